@@ -1,0 +1,45 @@
+/** How a file changed, in the words of GitHub's files endpoint; `changed` is a change of mode or type alone. */
+export type ChangeStatus = 'added' | 'removed' | 'modified' | 'renamed' | 'copied' | 'changed';
+
+/** One line of a hunk. Line numbers count from 1; `text` has neither the diff's sign nor the line feed, but keeps a CR. */
+export type DiffLine =
+  | { readonly kind: 'context'; readonly oldLine: number; readonly newLine: number; readonly text: string }
+  | { readonly kind: 'added'; readonly newLine: number; readonly text: string }
+  | { readonly kind: 'removed'; readonly oldLine: number; readonly text: string };
+
+/** A hunk as its `@@` header states it. A start of 0 goes with a count of 0: that side has no such file or no line. */
+export interface Hunk {
+  readonly oldStart: number;
+  readonly oldLines: number;
+  readonly newStart: number;
+  readonly newLines: number;
+  /** What follows the second `@@`: the enclosing declaration as git saw it; empty where there is none. */
+  readonly heading: string;
+  readonly lines: readonly DiffLine[];
+}
+
+/** One file of a change. */
+export interface FileChange {
+  /** Path in the head, or in the base for a removed file. Relative to the repository's root, with `/`. */
+  readonly path: string;
+  /** Only for renamed and copied files. */
+  readonly previousPath?: string;
+  readonly status: ChangeStatus;
+  readonly binary: boolean;
+  readonly additions: number;
+  readonly deletions: number;
+  readonly hunks: readonly Hunk[];
+}
+
+/** Something of the change that will not be read, and why: nothing is dropped in silence. */
+export interface LeftOutFile {
+  readonly path: string;
+  readonly reason: string;
+}
+
+/** A whole change as it was read from one source. */
+export interface Changes {
+  readonly files: readonly FileChange[];
+  readonly leftOut: readonly LeftOutFile[];
+  readonly source: 'git' | 'github-files' | 'diff';
+}

@@ -1,0 +1,51 @@
+/** A half-open range of UTF-16 code-unit offsets into a text: `start` is inside, `end` is not. */
+export interface TextRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A place a person can go to: line and column count from 1, columns in UTF-16 code units. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** The text of one file together with where its lines begin. */
+export interface SourceText {
+  readonly path: string;
+  readonly text: string;
+  readonly lineStarts: readonly number[];
+}
+
+/**
+ * Wraps a file's decoded text. Lines end at LF, as git and GitHub count them, so CRLF needs no special care
+ * and a lone CR does not start a line.
+ */
+export function sourceText(path: string, text: string): SourceText {
+  const lineStarts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+    lineStarts.push(at + 1);
+  }
+  return { path, text, lineStarts };
+}
+
+/** Line and column of an offset; offsets outside the text are moved to its nearest end. */
+export function positionAt(source: SourceText, offset: number): Position {
+  const inside = Math.max(0, Math.min(offset, source.text.length));
+  const line = lastLineStartingAtOrBefore(source.lineStarts, inside);
+  return { line: line + 1, column: inside - (source.lineStarts[line] ?? 0) + 1 };
+}
+
+function lastLineStartingAtOrBefore(lineStarts: readonly number[], offset: number): number {
+  let low = 0;
+  let high = lineStarts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((lineStarts[middle] ?? 0) <= offset) {
+      low = middle;
+    } else {
+      high = middle - 1;
+    }
+  }
+  return low;
+}
