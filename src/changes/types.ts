@@ -2,12 +2,16 @@
 export type ChangeStatus = 'added' | 'removed' | 'modified' | 'renamed' | 'copied' | 'changed';
 
 /** One line of a hunk. Line numbers count from 1; `text` has neither the diff's sign nor the line feed, but keeps a CR. */
-export type DiffLine =
+export type DiffLine = (
   | { readonly kind: 'context'; readonly oldLine: number; readonly newLine: number; readonly text: string }
   | { readonly kind: 'added'; readonly newLine: number; readonly text: string }
-  | { readonly kind: 'removed'; readonly oldLine: number; readonly text: string };
+  | { readonly kind: 'removed'; readonly oldLine: number; readonly text: string }
+) & {
+  /** Set on the last line of a file that does not end with a line feed. */
+  readonly noNewline?: true;
+};
 
-/** A hunk as its `@@` header states it. A start of 0 goes with a count of 0: that side has no such file or no line. */
+/** A hunk as its `@@` header states it. Where a count is 0, that side has no line, and its start is the line before. */
 export interface Hunk {
   readonly oldStart: number;
   readonly oldLines: number;

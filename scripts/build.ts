@@ -1,0 +1,107 @@
+/** Builds dist/ from src/; with `--check`, builds beside it and fails when the two differ. */
+import { build, type Metafile, type Plugin } from 'esbuild';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { writeRankFiles } from './rank-files.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = join(root, 'dist');
+
+/**
+ * gray-matter's engines file holds an `eval` for `---js` blocks, and two YAML parsers that are not used here:
+ * it is replaced by engines that refuse.
+ */
+const withoutEngines: Plugin = {
+  name: 'gray-matter-without-engines',
+  setup(builder) {
+    builder.onLoad({ filter: /gray-matter[\\/]lib[\\/]engines\.js$/ }, () => ({
+      loader: 'js',
+      contents: `const refuse = () => { throw new Error('this frontmatter engine is off'); };
+const engine = { parse: refuse, stringify: refuse };
+module.exports = { __proto__: null, yaml: engine, json: engine };`,
+    }));
+  },
+};
+
+/** CommonJS packages inside of an ES module still ask for these. */
+const BANNER = `import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);`;
+
+async function buildInto(folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: ['src/cli.ts', 'src/action.ts'],
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    chunkNames: '[name]-[hash]',
+    banner: { js: BANNER },
+    define: { HOUSESTYLE_VERSION: JSON.stringify(version) },
+    legalComments: 'none',
+    logLevel: 'warning',
+    metafile: true,
+    plugins: [withoutEngines],
+    // Not minified: whoever pins the Action can read what it does, and a change of dist/ can be reviewed.
+    minifySyntax: true,
+  });
+  await writeRankFiles(join(folder, 'ranks'));
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
+  writeFileSync(join(folder, 'LICENSES.txt'), licencesOf(metafile));
+}
+
+/** The licence of every package that is really inside the bundle, and of tiktoken, whose ranks are. */
+function licencesOf(metafile: Metafile): string {
+  const packages = new Set(['node_modules/tiktoken']);
+  for (const file of Object.keys(metafile.inputs)) {
+    const found = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file);
+    if (found !== null) {
+      packages.add(found[0]);
+    }
+  }
+  const licences = [...packages].toSorted().map((folder) => {
+    const { name, version, license } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+    const file = readdirSync(join(root, folder)).find((entry) => /^(?:licen[sc]e|copying)/i.test(entry));
+    const text = file === undefined ? MIT_TEXT_MISSING : readFileSync(join(root, folder, file), 'utf8').trim();
+    return `${name}@${version} (${license})\n\n${text}\n`;
+  });
+  return licences.join(`\n${'-'.repeat(80)}\n\n`);
+}
+
+const MIT_TEXT_MISSING = 'The package ships no licence file; its package.json states the licence above.';
+
+function digests(folder: string): ReadonlyMap<string, string> {
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()) : [];
+  return new Map(
+    files.map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return [path.slice(folder.length + 1), createHash('sha256').update(readFileSync(path)).digest('hex')];
+    }),
+  );
+}
+
+function differences(): readonly string[] {
+  const committed = digests(dist);
+  const built = digests(fresh);
+  const names = new Set([...committed.keys(), ...built.keys()]);
+  return [...names].filter((name) => committed.get(name) !== built.get(name)).toSorted();
+}
+
+const isCheck = process.argv.includes('--check');
+const fresh = isCheck ? mkdtempSync(join(tmpdir(), 'housestyle-dist-')) : dist;
+await buildInto(fresh);
+if (isCheck) {
+  const stale = differences();
+  rmSync(fresh, { recursive: true, force: true });
+  if (stale.length > 0) {
+    console.error(`dist/ is not what src/ builds to; run \`npm run build\` and commit it:\n  ${stale.join('\n  ')}`);
+    process.exitCode = 1;
+  }
+}

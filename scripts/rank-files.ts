@@ -1,0 +1,60 @@
+/**
+ * Writes the rank files that `src/prompt/ranks.ts` reads, from the ranks in tiktoken's npm package.
+ *
+ *   node scripts/rank-files.ts <folder>
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { EncodingName } from '../src/prompt/encodings.ts';
+import { packRanks, rankFileName } from '../src/prompt/ranks.ts';
+
+const ENCODINGS: readonly EncodingName[] = ['cl100k_base', 'o200k_base'];
+
+const require = createRequire(import.meta.url);
+
+/** Writes a rank file per encoding; the same package gives the same bytes. */
+export async function writeRankFiles(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const encoding of ENCODINGS) {
+    const packed = packRanks(await readTokens(encoding));
+    await writeFile(join(folder, rankFileName(encoding)), compress(packed));
+  }
+}
+
+/**
+ * tiktoken lists its tokens as lines of `! <rank of the first> <base64> <base64> …`; the ranks of its ordinary
+ * tokens have no holes.
+ */
+async function readTokens(encoding: EncodingName): Promise<readonly Uint8Array[]> {
+  const path = require.resolve(`tiktoken/encoders/${encoding}.json`);
+  const { bpe_ranks: lines } = JSON.parse(await readFile(path, 'utf8')) as { readonly bpe_ranks: string };
+  const tokens: Uint8Array[] = [];
+  for (const line of lines.split('\n').filter((line) => line !== '')) {
+    const [, first, ...encoded] = line.split(' ');
+    if (Number(first) !== tokens.length) {
+      throw new Error(`The ranks of ${encoding} have a hole before ${first}`);
+    }
+    tokens.push(...encoded.map((token) => Buffer.from(token, 'base64')));
+  }
+  return tokens;
+}
+
+function compress(packed: Buffer): Buffer {
+  return brotliCompressSync(packed, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_LGWIN]: 24,
+      [constants.BROTLI_PARAM_SIZE_HINT]: packed.length,
+    },
+  });
+}
+
+if (import.meta.main) {
+  const [folder] = process.argv.slice(2);
+  if (folder === undefined) {
+    throw new Error('Name the folder to write to: node scripts/rank-files.ts <folder>');
+  }
+  await writeRankFiles(folder);
+}

@@ -1,0 +1,37 @@
+import * as core from '@actions/core';
+import { reportFatal } from './report-fatal.ts';
+import { logLine } from './text/visible.ts';
+
+/** The GitHub Action. Only this file speaks to the runner. */
+async function main(): Promise<void> {
+  const { runAction } = await import('./commands/action.ts');
+  const outcome = await runAction({
+    input: (name) => core.getInput(name),
+    mask: (secret) => core.setSecret(secret),
+    log: (message) => core.info(message),
+    print: (commands) => process.stdout.write(commands),
+    environment: process.env,
+  });
+  for (const [name, value] of Object.entries(outcome.outputs)) {
+    core.setOutput(name, value);
+  }
+  await writeJobSummary(outcome.jobSummary);
+  process.exitCode = outcome.exitCode;
+}
+
+/** The runner drops a whole summary of more than 1 MiB; ours are cut long before. A missing file is no reason to fail. */
+async function writeJobSummary(markdown: string): Promise<void> {
+  if (process.env['GITHUB_STEP_SUMMARY'] === undefined || markdown === '') {
+    return;
+  }
+  await core.summary.addRaw(markdown, true).write();
+}
+
+try {
+  await main();
+} catch (error) {
+  const lines: string[] = [];
+  process.exitCode = reportFatal(error, core.isDebug(), (text) => lines.push(text));
+  core.error(lines.flatMap((text) => text.split('\n').map(logLine)).join('\n'), { title: 'Housestyle' });
+  core.setOutput('conclusion', 'failed');
+}

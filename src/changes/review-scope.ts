@@ -1,0 +1,83 @@
+import { compileGlob, type CompiledGlob } from '../text/glob.ts';
+import type { FileChange, LeftOutFile } from './types.ts';
+
+/** Which of the changed files are reviewed. */
+export interface ReviewScope {
+  readonly reviewed: readonly FileChange[];
+  readonly leftOut: readonly LeftOutFile[];
+}
+
+/** Globs from the repository's root: `paths` to review, all when empty, and `ignore` to leave out. */
+export interface ScopeGlobs {
+  readonly paths: readonly string[];
+  readonly ignore: readonly string[];
+}
+
+/** Written by package managers; nobody reviews them line by line. */
+const LOCK_FILES = new Set([
+  'bun.lock',
+  'Cargo.lock',
+  'composer.lock',
+  'deno.lock',
+  'flake.lock',
+  'Gemfile.lock',
+  'go.sum',
+  'gradle.lockfile',
+  'mix.lock',
+  'npm-shrinkwrap.json',
+  'package-lock.json',
+  'packages.lock.json',
+  'pdm.lock',
+  'Pipfile.lock',
+  'pnpm-lock.yaml',
+  'poetry.lock',
+  'Podfile.lock',
+  'pubspec.lock',
+  'uv.lock',
+  'yarn.lock',
+]);
+const GENERATED_NAME = /\.(?:min\.(?:js|css)|map)$/;
+
+/** Chooses the files to review; each other file is returned with its reason. Invalid globs were refused at the door. */
+export function chooseFiles(files: readonly FileChange[], globs: ScopeGlobs): ReviewScope {
+  const paths = globs.paths.map(compileGlob);
+  const ignore = globs.ignore.map(compileGlob);
+  const reviewed: FileChange[] = [];
+  const leftOut: LeftOutFile[] = [];
+  for (const file of files) {
+    const reason = reasonToLeaveOut(file, paths, ignore);
+    if (reason === undefined) {
+      reviewed.push(file);
+    } else {
+      leftOut.push({ path: file.path, reason });
+    }
+  }
+  return { reviewed, leftOut };
+}
+
+function reasonToLeaveOut(file: FileChange, paths: readonly CompiledGlob[], ignore: readonly CompiledGlob[]): string | undefined {
+  if (paths.length > 0 && firstMatch(paths, file.path) === undefined) {
+    return 'not among `paths`';
+  }
+  const ignored = firstMatch(ignore, file.path);
+  if (ignored !== undefined) {
+    return `ignored by \`${ignored}\``;
+  }
+  if (file.binary) {
+    return 'a binary file';
+  }
+  if (file.status === 'removed') {
+    return 'removed: the lines that went are not reviewed';
+  }
+  if (LOCK_FILES.has(file.path.slice(file.path.lastIndexOf('/') + 1))) {
+    return 'a lock file';
+  }
+  if (GENERATED_NAME.test(file.path)) {
+    return 'a generated file by its name';
+  }
+  return file.hunks.length === 0 ? `${file.status} without a change of text` : undefined;
+}
+
+function firstMatch(globs: readonly CompiledGlob[], path: string): string | undefined {
+  return globs.find((glob) => glob.kind === 'glob' && glob.matches(path))?.pattern;
+}

@@ -1,0 +1,177 @@
+import { EXIT, usageError } from '../errors.ts';
+import { reaches } from '../findings/severity.ts';
+import { SEVERITIES, type Finding } from '../findings/types.ts';
+import { GithubError } from '../github/client.ts';
+import type { OpenedPullRequest } from '../github/open-pull-request.ts';
+import { findEarlierRun, type EarlierRun } from '../github/publish.ts';
+import { publishReview, reviewKey, type PublishedReview } from '../jobs/publish-review.ts';
+import { prepareReview, reviewChange, type ReviewSubject } from '../jobs/review.ts';
+import { chooseProvider } from '../models/choose.ts';
+import { loadAsked } from '../models/load.ts';
+import { REVIEW_FAIL_ON } from '../options.ts';
+import { drawAnnotations, findingAnnotations } from '../reports/annotations.ts';
+import type { LinkTarget } from '../reports/links.ts';
+import type { ReviewState } from '../reports/markers.ts';
+import { reviewJson } from '../reports/review-json.ts';
+import type { ReviewResult } from '../reports/review-result.ts';
+import { reviewSarif } from '../reports/sarif.ts';
+import { count, summarySentences } from '../reports/sentences.ts';
+import { reviewMarkdown } from '../reports/summary.ts';
+import { logLine } from '../text/visible.ts';
+import { VERSION } from '../version.ts';
+import type { ActionRun, Outcome } from './action.ts';
+import { writeOutput, writeRunFile } from './action-files.ts';
+
+type FailOn = (typeof REVIEW_FAIL_ON)[number];
+
+/** Reviews the pull request and posts what is new. */
+export async function reviewInAction(run: ActionRun): Promise<Outcome> {
+  const { options, runner } = run;
+  const opened = pullRequestOf(run);
+  const failOn = failOnOf(run);
+  const provider = chooseProvider(options, runner.environment);
+  const subject = subjectOf(run, opened);
+  const prepared = await prepareReview(subject, options);
+  const target = { serverUrl: run.event.serverUrl, repository: opened.pull.baseRepository, revision: opened.pull.baseSha };
+  const key = reviewKey(opened.pull, prepared.guidelines.inForce, provider.kind, options.model);
+  const earlier = options.dryRun ? NO_EARLIER_RUN : await readEarlierRun(run, opened);
+  if (earlier.state?.key === key) {
+    return outcomeOfEarlier(run, earlier, earlier.state, failOn);
+  }
+  const asked = await loadAsked(provider, options, (done, all) => runner.log(`${done} of ${count(all, 'request')} answered`));
+  const result = await reviewChange(subject, prepared, options, asked);
+  const requestChanges = options.requestChanges && result.findings.some((finding) => reaches(finding.severity, failOn));
+  const published = options.dryRun
+    ? notPosted(result)
+    : await publishReview(run.client, opened.pull, result, earlier, { target, requestChanges, key });
+  return outcomeOf(run, published, target, failOn);
+}
+
+function pullRequestOf(run: ActionRun): OpenedPullRequest {
+  if (run.opened === undefined) {
+    throw usageError('no-pull-request', `The event \`${run.event.name}\` names no pull request to review`, 'Give `pull-request`.');
+  }
+  return run.opened;
+}
+
+function failOnOf({ options }: ActionRun): FailOn {
+  const failOn = REVIEW_FAIL_ON.find((value) => value === (options.failOn ?? 'never'));
+  if (failOn === undefined) {
+    throw usageError('option-value', `\`fail-on\` of a review must be one of ${REVIEW_FAIL_ON.join(', ')}, not "${options.failOn ?? ''}"`);
+  }
+  return failOn;
+}
+
+function subjectOf(run: ActionRun, opened: OpenedPullRequest): ReviewSubject {
+  if (run.options.instructionsFrom === 'head' && opened.isFork) {
+    throw usageError(
+      'untrusted-instructions',
+      '`instructions-from: head` is refused for a pull request from a fork: its author could rewrite the instructions that judge it',
+      'Leave `instructions-from` at `base`.',
+    );
+  }
+  return {
+    guidance: run.options.instructionsFrom === 'head' ? opened.head : opened.base,
+    changes: opened.changes,
+    readHead: opened.readHead,
+    description: { title: opened.pull.title, body: opened.pull.body },
+  };
+}
+
+const NO_EARLIER_RUN: EarlierRun = { summary: undefined, state: undefined, fingerprints: new Set() };
+
+/** A token that may not even list comments will be refused at posting too, where it is told. */
+async function readEarlierRun(run: ActionRun, opened: OpenedPullRequest): Promise<EarlierRun> {
+  try {
+    return await findEarlierRun(run.client, opened.pull);
+  } catch (error) {
+    if (error instanceof GithubError && error.status === 403) {
+      return NO_EARLIER_RUN;
+    }
+    throw error;
+  }
+}
+
+function notPosted(result: ReviewResult): PublishedReview {
+  return { kind: 'posted', result, commentsPosted: 0, reviewUrl: undefined, reason: '`dry-run` is on: nothing was posted' };
+}
+
+async function outcomeOf(run: ActionRun, published: PublishedReview, target: LinkTarget, failOn: FailOn): Promise<Outcome> {
+  const { result } = published;
+  const markdown = reviewMarkdown(result, { all: true, target });
+  const note = noteOf(published);
+  if (published.kind !== 'posted') {
+    run.runner.print(annotationsOf(result.findings));
+  }
+  summarySentences(result).forEach((sentence) => run.runner.log(logLine(sentence)));
+  note.forEach((line) => run.runner.log(logLine(line)));
+  const isFailed = result.conclusion === 'failed' || published.kind === 'failed';
+  const reached = result.findings.some((finding) => reaches(finding.severity, failOn));
+  return {
+    outputs: {
+      findings: String(result.findings.length),
+      'comments-posted': String(published.commentsPosted),
+      'review-url': published.reviewUrl ?? '',
+      'input-tokens': String(result.usage.inputTokens),
+      'output-tokens': String(result.usage.outputTokens),
+      conclusion: isFailed ? 'failed' : result.conclusion,
+      ...(await writeFiles(run, result, markdown)),
+    },
+    jobSummary: [markdown, ...note].join('\n\n'),
+    exitCode: exitCodeOf(isFailed, reached),
+  };
+}
+
+function exitCodeOf(isFailed: boolean, reached: boolean): number {
+  if (isFailed) {
+    return EXIT.failed;
+  }
+  return reached ? EXIT.problems : EXIT.done;
+}
+
+function noteOf(published: PublishedReview): readonly string[] {
+  if (published.reason === undefined) {
+    return [];
+  }
+  const sentence = published.kind === 'posted' ? `Note: ${published.reason}.` : `Not posted: ${published.reason}.`;
+  return published.hint === undefined ? [sentence] : [sentence, published.hint];
+}
+
+/** The findings that could not be posted, where people look next. All of them stand in the job summary too. */
+function annotationsOf(findings: readonly Finding[]): string {
+  const { lines, notShown } = drawAnnotations(findingAnnotations(findings));
+  const rest = notShown === 0 ? [] : [`${count(notShown, 'further finding')} found no room among the annotations; the job summary has all.`];
+  return [...lines, ...rest].map((line) => `${line}\n`).join('');
+}
+
+async function writeFiles(run: ActionRun, result: ReviewResult, markdown: string): Promise<Record<string, string>> {
+  const files = {
+    'findings-file': await writeRunFile(run, 'findings.json', `${JSON.stringify(reviewJson(result), undefined, 2)}\n`),
+    'summary-file': await writeRunFile(run, 'summary.md', `${markdown}\n`),
+  };
+  const { sarifFile } = run.options;
+  if (sarifFile === undefined) {
+    return files;
+  }
+  await writeOutput(sarifFile, `${JSON.stringify(reviewSarif(result, VERSION), undefined, 2)}\n`, 'sarif-file');
+  return { ...files, 'sarif-file': sarifFile };
+}
+
+/** The same commit was reviewed with the same guidelines before: nothing is asked and nothing posted. */
+function outcomeOfEarlier(run: ActionRun, earlier: EarlierRun, state: ReviewState, failOn: FailOn): Outcome {
+  const sentence = 'This commit was reviewed before, with the same guidelines; nothing was posted again.';
+  run.runner.log(sentence);
+  const reached = SEVERITIES.some((severity) => reaches(severity, failOn) && state[severity] > 0);
+  return {
+    outputs: {
+      findings: String(state.findings),
+      'comments-posted': '0',
+      'review-url': '',
+      'input-tokens': '0',
+      'output-tokens': '0',
+      conclusion: state.conclusion,
+    },
+    jobSummary: `${sentence}\n\n${earlier.summary?.body ?? ''}`,
+    exitCode: reached ? EXIT.problems : EXIT.done,
+  };
+}

@@ -1,0 +1,27 @@
+import { EXIT, usageError } from '../errors.ts';
+import { validateCustomizations } from '../jobs/validate.ts';
+import { VALIDATE_FAIL_ON } from '../options.ts';
+import { countOf, validationCommands, validationMarkdown } from '../reports/diagnostics.ts';
+import type { ActionRun, Outcome } from './action.ts';
+import { validationFails } from './validate.ts';
+
+/** Validates the customization files: of the head for a pull request, else of the commit the workflow runs for. */
+export async function validateInAction(run: ActionRun): Promise<Outcome> {
+  const { options } = run;
+  const failOn = VALIDATE_FAIL_ON.find((value) => value === (options.failOn ?? 'error'));
+  if (failOn === undefined) {
+    throw usageError('option-value', `\`fail-on\` of a validation must be one of ${VALIDATE_FAIL_ON.join(', ')}, not "${options.failOn ?? ''}"`);
+  }
+  const validation = await validateCustomizations(run.opened?.head ?? run.trusted, []);
+  run.runner.print(validationCommands(validation));
+  const isBad = validationFails(validation, failOn);
+  return {
+    outputs: {
+      errors: String(countOf(validation.diagnostics, 'error')),
+      warnings: String(countOf(validation.diagnostics, 'warning')),
+      conclusion: validation.diagnostics.length === 0 ? 'clean' : 'findings',
+    },
+    jobSummary: validationMarkdown(validation),
+    exitCode: isBad ? EXIT.problems : EXIT.done,
+  };
+}

@@ -1,0 +1,114 @@
+import { usageError } from '../errors.ts';
+import { createGithubClient, type GithubClient } from '../github/client.ts';
+import { readWorkflowEvent, runnerFetch, type WorkflowEvent } from '../github/event.ts';
+import { openPullRequest, type OpenedPullRequest } from '../github/open-pull-request.ts';
+import type { Environment } from '../models/choose.ts';
+import { OPTIONS, type Options } from '../options.ts';
+import { readConfigOf } from '../read-config.ts';
+import { readOptions, type GivenOptions } from '../read-options.ts';
+import { VERSION } from '../version.ts';
+import { remoteWorkspace } from '../workspace/remote.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { dumpInAction } from './action-dump.ts';
+import { reviewInAction } from './action-review.ts';
+import { validateInAction } from './action-validate.ts';
+
+/** The runner's side of the Action. */
+export interface Runner {
+  input(name: string): string;
+  mask(secret: string): void;
+  /** One line for the log; the caller has made it safe. */
+  log(message: string): void;
+  /** Workflow commands, as they are. */
+  print(commands: string): void;
+  readonly environment: Environment;
+}
+
+/** What a run leaves with the runner. */
+export interface Outcome {
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly jobSummary: string;
+  readonly exitCode: number;
+}
+
+/** What every mode of the Action works on. */
+export interface ActionRun {
+  readonly runner: Runner;
+  readonly event: WorkflowEvent;
+  readonly client: GithubClient;
+  readonly options: Options;
+  /** Where the event or the inputs name a pull request. */
+  readonly opened: OpenedPullRequest | undefined;
+  /** The trusted revision: the pull request's base, or the commit the workflow runs for. */
+  readonly trusted: Workspace;
+}
+
+/** Reads event, inputs and configuration, and does what the mode asks for. */
+export async function runAction(runner: Runner): Promise<Outcome> {
+  const event = readWorkflowEvent();
+  const inputs = readInputs(runner);
+  const first = readOptions([inputs]);
+  const client = createGithubClient({
+    token: first.githubToken,
+    apiUrl: event.apiUrl,
+    owner: event.owner,
+    repository: event.repository,
+    version: VERSION,
+    ...fetchOf(),
+  });
+  const number = first.pullRequest ?? event.pullRequest;
+  const opened = number === undefined ? undefined : await openPullRequest(client, number);
+  const trusted = opened?.base ?? remoteWorkspace(client, event.sha, `commit ${event.sha.slice(0, 7)}`);
+  const options = readOptions([inputs, await readConfigOf(trusted, configPathIn(inputs))]);
+  const run = { runner, event, client, options, opened, trusted };
+  switch (modeOf(options, event, opened !== undefined)) {
+    case 'review':
+      return reviewInAction(run);
+    case 'validate':
+      return validateInAction(run);
+    case 'dump':
+      return dumpInAction(run);
+  }
+}
+
+/** Inputs that were given; the runner hands over an empty text for the others. */
+function readInputs(runner: Runner): GivenOptions {
+  const given = OPTIONS.flatMap((spec) => {
+    const value = runner.input(spec.name);
+    if (value !== '' && spec.secret === true) {
+      runner.mask(value);
+    }
+    return value === '' ? [] : [[spec.name, { value, where: { kind: 'named', name: spec.name } }] as const];
+  });
+  return new Map(given);
+}
+
+function configPathIn(inputs: GivenOptions): string | undefined {
+  const value = inputs.get('config')?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+function fetchOf(): { fetch?: typeof fetch } {
+  const proxied = runnerFetch();
+  return proxied === undefined ? {} : { fetch: proxied };
+}
+
+const REVIEW_EVENTS = new Set(['pull_request', 'pull_request_target', 'issue_comment', 'pull_request_review_comment']);
+const VALIDATE_EVENTS = new Set(['push', 'merge_group', 'schedule']);
+
+function modeOf(options: Options, event: WorkflowEvent, hasPullRequest: boolean): 'review' | 'validate' | 'dump' {
+  if (options.mode !== 'auto') {
+    return options.mode;
+  }
+  if (REVIEW_EVENTS.has(event.name) && hasPullRequest) {
+    return 'review';
+  }
+  if (VALIDATE_EVENTS.has(event.name)) {
+    return 'validate';
+  }
+  if (event.name === 'workflow_dispatch') {
+    return 'dump';
+  }
+  throw usageError('no-mode', `There is nothing to do for the event \`${event.name}\` without a pull request`, 'Set `mode`, and `pull-request` where the event names none.');
+}
+

@@ -1,0 +1,22 @@
+import { EXIT } from '../errors.ts';
+import { dumpPrompt } from '../jobs/dump.ts';
+import { prepareReview } from '../jobs/review.ts';
+import { loadTokenizer } from '../models/load.ts';
+import { defaultInputTokens } from '../models/known-models.ts';
+import { dumpJson, dumpMarkdown } from '../reports/dump.ts';
+import type { CommandLine } from './command-line.ts';
+import { openChange } from './open-change.ts';
+import type { Terminal } from './terminal.ts';
+
+/** `housestyle dump`: prints the prompt that a review of the same change would send. */
+export async function runDump(line: CommandLine, terminal: Terminal): Promise<number> {
+  const { subject, options } = await openChange(line, terminal);
+  const prepared = await prepareReview(subject, options);
+  const dump = dumpPrompt(subject, prepared, {
+    model: options.model,
+    tokenizer: await loadTokenizer(options.model),
+    budget: options.maxInputTokens ?? defaultInputTokens(options.model),
+  });
+  await terminal.print((line.format ?? 'json') === 'json' ? `${JSON.stringify(dumpJson(dump), undefined, 2)}\n` : dumpMarkdown(dump));
+  return EXIT.done;
+}

@@ -1,0 +1,20 @@
+import { EXIT } from '../errors.ts';
+import { guidelinesJson } from '../guidelines/guideline-json.ts';
+import { prepareReview } from '../jobs/review.ts';
+import { drawDiagnostic } from '../reports/console.ts';
+import { guidelinesText } from '../reports/listings.ts';
+import type { CommandLine } from './command-line.ts';
+import { openChange } from './open-change.ts';
+import type { Terminal } from './terminal.ts';
+
+/** `housestyle guidelines`: prints what is in force for a change, and what is not and why. */
+export async function runGuidelines(line: CommandLine, terminal: Terminal): Promise<number> {
+  const { subject, options } = await openChange(line, terminal);
+  const { guidelines, problems } = await prepareReview(subject, options);
+  for (const problem of problems) {
+    terminal.say(drawDiagnostic(problem, (_style, text) => text));
+  }
+  const isJson = line.format === 'json';
+  await terminal.print(isJson ? `${JSON.stringify(guidelinesJson(guidelines), undefined, 2)}\n` : guidelinesText(guidelines, terminal.paint));
+  return EXIT.done;
+}

@@ -1,0 +1,74 @@
+import { writeFile } from 'node:fs/promises';
+import { EXIT, messageOf, usageError } from '../errors.ts';
+import { prepareReview, reviewChange } from '../jobs/review.ts';
+import { chooseProvider } from '../models/choose.ts';
+import { loadAsked } from '../models/load.ts';
+import { REVIEW_FAIL_ON } from '../options.ts';
+import { drawAnnotations, findingAnnotations } from '../reports/annotations.ts';
+import { reviewText, type Paint } from '../reports/console.ts';
+import { reviewJson } from '../reports/review-json.ts';
+import type { ReviewResult } from '../reports/review-result.ts';
+import { reviewSarif } from '../reports/sarif.ts';
+import { count, summarySentences } from '../reports/sentences.ts';
+import { reviewMarkdown } from '../reports/summary.ts';
+import { reaches } from '../findings/severity.ts';
+import { VERSION } from '../version.ts';
+import type { CommandLine } from './command-line.ts';
+import { openChange } from './open-change.ts';
+import type { Terminal } from './terminal.ts';
+
+/** `housestyle review`: reviews a local change and prints the findings. */
+export async function runReview(line: CommandLine, terminal: Terminal): Promise<number> {
+  const { subject, options } = await openChange(line, terminal);
+  const failOn = failOnOf(options.failOn);
+  const provider = chooseProvider(options, terminal.environment);
+  const prepared = await prepareReview(subject, options);
+  const asked = await loadAsked(provider, options, (done, all) => terminal.progress(`${done} of ${count(all, 'request')} answered`));
+  const result = await reviewChange(subject, prepared, options, asked);
+  await terminal.print(drawReview(result, line.format ?? 'text', terminal.paint));
+  if (options.sarifFile !== undefined) {
+    await writeSarif(options.sarifFile, result);
+  }
+  if (result.conclusion === 'failed') {
+    return EXIT.failed;
+  }
+  return result.findings.some((finding) => reaches(finding.severity, failOn)) ? EXIT.problems : EXIT.done;
+}
+
+function failOnOf(failOn: string | undefined): (typeof REVIEW_FAIL_ON)[number] {
+  const known = REVIEW_FAIL_ON.find((value) => value === (failOn ?? 'never'));
+  if (known === undefined) {
+    throw usageError('option-value', `\`--fail-on\` of a review must be one of ${REVIEW_FAIL_ON.join(', ')}, not "${failOn ?? ''}"`);
+  }
+  return known;
+}
+
+function drawReview(result: ReviewResult, format: string, paint: Paint): string {
+  switch (format) {
+    case 'json':
+      return `${JSON.stringify(reviewJson(result), undefined, 2)}\n`;
+    case 'markdown':
+      return `${reviewMarkdown(result, { all: true, target: undefined })}\n`;
+    case 'sarif':
+      return `${JSON.stringify(reviewSarif(result, VERSION), undefined, 2)}\n`;
+    case 'github':
+      return drawCommands(result);
+    default:
+      return reviewText(result, paint);
+  }
+}
+
+/** Workflow commands for the findings, and the summary as plain lines, which hold nothing from outside. */
+function drawCommands(result: ReviewResult): string {
+  const { lines, notShown } = drawAnnotations(findingAnnotations(result.findings));
+  const rest = notShown === 0 ? [] : [`${count(notShown, 'further finding')} found no room among the annotations.`];
+  return `${[...lines, ...rest, ...summarySentences(result)].join('\n')}\n`;
+}
+
+async function writeSarif(file: string, result: ReviewResult): Promise<void> {
+  try {
+    await writeFile(file, `${JSON.stringify(reviewSarif(result, VERSION), undefined, 2)}\n`);
+  } catch (error) {
+    throw usageError('output-file', `SARIF cannot be written to "${file}": ${messageOf(error)}`, 'Check `--sarif-file`.');
+  }
+}

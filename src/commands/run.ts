@@ -1,0 +1,39 @@
+import { EXIT } from '../errors.ts';
+import { VERSION } from '../version.ts';
+import { drawHelp, readCommandLine, type CommandLine } from './command-line.ts';
+import { openTerminal, type Terminal } from './terminal.ts';
+
+/** Runs one command line and returns its exit code; throws a `UserError` where it cannot be done. */
+export async function runCommand(args: readonly string[]): Promise<number> {
+  const line = readCommandLine(args);
+  const terminal = openTerminal(line);
+  if (line.version) {
+    await terminal.print(`${VERSION}\n`);
+    return EXIT.done;
+  }
+  if (line.help) {
+    await terminal.print(drawHelp(line.command));
+    return EXIT.done;
+  }
+  if (line.command === undefined) {
+    terminal.say(drawHelp(undefined));
+    return EXIT.usage;
+  }
+  return runNamed(line, line.command, terminal);
+}
+
+/** Each command loads only what it uses. */
+async function runNamed(line: CommandLine, command: NonNullable<CommandLine['command']>, terminal: Terminal): Promise<number> {
+  switch (command) {
+    case 'review':
+      return (await import('./review.ts')).runReview(line, terminal);
+    case 'validate':
+      return (await import('./validate.ts')).runValidate(line, terminal);
+    case 'dump':
+      return (await import('./dump.ts')).runDump(line, terminal);
+    case 'guidelines':
+      return (await import('./guidelines.ts')).runGuidelines(line, terminal);
+    case 'changes':
+      return (await import('./changes.ts')).runChanges(line, terminal);
+  }
+}

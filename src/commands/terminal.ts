@@ -1,0 +1,62 @@
+import { writeFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { styleText } from 'node:util';
+import { messageOf, usageError } from '../errors.ts';
+import type { Paint } from '../reports/console.ts';
+import type { CommandLine } from './command-line.ts';
+
+/** What a command does to the outside: its result, its messages, its input. */
+export interface Terminal {
+  /** Writes the result, to standard output or to the file of `--output`. */
+  print(result: string): Promise<void>;
+  /** A message for a person, on standard error. */
+  say(message: string): void;
+  /** How far a long run is; shown only to a person, and only after a second. */
+  progress(message: string): void;
+  readStandardInput(): Promise<Uint8Array>;
+  readonly paint: Paint;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+const PROGRESS_AFTER_MS = 1_000;
+
+export function openTerminal(line: Pick<CommandLine, 'output' | 'quiet' | 'color'>): Terminal {
+  const startedAt = performance.now();
+  return {
+    print: (result) => print(result, line.output),
+    say: (message) => {
+      if (!line.quiet) {
+        process.stderr.write(message.endsWith('\n') ? message : `${message}\n`);
+      }
+    },
+    progress: (message) => {
+      if (!line.quiet && process.stderr.isTTY && performance.now() - startedAt > PROGRESS_AFTER_MS) {
+        process.stderr.write(`${message}\n`);
+      }
+    },
+    readStandardInput: () => buffer(process.stdin),
+    paint: hasColor(line) ? (style, text) => styleText(style, text, { validateStream: false }) : (_style, text) => text,
+    environment: process.env,
+  };
+}
+
+async function print(result: string, output: string | undefined): Promise<void> {
+  if (output === undefined) {
+    // A pipe takes large results in parts: wait until the last is out.
+    await new Promise<void>((resolve) => process.stdout.write(result, () => resolve()));
+    return;
+  }
+  try {
+    await writeFile(output, result);
+  } catch (error) {
+    throw usageError('output-file', `The result cannot be written to "${output}": ${messageOf(error)}`, 'Check `--output`.');
+  }
+}
+
+/** `auto` follows the terminal and the NO_COLOR convention (https://no-color.org). */
+function hasColor(line: Pick<CommandLine, 'output' | 'color'>): boolean {
+  if (line.color !== 'auto') {
+    return line.color === 'always';
+  }
+  return line.output === undefined && process.stdout.isTTY && (process.env['NO_COLOR'] ?? '') === '';
+}

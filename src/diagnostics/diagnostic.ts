@@ -1,0 +1,59 @@
+import { positionAt, type Position, type SourceText, type TextRange } from '../text/source-text.ts';
+
+export type DiagnosticSeverity = 'error' | 'warning' | 'info';
+
+/** Something wrong in one of the user's files. The end is exclusive; lines and columns count from 1. */
+export interface Diagnostic {
+  readonly rule: string;
+  readonly severity: DiagnosticSeverity;
+  readonly path: string;
+  readonly start: Position;
+  readonly end: Position;
+  /** What is wrong, with the value quoted. */
+  readonly message: string;
+  /** What to do about it. */
+  readonly hint?: string;
+  /** The line the range starts on, for drawing; absent where the file could not be decoded. */
+  readonly sourceLine?: string;
+}
+
+type Said = Pick<Diagnostic, 'rule' | 'severity' | 'message' | 'hint'>;
+
+/** A diagnostic for a range of a text that was read. */
+export function diagnosticAt(source: SourceText, range: TextRange, said: Said): Diagnostic {
+  const start = positionAt(source, range.start);
+  return {
+    ...said,
+    path: source.path,
+    start,
+    end: positionAt(source, Math.max(range.end, range.start)),
+    sourceLine: lineText(source, start.line),
+  };
+}
+
+/** A diagnostic for a file as a whole, or for a known place of a file that could not be decoded. */
+export function diagnosticOfFile(path: string, said: Said, position: Position = { line: 1, column: 1 }): Diagnostic {
+  return { ...said, path, start: position, end: position };
+}
+
+function lineText(source: SourceText, line: number): string {
+  const start = source.lineStarts[line - 1] ?? 0;
+  const end = source.lineStarts[line] ?? source.text.length;
+  return source.text.slice(start, end).replace(/\r?\n$/, '');
+}
+
+/** The JSON form that `validate --format json` prints. */
+export function diagnosticJson(diagnostic: Diagnostic): Record<string, unknown> {
+  return {
+    rule: diagnostic.rule,
+    severity: diagnostic.severity,
+    path: diagnostic.path,
+    line: diagnostic.start.line,
+    column: diagnostic.start.column,
+    endLine: diagnostic.end.line,
+    endColumn: diagnostic.end.column,
+    message: diagnostic.message,
+    ...(diagnostic.hint === undefined ? {} : { hint: diagnostic.hint }),
+    fixable: false,
+  };
+}

@@ -1,0 +1,56 @@
+import type { Position } from './text/source-text.ts';
+
+/** Exit codes of the command, as users were promised them. */
+export const EXIT = { done: 0, problems: 1, usage: 2, failed: 3, interrupted: 130 } as const;
+
+/** Where in a file a wrong set-up stands. */
+export interface Place extends Partial<Position> {
+  readonly path: string;
+}
+
+/**
+ * A set-up that cannot work or a run that cannot be done, told to the user without a stack trace.
+ * `code` is stable; `hint` says what to do.
+ */
+export class UserError extends Error {
+  readonly code: string;
+  readonly hint: string | undefined;
+  readonly exitCode: 2 | 3;
+  readonly place: Place | undefined;
+
+  constructor(
+    code: string,
+    message: string,
+    details: { hint?: string; exitCode?: 2 | 3; place?: Place; cause?: unknown } = {},
+  ) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+    this.name = 'UserError';
+    this.code = code;
+    this.hint = details.hint;
+    this.exitCode = details.exitCode ?? EXIT.usage;
+    this.place = details.place;
+  }
+}
+
+/** A wrong use of the command, an input or the configuration: exit code 2. */
+export function usageError(code: string, message: string, hint?: string, place?: Place): UserError {
+  return new UserError(code, message, { ...(hint === undefined ? {} : { hint }), ...(place ? { place } : {}) });
+}
+
+/** A run that could not be done because git, GitHub or a model did not do its part: exit code 3. */
+export function runError(code: string, message: string, hint?: string, cause?: unknown): UserError {
+  return new UserError(code, message, { ...(hint === undefined ? {} : { hint }), exitCode: EXIT.failed, cause });
+}
+
+/** `file:line:column: message`, with the hint on a line of its own. */
+export function describeUserError(error: UserError): string {
+  const place = error.place;
+  const where = place === undefined ? '' : `${[place.path, place.line, place.column].filter((part) => part !== undefined).join(':')}: `;
+  return `${where}${error.message}${error.hint === undefined ? '' : `\n  ${error.hint}`}`;
+}
+
+/** The message of anything thrown, on one line. */
+export function messageOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.replaceAll(/\s*\n\s*/g, ' ').trim();
+}

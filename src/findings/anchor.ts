@@ -1,0 +1,111 @@
+import { isCommentable, isWithinOneHunk } from '../changes/commentable.ts';
+import type { FileChange } from '../changes/types.ts';
+import { showHidden } from '../text/visible.ts';
+import type { Draft, Side } from './types.ts';
+
+/** Where in the diff a draft belongs. */
+export type Anchor =
+  | {
+      readonly kind: 'line';
+      readonly side: Side;
+      readonly line: number;
+      readonly startLine?: number;
+      /** The line's own text. */
+      readonly text: string;
+      /** Whether the quoted text stands there: without it a suggestion could replace the wrong lines. */
+      readonly quoted: boolean;
+    }
+  | { readonly kind: 'none'; readonly reason: string };
+
+/** A quote shorter than this is found in too many lines to be looked for inside of them. */
+const LEAST_PARTIAL_QUOTE = 8;
+
+/**
+ * Finds a draft's line: by its quote first, the match nearest to its number and on its side preferred; then by
+ * its number, if GitHub takes a comment there.
+ */
+export function anchorDraft(draft: Draft, file: FileChange): Anchor {
+  const lines = linesOf(file);
+  const byQuote = draft.quote === undefined ? undefined : findQuote(draft.quote, draft, lines);
+  if (byQuote !== undefined) {
+    return withRange(draft, file, byQuote, true);
+  }
+  if (!isCommentable(file, draft.side, draft.line)) {
+    return { kind: 'none', reason: `line ${draft.line} is not part of the change${draft.quote === undefined ? '' : ', nor is the text it quotes'}` };
+  }
+  const byNumber = lines.find((line) => line.side === draft.side && line.line === draft.line);
+  return withRange(draft, file, { side: draft.side, line: draft.line, text: byNumber?.text ?? '' }, draft.quote === undefined);
+}
+
+interface Line {
+  readonly side: Side;
+  readonly line: number;
+  readonly text: string;
+}
+
+/** A context line can be commented on both sides; its own side is the right one. */
+function linesOf(file: FileChange): readonly Line[] {
+  return file.hunks.flatMap((hunk) =>
+    hunk.lines.flatMap((line): readonly Line[] => {
+      switch (line.kind) {
+        case 'added':
+          return [{ side: 'RIGHT', line: line.newLine, text: line.text }];
+        case 'removed':
+          return [{ side: 'LEFT', line: line.oldLine, text: line.text }];
+        case 'context':
+          return [
+            { side: 'RIGHT', line: line.newLine, text: line.text },
+            { side: 'LEFT', line: line.oldLine, text: line.text },
+          ];
+      }
+    }),
+  );
+}
+
+function findQuote(quote: string, draft: Draft, lines: readonly Line[]): Line | undefined {
+  const wanted = normalize(lastLine(quote));
+  if (wanted === '') {
+    return undefined;
+  }
+  const equal = lines.filter((line) => normalize(line.text) === wanted);
+  if (equal.length > 0) {
+    return nearest(equal, draft);
+  }
+  const unnumbered = wanted.replace(/^\d*\s?[+|-]\s?/, '');
+  const partial = lines.filter((line) => {
+    const text = normalize(line.text);
+    return text === unnumbered || (unnumbered.length >= LEAST_PARTIAL_QUOTE && text.includes(unnumbered));
+  });
+  return nearest(partial, draft);
+}
+
+/** A quote of several lines ends at the line it is about. */
+function lastLine(quote: string): string {
+  return quote.trimEnd().split('\n').at(-1) ?? '';
+}
+
+/** The model saw hidden characters written out, and may have changed the blanks. */
+function normalize(text: string): string {
+  return showHidden(text.replace(/\r$/, '')).trim().replaceAll(/\s+/g, ' ');
+}
+
+function nearest(lines: readonly Line[], draft: Draft): Line | undefined {
+  const otherSide = (line: Line): number => (line.side === draft.side ? 0 : 1);
+  const distance = (line: Line): number => Math.abs(line.line - draft.line);
+  return lines.toSorted((a, b) => otherSide(a) - otherSide(b) || distance(a) - distance(b))[0];
+}
+
+/** Keeps the draft's range around the line that was found, as far as it stays within one hunk. */
+function withRange(draft: Draft, file: FileChange, found: Line, quoted: boolean): Anchor {
+  const single: Anchor = { kind: 'line', side: found.side, line: found.line, text: found.text, quoted };
+  if (draft.startLine === undefined || draft.startLine >= draft.line) {
+    return single;
+  }
+  const length = draft.line - draft.startLine;
+  // Some models quote the first line of the range rather than the last.
+  const quotesStart = found.line === draft.startLine;
+  const line = quotesStart ? draft.line : found.line;
+  const startLine = line - length;
+  const fits = startLine >= 1 && isWithinOneHunk(file, found.side, startLine, line);
+  return fits ? { ...single, line, startLine } : { ...single, quoted: false };
+}

@@ -1,0 +1,80 @@
+export const SEVERITIES = ['low', 'medium', 'high'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+export const FINDING_KINDS = [
+  'bug',
+  'security',
+  'performance',
+  'consistency',
+  'documentation',
+  'naming',
+  'readability',
+  'style',
+  'other',
+] as const;
+export type FindingKind = (typeof FINDING_KINDS)[number];
+
+/** Which file of the diff a line number counts in, in GitHub's words: RIGHT is the head, LEFT the base. */
+export type Side = 'LEFT' | 'RIGHT';
+
+/** What a model or a literal check says, before it is known where it can stand. */
+export interface Draft {
+  readonly path: string;
+  readonly line: number;
+  readonly startLine?: number;
+  readonly side: Side;
+  /** The text of `line` as the writer saw it. */
+  readonly quote?: string;
+  readonly severity: Severity;
+  readonly kind: FindingKind;
+  readonly title: string;
+  readonly body: string;
+  /** Replaces lines startLine..line whole. */
+  readonly suggestion?: string;
+  /** The number of a guideline (`2`) or of a statement (`2.7`). */
+  readonly citation?: string;
+  /** From 0 to 1. */
+  readonly confidence?: number;
+  readonly origin: 'model' | 'literal';
+}
+
+/** The guideline a finding cites, down to the statement and its line. */
+export interface Citation {
+  readonly id: string;
+  readonly statement?: string;
+  readonly source: string;
+  readonly line: number;
+  /** The words cited, on one line. */
+  readonly text: string;
+}
+
+export type Placement =
+  | { readonly kind: 'inline' }
+  | { readonly kind: 'summary'; readonly reason: string };
+
+/** A draft with its place, its guideline and a name that survives moved lines. */
+export interface Finding {
+  readonly fingerprint: string;
+  readonly path: string;
+  readonly side: Side;
+  readonly line?: number;
+  /** Only where several lines are meant; then less than `line`. */
+  readonly startLine?: number;
+  /** The text of `line` as it stands. */
+  readonly quote?: string;
+  readonly severity: Severity;
+  readonly kind: FindingKind;
+  readonly title: string;
+  readonly body: string;
+  readonly suggestion?: string;
+  readonly guideline?: Citation;
+  readonly confidence?: number;
+  readonly origin: 'model' | 'literal';
+  readonly placement: Placement;
+}
+
+/** A draft that is not reported, and why. */
+export interface LeftOutDraft {
+  readonly source: string;
+  readonly reason: string;
+}

@@ -1,0 +1,239 @@
+import { retry } from '@octokit/plugin-retry';
+import { throttling } from '@octokit/plugin-throttling';
+import { Octokit } from '@octokit/rest';
+import type { ApiFile } from '../changes/read-api-patch.ts';
+import { messageOf } from '../errors.ts';
+import type { RemoteRepository } from '../workspace/remote.ts';
+
+/** A pull request as the review needs it. */
+export interface PullRequest {
+  readonly number: number;
+  readonly title: string;
+  readonly body: string;
+  readonly baseSha: string;
+  readonly headSha: string;
+  /** `owner/name`; absent when the fork is gone. */
+  readonly headRepository: string | undefined;
+  readonly baseRepository: string;
+  readonly changedFiles: number;
+  readonly locked: boolean;
+}
+
+/** A comment of anyone's on the pull request. */
+export interface PostedComment {
+  readonly id: number;
+  readonly author: string;
+  readonly isBot: boolean;
+  readonly body: string;
+  readonly url: string;
+}
+
+/** An inline comment as GitHub's review endpoint takes it. */
+export interface NewComment {
+  readonly path: string;
+  readonly body: string;
+  readonly side: 'LEFT' | 'RIGHT';
+  readonly line: number;
+  readonly startLine?: number;
+}
+
+/** What is asked of GitHub's API about one repository; every method may throw a `GithubError`. */
+export interface GithubClient extends RemoteRepository {
+  pull(number: number): Promise<PullRequest>;
+  changedFiles(number: number): Promise<readonly (ApiFile & { readonly sha: string | null })[]>;
+  /** The login that posts, or `undefined` for a token that may not ask (the workflow's own). */
+  login(): Promise<string | undefined>;
+  reviewComments(number: number): Promise<readonly PostedComment[]>;
+  issueComments(number: number): Promise<readonly PostedComment[]>;
+  /** Reviews that this login began and never submitted: what a killed run leaves behind. */
+  pendingReviews(number: number): Promise<readonly number[]>;
+  deletePendingReview(number: number, review: number): Promise<void>;
+  createReview(number: number, review: { headSha: string; event: 'COMMENT' | 'REQUEST_CHANGES'; body: string; comments: readonly NewComment[] }): Promise<{ url: string }>;
+  createReviewComment(number: number, headSha: string, comment: NewComment): Promise<void>;
+  createIssueComment(number: number, body: string): Promise<{ url: string }>;
+  updateIssueComment(id: number, body: string): Promise<void>;
+}
+
+/** A refusal or failure of GitHub's API. `status` is 0 when no answer came. */
+export class GithubError extends Error {
+  readonly status: number;
+  /** The permission that was missing, as GitHub names it: `pull_requests=write`. */
+  readonly acceptedPermissions: string | undefined;
+
+  constructor(status: number, message: string, acceptedPermissions: string | undefined, cause: unknown) {
+    super(message, { cause });
+    this.name = 'GithubError';
+    this.status = status;
+    this.acceptedPermissions = acceptedPermissions;
+  }
+}
+
+export interface ClientSettings {
+  readonly token: string | undefined;
+  /** `https://api.github.com` or that of an enterprise server. */
+  readonly apiUrl: string;
+  readonly owner: string;
+  readonly repository: string;
+  /** A fetch that knows the runner's proxy. */
+  readonly fetch?: typeof fetch;
+  readonly version: string;
+}
+
+const PAGE_SIZE = 100;
+/** A longer wait than this is for a later run: jobs cost money while they wait. */
+const MAX_WAIT_SECONDS = 120;
+const MAX_WAITS = 2;
+
+/** A write is never repeated blindly: after a 502 it may have been done. */
+const ONCE = { request: { retries: 0 } } as const;
+
+export function createGithubClient(settings: ClientSettings): GithubClient {
+  const octokit = createOctokit(settings);
+  const repo = { owner: settings.owner, repo: settings.repository };
+  const { rest } = octokit;
+  return {
+    pull: (number) => guarded(async () => readPull((await rest.pulls.get({ ...repo, pull_number: number })).data)),
+    changedFiles: (number) =>
+      guarded(() => octokit.paginate(rest.pulls.listFiles, { ...repo, pull_number: number, per_page: PAGE_SIZE })),
+    login: () => readLogin(octokit),
+    reviewComments: (number) =>
+      guarded(async () => (await octokit.paginate(rest.pulls.listReviewComments, { ...repo, pull_number: number, per_page: PAGE_SIZE })).map(readComment)),
+    issueComments: (number) =>
+      guarded(async () => (await octokit.paginate(rest.issues.listComments, { ...repo, issue_number: number, per_page: PAGE_SIZE })).map(readComment)),
+    pendingReviews: (number) =>
+      guarded(async () => {
+        const reviews = await octokit.paginate(rest.pulls.listReviews, { ...repo, pull_number: number, per_page: PAGE_SIZE });
+        return reviews.filter((review) => review.state === 'PENDING').map((review) => review.id);
+      }),
+    deletePendingReview: (number, review) =>
+      guarded(async () => {
+        await rest.pulls.deletePendingReview({ ...repo, pull_number: number, review_id: review, ...ONCE });
+      }),
+    createReview: (number, { headSha, event, body, comments }) =>
+      guarded(async () => {
+        const created = await rest.pulls.createReview({
+          ...repo,
+          pull_number: number,
+          commit_id: headSha,
+          event,
+          body,
+          comments: comments.map(commentParameters),
+          ...ONCE,
+        });
+        return { url: created.data.html_url };
+      }),
+    createReviewComment: (number, headSha, comment) =>
+      guarded(async () => {
+        await rest.pulls.createReviewComment({ ...repo, pull_number: number, commit_id: headSha, ...commentParameters(comment), ...ONCE });
+      }),
+    createIssueComment: (number, body) =>
+      guarded(async () => {
+        const created = await rest.issues.createComment({ ...repo, issue_number: number, body, ...ONCE });
+        return { url: created.data.html_url };
+      }),
+    updateIssueComment: (id, body) =>
+      guarded(async () => {
+        await rest.issues.updateComment({ ...repo, comment_id: id, body, ...ONCE });
+      }),
+    tree: (revision, recursive) =>
+      guarded(async () => {
+        const { data } = await rest.git.getTree({ ...repo, tree_sha: revision, ...(recursive ? { recursive: '1' } : {}) });
+        return { truncated: data.truncated, entries: data.tree.map(({ path, mode, type, sha }) => ({ path, mode, type, sha })) };
+      }),
+    blob: (sha) =>
+      guarded(async () => {
+        const { data } = await rest.git.getBlob({ ...repo, file_sha: sha });
+        return Buffer.from(data.content, 'base64');
+      }),
+  };
+}
+
+function createOctokit(settings: ClientSettings): Octokit {
+  const wait = (seconds: number, _options: unknown, _octokit: unknown, waits: number): boolean =>
+    waits < MAX_WAITS && seconds <= MAX_WAIT_SECONDS;
+  const WithPlugins = Octokit.plugin(throttling, retry);
+  return new WithPlugins({
+    ...(settings.token === undefined ? {} : { auth: settings.token }),
+    baseUrl: settings.apiUrl,
+    userAgent: `housestyle/${settings.version}`,
+    throttle: { onRateLimit: wait, onSecondaryRateLimit: wait },
+    // Everything worth saying is thrown; the library's own warnings would land between our lines.
+    log: { debug: silent, info: silent, warn: silent, error: silent },
+    ...(settings.fetch === undefined ? {} : { request: { fetch: settings.fetch } }),
+  });
+}
+
+function silent(): void {}
+
+async function guarded<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    throw asGithubError(error);
+  }
+}
+
+/** Octokit's request errors carry a status and the response; anything else is the network's. */
+function asGithubError(error: unknown): GithubError {
+  const fields = error as { readonly status?: unknown; readonly response?: { readonly headers?: Readonly<Record<string, unknown>> } };
+  const status = typeof fields.status === 'number' ? fields.status : 0;
+  const accepted = fields.response?.headers?.['x-accepted-github-permissions'];
+  return new GithubError(status, messageOf(error), typeof accepted === 'string' ? accepted : undefined, error);
+}
+
+async function readLogin(octokit: Octokit): Promise<string | undefined> {
+  try {
+    return (await octokit.rest.users.getAuthenticated({ request: { retries: 0 } })).data.login;
+  } catch {
+    // The workflow's own token is refused here with 403; its comments are then known as a bot's.
+    return undefined;
+  }
+}
+
+function readPull(pull: Awaited<ReturnType<Octokit['rest']['pulls']['get']>>['data']): PullRequest {
+  // The description promises a head repository; a deleted fork leaves null.
+  const headRepository = (pull.head.repo as { readonly full_name: string } | null)?.full_name;
+  return {
+    number: pull.number,
+    title: pull.title,
+    body: pull.body ?? '',
+    baseSha: pull.base.sha,
+    headSha: pull.head.sha,
+    headRepository,
+    baseRepository: pull.base.repo.full_name,
+    changedFiles: pull.changed_files,
+    locked: pull.locked,
+  };
+}
+
+function readComment(comment: {
+  readonly id: number;
+  readonly body?: string | undefined;
+  readonly html_url: string;
+  readonly user: { readonly login: string; readonly type: string } | null;
+}): PostedComment {
+  return {
+    id: comment.id,
+    author: comment.user?.login ?? '',
+    isBot: comment.user?.type === 'Bot',
+    body: comment.body ?? '',
+    url: comment.html_url,
+  };
+}
+
+function commentParameters(comment: NewComment): {
+  path: string;
+  body: string;
+  side: 'LEFT' | 'RIGHT';
+  line: number;
+  start_line?: number;
+  start_side?: 'LEFT' | 'RIGHT';
+} {
+  return {
+    path: comment.path,
+    body: comment.body,
+    side: comment.side,
+    line: comment.line,
+    ...(comment.startLine === undefined ? {} : { start_line: comment.startLine, start_side: comment.side }),
+  };
+}

@@ -1,0 +1,41 @@
+import { context } from '@actions/github';
+import { defaults } from '@actions/github/lib/utils';
+
+/** The event that started the workflow, as far as it matters here. */
+export interface WorkflowEvent {
+  readonly name: string;
+  readonly owner: string;
+  readonly repository: string;
+  readonly apiUrl: string;
+  readonly serverUrl: string;
+  /** The commit the workflow runs for; on `pull_request` a merge commit, which is of no use to a review. */
+  readonly sha: string;
+  /** Where the event is about a pull request. */
+  readonly pullRequest: number | undefined;
+}
+
+/** Reads the event that the runner left for us; the payload is data of whoever caused it. */
+export function readWorkflowEvent(): WorkflowEvent {
+  const { owner, repo } = context.repo;
+  return {
+    name: context.eventName,
+    owner,
+    repository: repo,
+    apiUrl: context.apiUrl,
+    serverUrl: context.serverUrl,
+    sha: context.sha,
+    pullRequest: pullRequestOf(context.payload),
+  };
+}
+
+function pullRequestOf(payload: typeof context.payload): number | undefined {
+  const number: unknown = payload.pull_request?.number ?? (payload.issue?.['pull_request'] === undefined ? undefined : payload.issue.number);
+  return typeof number === 'number' && Number.isSafeInteger(number) ? number : undefined;
+}
+
+/** The toolkit's fetch goes through the proxy that the runner was told of. */
+export function runnerFetch(): typeof fetch | undefined {
+  const found: unknown = defaults.request?.fetch;
+  // The toolkit types it loosely; it is undici's fetch with a dispatcher.
+  return typeof found === 'function' ? (found as typeof fetch) : undefined;
+}

@@ -1,0 +1,180 @@
+import type { Finding } from '../findings/types.ts';
+import { inlineComment } from '../reports/inline-comment.ts';
+import type { LinkTarget } from '../reports/links.ts';
+import { fingerprintIn, readSummaryMarkers, type ReviewState } from '../reports/markers.ts';
+import { count } from '../reports/sentences.ts';
+import { GithubError, type GithubClient, type NewComment, type PostedComment, type PullRequest } from './client.ts';
+
+/** Comments of ours that are already on the pull request. */
+export interface EarlierRun {
+  readonly summary: PostedComment | undefined;
+  readonly state: ReviewState | undefined;
+  readonly fingerprints: ReadonlySet<string>;
+}
+
+/** What became of posting. Findings carry the placement they really got. */
+export type Publication =
+  | { readonly kind: 'posted'; readonly commentsPosted: number; readonly reviewUrl: string | undefined; readonly findings: readonly Finding[] }
+  | { readonly kind: 'refused'; readonly reason: string; readonly hint: string }
+  | { readonly kind: 'failed'; readonly reason: string; readonly commentsPosted: number };
+
+/**
+ * Looks for what an earlier run posted. Only comments of the login that posts count, or of a bot where the token
+ * may not ask who it is: anybody can write our markers.
+ */
+export async function findEarlierRun(client: GithubClient, pull: PullRequest): Promise<EarlierRun> {
+  const login = await client.login();
+  const isOurs = (comment: PostedComment): boolean => (login === undefined ? comment.isBot : comment.author === login);
+  const issueComments = (await client.issueComments(pull.number)).filter(isOurs);
+  const reviewComments = (await client.reviewComments(pull.number)).filter(isOurs);
+  const summary = issueComments.find((comment) => readSummaryMarkers(comment.body).isSummary);
+  return {
+    summary,
+    state: summary === undefined ? undefined : readSummaryMarkers(summary.body).state,
+    fingerprints: new Set(reviewComments.flatMap((comment) => fingerprintIn(comment.body) ?? [])),
+  };
+}
+
+/** Posts the inline findings that no earlier run posted, as one review. Nothing is posted without a finding. */
+export async function publishFindings(
+  client: GithubClient,
+  pull: PullRequest,
+  findings: readonly Finding[],
+  earlier: EarlierRun,
+  settings: { readonly target: LinkTarget; readonly requestChanges: boolean },
+): Promise<Publication> {
+  const fresh = findings.filter((finding) => finding.placement.kind === 'inline' && !earlier.fingerprints.has(finding.fingerprint));
+  if (fresh.length === 0) {
+    return { kind: 'posted', commentsPosted: 0, reviewUrl: undefined, findings };
+  }
+  try {
+    await discardPendingReviews(client, pull);
+    const url = await postReview(client, pull, fresh, settings);
+    return { kind: 'posted', commentsPosted: fresh.length, reviewUrl: url, findings };
+  } catch (error) {
+    if (!(error instanceof GithubError)) {
+      throw error;
+    }
+    return recover(client, pull, { findings, fresh, error, settings });
+  }
+}
+
+/** Writes the summary comment, or updates the one that is there; does nothing when it already says the same. */
+export async function publishSummary(client: GithubClient, pull: PullRequest, body: string, earlier: EarlierRun): Promise<Publication> {
+  try {
+    if (earlier.summary === undefined) {
+      await client.createIssueComment(pull.number, body);
+    } else if (earlier.summary.body.trim() !== body.trim()) {
+      await client.updateIssueComment(earlier.summary.id, body);
+    }
+    return { kind: 'posted', commentsPosted: 0, reviewUrl: undefined, findings: [] };
+  } catch (error) {
+    if (!(error instanceof GithubError)) {
+      throw error;
+    }
+    return error.status === 403 || error.status === 404 ? refused(error) : { kind: 'failed', reason: error.message, commentsPosted: 0 };
+  }
+}
+
+/** GitHub lets a login have one review in progress; one that a killed run left would block ours. */
+async function discardPendingReviews(client: GithubClient, pull: PullRequest): Promise<void> {
+  for (const review of await client.pendingReviews(pull.number)) {
+    await client.deletePendingReview(pull.number, review);
+  }
+}
+
+async function postReview(
+  client: GithubClient,
+  pull: PullRequest,
+  fresh: readonly Finding[],
+  settings: { readonly target: LinkTarget; readonly requestChanges: boolean },
+): Promise<string> {
+  const review = {
+    headSha: pull.headSha,
+    body: `Housestyle left ${count(fresh.length, 'comment')} on this change. The summary comment has the rest.`,
+    comments: fresh.map((finding) => newComment(finding, settings.target)),
+  };
+  if (settings.requestChanges) {
+    try {
+      return (await client.createReview(pull.number, { ...review, event: 'REQUEST_CHANGES' })).url;
+    } catch (error) {
+      // Nobody may request changes on a pull request of their own; the comments are worth posting all the same.
+      if (!(error instanceof GithubError) || !/can not request changes/i.test(error.message)) {
+        throw error;
+      }
+    }
+  }
+  return (await client.createReview(pull.number, { ...review, event: 'COMMENT' })).url;
+}
+
+function newComment(finding: Finding, target: LinkTarget): NewComment {
+  return {
+    path: finding.path,
+    body: inlineComment(finding, target),
+    side: finding.side,
+    line: finding.line ?? 1,
+    ...(finding.startLine === undefined ? {} : { startLine: finding.startLine }),
+  };
+}
+
+interface FailedReview {
+  readonly findings: readonly Finding[];
+  readonly fresh: readonly Finding[];
+  readonly error: GithubError;
+  readonly settings: { readonly target: LinkTarget };
+}
+
+/**
+ * 403: the token may not write. 422: GitHub took none of the comments and does not say which it refused, so each
+ * is posted alone. Anything else may have written some: they are looked for, and the rest is posted alone.
+ */
+async function recover(client: GithubClient, pull: PullRequest, failed: FailedReview): Promise<Publication> {
+  const { error, fresh } = failed;
+  if (error.status === 403 || error.status === 404 || error.status === 401) {
+    return refused(error);
+  }
+  if (error.status === 422 && !isAboutPlace(error)) {
+    return { kind: 'failed', reason: error.message, commentsPosted: 0 };
+  }
+  const written = error.status === 422 ? new Set<string>() : (await findEarlierRun(client, pull)).fingerprints;
+  const missing = fresh.filter((finding) => !written.has(finding.fingerprint));
+  return postOneByOne(client, pull, failed, missing);
+}
+
+/** GitHub's wordings for a comment outside the diff, of before and after late 2025. */
+function isAboutPlace(error: GithubError): boolean {
+  return /could not be resolved|must be part of|path is invalid|must precede|same hunk|diff hunk/i.test(error.message);
+}
+
+async function postOneByOne(client: GithubClient, pull: PullRequest, failed: FailedReview, missing: readonly Finding[]): Promise<Publication> {
+  const unplaced = new Map<string, string>();
+  let posted = failed.fresh.length - missing.length;
+  for (const finding of missing) {
+    try {
+      await client.createReviewComment(pull.number, pull.headSha, newComment(finding, failed.settings.target));
+      posted += 1;
+    } catch (error) {
+      if (!(error instanceof GithubError)) {
+        throw error;
+      }
+      if (error.status !== 422 || !isAboutPlace(error)) {
+        return { kind: 'failed', reason: error.message, commentsPosted: posted };
+      }
+      unplaced.set(finding.fingerprint, 'GitHub does not take a comment on this line');
+    }
+  }
+  const findings = failed.findings.map((finding): Finding => {
+    const reason = unplaced.get(finding.fingerprint);
+    return reason === undefined ? finding : { ...finding, placement: { kind: 'summary', reason } };
+  });
+  return { kind: 'posted', commentsPosted: posted, reviewUrl: undefined, findings };
+}
+
+function refused(error: GithubError): Publication {
+  const needed = error.acceptedPermissions ?? 'pull_requests=write';
+  return {
+    kind: 'refused',
+    reason: `the token may not write to this pull request (${error.message})`,
+    hint: `A pull request from a fork has a read-only token; otherwise give the job \`permissions: pull-requests: write\` (GitHub names ${needed}).`,
+  };
+}

@@ -1,0 +1,98 @@
+/** Finds a quoted piece of code in lines of a file. */
+export interface CodePattern {
+  readonly code: string;
+  /** `code`: outside comments and strings; `anywhere`: in the line as it stands; `import`: as the module of an import. */
+  readonly place: 'code' | 'anywhere' | 'import';
+  /** Offset of the first match in a line, or -1. */
+  readonly find: (line: string) => number;
+  /** Whether it is a single word that may also be English. */
+  readonly word: boolean;
+}
+
+/** Longer quotes are examples, not things to look for. */
+const MAX_CODE_CHARACTERS = 100;
+const PLACEHOLDER = /\.\.\.|…|<[a-z][a-z -]*>|\bfoo\b|\bbar\b/;
+const COMMENT_MARK = /^(?:\/\/|\/\*|#\s*[a-z]|<!--|--\s|@ts-|eslint-|prettier-|noqa\b|istanbul |pragma |TODO\b|FIXME\b|XXX\b|HACK\b)/;
+const FILE_NAME = /^(?:\.{0,2}\/|~\/)|^\.[\w-]+$|^[\w.-]+\.(?:json|jsonc|md|ya?ml|toml|env|lock|txt|ts|tsx|js|mjs|cjs|jsx|py|go|rs|java|cs|rb|php|sh|cfg|ini|xml|html|css)$/;
+const WORD = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
+const DOTTED = /^[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.|::|->)[\p{L}_$][\p{L}\p{N}_$]*)+$/u;
+
+/**
+ * Turns quoted code into a pattern, or `undefined` where the quote is not something one line can be searched for
+ * (a placeholder, a file name, a single letter).
+ * `use` says what the sentence does with it: a module that must not be imported is looked for in imports alone.
+ */
+export function compileCodePattern(quoted: string, use: 'code' | 'comment' | 'import'): CodePattern | undefined {
+  const code = quoted.trim();
+  if (code.length < 2 || code.length > MAX_CODE_CHARACTERS || PLACEHOLDER.test(code) || /\n/.test(code)) {
+    return undefined;
+  }
+  if (use === 'import') {
+    return { code, place: 'import', word: false, find: importFinder(code) };
+  }
+  if (FILE_NAME.test(code)) {
+    return undefined;
+  }
+  const anywhere = use === 'comment' || COMMENT_MARK.test(code) || /["'`]/.test(code);
+  const expression = expressionOf(code);
+  return {
+    code,
+    place: anywhere ? 'anywhere' : 'code',
+    word: WORD.test(code),
+    find: (line) => expression.exec(line)?.index ?? -1,
+  };
+}
+
+/**
+ * A plain word is not looked for behind a dot (`Promise.any` is not `any`), nor as a part of a hyphenated name.
+ * A call `f()` is looked for as `f(`, not where it is declared. An operator has no other operator beside it.
+ */
+function expressionOf(code: string): RegExp {
+  const call = /^(.*[\p{L}\p{N}_$])\(\s*\)$/u.exec(code)?.[1];
+  const name = call ?? code;
+  const body = name.split(/\s+/).map(escapeForRegExp).join(String.raw`\s+`);
+  const qualified = DOTTED.test(name);
+  const left = leftBoundary(name, WORD.test(name) && !qualified, call !== undefined);
+  const right = call === undefined ? rightBoundary(name) : String.raw`\s*\(`;
+  return new RegExp(`${left}${body}${right}`, 'u');
+}
+
+const OPERATOR = String.raw`[=!<>+\-*/%&|^~?:]`;
+
+function leftBoundary(name: string, single: boolean, call: boolean): string {
+  if (/^[\p{L}\p{N}_$]/u.test(name)) {
+    const member = single ? String.raw`(?<!\.|->|::)` : '';
+    const declaration = call ? String.raw`(?<!\b(?:function\*?|def|fn|func|fun|sub|proc|void|async)\s+)` : '';
+    return String.raw`(?<![\p{L}\p{N}_$]|[\p{L}\p{N}_$]-)${member}${declaration}`;
+  }
+  if (isOperator(name)) {
+    return `(?<!${OPERATOR})`;
+  }
+  return String.raw`(?<![\p{L}\p{N}_$])`;
+}
+
+function rightBoundary(name: string): string {
+  if (/[\p{L}\p{N}_$]$/u.test(name)) {
+    return String.raw`(?![\p{L}\p{N}_$]|-[\p{L}\p{N}_$])`;
+  }
+  return isOperator(name) ? `(?!${OPERATOR})` : '';
+}
+
+function isOperator(name: string): boolean {
+  return new RegExp(`^${OPERATOR}+$`).test(name);
+}
+
+/** The module of an `import`, `from`, `require`, `use` or `#include`, itself or one of its parts. */
+function importFinder(module: string): (line: string) => number {
+  const name = escapeForRegExp(module);
+  const quoted = new RegExp(String.raw`\b(?:from|import|require)\b\s*\(?\s*["']${name}(?:["']|/)`, 'u');
+  const bare = new RegExp(String.raw`^\s*(?:import|from|use|using|#include\s*<)\s*${name}(?![\p{L}\p{N}_-])`, 'u');
+  return (line) => {
+    const found = quoted.exec(line) ?? bare.exec(line);
+    return found === null ? -1 : found.index + found[0].indexOf(module);
+  };
+}
+
+function escapeForRegExp(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { Guideline } from '../guidelines/types.ts';
+import type { GithubClient, PullRequest } from '../github/client.ts';
+import { publishFindings, publishSummary, type EarlierRun } from '../github/publish.ts';
+import type { LinkTarget } from '../reports/links.ts';
+import type { ReviewState } from '../reports/markers.ts';
+import type { ReviewResult } from '../reports/review-result.ts';
+import { summaryComment } from '../reports/summary.ts';
+
+/** What reached the pull request. `result` has the placements that the findings really got. */
+export interface PublishedReview {
+  readonly kind: 'posted' | 'refused' | 'failed';
+  readonly result: ReviewResult;
+  readonly commentsPosted: number;
+  readonly reviewUrl: string | undefined;
+  /** Why nothing or not everything was posted. */
+  readonly reason?: string;
+  readonly hint?: string;
+}
+
+export interface PublishSettings {
+  readonly target: LinkTarget;
+  readonly requestChanges: boolean;
+  readonly key: string;
+}
+
+/**
+ * Posts what is new as one review, then brings the summary comment up to date. The state that lets a later run
+ * know this one is written last, and only for a review that was finished.
+ */
+export async function publishReview(
+  client: GithubClient,
+  pull: PullRequest,
+  result: ReviewResult,
+  earlier: EarlierRun,
+  settings: PublishSettings,
+): Promise<PublishedReview> {
+  const comments = await publishFindings(client, pull, result.findings, earlier, settings);
+  if (comments.kind !== 'posted') {
+    return { ...comments, result, reviewUrl: undefined, commentsPosted: comments.kind === 'failed' ? comments.commentsPosted : 0 };
+  }
+  const placed = { ...result, findings: comments.findings };
+  const state = result.conclusion === 'failed' || result.usage.failedRequests > 0 ? undefined : stateOf(placed, settings.key);
+  const summary = await publishSummary(client, pull, summaryComment(placed, settings.target, state), earlier);
+  const { commentsPosted, reviewUrl } = comments;
+  return summary.kind === 'posted'
+    ? { kind: 'posted', result: placed, commentsPosted, reviewUrl }
+    : { ...summary, result: placed, commentsPosted, reviewUrl };
+}
+
+/** Names what a review rests on: the same key means that reviewing again would post nothing new. */
+export function reviewKey(pull: PullRequest, guidelines: readonly Guideline[], provider: string, model: string | undefined): string {
+  const texts = guidelines.map((guideline) => [guideline.content.path, guideline.content.text, guideline.filePatterns]);
+  return createHash('sha256').update(JSON.stringify([pull.headSha, texts, provider, model])).digest('hex').slice(0, 32);
+}
+
+function stateOf(result: ReviewResult, key: string): ReviewState {
+  const countOf = (severity: string): number => result.findings.filter((finding) => finding.severity === severity).length;
+  return {
+    key,
+    conclusion: result.conclusion,
+    findings: result.findings.length,
+    low: countOf('low'),
+    medium: countOf('medium'),
+    high: countOf('high'),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Options } from '../options.ts';
+import { encodingForModel } from '../prompt/encodings.ts';
+import { loadRanks } from '../prompt/ranks.ts';
+import { createTokenizer, type Tokenizer } from '../prompt/tokens.ts';
+import type { Asked } from './ask.ts';
+import type { Provider } from './choose.ts';
+import { defaultInputTokens } from './known-models.ts';
+
+/** Rank files lie beside the entries in dist/. */
+const RANKS_FOLDER = new URL('./ranks/', import.meta.url);
+
+/** The tokenizer of a model; an unknown model is counted in the newest encoding. */
+export async function loadTokenizer(model: string | undefined): Promise<Tokenizer> {
+  const { encoding } = encodingForModel(model ?? '');
+  return createTokenizer(encoding, await loadRanks(encoding, RANKS_FOLDER));
+}
+
+/** What to ask, or `undefined` for the offline provider. The client library is loaded only where it is used. */
+export async function loadAsked(
+  provider: Provider,
+  options: Pick<Options, 'maxInputTokens'>,
+  onReply: Asked['onReply'],
+): Promise<Asked | undefined> {
+  if (provider.kind === 'offline') {
+    return undefined;
+  }
+  const { openAiModel } = await import('./openai.ts');
+  return {
+    model: openAiModel(provider.settings),
+    provider: provider.kind,
+    tokenizer: await loadTokenizer(provider.settings.model),
+    budget: options.maxInputTokens ?? defaultInputTokens(provider.settings.model),
+    onReply,
+  };
+}

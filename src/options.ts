@@ -1,0 +1,104 @@
+import { SEVERITIES, type Severity } from './findings/types.ts';
+
+/** One input of the Action, flag of the command and key of the configuration file, all spelled the same. */
+export interface OptionSpec {
+  readonly name: string;
+  readonly type: 'text' | 'integer' | 'boolean' | 'list' | 'choice';
+  /** As users read it in README and action.yml. */
+  readonly description: string;
+  /** As documented; applied by `readOptions`, not by the runner. */
+  readonly default?: string;
+  readonly choices?: readonly string[];
+  readonly least?: number;
+  /** Given to the runner as the input's default, because only the runner knows the value. */
+  readonly runnerDefault?: string;
+  /** Masked in logs. */
+  readonly secret?: true;
+  /** Only the Action has it. */
+  readonly actionOnly?: true;
+}
+
+export const MODES = ['auto', 'review', 'validate', 'dump'] as const;
+export const PROVIDERS = ['auto', 'openai', 'offline'] as const;
+export const REVIEW_FAIL_ON = ['never', ...SEVERITIES] as const;
+export const VALIDATE_FAIL_ON = ['never', 'error', 'warning'] as const;
+
+/** The one table that action.yml, the README, the command's help and both entries are made from. */
+export const OPTIONS: readonly OptionSpec[] = [
+  {
+    name: 'mode',
+    type: 'choice',
+    choices: MODES,
+    default: 'auto',
+    actionOnly: true,
+    description:
+      '`review`, `validate`, `dump` or `auto`: pull request events review, `push`, `merge_group` and `schedule` validate, `workflow_dispatch` dumps',
+  },
+  {
+    name: 'github-token',
+    type: 'text',
+    secret: true,
+    runnerDefault: '${{ github.token }}',
+    description: 'token for the API; the workflow\'s own token by default',
+  },
+  { name: 'pull-request', type: 'integer', least: 1, description: 'number of the pull request, where the event does not name one' },
+  {
+    name: 'provider',
+    type: 'choice',
+    choices: PROVIDERS,
+    default: 'auto',
+    description: '`openai` (any OpenAI-compatible server), `offline` (literal checks, no model) or `auto`: `openai` when a key or a server is configured, else `offline`',
+  },
+  { name: 'model', type: 'text', description: 'name of the model; required with `openai`' },
+  { name: 'base-url', type: 'text', description: 'address of the server, such as `http://localhost:11434/v1`; `OPENAI_BASE_URL` works too' },
+  { name: 'api-key', type: 'text', secret: true, description: 'key for the server; `OPENAI_API_KEY` works too' },
+  { name: 'max-input-tokens', type: 'integer', least: 1000, description: 'most input tokens of one request; by default what the model takes' },
+  { name: 'max-output-tokens', type: 'integer', least: 16, description: 'most output tokens of one request; by default the server decides' },
+  { name: 'max-requests', type: 'integer', least: 1, description: 'most model requests of one run; what they do not hold is left out and named' },
+  { name: 'config', type: 'text', default: '.github/housestyle.yml', description: 'configuration file, read from the trusted revision' },
+  {
+    name: 'instructions-from',
+    type: 'choice',
+    choices: ['base', 'head'],
+    default: 'base',
+    description: 'revision whose instruction files guide the review; `head` is refused for pull requests from forks',
+  },
+  { name: 'paths', type: 'list', description: 'globs, one a line: review only these files' },
+  { name: 'ignore', type: 'list', description: 'globs, one a line: leave these files out' },
+  { name: 'max-comments', type: 'integer', least: 0, default: '20', description: 'most inline comments of one run; further findings stand in the summary' },
+  { name: 'min-severity', type: 'choice', choices: SEVERITIES, default: 'low', description: 'least severity that is reported' },
+  {
+    name: 'fail-on',
+    type: 'choice',
+    choices: [...REVIEW_FAIL_ON, 'error', 'warning'],
+    description: 'review: `never` (default), `low`, `medium`, `high`; validate: `never`, `error` (default), `warning`',
+  },
+  { name: 'request-changes', type: 'boolean', default: 'false', description: 'request changes when a finding reaches `fail-on`' },
+  { name: 'sarif-file', type: 'text', description: 'file to write the findings to as SARIF 2.1.0' },
+  { name: 'output-dir', type: 'text', description: 'folder for the run\'s files: findings, summary, prompt' },
+  { name: 'dry-run', type: 'boolean', default: 'false', description: 'do everything but post' },
+];
+
+/** Validated values of the table above. */
+export interface Options {
+  readonly mode: (typeof MODES)[number];
+  readonly githubToken: string | undefined;
+  readonly pullRequest: number | undefined;
+  readonly provider: (typeof PROVIDERS)[number];
+  readonly model: string | undefined;
+  readonly baseUrl: string | undefined;
+  readonly apiKey: string | undefined;
+  readonly maxInputTokens: number | undefined;
+  readonly maxOutputTokens: number | undefined;
+  readonly maxRequests: number | undefined;
+  readonly instructionsFrom: 'base' | 'head';
+  readonly paths: readonly string[];
+  readonly ignore: readonly string[];
+  readonly maxComments: number;
+  readonly minSeverity: Severity;
+  readonly failOn: string | undefined;
+  readonly requestChanges: boolean;
+  readonly sarifFile: string | undefined;
+  readonly outputDir: string | undefined;
+  readonly dryRun: boolean;
+}

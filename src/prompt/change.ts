@@ -1,0 +1,107 @@
+import type { DiffLine, FileChange, Hunk } from '../changes/types.ts';
+import { showHidden } from '../text/visible.ts';
+import { fenceFor } from './fence.ts';
+import { paragraphText } from './piece.ts';
+import type { Tokenizer } from './tokens.ts';
+
+/** A part of a file's change that is sent whole: a hunk, or a run of lines of a hunk too large for one request. */
+export interface HunkPart {
+  readonly id: string;
+  readonly path: string;
+  readonly text: string;
+  readonly tokens: number;
+  /** Added and removed lines in it. */
+  readonly changedLines: number;
+}
+
+/** A file's parts with the line that introduces them. */
+export interface FileParts {
+  readonly file: FileChange;
+  readonly open: string;
+  readonly close: string;
+  /** Tokens of `open` and `close`. */
+  readonly tokens: number;
+  readonly parts: readonly HunkPart[];
+}
+
+/** Longer lines are minified or data; their head is enough to say so. */
+const MAX_LINE_CHARACTERS = 2_000;
+
+/**
+ * Draws a file's hunks with numbered lines inside a fence.
+ * `room` is the most tokens a part may have; larger hunks are cut between lines.
+ */
+export function drawFile(file: FileChange, room: number, tokenizer: Tokenizer): FileParts {
+  const drawn = file.hunks.map((hunk) => ({ head: drawHunkHead(hunk), lines: hunk.lines.map(drawLine) }));
+  const fence = fenceFor('CHANGE', drawn.flatMap((hunk) => hunk.lines));
+  const open = paragraphText(`File: ${drawPath(file)}\n${fence.open}`);
+  const close = paragraphText(fence.close);
+  const tokens = tokenizer.count(open) + tokenizer.count(close);
+  const parts = drawn.flatMap((hunk) => cutHunk(hunk, room - tokens, tokenizer));
+  return {
+    file,
+    open,
+    close,
+    tokens,
+    parts: parts.map((part, index) => ({ ...part, id: `change/${file.path}/${index + 1}`, path: file.path })),
+  };
+}
+
+function drawPath(file: FileChange): string {
+  const path = drawName(file.path);
+  const status = file.previousPath === undefined ? file.status : `${file.status} from ${drawName(file.previousPath)}`;
+  return `${path} (${status})`;
+}
+
+/** A path as it is where that is safe, else quoted: a file's name must not look like a line of ours. */
+function drawName(path: string): string {
+  return /^[\w@][\w@./+ -]*$/.test(path) ? path : showHidden(JSON.stringify(path));
+}
+
+function drawHunkHead(hunk: Hunk): string {
+  const heading = showHidden(hunk.heading.trim());
+  const where = `@@ old ${hunk.oldStart},${hunk.oldLines} new ${hunk.newStart},${hunk.newLines} @@`;
+  return `${heading === '' ? where : `${where} ${heading}`}\n`;
+}
+
+function drawLine(line: DiffLine): string {
+  const text = shortened(showHidden(line.text.replace(/\r$/, '')));
+  switch (line.kind) {
+    case 'added':
+      return `${line.newLine} +${text}\n`;
+    case 'removed':
+      return `${line.oldLine} -${text}\n`;
+    case 'context':
+      return `${line.newLine} |${text}\n`;
+  }
+}
+
+function shortened(text: string): string {
+  return text.length <= MAX_LINE_CHARACTERS
+    ? text
+    : `${text.slice(0, MAX_LINE_CHARACTERS)} (${text.length - MAX_LINE_CHARACTERS} more characters of this line are left out)`;
+}
+
+interface DrawnHunk {
+  readonly head: string;
+  readonly lines: readonly string[];
+}
+
+type Cut = Pick<HunkPart, 'text' | 'tokens' | 'changedLines'>;
+
+function cutHunk(hunk: DrawnHunk, room: number, tokenizer: Tokenizer): readonly Cut[] {
+  const whole = hunk.head + hunk.lines.join('');
+  const tokens = tokenizer.count(whole);
+  if (tokens <= room || hunk.lines.length <= 1) {
+    return [{ text: whole, tokens, changedLines: countChanged(hunk.lines) }];
+  }
+  const middle = Math.ceil(hunk.lines.length / 2);
+  return [
+    ...cutHunk({ head: hunk.head, lines: hunk.lines.slice(0, middle) }, room, tokenizer),
+    ...cutHunk({ head: hunk.head, lines: hunk.lines.slice(middle) }, room, tokenizer),
+  ];
+}
+
+function countChanged(lines: readonly string[]): number {
+  return lines.filter((line) => /^\d+ [+-]/.test(line)).length;
+}

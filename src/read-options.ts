@@ -1,0 +1,187 @@
+import { distance } from 'fastest-levenshtein';
+import { describeUserError, usageError, UserError, type Place } from './errors.ts';
+import { SEVERITIES } from './findings/types.ts';
+import { MODES, OPTIONS, PROVIDERS, REVIEW_FAIL_ON, VALIDATE_FAIL_ON, type Options, type OptionSpec } from './options.ts';
+import { compileGlob } from './text/glob.ts';
+import { positionAt, type SourceText } from './text/source-text.ts';
+import { readYaml } from './text/yaml.ts';
+
+/** A value as a user gave it, and where. */
+export interface GivenValue {
+  readonly value: unknown;
+  /** Names the value in messages: `input`, `--max-comments`, or a place in the configuration file. */
+  readonly where: { readonly kind: 'named'; readonly name: string } | { readonly kind: 'file'; readonly place: Place };
+}
+
+/** Option name → what was given for it. */
+export type GivenOptions = ReadonlyMap<string, GivenValue>;
+
+/**
+ * Options from layers, the first that has a value winning: inputs or flags, then the configuration file.
+ * Throws one `UserError` that names all wrong values.
+ */
+export function readOptions(layers: readonly GivenOptions[]): Options {
+  const problems: UserError[] = [];
+  const read = <T>(name: string, convert: (given: GivenValue, spec: OptionSpec) => T): T | undefined => {
+    const spec = specOf(name);
+    const given = layers.map((layer) => layer.get(name)).find((value) => value !== undefined);
+    if (given === undefined && spec.default === undefined) {
+      return undefined;
+    }
+    try {
+      return convert(given ?? { value: spec.default, where: { kind: 'named', name } }, spec);
+    } catch (error) {
+      if (!(error instanceof UserError)) {
+        throw error;
+      }
+      problems.push(error);
+      return undefined;
+    }
+  };
+  const options: Options = {
+    mode: read('mode', choiceOf(MODES)) ?? 'auto',
+    githubToken: read('github-token', asText),
+    pullRequest: read('pull-request', asInteger),
+    provider: read('provider', choiceOf(PROVIDERS)) ?? 'auto',
+    model: read('model', asText),
+    baseUrl: read('base-url', asUrl),
+    apiKey: read('api-key', asText),
+    maxInputTokens: read('max-input-tokens', asInteger),
+    maxOutputTokens: read('max-output-tokens', asInteger),
+    maxRequests: read('max-requests', asInteger),
+    instructionsFrom: read('instructions-from', choiceOf(['base', 'head'] as const)) ?? 'base',
+    paths: read('paths', asGlobs) ?? [],
+    ignore: read('ignore', asGlobs) ?? [],
+    maxComments: read('max-comments', asInteger) ?? 0,
+    minSeverity: read('min-severity', choiceOf(SEVERITIES)) ?? 'low',
+    failOn: read('fail-on', choiceOf([...REVIEW_FAIL_ON, ...VALIDATE_FAIL_ON])),
+    requestChanges: read('request-changes', asBoolean) ?? false,
+    sarifFile: read('sarif-file', asText),
+    outputDir: read('output-dir', asText),
+    dryRun: read('dry-run', asBoolean) ?? false,
+  };
+  throwAll(problems);
+  return options;
+}
+
+/** The keys of a configuration file, checked against the table; throws one `UserError` that names all problems. */
+export function readConfig(source: SourceText): GivenOptions {
+  const document = readYaml(source, { start: 0, end: source.text.length });
+  const problems = document.problems.map(({ message, range }) =>
+    usageError('config-syntax', message, 'Correct the YAML of the configuration file.', placeOf(source, range.start)),
+  );
+  throwAll(problems);
+  const given = new Map<string, GivenValue>();
+  const value = document.value ?? {};
+  if (typeof value !== 'object' || Array.isArray(value)) {
+    throw usageError('config-syntax', 'The configuration must be `key: value` pairs', undefined, placeOf(source, 0));
+  }
+  for (const [name, entry] of Object.entries(value)) {
+    const keyPlace = placeOf(source, document.rangeOfKey([name])?.start ?? 0);
+    if (!OPTIONS.some((spec) => spec.name === name) || name === 'config') {
+      problems.push(usageError('config-unknown-key', `Unknown key \`${name}\``, suggestionFor(name), keyPlace));
+    } else if (entry !== null) {
+      const start = document.rangeOf([name])?.start;
+      given.set(name, { value: entry, where: { kind: 'file', place: start === undefined ? keyPlace : placeOf(source, start) } });
+    }
+  }
+  throwAll(problems);
+  return given;
+}
+
+/** `did you mean` for a misspelled name, or where to find the names. */
+export function suggestionFor(name: string, names: readonly string[] = OPTIONS.map((spec) => spec.name)): string {
+  const nearest = names.map((candidate) => ({ candidate, edits: distance(name, candidate) })).toSorted((a, b) => a.edits - b.edits)[0];
+  const isNear = nearest !== undefined && nearest.edits <= Math.max(2, Math.floor(name.length / 3));
+  return isNear ? `Did you mean \`${nearest.candidate}\`?` : 'See `--help` or the README for the names.';
+}
+
+function placeOf(source: SourceText, offset: number): Place {
+  return { path: source.path, ...positionAt(source, offset) };
+}
+
+function throwAll(problems: readonly UserError[]): void {
+  const [first, ...others] = problems;
+  if (first === undefined) {
+    return;
+  }
+  if (others.length === 0) {
+    throw first;
+  }
+  throw usageError(first.code, problems.map(describeUserError).join('\n'));
+}
+
+function specOf(name: string): OptionSpec {
+  const spec = OPTIONS.find((candidate) => candidate.name === name);
+  if (spec === undefined) {
+    throw new TypeError(`no option is called ${name}`);
+  }
+  return spec;
+}
+
+function wrong(given: GivenValue, spec: OptionSpec, wanted: string): UserError {
+  const shown = spec.secret === true ? 'the value' : JSON.stringify(given.value);
+  const name = given.where.kind === 'named' ? given.where.name : spec.name;
+  const place = given.where.kind === 'file' ? given.where.place : undefined;
+  return usageError('option-value', `\`${name}\` must be ${wanted}, not ${shown}`, undefined, place);
+}
+
+function asText(given: GivenValue, spec: OptionSpec): string {
+  if (typeof given.value !== 'string' && typeof given.value !== 'number') {
+    throw wrong(given, spec, 'a text');
+  }
+  return String(given.value);
+}
+
+function asInteger(given: GivenValue, spec: OptionSpec): number {
+  const number = typeof given.value === 'string' && /^\d+$/.test(given.value.trim()) ? Number(given.value) : given.value;
+  const least = spec.least ?? 0;
+  if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < least) {
+    throw wrong(given, spec, `a whole number from ${least}`);
+  }
+  return number;
+}
+
+function asBoolean(given: GivenValue, spec: OptionSpec): boolean {
+  const text = String(given.value).toLowerCase();
+  if (text !== 'true' && text !== 'false') {
+    throw wrong(given, spec, '`true` or `false`');
+  }
+  return text === 'true';
+}
+
+function asGlobs(given: GivenValue, spec: OptionSpec): readonly string[] {
+  const entries: readonly unknown[] = Array.isArray(given.value) ? given.value : [given.value];
+  const globs = entries.flatMap((entry) => {
+    if (typeof entry !== 'string') {
+      throw wrong(given, spec, 'a list of globs');
+    }
+    return entry.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+  });
+  for (const glob of globs) {
+    const compiled = compileGlob(glob);
+    if (compiled.kind === 'invalid') {
+      throw wrong(given, spec, `a list of globs (\`${glob}\`: ${compiled.reason})`);
+    }
+  }
+  return globs;
+}
+
+function asUrl(given: GivenValue, spec: OptionSpec): string {
+  const text = String(given.value);
+  const isUrl = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+  if (!isUrl) {
+    throw wrong(given, spec, 'an address that begins with http:// or https://');
+  }
+  return text;
+}
+
+function choiceOf<const T extends string>(choices: readonly T[]): (given: GivenValue, spec: OptionSpec) => T {
+  return (given, spec) => {
+    const choice = choices.find((candidate) => candidate === given.value);
+    if (choice === undefined) {
+      throw wrong(given, spec, `one of ${choices.map((candidate) => `\`${candidate}\``).join(', ')}`);
+    }
+    return choice;
+  };
+}

@@ -1,0 +1,26 @@
+import { describeUserError, EXIT, messageOf, UserError } from './errors.ts';
+import { logLine } from './text/visible.ts';
+
+/**
+ * Says why a run ended early and returns its exit code. A wrong set-up is told in a sentence; anything else is
+ * our own fault and shows its stack only when asked for with HOUSESTYLE_DEBUG.
+ */
+export function reportFatal(error: unknown, debug: boolean, write: (text: string) => void): number {
+  if (error instanceof UserError) {
+    write(`housestyle: ${describeUserError(error).split('\n').map(safeLine).join('\n')}`);
+    return error.exitCode;
+  }
+  write(`housestyle: internal error: ${logLine(messageOf(error))}`);
+  if (!debug) {
+    write('  This is a fault in Housestyle. Set HOUSESTYLE_DEBUG=1 to see where it happened, and report it.');
+  } else if (error instanceof Error) {
+    write(error.stack ?? '');
+  }
+  return EXIT.failed;
+}
+
+/** The indentation of a hint stays. */
+function safeLine(line: string): string {
+  const indent = /^\s*/.exec(line)?.[0] ?? '';
+  return indent + logLine(line.slice(indent.length));
+}

@@ -1,0 +1,29 @@
+import type { Finding } from '../findings/types.ts';
+import { fileLink, type LinkTarget } from './links.ts';
+import { findingMarker } from './markers.ts';
+import { codeBlock, modelMarkdown } from './markdown-text.ts';
+
+/** GitHub takes 65,536 characters, markers included; the room above is for its own counting of them. */
+const MAX_COMMENT_CHARACTERS = 60_000;
+
+/** The body of a review comment: what is wrong, the guideline it rests on, a suggestion where one is certain. */
+export function inlineComment(finding: Finding, target: LinkTarget | undefined): string {
+  const parts = [describeFinding(finding, target)];
+  if (finding.suggestion !== undefined) {
+    parts.push(codeBlock('suggestion', finding.suggestion));
+  }
+  const text = parts.join('\n\n');
+  const kept = text.length <= MAX_COMMENT_CHARACTERS ? text : describeFinding(finding, target).slice(0, MAX_COMMENT_CHARACTERS);
+  return `${kept}\n\n${findingMarker(finding.fingerprint)}`;
+}
+
+/** Title, body and citation, without place or suggestion. */
+export function describeFinding(finding: Finding, target: LinkTarget | undefined): string {
+  const head = `**${modelMarkdown(finding.title)}** (${finding.severity}, ${finding.kind})`;
+  const parts = [head, modelMarkdown(finding.body)];
+  if (finding.guideline !== undefined) {
+    const { text, source, line } = finding.guideline;
+    parts.push(`> ${modelMarkdown(text).replaceAll('\n', ' ')}\n> — ${fileLink(source, line, target)}`);
+  }
+  return parts.join('\n\n');
+}

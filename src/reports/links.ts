@@ -1,0 +1,19 @@
+import { codeSpan } from './markdown-text.ts';
+
+/** Where a file of the guidance can be looked at: the server, the repository and the revision it was read from. */
+export interface LinkTarget {
+  /** `https://github.com` or that of an enterprise server. */
+  readonly serverUrl: string;
+  readonly repository: string;
+  readonly revision: string;
+}
+
+/** `path:line` as code, linked where it is known to what. */
+export function fileLink(path: string, line: number, target: LinkTarget | undefined): string {
+  const label = codeSpan(`${path}:${line}`);
+  if (target === undefined) {
+    return label;
+  }
+  const encoded = path.split('/').map(encodeURIComponent).join('/');
+  return `[${label}](${target.serverUrl}/${target.repository}/blob/${target.revision}/${encoded}?plain=1#L${line})`;
+}

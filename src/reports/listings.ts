@@ -1,0 +1,31 @@
+import type { Changes, FileChange } from '../changes/types.ts';
+import type { Guidelines } from '../guidelines/types.ts';
+import { showHidden } from '../text/visible.ts';
+import type { Paint } from './console.ts';
+import { count } from './sentences.ts';
+
+/** The guidelines in force with their files, then those left out with the reason. */
+export function guidelinesText({ inForce, leftOut }: Guidelines, paint: Paint): string {
+  const kept = inForce.map((guideline) => {
+    const head = `${paint('bold', String(guideline.id))}  ${showHidden(guideline.content.path)}  ${guideline.filePatterns.map(showHidden).join(', ')}`;
+    const facts = `    ${guideline.name}: ${count(guideline.statements.length, 'statement')}, ${count(guideline.appliesTo.size, 'changed file')}`;
+    return `${head}\n${facts}`;
+  });
+  const left = leftOut.map((entry) => `${paint('dim', '-')}  ${showHidden(entry.source)}: ${showHidden(entry.reason)}`);
+  return `${[...kept, ...left, `${count(inForce.length, 'guideline')} in force, ${leftOut.length} left out.`].join('\n')}\n`;
+}
+
+/** One line a file: status, added and removed lines, path. */
+export function changesText({ files, leftOut }: Changes, paint: Paint): string {
+  const rows = files.map((file) => `${file.status.padEnd(8)} ${drawCounts(file)} ${paint('bold', showHidden(file.path))}${drawPrevious(file)}`);
+  const left = leftOut.map((entry) => `${paint('dim', 'left out')} ${showHidden(entry.path)}: ${showHidden(entry.reason)}`);
+  return `${[...rows, ...left, `${count(files.length, 'file')}, ${leftOut.length} left out.`].join('\n')}\n`;
+}
+
+function drawCounts(file: FileChange): string {
+  return file.binary ? 'binary'.padStart(11) : `+${file.additions} -${file.deletions}`.padStart(11);
+}
+
+function drawPrevious(file: FileChange): string {
+  return file.previousPath === undefined ? '' : ` (from ${showHidden(file.previousPath)})`;
+}

@@ -1,0 +1,29 @@
+import { diagnosticJson } from '../diagnostics/diagnostic.ts';
+import type { Finding } from '../findings/types.ts';
+import type { ReviewResult } from './review-result.ts';
+import { summarySentences } from './sentences.ts';
+
+/** What `review --format json` prints. */
+export function reviewJson(result: ReviewResult): Record<string, unknown> {
+  return {
+    findings: result.findings.map(findingJson),
+    summary: [...summarySentences(result), ...result.remarks].join(' '),
+    guidelines: result.guidelines,
+    leftOut: result.leftOut,
+    problems: result.problems.map(diagnosticJson),
+    coverage: result.coverage,
+    literal: result.literal,
+    usage: result.usage,
+    conclusion: result.conclusion,
+  };
+}
+
+function findingJson(finding: Finding): Record<string, unknown> {
+  const { placement, guideline, ...rest } = finding;
+  return {
+    ...rest,
+    ...(guideline === undefined ? {} : { guideline }),
+    placement: placement.kind,
+    ...(placement.kind === 'inline' ? {} : { placementReason: placement.reason }),
+  };
+}

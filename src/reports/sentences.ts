@@ -1,0 +1,58 @@
+import { SEVERITIES } from '../findings/types.ts';
+import type { ReviewResult } from './review-result.ts';
+
+/** The review in one or two plain sentences, the same in every report. It never says more than was read. */
+export function summarySentences(result: ReviewResult): readonly string[] {
+  return [headline(result), ...coverageSentence(result), ...checkedSentence(result), ...failureSentence(result)];
+}
+
+function headline(result: ReviewResult): string {
+  switch (result.conclusion) {
+    case 'skipped':
+      return 'Nothing to review: the change has no file to read.';
+    case 'failed':
+      return 'The review could not be finished.';
+    case 'clean':
+      return 'No findings.';
+    case 'findings':
+      return `${count(result.findings.length, 'finding')} (${bySeverity(result)}).`;
+  }
+}
+
+function bySeverity(result: ReviewResult): string {
+  return SEVERITIES.toReversed()
+    .map((severity) => ({ severity, number: result.findings.filter((finding) => finding.severity === severity).length }))
+    .filter(({ number }) => number > 0)
+    .map(({ severity, number }) => `${number} ${severity}`)
+    .join(', ');
+}
+
+function coverageSentence({ coverage, guidelines, conclusion }: ReviewResult): readonly string[] {
+  if (conclusion === 'skipped') {
+    return [];
+  }
+  const files = `${coverage.reviewedFiles} of ${count(coverage.files, 'changed file')}`;
+  const lines = `${coverage.reviewedLines} of ${count(coverage.lines, 'changed line')}`;
+  return [`Read ${files} (${lines}) against ${count(guidelines.length, 'guideline')}.`];
+}
+
+function checkedSentence({ literal, usage, conclusion }: ReviewResult): readonly string[] {
+  if (conclusion === 'skipped' || literal.statements === 0) {
+    return [];
+  }
+  if (usage.model !== undefined) {
+    return [];
+  }
+  const rest = literal.statements - literal.checkedStatements;
+  const notChecked = rest === 0 ? '' : `; ${rest === 1 ? 'the other one needs' : `the other ${rest} need`} a model and ${rest === 1 ? 'was' : 'were'} not checked`;
+  return [`Offline: ${literal.checkedStatements} of ${count(literal.statements, 'statement')} could be checked word for word${notChecked}.`];
+}
+
+function failureSentence({ usage }: ReviewResult): readonly string[] {
+  return usage.failedRequests === 0 ? [] : [`${usage.failedRequests} of ${count(usage.requests, 'model request')} failed, so a part of the change was not reviewed by the model.`];
+}
+
+/** `1 file`, `2 files`. */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,11 @@
+import type { Knobs } from './knobs.ts';
+
+const MAX_BODY_LENGTH = 65_536;
+
+export const BODY_TOO_LONG = `Body is too long (maximum is ${MAX_BODY_LENGTH} characters)`;
+
+/** Whether a comment or review body passes the limit (E38); which unit GitHub counts is not settled. */
+export function isBodyTooLong(knobs: Knobs, body: string): boolean {
+  const length = knobs.bodyUnit === 'utf16' ? body.length : [...body].length;
+  return length > MAX_BODY_LENGTH;
+}

@@ -1,0 +1,55 @@
+/** An answer that is an error: thrown anywhere below a route, sent by the server. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: number,
+    message: string,
+    details: Readonly<Record<string, unknown>> = {},
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.body = { message, ...details, documentation_url: 'https://docs.github.com/rest', status: String(status) };
+    this.headers = headers;
+  }
+}
+
+/** The object form of an entry in `errors`. */
+export interface FieldError {
+  readonly resource: string;
+  readonly code: 'missing' | 'missing_field' | 'invalid' | 'already_exists' | 'unprocessable' | 'custom' | 'too_large';
+  readonly field: string;
+  readonly message?: string;
+}
+
+/** Also the answer for a private repository, a trailing slash and a wrong method (E3). */
+export function notFound(message = 'Not Found'): ApiError {
+  return new ApiError(404, message);
+}
+
+/** Endpoints of reviews answer with strings (E24 to E37). */
+export function unprocessable(...errors: readonly string[]): ApiError {
+  return new ApiError(422, 'Unprocessable Entity', { errors });
+}
+
+/** Endpoints of single comments answer with objects (E32, E38). */
+export function validationFailed(...errors: readonly FieldError[]): ApiError {
+  return new ApiError(422, 'Validation Failed', { errors });
+}
+
+/** A body that breaks the endpoint's schema, for example `For 'properties/body', nil is not a string.` */
+export function invalidRequest(problems: readonly string[]): ApiError {
+  return new ApiError(422, `Invalid request.\n\n${problems.join('\n')}`);
+}
+
+/** The token lacks a scope (E2, E49). */
+export function notAccessible(accepted: string | undefined): ApiError {
+  const headers = accepted === undefined ? {} : { 'x-accepted-github-permissions': accepted };
+  return new ApiError(403, 'Resource not accessible by integration', {}, headers);
+}
+
+export const LOCKED = 'Unable to create comment because issue is locked.';
+export const ARCHIVED = 'Repository was archived so is read-only.';

@@ -1,0 +1,136 @@
+import { execFile, spawn } from 'node:child_process';
+import type { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+const MAX_OUTPUT_BYTES = 1024 * 1024 * 1024;
+
+export interface GitObject {
+  readonly sha: string;
+  readonly type: 'blob' | 'tree' | 'commit' | 'tag';
+  readonly content: Buffer;
+}
+
+/** One repository on disk. Branches are looked up anew at each call, so a commit made by a test is a push. */
+export interface Git {
+  bytes(args: readonly string[], allowedExits?: readonly number[]): Promise<Buffer>;
+  text(args: readonly string[], allowedExits?: readonly number[]): Promise<string>;
+  /** Undefined when nothing has that name; `spec` is any revision, such as `main:src/a.ts`. */
+  object(spec: string): Promise<GitObject | undefined>;
+  /** The commit that a revision names, with tags peeled. */
+  commit(revision: string): Promise<string | undefined>;
+  close(): void;
+}
+
+/** Opens a bare or non-bare repository; objects of its forks are read from `forkDirectories`, as on GitHub. */
+export async function openGit(directory: string, forkDirectories: readonly string[] = []): Promise<Git> {
+  const environment = cleanEnvironment();
+  const bytes = async (args: readonly string[], allowedExits: readonly number[] = []): Promise<Buffer> => {
+    try {
+      const options = { env: environment, maxBuffer: MAX_OUTPUT_BYTES, encoding: 'buffer' } as const;
+      return (await run('git', ['-C', directory, ...args], options)).stdout;
+    } catch (error) {
+      if (isExit(error) && allowedExits.includes(error.code)) return error.stdout;
+      throw error;
+    }
+  };
+  const text = async (args: readonly string[], allowedExits?: readonly number[]): Promise<string> =>
+    (await bytes(args, allowedExits)).toString('utf8');
+
+  const alternates = await Promise.all(forkDirectories.map(objectDirectory));
+  if (alternates.length > 0) environment['GIT_ALTERNATE_OBJECT_DIRECTORIES'] = alternates.join(':');
+  const batch = startBatch(directory, environment);
+  const commit = async (revision: string): Promise<string | undefined> =>
+    (await batch.object(`${revision}^{commit}`))?.sha;
+  return { bytes, text, object: batch.object, commit, close: batch.close };
+}
+
+/** Nothing of the user's configuration may change a diff. */
+function cleanEnvironment(): NodeJS.ProcessEnv {
+  const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'));
+  return {
+    ...Object.fromEntries(inherited),
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_OPTIONAL_LOCKS: '0',
+    LC_ALL: 'C',
+  };
+}
+
+async function objectDirectory(directory: string): Promise<string> {
+  const args = ['-C', directory, 'rev-parse', '--path-format=absolute', '--git-path', 'objects'];
+  return (await run('git', args, { env: cleanEnvironment() })).stdout.trimEnd();
+}
+
+function isExit(error: unknown): error is { code: number; stdout: Buffer } {
+  return error instanceof Error && 'code' in error && typeof error.code === 'number' && 'stdout' in error;
+}
+
+/** One `git cat-file --batch` for the life of the emulator: a process for each object would be most of a test's time. */
+function startBatch(directory: string, environment: NodeJS.ProcessEnv): Pick<Git, 'object' | 'close'> {
+  const child = spawn('git', ['-C', directory, 'cat-file', '--batch'], {
+    env: environment,
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  const output = readOutput(child.stdout);
+  let last: Promise<unknown> = Promise.resolve();
+
+  const ask = async (spec: string): Promise<GitObject | undefined> => {
+    child.stdin.write(`${spec}\n`);
+    const header = await output.line();
+    const found = /^([0-9a-f]{40}) (blob|tree|commit|tag) (\d+)$/.exec(header);
+    if (found === null) return undefined;
+    const content = await output.bytes(Number(found[3]));
+    await output.bytes(1);
+    // The expression above lets no other type through.
+    return { sha: found[1] ?? '', type: found[2] as GitObject['type'], content };
+  };
+  const object = (spec: string): Promise<GitObject | undefined> => {
+    if (spec.includes('\n')) return Promise.resolve(undefined);
+    const answer = last.then(() => ask(spec));
+    last = answer.catch(() => undefined);
+    return answer;
+  };
+  const close = (): void => {
+    child.stdin.end();
+    child.kill();
+  };
+  return { object, close };
+}
+
+interface Output {
+  line(): Promise<string>;
+  bytes(count: number): Promise<Buffer>;
+}
+
+function readOutput(stream: Readable): Output {
+  const chunks = stream[Symbol.asyncIterator]();
+  let rest: Buffer = Buffer.alloc(0);
+
+  const next = async (): Promise<Buffer> => {
+    const chunk: IteratorResult<unknown> = await chunks.next();
+    if (chunk.done === true || !Buffer.isBuffer(chunk.value)) throw new Error('git cat-file ended early.');
+    return chunk.value;
+  };
+  const line = async (): Promise<string> => {
+    while (!rest.includes(0x0a)) rest = Buffer.concat([rest, await next()]);
+    const end = rest.indexOf(0x0a);
+    const text = rest.subarray(0, end).toString('utf8');
+    rest = rest.subarray(end + 1);
+    return text;
+  };
+  const bytes = async (count: number): Promise<Buffer> => {
+    const parts = [rest];
+    let length = rest.length;
+    while (length < count) {
+      const part = await next();
+      parts.push(part);
+      length += part.length;
+    }
+    const all = Buffer.concat(parts);
+    rest = all.subarray(count);
+    return all.subarray(0, count);
+  };
+  return { line, bytes };
+}

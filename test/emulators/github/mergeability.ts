@@ -1,0 +1,39 @@
+import type { Heads, PullRequestOptions, Repository, World } from './world.ts';
+
+export interface MergeState {
+  readonly mergeable: boolean | null;
+  readonly mergeCommit: string | undefined;
+}
+
+/** The outcome of the test merge; unknown for the first reads after either end moved (E11). */
+export async function mergeState(
+  world: World,
+  repository: Repository,
+  pullRequest: PullRequestOptions,
+  heads: Heads,
+): Promise<MergeState> {
+  const key = `${pullRequest.repository}#${pullRequest.number}`;
+  const known = world.mergeability.get(key);
+  const isCurrent = known?.heads.base === heads.base && known.heads.head === heads.head;
+  const nullReads = isCurrent ? known.nullReads : world.knobs.mergeableNullReads;
+  const mergeCommit = isCurrent ? known.mergeCommit : await testMerge(repository, pullRequest, heads);
+  world.mergeability.set(key, { heads, nullReads: Math.max(0, nullReads - 1), mergeCommit });
+  if (nullReads > 0) return { mergeable: null, mergeCommit: known?.mergeCommit };
+  return { mergeable: mergeCommit !== undefined, mergeCommit };
+}
+
+/** What `refs/pull/N/merge` points at; undefined on a conflict. Its objects are written to the repository. */
+export async function testMerge(
+  repository: Repository,
+  pullRequest: PullRequestOptions,
+  heads: Heads,
+): Promise<string | undefined> {
+  const { git } = repository;
+  const merged = await git.text(['merge-tree', '--write-tree', '--messages', heads.base, heads.head], [1]);
+  const [tree = '', ...messages] = merged.split('\n');
+  if (messages.some((line) => line.startsWith('CONFLICT'))) return undefined;
+  const identity = ['-c', 'user.name=GitHub', '-c', 'user.email=noreply@github.com'];
+  const message = `Merge ${heads.head} into ${heads.base} (pull request ${pullRequest.number})`;
+  const parents = ['-p', heads.base, '-p', heads.head];
+  return (await git.text([...identity, 'commit-tree', tree, ...parents, '-m', message])).trimEnd();
+}

@@ -1,0 +1,77 @@
+import { READS_REVIEWS, linkHeaders, listReply, pullRequestOf, repositoryOf } from '../call.ts';
+import type { Call, Reply, Route } from '../call.ts';
+import type { Diff } from '../diff.ts';
+import { countLines } from '../diff.ts';
+import { ApiError } from '../errors.ts';
+import { commitObject, fileObjects } from '../objects/commits.ts';
+import { pullRequestObject } from '../objects/pull-requests.ts';
+import { mergeState } from '../mergeability.ts';
+import { readPage, slicePage } from '../paging.ts';
+
+const MAX_COMMITS = 250;
+
+/** The pull request itself, its files and its commits. */
+export const PULL_REQUEST_ROUTES: readonly Route[] = [
+  { operation: 'GET /repos/{owner}/{repo}/pulls/{pull_number}', needs: READS_REVIEWS, respond: showPullRequest },
+  { operation: 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files', needs: READS_REVIEWS, respond: listFiles },
+  { operation: 'GET /repos/{owner}/{repo}/pulls/{pull_number}/commits', needs: READS_REVIEWS, respond: listCommits },
+];
+
+async function showPullRequest(call: Call): Promise<Reply> {
+  const { world } = call;
+  const pullRequest = pullRequestOf(call);
+  const repository = repositoryOf(call);
+  const heads = await world.heads(pullRequest);
+  const diff = await world.diff(repository, heads.mergeBase, heads.head);
+  if (call.media === 'diff') return showDiff(call, diff);
+  if (call.media === 'patch') {
+    const bytes = await repository.git.bytes(['format-patch', '--stdout', `${heads.mergeBase}..${heads.head}`]);
+    return { status: 200, raw: { type: 'application/vnd.github.patch; charset=utf-8', bytes } };
+  }
+  const commits = await world.commits(pullRequest);
+  const merge = await mergeState(world, repository, pullRequest, heads);
+  const body = pullRequestObject(world, pullRequest, { heads, diff, commitCount: commits.length, ...merge });
+  return { status: 200, body };
+}
+
+/** The whole diff as text, or 406 beyond its limits (E13, E14). */
+function showDiff(call: Call, diff: Diff): Reply {
+  const { diffLimitFiles, diffLimitLines } = call.world.knobs;
+  if (diff.files.length > diffLimitFiles) {
+    const advice = "Consider using 'List pull requests files' API or locally cloning the repository instead.";
+    throw tooLarge(`Sorry, the diff exceeded the maximum number of files (${diffLimitFiles}). ${advice}`);
+  }
+  if (countLines(diff.text.toString('latin1')) - 1 > diffLimitLines) {
+    throw tooLarge(`Sorry, the diff exceeded the maximum number of lines (${diffLimitLines})`);
+  }
+  return { status: 200, raw: { type: 'application/vnd.github.diff; charset=utf-8', bytes: diff.text } };
+}
+
+function tooLarge(message: string): ApiError {
+  return new ApiError(406, message, { errors: [{ resource: 'PullRequest', field: 'diff', code: 'too_large' }] });
+}
+
+/** At most 3,000 files, whatever `changed_files` says (E15). */
+async function listFiles(call: Call): Promise<Reply> {
+  const { world } = call;
+  const { perPageBreak, filesLimit } = world.knobs;
+  const page = readPage(call.query);
+  if (perPageBreak !== undefined && page.size > perPageBreak) throw notAvailable();
+  const repository = repositoryOf(call);
+  const { mergeBase, head } = await world.heads(pullRequestOf(call));
+  const files = (await world.diff(repository, mergeBase, head)).files.slice(0, filesLimit);
+  const body = fileObjects(world, repository, head, slicePage(files, page));
+  return { status: 200, body, headers: linkHeaders(call, page, files.length) };
+}
+
+/** E19. */
+function notAvailable(): ApiError {
+  const errors = [{ resource: 'PullRequest', field: 'diff', code: 'not_available' }];
+  return new ApiError(422, 'Server Error: Sorry, this diff is taking too long to generate.', { errors });
+}
+
+async function listCommits(call: Call): Promise<Reply> {
+  const shas = (await call.world.commits(pullRequestOf(call))).slice(0, MAX_COMMITS);
+  const repository = repositoryOf(call);
+  return listReply(call, shas, (sha) => commitObject(call.world, repository, sha));
+}

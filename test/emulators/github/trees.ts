@@ -1,0 +1,24 @@
+import type { Git } from './git.ts';
+
+export interface TreeEntry {
+  readonly path: string;
+  readonly mode: string;
+  readonly type: 'blob' | 'tree' | 'commit';
+  readonly sha: string;
+  /** 0 for anything but a blob. */
+  readonly size: number;
+}
+
+/** The entries of a tree, and with `recursive` of the trees below it. */
+export async function readTree(git: Git, tree: string, recursive = false): Promise<readonly TreeEntry[]> {
+  const output = await git.text(['ls-tree', '-z', '-l', ...(recursive ? ['-r', '-t'] : []), tree]);
+  return output.split('\0').filter(Boolean).map(parseEntry);
+}
+
+/** `100644 blob <sha>     123 TAB path` */
+function parseEntry(record: string): TreeEntry {
+  const [head = '', path = ''] = record.split(/\t(.*)/s);
+  const [mode = '', type = '', sha = '', size = ''] = head.split(/ +/);
+  if (type !== 'blob' && type !== 'tree' && type !== 'commit') throw new Error(`Unexpected tree entry "${record}".`);
+  return { path, mode, type, sha, size: Number(size) || 0 };
+}

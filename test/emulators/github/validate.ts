@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import type { ErrorObject, ValidateFunction } from 'ajv';
+import addFormats from 'ajv-formats';
+
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+export interface JsonObject {
+  readonly [name: string]: Json;
+}
+
+interface CutOperation {
+  readonly documentation: string;
+  readonly request?: JsonObject;
+  readonly responses: Readonly<Record<string, Readonly<Record<string, JsonObject>>>>;
+}
+
+/** What GitHub's OpenAPI description says about the modelled endpoints. */
+export interface Contract {
+  /** Methods that GitHub has on this path and the emulator does not. */
+  unmodelledMethods(path: string): readonly string[];
+  documentation(operation: string): string;
+  /** Problems in the words of GitHub's 422, for example `"head_sha" wasn't supplied.` */
+  requestProblems(operation: string, body: unknown): readonly string[];
+  /** Paths of properties that the description does not have: GitHub ignores them, our code should not send them. */
+  unknownProperties(operation: string, body: unknown): readonly string[];
+  responseProblems(operation: string, status: number, mediaType: string, body: unknown): readonly string[];
+}
+
+/**
+ * Answers that GitHub gives and its own description forbids. Each entry widens one schema by null or by absence.
+ * - E12: `head.repo` is null when the fork was deleted.
+ * - E42, E44: an outdated or file comment has no line.
+ * - API version 2026-03-10 leaves out `rate`.
+ */
+const DEVIATIONS: readonly { readonly at: readonly string[]; readonly change: 'nullable' | 'optional' }[] = [
+  { at: ['pull-request', 'properties', 'head', 'properties', 'repo'], change: 'nullable' },
+  { at: ['pull-request', 'properties', 'head', 'properties', 'user'], change: 'nullable' },
+  { at: ['pull-request-review-comment', 'properties', 'line'], change: 'nullable' },
+  { at: ['pull-request-review-comment', 'properties', 'original_line'], change: 'nullable' },
+  { at: ['pull-request-review-comment', 'properties', 'position'], change: 'nullable' },
+  { at: ['pull-request-review-comment', 'properties', 'original_position'], change: 'nullable' },
+  { at: ['review-comment', 'properties', 'line'], change: 'nullable' },
+  { at: ['review-comment', 'properties', 'original_line'], change: 'nullable' },
+  { at: ['review-comment', 'properties', 'original_position'], change: 'nullable' },
+  { at: ['rate-limit-overview', 'required'], change: 'optional' },
+];
+
+/** Reads the cut that scripts/cut-openapi.ts made; a schema is compiled when it is first asked for. */
+export function readContract(): Contract {
+  const text = readFileSync(join(import.meta.dirname, 'openapi.json'), 'utf8');
+  // The file is made by our own script, in this form.
+  const cut = JSON.parse(text.replaceAll('"$ref": "#/', '"$ref": "github#/')) as {
+    readonly paths: Readonly<Record<string, Readonly<Record<string, CutOperation | readonly string[]>>>>;
+    readonly components: { readonly schemas: Record<string, JsonObject> };
+  };
+  for (const { at, change } of DEVIATIONS) deviate(cut.components.schemas, at, change);
+
+  const ajv = new Ajv({ strict: false, allErrors: true, verbose: true });
+  // The package is CommonJS: its declared default is the module, its real default the function.
+  (addFormats as unknown as (ajv: Ajv) => void)(ajv);
+  ajv.addSchema({ $id: 'github', components: allowNull(cut.components) });
+  const compiled = new Map<string, ValidateFunction>();
+
+  const compile = (key: string, schema: JsonObject): ValidateFunction => {
+    const validate = compiled.get(key) ?? ajv.compile(allowNull(schema));
+    compiled.set(key, validate);
+    return validate;
+  };
+  const operationOf = (operation: string): CutOperation => {
+    const [method = '', path = ''] = operation.split(' ');
+    const found = cut.paths[path]?.[method.toLowerCase()];
+    if (found === undefined || Array.isArray(found)) throw new Error(`openapi.json has no ${operation}.`);
+    // Array.isArray does not narrow a readonly array out of the union.
+    return found as CutOperation;
+  };
+
+  return {
+    unmodelledMethods(path) {
+      const methods = cut.paths[path]?.['x-unmodelled'];
+      return Array.isArray(methods) ? methods : [];
+    },
+    documentation: (operation) => operationOf(operation).documentation,
+    requestProblems(operation, body) {
+      const schema = operationOf(operation).request;
+      if (schema === undefined) return [];
+      const validate = compile(`${operation} request`, schema);
+      return validate(body) ? [] : [...new Set((validate.errors ?? []).map(githubWording))];
+    },
+    unknownProperties(operation, body) {
+      const schema = operationOf(operation).request;
+      return schema === undefined ? [] : findUnknown([schema], body, '');
+    },
+    responseProblems(operation, status, mediaType, body) {
+      const documented = operationOf(operation).responses[status];
+      // A status that the operation does not list carries GitHub's general error body.
+      const schema = documented === undefined ? basicError(status) : documented[mediaType];
+      if (schema === undefined) {
+        const expected = body === undefined && documented !== undefined && Object.keys(documented).length === 0;
+        return expected ? [] : [`${operation} has no ${mediaType} body for status ${status}.`];
+      }
+      const validate = compile(`${operation} ${documented === undefined ? 'error' : status} ${mediaType}`, schema);
+      return validate(body) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+    },
+  };
+}
+
+function basicError(status: number): JsonObject | undefined {
+  return status < 400 ? undefined : { $ref: 'github#/components/schemas/basic-error' };
+}
+
+function deviate(schemas: Record<string, JsonObject>, at: readonly string[], change: 'nullable' | 'optional'): void {
+  const last = at.at(-1) ?? '';
+  let parent: JsonObject = schemas;
+  for (const key of at.slice(0, -1)) {
+    const next: Json | undefined = parent[key];
+    if (!isObject(next)) throw new Error(`openapi.json has no schema at ${at.join(' > ')}.`);
+    parent = next;
+  }
+  const schema = parent[last];
+  if (schema === undefined) throw new Error(`openapi.json has no schema at ${at.join(' > ')}.`);
+  Object.assign(parent, { [last]: change === 'optional' ? [] : { anyOf: [schema, { type: 'null' }] } });
+}
+
+/** OpenAPI 3.0 says `nullable: true` where JSON Schema says `null`; ajv throws where it stands without a type. */
+function allowNull<T extends Json>(schema: T): T {
+  // The shape is kept but for the keywords of a schema, which the type does not describe.
+  return rewriteNullable(schema) as T;
+}
+
+function rewriteNullable(value: Json): Json {
+  if (Array.isArray(value)) return value.map(rewriteNullable);
+  if (!isObject(value)) return value;
+  const { nullable, ...rest } = value;
+  const keepsName = isObject(nullable);
+  const entries = Object.entries(keepsName ? value : rest).map(([key, inner]) => [key, rewriteNullable(inner)] as const);
+  const schema: JsonObject = Object.fromEntries(entries);
+  return nullable === true ? { anyOf: [schema, { type: 'null' }] } : schema;
+}
+
+/** `/comments/0/line` of a wrong type reads `For 'items/line', "3" is not an integer.` */
+function githubWording(error: ErrorObject): string {
+  const place = error.instancePath.split('/').slice(1);
+  const property = place.at(-1);
+  // Every keyword declares its own parameters; only the one read here is named.
+  const parameters = error.params as Readonly<Record<string, unknown>>;
+  switch (error.keyword) {
+    case 'required':
+      return `"${String(parameters['missingProperty'])}" wasn't supplied.`;
+    case 'maxItems':
+      return `No more than ${String(parameters['limit'])} items are allowed; ${Array.isArray(error.data) ? error.data.length : 0} were supplied.`;
+    case 'maxLength':
+      return `Only ${String(parameters['limit'])} characters are allowed; ${String(error.data).length} were supplied.`;
+    case 'enum':
+      return `${rubyText(error.data)} is not a member of ${JSON.stringify(parameters['allowedValues'])}.`;
+    case 'type':
+      return `For '${place.length > 2 ? 'items' : 'properties'}/${property ?? ''}', ${rubyText(error.data)} is not ${article(String(parameters['type']))}.`;
+    default:
+      return `For 'properties/${property ?? ''}', ${error.message ?? 'the value is invalid'}.`;
+  }
+}
+
+function rubyText(value: unknown): string {
+  return value === null ? 'nil' : JSON.stringify(value);
+}
+
+function article(type: string): string {
+  return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
+}
+
+function findUnknown(schemas: readonly JsonObject[], value: unknown, at: string): readonly string[] {
+  if (Array.isArray(value)) {
+    const items = schemas.flatMap((schema) => (isObject(schema['items']) ? alternatives(schema['items']) : []));
+    return value.flatMap((item, index) => findUnknown(items, item, `${at}/${index}`));
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  const objects = schemas.flatMap(alternatives).filter((schema) => isObject(schema['properties']));
+  if (objects.length === 0) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const known = objects.map((schema) => schema['properties']).filter((names) => isObject(names) && name in names);
+    if (known.length === 0) return [`${at}/${name}`];
+    const next = known.flatMap((names) => (isObject(names) && isObject(names[name]) ? [names[name]] : []));
+    return findUnknown(next, inner, `${at}/${name}`);
+  });
+}
+
+/** A schema with the members of its `oneOf`, `anyOf` and `allOf`. */
+function alternatives(schema: JsonObject): readonly JsonObject[] {
+  const members = ['oneOf', 'anyOf', 'allOf'].flatMap((keyword) => {
+    const list = schema[keyword];
+    return Array.isArray(list) ? list.filter(isObject) : [];
+  });
+  return [schema, ...members.flatMap(alternatives)];
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
