@@ -55,7 +55,16 @@ const OPERATIONS = [
 ];
 
 /** Keywords that validation does not read. */
-const KEPT_NOWHERE = ['description', 'example', 'examples', 'externalDocs', 'default', 'deprecated', 'title', 'xml'];
+const KEPT_NOWHERE = new Set([
+  'description',
+  'example',
+  'examples',
+  'externalDocs',
+  'default',
+  'deprecated',
+  'title',
+  'xml',
+]);
 
 type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 interface JsonObject {
@@ -66,7 +75,7 @@ const source = process.argv[2];
 if (source === undefined) throw new Error('Give the path of generated/api.github.com.json as the only argument.');
 
 // The description is JSON by its own file name; nothing else can come out of JSON.parse.
-const description = JSON.parse(readFileSync(source, 'utf8')) as JsonObject;
+const description: JsonObject = JSON.parse(readFileSync(source, 'utf8'));
 const components: Record<string, Record<string, Json>> = { schemas: {} };
 writeFileSync(TARGET, `${JSON.stringify(cut(description), null, 1)}\n`);
 
@@ -133,7 +142,7 @@ function cutSchema(schema: Json): Json {
   if (Array.isArray(schema)) return schema.map(cutSchema);
   if (!isObject(schema)) return schema;
   if (typeof schema['$ref'] === 'string') collect(schema['$ref']);
-  const entries = Object.entries(schema).filter(([key]) => !KEPT_NOWHERE.includes(key) && !key.startsWith('x-'));
+  const entries = Object.entries(schema).filter(([key]) => !KEPT_NOWHERE.has(key) && !key.startsWith('x-'));
   return Object.fromEntries(
     entries.map(([key, value]) => [key, key === 'properties' && isObject(value) ? cutNames(value) : cutSchema(value)]),
   );

@@ -36,7 +36,10 @@ async function readTokens(encoding: EncodingName): Promise<readonly Uint8Array[]
     if (Number(first) !== tokens.length) {
       throw new Error(`The ranks of ${encoding} have a hole before ${first}`);
     }
-    tokens.push(...encoded.map((token) => Buffer.from(token, 'base64')));
+    // One by one: so many arguments of one call would not fit on the stack.
+    for (const token of encoded) {
+      tokens.push(Buffer.from(token, 'base64'));
+    }
   }
   return tokens;
 }

@@ -1,11 +1,12 @@
-import type { Position } from './text/source-text.ts';
-
 /** Exit codes of the command, as users were promised them. */
 export const EXIT = { done: 0, problems: 1, usage: 2, failed: 3, interrupted: 130 } as const;
 
 /** Where in a file a wrong set-up stands. */
-export interface Place extends Partial<Position> {
+export interface Place {
   readonly path: string;
+  /** Line and column count from 1. */
+  readonly line?: number;
+  readonly column?: number;
 }
 
 /**

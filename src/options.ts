@@ -102,3 +102,19 @@ export interface Options {
   readonly outputDir: string | undefined;
   readonly dryRun: boolean;
 }
+
+/** The Action's outputs, as action.yml and the README describe them. */
+export const OUTPUTS = {
+  findings: 'number of findings (review)',
+  errors: 'number of errors (validate)',
+  warnings: 'number of warnings (validate)',
+  'comments-posted': 'inline comments this run posted (review)',
+  'review-url': 'address of the review this run posted (review)',
+  'summary-file': 'the review as Markdown (review)',
+  'findings-file': 'the review as JSON (review)',
+  'prompt-file': 'the prompt as JSON (dump)',
+  'sarif-file': 'the findings as SARIF, where `sarif-file` was given (review)',
+  'input-tokens': 'input tokens the model used (review) or would use (dump)',
+  'output-tokens': 'output tokens the model used (review)',
+  conclusion: '`clean`, `findings`, `failed` or `skipped`',
+} as const;

@@ -25,12 +25,8 @@ export function parseHunkLines(hunk: string): readonly DiffLine[] {
 
 function lineOf(change: parseDiff.Change): DiffLine {
   const text = change.content.slice(1);
-  switch (change.type) {
-    case 'normal':
-      return { kind: 'context', oldLine: change.ln1, newLine: change.ln2, text };
-    case 'add':
-      return { kind: 'added', newLine: change.ln, text };
-    case 'del':
-      return { kind: 'removed', oldLine: change.ln, text };
+  if (change.type === 'normal') {
+    return { kind: 'context', oldLine: change.ln1, newLine: change.ln2, text };
   }
+  return change.type === 'add' ? { kind: 'added', newLine: change.ln, text } : { kind: 'removed', oldLine: change.ln, text };
 }

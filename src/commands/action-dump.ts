@@ -5,7 +5,7 @@ import { defaultInputTokens } from '../models/known-models.ts';
 import { loadTokenizer } from '../models/load.ts';
 import { dumpJson, dumpMarkdown } from '../reports/dump.ts';
 import { count } from '../reports/sentences.ts';
-import type { ActionRun, Outcome } from './action.ts';
+import type { ActionRun, Outcome } from './action-run.ts';
 import { writeRunFile } from './action-files.ts';
 
 /** GitHub shows 1 MiB of a job summary; the file has all. */

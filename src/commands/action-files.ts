@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { messageOf, usageError } from '../errors.ts';
-import type { ActionRun } from './action.ts';
+import type { ActionRun } from './action-run.ts';
 
 /** Writes a file of the run below `output-dir`, or the runner's temporary folder, and returns its path. */
 export async function writeRunFile(run: Pick<ActionRun, 'options' | 'runner'>, name: string, text: string): Promise<string> {

@@ -19,7 +19,7 @@ import { count, summarySentences } from '../reports/sentences.ts';
 import { reviewMarkdown } from '../reports/summary.ts';
 import { logLine } from '../text/visible.ts';
 import { VERSION } from '../version.ts';
-import type { ActionRun, Outcome } from './action.ts';
+import type { ActionRun, Outcome } from './action-run.ts';
 import { writeOutput, writeRunFile } from './action-files.ts';
 
 type FailOn = (typeof REVIEW_FAIL_ON)[number];

@@ -2,7 +2,7 @@ import { EXIT, usageError } from '../errors.ts';
 import { validateCustomizations } from '../jobs/validate.ts';
 import { VALIDATE_FAIL_ON } from '../options.ts';
 import { countOf, validationCommands, validationMarkdown } from '../reports/diagnostics.ts';
-import type { ActionRun, Outcome } from './action.ts';
+import type { ActionRun, Outcome } from './action-run.ts';
 import { validationFails } from './validate.ts';
 
 /** Validates the customization files: of the head for a pull request, else of the commit the workflow runs for. */

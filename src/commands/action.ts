@@ -1,47 +1,16 @@
 import { usageError } from '../errors.ts';
-import { createGithubClient, type GithubClient } from '../github/client.ts';
+import { createGithubClient } from '../github/client.ts';
 import { readWorkflowEvent, runnerFetch, type WorkflowEvent } from '../github/event.ts';
-import { openPullRequest, type OpenedPullRequest } from '../github/open-pull-request.ts';
-import type { Environment } from '../models/choose.ts';
+import { openPullRequest } from '../github/open-pull-request.ts';
 import { OPTIONS, type Options } from '../options.ts';
 import { readConfigOf } from '../read-config.ts';
 import { readOptions, type GivenOptions } from '../read-options.ts';
 import { VERSION } from '../version.ts';
 import { remoteWorkspace } from '../workspace/remote.ts';
-import type { Workspace } from '../workspace/workspace.ts';
+import type { Outcome, Runner } from './action-run.ts';
 import { dumpInAction } from './action-dump.ts';
 import { reviewInAction } from './action-review.ts';
 import { validateInAction } from './action-validate.ts';
-
-/** The runner's side of the Action. */
-export interface Runner {
-  input(name: string): string;
-  mask(secret: string): void;
-  /** One line for the log; the caller has made it safe. */
-  log(message: string): void;
-  /** Workflow commands, as they are. */
-  print(commands: string): void;
-  readonly environment: Environment;
-}
-
-/** What a run leaves with the runner. */
-export interface Outcome {
-  readonly outputs: Readonly<Record<string, string>>;
-  readonly jobSummary: string;
-  readonly exitCode: number;
-}
-
-/** What every mode of the Action works on. */
-export interface ActionRun {
-  readonly runner: Runner;
-  readonly event: WorkflowEvent;
-  readonly client: GithubClient;
-  readonly options: Options;
-  /** Where the event or the inputs name a pull request. */
-  readonly opened: OpenedPullRequest | undefined;
-  /** The trusted revision: the pull request's base, or the commit the workflow runs for. */
-  readonly trusted: Workspace;
-}
 
 /** Reads event, inputs and configuration, and does what the mode asks for. */
 export async function runAction(runner: Runner): Promise<Outcome> {

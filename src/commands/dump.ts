@@ -5,12 +5,15 @@ import { loadTokenizer } from '../models/load.ts';
 import { defaultInputTokens } from '../models/known-models.ts';
 import { dumpJson, dumpMarkdown } from '../reports/dump.ts';
 import type { CommandLine } from './command-line.ts';
-import { openChange } from './open-change.ts';
+import { withChange, type OpenedChange } from './open-change.ts';
 import type { Terminal } from './terminal.ts';
 
 /** `housestyle dump`: prints the prompt that a review of the same change would send. */
-export async function runDump(line: CommandLine, terminal: Terminal): Promise<number> {
-  const { subject, options } = await openChange(line, terminal);
+export function runDump(line: CommandLine, terminal: Terminal): Promise<number> {
+  return withChange(line, terminal, (opened) => dumpOpened(opened, line, terminal));
+}
+
+async function dumpOpened({ subject, options }: OpenedChange, line: CommandLine, terminal: Terminal): Promise<number> {
   const prepared = await prepareReview(subject, options);
   const dump = dumpPrompt(subject, prepared, {
     model: options.model,

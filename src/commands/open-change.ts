@@ -10,22 +10,28 @@ import type { Workspace } from '../workspace/workspace.ts';
 import type { CommandLine } from './command-line.ts';
 import type { Terminal } from './terminal.ts';
 
-/** The change the command line names, and the options in force for it. */
-export async function openChange(line: CommandLine, terminal: Terminal): Promise<{ readonly subject: ReviewSubject; readonly options: Options }> {
-  const change = await openLocalChange({
-    repo: line.repo,
-    base: line.base,
-    source: await sourceOf(line, terminal),
-  });
-  change.notes.forEach((note) => terminal.say(note));
-  const options = await readOptionsOf(line, change.trusted);
-  const guidance = options.instructionsFrom === 'head' ? headOf(change) : change.trusted;
-  return { subject: { guidance, changes: change.changes, readHead: change.readHead, description: undefined }, options };
+/** A change to work on, and the options in force for it. */
+export interface OpenedChange {
+  readonly subject: ReviewSubject;
+  readonly options: Options;
+}
+
+/** Opens the change the command line names, hands it to `work`, and closes what was opened. */
+export async function withChange<T>(line: CommandLine, terminal: Terminal, work: (opened: OpenedChange) => Promise<T>): Promise<T> {
+  const change = await openLocalChange({ repo: line.repo, base: line.base, source: await sourceOf(line, terminal) });
+  try {
+    change.notes.forEach((note) => terminal.say(note));
+    const options = await readOptionsOf(line, change.trusted);
+    const guidance = options.instructionsFrom === 'head' ? headOf(change) : change.trusted;
+    return await work({ subject: { guidance, changes: change.changes, readHead: change.readHead, description: undefined }, options });
+  } finally {
+    change.close();
+  }
 }
 
 function headOf(change: LocalChange): Workspace {
   if (change.head === undefined) {
-    throw usageError('no-head', '`--instructions-from head` needs a head revision, and a diff alone has none', 'Give `--base` and `--head` instead of `--diff`.');
+    throw usageError('no-head', '`--instructions-from head` needs a head that can be read', 'Name revisions with `--base` and `--head`.');
   }
   return change.head;
 }

@@ -14,12 +14,15 @@ import { reviewMarkdown } from '../reports/summary.ts';
 import { reaches } from '../findings/severity.ts';
 import { VERSION } from '../version.ts';
 import type { CommandLine } from './command-line.ts';
-import { openChange } from './open-change.ts';
+import { withChange, type OpenedChange } from './open-change.ts';
 import type { Terminal } from './terminal.ts';
 
 /** `housestyle review`: reviews a local change and prints the findings. */
-export async function runReview(line: CommandLine, terminal: Terminal): Promise<number> {
-  const { subject, options } = await openChange(line, terminal);
+export function runReview(line: CommandLine, terminal: Terminal): Promise<number> {
+  return withChange(line, terminal, (opened) => reviewOpened(opened, line, terminal));
+}
+
+async function reviewOpened({ subject, options }: OpenedChange, line: CommandLine, terminal: Terminal): Promise<number> {
   const failOn = failOnOf(options.failOn);
   const provider = chooseProvider(options, terminal.environment);
   const prepared = await prepareReview(subject, options);

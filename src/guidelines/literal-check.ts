@@ -35,6 +35,8 @@ const TAIL =
   '(?:\\s+(?:anywhere|at\\s+all|ever|under\\s+any\\s+circumstances|or\\s+similar|in\\s+(?:any|new|our|this|the|all)\\s+(?:code|codebase|project|repository|repo)|in\\s+(?<language>[a-z#+.]+)(?:\\s+(?:code|files?|sources?))?))?' +
   '\\s*(?:[.!]*\\s*$|(?:[;:,(]|\\s[-–—])\\s*(?<explanation>.*)$|\\b(?:because|since|as\\s+(?:it|they|this))\\b(?<reason>.*)$)';
 const ALTERNATIVE = `(?<instead>(?:(?!\\s(?:for|in|when|if|on|from|at|as|with|to|unless|where)\\s)[^.;:]){1,80}?)`;
+/** `replace X with …` may tell how to fill in a template: only code for code counts. */
+const CODE_ALTERNATIVE = `(?<instead>(?:the\\s+|a\\s+)?${SPAN})`;
 
 const FORMS: readonly { readonly strength: 'must' | 'should'; readonly expression: RegExp }[] = [
   {
@@ -65,7 +67,7 @@ const FORMS: readonly { readonly strength: 'must' | 'should'; readonly expressio
       `(?:always\\s+|please\\s+)?(?:prefer|favou?r|choose)\\s+(?:using\\s+)?${ALTERNATIVE}\\s*,?\\s+(?:over|to|instead\\s+of|rather\\s+than)\\s+(?:using\\s+)?${THING}${TAIL}`,
     ),
   },
-  { strength: 'must', expression: sentence(`replace\\s+${THING}\\s+(?:with|by)\\s+${ALTERNATIVE}${TAIL}`) },
+  { strength: 'must', expression: sentence(`replace\\s+${THING}\\s+(?:with|by)\\s+${CODE_ALTERNATIVE}${TAIL}`) },
 ];
 
 function sentence(form: string): RegExp {

@@ -1,15 +1,23 @@
 import { usageError } from '../errors.ts';
-import type { Options } from '../options.ts';
 import type { OpenAiSettings } from './openai.ts';
 
 /** The provider that a run uses. */
 export type Provider = { readonly kind: 'offline' } | { readonly kind: 'openai'; readonly settings: OpenAiSettings };
 
+/** The options that decide on the provider. */
+export interface ProviderOptions {
+  readonly provider: 'auto' | 'openai' | 'offline';
+  readonly model: string | undefined;
+  readonly baseUrl: string | undefined;
+  readonly apiKey: string | undefined;
+  readonly maxOutputTokens: number | undefined;
+}
+
 /** Environment variables, as `process.env` has them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Chooses the provider from the options and the usual environment variables; `auto` takes the first one configured. */
-export function chooseProvider(options: Options, environment: Environment): Provider {
+export function chooseProvider(options: ProviderOptions, environment: Environment): Provider {
   const baseUrl = options.baseUrl ?? nonEmpty(environment['OPENAI_BASE_URL']);
   const apiKey = options.apiKey ?? nonEmpty(environment['OPENAI_API_KEY']);
   const isConfigured = baseUrl !== undefined || apiKey !== undefined;

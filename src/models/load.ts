@@ -1,4 +1,3 @@
-import type { Options } from '../options.ts';
 import { encodingForModel } from '../prompt/encodings.ts';
 import { loadRanks } from '../prompt/ranks.ts';
 import { createTokenizer, type Tokenizer } from '../prompt/tokens.ts';
@@ -18,7 +17,7 @@ export async function loadTokenizer(model: string | undefined): Promise<Tokenize
 /** What to ask, or `undefined` for the offline provider. The client library is loaded only where it is used. */
 export async function loadAsked(
   provider: Provider,
-  options: Pick<Options, 'maxInputTokens'>,
+  options: { readonly maxInputTokens: number | undefined },
   onReply: Asked['onReply'],
 ): Promise<Asked | undefined> {
   if (provider.kind === 'offline') {

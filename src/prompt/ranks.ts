@@ -41,7 +41,7 @@ export async function loadRanks(encoding: EncodingName, folder: URL | string): P
 export function readRanks(packed: Buffer): Ranks {
   const count = packed.readUInt32LE(0);
   const firstByte = COUNT_BYTES + count;
-  const bytes = packed.latin1Slice(firstByte);
+  const bytes = packed.toString('latin1', firstByte);
   const ranks = new Map<string, number>();
   let start = 0;
   for (let rank = 0; rank < count; rank += 1) {

@@ -22,10 +22,10 @@ export interface Paragraph {
 /** The parts of mdast's tree that are read here; the package's own types stop in this file. */
 interface MarkdownNode {
   readonly type: string;
-  readonly value?: string;
-  readonly depth?: number;
-  readonly children?: readonly MarkdownNode[];
-  readonly position?: { readonly start: { readonly offset?: number } };
+  readonly value?: string | undefined;
+  readonly depth?: number | undefined;
+  readonly children?: readonly MarkdownNode[] | undefined;
+  readonly position?: { readonly start: { readonly offset?: number | undefined } } | undefined;
 }
 
 /** The paragraphs of a Markdown text in order. Code blocks, HTML and link targets are no prose and are left out. */

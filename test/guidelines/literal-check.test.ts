@@ -77,6 +77,7 @@ describe('statements that leave room for judgement are left to a model', () => {
     'In tests, never use `sleep()`.',
     'Never edit `package-lock.json`.',
     'Use `strict`.',
+    'Replace `{{ }}` with appropriate values.',
     'You can never use `var` too rarely, they say',
   ])('%s', (sentence) => {
     expect(checksOf(`- ${sentence}`)).toEqual([]);

@@ -37,7 +37,9 @@ export function resolveAnchor(files: readonly DiffFile[], request: AnchorRequest
 
   const { hunk, line, side } = asked;
   const anchor = { path: file.path, line: numberOn(line, side), side, position: line.position };
-  const diffHunk = [hunk.header, ...hunk.lines.filter(({ position }) => position <= line.position).map(textOf)].join('\n');
+  const diffHunk = [hunk.header, ...hunk.lines.filter(({ position }) => position <= line.position).map(textOf)].join(
+    '\n',
+  );
   if (request.start_line === undefined) return { ...anchor, startLine: undefined, startSide: undefined, diffHunk };
 
   const startSide = sideOf(request.start_side) ?? side;

@@ -6,6 +6,6 @@ export const BODY_TOO_LONG = `Body is too long (maximum is ${MAX_BODY_LENGTH} ch
 
 /** Whether a comment or review body passes the limit (E38); which unit GitHub counts is not settled. */
 export function isBodyTooLong(knobs: Knobs, body: string): boolean {
-  const length = knobs.bodyUnit === 'utf16' ? body.length : [...body].length;
+  const length = knobs.bodyUnit === 'utf16' ? body.length : Array.from(body).length;
   return length > MAX_BODY_LENGTH;
 }

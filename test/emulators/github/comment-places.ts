@@ -11,7 +11,11 @@ import type { CurrentPlace, Heads, Repository, ReviewComment, World } from './wo
  * The line is carried through the diff between the commit it was written on and the current one; undefined when that
  * line changed, when it left the pull request's diff, or when the commit is gone after a force push (E45).
  */
-export async function currentPlace(world: World, comment: ReviewComment, heads: Heads): Promise<CurrentPlace | undefined> {
+export async function currentPlace(
+  world: World,
+  comment: ReviewComment,
+  heads: Heads,
+): Promise<CurrentPlace | undefined> {
   const { anchor } = comment;
   if (anchor === undefined) return undefined;
   const repository = baseRepository(world.repository, comment.pullRequest);

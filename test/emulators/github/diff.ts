@@ -122,10 +122,13 @@ function statusOf(letter: string): DiffFile['status'] {
 /** The part from the first `@@` of each file, '' for a file that has none. */
 function readPatches(text: string): readonly string[] {
   if (text === '') return [];
-  return text.split(/^diff --git /m).slice(1).map((section) => {
-    const start = /^@@ /m.exec(section)?.index;
-    return start === undefined ? '' : section.slice(start).replace(/\n$/, '');
-  });
+  return text
+    .split(/^diff --git /m)
+    .slice(1)
+    .map((section) => {
+      const start = /^@@ /m.exec(section)?.index;
+      return start === undefined ? '' : section.slice(start).replace(/\n$/, '');
+    });
 }
 
 /** The hunks of one `patch` text. */

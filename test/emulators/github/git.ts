@@ -8,19 +8,20 @@ const MAX_OUTPUT_BYTES = 1024 * 1024 * 1024;
 
 export interface GitObject {
   readonly sha: string;
-  readonly type: 'blob' | 'tree' | 'commit' | 'tag';
+  /** blob, tree, commit or tag. */
+  readonly type: string;
   readonly content: Buffer;
 }
 
 /** One repository on disk. Branches are looked up anew at each call, so a commit made by a test is a push. */
 export interface Git {
-  bytes(args: readonly string[], allowedExits?: readonly number[]): Promise<Buffer>;
-  text(args: readonly string[], allowedExits?: readonly number[]): Promise<string>;
+  readonly bytes: (args: readonly string[], allowedExits?: readonly number[]) => Promise<Buffer>;
+  readonly text: (args: readonly string[], allowedExits?: readonly number[]) => Promise<string>;
   /** Undefined when nothing has that name; `spec` is any revision, such as `main:src/a.ts`. */
-  object(spec: string): Promise<GitObject | undefined>;
+  readonly object: (spec: string) => Promise<GitObject | undefined>;
   /** The commit that a revision names, with tags peeled. */
-  commit(revision: string): Promise<string | undefined>;
-  close(): void;
+  readonly commit: (revision: string) => Promise<string | undefined>;
+  readonly close: () => void;
 }
 
 /** Opens a bare or non-bare repository; objects of its forks are read from `forkDirectories`, as on GitHub. */
@@ -83,8 +84,7 @@ function startBatch(directory: string, environment: NodeJS.ProcessEnv): Pick<Git
     if (found === null) return undefined;
     const content = await output.bytes(Number(found[3]));
     await output.bytes(1);
-    // The expression above lets no other type through.
-    return { sha: found[1] ?? '', type: found[2] as GitObject['type'], content };
+    return { sha: found[1] ?? '', type: found[2] ?? '', content };
   };
   const object = (spec: string): Promise<GitObject | undefined> => {
     if (spec.includes('\n')) return Promise.resolve(undefined);
@@ -100,8 +100,8 @@ function startBatch(directory: string, environment: NodeJS.ProcessEnv): Pick<Git
 }
 
 interface Output {
-  line(): Promise<string>;
-  bytes(count: number): Promise<Buffer>;
+  readonly line: () => Promise<string>;
+  readonly bytes: (count: number) => Promise<Buffer>;
 }
 
 function readOutput(stream: Readable): Output {

@@ -24,9 +24,7 @@ async function pullRevision(
   number: number,
   isMerge: boolean,
 ): Promise<string | undefined> {
-  const pullRequest = world.pullRequests.find(
-    (one) => one.repository === repository.fullName && one.number === number,
-  );
+  const pullRequest = world.pullRequests.find((one) => one.repository === repository.fullName && one.number === number);
   if (pullRequest === undefined) return undefined;
   const heads = await world.heads(pullRequest);
   return isMerge ? testMerge(repository, pullRequest, heads) : heads.head;

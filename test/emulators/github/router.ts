@@ -16,7 +16,15 @@ export type Routing<Route> =
 const OPEN_ENDED = new Set(['{path}', '{ref}', '{basehead}']);
 
 /** Endpoints that GitHub has below `/commits/{ref}`; without them their names would pass for a part of a branch name. */
-const BELOW_A_COMMIT = new Set(['branches-where-head', 'check-runs', 'check-suites', 'comments', 'pulls', 'status', 'statuses']);
+const BELOW_A_COMMIT = new Set([
+  'branches-where-head',
+  'check-runs',
+  'check-suites',
+  'comments',
+  'pulls',
+  'status',
+  'statuses',
+]);
 
 /** Finds the route of a request by its raw path, whose segments are decoded here (E54). */
 export function findRoute<Route extends { readonly operation: string }>(
@@ -42,7 +50,11 @@ function matchTemplate(template: string, segments: readonly string[]): Readonly<
   const parts = template.split('/').slice(1);
   const isOpenEnded = OPEN_ENDED.has(parts.at(-1) ?? '');
   if (isOpenEnded ? segments.length < parts.length : segments.length !== parts.length) return undefined;
-  if (template.endsWith('/commits/{ref}') && segments.length > parts.length && BELOW_A_COMMIT.has(segments.at(-1) ?? '')) {
+  if (
+    template.endsWith('/commits/{ref}') &&
+    segments.length > parts.length &&
+    BELOW_A_COMMIT.has(segments.at(-1) ?? '')
+  ) {
     return undefined;
   }
   const parameters: Record<string, string> = {};

@@ -3,11 +3,18 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
+import { isJsonArray, isJsonObject } from './json.ts';
+import type { Json, JsonObject } from './json.ts';
 
-export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
-export interface JsonObject {
-  readonly [name: string]: Json;
+/** What scripts/cut-openapi.ts writes. */
+interface Cut {
+  readonly paths: Readonly<Record<string, CutPath>>;
+  readonly components: { readonly schemas: Record<string, JsonObject> };
 }
+
+type CutPath = Readonly<Partial<Record<Method, CutOperation>>> & { readonly 'x-unmodelled': readonly string[] };
+const METHODS = ['delete', 'get', 'patch', 'post', 'put'] as const;
+type Method = (typeof METHODS)[number];
 
 interface CutOperation {
   readonly documentation: string;
@@ -18,13 +25,13 @@ interface CutOperation {
 /** What GitHub's OpenAPI description says about the modelled endpoints. */
 export interface Contract {
   /** Methods that GitHub has on this path and the emulator does not. */
-  unmodelledMethods(path: string): readonly string[];
-  documentation(operation: string): string;
+  readonly unmodelledMethods: (path: string) => readonly string[];
+  readonly documentation: (operation: string) => string;
   /** Problems in the words of GitHub's 422, for example `"head_sha" wasn't supplied.` */
-  requestProblems(operation: string, body: unknown): readonly string[];
+  readonly requestProblems: (operation: string, body: unknown) => readonly string[];
   /** Paths of properties that the description does not have: GitHub ignores them, our code should not send them. */
-  unknownProperties(operation: string, body: unknown): readonly string[];
-  responseProblems(operation: string, status: number, mediaType: string, body: unknown): readonly string[];
+  readonly unknownProperties: (operation: string, body: unknown) => readonly string[];
+  readonly responseProblems: (operation: string, status: number, mediaType: string, body: unknown) => readonly string[];
 }
 
 /**
@@ -49,17 +56,12 @@ const DEVIATIONS: readonly { readonly at: readonly string[]; readonly change: 'n
 /** Reads the cut that scripts/cut-openapi.ts made; a schema is compiled when it is first asked for. */
 export function readContract(): Contract {
   const text = readFileSync(join(import.meta.dirname, 'openapi.json'), 'utf8');
-  // The file is made by our own script, in this form.
-  const cut = JSON.parse(text.replaceAll('"$ref": "#/', '"$ref": "github#/')) as {
-    readonly paths: Readonly<Record<string, Readonly<Record<string, CutOperation | readonly string[]>>>>;
-    readonly components: { readonly schemas: Record<string, JsonObject> };
-  };
+  const cut: Cut = JSON.parse(text.replaceAll('"$ref": "#/', '"$ref": "github#/'));
   for (const { at, change } of DEVIATIONS) deviate(cut.components.schemas, at, change);
 
   const ajv = new Ajv({ strict: false, allErrors: true, verbose: true });
-  // The package is CommonJS: its declared default is the module, its real default the function.
-  (addFormats as unknown as (ajv: Ajv) => void)(ajv);
-  ajv.addSchema({ $id: 'github', components: allowNull(cut.components) });
+  addFormats.default(ajv);
+  ajv.addSchema({ $id: 'github', components: { schemas: allowNull(cut.components.schemas) } });
   const compiled = new Map<string, ValidateFunction>();
 
   const compile = (key: string, schema: JsonObject): ValidateFunction => {
@@ -69,17 +71,14 @@ export function readContract(): Contract {
   };
   const operationOf = (operation: string): CutOperation => {
     const [method = '', path = ''] = operation.split(' ');
-    const found = cut.paths[path]?.[method.toLowerCase()];
-    if (found === undefined || Array.isArray(found)) throw new Error(`openapi.json has no ${operation}.`);
-    // Array.isArray does not narrow a readonly array out of the union.
-    return found as CutOperation;
+    const key = METHODS.find((one) => one === method.toLowerCase());
+    const found = key === undefined ? undefined : cut.paths[path]?.[key];
+    if (found === undefined) throw new Error(`openapi.json has no ${operation}.`);
+    return found;
   };
 
   return {
-    unmodelledMethods(path) {
-      const methods = cut.paths[path]?.['x-unmodelled'];
-      return Array.isArray(methods) ? methods : [];
-    },
+    unmodelledMethods: (path) => cut.paths[path]?.['x-unmodelled'] ?? [],
     documentation: (operation) => operationOf(operation).documentation,
     requestProblems(operation, body) {
       const schema = operationOf(operation).request;
@@ -100,7 +99,9 @@ export function readContract(): Contract {
         return expected ? [] : [`${operation} has no ${mediaType} body for status ${status}.`];
       }
       const validate = compile(`${operation} ${documented === undefined ? 'error' : status} ${mediaType}`, schema);
-      return validate(body) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+      return validate(body)
+        ? []
+        : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
     },
   };
 }
@@ -114,7 +115,7 @@ function deviate(schemas: Record<string, JsonObject>, at: readonly string[], cha
   let parent: JsonObject = schemas;
   for (const key of at.slice(0, -1)) {
     const next: Json | undefined = parent[key];
-    if (!isObject(next)) throw new Error(`openapi.json has no schema at ${at.join(' > ')}.`);
+    if (!isJsonObject(next)) throw new Error(`openapi.json has no schema at ${at.join(' > ')}.`);
     parent = next;
   }
   const schema = parent[last];
@@ -123,17 +124,19 @@ function deviate(schemas: Record<string, JsonObject>, at: readonly string[], cha
 }
 
 /** OpenAPI 3.0 says `nullable: true` where JSON Schema says `null`; ajv throws where it stands without a type. */
-function allowNull<T extends Json>(schema: T): T {
-  // The shape is kept but for the keywords of a schema, which the type does not describe.
-  return rewriteNullable(schema) as T;
+function allowNull(schema: JsonObject): JsonObject {
+  const rewritten = rewriteNullable(schema);
+  return isJsonObject(rewritten) ? rewritten : {};
 }
 
 function rewriteNullable(value: Json): Json {
-  if (Array.isArray(value)) return value.map(rewriteNullable);
-  if (!isObject(value)) return value;
+  if (isJsonArray(value)) return value.map(rewriteNullable);
+  if (!isJsonObject(value)) return value;
   const { nullable, ...rest } = value;
-  const keepsName = isObject(nullable);
-  const entries = Object.entries(keepsName ? value : rest).map(([key, inner]) => [key, rewriteNullable(inner)] as const);
+  const keepsName = isJsonObject(nullable);
+  const entries = Object.entries(keepsName ? value : rest).map(
+    ([key, inner]) => [key, rewriteNullable(inner)] as const,
+  );
   const schema: JsonObject = Object.fromEntries(entries);
   return nullable === true ? { anyOf: [schema, { type: 'null' }] } : schema;
 }
@@ -142,8 +145,7 @@ function rewriteNullable(value: Json): Json {
 function githubWording(error: ErrorObject): string {
   const place = error.instancePath.split('/').slice(1);
   const property = place.at(-1);
-  // Every keyword declares its own parameters; only the one read here is named.
-  const parameters = error.params as Readonly<Record<string, unknown>>;
+  const parameters: Readonly<Record<string, unknown>> = error.params;
   switch (error.keyword) {
     case 'required':
       return `"${String(parameters['missingProperty'])}" wasn't supplied.`;
@@ -170,16 +172,16 @@ function article(type: string): string {
 
 function findUnknown(schemas: readonly JsonObject[], value: unknown, at: string): readonly string[] {
   if (Array.isArray(value)) {
-    const items = schemas.flatMap((schema) => (isObject(schema['items']) ? alternatives(schema['items']) : []));
+    const items = schemas.flatMap((schema) => (isJsonObject(schema['items']) ? alternatives(schema['items']) : []));
     return value.flatMap((item, index) => findUnknown(items, item, `${at}/${index}`));
   }
   if (typeof value !== 'object' || value === null) return [];
-  const objects = schemas.flatMap(alternatives).filter((schema) => isObject(schema['properties']));
+  const objects = schemas.flatMap(alternatives).filter((schema) => isJsonObject(schema['properties']));
   if (objects.length === 0) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
-    const known = objects.map((schema) => schema['properties']).filter((names) => isObject(names) && name in names);
+    const known = objects.map((schema) => schema['properties']).filter((names) => isJsonObject(names) && name in names);
     if (known.length === 0) return [`${at}/${name}`];
-    const next = known.flatMap((names) => (isObject(names) && isObject(names[name]) ? [names[name]] : []));
+    const next = known.flatMap((names) => (isJsonObject(names) && isJsonObject(names[name]) ? [names[name]] : []));
     return findUnknown(next, inner, `${at}/${name}`);
   });
 }
@@ -188,11 +190,7 @@ function findUnknown(schemas: readonly JsonObject[], value: unknown, at: string)
 function alternatives(schema: JsonObject): readonly JsonObject[] {
   const members = ['oneOf', 'anyOf', 'allOf'].flatMap((keyword) => {
     const list = schema[keyword];
-    return Array.isArray(list) ? list.filter(isObject) : [];
+    return Array.isArray(list) ? list.filter(isJsonObject) : [];
   });
   return [schema, ...members.flatMap(alternatives)];
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

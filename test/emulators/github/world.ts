@@ -133,13 +133,13 @@ export interface World {
   readonly labels: Map<string, string[]>;
   readonly mergeability: Map<string, { readonly heads: Heads; nullReads: number; mergeCommit: string | undefined }>;
   knobs: Knobs;
-  nextId(): number;
-  now(): string;
-  repository(fullName: string): Repository | undefined;
-  heads(pullRequest: PullRequestOptions): Promise<Heads>;
-  diff(repository: Repository, before: string, after: string): Promise<Diff>;
+  readonly nextId: () => number;
+  readonly now: () => string;
+  readonly repository: (fullName: string) => Repository | undefined;
+  readonly heads: (pullRequest: PullRequestOptions) => Promise<Heads>;
+  readonly diff: (repository: Repository, before: string, after: string) => Promise<Diff>;
   /** SHAs of the commits of the pull request, oldest first. */
-  commits(pullRequest: PullRequestOptions): Promise<readonly string[]>;
+  readonly commits: (pullRequest: PullRequestOptions) => Promise<readonly string[]>;
 }
 
 export interface WorldOptions {
@@ -209,7 +209,8 @@ export function baseRepository(
   pullRequest: Pick<PullRequestOptions, 'repository'>,
 ): Repository {
   const found = repository(pullRequest.repository);
-  if (found === undefined) throw new Error(`The emulator was started without the repository ${pullRequest.repository}.`);
+  if (found === undefined)
+    throw new Error(`The emulator was started without the repository ${pullRequest.repository}.`);
   return found;
 }
 
@@ -223,10 +224,19 @@ export interface CurrentPlace {
 
 async function openRepository(one: RepositoryOptions, options: WorldOptions): Promise<Repository> {
   const fullName = `${one.owner}/${one.name}`;
-  const forkNames = options.pullRequests
-    .filter(({ repository }) => repository === fullName)
-    .map(({ headRepository }) => headRepository)
-    .filter((name) => name !== fullName);
-  const forks = options.repositories.filter(({ owner, name }) => forkNames.includes(`${owner}/${name}`));
-  return { ...one, fullName, git: await openGit(one.gitDir, forks.map(({ gitDir }) => gitDir)) };
+  const forkNames = new Set(
+    options.pullRequests
+      .filter(({ repository }) => repository === fullName)
+      .map(({ headRepository }) => headRepository)
+      .filter((name) => name !== fullName),
+  );
+  const forks = options.repositories.filter(({ owner, name }) => forkNames.has(`${owner}/${name}`));
+  return {
+    ...one,
+    fullName,
+    git: await openGit(
+      one.gitDir,
+      forks.map(({ gitDir }) => gitDir),
+    ),
+  };
 }

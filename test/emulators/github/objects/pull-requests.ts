@@ -72,7 +72,8 @@ export function pullRequestObject(world: World, pullRequest: PullRequestOptions,
     rebaseable: facts.mergeable,
     mergeable_state: facts.mergeable === null ? 'unknown' : facts.mergeable ? 'clean' : 'dirty',
     merged_by: null,
-    comments: world.issueComments.filter((one) => one.repository === repository.fullName && one.issue === number).length,
+    comments: world.issueComments.filter((one) => one.repository === repository.fullName && one.issue === number)
+      .length,
     review_comments: world.reviewComments.filter((one) => one.pullRequest === pullRequest).length,
     maintainer_can_modify: false,
     commits: facts.commitCount,
@@ -96,7 +97,7 @@ function pullRequestId(repository: Repository, number: number): number {
   return repository.id * 10_000 + number;
 }
 
-function linksOf(api: string, number: number, headSha: string): Readonly<Record<string, string>> & { self: string } {
+function linksOf(api: string, number: number, headSha: string) {
   const self = `${api}/pulls/${number}`;
   return {
     self,

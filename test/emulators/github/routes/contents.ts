@@ -58,9 +58,7 @@ async function showFile(place: Place, path: string, entry: TreeEntry): Promise<R
   }
   const isLarge = content.length > contentLimitBytes;
   if (isLarge && largeContents === 'refused') throw tooLarge();
-  const encoded = isLarge
-    ? { content: '', encoding: 'none' }
-    : { content: encodeContent(content), encoding: 'base64' };
+  const encoded = isLarge ? { content: '', encoding: 'none' } : { content: encodeContent(content), encoding: 'base64' };
   return { status: 200, body: { ...entryObject(place, { ...entry, path }, 'file'), size: content.length, ...encoded } };
 }
 
@@ -76,7 +74,9 @@ async function showSymlink(place: Place, path: string, entry: TreeEntry): Promis
 
 async function submoduleObject(place: Place, entry: TreeEntry): Promise<Body> {
   const modules = (await place.repository.git.object(`${place.commit}:.gitmodules`))?.content.toString('utf8') ?? '';
-  const section = modules.split(/^\[/m).find((text) => new RegExp(`^\\s*path = ${RegExp.escape(entry.path)}$`, 'm').test(text));
+  const section = modules
+    .split(/^\[/m)
+    .find((text) => text.split('\n').some((line) => line.trim() === `path = ${entry.path}`));
   const url = /^\s*url = (.+)$/m.exec(section ?? '')?.[1] ?? null;
   return { ...entryObject(place, entry, 'submodule'), submodule_git_url: url };
 }
@@ -87,11 +87,14 @@ async function showDirectory(place: Place, path: string, tree: string): Promise<
   const all = await readTree(repository.git, found?.sha ?? tree);
   const entries = all
     .slice(0, MAX_DIRECTORY_ENTRIES)
-    .map((entry) => ({ ...entry, path: posix.join(path, entry.path) }))
-    .map((entry) => entryObject(place, entry, listedType(entry, call.apiVersion)));
+    .map((entry) => entryObject(place, below(path, entry), listedType(entry, call.apiVersion)));
   if (call.media !== 'object') return { status: 200, body: entries };
   const directory: TreeEntry = { path, mode: '040000', type: 'tree', sha: found?.sha ?? tree, size: 0 };
   return { status: 200, body: { ...entryObject(place, directory, 'dir'), entries } };
+}
+
+function below(directory: string, entry: TreeEntry): TreeEntry {
+  return { ...entry, path: posix.join(directory, entry.path) };
 }
 
 /** The older version of the API lists a submodule as a file (E53). */

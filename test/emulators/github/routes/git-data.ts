@@ -35,8 +35,8 @@ async function showTree(call: Call): Promise<Reply> {
   const api = `${call.world.apiUrl}/repos/${repository.fullName}/git`;
   const entries = all.slice(0, limit).map(({ path, mode, type, sha, size }) => {
     if (type === 'commit') return { path, mode, type, sha };
-    const shown = { path, mode, type, sha, url: `${api}/${type}s/${sha}` };
-    return type === 'blob' ? { ...shown, size } : shown;
+    const url = `${api}/${type}s/${sha}`;
+    return type === 'blob' ? { path, mode, type, sha, size, url } : { path, mode, type, sha, url };
   });
   const body = { sha: tree.sha, url: `${api}/trees/${tree.sha}`, tree: entries, truncated: all.length > limit };
   return { status: 200, body };

@@ -30,7 +30,9 @@ async function showPermission(call: Call): Promise<Reply> {
   const login = call.parameters['username'] ?? '';
   const outsider = (repository.private ?? false) ? 'none' : 'read';
   const role = login === repository.owner ? 'admin' : (repository.collaborators?.[login] ?? outsider);
-  const permission = { admin: 'admin', maintain: 'write', write: 'write', triage: 'read', read: 'read', none: 'none' }[role];
+  const permission = { admin: 'admin', maintain: 'write', write: 'write', triage: 'read', read: 'read', none: 'none' }[
+    role
+  ];
   const permissions = {
     pull: role !== 'none',
     triage: ['triage', 'write', 'maintain', 'admin'].includes(role),

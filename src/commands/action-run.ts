@@ -1,0 +1,36 @@
+import type { GithubClient } from '../github/client.ts';
+import type { WorkflowEvent } from '../github/event.ts';
+import type { OpenedPullRequest } from '../github/open-pull-request.ts';
+import type { Environment } from '../models/choose.ts';
+import type { Options } from '../options.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+
+/** The runner's side of the Action. */
+export interface Runner {
+  input(name: string): string;
+  mask(secret: string): void;
+  /** One line for the log; the caller has made it safe. */
+  log(message: string): void;
+  /** Workflow commands, as they are. */
+  print(commands: string): void;
+  readonly environment: Environment;
+}
+
+/** What a run leaves with the runner. */
+export interface Outcome {
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly jobSummary: string;
+  readonly exitCode: number;
+}
+
+/** What every mode of the Action works on. */
+export interface ActionRun {
+  readonly runner: Runner;
+  readonly event: WorkflowEvent;
+  readonly client: GithubClient;
+  readonly options: Options;
+  /** Where the event or the inputs name a pull request. */
+  readonly opened: OpenedPullRequest | undefined;
+  /** The trusted revision: the pull request's base, or the commit the workflow runs for. */
+  readonly trusted: Workspace;
+}

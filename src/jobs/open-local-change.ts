@@ -1,0 +1,169 @@
+import { headTextFrom } from '../changes/apply.ts';
+import { readGitDiff, readGivenDiff } from '../changes/read-diff.ts';
+import type { Changes } from '../changes/types.ts';
+import { runError, usageError } from '../errors.ts';
+import type { ReadHead } from '../findings/literal.ts';
+import { checkoutWorkspace } from '../workspace/checkout.ts';
+import { openRepository, type GitRepository } from '../workspace/git.ts';
+import { readText } from '../workspace/read-text.ts';
+import { revisionWorkspace } from '../workspace/revision.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+
+/** Where a local change comes from. */
+export type LocalSource =
+  | { readonly kind: 'revision'; readonly head: string | undefined }
+  | { readonly kind: 'staged' }
+  | { readonly kind: 'working-tree' }
+  | { readonly kind: 'diff'; readonly name: string; readonly bytes: Uint8Array };
+
+export interface LocalRequest {
+  /** Folder of the repository; the working directory where absent. */
+  readonly repo: string | undefined;
+  /** Revision to compare with. */
+  readonly base: string | undefined;
+  readonly source: LocalSource;
+}
+
+/** A change on this machine with the workspaces around it. */
+export interface LocalChange {
+  readonly changes: Changes;
+  /** Whose instructions and configuration guide. */
+  readonly trusted: Workspace;
+  /** Absent for a diff that came without its head. */
+  readonly head: Workspace | undefined;
+  readonly readHead: ReadHead;
+  /** What the user should know of how the change was found. */
+  readonly notes: readonly string[];
+  close(): void;
+}
+
+/** Opens the change a command line names; throws a `UserError` that says what to give instead. */
+export async function openLocalChange(request: LocalRequest): Promise<LocalChange> {
+  const folder = request.repo ?? '.';
+  const { source } = request;
+  if (source.kind === 'diff' && request.base === undefined) {
+    return openDiff(await openFolder(request.repo), source);
+  }
+  const opened = await openRepository(folder);
+  if (opened.kind === 'problem') {
+    throw usageError(opened.code, opened.message, opened.hint);
+  }
+  const { repository } = opened;
+  try {
+    return await openIn(repository, request);
+  } catch (error) {
+    repository.close();
+    throw error;
+  }
+}
+
+/** The folder on disk that a command works on: the one named, or the repository around the working directory. */
+export async function openFolder(repo: string | undefined): Promise<Workspace> {
+  if (repo !== undefined) {
+    return checkoutWorkspace(repo);
+  }
+  const opened = await openRepository('.');
+  if (opened.kind === 'problem') {
+    return checkoutWorkspace('.');
+  }
+  opened.repository.close();
+  return checkoutWorkspace(opened.repository.root);
+}
+
+async function openIn(repository: GitRepository, request: LocalRequest): Promise<LocalChange> {
+  const { source } = request;
+  switch (source.kind) {
+    case 'diff': {
+      const commit = await resolveOrThrow(repository, request.base ?? 'HEAD', '--base');
+      return { ...openDiff(revisionWorkspace(repository, commit), source), close: () => repository.close() };
+    }
+    case 'staged':
+    case 'working-tree': {
+      const commit = await resolveOrThrow(repository, request.base ?? 'HEAD', '--base');
+      return openUncommitted(repository, commit, source.kind);
+    }
+    case 'revision':
+      return openRevisions(repository, request.base, source.head);
+  }
+}
+
+async function openRevisions(repository: GitRepository, baseName: string | undefined, headName: string | undefined): Promise<LocalChange> {
+  const head = await resolveOrThrow(repository, headName ?? 'HEAD', '--head');
+  const base = baseName === undefined ? await defaultBase(repository) : await resolveOrThrow(repository, baseName, '--base');
+  const fork = await repository.mergeBase(base, head);
+  const notes = fork === undefined ? ['The two revisions have no common ancestor here (a shallow clone?); they are compared directly.'] : [];
+  const changes = readGitDiff(decode(await repository.diff(fork ?? base, head)));
+  const headWorkspace = revisionWorkspace(repository, head);
+  return {
+    changes,
+    trusted: revisionWorkspace(repository, base),
+    head: headWorkspace,
+    readHead: (path) => textOf(headWorkspace, path),
+    notes,
+    close: () => repository.close(),
+  };
+}
+
+async function openUncommitted(repository: GitRepository, commit: string, kind: 'staged' | 'working-tree'): Promise<LocalChange> {
+  const changes = readGitDiff(decode(await repository.diff(commit, kind === 'staged' ? 'index' : 'worktree')));
+  const trusted = revisionWorkspace(repository, commit);
+  return {
+    changes,
+    trusted,
+    head: kind === 'staged' ? undefined : checkoutWorkspace(repository.root),
+    readHead: readHeadFrom(trusted, changes),
+    notes: [],
+    close: () => repository.close(),
+  };
+}
+
+function openDiff(trusted: Workspace, source: Extract<LocalSource, { kind: 'diff' }>): LocalChange {
+  const changes = readGivenDiff(decode(source.bytes));
+  if (changes.files.length === 0 && changes.leftOut.length === 0 && source.bytes.length > 0) {
+    const name = source.name === '-' ? 'Standard input' : `"${source.name}"`;
+    throw usageError('no-diff', `${name} holds no unified diff`, 'Make one with `git diff BASE...HEAD`.');
+  }
+  return { changes, trusted, head: undefined, readHead: readHeadFrom(trusted, changes), notes: [], close: () => {} };
+}
+
+/** The head's text from the base's and the diff, where no head is at hand. */
+function readHeadFrom(base: Workspace, changes: Changes): ReadHead {
+  const files = new Map(changes.files.map((file) => [file.path, file]));
+  return async (path) => {
+    const file = files.get(path);
+    if (file === undefined) {
+      return undefined;
+    }
+    const before = file.status === 'added' ? '' : await textOf(base, file.previousPath ?? path);
+    return before === undefined ? undefined : headTextFrom(before, file);
+  };
+}
+
+async function textOf(workspace: Workspace, path: string): Promise<string | undefined> {
+  const file = await readText(workspace, path);
+  return file.kind === 'text' ? file.source.text : undefined;
+}
+
+/** Bytes that are no UTF-8 become U+FFFD: lines and columns stay, and git quotes such names. */
+function decode(bytes: Uint8Array): string {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+}
+
+async function resolveOrThrow(repository: GitRepository, name: string, flag: string): Promise<string> {
+  const commit = await repository.resolve(name);
+  if (commit !== undefined) {
+    return commit;
+  }
+  if (name === 'HEAD') {
+    throw usageError('no-commit', 'The repository has no commit yet', 'Commit something, or review a diff with `--diff`.');
+  }
+  throw usageError('unknown-revision', `The repository has no revision "${name}"`, `Check \`${flag}\`; in a shallow clone, fetch it first.`);
+}
+
+async function defaultBase(repository: GitRepository): Promise<string> {
+  const base = await repository.defaultBase();
+  if (base === undefined) {
+    throw runError('no-default-base', 'No default branch was found to compare with', 'Name one with `--base`, for example `--base main`.');
+  }
+  return base.commit;
+}

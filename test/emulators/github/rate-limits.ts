@@ -1,0 +1,72 @@
+import { ApiError } from './errors.ts';
+import type { Knobs } from './knobs.ts';
+
+const HOUR_SECONDS = 3_600;
+const MINUTE_MILLISECONDS = 60_000;
+
+/** Counts requests and content writes as GitHub does (section 2, E40, E41). */
+export interface RateLimits {
+  /** Throws when the primary limit is used up; a 304 is given back with `refund` (E9). */
+  readonly spend: (knobs: Knobs) => void;
+  readonly refund: () => void;
+  /** Throws when too much content was written too fast. */
+  readonly countWrite: (knobs: Knobs) => void;
+  readonly state: (knobs: Knobs) => {
+    readonly limit: number;
+    readonly remaining: number;
+    readonly used: number;
+    readonly reset: number;
+  };
+}
+
+export function startRateLimits(): RateLimits {
+  const reset = Math.floor(Date.now() / 1000) + HOUR_SECONDS;
+  const writes: number[] = [];
+  let used = 0;
+  let writesSinceRefusal = 0;
+  let refusals = 0;
+
+  return {
+    spend(knobs) {
+      if (used >= knobs.primaryLimit) throw primaryLimitReached(knobs);
+      used += 1;
+    },
+    refund() {
+      used -= 1;
+    },
+    countWrite(knobs) {
+      const now = Date.now();
+      const recent = writes.filter((at) => now - at < MINUTE_MILLISECONDS).length;
+      if (recent >= knobs.contentWritesPerMinute) throw secondaryLimitReached(knobs);
+      if (knobs.secondaryAfterNWrites !== undefined && writesSinceRefusal >= knobs.secondaryAfterNWrites) {
+        refusals += 1;
+        if (refusals <= knobs.secondaryRefusals) throw secondaryLimitReached(knobs);
+        refusals = 0;
+        writesSinceRefusal = 0;
+      }
+      writes.push(now);
+      writesSinceRefusal += 1;
+    },
+    state: ({ primaryLimit }) => ({ limit: primaryLimit, remaining: Math.max(0, primaryLimit - used), used, reset }),
+  };
+}
+
+function primaryLimitReached(knobs: Knobs): ApiError {
+  return new ApiError(knobs.primaryStatus, 'API rate limit exceeded for installation ID 12345.');
+}
+
+function secondaryLimitReached(knobs: Knobs): ApiError {
+  const headers = knobs.retryAfter === undefined ? {} : { 'retry-after': String(knobs.retryAfter) };
+  if (knobs.abuse422) {
+    const error = {
+      resource: 'PullRequestReviewComment',
+      code: 'abuse',
+      field: 'data',
+      message: 'was submitted too quickly',
+    };
+    return new ApiError(422, 'Validation Failed', { errors: [error] });
+  }
+  const message =
+    'You have exceeded a secondary rate limit and have been temporarily blocked from content creation. Please retry your request again later. For more on scraping GitHub and how it may affect your rights, please review our Terms of Service (https://docs.github.com/en/site-policy/github-terms/github-terms-of-service)';
+  return new ApiError(403, message, {}, headers);
+}

@@ -1,0 +1,502 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Call, Reply, Route } from './call.ts';
+import { currentPlace } from './comment-places.ts';
+import { ARCHIVED, ApiError, invalidRequest, notAccessible, notFound } from './errors.ts';
+import { answerGraphql } from './graphql.ts';
+import { isJsonObject } from './json.ts';
+import { DEFAULT_KNOBS } from './knobs.ts';
+import type { Knobs } from './knobs.ts';
+import { startRateLimits } from './rate-limits.ts';
+import type { RateLimits } from './rate-limits.ts';
+import { findRoute } from './router.ts';
+import type { Match } from './router.ts';
+import { CHECK_ROUTES } from './routes/checks.ts';
+import { CONTENT_ROUTES } from './routes/contents.ts';
+import { GIT_DATA_ROUTES } from './routes/git-data.ts';
+import { ISSUE_ROUTES, addIssueComment } from './routes/issues.ts';
+import { PULL_REQUEST_ROUTES } from './routes/pull-requests.ts';
+import { REPOSITORY_ROUTES } from './routes/repositories.ts';
+import { REVIEW_COMMENT_ROUTES } from './routes/review-comments.ts';
+import { REVIEW_ROUTES } from './routes/reviews.ts';
+import { readContract } from './validate.ts';
+import type { Contract } from './validate.ts';
+import { openWorld } from './world.ts';
+import type {
+  CheckRun,
+  CurrentPlace,
+  IssueComment,
+  Permissions,
+  PullRequestOptions,
+  Repository,
+  RepositoryOptions,
+  Review,
+  ReviewComment,
+  World,
+} from './world.ts';
+
+export interface EmulatorOptions {
+  readonly repositories: readonly RepositoryOptions[];
+  readonly pullRequests: readonly PullRequestOptions[];
+  /** Default `test-token`. */
+  readonly token?: string;
+  /** Whom the token belongs to; default `github-actions[bot]`. */
+  readonly actor?: string;
+  readonly permissions?: Permissions;
+  /** The token of a `pull_request` run from a fork: it reads, and every write is refused (E49). */
+  readonly forkToken?: boolean;
+  /** Tokens of further users, who may write everything. */
+  readonly otherTokens?: Readonly<Record<string, string>>;
+  readonly knobs?: Partial<Knobs>;
+}
+
+/** One request and how it ended; `status` is 0 for a connection that was cut. */
+export interface RecordedRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: IncomingHttpHeaders;
+  /** Parsed when it is JSON, otherwise the text; undefined when there was none. */
+  readonly body: unknown;
+  readonly status: number;
+  /** Milliseconds since the emulator started. */
+  readonly at: number;
+}
+
+/** Something that should not have happened, and the request that it happened in. */
+export interface Incident {
+  readonly request: string;
+  readonly reasons: readonly string[];
+}
+
+export interface GithubEmulator {
+  /** For `GITHUB_API_URL` and octokit's `baseUrl`. */
+  readonly url: string;
+  readonly graphqlUrl: string;
+  readonly token: string;
+  readonly requests: readonly RecordedRequest[];
+  /** Answers of the emulator that GitHub's description forbids: its own faults, answered with 500. */
+  readonly violations: readonly Incident[];
+  /** Bodies that GitHub's description forbids, answered with 422. */
+  readonly invalidRequests: readonly Incident[];
+  /** Properties that GitHub's description does not have. */
+  readonly unknownProperties: readonly Incident[];
+  /** Requests that the emulator does not model, answered with 501. */
+  readonly unexpected: readonly Incident[];
+  readonly reviews: (number: number, repository?: string) => readonly Readonly<Review>[];
+  readonly reviewComments: (number: number, repository?: string) => readonly Readonly<ReviewComment>[];
+  readonly issueComments: (number: number, repository?: string) => readonly Readonly<IssueComment>[];
+  readonly labels: (number: number, repository?: string) => readonly string[];
+  readonly checkRuns: () => readonly Readonly<CheckRun>[];
+  /** Where a review comment stands now; undefined when it is outdated or on the file. */
+  readonly placeOf: (comment: Readonly<ReviewComment>) => Promise<CurrentPlace | undefined>;
+  setKnob<Name extends keyof Knobs>(name: Name, value: Knobs[Name]): void;
+  readonly addUserComment: (comment: {
+    number: number;
+    user: string;
+    body: string;
+    repository?: string;
+  }) => IssueComment;
+  readonly close: () => Promise<void>;
+}
+
+const ROUTES: readonly Route[] = [
+  ...REPOSITORY_ROUTES,
+  ...PULL_REQUEST_ROUTES,
+  ...CONTENT_ROUTES,
+  ...GIT_DATA_ROUTES,
+  ...REVIEW_ROUTES,
+  ...REVIEW_COMMENT_ROUTES,
+  ...ISSUE_ROUTES,
+  ...CHECK_ROUTES,
+];
+
+const SUPPORTED_VERSIONS: readonly string[] = ['2026-03-10', '2022-11-28'];
+const DEFAULT_VERSION = '2022-11-28';
+/** No version has been retired yet; this one stands for the first that will be (E5). */
+const RETIRED_VERSION = '2021-01-01';
+
+// Compiled schemas are kept for all emulators of a process: compiling is most of the cost of the first request.
+const CONTRACT = readContract();
+
+/** Starts a GitHub on 127.0.0.1 whose repositories are git repositories on disk. */
+export async function startGithub(options: EmulatorOptions): Promise<GithubEmulator> {
+  const server = createServer();
+  const apiUrl = await listen(server);
+  const knobs = { ...DEFAULT_KNOBS, ...options.knobs };
+  const { repositories, pullRequests } = options;
+  const world = await openWorld({ apiUrl, repositories, pullRequests, knobs });
+  const desk = openDesk(options, world);
+  server.on('request', (request, response) => {
+    void answer(desk, request, response);
+  });
+
+  const firstName = world.repositories[0]?.fullName ?? '';
+  const isOn =
+    (number: number, repository = firstName) =>
+    (one: { readonly pullRequest: PullRequestOptions }) =>
+      one.pullRequest.number === number && one.pullRequest.repository === repository;
+  return {
+    url: apiUrl,
+    graphqlUrl: `${apiUrl}/graphql`,
+    token: desk.token,
+    requests: desk.requests,
+    violations: desk.violations,
+    invalidRequests: desk.invalidRequests,
+    unknownProperties: desk.unknownProperties,
+    unexpected: desk.unexpected,
+    reviews: (number, repository) => world.reviews.filter(isOn(number, repository)),
+    reviewComments: (number, repository) => world.reviewComments.filter(isOn(number, repository)),
+    issueComments: (number, repository = firstName) =>
+      world.issueComments.filter((one) => one.issue === number && one.repository === repository),
+    labels: (number, repository = firstName) => world.labels.get(`${repository}#${number}`) ?? [],
+    checkRuns: () => world.checkRuns,
+    placeOf: async (comment) => currentPlace(world, comment, await world.heads(comment.pullRequest)),
+    setKnob(name, value) {
+      world.knobs = { ...world.knobs, [name]: value };
+    },
+    addUserComment: ({ number, user, body, repository = firstName }) =>
+      addIssueComment(world, { repository, issue: number, user, body }),
+    async close() {
+      for (const { git } of world.repositories) git.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
+    },
+  };
+}
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+/** All that answering a request needs, and all that it leaves behind. */
+interface Desk {
+  readonly world: World;
+  readonly contract: Contract;
+  readonly limits: RateLimits;
+  readonly token: string;
+  readonly actors: ReadonlyMap<string, string>;
+  readonly permissions: Permissions;
+  readonly forkToken: boolean;
+  readonly startedAt: number;
+  readonly requests: RecordedRequest[];
+  readonly violations: Incident[];
+  readonly invalidRequests: Incident[];
+  readonly unknownProperties: Incident[];
+  readonly unexpected: Incident[];
+}
+
+function openDesk(options: EmulatorOptions, world: World): Desk {
+  const token = options.token ?? 'test-token';
+  const actor = options.actor ?? 'github-actions[bot]';
+  return {
+    world,
+    contract: CONTRACT,
+    limits: startRateLimits(),
+    token,
+    actors: new Map([[token, actor], ...Object.entries(options.otherTokens ?? {})]),
+    permissions: options.permissions ?? {},
+    forkToken: options.forkToken ?? false,
+    startedAt: performance.now(),
+    requests: [],
+    violations: [],
+    invalidRequests: [],
+    unknownProperties: [],
+    unexpected: [],
+  };
+}
+
+interface Received {
+  readonly method: string;
+  readonly target: URL;
+  /** As sent, percent-encoded. */
+  readonly rawPath: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+  readonly name: string;
+}
+
+/** Records, answers and sends; whatever goes wrong inside is an answer too. */
+async function answer(desk: Desk, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const at = performance.now() - desk.startedAt;
+  const received = await receive(desk, request);
+  const record = (status: number): void => {
+    const query = Object.fromEntries(received.target.searchParams);
+    const { method, rawPath: path, headers } = received;
+    desk.requests.push({ method, path, query, headers, body: parsedOrText(received.text), status, at });
+  };
+  const every = desk.world.knobs.connectionResetEveryN;
+  if (every !== undefined && (desk.requests.length + 1) % every === 0) {
+    record(0);
+    request.socket.destroy();
+    return;
+  }
+  const progress: Progress = { operation: undefined };
+  const reply = await respond(desk, received, progress).catch((error: unknown) =>
+    errorReply(desk, received, progress, error),
+  );
+  const checked = checkReply(desk, received, progress, reply);
+  record(send(desk, received, checked, response));
+}
+
+async function receive(desk: Desk, request: IncomingMessage): Promise<Received> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  const [rawPath = '', search = ''] = (request.url ?? '').split(/\?(.*)/s);
+  const target = new URL(`${desk.world.apiUrl}/?${search}`);
+  const method = request.method ?? 'GET';
+  const text = Buffer.concat(chunks).toString('utf8');
+  return { method, target, rawPath, headers: request.headers, text, name: `${method} ${request.url ?? ''}` };
+}
+
+/** How far a request came: its errors are checked against its operation too. */
+interface Progress {
+  operation: string | undefined;
+}
+
+async function respond(desk: Desk, received: Received, progress: Progress): Promise<Reply> {
+  refuseStranger(received);
+  const apiVersion = selectVersion(received);
+  const actor = authenticate(desk, received);
+  if (received.rawPath !== '/rate_limit') desk.limits.spend(desk.world.knobs);
+  if (received.rawPath === '/graphql') return respondGraphql(received, actor);
+
+  const located = locateRepository(desk.world, received.rawPath);
+  const { route, parameters } = route404(desk, received, located.path);
+  progress.operation = route.operation;
+  const body = readBody(received);
+  if (route.operation.includes('{repo}')) {
+    const { owner = '', repo = '' } = parameters;
+    const repository = openRepository(desk, received, `${owner}/${repo}`);
+    refuseUnpermitted(desk, actor, route, repository);
+  }
+  refuseInvalid(desk, received, route, body);
+  if (route.createsContent === true) desk.limits.countWrite(desk.world.knobs);
+  const numericAddress = new URL(located.numericPath, desk.world.apiUrl);
+  numericAddress.search = received.target.search;
+  const call: Call = {
+    world: desk.world,
+    actor,
+    parameters,
+    query: received.target.searchParams,
+    body,
+    media: mediaOf(received),
+    apiVersion,
+    numericAddress,
+    rateLimit: { ...desk.limits.state(desk.world.knobs), resource: 'core' },
+  };
+  return route.respond(call);
+}
+
+/** E1. */
+function refuseStranger({ headers }: Received): void {
+  if (headers['user-agent'] !== undefined && headers['user-agent'] !== '') return;
+  throw new ApiError(
+    403,
+    'Request forbidden by administrative rules. Please make sure your request has a User-Agent header.',
+  );
+}
+
+/** E5. */
+function selectVersion({ headers }: Received): string {
+  const asked = headers['x-github-api-version'];
+  if (asked === undefined) return DEFAULT_VERSION;
+  const version = String(asked);
+  if (SUPPORTED_VERSIONS.includes(version)) return version;
+  if (version === RETIRED_VERSION) throw new ApiError(410, `The API version "${version}" is no longer supported.`);
+  const [newest, ...older] = SUPPORTED_VERSIONS.map((one) => `"${one}"`);
+  const versions = [`${newest} (most recent)`, ...older].join(', ');
+  throw new ApiError(
+    400,
+    `The version you specified in the "X-GitHub-API-Version" request header, "${version}", is not a supported version. The following versions are currently supported: ${versions}.`,
+  );
+}
+
+/** E1. */
+function authenticate(desk: Desk, { headers }: Received): string {
+  const token = /^(?:token|bearer)\s+(.+)$/i.exec(headers.authorization ?? '')?.[1];
+  const actor = desk.actors.get(token ?? '');
+  if (actor === undefined) throw new ApiError(401, 'Bad credentials');
+  return actor;
+}
+
+interface Located {
+  /** By owner and name. */
+  readonly path: string;
+  /** By id, as in `Link` headers (E8). */
+  readonly numericPath: string;
+}
+
+function locateRepository(world: World, rawPath: string): Located {
+  const [, kind = '', first = '', second = '', rest = ''] =
+    /^\/(repositories|repos)\/([^/]+)(?:\/([^/]+)(.*))?$/s.exec(rawPath) ?? [];
+  if (kind === 'repositories') {
+    const repository = world.repositories.find(({ id }) => String(id) === first);
+    if (repository === undefined) throw notFound();
+    const below = rawPath.slice(`/repositories/${first}`.length);
+    return { path: `/repos/${repository.fullName}${below}`, numericPath: rawPath };
+  }
+  const repository = world.repository(`${first}/${second}`);
+  return { path: rawPath, numericPath: repository === undefined ? rawPath : `/repositories/${repository.id}${rest}` };
+}
+
+/** The route of the request, or GitHub's 404 for what it does not have, or our 501 for what we do not have (E3). */
+function route404(desk: Desk, received: Received, path: string): Match<Route> {
+  const routing = findRoute(ROUTES, desk.contract, received.method, path);
+  if (routing.kind === 'found') return routing.match;
+  if (routing.kind === 'wrong method') throw notFound();
+  const withoutSlash = path.replace(/\/$/, '');
+  if (withoutSlash !== path && findRoute(ROUTES, desk.contract, received.method, withoutSlash).kind === 'found') {
+    throw notFound();
+  }
+  throw new UnmodelledError(`The emulator does not model ${received.name}.`);
+}
+
+class UnmodelledError extends Error {}
+
+/** E3, E6, E59. */
+function openRepository(desk: Desk, received: Received, fullName: string): Repository {
+  const renamed = desk.world.repositories.find(({ formerNames }) => formerNames?.includes(fullName) === true);
+  if (renamed !== undefined) {
+    const below = received.rawPath.slice(`/repos/${fullName}`.length);
+    const location = `${desk.world.apiUrl}/repositories/${renamed.id}${below}${received.target.search}`;
+    throw new ApiError(301, 'Moved Permanently', { url: location }, { location });
+  }
+  const repository = desk.world.repository(fullName);
+  if (repository === undefined) throw notFound();
+  return repository;
+}
+
+/** E2, E49, E59. */
+function refuseUnpermitted(desk: Desk, actor: string, route: Route, repository: Repository): void {
+  const { needs } = route;
+  const isOwnToken = desk.actors.get(desk.token) === actor;
+  const isWrite = !route.operation.startsWith('GET ');
+  if (needs !== undefined && isOwnToken) {
+    const levels = needs.scopes.map((scope) => desk.permissions[scope] ?? 'write');
+    const isGranted = levels.some((level) => level === 'write' || level === needs.level);
+    const accepted = needs.scopes.map((scope) => `${scope}=${needs.level}`).join('; ');
+    if (!isGranted || (isWrite && desk.forkToken)) throw notAccessible(accepted);
+  }
+  if (isWrite && repository.archived === true) throw new ApiError(403, ARCHIVED);
+}
+
+/** E4. */
+function readBody({ method, text }: Received): Readonly<Record<string, unknown>> {
+  if (method === 'GET' || text === '') return {};
+  const body = parseJson(text);
+  if (body === undefined) throw new ApiError(400, 'Problems parsing JSON');
+  if (!isJsonObject(body.value)) throw new ApiError(400, 'Body should be a JSON object');
+  return body.value;
+}
+
+function parseJson(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+function parsedOrText(text: string): unknown {
+  return text === '' ? undefined : (parseJson(text)?.value ?? text);
+}
+
+function refuseInvalid(desk: Desk, received: Received, route: Route, body: Readonly<Record<string, unknown>>): void {
+  const { contract } = desk;
+  if (route.operation.startsWith('GET ')) return;
+  const unknown = contract.unknownProperties(route.operation, body);
+  if (unknown.length > 0) desk.unknownProperties.push({ request: received.name, reasons: unknown });
+  const problems = contract.requestProblems(route.operation, body);
+  if (problems.length === 0) return;
+  desk.invalidRequests.push({ request: received.name, reasons: problems });
+  throw route.refuse?.(body) ?? invalidRequest(problems);
+}
+
+/** `diff` of `application/vnd.github.v3.diff`, `raw` of `application/vnd.github.raw+json`. */
+function mediaOf({ headers }: Received): string | undefined {
+  const media = /application\/vnd\.github(?:\.v3)?\.(diff|patch|raw|object|sha)\b/.exec(headers.accept ?? '');
+  return media?.[1];
+}
+
+function respondGraphql(received: Received, actor: string): Reply {
+  if (received.method !== 'POST') throw notFound();
+  const answer = answerGraphql(readBody(received), actor);
+  if (answer.kind === 'unmodelled')
+    throw new UnmodelledError(`The emulator does not model this query: ${answer.query}`);
+  return { status: 200, body: answer.body };
+}
+
+function errorReply(desk: Desk, received: Received, progress: Progress, error: unknown): Reply {
+  if (error instanceof ApiError) {
+    const documentation = progress.operation === undefined ? {} : documented(desk, progress.operation);
+    return { status: error.status, body: { ...error.body, ...documentation }, headers: error.headers };
+  }
+  if (error instanceof UnmodelledError) {
+    progress.operation = undefined;
+    desk.unexpected.push({ request: received.name, reasons: [error.message] });
+    return { status: 501, body: { message: error.message } };
+  }
+  progress.operation = undefined;
+  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  desk.violations.push({ request: received.name, reasons: [reason] });
+  return { status: 500, body: { message: 'The emulator broke down.', reasons: [reason] } };
+}
+
+function documented(desk: Desk, operation: string): Readonly<Record<string, string>> {
+  return { documentation_url: desk.contract.documentation(operation) };
+}
+
+/** Every answer of a modelled endpoint must be one that GitHub could give. */
+function checkReply(desk: Desk, received: Received, progress: Progress, reply: Reply): Reply {
+  if (progress.operation === undefined || reply.raw !== undefined) return reply;
+  const isObjectMedia =
+    mediaOf(received) === 'object' && reply.status === 200 && progress.operation.includes('/contents/');
+  const type = isObjectMedia ? 'application/vnd.github.object' : 'application/json';
+  // What is checked is what is sent: properties that are undefined do not reach the wire.
+  const sent: unknown = reply.body === undefined ? undefined : JSON.parse(JSON.stringify(reply.body));
+  const problems = desk.contract.responseProblems(progress.operation, reply.status, type, sent);
+  if (problems.length === 0) return reply;
+  desk.violations.push({ request: received.name, reasons: problems });
+  const message = 'The emulator made an answer that GitHub would not give.';
+  return { status: 500, body: { message, reasons: problems } };
+}
+
+/** Sends an answer with GitHub's headers, or 304 when the client has it already (E9, E10); returns the status. */
+function send(desk: Desk, received: Received, reply: Reply, response: ServerResponse): number {
+  const media = mediaOf(received);
+  const bytes = reply.raw?.bytes ?? Buffer.from(reply.body === undefined ? '' : JSON.stringify(reply.body));
+  const etag = `W/"${createHash('sha256').update(bytes).digest('hex')}"`;
+  const isKnown = reply.status === 200 && received.method === 'GET' && received.headers['if-none-match'] === etag;
+  if (isKnown) desk.limits.refund();
+  const { limit, remaining, used, reset } = desk.limits.state(desk.world.knobs);
+  const status = isKnown ? 304 : reply.status;
+  const headers: Record<string, string> = {
+    'x-github-media-type': media === undefined ? 'github.v3; format=json' : `github.v3; param=${media}`,
+    'x-github-api-version-selected': String(received.headers['x-github-api-version'] ?? DEFAULT_VERSION),
+    'x-github-request-id': randomUUID().toUpperCase(),
+    'x-ratelimit-limit': String(limit),
+    'x-ratelimit-remaining': String(remaining),
+    'x-ratelimit-used': String(used),
+    'x-ratelimit-reset': String(reset),
+    'x-ratelimit-resource': 'core',
+    ...(reply.status === 200 && received.method === 'GET' ? { etag } : {}),
+    ...reply.headers,
+  };
+  if (status === 204 || status === 304) {
+    response.writeHead(status, headers).end();
+    return status;
+  }
+  headers['content-type'] = reply.raw?.type ?? 'application/json; charset=utf-8';
+  response.writeHead(status, headers).end(bytes);
+  return status;
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fitPrompt } from '../../src/prompt/fit.ts';
+import { paragraphText, type MessageTree, type Piece, type PieceNode } from '../../src/prompt/piece.ts';
+import { characterTokenizer } from '../../src/prompt/tokens.ts';
+
+const tokenizer = characterTokenizer();
+/** What two messages cost beside their content. */
+const OVERHEAD = 11;
+
+function piece(id: string, priority: Piece['priority'], characters: number): Piece {
+  return { id, kind: 'guideline', priority, text: paragraphText(`${'x'.repeat(characters - 1)}\n`) };
+}
+
+function trees(...children: readonly PieceNode[]): readonly MessageTree[] {
+  return [
+    { role: 'system', children },
+    { role: 'user', children: [] },
+  ];
+}
+
+function kept(fitted: ReturnType<typeof fitPrompt>): readonly string[] | undefined {
+  return fitted?.pieces.filter((entry) => entry.included).map((entry) => entry.id);
+}
+
+describe('fitPrompt', () => {
+  it('keeps everything that fits', () => {
+    const fitted = fitPrompt(trees(piece('a', 1, 10), piece('b', 2, 10)), OVERHEAD + 20, tokenizer);
+    expect(kept(fitted)).toEqual(['a', 'b']);
+    expect(fitted?.tokens).toBe(OVERHEAD + 20);
+  });
+
+  it('cuts the lowest priority first, whatever its place', () => {
+    expect(kept(fitPrompt(trees(piece('a', 2, 10), piece('b', 1, 10), piece('c', 3, 10)), OVERHEAD + 20, tokenizer))).toEqual(['a', 'c']);
+  });
+
+  it('cuts the last of equals first', () => {
+    expect(kept(fitPrompt(trees(piece('a', 1, 10), piece('b', 1, 10)), OVERHEAD + 10, tokenizer))).toEqual(['a']);
+  });
+
+  it('never cuts what is required, and says so when that alone is too much', () => {
+    const tree = trees(piece('a', 'required', 10), piece('b', 9, 10));
+    expect(kept(fitPrompt(tree, OVERHEAD + 10, tokenizer))).toEqual(['a']);
+    expect(fitPrompt(tree, OVERHEAD + 9, tokenizer)).toBeUndefined();
+  });
+
+  it('drops the lines of a group with its last piece', () => {
+    const group: PieceNode = { id: 'g', open: 'open\n', close: 'close\n', children: [piece('a', 1, 10)] };
+    const tree = trees(piece('b', 'required', 10), group);
+    expect(fitPrompt(tree, OVERHEAD + 31, tokenizer)?.messages[0]?.content).toContain('open\n');
+    expect(fitPrompt(tree, OVERHEAD + 30, tokenizer)).toMatchObject({ tokens: OVERHEAD + 10, messages: [{ content: 'xxxxxxxxx\n' }, { content: '' }] });
+  });
+
+  it('names the reason of each piece that was cut', () => {
+    const fitted = fitPrompt(trees(piece('a', 1, 10)), OVERHEAD, tokenizer);
+    expect(fitted?.pieces).toEqual([
+      { id: 'a', kind: 'guideline', source: null, priority: 1, tokens: 10, included: false, reason: `cut to keep the request within ${OVERHEAD} tokens` },
+    ]);
+  });
+
+  it('never exceeds a budget, cuts no higher priority while a lower one stays, and adds up exactly', () => {
+    const leaf = fc.record({ priority: fc.integer({ min: 1, max: 5 }), characters: fc.integer({ min: 2, max: 30 }) });
+    const groups = fc.array(fc.array(leaf, { maxLength: 5 }), { maxLength: 5 });
+    fc.assert(
+      fc.property(groups, fc.integer({ min: OVERHEAD, max: 400 }), (sizes, budget) => {
+        const nodes = sizes.map((leaves, group): PieceNode => ({
+          id: `g${group}`,
+          open: '<g>\n',
+          close: '</g>\n',
+          children: leaves.map(({ priority, characters }, index) => piece(`${group}.${index}`, priority, characters)),
+        }));
+        const fitted = fitPrompt(trees(...nodes), budget, tokenizer);
+        if (fitted === undefined) {
+          throw new Error('nothing is required, so something always fits');
+        }
+        const content = fitted.messages.map((message) => message.content).join('');
+        expect(fitted.tokens).toBe(OVERHEAD + content.length);
+        expect(fitted.tokens).toBeLessThanOrEqual(budget);
+        const included = fitted.pieces.filter((entry) => entry.included);
+        const cut = fitted.pieces.filter((entry) => !entry.included);
+        expect(included.reduce((sum, entry) => sum + entry.tokens, OVERHEAD)).toBe(fitted.tokens);
+        const worstKept = Math.min(...included.map((entry) => entry.priority ?? 0));
+        const bestCut = Math.max(...cut.map((entry) => entry.priority ?? 0));
+        expect(included.length === 0 || cut.length === 0 || bestCut <= worstKept).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('paragraphText', () => {
+  it.each([' a', '/a', '\na', ''])('refuses %j, whose edges are no token boundaries', (text) => {
+    expect(() => paragraphText(text)).toThrow(TypeError);
+  });
+});
