@@ -42,6 +42,8 @@ async function buildInto(folder: string): Promise<void> {
     format: 'esm',
     platform: 'node',
     target: 'node20',
+    // jsonc-parser's main file asks for its parts in a way that no bundler sees.
+    mainFields: ['module', 'main'],
     chunkNames: '[name]-[hash]',
     banner: { js: BANNER },
     define: { HOUSESTYLE_VERSION: JSON.stringify(version) },

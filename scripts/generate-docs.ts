@@ -1,4 +1,8 @@
-/** Writes action.yml and the README's tables from the options table; with `--check`, fails when they are stale. */
+/**
+ * Writes action.yml and the README's tables from the options table, and the README's example from the built command;
+ * with `--check`, fails when one of them is stale.
+ */
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { OPTIONS, OUTPUTS, type OptionSpec } from '../src/options.ts';
@@ -59,7 +63,15 @@ function describe(spec: OptionSpec): string {
 function withTables(readme: string): string {
   const inputs = OPTIONS.map((spec) => `| \`${spec.name}\` | ${spec.default === undefined ? '' : `\`${spec.default}\``} | ${spec.description.replaceAll('|', '\\|')} |`);
   const outputs = Object.entries(OUTPUTS).map(([name, description]) => `| \`${name}\` | ${description} |`);
-  return between(between(readme, 'inputs', ['| input | default | meaning |', '|---|---|---|', ...inputs]), 'outputs', ['| output | meaning |', '|---|---|', ...outputs]);
+  const withInputs = between(readme, 'inputs', ['| input | default | meaning |', '|---|---|---|', ...inputs]);
+  const withOutputs = between(withInputs, 'outputs', ['| output | meaning |', '|---|---|', ...outputs]);
+  return between(withOutputs, 'example', ['```', runExample().trimEnd(), '```']);
+}
+
+/** The command stands in the README above its output. */
+function runExample(): string {
+  const args = ['dist/cli.js', 'review', '--repo', 'examples/shop', '--diff', 'examples/shop.diff'];
+  return execFileSync(process.execPath, args, { cwd: fileURLToPath(root), encoding: 'utf8' });
 }
 
 function between(text: string, name: string, lines: readonly string[]): string {

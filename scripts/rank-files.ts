@@ -29,7 +29,7 @@ export async function writeRankFiles(folder: string): Promise<void> {
  */
 async function readTokens(encoding: EncodingName): Promise<readonly Uint8Array[]> {
   const path = require.resolve(`tiktoken/encoders/${encoding}.json`);
-  const { bpe_ranks: lines } = JSON.parse(await readFile(path, 'utf8')) as { readonly bpe_ranks: string };
+  const { bpe_ranks: lines }: { readonly bpe_ranks: string } = JSON.parse(await readFile(path, 'utf8'));
   const tokens: Uint8Array[] = [];
   for (const line of lines.split('\n').filter((line) => line !== '')) {
     const [, first, ...encoded] = line.split(' ');

@@ -78,7 +78,11 @@ function movedNames(section: FileSection): Required<DiffNames> | undefined {
 }
 
 /** Names without quotes may hold blanks: their lengths tell where the one ends, for both are the same or known. */
-function splitNames(names: string, prefixes: NamePrefixes, moved: Required<DiffNames> | undefined): readonly [string, string] | undefined {
+function splitNames(
+  names: string,
+  prefixes: NamePrefixes,
+  moved: Required<DiffNames> | undefined,
+): readonly [string, string] | undefined {
   const quoted = readQuotedPath(names);
   const path = (names.length - 1 - prefixes.from.length - prefixes.to.length) / 2;
   const end = quoted?.end ?? prefixes.from.length + (moved === undefined ? path : moved.from.length);
@@ -132,5 +136,7 @@ function withoutPrefixes(from: string | undefined, to: string | undefined, prefi
 /** `old/src/a.c` and `new/src/a.c` are `src/a.c`; else the new name counts, as in `a.c.orig` and `a.c`. */
 function commonPath(from: string, to: string): string {
   const path = to.slice(to.indexOf('/') + 1);
-  return from !== to && to.includes('/') && from.includes('/') && from.slice(from.indexOf('/') + 1) === path ? path : to;
+  return from !== to && to.includes('/') && from.includes('/') && from.slice(from.indexOf('/') + 1) === path
+    ? path
+    : to;
 }

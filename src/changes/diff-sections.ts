@@ -110,7 +110,9 @@ function readNamed(text: string, at: number, end: number): DiffSection | undefin
     return { kind: 'named', path: readWholePath(unmerged), reason: 'in conflict' };
   }
   const binary = line.startsWith('Binary files ') && line.endsWith(' differ');
-  return binary ? { kind: 'plain', names: '', fields: new Map([['Binary files', line.slice('Binary files '.length)]]), hunks: [] } : undefined;
+  return binary
+    ? { kind: 'plain', names: '', fields: new Map([['Binary files', line.slice('Binary files '.length)]]), hunks: [] }
+    : undefined;
 }
 
 function readFile(text: string, start: number, kind: 'git' | 'plain', names: string): Read {
@@ -126,7 +128,10 @@ function readFile(text: string, start: number, kind: 'git' | 'plain', names: str
   return { section: { kind, names, fields, hunks, ...(reason === undefined ? {} : { problem: reason }) }, end };
 }
 
-function readField(text: string, at: number): { readonly name: FieldName; readonly value: string; readonly end: number } | undefined {
+function readField(
+  text: string,
+  at: number,
+): { readonly name: FieldName; readonly value: string; readonly end: number } | undefined {
   const name = FIELD_NAMES.find((name) => text.startsWith(name, at));
   const after = name === undefined ? undefined : text[at + name.length];
   if (name === undefined || (after !== ' ' && after !== '\n' && after !== undefined)) {
@@ -139,7 +144,10 @@ function readField(text: string, at: number): { readonly name: FieldName; readon
 export const CUT_SHORT = 'the diff is cut short: a hunk has fewer lines than its header counts';
 const ILL_FORMED = 'the diff has a hunk header that cannot be read';
 
-function readHunks(text: string, start: number): { readonly hunks: readonly Hunk[]; readonly problem?: string; readonly end: number } {
+function readHunks(
+  text: string,
+  start: number,
+): { readonly hunks: readonly Hunk[]; readonly problem?: string; readonly end: number } {
   const hunks: Hunk[] = [];
   let at = start;
   while (text.startsWith('@@ ', at)) {

@@ -27,31 +27,32 @@ export function readQuotedPath(text: string, start = 0): QuotedPath | undefined 
   if (text[start] !== '"') {
     return undefined;
   }
-  const pieces: Buffer[] = [];
+  // One character for each byte, until all are there to be decoded.
+  let bytes = '';
   let at = start + 1;
   while (at < text.length && text[at] !== '"') {
     const next = text[at] === '\\' ? readEscape(text, at) : readPlain(text, at);
     if (next === undefined) {
       return undefined;
     }
-    pieces.push(next.bytes);
+    bytes += next.bytes;
     at = next.end;
   }
-  return at < text.length ? { path: Buffer.concat(pieces).toString('utf8'), end: at + 1 } : undefined;
+  return at < text.length ? { path: Buffer.from(bytes, 'latin1').toString('utf8'), end: at + 1 } : undefined;
 }
 
 interface Piece {
-  readonly bytes: Buffer;
+  readonly bytes: string;
   readonly end: number;
 }
 
 function readEscape(text: string, at: number): Piece | undefined {
   const octal = text.slice(at + 1, at + 4);
   if (/^[0-3][0-7]{2}$/.test(octal)) {
-    return { bytes: Buffer.of(Number.parseInt(octal, 8)), end: at + 4 };
+    return { bytes: String.fromCharCode(Number.parseInt(octal, 8)), end: at + 4 };
   }
   const byte = ESCAPES[text[at + 1] ?? ''];
-  return byte === undefined ? undefined : { bytes: Buffer.of(byte), end: at + 2 };
+  return byte === undefined ? undefined : { bytes: String.fromCharCode(byte), end: at + 2 };
 }
 
 const QUOTED_SPECIAL = /["\\]/g;
@@ -59,7 +60,7 @@ const QUOTED_SPECIAL = /["\\]/g;
 function readPlain(text: string, at: number): Piece {
   QUOTED_SPECIAL.lastIndex = at;
   const end = QUOTED_SPECIAL.exec(text)?.index ?? text.length;
-  return { bytes: Buffer.from(text.slice(at, end)), end };
+  return { bytes: Buffer.from(text.slice(at, end)).toString('latin1'), end };
 }
 
 /** A path that fills the rest of its line, as after `rename from `: quoted, or as it is. */

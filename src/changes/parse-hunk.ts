@@ -28,5 +28,7 @@ function lineOf(change: parseDiff.Change): DiffLine {
   if (change.type === 'normal') {
     return { kind: 'context', oldLine: change.ln1, newLine: change.ln2, text };
   }
-  return change.type === 'add' ? { kind: 'added', newLine: change.ln, text } : { kind: 'removed', oldLine: change.ln, text };
+  return change.type === 'add'
+    ? { kind: 'added', newLine: change.ln, text }
+    : { kind: 'removed', oldLine: change.ln, text };
 }

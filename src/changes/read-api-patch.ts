@@ -89,5 +89,7 @@ function reasonToLeaveOut(row: ApiFile, hunks: readonly Hunk[], complete: boolea
   }
   const { additions, deletions } = countLines(hunks);
   const whole = complete && additions === row.additions && deletions === row.deletions;
-  return whole ? undefined : `GitHub gave ${additions + deletions} of ${row.additions + row.deletions} changed lines of this file`;
+  return whole
+    ? undefined
+    : `GitHub gave ${additions + deletions} of ${row.additions + row.deletions} changed lines of this file`;
 }

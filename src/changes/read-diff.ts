@@ -40,7 +40,9 @@ function readFileSection(section: FileSection, names: DiffNames): ReadFile {
   const status = statusOf(section, names);
   const path = status === 'removed' ? names.from : (names.to ?? names.from);
   if (path === undefined || path === '') {
-    return { leftOut: { path: section.names || '(a file without a name)', reason: 'its name in the diff cannot be read' } };
+    return {
+      leftOut: { path: section.names || '(a file without a name)', reason: 'its name in the diff cannot be read' },
+    };
   }
   const moved = status === 'renamed' || status === 'copied';
   const file: FileChange = {
@@ -130,10 +132,22 @@ function joinTwo(earlier: Named, later: Named): { readonly file: FileChange; rea
   const replaced = earlier.file.status === 'removed' && later.file.status === 'added' && earlier.type !== later.type;
   if (replaced) {
     const binary = earlier.file.binary || later.file.binary;
-    return { file: { ...later.file, status: 'changed', binary, additions, deletions, hunks: [...earlier.file.hunks, ...later.file.hunks] } };
+    return {
+      file: {
+        ...later.file,
+        status: 'changed',
+        binary,
+        additions,
+        deletions,
+        hunks: [...earlier.file.hunks, ...later.file.hunks],
+      },
+    };
   }
   return {
     file: { ...later.file, additions, deletions, hunks: [] },
-    leftOut: { path: later.file.path, reason: 'the diff changes this file more than once; give one diff between two commits' },
+    leftOut: {
+      path: later.file.path,
+      reason: 'the diff changes this file more than once; give one diff between two commits',
+    },
   };
 }

@@ -61,7 +61,11 @@ function measureBody(text: string, headerEnd: number, counts: Pick<Hunk, 'oldLin
     if (full && kind !== 'mark') {
       break;
     }
-    if (kind === 'foreign' || (kind !== 'added' && kind !== 'mark' && oldLines === 0) || (kind !== 'removed' && kind !== 'mark' && newLines === 0)) {
+    if (
+      kind === 'foreign' ||
+      (kind !== 'added' && kind !== 'mark' && oldLines === 0) ||
+      (kind !== 'removed' && kind !== 'mark' && newLines === 0)
+    ) {
       break;
     }
     const lineEnd = endOfLine(text, start);
@@ -109,7 +113,7 @@ export function readHunkLines(
   const lines: DiffLine[] = [];
   let oldLine = starts.oldStart;
   let newLine = starts.newStart;
-  for (let end = headerEnd; end < bodyEnd; ) {
+  for (let end = headerEnd; end < bodyEnd;) {
     const start = end + 1;
     end = endOfLine(text, start);
     const signed = text[start] === ' ' || text[start] === '+' || text[start] === '-';

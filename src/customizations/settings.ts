@@ -51,7 +51,7 @@ export async function readSettings(workspace: Workspace, source: SourceText): Pr
       }
     }
   }
-  return { found, leftOut, problems };
+  return { found, leftOut, problems: problems.toSorted((a, b) => a.start.line - b.start.line || a.start.column - b.start.column) };
 }
 
 function readEntries(

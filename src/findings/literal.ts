@@ -75,7 +75,7 @@ function findCandidates(file: FileChange, guideline: Guideline, checks: readonly
 
 /** What the statement asks for may contain what it rules out (`a === b` and `==`): it is taken out first. */
 function withoutAllowed(text: string, allowed: readonly string[]): string {
-  return allowed.reduce((rest, code) => (code.length > 1 ? rest.replaceAll(code, ' '.repeat(code.length)) : rest), text);
+  return allowed.reduce((rest, code) => rest.replaceAll(code, ' '.repeat(code.length)), text);
 }
 
 /** New line number → the line with comments and strings blanked out. */

@@ -12,7 +12,7 @@ export interface LiteralCheck {
   readonly patterns: readonly CodePattern[];
   /** What the statement asks for instead, in its own words. */
   readonly instead?: string;
-  /** Code that is allowed although a pattern may be a part of it. */
+  /** Code that is recommended although a pattern is a part of it: `===` beside `==`. */
   readonly allowed: readonly string[];
   /** Language ids the statement is limited to by its words or headings. */
   readonly languages?: readonly string[];
@@ -34,7 +34,7 @@ const VERB =
 const TAIL =
   '(?:\\s+(?:anywhere|at\\s+all|ever|under\\s+any\\s+circumstances|or\\s+similar|in\\s+(?:any|new|our|this|the|all)\\s+(?:code|codebase|project|repository|repo)|in\\s+(?<language>[a-z#+.]+)(?:\\s+(?:code|files?|sources?))?))?' +
   '\\s*(?:[.!]*\\s*$|(?:[;:,(]|\\s[-–—])\\s*(?<explanation>.*)$|\\b(?:because|since|as\\s+(?:it|they|this))\\b(?<reason>.*)$)';
-const ALTERNATIVE = `(?<instead>(?:(?!\\s(?:for|in|when|if|on|from|at|as|with|to|unless|where)\\s)[^.;:]){1,80}?)`;
+const ALTERNATIVE = `(?<instead>(?:(?!\\s(?:for|in|when|if|on|at|as|with|to|unless|where)\\s)[^.;:]){1,80}?)`;
 /** `replace X with …` may tell how to fill in a template: only code for code counts. */
 const CODE_ALTERNATIVE = `(?<instead>(?:the\\s+|a\\s+)?${SPAN})`;
 
@@ -139,11 +139,13 @@ function fromGroups(
     return undefined;
   }
   const instead = groups['instead'];
+  const found = patterns.filter((pattern) => pattern !== undefined);
+  const recommended = codesIn(`${instead ?? ''}${groups['explanation'] ?? ''}`, codes);
   return {
     statement,
     strength,
-    patterns: patterns.filter((pattern) => pattern !== undefined),
-    allowed: codesIn(`${instead ?? ''}${groups['explanation'] ?? ''}`, codes),
+    patterns: found,
+    allowed: recommended.filter((code) => found.some((pattern) => code !== pattern.code && code.includes(pattern.code))),
     ...(instead === undefined ? {} : { instead: withCode(instead, codes) }),
     ...(languages === undefined ? {} : { languages }),
   };

@@ -75,7 +75,7 @@ async function openIn(repository: GitRepository, request: LocalRequest): Promise
   switch (source.kind) {
     case 'diff': {
       const commit = await resolveOrThrow(repository, request.base ?? 'HEAD', '--base');
-      return { ...openDiff(revisionWorkspace(repository, commit), source), close: () => repository.close() };
+      return { ...openDiff(revisionWorkspace(repository, commit, nameOf('base', commit)), source), close: () => repository.close() };
     }
     case 'staged':
     case 'working-tree': {
@@ -93,10 +93,10 @@ async function openRevisions(repository: GitRepository, baseName: string | undef
   const fork = await repository.mergeBase(base, head);
   const notes = fork === undefined ? ['The two revisions have no common ancestor here (a shallow clone?); they are compared directly.'] : [];
   const changes = readGitDiff(decode(await repository.diff(fork ?? base, head)));
-  const headWorkspace = revisionWorkspace(repository, head);
+  const headWorkspace = revisionWorkspace(repository, head, nameOf('head', head));
   return {
     changes,
-    trusted: revisionWorkspace(repository, base),
+    trusted: revisionWorkspace(repository, base, nameOf('base', base)),
     head: headWorkspace,
     readHead: (path) => textOf(headWorkspace, path),
     notes,
@@ -106,7 +106,7 @@ async function openRevisions(repository: GitRepository, baseName: string | undef
 
 async function openUncommitted(repository: GitRepository, commit: string, kind: 'staged' | 'working-tree'): Promise<LocalChange> {
   const changes = readGitDiff(decode(await repository.diff(commit, kind === 'staged' ? 'index' : 'worktree')));
-  const trusted = revisionWorkspace(repository, commit);
+  const trusted = revisionWorkspace(repository, commit, nameOf('base', commit));
   return {
     changes,
     trusted,
@@ -166,4 +166,8 @@ async function defaultBase(repository: GitRepository): Promise<string> {
     throw runError('no-default-base', 'No default branch was found to compare with', 'Name one with `--base`, for example `--base main`.');
   }
   return base.commit;
+}
+
+function nameOf(role: 'base' | 'head', commit: string): string {
+  return `${role} ${commit.slice(0, 7)}`;
 }

@@ -2,7 +2,7 @@ import type { Finding } from '../findings/types.ts';
 import { describeFinding } from './inline-comment.ts';
 import { fileLink, type LinkTarget } from './links.ts';
 import { SUMMARY_MARKER, stateMarker, type ReviewState } from './markers.ts';
-import { codeSpan, modelMarkdown, plainMarkdown } from './markdown-text.ts';
+import { codeSpan, modelMarkdown } from './markdown-text.ts';
 import type { LeftOut, ReviewResult } from './review-result.ts';
 import { count, summarySentences } from './sentences.ts';
 
@@ -38,7 +38,7 @@ function problemSection({ problems }: ReviewResult): readonly string[] {
   if (problems.length === 0) {
     return [];
   }
-  const rows = problems.map((problem) => `- ${codeSpan(`${problem.path}:${problem.start.line}`)} ${plainMarkdown(problem.message)}`);
+  const rows = problems.map((problem) => `- ${codeSpan(`${problem.path}:${problem.start.line}`)} ${sentence(problem.message)}`);
   return [`### Problems in instruction files\n\n${limited(rows).join('\n')}`];
 }
 
@@ -49,8 +49,9 @@ function findingSection(findings: readonly Finding[], options: { readonly all: b
   const title = options.all ? '### Findings' : '### Findings without an inline comment';
   const entries = findings.map((finding) => {
     const where = finding.line === undefined ? finding.path : `${finding.path}:${finding.line}`;
-    const reason = finding.placement.kind === 'inline' ? '' : ` (${plainMarkdown(finding.placement.reason)})`;
-    return `#### ${codeSpan(where)}${reason}\n\n${describeFinding(finding, options.target)}`;
+    const reason = finding.placement.kind === 'inline' ? '' : ` (${modelMarkdown(finding.placement.reason)})`;
+    const quote = finding.quote === undefined ? '' : `\n\n${codeSpan(shortened(finding.quote))}`;
+    return `#### ${codeSpan(where)}${reason}${quote}\n\n${describeFinding(finding, options.target)}`;
   });
   return [title, ...limited(entries)];
 }
@@ -71,12 +72,23 @@ function leftOutSection(leftOut: readonly LeftOut[]): readonly string[] {
   if (leftOut.length === 0) {
     return [];
   }
-  const rows = leftOut.map((entry) => `- ${entry.stage} ${codeSpan(entry.source)}: ${plainMarkdown(entry.reason)}`);
+  const rows = leftOut.map((entry) => `- ${entry.stage} ${codeSpan(entry.source)}: ${sentence(entry.reason)}`);
   return [details(`${leftOut.length} left out`, limited(rows).join('\n'))];
 }
 
 function details(title: string, body: string): string {
   return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`;
+}
+
+/** A sentence of ours, in which a name or a pattern from outside is quoted. */
+function sentence(text: string): string {
+  return modelMarkdown(text.replaceAll(/\s+/g, ' '));
+}
+
+const MAX_QUOTE_CHARACTERS = 200;
+
+function shortened(quote: string): string {
+  return quote.length <= MAX_QUOTE_CHARACTERS ? quote : `${quote.slice(0, MAX_QUOTE_CHARACTERS)}…`;
 }
 
 function limited(rows: readonly string[]): readonly string[] {

@@ -1,6 +1,6 @@
 import matter from 'gray-matter';
 import type { SourceText, TextRange } from './source-text.ts';
-import { readYaml, type ValuePath, type YamlDocument, type YamlProblem } from './yaml.ts';
+import { readYaml, type ValuePath, type YamlProblem } from './yaml.ts';
 
 export type FrontmatterProblem = YamlProblem;
 
@@ -15,8 +15,8 @@ export interface Frontmatter {
   readonly block?: TextRange;
   /** A warning where Copilot reads what strict YAML refuses, else an error. */
   readonly problems: readonly FrontmatterProblem[];
-  rangeOf(path: ValuePath): TextRange | undefined;
-  rangeOfKey(path: ValuePath): TextRange | undefined;
+  readonly rangeOf: (path: ValuePath) => TextRange | undefined;
+  readonly rangeOfKey: (path: ValuePath) => TextRange | undefined;
 }
 
 const FENCE = '---';
@@ -41,10 +41,17 @@ export function readFrontmatter(source: SourceText): Frontmatter {
   }
   const fences = findFences(text, opening);
   const block = cutBlock(text, start, opening, fences);
-  const body = fences.closing === undefined ? { start: text.length, end: text.length } : { start: fences.closing.next, end: text.length };
+  const body =
+    fences.closing === undefined
+      ? { start: text.length, end: text.length }
+      : { start: fences.closing.next, end: text.length };
   const problems = fenceProblems(text, opening, fences);
   if (block.end - block.start > MAX_BLOCK_CHARACTERS) {
-    const tooLarge = problemAt('too-large', opening, `The frontmatter has more than ${MAX_BLOCK_CHARACTERS.toLocaleString('en')} characters`);
+    const tooLarge = problemAt(
+      'too-large',
+      opening,
+      `The frontmatter has more than ${MAX_BLOCK_CHARACTERS.toLocaleString('en')} characters`,
+    );
     return { present: true, data: {}, body, block, problems: [tooLarge], rangeOf: nowhere, rangeOfKey: nowhere };
   }
   const { data, problems: blockProblems, rangeOf, rangeOfKey } = readBlock(source, block);
@@ -52,7 +59,14 @@ export function readFrontmatter(source: SourceText): Frontmatter {
 }
 
 function absent(text: string, start: number, problems: readonly FrontmatterProblem[]): Frontmatter {
-  return { present: false, data: {}, body: { start, end: text.length }, problems, rangeOf: nowhere, rangeOfKey: nowhere };
+  return {
+    present: false,
+    data: {},
+    body: { start, end: text.length },
+    problems,
+    rangeOf: nowhere,
+    rangeOfKey: nowhere,
+  };
 }
 
 function nowhere(): undefined {
@@ -87,7 +101,11 @@ function lineAt(text: string, start: number): Line {
 function languageProblem(text: string, start: number, opening: Line): FrontmatterProblem {
   const range = { start: start + FENCE.length, end: opening.end };
   const marker = text.slice(range.start, range.end).trim();
-  return problemAt('fence-language', range, `The opening fence is followed by \`${marker.slice(0, 40)}\`, so no frontmatter is read`);
+  return problemAt(
+    'fence-language',
+    range,
+    `The opening fence is followed by \`${marker.slice(0, 40)}\`, so no frontmatter is read`,
+  );
 }
 
 interface Fences {
@@ -112,10 +130,18 @@ function fenceProblems(text: string, opening: Line, { closing, loose }: Fences):
   const problems: FrontmatterProblem[] = [];
   if (loose !== undefined) {
     const line = text.slice(loose.start, loose.end);
-    problems.push(problemAt('fence-loose', loose, `The line \`${line.slice(0, 40)}\` begins like a fence but does not end the frontmatter`));
+    problems.push(
+      problemAt(
+        'fence-loose',
+        loose,
+        `The line \`${line.slice(0, 40)}\` begins like a fence but does not end the frontmatter`,
+      ),
+    );
   }
   if (closing === undefined && loose === undefined) {
-    problems.push(problemAt('fence-unclosed', opening, 'The frontmatter is not closed, so the whole file is taken for it'));
+    problems.push(
+      problemAt('fence-unclosed', opening, 'The frontmatter is not closed, so the whole file is taken for it'),
+    );
   }
   return problems;
 }
@@ -174,7 +200,11 @@ function readBlock(source: SourceText, block: TextRange): Block {
     return { ...strict, data: isRecord(strict.value) ? strict.value : {} };
   }
   const range = strict.rangeOf([]) ?? block;
-  const problem = problemAt('not-a-map', { start: range.start, end: lineAt(source.text, range.start).end }, 'The frontmatter holds no `key: value` lines');
+  const problem = problemAt(
+    'not-a-map',
+    { start: range.start, end: lineAt(source.text, range.start).end },
+    'The frontmatter holds no `key: value` lines',
+  );
   return { data: {}, problems: [problem], rangeOf: strict.rangeOf, rangeOfKey: strict.rangeOfKey };
 }
 
@@ -192,10 +222,14 @@ function readLoosely(source: SourceText, block: TextRange, errors: readonly Yaml
   const { entries, isWhole } = splitEntries(source, block);
   const read = entries.flatMap((entry) => readEntry(source, entry) ?? []);
   const byKey = new Map(read.toReversed().map((entry) => [entry.key, entry]));
-  const isComplete = isWhole && read.length === entries.length && byKey.size === entries.length && read.some((entry) => entry.isLoose);
+  const isComplete =
+    isWhole &&
+    read.length === entries.length &&
+    byKey.size === entries.length &&
+    read.some((entry) => entry.errors.length > 0);
   return {
     data: Object.fromEntries(read.map((entry) => [entry.key, byKey.get(entry.key)?.value])),
-    problems: isComplete ? errors.map(needsQuotes) : errors,
+    problems: isComplete ? read.flatMap((entry) => entry.errors.map(needsQuotes)) : errors,
     rangeOf: (path) => byKey.get(String(path[0]))?.rangeOf(path),
     rangeOfKey: (path) => byKey.get(String(path[0]))?.rangeOfKey(path),
   };
@@ -222,7 +256,10 @@ const KEY = /^([\w][\w.-]*)[ \t]*:(?=\s|$)/;
 /** A line that goes on with the entry above: indented, a list item, a closed bracket, a comment or blank. */
 const CONTINUATION = /^(?:[ \t]|-[ \t]|[\]}#]|$)/;
 
-function splitEntries(source: SourceText, block: TextRange): { readonly entries: readonly EntryText[]; readonly isWhole: boolean } {
+function splitEntries(
+  source: SourceText,
+  block: TextRange,
+): { readonly entries: readonly EntryText[]; readonly isWhole: boolean } {
   const { text } = source;
   const entries: EntryText[] = [];
   let isWhole = true;
@@ -234,7 +271,10 @@ function splitEntries(source: SourceText, block: TextRange): { readonly entries:
       const keyRange = { start: line.start, end: line.start + key[1].length };
       entries.push({ key: key[1], keyRange, rest: { start: line.start + key[0].length, end: line.end } });
     } else if (previous !== undefined && CONTINUATION.test(content)) {
-      entries.splice(-1, 1, { ...previous, rest: { start: previous.rest.start, end: Math.max(previous.rest.end, line.end) } });
+      entries.splice(-1, 1, {
+        ...previous,
+        rest: { start: previous.rest.start, end: Math.max(previous.rest.end, line.end) },
+      });
     } else if (content !== '' && !content.startsWith('#')) {
       isWhole = false;
     }
@@ -245,31 +285,33 @@ function splitEntries(source: SourceText, block: TextRange): { readonly entries:
 interface Entry {
   readonly key: string;
   readonly value: unknown;
-  readonly isLoose: boolean;
-  rangeOf(path: ValuePath): TextRange | undefined;
-  rangeOfKey(path: ValuePath): TextRange | undefined;
+  /** What strict YAML refuses in it. */
+  readonly errors: readonly YamlProblem[];
+  readonly rangeOf: (path: ValuePath) => TextRange | undefined;
+  readonly rangeOfKey: (path: ValuePath) => TextRange | undefined;
 }
 
 function readEntry(source: SourceText, entry: EntryText): Entry | undefined {
   const { key, keyRange, rest } = entry;
   const strict = readYaml(source, { start: keyRange.start, end: rest.end });
   if (isRecord(strict.value)) {
-    return { key, value: strictValue(strict, key), isLoose: false, rangeOf: strict.rangeOf, rangeOfKey: strict.rangeOfKey };
+    return { key, value: strict.value[key], errors: [], rangeOf: strict.rangeOf, rangeOfKey: strict.rangeOfKey };
   }
   const loose = readLooseValue(source.text, rest);
   return (
     loose && {
       key,
       value: loose.value,
-      isLoose: true,
-      rangeOf: (path) => (path.length === 1 ? loose.range : typeof path[1] === 'number' && path.length === 2 ? loose.items?.[path[1]] : undefined),
+      errors: strict.problems.filter((problem) => problem.severity === 'error'),
+      rangeOf: (path) =>
+        path.length === 1
+          ? loose.range
+          : typeof path[1] === 'number' && path.length === 2
+            ? loose.items?.[path[1]]
+            : undefined,
       rangeOfKey: (path) => (path.length === 1 ? keyRange : undefined),
     }
   );
-}
-
-function strictValue(document: YamlDocument, key: string): unknown {
-  return isRecord(document.value) ? document.value[key] : undefined;
 }
 
 interface LooseValue {
@@ -285,13 +327,15 @@ function readLooseValue(text: string, rest: TextRange): LooseValue | undefined {
   if (isOneLine && lines[0] !== undefined) {
     return readLooseLine(text, lines[0]);
   }
-  return lines.length > 0 && withoutComment(text, { start: rest.start, end: first.end }) === undefined ? readLooseItems(text, lines) : undefined;
+  return lines.length > 0 && withoutComment(text, { start: rest.start, end: first.end }) === undefined
+    ? readLooseItems(text, lines)
+    : undefined;
 }
 
 /** The lines of a range that hold something, trimmed and without comments. */
 function linesOf(text: string, range: TextRange): readonly TextRange[] {
   const lines: TextRange[] = [];
-  for (let start = range.start; start < range.end; ) {
+  for (let start = range.start; start < range.end;) {
     const line = lineAt(text, start);
     const content = withoutComment(text, { start, end: Math.min(line.end, range.end) });
     if (content !== undefined) {
@@ -319,7 +363,10 @@ function readLooseLine(text: string, range: TextRange): LooseValue | undefined {
   const content = text.slice(range.start, range.end);
   if (content.startsWith('[') && content.endsWith(']')) {
     const items = splitCommaList(content.slice(1, -1));
-    const ranges = items.map((item) => ({ start: range.start + 1 + item.range.start, end: range.start + 1 + item.range.end }));
+    const ranges = items.map((item) => ({
+      start: range.start + 1 + item.range.start,
+      end: range.start + 1 + item.range.end,
+    }));
     return { value: items.map((item) => item.value), range, items: ranges };
   }
   return isPlain(content) ? { value: content, range } : undefined;
@@ -338,7 +385,11 @@ function readLooseItems(text: string, lines: readonly TextRange[]): LooseValue |
   if (first === undefined || last === undefined || items.length < lines.length) {
     return undefined;
   }
-  return { value: items.map((item) => item.value), range: { start: first.start, end: last.end }, items: items.map((item) => item.range) };
+  return {
+    value: items.map((item) => item.value),
+    range: { start: first.start, end: last.end },
+    items: items.map((item) => item.range),
+  };
 }
 
 /** What opens something that this reader does not follow. */
@@ -364,14 +415,20 @@ export interface CommaListItem {
  */
 export function splitCommaList(value: string): readonly CommaListItem[] {
   const items: CommaListItem[] = [];
-  for (const { groups, index, 0: whole } of value.matchAll(/(?<=^|,)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<plain>[^,]*))(?=\s*(?:,|$))/g)) {
+  for (const { groups, index, 0: whole } of value.matchAll(
+    /(?<=^|,)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<plain>[^,]*))(?=\s*(?:,|$))/g,
+  )) {
     const content = whole.trim();
     if (content === '') {
       continue;
     }
     const start = index + whole.length - whole.trimStart().length;
     const quote = groups?.['double'] !== undefined ? 'double' : groups?.['single'] !== undefined ? 'single' : 'none';
-    items.push({ value: groups?.['double'] ?? groups?.['single'] ?? content, quote, range: { start, end: start + content.length } });
+    items.push({
+      value: groups?.['double'] ?? groups?.['single'] ?? content,
+      quote,
+      range: { start, end: start + content.length },
+    });
   }
   return items;
 }

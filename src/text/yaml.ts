@@ -1,4 +1,16 @@
-import { isAlias, isMap, isScalar, isSeq, parseDocument, visit, type Alias, type Document, type Node, type YAMLError } from 'yaml';
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  parseDocument,
+  visit,
+  type Alias,
+  type Document,
+  type Node,
+  type YAMLError,
+} from 'yaml';
 import { positionAt, type SourceText, type TextRange } from './source-text.ts';
 
 /** Something that YAML cannot be read as written, or, as a warning, that readers differ about. */
@@ -19,8 +31,8 @@ export interface YamlDocument {
   /** In the order of the text. */
   readonly problems: readonly YamlProblem[];
   /** Where the value at a path stands; absent too for a key without a value. */
-  rangeOf(path: ValuePath): TextRange | undefined;
-  rangeOfKey(path: ValuePath): TextRange | undefined;
+  readonly rangeOf: (path: ValuePath) => TextRange | undefined;
+  readonly rangeOfKey: (path: ValuePath) => TextRange | undefined;
 }
 
 /**
@@ -84,7 +96,9 @@ function withoutValue(problems: readonly YamlProblem[]): YamlDocument {
   return { value: undefined, problems, rangeOf: () => undefined, rangeOfKey: () => undefined };
 }
 
-type Plain = { readonly kind: 'data'; readonly value: unknown } | { readonly kind: 'too-many-aliases'; readonly value?: undefined };
+type Plain =
+  | { readonly kind: 'data'; readonly value: unknown }
+  | { readonly kind: 'too-many-aliases'; readonly value?: undefined };
 
 /** `toJS` throws, as expected of it, where aliases would multiply the data; a value that holds itself is refused too. */
 function plainData(document: Document): Plain {
@@ -336,8 +350,7 @@ function nodeAt(document: Document, path: ValuePath): Node | undefined {
       node = pairAt(holder, step)?.value;
     }
   }
-  // Lists and maps of a parsed document hold nodes only.
-  return (node as Node | null | undefined) ?? undefined;
+  return isNode(node) ? node : undefined;
 }
 
 function keyAt(document: Document, path: ValuePath): TextRange | undefined {
@@ -351,7 +364,12 @@ function keyAt(document: Document, path: ValuePath): TextRange | undefined {
 }
 
 function pairAt(map: unknown, step: string | number): { readonly key: unknown; readonly value: unknown } | undefined {
-  return isMap(map) ? map.items.find(({ key }) => isScalar(key) && String(key.value ?? '') === String(step)) : undefined;
+  return isMap(map) ? map.items.find(({ key }) => isScalar(key) && keyName(key.value) === String(step)) : undefined;
+}
+
+/** The key of plain data: that of `~:` is the empty text, that of `10:` is `10`. */
+function keyName(value: unknown): string {
+  return typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value);
 }
 
 /** A node's own text: without comments after it; absent for the empty value of `key:`. */

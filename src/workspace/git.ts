@@ -6,8 +6,8 @@ import { dirname, relative, resolve as resolvePath } from 'node:path';
 import { runError } from '../errors.ts';
 import { startBlobReader, type BlobReader } from './blob-reader.ts';
 
-/** What a diff leads to: a commit, by its full id, or what is not committed yet. */
-export type DiffHead = string | 'index' | 'worktree';
+/** What a diff leads to: a commit by its full id, or `index` or `worktree` for what is not committed yet. */
+export type DiffHead = string;
 
 /** One entry of a commit's tree; `mode` as git writes it, such as `100644`. */
 export interface TreeEntry {
@@ -178,7 +178,11 @@ async function findRoot(git: Git): Promise<{ readonly kind: 'root'; readonly roo
   } catch (error) {
     // Expected: the program is not installed.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-      return problem('git-missing', '`git` was not found', 'Install git 2.30 or later, or give the change with `--diff`.');
+      return problem(
+        'git-missing',
+        '`git` was not found',
+        'Install git 2.30 or later, or give the change with `--diff`.',
+      );
     }
     throw error;
   }
@@ -193,13 +197,25 @@ function problemOf(git: Git, answer: Run): OpenProblem {
   const { directory } = git;
   if (/dubious ownership|unsafe repository/.test(answer.stderr)) {
     const hint = `Run \`git config --global --add safe.directory ${directory}\` if you trust it.`;
-    return problem('dubious-ownership', `The repository of "${directory}" belongs to another user, so git does not read it`, hint);
+    return problem(
+      'dubious-ownership',
+      `The repository of "${directory}" belongs to another user, so git does not read it`,
+      hint,
+    );
   }
   if (answer.stderr.includes('must be run in a work tree')) {
-    return problem('bare-repository', `"${directory}" is a repository without a working tree`, 'Run this in a clone with files.');
+    return problem(
+      'bare-repository',
+      `"${directory}" is a repository without a working tree`,
+      'Run this in a clone with files.',
+    );
   }
   if (/not a git repository|cannot change to/.test(answer.stderr)) {
-    return problem('not-a-repository', `"${directory}" is not in a git repository`, 'Run this inside of a clone, or give the change with `--diff`.');
+    return problem(
+      'not-a-repository',
+      `"${directory}" is not in a git repository`,
+      'Run this inside of a clone, or give the change with `--diff`.',
+    );
   }
   throw new GitError('git rev-parse', answer.exitCode, answer.stderr);
 }
@@ -296,8 +312,19 @@ async function line(git: Git, args: readonly string[]): Promise<string> {
 
 async function diff(git: Git, form: readonly string[], base: string, head: DiffHead): Promise<Buffer> {
   const filters = head === 'worktree' ? await withoutFilters(git) : [];
-  const heads = head === 'index' ? ['--cached', checkedId(base)] : head === 'worktree' ? [checkedId(base)] : [checkedId(base), checkedId(head)];
-  return runOrFail({ ...git, settings: [...git.settings, ...filters] }, ['diff', ...DIFF_OPTIONS, ...form, ...heads, '--']);
+  const heads =
+    head === 'index'
+      ? ['--cached', checkedId(base)]
+      : head === 'worktree'
+        ? [checkedId(base)]
+        : [checkedId(base), checkedId(head)];
+  return runOrFail({ ...git, settings: [...git.settings, ...filters] }, [
+    'diff',
+    ...DIFF_OPTIONS,
+    ...form,
+    ...heads,
+    '--',
+  ]);
 }
 
 /**
@@ -388,13 +415,19 @@ function run(git: Git, args: readonly string[]): Promise<Run> {
       stderr = (stderr + text).slice(0, MAX_STDERR_CHARACTERS);
     });
     child.on('error', reject);
-    child.on('close', (exitCode) => resolve({ exitCode: exitCode ?? undefined, stdout: Buffer.concat(chunks), stderr }));
+    child.on('close', (exitCode) =>
+      resolve({ exitCode: exitCode ?? undefined, stdout: Buffer.concat(chunks), stderr }),
+    );
   });
 }
 
 function tooMuchOutput(args: readonly string[]): Error {
   const megabytes = Math.floor(MAX_OUTPUT_BYTES / 1024 / 1024);
-  return runError('change-too-large', `\`git ${args[0] ?? ''}\` wrote more than ${megabytes} MB`, 'Review a smaller change.');
+  return runError(
+    'change-too-large',
+    `\`git ${args[0] ?? ''}\` wrote more than ${megabytes} MB`,
+    'Review a smaller change.',
+  );
 }
 
 /**

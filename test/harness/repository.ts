@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -21,7 +21,7 @@ export interface RepositoryLiteral {
   readonly commits: readonly CommitLiteral[];
   /** Default `main`. */
   readonly defaultBranch?: string;
-  /** Branch name → what it starts from (default: tip of the default branch) and its own commits. */
+  /** Branch name → the earlier branch it starts from (default: the default branch) and its own commits. */
   readonly branches?: Readonly<Record<string, { readonly from?: string; readonly commits: readonly CommitLiteral[] }>>;
 }
 
@@ -37,43 +37,102 @@ export interface TemporaryRepository {
 
 /**
  * Builds a git repository from literals. Author and dates are fixed, so equal literals give equal SHAs; the user's git
- * configuration is not read. Inside a running test it removes itself, elsewhere (`beforeAll`) call `dispose`.
+ * configuration is not read. The default branch is checked out. Inside a running test it removes itself, elsewhere (`beforeAll`) call `dispose`.
  */
 export async function makeRepository(literal: RepositoryLiteral): Promise<TemporaryRepository> {
   const directory = await mkdtemp(join(tmpdir(), 'housestyle-repository-'));
   const dispose = (): Promise<void> => rm(directory, { recursive: true, force: true });
   disposeAfterTest(dispose);
   const defaultBranch = literal.defaultBranch ?? 'main';
-  let commits = 0;
+  const history = writeHistory(defaultBranch, literal);
+  let commits = history.commits;
 
   const git = async (...args: readonly string[]): Promise<string> => {
     const options = { cwd: directory, env: environment(commits), maxBuffer: MAX_OUTPUT_BYTES };
     return (await run('git', [...args], options)).stdout.trimEnd();
   };
   const commit = async (branch: string, { message, files }: CommitLiteral, from = defaultBranch): Promise<string> => {
-    await switchTo(git, branch, commits === 0 ? undefined : from);
+    await switchTo(git, branch, from);
     for (const [path, file] of Object.entries(files)) await placeFile(directory, path, file);
-    commits += 1;
     await git('add', '--all', '--force');
     await git('commit', '--quiet', '--allow-empty', '--message', message);
+    commits += 1;
     return git('rev-parse', 'HEAD');
   };
 
-  await git('init', '--quiet', `--initial-branch=${defaultBranch}`);
-  for (const one of literal.commits) await commit(defaultBranch, one);
-  for (const [branch, { from, commits }] of Object.entries(literal.branches ?? {})) {
-    if (commits.length === 0) await git('branch', branch, from ?? defaultBranch);
-    for (const one of commits) await commit(branch, one, from);
+  await git('init', '--quiet', '--template=', `--initial-branch=${defaultBranch}`);
+  if (history.commits > 0) {
+    await importHistory(directory, history.stream);
+    await git('reset', '--quiet', '--hard');
   }
   return { directory, commit, sha: (revision) => git('rev-parse', '--verify', revision), git, dispose };
 }
 
+interface History {
+  readonly commits: number;
+  /** Input of `git fast-import`: one process for all commits, however many files they have. */
+  readonly stream: Buffer;
+}
+
+function writeHistory(defaultBranch: string, { commits, branches = {} }: RepositoryLiteral): History {
+  const parts: (string | Buffer)[] = [];
+  const tips = new Map<string, number>();
+  let count = 0;
+  const write = (branch: string, one: CommitLiteral, parent: number | undefined): void => {
+    const person = `Ada Lovelace <ada@example.com> ${FIRST_COMMIT_SECONDS + count * SECONDS_BETWEEN_COMMITS} +0000`;
+    count += 1;
+    parts.push(`commit refs/heads/${branch}\nmark :${count}\nauthor ${person}\ncommitter ${person}\n`);
+    parts.push(...dataOf(`${one.message}\n`));
+    if (parent !== undefined) parts.push(`from :${parent}\n`);
+    for (const [path, file] of Object.entries(one.files)) parts.push(...changeOf(path, file));
+    tips.set(branch, count);
+  };
+
+  for (const one of commits) write(defaultBranch, one, tips.get(defaultBranch));
+  for (const [branch, { from = defaultBranch, commits: own }] of Object.entries(branches)) {
+    const start = tips.get(from);
+    if (start === undefined) throw new Error(`The branch "${branch}" starts from "${from}", which has no commit yet.`);
+    tips.set(branch, start);
+    if (own.length === 0) parts.push(`reset refs/heads/${branch}\nfrom :${start}\n\n`);
+    for (const one of own) write(branch, one, tips.get(branch));
+  }
+  return { commits: count, stream: Buffer.concat(parts.map((part) => Buffer.from(part))) };
+}
+
+function changeOf(path: string, file: FileLiteral): readonly (string | Buffer)[] {
+  if (file === null) return [`D ${path}\n`];
+  if (typeof file === 'string' || Buffer.isBuffer(file)) return [`M 100644 inline ${path}\n`, ...dataOf(file)];
+  if ('symlink' in file) return [`M 120000 inline ${path}\n`, ...dataOf(file.symlink)];
+  return [`M 100755 inline ${path}\n`, ...dataOf(file.executable)];
+}
+
+function dataOf(content: string | Buffer): readonly (string | Buffer)[] {
+  return [`data ${Buffer.byteLength(content)}\n`, content, '\n'];
+}
+
+async function importHistory(directory: string, stream: Buffer): Promise<void> {
+  const child = spawn('git', ['fast-import', '--quiet'], {
+    cwd: directory,
+    env: environment(0),
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
+  const errors: Buffer[] = [];
+  child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
+  child.stdin.end(stream);
+  const exitCode = await new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  if (exitCode !== 0) throw new Error(`git fast-import failed: ${Buffer.concat(errors).toString('utf8')}`);
+}
+
 const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
-/** 5 January 2026, 09:00 UTC; each commit is a minute later. */
+/** 5 January 2026, 09:00 UTC. */
 const FIRST_COMMIT_SECONDS = 1_767_603_600;
+const SECONDS_BETWEEN_COMMITS = 60;
 
 function environment(commits: number): NodeJS.ProcessEnv {
-  const date = `${FIRST_COMMIT_SECONDS + commits * 60} +0000`;
+  const date = `${FIRST_COMMIT_SECONDS + commits * SECONDS_BETWEEN_COMMITS} +0000`;
   return {
     PATH: process.env['PATH'],
     HOME: '/nonexistent',
@@ -89,10 +148,9 @@ function environment(commits: number): NodeJS.ProcessEnv {
   };
 }
 
-async function switchTo(git: TemporaryRepository['git'], branch: string, from: string | undefined): Promise<void> {
+async function switchTo(git: TemporaryRepository['git'], branch: string, from: string): Promise<void> {
   const isKnown = (await git('branch', '--list', branch)) !== '';
-  if (isKnown) await git('switch', '--quiet', branch);
-  else if (from !== undefined) await git('switch', '--quiet', '--create', branch, from);
+  await git('switch', '--quiet', ...(isKnown ? [branch] : ['--create', branch, from]));
 }
 
 async function placeFile(directory: string, path: string, file: FileLiteral): Promise<void> {

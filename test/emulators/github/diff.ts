@@ -119,16 +119,16 @@ function statusOf(letter: string): DiffFile['status'] {
   return letter === 'A' || letter === 'D' || letter === 'R' || letter === 'T' ? known[letter] : 'modified';
 }
 
-/** The part from the first `@@` of each file, '' for a file that has none. */
+/**
+ * The part from the first `@@` of each file, '' for a file that has none. Only `\n` ends a line here: the `^` of an
+ * expression would also match after a carriage return inside a line of content.
+ */
 function readPatches(text: string): readonly string[] {
-  if (text === '') return [];
-  return text
-    .split(/^diff --git /m)
-    .slice(1)
-    .map((section) => {
-      const start = /^@@ /m.exec(section)?.index;
-      return start === undefined ? '' : section.slice(start).replace(/\n$/, '');
-    });
+  const sections = `\n${text}`.replace(/\n$/, '').split('\ndiff --git ').slice(1);
+  return sections.map((section) => {
+    const start = section.indexOf('\n@@ ');
+    return start < 0 ? '' : section.slice(start + 1);
+  });
 }
 
 /** The hunks of one `patch` text. */

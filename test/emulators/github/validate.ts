@@ -24,6 +24,10 @@ interface CutOperation {
 
 /** What GitHub's OpenAPI description says about the modelled endpoints. */
 export interface Contract {
+  /** Method and path template of all that is described. */
+  readonly operations: () => readonly string[];
+  /** Statuses that the description lists. */
+  readonly statuses: (operation: string) => readonly number[];
   /** Methods that GitHub has on this path and the emulator does not. */
   readonly unmodelledMethods: (path: string) => readonly string[];
   readonly documentation: (operation: string) => string;
@@ -78,6 +82,11 @@ export function readContract(): Contract {
   };
 
   return {
+    operations: () =>
+      Object.entries(cut.paths).flatMap(([path, methods]) =>
+        METHODS.filter((method) => methods[method] !== undefined).map((method) => `${method.toUpperCase()} ${path}`),
+      ),
+    statuses: (operation) => Object.keys(operationOf(operation).responses).map(Number),
     unmodelledMethods: (path) => cut.paths[path]?.['x-unmodelled'] ?? [],
     documentation: (operation) => operationOf(operation).documentation,
     requestProblems(operation, body) {

@@ -77,11 +77,6 @@ describe('a scripted model', () => {
 });
 
 describe('a request that OpenAI would refuse', () => {
-  const format = (schema: object): object => ({
-    type: 'json_schema',
-    json_schema: { name: 'findings', strict: true, schema },
-  });
-
   test.for<readonly [string, object, string]>([
     ['a stream', { stream: true }, 'does not stream'],
     ['no messages', { messages: [] }, 'empty array'],
@@ -132,6 +127,10 @@ describe('a request that OpenAI would refuse', () => {
     });
   });
 });
+
+function format(schema: object): object {
+  return { type: 'json_schema', json_schema: { name: 'findings', strict: true, schema } };
+}
 
 async function start(options: ModelOptions): Promise<ModelEmulator> {
   const model = await startModel(options);

@@ -1,0 +1,6 @@
+/** Runs every measurement and prints one line each: what was measured, against what, in the same run. */
+import { measureLargeChange } from './large-change.ts';
+import { measureStartUp } from './start-up.ts';
+
+await measureStartUp();
+await measureLargeChange();

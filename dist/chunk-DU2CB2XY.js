@@ -1,0 +1,55 @@
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+import {
+  summarySentences
+} from "./chunk-AAK44UWL.js";
+import {
+  showHidden
+} from "./chunk-KYM52NRJ.js";
+
+// src/reports/console.ts
+function reviewText(result, paint) {
+  return `${[
+    ...result.problems.map((problem) => drawDiagnostic(problem, paint)),
+    ...result.findings.map((finding) => drawFinding(finding, paint)),
+    ...drawLeftOut(result.leftOut, paint),
+    [...summarySentences(result), ...result.remarks.map(showHidden)].join(`
+`)
+  ].join(`
+
+`)}
+`;
+}
+var SEVERITY_STYLE = { high: "red", medium: "yellow", low: "cyan" };
+function drawFinding(finding, paint) {
+  let where = finding.line === void 0 ? finding.path : `${finding.path}:${finding.line}`, place = finding.placement.kind === "inline" ? "" : paint("dim", ` (${finding.placement.reason})`);
+  return [
+    `${paint("bold", showHidden(where))}  ${paint(SEVERITY_STYLE[finding.severity], finding.severity)}  ${showHidden(finding.title)}${place}`,
+    ...finding.quote === void 0 ? [] : [paint("dim", `  ${String(finding.line)} | `) + showHidden(finding.quote.replace(/\r$/, ""))],
+    ...finding.body.split(`
+`).map((line) => `  ${showHidden(line)}`),
+    ...finding.guideline === void 0 ? [] : [`  ${paint("dim", `${finding.guideline.source}:${finding.guideline.line}`)}  ${showHidden(finding.guideline.text)}`]
+  ].join(`
+`);
+}
+function drawDiagnostic(diagnostic, paint) {
+  let style = diagnostic.severity === "error" ? "red" : "yellow", { start, end } = diagnostic, lines = [`${paint("bold", showHidden(`${diagnostic.path}:${start.line}:${start.column}`))}  ${paint(style, diagnostic.severity)}  ${showHidden(diagnostic.message)} ${paint("dim", `[${diagnostic.rule}]`)}`];
+  if (diagnostic.sourceLine !== void 0 && diagnostic.sourceLine.trim() !== "") {
+    let lastColumn = end.line === start.line ? end.column : diagnostic.sourceLine.length + 1, indent = diagnostic.sourceLine.slice(0, start.column - 1).replaceAll(/[^\t]/g, " ");
+    lines.push(`  ${showHidden(diagnostic.sourceLine)}`, `  ${indent}${paint(style, "^".repeat(Math.max(1, lastColumn - start.column)))}`);
+  }
+  return diagnostic.hint !== void 0 && lines.push(`  ${diagnostic.hint}`), lines.join(`
+`);
+}
+function drawLeftOut(leftOut, paint) {
+  if (leftOut.length === 0)
+    return [];
+  let rows = leftOut.map((entry) => `  ${entry.stage} ${showHidden(entry.source)}: ${showHidden(entry.reason)}`);
+  return [[paint("bold", "Left out"), ...rows].join(`
+`)];
+}
+
+export {
+  reviewText,
+  drawDiagnostic
+};

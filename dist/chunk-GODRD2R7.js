@@ -1,0 +1,1238 @@
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+import {
+  readConfig,
+  readOptions,
+  sourceText
+} from "./chunk-DELTRIB3.js";
+import {
+  __commonJS,
+  __toESM,
+  messageOf,
+  runError,
+  usageError
+} from "./chunk-TL3DQQ22.js";
+
+// node_modules/parse-diff/index.js
+var require_parse_diff = __commonJS({
+  "node_modules/parse-diff/index.js"(exports, module) {
+    module.exports = (n) => {
+      if (!n) return [];
+      if (typeof n != "string" || n.match(/^\s+$/)) return [];
+      let s = n.split(`
+`);
+      if (s.length === 0) return [];
+      let a = [], o = null, d = null, u = 0, m = 0, l = null, g = (e) => {
+        d?.changes.push({ type: "normal", normal: !0, ln1: u++, ln2: m++, content: e }), l.oldLines--, l.newLines--;
+      }, p = (e) => {
+        let [t, r] = parseFiles(e) ?? [];
+        o = { chunks: [], deletions: 0, additions: 0, from: t, to: r }, a.push(o);
+      }, i = () => {
+        (!o || o.chunks.length) && p();
+      }, $ = (e, t) => {
+        i(), o.new = !0, o.newMode = t[1], o.from = "/dev/null";
+      }, N = (e, t) => {
+        i(), o.deleted = !0, o.oldMode = t[1], o.to = "/dev/null";
+      }, x = (e, t) => {
+        i(), o.oldMode = t[1];
+      }, F = (e, t) => {
+        i(), o.newMode = t[1];
+      }, S = (e, t) => {
+        i(), o.index = e.split(" ").slice(1), t[1] && (o.oldMode = o.newMode = t[1].trim());
+      }, k = (e) => {
+        i(), o.from = parseOldOrNewFile(e);
+      }, y = (e) => {
+        i(), o.to = parseOldOrNewFile(e);
+      }, f = (e) => +(e || 1), M = (e, t) => {
+        o || p(e);
+        let [r, c, w, L] = t.slice(1);
+        u = +r, m = +w, d = { content: e, changes: [], oldStart: +r, oldLines: f(c), newStart: +w, newLines: f(L) }, l = { oldLines: f(c), newLines: f(L) }, o.chunks.push(d);
+      }, R = (e) => {
+        d && (d.changes.push({ type: "del", del: !0, ln: u++, content: e }), o.deletions++, l.oldLines--);
+      }, b = (e) => {
+        d && (d.changes.push({ type: "add", add: !0, ln: m++, content: e }), o.additions++, l.newLines--);
+      }, h = (e) => {
+        if (!d) return;
+        let [t] = d.changes.slice(-1);
+        d.changes.push({ type: t.type, [t.type]: !0, ln1: t.ln1, ln2: t.ln2, ln: t.ln, content: e });
+      }, _ = [[/^diff\s/, p], [/^new file mode (\d+)$/, $], [/^deleted file mode (\d+)$/, N], [/^old mode (\d+)$/, x], [/^new mode (\d+)$/, F], [/^index\s[\da-zA-Z]+\.\.[\da-zA-Z]+(\s(\d+))?$/, S], [/^---\s/, k], [/^\+\+\+\s/, y], [/^@@\s+-(\d+),?(\d+)?\s+\+(\d+),?(\d+)?\s@@/, M], [/^\\ No newline at end of file$/, h]], v = [[/^\\ No newline at end of file$/, h], [/^-/, R], [/^\+/, b], [/^\s*/, g]], C = (e) => {
+        for (let [t, r] of v) {
+          let c = e.match(t);
+          if (c) {
+            r(e, c);
+            break;
+          }
+        }
+        l.oldLines === 0 && l.newLines === 0 && (l = null);
+      }, H = (e) => {
+        for (let [t, r] of _) {
+          let c = e.match(t);
+          if (c) {
+            r(e, c);
+            break;
+          }
+        }
+      }, O = (e) => {
+        l ? C(e) : H(e);
+      };
+      for (let e of s) O(e);
+      return a;
+    };
+    var fileNameDiffRegex = /(a|i|w|c|o|1|2)\/.*(?=["']? ["']?(b|i|w|c|o|1|2)\/)|(b|i|w|c|o|1|2)\/.*$/g, gitFileHeaderRegex = /^(a|b|i|w|c|o|1|2)\//, parseFiles = (n) => n?.match(fileNameDiffRegex)?.map((a) => a.replace(gitFileHeaderRegex, "").replace(/("|')$/, "")), qoutedFileNameRegex = /^\\?['"]|\\?['"]$/g, parseOldOrNewFile = (n) => {
+      let s = leftTrimChars(n, "-+").trim();
+      return s = removeTimeStamp(s), s.replace(qoutedFileNameRegex, "").replace(gitFileHeaderRegex, "");
+    }, leftTrimChars = (n, s) => {
+      if (n = makeString(n), !s && String.prototype.trimLeft) return n.trimLeft();
+      let a = formTrimmingString(s);
+      return n.replace(new RegExp(`^${a}+`), "");
+    }, timeStampRegex = /\t.*|\d{4}-\d\d-\d\d\s\d\d:\d\d:\d\d(.\d+)?\s(\+|-)\d\d\d\d/, removeTimeStamp = (n) => {
+      let s = timeStampRegex.exec(n);
+      return s && (n = n.substring(0, s.index).trim()), n;
+    }, formTrimmingString = (n) => n == null ? "\\s" : n instanceof RegExp ? n.source : `[${makeString(n).replace(/([.*+?^=!:${}()|[\]/\\])/g, "\\$1")}]`, makeString = (n) => `${n ?? ""}`;
+  }
+});
+
+// src/changes/apply.ts
+function headTextFrom(before, file) {
+  let lines = before.split(`
+`);
+  return fits(lines, file, "old") ? applyHunks(lines, file) : fits(lines, file, "new") ? before : void 0;
+}
+function fits(lines, file, side) {
+  return file.hunks.every(
+    (hunk) => hunk.lines.every((line2) => line2.kind === "context" ? lines[(side === "old" ? line2.oldLine : line2.newLine) - 1] === line2.text : line2.kind === "removed" ? side === "new" || lines[line2.oldLine - 1] === line2.text : side === "old" || lines[line2.newLine - 1] === line2.text)
+  );
+}
+function applyHunks(lines, file) {
+  let applied = [], next = 0;
+  for (let hunk of file.hunks) {
+    let start2 = hunk.oldLines === 0 ? hunk.oldStart : hunk.oldStart - 1;
+    applied.push(...lines.slice(next, start2), ...hunk.lines.flatMap((line2) => line2.kind === "removed" ? [] : [line2.text])), next = start2 + hunk.oldLines;
+  }
+  return [...applied, ...lines.slice(next)].join(`
+`);
+}
+
+// src/changes/clean-diff.ts
+var COLOUR = new RegExp(String.raw`${"\x1B"}\[[0-9;]*[mK]`, "g"), COLOURED_HEADER = new RegExp(String.raw`^(?:${"\x1B"}\[[0-9;]*m)+(?:diff --|--- |@@ )`, "m"), FIRST_HEADER = /^(?:diff --(?:git|cc|combined) |Index: |--- ).*$/m, BYTE_ORDER_MARK = "\uFEFF";
+function cleanDiff(text) {
+  let unmarked = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text, plain = COLOURED_HEADER.test(unmarked) ? unmarked.replaceAll(COLOUR, "") : unmarked;
+  return lineAt(plain, plain.search(FIRST_HEADER)).endsWith("\r") ? plain.replaceAll(`\r
+`, `
+`) : plain;
+}
+function lineAt(text, start2) {
+  return start2 < 0 ? "" : text.slice(start2).split(`
+`, 1)[0] ?? "";
+}
+
+// src/changes/git-path.ts
+var ESCAPES = {
+  a: 7,
+  b: 8,
+  t: 9,
+  n: 10,
+  v: 11,
+  f: 12,
+  r: 13,
+  '"': 34,
+  "\\": 92
+};
+function readQuotedPath(text, start2 = 0) {
+  if (text[start2] !== '"')
+    return;
+  let pieces = [], at = start2 + 1;
+  for (; at < text.length && text[at] !== '"'; ) {
+    let next = text[at] === "\\" ? readEscape(text, at) : readPlain(text, at);
+    if (next === void 0)
+      return;
+    pieces.push(next.bytes), at = next.end;
+  }
+  return at < text.length ? { path: Buffer.concat(pieces).toString("utf8"), end: at + 1 } : void 0;
+}
+function readEscape(text, at) {
+  let octal = text.slice(at + 1, at + 4);
+  if (/^[0-3][0-7]{2}$/.test(octal))
+    return { bytes: Buffer.of(Number.parseInt(octal, 8)), end: at + 4 };
+  let byte = ESCAPES[text[at + 1] ?? ""];
+  return byte === void 0 ? void 0 : { bytes: Buffer.of(byte), end: at + 2 };
+}
+var QUOTED_SPECIAL = /["\\]/g;
+function readPlain(text, at) {
+  QUOTED_SPECIAL.lastIndex = at;
+  let end = QUOTED_SPECIAL.exec(text)?.index ?? text.length;
+  return { bytes: Buffer.from(text.slice(at, end)), end };
+}
+function readWholePath(text) {
+  let quoted = readQuotedPath(text);
+  return quoted?.end === text.length ? quoted.path : text;
+}
+function readMarkedPath(text) {
+  let quoted = readQuotedPath(text);
+  if (quoted !== void 0)
+    return { path: quoted.path, time: text.slice(quoted.end).trim() };
+  let tab = text.indexOf("	");
+  return tab < 0 ? { path: text, time: "" } : { path: text.slice(0, tab), time: text.slice(tab + 1) };
+}
+
+// src/changes/diff-names.ts
+var GIT_PREFIXES = { from: "a/", to: "b/" }, NO_PREFIXES = { from: "", to: "" }, KNOWN_PREFIXES = [
+  GIT_PREFIXES,
+  ...["ab", "iw", "ci", "cw", "ow", "12"].flatMap(([one, two]) => [
+    { from: `${one}/`, to: `${two}/` },
+    { from: `${two}/`, to: `${one}/` }
+  ]),
+  NO_PREFIXES
+];
+function guessPrefixes(sections) {
+  let files = sections.filter((section) => section.kind === "git"), best = { prefixes: GIT_PREFIXES, agreeing: 0 };
+  for (let prefixes of KNOWN_PREFIXES) {
+    let agreeing = files.filter((file) => headerNames(file, prefixes) !== void 0).length;
+    best = agreeing > best.agreeing ? { prefixes, agreeing } : best;
+  }
+  return best.prefixes;
+}
+function namesOf(section, prefixes) {
+  if (section.kind === "plain")
+    return plainNames(section);
+  for (let candidate of [prefixes, ...KNOWN_PREFIXES]) {
+    let names = headerNames(section, candidate);
+    if (names !== void 0)
+      return names;
+  }
+  return markedNames(section, prefixes);
+}
+function headerNames(section, prefixes) {
+  let moved = movedNames(section), [from, to] = splitNames(section.names, prefixes, moved) ?? [];
+  if (from?.startsWith(prefixes.from) !== !0 || to?.startsWith(prefixes.to) !== !0)
+    return;
+  let names = { from: from.slice(prefixes.from.length), to: to.slice(prefixes.to.length) };
+  return (moved === void 0 ? names.from === names.to : names.from === moved.from && names.to === moved.to) ? names : void 0;
+}
+function movedNames(section) {
+  let from = section.fields.get("rename from") ?? section.fields.get("copy from"), to = section.fields.get("rename to") ?? section.fields.get("copy to");
+  return from === void 0 || to === void 0 ? void 0 : { from: readWholePath(from), to: readWholePath(to) };
+}
+function splitNames(names, prefixes, moved) {
+  let quoted = readQuotedPath(names), path = (names.length - 1 - prefixes.from.length - prefixes.to.length) / 2, end = quoted?.end ?? prefixes.from.length + (moved === void 0 ? path : moved.from.length);
+  if (!(!Number.isInteger(end) || names[end] !== " "))
+    return [quoted?.path ?? names.slice(0, end), readWholePath(names.slice(end + 1))];
+}
+var NO_FILE = "/dev/null";
+function markedNames(section, prefixes) {
+  let moved = movedNames(section);
+  if (moved !== void 0)
+    return moved;
+  let from = readMarkedPath(section.fields.get("---") ?? NO_FILE).path, to = readMarkedPath(section.fields.get("+++") ?? NO_FILE).path;
+  return withoutPrefixes(from === NO_FILE ? void 0 : from, to === NO_FILE ? void 0 : to, prefixes);
+}
+var EPOCH = /^(?:1969-12-31|1970-01-01) /;
+function plainNames(section) {
+  let binary = section.fields.get("Binary files");
+  if (binary !== void 0) {
+    let [from2 = "", to2 = ""] = binary.slice(0, -7).split(" and ");
+    return withoutPrefixes(from2 === NO_FILE ? void 0 : from2, to2 === NO_FILE ? void 0 : to2, GIT_PREFIXES);
+  }
+  let [from, to] = ["---", "+++"].map((name) => {
+    let { path, time } = readMarkedPath(section.fields.get(name) ?? NO_FILE);
+    return path === NO_FILE || EPOCH.test(time) ? void 0 : path;
+  });
+  return withoutPrefixes(from, to, GIT_PREFIXES);
+}
+function withoutPrefixes(from, to, prefixes) {
+  if (from !== void 0 && to !== void 0) {
+    let path = commonPath(from, to);
+    return { from: path, to: path };
+  }
+  return {
+    ...from === void 0 ? {} : { from: from.startsWith(prefixes.from) ? from.slice(prefixes.from.length) : from },
+    ...to === void 0 ? {} : { to: to.startsWith(prefixes.to) ? to.slice(prefixes.to.length) : to }
+  };
+}
+function commonPath(from, to) {
+  let path = to.slice(to.indexOf("/") + 1);
+  return from !== to && to.includes("/") && from.includes("/") && from.slice(from.indexOf("/") + 1) === path ? path : to;
+}
+
+// src/changes/parse-hunk.ts
+var import_parse_diff = __toESM(require_parse_diff(), 1);
+function parseHunkLines(hunk) {
+  let changes = (0, import_parse_diff.default)(hunk)[0]?.chunks[0]?.changes ?? [], lines = [];
+  for (let change of changes) {
+    let last = lines.at(-1);
+    change.content.startsWith("\\") ? last !== void 0 && (lines[lines.length - 1] = { ...last, noNewline: !0 }) : lines.push(lineOf(change));
+  }
+  return lines;
+}
+function lineOf(change) {
+  let text = change.content.slice(1);
+  return change.type === "normal" ? { kind: "context", oldLine: change.ln1, newLine: change.ln2, text } : change.type === "add" ? { kind: "added", newLine: change.ln, text } : { kind: "removed", oldLine: change.ln, text };
+}
+
+// src/changes/read-hunk.ts
+var HUNK_HEADER = /^@@ -(\d{1,10})(?:,(\d{1,10}))? \+(\d{1,10})(?:,(\d{1,10}))? @@/, MAX_HEADER_CHARACTERS = 60, NO_NEWLINE_MARK = "\\ No newline at end of file", MAX_ORDINARY_HEADING_CHARACTERS = 200;
+function readHunk(text, start2) {
+  let numbers = HUNK_HEADER.exec(text.slice(start2, start2 + MAX_HEADER_CHARACTERS));
+  if (numbers === null)
+    return { kind: "no-hunk" };
+  let [header, oldStart, oldLines = "1", newStart, newLines = "1"] = numbers, counts = { oldLines: Number(oldLines), newLines: Number(newLines) }, headerEnd = endOfLine(text, start2), body = measureBody(text, headerEnd, counts);
+  if (!body.complete)
+    return { kind: "cut-short", end: body.end };
+  let heading = text.slice(start2 + header.length, headerEnd).trim(), numbered = { oldStart: Number(oldStart), newStart: Number(newStart), ...counts, heading }, lines = body.ordinary && heading.length <= MAX_ORDINARY_HEADING_CHARACTERS ? parseHunkLines(text.slice(start2, body.end)) : readHunkLines(text, headerEnd, body.end, numbered);
+  return { kind: "hunk", hunk: { ...numbered, lines }, end: body.end };
+}
+function measureBody(text, headerEnd, counts) {
+  let { oldLines, newLines } = counts, ordinary = !0, end = headerEnd;
+  for (; end < text.length - 1; ) {
+    let start2 = end + 1, kind = lineKind(text, start2);
+    if (oldLines === 0 && newLines === 0 && kind !== "mark" || kind === "foreign" || kind !== "added" && kind !== "mark" && oldLines === 0 || kind !== "removed" && kind !== "mark" && newLines === 0)
+      break;
+    let lineEnd = endOfLine(text, start2);
+    ordinary &&= isOrdinary(text, kind, start2, lineEnd, end === headerEnd), oldLines -= kind === "removed" || kind === "context" ? 1 : 0, newLines -= kind === "added" || kind === "context" ? 1 : 0, end = lineEnd;
+  }
+  return { end, complete: oldLines === 0 && newLines === 0, ordinary };
+}
+function lineKind(text, start2) {
+  switch (text[start2]) {
+    case " ":
+    case `
+`:
+    case "\r":
+      return "context";
+    case "+":
+      return "added";
+    case "-":
+      return "removed";
+    case "\\":
+      return "mark";
+    default:
+      return "foreign";
+  }
+}
+function isOrdinary(text, kind, start2, end, first) {
+  return kind === "mark" ? !first && end - start2 === NO_NEWLINE_MARK.length && text.startsWith(NO_NEWLINE_MARK, start2) : text[start2] !== "\r";
+}
+function readHunkLines(text, headerEnd, bodyEnd, starts) {
+  let lines = [], oldLine = starts.oldStart, newLine = starts.newStart;
+  for (let end = headerEnd; end < bodyEnd; ) {
+    let start2 = end + 1;
+    end = endOfLine(text, start2);
+    let signed = text[start2] === " " || text[start2] === "+" || text[start2] === "-", content = text.slice(signed ? start2 + 1 : start2, end), last = lines.at(-1);
+    switch (lineKind(text, start2)) {
+      case "added":
+        lines.push({ kind: "added", newLine: newLine++, text: content });
+        break;
+      case "removed":
+        lines.push({ kind: "removed", oldLine: oldLine++, text: content });
+        break;
+      case "mark":
+        last !== void 0 && (lines[lines.length - 1] = { ...last, noNewline: !0 });
+        break;
+      case "context":
+      case "foreign":
+        lines.push({ kind: "context", oldLine: oldLine++, newLine: newLine++, text: content });
+    }
+  }
+  return lines;
+}
+function endOfLine(text, start2) {
+  let end = text.indexOf(`
+`, start2);
+  return end < 0 ? text.length : end;
+}
+
+// src/changes/diff-sections.ts
+var FIELD_NAMES = [
+  "old mode",
+  "new mode",
+  "deleted file mode",
+  "new file mode",
+  "copy from",
+  "copy to",
+  "rename from",
+  "rename to",
+  "similarity index",
+  "dissimilarity index",
+  "index",
+  "---",
+  "+++",
+  "Binary files",
+  "GIT binary patch"
+], COMBINED = /^diff --(?:cc|combined) (.+)$/, SUBMODULE = /^Submodule (.+) [0-9a-f]{7,64}\.{2,3}[0-9a-f]{7,64}(?: \(.*\))?:?$/, UNMERGED = /^\* Unmerged path (.+)$/;
+function readSections(text) {
+  let sections = [], at = 0, line2 = 1;
+  for (; at < text.length; ) {
+    let { section, end } = readSection(text, at, line2);
+    section !== void 0 && sections.push(section), line2 += countLineFeeds(text, at, end), at = end;
+  }
+  return sections;
+}
+function readSection(text, at, line2) {
+  if (text.startsWith("diff --git ", at)) {
+    let end2 = endOfLine(text, at);
+    return readFile(text, end2 + 1, "git", text.slice(at + 11, end2));
+  }
+  if (isPlainHeader(text, at))
+    return readFile(text, at, "plain", "");
+  let end = endOfLine(text, at) + 1, hunk = text.startsWith("@@ -", at) ? readHunk(text, at) : void 0;
+  if (hunk !== void 0 && hunk.kind !== "no-hunk")
+    return { section: { kind: "stray", line: line2 }, end: hunk.end + 1 };
+  let named = readNamed(text, at, end - 1);
+  return named === void 0 ? { end } : { section: named, end };
+}
+function isPlainHeader(text, at) {
+  if (!text.startsWith("--- ", at))
+    return !1;
+  let second = endOfLine(text, at) + 1;
+  return text.startsWith("+++ ", second) && text.startsWith("@@ -", endOfLine(text, second) + 1);
+}
+var NAMED_STARTS = ["diff --c", "Submodule ", "* Unmerged path ", "Binary files "];
+function readNamed(text, at, end) {
+  if (!NAMED_STARTS.some((start2) => text.startsWith(start2, at)))
+    return;
+  let line2 = text.slice(at, end), combined = COMBINED.exec(line2)?.[1];
+  if (combined !== void 0)
+    return { kind: "named", path: readWholePath(combined), reason: "a combined diff of a merge" };
+  let submodule = SUBMODULE.exec(line2)?.[1];
+  if (submodule !== void 0)
+    return { kind: "named", path: submodule, reason: "a submodule" };
+  let unmerged = UNMERGED.exec(line2)?.[1];
+  return unmerged !== void 0 ? { kind: "named", path: readWholePath(unmerged), reason: "in conflict" } : line2.startsWith("Binary files ") && line2.endsWith(" differ") ? { kind: "plain", names: "", fields: /* @__PURE__ */ new Map([["Binary files", line2.slice(13)]]), hunks: [] } : void 0;
+}
+function readFile(text, start2, kind, names) {
+  let fields = /* @__PURE__ */ new Map(), at = start2;
+  for (let field = readField(text, at); field !== void 0 && !fields.has(field.name); field = readField(text, at))
+    fields.set(field.name, field.value), at = field.end + 1;
+  let { hunks, problem: problem3, end } = readHunks(text, at), reason = hunks.length === 0 && problem3 === void 0 && fields.has("+++") ? CUT_SHORT : problem3;
+  return { section: { kind, names, fields, hunks, ...reason === void 0 ? {} : { problem: reason } }, end };
+}
+function readField(text, at) {
+  let name = FIELD_NAMES.find((name2) => text.startsWith(name2, at)), after = name === void 0 ? void 0 : text[at + name.length];
+  if (name === void 0 || after !== " " && after !== `
+` && after !== void 0)
+    return;
+  let end = endOfLine(text, at);
+  return { name, value: text.slice(at + name.length + 1, end), end };
+}
+var CUT_SHORT = "the diff is cut short: a hunk has fewer lines than its header counts", ILL_FORMED = "the diff has a hunk header that cannot be read";
+function readHunks(text, start2) {
+  let hunks = [], at = start2;
+  for (; text.startsWith("@@ ", at); ) {
+    let read = readHunk(text, at);
+    if (read.kind === "no-hunk")
+      return { hunks, problem: ILL_FORMED, end: endOfLine(text, at) + 1 };
+    if (read.kind === "cut-short")
+      return { hunks, problem: CUT_SHORT, end: read.end + 1 };
+    hunks.push(read.hunk), at = read.end + 1;
+  }
+  return { hunks, end: at };
+}
+function countLineFeeds(text, start2, end) {
+  let count = 0;
+  for (let at = text.indexOf(`
+`, start2); at >= 0 && at < end; at = text.indexOf(`
+`, at + 1))
+    count += 1;
+  return count;
+}
+
+// src/changes/read-diff.ts
+function readGitDiff(text) {
+  return { ...joinFiles(readSections(text).map((section) => readFile2(section, GIT_PREFIXES))), source: "git" };
+}
+function readGivenDiff(text) {
+  let sections = readSections(cleanDiff(text)), prefixes = guessPrefixes(sections);
+  return { ...joinFiles(sections.map((section) => readFile2(section, prefixes))), source: "diff" };
+}
+var NO_LINES = { binary: !1, additions: 0, deletions: 0, hunks: [] };
+function readFile2(section, prefixes) {
+  return section.kind === "stray" ? { leftOut: { path: `(line ${section.line} of the diff)`, reason: "a hunk that belongs to no file" } } : section.kind === "named" ? { file: { path: section.path, status: "modified", ...NO_LINES }, leftOut: section } : readFileSection(section, namesOf(section, prefixes));
+}
+function readFileSection(section, names) {
+  let status = statusOf(section, names), path = status === "removed" ? names.from : names.to ?? names.from;
+  if (path === void 0 || path === "")
+    return {
+      leftOut: { path: section.names || "(a file without a name)", reason: "its name in the diff cannot be read" }
+    };
+  let file = {
+    path,
+    ...(status === "renamed" || status === "copied") && names.from !== void 0 ? { previousPath: names.from } : {},
+    status,
+    binary: section.fields.has("Binary files") || section.fields.has("GIT binary patch"),
+    ...countLines(section.hunks),
+    hunks: section.hunks
+  }, reason = section.problem ?? reasonOfNoLines(section, file), mode = section.fields.get("new file mode") ?? section.fields.get("deleted file mode");
+  return {
+    // A bare `diff --git` line says nothing of a change; git writes it for a file that was only touched.
+    ...section.fields.size === 0 ? {} : { file },
+    ...reason === void 0 ? {} : { leftOut: { path, reason } },
+    ...mode === void 0 ? {} : { type: mode.slice(0, 3) }
+  };
+}
+function statusOf(section, names) {
+  let { fields } = section;
+  if (fields.has("new file mode") || section.kind === "plain" && names.from === void 0)
+    return "added";
+  if (fields.has("deleted file mode") || section.kind === "plain" && names.to === void 0)
+    return "removed";
+  if (fields.has("rename to"))
+    return "renamed";
+  if (fields.has("copy to"))
+    return "copied";
+  let sameContent = section.hunks.length === 0 && !fields.has("index") && section.problem === void 0;
+  return fields.has("new mode") && sameContent ? "changed" : "modified";
+}
+function reasonOfNoLines(section, file) {
+  return file.status !== "modified" || file.binary || section.hunks.length > 0 ? void 0 : "the diff shows no lines of this file";
+}
+function countLines(hunks) {
+  let additions = 0, deletions = 0;
+  for (let hunk of hunks)
+    for (let line2 of hunk.lines)
+      additions += line2.kind === "added" ? 1 : 0, deletions += line2.kind === "removed" ? 1 : 0;
+  return { additions, deletions };
+}
+function joinFiles(read) {
+  let byPath2 = /* @__PURE__ */ new Map(), leftOut = [];
+  for (let one of read) {
+    if (one.leftOut !== void 0 && leftOut.push({ path: one.leftOut.path, reason: one.leftOut.reason }), one.file === void 0)
+      continue;
+    let earlier = byPath2.get(one.file.path), joined = earlier === void 0 ? { file: one.file } : joinTwo(earlier, { ...one, file: one.file });
+    byPath2.set(one.file.path, { ...one, ...joined }), joined.leftOut !== void 0 && leftOut.push(joined.leftOut);
+  }
+  return { files: [...byPath2.values()].map((one) => one.file), leftOut };
+}
+function joinTwo(earlier, later) {
+  let additions = earlier.file.additions + later.file.additions, deletions = earlier.file.deletions + later.file.deletions;
+  if (earlier.file.status === "removed" && later.file.status === "added" && earlier.type !== later.type) {
+    let binary = earlier.file.binary || later.file.binary;
+    return {
+      file: {
+        ...later.file,
+        status: "changed",
+        binary,
+        additions,
+        deletions,
+        hunks: [...earlier.file.hunks, ...later.file.hunks]
+      }
+    };
+  }
+  return {
+    file: { ...later.file, additions, deletions, hunks: [] },
+    leftOut: {
+      path: later.file.path,
+      reason: "the diff changes this file more than once; give one diff between two commits"
+    }
+  };
+}
+
+// src/workspace/checkout.ts
+import { constants, lstat, open, readdir, readlink } from "node:fs/promises";
+import { join, resolve, sep } from "node:path";
+
+// src/workspace/paths.ts
+var OUTSIDE = { kind: "outside" }, NOT_RELATIVE = /^\/|^[a-z]:|[\\\0]/i;
+function resolvePath(path) {
+  let parts = path.split("/").filter((part) => part !== "" && part !== ".");
+  return NOT_RELATIVE.test(path) || parts.includes("..") ? OUTSIDE : { kind: "inside", path: parts.join("/") };
+}
+function resolveLink(path, target) {
+  if (NOT_RELATIVE.test(target))
+    return OUTSIDE;
+  let parts = path.split("/").slice(0, -1);
+  for (let part of target.split("/")) {
+    if (part === ".." && parts.pop() === void 0)
+      return OUTSIDE;
+    part !== "" && part !== "." && part !== ".." && parts.push(part);
+  }
+  return { kind: "inside", path: parts.join("/") };
+}
+function parentsOf(path) {
+  let parts = path.split("/");
+  return parts.slice(1).map((_part, index) => parts.slice(0, index + 1).join("/"));
+}
+function isBelow(path, folder) {
+  return folder === "" || path.startsWith(`${folder}/`);
+}
+function byPath(a, b) {
+  return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
+}
+function isGitFolder(name) {
+  return /^(?:\.git|git~1)$/i.test(name);
+}
+
+// src/workspace/checkout.ts
+var MAX_FILE_BYTES = 64 * 1024 * 1024;
+function checkoutWorkspace(folder, name = "the working tree") {
+  let root = resolve(folder);
+  return {
+    name,
+    list: async (folder2) => {
+      let within = resolvePath(folder2);
+      return within.kind === "inside" && await isReachable(root, `${within.path}/.`) ? (await listFolder(root, within.path)).sort(byPath) : [];
+    },
+    read: async (path) => await isReachable(root, path) ? readPath(join(root, path)) : { kind: "missing" }
+  };
+}
+async function isReachable(root, path) {
+  let within = resolvePath(path);
+  if (within.kind === "outside" || within.path.split("/").some(isGitFolder))
+    return !1;
+  let folders = path.endsWith("/.") ? [...parentsOf(within.path), within.path] : parentsOf(within.path);
+  for (let folder of folders.filter((folder2) => folder2 !== ""))
+    if ((await statOf(join(root, folder)))?.isDirectory() !== !0 || await statOf(join(root, folder, ".git")) !== void 0)
+      return !1;
+  return !0;
+}
+async function statOf(path) {
+  return lstat(path).catch(() => {
+  });
+}
+async function listFolder(root, folder) {
+  let children = await readFolder(join(root, folder));
+  if (folder !== "" && children.some((child) => child.name === ".git"))
+    return [{ path: folder, kind: "submodule" }];
+  let entries = [];
+  for (let child of children.filter(({ name }) => !isGitFolder(name))) {
+    let path = folder === "" ? child.name : `${folder}/${child.name}`;
+    child.isDirectory() ? entries.push(...await listFolder(root, path)) : (child.isFile() || child.isSymbolicLink()) && entries.push({ path, kind: child.isFile() ? "file" : "symlink" });
+  }
+  return entries;
+}
+async function readFolder(path) {
+  return readdir(path, { withFileTypes: !0 }).catch((error) => {
+    if (["ENOENT", "ENOTDIR", "EACCES", "EPERM"].includes(codeOf(error)))
+      return [];
+    throw error;
+  });
+}
+async function readPath(path) {
+  try {
+    let stats = await lstat(path);
+    return stats.isSymbolicLink() ? { kind: "symlink", target: (await readlink(path)).replaceAll(sep, "/") } : await readFile3(path, stats);
+  } catch (error) {
+    return problemOf(codeOf(error)) ?? Promise.reject(error);
+  }
+}
+async function readFile3(path, stats) {
+  if (stats.isDirectory())
+    return { kind: "not-a-file", reason: await statOf(join(path, ".git")) !== void 0 ? "it is a submodule" : "it is a folder" };
+  if (!stats.isFile())
+    return { kind: "not-a-file", reason: "it is a device, a pipe or a socket" };
+  if (stats.size > MAX_FILE_BYTES)
+    return { kind: "not-a-file", reason: "it is larger than 64 MB" };
+  let flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0), file = await open(path, flags);
+  try {
+    return { kind: "file", bytes: await file.readFile() };
+  } finally {
+    await file.close();
+  }
+}
+function problemOf(code) {
+  switch (code) {
+    case "ENOENT":
+    case "ENOTDIR":
+    case "ENAMETOOLONG":
+      return { kind: "missing" };
+    case "EACCES":
+    case "EPERM":
+      return { kind: "not-a-file", reason: "reading it is not permitted" };
+    case "EISDIR":
+    case "ELOOP":
+      return { kind: "not-a-file", reason: "it changed while it was read" };
+    default:
+      return;
+  }
+}
+function codeOf(error) {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}
+
+// src/workspace/git.ts
+import { constants as constants2 } from "node:buffer";
+import { spawn } from "node:child_process";
+import { realpath } from "node:fs/promises";
+import { devNull } from "node:os";
+import { dirname, relative, resolve as resolvePath2 } from "node:path";
+
+// src/workspace/blob-reader.ts
+function startBlobReader(child) {
+  let output = readOutput(child);
+  child.stderr.resume();
+  let last = Promise.resolve(), ask = async (id, maxBytes) => {
+    child.stdin.write(`${id}
+`);
+    let [, type, size] = (await output.line()).split(" ");
+    if (size === void 0)
+      return;
+    let count = Number(size), content = await output.bytes(count, maxBytes);
+    return await output.bytes(1, 1), type === "blob" ? content ?? "too-large" : void 0;
+  };
+  return {
+    read: (id, maxBytes) => {
+      let answer = last.then(() => ask(id, maxBytes));
+      return last = answer.catch(() => {
+      }), answer;
+    },
+    close: () => {
+      child.stdin.end(), child.kill();
+    }
+  };
+}
+var LINE_FEED = 10;
+function readOutput(child) {
+  let chunks = child.stdout[Symbol.asyncIterator]();
+  child.on("error", () => {
+  });
+  let rest = Buffer.alloc(0), next = async () => {
+    let chunk = await chunks.next();
+    if (chunk.done === !0 || !Buffer.isBuffer(chunk.value))
+      throw new Error("`git cat-file` ended before it answered");
+    return chunk.value;
+  };
+  return {
+    line: async () => {
+      for (; !rest.includes(LINE_FEED); )
+        rest = Buffer.concat([rest, await next()]);
+      let end = rest.indexOf(LINE_FEED), text = rest.toString("utf8", 0, end);
+      return rest = rest.subarray(end + 1), text;
+    },
+    bytes: async (count, maxBytes) => {
+      let kept = [], missing = count;
+      for (; missing > 0; ) {
+        rest = rest.length === 0 ? await next() : rest;
+        let taken = rest.subarray(0, missing);
+        rest = rest.subarray(taken.length), missing -= taken.length, count <= maxBytes && kept.push(taken);
+      }
+      return count <= maxBytes ? Buffer.concat(kept) : void 0;
+    }
+  };
+}
+
+// src/workspace/git.ts
+var GitError = class extends Error {
+  command;
+  /** Undefined when git was ended by a signal. */
+  exitCode;
+  constructor(command, exitCode, stderr) {
+    super(`\`${command}\` failed${exitCode === void 0 ? "" : ` with exit code ${exitCode}`}: ${firstLine(stderr)}`), this.name = "GitError", this.command = command, this.exitCode = exitCode;
+  }
+};
+async function openRepository(folder, environment = process.env) {
+  let directory = resolvePath2(folder), base = { directory, environment: safeEnvironment(environment), settings: SETTINGS }, first = await findRoot(base);
+  if (first.kind === "root")
+    return open2(base, first.root);
+  if (first.code !== "dubious-ownership")
+    return first;
+  let trusting = { ...base, settings: [...SETTINGS, ...await readSafeDirectories(directory, environment)] }, second = await findRoot(trusting);
+  return second.kind === "root" ? open2(trusting, second.root) : second;
+}
+var SETTINGS = [
+  "core.quotePath=true",
+  "core.fsmonitor=",
+  `core.hooksPath=${devNull}`,
+  "core.untrackedCache=false",
+  "diff.noprefix=false",
+  "diff.mnemonicPrefix=false",
+  "diff.suppressBlankEmpty=false",
+  "diff.autoRefreshIndex=false",
+  "diff.renameLimit=1000",
+  "diff.algorithm=default",
+  "submodule.recurse=false"
+].flatMap((setting) => ["-c", setting]), DIFF_OPTIONS = [
+  "--no-ext-diff",
+  "--no-textconv",
+  "--no-color",
+  "--no-relative",
+  "--unified=3",
+  "--inter-hunk-context=0",
+  "--indent-heuristic",
+  "--src-prefix=a/",
+  "--dst-prefix=b/",
+  "--find-renames=50%",
+  "--full-index",
+  "--submodule=short",
+  // `dirty` compares a submodule's commit only; more would run git inside of it, by its own configuration.
+  "--ignore-submodules=dirty",
+  `-O${devNull}`
+];
+function safeEnvironment(environment) {
+  let index = environment.GIT_INDEX_FILE;
+  return {
+    ...withoutGitVariables(environment),
+    ...index === void 0 ? {} : { GIT_INDEX_FILE: index },
+    LC_ALL: "C",
+    GIT_CONFIG_NOSYSTEM: "1",
+    GIT_CONFIG_GLOBAL: devNull,
+    GIT_OPTIONAL_LOCKS: "0",
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_NO_REPLACE_OBJECTS: "1",
+    GIT_NO_LAZY_FETCH: "1",
+    GIT_ALLOW_PROTOCOL: ""
+  };
+}
+function withoutGitVariables(environment) {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.toUpperCase().startsWith("GIT_")));
+}
+async function readSafeDirectories(directory, environment) {
+  let git = { directory, environment: withoutGitVariables(environment), settings: [] }, read = (scope) => run(git, ["config", scope, "--null", "--get-all", "safe.directory"]);
+  return (await Promise.all([read("--system"), read("--global")])).flatMap(({ stdout }) => splitNull(stdout)).flatMap((folder) => ["-c", `safe.directory=${folder}`]);
+}
+async function findRoot(git) {
+  let answer;
+  try {
+    answer = await run(git, ["rev-parse", "--show-toplevel"]);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT")
+      return problem(
+        "git-missing",
+        "`git` was not found",
+        "Install git 2.30 or later, or give the change with `--diff`."
+      );
+    throw error;
+  }
+  if (answer.exitCode !== 0)
+    return problemOf2(git, answer);
+  let root = answer.stdout.toString("utf8").replace(/\r?\n$/, "");
+  return await isInside(git.directory, root) ? { kind: "root", root } : foreignWorktree(git.directory, root);
+}
+function problemOf2(git, answer) {
+  let { directory } = git;
+  if (/dubious ownership|unsafe repository/.test(answer.stderr)) {
+    let hint = `Run \`git config --global --add safe.directory ${directory}\` if you trust it.`;
+    return problem(
+      "dubious-ownership",
+      `The repository of "${directory}" belongs to another user, so git does not read it`,
+      hint
+    );
+  }
+  if (answer.stderr.includes("must be run in a work tree"))
+    return problem(
+      "bare-repository",
+      `"${directory}" is a repository without a working tree`,
+      "Run this in a clone with files."
+    );
+  if (/not a git repository|cannot change to/.test(answer.stderr))
+    return problem(
+      "not-a-repository",
+      `"${directory}" is not in a git repository`,
+      "Run this inside of a clone, or give the change with `--diff`."
+    );
+  throw new GitError("git rev-parse", answer.exitCode, answer.stderr);
+}
+function problem(code, message, hint) {
+  return { kind: "problem", code, message, hint };
+}
+function foreignWorktree(directory, root) {
+  let message = `The repository of "${directory}" says that its files are in "${root}"`;
+  return problem("foreign-worktree", message, "Remove `core.worktree` from its configuration.");
+}
+async function isInside(folder, root) {
+  let path = relative(await realpath(root), await realpath(folder));
+  return path !== ".." && !/^\.\.[\\/]/.test(path) && resolvePath2(root, path) !== path;
+}
+function open2(found, root) {
+  let git = { ...found, directory: root }, blobs, startBlobs = () => startBlobReader(start(git, ["cat-file", "--batch"]));
+  return { kind: "repository", repository: {
+    root,
+    resolve: (ref) => resolveCommit(git, ref),
+    mergeBase: (a, b) => mergeBase(git, a, b),
+    defaultBase: () => defaultBase(git),
+    diff: (base, head) => diff(git, ["--patch"], base, head),
+    numstat: async (base, head) => readCounts(splitNull(await diff(git, ["--numstat", "-z"], base, head))),
+    listTree: (commit) => listTree(git, commit),
+    readBlob: (id, maxBytes) => (blobs ??= startBlobs()).read(checkedId(id), maxBytes),
+    close: () => {
+      blobs?.close(), blobs = void 0;
+    }
+  } };
+}
+var OBJECT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+function checkedId(id) {
+  if (!OBJECT_ID.test(id))
+    throw new Error(`"${id}" is not the full id of a git object`);
+  return id;
+}
+async function resolveCommit(git, ref) {
+  if (ref === "" || ref.includes("\0"))
+    return;
+  let answer = await run(git, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`]), id = answer.stdout.toString("utf8").trim();
+  return answer.exitCode === 0 && OBJECT_ID.test(id) ? id : void 0;
+}
+async function mergeBase(git, a, b) {
+  let answer = await run(git, ["merge-base", checkedId(a), checkedId(b)]);
+  if (answer.exitCode !== 0 && answer.exitCode !== 1)
+    throw new GitError("git merge-base", answer.exitCode, answer.stderr);
+  return answer.stdout.toString("utf8").trim() || void 0;
+}
+async function defaultBase(git) {
+  let head = await resolveCommit(git, "HEAD"), remote = await upstreamRemote(git), names = ["HEAD", "main", "master"].map((name) => `refs/remotes/${remote}/${name}`);
+  for (let ref of [...names, "refs/heads/main", "refs/heads/master"]) {
+    let tip = await resolveCommit(git, ref), commit = head === void 0 || tip === void 0 ? void 0 : await mergeBase(git, head, tip);
+    if (commit !== void 0)
+      return { commit, ref: ref.replace(/^refs\/(?:remotes|heads)\//, "") };
+  }
+}
+async function upstreamRemote(git) {
+  let branch = await line(git, ["symbolic-ref", "--quiet", "--short", "HEAD"]), remote = branch === "" ? "" : await line(git, ["config", "--get", `branch.${branch}.remote`]);
+  return remote === "" || remote === "." ? "origin" : remote;
+}
+async function line(git, args) {
+  let answer = await run(git, args);
+  return answer.exitCode === 0 ? answer.stdout.toString("utf8").trim() : "";
+}
+async function diff(git, form, base, head) {
+  let filters = head === "worktree" ? await withoutFilters(git) : [], heads = head === "index" ? ["--cached", checkedId(base)] : head === "worktree" ? [checkedId(base)] : [checkedId(base), checkedId(head)];
+  return runOrFail({ ...git, settings: [...git.settings, ...filters] }, [
+    "diff",
+    ...DIFF_OPTIONS,
+    ...form,
+    ...heads,
+    "--"
+  ]);
+}
+async function withoutFilters(git) {
+  let listed = await run(git, ["config", "--null", "--name-only", "--get-regexp", "^filter\\."]), names = splitNull(listed.stdout).map((key) => key.slice(7, key.lastIndexOf("."))), unsafe = names.find((name) => name.includes("="));
+  if (unsafe !== void 0) {
+    let message = `The repository's configuration has a filter named "${unsafe}", which cannot be turned off`;
+    throw runError("unsafe-filter", message, "Rename the filter, or review commits instead of the working tree.");
+  }
+  return [...new Set(names)].flatMap(
+    (name) => ["clean=", "smudge=", "process=", "required=false"].flatMap((setting) => ["-c", `filter.${name}.${setting}`])
+  );
+}
+function readCounts(fields) {
+  let counts = [];
+  for (let at = 0; at < fields.length; at += 1) {
+    let [, additions = "", deletions = "", path = ""] = /^([^\t]*)\t([^\t]*)\t(.*)$/s.exec(fields[at] ?? "") ?? [], numbers = { additions: countOf(additions), deletions: countOf(deletions) };
+    path === "" ? (counts.push({ path: fields[at + 2] ?? "", previousPath: fields[at + 1] ?? "", ...numbers }), at += 2) : counts.push({ path, ...numbers });
+  }
+  return counts;
+}
+function countOf(text) {
+  return text === "-" ? void 0 : Number(text);
+}
+async function listTree(git, commit) {
+  let listed = await runOrFail(git, ["ls-tree", "-r", "-z", "--full-tree", checkedId(commit)]);
+  return splitNull(listed).map((record) => {
+    let tab = record.indexOf("	"), [mode = "", , id = ""] = record.slice(0, tab).split(" ");
+    return { path: record.slice(tab + 1), mode, id };
+  });
+}
+function splitNull(bytes) {
+  return bytes.toString("utf8").split("\0").slice(0, -1);
+}
+async function runOrFail(git, args) {
+  let answer = await run(git, args);
+  if (answer.exitCode !== 0)
+    throw new GitError(`git ${args[0] ?? ""}`, answer.exitCode, answer.stderr);
+  return answer.stdout;
+}
+var MAX_OUTPUT_BYTES = constants2.MAX_STRING_LENGTH, MAX_STDERR_CHARACTERS = 1e4;
+function run(git, args) {
+  return new Promise((resolve2, reject) => {
+    let child = start(git, args), chunks = [], length = 0, stderr = "";
+    child.stdin.end(), child.stdout.on("data", (chunk) => {
+      chunks.push(chunk), length += chunk.length, length > MAX_OUTPUT_BYTES && (child.kill(), reject(tooMuchOutput(args)));
+    }), child.stderr.setEncoding("utf8").on("data", (text) => {
+      stderr = (stderr + text).slice(0, MAX_STDERR_CHARACTERS);
+    }), child.on("error", reject), child.on(
+      "close",
+      (exitCode) => resolve2({ exitCode: exitCode ?? void 0, stdout: Buffer.concat(chunks), stderr })
+    );
+  });
+}
+function tooMuchOutput(args) {
+  let megabytes = Math.floor(MAX_OUTPUT_BYTES / 1024 / 1024);
+  return runError(
+    "change-too-large",
+    `\`git ${args[0] ?? ""}\` wrote more than ${megabytes} MB`,
+    "Review a smaller change."
+  );
+}
+function start(git, args) {
+  let child = spawn("git", ["--no-pager", "-C", git.directory, ...git.settings, ...args], {
+    cwd: dirname(process.execPath),
+    env: git.environment,
+    windowsHide: !0
+  });
+  return child.stdin.on("error", () => {
+  }), child;
+}
+function firstLine(text) {
+  return text.trim().split(`
+`, 1)[0] || "no message";
+}
+
+// src/workspace/read-text.ts
+import { isUtf8 } from "node:buffer";
+var MAX_TEXT_BYTES = 1024 * 1024, MAX_LINKS = 40;
+async function readText(workspace, path) {
+  let resolved = resolvePath(path);
+  if (resolved.kind === "outside")
+    return problem2("outside", `"${path}" is not a path inside of the repository`, { hint: "Write a path from the root of the repository, with `/` and without `..`." });
+  let followed = await follow(workspace, resolved.path, path);
+  return followed.kind === "problem" ? followed : followed.kind === "missing" ? problem2("missing", `"${path}" does not exist in ${workspace.name}`) : followed.kind === "not-a-file" ? problem2("not-a-file", `"${path}" cannot be read as a file: ${followed.reason}`) : decode(resolved.path, followed.bytes);
+}
+async function follow(workspace, start2, asked) {
+  let path = start2;
+  for (let links = 0; links <= MAX_LINKS; links += 1) {
+    let file = await workspace.read(path), link = file.kind === "symlink" ? { path, target: file.target } : file.kind === "missing" ? await linkAbove(workspace, path) : void 0;
+    if (link === void 0)
+      return file.kind === "symlink" ? { kind: "missing" } : file;
+    let next = resolveLink(link.path, link.target);
+    if (next.kind === "outside") {
+      let message = `"${asked}" leads out of the repository by the symbolic link "${link.path}" to "${link.target}"`;
+      return problem2("outside", message, { hint: "Put the file itself into the repository." });
+    }
+    path = joinPath(next.path, path.slice(link.path.length + 1));
+  }
+  return problem2("symlink-loop", `"${asked}" leads through more than ${MAX_LINKS} symbolic links`, {
+    hint: "Make the link point at the file."
+  });
+}
+async function linkAbove(workspace, path) {
+  for (let folder of parentsOf(path)) {
+    let file = await workspace.read(folder);
+    if (file.kind === "symlink")
+      return { path: folder, target: file.target };
+    if (file.kind === "missing")
+      return;
+  }
+}
+function joinPath(folder, rest) {
+  return [folder, rest].filter((part) => part !== "").join("/");
+}
+function decode(path, bytes) {
+  if (bytes.length > MAX_TEXT_BYTES) {
+    let message = `"${path}" has ${bytes.length} bytes, more than the ${MAX_TEXT_BYTES} that are read`;
+    return problem2("too-large", message, { hint: "Split it into smaller files." });
+  }
+  if (!isUtf8(bytes)) {
+    let position = firstBadPosition(bytes), message = `"${path}" is not UTF-8: line ${position.line}, column ${position.column} holds bytes that are no character`;
+    return problem2("not-utf-8", message, { hint: "Save the file as UTF-8.", position });
+  }
+  let text = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 }).decode(bytes);
+  return { kind: "text", source: sourceText(path, text) };
+}
+var LINE_FEED2 = 10;
+function firstBadPosition(bytes) {
+  let start2 = 0, line2 = 1;
+  for (let end = endOfLine2(bytes, start2); isUtf8(bytes.subarray(start2, end)); end = endOfLine2(bytes, start2))
+    start2 = end + 1, line2 += 1;
+  return { line: line2, column: firstBadColumn(bytes.subarray(start2, endOfLine2(bytes, start2))) };
+}
+function endOfLine2(bytes, start2) {
+  let end = bytes.indexOf(LINE_FEED2, start2);
+  return end < 0 ? bytes.length : end;
+}
+var REPLACEMENT = "\uFFFD", REPLACEMENT_BYTES = Buffer.from(REPLACEMENT);
+function firstBadColumn(bytes) {
+  let text = new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(bytes), at = text.indexOf(REPLACEMENT), offset = Buffer.byteLength(text.slice(0, at));
+  for (; REPLACEMENT_BYTES.equals(bytes.subarray(offset, offset + REPLACEMENT_BYTES.length)); ) {
+    let next = text.indexOf(REPLACEMENT, at + 1);
+    offset += Buffer.byteLength(text.slice(at, next)), at = next;
+  }
+  return at + 1;
+}
+function problem2(code, message, more = {}) {
+  return { kind: "problem", code, message, ...more };
+}
+
+// src/workspace/revision.ts
+var SYMLINK_MODE = "120000", SUBMODULE_MODE = "160000", MAX_BLOB_BYTES = 64 * 1024 * 1024;
+function revisionWorkspace(repository, commit, name) {
+  let listed, tree = () => listed ??= readTree(repository, commit);
+  return {
+    name,
+    list: async (folder) => [...(await tree()).entries.values()].filter((entry) => isBelow(entry.path, folder)).map(({ path, mode }) => ({ path, kind: kindOf(mode) })),
+    read: async (path) => readEntry(repository, await tree(), path)
+  };
+}
+async function readTree(repository, commit) {
+  let entries = (await repository.listTree(commit)).filter(({ path }) => isPlainPath(path)).sort(byPath);
+  return {
+    entries: new Map(entries.map((entry) => [entry.path, entry])),
+    folders: /* @__PURE__ */ new Set(["", ...entries.flatMap(({ path }) => parentsOf(path))])
+  };
+}
+function isPlainPath(path) {
+  let resolved = resolvePath(path.replaceAll("\\", "_"));
+  return resolved.kind === "inside" && resolved.path.length === path.length;
+}
+function kindOf(mode) {
+  return mode === SYMLINK_MODE ? "symlink" : mode === SUBMODULE_MODE ? "submodule" : "file";
+}
+async function readEntry(repository, tree, path) {
+  let entry = tree.entries.get(path);
+  if (entry === void 0)
+    return tree.folders.has(path) ? { kind: "not-a-file", reason: "it is a folder" } : { kind: "missing" };
+  let kind = kindOf(entry.mode);
+  if (kind === "submodule")
+    return { kind: "not-a-file", reason: "it is a submodule" };
+  let bytes = await repository.readBlob(entry.id, MAX_BLOB_BYTES);
+  return bytes === void 0 ? { kind: "not-a-file", reason: "its content is not in this clone" } : bytes === "too-large" ? { kind: "not-a-file", reason: "it is larger than 64 MB" } : kind === "symlink" ? { kind: "symlink", target: bytes.toString("utf8") } : { kind: "file", bytes };
+}
+
+// src/jobs/open-local-change.ts
+async function openLocalChange(request) {
+  let folder = request.repo ?? ".", { source } = request;
+  if (source.kind === "diff" && request.base === void 0)
+    return openDiff(await openFolder(request.repo), source);
+  let opened = await openRepository(folder);
+  if (opened.kind === "problem")
+    throw usageError(opened.code, opened.message, opened.hint);
+  let { repository } = opened;
+  try {
+    return await openIn(repository, request);
+  } catch (error) {
+    throw repository.close(), error;
+  }
+}
+async function openFolder(repo) {
+  if (repo !== void 0)
+    return checkoutWorkspace(repo);
+  let opened = await openRepository(".");
+  return opened.kind === "problem" ? checkoutWorkspace(".") : (opened.repository.close(), checkoutWorkspace(opened.repository.root));
+}
+async function openIn(repository, request) {
+  let { source } = request;
+  switch (source.kind) {
+    case "diff": {
+      let commit = await resolveOrThrow(repository, request.base ?? "HEAD", "--base");
+      return { ...openDiff(revisionWorkspace(repository, commit, nameOf("base", commit)), source), close: () => repository.close() };
+    }
+    case "staged":
+    case "working-tree": {
+      let commit = await resolveOrThrow(repository, request.base ?? "HEAD", "--base");
+      return openUncommitted(repository, commit, source.kind);
+    }
+    case "revision":
+      return openRevisions(repository, request.base, source.head);
+  }
+}
+async function openRevisions(repository, baseName, headName) {
+  let head = await resolveOrThrow(repository, headName ?? "HEAD", "--head"), base = baseName === void 0 ? await defaultBase2(repository) : await resolveOrThrow(repository, baseName, "--base"), fork = await repository.mergeBase(base, head), notes = fork === void 0 ? ["The two revisions have no common ancestor here (a shallow clone?); they are compared directly."] : [], changes = readGitDiff(decode2(await repository.diff(fork ?? base, head))), headWorkspace = revisionWorkspace(repository, head, nameOf("head", head));
+  return {
+    changes,
+    trusted: revisionWorkspace(repository, base, nameOf("base", base)),
+    head: headWorkspace,
+    readHead: (path) => textOf(headWorkspace, path),
+    notes,
+    close: () => repository.close()
+  };
+}
+async function openUncommitted(repository, commit, kind) {
+  let changes = readGitDiff(decode2(await repository.diff(commit, kind === "staged" ? "index" : "worktree"))), trusted = revisionWorkspace(repository, commit, nameOf("base", commit));
+  return {
+    changes,
+    trusted,
+    head: kind === "staged" ? void 0 : checkoutWorkspace(repository.root),
+    readHead: readHeadFrom(trusted, changes),
+    notes: [],
+    close: () => repository.close()
+  };
+}
+function openDiff(trusted, source) {
+  let changes = readGivenDiff(decode2(source.bytes));
+  if (changes.files.length === 0 && changes.leftOut.length === 0 && source.bytes.length > 0) {
+    let name = source.name === "-" ? "Standard input" : `"${source.name}"`;
+    throw usageError("no-diff", `${name} holds no unified diff`, "Make one with `git diff BASE...HEAD`.");
+  }
+  return { changes, trusted, head: void 0, readHead: readHeadFrom(trusted, changes), notes: [], close: () => {
+  } };
+}
+function readHeadFrom(base, changes) {
+  let files = new Map(changes.files.map((file) => [file.path, file]));
+  return async (path) => {
+    let file = files.get(path);
+    if (file === void 0)
+      return;
+    let before = file.status === "added" ? "" : await textOf(base, file.previousPath ?? path);
+    return before === void 0 ? void 0 : headTextFrom(before, file);
+  };
+}
+async function textOf(workspace, path) {
+  let file = await readText(workspace, path);
+  return file.kind === "text" ? file.source.text : void 0;
+}
+function decode2(bytes) {
+  return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(bytes);
+}
+async function resolveOrThrow(repository, name, flag) {
+  let commit = await repository.resolve(name);
+  if (commit !== void 0)
+    return commit;
+  throw name === "HEAD" ? usageError("no-commit", "The repository has no commit yet", "Commit something, or review a diff with `--diff`.") : usageError("unknown-revision", `The repository has no revision "${name}"`, `Check \`${flag}\`; in a shallow clone, fetch it first.`);
+}
+async function defaultBase2(repository) {
+  let base = await repository.defaultBase();
+  if (base === void 0)
+    throw runError("no-default-base", "No default branch was found to compare with", "Name one with `--base`, for example `--base main`.");
+  return base.commit;
+}
+function nameOf(role, commit) {
+  return `${role} ${commit.slice(0, 7)}`;
+}
+
+// src/read-config.ts
+var CONFIG_PATH = ".github/housestyle.yml";
+async function readConfigOf(workspace, named) {
+  let path = named ?? CONFIG_PATH, file = await readText(workspace, path);
+  if (file.kind === "text")
+    return readConfig(file.source);
+  if (file.code === "missing" && named === void 0)
+    return /* @__PURE__ */ new Map();
+  throw usageError("config-unreadable", `The configuration cannot be read from ${workspace.name}: ${file.message}`, "Check `config`.", { path, ...file.position });
+}
+
+// src/commands/open-change.ts
+import { readFile as readFile4 } from "node:fs/promises";
+async function withChange(line2, terminal, work) {
+  let change = await openLocalChange({ repo: line2.repo, base: line2.base, source: await sourceOf(line2, terminal) });
+  try {
+    change.notes.forEach((note) => terminal.say(note));
+    let options = await readOptionsOf(line2, change.trusted), guidance = options.instructionsFrom === "head" ? headOf(change) : change.trusted;
+    return await work({ subject: { guidance, changes: change.changes, readHead: change.readHead, description: void 0 }, options });
+  } finally {
+    change.close();
+  }
+}
+function headOf(change) {
+  if (change.head === void 0)
+    throw usageError("no-head", "`--instructions-from head` needs a head that can be read", "Name revisions with `--base` and `--head`.");
+  return change.head;
+}
+async function sourceOf(line2, terminal) {
+  return line2.diff !== void 0 ? { kind: "diff", name: line2.diff, bytes: await readDiff(line2.diff, terminal) } : line2.staged ? { kind: "staged" } : line2.workingTree ? { kind: "working-tree" } : { kind: "revision", head: line2.head };
+}
+async function readDiff(name, terminal) {
+  if (name === "-")
+    return terminal.readStandardInput();
+  try {
+    return await readFile4(name);
+  } catch (error) {
+    throw usageError("unreadable-diff", `The diff "${name}" cannot be read: ${messageOf(error)}`, "Check `--diff`.");
+  }
+}
+async function readOptionsOf(line2, trusted) {
+  let config = line2.config === void 0 ? await readConfigOf(trusted, void 0) : await readConfigFile(line2.config);
+  return readOptions([line2.options, config]);
+}
+async function readConfigFile(path) {
+  try {
+    return readConfig(sourceText(path, await readFile4(path, "utf8")));
+  } catch (error) {
+    throw error instanceof Error && "code" in error && "syscall" in error ? usageError("config-unreadable", `The configuration "${path}" cannot be read: ${messageOf(error)}`, "Check `--config`.") : error;
+  }
+}
+
+export {
+  readText,
+  readHunk,
+  countLines,
+  openFolder,
+  readConfigOf,
+  withChange,
+  readOptionsOf
+};

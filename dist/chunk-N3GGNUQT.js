@@ -1,0 +1,26 @@
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+import {
+  logLine
+} from "./chunk-KYM52NRJ.js";
+import {
+  EXIT,
+  UserError,
+  describeUserError,
+  messageOf
+} from "./chunk-TL3DQQ22.js";
+
+// src/report-fatal.ts
+function reportFatal(error, debug, write) {
+  return error instanceof UserError ? (write(`housestyle: ${describeUserError(error).split(`
+`).map(safeLine).join(`
+`)}`), error.exitCode) : (write(`housestyle: internal error: ${logLine(messageOf(error))}`), debug ? error instanceof Error && write(error.stack ?? "") : write("  This is a fault in Housestyle. Set HOUSESTYLE_DEBUG=1 to see where it happened, and report it."), EXIT.failed);
+}
+function safeLine(line) {
+  let indent = /^\s*/.exec(line)?.[0] ?? "";
+  return indent + logLine(line.slice(indent.length));
+}
+
+export {
+  reportFatal
+};

@@ -1,0 +1,156 @@
+/** How comments and strings are written in a language. */
+export interface CommentSyntax {
+  /** What begins a comment that ends with its line. */
+  readonly line: readonly string[];
+  readonly block: readonly (readonly [open: string, close: string])[];
+  /** `escape` takes its meaning from the character after it. */
+  readonly strings: readonly (readonly [open: string, close: string, escape?: '\\'])[];
+}
+
+type Strings = CommentSyntax['strings'];
+
+const DOUBLE = ['"', '"', '\\'] as const;
+const SINGLE = ["'", "'", '\\'] as const;
+const BACKTICK = ['`', '`', '\\'] as const;
+const TRIPLE_DOUBLE = ['"""', '"""', '\\'] as const;
+const TRIPLE_SINGLE = ["'''", "'''", '\\'] as const;
+/** A quote inside is doubled, which reads as the end of one string and the start of the next. */
+const PLAIN_DOUBLE = ['"', '"'] as const;
+const PLAIN_SINGLE = ["'", "'"] as const;
+
+const SLASH_STAR = ['/*', '*/'] as const;
+const MARKUP = ['<!--', '-->'] as const;
+
+/** `//` and slash-star, as C has them. */
+function likeC(...strings: Strings): CommentSyntax {
+  return { line: ['//'], block: [SLASH_STAR], strings };
+}
+
+function withHash(...strings: Strings): CommentSyntax {
+  return { line: ['#'], block: [], strings };
+}
+
+const SCRIPT = likeC(DOUBLE, SINGLE, BACKTICK);
+const C = likeC(DOUBLE, SINGLE);
+/** Attribute values are left as they are: an apostrophe in running text is no string. */
+const HTML: CommentSyntax = { line: [], block: [MARKUP], strings: [] };
+/** A component holds markup, script and style. `//` stands in addresses too, so it begins no comment here. */
+const COMPONENT: CommentSyntax = { line: [], block: [MARKUP, SLASH_STAR], strings: [] };
+const LISP: CommentSyntax = { line: [';'], block: [['#|', '|#']], strings: [DOUBLE] };
+
+/** By VS Code's language id. */
+const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
+  ada: { line: ['--'], block: [], strings: [PLAIN_DOUBLE] },
+  apex: C,
+  astro: COMPONENT,
+  bat: { line: ['::', 'REM ', 'rem '], block: [], strings: [PLAIN_DOUBLE] },
+  bicep: likeC(["'''", "'''"], SINGLE),
+  c: C,
+  clojure: { line: [';'], block: [], strings: [DOUBLE] },
+  cmake: { line: ['#'], block: [['#[[', ']]']], strings: [DOUBLE] },
+  coffeescript: { line: ['#'], block: [['###', '###']], strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE] },
+  cpp: likeC(['R"(', ')"'], DOUBLE, SINGLE),
+  crystal: withHash(DOUBLE, SINGLE),
+  csharp: likeC(['"""', '"""'], ['@"', '"'], ['$@"', '"'], DOUBLE, SINGLE),
+  css: { line: [], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
+  'cuda-cpp': C,
+  d: likeC(DOUBLE, SINGLE, ['`', '`']),
+  dart: likeC(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  dockercompose: withHash(DOUBLE, PLAIN_SINGLE),
+  dockerfile: withHash(DOUBLE, SINGLE),
+  dotenv: withHash(DOUBLE, SINGLE),
+  elixir: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  elm: { line: ['--'], block: [['{-', '-}']], strings: [TRIPLE_DOUBLE, DOUBLE] },
+  erlang: { line: ['%'], block: [], strings: [DOUBLE] },
+  fsharp: { line: ['//'], block: [['(*', '*)']], strings: [['"""', '"""'], ['@"', '"'], DOUBLE] },
+  gdscript: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  gleam: { line: ['//'], block: [], strings: [DOUBLE] },
+  go: likeC(DOUBLE, SINGLE, ['`', '`']),
+  'go.mod': { line: ['//'], block: [], strings: [] },
+  graphql: withHash(TRIPLE_DOUBLE, DOUBLE),
+  groovy: likeC(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  handlebars: { line: [], block: [['{{!--', '--}}'], ['{{!', '}}'], MARKUP], strings: [] },
+  // A single quote may end a name there: `x'`.
+  haskell: { line: ['--'], block: [['{-', '-}']], strings: [DOUBLE] },
+  hcl: { line: ['#', '//'], block: [SLASH_STAR], strings: [DOUBLE] },
+  html: HTML,
+  ignore: withHash(),
+  ini: { line: [';', '#'], block: [], strings: [] },
+  java: likeC(TRIPLE_DOUBLE, DOUBLE, SINGLE),
+  javascript: SCRIPT,
+  javascriptreact: SCRIPT,
+  json: likeC(DOUBLE),
+  json5: likeC(DOUBLE, SINGLE),
+  jsonc: likeC(DOUBLE),
+  julia: { line: ['#'], block: [['#=', '=#']], strings: [TRIPLE_DOUBLE, DOUBLE] },
+  kotlin: likeC(['"""', '"""'], DOUBLE, SINGLE),
+  latex: { line: ['%'], block: [], strings: [] },
+  less: likeC(DOUBLE, SINGLE),
+  lisp: LISP,
+  lua: { line: ['--'], block: [['--[[', ']]']], strings: [['[[', ']]'], DOUBLE, SINGLE] },
+  makefile: withHash(),
+  nim: { line: ['#'], block: [['#[', ']#']], strings: [['"""', '"""'], DOUBLE] },
+  nix: { line: ['#'], block: [SLASH_STAR], strings: [["''", "''"], DOUBLE] },
+  'objective-c': C,
+  'objective-cpp': C,
+  ocaml: { line: [], block: [['(*', '*)']], strings: [DOUBLE] },
+  perl: {
+    line: ['#'],
+    block: [
+      ['=pod', '=cut'],
+      ['=head', '=cut'],
+    ],
+    strings: [DOUBLE, SINGLE],
+  },
+  php: { line: ['//', '#'], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
+  'pip-requirements': withHash(),
+  powershell: { line: ['#'], block: [['<#', '#>']], strings: [['@"', '"@'], ["@'", "'@"], PLAIN_DOUBLE, PLAIN_SINGLE] },
+  prisma: { line: ['//'], block: [], strings: [DOUBLE] },
+  properties: { line: ['#', '!'], block: [], strings: [] },
+  proto3: C,
+  puppet: withHash(DOUBLE, SINGLE),
+  purescript: { line: ['--'], block: [['{-', '-}']], strings: [TRIPLE_DOUBLE, DOUBLE] },
+  python: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  r: withHash(DOUBLE, SINGLE),
+  racket: LISP,
+  raku: withHash(DOUBLE, SINGLE),
+  razor: { line: [], block: [['@*', '*@'], MARKUP], strings: [] },
+  ruby: { line: ['#'], block: [['=begin', '=end']], strings: [DOUBLE, SINGLE, BACKTICK] },
+  // A single quote begins a lifetime more often than a character.
+  rust: likeC(['r#"', '"#'], DOUBLE),
+  sass: { line: ['//'], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
+  scala: likeC(['"""', '"""'], DOUBLE, SINGLE),
+  scheme: LISP,
+  scss: likeC(DOUBLE, SINGLE),
+  shellscript: withHash(DOUBLE, PLAIN_SINGLE, BACKTICK),
+  solidity: C,
+  sql: { line: ['--'], block: [SLASH_STAR], strings: [PLAIN_SINGLE, PLAIN_DOUBLE] },
+  starlark: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  stylus: likeC(DOUBLE, SINGLE),
+  svelte: COMPONENT,
+  swift: likeC(TRIPLE_DOUBLE, DOUBLE),
+  systemverilog: likeC(DOUBLE),
+  tcl: withHash(DOUBLE),
+  terraform: { line: ['#', '//'], block: [SLASH_STAR], strings: [DOUBLE] },
+  'terraform-vars': { line: ['#', '//'], block: [SLASH_STAR], strings: [DOUBLE] },
+  tex: { line: ['%'], block: [], strings: [] },
+  toml: withHash(TRIPLE_DOUBLE, ["'''", "'''"], DOUBLE, PLAIN_SINGLE),
+  twig: { line: [], block: [['{#', '#}'], MARKUP], strings: [] },
+  typescript: SCRIPT,
+  typescriptreact: SCRIPT,
+  // In Visual Basic an apostrophe begins a comment.
+  vb: { line: ["'", 'REM '], block: [], strings: [PLAIN_DOUBLE] },
+  verilog: likeC(DOUBLE),
+  vhdl: { line: ['--'], block: [SLASH_STAR], strings: [PLAIN_DOUBLE] },
+  vue: COMPONENT,
+  wgsl: { line: ['//'], block: [SLASH_STAR], strings: [] },
+  xml: HTML,
+  xsl: HTML,
+  yaml: withHash(DOUBLE, PLAIN_SINGLE),
+  zig: { line: ['//'], block: [], strings: [DOUBLE, SINGLE] },
+};
+
+/** How a language, by its VS Code id, writes comments and strings, where that is known. */
+export function commentSyntaxOf(languageId: string): CommentSyntax | undefined {
+  return Object.hasOwn(SYNTAXES, languageId) ? SYNTAXES[languageId] : undefined;
+}

@@ -1,0 +1,153 @@
+import { isUtf8 } from 'node:buffer';
+import { sourceText, type Position, type SourceText } from '../text/source-text.ts';
+import { parentsOf, resolveLink, resolvePath } from './paths.ts';
+import type { Workspace, WorkspaceFile } from './workspace.ts';
+
+export type ReadTextProblemCode = 'missing' | 'outside' | 'not-utf-8' | 'too-large' | 'not-a-file' | 'symlink-loop';
+
+/** Why a text could not be read, in words for the user. */
+export interface ReadTextProblem {
+  readonly kind: 'problem';
+  readonly code: ReadTextProblemCode;
+  readonly message: string;
+  readonly hint?: string;
+  /** Where a byte is not UTF-8. */
+  readonly position?: Position;
+}
+
+export type ReadText = { readonly kind: 'text'; readonly source: SourceText } | ReadTextProblem;
+
+/** Instructions and settings are written by people; more than this is no such file. */
+const MAX_TEXT_BYTES = 1024 * 1024;
+
+/** As many links as Linux follows. */
+const MAX_LINKS = 40;
+
+/**
+ * Reads a text of the workspace. Symbolic links are followed, also where a folder above is one, as long as they stay
+ * inside. The text is kept as it is, with its byte order mark and CRs.
+ */
+export async function readText(workspace: Workspace, path: string): Promise<ReadText> {
+  const resolved = resolvePath(path);
+  if (resolved.kind === 'outside') {
+    const hint = 'Write a path from the root of the repository, with `/` and without `..`.';
+    return problem('outside', `"${path}" is not a path inside of the repository`, { hint });
+  }
+  const followed = await follow(workspace, resolved.path, path);
+  if (followed.kind === 'problem') {
+    return followed;
+  }
+  if (followed.kind === 'missing') {
+    return problem('missing', `"${path}" does not exist in ${workspace.name}`);
+  }
+  if (followed.kind === 'not-a-file') {
+    return problem('not-a-file', `"${path}" cannot be read as a file: ${followed.reason}`);
+  }
+  return decode(resolved.path, followed.bytes);
+}
+
+async function follow(
+  workspace: Workspace,
+  start: string,
+  asked: string,
+): Promise<Exclude<WorkspaceFile, { kind: 'symlink' }> | ReadTextProblem> {
+  let path = start;
+  for (let links = 0; links <= MAX_LINKS; links += 1) {
+    const file = await workspace.read(path);
+    const link =
+      file.kind === 'symlink'
+        ? { path, target: file.target }
+        : file.kind === 'missing'
+          ? await linkAbove(workspace, path)
+          : undefined;
+    if (link === undefined) {
+      // No link was left to follow, so this is none.
+      return file.kind === 'symlink' ? { kind: 'missing' } : file;
+    }
+    const next = resolveLink(link.path, link.target);
+    if (next.kind === 'outside') {
+      const message = `"${asked}" leads out of the repository by the symbolic link "${link.path}" to "${link.target}"`;
+      return problem('outside', message, { hint: 'Put the file itself into the repository.' });
+    }
+    path = joinPath(next.path, path.slice(link.path.length + 1));
+  }
+  return problem('symlink-loop', `"${asked}" leads through more than ${MAX_LINKS} symbolic links`, {
+    hint: 'Make the link point at the file.',
+  });
+}
+
+/** The first folder above a path that is a symbolic link. */
+async function linkAbove(
+  workspace: Workspace,
+  path: string,
+): Promise<{ readonly path: string; readonly target: string } | undefined> {
+  for (const folder of parentsOf(path)) {
+    const file = await workspace.read(folder);
+    if (file.kind === 'symlink') {
+      return { path: folder, target: file.target };
+    }
+    if (file.kind === 'missing') {
+      return undefined;
+    }
+  }
+  return undefined;
+}
+
+function joinPath(folder: string, rest: string): string {
+  return [folder, rest].filter((part) => part !== '').join('/');
+}
+
+function decode(path: string, bytes: Uint8Array): ReadText {
+  if (bytes.length > MAX_TEXT_BYTES) {
+    const message = `"${path}" has ${bytes.length} bytes, more than the ${MAX_TEXT_BYTES} that are read`;
+    return problem('too-large', message, { hint: 'Split it into smaller files.' });
+  }
+  if (!isUtf8(bytes)) {
+    const position = firstBadPosition(bytes);
+    const message = `"${path}" is not UTF-8: line ${position.line}, column ${position.column} holds bytes that are no character`;
+    return problem('not-utf-8', message, { hint: 'Save the file as UTF-8.', position });
+  }
+  const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  return { kind: 'text', source: sourceText(path, text) };
+}
+
+const LINE_FEED = 10;
+
+function firstBadPosition(bytes: Uint8Array): Position {
+  let start = 0;
+  let line = 1;
+  for (let end = endOfLine(bytes, start); isUtf8(bytes.subarray(start, end)); end = endOfLine(bytes, start)) {
+    start = end + 1;
+    line += 1;
+  }
+  return { line, column: firstBadColumn(bytes.subarray(start, endOfLine(bytes, start))) };
+}
+
+function endOfLine(bytes: Uint8Array, start: number): number {
+  const end = bytes.indexOf(LINE_FEED, start);
+  return end < 0 ? bytes.length : end;
+}
+
+const REPLACEMENT = '\uFFFD';
+const REPLACEMENT_BYTES = Buffer.from(REPLACEMENT);
+
+/** Decodes with replacements; the first one that does not stand in the bytes themselves is the bad one. */
+function firstBadColumn(bytes: Uint8Array): number {
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  let at = text.indexOf(REPLACEMENT);
+  let offset = Buffer.byteLength(text.slice(0, at));
+  while (REPLACEMENT_BYTES.equals(bytes.subarray(offset, offset + REPLACEMENT_BYTES.length))) {
+    const next = text.indexOf(REPLACEMENT, at + 1);
+    offset += Buffer.byteLength(text.slice(at, next));
+    at = next;
+  }
+  return at + 1;
+}
+
+function problem(
+  code: ReadTextProblemCode,
+  message: string,
+  more: Pick<ReadTextProblem, 'hint' | 'position'> = {},
+): ReadTextProblem {
+  return { kind: 'problem', code, message, ...more };
+}

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { devNull, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** A scratch repository in a temporary folder. */
+export interface ScratchRepository {
+  readonly folder: string;
+  git(...args: readonly string[]): Buffer;
+  /** Writes a file with its folders. */
+  write(path: string, content: string | Uint8Array): void;
+  /** Adds all files and commits; returns the commit's id. */
+  commit(): string;
+  remove(): void;
+}
+
+export function scratchRepository(): ScratchRepository {
+  const folder = mkdtempSync(join(tmpdir(), 'housestyle-'));
+  const env = {
+    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))),
+    GIT_CONFIG_GLOBAL: devNull,
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_AUTHOR_NAME: 'A',
+    GIT_AUTHOR_EMAIL: 'a@example.com',
+    GIT_COMMITTER_NAME: 'A',
+    GIT_COMMITTER_EMAIL: 'a@example.com',
+  };
+  const git = (...args: readonly string[]): Buffer =>
+    execFileSync('git', args, { cwd: folder, env, maxBuffer: 1e9, stdio: ['ignore', 'pipe', 'pipe'] });
+  git('init', '-q', '-b', 'main');
+  git('config', 'core.autocrlf', 'false');
+  return {
+    folder,
+    git,
+    write: (path, content) => {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), content);
+    },
+    commit: () => {
+      git('add', '-A');
+      git('commit', '-q', '--allow-empty', '-m', 'Change');
+      return git('rev-parse', 'HEAD').toString().trim();
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** `line 1` to `line N`, each with a line feed. */
+export function numberedLines(count: number): string {
+  return Array.from({ length: count }, (_, index) => `line ${index + 1}\n`).join('');
+}

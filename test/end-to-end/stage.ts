@@ -1,0 +1,82 @@
+import { expect, onTestFinished } from 'vitest';
+import { startGithub, type EmulatorOptions, type GithubEmulator } from '../emulators/github/server.ts';
+import { runAction, type ActionOptions, type ActionResult } from '../harness/action.ts';
+import { pullRequestEvent } from '../harness/events.ts';
+import { makeRepository, type FileLiteral, type TemporaryRepository } from '../harness/repository.ts';
+
+/** A pull request on a GitHub of our own, and the Action to run on it. */
+export interface Stage {
+  readonly github: GithubEmulator;
+  readonly repository: TemporaryRepository;
+  /** Runs the built Action as the `pull_request` event of the current head would. */
+  readonly run: (options?: Partial<Pick<ActionOptions, 'inputs' | 'env' | 'node' | 'event'>>) => Promise<ActionResult>;
+}
+
+export interface StageOptions {
+  readonly base?: Readonly<Record<string, FileLiteral>>;
+  readonly head?: Readonly<Record<string, FileLiteral>>;
+  readonly title?: string;
+  readonly body?: string | null;
+  readonly emulator?: Partial<EmulatorOptions>;
+  readonly fork?: string;
+}
+
+export const NUMBER = 7;
+const REPOSITORY = { owner: 'acme', name: 'shop', id: 42, defaultBranch: 'main' };
+
+export const GUIDANCE = {
+  '.github/copilot-instructions.md': '# Code\n\n- Never use `var`; use `const`.\n- Use `===` instead of `==`.\n- Be kind.\n',
+  '.github/instructions/docs.instructions.md': '---\napplyTo: "docs/**"\n---\n\nAvoid `utilize`.\n',
+};
+export const CART = 'export function total(lines) {\n  return lines.length;\n}\n';
+export const BAD_CART =
+  'export function total(lines) {\n  var sum = 0; // any var will do\n  if (lines == undefined) return sum;\n  return lines.length;\n}\n';
+
+/** Sets up the repository and its GitHub; both go when the test ends. */
+export async function setStage(options: StageOptions = {}): Promise<Stage> {
+  const repository = await makeRepository({
+    commits: [{ message: 'Base', files: options.base ?? { ...GUIDANCE, 'src/cart.js': CART } }],
+    branches: { feature: { commits: [{ message: 'Change', files: options.head ?? { 'src/cart.js': BAD_CART } }] } },
+  });
+  const pullRequest = {
+    repository: 'acme/shop',
+    number: NUMBER,
+    title: options.title ?? 'Sum the lines',
+    body: options.body ?? null,
+    author: 'ada',
+    baseRef: 'main',
+    headRef: 'feature',
+    ...(options.fork === undefined ? {} : { headRepository: options.fork }),
+  };
+  const github = await startGithub({ repositories: [{ ...REPOSITORY, gitDir: repository.directory }], pullRequests: [pullRequest], ...options.emulator });
+  onTestFinished(() => github.close());
+  const run: Stage['run'] = async (overrides = {}) => {
+    const event = pullRequestEvent({
+      action: 'opened',
+      repository: REPOSITORY,
+      pullRequest,
+      baseSha: await repository.sha('main'),
+      headSha: await repository.sha('feature'),
+    });
+    return runAction({ event, github, workspace: repository.directory, ...overrides });
+  };
+  return { github, repository, run };
+}
+
+/** Writes that reached GitHub since a request count. */
+export function writesSince(github: GithubEmulator, from: number): readonly string[] {
+  return github.requests
+    .slice(from)
+    .filter((request) => request.method !== 'GET')
+    .map((request) => `${request.method} ${request.path} ${request.status}`);
+}
+
+/** That our requests were ones GitHub would take, and the emulator's answers ones GitHub would give. */
+export function expectFaithful(github: GithubEmulator): void {
+  expect({
+    violations: github.violations,
+    invalid: github.invalidRequests,
+    unknown: github.unknownProperties,
+    unexpected: github.unexpected,
+  }).toEqual({ violations: [], invalid: [], unknown: [], unexpected: [] });
+}

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { onTestFinished } from 'vitest';
+
+export interface ChildResult {
+  /** Null when a signal ended it. */
+  readonly exitCode: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface ChildOptions {
+  readonly cwd: string;
+  /** All of the environment: nothing is inherited. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly stdin?: string | undefined;
+}
+
+/** Runs a program to its end; the end of the test ends it too. */
+export async function runChild(command: string, args: readonly string[], options: ChildOptions): Promise<ChildResult> {
+  const child = spawn(command, args, { cwd: options.cwd, env: options.env, stdio: ['pipe', 'pipe', 'pipe'] });
+  killAfterTest(child);
+  // A program that ends without reading its input breaks the pipe, which is its right.
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(options.stdin ?? '');
+  const [stdout, stderr, exitCode] = await Promise.all([
+    collect(child.stdout),
+    collect(child.stderr),
+    new Promise<number | null>((resolve, reject) => {
+      child.on('error', reject);
+      child.on('close', resolve);
+    }),
+  ]);
+  return { exitCode, stdout, stderr };
+}
+
+async function collect(stream: AsyncIterable<unknown>): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) if (Buffer.isBuffer(chunk)) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function killAfterTest(child: ChildProcess): void {
+  onTestFinished(() => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+  });
+}

@@ -1,0 +1,346 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as fc from 'fast-check';
+import { get_encoding as getEncoding } from 'tiktoken';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeRankFiles } from '../../scripts/rank-files.ts';
+import { encodingForModel, type EncodingName } from '../../src/prompt/encodings.ts';
+import { loadRanks, packRanks, rankFileName, readRanks, type Ranks } from '../../src/prompt/ranks.ts';
+import { characterTokenizer, createTokenizer, isExactSplit } from '../../src/prompt/tokens.ts';
+
+const ENCODINGS: readonly EncodingName[] = ['o200k_base', 'cl100k_base'];
+
+const FRAGMENTS = [
+  'a',
+  'B',
+  'aB',
+  'Straße',
+  'ǅ',
+  'ſ',
+  'é',
+  'e\u0301',
+  '漢字',
+  'ひ',
+  'ا',
+  '😀',
+  '👩‍👩‍👧',
+  '\u{1D49C}',
+  '\uD800',
+  '\uDC00',
+  ' ',
+  '  ',
+  '    ',
+  '\t',
+  '\n',
+  '\n\n',
+  '\r\n',
+  '\r',
+  '\u000B',
+  '\u000C',
+  '\u0085',
+  '\u00A0',
+  '\u1680',
+  '\u2003',
+  '\u2028',
+  '\u2029',
+  '\u202F',
+  '\u205F',
+  '\u3000',
+  '\uFEFF',
+  '\u200B',
+  '\u180E',
+  "'s",
+  "'S",
+  "'ſ",
+  "'t",
+  "'re",
+  "'VE",
+  "'m",
+  "'ll",
+  "'lL",
+  "'d",
+  "'x",
+  "'",
+  '’s',
+  '0',
+  '12',
+  '123',
+  '1234',
+  '٣',
+  'Ⅷ',
+  '½',
+  ';',
+  '};',
+  '{',
+  '}',
+  '//',
+  '/',
+  '/*',
+  '*/',
+  '\n/',
+  '\n//',
+  '\n  //',
+  '+',
+  '- ',
+  '@@',
+  '_',
+  '"',
+  '===',
+  '=>',
+  '<|endoftext|>',
+  '<|fim_prefix|>',
+  'return',
+  'const x = 1;',
+  'https://example.com',
+];
+const codeLike = fc.array(fc.constantFrom(...FRAGMENTS), { maxLength: 40 }).map((parts) => parts.join(''));
+const lines = fc.array(codeLike, { maxLength: 5 }).map((parts) => parts.join('\n'));
+const anyText = fc.oneof(
+  codeLike,
+  fc.string({ unit: 'binary', maxLength: 80 }),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+);
+/** As many UTF-16 code units as there are, in any order: lone surrogates too. */
+const codeUnits = fc
+  .array(fc.integer({ min: 0, max: 0xff_ff }), { maxLength: 60 })
+  .map((units) => String.fromCharCode(...units));
+
+let folder = '';
+const ranksOf = new Map<EncodingName, Ranks>();
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ranks-'));
+  await writeRankFiles(folder);
+  for (const encoding of ENCODINGS) {
+    ranksOf.set(encoding, await loadRanks(encoding, folder));
+  }
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+function counterFor(encoding: EncodingName) {
+  return createTokenizer(encoding, ranksOf.get(encoding)!);
+}
+
+describe.each(ENCODINGS)('%s', (encoding) => {
+  const oracle = getEncoding(encoding);
+  afterAll(() => oracle.free());
+  const expected = (text: string): number => oracle.encode_ordinary(text).length;
+
+  test('counts what tiktoken counts in any text', () => {
+    const tokenizer = counterFor(encoding);
+    fc.assert(
+      fc.property(fc.oneof({ weight: 3, arbitrary: anyText }, { weight: 1, arbitrary: codeUnits }), (text) => {
+        expect(tokenizer.count(text)).toBe(expected(text));
+      }),
+      { numRuns: 8_000 },
+    );
+  });
+
+  test.each([
+    ['every code point between letters and after a blank', (character: string) => `a${character}b ${character}1`],
+    [
+      'every code point before a line end and after an apostrophe',
+      (character: string) => `${character}\nx'${character} `,
+    ],
+  ])('counts %s as tiktoken does', (_name, context) => {
+    const tokenizer = counterFor(encoding);
+    const wrong: string[] = [];
+    for (const batch of batches(sampleOfCodePoints(), 256)) {
+      const text = batch.map((codePoint) => context(String.fromCodePoint(codePoint))).join('');
+      if (tokenizer.count(text) !== expected(text)) {
+        wrong.push(`U+${batch[0]!.toString(16)} and the 255 after it`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('counts long pieces as tiktoken does, on both sides of the limit between the two ways of merging', () => {
+    const tokenizer = counterFor(encoding);
+    const letters = fc.string({
+      unit: fc.constantFrom('a', 'b', 'e', 'é', '漢', 'Z', 'ing', 'tion'),
+      minLength: 60,
+      maxLength: 600,
+    });
+    const signs = fc.string({
+      unit: fc.constantFrom('-', '=', '/', '*', '_', '#', '!='),
+      minLength: 100,
+      maxLength: 600,
+    });
+    fc.assert(
+      fc.property(fc.oneof(letters, signs), (text) => {
+        expect(tokenizer.count(text)).toBe(expected(text));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('takes special tokens for the plain text they are', () => {
+    expect(counterFor(encoding).count('a<|endoftext|>b')).toBe(expected('a<|endoftext|>b'));
+  });
+
+  test('adds up at exact split points', () => {
+    const tokenizer = counterFor(encoding);
+    let splits = 0;
+    fc.assert(
+      fc.property(lines, (text) => {
+        for (let at = 1; at < text.length; at += 1) {
+          if (isExactSplit(text, at)) {
+            splits += 1;
+            expect(expected(text.slice(0, at)) + expected(text.slice(at))).toBe(expected(text));
+          }
+        }
+        expect(tokenizer.count(text)).toBe(expected(text));
+      }),
+      { numRuns: 3_000 },
+    );
+    expect(splits).toBeGreaterThan(1_000);
+  });
+
+  test('counts the same when it remembers', () => {
+    const tokenizer = counterFor(encoding);
+    const texts = fc.sample(anyText, 500);
+    const first = texts.map((text) => tokenizer.count(text));
+    const joined = texts.join('\nx ');
+    expect(tokenizer.count(joined)).toBe(counterFor(encoding).count(joined));
+    expect(texts.map((text) => tokenizer.count(text))).toEqual(first);
+  });
+
+  test('counts the same after its memories were full', () => {
+    const tokenizer = counterFor(encoding);
+    const manyWords = Array.from({ length: 60_000 }, (_, index) => `w${index.toString(36)}q`).join(' ');
+    const before = tokenizer.count('some words\nand more');
+    const words = tokenizer.count(manyWords);
+    tokenizer.count('long '.repeat(3_400_000));
+    expect([tokenizer.count('some words\nand more'), tokenizer.count(manyWords)]).toEqual([before, words]);
+  });
+
+  // tiktoken panics on these. Its own tokens tell how many signs the longest token of such a run has.
+  test.each([
+    ['a megabyte of the letter a', 'a', 2 ** 20],
+    ['a megabyte of blanks', ' ', 2 ** 20],
+    ['line feeds', '\n', 2 ** 17],
+    ['dashes', '-', 2 ** 17],
+    ['digits', '7', 2 ** 17],
+  ])('counts %s', (_name, sign, run) => {
+    const tokenizer = counterFor(encoding);
+    const sample = 2 ** 12;
+    const perSample = expected(sign.repeat(sample));
+    const count = tokenizer.count(sign.repeat(run));
+    expect(tokenizer.count(sign.repeat(sample))).toBe(perSample);
+    expect(Math.abs(count - (perSample * run) / sample)).toBeLessThanOrEqual(run / sample);
+  });
+});
+
+function* batches(codePoints: Iterable<number>, size: number): Generator<readonly number[]> {
+  let batch: number[] = [];
+  for (const codePoint of codePoints) {
+    batch.push(codePoint);
+    if (batch.length === size) {
+      yield batch;
+      batch = [];
+    }
+  }
+  yield batch;
+}
+
+/** The whole basic plane without surrogates, and every 97th code point beyond. */
+function* sampleOfCodePoints(): Generator<number> {
+  for (let codePoint = 0; codePoint <= 0x10_ff_ff; codePoint += codePoint < 0x1_00_00 ? 1 : 97) {
+    if (codePoint < 0xd8_00 || codePoint > 0xdf_ff) {
+      yield codePoint;
+    }
+  }
+}
+
+describe('isExactSplit', () => {
+  test.each([
+    ['at the start', '|a', true],
+    ['at the end', 'a|', true],
+    ['before a line with a letter', 'a\n|b', true],
+    ['before an indented line', 'a;\n|  b', true],
+    ['before an indented comment', 'a;\n|  // b', true],
+    ['after a carriage return and a line feed', 'a\r\n|b', true],
+    ['before a slash in the first column', 'a;\n|// b', false],
+    ['before an empty line', 'a\n|\nb', false],
+    ['before a line of blanks', 'a\n|  \nb', false],
+    ['before blanks at the end', 'a\n|  ', false],
+    ['before white space that is no blank', 'a\n|\u3000b', false],
+    ['inside a line', 'a |b', false],
+    ['after a lone carriage return', 'a\r|b', false],
+  ])('%s', (_name, drawn, exact) => {
+    const at = drawn.indexOf('|');
+    expect(isExactSplit(drawn.replace('|', ''), at)).toBe(exact);
+  });
+});
+
+describe('characterTokenizer', () => {
+  test.each([
+    ['', 0],
+    ['abc', 3],
+    ['a😀b', 3],
+    ['\uD83D', 1],
+    ['\uDE00\uD83D', 2],
+  ])('counts the code points of %j', (text, count) => {
+    expect(characterTokenizer().count(text)).toBe(count);
+  });
+});
+
+describe('rank files', () => {
+  test('are found by an address too', async () => {
+    const ranks = await loadRanks('cl100k_base', pathToFileURL(`${folder}/`));
+    expect([ranks.size, ranks.get('!')]).toEqual([100_256, 0]);
+  });
+
+  test('that are missing or damaged are named in the error', async () => {
+    const damaged = await mkdtemp(join(tmpdir(), 'ranks-'));
+    await writeFile(join(damaged, rankFileName('cl100k_base')), 'x');
+    for (const encoding of ENCODINGS) {
+      await expect(loadRanks(encoding, damaged)).rejects.toThrow(rankFileName(encoding));
+    }
+    await rm(damaged, { recursive: true });
+  });
+
+  test('give back what was packed, and refuse what does not add up', () => {
+    const packed = packRanks([Uint8Array.of(0), Uint8Array.of(255, 1)]);
+    expect([...readRanks(packed)]).toEqual([
+      ['\0', 0],
+      ['\u00FF\u0001', 1],
+    ]);
+    expect(() => readRanks(packed.subarray(0, -1))).toThrow('do not add up');
+  });
+});
+
+describe('encodingForModel', () => {
+  test.each([
+    ['gpt-4o', 'o200k_base', true],
+    ['gpt-4o-mini-2024-07-18', 'o200k_base', true],
+    ['openai/gpt-4o', 'o200k_base', true],
+    ['chatgpt-4o-latest', 'o200k_base', true],
+    ['gpt-4.1-nano', 'o200k_base', true],
+    ['gpt-5', 'o200k_base', true],
+    ['gpt-5.1-codex', 'o200k_base', true],
+    ['o1', 'o200k_base', true],
+    ['o3-mini', 'o200k_base', true],
+    ['azure/o4-mini', 'o200k_base', true],
+    ['GPT-4O', 'o200k_base', true],
+    ['ft:gpt-4o-mini:team::id', 'o200k_base', true],
+    ['gpt-4', 'cl100k_base', true],
+    ['gpt-4-turbo', 'cl100k_base', true],
+    ['gpt-4-0613', 'cl100k_base', true],
+    ['gpt-3.5-turbo-16k', 'cl100k_base', true],
+    ['gpt-35-turbo', 'cl100k_base', true],
+    ['text-embedding-3-small', 'cl100k_base', true],
+    ['text-embedding-ada-002', 'cl100k_base', true],
+    ['gpt-4.7', 'o200k_base', false],
+    ['gpt-4x', 'o200k_base', false],
+    ['o12', 'o200k_base', false],
+    ['claude-opus-4', 'o200k_base', false],
+    ['meta/llama-4', 'o200k_base', false],
+    ['', 'o200k_base', false],
+  ])('%j', (model, encoding, known) => {
+    expect(encodingForModel(model)).toEqual({ encoding, known });
+  });
+});

@@ -1,0 +1,272 @@
+import { describe, expect, test } from 'vitest';
+import { commentSyntaxOf } from '../../src/text/comment-syntax.ts';
+import { languageOf } from '../../src/text/languages.ts';
+
+describe('languageOf', () => {
+  test.each([
+    ['src/a.ts', 'typescript'],
+    ['a.mts', 'typescript'],
+    ['a.d.ts', 'typescript'],
+    ['a.test.tsx', 'typescriptreact'],
+    ['a.js', 'javascript'],
+    ['a.cjs', 'javascript'],
+    ['a.jsx', 'javascriptreact'],
+    ['a.py', 'python'],
+    ['a.pyi', 'python'],
+    ['a.go', 'go'],
+    ['go.mod', 'go.mod'],
+    ['a.java', 'java'],
+    ['a.kt', 'kotlin'],
+    ['build.gradle.kts', 'kotlin'],
+    ['build.gradle', 'groovy'],
+    ['a.cs', 'csharp'],
+    ['a.csproj', 'xml'],
+    ['a.c', 'c'],
+    ['a.h', 'cpp'],
+    ['a.cc', 'cpp'],
+    ['a.hpp.in', 'cpp'],
+    ['a.cu', 'cuda-cpp'],
+    ['a.m', 'objective-c'],
+    ['a.mm', 'objective-cpp'],
+    ['a.rs', 'rust'],
+    ['a.rb', 'ruby'],
+    ['Gemfile', 'ruby'],
+    ['Rakefile', 'ruby'],
+    ['a.php', 'php'],
+    ['a.swift', 'swift'],
+    ['a.scala', 'scala'],
+    ['build.sbt', 'scala'],
+    ['a.sh', 'shellscript'],
+    ['.zshrc', 'shellscript'],
+    ['.bashrc', 'shellscript'],
+    ['a.yml', 'yaml'],
+    ['docker-compose.yml', 'dockercompose'],
+    ['docker-compose.dev.yaml', 'dockercompose'],
+    ['a.toml', 'toml'],
+    ['Cargo.lock', 'toml'],
+    ['a.sql', 'sql'],
+    ['a.css', 'css'],
+    ['a.scss', 'scss'],
+    ['a.sass', 'sass'],
+    ['a.less', 'less'],
+    ['a.html', 'html'],
+    ['a.htm', 'html'],
+    ['a.xml', 'xml'],
+    ['a.svg', 'xml'],
+    ['a.xslt', 'xsl'],
+    ['a.lua', 'lua'],
+    ['a.pl', 'perl'],
+    ['a.raku', 'raku'],
+    ['a.R', 'r'],
+    ['a.ps1', 'powershell'],
+    ['a.bat', 'bat'],
+    ['a.dart', 'dart'],
+    ['a.ex', 'elixir'],
+    ['a.exs', 'elixir'],
+    ['a.erl', 'erlang'],
+    ['a.hs', 'haskell'],
+    ['a.ini', 'ini'],
+    ['.editorconfig', 'properties'],
+    ['Dockerfile', 'dockerfile'],
+    ['docker/Dockerfile.dev', 'dockerfile'],
+    ['app.dockerfile', 'dockerfile'],
+    ['Makefile', 'makefile'],
+    ['rules.mk', 'makefile'],
+    ['CMakeLists.txt', 'cmake'],
+    ['a.json', 'json'],
+    ['package.json', 'json'],
+    ['tsconfig.json', 'jsonc'],
+    ['tsconfig.build.json', 'jsonc'],
+    ['.vscode/settings.json', 'jsonc'],
+    ['x/.vscode/a.json', 'jsonc'],
+    ['a.jsonc', 'jsonc'],
+    ['a.jsonl', 'jsonl'],
+    ['a.vue', 'vue'],
+    ['a.svelte', 'svelte'],
+    ['a.astro', 'astro'],
+    ['README.md', 'markdown'],
+    ['a.mdx', 'mdx'],
+    ['a.rst', 'restructuredtext'],
+    ['a.tex', 'latex'],
+    ['a.adoc', 'asciidoc'],
+    ['a.instructions.md', 'instructions'],
+    ['.github/copilot-instructions.md', 'instructions'],
+    ['a.prompt.md', 'prompt'],
+    ['a.agent.md', 'chatagent'],
+    ['skills/x/SKILL.md', 'skill'],
+    ['a.clj', 'clojure'],
+    ['a.fs', 'fsharp'],
+    ['a.vb', 'vb'],
+    ['a.jl', 'julia'],
+    ['a.coffee', 'coffeescript'],
+    ['a.hbs', 'handlebars'],
+    ['a.pug', 'jade'],
+    ['a.cshtml', 'razor'],
+    ['a.graphql', 'graphql'],
+    ['a.proto', 'proto3'],
+    ['main.tf', 'terraform'],
+    ['a.tfvars', 'terraform-vars'],
+    ['a.bicep', 'bicep'],
+    ['a.sol', 'solidity'],
+    ['a.zig', 'zig'],
+    ['a.nim', 'nim'],
+    ['a.ml', 'ocaml'],
+    ['a.elm', 'elm'],
+    ['a.diff', 'diff'],
+    ['.gitignore', 'ignore'],
+    ['.env', 'dotenv'],
+    ['.env.production', 'dotenv'],
+    ['a.txt', 'plaintext'],
+    ['requirements.txt', 'pip-requirements'],
+    ['a.prisma', 'prisma'],
+    ['a.nix', 'nix'],
+    ['a.sv', 'systemverilog'],
+    ['a.vhd', 'vhdl'],
+    ['Jenkinsfile', 'groovy'],
+    ['BUILD', 'starlark'],
+    ['a.csv', 'csv'],
+    ['A.TS', 'typescript'],
+    ['DOCKERFILE', 'dockerfile'],
+    ['a.b.c.ts', 'typescript'],
+    ['a', undefined],
+    ['a.unknown', undefined],
+    ['ts', undefined],
+    ['src.ts/a', undefined],
+    ['', undefined],
+    ['constructor', undefined],
+    ['a.constructor', undefined],
+    ['a.', undefined],
+  ])('%s is %s', (path, language) => {
+    expect(languageOf(path)).toBe(language);
+  });
+
+  test.each([
+    ['#!/bin/sh', 'shellscript'],
+    ['#!/usr/bin/env bash', 'shellscript'],
+    ['#! /usr/bin/env node', 'javascript'],
+    ['#!/usr/bin/env -S node --flag', 'javascript'],
+    ['#!/usr/bin/env A=b python3', 'python'],
+    ['#!/usr/bin/python3.12', 'python'],
+    ['#!/usr/bin/env pwsh\r', 'powershell'],
+    ['#!/usr/bin/env unknown', undefined],
+    ['#!', undefined],
+    ['node', undefined],
+  ])('a file without extension that begins with %j is %s', (firstLine, language) => {
+    expect(languageOf('bin/tool', firstLine)).toBe(language);
+  });
+
+  test('the extension goes before the first line', () => {
+    expect(languageOf('a.py', '#!/bin/sh')).toBe('python');
+  });
+});
+
+describe('commentSyntaxOf', () => {
+  test.each([
+    [
+      'typescript',
+      {
+        line: ['//'],
+        block: [['/*', '*/']],
+        strings: [
+          ['"', '"', '\\'],
+          ["'", "'", '\\'],
+          ['`', '`', '\\'],
+        ],
+      },
+    ],
+    [
+      'python',
+      {
+        line: ['#'],
+        block: [],
+        strings: [
+          ['"""', '"""', '\\'],
+          ["'''", "'''", '\\'],
+          ['"', '"', '\\'],
+          ["'", "'", '\\'],
+        ],
+      },
+    ],
+    [
+      'go',
+      {
+        line: ['//'],
+        block: [['/*', '*/']],
+        strings: [
+          ['"', '"', '\\'],
+          ["'", "'", '\\'],
+          ['`', '`'],
+        ],
+      },
+    ],
+    [
+      'css',
+      {
+        line: [],
+        block: [['/*', '*/']],
+        strings: [
+          ['"', '"', '\\'],
+          ["'", "'", '\\'],
+        ],
+      },
+    ],
+    ['html', { line: [], block: [['<!--', '-->']], strings: [] }],
+    [
+      'sql',
+      {
+        line: ['--'],
+        block: [['/*', '*/']],
+        strings: [
+          ["'", "'"],
+          ['"', '"'],
+        ],
+      },
+    ],
+  ])('%s', (language, syntax) => {
+    expect(commentSyntaxOf(language)).toEqual(syntax);
+  });
+
+  test.each(['markdown', 'plaintext', 'unknown', 'constructor', '__proto__'])('%s has none', (language) => {
+    expect(commentSyntaxOf(language)).toBeUndefined();
+  });
+
+  test.each([
+    'typescriptreact',
+    'javascript',
+    'javascriptreact',
+    'java',
+    'kotlin',
+    'csharp',
+    'c',
+    'cpp',
+    'rust',
+    'ruby',
+    'php',
+    'swift',
+    'scala',
+    'shellscript',
+    'yaml',
+    'toml',
+    'scss',
+    'xml',
+    'lua',
+    'perl',
+    'r',
+    'powershell',
+    'dart',
+    'elixir',
+    'haskell',
+    'ini',
+    'dockerfile',
+    'makefile',
+    'json',
+    'jsonc',
+    'vue',
+    'svelte',
+  ])('%s has comments, and no two of its delimiters begin alike without the longer one being known', (language) => {
+    const { line, block, strings } = commentSyntaxOf(language)!;
+    const openers = [...line, ...block.map(([open]) => open), ...strings.map(([open]) => open)];
+    expect(line.length + block.length).toBeGreaterThan(0);
+    expect(new Set(openers).size).toBe(openers.length);
+  });
+});
