@@ -11,7 +11,7 @@ export function timeProcess(command: string, args: readonly string[], cwd?: stri
   const { status, stderr } = spawnSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'] });
   const took = performance.now() - startedAt;
   if (status !== 0) {
-    throw new Error(`${command} ${args.join(' ')} ended with ${status}: ${stderr}`);
+    throw new Error(`${command} ${args.join(' ')} ended with ${status ?? 'a signal'}: ${stderr.toString()}`);
   }
   return took;
 }
@@ -26,15 +26,11 @@ export function measureNode(args: readonly string[], cwd: string, memoryFile: st
   });
   const ms = performance.now() - startedAt;
   if (status !== 0) {
-    throw new Error(`node ${args.join(' ')} ended with ${status}: ${stderr}`);
+    throw new Error(`node ${args.join(' ')} ended with ${status ?? 'a signal'}: ${stderr.toString()}`);
   }
   return { ms, peakMiB: Number(readFileSync(memoryFile, 'utf8')) / 1024 };
 }
 
 export function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
-}
-
-export function times(count: number, measure: () => number): readonly number[] {
-  return Array.from({ length: count }, measure);
 }

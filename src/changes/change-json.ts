@@ -2,12 +2,12 @@ import { commentableRanges, type CommentableRanges } from './commentable.ts';
 import type { Changes, FileChange, Hunk } from './types.ts';
 
 /** A changed file as `changes --format json` prints it: where its lines are, without their text. */
-export interface FileChangeJson extends Omit<FileChange, 'hunks'> {
+interface FileChangeJson extends Omit<FileChange, 'hunks'> {
   readonly hunks: readonly Omit<Hunk, 'heading' | 'lines'>[];
   readonly commentable: CommentableRanges;
 }
 
-export interface ChangesJson extends Omit<Changes, 'files'> {
+interface ChangesJson extends Omit<Changes, 'files'> {
   readonly files: readonly FileChangeJson[];
 }
 
@@ -16,7 +16,7 @@ export function changesJson(changes: Changes): ChangesJson {
 }
 
 /** Fields in the order in which they are documented. */
-export function fileChangeJson(file: FileChange): FileChangeJson {
+function fileChangeJson(file: FileChange): FileChangeJson {
   return {
     path: file.path,
     ...(file.previousPath === undefined ? {} : { previousPath: file.previousPath }),

@@ -4,7 +4,7 @@ import type { FileChange, Hunk } from './types.ts';
 type Side = 'LEFT' | 'RIGHT';
 
 /** First and last line, both inside. */
-export type LineRange = readonly [first: number, last: number];
+type LineRange = readonly [first: number, last: number];
 
 export interface CommentableRanges {
   readonly left: readonly LineRange[];

@@ -141,7 +141,7 @@ function readField(
   return { name, value: text.slice(at + name.length + 1, end), end };
 }
 
-export const CUT_SHORT = 'the diff is cut short: a hunk has fewer lines than its header counts';
+const CUT_SHORT = 'the diff is cut short: a hunk has fewer lines than its header counts';
 const ILL_FORMED = 'the diff has a hunk header that cannot be read';
 
 function readHunks(

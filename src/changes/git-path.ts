@@ -1,5 +1,5 @@
 /** A path as it stands in a diff, and the offset after it. */
-export interface QuotedPath {
+interface QuotedPath {
   readonly path: string;
   readonly end: number;
 }

@@ -2,7 +2,7 @@ import { parseHunkLines } from './parse-hunk.ts';
 import type { DiffLine, Hunk } from './types.ts';
 
 /** What stands at an offset where a hunk may begin; `end` is the offset after what was read. */
-export type ReadHunk =
+type ReadHunk =
   | { readonly kind: 'hunk'; readonly hunk: Hunk; readonly end: number }
   /** Fewer lines than the header counts: the text was cut, and its last line may be cut too. */
   | { readonly kind: 'cut-short'; readonly end: number }
@@ -57,15 +57,7 @@ function measureBody(text: string, headerEnd: number, counts: Pick<Hunk, 'oldLin
   while (end < text.length - 1) {
     const start = end + 1;
     const kind = lineKind(text, start);
-    const full = oldLines === 0 && newLines === 0;
-    if (full && kind !== 'mark') {
-      break;
-    }
-    if (
-      kind === 'foreign' ||
-      (kind !== 'added' && kind !== 'mark' && oldLines === 0) ||
-      (kind !== 'removed' && kind !== 'mark' && newLines === 0)
-    ) {
+    if (!hasRoom(kind, oldLines, newLines)) {
       break;
     }
     const lineEnd = endOfLine(text, start);
@@ -75,6 +67,23 @@ function measureBody(text: string, headerEnd: number, counts: Pick<Hunk, 'oldLin
     end = lineEnd;
   }
   return { end, complete: oldLines === 0 && newLines === 0, ordinary };
+}
+
+/** Whether the header's counts leave a line of this kind to come. A mark counts on neither side. */
+function hasRoom(kind: LineKind, oldLines: number, newLines: number): boolean {
+  switch (kind) {
+    case 'mark':
+      return true;
+    case 'added':
+      return newLines > 0;
+    case 'removed':
+      return oldLines > 0;
+    case 'context':
+      return oldLines > 0 && newLines > 0;
+    case 'foreign':
+    default:
+      return false;
+  }
 }
 
 /** GNU diff and mail programs leave out the blank of an empty context line. */

@@ -98,7 +98,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
 function commandLineOf(command: CommandName | undefined, operands: readonly string[], given: ReadonlyMap<string, GivenValue>): CommandLine {
   const text = (name: string): string | undefined => {
     const value = given.get(name)?.value;
-    return value === undefined ? undefined : String(value);
+    return typeof value === 'string' ? value : undefined;
   };
   const format = text('format');
   const formats: readonly string[] = COMMANDS.find((spec) => spec.name === command)?.formats ?? [];

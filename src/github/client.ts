@@ -1,5 +1,6 @@
 import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
+import { RequestError } from '@octokit/request-error';
 import { Octokit } from '@octokit/rest';
 import type { ApiFile } from '../changes/read-api-patch.ts';
 import { messageOf } from '../errors.ts';
@@ -175,10 +176,11 @@ async function guarded<T>(call: () => Promise<T>): Promise<T> {
 
 /** Octokit's request errors carry a status and the response; anything else is the network's. */
 function asGithubError(error: unknown): GithubError {
-  const fields = error as { readonly status?: unknown; readonly response?: { readonly headers?: Readonly<Record<string, unknown>> } };
-  const status = typeof fields.status === 'number' ? fields.status : 0;
-  const accepted = fields.response?.headers?.['x-accepted-github-permissions'];
-  return new GithubError(status, messageOf(error), typeof accepted === 'string' ? accepted : undefined, error);
+  if (!(error instanceof RequestError)) {
+    return new GithubError(0, messageOf(error), undefined, error);
+  }
+  const accepted = error.response?.headers['x-accepted-github-permissions'];
+  return new GithubError(error.status, messageOf(error), typeof accepted === 'string' ? accepted : undefined, error);
 }
 
 async function readLogin(octokit: Octokit): Promise<string | undefined> {
@@ -192,14 +194,14 @@ async function readLogin(octokit: Octokit): Promise<string | undefined> {
 
 function readPull(pull: Awaited<ReturnType<Octokit['rest']['pulls']['get']>>['data']): PullRequest {
   // The description promises a head repository; a deleted fork leaves null.
-  const headRepository = (pull.head.repo as { readonly full_name: string } | null)?.full_name;
+  const headRepository: { readonly full_name: string } | null = pull.head.repo;
   return {
     number: pull.number,
     title: pull.title,
     body: pull.body ?? '',
     baseSha: pull.base.sha,
     headSha: pull.head.sha,
-    headRepository,
+    headRepository: headRepository?.full_name,
     baseRepository: pull.base.repo.full_name,
     changedFiles: pull.changed_files,
     locked: pull.locked,

@@ -36,6 +36,10 @@ function pullRequestOf(payload: typeof context.payload): number | undefined {
 /** The toolkit's fetch goes through the proxy that the runner was told of. */
 export function runnerFetch(): typeof fetch | undefined {
   const found: unknown = defaults.request?.fetch;
-  // The toolkit types it loosely; it is undici's fetch with a dispatcher.
-  return typeof found === 'function' ? (found as typeof fetch) : undefined;
+  return isFetch(found) ? found : undefined;
+}
+
+/** The toolkit types it loosely; it is undici's fetch with a dispatcher. */
+function isFetch(found: unknown): found is typeof fetch {
+  return typeof found === 'function';
 }

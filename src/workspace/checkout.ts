@@ -18,23 +18,25 @@ export function checkoutWorkspace(folder: string, name = 'the working tree'): Wo
     name,
     list: async (folder) => {
       const within = resolvePath(folder);
-      const reachable = within.kind === 'inside' && (await isReachable(root, `${within.path}/.`));
-      return reachable ? (await listFolder(root, within.path)).sort(byPath) : [];
+      if (within.kind === 'outside' || !(await areFolders(root, [...parentsOf(within.path), within.path]))) {
+        return [];
+      }
+      return (await listFolder(root, within.path)).sort(byPath);
     },
-    read: async (path) => ((await isReachable(root, path)) ? readPath(join(root, path)) : { kind: 'missing' }),
+    read: async (path) => {
+      const within = resolvePath(path);
+      const reachable = within.kind === 'inside' && (await areFolders(root, parentsOf(within.path)));
+      return reachable && !isGitFolder(lastPart(within.path)) ? readPath(join(root, within.path)) : { kind: 'missing' };
+    },
   };
 }
 
-/** Whether all folders above a path are folders of this workspace, and not links or submodules. */
-async function isReachable(root: string, path: string): Promise<boolean> {
-  const within = resolvePath(path);
-  if (within.kind === 'outside' || within.path.split('/').some(isGitFolder)) {
-    return false;
-  }
-  const folders = path.endsWith('/.') ? [...parentsOf(within.path), within.path] : parentsOf(within.path);
+/** Whether all of these, from the top down, are folders of this workspace and not links, submodules or git's own. */
+async function areFolders(root: string, folders: readonly string[]): Promise<boolean> {
   for (const folder of folders.filter((folder) => folder !== '')) {
-    const stats = await statOf(join(root, folder));
-    if (stats?.isDirectory() !== true || (await statOf(join(root, folder, '.git'))) !== undefined) {
+    const path = join(root, folder);
+    const stats = isGitFolder(lastPart(folder)) ? undefined : await statOf(path);
+    if (stats?.isDirectory() !== true || (await statOf(join(path, '.git'))) !== undefined) {
       return false;
     }
   }
@@ -127,4 +129,8 @@ function problemOf(code: string): WorkspaceFile | undefined {
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+function lastPart(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }

@@ -7,7 +7,7 @@ import { runError } from '../errors.ts';
 import { startBlobReader, type BlobReader } from './blob-reader.ts';
 
 /** What a diff leads to: a commit by its full id, or `index` or `worktree` for what is not committed yet. */
-export type DiffHead = string;
+type DiffHead = string;
 
 /** One entry of a commit's tree; `mode` as git writes it, such as `100644`. */
 export interface TreeEntry {
@@ -17,7 +17,7 @@ export interface TreeEntry {
 }
 
 /** Line counts of one changed file; undefined for a binary one. */
-export interface FileCount {
+interface FileCount {
   readonly path: string;
   readonly previousPath?: string;
   readonly additions: number | undefined;
@@ -25,7 +25,7 @@ export interface FileCount {
 }
 
 /** A commit and the name under which it was found. */
-export interface NamedCommit {
+interface NamedCommit {
   readonly commit: string;
   readonly ref: string;
 }
@@ -53,7 +53,7 @@ export interface GitRepository {
   close(): void;
 }
 
-export type OpenedRepository =
+type OpenedRepository =
   | { readonly kind: 'repository'; readonly repository: GitRepository }
   | {
       readonly kind: 'problem';
@@ -123,7 +123,6 @@ const DIFF_OPTIONS: readonly string[] = [
   '--no-textconv',
   '--no-color',
   '--no-relative',
-  '--unified=3',
   '--inter-hunk-context=0',
   '--indent-heuristic',
   '--src-prefix=a/',
@@ -244,7 +243,7 @@ function open(found: Git, root: string): OpenedRepository {
     resolve: (ref) => resolveCommit(git, ref),
     mergeBase: (a, b) => mergeBase(git, a, b),
     defaultBase: () => defaultBase(git),
-    diff: (base, head) => diff(git, ['--patch'], base, head),
+    diff: (base, head) => diff(git, ['--patch', '--unified=3'], base, head),
     numstat: async (base, head) => readCounts(splitNull(await diff(git, ['--numstat', '-z'], base, head))),
     listTree: (commit) => listTree(git, commit),
     readBlob: (id, maxBytes) => (blobs ??= startBlobs()).read(checkedId(id), maxBytes),

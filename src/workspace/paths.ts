@@ -1,5 +1,5 @@
 /** A path from outside, brought to the form that a workspace takes; the empty path is the root. */
-export type ResolvedPath = { readonly kind: 'inside'; readonly path: string } | { readonly kind: 'outside' };
+type ResolvedPath = { readonly kind: 'inside'; readonly path: string } | { readonly kind: 'outside' };
 
 const OUTSIDE: ResolvedPath = { kind: 'outside' };
 

@@ -3,10 +3,10 @@ import { sourceText, type Position, type SourceText } from '../text/source-text.
 import { parentsOf, resolveLink, resolvePath } from './paths.ts';
 import type { Workspace, WorkspaceFile } from './workspace.ts';
 
-export type ReadTextProblemCode = 'missing' | 'outside' | 'not-utf-8' | 'too-large' | 'not-a-file' | 'symlink-loop';
+type ReadTextProblemCode = 'missing' | 'outside' | 'not-utf-8' | 'too-large' | 'not-a-file' | 'symlink-loop';
 
 /** Why a text could not be read, in words for the user. */
-export interface ReadTextProblem {
+interface ReadTextProblem {
   readonly kind: 'problem';
   readonly code: ReadTextProblemCode;
   readonly message: string;

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseHunkLines } from '../../src/changes/parse-hunk.ts';
 import { readApiFile } from '../../src/changes/read-api-patch.ts';
@@ -61,7 +61,7 @@ describe('any diff', () => {
           repository.remove();
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 

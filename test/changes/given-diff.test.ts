@@ -52,7 +52,7 @@ describe('reads diffs by other programs and from other places', () => {
     ['`git format-patch`', `From 1\nSubject: x\n---\n f | 2 +-\n\n${ONE}-- \n2.39.5\n\n`, ['modified f +1 -1']],
     [
       'a mark in another language',
-      `${ONE.replace('+c\n', '+c\n\\ Kein Zeilenumbruch am Dateiende.\n')}`,
+      ONE.replace('+c\n', '+c\n\\ Kein Zeilenumbruch am Dateiende.\n'),
       ['modified f +1 -1'],
     ],
     [

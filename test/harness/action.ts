@@ -166,7 +166,7 @@ function runnerVariables(
 }
 
 /** `name<<DELIMITER`, lines, `DELIMITER`; or `name=value`. */
-export function readKeyValues(text: string): Readonly<Record<string, string>> {
+function readKeyValues(text: string): Readonly<Record<string, string>> {
   const values: Record<string, string> = {};
   const lines = text.split(/\r?\n/);
   for (let next = 0; next < lines.length; next += 1) {

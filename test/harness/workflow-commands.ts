@@ -1,5 +1,5 @@
 /** An annotation as the runner would show it. */
-export interface Annotation {
+interface Annotation {
   readonly level: 'debug' | 'error' | 'notice' | 'warning';
   readonly message: string;
   /** `file`, `line`, `col`, `endLine`, `endColumn`, `title`; as written. */

@@ -186,13 +186,13 @@ describe.each(ENCODINGS)('%s', (encoding) => {
     let splits = 0;
     fc.assert(
       fc.property(lines, (text) => {
-        for (let at = 1; at < text.length; at += 1) {
-          if (isExactSplit(text, at)) {
-            splits += 1;
-            expect(expected(text.slice(0, at)) + expected(text.slice(at))).toBe(expected(text));
-          }
-        }
+        const offsets = Array.from({ length: text.length }, (_, at) => at).filter(
+          (at) => at > 0 && isExactSplit(text, at),
+        );
+        const sums = offsets.map((at) => expected(text.slice(0, at)) + expected(text.slice(at)));
+        expect(sums).toEqual(offsets.map(() => expected(text)));
         expect(tokenizer.count(text)).toBe(expected(text));
+        splits += offsets.length;
       }),
       { numRuns: 3_000 },
     );
@@ -220,7 +220,7 @@ describe.each(ENCODINGS)('%s', (encoding) => {
   // tiktoken panics on these. Its own tokens tell how many signs the longest token of such a run has.
   test.each([
     ['a megabyte of the letter a', 'a', 2 ** 20],
-    ['a megabyte of blanks', ' ', 2 ** 20],
+    ['blanks', ' ', 2 ** 17],
     ['line feeds', '\n', 2 ** 17],
     ['dashes', '-', 2 ** 17],
     ['digits', '7', 2 ** 17],

@@ -29,6 +29,11 @@ async function open(environment = process.env, folder = scratch.folder): Promise
   return result.repository;
 }
 
+async function codeOf(path: string, environment = process.env): Promise<string> {
+  const result = await openRepository(path, environment);
+  return result.kind === 'problem' ? result.code : result.kind;
+}
+
 describe('opens a repository', () => {
   test('from a folder inside of it', async () => {
     mkdirSync(join(scratch.folder, 'deep/er'), { recursive: true });
@@ -37,10 +42,6 @@ describe('opens a repository', () => {
 
   test('and says why it cannot', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'housestyle-'));
-    const codeOf = async (path: string, environment = process.env): Promise<string> => {
-      const result = await openRepository(path, environment);
-      return result.kind === 'problem' ? result.code : result.kind;
-    };
     expect(await codeOf(folder)).toBe('not-a-repository');
     expect(await codeOf(join(folder, 'nowhere'))).toBe('not-a-repository');
     expect(await codeOf(join(scratch.folder, '.git'))).toBe('bare-repository');
@@ -177,9 +178,9 @@ describe('is not led astray', () => {
     writeFileSync(program, `#!/bin/sh\necho "$0 $*" >> "${marker}"\ncat "$1" 2>/dev/null || cat\n`);
     chmodSync(program, 0o755);
     scratch.write('.gitattributes', '* diff=evil filter=evil\n');
+    const head = scratch.commit();
     scratch.write('.git/hooks/post-index-change', `#!/bin/sh\necho hook >> "${marker}"\n`);
     chmodSync(join(scratch.folder, '.git/hooks/post-index-change'), 0o755);
-    const head = scratch.commit();
     for (const [key, value] of [
       ['diff.external', program],
       ['diff.evil.command', program],
@@ -204,8 +205,8 @@ describe('is not led astray', () => {
     await repository.readBlob(scratch.git('rev-parse', 'HEAD:f').toString().trim(), 1000);
     expect(diff.files.map(({ path, additions }) => [path, additions])).toEqual([['f', 1]]);
     expect(existsSync(marker)).toBe(false);
-    // The trap itself works: git without our care runs the filter.
-    scratch.git('diff', '--stat');
+    // The trap itself works: git without our care runs the programs, and fails at the one that is no filter.
+    expect(() => scratch.git('diff')).toThrow('git-filter-client');
     expect(existsSync(marker)).toBe(true);
   });
 

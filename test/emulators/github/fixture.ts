@@ -26,7 +26,7 @@ export interface FixtureOptions {
   readonly pullRequest?: Partial<PullRequestOptions>;
 }
 
-export const OLD_CART = `${Array.from({ length: 30 }, (_, index) => `line ${index + 1}`).join('\n')}\n`;
+const OLD_CART = `${Array.from({ length: 30 }, (_, index) => `line ${index + 1}`).join('\n')}\n`;
 
 /** Line 5 is replaced, a line is added after line 20. */
 export const NEW_CART = OLD_CART.replace('line 5\n', 'line five\n').replace('line 20\n', 'line 20\nline added\n');

@@ -6,7 +6,7 @@ const run = promisify(execFile);
 
 const MAX_OUTPUT_BYTES = 1024 * 1024 * 1024;
 
-export interface GitObject {
+interface GitObject {
   readonly sha: string;
   /** blob, tree, commit or tag. */
   readonly type: string;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { makeRepository } from '../../harness/repository.ts';
 import { failure, startFixture } from './fixture.ts';
 
 const SEVERAL = {
@@ -59,6 +60,28 @@ describe('the pull request', () => {
   ])('%s', async ([, headRepository, expected]) => {
     const { octokit, at } = await startFixture({ pullRequest: { headRepository } });
     expect((await octokit.pulls.get(at)).data).toMatchObject(expected);
+  });
+
+  test('of a fork with a directory of its own, whose commits are read from there', async () => {
+    const commits = [{ message: 'Start', files: { 'a.ts': 'a\n' } }];
+    const change = { message: 'Change', files: { 'a.ts': 'b\n' } };
+    const shop = await makeRepository({ commits });
+    const fork = await makeRepository({ commits, branches: { feature: { commits: [change] } } });
+    const names = { name: 'shop', defaultBranch: 'main' };
+    const repositories = [
+      { ...names, owner: 'acme', id: 7, gitDir: shop.directory },
+      { ...names, owner: 'eve', id: 8, gitDir: fork.directory, fork: true },
+    ];
+    const { octokit, at } = await startFixture({
+      emulator: { repositories },
+      pullRequest: { headRepository: 'eve/shop' },
+    });
+    const expected = { head: { repo: { id: 8 }, sha: await fork.sha('feature') }, mergeable: null, changed_files: 1 };
+    expect((await octokit.pulls.get(at)).data).toMatchObject(expected);
+    expect((await octokit.pulls.get(at)).data.mergeable).toBe(true);
+    expect((await octokit.pulls.listFiles(at)).data).toMatchObject([
+      { filename: 'a.ts', patch: '@@ -1 +1 @@\n-a\n+b' },
+    ]);
   });
 
   test('E3: of an unknown number', async () => {

@@ -52,7 +52,7 @@ export interface EmulatorOptions {
 }
 
 /** One request and how it ended; `status` is 0 for a connection that was cut. */
-export interface RecordedRequest {
+interface RecordedRequest {
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
@@ -65,7 +65,7 @@ export interface RecordedRequest {
 }
 
 /** Something that should not have happened, and the request that it happened in. */
-export interface Incident {
+interface Incident {
   readonly request: string;
   readonly reasons: readonly string[];
 }

@@ -6,13 +6,13 @@ import { openGit } from './git.ts';
 import type { Git } from './git.ts';
 import type { Knobs } from './knobs.ts';
 
-export type AccessLevel = 'read' | 'write' | 'none';
+type AccessLevel = 'read' | 'write' | 'none';
 
 /** Scopes of a token; a scope that is not named can be written. */
 export type Permissions = Readonly<Partial<Record<Scope, AccessLevel>>>;
 export type Scope = 'contents' | 'pull_requests' | 'issues' | 'checks' | 'metadata';
 
-export type CollaboratorRole = 'admin' | 'maintain' | 'write' | 'triage' | 'read';
+type CollaboratorRole = 'admin' | 'maintain' | 'write' | 'triage' | 'read';
 
 export interface RepositoryOptions {
   readonly owner: string;
@@ -156,6 +156,7 @@ export async function openWorld(options: WorldOptions): Promise<World> {
   const repositories = await Promise.all(options.repositories.map((one) => openRepository(one, options)));
   const byName = new Map(repositories.map((repository) => [repository.fullName.toLowerCase(), repository]));
   const diffs = new Map<string, Promise<Diff>>();
+  const mergeBases = new Map<string, Promise<string>>();
   let lastId = FIRST_ID;
 
   const repository = (fullName: string): Repository | undefined => byName.get(fullName.toLowerCase());
@@ -168,7 +169,10 @@ export async function openWorld(options: WorldOptions): Promise<World> {
     ]);
     if (baseSha === undefined) throw new Error(`${base.fullName} has no branch "${pullRequest.baseRef}".`);
     if (headSha === undefined) throw new Error(`${head.fullName} has no commit "${pullRequest.headRef}".`);
-    const mergeBase = (await base.git.text(['merge-base', baseSha, headSha], [1])).trimEnd();
+    const key = `${base.fullName} ${baseSha} ${headSha}`;
+    const found = mergeBases.get(key) ?? base.git.text(['merge-base', baseSha, headSha], [1]);
+    mergeBases.set(key, found);
+    const mergeBase = (await found).trimEnd();
     if (mergeBase === '') throw notFound(`No common ancestor between ${baseSha} and ${headSha}.`);
     return { base: baseSha, head: headSha, mergeBase };
   };

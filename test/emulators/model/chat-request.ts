@@ -5,7 +5,7 @@ export interface ChatRequest {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-export interface ChatMessage {
+interface ChatMessage {
   readonly role: string;
   /** The text parts, joined. */
   readonly text: string;

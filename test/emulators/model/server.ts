@@ -28,7 +28,7 @@ export interface ModelOptions {
   readonly apiKey?: string;
 }
 
-export interface RecordedModelRequest {
+interface RecordedModelRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;

