@@ -418,7 +418,7 @@ function info(message) {
 
 // src/action.ts
 async function main() {
-  let { runAction } = await import("./action-56IZD4KN.js"), outcome = await runAction({
+  let { runAction } = await import("./action-KHHCJCA6.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

@@ -1,5 +1,5 @@
 import { compileGlob, type CompiledGlob } from '../text/glob.ts';
-import type { FileChange, LeftOutFile } from './types.ts';
+import type { Changes, FileChange, LeftOutFile } from './types.ts';
 
 /** Which of the changed files are reviewed. */
 export interface ReviewScope {
@@ -38,17 +38,21 @@ const LOCK_FILES = new Set([
 ]);
 const GENERATED_NAME = /\.(?:min\.(?:js|css)|map)$/;
 
-/** Chooses the files to review; each other file is returned with its reason. Invalid globs were refused at the door. */
-export function chooseFiles(files: readonly FileChange[], globs: ScopeGlobs): ReviewScope {
+/**
+ * Chooses the files to review; each other file is returned with its reason, those whose lines could not be read
+ * with the reason of the reading. Invalid globs were refused at the door.
+ */
+export function chooseFiles({ files, leftOut: unread }: Changes, globs: ScopeGlobs): ReviewScope {
   const paths = globs.paths.map(compileGlob);
   const ignore = globs.ignore.map(compileGlob);
   const reviewed: FileChange[] = [];
-  const leftOut: LeftOutFile[] = [];
+  const leftOut: LeftOutFile[] = [...unread];
+  const unreadPaths = new Set(unread.map((file) => file.path));
   for (const file of files) {
     const reason = reasonToLeaveOut(file, paths, ignore);
     if (reason === undefined) {
       reviewed.push(file);
-    } else {
+    } else if (!unreadPaths.has(file.path)) {
       leftOut.push({ path: file.path, reason });
     }
   }

@@ -12,8 +12,8 @@ export function runChanges(line: CommandLine, terminal: Terminal): Promise<numbe
 }
 
 async function showChanges({ subject, options }: OpenedChange, line: CommandLine, terminal: Terminal): Promise<number> {
-  const scope = chooseFiles(subject.changes.files, options);
-  const changes = { ...subject.changes, leftOut: [...subject.changes.leftOut, ...scope.leftOut] };
+  const scope = chooseFiles(subject.changes, options);
+  const changes = { ...subject.changes, leftOut: scope.leftOut };
   const isJson = line.format === 'json';
   await terminal.print(isJson ? `${JSON.stringify(changesJson(changes), undefined, 2)}\n` : changesText(changes, terminal.paint));
   return EXIT.done;

@@ -1,4 +1,4 @@
-import { plainValue, readTolerantJson, type TolerantJson } from '../text/jsonc.ts';
+import { plainValue, readTolerantJson, type TolerantJson } from '../text/tolerant-json.ts';
 import { FINDING_KINDS, SEVERITIES, type Draft, type FindingKind, type LeftOutDraft, type Severity, type Side } from './types.ts';
 
 /** What could be read from a model's reply. */

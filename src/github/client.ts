@@ -46,9 +46,6 @@ export interface GithubClient extends RemoteRepository {
   login(): Promise<string | undefined>;
   reviewComments(number: number): Promise<readonly PostedComment[]>;
   issueComments(number: number): Promise<readonly PostedComment[]>;
-  /** Reviews that this login began and never submitted: what a killed run leaves behind. */
-  pendingReviews(number: number): Promise<readonly number[]>;
-  deletePendingReview(number: number, review: number): Promise<void>;
   createReview(number: number, review: { headSha: string; event: 'COMMENT' | 'REQUEST_CHANGES'; body: string; comments: readonly NewComment[] }): Promise<{ url: string }>;
   createReviewComment(number: number, headSha: string, comment: NewComment): Promise<void>;
   createIssueComment(number: number, body: string): Promise<{ url: string }>;
@@ -101,15 +98,6 @@ export function createGithubClient(settings: ClientSettings): GithubClient {
       guarded(async () => (await octokit.paginate(rest.pulls.listReviewComments, { ...repo, pull_number: number, per_page: PAGE_SIZE })).map(readComment)),
     issueComments: (number) =>
       guarded(async () => (await octokit.paginate(rest.issues.listComments, { ...repo, issue_number: number, per_page: PAGE_SIZE })).map(readComment)),
-    pendingReviews: (number) =>
-      guarded(async () => {
-        const reviews = await octokit.paginate(rest.pulls.listReviews, { ...repo, pull_number: number, per_page: PAGE_SIZE });
-        return reviews.filter((review) => review.state === 'PENDING').map((review) => review.id);
-      }),
-    deletePendingReview: (number, review) =>
-      guarded(async () => {
-        await rest.pulls.deletePendingReview({ ...repo, pull_number: number, review_id: review, ...ONCE });
-      }),
     createReview: (number, { headSha, event, body, comments }) =>
       guarded(async () => {
         const created = await rest.pulls.createReview({

@@ -18,6 +18,8 @@ export interface OpenedPullRequest {
 
 /** GitHub lists this many files of a pull request and stops there. */
 const MAX_LISTED_FILES = 3_000;
+/** The workflow's token may ask 1,000 times an hour; the checks do without the whole file beyond this many. */
+const MAX_HEAD_READS = 100;
 /** Larger files are not read for the literal checks, which then look at the hunks alone. */
 const MAX_HEAD_BYTES = 1_000_000;
 
@@ -40,12 +42,16 @@ async function open(client: GithubClient, number: number): Promise<OpenedPullReq
     ...(missing > 0 ? [{ path: `${missing} further files`, reason: `GitHub lists ${rows.length} of ${pull.changedFiles} changed files (it stops at ${MAX_LISTED_FILES})` }] : []),
   ];
   const blobs = new Map(rows.map((row) => [row.filename, row.sha]));
+  let reads = 0;
   return {
     pull,
     base: remoteWorkspace(client, pull.baseSha, `base ${pull.baseSha.slice(0, 7)}`),
     head: remoteWorkspace(client, pull.headSha, `head ${pull.headSha.slice(0, 7)}`),
     changes: { files: read.map((row) => row.file), leftOut, source: 'github-files' },
-    readHead: (path) => readBlobText(client, blobs.get(path)),
+    readHead: async (path) => {
+      reads += 1;
+      return reads > MAX_HEAD_READS ? undefined : readBlobText(client, blobs.get(path));
+    },
     isFork: pull.headRepository !== pull.baseRepository,
   };
 }

@@ -16,7 +16,7 @@ export interface EarlierRun {
 export type Publication =
   | { readonly kind: 'posted'; readonly commentsPosted: number; readonly reviewUrl: string | undefined; readonly findings: readonly Finding[] }
   | { readonly kind: 'refused'; readonly reason: string; readonly hint: string }
-  | { readonly kind: 'failed'; readonly reason: string; readonly commentsPosted: number };
+  | { readonly kind: 'failed'; readonly reason: string; readonly hint?: string; readonly commentsPosted: number };
 
 /**
  * Looks for what an earlier run posted. Only comments of the login that posts count, or of a bot where the token
@@ -48,7 +48,6 @@ export async function publishFindings(
     return { kind: 'posted', commentsPosted: 0, reviewUrl: undefined, findings };
   }
   try {
-    await discardPendingReviews(client, pull);
     const url = await postReview(client, pull, fresh, settings);
     return { kind: 'posted', commentsPosted: fresh.length, reviewUrl: url, findings };
   } catch (error) {
@@ -73,13 +72,6 @@ export async function publishSummary(client: GithubClient, pull: PullRequest, bo
       throw error;
     }
     return error.status === 403 || error.status === 404 ? refused(error) : { kind: 'failed', reason: error.message, commentsPosted: 0 };
-  }
-}
-
-/** GitHub lets a login have one review in progress; one that a killed run left would block ours. */
-async function discardPendingReviews(client: GithubClient, pull: PullRequest): Promise<void> {
-  for (const review of await client.pendingReviews(pull.number)) {
-    await client.deletePendingReview(pull.number, review);
   }
 }
 
@@ -134,11 +126,16 @@ async function recover(client: GithubClient, pull: PullRequest, failed: FailedRe
     return refused(error);
   }
   if (error.status === 422 && !isAboutPlace(error)) {
-    return { kind: 'failed', reason: error.message, commentsPosted: 0 };
+    return { kind: 'failed', reason: error.message, commentsPosted: 0, ...hintFor(error) };
   }
   const written = error.status === 422 ? new Set<string>() : (await findEarlierRun(client, pull)).fingerprints;
   const missing = fresh.filter((finding) => !written.has(finding.fingerprint));
   return postOneByOne(client, pull, failed, missing);
+}
+
+/** A draft of a review blocks another by the same login. It may be a person's, so it is not ours to delete. */
+function hintFor(error: GithubError): { readonly hint?: string } {
+  return /pending review/i.test(error.message) ? { hint: 'Submit or delete the unfinished review of the same login, then run the job again.' } : {};
 }
 
 /** GitHub's wordings for a comment outside the diff, of before and after late 2025. */

@@ -94,5 +94,6 @@ function importFinder(module: string): (line: string) => number {
 }
 
 function escapeForRegExp(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
+  // A hyphen is plain outside of a class, and escaping it is an error with the `u` flag.
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 }

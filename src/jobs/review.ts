@@ -35,7 +35,7 @@ export interface Prepared {
 
 /** Chooses files and guidelines. Review, dump and `guidelines` all begin here, so they cannot disagree. */
 export async function prepareReview(subject: Pick<ReviewSubject, 'guidance' | 'changes'>, settings: Pick<ReviewSettings, 'paths' | 'ignore'>): Promise<Prepared> {
-  const scope = chooseFiles(subject.changes.files, settings);
+  const scope = chooseFiles(subject.changes, settings);
   const customizations = await discoverCustomizations(subject.guidance);
   const guidelines = selectGuidelines(customizations, scope.reviewed.map((file) => file.path));
   return {
@@ -43,7 +43,6 @@ export async function prepareReview(subject: Pick<ReviewSubject, 'guidance' | 'c
     guidelines,
     problems: customizations.problems,
     leftOut: [
-      ...subject.changes.leftOut.map((file) => ({ stage: 'file' as const, source: file.path, reason: file.reason })),
       ...scope.leftOut.map((file) => ({ stage: 'file' as const, source: file.path, reason: file.reason })),
       ...guidelines.leftOut.map((entry) => ({ stage: 'guideline' as const, ...entry })),
     ],

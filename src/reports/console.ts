@@ -49,10 +49,16 @@ export function drawDiagnostic(diagnostic: Diagnostic, paint: Paint): string {
   return lines.join('\n');
 }
 
+/** A repository may have hundreds of guidelines that are not in force; `--format json` has them all. */
+const MAX_ROWS_OF_A_STAGE = 10;
+
 function drawLeftOut(leftOut: readonly LeftOut[], paint: Paint): readonly string[] {
-  if (leftOut.length === 0) {
-    return [];
-  }
-  const rows = leftOut.map((entry) => `  ${entry.stage} ${showHidden(entry.source)}: ${showHidden(entry.reason)}`);
-  return [[paint('bold', 'Left out'), ...rows].join('\n')];
+  const stages = [...new Set(leftOut.map((entry) => entry.stage))];
+  const rows = stages.flatMap((stage) => {
+    const entries = leftOut.filter((entry) => entry.stage === stage);
+    const shown = entries.slice(0, MAX_ROWS_OF_A_STAGE).map((entry) => `  ${stage} ${showHidden(entry.source)}: ${showHidden(entry.reason)}`);
+    const more = entries.length - shown.length;
+    return more === 0 ? shown : [...shown, `  ${stage}: ${more} more; \`--format json\` has them`];
+  });
+  return rows.length === 0 ? [] : [[paint('bold', 'Left out'), ...rows].join('\n')];
 }

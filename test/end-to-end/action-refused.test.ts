@@ -33,6 +33,37 @@ describe('the Action where GitHub refuses', () => {
     expect(lines).toEqual(expect.arrayContaining([expect.objectContaining({ line: 2 }), expect.objectContaining({ line: 3 })]));
   });
 
+  it('needs no more than it asks for: contents to read, pull requests to write', async () => {
+    const { github, run } = await setStage({ emulator: { permissions: { contents: 'read', pull_requests: 'write', issues: 'none', checks: 'none' } } });
+    const result = await run();
+    expect(result.outputs).toMatchObject({ 'comments-posted': '2', conclusion: 'findings' });
+    expect(github.issueComments(NUMBER)).toHaveLength(1);
+    expect(writesSince(github, 0).filter((write) => write.endsWith('403'))).toEqual([]);
+  });
+
+  it('gets through a connection that breaks now and then, and posts nothing twice', async () => {
+    const { github, run } = await setStage({ emulator: { knobs: { connectionResetEveryN: 6 } } });
+    const result = await run();
+    expect(result.exitCode).toBe(0);
+    expect(github.reviewComments(NUMBER)).toHaveLength(2);
+    expect(github.issueComments(NUMBER)).toHaveLength(1);
+  });
+
+  it('leaves the unfinished review of the same login alone and says that it is in the way', async () => {
+    const { github, repository, run } = await setStage();
+    const draft = await fetch(`${github.url}/repos/acme/shop/pulls/${NUMBER}/reviews`, {
+      method: 'POST',
+      headers: { authorization: `token ${github.token}`, 'user-agent': 'a person', 'content-type': 'application/json' },
+      body: JSON.stringify({ commit_id: await repository.sha('feature'), comments: [{ path: 'src/cart.js', line: 2, body: 'Draft.' }] }),
+    });
+    expect(draft.status).toBe(200);
+    const result = await run();
+    expect(result.exitCode).toBe(3);
+    expect(result.stdout).toContain('Submit or delete the unfinished review');
+    expect(result.commands.annotations).toHaveLength(2);
+    expect(github.reviews(NUMBER)).toMatchObject([{ state: 'PENDING' }]);
+  });
+
   it('does not believe a summary or marker that somebody else wrote', async () => {
     const { github, run } = await setStage();
     await run();

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { compileCodePattern } from '../../src/guidelines/code-pattern.ts';
 import { compileLiteralCheck } from '../../src/guidelines/literal-check.ts';
 import { readStatements } from '../../src/guidelines/statements.ts';
 
@@ -131,5 +133,20 @@ describe('where quoted code is found in a line', () => {
     ['Never import `os`.', 'import oslo', false],
   ])('%s in %s', (sentence, line, expected) => {
     expect(finds(sentence, line)).toBe(expected);
+  });
+});
+
+describe('compileCodePattern', () => {
+  it('takes any quote, and finds each pattern in a line that is the quote itself', () => {
+    const quote = fc.oneof(fc.string({ unit: 'grapheme' }), fc.array(fc.constantFrom(...'@-a.()[]{}|/\\$^*+? =!<>_x1"#')).map((parts) => parts.join('')));
+    fc.assert(
+      fc.property(quote, fc.constantFrom('code', 'comment', 'import'), (text, use) => {
+        const pattern = compileCodePattern(text, use);
+        if (pattern !== undefined && use !== 'import') {
+          expect(pattern.find(pattern.code)).toBe(0);
+        }
+      }),
+      { numRuns: 2000 },
+    );
   });
 });

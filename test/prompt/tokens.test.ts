@@ -7,8 +7,9 @@ import { get_encoding as getEncoding } from 'tiktoken';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeRankFiles } from '../../scripts/rank-files.ts';
 import { encodingForModel, type EncodingName } from '../../src/prompt/encodings.ts';
+import { isExactSplit } from '../../src/prompt/exact-split.ts';
 import { loadRanks, packRanks, rankFileName, readRanks, type Ranks } from '../../src/prompt/ranks.ts';
-import { characterTokenizer, createTokenizer, isExactSplit } from '../../src/prompt/tokens.ts';
+import { characterTokenizer, createTokenizer } from '../../src/prompt/tokens.ts';
 
 const ENCODINGS: readonly EncodingName[] = ['o200k_base', 'cl100k_base'];
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import matter from 'gray-matter';
 import { describe, expect, test } from 'vitest';
-import { GRAY_MATTER_OPTIONS, readFrontmatter, splitCommaList } from '../../src/text/frontmatter.ts';
+import { splitCommaList } from '../../src/text/comma-list.ts';
+import { GRAY_MATTER_OPTIONS, readFrontmatter } from '../../src/text/frontmatter.ts';
 import { positionAt, sourceText, type TextRange } from '../../src/text/source-text.ts';
 
 function read(text: string) {

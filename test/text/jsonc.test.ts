@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plainValue, readJsonc, readTolerantJson, type TolerantJson } from '../../src/text/jsonc.ts';
+import { readJsonc } from '../../src/text/jsonc.ts';
 import { sourceText } from '../../src/text/source-text.ts';
+import { plainValue, readTolerantJson, type TolerantJson } from '../../src/text/tolerant-json.ts';
 
 function read(text: string) {
   const document = readJsonc(sourceText('settings.json', text));

@@ -2,20 +2,20 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   drawDiagnostic
-} from "./chunk-DU2CB2XY.js";
+} from "./chunk-N77IWIRK.js";
 import {
   prepareReview
-} from "./chunk-FUKO5EJU.js";
-import "./chunk-N33MS64E.js";
+} from "./chunk-KFDAGOH6.js";
+import "./chunk-34EFORTQ.js";
 import {
   guidelinesText
-} from "./chunk-KEQUQJOT.js";
-import "./chunk-AAK44UWL.js";
-import "./chunk-UNPRYJFE.js";
+} from "./chunk-I6EWAV4X.js";
+import "./chunk-D55S26VS.js";
+import "./chunk-K5JX2C4J.js";
 import {
   withChange
-} from "./chunk-GODRD2R7.js";
-import "./chunk-DELTRIB3.js";
+} from "./chunk-37MOLSLR.js";
+import "./chunk-YASBQ5F6.js";
 import "./chunk-KYM52NRJ.js";
 import {
   EXIT

@@ -6,7 +6,7 @@ import {
   reviewJson,
   reviewMarkdown,
   reviewSarif
-} from "./chunk-WUHM4DFV.js";
+} from "./chunk-SFSBJIXR.js";
 import {
   VERSION
 } from "./chunk-DJOAN5B6.js";
@@ -16,27 +16,27 @@ import {
 } from "./chunk-HK2CEBET.js";
 import {
   loadAsked
-} from "./chunk-35DELSIC.js";
+} from "./chunk-RP5CBXOR.js";
 import "./chunk-WJ3VVEKN.js";
 import {
   reviewText
-} from "./chunk-DU2CB2XY.js";
+} from "./chunk-N77IWIRK.js";
 import {
   prepareReview,
   reviewChange
-} from "./chunk-FUKO5EJU.js";
-import "./chunk-N33MS64E.js";
+} from "./chunk-KFDAGOH6.js";
+import "./chunk-34EFORTQ.js";
 import {
   count,
   summarySentences
-} from "./chunk-AAK44UWL.js";
-import "./chunk-UNPRYJFE.js";
+} from "./chunk-D55S26VS.js";
+import "./chunk-K5JX2C4J.js";
 import {
   withChange
-} from "./chunk-GODRD2R7.js";
+} from "./chunk-37MOLSLR.js";
 import {
   REVIEW_FAIL_ON
-} from "./chunk-DELTRIB3.js";
+} from "./chunk-YASBQ5F6.js";
 import "./chunk-KYM52NRJ.js";
 import {
   EXIT,

@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   SEVERITIES
-} from "./chunk-DELTRIB3.js";
+} from "./chunk-YASBQ5F6.js";
 
 // src/reports/sentences.ts
 function summarySentences(result) {

@@ -14,7 +14,7 @@ import {
   reviewMarkdown,
   reviewSarif,
   summaryComment
-} from "./chunk-WUHM4DFV.js";
+} from "./chunk-SFSBJIXR.js";
 import {
   VERSION
 } from "./chunk-DJOAN5B6.js";
@@ -24,7 +24,7 @@ import {
   validationCommands,
   validationFails,
   validationMarkdown
-} from "./chunk-MSUSFMER.js";
+} from "./chunk-LO6LIHEZ.js";
 import {
   drawAnnotations,
   findingAnnotations
@@ -33,36 +33,36 @@ import {
   dumpJson,
   dumpMarkdown,
   dumpPrompt
-} from "./chunk-IH7MI6C7.js";
+} from "./chunk-UFX4FTIN.js";
 import {
   defaultInputTokens,
   loadAsked,
   loadTokenizer
-} from "./chunk-35DELSIC.js";
+} from "./chunk-RP5CBXOR.js";
 import "./chunk-WJ3VVEKN.js";
-import "./chunk-DU2CB2XY.js";
+import "./chunk-N77IWIRK.js";
 import {
   prepareReview,
   reviewChange
-} from "./chunk-FUKO5EJU.js";
-import "./chunk-N33MS64E.js";
+} from "./chunk-KFDAGOH6.js";
+import "./chunk-34EFORTQ.js";
 import {
   count,
   summarySentences
-} from "./chunk-AAK44UWL.js";
-import "./chunk-UNPRYJFE.js";
+} from "./chunk-D55S26VS.js";
+import "./chunk-K5JX2C4J.js";
 import {
   countLines,
   readConfigOf,
   readHunk
-} from "./chunk-GODRD2R7.js";
+} from "./chunk-37MOLSLR.js";
 import {
   OPTIONS,
   REVIEW_FAIL_ON,
   SEVERITIES,
   VALIDATE_FAIL_ON,
   readOptions
-} from "./chunk-DELTRIB3.js";
+} from "./chunk-YASBQ5F6.js";
 import {
   logLine
 } from "./chunk-KYM52NRJ.js";
@@ -4949,10 +4949,6 @@ function createGithubClient(settings) {
     login: () => readLogin(octokit),
     reviewComments: (number) => guarded(async () => (await octokit.paginate(rest.pulls.listReviewComments, { ...repo, pull_number: number, per_page: PAGE_SIZE })).map(readComment)),
     issueComments: (number) => guarded(async () => (await octokit.paginate(rest.issues.listComments, { ...repo, issue_number: number, per_page: PAGE_SIZE })).map(readComment)),
-    pendingReviews: (number) => guarded(async () => (await octokit.paginate(rest.pulls.listReviews, { ...repo, pull_number: number, per_page: PAGE_SIZE })).filter((review) => review.state === "PENDING").map((review) => review.id)),
-    deletePendingReview: (number, review) => guarded(async () => {
-      await rest.pulls.deletePendingReview({ ...repo, pull_number: number, review_id: review, ...ONCE });
-    }),
     createReview: (number, { headSha, event, body, comments }) => guarded(async () => ({ url: (await rest.pulls.createReview({
       ...repo,
       pull_number: number,
@@ -5001,8 +4997,10 @@ async function guarded(call) {
   }
 }
 function asGithubError(error) {
-  let fields = error, status = typeof fields.status == "number" ? fields.status : 0, accepted = fields.response?.headers?.["x-accepted-github-permissions"];
-  return new GithubError(status, messageOf(error), typeof accepted == "string" ? accepted : void 0, error);
+  if (!(error instanceof RequestError))
+    return new GithubError(0, messageOf(error), void 0, error);
+  let accepted = error.response?.headers["x-accepted-github-permissions"];
+  return new GithubError(error.status, messageOf(error), typeof accepted == "string" ? accepted : void 0, error);
 }
 async function readLogin(octokit) {
   try {
@@ -5012,14 +5010,14 @@ async function readLogin(octokit) {
   }
 }
 function readPull(pull) {
-  let headRepository = pull.head.repo?.full_name;
+  let headRepository = pull.head.repo;
   return {
     number: pull.number,
     title: pull.title,
     body: pull.body ?? "",
     baseSha: pull.base.sha,
     headSha: pull.head.sha,
-    headRepository,
+    headRepository: headRepository?.full_name,
     baseRepository: pull.base.repo.full_name,
     changedFiles: pull.changed_files,
     locked: pull.locked
@@ -5155,7 +5153,10 @@ function pullRequestOf(payload) {
 }
 function runnerFetch() {
   let found = defaults.request?.fetch;
-  return typeof found == "function" ? found : void 0;
+  return isFetch(found) ? found : void 0;
+}
+function isFetch(found) {
+  return typeof found == "function";
 }
 
 // src/changes/read-api-patch.ts
@@ -5260,7 +5261,7 @@ function sortByPath(entries) {
 }
 
 // src/github/open-pull-request.ts
-var MAX_LISTED_FILES = 3e3, MAX_HEAD_BYTES = 1e6;
+var MAX_LISTED_FILES = 3e3, MAX_HEAD_READS = 100, MAX_HEAD_BYTES = 1e6;
 async function openPullRequest(client, number) {
   try {
     return await open(client, number);
@@ -5272,13 +5273,13 @@ async function open(client, number) {
   let pull = await client.pull(number), rows = await client.changedFiles(number), read = rows.map(readApiFile), missing = pull.changedFiles - rows.length, leftOut = [
     ...read.flatMap((row) => row.leftOut ?? []),
     ...missing > 0 ? [{ path: `${missing} further files`, reason: `GitHub lists ${rows.length} of ${pull.changedFiles} changed files (it stops at ${MAX_LISTED_FILES})` }] : []
-  ], blobs = new Map(rows.map((row) => [row.filename, row.sha]));
+  ], blobs = new Map(rows.map((row) => [row.filename, row.sha])), reads = 0;
   return {
     pull,
     base: remoteWorkspace(client, pull.baseSha, `base ${pull.baseSha.slice(0, 7)}`),
     head: remoteWorkspace(client, pull.headSha, `head ${pull.headSha.slice(0, 7)}`),
     changes: { files: read.map((row) => row.file), leftOut, source: "github-files" },
-    readHead: (path) => readBlobText(client, blobs.get(path)),
+    readHead: async (path) => (reads += 1, reads > MAX_HEAD_READS ? void 0 : readBlobText(client, blobs.get(path))),
     isFork: pull.headRepository !== pull.baseRepository
   };
 }
@@ -5355,7 +5356,6 @@ async function publishFindings(client, pull, findings, earlier, settings) {
   if (fresh.length === 0)
     return { kind: "posted", commentsPosted: 0, reviewUrl: void 0, findings };
   try {
-    await discardPendingReviews(client, pull);
     let url = await postReview(client, pull, fresh, settings);
     return { kind: "posted", commentsPosted: fresh.length, reviewUrl: url, findings };
   } catch (error) {
@@ -5372,10 +5372,6 @@ async function publishSummary(client, pull, body, earlier) {
       throw error;
     return error.status === 403 || error.status === 404 ? refused(error) : { kind: "failed", reason: error.message, commentsPosted: 0 };
   }
-}
-async function discardPendingReviews(client, pull) {
-  for (let review of await client.pendingReviews(pull.number))
-    await client.deletePendingReview(pull.number, review);
 }
 async function postReview(client, pull, fresh, settings) {
   let review = {
@@ -5406,9 +5402,12 @@ async function recover(client, pull, failed) {
   if (error.status === 403 || error.status === 404 || error.status === 401)
     return refused(error);
   if (error.status === 422 && !isAboutPlace(error))
-    return { kind: "failed", reason: error.message, commentsPosted: 0 };
+    return { kind: "failed", reason: error.message, commentsPosted: 0, ...hintFor(error) };
   let written = error.status === 422 ? /* @__PURE__ */ new Set() : (await findEarlierRun(client, pull)).fingerprints, missing = fresh.filter((finding) => !written.has(finding.fingerprint));
   return postOneByOne(client, pull, failed, missing);
+}
+function hintFor(error) {
+  return /pending review/i.test(error.message) ? { hint: "Submit or delete the unfinished review of the same login, then run the job again." } : {};
 }
 function isAboutPlace(error) {
   return /could not be resolved|must be part of|path is invalid|must precede|same hunk|diff hunk/i.test(error.message);

@@ -23,7 +23,7 @@ var require_identity = __commonJS({
         }
       return !1;
     }
-    function isNode(node) {
+    function isNode2(node) {
       if (node && typeof node == "object")
         switch (node[NODE_TYPE]) {
           case ALIAS:
@@ -47,7 +47,7 @@ var require_identity = __commonJS({
     exports.isCollection = isCollection;
     exports.isDocument = isDocument;
     exports.isMap = isMap2;
-    exports.isNode = isNode;
+    exports.isNode = isNode2;
     exports.isPair = isPair;
     exports.isScalar = isScalar2;
     exports.isSeq = isSeq2;
@@ -7483,57 +7483,30 @@ function lastLineStartingAtOrBefore(lineStarts, offset) {
   return low;
 }
 
-// src/text/yaml.ts
-var import_yaml = __toESM(require_dist(), 1);
-var MAX_NESTING = 64, MAX_INDENT_COLUMNS = 256, MAX_ALIASES = 50, MAX_PROBLEMS = 100;
-function readYaml(source, range2) {
-  let text = source.text.slice(range2.start, range2.end), tooDeep = findDeepNesting(text);
-  if (tooDeep !== void 0)
-    return withoutValue([problemAt("yaml-too-deep", { start: tooDeep, end: tooDeep + 1 }, range2)]);
-  let document = (0, import_yaml.parseDocument)(text, {
-    version: "1.2",
-    schema: "core",
-    merge: !1,
-    // Looked for below: the parser compares each key with each.
-    uniqueKeys: !1,
-    strict: !0,
-    prettyErrors: !1,
-    // 'silent' would also switch off the error for a second document.
-    logLevel: "error"
-  }), { aliases, repeatedKeys } = visitNodes(document);
-  if (aliases.length > MAX_ALIASES)
-    return withoutValue([problemAt("yaml-too-many-aliases", { start: 0, end: 0 }, range2)]);
-  let problems = oncePerLine(
-    [
-      ...[...document.errors, ...document.warnings].map((error) => describe(error, text, range2)),
-      ...unresolved(aliases, document).map((at) => problemAt("yaml-alias", lineRest(text, at), range2, text)),
-      ...repeatedKeys.map((key) => problemAt("yaml-duplicate-key", key, range2, text))
-    ],
-    source
-  ), plain = problems.every((problem) => problem.severity === "warning") ? plainData(document) : { kind: "data", value: void 0 };
-  return plain.kind === "too-many-aliases" ? withoutValue([problemAt("yaml-too-many-aliases", { start: 0, end: 0 }, range2)]) : {
-    value: document.contents === null ? void 0 : plain.value,
-    problems,
-    rangeOf: (path2) => shifted(writtenRange(nodeAt(document, path2)), range2),
-    rangeOfKey: (path2) => shifted(keyAt(document, path2), range2)
-  };
+// src/text/line.ts
+function lineAt(text, start) {
+  let newline = text.indexOf(`
+`, start), next = newline < 0 ? text.length : newline + 1;
+  return { start, end: start + text.slice(start, next).trimEnd().length, next };
 }
-function withoutValue(problems) {
-  return { value: void 0, problems, rangeOf: () => {
-  }, rangeOfKey: () => {
-  } };
-}
-function plainData(document) {
-  try {
-    let value = document.toJS({ maxAliasCount: MAX_ALIASES });
-    return holdsItself(value, /* @__PURE__ */ new Set()) ? { kind: "too-many-aliases" } : { kind: "data", value };
-  } catch (error) {
-    if (error instanceof ReferenceError)
-      return { kind: "too-many-aliases" };
-    throw error;
+
+// src/text/yaml-limits.ts
+function findDeepNesting(text) {
+  let depth = 0, lineStart = 0;
+  for (; lineStart < text.length; ) {
+    let newline = text.indexOf(`
+`, lineStart), lineEnd = newline < 0 ? text.length : newline, lead = /[ \t]*(?:[-?][ \t]+)*/y;
+    if (lead.lastIndex = lineStart, (lead.exec(text)?.[0].length ?? 0) > 256)
+      return lineStart + 256;
+    for (let at = lineStart; at < lineEnd; at += 1) {
+      let character = text.charAt(at);
+      if (character === "[" || character === "{" ? depth += 1 : (character === "]" || character === "}") && depth > 0 && (depth -= 1), depth > 64)
+        return at;
+    }
+    lineStart = lineEnd + 1;
   }
 }
-function holdsItself(value, holders) {
+function holdsItself(value, holders = /* @__PURE__ */ new Set()) {
   if (typeof value != "object" || value === null)
     return !1;
   if (holders.has(value))
@@ -7542,46 +7515,9 @@ function holdsItself(value, holders) {
   let found = Object.values(value).some((child) => holdsItself(child, holders));
   return holders.delete(value), found;
 }
-function findDeepNesting(text) {
-  let depth = 0, lineStart = 0;
-  for (; lineStart < text.length; ) {
-    let newline = text.indexOf(`
-`, lineStart), lineEnd = newline < 0 ? text.length : newline, lead = /[ \t]*(?:[-?][ \t]+)*/y;
-    if (lead.lastIndex = lineStart, (lead.exec(text)?.[0].length ?? 0) > MAX_INDENT_COLUMNS)
-      return lineStart + MAX_INDENT_COLUMNS;
-    for (let at = lineStart; at < lineEnd; at += 1) {
-      let character = text.charAt(at);
-      if (character === "[" || character === "{" ? depth += 1 : (character === "]" || character === "}") && depth > 0 && (depth -= 1), depth > MAX_NESTING)
-        return at;
-    }
-    lineStart = lineEnd + 1;
-  }
-}
-function visitNodes(document) {
-  let aliases = [], repeatedKeys = [];
-  return (0, import_yaml.visit)(document, {
-    Alias(_key, alias) {
-      aliases.push(alias);
-    },
-    Map(_key, map) {
-      let keys = /* @__PURE__ */ new Set();
-      for (let { key } of map.items)
-        (0, import_yaml.isScalar)(key) && (keys.has(key.value) && key.range && repeatedKeys.push({ start: key.range[0], end: key.range[1] }), keys.add(key.value));
-    }
-  }), { aliases, repeatedKeys };
-}
-function unresolved(aliases, document) {
-  return aliases.flatMap((alias) => alias.range && alias.resolve(document) === void 0 ? [alias.range[0]] : []);
-}
-function oncePerLine(problems, source) {
-  let lines = /* @__PURE__ */ new Set(), kept = [];
-  for (let problem of problems.toSorted((a, b) => a.range.start - b.range.start)) {
-    let { line } = positionAt(source, problem.range.start);
-    !lines.has(line) && kept.length < MAX_PROBLEMS && (lines.add(line), kept.push(problem));
-  }
-  return kept;
-}
-var WORDINGS = {
+
+// src/text/yaml-messages.ts
+var YAML_MESSAGES = {
   "yaml-alias": {
     message: (quoted) => `Text that begins with * must be quoted: ${quoted}`,
     hint: "Put the value in double quotes; without them YAML takes it for an alias."
@@ -7628,13 +7564,43 @@ var WORDINGS = {
   },
   "yaml-too-deep": {
     message: () => "The values are nested too deeply",
-    hint: `Nest at most ${MAX_NESTING} lists and maps.`
+    hint: `Nest at most ${64} lists and maps.`
   },
   "yaml-too-many-aliases": {
     message: () => "There are too many aliases, or a value holds itself",
     hint: "Write the values out where they are used."
   }
-}, CODES = {
+};
+
+// src/text/yaml-problems.ts
+function problemAt(code, range2, base, text = "") {
+  let { message, hint } = YAML_MESSAGES[code], moved = { start: range2.start + base.start, end: range2.end + base.start };
+  return { code, severity: "error", message: message(quote(text.slice(range2.start, range2.end))), hint, range: moved };
+}
+function describeError(error, text, base) {
+  let { start, end } = error.range, value = valueStart(text, start);
+  if (text.charAt(value) === "*")
+    return problemAt("yaml-alias", lineAt(text, value), base, text);
+  let code = codeOf(error, text);
+  return { ...problemAt(code, code === "yaml-colon" || code === "yaml-bad-start" ? lineAt(text, start) : withinLine(text, start, end), base, text), severity: error.severity };
+}
+function codeOf(error, text) {
+  let { start } = error.range, code = CODES[error.code] ?? "yaml-syntax";
+  if (code === "yaml-indent" && start >= text.trimEnd().length)
+    return "yaml-missing";
+  let rest = lineAt(text, start);
+  return code === "yaml-colon" && !/:\s/.test(text.slice(rest.start, rest.end)) ? "yaml-indent" : code;
+}
+function valueStart(text, offset) {
+  let lineStart = text.lastIndexOf(`
+`, offset - 1) + 1, lead = /[ \t]*(?:-[ \t]+)*(?:[\w.-]+[ \t]*:[ \t]+)?/y;
+  return lead.lastIndex = lineStart, lineStart + (lead.exec(text)?.[0].length ?? 0);
+}
+function withinLine(text, start, end) {
+  let lineEnd = lineAt(text, start).end;
+  return { start, end: Math.max(start, Math.min(end, lineEnd)) };
+}
+var CODES = {
   BAD_ALIAS: "yaml-alias",
   BAD_DQ_ESCAPE: "yaml-escape",
   BAD_INDENT: "yaml-indent",
@@ -7644,43 +7610,64 @@ var WORDINGS = {
   MULTIPLE_DOCS: "yaml-many-documents",
   TAB_AS_INDENT: "yaml-tab",
   TAG_RESOLVE_FAILED: "yaml-tag"
-};
-function describe(error, text, base) {
-  let [start, end] = error.pos, value = valueStart(text, start);
-  if (text.charAt(value) === "*")
-    return problemAt("yaml-alias", lineRest(text, value), base, text);
-  let code = codeOf(error, text), problem = problemAt(code, code === "yaml-colon" || code === "yaml-bad-start" ? lineRest(text, start) : withinLine(text, start, end), base, text);
-  return error.name === "YAMLWarning" ? { ...problem, severity: "warning" } : problem;
-}
-function codeOf(error, text) {
-  let [start] = error.pos, code = CODES[error.code] ?? "yaml-syntax";
-  if (code === "yaml-indent" && start >= text.trimEnd().length)
-    return "yaml-missing";
-  let rest = lineRest(text, start);
-  return code === "yaml-colon" && !/:\s/.test(text.slice(rest.start, rest.end)) ? "yaml-indent" : code;
-}
-function valueStart(text, offset) {
-  let lineStart = text.lastIndexOf(`
-`, offset - 1) + 1, lead = /[ \t]*(?:-[ \t]+)*(?:[\w.-]+[ \t]*:[ \t]+)?/y;
-  return lead.lastIndex = lineStart, lineStart + (lead.exec(text)?.[0].length ?? 0);
-}
-function problemAt(code, range2, base, text = "") {
-  let { message, hint } = WORDINGS[code], moved = { start: range2.start + base.start, end: range2.end + base.start };
-  return { code, severity: "error", message: message(quote(text.slice(range2.start, range2.end))), hint, range: moved };
-}
-var MAX_QUOTED_CHARACTERS = 60;
+}, MAX_QUOTED_CHARACTERS = 60;
 function quote(text) {
   let line = text.trim();
   return line === "" ? "the end of the line" : `\`${line.length <= MAX_QUOTED_CHARACTERS ? line : `${line.slice(0, MAX_QUOTED_CHARACTERS - 1)}\u2026`}\``;
 }
-function lineRest(text, start) {
-  let newline = text.indexOf(`
-`, start), line = text.slice(start, newline < 0 ? text.length : newline);
-  return { start, end: start + line.trimEnd().length };
+
+// src/text/yaml-tree.ts
+var import_yaml = __toESM(require_dist(), 1);
+function parseYaml(text) {
+  let document = (0, import_yaml.parseDocument)(text, {
+    version: "1.2",
+    schema: "core",
+    merge: !1,
+    // Looked for below: the parser compares each key with each.
+    uniqueKeys: !1,
+    strict: !0,
+    prettyErrors: !1,
+    // 'silent' would also switch off the error for a second document.
+    logLevel: "error"
+  }), { aliases, repeatedKeys } = visitNodes(document);
+  return {
+    errors: [...document.errors, ...document.warnings].map(parserError),
+    aliasCount: aliases.length,
+    findUnresolved: () => unresolved(aliases, document),
+    repeatedKeys,
+    plainData: () => plainData(document),
+    rangeOf: (path2) => writtenRange(nodeAt(document, path2)),
+    rangeOfKey: (path2) => keyAt(document, path2)
+  };
 }
-function withinLine(text, start, end) {
-  let lineEnd = lineRest(text, start).end;
-  return { start, end: Math.max(start, Math.min(end, lineEnd)) };
+function parserError({ code, name, pos: [start, end] }) {
+  return { code, severity: name === "YAMLWarning" ? "warning" : "error", range: { start, end } };
+}
+function visitNodes(document) {
+  let aliases = [], repeatedKeys = [];
+  return (0, import_yaml.visit)(document, {
+    Alias(_key, alias) {
+      aliases.push(alias);
+    },
+    Map(_key, map) {
+      let keys = /* @__PURE__ */ new Set();
+      for (let { key } of map.items)
+        (0, import_yaml.isScalar)(key) && (keys.has(key.value) && key.range && repeatedKeys.push({ start: key.range[0], end: key.range[1] }), keys.add(key.value));
+    }
+  }), { aliases, repeatedKeys };
+}
+function unresolved(aliases, document) {
+  return aliases.flatMap((alias) => alias.range && alias.resolve(document) === void 0 ? [alias.range[0]] : []);
+}
+function plainData(document) {
+  try {
+    let value = document.contents === null ? void 0 : document.toJS({ maxAliasCount: 50 });
+    return holdsItself(value) ? { kind: "too-many-aliases" } : { kind: "data", value };
+  } catch (error) {
+    if (error instanceof ReferenceError)
+      return { kind: "too-many-aliases" };
+    throw error;
+  }
 }
 function nodeAt(document, path2) {
   let node = document.contents;
@@ -7688,7 +7675,7 @@ function nodeAt(document, path2) {
     let holder = (0, import_yaml.isAlias)(node) ? node.resolve(document) : node;
     (0, import_yaml.isSeq)(holder) ? node = typeof step == "number" ? holder.items[step] : void 0 : node = pairAt(holder, step)?.value;
   }
-  return node ?? void 0;
+  return (0, import_yaml.isNode)(node) ? node : void 0;
 }
 function keyAt(document, path2) {
   let step = path2.at(-1);
@@ -7698,14 +7685,55 @@ function keyAt(document, path2) {
   return (0, import_yaml.isScalar)(key) ? writtenRange(key) : void 0;
 }
 function pairAt(map, step) {
-  return (0, import_yaml.isMap)(map) ? map.items.find(({ key }) => (0, import_yaml.isScalar)(key) && String(key.value ?? "") === String(step)) : void 0;
+  return (0, import_yaml.isMap)(map) ? map.items.find(({ key }) => (0, import_yaml.isScalar)(key) && keyName(key.value) === String(step)) : void 0;
+}
+function keyName(value) {
+  return typeof value == "string" ? value : value === null ? "" : JSON.stringify(value);
 }
 function writtenRange(node) {
   let range2 = node?.range;
   return range2 && range2[1] > range2[0] ? { start: range2[0], end: range2[1] } : void 0;
 }
+
+// src/text/yaml.ts
+var MAX_PROBLEMS = 100;
+function readYaml(source, range2) {
+  let text = source.text.slice(range2.start, range2.end), tooDeep = findDeepNesting(text);
+  if (tooDeep !== void 0)
+    return withoutValue([problemAt("yaml-too-deep", { start: tooDeep, end: tooDeep + 1 }, range2)]);
+  let tree = parseYaml(text);
+  if (tree.aliasCount > 50)
+    return withoutValue([problemAt("yaml-too-many-aliases", { start: 0, end: 0 }, range2)]);
+  let problems = oncePerLine(
+    [
+      ...tree.errors.map((error) => describeError(error, text, range2)),
+      ...tree.findUnresolved().map((at) => problemAt("yaml-alias", lineAt(text, at), range2, text)),
+      ...tree.repeatedKeys.map((key) => problemAt("yaml-duplicate-key", key, range2, text))
+    ],
+    source
+  ), data = problems.every((problem) => problem.severity === "warning") ? tree.plainData() : void 0;
+  return data?.kind === "too-many-aliases" ? withoutValue([problemAt("yaml-too-many-aliases", { start: 0, end: 0 }, range2)]) : {
+    value: data?.value,
+    problems,
+    rangeOf: (path2) => shifted(tree.rangeOf(path2), range2),
+    rangeOfKey: (path2) => shifted(tree.rangeOfKey(path2), range2)
+  };
+}
 function shifted(range2, base) {
   return range2 && { start: range2.start + base.start, end: range2.end + base.start };
+}
+function withoutValue(problems) {
+  return { value: void 0, problems, rangeOf: () => {
+  }, rangeOfKey: () => {
+  } };
+}
+function oncePerLine(problems, source) {
+  let lines = /* @__PURE__ */ new Set(), kept = [];
+  for (let problem of problems.toSorted((a, b) => a.range.start - b.range.start)) {
+    let { line } = positionAt(source, problem.range.start);
+    !lines.has(line) && kept.length < MAX_PROBLEMS && (lines.add(line), kept.push(problem));
+  }
+  return kept;
 }
 
 // src/read-options.ts
@@ -7844,6 +7872,7 @@ export {
   vscodeApplyTo,
   sourceText,
   positionAt,
+  lineAt,
   readYaml,
   readOptions,
   readConfig,

@@ -7,14 +7,14 @@ import {
 } from "./chunk-WJ3VVEKN.js";
 import {
   diagnosticJson
-} from "./chunk-N33MS64E.js";
+} from "./chunk-34EFORTQ.js";
 import {
   count,
   summarySentences
-} from "./chunk-AAK44UWL.js";
+} from "./chunk-D55S26VS.js";
 import {
   SEVERITIES
-} from "./chunk-DELTRIB3.js";
+} from "./chunk-YASBQ5F6.js";
 import {
   usageError
 } from "./chunk-TL3DQQ22.js";

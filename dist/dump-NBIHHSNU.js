@@ -4,21 +4,21 @@ import {
   dumpJson,
   dumpMarkdown,
   dumpPrompt
-} from "./chunk-IH7MI6C7.js";
+} from "./chunk-UFX4FTIN.js";
 import {
   defaultInputTokens,
   loadTokenizer
-} from "./chunk-35DELSIC.js";
+} from "./chunk-RP5CBXOR.js";
 import "./chunk-WJ3VVEKN.js";
 import {
   prepareReview
-} from "./chunk-FUKO5EJU.js";
-import "./chunk-N33MS64E.js";
-import "./chunk-UNPRYJFE.js";
+} from "./chunk-KFDAGOH6.js";
+import "./chunk-34EFORTQ.js";
+import "./chunk-K5JX2C4J.js";
 import {
   withChange
-} from "./chunk-GODRD2R7.js";
-import "./chunk-DELTRIB3.js";
+} from "./chunk-37MOLSLR.js";
+import "./chunk-YASBQ5F6.js";
 import "./chunk-KYM52NRJ.js";
 import {
   EXIT

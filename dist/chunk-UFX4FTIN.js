@@ -7,7 +7,7 @@ import {
 } from "./chunk-WJ3VVEKN.js";
 import {
   composePrompt
-} from "./chunk-FUKO5EJU.js";
+} from "./chunk-KFDAGOH6.js";
 
 // src/jobs/dump.ts
 function dumpPrompt(subject, prepared, dumpedFor) {

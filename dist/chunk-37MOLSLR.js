@@ -4,7 +4,7 @@ import {
   readConfig,
   readOptions,
   sourceText
-} from "./chunk-DELTRIB3.js";
+} from "./chunk-YASBQ5F6.js";
 import {
   __commonJS,
   __toESM,
@@ -141,27 +141,27 @@ var ESCAPES = {
 function readQuotedPath(text, start2 = 0) {
   if (text[start2] !== '"')
     return;
-  let pieces = [], at = start2 + 1;
+  let bytes = "", at = start2 + 1;
   for (; at < text.length && text[at] !== '"'; ) {
     let next = text[at] === "\\" ? readEscape(text, at) : readPlain(text, at);
     if (next === void 0)
       return;
-    pieces.push(next.bytes), at = next.end;
+    bytes += next.bytes, at = next.end;
   }
-  return at < text.length ? { path: Buffer.concat(pieces).toString("utf8"), end: at + 1 } : void 0;
+  return at < text.length ? { path: Buffer.from(bytes, "latin1").toString("utf8"), end: at + 1 } : void 0;
 }
 function readEscape(text, at) {
   let octal = text.slice(at + 1, at + 4);
   if (/^[0-3][0-7]{2}$/.test(octal))
-    return { bytes: Buffer.of(Number.parseInt(octal, 8)), end: at + 4 };
+    return { bytes: String.fromCharCode(Number.parseInt(octal, 8)), end: at + 4 };
   let byte = ESCAPES[text[at + 1] ?? ""];
-  return byte === void 0 ? void 0 : { bytes: Buffer.of(byte), end: at + 2 };
+  return byte === void 0 ? void 0 : { bytes: String.fromCharCode(byte), end: at + 2 };
 }
 var QUOTED_SPECIAL = /["\\]/g;
 function readPlain(text, at) {
   QUOTED_SPECIAL.lastIndex = at;
   let end = QUOTED_SPECIAL.exec(text)?.index ?? text.length;
-  return { bytes: Buffer.from(text.slice(at, end)), end };
+  return { bytes: Buffer.from(text.slice(at, end)).toString("latin1"), end };
 }
 function readWholePath(text) {
   let quoted = readQuotedPath(text);
@@ -285,12 +285,26 @@ function measureBody(text, headerEnd, counts) {
   let { oldLines, newLines } = counts, ordinary = !0, end = headerEnd;
   for (; end < text.length - 1; ) {
     let start2 = end + 1, kind = lineKind(text, start2);
-    if (oldLines === 0 && newLines === 0 && kind !== "mark" || kind === "foreign" || kind !== "added" && kind !== "mark" && oldLines === 0 || kind !== "removed" && kind !== "mark" && newLines === 0)
+    if (!hasRoom(kind, oldLines, newLines))
       break;
     let lineEnd = endOfLine(text, start2);
     ordinary &&= isOrdinary(text, kind, start2, lineEnd, end === headerEnd), oldLines -= kind === "removed" || kind === "context" ? 1 : 0, newLines -= kind === "added" || kind === "context" ? 1 : 0, end = lineEnd;
   }
   return { end, complete: oldLines === 0 && newLines === 0, ordinary };
+}
+function hasRoom(kind, oldLines, newLines) {
+  switch (kind) {
+    case "mark":
+      return !0;
+    case "added":
+      return newLines > 0;
+    case "removed":
+      return oldLines > 0;
+    case "context":
+      return oldLines > 0 && newLines > 0;
+    default:
+      return !1;
+  }
 }
 function lineKind(text, start2) {
   switch (text[start2]) {
@@ -569,19 +583,20 @@ function checkoutWorkspace(folder, name = "the working tree") {
     name,
     list: async (folder2) => {
       let within = resolvePath(folder2);
-      return within.kind === "inside" && await isReachable(root, `${within.path}/.`) ? (await listFolder(root, within.path)).sort(byPath) : [];
+      return within.kind === "outside" || !await areFolders(root, [...parentsOf(within.path), within.path]) ? [] : (await listFolder(root, within.path)).sort(byPath);
     },
-    read: async (path) => await isReachable(root, path) ? readPath(join(root, path)) : { kind: "missing" }
+    read: async (path) => {
+      let within = resolvePath(path);
+      return within.kind === "inside" && await areFolders(root, parentsOf(within.path)) && !isGitFolder(lastPart(within.path)) ? readPath(join(root, within.path)) : { kind: "missing" };
+    }
   };
 }
-async function isReachable(root, path) {
-  let within = resolvePath(path);
-  if (within.kind === "outside" || within.path.split("/").some(isGitFolder))
-    return !1;
-  let folders = path.endsWith("/.") ? [...parentsOf(within.path), within.path] : parentsOf(within.path);
-  for (let folder of folders.filter((folder2) => folder2 !== ""))
-    if ((await statOf(join(root, folder)))?.isDirectory() !== !0 || await statOf(join(root, folder, ".git")) !== void 0)
+async function areFolders(root, folders) {
+  for (let folder of folders.filter((folder2) => folder2 !== "")) {
+    let path = join(root, folder);
+    if ((isGitFolder(lastPart(folder)) ? void 0 : await statOf(path))?.isDirectory() !== !0 || await statOf(join(path, ".git")) !== void 0)
       return !1;
+  }
   return !0;
 }
 async function statOf(path) {
@@ -646,6 +661,9 @@ function problemOf(code) {
 }
 function codeOf(error) {
   return error instanceof Error && "code" in error ? String(error.code) : "";
+}
+function lastPart(path) {
+  return path.slice(path.lastIndexOf("/") + 1);
 }
 
 // src/workspace/git.ts
@@ -744,7 +762,6 @@ var SETTINGS = [
   "--no-textconv",
   "--no-color",
   "--no-relative",
-  "--unified=3",
   "--inter-hunk-context=0",
   "--indent-heuristic",
   "--src-prefix=a/",
@@ -838,7 +855,7 @@ function open2(found, root) {
     resolve: (ref) => resolveCommit(git, ref),
     mergeBase: (a, b) => mergeBase(git, a, b),
     defaultBase: () => defaultBase(git),
-    diff: (base, head) => diff(git, ["--patch"], base, head),
+    diff: (base, head) => diff(git, ["--patch", "--unified=3"], base, head),
     numstat: async (base, head) => readCounts(splitNull(await diff(git, ["--numstat", "-z"], base, head))),
     listTree: (commit) => listTree(git, commit),
     readBlob: (id, maxBytes) => (blobs ??= startBlobs()).read(checkedId(id), maxBytes),

@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   summarySentences
-} from "./chunk-AAK44UWL.js";
+} from "./chunk-D55S26VS.js";
 import {
   showHidden
 } from "./chunk-KYM52NRJ.js";
@@ -41,11 +41,13 @@ function drawDiagnostic(diagnostic, paint) {
   return diagnostic.hint !== void 0 && lines.push(`  ${diagnostic.hint}`), lines.join(`
 `);
 }
+var MAX_ROWS_OF_A_STAGE = 10;
 function drawLeftOut(leftOut, paint) {
-  if (leftOut.length === 0)
-    return [];
-  let rows = leftOut.map((entry) => `  ${entry.stage} ${showHidden(entry.source)}: ${showHidden(entry.reason)}`);
-  return [[paint("bold", "Left out"), ...rows].join(`
+  let rows = [...new Set(leftOut.map((entry) => entry.stage))].flatMap((stage) => {
+    let entries = leftOut.filter((entry) => entry.stage === stage), shown = entries.slice(0, MAX_ROWS_OF_A_STAGE).map((entry) => `  ${stage} ${showHidden(entry.source)}: ${showHidden(entry.reason)}`), more = entries.length - shown.length;
+    return more === 0 ? shown : [...shown, `  ${stage}: ${more} more; \`--format json\` has them`];
+  });
+  return rows.length === 0 ? [] : [[paint("bold", "Left out"), ...rows].join(`
 `)];
 }
 

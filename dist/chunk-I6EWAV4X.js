@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   count
-} from "./chunk-AAK44UWL.js";
+} from "./chunk-D55S26VS.js";
 import {
   showHidden
 } from "./chunk-KYM52NRJ.js";

@@ -2,11 +2,12 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   readText
-} from "./chunk-GODRD2R7.js";
+} from "./chunk-37MOLSLR.js";
 import {
+  lineAt,
   positionAt,
   readYaml
-} from "./chunk-DELTRIB3.js";
+} from "./chunk-YASBQ5F6.js";
 import {
   __commonJS,
   __require,
@@ -490,147 +491,8 @@ function diagnosticJson(diagnostic) {
 
 // src/text/frontmatter.ts
 var import_gray_matter = __toESM(require_gray_matter(), 1);
-var FENCE = "---", BYTE_ORDER_MARK = "\uFEFF", MAX_BLOCK_CHARACTERS = 65536;
-function readFrontmatter(source) {
-  let { text } = source, start = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0, opening = lineAt(text, start), openingText = text.slice(start, opening.end);
-  if (!openingText.startsWith(FENCE) || openingText.startsWith("----"))
-    return absent(text, start, []);
-  if (openingText.trimEnd() !== FENCE)
-    return absent(text, start, [languageProblem(text, start, opening)]);
-  let fences = findFences(text, opening), block = cutBlock(text, start, opening, fences), body = fences.closing === void 0 ? { start: text.length, end: text.length } : { start: fences.closing.next, end: text.length }, problems = fenceProblems(text, opening, fences);
-  if (block.end - block.start > MAX_BLOCK_CHARACTERS) {
-    let tooLarge = problemAt(
-      "too-large",
-      opening,
-      `The frontmatter has more than ${MAX_BLOCK_CHARACTERS.toLocaleString("en")} characters`
-    );
-    return { present: !0, data: {}, body, block, problems: [tooLarge], rangeOf: nowhere, rangeOfKey: nowhere };
-  }
-  let { data, problems: blockProblems, rangeOf, rangeOfKey } = readBlock(source, block);
-  return { present: !0, data, body, block, problems: [...problems, ...blockProblems], rangeOf, rangeOfKey };
-}
-function absent(text, start, problems) {
-  return {
-    present: !1,
-    data: {},
-    body: { start, end: text.length },
-    problems,
-    rangeOf: nowhere,
-    rangeOfKey: nowhere
-  };
-}
-function nowhere() {
-}
-var HINTS = {
-  "fence-language": "Open the frontmatter with --- alone on the first line; it is always YAML and never run as code.",
-  "fence-loose": "Write --- alone on its line to end the frontmatter, or indent the line if it belongs to a value.",
-  "fence-unclosed": "End the frontmatter with a line that holds --- and nothing else.",
-  "not-a-map": "Write one key: value on each line between the fences.",
-  "too-large": "Move the text below the closing ---."
-};
-function problemAt(code, range, message) {
-  return { code, severity: "error", message, hint: HINTS[code], range: { start: range.start, end: range.end } };
-}
-function lineAt(text, start) {
-  let newline = text.indexOf(`
-`, start), next = newline < 0 ? text.length : newline + 1;
-  return { start, end: start + text.slice(start, next).trimEnd().length, next };
-}
-function languageProblem(text, start, opening) {
-  let range = { start: start + FENCE.length, end: opening.end }, marker = text.slice(range.start, range.end).trim();
-  return problemAt(
-    "fence-language",
-    range,
-    `The opening fence is followed by \`${marker.slice(0, 40)}\`, so no frontmatter is read`
-  );
-}
-function findFences(text, opening) {
-  let loose;
-  for (let at = text.indexOf(`
-${FENCE}`, opening.end); at >= 0; at = text.indexOf(`
-${FENCE}`, at + 1)) {
-    let line = lineAt(text, at + 1);
-    if (text.slice(line.start, line.end) === FENCE)
-      return { closing: line, ...loose && { loose } };
-    loose ??= line;
-  }
-  return loose ? { loose } : {};
-}
-function fenceProblems(text, opening, { closing, loose }) {
-  let problems = [];
-  if (loose !== void 0) {
-    let line = text.slice(loose.start, loose.end);
-    problems.push(
-      problemAt(
-        "fence-loose",
-        loose,
-        `The line \`${line.slice(0, 40)}\` begins like a fence but does not end the frontmatter`
-      )
-    );
-  }
-  return closing === void 0 && loose === void 0 && problems.push(
-    problemAt("fence-unclosed", opening, "The frontmatter is not closed, so the whole file is taken for it")
-  ), problems;
-}
-function refuse() {
-  throw new Error("gray-matter only cuts the frontmatter; it never reads it");
-}
-var GRAY_MATTER_OPTIONS = {
-  language: "yaml",
-  delimiters: FENCE,
-  excerpt: !1,
-  engines: {
-    yaml: { parse: () => ({}), stringify: refuse },
-    json: { parse: refuse, stringify: refuse },
-    javascript: { parse: refuse, stringify: refuse },
-    js: { parse: refuse, stringify: refuse },
-    coffee: { parse: refuse, stringify: refuse }
-  }
-}, LONG_WHITE_SPACE = /\s{200}/;
-function cutBlock(text, start, opening, { closing, loose }) {
-  let end = closing === void 0 ? text.length : Math.max(opening.next, closing.start - 1), own = { start: Math.min(opening.next, end), end: withoutCarriageReturn(text, end) };
-  if (!(closing !== void 0 && loose === void 0 && end - start <= MAX_BLOCK_CHARACTERS) || LONG_WHITE_SPACE.test(text.slice(start, end)))
-    return { start: own.start, end: Math.max(own.start, own.end) };
-  let { matter: cut } = (0, import_gray_matter.default)(text.slice(start, closing.end), GRAY_MATTER_OPTIONS), cutEnd = withoutCarriageReturn(text, start + FENCE.length + cut.length);
-  return { start: own.start, end: Math.max(own.start, cutEnd) };
-}
-function withoutCarriageReturn(text, end) {
-  return text.charAt(end - 1) === "\r" ? end - 1 : end;
-}
-function readBlock(source, block) {
-  let strict = readYaml(source, block), errors = strict.problems.filter((problem2) => problem2.severity === "error");
-  if (errors.length > 0)
-    return readLoosely(source, block, errors);
-  if (strict.value === void 0 || strict.value === null || isRecord(strict.value))
-    return { ...strict, data: isRecord(strict.value) ? strict.value : {} };
-  let range = strict.rangeOf([]) ?? block, problem = problemAt(
-    "not-a-map",
-    { start: range.start, end: lineAt(source.text, range.start).end },
-    "The frontmatter holds no `key: value` lines"
-  );
-  return { data: {}, problems: [problem], rangeOf: strict.rangeOf, rangeOfKey: strict.rangeOfKey };
-}
-function isRecord(value) {
-  return typeof value == "object" && value !== null && !Array.isArray(value);
-}
-function readLoosely(source, block, errors) {
-  let { entries, isWhole } = splitEntries(source, block), read = entries.flatMap((entry) => readEntry(source, entry) ?? []), byKey = new Map(read.toReversed().map((entry) => [entry.key, entry])), isComplete = isWhole && read.length === entries.length && byKey.size === entries.length && read.some((entry) => entry.errors.length > 0);
-  return {
-    data: Object.fromEntries(read.map((entry) => [entry.key, byKey.get(entry.key)?.value])),
-    problems: isComplete ? read.flatMap((entry) => entry.errors.map(needsQuotes)) : errors,
-    rangeOf: (path) => byKey.get(String(path[0]))?.rangeOf(path),
-    rangeOfKey: (path) => byKey.get(String(path[0]))?.rangeOfKey(path)
-  };
-}
-function needsQuotes(error) {
-  return {
-    ...error,
-    code: "yaml-needs-quotes",
-    severity: "warning",
-    hint: "Put the value in double quotes: Copilot reads it as it is, but strict YAML readers refuse the file."
-  };
-}
-var KEY = /^([\w][\w.-]*)[ \t]*:(?=\s|$)/, CONTINUATION = /^(?:[ \t]|-[ \t]|[\]}#]|$)/;
+
+// src/text/entry-text.ts
 function splitEntries(source, block) {
   let { text } = source, entries = [], isWhole = !0;
   for (let line = lineAt(text, block.start); line.start < block.end; line = lineAt(text, line.next)) {
@@ -645,38 +507,59 @@ function splitEntries(source, block) {
   }
   return { entries, isWhole };
 }
-function readEntry(source, entry) {
-  let { key, keyRange, rest } = entry, strict = readYaml(source, { start: keyRange.start, end: rest.end });
-  if (isRecord(strict.value))
-    return { key, value: strict.value[key], errors: [], rangeOf: strict.rangeOf, rangeOfKey: strict.rangeOfKey };
-  let loose = readLooseValue(source.text, rest);
-  return loose && {
-    key,
-    value: loose.value,
-    errors: strict.problems.filter((problem) => problem.severity === "error"),
-    rangeOf: (path) => path.length === 1 ? loose.range : typeof path[1] == "number" && path.length === 2 ? loose.items?.[path[1]] : void 0,
-    rangeOfKey: (path) => path.length === 1 ? keyRange : void 0
-  };
+var KEY = /^([\w][\w.-]*)[ \t]*:(?=\s|$)/, CONTINUATION = /^(?:[ \t]|-[ \t]|[\]}#]|$)/;
+
+// src/text/frontmatter-problems.ts
+function problemAt(code, range, quoted = "") {
+  let { message, hint } = WORDINGS[code], line = quoted.slice(0, 40);
+  return { code, severity: "error", message: message(line), hint, range: { start: range.start, end: range.end } };
 }
+var WORDINGS = {
+  "fence-language": {
+    message: (quoted) => `The opening fence is followed by \`${quoted}\`, so no frontmatter is read`,
+    hint: "Open the frontmatter with --- alone on the first line; it is always YAML and never run as code."
+  },
+  "fence-loose": {
+    message: (quoted) => `The line \`${quoted}\` begins like a fence but does not end the frontmatter`,
+    hint: "Write --- alone on its line to end the frontmatter, or indent the line if it belongs to a value."
+  },
+  "fence-unclosed": {
+    message: () => "The frontmatter is not closed, so the whole file is taken for it",
+    hint: "End the frontmatter with a line that holds --- and nothing else."
+  },
+  "not-a-map": {
+    message: () => "The frontmatter holds no `key: value` lines",
+    hint: "Write one key: value on each line between the fences."
+  },
+  "too-large": {
+    message: () => `The frontmatter has more than ${65536 .toLocaleString("en")} characters`,
+    hint: "Move the text below the closing ---."
+  }
+};
+
+// src/text/comma-list.ts
+function splitCommaList(value) {
+  let items = [];
+  for (let { groups, index, 0: whole } of value.matchAll(
+    /(?<=^|,)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<plain>[^,]*))(?=\s*(?:,|$))/g
+  )) {
+    let content = whole.trim();
+    if (content === "")
+      continue;
+    let start = index + whole.length - whole.trimStart().length, quote2 = groups?.double !== void 0 ? "double" : groups?.single !== void 0 ? "single" : "none";
+    items.push({
+      value: groups?.double ?? groups?.single ?? content,
+      quote: quote2,
+      range: { start, end: start + content.length }
+    });
+  }
+  return items;
+}
+
+// src/text/loose-value.ts
 function readLooseValue(text, rest) {
   let first = lineAt(text, rest.start), lines = linesOf(text, rest);
   return lines.length === 1 && first.end >= (lines[0]?.end ?? 0) && lines[0] !== void 0 ? readLooseLine(text, lines[0]) : lines.length > 0 && withoutComment(text, { start: rest.start, end: first.end }) === void 0 ? readLooseItems(text, lines) : void 0;
-}
-function linesOf(text, range) {
-  let lines = [];
-  for (let start = range.start; start < range.end; ) {
-    let line = lineAt(text, start), content = withoutComment(text, { start, end: Math.min(line.end, range.end) });
-    content !== void 0 && lines.push(content), start = line.next;
-  }
-  return lines;
-}
-function withoutComment(text, range) {
-  let comment = text.slice(range.start, range.end).search(/(?:^|\s)#/);
-  return trimmed(text, { start: range.start, end: comment < 0 ? range.end : range.start + comment });
-}
-function trimmed(text, range) {
-  let content = text.slice(range.start, range.end), start = range.start + content.length - content.trimStart().length, end = start + content.trim().length;
-  return end > start ? { start, end } : void 0;
 }
 function readLooseLine(text, range) {
   let content = text.slice(range.start, range.end);
@@ -708,22 +591,141 @@ function unquoted(content) {
   let quoted = /^(["'])([^"'\\]*)\1$/.exec(content);
   return quoted ? quoted[2] : isPlain(content) ? content : void 0;
 }
-function splitCommaList(value) {
-  let items = [];
-  for (let { groups, index, 0: whole } of value.matchAll(
-    /(?<=^|,)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<plain>[^,]*))(?=\s*(?:,|$))/g
-  )) {
-    let content = whole.trim();
-    if (content === "")
-      continue;
-    let start = index + whole.length - whole.trimStart().length, quote2 = groups?.double !== void 0 ? "double" : groups?.single !== void 0 ? "single" : "none";
-    items.push({
-      value: groups?.double ?? groups?.single ?? content,
-      quote: quote2,
-      range: { start, end: start + content.length }
-    });
+function linesOf(text, range) {
+  let lines = [];
+  for (let start = range.start; start < range.end; ) {
+    let line = lineAt(text, start), content = withoutComment(text, { start, end: Math.min(line.end, range.end) });
+    content !== void 0 && lines.push(content), start = line.next;
   }
-  return items;
+  return lines;
+}
+function withoutComment(text, range) {
+  let comment = text.slice(range.start, range.end).search(/(?:^|\s)#/);
+  return trimmed(text, { start: range.start, end: comment < 0 ? range.end : range.start + comment });
+}
+function trimmed(text, range) {
+  let content = text.slice(range.start, range.end), start = range.start + content.length - content.trimStart().length, end = start + content.trim().length;
+  return end > start ? { start, end } : void 0;
+}
+
+// src/text/frontmatter-entries.ts
+function readEntries(source, block) {
+  let strict = readYaml(source, block), errors = strict.problems.filter((problem2) => problem2.severity === "error");
+  if (errors.length > 0)
+    return readLoosely(source, block, errors);
+  if (strict.value === void 0 || strict.value === null || isRecord(strict.value))
+    return { ...strict, data: isRecord(strict.value) ? strict.value : {} };
+  let range = strict.rangeOf([]) ?? block, problem = problemAt("not-a-map", lineAt(source.text, range.start));
+  return { data: {}, problems: [problem], rangeOf: strict.rangeOf, rangeOfKey: strict.rangeOfKey };
+}
+function readLoosely(source, block, errors) {
+  let { entries, isWhole } = splitEntries(source, block), read = entries.flatMap((entry) => readEntry(source, entry) ?? []), byKey = new Map(read.toReversed().map((entry) => [entry.key, entry])), isComplete = isWhole && read.length === entries.length && byKey.size === entries.length && read.some((entry) => entry.errors.length > 0);
+  return {
+    data: Object.fromEntries(read.map((entry) => [entry.key, byKey.get(entry.key)?.value])),
+    problems: isComplete ? read.flatMap((entry) => entry.errors.map(needsQuotes)) : errors,
+    rangeOf: (path) => byKey.get(String(path[0]))?.rangeOf(path),
+    rangeOfKey: (path) => byKey.get(String(path[0]))?.rangeOfKey(path)
+  };
+}
+function needsQuotes(error) {
+  return {
+    ...error,
+    code: "yaml-needs-quotes",
+    severity: "warning",
+    hint: "Put the value in double quotes: Copilot reads it as it is, but strict YAML readers refuse the file."
+  };
+}
+function readEntry(source, entry) {
+  let { key, keyRange, rest } = entry, strict = readYaml(source, { start: keyRange.start, end: rest.end });
+  if (isRecord(strict.value))
+    return { key, value: strict.value[key], errors: [], rangeOf: strict.rangeOf, rangeOfKey: strict.rangeOfKey };
+  let loose = readLooseValue(source.text, rest);
+  return loose && {
+    key,
+    value: loose.value,
+    errors: strict.problems.filter((problem) => problem.severity === "error"),
+    rangeOf: (path) => path.length === 1 ? loose.range : typeof path[1] == "number" && path.length === 2 ? loose.items?.[path[1]] : void 0,
+    rangeOfKey: (path) => path.length === 1 ? keyRange : void 0
+  };
+}
+function isRecord(value) {
+  return typeof value == "object" && value !== null && !Array.isArray(value);
+}
+
+// src/text/frontmatter-fence.ts
+var FENCE = "---";
+function findFences(text, opening) {
+  let loose;
+  for (let at = text.indexOf(`
+${FENCE}`, opening.end); at >= 0; at = text.indexOf(`
+${FENCE}`, at + 1)) {
+    let line = lineAt(text, at + 1);
+    if (text.slice(line.start, line.end) === FENCE)
+      return { closing: line, ...loose && { loose } };
+    loose ??= line;
+  }
+  return loose ? { loose } : {};
+}
+function fenceProblems(text, opening, { closing, loose }) {
+  return loose !== void 0 ? [problemAt("fence-loose", loose, text.slice(loose.start, loose.end))] : closing === void 0 ? [problemAt("fence-unclosed", opening)] : [];
+}
+function languageProblem(text, start, opening) {
+  let range = { start: start + FENCE.length, end: opening.end };
+  return problemAt("fence-language", range, text.slice(range.start, range.end).trim());
+}
+
+// src/text/frontmatter.ts
+var BYTE_ORDER_MARK = "\uFEFF";
+function readFrontmatter(source) {
+  let { text } = source, start = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0, opening = lineAt(text, start), openingText = text.slice(start, opening.end);
+  if (!openingText.startsWith(FENCE) || openingText.startsWith("----"))
+    return absent(text, start, []);
+  if (openingText.trimEnd() !== FENCE)
+    return absent(text, start, [languageProblem(text, start, opening)]);
+  let fences = findFences(text, opening), block = cutBlock(text, start, opening, fences), body = fences.closing === void 0 ? { start: text.length, end: text.length } : { start: fences.closing.next, end: text.length }, problems = fenceProblems(text, opening, fences);
+  if (block.end - block.start > 65536) {
+    let tooLarge = problemAt("too-large", opening);
+    return { present: !0, data: {}, body, block, problems: [tooLarge], rangeOf: nowhere, rangeOfKey: nowhere };
+  }
+  let entries = readEntries(source, block);
+  return { ...entries, present: !0, body, block, problems: [...problems, ...entries.problems] };
+}
+function absent(text, start, problems) {
+  return {
+    present: !1,
+    data: {},
+    body: { start, end: text.length },
+    problems,
+    rangeOf: nowhere,
+    rangeOfKey: nowhere
+  };
+}
+function nowhere() {
+}
+function refuse() {
+  throw new Error("gray-matter only cuts the frontmatter; it never reads it");
+}
+var GRAY_MATTER_OPTIONS = {
+  language: "yaml",
+  delimiters: FENCE,
+  excerpt: !1,
+  engines: {
+    yaml: { parse: () => ({}), stringify: refuse },
+    json: { parse: refuse, stringify: refuse },
+    javascript: { parse: refuse, stringify: refuse },
+    js: { parse: refuse, stringify: refuse },
+    coffee: { parse: refuse, stringify: refuse }
+  }
+}, LONG_WHITE_SPACE = /\s{200}/;
+function cutBlock(text, start, opening, { closing, loose }) {
+  let end = closing === void 0 ? text.length : Math.max(opening.next, closing.start - 1), own = { start: Math.min(opening.next, end), end: withoutCarriageReturn(text, end) };
+  if (!(closing !== void 0 && loose === void 0 && end - start <= 65536) || LONG_WHITE_SPACE.test(text.slice(start, end)))
+    return { start: own.start, end: Math.max(own.start, own.end) };
+  let { matter: cut } = (0, import_gray_matter.default)(text.slice(start, closing.end), GRAY_MATTER_OPTIONS), cutEnd = withoutCarriageReturn(text, start + FENCE.length + cut.length);
+  return { start: own.start, end: Math.max(own.start, cutEnd) };
+}
+function withoutCarriageReturn(text, end) {
+  return text.charAt(end - 1) === "\r" ? end - 1 : end;
 }
 
 // src/customizations/instructions.ts
@@ -1372,78 +1374,33 @@ function printParseErrorCode(code) {
   return "<unknown ParseErrorCode>";
 }
 
-// src/text/jsonc.ts
-var MAX_NESTING = 256, MAX_PROBLEMS = 50, BYTE_ORDER_MARK2 = "\uFEFF";
-function readJsonc(source) {
-  let text = source.text.startsWith(BYTE_ORDER_MARK2) ? ` ${source.text.slice(1)}` : source.text, deep = findDeepNesting(text);
-  if (deep !== void 0)
-    return { value: void 0, problems: [{
-      code: "too-deep",
-      severity: "error",
-      message: `More than ${MAX_NESTING} lists and objects stand inside each other`,
-      hint: "Nest fewer values.",
-      range: deep
-    }], rangeOf: () => {
-    } };
-  let errors = [], root = parseTree2(text, errors, { allowTrailingComma: !0, allowEmptyContent: !0 }), problems = [
-    ...errors.slice(0, MAX_PROBLEMS).map((error) => describe(error, text)),
-    ...repeatedKeys(root).slice(0, MAX_PROBLEMS).map((key) => describeRepeatedKey(key))
-  ];
+// src/text/jsonc-problems.ts
+function describeError(name, range, text) {
+  let { code, message, hint } = WORDINGS2[name] ?? SYNTAX;
+  return { code, severity: "error", message: message(quote(text.slice(range.start, range.end))), hint, range };
+}
+function describeRepeatedKey(key, range) {
   return {
-    value: root && valueOf(root),
-    problems: problems.sort((a, b) => a.range.start - b.range.start),
-    rangeOf: (path) => rangeOfNode(root && nodeAt(root, path))
+    code: "duplicate-key",
+    severity: "warning",
+    message: `The key ${quote(key)} stands twice; the last one counts`,
+    hint: "Keep one of them.",
+    range
   };
 }
-function findDeepNesting(text) {
-  let scanner = createScanner2(text, !0), depth = 0;
-  for (scanner.scan(); scanner.getPosition() <= text.length && scanner.getTokenLength() > 0; scanner.scan()) {
-    let start = scanner.getTokenOffset(), token = text.slice(start, start + 1);
-    if (token === "[" || token === "{" ? depth += 1 : (token === "]" || token === "}") && (depth -= 1), depth > MAX_NESTING)
-      return { start, end: start + 1 };
-  }
+function describeDeepNesting(maxNesting, range) {
+  return {
+    code: "too-deep",
+    severity: "error",
+    message: `More than ${maxNesting} lists and objects stand inside each other`,
+    hint: "Nest fewer values.",
+    range
+  };
 }
-function rangeOfNode(node) {
-  return node && { start: node.offset, end: node.offset + node.length };
-}
-function nodeAt(root, path) {
-  let node = root;
-  for (let step of path) {
-    if (node?.type !== "object") {
-      node = node && typeof step == "number" ? findNodeAtLocation2(node, [step]) : void 0;
-      continue;
-    }
-    node = node.children?.findLast(
-      (candidate) => candidate.children?.[0]?.value === String(step)
-    )?.children?.[1];
-  }
-  return node;
-}
-function valueOf(node) {
-  let children = node.children ?? [];
-  switch (node.type) {
-    case "array":
-      return children.map(valueOf);
-    case "object":
-      return Object.fromEntries(
-        children.flatMap(
-          ({ children: [key, value] = [] }) => key && value ? [[String(key.value), valueOf(value)]] : []
-        )
-      );
-    default:
-      return node.value;
-  }
-}
-function repeatedKeys(root) {
-  let repeated = [], open = root === void 0 ? [] : [root];
-  for (let node = open.pop(); node !== void 0; node = open.pop()) {
-    let seen = /* @__PURE__ */ new Set();
-    for (let child of node.children ?? []) {
-      let key = child.type === "property" ? child.children?.[0] : void 0;
-      key !== void 0 && seen.has(key.value) && repeated.push(key), seen.add(key?.value), open.push(child);
-    }
-  }
-  return repeated;
+var MAX_QUOTED_CHARACTERS = 60;
+function quote(text) {
+  let line = text.trim().replaceAll(/\s+/g, " ");
+  return line === "" ? "the end of the file" : `\`${line.length <= MAX_QUOTED_CHARACTERS ? line : `${line.slice(0, MAX_QUOTED_CHARACTERS - 1)}\u2026`}\``;
 }
 var SYNTAX = {
   code: "syntax",
@@ -1457,7 +1414,7 @@ function missing(what, sign) {
     hint: `Write \`${sign}\` there.`
   };
 }
-var WORDINGS = {
+var WORDINGS2 = {
   CloseBraceExpected: missing("A closing brace", "}"),
   CloseBracketExpected: missing("A closing bracket", "]"),
   ColonExpected: missing("A colon", ":"),
@@ -1509,119 +1466,73 @@ var WORDINGS = {
     hint: "Write text in double quotes, a number, true, false, null, a list or an object."
   }
 };
-function describe(error, text) {
-  let { code, message, hint } = WORDINGS[printParseErrorCode(error.error)] ?? SYNTAX, start = Math.min(error.offset, text.length), range = { start, end: Math.min(start + error.length, text.length) };
-  return { code, severity: "error", message: message(quote(text.slice(range.start, range.end))), hint, range };
-}
-function describeRepeatedKey(key) {
+
+// src/text/jsonc.ts
+var MAX_NESTING = 256, MAX_PROBLEMS = 50, BYTE_ORDER_MARK2 = "\uFEFF";
+function readJsonc(source) {
+  let text = source.text.startsWith(BYTE_ORDER_MARK2) ? ` ${source.text.slice(1)}` : source.text, deep = findDeepNesting(text);
+  if (deep !== void 0)
+    return { value: void 0, problems: [describeDeepNesting(MAX_NESTING, deep)], rangeOf: () => {
+    } };
+  let errors = [], root = parseTree2(text, errors, { allowTrailingComma: !0, allowEmptyContent: !0 }), problems = [
+    ...errors.slice(0, MAX_PROBLEMS).map((error) => describeError(printParseErrorCode(error.error), rangeOfError(error, text), text)),
+    ...repeatedKeys(root).slice(0, MAX_PROBLEMS).map((key) => describeRepeatedKey(String(key.value), rangeOfNode(key)))
+  ];
   return {
-    code: "duplicate-key",
-    severity: "warning",
-    message: `The key ${quote(String(key.value))} stands twice; the last one counts`,
-    hint: "Keep one of them.",
-    range: { start: key.offset, end: key.offset + key.length }
+    value: root && valueOf(root),
+    problems: problems.sort((a, b) => a.range.start - b.range.start),
+    rangeOf: (path) => rangeAt(root, path)
   };
 }
-var MAX_QUOTED_CHARACTERS = 60;
-function quote(text) {
-  let line = text.trim().replaceAll(/\s+/g, " ");
-  return line === "" ? "the end of the file" : `\`${line.length <= MAX_QUOTED_CHARACTERS ? line : `${line.slice(0, MAX_QUOTED_CHARACTERS - 1)}\u2026`}\``;
-}
-function readTolerantJson(text, from) {
-  let reader = { text, at: Math.min(from, text.length), depth: 0 }, value = readValue(reader);
-  return { value, complete: value?.complete ?? !1, end: reader.at };
-}
-function plainValue(node) {
-  return node.kind === "scalar" ? node.value : node.kind === "array" ? node.items.map(plainValue) : Object.fromEntries([...node.entries].map(([key, value]) => [key, plainValue(value)]));
-}
-function readValue(reader) {
-  skipSpace(reader);
-  let character = reader.text.charAt(reader.at);
-  if (character === '"') {
-    let { value: value2, complete } = readString(reader);
-    return { kind: "scalar", value: value2, complete };
-  }
-  if (character !== "[" && character !== "{")
-    return readLiteral(reader);
-  if (reader.depth >= MAX_NESTING)
-    return;
-  reader.depth += 1, reader.at += 1;
-  let value = character === "[" ? readItems(reader) : readEntries(reader);
-  return reader.depth -= 1, value;
-}
-function readItems(reader) {
-  let items = [];
-  for (; ; ) {
-    if (takeSign(reader, "]"))
-      return { kind: "array", items, complete: !0 };
-    let item = readValue(reader);
-    if (item !== void 0 && items.push(item), item?.complete !== !0 || !endsEntry(reader, "]"))
-      return { kind: "array", items, complete: !1 };
+function findDeepNesting(text) {
+  let scanner = createScanner2(text, !0), depth = 0;
+  for (scanner.scan(); scanner.getPosition() <= text.length && scanner.getTokenLength() > 0; scanner.scan()) {
+    let start = scanner.getTokenOffset(), token = text.slice(start, start + 1);
+    if (token === "[" || token === "{" ? depth += 1 : (token === "]" || token === "}") && (depth -= 1), depth > MAX_NESTING)
+      return { start, end: start + 1 };
   }
 }
-function readEntries(reader) {
-  let entries = /* @__PURE__ */ new Map();
-  for (; ; ) {
-    if (takeSign(reader, "}"))
-      return { kind: "object", entries, complete: !0 };
-    let key = reader.text.charAt(reader.at) === '"' ? readString(reader) : void 0, value = key?.complete === !0 && takeSign(reader, ":") ? readValue(reader) : void 0;
-    if (key !== void 0 && value !== void 0 && entries.set(key.value, value), value?.complete !== !0 || !endsEntry(reader, "}"))
-      return { kind: "object", entries, complete: !1 };
+function rangeOfError({ offset, length }, text) {
+  let start = Math.min(offset, text.length);
+  return { start, end: Math.min(start + length, text.length) };
+}
+function rangeOfNode(node) {
+  return { start: node.offset, end: node.offset + node.length };
+}
+function rangeAt(root, path) {
+  let node = root && nodeAt(root, path);
+  return node && rangeOfNode(node);
+}
+function nodeAt(root, path) {
+  let node = root;
+  for (let step of path) {
+    if (node?.type !== "object") {
+      node = node && typeof step == "number" ? findNodeAtLocation2(node, [step]) : void 0;
+      continue;
+    }
+    node = node.children?.findLast(
+      (candidate) => candidate.children?.[0]?.value === String(step)
+    )?.children?.[1];
   }
+  return node;
 }
-function endsEntry(reader, closing) {
-  return takeSign(reader, ",") || reader.text.charAt(reader.at) === closing;
+function valueOf(node) {
+  let children = node.children ?? [];
+  return node.type === "array" ? children.map(valueOf) : node.type === "object" ? Object.fromEntries(children.flatMap(entryOf)) : node.value;
 }
-function takeSign(reader, sign) {
-  skipSpace(reader);
-  let isThere = reader.text.charAt(reader.at) === sign;
-  return reader.at += isThere ? 1 : 0, isThere;
+function entryOf({ children: [key, value] = [] }) {
+  return key && value ? [[String(key.value), valueOf(value)]] : [];
 }
-function skipSpace(reader) {
-  let space = /\s*/y;
-  space.lastIndex = reader.at, space.test(reader.text), reader.at = space.lastIndex;
-}
-var LITERALS = [
-  ["true", !0],
-  ["false", !1],
-  ["null", null]
-];
-function readLiteral(reader) {
-  for (let [word, value] of LITERALS)
-    if (reader.text.startsWith(word, reader.at))
-      return reader.at += word.length, { kind: "scalar", value, complete: !0 };
-  let number = /-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?/y;
-  number.lastIndex = reader.at;
-  let digits = number.exec(reader.text)?.[0];
-  if (digits === void 0)
-    return;
-  reader.at += digits.length;
-  let complete = /[\s,\]}]/.test(reader.text.charAt(reader.at));
-  return { kind: "scalar", value: Number(digits), complete };
-}
-function readString(reader) {
-  let start = reader.at + 1, at = start;
-  for (; at < reader.text.length && reader.text.charAt(at) !== '"'; )
-    at += reader.text.charAt(at) === "\\" ? 2 : 1;
-  let complete = at < reader.text.length;
-  return reader.at = complete ? at + 1 : reader.text.length, { value: unescape(reader.text.slice(start, at)), complete };
-}
-var ESCAPES = {
-  b: "\b",
-  f: "\f",
-  n: `
-`,
-  r: "\r",
-  t: "	",
-  '"': '"',
-  "\\": "\\",
-  "/": "/"
-};
-function unescape(content) {
-  return content.replaceAll(
-    /\\(?:u([\da-fA-F]{4})|([\s\S]))/g,
-    (whole, code, character) => code === void 0 ? ESCAPES[character ?? ""] ?? whole : String.fromCharCode(Number.parseInt(code, 16))
-  );
+function repeatedKeys(root) {
+  let repeated = [], open = root === void 0 ? [] : [root];
+  for (let node = open.pop(); node !== void 0; node = open.pop()) {
+    let seen = /* @__PURE__ */ new Set();
+    for (let child of node.children ?? []) {
+      let key = child.type === "property" ? child.children?.[0] : void 0;
+      key !== void 0 && seen.has(key.value) && repeated.push(key), seen.add(key?.value), open.push(child);
+    }
+  }
+  return repeated;
 }
 
 // src/customizations/settings.ts
@@ -1769,7 +1680,5 @@ function unreadable(path, problem) {
 
 export {
   diagnosticJson,
-  readTolerantJson,
-  plainValue,
   discoverCustomizations
 };

@@ -2,16 +2,16 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   changesText
-} from "./chunk-KEQUQJOT.js";
-import "./chunk-AAK44UWL.js";
+} from "./chunk-I6EWAV4X.js";
+import "./chunk-D55S26VS.js";
 import {
   chooseFiles,
   commentableRanges
-} from "./chunk-UNPRYJFE.js";
+} from "./chunk-K5JX2C4J.js";
 import {
   withChange
-} from "./chunk-GODRD2R7.js";
-import "./chunk-DELTRIB3.js";
+} from "./chunk-37MOLSLR.js";
+import "./chunk-YASBQ5F6.js";
 import "./chunk-KYM52NRJ.js";
 import {
   EXIT
@@ -39,7 +39,7 @@ function runChanges(line, terminal) {
   return withChange(line, terminal, (opened) => showChanges(opened, line, terminal));
 }
 async function showChanges({ subject, options }, line, terminal) {
-  let scope = chooseFiles(subject.changes.files, options), changes = { ...subject.changes, leftOut: [...subject.changes.leftOut, ...scope.leftOut] }, isJson = line.format === "json";
+  let scope = chooseFiles(subject.changes, options), changes = { ...subject.changes, leftOut: scope.leftOut }, isJson = line.format === "json";
   return await terminal.print(isJson ? `${JSON.stringify(changesJson(changes), void 0, 2)}
 ` : changesText(changes, terminal.paint)), EXIT.done;
 }

@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   compileGlob
-} from "./chunk-DELTRIB3.js";
+} from "./chunk-YASBQ5F6.js";
 
 // src/changes/review-scope.ts
 var LOCK_FILES = /* @__PURE__ */ new Set([
@@ -27,11 +27,11 @@ var LOCK_FILES = /* @__PURE__ */ new Set([
   "uv.lock",
   "yarn.lock"
 ]), GENERATED_NAME = /\.(?:min\.(?:js|css)|map)$/;
-function chooseFiles(files, globs) {
-  let paths = globs.paths.map(compileGlob), ignore = globs.ignore.map(compileGlob), reviewed = [], leftOut = [];
+function chooseFiles({ files, leftOut: unread }, globs) {
+  let paths = globs.paths.map(compileGlob), ignore = globs.ignore.map(compileGlob), reviewed = [], leftOut = [...unread], unreadPaths = new Set(unread.map((file) => file.path));
   for (let file of files) {
     let reason = reasonToLeaveOut(file, paths, ignore);
-    reason === void 0 ? reviewed.push(file) : leftOut.push({ path: file.path, reason });
+    reason === void 0 ? reviewed.push(file) : unreadPaths.has(file.path) || leftOut.push({ path: file.path, reason });
   }
   return { reviewed, leftOut };
 }

@@ -10,21 +10,21 @@ import {
 } from "./chunk-WJ3VVEKN.js";
 import {
   drawDiagnostic
-} from "./chunk-DU2CB2XY.js";
+} from "./chunk-N77IWIRK.js";
 import {
   diagnosticJson,
   discoverCustomizations
-} from "./chunk-N33MS64E.js";
+} from "./chunk-34EFORTQ.js";
 import {
   count
-} from "./chunk-AAK44UWL.js";
+} from "./chunk-D55S26VS.js";
 import {
   openFolder,
   readOptionsOf
-} from "./chunk-GODRD2R7.js";
+} from "./chunk-37MOLSLR.js";
 import {
   VALIDATE_FAIL_ON
-} from "./chunk-DELTRIB3.js";
+} from "./chunk-YASBQ5F6.js";
 import {
   EXIT,
   usageError

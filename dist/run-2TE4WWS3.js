@@ -6,7 +6,7 @@ import {
 import {
   OPTIONS,
   suggestionFor
-} from "./chunk-DELTRIB3.js";
+} from "./chunk-YASBQ5F6.js";
 import {
   EXIT,
   messageOf,
@@ -54,7 +54,7 @@ function readCommandLine(args) {
 function commandLineOf(command, operands, given) {
   let text = (name) => {
     let value = given.get(name)?.value;
-    return value === void 0 ? void 0 : String(value);
+    return typeof value == "string" ? value : void 0;
   }, format = text("format"), formats = COMMANDS.find((spec) => spec.name === command)?.formats ?? [];
   if (command !== void 0 && format !== void 0 && !formats.includes(format))
     throw usageError("unknown-format", `\`${command}\` has no format \`${format}\``, `Its formats are ${formats.join(", ")}.`);
@@ -185,15 +185,15 @@ async function runCommand(args) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-I7WK5SVN.js")).runReview(line, terminal);
+      return (await import("./review-3PXKCU3I.js")).runReview(line, terminal);
     case "validate":
-      return (await import("./validate-RFHCTG4G.js")).runValidate(line, terminal);
+      return (await import("./validate-LVITZPX4.js")).runValidate(line, terminal);
     case "dump":
-      return (await import("./dump-Z565H5F7.js")).runDump(line, terminal);
+      return (await import("./dump-NBIHHSNU.js")).runDump(line, terminal);
     case "guidelines":
-      return (await import("./guidelines-5GTP7U3P.js")).runGuidelines(line, terminal);
+      return (await import("./guidelines-PX73CABJ.js")).runGuidelines(line, terminal);
     case "changes":
-      return (await import("./changes-CODB5O6L.js")).runChanges(line, terminal);
+      return (await import("./changes-LDDXSSV3.js")).runChanges(line, terminal);
   }
 }
 export {

@@ -60,76 +60,42 @@ function readRanks(packed) {
   return ranks;
 }
 
-// src/prompt/tokens.ts
-var SPACE = String.raw`\p{White_Space}`, NOT_SPACE = String.raw`\P{White_Space}`, CONTRACTION = String.raw`'(?:[sS\u017F]|[tT]|[rR][eE]|[vV][eE]|[mM]|[lL]{2}|[dD])`, SPACES = `${SPACE}*[\\r\\n]+|${SPACE}+(?!${NOT_SPACE})|${SPACE}+`, BEFORE = String.raw`[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]`, AFTER = String.raw`[\p{Ll}\p{Lm}\p{Lo}\p{M}]`, LEAD = String.raw`[^\r\n\p{L}\p{N}]?`, PIECES = {
-  cl100k_base: new RegExp(
-    [CONTRACTION, `${LEAD}\\p{L}+`, "\\p{N}{1,3}", ` ?[^${SPACE}\\p{L}\\p{N}]+[\\r\\n]*`, SPACES].join("|"),
-    "gu"
-  ),
-  o200k_base: new RegExp(
-    [
-      `${LEAD}${BEFORE}*${AFTER}+(?:${CONTRACTION})?`,
-      `${LEAD}${BEFORE}+${AFTER}*(?:${CONTRACTION})?`,
-      "\\p{N}{1,3}",
-      ` ?[^${SPACE}\\p{L}\\p{N}]+[\\r\\n/]*`,
-      SPACES
-    ].join("|"),
-    "gu"
-  )
-}, MAX_REMEMBERED_PIECE_CHARACTERS = 128, MAX_REMEMBERED_PIECES = 5e4, MAX_REMEMBERED_BLOCKS = 2e5, MAX_RETAINED_CHARACTERS = 16e6;
-function createTokenizer(encoding, ranks) {
-  let expression = PIECES[encoding], maxTokenBytes = longestToken(ranks), pieces = /* @__PURE__ */ new Map(), blocks = /* @__PURE__ */ new Map(), retainedCharacters = 0;
-  function countPiece(piece) {
-    if (piece.length > MAX_REMEMBERED_PIECE_CHARACTERS)
-      return countTokens(bytesOf(piece), ranks, maxTokenBytes);
-    let remembered = pieces.get(piece);
-    if (remembered !== void 0)
-      return remembered;
-    let count = countTokens(bytesOf(piece), ranks, maxTokenBytes);
-    return pieces.size >= MAX_REMEMBERED_PIECES && pieces.clear(), pieces.set(piece, count), count;
-  }
-  function countBlock(block) {
-    let count = 0;
-    for (let piece of block.match(expression) ?? [])
-      count += countPiece(piece);
-    return blocks.size >= MAX_REMEMBERED_BLOCKS && blocks.clear(), blocks.set(block, count), count;
-  }
-  function retain(text) {
-    retainedCharacters + text.length > MAX_RETAINED_CHARACTERS && (pieces.clear(), blocks.clear(), retainedCharacters = 0), retainedCharacters += text.length;
-  }
+// src/prompt/number-heap.ts
+function createNumberHeap(capacity) {
+  let values = new Float64Array(capacity), size = 0, valueAt = (index) => values[index] ?? Number.POSITIVE_INFINITY;
   return {
-    encoding,
-    count(text) {
-      let wellFormed = text.toWellFormed(), isRetained = !1, total = 0;
-      for (let block of blocksOf(wellFormed)) {
-        let remembered = blocks.get(block);
-        remembered === void 0 && !isRetained && (retain(wellFormed), isRetained = !0), total += remembered ?? countBlock(block);
+    push(value) {
+      if (size === values.length) {
+        let larger = new Float64Array(size * 2);
+        larger.set(values), values = larger;
       }
-      return total;
+      let hole = size;
+      size += 1;
+      for (let parent = hole - 1 >> 1; hole > 0 && valueAt(parent) > value; parent = hole - 1 >> 1)
+        values[hole] = valueAt(parent), hole = parent;
+      values[hole] = value;
+    },
+    pop() {
+      if (size === 0)
+        return;
+      let lowest = valueAt(0);
+      size -= 1;
+      let last = valueAt(size), hole = 0;
+      for (let child = 1; child < size; child = 2 * hole + 1) {
+        let lower = child + 1 < size && valueAt(child + 1) < valueAt(child) ? child + 1 : child;
+        if (valueAt(lower) >= last)
+          break;
+        values[hole] = valueAt(lower), hole = lower;
+      }
+      return values[hole] = last, lowest;
     }
   };
 }
-function isExactSplit(text, offset) {
-  if (offset <= 0 || offset >= text.length)
-    return !0;
-  if (text.charCodeAt(offset - 1) !== LINE_FEED || text.charCodeAt(offset) === SLASH)
-    return !1;
-  let at = offset;
-  for (; text.charCodeAt(at) === BLANK || text.charCodeAt(at) === TAB; )
-    at += 1;
-  return at < text.length && !isSpace(text.charCodeAt(at));
-}
-var TAB = 9, LINE_FEED = 10, CARRIAGE_RETURN = 13, BLANK = 32, SLASH = 47, DELETE = 127, SPACE_BEYOND_ASCII = new RegExp(SPACE, "u");
-function isSpace(codeUnit) {
-  return codeUnit <= DELETE ? codeUnit === BLANK || codeUnit >= TAB && codeUnit <= CARRIAGE_RETURN : SPACE_BEYOND_ASCII.test(String.fromCharCode(codeUnit));
-}
-function* blocksOf(text) {
-  let start = 0;
-  for (let at = text.indexOf(`
-`) + 1; at > 0 && at < text.length; at = text.indexOf(`
-`, at) + 1)
-    isExactSplit(text, at) && (yield text.slice(start, at), start = at);
-  start < text.length && (yield text.slice(start));
+
+// src/prompt/byte-pairs.ts
+function createPairCounter(ranks) {
+  let maxTokenBytes = longestToken(ranks);
+  return (piece) => countTokens(bytesOf(piece), ranks, maxTokenBytes);
 }
 function longestToken(ranks) {
   let longest = 0;
@@ -162,7 +128,7 @@ function indexOfLowest(pairRanks) {
 }
 var PLACES = 2 ** 32, GONE = -1;
 function countByHeap(bytes, ranks, maxTokenBytes) {
-  let length = bytes.length, next = Int32Array.from({ length: length + 1 }, (_, index) => index + 1), previous = Int32Array.from({ length: length + 1 }, (_, index) => index - 1), rankAt = new Int32Array(length + 1).fill(GONE), candidates = createHeap(length), nextOf = (place) => next[place] ?? length;
+  let length = bytes.length, next = Int32Array.from({ length: length + 1 }, (_, index) => index + 1), previous = Int32Array.from({ length: length + 1 }, (_, index) => index - 1), rankAt = new Int32Array(length + 1).fill(GONE), candidates = createNumberHeap(length), nextOf = (place) => next[place] ?? length;
   function considerPair(place) {
     rankAt[place] = GONE;
     let middle = nextOf(place), end = middle >= length ? void 0 : nextOf(middle);
@@ -185,33 +151,80 @@ function countByHeap(bytes, ranks, maxTokenBytes) {
   }
   return count;
 }
-function createHeap(capacity) {
-  let values = new Float64Array(capacity), size = 0, valueAt = (index) => values[index] ?? Number.POSITIVE_INFINITY;
+
+// src/prompt/encoding-patterns.ts
+var SPACE = String.raw`\p{White_Space}`, NOT_SPACE = String.raw`\P{White_Space}`, CONTRACTION = String.raw`'(?:[sS\u017F]|[tT]|[rR][eE]|[vV][eE]|[mM]|[lL]{2}|[dD])`, SPACES = `${SPACE}*[\\r\\n]+|${SPACE}+(?!${NOT_SPACE})|${SPACE}+`, BEFORE = String.raw`[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]`, AFTER = String.raw`[\p{Ll}\p{Lm}\p{Lo}\p{M}]`, LEAD = String.raw`[^\r\n\p{L}\p{N}]?`, ENCODING_PATTERNS = {
+  cl100k_base: new RegExp(
+    [CONTRACTION, `${LEAD}\\p{L}+`, "\\p{N}{1,3}", ` ?[^${SPACE}\\p{L}\\p{N}]+[\\r\\n]*`, SPACES].join("|"),
+    "gu"
+  ),
+  o200k_base: new RegExp(
+    [
+      `${LEAD}${BEFORE}*${AFTER}+(?:${CONTRACTION})?`,
+      `${LEAD}${BEFORE}+${AFTER}*(?:${CONTRACTION})?`,
+      "\\p{N}{1,3}",
+      ` ?[^${SPACE}\\p{L}\\p{N}]+[\\r\\n/]*`,
+      SPACES
+    ].join("|"),
+    "gu"
+  )
+};
+
+// src/prompt/exact-split.ts
+function* blocksOf(text) {
+  let start = 0;
+  for (let at = text.indexOf(`
+`) + 1; at > 0 && at < text.length; at = text.indexOf(`
+`, at) + 1)
+    isExactSplit(text, at) && (yield text.slice(start, at), start = at);
+  start < text.length && (yield text.slice(start));
+}
+function isExactSplit(text, offset) {
+  if (offset <= 0 || offset >= text.length)
+    return !0;
+  if (text.charCodeAt(offset - 1) !== LINE_FEED || text.charCodeAt(offset) === SLASH)
+    return !1;
+  let at = offset;
+  for (; text.charCodeAt(at) === BLANK || text.charCodeAt(at) === TAB; )
+    at += 1;
+  return at < text.length && !isSpace(text.charCodeAt(at));
+}
+var TAB = 9, LINE_FEED = 10, CARRIAGE_RETURN = 13, BLANK = 32, SLASH = 47, DELETE = 127, SPACE_BEYOND_ASCII = new RegExp("\\p{White_Space}", "u");
+function isSpace(codeUnit) {
+  return codeUnit <= DELETE ? codeUnit === BLANK || codeUnit >= TAB && codeUnit <= CARRIAGE_RETURN : SPACE_BEYOND_ASCII.test(String.fromCharCode(codeUnit));
+}
+
+// src/prompt/tokens.ts
+var MAX_REMEMBERED_PIECE_CHARACTERS = 128, MAX_REMEMBERED_PIECES = 5e4, MAX_REMEMBERED_BLOCKS = 2e5, MAX_RETAINED_CHARACTERS = 16e6;
+function createTokenizer(encoding, ranks) {
+  let expression = ENCODING_PATTERNS[encoding], countTokens2 = createPairCounter(ranks), pieces = /* @__PURE__ */ new Map(), blocks = /* @__PURE__ */ new Map(), retainedCharacters = 0;
+  function countPiece(piece) {
+    if (piece.length > MAX_REMEMBERED_PIECE_CHARACTERS)
+      return countTokens2(piece);
+    let remembered = pieces.get(piece);
+    if (remembered !== void 0)
+      return remembered;
+    let count = countTokens2(piece);
+    return pieces.size >= MAX_REMEMBERED_PIECES && pieces.clear(), pieces.set(piece, count), count;
+  }
+  function countBlock(block) {
+    let count = 0;
+    for (let piece of block.match(expression) ?? [])
+      count += countPiece(piece);
+    return blocks.size >= MAX_REMEMBERED_BLOCKS && blocks.clear(), blocks.set(block, count), count;
+  }
+  function retain(text) {
+    retainedCharacters + text.length > MAX_RETAINED_CHARACTERS && (pieces.clear(), blocks.clear(), retainedCharacters = 0), retainedCharacters += text.length;
+  }
   return {
-    push(value) {
-      if (size === values.length) {
-        let larger = new Float64Array(size * 2);
-        larger.set(values), values = larger;
+    encoding,
+    count(text) {
+      let wellFormed = text.toWellFormed(), isRetained = !1, total = 0;
+      for (let block of blocksOf(wellFormed)) {
+        let remembered = blocks.get(block);
+        remembered === void 0 && !isRetained && (retain(wellFormed), isRetained = !0), total += remembered ?? countBlock(block);
       }
-      let hole = size;
-      size += 1;
-      for (let parent = hole - 1 >> 1; hole > 0 && valueAt(parent) > value; parent = hole - 1 >> 1)
-        values[hole] = valueAt(parent), hole = parent;
-      values[hole] = value;
-    },
-    pop() {
-      if (size === 0)
-        return;
-      let lowest = valueAt(0);
-      size -= 1;
-      let last = valueAt(size), hole = 0;
-      for (let child = 1; child < size; child = 2 * hole + 1) {
-        let lower = child + 1 < size && valueAt(child + 1) < valueAt(child) ? child + 1 : child;
-        if (valueAt(lower) >= last)
-          break;
-        values[hole] = valueAt(lower), hole = lower;
-      }
-      return values[hole] = last, lowest;
+      return total;
     }
   };
 }

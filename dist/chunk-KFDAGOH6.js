@@ -1,22 +1,20 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
-  discoverCustomizations,
-  plainValue,
-  readTolerantJson
-} from "./chunk-N33MS64E.js";
+  discoverCustomizations
+} from "./chunk-34EFORTQ.js";
 import {
   chooseFiles,
   isCommentable,
   isWithinOneHunk
-} from "./chunk-UNPRYJFE.js";
+} from "./chunk-K5JX2C4J.js";
 import {
   FINDING_KINDS,
   SEVERITIES,
   githubApplyTo,
   positionAt,
   vscodeApplyTo
-} from "./chunk-DELTRIB3.js";
+} from "./chunk-YASBQ5F6.js";
 import {
   showHidden
 } from "./chunk-KYM52NRJ.js";
@@ -110,7 +108,7 @@ function importFinder(module) {
   };
 }
 function escapeForRegExp(text4) {
-  return text4.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
+  return text4.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 }
 
 // src/guidelines/literal-check.ts
@@ -871,6 +869,104 @@ function draftOf({ path, check, pattern, line }) {
 }
 function codeSpan(code) {
   return code.includes("`") ? `\`\` ${code} \`\`` : `\`${code}\``;
+}
+
+// src/text/tolerant-json.ts
+function readTolerantJson(text4, from) {
+  let reader = { text: text4, at: Math.min(from, text4.length), depth: 0 }, value = readValue(reader);
+  return { value, complete: value?.complete ?? !1, end: reader.at };
+}
+function plainValue(node2) {
+  return node2.kind === "scalar" ? node2.value : node2.kind === "array" ? node2.items.map(plainValue) : Object.fromEntries([...node2.entries].map(([key, value]) => [key, plainValue(value)]));
+}
+function readValue(reader) {
+  skipSpace(reader);
+  let character = reader.text.charAt(reader.at);
+  if (character === '"') {
+    let { value: value2, complete } = readString(reader);
+    return { kind: "scalar", value: value2, complete };
+  }
+  if (character !== "[" && character !== "{")
+    return readLiteral(reader);
+  if (reader.depth >= 256)
+    return;
+  reader.depth += 1, reader.at += 1;
+  let value = character === "[" ? readItems(reader) : readEntries(reader);
+  return reader.depth -= 1, value;
+}
+function readItems(reader) {
+  let items = [];
+  for (; ; ) {
+    if (takeSign(reader, "]"))
+      return { kind: "array", items, complete: !0 };
+    let item = readValue(reader);
+    if (item !== void 0 && items.push(item), item?.complete !== !0 || !endsEntry(reader, "]"))
+      return { kind: "array", items, complete: !1 };
+  }
+}
+function readEntries(reader) {
+  let entries = /* @__PURE__ */ new Map();
+  for (; ; ) {
+    if (takeSign(reader, "}"))
+      return { kind: "object", entries, complete: !0 };
+    let key = reader.text.charAt(reader.at) === '"' ? readString(reader) : void 0, value = key?.complete === !0 && takeSign(reader, ":") ? readValue(reader) : void 0;
+    if (key !== void 0 && value !== void 0 && entries.set(key.value, value), value?.complete !== !0 || !endsEntry(reader, "}"))
+      return { kind: "object", entries, complete: !1 };
+  }
+}
+function endsEntry(reader, closing) {
+  return takeSign(reader, ",") || reader.text.charAt(reader.at) === closing;
+}
+function takeSign(reader, sign) {
+  skipSpace(reader);
+  let isThere = reader.text.charAt(reader.at) === sign;
+  return reader.at += isThere ? 1 : 0, isThere;
+}
+function skipSpace(reader) {
+  let space = /\s*/y;
+  space.lastIndex = reader.at, space.test(reader.text), reader.at = space.lastIndex;
+}
+var LITERALS = [
+  ["true", !0],
+  ["false", !1],
+  ["null", null]
+];
+function readLiteral(reader) {
+  for (let [word, value] of LITERALS)
+    if (reader.text.startsWith(word, reader.at))
+      return reader.at += word.length, { kind: "scalar", value, complete: !0 };
+  let number = /-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?/y;
+  number.lastIndex = reader.at;
+  let digits = number.exec(reader.text)?.[0];
+  if (digits === void 0)
+    return;
+  reader.at += digits.length;
+  let complete = /[\s,\]}]/.test(reader.text.charAt(reader.at));
+  return { kind: "scalar", value: Number(digits), complete };
+}
+function readString(reader) {
+  let start = reader.at + 1, at = start;
+  for (; at < reader.text.length && reader.text.charAt(at) !== '"'; )
+    at += reader.text.charAt(at) === "\\" ? 2 : 1;
+  let complete = at < reader.text.length;
+  return reader.at = complete ? at + 1 : reader.text.length, { value: unescape(reader.text.slice(start, at)), complete };
+}
+var ESCAPES = {
+  b: "\b",
+  f: "\f",
+  n: `
+`,
+  r: "\r",
+  t: "	",
+  '"': '"',
+  "\\": "\\",
+  "/": "/"
+};
+function unescape(content3) {
+  return content3.replaceAll(
+    /\\(?:u([\da-fA-F]{4})|([\s\S]))/g,
+    (whole, code, character) => code === void 0 ? ESCAPES[character ?? ""] ?? whole : String.fromCharCode(Number.parseInt(code, 16))
+  );
 }
 
 // src/findings/parse.ts
@@ -6772,13 +6868,12 @@ function ledgerOfFile(file) {
 
 // src/jobs/review.ts
 async function prepareReview(subject, settings) {
-  let scope = chooseFiles(subject.changes.files, settings), customizations = await discoverCustomizations(subject.guidance), guidelines = selectGuidelines(customizations, scope.reviewed.map((file) => file.path));
+  let scope = chooseFiles(subject.changes, settings), customizations = await discoverCustomizations(subject.guidance), guidelines = selectGuidelines(customizations, scope.reviewed.map((file) => file.path));
   return {
     files: scope.reviewed,
     guidelines,
     problems: customizations.problems,
     leftOut: [
-      ...subject.changes.leftOut.map((file) => ({ stage: "file", source: file.path, reason: file.reason })),
       ...scope.leftOut.map((file) => ({ stage: "file", source: file.path, reason: file.reason })),
       ...guidelines.leftOut.map((entry) => ({ stage: "guideline", ...entry }))
     ]

@@ -1,0 +1,119 @@
+import { createNumberHeap } from './number-heap.ts';
+import type { Ranks } from './ranks.ts';
+
+/** A counter of the tokens of a piece: its bytes are merged in pairs, the pair of the lowest rank first. */
+export function createPairCounter(ranks: Ranks): (piece: string) => number {
+  const maxTokenBytes = longestToken(ranks);
+  return (piece) => countTokens(bytesOf(piece), ranks, maxTokenBytes);
+}
+
+function longestToken(ranks: Ranks): number {
+  let longest = 0;
+  for (const token of ranks.keys()) {
+    longest = Math.max(longest, token.length);
+  }
+  return longest;
+}
+
+/** UTF-8 with one character per byte, as the keys of `Ranks` are written. */
+function bytesOf(piece: string): string {
+  return Buffer.from(piece, 'utf8').toString('latin1');
+}
+
+/** Above this, keeping candidates in a heap is faster than looking for the best one again and again. */
+const MAX_SCANNED_BYTES = 200;
+
+function countTokens(bytes: string, ranks: Ranks, maxTokenBytes: number): number {
+  if (ranks.has(bytes)) {
+    return 1;
+  }
+  return bytes.length <= MAX_SCANNED_BYTES ? countByScanning(bytes, ranks) : countByHeap(bytes, ranks, maxTokenBytes);
+}
+
+const NO_RANK = Number.POSITIVE_INFINITY;
+
+/** Merges, while there is one, the leftmost pair of neighbours of the lowest rank. */
+function countByScanning(bytes: string, ranks: Ranks): number {
+  /** Where each part starts, with the end of the last one. */
+  const starts = Array.from({ length: bytes.length + 1 }, (_, index) => index);
+  const rankOfPair = (index: number): number => ranks.get(bytes.slice(starts[index], starts[index + 2])) ?? NO_RANK;
+  const pairRanks = Array.from({ length: bytes.length - 1 }, (_, index) => rankOfPair(index));
+  for (;;) {
+    const best = indexOfLowest(pairRanks);
+    if (best === undefined) {
+      return starts.length - 1;
+    }
+    starts.splice(best + 1, 1);
+    pairRanks.splice(best, 1);
+    if (best < pairRanks.length) {
+      pairRanks[best] = rankOfPair(best);
+    }
+    if (best > 0) {
+      pairRanks[best - 1] = rankOfPair(best - 1);
+    }
+  }
+}
+
+function indexOfLowest(pairRanks: readonly number[]): number | undefined {
+  let best: number | undefined;
+  let lowest = NO_RANK;
+  for (const [index, rank] of pairRanks.entries()) {
+    if (rank < lowest) {
+      lowest = rank;
+      best = index;
+    }
+  }
+  return best;
+}
+
+/** A candidate of the heap is its rank times this plus its place, so that equal ranks go from left to right. */
+const PLACES = 2 ** 32;
+const GONE = -1;
+
+/** The same merges for long pieces in n log n: parts are a linked list, candidate pairs a heap by rank and place. */
+function countByHeap(bytes: string, ranks: Ranks, maxTokenBytes: number): number {
+  const length = bytes.length;
+  const next = Int32Array.from({ length: length + 1 }, (_, index) => index + 1);
+  const previous = Int32Array.from({ length: length + 1 }, (_, index) => index - 1);
+  /** Rank of the pair that starts at a place; a candidate of another rank is stale. */
+  const rankAt = new Int32Array(length + 1).fill(GONE);
+  const candidates = createNumberHeap(length);
+  const nextOf = (place: number): number => next[place] ?? length;
+
+  function considerPair(place: number): void {
+    rankAt[place] = GONE;
+    const middle = nextOf(place);
+    const end = middle >= length ? undefined : nextOf(middle);
+    if (end === undefined || end - place > maxTokenBytes) {
+      return;
+    }
+    const rank = ranks.get(bytes.slice(place, end));
+    if (rank !== undefined) {
+      rankAt[place] = rank;
+      candidates.push(rank * PLACES + place);
+    }
+  }
+
+  for (let place = 0; place + 1 < length; place += 1) {
+    considerPair(place);
+  }
+  let count = length;
+  for (let candidate = candidates.pop(); candidate !== undefined; candidate = candidates.pop()) {
+    const place = candidate % PLACES;
+    if (rankAt[place] !== (candidate - place) / PLACES) {
+      continue;
+    }
+    const middle = nextOf(place);
+    const end = nextOf(middle);
+    next[place] = end;
+    previous[end] = place;
+    rankAt[middle] = GONE;
+    count -= 1;
+    considerPair(place);
+    const before = previous[place] ?? GONE;
+    if (before >= 0) {
+      considerPair(before);
+    }
+  }
+  return count;
+}

@@ -1,0 +1,37 @@
+import { problemAt } from './frontmatter-problems.ts';
+import { lineAt, type Line } from './line.ts';
+import type { YamlProblem } from './yaml-problems.ts';
+
+export const FENCE = '---';
+
+/** What ends the frontmatter, or seems to. */
+export interface Fences {
+  readonly closing?: Line;
+  /** The first line after the opening one that begins like a fence but is none, if it comes before the closing one. */
+  readonly loose?: Line;
+}
+
+export function findFences(text: string, opening: Line): Fences {
+  let loose: Line | undefined;
+  for (let at = text.indexOf(`\n${FENCE}`, opening.end); at >= 0; at = text.indexOf(`\n${FENCE}`, at + 1)) {
+    const line = lineAt(text, at + 1);
+    if (text.slice(line.start, line.end) === FENCE) {
+      return { closing: line, ...(loose && { loose }) };
+    }
+    loose ??= line;
+  }
+  return loose ? { loose } : {};
+}
+
+export function fenceProblems(text: string, opening: Line, { closing, loose }: Fences): readonly YamlProblem[] {
+  if (loose !== undefined) {
+    return [problemAt('fence-loose', loose, text.slice(loose.start, loose.end))];
+  }
+  return closing === undefined ? [problemAt('fence-unclosed', opening)] : [];
+}
+
+/** For an opening line with more than dashes, such as `---js`. */
+export function languageProblem(text: string, start: number, opening: Line): YamlProblem {
+  const range = { start: start + FENCE.length, end: opening.end };
+  return problemAt('fence-language', range, text.slice(range.start, range.end).trim());
+}

@@ -1,0 +1,13 @@
+import type { TextRange } from './source-text.ts';
+
+/** A line without its line end and the blanks before it, and where the next one starts. */
+export interface Line extends TextRange {
+  readonly next: number;
+}
+
+/** The line from an offset on. */
+export function lineAt(text: string, start: number): Line {
+  const newline = text.indexOf('\n', start);
+  const next = newline < 0 ? text.length : newline + 1;
+  return { start, end: start + text.slice(start, next).trimEnd().length, next };
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { issueCommentEvent, pushEvent, workflowDispatchEvent } from '../harness/events.ts';
+import { BAD_CART, CART, expectFaithful, GUIDANCE, NUMBER, setStage, writesSince } from './stage.ts';
+
+const REPOSITORY = { owner: 'acme', name: 'shop', id: 42, defaultBranch: 'main' };
+
+describe('the Action on other events', () => {
+  it('validates on push: broken files become annotations and fail the job', async () => {
+    const { github, repository, run } = await setStage({
+      base: { '.github/instructions/a.instructions.md': '---\napplyTo: [a\n---\nText\n', 'src/cart.js': CART },
+    });
+    const sha = await repository.sha('main');
+    const event = pushEvent({ repository: REPOSITORY, branch: 'main', before: sha, after: sha });
+    const result = await run({ event });
+    expect(result.exitCode).toBe(1);
+    expect(result.outputs).toMatchObject({ errors: '1', warnings: '0', conclusion: 'findings' });
+    expect(result.commands.annotations).toMatchObject([{ level: 'error', properties: { file: '.github/instructions/a.instructions.md', line: '2' } }]);
+    expect(result.summary).toContain('a.instructions.md:2');
+    expect(writesSince(github, 0)).toEqual([]);
+    expectFaithful(github);
+  });
+
+  it('dumps on workflow_dispatch: the prompt of a pull request, as a file and in the job summary', async () => {
+    const { github, repository, run } = await setStage();
+    const event = workflowDispatchEvent({ repository: REPOSITORY, inputs: null, sha: await repository.sha('main') });
+    const result = await run({ event, inputs: { 'pull-request': String(NUMBER), 'output-dir': `${repository.directory}/out` } });
+    expect({ exitCode: result.exitCode, stderr: result.stderr }).toEqual({ exitCode: 0, stderr: '' });
+    const dump: unknown = JSON.parse(readFileSync(result.outputs['prompt-file'] ?? '', 'utf8'));
+    expect(dump).toMatchObject({ requests: [{ messages: [{ role: 'system' }, { role: 'user', content: expect.stringContaining('Sum the lines') }] }] });
+    expect(result.summary).toContain('# Housestyle prompt');
+    expect(writesSince(github, 0)).toEqual([]);
+  });
+
+  it('says what to give when workflow_dispatch names no pull request', async () => {
+    const { repository, run } = await setStage();
+    const event = workflowDispatchEvent({ repository: REPOSITORY, inputs: null, sha: await repository.sha('main') });
+    const result = await run({ event });
+    expect(result.exitCode).toBe(2);
+    expect(result.stdout).toContain('A dump needs a pull request');
+  });
+
+  it('reviews the pull request that a comment was written on', async () => {
+    const { github, repository, run } = await setStage();
+    const comment = { id: 1, body: 'please review', user: 'ada' };
+    const event = issueCommentEvent({ repository: REPOSITORY, number: NUMBER, comment, defaultBranchSha: await repository.sha('main') });
+    await run({ event });
+    expect(github.reviewComments(NUMBER)).toHaveLength(2);
+  });
+
+  it('says so when a comment was written on an issue', async () => {
+    const { repository, run } = await setStage();
+    const comment = { id: 1, body: 'hello', user: 'ada' };
+    const event = issueCommentEvent({ repository: REPOSITORY, number: 99, isOnPullRequest: false, comment, defaultBranchSha: await repository.sha('main') });
+    const result = await run({ event });
+    expect(result.exitCode).toBe(2);
+    expect(result.stdout).toContain('There is nothing to do for the event `issue_comment` without a pull request');
+  });
+
+  it('names what it could not read: files without a patch, lock files, binary files', async () => {
+    const { github, run } = await setStage({
+      head: {
+        'src/cart.js': BAD_CART,
+        'yarn.lock': 'x\n',
+        'logo.png': Buffer.from([0x89, 0x50, 0, 1, 2]),
+        'src/large.js': 'let a = 1;\n'.repeat(40),
+      },
+      emulator: { knobs: { patchLimitLines: 20 } },
+    });
+    await run();
+    const body = github.issueComments(NUMBER)[0]?.body;
+    expect(body).toContain('`yarn.lock`: a lock file');
+    expect(body).toContain('`logo.png`: a binary file');
+    expect(body).toContain('`src/large.js`: GitHub gave no patch for this file (too large)');
+    expect(body).toContain('Read 1 of 4 changed files (2 of 43 changed lines)');
+    expectFaithful(github);
+  });
+
+  it('says that GitHub stopped listing files', async () => {
+    const files = Object.fromEntries(Array.from({ length: 5 }, (_, file) => [`src/f${file}.js`, 'let a;\n']));
+    const { github, run } = await setStage({ head: files, emulator: { knobs: { filesLimit: 3 } } });
+    await run();
+    expect(github.issueComments(NUMBER)[0]?.body).toContain('GitHub lists 3 of 5 changed files');
+  });
+
+  it('reads guidance folder by folder where GitHub cuts the tree', async () => {
+    const { github, run } = await setStage({ base: { ...GUIDANCE, 'src/cart.js': CART }, emulator: { knobs: { treeLimitEntries: 2 } } });
+    await run();
+    expect(github.reviewComments(NUMBER)).toHaveLength(2);
+    expectFaithful(github);
+  });
+});

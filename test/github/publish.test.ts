@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import type { Finding } from '../../src/findings/types.ts';
+import { GithubError, type GithubClient, type NewComment, type PullRequest } from '../../src/github/client.ts';
+import { publishFindings, publishSummary, type EarlierRun } from '../../src/github/publish.ts';
+
+const PULL: PullRequest = {
+  number: 7,
+  title: '',
+  body: '',
+  baseSha: 'b'.repeat(40),
+  headSha: 'h'.repeat(40),
+  headRepository: 'acme/shop',
+  baseRepository: 'acme/shop',
+  changedFiles: 1,
+  locked: false,
+};
+const SETTINGS = { target: { serverUrl: 'https://github.test', repository: 'acme/shop', revision: 'b' }, requestChanges: false };
+const NOTHING_BEFORE: EarlierRun = { summary: undefined, state: undefined, fingerprints: new Set() };
+
+function finding(line: number): Finding {
+  return {
+    fingerprint: `f${line}`,
+    path: 'a.ts',
+    side: 'RIGHT',
+    line,
+    severity: 'low',
+    kind: 'other',
+    title: `Line ${line}`,
+    body: 'Body.',
+    origin: 'model',
+    placement: { kind: 'inline' },
+  };
+}
+
+function refusal(status: number, message: string): GithubError {
+  return new GithubError(status, message, undefined, undefined);
+}
+
+/** A client that answers what a test gives it and fails loudly at anything else. */
+function clientWith(answers: Partial<GithubClient>): { readonly client: GithubClient; readonly calls: readonly string[] } {
+  const calls: string[] = [];
+  const client = new Proxy(answers, {
+    get: (target, name) => {
+      const answer = Reflect.get(target, name);
+      if (answer === undefined) {
+        throw new Error(`unexpected call of ${String(name)}`);
+      }
+      return (...args: readonly unknown[]) => {
+        calls.push(String(name));
+        return Reflect.apply(answer, undefined, args);
+      };
+    },
+  });
+  // The proxy answers for every method, if only by failing.
+  return { client: client as GithubClient, calls };
+}
+
+const refusing = (error: GithubError) => (): Promise<never> => Promise.reject(error);
+
+describe('publishFindings', () => {
+  it('asks GitHub for nothing when there is nothing new', async () => {
+    const { client, calls } = clientWith({});
+    const earlier = { ...NOTHING_BEFORE, fingerprints: new Set(['f1']) };
+    expect(await publishFindings(client, PULL, [finding(1)], earlier, SETTINGS)).toMatchObject({ kind: 'posted', commentsPosted: 0 });
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    ['Unprocessable Entity: "Line could not be resolved"'],
+    ['Unprocessable Entity: "Line could not be resolved and Path could not be resolved"'],
+    ['Pull request review thread line must be part of the diff'],
+  ])('posts comments alone when GitHub refuses the review (%s), and keeps the refused one for the summary', async (message) => {
+    const posted: NewComment[] = [];
+    const { client } = clientWith({
+      createReview: refusing(refusal(422, message)),
+      createReviewComment: (_number, _sha, comment) => {
+        if (comment.line === 2) {
+          return Promise.reject(refusal(422, 'Validation Failed: could not be resolved'));
+        }
+        posted.push(comment);
+        return Promise.resolve();
+      },
+    });
+    const publication = await publishFindings(client, PULL, [finding(1), finding(2), finding(3)], NOTHING_BEFORE, SETTINGS);
+    expect(posted.map((comment) => comment.line)).toEqual([1, 3]);
+    expect(publication).toMatchObject({
+      kind: 'posted',
+      commentsPosted: 2,
+      findings: [
+        { placement: { kind: 'inline' } },
+        { placement: { kind: 'summary', reason: 'GitHub does not take a comment on this line' } },
+        { placement: { kind: 'inline' } },
+      ],
+    });
+  });
+
+  it('looks for what a failed write left before it writes the rest, once', async () => {
+    const posted: number[] = [];
+    const { client, calls } = clientWith({
+      createReview: refusing(refusal(502, 'Bad Gateway')),
+      login: () => Promise.resolve(undefined),
+      issueComments: () => Promise.resolve([]),
+      reviewComments: () => Promise.resolve([{ id: 1, author: 'bot', isBot: true, body: 'x\n<!-- housestyle:finding f1 -->', url: '' }]),
+      createReviewComment: (_number, _sha, comment) => {
+        posted.push(comment.line);
+        return Promise.resolve();
+      },
+    });
+    expect(await publishFindings(client, PULL, [finding(1), finding(2)], NOTHING_BEFORE, SETTINGS)).toMatchObject({ kind: 'posted', commentsPosted: 2 });
+    expect(posted).toEqual([2]);
+    expect(calls.filter((call) => call === 'createReview')).toHaveLength(1);
+  });
+
+  it.each([401, 403, 404])('takes %i for a token that may not write', async (status) => {
+    const { client } = clientWith({ createReview: refusing(refusal(status, 'Resource not accessible by integration')) });
+    expect(await publishFindings(client, PULL, [finding(1)], NOTHING_BEFORE, SETTINGS)).toMatchObject({ kind: 'refused' });
+  });
+
+  it('stops, says why and counts what was posted when GitHub has enough of our writes', async () => {
+    const { client } = clientWith({
+      createReview: refusing(refusal(422, 'Line could not be resolved')),
+      createReviewComment: (_number, _sha, comment) => (comment.line === 1 ? Promise.resolve() : Promise.reject(refusal(422, 'was submitted too quickly'))),
+    });
+    expect(await publishFindings(client, PULL, [finding(1), finding(2)], NOTHING_BEFORE, SETTINGS)).toMatchObject({
+      kind: 'failed',
+      reason: 'was submitted too quickly',
+      commentsPosted: 1,
+    });
+  });
+
+  it('comments where requesting changes is refused on a pull request of its own', async () => {
+    const events: string[] = [];
+    const { client } = clientWith({
+      createReview: (_number, { event }) => {
+        events.push(event);
+        return event === 'REQUEST_CHANGES' ? Promise.reject(refusal(422, 'Review Can not request changes on your own pull request')) : Promise.resolve({ url: 'u' });
+      },
+    });
+    const publication = await publishFindings(client, PULL, [finding(1)], NOTHING_BEFORE, { ...SETTINGS, requestChanges: true });
+    expect(publication).toMatchObject({ kind: 'posted', reviewUrl: 'u' });
+    expect(events).toEqual(['REQUEST_CHANGES', 'COMMENT']);
+  });
+
+  it('lets a fault of our own through', async () => {
+    const { client } = clientWith({ createReview: () => Promise.reject(new TypeError('ours')) });
+    await expect(publishFindings(client, PULL, [finding(1)], NOTHING_BEFORE, SETTINGS)).rejects.toThrow('ours');
+  });
+});
+
+describe('publishSummary', () => {
+  const summary = { id: 9, author: 'bot', isBot: true, body: 'the same\r\n', url: '' };
+
+  it('writes a first summary, updates another, and leaves an equal one alone', async () => {
+    const first = clientWith({ createIssueComment: () => Promise.resolve({ url: '' }) });
+    await publishSummary(first.client, PULL, 'new', NOTHING_BEFORE);
+    expect(first.calls).toEqual(['createIssueComment']);
+    const second = clientWith({ updateIssueComment: () => Promise.resolve() });
+    await publishSummary(second.client, PULL, 'new', { ...NOTHING_BEFORE, summary });
+    expect(second.calls).toEqual(['updateIssueComment']);
+    const third = clientWith({});
+    await publishSummary(third.client, PULL, 'the same', { ...NOTHING_BEFORE, summary });
+    expect(third.calls).toEqual([]);
+  });
+});
