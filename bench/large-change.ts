@@ -41,17 +41,32 @@ export async function measureLargeChange(): Promise<void> {
   }
 }
 
-function measureOnce(folder: string, diffFile: string): { ours: number; git: number; tiktoken: number; peakMiB: number } {
+function measureOnce(
+  folder: string,
+  diffFile: string,
+): { ours: number; git: number; tiktoken: number; peakMiB: number } {
   const git = timeProcess('git', ['diff', '-M', `--output=${diffFile}`, 'HEAD~1', 'HEAD'], folder);
-  const tiktoken = timeProcess(process.execPath, ['--input-type=module', '-e', TIKTOKEN_PASS, diffFile], join(import.meta.dirname, '..'));
-  const { ms, peakMiB } = measureNode([CLI, 'dump', '--base', 'HEAD~1', '--head', 'HEAD', '--output', '/dev/null'], folder, `${diffFile}.memory`);
+  const tiktoken = timeProcess(
+    process.execPath,
+    ['--input-type=module', '-e', TIKTOKEN_PASS, diffFile],
+    join(import.meta.dirname, '..'),
+  );
+  const { ms, peakMiB } = measureNode(
+    [CLI, 'dump', '--base', 'HEAD~1', '--head', 'HEAD', '--output', '/dev/null'],
+    folder,
+    `${diffFile}.memory`,
+  );
   rmSync(`${diffFile}.memory`, { force: true });
   return { ours: ms, git, tiktoken, peakMiB };
 }
 
 function makeRepository(folder: string): void {
   const git = (...args: readonly string[]): void => {
-    execFileSync('git', ['-c', 'user.name=bench', '-c', 'user.email=bench@example.test', '-c', 'commit.gpgsign=false', ...args], { cwd: folder });
+    execFileSync(
+      'git',
+      ['-c', 'user.name=bench', '-c', 'user.email=bench@example.test', '-c', 'commit.gpgsign=false', ...args],
+      { cwd: folder },
+    );
   };
   git('init', '-q', '-b', 'main');
   for (let index = 0; index < GUIDELINES; index += 1) {
@@ -78,7 +93,10 @@ function pathOf(file: number): string {
 }
 
 function drawGuideline(index: number): string {
-  const rules = Array.from({ length: 10 }, (_, rule) => `- Never use \`legacy${index}_${rule}()\`; call \`modern${rule}()\`.`);
+  const rules = Array.from(
+    { length: 10 },
+    (_, rule) => `- Never use \`legacy${index}_${rule}()\`; call \`modern${rule}()\`.`,
+  );
   return `---\napplyTo: "src/part-${index}/**/*.ts"\n---\n\n# Part ${index}\n\n${rules.join('\n')}\n`;
 }
 
@@ -88,7 +106,9 @@ function drawFile(file: number, isHead: boolean): string {
   const lines = Array.from({ length: LINES_A_FILE }, (_, line) => {
     const changed = isHead && line % step === 0 && line / step < CHANGED_A_FILE;
     const name = `value${file}_${line}`;
-    return changed ? `export const ${name} = await load(${line}, { retries: ${file % 7}, label: 'module ${file}' });` : `export const ${name} = compute(${line}) + ${file * line};`;
+    return changed
+      ? `export const ${name} = await load(${line}, { retries: ${file % 7}, label: 'module ${file}' });`
+      : `export const ${name} = compute(${line}) + ${file * line};`;
   });
   return `${lines.join('\n')}\n`;
 }

@@ -12,5 +12,7 @@ export async function measureStartUp(): Promise<void> {
     ours.push(timeProcess(process.execPath, [CLI, '--version']));
   }
   const ratio = median(ours) / median(bare);
-  console.log(`start-up: --version ${median(ours).toFixed(0)} ms, node -e 0 ${median(bare).toFixed(0)} ms, ratio ${ratio.toFixed(2)} (limit ${LIMIT})`);
+  console.log(
+    `start-up: --version ${median(ours).toFixed(0)} ms, node -e 0 ${median(bare).toFixed(0)} ms, ratio ${ratio.toFixed(2)} (limit ${LIMIT})`,
+  );
 }

@@ -17,7 +17,11 @@ export function timeProcess(command: string, args: readonly string[], cwd?: stri
 }
 
 /** Wall time and peak resident memory (MiB) of a Node program. */
-export function measureNode(args: readonly string[], cwd: string, memoryFile: string): { readonly ms: number; readonly peakMiB: number } {
+export function measureNode(
+  args: readonly string[],
+  cwd: string,
+  memoryFile: string,
+): { readonly ms: number; readonly peakMiB: number } {
   const startedAt = performance.now();
   const { status, stderr } = spawnSync(process.execPath, ['--import', PEAK_MEMORY, ...args], {
     cwd,

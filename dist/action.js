@@ -2,14 +2,15 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   reportFatal
-} from "./chunk-N3GGNUQT.js";
+} from "./chunk-MLZX2LLP.js";
 import {
   require_tunnel,
   require_undici
 } from "./chunk-DY4JKEAK.js";
+import "./chunk-DW65OOV5.js";
 import {
   logLine
-} from "./chunk-KYM52NRJ.js";
+} from "./chunk-FDD4FKYP.js";
 import {
   __toESM
 } from "./chunk-TL3DQQ22.js";
@@ -418,7 +419,7 @@ function info(message) {
 
 // src/action.ts
 async function main() {
-  let { runAction } = await import("./action-KHHCJCA6.js"), outcome = await runAction({
+  let { runAction } = await import("./action-ESMNEJKH.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

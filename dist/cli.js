@@ -12,7 +12,7 @@ async function main(args) {
   if (args.length === 1 && args[0] === "--version")
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
-  let { runCommand } = await import("./run-2TE4WWS3.js");
+  let { runCommand } = await import("./run-DY3SWVCG.js");
   return runCommand(args);
 }
 process.on("SIGINT", () => process.exit(EXIT.interrupted));
@@ -20,7 +20,7 @@ process.stdout.on("error", (error) => process.exit(error.code === "EPIPE" ? EXIT
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  let { reportFatal } = await import("./report-fatal-FI5EUD32.js");
+  let { reportFatal } = await import("./report-fatal-QNIQKQHD.js");
   process.exitCode = reportFatal(error, process.env.HOUSESTYLE_DEBUG !== void 0, (text) => process.stderr.write(`${text}
 `));
 }

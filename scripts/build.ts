@@ -80,7 +80,9 @@ function licencesOf(metafile: Metafile): string {
 const MIT_TEXT_MISSING = 'The package ships no licence file; its package.json states the licence above.';
 
 function digests(folder: string): ReadonlyMap<string, string> {
-  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()) : [];
+  const files = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    : [];
   return new Map(
     files.map((entry) => {
       const path = join(entry.parentPath, entry.name);

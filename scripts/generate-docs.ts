@@ -35,13 +35,16 @@ function drawAction(): string {
     '    required: false',
     ...(spec.runnerDefault === undefined ? [] : [`    default: ${spec.runnerDefault}`]),
   ]);
-  const outputs = Object.entries(OUTPUTS).flatMap(([name, description]) => [`  ${name}:`, `    description: ${JSON.stringify(description)}`]);
+  const outputs = Object.entries(OUTPUTS).flatMap(([name, description]) => [
+    `  ${name}:`,
+    `    description: ${JSON.stringify(description)}`,
+  ]);
   return [
     '# Generated from src/options.ts by `npm run generate`.',
     '# Defaults are not written here: an input given in a workflow must win over the configuration file, and the',
     '# runner does not tell a default from a given value.',
     'name: Housestyle',
-    "description: Reviews pull requests by the instructions your team already wrote for Copilot, and shows what the model was told",
+    'description: Reviews pull requests by the instructions your team already wrote for Copilot, and shows what the model was told',
     'branding:',
     '  icon: book-open',
     '  color: blue',
@@ -61,7 +64,10 @@ function describe(spec: OptionSpec): string {
 }
 
 function withTables(readme: string): string {
-  const inputs = OPTIONS.map((spec) => `| \`${spec.name}\` | ${spec.default === undefined ? '' : `\`${spec.default}\``} | ${spec.description.replaceAll('|', '\\|')} |`);
+  const inputs = OPTIONS.map(
+    (spec) =>
+      `| \`${spec.name}\` | ${spec.default === undefined ? '' : `\`${spec.default}\``} | ${spec.description.replaceAll('|', '\\|')} |`,
+  );
   const outputs = Object.entries(OUTPUTS).map(([name, description]) => `| \`${name}\` | ${description} |`);
   const withInputs = between(readme, 'inputs', ['| input | default | meaning |', '|---|---|---|', ...inputs]);
   const withOutputs = between(withInputs, 'outputs', ['| output | meaning |', '|---|---|', ...outputs]);

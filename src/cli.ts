@@ -13,11 +13,15 @@ async function main(args: readonly string[]): Promise<number> {
 
 process.on('SIGINT', () => process.exit(EXIT.interrupted));
 // A reader that closes early (`| head`) is no failure of ours.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? EXIT.done : EXIT.failed));
+process.stdout.on('error', (error: NodeJS.ErrnoException) =>
+  process.exit(error.code === 'EPIPE' ? EXIT.done : EXIT.failed),
+);
 
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
   const { reportFatal } = await import('./report-fatal.ts');
-  process.exitCode = reportFatal(error, process.env['HOUSESTYLE_DEBUG'] !== undefined, (text) => process.stderr.write(`${text}\n`));
+  process.exitCode = reportFatal(error, process.env['HOUSESTYLE_DEBUG'] !== undefined, (text) =>
+    process.stderr.write(`${text}\n`),
+  );
 }

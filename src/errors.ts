@@ -46,7 +46,10 @@ export function runError(code: string, message: string, hint?: string, cause?: u
 /** `file:line:column: message`, with the hint on a line of its own. */
 export function describeUserError(error: UserError): string {
   const place = error.place;
-  const where = place === undefined ? '' : `${[place.path, place.line, place.column].filter((part) => part !== undefined).join(':')}: `;
+  const where =
+    place === undefined
+      ? ''
+      : `${[place.path, place.line, place.column].filter((part) => part !== undefined).join(':')}: `;
   return `${where}${error.message}${error.hint === undefined ? '' : `\n  ${error.hint}`}`;
 }
 

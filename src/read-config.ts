@@ -15,5 +15,10 @@ export async function readConfigOf(workspace: Workspace, named: string | undefin
   if (file.code === 'missing' && named === undefined) {
     return new Map();
   }
-  throw usageError('config-unreadable', `The configuration cannot be read from ${workspace.name}: ${file.message}`, 'Check `config`.', { path, ...file.position });
+  throw usageError(
+    'config-unreadable',
+    `The configuration cannot be read from ${workspace.name}: ${file.message}`,
+    'Check `config`.',
+    { path, ...file.position },
+  );
 }

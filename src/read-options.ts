@@ -1,7 +1,15 @@
 import { distance } from 'fastest-levenshtein';
 import { describeUserError, usageError, UserError, type Place } from './errors.ts';
 import { SEVERITIES } from './findings/types.ts';
-import { MODES, OPTIONS, PROVIDERS, REVIEW_FAIL_ON, VALIDATE_FAIL_ON, type Options, type OptionSpec } from './options.ts';
+import {
+  MODES,
+  OPTIONS,
+  PROVIDERS,
+  REVIEW_FAIL_ON,
+  VALIDATE_FAIL_ON,
+  type Options,
+  type OptionSpec,
+} from './options.ts';
 import { compileGlob } from './text/glob.ts';
 import { positionAt, type SourceText } from './text/source-text.ts';
 import { readYaml } from './text/yaml.ts';
@@ -82,7 +90,10 @@ export function readConfig(source: SourceText): GivenOptions {
       problems.push(usageError('config-unknown-key', `Unknown key \`${name}\``, suggestionFor(name), keyPlace));
     } else if (entry !== null) {
       const start = document.rangeOf([name])?.start;
-      given.set(name, { value: entry, where: { kind: 'file', place: start === undefined ? keyPlace : placeOf(source, start) } });
+      given.set(name, {
+        value: entry,
+        where: { kind: 'file', place: start === undefined ? keyPlace : placeOf(source, start) },
+      });
     }
   }
   throwAll(problems);
@@ -91,7 +102,9 @@ export function readConfig(source: SourceText): GivenOptions {
 
 /** `did you mean` for a misspelled name, or where to find the names. */
 export function suggestionFor(name: string, names: readonly string[] = OPTIONS.map((spec) => spec.name)): string {
-  const nearest = names.map((candidate) => ({ candidate, edits: distance(name, candidate) })).toSorted((a, b) => a.edits - b.edits)[0];
+  const nearest = names
+    .map((candidate) => ({ candidate, edits: distance(name, candidate) }))
+    .toSorted((a, b) => a.edits - b.edits)[0];
   const isNear = nearest !== undefined && nearest.edits <= Math.max(2, Math.floor(name.length / 3));
   return isNear ? `Did you mean \`${nearest.candidate}\`?` : 'See `--help` or the README for the names.';
 }
@@ -134,7 +147,8 @@ function asText(given: GivenValue, spec: OptionSpec): string {
 }
 
 function asInteger(given: GivenValue, spec: OptionSpec): number {
-  const number = typeof given.value === 'string' && /^\d+$/.test(given.value.trim()) ? Number(given.value) : given.value;
+  const number =
+    typeof given.value === 'string' && /^\d+$/.test(given.value.trim()) ? Number(given.value) : given.value;
   const least = spec.least ?? 0;
   if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < least) {
     throw wrong(given, spec, `a whole number from ${least}`);
@@ -156,7 +170,10 @@ function asGlobs(given: GivenValue, spec: OptionSpec): readonly string[] {
     if (typeof entry !== 'string') {
       throw wrong(given, spec, 'a list of globs');
     }
-    return entry.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+    return entry
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '');
   });
   for (const glob of globs) {
     const compiled = compileGlob(glob);

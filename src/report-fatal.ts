@@ -1,14 +1,20 @@
 import { describeUserError, EXIT, messageOf, UserError } from './errors.ts';
+import { GithubError } from './github/github-error.ts';
 import { logLine } from './text/visible.ts';
+import { GitError } from './workspace/git.ts';
 
 /**
- * Says why a run ended early and returns its exit code. A wrong set-up is told in a sentence; anything else is
- * our own fault and shows its stack only when asked for with HOUSESTYLE_DEBUG.
+ * Says why a run ended early and returns its exit code. A wrong set-up, and git or GitHub failing, is told in a
+ * sentence; anything else is our own fault and shows its stack only when asked for with HOUSESTYLE_DEBUG.
  */
 export function reportFatal(error: unknown, debug: boolean, write: (text: string) => void): number {
   if (error instanceof UserError) {
     write(`housestyle: ${describeUserError(error).split('\n').map(safeLine).join('\n')}`);
     return error.exitCode;
+  }
+  if (error instanceof GitError || error instanceof GithubError) {
+    write(`housestyle: ${error instanceof GitError ? 'git' : 'GitHub'} did not do its part: ${logLine(error.message)}`);
+    return EXIT.failed;
   }
   write(`housestyle: internal error: ${logLine(messageOf(error))}`);
   if (!debug) {

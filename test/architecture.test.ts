@@ -80,7 +80,9 @@ describe('the imports of src/', () => {
   });
 
   it('do not join rooms that are to stay apart', () => {
-    const joined = imports.filter((one) => isOwn(one) && APART.some(([a, b]) => roomOf(one.from) === a && roomOf(one.to) === b));
+    const joined = imports.filter(
+      (one) => isOwn(one) && APART.some(([a, b]) => roomOf(one.from) === a && roomOf(one.to) === b),
+    );
     expect(joined.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
   });
 
@@ -91,17 +93,30 @@ describe('the imports of src/', () => {
   it('bring in each third-party package at one place', () => {
     const packages = new Map<string, Set<string>>();
     for (const { from, to } of imports.filter((one) => !isOwn(one) && !one.to.startsWith('node:'))) {
-      const name = to.split('/').slice(0, to.startsWith('@') ? 2 : 1).join('/');
+      const name = to
+        .split('/')
+        .slice(0, to.startsWith('@') ? 2 : 1)
+        .join('/');
       packages.set(name, (packages.get(name) ?? new Set()).add(from));
     }
     const scattered = [...packages].filter(([, files]) => files.size > 1);
     expect(scattered.map(([name, files]) => `${name}: ${[...files].join(', ')}`)).toEqual([]);
-    expect([...packages.keys()]).toEqual(expect.arrayContaining(['@actions/core', '@actions/github', '@octokit/rest', 'gray-matter', 'minimatch', 'parse-diff']));
+    expect([...packages.keys()]).toEqual(
+      expect.arrayContaining([
+        '@actions/core',
+        '@actions/github',
+        '@octokit/rest',
+        'gray-matter',
+        'minimatch',
+        'parse-diff',
+      ]),
+    );
   });
 
   it('give disk, processes and network to few', () => {
     const EFFECTS = /^node:(?:fs|fs\/promises|child_process|http|https|net)$/;
-    const allowed = /^(?:workspace\/(?:checkout|git|blob-reader)\.ts|prompt\/ranks\.ts|commands\/.*|action\.ts|cli\.ts)$/;
+    const allowed =
+      /^(?:workspace\/(?:checkout|git|blob-reader)\.ts|prompt\/ranks\.ts|commands\/.*|action\.ts|cli\.ts)$/;
     const others = imports.filter((one) => EFFECTS.test(one.to) && !allowed.test(one.from));
     expect(others.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
   });
@@ -129,5 +144,7 @@ function findCycle(): readonly string[] | undefined {
     done.add(file);
     return undefined;
   };
-  return sourceFiles().map((file) => walk(file, [])).find((cycle) => cycle !== undefined);
+  return sourceFiles()
+    .map((file) => walk(file, []))
+    .find((cycle) => cycle !== undefined);
 }

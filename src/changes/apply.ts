@@ -31,7 +31,10 @@ function applyHunks(lines: readonly string[], file: FileChange): string {
   let next = 0;
   for (const hunk of file.hunks) {
     const start = hunk.oldLines === 0 ? hunk.oldStart : hunk.oldStart - 1;
-    applied.push(...lines.slice(next, start), ...hunk.lines.flatMap((line) => (line.kind === 'removed' ? [] : [line.text])));
+    applied.push(
+      ...lines.slice(next, start),
+      ...hunk.lines.flatMap((line) => (line.kind === 'removed' ? [] : [line.text])),
+    );
     next = start + hunk.oldLines;
   }
   return [...applied, ...lines.slice(next)].join('\n');

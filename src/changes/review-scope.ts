@@ -59,7 +59,11 @@ export function chooseFiles({ files, leftOut: unread }: Changes, globs: ScopeGlo
   return { reviewed, leftOut };
 }
 
-function reasonToLeaveOut(file: FileChange, paths: readonly CompiledGlob[], ignore: readonly CompiledGlob[]): string | undefined {
+function reasonToLeaveOut(
+  file: FileChange,
+  paths: readonly CompiledGlob[],
+  ignore: readonly CompiledGlob[],
+): string | undefined {
   if (paths.length > 0 && firstMatch(paths, file.path) === undefined) {
     return 'not among `paths`';
   }

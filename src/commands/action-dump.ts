@@ -15,7 +15,11 @@ const MAX_SUMMARY_CHARACTERS = 500_000;
 export async function dumpInAction(run: ActionRun): Promise<Outcome> {
   const { opened, options } = run;
   if (opened === undefined) {
-    throw usageError('no-pull-request', 'A dump needs a pull request', 'Give `pull-request`, for example from an input of `workflow_dispatch`.');
+    throw usageError(
+      'no-pull-request',
+      'A dump needs a pull request',
+      'Give `pull-request`, for example from an input of `workflow_dispatch`.',
+    );
   }
   const description = { title: opened.pull.title, body: opened.pull.body };
   const subject = { guidance: opened.base, changes: opened.changes, readHead: opened.readHead, description };
@@ -30,8 +34,15 @@ export async function dumpInAction(run: ActionRun): Promise<Outcome> {
   run.runner.log(`${count(dump.requests.length, 'request')}, ${count(tokens, 'input token')}.`);
   const markdown = dumpMarkdown(dump);
   return {
-    outputs: { 'prompt-file': file, 'input-tokens': String(tokens), conclusion: dump.requests.length === 0 ? 'skipped' : 'clean' },
-    jobSummary: markdown.length <= MAX_SUMMARY_CHARACTERS ? markdown : `The prompt is too long to show here; the file \`prompt.json\` has it.`,
+    outputs: {
+      'prompt-file': file,
+      'input-tokens': String(tokens),
+      conclusion: dump.requests.length === 0 ? 'skipped' : 'clean',
+    },
+    jobSummary:
+      markdown.length <= MAX_SUMMARY_CHARACTERS
+        ? markdown
+        : `The prompt is too long to show here; the file \`prompt.json\` has it.`,
     exitCode: EXIT.done,
   };
 }

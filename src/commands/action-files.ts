@@ -4,7 +4,11 @@ import { messageOf, usageError } from '../errors.ts';
 import type { ActionRun } from './action-run.ts';
 
 /** Writes a file of the run below `output-dir`, or the runner's temporary folder, and returns its path. */
-export async function writeRunFile(run: Pick<ActionRun, 'options' | 'runner'>, name: string, text: string): Promise<string> {
+export async function writeRunFile(
+  run: Pick<ActionRun, 'options' | 'runner'>,
+  name: string,
+  text: string,
+): Promise<string> {
   const folder = run.options.outputDir ?? join(run.runner.environment['RUNNER_TEMP'] ?? '.', 'housestyle');
   const path = join(folder, name);
   await writeOutput(path, text, 'output-dir');

@@ -1,7 +1,7 @@
 import { EXIT, usageError } from '../errors.ts';
 import { reaches } from '../findings/severity.ts';
 import { SEVERITIES, type Finding } from '../findings/types.ts';
-import { GithubError } from '../github/client.ts';
+import { GithubError } from '../github/github-error.ts';
 import type { OpenedPullRequest } from '../github/open-pull-request.ts';
 import { findEarlierRun, type EarlierRun } from '../github/publish.ts';
 import { publishReview, reviewKey, type PublishedReview } from '../jobs/publish-review.ts';
@@ -32,13 +32,19 @@ export async function reviewInAction(run: ActionRun): Promise<Outcome> {
   const provider = chooseProvider(options, runner.environment);
   const subject = subjectOf(run, opened);
   const prepared = await prepareReview(subject, options);
-  const target = { serverUrl: run.event.serverUrl, repository: opened.pull.baseRepository, revision: opened.pull.baseSha };
+  const target = {
+    serverUrl: run.event.serverUrl,
+    repository: opened.pull.baseRepository,
+    revision: opened.pull.baseSha,
+  };
   const key = reviewKey(opened.pull, prepared.guidelines.inForce, provider.kind, options.model);
   const earlier = options.dryRun ? NO_EARLIER_RUN : await readEarlierRun(run, opened);
   if (earlier.state?.key === key) {
     return outcomeOfEarlier(run, earlier, earlier.state, failOn);
   }
-  const asked = await loadAsked(provider, options, (done, all) => runner.log(`${done} of ${count(all, 'request')} answered`));
+  const asked = await loadAsked(provider, options, (done, all) =>
+    runner.log(`${done} of ${count(all, 'request')} answered`),
+  );
   const result = await reviewChange(subject, prepared, options, asked);
   const requestChanges = options.requestChanges && result.findings.some((finding) => reaches(finding.severity, failOn));
   const published = options.dryRun
@@ -49,7 +55,11 @@ export async function reviewInAction(run: ActionRun): Promise<Outcome> {
 
 function pullRequestOf(run: ActionRun): OpenedPullRequest {
   if (run.opened === undefined) {
-    throw usageError('no-pull-request', `The event \`${run.event.name}\` names no pull request to review`, 'Give `pull-request`.');
+    throw usageError(
+      'no-pull-request',
+      `The event \`${run.event.name}\` names no pull request to review`,
+      'Give `pull-request`.',
+    );
   }
   return run.opened;
 }
@@ -57,7 +67,10 @@ function pullRequestOf(run: ActionRun): OpenedPullRequest {
 function failOnOf({ options }: ActionRun): FailOn {
   const failOn = REVIEW_FAIL_ON.find((value) => value === (options.failOn ?? 'never'));
   if (failOn === undefined) {
-    throw usageError('option-value', `\`fail-on\` of a review must be one of ${REVIEW_FAIL_ON.join(', ')}, not "${options.failOn ?? ''}"`);
+    throw usageError(
+      'option-value',
+      `\`fail-on\` of a review must be one of ${REVIEW_FAIL_ON.join(', ')}, not "${options.failOn ?? ''}"`,
+    );
   }
   return failOn;
 }
@@ -93,10 +106,21 @@ async function readEarlierRun(run: ActionRun, opened: OpenedPullRequest): Promis
 }
 
 function notPosted(result: ReviewResult): PublishedReview {
-  return { kind: 'posted', result, commentsPosted: 0, reviewUrl: undefined, reason: '`dry-run` is on: nothing was posted' };
+  return {
+    kind: 'posted',
+    result,
+    commentsPosted: 0,
+    reviewUrl: undefined,
+    reason: '`dry-run` is on: nothing was posted',
+  };
 }
 
-async function outcomeOf(run: ActionRun, published: PublishedReview, target: LinkTarget, failOn: FailOn): Promise<Outcome> {
+async function outcomeOf(
+  run: ActionRun,
+  published: PublishedReview,
+  target: LinkTarget,
+  failOn: FailOn,
+): Promise<Outcome> {
   const { result } = published;
   const markdown = reviewMarkdown(result, { all: true, target });
   const note = noteOf(published);
@@ -140,7 +164,10 @@ function noteOf(published: PublishedReview): readonly string[] {
 /** The findings that could not be posted, where people look next. All of them stand in the job summary too. */
 function annotationsOf(findings: readonly Finding[]): string {
   const { lines, notShown } = drawAnnotations(findingAnnotations(findings));
-  const rest = notShown === 0 ? [] : [`${count(notShown, 'further finding')} found no room among the annotations; the job summary has all.`];
+  const rest =
+    notShown === 0
+      ? []
+      : [`${count(notShown, 'further finding')} found no room among the annotations; the job summary has all.`];
   return [...lines, ...rest].map((line) => `${line}\n`).join('');
 }
 

@@ -10,7 +10,10 @@ export async function validateInAction(run: ActionRun): Promise<Outcome> {
   const { options } = run;
   const failOn = VALIDATE_FAIL_ON.find((value) => value === (options.failOn ?? 'error'));
   if (failOn === undefined) {
-    throw usageError('option-value', `\`fail-on\` of a validation must be one of ${VALIDATE_FAIL_ON.join(', ')}, not "${options.failOn ?? ''}"`);
+    throw usageError(
+      'option-value',
+      `\`fail-on\` of a validation must be one of ${VALIDATE_FAIL_ON.join(', ')}, not "${options.failOn ?? ''}"`,
+    );
   }
   const validation = await validateCustomizations(run.opened?.head ?? run.trusted, []);
   run.runner.print(validationCommands(validation));

@@ -78,6 +78,9 @@ function modeOf(options: Options, event: WorkflowEvent, hasPullRequest: boolean)
   if (event.name === 'workflow_dispatch') {
     return 'dump';
   }
-  throw usageError('no-mode', `There is nothing to do for the event \`${event.name}\` without a pull request`, 'Set `mode`, and `pull-request` where the event names none.');
+  throw usageError(
+    'no-mode',
+    `There is nothing to do for the event \`${event.name}\` without a pull request`,
+    'Set `mode`, and `pull-request` where the event names none.',
+  );
 }
-

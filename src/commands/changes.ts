@@ -15,6 +15,8 @@ async function showChanges({ subject, options }: OpenedChange, line: CommandLine
   const scope = chooseFiles(subject.changes, options);
   const changes = { ...subject.changes, leftOut: scope.leftOut };
   const isJson = line.format === 'json';
-  await terminal.print(isJson ? `${JSON.stringify(changesJson(changes), undefined, 2)}\n` : changesText(changes, terminal.paint));
+  await terminal.print(
+    isJson ? `${JSON.stringify(changesJson(changes), undefined, 2)}\n` : changesText(changes, terminal.paint),
+  );
   return EXIT.done;
 }

@@ -21,26 +21,75 @@ interface CommandSpec {
 }
 
 export const COMMANDS = [
-  { name: 'review', description: 'review a change by the repository\'s own guidelines', formats: ['text', 'json', 'markdown', 'sarif', 'github'] },
-  { name: 'validate', description: 'check the instruction and settings files', formats: ['text', 'json', 'markdown', 'github'], operands: '[PATH…]' },
+  {
+    name: 'review',
+    description: "review a change by the repository's own guidelines",
+    formats: ['text', 'json', 'markdown', 'sarif', 'github'],
+  },
+  {
+    name: 'validate',
+    description: 'check the instruction and settings files',
+    formats: ['text', 'json', 'markdown', 'github'],
+    operands: '[PATH…]',
+  },
   { name: 'dump', description: 'show the exact prompt a review would send', formats: ['json', 'markdown'] },
-  { name: 'guidelines', description: 'show the guidelines in force for a change, and those that are not', formats: ['text', 'json'] },
-  { name: 'changes', description: 'show the change as it was read: files, hunks, commentable lines', formats: ['text', 'json'] },
+  {
+    name: 'guidelines',
+    description: 'show the guidelines in force for a change, and those that are not',
+    formats: ['text', 'json'],
+  },
+  {
+    name: 'changes',
+    description: 'show the change as it was read: files, hunks, commentable lines',
+    formats: ['text', 'json'],
+  },
 ] as const satisfies readonly CommandSpec[];
 export type CommandName = (typeof COMMANDS)[number]['name'];
 
 const OF_A_CHANGE = ['review', 'dump', 'guidelines', 'changes'] as const;
 const FLAGS: readonly FlagSpec[] = [
-  { name: 'base', type: 'text', commands: OF_A_CHANGE, description: 'revision to compare with, and whose instructions guide; default: where the branch left the default branch' },
+  {
+    name: 'base',
+    type: 'text',
+    commands: OF_A_CHANGE,
+    description:
+      'revision to compare with, and whose instructions guide; default: where the branch left the default branch',
+  },
   { name: 'head', type: 'text', commands: OF_A_CHANGE, description: 'revision to review; default: HEAD' },
   { name: 'staged', type: 'switch', commands: OF_A_CHANGE, description: 'review what is staged' },
-  { name: 'working-tree', type: 'switch', commands: OF_A_CHANGE, description: 'review tracked files as they are on disk' },
-  { name: 'diff', type: 'text', commands: OF_A_CHANGE, description: 'review a unified diff from a file, or from standard input with `-`' },
-  { name: 'repo', type: 'text', commands: 'all', description: 'folder of the repository; default: the one around the working directory' },
+  {
+    name: 'working-tree',
+    type: 'switch',
+    commands: OF_A_CHANGE,
+    description: 'review tracked files as they are on disk',
+  },
+  {
+    name: 'diff',
+    type: 'text',
+    commands: OF_A_CHANGE,
+    description: 'review a unified diff from a file, or from standard input with `-`',
+  },
+  {
+    name: 'repo',
+    type: 'text',
+    commands: 'all',
+    description: 'folder of the repository; default: the one around the working directory',
+  },
   { name: 'format', type: 'text', commands: 'all', description: 'how to print the result' },
-  { name: 'output', type: 'text', commands: 'all', description: 'file to write the result to instead of standard output' },
+  {
+    name: 'output',
+    type: 'text',
+    commands: 'all',
+    description: 'file to write the result to instead of standard output',
+  },
   { name: 'quiet', type: 'switch', commands: 'all', description: 'no messages on standard error but errors' },
-  { name: 'color', type: 'choice', choices: ['auto', 'always', 'never'], commands: 'all', description: '`auto`, `always` or `never`' },
+  {
+    name: 'color',
+    type: 'choice',
+    choices: ['auto', 'always', 'never'],
+    commands: 'all',
+    description: '`auto`, `always` or `never`',
+  },
   { name: 'help', type: 'switch', commands: 'all', description: 'this text' },
   { name: 'version', type: 'switch', commands: 'all', description: 'the version' },
 ];
@@ -68,7 +117,13 @@ export interface CommandLine {
 /** Reads the arguments after `housestyle`; throws a `UserError` that names the nearest valid word. */
 export function readCommandLine(args: readonly string[]): CommandLine {
   const table = flagTable();
-  const { tokens } = parseArgs({ args: [...args], options: table, strict: false, allowPositionals: true, tokens: true });
+  const { tokens } = parseArgs({
+    args: [...args],
+    options: table,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
   const operands = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
   const command = commandOf(operands[0]);
   const given = new Map<string, GivenValue>();
@@ -95,7 +150,11 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   return commandLineOf(command, operands.slice(1), given);
 }
 
-function commandLineOf(command: CommandName | undefined, operands: readonly string[], given: ReadonlyMap<string, GivenValue>): CommandLine {
+function commandLineOf(
+  command: CommandName | undefined,
+  operands: readonly string[],
+  given: ReadonlyMap<string, GivenValue>,
+): CommandLine {
   const text = (name: string): string | undefined => {
     const value = given.get(name)?.value;
     return typeof value === 'string' ? value : undefined;
@@ -103,14 +162,22 @@ function commandLineOf(command: CommandName | undefined, operands: readonly stri
   const format = text('format');
   const formats: readonly string[] = COMMANDS.find((spec) => spec.name === command)?.formats ?? [];
   if (command !== undefined && format !== undefined && !formats.includes(format)) {
-    throw usageError('unknown-format', `\`${command}\` has no format \`${format}\``, `Its formats are ${formats.join(', ')}.`);
+    throw usageError(
+      'unknown-format',
+      `\`${command}\` has no format \`${format}\``,
+      `Its formats are ${formats.join(', ')}.`,
+    );
   }
   const color = text('color') ?? 'auto';
   if (!['auto', 'always', 'never'].includes(color)) {
     throw usageError('flag-value', `\`--color\` must be \`auto\`, \`always\` or \`never\`, not "${color}"`);
   }
   if (operands.length > 0 && command !== 'validate') {
-    throw usageError('unexpected-operand', `\`${command ?? ''}\` takes no operand, but "${operands[0] ?? ''}" was given`, 'Name revisions with `--base` and `--head`.');
+    throw usageError(
+      'unexpected-operand',
+      `\`${command ?? ''}\` takes no operand, but "${operands[0] ?? ''}" was given`,
+      'Name revisions with `--base` and `--head`.',
+    );
   }
   const line = {
     command,
@@ -142,7 +209,11 @@ function refuseMixedSources(line: Pick<CommandLine, 'head' | 'staged' | 'working
     ...(line.diff === undefined ? [] : ['--diff']),
   ];
   if (chosen.length > 1) {
-    throw usageError('mixed-sources', `${chosen.map((name) => `\`${name}\``).join(' and ')} cannot be given together`, 'Choose one of them.');
+    throw usageError(
+      'mixed-sources',
+      `${chosen.map((name) => `\`${name}\``).join(' and ')} cannot be given together`,
+      'Choose one of them.',
+    );
   }
 }
 
@@ -161,7 +232,11 @@ function commandOf(word: string | undefined): CommandName | undefined {
 function checkCommand(name: string, command: CommandName | undefined): void {
   const flag = FLAGS.find((spec) => spec.name === name);
   if (command !== undefined && flag !== undefined && flag.commands !== 'all' && !flag.commands.includes(command)) {
-    throw usageError('flag-of-another-command', `\`${command}\` has no flag \`--${name}\``, `\`--${name}\` goes with ${flag.commands.join(', ')}.`);
+    throw usageError(
+      'flag-of-another-command',
+      `\`${command}\` has no flag \`--${name}\``,
+      `\`--${name}\` goes with ${flag.commands.join(', ')}.`,
+    );
   }
 }
 
@@ -171,7 +246,9 @@ function isList(name: string): boolean {
 
 function flagTable(): Record<string, { type: 'string' | 'boolean' }> {
   const own = FLAGS.map((flag) => [flag.name, { type: flag.type === 'switch' ? 'boolean' : 'string' }] as const);
-  const shared = commandOptions().map((spec) => [spec.name, { type: spec.type === 'boolean' ? 'boolean' : 'string' }] as const);
+  const shared = commandOptions().map(
+    (spec) => [spec.name, { type: spec.type === 'boolean' ? 'boolean' : 'string' }] as const,
+  );
   return Object.fromEntries([...own, ...shared]);
 }
 
@@ -182,8 +259,15 @@ function commandOptions(): readonly (typeof OPTIONS)[number][] {
 /** The help text: of one command, or of all. */
 export function drawHelp(command: CommandName | undefined): string {
   const commands: readonly CommandSpec[] = COMMANDS.filter((spec) => command === undefined || spec.name === command);
-  const flags = FLAGS.filter((flag) => command === undefined || flag.commands === 'all' || flag.commands.includes(command));
-  const usage = commands.map((spec) => row(`housestyle ${spec.name}${spec.operands === undefined ? '' : ` ${spec.operands}`}`, `${spec.description} (${spec.formats.join(', ')})`));
+  const flags = FLAGS.filter(
+    (flag) => command === undefined || flag.commands === 'all' || flag.commands.includes(command),
+  );
+  const usage = commands.map((spec) =>
+    row(
+      `housestyle ${spec.name}${spec.operands === undefined ? '' : ` ${spec.operands}`}`,
+      `${spec.description} (${spec.formats.join(', ')})`,
+    ),
+  );
   return [
     'Usage:',
     ...usage,
@@ -192,7 +276,12 @@ export function drawHelp(command: CommandName | undefined): string {
     ...flags.map((flag) => row(`--${flag.name}${flag.type === 'switch' ? '' : ' …'}`, flag.description)),
     '',
     'Options, also as inputs of the Action and keys of .github/housestyle.yml:',
-    ...commandOptions().map((spec) => row(`--${spec.name}${spec.type === 'boolean' ? '' : ' …'}`, `${spec.description}${spec.default === undefined ? '' : ` (${spec.default})`}`)),
+    ...commandOptions().map((spec) =>
+      row(
+        `--${spec.name}${spec.type === 'boolean' ? '' : ' …'}`,
+        `${spec.description}${spec.default === undefined ? '' : ` (${spec.default})`}`,
+      ),
+    ),
     '',
     'Exit codes: 0 done; 1 findings or problems at or above --fail-on; 2 wrong use or configuration; 3 the run could not be done.',
     '',

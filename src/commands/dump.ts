@@ -20,6 +20,8 @@ async function dumpOpened({ subject, options }: OpenedChange, line: CommandLine,
     tokenizer: await loadTokenizer(options.model),
     budget: options.maxInputTokens ?? defaultInputTokens(options.model),
   });
-  await terminal.print((line.format ?? 'json') === 'json' ? `${JSON.stringify(dumpJson(dump), undefined, 2)}\n` : dumpMarkdown(dump));
+  await terminal.print(
+    (line.format ?? 'json') === 'json' ? `${JSON.stringify(dumpJson(dump), undefined, 2)}\n` : dumpMarkdown(dump),
+  );
   return EXIT.done;
 }

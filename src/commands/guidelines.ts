@@ -12,12 +12,20 @@ export function runGuidelines(line: CommandLine, terminal: Terminal): Promise<nu
   return withChange(line, terminal, (opened) => showGuidelines(opened, line, terminal));
 }
 
-async function showGuidelines({ subject, options }: OpenedChange, line: CommandLine, terminal: Terminal): Promise<number> {
+async function showGuidelines(
+  { subject, options }: OpenedChange,
+  line: CommandLine,
+  terminal: Terminal,
+): Promise<number> {
   const { guidelines, problems } = await prepareReview(subject, options);
   for (const problem of problems) {
     terminal.say(drawDiagnostic(problem, (_style, text) => text));
   }
   const isJson = line.format === 'json';
-  await terminal.print(isJson ? `${JSON.stringify(guidelinesJson(guidelines), undefined, 2)}\n` : guidelinesText(guidelines, terminal.paint));
+  await terminal.print(
+    isJson
+      ? `${JSON.stringify(guidelinesJson(guidelines), undefined, 2)}\n`
+      : guidelinesText(guidelines, terminal.paint),
+  );
   return EXIT.done;
 }

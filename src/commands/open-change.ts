@@ -17,13 +17,20 @@ export interface OpenedChange {
 }
 
 /** Opens the change the command line names, hands it to `work`, and closes what was opened. */
-export async function withChange<T>(line: CommandLine, terminal: Terminal, work: (opened: OpenedChange) => Promise<T>): Promise<T> {
+export async function withChange<T>(
+  line: CommandLine,
+  terminal: Terminal,
+  work: (opened: OpenedChange) => Promise<T>,
+): Promise<T> {
   const change = await openLocalChange({ repo: line.repo, base: line.base, source: await sourceOf(line, terminal) });
   try {
     change.notes.forEach((note) => terminal.say(note));
     const options = await readOptionsOf(line, change.trusted);
     const guidance = options.instructionsFrom === 'head' ? headOf(change) : change.trusted;
-    return await work({ subject: { guidance, changes: change.changes, readHead: change.readHead, description: undefined }, options });
+    return await work({
+      subject: { guidance, changes: change.changes, readHead: change.readHead, description: undefined },
+      options,
+    });
   } finally {
     change.close();
   }
@@ -31,7 +38,11 @@ export async function withChange<T>(line: CommandLine, terminal: Terminal, work:
 
 function headOf(change: LocalChange): Workspace {
   if (change.head === undefined) {
-    throw usageError('no-head', '`--instructions-from head` needs a head that can be read', 'Name revisions with `--base` and `--head`.');
+    throw usageError(
+      'no-head',
+      '`--instructions-from head` needs a head that can be read',
+      'Name revisions with `--base` and `--head`.',
+    );
   }
   return change.head;
 }
@@ -70,7 +81,11 @@ async function readConfigFile(path: string): Promise<GivenOptions> {
     return readConfig(sourceText(path, await readFile(path, 'utf8')));
   } catch (error) {
     if (error instanceof Error && 'code' in error && 'syscall' in error) {
-      throw usageError('config-unreadable', `The configuration "${path}" cannot be read: ${messageOf(error)}`, 'Check `--config`.');
+      throw usageError(
+        'config-unreadable',
+        `The configuration "${path}" cannot be read: ${messageOf(error)}`,
+        'Check `--config`.',
+      );
     }
     throw error;
   }

@@ -22,11 +22,17 @@ export function runReview(line: CommandLine, terminal: Terminal): Promise<number
   return withChange(line, terminal, (opened) => reviewOpened(opened, line, terminal));
 }
 
-async function reviewOpened({ subject, options }: OpenedChange, line: CommandLine, terminal: Terminal): Promise<number> {
+async function reviewOpened(
+  { subject, options }: OpenedChange,
+  line: CommandLine,
+  terminal: Terminal,
+): Promise<number> {
   const failOn = failOnOf(options.failOn);
   const provider = chooseProvider(options, terminal.environment);
   const prepared = await prepareReview(subject, options);
-  const asked = await loadAsked(provider, options, (done, all) => terminal.progress(`${done} of ${count(all, 'request')} answered`));
+  const asked = await loadAsked(provider, options, (done, all) =>
+    terminal.progress(`${done} of ${count(all, 'request')} answered`),
+  );
   const result = await reviewChange(subject, prepared, options, asked);
   await terminal.print(drawReview(result, line.format ?? 'text', terminal.paint));
   if (options.sarifFile !== undefined) {
@@ -41,7 +47,10 @@ async function reviewOpened({ subject, options }: OpenedChange, line: CommandLin
 function failOnOf(failOn: string | undefined): (typeof REVIEW_FAIL_ON)[number] {
   const known = REVIEW_FAIL_ON.find((value) => value === (failOn ?? 'never'));
   if (known === undefined) {
-    throw usageError('option-value', `\`--fail-on\` of a review must be one of ${REVIEW_FAIL_ON.join(', ')}, not "${failOn ?? ''}"`);
+    throw usageError(
+      'option-value',
+      `\`--fail-on\` of a review must be one of ${REVIEW_FAIL_ON.join(', ')}, not "${failOn ?? ''}"`,
+    );
   }
   return known;
 }
@@ -72,6 +81,10 @@ async function writeSarif(file: string, result: ReviewResult): Promise<void> {
   try {
     await writeFile(file, `${JSON.stringify(reviewSarif(result, VERSION), undefined, 2)}\n`);
   } catch (error) {
-    throw usageError('output-file', `SARIF cannot be written to "${file}": ${messageOf(error)}`, 'Check `--sarif-file`.');
+    throw usageError(
+      'output-file',
+      `SARIF cannot be written to "${file}": ${messageOf(error)}`,
+      'Check `--sarif-file`.',
+    );
   }
 }

@@ -23,7 +23,11 @@ export async function runCommand(args: readonly string[]): Promise<number> {
 }
 
 /** Each command loads only what it uses. */
-async function runNamed(line: CommandLine, command: NonNullable<CommandLine['command']>, terminal: Terminal): Promise<number> {
+async function runNamed(
+  line: CommandLine,
+  command: NonNullable<CommandLine['command']>,
+  terminal: Terminal,
+): Promise<number> {
   switch (command) {
     case 'review':
       return (await import('./review.ts')).runReview(line, terminal);

@@ -49,7 +49,11 @@ async function print(result: string, output: string | undefined): Promise<void> 
   try {
     await writeFile(output, result);
   } catch (error) {
-    throw usageError('output-file', `The result cannot be written to "${output}": ${messageOf(error)}`, 'Check `--output`.');
+    throw usageError(
+      'output-file',
+      `The result cannot be written to "${output}": ${messageOf(error)}`,
+      'Check `--output`.',
+    );
   }
 }
 

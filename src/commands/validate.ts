@@ -3,7 +3,14 @@ import { openFolder } from '../jobs/open-local-change.ts';
 import { validateCustomizations } from '../jobs/validate.ts';
 import { VALIDATE_FAIL_ON } from '../options.ts';
 import type { Paint } from '../reports/console.ts';
-import { countOf, validationCommands, validationJson, validationMarkdown, validationText, type Validation } from '../reports/diagnostics.ts';
+import {
+  countOf,
+  validationCommands,
+  validationJson,
+  validationMarkdown,
+  validationText,
+  type Validation,
+} from '../reports/diagnostics.ts';
 import type { CommandLine } from './command-line.ts';
 import { readOptionsOf } from './open-change.ts';
 import type { Terminal } from './terminal.ts';
@@ -14,7 +21,10 @@ export async function runValidate(line: CommandLine, terminal: Terminal): Promis
   const options = await readOptionsOf(line, workspace);
   const failOn = VALIDATE_FAIL_ON.find((value) => value === (options.failOn ?? 'error'));
   if (failOn === undefined) {
-    throw usageError('option-value', `\`--fail-on\` of a validation must be one of ${VALIDATE_FAIL_ON.join(', ')}, not "${options.failOn ?? ''}"`);
+    throw usageError(
+      'option-value',
+      `\`--fail-on\` of a validation must be one of ${VALIDATE_FAIL_ON.join(', ')}, not "${options.failOn ?? ''}"`,
+    );
   }
   const validation = await validateCustomizations(workspace, line.operands);
   await terminal.print(drawValidation(validation, line.format ?? 'text', terminal.paint));

@@ -72,7 +72,10 @@ async function discoverSettings(workspace: Workspace): Promise<Customizations> {
   return readSettings(workspace, file.source);
 }
 
-function unreadable(path: string, problem: Extract<Awaited<ReturnType<typeof readText>>, { kind: 'problem' }>): Customizations {
+function unreadable(
+  path: string,
+  problem: Extract<Awaited<ReturnType<typeof readText>>, { kind: 'problem' }>,
+): Customizations {
   const said = {
     rule: 'unreadable-customization',
     severity: 'error' as const,

@@ -16,7 +16,12 @@ export function readRepositoryInstructions(source: SourceText): Customizations {
 export function readPathInstructions(source: SourceText): Customizations {
   const frontmatter = readFrontmatter(source);
   const problems = frontmatter.problems.map(({ code, severity, message, hint, range }) =>
-    diagnosticAt(source, range, { rule: `frontmatter-${code}`, severity, message, ...(hint === undefined ? {} : { hint }) }),
+    diagnosticAt(source, range, {
+      rule: `frontmatter-${code}`,
+      severity,
+      message,
+      ...(hint === undefined ? {} : { hint }),
+    }),
   );
   const error = problems.find((problem) => problem.severity === 'error');
   if (error !== undefined) {
@@ -48,7 +53,12 @@ export function readPathInstructions(source: SourceText): Customizations {
 interface ApplyTo {
   readonly value?: string;
   readonly range: TextRange;
-  readonly problem?: { readonly rule: string; readonly severity: 'error'; readonly message: string; readonly hint: string };
+  readonly problem?: {
+    readonly rule: string;
+    readonly severity: 'error';
+    readonly message: string;
+    readonly hint: string;
+  };
 }
 
 /** Copilot takes a string only: a list is an error there, and the file is then never attached. */

@@ -33,14 +33,21 @@ interface Entry {
 export async function readSettings(workspace: Workspace, source: SourceText): Promise<Customizations> {
   const document = readJsonc(source);
   const problems: Diagnostic[] = document.problems.map(({ code, severity, message, hint, range }) =>
-    diagnosticAt(source, range, { rule: `settings-${code}`, severity, message, ...(hint === undefined ? {} : { hint }) }),
+    diagnosticAt(source, range, {
+      rule: `settings-${code}`,
+      severity,
+      message,
+      ...(hint === undefined ? {} : { hint }),
+    }),
   );
   const found: SettingInstructions[] = [];
   const leftOut: LeftOutCustomization[] = [];
   for (const [key, purpose] of INSTRUCTION_SETTINGS) {
     const entries = readEntries(document, source, key, purpose, problems);
     const { kept, repeated } = withoutRepeats(entries);
-    leftOut.push(...repeated.map((entry) => ({ source: SETTINGS_PATH, reason: `${nameOf(entry)} stands twice in \`${key}\`` })));
+    leftOut.push(
+      ...repeated.map((entry) => ({ source: SETTINGS_PATH, reason: `${nameOf(entry)} stands twice in \`${key}\`` })),
+    );
     for (const entry of kept) {
       const read = await readEntry(workspace, source, entry);
       if (read.kind === 'instructions') {
@@ -51,7 +58,11 @@ export async function readSettings(workspace: Workspace, source: SourceText): Pr
       }
     }
   }
-  return { found, leftOut, problems: problems.toSorted((a, b) => a.start.line - b.start.line || a.start.column - b.start.column) };
+  return {
+    found,
+    leftOut,
+    problems: problems.toSorted((a, b) => a.start.line - b.start.line || a.start.column - b.start.column),
+  };
 }
 
 function readEntries(
@@ -68,7 +79,9 @@ function readEntries(
   const wrongType = (path: readonly (string | number)[], message: string): readonly Entry[] => {
     const range = document.rangeOf(path) ?? { start: 0, end: 0 };
     const hint = 'Write a list of objects: { "text": "…" } or { "file": "path" }, each with an optional "language".';
-    problems.push(diagnosticAt(source, range, { rule: 'settings-instructions-type', severity: 'error', message, hint }));
+    problems.push(
+      diagnosticAt(source, range, { rule: 'settings-instructions-type', severity: 'error', message, hint }),
+    );
     return [];
   };
   if (!Array.isArray(value)) {
@@ -76,7 +89,10 @@ function readEntries(
   }
   return value.flatMap((item: unknown, index): readonly Entry[] => {
     if (!isRecord(item) || (typeof item['text'] !== 'string' && typeof item['file'] !== 'string')) {
-      return wrongType([key, index], `Entry ${index + 1} of \`${key}\` has neither a "text" nor a "file" that is a string`);
+      return wrongType(
+        [key, index],
+        `Entry ${index + 1} of \`${key}\` has neither a "text" nor a "file" that is a string`,
+      );
     }
     const shared = {
       key,
@@ -96,7 +112,10 @@ function readEntries(
  * Files first, then texts, each once. Copilot's own sets forget the language, so that a text for a second
  * language is lost there; ours keep it.
  */
-function withoutRepeats(entries: readonly Entry[]): { readonly kept: readonly Entry[]; readonly repeated: readonly Entry[] } {
+function withoutRepeats(entries: readonly Entry[]): {
+  readonly kept: readonly Entry[];
+  readonly repeated: readonly Entry[];
+} {
   const used = new Set<string>();
   const kept: Entry[] = [];
   const repeated: Entry[] = [];
@@ -133,14 +152,24 @@ async function readEntry(workspace: Workspace, source: SourceText, entry: Entry)
   if (entry.form.kind === 'text') {
     const text = entry.form.text.trim();
     if (text === '') {
-      return problem(`An entry of \`${entry.key}\` has an empty "text"`, 'Write the instruction or take the entry out.');
+      return problem(
+        `An entry of \`${entry.key}\` has an empty "text"`,
+        'Write the instruction or take the entry out.',
+      );
     }
-    const content = { text, path: source.path, origin: { kind: 'setting', position: positionAt(source, entry.range.start) } } as const;
+    const content = {
+      text,
+      path: source.path,
+      origin: { kind: 'setting', position: positionAt(source, entry.range.start) },
+    } as const;
     return { kind: 'instructions', instructions: { ...shared, content } };
   }
   const file = await readText(workspace, entry.form.file);
   if (file.kind === 'problem') {
-    return problem(`The file "${entry.form.file}" named by \`${entry.key}\` cannot be used: ${file.message}`, file.hint);
+    return problem(
+      `The file "${entry.form.file}" named by \`${entry.key}\` cannot be used: ${file.message}`,
+      file.hint,
+    );
   }
   const content = trimmedContent(file.source, { start: 0, end: file.source.text.length });
   if (content.text === '') {

@@ -61,4 +61,3 @@ export interface Customizations {
   readonly leftOut: readonly LeftOutCustomization[];
   readonly problems: readonly Diagnostic[];
 }
-

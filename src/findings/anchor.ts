@@ -31,10 +31,18 @@ export function anchorDraft(draft: Draft, file: FileChange): Anchor {
     return withRange(draft, file, byQuote, true);
   }
   if (!isCommentable(file, draft.side, draft.line)) {
-    return { kind: 'none', reason: `line ${draft.line} is not part of the change${draft.quote === undefined ? '' : ', nor is the text it quotes'}` };
+    return {
+      kind: 'none',
+      reason: `line ${draft.line} is not part of the change${draft.quote === undefined ? '' : ', nor is the text it quotes'}`,
+    };
   }
   const byNumber = lines.find((line) => line.side === draft.side && line.line === draft.line);
-  return withRange(draft, file, { side: draft.side, line: draft.line, text: byNumber?.text ?? '' }, draft.quote === undefined);
+  return withRange(
+    draft,
+    file,
+    { side: draft.side, line: draft.line, text: byNumber?.text ?? '' },
+    draft.quote === undefined,
+  );
 }
 
 interface Line {

@@ -18,7 +18,17 @@ export type ReadHead = (path: string) => Promise<string | undefined>;
 /** Prose: a word ruled out in code is no fault in a text about it, unless the guideline is about such texts. */
 const PROSE = new Set(['markdown', 'plaintext', 'restructuredtext', 'latex', 'asciidoc']);
 /** Files whose code may hold running text outside of strings. */
-const WITH_TEXT = new Set(['html', 'javascriptreact', 'typescriptreact', 'vue', 'svelte', 'astro', 'php', 'handlebars', 'razor']);
+const WITH_TEXT = new Set([
+  'html',
+  'javascriptreact',
+  'typescriptreact',
+  'vue',
+  'svelte',
+  'astro',
+  'php',
+  'handlebars',
+  'razor',
+]);
 
 /** Runs the statements that need no model on the added lines of the files their guideline is in force for. */
 export async function runLiteralChecks(
@@ -44,7 +54,9 @@ export async function runLiteralChecks(
 }
 
 function compileChecks(guideline: Guideline): readonly LiteralCheck[] {
-  return guideline.statements.flatMap((statement, index) => compileLiteralCheck(statement, guideline.statements[index + 1]) ?? []);
+  return guideline.statements.flatMap(
+    (statement, index) => compileLiteralCheck(statement, guideline.statements[index + 1]) ?? [],
+  );
 }
 
 type AddedLine = Extract<DiffLine, { kind: 'added' }>;
@@ -62,7 +74,9 @@ function findCandidates(file: FileChange, guideline: Guideline, checks: readonly
   if ((languageId === undefined || PROSE.has(languageId)) && guideline.filePatterns.includes('*')) {
     return [];
   }
-  const relevant = checks.filter((check) => check.languages === undefined || check.languages.includes(languageId ?? ''));
+  const relevant = checks.filter(
+    (check) => check.languages === undefined || check.languages.includes(languageId ?? ''),
+  );
   const added = file.hunks.flatMap((hunk) => hunk.lines.filter((line) => line.kind === 'added'));
   return relevant.flatMap((check) =>
     added.flatMap((line) => {
@@ -81,7 +95,11 @@ function withoutAllowed(text: string, allowed: readonly string[]): string {
 /** New line number → the line with comments and strings blanked out. */
 type Code = ReadonlyMap<number, string>;
 
-async function readCode(file: FileChange, candidates: readonly Candidate[], readHead: ReadHead): Promise<Code | undefined> {
+async function readCode(
+  file: FileChange,
+  candidates: readonly Candidate[],
+  readHead: ReadHead,
+): Promise<Code | undefined> {
   const languageId = candidates[0]?.languageId;
   if (languageId === undefined || candidates.every((candidate) => candidate.pattern.place !== 'code')) {
     return undefined;
@@ -97,7 +115,9 @@ async function readCode(file: FileChange, candidates: readonly Candidate[], read
 /** A head that moved meanwhile does not have the added lines where the diff says. */
 function isHeadOf(file: FileChange, head: string): boolean {
   const lines = head.split('\n');
-  return file.hunks.every((hunk) => hunk.lines.every((line) => line.kind !== 'added' || lines[line.newLine - 1] === line.text));
+  return file.hunks.every((hunk) =>
+    hunk.lines.every((line) => line.kind !== 'added' || lines[line.newLine - 1] === line.text),
+  );
 }
 
 /** Without the whole file, each hunk is read on its own: a comment opened above it is not known. */
@@ -135,14 +155,19 @@ const BEFORE_A_WORD =
 function isRunningTextOrName(line: string, at: number, length: number, languageId: string | undefined): boolean {
   const before = line.slice(0, at);
   const after = line.slice(at + length);
-  if (/(?:^|[{,(])\s*$/.test(before) && /^\s*\??\s*:(?!:)/.test(after) && !['python', 'ruby'].includes(languageId ?? '')) {
+  if (
+    /(?:^|[{,(])\s*$/.test(before) &&
+    /^\s*\??\s*:(?!:)/.test(after) &&
+    !['python', 'ruby'].includes(languageId ?? '')
+  ) {
     return true;
   }
   if (!WITH_TEXT.has(languageId ?? '')) {
     return false;
   }
   const lonely = !/[=(){};:<>,[\]]/.test(line);
-  const betweenWords = /[\p{L}\p{N}]\s+$/u.test(before) && /^\s+[\p{L}\p{N}]/u.test(after) && !BEFORE_A_WORD.test(before);
+  const betweenWords =
+    /[\p{L}\p{N}]\s+$/u.test(before) && /^\s+[\p{L}\p{N}]/u.test(after) && !BEFORE_A_WORD.test(before);
   return lonely || betweenWords;
 }
 
@@ -156,7 +181,10 @@ function draftOf({ path, check, pattern, line }: Candidate): Draft {
     quote: line.text,
     severity: strength === 'must' ? 'medium' : 'low',
     kind: 'consistency',
-    title: strength === 'must' ? `The guidelines rule out ${codeSpan(pattern.code)}` : `The guidelines advise against ${codeSpan(pattern.code)}`,
+    title:
+      strength === 'must'
+        ? `The guidelines rule out ${codeSpan(pattern.code)}`
+        : `The guidelines advise against ${codeSpan(pattern.code)}`,
     body: `This added line contains ${codeSpan(pattern.code)}.${ask}`,
     citation: statement.id,
     confidence: 1,

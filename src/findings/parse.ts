@@ -1,5 +1,13 @@
 import { plainValue, readTolerantJson, type TolerantJson } from '../text/tolerant-json.ts';
-import { FINDING_KINDS, SEVERITIES, type Draft, type FindingKind, type LeftOutDraft, type Severity, type Side } from './types.ts';
+import {
+  FINDING_KINDS,
+  SEVERITIES,
+  type Draft,
+  type FindingKind,
+  type LeftOutDraft,
+  type Severity,
+  type Side,
+} from './types.ts';
 
 /** What could be read from a model's reply. */
 export interface ParsedReply {
@@ -61,7 +69,9 @@ function findAnswer(text: string): Answer | undefined {
 
 function answerIn(value: TolerantJson): Answer | undefined {
   if (value.kind === 'array') {
-    return value.items.some((item) => item.kind === 'object' && item.entries.has('body')) ? { summary: undefined, comments: value.items } : undefined;
+    return value.items.some((item) => item.kind === 'object' && item.entries.has('body'))
+      ? { summary: undefined, comments: value.items }
+      : undefined;
   }
   if (value.kind !== 'object') {
     return undefined;
@@ -71,7 +81,10 @@ function answerIn(value: TolerantJson): Answer | undefined {
     return undefined;
   }
   const summary = value.entries.get('summary');
-  return { summary: summary?.kind === 'scalar' && summary.complete ? text(summary.value) : undefined, comments: comments.items };
+  return {
+    summary: summary?.kind === 'scalar' && summary.complete ? text(summary.value) : undefined,
+    comments: comments.items,
+  };
 }
 
 /** The draft, or why there is none. */
@@ -83,7 +96,8 @@ function readItem(item: TolerantJson): Draft | string {
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) {
     return 'it is not an object';
   }
-  const field = (name: string): unknown => (Object.hasOwn(fields, name) ? (fields as Readonly<Record<string, unknown>>)[name] : undefined);
+  const field = (name: string): unknown =>
+    Object.hasOwn(fields, name) ? (fields as Readonly<Record<string, unknown>>)[name] : undefined;
   const path = text(field('path'));
   const line = lineNumber(field('line'));
   const body = text(field('body'));

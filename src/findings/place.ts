@@ -37,13 +37,19 @@ export function placeFindings(
   };
 }
 
-function bySeverity(drafts: readonly Draft[], least: Severity): { readonly severe: readonly Draft[]; readonly tooMild: readonly LeftOutDraft[] } {
+function bySeverity(
+  drafts: readonly Draft[],
+  least: Severity,
+): { readonly severe: readonly Draft[]; readonly tooMild: readonly LeftOutDraft[] } {
   const rank = (severity: Severity): number => SEVERITIES.indexOf(severity);
   return {
     severe: drafts.filter((draft) => rank(draft.severity) >= rank(least)),
     tooMild: drafts
       .filter((draft) => rank(draft.severity) < rank(least))
-      .map((draft) => ({ source: `${draft.path}:${draft.line}`, reason: `its severity ${draft.severity} is below \`min-severity\` ${least}` })),
+      .map((draft) => ({
+        source: `${draft.path}:${draft.line}`,
+        reason: `its severity ${draft.severity} is below \`min-severity\` ${least}`,
+      })),
   };
 }
 
@@ -51,7 +57,10 @@ type Placed = Omit<Finding, 'fingerprint'>;
 
 function placeDraft(draft: Draft, files: readonly FileChange[], guidelines: readonly Guideline[]): Placed {
   const file = fileOf(draft.path, files);
-  const anchor: Anchor = file === undefined ? { kind: 'none', reason: 'the file it names is not part of the change' } : anchorDraft(draft, file);
+  const anchor: Anchor =
+    file === undefined
+      ? { kind: 'none', reason: 'the file it names is not part of the change' }
+      : anchorDraft(draft, file);
   const path = file?.path ?? draft.path;
   const citation = citationOf(draft, path, guidelines);
   const shared = {
@@ -84,7 +93,8 @@ function fileOf(path: string, files: readonly FileChange[]): FileChange | undefi
   const plain = path.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, '');
   const names = [path, plain, plain.replace(/^[ab]\//, '')];
   for (const name of names) {
-    const file = files.find((candidate) => candidate.path === name) ?? files.find((candidate) => candidate.previousPath === name);
+    const file =
+      files.find((candidate) => candidate.path === name) ?? files.find((candidate) => candidate.previousPath === name);
     if (file !== undefined) {
       return file;
     }
@@ -117,12 +127,18 @@ function citationOf(draft: Draft, path: string, guidelines: readonly Guideline[]
 }
 
 /** Two findings are one when they name the same line and the same guideline or, citing none, the same kind. */
-function withoutRepeats(placed: readonly Placed[]): { readonly unique: readonly Placed[]; readonly repeated: readonly LeftOutDraft[] } {
+function withoutRepeats(placed: readonly Placed[]): {
+  readonly unique: readonly Placed[];
+  readonly repeated: readonly LeftOutDraft[];
+} {
   const unique: Placed[] = [];
   const repeated: LeftOutDraft[] = [];
   for (const finding of placed.toSorted(worstFirst)) {
     if (unique.some((earlier) => isSame(earlier, finding))) {
-      repeated.push({ source: `${finding.path}:${finding.line ?? '?'}`, reason: `"${finding.title}" says what another finding says of the same line` });
+      repeated.push({
+        source: `${finding.path}:${finding.line ?? '?'}`,
+        reason: `"${finding.title}" says what another finding says of the same line`,
+      });
     } else {
       unique.push(finding);
     }
@@ -183,6 +199,8 @@ function withinLimit(findings: readonly Finding[], maxComments: number): readonl
       return finding;
     }
     inline += 1;
-    return inline <= maxComments ? finding : { ...finding, placement: { kind: 'summary', reason: `over \`max-comments\` (${maxComments})` } };
+    return inline <= maxComments
+      ? finding
+      : { ...finding, placement: { kind: 'summary', reason: `over \`max-comments\` (${maxComments})` } };
   });
 }

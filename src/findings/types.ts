@@ -48,9 +48,7 @@ export interface Citation {
   readonly text: string;
 }
 
-export type Placement =
-  | { readonly kind: 'inline' }
-  | { readonly kind: 'summary'; readonly reason: string };
+export type Placement = { readonly kind: 'inline' } | { readonly kind: 'summary'; readonly reason: string };
 
 /** A draft with its place, its guideline and a name that survives moved lines. */
 export interface Finding {

@@ -5,6 +5,7 @@ import { Octokit } from '@octokit/rest';
 import type { ApiFile } from '../changes/read-api-patch.ts';
 import { messageOf } from '../errors.ts';
 import type { RemoteRepository } from '../workspace/remote.ts';
+import { GithubError } from './github-error.ts';
 
 /** A pull request as the review needs it. */
 export interface PullRequest {
@@ -46,24 +47,13 @@ export interface GithubClient extends RemoteRepository {
   login(): Promise<string | undefined>;
   reviewComments(number: number): Promise<readonly PostedComment[]>;
   issueComments(number: number): Promise<readonly PostedComment[]>;
-  createReview(number: number, review: { headSha: string; event: 'COMMENT' | 'REQUEST_CHANGES'; body: string; comments: readonly NewComment[] }): Promise<{ url: string }>;
+  createReview(
+    number: number,
+    review: { headSha: string; event: 'COMMENT' | 'REQUEST_CHANGES'; body: string; comments: readonly NewComment[] },
+  ): Promise<{ url: string }>;
   createReviewComment(number: number, headSha: string, comment: NewComment): Promise<void>;
   createIssueComment(number: number, body: string): Promise<{ url: string }>;
   updateIssueComment(id: number, body: string): Promise<void>;
-}
-
-/** A refusal or failure of GitHub's API. `status` is 0 when no answer came. */
-export class GithubError extends Error {
-  readonly status: number;
-  /** The permission that was missing, as GitHub names it: `pull_requests=write`. */
-  readonly acceptedPermissions: string | undefined;
-
-  constructor(status: number, message: string, acceptedPermissions: string | undefined, cause: unknown) {
-    super(message, { cause });
-    this.name = 'GithubError';
-    this.status = status;
-    this.acceptedPermissions = acceptedPermissions;
-  }
 }
 
 export interface ClientSettings {
@@ -95,9 +85,17 @@ export function createGithubClient(settings: ClientSettings): GithubClient {
       guarded(() => octokit.paginate(rest.pulls.listFiles, { ...repo, pull_number: number, per_page: PAGE_SIZE })),
     login: () => readLogin(octokit),
     reviewComments: (number) =>
-      guarded(async () => (await octokit.paginate(rest.pulls.listReviewComments, { ...repo, pull_number: number, per_page: PAGE_SIZE })).map(readComment)),
+      guarded(async () =>
+        (
+          await octokit.paginate(rest.pulls.listReviewComments, { ...repo, pull_number: number, per_page: PAGE_SIZE })
+        ).map(readComment),
+      ),
     issueComments: (number) =>
-      guarded(async () => (await octokit.paginate(rest.issues.listComments, { ...repo, issue_number: number, per_page: PAGE_SIZE })).map(readComment)),
+      guarded(async () =>
+        (await octokit.paginate(rest.issues.listComments, { ...repo, issue_number: number, per_page: PAGE_SIZE })).map(
+          readComment,
+        ),
+      ),
     createReview: (number, { headSha, event, body, comments }) =>
       guarded(async () => {
         const created = await rest.pulls.createReview({
@@ -113,7 +111,13 @@ export function createGithubClient(settings: ClientSettings): GithubClient {
       }),
     createReviewComment: (number, headSha, comment) =>
       guarded(async () => {
-        await rest.pulls.createReviewComment({ ...repo, pull_number: number, commit_id: headSha, ...commentParameters(comment), ...ONCE });
+        await rest.pulls.createReviewComment({
+          ...repo,
+          pull_number: number,
+          commit_id: headSha,
+          ...commentParameters(comment),
+          ...ONCE,
+        });
       }),
     createIssueComment: (number, body) =>
       guarded(async () => {
@@ -126,8 +130,15 @@ export function createGithubClient(settings: ClientSettings): GithubClient {
       }),
     tree: (revision, recursive) =>
       guarded(async () => {
-        const { data } = await rest.git.getTree({ ...repo, tree_sha: revision, ...(recursive ? { recursive: '1' } : {}) });
-        return { truncated: data.truncated, entries: data.tree.map(({ path, mode, type, sha }) => ({ path, mode, type, sha })) };
+        const { data } = await rest.git.getTree({
+          ...repo,
+          tree_sha: revision,
+          ...(recursive ? { recursive: '1' } : {}),
+        });
+        return {
+          truncated: data.truncated,
+          entries: data.tree.map(({ path, mode, type, sha }) => ({ path, mode, type, sha })),
+        };
       }),
     blob: (sha) =>
       guarded(async () => {

@@ -29,7 +29,8 @@ export function readWorkflowEvent(): WorkflowEvent {
 }
 
 function pullRequestOf(payload: typeof context.payload): number | undefined {
-  const number: unknown = payload.pull_request?.number ?? (payload.issue?.['pull_request'] === undefined ? undefined : payload.issue.number);
+  const number: unknown =
+    payload.pull_request?.number ?? (payload.issue?.['pull_request'] === undefined ? undefined : payload.issue.number);
   return typeof number === 'number' && Number.isSafeInteger(number) ? number : undefined;
 }
 

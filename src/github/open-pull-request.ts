@@ -3,7 +3,8 @@ import type { Changes, LeftOutFile } from '../changes/types.ts';
 import { runError } from '../errors.ts';
 import { remoteWorkspace } from '../workspace/remote.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { GithubError, type GithubClient, type PullRequest } from './client.ts';
+import type { GithubClient, PullRequest } from './client.ts';
+import { GithubError } from './github-error.ts';
 
 /** A pull request with its base as a workspace and its change, read through the API alone. */
 export interface OpenedPullRequest {
@@ -39,7 +40,14 @@ async function open(client: GithubClient, number: number): Promise<OpenedPullReq
   const missing = pull.changedFiles - rows.length;
   const leftOut: LeftOutFile[] = [
     ...read.flatMap((row) => row.leftOut ?? []),
-    ...(missing > 0 ? [{ path: `${missing} further files`, reason: `GitHub lists ${rows.length} of ${pull.changedFiles} changed files (it stops at ${MAX_LISTED_FILES})` }] : []),
+    ...(missing > 0
+      ? [
+          {
+            path: `${missing} further files`,
+            reason: `GitHub lists ${rows.length} of ${pull.changedFiles} changed files (it stops at ${MAX_LISTED_FILES})`,
+          },
+        ]
+      : []),
   ];
   const blobs = new Map(rows.map((row) => [row.filename, row.sha]));
   let reads = 0;
@@ -74,14 +82,29 @@ async function readBlobText(client: GithubClient, sha: string | null | undefined
 
 function explain(error: GithubError, number: number): Error {
   if (error.status === 404) {
-    return runError('pull-request-not-found', `GitHub knows no pull request ${number} here, or the token may not see it`, 'Give the job `permissions: contents: read` and `pull-requests: write`.', error);
+    return runError(
+      'pull-request-not-found',
+      `GitHub knows no pull request ${number} here, or the token may not see it`,
+      'Give the job `permissions: contents: read` and `pull-requests: write`.',
+      error,
+    );
   }
   if (error.status === 401) {
     return runError('bad-credentials', 'GitHub refused the token', 'Check `github-token`.', error);
   }
   if (error.status === 403) {
     const needed = error.acceptedPermissions === undefined ? '' : ` It needs ${error.acceptedPermissions}.`;
-    return runError('forbidden', `GitHub refused to show pull request ${number}: ${error.message}`, `Give the job \`permissions: contents: read\` and \`pull-requests: write\`.${needed}`, error);
+    return runError(
+      'forbidden',
+      `GitHub refused to show pull request ${number}: ${error.message}`,
+      `Give the job \`permissions: contents: read\` and \`pull-requests: write\`.${needed}`,
+      error,
+    );
   }
-  return runError('github-failed', `GitHub could not be read: ${error.message}`, 'Run the job again; see githubstatus.com if it goes on.', error);
+  return runError(
+    'github-failed',
+    `GitHub could not be read: ${error.message}`,
+    'Run the job again; see githubstatus.com if it goes on.',
+    error,
+  );
 }

@@ -3,7 +3,8 @@ import { inlineComment } from '../reports/inline-comment.ts';
 import type { LinkTarget } from '../reports/links.ts';
 import { fingerprintIn, readSummaryMarkers, type ReviewState } from '../reports/markers.ts';
 import { count } from '../reports/sentences.ts';
-import { GithubError, type GithubClient, type NewComment, type PostedComment, type PullRequest } from './client.ts';
+import type { GithubClient, NewComment, PostedComment, PullRequest } from './client.ts';
+import { GithubError } from './github-error.ts';
 
 /** Comments of ours that are already on the pull request. */
 export interface EarlierRun {
@@ -14,7 +15,12 @@ export interface EarlierRun {
 
 /** What became of posting. Findings carry the placement they really got. */
 export type Publication =
-  | { readonly kind: 'posted'; readonly commentsPosted: number; readonly reviewUrl: string | undefined; readonly findings: readonly Finding[] }
+  | {
+      readonly kind: 'posted';
+      readonly commentsPosted: number;
+      readonly reviewUrl: string | undefined;
+      readonly findings: readonly Finding[];
+    }
   | { readonly kind: 'refused'; readonly reason: string; readonly hint: string }
   | { readonly kind: 'failed'; readonly reason: string; readonly hint?: string; readonly commentsPosted: number };
 
@@ -43,7 +49,9 @@ export async function publishFindings(
   earlier: EarlierRun,
   settings: { readonly target: LinkTarget; readonly requestChanges: boolean },
 ): Promise<Publication> {
-  const fresh = findings.filter((finding) => finding.placement.kind === 'inline' && !earlier.fingerprints.has(finding.fingerprint));
+  const fresh = findings.filter(
+    (finding) => finding.placement.kind === 'inline' && !earlier.fingerprints.has(finding.fingerprint),
+  );
   if (fresh.length === 0) {
     return { kind: 'posted', commentsPosted: 0, reviewUrl: undefined, findings };
   }
@@ -59,7 +67,12 @@ export async function publishFindings(
 }
 
 /** Writes the summary comment, or updates the one that is there; does nothing when it already says the same. */
-export async function publishSummary(client: GithubClient, pull: PullRequest, body: string, earlier: EarlierRun): Promise<Publication> {
+export async function publishSummary(
+  client: GithubClient,
+  pull: PullRequest,
+  body: string,
+  earlier: EarlierRun,
+): Promise<Publication> {
   try {
     if (earlier.summary === undefined) {
       await client.createIssueComment(pull.number, body);
@@ -71,7 +84,9 @@ export async function publishSummary(client: GithubClient, pull: PullRequest, bo
     if (!(error instanceof GithubError)) {
       throw error;
     }
-    return error.status === 403 || error.status === 404 ? refused(error) : { kind: 'failed', reason: error.message, commentsPosted: 0 };
+    return error.status === 403 || error.status === 404
+      ? refused(error)
+      : { kind: 'failed', reason: error.message, commentsPosted: 0 };
   }
 }
 
@@ -135,7 +150,9 @@ async function recover(client: GithubClient, pull: PullRequest, failed: FailedRe
 
 /** A draft of a review blocks another by the same login. It may be a person's, so it is not ours to delete. */
 function hintFor(error: GithubError): { readonly hint?: string } {
-  return /pending review/i.test(error.message) ? { hint: 'Submit or delete the unfinished review of the same login, then run the job again.' } : {};
+  return /pending review/i.test(error.message)
+    ? { hint: 'Submit or delete the unfinished review of the same login, then run the job again.' }
+    : {};
 }
 
 /** GitHub's wordings for a comment outside the diff, of before and after late 2025. */
@@ -143,7 +160,12 @@ function isAboutPlace(error: GithubError): boolean {
   return /could not be resolved|must be part of|path is invalid|must precede|same hunk|diff hunk/i.test(error.message);
 }
 
-async function postOneByOne(client: GithubClient, pull: PullRequest, failed: FailedReview, missing: readonly Finding[]): Promise<Publication> {
+async function postOneByOne(
+  client: GithubClient,
+  pull: PullRequest,
+  failed: FailedReview,
+  missing: readonly Finding[],
+): Promise<Publication> {
   const unplaced = new Map<string, string>();
   let posted = failed.fresh.length - missing.length;
   for (const finding of missing) {

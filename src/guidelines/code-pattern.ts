@@ -12,8 +12,10 @@ export interface CodePattern {
 /** Longer quotes are examples, not things to look for. */
 const MAX_CODE_CHARACTERS = 100;
 const PLACEHOLDER = /\.\.\.|…|<[a-z][a-z -]*>|\bfoo\b|\bbar\b/;
-const COMMENT_MARK = /^(?:\/\/|\/\*|#\s*[a-z]|<!--|--\s|@ts-|eslint-|prettier-|noqa\b|istanbul |pragma |TODO\b|FIXME\b|XXX\b|HACK\b)/;
-const FILE_NAME = /^(?:\.{0,2}\/|~\/)|^\.[\w-]+$|^[\w.-]+\.(?:json|jsonc|md|ya?ml|toml|env|lock|txt|ts|tsx|js|mjs|cjs|jsx|py|go|rs|java|cs|rb|php|sh|cfg|ini|xml|html|css)$/;
+const COMMENT_MARK =
+  /^(?:\/\/|\/\*|#\s*[a-z]|<!--|--\s|@ts-|eslint-|prettier-|noqa\b|istanbul |pragma |TODO\b|FIXME\b|XXX\b|HACK\b)/;
+const FILE_NAME =
+  /^(?:\.{0,2}\/|~\/)|^\.[\w-]+$|^[\w.-]+\.(?:json|jsonc|md|ya?ml|toml|env|lock|txt|ts|tsx|js|mjs|cjs|jsx|py|go|rs|java|cs|rb|php|sh|cfg|ini|xml|html|css)$/;
 const WORD = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
 const DOTTED = /^[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.|::|->)[\p{L}_$][\p{L}\p{N}_$]*)+$/u;
 
@@ -50,7 +52,10 @@ export function compileCodePattern(quoted: string, use: 'code' | 'comment' | 'im
 function expressionOf(code: string): RegExp {
   const call = /^(.*[\p{L}\p{N}_$])\(\s*\)$/u.exec(code)?.[1];
   const name = call ?? code;
-  const body = name.split(/\s+/).map(escapeForRegExp).join(String.raw`\s+`);
+  const body = name
+    .split(/\s+/)
+    .map(escapeForRegExp)
+    .join(String.raw`\s+`);
   const qualified = DOTTED.test(name);
   const left = leftBoundary(name, WORD.test(name) && !qualified, call !== undefined);
   const right = call === undefined ? rightBoundary(name) : String.raw`\s*\(`;

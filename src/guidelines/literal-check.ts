@@ -47,7 +47,9 @@ const FORMS: readonly { readonly strength: 'must' | 'should'; readonly expressio
   },
   {
     strength: 'should',
-    expression: sentence(`(?:please\\s+|you\\s+|we\\s+)?(?:avoid|should\\s+not|shouldn['’]t|should\\s+never)\\s+${VERB}${THING}${TAIL}`),
+    expression: sentence(
+      `(?:please\\s+|you\\s+|we\\s+)?(?:avoid|should\\s+not|shouldn['’]t|should\\s+never)\\s+${VERB}${THING}${TAIL}`,
+    ),
   },
   {
     strength: 'must',
@@ -75,9 +77,11 @@ function sentence(form: string): RegExp {
 }
 
 /** Words that take something back; in front of them a statement says less than it seems to. */
-const EXCEPTION = /\b(?:unless|except|exceptions?|outside|apart from|other than|but|however|allowed|acceptable|fine|okay|ok|exempt|only in|only for)\b/i;
+const EXCEPTION =
+  /\b(?:unless|except|exceptions?|outside|apart from|other than|but|however|allowed|acceptable|fine|okay|ok|exempt|only in|only for)\b/i;
 const CONDITION = /\b(?:when|if|where|while|until|only|without|during|inside|within)\b/i;
-const NEXT_TAKES_BACK = /^(?:except|unless|exceptions?|the only|only|but|however|it is|it's|this (?:does|is)|these|they are)\b.*/i;
+const NEXT_TAKES_BACK =
+  /^(?:except|unless|exceptions?|the only|only|but|however|it is|it's|this (?:does|is)|these|they are)\b.*/i;
 const HEADING_LIMITS =
   /\b(?:tests?|testing|specs?|examples?|samples?|front-?end|back-?end|server|client|ui|api|apis|components?|controllers?|routes?|migrations?|scripts?|ci|docs?|documentation|database|sql|bad|wrong|exceptions?|legacy|when|if)\b/i;
 
@@ -100,7 +104,9 @@ export function compileLiteralCheck(statement: Statement, next?: Statement): Lit
 }
 
 function takesBack(next: Statement | undefined): boolean {
-  return next !== undefined && NEXT_TAKES_BACK.test(next.text) && (EXCEPTION.test(next.text) || CONDITION.test(next.text));
+  return (
+    next !== undefined && NEXT_TAKES_BACK.test(next.text) && (EXCEPTION.test(next.text) || CONDITION.test(next.text))
+  );
 }
 
 /** The document's title says what the file is about; the headings below it say where a rule holds. */
@@ -145,7 +151,9 @@ function fromGroups(
     statement,
     strength,
     patterns: found,
-    allowed: recommended.filter((code) => found.some((pattern) => code !== pattern.code && code.includes(pattern.code))),
+    allowed: recommended.filter((code) =>
+      found.some((pattern) => code !== pattern.code && code.includes(pattern.code)),
+    ),
     ...(instead === undefined ? {} : { instead: withCode(instead, codes) }),
     ...(languages === undefined ? {} : { languages }),
   };

@@ -67,7 +67,9 @@ function scopeOfPathInstructions(instructions: PathInstructions, changedPaths: r
     return { kind: 'in-force', filePatterns: applyTo.patterns, appliesTo };
   }
   const quoted = `\`applyTo: ${instructions.applyTo.value.trim()}\``;
-  const inVscode = changedPaths.find((path) => vscodeApplyTo(instructions.applyTo?.value ?? '').matches(path) !== undefined);
+  const inVscode = changedPaths.find(
+    (path) => vscodeApplyTo(instructions.applyTo?.value ?? '').matches(path) !== undefined,
+  );
   if (inVscode !== undefined) {
     return leftOut(
       `${quoted} matches no changed file as github.com reads it, from the repository's root; in VS Code it would match ${inVscode}`,
@@ -77,7 +79,11 @@ function scopeOfPathInstructions(instructions: PathInstructions, changedPaths: r
 }
 
 /** Of the five settings, Copilot's review of a change takes code generation alone. */
-function scopeOfSetting(instructions: SettingInstructions, changedPaths: readonly string[], languages: LanguagePatterns): Scope {
+function scopeOfSetting(
+  instructions: SettingInstructions,
+  changedPaths: readonly string[],
+  languages: LanguagePatterns,
+): Scope {
   if (instructions.purpose !== 'code-generation') {
     return leftOut(`a ${instructions.purpose} instruction does not take part in the review of a change`);
   }
@@ -95,7 +101,10 @@ function leftOut(reason: string): Scope {
   return { kind: 'left-out', reason };
 }
 
-type LanguagePatterns = ReadonlyMap<string, { readonly patterns: ReadonlySet<string>; readonly paths: ReadonlySet<string> }>;
+type LanguagePatterns = ReadonlyMap<
+  string,
+  { readonly patterns: ReadonlySet<string>; readonly paths: ReadonlySet<string> }
+>;
 
 /** Language id → `*.ext` of the changed files, as Copilot builds it: a file without extension gives its name instead. */
 function languagePatterns(changedPaths: readonly string[]): LanguagePatterns {

@@ -26,7 +26,7 @@ export function readStatements(guidelineId: number, text: string): readonly Stat
   );
   return sentences.map(({ inlines, headings }, index) => ({
     id: `${guidelineId}.${index + 1}`,
-    text: inlines.map(drawInline).join('').trim(),
+    text: inlines.map(drawInline).join('').replaceAll(/ {2,}/g, ' ').trim(),
     parts: inlines.map(({ kind, value }) => ({ kind, value })),
     offset: inlines[0]?.start ?? 0,
     headings,
@@ -44,8 +44,12 @@ function splitSentences(inlines: readonly Inline[]): readonly (readonly Inline[]
   const masked = inlines
     .map((inline) => (inline.kind === 'code' ? 'x'.repeat(inline.value.length) : inline.value.replaceAll(/\s/g, ' ')))
     .join('');
-  const sentences = [...SENTENCES.segment(masked)].map(({ index, segment }) => cutInlines(inlines, index, index + segment.length));
-  return sentences.filter((sentence) => sentence.some((inline) => /[\p{L}\p{N}]/u.test(inline.value) || inline.kind === 'code'));
+  const sentences = [...SENTENCES.segment(masked)].map(({ index, segment }) =>
+    cutInlines(inlines, index, index + segment.length),
+  );
+  return sentences.filter((sentence) =>
+    sentence.some((inline) => /[\p{L}\p{N}]/u.test(inline.value) || inline.kind === 'code'),
+  );
 }
 
 /** The part of a paragraph between two offsets of its joined text, with outer blanks removed. */

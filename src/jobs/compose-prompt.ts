@@ -72,7 +72,9 @@ function fitShared(input: PromptInput): FittedPrompt {
 }
 
 function requestOf(shared: FittedPrompt, batch: Batch): PromptRequest {
-  const change = batch.files.map((file) => `${file.open}${file.parts.map((part) => part.text).join('')}${file.close}`).join('');
+  const change = batch.files
+    .map((file) => `${file.open}${file.parts.map((part) => part.text).join('')}${file.close}`)
+    .join('');
   const messages = shared.messages.map((message) =>
     message.role === 'user' ? { role: message.role, content: message.content + change } : message,
   );

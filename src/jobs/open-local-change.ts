@@ -1,4 +1,5 @@
 import { headTextFrom } from '../changes/apply.ts';
+import { decodeDiff } from '../changes/clean-diff.ts';
 import { readGitDiff, readGivenDiff } from '../changes/read-diff.ts';
 import type { Changes } from '../changes/types.ts';
 import { runError, usageError } from '../errors.ts';
@@ -75,7 +76,10 @@ async function openIn(repository: GitRepository, request: LocalRequest): Promise
   switch (source.kind) {
     case 'diff': {
       const commit = await resolveOrThrow(repository, request.base ?? 'HEAD', '--base');
-      return { ...openDiff(revisionWorkspace(repository, commit, nameOf('base', commit)), source), close: () => repository.close() };
+      return {
+        ...openDiff(revisionWorkspace(repository, commit, nameOf('base', commit)), source),
+        close: () => repository.close(),
+      };
     }
     case 'staged':
     case 'working-tree': {
@@ -87,11 +91,19 @@ async function openIn(repository: GitRepository, request: LocalRequest): Promise
   }
 }
 
-async function openRevisions(repository: GitRepository, baseName: string | undefined, headName: string | undefined): Promise<LocalChange> {
+async function openRevisions(
+  repository: GitRepository,
+  baseName: string | undefined,
+  headName: string | undefined,
+): Promise<LocalChange> {
   const head = await resolveOrThrow(repository, headName ?? 'HEAD', '--head');
-  const base = baseName === undefined ? await defaultBase(repository) : await resolveOrThrow(repository, baseName, '--base');
+  const base =
+    baseName === undefined ? await defaultBase(repository) : await resolveOrThrow(repository, baseName, '--base');
   const fork = await repository.mergeBase(base, head);
-  const notes = fork === undefined ? ['The two revisions have no common ancestor here (a shallow clone?); they are compared directly.'] : [];
+  const notes =
+    fork === undefined
+      ? ['The two revisions have no common ancestor here (a shallow clone?); they are compared directly.']
+      : [];
   const changes = readGitDiff(decode(await repository.diff(fork ?? base, head)));
   const headWorkspace = revisionWorkspace(repository, head, nameOf('head', head));
   return {
@@ -104,7 +116,11 @@ async function openRevisions(repository: GitRepository, baseName: string | undef
   };
 }
 
-async function openUncommitted(repository: GitRepository, commit: string, kind: 'staged' | 'working-tree'): Promise<LocalChange> {
+async function openUncommitted(
+  repository: GitRepository,
+  commit: string,
+  kind: 'staged' | 'working-tree',
+): Promise<LocalChange> {
   const changes = readGitDiff(decode(await repository.diff(commit, kind === 'staged' ? 'index' : 'worktree')));
   const trusted = revisionWorkspace(repository, commit, nameOf('base', commit));
   return {
@@ -118,7 +134,7 @@ async function openUncommitted(repository: GitRepository, commit: string, kind: 
 }
 
 function openDiff(trusted: Workspace, source: Extract<LocalSource, { kind: 'diff' }>): LocalChange {
-  const changes = readGivenDiff(decode(source.bytes));
+  const changes = readGivenDiff(decodeDiff(source.bytes));
   if (changes.files.length === 0 && changes.leftOut.length === 0 && source.bytes.length > 0) {
     const name = source.name === '-' ? 'Standard input' : `"${source.name}"`;
     throw usageError('no-diff', `${name} holds no unified diff`, 'Make one with `git diff BASE...HEAD`.');
@@ -155,15 +171,27 @@ async function resolveOrThrow(repository: GitRepository, name: string, flag: str
     return commit;
   }
   if (name === 'HEAD') {
-    throw usageError('no-commit', 'The repository has no commit yet', 'Commit something, or review a diff with `--diff`.');
+    throw usageError(
+      'no-commit',
+      'The repository has no commit yet',
+      'Commit something, or review a diff with `--diff`.',
+    );
   }
-  throw usageError('unknown-revision', `The repository has no revision "${name}"`, `Check \`${flag}\`; in a shallow clone, fetch it first.`);
+  throw usageError(
+    'unknown-revision',
+    `The repository has no revision "${name}"`,
+    `Check \`${flag}\`; in a shallow clone, fetch it first.`,
+  );
 }
 
 async function defaultBase(repository: GitRepository): Promise<string> {
   const base = await repository.defaultBase();
   if (base === undefined) {
-    throw runError('no-default-base', 'No default branch was found to compare with', 'Name one with `--base`, for example `--base main`.');
+    throw runError(
+      'no-default-base',
+      'No default branch was found to compare with',
+      'Name one with `--base`, for example `--base main`.',
+    );
   }
   return base.commit;
 }

@@ -37,10 +37,16 @@ export async function publishReview(
 ): Promise<PublishedReview> {
   const comments = await publishFindings(client, pull, result.findings, earlier, settings);
   if (comments.kind !== 'posted') {
-    return { ...comments, result, reviewUrl: undefined, commentsPosted: comments.kind === 'failed' ? comments.commentsPosted : 0 };
+    return {
+      ...comments,
+      result,
+      reviewUrl: undefined,
+      commentsPosted: comments.kind === 'failed' ? comments.commentsPosted : 0,
+    };
   }
   const placed = { ...result, findings: comments.findings };
-  const state = result.conclusion === 'failed' || result.usage.failedRequests > 0 ? undefined : stateOf(placed, settings.key);
+  const state =
+    result.conclusion === 'failed' || result.usage.failedRequests > 0 ? undefined : stateOf(placed, settings.key);
   const summary = await publishSummary(client, pull, summaryComment(placed, settings.target, state), earlier);
   const { commentsPosted, reviewUrl } = comments;
   return summary.kind === 'posted'
@@ -49,13 +55,22 @@ export async function publishReview(
 }
 
 /** Names what a review rests on: the same key means that reviewing again would post nothing new. */
-export function reviewKey(pull: PullRequest, guidelines: readonly Guideline[], provider: string, model: string | undefined): string {
+export function reviewKey(
+  pull: PullRequest,
+  guidelines: readonly Guideline[],
+  provider: string,
+  model: string | undefined,
+): string {
   const texts = guidelines.map((guideline) => [guideline.content.path, guideline.content.text, guideline.filePatterns]);
-  return createHash('sha256').update(JSON.stringify([pull.headSha, texts, provider, model])).digest('hex').slice(0, 32);
+  return createHash('sha256')
+    .update(JSON.stringify([pull.headSha, texts, provider, model]))
+    .digest('hex')
+    .slice(0, 32);
 }
 
 function stateOf(result: ReviewResult, key: string): ReviewState {
-  const countOf = (severity: string): number => result.findings.filter((finding) => finding.severity === severity).length;
+  const countOf = (severity: string): number =>
+    result.findings.filter((finding) => finding.severity === severity).length;
   return {
     key,
     conclusion: result.conclusion,

@@ -34,10 +34,16 @@ export interface Prepared {
 }
 
 /** Chooses files and guidelines. Review, dump and `guidelines` all begin here, so they cannot disagree. */
-export async function prepareReview(subject: Pick<ReviewSubject, 'guidance' | 'changes'>, settings: Pick<ReviewSettings, 'paths' | 'ignore'>): Promise<Prepared> {
+export async function prepareReview(
+  subject: Pick<ReviewSubject, 'guidance' | 'changes'>,
+  settings: Pick<ReviewSettings, 'paths' | 'ignore'>,
+): Promise<Prepared> {
   const scope = chooseFiles(subject.changes, settings);
   const customizations = await discoverCustomizations(subject.guidance);
-  const guidelines = selectGuidelines(customizations, scope.reviewed.map((file) => file.path));
+  const guidelines = selectGuidelines(
+    customizations,
+    scope.reviewed.map((file) => file.path),
+  );
   return {
     files: scope.reviewed,
     guidelines,
@@ -50,7 +56,12 @@ export async function prepareReview(subject: Pick<ReviewSubject, 'guidance' | 'c
 }
 
 /** Reviews a prepared change: literal checks always, the model where there is one. */
-export async function reviewChange(subject: ReviewSubject, prepared: Prepared, settings: ReviewSettings, asked: Asked | undefined): Promise<ReviewResult> {
+export async function reviewChange(
+  subject: ReviewSubject,
+  prepared: Prepared,
+  settings: ReviewSettings,
+  asked: Asked | undefined,
+): Promise<ReviewResult> {
   const { files, guidelines } = prepared;
   const literal = await runLiteralChecks(files, guidelines.inForce, subject.readHead);
   const answers = asked === undefined ? undefined : await askForReview(subject, prepared, settings, asked);
@@ -76,11 +87,20 @@ export async function reviewChange(subject: ReviewSubject, prepared: Prepared, s
 
 interface Answers {
   readonly prompt: ComposedPrompt;
-  readonly replies: readonly { readonly request: PromptRequest; readonly reply: ModelReply; readonly parsed: ParsedReply | undefined }[];
+  readonly replies: readonly {
+    readonly request: PromptRequest;
+    readonly reply: ModelReply;
+    readonly parsed: ParsedReply | undefined;
+  }[];
   readonly leftOut: readonly LeftOut[];
 }
 
-async function askForReview(subject: ReviewSubject, prepared: Prepared, settings: ReviewSettings, asked: Asked): Promise<Answers> {
+async function askForReview(
+  subject: ReviewSubject,
+  prepared: Prepared,
+  settings: ReviewSettings,
+  asked: Asked,
+): Promise<Answers> {
   const prompt = composePrompt({
     files: prepared.files,
     guidelines: prepared.guidelines.inForce,
@@ -91,7 +111,11 @@ async function askForReview(subject: ReviewSubject, prepared: Prepared, settings
   const sent = prompt.requests.slice(0, settings.maxRequests);
   const received = await askModel(asked.model, sent, (done) => asked.onReply(done, sent.length));
   const replies = sent.map((request, index) => readReply(request, received[index]));
-  return { prompt, replies, leftOut: [...notSent(prompt, sent.length, settings), ...cutPieces(prompt), ...failedReplies(replies)] };
+  return {
+    prompt,
+    replies,
+    leftOut: [...notSent(prompt, sent.length, settings), ...cutPieces(prompt), ...failedReplies(replies)],
+  };
 }
 
 function readReply(request: PromptRequest, reply: ModelReply | undefined): Answers['replies'][number] {
@@ -104,15 +128,27 @@ function readReply(request: PromptRequest, reply: ModelReply | undefined): Answe
 function notSent(prompt: ComposedPrompt, sent: number, settings: ReviewSettings): readonly LeftOut[] {
   const over = prompt.requests.slice(sent).flatMap((request) => request.parts);
   return [
-    ...over.map((part) => ({ stage: 'change' as const, source: part.path, reason: `its part ${part.id} is beyond \`max-requests\` (${settings.maxRequests ?? ''})` })),
-    ...prompt.tooLarge.map((part) => ({ stage: 'change' as const, source: part.path, reason: `a line of it exceeds \`max-input-tokens\` on its own` })),
+    ...over.map((part) => ({
+      stage: 'change' as const,
+      source: part.path,
+      reason: `its part ${part.id} is beyond \`max-requests\` (${settings.maxRequests ?? ''})`,
+    })),
+    ...prompt.tooLarge.map((part) => ({
+      stage: 'change' as const,
+      source: part.path,
+      reason: `a line of it exceeds \`max-input-tokens\` on its own`,
+    })),
   ];
 }
 
 /** The shared pieces are the same in every request, so what was cut is said once. */
 function cutPieces(prompt: ComposedPrompt): readonly LeftOut[] {
   const pieces = prompt.requests[0]?.pieces ?? [];
-  return pieces.flatMap((piece) => (piece.included ? [] : [{ stage: 'request' as const, source: piece.source ?? piece.id, reason: piece.reason ?? 'cut' }]));
+  return pieces.flatMap((piece) =>
+    piece.included
+      ? []
+      : [{ stage: 'request' as const, source: piece.source ?? piece.id, reason: piece.reason ?? 'cut' }],
+  );
 }
 
 function failedReplies(replies: Answers['replies']): readonly LeftOut[] {
@@ -122,8 +158,19 @@ function failedReplies(replies: Answers['replies']): readonly LeftOut[] {
       const reason = reply.hint === undefined ? reply.reason : `${reply.reason} ${reply.hint}`;
       return [{ stage: 'request' as const, source, reason }];
     }
-    const unread = parsed?.kind === 'unreadable' ? [{ stage: 'request' as const, source, reason: 'the reply holds no JSON with comments' }] : [];
-    const cut = reply.cutOff ? [{ stage: 'request' as const, source, reason: 'the reply was cut off at its output limit; what was complete is kept' }] : [];
+    const unread =
+      parsed?.kind === 'unreadable'
+        ? [{ stage: 'request' as const, source, reason: 'the reply holds no JSON with comments' }]
+        : [];
+    const cut = reply.cutOff
+      ? [
+          {
+            stage: 'request' as const,
+            source,
+            reason: 'the reply was cut off at its output limit; what was complete is kept',
+          },
+        ]
+      : [];
     return [...unread, ...cut, ...(parsed?.leftOut ?? []).map((entry) => ({ stage: 'finding' as const, ...entry }))];
   });
 }
@@ -139,7 +186,11 @@ function hasAnswer({ parsed }: Answers['replies'][number]): boolean {
 }
 
 /** Without findings, a request that failed makes the review one that could not be finished, not a clean one. */
-function concludeFrom(findings: readonly Finding[], files: readonly FileChange[], answers: Answers | undefined): Conclusion {
+function concludeFrom(
+  findings: readonly Finding[],
+  files: readonly FileChange[],
+  answers: Answers | undefined,
+): Conclusion {
   if (files.length === 0) {
     return 'skipped';
   }
@@ -151,7 +202,11 @@ function concludeFrom(findings: readonly Finding[], files: readonly FileChange[]
   return findings.length === 0 ? 'clean' : 'findings';
 }
 
-function coverageOf(all: readonly FileChange[], reviewed: readonly FileChange[], answers: Answers | undefined): ReviewResult['coverage'] {
+function coverageOf(
+  all: readonly FileChange[],
+  reviewed: readonly FileChange[],
+  answers: Answers | undefined,
+): ReviewResult['coverage'] {
   const lines = all.reduce((total, file) => total + file.additions + file.deletions, 0);
   if (answers === undefined) {
     const read = reviewed.reduce((total, file) => total + file.additions + file.deletions, 0);

@@ -25,12 +25,23 @@ export function chooseProvider(options: ProviderOptions, environment: Environmen
     return { kind: 'offline' };
   }
   if (!isConfigured) {
-    throw usageError('no-server', 'The provider `openai` has neither a key nor a server', 'Give `api-key` (or OPENAI_API_KEY), or `base-url` for a server that needs no key.');
+    throw usageError(
+      'no-server',
+      'The provider `openai` has neither a key nor a server',
+      'Give `api-key` (or OPENAI_API_KEY), or `base-url` for a server that needs no key.',
+    );
   }
   if (options.model === undefined) {
-    throw usageError('no-model', 'No model is named', 'Give `model`, such as `gpt-4o`, or `provider: offline` for the checks that need no model.');
+    throw usageError(
+      'no-model',
+      'No model is named',
+      'Give `model`, such as `gpt-4o`, or `provider: offline` for the checks that need no model.',
+    );
   }
-  return { kind: 'openai', settings: { model: options.model, baseUrl, apiKey, maxOutputTokens: options.maxOutputTokens } };
+  return {
+    kind: 'openai',
+    settings: { model: options.model, baseUrl, apiKey, maxOutputTokens: options.maxOutputTokens },
+  };
 }
 
 function nonEmpty(text: string | undefined): string | undefined {

@@ -31,7 +31,10 @@ export function openAiModel(settings: OpenAiSettings): Model {
     timeout: REQUEST_TIMEOUT_MS,
   });
   // What the server refused once it refuses again: learned on the first request, kept for the others.
-  const accepts: Accepted = { format: 'schema', limit: settings.maxOutputTokens === undefined ? 'none' : 'max_completion_tokens' };
+  const accepts: Accepted = {
+    format: 'schema',
+    limit: settings.maxOutputTokens === undefined ? 'none' : 'max_completion_tokens',
+  };
   return { name: settings.model, complete: (messages) => completeWithFallback(client, settings, accepts, messages) };
 }
 
@@ -40,7 +43,12 @@ interface Accepted {
   limit: OutputLimit;
 }
 
-async function completeWithFallback(client: OpenAI, settings: OpenAiSettings, accepts: Accepted, messages: readonly ChatMessage[]): Promise<ModelReply> {
+async function completeWithFallback(
+  client: OpenAI,
+  settings: OpenAiSettings,
+  accepts: Accepted,
+  messages: readonly ChatMessage[],
+): Promise<ModelReply> {
   for (;;) {
     const asked = { ...accepts };
     try {
@@ -55,19 +63,29 @@ async function completeWithFallback(client: OpenAI, settings: OpenAiSettings, ac
   }
 }
 
-function requestOf(settings: OpenAiSettings, asked: Accepted, messages: readonly ChatMessage[]): OpenAI.ChatCompletionCreateParamsNonStreaming {
+function requestOf(
+  settings: OpenAiSettings,
+  asked: Accepted,
+  messages: readonly ChatMessage[],
+): OpenAI.ChatCompletionCreateParamsNonStreaming {
   return {
     model: settings.model,
     messages: messages.map((message) => ({ role: message.role, content: message.content })),
-    ...(asked.limit === 'none' || settings.maxOutputTokens === undefined ? {} : { [asked.limit]: settings.maxOutputTokens }),
+    ...(asked.limit === 'none' || settings.maxOutputTokens === undefined
+      ? {}
+      : { [asked.limit]: settings.maxOutputTokens }),
     ...formatOf(asked.format),
   };
 }
 
-function formatOf(format: AnswerFormat): Partial<Pick<OpenAI.ChatCompletionCreateParamsNonStreaming, 'response_format'>> {
+function formatOf(
+  format: AnswerFormat,
+): Partial<Pick<OpenAI.ChatCompletionCreateParamsNonStreaming, 'response_format'>> {
   switch (format) {
     case 'schema':
-      return { response_format: { type: 'json_schema', json_schema: { name: 'review', strict: true, schema: ANSWER_SCHEMA } } };
+      return {
+        response_format: { type: 'json_schema', json_schema: { name: 'review', strict: true, schema: ANSWER_SCHEMA } },
+      };
     case 'json':
       return { response_format: { type: 'json_object' } };
     case 'none':
@@ -89,7 +107,10 @@ function stepDown(asked: Accepted, message: string): Accepted | undefined {
 /** Servers that call themselves compatible leave parts out; what the client's types promise is checked here. */
 function readCompletion(completion: Partial<OpenAI.ChatCompletion>): ModelReply {
   const choice = completion.choices?.[0];
-  const usage = { inputTokens: completion.usage?.prompt_tokens ?? 0, outputTokens: completion.usage?.completion_tokens ?? 0 };
+  const usage = {
+    inputTokens: completion.usage?.prompt_tokens ?? 0,
+    outputTokens: completion.usage?.completion_tokens ?? 0,
+  };
   if (choice === undefined) {
     return { kind: 'failed', reason: 'the server answered without a choice', fatal: false };
   }
@@ -109,14 +130,22 @@ function readCompletion(completion: Partial<OpenAI.ChatCompletion>): ModelReply 
 function failureOf(error: unknown, settings: OpenAiSettings): ModelReply {
   const server = settings.baseUrl ?? 'https://api.openai.com/v1';
   if (error instanceof OpenAI.APIConnectionTimeoutError) {
-    return { kind: 'failed', reason: `${server} gave no answer within ${REQUEST_TIMEOUT_MS / 60_000} minutes`, fatal: false };
+    return {
+      kind: 'failed',
+      reason: `${server} gave no answer within ${REQUEST_TIMEOUT_MS / 60_000} minutes`,
+      fatal: false,
+    };
   }
   if (error instanceof OpenAI.APIConnectionError) {
     const cause = error.cause === undefined ? '' : ` (${messageOf(error.cause)})`;
     return { kind: 'failed', reason: `${server} could not be reached${cause}`, hint: 'Check `base-url`.', fatal: true };
   }
   if (!(error instanceof OpenAI.APIError)) {
-    return { kind: 'failed', reason: `${server} gave an answer that cannot be read: ${messageOf(error)}`, fatal: false };
+    return {
+      kind: 'failed',
+      reason: `${server} gave an answer that cannot be read: ${messageOf(error)}`,
+      fatal: false,
+    };
   }
   const reason = `${server} answered ${messageOf(error)}`;
   switch (error.status) {

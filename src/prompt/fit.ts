@@ -41,9 +41,15 @@ interface Leaf {
  * goes first; required pieces never go. Counting each text alone is exact because `paragraphText` made the
  * edges token boundaries. Gives `undefined` when the required pieces alone exceed the budget.
  */
-export function fitPrompt(trees: readonly MessageTree[], budget: number, tokenizer: Tokenizer): FittedPrompt | undefined {
+export function fitPrompt(
+  trees: readonly MessageTree[],
+  budget: number,
+  tokenizer: Tokenizer,
+): FittedPrompt | undefined {
   const groupTokens = new Map<string, number>();
-  const leaves = trees.flatMap((tree) => leavesOf(tree.children, [], groupTokens, tokenizer)).map((leaf, order) => ({ ...leaf, order }));
+  const leaves = trees
+    .flatMap((tree) => leavesOf(tree.children, [], groupTokens, tokenizer))
+    .map((leaf, order) => ({ ...leaf, order }));
   const kept = new Set(leaves.map((leaf) => leaf.order));
   const uses = countUses(leaves);
   const overhead = TOKENS_PER_REQUEST + TOKENS_PER_MESSAGE * trees.length;
@@ -97,8 +103,11 @@ function countUses(leaves: readonly Leaf[]): Map<string, number> {
 }
 
 function bySacrifice(leaves: readonly Leaf[]): readonly Leaf[] {
-  const rank = (leaf: Leaf): number => (leaf.piece.priority === 'required' ? Number.POSITIVE_INFINITY : leaf.piece.priority);
-  return leaves.filter((leaf) => leaf.piece.priority !== 'required').sort((a, b) => rank(a) - rank(b) || b.order - a.order);
+  const rank = (leaf: Leaf): number =>
+    leaf.piece.priority === 'required' ? Number.POSITIVE_INFINITY : leaf.piece.priority;
+  return leaves
+    .filter((leaf) => leaf.piece.priority !== 'required')
+    .sort((a, b) => rank(a) - rank(b) || b.order - a.order);
 }
 
 function renderNodes(nodes: readonly PieceNode[], kept: ReadonlySet<string>): string {

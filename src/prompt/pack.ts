@@ -10,7 +10,10 @@ export interface Batch {
  * Packs files into batches of at most `room` tokens, in path order so that a folder stays together. A file is
  * divided only when it does not fit a batch of its own. Parts larger than `room` are returned apart.
  */
-export function packFiles(files: readonly FileParts[], room: number): { readonly batches: readonly Batch[]; readonly tooLarge: readonly HunkPart[] } {
+export function packFiles(
+  files: readonly FileParts[],
+  room: number,
+): { readonly batches: readonly Batch[]; readonly tooLarge: readonly HunkPart[] } {
   const batches: { files: { file: FileParts; parts: HunkPart[] }[]; tokens: number }[] = [];
   const tooLarge: HunkPart[] = [];
   for (const file of files) {
@@ -22,7 +25,11 @@ export function packFiles(files: readonly FileParts[], room: number): { readonly
     for (const [index, part] of fitting.entries()) {
       let batch = batches.at(-1);
       let opened = batch?.files.at(-1);
-      if (batch === undefined || (index === 0 && startAfresh) || batch.tokens + part.tokens + (opened?.file === file ? 0 : file.tokens) > room) {
+      if (
+        batch === undefined ||
+        (index === 0 && startAfresh) ||
+        batch.tokens + part.tokens + (opened?.file === file ? 0 : file.tokens) > room
+      ) {
         batch = { files: [], tokens: 0 };
         batches.push(batch);
         opened = undefined;
@@ -37,7 +44,10 @@ export function packFiles(files: readonly FileParts[], room: number): { readonly
     }
   }
   return {
-    batches: batches.map(({ files, tokens }) => ({ tokens, files: files.map(({ file, parts }) => ({ ...file, parts })) })),
+    batches: batches.map(({ files, tokens }) => ({
+      tokens,
+      files: files.map(({ file, parts }) => ({ ...file, parts })),
+    })),
     tooLarge,
   };
 }

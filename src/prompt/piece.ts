@@ -41,7 +41,9 @@ export function isGroup(node: PieceNode): node is PieceGroup {
 export function paragraphText(text: string): string {
   const body = text.endsWith('\n') ? text : `${text}\n`;
   if (!/^[^\s/]/u.test(body)) {
-    throw new TypeError(`a piece must begin with a visible character other than a slash: ${JSON.stringify(body.slice(0, 20))}`);
+    throw new TypeError(
+      `a piece must begin with a visible character other than a slash: ${JSON.stringify(body.slice(0, 20))}`,
+    );
   }
   return body;
 }

@@ -19,7 +19,9 @@ export function pullRequestPieces(description: ChangeDescription | undefined): r
     id: 'pull-request/title',
     kind: 'pull-request',
     priority: 'required',
-    text: paragraphText(`The author's title of the change:\n${fenced('TITLE', description.title.slice(0, MAX_BODY_CHARACTERS))}`),
+    text: paragraphText(
+      `The author's title of the change:\n${fenced('TITLE', description.title.slice(0, MAX_BODY_CHARACTERS))}`,
+    ),
   };
   if (description.body.trim() === '') {
     return [title];
@@ -36,5 +38,7 @@ export function pullRequestPieces(description: ChangeDescription | undefined): r
 }
 
 function shortened(body: string): string {
-  return body.length <= MAX_BODY_CHARACTERS ? body : `${body.slice(0, MAX_BODY_CHARACTERS)}\n(${body.length - MAX_BODY_CHARACTERS} more characters are left out)`;
+  return body.length <= MAX_BODY_CHARACTERS
+    ? body
+    : `${body.slice(0, MAX_BODY_CHARACTERS)}\n(${body.length - MAX_BODY_CHARACTERS} more characters are left out)`;
 }

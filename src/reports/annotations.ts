@@ -23,10 +23,17 @@ export function findingAnnotations(findings: readonly Finding[]): readonly Annot
   return findings.map((finding) => ({
     level: LEVELS[finding.severity],
     title: finding.title,
-    message: [finding.body, ...(finding.guideline === undefined ? [] : [`${finding.guideline.text} (${finding.guideline.source}:${finding.guideline.line})`])].join('\n'),
+    message: [
+      finding.body,
+      ...(finding.guideline === undefined
+        ? []
+        : [`${finding.guideline.text} (${finding.guideline.source}:${finding.guideline.line})`]),
+    ].join('\n'),
     file: finding.path,
     // A removed line's number counts in the base, which an annotation cannot name.
-    ...(finding.line === undefined || finding.side === 'LEFT' ? {} : { line: finding.startLine ?? finding.line, endLine: finding.line }),
+    ...(finding.line === undefined || finding.side === 'LEFT'
+      ? {}
+      : { line: finding.startLine ?? finding.line, endLine: finding.line }),
   }));
 }
 
@@ -45,7 +52,10 @@ export function diagnosticAnnotations(diagnostics: readonly Diagnostic[]): reado
  * Workflow commands, one a line, at most ten of a level; the number of those that found no room is returned.
  * Format: `::warning file=src/a.ts,line=3,endLine=3,title=…::message`, escaped as the runner decodes it.
  */
-export function drawAnnotations(annotations: readonly Annotation[]): { readonly lines: readonly string[]; readonly notShown: number } {
+export function drawAnnotations(annotations: readonly Annotation[]): {
+  readonly lines: readonly string[];
+  readonly notShown: number;
+} {
   const used = new Map<string, number>();
   const shown = annotations.filter(({ level }) => {
     used.set(level, (used.get(level) ?? 0) + 1);
@@ -56,7 +66,9 @@ export function drawAnnotations(annotations: readonly Annotation[]): { readonly 
 
 function drawAnnotation({ level, title, message, file, line, endLine }: Annotation): string {
   const properties = { file, line, endLine, title: logLine(title) };
-  const drawn = Object.entries(properties).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${escapeProperty(String(value))}`]));
+  const drawn = Object.entries(properties).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${escapeProperty(String(value))}`],
+  );
   const text = message.split('\n').map(logLine).join('\n').slice(0, MAX_MESSAGE_CHARACTERS);
   return `::${level} ${drawn.join(',')}::${escapeData(text)}`;
 }

@@ -25,9 +25,15 @@ function drawFinding(finding: Finding, paint: Paint): string {
   const place = finding.placement.kind === 'inline' ? '' : paint('dim', ` (${finding.placement.reason})`);
   const lines = [
     `${paint('bold', showHidden(where))}  ${paint(SEVERITY_STYLE[finding.severity], finding.severity)}  ${showHidden(finding.title)}${place}`,
-    ...(finding.quote === undefined ? [] : [paint('dim', `  ${String(finding.line)} | `) + showHidden(finding.quote.replace(/\r$/, ''))]),
+    ...(finding.quote === undefined
+      ? []
+      : [paint('dim', `  ${String(finding.line)} | `) + showHidden(finding.quote.replace(/\r$/, ''))]),
     ...finding.body.split('\n').map((line) => `  ${showHidden(line)}`),
-    ...(finding.guideline === undefined ? [] : [`  ${paint('dim', `${finding.guideline.source}:${finding.guideline.line}`)}  ${showHidden(finding.guideline.text)}`]),
+    ...(finding.guideline === undefined
+      ? []
+      : [
+          `  ${paint('dim', `${finding.guideline.source}:${finding.guideline.line}`)}  ${showHidden(finding.guideline.text)}`,
+        ]),
   ];
   return lines.join('\n');
 }
@@ -41,7 +47,10 @@ export function drawDiagnostic(diagnostic: Diagnostic, paint: Paint): string {
   if (diagnostic.sourceLine !== undefined && diagnostic.sourceLine.trim() !== '') {
     const lastColumn = end.line === start.line ? end.column : diagnostic.sourceLine.length + 1;
     const indent = diagnostic.sourceLine.slice(0, start.column - 1).replaceAll(/[^\t]/g, ' ');
-    lines.push(`  ${showHidden(diagnostic.sourceLine)}`, `  ${indent}${paint(style, '^'.repeat(Math.max(1, lastColumn - start.column)))}`);
+    lines.push(
+      `  ${showHidden(diagnostic.sourceLine)}`,
+      `  ${indent}${paint(style, '^'.repeat(Math.max(1, lastColumn - start.column)))}`,
+    );
   }
   if (diagnostic.hint !== undefined) {
     lines.push(`  ${diagnostic.hint}`);
@@ -56,7 +65,9 @@ function drawLeftOut(leftOut: readonly LeftOut[], paint: Paint): readonly string
   const stages = [...new Set(leftOut.map((entry) => entry.stage))];
   const rows = stages.flatMap((stage) => {
     const entries = leftOut.filter((entry) => entry.stage === stage);
-    const shown = entries.slice(0, MAX_ROWS_OF_A_STAGE).map((entry) => `  ${stage} ${showHidden(entry.source)}: ${showHidden(entry.reason)}`);
+    const shown = entries
+      .slice(0, MAX_ROWS_OF_A_STAGE)
+      .map((entry) => `  ${stage} ${showHidden(entry.source)}: ${showHidden(entry.reason)}`);
     const more = entries.length - shown.length;
     return more === 0 ? shown : [...shown, `  ${stage}: ${more} more; \`--format json\` has them`];
   });

@@ -13,7 +13,13 @@ export interface Validation {
 
 /** What `validate --format json` prints. */
 export function validationJson({ diagnostics, files }: Validation): Record<string, unknown> {
-  return { diagnostics: diagnostics.map(diagnosticJson), files, errors: countOf(diagnostics, 'error'), warnings: countOf(diagnostics, 'warning'), fixable: 0 };
+  return {
+    diagnostics: diagnostics.map(diagnosticJson),
+    files,
+    errors: countOf(diagnostics, 'error'),
+    warnings: countOf(diagnostics, 'warning'),
+    fixable: 0,
+  };
 }
 
 export function validationText(validation: Validation, paint: Paint): string {
@@ -23,7 +29,8 @@ export function validationText(validation: Validation, paint: Paint): string {
 
 export function validationMarkdown(validation: Validation): string {
   const rows = validation.diagnostics.map(
-    (problem) => `- ${problem.severity} ${codeSpan(`${problem.path}:${problem.start.line}:${problem.start.column}`)} ${plainMarkdown(problem.message)} (${codeSpan(problem.rule)})`,
+    (problem) =>
+      `- ${problem.severity} ${codeSpan(`${problem.path}:${problem.start.line}:${problem.start.column}`)} ${plainMarkdown(problem.message)} (${codeSpan(problem.rule)})`,
   );
   return `${['## Housestyle validation', validationSentence(validation), rows.join('\n')].filter((part) => part !== '').join('\n\n')}\n`;
 }

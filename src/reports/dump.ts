@@ -35,7 +35,12 @@ export function dumpMarkdown(dump: PromptDump): string {
       drawLedger(request.pieces),
       ...request.messages.map((message) => `### ${message.role}\n\n${codeBlock('text', message.content)}`),
     ]),
-    ...(dump.leftOut.length === 0 ? [] : ['## Left out', dump.leftOut.map((entry) => `- ${codeSpan(entry.source)}: ${plainMarkdown(entry.reason)}`).join('\n')]),
+    ...(dump.leftOut.length === 0
+      ? []
+      : [
+          '## Left out',
+          dump.leftOut.map((entry) => `- ${codeSpan(entry.source)}: ${plainMarkdown(entry.reason)}`).join('\n'),
+        ]),
   ];
   return `${sections.join('\n\n')}\n`;
 }

@@ -13,7 +13,8 @@ export function inlineComment(finding: Finding, target: LinkTarget | undefined):
     parts.push(codeBlock('suggestion', finding.suggestion));
   }
   const text = parts.join('\n\n');
-  const kept = text.length <= MAX_COMMENT_CHARACTERS ? text : describeFinding(finding, target).slice(0, MAX_COMMENT_CHARACTERS);
+  const kept =
+    text.length <= MAX_COMMENT_CHARACTERS ? text : describeFinding(finding, target).slice(0, MAX_COMMENT_CHARACTERS);
   return `${kept}\n\n${findingMarker(finding.fingerprint)}`;
 }
 

@@ -17,8 +17,13 @@ export function guidelinesText({ inForce, leftOut }: Guidelines, paint: Paint): 
 
 /** One line a file: status, added and removed lines, path. */
 export function changesText({ files, leftOut }: Changes, paint: Paint): string {
-  const rows = files.map((file) => `${file.status.padEnd(8)} ${drawCounts(file)} ${paint('bold', showHidden(file.path))}${drawPrevious(file)}`);
-  const left = leftOut.map((entry) => `${paint('dim', 'left out')} ${showHidden(entry.path)}: ${showHidden(entry.reason)}`);
+  const rows = files.map(
+    (file) =>
+      `${file.status.padEnd(8)} ${drawCounts(file)} ${paint('bold', showHidden(file.path))}${drawPrevious(file)}`,
+  );
+  const left = leftOut.map(
+    (entry) => `${paint('dim', 'left out')} ${showHidden(entry.path)}: ${showHidden(entry.reason)}`,
+  );
   return `${[...rows, ...left, `${count(files.length, 'file')}, ${leftOut.length} left out.`].join('\n')}\n`;
 }
 

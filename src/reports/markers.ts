@@ -29,7 +29,10 @@ export function stateMarker(state: ReviewState): string {
 }
 
 /** Whether a comment is a summary of ours, and the state it records on the line before its marker. */
-export function readSummaryMarkers(body: string): { readonly isSummary: boolean; readonly state: ReviewState | undefined } {
+export function readSummaryMarkers(body: string): {
+  readonly isSummary: boolean;
+  readonly state: ReviewState | undefined;
+} {
   const lines = body.trimEnd().split(/\r?\n/);
   if (lines.at(-1) !== SUMMARY_MARKER) {
     return { isSummary: false, state: undefined };
@@ -55,7 +58,11 @@ function isState(value: unknown): value is ReviewState {
   }
   const state = value as Readonly<Record<string, unknown>>;
   const numbers = ['findings', 'low', 'medium', 'high'].every((name) => Number.isSafeInteger(state[name]));
-  return numbers && typeof state['key'] === 'string' && ['clean', 'findings', 'failed', 'skipped'].includes(String(state['conclusion']));
+  return (
+    numbers &&
+    typeof state['key'] === 'string' &&
+    ['clean', 'findings', 'failed', 'skipped'].includes(String(state['conclusion']))
+  );
 }
 
 function lastLine(body: string): string {

@@ -43,7 +43,9 @@ function resultOf(finding: Finding): Record<string, unknown> {
         physicalLocation: {
           artifactLocation: { uri: finding.path.split('/').map(encodeURIComponent).join('/') },
           // A removed line has no place in the head; the file has.
-          ...(finding.line === undefined || finding.side === 'LEFT' ? {} : { region: { startLine: finding.startLine ?? finding.line, endLine: finding.line } }),
+          ...(finding.line === undefined || finding.side === 'LEFT'
+            ? {}
+            : { region: { startLine: finding.startLine ?? finding.line, endLine: finding.line } }),
         },
       },
     ],

@@ -21,7 +21,10 @@ function headline(result: ReviewResult): string {
 
 function bySeverity(result: ReviewResult): string {
   return SEVERITIES.toReversed()
-    .map((severity) => ({ severity, number: result.findings.filter((finding) => finding.severity === severity).length }))
+    .map((severity) => ({
+      severity,
+      number: result.findings.filter((finding) => finding.severity === severity).length,
+    }))
     .filter(({ number }) => number > 0)
     .map(({ severity, number }) => `${number} ${severity}`)
     .join(', ');
@@ -44,12 +47,21 @@ function checkedSentence({ literal, usage, conclusion }: ReviewResult): readonly
     return [];
   }
   const rest = literal.statements - literal.checkedStatements;
-  const notChecked = rest === 0 ? '' : `; ${rest === 1 ? 'the other one needs' : `the other ${rest} need`} a model and ${rest === 1 ? 'was' : 'were'} not checked`;
-  return [`Offline: ${literal.checkedStatements} of ${count(literal.statements, 'statement')} could be checked word for word${notChecked}.`];
+  const notChecked =
+    rest === 0
+      ? ''
+      : `; ${rest === 1 ? 'the other one needs' : `the other ${rest} need`} a model and ${rest === 1 ? 'was' : 'were'} not checked`;
+  return [
+    `Offline: ${literal.checkedStatements} of ${count(literal.statements, 'statement')} could be checked word for word${notChecked}.`,
+  ];
 }
 
 function failureSentence({ usage }: ReviewResult): readonly string[] {
-  return usage.failedRequests === 0 ? [] : [`${usage.failedRequests} of ${count(usage.requests, 'model request')} failed, so a part of the change was not reviewed by the model.`];
+  return usage.failedRequests === 0
+    ? []
+    : [
+        `${usage.failedRequests} of ${count(usage.requests, 'model request')} failed, so a part of the change was not reviewed by the model.`,
+      ];
 }
 
 /** `1 file`, `2 files`. */

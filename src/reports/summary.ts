@@ -14,7 +14,10 @@ const MAX_ROWS = 100;
  * The review as Markdown: for the summary comment, the job summary and `--format markdown`.
  * `all` describes inline findings too, for a place where no inline comments stand beside it.
  */
-export function reviewMarkdown(result: ReviewResult, options: { readonly all: boolean; readonly target: LinkTarget | undefined }): string {
+export function reviewMarkdown(
+  result: ReviewResult,
+  options: { readonly all: boolean; readonly target: LinkTarget | undefined },
+): string {
   const shown = result.findings.filter((finding) => options.all || finding.placement.kind !== 'inline');
   const sections = [
     '## Housestyle review',
@@ -29,7 +32,11 @@ export function reviewMarkdown(result: ReviewResult, options: { readonly all: bo
 }
 
 /** The summary comment: the review without what stands inline, and the hidden lines a later run reads. */
-export function summaryComment(result: ReviewResult, target: LinkTarget | undefined, state: ReviewState | undefined): string {
+export function summaryComment(
+  result: ReviewResult,
+  target: LinkTarget | undefined,
+  state: ReviewState | undefined,
+): string {
   const markers = [...(state === undefined ? [] : [stateMarker(state)]), SUMMARY_MARKER];
   return `${reviewMarkdown(result, { all: false, target })}\n\n${markers.join('\n')}`;
 }
@@ -38,11 +45,16 @@ function problemSection({ problems }: ReviewResult): readonly string[] {
   if (problems.length === 0) {
     return [];
   }
-  const rows = problems.map((problem) => `- ${codeSpan(`${problem.path}:${problem.start.line}`)} ${sentence(problem.message)}`);
+  const rows = problems.map(
+    (problem) => `- ${codeSpan(`${problem.path}:${problem.start.line}`)} ${sentence(problem.message)}`,
+  );
   return [`### Problems in instruction files\n\n${limited(rows).join('\n')}`];
 }
 
-function findingSection(findings: readonly Finding[], options: { readonly all: boolean; readonly target: LinkTarget | undefined }): readonly string[] {
+function findingSection(
+  findings: readonly Finding[],
+  options: { readonly all: boolean; readonly target: LinkTarget | undefined },
+): readonly string[] {
   if (findings.length === 0) {
     return [];
   }
@@ -64,7 +76,11 @@ function receiptSection({ guidelines }: ReviewResult, target: LinkTarget | undef
     (guideline) =>
       `| ${guideline.id} | ${fileLink(guideline.source, 1, target)} | ${guideline.filePatterns.map(codeSpan).join(' ')} | ${guideline.files} | ${guideline.statements} | ${guideline.cited} |`,
   );
-  const table = ['| # | Guideline | Files | Changed files | Statements | Cited |', '|---|---|---|---|---|---|', ...limited(rows)].join('\n');
+  const table = [
+    '| # | Guideline | Files | Changed files | Statements | Cited |',
+    '|---|---|---|---|---|---|',
+    ...limited(rows),
+  ].join('\n');
   return [details(`${count(guidelines.length, 'guideline')} in force, as on the base branch`, table)];
 }
 
@@ -101,7 +117,9 @@ function cutToSize(sections: readonly string[], most: number): string {
   let size = 0;
   for (const section of sections) {
     if (size + section.length + 2 > most) {
-      kept.push(`(${count(sections.length - kept.length, 'more section')} left out to keep within GitHub's limit; the run's JSON has everything.)`);
+      kept.push(
+        `(${count(sections.length - kept.length, 'more section')} left out to keep within GitHub's limit; the run's JSON has everything.)`,
+      );
       break;
     }
     kept.push(section);

@@ -28,7 +28,9 @@ function blank(text: string, syntax: Syntax): string {
   let from = 0;
   let at = 0;
   while (at < text.length) {
-    const span = openers.has(text.charAt(at)) ? spans.find((candidate) => text.startsWith(candidate.open, at)) : undefined;
+    const span = openers.has(text.charAt(at))
+      ? spans.find((candidate) => text.startsWith(candidate.open, at))
+      : undefined;
     if (span === undefined) {
       at += 1;
       continue;
@@ -47,7 +49,12 @@ function spansOf(syntax: Syntax): readonly Span[] {
   const spans: Span[] = [
     ...syntax.line.map((open) => ({ open, close: '\n', escape: undefined, multiline: false })),
     ...syntax.block.map(([open, close]) => ({ open, close, escape: undefined, multiline: true })),
-    ...syntax.strings.map(([open, close, escape]) => ({ open, close, escape, multiline: open.length > 1 || open === '`' })),
+    ...syntax.strings.map(([open, close, escape]) => ({
+      open,
+      close,
+      escape,
+      multiline: open.length > 1 || open === '`',
+    })),
   ];
   return spans.sort((a, b) => b.open.length - a.open.length);
 }

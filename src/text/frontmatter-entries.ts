@@ -19,17 +19,16 @@ export interface FrontmatterEntries {
 
 /** Reads the block strictly, and where strict YAML refuses it, as Copilot does. */
 export function readEntries(source: SourceText, block: TextRange): FrontmatterEntries {
-  const strict = readYaml(source, block);
-  const errors = strict.problems.filter((problem) => problem.severity === 'error');
+  const { value, problems, rangeOf, rangeOfKey } = readYaml(source, block);
+  const errors = problems.filter((problem) => problem.severity === 'error');
   if (errors.length > 0) {
     return readLoosely(source, block, errors);
   }
-  if (strict.value === undefined || strict.value === null || isRecord(strict.value)) {
-    return { ...strict, data: isRecord(strict.value) ? strict.value : {} };
+  if (value === undefined || value === null || isRecord(value)) {
+    return { data: isRecord(value) ? value : {}, problems, rangeOf, rangeOfKey };
   }
-  const range = strict.rangeOf([]) ?? block;
-  const problem = problemAt('not-a-map', lineAt(source.text, range.start));
-  return { data: {}, problems: [problem], rangeOf: strict.rangeOf, rangeOfKey: strict.rangeOfKey };
+  const { start } = rangeOf([]) ?? block;
+  return { data: {}, problems: [problemAt('not-a-map', lineAt(source.text, start))], rangeOf, rangeOfKey };
 }
 
 /**

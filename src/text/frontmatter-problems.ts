@@ -1,8 +1,6 @@
 import type { TextRange } from './source-text.ts';
 import type { YamlProblem } from './yaml-problems.ts';
 
-/** Real blocks have a few hundred; the limit keeps hostile ones cheap. */
-export const MAX_BLOCK_CHARACTERS = 65_536;
 const MAX_QUOTED_CHARACTERS = 40;
 
 /** A problem of the fences or of the block as a whole. */
@@ -35,7 +33,7 @@ const WORDINGS = {
     hint: 'Write one key: value on each line between the fences.',
   },
   'too-large': {
-    message: () => `The frontmatter has more than ${MAX_BLOCK_CHARACTERS.toLocaleString('en')} characters`,
+    message: (limit) => `The frontmatter has more than ${limit} characters`,
     hint: 'Move the text below the closing ---.',
   },
 } as const satisfies Readonly<Record<string, Wording>>;

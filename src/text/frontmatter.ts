@@ -1,7 +1,7 @@
 import matter from 'gray-matter';
 import { readEntries, type FrontmatterEntries } from './frontmatter-entries.ts';
 import { FENCE, fenceProblems, findFences, languageProblem, type Fences } from './frontmatter-fence.ts';
-import { MAX_BLOCK_CHARACTERS, problemAt } from './frontmatter-problems.ts';
+import { problemAt } from './frontmatter-problems.ts';
 import { lineAt, type Line } from './line.ts';
 import type { SourceText, TextRange } from './source-text.ts';
 import type { YamlProblem } from './yaml-problems.ts';
@@ -16,6 +16,8 @@ export interface Frontmatter extends FrontmatterEntries {
 }
 
 const BYTE_ORDER_MARK = '\u{FEFF}';
+/** Real blocks have a few hundred; the limit keeps hostile ones cheap. */
+const MAX_BLOCK_CHARACTERS = 65_536;
 
 /**
  * Reads the frontmatter as VS Code does: it begins on the first line with three dashes and nothing else, and
@@ -40,7 +42,7 @@ export function readFrontmatter(source: SourceText): Frontmatter {
       : { start: fences.closing.next, end: text.length };
   const problems = fenceProblems(text, opening, fences);
   if (block.end - block.start > MAX_BLOCK_CHARACTERS) {
-    const tooLarge = problemAt('too-large', opening);
+    const tooLarge = problemAt('too-large', opening, MAX_BLOCK_CHARACTERS.toLocaleString('en'));
     return { present: true, data: {}, body, block, problems: [tooLarge], rangeOf: nowhere, rangeOfKey: nowhere };
   }
   const entries = readEntries(source, block);

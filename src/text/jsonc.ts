@@ -35,7 +35,9 @@ export function readJsonc(source: SourceText): JsoncDocument {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { allowTrailingComma: true, allowEmptyContent: true });
   const problems = [
-    ...errors.slice(0, MAX_PROBLEMS).map((error) => describeError(printParseErrorCode(error.error), rangeOfError(error, text), text)),
+    ...errors
+      .slice(0, MAX_PROBLEMS)
+      .map((error) => describeError(printParseErrorCode(error.error), rangeOfError(error, text), text)),
     ...repeatedKeys(root)
       .slice(0, MAX_PROBLEMS)
       .map((key) => describeRepeatedKey(String(key.value), rangeOfNode(key))),

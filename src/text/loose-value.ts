@@ -3,7 +3,7 @@ import { lineAt } from './line.ts';
 import type { TextRange } from './source-text.ts';
 
 /** A value that is the text it is, or a list of such. */
-export interface LooseValue {
+interface LooseValue {
   readonly value: string | readonly string[];
   readonly range: TextRange;
   readonly items?: readonly TextRange[];

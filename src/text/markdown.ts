@@ -1,4 +1,4 @@
-import { fromMarkdown } from 'mdast-util-from-markdown';
+import { fromMarkdown, type Extension, type Handle } from 'mdast-util-from-markdown';
 
 /** A run of a paragraph: words, or an inline code span without its backticks. `start` is an offset into the source. */
 export interface Inline {
@@ -38,7 +38,12 @@ export function readParagraphs(text: string): readonly Paragraph[] {
       while ((headings.at(-1)?.depth ?? 0) >= depth) {
         headings.pop();
       }
-      headings.push({ depth, title: inlinesOf(node).map((inline) => inline.value).join('') });
+      headings.push({
+        depth,
+        title: inlinesOf(node)
+          .map((inline) => inline.value)
+          .join(''),
+      });
       return;
     }
     if (node.type === 'paragraph') {
@@ -47,9 +52,28 @@ export function readParagraphs(text: string): readonly Paragraph[] {
     }
     node.children?.forEach(visit);
   };
-  visit(fromMarkdown(text));
+  visit(fromMarkdown(text, { mdastExtensions: [EXACT_PLACES] }));
   return paragraphs;
 }
+
+/**
+ * The parser joins what stands between two marks into one text, without escapes, references and the indentation
+ * of further lines, so that offsets into it lead nowhere. A text of its own for each run keeps them exact.
+ */
+const beginText: Handle = function (token) {
+  const start = { line: token.start.line, column: token.start.column, offset: token.start.offset };
+  const text = { type: 'text' as const, value: '', position: { start, end: start } };
+  const parent = this.stack.at(-1);
+  if (parent !== undefined && 'children' in parent) {
+    // The parser puts texts only where they may stand.
+    (parent.children as unknown[]).push(text);
+  }
+  this.stack.push(text);
+};
+
+const EXACT_PLACES: Extension = {
+  enter: { data: beginText, characterEscape: beginText, characterReference: beginText },
+};
 
 function inlinesOf(node: MarkdownNode): readonly Inline[] {
   if (node.type === 'text' || node.type === 'inlineCode') {

@@ -12,7 +12,10 @@ export interface RemoteTreeEntry {
 /** Trees and blobs of a repository behind an API. */
 export interface RemoteRepository {
   /** The tree of a commit or tree; `truncated` when it has more than the server gives at once. */
-  tree(revision: string, recursive: boolean): Promise<{ readonly truncated: boolean; readonly entries: readonly RemoteTreeEntry[] }>;
+  tree(
+    revision: string,
+    recursive: boolean,
+  ): Promise<{ readonly truncated: boolean; readonly entries: readonly RemoteTreeEntry[] }>;
   blob(sha: string): Promise<Uint8Array>;
 }
 
@@ -82,7 +85,9 @@ export function remoteWorkspace(repository: RemoteRepository, commit: string, na
         return { kind: 'not-a-file', reason: 'it is a submodule' };
       }
       const bytes = await repository.blob(entry.sha);
-      return entry.mode === '120000' ? { kind: 'symlink', target: new TextDecoder().decode(bytes) } : { kind: 'file', bytes };
+      return entry.mode === '120000'
+        ? { kind: 'symlink', target: new TextDecoder().decode(bytes) }
+        : { kind: 'file', bytes };
     },
   };
 }

@@ -53,8 +53,11 @@ describe('the Action with an OpenAI-compatible server', () => {
   });
 
   it('forges no marker, mention, image or command through the words of the model', async () => {
-    const hostile = '<!-- housestyle:summary --> @octocat ![x](https://example.test/q) ::error::x\n##[error]y\n<!-- housestyle:finding 00 -->';
-    const model = await setModel([answer({ ...ON_NEW_LINE, title: hostile, body: hostile, suggestion: '```\n<!-- housestyle:finding 11 -->' })]);
+    const hostile =
+      '<!-- housestyle:summary --> @octocat ![x](https://example.test/q) ::error::x\n##[error]y\n<!-- housestyle:finding 00 -->';
+    const model = await setModel([
+      answer({ ...ON_NEW_LINE, title: hostile, body: hostile, suggestion: '```\n<!-- housestyle:finding 11 -->' }),
+    ]);
     const { github, run } = await setStage({ head: HEAD });
     const result = await run({ inputs: { model: 'gpt-4o', 'base-url': model.url, 'api-key': 'secret-key' } });
     const body = github.reviewComments(NUMBER)[0]?.body ?? '';
@@ -67,20 +70,34 @@ describe('the Action with an OpenAI-compatible server', () => {
   });
 
   it('has the runner mask the key, which a server may repeat', async () => {
-    const model = await setModel([{ status: 401, body: { error: { message: 'Incorrect API key provided: secret-key', type: 'invalid_request_error' } } }]);
+    const model = await setModel([
+      {
+        status: 401,
+        body: { error: { message: 'Incorrect API key provided: secret-key', type: 'invalid_request_error' } },
+      },
+    ]);
     const { run } = await setStage({ head: HEAD });
     const result = await run({ inputs: { model: 'gpt-4o', 'base-url': model.url, 'api-key': 'secret-key' } });
     expect(result.commands.masks).toContain('secret-key');
   });
 
   it('splits a change that one request does not hold, with the same beginning in each', async () => {
-    const files = Object.fromEntries(Array.from({ length: 12 }, (_, file) => [`src/f${file}.js`, `export const a${file} = [${'1, 2, 3, '.repeat(60)}];\n`.repeat(4)]));
+    const files = Object.fromEntries(
+      Array.from({ length: 12 }, (_, file) => [
+        `src/f${file}.js`,
+        `export const a${file} = [${'1, 2, 3, '.repeat(60)}];\n`.repeat(4),
+      ]),
+    );
     const model = await setModel(() => answer());
     const { run, github } = await setStage({ head: files });
-    const result = await run({ inputs: { model: 'gpt-4o', 'base-url': model.url, 'api-key': 'secret-key', 'max-input-tokens': '4000' } });
+    const result = await run({
+      inputs: { model: 'gpt-4o', 'base-url': model.url, 'api-key': 'secret-key', 'max-input-tokens': '4000' },
+    });
     expect(result.outputs['conclusion']).toBe('clean');
     expect(model.requests.length).toBeGreaterThan(1);
-    const systems = new Set(model.requests.map((request) => (request.body as { messages: { content: string }[] }).messages[0]?.content));
+    const systems = new Set(
+      model.requests.map((request) => (request.body as { messages: { content: string }[] }).messages[0]?.content),
+    );
     expect(systems.size).toBe(1);
     expect(github.issueComments(NUMBER)[0]?.body).toContain('Read 12 of 12 changed files (48 of 48 changed lines)');
   });

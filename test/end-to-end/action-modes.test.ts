@@ -15,7 +15,9 @@ describe('the Action on other events', () => {
     const result = await run({ event });
     expect(result.exitCode).toBe(1);
     expect(result.outputs).toMatchObject({ errors: '1', warnings: '0', conclusion: 'findings' });
-    expect(result.commands.annotations).toMatchObject([{ level: 'error', properties: { file: '.github/instructions/a.instructions.md', line: '2' } }]);
+    expect(result.commands.annotations).toMatchObject([
+      { level: 'error', properties: { file: '.github/instructions/a.instructions.md', line: '2' } },
+    ]);
     expect(result.summary).toContain('a.instructions.md:2');
     expect(writesSince(github, 0)).toEqual([]);
     expectFaithful(github);
@@ -24,10 +26,17 @@ describe('the Action on other events', () => {
   it('dumps on workflow_dispatch: the prompt of a pull request, as a file and in the job summary', async () => {
     const { github, repository, run } = await setStage();
     const event = workflowDispatchEvent({ repository: REPOSITORY, inputs: null, sha: await repository.sha('main') });
-    const result = await run({ event, inputs: { 'pull-request': String(NUMBER), 'output-dir': `${repository.directory}/out` } });
+    const result = await run({
+      event,
+      inputs: { 'pull-request': String(NUMBER), 'output-dir': `${repository.directory}/out` },
+    });
     expect({ exitCode: result.exitCode, stderr: result.stderr }).toEqual({ exitCode: 0, stderr: '' });
     const dump: unknown = JSON.parse(readFileSync(result.outputs['prompt-file'] ?? '', 'utf8'));
-    expect(dump).toMatchObject({ requests: [{ messages: [{ role: 'system' }, { role: 'user', content: expect.stringContaining('Sum the lines') }] }] });
+    expect(dump).toMatchObject({
+      requests: [
+        { messages: [{ role: 'system' }, { role: 'user', content: expect.stringContaining('Sum the lines') }] },
+      ],
+    });
     expect(result.summary).toContain('# Housestyle prompt');
     expect(writesSince(github, 0)).toEqual([]);
   });
@@ -43,7 +52,12 @@ describe('the Action on other events', () => {
   it('reviews the pull request that a comment was written on', async () => {
     const { github, repository, run } = await setStage();
     const comment = { id: 1, body: 'please review', user: 'ada' };
-    const event = issueCommentEvent({ repository: REPOSITORY, number: NUMBER, comment, defaultBranchSha: await repository.sha('main') });
+    const event = issueCommentEvent({
+      repository: REPOSITORY,
+      number: NUMBER,
+      comment,
+      defaultBranchSha: await repository.sha('main'),
+    });
     await run({ event });
     expect(github.reviewComments(NUMBER)).toHaveLength(2);
   });
@@ -51,7 +65,13 @@ describe('the Action on other events', () => {
   it('says so when a comment was written on an issue', async () => {
     const { repository, run } = await setStage();
     const comment = { id: 1, body: 'hello', user: 'ada' };
-    const event = issueCommentEvent({ repository: REPOSITORY, number: 99, isOnPullRequest: false, comment, defaultBranchSha: await repository.sha('main') });
+    const event = issueCommentEvent({
+      repository: REPOSITORY,
+      number: 99,
+      isOnPullRequest: false,
+      comment,
+      defaultBranchSha: await repository.sha('main'),
+    });
     const result = await run({ event });
     expect(result.exitCode).toBe(2);
     expect(result.stdout).toContain('There is nothing to do for the event `issue_comment` without a pull request');
@@ -84,7 +104,10 @@ describe('the Action on other events', () => {
   });
 
   it('reads guidance folder by folder where GitHub cuts the tree', async () => {
-    const { github, run } = await setStage({ base: { ...GUIDANCE, 'src/cart.js': CART }, emulator: { knobs: { treeLimitEntries: 2 } } });
+    const { github, run } = await setStage({
+      base: { ...GUIDANCE, 'src/cart.js': CART },
+      emulator: { knobs: { treeLimitEntries: 2 } },
+    });
     await run();
     expect(github.reviewComments(NUMBER)).toHaveLength(2);
     expectFaithful(github);

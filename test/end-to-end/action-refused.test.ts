@@ -7,7 +7,13 @@ describe('the Action where GitHub refuses', () => {
     const result = await run();
     expect(result.exitCode).toBe(0);
     expect(github.reviews(NUMBER)).toEqual([]);
-    expect(result.commands.annotations.map(({ level, properties }) => ({ level, file: properties['file'], line: properties['line'] }))).toEqual([
+    expect(
+      result.commands.annotations.map(({ level, properties }) => ({
+        level,
+        file: properties['file'],
+        line: properties['line'],
+      })),
+    ).toEqual([
       { level: 'warning', file: 'src/cart.js', line: '2' },
       { level: 'warning', file: 'src/cart.js', line: '3' },
     ]);
@@ -25,16 +31,22 @@ describe('the Action where GitHub refuses', () => {
   });
 
   it('loses no finding when a review was written although the answer was 502', async () => {
-    const { github, run } = await setStage({ emulator: { knobs: { partialWriteThen502: { commentsOver: 1, keep: 1 } } } });
+    const { github, run } = await setStage({
+      emulator: { knobs: { partialWriteThen502: { commentsOver: 1, keep: 1 } } },
+    });
     const result = await run();
     expect(result.exitCode).toBe(0);
     const lines = github.reviewComments(NUMBER).map((comment) => comment.anchor);
     expect(lines).toHaveLength(2);
-    expect(lines).toEqual(expect.arrayContaining([expect.objectContaining({ line: 2 }), expect.objectContaining({ line: 3 })]));
+    expect(lines).toEqual(
+      expect.arrayContaining([expect.objectContaining({ line: 2 }), expect.objectContaining({ line: 3 })]),
+    );
   });
 
   it('needs no more than it asks for: contents to read, pull requests to write', async () => {
-    const { github, run } = await setStage({ emulator: { permissions: { contents: 'read', pull_requests: 'write', issues: 'none', checks: 'none' } } });
+    const { github, run } = await setStage({
+      emulator: { permissions: { contents: 'read', pull_requests: 'write', issues: 'none', checks: 'none' } },
+    });
     const result = await run();
     expect(result.outputs).toMatchObject({ 'comments-posted': '2', conclusion: 'findings' });
     expect(github.issueComments(NUMBER)).toHaveLength(1);
@@ -54,7 +66,10 @@ describe('the Action where GitHub refuses', () => {
     const draft = await fetch(`${github.url}/repos/acme/shop/pulls/${NUMBER}/reviews`, {
       method: 'POST',
       headers: { authorization: `token ${github.token}`, 'user-agent': 'a person', 'content-type': 'application/json' },
-      body: JSON.stringify({ commit_id: await repository.sha('feature'), comments: [{ path: 'src/cart.js', line: 2, body: 'Draft.' }] }),
+      body: JSON.stringify({
+        commit_id: await repository.sha('feature'),
+        comments: [{ path: 'src/cart.js', line: 2, body: 'Draft.' }],
+      }),
     });
     expect(draft.status).toBe(200);
     const result = await run();
@@ -93,7 +108,9 @@ describe('the Action where GitHub refuses', () => {
   });
 
   it('names file, line and column of a wrong key of the configuration', async () => {
-    const { run } = await setStage({ base: { ...GUIDANCE, 'src/cart.js': CART, '.github/housestyle.yml': '# ours\nmax-coments: 3\n' } });
+    const { run } = await setStage({
+      base: { ...GUIDANCE, 'src/cart.js': CART, '.github/housestyle.yml': '# ours\nmax-coments: 3\n' },
+    });
     const result = await run();
     expect(result.exitCode).toBe(2);
     expect(result.stdout).toContain('.github/housestyle.yml:2:1: Unknown key `max-coments`');

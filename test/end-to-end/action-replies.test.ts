@@ -4,9 +4,15 @@ import { NUMBER, setStage } from './stage.ts';
 
 describe('the Action and the replies of a model', () => {
   it.each([
-    ['a fenced reply with talk around it', `Sure!\n\n\`\`\`json\n${JSON.stringify({ comments: [ON_NEW_LINE] })}\n\`\`\`\nThat is all {really}.`],
+    [
+      'a fenced reply with talk around it',
+      `Sure!\n\n\`\`\`json\n${JSON.stringify({ comments: [ON_NEW_LINE] })}\n\`\`\`\nThat is all {really}.`,
+    ],
     ['a bare list', JSON.stringify([ON_NEW_LINE])],
-    ['one good item among broken ones', JSON.stringify({ comments: [{ path: 'src/cart.js' }, 7, ON_NEW_LINE, { line: 1, body: 'x' }] })],
+    [
+      'one good item among broken ones',
+      JSON.stringify({ comments: [{ path: 'src/cart.js' }, 7, ON_NEW_LINE, { line: 1, body: 'x' }] }),
+    ],
   ])('reads %s', async (_name, content) => {
     const model = await setModel([{ content }]);
     const { github, run } = await setStage({ head: HEAD });
@@ -24,7 +30,9 @@ describe('the Action and the replies of a model', () => {
   });
 
   it('puts a finding about another place into the summary, not on a wrong line', async () => {
-    const model = await setModel([answer({ ...ON_NEW_LINE, line: 400, quote: 'not there' }, { ...ON_NEW_LINE, path: 'src/other.js' })]);
+    const model = await setModel([
+      answer({ ...ON_NEW_LINE, line: 400, quote: 'not there' }, { ...ON_NEW_LINE, path: 'src/other.js' }),
+    ]);
     const { github, run } = await setStage({ head: HEAD });
     const result = await run({ inputs: { model: 'gpt-4o', 'base-url': model.url, 'api-key': 'secret-key' } });
     expect(github.reviews(NUMBER)).toEqual([]);

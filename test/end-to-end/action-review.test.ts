@@ -7,7 +7,9 @@ describe('the Action on a pull request, without a model', () => {
     const result = await run();
     expect({ exitCode: result.exitCode, stderr: result.stderr }).toEqual({ exitCode: 0, stderr: '' });
     expect(github.reviews(NUMBER)).toMatchObject([{ state: 'COMMENTED' }]);
-    expect(github.reviewComments(NUMBER).map((comment) => ({ path: comment.path, anchor: comment.anchor }))).toMatchObject([
+    expect(
+      github.reviewComments(NUMBER).map((comment) => ({ path: comment.path, anchor: comment.anchor })),
+    ).toMatchObject([
       { path: 'src/cart.js', anchor: { line: 2, side: 'RIGHT' } },
       { path: 'src/cart.js', anchor: { line: 3, side: 'RIGHT' } },
     ]);
@@ -28,14 +30,20 @@ describe('the Action on a pull request, without a model', () => {
     const before = github.requests.length;
     const again = await run();
     expect(writesSince(github, before)).toEqual([]);
-    expect(again).toMatchObject({ exitCode: 0, outputs: { findings: '2', 'comments-posted': '0', conclusion: 'findings' } });
+    expect(again).toMatchObject({
+      exitCode: 0,
+      outputs: { findings: '2', 'comments-posted': '0', conclusion: 'findings' },
+    });
     expectFaithful(github);
   });
 
   it('posts only what is new after another commit, though lines moved, and updates its summary', async () => {
     const { github, repository, run } = await setStage();
     await run();
-    await repository.commit('feature', { message: 'More', files: { 'src/cart.js': `// moved\n\n${BAD_CART}var more = 1;\n` } });
+    await repository.commit('feature', {
+      message: 'More',
+      files: { 'src/cart.js': `// moved\n\n${BAD_CART}var more = 1;\n` },
+    });
     const result = await run();
     expect(result.outputs).toMatchObject({ findings: '3', 'comments-posted': '1' });
     expect(github.reviewComments(NUMBER)).toHaveLength(3);
@@ -50,7 +58,12 @@ describe('the Action on a pull request, without a model', () => {
     });
     await run();
     expect(github.reviewComments(NUMBER)).toHaveLength(2);
-    expect(github.reviewComments(NUMBER).map((comment) => comment.body).join('\n')).not.toContain('`export`');
+    expect(
+      github
+        .reviewComments(NUMBER)
+        .map((comment) => comment.body)
+        .join('\n'),
+    ).not.toContain('`export`');
   });
 
   it('says so when nothing is wrong, and posts no review', async () => {

@@ -47,7 +47,10 @@ describe('the main command of the README', () => {
   });
 
   it('finds what the guidelines of the example forbid and nothing else', async () => {
-    const { stdout } = await runCli(['review', '--repo', 'examples/shop', '--diff', 'examples/shop.diff', '--format', 'json'], { cwd: root });
+    const { stdout } = await runCli(
+      ['review', '--repo', 'examples/shop', '--diff', 'examples/shop.diff', '--format', 'json'],
+      { cwd: root },
+    );
     const { findings } = JSON.parse(stdout) as { findings: { path: string; line: number; title: string }[] };
     expect(findings.map(({ path, line, title }) => `${path}:${line} ${title}`)).toEqual([
       'scripts/report.py:17 The guidelines rule out `print()`',
@@ -85,28 +88,42 @@ describe('housestyle review', () => {
     ['--staged', ['--staged']],
     ['--working-tree', ['--working-tree']],
   ])('reviews what is not committed yet: %s', async (_name, flags) => {
-    const repository = await makeRepository({ commits: [{ message: 'Base', files: { ...GUIDANCE, 'src/cart.js': CART } }] });
+    const repository = await makeRepository({
+      commits: [{ message: 'Base', files: { ...GUIDANCE, 'src/cart.js': CART } }],
+    });
     writeFileSync(join(repository.directory, 'src/cart.js'), BAD_CART);
     await repository.git('add', '--all');
     const { stdout } = await runCli(['review', '--format', 'json', ...flags], { cwd: repository.directory });
-    expect((JSON.parse(stdout) as { findings: { line: number }[] }).findings.map((finding) => finding.line)).toEqual([2, 3]);
+    expect((JSON.parse(stdout) as { findings: { line: number }[] }).findings.map((finding) => finding.line)).toEqual([
+      2, 3,
+    ]);
   });
 
   it('reads a diff from standard input', async () => {
     const folder = await changedRepository();
     const { stdout: diff } = await runGit(folder, 'diff', 'main...feature');
-    const { stdout } = await runCli(['review', '--format', 'json', '--diff', '-', '--base', 'main'], { cwd: folder, stdin: diff });
+    const { stdout } = await runCli(['review', '--format', 'json', '--diff', '-', '--base', 'main'], {
+      cwd: folder,
+      stdin: diff,
+    });
     expect((JSON.parse(stdout) as { findings: unknown[] }).findings).toHaveLength(2);
   });
 
   it('is guided by the base, and by the head only when told to', async () => {
     const repository = await makeRepository({
       commits: [{ message: 'Base', files: { 'a.js': '' } }],
-      branches: { feature: { commits: [{ message: 'Change', files: { '.github/copilot-instructions.md': 'Never use `var`.', 'a.js': 'var x;\n' } }] } },
+      branches: {
+        feature: {
+          commits: [
+            { message: 'Change', files: { '.github/copilot-instructions.md': 'Never use `var`.', 'a.js': 'var x;\n' } },
+          ],
+        },
+      },
     });
     const args = ['review', '--base', 'main', '--head', 'feature', '--format', 'json'];
     const count = async (...more: readonly string[]): Promise<number> =>
-      (JSON.parse((await runCli([...args, ...more], { cwd: repository.directory })).stdout) as { findings: unknown[] }).findings.length;
+      (JSON.parse((await runCli([...args, ...more], { cwd: repository.directory })).stdout) as { findings: unknown[] })
+        .findings.length;
     expect(await count()).toBe(0);
     expect(await count('--instructions-from', 'head')).toBe(1);
   });
@@ -129,7 +146,13 @@ describe('housestyle review', () => {
   });
 
   it.each(NODES)('asks an OpenAI-compatible server named by the environment, on %s', async (_name, node) => {
-    const comment = { path: 'src/cart.js', line: 1, quote: 'return lines.length;', body: 'Sum them.', guideline: '2.3' };
+    const comment = {
+      path: 'src/cart.js',
+      line: 1,
+      quote: 'return lines.length;',
+      body: 'Sum them.',
+      guideline: '2.3',
+    };
     const model = await startModel({ replies: [{ content: { comments: [comment] } }] });
     onTestFinished(() => model.close());
     const { stdout, stderr } = await runCli(['review', '--format', 'json', '--model', 'gpt-4o'], {
@@ -139,7 +162,12 @@ describe('housestyle review', () => {
     });
     expect(stderr).toBe('');
     expect((JSON.parse(stdout) as { findings: unknown[] }).findings).toContainEqual(
-      expect.objectContaining({ origin: 'model', line: 4, body: 'Sum them.', guideline: expect.objectContaining({ statement: '2.3', line: 5 }) }),
+      expect.objectContaining({
+        origin: 'model',
+        line: 4,
+        body: 'Sum them.',
+        guideline: expect.objectContaining({ statement: '2.3', line: 5 }),
+      }),
     );
   });
 
@@ -147,9 +175,13 @@ describe('housestyle review', () => {
     const model = await startModel({ replies: () => ({ content: { comments: [] } }) });
     onTestFinished(() => model.close());
     const cwd = await changedRepository();
-    const dump = JSON.parse((await runCli(['dump', '--model', 'gpt-4o'], { cwd })).stdout) as { requests: { messages: unknown; tokens: number }[] };
+    const dump = JSON.parse((await runCli(['dump', '--model', 'gpt-4o'], { cwd })).stdout) as {
+      requests: { messages: unknown; tokens: number }[];
+    };
     await runCli(['review', '--model', 'gpt-4o', '--base-url', model.url], { cwd });
-    expect(dump.requests.map((request) => request.messages)).toEqual(model.requests.map((request) => (request.body as { messages: unknown }).messages));
+    expect(dump.requests.map((request) => request.messages)).toEqual(
+      model.requests.map((request) => (request.body as { messages: unknown }).messages),
+    );
   });
 });
 
@@ -170,7 +202,9 @@ describe('the other commands', () => {
           },
         },
       ],
-      leftOut: [{ source: '.github/instructions/docs.instructions.md', reason: '`applyTo: docs/**` matches no changed file' }],
+      leftOut: [
+        { source: '.github/instructions/docs.instructions.md', reason: '`applyTo: docs/**` matches no changed file' },
+      ],
     });
   });
 
@@ -195,7 +229,11 @@ describe('the other commands', () => {
 
   it('dump adds up: pieces and overhead are the tokens, and no request exceeds the budget', async () => {
     const { stdout } = await runCli(['dump', '--max-input-tokens', '2000'], { cwd: await changedRepository() });
-    const dump = JSON.parse(stdout) as { budget: number; encoding: string; requests: { tokens: number; pieces: { tokens: number; included: boolean }[] }[] };
+    const dump = JSON.parse(stdout) as {
+      budget: number;
+      encoding: string;
+      requests: { tokens: number; pieces: { tokens: number; included: boolean }[] }[];
+    };
     expect(dump).toMatchObject({ budget: 2000, encoding: 'o200k_base', purpose: 'review', agent: null, model: null });
     for (const request of dump.requests) {
       const pieces = request.pieces.filter((piece) => piece.included).reduce((sum, piece) => sum + piece.tokens, 0);
@@ -206,11 +244,23 @@ describe('the other commands', () => {
 
   it('validate reports broken files with line and column, and ends with 1', async () => {
     const repository = await makeRepository({
-      commits: [{ message: 'Base', files: { '.github/instructions/a.instructions.md': '---\napplyTo: [a\n---\nText\n', '.github/copilot-instructions.md': 'Fine.\n' } }],
+      commits: [
+        {
+          message: 'Base',
+          files: {
+            '.github/instructions/a.instructions.md': '---\napplyTo: [a\n---\nText\n',
+            '.github/copilot-instructions.md': 'Fine.\n',
+          },
+        },
+      ],
     });
     const { exitCode, stdout } = await runCli(['validate', '--format', 'json'], { cwd: repository.directory });
     expect(exitCode).toBe(1);
-    expect(JSON.parse(stdout)).toMatchObject({ files: 2, errors: 1, diagnostics: [{ path: '.github/instructions/a.instructions.md', line: 2, severity: 'error' }] });
+    expect(JSON.parse(stdout)).toMatchObject({
+      files: 2,
+      errors: 1,
+      diagnostics: [{ path: '.github/instructions/a.instructions.md', line: 2, severity: 'error' }],
+    });
   });
 });
 
@@ -220,24 +270,52 @@ describe('wrong use', () => {
     ['an unknown flag', ['review', '--bsae', 'x'], 2, 'Did you mean `base`?'],
     ['a flag of another command', ['validate', '--base', 'x'], 2, 'goes with review'],
     ['a flag without its value', ['review', '--base'], 2, '`--base` needs a value'],
-    ['a format that the command has not', ['review', '--format', 'xml'], 2, 'Its formats are text, json, markdown, sarif, github.'],
+    [
+      'a format that the command has not',
+      ['review', '--format', 'xml'],
+      2,
+      'Its formats are text, json, markdown, sarif, github.',
+    ],
     ['two sources', ['review', '--staged', '--working-tree'], 2, 'cannot be given together'],
     ['an operand', ['review', 'main'], 2, 'Name revisions with `--base` and `--head`.'],
     ['no command', [], 2, 'Usage:'],
     ['an unknown revision', ['review', '--base', 'nope'], 2, 'The repository has no revision "nope"'],
-    ['a revision that looks like an option', ['review', '--base=--output=x'], 2, 'The repository has no revision "--output=x"'],
-    ['a number out of range', ['review', '--max-comments', '-3'], 2, '`--max-comments` must be a whole number from 0, not "-3"'],
+    [
+      'a revision that looks like an option',
+      ['review', '--base=--output=x'],
+      2,
+      'The repository has no revision "--output=x"',
+    ],
+    [
+      'a number out of range',
+      ['review', '--max-comments', '-3'],
+      2,
+      '`--max-comments` must be a whole number from 0, not "-3"',
+    ],
     ['a missing diff', ['review', '--diff', 'nope.diff'], 2, 'The diff "nope.diff" cannot be read'],
     ['a provider without a server', ['review', '--provider', 'openai'], 2, 'neither a key nor a server'],
     ['a server without a model', ['review', '--base-url', 'http://127.0.0.1:9/v1'], 2, 'No model is named'],
-    ['an address that is none', ['review', '--base-url', 'localhost'], 2, 'an address that begins with http:// or https://'],
-    ['a server that is not there', ['review', '--base-url', 'http://127.0.0.1:9/v1', '--model', 'm'], 3, 'could not be reached'],
+    [
+      'an address that is none',
+      ['review', '--base-url', 'localhost'],
+      2,
+      'an address that begins with http:// or https://',
+    ],
+    [
+      'a server that is not there',
+      ['review', '--base-url', 'http://127.0.0.1:9/v1', '--model', 'm'],
+      3,
+      'could not be reached',
+    ],
     ['a glob that is none', ['review', '--paths', 'a'.repeat(5000)], 2, '`--paths` must be a list of globs'],
     ['a missing configuration', ['review', '--config', 'nope.yml'], 2, 'The configuration "nope.yml" cannot be read'],
     ['an output file nowhere', ['review', '--output', 'no/such/folder/x'], 2, 'cannot be written'],
   ])('is told in a sentence: %s', async (_name, args, exitCode, message) => {
     const result = await runCli(args, { cwd: await changedRepository() });
-    expect({ exitCode: result.exitCode, told: `${result.stdout}${result.stderr}` }).toEqual({ exitCode, told: expect.stringContaining(message) });
+    expect({ exitCode: result.exitCode, told: `${result.stdout}${result.stderr}` }).toEqual({
+      exitCode,
+      told: expect.stringContaining(message),
+    });
     expect(result.stderr).not.toMatch(/\n\s+at |internal error/);
   });
 
@@ -266,8 +344,14 @@ describe('start-up', () => {
 
 /** A built file and all it imports before it runs. */
 function staticImports(file: string, seen: ReadonlySet<string> = new Set()): readonly string[] {
-  const specifiers = [...readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b[^'"]*["'](\.[^"']+)["'];$|^} from ["'](\.[^"']+)["'];$/gm)];
-  const files = specifiers.map((match) => join(dirname(file), match[1] ?? match[2] ?? '')).filter((path) => !seen.has(path));
+  const specifiers = [
+    ...readFileSync(file, 'utf8').matchAll(
+      /^(?:import|export)\b[^'"]*["'](\.[^"']+)["'];$|^} from ["'](\.[^"']+)["'];$/gm,
+    ),
+  ];
+  const files = specifiers
+    .map((match) => join(dirname(file), match[1] ?? match[2] ?? ''))
+    .filter((path) => !seen.has(path));
   return [file, ...files.flatMap((path) => staticImports(path, new Set([...seen, file, ...files])))];
 }
 

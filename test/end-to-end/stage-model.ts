@@ -17,12 +17,17 @@ export const FINDING = {
   confidence: 0.9,
 };
 
-export function answer(...comments: readonly Readonly<Record<string, unknown>>[]): { readonly content: Readonly<Record<string, unknown>> } {
+export function answer(...comments: readonly Readonly<Record<string, unknown>>[]): {
+  readonly content: Readonly<Record<string, unknown>>;
+} {
   return { content: { summary: 'One thing to look at.', comments } };
 }
 
 /** A model server that says what the script says; it goes when the test ends. */
-export async function setModel(replies: ModelScript, options: Partial<ModelOptions> = {}): ReturnType<typeof startModel> {
+export async function setModel(
+  replies: ModelScript,
+  options: Partial<ModelOptions> = {},
+): ReturnType<typeof startModel> {
   const model = await startModel({ replies, apiKey: 'secret-key', ...options });
   onTestFinished(() => model.close());
   return model;
@@ -30,9 +35,15 @@ export async function setModel(replies: ModelScript, options: Partial<ModelOptio
 
 /** Titles of the model's findings. Both the model's findings and those of the literal checks are posted; these are the model's. */
 export function titlesIn(comments: readonly { readonly body: string }[]): readonly string[] {
-  return comments.map((comment) => /\*\*(.*?)\*\*/.exec(comment.body)?.[1] ?? '').filter((title) => !title.startsWith('The guidelines'));
+  return comments
+    .map((comment) => /\*\*(.*?)\*\*/.exec(comment.body)?.[1] ?? '')
+    .filter((title) => !title.startsWith('The guidelines'));
 }
 
 export const HEAD = { 'src/cart.js': `${CART}export const sum = (lines) => lines.length;\n` };
-export const ON_NEW_LINE = { ...FINDING, line: 4, quote: 'export const sum = (lines) => lines.length;', suggestion: null };
-
+export const ON_NEW_LINE = {
+  ...FINDING,
+  line: 4,
+  quote: 'export const sum = (lines) => lines.length;',
+  suggestion: null,
+};

@@ -25,7 +25,8 @@ export const NUMBER = 7;
 const REPOSITORY = { owner: 'acme', name: 'shop', id: 42, defaultBranch: 'main' };
 
 export const GUIDANCE = {
-  '.github/copilot-instructions.md': '# Code\n\n- Never use `var`; use `const`.\n- Use `===` instead of `==`.\n- Be kind.\n',
+  '.github/copilot-instructions.md':
+    '# Code\n\n- Never use `var`; use `const`.\n- Use `===` instead of `==`.\n- Be kind.\n',
   '.github/instructions/docs.instructions.md': '---\napplyTo: "docs/**"\n---\n\nAvoid `utilize`.\n',
 };
 export const CART = 'export function total(lines) {\n  return lines.length;\n}\n';
@@ -48,7 +49,11 @@ export async function setStage(options: StageOptions = {}): Promise<Stage> {
     headRef: 'feature',
     ...(options.fork === undefined ? {} : { headRepository: options.fork }),
   };
-  const github = await startGithub({ repositories: [{ ...REPOSITORY, gitDir: repository.directory }], pullRequests: [pullRequest], ...options.emulator });
+  const github = await startGithub({
+    repositories: [{ ...REPOSITORY, gitDir: repository.directory }],
+    pullRequests: [pullRequest],
+    ...options.emulator,
+  });
   onTestFinished(() => github.close());
   const run: Stage['run'] = async (overrides = {}) => {
     const event = pullRequestEvent({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../src/findings/types.ts';
-import { GithubError, type GithubClient, type NewComment, type PullRequest } from '../../src/github/client.ts';
+import type { GithubClient, NewComment, PullRequest } from '../../src/github/client.ts';
+import { GithubError } from '../../src/github/github-error.ts';
 import { publishFindings, publishSummary, type EarlierRun } from '../../src/github/publish.ts';
 
 const PULL: PullRequest = {
@@ -14,7 +15,10 @@ const PULL: PullRequest = {
   changedFiles: 1,
   locked: false,
 };
-const SETTINGS = { target: { serverUrl: 'https://github.test', repository: 'acme/shop', revision: 'b' }, requestChanges: false };
+const SETTINGS = {
+  target: { serverUrl: 'https://github.test', repository: 'acme/shop', revision: 'b' },
+  requestChanges: false,
+};
 const NOTHING_BEFORE: EarlierRun = { summary: undefined, state: undefined, fingerprints: new Set() };
 
 function finding(line: number): Finding {
@@ -37,7 +41,10 @@ function refusal(status: number, message: string): GithubError {
 }
 
 /** A client that answers what a test gives it and fails loudly at anything else. */
-function clientWith(answers: Partial<GithubClient>): { readonly client: GithubClient; readonly calls: readonly string[] } {
+function clientWith(answers: Partial<GithubClient>): {
+  readonly client: GithubClient;
+  readonly calls: readonly string[];
+} {
   const calls: string[] = [];
   const client = new Proxy(answers, {
     get: (target, name) => {
@@ -61,7 +68,10 @@ describe('publishFindings', () => {
   it('asks GitHub for nothing when there is nothing new', async () => {
     const { client, calls } = clientWith({});
     const earlier = { ...NOTHING_BEFORE, fingerprints: new Set(['f1']) };
-    expect(await publishFindings(client, PULL, [finding(1)], earlier, SETTINGS)).toMatchObject({ kind: 'posted', commentsPosted: 0 });
+    expect(await publishFindings(client, PULL, [finding(1)], earlier, SETTINGS)).toMatchObject({
+      kind: 'posted',
+      commentsPosted: 0,
+    });
     expect(calls).toEqual([]);
   });
 
@@ -69,30 +79,39 @@ describe('publishFindings', () => {
     ['Unprocessable Entity: "Line could not be resolved"'],
     ['Unprocessable Entity: "Line could not be resolved and Path could not be resolved"'],
     ['Pull request review thread line must be part of the diff'],
-  ])('posts comments alone when GitHub refuses the review (%s), and keeps the refused one for the summary', async (message) => {
-    const posted: NewComment[] = [];
-    const { client } = clientWith({
-      createReview: refusing(refusal(422, message)),
-      createReviewComment: (_number, _sha, comment) => {
-        if (comment.line === 2) {
-          return Promise.reject(refusal(422, 'Validation Failed: could not be resolved'));
-        }
-        posted.push(comment);
-        return Promise.resolve();
-      },
-    });
-    const publication = await publishFindings(client, PULL, [finding(1), finding(2), finding(3)], NOTHING_BEFORE, SETTINGS);
-    expect(posted.map((comment) => comment.line)).toEqual([1, 3]);
-    expect(publication).toMatchObject({
-      kind: 'posted',
-      commentsPosted: 2,
-      findings: [
-        { placement: { kind: 'inline' } },
-        { placement: { kind: 'summary', reason: 'GitHub does not take a comment on this line' } },
-        { placement: { kind: 'inline' } },
-      ],
-    });
-  });
+  ])(
+    'posts comments alone when GitHub refuses the review (%s), and keeps the refused one for the summary',
+    async (message) => {
+      const posted: NewComment[] = [];
+      const { client } = clientWith({
+        createReview: refusing(refusal(422, message)),
+        createReviewComment: (_number, _sha, comment) => {
+          if (comment.line === 2) {
+            return Promise.reject(refusal(422, 'Validation Failed: could not be resolved'));
+          }
+          posted.push(comment);
+          return Promise.resolve();
+        },
+      });
+      const publication = await publishFindings(
+        client,
+        PULL,
+        [finding(1), finding(2), finding(3)],
+        NOTHING_BEFORE,
+        SETTINGS,
+      );
+      expect(posted.map((comment) => comment.line)).toEqual([1, 3]);
+      expect(publication).toMatchObject({
+        kind: 'posted',
+        commentsPosted: 2,
+        findings: [
+          { placement: { kind: 'inline' } },
+          { placement: { kind: 'summary', reason: 'GitHub does not take a comment on this line' } },
+          { placement: { kind: 'inline' } },
+        ],
+      });
+    },
+  );
 
   it('looks for what a failed write left before it writes the rest, once', async () => {
     const posted: number[] = [];
@@ -100,26 +119,35 @@ describe('publishFindings', () => {
       createReview: refusing(refusal(502, 'Bad Gateway')),
       login: () => Promise.resolve(undefined),
       issueComments: () => Promise.resolve([]),
-      reviewComments: () => Promise.resolve([{ id: 1, author: 'bot', isBot: true, body: 'x\n<!-- housestyle:finding f1 -->', url: '' }]),
+      reviewComments: () =>
+        Promise.resolve([{ id: 1, author: 'bot', isBot: true, body: 'x\n<!-- housestyle:finding f1 -->', url: '' }]),
       createReviewComment: (_number, _sha, comment) => {
         posted.push(comment.line);
         return Promise.resolve();
       },
     });
-    expect(await publishFindings(client, PULL, [finding(1), finding(2)], NOTHING_BEFORE, SETTINGS)).toMatchObject({ kind: 'posted', commentsPosted: 2 });
+    expect(await publishFindings(client, PULL, [finding(1), finding(2)], NOTHING_BEFORE, SETTINGS)).toMatchObject({
+      kind: 'posted',
+      commentsPosted: 2,
+    });
     expect(posted).toEqual([2]);
     expect(calls.filter((call) => call === 'createReview')).toHaveLength(1);
   });
 
   it.each([401, 403, 404])('takes %i for a token that may not write', async (status) => {
-    const { client } = clientWith({ createReview: refusing(refusal(status, 'Resource not accessible by integration')) });
-    expect(await publishFindings(client, PULL, [finding(1)], NOTHING_BEFORE, SETTINGS)).toMatchObject({ kind: 'refused' });
+    const { client } = clientWith({
+      createReview: refusing(refusal(status, 'Resource not accessible by integration')),
+    });
+    expect(await publishFindings(client, PULL, [finding(1)], NOTHING_BEFORE, SETTINGS)).toMatchObject({
+      kind: 'refused',
+    });
   });
 
   it('stops, says why and counts what was posted when GitHub has enough of our writes', async () => {
     const { client } = clientWith({
       createReview: refusing(refusal(422, 'Line could not be resolved')),
-      createReviewComment: (_number, _sha, comment) => (comment.line === 1 ? Promise.resolve() : Promise.reject(refusal(422, 'was submitted too quickly'))),
+      createReviewComment: (_number, _sha, comment) =>
+        comment.line === 1 ? Promise.resolve() : Promise.reject(refusal(422, 'was submitted too quickly')),
     });
     expect(await publishFindings(client, PULL, [finding(1), finding(2)], NOTHING_BEFORE, SETTINGS)).toMatchObject({
       kind: 'failed',
@@ -133,10 +161,15 @@ describe('publishFindings', () => {
     const { client } = clientWith({
       createReview: (_number, { event }) => {
         events.push(event);
-        return event === 'REQUEST_CHANGES' ? Promise.reject(refusal(422, 'Review Can not request changes on your own pull request')) : Promise.resolve({ url: 'u' });
+        return event === 'REQUEST_CHANGES'
+          ? Promise.reject(refusal(422, 'Review Can not request changes on your own pull request'))
+          : Promise.resolve({ url: 'u' });
       },
     });
-    const publication = await publishFindings(client, PULL, [finding(1)], NOTHING_BEFORE, { ...SETTINGS, requestChanges: true });
+    const publication = await publishFindings(client, PULL, [finding(1)], NOTHING_BEFORE, {
+      ...SETTINGS,
+      requestChanges: true,
+    });
     expect(publication).toMatchObject({ kind: 'posted', reviewUrl: 'u' });
     expect(events).toEqual(['REQUEST_CHANGES', 'COMMENT']);
   });

@@ -34,7 +34,10 @@ describe('statements that can be decided word for word', () => {
     ['Never use `var` because it leaks out of its block.', 'must: var'],
     ['Never leave `TODO` comments; open an issue.', 'must: TODO'],
     ['Use `===` instead of `==`.', 'must: == -> `===`'],
-    ['Use the `log` module instead of `console.log` and `console.error`.', 'must: console.log, console.error -> the `log` module'],
+    [
+      'Use the `log` module instead of `console.log` and `console.error`.',
+      'must: console.log, console.error -> the `log` module',
+    ],
     ['Use `A.b`, not `C.d`.', 'must: C.d -> `A.b`'],
     ['Prefer `unknown` over `any`.', 'should: any -> `unknown`'],
     ['Prefer `for...of` to `forEach()`.', 'should: forEach() -> `for...of`'],
@@ -138,7 +141,10 @@ describe('where quoted code is found in a line', () => {
 
 describe('compileCodePattern', () => {
   it('takes any quote, and finds each pattern in a line that is the quote itself', () => {
-    const quote = fc.oneof(fc.string({ unit: 'grapheme' }), fc.array(fc.constantFrom(...'@-a.()[]{}|/\\$^*+? =!<>_x1"#')).map((parts) => parts.join('')));
+    const quote = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.array(fc.constantFrom(...'@-a.()[]{}|/\\$^*+? =!<>_x1"#')).map((parts) => parts.join('')),
+    );
     fc.assert(
       fc.property(quote, fc.constantFrom('code', 'comment', 'import'), (text, use) => {
         const pattern = compileCodePattern(text, use);

@@ -31,7 +31,9 @@ describe('fitPrompt', () => {
   });
 
   it('cuts the lowest priority first, whatever its place', () => {
-    expect(kept(fitPrompt(trees(piece('a', 2, 10), piece('b', 1, 10), piece('c', 3, 10)), OVERHEAD + 20, tokenizer))).toEqual(['a', 'c']);
+    expect(
+      kept(fitPrompt(trees(piece('a', 2, 10), piece('b', 1, 10), piece('c', 3, 10)), OVERHEAD + 20, tokenizer)),
+    ).toEqual(['a', 'c']);
   });
 
   it('cuts the last of equals first', () => {
@@ -48,13 +50,24 @@ describe('fitPrompt', () => {
     const group: PieceNode = { id: 'g', open: 'open\n', close: 'close\n', children: [piece('a', 1, 10)] };
     const tree = trees(piece('b', 'required', 10), group);
     expect(fitPrompt(tree, OVERHEAD + 31, tokenizer)?.messages[0]?.content).toContain('open\n');
-    expect(fitPrompt(tree, OVERHEAD + 30, tokenizer)).toMatchObject({ tokens: OVERHEAD + 10, messages: [{ content: 'xxxxxxxxx\n' }, { content: '' }] });
+    expect(fitPrompt(tree, OVERHEAD + 30, tokenizer)).toMatchObject({
+      tokens: OVERHEAD + 10,
+      messages: [{ content: 'xxxxxxxxx\n' }, { content: '' }],
+    });
   });
 
   it('names the reason of each piece that was cut', () => {
     const fitted = fitPrompt(trees(piece('a', 1, 10)), OVERHEAD, tokenizer);
     expect(fitted?.pieces).toEqual([
-      { id: 'a', kind: 'guideline', source: null, priority: 1, tokens: 10, included: false, reason: `cut to keep the request within ${OVERHEAD} tokens` },
+      {
+        id: 'a',
+        kind: 'guideline',
+        source: null,
+        priority: 1,
+        tokens: 10,
+        included: false,
+        reason: `cut to keep the request within ${OVERHEAD} tokens`,
+      },
     ]);
   });
 

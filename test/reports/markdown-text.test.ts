@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { codeBlock, codeSpan, modelMarkdown, plainMarkdown } from '../../src/reports/markdown-text.ts';
-import { findingMarker, fingerprintIn, readSummaryMarkers, stateMarker, SUMMARY_MARKER, type ReviewState } from '../../src/reports/markers.ts';
+import {
+  findingMarker,
+  fingerprintIn,
+  readSummaryMarkers,
+  stateMarker,
+  SUMMARY_MARKER,
+  type ReviewState,
+} from '../../src/reports/markers.ts';
 
 const BREAK = '\u200B';
 
@@ -19,14 +26,19 @@ describe("a model's words", () => {
   });
 
   it('never hold a comment of HTML, in or out of code', () => {
-    const hostile = fc.array(fc.constantFrom('<!--', '-->', '`', '```', '\n', ' housestyle:finding ab ', '<', '!', '-', 'x'), { maxLength: 20 });
+    const hostile = fc.array(
+      fc.constantFrom('<!--', '-->', '`', '```', '\n', ' housestyle:finding ab ', '<', '!', '-', 'x'),
+      { maxLength: 20 },
+    );
     fc.assert(fc.property(hostile, (parts) => !modelMarkdown(parts.join('')).includes('<!--')));
   });
 });
 
 describe('text from outside', () => {
   it('is plain words', () => {
-    expect(plainMarkdown('a|b *c* <d> [e](f) `g` @h\n# i')).toBe(`a\\|b \\*c\\* &lt;d&gt; \\[e\\](f) \\\`g\\\` @${BREAK}h \\# i`);
+    expect(plainMarkdown('a|b *c* <d> [e](f) `g` @h\n# i')).toBe(
+      `a\\|b \\*c\\* &lt;d&gt; \\[e\\](f) \\\`g\\\` @${BREAK}h \\# i`,
+    );
   });
 
   it('is a code span that it cannot close', () => {
@@ -50,11 +62,17 @@ describe('markers', () => {
   it('carry the state of a finished review', () => {
     expect(readSummaryMarkers(`text\n${stateMarker(state)}\n${SUMMARY_MARKER}`)).toEqual({ isSummary: true, state });
     expect(readSummaryMarkers(`text\n${SUMMARY_MARKER}`)).toEqual({ isSummary: true, state: undefined });
-    expect(readSummaryMarkers(`${stateMarker(state)}\ntext\n${SUMMARY_MARKER}`)).toEqual({ isSummary: true, state: undefined });
+    expect(readSummaryMarkers(`${stateMarker(state)}\ntext\n${SUMMARY_MARKER}`)).toEqual({
+      isSummary: true,
+      state: undefined,
+    });
     expect(readSummaryMarkers(`quoting ${SUMMARY_MARKER}`)).toEqual({ isSummary: false, state: undefined });
   });
 
-  it.each(['{"key":1}', '{}', '{"key":"k","conclusion":"great","findings":1,"low":0,"medium":0,"high":0}', '{"key"'])('do not take %s for a state', (json) => {
-    expect(readSummaryMarkers(`<!-- housestyle:state ${json} -->\n${SUMMARY_MARKER}`).state).toBeUndefined();
-  });
+  it.each(['{"key":1}', '{}', '{"key":"k","conclusion":"great","findings":1,"low":0,"medium":0,"high":0}', '{"key"'])(
+    'do not take %s for a state',
+    (json) => {
+      expect(readSummaryMarkers(`<!-- housestyle:state ${json} -->\n${SUMMARY_MARKER}`).state).toBeUndefined();
+    },
+  );
 });

@@ -5,7 +5,7 @@ import {
 } from "./chunk-D55S26VS.js";
 import {
   showHidden
-} from "./chunk-KYM52NRJ.js";
+} from "./chunk-FDD4FKYP.js";
 
 // src/reports/console.ts
 function reviewText(result, paint) {

@@ -5,6 +5,9 @@ import {
   require_undici
 } from "./chunk-DY4JKEAK.js";
 import {
+  GithubError
+} from "./chunk-DW65OOV5.js";
+import {
   chooseProvider,
   fingerprintIn,
   inlineComment,
@@ -14,7 +17,7 @@ import {
   reviewMarkdown,
   reviewSarif,
   summaryComment
-} from "./chunk-SFSBJIXR.js";
+} from "./chunk-77ACM5AY.js";
 import {
   VERSION
 } from "./chunk-DJOAN5B6.js";
@@ -24,28 +27,28 @@ import {
   validationCommands,
   validationFails,
   validationMarkdown
-} from "./chunk-LO6LIHEZ.js";
+} from "./chunk-3WVFUTJ4.js";
 import {
   drawAnnotations,
   findingAnnotations
-} from "./chunk-HK2CEBET.js";
+} from "./chunk-HB4GBOF2.js";
 import {
   dumpJson,
   dumpMarkdown,
   dumpPrompt
-} from "./chunk-UFX4FTIN.js";
+} from "./chunk-XBL7ZV35.js";
 import {
   defaultInputTokens,
   loadAsked,
   loadTokenizer
 } from "./chunk-RP5CBXOR.js";
-import "./chunk-WJ3VVEKN.js";
-import "./chunk-N77IWIRK.js";
+import "./chunk-FIUZ3U5Y.js";
+import "./chunk-NOUIPCNH.js";
 import {
   prepareReview,
   reviewChange
-} from "./chunk-KFDAGOH6.js";
-import "./chunk-34EFORTQ.js";
+} from "./chunk-IWKTT3D6.js";
+import "./chunk-S3XFPWOK.js";
 import {
   count,
   summarySentences
@@ -55,7 +58,7 @@ import {
   countLines,
   readConfigOf,
   readHunk
-} from "./chunk-37MOLSLR.js";
+} from "./chunk-63YVZAA5.js";
 import {
   OPTIONS,
   REVIEW_FAIL_ON,
@@ -65,7 +68,7 @@ import {
 } from "./chunk-YASBQ5F6.js";
 import {
   logLine
-} from "./chunk-KYM52NRJ.js";
+} from "./chunk-FDD4FKYP.js";
 import {
   EXIT,
   __commonJS,
@@ -4933,14 +4936,7 @@ var Octokit2 = Octokit.plugin(requestLog, legacyRestEndpointMethods, paginateRes
 );
 
 // src/github/client.ts
-var GithubError = class extends Error {
-  status;
-  /** The permission that was missing, as GitHub names it: `pull_requests=write`. */
-  acceptedPermissions;
-  constructor(status, message, acceptedPermissions, cause) {
-    super(message, { cause }), this.name = "GithubError", this.status = status, this.acceptedPermissions = acceptedPermissions;
-  }
-}, PAGE_SIZE = 100, MAX_WAIT_SECONDS = 120, MAX_WAITS = 2, ONCE = { request: { retries: 0 } };
+var PAGE_SIZE = 100, MAX_WAIT_SECONDS = 120, MAX_WAITS = 2, ONCE = { request: { retries: 0 } };
 function createGithubClient(settings) {
   let octokit = createOctokit(settings), repo = { owner: settings.owner, repo: settings.repository }, { rest } = octokit;
   return {

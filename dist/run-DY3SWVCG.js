@@ -185,15 +185,15 @@ async function runCommand(args) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-3PXKCU3I.js")).runReview(line, terminal);
+      return (await import("./review-NOL5MWWN.js")).runReview(line, terminal);
     case "validate":
-      return (await import("./validate-LVITZPX4.js")).runValidate(line, terminal);
+      return (await import("./validate-JNAOCWI3.js")).runValidate(line, terminal);
     case "dump":
-      return (await import("./dump-NBIHHSNU.js")).runDump(line, terminal);
+      return (await import("./dump-ZBW7N2VZ.js")).runDump(line, terminal);
     case "guidelines":
-      return (await import("./guidelines-PX73CABJ.js")).runGuidelines(line, terminal);
+      return (await import("./guidelines-LDHXQNH6.js")).runGuidelines(line, terminal);
     case "changes":
-      return (await import("./changes-LDDXSSV3.js")).runChanges(line, terminal);
+      return (await import("./changes-HYJPJJRB.js")).runChanges(line, terminal);
   }
 }
 export {

@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   discoverCustomizations
-} from "./chunk-34EFORTQ.js";
+} from "./chunk-S3XFPWOK.js";
 import {
   chooseFiles,
   isCommentable,
@@ -17,7 +17,7 @@ import {
 } from "./chunk-YASBQ5F6.js";
 import {
   showHidden
-} from "./chunk-KYM52NRJ.js";
+} from "./chunk-FDD4FKYP.js";
 import {
   __export,
   usageError
@@ -6419,8 +6419,14 @@ function readParagraphs(text4) {
     }
     node2.children?.forEach(visit);
   };
-  return visit(fromMarkdown(text4)), paragraphs;
+  return visit(fromMarkdown(text4, { mdastExtensions: [EXACT_PLACES] })), paragraphs;
 }
+var beginText = function(token) {
+  let start = { line: token.start.line, column: token.start.column, offset: token.start.offset }, text4 = { type: "text", value: "", position: { start, end: start } }, parent = this.stack.at(-1);
+  parent !== void 0 && "children" in parent && parent.children.push(text4), this.stack.push(text4);
+}, EXACT_PLACES = {
+  enter: { data: beginText, characterEscape: beginText, characterReference: beginText }
+};
 function inlinesOf(node2) {
   if (node2.type === "text" || node2.type === "inlineCode") {
     let start = node2.position?.start.offset ?? 0;
@@ -6435,7 +6441,7 @@ function readStatements(guidelineId, text4) {
     (paragraph) => splitSentences(paragraph.inlines).map((inlines) => ({ inlines, headings: paragraph.headings }))
   ).map(({ inlines, headings }, index2) => ({
     id: `${guidelineId}.${index2 + 1}`,
-    text: inlines.map(drawInline).join("").trim(),
+    text: inlines.map(drawInline).join("").replaceAll(/ {2,}/g, " ").trim(),
     parts: inlines.map(({ kind, value }) => ({ kind, value })),
     offset: inlines[0]?.start ?? 0,
     headings

@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   changesText
-} from "./chunk-I6EWAV4X.js";
+} from "./chunk-XDVL5RO6.js";
 import "./chunk-D55S26VS.js";
 import {
   chooseFiles,
@@ -10,9 +10,9 @@ import {
 } from "./chunk-K5JX2C4J.js";
 import {
   withChange
-} from "./chunk-37MOLSLR.js";
+} from "./chunk-63YVZAA5.js";
 import "./chunk-YASBQ5F6.js";
-import "./chunk-KYM52NRJ.js";
+import "./chunk-FDD4FKYP.js";
 import {
   EXIT
 } from "./chunk-TL3DQQ22.js";

@@ -2,21 +2,21 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   drawDiagnostic
-} from "./chunk-N77IWIRK.js";
+} from "./chunk-NOUIPCNH.js";
 import {
   prepareReview
-} from "./chunk-KFDAGOH6.js";
-import "./chunk-34EFORTQ.js";
+} from "./chunk-IWKTT3D6.js";
+import "./chunk-S3XFPWOK.js";
 import {
   guidelinesText
-} from "./chunk-I6EWAV4X.js";
+} from "./chunk-XDVL5RO6.js";
 import "./chunk-D55S26VS.js";
 import "./chunk-K5JX2C4J.js";
 import {
   withChange
-} from "./chunk-37MOLSLR.js";
+} from "./chunk-63YVZAA5.js";
 import "./chunk-YASBQ5F6.js";
-import "./chunk-KYM52NRJ.js";
+import "./chunk-FDD4FKYP.js";
 import {
   EXIT
 } from "./chunk-TL3DQQ22.js";

@@ -3,25 +3,25 @@ const require = createRequireForBundle(import.meta.url);
 import {
   diagnosticAnnotations,
   drawAnnotations
-} from "./chunk-HK2CEBET.js";
+} from "./chunk-HB4GBOF2.js";
 import {
   codeSpan,
   plainMarkdown
-} from "./chunk-WJ3VVEKN.js";
+} from "./chunk-FIUZ3U5Y.js";
 import {
   drawDiagnostic
-} from "./chunk-N77IWIRK.js";
+} from "./chunk-NOUIPCNH.js";
 import {
   diagnosticJson,
   discoverCustomizations
-} from "./chunk-34EFORTQ.js";
+} from "./chunk-S3XFPWOK.js";
 import {
   count
 } from "./chunk-D55S26VS.js";
 import {
   openFolder,
   readOptionsOf
-} from "./chunk-37MOLSLR.js";
+} from "./chunk-63YVZAA5.js";
 import {
   VALIDATE_FAIL_ON
 } from "./chunk-YASBQ5F6.js";

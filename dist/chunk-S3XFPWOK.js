@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   readText
-} from "./chunk-37MOLSLR.js";
+} from "./chunk-63YVZAA5.js";
 import {
   lineAt,
   positionAt,
@@ -532,7 +532,7 @@ var WORDINGS = {
     hint: "Write one key: value on each line between the fences."
   },
   "too-large": {
-    message: () => `The frontmatter has more than ${65536 .toLocaleString("en")} characters`,
+    message: (limit) => `The frontmatter has more than ${limit} characters`,
     hint: "Move the text below the closing ---."
   }
 };
@@ -610,13 +610,13 @@ function trimmed(text, range) {
 
 // src/text/frontmatter-entries.ts
 function readEntries(source, block) {
-  let strict = readYaml(source, block), errors = strict.problems.filter((problem2) => problem2.severity === "error");
+  let { value, problems, rangeOf, rangeOfKey } = readYaml(source, block), errors = problems.filter((problem) => problem.severity === "error");
   if (errors.length > 0)
     return readLoosely(source, block, errors);
-  if (strict.value === void 0 || strict.value === null || isRecord(strict.value))
-    return { ...strict, data: isRecord(strict.value) ? strict.value : {} };
-  let range = strict.rangeOf([]) ?? block, problem = problemAt("not-a-map", lineAt(source.text, range.start));
-  return { data: {}, problems: [problem], rangeOf: strict.rangeOf, rangeOfKey: strict.rangeOfKey };
+  if (value == null || isRecord(value))
+    return { data: isRecord(value) ? value : {}, problems, rangeOf, rangeOfKey };
+  let { start } = rangeOf([]) ?? block;
+  return { data: {}, problems: [problemAt("not-a-map", lineAt(source.text, start))], rangeOf, rangeOfKey };
 }
 function readLoosely(source, block, errors) {
   let { entries, isWhole } = splitEntries(source, block), read = entries.flatMap((entry) => readEntry(source, entry) ?? []), byKey = new Map(read.toReversed().map((entry) => [entry.key, entry])), isComplete = isWhole && read.length === entries.length && byKey.size === entries.length && read.some((entry) => entry.errors.length > 0);
@@ -675,7 +675,7 @@ function languageProblem(text, start, opening) {
 }
 
 // src/text/frontmatter.ts
-var BYTE_ORDER_MARK = "\uFEFF";
+var BYTE_ORDER_MARK = "\uFEFF", MAX_BLOCK_CHARACTERS = 65536;
 function readFrontmatter(source) {
   let { text } = source, start = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0, opening = lineAt(text, start), openingText = text.slice(start, opening.end);
   if (!openingText.startsWith(FENCE) || openingText.startsWith("----"))
@@ -683,8 +683,8 @@ function readFrontmatter(source) {
   if (openingText.trimEnd() !== FENCE)
     return absent(text, start, [languageProblem(text, start, opening)]);
   let fences = findFences(text, opening), block = cutBlock(text, start, opening, fences), body = fences.closing === void 0 ? { start: text.length, end: text.length } : { start: fences.closing.next, end: text.length }, problems = fenceProblems(text, opening, fences);
-  if (block.end - block.start > 65536) {
-    let tooLarge = problemAt("too-large", opening);
+  if (block.end - block.start > MAX_BLOCK_CHARACTERS) {
+    let tooLarge = problemAt("too-large", opening, MAX_BLOCK_CHARACTERS.toLocaleString("en"));
     return { present: !0, data: {}, body, block, problems: [tooLarge], rangeOf: nowhere, rangeOfKey: nowhere };
   }
   let entries = readEntries(source, block);
@@ -719,7 +719,7 @@ var GRAY_MATTER_OPTIONS = {
 }, LONG_WHITE_SPACE = /\s{200}/;
 function cutBlock(text, start, opening, { closing, loose }) {
   let end = closing === void 0 ? text.length : Math.max(opening.next, closing.start - 1), own = { start: Math.min(opening.next, end), end: withoutCarriageReturn(text, end) };
-  if (!(closing !== void 0 && loose === void 0 && end - start <= 65536) || LONG_WHITE_SPACE.test(text.slice(start, end)))
+  if (!(closing !== void 0 && loose === void 0 && end - start <= MAX_BLOCK_CHARACTERS) || LONG_WHITE_SPACE.test(text.slice(start, end)))
     return { start: own.start, end: Math.max(own.start, own.end) };
   let { matter: cut } = (0, import_gray_matter.default)(text.slice(start, closing.end), GRAY_MATTER_OPTIONS), cutEnd = withoutCarriageReturn(text, start + FENCE.length + cut.length);
   return { start: own.start, end: Math.max(own.start, cutEnd) };

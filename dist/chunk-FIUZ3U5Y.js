@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   showHidden
-} from "./chunk-KYM52NRJ.js";
+} from "./chunk-FDD4FKYP.js";
 
 // src/reports/markdown-text.ts
 function plainMarkdown(text) {

@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   logLine
-} from "./chunk-KYM52NRJ.js";
+} from "./chunk-FDD4FKYP.js";
 
 // src/reports/annotations.ts
 var MAX_PER_LEVEL = 10, MAX_MESSAGE_CHARACTERS = 4e3, LEVELS = { high: "error", medium: "warning", low: "notice" };

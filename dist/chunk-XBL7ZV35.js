@@ -4,10 +4,10 @@ import {
   codeBlock,
   codeSpan,
   plainMarkdown
-} from "./chunk-WJ3VVEKN.js";
+} from "./chunk-FIUZ3U5Y.js";
 import {
   composePrompt
-} from "./chunk-KFDAGOH6.js";
+} from "./chunk-IWKTT3D6.js";
 
 // src/jobs/dump.ts
 function dumpPrompt(subject, prepared, dumpedFor) {

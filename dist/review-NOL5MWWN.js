@@ -6,26 +6,26 @@ import {
   reviewJson,
   reviewMarkdown,
   reviewSarif
-} from "./chunk-SFSBJIXR.js";
+} from "./chunk-77ACM5AY.js";
 import {
   VERSION
 } from "./chunk-DJOAN5B6.js";
 import {
   drawAnnotations,
   findingAnnotations
-} from "./chunk-HK2CEBET.js";
+} from "./chunk-HB4GBOF2.js";
 import {
   loadAsked
 } from "./chunk-RP5CBXOR.js";
-import "./chunk-WJ3VVEKN.js";
+import "./chunk-FIUZ3U5Y.js";
 import {
   reviewText
-} from "./chunk-N77IWIRK.js";
+} from "./chunk-NOUIPCNH.js";
 import {
   prepareReview,
   reviewChange
-} from "./chunk-KFDAGOH6.js";
-import "./chunk-34EFORTQ.js";
+} from "./chunk-IWKTT3D6.js";
+import "./chunk-S3XFPWOK.js";
 import {
   count,
   summarySentences
@@ -33,11 +33,11 @@ import {
 import "./chunk-K5JX2C4J.js";
 import {
   withChange
-} from "./chunk-37MOLSLR.js";
+} from "./chunk-63YVZAA5.js";
 import {
   REVIEW_FAIL_ON
 } from "./chunk-YASBQ5F6.js";
-import "./chunk-KYM52NRJ.js";
+import "./chunk-FDD4FKYP.js";
 import {
   EXIT,
   messageOf,

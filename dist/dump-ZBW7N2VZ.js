@@ -4,22 +4,22 @@ import {
   dumpJson,
   dumpMarkdown,
   dumpPrompt
-} from "./chunk-UFX4FTIN.js";
+} from "./chunk-XBL7ZV35.js";
 import {
   defaultInputTokens,
   loadTokenizer
 } from "./chunk-RP5CBXOR.js";
-import "./chunk-WJ3VVEKN.js";
+import "./chunk-FIUZ3U5Y.js";
 import {
   prepareReview
-} from "./chunk-KFDAGOH6.js";
-import "./chunk-34EFORTQ.js";
+} from "./chunk-IWKTT3D6.js";
+import "./chunk-S3XFPWOK.js";
 import "./chunk-K5JX2C4J.js";
 import {
   withChange
-} from "./chunk-37MOLSLR.js";
+} from "./chunk-63YVZAA5.js";
 import "./chunk-YASBQ5F6.js";
-import "./chunk-KYM52NRJ.js";
+import "./chunk-FDD4FKYP.js";
 import {
   EXIT
 } from "./chunk-TL3DQQ22.js";

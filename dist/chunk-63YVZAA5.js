@@ -6,6 +6,9 @@ import {
   sourceText
 } from "./chunk-YASBQ5F6.js";
 import {
+  openRepository
+} from "./chunk-FDD4FKYP.js";
+import {
   __commonJS,
   __toESM,
   messageOf,
@@ -100,14 +103,14 @@ function headTextFrom(before, file) {
 }
 function fits(lines, file, side) {
   return file.hunks.every(
-    (hunk) => hunk.lines.every((line2) => line2.kind === "context" ? lines[(side === "old" ? line2.oldLine : line2.newLine) - 1] === line2.text : line2.kind === "removed" ? side === "new" || lines[line2.oldLine - 1] === line2.text : side === "old" || lines[line2.newLine - 1] === line2.text)
+    (hunk) => hunk.lines.every((line) => line.kind === "context" ? lines[(side === "old" ? line.oldLine : line.newLine) - 1] === line.text : line.kind === "removed" ? side === "new" || lines[line.oldLine - 1] === line.text : side === "old" || lines[line.newLine - 1] === line.text)
   );
 }
 function applyHunks(lines, file) {
   let applied = [], next = 0;
   for (let hunk of file.hunks) {
-    let start2 = hunk.oldLines === 0 ? hunk.oldStart : hunk.oldStart - 1;
-    applied.push(...lines.slice(next, start2), ...hunk.lines.flatMap((line2) => line2.kind === "removed" ? [] : [line2.text])), next = start2 + hunk.oldLines;
+    let start = hunk.oldLines === 0 ? hunk.oldStart : hunk.oldStart - 1;
+    applied.push(...lines.slice(next, start), ...hunk.lines.flatMap((line) => line.kind === "removed" ? [] : [line.text])), next = start + hunk.oldLines;
   }
   return [...applied, ...lines.slice(next)].join(`
 `);
@@ -121,9 +124,13 @@ function cleanDiff(text) {
 `, `
 `) : plain;
 }
-function lineAt(text, start2) {
-  return start2 < 0 ? "" : text.slice(start2).split(`
+function lineAt(text, start) {
+  return start < 0 ? "" : text.slice(start).split(`
 `, 1)[0] ?? "";
+}
+function decodeDiff(bytes) {
+  let utf16 = bytes[0] === 255 && bytes[1] === 254;
+  return new TextDecoder(utf16 ? "utf-16le" : "utf-8", { ignoreBOM: !0 }).decode(bytes);
 }
 
 // src/changes/git-path.ts
@@ -138,10 +145,10 @@ var ESCAPES = {
   '"': 34,
   "\\": 92
 };
-function readQuotedPath(text, start2 = 0) {
-  if (text[start2] !== '"')
+function readQuotedPath(text, start = 0) {
+  if (text[start] !== '"')
     return;
-  let bytes = "", at = start2 + 1;
+  let bytes = "", at = start + 1;
   for (; at < text.length && text[at] !== '"'; ) {
     let next = text[at] === "\\" ? readEscape(text, at) : readPlain(text, at);
     if (next === void 0)
@@ -271,24 +278,24 @@ function lineOf(change) {
 
 // src/changes/read-hunk.ts
 var HUNK_HEADER = /^@@ -(\d{1,10})(?:,(\d{1,10}))? \+(\d{1,10})(?:,(\d{1,10}))? @@/, MAX_HEADER_CHARACTERS = 60, NO_NEWLINE_MARK = "\\ No newline at end of file", MAX_ORDINARY_HEADING_CHARACTERS = 200;
-function readHunk(text, start2) {
-  let numbers = HUNK_HEADER.exec(text.slice(start2, start2 + MAX_HEADER_CHARACTERS));
+function readHunk(text, start) {
+  let numbers = HUNK_HEADER.exec(text.slice(start, start + MAX_HEADER_CHARACTERS));
   if (numbers === null)
     return { kind: "no-hunk" };
-  let [header, oldStart, oldLines = "1", newStart, newLines = "1"] = numbers, counts = { oldLines: Number(oldLines), newLines: Number(newLines) }, headerEnd = endOfLine(text, start2), body = measureBody(text, headerEnd, counts);
+  let [header, oldStart, oldLines = "1", newStart, newLines = "1"] = numbers, counts = { oldLines: Number(oldLines), newLines: Number(newLines) }, headerEnd = endOfLine(text, start), body = measureBody(text, headerEnd, counts);
   if (!body.complete)
     return { kind: "cut-short", end: body.end };
-  let heading = text.slice(start2 + header.length, headerEnd).trim(), numbered = { oldStart: Number(oldStart), newStart: Number(newStart), ...counts, heading }, lines = body.ordinary && heading.length <= MAX_ORDINARY_HEADING_CHARACTERS ? parseHunkLines(text.slice(start2, body.end)) : readHunkLines(text, headerEnd, body.end, numbered);
+  let heading = text.slice(start + header.length, headerEnd).trim(), numbered = { oldStart: Number(oldStart), newStart: Number(newStart), ...counts, heading }, lines = body.ordinary && heading.length <= MAX_ORDINARY_HEADING_CHARACTERS ? parseHunkLines(text.slice(start, body.end)) : readHunkLines(text, headerEnd, body.end, numbered);
   return { kind: "hunk", hunk: { ...numbered, lines }, end: body.end };
 }
 function measureBody(text, headerEnd, counts) {
   let { oldLines, newLines } = counts, ordinary = !0, end = headerEnd;
   for (; end < text.length - 1; ) {
-    let start2 = end + 1, kind = lineKind(text, start2);
+    let start = end + 1, kind = lineKind(text, start);
     if (!hasRoom(kind, oldLines, newLines))
       break;
-    let lineEnd = endOfLine(text, start2);
-    ordinary &&= isOrdinary(text, kind, start2, lineEnd, end === headerEnd), oldLines -= kind === "removed" || kind === "context" ? 1 : 0, newLines -= kind === "added" || kind === "context" ? 1 : 0, end = lineEnd;
+    let lineEnd = endOfLine(text, start);
+    ordinary &&= isOrdinary(text, kind, start, lineEnd, end === headerEnd), oldLines -= kind === "removed" || kind === "context" ? 1 : 0, newLines -= kind === "added" || kind === "context" ? 1 : 0, end = lineEnd;
   }
   return { end, complete: oldLines === 0 && newLines === 0, ordinary };
 }
@@ -306,8 +313,8 @@ function hasRoom(kind, oldLines, newLines) {
       return !1;
   }
 }
-function lineKind(text, start2) {
-  switch (text[start2]) {
+function lineKind(text, start) {
+  switch (text[start]) {
     case " ":
     case `
 `:
@@ -323,16 +330,16 @@ function lineKind(text, start2) {
       return "foreign";
   }
 }
-function isOrdinary(text, kind, start2, end, first) {
-  return kind === "mark" ? !first && end - start2 === NO_NEWLINE_MARK.length && text.startsWith(NO_NEWLINE_MARK, start2) : text[start2] !== "\r";
+function isOrdinary(text, kind, start, end, first) {
+  return kind === "mark" ? !first && end - start === NO_NEWLINE_MARK.length && text.startsWith(NO_NEWLINE_MARK, start) : text[start] !== "\r";
 }
 function readHunkLines(text, headerEnd, bodyEnd, starts) {
   let lines = [], oldLine = starts.oldStart, newLine = starts.newStart;
   for (let end = headerEnd; end < bodyEnd; ) {
-    let start2 = end + 1;
-    end = endOfLine(text, start2);
-    let signed = text[start2] === " " || text[start2] === "+" || text[start2] === "-", content = text.slice(signed ? start2 + 1 : start2, end), last = lines.at(-1);
-    switch (lineKind(text, start2)) {
+    let start = end + 1;
+    end = endOfLine(text, start);
+    let signed = text[start] === " " || text[start] === "+" || text[start] === "-", content = text.slice(signed ? start + 1 : start, end), last = lines.at(-1);
+    switch (lineKind(text, start)) {
       case "added":
         lines.push({ kind: "added", newLine: newLine++, text: content });
         break;
@@ -349,9 +356,9 @@ function readHunkLines(text, headerEnd, bodyEnd, starts) {
   }
   return lines;
 }
-function endOfLine(text, start2) {
+function endOfLine(text, start) {
   let end = text.indexOf(`
-`, start2);
+`, start);
   return end < 0 ? text.length : end;
 }
 
@@ -374,14 +381,14 @@ var FIELD_NAMES = [
   "GIT binary patch"
 ], COMBINED = /^diff --(?:cc|combined) (.+)$/, SUBMODULE = /^Submodule (.+) [0-9a-f]{7,64}\.{2,3}[0-9a-f]{7,64}(?: \(.*\))?:?$/, UNMERGED = /^\* Unmerged path (.+)$/;
 function readSections(text) {
-  let sections = [], at = 0, line2 = 1;
+  let sections = [], at = 0, line = 1;
   for (; at < text.length; ) {
-    let { section, end } = readSection(text, at, line2);
-    section !== void 0 && sections.push(section), line2 += countLineFeeds(text, at, end), at = end;
+    let { section, end } = readSection(text, at, line);
+    section !== void 0 && sections.push(section), line += countLineFeeds(text, at, end), at = end;
   }
   return sections;
 }
-function readSection(text, at, line2) {
+function readSection(text, at, line) {
   if (text.startsWith("diff --git ", at)) {
     let end2 = endOfLine(text, at);
     return readFile(text, end2 + 1, "git", text.slice(at + 11, end2));
@@ -390,7 +397,7 @@ function readSection(text, at, line2) {
     return readFile(text, at, "plain", "");
   let end = endOfLine(text, at) + 1, hunk = text.startsWith("@@ -", at) ? readHunk(text, at) : void 0;
   if (hunk !== void 0 && hunk.kind !== "no-hunk")
-    return { section: { kind: "stray", line: line2 }, end: hunk.end + 1 };
+    return { section: { kind: "stray", line }, end: hunk.end + 1 };
   let named = readNamed(text, at, end - 1);
   return named === void 0 ? { end } : { section: named, end };
 }
@@ -402,22 +409,22 @@ function isPlainHeader(text, at) {
 }
 var NAMED_STARTS = ["diff --c", "Submodule ", "* Unmerged path ", "Binary files "];
 function readNamed(text, at, end) {
-  if (!NAMED_STARTS.some((start2) => text.startsWith(start2, at)))
+  if (!NAMED_STARTS.some((start) => text.startsWith(start, at)))
     return;
-  let line2 = text.slice(at, end), combined = COMBINED.exec(line2)?.[1];
+  let line = text.slice(at, end), combined = COMBINED.exec(line)?.[1];
   if (combined !== void 0)
     return { kind: "named", path: readWholePath(combined), reason: "a combined diff of a merge" };
-  let submodule = SUBMODULE.exec(line2)?.[1];
+  let submodule = SUBMODULE.exec(line)?.[1];
   if (submodule !== void 0)
     return { kind: "named", path: submodule, reason: "a submodule" };
-  let unmerged = UNMERGED.exec(line2)?.[1];
-  return unmerged !== void 0 ? { kind: "named", path: readWholePath(unmerged), reason: "in conflict" } : line2.startsWith("Binary files ") && line2.endsWith(" differ") ? { kind: "plain", names: "", fields: /* @__PURE__ */ new Map([["Binary files", line2.slice(13)]]), hunks: [] } : void 0;
+  let unmerged = UNMERGED.exec(line)?.[1];
+  return unmerged !== void 0 ? { kind: "named", path: readWholePath(unmerged), reason: "in conflict" } : line.startsWith("Binary files ") && line.endsWith(" differ") ? { kind: "plain", names: "", fields: /* @__PURE__ */ new Map([["Binary files", line.slice(13)]]), hunks: [] } : void 0;
 }
-function readFile(text, start2, kind, names) {
-  let fields = /* @__PURE__ */ new Map(), at = start2;
+function readFile(text, start, kind, names) {
+  let fields = /* @__PURE__ */ new Map(), at = start;
   for (let field = readField(text, at); field !== void 0 && !fields.has(field.name); field = readField(text, at))
     fields.set(field.name, field.value), at = field.end + 1;
-  let { hunks, problem: problem3, end } = readHunks(text, at), reason = hunks.length === 0 && problem3 === void 0 && fields.has("+++") ? CUT_SHORT : problem3;
+  let { hunks, problem: problem2, end } = readHunks(text, at), reason = hunks.length === 0 && problem2 === void 0 && fields.has("+++") ? CUT_SHORT : problem2;
   return { section: { kind, names, fields, hunks, ...reason === void 0 ? {} : { problem: reason } }, end };
 }
 function readField(text, at) {
@@ -429,8 +436,8 @@ function readField(text, at) {
   return { name, value: text.slice(at + name.length + 1, end), end };
 }
 var CUT_SHORT = "the diff is cut short: a hunk has fewer lines than its header counts", ILL_FORMED = "the diff has a hunk header that cannot be read";
-function readHunks(text, start2) {
-  let hunks = [], at = start2;
+function readHunks(text, start) {
+  let hunks = [], at = start;
   for (; text.startsWith("@@ ", at); ) {
     let read = readHunk(text, at);
     if (read.kind === "no-hunk")
@@ -441,10 +448,10 @@ function readHunks(text, start2) {
   }
   return { hunks, end: at };
 }
-function countLineFeeds(text, start2, end) {
+function countLineFeeds(text, start, end) {
   let count = 0;
   for (let at = text.indexOf(`
-`, start2); at >= 0 && at < end; at = text.indexOf(`
+`, start); at >= 0 && at < end; at = text.indexOf(`
 `, at + 1))
     count += 1;
   return count;
@@ -502,8 +509,8 @@ function reasonOfNoLines(section, file) {
 function countLines(hunks) {
   let additions = 0, deletions = 0;
   for (let hunk of hunks)
-    for (let line2 of hunk.lines)
-      additions += line2.kind === "added" ? 1 : 0, deletions += line2.kind === "removed" ? 1 : 0;
+    for (let line of hunk.lines)
+      additions += line.kind === "added" ? 1 : 0, deletions += line.kind === "removed" ? 1 : 0;
   return { additions, deletions };
 }
 function joinFiles(read) {
@@ -666,333 +673,18 @@ function lastPart(path) {
   return path.slice(path.lastIndexOf("/") + 1);
 }
 
-// src/workspace/git.ts
-import { constants as constants2 } from "node:buffer";
-import { spawn } from "node:child_process";
-import { realpath } from "node:fs/promises";
-import { devNull } from "node:os";
-import { dirname, relative, resolve as resolvePath2 } from "node:path";
-
-// src/workspace/blob-reader.ts
-function startBlobReader(child) {
-  let output = readOutput(child);
-  child.stderr.resume();
-  let last = Promise.resolve(), ask = async (id, maxBytes) => {
-    child.stdin.write(`${id}
-`);
-    let [, type, size] = (await output.line()).split(" ");
-    if (size === void 0)
-      return;
-    let count = Number(size), content = await output.bytes(count, maxBytes);
-    return await output.bytes(1, 1), type === "blob" ? content ?? "too-large" : void 0;
-  };
-  return {
-    read: (id, maxBytes) => {
-      let answer = last.then(() => ask(id, maxBytes));
-      return last = answer.catch(() => {
-      }), answer;
-    },
-    close: () => {
-      child.stdin.end(), child.kill();
-    }
-  };
-}
-var LINE_FEED = 10;
-function readOutput(child) {
-  let chunks = child.stdout[Symbol.asyncIterator]();
-  child.on("error", () => {
-  });
-  let rest = Buffer.alloc(0), next = async () => {
-    let chunk = await chunks.next();
-    if (chunk.done === !0 || !Buffer.isBuffer(chunk.value))
-      throw new Error("`git cat-file` ended before it answered");
-    return chunk.value;
-  };
-  return {
-    line: async () => {
-      for (; !rest.includes(LINE_FEED); )
-        rest = Buffer.concat([rest, await next()]);
-      let end = rest.indexOf(LINE_FEED), text = rest.toString("utf8", 0, end);
-      return rest = rest.subarray(end + 1), text;
-    },
-    bytes: async (count, maxBytes) => {
-      let kept = [], missing = count;
-      for (; missing > 0; ) {
-        rest = rest.length === 0 ? await next() : rest;
-        let taken = rest.subarray(0, missing);
-        rest = rest.subarray(taken.length), missing -= taken.length, count <= maxBytes && kept.push(taken);
-      }
-      return count <= maxBytes ? Buffer.concat(kept) : void 0;
-    }
-  };
-}
-
-// src/workspace/git.ts
-var GitError = class extends Error {
-  command;
-  /** Undefined when git was ended by a signal. */
-  exitCode;
-  constructor(command, exitCode, stderr) {
-    super(`\`${command}\` failed${exitCode === void 0 ? "" : ` with exit code ${exitCode}`}: ${firstLine(stderr)}`), this.name = "GitError", this.command = command, this.exitCode = exitCode;
-  }
-};
-async function openRepository(folder, environment = process.env) {
-  let directory = resolvePath2(folder), base = { directory, environment: safeEnvironment(environment), settings: SETTINGS }, first = await findRoot(base);
-  if (first.kind === "root")
-    return open2(base, first.root);
-  if (first.code !== "dubious-ownership")
-    return first;
-  let trusting = { ...base, settings: [...SETTINGS, ...await readSafeDirectories(directory, environment)] }, second = await findRoot(trusting);
-  return second.kind === "root" ? open2(trusting, second.root) : second;
-}
-var SETTINGS = [
-  "core.quotePath=true",
-  "core.fsmonitor=",
-  `core.hooksPath=${devNull}`,
-  "core.untrackedCache=false",
-  "diff.noprefix=false",
-  "diff.mnemonicPrefix=false",
-  "diff.suppressBlankEmpty=false",
-  "diff.autoRefreshIndex=false",
-  "diff.renameLimit=1000",
-  "diff.algorithm=default",
-  "submodule.recurse=false"
-].flatMap((setting) => ["-c", setting]), DIFF_OPTIONS = [
-  "--no-ext-diff",
-  "--no-textconv",
-  "--no-color",
-  "--no-relative",
-  "--inter-hunk-context=0",
-  "--indent-heuristic",
-  "--src-prefix=a/",
-  "--dst-prefix=b/",
-  "--find-renames=50%",
-  "--full-index",
-  "--submodule=short",
-  // `dirty` compares a submodule's commit only; more would run git inside of it, by its own configuration.
-  "--ignore-submodules=dirty",
-  `-O${devNull}`
-];
-function safeEnvironment(environment) {
-  let index = environment.GIT_INDEX_FILE;
-  return {
-    ...withoutGitVariables(environment),
-    ...index === void 0 ? {} : { GIT_INDEX_FILE: index },
-    LC_ALL: "C",
-    GIT_CONFIG_NOSYSTEM: "1",
-    GIT_CONFIG_GLOBAL: devNull,
-    GIT_OPTIONAL_LOCKS: "0",
-    GIT_TERMINAL_PROMPT: "0",
-    GIT_NO_REPLACE_OBJECTS: "1",
-    GIT_NO_LAZY_FETCH: "1",
-    GIT_ALLOW_PROTOCOL: ""
-  };
-}
-function withoutGitVariables(environment) {
-  return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.toUpperCase().startsWith("GIT_")));
-}
-async function readSafeDirectories(directory, environment) {
-  let git = { directory, environment: withoutGitVariables(environment), settings: [] }, read = (scope) => run(git, ["config", scope, "--null", "--get-all", "safe.directory"]);
-  return (await Promise.all([read("--system"), read("--global")])).flatMap(({ stdout }) => splitNull(stdout)).flatMap((folder) => ["-c", `safe.directory=${folder}`]);
-}
-async function findRoot(git) {
-  let answer;
-  try {
-    answer = await run(git, ["rev-parse", "--show-toplevel"]);
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT")
-      return problem(
-        "git-missing",
-        "`git` was not found",
-        "Install git 2.30 or later, or give the change with `--diff`."
-      );
-    throw error;
-  }
-  if (answer.exitCode !== 0)
-    return problemOf2(git, answer);
-  let root = answer.stdout.toString("utf8").replace(/\r?\n$/, "");
-  return await isInside(git.directory, root) ? { kind: "root", root } : foreignWorktree(git.directory, root);
-}
-function problemOf2(git, answer) {
-  let { directory } = git;
-  if (/dubious ownership|unsafe repository/.test(answer.stderr)) {
-    let hint = `Run \`git config --global --add safe.directory ${directory}\` if you trust it.`;
-    return problem(
-      "dubious-ownership",
-      `The repository of "${directory}" belongs to another user, so git does not read it`,
-      hint
-    );
-  }
-  if (answer.stderr.includes("must be run in a work tree"))
-    return problem(
-      "bare-repository",
-      `"${directory}" is a repository without a working tree`,
-      "Run this in a clone with files."
-    );
-  if (/not a git repository|cannot change to/.test(answer.stderr))
-    return problem(
-      "not-a-repository",
-      `"${directory}" is not in a git repository`,
-      "Run this inside of a clone, or give the change with `--diff`."
-    );
-  throw new GitError("git rev-parse", answer.exitCode, answer.stderr);
-}
-function problem(code, message, hint) {
-  return { kind: "problem", code, message, hint };
-}
-function foreignWorktree(directory, root) {
-  let message = `The repository of "${directory}" says that its files are in "${root}"`;
-  return problem("foreign-worktree", message, "Remove `core.worktree` from its configuration.");
-}
-async function isInside(folder, root) {
-  let path = relative(await realpath(root), await realpath(folder));
-  return path !== ".." && !/^\.\.[\\/]/.test(path) && resolvePath2(root, path) !== path;
-}
-function open2(found, root) {
-  let git = { ...found, directory: root }, blobs, startBlobs = () => startBlobReader(start(git, ["cat-file", "--batch"]));
-  return { kind: "repository", repository: {
-    root,
-    resolve: (ref) => resolveCommit(git, ref),
-    mergeBase: (a, b) => mergeBase(git, a, b),
-    defaultBase: () => defaultBase(git),
-    diff: (base, head) => diff(git, ["--patch", "--unified=3"], base, head),
-    numstat: async (base, head) => readCounts(splitNull(await diff(git, ["--numstat", "-z"], base, head))),
-    listTree: (commit) => listTree(git, commit),
-    readBlob: (id, maxBytes) => (blobs ??= startBlobs()).read(checkedId(id), maxBytes),
-    close: () => {
-      blobs?.close(), blobs = void 0;
-    }
-  } };
-}
-var OBJECT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
-function checkedId(id) {
-  if (!OBJECT_ID.test(id))
-    throw new Error(`"${id}" is not the full id of a git object`);
-  return id;
-}
-async function resolveCommit(git, ref) {
-  if (ref === "" || ref.includes("\0"))
-    return;
-  let answer = await run(git, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`]), id = answer.stdout.toString("utf8").trim();
-  return answer.exitCode === 0 && OBJECT_ID.test(id) ? id : void 0;
-}
-async function mergeBase(git, a, b) {
-  let answer = await run(git, ["merge-base", checkedId(a), checkedId(b)]);
-  if (answer.exitCode !== 0 && answer.exitCode !== 1)
-    throw new GitError("git merge-base", answer.exitCode, answer.stderr);
-  return answer.stdout.toString("utf8").trim() || void 0;
-}
-async function defaultBase(git) {
-  let head = await resolveCommit(git, "HEAD"), remote = await upstreamRemote(git), names = ["HEAD", "main", "master"].map((name) => `refs/remotes/${remote}/${name}`);
-  for (let ref of [...names, "refs/heads/main", "refs/heads/master"]) {
-    let tip = await resolveCommit(git, ref), commit = head === void 0 || tip === void 0 ? void 0 : await mergeBase(git, head, tip);
-    if (commit !== void 0)
-      return { commit, ref: ref.replace(/^refs\/(?:remotes|heads)\//, "") };
-  }
-}
-async function upstreamRemote(git) {
-  let branch = await line(git, ["symbolic-ref", "--quiet", "--short", "HEAD"]), remote = branch === "" ? "" : await line(git, ["config", "--get", `branch.${branch}.remote`]);
-  return remote === "" || remote === "." ? "origin" : remote;
-}
-async function line(git, args) {
-  let answer = await run(git, args);
-  return answer.exitCode === 0 ? answer.stdout.toString("utf8").trim() : "";
-}
-async function diff(git, form, base, head) {
-  let filters = head === "worktree" ? await withoutFilters(git) : [], heads = head === "index" ? ["--cached", checkedId(base)] : head === "worktree" ? [checkedId(base)] : [checkedId(base), checkedId(head)];
-  return runOrFail({ ...git, settings: [...git.settings, ...filters] }, [
-    "diff",
-    ...DIFF_OPTIONS,
-    ...form,
-    ...heads,
-    "--"
-  ]);
-}
-async function withoutFilters(git) {
-  let listed = await run(git, ["config", "--null", "--name-only", "--get-regexp", "^filter\\."]), names = splitNull(listed.stdout).map((key) => key.slice(7, key.lastIndexOf("."))), unsafe = names.find((name) => name.includes("="));
-  if (unsafe !== void 0) {
-    let message = `The repository's configuration has a filter named "${unsafe}", which cannot be turned off`;
-    throw runError("unsafe-filter", message, "Rename the filter, or review commits instead of the working tree.");
-  }
-  return [...new Set(names)].flatMap(
-    (name) => ["clean=", "smudge=", "process=", "required=false"].flatMap((setting) => ["-c", `filter.${name}.${setting}`])
-  );
-}
-function readCounts(fields) {
-  let counts = [];
-  for (let at = 0; at < fields.length; at += 1) {
-    let [, additions = "", deletions = "", path = ""] = /^([^\t]*)\t([^\t]*)\t(.*)$/s.exec(fields[at] ?? "") ?? [], numbers = { additions: countOf(additions), deletions: countOf(deletions) };
-    path === "" ? (counts.push({ path: fields[at + 2] ?? "", previousPath: fields[at + 1] ?? "", ...numbers }), at += 2) : counts.push({ path, ...numbers });
-  }
-  return counts;
-}
-function countOf(text) {
-  return text === "-" ? void 0 : Number(text);
-}
-async function listTree(git, commit) {
-  let listed = await runOrFail(git, ["ls-tree", "-r", "-z", "--full-tree", checkedId(commit)]);
-  return splitNull(listed).map((record) => {
-    let tab = record.indexOf("	"), [mode = "", , id = ""] = record.slice(0, tab).split(" ");
-    return { path: record.slice(tab + 1), mode, id };
-  });
-}
-function splitNull(bytes) {
-  return bytes.toString("utf8").split("\0").slice(0, -1);
-}
-async function runOrFail(git, args) {
-  let answer = await run(git, args);
-  if (answer.exitCode !== 0)
-    throw new GitError(`git ${args[0] ?? ""}`, answer.exitCode, answer.stderr);
-  return answer.stdout;
-}
-var MAX_OUTPUT_BYTES = constants2.MAX_STRING_LENGTH, MAX_STDERR_CHARACTERS = 1e4;
-function run(git, args) {
-  return new Promise((resolve2, reject) => {
-    let child = start(git, args), chunks = [], length = 0, stderr = "";
-    child.stdin.end(), child.stdout.on("data", (chunk) => {
-      chunks.push(chunk), length += chunk.length, length > MAX_OUTPUT_BYTES && (child.kill(), reject(tooMuchOutput(args)));
-    }), child.stderr.setEncoding("utf8").on("data", (text) => {
-      stderr = (stderr + text).slice(0, MAX_STDERR_CHARACTERS);
-    }), child.on("error", reject), child.on(
-      "close",
-      (exitCode) => resolve2({ exitCode: exitCode ?? void 0, stdout: Buffer.concat(chunks), stderr })
-    );
-  });
-}
-function tooMuchOutput(args) {
-  let megabytes = Math.floor(MAX_OUTPUT_BYTES / 1024 / 1024);
-  return runError(
-    "change-too-large",
-    `\`git ${args[0] ?? ""}\` wrote more than ${megabytes} MB`,
-    "Review a smaller change."
-  );
-}
-function start(git, args) {
-  let child = spawn("git", ["--no-pager", "-C", git.directory, ...git.settings, ...args], {
-    cwd: dirname(process.execPath),
-    env: git.environment,
-    windowsHide: !0
-  });
-  return child.stdin.on("error", () => {
-  }), child;
-}
-function firstLine(text) {
-  return text.trim().split(`
-`, 1)[0] || "no message";
-}
-
 // src/workspace/read-text.ts
 import { isUtf8 } from "node:buffer";
 var MAX_TEXT_BYTES = 1024 * 1024, MAX_LINKS = 40;
 async function readText(workspace, path) {
   let resolved = resolvePath(path);
   if (resolved.kind === "outside")
-    return problem2("outside", `"${path}" is not a path inside of the repository`, { hint: "Write a path from the root of the repository, with `/` and without `..`." });
+    return problem("outside", `"${path}" is not a path inside of the repository`, { hint: "Write a path from the root of the repository, with `/` and without `..`." });
   let followed = await follow(workspace, resolved.path, path);
-  return followed.kind === "problem" ? followed : followed.kind === "missing" ? problem2("missing", `"${path}" does not exist in ${workspace.name}`) : followed.kind === "not-a-file" ? problem2("not-a-file", `"${path}" cannot be read as a file: ${followed.reason}`) : decode(resolved.path, followed.bytes);
+  return followed.kind === "problem" ? followed : followed.kind === "missing" ? problem("missing", `"${path}" does not exist in ${workspace.name}`) : followed.kind === "not-a-file" ? problem("not-a-file", `"${path}" cannot be read as a file: ${followed.reason}`) : decode(resolved.path, followed.bytes);
 }
-async function follow(workspace, start2, asked) {
-  let path = start2;
+async function follow(workspace, start, asked) {
+  let path = start;
   for (let links = 0; links <= MAX_LINKS; links += 1) {
     let file = await workspace.read(path), link = file.kind === "symlink" ? { path, target: file.target } : file.kind === "missing" ? await linkAbove(workspace, path) : void 0;
     if (link === void 0)
@@ -1000,11 +692,11 @@ async function follow(workspace, start2, asked) {
     let next = resolveLink(link.path, link.target);
     if (next.kind === "outside") {
       let message = `"${asked}" leads out of the repository by the symbolic link "${link.path}" to "${link.target}"`;
-      return problem2("outside", message, { hint: "Put the file itself into the repository." });
+      return problem("outside", message, { hint: "Put the file itself into the repository." });
     }
     path = joinPath(next.path, path.slice(link.path.length + 1));
   }
-  return problem2("symlink-loop", `"${asked}" leads through more than ${MAX_LINKS} symbolic links`, {
+  return problem("symlink-loop", `"${asked}" leads through more than ${MAX_LINKS} symbolic links`, {
     hint: "Make the link point at the file."
   });
 }
@@ -1023,24 +715,24 @@ function joinPath(folder, rest) {
 function decode(path, bytes) {
   if (bytes.length > MAX_TEXT_BYTES) {
     let message = `"${path}" has ${bytes.length} bytes, more than the ${MAX_TEXT_BYTES} that are read`;
-    return problem2("too-large", message, { hint: "Split it into smaller files." });
+    return problem("too-large", message, { hint: "Split it into smaller files." });
   }
   if (!isUtf8(bytes)) {
     let position = firstBadPosition(bytes), message = `"${path}" is not UTF-8: line ${position.line}, column ${position.column} holds bytes that are no character`;
-    return problem2("not-utf-8", message, { hint: "Save the file as UTF-8.", position });
+    return problem("not-utf-8", message, { hint: "Save the file as UTF-8.", position });
   }
   let text = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 }).decode(bytes);
   return { kind: "text", source: sourceText(path, text) };
 }
-var LINE_FEED2 = 10;
+var LINE_FEED = 10;
 function firstBadPosition(bytes) {
-  let start2 = 0, line2 = 1;
-  for (let end = endOfLine2(bytes, start2); isUtf8(bytes.subarray(start2, end)); end = endOfLine2(bytes, start2))
-    start2 = end + 1, line2 += 1;
-  return { line: line2, column: firstBadColumn(bytes.subarray(start2, endOfLine2(bytes, start2))) };
+  let start = 0, line = 1;
+  for (let end = endOfLine2(bytes, start); isUtf8(bytes.subarray(start, end)); end = endOfLine2(bytes, start))
+    start = end + 1, line += 1;
+  return { line, column: firstBadColumn(bytes.subarray(start, endOfLine2(bytes, start))) };
 }
-function endOfLine2(bytes, start2) {
-  let end = bytes.indexOf(LINE_FEED2, start2);
+function endOfLine2(bytes, start) {
+  let end = bytes.indexOf(LINE_FEED, start);
   return end < 0 ? bytes.length : end;
 }
 var REPLACEMENT = "\uFFFD", REPLACEMENT_BYTES = Buffer.from(REPLACEMENT);
@@ -1052,7 +744,7 @@ function firstBadColumn(bytes) {
   }
   return at + 1;
 }
-function problem2(code, message, more = {}) {
+function problem(code, message, more = {}) {
   return { kind: "problem", code, message, ...more };
 }
 
@@ -1129,7 +821,7 @@ async function openIn(repository, request) {
   }
 }
 async function openRevisions(repository, baseName, headName) {
-  let head = await resolveOrThrow(repository, headName ?? "HEAD", "--head"), base = baseName === void 0 ? await defaultBase2(repository) : await resolveOrThrow(repository, baseName, "--base"), fork = await repository.mergeBase(base, head), notes = fork === void 0 ? ["The two revisions have no common ancestor here (a shallow clone?); they are compared directly."] : [], changes = readGitDiff(decode2(await repository.diff(fork ?? base, head))), headWorkspace = revisionWorkspace(repository, head, nameOf("head", head));
+  let head = await resolveOrThrow(repository, headName ?? "HEAD", "--head"), base = baseName === void 0 ? await defaultBase(repository) : await resolveOrThrow(repository, baseName, "--base"), fork = await repository.mergeBase(base, head), notes = fork === void 0 ? ["The two revisions have no common ancestor here (a shallow clone?); they are compared directly."] : [], changes = readGitDiff(decode2(await repository.diff(fork ?? base, head))), headWorkspace = revisionWorkspace(repository, head, nameOf("head", head));
   return {
     changes,
     trusted: revisionWorkspace(repository, base, nameOf("base", base)),
@@ -1151,7 +843,7 @@ async function openUncommitted(repository, commit, kind) {
   };
 }
 function openDiff(trusted, source) {
-  let changes = readGivenDiff(decode2(source.bytes));
+  let changes = readGivenDiff(decodeDiff(source.bytes));
   if (changes.files.length === 0 && changes.leftOut.length === 0 && source.bytes.length > 0) {
     let name = source.name === "-" ? "Standard input" : `"${source.name}"`;
     throw usageError("no-diff", `${name} holds no unified diff`, "Make one with `git diff BASE...HEAD`.");
@@ -1182,7 +874,7 @@ async function resolveOrThrow(repository, name, flag) {
     return commit;
   throw name === "HEAD" ? usageError("no-commit", "The repository has no commit yet", "Commit something, or review a diff with `--diff`.") : usageError("unknown-revision", `The repository has no revision "${name}"`, `Check \`${flag}\`; in a shallow clone, fetch it first.`);
 }
-async function defaultBase2(repository) {
+async function defaultBase(repository) {
   let base = await repository.defaultBase();
   if (base === void 0)
     throw runError("no-default-base", "No default branch was found to compare with", "Name one with `--base`, for example `--base main`.");
@@ -1205,11 +897,11 @@ async function readConfigOf(workspace, named) {
 
 // src/commands/open-change.ts
 import { readFile as readFile4 } from "node:fs/promises";
-async function withChange(line2, terminal, work) {
-  let change = await openLocalChange({ repo: line2.repo, base: line2.base, source: await sourceOf(line2, terminal) });
+async function withChange(line, terminal, work) {
+  let change = await openLocalChange({ repo: line.repo, base: line.base, source: await sourceOf(line, terminal) });
   try {
     change.notes.forEach((note) => terminal.say(note));
-    let options = await readOptionsOf(line2, change.trusted), guidance = options.instructionsFrom === "head" ? headOf(change) : change.trusted;
+    let options = await readOptionsOf(line, change.trusted), guidance = options.instructionsFrom === "head" ? headOf(change) : change.trusted;
     return await work({ subject: { guidance, changes: change.changes, readHead: change.readHead, description: void 0 }, options });
   } finally {
     change.close();
@@ -1220,8 +912,8 @@ function headOf(change) {
     throw usageError("no-head", "`--instructions-from head` needs a head that can be read", "Name revisions with `--base` and `--head`.");
   return change.head;
 }
-async function sourceOf(line2, terminal) {
-  return line2.diff !== void 0 ? { kind: "diff", name: line2.diff, bytes: await readDiff(line2.diff, terminal) } : line2.staged ? { kind: "staged" } : line2.workingTree ? { kind: "working-tree" } : { kind: "revision", head: line2.head };
+async function sourceOf(line, terminal) {
+  return line.diff !== void 0 ? { kind: "diff", name: line.diff, bytes: await readDiff(line.diff, terminal) } : line.staged ? { kind: "staged" } : line.workingTree ? { kind: "working-tree" } : { kind: "revision", head: line.head };
 }
 async function readDiff(name, terminal) {
   if (name === "-")
@@ -1232,9 +924,9 @@ async function readDiff(name, terminal) {
     throw usageError("unreadable-diff", `The diff "${name}" cannot be read: ${messageOf(error)}`, "Check `--diff`.");
   }
 }
-async function readOptionsOf(line2, trusted) {
-  let config = line2.config === void 0 ? await readConfigOf(trusted, void 0) : await readConfigFile(line2.config);
-  return readOptions([line2.options, config]);
+async function readOptionsOf(line, trusted) {
+  let config = line.config === void 0 ? await readConfigOf(trusted, void 0) : await readConfigFile(line.config);
+  return readOptions([line.options, config]);
 }
 async function readConfigFile(path) {
   try {

@@ -4,10 +4,10 @@ import {
   codeBlock,
   codeSpan,
   modelMarkdown
-} from "./chunk-WJ3VVEKN.js";
+} from "./chunk-FIUZ3U5Y.js";
 import {
   diagnosticJson
-} from "./chunk-34EFORTQ.js";
+} from "./chunk-S3XFPWOK.js";
 import {
   count,
   summarySentences
