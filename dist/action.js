@@ -9,6 +9,9 @@ import {
 } from "./chunk-DY4JKEAK.js";
 import "./chunk-DW65OOV5.js";
 import {
+  codeBlock
+} from "./chunk-FIUZ3U5Y.js";
+import {
   logLine
 } from "./chunk-FDD4FKYP.js";
 import {
@@ -419,7 +422,7 @@ function info(message) {
 
 // src/action.ts
 async function main() {
-  let { runAction } = await import("./action-ESMNEJKH.js"), outcome = await runAction({
+  let { runAction } = await import("./action-UDMZSWIU.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),
@@ -437,7 +440,12 @@ try {
   await main();
 } catch (error2) {
   let lines = [];
-  process.exitCode = reportFatal(error2, isDebug(), (text) => lines.push(text)), error(lines.flatMap((text) => text.split(`
+  process.exitCode = reportFatal(error2, isDebug(), (text) => lines.push(text));
+  let message = lines.flatMap((text) => text.split(`
 `).map(logLine)).join(`
-`), { title: "Housestyle" }), setOutput("conclusion", "failed");
+`);
+  error(message, { title: "Housestyle" }), setOutput("conclusion", "failed"), await writeJobSummary(`## Housestyle could not do its work
+
+${codeBlock("text", message)}
+`);
 }

@@ -12,15 +12,22 @@ async function main(args) {
   if (args.length === 1 && args[0] === "--version")
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
-  let { runCommand } = await import("./run-DY3SWVCG.js");
+  let { runCommand } = await import("./run-NPWXOF5X.js");
   return runCommand(args);
 }
 process.on("SIGINT", () => process.exit(EXIT.interrupted));
-process.stdout.on("error", (error) => process.exit(error.code === "EPIPE" ? EXIT.done : EXIT.failed));
+process.stdout.on(
+  "error",
+  (error) => process.exit(error.code === "EPIPE" ? EXIT.done : EXIT.failed)
+);
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
   let { reportFatal } = await import("./report-fatal-QNIQKQHD.js");
-  process.exitCode = reportFatal(error, process.env.HOUSESTYLE_DEBUG !== void 0, (text) => process.stderr.write(`${text}
-`));
+  process.exitCode = reportFatal(
+    error,
+    process.env.HOUSESTYLE_DEBUG !== void 0,
+    (text) => process.stderr.write(`${text}
+`)
+  );
 }

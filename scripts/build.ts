@@ -71,13 +71,23 @@ function licencesOf(metafile: Metafile): string {
   const licences = [...packages].toSorted().map((folder) => {
     const { name, version, license } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
     const file = readdirSync(join(root, folder)).find((entry) => /^(?:licen[sc]e|copying)/i.test(entry));
-    const text = file === undefined ? MIT_TEXT_MISSING : readFileSync(join(root, folder, file), 'utf8').trim();
+    const text = file === undefined ? textOf(license) : readFileSync(join(root, folder, file), 'utf8').trim();
     return `${name}@${version} (${license})\n\n${text}\n`;
   });
   return licences.join(`\n${'-'.repeat(80)}\n\n`);
 }
 
-const MIT_TEXT_MISSING = 'The package ships no licence file; its package.json states the licence above.';
+function textOf(license: string): string {
+  if (license !== 'MIT') {
+    throw new Error(`a package under ${license} ships no licence file`);
+  }
+  return MIT_TEXT;
+}
+
+/** tiktoken ships no licence file; its package.json says MIT, whose terms ask for this text. */
+const MIT_TEXT = `Copyright (c) the authors of the package
+
+${readFileSync(join(root, 'LICENSE'), 'utf8').split('\n').slice(4).join('\n').trim()}`;
 
 function digests(folder: string): ReadonlyMap<string, string> {
   const files = existsSync(folder)

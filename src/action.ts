@@ -1,5 +1,6 @@
 import * as core from '@actions/core';
 import { reportFatal } from './report-fatal.ts';
+import { codeBlock } from './reports/markdown-text.ts';
 import { logLine } from './text/visible.ts';
 
 /** The GitHub Action. Only this file speaks to the runner. */
@@ -32,6 +33,8 @@ try {
 } catch (error) {
   const lines: string[] = [];
   process.exitCode = reportFatal(error, core.isDebug(), (text) => lines.push(text));
-  core.error(lines.flatMap((text) => text.split('\n').map(logLine)).join('\n'), { title: 'Housestyle' });
+  const message = lines.flatMap((text) => text.split('\n').map(logLine)).join('\n');
+  core.error(message, { title: 'Housestyle' });
   core.setOutput('conclusion', 'failed');
+  await writeJobSummary(`## Housestyle could not do its work\n\n${codeBlock('text', message)}\n`);
 }

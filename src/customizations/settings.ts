@@ -94,6 +94,10 @@ function readEntries(
         `Entry ${index + 1} of \`${key}\` has neither a "text" nor a "file" that is a string`,
       );
     }
+    if (item['language'] !== undefined && typeof item['language'] !== 'string') {
+      const message = `Entry ${index + 1} of \`${key}\` has a "language" that is not a string; as it stands, VS Code ignores the entry`;
+      return wrongType([key, index, 'language'], message);
+    }
     const shared = {
       key,
       purpose,

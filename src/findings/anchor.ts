@@ -28,7 +28,7 @@ export function anchorDraft(draft: Draft, file: FileChange): Anchor {
   const lines = linesOf(file);
   const byQuote = draft.quote === undefined ? undefined : findQuote(draft.quote, draft, lines);
   if (byQuote !== undefined) {
-    return withRange(draft, file, byQuote, true);
+    return withRange(draft, file, lines, byQuote, true);
   }
   if (!isCommentable(file, draft.side, draft.line)) {
     return {
@@ -37,12 +37,8 @@ export function anchorDraft(draft: Draft, file: FileChange): Anchor {
     };
   }
   const byNumber = lines.find((line) => line.side === draft.side && line.line === draft.line);
-  return withRange(
-    draft,
-    file,
-    { side: draft.side, line: draft.line, text: byNumber?.text ?? '' },
-    draft.quote === undefined,
-  );
+  const line = byNumber ?? { side: draft.side, line: draft.line, text: '' };
+  return withRange(draft, file, lines, line, draft.quote === undefined);
 }
 
 interface Line {
@@ -104,7 +100,7 @@ function nearest(lines: readonly Line[], draft: Draft): Line | undefined {
 }
 
 /** Keeps the draft's range around the line that was found, as far as it stays within one hunk. */
-function withRange(draft: Draft, file: FileChange, found: Line, quoted: boolean): Anchor {
+function withRange(draft: Draft, file: FileChange, lines: readonly Line[], found: Line, quoted: boolean): Anchor {
   const single: Anchor = { kind: 'line', side: found.side, line: found.line, text: found.text, quoted };
   if (draft.startLine === undefined || draft.startLine >= draft.line) {
     return single;
@@ -115,5 +111,9 @@ function withRange(draft: Draft, file: FileChange, found: Line, quoted: boolean)
   const line = quotesStart ? draft.line : found.line;
   const startLine = line - length;
   const fits = startLine >= 1 && isWithinOneHunk(file, found.side, startLine, line);
-  return fits ? { ...single, line, startLine } : { ...single, quoted: false };
+  if (!fits) {
+    return { ...single, quoted: false };
+  }
+  const text = lines.find((candidate) => candidate.side === found.side && candidate.line === line)?.text ?? '';
+  return { ...single, line, startLine, text };
 }

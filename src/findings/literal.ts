@@ -16,7 +16,20 @@ export interface LiteralReview {
 export type ReadHead = (path: string) => Promise<string | undefined>;
 
 /** Prose: a word ruled out in code is no fault in a text about it, unless the guideline is about such texts. */
-const PROSE = new Set(['markdown', 'plaintext', 'restructuredtext', 'latex', 'asciidoc']);
+const PROSE = new Set([
+  'asciidoc',
+  'chatagent',
+  'instructions',
+  'latex',
+  'markdown',
+  'mdx',
+  'plaintext',
+  'prompt',
+  'restructuredtext',
+  'skill',
+]);
+/** Patterns of a guideline about everything, and so about no text in particular. */
+const EVERYTHING = new Set(['*', '**', '**/*']);
 /** Files whose code may hold running text outside of strings. */
 const WITH_TEXT = new Set([
   'html',
@@ -71,7 +84,10 @@ interface Candidate {
 
 function findCandidates(file: FileChange, guideline: Guideline, checks: readonly LiteralCheck[]): readonly Candidate[] {
   const languageId = languageOf(file.path);
-  if ((languageId === undefined || PROSE.has(languageId)) && guideline.filePatterns.includes('*')) {
+  if (
+    (languageId === undefined || PROSE.has(languageId)) &&
+    guideline.filePatterns.some((pattern) => EVERYTHING.has(pattern))
+  ) {
     return [];
   }
   const relevant = checks.filter(
@@ -143,9 +159,15 @@ function isConfirmed(candidate: Candidate, code: Code | undefined): boolean {
     // No comment syntax is known: a plain word could be prose, anything else is code.
     return !pattern.word;
   }
-  const text = withoutAllowed(code.get(line.newLine) ?? '', check.allowed);
-  const at = pattern.find(text);
-  return at >= 0 && !(pattern.word && isRunningTextOrName(text, at, pattern.code.length, languageId));
+  let text = withoutAllowed(code.get(line.newLine) ?? '', check.allowed);
+  const { length } = pattern.code;
+  for (let at = pattern.find(text); at >= 0; at = pattern.find(text)) {
+    if (!pattern.word || !isRunningTextOrName(text, at, length, languageId)) {
+      return true;
+    }
+    text = text.slice(0, at) + ' '.repeat(length) + text.slice(at + length);
+  }
+  return false;
 }
 
 const BEFORE_A_WORD =

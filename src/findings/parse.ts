@@ -18,8 +18,8 @@ export interface ParsedReply {
   readonly leftOut: readonly LeftOutDraft[];
 }
 
-/** A reply may talk before it answers; braces in that talk are tried and passed over, this many at most. */
-const MAX_STARTS = 50;
+/** A reply may talk before it answers; what braces in that talk open is tried and passed over, this much at most. */
+const MAX_TRIED_CHARACTERS = 4_000_000;
 const MAX_TEXT_CHARACTERS = 20_000;
 
 /**
@@ -49,22 +49,30 @@ interface Answer {
   readonly comments: readonly TolerantJson[];
 }
 
+/** The last answer counts: a model that thinks aloud may repeat the form, or a draft, first. */
 function findAnswer(text: string): Answer | undefined {
-  const starts = [...text.matchAll(/[{[]/g)].slice(0, MAX_STARTS);
+  let found: Answer | undefined;
   let passed = 0;
-  for (const { index } of starts) {
+  let tried = 0;
+  for (const { index } of text.matchAll(/[{[]/g)) {
     if (index < passed) {
       continue;
     }
-    const { value, end } = readTolerantJson(text, index);
-    const answer = value === undefined ? undefined : answerIn(value);
-    if (answer !== undefined) {
-      return answer;
+    if (tried > MAX_TRIED_CHARACTERS) {
+      break;
     }
-    // A complete value that is no answer is passed over with all that is in it.
-    passed = value?.complete === true ? end : index + 1;
+    const { value, complete, end } = readTolerantJson(text, index);
+    tried += end - index;
+    const answer = value === undefined ? undefined : answerIn(value);
+    found = answer ?? found;
+    if (answer !== undefined && !complete) {
+      // What follows was meant to be a part of it.
+      break;
+    }
+    // A complete value is passed over with all that is in it.
+    passed = complete ? end : index + 1;
   }
-  return undefined;
+  return found;
 }
 
 function answerIn(value: TolerantJson): Answer | undefined {
@@ -107,7 +115,7 @@ function readItem(item: TolerantJson): Draft | string {
   const optional = {
     startLine: lineNumber(field('startLine')),
     quote: text(field('quote')),
-    suggestion: typeof field('suggestion') === 'string' ? String(field('suggestion')) : undefined,
+    suggestion: suggestion(field('suggestion')),
     citation: citation(field('guideline')),
     confidence: confidence(field('confidence')),
   };
@@ -115,7 +123,7 @@ function readItem(item: TolerantJson): Draft | string {
     path,
     line,
     body,
-    title: text(field('title')) ?? titleFrom(body),
+    title: titleFrom(text(field('title')) ?? firstSentence(body)),
     side: side(field('side')),
     severity: oneOf<Severity>(SEVERITIES, field('severity'), 'medium'),
     kind: oneOf<FindingKind>(FINDING_KINDS, field('kind'), 'other'),
@@ -125,7 +133,16 @@ function readItem(item: TolerantJson): Draft | string {
 }
 
 function text(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' ? value.slice(0, MAX_TEXT_CHARACTERS) : undefined;
+  // A lone half of a character would make addresses and requests fail later on.
+  return typeof value === 'string' && value.trim() !== ''
+    ? value.slice(0, MAX_TEXT_CHARACTERS).toWellFormed()
+    : undefined;
+}
+
+/** An empty one is how some models say that there is none; taken at its word it would delete lines. A cut one would lose some. */
+function suggestion(value: unknown): string | undefined {
+  const code = text(value);
+  return code === value ? code : undefined;
 }
 
 function lineNumber(value: unknown): number | undefined {
@@ -134,12 +151,13 @@ function lineNumber(value: unknown): number | undefined {
 }
 
 function side(value: unknown): Side {
-  return typeof value === 'string' && value.toUpperCase() === 'LEFT' ? 'LEFT' : 'RIGHT';
+  return typeof value === 'string' && value.trim().toUpperCase() === 'LEFT' ? 'LEFT' : 'RIGHT';
 }
 
 /** `2`, `"2"`, `"2.7"` and `"[2.7]"` all name the same place. */
 function citation(value: unknown): string | undefined {
-  return /^\[?(\d+(?:\.\d+)?)\]?$/.exec(String(value ?? '').trim())?.[1];
+  const written = typeof value === 'number' ? String(value) : value;
+  return typeof written === 'string' ? /^\[?(\d+(?:\.\d+)?)\]?$/.exec(written.trim())?.[1] : undefined;
 }
 
 function confidence(value: unknown): number | undefined {
@@ -147,15 +165,20 @@ function confidence(value: unknown): number | undefined {
 }
 
 function oneOf<T extends string>(allowed: readonly T[], value: unknown, otherwise: T): T {
-  const wanted = String(value).toLowerCase();
+  const wanted = typeof value === 'string' ? value.trim().toLowerCase() : undefined;
   return allowed.find((candidate) => candidate === wanted) ?? otherwise;
 }
 
-const MAX_TITLE_CHARACTERS = 80;
+const MAX_TITLE_CHARACTERS = 120;
 
-function titleFrom(body: string): string {
-  const sentence = body.trim().split(/(?<=[.!?])\s|\n/)[0] ?? '';
-  return sentence.length <= MAX_TITLE_CHARACTERS ? sentence : `${sentence.slice(0, MAX_TITLE_CHARACTERS - 1)}…`;
+function firstSentence(body: string): string {
+  return body.trim().split(/(?<=[.!?])\s|\n/)[0] ?? '';
+}
+
+/** A title is one short line. */
+function titleFrom(words: string): string {
+  const line = words.trim().replaceAll(/\s+/g, ' ');
+  return line.length <= MAX_TITLE_CHARACTERS ? line : `${line.slice(0, MAX_TITLE_CHARACTERS - 1).toWellFormed()}…`;
 }
 
 type Present<T> = { readonly [Key in keyof T]?: Exclude<T[Key], undefined> };

@@ -88,9 +88,12 @@ function placeDraft(draft: Draft, files: readonly FileChange[], guidelines: read
   };
 }
 
-/** Models add `./`, `a/` or a leading slash, or use the name from before a rename. */
+/** Models add `./`, `a/`, a leading slash or the prompt's quotes, or use the name from before a rename. */
 function fileOf(path: string, files: readonly FileChange[]): FileChange | undefined {
-  const plain = path.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, '');
+  const plain = path
+    .replace(/^"(.+)"$/, '$1')
+    .replaceAll('\\', '/')
+    .replace(/^(?:\.?\/)+/, '');
   const names = [path, plain, plain.replace(/^[ab]\//, '')];
   for (const name of names) {
     const file =
@@ -106,7 +109,8 @@ function fileOf(path: string, files: readonly FileChange[]): FileChange | undefi
 function usableSuggestion(draft: Draft, anchor: Extract<Anchor, { kind: 'line' }>): string | undefined {
   const isCertain = anchor.side === 'RIGHT' && anchor.quoted;
   const suggestion = draft.suggestion?.replace(/\r?\n$/, '');
-  return isCertain && suggestion !== anchor.text ? suggestion : undefined;
+  const changesNothing = anchor.startLine === undefined && suggestion === anchor.text.replace(/\r$/, '');
+  return isCertain && !changesNothing ? suggestion : undefined;
 }
 
 /** The guideline a draft cites, if it exists and is in force for the file. */
@@ -163,7 +167,12 @@ function isSame(a: Placed, b: Placed): boolean {
 
 function worstFirst(a: Placed, b: Placed): number {
   const rank = (finding: Placed): number => SEVERITIES.indexOf(finding.severity);
-  return rank(b) - rank(a) || compare(a.path, b.path) || (a.line ?? 0) - (b.line ?? 0) || compare(a.title, b.title);
+  return rank(b) - rank(a) ||
+    compare(a.path, b.path) ||
+    (a.line ?? 0) - (b.line ?? 0) ||
+    compare(a.title, b.title) ||
+    // Whatever the order of the replies, the same findings come out in the same order.
+    compare(JSON.stringify(a), JSON.stringify(b));
 }
 
 /** By code units: the same order on every machine, whatever its locale. */

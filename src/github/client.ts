@@ -18,7 +18,8 @@ export interface PullRequest {
   readonly headRepository: string | undefined;
   readonly baseRepository: string;
   readonly changedFiles: number;
-  readonly locked: boolean;
+  /** Added and removed lines of the whole pull request, as GitHub counts them. */
+  readonly changedLines: number;
 }
 
 /** A comment of anyone's on the pull request. */
@@ -42,7 +43,8 @@ export interface NewComment {
 /** What is asked of GitHub's API about one repository; every method may throw a `GithubError`. */
 export interface GithubClient extends RemoteRepository {
   pull(number: number): Promise<PullRequest>;
-  changedFiles(number: number): Promise<readonly (ApiFile & { readonly sha: string | null })[]>;
+  /** Rows of the files endpoint, asked for in pages of that many. */
+  changedFiles(number: number, pageSize: number): Promise<readonly (ApiFile & { readonly sha: string | null })[]>;
   /** The login that posts, or `undefined` for a token that may not ask (the workflow's own). */
   login(): Promise<string | undefined>;
   reviewComments(number: number): Promise<readonly PostedComment[]>;
@@ -81,8 +83,8 @@ export function createGithubClient(settings: ClientSettings): GithubClient {
   const { rest } = octokit;
   return {
     pull: (number) => guarded(async () => readPull((await rest.pulls.get({ ...repo, pull_number: number })).data)),
-    changedFiles: (number) =>
-      guarded(() => octokit.paginate(rest.pulls.listFiles, { ...repo, pull_number: number, per_page: PAGE_SIZE })),
+    changedFiles: (number, pageSize) =>
+      guarded(() => octokit.paginate(rest.pulls.listFiles, { ...repo, pull_number: number, per_page: pageSize })),
     login: () => readLogin(octokit),
     reviewComments: (number) =>
       guarded(async () =>
@@ -203,7 +205,7 @@ function readPull(pull: Awaited<ReturnType<Octokit['rest']['pulls']['get']>>['da
     headRepository: headRepository?.full_name,
     baseRepository: pull.base.repo.full_name,
     changedFiles: pull.changed_files,
-    locked: pull.locked,
+    changedLines: pull.additions + pull.deletions,
   };
 }
 

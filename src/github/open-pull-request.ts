@@ -34,17 +34,16 @@ export async function openPullRequest(client: GithubClient, number: number): Pro
 }
 
 async function open(client: GithubClient, number: number): Promise<OpenedPullRequest> {
-  const pull = await client.pull(number);
-  const rows = await client.changedFiles(number);
+  const { pull, rows, moved } = await readAtOneHead(client, number);
   const read = rows.map(readApiFile);
-  const missing = pull.changedFiles - rows.length;
-  const leftOut: LeftOutFile[] = [
+  const leftOut = [
     ...read.flatMap((row) => row.leftOut ?? []),
-    ...(missing > 0
+    ...whatIsMissing(pull, rows),
+    ...(moved
       ? [
           {
-            path: `${missing} further files`,
-            reason: `GitHub lists ${rows.length} of ${pull.changedFiles} changed files (it stops at ${MAX_LISTED_FILES})`,
+            path: `head ${short(pull.headSha)}`,
+            reason: 'the pull request was pushed to while it was read; the next run sees the rest',
           },
         ]
       : []),
@@ -53,8 +52,8 @@ async function open(client: GithubClient, number: number): Promise<OpenedPullReq
   let reads = 0;
   return {
     pull,
-    base: remoteWorkspace(client, pull.baseSha, `base ${pull.baseSha.slice(0, 7)}`),
-    head: remoteWorkspace(client, pull.headSha, `head ${pull.headSha.slice(0, 7)}`),
+    base: remoteWorkspace(client, pull.baseSha, `base ${short(pull.baseSha)}`),
+    head: remoteWorkspace(client, pull.headSha, `head ${short(pull.headSha)}`),
     changes: { files: read.map((row) => row.file), leftOut, source: 'github-files' },
     readHead: async (path) => {
       reads += 1;
@@ -62,6 +61,81 @@ async function open(client: GithubClient, number: number): Promise<OpenedPullReq
     },
     isFork: pull.headRepository !== pull.baseRepository,
   };
+}
+
+type Rows = Awaited<ReturnType<GithubClient['changedFiles']>>;
+
+/** The list of files has no revision of its own: the head is asked for before and after it, once more if it moved. */
+async function readAtOneHead(
+  client: GithubClient,
+  number: number,
+): Promise<{ readonly pull: PullRequest; readonly rows: Rows; readonly moved: boolean }> {
+  let before = await client.pull(number);
+  let rows = await readRows(client, before);
+  let after = await client.pull(number);
+  if (after.headSha !== before.headSha) {
+    before = after;
+    rows = await readRows(client, before);
+    after = await client.pull(number);
+  }
+  return { pull: before, rows, moved: after.headSha !== before.headSha };
+}
+
+/**
+ * Reads the rows in ever smaller pages until they hold all lines the pull request counts: GitHub sets rows to zero
+ * without saying so once a page holds about 20,000 lines, and refuses some pages as too slow with a 422.
+ */
+async function readRows(client: GithubClient, pull: PullRequest): Promise<Rows> {
+  let best: Rows | undefined;
+  let refusal: GithubError | undefined;
+  for (const pageSize of PAGE_SIZES) {
+    try {
+      const rows = await client.changedFiles(pull.number, pageSize);
+      if (best === undefined || linesIn(rows) > linesIn(best)) {
+        best = rows;
+      }
+      if (linesIn(rows) >= pull.changedLines || rows.length < pull.changedFiles) {
+        return best;
+      }
+    } catch (error) {
+      if (!(error instanceof GithubError) || error.status !== 422) {
+        throw error;
+      }
+      refusal = error;
+    }
+  }
+  if (best === undefined) {
+    throw refusal ?? new TypeError('no page size was tried');
+  }
+  return best;
+}
+
+const PAGE_SIZES = [100, 30, 10] as const;
+
+function linesIn(rows: Rows): number {
+  return rows.reduce((sum, row) => sum + row.additions + row.deletions, 0);
+}
+
+/** What the pull request counts and its list of files does not have. */
+function whatIsMissing(pull: PullRequest, rows: Rows): readonly LeftOutFile[] {
+  const files = pull.changedFiles - rows.length;
+  const lines = pull.changedLines - linesIn(rows);
+  if (files > 0) {
+    const reason = `GitHub lists ${rows.length} of ${pull.changedFiles} changed files (it stops at ${MAX_LISTED_FILES})`;
+    return [{ path: `${files} further files`, reason }];
+  }
+  return lines > 0
+    ? [
+        {
+          path: `${lines} further lines`,
+          reason: `GitHub gives ${linesIn(rows)} of ${pull.changedLines} changed lines; files it shows as empty or binary may hold them`,
+        },
+      ]
+    : [];
+}
+
+function short(sha: string): string {
+  return sha.slice(0, 7);
 }
 
 async function readBlobText(client: GithubClient, sha: string | null | undefined): Promise<string | undefined> {

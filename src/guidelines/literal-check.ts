@@ -90,10 +90,13 @@ const HEADING_LIMITS =
  * model. `next` is the statement after it in the same guideline, which may hold the exception.
  */
 export function compileLiteralCheck(statement: Statement, next?: Statement): LiteralCheck | undefined {
-  if (statement.parts.length > MAX_SPANS || takesBack(next) || isLimitedByHeading(statement)) {
+  if (statement.parts.length > MAX_SPANS || isLimitedByHeading(statement)) {
     return undefined;
   }
   const { words, codes } = withoutCode(statement);
+  if (next !== undefined && takesBack(next, codes)) {
+    return undefined;
+  }
   for (const { strength, expression } of FORMS) {
     const groups = expression.exec(words)?.groups;
     if (groups !== undefined) {
@@ -103,10 +106,12 @@ export function compileLiteralCheck(statement: Statement, next?: Statement): Lit
   return undefined;
 }
 
-function takesBack(next: Statement | undefined): boolean {
-  return (
-    next !== undefined && NEXT_TAKES_BACK.test(next.text) && (EXCEPTION.test(next.text) || CONDITION.test(next.text))
-  );
+/** `Except in scripts`, or an exception that names the same code again: `print()` is fine in scripts. */
+function takesBack(next: Statement, codes: readonly string[]): boolean {
+  if (NEXT_TAKES_BACK.test(next.text)) {
+    return EXCEPTION.test(next.text) || CONDITION.test(next.text);
+  }
+  return EXCEPTION.test(next.text) && next.parts.some((part) => part.kind === 'code' && codes.includes(part.value));
 }
 
 /** The document's title says what the file is about; the headings below it say where a rule holds. */

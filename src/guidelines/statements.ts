@@ -1,4 +1,5 @@
 import { readParagraphs, type Heading, type Inline } from '../text/markdown.ts';
+import type { TextRange } from '../text/source-text.ts';
 
 /** One sentence or bullet of a guideline. */
 export interface Statement {
@@ -38,18 +39,31 @@ function drawInline(inline: Inline): string {
 }
 
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
+/** What the segmenter takes for the end of a sentence when a capital follows. */
+const ENDS_WITH_ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|vs|cf|incl|excl|approx|resp)\.\s*$/i;
 
-/** Code spans are opaque while the sentence ends are looked for, so that `a. B` in code ends nothing. */
+/** Code spans are opaque words while the sentence ends are looked for, so that `a. B` in code ends nothing. */
 function splitSentences(inlines: readonly Inline[]): readonly (readonly Inline[])[] {
   const masked = inlines
-    .map((inline) => (inline.kind === 'code' ? 'x'.repeat(inline.value.length) : inline.value.replaceAll(/\s/g, ' ')))
+    .map((inline) => (inline.kind === 'code' ? 'X'.repeat(inline.value.length) : inline.value.replaceAll(/\s/g, ' ')))
     .join('');
-  const sentences = [...SENTENCES.segment(masked)].map(({ index, segment }) =>
-    cutInlines(inlines, index, index + segment.length),
-  );
+  const sentences = sentenceRanges(masked).map(({ start, end }) => cutInlines(inlines, start, end));
   return sentences.filter((sentence) =>
     sentence.some((inline) => /[\p{L}\p{N}]/u.test(inline.value) || inline.kind === 'code'),
   );
+}
+
+function sentenceRanges(text: string): readonly TextRange[] {
+  const ranges: TextRange[] = [];
+  let start = 0;
+  for (const { index, segment } of SENTENCES.segment(text)) {
+    const end = index + segment.length;
+    if (end === text.length || !ENDS_WITH_ABBREVIATION.test(segment)) {
+      ranges.push({ start, end });
+      start = end;
+    }
+  }
+  return ranges;
 }
 
 /** The part of a paragraph between two offsets of its joined text, with outer blanks removed. */

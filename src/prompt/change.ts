@@ -33,10 +33,7 @@ const MAX_LINE_CHARACTERS = 2_000;
  */
 export function drawFile(file: FileChange, room: number, tokenizer: Tokenizer): FileParts {
   const drawn = file.hunks.map((hunk) => ({ head: drawHunkHead(hunk), lines: hunk.lines.map(drawLine) }));
-  const fence = fenceFor(
-    'CHANGE',
-    drawn.flatMap((hunk) => hunk.lines),
-  );
+  const fence = fenceFor('CHANGE', drawn.flatMap((hunk) => [hunk.head, ...hunk.lines]));
   const open = paragraphText(`File: ${drawPath(file)}\n${fence.open}`);
   const close = paragraphText(fence.close);
   const tokens = tokenizer.count(open) + tokenizer.count(close);
@@ -82,7 +79,7 @@ function drawLine(line: DiffLine): string {
 function shortened(text: string): string {
   return text.length <= MAX_LINE_CHARACTERS
     ? text
-    : `${text.slice(0, MAX_LINE_CHARACTERS)} (${text.length - MAX_LINE_CHARACTERS} more characters of this line are left out)`;
+    : `${text.slice(0, MAX_LINE_CHARACTERS).toWellFormed()} (${text.length - MAX_LINE_CHARACTERS} more characters of this line are left out)`;
 }
 
 interface DrawnHunk {

@@ -20,7 +20,7 @@ export function pullRequestPieces(description: ChangeDescription | undefined): r
     kind: 'pull-request',
     priority: 'required',
     text: paragraphText(
-      `The author's title of the change:\n${fenced('TITLE', description.title.slice(0, MAX_BODY_CHARACTERS))}`,
+      `The author's title of the change:\n${fenced('TITLE', description.title.slice(0, MAX_BODY_CHARACTERS).toWellFormed())}`,
     ),
   };
   if (description.body.trim() === '') {
@@ -40,5 +40,5 @@ export function pullRequestPieces(description: ChangeDescription | undefined): r
 function shortened(body: string): string {
   return body.length <= MAX_BODY_CHARACTERS
     ? body
-    : `${body.slice(0, MAX_BODY_CHARACTERS)}\n(${body.length - MAX_BODY_CHARACTERS} more characters are left out)`;
+    : `${body.slice(0, MAX_BODY_CHARACTERS).toWellFormed()}\n(${body.length - MAX_BODY_CHARACTERS} more characters are left out)`;
 }

@@ -75,10 +75,10 @@ export function remoteWorkspace(repository: RemoteRepository, commit: string, na
     },
     read: async (path): Promise<WorkspaceFile> => {
       const entry = await findEntry(path);
-      if (entry === undefined) {
+      if (entry === undefined && path !== '') {
         return { kind: 'missing' };
       }
-      if (entry.type === 'tree') {
+      if (entry === undefined || entry.type === 'tree') {
         return { kind: 'not-a-file', reason: 'it is a folder' };
       }
       if (entry.type === 'commit') {

@@ -103,6 +103,32 @@ describe('the Action on other events', () => {
     expect(github.issueComments(NUMBER)[0]?.body).toContain('GitHub lists 3 of 5 changed files');
   });
 
+  it('asks for smaller pages where GitHub sets rows to zero, and reads every line', async () => {
+    const files = Object.fromEntries(
+      Array.from({ length: 40 }, (_, file) => [`src/f${String(file).padStart(2, '0')}.js`, 'let a;\n'.repeat(10)]),
+    );
+    const { github, run } = await setStage({ head: files, emulator: { knobs: { zeroRowsAfterPatchLines: 150 } } });
+    await run();
+    expect(github.issueComments(NUMBER)[0]?.body).toContain('Read 40 of 40 changed files (400 of 400 changed lines)');
+    expectFaithful(github);
+  });
+
+  it('says how many lines GitHub did not give, however small the pages', async () => {
+    const files = Object.fromEntries(
+      Array.from({ length: 4 }, (_, file) => [`src/f${file}.js`, 'let a;\n'.repeat(10)]),
+    );
+    const { github, run } = await setStage({ head: files, emulator: { knobs: { zeroRowsAfterPatchLines: 15 } } });
+    await run();
+    expect(github.issueComments(NUMBER)[0]?.body).toMatch(/GitHub gives \d+ of 40 changed lines/);
+  });
+
+  it('asks for smaller pages where GitHub finds a page too slow', async () => {
+    const { github, run } = await setStage({ emulator: { knobs: { perPageBreak: 40 } } });
+    const result = await run();
+    expect(result.exitCode).toBe(0);
+    expect(github.reviewComments(NUMBER)).toHaveLength(2);
+  });
+
   it('reads guidance folder by folder where GitHub cuts the tree', async () => {
     const { github, run } = await setStage({
       base: { ...GUIDANCE, 'src/cart.js': CART },

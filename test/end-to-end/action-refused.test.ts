@@ -96,6 +96,8 @@ describe('the Action where GitHub refuses', () => {
     expect(result.exitCode).toBe(3);
     expect(result.stdout).toContain('GitHub refused the token');
     expect(result.stdout).not.toMatch(/\n\s+at /);
+    expect(result.summary).toContain('GitHub refused the token');
+    expect(result.outputs['conclusion']).toBe('failed');
     expect(writesSince(github, 0)).toEqual([]);
   });
 

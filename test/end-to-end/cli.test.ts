@@ -128,6 +128,47 @@ describe('housestyle review', () => {
     expect(await count('--instructions-from', 'head')).toBe(1);
   });
 
+  it('goes on with what can be read, and says of each file why it cannot', async () => {
+    const repository = await makeRepository({
+      commits: [
+        {
+          message: 'Base',
+          files: {
+            ...GUIDANCE,
+            'src/cart.js': CART,
+            '.vscode/settings.json':
+              '{ "github.copilot.chat.codeGeneration.instructions": [{ "file": "../../etc/passwd" }',
+            '.github/instructions/latin.instructions.md': Buffer.from('caf\u00e9', 'latin1'),
+            '.github/instructions/link.instructions.md': { symlink: '/etc/passwd' },
+            '.github/instructions/code.instructions.md': '---js\nprocess.exit(7)\n---\nText\n',
+          },
+        },
+      ],
+      branches: { feature: { commits: [{ message: 'Change', files: { 'src/cart.js': BAD_CART } }] } },
+    });
+    const { stdout, exitCode, stderr } = await runCli(
+      ['review', '--base', 'main', '--head', 'feature', '--format', 'json'],
+      {
+        cwd: repository.directory,
+      },
+    );
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+    const result = JSON.parse(stdout) as {
+      findings: unknown[];
+      problems: { path: string; line: number; column: number; message: string }[];
+    };
+    expect(result.findings).toHaveLength(2);
+    expect(result.problems.map(({ path, line, column }) => `${path}:${line}:${column}`)).toEqual([
+      '.github/instructions/code.instructions.md:1:4',
+      '.github/instructions/latin.instructions.md:1:4',
+      '.github/instructions/link.instructions.md:1:1',
+      '.vscode/settings.json:1:55',
+      '.vscode/settings.json:1:85',
+      '.vscode/settings.json:1:85',
+    ]);
+    expect(stdout).not.toContain('root:');
+  });
+
   it.each([
     ['sarif', /"version": "2.1.0"/],
     ['markdown', /^## Housestyle review\n/],

@@ -13,7 +13,7 @@ const PULL: PullRequest = {
   headRepository: 'acme/shop',
   baseRepository: 'acme/shop',
   changedFiles: 1,
-  locked: false,
+  changedLines: 1,
 };
 const SETTINGS = {
   target: { serverUrl: 'https://github.test', repository: 'acme/shop', revision: 'b' },

@@ -7,14 +7,14 @@ import {
 } from "./chunk-FIUZ3U5Y.js";
 import {
   diagnosticJson
-} from "./chunk-S3XFPWOK.js";
+} from "./chunk-QYB2DHWH.js";
 import {
   count,
   summarySentences
-} from "./chunk-D55S26VS.js";
+} from "./chunk-LM5ZK5UP.js";
 import {
   SEVERITIES
-} from "./chunk-YASBQ5F6.js";
+} from "./chunk-O7GAZQJA.js";
 import {
   usageError
 } from "./chunk-TL3DQQ22.js";
@@ -25,10 +25,21 @@ function chooseProvider(options, environment) {
   if (options.provider === "offline" || options.provider === "auto" && !isConfigured)
     return { kind: "offline" };
   if (!isConfigured)
-    throw usageError("no-server", "The provider `openai` has neither a key nor a server", "Give `api-key` (or OPENAI_API_KEY), or `base-url` for a server that needs no key.");
+    throw usageError(
+      "no-server",
+      "The provider `openai` has neither a key nor a server",
+      "Give `api-key` (or OPENAI_API_KEY), or `base-url` for a server that needs no key."
+    );
   if (options.model === void 0)
-    throw usageError("no-model", "No model is named", "Give `model`, such as `gpt-4o`, or `provider: offline` for the checks that need no model.");
-  return { kind: "openai", settings: { model: options.model, baseUrl, apiKey, maxOutputTokens: options.maxOutputTokens } };
+    throw usageError(
+      "no-model",
+      "No model is named",
+      "Give `model`, such as `gpt-4o`, or `provider: offline` for the checks that need no model."
+    );
+  return {
+    kind: "openai",
+    settings: { model: options.model, baseUrl, apiKey, maxOutputTokens: options.maxOutputTokens }
+  };
 }
 function nonEmpty(text) {
   return text === void 0 || text.trim() === "" ? void 0 : text.trim();
@@ -197,7 +208,9 @@ ${markers.join(`
 function problemSection({ problems }) {
   if (problems.length === 0)
     return [];
-  let rows = problems.map((problem) => `- ${codeSpan(`${problem.path}:${problem.start.line}`)} ${sentence(problem.message)}`);
+  let rows = problems.map(
+    (problem) => `- ${codeSpan(`${problem.path}:${problem.start.line}`)} ${sentence(problem.message)}`
+  );
   return [`### Problems in instruction files
 
 ${limited(rows).join(`
@@ -221,7 +234,11 @@ function receiptSection({ guidelines }, target) {
     return ["No guidelines are in force for these files."];
   let rows = guidelines.map(
     (guideline) => `| ${guideline.id} | ${fileLink(guideline.source, 1, target)} | ${guideline.filePatterns.map(codeSpan).join(" ")} | ${guideline.files} | ${guideline.statements} | ${guideline.cited} |`
-  ), table = ["| # | Guideline | Files | Changed files | Statements | Cited |", "|---|---|---|---|---|---|", ...limited(rows)].join(`
+  ), table = [
+    "| # | Guideline | Files | Changed files | Statements | Cited |",
+    "|---|---|---|---|---|---|",
+    ...limited(rows)
+  ].join(`
 `);
   return [details(`${count(guidelines.length, "guideline")} in force, as on the base branch`, table)];
 }
@@ -253,7 +270,9 @@ function cutToSize(sections, most) {
   let kept = [], size = 0;
   for (let section of sections) {
     if (size + section.length + 2 > most) {
-      kept.push(`(${count(sections.length - kept.length, "more section")} left out to keep within GitHub's limit; the run's JSON has everything.)`);
+      kept.push(
+        `(${count(sections.length - kept.length, "more section")} left out to keep within GitHub's limit; the run's JSON has everything.)`
+      );
       break;
     }
     kept.push(section), size += section.length + 2;

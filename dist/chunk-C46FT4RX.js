@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   count
-} from "./chunk-D55S26VS.js";
+} from "./chunk-LM5ZK5UP.js";
 import {
   showHidden
 } from "./chunk-FDD4FKYP.js";
@@ -19,7 +19,11 @@ ${facts}`;
 `;
 }
 function changesText({ files, leftOut }, paint) {
-  let rows = files.map((file) => `${file.status.padEnd(8)} ${drawCounts(file)} ${paint("bold", showHidden(file.path))}${drawPrevious(file)}`), left = leftOut.map((entry) => `${paint("dim", "left out")} ${showHidden(entry.path)}: ${showHidden(entry.reason)}`);
+  let rows = files.map(
+    (file) => `${file.status.padEnd(8)} ${drawCounts(file)} ${paint("bold", showHidden(file.path))}${drawPrevious(file)}`
+  ), left = leftOut.map(
+    (entry) => `${paint("dim", "left out")} ${showHidden(entry.path)}: ${showHidden(entry.reason)}`
+  );
   return `${[...rows, ...left, `${count(files.length, "file")}, ${leftOut.length} left out.`].join(`
 `)}
 `;

@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   summarySentences
-} from "./chunk-D55S26VS.js";
+} from "./chunk-LM5ZK5UP.js";
 import {
   showHidden
 } from "./chunk-FDD4FKYP.js";
@@ -28,7 +28,9 @@ function drawFinding(finding, paint) {
     ...finding.quote === void 0 ? [] : [paint("dim", `  ${String(finding.line)} | `) + showHidden(finding.quote.replace(/\r$/, ""))],
     ...finding.body.split(`
 `).map((line) => `  ${showHidden(line)}`),
-    ...finding.guideline === void 0 ? [] : [`  ${paint("dim", `${finding.guideline.source}:${finding.guideline.line}`)}  ${showHidden(finding.guideline.text)}`]
+    ...finding.guideline === void 0 ? [] : [
+      `  ${paint("dim", `${finding.guideline.source}:${finding.guideline.line}`)}  ${showHidden(finding.guideline.text)}`
+    ]
   ].join(`
 `);
 }
@@ -36,7 +38,10 @@ function drawDiagnostic(diagnostic, paint) {
   let style = diagnostic.severity === "error" ? "red" : "yellow", { start, end } = diagnostic, lines = [`${paint("bold", showHidden(`${diagnostic.path}:${start.line}:${start.column}`))}  ${paint(style, diagnostic.severity)}  ${showHidden(diagnostic.message)} ${paint("dim", `[${diagnostic.rule}]`)}`];
   if (diagnostic.sourceLine !== void 0 && diagnostic.sourceLine.trim() !== "") {
     let lastColumn = end.line === start.line ? end.column : diagnostic.sourceLine.length + 1, indent = diagnostic.sourceLine.slice(0, start.column - 1).replaceAll(/[^\t]/g, " ");
-    lines.push(`  ${showHidden(diagnostic.sourceLine)}`, `  ${indent}${paint(style, "^".repeat(Math.max(1, lastColumn - start.column)))}`);
+    lines.push(
+      `  ${showHidden(diagnostic.sourceLine)}`,
+      `  ${indent}${paint(style, "^".repeat(Math.max(1, lastColumn - start.column)))}`
+    );
   }
   return diagnostic.hint !== void 0 && lines.push(`  ${diagnostic.hint}`), lines.join(`
 `);

@@ -17,7 +17,7 @@ import {
   reviewMarkdown,
   reviewSarif,
   summaryComment
-} from "./chunk-77ACM5AY.js";
+} from "./chunk-NJFP5RFF.js";
 import {
   VERSION
 } from "./chunk-DJOAN5B6.js";
@@ -27,45 +27,45 @@ import {
   validationCommands,
   validationFails,
   validationMarkdown
-} from "./chunk-3WVFUTJ4.js";
+} from "./chunk-SVZ4MG22.js";
 import {
   drawAnnotations,
   findingAnnotations
-} from "./chunk-HB4GBOF2.js";
+} from "./chunk-NCPOYVN2.js";
 import {
   dumpJson,
   dumpMarkdown,
   dumpPrompt
-} from "./chunk-XBL7ZV35.js";
+} from "./chunk-4C33DUCL.js";
 import {
   defaultInputTokens,
   loadAsked,
   loadTokenizer
-} from "./chunk-RP5CBXOR.js";
+} from "./chunk-5AZVZTBB.js";
 import "./chunk-FIUZ3U5Y.js";
-import "./chunk-NOUIPCNH.js";
+import "./chunk-VF6YWKO4.js";
 import {
   prepareReview,
   reviewChange
-} from "./chunk-IWKTT3D6.js";
-import "./chunk-S3XFPWOK.js";
+} from "./chunk-G3TGINRJ.js";
+import "./chunk-QYB2DHWH.js";
 import {
   count,
   summarySentences
-} from "./chunk-D55S26VS.js";
-import "./chunk-K5JX2C4J.js";
+} from "./chunk-LM5ZK5UP.js";
+import "./chunk-MXDEB4YD.js";
 import {
   countLines,
   readConfigOf,
   readHunk
-} from "./chunk-63YVZAA5.js";
+} from "./chunk-FAH2YV32.js";
 import {
   OPTIONS,
   REVIEW_FAIL_ON,
   SEVERITIES,
   VALIDATE_FAIL_ON,
   readOptions
-} from "./chunk-YASBQ5F6.js";
+} from "./chunk-O7GAZQJA.js";
 import {
   logLine
 } from "./chunk-FDD4FKYP.js";
@@ -4941,10 +4941,16 @@ function createGithubClient(settings) {
   let octokit = createOctokit(settings), repo = { owner: settings.owner, repo: settings.repository }, { rest } = octokit;
   return {
     pull: (number) => guarded(async () => readPull((await rest.pulls.get({ ...repo, pull_number: number })).data)),
-    changedFiles: (number) => guarded(() => octokit.paginate(rest.pulls.listFiles, { ...repo, pull_number: number, per_page: PAGE_SIZE })),
+    changedFiles: (number, pageSize) => guarded(() => octokit.paginate(rest.pulls.listFiles, { ...repo, pull_number: number, per_page: pageSize })),
     login: () => readLogin(octokit),
-    reviewComments: (number) => guarded(async () => (await octokit.paginate(rest.pulls.listReviewComments, { ...repo, pull_number: number, per_page: PAGE_SIZE })).map(readComment)),
-    issueComments: (number) => guarded(async () => (await octokit.paginate(rest.issues.listComments, { ...repo, issue_number: number, per_page: PAGE_SIZE })).map(readComment)),
+    reviewComments: (number) => guarded(
+      async () => (await octokit.paginate(rest.pulls.listReviewComments, { ...repo, pull_number: number, per_page: PAGE_SIZE })).map(readComment)
+    ),
+    issueComments: (number) => guarded(
+      async () => (await octokit.paginate(rest.issues.listComments, { ...repo, issue_number: number, per_page: PAGE_SIZE })).map(
+        readComment
+      )
+    ),
     createReview: (number, { headSha, event, body, comments }) => guarded(async () => ({ url: (await rest.pulls.createReview({
       ...repo,
       pull_number: number,
@@ -4955,15 +4961,28 @@ function createGithubClient(settings) {
       ...ONCE
     })).data.html_url })),
     createReviewComment: (number, headSha, comment) => guarded(async () => {
-      await rest.pulls.createReviewComment({ ...repo, pull_number: number, commit_id: headSha, ...commentParameters(comment), ...ONCE });
+      await rest.pulls.createReviewComment({
+        ...repo,
+        pull_number: number,
+        commit_id: headSha,
+        ...commentParameters(comment),
+        ...ONCE
+      });
     }),
     createIssueComment: (number, body) => guarded(async () => ({ url: (await rest.issues.createComment({ ...repo, issue_number: number, body, ...ONCE })).data.html_url })),
     updateIssueComment: (id, body) => guarded(async () => {
       await rest.issues.updateComment({ ...repo, comment_id: id, body, ...ONCE });
     }),
     tree: (revision, recursive) => guarded(async () => {
-      let { data } = await rest.git.getTree({ ...repo, tree_sha: revision, ...recursive ? { recursive: "1" } : {} });
-      return { truncated: data.truncated, entries: data.tree.map(({ path, mode, type, sha }) => ({ path, mode, type, sha })) };
+      let { data } = await rest.git.getTree({
+        ...repo,
+        tree_sha: revision,
+        ...recursive ? { recursive: "1" } : {}
+      });
+      return {
+        truncated: data.truncated,
+        entries: data.tree.map(({ path, mode, type, sha }) => ({ path, mode, type, sha }))
+      };
     }),
     blob: (sha) => guarded(async () => {
       let { data } = await rest.git.getBlob({ ...repo, file_sha: sha });
@@ -5016,7 +5035,7 @@ function readPull(pull) {
     headRepository: headRepository?.full_name,
     baseRepository: pull.base.repo.full_name,
     changedFiles: pull.changed_files,
-    locked: pull.locked
+    changedLines: pull.additions + pull.deletions
   };
 }
 function readComment(comment) {
@@ -5238,9 +5257,9 @@ function remoteWorkspace(repository, commit, name) {
     },
     read: async (path) => {
       let entry = await findEntry(path);
-      if (entry === void 0)
+      if (entry === void 0 && path !== "")
         return { kind: "missing" };
-      if (entry.type === "tree")
+      if (entry === void 0 || entry.type === "tree")
         return { kind: "not-a-file", reason: "it is a folder" };
       if (entry.type === "commit")
         return { kind: "not-a-file", reason: "it is a submodule" };
@@ -5266,18 +5285,64 @@ async function openPullRequest(client, number) {
   }
 }
 async function open(client, number) {
-  let pull = await client.pull(number), rows = await client.changedFiles(number), read = rows.map(readApiFile), missing = pull.changedFiles - rows.length, leftOut = [
+  let { pull, rows, moved } = await readAtOneHead(client, number), read = rows.map(readApiFile), leftOut = [
     ...read.flatMap((row) => row.leftOut ?? []),
-    ...missing > 0 ? [{ path: `${missing} further files`, reason: `GitHub lists ${rows.length} of ${pull.changedFiles} changed files (it stops at ${MAX_LISTED_FILES})` }] : []
+    ...whatIsMissing(pull, rows),
+    ...moved ? [
+      {
+        path: `head ${short(pull.headSha)}`,
+        reason: "the pull request was pushed to while it was read; the next run sees the rest"
+      }
+    ] : []
   ], blobs = new Map(rows.map((row) => [row.filename, row.sha])), reads = 0;
   return {
     pull,
-    base: remoteWorkspace(client, pull.baseSha, `base ${pull.baseSha.slice(0, 7)}`),
-    head: remoteWorkspace(client, pull.headSha, `head ${pull.headSha.slice(0, 7)}`),
+    base: remoteWorkspace(client, pull.baseSha, `base ${short(pull.baseSha)}`),
+    head: remoteWorkspace(client, pull.headSha, `head ${short(pull.headSha)}`),
     changes: { files: read.map((row) => row.file), leftOut, source: "github-files" },
     readHead: async (path) => (reads += 1, reads > MAX_HEAD_READS ? void 0 : readBlobText(client, blobs.get(path))),
     isFork: pull.headRepository !== pull.baseRepository
   };
+}
+async function readAtOneHead(client, number) {
+  let before = await client.pull(number), rows = await readRows(client, before), after = await client.pull(number);
+  return after.headSha !== before.headSha && (before = after, rows = await readRows(client, before), after = await client.pull(number)), { pull: before, rows, moved: after.headSha !== before.headSha };
+}
+async function readRows(client, pull) {
+  let best, refusal;
+  for (let pageSize of PAGE_SIZES)
+    try {
+      let rows = await client.changedFiles(pull.number, pageSize);
+      if ((best === void 0 || linesIn(rows) > linesIn(best)) && (best = rows), linesIn(rows) >= pull.changedLines || rows.length < pull.changedFiles)
+        return best;
+    } catch (error) {
+      if (!(error instanceof GithubError) || error.status !== 422)
+        throw error;
+      refusal = error;
+    }
+  if (best === void 0)
+    throw refusal ?? new TypeError("no page size was tried");
+  return best;
+}
+var PAGE_SIZES = [100, 30, 10];
+function linesIn(rows) {
+  return rows.reduce((sum, row) => sum + row.additions + row.deletions, 0);
+}
+function whatIsMissing(pull, rows) {
+  let files = pull.changedFiles - rows.length, lines = pull.changedLines - linesIn(rows);
+  if (files > 0) {
+    let reason = `GitHub lists ${rows.length} of ${pull.changedFiles} changed files (it stops at ${MAX_LISTED_FILES})`;
+    return [{ path: `${files} further files`, reason }];
+  }
+  return lines > 0 ? [
+    {
+      path: `${lines} further lines`,
+      reason: `GitHub gives ${linesIn(rows)} of ${pull.changedLines} changed lines; files it shows as empty or binary may hold them`
+    }
+  ] : [];
+}
+function short(sha) {
+  return sha.slice(0, 7);
 }
 async function readBlobText(client, sha) {
   if (sha != null)
@@ -5292,14 +5357,29 @@ async function readBlobText(client, sha) {
 }
 function explain(error, number) {
   if (error.status === 404)
-    return runError("pull-request-not-found", `GitHub knows no pull request ${number} here, or the token may not see it`, "Give the job `permissions: contents: read` and `pull-requests: write`.", error);
+    return runError(
+      "pull-request-not-found",
+      `GitHub knows no pull request ${number} here, or the token may not see it`,
+      "Give the job `permissions: contents: read` and `pull-requests: write`.",
+      error
+    );
   if (error.status === 401)
     return runError("bad-credentials", "GitHub refused the token", "Check `github-token`.", error);
   if (error.status === 403) {
     let needed = error.acceptedPermissions === void 0 ? "" : ` It needs ${error.acceptedPermissions}.`;
-    return runError("forbidden", `GitHub refused to show pull request ${number}: ${error.message}`, `Give the job \`permissions: contents: read\` and \`pull-requests: write\`.${needed}`, error);
+    return runError(
+      "forbidden",
+      `GitHub refused to show pull request ${number}: ${error.message}`,
+      `Give the job \`permissions: contents: read\` and \`pull-requests: write\`.${needed}`,
+      error
+    );
   }
-  return runError("github-failed", `GitHub could not be read: ${error.message}`, "Run the job again; see githubstatus.com if it goes on.", error);
+  return runError(
+    "github-failed",
+    `GitHub could not be read: ${error.message}`,
+    "Run the job again; see githubstatus.com if it goes on.",
+    error
+  );
 }
 
 // src/commands/action-files.ts
@@ -5322,7 +5402,11 @@ var MAX_SUMMARY_CHARACTERS = 5e5;
 async function dumpInAction(run) {
   let { opened, options } = run;
   if (opened === void 0)
-    throw usageError("no-pull-request", "A dump needs a pull request", "Give `pull-request`, for example from an input of `workflow_dispatch`.");
+    throw usageError(
+      "no-pull-request",
+      "A dump needs a pull request",
+      "Give `pull-request`, for example from an input of `workflow_dispatch`."
+    );
   let description = { title: opened.pull.title, body: opened.pull.body }, subject = { guidance: opened.base, changes: opened.changes, readHead: opened.readHead, description }, prepared = await prepareReview(subject, options), dump = dumpPrompt(subject, prepared, {
     model: options.model,
     tokenizer: await loadTokenizer(options.model),
@@ -5332,7 +5416,11 @@ async function dumpInAction(run) {
   run.runner.log(`${count(dump.requests.length, "request")}, ${count(tokens, "input token")}.`);
   let markdown = dumpMarkdown(dump);
   return {
-    outputs: { "prompt-file": file, "input-tokens": String(tokens), conclusion: dump.requests.length === 0 ? "skipped" : "clean" },
+    outputs: {
+      "prompt-file": file,
+      "input-tokens": String(tokens),
+      conclusion: dump.requests.length === 0 ? "skipped" : "clean"
+    },
     jobSummary: markdown.length <= MAX_SUMMARY_CHARACTERS ? markdown : "The prompt is too long to show here; the file `prompt.json` has it.",
     exitCode: EXIT.done
   };
@@ -5348,7 +5436,9 @@ async function findEarlierRun(client, pull) {
   };
 }
 async function publishFindings(client, pull, findings, earlier, settings) {
-  let fresh = findings.filter((finding) => finding.placement.kind === "inline" && !earlier.fingerprints.has(finding.fingerprint));
+  let fresh = findings.filter(
+    (finding) => finding.placement.kind === "inline" && !earlier.fingerprints.has(finding.fingerprint)
+  );
   if (fresh.length === 0)
     return { kind: "posted", commentsPosted: 0, reviewUrl: void 0, findings };
   try {
@@ -5440,7 +5530,12 @@ import { createHash } from "node:crypto";
 async function publishReview(client, pull, result, earlier, settings) {
   let comments = await publishFindings(client, pull, result.findings, earlier, settings);
   if (comments.kind !== "posted")
-    return { ...comments, result, reviewUrl: void 0, commentsPosted: comments.kind === "failed" ? comments.commentsPosted : 0 };
+    return {
+      ...comments,
+      result,
+      reviewUrl: void 0,
+      commentsPosted: comments.kind === "failed" ? comments.commentsPosted : 0
+    };
   let placed = { ...result, findings: comments.findings }, state = result.conclusion === "failed" || result.usage.failedRequests > 0 ? void 0 : stateOf(placed, settings.key), summary = await publishSummary(client, pull, summaryComment(placed, settings.target, state), earlier), { commentsPosted, reviewUrl } = comments;
   return summary.kind === "posted" ? { kind: "posted", result: placed, commentsPosted, reviewUrl } : { ...summary, result: placed, commentsPosted, reviewUrl };
 }
@@ -5462,21 +5557,36 @@ function stateOf(result, key) {
 
 // src/commands/action-review.ts
 async function reviewInAction(run) {
-  let { options, runner } = run, opened = pullRequestOf2(run), failOn = failOnOf(run), provider = chooseProvider(options, runner.environment), subject = subjectOf(run, opened), prepared = await prepareReview(subject, options), target = { serverUrl: run.event.serverUrl, repository: opened.pull.baseRepository, revision: opened.pull.baseSha }, key = reviewKey(opened.pull, prepared.guidelines.inForce, provider.kind, options.model), earlier = options.dryRun ? NO_EARLIER_RUN : await readEarlierRun(run, opened);
+  let { options, runner } = run, opened = pullRequestOf2(run), failOn = failOnOf(run), provider = chooseProvider(options, runner.environment), subject = subjectOf(run, opened), prepared = await prepareReview(subject, options), target = {
+    serverUrl: run.event.serverUrl,
+    repository: opened.pull.baseRepository,
+    revision: opened.pull.baseSha
+  }, key = reviewKey(opened.pull, prepared.guidelines.inForce, provider.kind, options.model), earlier = options.dryRun ? NO_EARLIER_RUN : await readEarlierRun(run, opened);
   if (earlier.state?.key === key)
     return outcomeOfEarlier(run, earlier, earlier.state, failOn);
-  let asked = await loadAsked(provider, options, (done, all) => runner.log(`${done} of ${count(all, "request")} answered`)), result = await reviewChange(subject, prepared, options, asked), requestChanges = options.requestChanges && result.findings.some((finding) => reaches(finding.severity, failOn)), published = options.dryRun ? notPosted(result) : await publishReview(run.client, opened.pull, result, earlier, { target, requestChanges, key });
+  let asked = await loadAsked(
+    provider,
+    options,
+    (done, all) => runner.log(`${done} of ${count(all, "request")} answered`)
+  ), result = await reviewChange(subject, prepared, options, asked), requestChanges = options.requestChanges && result.findings.some((finding) => reaches(finding.severity, failOn)), published = options.dryRun ? notPosted(result) : await publishReview(run.client, opened.pull, result, earlier, { target, requestChanges, key });
   return outcomeOf(run, published, target, failOn);
 }
 function pullRequestOf2(run) {
   if (run.opened === void 0)
-    throw usageError("no-pull-request", `The event \`${run.event.name}\` names no pull request to review`, "Give `pull-request`.");
+    throw usageError(
+      "no-pull-request",
+      `The event \`${run.event.name}\` names no pull request to review`,
+      "Give `pull-request`."
+    );
   return run.opened;
 }
 function failOnOf({ options }) {
   let failOn = REVIEW_FAIL_ON.find((value) => value === (options.failOn ?? "never"));
   if (failOn === void 0)
-    throw usageError("option-value", `\`fail-on\` of a review must be one of ${REVIEW_FAIL_ON.join(", ")}, not "${options.failOn ?? ""}"`);
+    throw usageError(
+      "option-value",
+      `\`fail-on\` of a review must be one of ${REVIEW_FAIL_ON.join(", ")}, not "${options.failOn ?? ""}"`
+    );
   return failOn;
 }
 function subjectOf(run, opened) {
@@ -5504,7 +5614,13 @@ async function readEarlierRun(run, opened) {
   }
 }
 function notPosted(result) {
-  return { kind: "posted", result, commentsPosted: 0, reviewUrl: void 0, reason: "`dry-run` is on: nothing was posted" };
+  return {
+    kind: "posted",
+    result,
+    commentsPosted: 0,
+    reviewUrl: void 0,
+    reason: "`dry-run` is on: nothing was posted"
+  };
 }
 async function outcomeOf(run, published, target, failOn) {
   let { result } = published, markdown = reviewMarkdown(result, { all: !0, target }), note = noteOf(published);
@@ -5574,7 +5690,10 @@ ${earlier.summary?.body ?? ""}`,
 async function validateInAction(run) {
   let { options } = run, failOn = VALIDATE_FAIL_ON.find((value) => value === (options.failOn ?? "error"));
   if (failOn === void 0)
-    throw usageError("option-value", `\`fail-on\` of a validation must be one of ${VALIDATE_FAIL_ON.join(", ")}, not "${options.failOn ?? ""}"`);
+    throw usageError(
+      "option-value",
+      `\`fail-on\` of a validation must be one of ${VALIDATE_FAIL_ON.join(", ")}, not "${options.failOn ?? ""}"`
+    );
   let validation = await validateCustomizations(run.opened?.head ?? run.trusted, []);
   run.runner.print(validationCommands(validation));
   let isBad = validationFails(validation, failOn);
@@ -5633,7 +5752,11 @@ function modeOf(options, event, hasPullRequest) {
     return "validate";
   if (event.name === "workflow_dispatch")
     return "dump";
-  throw usageError("no-mode", `There is nothing to do for the event \`${event.name}\` without a pull request`, "Set `mode`, and `pull-request` where the event names none.");
+  throw usageError(
+    "no-mode",
+    `There is nothing to do for the event \`${event.name}\` without a pull request`,
+    "Set `mode`, and `pull-request` where the event names none."
+  );
 }
 export {
   runAction

@@ -2,16 +2,16 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   changesText
-} from "./chunk-XDVL5RO6.js";
-import "./chunk-D55S26VS.js";
+} from "./chunk-C46FT4RX.js";
+import "./chunk-LM5ZK5UP.js";
 import {
   chooseFiles,
   commentableRanges
-} from "./chunk-K5JX2C4J.js";
+} from "./chunk-MXDEB4YD.js";
 import {
   withChange
-} from "./chunk-63YVZAA5.js";
-import "./chunk-YASBQ5F6.js";
+} from "./chunk-FAH2YV32.js";
+import "./chunk-O7GAZQJA.js";
 import "./chunk-FDD4FKYP.js";
 import {
   EXIT
@@ -40,8 +40,10 @@ function runChanges(line, terminal) {
 }
 async function showChanges({ subject, options }, line, terminal) {
   let scope = chooseFiles(subject.changes, options), changes = { ...subject.changes, leftOut: scope.leftOut }, isJson = line.format === "json";
-  return await terminal.print(isJson ? `${JSON.stringify(changesJson(changes), void 0, 2)}
-` : changesText(changes, terminal.paint)), EXIT.done;
+  return await terminal.print(
+    isJson ? `${JSON.stringify(changesJson(changes), void 0, 2)}
+` : changesText(changes, terminal.paint)
+  ), EXIT.done;
 }
 export {
   runChanges

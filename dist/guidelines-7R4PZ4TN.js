@@ -2,20 +2,20 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   drawDiagnostic
-} from "./chunk-NOUIPCNH.js";
+} from "./chunk-VF6YWKO4.js";
 import {
   prepareReview
-} from "./chunk-IWKTT3D6.js";
-import "./chunk-S3XFPWOK.js";
+} from "./chunk-G3TGINRJ.js";
+import "./chunk-QYB2DHWH.js";
 import {
   guidelinesText
-} from "./chunk-XDVL5RO6.js";
-import "./chunk-D55S26VS.js";
-import "./chunk-K5JX2C4J.js";
+} from "./chunk-C46FT4RX.js";
+import "./chunk-LM5ZK5UP.js";
+import "./chunk-MXDEB4YD.js";
 import {
   withChange
-} from "./chunk-63YVZAA5.js";
-import "./chunk-YASBQ5F6.js";
+} from "./chunk-FAH2YV32.js";
+import "./chunk-O7GAZQJA.js";
 import "./chunk-FDD4FKYP.js";
 import {
   EXIT
@@ -48,8 +48,10 @@ async function showGuidelines({ subject, options }, line, terminal) {
   for (let problem of problems)
     terminal.say(drawDiagnostic(problem, (_style, text) => text));
   let isJson = line.format === "json";
-  return await terminal.print(isJson ? `${JSON.stringify(guidelinesJson(guidelines), void 0, 2)}
-` : guidelinesText(guidelines, terminal.paint)), EXIT.done;
+  return await terminal.print(
+    isJson ? `${JSON.stringify(guidelinesJson(guidelines), void 0, 2)}
+` : guidelinesText(guidelines, terminal.paint)
+  ), EXIT.done;
 }
 export {
   runGuidelines

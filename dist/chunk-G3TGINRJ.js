@@ -2,19 +2,19 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   discoverCustomizations
-} from "./chunk-S3XFPWOK.js";
+} from "./chunk-QYB2DHWH.js";
 import {
   chooseFiles,
   isCommentable,
   isWithinOneHunk
-} from "./chunk-K5JX2C4J.js";
+} from "./chunk-MXDEB4YD.js";
 import {
   FINDING_KINDS,
   SEVERITIES,
   githubApplyTo,
   positionAt,
   vscodeApplyTo
-} from "./chunk-YASBQ5F6.js";
+} from "./chunk-O7GAZQJA.js";
 import {
   showHidden
 } from "./chunk-FDD4FKYP.js";
@@ -121,7 +121,9 @@ var FIRST_SPAN = 57344, MAX_SPANS = 100, SPAN = "[\\uE000-\\uE0FF]", LIST = `(?<
   },
   {
     strength: "should",
-    expression: sentence(`(?:please\\s+|you\\s+|we\\s+)?(?:avoid|should\\s+not|shouldn['\u2019]t|should\\s+never)\\s+${VERB}${THING}${TAIL}`)
+    expression: sentence(
+      `(?:please\\s+|you\\s+|we\\s+)?(?:avoid|should\\s+not|shouldn['\u2019]t|should\\s+never)\\s+${VERB}${THING}${TAIL}`
+    )
   },
   {
     strength: "must",
@@ -148,17 +150,18 @@ function sentence(form) {
 }
 var EXCEPTION = /\b(?:unless|except|exceptions?|outside|apart from|other than|but|however|allowed|acceptable|fine|okay|ok|exempt|only in|only for)\b/i, CONDITION = /\b(?:when|if|where|while|until|only|without|during|inside|within)\b/i, NEXT_TAKES_BACK = /^(?:except|unless|exceptions?|the only|only|but|however|it is|it's|this (?:does|is)|these|they are)\b.*/i, HEADING_LIMITS = /\b(?:tests?|testing|specs?|examples?|samples?|front-?end|back-?end|server|client|ui|api|apis|components?|controllers?|routes?|migrations?|scripts?|ci|docs?|documentation|database|sql|bad|wrong|exceptions?|legacy|when|if)\b/i;
 function compileLiteralCheck(statement, next) {
-  if (statement.parts.length > MAX_SPANS || takesBack(next) || isLimitedByHeading(statement))
+  if (statement.parts.length > MAX_SPANS || isLimitedByHeading(statement))
     return;
   let { words, codes } = withoutCode(statement);
-  for (let { strength, expression } of FORMS) {
-    let groups = expression.exec(words)?.groups;
-    if (groups !== void 0)
-      return fromGroups(statement, strength, groups, codes);
-  }
+  if (!(next !== void 0 && takesBack(next, codes)))
+    for (let { strength, expression } of FORMS) {
+      let groups = expression.exec(words)?.groups;
+      if (groups !== void 0)
+        return fromGroups(statement, strength, groups, codes);
+    }
 }
-function takesBack(next) {
-  return next !== void 0 && NEXT_TAKES_BACK.test(next.text) && (EXCEPTION.test(next.text) || CONDITION.test(next.text));
+function takesBack(next, codes) {
+  return NEXT_TAKES_BACK.test(next.text) ? EXCEPTION.test(next.text) || CONDITION.test(next.text) : EXCEPTION.test(next.text) && next.parts.some((part) => part.kind === "code" && codes.includes(part.value));
 }
 function isLimitedByHeading(statement) {
   return statement.headings.some((heading) => heading.depth > 1 && HEADING_LIMITS.test(heading.title));
@@ -181,7 +184,9 @@ function fromGroups(statement, strength, groups, codes) {
     statement,
     strength,
     patterns: found,
-    allowed: recommended.filter((code) => found.some((pattern) => code !== pattern.code && code.includes(pattern.code))),
+    allowed: recommended.filter(
+      (code) => found.some((pattern) => code !== pattern.code && code.includes(pattern.code))
+    ),
     ...instead === void 0 ? {} : { instead: withCode(instead, codes) },
     ...languages === void 0 ? {} : { languages }
   };
@@ -357,7 +362,12 @@ function spansOf(syntax) {
     ...syntax.line.map((open) => ({ open, close: `
 `, escape: void 0, multiline: !1 })),
     ...syntax.block.map(([open, close]) => ({ open, close, escape: void 0, multiline: !0 })),
-    ...syntax.strings.map(([open, close, escape]) => ({ open, close, escape, multiline: open.length > 1 || open === "`" }))
+    ...syntax.strings.map(([open, close, escape]) => ({
+      open,
+      close,
+      escape,
+      multiline: open.length > 1 || open === "`"
+    }))
   ].sort((a, b) => b.open.length - a.open.length);
 }
 function endOfSpan(text4, start, span) {
@@ -769,7 +779,28 @@ function ofFirstLine(line) {
 }
 
 // src/findings/literal.ts
-var PROSE = /* @__PURE__ */ new Set(["markdown", "plaintext", "restructuredtext", "latex", "asciidoc"]), WITH_TEXT = /* @__PURE__ */ new Set(["html", "javascriptreact", "typescriptreact", "vue", "svelte", "astro", "php", "handlebars", "razor"]);
+var PROSE = /* @__PURE__ */ new Set([
+  "asciidoc",
+  "chatagent",
+  "instructions",
+  "latex",
+  "markdown",
+  "mdx",
+  "plaintext",
+  "prompt",
+  "restructuredtext",
+  "skill"
+]), EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]), WITH_TEXT = /* @__PURE__ */ new Set([
+  "html",
+  "javascriptreact",
+  "typescriptreact",
+  "vue",
+  "svelte",
+  "astro",
+  "php",
+  "handlebars",
+  "razor"
+]);
 async function runLiteralChecks(files, guidelines, readHead) {
   let compiled = guidelines.map((guideline) => ({ guideline, checks: compileChecks(guideline) })), drafts = [];
   for (let file of files) {
@@ -786,13 +817,17 @@ async function runLiteralChecks(files, guidelines, readHead) {
   };
 }
 function compileChecks(guideline) {
-  return guideline.statements.flatMap((statement, index2) => compileLiteralCheck(statement, guideline.statements[index2 + 1]) ?? []);
+  return guideline.statements.flatMap(
+    (statement, index2) => compileLiteralCheck(statement, guideline.statements[index2 + 1]) ?? []
+  );
 }
 function findCandidates(file, guideline, checks) {
   let languageId = languageOf(file.path);
-  if ((languageId === void 0 || PROSE.has(languageId)) && guideline.filePatterns.includes("*"))
+  if ((languageId === void 0 || PROSE.has(languageId)) && guideline.filePatterns.some((pattern) => EVERYTHING.has(pattern)))
     return [];
-  let relevant = checks.filter((check) => check.languages === void 0 || check.languages.includes(languageId ?? "")), added = file.hunks.flatMap((hunk) => hunk.lines.filter((line) => line.kind === "added"));
+  let relevant = checks.filter(
+    (check) => check.languages === void 0 || check.languages.includes(languageId ?? "")
+  ), added = file.hunks.flatMap((hunk) => hunk.lines.filter((line) => line.kind === "added"));
   return relevant.flatMap(
     (check) => added.flatMap((line) => {
       let text4 = withoutAllowed(line.text, check.allowed), pattern = check.patterns.find((candidate) => candidate.find(text4) >= 0);
@@ -818,7 +853,9 @@ async function readCode(file, candidates, readHead) {
 function isHeadOf(file, head) {
   let lines = head.split(`
 `);
-  return file.hunks.every((hunk) => hunk.lines.every((line) => line.kind !== "added" || lines[line.newLine - 1] === line.text));
+  return file.hunks.every(
+    (hunk) => hunk.lines.every((line) => line.kind !== "added" || lines[line.newLine - 1] === line.text)
+  );
 }
 function codeOfHunks(file, languageId) {
   let code = /* @__PURE__ */ new Map();
@@ -838,8 +875,13 @@ function isConfirmed(candidate, code) {
     return !0;
   if (code === void 0)
     return !pattern.word;
-  let text4 = withoutAllowed(code.get(line.newLine) ?? "", check.allowed), at = pattern.find(text4);
-  return at >= 0 && !(pattern.word && isRunningTextOrName(text4, at, pattern.code.length, languageId));
+  let text4 = withoutAllowed(code.get(line.newLine) ?? "", check.allowed), { length } = pattern.code;
+  for (let at = pattern.find(text4); at >= 0; at = pattern.find(text4)) {
+    if (!pattern.word || !isRunningTextOrName(text4, at, length, languageId))
+      return !0;
+    text4 = text4.slice(0, at) + " ".repeat(length) + text4.slice(at + length);
+  }
+  return !1;
 }
 var BEFORE_A_WORD = /(?:^|[^\p{L}\p{N}_$])(?:as|async|await|case|const|declare|default|else|export|extends|function|implements|import|in|instanceof|is|keyof|let|new|of|private|protected|public|readonly|return|satisfies|static|throw|typeof|var|yield)\s+$/u;
 function isRunningTextOrName(line, at, length, languageId) {
@@ -970,7 +1012,7 @@ function unescape(content3) {
 }
 
 // src/findings/parse.ts
-var MAX_STARTS = 50, MAX_TEXT_CHARACTERS = 2e4;
+var MAX_TRIED_CHARACTERS = 4e6, MAX_TEXT_CHARACTERS = 2e4;
 function parseReply(text4) {
   let answer = findAnswer(text4);
   if (answer === void 0)
@@ -983,15 +1025,20 @@ function parseReply(text4) {
   return { kind: "read", summary: answer.summary, drafts, leftOut: leftOut2 };
 }
 function findAnswer(text4) {
-  let starts = [...text4.matchAll(/[{[]/g)].slice(0, MAX_STARTS), passed = 0;
-  for (let { index: index2 } of starts) {
+  let found, passed = 0, tried = 0;
+  for (let { index: index2 } of text4.matchAll(/[{[]/g)) {
     if (index2 < passed)
       continue;
-    let { value, end } = readTolerantJson(text4, index2), answer = value === void 0 ? void 0 : answerIn(value);
-    if (answer !== void 0)
-      return answer;
-    passed = value?.complete === !0 ? end : index2 + 1;
+    if (tried > MAX_TRIED_CHARACTERS)
+      break;
+    let { value, complete, end } = readTolerantJson(text4, index2);
+    tried += end - index2;
+    let answer = value === void 0 ? void 0 : answerIn(value);
+    if (found = answer ?? found, answer !== void 0 && !complete)
+      break;
+    passed = complete ? end : index2 + 1;
   }
+  return found;
 }
 function answerIn(value) {
   if (value.kind === "array")
@@ -1002,7 +1049,10 @@ function answerIn(value) {
   if (comments?.kind !== "array")
     return;
   let summary = value.entries.get("summary");
-  return { summary: summary?.kind === "scalar" && summary.complete ? text(summary.value) : void 0, comments: comments.items };
+  return {
+    summary: summary?.kind === "scalar" && summary.complete ? text(summary.value) : void 0,
+    comments: comments.items
+  };
 }
 function readItem(item) {
   if (!item.complete)
@@ -1016,7 +1066,7 @@ function readItem(item) {
   let optional = {
     startLine: lineNumber(field("startLine")),
     quote: text(field("quote")),
-    suggestion: typeof field("suggestion") == "string" ? String(field("suggestion")) : void 0,
+    suggestion: suggestion(field("suggestion")),
     citation: citation(field("guideline")),
     confidence: confidence(field("confidence"))
   };
@@ -1024,7 +1074,7 @@ function readItem(item) {
     path,
     line,
     body,
-    title: text(field("title")) ?? titleFrom(body),
+    title: titleFrom(text(field("title")) ?? firstSentence(body)),
     side: side(field("side")),
     severity: oneOf(SEVERITIES, field("severity"), "medium"),
     kind: oneOf(FINDING_KINDS, field("kind"), "other"),
@@ -1033,29 +1083,37 @@ function readItem(item) {
   };
 }
 function text(value) {
-  return typeof value == "string" && value.trim() !== "" ? value.slice(0, MAX_TEXT_CHARACTERS) : void 0;
+  return typeof value == "string" && value.trim() !== "" ? value.slice(0, MAX_TEXT_CHARACTERS).toWellFormed() : void 0;
+}
+function suggestion(value) {
+  let code = text(value);
+  return code === value ? code : void 0;
 }
 function lineNumber(value) {
   let number = typeof value == "string" && /^\d+$/.test(value.trim()) ? Number(value) : value;
   return typeof number == "number" && Number.isSafeInteger(number) && number >= 1 ? number : void 0;
 }
 function side(value) {
-  return typeof value == "string" && value.toUpperCase() === "LEFT" ? "LEFT" : "RIGHT";
+  return typeof value == "string" && value.trim().toUpperCase() === "LEFT" ? "LEFT" : "RIGHT";
 }
 function citation(value) {
-  return /^\[?(\d+(?:\.\d+)?)\]?$/.exec(String(value ?? "").trim())?.[1];
+  let written = typeof value == "number" ? String(value) : value;
+  return typeof written == "string" ? /^\[?(\d+(?:\.\d+)?)\]?$/.exec(written.trim())?.[1] : void 0;
 }
 function confidence(value) {
   return typeof value == "number" && value >= 0 && value <= 1 ? value : void 0;
 }
 function oneOf(allowed, value, otherwise) {
-  let wanted = String(value).toLowerCase();
+  let wanted = typeof value == "string" ? value.trim().toLowerCase() : void 0;
   return allowed.find((candidate) => candidate === wanted) ?? otherwise;
 }
-var MAX_TITLE_CHARACTERS = 80;
-function titleFrom(body) {
-  let sentence2 = body.trim().split(/(?<=[.!?])\s|\n/)[0] ?? "";
-  return sentence2.length <= MAX_TITLE_CHARACTERS ? sentence2 : `${sentence2.slice(0, MAX_TITLE_CHARACTERS - 1)}\u2026`;
+var MAX_TITLE_CHARACTERS = 120;
+function firstSentence(body) {
+  return body.trim().split(/(?<=[.!?])\s|\n/)[0] ?? "";
+}
+function titleFrom(words) {
+  let line = words.trim().replaceAll(/\s+/g, " ");
+  return line.length <= MAX_TITLE_CHARACTERS ? line : `${line.slice(0, MAX_TITLE_CHARACTERS - 1).toWellFormed()}\u2026`;
 }
 function present(fields) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
@@ -1076,11 +1134,14 @@ var LEAST_PARTIAL_QUOTE = 8;
 function anchorDraft(draft, file) {
   let lines = linesOf(file), byQuote = draft.quote === void 0 ? void 0 : findQuote(draft.quote, draft, lines);
   if (byQuote !== void 0)
-    return withRange(draft, file, byQuote, !0);
+    return withRange(draft, file, lines, byQuote, !0);
   if (!isCommentable(file, draft.side, draft.line))
-    return { kind: "none", reason: `line ${draft.line} is not part of the change${draft.quote === void 0 ? "" : ", nor is the text it quotes"}` };
-  let byNumber = lines.find((line) => line.side === draft.side && line.line === draft.line);
-  return withRange(draft, file, { side: draft.side, line: draft.line, text: byNumber?.text ?? "" }, draft.quote === void 0);
+    return {
+      kind: "none",
+      reason: `line ${draft.line} is not part of the change${draft.quote === void 0 ? "" : ", nor is the text it quotes"}`
+    };
+  let line = lines.find((line2) => line2.side === draft.side && line2.line === draft.line) ?? { side: draft.side, line: draft.line, text: "" };
+  return withRange(draft, file, lines, line, draft.quote === void 0);
 }
 function linesOf(file) {
   return file.hunks.flatMap(
@@ -1123,12 +1184,15 @@ function nearest(lines, draft) {
   let otherSide = (line) => line.side === draft.side ? 0 : 1, distance = (line) => Math.abs(line.line - draft.line);
   return lines.toSorted((a, b) => otherSide(a) - otherSide(b) || distance(a) - distance(b))[0];
 }
-function withRange(draft, file, found, quoted) {
+function withRange(draft, file, lines, found, quoted) {
   let single = { kind: "line", side: found.side, line: found.line, text: found.text, quoted };
   if (draft.startLine === void 0 || draft.startLine >= draft.line)
     return single;
   let length = draft.line - draft.startLine, line = found.line === draft.startLine ? draft.line : found.line, startLine = line - length;
-  return startLine >= 1 && isWithinOneHunk(file, found.side, startLine, line) ? { ...single, line, startLine } : { ...single, quoted: !1 };
+  if (!(startLine >= 1 && isWithinOneHunk(file, found.side, startLine, line)))
+    return { ...single, quoted: !1 };
+  let text4 = lines.find((candidate) => candidate.side === found.side && candidate.line === line)?.text ?? "";
+  return { ...single, line, startLine, text: text4 };
 }
 
 // src/findings/fingerprint.ts
@@ -1151,7 +1215,10 @@ function bySeverity(drafts, least) {
   let rank = (severity) => SEVERITIES.indexOf(severity);
   return {
     severe: drafts.filter((draft) => rank(draft.severity) >= rank(least)),
-    tooMild: drafts.filter((draft) => rank(draft.severity) < rank(least)).map((draft) => ({ source: `${draft.path}:${draft.line}`, reason: `its severity ${draft.severity} is below \`min-severity\` ${least}` }))
+    tooMild: drafts.filter((draft) => rank(draft.severity) < rank(least)).map((draft) => ({
+      source: `${draft.path}:${draft.line}`,
+      reason: `its severity ${draft.severity} is below \`min-severity\` ${least}`
+    }))
   };
 }
 function placeDraft(draft, files, guidelines) {
@@ -1167,19 +1234,19 @@ function placeDraft(draft, files, guidelines) {
   };
   if (anchor.kind === "none")
     return { ...shared, side: draft.side, placement: { kind: "summary", reason: anchor.reason } };
-  let suggestion = usableSuggestion(draft, anchor);
+  let suggestion2 = usableSuggestion(draft, anchor);
   return {
     ...shared,
     side: anchor.side,
     line: anchor.line,
     ...anchor.startLine === void 0 ? {} : { startLine: anchor.startLine },
-    ...suggestion === void 0 ? {} : { suggestion },
+    ...suggestion2 === void 0 ? {} : { suggestion: suggestion2 },
     quote: anchor.text,
     placement: { kind: "inline" }
   };
 }
 function fileOf(path, files) {
-  let plain = path.replaceAll("\\", "/").replace(/^(?:\.?\/)+/, ""), names = [path, plain, plain.replace(/^[ab]\//, "")];
+  let plain = path.replace(/^"(.+)"$/, "$1").replaceAll("\\", "/").replace(/^(?:\.?\/)+/, ""), names = [path, plain, plain.replace(/^[ab]\//, "")];
   for (let name of names) {
     let file = files.find((candidate) => candidate.path === name) ?? files.find((candidate) => candidate.previousPath === name);
     if (file !== void 0)
@@ -1187,8 +1254,8 @@ function fileOf(path, files) {
   }
 }
 function usableSuggestion(draft, anchor) {
-  let isCertain = anchor.side === "RIGHT" && anchor.quoted, suggestion = draft.suggestion?.replace(/\r?\n$/, "");
-  return isCertain && suggestion !== anchor.text ? suggestion : void 0;
+  let isCertain = anchor.side === "RIGHT" && anchor.quoted, suggestion2 = draft.suggestion?.replace(/\r?\n$/, ""), changesNothing = anchor.startLine === void 0 && suggestion2 === anchor.text.replace(/\r$/, "");
+  return isCertain && !changesNothing ? suggestion2 : void 0;
 }
 function citationOf(draft, path, guidelines) {
   let [id, statementNumber] = (draft.citation ?? "").split("."), guideline = guidelines.find((candidate) => String(candidate.id) === id && candidate.appliesTo.has(path));
@@ -1206,7 +1273,10 @@ function citationOf(draft, path, guidelines) {
 function withoutRepeats(placed) {
   let unique = [], repeated = [];
   for (let finding of placed.toSorted(worstFirst))
-    unique.some((earlier) => isSame(earlier, finding)) ? repeated.push({ source: `${finding.path}:${finding.line ?? "?"}`, reason: `"${finding.title}" says what another finding says of the same line` }) : unique.push(finding);
+    unique.some((earlier) => isSame(earlier, finding)) ? repeated.push({
+      source: `${finding.path}:${finding.line ?? "?"}`,
+      reason: `"${finding.title}" says what another finding says of the same line`
+    }) : unique.push(finding);
   return { unique, repeated };
 }
 function isSame(a, b) {
@@ -1221,7 +1291,8 @@ function isSame(a, b) {
 }
 function worstFirst(a, b) {
   let rank = (finding) => SEVERITIES.indexOf(finding.severity);
-  return rank(b) - rank(a) || compare(a.path, b.path) || (a.line ?? 0) - (b.line ?? 0) || compare(a.title, b.title);
+  return rank(b) - rank(a) || compare(a.path, b.path) || (a.line ?? 0) - (b.line ?? 0) || compare(a.title, b.title) || // Whatever the order of the replies, the same findings come out in the same order.
+  compare(JSON.stringify(a), JSON.stringify(b));
 }
 function compare(a, b) {
   return a === b ? 0 : a < b ? -1 : 1;
@@ -6410,7 +6481,10 @@ function readParagraphs(text4) {
       let depth = node2.depth ?? 1;
       for (; (headings.at(-1)?.depth ?? 0) >= depth; )
         headings.pop();
-      headings.push({ depth, title: inlinesOf(node2).map((inline) => inline.value).join("") });
+      headings.push({
+        depth,
+        title: inlinesOf(node2).map((inline) => inline.value).join("")
+      });
       return;
     }
     if (node2.type === "paragraph") {
@@ -6450,10 +6524,20 @@ function readStatements(guidelineId, text4) {
 function drawInline(inline) {
   return inline.kind === "code" ? `\`${inline.value}\`` : inline.value;
 }
-var SENTENCES = new Intl.Segmenter("en", { granularity: "sentence" });
+var SENTENCES = new Intl.Segmenter("en", { granularity: "sentence" }), ENDS_WITH_ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|vs|cf|incl|excl|approx|resp)\.\s*$/i;
 function splitSentences(inlines) {
-  let masked = inlines.map((inline) => inline.kind === "code" ? "x".repeat(inline.value.length) : inline.value.replaceAll(/\s/g, " ")).join("");
-  return [...SENTENCES.segment(masked)].map(({ index: index2, segment }) => cutInlines(inlines, index2, index2 + segment.length)).filter((sentence2) => sentence2.some((inline) => /[\p{L}\p{N}]/u.test(inline.value) || inline.kind === "code"));
+  let masked = inlines.map((inline) => inline.kind === "code" ? "X".repeat(inline.value.length) : inline.value.replaceAll(/\s/g, " ")).join("");
+  return sentenceRanges(masked).map(({ start, end }) => cutInlines(inlines, start, end)).filter(
+    (sentence2) => sentence2.some((inline) => /[\p{L}\p{N}]/u.test(inline.value) || inline.kind === "code")
+  );
+}
+function sentenceRanges(text4) {
+  let ranges = [], start = 0;
+  for (let { index: index2, segment } of SENTENCES.segment(text4)) {
+    let end = index2 + segment.length;
+    (end === text4.length || !ENDS_WITH_ABBREVIATION.test(segment)) && (ranges.push({ start, end }), start = end);
+  }
+  return ranges;
 }
 function cutInlines(inlines, start, end) {
   let cut = [], at = 0;
@@ -6510,7 +6594,9 @@ function scopeOfPathInstructions(instructions, changedPaths) {
   let applyTo = githubApplyTo(instructions.applyTo.value), appliesTo = new Set(changedPaths.filter((path) => applyTo.matches(path) !== void 0));
   if (appliesTo.size > 0)
     return { kind: "in-force", filePatterns: applyTo.patterns, appliesTo };
-  let quoted = `\`applyTo: ${instructions.applyTo.value.trim()}\``, inVscode = changedPaths.find((path) => vscodeApplyTo(instructions.applyTo?.value ?? "").matches(path) !== void 0);
+  let quoted = `\`applyTo: ${instructions.applyTo.value.trim()}\``, inVscode = changedPaths.find(
+    (path) => vscodeApplyTo(instructions.applyTo?.value ?? "").matches(path) !== void 0
+  );
   return leftOut(
     inVscode !== void 0 ? `${quoted} matches no changed file as github.com reads it, from the repository's root; in VS Code it would match ${inVscode}` : `${quoted} matches no changed file`
   );
@@ -6600,14 +6686,16 @@ function paragraphText(text4) {
 `) ? text4 : `${text4}
 `;
   if (!/^[^\s/]/u.test(body))
-    throw new TypeError(`a piece must begin with a visible character other than a slash: ${JSON.stringify(body.slice(0, 20))}`);
+    throw new TypeError(
+      `a piece must begin with a visible character other than a slash: ${JSON.stringify(body.slice(0, 20))}`
+    );
   return body;
 }
 
 // src/prompt/change.ts
 var MAX_LINE_CHARACTERS = 2e3;
 function drawFile(file, room, tokenizer) {
-  let drawn = file.hunks.map((hunk) => ({ head: drawHunkHead(hunk), lines: hunk.lines.map(drawLine) })), fence = fenceFor("CHANGE", drawn.flatMap((hunk) => hunk.lines)), open = paragraphText(`File: ${drawPath(file)}
+  let drawn = file.hunks.map((hunk) => ({ head: drawHunkHead(hunk), lines: hunk.lines.map(drawLine) })), fence = fenceFor("CHANGE", drawn.flatMap((hunk) => [hunk.head, ...hunk.lines])), open = paragraphText(`File: ${drawPath(file)}
 ${fence.open}`), close = paragraphText(fence.close), tokens = tokenizer.count(open) + tokenizer.count(close), parts = drawn.flatMap((hunk) => cutHunk(hunk, room - tokens, tokenizer));
   return {
     file,
@@ -6644,7 +6732,7 @@ function drawLine(line) {
   }
 }
 function shortened(text4) {
-  return text4.length <= MAX_LINE_CHARACTERS ? text4 : `${text4.slice(0, MAX_LINE_CHARACTERS)} (${text4.length - MAX_LINE_CHARACTERS} more characters of this line are left out)`;
+  return text4.length <= MAX_LINE_CHARACTERS ? text4 : `${text4.slice(0, MAX_LINE_CHARACTERS).toWellFormed()} (${text4.length - MAX_LINE_CHARACTERS} more characters of this line are left out)`;
 }
 function cutHunk(hunk, room, tokenizer) {
   let whole = hunk.head + hunk.lines.join(""), tokens = tokenizer.count(whole);
@@ -6770,7 +6858,10 @@ function packFiles(files, room) {
     }
   }
   return {
-    batches: batches.map(({ files: files2, tokens }) => ({ tokens, files: files2.map(({ file, parts }) => ({ ...file, parts })) })),
+    batches: batches.map(({ files: files2, tokens }) => ({
+      tokens,
+      files: files2.map(({ file, parts }) => ({ ...file, parts }))
+    })),
     tooLarge
   };
 }
@@ -6784,8 +6875,10 @@ function pullRequestPieces(description) {
     id: "pull-request/title",
     kind: "pull-request",
     priority: "required",
-    text: paragraphText(`The author's title of the change:
-${fenced("TITLE", description.title.slice(0, MAX_BODY_CHARACTERS))}`)
+    text: paragraphText(
+      `The author's title of the change:
+${fenced("TITLE", description.title.slice(0, MAX_BODY_CHARACTERS).toWellFormed())}`
+    )
   };
   return description.body.trim() === "" ? [title] : [
     title,
@@ -6799,7 +6892,7 @@ ${fenced("DESCRIPTION", shortened2(description.body))}`)
   ];
 }
 function shortened2(body) {
-  return body.length <= MAX_BODY_CHARACTERS ? body : `${body.slice(0, MAX_BODY_CHARACTERS)}
+  return body.length <= MAX_BODY_CHARACTERS ? body : `${body.slice(0, MAX_BODY_CHARACTERS).toWellFormed()}
 (${body.length - MAX_BODY_CHARACTERS} more characters are left out)`;
 }
 
@@ -6874,7 +6967,10 @@ function ledgerOfFile(file) {
 
 // src/jobs/review.ts
 async function prepareReview(subject, settings) {
-  let scope = chooseFiles(subject.changes, settings), customizations = await discoverCustomizations(subject.guidance), guidelines = selectGuidelines(customizations, scope.reviewed.map((file) => file.path));
+  let scope = chooseFiles(subject.changes, settings), customizations = await discoverCustomizations(subject.guidance), guidelines = selectGuidelines(
+    customizations,
+    scope.reviewed.map((file) => file.path)
+  );
   return {
     files: scope.reviewed,
     guidelines,
@@ -6911,7 +7007,11 @@ async function askForReview(subject, prepared, settings, asked) {
     budget: asked.budget,
     tokenizer: asked.tokenizer
   }), sent = prompt.requests.slice(0, settings.maxRequests), received = await askModel(asked.model, sent, (done) => asked.onReply(done, sent.length)), replies = sent.map((request, index2) => readReply(request, received[index2]));
-  return { prompt, replies, leftOut: [...notSent(prompt, sent.length, settings), ...cutPieces(prompt), ...failedReplies(replies)] };
+  return {
+    prompt,
+    replies,
+    leftOut: [...notSent(prompt, sent.length, settings), ...cutPieces(prompt), ...failedReplies(replies)]
+  };
 }
 function readReply(request, reply) {
   if (reply === void 0)
@@ -6920,12 +7020,22 @@ function readReply(request, reply) {
 }
 function notSent(prompt, sent, settings) {
   return [
-    ...prompt.requests.slice(sent).flatMap((request) => request.parts).map((part) => ({ stage: "change", source: part.path, reason: `its part ${part.id} is beyond \`max-requests\` (${settings.maxRequests ?? ""})` })),
-    ...prompt.tooLarge.map((part) => ({ stage: "change", source: part.path, reason: "a line of it exceeds `max-input-tokens` on its own" }))
+    ...prompt.requests.slice(sent).flatMap((request) => request.parts).map((part) => ({
+      stage: "change",
+      source: part.path,
+      reason: `its part ${part.id} is beyond \`max-requests\` (${settings.maxRequests ?? ""})`
+    })),
+    ...prompt.tooLarge.map((part) => ({
+      stage: "change",
+      source: part.path,
+      reason: "a line of it exceeds `max-input-tokens` on its own"
+    }))
   ];
 }
 function cutPieces(prompt) {
-  return (prompt.requests[0]?.pieces ?? []).flatMap((piece) => piece.included ? [] : [{ stage: "request", source: piece.source ?? piece.id, reason: piece.reason ?? "cut" }]);
+  return (prompt.requests[0]?.pieces ?? []).flatMap(
+    (piece) => piece.included ? [] : [{ stage: "request", source: piece.source ?? piece.id, reason: piece.reason ?? "cut" }]
+  );
 }
 function failedReplies(replies) {
   return replies.flatMap(({ request, reply, parsed }, index2) => {
@@ -6934,7 +7044,13 @@ function failedReplies(replies) {
       let reason = reply.hint === void 0 ? reply.reason : `${reply.reason} ${reply.hint}`;
       return [{ stage: "request", source, reason }];
     }
-    let unread = parsed?.kind === "unreadable" ? [{ stage: "request", source, reason: "the reply holds no JSON with comments" }] : [], cut = reply.cutOff ? [{ stage: "request", source, reason: "the reply was cut off at its output limit; what was complete is kept" }] : [];
+    let unread = parsed?.kind === "unreadable" ? [{ stage: "request", source, reason: "the reply holds no JSON with comments" }] : [], cut = reply.cutOff ? [
+      {
+        stage: "request",
+        source,
+        reason: "the reply was cut off at its output limit; what was complete is kept"
+      }
+    ] : [];
     return [...unread, ...cut, ...(parsed?.leftOut ?? []).map((entry) => ({ stage: "finding", ...entry }))];
   });
 }

@@ -5489,7 +5489,12 @@ var MODES = ["auto", "review", "validate", "dump"], PROVIDERS = ["auto", "openai
     runnerDefault: "${{ github.token }}",
     description: "token for the API; the workflow's own token by default"
   },
-  { name: "pull-request", type: "integer", least: 1, description: "number of the pull request, where the event does not name one" },
+  {
+    name: "pull-request",
+    type: "integer",
+    least: 1,
+    description: "number of the pull request, where the event does not name one"
+  },
   {
     name: "provider",
     type: "choice",
@@ -5498,12 +5503,36 @@ var MODES = ["auto", "review", "validate", "dump"], PROVIDERS = ["auto", "openai
     description: "`openai` (any OpenAI-compatible server), `offline` (literal checks, no model) or `auto`: `openai` when a key or a server is configured, else `offline`"
   },
   { name: "model", type: "text", description: "name of the model; required with `openai`" },
-  { name: "base-url", type: "text", description: "address of the server, such as `http://localhost:11434/v1`; `OPENAI_BASE_URL` works too" },
+  {
+    name: "base-url",
+    type: "text",
+    description: "address of the server, such as `http://localhost:11434/v1`; `OPENAI_BASE_URL` works too"
+  },
   { name: "api-key", type: "text", secret: !0, description: "key for the server; `OPENAI_API_KEY` works too" },
-  { name: "max-input-tokens", type: "integer", least: 1e3, description: "most input tokens of one request; by default what the model takes" },
-  { name: "max-output-tokens", type: "integer", least: 16, description: "most output tokens of one request; by default the server decides" },
-  { name: "max-requests", type: "integer", least: 1, description: "most model requests of one run; what they do not hold is left out and named" },
-  { name: "config", type: "text", default: ".github/housestyle.yml", description: "configuration file, read from the trusted revision" },
+  {
+    name: "max-input-tokens",
+    type: "integer",
+    least: 1e3,
+    description: "most input tokens of one request; by default what the model takes"
+  },
+  {
+    name: "max-output-tokens",
+    type: "integer",
+    least: 16,
+    description: "most output tokens of one request; by default the server decides"
+  },
+  {
+    name: "max-requests",
+    type: "integer",
+    least: 1,
+    description: "most model requests of one run; what they do not hold is left out and named"
+  },
+  {
+    name: "config",
+    type: "text",
+    default: ".github/housestyle.yml",
+    description: "configuration file, read from the trusted revision"
+  },
   {
     name: "instructions-from",
     type: "choice",
@@ -5513,15 +5542,32 @@ var MODES = ["auto", "review", "validate", "dump"], PROVIDERS = ["auto", "openai
   },
   { name: "paths", type: "list", description: "globs, one a line: review only these files" },
   { name: "ignore", type: "list", description: "globs, one a line: leave these files out" },
-  { name: "max-comments", type: "integer", least: 0, default: "20", description: "most inline comments of one run; further findings stand in the summary" },
-  { name: "min-severity", type: "choice", choices: SEVERITIES, default: "low", description: "least severity that is reported" },
+  {
+    name: "max-comments",
+    type: "integer",
+    least: 0,
+    default: "20",
+    description: "most inline comments of one run; further findings stand in the summary"
+  },
+  {
+    name: "min-severity",
+    type: "choice",
+    choices: SEVERITIES,
+    default: "low",
+    description: "least severity that is reported"
+  },
   {
     name: "fail-on",
     type: "choice",
     choices: [...REVIEW_FAIL_ON, "error", "warning"],
     description: "review: `never` (default), `low`, `medium`, `high`; validate: `never`, `error` (default), `warning`"
   },
-  { name: "request-changes", type: "boolean", default: "false", description: "request changes when a finding reaches `fail-on`" },
+  {
+    name: "request-changes",
+    type: "boolean",
+    default: "false",
+    description: "request changes when a finding reaches `fail-on`"
+  },
   { name: "sarif-file", type: "text", description: "file to write the findings to as SARIF 2.1.0" },
   { name: "output-dir", type: "text", description: "folder for the run's files: findings, summary, prompt" },
   { name: "dry-run", type: "boolean", default: "false", description: "do everything but post" }
@@ -7787,7 +7833,10 @@ function readConfig(source) {
       problems.push(usageError("config-unknown-key", `Unknown key \`${name}\``, suggestionFor(name), keyPlace));
     else if (entry !== null) {
       let start = document.rangeOf([name])?.start;
-      given.set(name, { value: entry, where: { kind: "file", place: start === void 0 ? keyPlace : placeOf(source, start) } });
+      given.set(name, {
+        value: entry,
+        where: { kind: "file", place: start === void 0 ? keyPlace : placeOf(source, start) }
+      });
     }
   }
   return throwAll(problems), given;

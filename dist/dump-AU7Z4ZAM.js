@@ -4,21 +4,21 @@ import {
   dumpJson,
   dumpMarkdown,
   dumpPrompt
-} from "./chunk-XBL7ZV35.js";
+} from "./chunk-4C33DUCL.js";
 import {
   defaultInputTokens,
   loadTokenizer
-} from "./chunk-RP5CBXOR.js";
+} from "./chunk-5AZVZTBB.js";
 import "./chunk-FIUZ3U5Y.js";
 import {
   prepareReview
-} from "./chunk-IWKTT3D6.js";
-import "./chunk-S3XFPWOK.js";
-import "./chunk-K5JX2C4J.js";
+} from "./chunk-G3TGINRJ.js";
+import "./chunk-QYB2DHWH.js";
+import "./chunk-MXDEB4YD.js";
 import {
   withChange
-} from "./chunk-63YVZAA5.js";
-import "./chunk-YASBQ5F6.js";
+} from "./chunk-FAH2YV32.js";
+import "./chunk-O7GAZQJA.js";
 import "./chunk-FDD4FKYP.js";
 import {
   EXIT
@@ -34,8 +34,10 @@ async function dumpOpened({ subject, options }, line, terminal) {
     tokenizer: await loadTokenizer(options.model),
     budget: options.maxInputTokens ?? defaultInputTokens(options.model)
   });
-  return await terminal.print((line.format ?? "json") === "json" ? `${JSON.stringify(dumpJson(dump), void 0, 2)}
-` : dumpMarkdown(dump)), EXIT.done;
+  return await terminal.print(
+    (line.format ?? "json") === "json" ? `${JSON.stringify(dumpJson(dump), void 0, 2)}
+` : dumpMarkdown(dump)
+  ), EXIT.done;
 }
 export {
   runDump

@@ -6,7 +6,7 @@ import {
 import {
   OPTIONS,
   suggestionFor
-} from "./chunk-YASBQ5F6.js";
+} from "./chunk-O7GAZQJA.js";
 import {
   EXIT,
   messageOf,
@@ -16,27 +16,81 @@ import {
 // src/commands/command-line.ts
 import { parseArgs } from "node:util";
 var COMMANDS = [
-  { name: "review", description: "review a change by the repository's own guidelines", formats: ["text", "json", "markdown", "sarif", "github"] },
-  { name: "validate", description: "check the instruction and settings files", formats: ["text", "json", "markdown", "github"], operands: "[PATH\u2026]" },
+  {
+    name: "review",
+    description: "review a change by the repository's own guidelines",
+    formats: ["text", "json", "markdown", "sarif", "github"]
+  },
+  {
+    name: "validate",
+    description: "check the instruction and settings files",
+    formats: ["text", "json", "markdown", "github"],
+    operands: "[PATH\u2026]"
+  },
   { name: "dump", description: "show the exact prompt a review would send", formats: ["json", "markdown"] },
-  { name: "guidelines", description: "show the guidelines in force for a change, and those that are not", formats: ["text", "json"] },
-  { name: "changes", description: "show the change as it was read: files, hunks, commentable lines", formats: ["text", "json"] }
+  {
+    name: "guidelines",
+    description: "show the guidelines in force for a change, and those that are not",
+    formats: ["text", "json"]
+  },
+  {
+    name: "changes",
+    description: "show the change as it was read: files, hunks, commentable lines",
+    formats: ["text", "json"]
+  }
 ], OF_A_CHANGE = ["review", "dump", "guidelines", "changes"], FLAGS = [
-  { name: "base", type: "text", commands: OF_A_CHANGE, description: "revision to compare with, and whose instructions guide; default: where the branch left the default branch" },
+  {
+    name: "base",
+    type: "text",
+    commands: OF_A_CHANGE,
+    description: "revision to compare with, and whose instructions guide; default: where the branch left the default branch"
+  },
   { name: "head", type: "text", commands: OF_A_CHANGE, description: "revision to review; default: HEAD" },
   { name: "staged", type: "switch", commands: OF_A_CHANGE, description: "review what is staged" },
-  { name: "working-tree", type: "switch", commands: OF_A_CHANGE, description: "review tracked files as they are on disk" },
-  { name: "diff", type: "text", commands: OF_A_CHANGE, description: "review a unified diff from a file, or from standard input with `-`" },
-  { name: "repo", type: "text", commands: "all", description: "folder of the repository; default: the one around the working directory" },
+  {
+    name: "working-tree",
+    type: "switch",
+    commands: OF_A_CHANGE,
+    description: "review tracked files as they are on disk"
+  },
+  {
+    name: "diff",
+    type: "text",
+    commands: OF_A_CHANGE,
+    description: "review a unified diff from a file, or from standard input with `-`"
+  },
+  {
+    name: "repo",
+    type: "text",
+    commands: "all",
+    description: "folder of the repository; default: the one around the working directory"
+  },
   { name: "format", type: "text", commands: "all", description: "how to print the result" },
-  { name: "output", type: "text", commands: "all", description: "file to write the result to instead of standard output" },
+  {
+    name: "output",
+    type: "text",
+    commands: "all",
+    description: "file to write the result to instead of standard output"
+  },
   { name: "quiet", type: "switch", commands: "all", description: "no messages on standard error but errors" },
-  { name: "color", type: "choice", choices: ["auto", "always", "never"], commands: "all", description: "`auto`, `always` or `never`" },
+  {
+    name: "color",
+    type: "choice",
+    choices: ["auto", "always", "never"],
+    commands: "all",
+    description: "`auto`, `always` or `never`"
+  },
   { name: "help", type: "switch", commands: "all", description: "this text" },
   { name: "version", type: "switch", commands: "all", description: "the version" }
 ];
 function readCommandLine(args) {
-  let table = flagTable(), { tokens } = parseArgs({ args: [...args], options: table, strict: !1, allowPositionals: !0, tokens: !0 }), operands = tokens.flatMap((token) => token.kind === "positional" ? [token.value] : []), command = commandOf(operands[0]), given = /* @__PURE__ */ new Map(), lists = /* @__PURE__ */ new Map();
+  let table = flagTable(), { tokens } = parseArgs({
+    args: [...args],
+    options: table,
+    strict: !1,
+    allowPositionals: !0,
+    tokens: !0
+  }), operands = tokens.flatMap((token) => token.kind === "positional" ? [token.value] : []), command = commandOf(operands[0]), given = /* @__PURE__ */ new Map(), lists = /* @__PURE__ */ new Map();
   for (let token of tokens) {
     if (token.kind !== "option")
       continue;
@@ -57,12 +111,20 @@ function commandLineOf(command, operands, given) {
     return typeof value == "string" ? value : void 0;
   }, format = text("format"), formats = COMMANDS.find((spec) => spec.name === command)?.formats ?? [];
   if (command !== void 0 && format !== void 0 && !formats.includes(format))
-    throw usageError("unknown-format", `\`${command}\` has no format \`${format}\``, `Its formats are ${formats.join(", ")}.`);
+    throw usageError(
+      "unknown-format",
+      `\`${command}\` has no format \`${format}\``,
+      `Its formats are ${formats.join(", ")}.`
+    );
   let color = text("color") ?? "auto";
   if (!["auto", "always", "never"].includes(color))
     throw usageError("flag-value", `\`--color\` must be \`auto\`, \`always\` or \`never\`, not "${color}"`);
   if (operands.length > 0 && command !== "validate")
-    throw usageError("unexpected-operand", `\`${command ?? ""}\` takes no operand, but "${operands[0] ?? ""}" was given`, "Name revisions with `--base` and `--head`.");
+    throw usageError(
+      "unexpected-operand",
+      `\`${command ?? ""}\` takes no operand, but "${operands[0] ?? ""}" was given`,
+      "Name revisions with `--base` and `--head`."
+    );
   let line = {
     command,
     operands,
@@ -91,7 +153,11 @@ function refuseMixedSources(line) {
     ...line.diff === void 0 ? [] : ["--diff"]
   ];
   if (chosen.length > 1)
-    throw usageError("mixed-sources", `${chosen.map((name) => `\`${name}\``).join(" and ")} cannot be given together`, "Choose one of them.");
+    throw usageError(
+      "mixed-sources",
+      `${chosen.map((name) => `\`${name}\``).join(" and ")} cannot be given together`,
+      "Choose one of them."
+    );
 }
 function commandOf(word) {
   if (word === void 0)
@@ -104,29 +170,47 @@ function commandOf(word) {
 function checkCommand(name, command) {
   let flag = FLAGS.find((spec) => spec.name === name);
   if (command !== void 0 && flag !== void 0 && flag.commands !== "all" && !flag.commands.includes(command))
-    throw usageError("flag-of-another-command", `\`${command}\` has no flag \`--${name}\``, `\`--${name}\` goes with ${flag.commands.join(", ")}.`);
+    throw usageError(
+      "flag-of-another-command",
+      `\`${command}\` has no flag \`--${name}\``,
+      `\`--${name}\` goes with ${flag.commands.join(", ")}.`
+    );
 }
 function isList(name) {
   return OPTIONS.some((spec) => spec.name === name && spec.type === "list");
 }
 function flagTable() {
-  let own = FLAGS.map((flag) => [flag.name, { type: flag.type === "switch" ? "boolean" : "string" }]), shared = commandOptions().map((spec) => [spec.name, { type: spec.type === "boolean" ? "boolean" : "string" }]);
+  let own = FLAGS.map((flag) => [flag.name, { type: flag.type === "switch" ? "boolean" : "string" }]), shared = commandOptions().map(
+    (spec) => [spec.name, { type: spec.type === "boolean" ? "boolean" : "string" }]
+  );
   return Object.fromEntries([...own, ...shared]);
 }
 function commandOptions() {
   return OPTIONS.filter((spec) => spec.actionOnly !== !0);
 }
 function drawHelp(command) {
-  let commands = COMMANDS.filter((spec) => command === void 0 || spec.name === command), flags = FLAGS.filter((flag) => command === void 0 || flag.commands === "all" || flag.commands.includes(command));
+  let commands = COMMANDS.filter((spec) => command === void 0 || spec.name === command), flags = FLAGS.filter(
+    (flag) => command === void 0 || flag.commands === "all" || flag.commands.includes(command)
+  );
   return [
     "Usage:",
-    ...commands.map((spec) => row(`housestyle ${spec.name}${spec.operands === void 0 ? "" : ` ${spec.operands}`}`, `${spec.description} (${spec.formats.join(", ")})`)),
+    ...commands.map(
+      (spec) => row(
+        `housestyle ${spec.name}${spec.operands === void 0 ? "" : ` ${spec.operands}`}`,
+        `${spec.description} (${spec.formats.join(", ")})`
+      )
+    ),
     "",
     "Flags:",
     ...flags.map((flag) => row(`--${flag.name}${flag.type === "switch" ? "" : " \u2026"}`, flag.description)),
     "",
     "Options, also as inputs of the Action and keys of .github/housestyle.yml:",
-    ...commandOptions().map((spec) => row(`--${spec.name}${spec.type === "boolean" ? "" : " \u2026"}`, `${spec.description}${spec.default === void 0 ? "" : ` (${spec.default})`}`)),
+    ...commandOptions().map(
+      (spec) => row(
+        `--${spec.name}${spec.type === "boolean" ? "" : " \u2026"}`,
+        `${spec.description}${spec.default === void 0 ? "" : ` (${spec.default})`}`
+      )
+    ),
     "",
     "Exit codes: 0 done; 1 findings or problems at or above --fail-on; 2 wrong use or configuration; 3 the run could not be done.",
     ""
@@ -169,7 +253,11 @@ async function print(result, output) {
   try {
     await writeFile(output, result);
   } catch (error) {
-    throw usageError("output-file", `The result cannot be written to "${output}": ${messageOf(error)}`, "Check `--output`.");
+    throw usageError(
+      "output-file",
+      `The result cannot be written to "${output}": ${messageOf(error)}`,
+      "Check `--output`."
+    );
   }
 }
 function hasColor(line) {
@@ -185,15 +273,15 @@ async function runCommand(args) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-NOL5MWWN.js")).runReview(line, terminal);
+      return (await import("./review-DEDYLWXE.js")).runReview(line, terminal);
     case "validate":
-      return (await import("./validate-JNAOCWI3.js")).runValidate(line, terminal);
+      return (await import("./validate-HN2WXL5E.js")).runValidate(line, terminal);
     case "dump":
-      return (await import("./dump-ZBW7N2VZ.js")).runDump(line, terminal);
+      return (await import("./dump-AU7Z4ZAM.js")).runDump(line, terminal);
     case "guidelines":
-      return (await import("./guidelines-LDHXQNH6.js")).runGuidelines(line, terminal);
+      return (await import("./guidelines-7R4PZ4TN.js")).runGuidelines(line, terminal);
     case "changes":
-      return (await import("./changes-HYJPJJRB.js")).runChanges(line, terminal);
+      return (await import("./changes-RJKSF4ZV.js")).runChanges(line, terminal);
   }
 }
 export {

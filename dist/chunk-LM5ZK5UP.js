@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   SEVERITIES
-} from "./chunk-YASBQ5F6.js";
+} from "./chunk-O7GAZQJA.js";
 
 // src/reports/sentences.ts
 function summarySentences(result) {
@@ -21,7 +21,10 @@ function headline(result) {
   }
 }
 function bySeverity(result) {
-  return SEVERITIES.toReversed().map((severity) => ({ severity, number: result.findings.filter((finding) => finding.severity === severity).length })).filter(({ number }) => number > 0).map(({ severity, number }) => `${number} ${severity}`).join(", ");
+  return SEVERITIES.toReversed().map((severity) => ({
+    severity,
+    number: result.findings.filter((finding) => finding.severity === severity).length
+  })).filter(({ number }) => number > 0).map(({ severity, number }) => `${number} ${severity}`).join(", ");
 }
 function coverageSentence({ coverage, guidelines, conclusion }) {
   if (conclusion === "skipped")
@@ -35,10 +38,14 @@ function checkedSentence({ literal, usage, conclusion }) {
   if (usage.model !== void 0)
     return [];
   let rest = literal.statements - literal.checkedStatements, notChecked = rest === 0 ? "" : `; ${rest === 1 ? "the other one needs" : `the other ${rest} need`} a model and ${rest === 1 ? "was" : "were"} not checked`;
-  return [`Offline: ${literal.checkedStatements} of ${count(literal.statements, "statement")} could be checked word for word${notChecked}.`];
+  return [
+    `Offline: ${literal.checkedStatements} of ${count(literal.statements, "statement")} could be checked word for word${notChecked}.`
+  ];
 }
 function failureSentence({ usage }) {
-  return usage.failedRequests === 0 ? [] : [`${usage.failedRequests} of ${count(usage.requests, "model request")} failed, so a part of the change was not reviewed by the model.`];
+  return usage.failedRequests === 0 ? [] : [
+    `${usage.failedRequests} of ${count(usage.requests, "model request")} failed, so a part of the change was not reviewed by the model.`
+  ];
 }
 function count(number, noun) {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;

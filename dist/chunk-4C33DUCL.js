@@ -7,7 +7,7 @@ import {
 } from "./chunk-FIUZ3U5Y.js";
 import {
   composePrompt
-} from "./chunk-IWKTT3D6.js";
+} from "./chunk-G3TGINRJ.js";
 
 // src/jobs/dump.ts
 function dumpPrompt(subject, prepared, dumpedFor) {
@@ -48,8 +48,11 @@ function dumpMarkdown(dump) {
 
 ${codeBlock("text", message.content)}`)
     ]),
-    ...dump.leftOut.length === 0 ? [] : ["## Left out", dump.leftOut.map((entry) => `- ${codeSpan(entry.source)}: ${plainMarkdown(entry.reason)}`).join(`
-`)]
+    ...dump.leftOut.length === 0 ? [] : [
+      "## Left out",
+      dump.leftOut.map((entry) => `- ${codeSpan(entry.source)}: ${plainMarkdown(entry.reason)}`).join(`
+`)
+    ]
   ].join(`
 
 `)}

@@ -6,37 +6,37 @@ import {
   reviewJson,
   reviewMarkdown,
   reviewSarif
-} from "./chunk-77ACM5AY.js";
+} from "./chunk-NJFP5RFF.js";
 import {
   VERSION
 } from "./chunk-DJOAN5B6.js";
 import {
   drawAnnotations,
   findingAnnotations
-} from "./chunk-HB4GBOF2.js";
+} from "./chunk-NCPOYVN2.js";
 import {
   loadAsked
-} from "./chunk-RP5CBXOR.js";
+} from "./chunk-5AZVZTBB.js";
 import "./chunk-FIUZ3U5Y.js";
 import {
   reviewText
-} from "./chunk-NOUIPCNH.js";
+} from "./chunk-VF6YWKO4.js";
 import {
   prepareReview,
   reviewChange
-} from "./chunk-IWKTT3D6.js";
-import "./chunk-S3XFPWOK.js";
+} from "./chunk-G3TGINRJ.js";
+import "./chunk-QYB2DHWH.js";
 import {
   count,
   summarySentences
-} from "./chunk-D55S26VS.js";
-import "./chunk-K5JX2C4J.js";
+} from "./chunk-LM5ZK5UP.js";
+import "./chunk-MXDEB4YD.js";
 import {
   withChange
-} from "./chunk-63YVZAA5.js";
+} from "./chunk-FAH2YV32.js";
 import {
   REVIEW_FAIL_ON
-} from "./chunk-YASBQ5F6.js";
+} from "./chunk-O7GAZQJA.js";
 import "./chunk-FDD4FKYP.js";
 import {
   EXIT,
@@ -50,13 +50,20 @@ function runReview(line, terminal) {
   return withChange(line, terminal, (opened) => reviewOpened(opened, line, terminal));
 }
 async function reviewOpened({ subject, options }, line, terminal) {
-  let failOn = failOnOf(options.failOn), provider = chooseProvider(options, terminal.environment), prepared = await prepareReview(subject, options), asked = await loadAsked(provider, options, (done, all) => terminal.progress(`${done} of ${count(all, "request")} answered`)), result = await reviewChange(subject, prepared, options, asked);
+  let failOn = failOnOf(options.failOn), provider = chooseProvider(options, terminal.environment), prepared = await prepareReview(subject, options), asked = await loadAsked(
+    provider,
+    options,
+    (done, all) => terminal.progress(`${done} of ${count(all, "request")} answered`)
+  ), result = await reviewChange(subject, prepared, options, asked);
   return await terminal.print(drawReview(result, line.format ?? "text", terminal.paint)), options.sarifFile !== void 0 && await writeSarif(options.sarifFile, result), result.conclusion === "failed" ? EXIT.failed : result.findings.some((finding) => reaches(finding.severity, failOn)) ? EXIT.problems : EXIT.done;
 }
 function failOnOf(failOn) {
   let known = REVIEW_FAIL_ON.find((value) => value === (failOn ?? "never"));
   if (known === void 0)
-    throw usageError("option-value", `\`--fail-on\` of a review must be one of ${REVIEW_FAIL_ON.join(", ")}, not "${failOn ?? ""}"`);
+    throw usageError(
+      "option-value",
+      `\`--fail-on\` of a review must be one of ${REVIEW_FAIL_ON.join(", ")}, not "${failOn ?? ""}"`
+    );
   return known;
 }
 function drawReview(result, format, paint) {
@@ -87,7 +94,11 @@ async function writeSarif(file, result) {
     await writeFile(file, `${JSON.stringify(reviewSarif(result, VERSION), void 0, 2)}
 `);
   } catch (error) {
-    throw usageError("output-file", `SARIF cannot be written to "${file}": ${messageOf(error)}`, "Check `--sarif-file`.");
+    throw usageError(
+      "output-file",
+      `SARIF cannot be written to "${file}": ${messageOf(error)}`,
+      "Check `--sarif-file`."
+    );
   }
 }
 export {

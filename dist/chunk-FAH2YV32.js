@@ -4,7 +4,7 @@ import {
   readConfig,
   readOptions,
   sourceText
-} from "./chunk-YASBQ5F6.js";
+} from "./chunk-O7GAZQJA.js";
 import {
   openRepository
 } from "./chunk-FDD4FKYP.js";
@@ -110,7 +110,10 @@ function applyHunks(lines, file) {
   let applied = [], next = 0;
   for (let hunk of file.hunks) {
     let start = hunk.oldLines === 0 ? hunk.oldStart : hunk.oldStart - 1;
-    applied.push(...lines.slice(next, start), ...hunk.lines.flatMap((line) => line.kind === "removed" ? [] : [line.text])), next = start + hunk.oldLines;
+    applied.push(
+      ...lines.slice(next, start),
+      ...hunk.lines.flatMap((line) => line.kind === "removed" ? [] : [line.text])
+    ), next = start + hunk.oldLines;
   }
   return [...applied, ...lines.slice(next)].join(`
 `);
@@ -809,7 +812,10 @@ async function openIn(repository, request) {
   switch (source.kind) {
     case "diff": {
       let commit = await resolveOrThrow(repository, request.base ?? "HEAD", "--base");
-      return { ...openDiff(revisionWorkspace(repository, commit, nameOf("base", commit)), source), close: () => repository.close() };
+      return {
+        ...openDiff(revisionWorkspace(repository, commit, nameOf("base", commit)), source),
+        close: () => repository.close()
+      };
     }
     case "staged":
     case "working-tree": {
@@ -872,12 +878,24 @@ async function resolveOrThrow(repository, name, flag) {
   let commit = await repository.resolve(name);
   if (commit !== void 0)
     return commit;
-  throw name === "HEAD" ? usageError("no-commit", "The repository has no commit yet", "Commit something, or review a diff with `--diff`.") : usageError("unknown-revision", `The repository has no revision "${name}"`, `Check \`${flag}\`; in a shallow clone, fetch it first.`);
+  throw name === "HEAD" ? usageError(
+    "no-commit",
+    "The repository has no commit yet",
+    "Commit something, or review a diff with `--diff`."
+  ) : usageError(
+    "unknown-revision",
+    `The repository has no revision "${name}"`,
+    `Check \`${flag}\`; in a shallow clone, fetch it first.`
+  );
 }
 async function defaultBase(repository) {
   let base = await repository.defaultBase();
   if (base === void 0)
-    throw runError("no-default-base", "No default branch was found to compare with", "Name one with `--base`, for example `--base main`.");
+    throw runError(
+      "no-default-base",
+      "No default branch was found to compare with",
+      "Name one with `--base`, for example `--base main`."
+    );
   return base.commit;
 }
 function nameOf(role, commit) {
@@ -892,7 +910,12 @@ async function readConfigOf(workspace, named) {
     return readConfig(file.source);
   if (file.code === "missing" && named === void 0)
     return /* @__PURE__ */ new Map();
-  throw usageError("config-unreadable", `The configuration cannot be read from ${workspace.name}: ${file.message}`, "Check `config`.", { path, ...file.position });
+  throw usageError(
+    "config-unreadable",
+    `The configuration cannot be read from ${workspace.name}: ${file.message}`,
+    "Check `config`.",
+    { path, ...file.position }
+  );
 }
 
 // src/commands/open-change.ts
@@ -902,14 +925,21 @@ async function withChange(line, terminal, work) {
   try {
     change.notes.forEach((note) => terminal.say(note));
     let options = await readOptionsOf(line, change.trusted), guidance = options.instructionsFrom === "head" ? headOf(change) : change.trusted;
-    return await work({ subject: { guidance, changes: change.changes, readHead: change.readHead, description: void 0 }, options });
+    return await work({
+      subject: { guidance, changes: change.changes, readHead: change.readHead, description: void 0 },
+      options
+    });
   } finally {
     change.close();
   }
 }
 function headOf(change) {
   if (change.head === void 0)
-    throw usageError("no-head", "`--instructions-from head` needs a head that can be read", "Name revisions with `--base` and `--head`.");
+    throw usageError(
+      "no-head",
+      "`--instructions-from head` needs a head that can be read",
+      "Name revisions with `--base` and `--head`."
+    );
   return change.head;
 }
 async function sourceOf(line, terminal) {
@@ -932,7 +962,11 @@ async function readConfigFile(path) {
   try {
     return readConfig(sourceText(path, await readFile4(path, "utf8")));
   } catch (error) {
-    throw error instanceof Error && "code" in error && "syscall" in error ? usageError("config-unreadable", `The configuration "${path}" cannot be read: ${messageOf(error)}`, "Check `--config`.") : error;
+    throw error instanceof Error && "code" in error && "syscall" in error ? usageError(
+      "config-unreadable",
+      `The configuration "${path}" cannot be read: ${messageOf(error)}`,
+      "Check `--config`."
+    ) : error;
   }
 }
 

@@ -2,12 +2,12 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   readText
-} from "./chunk-63YVZAA5.js";
+} from "./chunk-FAH2YV32.js";
 import {
   lineAt,
   positionAt,
   readYaml
-} from "./chunk-YASBQ5F6.js";
+} from "./chunk-O7GAZQJA.js";
 import {
   __commonJS,
   __require,
@@ -735,7 +735,12 @@ function readRepositoryInstructions(source) {
 }
 function readPathInstructions(source) {
   let frontmatter = readFrontmatter(source), problems = frontmatter.problems.map(
-    ({ code, severity, message, hint, range }) => diagnosticAt(source, range, { rule: `frontmatter-${code}`, severity, message, ...hint === void 0 ? {} : { hint } })
+    ({ code, severity, message, hint, range }) => diagnosticAt(source, range, {
+      rule: `frontmatter-${code}`,
+      severity,
+      message,
+      ...hint === void 0 ? {} : { hint }
+    })
   ), error = problems.find((problem) => problem.severity === "error");
   if (error !== void 0)
     return {
@@ -1545,17 +1550,28 @@ var SETTINGS_PATH = ".vscode/settings.json", INSTRUCTION_SETTINGS = [
 ];
 async function readSettings(workspace, source) {
   let document = readJsonc(source), problems = document.problems.map(
-    ({ code, severity, message, hint, range }) => diagnosticAt(source, range, { rule: `settings-${code}`, severity, message, ...hint === void 0 ? {} : { hint } })
+    ({ code, severity, message, hint, range }) => diagnosticAt(source, range, {
+      rule: `settings-${code}`,
+      severity,
+      message,
+      ...hint === void 0 ? {} : { hint }
+    })
   ), found = [], leftOut = [];
   for (let [key, purpose] of INSTRUCTION_SETTINGS) {
     let entries = readEntries2(document, source, key, purpose, problems), { kept, repeated } = withoutRepeats(entries);
-    leftOut.push(...repeated.map((entry) => ({ source: SETTINGS_PATH, reason: `${nameOf(entry)} stands twice in \`${key}\`` })));
+    leftOut.push(
+      ...repeated.map((entry) => ({ source: SETTINGS_PATH, reason: `${nameOf(entry)} stands twice in \`${key}\`` }))
+    );
     for (let entry of kept) {
       let read = await readEntry2(workspace, source, entry);
       read.kind === "instructions" ? found.push(read.instructions) : (problems.push(read.problem), leftOut.push({ source: SETTINGS_PATH, reason: read.problem.message }));
     }
   }
-  return { found, leftOut, problems: problems.toSorted((a, b) => a.start.line - b.start.line || a.start.column - b.start.column) };
+  return {
+    found,
+    leftOut,
+    problems: problems.toSorted((a, b) => a.start.line - b.start.line || a.start.column - b.start.column)
+  };
 }
 function readEntries2(document, source, key, purpose, problems) {
   let value = isRecord2(document.value) ? document.value[key] : void 0;
@@ -1563,11 +1579,20 @@ function readEntries2(document, source, key, purpose, problems) {
     return [];
   let wrongType = (path, message) => {
     let range = document.rangeOf(path) ?? { start: 0, end: 0 };
-    return problems.push(diagnosticAt(source, range, { rule: "settings-instructions-type", severity: "error", message, hint: 'Write a list of objects: { "text": "\u2026" } or { "file": "path" }, each with an optional "language".' })), [];
+    return problems.push(
+      diagnosticAt(source, range, { rule: "settings-instructions-type", severity: "error", message, hint: 'Write a list of objects: { "text": "\u2026" } or { "file": "path" }, each with an optional "language".' })
+    ), [];
   };
   return Array.isArray(value) ? value.flatMap((item, index) => {
     if (!isRecord2(item) || typeof item.text != "string" && typeof item.file != "string")
-      return wrongType([key, index], `Entry ${index + 1} of \`${key}\` has neither a "text" nor a "file" that is a string`);
+      return wrongType(
+        [key, index],
+        `Entry ${index + 1} of \`${key}\` has neither a "text" nor a "file" that is a string`
+      );
+    if (item.language !== void 0 && typeof item.language != "string") {
+      let message = `Entry ${index + 1} of \`${key}\` has a "language" that is not a string; as it stands, VS Code ignores the entry`;
+      return wrongType([key, index, "language"], message);
+    }
     let shared = {
       key,
       purpose,
@@ -1606,13 +1631,23 @@ async function readEntry2(workspace, source, entry) {
   if (entry.form.kind === "text") {
     let text = entry.form.text.trim();
     if (text === "")
-      return problem(`An entry of \`${entry.key}\` has an empty "text"`, "Write the instruction or take the entry out.");
-    let content2 = { text, path: source.path, origin: { kind: "setting", position: positionAt(source, entry.range.start) } };
+      return problem(
+        `An entry of \`${entry.key}\` has an empty "text"`,
+        "Write the instruction or take the entry out."
+      );
+    let content2 = {
+      text,
+      path: source.path,
+      origin: { kind: "setting", position: positionAt(source, entry.range.start) }
+    };
     return { kind: "instructions", instructions: { ...shared, content: content2 } };
   }
   let file = await readText(workspace, entry.form.file);
   if (file.kind === "problem")
-    return problem(`The file "${entry.form.file}" named by \`${entry.key}\` cannot be used: ${file.message}`, file.hint);
+    return problem(
+      `The file "${entry.form.file}" named by \`${entry.key}\` cannot be used: ${file.message}`,
+      file.hint
+    );
   let content = trimmedContent(file.source, { start: 0, end: file.source.text.length });
   return content.text === "" ? problem(`The file "${entry.form.file}" named by \`${entry.key}\` is empty`) : { kind: "instructions", instructions: { ...shared, content } };
 }

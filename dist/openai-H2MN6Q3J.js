@@ -9040,7 +9040,20 @@ var ANSWER_SCHEMA = {
       items: {
         type: "object",
         additionalProperties: !1,
-        required: ["path", "line", "startLine", "side", "quote", "severity", "kind", "guideline", "title", "body", "suggestion", "confidence"],
+        required: [
+          "path",
+          "line",
+          "startLine",
+          "side",
+          "quote",
+          "severity",
+          "kind",
+          "guideline",
+          "title",
+          "body",
+          "suggestion",
+          "confidence"
+        ],
         properties: {
           path: { type: "string" },
           line: { type: "integer" },
@@ -9050,7 +9063,17 @@ var ANSWER_SCHEMA = {
           severity: { type: "string", enum: ["low", "medium", "high"] },
           kind: {
             type: "string",
-            enum: ["bug", "security", "performance", "consistency", "documentation", "naming", "readability", "style", "other"]
+            enum: [
+              "bug",
+              "security",
+              "performance",
+              "consistency",
+              "documentation",
+              "naming",
+              "readability",
+              "style",
+              "other"
+            ]
           },
           guideline: { type: ["string", "null"] },
           title: { type: "string" },
@@ -9074,7 +9097,10 @@ function openAiModel(settings) {
     project: null,
     maxRetries: RETRIES,
     timeout: REQUEST_TIMEOUT_MS
-  }), accepts = { format: "schema", limit: settings.maxOutputTokens === void 0 ? "none" : "max_completion_tokens" };
+  }), accepts = {
+    format: "schema",
+    limit: settings.maxOutputTokens === void 0 ? "none" : "max_completion_tokens"
+  };
   return { name: settings.model, complete: (messages) => completeWithFallback(client, settings, accepts, messages) };
 }
 async function completeWithFallback(client, settings, accepts, messages) {
@@ -9101,7 +9127,9 @@ function requestOf(settings, asked, messages) {
 function formatOf(format) {
   switch (format) {
     case "schema":
-      return { response_format: { type: "json_schema", json_schema: { name: "review", strict: !0, schema: ANSWER_SCHEMA } } };
+      return {
+        response_format: { type: "json_schema", json_schema: { name: "review", strict: !0, schema: ANSWER_SCHEMA } }
+      };
     case "json":
       return { response_format: { type: "json_object" } };
     case "none":
@@ -9115,19 +9143,30 @@ function stepDown(asked, message) {
     return { ...asked, format: asked.format === "schema" ? "json" : "none" };
 }
 function readCompletion(completion) {
-  let choice = completion.choices?.[0], usage = { inputTokens: completion.usage?.prompt_tokens ?? 0, outputTokens: completion.usage?.completion_tokens ?? 0 };
+  let choice = completion.choices?.[0], usage = {
+    inputTokens: completion.usage?.prompt_tokens ?? 0,
+    outputTokens: completion.usage?.completion_tokens ?? 0
+  };
   return choice === void 0 ? { kind: "failed", reason: "the server answered without a choice", fatal: !1 } : choice.message.refusal ? { kind: "failed", reason: `the model refused: ${choice.message.refusal}`, fatal: !1 } : choice.finish_reason === "content_filter" ? { kind: "failed", reason: "the server's content filter stopped the answer", fatal: !1 } : choice.message.content ? { kind: "answer", text: choice.message.content, cutOff: choice.finish_reason === "length", usage } : { kind: "failed", reason: `the model gave an empty answer${choice.finish_reason === "length" ? " because it reached its output limit" : ""}`, fatal: !1 };
 }
 function failureOf(error, settings) {
   let server = settings.baseUrl ?? "https://api.openai.com/v1";
   if (error instanceof OpenAI.APIConnectionTimeoutError)
-    return { kind: "failed", reason: `${server} gave no answer within ${REQUEST_TIMEOUT_MS / 6e4} minutes`, fatal: !1 };
+    return {
+      kind: "failed",
+      reason: `${server} gave no answer within ${REQUEST_TIMEOUT_MS / 6e4} minutes`,
+      fatal: !1
+    };
   if (error instanceof OpenAI.APIConnectionError) {
     let cause = error.cause === void 0 ? "" : ` (${messageOf(error.cause)})`;
     return { kind: "failed", reason: `${server} could not be reached${cause}`, hint: "Check `base-url`.", fatal: !0 };
   }
   if (!(error instanceof OpenAI.APIError))
-    return { kind: "failed", reason: `${server} gave an answer that cannot be read: ${messageOf(error)}`, fatal: !1 };
+    return {
+      kind: "failed",
+      reason: `${server} gave an answer that cannot be read: ${messageOf(error)}`,
+      fatal: !1
+    };
   let reason = `${server} answered ${messageOf(error)}`;
   switch (error.status) {
     case 401:

@@ -3,28 +3,28 @@ const require = createRequireForBundle(import.meta.url);
 import {
   diagnosticAnnotations,
   drawAnnotations
-} from "./chunk-HB4GBOF2.js";
+} from "./chunk-NCPOYVN2.js";
 import {
   codeSpan,
   plainMarkdown
 } from "./chunk-FIUZ3U5Y.js";
 import {
   drawDiagnostic
-} from "./chunk-NOUIPCNH.js";
+} from "./chunk-VF6YWKO4.js";
 import {
   diagnosticJson,
   discoverCustomizations
-} from "./chunk-S3XFPWOK.js";
+} from "./chunk-QYB2DHWH.js";
 import {
   count
-} from "./chunk-D55S26VS.js";
+} from "./chunk-LM5ZK5UP.js";
 import {
   openFolder,
   readOptionsOf
-} from "./chunk-63YVZAA5.js";
+} from "./chunk-FAH2YV32.js";
 import {
   VALIDATE_FAIL_ON
-} from "./chunk-YASBQ5F6.js";
+} from "./chunk-O7GAZQJA.js";
 import {
   EXIT,
   usageError
@@ -32,13 +32,26 @@ import {
 
 // src/jobs/validate.ts
 async function validateCustomizations(workspace, paths) {
-  let { found, leftOut, problems } = await discoverCustomizations(workspace), files = /* @__PURE__ */ new Set([...found.map((customization) => customization.content.path), ...leftOut.map((entry) => entry.source), ...problems.map((problem) => problem.path)]), isWanted = (path) => paths.length === 0 || paths.some((wanted) => path === wanted || path.startsWith(`${wanted.replace(/\/$/, "")}/`));
-  return { diagnostics: problems.filter((problem) => isWanted(problem.path)), files: [...files].filter(isWanted).length };
+  let { found, leftOut, problems } = await discoverCustomizations(workspace), files = /* @__PURE__ */ new Set([
+    ...found.map((customization) => customization.content.path),
+    ...leftOut.map((entry) => entry.source),
+    ...problems.map((problem) => problem.path)
+  ]), isWanted = (path) => paths.length === 0 || paths.some((wanted) => path === wanted || path.startsWith(`${wanted.replace(/\/$/, "")}/`));
+  return {
+    diagnostics: problems.filter((problem) => isWanted(problem.path)),
+    files: [...files].filter(isWanted).length
+  };
 }
 
 // src/reports/diagnostics.ts
 function validationJson({ diagnostics, files }) {
-  return { diagnostics: diagnostics.map(diagnosticJson), files, errors: countOf(diagnostics, "error"), warnings: countOf(diagnostics, "warning"), fixable: 0 };
+  return {
+    diagnostics: diagnostics.map(diagnosticJson),
+    files,
+    errors: countOf(diagnostics, "error"),
+    warnings: countOf(diagnostics, "warning"),
+    fixable: 0
+  };
 }
 function validationText(validation, paint) {
   return `${[...validation.diagnostics.map((diagnostic) => drawDiagnostic(diagnostic, paint)), validationSentence(validation)].join(`
@@ -73,7 +86,10 @@ function countOf(diagnostics, severity) {
 async function runValidate(line, terminal) {
   let workspace = await openFolder(line.repo), options = await readOptionsOf(line, workspace), failOn = VALIDATE_FAIL_ON.find((value) => value === (options.failOn ?? "error"));
   if (failOn === void 0)
-    throw usageError("option-value", `\`--fail-on\` of a validation must be one of ${VALIDATE_FAIL_ON.join(", ")}, not "${options.failOn ?? ""}"`);
+    throw usageError(
+      "option-value",
+      `\`--fail-on\` of a validation must be one of ${VALIDATE_FAIL_ON.join(", ")}, not "${options.failOn ?? ""}"`
+    );
   let validation = await validateCustomizations(workspace, line.operands);
   return await terminal.print(drawValidation(validation, line.format ?? "text", terminal.paint)), validationFails(validation, failOn) ? EXIT.problems : EXIT.done;
 }

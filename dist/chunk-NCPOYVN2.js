@@ -10,7 +10,10 @@ function findingAnnotations(findings) {
   return findings.map((finding) => ({
     level: LEVELS[finding.severity],
     title: finding.title,
-    message: [finding.body, ...finding.guideline === void 0 ? [] : [`${finding.guideline.text} (${finding.guideline.source}:${finding.guideline.line})`]].join(`
+    message: [
+      finding.body,
+      ...finding.guideline === void 0 ? [] : [`${finding.guideline.text} (${finding.guideline.source}:${finding.guideline.line})`]
+    ].join(`
 `),
     file: finding.path,
     // A removed line's number counts in the base, which an annotation cannot name.
@@ -33,7 +36,9 @@ function drawAnnotations(annotations) {
   return { lines: shown.map(drawAnnotation), notShown: annotations.length - shown.length };
 }
 function drawAnnotation({ level, title, message, file, line, endLine }) {
-  let properties = { file, line, endLine, title: logLine(title) }, drawn = Object.entries(properties).flatMap(([name, value]) => value === void 0 ? [] : [`${name}=${escapeProperty(String(value))}`]), text = message.split(`
+  let properties = { file, line, endLine, title: logLine(title) }, drawn = Object.entries(properties).flatMap(
+    ([name, value]) => value === void 0 ? [] : [`${name}=${escapeProperty(String(value))}`]
+  ), text = message.split(`
 `).map(logLine).join(`
 `).slice(0, MAX_MESSAGE_CHARACTERS);
   return `::${level} ${drawn.join(",")}::${escapeData(text)}`;
