@@ -10,6 +10,7 @@ export interface OptionSpec {
   readonly default?: string;
   readonly choices?: readonly string[];
   readonly least?: number;
+  readonly most?: number;
   /** Given to the runner as the input's default, because only the runner knows the value. */
   readonly runnerDefault?: string;
   /** Masked in logs. */
@@ -116,6 +117,14 @@ export const OPTIONS: readonly OptionSpec[] = [
     description: 'review: `never` (default), `low`, `medium`, `high`; validate: `never`, `error` (default), `warning`',
   },
   {
+    name: 'min-coverage',
+    type: 'integer',
+    least: 0,
+    most: 100,
+    default: '0',
+    description: 'fail when less than this percentage of the changed lines was reviewed',
+  },
+  {
     name: 'request-changes',
     type: 'boolean',
     default: 'false',
@@ -125,6 +134,13 @@ export const OPTIONS: readonly OptionSpec[] = [
   { name: 'output-dir', type: 'text', description: "folder for the run's files: findings, summary, prompt" },
   { name: 'dry-run', type: 'boolean', default: 'false', description: 'do everything but post' },
 ];
+
+/** A threshold as it was given: review and validate take different words for it. */
+export interface FailOn {
+  readonly value: (typeof REVIEW_FAIL_ON)[number] | (typeof VALIDATE_FAIL_ON)[number];
+  /** The configuration file serves both, so there the other's word is no mistake. */
+  readonly isShared: boolean;
+}
 
 /** Validated values of the table above. */
 export interface Options {
@@ -143,7 +159,9 @@ export interface Options {
   readonly ignore: readonly string[];
   readonly maxComments: number;
   readonly minSeverity: Severity;
-  readonly failOn: string | undefined;
+  readonly failOn: FailOn | undefined;
+  /** Percentage of the changed lines. */
+  readonly minCoverage: number;
   readonly requestChanges: boolean;
   readonly sarifFile: string | undefined;
   readonly outputDir: string | undefined;

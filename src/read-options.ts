@@ -7,6 +7,7 @@ import {
   PROVIDERS,
   REVIEW_FAIL_ON,
   VALIDATE_FAIL_ON,
+  type FailOn,
   type Options,
   type OptionSpec,
 } from './options.ts';
@@ -62,7 +63,8 @@ export function readOptions(layers: readonly GivenOptions[]): Options {
     ignore: read('ignore', asGlobs) ?? [],
     maxComments: read('max-comments', asInteger) ?? 0,
     minSeverity: read('min-severity', choiceOf(SEVERITIES)) ?? 'low',
-    failOn: read('fail-on', choiceOf([...REVIEW_FAIL_ON, ...VALIDATE_FAIL_ON])),
+    failOn: read('fail-on', asFailOn),
+    minCoverage: read('min-coverage', asInteger) ?? 0,
     requestChanges: read('request-changes', asBoolean) ?? false,
     sarifFile: read('sarif-file', asText),
     outputDir: read('output-dir', asText),
@@ -72,12 +74,22 @@ export function readOptions(layers: readonly GivenOptions[]): Options {
   return options;
 }
 
+/** The configuration file cannot name itself. */
+const CONFIG_KEYS = OPTIONS.map((spec) => spec.name).filter((name) => name !== 'config');
+
 /** The keys of a configuration file, checked against the table; throws one `UserError` that names all problems. */
 export function readConfig(source: SourceText): GivenOptions {
   const document = readYaml(source, { start: 0, end: source.text.length });
-  const problems = document.problems.map(({ message, range }) =>
-    usageError('config-syntax', message, 'Correct the YAML of the configuration file.', placeOf(source, range.start)),
-  );
+  const problems = document.problems.map(({ message, range }) => {
+    const secret = secretAt(source, range.start);
+    const said = secret === undefined ? message : `The value of \`${secret}\` is not valid YAML`;
+    return usageError(
+      'config-syntax',
+      said,
+      'Correct the YAML of the configuration file.',
+      placeOf(source, range.start),
+    );
+  });
   throwAll(problems);
   const given = new Map<string, GivenValue>();
   const value = document.value ?? {};
@@ -86,8 +98,10 @@ export function readConfig(source: SourceText): GivenOptions {
   }
   for (const [name, entry] of Object.entries(value)) {
     const keyPlace = placeOf(source, document.rangeOfKey([name])?.start ?? 0);
-    if (!OPTIONS.some((spec) => spec.name === name) || name === 'config') {
-      problems.push(usageError('config-unknown-key', `Unknown key \`${name}\``, suggestionFor(name), keyPlace));
+    if (!CONFIG_KEYS.includes(name)) {
+      problems.push(
+        usageError('config-unknown-key', `Unknown key \`${name}\``, suggestionFor(name, CONFIG_KEYS), keyPlace),
+      );
     } else if (entry !== null) {
       const start = document.rangeOf([name])?.start;
       given.set(name, {
@@ -98,6 +112,16 @@ export function readConfig(source: SourceText): GivenOptions {
   }
   throwAll(problems);
   return given;
+}
+
+/** The secret option in whose lines an offset stands: what is wrong there is not quoted. */
+function secretAt(source: SourceText, offset: number): string | undefined {
+  const name = source.text
+    .slice(0, source.lineStarts[positionAt(source, offset).line])
+    .split('\n')
+    .findLast((line) => /^[^\s#]/.test(line))
+    ?.split(':')[0];
+  return OPTIONS.find((spec) => spec.secret === true && spec.name === name)?.name;
 }
 
 /** `did you mean` for a misspelled name, or where to find the names. */
@@ -139,6 +163,11 @@ function wrong(given: GivenValue, spec: OptionSpec, wanted: string): UserError {
   return usageError('option-value', `\`${name}\` must be ${wanted}, not ${shown}`, undefined, place);
 }
 
+function asFailOn(given: GivenValue, spec: OptionSpec): FailOn {
+  const value = choiceOf([...new Set([...REVIEW_FAIL_ON, ...VALIDATE_FAIL_ON])])(given, spec);
+  return { value, isShared: given.where.kind === 'file' };
+}
+
 function asText(given: GivenValue, spec: OptionSpec): string {
   if (typeof given.value !== 'string' && typeof given.value !== 'number') {
     throw wrong(given, spec, 'a text');
@@ -149,19 +178,22 @@ function asText(given: GivenValue, spec: OptionSpec): string {
 function asInteger(given: GivenValue, spec: OptionSpec): number {
   const number =
     typeof given.value === 'string' && /^\d+$/.test(given.value.trim()) ? Number(given.value) : given.value;
-  const least = spec.least ?? 0;
-  if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < least) {
-    throw wrong(given, spec, `a whole number from ${least}`);
+  const { least = 0, most = Number.MAX_SAFE_INTEGER } = spec;
+  if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < least || number > most) {
+    throw wrong(given, spec, `a whole number from ${least}${spec.most === undefined ? '' : ` to ${most}`}`);
   }
   return number;
 }
 
 function asBoolean(given: GivenValue, spec: OptionSpec): boolean {
-  const text = String(given.value).toLowerCase();
-  if (text !== 'true' && text !== 'false') {
-    throw wrong(given, spec, '`true` or `false`');
+  const value = typeof given.value === 'string' ? given.value.trim().toLowerCase() : given.value;
+  if (value === true || value === 'true') {
+    return true;
   }
-  return text === 'true';
+  if (value === false || value === 'false') {
+    return false;
+  }
+  throw wrong(given, spec, '`true` or `false`');
 }
 
 function asGlobs(given: GivenValue, spec: OptionSpec): readonly string[] {
@@ -185,12 +217,11 @@ function asGlobs(given: GivenValue, spec: OptionSpec): readonly string[] {
 }
 
 function asUrl(given: GivenValue, spec: OptionSpec): string {
-  const text = String(given.value);
-  const isUrl = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-  if (!isUrl) {
+  const { value } = given;
+  if (typeof value !== 'string' || !URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
     throw wrong(given, spec, 'an address that begins with http:// or https://');
   }
-  return text;
+  return value;
 }
 
 function choiceOf<const T extends string>(choices: readonly T[]): (given: GivenValue, spec: OptionSpec) => T {

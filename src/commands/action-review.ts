@@ -8,8 +8,8 @@ import { publishReview, reviewKey, type PublishedReview } from '../jobs/publish-
 import { prepareReview, reviewChange, type ReviewSubject } from '../jobs/review.ts';
 import { chooseProvider } from '../models/choose.ts';
 import { loadAsked } from '../models/load.ts';
-import { REVIEW_FAIL_ON } from '../options.ts';
 import { drawAnnotations, findingAnnotations } from '../reports/annotations.ts';
+import { coveragePercent, coverageShortfall } from '../reports/coverage.ts';
 import type { LinkTarget } from '../reports/links.ts';
 import type { ReviewState } from '../reports/markers.ts';
 import { reviewJson } from '../reports/review-json.ts';
@@ -20,15 +20,16 @@ import { reviewMarkdown } from '../reports/summary.ts';
 import { logLine } from '../text/visible.ts';
 import { VERSION } from '../version.ts';
 import type { ActionRun, Outcome } from './action-run.ts';
+import { reviewFailOn } from './fail-on.ts';
 import { writeOutput, writeRunFile } from './action-files.ts';
 
-type FailOn = (typeof REVIEW_FAIL_ON)[number];
+type FailOn = ReturnType<typeof reviewFailOn>;
 
 /** Reviews the pull request and posts what is new. */
 export async function reviewInAction(run: ActionRun): Promise<Outcome> {
   const { options, runner } = run;
   const opened = pullRequestOf(run);
-  const failOn = failOnOf(run);
+  const failOn = reviewFailOn(options);
   const provider = chooseProvider(options, runner.environment);
   const subject = subjectOf(run, opened);
   const prepared = await prepareReview(subject, options);
@@ -62,17 +63,6 @@ function pullRequestOf(run: ActionRun): OpenedPullRequest {
     );
   }
   return run.opened;
-}
-
-function failOnOf({ options }: ActionRun): FailOn {
-  const failOn = REVIEW_FAIL_ON.find((value) => value === (options.failOn ?? 'never'));
-  if (failOn === undefined) {
-    throw usageError(
-      'option-value',
-      `\`fail-on\` of a review must be one of ${REVIEW_FAIL_ON.join(', ')}, not "${options.failOn ?? ''}"`,
-    );
-  }
-  return failOn;
 }
 
 function subjectOf(run: ActionRun, opened: OpenedPullRequest): ReviewSubject {
@@ -123,7 +113,8 @@ async function outcomeOf(
 ): Promise<Outcome> {
   const { result } = published;
   const markdown = reviewMarkdown(result, { all: true, target });
-  const note = noteOf(published);
+  const shortfall = coverageShortfall(coveragePercent(result), run.options.minCoverage);
+  const note = [...noteOf(published), ...(shortfall === undefined ? [] : [shortfall])];
   if (published.kind !== 'posted') {
     run.runner.print(annotationsOf(result.findings));
   }
@@ -142,15 +133,15 @@ async function outcomeOf(
       ...(await writeFiles(run, result, markdown)),
     },
     jobSummary: [markdown, ...note].join('\n\n'),
-    exitCode: exitCodeOf(isFailed, reached),
+    exitCode: exitCodeOf(isFailed, reached || shortfall !== undefined),
   };
 }
 
-function exitCodeOf(isFailed: boolean, reached: boolean): number {
+function exitCodeOf(isFailed: boolean, hasProblems: boolean): number {
   if (isFailed) {
     return EXIT.failed;
   }
-  return reached ? EXIT.problems : EXIT.done;
+  return hasProblems ? EXIT.problems : EXIT.done;
 }
 
 function noteOf(published: PublishedReview): readonly string[] {
@@ -189,6 +180,10 @@ function outcomeOfEarlier(run: ActionRun, earlier: EarlierRun, state: ReviewStat
   const sentence = 'This commit was reviewed before, with the same guidelines; nothing was posted again.';
   run.runner.log(sentence);
   const reached = SEVERITIES.some((severity) => reaches(severity, failOn) && state[severity] > 0);
+  const shortfall = coverageShortfall(state.coverage, run.options.minCoverage);
+  if (shortfall !== undefined) {
+    run.runner.log(shortfall);
+  }
   return {
     outputs: {
       findings: String(state.findings),
@@ -199,6 +194,6 @@ function outcomeOfEarlier(run: ActionRun, earlier: EarlierRun, state: ReviewStat
       conclusion: state.conclusion,
     },
     jobSummary: `${sentence}\n\n${earlier.summary?.body ?? ''}`,
-    exitCode: reached ? EXIT.problems : EXIT.done,
+    exitCode: exitCodeOf(false, reached || shortfall !== undefined),
   };
 }

@@ -1,20 +1,14 @@
-import { EXIT, usageError } from '../errors.ts';
+import { EXIT } from '../errors.ts';
 import { validateCustomizations } from '../jobs/validate.ts';
-import { VALIDATE_FAIL_ON } from '../options.ts';
 import { countOf, validationCommands, validationMarkdown } from '../reports/diagnostics.ts';
 import type { ActionRun, Outcome } from './action-run.ts';
+import { validateFailOn } from './fail-on.ts';
 import { validationFails } from './validate.ts';
 
 /** Validates the customization files: of the head for a pull request, else of the commit the workflow runs for. */
 export async function validateInAction(run: ActionRun): Promise<Outcome> {
   const { options } = run;
-  const failOn = VALIDATE_FAIL_ON.find((value) => value === (options.failOn ?? 'error'));
-  if (failOn === undefined) {
-    throw usageError(
-      'option-value',
-      `\`fail-on\` of a validation must be one of ${VALIDATE_FAIL_ON.join(', ')}, not "${options.failOn ?? ''}"`,
-    );
-  }
+  const failOn = validateFailOn(options);
   const validation = await validateCustomizations(run.opened?.head ?? run.trusted, []);
   run.runner.print(validationCommands(validation));
   const isBad = validationFails(validation, failOn);

@@ -3,9 +3,9 @@ import { EXIT, messageOf, usageError } from '../errors.ts';
 import { prepareReview, reviewChange } from '../jobs/review.ts';
 import { chooseProvider } from '../models/choose.ts';
 import { loadAsked } from '../models/load.ts';
-import { REVIEW_FAIL_ON } from '../options.ts';
 import { drawAnnotations, findingAnnotations } from '../reports/annotations.ts';
 import { reviewText, type Paint } from '../reports/console.ts';
+import { coveragePercent, coverageShortfall } from '../reports/coverage.ts';
 import { reviewJson } from '../reports/review-json.ts';
 import type { ReviewResult } from '../reports/review-result.ts';
 import { reviewSarif } from '../reports/sarif.ts';
@@ -14,6 +14,7 @@ import { reviewMarkdown } from '../reports/summary.ts';
 import { reaches } from '../findings/severity.ts';
 import { VERSION } from '../version.ts';
 import type { CommandLine } from './command-line.ts';
+import { reviewFailOn } from './fail-on.ts';
 import { withChange, type OpenedChange } from './open-change.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -27,7 +28,7 @@ async function reviewOpened(
   line: CommandLine,
   terminal: Terminal,
 ): Promise<number> {
-  const failOn = failOnOf(options.failOn);
+  const failOn = reviewFailOn(options);
   const provider = chooseProvider(options, terminal.environment);
   const prepared = await prepareReview(subject, options);
   const asked = await loadAsked(provider, options, (done, all) =>
@@ -41,18 +42,12 @@ async function reviewOpened(
   if (result.conclusion === 'failed') {
     return EXIT.failed;
   }
-  return result.findings.some((finding) => reaches(finding.severity, failOn)) ? EXIT.problems : EXIT.done;
-}
-
-function failOnOf(failOn: string | undefined): (typeof REVIEW_FAIL_ON)[number] {
-  const known = REVIEW_FAIL_ON.find((value) => value === (failOn ?? 'never'));
-  if (known === undefined) {
-    throw usageError(
-      'option-value',
-      `\`--fail-on\` of a review must be one of ${REVIEW_FAIL_ON.join(', ')}, not "${failOn ?? ''}"`,
-    );
+  const shortfall = coverageShortfall(coveragePercent(result), options.minCoverage);
+  if (shortfall !== undefined) {
+    terminal.say(`housestyle: ${shortfall}`);
   }
-  return known;
+  const reached = result.findings.some((finding) => reaches(finding.severity, failOn));
+  return reached || shortfall !== undefined ? EXIT.problems : EXIT.done;
 }
 
 function drawReview(result: ReviewResult, format: string, paint: Paint): string {

@@ -1,7 +1,7 @@
-import { EXIT, usageError } from '../errors.ts';
+import { EXIT } from '../errors.ts';
 import { openFolder } from '../jobs/open-local-change.ts';
 import { validateCustomizations } from '../jobs/validate.ts';
-import { VALIDATE_FAIL_ON } from '../options.ts';
+import type { VALIDATE_FAIL_ON } from '../options.ts';
 import type { Paint } from '../reports/console.ts';
 import {
   countOf,
@@ -12,6 +12,7 @@ import {
   type Validation,
 } from '../reports/diagnostics.ts';
 import type { CommandLine } from './command-line.ts';
+import { validateFailOn } from './fail-on.ts';
 import { readOptionsOf } from './open-change.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -19,13 +20,7 @@ import type { Terminal } from './terminal.ts';
 export async function runValidate(line: CommandLine, terminal: Terminal): Promise<number> {
   const workspace = await openFolder(line.repo);
   const options = await readOptionsOf(line, workspace);
-  const failOn = VALIDATE_FAIL_ON.find((value) => value === (options.failOn ?? 'error'));
-  if (failOn === undefined) {
-    throw usageError(
-      'option-value',
-      `\`--fail-on\` of a validation must be one of ${VALIDATE_FAIL_ON.join(', ')}, not "${options.failOn ?? ''}"`,
-    );
-  }
+  const failOn = validateFailOn(options);
   const validation = await validateCustomizations(workspace, line.operands);
   await terminal.print(drawValidation(validation, line.format ?? 'text', terminal.paint));
   return validationFails(validation, failOn) ? EXIT.problems : EXIT.done;

@@ -167,12 +167,14 @@ function isSame(a: Placed, b: Placed): boolean {
 
 function worstFirst(a: Placed, b: Placed): number {
   const rank = (finding: Placed): number => SEVERITIES.indexOf(finding.severity);
-  return rank(b) - rank(a) ||
+  return (
+    rank(b) - rank(a) ||
     compare(a.path, b.path) ||
     (a.line ?? 0) - (b.line ?? 0) ||
     compare(a.title, b.title) ||
     // Whatever the order of the replies, the same findings come out in the same order.
-    compare(JSON.stringify(a), JSON.stringify(b));
+    compare(JSON.stringify(a), JSON.stringify(b))
+  );
 }
 
 /** By code units: the same order on every machine, whatever its locale. */

@@ -33,7 +33,10 @@ const MAX_LINE_CHARACTERS = 2_000;
  */
 export function drawFile(file: FileChange, room: number, tokenizer: Tokenizer): FileParts {
   const drawn = file.hunks.map((hunk) => ({ head: drawHunkHead(hunk), lines: hunk.lines.map(drawLine) }));
-  const fence = fenceFor('CHANGE', drawn.flatMap((hunk) => [hunk.head, ...hunk.lines]));
+  const fence = fenceFor(
+    'CHANGE',
+    drawn.flatMap((hunk) => [hunk.head, ...hunk.lines]),
+  );
   const open = paragraphText(`File: ${drawPath(file)}\n${fence.open}`);
   const close = paragraphText(fence.close);
   const tokens = tokenizer.count(open) + tokenizer.count(close);
@@ -59,7 +62,7 @@ function drawName(path: string): string {
 }
 
 function drawHunkHead(hunk: Hunk): string {
-  const heading = showHidden(hunk.heading.trim());
+  const heading = shortened(showHidden(hunk.heading.trim()));
   const where = `@@ old ${hunk.oldStart},${hunk.oldLines} new ${hunk.newStart},${hunk.newLines} @@`;
   return `${heading === '' ? where : `${where} ${heading}`}\n`;
 }

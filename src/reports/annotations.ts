@@ -69,7 +69,7 @@ function drawAnnotation({ level, title, message, file, line, endLine }: Annotati
   const drawn = Object.entries(properties).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${escapeProperty(String(value))}`],
   );
-  const text = message.split('\n').map(logLine).join('\n').slice(0, MAX_MESSAGE_CHARACTERS);
+  const text = message.split('\n').map(logLine).join('\n').slice(0, MAX_MESSAGE_CHARACTERS).toWellFormed();
   return `::${level} ${drawn.join(',')}::${escapeData(text)}`;
 }
 

@@ -13,7 +13,7 @@ export function reviewText(result: ReviewResult, paint: Paint): string {
     ...result.problems.map((problem) => drawDiagnostic(problem, paint)),
     ...result.findings.map((finding) => drawFinding(finding, paint)),
     ...drawLeftOut(result.leftOut, paint),
-    [...summarySentences(result), ...result.remarks.map(showHidden)].join('\n'),
+    [...summarySentences(result), ...result.remarks.map((remark) => showHidden(withoutReturns(remark)))].join('\n'),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
@@ -24,15 +24,17 @@ function drawFinding(finding: Finding, paint: Paint): string {
   const where = finding.line === undefined ? finding.path : `${finding.path}:${finding.line}`;
   const place = finding.placement.kind === 'inline' ? '' : paint('dim', ` (${finding.placement.reason})`);
   const lines = [
-    `${paint('bold', showHidden(where))}  ${paint(SEVERITY_STYLE[finding.severity], finding.severity)}  ${showHidden(finding.title)}${place}`,
+    `${paint('bold', oneLine(where))}  ${paint(SEVERITY_STYLE[finding.severity], finding.severity)}  ${oneLine(finding.title)}${place}`,
     ...(finding.quote === undefined
       ? []
       : [paint('dim', `  ${String(finding.line)} | `) + showHidden(finding.quote.replace(/\r$/, ''))]),
-    ...finding.body.split('\n').map((line) => `  ${showHidden(line)}`),
+    ...withoutReturns(finding.body)
+      .split('\n')
+      .map((line) => `  ${showHidden(line)}`),
     ...(finding.guideline === undefined
       ? []
       : [
-          `  ${paint('dim', `${finding.guideline.source}:${finding.guideline.line}`)}  ${showHidden(finding.guideline.text)}`,
+          `  ${paint('dim', oneLine(`${finding.guideline.source}:${finding.guideline.line}`))}  ${oneLine(finding.guideline.text)}`,
         ]),
   ];
   return lines.join('\n');
@@ -42,18 +44,20 @@ function drawFinding(finding: Finding, paint: Paint): string {
 export function drawDiagnostic(diagnostic: Diagnostic, paint: Paint): string {
   const style = diagnostic.severity === 'error' ? 'red' : 'yellow';
   const { start, end } = diagnostic;
-  const head = `${paint('bold', showHidden(`${diagnostic.path}:${start.line}:${start.column}`))}  ${paint(style, diagnostic.severity)}  ${showHidden(diagnostic.message)} ${paint('dim', `[${diagnostic.rule}]`)}`;
+  const head = `${paint('bold', oneLine(`${diagnostic.path}:${start.line}:${start.column}`))}  ${paint(style, diagnostic.severity)}  ${oneLine(diagnostic.message)} ${paint('dim', `[${diagnostic.rule}]`)}`;
   const lines = [head];
   if (diagnostic.sourceLine !== undefined && diagnostic.sourceLine.trim() !== '') {
-    const lastColumn = end.line === start.line ? end.column : diagnostic.sourceLine.length + 1;
-    const indent = diagnostic.sourceLine.slice(0, start.column - 1).replaceAll(/[^\t]/g, ' ');
+    const before = showHidden(diagnostic.sourceLine.slice(0, start.column - 1));
+    const marked = showHidden(
+      diagnostic.sourceLine.slice(start.column - 1, end.line === start.line ? end.column - 1 : undefined),
+    );
     lines.push(
       `  ${showHidden(diagnostic.sourceLine)}`,
-      `  ${indent}${paint(style, '^'.repeat(Math.max(1, lastColumn - start.column)))}`,
+      `  ${before.replaceAll(/[^\t]/g, ' ')}${paint(style, '^'.repeat(Math.max(1, marked.length)))}`,
     );
   }
   if (diagnostic.hint !== undefined) {
-    lines.push(`  ${diagnostic.hint}`);
+    lines.push(`  ${oneLine(diagnostic.hint)}`);
   }
   return lines.join('\n');
 }
@@ -67,9 +71,18 @@ function drawLeftOut(leftOut: readonly LeftOut[], paint: Paint): readonly string
     const entries = leftOut.filter((entry) => entry.stage === stage);
     const shown = entries
       .slice(0, MAX_ROWS_OF_A_STAGE)
-      .map((entry) => `  ${stage} ${showHidden(entry.source)}: ${showHidden(entry.reason)}`);
+      .map((entry) => `  ${stage} ${oneLine(entry.source)}: ${oneLine(entry.reason)}`);
     const more = entries.length - shown.length;
     return more === 0 ? shown : [...shown, `  ${stage}: ${more} more; \`--format json\` has them`];
   });
   return rows.length === 0 ? [] : [[paint('bold', 'Left out'), ...rows].join('\n')];
+}
+
+/** A name or a sentence stays on its line, or it could look like another entry. */
+function oneLine(text: string): string {
+  return showHidden(text).replaceAll(/\r?\n/g, String.raw`\n`);
+}
+
+function withoutReturns(text: string): string {
+  return text.replaceAll('\r\n', '\n');
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '../findings/types.ts';
 import { fileLink, type LinkTarget } from './links.ts';
 import { findingMarker } from './markers.ts';
-import { codeBlock, modelMarkdown } from './markdown-text.ts';
+import { closeFence, codeBlock, modelLine, modelMarkdown } from './markdown-text.ts';
 
 /** GitHub takes 65,536 characters, markers included; the room above is for its own counting of them. */
 const MAX_COMMENT_CHARACTERS = 60_000;
@@ -14,17 +14,19 @@ export function inlineComment(finding: Finding, target: LinkTarget | undefined):
   }
   const text = parts.join('\n\n');
   const kept =
-    text.length <= MAX_COMMENT_CHARACTERS ? text : describeFinding(finding, target).slice(0, MAX_COMMENT_CHARACTERS);
+    text.length <= MAX_COMMENT_CHARACTERS
+      ? text
+      : closeFence(describeFinding(finding, target).slice(0, MAX_COMMENT_CHARACTERS));
   return `${kept}\n\n${findingMarker(finding.fingerprint)}`;
 }
 
 /** Title, body and citation, without place or suggestion. */
 export function describeFinding(finding: Finding, target: LinkTarget | undefined): string {
-  const head = `**${modelMarkdown(finding.title)}** (${finding.severity}, ${finding.kind})`;
+  const head = `**${modelLine(finding.title)}** (${finding.severity}, ${finding.kind})`;
   const parts = [head, modelMarkdown(finding.body)];
   if (finding.guideline !== undefined) {
     const { text, source, line } = finding.guideline;
-    parts.push(`> ${modelMarkdown(text).replaceAll('\n', ' ')}\n> — ${fileLink(source, line, target)}`);
+    parts.push(`> ${modelLine(text)}\n> — ${fileLink(source, line, target)}`);
   }
   return parts.join('\n\n');
 }

@@ -28,19 +28,73 @@ export function codeBlock(language: string, code: string): string {
 
 /** Splits a mention, an image or a comment without a visible trace. */
 const INVISIBLE_BREAK = '\u200B';
-const CODE = /(```[\s\S]*?(?:```|$)|`[^`\n]+`)/;
 
 /**
  * A model's words, which may use Markdown: code and emphasis stay; HTML, images, mentions and references to
  * issues do not work, and no comment of HTML survives anywhere, so that a marker of ours cannot be forged.
  */
 export function modelMarkdown(text: string): string {
-  const shown = showHidden(text).replaceAll('<!--', `<!${INVISIBLE_BREAK}--`);
-  return shown
-    .split(CODE)
-    .map((part, index) => (index % 2 === 1 ? part : defuse(part)))
-    .join('')
-    .trim();
+  const shown = showHidden(text.replaceAll('\r\n', '\n').trim()).replaceAll('<!--', `<!${INVISIBLE_BREAK}--`);
+  const blocks = blocksOf(shown).map(({ kind, lines }) =>
+    kind === 'code' ? lines.join('\n') : defuseWords(lines.join('\n')),
+  );
+  return closeFence(blocks.join('\n').trimEnd());
+}
+
+/** The same on one line: code and emphasis, but no blocks. */
+export function modelLine(text: string): string {
+  const line = showHidden(text.replaceAll(/\s+/g, ' ').trim()).replaceAll('<!--', `<!${INVISIBLE_BREAK}--`);
+  return defuseWords(line).replace(/^(?=`{3}|~{3})/, INVISIBLE_BREAK);
+}
+
+/** A code block that is left open would swallow all that follows. */
+export function closeFence(markdown: string): string {
+  const last = blocksOf(markdown).at(-1);
+  return last?.kind === 'code' && !last.closed ? `${markdown}\n${last.fence}` : markdown;
+}
+
+type Block =
+  | { readonly kind: 'words'; readonly lines: string[] }
+  | { readonly kind: 'code'; readonly lines: string[]; readonly fence: string; closed: boolean };
+
+const FENCE = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
+
+/** Fences as GitHub sees them, but at the start of the line, so that no list or quote can end them earlier than here. */
+function blocksOf(markdown: string): readonly Block[] {
+  const blocks: Block[] = [];
+  for (const line of markdown.split('\n')) {
+    const block = blocks.at(-1);
+    const fence = FENCE.exec(line)?.[1];
+    if (block?.kind === 'code' && !block.closed) {
+      block.lines.push(line);
+      block.closed = fence?.startsWith(block.fence) === true && line.trim() === fence;
+    } else if (fence !== undefined) {
+      blocks.push({ kind: 'code', lines: [line.trimStart()], fence, closed: false });
+    } else if (block?.kind === 'words') {
+      block.lines.push(line);
+    } else {
+      blocks.push({ kind: 'words', lines: [line] });
+    }
+  }
+  return blocks;
+}
+
+/** Between two runs of as many backticks, on one line. */
+const CODE_SPAN = /(?<![`\\])(`+)(?!`).+?(?<!`)\1(?!`)/g;
+const TABLE_RULE = /^(?=.*\|)[\s|:-]*-[\s|:-]*$/m;
+
+/** Code spans stay as they are where every line closes its own: then no reader can pair their backticks otherwise. */
+function defuseWords(text: string): string {
+  if (TABLE_RULE.test(text) || text.replaceAll(CODE_SPAN, '').includes('`')) {
+    return defuse(text);
+  }
+  const parts: string[] = [];
+  let from = 0;
+  for (const { 0: code, index } of text.matchAll(CODE_SPAN)) {
+    parts.push(defuse(text.slice(from, index)), code);
+    from = index + code.length;
+  }
+  return [...parts, defuse(text.slice(from))].join('');
 }
 
 function defuse(words: string): string {

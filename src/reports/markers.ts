@@ -22,6 +22,8 @@ export interface ReviewState {
   readonly low: number;
   readonly medium: number;
   readonly high: number;
+  /** Percentage of the changed lines that was reviewed, for `min-coverage`. */
+  readonly coverage: number;
 }
 
 export function stateMarker(state: ReviewState): string {
@@ -57,7 +59,7 @@ function isState(value: unknown): value is ReviewState {
     return false;
   }
   const state = value as Readonly<Record<string, unknown>>;
-  const numbers = ['findings', 'low', 'medium', 'high'].every((name) => Number.isSafeInteger(state[name]));
+  const numbers = ['findings', 'low', 'medium', 'high', 'coverage'].every((name) => Number.isSafeInteger(state[name]));
   return (
     numbers &&
     typeof state['key'] === 'string' &&

@@ -30,13 +30,22 @@ function bySeverity(result: ReviewResult): string {
     .join(', ');
 }
 
-function coverageSentence({ coverage, guidelines, conclusion }: ReviewResult): readonly string[] {
+function coverageSentence(result: ReviewResult): readonly string[] {
+  const { coverage, conclusion } = result;
   if (conclusion === 'skipped') {
     return [];
   }
   const files = `${coverage.reviewedFiles} of ${count(coverage.files, 'changed file')}`;
   const lines = `${coverage.reviewedLines} of ${count(coverage.lines, 'changed line')}`;
-  return [`Read ${files} (${lines}) against ${count(guidelines.length, 'guideline')}.`];
+  return [`Read ${files} (${lines}) against ${guidelinesRead(result)}.`];
+}
+
+/** A guideline that was cut from the prompt was in force, but not read. */
+function guidelinesRead({ guidelines, leftOut }: ReviewResult): string {
+  const sources = new Set(guidelines.map((guideline) => guideline.source));
+  const cut = leftOut.filter((entry) => entry.stage === 'request' && sources.has(entry.source)).length;
+  const all = count(guidelines.length, 'guideline');
+  return cut === 0 ? all : `${guidelines.length - cut} of ${all}`;
 }
 
 function checkedSentence({ literal, usage, conclusion }: ReviewResult): readonly string[] {

@@ -2,13 +2,16 @@ import type { Finding } from '../findings/types.ts';
 import { describeFinding } from './inline-comment.ts';
 import { fileLink, type LinkTarget } from './links.ts';
 import { SUMMARY_MARKER, stateMarker, type ReviewState } from './markers.ts';
-import { codeSpan, modelMarkdown } from './markdown-text.ts';
+import { codeSpan, modelLine, modelMarkdown } from './markdown-text.ts';
 import type { LeftOut, ReviewResult } from './review-result.ts';
 import { count, summarySentences } from './sentences.ts';
 
 /** A comment holds 65,536 characters; what does not fit is counted. */
 const MAX_SUMMARY_CHARACTERS = 60_000;
+/** The findings' part of it, however long the lists around them are. */
+const LEAST_FINDINGS_CHARACTERS = 30_000;
 const MAX_ROWS = 100;
+const MAX_REMARKS = 10;
 
 /**
  * The review as Markdown: for the summary comment, the job summary and `--format markdown`.
@@ -19,16 +22,19 @@ export function reviewMarkdown(
   options: { readonly all: boolean; readonly target: LinkTarget | undefined },
 ): string {
   const shown = result.findings.filter((finding) => options.all || finding.placement.kind !== 'inline');
-  const sections = [
-    '## Housestyle review',
-    summarySentences(result).join(' '),
-    ...result.remarks.map((remark) => modelMarkdown(remark)),
-    ...problemSection(result),
-    ...findingSection(shown, options),
-    ...receiptSection(result, options.target),
-    ...leftOutSection(result.leftOut),
-  ];
-  return cutToSize(sections, MAX_SUMMARY_CHARACTERS);
+  const head = ['## Housestyle review', summarySentences(result).join(' ')];
+  const above = [...limited(result.remarks.map(modelMarkdown), MAX_REMARKS), ...problemSection(result)];
+  const below = [...receiptSection(result, options.target), ...leftOutSection(result.leftOut)];
+  const room = MAX_SUMMARY_CHARACTERS - MAX_NOTE_CHARACTERS - sizeOf(head);
+  const findings = findingSection(
+    shown,
+    options,
+    Math.max(LEAST_FINDINGS_CHARACTERS, room - sizeOf([...above, ...below])),
+  );
+  const keptAbove = takeWithin(above, room - sizeOf(findings));
+  const keptBelow = takeWithin(below, room - sizeOf([...findings, ...keptAbove]));
+  const missing = above.length + below.length - keptAbove.length - keptBelow.length;
+  return [...head, ...keptAbove, ...findings, ...keptBelow, ...missingNote(missing)].join(SEPARATOR);
 }
 
 /** The summary comment: the review without what stands inline, and the hidden lines a later run reads. */
@@ -54,6 +60,7 @@ function problemSection({ problems }: ReviewResult): readonly string[] {
 function findingSection(
   findings: readonly Finding[],
   options: { readonly all: boolean; readonly target: LinkTarget | undefined },
+  room: number,
 ): readonly string[] {
   if (findings.length === 0) {
     return [];
@@ -61,11 +68,11 @@ function findingSection(
   const title = options.all ? '### Findings' : '### Findings without an inline comment';
   const entries = findings.map((finding) => {
     const where = finding.line === undefined ? finding.path : `${finding.path}:${finding.line}`;
-    const reason = finding.placement.kind === 'inline' ? '' : ` (${modelMarkdown(finding.placement.reason)})`;
-    const quote = finding.quote === undefined ? '' : `\n\n${codeSpan(shortened(finding.quote))}`;
+    const reason = finding.placement.kind === 'inline' ? '' : ` (${modelLine(finding.placement.reason)})`;
+    const quote = (finding.quote ?? '').trim() === '' ? '' : `\n\n${codeSpan(shortened(finding.quote ?? ''))}`;
     return `#### ${codeSpan(where)}${reason}${quote}\n\n${describeFinding(finding, options.target)}`;
   });
-  return [title, ...limited(entries)];
+  return [title, ...findingsWithin(entries, room - sizeOf([title]))];
 }
 
 function receiptSection({ guidelines }: ReviewResult, target: LinkTarget | undefined): readonly string[] {
@@ -98,7 +105,7 @@ function details(title: string, body: string): string {
 
 /** A sentence of ours, in which a name or a pattern from outside is quoted. */
 function sentence(text: string): string {
-  return modelMarkdown(text.replaceAll(/\s+/g, ' '));
+  return modelLine(text);
 }
 
 const MAX_QUOTE_CHARACTERS = 200;
@@ -107,23 +114,36 @@ function shortened(quote: string): string {
   return quote.length <= MAX_QUOTE_CHARACTERS ? quote : `${quote.slice(0, MAX_QUOTE_CHARACTERS)}…`;
 }
 
-function limited(rows: readonly string[]): readonly string[] {
-  return rows.length <= MAX_ROWS ? rows : [...rows.slice(0, MAX_ROWS), `… and ${rows.length - MAX_ROWS} more`];
+function limited(rows: readonly string[], most = MAX_ROWS): readonly string[] {
+  return rows.length <= most ? rows : [...rows.slice(0, most), `… and ${rows.length - most} more`];
+}
+
+const SEPARATOR = '\n\n';
+/** What the sentence about missing parts takes. */
+const MAX_NOTE_CHARACTERS = 200;
+
+function sizeOf(sections: readonly string[]): number {
+  return sections.reduce((total, section) => total + section.length + SEPARATOR.length, 0);
 }
 
 /** Whole sections only: a cut in the middle would leave a table or a block open. */
-function cutToSize(sections: readonly string[], most: number): string {
-  const kept: string[] = [];
+function takeWithin(sections: readonly string[], room: number): readonly string[] {
   let size = 0;
-  for (const section of sections) {
-    if (size + section.length + 2 > most) {
-      kept.push(
-        `(${count(sections.length - kept.length, 'more section')} left out to keep within GitHub's limit; the run's JSON has everything.)`,
-      );
-      break;
-    }
-    kept.push(section);
-    size += section.length + 2;
-  }
-  return kept.join('\n\n');
+  return sections.filter((section) => {
+    const fits = size + section.length + SEPARATOR.length <= room;
+    size += fits ? section.length + SEPARATOR.length : 0;
+    return fits;
+  });
+}
+
+function findingsWithin(entries: readonly string[], room: number): readonly string[] {
+  const kept = takeWithin(entries.slice(0, MAX_ROWS), room - MAX_NOTE_CHARACTERS);
+  const missing = entries.length - kept.length;
+  return missing === 0 ? kept : [...kept, `… and ${count(missing, 'more finding')}; the run's JSON has all of them.`];
+}
+
+function missingNote(missing: number): readonly string[] {
+  return missing === 0
+    ? []
+    : [`(${count(missing, 'section')} left out to keep within GitHub's limit; the run's JSON has everything.)`];
 }

@@ -1,6 +1,9 @@
-/** Characters a person cannot see or that reorder what is seen: controls, zero-width, bidirectional and tag characters. */
+/**
+ * Characters a person cannot see or that reorder what is seen: controls, zero-width, bidirectional, filler and tag
+ * characters. One variation selector after a character is ordinary, as in an emoji; a run of them hides data.
+ */
 const HIDDEN =
-  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
+  /(?![\t\n\u{FE00}-\u{FE0F}])[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\uFFF9-\uFFFB]|(?<=[\u{FE00}-\u{FE0F}])[\u{FE00}-\u{FE0F}]/gu;
 
 /** Writes hidden characters as `\u{202E}`, so that what is read is what is there. Tab and line feed stay; CR before LF too. */
 export function showHidden(text: string): string {

@@ -81,6 +81,16 @@ describe('the Action on a pull request, without a model', () => {
     expect((await run({ inputs })).exitCode).toBe(1);
   });
 
+  it('fails the job where less was reviewed than `min-coverage` asks for, also when it runs again', async () => {
+    const { run } = await setStage({ head: { 'src/cart.js': `${CART}// fine\n`, 'yarn.lock': 'a\nb\nc\n' } });
+    const inputs = { 'min-coverage': '50' };
+    const result = await run({ inputs });
+    expect(result.exitCode).toBe(1);
+    expect(result.summary).toContain('25 % of the changed lines were reviewed');
+    expect((await run({ inputs })).exitCode).toBe(1);
+    expect((await run({ inputs: { 'min-coverage': '25' } })).exitCode).toBe(0);
+  });
+
   it('requests changes where that was asked for', async () => {
     const { github, run } = await setStage();
     await run({ inputs: { 'fail-on': 'medium', 'request-changes': 'true' } });

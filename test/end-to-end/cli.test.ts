@@ -186,6 +186,15 @@ describe('housestyle review', () => {
     expect((await runCli(['review', '--fail-on', 'medium'], { cwd })).exitCode).toBe(1);
   });
 
+  it('takes its own word from a configuration that serves validation too', async () => {
+    const folder = await changedRepository();
+    writeFileSync(join(folder, 'both.yml'), 'fail-on: error\n');
+    expect((await runCli(['review', '--config', 'both.yml'], { cwd: folder })).exitCode).toBe(0);
+    writeFileSync(join(folder, 'both.yml'), 'fail-on: medium\n');
+    expect((await runCli(['review', '--config', 'both.yml'], { cwd: folder })).exitCode).toBe(1);
+    expect((await runCli(['validate', '--config', 'both.yml'], { cwd: folder })).exitCode).toBe(0);
+  });
+
   it.each(NODES)('asks an OpenAI-compatible server named by the environment, on %s', async (_name, node) => {
     const comment = {
       path: 'src/cart.js',
@@ -333,6 +342,7 @@ describe('wrong use', () => {
       2,
       '`--max-comments` must be a whole number from 0, not "-3"',
     ],
+    ['a threshold of another command', ['review', '--fail-on', 'warning'], 2, '`fail-on` of a review must be one of'],
     ['a missing diff', ['review', '--diff', 'nope.diff'], 2, 'The diff "nope.diff" cannot be read'],
     ['a provider without a server', ['review', '--provider', 'openai'], 2, 'neither a key nor a server'],
     ['a server without a model', ['review', '--base-url', 'http://127.0.0.1:9/v1'], 2, 'No model is named'],

@@ -2,32 +2,29 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   diagnosticAnnotations,
-  drawAnnotations
-} from "./chunk-NCPOYVN2.js";
+  drawAnnotations,
+  validateFailOn
+} from "./chunk-XOQJJ7YP.js";
 import {
   codeSpan,
   plainMarkdown
-} from "./chunk-FIUZ3U5Y.js";
+} from "./chunk-EBYNLPWU.js";
 import {
   drawDiagnostic
-} from "./chunk-VF6YWKO4.js";
+} from "./chunk-O7MIGOHV.js";
 import {
   diagnosticJson,
   discoverCustomizations
-} from "./chunk-QYB2DHWH.js";
+} from "./chunk-G7SMKRXF.js";
 import {
   count
-} from "./chunk-LM5ZK5UP.js";
+} from "./chunk-GSPNNEN4.js";
 import {
   openFolder,
   readOptionsOf
-} from "./chunk-FAH2YV32.js";
+} from "./chunk-Z522X4VG.js";
 import {
-  VALIDATE_FAIL_ON
-} from "./chunk-O7GAZQJA.js";
-import {
-  EXIT,
-  usageError
+  EXIT
 } from "./chunk-TL3DQQ22.js";
 
 // src/jobs/validate.ts
@@ -84,13 +81,7 @@ function countOf(diagnostics, severity) {
 
 // src/commands/validate.ts
 async function runValidate(line, terminal) {
-  let workspace = await openFolder(line.repo), options = await readOptionsOf(line, workspace), failOn = VALIDATE_FAIL_ON.find((value) => value === (options.failOn ?? "error"));
-  if (failOn === void 0)
-    throw usageError(
-      "option-value",
-      `\`--fail-on\` of a validation must be one of ${VALIDATE_FAIL_ON.join(", ")}, not "${options.failOn ?? ""}"`
-    );
-  let validation = await validateCustomizations(workspace, line.operands);
+  let workspace = await openFolder(line.repo), options = await readOptionsOf(line, workspace), failOn = validateFailOn(options), validation = await validateCustomizations(workspace, line.operands);
   return await terminal.print(drawValidation(validation, line.format ?? "text", terminal.paint)), validationFails(validation, failOn) ? EXIT.problems : EXIT.done;
 }
 function drawValidation(validation, format, paint) {

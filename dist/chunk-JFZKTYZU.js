@@ -2,10 +2,10 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   count
-} from "./chunk-LM5ZK5UP.js";
+} from "./chunk-GSPNNEN4.js";
 import {
   showHidden
-} from "./chunk-FDD4FKYP.js";
+} from "./chunk-AE6PPEUM.js";
 
 // src/reports/listings.ts
 function guidelinesText({ inForce, leftOut }, paint) {

@@ -4,10 +4,10 @@ import {
   readConfig,
   readOptions,
   sourceText
-} from "./chunk-O7GAZQJA.js";
+} from "./chunk-67KEV357.js";
 import {
   openRepository
-} from "./chunk-FDD4FKYP.js";
+} from "./chunk-AE6PPEUM.js";
 import {
   __commonJS,
   __toESM,

@@ -4,10 +4,10 @@ import {
   codeBlock,
   codeSpan,
   plainMarkdown
-} from "./chunk-FIUZ3U5Y.js";
+} from "./chunk-EBYNLPWU.js";
 import {
   composePrompt
-} from "./chunk-G3TGINRJ.js";
+} from "./chunk-3FRK3AF2.js";
 
 // src/jobs/dump.ts
 function dumpPrompt(subject, prepared, dumpedFor) {

@@ -2,17 +2,17 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   changesText
-} from "./chunk-C46FT4RX.js";
-import "./chunk-LM5ZK5UP.js";
+} from "./chunk-JFZKTYZU.js";
+import "./chunk-GSPNNEN4.js";
 import {
   chooseFiles,
   commentableRanges
-} from "./chunk-MXDEB4YD.js";
+} from "./chunk-PV46YOOP.js";
 import {
   withChange
-} from "./chunk-FAH2YV32.js";
-import "./chunk-O7GAZQJA.js";
-import "./chunk-FDD4FKYP.js";
+} from "./chunk-Z522X4VG.js";
+import "./chunk-67KEV357.js";
+import "./chunk-AE6PPEUM.js";
 import {
   EXIT
 } from "./chunk-TL3DQQ22.js";

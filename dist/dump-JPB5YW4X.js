@@ -4,22 +4,22 @@ import {
   dumpJson,
   dumpMarkdown,
   dumpPrompt
-} from "./chunk-4C33DUCL.js";
+} from "./chunk-FX7EHMF7.js";
 import {
   defaultInputTokens,
   loadTokenizer
 } from "./chunk-5AZVZTBB.js";
-import "./chunk-FIUZ3U5Y.js";
+import "./chunk-EBYNLPWU.js";
 import {
   prepareReview
-} from "./chunk-G3TGINRJ.js";
-import "./chunk-QYB2DHWH.js";
-import "./chunk-MXDEB4YD.js";
+} from "./chunk-3FRK3AF2.js";
+import "./chunk-G7SMKRXF.js";
+import "./chunk-PV46YOOP.js";
 import {
   withChange
-} from "./chunk-FAH2YV32.js";
-import "./chunk-O7GAZQJA.js";
-import "./chunk-FDD4FKYP.js";
+} from "./chunk-Z522X4VG.js";
+import "./chunk-67KEV357.js";
+import "./chunk-AE6PPEUM.js";
 import {
   EXIT
 } from "./chunk-TL3DQQ22.js";

@@ -2,12 +2,12 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   readText
-} from "./chunk-FAH2YV32.js";
+} from "./chunk-Z522X4VG.js";
 import {
   lineAt,
   positionAt,
   readYaml
-} from "./chunk-O7GAZQJA.js";
+} from "./chunk-67KEV357.js";
 import {
   __commonJS,
   __require,

@@ -2,42 +2,43 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   chooseProvider,
+  coveragePercent,
+  coverageShortfall,
   reaches,
   reviewJson,
   reviewMarkdown,
   reviewSarif
-} from "./chunk-NJFP5RFF.js";
+} from "./chunk-XHOJJ7NK.js";
 import {
   VERSION
 } from "./chunk-DJOAN5B6.js";
 import {
   drawAnnotations,
-  findingAnnotations
-} from "./chunk-NCPOYVN2.js";
+  findingAnnotations,
+  reviewFailOn
+} from "./chunk-XOQJJ7YP.js";
 import {
   loadAsked
 } from "./chunk-5AZVZTBB.js";
-import "./chunk-FIUZ3U5Y.js";
+import "./chunk-EBYNLPWU.js";
 import {
   reviewText
-} from "./chunk-VF6YWKO4.js";
+} from "./chunk-O7MIGOHV.js";
 import {
   prepareReview,
   reviewChange
-} from "./chunk-G3TGINRJ.js";
-import "./chunk-QYB2DHWH.js";
+} from "./chunk-3FRK3AF2.js";
+import "./chunk-G7SMKRXF.js";
 import {
   count,
   summarySentences
-} from "./chunk-LM5ZK5UP.js";
-import "./chunk-MXDEB4YD.js";
+} from "./chunk-GSPNNEN4.js";
+import "./chunk-PV46YOOP.js";
 import {
   withChange
-} from "./chunk-FAH2YV32.js";
-import {
-  REVIEW_FAIL_ON
-} from "./chunk-O7GAZQJA.js";
-import "./chunk-FDD4FKYP.js";
+} from "./chunk-Z522X4VG.js";
+import "./chunk-67KEV357.js";
+import "./chunk-AE6PPEUM.js";
 import {
   EXIT,
   messageOf,
@@ -50,21 +51,15 @@ function runReview(line, terminal) {
   return withChange(line, terminal, (opened) => reviewOpened(opened, line, terminal));
 }
 async function reviewOpened({ subject, options }, line, terminal) {
-  let failOn = failOnOf(options.failOn), provider = chooseProvider(options, terminal.environment), prepared = await prepareReview(subject, options), asked = await loadAsked(
+  let failOn = reviewFailOn(options), provider = chooseProvider(options, terminal.environment), prepared = await prepareReview(subject, options), asked = await loadAsked(
     provider,
     options,
     (done, all) => terminal.progress(`${done} of ${count(all, "request")} answered`)
   ), result = await reviewChange(subject, prepared, options, asked);
-  return await terminal.print(drawReview(result, line.format ?? "text", terminal.paint)), options.sarifFile !== void 0 && await writeSarif(options.sarifFile, result), result.conclusion === "failed" ? EXIT.failed : result.findings.some((finding) => reaches(finding.severity, failOn)) ? EXIT.problems : EXIT.done;
-}
-function failOnOf(failOn) {
-  let known = REVIEW_FAIL_ON.find((value) => value === (failOn ?? "never"));
-  if (known === void 0)
-    throw usageError(
-      "option-value",
-      `\`--fail-on\` of a review must be one of ${REVIEW_FAIL_ON.join(", ")}, not "${failOn ?? ""}"`
-    );
-  return known;
+  if (await terminal.print(drawReview(result, line.format ?? "text", terminal.paint)), options.sarifFile !== void 0 && await writeSarif(options.sarifFile, result), result.conclusion === "failed")
+    return EXIT.failed;
+  let shortfall = coverageShortfall(coveragePercent(result), options.minCoverage);
+  return shortfall !== void 0 && terminal.say(`housestyle: ${shortfall}`), result.findings.some((finding) => reaches(finding.severity, failOn)) || shortfall !== void 0 ? EXIT.problems : EXIT.done;
 }
 function drawReview(result, format, paint) {
   switch (format) {

@@ -5563,6 +5563,14 @@ var MODES = ["auto", "review", "validate", "dump"], PROVIDERS = ["auto", "openai
     description: "review: `never` (default), `low`, `medium`, `high`; validate: `never`, `error` (default), `warning`"
   },
   {
+    name: "min-coverage",
+    type: "integer",
+    least: 0,
+    most: 100,
+    default: "0",
+    description: "fail when less than this percentage of the changed lines was reviewed"
+  },
+  {
     name: "request-changes",
     type: "boolean",
     default: "false",
@@ -7811,7 +7819,8 @@ function readOptions(layers) {
     ignore: read("ignore", asGlobs) ?? [],
     maxComments: read("max-comments", asInteger) ?? 0,
     minSeverity: read("min-severity", choiceOf(SEVERITIES)) ?? "low",
-    failOn: read("fail-on", choiceOf([...REVIEW_FAIL_ON, ...VALIDATE_FAIL_ON])),
+    failOn: read("fail-on", asFailOn),
+    minCoverage: read("min-coverage", asInteger) ?? 0,
     requestChanges: read("request-changes", asBoolean) ?? !1,
     sarifFile: read("sarif-file", asText),
     outputDir: read("output-dir", asText),
@@ -7819,6 +7828,7 @@ function readOptions(layers) {
   };
   return throwAll(problems), options;
 }
+var CONFIG_KEYS = OPTIONS.map((spec) => spec.name).filter((name) => name !== "config");
 function readConfig(source) {
   let document = readYaml(source, { start: 0, end: source.text.length }), problems = document.problems.map(
     ({ message, range: range2 }) => usageError("config-syntax", message, "Correct the YAML of the configuration file.", placeOf(source, range2.start))
@@ -7829,8 +7839,10 @@ function readConfig(source) {
     throw usageError("config-syntax", "The configuration must be `key: value` pairs", void 0, placeOf(source, 0));
   for (let [name, entry] of Object.entries(value)) {
     let keyPlace = placeOf(source, document.rangeOfKey([name])?.start ?? 0);
-    if (!OPTIONS.some((spec) => spec.name === name) || name === "config")
-      problems.push(usageError("config-unknown-key", `Unknown key \`${name}\``, suggestionFor(name), keyPlace));
+    if (!CONFIG_KEYS.includes(name))
+      problems.push(
+        usageError("config-unknown-key", `Unknown key \`${name}\``, suggestionFor(name, CONFIG_KEYS), keyPlace)
+      );
     else if (entry !== null) {
       let start = document.rangeOf([name])?.start;
       given.set(name, {
@@ -7864,22 +7876,27 @@ function wrong(given, spec, wanted) {
   let shown = spec.secret === !0 ? "the value" : JSON.stringify(given.value), name = given.where.kind === "named" ? given.where.name : spec.name, place = given.where.kind === "file" ? given.where.place : void 0;
   return usageError("option-value", `\`${name}\` must be ${wanted}, not ${shown}`, void 0, place);
 }
+function asFailOn(given, spec) {
+  return { value: choiceOf([.../* @__PURE__ */ new Set([...REVIEW_FAIL_ON, ...VALIDATE_FAIL_ON])])(given, spec), isShared: given.where.kind === "file" };
+}
 function asText(given, spec) {
   if (typeof given.value != "string" && typeof given.value != "number")
     throw wrong(given, spec, "a text");
   return String(given.value);
 }
 function asInteger(given, spec) {
-  let number = typeof given.value == "string" && /^\d+$/.test(given.value.trim()) ? Number(given.value) : given.value, least = spec.least ?? 0;
-  if (typeof number != "number" || !Number.isSafeInteger(number) || number < least)
-    throw wrong(given, spec, `a whole number from ${least}`);
+  let number = typeof given.value == "string" && /^\d+$/.test(given.value.trim()) ? Number(given.value) : given.value, { least = 0, most = Number.MAX_SAFE_INTEGER } = spec;
+  if (typeof number != "number" || !Number.isSafeInteger(number) || number < least || number > most)
+    throw wrong(given, spec, `a whole number from ${least}${spec.most === void 0 ? "" : ` to ${most}`}`);
   return number;
 }
 function asBoolean(given, spec) {
-  let text = String(given.value).toLowerCase();
-  if (text !== "true" && text !== "false")
-    throw wrong(given, spec, "`true` or `false`");
-  return text === "true";
+  let value = typeof given.value == "string" ? given.value.trim().toLowerCase() : given.value;
+  if (value === !0 || value === "true")
+    return !0;
+  if (value === !1 || value === "false")
+    return !1;
+  throw wrong(given, spec, "`true` or `false`");
 }
 function asGlobs(given, spec) {
   let globs = (Array.isArray(given.value) ? given.value : [given.value]).flatMap((entry) => {
@@ -7896,10 +7913,10 @@ function asGlobs(given, spec) {
   return globs;
 }
 function asUrl(given, spec) {
-  let text = String(given.value);
-  if (!(URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)))
+  let { value } = given;
+  if (typeof value != "string" || !URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
     throw wrong(given, spec, "an address that begins with http:// or https://");
-  return text;
+  return value;
 }
 function choiceOf(choices) {
   return (given, spec) => {

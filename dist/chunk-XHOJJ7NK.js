@@ -1,20 +1,22 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
+  closeFence,
   codeBlock,
   codeSpan,
+  modelLine,
   modelMarkdown
-} from "./chunk-FIUZ3U5Y.js";
+} from "./chunk-EBYNLPWU.js";
 import {
   diagnosticJson
-} from "./chunk-QYB2DHWH.js";
+} from "./chunk-G7SMKRXF.js";
 import {
   count,
   summarySentences
-} from "./chunk-LM5ZK5UP.js";
+} from "./chunk-GSPNNEN4.js";
 import {
   SEVERITIES
-} from "./chunk-O7GAZQJA.js";
+} from "./chunk-67KEV357.js";
 import {
   usageError
 } from "./chunk-TL3DQQ22.js";
@@ -43,6 +45,14 @@ function chooseProvider(options, environment) {
 }
 function nonEmpty(text) {
   return text === void 0 || text.trim() === "" ? void 0 : text.trim();
+}
+
+// src/reports/coverage.ts
+function coveragePercent({ coverage }) {
+  return coverage.lines === 0 ? 100 : Math.floor(coverage.reviewedLines / coverage.lines * 100);
+}
+function coverageShortfall(percent, minCoverage) {
+  return percent >= minCoverage ? void 0 : `${percent} % of the changed lines were reviewed, less than \`min-coverage\` asks for (${minCoverage} %).`;
 }
 
 // src/reports/review-json.ts
@@ -153,7 +163,7 @@ function isState(value) {
   if (typeof value != "object" || value === null)
     return !1;
   let state = value;
-  return ["findings", "low", "medium", "high"].every((name) => Number.isSafeInteger(state[name])) && typeof state.key == "string" && ["clean", "findings", "failed", "skipped"].includes(String(state.conclusion));
+  return ["findings", "low", "medium", "high", "coverage"].every((name) => Number.isSafeInteger(state[name])) && typeof state.key == "string" && ["clean", "findings", "failed", "skipped"].includes(String(state.conclusion));
 }
 function lastLine(body) {
   return body.trimEnd().split(/\r?\n/).at(-1) ?? "";
@@ -167,16 +177,15 @@ function inlineComment(finding, target) {
   let text = parts.join(`
 
 `);
-  return `${text.length <= MAX_COMMENT_CHARACTERS ? text : describeFinding(finding, target).slice(0, MAX_COMMENT_CHARACTERS)}
+  return `${text.length <= MAX_COMMENT_CHARACTERS ? text : closeFence(describeFinding(finding, target).slice(0, MAX_COMMENT_CHARACTERS))}
 
 ${findingMarker(finding.fingerprint)}`;
 }
 function describeFinding(finding, target) {
-  let parts = [`**${modelMarkdown(finding.title)}** (${finding.severity}, ${finding.kind})`, modelMarkdown(finding.body)];
+  let parts = [`**${modelLine(finding.title)}** (${finding.severity}, ${finding.kind})`, modelMarkdown(finding.body)];
   if (finding.guideline !== void 0) {
     let { text, source, line } = finding.guideline;
-    parts.push(`> ${modelMarkdown(text).replaceAll(`
-`, " ")}
+    parts.push(`> ${modelLine(text)}
 > \u2014 ${fileLink(source, line, target)}`);
   }
   return parts.join(`
@@ -185,18 +194,14 @@ function describeFinding(finding, target) {
 }
 
 // src/reports/summary.ts
-var MAX_SUMMARY_CHARACTERS = 6e4, MAX_ROWS = 100;
+var MAX_SUMMARY_CHARACTERS = 6e4, LEAST_FINDINGS_CHARACTERS = 3e4, MAX_ROWS = 100, MAX_REMARKS = 10;
 function reviewMarkdown(result, options) {
-  let shown = result.findings.filter((finding) => options.all || finding.placement.kind !== "inline"), sections = [
-    "## Housestyle review",
-    summarySentences(result).join(" "),
-    ...result.remarks.map((remark) => modelMarkdown(remark)),
-    ...problemSection(result),
-    ...findingSection(shown, options),
-    ...receiptSection(result, options.target),
-    ...leftOutSection(result.leftOut)
-  ];
-  return cutToSize(sections, MAX_SUMMARY_CHARACTERS);
+  let shown = result.findings.filter((finding) => options.all || finding.placement.kind !== "inline"), head = ["## Housestyle review", summarySentences(result).join(" ")], above = [...limited(result.remarks.map(modelMarkdown), MAX_REMARKS), ...problemSection(result)], below = [...receiptSection(result, options.target), ...leftOutSection(result.leftOut)], room = MAX_SUMMARY_CHARACTERS - MAX_NOTE_CHARACTERS - sizeOf(head), findings = findingSection(
+    shown,
+    options,
+    Math.max(LEAST_FINDINGS_CHARACTERS, room - sizeOf([...above, ...below]))
+  ), keptAbove = takeWithin(above, room - sizeOf(findings)), keptBelow = takeWithin(below, room - sizeOf([...findings, ...keptAbove])), missing = above.length + below.length - keptAbove.length - keptBelow.length;
+  return [...head, ...keptAbove, ...findings, ...keptBelow, ...missingNote(missing)].join(SEPARATOR);
 }
 function summaryComment(result, target, state) {
   let markers = [...state === void 0 ? [] : [stateMarker(state)], SUMMARY_MARKER];
@@ -216,18 +221,18 @@ function problemSection({ problems }) {
 ${limited(rows).join(`
 `)}`];
 }
-function findingSection(findings, options) {
+function findingSection(findings, options, room) {
   if (findings.length === 0)
     return [];
   let title = options.all ? "### Findings" : "### Findings without an inline comment", entries = findings.map((finding) => {
-    let where = finding.line === void 0 ? finding.path : `${finding.path}:${finding.line}`, reason = finding.placement.kind === "inline" ? "" : ` (${modelMarkdown(finding.placement.reason)})`, quote = finding.quote === void 0 ? "" : `
+    let where = finding.line === void 0 ? finding.path : `${finding.path}:${finding.line}`, reason = finding.placement.kind === "inline" ? "" : ` (${modelLine(finding.placement.reason)})`, quote = (finding.quote ?? "").trim() === "" ? "" : `
 
-${codeSpan(shortened(finding.quote))}`;
+${codeSpan(shortened(finding.quote ?? ""))}`;
     return `#### ${codeSpan(where)}${reason}${quote}
 
 ${describeFinding(finding, options.target)}`;
   });
-  return [title, ...limited(entries)];
+  return [title, ...findingsWithin(entries, room - sizeOf([title]))];
 }
 function receiptSection({ guidelines }, target) {
   if (guidelines.length === 0)
@@ -257,29 +262,34 @@ ${body}
 </details>`;
 }
 function sentence(text) {
-  return modelMarkdown(text.replaceAll(/\s+/g, " "));
+  return modelLine(text);
 }
 var MAX_QUOTE_CHARACTERS = 200;
 function shortened(quote) {
   return quote.length <= MAX_QUOTE_CHARACTERS ? quote : `${quote.slice(0, MAX_QUOTE_CHARACTERS)}\u2026`;
 }
-function limited(rows) {
-  return rows.length <= MAX_ROWS ? rows : [...rows.slice(0, MAX_ROWS), `\u2026 and ${rows.length - MAX_ROWS} more`];
+function limited(rows, most = MAX_ROWS) {
+  return rows.length <= most ? rows : [...rows.slice(0, most), `\u2026 and ${rows.length - most} more`];
 }
-function cutToSize(sections, most) {
-  let kept = [], size = 0;
-  for (let section of sections) {
-    if (size + section.length + 2 > most) {
-      kept.push(
-        `(${count(sections.length - kept.length, "more section")} left out to keep within GitHub's limit; the run's JSON has everything.)`
-      );
-      break;
-    }
-    kept.push(section), size += section.length + 2;
-  }
-  return kept.join(`
+var SEPARATOR = `
 
-`);
+`, MAX_NOTE_CHARACTERS = 200;
+function sizeOf(sections) {
+  return sections.reduce((total, section) => total + section.length + SEPARATOR.length, 0);
+}
+function takeWithin(sections, room) {
+  let size = 0;
+  return sections.filter((section) => {
+    let fits = size + section.length + SEPARATOR.length <= room;
+    return size += fits ? section.length + SEPARATOR.length : 0, fits;
+  });
+}
+function findingsWithin(entries, room) {
+  let kept = takeWithin(entries.slice(0, MAX_ROWS), room - MAX_NOTE_CHARACTERS), missing = entries.length - kept.length;
+  return missing === 0 ? kept : [...kept, `\u2026 and ${count(missing, "more finding")}; the run's JSON has all of them.`];
+}
+function missingNote(missing) {
+  return missing === 0 ? [] : [`(${count(missing, "section")} left out to keep within GitHub's limit; the run's JSON has everything.)`];
 }
 
 // src/findings/severity.ts
@@ -289,6 +299,8 @@ function reaches(severity, threshold) {
 
 export {
   chooseProvider,
+  coveragePercent,
+  coverageShortfall,
   reviewJson,
   reviewSarif,
   fingerprintIn,

@@ -6,7 +6,7 @@ import {
 import {
   GitError,
   logLine
-} from "./chunk-FDD4FKYP.js";
+} from "./chunk-AE6PPEUM.js";
 import {
   EXIT,
   UserError,

@@ -2,21 +2,21 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   drawDiagnostic
-} from "./chunk-VF6YWKO4.js";
+} from "./chunk-O7MIGOHV.js";
 import {
   prepareReview
-} from "./chunk-G3TGINRJ.js";
-import "./chunk-QYB2DHWH.js";
+} from "./chunk-3FRK3AF2.js";
+import "./chunk-G7SMKRXF.js";
 import {
   guidelinesText
-} from "./chunk-C46FT4RX.js";
-import "./chunk-LM5ZK5UP.js";
-import "./chunk-MXDEB4YD.js";
+} from "./chunk-JFZKTYZU.js";
+import "./chunk-GSPNNEN4.js";
+import "./chunk-PV46YOOP.js";
 import {
   withChange
-} from "./chunk-FAH2YV32.js";
-import "./chunk-O7GAZQJA.js";
-import "./chunk-FDD4FKYP.js";
+} from "./chunk-Z522X4VG.js";
+import "./chunk-67KEV357.js";
+import "./chunk-AE6PPEUM.js";
 import {
   EXIT
 } from "./chunk-TL3DQQ22.js";

@@ -6,7 +6,7 @@ import {
 import {
   OPTIONS,
   suggestionFor
-} from "./chunk-O7GAZQJA.js";
+} from "./chunk-67KEV357.js";
 import {
   EXIT,
   messageOf,
@@ -273,15 +273,15 @@ async function runCommand(args) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-DEDYLWXE.js")).runReview(line, terminal);
+      return (await import("./review-FC5CCGBP.js")).runReview(line, terminal);
     case "validate":
-      return (await import("./validate-HN2WXL5E.js")).runValidate(line, terminal);
+      return (await import("./validate-C5KAPK4N.js")).runValidate(line, terminal);
     case "dump":
-      return (await import("./dump-AU7Z4ZAM.js")).runDump(line, terminal);
+      return (await import("./dump-JPB5YW4X.js")).runDump(line, terminal);
     case "guidelines":
-      return (await import("./guidelines-7R4PZ4TN.js")).runGuidelines(line, terminal);
+      return (await import("./guidelines-XIKUEJW2.js")).runGuidelines(line, terminal);
     case "changes":
-      return (await import("./changes-RJKSF4ZV.js")).runChanges(line, terminal);
+      return (await import("./changes-22NVHS3B.js")).runChanges(line, terminal);
   }
 }
 export {

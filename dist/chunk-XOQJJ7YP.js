@@ -1,8 +1,15 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
+  REVIEW_FAIL_ON,
+  VALIDATE_FAIL_ON
+} from "./chunk-67KEV357.js";
+import {
   logLine
-} from "./chunk-FDD4FKYP.js";
+} from "./chunk-AE6PPEUM.js";
+import {
+  usageError
+} from "./chunk-TL3DQQ22.js";
 
 // src/reports/annotations.ts
 var MAX_PER_LEVEL = 10, MAX_MESSAGE_CHARACTERS = 4e3, LEVELS = { high: "error", medium: "warning", low: "notice" };
@@ -40,7 +47,7 @@ function drawAnnotation({ level, title, message, file, line, endLine }) {
     ([name, value]) => value === void 0 ? [] : [`${name}=${escapeProperty(String(value))}`]
   ), text = message.split(`
 `).map(logLine).join(`
-`).slice(0, MAX_MESSAGE_CHARACTERS);
+`).slice(0, MAX_MESSAGE_CHARACTERS).toWellFormed();
   return `::${level} ${drawn.join(",")}::${escapeData(text)}`;
 }
 function escapeData(text) {
@@ -51,8 +58,29 @@ function escapeProperty(text) {
   return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 
+// src/commands/fail-on.ts
+function reviewFailOn(options) {
+  return failOnAmong(REVIEW_FAIL_ON, options, "never", "a review");
+}
+function validateFailOn(options) {
+  return failOnAmong(VALIDATE_FAIL_ON, options, "error", "a validation");
+}
+function failOnAmong(words, { failOn }, otherwise, subject) {
+  let word = words.find((candidate) => candidate === failOn?.value);
+  if (word !== void 0)
+    return word;
+  if (failOn === void 0 || failOn.isShared)
+    return otherwise;
+  throw usageError(
+    "option-value",
+    `\`fail-on\` of ${subject} must be one of ${words.join(", ")}, not "${failOn.value}"`
+  );
+}
+
 export {
   findingAnnotations,
   diagnosticAnnotations,
-  drawAnnotations
+  drawAnnotations,
+  reviewFailOn,
+  validateFailOn
 };

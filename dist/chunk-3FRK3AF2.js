@@ -2,22 +2,22 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   discoverCustomizations
-} from "./chunk-QYB2DHWH.js";
+} from "./chunk-G7SMKRXF.js";
 import {
   chooseFiles,
   isCommentable,
   isWithinOneHunk
-} from "./chunk-MXDEB4YD.js";
+} from "./chunk-PV46YOOP.js";
 import {
   FINDING_KINDS,
   SEVERITIES,
   githubApplyTo,
   positionAt,
   vscodeApplyTo
-} from "./chunk-O7GAZQJA.js";
+} from "./chunk-67KEV357.js";
 import {
   showHidden
-} from "./chunk-FDD4FKYP.js";
+} from "./chunk-AE6PPEUM.js";
 import {
   __export,
   usageError
@@ -6695,7 +6695,10 @@ function paragraphText(text4) {
 // src/prompt/change.ts
 var MAX_LINE_CHARACTERS = 2e3;
 function drawFile(file, room, tokenizer) {
-  let drawn = file.hunks.map((hunk) => ({ head: drawHunkHead(hunk), lines: hunk.lines.map(drawLine) })), fence = fenceFor("CHANGE", drawn.flatMap((hunk) => [hunk.head, ...hunk.lines])), open = paragraphText(`File: ${drawPath(file)}
+  let drawn = file.hunks.map((hunk) => ({ head: drawHunkHead(hunk), lines: hunk.lines.map(drawLine) })), fence = fenceFor(
+    "CHANGE",
+    drawn.flatMap((hunk) => [hunk.head, ...hunk.lines])
+  ), open = paragraphText(`File: ${drawPath(file)}
 ${fence.open}`), close = paragraphText(fence.close), tokens = tokenizer.count(open) + tokenizer.count(close), parts = drawn.flatMap((hunk) => cutHunk(hunk, room - tokens, tokenizer));
   return {
     file,
@@ -6713,7 +6716,7 @@ function drawName(path) {
   return /^[\w@][\w@./+ -]*$/.test(path) ? path : showHidden(JSON.stringify(path));
 }
 function drawHunkHead(hunk) {
-  let heading = showHidden(hunk.heading.trim()), where = `@@ old ${hunk.oldStart},${hunk.oldLines} new ${hunk.newStart},${hunk.newLines} @@`;
+  let heading = shortened(showHidden(hunk.heading.trim())), where = `@@ old ${hunk.oldStart},${hunk.oldLines} new ${hunk.newStart},${hunk.newLines} @@`;
   return `${heading === "" ? where : `${where} ${heading}`}
 `;
 }

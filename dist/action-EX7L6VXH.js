@@ -9,6 +9,8 @@ import {
 } from "./chunk-DW65OOV5.js";
 import {
   chooseProvider,
+  coveragePercent,
+  coverageShortfall,
   fingerprintIn,
   inlineComment,
   reaches,
@@ -17,7 +19,7 @@ import {
   reviewMarkdown,
   reviewSarif,
   summaryComment
-} from "./chunk-NJFP5RFF.js";
+} from "./chunk-XHOJJ7NK.js";
 import {
   VERSION
 } from "./chunk-DJOAN5B6.js";
@@ -27,48 +29,48 @@ import {
   validationCommands,
   validationFails,
   validationMarkdown
-} from "./chunk-SVZ4MG22.js";
+} from "./chunk-6SHC63DY.js";
 import {
   drawAnnotations,
-  findingAnnotations
-} from "./chunk-NCPOYVN2.js";
+  findingAnnotations,
+  reviewFailOn,
+  validateFailOn
+} from "./chunk-XOQJJ7YP.js";
 import {
   dumpJson,
   dumpMarkdown,
   dumpPrompt
-} from "./chunk-4C33DUCL.js";
+} from "./chunk-FX7EHMF7.js";
 import {
   defaultInputTokens,
   loadAsked,
   loadTokenizer
 } from "./chunk-5AZVZTBB.js";
-import "./chunk-FIUZ3U5Y.js";
-import "./chunk-VF6YWKO4.js";
+import "./chunk-EBYNLPWU.js";
+import "./chunk-O7MIGOHV.js";
 import {
   prepareReview,
   reviewChange
-} from "./chunk-G3TGINRJ.js";
-import "./chunk-QYB2DHWH.js";
+} from "./chunk-3FRK3AF2.js";
+import "./chunk-G7SMKRXF.js";
 import {
   count,
   summarySentences
-} from "./chunk-LM5ZK5UP.js";
-import "./chunk-MXDEB4YD.js";
+} from "./chunk-GSPNNEN4.js";
+import "./chunk-PV46YOOP.js";
 import {
   countLines,
   readConfigOf,
   readHunk
-} from "./chunk-FAH2YV32.js";
+} from "./chunk-Z522X4VG.js";
 import {
   OPTIONS,
-  REVIEW_FAIL_ON,
   SEVERITIES,
-  VALIDATE_FAIL_ON,
   readOptions
-} from "./chunk-O7GAZQJA.js";
+} from "./chunk-67KEV357.js";
 import {
   logLine
-} from "./chunk-FDD4FKYP.js";
+} from "./chunk-AE6PPEUM.js";
 import {
   EXIT,
   __commonJS,
@@ -5551,13 +5553,14 @@ function stateOf(result, key) {
     findings: result.findings.length,
     low: countOf2("low"),
     medium: countOf2("medium"),
-    high: countOf2("high")
+    high: countOf2("high"),
+    coverage: coveragePercent(result)
   };
 }
 
 // src/commands/action-review.ts
 async function reviewInAction(run) {
-  let { options, runner } = run, opened = pullRequestOf2(run), failOn = failOnOf(run), provider = chooseProvider(options, runner.environment), subject = subjectOf(run, opened), prepared = await prepareReview(subject, options), target = {
+  let { options, runner } = run, opened = pullRequestOf2(run), failOn = reviewFailOn(options), provider = chooseProvider(options, runner.environment), subject = subjectOf(run, opened), prepared = await prepareReview(subject, options), target = {
     serverUrl: run.event.serverUrl,
     repository: opened.pull.baseRepository,
     revision: opened.pull.baseSha
@@ -5579,15 +5582,6 @@ function pullRequestOf2(run) {
       "Give `pull-request`."
     );
   return run.opened;
-}
-function failOnOf({ options }) {
-  let failOn = REVIEW_FAIL_ON.find((value) => value === (options.failOn ?? "never"));
-  if (failOn === void 0)
-    throw usageError(
-      "option-value",
-      `\`fail-on\` of a review must be one of ${REVIEW_FAIL_ON.join(", ")}, not "${options.failOn ?? ""}"`
-    );
-  return failOn;
 }
 function subjectOf(run, opened) {
   if (run.options.instructionsFrom === "head" && opened.isFork)
@@ -5623,7 +5617,7 @@ function notPosted(result) {
   };
 }
 async function outcomeOf(run, published, target, failOn) {
-  let { result } = published, markdown = reviewMarkdown(result, { all: !0, target }), note = noteOf(published);
+  let { result } = published, markdown = reviewMarkdown(result, { all: !0, target }), shortfall = coverageShortfall(coveragePercent(result), run.options.minCoverage), note = [...noteOf(published), ...shortfall === void 0 ? [] : [shortfall]];
   published.kind !== "posted" && run.runner.print(annotationsOf(result.findings)), summarySentences(result).forEach((sentence) => run.runner.log(logLine(sentence))), note.forEach((line) => run.runner.log(logLine(line)));
   let isFailed = result.conclusion === "failed" || published.kind === "failed", reached = result.findings.some((finding) => reaches(finding.severity, failOn));
   return {
@@ -5639,11 +5633,11 @@ async function outcomeOf(run, published, target, failOn) {
     jobSummary: [markdown, ...note].join(`
 
 `),
-    exitCode: exitCodeOf(isFailed, reached)
+    exitCode: exitCodeOf(isFailed, reached || shortfall !== void 0)
   };
 }
-function exitCodeOf(isFailed, reached) {
-  return isFailed ? EXIT.failed : reached ? EXIT.problems : EXIT.done;
+function exitCodeOf(isFailed, hasProblems) {
+  return isFailed ? EXIT.failed : hasProblems ? EXIT.problems : EXIT.done;
 }
 function noteOf(published) {
   if (published.reason === void 0)
@@ -5669,8 +5663,8 @@ async function writeFiles(run, result, markdown) {
 function outcomeOfEarlier(run, earlier, state, failOn) {
   let sentence = "This commit was reviewed before, with the same guidelines; nothing was posted again.";
   run.runner.log(sentence);
-  let reached = SEVERITIES.some((severity) => reaches(severity, failOn) && state[severity] > 0);
-  return {
+  let reached = SEVERITIES.some((severity) => reaches(severity, failOn) && state[severity] > 0), shortfall = coverageShortfall(state.coverage, run.options.minCoverage);
+  return shortfall !== void 0 && run.runner.log(shortfall), {
     outputs: {
       findings: String(state.findings),
       "comments-posted": "0",
@@ -5682,19 +5676,13 @@ function outcomeOfEarlier(run, earlier, state, failOn) {
     jobSummary: `${sentence}
 
 ${earlier.summary?.body ?? ""}`,
-    exitCode: reached ? EXIT.problems : EXIT.done
+    exitCode: exitCodeOf(!1, reached || shortfall !== void 0)
   };
 }
 
 // src/commands/action-validate.ts
 async function validateInAction(run) {
-  let { options } = run, failOn = VALIDATE_FAIL_ON.find((value) => value === (options.failOn ?? "error"));
-  if (failOn === void 0)
-    throw usageError(
-      "option-value",
-      `\`fail-on\` of a validation must be one of ${VALIDATE_FAIL_ON.join(", ")}, not "${options.failOn ?? ""}"`
-    );
-  let validation = await validateCustomizations(run.opened?.head ?? run.trusted, []);
+  let { options } = run, failOn = validateFailOn(options), validation = await validateCustomizations(run.opened?.head ?? run.trusted, []);
   run.runner.print(validationCommands(validation));
   let isBad = validationFails(validation, failOn);
   return {

@@ -5,7 +5,7 @@ import {
 } from "./chunk-TL3DQQ22.js";
 
 // src/text/visible.ts
-var HIDDEN = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
+var HIDDEN = /(?![\t\n\uFE00-\uFE0F])[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\uFFF9-\uFFFB]|(?<=[\uFE00-\uFE0F])[\uFE00-\uFE0F]/gu;
 function showHidden(text) {
   return text.replaceAll(HIDDEN, (character, offset) => character === "\r" && text[offset + 1] === `
 ` ? character : `\\u{${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`);

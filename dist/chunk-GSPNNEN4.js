@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   SEVERITIES
-} from "./chunk-O7GAZQJA.js";
+} from "./chunk-67KEV357.js";
 
 // src/reports/sentences.ts
 function summarySentences(result) {
@@ -26,11 +26,16 @@ function bySeverity(result) {
     number: result.findings.filter((finding) => finding.severity === severity).length
   })).filter(({ number }) => number > 0).map(({ severity, number }) => `${number} ${severity}`).join(", ");
 }
-function coverageSentence({ coverage, guidelines, conclusion }) {
+function coverageSentence(result) {
+  let { coverage, conclusion } = result;
   if (conclusion === "skipped")
     return [];
   let files = `${coverage.reviewedFiles} of ${count(coverage.files, "changed file")}`, lines = `${coverage.reviewedLines} of ${count(coverage.lines, "changed line")}`;
-  return [`Read ${files} (${lines}) against ${count(guidelines.length, "guideline")}.`];
+  return [`Read ${files} (${lines}) against ${guidelinesRead(result)}.`];
+}
+function guidelinesRead({ guidelines, leftOut }) {
+  let sources = new Set(guidelines.map((guideline) => guideline.source)), cut = leftOut.filter((entry) => entry.stage === "request" && sources.has(entry.source)).length, all = count(guidelines.length, "guideline");
+  return cut === 0 ? all : `${guidelines.length - cut} of ${all}`;
 }
 function checkedSentence({ literal, usage, conclusion }) {
   if (conclusion === "skipped" || literal.statements === 0)

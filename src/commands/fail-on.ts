@@ -1,0 +1,31 @@
+import { usageError } from '../errors.ts';
+import { REVIEW_FAIL_ON, VALIDATE_FAIL_ON, type Options } from '../options.ts';
+
+/** From which severity on findings fail the run; by default none does. */
+export function reviewFailOn(options: Pick<Options, 'failOn'>): (typeof REVIEW_FAIL_ON)[number] {
+  return failOnAmong(REVIEW_FAIL_ON, options, 'never', 'a review');
+}
+
+/** From which severity on problems fail the run; by default errors do. */
+export function validateFailOn(options: Pick<Options, 'failOn'>): (typeof VALIDATE_FAIL_ON)[number] {
+  return failOnAmong(VALIDATE_FAIL_ON, options, 'error', 'a validation');
+}
+
+function failOnAmong<T extends string>(
+  words: readonly T[],
+  { failOn }: Pick<Options, 'failOn'>,
+  otherwise: T,
+  subject: string,
+): T {
+  const word = words.find((candidate) => candidate === failOn?.value);
+  if (word !== undefined) {
+    return word;
+  }
+  if (failOn === undefined || failOn.isShared) {
+    return otherwise;
+  }
+  throw usageError(
+    'option-value',
+    `\`fail-on\` of ${subject} must be one of ${words.join(', ')}, not "${failOn.value}"`,
+  );
+}
