@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   reportFatal
-} from "./chunk-RU37VU6O.js";
+} from "./chunk-WIXAQI5Z.js";
 import {
   require_tunnel,
   require_undici
@@ -10,10 +10,10 @@ import {
 import "./chunk-DW65OOV5.js";
 import {
   codeBlock
-} from "./chunk-EBYNLPWU.js";
+} from "./chunk-FMVR756A.js";
 import {
   logLine
-} from "./chunk-AE6PPEUM.js";
+} from "./chunk-I2Y6MNM3.js";
 import {
   __toESM
 } from "./chunk-TL3DQQ22.js";
@@ -422,7 +422,7 @@ function info(message) {
 
 // src/action.ts
 async function main() {
-  let { runAction } = await import("./action-EX7L6VXH.js"), outcome = await runAction({
+  let { runAction } = await import("./action-LL3V7LIZ.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

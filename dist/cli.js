@@ -12,7 +12,7 @@ async function main(args) {
   if (args.length === 1 && args[0] === "--version")
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
-  let { runCommand } = await import("./run-UJ7WIEKL.js");
+  let { runCommand } = await import("./run-4ZQBTJ6M.js");
   return runCommand(args);
 }
 process.on("SIGINT", () => process.exit(EXIT.interrupted));
@@ -23,7 +23,7 @@ process.stdout.on(
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  let { reportFatal } = await import("./report-fatal-EBLHHZ6C.js");
+  let { reportFatal } = await import("./report-fatal-IXGLJYA3.js");
   process.exitCode = reportFatal(
     error,
     process.env.HOUSESTYLE_DEBUG !== void 0,

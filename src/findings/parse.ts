@@ -101,24 +101,21 @@ function readItem(item: TolerantJson): Draft | string {
     return 'the reply was cut off inside it';
   }
   const fields = plainValue(item);
-  if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) {
+  if (!isRecord(fields)) {
     return 'it is not an object';
   }
-  const field = (name: string): unknown =>
-    Object.hasOwn(fields, name) ? (fields as Readonly<Record<string, unknown>>)[name] : undefined;
+  const field = (name: string): unknown => (Object.hasOwn(fields, name) ? fields[name] : undefined);
   const path = text(field('path'));
   const line = lineNumber(field('line'));
   const body = text(field('body'));
   if (path === undefined || line === undefined || body === undefined) {
     return 'it lacks a `path`, a `line` or a `body`';
   }
-  const optional = {
-    startLine: lineNumber(field('startLine')),
-    quote: text(field('quote')),
-    suggestion: suggestion(field('suggestion')),
-    citation: citation(field('guideline')),
-    confidence: confidence(field('confidence')),
-  };
+  const startLine = lineNumber(field('startLine'));
+  const quote = text(field('quote'));
+  const suggestion = suggestedCode(field('suggestion'));
+  const citation = cited(field('guideline'));
+  const confidence = share(field('confidence'));
   return {
     path,
     line,
@@ -128,8 +125,16 @@ function readItem(item: TolerantJson): Draft | string {
     severity: oneOf<Severity>(SEVERITIES, field('severity'), 'medium'),
     kind: oneOf<FindingKind>(FINDING_KINDS, field('kind'), 'other'),
     origin: 'model',
-    ...present(optional),
+    ...(startLine === undefined ? {} : { startLine }),
+    ...(quote === undefined ? {} : { quote }),
+    ...(suggestion === undefined ? {} : { suggestion }),
+    ...(citation === undefined ? {} : { citation }),
+    ...(confidence === undefined ? {} : { confidence }),
   };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function text(value: unknown): string | undefined {
@@ -140,7 +145,7 @@ function text(value: unknown): string | undefined {
 }
 
 /** An empty one is how some models say that there is none; taken at its word it would delete lines. A cut one would lose some. */
-function suggestion(value: unknown): string | undefined {
+function suggestedCode(value: unknown): string | undefined {
   const code = text(value);
   return code === value ? code : undefined;
 }
@@ -155,12 +160,12 @@ function side(value: unknown): Side {
 }
 
 /** `2`, `"2"`, `"2.7"` and `"[2.7]"` all name the same place. */
-function citation(value: unknown): string | undefined {
+function cited(value: unknown): string | undefined {
   const written = typeof value === 'number' ? String(value) : value;
   return typeof written === 'string' ? /^\[?(\d+(?:\.\d+)?)\]?$/.exec(written.trim())?.[1] : undefined;
 }
 
-function confidence(value: unknown): number | undefined {
+function share(value: unknown): number | undefined {
   return typeof value === 'number' && value >= 0 && value <= 1 ? value : undefined;
 }
 
@@ -179,11 +184,4 @@ function firstSentence(body: string): string {
 function titleFrom(words: string): string {
   const line = words.trim().replaceAll(/\s+/g, ' ');
   return line.length <= MAX_TITLE_CHARACTERS ? line : `${line.slice(0, MAX_TITLE_CHARACTERS - 1).toWellFormed()}…`;
-}
-
-type Present<T> = { readonly [Key in keyof T]?: Exclude<T[Key], undefined> };
-
-function present<T extends object>(fields: T): Present<T> {
-  // Only keys with a value are kept, which is what `Present` says.
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present<T>;
 }

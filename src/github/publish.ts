@@ -66,7 +66,10 @@ export async function publishFindings(
   }
 }
 
-/** Writes the summary comment, or updates the one that is there; does nothing when it already says the same. */
+/**
+ * Writes the summary comment, or updates the one that is there; does nothing when it already says the same.
+ * A write that failed without a clear answer may have been done: the comment is looked for, and written once more.
+ */
 export async function publishSummary(
   client: GithubClient,
   pull: PullRequest,
@@ -74,20 +77,39 @@ export async function publishSummary(
   earlier: EarlierRun,
 ): Promise<Publication> {
   try {
-    if (earlier.summary === undefined) {
-      await client.createIssueComment(pull.number, body);
-    } else if (earlier.summary.body.trim() !== body.trim()) {
-      await client.updateIssueComment(earlier.summary.id, body);
+    try {
+      await writeSummary(client, pull, body, earlier);
+    } catch (error) {
+      if (!(error instanceof GithubError) || isRefusal(error)) {
+        throw error;
+      }
+      await writeSummary(client, pull, body, await findEarlierRun(client, pull));
     }
     return { kind: 'posted', commentsPosted: 0, reviewUrl: undefined, findings: [] };
   } catch (error) {
     if (!(error instanceof GithubError)) {
       throw error;
     }
-    return error.status === 403 || error.status === 404
-      ? refused(error)
-      : { kind: 'failed', reason: error.message, commentsPosted: 0 };
+    return mayNotWrite(error) ? refused(error) : { kind: 'failed', reason: error.message, commentsPosted: 0 };
   }
+}
+
+async function writeSummary(
+  client: GithubClient,
+  pull: PullRequest,
+  body: string,
+  { summary }: EarlierRun,
+): Promise<void> {
+  if (summary === undefined) {
+    await client.createIssueComment(pull.number, body);
+  } else if (summary.body.trim() !== body.trim()) {
+    await client.updateIssueComment(summary.id, body);
+  }
+}
+
+/** A clear no: nothing was written. */
+function isRefusal(error: GithubError): boolean {
+  return error.status >= 400 && error.status < 500;
 }
 
 async function postReview(
@@ -137,7 +159,7 @@ interface FailedReview {
  */
 async function recover(client: GithubClient, pull: PullRequest, failed: FailedReview): Promise<Publication> {
   const { error, fresh } = failed;
-  if (error.status === 403 || error.status === 404 || error.status === 401) {
+  if (mayNotWrite(error)) {
     return refused(error);
   }
   if (error.status === 422 && !isAboutPlace(error)) {
@@ -146,6 +168,11 @@ async function recover(client: GithubClient, pull: PullRequest, failed: FailedRe
   const written = error.status === 422 ? new Set<string>() : (await findEarlierRun(client, pull)).fingerprints;
   const missing = fresh.filter((finding) => !written.has(finding.fingerprint));
   return postOneByOne(client, pull, failed, missing);
+}
+
+/** GitHub says 403 for a limit that was reached, too: that is no matter of permissions. */
+function mayNotWrite(error: GithubError): boolean {
+  return [401, 403, 404].includes(error.status) && !/rate limit/i.test(error.message);
 }
 
 /** A draft of a review blocks another by the same login. It may be a person's, so it is not ours to delete. */

@@ -54,17 +54,20 @@ function parseState(json: string): ReviewState | undefined {
   return isState(value) ? value : undefined;
 }
 
-function isState(value: unknown): value is ReviewState {
-  if (typeof value !== 'object' || value === null) {
+function isState(state: unknown): state is ReviewState {
+  if (!isRecord(state)) {
     return false;
   }
-  const state = value as Readonly<Record<string, unknown>>;
   const numbers = ['findings', 'low', 'medium', 'high', 'coverage'].every((name) => Number.isSafeInteger(state[name]));
   return (
     numbers &&
     typeof state['key'] === 'string' &&
     ['clean', 'findings', 'failed', 'skipped'].includes(String(state['conclusion']))
   );
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 function lastLine(body: string): string {

@@ -3,7 +3,7 @@
  * characters. One variation selector after a character is ordinary, as in an emoji; a run of them hides data.
  */
 const HIDDEN =
-  /(?![\t\n\u{FE00}-\u{FE0F}])[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\uFFF9-\uFFFB]|(?<=[\u{FE00}-\u{FE0F}])[\u{FE00}-\u{FE0F}]/gu;
+  /(?![\u{FE00}-\u{FE0F}\t\n])[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\uFFF9-\uFFFB]|(?<=[\u{FE00}-\u{FE0F}])[\u{FE00}-\u{FE0F}]/gu;
 
 /** Writes hidden characters as `\u{202E}`, so that what is read is what is there. Tab and line feed stay; CR before LF too. */
 export function showHidden(text: string): string {

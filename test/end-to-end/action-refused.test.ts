@@ -61,6 +61,14 @@ describe('the Action where GitHub refuses', () => {
     expect(github.issueComments(NUMBER)).toHaveLength(1);
   });
 
+  it('waits as long as GitHub asks when it has had enough writes, then goes on', async () => {
+    const knobs = { secondaryAfterNWrites: 1, secondaryRefusals: 1, retryAfter: 1 };
+    const { github, run } = await setStage({ emulator: { knobs } });
+    const result = await run();
+    expect(result.outputs).toMatchObject({ 'comments-posted': '2', conclusion: 'findings' });
+    expect(writesSince(github, 0).map((write) => write.split(' ').at(-1))).toEqual(['200', '403', '201']);
+  });
+
   it('leaves the unfinished review of the same login alone and says that it is in the way', async () => {
     const { github, repository, run } = await setStage();
     const draft = await fetch(`${github.url}/repos/acme/shop/pulls/${NUMBER}/reviews`, {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../src/findings/types.ts';
 import type { GithubClient, NewComment, PullRequest } from '../../src/github/client.ts';
 import { GithubError } from '../../src/github/github-error.ts';
+import { SUMMARY_MARKER } from '../../src/reports/markers.ts';
 import { publishFindings, publishSummary, type EarlierRun } from '../../src/github/publish.ts';
 
 const PULL: PullRequest = {
@@ -143,6 +144,18 @@ describe('publishFindings', () => {
     });
   });
 
+  it('does not take a rate limit for a missing permission', async () => {
+    const { client } = clientWith({
+      createReview: refusing(refusal(403, 'You have exceeded a secondary rate limit')),
+      login: () => Promise.resolve('bot'),
+      issueComments: () => Promise.resolve([]),
+      reviewComments: () => Promise.resolve([]),
+      createReviewComment: refusing(refusal(403, 'You have exceeded a secondary rate limit')),
+    });
+    const publication = await publishFindings(client, PULL, [finding(1)], NOTHING_BEFORE, SETTINGS);
+    expect(publication).toMatchObject({ kind: 'failed', reason: 'You have exceeded a secondary rate limit' });
+  });
+
   it('stops, says why and counts what was posted when GitHub has enough of our writes', async () => {
     const { client } = clientWith({
       createReview: refusing(refusal(422, 'Line could not be resolved')),
@@ -193,5 +206,22 @@ describe('publishSummary', () => {
     const third = clientWith({});
     await publishSummary(third.client, PULL, 'the same', { ...NOTHING_BEFORE, summary });
     expect(third.calls).toEqual([]);
+  });
+
+  it('looks for the comment after a write without an answer, and writes once more what is missing', async () => {
+    const bodies: string[] = [];
+    const { client, calls } = clientWith({
+      createIssueComment: refusing(refusal(502, 'Bad Gateway')),
+      login: () => Promise.resolve('bot'),
+      issueComments: () => Promise.resolve([{ ...summary, body: `old\n${SUMMARY_MARKER}` }]),
+      reviewComments: () => Promise.resolve([]),
+      updateIssueComment: (_id, body) => {
+        bodies.push(body);
+        return Promise.resolve();
+      },
+    });
+    expect(await publishSummary(client, PULL, 'new', NOTHING_BEFORE)).toMatchObject({ kind: 'posted' });
+    expect(bodies).toEqual(['new']);
+    expect(calls.filter((call) => call === 'createIssueComment')).toHaveLength(1);
   });
 });

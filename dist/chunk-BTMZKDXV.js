@@ -4,10 +4,10 @@ import {
   codeBlock,
   codeSpan,
   plainMarkdown
-} from "./chunk-EBYNLPWU.js";
+} from "./chunk-FMVR756A.js";
 import {
   composePrompt
-} from "./chunk-3FRK3AF2.js";
+} from "./chunk-6EF3FE74.js";
 
 // src/jobs/dump.ts
 function dumpPrompt(subject, prepared, dumpedFor) {

@@ -19,7 +19,7 @@ import {
   reviewMarkdown,
   reviewSarif,
   summaryComment
-} from "./chunk-XHOJJ7NK.js";
+} from "./chunk-ZZ7CHT7D.js";
 import {
   VERSION
 } from "./chunk-DJOAN5B6.js";
@@ -29,48 +29,48 @@ import {
   validationCommands,
   validationFails,
   validationMarkdown
-} from "./chunk-6SHC63DY.js";
+} from "./chunk-RE3542EO.js";
 import {
   drawAnnotations,
   findingAnnotations,
   reviewFailOn,
   validateFailOn
-} from "./chunk-XOQJJ7YP.js";
+} from "./chunk-ZMHFTNQU.js";
 import {
   dumpJson,
   dumpMarkdown,
   dumpPrompt
-} from "./chunk-FX7EHMF7.js";
+} from "./chunk-BTMZKDXV.js";
 import {
   defaultInputTokens,
   loadAsked,
   loadTokenizer
 } from "./chunk-5AZVZTBB.js";
-import "./chunk-EBYNLPWU.js";
-import "./chunk-O7MIGOHV.js";
+import "./chunk-FMVR756A.js";
+import "./chunk-X5EWF533.js";
 import {
   prepareReview,
   reviewChange
-} from "./chunk-3FRK3AF2.js";
-import "./chunk-G7SMKRXF.js";
+} from "./chunk-6EF3FE74.js";
+import "./chunk-CF2SHXMX.js";
 import {
   count,
   summarySentences
-} from "./chunk-GSPNNEN4.js";
-import "./chunk-PV46YOOP.js";
+} from "./chunk-W36V76RS.js";
+import "./chunk-F26BFOSZ.js";
 import {
   countLines,
   readConfigOf,
   readHunk
-} from "./chunk-Z522X4VG.js";
+} from "./chunk-6LLETHLT.js";
 import {
   OPTIONS,
   SEVERITIES,
   readOptions
-} from "./chunk-67KEV357.js";
+} from "./chunk-SHHRDFKA.js";
 import {
   logLine
-} from "./chunk-AE6PPEUM.js";
+} from "./chunk-I2Y6MNM3.js";
 import {
   EXIT,
   __commonJS,
@@ -5454,12 +5454,25 @@ async function publishFindings(client, pull, findings, earlier, settings) {
 }
 async function publishSummary(client, pull, body, earlier) {
   try {
-    return earlier.summary === void 0 ? await client.createIssueComment(pull.number, body) : earlier.summary.body.trim() !== body.trim() && await client.updateIssueComment(earlier.summary.id, body), { kind: "posted", commentsPosted: 0, reviewUrl: void 0, findings: [] };
+    try {
+      await writeSummary(client, pull, body, earlier);
+    } catch (error) {
+      if (!(error instanceof GithubError) || isRefusal(error))
+        throw error;
+      await writeSummary(client, pull, body, await findEarlierRun(client, pull));
+    }
+    return { kind: "posted", commentsPosted: 0, reviewUrl: void 0, findings: [] };
   } catch (error) {
     if (!(error instanceof GithubError))
       throw error;
-    return error.status === 403 || error.status === 404 ? refused(error) : { kind: "failed", reason: error.message, commentsPosted: 0 };
+    return mayNotWrite(error) ? refused(error) : { kind: "failed", reason: error.message, commentsPosted: 0 };
   }
+}
+async function writeSummary(client, pull, body, { summary }) {
+  summary === void 0 ? await client.createIssueComment(pull.number, body) : summary.body.trim() !== body.trim() && await client.updateIssueComment(summary.id, body);
+}
+function isRefusal(error) {
+  return error.status >= 400 && error.status < 500;
 }
 async function postReview(client, pull, fresh, settings) {
   let review = {
@@ -5487,12 +5500,15 @@ function newComment(finding, target) {
 }
 async function recover(client, pull, failed) {
   let { error, fresh } = failed;
-  if (error.status === 403 || error.status === 404 || error.status === 401)
+  if (mayNotWrite(error))
     return refused(error);
   if (error.status === 422 && !isAboutPlace(error))
     return { kind: "failed", reason: error.message, commentsPosted: 0, ...hintFor(error) };
   let written = error.status === 422 ? /* @__PURE__ */ new Set() : (await findEarlierRun(client, pull)).fingerprints, missing = fresh.filter((finding) => !written.has(finding.fingerprint));
   return postOneByOne(client, pull, failed, missing);
+}
+function mayNotWrite(error) {
+  return [401, 403, 404].includes(error.status) && !/rate limit/i.test(error.message);
 }
 function hintFor(error) {
   return /pending review/i.test(error.message) ? { hint: "Submit or delete the unfinished review of the same login, then run the job again." } : {};

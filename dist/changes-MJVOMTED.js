@@ -2,17 +2,17 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   changesText
-} from "./chunk-JFZKTYZU.js";
-import "./chunk-GSPNNEN4.js";
+} from "./chunk-P5TQANUP.js";
+import "./chunk-W36V76RS.js";
 import {
   chooseFiles,
   commentableRanges
-} from "./chunk-PV46YOOP.js";
+} from "./chunk-F26BFOSZ.js";
 import {
   withChange
-} from "./chunk-Z522X4VG.js";
-import "./chunk-67KEV357.js";
-import "./chunk-AE6PPEUM.js";
+} from "./chunk-6LLETHLT.js";
+import "./chunk-SHHRDFKA.js";
+import "./chunk-I2Y6MNM3.js";
 import {
   EXIT
 } from "./chunk-TL3DQQ22.js";

@@ -6,7 +6,7 @@ import {
 import {
   OPTIONS,
   suggestionFor
-} from "./chunk-67KEV357.js";
+} from "./chunk-SHHRDFKA.js";
 import {
   EXIT,
   messageOf,
@@ -273,15 +273,15 @@ async function runCommand(args) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-FC5CCGBP.js")).runReview(line, terminal);
+      return (await import("./review-HLSRCDJ5.js")).runReview(line, terminal);
     case "validate":
-      return (await import("./validate-C5KAPK4N.js")).runValidate(line, terminal);
+      return (await import("./validate-FELBC6BP.js")).runValidate(line, terminal);
     case "dump":
-      return (await import("./dump-JPB5YW4X.js")).runDump(line, terminal);
+      return (await import("./dump-CHHGOT5N.js")).runDump(line, terminal);
     case "guidelines":
-      return (await import("./guidelines-XIKUEJW2.js")).runGuidelines(line, terminal);
+      return (await import("./guidelines-ICXB3FT6.js")).runGuidelines(line, terminal);
     case "changes":
-      return (await import("./changes-22NVHS3B.js")).runChanges(line, terminal);
+      return (await import("./changes-MJVOMTED.js")).runChanges(line, terminal);
   }
 }
 export {

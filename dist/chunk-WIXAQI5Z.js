@@ -6,7 +6,7 @@ import {
 import {
   GitError,
   logLine
-} from "./chunk-AE6PPEUM.js";
+} from "./chunk-I2Y6MNM3.js";
 import {
   EXIT,
   UserError,

@@ -3,10 +3,10 @@ const require = createRequireForBundle(import.meta.url);
 import {
   REVIEW_FAIL_ON,
   VALIDATE_FAIL_ON
-} from "./chunk-67KEV357.js";
+} from "./chunk-SHHRDFKA.js";
 import {
   logLine
-} from "./chunk-AE6PPEUM.js";
+} from "./chunk-I2Y6MNM3.js";
 import {
   usageError
 } from "./chunk-TL3DQQ22.js";

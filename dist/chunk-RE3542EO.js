@@ -4,25 +4,25 @@ import {
   diagnosticAnnotations,
   drawAnnotations,
   validateFailOn
-} from "./chunk-XOQJJ7YP.js";
+} from "./chunk-ZMHFTNQU.js";
 import {
   codeSpan,
   plainMarkdown
-} from "./chunk-EBYNLPWU.js";
+} from "./chunk-FMVR756A.js";
 import {
   drawDiagnostic
-} from "./chunk-O7MIGOHV.js";
+} from "./chunk-X5EWF533.js";
 import {
   diagnosticJson,
   discoverCustomizations
-} from "./chunk-G7SMKRXF.js";
+} from "./chunk-CF2SHXMX.js";
 import {
   count
-} from "./chunk-GSPNNEN4.js";
+} from "./chunk-W36V76RS.js";
 import {
   openFolder,
   readOptionsOf
-} from "./chunk-Z522X4VG.js";
+} from "./chunk-6LLETHLT.js";
 import {
   EXIT
 } from "./chunk-TL3DQQ22.js";

@@ -6,17 +6,17 @@ import {
   codeSpan,
   modelLine,
   modelMarkdown
-} from "./chunk-EBYNLPWU.js";
+} from "./chunk-FMVR756A.js";
 import {
   diagnosticJson
-} from "./chunk-G7SMKRXF.js";
+} from "./chunk-CF2SHXMX.js";
 import {
   count,
   summarySentences
-} from "./chunk-GSPNNEN4.js";
+} from "./chunk-W36V76RS.js";
 import {
   SEVERITIES
-} from "./chunk-67KEV357.js";
+} from "./chunk-SHHRDFKA.js";
 import {
   usageError
 } from "./chunk-TL3DQQ22.js";
@@ -159,11 +159,11 @@ function parseState(json) {
   }
   return isState(value) ? value : void 0;
 }
-function isState(value) {
-  if (typeof value != "object" || value === null)
-    return !1;
-  let state = value;
-  return ["findings", "low", "medium", "high", "coverage"].every((name) => Number.isSafeInteger(state[name])) && typeof state.key == "string" && ["clean", "findings", "failed", "skipped"].includes(String(state.conclusion));
+function isState(state) {
+  return isRecord(state) ? ["findings", "low", "medium", "high", "coverage"].every((name) => Number.isSafeInteger(state[name])) && typeof state.key == "string" && ["clean", "findings", "failed", "skipped"].includes(String(state.conclusion)) : !1;
+}
+function isRecord(value) {
+  return typeof value == "object" && value !== null;
 }
 function lastLine(body) {
   return body.trimEnd().split(/\r?\n/).at(-1) ?? "";

@@ -2,12 +2,12 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   readText
-} from "./chunk-Z522X4VG.js";
+} from "./chunk-6LLETHLT.js";
 import {
   lineAt,
   positionAt,
   readYaml
-} from "./chunk-67KEV357.js";
+} from "./chunk-SHHRDFKA.js";
 import {
   __commonJS,
   __require,

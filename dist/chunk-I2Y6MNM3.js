@@ -5,7 +5,7 @@ import {
 } from "./chunk-TL3DQQ22.js";
 
 // src/text/visible.ts
-var HIDDEN = /(?![\t\n\uFE00-\uFE0F])[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\uFFF9-\uFFFB]|(?<=[\uFE00-\uFE0F])[\uFE00-\uFE0F]/gu;
+var HIDDEN = /(?![\u{FE00}-\u{FE0F}\t\n])[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\uFFF9-\uFFFB]|(?<=[\u{FE00}-\u{FE0F}])[\u{FE00}-\u{FE0F}]/gu;
 function showHidden(text) {
   return text.replaceAll(HIDDEN, (character, offset) => character === "\r" && text[offset + 1] === `
 ` ? character : `\\u{${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`);

@@ -2,21 +2,21 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   drawDiagnostic
-} from "./chunk-O7MIGOHV.js";
+} from "./chunk-X5EWF533.js";
 import {
   prepareReview
-} from "./chunk-3FRK3AF2.js";
-import "./chunk-G7SMKRXF.js";
+} from "./chunk-6EF3FE74.js";
+import "./chunk-CF2SHXMX.js";
 import {
   guidelinesText
-} from "./chunk-JFZKTYZU.js";
-import "./chunk-GSPNNEN4.js";
-import "./chunk-PV46YOOP.js";
+} from "./chunk-P5TQANUP.js";
+import "./chunk-W36V76RS.js";
+import "./chunk-F26BFOSZ.js";
 import {
   withChange
-} from "./chunk-Z522X4VG.js";
-import "./chunk-67KEV357.js";
-import "./chunk-AE6PPEUM.js";
+} from "./chunk-6LLETHLT.js";
+import "./chunk-SHHRDFKA.js";
+import "./chunk-I2Y6MNM3.js";
 import {
   EXIT
 } from "./chunk-TL3DQQ22.js";

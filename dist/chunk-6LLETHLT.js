@@ -4,10 +4,10 @@ import {
   readConfig,
   readOptions,
   sourceText
-} from "./chunk-67KEV357.js";
+} from "./chunk-SHHRDFKA.js";
 import {
   openRepository
-} from "./chunk-AE6PPEUM.js";
+} from "./chunk-I2Y6MNM3.js";
 import {
   __commonJS,
   __toESM,

@@ -7830,9 +7830,15 @@ function readOptions(layers) {
 }
 var CONFIG_KEYS = OPTIONS.map((spec) => spec.name).filter((name) => name !== "config");
 function readConfig(source) {
-  let document = readYaml(source, { start: 0, end: source.text.length }), problems = document.problems.map(
-    ({ message, range: range2 }) => usageError("config-syntax", message, "Correct the YAML of the configuration file.", placeOf(source, range2.start))
-  );
+  let document = readYaml(source, { start: 0, end: source.text.length }), problems = document.problems.map(({ message, range: range2 }) => {
+    let secret = secretAt(source, range2.start), said = secret === void 0 ? message : `The value of \`${secret}\` is not valid YAML`;
+    return usageError(
+      "config-syntax",
+      said,
+      "Correct the YAML of the configuration file.",
+      placeOf(source, range2.start)
+    );
+  });
   throwAll(problems);
   let given = /* @__PURE__ */ new Map(), value = document.value ?? {};
   if (typeof value != "object" || Array.isArray(value))
@@ -7852,6 +7858,11 @@ function readConfig(source) {
     }
   }
   return throwAll(problems), given;
+}
+function secretAt(source, offset) {
+  let name = source.text.slice(0, source.lineStarts[positionAt(source, offset).line]).split(`
+`).findLast((line) => /^[^\s#]/.test(line))?.split(":")[0];
+  return OPTIONS.find((spec) => spec.secret === !0 && spec.name === name)?.name;
 }
 function suggestionFor(name, names = OPTIONS.map((spec) => spec.name)) {
   let nearest = names.map((candidate) => ({ candidate, edits: distance(name, candidate) })).toSorted((a, b) => a.edits - b.edits)[0];

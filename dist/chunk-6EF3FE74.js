@@ -2,22 +2,22 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   discoverCustomizations
-} from "./chunk-G7SMKRXF.js";
+} from "./chunk-CF2SHXMX.js";
 import {
   chooseFiles,
   isCommentable,
   isWithinOneHunk
-} from "./chunk-PV46YOOP.js";
+} from "./chunk-F26BFOSZ.js";
 import {
   FINDING_KINDS,
   SEVERITIES,
   githubApplyTo,
   positionAt,
   vscodeApplyTo
-} from "./chunk-67KEV357.js";
+} from "./chunk-SHHRDFKA.js";
 import {
   showHidden
-} from "./chunk-AE6PPEUM.js";
+} from "./chunk-I2Y6MNM3.js";
 import {
   __export,
   usageError
@@ -1058,18 +1058,12 @@ function readItem(item) {
   if (!item.complete)
     return "the reply was cut off inside it";
   let fields = plainValue(item);
-  if (typeof fields != "object" || fields === null || Array.isArray(fields))
+  if (!isRecord(fields))
     return "it is not an object";
   let field = (name) => Object.hasOwn(fields, name) ? fields[name] : void 0, path = text(field("path")), line = lineNumber(field("line")), body = text(field("body"));
   if (path === void 0 || line === void 0 || body === void 0)
     return "it lacks a `path`, a `line` or a `body`";
-  let optional = {
-    startLine: lineNumber(field("startLine")),
-    quote: text(field("quote")),
-    suggestion: suggestion(field("suggestion")),
-    citation: citation(field("guideline")),
-    confidence: confidence(field("confidence"))
-  };
+  let startLine = lineNumber(field("startLine")), quote = text(field("quote")), suggestion = suggestedCode(field("suggestion")), citation = cited(field("guideline")), confidence = share(field("confidence"));
   return {
     path,
     line,
@@ -1079,13 +1073,20 @@ function readItem(item) {
     severity: oneOf(SEVERITIES, field("severity"), "medium"),
     kind: oneOf(FINDING_KINDS, field("kind"), "other"),
     origin: "model",
-    ...present(optional)
+    ...startLine === void 0 ? {} : { startLine },
+    ...quote === void 0 ? {} : { quote },
+    ...suggestion === void 0 ? {} : { suggestion },
+    ...citation === void 0 ? {} : { citation },
+    ...confidence === void 0 ? {} : { confidence }
   };
+}
+function isRecord(value) {
+  return typeof value == "object" && value !== null && !Array.isArray(value);
 }
 function text(value) {
   return typeof value == "string" && value.trim() !== "" ? value.slice(0, MAX_TEXT_CHARACTERS).toWellFormed() : void 0;
 }
-function suggestion(value) {
+function suggestedCode(value) {
   let code = text(value);
   return code === value ? code : void 0;
 }
@@ -1096,11 +1097,11 @@ function lineNumber(value) {
 function side(value) {
   return typeof value == "string" && value.trim().toUpperCase() === "LEFT" ? "LEFT" : "RIGHT";
 }
-function citation(value) {
+function cited(value) {
   let written = typeof value == "number" ? String(value) : value;
   return typeof written == "string" ? /^\[?(\d+(?:\.\d+)?)\]?$/.exec(written.trim())?.[1] : void 0;
 }
-function confidence(value) {
+function share(value) {
   return typeof value == "number" && value >= 0 && value <= 1 ? value : void 0;
 }
 function oneOf(allowed, value, otherwise) {
@@ -1114,9 +1115,6 @@ function firstSentence(body) {
 function titleFrom(words) {
   let line = words.trim().replaceAll(/\s+/g, " ");
   return line.length <= MAX_TITLE_CHARACTERS ? line : `${line.slice(0, MAX_TITLE_CHARACTERS - 1).toWellFormed()}\u2026`;
-}
-function present(fields) {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
 }
 
 // src/customizations/locate.ts
@@ -1222,25 +1220,25 @@ function bySeverity(drafts, least) {
   };
 }
 function placeDraft(draft, files, guidelines) {
-  let file = fileOf(draft.path, files), anchor = file === void 0 ? { kind: "none", reason: "the file it names is not part of the change" } : anchorDraft(draft, file), path = file?.path ?? draft.path, citation2 = citationOf(draft, path, guidelines), shared = {
+  let file = fileOf(draft.path, files), anchor = file === void 0 ? { kind: "none", reason: "the file it names is not part of the change" } : anchorDraft(draft, file), path = file?.path ?? draft.path, citation = citationOf(draft, path, guidelines), shared = {
     path,
     severity: draft.severity,
     kind: draft.kind,
     title: draft.title,
     body: draft.body,
     origin: draft.origin,
-    ...citation2 === void 0 ? {} : { guideline: citation2 },
+    ...citation === void 0 ? {} : { guideline: citation },
     ...draft.confidence === void 0 ? {} : { confidence: draft.confidence }
   };
   if (anchor.kind === "none")
     return { ...shared, side: draft.side, placement: { kind: "summary", reason: anchor.reason } };
-  let suggestion2 = usableSuggestion(draft, anchor);
+  let suggestion = usableSuggestion(draft, anchor);
   return {
     ...shared,
     side: anchor.side,
     line: anchor.line,
     ...anchor.startLine === void 0 ? {} : { startLine: anchor.startLine },
-    ...suggestion2 === void 0 ? {} : { suggestion: suggestion2 },
+    ...suggestion === void 0 ? {} : { suggestion },
     quote: anchor.text,
     placement: { kind: "inline" }
   };
@@ -1254,8 +1252,8 @@ function fileOf(path, files) {
   }
 }
 function usableSuggestion(draft, anchor) {
-  let isCertain = anchor.side === "RIGHT" && anchor.quoted, suggestion2 = draft.suggestion?.replace(/\r?\n$/, ""), changesNothing = anchor.startLine === void 0 && suggestion2 === anchor.text.replace(/\r$/, "");
-  return isCertain && !changesNothing ? suggestion2 : void 0;
+  let isCertain = anchor.side === "RIGHT" && anchor.quoted, suggestion = draft.suggestion?.replace(/\r?\n$/, ""), changesNothing = anchor.startLine === void 0 && suggestion === anchor.text.replace(/\r$/, "");
+  return isCertain && !changesNothing ? suggestion : void 0;
 }
 function citationOf(draft, path, guidelines) {
   let [id, statementNumber] = (draft.citation ?? "").split("."), guideline = guidelines.find((candidate) => String(candidate.id) === id && candidate.appliesTo.has(path));

@@ -4,22 +4,22 @@ import {
   dumpJson,
   dumpMarkdown,
   dumpPrompt
-} from "./chunk-FX7EHMF7.js";
+} from "./chunk-BTMZKDXV.js";
 import {
   defaultInputTokens,
   loadTokenizer
 } from "./chunk-5AZVZTBB.js";
-import "./chunk-EBYNLPWU.js";
+import "./chunk-FMVR756A.js";
 import {
   prepareReview
-} from "./chunk-3FRK3AF2.js";
-import "./chunk-G7SMKRXF.js";
-import "./chunk-PV46YOOP.js";
+} from "./chunk-6EF3FE74.js";
+import "./chunk-CF2SHXMX.js";
+import "./chunk-F26BFOSZ.js";
 import {
   withChange
-} from "./chunk-Z522X4VG.js";
-import "./chunk-67KEV357.js";
-import "./chunk-AE6PPEUM.js";
+} from "./chunk-6LLETHLT.js";
+import "./chunk-SHHRDFKA.js";
+import "./chunk-I2Y6MNM3.js";
 import {
   EXIT
 } from "./chunk-TL3DQQ22.js";

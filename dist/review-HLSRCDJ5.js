@@ -8,7 +8,7 @@ import {
   reviewJson,
   reviewMarkdown,
   reviewSarif
-} from "./chunk-XHOJJ7NK.js";
+} from "./chunk-ZZ7CHT7D.js";
 import {
   VERSION
 } from "./chunk-DJOAN5B6.js";
@@ -16,29 +16,29 @@ import {
   drawAnnotations,
   findingAnnotations,
   reviewFailOn
-} from "./chunk-XOQJJ7YP.js";
+} from "./chunk-ZMHFTNQU.js";
 import {
   loadAsked
 } from "./chunk-5AZVZTBB.js";
-import "./chunk-EBYNLPWU.js";
+import "./chunk-FMVR756A.js";
 import {
   reviewText
-} from "./chunk-O7MIGOHV.js";
+} from "./chunk-X5EWF533.js";
 import {
   prepareReview,
   reviewChange
-} from "./chunk-3FRK3AF2.js";
-import "./chunk-G7SMKRXF.js";
+} from "./chunk-6EF3FE74.js";
+import "./chunk-CF2SHXMX.js";
 import {
   count,
   summarySentences
-} from "./chunk-GSPNNEN4.js";
-import "./chunk-PV46YOOP.js";
+} from "./chunk-W36V76RS.js";
+import "./chunk-F26BFOSZ.js";
 import {
   withChange
-} from "./chunk-Z522X4VG.js";
-import "./chunk-67KEV357.js";
-import "./chunk-AE6PPEUM.js";
+} from "./chunk-6LLETHLT.js";
+import "./chunk-SHHRDFKA.js";
+import "./chunk-I2Y6MNM3.js";
 import {
   EXIT,
   messageOf,

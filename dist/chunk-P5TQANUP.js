@@ -2,10 +2,10 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   count
-} from "./chunk-GSPNNEN4.js";
+} from "./chunk-W36V76RS.js";
 import {
   showHidden
-} from "./chunk-AE6PPEUM.js";
+} from "./chunk-I2Y6MNM3.js";
 
 // src/reports/listings.ts
 function guidelinesText({ inForce, leftOut }, paint) {
