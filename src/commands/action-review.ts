@@ -38,7 +38,7 @@ export async function reviewInAction(run: ActionRun): Promise<Outcome> {
     repository: opened.pull.baseRepository,
     revision: opened.pull.baseSha,
   };
-  const key = reviewKey(opened.pull, prepared.guidelines.inForce, provider.kind, options.model);
+  const key = reviewKey(opened.pull, prepared.applied, provider.kind, options.model);
   const earlier = options.dryRun ? NO_EARLIER_RUN : await readEarlierRun(run, opened);
   if (earlier.state?.key === key) {
     return outcomeOfEarlier(run, earlier, earlier.state, failOn);

@@ -86,7 +86,10 @@ function describeType(value: unknown): string {
   if (value === null) {
     return 'nothing';
   }
-  return Array.isArray(value) ? 'a list' : `a ${typeof value}`;
+  if (typeof value === 'object') {
+    return Array.isArray(value) ? 'a list' : 'a map';
+  }
+  return `a ${typeof value}`;
 }
 
 function readExcludeAgent(value: unknown): readonly string[] {

@@ -14,7 +14,7 @@ export interface DumpedFor {
 export function dumpPrompt(subject: ReviewSubject, prepared: Prepared, dumpedFor: DumpedFor): PromptDump {
   const { requests, tooLarge } = composePrompt({
     files: prepared.files,
-    guidelines: prepared.guidelines.inForce,
+    guidelines: prepared.applied,
     description: subject.description,
     budget: dumpedFor.budget,
     tokenizer: dumpedFor.tokenizer,

@@ -28,7 +28,10 @@ type ReviewSettings = Pick<Options, 'paths' | 'ignore' | 'maxComments' | 'minSev
 /** What stands before any review: the files to read and the guidelines in force for them. */
 export interface Prepared {
   readonly files: readonly FileChange[];
+  /** What is in force for the change as a whole, and what is not. */
   readonly guidelines: Guidelines;
+  /** Of those in force, the ones that have a file among those reviewed. */
+  readonly applied: readonly Guideline[];
   readonly leftOut: readonly LeftOut[];
   readonly problems: ReviewResult['problems'];
 }
@@ -42,18 +45,24 @@ export async function prepareReview(
   const customizations = await discoverCustomizations(subject.guidance);
   const guidelines = selectGuidelines(
     customizations,
-    scope.reviewed.map((file) => file.path),
+    subject.changes.files.map((file) => file.path),
   );
+  const isApplied = ({ appliesTo }: Guideline): boolean => scope.reviewed.some((file) => appliesTo.has(file.path));
+  const idle = guidelines.inForce.filter((guideline) => !isApplied(guideline));
   return {
     files: scope.reviewed,
     guidelines,
+    applied: guidelines.inForce.filter(isApplied),
     problems: customizations.problems,
     leftOut: [
       ...scope.leftOut.map((file) => ({ stage: 'file' as const, source: file.path, reason: file.reason })),
       ...guidelines.leftOut.map((entry) => ({ stage: 'guideline' as const, ...entry })),
+      ...idle.map(({ content }) => ({ stage: 'guideline' as const, source: content.path, reason: IDLE })),
     ],
   };
 }
+
+const IDLE = 'it is in force, but none of its files is reviewed';
 
 /** Reviews a prepared change: literal checks always, the model where there is one. */
 export async function reviewChange(
@@ -62,17 +71,17 @@ export async function reviewChange(
   settings: ReviewSettings,
   asked: Asked | undefined,
 ): Promise<ReviewResult> {
-  const { files, guidelines } = prepared;
-  const literal = await runLiteralChecks(files, guidelines.inForce, subject.readHead);
+  const { files, applied } = prepared;
+  const literal = await runLiteralChecks(files, applied, subject.readHead);
   const answers = asked === undefined ? undefined : await askForReview(subject, prepared, settings, asked);
   const drafts = [...literal.drafts, ...(answers?.replies.flatMap((reply) => reply.parsed?.drafts ?? []) ?? [])];
-  const placed = placeFindings(drafts, files, guidelines.inForce, settings);
+  const placed = placeFindings(drafts, files, applied, settings);
   const coverage = coverageOf(subject.changes.files, files, answers);
   return {
     conclusion: concludeFrom(placed.findings, files, answers),
     findings: placed.findings,
     remarks: answers?.replies.flatMap((reply) => reply.parsed?.summary ?? []) ?? [],
-    guidelines: guidelines.inForce.map((guideline) => receiptOf(guideline, placed.findings)),
+    guidelines: applied.map((guideline) => receiptOf(guideline, placed.findings)),
     leftOut: [
       ...prepared.leftOut,
       ...(answers?.leftOut ?? []),
@@ -103,7 +112,7 @@ async function askForReview(
 ): Promise<Answers> {
   const prompt = composePrompt({
     files: prepared.files,
-    guidelines: prepared.guidelines.inForce,
+    guidelines: prepared.applied,
     description: subject.description,
     budget: asked.budget,
     tokenizer: asked.tokenizer,

@@ -258,6 +258,31 @@ describe('the other commands', () => {
     });
   });
 
+  it('guidelines counts every changed file, also those a review does not read', async () => {
+    const repository = await makeRepository({
+      commits: [
+        {
+          message: 'Base',
+          files: {
+            '.github/instructions/json.instructions.md': '---\napplyTo: "**/*.json"\n---\n\nNever use `x.y`.\n',
+            'old.json': '{}\n',
+          },
+        },
+      ],
+      branches: {
+        feature: { commits: [{ message: 'Change', files: { 'package-lock.json': '{}\n', 'old.json': null } }] },
+      },
+    });
+    const args = ['--base', 'main', '--head', 'feature', '--format', 'json'];
+    const listed = await runCli(['guidelines', ...args], { cwd: repository.directory });
+    expect(JSON.parse(listed.stdout)).toMatchObject({
+      guidelines: [{ id: '2', data: { filePatterns: ['**/*.json'] } }],
+      leftOut: [],
+    });
+    const reviewed = await runCli(['review', ...args], { cwd: repository.directory });
+    expect(JSON.parse(reviewed.stdout)).toMatchObject({ conclusion: 'skipped', guidelines: [] });
+  });
+
   it('changes prints files, hunks and commentable lines as they are documented', async () => {
     const { stdout } = await runCli(['changes', '--format', 'json'], { cwd: await changedRepository() });
     expect(JSON.parse(stdout)).toEqual({

@@ -27,7 +27,7 @@ import {
 import {
   prepareReview,
   reviewChange
-} from "./chunk-6EF3FE74.js";
+} from "./chunk-KLRM2TFA.js";
 import "./chunk-CF2SHXMX.js";
 import {
   count,

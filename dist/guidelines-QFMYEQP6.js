@@ -5,7 +5,7 @@ import {
 } from "./chunk-X5EWF533.js";
 import {
   prepareReview
-} from "./chunk-6EF3FE74.js";
+} from "./chunk-KLRM2TFA.js";
 import "./chunk-CF2SHXMX.js";
 import {
   guidelinesText

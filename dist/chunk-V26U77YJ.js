@@ -7,13 +7,13 @@ import {
 } from "./chunk-FMVR756A.js";
 import {
   composePrompt
-} from "./chunk-6EF3FE74.js";
+} from "./chunk-KLRM2TFA.js";
 
 // src/jobs/dump.ts
 function dumpPrompt(subject, prepared, dumpedFor) {
   let { requests, tooLarge } = composePrompt({
     files: prepared.files,
-    guidelines: prepared.guidelines.inForce,
+    guidelines: prepared.applied,
     description: subject.description,
     budget: dumpedFor.budget,
     tokenizer: dumpedFor.tokenizer

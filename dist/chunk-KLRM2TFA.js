@@ -6970,25 +6970,28 @@ function ledgerOfFile(file) {
 async function prepareReview(subject, settings) {
   let scope = chooseFiles(subject.changes, settings), customizations = await discoverCustomizations(subject.guidance), guidelines = selectGuidelines(
     customizations,
-    scope.reviewed.map((file) => file.path)
-  );
+    subject.changes.files.map((file) => file.path)
+  ), isApplied = ({ appliesTo }) => scope.reviewed.some((file) => appliesTo.has(file.path)), idle = guidelines.inForce.filter((guideline) => !isApplied(guideline));
   return {
     files: scope.reviewed,
     guidelines,
+    applied: guidelines.inForce.filter(isApplied),
     problems: customizations.problems,
     leftOut: [
       ...scope.leftOut.map((file) => ({ stage: "file", source: file.path, reason: file.reason })),
-      ...guidelines.leftOut.map((entry) => ({ stage: "guideline", ...entry }))
+      ...guidelines.leftOut.map((entry) => ({ stage: "guideline", ...entry })),
+      ...idle.map(({ content: content3 }) => ({ stage: "guideline", source: content3.path, reason: IDLE }))
     ]
   };
 }
+var IDLE = "it is in force, but none of its files is reviewed";
 async function reviewChange(subject, prepared, settings, asked) {
-  let { files, guidelines } = prepared, literal = await runLiteralChecks(files, guidelines.inForce, subject.readHead), answers = asked === void 0 ? void 0 : await askForReview(subject, prepared, settings, asked), drafts = [...literal.drafts, ...answers?.replies.flatMap((reply) => reply.parsed?.drafts ?? []) ?? []], placed = placeFindings(drafts, files, guidelines.inForce, settings), coverage = coverageOf(subject.changes.files, files, answers);
+  let { files, applied } = prepared, literal = await runLiteralChecks(files, applied, subject.readHead), answers = asked === void 0 ? void 0 : await askForReview(subject, prepared, settings, asked), drafts = [...literal.drafts, ...answers?.replies.flatMap((reply) => reply.parsed?.drafts ?? []) ?? []], placed = placeFindings(drafts, files, applied, settings), coverage = coverageOf(subject.changes.files, files, answers);
   return {
     conclusion: concludeFrom(placed.findings, files, answers),
     findings: placed.findings,
     remarks: answers?.replies.flatMap((reply) => reply.parsed?.summary ?? []) ?? [],
-    guidelines: guidelines.inForce.map((guideline) => receiptOf(guideline, placed.findings)),
+    guidelines: applied.map((guideline) => receiptOf(guideline, placed.findings)),
     leftOut: [
       ...prepared.leftOut,
       ...answers?.leftOut ?? [],
@@ -7003,7 +7006,7 @@ async function reviewChange(subject, prepared, settings, asked) {
 async function askForReview(subject, prepared, settings, asked) {
   let prompt = composePrompt({
     files: prepared.files,
-    guidelines: prepared.guidelines.inForce,
+    guidelines: prepared.applied,
     description: subject.description,
     budget: asked.budget,
     tokenizer: asked.tokenizer

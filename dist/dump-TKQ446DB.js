@@ -4,7 +4,7 @@ import {
   dumpJson,
   dumpMarkdown,
   dumpPrompt
-} from "./chunk-BTMZKDXV.js";
+} from "./chunk-V26U77YJ.js";
 import {
   defaultInputTokens,
   loadTokenizer
@@ -12,7 +12,7 @@ import {
 import "./chunk-FMVR756A.js";
 import {
   prepareReview
-} from "./chunk-6EF3FE74.js";
+} from "./chunk-KLRM2TFA.js";
 import "./chunk-CF2SHXMX.js";
 import "./chunk-F26BFOSZ.js";
 import {

@@ -40,7 +40,7 @@ import {
   dumpJson,
   dumpMarkdown,
   dumpPrompt
-} from "./chunk-BTMZKDXV.js";
+} from "./chunk-V26U77YJ.js";
 import {
   defaultInputTokens,
   loadAsked,
@@ -51,7 +51,7 @@ import "./chunk-X5EWF533.js";
 import {
   prepareReview,
   reviewChange
-} from "./chunk-6EF3FE74.js";
+} from "./chunk-KLRM2TFA.js";
 import "./chunk-CF2SHXMX.js";
 import {
   count,
@@ -5580,7 +5580,7 @@ async function reviewInAction(run) {
     serverUrl: run.event.serverUrl,
     repository: opened.pull.baseRepository,
     revision: opened.pull.baseSha
-  }, key = reviewKey(opened.pull, prepared.guidelines.inForce, provider.kind, options.model), earlier = options.dryRun ? NO_EARLIER_RUN : await readEarlierRun(run, opened);
+  }, key = reviewKey(opened.pull, prepared.applied, provider.kind, options.model), earlier = options.dryRun ? NO_EARLIER_RUN : await readEarlierRun(run, opened);
   if (earlier.state?.key === key)
     return outcomeOfEarlier(run, earlier, earlier.state, failOn);
   let asked = await loadAsked(
