@@ -15,7 +15,7 @@ import {
 import {
   diagnosticJson,
   discoverCustomizations
-} from "./chunk-CF2SHXMX.js";
+} from "./chunk-C5FXMIPF.js";
 import {
   count
 } from "./chunk-W36V76RS.js";

@@ -273,13 +273,13 @@ async function runCommand(args) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-HJJVQ54H.js")).runReview(line, terminal);
+      return (await import("./review-TGJPEYJH.js")).runReview(line, terminal);
     case "validate":
-      return (await import("./validate-FELBC6BP.js")).runValidate(line, terminal);
+      return (await import("./validate-WMTKSYI4.js")).runValidate(line, terminal);
     case "dump":
-      return (await import("./dump-TKQ446DB.js")).runDump(line, terminal);
+      return (await import("./dump-RFUG6SIG.js")).runDump(line, terminal);
     case "guidelines":
-      return (await import("./guidelines-QFMYEQP6.js")).runGuidelines(line, terminal);
+      return (await import("./guidelines-UROJSX6N.js")).runGuidelines(line, terminal);
     case "changes":
       return (await import("./changes-MJVOMTED.js")).runChanges(line, terminal);
   }

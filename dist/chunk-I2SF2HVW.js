@@ -7,7 +7,7 @@ import {
 } from "./chunk-FMVR756A.js";
 import {
   composePrompt
-} from "./chunk-KLRM2TFA.js";
+} from "./chunk-IIYNRN46.js";
 
 // src/jobs/dump.ts
 function dumpPrompt(subject, prepared, dumpedFor) {

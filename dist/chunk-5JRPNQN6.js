@@ -9,7 +9,7 @@ import {
 } from "./chunk-FMVR756A.js";
 import {
   diagnosticJson
-} from "./chunk-CF2SHXMX.js";
+} from "./chunk-C5FXMIPF.js";
 import {
   count,
   summarySentences

@@ -4,7 +4,7 @@ import {
   dumpJson,
   dumpMarkdown,
   dumpPrompt
-} from "./chunk-V26U77YJ.js";
+} from "./chunk-I2SF2HVW.js";
 import {
   defaultInputTokens,
   loadTokenizer
@@ -12,8 +12,8 @@ import {
 import "./chunk-FMVR756A.js";
 import {
   prepareReview
-} from "./chunk-KLRM2TFA.js";
-import "./chunk-CF2SHXMX.js";
+} from "./chunk-IIYNRN46.js";
+import "./chunk-C5FXMIPF.js";
 import "./chunk-F26BFOSZ.js";
 import {
   withChange

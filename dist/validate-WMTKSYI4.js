@@ -3,11 +3,11 @@ const require = createRequireForBundle(import.meta.url);
 import {
   runValidate,
   validationFails
-} from "./chunk-RE3542EO.js";
+} from "./chunk-YVL4CVFU.js";
 import "./chunk-ZMHFTNQU.js";
 import "./chunk-FMVR756A.js";
 import "./chunk-X5EWF533.js";
-import "./chunk-CF2SHXMX.js";
+import "./chunk-C5FXMIPF.js";
 import "./chunk-W36V76RS.js";
 import "./chunk-6LLETHLT.js";
 import "./chunk-SHHRDFKA.js";

@@ -773,7 +773,7 @@ function readApplyTo(frontmatter) {
   } : value.trim() === "" ? { range } : { value, range };
 }
 function describeType(value) {
-  return value === null ? "nothing" : Array.isArray(value) ? "a list" : `a ${typeof value}`;
+  return value === null ? "nothing" : typeof value == "object" ? Array.isArray(value) ? "a list" : "a map" : `a ${typeof value}`;
 }
 function readExcludeAgent(value) {
   return (Array.isArray(value) ? value : [value]).filter((entry) => typeof entry == "string").map((entry) => entry.trim());

@@ -8,7 +8,7 @@ import {
   reviewJson,
   reviewMarkdown,
   reviewSarif
-} from "./chunk-ZZ7CHT7D.js";
+} from "./chunk-5JRPNQN6.js";
 import {
   VERSION
 } from "./chunk-DJOAN5B6.js";
@@ -27,8 +27,8 @@ import {
 import {
   prepareReview,
   reviewChange
-} from "./chunk-KLRM2TFA.js";
-import "./chunk-CF2SHXMX.js";
+} from "./chunk-IIYNRN46.js";
+import "./chunk-C5FXMIPF.js";
 import {
   count,
   summarySentences

@@ -5,8 +5,8 @@ import {
 } from "./chunk-X5EWF533.js";
 import {
   prepareReview
-} from "./chunk-KLRM2TFA.js";
-import "./chunk-CF2SHXMX.js";
+} from "./chunk-IIYNRN46.js";
+import "./chunk-C5FXMIPF.js";
 import {
   guidelinesText
 } from "./chunk-P5TQANUP.js";

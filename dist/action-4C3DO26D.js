@@ -19,7 +19,7 @@ import {
   reviewMarkdown,
   reviewSarif,
   summaryComment
-} from "./chunk-ZZ7CHT7D.js";
+} from "./chunk-5JRPNQN6.js";
 import {
   VERSION
 } from "./chunk-DJOAN5B6.js";
@@ -29,7 +29,7 @@ import {
   validationCommands,
   validationFails,
   validationMarkdown
-} from "./chunk-RE3542EO.js";
+} from "./chunk-YVL4CVFU.js";
 import {
   drawAnnotations,
   findingAnnotations,
@@ -40,7 +40,7 @@ import {
   dumpJson,
   dumpMarkdown,
   dumpPrompt
-} from "./chunk-V26U77YJ.js";
+} from "./chunk-I2SF2HVW.js";
 import {
   defaultInputTokens,
   loadAsked,
@@ -51,8 +51,8 @@ import "./chunk-X5EWF533.js";
 import {
   prepareReview,
   reviewChange
-} from "./chunk-KLRM2TFA.js";
-import "./chunk-CF2SHXMX.js";
+} from "./chunk-IIYNRN46.js";
+import "./chunk-C5FXMIPF.js";
 import {
   count,
   summarySentences

@@ -1,0 +1,307 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { discoverCustomizations } from '../../src/customizations/discover.ts';
+import { guidelinesJson } from '../../src/guidelines/guideline-json.ts';
+import { selectGuidelines } from '../../src/guidelines/select.ts';
+import { memoryWorkspace } from '../../src/workspace/memory.ts';
+
+const REPOSITORY = '.github/copilot-instructions.md';
+const FOLDER = '.github/instructions';
+const SETTINGS = '.vscode/settings.json';
+const CODE = 'github.copilot.chat.codeGeneration.instructions';
+
+type Files = Readonly<Record<string, string>>;
+
+async function select(files: Files, changed: readonly string[]) {
+  return selectGuidelines(await discoverCustomizations(memoryWorkspace(files)), changed);
+}
+
+/** `id name [patterns] text {files}` of the guidelines in force. */
+async function inForce(files: Files, ...changed: readonly string[]): Promise<readonly string[]> {
+  const { inForce: guidelines } = await select(files, changed);
+  return guidelines.map(
+    ({ id, name, filePatterns, content, appliesTo }) =>
+      `${id} ${name} [${filePatterns.join(' ')}] ${content.text} {${[...appliesTo].join(' ')}}`,
+  );
+}
+
+function pathInstructions(applyTo: string, text = 'Text', more = ''): string {
+  return `---\napplyTo: ${JSON.stringify(applyTo)}\n${more}---\n${text}`;
+}
+
+function code(...entries: readonly unknown[]): Files {
+  return { [SETTINGS]: JSON.stringify({ [CODE]: entries }) };
+}
+
+describe('what is in force', () => {
+  it.each<[string, Files, readonly string[], readonly string[]]>([
+    [
+      'repository instructions are, for every file',
+      { [REPOSITORY]: 'R' },
+      ['a.ts', 'b/c.py'],
+      [`2 Instruction from ${REPOSITORY} [*] R {a.ts b/c.py}`],
+    ],
+    [
+      'ids count from 2 over what is kept',
+      {
+        [REPOSITORY]: 'R',
+        [`${FOLDER}/a.instructions.md`]: pathInstructions('*.py'),
+        [`${FOLDER}/b.instructions.md`]: pathInstructions('src/**,lib/**'),
+        ...code({ text: 'S' }),
+      },
+      ['src/a.ts', 'b.ts'],
+      [
+        `2 Instruction from ${REPOSITORY} [*] R {src/a.ts b.ts}`,
+        `3 Instruction from ${FOLDER}/b.instructions.md [src/** lib/**] Text {src/a.ts}`,
+        '4 Code Generation Instruction [*] S {src/a.ts b.ts}',
+      ],
+    ],
+    [
+      'a language takes its patterns from the changed files alone',
+      code({ text: 'TS', language: 'typescript' }),
+      ['a.ts', 'b/c.mts', 'd.tsx', 'e.ts', 'f.py'],
+      ['2 Code Generation Instruction [*.ts *.mts] TS {a.ts b/c.mts e.ts}'],
+    ],
+    [
+      'a file without extension gives its name for a pattern',
+      code({ text: 'D', language: 'dockerfile' }),
+      ['x/Dockerfile', 'y/Dockerfile.dev'],
+      ['2 Code Generation Instruction [Dockerfile *.dev] D {x/Dockerfile y/Dockerfile.dev}'],
+    ],
+    [
+      'a file named by a setting keeps its own name',
+      { ...code({ file: 'docs/a.md', language: 'go' }), 'docs/a.md': 'F' },
+      ['m.go'],
+      ['2 Instruction from docs/a.md [*.go] F {m.go}'],
+    ],
+    [
+      'the same text for two languages is two guidelines',
+      code({ text: 'T', language: 'go' }, { text: 'T', language: 'python' }),
+      ['a.go', 'b.py'],
+      ['2 Code Generation Instruction [*.go] T {a.go}', '3 Code Generation Instruction [*.py] T {b.py}'],
+    ],
+    [
+      'the same text for other globs is another guideline',
+      {
+        [`${FOLDER}/a.instructions.md`]: pathInstructions('*.ts'),
+        [`${FOLDER}/b.instructions.md`]: pathInstructions('a.*'),
+      },
+      ['a.ts'],
+      [
+        `2 Instruction from ${FOLDER}/a.instructions.md [*.ts] Text {a.ts}`,
+        `3 Instruction from ${FOLDER}/b.instructions.md [a.*] Text {a.ts}`,
+      ],
+    ],
+    [
+      'instructions that other agents are excluded from are',
+      { [`${FOLDER}/a.instructions.md`]: pathInstructions('**', 'Text', 'excludeAgent: cloud-agent\n') },
+      ['a.ts'],
+      [`2 Instruction from ${FOLDER}/a.instructions.md [**] Text {a.ts}`],
+    ],
+  ])('%s', async (_name, files, changed, expected) => {
+    expect(await inForce(files, ...changed)).toEqual(expected);
+  });
+});
+
+describe('what is left out', () => {
+  it.each<[string, Files, string]>([
+    [
+      'without `applyTo`',
+      { [`${FOLDER}/a.instructions.md`]: 'Text' },
+      'it has no `applyTo`, so no reader applies it on its own',
+    ],
+    [
+      'with globs of other files',
+      { [`${FOLDER}/a.instructions.md`]: pathInstructions(' docs/** ') },
+      '`applyTo: docs/**` matches no changed file',
+    ],
+    [
+      'with a glob that reaches down in VS Code alone',
+      { [`${FOLDER}/a.instructions.md`]: pathInstructions('*.ts') },
+      "`applyTo: *.ts` matches no changed file as github.com reads it, from the repository's root; in VS Code it would match src/a.ts",
+    ],
+    [
+      'with a glob in other letter case',
+      { [`${FOLDER}/a.instructions.md`]: pathInstructions('SRC/**') },
+      "`applyTo: SRC/**` matches no changed file as github.com reads it, from the repository's root; in VS Code it would match src/a.ts",
+    ],
+    [
+      'for another reader',
+      { [`${FOLDER}/a.instructions.md`]: pathInstructions('**', 'Text', 'excludeAgent: code-review\n') },
+      'its `excludeAgent` opts out of code review',
+    ],
+    [
+      'for another language',
+      code({ text: 'T', language: 'python' }),
+      'its language `python` is that of no changed file',
+    ],
+    [
+      'for a language that is none',
+      code({ text: 'T', language: 'TypeScript' }),
+      'its language `TypeScript` is that of no changed file',
+    ],
+    ...[
+      ['testGeneration', 'test-generation'],
+      ['reviewSelection', 'review-selection'],
+      ['commitMessageGeneration', 'commit-message'],
+      ['pullRequestDescriptionGeneration', 'pull-request-description'],
+    ].map(([key = '', purpose = '']): [string, Files, string] => [
+      `for the purpose of ${purpose}`,
+      { [SETTINGS]: JSON.stringify({ [`github.copilot.chat.${key}.instructions`]: [{ text: 'T' }] }) },
+      `a ${purpose} instruction does not take part in the review of a change`,
+    ]),
+  ])('%s', async (_name, files, reason) => {
+    const { inForce: kept, leftOut } = await select(files, ['src/a.ts', 'src/b.ts']);
+    expect([kept, leftOut]).toEqual([[], [{ source: Object.keys(files)[0], reason }]]);
+  });
+
+  it('with the text and the files of an earlier one, which is named', async () => {
+    const { inForce: kept, leftOut } = await select(
+      { [REPOSITORY]: 'Same', ...code({ text: ' Same\n' }, { file: 'a.md' }), 'a.md': 'Same\n' },
+      ['a.ts'],
+    );
+    const reason = `its text and files are the same as those of ${REPOSITORY}`;
+    expect([kept.length, leftOut]).toEqual([
+      1,
+      [
+        { source: 'a.md', reason },
+        { source: SETTINGS, reason },
+      ],
+    ]);
+  });
+
+  it('before, at reading, is told first', async () => {
+    const { leftOut } = await select({ [REPOSITORY]: ' ', [`${FOLDER}/a.instructions.md`]: 'Text' }, ['a.ts']);
+    expect(leftOut.map(({ source }) => source)).toEqual([REPOSITORY, `${FOLDER}/a.instructions.md`]);
+  });
+
+  it('is everything limited when nothing changed', async () => {
+    const { inForce: kept } = await select(
+      { [REPOSITORY]: 'R', [`${FOLDER}/a.instructions.md`]: pathInstructions('**') },
+      [],
+    );
+    expect(kept.map(({ content, appliesTo }) => [content.text, appliesTo.size])).toEqual([['R', 0]]);
+  });
+});
+
+it('is printed in the form Copilot takes', async () => {
+  const guidelines = await select({ [REPOSITORY]: 'Use tabs.\n', [`${FOLDER}/a.instructions.md`]: 'Text' }, ['a.ts']);
+  expect(guidelinesJson(guidelines)).toEqual({
+    guidelines: [
+      {
+        type: 'github.coding_guideline',
+        id: '2',
+        data: {
+          id: 2,
+          type: 'coding-guideline',
+          name: `Instruction from ${REPOSITORY}`,
+          description: 'Use tabs.',
+          filePatterns: ['*'],
+        },
+      },
+    ],
+    leftOut: [
+      { source: `${FOLDER}/a.instructions.md`, reason: 'it has no `applyTo`, so no reader applies it on its own' },
+    ],
+  });
+});
+
+interface Case {
+  readonly area: string;
+  readonly name: string;
+  readonly input: {
+    readonly kind?: string;
+    readonly languagePatterns?: Readonly<Record<string, readonly string[]>>;
+    readonly fileInstructions?: readonly { readonly path: string; readonly content: readonly unknown[] }[];
+    readonly settings?: Readonly<Record<string, readonly unknown[]>>;
+    /** A list of `path` and `text`, or a map from absolute paths to texts. */
+    readonly files?: readonly { readonly path: string; readonly text: string }[] | Files;
+    readonly levels?: Readonly<Record<string, readonly unknown[]>>;
+  };
+  readonly expected: unknown;
+}
+
+const CASES_FILE = join(import.meta.dirname, '../../../shared/conformance/copilot-cases.json');
+const areCasesHere = existsSync(CASES_FILE);
+
+/** Where we do otherwise on purpose, by the name of the case: what we give instead, and why. */
+const DIFFERENCES: Readonly<Record<string, { readonly instead: readonly string[]; readonly because: string }>> = {
+  'same file in two levels once (first language wins)': {
+    instead: ['file a.md [typescript] X', 'file a.md [python] X'],
+    because: 'the entry for the second language is in force for other files, so that leaving it out would lose it',
+  },
+};
+
+/** Files of a case; the cases' one folder `/w` is the root of the repository. */
+function filesOf({ files = [] }: Case['input']): Files {
+  const entries = Array.isArray(files)
+    ? files.map(({ path, text }): [string, string] => [path, text])
+    : Object.entries(files as Files);
+  return Object.fromEntries(entries.map(([path, text]) => [path.replace(/^\/w\//, ''), text]));
+}
+
+describe.skipIf(!areCasesHere)('Copilot cases (skipped where shared/conformance is not beside the repository)', () => {
+  const { cases } = areCasesHere
+    ? (JSON.parse(readFileSync(CASES_FILE, 'utf8')) as { readonly cases: readonly Case[] })
+    : { cases: [] };
+
+  it.each(cases.filter(({ area, input }) => area === 'guideline' && input.kind === 'diff'))(
+    'guideline: $name',
+    async ({ input, expected }) => {
+      const settings = {
+        [CODE]: input.settings?.['codeGeneration'] ?? [],
+        'github.copilot.chat.reviewSelection.instructions': input.settings?.['review'] ?? [],
+      };
+      const changed = Object.values(input.languagePatterns ?? {}).flatMap((patterns) =>
+        patterns.map((pattern, index) => `src/${index}${pattern.slice(1)}`),
+      );
+      const guidelines = await select({ ...filesOf(input), [SETTINGS]: JSON.stringify(settings) }, changed);
+      expect(guidelinesJson(guidelines).guidelines).toEqual(expected);
+    },
+  );
+
+  // The review of a selection counts from 1; a change, which is what we review, from 2. The rest holds for both.
+  it.each(cases.filter(({ area, input }) => area === 'guideline' && input.kind === 'selection'))(
+    'guideline: $name',
+    async ({ input, expected }) => {
+      const entries = input.fileInstructions?.flatMap(({ content }) => content) ?? [];
+      const { inForce: kept } = await select(code(...entries), ['a.ts', 'b.tsx']);
+      const { descriptions } = expected as { readonly descriptions: readonly string[] };
+      expect(kept.map(({ content }) => content.text)).toEqual(descriptions);
+    },
+  );
+
+  // One file holds our settings: the levels are its entries in the order of precedence.
+  it.each(cases.filter(({ area }) => area === 'settings'))('settings: $name', async ({ name, input, expected }) => {
+    const { levels = {} } = input;
+    const entries = ['folder', 'workspace', 'user'].flatMap((level) => levels[level] ?? []);
+    const { found } = await discoverCustomizations(
+      memoryWorkspace({ ...filesOf(input), [SETTINGS]: JSON.stringify({ [CODE]: entries }) }),
+    );
+    const ours = found.map((one) =>
+      one.kind === 'setting-instructions'
+        ? `${one.entry === 'file' ? `file ${one.content.path}` : 'setting'} [${one.language ?? ''}] ${one.content.text}`
+        : one.kind,
+    );
+    const { groups } = expected as {
+      readonly groups: readonly {
+        readonly kind: string;
+        readonly reference: string;
+        readonly entries: readonly { readonly text: string; readonly language: string | null }[];
+      }[];
+    };
+    const theirs = groups.flatMap(({ kind, reference, entries: texts }) =>
+      texts.map(
+        ({ text, language }) =>
+          `${kind === 'file' ? `file ${reference.replace(/^\/w\//, '')}` : 'setting'} [${language ?? ''}] ${text}`,
+      ),
+    );
+    expect(ours).toEqual(DIFFERENCES[name]?.instead ?? theirs);
+  });
+
+  it('differences are all about cases that exist and say something else', () => {
+    const names = cases.filter(({ area }) => area === 'settings').map(({ name }) => name);
+    expect(Object.keys(DIFFERENCES).filter((name) => !names.includes(name))).toEqual([]);
+  });
+});
