@@ -46,6 +46,10 @@ export async function publishReview(
     };
   }
   const placed = { ...result, findings: comments.findings };
+  if (result.conclusion === 'skipped' && earlier.summary === undefined) {
+    // A change of lock files alone is worth no comment; the job summary has it.
+    return { kind: 'posted', result: placed, commentsPosted: 0, reviewUrl: undefined };
+  }
   const state =
     result.conclusion === 'failed' || result.usage.failedRequests > 0 ? undefined : stateOf(placed, settings.key);
   const summary = await publishSummary(client, pull, summaryComment(placed, settings.target, state), earlier);

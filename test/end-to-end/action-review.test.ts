@@ -74,6 +74,14 @@ describe('the Action on a pull request, without a model', () => {
     expect(result.outputs).toMatchObject({ findings: '0', conclusion: 'clean' });
   });
 
+  it('writes nothing on a pull request that has nothing to review', async () => {
+    const { github, run } = await setStage({ head: { 'yarn.lock': 'x\n' } });
+    const result = await run();
+    expect(writesSince(github, 0)).toEqual([]);
+    expect(result.outputs).toMatchObject({ findings: '0', conclusion: 'skipped' });
+    expect(result.summary).toContain('`yarn.lock`: a lock file');
+  });
+
   it('fails the job where a finding reaches `fail-on`, also when it runs again', async () => {
     const { run } = await setStage();
     const inputs = { 'fail-on': 'medium' };

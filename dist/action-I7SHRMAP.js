@@ -5554,7 +5554,10 @@ async function publishReview(client, pull, result, earlier, settings) {
       reviewUrl: void 0,
       commentsPosted: comments.kind === "failed" ? comments.commentsPosted : 0
     };
-  let placed = { ...result, findings: comments.findings }, state = result.conclusion === "failed" || result.usage.failedRequests > 0 ? void 0 : stateOf(placed, settings.key), summary = await publishSummary(client, pull, summaryComment(placed, settings.target, state), earlier), { commentsPosted, reviewUrl } = comments;
+  let placed = { ...result, findings: comments.findings };
+  if (result.conclusion === "skipped" && earlier.summary === void 0)
+    return { kind: "posted", result: placed, commentsPosted: 0, reviewUrl: void 0 };
+  let state = result.conclusion === "failed" || result.usage.failedRequests > 0 ? void 0 : stateOf(placed, settings.key), summary = await publishSummary(client, pull, summaryComment(placed, settings.target, state), earlier), { commentsPosted, reviewUrl } = comments;
   return summary.kind === "posted" ? { kind: "posted", result: placed, commentsPosted, reviewUrl } : { ...summary, result: placed, commentsPosted, reviewUrl };
 }
 function reviewKey(pull, guidelines, provider, model) {

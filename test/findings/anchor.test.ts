@@ -1,0 +1,192 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isCommentable, isWithinOneHunk } from '../../src/changes/commentable.ts';
+import type { FileChange } from '../../src/changes/types.ts';
+import { anchorDraft } from '../../src/findings/anchor.ts';
+import type { Draft } from '../../src/findings/types.ts';
+import { anyFile, fileOf, hunkAt } from './file-change.ts';
+
+const FILE = fileOf(
+  'a.ts',
+  hunkAt(10, [' function a() {', '-  old();', '+  const first = 1;', '+  same();', ' }']),
+  hunkAt(30, [' // more', '+  same();', '+', '+\tconst  x = 1;\r', '+zero\u200Bwidth', ' end'], 29),
+);
+
+/** `side line[-line]: text` of the anchor, `unsure` where the quote does not stand there; or the reason for none. */
+function anchor(draft: Partial<Draft>, file: FileChange = FILE): string {
+  const found = anchorDraft(
+    {
+      path: 'a.ts',
+      line: 1,
+      side: 'RIGHT',
+      severity: 'low',
+      kind: 'bug',
+      title: 't',
+      body: 'b',
+      origin: 'model',
+      ...draft,
+    },
+    file,
+  );
+  if (found.kind === 'none') {
+    return found.reason;
+  }
+  const range = found.startLine === undefined ? found.line : `${found.startLine}-${found.line}`;
+  return `${found.side} ${range}: ${found.text}${found.quoted ? '' : ' (unsure)'}`;
+}
+
+describe('a line is found', () => {
+  it.each<[string, Partial<Draft>, string]>([
+    ['by its number', { line: 11 }, 'RIGHT 11:   const first = 1;'],
+    ['by its quote, whatever the number', { line: 99, quote: '  const first = 1;' }, 'RIGHT 11:   const first = 1;'],
+    [
+      'by its quote rather than by a number that fits too',
+      { line: 13, quote: 'const first = 1;' },
+      'RIGHT 11:   const first = 1;',
+    ],
+    ['nearest to its number among equal lines', { line: 29, quote: 'same();' }, 'RIGHT 31:   same();'],
+    ['nearest to its number from the other side', { line: 14, quote: 'same();' }, 'RIGHT 12:   same();'],
+    [
+      'by its number where the quote stands nowhere',
+      { line: 12, quote: 'no such text' },
+      'RIGHT 12:   same(); (unsure)',
+    ],
+    ['by its number where the quote is blank', { line: 32, quote: ' \n' }, 'RIGHT 32:  (unsure)'],
+    ['with other blanks in the quote', { line: 1, quote: 'const x   =\t1;' }, 'RIGHT 33: \tconst  x = 1;\r'],
+    [
+      'with hidden characters as the prompt shows them',
+      { quote: String.raw`zero\u{200B}width` },
+      'RIGHT 34: zero\u200Bwidth',
+    ],
+    ['with hidden characters as they are', { quote: 'zero\u200Bwidth' }, 'RIGHT 34: zero\u200Bwidth'],
+    [
+      'with number and sign copied from the prompt',
+      { quote: '11 +  const first = 1;' },
+      'RIGHT 11:   const first = 1;',
+    ],
+    ['with the sign alone', { quote: '+  const first = 1;' }, 'RIGHT 11:   const first = 1;'],
+    ['with the bar of an unchanged line', { quote: '10 |function a() {' }, 'RIGHT 10: function a() {'],
+    ['by a part of it that is long enough', { quote: 'const first' }, 'RIGHT 11:   const first = 1;'],
+    ['not by a short part of it', { line: 12, quote: 'first' }, 'RIGHT 12:   same(); (unsure)'],
+    [
+      'by the last of several quoted lines',
+      { quote: '  const first = 1;\n  same();\n', line: 12 },
+      'RIGHT 12:   same();',
+    ],
+    [
+      'by the last of several quoted lines with CRLF',
+      { quote: 'x\r\n  const first = 1;\r\n' },
+      'RIGHT 11:   const first = 1;',
+    ],
+    ['on the side of the base', { line: 11, side: 'LEFT' }, 'LEFT 11:   old();'],
+    ['on its own side first, however near the other is', { line: 31, side: 'LEFT', quote: 'end' }, 'LEFT 30: end'],
+    ['on the other side where the quote stands only there', { line: 11, quote: 'old();' }, 'LEFT 11:   old();'],
+  ])('%s', (_name, draft, expected) => {
+    expect(anchor(draft)).toBe(expected);
+  });
+
+  it.each<[string, Partial<Draft>, string]>([
+    ['with a number outside of the hunks', { line: 20 }, 'line 20 is not part of the change'],
+    ['with a number of the other side', { line: 35, side: 'LEFT' }, 'line 35 is not part of the change'],
+    [
+      'with neither quote nor number',
+      { line: 20, quote: 'no such text' },
+      'line 20 is not part of the change, nor is the text it quotes',
+    ],
+  ])('not %s', (_name, draft, expected) => {
+    expect(anchor(draft)).toBe(expected);
+  });
+
+  it('not in a file without hunks', () => {
+    expect(anchor({ line: 1, quote: 'same();' }, fileOf('a.ts'))).toBe(
+      'line 1 is not part of the change, nor is the text it quotes',
+    );
+  });
+});
+
+describe('a range', () => {
+  it.each<[string, Partial<Draft>, string]>([
+    ['is kept', { startLine: 10, line: 12 }, 'RIGHT 10-12:   same();'],
+    ['moves with its quote', { startLine: 20, line: 21, quote: 'same();' }, 'RIGHT 11-12:   same();'],
+    [
+      'stays where its first line is quoted',
+      { startLine: 11, line: 12, quote: 'const first = 1;' },
+      'RIGHT 11-12:   same();',
+    ],
+    ['that ends before it starts is its line', { startLine: 13, line: 12 }, 'RIGHT 12:   same();'],
+    ['of one line is a line', { startLine: 12, line: 12 }, 'RIGHT 12:   same();'],
+    ['over two hunks is its last line, and unsure', { startLine: 12, line: 31 }, 'RIGHT 31:   same(); (unsure)'],
+    [
+      'that begins before the hunk is its last line, and unsure',
+      { startLine: 5, line: 11 },
+      'RIGHT 11:   const first = 1; (unsure)',
+    ],
+    [
+      'that moves beyond the first line is its last line',
+      { startLine: 1, line: 90, quote: 'same();' },
+      'RIGHT 31:   same(); (unsure)',
+    ],
+    ['stands on the base too', { startLine: 10, line: 11, side: 'LEFT' }, 'LEFT 10-11:   old();'],
+  ])('%s', (_name, draft, expected) => {
+    expect(anchor(draft)).toBe(expected);
+  });
+});
+
+it('is always at lines on which GitHub takes a comment, with the text of its last one', () => {
+  const text = fc.constantFrom(
+    '',
+    '}',
+    'same();',
+    '  same();',
+    'another line of text',
+    '12 +code',
+    'tail\r',
+    '\u202Ehidden',
+  );
+  const draft = fc.record({
+    line: fc.integer({ min: 1, max: 40 }),
+    startLine: fc.option(fc.integer({ min: 1, max: 40 }), { nil: undefined }),
+    side: fc.constantFrom('LEFT' as const, 'RIGHT' as const),
+    quote: fc.option(
+      fc.oneof(
+        text,
+        fc.array(text, { maxLength: 3 }).map((lines) => lines.join('\n')),
+        fc.string({ maxLength: 12 }),
+      ),
+      { nil: undefined },
+    ),
+  });
+  fc.assert(
+    fc.property(anyFile(fc.constant('a.ts'), text), draft, (file, { startLine, quote, ...given }) => {
+      const found = anchorDraft(
+        {
+          path: 'a.ts',
+          severity: 'low',
+          kind: 'bug',
+          title: 't',
+          body: 'b',
+          origin: 'model',
+          ...given,
+          ...(startLine === undefined ? {} : { startLine }),
+          ...(quote === undefined ? {} : { quote }),
+        },
+        file,
+      );
+      if (found.kind === 'line') {
+        const { side, line } = found;
+        const texts = file.hunks
+          .flatMap((hunk) => hunk.lines)
+          .filter((one) =>
+            side === 'RIGHT' ? 'newLine' in one && one.newLine === line : 'oldLine' in one && one.oldLine === line,
+          )
+          .map((one) => one.text);
+        expect(isCommentable(file, side, line) && isWithinOneHunk(file, side, found.startLine ?? line, line)).toBe(
+          true,
+        );
+        expect(found.startLine ?? 0).toBeLessThan(line);
+        expect(texts).toEqual([found.text]);
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+});

@@ -1,0 +1,264 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseReply } from '../../src/findings/parse.ts';
+
+const ITEM = { path: 'a.ts', line: 3, body: 'Wrong.' };
+const DRAFT = { ...ITEM, title: 'Wrong.', side: 'RIGHT', severity: 'medium', kind: 'other', origin: 'model' };
+
+function reply(...comments: readonly unknown[]): string {
+  return JSON.stringify({ summary: 'S', comments });
+}
+
+describe('a reply is found', () => {
+  it.each([
+    ['alone', reply(ITEM)],
+    ['between blanks', `\n\n ${reply(ITEM)} \n`],
+    ['in a fence', `\`\`\`json\n${reply(ITEM)}\n\`\`\``],
+    ['in a fence that is not closed', `\`\`\`\n${reply(ITEM)}`],
+    ['after talk', `Let me see.\n\n${reply(ITEM)}`],
+    ['before talk', `${reply(ITEM)}\n\nI hope [this] helps {you}!`],
+    ['after braces in talk', `In {a} and [b], {"c": 1} and [1, 2] I see: ${reply(ITEM)}`],
+    ['after a brace that is not closed', `if (x) { y( "z\n${reply(ITEM)}`],
+    ['after much code in talk', `${'if (a[0]) { b({ c: [1] }); }\n'.repeat(200)}${reply(ITEM)}`],
+    ['after a draft of it', `First: ${reply(ITEM, ITEM)}\nNo, rather: ${reply(ITEM)}`],
+    ['after its form, repeated', `{"summary": "...", "comments": []}\n\n${reply(ITEM)}`],
+    ['with trailing commas', `{"summary": "S", "comments": [${JSON.stringify(ITEM)},],}`],
+    ['spread over lines', JSON.stringify({ summary: 'S', comments: [ITEM] }, undefined, '\t')],
+    ['with other keys', JSON.stringify({ thoughts: [[{}]], summary: 'S', comments: [ITEM], done: true })],
+  ])('%s', (_name, text) => {
+    expect(parseReply(text)).toEqual({ kind: 'read', summary: 'S', drafts: [DRAFT], leftOut: [] });
+  });
+
+  it('as a bare list', () => {
+    expect(parseReply(`Here: [1] ${JSON.stringify([ITEM])}`)).toEqual({
+      kind: 'read',
+      summary: undefined,
+      drafts: [DRAFT],
+      leftOut: [],
+    });
+  });
+
+  it.each([
+    ['an empty text', ''],
+    ['prose', 'I found nothing. {really}'],
+    ['another object', '{"answer": 42}'],
+    ['comments that are no list', '{"comments": "none"}'],
+    ['an empty list', '[]'],
+    ['a list of other things', '[{"path": "a.ts"}, 1]'],
+    ['a refusal in JSON', '{"error": {"comments": 1}}'],
+  ])('nowhere in %s', (_name, text) => {
+    expect(parseReply(text)).toEqual({ kind: 'unreadable', summary: undefined, drafts: [], leftOut: [] });
+  });
+
+  it('with no comments in it', () => {
+    expect(parseReply('{"comments": []}')).toEqual({ kind: 'read', summary: undefined, drafts: [], leftOut: [] });
+  });
+});
+
+describe('a field', () => {
+  it.each<[string, Readonly<Record<string, unknown>>, Readonly<Record<string, unknown>>]>([
+    ['line may be a text', { line: ' 12 ' }, { line: 12 }],
+    ['startLine is read', { startLine: 1 }, { startLine: 1 }],
+    ['startLine may be null', { startLine: null }, {}],
+    ['startLine that is no line is none', { startLine: 0 }, {}],
+    ['side may be in small letters', { side: 'left ' }, { side: 'LEFT' }],
+    ['side that is unknown is the head', { side: 7 }, {}],
+    ['severity may be in any letters', { severity: 'HIGH' }, { severity: 'high' }],
+    ['severity that is unknown is in the middle', { severity: 'critical' }, {}],
+    ['kind is read', { kind: 'Security' }, { kind: 'security' }],
+    ['kind that is unknown is another one', { kind: ['bug'] }, {}],
+    ['guideline may be a number', { guideline: 2.1 }, { citation: '2.1' }],
+    ['guideline may be a text', { guideline: '12' }, { citation: '12' }],
+    ['guideline may keep its brackets', { guideline: ' [2.13] ' }, { citation: '2.13' }],
+    ['guideline that is none is none', { guideline: 'none' }, {}],
+    ['guideline that is a list is none', { guideline: ['2.1'] }, {}],
+    ['confidence is read', { confidence: 0.5 }, { confidence: 0.5 }],
+    ['confidence beyond 1 is none', { confidence: 90 }, {}],
+    ['quote keeps its blanks', { quote: '  a ' }, { quote: '  a ' }],
+    ['quote that is blank is none', { quote: ' ' }, {}],
+    ['suggestion is read as it is', { suggestion: '  a\n' }, { suggestion: '  a\n' }],
+    ['suggestion that is null is none', { suggestion: null }, {}],
+    ['suggestion that is empty is none, for it would delete lines', { suggestion: '' }, {}],
+    ['suggestion too long is none, for a part would lose lines', { suggestion: 'x'.repeat(20_001) }, {}],
+    ['title stands on one line', { title: ' A\n title ' }, { title: 'A title' }],
+    ['title is short', { title: 'x'.repeat(200) }, { title: `${'x'.repeat(119)}…` }],
+    [
+      'title comes from the first sentence of the body',
+      { body: 'First. Second.' },
+      { body: 'First. Second.', title: 'First.' },
+    ],
+    [
+      'title comes from the first line of the body',
+      { body: 'First\nsecond' },
+      { body: 'First\nsecond', title: 'First' },
+    ],
+    [
+      'body is cut where it is endless',
+      { body: 'y'.repeat(20_005), title: 't' },
+      { body: 'y'.repeat(20_000), title: 't' },
+    ],
+    ['that is unknown is passed over', { priority: 1, __proto__x: 2 }, {}],
+    ['that holds half a character loses it', { body: 'a\uD800', title: 't' }, { body: 'a\uFFFD', title: 't' }],
+    ['with a method for a value makes nothing fail', { guideline: { toString: 1 }, severity: { valueOf: null } }, {}],
+  ])('%s', (_name, fields, expected) => {
+    expect(parseReply(reply({ ...ITEM, ...fields })).drafts).toEqual([{ ...DRAFT, ...expected }]);
+  });
+
+  it.each<[string, unknown, string]>([
+    ['no path', { line: 1, body: 'b' }, 'it lacks a `path`, a `line` or a `body`'],
+    ['a blank path', { ...ITEM, path: ' ' }, 'it lacks a `path`, a `line` or a `body`'],
+    ['no line', { path: 'a', body: 'b' }, 'it lacks a `path`, a `line` or a `body`'],
+    ['half a line', { ...ITEM, line: 1.5 }, 'it lacks a `path`, a `line` or a `body`'],
+    ['a line below 1', { ...ITEM, line: 0 }, 'it lacks a `path`, a `line` or a `body`'],
+    ['a null body', { ...ITEM, body: null }, 'it lacks a `path`, a `line` or a `body`'],
+    ['a text for an item', 'no', 'it is not an object'],
+    ['null for an item', null, 'it is not an object'],
+    ['a list for an item', [1], 'it is not an object'],
+  ])('%s leaves the item out, and the others stand', (_name, item, reason) => {
+    expect(parseReply(reply(ITEM, item, ITEM))).toEqual({
+      kind: 'read',
+      summary: 'S',
+      drafts: [DRAFT, DRAFT],
+      leftOut: [{ source: 'comment 2 of the reply', reason }],
+    });
+  });
+
+  it('reads only an item’s own fields', () => {
+    expect(parseReply('{"comments": [{"__proto__": {"path": "a", "line": 1}, "body": "b"}]}').drafts).toEqual([]);
+  });
+});
+
+describe('a reply that is cut off', () => {
+  const items = [
+    { ...ITEM, title: 'a "quoted" \\ title', suggestion: 'x\n{"y": [1]}' },
+    { ...ITEM, line: 12, path: 'ü/😀.ts', confidence: 0.25, guideline: '2.10' },
+    { ...ITEM, startLine: 1, body: 'See `{[` and `]}`.' },
+  ];
+  const whole = parseReply(reply(...items)).drafts;
+
+  it('keeps what was complete and names what was not', () => {
+    expect(parseReply(reply(ITEM, ITEM).slice(0, -30))).toEqual({
+      kind: 'read',
+      summary: 'S',
+      drafts: [DRAFT],
+      leftOut: [{ source: 'comment 2 of the reply', reason: 'the reply was cut off inside it' }],
+    });
+  });
+
+  it.each([
+    ['an object', reply(...items)],
+    [
+      'an object over lines, in a fence, after talk',
+      `Well {x}:\n\`\`\`json\n${JSON.stringify({ comments: items }, undefined, 2)}\n\`\`\``,
+    ],
+    ['a list', JSON.stringify(items)],
+  ])('at any place gives only whole items, in order: %s', (_name, text) => {
+    const wrong = Array.from({ length: text.length }, (_, end) => text.slice(0, end)).filter((prefix) => {
+      const { drafts } = parseReply(prefix);
+      return JSON.stringify(drafts) !== JSON.stringify(whole.slice(0, drafts.length));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('after a whole one counts, as what was meant last', () => {
+    expect(parseReply(`${reply()} ${reply(ITEM, ITEM).slice(0, -30)}`).drafts).toEqual([DRAFT]);
+  });
+
+  it('by a broken text inside is not taken up again by what follows', () => {
+    expect(parseReply(`{"comments": [${JSON.stringify(ITEM)}, {"body": "a "b" c {"comments": []} "}]}`).drafts).toEqual(
+      [DRAFT],
+    );
+  });
+});
+
+describe('hostile replies', () => {
+  it('never make it throw', () => {
+    const signs = fc.constantFrom(
+      '{',
+      '}',
+      '[',
+      ']',
+      '"',
+      ':',
+      ',',
+      '\\',
+      'comments',
+      '"comments":',
+      '"body":',
+      '"path":"a"',
+      '"line":1',
+      'null',
+      '1',
+      '-',
+      '\n',
+      '\\u12',
+      '\uD800',
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.array(signs, { maxLength: 60 }).map((parts) => parts.join('')),
+          fc.string(),
+        ),
+        (text) => {
+          const { kind, drafts, leftOut } = parseReply(text);
+          expect(kind === 'read' || (drafts.length === 0 && leftOut.length === 0)).toBe(true);
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('give a draft of the right types from any values', () => {
+    const value = fc.jsonValue({ maxDepth: 2 });
+    const item = fc.record(
+      {
+        path: value,
+        line: value,
+        body: value,
+        side: value,
+        severity: value,
+        kind: value,
+        guideline: value,
+        title: value,
+        suggestion: value,
+        confidence: value,
+        quote: value,
+        startLine: value,
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(fc.array(item, { maxLength: 5 }), (items) => {
+        const { drafts, leftOut } = parseReply(JSON.stringify({ comments: items }));
+        expect(drafts.length + leftOut.length).toBe(items.length);
+      }),
+    );
+  });
+
+  // In time that grows with the square of the length, none of these would end.
+  it.each([
+    ['opening braces', '{'],
+    ['opening brackets', '['],
+    ['brackets and braces', '[{'],
+    ['empty objects', '{}'],
+    ['open texts', '{"'],
+    ['keys', '{"a":'],
+    ['lists in answers', '{"comments":['],
+    ['backslashes in a text', '{"a":"\\'],
+    ['blanks', '{ '],
+    ['numbers', '[1'],
+  ])('a megabyte of %s comes to an end', (_name, part) => {
+    expect(parseReply(part.repeat(2 ** 20 / part.length)).drafts).toEqual([]);
+  });
+
+  it('a megabyte of comments is read whole', () => {
+    const items = Array.from({ length: 8_000 }, (_, index) => ({ ...ITEM, line: index + 1, body: 'x'.repeat(100) }));
+    expect(parseReply(reply(...items)).drafts).toHaveLength(8_000);
+  });
+
+  it('a megabyte of text around the reply is passed over', () => {
+    const talk = 'I { think } [about] it. '.repeat(2 ** 20 / 24);
+    expect(parseReply(`${talk}${reply(ITEM)}${talk}`).drafts).toEqual([DRAFT]);
+  });
+});

@@ -1,0 +1,278 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { placeFindings } from '../../src/findings/place.ts';
+import type { Draft, Finding, Severity } from '../../src/findings/types.ts';
+import { readStatements } from '../../src/guidelines/statements.ts';
+import type { Guideline } from '../../src/guidelines/types.ts';
+import { sourceText } from '../../src/text/source-text.ts';
+import { fileOf, hunkAt } from './file-change.ts';
+
+const A = fileOf('src/a.ts', hunkAt(1, ['+one', '+two', '+same', ' keep', '+same', '-gone', '+crlf\r']));
+const B = { ...fileOf('src/b.ts', hunkAt(1, ['+bee'])), status: 'renamed' as const, previousPath: 'src/old.ts' };
+const FILES = [A, B];
+
+function guideline(id: number, path: string, text: string, appliesTo: readonly string[]): Guideline {
+  const source = sourceText(path, `\n${text}`);
+  return {
+    id,
+    name: `Instruction from ${path}`,
+    content: { text, path, origin: { kind: 'file', source, offset: 1 } },
+    statements: readStatements(id, text),
+    filePatterns: ['*'],
+    appliesTo: new Set(appliesTo),
+  };
+}
+
+const GUIDELINES = [
+  guideline(2, 'rules.md', '- Use tabs.\n- Be kind.', ['src/a.ts', 'src/b.ts']),
+  guideline(3, 'b.md', 'Write tests.', ['src/b.ts']),
+];
+
+function draft(fields: Partial<Draft>): Draft {
+  return {
+    path: 'src/a.ts',
+    line: 1,
+    side: 'RIGHT',
+    severity: 'low',
+    kind: 'bug',
+    title: 'T',
+    body: 'B',
+    origin: 'model',
+    ...fields,
+  };
+}
+
+function place(drafts: readonly Draft[], limits: { maxComments?: number; minSeverity?: Severity } = {}) {
+  return placeFindings(drafts, FILES, GUIDELINES, { maxComments: 20, minSeverity: 'low', ...limits });
+}
+
+function placeOne(fields: Partial<Draft>): Finding {
+  return place([draft(fields)]).findings[0]!;
+}
+
+describe('a draft becomes a finding', () => {
+  it('with all that it says', () => {
+    expect(
+      placeOne({ line: 2, startLine: 1, quote: 'two', confidence: 0.5, citation: '2.2', suggestion: 'x\n' }),
+    ).toEqual({
+      fingerprint: expect.stringMatching(/^[0-9a-f]{20}$/) as string,
+      path: 'src/a.ts',
+      side: 'RIGHT',
+      startLine: 1,
+      line: 2,
+      quote: 'two',
+      severity: 'low',
+      kind: 'bug',
+      title: 'T',
+      body: 'B',
+      suggestion: 'x',
+      guideline: { id: '2', statement: '2.2', source: 'rules.md', line: 3, text: 'Be kind.' },
+      confidence: 0.5,
+      origin: 'model',
+      placement: { kind: 'inline' },
+    });
+  });
+
+  it.each([
+    ['as the diff has it', 'src/b.ts', 'src/b.ts'],
+    ['with a dot', './src/b.ts', 'src/b.ts'],
+    ['with a slash', '/src/b.ts', 'src/b.ts'],
+    ['with the letter of a diff', 'b/src/b.ts', 'src/b.ts'],
+    ['with backslashes', 'src\\b.ts', 'src/b.ts'],
+    ['in quotes', '"src/b.ts"', 'src/b.ts'],
+    ['from before a rename', 'src/old.ts', 'src/b.ts'],
+  ])('of a file named %s', (_name, path, expected) => {
+    expect(placeOne({ path })).toMatchObject({ path: expected, line: 1, placement: { kind: 'inline' } });
+  });
+
+  it.each<[string, Partial<Draft>, string]>([
+    ['names a file outside of the change', { path: 'c.ts' }, 'the file it names is not part of the change'],
+    ['names a line outside of the change', { line: 40 }, 'line 40 is not part of the change'],
+  ])('without a line where it %s', (_name, fields, reason) => {
+    const { placement, line, suggestion } = placeOne({ ...fields, suggestion: 'x' });
+    expect([placement, line, suggestion]).toEqual([{ kind: 'summary', reason }, undefined, undefined]);
+  });
+});
+
+describe('a citation', () => {
+  it.each<[string, Partial<Draft>, string | undefined]>([
+    ['names its statement and line', { citation: '2.2' }, 'rules.md:3 Be kind.'],
+    ['names a guideline as a whole', { citation: '2' }, 'rules.md:2 Instruction from rules.md'],
+    [
+      'of a statement that does not exist names its guideline',
+      { citation: '2.9' },
+      'rules.md:2 Instruction from rules.md',
+    ],
+    ['of statement 0 names its guideline', { citation: '2.0' }, 'rules.md:2 Instruction from rules.md'],
+    ['of a guideline in force for another file goes', { citation: '3.1' }, undefined],
+    ['of a guideline in force for this file stays', { citation: '3.1', path: 'src/b.ts' }, 'b.md:2 Write tests.'],
+    ['of no guideline goes', { citation: '1' }, undefined],
+    ['goes where the file is not in the change', { citation: '2.1', path: 'c.ts' }, undefined],
+  ])('%s', (_name, fields, expected) => {
+    const { guideline: cited } = placeOne(fields);
+    expect(cited && `${cited.source}:${cited.line} ${cited.text}`).toBe(expected);
+  });
+});
+
+describe('a suggestion', () => {
+  it.each<[string, Partial<Draft>, string | undefined]>([
+    ['stays on a line that is certain', { quote: 'one', suggestion: 'ONE' }, 'ONE'],
+    ['loses the last line end', { quote: 'one', suggestion: 'ONE\r\n' }, 'ONE'],
+    ['goes where the quote stands nowhere', { quote: 'none of this', suggestion: 'ONE' }, undefined],
+    ['goes on a line of the base', { quote: 'gone', suggestion: 'GONE' }, undefined],
+    ['goes where it changes nothing', { quote: 'one', suggestion: 'one\n' }, undefined],
+    ['goes where it changes nothing but the line end', { line: 6, quote: 'crlf', suggestion: 'crlf' }, undefined],
+    [
+      'stays where it makes several lines the last of them',
+      { startLine: 1, line: 2, quote: 'two', suggestion: 'two' },
+      'two',
+    ],
+    [
+      'goes where its range is not within one hunk',
+      { startLine: 1, line: 30, quote: 'same', suggestion: 'x' },
+      undefined,
+    ],
+  ])('%s', (_name, fields, expected) => {
+    expect(placeOne(fields).suggestion).toBe(expected);
+  });
+});
+
+describe('drafts that say the same', () => {
+  it.each<[string, readonly Partial<Draft>[], number]>([
+    ['of the same line and kind are one', [{}, { title: 'U' }], 1],
+    ['of the same line and statement are one', [{ citation: '2.1' }, { citation: '2.1', kind: 'style' }], 1],
+    ['of a guideline and of its statement are one', [{ citation: '2' }, { citation: '2.1' }], 1],
+    ['of other statements are two', [{ citation: '2.1' }, { citation: '2.2' }], 2],
+    ['of other kinds are two', [{ kind: 'bug' }, { kind: 'naming' }], 2],
+    ['with and without a guideline are two', [{ citation: '2.1' }, {}], 2],
+    ['of other lines are two', [{ line: 1 }, { line: 2 }], 2],
+    ['of other sides are two', [{ line: 4 }, { line: 4, side: 'LEFT' }], 2],
+    ['of other files are two', [{}, { path: 'src/b.ts' }], 2],
+    ['without a line are one by their title', [{ line: 99 }, { line: 98 }], 1],
+    ['without a line are two by their titles', [{ line: 99 }, { line: 98, title: 'U' }], 2],
+  ])('%s', (_name, fields, expected) => {
+    const { findings, leftOut } = place(fields.map(draft));
+    expect([findings.length, leftOut.length]).toEqual([expected, fields.length - expected]);
+  });
+
+  it('leave the more severe one, and name the other', () => {
+    const { findings, leftOut } = place([draft({ title: 'Mild' }), draft({ title: 'Bad', severity: 'high' })]);
+    expect([findings.map(({ title }) => title), leftOut]).toEqual([
+      ['Bad'],
+      [{ source: 'src/a.ts:1', reason: '"Mild" says what another finding says of the same line' }],
+    ]);
+  });
+});
+
+describe('limits', () => {
+  it('drop what is too mild, and say so', () => {
+    const drafts = (['low', 'medium', 'high'] as const).map((severity, index) => draft({ severity, line: index + 1 }));
+    const { findings, leftOut } = place(drafts, { minSeverity: 'medium' });
+    expect([findings.map(({ severity }) => severity), leftOut]).toEqual([
+      ['high', 'medium'],
+      [{ source: 'src/a.ts:1', reason: 'its severity low is below `min-severity` medium' }],
+    ]);
+  });
+
+  it('send the mildest beyond the number of comments to the summary', () => {
+    const { findings } = place(
+      [draft({ line: 1 }), draft({ line: 2, severity: 'high' }), draft({ line: 99 }), draft({ line: 3 })],
+      { maxComments: 2 },
+    );
+    expect(
+      findings.map(({ line, placement }) => [line, placement.kind === 'inline' ? 'inline' : placement.reason]),
+    ).toEqual([
+      [2, 'inline'],
+      [undefined, 'line 99 is not part of the change'],
+      [1, 'inline'],
+      [3, 'over `max-comments` (2)'],
+    ]);
+  });
+
+  it('of no comments leave all to the summary', () => {
+    expect(place([draft({})], { maxComments: 0 }).findings[0]?.placement).toEqual({
+      kind: 'summary',
+      reason: 'over `max-comments` (0)',
+    });
+  });
+});
+
+it('gives the worst first, then by path and line', () => {
+  const { findings } = place([
+    draft({ path: 'src/b.ts' }),
+    draft({ line: 2 }),
+    draft({ line: 5, severity: 'high' }),
+    draft({ line: 1, severity: 'medium' }),
+  ]);
+  expect(findings.map(({ severity, path, line }) => `${severity} ${path}:${line}`)).toEqual([
+    'high src/a.ts:5',
+    'medium src/a.ts:1',
+    'low src/a.ts:2',
+    'low src/b.ts:1',
+  ]);
+});
+
+it('gives the same whatever the order of the drafts', () => {
+  const any = fc.record({
+    path: fc.constantFrom('src/a.ts', 'src/b.ts', 'c.ts'),
+    line: fc.integer({ min: 1, max: 8 }),
+    side: fc.constantFrom('LEFT' as const, 'RIGHT' as const),
+    severity: fc.constantFrom('low' as const, 'high' as const),
+    kind: fc.constantFrom('bug' as const, 'style' as const),
+    title: fc.constantFrom('T', 'U'),
+    body: fc.constantFrom('B', 'C'),
+    citation: fc.constantFrom('2', '2.1', '2.2', '9'),
+    confidence: fc.constantFrom(0, 1),
+    origin: fc.constantFrom('model' as const, 'literal' as const),
+  });
+  const shuffled = fc
+    .array(any, { maxLength: 12 })
+    .chain((drafts) => fc.tuple(fc.constant(drafts), fc.shuffledSubarray(drafts, { minLength: drafts.length })));
+  fc.assert(
+    fc.property(shuffled, fc.nat(5), ([drafts, others], maxComments) => {
+      const { findings } = place(others, { maxComments });
+      expect(findings).toEqual(place(drafts, { maxComments }).findings);
+      expect(new Set(findings.map(({ fingerprint }) => fingerprint)).size).toBe(findings.length);
+      expect(findings.filter(({ placement }) => placement.kind === 'inline').length).toBeLessThanOrEqual(maxComments);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+describe('the fingerprint', () => {
+  const moved = fileOf('src/a.ts', hunkAt(1, ['+new', '+lines', '+  same ', '+one', '+same']));
+  const fingerprintsIn = (file: typeof A, ...lines: readonly number[]): readonly string[] =>
+    placeFindings(
+      lines.map((line) => draft({ line, citation: '2.1' })),
+      [file],
+      GUIDELINES,
+      {
+        maxComments: 20,
+        minSeverity: 'low',
+      },
+    )
+      .findings.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))
+      .map(({ fingerprint }) => fingerprint);
+
+  it('stays when lines move and are indented anew', () => {
+    expect(fingerprintsIn(moved, 3, 5)).toEqual(fingerprintsIn(A, 3, 5));
+  });
+
+  it('is another for each of equal lines', () => {
+    expect(new Set(fingerprintsIn(A, 3, 5)).size).toBe(2);
+  });
+
+  it('of the first of equal lines stays when the second is new', () => {
+    expect(fingerprintsIn(A, 3)).toEqual(fingerprintsIn(A, 3, 5).slice(0, 1));
+  });
+
+  it.each<[string, Partial<Draft>, boolean]>([
+    ['another title', { title: 'U', body: 'C' }, true],
+    ['another severity', { severity: 'high' }, true],
+    ['another kind', { kind: 'style' }, false],
+    ['another guideline', { citation: '2.1' }, false],
+    ['another line', { line: 2 }, false],
+  ])('of %s is the same: %s', (_name, fields, same) => {
+    expect(placeOne(fields).fingerprint === placeOne({}).fingerprint).toBe(same);
+  });
+});
