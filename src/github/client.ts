@@ -45,6 +45,8 @@ export interface GithubClient extends RemoteRepository {
   pull(number: number): Promise<PullRequest>;
   /** Rows of the files endpoint, asked for in pages of that many. */
   changedFiles(number: number, pageSize: number): Promise<readonly (ApiFile & { readonly sha: string | null })[]>;
+  /** The commit both revisions grew from. */
+  mergeBase(base: string, head: string): Promise<string>;
   /** The login that posts, or `undefined` for a token that may not ask (the workflow's own). */
   login(): Promise<string | undefined>;
   reviewComments(number: number): Promise<readonly PostedComment[]>;
@@ -85,6 +87,15 @@ export function createGithubClient(settings: ClientSettings): GithubClient {
     pull: (number) => guarded(async () => readPull((await rest.pulls.get({ ...repo, pull_number: number })).data)),
     changedFiles: (number, pageSize) =>
       guarded(() => octokit.paginate(rest.pulls.listFiles, { ...repo, pull_number: number, per_page: pageSize })),
+    mergeBase: (base, head) =>
+      guarded(async () => {
+        const { data } = await rest.repos.compareCommitsWithBasehead({
+          ...repo,
+          basehead: `${base}...${head}`,
+          per_page: 1,
+        });
+        return data.merge_base_commit.sha;
+      }),
     login: () => readLogin(octokit),
     reviewComments: (number) =>
       guarded(async () =>

@@ -5,6 +5,7 @@ import { remoteWorkspace } from '../workspace/remote.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { GithubClient, PullRequest } from './client.ts';
 import { GithubError } from './github-error.ts';
+import { fillMissingPatches } from './missing-patches.ts';
 
 /** A pull request with its base as a workspace and its change, read through the API alone. */
 export interface OpenedPullRequest {
@@ -35,7 +36,7 @@ export async function openPullRequest(client: GithubClient, number: number): Pro
 
 async function open(client: GithubClient, number: number): Promise<OpenedPullRequest> {
   const { pull, rows, moved } = await readAtOneHead(client, number);
-  const read = rows.map(readApiFile);
+  const read = (await fillMissingPatches(client, pull, rows)).map(readApiFile);
   const leftOut = [
     ...read.flatMap((row) => row.leftOut ?? []),
     ...whatIsMissing(pull, rows),

@@ -2,7 +2,7 @@ import { byPath, isBelow } from './paths.ts';
 import type { Workspace, WorkspaceEntry, WorkspaceFile } from './workspace.ts';
 
 /** What may stand at a path of a workspace in memory. A text is kept as UTF-8. */
-type MemoryFile = string | Uint8Array | { readonly symlink: string } | { readonly submodule: true };
+export type MemoryFile = string | Uint8Array | { readonly symlink: string } | { readonly submodule: true };
 
 /** A workspace from a literal of paths and contents. */
 export function memoryWorkspace(files: Readonly<Record<string, MemoryFile>>, name = 'memory'): Workspace {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { discoverCustomizations } from '../../src/customizations/discover.ts';
-import { memoryWorkspace, type MemoryFile } from '../../src/workspace/memory.ts';
+import { memoryWorkspace } from '../../src/workspace/memory.ts';
+
+type Files = Parameters<typeof memoryWorkspace>[0];
 
 const REPOSITORY = '.github/copilot-instructions.md';
 const FOLDER = '.github/instructions';
@@ -8,18 +10,18 @@ const SETTINGS = '.vscode/settings.json';
 const CODE = 'github.copilot.chat.codeGeneration.instructions';
 const LATIN_1 = Uint8Array.of(0x61, 0x0a, 0x62, 0xe9);
 
-function discover(files: Readonly<Record<string, MemoryFile>>) {
+function discover(files: Files) {
   return discoverCustomizations(memoryWorkspace(files));
 }
 
 /** `path: text` of what was found. */
-async function textsOf(files: Readonly<Record<string, MemoryFile>>): Promise<readonly string[]> {
+async function textsOf(files: Files): Promise<readonly string[]> {
   const { found } = await discover(files);
   return found.map(({ content }) => `${content.path}: ${content.text}`);
 }
 
 describe('what is found', () => {
-  it.each<[string, Readonly<Record<string, MemoryFile>>, readonly string[]]>([
+  it.each<[string, Files, readonly string[]]>([
     ['nothing in an empty repository', {}, []],
     [
       'repository instructions, then path instructions by path, then settings',
@@ -66,7 +68,7 @@ describe('what is found', () => {
 });
 
 describe('a file that cannot be used is named and hides no other', () => {
-  it.each<[string, MemoryFile, string]>([
+  it.each<[string, Files[string], string]>([
     [
       'not UTF-8',
       LATIN_1,

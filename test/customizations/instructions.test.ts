@@ -71,11 +71,7 @@ describe('applyTo', () => {
     ],
     ['a truth', '---\napplyTo: true\n---\nText', '2:10-2:14 apply-to-type `applyTo` must be one string, not a boolean'],
     ['nothing', '---\napplyTo:\n---\nText', '2:1-2:8 apply-to-type `applyTo` must be one string, not nothing'],
-    [
-      'a map',
-      '---\napplyTo: { a: b }\n---\nText',
-      '2:10-2:18 apply-to-type `applyTo` must be one string, not a map',
-    ],
+    ['a map', '---\napplyTo: { a: b }\n---\nText', '2:10-2:18 apply-to-type `applyTo` must be one string, not a map'],
   ])('that is %s leaves the file out', (_name, text, expected) => {
     expect([read(text).found, read(text).leftOut.length, problemsOf(text)]).toEqual([[], 1, [expected]]);
   });

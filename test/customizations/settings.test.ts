@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../src/customizations/settings.ts';
 import { sourceText } from '../../src/text/source-text.ts';
-import { memoryWorkspace, type MemoryFile } from '../../src/workspace/memory.ts';
+import { memoryWorkspace } from '../../src/workspace/memory.ts';
+
+type Files = Parameters<typeof memoryWorkspace>[0];
 
 const PATH = '.vscode/settings.json';
 const CODE = 'github.copilot.chat.codeGeneration.instructions';
@@ -10,7 +12,7 @@ const REVIEW = 'github.copilot.chat.reviewSelection.instructions';
 const COMMIT = 'github.copilot.chat.commitMessageGeneration.instructions';
 const PULL_REQUEST = 'github.copilot.chat.pullRequestDescriptionGeneration.instructions';
 
-function read(text: string, files: Readonly<Record<string, MemoryFile>> = {}) {
+function read(text: string, files: Files = {}) {
   return readSettings(memoryWorkspace(files), sourceText(PATH, text));
 }
 
@@ -20,7 +22,7 @@ function code(...entries: readonly unknown[]): string {
 }
 
 /** `purpose entry [language] text (path)` of what was found. */
-async function found(text: string, files: Readonly<Record<string, MemoryFile>> = {}): Promise<readonly string[]> {
+async function found(text: string, files: Files = {}): Promise<readonly string[]> {
   const { found: instructions } = await read(text, files);
   return instructions.map((one) =>
     one.kind === 'setting-instructions'
@@ -30,7 +32,7 @@ async function found(text: string, files: Readonly<Record<string, MemoryFile>> =
 }
 
 describe('readSettings', () => {
-  it.each<[string, string, Readonly<Record<string, MemoryFile>>, readonly string[]]>([
+  it.each<[string, string, Files, readonly string[]]>([
     ['finds nothing in an empty file', '', {}, []],
     ['finds nothing in a list', '[]', {}, []],
     ['finds nothing in other settings', '{"editor.tabSize": 2}', {}, []],
@@ -121,7 +123,7 @@ describe('readSettings', () => {
 });
 
 describe('a file that an entry names', () => {
-  const files: Readonly<Record<string, MemoryFile>> = {
+  const files: Files = {
     'good.md': 'Good',
     'empty.md': ' \n',
     'docs/a.md': 'A',

@@ -83,7 +83,10 @@ describe('the Action on other events', () => {
         'src/cart.js': BAD_CART,
         'yarn.lock': 'x\n',
         'logo.png': Buffer.from([0x89, 0x50, 0, 1, 2]),
-        'src/large.js': 'let a = 1;\n'.repeat(40),
+        'src/large.js': Buffer.concat([
+          Buffer.from('let a = 1;\n'.repeat(39)),
+          Buffer.from('// caf\u00e9\n', 'latin1'),
+        ]),
       },
       emulator: { knobs: { patchLimitLines: 20 } },
     });
@@ -93,6 +96,26 @@ describe('the Action on other events', () => {
     expect(body).toContain('`logo.png`: a binary file');
     expect(body).toContain('`src/large.js`: GitHub gave no patch for this file (too large)');
     expect(body).toContain('Read 1 of 4 changed files (2 of 43 changed lines)');
+    expectFaithful(github);
+  });
+
+  it('compares the texts itself where GitHub leaves a patch out', async () => {
+    const before = Array.from({ length: 60 }, (_, line) => `let a${line} = ${line};\n`);
+    const after = before.map((line, index) => (index % 9 === 4 ? `var b${index} = 1;\n` : line));
+    const { github, run } = await setStage({
+      base: { ...GUIDANCE, 'src/old.js': before.join('') },
+      head: { 'src/old.js': after.join(''), 'src/new.js': 'var c;\n'.repeat(3) + 'let d;\n'.repeat(30) },
+      emulator: { knobs: { patchLimitLines: 5 } },
+    });
+    const result = await run();
+    expect(result.outputs).toMatchObject({ findings: '10', 'comments-posted': '10' });
+    const lines = github.reviewComments(NUMBER).map((comment) => `${comment.path}:${comment.anchor?.line ?? '?'}`);
+    expect(lines).toEqual(
+      ['new.js:1', 'new.js:2', 'new.js:3', ...[5, 14, 23, 32, 41, 50, 59].map((line) => `old.js:${line}`)].map(
+        (place) => `src/${place}`,
+      ),
+    );
+    expect(github.issueComments(NUMBER)[0]?.body).toContain('Read 2 of 2 changed files (47 of 47 changed lines)');
     expectFaithful(github);
   });
 

@@ -63,7 +63,11 @@ function clientWith(answers: Partial<GithubClient>): {
   return { client: client as GithubClient, calls };
 }
 
-const refusing = (error: GithubError) => (): Promise<never> => Promise.reject(error);
+function refusing(refused: GithubError): () => Promise<never> {
+  return async () => {
+    throw refused;
+  };
+}
 
 describe('publishFindings', () => {
   it('asks GitHub for nothing when there is nothing new', async () => {

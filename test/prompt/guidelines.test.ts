@@ -1,0 +1,108 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readStatements } from '../../src/guidelines/statements.ts';
+import type { Guideline } from '../../src/guidelines/types.ts';
+import { guidelinePieces } from '../../src/prompt/guidelines.ts';
+import { isGroup } from '../../src/prompt/piece.ts';
+import { sourceText } from '../../src/text/source-text.ts';
+
+function guideline(
+  id: number,
+  text: string,
+  fields: { readonly path?: string; readonly patterns?: readonly string[]; readonly setting?: true } = {},
+): Guideline {
+  const { path = 'rules.md', patterns = ['*'], setting } = fields;
+  const origin =
+    setting === true
+      ? ({ kind: 'setting', position: { line: 1, column: 1 } } as const)
+      : ({ kind: 'file', source: sourceText(path, text), offset: 0 } as const);
+  return {
+    id,
+    name: 'n',
+    content: { text, path, origin },
+    statements: readStatements(id, text),
+    filePatterns: patterns,
+    appliesTo: new Set(),
+  };
+}
+
+function piecesOf(...guidelines: readonly Guideline[]) {
+  return guidelinePieces(guidelines).children.flatMap((child) => (isGroup(child) ? [] : [child]));
+}
+
+describe('a guideline in the prompt', () => {
+  it.each([
+    [
+      'has its statements numbered',
+      '# Rules\n\n- Use tabs. Be\n  kind.\n- `x` only.',
+      '# Rules\n\n- [2.1] Use tabs. [2.2] Be\n  kind.\n- [2.3] `x` only.',
+    ],
+    ['keeps code and blank lines', 'Use:\n\n```ts\nlet x. Y\n```\n', '[2.1] Use:\n\n```ts\nlet x. Y\n```\n'],
+    [
+      'is numbered between words also after escapes',
+      'Use \\* and &amp;. Never this.',
+      '[2.1] Use \\* and &amp;. [2.2] Never this.',
+    ],
+    ['without statements is as it is', '```\ncode\n```', '```\ncode\n```'],
+  ])('%s', (_name, text, expected) => {
+    expect(piecesOf(guideline(2, text))[0]?.text).toBe(
+      `<guideline id="2" source="rules.md" files="*">\n${expected}\n</guideline>\n`,
+    );
+  });
+
+  it('names its source and files, quoted where they are odd', () => {
+    const [piece] = piecesOf(guideline(3, 'A', { path: 'a"b\n.md', patterns: ['*.ts', '*.tsx'] }));
+    expect(piece?.text.split('\n')[0]).toBe(String.raw`<guideline id="3" source="a\"b\n.md" files="*.ts, *.tsx">`);
+  });
+
+  it('outlives what is less specific', () => {
+    const pieces = piecesOf(
+      guideline(2, 'A'),
+      guideline(3, 'B', { patterns: ['*.ts'] }),
+      guideline(4, 'C', { setting: true }),
+    );
+    expect(pieces.toSorted((a, b) => Number(b.priority) - Number(a.priority)).map(({ id }) => id)).toEqual([
+      'guidelines/3',
+      'guidelines/2',
+      'guidelines/4',
+    ]);
+  });
+
+  it('loses and gains nothing but the numbers, whatever its text', () => {
+    const fragments = fc.constantFrom(
+      'Use ',
+      'tabs. ',
+      'Never',
+      '\n',
+      '\r\n',
+      '- ',
+      '> ',
+      '  ',
+      '`a. B`',
+      '**',
+      '\\*',
+      '&amp;',
+      '[2.1] ',
+      '```\n',
+      '# ',
+    );
+    fc.assert(
+      fc.property(fc.array(fragments, { maxLength: 30 }), (parts) => {
+        const rules = guideline(2, parts.join(''));
+        const [piece] = piecesOf(rules);
+        const body = piece?.text.split('\n').slice(1).join('\n').slice(0, -'\n</guideline>\n'.length) ?? '';
+        let rest = body;
+        let read = '';
+        for (const { id } of rules.statements) {
+          const at = rest.indexOf(`[${id}] `, 0);
+          read += rest.slice(0, at);
+          rest = rest.slice(at + id.length + 3);
+        }
+        expect([...(read + rest)].toSorted()).toEqual([...rules.content.text].toSorted());
+        expect(body.length - rules.content.text.length).toBe(
+          rules.statements.reduce((total, { id }) => total + id.length + 3, 0),
+        );
+      }),
+    );
+  });
+});
