@@ -10,7 +10,7 @@ import {
 import "./chunk-DW65OOV5.js";
 import {
   codeBlock
-} from "./chunk-FMVR756A.js";
+} from "./chunk-J6L4RBGZ.js";
 import {
   logLine
 } from "./chunk-I2Y6MNM3.js";
@@ -422,7 +422,7 @@ function info(message) {
 
 // src/action.ts
 async function main() {
-  let { runAction } = await import("./action-YEKAZCAJ.js"), outcome = await runAction({
+  let { runAction } = await import("./action-CSQRJBCN.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

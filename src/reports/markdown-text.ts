@@ -44,7 +44,7 @@ export function modelMarkdown(text: string): string {
 /** The same on one line: code and emphasis, but no blocks. */
 export function modelLine(text: string): string {
   const line = showHidden(text.replaceAll(/\s+/g, ' ').trim()).replaceAll('<!--', `<!${INVISIBLE_BREAK}--`);
-  return defuseWords(line).replace(/^(?=`{3}|~{3})/, INVISIBLE_BREAK);
+  return defuseParagraph(line).replace(/^(?=`{3}|~{3})/, INVISIBLE_BREAK);
 }
 
 /** A code block that is left open would swallow all that follows. */
@@ -83,10 +83,21 @@ function blocksOf(markdown: string): readonly Block[] {
 const CODE_SPAN = /(?<![`\\])(`+)(?!`).+?(?<!`)\1(?!`)/g;
 const TABLE_RULE = /^(?=.*\|)[\s|:-]*-[\s|:-]*$/m;
 
-/** Code spans stay as they are where every line closes its own: then no reader can pair their backticks otherwise. */
+/** A blank line ends every code span, so that paragraphs can be looked at one by one. */
 function defuseWords(text: string): string {
+  return text
+    .split(/(\n[ \t]*\n)/)
+    .map((part, index) => (index % 2 === 1 ? part : defuseParagraph(part)))
+    .join('');
+}
+
+/**
+ * Code spans stay as they are where every line closes its own: then no reader can pair their backticks otherwise.
+ * Else no backtick is left that could.
+ */
+function defuseParagraph(text: string): string {
   if (TABLE_RULE.test(text) || text.replaceAll(CODE_SPAN, '').includes('`')) {
-    return defuse(text);
+    return defuse(text).replaceAll('`', '&#96;');
   }
   const parts: string[] = [];
   let from = 0;

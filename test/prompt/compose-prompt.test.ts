@@ -12,6 +12,7 @@ import type { Guideline } from '../../src/guidelines/types.ts';
 import { composePrompt, type ComposedPrompt, type PromptInput } from '../../src/jobs/compose-prompt.ts';
 import { loadRanks } from '../../src/prompt/ranks.ts';
 import { characterTokenizer, createTokenizer, type Tokenizer } from '../../src/prompt/tokens.ts';
+import { sourceText } from '../../src/text/source-text.ts';
 import { anyFile, fileOf, hunkAt } from '../findings/file-change.ts';
 
 const characters = characterTokenizer();
@@ -178,18 +179,28 @@ describe('requests', () => {
     expect(failure instanceof UserError && [failure.code, failure.exitCode]).toEqual(['budget-too-small', 2]);
   });
 
-  it('keep path instructions longest and settings shortest where guidelines must go', () => {
+  it('lose the description first, then repository instructions, then path instructions', () => {
     const text = 'word '.repeat(60).trim();
-    const { requests } = compose({
+    const input = {
       files: [SMALL],
-      guidelines: [guideline(2, text), guideline(3, text, ['*.ts'])],
+      guidelines: [guideline(2, text, ['*.ts']), guideline(3, `${text}.`)].map((one) => ({
+        ...one,
+        content: { ...one.content, origin: { kind: 'file' as const, source: sourceText('rules.md', text), offset: 0 } },
+      })),
       description: { title: 'T', body: text },
-      budget: Math.ceil((FIXED + 900) / 0.6),
+    };
+    const whole = compose(input).requests[0]?.pieces.filter(({ kind }) => kind !== 'hunk') ?? [];
+    const all = whole.reduce((total, { tokens }) => total + tokens, OVERHEAD);
+    const cuts = [0, 1, 400, 800].map((less) => {
+      const { requests } = compose({ ...input, budget: Math.ceil((all - less) / 0.6) });
+      return requests[0]?.pieces.filter(({ included }) => !included).map(({ id }) => id);
     });
-    const cut = requests[0]?.pieces
-      .filter(({ included }) => !included)
-      .map(({ id, reason }) => [id, reason?.startsWith('cut to keep')]);
-    expect(cut).toEqual([['pull-request/description', true]]);
+    expect(cuts).toEqual([
+      [],
+      ['pull-request/description'],
+      ['guidelines/3', 'pull-request/description'],
+      ['guidelines/2', 'guidelines/3', 'pull-request/description'],
+    ]);
   });
 
   it('show a part of the change that fits nowhere as too large, and the rest', () => {
@@ -203,7 +214,7 @@ describe('requests', () => {
 
   it('are the same bytes for the same input', () => {
     fc.assert(
-      fc.property(anyInput, fc.integer({ min: Math.ceil(FIXED / 0.6) + 400, max: FIXED * 4 }), (input, budget) => {
+      fc.property(anyInput, fc.integer({ min: Math.ceil((FIXED + 1_500) / 0.6), max: FIXED * 4 }), (input, budget) => {
         expect(JSON.stringify(compose({ ...input, budget }))).toBe(
           JSON.stringify(compose({ ...structuredClone(input), budget })),
         );
@@ -267,7 +278,7 @@ describe('the tokens of a request', () => {
   it('are those tiktoken counts in its messages, and never above the budget', () => {
     const fixed = FIXED / 4;
     fc.assert(
-      fc.property(anyInput, fc.integer({ min: Math.ceil(fixed / 0.6) + 300, max: 4_000 }), (input, budget) => {
+      fc.property(anyInput, fc.integer({ min: Math.ceil((fixed + 1_000) / 0.6), max: 5_000 }), (input, budget) => {
         const composed = compose({ ...input, budget, tokenizer: exact });
         expectSound(composed, { ...input, budget }, (text) => oracle.encode_ordinary(text).length);
       }),
@@ -293,7 +304,7 @@ describe('the tokens of a request', () => {
 
 it('every budget that holds the fixed part is kept, and no changed line is shown twice or lost', () => {
   fc.assert(
-    fc.property(anyInput, fc.integer({ min: Math.ceil(FIXED / 0.6) + 300, max: FIXED * 3 }), (input, budget) => {
+    fc.property(anyInput, fc.integer({ min: Math.ceil((FIXED + 1_500) / 0.6), max: FIXED * 4 }), (input, budget) => {
       expectSound(compose({ ...input, budget }), { ...input, budget }, (text) => characters.count(text));
     }),
     { numRuns: 300 },

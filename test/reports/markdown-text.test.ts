@@ -51,7 +51,15 @@ describe('text from outside', () => {
 });
 
 describe('markers', () => {
-  const state: ReviewState = { key: 'k', conclusion: 'findings', findings: 1, low: 0, medium: 1, high: 0, coverage: 100 };
+  const state: ReviewState = {
+    key: 'k',
+    conclusion: 'findings',
+    findings: 1,
+    low: 0,
+    medium: 1,
+    high: 0,
+    coverage: 100,
+  };
 
   it('are read from the last line only', () => {
     expect(fingerprintIn(`text\n\n${findingMarker('ab12')}\n`)).toBe('ab12');
@@ -69,10 +77,12 @@ describe('markers', () => {
     expect(readSummaryMarkers(`quoting ${SUMMARY_MARKER}`)).toEqual({ isSummary: false, state: undefined });
   });
 
-  it.each(['{"key":1}', '{}', '{"key":"k","conclusion":"great","findings":1,"low":0,"medium":0,"high":0,"coverage":1}', '{"key"'])(
-    'do not take %s for a state',
-    (json) => {
-      expect(readSummaryMarkers(`<!-- housestyle:state ${json} -->\n${SUMMARY_MARKER}`).state).toBeUndefined();
-    },
-  );
+  it.each([
+    '{"key":1}',
+    '{}',
+    '{"key":"k","conclusion":"great","findings":1,"low":0,"medium":0,"high":0,"coverage":1}',
+    '{"key"',
+  ])('do not take %s for a state', (json) => {
+    expect(readSummaryMarkers(`<!-- housestyle:state ${json} -->\n${SUMMARY_MARKER}`).state).toBeUndefined();
+  });
 });

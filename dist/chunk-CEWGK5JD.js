@@ -6,7 +6,7 @@ import {
   codeSpan,
   modelLine,
   modelMarkdown
-} from "./chunk-FMVR756A.js";
+} from "./chunk-J6L4RBGZ.js";
 import {
   diagnosticJson
 } from "./chunk-C5FXMIPF.js";

@@ -3,9 +3,9 @@ const require = createRequireForBundle(import.meta.url);
 import {
   runValidate,
   validationFails
-} from "./chunk-YVL4CVFU.js";
+} from "./chunk-PUDGXB75.js";
 import "./chunk-ZMHFTNQU.js";
-import "./chunk-FMVR756A.js";
+import "./chunk-J6L4RBGZ.js";
 import "./chunk-X5EWF533.js";
 import "./chunk-C5FXMIPF.js";
 import "./chunk-W36V76RS.js";

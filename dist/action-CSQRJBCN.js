@@ -19,7 +19,7 @@ import {
   reviewMarkdown,
   reviewSarif,
   summaryComment
-} from "./chunk-5JRPNQN6.js";
+} from "./chunk-CEWGK5JD.js";
 import {
   VERSION
 } from "./chunk-DJOAN5B6.js";
@@ -29,7 +29,7 @@ import {
   validationCommands,
   validationFails,
   validationMarkdown
-} from "./chunk-YVL4CVFU.js";
+} from "./chunk-PUDGXB75.js";
 import {
   drawAnnotations,
   findingAnnotations,
@@ -40,13 +40,13 @@ import {
   dumpJson,
   dumpMarkdown,
   dumpPrompt
-} from "./chunk-I2SF2HVW.js";
+} from "./chunk-RHDI4AUK.js";
 import {
   defaultInputTokens,
   loadAsked,
   loadTokenizer
 } from "./chunk-5AZVZTBB.js";
-import "./chunk-FMVR756A.js";
+import "./chunk-J6L4RBGZ.js";
 import "./chunk-X5EWF533.js";
 import {
   prepareReview,

@@ -8,7 +8,7 @@ import {
 import {
   codeSpan,
   plainMarkdown
-} from "./chunk-FMVR756A.js";
+} from "./chunk-J6L4RBGZ.js";
 import {
   drawDiagnostic
 } from "./chunk-X5EWF533.js";

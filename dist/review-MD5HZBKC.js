@@ -8,7 +8,7 @@ import {
   reviewJson,
   reviewMarkdown,
   reviewSarif
-} from "./chunk-5JRPNQN6.js";
+} from "./chunk-CEWGK5JD.js";
 import {
   VERSION
 } from "./chunk-DJOAN5B6.js";
@@ -20,7 +20,7 @@ import {
 import {
   loadAsked
 } from "./chunk-5AZVZTBB.js";
-import "./chunk-FMVR756A.js";
+import "./chunk-J6L4RBGZ.js";
 import {
   reviewText
 } from "./chunk-X5EWF533.js";

@@ -273,11 +273,11 @@ async function runCommand(args) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-TGJPEYJH.js")).runReview(line, terminal);
+      return (await import("./review-MD5HZBKC.js")).runReview(line, terminal);
     case "validate":
-      return (await import("./validate-WMTKSYI4.js")).runValidate(line, terminal);
+      return (await import("./validate-ENVC47HK.js")).runValidate(line, terminal);
     case "dump":
-      return (await import("./dump-RFUG6SIG.js")).runDump(line, terminal);
+      return (await import("./dump-FIGZNQVN.js")).runDump(line, terminal);
     case "guidelines":
       return (await import("./guidelines-UROJSX6N.js")).runGuidelines(line, terminal);
     case "changes":

@@ -4,12 +4,12 @@ import {
   dumpJson,
   dumpMarkdown,
   dumpPrompt
-} from "./chunk-I2SF2HVW.js";
+} from "./chunk-RHDI4AUK.js";
 import {
   defaultInputTokens,
   loadTokenizer
 } from "./chunk-5AZVZTBB.js";
-import "./chunk-FMVR756A.js";
+import "./chunk-J6L4RBGZ.js";
 import {
   prepareReview
 } from "./chunk-IIYNRN46.js";

@@ -33,7 +33,7 @@ function modelMarkdown(text) {
 }
 function modelLine(text) {
   let line = showHidden(text.replaceAll(/\s+/g, " ").trim()).replaceAll("<!--", `<!${INVISIBLE_BREAK}--`);
-  return defuseWords(line).replace(/^(?=`{3}|~{3})/, INVISIBLE_BREAK);
+  return defuseParagraph(line).replace(/^(?=`{3}|~{3})/, INVISIBLE_BREAK);
 }
 function closeFence(markdown) {
   let last = blocksOf(markdown).at(-1);
@@ -52,8 +52,11 @@ function blocksOf(markdown) {
 }
 var CODE_SPAN = /(?<![`\\])(`+)(?!`).+?(?<!`)\1(?!`)/g, TABLE_RULE = /^(?=.*\|)[\s|:-]*-[\s|:-]*$/m;
 function defuseWords(text) {
+  return text.split(/(\n[ \t]*\n)/).map((part, index) => index % 2 === 1 ? part : defuseParagraph(part)).join("");
+}
+function defuseParagraph(text) {
   if (TABLE_RULE.test(text) || text.replaceAll(CODE_SPAN, "").includes("`"))
-    return defuse(text);
+    return defuse(text).replaceAll("`", "&#96;");
   let parts = [], from = 0;
   for (let { 0: code, index } of text.matchAll(CODE_SPAN))
     parts.push(defuse(text.slice(from, index)), code), from = index + code.length;

@@ -4,7 +4,7 @@ import {
   codeBlock,
   codeSpan,
   plainMarkdown
-} from "./chunk-FMVR756A.js";
+} from "./chunk-J6L4RBGZ.js";
 import {
   composePrompt
 } from "./chunk-IIYNRN46.js";

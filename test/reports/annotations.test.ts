@@ -1,0 +1,86 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { diagnosticAnnotations, drawAnnotations, findingAnnotations } from '../../src/reports/annotations.ts';
+import { readWorkflowCommands } from '../harness/workflow-commands.ts';
+import { diagnosticOf, findingOf, HOSTILE } from './result.ts';
+
+describe('an annotation of a finding', () => {
+  it.each([
+    ['stands at its line', {}, '::warning file=src/a.ts,line=3,endLine=3,title=A title::A body.'],
+    ['stands at its range', { startLine: 1 }, '::warning file=src/a.ts,line=1,endLine=3,title=A title::A body.'],
+    ['of a removed line stands at its file', { side: 'LEFT' }, '::warning file=src/a.ts,title=A title::A body.'],
+    ['without a line stands at its file', { line: undefined }, '::warning file=src/a.ts,title=A title::A body.'],
+    [
+      'is an error when it is severe',
+      { severity: 'high' },
+      '::error file=src/a.ts,line=3,endLine=3,title=A title::A body.',
+    ],
+    [
+      'is a notice when it is mild',
+      { severity: 'low' },
+      '::notice file=src/a.ts,line=3,endLine=3,title=A title::A body.',
+    ],
+    [
+      'names its guideline',
+      { guideline: { id: '2', source: 'r.md', line: 4, text: 'Use tabs.' } },
+      '::warning file=src/a.ts,line=3,endLine=3,title=A title::A body.%0AUse tabs. (r.md:4)',
+    ],
+    [
+      'is escaped',
+      { path: 'a,b:c%0A.ts', title: 'x: y, 50%\nz', body: '100%\n##[error]\r\n::x' },
+      '::warning file=a%2Cb%3Ac%250A.ts,line=3,endLine=3,title=x%3A y%2C 50%25 z::100%25%0A# #[error] %0A: :x',
+    ],
+  ] as const)('%s', (_name, fields, expected) => {
+    const finding = { ...findingOf(), ...fields };
+    // `undefined` in a row stands for a field that is not there.
+    const present = Object.fromEntries(
+      Object.entries(finding).filter(([, value]) => value !== undefined),
+    ) as typeof finding & { line: number };
+    expect(drawAnnotations(findingAnnotations([present]))).toEqual({ lines: [expected], notShown: 0 });
+  });
+});
+
+it.each([
+  ['error', 'error'],
+  ['warning', 'warning'],
+  ['info', 'notice'],
+] as const)('an annotation of a diagnostic that is %s has the level %s', (severity, level) => {
+  expect(diagnosticAnnotations([diagnosticOf({ severity, hint: 'Do it.' })])).toEqual([
+    { level, title: 'a-rule', message: 'Wrong\nDo it.', file: 'a.md', line: 2, endLine: 2 },
+  ]);
+});
+
+it('ten of a level are drawn, and the rest are counted', () => {
+  const findings = [
+    ...Array.from({ length: 12 }, () => findingOf({ severity: 'high' })),
+    ...Array.from({ length: 10 }, () => findingOf({ severity: 'medium' })),
+    ...Array.from({ length: 11 }, () => findingOf({ severity: 'low' })),
+  ];
+  const { lines, notShown } = drawAnnotations(findingAnnotations(findings));
+  expect([lines.length, notShown, readWorkflowCommands(lines.join('\n')).annotations.length]).toEqual([30, 3, 30]);
+});
+
+it('a message is cut where the runner would, and never within a character', () => {
+  const message = `${'x'.repeat(3_999)}😀${'y'.repeat(500)}`;
+  const { lines } = drawAnnotations([{ level: 'notice', title: 't', message, file: 'a' }]);
+  expect(readWorkflowCommands(lines.join('\n')).annotations[0]?.message).toBe(`${'x'.repeat(3_999)}\uFFFD`);
+});
+
+it('whatever it holds, the runner reads back one annotation of that file and no other command', () => {
+  const words = fc.array(fc.constantFrom(...HOSTILE), { maxLength: 8 }).map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(words, words, words, (path, title, body) => {
+      const file = `f${path}f`;
+      const { lines } = drawAnnotations(findingAnnotations([findingOf({ path: file, title, body })]));
+      const { annotations, ...commands } = readWorkflowCommands(lines.join('\n'));
+      expect([lines.length, annotations.length, annotations[0]?.properties['file'], commands]).toEqual([
+        1,
+        1,
+        file,
+        { masks: [], groups: [], others: [], stops: [] },
+      ]);
+      expect(annotations[0]?.message.split('\n').length).toBe(body.split('\n').length);
+    }),
+    { numRuns: 1_000 },
+  );
+});

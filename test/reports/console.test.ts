@@ -1,0 +1,137 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drawDiagnostic, reviewText, type Paint } from '../../src/reports/console.ts';
+import { diagnosticOf, findingOf, HOSTILE, resultOf } from './result.ts';
+
+const plain: Paint = (_style, text) => text;
+
+describe('a review at the terminal', () => {
+  it('shows findings, what was left out and the sentences', () => {
+    const result = resultOf({
+      findings: [
+        findingOf({
+          quote: 'let x;\r',
+          body: 'One.\r\nTwo.',
+          guideline: { id: '2', source: 'r.md', line: 4, text: 'Use tabs.' },
+        }),
+        findingOf({
+          path: 'b.ts',
+          placement: { kind: 'summary', reason: 'line 3 is not part of the change' },
+          severity: 'low',
+        }),
+      ],
+      leftOut: [{ stage: 'file', source: 'c.ts', reason: 'generated' }],
+      remarks: ['Well\r\ndone.'],
+    });
+    expect(reviewText(result, plain)).toBe(`src/a.ts:3  medium  A title
+  3 | let x;
+  One.
+  Two.
+  r.md:4  Use tabs.
+
+b.ts:3  low  A title (line 3 is not part of the change)
+  A body.
+
+Left out
+  file c.ts: generated
+
+2 findings (1 medium, 1 low).
+Read 2 of 2 changed files (10 of 10 changed lines) against 0 guidelines.
+Well
+done.
+`);
+  });
+
+  it('shows ten of each stage that were left out, and counts the rest', () => {
+    const leftOut = Array.from({ length: 12 }, (_, index) => ({
+      stage: 'file' as const,
+      source: `${index}`,
+      reason: 'r',
+    }));
+    expect(reviewText(resultOf({ leftOut }), plain)).toContain(
+      '  file 9: r\n  file: 2 more; `--format json` has them\n',
+    );
+  });
+
+  it('has no raw control character, and names stay on their lines, whatever they hold', () => {
+    const words = fc.oneof(
+      fc.array(fc.constantFrom(...HOSTILE), { maxLength: 6 }).map((parts) => parts.join('')),
+      fc.string({ unit: 'binary' }),
+    );
+    fc.assert(
+      fc.property(words, words, (name, text) => {
+        const result = resultOf({
+          findings: [
+            findingOf({
+              path: name,
+              title: name,
+              body: text,
+              quote: name.replaceAll('\n', ''),
+              guideline: { id: '2', source: name, line: 1, text: name },
+            }),
+          ],
+          leftOut: [{ stage: 'file', source: name, reason: name }],
+          problems: [diagnosticOf({ path: name, message: name, hint: name, sourceLine: name.replaceAll('\n', '') })],
+          remarks: [text],
+        });
+        const shown = reviewText(result, plain);
+        const once = reviewText(
+          { ...result, findings: result.findings.map((finding) => ({ ...finding, body: '' })), remarks: [] },
+          plain,
+        );
+        // eslint-disable-next-line no-control-regex
+        expect(shown).not.toMatch(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/);
+        expect(once.split('\n').length).toBeLessThanOrEqual(17);
+      }),
+    );
+  });
+});
+
+describe('a diagnostic at the terminal', () => {
+  it.each([
+    [
+      'marks its range',
+      { sourceLine: 'a: bc' },
+      ['  a: bc', '     ^^'],
+      { start: { line: 2, column: 4 }, end: { line: 2, column: 6 } },
+    ],
+    [
+      'marks a place',
+      { sourceLine: 'a: bc' },
+      ['  a: bc', '     ^'],
+      { start: { line: 2, column: 4 }, end: { line: 2, column: 4 } },
+    ],
+    [
+      'marks to the end of the line a range that goes on',
+      { sourceLine: 'a: bc' },
+      ['  a: bc', '     ^^'],
+      { start: { line: 2, column: 4 }, end: { line: 5, column: 1 } },
+    ],
+    [
+      'keeps tabs before it',
+      { sourceLine: '\ta' },
+      ['  \ta', '  \t^'],
+      { start: { line: 2, column: 2 }, end: { line: 2, column: 3 } },
+    ],
+    [
+      'marks the right place after hidden characters',
+      { sourceLine: '\uFEFFa: b\u200Bc' },
+      [String.raw`  \u{FEFF}a: b\u{200B}c`, `${' '.repeat(13)}${'^'.repeat(10)}`],
+      { start: { line: 2, column: 5 }, end: { line: 2, column: 8 } },
+    ],
+    ['draws no line that is blank', { sourceLine: ' ' }, [], {}],
+    ['ends with its hint', { hint: 'Do it.' }, ['  Do it.'], {}],
+  ])('%s', (_name, fields, expected, range) => {
+    expect(
+      drawDiagnostic(diagnosticOf({ ...fields, ...range }), plain)
+        .split('\n')
+        .slice(1),
+    ).toEqual(expected);
+  });
+
+  it('begins with place, severity, message and rule', () => {
+    expect(drawDiagnostic(diagnosticOf(), (style, text) => `<${style}>${text}</>`)).toBe(
+      '<bold>a.md:2:3</>  <red>error</>  Wrong <dim>[a-rule]</>',
+    );
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { dumpJson, dumpMarkdown, type PromptDump } from '../../src/reports/dump.ts';
+
+const DUMP: PromptDump = {
+  purpose: 'review',
+  model: 'm',
+  encoding: 'o200k_base',
+  budget: 4_000,
+  leftOut: [{ source: 'b|c.ts', reason: 'generated *by* hand' }],
+  requests: [
+    {
+      hash: 'ab',
+      tokens: 30,
+      messages: [
+        { role: 'system', content: 'Be kind.\n```\ncode\n' },
+        { role: 'user', content: '' },
+      ],
+      pieces: [
+        { id: 'system/role', kind: 'system', source: null, priority: null, tokens: 5, included: true, reason: null },
+        {
+          id: 'guidelines/2',
+          kind: 'guideline',
+          source: 'r.md',
+          priority: 910,
+          tokens: 7,
+          included: false,
+          reason: 'cut to fit',
+        },
+      ],
+    },
+  ],
+};
+
+it('as JSON has the form that other programs rely on', () => {
+  expect(dumpJson({ ...DUMP, model: undefined })).toEqual({ ...DUMP, agent: null, model: null });
+});
+
+describe('as Markdown', () => {
+  it('shows the ledger, the messages as they are sent, and what was left out', () => {
+    expect(dumpMarkdown(DUMP)).toBe(`# Housestyle prompt
+
+1 request(s), 30 tokens in all (\`o200k_base\`, \`m\`, at most 4000 a request).
+
+## Request 1: 30 tokens
+
+| Piece | Kind | Source | Priority | Tokens | |
+|---|---|---|---|---|---|
+| \`system/role\` | system |  | always | 5 | sent |
+| \`guidelines/2\` | guideline | \`r.md\` | 910 | 7 | cut to fit |
+
+### system
+
+\`\`\`\`text
+Be kind.
+\`\`\`
+code
+\`\`\`\`
+
+### user
+
+\`\`\`text
+
+\`\`\`
+
+## Left out
+
+- \`b\\|c.ts\`: generated \\*by\\* hand
+`);
+  });
+
+  it('says that no model was chosen', () => {
+    expect(dumpMarkdown({ ...DUMP, model: undefined })).toContain('no model chosen');
+  });
+});

@@ -1,0 +1,95 @@
+import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
+import type { Finding } from '../../src/findings/types.ts';
+import type { ReviewResult } from '../../src/reports/review-result.ts';
+
+/** A finding of which a test names what it is about. */
+export function findingOf(fields: Partial<Finding> = {}): Finding {
+  return {
+    fingerprint: 'ab12',
+    path: 'src/a.ts',
+    side: 'RIGHT',
+    line: 3,
+    severity: 'medium',
+    kind: 'bug',
+    title: 'A title',
+    body: 'A body.',
+    origin: 'model',
+    placement: { kind: 'inline' },
+    ...fields,
+  };
+}
+
+/** A review with a model that read everything, unless a test says otherwise. */
+export function resultOf(fields: Partial<ReviewResult> = {}): ReviewResult {
+  return {
+    conclusion: (fields.findings ?? []).length === 0 ? 'clean' : 'findings',
+    findings: [],
+    remarks: [],
+    guidelines: [],
+    leftOut: [],
+    problems: [],
+    coverage: { files: 2, reviewedFiles: 2, lines: 10, reviewedLines: 10 },
+    literal: { checkedStatements: 0, statements: 0 },
+    usage: { provider: 'openai', model: 'm', requests: 1, failedRequests: 0, inputTokens: 5, outputTokens: 6 },
+    ...fields,
+  };
+}
+
+export function diagnosticOf(fields: Partial<Diagnostic> = {}): Diagnostic {
+  return {
+    rule: 'a-rule',
+    severity: 'error',
+    path: 'a.md',
+    start: { line: 2, column: 3 },
+    end: { line: 2, column: 5 },
+    message: 'Wrong',
+    ...fields,
+  };
+}
+
+/** Names and words that try to be more than that. */
+export const HOSTILE = [
+  '\u001B[31mred\u001B[0m',
+  '\u0007\u009B2J',
+  'a\r\nb\rc\nd',
+  '::error::x',
+  '\n::add-mask::x',
+  '##[error]x',
+  '<img src=x onerror=alert(1)>',
+  '<!-- housestyle:summary -->',
+  '![x](https://example.test/?q)',
+  '[x](javascript:alert(1))',
+  '`',
+  '```',
+  '~~~',
+  '``` `',
+  '\\`<b>\\`',
+  '| a | b |',
+  '|---|',
+  '@octocat',
+  '#1',
+  '\u202Ereversed',
+  '\u200B',
+  '%0A::error::',
+  ',line=1',
+  ':',
+  '=',
+  '&lt;',
+  '**',
+  '- ',
+  '> ',
+  '# ',
+  ' ',
+  '\n',
+  'word',
+  '\n\n',
+  '    ',
+  '\t',
+  '\n  ```',
+  '\n    ```\n',
+  '1. ',
+  '\\',
+  '\n|---|---|\n',
+  '<b>',
+  '[x]: /y',
+] as const;

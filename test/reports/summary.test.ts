@@ -1,0 +1,287 @@
+import * as fc from 'fast-check';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { describe, expect, it } from 'vitest';
+import type { ReviewResult } from '../../src/reports/review-result.ts';
+import { summarySentences } from '../../src/reports/sentences.ts';
+import { inlineComment } from '../../src/reports/inline-comment.ts';
+import { fingerprintIn, readSummaryMarkers, type ReviewState } from '../../src/reports/markers.ts';
+import { reviewMarkdown, summaryComment } from '../../src/reports/summary.ts';
+import { diagnosticOf, findingOf, HOSTILE, resultOf } from './result.ts';
+
+const TARGET = { serverUrl: 'https://github.test', repository: 'o/r', revision: 'abc' };
+const RECEIPT = { id: '2', source: 'r.md', filePatterns: ['*'], files: 1, statements: 2, cited: 1 };
+
+function markdown(fields: Partial<ReviewResult>, all = true): string {
+  return reviewMarkdown(resultOf(fields), { all, target: TARGET });
+}
+
+describe('the sentences never say more than was read', () => {
+  it.each<[string, Partial<ReviewResult>, string]>([
+    ['all', {}, 'No findings. Read 2 of 2 changed files (10 of 10 changed lines) against 0 guidelines.'],
+    [
+      'a part',
+      { coverage: { files: 3, reviewedFiles: 1, lines: 10, reviewedLines: 1 }, guidelines: [RECEIPT] },
+      'No findings. Read 1 of 3 changed files (1 of 10 changed lines) against 1 guideline.',
+    ],
+    [
+      'guidelines that were cut from the prompt',
+      {
+        guidelines: [RECEIPT, { ...RECEIPT, id: '3', source: 's.md' }],
+        leftOut: [{ stage: 'request', source: 's.md', reason: 'cut' }],
+      },
+      'No findings. Read 2 of 2 changed files (10 of 10 changed lines) against 1 of 2 guidelines.',
+    ],
+    ['nothing', { conclusion: 'skipped' }, 'Nothing to review: the change has no file to read.'],
+    [
+      'nothing, because all requests failed',
+      {
+        conclusion: 'failed',
+        coverage: { files: 2, reviewedFiles: 0, lines: 10, reviewedLines: 0 },
+        usage: { ...resultOf().usage, failedRequests: 1 },
+      },
+      'The review could not be finished. Read 0 of 2 changed files (0 of 10 changed lines) against 0 guidelines. 1 of 1 model request failed, so a part of the change was not reviewed by the model.',
+    ],
+    [
+      'without a model only what needs none',
+      {
+        literal: { checkedStatements: 1, statements: 3 },
+        usage: { ...resultOf().usage, provider: 'offline', model: undefined },
+      },
+      'No findings. Read 2 of 2 changed files (10 of 10 changed lines) against 0 guidelines. Offline: 1 of 3 statements could be checked word for word; the other 2 need a model and were not checked.',
+    ],
+    [
+      'without a model all that needs none',
+      {
+        literal: { checkedStatements: 1, statements: 1 },
+        usage: { ...resultOf().usage, provider: 'offline', model: undefined },
+      },
+      'No findings. Read 2 of 2 changed files (10 of 10 changed lines) against 0 guidelines. Offline: 1 of 1 statement could be checked word for word.',
+    ],
+    [
+      'findings by severity',
+      { findings: [findingOf(), findingOf({ severity: 'high' }), findingOf()] },
+      '3 findings (1 high, 2 medium). Read 2 of 2 changed files (10 of 10 changed lines) against 0 guidelines.',
+    ],
+  ])('%s', (_name, fields, expected) => {
+    expect(summarySentences(resultOf(fields)).join(' ')).toBe(expected);
+  });
+});
+
+describe('the summary', () => {
+  it('shows everything in order', () => {
+    expect(
+      markdown({
+        findings: [
+          findingOf({
+            quote: 'let x;',
+            guideline: { id: '2', source: 'docs/my rules.md', line: 4, text: 'Use tabs.' },
+          }),
+          findingOf({
+            path: 'b.ts',
+            placement: { kind: 'summary', reason: 'line 3 is not part of the change' },
+            quote: ' ',
+          }),
+        ],
+        guidelines: [RECEIPT],
+        leftOut: [{ stage: 'file', source: 'c.ts', reason: 'generated' }],
+        problems: [diagnosticOf()],
+        remarks: ['Well done.'],
+      }),
+    ).toBe(`## Housestyle review
+
+2 findings (2 medium). Read 2 of 2 changed files (10 of 10 changed lines) against 1 guideline.
+
+Well done.
+
+### Problems in instruction files
+
+- \`a.md:2\` Wrong
+
+### Findings
+
+#### \`src/a.ts:3\`
+
+\`let x;\`
+
+**A title** (medium, bug)
+
+A body.
+
+> Use tabs.
+> — [\`docs/my rules.md:4\`](https://github.test/o/r/blob/abc/docs/my%20rules.md?plain=1#L4)
+
+#### \`b.ts:3\` (line 3 is not part of the change)
+
+**A title** (medium, bug)
+
+A body.
+
+<details><summary>1 guideline in force, as on the base branch</summary>
+
+| # | Guideline | Files | Changed files | Statements | Cited |
+|---|---|---|---|---|---|
+| 2 | [\`r.md:1\`](https://github.test/o/r/blob/abc/r.md?plain=1#L1) | \`*\` | 1 | 2 | 1 |
+
+</details>
+
+<details><summary>1 left out</summary>
+
+- file \`c.ts\`: generated
+
+</details>`);
+  });
+
+  it('leaves inline findings to their comments', () => {
+    const text = markdown(
+      {
+        findings: [
+          findingOf({ title: 'Inline' }),
+          findingOf({ title: 'Other', placement: { kind: 'summary', reason: 'r' } }),
+        ],
+      },
+      false,
+    );
+    expect([text.includes('Inline'), text.includes('Other')]).toEqual([false, true]);
+  });
+
+  it('ends with the markers that a later run reads', () => {
+    const state: ReviewState = {
+      key: 'k',
+      conclusion: 'clean',
+      findings: 0,
+      low: 0,
+      medium: 0,
+      high: 0,
+      coverage: 100,
+    };
+    expect(readSummaryMarkers(summaryComment(resultOf(), TARGET, state))).toEqual({ isSummary: true, state });
+  });
+});
+
+describe('the summary keeps below 60,000 characters', () => {
+  const many = <T>(length: number, make: (index: number) => T): readonly T[] =>
+    Array.from({ length }, (_, index) => make(index));
+
+  it.each<[string, Partial<ReviewResult>, RegExp]>([
+    [
+      'with 500 findings',
+      { findings: many(500, (index) => findingOf({ title: `Title ${index}` })) },
+      /… and 400 more findings; the run's JSON has all of them\./,
+    ],
+    [
+      'with 500 long findings',
+      { findings: many(500, () => findingOf({ body: 'x'.repeat(10_000) })) },
+      /… and 49[456] more findings; the run's JSON has all of them\./,
+    ],
+    [
+      'with a finding that is too long among short ones',
+      { findings: [findingOf({ body: '<'.repeat(20_000) }), findingOf({ title: 'Short' })] },
+      /\*\*Short\*\*[^]*… and 1 more finding; the run's JSON has all of them\./,
+    ],
+    [
+      'with long remarks',
+      { remarks: many(30, () => 'x'.repeat(9_000)), findings: [findingOf({ title: 'Short' })] },
+      /\*\*Short\*\*[^]*\(\d+ sections left out to keep within GitHub's limit; the run's JSON has everything\.\)$/,
+    ],
+    [
+      'with long problems',
+      {
+        problems: many(100, () => diagnosticOf({ message: 'm'.repeat(1_000) })),
+        findings: [findingOf({ title: 'Short' })],
+        guidelines: [RECEIPT],
+      },
+      /\*\*Short\*\*[^]*1 guideline in force[^]*\(1 section left out to keep within GitHub's limit; the run's JSON has everything\.\)$/,
+    ],
+    [
+      'with 3,000 files left out',
+      { leftOut: many(3_000, (index) => ({ stage: 'file', source: `${index}.ts`, reason: 'generated' })) },
+      /<summary>3000 left out<\/summary>[^]*… and 2900 more\n/,
+    ],
+    [
+      'with everything at once',
+      {
+        findings: many(200, () => findingOf({ body: 'x'.repeat(900) })),
+        remarks: many(20, () => 'x'.repeat(900)),
+        problems: many(200, () => diagnosticOf()),
+        leftOut: many(200, () => ({ stage: 'file', source: 'a', reason: 'r' })),
+        guidelines: many(200, () => RECEIPT),
+      },
+      /… and 1\d\d more findings/,
+    ],
+  ])('%s, and says what is missing', (_name, fields, expected) => {
+    const text = markdown(fields);
+    expect(text.length).toBeLessThanOrEqual(60_000);
+    expect(text).toMatch(expected);
+  });
+});
+
+/** Every node of a Markdown text. */
+function nodesOf(text: string): readonly { readonly type: string; readonly value?: string }[] {
+  const all: { type: string; value?: string }[] = [];
+  const visit = (node: { type: string; children?: unknown[] }): void => {
+    all.push(node);
+    node.children?.forEach((child) => visit(child as typeof node));
+  };
+  visit(fromMarkdown(text) as { type: string; children?: unknown[] });
+  return all;
+}
+
+describe('words from outside', () => {
+  const words = fc.array(fc.constantFrom(...HOSTILE), { maxLength: 12 }).map((parts) => `x${parts.join('')}`);
+
+  it('add no HTML, no pictures and no links to the summary', () => {
+    fc.assert(
+      fc.property(words, words, (name, text) => {
+        const shown = markdown({
+          findings: [
+            findingOf({
+              path: name,
+              title: name,
+              body: text,
+              quote: text,
+              guideline: { id: '2', source: name, line: 1, text: name },
+            }),
+          ],
+          guidelines: [{ ...RECEIPT, source: name, filePatterns: [name] }],
+          leftOut: [{ stage: 'file', source: name, reason: text }],
+          problems: [diagnosticOf({ path: name, message: text })],
+          remarks: [text],
+        });
+        const nodes = nodesOf(shown);
+        const html = nodes
+          .filter(({ type }) => type === 'html')
+          .map(({ value }) => value?.replace(/\d+ .*(?=<\/summary>)/, ''));
+        expect(html.filter((value) => value !== '<details><summary></summary>' && value !== '</details>')).toEqual([]);
+        expect(nodes.filter(({ type }) => type === 'image').length).toBe(0);
+        expect(nodes.filter(({ type }) => type === 'link').length).toBeLessThanOrEqual(2);
+        expect(nodes.filter(({ type, value }) => type === 'html' && value === '</details>').length).toBe(2);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('leave the suggestion of a comment usable and its marker last', () => {
+    fc.assert(
+      fc.property(words, words, words, (title, body, suggestion) => {
+        const comment = inlineComment(findingOf({ title, body, suggestion }), TARGET);
+        const blocks = nodesOf(comment).filter(
+          (node) => node.type === 'code' && 'lang' in node && node.lang === 'suggestion',
+        );
+        expect([fingerprintIn(comment), blocks.map(({ value }) => value?.replaceAll(/\r\n?/g, '\n'))]).toEqual([
+          'ab12',
+          [suggestion.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '')],
+        ]);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('are cut in a comment that would be too long, with the marker kept', () => {
+    const comment = inlineComment(findingOf({ body: `\`\`\`\n${'<'.repeat(80_000)}`, suggestion: 'x' }), TARGET);
+    expect([comment.length < 65_536, fingerprintIn(comment), nodesOf(comment).at(-1)?.type]).toEqual([
+      true,
+      'ab12',
+      'html',
+    ]);
+  });
+});
