@@ -120,14 +120,17 @@ function secretAt(source: SourceText, offset: number): string | undefined {
     .slice(0, source.lineStarts[positionAt(source, offset).line])
     .split('\n')
     .findLast((line) => /^[^\s#]/.test(line))
-    ?.split(':')[0];
+    ?.split(':')[0]
+    ?.replaceAll(/["'\s]/g, '');
   return OPTIONS.find((spec) => spec.secret === true && spec.name === name)?.name;
 }
 
 /** `did you mean` for a misspelled name, or where to find the names. */
 export function suggestionFor(name: string, names: readonly string[] = OPTIONS.map((spec) => spec.name)): string {
+  // `dryRun` and `dry_run` are near to `dry-run`.
+  const spelled = name.replaceAll(/_|(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
   const nearest = names
-    .map((candidate) => ({ candidate, edits: distance(name, candidate) }))
+    .map((candidate) => ({ candidate, edits: distance(spelled, candidate) }))
     .toSorted((a, b) => a.edits - b.edits)[0];
   const isNear = nearest !== undefined && nearest.edits <= Math.max(2, Math.floor(name.length / 3));
   return isNear ? `Did you mean \`${nearest.candidate}\`?` : 'See `--help` or the README for the names.';

@@ -5,6 +5,7 @@ import { readText } from '../workspace/read-text.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { trimmedContent } from './instructions.ts';
 import type { Customizations, InstructionPurpose, LeftOutCustomization, SettingInstructions } from './types.ts';
+import { isRecord } from '../text/record.ts';
 
 export const SETTINGS_PATH = '.vscode/settings.json';
 
@@ -188,8 +189,4 @@ function nameOf(entry: Entry): string {
 
 function shorten(text: string): string {
   return text.length <= 40 ? text : `${text.slice(0, 39)}…`;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

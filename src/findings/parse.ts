@@ -8,6 +8,7 @@ import {
   type Severity,
   type Side,
 } from './types.ts';
+import { isRecord } from '../text/record.ts';
 
 /** What could be read from a model's reply. */
 export interface ParsedReply {
@@ -131,10 +132,6 @@ function readItem(item: TolerantJson): Draft | string {
     ...(citation === undefined ? {} : { citation }),
     ...(confidence === undefined ? {} : { confidence }),
   };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function text(value: unknown): string | undefined {

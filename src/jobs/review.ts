@@ -1,6 +1,7 @@
 import { chooseFiles } from '../changes/review-scope.ts';
 import type { Changes, FileChange } from '../changes/types.ts';
 import { discoverCustomizations } from '../customizations/discover.ts';
+import { REVIEW_ANSWER } from '../findings/answer-shape.ts';
 import { runLiteralChecks, type ReadHead } from '../findings/literal.ts';
 import { parseReply, type ParsedReply } from '../findings/parse.ts';
 import { placeFindings } from '../findings/place.ts';
@@ -118,7 +119,7 @@ async function askForReview(
     tokenizer: asked.tokenizer,
   });
   const sent = prompt.requests.slice(0, settings.maxRequests);
-  const received = await askModel(asked.model, sent, (done) => asked.onReply(done, sent.length));
+  const received = await askModel(asked.model, sent, REVIEW_ANSWER, (done) => asked.onReply(done, sent.length));
   const replies = sent.map((request, index) => readReply(request, received[index]));
   return {
     prompt,

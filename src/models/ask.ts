@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../prompt/fit.ts';
 import type { Tokenizer } from '../prompt/tokens.ts';
-import type { Model, ModelReply } from './model.ts';
+import type { AnswerShape, Model, ModelReply } from './model.ts';
 
 /** A model to ask, with the tokenizer and the budget of its requests. */
 export interface Asked {
@@ -22,6 +22,7 @@ const CONCURRENT_REQUESTS = 4;
 export async function askModel(
   model: Model,
   requests: readonly { readonly messages: readonly ChatMessage[] }[],
+  shape: AnswerShape,
   onReply: (done: number) => void,
 ): Promise<readonly ModelReply[]> {
   const replies: ModelReply[] = requests.map(() => NOT_SENT);
@@ -36,7 +37,7 @@ export async function askModel(
       if (request === undefined) {
         return;
       }
-      const reply = await model.complete(request.messages);
+      const reply = await model.complete(request.messages, shape);
       replies[index] = reply;
       stopped ||= reply.kind === 'failed' && reply.fatal;
       done += 1;

@@ -1,7 +1,7 @@
 import OpenAI from 'openai';
 import { messageOf } from '../errors.ts';
 import type { ChatMessage } from '../prompt/fit.ts';
-import { ANSWER_SCHEMA, type Model, type ModelReply } from './model.ts';
+import type { AnswerShape, Model, ModelReply } from './model.ts';
 
 export interface OpenAiSettings {
   readonly model: string;
@@ -35,7 +35,10 @@ export function openAiModel(settings: OpenAiSettings): Model {
     format: 'schema',
     limit: settings.maxOutputTokens === undefined ? 'none' : 'max_completion_tokens',
   };
-  return { name: settings.model, complete: (messages) => completeWithFallback(client, settings, accepts, messages) };
+  return {
+    name: settings.model,
+    complete: (messages, shape) => completeWithFallback(client, settings, accepts, { messages, shape }),
+  };
 }
 
 interface Accepted {
@@ -43,16 +46,21 @@ interface Accepted {
   limit: OutputLimit;
 }
 
+interface Question {
+  readonly messages: readonly ChatMessage[];
+  readonly shape: AnswerShape;
+}
+
 async function completeWithFallback(
   client: OpenAI,
   settings: OpenAiSettings,
   accepts: Accepted,
-  messages: readonly ChatMessage[],
+  question: Question,
 ): Promise<ModelReply> {
   for (;;) {
     const asked = { ...accepts };
     try {
-      return readCompletion(await client.chat.completions.create(requestOf(settings, asked, messages)));
+      return readCompletion(await client.chat.completions.create(requestOf(settings, asked, question)));
     } catch (error) {
       const next = error instanceof OpenAI.BadRequestError ? stepDown(asked, messageOf(error)) : undefined;
       if (next === undefined) {
@@ -66,7 +74,7 @@ async function completeWithFallback(
 function requestOf(
   settings: OpenAiSettings,
   asked: Accepted,
-  messages: readonly ChatMessage[],
+  { messages, shape }: Question,
 ): OpenAI.ChatCompletionCreateParamsNonStreaming {
   return {
     model: settings.model,
@@ -74,18 +82,17 @@ function requestOf(
     ...(asked.limit === 'none' || settings.maxOutputTokens === undefined
       ? {}
       : { [asked.limit]: settings.maxOutputTokens }),
-    ...formatOf(asked.format),
+    ...formatOf(asked.format, shape),
   };
 }
 
 function formatOf(
   format: AnswerFormat,
+  { name, schema }: AnswerShape,
 ): Partial<Pick<OpenAI.ChatCompletionCreateParamsNonStreaming, 'response_format'>> {
   switch (format) {
     case 'schema':
-      return {
-        response_format: { type: 'json_schema', json_schema: { name: 'review', strict: true, schema: ANSWER_SCHEMA } },
-      };
+      return { response_format: { type: 'json_schema', json_schema: { name, strict: true, schema } } };
     case 'json':
       return { response_format: { type: 'json_object' } };
     case 'none':

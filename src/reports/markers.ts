@@ -1,4 +1,5 @@
 import type { Conclusion } from './review-result.ts';
+import { isRecord } from '../text/record.ts';
 
 /** Hidden lines by which a later run knows what an earlier one posted. They stand alone on the last line of a comment. */
 export const SUMMARY_MARKER = '<!-- housestyle:summary -->';
@@ -64,10 +65,6 @@ function isState(state: unknown): state is ReviewState {
     typeof state['key'] === 'string' &&
     ['clean', 'findings', 'failed', 'skipped'].includes(String(state['conclusion']))
   );
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 function lastLine(body: string): string {

@@ -6,6 +6,7 @@ import type { SourceText, TextRange } from './source-text.ts';
 import type { YamlProblem } from './yaml-problems.ts';
 import type { ValuePath } from './yaml-tree.ts';
 import { readYaml } from './yaml.ts';
+import { isRecord } from './record.ts';
 
 /** What stands between the fences. */
 export interface FrontmatterEntries {
@@ -93,8 +94,4 @@ function readEntry(source: SourceText, entry: EntryText): Entry | undefined {
       rangeOfKey: (path) => (path.length === 1 ? keyRange : undefined),
     }
   );
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -154,7 +154,7 @@ describe('the offset of a statement', () => {
         const offsets = statements.map(({ offset }) => offset);
         expect([wrong, offsets]).toEqual([[], offsets.toSorted((a, b) => a - b)]);
       }),
-      { numRuns: 3_000 },
+      { numRuns: 1_500 },
     );
   });
 });

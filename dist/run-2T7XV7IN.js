@@ -6,7 +6,7 @@ import {
 import {
   OPTIONS,
   suggestionFor
-} from "./chunk-SHHRDFKA.js";
+} from "./chunk-CCNXBXGE.js";
 import {
   EXIT,
   messageOf,
@@ -273,15 +273,15 @@ async function runCommand(args) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-MD5HZBKC.js")).runReview(line, terminal);
+      return (await import("./review-XPMRXEJ5.js")).runReview(line, terminal);
     case "validate":
-      return (await import("./validate-ENVC47HK.js")).runValidate(line, terminal);
+      return (await import("./validate-NFFH66WR.js")).runValidate(line, terminal);
     case "dump":
-      return (await import("./dump-FIGZNQVN.js")).runDump(line, terminal);
+      return (await import("./dump-DPIJJNCE.js")).runDump(line, terminal);
     case "guidelines":
-      return (await import("./guidelines-UROJSX6N.js")).runGuidelines(line, terminal);
+      return (await import("./guidelines-X6OBZP3S.js")).runGuidelines(line, terminal);
     case "changes":
-      return (await import("./changes-MJVOMTED.js")).runChanges(line, terminal);
+      return (await import("./changes-CEWCHK4S.js")).runChanges(line, terminal);
   }
 }
 export {

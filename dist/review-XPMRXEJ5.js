@@ -8,7 +8,7 @@ import {
   reviewJson,
   reviewMarkdown,
   reviewSarif
-} from "./chunk-CEWGK5JD.js";
+} from "./chunk-7JA7VXUK.js";
 import {
   VERSION
 } from "./chunk-DJOAN5B6.js";
@@ -16,28 +16,28 @@ import {
   drawAnnotations,
   findingAnnotations,
   reviewFailOn
-} from "./chunk-ZMHFTNQU.js";
+} from "./chunk-MHUCFYCL.js";
 import {
   loadAsked
-} from "./chunk-5AZVZTBB.js";
+} from "./chunk-WKN6UKZY.js";
 import "./chunk-J6L4RBGZ.js";
 import {
   reviewText
-} from "./chunk-X5EWF533.js";
+} from "./chunk-IZBZD62C.js";
 import {
   prepareReview,
   reviewChange
-} from "./chunk-IIYNRN46.js";
-import "./chunk-C5FXMIPF.js";
+} from "./chunk-WSSCSLRQ.js";
+import "./chunk-KXA25O7Z.js";
 import {
   count,
   summarySentences
-} from "./chunk-W36V76RS.js";
-import "./chunk-F26BFOSZ.js";
+} from "./chunk-3UDWVOHQ.js";
+import "./chunk-DYCFVAKG.js";
 import {
   withChange
-} from "./chunk-6LLETHLT.js";
-import "./chunk-SHHRDFKA.js";
+} from "./chunk-PYHL26NB.js";
+import "./chunk-CCNXBXGE.js";
 import "./chunk-I2Y6MNM3.js";
 import {
   EXIT,

@@ -2,20 +2,20 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   drawDiagnostic
-} from "./chunk-X5EWF533.js";
+} from "./chunk-IZBZD62C.js";
 import {
   prepareReview
-} from "./chunk-IIYNRN46.js";
-import "./chunk-C5FXMIPF.js";
+} from "./chunk-WSSCSLRQ.js";
+import "./chunk-KXA25O7Z.js";
 import {
   guidelinesText
-} from "./chunk-P5TQANUP.js";
-import "./chunk-W36V76RS.js";
-import "./chunk-F26BFOSZ.js";
+} from "./chunk-YEX6KUX7.js";
+import "./chunk-3UDWVOHQ.js";
+import "./chunk-DYCFVAKG.js";
 import {
   withChange
-} from "./chunk-6LLETHLT.js";
-import "./chunk-SHHRDFKA.js";
+} from "./chunk-PYHL26NB.js";
+import "./chunk-CCNXBXGE.js";
 import "./chunk-I2Y6MNM3.js";
 import {
   EXIT

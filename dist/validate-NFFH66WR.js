@@ -3,14 +3,14 @@ const require = createRequireForBundle(import.meta.url);
 import {
   runValidate,
   validationFails
-} from "./chunk-PUDGXB75.js";
-import "./chunk-ZMHFTNQU.js";
+} from "./chunk-K3SY3A3S.js";
+import "./chunk-MHUCFYCL.js";
 import "./chunk-J6L4RBGZ.js";
-import "./chunk-X5EWF533.js";
-import "./chunk-C5FXMIPF.js";
-import "./chunk-W36V76RS.js";
-import "./chunk-6LLETHLT.js";
-import "./chunk-SHHRDFKA.js";
+import "./chunk-IZBZD62C.js";
+import "./chunk-KXA25O7Z.js";
+import "./chunk-3UDWVOHQ.js";
+import "./chunk-PYHL26NB.js";
+import "./chunk-CCNXBXGE.js";
 import "./chunk-I2Y6MNM3.js";
 import "./chunk-TL3DQQ22.js";
 export {

@@ -3,7 +3,7 @@ const require = createRequireForBundle(import.meta.url);
 import {
   REVIEW_FAIL_ON,
   VALIDATE_FAIL_ON
-} from "./chunk-SHHRDFKA.js";
+} from "./chunk-CCNXBXGE.js";
 import {
   logLine
 } from "./chunk-I2Y6MNM3.js";

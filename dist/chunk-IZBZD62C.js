@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   summarySentences
-} from "./chunk-W36V76RS.js";
+} from "./chunk-3UDWVOHQ.js";
 import {
   showHidden
 } from "./chunk-I2Y6MNM3.js";

@@ -19,7 +19,7 @@ import {
   reviewMarkdown,
   reviewSarif,
   summaryComment
-} from "./chunk-CEWGK5JD.js";
+} from "./chunk-7JA7VXUK.js";
 import {
   VERSION
 } from "./chunk-DJOAN5B6.js";
@@ -29,45 +29,45 @@ import {
   validationCommands,
   validationFails,
   validationMarkdown
-} from "./chunk-PUDGXB75.js";
+} from "./chunk-K3SY3A3S.js";
 import {
   drawAnnotations,
   findingAnnotations,
   reviewFailOn,
   validateFailOn
-} from "./chunk-ZMHFTNQU.js";
+} from "./chunk-MHUCFYCL.js";
 import {
   dumpJson,
   dumpMarkdown,
   dumpPrompt
-} from "./chunk-RHDI4AUK.js";
+} from "./chunk-NST2AF2M.js";
 import {
   defaultInputTokens,
   loadAsked,
   loadTokenizer
-} from "./chunk-5AZVZTBB.js";
+} from "./chunk-WKN6UKZY.js";
 import "./chunk-J6L4RBGZ.js";
-import "./chunk-X5EWF533.js";
+import "./chunk-IZBZD62C.js";
 import {
   prepareReview,
   reviewChange
-} from "./chunk-IIYNRN46.js";
-import "./chunk-C5FXMIPF.js";
+} from "./chunk-WSSCSLRQ.js";
+import "./chunk-KXA25O7Z.js";
 import {
   count,
   summarySentences
-} from "./chunk-W36V76RS.js";
-import "./chunk-F26BFOSZ.js";
+} from "./chunk-3UDWVOHQ.js";
+import "./chunk-DYCFVAKG.js";
 import {
   countLines,
   readConfigOf,
   readHunk
-} from "./chunk-6LLETHLT.js";
+} from "./chunk-PYHL26NB.js";
 import {
   OPTIONS,
   SEVERITIES,
   readOptions
-} from "./chunk-SHHRDFKA.js";
+} from "./chunk-CCNXBXGE.js";
 import {
   logLine
 } from "./chunk-I2Y6MNM3.js";

@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   SEVERITIES
-} from "./chunk-SHHRDFKA.js";
+} from "./chunk-CCNXBXGE.js";
 
 // src/reports/sentences.ts
 function summarySentences(result) {

@@ -9028,64 +9028,6 @@ function isUndiciDispatcherVersionMismatchError(error) {
   return !1;
 }
 
-// src/models/model.ts
-var ANSWER_SCHEMA = {
-  type: "object",
-  additionalProperties: !1,
-  required: ["summary", "comments"],
-  properties: {
-    summary: { type: "string" },
-    comments: {
-      type: "array",
-      items: {
-        type: "object",
-        additionalProperties: !1,
-        required: [
-          "path",
-          "line",
-          "startLine",
-          "side",
-          "quote",
-          "severity",
-          "kind",
-          "guideline",
-          "title",
-          "body",
-          "suggestion",
-          "confidence"
-        ],
-        properties: {
-          path: { type: "string" },
-          line: { type: "integer" },
-          startLine: { type: ["integer", "null"] },
-          side: { type: "string", enum: ["LEFT", "RIGHT"] },
-          quote: { type: "string" },
-          severity: { type: "string", enum: ["low", "medium", "high"] },
-          kind: {
-            type: "string",
-            enum: [
-              "bug",
-              "security",
-              "performance",
-              "consistency",
-              "documentation",
-              "naming",
-              "readability",
-              "style",
-              "other"
-            ]
-          },
-          guideline: { type: ["string", "null"] },
-          title: { type: "string" },
-          body: { type: "string" },
-          suggestion: { type: ["string", "null"] },
-          confidence: { type: ["number", "null"] }
-        }
-      }
-    }
-  }
-};
-
 // src/models/openai.ts
 var REQUEST_TIMEOUT_MS = 10 * 6e4, RETRIES = 2;
 function openAiModel(settings) {
@@ -9101,13 +9043,16 @@ function openAiModel(settings) {
     format: "schema",
     limit: settings.maxOutputTokens === void 0 ? "none" : "max_completion_tokens"
   };
-  return { name: settings.model, complete: (messages) => completeWithFallback(client, settings, accepts, messages) };
+  return {
+    name: settings.model,
+    complete: (messages, shape) => completeWithFallback(client, settings, accepts, { messages, shape })
+  };
 }
-async function completeWithFallback(client, settings, accepts, messages) {
+async function completeWithFallback(client, settings, accepts, question) {
   for (; ; ) {
     let asked = { ...accepts };
     try {
-      return readCompletion(await client.chat.completions.create(requestOf(settings, asked, messages)));
+      return readCompletion(await client.chat.completions.create(requestOf(settings, asked, question)));
     } catch (error) {
       let next = error instanceof OpenAI.BadRequestError ? stepDown(asked, messageOf(error)) : void 0;
       if (next === void 0)
@@ -9116,20 +9061,18 @@ async function completeWithFallback(client, settings, accepts, messages) {
     }
   }
 }
-function requestOf(settings, asked, messages) {
+function requestOf(settings, asked, { messages, shape }) {
   return {
     model: settings.model,
     messages: messages.map((message) => ({ role: message.role, content: message.content })),
     ...asked.limit === "none" || settings.maxOutputTokens === void 0 ? {} : { [asked.limit]: settings.maxOutputTokens },
-    ...formatOf(asked.format)
+    ...formatOf(asked.format, shape)
   };
 }
-function formatOf(format) {
+function formatOf(format, { name, schema }) {
   switch (format) {
     case "schema":
-      return {
-        response_format: { type: "json_schema", json_schema: { name: "review", strict: !0, schema: ANSWER_SCHEMA } }
-      };
+      return { response_format: { type: "json_schema", json_schema: { name, strict: !0, schema } } };
     case "json":
       return { response_format: { type: "json_object" } };
     case "none":

@@ -4,21 +4,21 @@ import {
   dumpJson,
   dumpMarkdown,
   dumpPrompt
-} from "./chunk-RHDI4AUK.js";
+} from "./chunk-NST2AF2M.js";
 import {
   defaultInputTokens,
   loadTokenizer
-} from "./chunk-5AZVZTBB.js";
+} from "./chunk-WKN6UKZY.js";
 import "./chunk-J6L4RBGZ.js";
 import {
   prepareReview
-} from "./chunk-IIYNRN46.js";
-import "./chunk-C5FXMIPF.js";
-import "./chunk-F26BFOSZ.js";
+} from "./chunk-WSSCSLRQ.js";
+import "./chunk-KXA25O7Z.js";
+import "./chunk-DYCFVAKG.js";
 import {
   withChange
-} from "./chunk-6LLETHLT.js";
-import "./chunk-SHHRDFKA.js";
+} from "./chunk-PYHL26NB.js";
+import "./chunk-CCNXBXGE.js";
 import "./chunk-I2Y6MNM3.js";
 import {
   EXIT

@@ -7,7 +7,7 @@ import {
 } from "./chunk-J6L4RBGZ.js";
 import {
   composePrompt
-} from "./chunk-IIYNRN46.js";
+} from "./chunk-WSSCSLRQ.js";
 
 // src/jobs/dump.ts
 function dumpPrompt(subject, prepared, dumpedFor) {

@@ -4,7 +4,7 @@ import {
   readConfig,
   readOptions,
   sourceText
-} from "./chunk-SHHRDFKA.js";
+} from "./chunk-CCNXBXGE.js";
 import {
   openRepository
 } from "./chunk-I2Y6MNM3.js";

@@ -7861,11 +7861,11 @@ function readConfig(source) {
 }
 function secretAt(source, offset) {
   let name = source.text.slice(0, source.lineStarts[positionAt(source, offset).line]).split(`
-`).findLast((line) => /^[^\s#]/.test(line))?.split(":")[0];
+`).findLast((line) => /^[^\s#]/.test(line))?.split(":")[0]?.replaceAll(/["'\s]/g, "");
   return OPTIONS.find((spec) => spec.secret === !0 && spec.name === name)?.name;
 }
 function suggestionFor(name, names = OPTIONS.map((spec) => spec.name)) {
-  let nearest = names.map((candidate) => ({ candidate, edits: distance(name, candidate) })).toSorted((a, b) => a.edits - b.edits)[0];
+  let spelled = name.replaceAll(/_|(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase(), nearest = names.map((candidate) => ({ candidate, edits: distance(spelled, candidate) })).toSorted((a, b) => a.edits - b.edits)[0];
   return nearest !== void 0 && nearest.edits <= Math.max(2, Math.floor(name.length / 3)) ? `Did you mean \`${nearest.candidate}\`?` : "See `--help` or the README for the names.";
 }
 function placeOf(source, offset) {

@@ -8,15 +8,16 @@ import {
   modelMarkdown
 } from "./chunk-J6L4RBGZ.js";
 import {
-  diagnosticJson
-} from "./chunk-C5FXMIPF.js";
+  diagnosticJson,
+  isRecord
+} from "./chunk-KXA25O7Z.js";
 import {
   count,
   summarySentences
-} from "./chunk-W36V76RS.js";
+} from "./chunk-3UDWVOHQ.js";
 import {
   SEVERITIES
-} from "./chunk-SHHRDFKA.js";
+} from "./chunk-CCNXBXGE.js";
 import {
   usageError
 } from "./chunk-TL3DQQ22.js";
@@ -161,9 +162,6 @@ function parseState(json) {
 }
 function isState(state) {
   return isRecord(state) ? ["findings", "low", "medium", "high", "coverage"].every((name) => Number.isSafeInteger(state[name])) && typeof state.key == "string" && ["clean", "findings", "failed", "skipped"].includes(String(state.conclusion)) : !1;
-}
-function isRecord(value) {
-  return typeof value == "object" && value !== null;
 }
 function lastLine(body) {
   return body.trimEnd().split(/\r?\n/).at(-1) ?? "";

@@ -1,20 +1,21 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
-  discoverCustomizations
-} from "./chunk-C5FXMIPF.js";
+  discoverCustomizations,
+  isRecord
+} from "./chunk-KXA25O7Z.js";
 import {
   chooseFiles,
   isCommentable,
   isWithinOneHunk
-} from "./chunk-F26BFOSZ.js";
+} from "./chunk-DYCFVAKG.js";
 import {
   FINDING_KINDS,
   SEVERITIES,
   githubApplyTo,
   positionAt,
   vscodeApplyTo
-} from "./chunk-SHHRDFKA.js";
+} from "./chunk-CCNXBXGE.js";
 import {
   showHidden
 } from "./chunk-I2Y6MNM3.js";
@@ -22,6 +23,36 @@ import {
   __export,
   usageError
 } from "./chunk-TL3DQQ22.js";
+
+// src/findings/answer-shape.ts
+var COMMENT = {
+  path: { type: "string" },
+  line: { type: "integer" },
+  startLine: { type: ["integer", "null"] },
+  side: { type: "string", enum: ["LEFT", "RIGHT"] },
+  quote: { type: "string" },
+  severity: { type: "string", enum: SEVERITIES },
+  kind: { type: "string", enum: FINDING_KINDS },
+  guideline: { type: ["string", "null"] },
+  title: { type: "string" },
+  body: { type: "string" },
+  suggestion: { type: ["string", "null"] },
+  confidence: { type: ["number", "null"] }
+}, REVIEW_ANSWER = {
+  name: "review",
+  schema: {
+    type: "object",
+    additionalProperties: !1,
+    required: ["summary", "comments"],
+    properties: {
+      summary: { type: "string" },
+      comments: {
+        type: "array",
+        items: { type: "object", additionalProperties: !1, required: Object.keys(COMMENT), properties: COMMENT }
+      }
+    }
+  }
+};
 
 // src/guidelines/language-names.ts
 var NAMES = {
@@ -1079,9 +1110,6 @@ function readItem(item) {
     ...citation === void 0 ? {} : { citation },
     ...confidence === void 0 ? {} : { confidence }
   };
-}
-function isRecord(value) {
-  return typeof value == "object" && value !== null && !Array.isArray(value);
 }
 function text(value) {
   return typeof value == "string" && value.trim() !== "" ? value.slice(0, MAX_TEXT_CHARACTERS).toWellFormed() : void 0;
@@ -6640,7 +6668,7 @@ function nameOf(customization) {
 }
 
 // src/models/ask.ts
-async function askModel(model, requests, onReply) {
+async function askModel(model, requests, shape, onReply) {
   let replies = requests.map(() => NOT_SENT), next = 0, done = 0, stopped = !1, worker = async () => {
     for (; !stopped && next < requests.length; ) {
       let index2 = next;
@@ -6648,7 +6676,7 @@ async function askModel(model, requests, onReply) {
       let request = requests[index2];
       if (request === void 0)
         return;
-      let reply = await model.complete(request.messages);
+      let reply = await model.complete(request.messages, shape);
       replies[index2] = reply, stopped ||= reply.kind === "failed" && reply.fatal, done += 1, onReply(done);
     }
   };
@@ -7012,7 +7040,7 @@ async function askForReview(subject, prepared, settings, asked) {
     description: subject.description,
     budget: asked.budget,
     tokenizer: asked.tokenizer
-  }), sent = prompt.requests.slice(0, settings.maxRequests), received = await askModel(asked.model, sent, (done) => asked.onReply(done, sent.length)), replies = sent.map((request, index2) => readReply(request, received[index2]));
+  }), sent = prompt.requests.slice(0, settings.maxRequests), received = await askModel(asked.model, sent, REVIEW_ANSWER, (done) => asked.onReply(done, sent.length)), replies = sent.map((request, index2) => readReply(request, received[index2]));
   return {
     prompt,
     replies,

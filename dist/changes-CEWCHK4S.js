@@ -2,16 +2,16 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   changesText
-} from "./chunk-P5TQANUP.js";
-import "./chunk-W36V76RS.js";
+} from "./chunk-YEX6KUX7.js";
+import "./chunk-3UDWVOHQ.js";
 import {
   chooseFiles,
   commentableRanges
-} from "./chunk-F26BFOSZ.js";
+} from "./chunk-DYCFVAKG.js";
 import {
   withChange
-} from "./chunk-6LLETHLT.js";
-import "./chunk-SHHRDFKA.js";
+} from "./chunk-PYHL26NB.js";
+import "./chunk-CCNXBXGE.js";
 import "./chunk-I2Y6MNM3.js";
 import {
   EXIT

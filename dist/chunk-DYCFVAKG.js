@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   compileGlob
-} from "./chunk-SHHRDFKA.js";
+} from "./chunk-CCNXBXGE.js";
 
 // src/changes/review-scope.ts
 var LOCK_FILES = /* @__PURE__ */ new Set([

@@ -238,7 +238,7 @@ async function loadTokenizer(model) {
 async function loadAsked(provider, options, onReply) {
   if (provider.kind === "offline")
     return;
-  let { openAiModel } = await import("./openai-H2MN6Q3J.js");
+  let { openAiModel } = await import("./openai-QWQCBABM.js");
   return {
     model: openAiModel(provider.settings),
     provider: provider.kind,

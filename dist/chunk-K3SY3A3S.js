@@ -4,25 +4,25 @@ import {
   diagnosticAnnotations,
   drawAnnotations,
   validateFailOn
-} from "./chunk-ZMHFTNQU.js";
+} from "./chunk-MHUCFYCL.js";
 import {
   codeSpan,
   plainMarkdown
 } from "./chunk-J6L4RBGZ.js";
 import {
   drawDiagnostic
-} from "./chunk-X5EWF533.js";
+} from "./chunk-IZBZD62C.js";
 import {
   diagnosticJson,
   discoverCustomizations
-} from "./chunk-C5FXMIPF.js";
+} from "./chunk-KXA25O7Z.js";
 import {
   count
-} from "./chunk-W36V76RS.js";
+} from "./chunk-3UDWVOHQ.js";
 import {
   openFolder,
   readOptionsOf
-} from "./chunk-6LLETHLT.js";
+} from "./chunk-PYHL26NB.js";
 import {
   EXIT
 } from "./chunk-TL3DQQ22.js";

@@ -2,12 +2,12 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   readText
-} from "./chunk-6LLETHLT.js";
+} from "./chunk-PYHL26NB.js";
 import {
   lineAt,
   positionAt,
   readYaml
-} from "./chunk-SHHRDFKA.js";
+} from "./chunk-CCNXBXGE.js";
 import {
   __commonJS,
   __require,
@@ -608,6 +608,11 @@ function trimmed(text, range) {
   return end > start ? { start, end } : void 0;
 }
 
+// src/text/record.ts
+function isRecord(value) {
+  return typeof value == "object" && value !== null && !Array.isArray(value);
+}
+
 // src/text/frontmatter-entries.ts
 function readEntries(source, block) {
   let { value, problems, rangeOf, rangeOfKey } = readYaml(source, block), errors = problems.filter((problem) => problem.severity === "error");
@@ -647,9 +652,6 @@ function readEntry(source, entry) {
     rangeOf: (path) => path.length === 1 ? loose.range : typeof path[1] == "number" && path.length === 2 ? loose.items?.[path[1]] : void 0,
     rangeOfKey: (path) => path.length === 1 ? keyRange : void 0
   };
-}
-function isRecord(value) {
-  return typeof value == "object" && value !== null && !Array.isArray(value);
 }
 
 // src/text/frontmatter-fence.ts
@@ -1574,7 +1576,7 @@ async function readSettings(workspace, source) {
   };
 }
 function readEntries2(document, source, key, purpose, problems) {
-  let value = isRecord2(document.value) ? document.value[key] : void 0;
+  let value = isRecord(document.value) ? document.value[key] : void 0;
   if (value === void 0)
     return [];
   let wrongType = (path, message) => {
@@ -1584,7 +1586,7 @@ function readEntries2(document, source, key, purpose, problems) {
     ), [];
   };
   return Array.isArray(value) ? value.flatMap((item, index) => {
-    if (!isRecord2(item) || typeof item.text != "string" && typeof item.file != "string")
+    if (!isRecord(item) || typeof item.text != "string" && typeof item.file != "string")
       return wrongType(
         [key, index],
         `Entry ${index + 1} of \`${key}\` has neither a "text" nor a "file" that is a string`
@@ -1657,9 +1659,6 @@ function nameOf(entry) {
 function shorten(text) {
   return text.length <= 40 ? text : `${text.slice(0, 39)}\u2026`;
 }
-function isRecord2(value) {
-  return typeof value == "object" && value !== null && !Array.isArray(value);
-}
 
 // src/customizations/discover.ts
 var REPOSITORY_INSTRUCTIONS_PATH = ".github/copilot-instructions.md", INSTRUCTIONS_FOLDER = ".github/instructions", INSTRUCTIONS_SUFFIX = ".instructions.md", MAX_INSTRUCTION_FILES = 2e3;
@@ -1715,5 +1714,6 @@ function unreadable(path, problem) {
 
 export {
   diagnosticJson,
+  isRecord,
   discoverCustomizations
 };

@@ -1,0 +1,33 @@
+import { FINDING_KINDS, SEVERITIES } from './types.ts';
+
+const COMMENT = {
+  path: { type: 'string' },
+  line: { type: 'integer' },
+  startLine: { type: ['integer', 'null'] },
+  side: { type: 'string', enum: ['LEFT', 'RIGHT'] },
+  quote: { type: 'string' },
+  severity: { type: 'string', enum: SEVERITIES },
+  kind: { type: 'string', enum: FINDING_KINDS },
+  guideline: { type: ['string', 'null'] },
+  title: { type: 'string' },
+  body: { type: 'string' },
+  suggestion: { type: ['string', 'null'] },
+  confidence: { type: ['number', 'null'] },
+};
+
+/** What a model is asked to answer, for servers that take a JSON Schema; `parseReply` needs much less. */
+export const REVIEW_ANSWER = {
+  name: 'review',
+  schema: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['summary', 'comments'],
+    properties: {
+      summary: { type: 'string' },
+      comments: {
+        type: 'array',
+        items: { type: 'object', additionalProperties: false, required: Object.keys(COMMENT), properties: COMMENT },
+      },
+    },
+  },
+};

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { REVIEW_ANSWER } from '../../src/findings/answer-shape.ts';
+import { parseReply } from '../../src/findings/parse.ts';
+import { FINDING_KINDS, SEVERITIES } from '../../src/findings/types.ts';
+import { isGroup } from '../../src/prompt/piece.ts';
+import { systemPieces } from '../../src/prompt/system.ts';
+
+const told = systemPieces()
+  .map((piece) => (isGroup(piece) ? '' : piece.text))
+  .join('');
+
+describe('what a model is asked to answer', () => {
+  it.each([...FINDING_KINDS, ...SEVERITIES, 'LEFT', 'RIGHT'])('names %s in the prompt as in the schema', (word) => {
+    expect(told).toContain(`"${word}"`);
+    expect(JSON.stringify(REVIEW_ANSWER.schema)).toContain(`"${word}"`);
+  });
+
+  it('is an example that can be read, with every field of the schema', () => {
+    const example = told.split('\n').find((line) => line.startsWith('{"summary"')) ?? '';
+    const { properties } = REVIEW_ANSWER.schema.properties.comments.items;
+    expect(parseReply(example)).toMatchObject({ kind: 'read', drafts: [{ line: 12, citation: '2.1' }] });
+    expect(Object.keys(properties).filter((name) => !example.includes(`"${name}":`))).toEqual([]);
+  });
+});
