@@ -422,7 +422,7 @@ function info(message) {
 
 // src/action.ts
 async function main() {
-  let { runAction } = await import("./action-SPYYSETG.js"), outcome = await runAction({
+  let { runAction } = await import("./action-VQMG4ZR3.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

@@ -12,7 +12,7 @@ async function main(args) {
   if (args.length === 1 && args[0] === "--version")
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
-  let { runCommand } = await import("./run-2T7XV7IN.js");
+  let { runCommand } = await import("./run-HX2272T3.js");
   return runCommand(args);
 }
 process.on("SIGINT", () => process.exit(EXIT.interrupted));

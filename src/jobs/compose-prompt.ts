@@ -53,12 +53,13 @@ export function composePrompt(input: PromptInput): ComposedPrompt {
 }
 
 function fitShared(input: PromptInput): FittedPrompt {
+  const most = Math.floor(input.budget * SHARED_PART);
   const fitted = fitPrompt(
     [
       { role: 'system', children: [...systemPieces(), guidelinePieces(input.guidelines)] },
       { role: 'user', children: pullRequestPieces(input.description) },
     ],
-    Math.floor(input.budget * SHARED_PART),
+    most,
     input.tokenizer,
   );
   if (fitted === undefined) {
@@ -68,7 +69,8 @@ function fitShared(input: PromptInput): FittedPrompt {
       'Raise `max-input-tokens`; 4,000 is a workable least.',
     );
   }
-  return fitted;
+  const reason = `cut: what every request shares may take ${most} of ${input.budget} tokens`;
+  return { ...fitted, pieces: fitted.pieces.map((piece) => (piece.included ? piece : { ...piece, reason })) };
 }
 
 function requestOf(shared: FittedPrompt, batch: Batch): PromptRequest {

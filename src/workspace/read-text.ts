@@ -3,7 +3,14 @@ import { sourceText, type Position, type SourceText } from '../text/source-text.
 import { parentsOf, resolveLink, resolvePath } from './paths.ts';
 import type { Workspace, WorkspaceFile } from './workspace.ts';
 
-type ReadTextProblemCode = 'missing' | 'outside' | 'not-utf-8' | 'too-large' | 'not-a-file' | 'symlink-loop';
+type ReadTextProblemCode =
+  | 'missing'
+  | 'dangling-link'
+  | 'outside'
+  | 'not-utf-8'
+  | 'too-large'
+  | 'not-a-file'
+  | 'symlink-loop';
 
 /** Why a text could not be read, in words for the user. */
 interface ReadTextProblem {
@@ -52,8 +59,11 @@ async function follow(
   asked: string,
 ): Promise<Exclude<WorkspaceFile, { kind: 'symlink' }> | ReadTextProblem> {
   let path = start;
+  // A file that is missing below a linked folder is just missing; one that is itself a link was meant to be there.
+  let isLink = false;
   for (let links = 0; links <= MAX_LINKS; links += 1) {
     const file = await workspace.read(path);
+    isLink ||= file.kind === 'symlink';
     const link =
       file.kind === 'symlink'
         ? { path, target: file.target }
@@ -61,8 +71,7 @@ async function follow(
           ? await linkAbove(workspace, path)
           : undefined;
     if (link === undefined) {
-      // No link was left to follow, so this is none.
-      return file.kind === 'symlink' ? { kind: 'missing' } : file;
+      return file.kind === 'missing' && isLink ? dangling(asked, path) : withoutLink(file);
     }
     const next = resolveLink(link.path, link.target);
     if (next.kind === 'outside') {
@@ -73,6 +82,18 @@ async function follow(
   }
   return problem('symlink-loop', `"${asked}" leads through more than ${MAX_LINKS} symbolic links`, {
     hint: 'Make the link point at the file.',
+  });
+}
+
+/** No link was left to follow, so this is none. */
+function withoutLink(file: WorkspaceFile): Exclude<WorkspaceFile, { kind: 'symlink' }> {
+  return file.kind === 'symlink' ? { kind: 'missing' } : file;
+}
+
+/** Somebody meant to have a file here: that is told apart from having none. */
+function dangling(asked: string, target: string): ReadTextProblem {
+  return problem('dangling-link', `"${asked}" is a symbolic link to "${target}", which does not exist`, {
+    hint: 'Make the link point at the file, or remove it.',
   });
 }
 

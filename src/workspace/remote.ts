@@ -54,7 +54,7 @@ export function remoteWorkspace(repository: RemoteRepository, commit: string, na
   const walk = async (folder: string): Promise<readonly WorkspaceEntry[]> => {
     const prefix = folder === '' ? '' : `${folder}/`;
     const nested = await Promise.all(
-      (await folderEntries(folder)).map((entry) => {
+      (await folderEntries(folder)).map(async (entry): Promise<readonly WorkspaceEntry[]> => {
         const path = `${prefix}${entry.path}`;
         return entry.type === 'tree' ? walk(path) : [{ path, kind: kindOf(entry) }];
       }),

@@ -274,7 +274,7 @@ describe('the tokens of a request', () => {
         const composed = compose({ ...input, budget, tokenizer: exact });
         expectSound(composed, { ...input, budget }, (text) => oracle.encode_ordinary(text).length);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 

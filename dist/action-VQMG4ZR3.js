@@ -19,7 +19,7 @@ import {
   reviewMarkdown,
   reviewSarif,
   summaryComment
-} from "./chunk-7JA7VXUK.js";
+} from "./chunk-I5FDCONW.js";
 import {
   VERSION
 } from "./chunk-DJOAN5B6.js";
@@ -29,7 +29,7 @@ import {
   validationCommands,
   validationFails,
   validationMarkdown
-} from "./chunk-K3SY3A3S.js";
+} from "./chunk-3OSXGJWW.js";
 import {
   drawAnnotations,
   findingAnnotations,
@@ -40,7 +40,7 @@ import {
   dumpJson,
   dumpMarkdown,
   dumpPrompt
-} from "./chunk-NST2AF2M.js";
+} from "./chunk-7OT54TIQ.js";
 import {
   defaultInputTokens,
   loadAsked,
@@ -51,8 +51,8 @@ import "./chunk-IZBZD62C.js";
 import {
   prepareReview,
   reviewChange
-} from "./chunk-WSSCSLRQ.js";
-import "./chunk-KXA25O7Z.js";
+} from "./chunk-HVDR4DG2.js";
+import "./chunk-IBZ5MDMK.js";
 import {
   count,
   summarySentences
@@ -62,7 +62,7 @@ import {
   countLines,
   readConfigOf,
   readHunk
-} from "./chunk-PYHL26NB.js";
+} from "./chunk-NDJD4R5J.js";
 import {
   OPTIONS,
   SEVERITIES,
@@ -5250,7 +5250,7 @@ function remoteWorkspace(repository, commit, name) {
   }, walk = async (folder) => {
     let prefix = folder === "" ? "" : `${folder}/`;
     return (await Promise.all(
-      (await folderEntries(folder)).map((entry) => {
+      (await folderEntries(folder)).map(async (entry) => {
         let path = `${prefix}${entry.path}`;
         return entry.type === "tree" ? walk(path) : [{ path, kind: kindOf(entry) }];
       })

@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   readText
-} from "./chunk-PYHL26NB.js";
+} from "./chunk-NDJD4R5J.js";
 import {
   lineAt,
   positionAt,

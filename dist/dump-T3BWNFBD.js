@@ -4,7 +4,7 @@ import {
   dumpJson,
   dumpMarkdown,
   dumpPrompt
-} from "./chunk-NST2AF2M.js";
+} from "./chunk-7OT54TIQ.js";
 import {
   defaultInputTokens,
   loadTokenizer
@@ -12,12 +12,12 @@ import {
 import "./chunk-J6L4RBGZ.js";
 import {
   prepareReview
-} from "./chunk-WSSCSLRQ.js";
-import "./chunk-KXA25O7Z.js";
+} from "./chunk-HVDR4DG2.js";
+import "./chunk-IBZ5MDMK.js";
 import "./chunk-DYCFVAKG.js";
 import {
   withChange
-} from "./chunk-PYHL26NB.js";
+} from "./chunk-NDJD4R5J.js";
 import "./chunk-CCNXBXGE.js";
 import "./chunk-I2Y6MNM3.js";
 import {

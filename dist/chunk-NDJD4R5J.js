@@ -687,11 +687,13 @@ async function readText(workspace, path) {
   return followed.kind === "problem" ? followed : followed.kind === "missing" ? problem("missing", `"${path}" does not exist in ${workspace.name}`) : followed.kind === "not-a-file" ? problem("not-a-file", `"${path}" cannot be read as a file: ${followed.reason}`) : decode(resolved.path, followed.bytes);
 }
 async function follow(workspace, start, asked) {
-  let path = start;
+  let path = start, isLink = !1;
   for (let links = 0; links <= MAX_LINKS; links += 1) {
-    let file = await workspace.read(path), link = file.kind === "symlink" ? { path, target: file.target } : file.kind === "missing" ? await linkAbove(workspace, path) : void 0;
+    let file = await workspace.read(path);
+    isLink ||= file.kind === "symlink";
+    let link = file.kind === "symlink" ? { path, target: file.target } : file.kind === "missing" ? await linkAbove(workspace, path) : void 0;
     if (link === void 0)
-      return file.kind === "symlink" ? { kind: "missing" } : file;
+      return file.kind === "missing" && isLink ? dangling(asked, path) : withoutLink(file);
     let next = resolveLink(link.path, link.target);
     if (next.kind === "outside") {
       let message = `"${asked}" leads out of the repository by the symbolic link "${link.path}" to "${link.target}"`;
@@ -701,6 +703,14 @@ async function follow(workspace, start, asked) {
   }
   return problem("symlink-loop", `"${asked}" leads through more than ${MAX_LINKS} symbolic links`, {
     hint: "Make the link point at the file."
+  });
+}
+function withoutLink(file) {
+  return file.kind === "symlink" ? { kind: "missing" } : file;
+}
+function dangling(asked, target) {
+  return problem("dangling-link", `"${asked}" is a symbolic link to "${target}", which does not exist`, {
+    hint: "Make the link point at the file, or remove it."
   });
 }
 async function linkAbove(workspace, path) {

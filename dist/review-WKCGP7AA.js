@@ -8,7 +8,7 @@ import {
   reviewJson,
   reviewMarkdown,
   reviewSarif
-} from "./chunk-7JA7VXUK.js";
+} from "./chunk-I5FDCONW.js";
 import {
   VERSION
 } from "./chunk-DJOAN5B6.js";
@@ -27,8 +27,8 @@ import {
 import {
   prepareReview,
   reviewChange
-} from "./chunk-WSSCSLRQ.js";
-import "./chunk-KXA25O7Z.js";
+} from "./chunk-HVDR4DG2.js";
+import "./chunk-IBZ5MDMK.js";
 import {
   count,
   summarySentences
@@ -36,7 +36,7 @@ import {
 import "./chunk-DYCFVAKG.js";
 import {
   withChange
-} from "./chunk-PYHL26NB.js";
+} from "./chunk-NDJD4R5J.js";
 import "./chunk-CCNXBXGE.js";
 import "./chunk-I2Y6MNM3.js";
 import {

@@ -10,7 +10,7 @@ import {
 import {
   diagnosticJson,
   isRecord
-} from "./chunk-KXA25O7Z.js";
+} from "./chunk-IBZ5MDMK.js";
 import {
   count,
   summarySentences

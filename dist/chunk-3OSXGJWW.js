@@ -15,14 +15,14 @@ import {
 import {
   diagnosticJson,
   discoverCustomizations
-} from "./chunk-KXA25O7Z.js";
+} from "./chunk-IBZ5MDMK.js";
 import {
   count
 } from "./chunk-3UDWVOHQ.js";
 import {
   openFolder,
   readOptionsOf
-} from "./chunk-PYHL26NB.js";
+} from "./chunk-NDJD4R5J.js";
 import {
   EXIT
 } from "./chunk-TL3DQQ22.js";

@@ -10,7 +10,7 @@ import {
 } from "./chunk-DYCFVAKG.js";
 import {
   withChange
-} from "./chunk-PYHL26NB.js";
+} from "./chunk-NDJD4R5J.js";
 import "./chunk-CCNXBXGE.js";
 import "./chunk-I2Y6MNM3.js";
 import {

@@ -7,7 +7,7 @@ import {
 } from "./chunk-J6L4RBGZ.js";
 import {
   composePrompt
-} from "./chunk-WSSCSLRQ.js";
+} from "./chunk-HVDR4DG2.js";
 
 // src/jobs/dump.ts
 function dumpPrompt(subject, prepared, dumpedFor) {

@@ -5,8 +5,8 @@ import {
 } from "./chunk-IZBZD62C.js";
 import {
   prepareReview
-} from "./chunk-WSSCSLRQ.js";
-import "./chunk-KXA25O7Z.js";
+} from "./chunk-HVDR4DG2.js";
+import "./chunk-IBZ5MDMK.js";
 import {
   guidelinesText
 } from "./chunk-YEX6KUX7.js";
@@ -14,7 +14,7 @@ import "./chunk-3UDWVOHQ.js";
 import "./chunk-DYCFVAKG.js";
 import {
   withChange
-} from "./chunk-PYHL26NB.js";
+} from "./chunk-NDJD4R5J.js";
 import "./chunk-CCNXBXGE.js";
 import "./chunk-I2Y6MNM3.js";
 import {

@@ -273,15 +273,15 @@ async function runCommand(args) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-XPMRXEJ5.js")).runReview(line, terminal);
+      return (await import("./review-WKCGP7AA.js")).runReview(line, terminal);
     case "validate":
-      return (await import("./validate-NFFH66WR.js")).runValidate(line, terminal);
+      return (await import("./validate-EYTYGVJN.js")).runValidate(line, terminal);
     case "dump":
-      return (await import("./dump-DPIJJNCE.js")).runDump(line, terminal);
+      return (await import("./dump-T3BWNFBD.js")).runDump(line, terminal);
     case "guidelines":
-      return (await import("./guidelines-X6OBZP3S.js")).runGuidelines(line, terminal);
+      return (await import("./guidelines-SMWYXV4P.js")).runGuidelines(line, terminal);
     case "changes":
-      return (await import("./changes-CEWCHK4S.js")).runChanges(line, terminal);
+      return (await import("./changes-JYGCOUKQ.js")).runChanges(line, terminal);
   }
 }
 export {

@@ -3,7 +3,7 @@ const require = createRequireForBundle(import.meta.url);
 import {
   discoverCustomizations,
   isRecord
-} from "./chunk-KXA25O7Z.js";
+} from "./chunk-IBZ5MDMK.js";
 import {
   chooseFiles,
   isCommentable,
@@ -6956,12 +6956,12 @@ function composePrompt(input) {
   return { requests: batches.map((batch) => requestOf(shared, batch)), tooLarge };
 }
 function fitShared(input) {
-  let fitted = fitPrompt(
+  let most = Math.floor(input.budget * SHARED_PART), fitted = fitPrompt(
     [
       { role: "system", children: [...systemPieces(), guidelinePieces(input.guidelines)] },
       { role: "user", children: pullRequestPieces(input.description) }
     ],
-    Math.floor(input.budget * SHARED_PART),
+    most,
     input.tokenizer
   );
   if (fitted === void 0)
@@ -6970,7 +6970,8 @@ function fitShared(input) {
       `A budget of ${input.budget} input tokens does not hold the prompt's fixed part`,
       "Raise `max-input-tokens`; 4,000 is a workable least."
     );
-  return fitted;
+  let reason = `cut: what every request shares may take ${most} of ${input.budget} tokens`;
+  return { ...fitted, pieces: fitted.pieces.map((piece) => piece.included ? piece : { ...piece, reason }) };
 }
 function requestOf(shared, batch) {
   let change = batch.files.map((file) => `${file.open}${file.parts.map((part) => part.text).join("")}${file.close}`).join(""), messages = shared.messages.map(
