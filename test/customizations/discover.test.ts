@@ -79,7 +79,11 @@ describe('a file that cannot be used is named and hides no other', () => {
       { symlink: '../../../etc/passwd' },
       `1:1 "${FOLDER}/bad.instructions.md" leads out of the repository by the symbolic link "${FOLDER}/bad.instructions.md" to "../../../etc/passwd"`,
     ],
-    ['a link to nothing', { symlink: 'nowhere.md' }, `1:1 "${FOLDER}/bad.instructions.md" does not exist in memory`],
+    [
+      'a link to nothing',
+      { symlink: 'nowhere.md' },
+      `1:1 "${FOLDER}/bad.instructions.md" is a symbolic link to "${FOLDER}/nowhere.md", which does not exist`,
+    ],
     [
       'a link to itself',
       { symlink: 'bad.instructions.md' },
