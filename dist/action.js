@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   reportFatal
-} from "./chunk-WIXAQI5Z.js";
+} from "./chunk-AG6T7QXR.js";
 import {
   require_tunnel,
   require_undici
@@ -10,10 +10,10 @@ import {
 import "./chunk-DW65OOV5.js";
 import {
   codeBlock
-} from "./chunk-J6L4RBGZ.js";
+} from "./chunk-MKWFDAW3.js";
 import {
   logLine
-} from "./chunk-I2Y6MNM3.js";
+} from "./chunk-OSMCUVWC.js";
 import {
   __toESM
 } from "./chunk-TL3DQQ22.js";
@@ -422,7 +422,7 @@ function info(message) {
 
 // src/action.ts
 async function main() {
-  let { runAction } = await import("./action-VQMG4ZR3.js"), outcome = await runAction({
+  let { runAction } = await import("./action-SBMJV5XV.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

@@ -12,7 +12,7 @@ async function main(args) {
   if (args.length === 1 && args[0] === "--version")
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
-  let { runCommand } = await import("./run-HX2272T3.js");
+  let { runCommand } = await import("./run-4LF2HSWS.js");
   return runCommand(args);
 }
 process.on("SIGINT", () => process.exit(EXIT.interrupted));
@@ -23,7 +23,7 @@ process.stdout.on(
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  let { reportFatal } = await import("./report-fatal-IXGLJYA3.js");
+  let { reportFatal } = await import("./report-fatal-A5SZZAKZ.js");
   process.exitCode = reportFatal(
     error,
     process.env.HOUSESTYLE_DEBUG !== void 0,

@@ -1,6 +1,6 @@
 import { EXIT, usageError } from '../errors.ts';
 import { dumpPrompt } from '../jobs/dump.ts';
-import { prepareReview } from '../jobs/review.ts';
+import { prepareReview } from '../jobs/prepare-review.ts';
 import { defaultInputTokens } from '../models/known-models.ts';
 import { loadTokenizer } from '../models/load.ts';
 import { dumpJson, dumpMarkdown } from '../reports/dump.ts';

@@ -5,7 +5,8 @@ import { GithubError } from '../github/github-error.ts';
 import type { OpenedPullRequest } from '../github/open-pull-request.ts';
 import { findEarlierRun, type EarlierRun } from '../github/publish.ts';
 import { publishReview, reviewKey, type PublishedReview } from '../jobs/publish-review.ts';
-import { prepareReview, reviewChange, type ReviewSubject } from '../jobs/review.ts';
+import { prepareReview, type ReviewSubject } from '../jobs/prepare-review.ts';
+import { reviewChange } from '../jobs/review.ts';
 import { chooseProvider } from '../models/choose.ts';
 import { loadAsked } from '../models/load.ts';
 import { drawAnnotations, findingAnnotations } from '../reports/annotations.ts';
@@ -38,7 +39,8 @@ export async function reviewInAction(run: ActionRun): Promise<Outcome> {
     repository: opened.pull.baseRepository,
     revision: opened.pull.baseSha,
   };
-  const key = reviewKey(opened.pull, prepared.applied, provider.kind, options.model);
+  const basis = { guidelines: prepared.applied, provider: provider.kind, model: options.model, settings: options };
+  const key = reviewKey(opened.pull, basis);
   const earlier = options.dryRun ? NO_EARLIER_RUN : await readEarlierRun(run, opened);
   if (earlier.state?.key === key) {
     return outcomeOfEarlier(run, earlier, earlier.state, failOn);

@@ -1,6 +1,6 @@
 import { EXIT } from '../errors.ts';
 import { guidelinesJson } from '../guidelines/guideline-json.ts';
-import { prepareReview } from '../jobs/review.ts';
+import { prepareReview } from '../jobs/prepare-review.ts';
 import { drawDiagnostic } from '../reports/console.ts';
 import { guidelinesText } from '../reports/listings.ts';
 import type { CommandLine } from './command-line.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { messageOf, usageError } from '../errors.ts';
 import { openLocalChange, type LocalChange } from '../jobs/open-local-change.ts';
-import type { ReviewSubject } from '../jobs/review.ts';
+import type { ReviewSubject } from '../jobs/prepare-review.ts';
 import type { Options } from '../options.ts';
 import { readConfigOf } from '../read-config.ts';
 import { readConfig, readOptions, type GivenOptions } from '../read-options.ts';

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { EXIT, messageOf, usageError } from '../errors.ts';
-import { prepareReview, reviewChange } from '../jobs/review.ts';
+import { prepareReview } from '../jobs/prepare-review.ts';
+import { reviewChange } from '../jobs/review.ts';
 import { chooseProvider } from '../models/choose.ts';
 import { loadAsked } from '../models/load.ts';
 import { drawAnnotations, findingAnnotations } from '../reports/annotations.ts';

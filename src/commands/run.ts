@@ -1,6 +1,7 @@
 import { EXIT } from '../errors.ts';
 import { VERSION } from '../version.ts';
 import { drawHelp, readCommandLine, type CommandLine } from './command-line.ts';
+import { checkFolder } from './folder.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
 
 /** Runs one command line and returns its exit code; throws a `UserError` where it cannot be done. */
@@ -19,6 +20,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
     terminal.say(drawHelp(undefined));
     return EXIT.usage;
   }
+  await checkFolder(line.repo);
   return runNamed(line, line.command, terminal);
 }
 

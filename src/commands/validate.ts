@@ -13,15 +13,16 @@ import {
 } from '../reports/diagnostics.ts';
 import type { CommandLine } from './command-line.ts';
 import { validateFailOn } from './fail-on.ts';
+import { pathsWithin } from './folder.ts';
 import { readOptionsOf } from './open-change.ts';
 import type { Terminal } from './terminal.ts';
 
 /** `housestyle validate`: checks the customization files on disk. */
 export async function runValidate(line: CommandLine, terminal: Terminal): Promise<number> {
-  const workspace = await openFolder(line.repo);
+  const { root, workspace } = await openFolder(line.repo);
   const options = await readOptionsOf(line, workspace);
   const failOn = validateFailOn(options);
-  const validation = await validateCustomizations(workspace, line.operands);
+  const validation = await validateCustomizations(workspace, await pathsWithin(root, line.operands));
   await terminal.print(drawValidation(validation, line.format ?? 'text', terminal.paint));
   return validationFails(validation, failOn) ? EXIT.problems : EXIT.done;
 }

@@ -1,7 +1,7 @@
 import type { Tokenizer } from '../prompt/tokens.ts';
 import type { PromptDump } from '../reports/dump.ts';
 import { composePrompt } from './compose-prompt.ts';
-import type { Prepared, ReviewSubject } from './review.ts';
+import type { Prepared, ReviewSubject } from './prepare-review.ts';
 
 /** The model a dump is made for; nothing is sent to it. */
 export interface DumpedFor {

@@ -5,7 +5,8 @@ import type { Changes } from '../changes/types.ts';
 import { runError, usageError } from '../errors.ts';
 import type { ReadHead } from '../findings/literal.ts';
 import { checkoutWorkspace } from '../workspace/checkout.ts';
-import { openRepository, type GitRepository } from '../workspace/git.ts';
+import type { GitRepository } from '../workspace/git.ts';
+import { openRepository } from '../workspace/open-repository.ts';
 import { readText } from '../workspace/read-text.ts';
 import { revisionWorkspace } from '../workspace/revision.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -43,7 +44,7 @@ export async function openLocalChange(request: LocalRequest): Promise<LocalChang
   const folder = request.repo ?? '.';
   const { source } = request;
   if (source.kind === 'diff' && request.base === undefined) {
-    return openDiff(await openFolder(request.repo), source);
+    return openDiff((await openFolder(request.repo)).workspace, source);
   }
   const opened = await openRepository(folder);
   if (opened.kind === 'problem') {
@@ -58,17 +59,26 @@ export async function openLocalChange(request: LocalRequest): Promise<LocalChang
   }
 }
 
+/** A folder on disk as a workspace. */
+export interface OpenedFolder {
+  readonly root: string;
+  readonly workspace: Workspace;
+}
+
 /** The folder on disk that a command works on: the one named, or the repository around the working directory. */
-export async function openFolder(repo: string | undefined): Promise<Workspace> {
-  if (repo !== undefined) {
-    return checkoutWorkspace(repo);
-  }
-  const opened = await openRepository('.');
+export async function openFolder(repo: string | undefined): Promise<OpenedFolder> {
+  const root = repo ?? (await repositoryAround('.'));
+  return { root, workspace: checkoutWorkspace(root) };
+}
+
+/** Outside of a repository, the folder itself. */
+async function repositoryAround(folder: string): Promise<string> {
+  const opened = await openRepository(folder);
   if (opened.kind === 'problem') {
-    return checkoutWorkspace('.');
+    return folder;
   }
   opened.repository.close();
-  return checkoutWorkspace(opened.repository.root);
+  return opened.repository.root;
 }
 
 async function openIn(repository: GitRepository, request: LocalRequest): Promise<LocalChange> {

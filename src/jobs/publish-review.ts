@@ -7,6 +7,7 @@ import type { LinkTarget } from '../reports/links.ts';
 import type { ReviewState } from '../reports/markers.ts';
 import type { ReviewResult } from '../reports/review-result.ts';
 import { summaryComment } from '../reports/summary.ts';
+import type { ReviewSettings } from './review.ts';
 
 /** What reached the pull request. `result` has the placements that the findings really got. */
 export interface PublishedReview {
@@ -59,18 +60,20 @@ export async function publishReview(
     : { ...summary, result: placed, commentsPosted, reviewUrl };
 }
 
-/** Names what a review rests on: the same key means that reviewing again would post nothing new. */
-export function reviewKey(
-  pull: PullRequest,
-  guidelines: readonly Guideline[],
-  provider: string,
-  model: string | undefined,
-): string {
+/** What a review rests on beside the change itself. */
+export interface ReviewBasis {
+  readonly guidelines: readonly Guideline[];
+  readonly provider: string;
+  readonly model: string | undefined;
+  readonly settings: ReviewSettings;
+}
+
+/** Names a commit together with what its review rests on: under the same key, reviewing again would post nothing new. */
+export function reviewKey(pull: PullRequest, { guidelines, provider, model, settings }: ReviewBasis): string {
   const texts = guidelines.map((guideline) => [guideline.content.path, guideline.content.text, guideline.filePatterns]);
-  return createHash('sha256')
-    .update(JSON.stringify([pull.headSha, texts, provider, model]))
-    .digest('hex')
-    .slice(0, 32);
+  const { paths, ignore, maxComments, minSeverity, maxRequests } = settings;
+  const basis = [pull.headSha, texts, provider, model, paths, ignore, maxComments, minSeverity, maxRequests];
+  return createHash('sha256').update(JSON.stringify(basis)).digest('hex').slice(0, 32);
 }
 
 function stateOf(result: ReviewResult, key: string): ReviewState {

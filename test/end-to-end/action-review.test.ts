@@ -127,7 +127,7 @@ describe('the Action on a pull request, without a model', () => {
     });
     await run();
     expect(github.reviewComments(NUMBER)).toEqual([]);
-    await run({ inputs: { 'max-comments': '5', model: 'so that the key differs' } });
+    await run({ inputs: { 'max-comments': '5' } });
     expect(github.reviewComments(NUMBER)).toHaveLength(2);
   });
 });

@@ -339,6 +339,31 @@ describe('the other commands', () => {
   });
 });
 
+describe('paths given to validate', () => {
+  it('count from the working directory and limit the report', async () => {
+    const broken = '---\napplyTo: [a\n---\nText\n';
+    const folder = '.github/instructions';
+    const repository = await makeRepository({
+      commits: [
+        {
+          message: 'Base',
+          files: { [`${folder}/a.instructions.md`]: broken, [`${folder}/b.instructions.md`]: broken },
+        },
+      ],
+    });
+    const errors = async (cwd: string, ...operands: readonly string[]): Promise<number> => {
+      const { stdout } = await runCli(['validate', '--format', 'json', ...operands], {
+        cwd: join(repository.directory, cwd),
+      });
+      return (JSON.parse(stdout) as { errors: number }).errors;
+    };
+    expect(await errors('.')).toBe(2);
+    expect(await errors('.', '.')).toBe(2);
+    expect(await errors('.', `${folder}/`)).toBe(2);
+    expect(await errors(folder, 'a.instructions.md')).toBe(1);
+  });
+});
+
 describe('wrong use', () => {
   it.each([
     ['an unknown command', ['revew'], 2, 'Did you mean `review`?'],
@@ -368,6 +393,9 @@ describe('wrong use', () => {
       '`--max-comments` must be a whole number from 0, not "-3"',
     ],
     ['a threshold of another command', ['review', '--fail-on', 'warning'], 2, '`fail-on` of a review must be one of'],
+    ['a folder that is none', ['validate', '--repo', 'nope'], 2, '"nope" is not a folder'],
+    ['a path that is not there', ['validate', 'nope'], 2, '"nope" does not exist'],
+    ['a path outside', ['validate', '..'], 2, 'is outside of'],
     ['a missing diff', ['review', '--diff', 'nope.diff'], 2, 'The diff "nope.diff" cannot be read'],
     ['a provider without a server', ['review', '--provider', 'openai'], 2, 'neither a key nor a server'],
     ['a server without a model', ['review', '--base-url', 'http://127.0.0.1:9/v1'], 2, 'No model is named'],

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readGitDiff } from '../../src/changes/read-diff.ts';
-import { GitError, openRepository, type GitRepository } from '../../src/workspace/git.ts';
+import { GitError } from '../../src/workspace/git-process.ts';
+import type { GitRepository } from '../../src/workspace/git.ts';
+import { openRepository } from '../../src/workspace/open-repository.ts';
 import { numberedLines, scratchRepository, type ScratchRepository } from '../changes/repository.ts';
 
 let scratch: ScratchRepository;

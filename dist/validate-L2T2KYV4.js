@@ -3,15 +3,16 @@ const require = createRequireForBundle(import.meta.url);
 import {
   runValidate,
   validationFails
-} from "./chunk-3OSXGJWW.js";
-import "./chunk-MHUCFYCL.js";
-import "./chunk-J6L4RBGZ.js";
-import "./chunk-IZBZD62C.js";
-import "./chunk-IBZ5MDMK.js";
+} from "./chunk-GE47NTMM.js";
+import "./chunk-ETSUWFQA.js";
+import "./chunk-AORARSDR.js";
+import "./chunk-MKWFDAW3.js";
+import "./chunk-EMLFYRIS.js";
+import "./chunk-7C62ODKQ.js";
 import "./chunk-3UDWVOHQ.js";
-import "./chunk-NDJD4R5J.js";
+import "./chunk-N5YFH5M3.js";
 import "./chunk-CCNXBXGE.js";
-import "./chunk-I2Y6MNM3.js";
+import "./chunk-OSMCUVWC.js";
 import "./chunk-TL3DQQ22.js";
 export {
   runValidate,

@@ -6,7 +6,7 @@ import {
 } from "./chunk-CCNXBXGE.js";
 import {
   logLine
-} from "./chunk-I2Y6MNM3.js";
+} from "./chunk-OSMCUVWC.js";
 import {
   usageError
 } from "./chunk-TL3DQQ22.js";

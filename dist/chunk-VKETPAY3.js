@@ -5,7 +5,7 @@ import {
 } from "./chunk-3UDWVOHQ.js";
 import {
   showHidden
-} from "./chunk-I2Y6MNM3.js";
+} from "./chunk-OSMCUVWC.js";
 
 // src/reports/listings.ts
 function guidelinesText({ inForce, leftOut }, paint) {

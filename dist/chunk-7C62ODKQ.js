@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   readText
-} from "./chunk-NDJD4R5J.js";
+} from "./chunk-N5YFH5M3.js";
 import {
   lineAt,
   positionAt,

@@ -1,13 +1,13 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
+  composePrompt
+} from "./chunk-GIGCDDN4.js";
+import {
   codeBlock,
   codeSpan,
   plainMarkdown
-} from "./chunk-J6L4RBGZ.js";
-import {
-  composePrompt
-} from "./chunk-HVDR4DG2.js";
+} from "./chunk-MKWFDAW3.js";
 
 // src/jobs/dump.ts
 function dumpPrompt(subject, prepared, dumpedFor) {

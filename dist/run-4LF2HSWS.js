@@ -4,6 +4,9 @@ import {
   VERSION
 } from "./chunk-DJOAN5B6.js";
 import {
+  checkFolder
+} from "./chunk-ETSUWFQA.js";
+import {
   OPTIONS,
   suggestionFor
 } from "./chunk-CCNXBXGE.js";
@@ -268,20 +271,20 @@ function hasColor(line) {
 async function runCommand(args) {
   let line = readCommandLine(args), terminal = openTerminal(line);
   return line.version ? (await terminal.print(`${VERSION}
-`), EXIT.done) : line.help ? (await terminal.print(drawHelp(line.command)), EXIT.done) : line.command === void 0 ? (terminal.say(drawHelp(void 0)), EXIT.usage) : runNamed(line, line.command, terminal);
+`), EXIT.done) : line.help ? (await terminal.print(drawHelp(line.command)), EXIT.done) : line.command === void 0 ? (terminal.say(drawHelp(void 0)), EXIT.usage) : (await checkFolder(line.repo), runNamed(line, line.command, terminal));
 }
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-WKCGP7AA.js")).runReview(line, terminal);
+      return (await import("./review-52XA5LFZ.js")).runReview(line, terminal);
     case "validate":
-      return (await import("./validate-EYTYGVJN.js")).runValidate(line, terminal);
+      return (await import("./validate-L2T2KYV4.js")).runValidate(line, terminal);
     case "dump":
-      return (await import("./dump-T3BWNFBD.js")).runDump(line, terminal);
+      return (await import("./dump-JEM36DMW.js")).runDump(line, terminal);
     case "guidelines":
-      return (await import("./guidelines-SMWYXV4P.js")).runGuidelines(line, terminal);
+      return (await import("./guidelines-XNCOS2E6.js")).runGuidelines(line, terminal);
     case "changes":
-      return (await import("./changes-JYGCOUKQ.js")).runChanges(line, terminal);
+      return (await import("./changes-SLIUOMH4.js")).runChanges(line, terminal);
   }
 }
 export {

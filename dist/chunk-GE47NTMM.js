@@ -1,28 +1,31 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
+  pathsWithin
+} from "./chunk-ETSUWFQA.js";
+import {
   diagnosticAnnotations,
   drawAnnotations,
   validateFailOn
-} from "./chunk-MHUCFYCL.js";
+} from "./chunk-AORARSDR.js";
 import {
   codeSpan,
   plainMarkdown
-} from "./chunk-J6L4RBGZ.js";
+} from "./chunk-MKWFDAW3.js";
 import {
   drawDiagnostic
-} from "./chunk-IZBZD62C.js";
+} from "./chunk-EMLFYRIS.js";
 import {
   diagnosticJson,
   discoverCustomizations
-} from "./chunk-IBZ5MDMK.js";
+} from "./chunk-7C62ODKQ.js";
 import {
   count
 } from "./chunk-3UDWVOHQ.js";
 import {
   openFolder,
   readOptionsOf
-} from "./chunk-NDJD4R5J.js";
+} from "./chunk-N5YFH5M3.js";
 import {
   EXIT
 } from "./chunk-TL3DQQ22.js";
@@ -33,7 +36,7 @@ async function validateCustomizations(workspace, paths) {
     ...found.map((customization) => customization.content.path),
     ...leftOut.map((entry) => entry.source),
     ...problems.map((problem) => problem.path)
-  ]), isWanted = (path) => paths.length === 0 || paths.some((wanted) => path === wanted || path.startsWith(`${wanted.replace(/\/$/, "")}/`));
+  ]), isWanted = (path) => paths.length === 0 || paths.some((wanted) => wanted === "" || path === wanted || path.startsWith(`${wanted}/`));
   return {
     diagnostics: problems.filter((problem) => isWanted(problem.path)),
     files: [...files].filter(isWanted).length
@@ -81,7 +84,7 @@ function countOf(diagnostics, severity) {
 
 // src/commands/validate.ts
 async function runValidate(line, terminal) {
-  let workspace = await openFolder(line.repo), options = await readOptionsOf(line, workspace), failOn = validateFailOn(options), validation = await validateCustomizations(workspace, line.operands);
+  let { root, workspace } = await openFolder(line.repo), options = await readOptionsOf(line, workspace), failOn = validateFailOn(options), validation = await validateCustomizations(workspace, await pathsWithin(root, line.operands));
   return await terminal.print(drawValidation(validation, line.format ?? "text", terminal.paint)), validationFails(validation, failOn) ? EXIT.problems : EXIT.done;
 }
 function drawValidation(validation, format, paint) {

@@ -1,18 +1,20 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
+  commentableRanges
+} from "./chunk-OVOX2HMU.js";
+import {
   changesText
-} from "./chunk-YEX6KUX7.js";
+} from "./chunk-VKETPAY3.js";
 import "./chunk-3UDWVOHQ.js";
 import {
-  chooseFiles,
-  commentableRanges
-} from "./chunk-DYCFVAKG.js";
+  chooseFiles
+} from "./chunk-JTPBWJ6G.js";
 import {
   withChange
-} from "./chunk-NDJD4R5J.js";
+} from "./chunk-N5YFH5M3.js";
 import "./chunk-CCNXBXGE.js";
-import "./chunk-I2Y6MNM3.js";
+import "./chunk-OSMCUVWC.js";
 import {
   EXIT
 } from "./chunk-TL3DQQ22.js";

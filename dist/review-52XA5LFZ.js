@@ -5,10 +5,11 @@ import {
   coveragePercent,
   coverageShortfall,
   reaches,
+  reviewChange,
   reviewJson,
   reviewMarkdown,
   reviewSarif
-} from "./chunk-I5FDCONW.js";
+} from "./chunk-VF4NKJZK.js";
 import {
   VERSION
 } from "./chunk-DJOAN5B6.js";
@@ -16,29 +17,29 @@ import {
   drawAnnotations,
   findingAnnotations,
   reviewFailOn
-} from "./chunk-MHUCFYCL.js";
+} from "./chunk-AORARSDR.js";
 import {
   loadAsked
-} from "./chunk-WKN6UKZY.js";
-import "./chunk-J6L4RBGZ.js";
+} from "./chunk-GIGCDDN4.js";
+import "./chunk-MKWFDAW3.js";
 import {
   reviewText
-} from "./chunk-IZBZD62C.js";
+} from "./chunk-EMLFYRIS.js";
 import {
-  prepareReview,
-  reviewChange
-} from "./chunk-HVDR4DG2.js";
-import "./chunk-IBZ5MDMK.js";
+  prepareReview
+} from "./chunk-LDPX32ZI.js";
+import "./chunk-7C62ODKQ.js";
+import "./chunk-OVOX2HMU.js";
 import {
   count,
   summarySentences
 } from "./chunk-3UDWVOHQ.js";
-import "./chunk-DYCFVAKG.js";
+import "./chunk-JTPBWJ6G.js";
 import {
   withChange
-} from "./chunk-NDJD4R5J.js";
+} from "./chunk-N5YFH5M3.js";
 import "./chunk-CCNXBXGE.js";
-import "./chunk-I2Y6MNM3.js";
+import "./chunk-OSMCUVWC.js";
 import {
   EXIT,
   messageOf,

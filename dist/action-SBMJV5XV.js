@@ -15,11 +15,12 @@ import {
   inlineComment,
   reaches,
   readSummaryMarkers,
+  reviewChange,
   reviewJson,
   reviewMarkdown,
   reviewSarif,
   summaryComment
-} from "./chunk-I5FDCONW.js";
+} from "./chunk-VF4NKJZK.js";
 import {
   VERSION
 } from "./chunk-DJOAN5B6.js";
@@ -29,40 +30,41 @@ import {
   validationCommands,
   validationFails,
   validationMarkdown
-} from "./chunk-3OSXGJWW.js";
+} from "./chunk-GE47NTMM.js";
+import "./chunk-ETSUWFQA.js";
 import {
   drawAnnotations,
   findingAnnotations,
   reviewFailOn,
   validateFailOn
-} from "./chunk-MHUCFYCL.js";
+} from "./chunk-AORARSDR.js";
 import {
   dumpJson,
   dumpMarkdown,
   dumpPrompt
-} from "./chunk-7OT54TIQ.js";
+} from "./chunk-M6AUPNU5.js";
 import {
   defaultInputTokens,
   loadAsked,
   loadTokenizer
-} from "./chunk-WKN6UKZY.js";
-import "./chunk-J6L4RBGZ.js";
-import "./chunk-IZBZD62C.js";
+} from "./chunk-GIGCDDN4.js";
+import "./chunk-MKWFDAW3.js";
+import "./chunk-EMLFYRIS.js";
 import {
-  prepareReview,
-  reviewChange
-} from "./chunk-HVDR4DG2.js";
-import "./chunk-IBZ5MDMK.js";
+  prepareReview
+} from "./chunk-LDPX32ZI.js";
+import "./chunk-7C62ODKQ.js";
+import "./chunk-OVOX2HMU.js";
 import {
   count,
   summarySentences
 } from "./chunk-3UDWVOHQ.js";
-import "./chunk-DYCFVAKG.js";
+import "./chunk-JTPBWJ6G.js";
 import {
   countLines,
   readConfigOf,
   readHunk
-} from "./chunk-NDJD4R5J.js";
+} from "./chunk-N5YFH5M3.js";
 import {
   OPTIONS,
   SEVERITIES,
@@ -70,7 +72,7 @@ import {
 } from "./chunk-CCNXBXGE.js";
 import {
   logLine
-} from "./chunk-I2Y6MNM3.js";
+} from "./chunk-OSMCUVWC.js";
 import {
   EXIT,
   __commonJS,
@@ -5862,9 +5864,9 @@ async function publishReview(client, pull, result, earlier, settings) {
   let state = result.conclusion === "failed" || result.usage.failedRequests > 0 ? void 0 : stateOf(placed, settings.key), summary = await publishSummary(client, pull, summaryComment(placed, settings.target, state), earlier), { commentsPosted, reviewUrl } = comments;
   return summary.kind === "posted" ? { kind: "posted", result: placed, commentsPosted, reviewUrl } : { ...summary, result: placed, commentsPosted, reviewUrl };
 }
-function reviewKey(pull, guidelines, provider, model) {
-  let texts = guidelines.map((guideline) => [guideline.content.path, guideline.content.text, guideline.filePatterns]);
-  return createHash("sha256").update(JSON.stringify([pull.headSha, texts, provider, model])).digest("hex").slice(0, 32);
+function reviewKey(pull, { guidelines, provider, model, settings }) {
+  let texts = guidelines.map((guideline) => [guideline.content.path, guideline.content.text, guideline.filePatterns]), { paths, ignore, maxComments, minSeverity, maxRequests } = settings, basis = [pull.headSha, texts, provider, model, paths, ignore, maxComments, minSeverity, maxRequests];
+  return createHash("sha256").update(JSON.stringify(basis)).digest("hex").slice(0, 32);
 }
 function stateOf(result, key) {
   let countOf2 = (severity) => result.findings.filter((finding) => finding.severity === severity).length;
@@ -5885,7 +5887,7 @@ async function reviewInAction(run) {
     serverUrl: run.event.serverUrl,
     repository: opened.pull.baseRepository,
     revision: opened.pull.baseSha
-  }, key = reviewKey(opened.pull, prepared.applied, provider.kind, options.model), earlier = options.dryRun ? NO_EARLIER_RUN : await readEarlierRun(run, opened);
+  }, basis = { guidelines: prepared.applied, provider: provider.kind, model: options.model, settings: options }, key = reviewKey(opened.pull, basis), earlier = options.dryRun ? NO_EARLIER_RUN : await readEarlierRun(run, opened);
   if (earlier.state?.key === key)
     return outcomeOfEarlier(run, earlier, earlier.state, failOn);
   let asked = await loadAsked(

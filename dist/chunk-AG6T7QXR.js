@@ -6,7 +6,7 @@ import {
 import {
   GitError,
   logLine
-} from "./chunk-I2Y6MNM3.js";
+} from "./chunk-OSMCUVWC.js";
 import {
   EXIT,
   UserError,

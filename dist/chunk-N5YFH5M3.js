@@ -6,8 +6,12 @@ import {
   sourceText
 } from "./chunk-CCNXBXGE.js";
 import {
-  openRepository
-} from "./chunk-I2Y6MNM3.js";
+  GitError,
+  runGit,
+  runGitOrFail,
+  splitNull,
+  startGit
+} from "./chunk-OSMCUVWC.js";
 import {
   __commonJS,
   __toESM,
@@ -427,7 +431,7 @@ function readFile(text, start, kind, names) {
   let fields = /* @__PURE__ */ new Map(), at = start;
   for (let field = readField(text, at); field !== void 0 && !fields.has(field.name); field = readField(text, at))
     fields.set(field.name, field.value), at = field.end + 1;
-  let { hunks, problem: problem2, end } = readHunks(text, at), reason = hunks.length === 0 && problem2 === void 0 && fields.has("+++") ? CUT_SHORT : problem2;
+  let { hunks, problem: problem3, end } = readHunks(text, at), reason = hunks.length === 0 && problem3 === void 0 && fields.has("+++") ? CUT_SHORT : problem3;
   return { section: { kind, names, fields, hunks, ...reason === void 0 ? {} : { problem: reason } }, end };
 }
 function readField(text, at) {
@@ -676,15 +680,303 @@ function lastPart(path) {
   return path.slice(path.lastIndexOf("/") + 1);
 }
 
+// src/workspace/open-repository.ts
+import { realpath } from "node:fs/promises";
+import { relative, resolve as resolvePath2 } from "node:path";
+
+// src/workspace/blob-reader.ts
+function startBlobReader(child) {
+  let output = readOutput(child);
+  child.stderr.resume();
+  let last = Promise.resolve(), ask = async (id, maxBytes) => {
+    child.stdin.write(`${id}
+`);
+    let [, type, size] = (await output.line()).split(" ");
+    if (size === void 0)
+      return;
+    let count = Number(size), content = await output.bytes(count, maxBytes);
+    return await output.bytes(1, 1), type === "blob" ? content ?? "too-large" : void 0;
+  };
+  return {
+    read: (id, maxBytes) => {
+      let answer = last.then(() => ask(id, maxBytes));
+      return last = answer.catch(() => {
+      }), answer;
+    },
+    close: () => {
+      child.stdin.end(), child.kill();
+    }
+  };
+}
+var LINE_FEED = 10;
+function readOutput(child) {
+  let chunks = child.stdout[Symbol.asyncIterator]();
+  child.on("error", () => {
+  });
+  let rest = Buffer.alloc(0), next = async () => {
+    let chunk = await chunks.next();
+    if (chunk.done === !0 || !Buffer.isBuffer(chunk.value))
+      throw new Error("`git cat-file` ended before it answered");
+    return chunk.value;
+  };
+  return {
+    line: async () => {
+      for (; !rest.includes(LINE_FEED); )
+        rest = Buffer.concat([rest, await next()]);
+      let end = rest.indexOf(LINE_FEED), text = rest.toString("utf8", 0, end);
+      return rest = rest.subarray(end + 1), text;
+    },
+    bytes: async (count, maxBytes) => {
+      let kept = [], missing = count;
+      for (; missing > 0; ) {
+        rest = rest.length === 0 ? await next() : rest;
+        let taken = rest.subarray(0, missing);
+        rest = rest.subarray(taken.length), missing -= taken.length, count <= maxBytes && kept.push(taken);
+      }
+      return count <= maxBytes ? Buffer.concat(kept) : void 0;
+    }
+  };
+}
+
+// src/workspace/object-id.ts
+var OBJECT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+function isObjectId(text) {
+  return OBJECT_ID.test(text);
+}
+function checkedId(id) {
+  if (!isObjectId(id))
+    throw new Error(`"${id}" is not the full id of a git object`);
+  return id;
+}
+
+// src/workspace/git-commits.ts
+async function findDefaultBase(git) {
+  let head = await resolveCommit(git, "HEAD"), remote = await upstreamRemote(git), names = ["HEAD", "main", "master"].map((name) => `refs/remotes/${remote}/${name}`);
+  for (let ref of [...names, "refs/heads/main", "refs/heads/master"]) {
+    let tip = await resolveCommit(git, ref), commit = head === void 0 || tip === void 0 ? void 0 : await findMergeBase(git, head, tip);
+    if (commit !== void 0)
+      return { commit, ref: ref.replace(/^refs\/(?:remotes|heads)\//, "") };
+  }
+}
+async function upstreamRemote(git) {
+  let branch = await readLine(git, ["symbolic-ref", "--quiet", "--short", "HEAD"]), remote = branch === "" ? "" : await readLine(git, ["config", "--get", `branch.${branch}.remote`]);
+  return remote === "" || remote === "." ? "origin" : remote;
+}
+async function resolveCommit(git, ref) {
+  if (ref === "" || ref.includes("\0"))
+    return;
+  let answer = await runGit(git, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`]), id = answer.stdout.toString("utf8").trim();
+  return answer.exitCode === 0 && isObjectId(id) ? id : void 0;
+}
+async function findMergeBase(git, a, b) {
+  let answer = await runGit(git, ["merge-base", checkedId(a), checkedId(b)]);
+  if (answer.exitCode !== 0 && answer.exitCode !== 1)
+    throw new GitError("git merge-base", answer.exitCode, answer.stderr);
+  return answer.stdout.toString("utf8").trim() || void 0;
+}
+async function readLine(git, args) {
+  let answer = await runGit(git, args);
+  return answer.exitCode === 0 ? answer.stdout.toString("utf8").trim() : "";
+}
+
+// src/workspace/git-diff.ts
+import { devNull } from "node:os";
+function readPatch(git, base, head) {
+  return diff(git, ["--patch", "--unified=3"], base, head);
+}
+async function readNumstat(git, base, head) {
+  return readCounts(splitNull(await diff(git, ["--numstat", "-z"], base, head)));
+}
+var DIFF_OPTIONS = [
+  "--no-ext-diff",
+  "--no-textconv",
+  "--no-color",
+  "--no-relative",
+  "--inter-hunk-context=0",
+  "--indent-heuristic",
+  "--src-prefix=a/",
+  "--dst-prefix=b/",
+  "--find-renames=50%",
+  "--full-index",
+  "--submodule=short",
+  // `dirty` compares a submodule's commit only; more would run git inside of it, by its own configuration.
+  "--ignore-submodules=dirty",
+  `-O${devNull}`
+];
+async function diff(git, form, base, head) {
+  let filters = head === "worktree" ? await withoutFilters(git) : [], heads = head === "index" ? ["--cached", checkedId(base)] : head === "worktree" ? [checkedId(base)] : [checkedId(base), checkedId(head)];
+  return runGitOrFail({ ...git, settings: [...git.settings, ...filters] }, [
+    "diff",
+    ...DIFF_OPTIONS,
+    ...form,
+    ...heads,
+    "--"
+  ]);
+}
+async function withoutFilters(git) {
+  let listed = await runGit(git, ["config", "--null", "--name-only", "--get-regexp", "^filter\\."]), names = splitNull(listed.stdout).map((key) => key.slice(7, key.lastIndexOf("."))), unsafe = names.find((name) => name.includes("="));
+  if (unsafe !== void 0) {
+    let message = `The repository's configuration has a filter named "${unsafe}", which cannot be turned off`;
+    throw runError("unsafe-filter", message, "Rename the filter, or review commits instead of the working tree.");
+  }
+  return [...new Set(names)].flatMap(
+    (name) => ["clean=", "smudge=", "process=", "required=false"].flatMap((setting) => ["-c", `filter.${name}.${setting}`])
+  );
+}
+function readCounts(fields) {
+  let counts = [];
+  for (let at = 0; at < fields.length; at += 1) {
+    let [, additions = "", deletions = "", path = ""] = /^([^\t]*)\t([^\t]*)\t(.*)$/s.exec(fields[at] ?? "") ?? [], numbers = { additions: countOf(additions), deletions: countOf(deletions) };
+    path === "" ? (counts.push({ path: fields[at + 2] ?? "", previousPath: fields[at + 1] ?? "", ...numbers }), at += 2) : counts.push({ path, ...numbers });
+  }
+  return counts;
+}
+function countOf(text) {
+  return text === "-" ? void 0 : Number(text);
+}
+
+// src/workspace/git.ts
+function gitRepository(git) {
+  let blobs, startBlobs = () => startBlobReader(startGit(git, ["cat-file", "--batch"]));
+  return {
+    root: git.directory,
+    resolve: (ref) => resolveCommit(git, ref),
+    mergeBase: (a, b) => findMergeBase(git, a, b),
+    defaultBase: () => findDefaultBase(git),
+    diff: (base, head) => readPatch(git, base, head),
+    numstat: (base, head) => readNumstat(git, base, head),
+    listTree: (commit) => listTree(git, commit),
+    readBlob: (id, maxBytes) => (blobs ??= startBlobs()).read(checkedId(id), maxBytes),
+    close: () => {
+      blobs?.close(), blobs = void 0;
+    }
+  };
+}
+async function listTree(git, commit) {
+  let listed = await runGitOrFail(git, ["ls-tree", "-r", "-z", "--full-tree", checkedId(commit)]);
+  return splitNull(listed).map((record) => {
+    let tab = record.indexOf("	"), [mode = "", , id = ""] = record.slice(0, tab).split(" ");
+    return { path: record.slice(tab + 1), mode, id };
+  });
+}
+
+// src/workspace/safe-git.ts
+import { devNull as devNull2 } from "node:os";
+function safeGit(directory, environment) {
+  return { directory, environment: safeEnvironment(environment), settings: SETTINGS };
+}
+async function readSafeDirectories(directory, environment) {
+  let git = { directory, environment: withoutGitVariables(environment), settings: [] }, read = (scope) => runGit(git, ["config", scope, "--null", "--get-all", "safe.directory"]);
+  return (await Promise.all([read("--system"), read("--global")])).flatMap(({ stdout }) => splitNull(stdout)).flatMap((folder) => ["-c", `safe.directory=${folder}`]);
+}
+var SETTINGS = [
+  "core.quotePath=true",
+  "core.fsmonitor=",
+  `core.hooksPath=${devNull2}`,
+  "core.untrackedCache=false",
+  "diff.noprefix=false",
+  "diff.mnemonicPrefix=false",
+  "diff.suppressBlankEmpty=false",
+  "diff.autoRefreshIndex=false",
+  "diff.renameLimit=1000",
+  "diff.algorithm=default",
+  "submodule.recurse=false"
+].flatMap((setting) => ["-c", setting]);
+function safeEnvironment(environment) {
+  let index = environment.GIT_INDEX_FILE;
+  return {
+    ...withoutGitVariables(environment),
+    ...index === void 0 ? {} : { GIT_INDEX_FILE: index },
+    LC_ALL: "C",
+    GIT_CONFIG_NOSYSTEM: "1",
+    GIT_CONFIG_GLOBAL: devNull2,
+    GIT_OPTIONAL_LOCKS: "0",
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_NO_REPLACE_OBJECTS: "1",
+    GIT_NO_LAZY_FETCH: "1",
+    GIT_ALLOW_PROTOCOL: ""
+  };
+}
+function withoutGitVariables(environment) {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.toUpperCase().startsWith("GIT_")));
+}
+
+// src/workspace/open-repository.ts
+async function openRepository(folder, environment = process.env) {
+  let directory = resolvePath2(folder), base = safeGit(directory, environment), first = await findRoot(base);
+  if (first.kind === "root")
+    return open2(base, first.root);
+  if (first.code !== "dubious-ownership")
+    return first;
+  let trusting = { ...base, settings: [...base.settings, ...await readSafeDirectories(directory, environment)] }, second = await findRoot(trusting);
+  return second.kind === "root" ? open2(trusting, second.root) : second;
+}
+function open2(git, root) {
+  return { kind: "repository", repository: gitRepository({ ...git, directory: root }) };
+}
+async function findRoot(git) {
+  let answer;
+  try {
+    answer = await runGit(git, ["rev-parse", "--show-toplevel"]);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT")
+      return problem(
+        "git-missing",
+        "`git` was not found",
+        "Install git 2.30 or later, or give the change with `--diff`."
+      );
+    throw error;
+  }
+  if (answer.exitCode !== 0)
+    return problemOf2(git, answer);
+  let root = answer.stdout.toString("utf8").replace(/\r?\n$/, "");
+  return await isInside(git.directory, root) ? { kind: "root", root } : foreignWorktree(git.directory, root);
+}
+async function isInside(folder, root) {
+  let path = relative(await realpath(root), await realpath(folder));
+  return path !== ".." && !/^\.\.[\\/]/.test(path) && resolvePath2(root, path) !== path;
+}
+function foreignWorktree(directory, root) {
+  let message = `The repository of "${directory}" says that its files are in "${root}"`;
+  return problem("foreign-worktree", message, "Remove `core.worktree` from its configuration.");
+}
+function problemOf2(git, answer) {
+  let { directory } = git;
+  if (/dubious ownership|unsafe repository/.test(answer.stderr)) {
+    let hint = `Run \`git config --global --add safe.directory ${directory}\` if you trust it.`;
+    return problem(
+      "dubious-ownership",
+      `The repository of "${directory}" belongs to another user, so git does not read it`,
+      hint
+    );
+  }
+  if (answer.stderr.includes("must be run in a work tree"))
+    return problem(
+      "bare-repository",
+      `"${directory}" is a repository without a working tree`,
+      "Run this in a clone with files."
+    );
+  if (/not a git repository|cannot change to/.test(answer.stderr))
+    return problem(
+      "not-a-repository",
+      `"${directory}" is not in a git repository`,
+      "Run this inside of a clone, or give the change with `--diff`."
+    );
+  throw new GitError("git rev-parse", answer.exitCode, answer.stderr);
+}
+function problem(code, message, hint) {
+  return { kind: "problem", code, message, hint };
+}
+
 // src/workspace/read-text.ts
 import { isUtf8 } from "node:buffer";
 var MAX_TEXT_BYTES = 1024 * 1024, MAX_LINKS = 40;
 async function readText(workspace, path) {
   let resolved = resolvePath(path);
   if (resolved.kind === "outside")
-    return problem("outside", `"${path}" is not a path inside of the repository`, { hint: "Write a path from the root of the repository, with `/` and without `..`." });
+    return problem2("outside", `"${path}" is not a path inside of the repository`, { hint: "Write a path from the root of the repository, with `/` and without `..`." });
   let followed = await follow(workspace, resolved.path, path);
-  return followed.kind === "problem" ? followed : followed.kind === "missing" ? problem("missing", `"${path}" does not exist in ${workspace.name}`) : followed.kind === "not-a-file" ? problem("not-a-file", `"${path}" cannot be read as a file: ${followed.reason}`) : decode(resolved.path, followed.bytes);
+  return followed.kind === "problem" ? followed : followed.kind === "missing" ? problem2("missing", `"${path}" does not exist in ${workspace.name}`) : followed.kind === "not-a-file" ? problem2("not-a-file", `"${path}" cannot be read as a file: ${followed.reason}`) : decode(resolved.path, followed.bytes);
 }
 async function follow(workspace, start, asked) {
   let path = start, isLink = !1;
@@ -697,11 +989,11 @@ async function follow(workspace, start, asked) {
     let next = resolveLink(link.path, link.target);
     if (next.kind === "outside") {
       let message = `"${asked}" leads out of the repository by the symbolic link "${link.path}" to "${link.target}"`;
-      return problem("outside", message, { hint: "Put the file itself into the repository." });
+      return problem2("outside", message, { hint: "Put the file itself into the repository." });
     }
     path = joinPath(next.path, path.slice(link.path.length + 1));
   }
-  return problem("symlink-loop", `"${asked}" leads through more than ${MAX_LINKS} symbolic links`, {
+  return problem2("symlink-loop", `"${asked}" leads through more than ${MAX_LINKS} symbolic links`, {
     hint: "Make the link point at the file."
   });
 }
@@ -709,7 +1001,7 @@ function withoutLink(file) {
   return file.kind === "symlink" ? { kind: "missing" } : file;
 }
 function dangling(asked, target) {
-  return problem("dangling-link", `"${asked}" is a symbolic link to "${target}", which does not exist`, {
+  return problem2("dangling-link", `"${asked}" is a symbolic link to "${target}", which does not exist`, {
     hint: "Make the link point at the file, or remove it."
   });
 }
@@ -728,16 +1020,16 @@ function joinPath(folder, rest) {
 function decode(path, bytes) {
   if (bytes.length > MAX_TEXT_BYTES) {
     let message = `"${path}" has ${bytes.length} bytes, more than the ${MAX_TEXT_BYTES} that are read`;
-    return problem("too-large", message, { hint: "Split it into smaller files." });
+    return problem2("too-large", message, { hint: "Split it into smaller files." });
   }
   if (!isUtf8(bytes)) {
     let position = firstBadPosition(bytes), message = `"${path}" is not UTF-8: line ${position.line}, column ${position.column} holds bytes that are no character`;
-    return problem("not-utf-8", message, { hint: "Save the file as UTF-8.", position });
+    return problem2("not-utf-8", message, { hint: "Save the file as UTF-8.", position });
   }
   let text = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 }).decode(bytes);
   return { kind: "text", source: sourceText(path, text) };
 }
-var LINE_FEED = 10;
+var LINE_FEED2 = 10;
 function firstBadPosition(bytes) {
   let start = 0, line = 1;
   for (let end = endOfLine2(bytes, start); isUtf8(bytes.subarray(start, end)); end = endOfLine2(bytes, start))
@@ -745,7 +1037,7 @@ function firstBadPosition(bytes) {
   return { line, column: firstBadColumn(bytes.subarray(start, endOfLine2(bytes, start))) };
 }
 function endOfLine2(bytes, start) {
-  let end = bytes.indexOf(LINE_FEED, start);
+  let end = bytes.indexOf(LINE_FEED2, start);
   return end < 0 ? bytes.length : end;
 }
 var REPLACEMENT = "\uFFFD", REPLACEMENT_BYTES = Buffer.from(REPLACEMENT);
@@ -757,7 +1049,7 @@ function firstBadColumn(bytes) {
   }
   return at + 1;
 }
-function problem(code, message, more = {}) {
+function problem2(code, message, more = {}) {
   return { kind: "problem", code, message, ...more };
 }
 
@@ -800,7 +1092,7 @@ async function readEntry(repository, tree, path) {
 async function openLocalChange(request) {
   let folder = request.repo ?? ".", { source } = request;
   if (source.kind === "diff" && request.base === void 0)
-    return openDiff(await openFolder(request.repo), source);
+    return openDiff((await openFolder(request.repo)).workspace, source);
   let opened = await openRepository(folder);
   if (opened.kind === "problem")
     throw usageError(opened.code, opened.message, opened.hint);
@@ -812,10 +1104,12 @@ async function openLocalChange(request) {
   }
 }
 async function openFolder(repo) {
-  if (repo !== void 0)
-    return checkoutWorkspace(repo);
-  let opened = await openRepository(".");
-  return opened.kind === "problem" ? checkoutWorkspace(".") : (opened.repository.close(), checkoutWorkspace(opened.repository.root));
+  let root = repo ?? await repositoryAround(".");
+  return { root, workspace: checkoutWorkspace(root) };
+}
+async function repositoryAround(folder) {
+  let opened = await openRepository(folder);
+  return opened.kind === "problem" ? folder : (opened.repository.close(), opened.repository.root);
 }
 async function openIn(repository, request) {
   let { source } = request;

@@ -2,21 +2,21 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   drawDiagnostic
-} from "./chunk-IZBZD62C.js";
+} from "./chunk-EMLFYRIS.js";
 import {
   prepareReview
-} from "./chunk-HVDR4DG2.js";
-import "./chunk-IBZ5MDMK.js";
+} from "./chunk-LDPX32ZI.js";
+import "./chunk-7C62ODKQ.js";
 import {
   guidelinesText
-} from "./chunk-YEX6KUX7.js";
+} from "./chunk-VKETPAY3.js";
 import "./chunk-3UDWVOHQ.js";
-import "./chunk-DYCFVAKG.js";
+import "./chunk-JTPBWJ6G.js";
 import {
   withChange
-} from "./chunk-NDJD4R5J.js";
+} from "./chunk-N5YFH5M3.js";
 import "./chunk-CCNXBXGE.js";
-import "./chunk-I2Y6MNM3.js";
+import "./chunk-OSMCUVWC.js";
 import {
   EXIT
 } from "./chunk-TL3DQQ22.js";

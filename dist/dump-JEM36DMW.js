@@ -4,22 +4,22 @@ import {
   dumpJson,
   dumpMarkdown,
   dumpPrompt
-} from "./chunk-7OT54TIQ.js";
+} from "./chunk-M6AUPNU5.js";
 import {
   defaultInputTokens,
   loadTokenizer
-} from "./chunk-WKN6UKZY.js";
-import "./chunk-J6L4RBGZ.js";
+} from "./chunk-GIGCDDN4.js";
+import "./chunk-MKWFDAW3.js";
 import {
   prepareReview
-} from "./chunk-HVDR4DG2.js";
-import "./chunk-IBZ5MDMK.js";
-import "./chunk-DYCFVAKG.js";
+} from "./chunk-LDPX32ZI.js";
+import "./chunk-7C62ODKQ.js";
+import "./chunk-JTPBWJ6G.js";
 import {
   withChange
-} from "./chunk-NDJD4R5J.js";
+} from "./chunk-N5YFH5M3.js";
 import "./chunk-CCNXBXGE.js";
-import "./chunk-I2Y6MNM3.js";
+import "./chunk-OSMCUVWC.js";
 import {
   EXIT
 } from "./chunk-TL3DQQ22.js";

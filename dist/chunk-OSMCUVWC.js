@@ -1,0 +1,83 @@
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+import {
+  runError
+} from "./chunk-TL3DQQ22.js";
+
+// src/text/visible.ts
+var HIDDEN = /(?![\u{FE00}-\u{FE0F}\t\n])[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\uFFF9-\uFFFB]|(?<=[\u{FE00}-\u{FE0F}])[\u{FE00}-\u{FE0F}]/gu;
+function showHidden(text) {
+  return text.replaceAll(HIDDEN, (character, offset) => character === "\r" && text[offset + 1] === `
+` ? character : `\\u{${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`);
+}
+function logLine(text) {
+  let line = showHidden(text.replaceAll(/\s+/g, " ")).replaceAll("##[", "# #[");
+  return line.trimStart().startsWith("::") ? `: :${line.trimStart().slice(2)}` : line;
+}
+
+// src/workspace/git-process.ts
+import { constants } from "node:buffer";
+import { spawn } from "node:child_process";
+import { dirname } from "node:path";
+var GitError = class extends Error {
+  command;
+  /** Undefined when git was ended by a signal. */
+  exitCode;
+  constructor(command, exitCode, stderr) {
+    super(`\`${command}\` failed${exitCode === void 0 ? "" : ` with exit code ${exitCode}`}: ${firstLine(stderr)}`), this.name = "GitError", this.command = command, this.exitCode = exitCode;
+  }
+};
+function firstLine(text) {
+  return text.trim().split(`
+`, 1)[0] || "no message";
+}
+async function runGitOrFail(git, args) {
+  let answer = await runGit(git, args);
+  if (answer.exitCode !== 0)
+    throw new GitError(`git ${args[0] ?? ""}`, answer.exitCode, answer.stderr);
+  return answer.stdout;
+}
+var MAX_OUTPUT_BYTES = constants.MAX_STRING_LENGTH, MAX_STDERR_CHARACTERS = 1e4;
+function runGit(git, args) {
+  return new Promise((resolve, reject) => {
+    let child = startGit(git, args), chunks = [], length = 0, stderr = "";
+    child.stdin.end(), child.stdout.on("data", (chunk) => {
+      chunks.push(chunk), length += chunk.length, length > MAX_OUTPUT_BYTES && (child.kill(), reject(tooMuchOutput(args)));
+    }), child.stderr.setEncoding("utf8").on("data", (text) => {
+      stderr = (stderr + text).slice(0, MAX_STDERR_CHARACTERS);
+    }), child.on("error", reject), child.on(
+      "close",
+      (exitCode) => resolve({ exitCode: exitCode ?? void 0, stdout: Buffer.concat(chunks), stderr })
+    );
+  });
+}
+function tooMuchOutput(args) {
+  let megabytes = Math.floor(MAX_OUTPUT_BYTES / 1024 / 1024);
+  return runError(
+    "change-too-large",
+    `\`git ${args[0] ?? ""}\` wrote more than ${megabytes} MB`,
+    "Review a smaller change."
+  );
+}
+function startGit(git, args) {
+  let child = spawn("git", ["--no-pager", "-C", git.directory, ...git.settings, ...args], {
+    cwd: dirname(process.execPath),
+    env: git.environment,
+    windowsHide: !0
+  });
+  return child.stdin.on("error", () => {
+  }), child;
+}
+function splitNull(bytes) {
+  return bytes.toString("utf8").split("\0").slice(0, -1);
+}
+
+export {
+  showHidden,
+  logLine,
+  GitError,
+  runGitOrFail,
+  runGit,
+  startGit,
+  splitNull
+};

@@ -1,0 +1,113 @@
+import { REVIEW_ANSWER } from '../findings/answer-shape.ts';
+import { parseReply, type ParsedReply } from '../findings/parse.ts';
+import { askModel, type Asked } from '../models/ask.ts';
+import type { ModelReply } from '../models/model.ts';
+import type { Options } from '../options.ts';
+import type { LeftOut } from '../reports/review-result.ts';
+import { composePrompt, type ComposedPrompt, type PromptRequest } from './compose-prompt.ts';
+import type { Prepared, ReviewSubject } from './prepare-review.ts';
+
+/** A request with what came back. */
+export interface Answered {
+  readonly request: PromptRequest;
+  readonly reply: ModelReply;
+  /** Absent where the request failed. */
+  readonly parsed: ParsedReply | undefined;
+}
+
+/** What the model said to the requests that were sent, and what it was not asked or did not answer. */
+export interface Answers {
+  readonly replies: readonly Answered[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** Composes the requests, sends as many as `max-requests` allows, and reads the replies. */
+export async function askForReview(
+  subject: ReviewSubject,
+  prepared: Prepared,
+  settings: Pick<Options, 'maxRequests'>,
+  asked: Asked,
+): Promise<Answers> {
+  const prompt = composePrompt({
+    files: prepared.files,
+    guidelines: prepared.applied,
+    description: subject.description,
+    budget: asked.budget,
+    tokenizer: asked.tokenizer,
+  });
+  const sent = prompt.requests.slice(0, settings.maxRequests);
+  const received = await askModel(asked.model, sent, REVIEW_ANSWER, (done) => asked.onReply(done, sent.length));
+  const replies = sent.map((request, index) => readReply(request, received[index]));
+  return {
+    replies,
+    leftOut: [...notSent(prompt, sent.length, settings), ...cutPieces(prompt), ...failedReplies(replies)],
+  };
+}
+
+function readReply(request: PromptRequest, reply: ModelReply | undefined): Answered {
+  if (reply === undefined) {
+    throw new TypeError('every request has a reply');
+  }
+  return { request, reply, parsed: reply.kind === 'answer' ? parseReply(reply.text) : undefined };
+}
+
+function notSent(prompt: ComposedPrompt, sent: number, settings: Pick<Options, 'maxRequests'>): readonly LeftOut[] {
+  const over = prompt.requests.slice(sent).flatMap((request) => request.parts);
+  return [
+    ...over.map((part) => ({
+      stage: 'change' as const,
+      source: part.path,
+      reason: `its part ${part.id} is beyond \`max-requests\` (${settings.maxRequests ?? ''})`,
+    })),
+    ...prompt.tooLarge.map((part) => ({
+      stage: 'change' as const,
+      source: part.path,
+      reason: `a line of it exceeds \`max-input-tokens\` on its own`,
+    })),
+  ];
+}
+
+/** The shared pieces are the same in every request, so what was cut is said once. */
+function cutPieces(prompt: ComposedPrompt): readonly LeftOut[] {
+  const pieces = prompt.requests[0]?.pieces ?? [];
+  return pieces.flatMap((piece) =>
+    piece.included
+      ? []
+      : [{ stage: 'request' as const, source: piece.source ?? piece.id, reason: piece.reason ?? 'cut' }],
+  );
+}
+
+function failedReplies(replies: readonly Answered[]): readonly LeftOut[] {
+  return replies.flatMap(({ request, reply, parsed }, index) => {
+    const source = `request ${index + 1} of ${replies.length} (${namesOf(request)})`;
+    if (reply.kind === 'failed') {
+      const reason = reply.hint === undefined ? reply.reason : `${reply.reason} ${reply.hint}`;
+      return [{ stage: 'request' as const, source, reason }];
+    }
+    const unread =
+      parsed?.kind === 'unreadable'
+        ? [{ stage: 'request' as const, source, reason: 'the reply holds no JSON with comments' }]
+        : [];
+    const cut = reply.cutOff
+      ? [
+          {
+            stage: 'request' as const,
+            source,
+            reason: 'the reply was cut off at its output limit; what was complete is kept',
+          },
+        ]
+      : [];
+    return [...unread, ...cut, ...(parsed?.leftOut ?? []).map((entry) => ({ stage: 'finding' as const, ...entry }))];
+  });
+}
+
+function namesOf(request: PromptRequest): string {
+  const paths = [...new Set(request.parts.map((part) => part.path))];
+  const [first = 'no file'] = paths;
+  return paths.length <= 1 ? first : `${first} and ${paths.length - 1} more`;
+}
+
+/** Whether a request gave a review, be it one without comments. */
+export function hasAnswer({ parsed }: Answered): boolean {
+  return parsed?.kind === 'read';
+}

@@ -1,0 +1,57 @@
+import { chooseFiles } from '../changes/review-scope.ts';
+import type { Changes, FileChange } from '../changes/types.ts';
+import { discoverCustomizations } from '../customizations/discover.ts';
+import type { ReadHead } from '../findings/literal.ts';
+import { selectGuidelines } from '../guidelines/select.ts';
+import type { Guideline, Guidelines } from '../guidelines/types.ts';
+import type { Options } from '../options.ts';
+import type { ChangeDescription } from '../prompt/pull-request.ts';
+import type { LeftOut, ReviewResult } from '../reports/review-result.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+
+/** What is reviewed: a change, the workspace whose instructions guide, and what the author says. */
+export interface ReviewSubject {
+  readonly guidance: Workspace;
+  readonly changes: Changes;
+  readonly readHead: ReadHead;
+  readonly description: ChangeDescription | undefined;
+}
+
+/** What stands before any review: the files to read and the guidelines in force for them. */
+export interface Prepared {
+  readonly files: readonly FileChange[];
+  /** What is in force for the change as a whole, and what is not. */
+  readonly guidelines: Guidelines;
+  /** Of those in force, the ones that have a file among those reviewed. */
+  readonly applied: readonly Guideline[];
+  readonly leftOut: readonly LeftOut[];
+  readonly problems: ReviewResult['problems'];
+}
+
+/** Chooses files and guidelines. Review, dump and `guidelines` all begin here, so they cannot disagree. */
+export async function prepareReview(
+  subject: Pick<ReviewSubject, 'guidance' | 'changes'>,
+  settings: Pick<Options, 'paths' | 'ignore'>,
+): Promise<Prepared> {
+  const scope = chooseFiles(subject.changes, settings);
+  const customizations = await discoverCustomizations(subject.guidance);
+  const guidelines = selectGuidelines(
+    customizations,
+    subject.changes.files.map((file) => file.path),
+  );
+  const isApplied = ({ appliesTo }: Guideline): boolean => scope.reviewed.some((file) => appliesTo.has(file.path));
+  const idle = guidelines.inForce.filter((guideline) => !isApplied(guideline));
+  return {
+    files: scope.reviewed,
+    guidelines,
+    applied: guidelines.inForce.filter(isApplied),
+    problems: customizations.problems,
+    leftOut: [
+      ...scope.leftOut.map((file) => ({ stage: 'file' as const, source: file.path, reason: file.reason })),
+      ...guidelines.leftOut.map((entry) => ({ stage: 'guideline' as const, ...entry })),
+      ...idle.map(({ content }) => ({ stage: 'guideline' as const, source: content.path, reason: IDLE })),
+    ],
+  };
+}
+
+const IDLE = 'it is in force, but none of its files is reviewed';
