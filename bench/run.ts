@@ -1,6 +1,8 @@
 /** Runs every measurement and prints one line each: what was measured, against what, in the same run. */
+import { measureHostileDiffs } from './hostile-diffs.ts';
 import { measureLargeChange } from './large-change.ts';
 import { measureStartUp } from './start-up.ts';
 
 await measureStartUp();
 await measureLargeChange();
+measureHostileDiffs();
