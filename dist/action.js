@@ -422,7 +422,7 @@ function info(message) {
 
 // src/action.ts
 async function main() {
-  let { runAction } = await import("./action-SBMJV5XV.js"), outcome = await runAction({
+  let { runAction } = await import("./action-RQEBVKBF.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

@@ -29,6 +29,10 @@ export async function runAction(runner: Runner): Promise<Outcome> {
   const opened = number === undefined ? undefined : await openPullRequest(client, number);
   const trusted = opened?.base ?? remoteWorkspace(client, event.sha, `commit ${event.sha.slice(0, 7)}`);
   const options = readOptions([inputs, await readConfigOf(trusted, configPathIn(inputs))]);
+  if (options.apiKey !== undefined) {
+    // An input was masked when it was read; the configuration file may hold one too.
+    runner.mask(options.apiKey);
+  }
   const run = { runner, event, client, options, opened, trusted };
   switch (modeOf(options, event, opened !== undefined)) {
     case 'review':

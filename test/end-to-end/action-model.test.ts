@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answer, FINDING, HEAD, ON_NEW_LINE, setModel, titlesIn } from './stage-model.ts';
-import { expectFaithful, NUMBER, setStage } from './stage.ts';
+import { CART, expectFaithful, NUMBER, setStage } from './stage.ts';
 
 describe('the Action with an OpenAI-compatible server', () => {
   it("posts the model's findings where their quotes stand, beside those of the literal checks", async () => {
@@ -67,6 +67,16 @@ describe('the Action with an OpenAI-compatible server', () => {
     expect(body).not.toContain('![x](');
     expect(result.commands.others).toEqual([]);
     expect(result.commands.annotations).toEqual([]);
+  });
+
+  it('has the runner mask a key that stands in the configuration file', async () => {
+    const model = await setModel([answer()]);
+    const config = `model: gpt-4o\napi-key: secret-key\nbase-url: ${model.url}\n`;
+    const { run } = await setStage({ base: { 'src/cart.js': CART, '.github/housestyle.yml': config }, head: HEAD });
+    const result = await run();
+    expect(result.outputs['conclusion']).toBe('clean');
+    expect(result.commands.masks).toContain('secret-key');
+    expect(result.stdout.replaceAll('::add-mask::secret-key', '')).not.toContain('secret-key');
   });
 
   it('has the runner mask the key, which a server may repeat', async () => {

@@ -6028,7 +6028,9 @@ async function runAction(runner) {
     repository: event.repository,
     version: VERSION,
     ...fetchOf()
-  }), number = first.pullRequest ?? event.pullRequest, opened = number === void 0 ? void 0 : await openPullRequest(client, number), trusted = opened?.base ?? remoteWorkspace(client, event.sha, `commit ${event.sha.slice(0, 7)}`), options = readOptions([inputs, await readConfigOf(trusted, configPathIn(inputs))]), run = { runner, event, client, options, opened, trusted };
+  }), number = first.pullRequest ?? event.pullRequest, opened = number === void 0 ? void 0 : await openPullRequest(client, number), trusted = opened?.base ?? remoteWorkspace(client, event.sha, `commit ${event.sha.slice(0, 7)}`), options = readOptions([inputs, await readConfigOf(trusted, configPathIn(inputs))]);
+  options.apiKey !== void 0 && runner.mask(options.apiKey);
+  let run = { runner, event, client, options, opened, trusted };
   switch (modeOf(options, event, opened !== void 0)) {
     case "review":
       return reviewInAction(run);
