@@ -1,6 +1,7 @@
 import { headTextFrom } from '../changes/apply.ts';
 import { decodeDiff } from '../changes/clean-diff.ts';
-import { readGitDiff, readGivenDiff } from '../changes/read-diff.ts';
+import { readFromGit } from '../changes/read-from-git.ts';
+import { readGivenDiff } from '../changes/read-diff.ts';
 import type { Changes } from '../changes/types.ts';
 import { runError, usageError } from '../errors.ts';
 import type { ReadHead } from '../findings/literal.ts';
@@ -114,7 +115,7 @@ async function openRevisions(
     fork === undefined
       ? ['The two revisions have no common ancestor here (a shallow clone?); they are compared directly.']
       : [];
-  const changes = readGitDiff(decode(await repository.diff(fork ?? base, head)));
+  const changes = await readFromGit(repository, fork ?? base, head);
   const headWorkspace = revisionWorkspace(repository, head, nameOf('head', head));
   return {
     changes,
@@ -131,7 +132,7 @@ async function openUncommitted(
   commit: string,
   kind: 'staged' | 'working-tree',
 ): Promise<LocalChange> {
-  const changes = readGitDiff(decode(await repository.diff(commit, kind === 'staged' ? 'index' : 'worktree')));
+  const changes = await readFromGit(repository, commit, kind === 'staged' ? 'index' : 'worktree');
   const trusted = revisionWorkspace(repository, commit, nameOf('base', commit));
   return {
     changes,
@@ -168,11 +169,6 @@ function readHeadFrom(base: Workspace, changes: Changes): ReadHead {
 async function textOf(workspace: Workspace, path: string): Promise<string | undefined> {
   const file = await readText(workspace, path);
   return file.kind === 'text' ? file.source.text : undefined;
-}
-
-/** Bytes that are no UTF-8 become U+FFFD: lines and columns stay, and git quotes such names. */
-function decode(bytes: Uint8Array): string {
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
 async function resolveOrThrow(repository: GitRepository, name: string, flag: string): Promise<string> {

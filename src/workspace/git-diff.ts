@@ -6,10 +6,13 @@ import { checkedId } from './object-id.ts';
 /** What a diff leads to: a commit by its full id, or `index` or `worktree` for what is not committed yet. */
 export type DiffHead = string;
 
-/** Line counts of one changed file; undefined for a binary one. */
-export interface FileCount {
+/** One changed file as git lists it, beside the patch. */
+export interface FileAccount {
   readonly path: string;
   readonly previousPath?: string;
+  /** Git's letter: A, C, D, M, R, T, and U for a file in conflict. */
+  readonly letter: string;
+  /** Undefined for a binary file. */
   readonly additions: number | undefined;
   readonly deletions: number | undefined;
 }
@@ -18,8 +21,9 @@ export function readPatch(git: Git, base: string, head: DiffHead): Promise<Buffe
   return diff(git, ['--patch', '--unified=3'], base, head);
 }
 
-export async function readNumstat(git: Git, base: string, head: DiffHead): Promise<readonly FileCount[]> {
-  return readCounts(splitNull(await diff(git, ['--numstat', '-z'], base, head)));
+/** The changed files and their line counts by git itself, whatever the patch looks like. */
+export async function readAccount(git: Git, base: string, head: DiffHead): Promise<readonly FileAccount[]> {
+  return readRecords(splitNull(await diff(git, ['--raw', '--numstat', '-z'], base, head)));
 }
 
 const DIFF_OPTIONS: readonly string[] = [
@@ -73,20 +77,26 @@ async function withoutFilters(git: Git): Promise<readonly string[]> {
   );
 }
 
-/** `12 TAB 3 TAB path NUL`, or for a rename `12 TAB 3 TAB NUL old NUL new NUL`; `-` where the file is binary. */
-function readCounts(fields: readonly string[]): readonly FileCount[] {
-  const counts: FileCount[] = [];
-  for (let at = 0; at < fields.length; at += 1) {
-    const [, additions = '', deletions = '', path = ''] = /^([^\t]*)\t([^\t]*)\t(.*)$/s.exec(fields[at] ?? '') ?? [];
-    const numbers = { additions: countOf(additions), deletions: countOf(deletions) };
-    if (path === '') {
-      counts.push({ path: fields[at + 2] ?? '', previousPath: fields[at + 1] ?? '', ...numbers });
-      at += 2;
-    } else {
-      counts.push({ path, ...numbers });
-    }
+/**
+ * First all records of `--raw`: `:100644 100644 <id> <id> M NUL path NUL`, with two paths where the file moved. Then as
+ * many of `--numstat` in the same order: `12 TAB 3 TAB path NUL`, or `12 TAB 3 TAB NUL old NUL new NUL`; `-` for the
+ * counts of a binary file.
+ */
+function readRecords(fields: readonly string[]): readonly FileAccount[] {
+  const files: Omit<FileAccount, 'additions' | 'deletions'>[] = [];
+  let at = 0;
+  while (fields[at]?.startsWith(':') === true) {
+    const letter = fields[at]?.split(' ')[4]?.[0] ?? '';
+    const first = fields[at + 1] ?? '';
+    const moved = letter === 'R' || letter === 'C';
+    files.push(moved ? { path: fields[at + 2] ?? '', previousPath: first, letter } : { path: first, letter });
+    at += moved ? 3 : 2;
   }
-  return counts;
+  return files.map((file) => {
+    const [additions = '', deletions = '', path = ''] = (fields[at] ?? '').split('\t');
+    at += path === '' ? 3 : 1;
+    return { ...file, additions: countOf(additions), deletions: countOf(deletions) };
+  });
 }
 
 function countOf(text: string): number | undefined {

@@ -1,6 +1,6 @@
 import { startBlobReader, type BlobReader } from './blob-reader.ts';
 import { findDefaultBase, findMergeBase, resolveCommit, type NamedCommit } from './git-commits.ts';
-import { readNumstat, readPatch, type DiffHead, type FileCount } from './git-diff.ts';
+import { readAccount, readPatch, type DiffHead, type FileAccount } from './git-diff.ts';
 import { runGitOrFail, splitNull, startGit, type Git } from './git-process.ts';
 import { checkedId } from './object-id.ts';
 
@@ -26,7 +26,8 @@ export interface GitRepository {
   defaultBase(): Promise<NamedCommit | undefined>;
   /** The unified diff as bytes, with `a/` and `b/` and renames found. */
   diff(base: string, head: DiffHead): Promise<Buffer>;
-  numstat(base: string, head: DiffHead): Promise<readonly FileCount[]>;
+  /** The files of the same diff by `--raw` and `--numstat`. */
+  account(base: string, head: DiffHead): Promise<readonly FileAccount[]>;
   /** All entries of a commit's tree at any depth; no folders. */
   listTree(commit: string): Promise<readonly TreeEntry[]>;
   /** A blob by its id; undefined where it is missing, `'too-large'` where it has more than `maxBytes`. */
@@ -44,7 +45,7 @@ export function gitRepository(git: Git): GitRepository {
     mergeBase: (a, b) => findMergeBase(git, a, b),
     defaultBase: () => findDefaultBase(git),
     diff: (base, head) => readPatch(git, base, head),
-    numstat: (base, head) => readNumstat(git, base, head),
+    account: (base, head) => readAccount(git, base, head),
     listTree: (commit) => listTree(git, commit),
     readBlob: (id, maxBytes) => (blobs ??= startBlobs()).read(checkedId(id), maxBytes),
     close: () => {

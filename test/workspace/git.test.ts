@@ -107,9 +107,9 @@ describe('names and diffs', () => {
     expect(await changed(head, 'index')).toEqual(['g +1']);
     expect(await changed(head, 'worktree')).toEqual(['g +2']);
     expect(await changed(base, 'worktree')).toEqual(['f +1', 'g +2']);
-    expect(await repository.numstat(base, 'worktree')).toEqual([
-      { path: 'f', additions: 1, deletions: 0 },
-      { path: 'g', additions: 2, deletions: 3 },
+    expect(await repository.account(base, 'worktree')).toEqual([
+      { path: 'f', letter: 'M', additions: 1, deletions: 0 },
+      { path: 'g', letter: 'M', additions: 2, deletions: 3 },
     ]);
   });
 
@@ -117,9 +117,9 @@ describe('names and diffs', () => {
     const repository = await open();
     scratch.git('mv', 'f', 'h\ti');
     scratch.write('b', Buffer.of(0, 1));
-    expect(await repository.numstat(base, scratch.commit())).toEqual([
-      { path: 'b', additions: undefined, deletions: undefined },
-      { path: 'h\ti', previousPath: 'f', additions: 0, deletions: 0 },
+    expect(await repository.account(base, scratch.commit())).toEqual([
+      { path: 'b', letter: 'A', additions: undefined, deletions: undefined },
+      { path: 'h\ti', previousPath: 'f', letter: 'R', additions: 0, deletions: 0 },
     ]);
   });
 
@@ -202,7 +202,7 @@ describe('is not led astray', () => {
     const repository = await open();
     const diff = readGitDiff((await repository.diff(head, 'worktree')).toString());
     await repository.diff(head, 'index');
-    await repository.numstat(base, head);
+    await repository.account(base, head);
     await repository.listTree(head);
     await repository.readBlob(scratch.git('rev-parse', 'HEAD:f').toString().trim(), 1000);
     expect(diff.files.map(({ path, additions }) => [path, additions])).toEqual([['f', 1]]);

@@ -1,0 +1,96 @@
+import { readGitDiff } from './read-diff.ts';
+import type { Changes, ChangeStatus, FileChange, LeftOutFile } from './types.ts';
+
+/** One changed file as git lists it beside the patch (`--raw` and `--numstat`). */
+export interface FileAccount {
+  readonly path: string;
+  readonly previousPath?: string;
+  /** Git's letter: A, C, D, M, R, T, and U for a file in conflict. */
+  readonly letter: string;
+  /** Undefined for a binary file. */
+  readonly additions: number | undefined;
+  readonly deletions: number | undefined;
+}
+
+/** A repository that can be asked twice for the same diff: for its patch and for its list of files. */
+export interface DiffingRepository {
+  diff(base: string, head: string): Promise<Uint8Array>;
+  account(base: string, head: string): Promise<readonly FileAccount[]>;
+}
+
+/**
+ * Reads the diff between two revisions, and holds it against git's own list of files and counts. A file on which
+ * the two disagree keeps git's counts, loses its lines, and is left out with the reason: a comment on a wrong line
+ * is worse than none.
+ */
+export async function readFromGit(repository: DiffingRepository, base: string, head: string): Promise<Changes> {
+  const [patch, account] = await Promise.all([repository.diff(base, head), repository.account(base, head)]);
+  return checkAgainst(readGitDiff(decode(patch)), account);
+}
+
+/** Bytes that are no UTF-8 become U+FFFD: lines and columns stay, and git quotes such names. */
+function decode(bytes: Uint8Array): string {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+}
+
+function checkAgainst(read: Changes, account: readonly FileAccount[]): Changes {
+  const explained = new Set(read.leftOut.map((file) => file.path));
+  const files = new Map(read.files.map((file) => [file.path, file]));
+  const leftOut: LeftOutFile[] = [...read.leftOut];
+  // A file in conflict is listed once more for each of its versions.
+  const listedOnce = new Map(account.toReversed().map((listed) => [listed.path, listed]));
+  const checked = account
+    .filter((listed) => listedOnce.get(listed.path) === listed)
+    .map((listed) => {
+      const file = files.get(listed.path);
+      files.delete(listed.path);
+      const reason = file === undefined ? 'the diff does not have it' : disagreement(file, listed);
+      if (reason === undefined || explained.has(listed.path)) {
+        return file ?? withoutLines(listed);
+      }
+      leftOut.push({ path: listed.path, reason: `git counts ${drawCounts(listed)} here, but ${reason}` });
+      return withoutLines(listed);
+    });
+  for (const { path } of files.values()) {
+    leftOut.push({ path, reason: 'the diff shows it, but git does not list it as changed' });
+  }
+  return { ...read, files: checked, leftOut };
+}
+
+/** What the diff says otherwise than git's list; undefined where they agree. */
+function disagreement(file: FileChange, listed: FileAccount): string | undefined {
+  if (file.binary !== (listed.additions === undefined)) {
+    return `the diff shows a ${file.binary ? 'binary' : 'text'} file`;
+  }
+  if (file.additions !== (listed.additions ?? 0) || file.deletions !== (listed.deletions ?? 0)) {
+    return `the diff was read as ${drawCounts(file)}`;
+  }
+  const same = file.previousPath === listed.previousPath && (STATUSES[listed.letter] ?? []).includes(file.status);
+  return same ? undefined : `the diff was read as ${file.status}, which git lists as ${listed.letter}`;
+}
+
+/** A change of mode alone is `M` to git; the first is what we call a file without lines. */
+const STATUSES: Readonly<Record<string, readonly ChangeStatus[]>> = {
+  A: ['added'],
+  C: ['copied'],
+  D: ['removed'],
+  M: ['modified', 'changed'],
+  R: ['renamed'],
+  T: ['changed'],
+};
+
+function withoutLines(listed: FileAccount): FileChange {
+  return {
+    path: listed.path,
+    ...(listed.previousPath === undefined ? {} : { previousPath: listed.previousPath }),
+    status: STATUSES[listed.letter]?.[0] ?? 'modified',
+    binary: listed.additions === undefined,
+    additions: listed.additions ?? 0,
+    deletions: listed.deletions ?? 0,
+    hunks: [],
+  };
+}
+
+function drawCounts({ additions, deletions }: Pick<FileAccount, 'additions' | 'deletions'>): string {
+  return additions === undefined || deletions === undefined ? 'a binary file' : `+${additions} -${deletions}`;
+}
