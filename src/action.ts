@@ -12,6 +12,7 @@ async function main(): Promise<void> {
     log: (message) => core.info(message),
     print: (commands) => process.stdout.write(commands),
     environment: process.env,
+    checkout: process.env['GITHUB_WORKSPACE'] || undefined,
   });
   for (const [name, value] of Object.entries(outcome.outputs)) {
     core.setOutput(name, value);

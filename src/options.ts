@@ -181,5 +181,11 @@ export const OUTPUTS = {
   'sarif-file': 'the findings as SARIF, where `sarif-file` was given (review)',
   'input-tokens': 'input tokens the model used (review) or would use (dump)',
   'output-tokens': 'output tokens the model used (review)',
+  coverage: 'percentage of the changed lines that was reviewed, rounded down (review)',
+  'changed-files': 'files of the change (review)',
+  'reviewed-files': 'files of which any line was reviewed (review)',
+  'changed-lines': 'added and removed lines of the change (review)',
+  'reviewed-lines': 'added and removed lines that were reviewed (review)',
+  'not-reviewed': 'the rest by reason, as JSON: `[{"kind", "files", "lines"}]` (review)',
   conclusion: '`clean`, `findings`, `failed` or `skipped`',
 } as const;

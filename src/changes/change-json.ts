@@ -12,7 +12,7 @@ interface ChangesJson extends Omit<Changes, 'files'> {
 }
 
 export function changesJson(changes: Changes): ChangesJson {
-  return { files: changes.files.map(fileChangeJson), leftOut: changes.leftOut, source: changes.source };
+  return { ...changes, files: changes.files.map(fileChangeJson) };
 }
 
 /** Fields in the order in which they are documented. */

@@ -1,10 +1,15 @@
 import { compileGlob, type CompiledGlob } from '../text/glob.ts';
-import type { Changes, FileChange, LeftOutFile } from './types.ts';
+import type { Changes, FileChange, FileExclusion, LeftOutFile } from './types.ts';
 
 /** Which of the changed files are reviewed. */
 export interface ReviewScope {
   readonly reviewed: readonly FileChange[];
-  readonly leftOut: readonly LeftOutFile[];
+  readonly leftOut: readonly ExcludedFile[];
+}
+
+/** A file that is not reviewed, with the reason in words and the kind of reason for counting. */
+export interface ExcludedFile extends LeftOutFile {
+  readonly kind: FileExclusion;
 }
 
 /** Globs from the repository's root: `paths` to review, all when empty, and `ignore` to leave out. */
@@ -46,44 +51,44 @@ export function chooseFiles({ files, leftOut: unread }: Changes, globs: ScopeGlo
   const paths = globs.paths.map(compileGlob);
   const ignore = globs.ignore.map(compileGlob);
   const reviewed: FileChange[] = [];
-  const leftOut: LeftOutFile[] = [...unread];
+  const leftOut: ExcludedFile[] = unread.map((file) => ({ ...file, kind: 'unread' }));
   const unreadPaths = new Set(unread.map((file) => file.path));
   for (const file of files) {
-    const reason = reasonToLeaveOut(file, paths, ignore);
-    if (reason === undefined) {
+    const exclusion = findExclusion(file, paths, ignore);
+    if (exclusion === undefined) {
       reviewed.push(file);
     } else if (!unreadPaths.has(file.path)) {
-      leftOut.push({ path: file.path, reason });
+      leftOut.push({ path: file.path, ...exclusion });
     }
   }
   return { reviewed, leftOut };
 }
 
-function reasonToLeaveOut(
+function findExclusion(
   file: FileChange,
   paths: readonly CompiledGlob[],
   ignore: readonly CompiledGlob[],
-): string | undefined {
+): Omit<ExcludedFile, 'path'> | undefined {
   if (paths.length > 0 && firstMatch(paths, file.path) === undefined) {
-    return 'not among `paths`';
+    return { kind: 'not-in-paths', reason: 'not among `paths`' };
   }
   const ignored = firstMatch(ignore, file.path);
   if (ignored !== undefined) {
-    return `ignored by \`${ignored}\``;
+    return { kind: 'ignored', reason: `ignored by \`${ignored}\`` };
   }
   if (file.binary) {
-    return 'a binary file';
+    return { kind: 'binary', reason: 'a binary file' };
   }
   if (file.status === 'removed') {
-    return 'removed: the lines that went are not reviewed';
+    return { kind: 'removed', reason: 'removed: the lines that went are not reviewed' };
   }
   if (LOCK_FILES.has(file.path.slice(file.path.lastIndexOf('/') + 1))) {
-    return 'a lock file';
+    return { kind: 'lock-file', reason: 'a lock file' };
   }
   if (GENERATED_NAME.test(file.path)) {
-    return 'a generated file by its name';
+    return { kind: 'generated', reason: 'a generated file by its name' };
   }
-  return file.hunks.length === 0 ? `${file.status} without a change of text` : undefined;
+  return file.hunks.length === 0 ? { kind: 'no-text', reason: `${file.status} without a change of text` } : undefined;
 }
 
 function firstMatch(globs: readonly CompiledGlob[], path: string): string | undefined {

@@ -19,6 +19,7 @@ export interface Hunk {
   readonly newLines: number;
   /** What follows the second `@@`: the enclosing declaration as git saw it; empty where there is none. */
   readonly heading: string;
+  /** The same array each time; a hunk read from a diff makes it when it is first asked for, and keeps it. */
   readonly lines: readonly DiffLine[];
 }
 
@@ -41,9 +42,42 @@ export interface LeftOutFile {
   readonly reason: string;
 }
 
+/** Why a file as a whole is not reviewed. */
+export type FileExclusion =
+  /** Its lines, or some of them, could not be read. */
+  | 'unread'
+  | 'not-in-paths'
+  | 'ignored'
+  | 'excluded'
+  | 'binary'
+  | 'removed'
+  | 'lock-file'
+  | 'vendored'
+  | 'generated'
+  | 'too-large'
+  /** A change of name or mode alone. */
+  | 'no-text';
+
+/** How much changed: files, and added and removed lines. */
+export interface ChangeSize {
+  readonly files: number;
+  readonly lines: number;
+}
+
+/** A source of the change that was tried first and did not give all of it. */
+export interface PassedOver {
+  readonly source: Changes['source'];
+  readonly reason: string;
+}
+
 /** A whole change as it was read from one source. */
 export interface Changes {
   readonly files: readonly FileChange[];
   readonly leftOut: readonly LeftOutFile[];
-  readonly source: 'git' | 'github-files' | 'diff';
+  /** A repository on disk, GitHub's list of files, GitHub's diff of the pull request, or a diff that was given. */
+  readonly source: 'git' | 'github-files' | 'github-diff' | 'diff';
+  /** Where several sources could be asked. */
+  readonly passedOver?: readonly PassedOver[];
+  /** What is known to have changed, though no source has it. */
+  readonly missing?: ChangeSize;
 }

@@ -4,7 +4,7 @@ import { prepareReview } from '../jobs/prepare-review.ts';
 import { defaultInputTokens } from '../models/known-models.ts';
 import { loadTokenizer } from '../models/load.ts';
 import { dumpJson, dumpMarkdown } from '../reports/dump.ts';
-import { count } from '../reports/sentences.ts';
+import { count } from '../reports/count.ts';
 import type { ActionRun, Outcome } from './action-run.ts';
 import { writeRunFile } from './action-files.ts';
 

@@ -10,13 +10,14 @@ import { reviewChange } from '../jobs/review.ts';
 import { chooseProvider } from '../models/choose.ts';
 import { loadAsked } from '../models/load.ts';
 import { drawAnnotations, findingAnnotations } from '../reports/annotations.ts';
-import { coveragePercent, coverageShortfall } from '../reports/coverage.ts';
+import { coverageOutputs, coverageShortfall } from '../reports/coverage.ts';
 import type { LinkTarget } from '../reports/links.ts';
 import type { ReviewState } from '../reports/markers.ts';
 import { reviewJson } from '../reports/review-json.ts';
 import type { ReviewResult } from '../reports/review-result.ts';
 import { reviewSarif } from '../reports/sarif.ts';
-import { count, summarySentences } from '../reports/sentences.ts';
+import { count } from '../reports/count.ts';
+import { sourceSentences, summarySentences } from '../reports/sentences.ts';
 import { reviewMarkdown } from '../reports/summary.ts';
 import { logLine } from '../text/visible.ts';
 import { VERSION } from '../version.ts';
@@ -48,12 +49,30 @@ export async function reviewInAction(run: ActionRun): Promise<Outcome> {
   const asked = await loadAsked(provider, options, (done, all) =>
     runner.log(`${done} of ${count(all, 'request')} answered`),
   );
-  const result = await reviewChange(subject, prepared, options, asked);
+  const result = await withMovedHead(run, opened, await reviewChange(subject, prepared, options, asked));
   const requestChanges = options.requestChanges && result.findings.some((finding) => reaches(finding.severity, failOn));
   const published = options.dryRun
     ? notPosted(result)
     : await publishReview(run.client, opened.pull, result, earlier, { target, requestChanges, key });
   return outcomeOf(run, published, target, failOn);
+}
+
+/** Says in the review that the pull request was pushed to meanwhile; comments still go to the commit that was read. */
+async function withMovedHead(run: ActionRun, { pull }: OpenedPullRequest, result: ReviewResult): Promise<ReviewResult> {
+  try {
+    const { headSha } = await run.client.pull(pull.number);
+    const moved = {
+      stage: 'change' as const,
+      source: `head ${headSha.slice(0, 7)}`,
+      reason: `it was pushed while ${pull.headSha.slice(0, 7)} was reviewed; the next run reads it`,
+    };
+    return headSha === pull.headSha ? result : { ...result, leftOut: [...result.leftOut, moved] };
+  } catch (error) {
+    if (error instanceof GithubError) {
+      return result;
+    }
+    throw error;
+  }
 }
 
 function pullRequestOf(run: ActionRun): OpenedPullRequest {
@@ -115,12 +134,14 @@ async function outcomeOf(
 ): Promise<Outcome> {
   const { result } = published;
   const markdown = reviewMarkdown(result, { all: true, target });
-  const shortfall = coverageShortfall(coveragePercent(result), run.options.minCoverage);
+  const shortfall = coverageShortfall(result.coverage, run.options.minCoverage);
   const note = [...noteOf(published), ...(shortfall === undefined ? [] : [shortfall])];
   if (published.kind !== 'posted') {
     run.runner.print(annotationsOf(result.findings));
   }
-  summarySentences(result).forEach((sentence) => run.runner.log(logLine(sentence)));
+  [...sourceSentences(result.readFrom), ...summarySentences(result)].forEach((sentence) =>
+    run.runner.log(logLine(sentence)),
+  );
   note.forEach((line) => run.runner.log(logLine(line)));
   const isFailed = result.conclusion === 'failed' || published.kind === 'failed';
   const reached = result.findings.some((finding) => reaches(finding.severity, failOn));
@@ -131,6 +152,7 @@ async function outcomeOf(
       'review-url': published.reviewUrl ?? '',
       'input-tokens': String(result.usage.inputTokens),
       'output-tokens': String(result.usage.outputTokens),
+      ...coverageOutputs(result.coverage),
       conclusion: isFailed ? 'failed' : result.conclusion,
       ...(await writeFiles(run, result, markdown)),
     },
@@ -193,6 +215,7 @@ function outcomeOfEarlier(run: ActionRun, earlier: EarlierRun, state: ReviewStat
       'review-url': '',
       'input-tokens': '0',
       'output-tokens': '0',
+      ...coverageOutputs(state.coverage),
       conclusion: state.conclusion,
     },
     jobSummary: `${sentence}\n\n${earlier.summary?.body ?? ''}`,

@@ -14,6 +14,8 @@ export interface Runner {
   /** Workflow commands, as they are. */
   print(commands: string): void;
   readonly environment: Environment;
+  /** The folder that the workflow checked the repository out into; it may hold nothing. */
+  readonly checkout: string | undefined;
 }
 
 /** What a run leaves with the runner. */

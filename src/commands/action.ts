@@ -7,7 +7,7 @@ import { readConfigOf } from '../read-config.ts';
 import { readOptions, type GivenOptions } from '../read-options.ts';
 import { VERSION } from '../version.ts';
 import { remoteWorkspace } from '../workspace/remote.ts';
-import type { Outcome, Runner } from './action-run.ts';
+import type { ActionRun, Outcome, Runner } from './action-run.ts';
 import { dumpInAction } from './action-dump.ts';
 import { reviewInAction } from './action-review.ts';
 import { validateInAction } from './action-validate.ts';
@@ -26,15 +26,22 @@ export async function runAction(runner: Runner): Promise<Outcome> {
     ...fetchOf(),
   });
   const number = first.pullRequest ?? event.pullRequest;
-  const opened = number === undefined ? undefined : await openPullRequest(client, number);
-  const trusted = opened?.base ?? remoteWorkspace(client, event.sha, `commit ${event.sha.slice(0, 7)}`);
-  const options = readOptions([inputs, await readConfigOf(trusted, configPathIn(inputs))]);
-  if (options.apiKey !== undefined) {
-    // An input was masked when it was read; the configuration file may hold one too.
-    runner.mask(options.apiKey);
+  const opened = number === undefined ? undefined : await openPullRequest(client, number, runner.checkout);
+  try {
+    const trusted = opened?.base ?? remoteWorkspace(client, event.sha, `commit ${event.sha.slice(0, 7)}`);
+    const options = readOptions([inputs, await readConfigOf(trusted, configPathIn(inputs))]);
+    if (options.apiKey !== undefined) {
+      // An input was masked when it was read; the configuration file may hold one too.
+      runner.mask(options.apiKey);
+    }
+    return await runMode({ runner, event, client, options, opened, trusted });
+  } finally {
+    opened?.close();
   }
-  const run = { runner, event, client, options, opened, trusted };
-  switch (modeOf(options, event, opened !== undefined)) {
+}
+
+function runMode(run: ActionRun): Promise<Outcome> {
+  switch (modeOf(run.options, run.event, run.opened !== undefined)) {
     case 'review':
       return reviewInAction(run);
     case 'validate':

@@ -6,11 +6,12 @@ import { chooseProvider } from '../models/choose.ts';
 import { loadAsked } from '../models/load.ts';
 import { drawAnnotations, findingAnnotations } from '../reports/annotations.ts';
 import { reviewText, type Paint } from '../reports/console.ts';
-import { coveragePercent, coverageShortfall } from '../reports/coverage.ts';
+import { coverageShortfall } from '../reports/coverage.ts';
 import { reviewJson } from '../reports/review-json.ts';
 import type { ReviewResult } from '../reports/review-result.ts';
 import { reviewSarif } from '../reports/sarif.ts';
-import { count, summarySentences } from '../reports/sentences.ts';
+import { count } from '../reports/count.ts';
+import { summarySentences } from '../reports/sentences.ts';
 import { reviewMarkdown } from '../reports/summary.ts';
 import { reaches } from '../findings/severity.ts';
 import { VERSION } from '../version.ts';
@@ -43,7 +44,7 @@ async function reviewOpened(
   if (result.conclusion === 'failed') {
     return EXIT.failed;
   }
-  const shortfall = coverageShortfall(coveragePercent(result), options.minCoverage);
+  const shortfall = coverageShortfall(result.coverage, options.minCoverage);
   if (shortfall !== undefined) {
     terminal.say(`housestyle: ${shortfall}`);
   }

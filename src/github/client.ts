@@ -45,6 +45,8 @@ export interface GithubClient extends RemoteRepository {
   pull(number: number): Promise<PullRequest>;
   /** Rows of the files endpoint, asked for in pages of that many. */
   changedFiles(number: number, pageSize: number): Promise<readonly (ApiFile & { readonly sha: string | null })[]>;
+  /** The diff of the whole pull request; GitHub refuses it with 406 above 300 files or 20,000 lines. */
+  diff(number: number): Promise<string>;
   /** The commit both revisions grew from. */
   mergeBase(base: string, head: string): Promise<string>;
   /** The login that posts, or `undefined` for a token that may not ask (the workflow's own). */
@@ -86,7 +88,22 @@ export function createGithubClient(settings: ClientSettings): GithubClient {
   return {
     pull: (number) => guarded(async () => readPull((await rest.pulls.get({ ...repo, pull_number: number })).data)),
     changedFiles: (number, pageSize) =>
-      guarded(() => octokit.paginate(rest.pulls.listFiles, { ...repo, pull_number: number, per_page: pageSize })),
+      guarded(() => listFiles(octokit, { ...repo, pull_number: number, per_page: pageSize })),
+    diff: (number) =>
+      guarded(async () => {
+        const answer = await octokit.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', {
+          ...repo,
+          pull_number: number,
+          headers: { accept: 'application/vnd.github.diff' },
+          ...ONCE,
+        });
+        // Described as a pull request, whatever media type is asked for.
+        const text: unknown = answer.data;
+        if (typeof text !== 'string') {
+          throw new TypeError('GitHub gave something else than a diff');
+        }
+        return text;
+      }),
     mergeBase: (base, head) =>
       guarded(async () => {
         const { data } = await rest.repos.compareCommitsWithBasehead({
@@ -201,6 +218,27 @@ async function readLogin(octokit: Octokit): Promise<string | undefined> {
   } catch {
     // The workflow's own token is refused here with 403; its comments are then known as a bot's.
     return undefined;
+  }
+}
+
+type FileRow = Awaited<ReturnType<Octokit['rest']['pulls']['listFiles']>>['data'][number];
+
+/** All pages. Not by the paginator, which drops `retries`: there are smaller pages and another source to try. */
+async function listFiles(
+  octokit: Octokit,
+  query: { owner: string; repo: string; pull_number: number; per_page: number },
+): Promise<readonly FileRow[]> {
+  const rows: FileRow[] = [];
+  for (let page = 1; ; page += 1) {
+    const { data, headers } = await octokit.rest.pulls.listFiles({ ...query, page, request: { retries: 1 } });
+    if (!Array.isArray(data)) {
+      // A body that ends in the middle is no JSON and comes as the text it is.
+      throw new TypeError('GitHub gave something else than a list of files');
+    }
+    rows.push(...data);
+    if (headers.link?.includes('rel="next"') !== true) {
+      return rows;
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import type { Finding } from '../findings/types.ts';
 import { inlineComment } from '../reports/inline-comment.ts';
 import type { LinkTarget } from '../reports/links.ts';
 import { fingerprintIn, readSummaryMarkers, type ReviewState } from '../reports/markers.ts';
-import { count } from '../reports/sentences.ts';
+import { count } from '../reports/count.ts';
 import type { GithubClient, NewComment, PostedComment, PullRequest } from './client.ts';
 import { GithubError } from './github-error.ts';
 

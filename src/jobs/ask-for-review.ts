@@ -3,8 +3,10 @@ import { parseReply, type ParsedReply } from '../findings/parse.ts';
 import { askModel, type Asked } from '../models/ask.ts';
 import type { ModelReply } from '../models/model.ts';
 import type { Options } from '../options.ts';
+import { MAX_LINE_CHARACTERS, type HunkPart } from '../prompt/change.ts';
 import type { LeftOut } from '../reports/review-result.ts';
 import { composePrompt, type ComposedPrompt, type PromptRequest } from './compose-prompt.ts';
+import type { PartsReport } from './coverage.ts';
 import type { Prepared, ReviewSubject } from './prepare-review.ts';
 
 /** A request with what came back. */
@@ -18,6 +20,8 @@ export interface Answered {
 /** What the model said to the requests that were sent, and what it was not asked or did not answer. */
 export interface Answers {
   readonly replies: readonly Answered[];
+  /** Parts of the change that no request was sent for. */
+  readonly notSent: readonly HunkPart[];
   readonly leftOut: readonly LeftOut[];
 }
 
@@ -40,7 +44,23 @@ export async function askForReview(
   const replies = sent.map((request, index) => readReply(request, received[index]));
   return {
     replies,
-    leftOut: [...notSent(prompt, sent.length, settings), ...cutPieces(prompt), ...failedReplies(replies)],
+    notSent: [...prompt.requests.slice(sent.length).flatMap((request) => request.parts), ...prompt.tooLarge],
+    leftOut: [
+      ...notSent(prompt, sent.length, settings),
+      ...cutLines(sent),
+      ...cutPieces(prompt),
+      ...failedReplies(replies),
+    ],
+  };
+}
+
+/** The parts of the change by what became of them. */
+export function partsOf({ replies, notSent }: Answers): PartsReport {
+  const parts = (of: readonly Answered[]): readonly HunkPart[] => of.flatMap(({ request }) => request.parts);
+  return {
+    answered: parts(replies.filter(hasAnswer)),
+    failed: parts(replies.filter((reply) => !hasAnswer(reply))),
+    overLimit: notSent,
   };
 }
 
@@ -65,6 +85,18 @@ function notSent(prompt: ComposedPrompt, sent: number, settings: Pick<Options, '
       reason: `a line of it exceeds \`max-input-tokens\` on its own`,
     })),
   ];
+}
+
+/** A long line is minified, data, or has something to hide: what the model did not see of it is said. */
+function cutLines(sent: readonly PromptRequest[]): readonly LeftOut[] {
+  return sent
+    .flatMap((request) => request.parts)
+    .filter((part) => part.cutLines > 0)
+    .map((part) => ({
+      stage: 'change' as const,
+      source: part.path,
+      reason: `${part.cutLines} of its lines ${part.cutLines === 1 ? 'is' : 'are'} longer than ${MAX_LINE_CHARACTERS.toLocaleString('en')} characters; the model saw only the beginning`,
+    }));
 }
 
 /** The shared pieces are the same in every request, so what was cut is said once. */

@@ -1,4 +1,4 @@
-import { chooseFiles } from '../changes/review-scope.ts';
+import { chooseFiles, type ExcludedFile } from '../changes/review-scope.ts';
 import type { Changes, FileChange } from '../changes/types.ts';
 import { discoverCustomizations } from '../customizations/discover.ts';
 import type { ReadHead } from '../findings/literal.ts';
@@ -20,6 +20,8 @@ export interface ReviewSubject {
 /** What stands before any review: the files to read and the guidelines in force for them. */
 export interface Prepared {
   readonly files: readonly FileChange[];
+  /** The other files, and those of which a part could not be read. */
+  readonly excluded: readonly ExcludedFile[];
   /** What is in force for the change as a whole, and what is not. */
   readonly guidelines: Guidelines;
   /** Of those in force, the ones that have a file among those reviewed. */
@@ -43,6 +45,7 @@ export async function prepareReview(
   const idle = guidelines.inForce.filter((guideline) => !isApplied(guideline));
   return {
     files: scope.reviewed,
+    excluded: scope.leftOut,
     guidelines,
     applied: guidelines.inForce.filter(isApplied),
     problems: customizations.problems,

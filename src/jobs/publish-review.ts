@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Guideline } from '../guidelines/types.ts';
 import type { GithubClient, PullRequest } from '../github/client.ts';
 import { publishFindings, publishSummary, type EarlierRun } from '../github/publish.ts';
-import { coveragePercent } from '../reports/coverage.ts';
 import type { LinkTarget } from '../reports/links.ts';
 import type { ReviewState } from '../reports/markers.ts';
 import type { ReviewResult } from '../reports/review-result.ts';
@@ -86,6 +85,6 @@ function stateOf(result: ReviewResult, key: string): ReviewState {
     low: countOf('low'),
     medium: countOf('medium'),
     high: countOf('high'),
-    coverage: coveragePercent(result),
+    coverage: result.coverage,
   };
 }

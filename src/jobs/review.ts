@@ -6,7 +6,8 @@ import type { Guideline } from '../guidelines/types.ts';
 import type { Asked } from '../models/ask.ts';
 import type { Options } from '../options.ts';
 import type { Conclusion, GuidelineReceipt, ReviewResult } from '../reports/review-result.ts';
-import { askForReview, hasAnswer, type Answers } from './ask-for-review.ts';
+import { askForReview, hasAnswer, partsOf, type Answers } from './ask-for-review.ts';
+import { coverageOf } from './coverage.ts';
 import type { Prepared, ReviewSubject } from './prepare-review.ts';
 
 /** The options that shape a review. */
@@ -24,8 +25,9 @@ export async function reviewChange(
   const answers = asked === undefined ? undefined : await askForReview(subject, prepared, settings, asked);
   const drafts = [...literal.drafts, ...(answers?.replies.flatMap((reply) => reply.parsed?.drafts ?? []) ?? [])];
   const placed = placeFindings(drafts, files, applied, settings);
-  const coverage = coverageOf(subject.changes.files, files, answers);
+  const { source, passedOver } = subject.changes;
   return {
+    readFrom: { source, ...(passedOver === undefined ? {} : { passedOver }) },
     conclusion: concludeFrom(placed.findings, files, answers),
     findings: placed.findings,
     remarks: answers?.replies.flatMap((reply) => reply.parsed?.summary ?? []) ?? [],
@@ -36,7 +38,12 @@ export async function reviewChange(
       ...placed.leftOut.map((entry) => ({ stage: 'finding' as const, ...entry })),
     ],
     problems: prepared.problems,
-    coverage,
+    coverage: coverageOf(
+      subject.changes,
+      files,
+      prepared.excluded,
+      answers === undefined ? undefined : partsOf(answers),
+    ),
     literal: { checkedStatements: literal.checkedStatements, statements: literal.statements },
     usage: usageOf(asked, answers),
   };
@@ -57,25 +64,6 @@ function concludeFrom(
     return 'failed';
   }
   return findings.length === 0 ? 'clean' : 'findings';
-}
-
-function coverageOf(
-  all: readonly FileChange[],
-  reviewed: readonly FileChange[],
-  answers: Answers | undefined,
-): ReviewResult['coverage'] {
-  const lines = all.reduce((total, file) => total + file.additions + file.deletions, 0);
-  if (answers === undefined) {
-    const read = reviewed.reduce((total, file) => total + file.additions + file.deletions, 0);
-    return { files: all.length, reviewedFiles: reviewed.length, lines, reviewedLines: read };
-  }
-  const parts = answers.replies.filter(hasAnswer).flatMap(({ request }) => request.parts);
-  return {
-    files: all.length,
-    reviewedFiles: new Set(parts.map((part) => part.path)).size,
-    lines,
-    reviewedLines: parts.reduce((total, part) => total + part.changedLines, 0),
-  };
 }
 
 function receiptOf(guideline: Guideline, findings: readonly Finding[]): GuidelineReceipt {

@@ -10,8 +10,10 @@ export interface HunkPart {
   readonly path: string;
   readonly text: string;
   readonly tokens: number;
-  /** Added and removed lines in it. */
+  /** Added and removed lines in it that are shown whole. */
   readonly changedLines: number;
+  /** Added and removed lines of which only the beginning is shown. */
+  readonly cutLines: number;
 }
 
 /** A file's parts with the line that introduces them. */
@@ -25,7 +27,7 @@ export interface FileParts {
 }
 
 /** Longer lines are minified or data; their head is enough to say so. */
-const MAX_LINE_CHARACTERS = 2_000;
+export const MAX_LINE_CHARACTERS = 2_000;
 
 /**
  * Draws a file's hunks with numbered lines inside a fence.
@@ -35,7 +37,7 @@ export function drawFile(file: FileChange, room: number, tokenizer: Tokenizer): 
   const drawn = file.hunks.map((hunk) => ({ head: drawHunkHead(hunk), lines: hunk.lines.map(drawLine) }));
   const fence = fenceFor(
     'CHANGE',
-    drawn.flatMap((hunk) => [hunk.head, ...hunk.lines]),
+    drawn.flatMap((hunk) => [hunk.head, ...hunk.lines.map((line) => line.text)]),
   );
   const open = paragraphText(`File: ${drawPath(file)}\n${fence.open}`);
   const close = paragraphText(fence.close);
@@ -67,15 +69,23 @@ function drawHunkHead(hunk: Hunk): string {
   return `${heading === '' ? where : `${where} ${heading}`}\n`;
 }
 
-function drawLine(line: DiffLine): string {
-  const text = shortened(showHidden(line.text.replace(/\r$/, '')));
+function drawLine(line: DiffLine): DrawnLine {
+  const shown = showHidden(line.text.replace(/\r$/, ''));
+  return {
+    text: `${signOf(line)}${shortened(shown)}\n`,
+    isChanged: line.kind !== 'context',
+    isCut: shown.length > MAX_LINE_CHARACTERS,
+  };
+}
+
+function signOf(line: DiffLine): string {
   switch (line.kind) {
     case 'added':
-      return `${line.newLine} +${text}\n`;
+      return `${line.newLine} +`;
     case 'removed':
-      return `${line.oldLine} -${text}\n`;
+      return `${line.oldLine} -`;
     case 'context':
-      return `${line.newLine} |${text}\n`;
+      return `${line.newLine} |`;
   }
 }
 
@@ -87,16 +97,22 @@ function shortened(text: string): string {
 
 interface DrawnHunk {
   readonly head: string;
-  readonly lines: readonly string[];
+  readonly lines: readonly DrawnLine[];
 }
 
-type Cut = Pick<HunkPart, 'text' | 'tokens' | 'changedLines'>;
+interface DrawnLine {
+  readonly text: string;
+  readonly isChanged: boolean;
+  readonly isCut: boolean;
+}
+
+type Cut = Pick<HunkPart, 'text' | 'tokens' | 'changedLines' | 'cutLines'>;
 
 function cutHunk(hunk: DrawnHunk, room: number, tokenizer: Tokenizer): readonly Cut[] {
-  const whole = hunk.head + hunk.lines.join('');
+  const whole = hunk.head + hunk.lines.map((line) => line.text).join('');
   const tokens = tokenizer.count(whole);
   if (tokens <= room || hunk.lines.length <= 1) {
-    return [{ text: whole, tokens, changedLines: countChanged(hunk.lines) }];
+    return [{ text: whole, tokens, ...countChanged(hunk.lines) }];
   }
   const middle = Math.ceil(hunk.lines.length / 2);
   return [
@@ -105,6 +121,8 @@ function cutHunk(hunk: DrawnHunk, room: number, tokenizer: Tokenizer): readonly 
   ];
 }
 
-function countChanged(lines: readonly string[]): number {
-  return lines.filter((line) => /^\d+ [+-]/.test(line)).length;
+function countChanged(lines: readonly DrawnLine[]): Pick<HunkPart, 'changedLines' | 'cutLines'> {
+  const changed = lines.filter((line) => line.isChanged);
+  const cutLines = changed.filter((line) => line.isCut).length;
+  return { changedLines: changed.length - cutLines, cutLines };
 }

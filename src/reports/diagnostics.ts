@@ -2,7 +2,7 @@ import { diagnosticJson, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnosticAnnotations, drawAnnotations } from './annotations.ts';
 import { drawDiagnostic, type Paint } from './console.ts';
 import { codeSpan, plainMarkdown } from './markdown-text.ts';
-import { count } from './sentences.ts';
+import { count } from './count.ts';
 
 /** What a validation found. */
 export interface Validation {

@@ -2,7 +2,7 @@ import type { Changes, FileChange } from '../changes/types.ts';
 import type { Guidelines } from '../guidelines/types.ts';
 import { showHidden } from '../text/visible.ts';
 import type { Paint } from './console.ts';
-import { count } from './sentences.ts';
+import { count } from './count.ts';
 
 /** The guidelines in force with their files, then those left out with the reason. */
 export function guidelinesText({ inForce, leftOut }: Guidelines, paint: Paint): string {

@@ -1,4 +1,5 @@
-import type { Conclusion } from './review-result.ts';
+import type { Conclusion, Coverage } from './review-result.ts';
+import { isNotReviewed } from './coverage.ts';
 import { isRecord } from '../text/record.ts';
 
 /** Hidden lines by which a later run knows what an earlier one posted. They stand alone on the last line of a comment. */
@@ -23,8 +24,8 @@ export interface ReviewState {
   readonly low: number;
   readonly medium: number;
   readonly high: number;
-  /** Percentage of the changed lines that was reviewed, for `min-coverage`. */
-  readonly coverage: number;
+  /** For the outputs and `min-coverage`. */
+  readonly coverage: Coverage;
 }
 
 export function stateMarker(state: ReviewState): string {
@@ -59,12 +60,27 @@ function isState(state: unknown): state is ReviewState {
   if (!isRecord(state)) {
     return false;
   }
-  const numbers = ['findings', 'low', 'medium', 'high', 'coverage'].every((name) => Number.isSafeInteger(state[name]));
   return (
-    numbers &&
+    hasNumbers(state, ['findings', 'low', 'medium', 'high']) &&
+    isCoverage(state['coverage']) &&
     typeof state['key'] === 'string' &&
     ['clean', 'findings', 'failed', 'skipped'].includes(String(state['conclusion']))
   );
+}
+
+function isCoverage(coverage: unknown): coverage is Coverage {
+  if (!isRecord(coverage) || !hasNumbers(coverage, ['files', 'reviewedFiles', 'lines', 'reviewedLines'])) {
+    return false;
+  }
+  const rest: unknown = coverage['notReviewed'];
+  return (
+    Array.isArray(rest) &&
+    rest.every((row) => isRecord(row) && hasNumbers(row, ['files', 'lines']) && isNotReviewed(row['kind']))
+  );
+}
+
+function hasNumbers(record: Readonly<Record<string, unknown>>, names: readonly string[]): boolean {
+  return names.every((name) => Number.isSafeInteger(record[name]));
 }
 
 function lastLine(body: string): string {

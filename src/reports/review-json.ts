@@ -12,6 +12,8 @@ export function reviewJson(result: ReviewResult): Record<string, unknown> {
     leftOut: result.leftOut,
     problems: result.problems.map(diagnosticJson),
     coverage: result.coverage,
+    source: result.readFrom.source,
+    passedOver: result.readFrom.passedOver ?? [],
     literal: result.literal,
     usage: result.usage,
     conclusion: result.conclusion,

@@ -1,4 +1,7 @@
+import type { Changes } from '../changes/types.ts';
 import { SEVERITIES } from '../findings/types.ts';
+import { count } from './count.ts';
+import { notReviewedSentence } from './coverage.ts';
 import type { ReviewResult } from './review-result.ts';
 
 /** The review in one or two plain sentences, the same in every report. It never says more than was read. */
@@ -33,11 +36,11 @@ function bySeverity(result: ReviewResult): string {
 function coverageSentence(result: ReviewResult): readonly string[] {
   const { coverage, conclusion } = result;
   if (conclusion === 'skipped') {
-    return [];
+    return notReviewedSentence(coverage);
   }
   const files = `${coverage.reviewedFiles} of ${count(coverage.files, 'changed file')}`;
   const lines = `${coverage.reviewedLines} of ${count(coverage.lines, 'changed line')}`;
-  return [`Read ${files} (${lines}) against ${guidelinesRead(result)}.`];
+  return [`Read ${files} (${lines}) against ${guidelinesRead(result)}.`, ...notReviewedSentence(coverage)];
 }
 
 /** A guideline that was cut from the prompt was in force, but not read. */
@@ -73,7 +76,17 @@ function failureSentence({ usage }: ReviewResult): readonly string[] {
       ];
 }
 
-/** `1 file`, `2 files`. */
-export function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+const SOURCES = {
+  git: 'the repository on disk',
+  'github-files': "GitHub's list of files",
+  'github-diff': "GitHub's diff of the pull request",
+  diff: 'the diff that was given',
+} as const satisfies Record<Changes['source'], string>;
+
+/** Where the change was read from, and why not from a better source. */
+export function sourceSentences({ source, passedOver = [] }: ReviewResult['readFrom']): readonly string[] {
+  return [
+    `The change was read from ${SOURCES[source]}.`,
+    ...passedOver.map((other) => `Not from ${SOURCES[other.source]}: ${other.reason}.`),
+  ];
 }

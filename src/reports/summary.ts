@@ -4,7 +4,8 @@ import { fileLink, type LinkTarget } from './links.ts';
 import { SUMMARY_MARKER, stateMarker, type ReviewState } from './markers.ts';
 import { codeSpan, modelLine, modelMarkdown } from './markdown-text.ts';
 import type { LeftOut, ReviewResult } from './review-result.ts';
-import { count, summarySentences } from './sentences.ts';
+import { count } from './count.ts';
+import { sourceSentences, summarySentences } from './sentences.ts';
 
 /** A comment holds 65,536 characters; what does not fit is counted. */
 const MAX_SUMMARY_CHARACTERS = 60_000;
@@ -24,7 +25,11 @@ export function reviewMarkdown(
   const shown = result.findings.filter((finding) => options.all || finding.placement.kind !== 'inline');
   const head = ['## Housestyle review', summarySentences(result).join(' ')];
   const above = [...limited(result.remarks.map(modelMarkdown), MAX_REMARKS), ...problemSection(result)];
-  const below = [...receiptSection(result, options.target), ...leftOutSection(result.leftOut)];
+  const below = [
+    ...receiptSection(result, options.target),
+    ...leftOutSection(result.leftOut),
+    ...sourceSection(result),
+  ];
   const room = MAX_SUMMARY_CHARACTERS - MAX_NOTE_CHARACTERS - sizeOf(head);
   const findings = findingSection(
     shown,
@@ -97,6 +102,13 @@ function leftOutSection(leftOut: readonly LeftOut[]): readonly string[] {
   }
   const rows = leftOut.map((entry) => `- ${entry.stage} ${codeSpan(entry.source)}: ${sentence(entry.reason)}`);
   return [details(`${leftOut.length} left out`, limited(rows).join('\n'))];
+}
+
+/** A workflow without a checkout is nothing to speak of; an answer of GitHub that was not whole is. */
+function sourceSection({ readFrom }: ReviewResult): readonly string[] {
+  return (readFrom.passedOver ?? []).every(({ source }) => source === 'git')
+    ? []
+    : [details('How the change was read', sourceSentences(readFrom).map(sentence).join('\n'))];
 }
 
 function details(title: string, body: string): string {

@@ -88,7 +88,7 @@ describe('the Action on other events', () => {
           Buffer.from('// caf\u00e9\n', 'latin1'),
         ]),
       },
-      emulator: { knobs: { patchLimitLines: 20 } },
+      emulator: { knobs: { patchLimitLines: 20, diffLimitFiles: 3 } },
     });
     await run();
     const body = github.issueComments(NUMBER)[0]?.body;
@@ -121,7 +121,7 @@ describe('the Action on other events', () => {
 
   it('says that GitHub stopped listing files', async () => {
     const files = Object.fromEntries(Array.from({ length: 5 }, (_, file) => [`src/f${file}.js`, 'let a;\n']));
-    const { github, run } = await setStage({ head: files, emulator: { knobs: { filesLimit: 3 } } });
+    const { github, run } = await setStage({ head: files, emulator: { knobs: { filesLimit: 3, diffLimitFiles: 4 } } });
     await run();
     expect(github.issueComments(NUMBER)[0]?.body).toContain('GitHub lists 3 of 5 changed files');
   });
@@ -140,7 +140,7 @@ describe('the Action on other events', () => {
     const files = Object.fromEntries(
       Array.from({ length: 4 }, (_, file) => [`src/f${file}.js`, 'let a;\n'.repeat(10)]),
     );
-    const { github, run } = await setStage({ head: files, emulator: { knobs: { zeroRowsAfterPatchLines: 15 } } });
+    const { github, run } = await setStage({ head: files, emulator: { knobs: { zeroRowsAfterPatchLines: 15, diffLimitFiles: 3 } } });
     await run();
     expect(github.issueComments(NUMBER)[0]?.body).toMatch(/GitHub gives \d+ of 40 changed lines/);
   });

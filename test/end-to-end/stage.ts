@@ -1,3 +1,8 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished } from 'vitest';
 import { startGithub, type EmulatorOptions, type GithubEmulator } from '../emulators/github/server.ts';
 import { runAction, type ActionOptions, type ActionResult } from '../harness/action.ts';
@@ -19,6 +24,8 @@ export interface StageOptions {
   readonly body?: string | null;
   readonly emulator?: Partial<EmulatorOptions>;
   readonly fork?: string;
+  /** What the workflow checked out: nothing by default, the whole repository, or one commit of it as by default. */
+  readonly checkout?: 'full' | 'shallow';
 }
 
 export const NUMBER = 7;
@@ -63,9 +70,22 @@ export async function setStage(options: StageOptions = {}): Promise<Stage> {
       baseSha: await repository.sha('main'),
       headSha: await repository.sha('feature'),
     });
-    return runAction({ event, github, workspace: repository.directory, ...overrides });
+    return runAction({ event, github, workspace: await checkOut(repository, options.checkout), ...overrides });
   };
   return { github, repository, run };
+}
+
+async function checkOut(repository: TemporaryRepository, kind: StageOptions['checkout']): Promise<string> {
+  if (kind === 'full') {
+    return repository.directory;
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'housestyle-checkout-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  if (kind === 'shallow') {
+    const source = pathToFileURL(repository.directory).href;
+    execFileSync('git', ['clone', '-q', '--depth=1', '--branch=feature', source, folder], { stdio: 'ignore' });
+  }
+  return folder;
 }
 
 /** Writes that reached GitHub since a request count. */

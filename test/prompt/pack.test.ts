@@ -17,6 +17,7 @@ function partsOf(path: string, frame: number, ...tokens: readonly number[]): Fil
       text: 'text\n',
       tokens: count,
       changedLines: 1,
+      cutLines: 0,
     })),
   };
 }

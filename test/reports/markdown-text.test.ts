@@ -58,7 +58,13 @@ describe('markers', () => {
     low: 0,
     medium: 1,
     high: 0,
-    coverage: 100,
+    coverage: {
+      files: 2,
+      reviewedFiles: 1,
+      lines: 10,
+      reviewedLines: 4,
+      notReviewed: [{ kind: 'lock-file', files: 1, lines: 6 }],
+    },
   };
 
   it('are read from the last line only', () => {

@@ -23,12 +23,13 @@ export function findingOf(fields: Partial<Finding> = {}): Finding {
 export function resultOf(fields: Partial<ReviewResult> = {}): ReviewResult {
   return {
     conclusion: (fields.findings ?? []).length === 0 ? 'clean' : 'findings',
+    readFrom: { source: 'git' },
     findings: [],
     remarks: [],
     guidelines: [],
     leftOut: [],
     problems: [],
-    coverage: { files: 2, reviewedFiles: 2, lines: 10, reviewedLines: 10 },
+    coverage: { files: 2, reviewedFiles: 2, lines: 10, reviewedLines: 10, notReviewed: [] },
     literal: { checkedStatements: 0, statements: 0 },
     usage: { provider: 'openai', model: 'm', requests: 1, failedRequests: 0, inputTokens: 5, outputTokens: 6 },
     ...fields,

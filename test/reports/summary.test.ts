@@ -21,8 +21,20 @@ describe('the sentences never say more than was read', () => {
     ['all', {}, 'No findings. Read 2 of 2 changed files (10 of 10 changed lines) against 0 guidelines.'],
     [
       'a part',
-      { coverage: { files: 3, reviewedFiles: 1, lines: 10, reviewedLines: 1 }, guidelines: [RECEIPT] },
-      'No findings. Read 1 of 3 changed files (1 of 10 changed lines) against 1 guideline.',
+      {
+        coverage: {
+          files: 3,
+          reviewedFiles: 1,
+          lines: 10,
+          reviewedLines: 1,
+          notReviewed: [
+            { kind: 'generated', files: 1, lines: 9 },
+            { kind: 'binary', files: 1, lines: 0 },
+          ],
+        },
+        guidelines: [RECEIPT],
+      },
+      'No findings. Read 1 of 3 changed files (1 of 10 changed lines) against 1 guideline. Not reviewed: generated (1 file, 9 lines), binary (1 file, 0 lines).',
     ],
     [
       'guidelines that were cut from the prompt',
@@ -34,13 +46,33 @@ describe('the sentences never say more than was read', () => {
     ],
     ['nothing', { conclusion: 'skipped' }, 'Nothing to review: the change has no file to read.'],
     [
+      'nothing, and what there was',
+      {
+        conclusion: 'skipped',
+        coverage: {
+          files: 1,
+          reviewedFiles: 0,
+          lines: 7,
+          reviewedLines: 0,
+          notReviewed: [{ kind: 'lock-file', files: 1, lines: 7 }],
+        },
+      },
+      'Nothing to review: the change has no file to read. Not reviewed: lock files (1 file, 7 lines).',
+    ],
+    [
       'nothing, because all requests failed',
       {
         conclusion: 'failed',
-        coverage: { files: 2, reviewedFiles: 0, lines: 10, reviewedLines: 0 },
+        coverage: {
+          files: 2,
+          reviewedFiles: 0,
+          lines: 10,
+          reviewedLines: 0,
+          notReviewed: [{ kind: 'failed', files: 2, lines: 10 }],
+        },
         usage: { ...resultOf().usage, failedRequests: 1 },
       },
-      'The review could not be finished. Read 0 of 2 changed files (0 of 10 changed lines) against 0 guidelines. 1 of 1 model request failed, so a part of the change was not reviewed by the model.',
+      'The review could not be finished. Read 0 of 2 changed files (0 of 10 changed lines) against 0 guidelines. Not reviewed: in requests that failed (2 files, 10 lines). 1 of 1 model request failed, so a part of the change was not reviewed by the model.',
     ],
     [
       'without a model only what needs none',
@@ -153,7 +185,13 @@ A body.
       low: 0,
       medium: 0,
       high: 0,
-      coverage: 100,
+      coverage: {
+        files: 2,
+        reviewedFiles: 1,
+        lines: 10,
+        reviewedLines: 4,
+        notReviewed: [{ kind: 'lock-file', files: 1, lines: 6 }],
+      },
     };
     expect(readSummaryMarkers(summaryComment(resultOf(), TARGET, state))).toEqual({ isSummary: true, state });
   });

@@ -14,6 +14,14 @@ export interface Knobs {
   readonly zeroRowsAfterPatchLines: number;
   /** A larger page of files is refused with 422 `not_available` (E19). */
   readonly perPageBreak: number | undefined;
+  /** The file list of a pull request is refused with this status, whatever the size of a page. */
+  readonly filesStatus: 422 | 500 | 502 | 503 | undefined;
+  /** Lists of files and diffs end after so many bytes, as when a server gives up in the middle. */
+  readonly truncateAtBytes: number | undefined;
+  /** Called before a list of files or a diff is made, as when somebody pushes at that moment. */
+  readonly beforeChange: (() => Promise<void>) | undefined;
+  /** The same for the pull request itself. */
+  readonly beforePull: (() => Promise<void>) | undefined;
   /** A recursive tree with more entries is truncated (E55). */
   readonly treeLimitEntries: number;
   /** A larger file comes without its content, or is refused as it was before (E52). */
@@ -54,6 +62,10 @@ export const DEFAULT_KNOBS: Knobs = {
   filesLimit: 3_000,
   zeroRowsAfterPatchLines: 20_000,
   perPageBreak: undefined,
+  filesStatus: undefined,
+  truncateAtBytes: undefined,
+  beforeChange: undefined,
+  beforePull: undefined,
   treeLimitEntries: 100_000,
   contentLimitBytes: 1024 * 1024,
   largeContents: 'empty',

@@ -21,6 +21,7 @@ async function showPullRequest(call: Call): Promise<Reply> {
   const { world } = call;
   const pullRequest = pullRequestOf(call);
   const repository = repositoryOf(call);
+  await (call.media === 'diff' ? world.knobs.beforeChange?.() : world.knobs.beforePull?.());
   const heads = await world.heads(pullRequest);
   const diff = await world.diff(repository, heads.mergeBase, heads.head);
   if (call.media === 'diff') return showDiff(call, diff);
@@ -44,7 +45,8 @@ function showDiff(call: Call, diff: Diff): Reply {
   if (countLines(diff.text.toString('latin1')) - 1 > diffLimitLines) {
     throw tooLarge(`Sorry, the diff exceeded the maximum number of lines (${diffLimitLines})`);
   }
-  return { status: 200, raw: { type: 'application/vnd.github.diff; charset=utf-8', bytes: diff.text } };
+  const bytes = diff.text.subarray(0, call.world.knobs.truncateAtBytes);
+  return { status: 200, raw: { type: 'application/vnd.github.diff; charset=utf-8', bytes } };
 }
 
 function tooLarge(message: string): ApiError {
@@ -54,14 +56,20 @@ function tooLarge(message: string): ApiError {
 /** At most 3,000 files, whatever `changed_files` says (E15). */
 async function listFiles(call: Call): Promise<Reply> {
   const { world } = call;
-  const { perPageBreak, filesLimit } = world.knobs;
+  const { perPageBreak, filesLimit, filesStatus, truncateAtBytes } = world.knobs;
+  if (filesStatus === 422) throw notAvailable();
+  if (filesStatus !== undefined) throw new ApiError(filesStatus, 'Server Error');
+  await world.knobs.beforeChange?.();
   const page = readPage(call.query);
   if (perPageBreak !== undefined && page.size > perPageBreak) throw notAvailable();
   const repository = repositoryOf(call);
   const { mergeBase, head } = await world.heads(pullRequestOf(call));
   const files = (await world.diff(repository, mergeBase, head)).files.slice(0, filesLimit);
   const body = fileObjects(world, repository, head, slicePage(files, page));
-  return { status: 200, body, headers: linkHeaders(call, page, files.length) };
+  const headers = linkHeaders(call, page, files.length);
+  if (truncateAtBytes === undefined) return { status: 200, body, headers };
+  const bytes = Buffer.from(JSON.stringify(body)).subarray(0, truncateAtBytes);
+  return { status: 200, raw: { type: 'application/json; charset=utf-8', bytes }, headers };
 }
 
 /** E19. */

@@ -1,0 +1,212 @@
+import { readFromGit } from '../changes/read-from-git.ts';
+import { readApiFile, type ApiFile } from '../changes/read-api-patch.ts';
+import { readGitDiff } from '../changes/read-diff.ts';
+import type { Changes, ChangeSize, LeftOutFile } from '../changes/types.ts';
+import { messageOf, runError, UserError } from '../errors.ts';
+import { GitError } from '../workspace/git-process.ts';
+import type { GitRepository } from '../workspace/git.ts';
+import type { GithubClient, PullRequest } from './client.ts';
+import { GithubError } from './github-error.ts';
+import { fillMissingPatches } from './missing-patches.ts';
+
+/** A way to get at the change of a pull request. What it cannot do is said, not thrown. */
+export interface ChangeSource {
+  readonly name: Changes['source'];
+  read(pull: PullRequest): Promise<SourceAnswer>;
+}
+
+export type SourceAnswer =
+  | { readonly kind: 'read'; readonly changes: Changes }
+  | { readonly kind: 'unavailable'; readonly reason: string };
+
+/**
+ * Reads the change from the first source that has all that the pull request counts. Where none has, the one with
+ * the most lines is taken, and what it lacks is left out by name. Throws a `UserError` only where no source has
+ * any file: a change that cannot be read is never an empty one.
+ */
+export async function readFirstWhole(pull: PullRequest, sources: readonly ChangeSource[]): Promise<Changes> {
+  const partial: Changes[] = [];
+  const passedOver: { source: Changes['source']; reason: string }[] = [];
+  for (const source of sources) {
+    const answer = await source.read(pull);
+    const reason = answer.kind === 'read' ? shortfallOf(pull, answer.changes) : answer.reason;
+    if (answer.kind === 'read' && reason === undefined) {
+      return { ...answer.changes, passedOver };
+    }
+    passedOver.push({ source: source.name, reason: reason ?? '' });
+    partial.push(...(answer.kind === 'read' ? [answer.changes] : []));
+  }
+  const [best] = partial.toSorted((a, b) => heldSize(b).lines - heldSize(a).lines);
+  if (best === undefined || (best.files.length === 0 && pull.changedFiles > 0)) {
+    const tried = passedOver.map(({ source, reason }) => `${source}: ${reason}`).join('; ');
+    throw runError(
+      'change-unreadable',
+      `The change of pull request ${pull.number} could not be read (${tried})`,
+      'Run the job again; a checkout with `fetch-depth: 0` makes it independent of GitHub.',
+    );
+  }
+  const others = passedOver.filter(({ source }) => source !== best.source);
+  return { ...withWhatIsMissing(pull, best), passedOver: others };
+}
+
+/** The repository on disk. An Actions checkout is shallow by default, and then lacks the base. */
+export function gitSource(repository: GitRepository | undefined, absence: string): ChangeSource {
+  return {
+    name: 'git',
+    read: async (pull) => {
+      if (repository === undefined) {
+        return { kind: 'unavailable', reason: absence };
+      }
+      try {
+        return await readBetween(repository, pull);
+      } catch (error) {
+        if (error instanceof GitError || error instanceof UserError) {
+          return { kind: 'unavailable', reason: messageOf(error) };
+        }
+        throw error;
+      }
+    },
+  };
+}
+
+async function readBetween(repository: GitRepository, pull: PullRequest): Promise<SourceAnswer> {
+  for (const [role, sha] of [
+    ['base', pull.baseSha],
+    ['head', pull.headSha],
+  ] as const) {
+    if ((await repository.resolve(sha)) === undefined) {
+      return { kind: 'unavailable', reason: `the checkout does not have the ${role} ${sha.slice(0, 7)}` };
+    }
+  }
+  const fork = await repository.mergeBase(pull.baseSha, pull.headSha);
+  return fork === undefined
+    ? { kind: 'unavailable', reason: 'the checkout does not have the commit that base and head grew from' }
+    : { kind: 'read', changes: await readFromGit(repository, fork, pull.headSha) };
+}
+
+/** GitHub's list of files, read in ever smaller pages. */
+export function filesSource(client: GithubClient): ChangeSource {
+  return {
+    name: 'github-files',
+    read: (pull) =>
+      orUnavailable(async () => {
+        const rows = await fillMissingPatches(client, pull, await readRows(client, pull));
+        const read = rows.map(readApiFile);
+        const leftOut = read.flatMap((row) => row.leftOut ?? []);
+        return { files: read.map((row) => row.file), leftOut, source: 'github-files' };
+      }),
+  };
+}
+
+/** The diff of the pull request as one text. */
+export function diffSource(client: GithubClient): ChangeSource {
+  return {
+    name: 'github-diff',
+    read: (pull) =>
+      orUnavailable(async () => ({ ...readGitDiff(await client.diff(pull.number)), source: 'github-diff' })),
+  };
+}
+
+async function orUnavailable(read: () => Promise<Changes>): Promise<SourceAnswer> {
+  try {
+    return { kind: 'read', changes: await read() };
+  } catch (error) {
+    if (error instanceof GithubError) {
+      return { kind: 'unavailable', reason: `GitHub answered ${error.status || 'nothing'}: ${messageOf(error)}` };
+    }
+    throw error;
+  }
+}
+
+type Rows = readonly (ApiFile & { readonly sha: string | null })[];
+
+const PAGE_SIZES = [100, 30, 10] as const;
+
+/**
+ * Reads the rows in ever smaller pages until they hold all lines the pull request counts: GitHub sets rows to zero
+ * without saying so once a page holds about 20,000 lines, and refuses some pages as too slow with a 422 or a 5xx.
+ */
+async function readRows(client: GithubClient, pull: PullRequest): Promise<Rows> {
+  let best: Rows | undefined;
+  let refusal: GithubError | undefined;
+  for (const pageSize of PAGE_SIZES) {
+    try {
+      const rows = await client.changedFiles(pull.number, pageSize);
+      if (best === undefined || linesIn(rows) > linesIn(best)) {
+        best = rows;
+      }
+      if (linesIn(rows) >= pull.changedLines || rows.length < pull.changedFiles) {
+        return best;
+      }
+    } catch (error) {
+      if (!(error instanceof GithubError) || (error.status !== 422 && error.status < 500)) {
+        throw error;
+      }
+      refusal = error;
+    }
+  }
+  if (best === undefined) {
+    throw refusal ?? new TypeError('no page size was tried');
+  }
+  return best;
+}
+
+/** Added and removed lines of files as they are listed, whether or not their hunks are there. */
+function linesIn(files: readonly { readonly additions: number; readonly deletions: number }[]): number {
+  return files.reduce((sum, file) => sum + file.additions + file.deletions, 0);
+}
+
+/** The files of a change, and the lines whose text it has. */
+function heldSize({ files }: Changes): ChangeSize {
+  return { files: files.length, lines: linesIn(files.filter((file) => file.hunks.length > 0)) };
+}
+
+/** Why a change is not the whole pull request; undefined where it is. */
+function shortfallOf(pull: PullRequest, changes: Changes): string | undefined {
+  const listed = { files: changes.files.length, lines: linesIn(changes.files) };
+  if (listed.files !== pull.changedFiles || listed.lines !== pull.changedLines) {
+    return `it has ${drawSize(listed)}, where the pull request counts ${drawSize({ files: pull.changedFiles, lines: pull.changedLines })}`;
+  }
+  const unread = changes.files.filter((file) => file.hunks.length === 0 && file.additions + file.deletions > 0);
+  return unread.length === 0 ? undefined : `it lacks the lines of ${drawFiles(unread.length)}`;
+}
+
+/** GitHub lists this many files of a pull request and stops there. */
+const MAX_LISTED_FILES = 3_000;
+
+/** What the pull request counts and the source does not list. */
+function withWhatIsMissing(pull: PullRequest, changes: Changes): Changes {
+  const listed = linesIn(changes.files);
+  const missing = {
+    files: Math.max(0, pull.changedFiles - changes.files.length),
+    lines: Math.max(0, pull.changedLines - listed),
+  };
+  const leftOut = missing.files > 0 ? missingFiles(pull, changes, missing) : missingLines(pull, listed, missing);
+  return leftOut === undefined ? changes : { ...changes, leftOut: [...changes.leftOut, leftOut], missing };
+}
+
+function missingFiles(pull: PullRequest, changes: Changes, missing: ChangeSize): LeftOutFile {
+  const stop = changes.source === 'github-files' ? ` (it stops at ${MAX_LISTED_FILES})` : '';
+  const lister = changes.source === 'git' ? 'git' : 'GitHub';
+  return {
+    path: `${missing.files} further files`,
+    reason: `${lister} lists ${changes.files.length} of ${pull.changedFiles} changed files${stop}`,
+  };
+}
+
+function missingLines(pull: PullRequest, listed: number, missing: ChangeSize): LeftOutFile | undefined {
+  return missing.lines === 0
+    ? undefined
+    : {
+        path: `${missing.lines} further lines`,
+        reason: `GitHub gives ${listed} of ${pull.changedLines} changed lines; files it shows as empty or binary may hold them`,
+      };
+}
+
+function drawSize({ files, lines }: ChangeSize): string {
+  return `${drawFiles(files)} and ${lines} changed lines`;
+}
+
+function drawFiles(files: number): string {
+  return `${files} file${files === 1 ? '' : 's'}`;
+}
