@@ -1,4 +1,5 @@
 import { isCommentable, isWithinOneHunk } from '../changes/commentable.ts';
+import { nearestCommentable, type NearestLine } from '../changes/nearest-line.ts';
 import type { FileChange } from '../changes/types.ts';
 import { showHidden } from '../text/visible.ts';
 import type { Draft, Side } from './types.ts';
@@ -15,7 +16,8 @@ export type Anchor =
       /** Whether the quoted text stands there: without it a suggestion could replace the wrong lines. */
       readonly quoted: boolean;
     }
-  | { readonly kind: 'none'; readonly reason: string };
+  /** No line of the diff is meant: the comment goes to the file as a whole. */
+  | { readonly kind: 'file'; readonly reason: string };
 
 /** A quote shorter than this is found in too many lines to be looked for inside of them. */
 const LEAST_PARTIAL_QUOTE = 8;
@@ -31,14 +33,22 @@ export function anchorDraft(draft: Draft, file: FileChange): Anchor {
     return withRange(draft, file, lines, byQuote, true);
   }
   if (!isCommentable(file, draft.side, draft.line)) {
-    return {
-      kind: 'none',
-      reason: `line ${draft.line} is not part of the change${draft.quote === undefined ? '' : ', nor is the text it quotes'}`,
-    };
+    return { kind: 'file', reason: notInDiff(draft, file) };
   }
   const byNumber = lines.find((line) => line.side === draft.side && line.line === draft.line);
   const line = byNumber ?? { side: draft.side, line: draft.line, text: '' };
   return withRange(draft, file, lines, line, draft.quote === undefined);
+}
+
+function notInDiff(draft: Draft, file: FileChange): string {
+  const nearest = nearestCommentable(file, draft.side, draft.line);
+  const away =
+    nearest === undefined ? '' : `; the nearest line of it is ${nearest.line}, ${drawDistance(nearest)} away`;
+  return `line ${draft.line} is not part of the change${draft.quote === undefined ? '' : ', nor is the text it quotes'}${away}`;
+}
+
+function drawDistance({ distance }: NearestLine): string {
+  return `${distance} line${distance === 1 ? '' : 's'}`;
 }
 
 interface Line {

@@ -12,7 +12,7 @@ export interface PlacedFindings {
 }
 
 export interface FindingLimits {
-  /** Most inline comments; further findings stand in the summary. */
+  /** Most comments on lines and files; further findings stand in the summary. */
   readonly maxComments: number;
   readonly minSeverity: Severity;
 }
@@ -57,10 +57,7 @@ type Placed = Omit<Finding, 'fingerprint'>;
 
 function placeDraft(draft: Draft, files: readonly FileChange[], guidelines: readonly Guideline[]): Placed {
   const file = fileOf(draft.path, files);
-  const anchor: Anchor =
-    file === undefined
-      ? { kind: 'none', reason: 'the file it names is not part of the change' }
-      : anchorDraft(draft, file);
+  const anchor: Anchor | undefined = file === undefined ? undefined : anchorDraft(draft, file);
   const path = file?.path ?? draft.path;
   const citation = citationOf(draft, path, guidelines);
   const shared = {
@@ -73,8 +70,12 @@ function placeDraft(draft: Draft, files: readonly FileChange[], guidelines: read
     ...(citation === undefined ? {} : { guideline: citation }),
     ...(draft.confidence === undefined ? {} : { confidence: draft.confidence }),
   };
-  if (anchor.kind === 'none') {
-    return { ...shared, side: draft.side, placement: { kind: 'summary', reason: anchor.reason } };
+  if (anchor === undefined) {
+    const reason = 'the file it names is not part of the change';
+    return { ...shared, side: draft.side, placement: { kind: 'summary', reason } };
+  }
+  if (anchor.kind === 'file') {
+    return { ...shared, side: draft.side, placement: anchor };
   }
   const suggestion = usableSuggestion(draft, anchor);
   return {
@@ -203,15 +204,17 @@ function named(findings: readonly Placed[]): readonly Finding[] {
   return findings.map((finding) => ({ fingerprint: names.get(finding) ?? '', ...finding }));
 }
 
+/** The worst findings are commented; of two as bad, one that has its line goes before one that has only its file. */
 function withinLimit(findings: readonly Finding[], maxComments: number): readonly Finding[] {
-  let inline = 0;
-  return findings.map((finding) => {
-    if (finding.placement.kind !== 'inline') {
-      return finding;
-    }
-    inline += 1;
-    return inline <= maxComments
-      ? finding
-      : { ...finding, placement: { kind: 'summary', reason: `over \`max-comments\` (${maxComments})` } };
-  });
+  const rank = (finding: Finding): number => SEVERITIES.indexOf(finding.severity);
+  const isOnFile = (finding: Finding): number => Number(finding.placement.kind === 'file');
+  const commented = findings
+    .filter((finding) => finding.placement.kind !== 'summary')
+    .toSorted((a, b) => rank(b) - rank(a) || isOnFile(a) - isOnFile(b));
+  const over = new Set(commented.slice(maxComments));
+  return findings.map((finding) =>
+    over.has(finding)
+      ? { ...finding, placement: { kind: 'summary', reason: `over \`max-comments\` (${maxComments})` } }
+      : finding,
+  );
 }

@@ -48,7 +48,8 @@ export interface Citation {
   readonly text: string;
 }
 
-export type Placement = { readonly kind: 'inline' } | { readonly kind: 'summary'; readonly reason: string };
+/** On its line, on its file as a whole where GitHub takes no comment on the line, or in the summary alone. */
+export type Placement = { readonly kind: 'inline' } | { readonly kind: 'file' | 'summary'; readonly reason: string };
 
 /** A draft with its place, its guideline and a name that survives moved lines. */
 export interface Finding {

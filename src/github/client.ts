@@ -58,6 +58,8 @@ export interface GithubClient extends RemoteRepository {
     review: { headSha: string; event: 'COMMENT' | 'REQUEST_CHANGES'; body: string; comments: readonly NewComment[] },
   ): Promise<{ url: string }>;
   createReviewComment(number: number, headSha: string, comment: NewComment): Promise<void>;
+  /** A comment on a file as a whole, which a review cannot hold. */
+  createFileComment(number: number, headSha: string, comment: Pick<NewComment, 'path' | 'body'>): Promise<void>;
   createIssueComment(number: number, body: string): Promise<{ url: string }>;
   updateIssueComment(id: number, body: string): Promise<void>;
 }
@@ -146,6 +148,18 @@ export function createGithubClient(settings: ClientSettings): GithubClient {
           pull_number: number,
           commit_id: headSha,
           ...commentParameters(comment),
+          ...ONCE,
+        });
+      }),
+    createFileComment: (number, headSha, { path, body }) =>
+      guarded(async () => {
+        await rest.pulls.createReviewComment({
+          ...repo,
+          pull_number: number,
+          commit_id: headSha,
+          path,
+          body,
+          subject_type: 'file',
           ...ONCE,
         });
       }),

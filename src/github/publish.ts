@@ -41,17 +41,34 @@ export async function findEarlierRun(client: GithubClient, pull: PullRequest): P
   };
 }
 
-/** Posts the inline findings that no earlier run posted, as one review. Nothing is posted without a finding. */
+interface PublishSettings {
+  readonly target: LinkTarget;
+  readonly requestChanges: boolean;
+}
+
+/**
+ * Posts the findings that no earlier run posted: those on lines as one review, then those on files. Nothing is
+ * posted without a finding.
+ */
 export async function publishFindings(
   client: GithubClient,
   pull: PullRequest,
   findings: readonly Finding[],
   earlier: EarlierRun,
-  settings: { readonly target: LinkTarget; readonly requestChanges: boolean },
+  settings: PublishSettings,
 ): Promise<Publication> {
-  const fresh = findings.filter(
-    (finding) => finding.placement.kind === 'inline' && !earlier.fingerprints.has(finding.fingerprint),
-  );
+  const fresh = findings.filter((finding) => !earlier.fingerprints.has(finding.fingerprint));
+  const inline = fresh.filter((finding) => finding.placement.kind === 'inline');
+  const posted = await publishInline(client, pull, { findings, fresh: inline, settings });
+  const onFiles = fresh.filter((finding) => finding.placement.kind === 'file');
+  return posted.kind === 'posted' ? publishOnFiles(client, pull, onFiles, posted, settings) : posted;
+}
+
+async function publishInline(
+  client: GithubClient,
+  pull: PullRequest,
+  { findings, fresh, settings }: Omit<FailedReview, 'error'> & { readonly settings: PublishSettings },
+): Promise<Publication> {
   if (fresh.length === 0) {
     return { kind: 'posted', commentsPosted: 0, reviewUrl: undefined, findings };
   }
@@ -64,6 +81,47 @@ export async function publishFindings(
     }
     return recover(client, pull, { findings, fresh, error, settings });
   }
+}
+
+/** A review holds comments on lines only, so those on files are posted one by one behind it. */
+async function publishOnFiles(
+  client: GithubClient,
+  pull: PullRequest,
+  onFiles: readonly Finding[],
+  posted: Extract<Publication, { kind: 'posted' }>,
+  { target }: Pick<PublishSettings, 'target'>,
+): Promise<Publication> {
+  const unplaced = new Map<string, string>();
+  let { commentsPosted } = posted;
+  for (const finding of onFiles) {
+    try {
+      const comment = { path: finding.path, body: inlineComment(finding, target) };
+      await client.createFileComment(pull.number, pull.headSha, comment);
+      commentsPosted += 1;
+    } catch (error) {
+      if (!(error instanceof GithubError)) {
+        throw error;
+      }
+      if (error.status === 422) {
+        unplaced.set(finding.fingerprint, 'GitHub does not take a comment on this file');
+      } else if (await isThere(client, pull, finding, error)) {
+        commentsPosted += 1;
+      } else {
+        return mayNotWrite(error) ? refused(error) : { kind: 'failed', reason: error.message, commentsPosted };
+      }
+    }
+  }
+  return { ...posted, commentsPosted, findings: movedToSummary(posted.findings, unplaced) };
+}
+
+/** A write that failed without a clear answer may have been done. */
+async function isThere(
+  client: GithubClient,
+  pull: PullRequest,
+  finding: Finding,
+  error: GithubError,
+): Promise<boolean> {
+  return !isRefusal(error) && (await findEarlierRun(client, pull)).fingerprints.has(finding.fingerprint);
 }
 
 /**
@@ -116,7 +174,7 @@ async function postReview(
   client: GithubClient,
   pull: PullRequest,
   fresh: readonly Finding[],
-  settings: { readonly target: LinkTarget; readonly requestChanges: boolean },
+  settings: PublishSettings,
 ): Promise<string> {
   const review = {
     headSha: pull.headSha,
@@ -209,11 +267,16 @@ async function postOneByOne(
       unplaced.set(finding.fingerprint, 'GitHub does not take a comment on this line');
     }
   }
-  const findings = failed.findings.map((finding): Finding => {
-    const reason = unplaced.get(finding.fingerprint);
+  const findings = movedToSummary(failed.findings, unplaced);
+  return { kind: 'posted', commentsPosted: posted, reviewUrl: undefined, findings };
+}
+
+/** Findings that GitHub did not take where they should stand; `reasons` by their fingerprints. */
+function movedToSummary(findings: readonly Finding[], reasons: ReadonlyMap<string, string>): readonly Finding[] {
+  return findings.map((finding): Finding => {
+    const reason = reasons.get(finding.fingerprint);
     return reason === undefined ? finding : { ...finding, placement: { kind: 'summary', reason } };
   });
-  return { kind: 'posted', commentsPosted: posted, reviewUrl: undefined, findings };
 }
 
 function refused(error: GithubError): Publication {

@@ -6,9 +6,12 @@ import { closeFence, codeBlock, modelLine, modelMarkdown } from './markdown-text
 /** GitHub takes 65,536 characters, markers included; the room above is for its own counting of them. */
 const MAX_COMMENT_CHARACTERS = 60_000;
 
-/** The body of a review comment: what is wrong, the guideline it rests on, a suggestion where one is certain. */
+/** The body of a comment on a line or a file: what is wrong, the guideline it rests on, a suggestion where one is certain. */
 export function inlineComment(finding: Finding, target: LinkTarget | undefined): string {
   const parts = [describeFinding(finding, target)];
+  if (finding.placement.kind === 'file') {
+    parts.push(`On the file as a whole: ${modelLine(finding.placement.reason)}.`);
+  }
   if (finding.suggestion !== undefined) {
     parts.push(codeBlock('suggestion', finding.suggestion));
   }

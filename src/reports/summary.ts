@@ -22,7 +22,7 @@ export function reviewMarkdown(
   result: ReviewResult,
   options: { readonly all: boolean; readonly target: LinkTarget | undefined },
 ): string {
-  const shown = result.findings.filter((finding) => options.all || finding.placement.kind !== 'inline');
+  const shown = result.findings.filter((finding) => options.all || finding.placement.kind === 'summary');
   const head = ['## Housestyle review', summarySentences(result).join(' ')];
   const above = [...limited(result.remarks.map(modelMarkdown), MAX_REMARKS), ...problemSection(result)];
   const below = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answer, HEAD, ON_NEW_LINE, setModel, titlesIn } from './stage-model.ts';
-import { NUMBER, setStage } from './stage.ts';
+import { expectFaithful, NUMBER, setStage } from './stage.ts';
 
 describe('the Action and the replies of a model', () => {
   it.each([
@@ -29,17 +29,19 @@ describe('the Action and the replies of a model', () => {
     expect(github.issueComments(NUMBER)[0]?.body).toContain('cut off');
   });
 
-  it('puts a finding about another place into the summary, not on a wrong line', async () => {
+  it('puts a finding about another place on its file or into the summary, not on a wrong line', async () => {
     const model = await setModel([
       answer({ ...ON_NEW_LINE, line: 400, quote: 'not there' }, { ...ON_NEW_LINE, path: 'src/other.js' }),
     ]);
     const { github, run } = await setStage({ head: HEAD });
     const result = await run({ inputs: { model: 'gpt-4o', 'base-url': model.url, 'api-key': 'secret-key' } });
-    expect(github.reviews(NUMBER)).toEqual([]);
-    expect(result.outputs['findings']).toBe('2');
-    const body = github.issueComments(NUMBER)[0]?.body;
-    expect(body).toContain('line 400 is not part of the change');
-    expect(body).toContain('the file it names is not part of the change');
+    expect(result.outputs).toMatchObject({ findings: '2', 'comments-posted': '1' });
+    const [comment, ...others] = github.reviewComments(NUMBER);
+    expect(others).toEqual([]);
+    expect(comment).toMatchObject({ path: 'src/cart.js', anchor: undefined });
+    expect(comment?.body).toContain('line 400 is not part of the change, nor is the text it quotes; the nearest line');
+    expect(github.issueComments(NUMBER)[0]?.body).toContain('the file it names is not part of the change');
+    expectFaithful(github);
   });
 
   it.each([

@@ -28,7 +28,7 @@ function anchor(draft: Partial<Draft>, file: FileChange = FILE): string {
     },
     file,
   );
-  if (found.kind === 'none') {
+  if (found.kind === 'file') {
     return found.reason;
   }
   const range = found.startLine === undefined ? found.line : `${found.startLine}-${found.line}`;
@@ -86,12 +86,20 @@ describe('a line is found', () => {
   });
 
   it.each<[string, Partial<Draft>, string]>([
-    ['with a number outside of the hunks', { line: 20 }, 'line 20 is not part of the change'],
-    ['with a number of the other side', { line: 35, side: 'LEFT' }, 'line 35 is not part of the change'],
+    [
+      'with a number outside of the hunks',
+      { line: 20 },
+      'line 20 is not part of the change; the nearest line of it is 13, 7 lines away',
+    ],
+    [
+      'with a number of the other side',
+      { line: 35, side: 'LEFT' },
+      'line 35 is not part of the change; the nearest line of it is 30, 5 lines away',
+    ],
     [
       'with neither quote nor number',
       { line: 20, quote: 'no such text' },
-      'line 20 is not part of the change, nor is the text it quotes',
+      'line 20 is not part of the change, nor is the text it quotes; the nearest line of it is 13, 7 lines away',
     ],
   ])('not %s', (_name, draft, expected) => {
     expect(anchor(draft)).toBe(expected);

@@ -85,12 +85,17 @@ describe('a draft becomes a finding', () => {
     expect(placeOne({ path })).toMatchObject({ path: expected, line: 1, placement: { kind: 'inline' } });
   });
 
-  it.each<[string, Partial<Draft>, string]>([
-    ['names a file outside of the change', { path: 'c.ts' }, 'the file it names is not part of the change'],
-    ['names a line outside of the change', { line: 40 }, 'line 40 is not part of the change'],
-  ])('without a line where it %s', (_name, fields, reason) => {
+  it.each<[string, Partial<Draft>, string, string]>([
+    ['names a file outside of the change', { path: 'c.ts' }, 'summary', 'the file it names is not part of the change'],
+    [
+      'names a line outside of the change',
+      { line: 40 },
+      'file',
+      'line 40 is not part of the change; the nearest line of it is 6, 34 lines away',
+    ],
+  ])('without a line where it %s', (_name, fields, kind, reason) => {
     const { placement, line, suggestion } = placeOne({ ...fields, suggestion: 'x' });
-    expect([placement, line, suggestion]).toEqual([{ kind: 'summary', reason }, undefined, undefined]);
+    expect([placement, line, suggestion]).toEqual([{ kind, reason }, undefined, undefined]);
   });
 });
 
@@ -183,7 +188,7 @@ describe('limits', () => {
       findings.map(({ line, placement }) => [line, placement.kind === 'inline' ? 'inline' : placement.reason]),
     ).toEqual([
       [2, 'inline'],
-      [undefined, 'line 99 is not part of the change'],
+      [undefined, 'over `max-comments` (2)'],
       [1, 'inline'],
       [3, 'over `max-comments` (2)'],
     ]);

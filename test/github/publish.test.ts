@@ -37,6 +37,12 @@ function finding(line: number): Finding {
   };
 }
 
+function onFile(line: number): Finding {
+  const reason = `line ${line} is not part of the change`;
+  const { line: _, ...rest } = finding(line);
+  return { ...rest, placement: { kind: 'file', reason } };
+}
+
 function refusal(status: number, message: string): GithubError {
   return new GithubError(status, message, undefined, undefined);
 }
@@ -117,6 +123,59 @@ describe('publishFindings', () => {
       });
     },
   );
+
+  it('posts a finding without a line of the diff on its file, behind the review', async () => {
+    const bodies: string[] = [];
+    const { client, calls } = clientWith({
+      createReview: async () => ({ url: 'u' }),
+      createFileComment: async (_number, _sha, { path, body }) => {
+        bodies.push(`${path} ${body}`);
+      },
+    });
+    const findings = [finding(1), onFile(2)];
+    expect(await publishFindings(client, PULL, findings, NOTHING_BEFORE, SETTINGS)).toEqual({
+      kind: 'posted',
+      commentsPosted: 2,
+      reviewUrl: 'u',
+      findings,
+    });
+    expect(calls).toEqual(['createReview', 'createFileComment']);
+    expect(bodies).toHaveLength(1);
+    expect(bodies[0]).toContain('a.ts **Line 2**');
+    expect(bodies[0]).toContain('On the file as a whole: line 2 is not part of the change.');
+    expect(bodies[0]?.endsWith('<!-- housestyle:finding f2 -->')).toBe(true);
+    const earlier = { ...NOTHING_BEFORE, fingerprints: new Set(['f1', 'f2']) };
+    await publishFindings(client, PULL, findings, earlier, SETTINGS);
+    expect(calls).toHaveLength(2);
+  });
+
+  it.each([
+    [422, 'Validation Failed', { kind: 'posted', commentsPosted: 0, findings: [{ placement: { kind: 'summary' } }] }],
+    [403, 'Resource not accessible', { kind: 'refused' }],
+    [502, 'Bad Gateway, not written', { kind: 'failed', commentsPosted: 0 }],
+  ] as const)('of a comment on a file that is refused with %i (%s), says so', async (status, message, expected) => {
+    const { client } = clientWith({
+      login: async () => undefined,
+      issueComments: async () => [],
+      reviewComments: async () => [],
+      createFileComment: refusing(refusal(status, message)),
+    });
+    expect(await publishFindings(client, PULL, [onFile(2)], NOTHING_BEFORE, SETTINGS)).toMatchObject(expected);
+  });
+
+  it('does not write a comment on a file twice when only the answer was lost', async () => {
+    const { client, calls } = clientWith({
+      login: async () => undefined,
+      issueComments: async () => [],
+      reviewComments: async () => [
+        { id: 1, author: 'bot', isBot: true, body: 'x\n<!-- housestyle:finding f2 -->', url: '' },
+      ],
+      createFileComment: refusing(refusal(502, 'Bad Gateway')),
+    });
+    const publication = await publishFindings(client, PULL, [onFile(2)], NOTHING_BEFORE, SETTINGS);
+    expect(publication).toMatchObject({ kind: 'posted', commentsPosted: 1 });
+    expect(calls.filter((call) => call === 'createFileComment')).toHaveLength(1);
+  });
 
   it('looks for what a failed write left before it writes the rest, once', async () => {
     const posted: number[] = [];
