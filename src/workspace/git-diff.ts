@@ -44,20 +44,27 @@ const DIFF_OPTIONS: readonly string[] = [
 ];
 
 async function diff(git: Git, form: readonly string[], base: string, head: DiffHead): Promise<Buffer> {
-  const filters = head === 'worktree' ? await withoutFilters(git) : [];
-  const heads =
-    head === 'index'
-      ? ['--cached', checkedId(base)]
-      : head === 'worktree'
-        ? [checkedId(base)]
-        : [checkedId(base), checkedId(head)];
-  return runGitOrFail({ ...git, settings: [...git.settings, ...filters] }, [
-    'diff',
-    ...DIFF_OPTIONS,
-    ...form,
-    ...heads,
-    '--',
-  ]);
+  const args = ['diff', ...DIFF_OPTIONS, ...form];
+  switch (head) {
+    case 'index':
+      return runGitOrFail(git, [...args, '--cached', checkedId(base), '--']);
+    case 'worktree': {
+      const settings = [...git.settings, ...(await withoutFilters(git))];
+      return runGitOrFail({ ...git, settings }, [...args, checkedId(base), '--']);
+    }
+    default:
+      return runGitOrFail(await withoutWorkingTree(git), [...args, checkedId(base), checkedId(head), '--']);
+  }
+}
+
+/**
+ * Git asks the `.gitattributes` of the working tree which files to show as binary, even between two commits. What is
+ * checked out may be the head under review, which could hide its own files so: a bare repository has none to ask.
+ */
+async function withoutWorkingTree(git: Git): Promise<Git> {
+  const answer = await runGitOrFail(git, ['rev-parse', '--absolute-git-dir']);
+  const folder = answer.toString('utf8').replace(/\r?\n$/, '');
+  return { ...git, directory: folder, settings: [`--git-dir=${folder}`, '--bare', ...git.settings] };
 }
 
 /**

@@ -258,10 +258,27 @@ describe('is not led astray', () => {
     rmSync(home, { recursive: true });
   });
 
-  test('by a diff driver that calls a text binary, though it says so', async () => {
-    scratch.write('.gitattributes', 'f -diff\n');
+  test.each(['.gitattributes', 'd/.gitattributes'])('by a head whose %s hides its files', async (path) => {
+    scratch.write(path, '* -diff\n');
     scratch.write('f', 'changed\n');
-    const { files } = readGitDiff((await (await open()).diff(base, scratch.commit())).toString());
-    expect(files.find(({ path }) => path === 'f')).toMatchObject({ binary: true });
+    scratch.write('d/g', 'new\n');
+    const head = scratch.commit();
+    const repository = await open();
+    const { files } = readGitDiff((await repository.diff(base, head)).toString());
+    expect(files.map(({ binary }) => binary)).toEqual([false, false, false]);
+    expect((await repository.account(base, head)).map(({ additions }) => additions)).toEqual([1, 1, 1]);
+    // The trap itself works.
+    expect(scratch.git('diff', base, head).toString()).toContain('Binary files');
+  });
+
+  test('by a linked working tree, which has its repository elsewhere', async () => {
+    scratch.write('f', 'changed\n');
+    const head = scratch.commit();
+    const folder = join(mkdtempSync(join(tmpdir(), 'housestyle-')), 'linked');
+    scratch.git('worktree', 'add', '-q', folder, head);
+    writeFileSync(join(folder, '.gitattributes'), '* -diff\n');
+    const repository = await open(process.env, folder);
+    expect((await repository.account(base, head)).map(({ additions }) => additions)).toEqual([1]);
+    rmSync(folder, { recursive: true });
   });
 });
