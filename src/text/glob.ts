@@ -36,7 +36,38 @@ export function compileGlob(pattern: string): CompiledGlob {
   return compile(pattern, pattern, { ignoreCase: false });
 }
 
-function compile(pattern: string, translated: string, { ignoreCase }: { readonly ignoreCase: boolean }): CompiledGlob {
+/** `+(a|b)` and its kin: two readers of content exclusion differ about them. */
+const EXTENDED = /[!?*+@]\(/;
+
+/**
+ * A glob of GitHub's content exclusion, for paths relative to the repository's root. As in Copilot's clients it has no
+ * case, one without a `/` is held against the name of a file at any depth, one that begins with `/` starts at the root,
+ * and `!` is itself. A path without wildcards may be that of a folder and then stands for all that is in it. Extended
+ * globs are refused, for to github.com, which matches by Ruby's `File.fnmatch`, they are plain text.
+ *
+ * @see https://docs.github.com/en/copilot/how-tos/content-exclusion/excluding-content-from-github-copilot
+ */
+export function compileExclusionGlob(pattern: string): CompiledGlob {
+  if (EXTENDED.test(pattern)) {
+    return { kind: 'invalid', pattern, reason: 'extended globs such as `+(a|b)` are not read alike everywhere' };
+  }
+  const options = { ignoreCase: true, matchBase: true };
+  const glob = compile(pattern, pattern, options);
+  const isPlainPath = pattern.includes('/') && !/[*?[\]{}\\]/.test(pattern);
+  const below = isPlainPath ? compile(pattern, `${pattern.replace(/\/+$/, '')}/**`, options) : glob;
+  if (glob.kind === 'invalid' || below.kind === 'invalid') {
+    return glob;
+  }
+  const matches = (path: string): boolean => glob.matches(path) || below.matches(path);
+  return { kind: 'glob', pattern, matches: (path) => matches(path) || matches(`/${path}`) };
+}
+
+interface CompileOptions {
+  readonly ignoreCase: boolean;
+  readonly matchBase?: boolean;
+}
+
+function compile(pattern: string, translated: string, options: CompileOptions): CompiledGlob {
   if (pattern.length > MAX_PATTERN_CHARACTERS) {
     return {
       kind: 'invalid',
@@ -47,7 +78,8 @@ function compile(pattern: string, translated: string, { ignoreCase }: { readonly
   if (pattern === '') {
     return { kind: 'invalid', pattern, reason: 'it is empty' };
   }
-  const glob = new Minimatch(translated, { ...OPTIONS, nocase: ignoreCase });
+  const { ignoreCase, matchBase = false } = options;
+  const glob = new Minimatch(translated, { ...OPTIONS, nocase: ignoreCase, matchBase });
   return { kind: 'glob', pattern, matches: (path) => glob.match(path) };
 }
 
