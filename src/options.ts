@@ -97,6 +97,27 @@ export const OPTIONS: readonly OptionSpec[] = [
   { name: 'paths', type: 'list', description: 'globs, one a line: review only these files' },
   { name: 'ignore', type: 'list', description: 'globs, one a line: leave these files out' },
   {
+    name: 'content-exclusion',
+    type: 'text',
+    default: '.github/content-exclusion.yml',
+    description:
+      "file of the trusted revision that says what no model may see, in the form of GitHub's content exclusion settings; `.copilotignore` files count too",
+  },
+  {
+    name: 'max-file-lines',
+    type: 'integer',
+    least: 1,
+    default: '20000',
+    description: 'leave out files with more changed lines than this',
+  },
+  {
+    name: 'bundles',
+    type: 'boolean',
+    default: 'false',
+    description:
+      'compare changed bundles (webpack, esbuild, rollup, ncc) module by module and read the modules that changed, instead of leaving the file out as generated',
+  },
+  {
     name: 'max-comments',
     type: 'integer',
     least: 0,
@@ -157,6 +178,11 @@ export interface Options {
   readonly instructionsFrom: 'base' | 'head';
   readonly paths: readonly string[];
   readonly ignore: readonly string[];
+  /** Undefined where nobody named one; the default may then be missing. */
+  readonly contentExclusion: string | undefined;
+  /** Added and removed lines. */
+  readonly maxFileLines: number;
+  readonly bundles: boolean;
   readonly maxComments: number;
   readonly minSeverity: Severity;
   readonly failOn: FailOn | undefined;

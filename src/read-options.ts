@@ -61,6 +61,11 @@ export function readOptions(layers: readonly GivenOptions[]): Options {
     instructionsFrom: read('instructions-from', choiceOf(['base', 'head'] as const)) ?? 'base',
     paths: read('paths', asGlobs) ?? [],
     ignore: read('ignore', asGlobs) ?? [],
+    contentExclusion: layers.some((layer) => layer.has('content-exclusion'))
+      ? read('content-exclusion', asText)
+      : undefined,
+    maxFileLines: read('max-file-lines', asInteger) ?? 0,
+    bundles: read('bundles', asBoolean) ?? false,
     maxComments: read('max-comments', asInteger) ?? 0,
     minSeverity: read('min-severity', choiceOf(SEVERITIES)) ?? 'low',
     failOn: read('fail-on', asFailOn),

@@ -1,4 +1,7 @@
 import { compileGlob, type CompiledGlob } from '../text/glob.ts';
+import type { Attributes, Said } from './attributes.ts';
+import type { Exclusions } from './exclusion.ts';
+import { generatedReason } from './generated.ts';
 import type { Changes, FileChange, FileExclusion, LeftOutFile } from './types.ts';
 
 /** Which of the changed files are reviewed. */
@@ -12,10 +15,21 @@ export interface ExcludedFile extends LeftOutFile {
   readonly kind: FileExclusion;
 }
 
-/** Globs from the repository's root: `paths` to review, all when empty, and `ignore` to leave out. */
-export interface ScopeGlobs {
+/** What decides whether a file is reviewed. All of it is the trusted side's but the texts of the head. */
+export interface ScopeRules {
+  /** Globs from the repository's root: `paths` to review, all when empty, and `ignore` to leave out. */
   readonly paths: readonly string[];
   readonly ignore: readonly string[];
+  /** Most added and removed lines of a file. */
+  readonly maxFileLines: number;
+  readonly attributes: Attributes;
+  readonly exclusions: Exclusions;
+  /** Bundles that were compared: their modules are read, however generated the file is. */
+  readonly bundles: ReadonlySet<string>;
+  /** The text of a file in the head; undefined where it cannot be had. */
+  readonly readHead: (path: string) => Promise<string | undefined>;
+  /** Whether the head is asked to see if a file is generated; else its hunks alone are looked at. */
+  readonly judgeByHead: boolean;
 }
 
 /** Written by package managers; nobody reviews them line by line. */
@@ -41,54 +55,125 @@ const LOCK_FILES = new Set([
   'uv.lock',
   'yarn.lock',
 ]);
-const GENERATED_NAME = /\.(?:min\.(?:js|css)|map)$/;
 
 /**
  * Chooses the files to review; each other file is returned with its reason, those whose lines could not be read
  * with the reason of the reading. Invalid globs were refused at the door.
  */
-export function chooseFiles({ files, leftOut: unread }: Changes, globs: ScopeGlobs): ReviewScope {
-  const paths = globs.paths.map(compileGlob);
-  const ignore = globs.ignore.map(compileGlob);
-  const reviewed: FileChange[] = [];
-  const leftOut: ExcludedFile[] = unread.map((file) => ({ ...file, kind: 'unread' }));
+export async function chooseFiles({ files, leftOut: unread }: Changes, rules: ScopeRules): Promise<ReviewScope> {
   const unreadPaths = new Set(unread.map((file) => file.path));
-  for (const file of files) {
-    const exclusion = findExclusion(file, paths, ignore);
-    if (exclusion === undefined) {
-      reviewed.push(file);
-    } else if (!unreadPaths.has(file.path)) {
-      leftOut.push({ path: file.path, ...exclusion });
-    }
-  }
-  return { reviewed, leftOut };
+  const globs = { paths: rules.paths.map(compileGlob), ignore: rules.ignore.map(compileGlob) };
+  const judged = await Promise.all(
+    files.map(async (file) => ({
+      file,
+      exclusion: byGlobs(file, globs) ?? (await byContentExclusion(file, rules)) ?? (await byKind(file, rules)),
+    })),
+  );
+  const leftOut = judged.flatMap(({ file, exclusion }): readonly ExcludedFile[] =>
+    exclusion === undefined || (unreadPaths.has(file.path) && exclusion.kind === 'no-text')
+      ? []
+      : [{ path: file.path, ...exclusion }],
+  );
+  const excludedPaths = new Set(leftOut.map((file) => file.path));
+  const others = unread.filter((file) => !excludedPaths.has(file.path));
+  return {
+    reviewed: judged.flatMap(({ file, exclusion }) => (exclusion === undefined ? [file] : [])),
+    leftOut: [...others.map((file) => ({ ...file, kind: 'unread' as const })), ...leftOut],
+  };
 }
 
-function findExclusion(
-  file: FileChange,
-  paths: readonly CompiledGlob[],
-  ignore: readonly CompiledGlob[],
-): Omit<ExcludedFile, 'path'> | undefined {
-  if (paths.length > 0 && firstMatch(paths, file.path) === undefined) {
+/** The files that the globs leave in. */
+export function filesInGlobs(
+  files: readonly FileChange[],
+  rules: Pick<ScopeRules, 'paths' | 'ignore'>,
+): readonly FileChange[] {
+  const globs = { paths: rules.paths.map(compileGlob), ignore: rules.ignore.map(compileGlob) };
+  return files.filter((file) => byGlobs(file, globs) === undefined);
+}
+
+type Reason = Omit<ExcludedFile, 'path'>;
+
+function byGlobs(
+  { path }: FileChange,
+  { paths, ignore }: { readonly paths: readonly CompiledGlob[]; readonly ignore: readonly CompiledGlob[] },
+): Reason | undefined {
+  if (paths.length > 0 && firstMatch(paths, path) === undefined) {
     return { kind: 'not-in-paths', reason: 'not among `paths`' };
   }
-  const ignored = firstMatch(ignore, file.path);
-  if (ignored !== undefined) {
-    return { kind: 'ignored', reason: `ignored by \`${ignored}\`` };
+  const ignored = firstMatch(ignore, path);
+  return ignored === undefined ? undefined : { kind: 'ignored', reason: `ignored by \`${ignored}\`` };
+}
+
+/** A file that moved shows text of both its places. */
+async function byContentExclusion(
+  { path, previousPath, status }: FileChange,
+  { exclusions, readHead }: ScopeRules,
+): Promise<Reason | undefined> {
+  const readStart = async (): Promise<Uint8Array | undefined> => {
+    const text = status === 'removed' ? undefined : await readHead(path);
+    return text === undefined ? undefined : new TextEncoder().encode(text.slice(0, START_CHARACTERS));
+  };
+  const found =
+    (await exclusions.reasonFor(path, readStart)) ??
+    (previousPath === undefined ? undefined : await exclusions.reasonFor(previousPath, readStart));
+  return found === undefined ? undefined : { kind: 'excluded', reason: `${found.reason} (${found.source})` };
+}
+
+/** Rules about content look at the first 1,024 bytes. */
+const START_CHARACTERS = 1_024;
+
+async function byKind(file: FileChange, rules: ScopeRules): Promise<Reason | undefined> {
+  if (file.status === 'removed' && !file.binary) {
+    return { kind: 'removed', reason: 'removed: the lines that went are not reviewed' };
+  }
+  if (rules.bundles.has(file.path)) {
+    return undefined;
   }
   if (file.binary) {
     return { kind: 'binary', reason: 'a binary file' };
   }
-  if (file.status === 'removed') {
-    return { kind: 'removed', reason: 'removed: the lines that went are not reviewed' };
+  if (file.hunks.length === 0) {
+    return { kind: 'no-text', reason: `${file.status} without a change of text` };
   }
-  if (LOCK_FILES.has(file.path.slice(file.path.lastIndexOf('/') + 1))) {
+  return byAttributes(file, rules) ?? (await byGeneration(file, rules)) ?? bySize(file, rules);
+}
+
+function byAttributes({ path }: FileChange, { attributes }: ScopeRules): Reason | undefined {
+  const { generated, vendored, noDiff } = attributes.of(path);
+  if (isYes(generated)) {
+    return { kind: 'generated', reason: `marked \`linguist-generated\` (${generated.source})` };
+  }
+  if (isYes(vendored)) {
+    return { kind: 'vendored', reason: `marked \`linguist-vendored\` (${vendored.source})` };
+  }
+  return isYes(noDiff) ? { kind: 'binary', reason: `marked \`-diff\` or \`binary\` (${noDiff.source})` } : undefined;
+}
+
+function isYes(said: Said | undefined): said is Said {
+  return said?.value === true;
+}
+
+/** `linguist-generated=false` says that a file is written by hand, whatever it looks like. */
+async function byGeneration(
+  file: FileChange,
+  { attributes, readHead, judgeByHead }: ScopeRules,
+): Promise<Reason | undefined> {
+  const { generated, vendored } = attributes.of(file.path);
+  if (generated === undefined && LOCK_FILES.has(file.path.slice(file.path.lastIndexOf('/') + 1))) {
     return { kind: 'lock-file', reason: 'a lock file' };
   }
-  if (GENERATED_NAME.test(file.path)) {
-    return { kind: 'generated', reason: 'a generated file by its name' };
-  }
-  return file.hunks.length === 0 ? { kind: 'no-text', reason: `${file.status} without a change of text` } : undefined;
+  const found = generatedReason(file, judgeByHead ? await readHead(file.path) : undefined);
+  const denied = found?.kind === 'vendored' ? vendored : generated;
+  return found === undefined || denied !== undefined ? undefined : { kind: found.kind, reason: found.reason };
+}
+
+function bySize({ additions, deletions }: FileChange, { maxFileLines }: ScopeRules): Reason | undefined {
+  return additions + deletions > maxFileLines
+    ? {
+        kind: 'too-large',
+        reason: `${additions + deletions} changed lines, more than \`max-file-lines\` (${maxFileLines})`,
+      }
+    : undefined;
 }
 
 function firstMatch(globs: readonly CompiledGlob[], path: string): string | undefined {

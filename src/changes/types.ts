@@ -19,7 +19,7 @@ export interface Hunk {
   readonly newLines: number;
   /** What follows the second `@@`: the enclosing declaration as git saw it; empty where there is none. */
   readonly heading: string;
-  /** The same array each time; a hunk read from a diff makes it when it is first asked for, and keeps it. */
+  /** A hunk read from a diff makes them when they are asked for, and may make them anew the next time. */
   readonly lines: readonly DiffLine[];
 }
 
@@ -33,6 +33,15 @@ export interface FileChange {
   readonly binary: boolean;
   readonly additions: number;
   readonly deletions: number;
+  readonly hunks: readonly Hunk[];
+  /** What is read in place of the hunks, where these are not for reading. */
+  readonly view?: ChangeView;
+}
+
+/** A file's change in a form that can be read. Its lines have the numbers of the file's own lines they came from. */
+export interface ChangeView {
+  /** What is shown, in a few words. */
+  readonly about: string;
   readonly hunks: readonly Hunk[];
 }
 

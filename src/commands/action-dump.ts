@@ -5,7 +5,7 @@ import { defaultInputTokens } from '../models/known-models.ts';
 import { loadTokenizer } from '../models/load.ts';
 import { dumpJson, dumpMarkdown } from '../reports/dump.ts';
 import { count } from '../reports/count.ts';
-import type { ActionRun, Outcome } from './action-run.ts';
+import { scopeSubjectOf, type ActionRun, type Outcome } from './action-run.ts';
 import { writeRunFile } from './action-files.ts';
 
 /** GitHub shows 1 MiB of a job summary; the file has all. */
@@ -22,7 +22,7 @@ export async function dumpInAction(run: ActionRun): Promise<Outcome> {
     );
   }
   const description = { title: opened.pull.title, body: opened.pull.body };
-  const subject = { guidance: opened.base, changes: opened.changes, readHead: opened.readHead, description };
+  const subject = { ...scopeSubjectOf(run, opened), guidance: opened.base, description };
   const prepared = await prepareReview(subject, options);
   const dump = dumpPrompt(subject, prepared, {
     model: options.model,

@@ -21,7 +21,7 @@ import { sourceSentences, summarySentences } from '../reports/sentences.ts';
 import { reviewMarkdown } from '../reports/summary.ts';
 import { logLine } from '../text/visible.ts';
 import { VERSION } from '../version.ts';
-import type { ActionRun, Outcome } from './action-run.ts';
+import { scopeSubjectOf, type ActionRun, type Outcome } from './action-run.ts';
 import { reviewFailOn } from './fail-on.ts';
 import { writeOutput, writeRunFile } from './action-files.ts';
 
@@ -40,7 +40,8 @@ export async function reviewInAction(run: ActionRun): Promise<Outcome> {
     repository: opened.pull.baseRepository,
     revision: opened.pull.baseSha,
   };
-  const basis = { guidelines: prepared.applied, provider: provider.kind, model: options.model, settings: options };
+  const { applied: guidelines, excluded } = prepared;
+  const basis = { guidelines, excluded, provider: provider.kind, model: options.model, settings: options };
   const key = reviewKey(opened.pull, basis);
   const earlier = options.dryRun ? NO_EARLIER_RUN : await readEarlierRun(run, opened);
   if (earlier.state?.key === key) {
@@ -96,8 +97,7 @@ function subjectOf(run: ActionRun, opened: OpenedPullRequest): ReviewSubject {
   }
   return {
     guidance: run.options.instructionsFrom === 'head' ? opened.head : opened.base,
-    changes: opened.changes,
-    readHead: opened.readHead,
+    ...scopeSubjectOf(run, opened),
     description: { title: opened.pull.title, body: opened.pull.body },
   };
 }

@@ -1,6 +1,7 @@
 import type { GithubClient } from '../github/client.ts';
 import type { WorkflowEvent } from '../github/event.ts';
 import type { OpenedPullRequest } from '../github/open-pull-request.ts';
+import type { ScopeSubject } from '../jobs/choose-scope.ts';
 import type { Environment } from '../models/choose.ts';
 import type { Options } from '../options.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -35,4 +36,15 @@ export interface ActionRun {
   readonly opened: OpenedPullRequest | undefined;
   /** The trusted revision: the pull request's base, or the commit the workflow runs for. */
   readonly trusted: Workspace;
+}
+
+/** The change of a pull request with what is needed to choose of it. */
+export function scopeSubjectOf({ event }: ActionRun, opened: OpenedPullRequest): ScopeSubject {
+  return {
+    changes: opened.changes,
+    trusted: opened.base,
+    repository: `${new URL(event.serverUrl).host}/${opened.pull.baseRepository}`,
+    readHead: opened.readHead,
+    readVersion: opened.readVersion,
+  };
 }

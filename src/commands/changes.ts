@@ -1,6 +1,8 @@
 import { changesJson } from '../changes/change-json.ts';
-import { chooseFiles } from '../changes/review-scope.ts';
 import { EXIT } from '../errors.ts';
+import { compareChangedBundles } from '../jobs/compare-bundles.ts';
+import { chooseScope, type ChosenScope } from '../jobs/choose-scope.ts';
+import { bundleJson } from '../reports/bundles.ts';
 import { changesText } from '../reports/listings.ts';
 import type { CommandLine } from './command-line.ts';
 import { withChange, type OpenedChange } from './open-change.ts';
@@ -12,11 +14,25 @@ export function runChanges(line: CommandLine, terminal: Terminal): Promise<numbe
 }
 
 async function showChanges({ subject, options }: OpenedChange, line: CommandLine, terminal: Terminal): Promise<number> {
-  const scope = chooseFiles(subject.changes, options);
+  // Who asks for bundles here wants to see them, also where a review leaves them out.
+  const bundles = options.bundles ? await compareChangedBundles(subject.changes.files, subject.readVersion) : undefined;
+  const scope = await chooseScope(subject, options, bundles);
   const changes = { ...subject.changes, leftOut: scope.leftOut };
   const isJson = line.format === 'json';
   await terminal.print(
-    isJson ? `${JSON.stringify(changesJson(changes), undefined, 2)}\n` : changesText(changes, terminal.paint),
+    isJson
+      ? `${JSON.stringify(withBundles(changesJson(changes), scope), undefined, 2)}\n`
+      : changesText(changes, scope.bundles, terminal.paint),
   );
   return EXIT.done;
+}
+
+function withBundles(json: ReturnType<typeof changesJson>, { bundles }: ChosenScope): object {
+  return {
+    ...json,
+    files: json.files.map((file) => {
+      const bundle = bundles.get(file.path);
+      return bundle === undefined ? file : { ...file, bundle: bundleJson(bundle) };
+    }),
+  };
 }

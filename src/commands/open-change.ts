@@ -28,7 +28,7 @@ export async function withChange<T>(
     const options = await readOptionsOf(line, change.trusted);
     const guidance = options.instructionsFrom === 'head' ? headOf(change) : change.trusted;
     return await work({
-      subject: { guidance, changes: change.changes, readHead: change.readHead, description: undefined },
+      subject: { ...change, guidance, description: undefined },
       options,
     });
   } finally {

@@ -1,6 +1,6 @@
 import { isCommentable, isWithinOneHunk } from '../changes/commentable.ts';
 import { nearestCommentable, type NearestLine } from '../changes/nearest-line.ts';
-import type { FileChange } from '../changes/types.ts';
+import type { ChangeView, FileChange, Hunk } from '../changes/types.ts';
 import { showHidden } from '../text/visible.ts';
 import type { Draft, Side } from './types.ts';
 
@@ -27,8 +27,11 @@ const LEAST_PARTIAL_QUOTE = 8;
  * its number, if GitHub takes a comment there.
  */
 export function anchorDraft(draft: Draft, file: FileChange): Anchor {
-  const lines = linesOf(file);
+  const lines = linesOf(file.view?.hunks ?? file.hunks);
   const byQuote = draft.quote === undefined ? undefined : findQuote(draft.quote, draft, lines);
+  if (byQuote !== undefined && file.view !== undefined) {
+    return anchorInView(byQuote, file, file.view);
+  }
   if (byQuote !== undefined) {
     return withRange(draft, file, lines, byQuote, true);
   }
@@ -38,6 +41,19 @@ export function anchorDraft(draft: Draft, file: FileChange): Anchor {
   const byNumber = lines.find((line) => line.side === draft.side && line.line === draft.line);
   const line = byNumber ?? { side: draft.side, line: draft.line, text: '' };
   return withRange(draft, file, lines, line, draft.quote === undefined);
+}
+
+/** What is read in a view is not what stands in the file, so nothing can be suggested for it. */
+function anchorInView({ side, line, text }: Line, file: FileChange, view: ChangeView): Anchor {
+  return isCommentable(file, side, line)
+    ? { kind: 'line', side, line, text, quoted: false }
+    : { kind: 'file', reason: `about \`${shortened(text.trim())}\` in line ${line} (${view.about})` };
+}
+
+const MAX_QUOTE_CHARACTERS = 200;
+
+function shortened(text: string): string {
+  return text.length <= MAX_QUOTE_CHARACTERS ? text : `${text.slice(0, MAX_QUOTE_CHARACTERS)}…`;
 }
 
 function notInDiff(draft: Draft, file: FileChange): string {
@@ -58,8 +74,8 @@ interface Line {
 }
 
 /** A context line can be commented on both sides; its own side is the right one. */
-function linesOf(file: FileChange): readonly Line[] {
-  return file.hunks.flatMap((hunk) =>
+function linesOf(hunks: readonly Hunk[]): readonly Line[] {
+  return hunks.flatMap((hunk) =>
     hunk.lines.flatMap((line): readonly Line[] => {
       switch (line.kind) {
         case 'added':

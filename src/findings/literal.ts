@@ -43,7 +43,10 @@ const WITH_TEXT = new Set([
   'razor',
 ]);
 
-/** Runs the statements that need no model on the added lines of the files their guideline is in force for. */
+/**
+ * Runs the statements that need no model on the added lines of the files their guideline is in force for. Files with a
+ * view are passed over: what is read of them is not as anybody wrote it.
+ */
 export async function runLiteralChecks(
   files: readonly FileChange[],
   guidelines: readonly Guideline[],
@@ -51,7 +54,7 @@ export async function runLiteralChecks(
 ): Promise<LiteralReview> {
   const compiled = guidelines.map((guideline) => ({ guideline, checks: compileChecks(guideline) }));
   const drafts: Draft[] = [];
-  for (const file of files) {
+  for (const file of files.filter((one) => one.view === undefined)) {
     const inForce = compiled.filter(({ guideline }) => guideline.appliesTo.has(file.path));
     const candidates = inForce.flatMap(({ guideline, checks }) => findCandidates(file, guideline, checks));
     if (candidates.length > 0) {

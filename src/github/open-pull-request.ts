@@ -1,7 +1,8 @@
-import type { Changes } from '../changes/types.ts';
+import type { Changes, FileChange } from '../changes/types.ts';
 import { runError } from '../errors.ts';
 import type { GitRepository } from '../workspace/git.ts';
 import { openRepository } from '../workspace/open-repository.ts';
+import { MAX_HEAD_BYTES, MAX_VERSION_BYTES, readContent } from '../workspace/read-content.ts';
 import { remoteWorkspace } from '../workspace/remote.ts';
 import { revisionWorkspace } from '../workspace/revision.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -17,14 +18,14 @@ export interface OpenedPullRequest {
   readonly changes: Changes;
   /** The text of a changed file in the head. */
   readonly readHead: (path: string) => Promise<string | undefined>;
+  /** A changed file of either side, whole. */
+  readonly readVersion: (side: 'base' | 'head', file: FileChange) => Promise<string | undefined>;
   readonly isFork: boolean;
   close(): void;
 }
 
 /** The workflow's token may ask 1,000 times an hour; the checks do without the whole file beyond this many. */
 const MAX_HEAD_READS = 100;
-/** Larger files are not read for the literal checks, which then look at the hunks alone. */
-const MAX_HEAD_BYTES = 1_000_000;
 
 /**
  * Reads a pull request. `checkout` is the folder a workflow checked out, of which nothing is needed: where it is
@@ -39,15 +40,17 @@ export async function openPullRequest(
   try {
     const { pull, changes } = await readAtOneHead(client, number, repository, absence);
     const head = remoteWorkspace(client, pull.headSha, `head ${short(pull.headSha)}`);
+    const local = changes.source === 'git' ? repository : undefined;
     return {
       pull,
       base: remoteWorkspace(client, pull.baseSha, `base ${short(pull.baseSha)}`),
       head,
       changes,
       readHead:
-        repository !== undefined && changes.source === 'git'
-          ? textReader(revisionWorkspace(repository, pull.headSha, 'the head'), Number.POSITIVE_INFINITY)
-          : textReader(head, MAX_HEAD_READS),
+        local === undefined
+          ? textReader(head, MAX_HEAD_READS)
+          : textReader(revisionWorkspace(local, pull.headSha, 'the head'), Number.POSITIVE_INFINITY),
+      readVersion: versionReader(client, pull, local),
       isFork: pull.headRepository !== pull.baseRepository,
       close: () => repository?.close(),
     };
@@ -115,12 +118,9 @@ function textReader(head: Workspace, limit: number): (path: string) => Promise<s
   };
 }
 
-/** A symbolic link is not followed: what changed is the link. */
 async function readTextOf(head: Workspace, path: string): Promise<string | undefined> {
   try {
-    const file = await head.read(path);
-    const isText = file.kind === 'file' && file.bytes.length <= MAX_HEAD_BYTES;
-    return isText ? new TextDecoder().decode(file.bytes) : undefined;
+    return await readContent(head, path, MAX_HEAD_BYTES);
   } catch (error) {
     // The hunks are enough to go on with; the checks then know less of comments around them.
     if (error instanceof GithubError) {
@@ -128,6 +128,32 @@ async function readTextOf(head: Workspace, path: string): Promise<string | undef
     }
     throw error;
   }
+}
+
+/** Reads from disk what was read from disk, else from GitHub; the base is where the head left its branch. */
+function versionReader(
+  client: GithubClient,
+  pull: PullRequest,
+  local: GitRepository | undefined,
+): OpenedPullRequest['readVersion'] {
+  const forkOf = async (): Promise<string> =>
+    (await local?.mergeBase(pull.baseSha, pull.headSha)) ?? client.mergeBase(pull.baseSha, pull.headSha);
+  const at = (sha: string): Workspace =>
+    local === undefined ? remoteWorkspace(client, sha, short(sha)) : revisionWorkspace(local, sha, short(sha));
+  const head = at(pull.headSha);
+  let base: Promise<Workspace> | undefined;
+  return async (side, { path, previousPath }) => {
+    try {
+      return side === 'head'
+        ? await readContent(head, path, MAX_VERSION_BYTES)
+        : await readContent(await (base ??= forkOf().then(at)), previousPath ?? path, MAX_VERSION_BYTES);
+    } catch (error) {
+      if (error instanceof GithubError) {
+        return undefined;
+      }
+      throw error;
+    }
+  };
 }
 
 function explain(error: GithubError, number: number): Error {

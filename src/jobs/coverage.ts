@@ -23,7 +23,8 @@ export function coverageOf(
   excluded: readonly ExcludedFile[],
   parts: PartsReport | undefined,
 ): Coverage {
-  const rows = [...fileRows(changes, reviewed, excluded), ...(parts === undefined ? [] : partRows(parts))];
+  const scale = viewScale(reviewed, parts);
+  const rows = [...fileRows(changes, reviewed, excluded), ...(parts === undefined ? [] : partRows(parts, scale))];
   const missing = changes.missing ?? { files: 0, lines: 0 };
   const lines = linesOf(changes.files) + missing.lines;
   const unread = rows.reduce((sum, row) => sum + row.lines, 0) + missing.lines;
@@ -59,15 +60,34 @@ function fileRows(
   });
 }
 
-function partRows({ answered, failed, overLimit }: PartsReport): readonly Row[] {
+function partRows({ answered, failed, overLimit }: PartsReport, scale: ReadonlyMap<string, number>): readonly Row[] {
+  const linesOfPart = (path: string, lines: number): number => Math.floor(lines * (scale.get(path) ?? 1));
   const whole = (kind: NotReviewed, parts: readonly HunkPart[]): readonly Row[] =>
-    parts.map((part) => ({ kind, path: part.path, lines: part.changedLines + part.cutLines }));
+    parts.map((part) => ({ kind, path: part.path, lines: linesOfPart(part.path, part.changedLines + part.cutLines) }));
   const cut = answered.filter((part) => part.cutLines > 0);
   return [
     ...whole('failed', failed),
     ...whole('over-limit', overLimit),
-    ...cut.map((part) => ({ kind: 'long-line' as const, path: part.path, lines: part.cutLines })),
+    ...cut.map((part) => ({
+      kind: 'long-line' as const,
+      path: part.path,
+      lines: linesOfPart(part.path, part.cutLines),
+    })),
   ];
+}
+
+/** Lines of the file for each line of its view: a view has as many lines as it takes to be read. */
+function viewScale(reviewed: readonly FileChange[], parts: PartsReport | undefined): ReadonlyMap<string, number> {
+  const all = parts === undefined ? [] : [...parts.answered, ...parts.failed, ...parts.overLimit];
+  const shown = new Map<string, number>();
+  for (const part of all) {
+    shown.set(part.path, (shown.get(part.path) ?? 0) + part.changedLines + part.cutLines);
+  }
+  return new Map(
+    reviewed
+      .filter((file) => file.view !== undefined)
+      .map((file) => [file.path, linesOf([file]) / Math.max(1, shown.get(file.path) ?? 1)]),
+  );
 }
 
 function byKind(rows: readonly Row[], missing: { files: number; lines: number }): Coverage['notReviewed'] {

@@ -8,9 +8,10 @@ import type { ReadHead } from '../findings/literal.ts';
 import { checkoutWorkspace } from '../workspace/checkout.ts';
 import type { GitRepository } from '../workspace/git.ts';
 import { openRepository } from '../workspace/open-repository.ts';
-import { readText } from '../workspace/read-text.ts';
+import { MAX_HEAD_BYTES, MAX_VERSION_BYTES, readContent } from '../workspace/read-content.ts';
 import { revisionWorkspace } from '../workspace/revision.ts';
 import type { Workspace } from '../workspace/workspace.ts';
+import type { ReadVersion } from './compare-bundles.ts';
 
 /** Where a local change comes from. */
 export type LocalSource =
@@ -35,6 +36,9 @@ export interface LocalChange {
   /** Absent for a diff that came without its head. */
   readonly head: Workspace | undefined;
   readonly readHead: ReadHead;
+  readonly readVersion: ReadVersion;
+  /** `github.com/octo/app` by the address of the remote; undefined where there is none. */
+  readonly repository: string | undefined;
   /** What the user should know of how the change was found. */
   readonly notes: readonly string[];
   close(): void;
@@ -89,6 +93,7 @@ async function openIn(repository: GitRepository, request: LocalRequest): Promise
       const commit = await resolveOrThrow(repository, request.base ?? 'HEAD', '--base');
       return {
         ...openDiff(revisionWorkspace(repository, commit, nameOf('base', commit)), source),
+        repository: await repository.remoteName(),
         close: () => repository.close(),
       };
     }
@@ -121,7 +126,12 @@ async function openRevisions(
     changes,
     trusted: revisionWorkspace(repository, base, nameOf('base', base)),
     head: headWorkspace,
-    readHead: (path) => textOf(headWorkspace, path),
+    readHead: (path) => readContent(headWorkspace, path, MAX_HEAD_BYTES),
+    readVersion: versionReader(
+      revisionWorkspace(repository, fork ?? base, nameOf('base', fork ?? base)),
+      headWorkspace,
+    ),
+    repository: await repository.remoteName(),
     notes,
     close: () => repository.close(),
   };
@@ -134,11 +144,14 @@ async function openUncommitted(
 ): Promise<LocalChange> {
   const changes = await readFromGit(repository, commit, kind === 'staged' ? 'index' : 'worktree');
   const trusted = revisionWorkspace(repository, commit, nameOf('base', commit));
+  const head = kind === 'staged' ? undefined : checkoutWorkspace(repository.root);
   return {
     changes,
     trusted,
-    head: kind === 'staged' ? undefined : checkoutWorkspace(repository.root),
-    readHead: readHeadFrom(trusted, changes),
+    head,
+    readHead: readHeadFrom(trusted, changes, MAX_HEAD_BYTES),
+    readVersion: versionReader(trusted, head ?? readHeadFrom(trusted, changes, MAX_VERSION_BYTES)),
+    repository: await repository.remoteName(),
     notes: [],
     close: () => repository.close(),
   };
@@ -150,25 +163,35 @@ function openDiff(trusted: Workspace, source: Extract<LocalSource, { kind: 'diff
     const name = source.name === '-' ? 'Standard input' : `"${source.name}"`;
     throw usageError('no-diff', `${name} holds no unified diff`, 'Make one with `git diff BASE...HEAD`.');
   }
-  return { changes, trusted, head: undefined, readHead: readHeadFrom(trusted, changes), notes: [], close: () => {} };
+  return {
+    changes,
+    trusted,
+    head: undefined,
+    readHead: readHeadFrom(trusted, changes, MAX_HEAD_BYTES),
+    readVersion: versionReader(trusted, readHeadFrom(trusted, changes, MAX_VERSION_BYTES)),
+    repository: undefined,
+    notes: [],
+    close: () => {},
+  };
+}
+
+function versionReader(base: Workspace, head: Workspace | ReadHead): ReadVersion {
+  const readHead: ReadHead = typeof head === 'function' ? head : (path) => readContent(head, path, MAX_VERSION_BYTES);
+  return (side, { path, previousPath }) =>
+    side === 'head' ? readHead(path) : readContent(base, previousPath ?? path, MAX_VERSION_BYTES);
 }
 
 /** The head's text from the base's and the diff, where no head is at hand. */
-function readHeadFrom(base: Workspace, changes: Changes): ReadHead {
+function readHeadFrom(base: Workspace, changes: Changes, maxBytes: number): ReadHead {
   const files = new Map(changes.files.map((file) => [file.path, file]));
   return async (path) => {
     const file = files.get(path);
     if (file === undefined) {
       return undefined;
     }
-    const before = file.status === 'added' ? '' : await textOf(base, file.previousPath ?? path);
+    const before = file.status === 'added' ? '' : await readContent(base, file.previousPath ?? path, maxBytes);
     return before === undefined ? undefined : headTextFrom(before, file);
   };
-}
-
-async function textOf(workspace: Workspace, path: string): Promise<string | undefined> {
-  const file = await readText(workspace, path);
-  return file.kind === 'text' ? file.source.text : undefined;
 }
 
 async function resolveOrThrow(repository: GitRepository, name: string, flag: string): Promise<string> {

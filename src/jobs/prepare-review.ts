@@ -1,19 +1,16 @@
-import { chooseFiles, type ExcludedFile } from '../changes/review-scope.ts';
-import type { Changes, FileChange } from '../changes/types.ts';
+import type { ExcludedFile } from '../changes/review-scope.ts';
+import type { FileChange } from '../changes/types.ts';
 import { discoverCustomizations } from '../customizations/discover.ts';
-import type { ReadHead } from '../findings/literal.ts';
 import { selectGuidelines } from '../guidelines/select.ts';
 import type { Guideline, Guidelines } from '../guidelines/types.ts';
-import type { Options } from '../options.ts';
 import type { ChangeDescription } from '../prompt/pull-request.ts';
 import type { LeftOut, ReviewResult } from '../reports/review-result.ts';
 import type { Workspace } from '../workspace/workspace.ts';
+import { chooseScope, type ScopeSettings, type ScopeSubject } from './choose-scope.ts';
 
 /** What is reviewed: a change, the workspace whose instructions guide, and what the author says. */
-export interface ReviewSubject {
+export interface ReviewSubject extends ScopeSubject {
   readonly guidance: Workspace;
-  readonly changes: Changes;
-  readonly readHead: ReadHead;
   readonly description: ChangeDescription | undefined;
 }
 
@@ -32,10 +29,10 @@ export interface Prepared {
 
 /** Chooses files and guidelines. Review, dump and `guidelines` all begin here, so they cannot disagree. */
 export async function prepareReview(
-  subject: Pick<ReviewSubject, 'guidance' | 'changes'>,
-  settings: Pick<Options, 'paths' | 'ignore'>,
+  subject: Omit<ReviewSubject, 'description'>,
+  settings: ScopeSettings,
 ): Promise<Prepared> {
-  const scope = chooseFiles(subject.changes, settings);
+  const scope = await chooseScope(subject, settings);
   const customizations = await discoverCustomizations(subject.guidance);
   const guidelines = selectGuidelines(
     customizations,
@@ -48,7 +45,7 @@ export async function prepareReview(
     excluded: scope.leftOut,
     guidelines,
     applied: guidelines.inForce.filter(isApplied),
-    problems: customizations.problems,
+    problems: [...scope.problems, ...customizations.problems],
     leftOut: [
       ...scope.leftOut.map((file) => ({ stage: 'file' as const, source: file.path, reason: file.reason })),
       ...guidelines.leftOut.map((entry) => ({ stage: 'guideline' as const, ...entry })),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ExcludedFile } from '../changes/review-scope.ts';
 import type { Guideline } from '../guidelines/types.ts';
 import type { GithubClient, PullRequest } from '../github/client.ts';
 import { publishFindings, publishSummary, type EarlierRun } from '../github/publish.ts';
@@ -62,16 +63,18 @@ export async function publishReview(
 /** What a review rests on beside the change itself. */
 export interface ReviewBasis {
   readonly guidelines: readonly Guideline[];
+  /** The files that are not reviewed, and why: what the options and the base's rules come to. */
+  readonly excluded: readonly ExcludedFile[];
   readonly provider: string;
   readonly model: string | undefined;
   readonly settings: ReviewSettings;
 }
 
 /** Names a commit together with what its review rests on: under the same key, reviewing again would post nothing new. */
-export function reviewKey(pull: PullRequest, { guidelines, provider, model, settings }: ReviewBasis): string {
+export function reviewKey(pull: PullRequest, { guidelines, excluded, provider, model, settings }: ReviewBasis): string {
   const texts = guidelines.map((guideline) => [guideline.content.path, guideline.content.text, guideline.filePatterns]);
-  const { paths, ignore, maxComments, minSeverity, maxRequests } = settings;
-  const basis = [pull.headSha, texts, provider, model, paths, ignore, maxComments, minSeverity, maxRequests];
+  const { maxComments, minSeverity, maxRequests, bundles } = settings;
+  const basis = [pull.headSha, texts, excluded, provider, model, maxComments, minSeverity, maxRequests, bundles];
   return createHash('sha256').update(JSON.stringify(basis)).digest('hex').slice(0, 32);
 }
 

@@ -11,7 +11,7 @@ import { coverageOf } from './coverage.ts';
 import type { Prepared, ReviewSubject } from './prepare-review.ts';
 
 /** The options that shape a review. */
-export type ReviewSettings = Pick<Options, 'paths' | 'ignore' | 'maxComments' | 'minSeverity' | 'maxRequests'>;
+export type ReviewSettings = Pick<Options, 'bundles' | 'maxComments' | 'minSeverity' | 'maxRequests'>;
 
 /** Reviews a prepared change: literal checks always, the model where there is one. */
 export async function reviewChange(
@@ -20,7 +20,7 @@ export async function reviewChange(
   settings: ReviewSettings,
   asked: Asked | undefined,
 ): Promise<ReviewResult> {
-  const { files, applied } = prepared;
+  const { files, excluded, leftOut, applied } = asked === undefined ? withoutViews(prepared) : prepared;
   const literal = await runLiteralChecks(files, applied, subject.readHead);
   const answers = asked === undefined ? undefined : await askForReview(subject, prepared, settings, asked);
   const drafts = [...literal.drafts, ...(answers?.replies.flatMap((reply) => reply.parsed?.drafts ?? []) ?? [])];
@@ -33,19 +33,26 @@ export async function reviewChange(
     remarks: answers?.replies.flatMap((reply) => reply.parsed?.summary ?? []) ?? [],
     guidelines: applied.map((guideline) => receiptOf(guideline, placed.findings)),
     leftOut: [
-      ...prepared.leftOut,
+      ...leftOut,
       ...(answers?.leftOut ?? []),
       ...placed.leftOut.map((entry) => ({ stage: 'finding' as const, ...entry })),
     ],
     problems: prepared.problems,
-    coverage: coverageOf(
-      subject.changes,
-      files,
-      prepared.excluded,
-      answers === undefined ? undefined : partsOf(answers),
-    ),
+    coverage: coverageOf(subject.changes, files, excluded, answers === undefined ? undefined : partsOf(answers)),
     literal: { checkedStatements: literal.checkedStatements, statements: literal.statements },
     usage: usageOf(asked, answers),
+  };
+}
+
+/** What is shown in place of a bundle's own lines is for a model; no literal check reads it. */
+function withoutViews(prepared: Prepared): Prepared {
+  const reason = 'a bundle, whose modules only a model reads';
+  const bundles = prepared.files.filter((file) => file.view !== undefined);
+  return {
+    ...prepared,
+    files: prepared.files.filter((file) => file.view === undefined),
+    excluded: [...prepared.excluded, ...bundles.map(({ path }) => ({ path, kind: 'generated' as const, reason }))],
+    leftOut: [...prepared.leftOut, ...bundles.map(({ path }) => ({ stage: 'file' as const, source: path, reason }))],
   };
 }
 

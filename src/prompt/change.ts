@@ -30,11 +30,14 @@ export interface FileParts {
 export const MAX_LINE_CHARACTERS = 2_000;
 
 /**
- * Draws a file's hunks with numbered lines inside a fence.
+ * Draws a file's hunks, or those of its view, with numbered lines inside a fence.
  * `room` is the most tokens a part may have; larger hunks are cut between lines.
  */
 export function drawFile(file: FileChange, room: number, tokenizer: Tokenizer): FileParts {
-  const drawn = file.hunks.map((hunk) => ({ head: drawHunkHead(hunk), lines: hunk.lines.map(drawLine) }));
+  const drawn = (file.view?.hunks ?? file.hunks).map((hunk) => ({
+    head: drawHunkHead(hunk),
+    lines: hunk.lines.map(drawLine),
+  }));
   const fence = fenceFor(
     'CHANGE',
     drawn.flatMap((hunk) => [hunk.head, ...hunk.lines.map((line) => line.text)]),
@@ -55,7 +58,7 @@ export function drawFile(file: FileChange, room: number, tokenizer: Tokenizer): 
 function drawPath(file: FileChange): string {
   const path = drawName(file.path);
   const status = file.previousPath === undefined ? file.status : `${file.status} from ${drawName(file.previousPath)}`;
-  return `${path} (${status})`;
+  return file.view === undefined ? `${path} (${status})` : `${path} (${status}; ${file.view.about})`;
 }
 
 /** A path as it is where that is safe, else quoted: a file's name must not look like a line of ours. */

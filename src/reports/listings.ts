@@ -1,6 +1,8 @@
+import type { BundleComparison } from '../bundles/types.ts';
 import type { Changes, FileChange } from '../changes/types.ts';
 import type { Guidelines } from '../guidelines/types.ts';
 import { showHidden } from '../text/visible.ts';
+import { bundleText } from './bundles.ts';
 import type { Paint } from './console.ts';
 import { count } from './count.ts';
 
@@ -15,12 +17,19 @@ export function guidelinesText({ inForce, leftOut }: Guidelines, paint: Paint): 
   return `${[...kept, ...left, `${count(inForce.length, 'guideline')} in force, ${leftOut.length} left out.`].join('\n')}\n`;
 }
 
-/** One line a file: status, added and removed lines, path. */
-export function changesText({ files, leftOut }: Changes, paint: Paint): string {
-  const rows = files.map(
-    (file) =>
+/** One line a file: status, added and removed lines, path; below a bundle that was compared, its changed modules. */
+export function changesText(
+  { files, leftOut }: Changes,
+  bundles: ReadonlyMap<string, BundleComparison>,
+  paint: Paint,
+): string {
+  const rows = files.flatMap((file) => {
+    const bundle = bundles.get(file.path);
+    return [
       `${file.status.padEnd(8)} ${drawCounts(file)} ${paint('bold', showHidden(file.path))}${drawPrevious(file)}`,
-  );
+      ...(bundle === undefined ? [] : bundleText(bundle, paint)),
+    ];
+  });
   const left = leftOut.map(
     (entry) => `${paint('dim', 'left out')} ${showHidden(entry.path)}: ${showHidden(entry.reason)}`,
   );

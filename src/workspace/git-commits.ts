@@ -27,6 +27,17 @@ async function upstreamRemote(git: Git): Promise<string> {
   return remote === '' || remote === '.' ? 'origin' : remote;
 }
 
+/** `https://github.com/octo/app.git` and `git@github.com:octo/app` are `github.com/octo/app`; a folder is nothing. */
+export async function findRemoteName(git: Git): Promise<string | undefined> {
+  const url = await readLine(git, ['config', '--get', `remote.${await upstreamRemote(git)}.url`]);
+  const [, host, path] =
+    /^[a-z][a-z0-9+.-]*:\/\/(?:[^/@]*@)?([^/:]+)(?::\d+)?\/+(.+)$/i.exec(url) ??
+    /^(?:[^/@]*@)?([^/:]{2,}):(?!\/\/)(.+)$/.exec(url) ??
+    [];
+  const name = path?.replace(/\/+$/, '').replace(/\.git$/, '');
+  return host === undefined || !name ? undefined : `${host}/${name}`;
+}
+
 export async function resolveCommit(git: Git, ref: string): Promise<string | undefined> {
   if (ref === '' || ref.includes('\0')) {
     return undefined;

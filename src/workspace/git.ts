@@ -1,5 +1,5 @@
 import { startBlobReader, type BlobReader } from './blob-reader.ts';
-import { findDefaultBase, findMergeBase, resolveCommit, type NamedCommit } from './git-commits.ts';
+import { findDefaultBase, findMergeBase, findRemoteName, resolveCommit, type NamedCommit } from './git-commits.ts';
 import { readAccount, readPatch, type DiffHead, type FileAccount } from './git-diff.ts';
 import { runGitOrFail, splitNull, startGit, type Git } from './git-process.ts';
 import { checkedId } from './object-id.ts';
@@ -28,6 +28,8 @@ export interface GitRepository {
   diff(base: string, head: DiffHead): Promise<Buffer>;
   /** The files of the same diff by `--raw` and `--numstat`. */
   account(base: string, head: DiffHead): Promise<readonly FileAccount[]>;
+  /** Host and name of the upstream remote, as `github.com/octo/app`; undefined where it has no such address. */
+  remoteName(): Promise<string | undefined>;
   /** All entries of a commit's tree at any depth; no folders. */
   listTree(commit: string): Promise<readonly TreeEntry[]>;
   /** A blob by its id; undefined where it is missing, `'too-large'` where it has more than `maxBytes`. */
@@ -46,6 +48,7 @@ export function gitRepository(git: Git): GitRepository {
     defaultBase: () => findDefaultBase(git),
     diff: (base, head) => readPatch(git, base, head),
     account: (base, head) => readAccount(git, base, head),
+    remoteName: () => findRemoteName(git),
     listTree: (commit) => listTree(git, commit),
     readBlob: (id, maxBytes) => (blobs ??= startBlobs()).read(checkedId(id), maxBytes),
     close: () => {

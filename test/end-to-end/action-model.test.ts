@@ -95,7 +95,7 @@ describe('the Action with an OpenAI-compatible server', () => {
     const files = Object.fromEntries(
       Array.from({ length: 12 }, (_, file) => [
         `src/f${file}.js`,
-        `export const a${file} = [${'1, 2, 3, '.repeat(60)}];\n`.repeat(4),
+        `export const a${file} = [${'1, 2, 3, '.repeat(9)}];\n`.repeat(24),
       ]),
     );
     const model = await setModel(() => answer());
@@ -109,6 +109,6 @@ describe('the Action with an OpenAI-compatible server', () => {
       model.requests.map((request) => (request.body as { messages: { content: string }[] }).messages[0]?.content),
     );
     expect(systems.size).toBe(1);
-    expect(github.issueComments(NUMBER)[0]?.body).toContain('Read 12 of 12 changed files (48 of 48 changed lines)');
+    expect(github.issueComments(NUMBER)[0]?.body).toContain('Read 12 of 12 changed files (288 of 288 changed lines)');
   });
 });

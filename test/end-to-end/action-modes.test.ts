@@ -140,7 +140,10 @@ describe('the Action on other events', () => {
     const files = Object.fromEntries(
       Array.from({ length: 4 }, (_, file) => [`src/f${file}.js`, 'let a;\n'.repeat(10)]),
     );
-    const { github, run } = await setStage({ head: files, emulator: { knobs: { zeroRowsAfterPatchLines: 15, diffLimitFiles: 3 } } });
+    const { github, run } = await setStage({
+      head: files,
+      emulator: { knobs: { zeroRowsAfterPatchLines: 15, diffLimitFiles: 3 } },
+    });
     await run();
     expect(github.issueComments(NUMBER)[0]?.body).toMatch(/GitHub gives \d+ of 40 changed lines/);
   });

@@ -1,0 +1,38 @@
+/** What bundlers leave in what they write, minified or not. */
+const MARKS: readonly string[] = [
+  '__webpack_require__',
+  '__webpack_modules__',
+  'webpackJsonp',
+  'webpackChunk',
+  '__nccwpck_require__',
+  '__commonJS(',
+  '__toESM(',
+  '__toCommonJS(',
+  'getDefaultExportFromCjs',
+  '//#region ',
+  // esbuild, minified: `var a=Object.create;var b=Object.defineProperty;var c=Object.getOwnPropertyDescriptor;`
+  '=Object.getOwnPropertyDescriptor;var ',
+];
+
+/** Folders that hold what was built, and names of what was minified. */
+const BUILT_PATH =
+  /(?:^|\/)(?:dist|build|out|bundle|bundles|public|assets)\/|(?:\.min|\.bundle|[-.]umd|\.iife|\.global)\.[cm]?js$/;
+/** People break lines long before. */
+const LONG_LINE_CHARACTERS = 500;
+/** esbuild and rollup write long files without a mark of their own. */
+const LONG_FILE_CHARACTERS = 50_000;
+
+/**
+ * Whether a file is likely to be a bundle, by its path relative to the root and the marks in its text. Nothing is
+ * parsed. Being wrong costs a needless comparison, or leaves a file to be read line by line.
+ */
+export function looksLikeBundle(path: string, text: string): boolean {
+  if (!/\.[cm]?js$/.test(path)) {
+    return false;
+  }
+  return MARKS.some((mark) => text.includes(mark)) || (BUILT_PATH.test(path) && looksBuilt(text));
+}
+
+function looksBuilt(text: string): boolean {
+  return text.length >= LONG_FILE_CHARACTERS || text.length / (text.split('\n').length + 1) >= LONG_LINE_CHARACTERS;
+}

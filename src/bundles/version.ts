@@ -1,0 +1,114 @@
+import { openEvaluatedCode } from './evaluated-code.ts';
+import { normalise } from './normalise.ts';
+import { parseProgram } from './parse.ts';
+import { printNodes, type PrintedLine } from './print.ts';
+import { resolveNames, TooManyScopes } from './resolve-names.ts';
+import type { Binding } from './scope-tree.ts';
+import { splitProgram, type SplitProgram } from './split.ts';
+import { walk, type Node, type Program } from './syntax.ts';
+import type { BundleFormat } from './types.ts';
+import { locateUnits, type Unit, type UnitList } from './units.ts';
+
+/** A tree takes some hundred bytes for each character, and base and head are read one after the other. */
+const MAX_CHARACTERS = 20_000_000;
+
+/** A unit as it is compared. */
+export interface PrintedUnit extends Omit<Unit, 'nodes'> {
+  readonly lines: readonly PrintedLine[];
+  /** Its first and last line in the bundle. */
+  readonly range: readonly [first: number, last: number];
+}
+
+/** One version of a bundle, split and printed. */
+export interface BundleVersion {
+  readonly format: BundleFormat;
+  readonly bindings: readonly Binding[];
+  /** Unit in which each binding is declared. */
+  readonly owners: readonly number[];
+  readonly units: readonly PrintedUnit[];
+  /** For each list of units: the unit that it was cut from, and which of that unit's lists it is. */
+  readonly lists: readonly (UnitList & { readonly from: number; readonly place: number })[];
+}
+
+/** The version of a bundle that was not there. */
+export const NO_VERSION: BundleVersion = { format: 'statements', bindings: [], owners: [], units: [], lists: [] };
+
+/** Reads a version of a bundle; a string is the reason why that cannot be done. */
+export function readVersion(text: string): BundleVersion | string {
+  if (text.length > MAX_CHARACTERS) {
+    return `it has more than ${MAX_CHARACTERS / 1_000_000} million characters`;
+  }
+  try {
+    const parsed = parseProgram(text);
+    if (parsed.kind === 'not-parsed') {
+      return `it does not parse: ${parsed.reason}`;
+    }
+    const { program, comments } = parsed;
+    const bindings = [...resolveNames(program)];
+    openEvaluatedCode(program);
+    normalise(program, isUndefinedGlobal(program, bindings));
+    return printVersion(splitProgram(program, comments, bindings), bindings, text);
+  } catch (error) {
+    if (error instanceof RangeError) {
+      return 'its code is nested too deeply';
+    }
+    if (error instanceof TooManyScopes) {
+      return 'it has too many names in scopes nested too deeply';
+    }
+    throw error;
+  }
+}
+
+function isUndefinedGlobal(program: Program, bindings: readonly Binding[]): boolean {
+  let found = bindings.some(({ name }) => name === 'undefined');
+  walk(program, ({ type }) => {
+    found ||= type === 'WithStatement';
+  });
+  return !found;
+}
+
+function printVersion(
+  { units, lists, borders }: SplitProgram,
+  bindings: readonly Binding[],
+  text: string,
+): BundleVersion {
+  const unitAt = locateUnits(units);
+  const places = new Map<number, number>();
+  return {
+    format: formatOf(borders, text),
+    bindings,
+    owners: bindings.map(({ declaredAt }) => unitAt(declaredAt)),
+    units: units.map(printUnit),
+    lists: lists.map((list) => {
+      const from = unitAt(list.start);
+      const place = places.get(from) ?? 0;
+      places.set(from, place + 1);
+      return { ...list, from, place };
+    }),
+  };
+}
+
+function printUnit({ nodes, ...unit }: Unit): PrintedUnit {
+  return { ...unit, lines: printNodes(nodes), range: rangeOf(nodes) };
+}
+
+function rangeOf(nodes: readonly Node[]): readonly [number, number] {
+  const first = nodes[0]?.loc?.start.line ?? 1;
+  return [first, Math.max(first, nodes.at(-1)?.loc?.end.line ?? first)];
+}
+
+function formatOf(borders: SplitProgram['borders'], text: string): BundleFormat {
+  if (borders === 'statements') {
+    return 'statements';
+  }
+  if (text.includes('__nccwpck_require__')) {
+    return 'ncc';
+  }
+  if (borders === 'tables') {
+    return 'webpack';
+  }
+  if (text.includes('//#region')) {
+    return 'rolldown';
+  }
+  return / MODULE: |;\/\/ /.test(text) ? 'webpack' : 'esbuild';
+}

@@ -1,0 +1,87 @@
+import type { BundleComparison } from '../bundles/types.ts';
+import { chooseFiles, filesInGlobs, type ExcludedFile, type ReviewScope } from '../changes/review-scope.ts';
+import type { Changes, FileChange } from '../changes/types.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { ReadHead } from '../findings/literal.ts';
+import type { Options } from '../options.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { compareChangedBundles, viewOfBundle, type ReadVersion } from './compare-bundles.ts';
+import { readTrustedRules } from './read-scope-rules.ts';
+
+/** The options that say which files are reviewed. */
+export type ScopeSettings = Pick<Options, 'paths' | 'ignore' | 'contentExclusion' | 'maxFileLines' | 'bundles'>;
+
+/** A change, and what is needed to choose of it. */
+export interface ScopeSubject {
+  readonly changes: Changes;
+  /** Whose attributes and exclusions count, wherever the guidance is from. */
+  readonly trusted: Workspace;
+  /** `github.com/octo/app`, where it is known. */
+  readonly repository: string | undefined;
+  readonly readHead: ReadHead;
+  readonly readVersion: ReadVersion;
+}
+
+export interface ChosenScope extends ReviewScope {
+  /** Bundles by their paths, where they were to be compared. */
+  readonly bundles: Bundles;
+  /** What is wrong in the files that decide. */
+  readonly problems: readonly Diagnostic[];
+}
+
+type Bundles = ReadonlyMap<string, BundleComparison>;
+
+/** Beyond this many files each read of a head through the API would cost too many of a run's requests. */
+const MAX_HEADS_BY_API = 30;
+
+/** Compares the bundles that are not left out by `paths` and `ignore`, where `bundles` asks for it. */
+function compareBundles({ changes, readVersion }: ScopeSubject, settings: ScopeSettings): Promise<Bundles> {
+  return compareChangedBundles(settings.bundles ? filesInGlobs(changes.files, settings) : [], readVersion);
+}
+
+/** Chooses the files to review by everything that has a say. `compared`: bundles, where they are compared already. */
+export async function chooseScope(
+  subject: ScopeSubject,
+  settings: ScopeSettings,
+  compared?: Bundles,
+): Promise<ChosenScope> {
+  const { changes, trusted, repository, readHead } = subject;
+  const rules = await readTrustedRules(trusted, changes.files, { named: settings.contentExclusion, repository });
+  const bundles = compared ?? (await compareBundles(subject, settings));
+  const isByApi = changes.source === 'github-files' || changes.source === 'github-diff';
+  const scope = await chooseFiles(changes, {
+    ...settings,
+    ...rules,
+    bundles: new Set(bundles.keys()),
+    readHead,
+    judgeByHead: !isByApi || changes.files.length <= MAX_HEADS_BY_API,
+  });
+  const judged = scope.reviewed.map((file) => withModules(file, bundles.get(file.path)));
+  return {
+    reviewed: judged.flatMap((one) => (one.kind === 'file' ? [one.file] : [])),
+    leftOut: [...scope.leftOut, ...judged.flatMap((one) => (one.kind === 'excluded' ? [one.excluded] : []))],
+    bundles,
+    problems: rules.problems,
+  };
+}
+
+type Judged =
+  | { readonly kind: 'file'; readonly file: FileChange }
+  | { readonly kind: 'excluded'; readonly excluded: ExcludedFile };
+
+function withModules(file: FileChange, comparison: BundleComparison | undefined): Judged {
+  if (comparison === undefined) {
+    return { kind: 'file', file };
+  }
+  if (comparison.kind === 'not-compared') {
+    return excluded(file, `a bundle that could not be compared: ${comparison.reason}`);
+  }
+  const view = viewOfBundle(comparison);
+  return view === undefined
+    ? excluded(file, `a bundle of ${comparison.unchanged} modules, none of which changed`)
+    : { kind: 'file', file: { ...file, view } };
+}
+
+function excluded({ path }: FileChange, reason: string): Judged {
+  return { kind: 'excluded', excluded: { path, kind: 'generated', reason } };
+}
