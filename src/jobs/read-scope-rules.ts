@@ -82,9 +82,7 @@ async function readAll(trusted: Workspace, folders: readonly string[], name: str
       if (file.kind === 'text') {
         return [{ kind: 'text', folder, source: file.source }];
       }
-      // A changed file may lie below what was a file before.
-      const isAbsent = file.code === 'missing' || file.code === 'not-a-file';
-      return isAbsent ? [] : [{ kind: 'unreadable', path, message: file.message }];
+      return file.code === 'missing' ? [] : [{ kind: 'unreadable', path, message: file.message }];
     }),
   );
   return read.flat();

@@ -24,7 +24,7 @@ function added(files: Readonly<Record<string, string>>): Changes {
 
 interface Scene {
   readonly head: Readonly<Record<string, string>>;
-  readonly trusted?: Readonly<Record<string, string>>;
+  readonly trusted?: Parameters<typeof memoryWorkspace>[0];
   readonly settings?: Partial<ScopeSettings>;
   readonly changes?: Changes;
   readonly repository?: string;
@@ -38,7 +38,10 @@ async function choose({ head, trusted = {}, settings = {}, changes = added(head)
       trusted: base,
       repository,
       readHead: async (path) => head[path],
-      readVersion: async (side, file) => (side === 'head' ? head : trusted)[file.path],
+      readVersion: async (side, { path }) => {
+        const text = (side === 'head' ? head : trusted)[path];
+        return typeof text === 'string' ? text : undefined;
+      },
     },
     { ...SETTINGS, ...settings },
   );
@@ -188,6 +191,10 @@ describe('a file is reviewed, or left out with its reason', () => {
       ['a.png', 'binary'],
     ]);
   });
+
+  it('below what was a file before', async () => {
+    expect(await verdictOf({ head: { 'x/y/a.ts': CODE }, trusted: { x: 'a file\n' } })).toBe('reviewed');
+  });
 });
 
 describe('a content exclusion that cannot be read stops everything', () => {
@@ -203,6 +210,11 @@ describe('a content exclusion that cannot be read stops everything', () => {
       /There is no list of globs here/,
     ],
     ['that is no YAML', { head: { 'a.ts': CODE }, trusted: { '.github/content-exclusion.yml': '- "a\n' } }, /./],
+    [
+      'that is no file',
+      { head: { 'x/a.ts': CODE }, trusted: { 'x/.copilotignore': { submodule: true } } },
+      /cannot be read as a file: it is a submodule/,
+    ],
   ])('one %s', async (_, scene, message) => {
     await expect(choose(scene)).rejects.toThrow(message);
     await expect(choose(scene)).rejects.toMatchObject({ exitCode: 2 });
