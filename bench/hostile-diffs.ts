@@ -16,6 +16,16 @@ const SHAPES: readonly (readonly [name: string, size: number, draw: (size: numbe
   ['a heading of slashes', 50_000, (size) => `--- a/f\n+++ b/f\n@@ -1 +1 @@ ${'a/'.repeat(size)}\n-a\n+b\n`],
   ['names of blanks', 20_000, (size) => `diff --git ${'a/ '.repeat(size)}\nold mode 1\nnew mode 2\n`],
   ['quotes', 20_000, (size) => `diff --git "${'\\303'.repeat(size)}\nold mode 1\n`],
+  ['a submodule of many names', 400, (size) => `Submodule x${' 1234567..1234567 ('.repeat(size)}\n`],
+  [
+    'types that change',
+    1_000,
+    (size) =>
+      `${'diff --git a/f b/f\ndeleted file mode 100644\n--- a/f\n+++ /dev/null\n@@ -1 +0,0 @@\n-a\n'}${'diff --git a/f b/f\nnew file mode 120000\n--- /dev/null\n+++ b/f\n@@ -0,0 +1 @@\n+a\n'}`.repeat(
+        size,
+      ),
+  ],
+  ['colours', 50_000, (size) => `\u001B[1mdiff --git a/f b/f\u001B[m\n${'\u001B[1'.repeat(size)}\n`],
   ['headers that are not met', 5_000, (size) => '@@ -1,99999 +1 @@\n a\n'.repeat(size)],
 ];
 

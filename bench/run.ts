@@ -1,8 +1,10 @@
 /** Runs every measurement and prints one line each: what was measured, against what, in the same run. */
 import { measureHostileDiffs } from './hostile-diffs.ts';
 import { measureLargeChange } from './large-change.ts';
+import { measureLargeDiff } from './large-diff.ts';
 import { measureStartUp } from './start-up.ts';
 
 await measureStartUp();
 await measureLargeChange();
+measureLargeDiff();
 measureHostileDiffs();

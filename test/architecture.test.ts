@@ -10,6 +10,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['errors.ts', 'version.ts'],
   ['text', 'diagnostics'],
   ['workspace', 'changes'],
+  ['bundles'],
   ['customizations'],
   ['guidelines'],
   ['context'],

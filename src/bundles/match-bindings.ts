@@ -70,6 +70,7 @@ function rankVotes(
   base: readonly Binding[],
   head: readonly Binding[],
 ): readonly (readonly [number, number])[] {
+  const mayBecome = renamingBetween(base, head);
   const ranked: { readonly pair: readonly [number, number]; readonly count: number; readonly sameName: boolean }[] = [];
   for (const [one, counts] of votes) {
     for (const [other, count] of counts) {
@@ -86,14 +87,30 @@ function rankVotes(
   return ranked.map(({ pair }) => pair);
 }
 
-/** A minifier's name of up to three letters becomes another; a bundler tells equal names apart by numbers. */
-function mayBecome(before: Binding, after: Binding): boolean {
-  if (before.kind === 'module' || after.kind === 'module') {
-    return false;
-  }
-  return before.name === after.name || withoutNumbers(before.name) === withoutNumbers(after.name);
+/** Says whether a binding may have become another. */
+type MayBecome = (before: Binding, after: Binding) => boolean;
+
+/**
+ * A bundler tells equal names apart by numbers, and between two minified versions any short name becomes any other.
+ * Elsewhere a name that changed was changed by somebody.
+ */
+function renamingBetween(base: readonly Binding[], head: readonly Binding[]): MayBecome {
+  const minified = isMinified(base) && isMinified(head);
+  const stem = (name: string): string =>
+    minified && name.length <= MINIFIED_NAME_CHARACTERS ? '' : name.replaceAll(/[\d$]+/g, '');
+  return (before, after) =>
+    before.kind !== 'module' &&
+    after.kind !== 'module' &&
+    (before.name === after.name || stem(before.name) === stem(after.name));
 }
 
-function withoutNumbers(name: string): string {
-  return name.length <= 3 ? '' : name.replaceAll(/[\d$]+/g, '');
+/** With names of up to three letters a minifier has a quarter of a million. */
+const MINIFIED_NAME_CHARACTERS = 3;
+/** People give short names too, but not most of the time. */
+const MINIFIED_SHARE = 0.6;
+
+function isMinified(bindings: readonly Binding[]): boolean {
+  const own = bindings.filter(({ kind }) => kind !== 'module');
+  const short = own.filter(({ name }) => name.length <= MINIFIED_NAME_CHARACTERS);
+  return short.length >= own.length * MINIFIED_SHARE;
 }

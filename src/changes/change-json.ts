@@ -7,12 +7,25 @@ interface FileChangeJson extends Omit<FileChange, 'hunks'> {
   readonly commentable: CommentableRanges;
 }
 
-interface ChangesJson extends Omit<Changes, 'files'> {
-  readonly files: readonly FileChangeJson[];
+/**
+ * The JSON of a change, indented by two blanks and ended by a line feed, in pieces of one file each: whole, it can be as
+ * large as the diff. `more` gives fields that follow those of a file.
+ */
+export function* changesJson({ files, ...rest }: Changes, more: (file: FileChange) => object): Generator<string> {
+  yield '{\n  "files": [';
+  for (const [index, file] of files.entries()) {
+    yield `${index === 0 ? '' : ','}\n    ${indented({ ...fileChangeJson(file), ...more(file) }, 4)}`;
+  }
+  yield files.length === 0 ? ']' : '\n  ]';
+  for (const [name, value] of Object.entries(rest)) {
+    yield `,\n  ${JSON.stringify(name)}: ${indented(value, 2)}`;
+  }
+  yield '\n}\n';
 }
 
-export function changesJson(changes: Changes): ChangesJson {
-  return { ...changes, files: changes.files.map(fileChangeJson) };
+/** A value as JSON for a place so many blanks from the left. */
+function indented(value: unknown, blanks: number): string {
+  return JSON.stringify(value, undefined, 2).replaceAll('\n', `\n${' '.repeat(blanks)}`);
 }
 
 /** Fields in the order in which they are documented. */

@@ -1,5 +1,7 @@
+import { countLineFeeds, endOfLine, hasAt, textAt } from './byte-text.ts';
 import { readWholePath } from './git-path.ts';
-import { endOfLine, readHunk } from './read-hunk.ts';
+import { readHunk } from './read-hunk.ts';
+import { recentLines, type RecentLines } from './recent-lines.ts';
 import type { Hunk } from './types.ts';
 
 /** The lines between `diff --git` and the first hunk that say something; what follows each is its value. */
@@ -30,6 +32,8 @@ export type DiffSection =
       readonly names: string;
       readonly fields: ReadonlyMap<FieldName, string>;
       readonly hunks: readonly Hunk[];
+      readonly additions: number;
+      readonly deletions: number;
       /** Why hunks are missing. */
       readonly problem?: string;
     }
@@ -43,19 +47,36 @@ const SUBMODULE = /^Submodule (.+) [0-9a-f]{7,64}\.{2,3}[0-9a-f]{7,64}(?: \(.*\)
 const UNMERGED = /^\* Unmerged path (.+)$/;
 
 /** Cuts a diff into its files. What stands between them, as messages and signatures of commits, is passed over. */
-export function readSections(text: string): readonly DiffSection[] {
+export function readSections(bytes: Buffer): readonly DiffSection[] {
   const sections: DiffSection[] = [];
+  const reading = { bytes, lineAt: lineCounter(bytes), recent: recentLines() };
   let at = 0;
-  let line = 1;
-  while (at < text.length) {
-    const { section, end } = readSection(text, at, line);
+  while (at < bytes.length) {
+    const { section, end } = readSection(reading, at);
     if (section !== undefined) {
       sections.push(section);
     }
-    line += countLineFeeds(text, at, end);
     at = end;
   }
   return sections;
+}
+
+/** What is read, with what its parts share. */
+interface Reading {
+  readonly bytes: Buffer;
+  readonly lineAt: (offset: number) => number;
+  readonly recent: RecentLines;
+}
+
+/** Gives the line of an offset, from 1; counts on from the offset before, so offsets must not decrease. */
+function lineCounter(bytes: Buffer): (offset: number) => number {
+  let line = 1;
+  let counted = 0;
+  return (offset) => {
+    line += countLineFeeds(bytes, counted, offset);
+    counted = offset;
+    return line;
+  };
 }
 
 interface Read {
@@ -63,40 +84,41 @@ interface Read {
   readonly end: number;
 }
 
-function readSection(text: string, at: number, line: number): Read {
-  if (text.startsWith('diff --git ', at)) {
-    const end = endOfLine(text, at);
-    return readFile(text, end + 1, 'git', text.slice(at + 'diff --git '.length, end));
+function readSection(reading: Reading, at: number): Read {
+  const { bytes } = reading;
+  if (hasAt(bytes, 'diff --git ', at)) {
+    const end = endOfLine(bytes, at);
+    return readFile(reading, end + 1, 'git', textAt(bytes, at + 'diff --git '.length, end));
   }
-  if (isPlainHeader(text, at)) {
-    return readFile(text, at, 'plain', '');
+  if (isPlainHeader(bytes, at)) {
+    return readFile(reading, at, 'plain', '');
   }
-  const end = endOfLine(text, at) + 1;
-  const hunk = text.startsWith('@@ -', at) ? readHunk(text, at) : undefined;
+  const end = endOfLine(bytes, at) + 1;
+  const hunk = hasAt(bytes, '@@ -', at) ? readHunk(bytes, at, reading.recent) : undefined;
   if (hunk !== undefined && hunk.kind !== 'no-hunk') {
-    return { section: { kind: 'stray', line }, end: hunk.end + 1 };
+    return { section: { kind: 'stray', line: reading.lineAt(at) }, end: hunk.end + 1 };
   }
-  const named = readNamed(text, at, end - 1);
+  const named = readNamed(bytes, at, end - 1);
   return named === undefined ? { end } : { section: named, end };
 }
 
 /** Two name lines and a hunk: less than that also stands in commit messages. */
-function isPlainHeader(text: string, at: number): boolean {
-  if (!text.startsWith('--- ', at)) {
+function isPlainHeader(bytes: Buffer, at: number): boolean {
+  if (!hasAt(bytes, '--- ', at)) {
     return false;
   }
-  const second = endOfLine(text, at) + 1;
-  return text.startsWith('+++ ', second) && text.startsWith('@@ -', endOfLine(text, second) + 1);
+  const second = endOfLine(bytes, at) + 1;
+  return hasAt(bytes, '+++ ', second) && hasAt(bytes, '@@ -', endOfLine(bytes, second) + 1);
 }
 
-/** First letters of the lines that `readNamed` knows, so that the others are not even cut out of the text. */
+/** First letters of the lines that `readNamed` knows, so that the others are not even made into text. */
 const NAMED_STARTS = ['diff --c', 'Submodule ', '* Unmerged path ', 'Binary files '];
 
-function readNamed(text: string, at: number, end: number): DiffSection | undefined {
-  if (!NAMED_STARTS.some((start) => text.startsWith(start, at))) {
+function readNamed(bytes: Buffer, at: number, end: number): DiffSection | undefined {
+  if (!NAMED_STARTS.some((start) => hasAt(bytes, start, at))) {
     return undefined;
   }
-  const line = text.slice(at, end);
+  const line = textAt(bytes, at, end);
   const combined = COMBINED.exec(line)?.[1];
   if (combined !== undefined) {
     return { kind: 'named', path: readWholePath(combined), reason: 'a combined diff of a merge' };
@@ -109,65 +131,67 @@ function readNamed(text: string, at: number, end: number): DiffSection | undefin
   if (unmerged !== undefined) {
     return { kind: 'named', path: readWholePath(unmerged), reason: 'in conflict' };
   }
-  const binary = line.startsWith('Binary files ') && line.endsWith(' differ');
-  return binary
-    ? { kind: 'plain', names: '', fields: new Map([['Binary files', line.slice('Binary files '.length)]]), hunks: [] }
-    : undefined;
+  // The combined diff of a merge has `Binary files differ`, below the line that names the file.
+  const binary = line.startsWith('Binary files ') && line.includes(' and ') && line.endsWith(' differ');
+  const fields = new Map([['Binary files', line.slice('Binary files '.length)]] as const);
+  return binary ? { kind: 'plain', names: '', fields, hunks: [], additions: 0, deletions: 0 } : undefined;
 }
 
-function readFile(text: string, start: number, kind: 'git' | 'plain', names: string): Read {
+function readFile(reading: Reading, start: number, kind: 'git' | 'plain', names: string): Read {
+  const { bytes } = reading;
   const fields = new Map<FieldName, string>();
   let at = start;
-  for (let field = readField(text, at); field !== undefined && !fields.has(field.name); field = readField(text, at)) {
+  for (let field = readField(bytes, at); field !== undefined && !fields.has(field.name); field = readField(bytes, at)) {
     fields.set(field.name, field.value);
     at = field.end + 1;
   }
-  const { hunks, problem, end } = readHunks(text, at);
-  const lacksHunks = hunks.length === 0 && problem === undefined && fields.has('+++');
+  const { end, problem, ...read } = readHunks(reading, at);
+  const lacksHunks = read.hunks.length === 0 && problem === undefined && fields.has('+++');
   const reason = lacksHunks ? CUT_SHORT : problem;
-  return { section: { kind, names, fields, hunks, ...(reason === undefined ? {} : { problem: reason }) }, end };
+  return { section: { kind, names, fields, ...read, ...(reason === undefined ? {} : { problem: reason }) }, end };
 }
 
 function readField(
-  text: string,
+  bytes: Buffer,
   at: number,
 ): { readonly name: FieldName; readonly value: string; readonly end: number } | undefined {
-  const name = FIELD_NAMES.find((name) => text.startsWith(name, at));
-  const after = name === undefined ? undefined : text[at + name.length];
-  if (name === undefined || (after !== ' ' && after !== '\n' && after !== undefined)) {
+  const name = FIELD_NAMES.find((name) => hasAt(bytes, name, at));
+  const after = name === undefined ? at : at + name.length;
+  if (name === undefined || (after < bytes.length && !hasAt(bytes, ' ', after) && !hasAt(bytes, '\n', after))) {
     return undefined;
   }
-  const end = endOfLine(text, at);
-  return { name, value: text.slice(at + name.length + 1, end), end };
+  const end = endOfLine(bytes, at);
+  return { name, value: textAt(bytes, after + 1, end), end };
 }
 
 const CUT_SHORT = 'the diff is cut short: a hunk has fewer lines than its header counts';
 const ILL_FORMED = 'the diff has a hunk header that cannot be read';
 
-function readHunks(
-  text: string,
-  start: number,
-): { readonly hunks: readonly Hunk[]; readonly problem?: string; readonly end: number } {
-  const hunks: Hunk[] = [];
-  let at = start;
-  while (text.startsWith('@@ ', at)) {
-    const read = readHunk(text, at);
-    if (read.kind === 'no-hunk') {
-      return { hunks, problem: ILL_FORMED, end: endOfLine(text, at) + 1 };
-    }
-    if (read.kind === 'cut-short') {
-      return { hunks, problem: CUT_SHORT, end: read.end + 1 };
-    }
-    hunks.push(read.hunk);
-    at = read.end + 1;
-  }
-  return { hunks, end: at };
+interface ReadHunks {
+  readonly hunks: readonly Hunk[];
+  readonly additions: number;
+  readonly deletions: number;
+  readonly problem?: string;
+  readonly end: number;
 }
 
-function countLineFeeds(text: string, start: number, end: number): number {
-  let count = 0;
-  for (let at = text.indexOf('\n', start); at >= 0 && at < end; at = text.indexOf('\n', at + 1)) {
-    count += 1;
+function readHunks({ bytes, recent }: Reading, start: number): ReadHunks {
+  const hunks: Hunk[] = [];
+  let additions = 0;
+  let deletions = 0;
+  let at = start;
+  while (hasAt(bytes, '@@ ', at)) {
+    const read = readHunk(bytes, at, recent);
+    if (read.kind === 'no-hunk') {
+      return { hunks, additions, deletions, problem: ILL_FORMED, end: endOfLine(bytes, at) + 1 };
+    }
+    if (read.kind === 'cut-short') {
+      return { hunks, additions, deletions, problem: CUT_SHORT, end: read.end + 1 };
+    }
+    hunks.push(read.hunk);
+    additions += read.additions;
+    deletions += read.deletions;
+    at = read.end + 1;
   }
-  return count;
+  return { hunks, additions, deletions, end: at };
 }

@@ -1,4 +1,4 @@
-import { structuredPatch } from 'diff';
+import { diffArrays, structuredPatch } from 'diff';
 
 /** As many lines of context as git gives. */
 const CONTEXT_LINES = 3;
@@ -32,4 +32,32 @@ function wholeText(before: string, after: string): string {
   const sign = before === '' ? '+' : '-';
   const noNewline = text.endsWith('\n') ? [] : [String.raw`\ No newline at end of file`];
   return [head, ...lines.map((line) => `${sign}${line}`), ...noNewline].join('\n');
+}
+
+/** A run of equal elements, or of elements of one side, in the order of both. */
+export interface SequenceRun {
+  readonly kind: 'same' | 'removed' | 'added';
+  readonly count: number;
+}
+
+/**
+ * Aligns two sequences with as few removed and added elements as can be. `undefined` where that takes more than
+ * `maxEdits` of them; the work grows with the square of what it takes.
+ */
+export function alignSequences(
+  before: readonly number[],
+  after: readonly number[],
+  maxEdits: number,
+): readonly SequenceRun[] | undefined {
+  if (before.length === 0 || after.length === 0) {
+    return [
+      { kind: 'removed', count: before.length },
+      { kind: 'added', count: after.length },
+    ];
+  }
+  const runs = diffArrays([...before], [...after], { maxEditLength: maxEdits });
+  return runs?.map(({ added, removed, value }) => ({
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+    count: value.length,
+  }));
 }

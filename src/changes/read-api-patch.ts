@@ -1,5 +1,5 @@
-import { countLines } from './read-diff.ts';
 import { readHunk } from './read-hunk.ts';
+import { recentLines, type RecentLines } from './recent-lines.ts';
 import type { Changes, ChangeStatus, FileChange, Hunk, LeftOutFile } from './types.ts';
 
 /** The fields that we read of a row of `GET /repos/{owner}/{repo}/pulls/{number}/files`. */
@@ -17,7 +17,8 @@ export interface ApiFile {
 
 /** Reads the rows of the files endpoint, in their order. */
 export function readApiFiles(rows: readonly ApiFile[]): Changes {
-  const read = rows.map(readApiFile);
+  const recent = recentLines();
+  const read = rows.map((row) => readRow(row, recent));
   return {
     files: read.map(({ file }) => file),
     leftOut: read.flatMap(({ leftOut }) => (leftOut === undefined ? [] : [leftOut])),
@@ -26,10 +27,19 @@ export function readApiFiles(rows: readonly ApiFile[]): Changes {
 }
 
 /** Reads one row; a file whose lines are missing or not all there is also left out, with the reason. */
-export function readApiFile(row: ApiFile): { readonly file: FileChange; readonly leftOut?: LeftOutFile } {
+export function readApiFile(row: ApiFile): ReadRow {
+  return readRow(row, recentLines());
+}
+
+interface ReadRow {
+  readonly file: FileChange;
+  readonly leftOut?: LeftOutFile;
+}
+
+function readRow(row: ApiFile, recent: RecentLines): ReadRow {
   const status = statusOf(row.status);
   const moved = status === 'renamed' || status === 'copied';
-  const { hunks, complete } = readPatch(row.patch ?? '');
+  const patch = readPatch(row.patch ?? '', recent);
   const file: FileChange = {
     path: row.filename,
     ...(moved && row.previous_filename !== undefined ? { previousPath: row.previous_filename } : {}),
@@ -37,9 +47,9 @@ export function readApiFile(row: ApiFile): { readonly file: FileChange; readonly
     binary: isBinary(row),
     additions: row.additions,
     deletions: row.deletions,
-    hunks,
+    hunks: patch.hunks,
   };
-  const reason = reasonToLeaveOut(row, hunks, complete);
+  const reason = reasonToLeaveOut(row, patch);
   return reason === undefined ? { file } : { file, leftOut: { path: file.path, reason } };
 }
 
@@ -69,25 +79,36 @@ function isBinary(row: ApiFile): boolean {
   return !row.patch && row.additions + row.deletions === 0 && contentChanged && !empty;
 }
 
-function readPatch(patch: string): { readonly hunks: readonly Hunk[]; readonly complete: boolean } {
-  const hunks: Hunk[] = [];
-  let at = 0;
-  while (at < patch.length) {
-    const read = readHunk(patch, at);
-    if (read.kind !== 'hunk') {
-      return { hunks, complete: false };
-    }
-    hunks.push(read.hunk);
-    at = read.end + 1;
-  }
-  return { hunks, complete: true };
+interface ReadPatch {
+  readonly hunks: readonly Hunk[];
+  readonly additions: number;
+  readonly deletions: number;
+  readonly complete: boolean;
 }
 
-function reasonToLeaveOut(row: ApiFile, hunks: readonly Hunk[], complete: boolean): string | undefined {
+function readPatch(patch: string, recent: RecentLines): ReadPatch {
+  const bytes = Buffer.from(patch);
+  const hunks: Hunk[] = [];
+  let additions = 0;
+  let deletions = 0;
+  let at = 0;
+  while (at < bytes.length) {
+    const read = readHunk(bytes, at, recent);
+    if (read.kind !== 'hunk') {
+      return { hunks, additions, deletions, complete: false };
+    }
+    hunks.push(read.hunk);
+    additions += read.additions;
+    deletions += read.deletions;
+    at = read.end + 1;
+  }
+  return { hunks, additions, deletions, complete: true };
+}
+
+function reasonToLeaveOut(row: ApiFile, { additions, deletions, complete }: ReadPatch): string | undefined {
   if (!row.patch) {
     return row.additions + row.deletions > 0 ? 'GitHub gave no patch for this file (too large)' : undefined;
   }
-  const { additions, deletions } = countLines(hunks);
   const whole = complete && additions === row.additions && deletions === row.deletions;
   return whole
     ? undefined

@@ -3,16 +3,27 @@ import { GIT_PREFIXES, guessPrefixes, namesOf, type DiffNames, type NamePrefixes
 import { readSections, type DiffSection } from './diff-sections.ts';
 import type { Changes, ChangeStatus, FileChange, Hunk, LeftOutFile } from './types.ts';
 
-/** Reads what our own call of `git diff` wrote: prefixes `a/` and `b/`, no colour. */
-export function readGitDiff(text: string): Changes {
-  return { ...joinFiles(readSections(text).map((section) => readFile(section, GIT_PREFIXES))), source: 'git' };
+/**
+ * Reads what our own call of `git diff` wrote: prefixes `a/` and `b/`, no colour. The hunks keep the bytes, which must
+ * not change after; bytes that are not UTF-8 become U+FFFD in names and lines.
+ */
+export function readGitDiff(diff: Uint8Array | string): Changes {
+  return { ...joinFiles(readSections(bytesOf(diff)).map((section) => readFile(section, GIT_PREFIXES))), source: 'git' };
 }
 
-/** Reads a diff from somewhere else, by any program: with other prefixes, in colour, with CRLF or commit messages. */
-export function readGivenDiff(text: string): Changes {
-  const sections = readSections(cleanDiff(text));
+/**
+ * Reads a diff from somewhere else, by any program: with other prefixes, in colour, with CRLF or commit messages, in
+ * UTF-8 or the UTF-16 of Windows PowerShell. The hunks keep the bytes, as with `readGitDiff`.
+ */
+export function readGivenDiff(diff: Uint8Array | string): Changes {
+  const sections = readSections(cleanDiff(bytesOf(diff)));
   const prefixes = guessPrefixes(sections);
   return { ...joinFiles(sections.map((section) => readFile(section, prefixes))), source: 'diff' };
+}
+
+/** Given bytes are not copied. */
+function bytesOf(diff: Uint8Array | string): Buffer {
+  return typeof diff === 'string' ? Buffer.from(diff) : Buffer.from(diff.buffer, diff.byteOffset, diff.byteLength);
 }
 
 interface ReadFile {
@@ -50,7 +61,8 @@ function readFileSection(section: FileSection, names: DiffNames): ReadFile {
     ...(moved && names.from !== undefined ? { previousPath: names.from } : {}),
     status,
     binary: section.fields.has('Binary files') || section.fields.has('GIT binary patch'),
-    ...countLines(section.hunks),
+    additions: section.additions,
+    deletions: section.deletions,
     hunks: section.hunks,
   };
   const reason = section.problem ?? reasonOfNoLines(section, file);

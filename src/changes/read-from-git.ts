@@ -25,12 +25,7 @@ export interface DiffingRepository {
  */
 export async function readFromGit(repository: DiffingRepository, base: string, head: string): Promise<Changes> {
   const [patch, account] = await Promise.all([repository.diff(base, head), repository.account(base, head)]);
-  return checkAgainst(readGitDiff(decode(patch)), account);
-}
-
-/** Bytes that are no UTF-8 become U+FFFD: lines and columns stay, and git quotes such names. */
-function decode(bytes: Uint8Array): string {
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  return checkAgainst(readGitDiff(patch), account);
 }
 
 function checkAgainst(read: Changes, account: readonly FileAccount[]): Changes {

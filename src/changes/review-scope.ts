@@ -63,12 +63,12 @@ const LOCK_FILES = new Set([
 export async function chooseFiles({ files, leftOut: unread }: Changes, rules: ScopeRules): Promise<ReviewScope> {
   const unreadPaths = new Set(unread.map((file) => file.path));
   const globs = { paths: rules.paths.map(compileGlob), ignore: rules.ignore.map(compileGlob) };
-  const judged = await Promise.all(
-    files.map(async (file) => ({
-      file,
-      exclusion: byGlobs(file, globs) ?? (await byContentExclusion(file, rules)) ?? (await byKind(file, rules)),
-    })),
-  );
+  const judged: { readonly file: FileChange; readonly exclusion: Reason | undefined }[] = [];
+  // One after the other: of a large change the heads of all files would be held at once.
+  for (const file of files) {
+    const exclusion = byGlobs(file, globs) ?? (await byContentExclusion(file, rules)) ?? (await byKind(file, rules));
+    judged.push({ file, exclusion });
+  }
   const leftOut = judged.flatMap(({ file, exclusion }): readonly ExcludedFile[] =>
     exclusion === undefined || (unreadPaths.has(file.path) && exclusion.kind === 'no-text')
       ? []

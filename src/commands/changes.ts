@@ -1,7 +1,8 @@
 import { changesJson } from '../changes/change-json.ts';
+import type { FileChange } from '../changes/types.ts';
 import { EXIT } from '../errors.ts';
 import { compareChangedBundles } from '../jobs/compare-bundles.ts';
-import { chooseScope, type ChosenScope } from '../jobs/choose-scope.ts';
+import { chooseScope } from '../jobs/choose-scope.ts';
 import { bundleJson } from '../reports/bundles.ts';
 import { changesText } from '../reports/listings.ts';
 import type { CommandLine } from './command-line.ts';
@@ -18,21 +19,12 @@ async function showChanges({ subject, options }: OpenedChange, line: CommandLine
   const bundles = options.bundles ? await compareChangedBundles(subject.changes.files, subject.readVersion) : undefined;
   const scope = await chooseScope(subject, options, bundles);
   const changes = { ...subject.changes, leftOut: scope.leftOut };
-  const isJson = line.format === 'json';
+  const bundleOf = (file: FileChange): object => {
+    const bundle = scope.bundles.get(file.path);
+    return bundle === undefined ? {} : { bundle: bundleJson(bundle) };
+  };
   await terminal.print(
-    isJson
-      ? `${JSON.stringify(withBundles(changesJson(changes), scope), undefined, 2)}\n`
-      : changesText(changes, scope.bundles, terminal.paint),
+    line.format === 'json' ? changesJson(changes, bundleOf) : changesText(changes, scope.bundles, terminal.paint),
   );
   return EXIT.done;
-}
-
-function withBundles(json: ReturnType<typeof changesJson>, { bundles }: ChosenScope): object {
-  return {
-    ...json,
-    files: json.files.map((file) => {
-      const bundle = bundles.get(file.path);
-      return bundle === undefined ? file : { ...file, bundle: bundleJson(bundle) };
-    }),
-  };
 }

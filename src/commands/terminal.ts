@@ -1,4 +1,6 @@
 import { writeFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { buffer } from 'node:stream/consumers';
 import { styleText } from 'node:util';
 import { messageOf, usageError } from '../errors.ts';
@@ -7,8 +9,8 @@ import type { CommandLine } from './command-line.ts';
 
 /** What a command does to the outside: its result, its messages, its input. */
 export interface Terminal {
-  /** Writes the result, to standard output or to the file of `--output`. */
-  print(result: string): Promise<void>;
+  /** Writes the result, whole or in pieces, to standard output or to the file of `--output`. */
+  print(result: string | Iterable<string>): Promise<void>;
   /** A message for a person, on standard error. */
   say(message: string): void;
   /** How far a long run is; shown only to a person, and only after a second. */
@@ -40,10 +42,10 @@ export function openTerminal(line: Pick<CommandLine, 'output' | 'quiet' | 'color
   };
 }
 
-async function print(result: string, output: string | undefined): Promise<void> {
+async function print(result: string | Iterable<string>, output: string | undefined): Promise<void> {
   if (output === undefined) {
     // A pipe takes large results in parts: wait until the last is out.
-    await new Promise<void>((resolve) => process.stdout.write(result, () => resolve()));
+    await pipeline(Readable.from(typeof result === 'string' ? [result] : result), process.stdout, { end: false });
     return;
   }
   try {

@@ -1,5 +1,5 @@
 import { readFromGit } from '../changes/read-from-git.ts';
-import { readApiFile, type ApiFile } from '../changes/read-api-patch.ts';
+import { readApiFiles, type ApiFile } from '../changes/read-api-patch.ts';
 import { readGitDiff } from '../changes/read-diff.ts';
 import type { Changes, ChangeSize, LeftOutFile } from '../changes/types.ts';
 import { messageOf, runError, UserError } from '../errors.ts';
@@ -91,9 +91,7 @@ export function filesSource(client: GithubClient): ChangeSource {
     read: (pull) =>
       orUnavailable(async () => {
         const rows = await fillMissingPatches(client, pull, await readRows(client, pull));
-        const read = rows.map(readApiFile);
-        const leftOut = read.flatMap((row) => row.leftOut ?? []);
-        return { files: read.map((row) => row.file), leftOut, source: 'github-files' };
+        return readApiFiles(rows);
       }),
   };
 }

@@ -33,6 +33,8 @@ type Bundles = ReadonlyMap<string, BundleComparison>;
 
 /** Beyond this many files each read of a head through the API would cost too many of a run's requests. */
 const MAX_HEADS_BY_API = 30;
+/** A larger change takes less time and memory to read than the heads of its files would. */
+const MAX_LINES_BY_HEAD = 250_000;
 
 /** Compares the bundles that are not left out by `paths` and `ignore`, where `bundles` asks for it. */
 function compareBundles({ changes, readVersion }: ScopeSubject, settings: ScopeSettings): Promise<Bundles> {
@@ -54,7 +56,7 @@ export async function chooseScope(
     ...rules,
     bundles: new Set(bundles.keys()),
     readHead,
-    judgeByHead: !isByApi || changes.files.length <= MAX_HEADS_BY_API,
+    judgeByHead: isByApi ? changes.files.length <= MAX_HEADS_BY_API : linesOf(changes) <= MAX_LINES_BY_HEAD,
   });
   const judged = scope.reviewed.map((file) => withModules(file, bundles.get(file.path)));
   return {
@@ -63,6 +65,10 @@ export async function chooseScope(
     bundles,
     problems: rules.problems,
   };
+}
+
+function linesOf({ files }: Changes): number {
+  return files.reduce((sum, file) => sum + file.additions + file.deletions, 0);
 }
 
 type Judged =

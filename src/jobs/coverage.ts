@@ -55,8 +55,11 @@ function fileRows(
   const read = new Set(reviewed);
   return changes.files.flatMap((file): readonly Row[] => {
     const kind = kinds.get(file.path);
+    if (kind === undefined) {
+      return [];
+    }
     const lines = linesOf([file]) - (read.has(file) ? linesOf([countLines(file.hunks)]) : 0);
-    return kind === undefined ? [] : [{ kind, path: file.path, lines }];
+    return [{ kind, path: file.path, lines }];
   });
 }
 

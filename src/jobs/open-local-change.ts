@@ -1,5 +1,4 @@
 import { headTextFrom } from '../changes/apply.ts';
-import { decodeDiff } from '../changes/clean-diff.ts';
 import { readFromGit } from '../changes/read-from-git.ts';
 import { readGivenDiff } from '../changes/read-diff.ts';
 import type { Changes } from '../changes/types.ts';
@@ -158,7 +157,7 @@ async function openUncommitted(
 }
 
 function openDiff(trusted: Workspace, source: Extract<LocalSource, { kind: 'diff' }>): LocalChange {
-  const changes = readGivenDiff(decodeDiff(source.bytes));
+  const changes = readGivenDiff(source.bytes);
   if (changes.files.length === 0 && changes.leftOut.length === 0 && source.bytes.length > 0) {
     const name = source.name === '-' ? 'Standard input' : `"${source.name}"`;
     throw usageError('no-diff', `${name} holds no unified diff`, 'Make one with `git diff BASE...HEAD`.');

@@ -51,14 +51,11 @@ const MAX_STDERR_CHARACTERS = 10_000;
 export function runGit(git: Git, args: readonly string[]): Promise<Run> {
   return new Promise((resolve, reject) => {
     const child = startGit(git, args);
-    const chunks: Buffer[] = [];
-    let length = 0;
+    const output = growingOutput();
     let stderr = '';
     child.stdin.end();
     child.stdout.on('data', (chunk: Buffer) => {
-      chunks.push(chunk);
-      length += chunk.length;
-      if (length > MAX_OUTPUT_BYTES) {
+      if (!output.add(chunk)) {
         child.kill();
         reject(tooMuchOutput(args));
       }
@@ -67,10 +64,51 @@ export function runGit(git: Git, args: readonly string[]): Promise<Run> {
       stderr = (stderr + text).slice(0, MAX_STDERR_CHARACTERS);
     });
     child.on('error', reject);
-    child.on('close', (exitCode) =>
-      resolve({ exitCode: exitCode ?? undefined, stdout: Buffer.concat(chunks), stderr }),
-    );
+    child.on('close', (exitCode) => resolve({ exitCode: exitCode ?? undefined, stdout: output.bytes(), stderr }));
   });
+}
+
+const SMALL_BYTES = 1024 * 1024;
+const GROWTH_BYTES = 4 * 1024 * 1024;
+
+/**
+ * Bytes as they come. Beyond a small size they stand in one store that grows in place, for which address space is
+ * reserved: chunks that are joined at the end are held twice.
+ */
+function growingOutput(): { add(chunk: Uint8Array): boolean; bytes(): Buffer } {
+  const small: Uint8Array[] = [];
+  let store: ArrayBuffer | undefined;
+  let length = 0;
+  const append = (into: ArrayBuffer, chunk: Uint8Array): void => {
+    const end = length + chunk.length;
+    if (end > into.byteLength) {
+      into.resize(Math.min(MAX_OUTPUT_BYTES, end + GROWTH_BYTES));
+    }
+    new Uint8Array(into).set(chunk, length);
+    length = end;
+  };
+  return {
+    add: (chunk) => {
+      if (length + chunk.length > MAX_OUTPUT_BYTES) {
+        return false;
+      }
+      if (store === undefined && length + chunk.length <= SMALL_BYTES) {
+        small.push(chunk);
+        length += chunk.length;
+        return true;
+      }
+      if (store === undefined) {
+        store = new ArrayBuffer(0, { maxByteLength: MAX_OUTPUT_BYTES });
+        length = 0;
+        for (const earlier of small.splice(0)) {
+          append(store, earlier);
+        }
+      }
+      append(store, chunk);
+      return true;
+    },
+    bytes: () => (store === undefined ? Buffer.concat(small) : Buffer.from(store, 0, length)),
+  };
 }
 
 function tooMuchOutput(args: readonly string[]): Error {

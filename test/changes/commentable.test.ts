@@ -55,7 +55,9 @@ describe('the lines that GitHub takes comments on', () => {
 });
 
 test('the JSON form has places and no text', () => {
-  expect(changesJson(changes)).toEqual({
+  const json = [...changesJson(changes, ({ path }) => ({ more: path }))].join('');
+  expect(json).toBe(`${JSON.stringify(JSON.parse(json), undefined, 2)}\n`);
+  expect(JSON.parse(json)).toEqual({
     files: [
       {
         path: 'new',
@@ -75,6 +77,7 @@ test('the JSON form has places and no text', () => {
           ],
           right: [[10, 14]],
         },
+        more: 'new',
       },
     ],
     leftOut: [],

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { decodeDiff } from '../../src/changes/clean-diff.ts';
 import { readGitDiff, readGivenDiff } from '../../src/changes/read-diff.ts';
 
 const HUNK = '@@ -1,2 +1,2 @@\n a\n-b\n+c\n';
 const ONE = `diff --git a/f b/f\nindex 1..2 100644\n--- a/f\n+++ b/f\n${HUNK}`;
 
 /** `status path +additions -deletions`, and `path: reason` for what was left out. */
-function describeChanges(text: string): readonly string[] {
-  const { files, leftOut } = readGivenDiff(text);
+function describeChanges(diff: string | Uint8Array): readonly string[] {
+  const { files, leftOut } = readGivenDiff(diff);
   return [
     ...files.map(
       (file) => `${file.status} ${file.path} +${file.additions} -${file.deletions}${file.binary ? ' binary' : ''}`,
@@ -40,6 +39,11 @@ describe('reads diffs by other programs and from other places', () => {
       '`svn diff`',
       `Index: f\n${'='.repeat(67)}\n--- f\t(revision 1)\n+++ f\t(working copy)\n${HUNK}`,
       ['modified f +1 -1'],
+    ],
+    [
+      'a merge of binary files',
+      'diff --cc x.png\nindex 1,2..3\nBinary files differ\n',
+      ['modified x.png +0 -0', 'x.png: a combined diff of a merge'],
     ],
     ['plain, binary', 'Binary files a/x.png and b/x.png differ\n', ['modified x.png +0 -0 binary']],
     ['CRLF throughout', ONE.replaceAll('\n', '\r\n'), ['modified f +1 -1']],
@@ -120,7 +124,24 @@ describe('reads diffs by other programs and from other places', () => {
 
   test('reads the UTF-16 of Windows PowerShell', () => {
     const bytes = Buffer.concat([Buffer.of(0xff, 0xfe), Buffer.from(ONE.replaceAll('\n', '\r\n'), 'utf16le')]);
-    expect(describeChanges(decodeDiff(bytes))).toEqual(['modified f +1 -1']);
+    expect(describeChanges(bytes)).toEqual(['modified f +1 -1']);
+  });
+
+  const LARGE = Array.from({ length: 4_000 }, (_, index) => ONE.replaceAll('f', `folder/file-${index}`)).join('');
+  const convert = (): string => LARGE.replaceAll('\n', '\r\n');
+  const colour = (): string =>
+    LARGE.replaceAll(/^(?:diff|index|---|\+\+\+) .*/gm, '\u001B[1m$&\u001B[m').replaceAll(
+      /^[-+@].*/gm,
+      '\u001B[31m$&\u001B[m',
+    );
+  test.each<[string, () => string | Uint8Array]>([
+    ['in CRLF', convert],
+    ['in colour', colour],
+    ['in colour and CRLF', () => colour().replaceAll('\n', '\r\n')],
+    ['with a byte order mark', () => `\uFEFF${LARGE}`],
+    ['in UTF-16', () => Buffer.from(`\uFEFF${convert()}`, 'utf16le')],
+  ])('one of many pieces, %s, reads like the plain one', (_name, draw) => {
+    expect(readGivenDiff(draw())).toEqual(readGivenDiff(LARGE));
   });
 
   test('a name of a blank and a TAB, and a heading', () => {

@@ -58,6 +58,11 @@ describe('reads rows of the files endpoint', () => {
       { additions: 5, deletions: 1, patch: PATCH },
       'modified left out: GitHub gave 2 of 6 changed lines of this file',
     ],
+    [
+      'a patch with as many lines, but of the other kind',
+      { additions: 2, patch: PATCH },
+      'modified left out: GitHub gave 2 of 2 changed lines of this file',
+    ],
   ])('%s', (_name, fields, expected) => {
     const { files, leftOut } = readApiFiles([row(fields)]);
     const { status, previousPath, binary } = files[0]!;
