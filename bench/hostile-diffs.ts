@@ -20,12 +20,8 @@ const SHAPES: readonly (readonly [name: string, size: number, draw: (size: numbe
   [
     'types that change',
     1_000,
-    (size) =>
-      `${'diff --git a/f b/f\ndeleted file mode 100644\n--- a/f\n+++ /dev/null\n@@ -1 +0,0 @@\n-a\n'}${'diff --git a/f b/f\nnew file mode 120000\n--- /dev/null\n+++ b/f\n@@ -0,0 +1 @@\n+a\n'}`.repeat(
-        size,
-      ),
+    (size) => 'diff --git a/f b/f\ndeleted file mode 100644\ndiff --git a/f b/f\nnew file mode 120000\n'.repeat(size),
   ],
-  ['colours', 50_000, (size) => `\u001B[1mdiff --git a/f b/f\u001B[m\n${'\u001B[1'.repeat(size)}\n`],
   ['headers that are not met', 5_000, (size) => '@@ -1,99999 +1 @@\n a\n'.repeat(size)],
 ];
 

@@ -50,13 +50,40 @@ export function namesOf(section: FileSection, prefixes: NamePrefixes): DiffNames
   if (section.kind === 'plain') {
     return plainNames(section);
   }
-  for (const candidate of [prefixes, ...KNOWN_PREFIXES]) {
+  for (const candidate of [prefixes, ...KNOWN_PREFIXES, ...prefixesIn(section)]) {
     const names = headerNames(section, candidate);
     if (names !== undefined) {
       return names;
     }
   }
   return markedNames(section, prefixes);
+}
+
+/** No path is longer on any system. */
+const MAX_NAMES_CHARACTERS = 8_192;
+const MAX_BLANKS = 64;
+const PREFIX = /^[^"\s/]+\/$/;
+
+/** Prefixes of the user's own, as `old/` and `new/`: two names that differ in their first folder alone. */
+function prefixesIn({ names }: FileSection): readonly NamePrefixes[] {
+  if (names.length > MAX_NAMES_CHARACTERS) {
+    return [];
+  }
+  const found: NamePrefixes[] = [];
+  let blank = names.indexOf(' ');
+  for (let tries = 0; blank >= 0 && tries < MAX_BLANKS; tries += 1) {
+    const from = names.slice(0, names.indexOf('/') + 1);
+    const to = names.slice(blank + 1, names.indexOf('/', blank) + 1);
+    if (
+      PREFIX.test(from) &&
+      PREFIX.test(to) &&
+      names.slice(from.length, blank) === names.slice(blank + 1 + to.length)
+    ) {
+      found.push({ from, to });
+    }
+    blank = names.indexOf(' ', blank + 1);
+  }
+  return found;
 }
 
 /** The names after `diff --git `, if they agree with the prefixes and with the lines that name a rename. */

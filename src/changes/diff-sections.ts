@@ -43,7 +43,7 @@ export type DiffSection =
   | { readonly kind: 'stray'; readonly line: number };
 
 const COMBINED = /^diff --(?:cc|combined) (.+)$/;
-const SUBMODULE = /^Submodule (.+) [0-9a-f]{7,64}\.{2,3}[0-9a-f]{7,64}(?: \(.*\))?:?$/;
+const SUBMODULE = /^Submodule (.+) [0-9a-f]{7,64}\.{2,3}[0-9a-f]{7,64}(?: \([a-z ]*\))?:?$/;
 const UNMERGED = /^\* Unmerged path (.+)$/;
 
 /** Cuts a diff into its files. What stands between them, as messages and signatures of commits, is passed over. */

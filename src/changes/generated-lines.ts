@@ -59,14 +59,16 @@ function lastLines(text: string, total: number): readonly NumberedLine[] {
 
 /** Of a file that is not new, only those hunks tell the lines' numbers; its end is not known. */
 function linesInHunks({ status, hunks }: FileChange): readonly NumberedLine[] {
-  const lines: NumberedLine[] = [];
-  for (const line of hunks.flatMap((hunk) => hunk.lines)) {
-    if (line.kind !== 'removed') {
-      lines.push({ number: line.newLine, text: line.text, isLast: false });
-    }
-  }
-  const last = status === 'added' ? lines.slice(-LAST_LINES).map((line) => ({ ...line, isLast: true })) : [];
-  return [...lines.filter(({ number }) => number <= FIRST_LINES), ...last];
+  const first = hunks.filter(({ newStart }) => newStart <= FIRST_LINES).flatMap((hunk) => linesOfHead(hunk, false));
+  const ending = status === 'added' ? hunks.at(-1) : undefined;
+  return [
+    ...first.filter(({ number }) => number <= FIRST_LINES),
+    ...(ending === undefined ? [] : linesOfHead(ending, true).slice(-LAST_LINES)),
+  ];
+}
+
+function linesOfHead({ lines }: Hunk, isLast: boolean): readonly NumberedLine[] {
+  return lines.flatMap((line) => (line.kind === 'removed' ? [] : [{ number: line.newLine, text: line.text, isLast }]));
 }
 
 /** Where a line of the head stood in the base; undefined for a line that was added. */

@@ -72,28 +72,36 @@ function* linesOf(text: string): Iterable<string> {
 type Kind = 'added' | 'removed';
 
 function* linesOfKind({ hunks }: FileChange, kind: Kind): Iterable<string> {
-  for (const line of hunks.flatMap(({ lines }) => lines)) {
-    if (line.kind === kind) {
-      yield line.text;
+  for (const { lines } of hunks) {
+    for (const line of lines) {
+      if (line.kind === kind) {
+        yield line.text;
+      }
     }
   }
 }
 
 /** What the hunks show of one side: all but the lines of the other. */
 function* linesOfSide({ hunks }: FileChange, others: Kind): Iterable<string> {
-  for (const line of hunks.flatMap(({ lines }) => lines)) {
-    if (line.kind !== others) {
-      yield line.text;
+  for (const { lines } of hunks) {
+    for (const line of lines) {
+      if (line.kind !== others) {
+        yield line.text;
+      }
     }
   }
 }
 
+const MAY_BE_MAP = /\.(?:map|json)$/i;
 /** How a source map of version 3 begins, as tools write it: in one line, with a guard against inclusion or without. */
 const SOURCE_MAP = /^(?:\)\]\}'?)?\s{0,10}\{\s{0,10}"version"\s{0,2}:\s{0,2}3,/;
 const MAPPINGS = /"mappings"\s{0,2}:\s{0,2}"/;
 
 /** Whether a file is a source map by its content, and, unless it is new, was one before. */
 export function isSourceMap(file: FileChange, head: string | undefined): boolean {
+  if (!MAY_BE_MAP.test(file.path)) {
+    return false;
+  }
   const after = head === undefined ? linesOfSide(file, 'removed') : [head];
   return hasSourceMap(after) && (file.status === 'added' || hasSourceMap(linesOfSide(file, 'added')));
 }

@@ -23,10 +23,11 @@ export interface GeneratedReason {
  * @see https://github.com/github-linguist/linguist/blob/main/lib/linguist/generated.rb
  */
 export function generatedReason(file: FileChange, head: string | undefined): GeneratedReason | undefined {
-  return findByName(file.path) ?? findByMarker(file, head) ?? findByShape(file, head);
+  return generatedByName(file.path) ?? findByMarker(file, head) ?? findByShape(file, head);
 }
 
-function findByName(path: string): GeneratedReason | undefined {
+/** The same by the path alone, for where reading a content would cost too much. */
+export function generatedByName(path: string): GeneratedReason | undefined {
   const rule = NAME_RULES.find((one) => one.path.test(path));
   return rule && { kind: rule.kind, reason: `${rule.kind} by its name: ${rule.what}` };
 }

@@ -1,6 +1,8 @@
+import { LINE_FEED } from './byte-text.ts';
 import { cleanDiff } from './clean-diff.ts';
 import { GIT_PREFIXES, guessPrefixes, namesOf, type DiffNames, type NamePrefixes } from './diff-names.ts';
 import { readSections, type DiffSection } from './diff-sections.ts';
+import { arePossible, findProblem } from './section-problem.ts';
 import type { Changes, ChangeStatus, FileChange, Hunk, LeftOutFile } from './types.ts';
 
 /**
@@ -8,7 +10,27 @@ import type { Changes, ChangeStatus, FileChange, Hunk, LeftOutFile } from './typ
  * not change after; bytes that are not UTF-8 become U+FFFD in names and lines.
  */
 export function readGitDiff(diff: Uint8Array | string): Changes {
-  return { ...joinFiles(readSections(bytesOf(diff)).map((section) => readFile(section, GIT_PREFIXES))), source: 'git' };
+  const bytes = bytesOf(diff);
+  const sections = readSections(bytes);
+  const files = sections.map((section, index) => {
+    const read = readFile(section, GIT_PREFIXES, true);
+    return index === sections.length - 1 && isCut(bytes) ? withReason(read, CUT_SHORT) : read;
+  });
+  return { ...joinFiles(sections.length === 0 && isCut(bytes) ? [NOTHING_READ] : files), source: 'git' };
+}
+
+/** Whatever git writes ends with a line feed. */
+function isCut(bytes: Buffer): boolean {
+  return bytes.length > 0 && bytes.at(-1) !== LINE_FEED;
+}
+
+const CUT_SHORT = 'the diff is cut short: it ends in the middle of a line';
+const NOTHING_READ: ReadFile = { leftOut: { path: '(line 1 of the diff)', reason: CUT_SHORT } };
+
+function withReason(read: ReadFile, reason: string): ReadFile {
+  return read.leftOut === undefined && read.file !== undefined
+    ? { ...read, leftOut: { path: read.file.path, reason } }
+    : read;
 }
 
 /**
@@ -18,7 +40,7 @@ export function readGitDiff(diff: Uint8Array | string): Changes {
 export function readGivenDiff(diff: Uint8Array | string): Changes {
   const sections = readSections(cleanDiff(bytesOf(diff)));
   const prefixes = guessPrefixes(sections);
-  return { ...joinFiles(sections.map((section) => readFile(section, prefixes))), source: 'diff' };
+  return { ...joinFiles(sections.map((section) => readFile(section, prefixes, false))), source: 'diff' };
 }
 
 /** Given bytes are not copied. */
@@ -37,17 +59,17 @@ type FileSection = Extract<DiffSection, { kind: 'git' | 'plain' }>;
 
 const NO_LINES = { binary: false, additions: 0, deletions: 0, hunks: [] } as const;
 
-function readFile(section: DiffSection, prefixes: NamePrefixes): ReadFile {
+function readFile(section: DiffSection, prefixes: NamePrefixes, byGit: boolean): ReadFile {
   if (section.kind === 'stray') {
     return { leftOut: { path: `(line ${section.line} of the diff)`, reason: 'a hunk that belongs to no file' } };
   }
   if (section.kind === 'named') {
     return { file: { path: section.path, status: 'modified', ...NO_LINES }, leftOut: section };
   }
-  return readFileSection(section, namesOf(section, prefixes));
+  return readFileSection(section, namesOf(section, prefixes), byGit);
 }
 
-function readFileSection(section: FileSection, names: DiffNames): ReadFile {
+function readFileSection(section: FileSection, names: DiffNames, byGit: boolean): ReadFile {
   const status = statusOf(section, names);
   const path = status === 'removed' ? names.from : (names.to ?? names.from);
   if (path === undefined || path === '') {
@@ -61,11 +83,11 @@ function readFileSection(section: FileSection, names: DiffNames): ReadFile {
     ...(moved && names.from !== undefined ? { previousPath: names.from } : {}),
     status,
     binary: section.fields.has('Binary files') || section.fields.has('GIT binary patch'),
-    additions: section.additions,
-    deletions: section.deletions,
-    hunks: section.hunks,
+    ...(arePossible(section.hunks, status)
+      ? { additions: section.additions, deletions: section.deletions, hunks: section.hunks }
+      : { additions: 0, deletions: 0, hunks: [] }),
   };
-  const reason = section.problem ?? reasonOfNoLines(section, file);
+  const reason = findProblem(section, status, byGit);
   const mode = section.fields.get('new file mode') ?? section.fields.get('deleted file mode');
   return {
     // A bare `diff --git` line says nothing of a change; git writes it for a file that was only touched.
@@ -91,11 +113,6 @@ function statusOf(section: FileSection, names: DiffNames): ChangeStatus {
   }
   const sameContent = section.hunks.length === 0 && !fields.has('index') && section.problem === undefined;
   return fields.has('new mode') && sameContent ? 'changed' : 'modified';
-}
-
-function reasonOfNoLines(section: FileSection, file: FileChange): string | undefined {
-  const shown = file.status !== 'modified' || file.binary || section.hunks.length > 0;
-  return shown ? undefined : 'the diff shows no lines of this file';
 }
 
 /** Counts the lines of hunks as `git diff --numstat` does. */
@@ -141,7 +158,11 @@ type Named = ReadFile & { readonly file: FileChange };
 function joinTwo(earlier: Named, later: Named): { readonly file: FileChange; readonly leftOut?: LeftOutFile } {
   const additions = earlier.file.additions + later.file.additions;
   const deletions = earlier.file.deletions + later.file.deletions;
-  const replaced = earlier.file.status === 'removed' && later.file.status === 'added' && earlier.type !== later.type;
+  const replaced =
+    earlier.leftOut === undefined &&
+    earlier.file.status === 'removed' &&
+    later.file.status === 'added' &&
+    earlier.type !== later.type;
   if (replaced) {
     const binary = earlier.file.binary || later.file.binary;
     return {

@@ -37,7 +37,7 @@ function checkAgainst(read: Changes, account: readonly FileAccount[]): Changes {
   const checked = account
     .filter((listed) => listedOnce.get(listed.path) === listed)
     .map((listed) => {
-      const file = files.get(listed.path);
+      const file = agreedWith(files.get(listed.path), listed);
       files.delete(listed.path);
       const reason = file === undefined ? 'the diff does not have it' : disagreement(file, listed);
       if (reason === undefined || explained.has(listed.path)) {
@@ -50,6 +50,22 @@ function checkAgainst(read: Changes, account: readonly FileAccount[]): Changes {
     leftOut.push({ path, reason: 'the diff shows it, but git does not list it as changed' });
   }
   return { ...read, files: checked, leftOut };
+}
+
+/**
+ * What only git's list says is taken from there: that a file without lines is binary, and how many lines of a file that
+ * changed its type differ, of which the diff shows both contents whole.
+ */
+function agreedWith(file: FileChange | undefined, listed: FileAccount): FileChange | undefined {
+  if (file === undefined) {
+    return undefined;
+  }
+  const { additions, deletions } = listed;
+  const isBinary = additions === undefined || deletions === undefined;
+  if (isBinary && (file.binary || file.hunks.length === 0)) {
+    return { ...file, binary: true, additions: 0, deletions: 0 };
+  }
+  return !isBinary && listed.letter === 'T' && file.status === 'changed' ? { ...file, additions, deletions } : file;
 }
 
 /** What the diff says otherwise than git's list; undefined where they agree. */

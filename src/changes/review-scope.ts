@@ -1,7 +1,7 @@
 import { compileGlob, type CompiledGlob } from '../text/glob.ts';
 import type { Attributes, Said } from './attributes.ts';
 import type { Exclusions } from './exclusion.ts';
-import { generatedReason } from './generated.ts';
+import { generatedByName, generatedReason } from './generated.ts';
 import type { Changes, FileChange, FileExclusion, LeftOutFile } from './types.ts';
 
 /** Which of the changed files are reviewed. */
@@ -28,8 +28,8 @@ export interface ScopeRules {
   readonly bundles: ReadonlySet<string>;
   /** The text of a file in the head; undefined where it cannot be had. */
   readonly readHead: (path: string) => Promise<string | undefined>;
-  /** Whether the head is asked to see if a file is generated; else its hunks alone are looked at. */
-  readonly judgeByHead: boolean;
+  /** What is looked at to see whether a file is generated, beside its name. */
+  readonly judgeBy: 'head' | 'hunks' | 'name';
 }
 
 /** Written by package managers; nobody reviews them line by line. */
@@ -156,13 +156,16 @@ function isYes(said: Said | undefined): said is Said {
 /** `linguist-generated=false` says that a file is written by hand, whatever it looks like. */
 async function byGeneration(
   file: FileChange,
-  { attributes, readHead, judgeByHead }: ScopeRules,
+  { attributes, readHead, judgeBy }: ScopeRules,
 ): Promise<Reason | undefined> {
   const { generated, vendored } = attributes.of(file.path);
   if (generated === undefined && LOCK_FILES.has(file.path.slice(file.path.lastIndexOf('/') + 1))) {
     return { kind: 'lock-file', reason: 'a lock file' };
   }
-  const found = generatedReason(file, judgeByHead ? await readHead(file.path) : undefined);
+  const found =
+    judgeBy === 'name'
+      ? generatedByName(file.path)
+      : generatedReason(file, judgeBy === 'head' ? await readHead(file.path) : undefined);
   const denied = found?.kind === 'vendored' ? vendored : generated;
   return found === undefined || denied !== undefined ? undefined : { kind: found.kind, reason: found.reason };
 }

@@ -33,8 +33,8 @@ type Bundles = ReadonlyMap<string, BundleComparison>;
 
 /** Beyond this many files each read of a head through the API would cost too many of a run's requests. */
 const MAX_HEADS_BY_API = 30;
-/** A larger change takes less time and memory to read than the heads of its files would. */
-const MAX_LINES_BY_HEAD = 250_000;
+/** In a larger change the lines of all files would take several times the memory that the change does. */
+const MAX_LINES_BY_CONTENT = 250_000;
 
 /** Compares the bundles that are not left out by `paths` and `ignore`, where `bundles` asks for it. */
 function compareBundles({ changes, readVersion }: ScopeSubject, settings: ScopeSettings): Promise<Bundles> {
@@ -50,13 +50,12 @@ export async function chooseScope(
   const { changes, trusted, repository, readHead } = subject;
   const rules = await readTrustedRules(trusted, changes.files, { named: settings.contentExclusion, repository });
   const bundles = compared ?? (await compareBundles(subject, settings));
-  const isByApi = changes.source === 'github-files' || changes.source === 'github-diff';
   const scope = await chooseFiles(changes, {
     ...settings,
     ...rules,
     bundles: new Set(bundles.keys()),
     readHead,
-    judgeByHead: isByApi ? changes.files.length <= MAX_HEADS_BY_API : linesOf(changes) <= MAX_LINES_BY_HEAD,
+    judgeBy: howToJudge(changes),
   });
   const judged = scope.reviewed.map((file) => withModules(file, bundles.get(file.path)));
   return {
@@ -67,8 +66,12 @@ export async function chooseScope(
   };
 }
 
-function linesOf({ files }: Changes): number {
-  return files.reduce((sum, file) => sum + file.additions + file.deletions, 0);
+function howToJudge({ files, source }: Changes): 'head' | 'hunks' | 'name' {
+  if (files.reduce((sum, file) => sum + file.additions + file.deletions, 0) > MAX_LINES_BY_CONTENT) {
+    return 'name';
+  }
+  const isByApi = source === 'github-files' || source === 'github-diff';
+  return isByApi && files.length > MAX_HEADS_BY_API ? 'hunks' : 'head';
 }
 
 type Judged =

@@ -6,39 +6,54 @@ export interface TrueFile {
   readonly path: string;
   readonly previousPath: string | undefined;
   readonly letter: string;
+  readonly binary: boolean;
   readonly additions: number;
   readonly deletions: number;
   readonly before: Buffer | undefined;
   readonly after: Buffer | undefined;
 }
 
+/** One file as git lists it. Names are byte strings: one character for each byte. */
+export interface ListedFile extends Omit<TrueFile, 'before' | 'after'> {
+  readonly oldId: string;
+  readonly newId: string;
+}
+
 export function readTruth(repository: ScratchRepository, flags: readonly string[]): readonly TrueFile[] {
-  const read = (form: string): string[] =>
-    repository
-      .git('diff', form, '-z', '--no-abbrev', '-M', ...flags, 'HEAD~1', 'HEAD')
-      .toString()
-      .split('\0')
-      .slice(0, -1);
-  const raw = read('--raw');
-  const counts = read('--numstat');
-  const files: TrueFile[] = [];
-  while (raw.length > 0) {
-    const [, , oldId = '', newId = '', status = ''] = raw.shift()!.split(' ');
-    const [additions, deletions, name] = counts.shift()!.split('\t');
-    const moved = name === '';
-    counts.splice(0, moved ? 2 : 0);
-    const [first, second] = raw.splice(0, moved ? 2 : 1);
-    const count = { additions: Number(additions) || 0, deletions: Number(deletions) || 0 };
-    const blobs = { before: blob(repository, oldId), after: blob(repository, newId) };
-    files.push({
-      path: second ?? first!,
-      previousPath: moved ? first : undefined,
-      letter: status[0]!,
-      ...count,
-      ...blobs,
-    });
+  const form = ['--raw', '--numstat', '-z', '--no-abbrev', '-M', ...flags];
+  const fields = repository
+    .git('diff', ...form, 'HEAD~1', 'HEAD')
+    .toString('latin1')
+    .split('\0');
+  return takeListing(fields).map((file) => ({
+    ...file,
+    path: decode(file.path),
+    previousPath: file.previousPath === undefined ? undefined : decode(file.previousPath),
+    before: blob(repository, file.oldId),
+    after: blob(repository, file.newId),
+  }));
+}
+
+/** A byte string as the UTF-8 that it is. */
+export function decode(bytes: string): string {
+  return Buffer.from(bytes, 'latin1').toString();
+}
+
+/** Takes the records of one change from the front of `--raw --numstat -z`: first those of all files, then the counts. */
+export function takeListing(fields: string[]): readonly ListedFile[] {
+  const files: Omit<ListedFile, 'binary' | 'additions' | 'deletions'>[] = [];
+  while (fields[0]?.startsWith(':') === true) {
+    const [, , oldId = '', newId = '', status = ''] = fields.shift()!.split(' ');
+    const letter = status[0]!;
+    const previousPath = letter === 'R' || letter === 'C' ? fields.shift()! : undefined;
+    files.push({ path: fields.shift()!, previousPath, letter, oldId, newId });
   }
-  return files;
+  return files.map((file) => {
+    const [additions = '', deletions = ''] = fields.shift()!.split('\t');
+    fields.splice(0, file.previousPath === undefined ? 0 : 2);
+    const binary = additions === '-';
+    return { ...file, binary, additions: Number(additions) || 0, deletions: Number(deletions) || 0 };
+  });
 }
 
 function blob(repository: ScratchRepository, id: string): Buffer | undefined {
