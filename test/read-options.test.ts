@@ -35,6 +35,8 @@ it('without any value the options are the documented defaults', () => {
     instructionsFrom: 'base',
     paths: [],
     ignore: [],
+    maxFileLines: 20_000,
+    bundles: false,
     maxComments: 20,
     minSeverity: 'low',
     minCoverage: 0,
@@ -60,6 +62,7 @@ describe('an option is read', () => {
     ['as globs from lines', { paths: ' src/** \n\n*.md\r\n' }, { paths: ['src/**', '*.md'] }],
     ['as globs from a list', { ignore: ['a/**', 'b\nc'] }, { ignore: ['a/**', 'b', 'c'] }],
     ['as no globs', { paths: '' }, { paths: [] }],
+    ['as a file', { 'content-exclusion': 'ex.yml' }, { contentExclusion: 'ex.yml' }],
   ])('%s', (_name, given, expected) => {
     expect(readOptions([inputs(given)])).toEqual({ ...DEFAULTS, ...expected });
   });
