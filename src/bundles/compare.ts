@@ -1,11 +1,11 @@
 import { compareUnits } from './compare-units.ts';
 import { describeIds } from './describe-ids.ts';
+import { gatherModules } from './gather-modules.ts';
 import { openLineComparer } from './line-difference.ts';
 import { matchBindings } from './match-bindings.ts';
 import { matchUnits } from './match-units.ts';
 import { findMovedUnits } from './moved-units.ts';
 import type { BundleComparison, ModuleChange } from './types.ts';
-import { gatherModules } from './gather-modules.ts';
 import { NO_VERSION, readVersion, type BundleVersion } from './version.ts';
 
 /**

@@ -1,5 +1,6 @@
 import type { UnitDifference } from './compare-units.ts';
 import { RUNTIME } from './split.ts';
+import { UNNAMED } from './statement-name.ts';
 import type { ModuleChange } from './types.ts';
 
 interface GatheredModules {
@@ -10,13 +11,38 @@ interface GatheredModules {
 /** The changed modules, with all that belongs to none as one; and how many are the same. */
 export function gatherModules(differences: readonly UnitDifference[]): GatheredModules {
   const modules = differences.filter(({ name }) => name !== RUNTIME);
-  const runtime = differences.filter(({ name, status }) => name === RUNTIME && status !== 'same');
-  const changed = modules.flatMap((one) => moduleOf(one) ?? []);
-  const unchanged = modules.length - changed.length;
+  const runtime = differences.filter(({ name }) => name === RUNTIME);
+  const changed = joinNeighbours(modules).flatMap((one) => moduleOf(one) ?? []);
+  const unchanged = modules.filter(({ status }) => status === 'same').length;
   const gathered = gatherRuntime(runtime);
   return gathered === undefined
     ? { modules: changed, unchanged: unchanged + 1 }
     : { modules: [gathered, ...changed], unchanged };
+}
+
+/** Statements without a name that stand together and have the same fate are shown as one. */
+function joinNeighbours(units: readonly UnitDifference[]): readonly UnitDifference[] {
+  const groups: UnitDifference[][] = [];
+  for (const unit of units) {
+    const group = groups.at(-1);
+    const [first] = group ?? [];
+    if (first?.name === UNNAMED && unit.name === UNNAMED && first.status === unit.status) {
+      group?.push(unit);
+    } else {
+      groups.push([unit]);
+    }
+  }
+  return groups.flatMap(([first, ...more]) => (first === undefined ? [] : joinUnits(first, [first, ...more])));
+}
+
+function joinUnits({ name, status }: UnitDifference, units: readonly UnitDifference[]): UnitDifference {
+  return { name, status, range: rangeOf(units), hunks: units.flatMap(({ hunks }) => hunks) };
+}
+
+function rangeOf(units: readonly UnitDifference[]): readonly [first: number, last: number] {
+  return units
+    .map(({ range }) => range)
+    .reduce((whole, range) => [Math.min(whole[0], range[0]), Math.max(whole[1], range[1])]);
 }
 
 function moduleOf({ name, status, range, hunks }: UnitDifference): ModuleChange | undefined {
@@ -24,19 +50,15 @@ function moduleOf({ name, status, range, hunks }: UnitDifference): ModuleChange 
 }
 
 function gatherRuntime(parts: readonly UnitDifference[]): ModuleChange | undefined {
-  const inHead = parts.filter(({ status }) => status !== 'removed');
-  const placed = inHead.length > 0 ? inHead : parts;
-  const [first] = placed;
-  if (first === undefined) {
+  const changed = parts.filter(({ status }) => status !== 'same');
+  if (changed.length === 0) {
     return undefined;
   }
+  const changedInHead = changed.filter(({ status }) => status !== 'removed');
   return {
     name: RUNTIME,
-    status: parts.every(({ status }) => status === 'added') ? 'added' : 'modified',
-    lines: [
-      placed.reduce((least, { range }) => Math.min(least, range[0]), first.range[0]),
-      placed.reduce((most, { range }) => Math.max(most, range[1]), 1),
-    ],
-    hunks: parts.flatMap(({ hunks }) => hunks),
+    status: changed.every(({ status }) => status === 'added') ? 'added' : 'modified',
+    lines: rangeOf(changedInHead.length > 0 ? changedInHead : parts.slice(0, 1)),
+    hunks: changed.flatMap(({ hunks }) => hunks),
   };
 }

@@ -19,9 +19,9 @@ export interface LineComparer {
   readonly compare: (base: readonly string[], head: readonly string[]) => readonly LineRun[];
 }
 
-/** A comparer with its whole budget. */
-export function openLineComparer(): LineComparer {
-  let left = MAX_WORK;
+/** A comparer with its whole budget of work. */
+export function openLineComparer(work = MAX_WORK): LineComparer {
+  let left = work;
   return {
     compare: (base, head) => {
       const prefix = commonPrefix(base, head);

@@ -19,6 +19,8 @@ const BUILT_PATH =
   /(?:^|\/)(?:dist|build|out|bundle|bundles|public|assets)\/|(?:\.min|\.bundle|[-.]umd|\.iife|\.global)\.[cm]?js$/;
 /** People break lines long before. */
 const LONG_LINE_CHARACTERS = 500;
+/** A shorter file can be read as it is. */
+const SHORT_FILE_CHARACTERS = 2_000;
 /** esbuild and rollup write long files without a mark of their own. */
 const LONG_FILE_CHARACTERS = 50_000;
 
@@ -30,9 +32,13 @@ export function looksLikeBundle(path: string, text: string): boolean {
   if (!/\.[cm]?js$/.test(path)) {
     return false;
   }
-  return MARKS.some((mark) => text.includes(mark)) || (BUILT_PATH.test(path) && looksBuilt(text));
+  return MARKS.some((mark) => text.includes(mark)) || isMinified(text) || (BUILT_PATH.test(path) && isLong(text));
 }
 
-function looksBuilt(text: string): boolean {
-  return text.length >= LONG_FILE_CHARACTERS || text.length / (text.split('\n').length + 1) >= LONG_LINE_CHARACTERS;
+function isMinified(text: string): boolean {
+  return text.length >= SHORT_FILE_CHARACTERS && text.length / (text.split('\n').length + 1) >= LONG_LINE_CHARACTERS;
+}
+
+function isLong(text: string): boolean {
+  return text.length >= LONG_FILE_CHARACTERS;
 }

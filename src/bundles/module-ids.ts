@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/switch-exhaustiveness-check -- of some hundred kinds of nodes only few need something done. */
 import { calledTable, isFunction, readsArguments, type ModuleTable } from './module-tables.ts';
 import type { Binding } from './scope-tree.ts';
 import {

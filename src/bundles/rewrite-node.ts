@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/switch-exhaustiveness-check -- of some hundred kinds of nodes only few need something done. */
 import { escapeHidden, escapeName } from './escape-hidden.ts';
 import { expandStatement } from './expand-statement.ts';
 import {

@@ -26,6 +26,9 @@ export const RUNTIME = '(runtime)';
 /** The code around the modules that is split into its statements too: a bundler's own bootstrap is smaller. */
 const MAX_BOOTSTRAP_CHARACTERS = 30_000;
 
+/** A unit costs some kilobytes; a list of more is left in one piece. The largest real bundles have ten thousand. */
+const MAX_UNITS_IN_LIST = 100_000;
+
 export interface SplitProgram {
   /** The first is what belongs to no other. */
   readonly units: readonly Unit[];
@@ -43,9 +46,11 @@ interface Cut {
  * stands. The tree is changed, and bindings for module ids are added.
  */
 export function splitProgram(program: Program, comments: readonly Comment[], bindings: Binding[]): SplitProgram {
-  const tables = findModuleTables(program);
+  const tables = findModuleTables(program).filter(({ members }) => members.length <= MAX_UNITS_IN_LIST);
   const ids = bindModuleIds(program, tables, bindings);
-  const sectioned = findSections(program, findHeadings(comments));
+  const sectioned = findSections(program, findHeadings(comments)).filter(
+    ({ sections }) => sections.length <= MAX_UNITS_IN_LIST,
+  );
   const whole: Unit = unitOf({ name: RUNTIME, list: -1, nodes: [program] });
   const cut: Cut = { units: [whole], lists: [] };
   const wrapped = tables.reduce((size, { node }) => size + (node.end ?? 0) - startOf(node), 0);
@@ -114,6 +119,9 @@ function cutSections({ body, start, sections }: SectionedBody, cut: Cut, binding
 }
 
 function cutStatements({ body, start }: Body, cut: Cut, bindings: readonly Binding[], isRuntime: boolean): void {
+  if (body.body.length > MAX_UNITS_IN_LIST) {
+    return;
+  }
   const list = cut.lists.push({ start, open: false }) - 1;
   for (const statement of body.body) {
     cut.units.push(statementUnit(statement, list, bindings, isRuntime ? RUNTIME : undefined));

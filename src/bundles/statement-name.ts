@@ -1,7 +1,11 @@
+/* oxlint-disable typescript/switch-exhaustiveness-check -- of some hundred kinds of nodes only few need something done. */
 import { keyOf } from './module-tables.ts';
 import type { Binding } from './scope-tree.ts';
 import { childrenOf, type Node, type Statement } from './syntax.ts';
 import { tokenId } from './tokens.ts';
+
+/** What a statement is called that neither declares nor sets a name. */
+export const UNNAMED = '(statement)';
 
 /** What a statement at the top of a bundle is called. */
 export interface StatementName {
@@ -15,7 +19,7 @@ export function nameStatement(statement: Statement, bindings: readonly Binding[]
   if (path !== undefined) {
     return { name: path, hasPath: true };
   }
-  return { name: firstName(statement, bindings) ?? '(statement)', hasPath: false };
+  return { name: firstName(statement, bindings) ?? UNNAMED, hasPath: false };
 }
 
 /** esbuild names a CommonJS module in `var require_a = __commonJS({ "src/a.js"(exports) {…} })`. */

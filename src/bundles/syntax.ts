@@ -26,7 +26,6 @@ export type {
   Comment,
   ConditionalExpression,
   Expression,
-  ExpressionStatement,
   ForStatement,
   Function,
   Identifier,

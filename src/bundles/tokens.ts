@@ -46,7 +46,7 @@ export function joinNames(blind: string, names: readonly string[]): string {
     .join('');
 }
 
-/** A line as a person reads it: `\u{200b}` for a hidden character, `/* … *​/` for our notes. */
+/** A line as a person reads it: `\u{200b}` for a hidden character, a comment for our notes. */
 export function readable(line: string): string {
   return line
     .replaceAll(/\u0002([0-9a-f]+)\u0002/g, String.raw`\u{$1}`)

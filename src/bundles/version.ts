@@ -9,8 +9,9 @@ import { walk, type Node, type Program } from './syntax.ts';
 import type { BundleFormat } from './types.ts';
 import { locateUnits, type Unit, type UnitList } from './units.ts';
 
-/** A tree takes some hundred bytes for each character, and base and head are read one after the other. */
 const MAX_CHARACTERS = 20_000_000;
+/** A tree takes about half a kilobyte for each token. A bundle of eight megabytes has about as many. */
+const MAX_TOKENS = 3_000_000;
 
 /** A unit as it is compared. */
 export interface PrintedUnit extends Omit<Unit, 'nodes'> {
@@ -38,6 +39,9 @@ export function readVersion(text: string): BundleVersion | string {
   if (text.length > MAX_CHARACTERS) {
     return `it has more than ${MAX_CHARACTERS / 1_000_000} million characters`;
   }
+  if (hasMoreTokens(text, MAX_TOKENS)) {
+    return `it has more than ${MAX_TOKENS / 1_000_000} million words and signs`;
+  }
   try {
     const parsed = parseProgram(text);
     if (parsed.kind === 'not-parsed') {
@@ -45,7 +49,9 @@ export function readVersion(text: string): BundleVersion | string {
     }
     const { program, comments } = parsed;
     const bindings = [...resolveNames(program)];
-    openEvaluatedCode(program);
+    if (bindings.every(({ name }) => name !== 'eval')) {
+      openEvaluatedCode(program);
+    }
     normalise(program, isUndefinedGlobal(program, bindings));
     return printVersion(splitProgram(program, comments, bindings), bindings, text);
   } catch (error) {
@@ -57,6 +63,16 @@ export function readVersion(text: string): BundleVersion | string {
     }
     throw error;
   }
+}
+
+/** An estimate from above: the words of strings and comments are counted too. */
+function hasMoreTokens(text: string, limit: number): boolean {
+  const token = /[\w$]+|[^\s\w$]/g;
+  let count = 0;
+  while (count <= limit && token.test(text)) {
+    count += 1;
+  }
+  return count > limit;
 }
 
 function isUndefinedGlobal(program: Program, bindings: readonly Binding[]): boolean {

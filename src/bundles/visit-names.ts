@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/switch-exhaustiveness-check -- of some hundred kinds of nodes only few need something done. */
 import { declare, refer, scopeIn, type NameWalk } from './name-walk.ts';
 import {
   functionScopeOf,

@@ -1,0 +1,78 @@
+import { parse, type ParserOptions } from '@babel/parser';
+import type { File } from '@babel/types';
+import traverse, { type NodePath } from '@babel/traverse';
+
+/** A stretch of a text, from its first offset to that after its last. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The places of a program at which something can be put in or changed. */
+export interface Places {
+  readonly statements: readonly Span[];
+  /** Statements with the next one of the same list, but functions, which mean the same at any place of it. */
+  readonly neighbours: readonly (readonly [Span, Span])[];
+  readonly expressions: readonly Span[];
+  readonly identifiers: readonly Span[];
+  readonly literals: readonly Span[];
+}
+
+const OPTIONS: ParserOptions = { sourceType: 'unambiguous', allowReturnOutsideFunction: true };
+
+/** Reads a text as Babel does. */
+export function parseText(text: string): File {
+  return parse(text, OPTIONS);
+}
+
+/** Finds the places of a program by Babel's own traversal. */
+export function findPlaces(text: string): Places {
+  const found: { -readonly [K in keyof Places]: Places[K][number][] } = {
+    statements: [],
+    neighbours: [],
+    expressions: [],
+    identifiers: [],
+    literals: [],
+  };
+  traverse(parseText(text), {
+    enter(path) {
+      const span = spanOf(path);
+      if (path.isStatement() && path.inList && typeof path.key === 'number') {
+        found.statements.push(span);
+        const next = path.getSibling(path.key + 1);
+        if (next.isStatement() && !path.isFunctionDeclaration() && !next.isFunctionDeclaration()) {
+          found.neighbours.push([span, spanOf(next)]);
+        }
+      }
+      if (path.isIdentifier()) {
+        found.identifiers.push(span);
+      }
+      if (path.isLiteral() && !path.isTemplateLiteral()) {
+        found.literals.push(span);
+      }
+      if (path.isExpression() && !path.isSuper()) {
+        found.expressions.push(span);
+      }
+    },
+  });
+  return found;
+}
+
+function spanOf({ node }: NodePath): Span {
+  return { start: node.start ?? 0, end: node.end ?? 0 };
+}
+
+/** Puts a text in the place of a stretch of another. */
+export function replaceSpan(text: string, { start, end }: Span, by: string): string {
+  return `${text.slice(0, start)}${by}${text.slice(end)}`;
+}
+
+/** Whether a text is a program. */
+export function parses(text: string): boolean {
+  try {
+    parseText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

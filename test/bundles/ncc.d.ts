@@ -1,0 +1,7 @@
+/** ncc ships no types. https://github.com/vercel/ncc#programmatically-from-nodejs */
+declare module '@vercel/ncc' {
+  export default function ncc(
+    input: string,
+    options: { readonly minify: boolean; readonly cache: false; readonly quiet: boolean },
+  ): Promise<{ readonly code: string }>;
+}
