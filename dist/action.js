@@ -2,21 +2,22 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   reportFatal
-} from "./chunk-AG6T7QXR.js";
+} from "./chunk-GNQ56RUY.js";
 import {
   require_tunnel,
   require_undici
-} from "./chunk-DY4JKEAK.js";
+} from "./chunk-VZT62LVF.js";
 import "./chunk-DW65OOV5.js";
 import {
   codeBlock
-} from "./chunk-MKWFDAW3.js";
+} from "./chunk-K7R6RJNE.js";
 import {
   logLine
-} from "./chunk-OSMCUVWC.js";
+} from "./chunk-O5LD5OR7.js";
+import "./chunk-7BEF2JZ2.js";
 import {
   __toESM
-} from "./chunk-TL3DQQ22.js";
+} from "./chunk-NPAHB2OU.js";
 
 // node_modules/@actions/core/lib/command.js
 import * as os from "os";
@@ -422,12 +423,13 @@ function info(message) {
 
 // src/action.ts
 async function main() {
-  let { runAction } = await import("./action-RQEBVKBF.js"), outcome = await runAction({
+  let { runAction } = await import("./action-PTXKT2DK.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),
     print: (commands) => process.stdout.write(commands),
-    environment: process.env
+    environment: process.env,
+    checkout: process.env.GITHUB_WORKSPACE || void 0
   });
   for (let [name, value] of Object.entries(outcome.outputs))
     setOutput(name, value);

@@ -5,14 +5,15 @@ import {
 } from "./chunk-DJOAN5B6.js";
 import {
   EXIT
-} from "./chunk-TL3DQQ22.js";
+} from "./chunk-7BEF2JZ2.js";
+import "./chunk-NPAHB2OU.js";
 
 // src/cli.ts
 async function main(args) {
   if (args.length === 1 && args[0] === "--version")
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
-  let { runCommand } = await import("./run-4LF2HSWS.js");
+  let { runCommand } = await import("./run-NVYTTDH3.js");
   return runCommand(args);
 }
 process.on("SIGINT", () => process.exit(EXIT.interrupted));
@@ -23,7 +24,7 @@ process.stdout.on(
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  let { reportFatal } = await import("./report-fatal-A5SZZAKZ.js");
+  let { reportFatal } = await import("./report-fatal-BDWVZN67.js");
   process.exitCode = reportFatal(
     error,
     process.env.HOUSESTYLE_DEBUG !== void 0,

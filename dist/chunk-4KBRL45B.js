@@ -2,33 +2,33 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   pathsWithin
-} from "./chunk-ETSUWFQA.js";
+} from "./chunk-24YHQTCX.js";
 import {
   diagnosticAnnotations,
   drawAnnotations,
   validateFailOn
-} from "./chunk-AORARSDR.js";
+} from "./chunk-VTVKLXYE.js";
 import {
   codeSpan,
   plainMarkdown
-} from "./chunk-MKWFDAW3.js";
+} from "./chunk-K7R6RJNE.js";
 import {
   drawDiagnostic
-} from "./chunk-EMLFYRIS.js";
-import {
-  diagnosticJson,
-  discoverCustomizations
-} from "./chunk-7C62ODKQ.js";
+} from "./chunk-SMHOK35U.js";
 import {
   count
-} from "./chunk-3UDWVOHQ.js";
+} from "./chunk-TADPVMGG.js";
 import {
+  discoverCustomizations
+} from "./chunk-FRA66UB3.js";
+import {
+  diagnosticJson,
   openFolder,
   readOptionsOf
-} from "./chunk-N5YFH5M3.js";
+} from "./chunk-XYK6A3T4.js";
 import {
   EXIT
-} from "./chunk-TL3DQQ22.js";
+} from "./chunk-7BEF2JZ2.js";
 
 // src/jobs/validate.ts
 async function validateCustomizations(workspace, paths) {

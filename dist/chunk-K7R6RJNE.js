@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   showHidden
-} from "./chunk-OSMCUVWC.js";
+} from "./chunk-O5LD5OR7.js";
 
 // src/reports/markdown-text.ts
 function plainMarkdown(text) {

@@ -2,10 +2,10 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   showHidden
-} from "./chunk-OSMCUVWC.js";
+} from "./chunk-O5LD5OR7.js";
 import {
   usageError
-} from "./chunk-TL3DQQ22.js";
+} from "./chunk-7BEF2JZ2.js";
 
 // src/models/known-models.ts
 var INPUT_TOKENS = [
@@ -244,7 +244,7 @@ async function loadTokenizer(model) {
 async function loadAsked(provider, options, onReply) {
   if (provider.kind === "offline")
     return;
-  let { openAiModel } = await import("./openai-QWQCBABM.js");
+  let { openAiModel } = await import("./openai-H32OEOOP.js");
   return {
     model: openAiModel(provider.settings),
     provider: provider.kind,
@@ -291,9 +291,12 @@ function paragraphText(text) {
 // src/prompt/change.ts
 var MAX_LINE_CHARACTERS = 2e3;
 function drawFile(file, room, tokenizer) {
-  let drawn = file.hunks.map((hunk) => ({ head: drawHunkHead(hunk), lines: hunk.lines.map(drawLine) })), fence = fenceFor(
+  let drawn = (file.view?.hunks ?? file.hunks).map((hunk) => ({
+    head: drawHunkHead(hunk),
+    lines: hunk.lines.map(drawLine)
+  })), fence = fenceFor(
     "CHANGE",
-    drawn.flatMap((hunk) => [hunk.head, ...hunk.lines])
+    drawn.flatMap((hunk) => [hunk.head, ...hunk.lines.map((line) => line.text)])
   ), open = paragraphText(`File: ${drawPath(file)}
 ${fence.open}`), close = paragraphText(fence.close), tokens = tokenizer.count(open) + tokenizer.count(close), parts = drawn.flatMap((hunk) => cutHunk(hunk, room - tokens, tokenizer));
   return {
@@ -306,7 +309,7 @@ ${fence.open}`), close = paragraphText(fence.close), tokens = tokenizer.count(op
 }
 function drawPath(file) {
   let path = drawName(file.path), status = file.previousPath === void 0 ? file.status : `${file.status} from ${drawName(file.previousPath)}`;
-  return `${path} (${status})`;
+  return file.view === void 0 ? `${path} (${status})` : `${path} (${status}; ${file.view.about})`;
 }
 function drawName(path) {
   return /^[\w@][\w@./+ -]*$/.test(path) ? path : showHidden(JSON.stringify(path));
@@ -317,26 +320,31 @@ function drawHunkHead(hunk) {
 `;
 }
 function drawLine(line) {
-  let text = shortened(showHidden(line.text.replace(/\r$/, "")));
+  let shown = showHidden(line.text.replace(/\r$/, ""));
+  return {
+    text: `${signOf(line)}${shortened(shown)}
+`,
+    isChanged: line.kind !== "context",
+    isCut: shown.length > MAX_LINE_CHARACTERS
+  };
+}
+function signOf(line) {
   switch (line.kind) {
     case "added":
-      return `${line.newLine} +${text}
-`;
+      return `${line.newLine} +`;
     case "removed":
-      return `${line.oldLine} -${text}
-`;
+      return `${line.oldLine} -`;
     case "context":
-      return `${line.newLine} |${text}
-`;
+      return `${line.newLine} |`;
   }
 }
 function shortened(text) {
   return text.length <= MAX_LINE_CHARACTERS ? text : `${text.slice(0, MAX_LINE_CHARACTERS).toWellFormed()} (${text.length - MAX_LINE_CHARACTERS} more characters of this line are left out)`;
 }
 function cutHunk(hunk, room, tokenizer) {
-  let whole = hunk.head + hunk.lines.join(""), tokens = tokenizer.count(whole);
+  let whole = hunk.head + hunk.lines.map((line) => line.text).join(""), tokens = tokenizer.count(whole);
   if (tokens <= room || hunk.lines.length <= 1)
-    return [{ text: whole, tokens, changedLines: countChanged(hunk.lines) }];
+    return [{ text: whole, tokens, ...countChanged(hunk.lines) }];
   let middle = Math.ceil(hunk.lines.length / 2);
   return [
     ...cutHunk({ head: hunk.head, lines: hunk.lines.slice(0, middle) }, room, tokenizer),
@@ -344,7 +352,8 @@ function cutHunk(hunk, room, tokenizer) {
   ];
 }
 function countChanged(lines) {
-  return lines.filter((line) => /^\d+ [+-]/.test(line)).length;
+  let changed = lines.filter((line) => line.isChanged), cutLines = changed.filter((line) => line.isCut).length;
+  return { changedLines: changed.length - cutLines, cutLines };
 }
 
 // src/prompt/fit.ts
@@ -568,6 +577,7 @@ function ledgerOfFile(file) {
 }
 
 export {
+  MAX_LINE_CHARACTERS,
   composePrompt,
   defaultInputTokens,
   loadTokenizer,

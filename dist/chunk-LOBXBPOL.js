@@ -2,12 +2,12 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   composePrompt
-} from "./chunk-GIGCDDN4.js";
+} from "./chunk-W2CQZYAX.js";
 import {
   codeBlock,
   codeSpan,
   plainMarkdown
-} from "./chunk-MKWFDAW3.js";
+} from "./chunk-K7R6RJNE.js";
 
 // src/jobs/dump.ts
 function dumpPrompt(subject, prepared, dumpedFor) {

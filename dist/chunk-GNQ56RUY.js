@@ -6,13 +6,13 @@ import {
 import {
   GitError,
   logLine
-} from "./chunk-OSMCUVWC.js";
+} from "./chunk-O5LD5OR7.js";
 import {
   EXIT,
   UserError,
   describeUserError,
   messageOf
-} from "./chunk-TL3DQQ22.js";
+} from "./chunk-7BEF2JZ2.js";
 
 // src/report-fatal.ts
 function reportFatal(error, debug, write) {

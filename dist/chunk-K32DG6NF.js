@@ -1,41 +1,48 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
+  commentableRanges,
+  isCommentable,
+  isWithinOneHunk
+} from "./chunk-OVOX2HMU.js";
+import {
+  MAX_LINE_CHARACTERS,
   composePrompt
-} from "./chunk-GIGCDDN4.js";
+} from "./chunk-W2CQZYAX.js";
 import {
   closeFence,
   codeBlock,
   codeSpan,
   modelLine,
   modelMarkdown
-} from "./chunk-MKWFDAW3.js";
+} from "./chunk-K7R6RJNE.js";
+import {
+  isNotReviewed,
+  sourceSentences,
+  summarySentences
+} from "./chunk-SMHOK35U.js";
+import {
+  count
+} from "./chunk-TADPVMGG.js";
 import {
   languageOf
-} from "./chunk-LDPX32ZI.js";
+} from "./chunk-KQXHXW2Z.js";
 import {
+  countLines,
   diagnosticJson,
   isRecord
-} from "./chunk-7C62ODKQ.js";
-import {
-  isCommentable,
-  isWithinOneHunk
-} from "./chunk-OVOX2HMU.js";
-import {
-  count,
-  summarySentences
-} from "./chunk-3UDWVOHQ.js";
+} from "./chunk-XYK6A3T4.js";
 import {
   FINDING_KINDS,
   SEVERITIES,
   positionAt
-} from "./chunk-CCNXBXGE.js";
+} from "./chunk-2FI2QC2J.js";
 import {
   showHidden
-} from "./chunk-OSMCUVWC.js";
+} from "./chunk-O5LD5OR7.js";
 import {
   usageError
-} from "./chunk-TL3DQQ22.js";
+} from "./chunk-7BEF2JZ2.js";
 
 // src/guidelines/language-names.ts
 var NAMES = {
@@ -426,7 +433,7 @@ var PROSE = /* @__PURE__ */ new Set([
 ]);
 async function runLiteralChecks(files, guidelines, readHead) {
   let compiled = guidelines.map((guideline) => ({ guideline, checks: compileChecks(guideline) })), drafts = [];
-  for (let file of files) {
+  for (let file of files.filter((one) => one.view === void 0)) {
     let candidates = compiled.filter(({ guideline }) => guideline.appliesTo.has(file.path)).flatMap(({ guideline, checks }) => findCandidates(file, guideline, checks));
     if (candidates.length > 0) {
       let code = await readCode(file, candidates, readHead);
@@ -546,22 +553,41 @@ function locateText(content, offset) {
   }
 }
 
+// src/changes/nearest-line.ts
+function nearestCommentable(file, side2, line) {
+  let nearest2 = commentableRanges(file)[side2 === "LEFT" ? "left" : "right"].map(([first, last]) => Math.min(Math.max(line, first), last)), [best] = nearest2.toSorted((a, b) => Math.abs(a - line) - Math.abs(b - line) || a - b);
+  return best === void 0 ? void 0 : { line: best, distance: Math.abs(best - line) };
+}
+
 // src/findings/anchor.ts
 var LEAST_PARTIAL_QUOTE = 8;
 function anchorDraft(draft, file) {
-  let lines = linesOf(file), byQuote = draft.quote === void 0 ? void 0 : findQuote(draft.quote, draft, lines);
+  let lines = linesOf(file.view?.hunks ?? file.hunks), byQuote = draft.quote === void 0 ? void 0 : findQuote(draft.quote, draft, lines);
+  if (byQuote !== void 0 && file.view !== void 0)
+    return anchorInView(byQuote, file, file.view);
   if (byQuote !== void 0)
     return withRange(draft, file, lines, byQuote, !0);
   if (!isCommentable(file, draft.side, draft.line))
-    return {
-      kind: "none",
-      reason: `line ${draft.line} is not part of the change${draft.quote === void 0 ? "" : ", nor is the text it quotes"}`
-    };
+    return { kind: "file", reason: notInDiff(draft, file) };
   let line = lines.find((line2) => line2.side === draft.side && line2.line === draft.line) ?? { side: draft.side, line: draft.line, text: "" };
   return withRange(draft, file, lines, line, draft.quote === void 0);
 }
-function linesOf(file) {
-  return file.hunks.flatMap(
+function anchorInView({ side: side2, line, text: text2 }, file, view) {
+  return isCommentable(file, side2, line) ? { kind: "line", side: side2, line, text: text2, quoted: !1 } : { kind: "file", reason: `about \`${shortened(text2.trim())}\` in line ${line} (${view.about})` };
+}
+var MAX_QUOTE_CHARACTERS = 200;
+function shortened(text2) {
+  return text2.length <= MAX_QUOTE_CHARACTERS ? text2 : `${text2.slice(0, MAX_QUOTE_CHARACTERS)}\u2026`;
+}
+function notInDiff(draft, file) {
+  let nearest2 = nearestCommentable(file, draft.side, draft.line), away = nearest2 === void 0 ? "" : `; the nearest line of it is ${nearest2.line}, ${drawDistance(nearest2)} away`;
+  return `line ${draft.line} is not part of the change${draft.quote === void 0 ? "" : ", nor is the text it quotes"}${away}`;
+}
+function drawDistance({ distance }) {
+  return `${distance} line${distance === 1 ? "" : "s"}`;
+}
+function linesOf(hunks) {
+  return hunks.flatMap(
     (hunk) => hunk.lines.flatMap((line) => {
       switch (line.kind) {
         case "added":
@@ -639,7 +665,7 @@ function bySeverity(drafts, least) {
   };
 }
 function placeDraft(draft, files, guidelines) {
-  let file = fileOf(draft.path, files), anchor = file === void 0 ? { kind: "none", reason: "the file it names is not part of the change" } : anchorDraft(draft, file), path = file?.path ?? draft.path, citation = citationOf(draft, path, guidelines), shared = {
+  let file = fileOf(draft.path, files), anchor = file === void 0 ? void 0 : anchorDraft(draft, file), path = file?.path ?? draft.path, citation = citationOf(draft, path, guidelines), shared = {
     path,
     severity: draft.severity,
     kind: draft.kind,
@@ -649,8 +675,10 @@ function placeDraft(draft, files, guidelines) {
     ...citation === void 0 ? {} : { guideline: citation },
     ...draft.confidence === void 0 ? {} : { confidence: draft.confidence }
   };
-  if (anchor.kind === "none")
-    return { ...shared, side: draft.side, placement: { kind: "summary", reason: anchor.reason } };
+  if (anchor === void 0)
+    return { ...shared, side: draft.side, placement: { kind: "summary", reason: "the file it names is not part of the change" } };
+  if (anchor.kind === "file")
+    return { ...shared, side: draft.side, placement: anchor };
   let suggestion = usableSuggestion(draft, anchor);
   return {
     ...shared,
@@ -727,8 +755,10 @@ function named(findings) {
   return findings.map((finding) => ({ fingerprint: names.get(finding) ?? "", ...finding }));
 }
 function withinLimit(findings, maxComments) {
-  let inline = 0;
-  return findings.map((finding) => finding.placement.kind !== "inline" ? finding : (inline += 1, inline <= maxComments ? finding : { ...finding, placement: { kind: "summary", reason: `over \`max-comments\` (${maxComments})` } }));
+  let rank = (finding) => SEVERITIES.indexOf(finding.severity), isOnFile = (finding) => +(finding.placement.kind === "file"), commented = findings.filter((finding) => finding.placement.kind !== "summary").toSorted((a, b) => rank(b) - rank(a) || isOnFile(a) - isOnFile(b)), over = new Set(commented.slice(maxComments));
+  return findings.map(
+    (finding) => over.has(finding) ? { ...finding, placement: { kind: "summary", reason: `over \`max-comments\` (${maxComments})` } } : finding
+  );
 }
 
 // src/findings/answer-shape.ts
@@ -990,7 +1020,21 @@ async function askForReview(subject, prepared, settings, asked) {
   }), sent = prompt.requests.slice(0, settings.maxRequests), received = await askModel(asked.model, sent, REVIEW_ANSWER, (done) => asked.onReply(done, sent.length)), replies = sent.map((request, index) => readReply(request, received[index]));
   return {
     replies,
-    leftOut: [...notSent(prompt, sent.length, settings), ...cutPieces(prompt), ...failedReplies(replies)]
+    notSent: [...prompt.requests.slice(sent.length).flatMap((request) => request.parts), ...prompt.tooLarge],
+    leftOut: [
+      ...notSent(prompt, sent.length, settings),
+      ...cutLines(sent),
+      ...cutPieces(prompt),
+      ...failedReplies(replies)
+    ]
+  };
+}
+function partsOf({ replies, notSent: notSent2 }) {
+  let parts = (of) => of.flatMap(({ request }) => request.parts);
+  return {
+    answered: parts(replies.filter(hasAnswer)),
+    failed: parts(replies.filter((reply) => !hasAnswer(reply))),
+    overLimit: notSent2
   };
 }
 function readReply(request, reply) {
@@ -1011,6 +1055,13 @@ function notSent(prompt, sent, settings) {
       reason: "a line of it exceeds `max-input-tokens` on its own"
     }))
   ];
+}
+function cutLines(sent) {
+  return sent.flatMap((request) => request.parts).filter((part) => part.cutLines > 0).map((part) => ({
+    stage: "change",
+    source: part.path,
+    reason: `${part.cutLines} of its lines ${part.cutLines === 1 ? "is" : "are"} longer than ${MAX_LINE_CHARACTERS.toLocaleString("en")} characters; the model saw only the beginning`
+  }));
 }
 function cutPieces(prompt) {
   return (prompt.requests[0]?.pieces ?? []).flatMap(
@@ -1042,23 +1093,89 @@ function hasAnswer({ parsed }) {
   return parsed?.kind === "read";
 }
 
+// src/jobs/coverage.ts
+function coverageOf(changes, reviewed, excluded, parts) {
+  let scale = viewScale(reviewed, parts), rows = [...fileRows(changes, reviewed, excluded), ...parts === void 0 ? [] : partRows(parts, scale)], missing = changes.missing ?? { files: 0, lines: 0 }, lines = linesOf2(changes.files) + missing.lines, unread = rows.reduce((sum, row) => sum + row.lines, 0) + missing.lines, read = parts === void 0 ? reviewed : parts.answered.filter((part) => part.changedLines > 0);
+  return {
+    files: changes.files.length + missing.files,
+    reviewedFiles: new Set(read.map(({ path }) => path)).size,
+    lines,
+    reviewedLines: lines - unread,
+    notReviewed: byKind(rows, missing)
+  };
+}
+function fileRows(changes, reviewed, excluded) {
+  let kinds = new Map(excluded.map(({ path, kind }) => [path, kind])), read = new Set(reviewed);
+  return changes.files.flatMap((file) => {
+    let kind = kinds.get(file.path);
+    if (kind === void 0)
+      return [];
+    let lines = linesOf2([file]) - (read.has(file) ? linesOf2([countLines(file.hunks)]) : 0);
+    return [{ kind, path: file.path, lines }];
+  });
+}
+function partRows({ answered, failed, overLimit }, scale) {
+  let linesOfPart = (path, lines) => Math.floor(lines * (scale.get(path) ?? 1)), whole = (kind, parts) => parts.map((part) => ({ kind, path: part.path, lines: linesOfPart(part.path, part.changedLines + part.cutLines) })), cut = answered.filter((part) => part.cutLines > 0);
+  return [
+    ...whole("failed", failed),
+    ...whole("over-limit", overLimit),
+    ...cut.map((part) => ({
+      kind: "long-line",
+      path: part.path,
+      lines: linesOfPart(part.path, part.cutLines)
+    }))
+  ];
+}
+function viewScale(reviewed, parts) {
+  let all = parts === void 0 ? [] : [...parts.answered, ...parts.failed, ...parts.overLimit], shown = /* @__PURE__ */ new Map();
+  for (let part of all)
+    shown.set(part.path, (shown.get(part.path) ?? 0) + part.changedLines + part.cutLines);
+  return new Map(
+    reviewed.filter((file) => file.view !== void 0).map((file) => [file.path, linesOf2([file]) / Math.max(1, shown.get(file.path) ?? 1)])
+  );
+}
+function byKind(rows, missing) {
+  let counted = [...new Set(rows.map((row) => row.kind))].map((kind) => {
+    let own = rows.filter((row) => row.kind === kind);
+    return {
+      kind,
+      files: new Set(own.map((row) => row.path)).size,
+      lines: own.reduce((sum, row) => sum + row.lines, 0)
+    };
+  }), unlisted = missing.files + missing.lines === 0 ? [] : [{ kind: "missing", ...missing }];
+  return [...counted, ...unlisted].toSorted((a, b) => b.lines - a.lines || b.files - a.files);
+}
+function linesOf2(files) {
+  return files.reduce((sum, file) => sum + file.additions + file.deletions, 0);
+}
+
 // src/jobs/review.ts
 async function reviewChange(subject, prepared, settings, asked) {
-  let { files, applied } = prepared, literal = await runLiteralChecks(files, applied, subject.readHead), answers = asked === void 0 ? void 0 : await askForReview(subject, prepared, settings, asked), drafts = [...literal.drafts, ...answers?.replies.flatMap((reply) => reply.parsed?.drafts ?? []) ?? []], placed = placeFindings(drafts, files, applied, settings), coverage = coverageOf(subject.changes.files, files, answers);
+  let { files, excluded, leftOut, applied } = asked === void 0 ? withoutViews(prepared) : prepared, literal = await runLiteralChecks(files, applied, subject.readHead), answers = asked === void 0 ? void 0 : await askForReview(subject, prepared, settings, asked), drafts = [...literal.drafts, ...answers?.replies.flatMap((reply) => reply.parsed?.drafts ?? []) ?? []], placed = placeFindings(drafts, files, applied, settings), { source, passedOver } = subject.changes;
   return {
+    readFrom: { source, ...passedOver === void 0 ? {} : { passedOver } },
     conclusion: concludeFrom(placed.findings, files, answers),
     findings: placed.findings,
     remarks: answers?.replies.flatMap((reply) => reply.parsed?.summary ?? []) ?? [],
     guidelines: applied.map((guideline) => receiptOf(guideline, placed.findings)),
     leftOut: [
-      ...prepared.leftOut,
+      ...leftOut,
       ...answers?.leftOut ?? [],
       ...placed.leftOut.map((entry) => ({ stage: "finding", ...entry }))
     ],
     problems: prepared.problems,
-    coverage,
+    coverage: coverageOf(subject.changes, files, excluded, answers === void 0 ? void 0 : partsOf(answers)),
     literal: { checkedStatements: literal.checkedStatements, statements: literal.statements },
     usage: usageOf(asked, answers)
+  };
+}
+function withoutViews(prepared) {
+  let reason = "a bundle, whose modules only a model reads", bundles = prepared.files.filter((file) => file.view !== void 0);
+  return {
+    ...prepared,
+    files: prepared.files.filter((file) => file.view === void 0),
+    excluded: [...prepared.excluded, ...bundles.map(({ path }) => ({ path, kind: "generated", reason }))],
+    leftOut: [...prepared.leftOut, ...bundles.map(({ path }) => ({ stage: "file", source: path, reason }))]
   };
 }
 function concludeFrom(findings, files, answers) {
@@ -1066,20 +1183,6 @@ function concludeFrom(findings, files, answers) {
     return "skipped";
   let failed = answers?.replies.filter((reply) => !hasAnswer(reply)).length ?? 0;
   return failed > 0 && failed === answers?.replies.length || failed > 0 && findings.length === 0 ? "failed" : findings.length === 0 ? "clean" : "findings";
-}
-function coverageOf(all, reviewed, answers) {
-  let lines = all.reduce((total, file) => total + file.additions + file.deletions, 0);
-  if (answers === void 0) {
-    let read = reviewed.reduce((total, file) => total + file.additions + file.deletions, 0);
-    return { files: all.length, reviewedFiles: reviewed.length, lines, reviewedLines: read };
-  }
-  let parts = answers.replies.filter(hasAnswer).flatMap(({ request }) => request.parts);
-  return {
-    files: all.length,
-    reviewedFiles: new Set(parts.map((part) => part.path)).size,
-    lines,
-    reviewedLines: parts.reduce((total, part) => total + part.changedLines, 0)
-  };
 }
 function receiptOf(guideline, findings) {
   return {
@@ -1129,14 +1232,6 @@ function nonEmpty(text2) {
   return text2 === void 0 || text2.trim() === "" ? void 0 : text2.trim();
 }
 
-// src/reports/coverage.ts
-function coveragePercent({ coverage }) {
-  return coverage.lines === 0 ? 100 : Math.floor(coverage.reviewedLines / coverage.lines * 100);
-}
-function coverageShortfall(percent, minCoverage) {
-  return percent >= minCoverage ? void 0 : `${percent} % of the changed lines were reviewed, less than \`min-coverage\` asks for (${minCoverage} %).`;
-}
-
 // src/reports/review-json.ts
 function reviewJson(result) {
   return {
@@ -1146,6 +1241,8 @@ function reviewJson(result) {
     leftOut: result.leftOut,
     problems: result.problems.map(diagnosticJson),
     coverage: result.coverage,
+    source: result.readFrom.source,
+    passedOver: result.readFrom.passedOver ?? [],
     literal: result.literal,
     usage: result.usage,
     conclusion: result.conclusion
@@ -1242,7 +1339,16 @@ function parseState(json) {
   return isState(value) ? value : void 0;
 }
 function isState(state) {
-  return isRecord(state) ? ["findings", "low", "medium", "high", "coverage"].every((name) => Number.isSafeInteger(state[name])) && typeof state.key == "string" && ["clean", "findings", "failed", "skipped"].includes(String(state.conclusion)) : !1;
+  return isRecord(state) ? hasNumbers(state, ["findings", "low", "medium", "high"]) && isCoverage(state.coverage) && typeof state.key == "string" && ["clean", "findings", "failed", "skipped"].includes(String(state.conclusion)) : !1;
+}
+function isCoverage(coverage) {
+  if (!isRecord(coverage) || !hasNumbers(coverage, ["files", "reviewedFiles", "lines", "reviewedLines"]))
+    return !1;
+  let rest = coverage.notReviewed;
+  return Array.isArray(rest) && rest.every((row) => isRecord(row) && hasNumbers(row, ["files", "lines"]) && isNotReviewed(row.kind));
+}
+function hasNumbers(record, names) {
+  return names.every((name) => Number.isSafeInteger(record[name]));
 }
 function lastLine2(body) {
   return body.trimEnd().split(/\r?\n/).at(-1) ?? "";
@@ -1252,7 +1358,7 @@ function lastLine2(body) {
 var MAX_COMMENT_CHARACTERS = 6e4;
 function inlineComment(finding, target) {
   let parts = [describeFinding(finding, target)];
-  finding.suggestion !== void 0 && parts.push(codeBlock("suggestion", finding.suggestion));
+  finding.placement.kind === "file" && parts.push(`On the file as a whole: ${modelLine(finding.placement.reason)}.`), finding.suggestion !== void 0 && parts.push(codeBlock("suggestion", finding.suggestion));
   let text2 = parts.join(`
 
 `);
@@ -1275,7 +1381,11 @@ function describeFinding(finding, target) {
 // src/reports/summary.ts
 var MAX_SUMMARY_CHARACTERS = 6e4, LEAST_FINDINGS_CHARACTERS = 3e4, MAX_ROWS = 100, MAX_REMARKS = 10;
 function reviewMarkdown(result, options) {
-  let shown = result.findings.filter((finding) => options.all || finding.placement.kind !== "inline"), head = ["## Housestyle review", summarySentences(result).join(" ")], above = [...limited(result.remarks.map(modelMarkdown), MAX_REMARKS), ...problemSection(result)], below = [...receiptSection(result, options.target), ...leftOutSection(result.leftOut)], room = MAX_SUMMARY_CHARACTERS - MAX_NOTE_CHARACTERS - sizeOf(head), findings = findingSection(
+  let shown = result.findings.filter((finding) => options.all || finding.placement.kind === "summary"), head = ["## Housestyle review", summarySentences(result).join(" ")], above = [...limited(result.remarks.map(modelMarkdown), MAX_REMARKS), ...problemSection(result)], below = [
+    ...receiptSection(result, options.target),
+    ...leftOutSection(result.leftOut),
+    ...sourceSection(result)
+  ], room = MAX_SUMMARY_CHARACTERS - MAX_NOTE_CHARACTERS - sizeOf(head), findings = findingSection(
     shown,
     options,
     Math.max(LEAST_FINDINGS_CHARACTERS, room - sizeOf([...above, ...below]))
@@ -1306,7 +1416,7 @@ function findingSection(findings, options, room) {
   let title = options.all ? "### Findings" : "### Findings without an inline comment", entries = findings.map((finding) => {
     let where = finding.line === void 0 ? finding.path : `${finding.path}:${finding.line}`, reason = finding.placement.kind === "inline" ? "" : ` (${modelLine(finding.placement.reason)})`, quote = (finding.quote ?? "").trim() === "" ? "" : `
 
-${codeSpan(shortened(finding.quote ?? ""))}`;
+${codeSpan(shortened2(finding.quote ?? ""))}`;
     return `#### ${codeSpan(where)}${reason}${quote}
 
 ${describeFinding(finding, options.target)}`;
@@ -1333,6 +1443,10 @@ function leftOutSection(leftOut) {
   return [details(`${leftOut.length} left out`, limited(rows).join(`
 `))];
 }
+function sourceSection({ readFrom }) {
+  return (readFrom.passedOver ?? []).every(({ source }) => source === "git") ? [] : [details("How the change was read", sourceSentences(readFrom).map(sentence2).join(`
+`))];
+}
 function details(title, body) {
   return `<details><summary>${title}</summary>
 
@@ -1343,9 +1457,9 @@ ${body}
 function sentence2(text2) {
   return modelLine(text2);
 }
-var MAX_QUOTE_CHARACTERS = 200;
-function shortened(quote) {
-  return quote.length <= MAX_QUOTE_CHARACTERS ? quote : `${quote.slice(0, MAX_QUOTE_CHARACTERS)}\u2026`;
+var MAX_QUOTE_CHARACTERS2 = 200;
+function shortened2(quote) {
+  return quote.length <= MAX_QUOTE_CHARACTERS2 ? quote : `${quote.slice(0, MAX_QUOTE_CHARACTERS2)}\u2026`;
 }
 function limited(rows, most = MAX_ROWS) {
   return rows.length <= most ? rows : [...rows.slice(0, most), `\u2026 and ${rows.length - most} more`];
@@ -1379,8 +1493,6 @@ function reaches(severity, threshold) {
 export {
   reviewChange,
   chooseProvider,
-  coveragePercent,
-  coverageShortfall,
   reviewJson,
   reviewSarif,
   fingerprintIn,

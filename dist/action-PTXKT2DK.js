@@ -3,14 +3,15 @@ const require = createRequireForBundle(import.meta.url);
 import {
   require_tunnel,
   require_undici
-} from "./chunk-DY4JKEAK.js";
+} from "./chunk-VZT62LVF.js";
 import {
   GithubError
 } from "./chunk-DW65OOV5.js";
 import {
+  diffTexts
+} from "./chunk-XVKTKF27.js";
+import {
   chooseProvider,
-  coveragePercent,
-  coverageShortfall,
   fingerprintIn,
   inlineComment,
   reaches,
@@ -20,7 +21,8 @@ import {
   reviewMarkdown,
   reviewSarif,
   summaryComment
-} from "./chunk-VF4NKJZK.js";
+} from "./chunk-K32DG6NF.js";
+import "./chunk-OVOX2HMU.js";
 import {
   VERSION
 } from "./chunk-DJOAN5B6.js";
@@ -30,58 +32,72 @@ import {
   validationCommands,
   validationFails,
   validationMarkdown
-} from "./chunk-GE47NTMM.js";
-import "./chunk-ETSUWFQA.js";
+} from "./chunk-4KBRL45B.js";
+import "./chunk-24YHQTCX.js";
 import {
   drawAnnotations,
   findingAnnotations,
   reviewFailOn,
   validateFailOn
-} from "./chunk-AORARSDR.js";
+} from "./chunk-VTVKLXYE.js";
 import {
   dumpJson,
   dumpMarkdown,
   dumpPrompt
-} from "./chunk-M6AUPNU5.js";
+} from "./chunk-LOBXBPOL.js";
 import {
   defaultInputTokens,
   loadAsked,
   loadTokenizer
-} from "./chunk-GIGCDDN4.js";
-import "./chunk-MKWFDAW3.js";
-import "./chunk-EMLFYRIS.js";
+} from "./chunk-W2CQZYAX.js";
+import "./chunk-K7R6RJNE.js";
+import {
+  coverageOutputs,
+  coverageShortfall,
+  sourceSentences,
+  summarySentences
+} from "./chunk-SMHOK35U.js";
+import {
+  count
+} from "./chunk-TADPVMGG.js";
 import {
   prepareReview
-} from "./chunk-LDPX32ZI.js";
-import "./chunk-7C62ODKQ.js";
-import "./chunk-OVOX2HMU.js";
+} from "./chunk-KQXHXW2Z.js";
+import "./chunk-XS5QPYWT.js";
+import "./chunk-FRA66UB3.js";
 import {
-  count,
-  summarySentences
-} from "./chunk-3UDWVOHQ.js";
-import "./chunk-JTPBWJ6G.js";
-import {
-  countLines,
+  MAX_HEAD_BYTES,
+  MAX_VERSION_BYTES,
+  openRepository,
   readConfigOf,
-  readHunk
-} from "./chunk-N5YFH5M3.js";
+  readContent,
+  readFromGit,
+  readGitDiff,
+  readHunk,
+  recentLines,
+  revisionWorkspace
+} from "./chunk-XYK6A3T4.js";
 import {
   OPTIONS,
   SEVERITIES,
   readOptions
-} from "./chunk-CCNXBXGE.js";
+} from "./chunk-2FI2QC2J.js";
 import {
+  GitError,
   logLine
-} from "./chunk-OSMCUVWC.js";
+} from "./chunk-O5LD5OR7.js";
 import {
   EXIT,
-  __commonJS,
-  __require,
-  __toESM,
+  UserError,
   messageOf,
   runError,
   usageError
-} from "./chunk-TL3DQQ22.js";
+} from "./chunk-7BEF2JZ2.js";
+import {
+  __commonJS,
+  __require,
+  __toESM
+} from "./chunk-NPAHB2OU.js";
 
 // node_modules/bottleneck/light.js
 var require_light = __commonJS({
@@ -4945,7 +4961,18 @@ function createGithubClient(settings) {
   let octokit = createOctokit(settings), repo = { owner: settings.owner, repo: settings.repository }, { rest } = octokit;
   return {
     pull: (number) => guarded(async () => readPull((await rest.pulls.get({ ...repo, pull_number: number })).data)),
-    changedFiles: (number, pageSize) => guarded(() => octokit.paginate(rest.pulls.listFiles, { ...repo, pull_number: number, per_page: pageSize })),
+    changedFiles: (number, pageSize) => guarded(() => listFiles(octokit, { ...repo, pull_number: number, per_page: pageSize })),
+    diff: (number) => guarded(async () => {
+      let text = (await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
+        ...repo,
+        pull_number: number,
+        headers: { accept: "application/vnd.github.diff" },
+        ...ONCE
+      })).data;
+      if (typeof text != "string")
+        throw new TypeError("GitHub gave something else than a diff");
+      return text;
+    }),
     mergeBase: (base, head) => guarded(async () => {
       let { data } = await rest.repos.compareCommitsWithBasehead({
         ...repo,
@@ -4978,6 +5005,17 @@ function createGithubClient(settings) {
         pull_number: number,
         commit_id: headSha,
         ...commentParameters(comment),
+        ...ONCE
+      });
+    }),
+    createFileComment: (number, headSha, { path, body }) => guarded(async () => {
+      await rest.pulls.createReviewComment({
+        ...repo,
+        pull_number: number,
+        commit_id: headSha,
+        path,
+        body,
+        subject_type: "file",
         ...ONCE
       });
     }),
@@ -5034,6 +5072,16 @@ async function readLogin(octokit) {
     return (await octokit.rest.users.getAuthenticated({ request: { retries: 0 } })).data.login;
   } catch {
     return;
+  }
+}
+async function listFiles(octokit, query) {
+  let rows = [];
+  for (let page = 1; ; page += 1) {
+    let { data, headers } = await octokit.rest.pulls.listFiles({ ...query, page, request: { retries: 1 } });
+    if (!Array.isArray(data))
+      throw new TypeError("GitHub gave something else than a list of files");
+    if (rows.push(...data), headers.link?.includes('rel="next"') !== !0)
+      return rows;
   }
 }
 function readPull(pull) {
@@ -5186,55 +5234,6 @@ function isFetch(found) {
   return typeof found == "function";
 }
 
-// src/changes/read-api-patch.ts
-function readApiFile(row) {
-  let status = statusOf(row.status), moved = status === "renamed" || status === "copied", { hunks, complete } = readPatch(row.patch ?? ""), file = {
-    path: row.filename,
-    ...moved && row.previous_filename !== void 0 ? { previousPath: row.previous_filename } : {},
-    status,
-    binary: isBinary(row),
-    additions: row.additions,
-    deletions: row.deletions,
-    hunks
-  }, reason = reasonToLeaveOut(row, hunks, complete);
-  return reason === void 0 ? { file } : { file, leftOut: { path: file.path, reason } };
-}
-var STATUSES = {
-  added: "added",
-  removed: "removed",
-  renamed: "renamed",
-  copied: "copied",
-  changed: "changed",
-  unchanged: "changed"
-};
-function statusOf(status) {
-  return STATUSES[status] ?? "modified";
-}
-var EMPTY_BLOBS = /* @__PURE__ */ new Set([
-  "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391",
-  "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813"
-]);
-function isBinary(row) {
-  let contentChanged = row.status === "added" || row.status === "modified" || row.status === "removed", empty = row.status !== "modified" && EMPTY_BLOBS.has(row.sha ?? "");
-  return !row.patch && row.additions + row.deletions === 0 && contentChanged && !empty;
-}
-function readPatch(patch) {
-  let hunks = [], at = 0;
-  for (; at < patch.length; ) {
-    let read = readHunk(patch, at);
-    if (read.kind !== "hunk")
-      return { hunks, complete: !1 };
-    hunks.push(read.hunk), at = read.end + 1;
-  }
-  return { hunks, complete: !0 };
-}
-function reasonToLeaveOut(row, hunks, complete) {
-  if (!row.patch)
-    return row.additions + row.deletions > 0 ? "GitHub gave no patch for this file (too large)" : void 0;
-  let { additions, deletions } = countLines(hunks);
-  return complete && additions === row.additions && deletions === row.deletions ? void 0 : `GitHub gave ${additions + deletions} of ${row.additions + row.deletions} changed lines of this file`;
-}
-
 // src/workspace/remote.ts
 function remoteWorkspace(repository, commit, name) {
   let whole, folders = /* @__PURE__ */ new Map(), readWhole = async () => {
@@ -5287,261 +5286,62 @@ function sortByPath(entries) {
   return entries.toSorted((a, b) => a.path < b.path ? -1 : +(a.path > b.path));
 }
 
+// src/changes/read-api-patch.ts
+function readApiFiles(rows) {
+  let recent = recentLines(), read = rows.map((row) => readRow(row, recent));
+  return {
+    files: read.map(({ file }) => file),
+    leftOut: read.flatMap(({ leftOut }) => leftOut === void 0 ? [] : [leftOut]),
+    source: "github-files"
+  };
+}
+function readRow(row, recent) {
+  let status = statusOf(row.status), moved = status === "renamed" || status === "copied", patch = readPatch(row.patch ?? "", recent), file = {
+    path: row.filename,
+    ...moved && row.previous_filename !== void 0 ? { previousPath: row.previous_filename } : {},
+    status,
+    binary: isBinary(row),
+    additions: row.additions,
+    deletions: row.deletions,
+    hunks: patch.hunks
+  }, reason = reasonToLeaveOut(row, patch);
+  return reason === void 0 ? { file } : { file, leftOut: { path: file.path, reason } };
+}
+var STATUSES = {
+  added: "added",
+  removed: "removed",
+  renamed: "renamed",
+  copied: "copied",
+  changed: "changed",
+  unchanged: "changed"
+};
+function statusOf(status) {
+  return STATUSES[status] ?? "modified";
+}
+var EMPTY_BLOBS = /* @__PURE__ */ new Set([
+  "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391",
+  "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813"
+]);
+function isBinary(row) {
+  let contentChanged = row.status === "added" || row.status === "modified" || row.status === "removed", empty = row.status !== "modified" && EMPTY_BLOBS.has(row.sha ?? "");
+  return !row.patch && row.additions + row.deletions === 0 && contentChanged && !empty;
+}
+function readPatch(patch, recent) {
+  let bytes = Buffer.from(patch), hunks = [], additions = 0, deletions = 0, at = 0;
+  for (; at < bytes.length; ) {
+    let read = readHunk(bytes, at, recent);
+    if (read.kind !== "hunk")
+      return { hunks, additions, deletions, complete: !1 };
+    hunks.push(read.hunk), additions += read.additions, deletions += read.deletions, at = read.end + 1;
+  }
+  return { hunks, additions, deletions, complete: !0 };
+}
+function reasonToLeaveOut(row, { additions, deletions, complete }) {
+  return row.patch ? complete && additions === row.additions && deletions === row.deletions ? void 0 : `GitHub gave ${additions + deletions} of ${row.additions + row.deletions} changed lines of this file` : row.additions + row.deletions > 0 ? "GitHub gave no patch for this file (too large)" : void 0;
+}
+
 // src/github/missing-patches.ts
 import { isUtf8 } from "node:buffer";
-
-// node_modules/diff/libesm/diff/base.js
-var Diff = class {
-  diff(oldStr, newStr, options = {}) {
-    let callback;
-    typeof options == "function" ? (callback = options, options = {}) : "callback" in options && (callback = options.callback);
-    let oldString = this.castInput(oldStr, options), newString = this.castInput(newStr, options), oldTokens = this.removeEmpty(this.tokenize(oldString, options)), newTokens = this.removeEmpty(this.tokenize(newString, options));
-    return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
-  }
-  diffWithOptionsObj(oldTokens, newTokens, options, callback) {
-    var _a;
-    let done = (value) => {
-      if (value = this.postProcess(value, options), callback) {
-        setTimeout(function() {
-          callback(value);
-        }, 0);
-        return;
-      } else
-        return value;
-    }, newLen = newTokens.length, oldLen = oldTokens.length, editLength = 1, maxEditLength = newLen + oldLen;
-    options.maxEditLength != null && (maxEditLength = Math.min(maxEditLength, options.maxEditLength));
-    let maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : 1 / 0, abortAfterTimestamp = Date.now() + maxExecutionTime, bestPath = [{ oldPos: -1, lastComponent: void 0 }], newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
-    if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen)
-      return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
-    let minDiagonalToConsider = -1 / 0, maxDiagonalToConsider = 1 / 0, execEditLength = () => {
-      for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
-        let basePath, removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
-        removePath && (bestPath[diagonalPath - 1] = void 0);
-        let canAdd = !1;
-        if (addPath) {
-          let addPathNewPos = addPath.oldPos - diagonalPath;
-          canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
-        }
-        let canRemove = removePath && removePath.oldPos + 1 < oldLen;
-        if (!canAdd && !canRemove) {
-          bestPath[diagonalPath] = void 0;
-          continue;
-        }
-        if (!canRemove || canAdd && removePath.oldPos < addPath.oldPos ? basePath = this.addToPath(addPath, !0, !1, 0, options) : basePath = this.addToPath(removePath, !1, !0, 1, options), newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options), basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen)
-          return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || !0;
-        bestPath[diagonalPath] = basePath, basePath.oldPos + 1 >= oldLen && (maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1)), newPos + 1 >= newLen && (minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1));
-      }
-      editLength++;
-    };
-    if (callback)
-      (function exec() {
-        setTimeout(function() {
-          if (editLength > maxEditLength || Date.now() > abortAfterTimestamp)
-            return callback(void 0);
-          execEditLength() || exec();
-        }, 0);
-      })();
-    else
-      for (; editLength <= maxEditLength && Date.now() <= abortAfterTimestamp; ) {
-        let ret = execEditLength();
-        if (ret)
-          return ret;
-      }
-  }
-  addToPath(path, added, removed, oldPosInc, options) {
-    let last = path.lastComponent;
-    return last && !options.oneChangePerToken && last.added === added && last.removed === removed ? {
-      oldPos: path.oldPos + oldPosInc,
-      lastComponent: { count: last.count + 1, added, removed, previousComponent: last.previousComponent }
-    } : {
-      oldPos: path.oldPos + oldPosInc,
-      lastComponent: { count: 1, added, removed, previousComponent: last }
-    };
-  }
-  extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
-    let newLen = newTokens.length, oldLen = oldTokens.length, oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
-    for (; newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options); )
-      newPos++, oldPos++, commonCount++, options.oneChangePerToken && (basePath.lastComponent = { count: 1, previousComponent: basePath.lastComponent, added: !1, removed: !1 });
-    return commonCount && !options.oneChangePerToken && (basePath.lastComponent = { count: commonCount, previousComponent: basePath.lastComponent, added: !1, removed: !1 }), basePath.oldPos = oldPos, newPos;
-  }
-  equals(left, right, options) {
-    return options.comparator ? options.comparator(left, right) : left === right || !!options.ignoreCase && left.toLowerCase() === right.toLowerCase();
-  }
-  removeEmpty(array) {
-    let ret = [];
-    for (let i = 0; i < array.length; i++)
-      array[i] && ret.push(array[i]);
-    return ret;
-  }
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars
-  castInput(value, options) {
-    return value;
-  }
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars
-  tokenize(value, options) {
-    return Array.from(value);
-  }
-  join(chars) {
-    return chars.join("");
-  }
-  postProcess(changeObjects, options) {
-    return changeObjects;
-  }
-  get useLongestToken() {
-    return !1;
-  }
-  buildValues(lastComponent, newTokens, oldTokens) {
-    let components = [], nextComponent;
-    for (; lastComponent; )
-      components.push(lastComponent), nextComponent = lastComponent.previousComponent, delete lastComponent.previousComponent, lastComponent = nextComponent;
-    components.reverse();
-    let componentLen = components.length, componentPos = 0, newPos = 0, oldPos = 0;
-    for (; componentPos < componentLen; componentPos++) {
-      let component = components[componentPos];
-      if (component.removed)
-        component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count)), oldPos += component.count;
-      else {
-        if (!component.added && this.useLongestToken) {
-          let value = newTokens.slice(newPos, newPos + component.count);
-          value = value.map(function(value2, i) {
-            let oldValue = oldTokens[oldPos + i];
-            return oldValue.length > value2.length ? oldValue : value2;
-          }), component.value = this.join(value);
-        } else
-          component.value = this.join(newTokens.slice(newPos, newPos + component.count));
-        newPos += component.count, component.added || (oldPos += component.count);
-      }
-    }
-    return components;
-  }
-};
-
-// node_modules/diff/libesm/diff/line.js
-var LineDiff = class extends Diff {
-  constructor() {
-    super(...arguments), this.tokenize = tokenize;
-  }
-  equals(left, right, options) {
-    return options.ignoreWhitespace ? ((!options.newlineIsToken || !left.includes(`
-`)) && (left = left.trim()), (!options.newlineIsToken || !right.includes(`
-`)) && (right = right.trim())) : options.ignoreNewlineAtEof && !options.newlineIsToken && (left.endsWith(`
-`) && (left = left.slice(0, -1)), right.endsWith(`
-`) && (right = right.slice(0, -1))), super.equals(left, right, options);
-  }
-}, lineDiff = new LineDiff();
-function diffLines(oldStr, newStr, options) {
-  return lineDiff.diff(oldStr, newStr, options);
-}
-function tokenize(value, options) {
-  options.stripTrailingCr && (value = value.replace(/\r\n/g, `
-`));
-  let retLines = [], linesAndNewlines = value.split(/(\n|\r\n)/);
-  linesAndNewlines[linesAndNewlines.length - 1] || linesAndNewlines.pop();
-  for (let i = 0; i < linesAndNewlines.length; i++) {
-    let line = linesAndNewlines[i];
-    i % 2 && !options.newlineIsToken ? retLines[retLines.length - 1] += line : retLines.push(line);
-  }
-  return retLines;
-}
-
-// node_modules/diff/libesm/patch/create.js
-function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
-  let optionsObj;
-  options ? typeof options == "function" ? optionsObj = { callback: options } : optionsObj = options : optionsObj = {}, typeof optionsObj.context > "u" && (optionsObj.context = 4);
-  let context3 = optionsObj.context;
-  if (optionsObj.newlineIsToken)
-    throw new Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
-  if (optionsObj.callback) {
-    let { callback } = optionsObj;
-    diffLines(oldStr, newStr, Object.assign(Object.assign({}, optionsObj), { callback: (diff) => {
-      let patch = diffLinesResultToPatch(diff);
-      callback(patch);
-    } }));
-  } else
-    return diffLinesResultToPatch(diffLines(oldStr, newStr, optionsObj));
-  function diffLinesResultToPatch(diff) {
-    if (!diff)
-      return;
-    diff.push({ value: "", lines: [] });
-    function contextLines(lines) {
-      return lines.map(function(entry) {
-        return " " + entry;
-      });
-    }
-    let hunks = [], oldRangeStart = 0, newRangeStart = 0, curRange = [], oldLine = 1, newLine = 1;
-    for (let i = 0; i < diff.length; i++) {
-      let current = diff[i], lines = current.lines || splitLines(current.value);
-      if (current.lines = lines, current.added || current.removed) {
-        if (!oldRangeStart) {
-          let prev = diff[i - 1];
-          oldRangeStart = oldLine, newRangeStart = newLine, prev && (curRange = context3 > 0 ? contextLines(prev.lines.slice(-context3)) : [], oldRangeStart -= curRange.length, newRangeStart -= curRange.length);
-        }
-        for (let line of lines)
-          curRange.push((current.added ? "+" : "-") + line);
-        current.added ? newLine += lines.length : oldLine += lines.length;
-      } else {
-        if (oldRangeStart)
-          if (lines.length <= context3 * 2 && i < diff.length - 2)
-            for (let line of contextLines(lines))
-              curRange.push(line);
-          else {
-            let contextSize = Math.min(lines.length, context3);
-            for (let line of contextLines(lines.slice(0, contextSize)))
-              curRange.push(line);
-            let hunk = {
-              oldStart: oldRangeStart,
-              oldLines: oldLine - oldRangeStart + contextSize,
-              newStart: newRangeStart,
-              newLines: newLine - newRangeStart + contextSize,
-              lines: curRange
-            };
-            hunks.push(hunk), oldRangeStart = 0, newRangeStart = 0, curRange = [];
-          }
-        oldLine += lines.length, newLine += lines.length;
-      }
-    }
-    for (let hunk of hunks)
-      for (let i = 0; i < hunk.lines.length; i++)
-        hunk.lines[i].endsWith(`
-`) ? hunk.lines[i] = hunk.lines[i].slice(0, -1) : (hunk.lines.splice(i + 1, 0, "\\ No newline at end of file"), i++);
-    return {
-      oldFileName,
-      newFileName,
-      oldHeader,
-      newHeader,
-      hunks
-    };
-  }
-}
-function splitLines(text) {
-  let hasTrailingNl = text.endsWith(`
-`), result = text.split(`
-`).map((line) => line + `
-`);
-  return hasTrailingNl ? result.pop() : result.push(result.pop().slice(0, -1)), result;
-}
-
-// src/changes/diff-texts.ts
-var CONTEXT_LINES = 3, MAX_EDITS = 5e3;
-function diffTexts(before, after) {
-  return before === "" || after === "" ? wholeText(before, after) : structuredPatch("", "", before, after, "", "", { context: CONTEXT_LINES, maxEditLength: MAX_EDITS })?.hunks.map(
-    ({ oldStart, oldLines, newStart, newLines, lines }) => [`@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`, ...lines].join(`
-`)
-  ).join(`
-`);
-}
-function wholeText(before, after) {
-  let text = before === "" ? after : before;
-  if (text === "")
-    return "";
-  let lines = text.replace(/\n$/, "").split(`
-`), head = before === "" ? `@@ -0,0 +1,${lines.length} @@` : `@@ -1,${lines.length} +0,0 @@`, sign = before === "" ? "+" : "-", noNewline = text.endsWith(`
-`) ? [] : [String.raw`\ No newline at end of file`];
-  return [head, ...lines.map((line) => `${sign}${line}`), ...noNewline].join(`
-`);
-}
-
-// src/github/missing-patches.ts
 var MAX_FILES = 50, MAX_BYTES = 2e6;
 async function fillMissingPatches(client, pull, rows) {
   let missing = rows.filter((row) => row.patch === void 0 && row.additions + row.deletions > 0).slice(0, MAX_FILES);
@@ -5581,39 +5381,78 @@ function decode(bytes) {
   return bytes.length > MAX_BYTES || !isUtf8(bytes) ? void 0 : new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(bytes);
 }
 
-// src/github/open-pull-request.ts
-var MAX_LISTED_FILES = 3e3, MAX_HEAD_READS = 100, MAX_HEAD_BYTES = 1e6;
-async function openPullRequest(client, number) {
-  try {
-    return await open(client, number);
-  } catch (error) {
-    throw error instanceof GithubError ? explain(error, number) : error;
+// src/github/change-sources.ts
+async function readFirstWhole(pull, sources) {
+  let partial = [], passedOver = [];
+  for (let source of sources) {
+    let answer = await source.read(pull), reason = answer.kind === "read" ? shortfallOf(pull, answer.changes) : answer.reason;
+    if (answer.kind === "read" && reason === void 0)
+      return { ...answer.changes, passedOver };
+    passedOver.push({ source: source.name, reason: reason ?? "" }), partial.push(...answer.kind === "read" ? [answer.changes] : []);
   }
+  let [best] = partial.toSorted((a, b) => heldSize(b).lines - heldSize(a).lines);
+  if (best === void 0 || best.files.length === 0 && pull.changedFiles > 0) {
+    let tried = passedOver.map(({ source, reason }) => `${source}: ${reason}`).join("; ");
+    throw runError(
+      "change-unreadable",
+      `The change of pull request ${pull.number} could not be read (${tried})`,
+      "Run the job again; a checkout with `fetch-depth: 0` makes it independent of GitHub."
+    );
+  }
+  let others = passedOver.filter(({ source }) => source !== best.source);
+  return { ...withWhatIsMissing(pull, best), passedOver: others };
 }
-async function open(client, number) {
-  let { pull, rows, moved } = await readAtOneHead(client, number), read = (await fillMissingPatches(client, pull, rows)).map(readApiFile), leftOut = [
-    ...read.flatMap((row) => row.leftOut ?? []),
-    ...whatIsMissing(pull, rows),
-    ...moved ? [
-      {
-        path: `head ${short(pull.headSha)}`,
-        reason: "the pull request was pushed to while it was read; the next run sees the rest"
-      }
-    ] : []
-  ], blobs = new Map(rows.map((row) => [row.filename, row.sha])), reads = 0;
+function gitSource(repository, absence) {
   return {
-    pull,
-    base: remoteWorkspace(client, pull.baseSha, `base ${short(pull.baseSha)}`),
-    head: remoteWorkspace(client, pull.headSha, `head ${short(pull.headSha)}`),
-    changes: { files: read.map((row) => row.file), leftOut, source: "github-files" },
-    readHead: async (path) => (reads += 1, reads > MAX_HEAD_READS ? void 0 : readBlobText(client, blobs.get(path))),
-    isFork: pull.headRepository !== pull.baseRepository
+    name: "git",
+    read: async (pull) => {
+      if (repository === void 0)
+        return { kind: "unavailable", reason: absence };
+      try {
+        return await readBetween(repository, pull);
+      } catch (error) {
+        if (error instanceof GitError || error instanceof UserError)
+          return { kind: "unavailable", reason: messageOf(error) };
+        throw error;
+      }
+    }
   };
 }
-async function readAtOneHead(client, number) {
-  let before = await client.pull(number), rows = await readRows(client, before), after = await client.pull(number);
-  return after.headSha !== before.headSha && (before = after, rows = await readRows(client, before), after = await client.pull(number)), { pull: before, rows, moved: after.headSha !== before.headSha };
+async function readBetween(repository, pull) {
+  for (let [role, sha] of [
+    ["base", pull.baseSha],
+    ["head", pull.headSha]
+  ])
+    if (await repository.resolve(sha) === void 0)
+      return { kind: "unavailable", reason: `the checkout does not have the ${role} ${sha.slice(0, 7)}` };
+  let fork = await repository.mergeBase(pull.baseSha, pull.headSha);
+  return fork === void 0 ? { kind: "unavailable", reason: "the checkout does not have the commit that base and head grew from" } : { kind: "read", changes: await readFromGit(repository, fork, pull.headSha) };
 }
+function filesSource(client) {
+  return {
+    name: "github-files",
+    read: (pull) => orUnavailable(async () => {
+      let rows = await fillMissingPatches(client, pull, await readRows(client, pull));
+      return readApiFiles(rows);
+    })
+  };
+}
+function diffSource(client) {
+  return {
+    name: "github-diff",
+    read: (pull) => orUnavailable(async () => ({ ...readGitDiff(await client.diff(pull.number)), source: "github-diff" }))
+  };
+}
+async function orUnavailable(read) {
+  try {
+    return { kind: "read", changes: await read() };
+  } catch (error) {
+    if (error instanceof GithubError)
+      return { kind: "unavailable", reason: `GitHub answered ${error.status || "nothing"}: ${messageOf(error)}` };
+    throw error;
+  }
+}
+var PAGE_SIZES = [100, 30, 10];
 async function readRows(client, pull) {
   let best, refusal;
   for (let pageSize of PAGE_SIZES)
@@ -5622,7 +5461,7 @@ async function readRows(client, pull) {
       if ((best === void 0 || linesIn(rows) > linesIn(best)) && (best = rows), linesIn(rows) >= pull.changedLines || rows.length < pull.changedFiles)
         return best;
     } catch (error) {
-      if (!(error instanceof GithubError) || error.status !== 422)
+      if (!(error instanceof GithubError) || error.status !== 422 && error.status < 500)
         throw error;
       refusal = error;
     }
@@ -5630,36 +5469,113 @@ async function readRows(client, pull) {
     throw refusal ?? new TypeError("no page size was tried");
   return best;
 }
-var PAGE_SIZES = [100, 30, 10];
-function linesIn(rows) {
-  return rows.reduce((sum, row) => sum + row.additions + row.deletions, 0);
+function linesIn(files) {
+  return files.reduce((sum, file) => sum + file.additions + file.deletions, 0);
 }
-function whatIsMissing(pull, rows) {
-  let files = pull.changedFiles - rows.length, lines = pull.changedLines - linesIn(rows);
-  if (files > 0) {
-    let reason = `GitHub lists ${rows.length} of ${pull.changedFiles} changed files (it stops at ${MAX_LISTED_FILES})`;
-    return [{ path: `${files} further files`, reason }];
+function heldSize({ files }) {
+  return { files: files.length, lines: linesIn(files.filter((file) => file.hunks.length > 0)) };
+}
+function shortfallOf(pull, changes) {
+  let listed = { files: changes.files.length, lines: linesIn(changes.files) };
+  if (listed.files !== pull.changedFiles || listed.lines !== pull.changedLines)
+    return `it has ${drawSize(listed)}, where the pull request counts ${drawSize({ files: pull.changedFiles, lines: pull.changedLines })}`;
+  let unread = changes.files.filter((file) => file.hunks.length === 0 && file.additions + file.deletions > 0);
+  return unread.length === 0 ? void 0 : `it lacks the lines of ${drawFiles(unread.length)}`;
+}
+var MAX_LISTED_FILES = 3e3;
+function withWhatIsMissing(pull, changes) {
+  let listed = linesIn(changes.files), missing = {
+    files: Math.max(0, pull.changedFiles - changes.files.length),
+    lines: Math.max(0, pull.changedLines - listed)
+  }, leftOut = missing.files > 0 ? missingFiles(pull, changes, missing) : missingLines(pull, listed, missing);
+  return leftOut === void 0 ? changes : { ...changes, leftOut: [...changes.leftOut, leftOut], missing };
+}
+function missingFiles(pull, changes, missing) {
+  let stop = changes.source === "github-files" ? ` (it stops at ${MAX_LISTED_FILES})` : "", lister = changes.source === "git" ? "git" : "GitHub";
+  return {
+    path: `${missing.files} further files`,
+    reason: `${lister} lists ${changes.files.length} of ${pull.changedFiles} changed files${stop}`
+  };
+}
+function missingLines(pull, listed, missing) {
+  return missing.lines === 0 ? void 0 : {
+    path: `${missing.lines} further lines`,
+    reason: `GitHub gives ${listed} of ${pull.changedLines} changed lines; files it shows as empty or binary may hold them`
+  };
+}
+function drawSize({ files, lines }) {
+  return `${drawFiles(files)} and ${lines} changed lines`;
+}
+function drawFiles(files) {
+  return `${files} file${files === 1 ? "" : "s"}`;
+}
+
+// src/github/open-pull-request.ts
+var MAX_HEAD_READS = 100;
+async function openPullRequest(client, number, checkout) {
+  let { repository, absence } = await openCheckout(checkout);
+  try {
+    let { pull, changes } = await readAtOneHead(client, number, repository, absence), head = remoteWorkspace(client, pull.headSha, `head ${short(pull.headSha)}`), local = changes.source === "git" ? repository : void 0;
+    return {
+      pull,
+      base: remoteWorkspace(client, pull.baseSha, `base ${short(pull.baseSha)}`),
+      head,
+      changes,
+      readHead: local === void 0 ? textReader(head, MAX_HEAD_READS) : textReader(revisionWorkspace(local, pull.headSha, "the head"), Number.POSITIVE_INFINITY),
+      readVersion: versionReader(client, pull, local),
+      isFork: pull.headRepository !== pull.baseRepository,
+      close: () => repository?.close()
+    };
+  } catch (error) {
+    throw repository?.close(), error instanceof GithubError ? explain(error, number) : error;
   }
-  return lines > 0 ? [
-    {
-      path: `${lines} further lines`,
-      reason: `GitHub gives ${linesIn(rows)} of ${pull.changedLines} changed lines; files it shows as empty or binary may hold them`
-    }
-  ] : [];
+}
+async function openCheckout(checkout) {
+  if (checkout === void 0)
+    return { repository: void 0, absence: "there is no checkout" };
+  let opened = await openRepository(checkout);
+  return opened.kind === "problem" ? { repository: void 0, absence: opened.message } : { repository: opened.repository, absence: "" };
+}
+async function readAtOneHead(client, number, repository, absence) {
+  let sources = [gitSource(repository, absence), filesSource(client), diffSource(client)], pull = await client.pull(number), changes = await readFirstWhole(pull, sources);
+  if (changes.source === "git")
+    return { pull, changes };
+  let after = await client.pull(number);
+  return after.headSha !== pull.headSha && (pull = after, changes = await readFirstWhole(pull, sources), after = await client.pull(number)), { pull, changes: after.headSha === pull.headSha ? changes : withMovedHead(changes, pull) };
+}
+function withMovedHead(changes, pull) {
+  return { ...changes, leftOut: [...changes.leftOut, { path: `head ${short(pull.headSha)}`, reason: "the pull request was pushed to while it was read; the next run sees the rest" }] };
 }
 function short(sha) {
   return sha.slice(0, 7);
 }
-async function readBlobText(client, sha) {
-  if (sha != null)
+function textReader(head, limit) {
+  let known = /* @__PURE__ */ new Map();
+  return (path) => {
+    let text = known.get(path) ?? (known.size < limit ? readTextOf(head, path) : Promise.resolve(void 0));
+    return known.size < limit && known.set(path, text), text;
+  };
+}
+async function readTextOf(head, path) {
+  try {
+    return await readContent(head, path, MAX_HEAD_BYTES);
+  } catch (error) {
+    if (error instanceof GithubError)
+      return;
+    throw error;
+  }
+}
+function versionReader(client, pull, local) {
+  let forkOf = async () => await local?.mergeBase(pull.baseSha, pull.headSha) ?? client.mergeBase(pull.baseSha, pull.headSha), at = (sha) => local === void 0 ? remoteWorkspace(client, sha, short(sha)) : revisionWorkspace(local, sha, short(sha)), head = at(pull.headSha), base;
+  return async (side, { path, previousPath }) => {
     try {
-      let bytes = await client.blob(sha);
-      return bytes.length > MAX_HEAD_BYTES ? void 0 : new TextDecoder().decode(bytes);
+      return side === "head" ? await readContent(head, path, MAX_VERSION_BYTES) : await readContent(await (base ??= forkOf().then(at)), previousPath ?? path, MAX_VERSION_BYTES);
     } catch (error) {
       if (error instanceof GithubError)
         return;
       throw error;
     }
+  };
 }
 function explain(error, number) {
   if (error.status === 404)
@@ -5688,6 +5604,17 @@ function explain(error, number) {
   );
 }
 
+// src/commands/action-run.ts
+function scopeSubjectOf({ event }, opened) {
+  return {
+    changes: opened.changes,
+    trusted: opened.base,
+    repository: `${new URL(event.serverUrl).host}/${opened.pull.baseRepository}`,
+    readHead: opened.readHead,
+    readVersion: opened.readVersion
+  };
+}
+
 // src/commands/action-files.ts
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -5713,7 +5640,7 @@ async function dumpInAction(run) {
       "A dump needs a pull request",
       "Give `pull-request`, for example from an input of `workflow_dispatch`."
     );
-  let description = { title: opened.pull.title, body: opened.pull.body }, subject = { guidance: opened.base, changes: opened.changes, readHead: opened.readHead, description }, prepared = await prepareReview(subject, options), dump = dumpPrompt(subject, prepared, {
+  let description = { title: opened.pull.title, body: opened.pull.body }, subject = { ...scopeSubjectOf(run, opened), guidance: opened.base, description }, prepared = await prepareReview(subject, options), dump = dumpPrompt(subject, prepared, {
     model: options.model,
     tokenizer: await loadTokenizer(options.model),
     budget: options.maxInputTokens ?? defaultInputTokens(options.model)
@@ -5742,9 +5669,10 @@ async function findEarlierRun(client, pull) {
   };
 }
 async function publishFindings(client, pull, findings, earlier, settings) {
-  let fresh = findings.filter(
-    (finding) => finding.placement.kind === "inline" && !earlier.fingerprints.has(finding.fingerprint)
-  );
+  let fresh = findings.filter((finding) => !earlier.fingerprints.has(finding.fingerprint)), inline = fresh.filter((finding) => finding.placement.kind === "inline"), posted = await publishInline(client, pull, { findings, fresh: inline, settings }), onFiles = fresh.filter((finding) => finding.placement.kind === "file");
+  return posted.kind === "posted" ? publishOnFiles(client, pull, onFiles, posted, settings) : posted;
+}
+async function publishInline(client, pull, { findings, fresh, settings }) {
   if (fresh.length === 0)
     return { kind: "posted", commentsPosted: 0, reviewUrl: void 0, findings };
   try {
@@ -5755,6 +5683,27 @@ async function publishFindings(client, pull, findings, earlier, settings) {
       throw error;
     return recover(client, pull, { findings, fresh, error, settings });
   }
+}
+async function publishOnFiles(client, pull, onFiles, posted, { target }) {
+  let unplaced = /* @__PURE__ */ new Map(), { commentsPosted } = posted;
+  for (let finding of onFiles)
+    try {
+      let comment = { path: finding.path, body: inlineComment(finding, target) };
+      await client.createFileComment(pull.number, pull.headSha, comment), commentsPosted += 1;
+    } catch (error) {
+      if (!(error instanceof GithubError))
+        throw error;
+      if (error.status === 422)
+        unplaced.set(finding.fingerprint, "GitHub does not take a comment on this file");
+      else if (await isThere(client, pull, finding, error))
+        commentsPosted += 1;
+      else
+        return mayNotWrite(error) ? refused(error) : { kind: "failed", reason: error.message, commentsPosted };
+    }
+  return { ...posted, commentsPosted, findings: movedToSummary(posted.findings, unplaced) };
+}
+async function isThere(client, pull, finding, error) {
+  return !isRefusal(error) && (await findEarlierRun(client, pull)).fingerprints.has(finding.fingerprint);
 }
 async function publishSummary(client, pull, body, earlier) {
   try {
@@ -5832,11 +5781,14 @@ async function postOneByOne(client, pull, failed, missing) {
         return { kind: "failed", reason: error.message, commentsPosted: posted };
       unplaced.set(finding.fingerprint, "GitHub does not take a comment on this line");
     }
-  let findings = failed.findings.map((finding) => {
-    let reason = unplaced.get(finding.fingerprint);
+  let findings = movedToSummary(failed.findings, unplaced);
+  return { kind: "posted", commentsPosted: posted, reviewUrl: void 0, findings };
+}
+function movedToSummary(findings, reasons) {
+  return findings.map((finding) => {
+    let reason = reasons.get(finding.fingerprint);
     return reason === void 0 ? finding : { ...finding, placement: { kind: "summary", reason } };
   });
-  return { kind: "posted", commentsPosted: posted, reviewUrl: void 0, findings };
 }
 function refused(error) {
   let needed = error.acceptedPermissions ?? "pull_requests=write";
@@ -5864,8 +5816,8 @@ async function publishReview(client, pull, result, earlier, settings) {
   let state = result.conclusion === "failed" || result.usage.failedRequests > 0 ? void 0 : stateOf(placed, settings.key), summary = await publishSummary(client, pull, summaryComment(placed, settings.target, state), earlier), { commentsPosted, reviewUrl } = comments;
   return summary.kind === "posted" ? { kind: "posted", result: placed, commentsPosted, reviewUrl } : { ...summary, result: placed, commentsPosted, reviewUrl };
 }
-function reviewKey(pull, { guidelines, provider, model, settings }) {
-  let texts = guidelines.map((guideline) => [guideline.content.path, guideline.content.text, guideline.filePatterns]), { paths, ignore, maxComments, minSeverity, maxRequests } = settings, basis = [pull.headSha, texts, provider, model, paths, ignore, maxComments, minSeverity, maxRequests];
+function reviewKey(pull, { guidelines, excluded, provider, model, settings }) {
+  let texts = guidelines.map((guideline) => [guideline.content.path, guideline.content.text, guideline.filePatterns]), { maxComments, minSeverity, maxRequests, bundles } = settings, basis = [pull.headSha, texts, excluded, provider, model, maxComments, minSeverity, maxRequests, bundles];
   return createHash("sha256").update(JSON.stringify(basis)).digest("hex").slice(0, 32);
 }
 function stateOf(result, key) {
@@ -5877,7 +5829,7 @@ function stateOf(result, key) {
     low: countOf2("low"),
     medium: countOf2("medium"),
     high: countOf2("high"),
-    coverage: coveragePercent(result)
+    coverage: result.coverage
   };
 }
 
@@ -5887,15 +5839,29 @@ async function reviewInAction(run) {
     serverUrl: run.event.serverUrl,
     repository: opened.pull.baseRepository,
     revision: opened.pull.baseSha
-  }, basis = { guidelines: prepared.applied, provider: provider.kind, model: options.model, settings: options }, key = reviewKey(opened.pull, basis), earlier = options.dryRun ? NO_EARLIER_RUN : await readEarlierRun(run, opened);
+  }, { applied: guidelines, excluded } = prepared, basis = { guidelines, excluded, provider: provider.kind, model: options.model, settings: options }, key = reviewKey(opened.pull, basis), earlier = options.dryRun ? NO_EARLIER_RUN : await readEarlierRun(run, opened);
   if (earlier.state?.key === key)
     return outcomeOfEarlier(run, earlier, earlier.state, failOn);
   let asked = await loadAsked(
     provider,
     options,
     (done, all) => runner.log(`${done} of ${count(all, "request")} answered`)
-  ), result = await reviewChange(subject, prepared, options, asked), requestChanges = options.requestChanges && result.findings.some((finding) => reaches(finding.severity, failOn)), published = options.dryRun ? notPosted(result) : await publishReview(run.client, opened.pull, result, earlier, { target, requestChanges, key });
+  ), result = await withMovedHead2(run, opened, await reviewChange(subject, prepared, options, asked)), requestChanges = options.requestChanges && result.findings.some((finding) => reaches(finding.severity, failOn)), published = options.dryRun ? notPosted(result) : await publishReview(run.client, opened.pull, result, earlier, { target, requestChanges, key });
   return outcomeOf(run, published, target, failOn);
+}
+async function withMovedHead2(run, { pull }, result) {
+  try {
+    let { headSha } = await run.client.pull(pull.number), moved = {
+      stage: "change",
+      source: `head ${headSha.slice(0, 7)}`,
+      reason: `it was pushed while ${pull.headSha.slice(0, 7)} was reviewed; the next run reads it`
+    };
+    return headSha === pull.headSha ? result : { ...result, leftOut: [...result.leftOut, moved] };
+  } catch (error) {
+    if (error instanceof GithubError)
+      return result;
+    throw error;
+  }
 }
 function pullRequestOf2(run) {
   if (run.opened === void 0)
@@ -5915,8 +5881,7 @@ function subjectOf(run, opened) {
     );
   return {
     guidance: run.options.instructionsFrom === "head" ? opened.head : opened.base,
-    changes: opened.changes,
-    readHead: opened.readHead,
+    ...scopeSubjectOf(run, opened),
     description: { title: opened.pull.title, body: opened.pull.body }
   };
 }
@@ -5940,8 +5905,10 @@ function notPosted(result) {
   };
 }
 async function outcomeOf(run, published, target, failOn) {
-  let { result } = published, markdown = reviewMarkdown(result, { all: !0, target }), shortfall = coverageShortfall(coveragePercent(result), run.options.minCoverage), note = [...noteOf(published), ...shortfall === void 0 ? [] : [shortfall]];
-  published.kind !== "posted" && run.runner.print(annotationsOf(result.findings)), summarySentences(result).forEach((sentence) => run.runner.log(logLine(sentence))), note.forEach((line) => run.runner.log(logLine(line)));
+  let { result } = published, markdown = reviewMarkdown(result, { all: !0, target }), shortfall = coverageShortfall(result.coverage, run.options.minCoverage), note = [...noteOf(published), ...shortfall === void 0 ? [] : [shortfall]];
+  published.kind !== "posted" && run.runner.print(annotationsOf(result.findings)), [...sourceSentences(result.readFrom), ...summarySentences(result)].forEach(
+    (sentence) => run.runner.log(logLine(sentence))
+  ), note.forEach((line) => run.runner.log(logLine(line)));
   let isFailed = result.conclusion === "failed" || published.kind === "failed", reached = result.findings.some((finding) => reaches(finding.severity, failOn));
   return {
     outputs: {
@@ -5950,6 +5917,7 @@ async function outcomeOf(run, published, target, failOn) {
       "review-url": published.reviewUrl ?? "",
       "input-tokens": String(result.usage.inputTokens),
       "output-tokens": String(result.usage.outputTokens),
+      ...coverageOutputs(result.coverage),
       conclusion: isFailed ? "failed" : result.conclusion,
       ...await writeFiles(run, result, markdown)
     },
@@ -5994,6 +5962,7 @@ function outcomeOfEarlier(run, earlier, state, failOn) {
       "review-url": "",
       "input-tokens": "0",
       "output-tokens": "0",
+      ...coverageOutputs(state.coverage),
       conclusion: state.conclusion
     },
     jobSummary: `${sentence}
@@ -6028,10 +5997,16 @@ async function runAction(runner) {
     repository: event.repository,
     version: VERSION,
     ...fetchOf()
-  }), number = first.pullRequest ?? event.pullRequest, opened = number === void 0 ? void 0 : await openPullRequest(client, number), trusted = opened?.base ?? remoteWorkspace(client, event.sha, `commit ${event.sha.slice(0, 7)}`), options = readOptions([inputs, await readConfigOf(trusted, configPathIn(inputs))]);
-  options.apiKey !== void 0 && runner.mask(options.apiKey);
-  let run = { runner, event, client, options, opened, trusted };
-  switch (modeOf(options, event, opened !== void 0)) {
+  }), number = first.pullRequest ?? event.pullRequest, opened = number === void 0 ? void 0 : await openPullRequest(client, number, runner.checkout);
+  try {
+    let trusted = opened?.base ?? remoteWorkspace(client, event.sha, `commit ${event.sha.slice(0, 7)}`), options = readOptions([inputs, await readConfigOf(trusted, configPathIn(inputs))]);
+    return options.apiKey !== void 0 && runner.mask(options.apiKey), await runMode({ runner, event, client, options, opened, trusted });
+  } finally {
+    opened?.close();
+  }
+}
+function runMode(run) {
+  switch (modeOf(run.options, run.event, run.opened !== void 0)) {
     case "review":
       return reviewInAction(run);
     case "validate":

@@ -4,25 +4,26 @@ import {
   dumpJson,
   dumpMarkdown,
   dumpPrompt
-} from "./chunk-M6AUPNU5.js";
+} from "./chunk-LOBXBPOL.js";
 import {
   defaultInputTokens,
   loadTokenizer
-} from "./chunk-GIGCDDN4.js";
-import "./chunk-MKWFDAW3.js";
+} from "./chunk-W2CQZYAX.js";
+import "./chunk-K7R6RJNE.js";
 import {
   prepareReview
-} from "./chunk-LDPX32ZI.js";
-import "./chunk-7C62ODKQ.js";
-import "./chunk-JTPBWJ6G.js";
+} from "./chunk-KQXHXW2Z.js";
+import "./chunk-XS5QPYWT.js";
+import "./chunk-FRA66UB3.js";
 import {
   withChange
-} from "./chunk-N5YFH5M3.js";
-import "./chunk-CCNXBXGE.js";
-import "./chunk-OSMCUVWC.js";
+} from "./chunk-XYK6A3T4.js";
+import "./chunk-2FI2QC2J.js";
+import "./chunk-O5LD5OR7.js";
 import {
   EXIT
-} from "./chunk-TL3DQQ22.js";
+} from "./chunk-7BEF2JZ2.js";
+import "./chunk-NPAHB2OU.js";
 
 // src/commands/dump.ts
 function runDump(line, terminal) {

@@ -2,12 +2,14 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   UserError,
-  __commonJS,
-  __require,
-  __toESM,
   describeUserError,
   usageError
-} from "./chunk-TL3DQQ22.js";
+} from "./chunk-7BEF2JZ2.js";
+import {
+  __commonJS,
+  __require,
+  __toESM
+} from "./chunk-NPAHB2OU.js";
 
 // node_modules/yaml/dist/nodes/identity.js
 var require_identity = __commonJS({
@@ -5543,6 +5545,25 @@ var MODES = ["auto", "review", "validate", "dump"], PROVIDERS = ["auto", "openai
   { name: "paths", type: "list", description: "globs, one a line: review only these files" },
   { name: "ignore", type: "list", description: "globs, one a line: leave these files out" },
   {
+    name: "content-exclusion",
+    type: "text",
+    default: ".github/content-exclusion.yml",
+    description: "file of the trusted revision that says what no model may see, in the form of GitHub's content exclusion settings; `.copilotignore` files count too"
+  },
+  {
+    name: "max-file-lines",
+    type: "integer",
+    least: 1,
+    default: "20000",
+    description: "leave out files with more changed lines than this"
+  },
+  {
+    name: "bundles",
+    type: "boolean",
+    default: "false",
+    description: "compare changed bundles (webpack, esbuild, rollup, ncc) module by module and read the modules that changed, instead of leaving the file out as generated"
+  },
+  {
     name: "max-comments",
     type: "integer",
     least: 0,
@@ -7453,7 +7474,17 @@ var MAX_PATTERN_CHARACTERS = 4096, OPTIONS2 = {
 function compileGlob(pattern) {
   return compile2(pattern, pattern, { ignoreCase: !1 });
 }
-function compile2(pattern, translated, { ignoreCase }) {
+var EXTENDED = /[!?*+@]\(/;
+function compileExclusionGlob(pattern) {
+  if (EXTENDED.test(pattern))
+    return { kind: "invalid", pattern, reason: "extended globs such as `+(a|b)` are not read alike everywhere" };
+  let options = { ignoreCase: !0, matchBase: !0 }, glob = compile2(pattern, pattern, options), below = pattern.includes("/") && !/[*?[\]{}\\]/.test(pattern) ? compile2(pattern, `${pattern.replace(/\/+$/, "")}/**`, options) : glob;
+  if (glob.kind === "invalid" || below.kind === "invalid")
+    return glob;
+  let matches = (path2) => glob.matches(path2) || below.matches(path2);
+  return { kind: "glob", pattern, matches: (path2) => matches(path2) || matches(`/${path2}`) };
+}
+function compile2(pattern, translated, options) {
   if (pattern.length > MAX_PATTERN_CHARACTERS)
     return {
       kind: "invalid",
@@ -7462,7 +7493,7 @@ function compile2(pattern, translated, { ignoreCase }) {
     };
   if (pattern === "")
     return { kind: "invalid", pattern, reason: "it is empty" };
-  let glob = new Minimatch(translated, { ...OPTIONS2, nocase: ignoreCase });
+  let { ignoreCase, matchBase = !1 } = options, glob = new Minimatch(translated, { ...OPTIONS2, nocase: ignoreCase, matchBase });
   return { kind: "glob", pattern, matches: (path2) => glob.match(path2) };
 }
 function splitGlobList(value) {
@@ -7817,6 +7848,9 @@ function readOptions(layers) {
     instructionsFrom: read("instructions-from", choiceOf(["base", "head"])) ?? "base",
     paths: read("paths", asGlobs) ?? [],
     ignore: read("ignore", asGlobs) ?? [],
+    contentExclusion: layers.some((layer) => layer.has("content-exclusion")) ? read("content-exclusion", asText) : void 0,
+    maxFileLines: read("max-file-lines", asInteger) ?? 0,
+    bundles: read("bundles", asBoolean) ?? !1,
     maxComments: read("max-comments", asInteger) ?? 0,
     minSeverity: read("min-severity", choiceOf(SEVERITIES)) ?? "low",
     failOn: read("fail-on", asFailOn),
@@ -7945,6 +7979,7 @@ export {
   VALIDATE_FAIL_ON,
   OPTIONS,
   compileGlob,
+  compileExclusionGlob,
   githubApplyTo,
   vscodeApplyTo,
   sourceText,

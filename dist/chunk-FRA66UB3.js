@@ -1,18 +1,21 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
+  diagnosticAt,
+  diagnosticOfFile,
+  isRecord,
   readText
-} from "./chunk-N5YFH5M3.js";
+} from "./chunk-XYK6A3T4.js";
 import {
   lineAt,
   positionAt,
   readYaml
-} from "./chunk-CCNXBXGE.js";
+} from "./chunk-2FI2QC2J.js";
 import {
   __commonJS,
   __require,
   __toESM
-} from "./chunk-TL3DQQ22.js";
+} from "./chunk-NPAHB2OU.js";
 
 // node_modules/kind-of/index.js
 var require_kind_of = __commonJS({
@@ -456,39 +459,6 @@ var require_gray_matter = __commonJS({
   }
 });
 
-// src/diagnostics/diagnostic.ts
-function diagnosticAt(source, range, said) {
-  let start = positionAt(source, range.start);
-  return {
-    ...said,
-    path: source.path,
-    start,
-    end: positionAt(source, Math.max(range.end, range.start)),
-    sourceLine: lineText(source, start.line)
-  };
-}
-function diagnosticOfFile(path, said, position = { line: 1, column: 1 }) {
-  return { ...said, path, start: position, end: position };
-}
-function lineText(source, line) {
-  let start = source.lineStarts[line - 1] ?? 0, end = source.lineStarts[line] ?? source.text.length;
-  return source.text.slice(start, end).replace(/\r?\n$/, "");
-}
-function diagnosticJson(diagnostic) {
-  return {
-    rule: diagnostic.rule,
-    severity: diagnostic.severity,
-    path: diagnostic.path,
-    line: diagnostic.start.line,
-    column: diagnostic.start.column,
-    endLine: diagnostic.end.line,
-    endColumn: diagnostic.end.column,
-    message: diagnostic.message,
-    ...diagnostic.hint === void 0 ? {} : { hint: diagnostic.hint },
-    fixable: !1
-  };
-}
-
 // src/text/frontmatter.ts
 var import_gray_matter = __toESM(require_gray_matter(), 1);
 
@@ -606,11 +576,6 @@ function withoutComment(text, range) {
 function trimmed(text, range) {
   let content = text.slice(range.start, range.end), start = range.start + content.length - content.trimStart().length, end = start + content.trim().length;
   return end > start ? { start, end } : void 0;
-}
-
-// src/text/record.ts
-function isRecord(value) {
-  return typeof value == "object" && value !== null && !Array.isArray(value);
 }
 
 // src/text/frontmatter-entries.ts
@@ -1713,7 +1678,5 @@ function unreadable(path, problem) {
 }
 
 export {
-  diagnosticJson,
-  isRecord,
   discoverCustomizations
 };

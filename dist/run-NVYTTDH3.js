@@ -5,16 +5,17 @@ import {
 } from "./chunk-DJOAN5B6.js";
 import {
   checkFolder
-} from "./chunk-ETSUWFQA.js";
+} from "./chunk-24YHQTCX.js";
 import {
   OPTIONS,
   suggestionFor
-} from "./chunk-CCNXBXGE.js";
+} from "./chunk-2FI2QC2J.js";
 import {
   EXIT,
   messageOf,
   usageError
-} from "./chunk-TL3DQQ22.js";
+} from "./chunk-7BEF2JZ2.js";
+import "./chunk-NPAHB2OU.js";
 
 // src/commands/command-line.ts
 import { parseArgs } from "node:util";
@@ -227,6 +228,8 @@ function row(name, description) {
 
 // src/commands/terminal.ts
 import { writeFile } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { buffer } from "node:stream/consumers";
 import { styleText } from "node:util";
 var PROGRESS_AFTER_MS = 1e3;
@@ -250,7 +253,7 @@ function openTerminal(line) {
 }
 async function print(result, output) {
   if (output === void 0) {
-    await new Promise((resolve) => process.stdout.write(result, () => resolve()));
+    await pipeline(Readable.from(typeof result == "string" ? [result] : result), process.stdout, { end: !1 });
     return;
   }
   try {
@@ -276,15 +279,15 @@ async function runCommand(args) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-52XA5LFZ.js")).runReview(line, terminal);
+      return (await import("./review-R365JXUP.js")).runReview(line, terminal);
     case "validate":
-      return (await import("./validate-L2T2KYV4.js")).runValidate(line, terminal);
+      return (await import("./validate-3Z5C77JH.js")).runValidate(line, terminal);
     case "dump":
-      return (await import("./dump-JEM36DMW.js")).runDump(line, terminal);
+      return (await import("./dump-576OUI4E.js")).runDump(line, terminal);
     case "guidelines":
-      return (await import("./guidelines-XNCOS2E6.js")).runGuidelines(line, terminal);
+      return (await import("./guidelines-4QHQNG7F.js")).runGuidelines(line, terminal);
     case "changes":
-      return (await import("./changes-SLIUOMH4.js")).runChanges(line, terminal);
+      return (await import("./changes-RCYIVLGV.js")).runChanges(line, terminal);
   }
 }
 export {

@@ -2,14 +2,13 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   chooseProvider,
-  coveragePercent,
-  coverageShortfall,
   reaches,
   reviewChange,
   reviewJson,
   reviewMarkdown,
   reviewSarif
-} from "./chunk-VF4NKJZK.js";
+} from "./chunk-K32DG6NF.js";
+import "./chunk-OVOX2HMU.js";
 import {
   VERSION
 } from "./chunk-DJOAN5B6.js";
@@ -17,34 +16,35 @@ import {
   drawAnnotations,
   findingAnnotations,
   reviewFailOn
-} from "./chunk-AORARSDR.js";
+} from "./chunk-VTVKLXYE.js";
 import {
   loadAsked
-} from "./chunk-GIGCDDN4.js";
-import "./chunk-MKWFDAW3.js";
+} from "./chunk-W2CQZYAX.js";
+import "./chunk-K7R6RJNE.js";
 import {
-  reviewText
-} from "./chunk-EMLFYRIS.js";
+  coverageShortfall,
+  reviewText,
+  summarySentences
+} from "./chunk-SMHOK35U.js";
+import {
+  count
+} from "./chunk-TADPVMGG.js";
 import {
   prepareReview
-} from "./chunk-LDPX32ZI.js";
-import "./chunk-7C62ODKQ.js";
-import "./chunk-OVOX2HMU.js";
-import {
-  count,
-  summarySentences
-} from "./chunk-3UDWVOHQ.js";
-import "./chunk-JTPBWJ6G.js";
+} from "./chunk-KQXHXW2Z.js";
+import "./chunk-XS5QPYWT.js";
+import "./chunk-FRA66UB3.js";
 import {
   withChange
-} from "./chunk-N5YFH5M3.js";
-import "./chunk-CCNXBXGE.js";
-import "./chunk-OSMCUVWC.js";
+} from "./chunk-XYK6A3T4.js";
+import "./chunk-2FI2QC2J.js";
+import "./chunk-O5LD5OR7.js";
 import {
   EXIT,
   messageOf,
   usageError
-} from "./chunk-TL3DQQ22.js";
+} from "./chunk-7BEF2JZ2.js";
+import "./chunk-NPAHB2OU.js";
 
 // src/commands/review.ts
 import { writeFile } from "node:fs/promises";
@@ -59,7 +59,7 @@ async function reviewOpened({ subject, options }, line, terminal) {
   ), result = await reviewChange(subject, prepared, options, asked);
   if (await terminal.print(drawReview(result, line.format ?? "text", terminal.paint)), options.sarifFile !== void 0 && await writeSarif(options.sarifFile, result), result.conclusion === "failed")
     return EXIT.failed;
-  let shortfall = coverageShortfall(coveragePercent(result), options.minCoverage);
+  let shortfall = coverageShortfall(result.coverage, options.minCoverage);
   return shortfall !== void 0 && terminal.say(`housestyle: ${shortfall}`), result.findings.some((finding) => reaches(finding.severity, failOn)) || shortfall !== void 0 ? EXIT.problems : EXIT.done;
 }
 function drawReview(result, format, paint) {

@@ -3,13 +3,13 @@ const require = createRequireForBundle(import.meta.url);
 import {
   REVIEW_FAIL_ON,
   VALIDATE_FAIL_ON
-} from "./chunk-CCNXBXGE.js";
+} from "./chunk-2FI2QC2J.js";
 import {
   logLine
-} from "./chunk-OSMCUVWC.js";
+} from "./chunk-O5LD5OR7.js";
 import {
   usageError
-} from "./chunk-TL3DQQ22.js";
+} from "./chunk-7BEF2JZ2.js";
 
 // src/reports/annotations.ts
 var MAX_PER_LEVEL = 10, MAX_MESSAGE_CHARACTERS = 4e3, LEVELS = { high: "error", medium: "warning", low: "notice" };

@@ -3,7 +3,7 @@ const require = createRequireForBundle(import.meta.url);
 import {
   __commonJS,
   __require
-} from "./chunk-TL3DQQ22.js";
+} from "./chunk-NPAHB2OU.js";
 
 // node_modules/tunnel/lib/tunnel.js
 var require_tunnel = __commonJS({

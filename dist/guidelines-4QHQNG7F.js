@@ -1,25 +1,26 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
+  guidelinesText
+} from "./chunk-QLWOD7SK.js";
+import {
   drawDiagnostic
-} from "./chunk-EMLFYRIS.js";
+} from "./chunk-SMHOK35U.js";
+import "./chunk-TADPVMGG.js";
 import {
   prepareReview
-} from "./chunk-LDPX32ZI.js";
-import "./chunk-7C62ODKQ.js";
-import {
-  guidelinesText
-} from "./chunk-VKETPAY3.js";
-import "./chunk-3UDWVOHQ.js";
-import "./chunk-JTPBWJ6G.js";
+} from "./chunk-KQXHXW2Z.js";
+import "./chunk-XS5QPYWT.js";
+import "./chunk-FRA66UB3.js";
 import {
   withChange
-} from "./chunk-N5YFH5M3.js";
-import "./chunk-CCNXBXGE.js";
-import "./chunk-OSMCUVWC.js";
+} from "./chunk-XYK6A3T4.js";
+import "./chunk-2FI2QC2J.js";
+import "./chunk-O5LD5OR7.js";
 import {
   EXIT
-} from "./chunk-TL3DQQ22.js";
+} from "./chunk-7BEF2JZ2.js";
+import "./chunk-NPAHB2OU.js";
 
 // src/guidelines/guideline-json.ts
 function guidelinesJson(guidelines) {

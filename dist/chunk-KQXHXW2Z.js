@@ -1,18 +1,18 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
-  discoverCustomizations
-} from "./chunk-7C62ODKQ.js";
+  chooseScope
+} from "./chunk-XS5QPYWT.js";
 import {
-  chooseFiles
-} from "./chunk-JTPBWJ6G.js";
+  discoverCustomizations
+} from "./chunk-FRA66UB3.js";
 import {
   githubApplyTo,
   vscodeApplyTo
-} from "./chunk-CCNXBXGE.js";
+} from "./chunk-2FI2QC2J.js";
 import {
   __export
-} from "./chunk-TL3DQQ22.js";
+} from "./chunk-NPAHB2OU.js";
 
 // src/text/languages.ts
 var LANGUAGES = {
@@ -5734,15 +5734,16 @@ function nameOf(customization) {
 
 // src/jobs/prepare-review.ts
 async function prepareReview(subject, settings) {
-  let scope = chooseFiles(subject.changes, settings), customizations = await discoverCustomizations(subject.guidance), guidelines = selectGuidelines(
+  let scope = await chooseScope(subject, settings), customizations = await discoverCustomizations(subject.guidance), guidelines = selectGuidelines(
     customizations,
     subject.changes.files.map((file) => file.path)
   ), isApplied = ({ appliesTo }) => scope.reviewed.some((file) => appliesTo.has(file.path)), idle = guidelines.inForce.filter((guideline) => !isApplied(guideline));
   return {
     files: scope.reviewed,
+    excluded: scope.leftOut,
     guidelines,
     applied: guidelines.inForce.filter(isApplied),
-    problems: customizations.problems,
+    problems: [...scope.problems, ...customizations.problems],
     leftOut: [
       ...scope.leftOut.map((file) => ({ stage: "file", source: file.path, reason: file.reason })),
       ...guidelines.leftOut.map((entry) => ({ stage: "guideline", ...entry })),

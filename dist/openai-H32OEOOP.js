@@ -2,7 +2,8 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   messageOf
-} from "./chunk-TL3DQQ22.js";
+} from "./chunk-7BEF2JZ2.js";
+import "./chunk-NPAHB2OU.js";
 
 // node_modules/openai/internal/tslib.mjs
 function __classPrivateFieldSet(receiver, state, value, kind, f) {

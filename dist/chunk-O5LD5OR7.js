@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   runError
-} from "./chunk-TL3DQQ22.js";
+} from "./chunk-7BEF2JZ2.js";
 
 // src/text/visible.ts
 var HIDDEN = /(?![\u{FE00}-\u{FE0F}\t\n])[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\uFFF9-\uFFFB]|(?<=[\u{FE00}-\u{FE0F}])[\u{FE00}-\u{FE0F}]/gu;
@@ -40,16 +40,35 @@ async function runGitOrFail(git, args) {
 var MAX_OUTPUT_BYTES = constants.MAX_STRING_LENGTH, MAX_STDERR_CHARACTERS = 1e4;
 function runGit(git, args) {
   return new Promise((resolve, reject) => {
-    let child = startGit(git, args), chunks = [], length = 0, stderr = "";
+    let child = startGit(git, args), output = growingOutput(), stderr = "";
     child.stdin.end(), child.stdout.on("data", (chunk) => {
-      chunks.push(chunk), length += chunk.length, length > MAX_OUTPUT_BYTES && (child.kill(), reject(tooMuchOutput(args)));
+      output.add(chunk) || (child.kill(), reject(tooMuchOutput(args)));
     }), child.stderr.setEncoding("utf8").on("data", (text) => {
       stderr = (stderr + text).slice(0, MAX_STDERR_CHARACTERS);
-    }), child.on("error", reject), child.on(
-      "close",
-      (exitCode) => resolve({ exitCode: exitCode ?? void 0, stdout: Buffer.concat(chunks), stderr })
-    );
+    }), child.on("error", reject), child.on("close", (exitCode) => resolve({ exitCode: exitCode ?? void 0, stdout: output.bytes(), stderr }));
   });
+}
+var SMALL_BYTES = 1024 * 1024, GROWTH_BYTES = 4 * 1024 * 1024;
+function growingOutput() {
+  let small = [], store, length = 0, append = (into, chunk) => {
+    let end = length + chunk.length;
+    end > into.byteLength && into.resize(Math.min(MAX_OUTPUT_BYTES, end + GROWTH_BYTES)), new Uint8Array(into).set(chunk, length), length = end;
+  };
+  return {
+    add: (chunk) => {
+      if (length + chunk.length > MAX_OUTPUT_BYTES)
+        return !1;
+      if (store === void 0 && length + chunk.length <= SMALL_BYTES)
+        return small.push(chunk), length += chunk.length, !0;
+      if (store === void 0) {
+        store = new ArrayBuffer(0, { maxByteLength: MAX_OUTPUT_BYTES }), length = 0;
+        for (let earlier of small.splice(0))
+          append(store, earlier);
+      }
+      return append(store, chunk), !0;
+    },
+    bytes: () => store === void 0 ? Buffer.concat(small) : Buffer.from(store, 0, length)
+  };
 }
 function tooMuchOutput(args) {
   let megabytes = Math.floor(MAX_OUTPUT_BYTES / 1024 / 1024);

@@ -1,0 +1,186 @@
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+import {
+  count
+} from "./chunk-TADPVMGG.js";
+import {
+  SEVERITIES
+} from "./chunk-2FI2QC2J.js";
+import {
+  showHidden
+} from "./chunk-O5LD5OR7.js";
+
+// src/reports/coverage.ts
+var REASONS = {
+  unread: "could not be read",
+  missing: "not given by GitHub",
+  "not-in-paths": "not among `paths`",
+  ignored: "ignored",
+  excluded: "excluded content",
+  binary: "binary",
+  removed: "removed files",
+  "lock-file": "lock files",
+  vendored: "vendored",
+  generated: "generated",
+  "too-large": "too large",
+  "no-text": "no change of text",
+  "over-limit": "beyond the limits of the run",
+  failed: "in requests that failed",
+  "long-line": "lines too long to show whole"
+};
+function isNotReviewed(kind) {
+  return typeof kind == "string" && Object.hasOwn(REASONS, kind);
+}
+function coveragePercent({ lines, reviewedLines }) {
+  return lines === 0 ? 100 : Math.floor(reviewedLines / lines * 100);
+}
+function coverageShortfall(coverage, minCoverage) {
+  let percent = coveragePercent(coverage);
+  return percent >= minCoverage ? void 0 : `${percent} % of the changed lines were reviewed, less than \`min-coverage\` asks for (${minCoverage} %).`;
+}
+function notReviewedSentence({ notReviewed }) {
+  let parts = notReviewed.map(
+    ({ kind, files, lines }) => `${REASONS[kind]} (${count(files, "file")}, ${count(lines, "line")})`
+  );
+  return parts.length === 0 ? [] : [`Not reviewed: ${parts.join(", ")}.`];
+}
+function coverageOutputs(coverage) {
+  return {
+    coverage: String(coveragePercent(coverage)),
+    "changed-files": String(coverage.files),
+    "reviewed-files": String(coverage.reviewedFiles),
+    "changed-lines": String(coverage.lines),
+    "reviewed-lines": String(coverage.reviewedLines),
+    "not-reviewed": JSON.stringify(coverage.notReviewed)
+  };
+}
+
+// src/reports/sentences.ts
+function summarySentences(result) {
+  return [headline(result), ...coverageSentence(result), ...checkedSentence(result), ...failureSentence(result)];
+}
+function headline(result) {
+  switch (result.conclusion) {
+    case "skipped":
+      return "Nothing to review: the change has no file to read.";
+    case "failed":
+      return "The review could not be finished.";
+    case "clean":
+      return "No findings.";
+    case "findings":
+      return `${count(result.findings.length, "finding")} (${bySeverity(result)}).`;
+  }
+}
+function bySeverity(result) {
+  return SEVERITIES.toReversed().map((severity) => ({
+    severity,
+    number: result.findings.filter((finding) => finding.severity === severity).length
+  })).filter(({ number }) => number > 0).map(({ severity, number }) => `${number} ${severity}`).join(", ");
+}
+function coverageSentence(result) {
+  let { coverage, conclusion } = result;
+  if (conclusion === "skipped")
+    return notReviewedSentence(coverage);
+  let files = `${coverage.reviewedFiles} of ${count(coverage.files, "changed file")}`, lines = `${coverage.reviewedLines} of ${count(coverage.lines, "changed line")}`;
+  return [`Read ${files} (${lines}) against ${guidelinesRead(result)}.`, ...notReviewedSentence(coverage)];
+}
+function guidelinesRead({ guidelines, leftOut }) {
+  let sources = new Set(guidelines.map((guideline) => guideline.source)), cut = leftOut.filter((entry) => entry.stage === "request" && sources.has(entry.source)).length, all = count(guidelines.length, "guideline");
+  return cut === 0 ? all : `${guidelines.length - cut} of ${all}`;
+}
+function checkedSentence({ literal, usage, conclusion }) {
+  if (conclusion === "skipped" || literal.statements === 0)
+    return [];
+  if (usage.model !== void 0)
+    return [];
+  let rest = literal.statements - literal.checkedStatements, notChecked = rest === 0 ? "" : `; ${rest === 1 ? "the other one needs" : `the other ${rest} need`} a model and ${rest === 1 ? "was" : "were"} not checked`;
+  return [
+    `Offline: ${literal.checkedStatements} of ${count(literal.statements, "statement")} could be checked word for word${notChecked}.`
+  ];
+}
+function failureSentence({ usage }) {
+  return usage.failedRequests === 0 ? [] : [
+    `${usage.failedRequests} of ${count(usage.requests, "model request")} failed, so a part of the change was not reviewed by the model.`
+  ];
+}
+var SOURCES = {
+  git: "the repository on disk",
+  "github-files": "GitHub's list of files",
+  "github-diff": "GitHub's diff of the pull request",
+  diff: "the diff that was given"
+};
+function sourceSentences({ source, passedOver = [] }) {
+  return [
+    `The change was read from ${SOURCES[source]}.`,
+    ...passedOver.map((other) => `Not from ${SOURCES[other.source]}: ${other.reason}.`)
+  ];
+}
+
+// src/reports/console.ts
+function reviewText(result, paint) {
+  return `${[
+    ...result.problems.map((problem) => drawDiagnostic(problem, paint)),
+    ...result.findings.map((finding) => drawFinding(finding, paint)),
+    ...drawLeftOut(result.leftOut, paint),
+    [...summarySentences(result), ...result.remarks.map((remark) => showHidden(withoutReturns(remark)))].join(`
+`)
+  ].join(`
+
+`)}
+`;
+}
+var SEVERITY_STYLE = { high: "red", medium: "yellow", low: "cyan" };
+function drawFinding(finding, paint) {
+  let where = finding.line === void 0 ? finding.path : `${finding.path}:${finding.line}`, place = finding.placement.kind === "inline" ? "" : paint("dim", ` (${finding.placement.reason})`);
+  return [
+    `${paint("bold", oneLine(where))}  ${paint(SEVERITY_STYLE[finding.severity], finding.severity)}  ${oneLine(finding.title)}${place}`,
+    ...finding.quote === void 0 ? [] : [paint("dim", `  ${String(finding.line)} | `) + showHidden(finding.quote.replace(/\r$/, ""))],
+    ...withoutReturns(finding.body).split(`
+`).map((line) => `  ${showHidden(line)}`),
+    ...finding.guideline === void 0 ? [] : [
+      `  ${paint("dim", oneLine(`${finding.guideline.source}:${finding.guideline.line}`))}  ${oneLine(finding.guideline.text)}`
+    ]
+  ].join(`
+`);
+}
+function drawDiagnostic(diagnostic, paint) {
+  let style = diagnostic.severity === "error" ? "red" : "yellow", { start, end } = diagnostic, lines = [`${paint("bold", oneLine(`${diagnostic.path}:${start.line}:${start.column}`))}  ${paint(style, diagnostic.severity)}  ${oneLine(diagnostic.message)} ${paint("dim", `[${diagnostic.rule}]`)}`];
+  if (diagnostic.sourceLine !== void 0 && diagnostic.sourceLine.trim() !== "") {
+    let before = showHidden(diagnostic.sourceLine.slice(0, start.column - 1)), marked = showHidden(
+      diagnostic.sourceLine.slice(start.column - 1, end.line === start.line ? end.column - 1 : void 0)
+    );
+    lines.push(
+      `  ${showHidden(diagnostic.sourceLine)}`,
+      `  ${before.replaceAll(/[^\t]/g, " ")}${paint(style, "^".repeat(Math.max(1, marked.length)))}`
+    );
+  }
+  return diagnostic.hint !== void 0 && lines.push(`  ${oneLine(diagnostic.hint)}`), lines.join(`
+`);
+}
+var MAX_ROWS_OF_A_STAGE = 10;
+function drawLeftOut(leftOut, paint) {
+  let rows = [...new Set(leftOut.map((entry) => entry.stage))].flatMap((stage) => {
+    let entries = leftOut.filter((entry) => entry.stage === stage), shown = entries.slice(0, MAX_ROWS_OF_A_STAGE).map((entry) => `  ${stage} ${oneLine(entry.source)}: ${oneLine(entry.reason)}`), more = entries.length - shown.length;
+    return more === 0 ? shown : [...shown, `  ${stage}: ${more} more; \`--format json\` has them`];
+  });
+  return rows.length === 0 ? [] : [[paint("bold", "Left out"), ...rows].join(`
+`)];
+}
+function oneLine(text) {
+  return showHidden(text).replaceAll(/\r?\n/g, String.raw`\n`);
+}
+function withoutReturns(text) {
+  return text.replaceAll(`\r
+`, `
+`);
+}
+
+export {
+  isNotReviewed,
+  coverageShortfall,
+  coverageOutputs,
+  summarySentences,
+  sourceSentences,
+  reviewText,
+  drawDiagnostic
+};
