@@ -52,8 +52,9 @@ describe('a hunk that reads its lines later', () => {
     const worker = new Worker(
       `import { readGitDiff } from ${JSON.stringify(new URL('../../src/changes/read-diff.ts', import.meta.url).href)};
        import { parentPort } from 'node:worker_threads';
-       const hunk = '@@ -1,2 +1,3 @@ f()\\n a\\n+${'b'.repeat(200)}\\n+\\n-c\\n';
-       const { files } = readGitDiff(Buffer.from(${JSON.stringify(HEAD)} + hunk.repeat(100_000)));
+       const body = ' a\\n+${'b'.repeat(200)}\\n+\\n-c\\n';
+       const hunks = Array.from({ length: 100_000 }, (_, at) => \`@@ -\${1 + 2 * at},2 +\${1 + 3 * at},3 @@ f()\\n\${body}\`);
+       const { files } = readGitDiff(Buffer.from(${JSON.stringify(HEAD)} + hunks.join('')));
        let lines = 0;
        for (const hunk of files[0].hunks) lines += hunk.lines.length;
        parentPort.postMessage([files[0].hunks.length, files[0].additions, files[0].deletions, lines]);`,
