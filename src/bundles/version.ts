@@ -10,8 +10,8 @@ import type { BundleFormat } from './types.ts';
 import { locateUnits, type Unit, type UnitList } from './units.ts';
 
 const MAX_CHARACTERS = 20_000_000;
-/** A tree takes about half a kilobyte for each token. A bundle of eight megabytes has about as many. */
-const MAX_TOKENS = 3_000_000;
+/** A tree takes about half a kilobyte for each token. A bundle of five megabytes has about as many. */
+const MAX_TOKENS = 2_000_000;
 
 /** A unit as it is compared. */
 export interface PrintedUnit extends Omit<Unit, 'nodes'> {

@@ -1,3 +1,4 @@
+import { isEmptyBlob } from './empty-blob.ts';
 import { readHunk } from './read-hunk.ts';
 import { recentLines, type RecentLines } from './recent-lines.ts';
 import type { Changes, ChangeStatus, FileChange, Hunk, LeftOutFile } from './types.ts';
@@ -66,16 +67,10 @@ function statusOf(status: string): ChangeStatus {
   return STATUSES[status] ?? 'modified';
 }
 
-/** The blobs of no bytes, by SHA-1 and by SHA-256. */
-const EMPTY_BLOBS = new Set([
-  'e69de29bb2d1d6434b8b29ae775ad8c2e48c5391',
-  '473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813',
-]);
-
 /** GitHub has no field for it: a binary file counts no lines, and neither do an empty one, a rename and a mode. */
 function isBinary(row: ApiFile): boolean {
   const contentChanged = row.status === 'added' || row.status === 'modified' || row.status === 'removed';
-  const empty = row.status !== 'modified' && EMPTY_BLOBS.has(row.sha ?? '');
+  const empty = row.status !== 'modified' && isEmptyBlob(row.sha ?? '');
   return !row.patch && row.additions + row.deletions === 0 && contentChanged && !empty;
 }
 

@@ -1,13 +1,9 @@
+import { isEmptyBlob } from './empty-blob.ts';
 import type { DiffSection } from './diff-sections.ts';
 import type { ChangeStatus, Hunk } from './types.ts';
 
 type FileSection = Extract<DiffSection, { kind: 'git' | 'plain' }>;
 
-/** The blobs of no bytes, by SHA-1 and by SHA-256. */
-const EMPTY_BLOBS = [
-  'e69de29bb2d1d6434b8b29ae775ad8c2e48c5391',
-  '473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813',
-];
 const NO_LINES = 'the diff shows no lines of this file';
 const CUT_SHORT = 'the diff is cut short before the lines of this file';
 const IMPOSSIBLE = 'the diff has hunks that no file can have';
@@ -59,5 +55,5 @@ function problemWithoutLines({ fields }: FileSection, status: ChangeStatus, byGi
 
 /** Both ids are of no bytes: an empty file that came or went. */
 function isNothing(...ids: readonly string[]): boolean {
-  return ids.every((id) => /^0+$/.test(id) || EMPTY_BLOBS.some((blob) => blob.startsWith(id)));
+  return ids.every((id) => /^0+$/.test(id) || isEmptyBlob(id));
 }

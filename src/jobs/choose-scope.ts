@@ -1,11 +1,11 @@
 import type { BundleComparison } from '../bundles/types.ts';
 import { chooseFiles, filesInGlobs, type ExcludedFile, type ReviewScope } from '../changes/review-scope.ts';
-import type { Changes, FileChange } from '../changes/types.ts';
+import type { Changes, FileChange, LeftOutFile } from '../changes/types.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ReadHead } from '../findings/literal.ts';
 import type { Options } from '../options.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { compareChangedBundles, viewOfBundle, type ReadVersion } from './compare-bundles.ts';
+import { compareChangedBundles, viewOfBundle, viewOfLines, type ReadVersion } from './compare-bundles.ts';
 import { readTrustedRules } from './read-scope-rules.ts';
 
 /** The options that say which files are reviewed. */
@@ -25,6 +25,8 @@ export interface ScopeSubject {
 export interface ChosenScope extends ReviewScope {
   /** Bundles by their paths, where they were to be compared. */
   readonly bundles: Bundles;
+  /** What is to be known of files that are reviewed otherwise than they seem to be. */
+  readonly notes: readonly LeftOutFile[];
   /** What is wrong in the files that decide. */
   readonly problems: readonly Diagnostic[];
 }
@@ -58,8 +60,10 @@ export async function chooseScope(
     judgeBy: howToJudge(changes),
   });
   const judged = scope.reviewed.map((file) => withModules(file, bundles.get(file.path)));
+  const reviewed = judged.flatMap((one) => (one.kind === 'file' ? [one.file] : []));
   return {
-    reviewed: judged.flatMap((one) => (one.kind === 'file' ? [one.file] : [])),
+    reviewed,
+    notes: notesOn(reviewed, bundles),
     leftOut: [...scope.leftOut, ...judged.flatMap((one) => (one.kind === 'excluded' ? [one.excluded] : []))],
     bundles,
     problems: rules.problems,
@@ -82,15 +86,23 @@ function withModules(file: FileChange, comparison: BundleComparison | undefined)
   if (comparison === undefined) {
     return { kind: 'file', file };
   }
-  if (comparison.kind === 'not-compared') {
-    return excluded(file, `a bundle that could not be compared: ${comparison.reason}`);
+  const view = comparison.kind === 'compared' ? viewOfBundle(comparison) : viewOfLines(file);
+  if (view !== undefined) {
+    return { kind: 'file', file: { ...file, view } };
   }
-  const view = viewOfBundle(comparison);
-  return view === undefined
-    ? excluded(file, `a bundle of ${comparison.unchanged} modules, none of which changed`)
-    : { kind: 'file', file: { ...file, view } };
+  const reason =
+    comparison.kind === 'compared'
+      ? `a bundle of ${comparison.unchanged} modules, none of which changed`
+      : `a bundle that could not be compared: ${comparison.reason}`;
+  return { kind: 'excluded', excluded: { path: file.path, kind: 'generated', reason } };
 }
 
-function excluded({ path }: FileChange, reason: string): Judged {
-  return { kind: 'excluded', excluded: { path, kind: 'generated', reason } };
+/** What cannot be compared is shown as it is: else anything could be hidden by code that no parser takes. */
+function notesOn(files: readonly FileChange[], bundles: Bundles): readonly LeftOutFile[] {
+  return files.flatMap(({ path }) => {
+    const comparison = bundles.get(path);
+    return comparison?.kind === 'not-compared'
+      ? [{ path, reason: `a bundle that could not be compared, and is read line by line: ${comparison.reason}` }]
+      : [];
+  });
 }

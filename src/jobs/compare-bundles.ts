@@ -21,19 +21,36 @@ export async function compareChangedBundles(
     return compared;
   }
   // The parser is large, and few changes need it.
+  let characters = 0;
   const { compareBundles } = await import('../bundles/compare.ts');
   for (const file of scripts) {
     const head = await readVersion('head', file);
     if (head !== undefined && looksLikeBundle(file.path, head)) {
       const base = file.status === 'added' ? undefined : await readVersion('base', file);
-      const isLost = base === undefined && file.status !== 'added';
-      compared.set(file.path, isLost ? NO_BASE : compareBundles(base, head));
+      characters += head.length + (base?.length ?? 0);
+      if (base === undefined && file.status !== 'added') {
+        compared.set(file.path, NO_BASE);
+      } else {
+        compared.set(file.path, characters > MAX_CHARACTERS ? TOO_MUCH : compareBundles(base, head));
+      }
     }
   }
   return compared;
 }
 
+/** Both versions of all bundles of a change: about a minute and a half. */
+const MAX_CHARACTERS = 40_000_000;
+
 const NO_BASE: BundleComparison = { kind: 'not-compared', reason: 'the version of the base cannot be had' };
+const TOO_MUCH: BundleComparison = {
+  kind: 'not-compared',
+  reason: `the bundles of this change have more than ${MAX_CHARACTERS / 1e6} million characters`,
+};
+
+/** The lines of a bundle that cannot be compared; undefined where the diff has none. */
+export function viewOfLines({ hunks }: FileChange): ChangeView | undefined {
+  return hunks.length === 0 ? undefined : { about: 'a bundle that could not be compared; its own lines', hunks };
+}
 
 /** Renames and modes alone change no module. A bundle that git was told not to show counts no lines. */
 function hasNewText({ binary, additions, deletions }: FileChange): boolean {

@@ -47,7 +47,11 @@ export async function prepareReview(
     applied: guidelines.inForce.filter(isApplied),
     problems: [...scope.problems, ...customizations.problems],
     leftOut: [
-      ...scope.leftOut.map((file) => ({ stage: 'file' as const, source: file.path, reason: file.reason })),
+      ...[...scope.leftOut, ...scope.notes].map(({ path, reason }) => ({
+        stage: 'file' as const,
+        source: path,
+        reason,
+      })),
       ...guidelines.leftOut.map((entry) => ({ stage: 'guideline' as const, ...entry })),
       ...idle.map(({ content }) => ({ stage: 'guideline' as const, source: content.path, reason: IDLE })),
     ],

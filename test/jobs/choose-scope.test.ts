@@ -266,10 +266,33 @@ describe('a changed bundle', () => {
     );
   });
 
-  it('that cannot be parsed is left out, and says so', async () => {
+  it('that cannot be parsed is read line by line, and says so', async () => {
     const head = { 'dist/i.js': NEW.replace('=> {', '=> {{{') };
-    expect(await verdictOf({ ...scene, head, settings: { bundles: true } })).toMatch(
-      /^generated: a bundle that could not be compared: /,
-    );
+    const { reviewed, leftOut, notes } = await choose({ ...scene, head, settings: { bundles: true } });
+    expect(leftOut).toEqual([]);
+    expect(reviewed[0]?.view).toEqual({
+      about: 'a bundle that could not be compared; its own lines',
+      hunks: BUNDLE_DIFF.files[0]?.hunks,
+    });
+    expect(notes).toEqual([
+      {
+        path: 'dist/i.js',
+        reason: expect.stringMatching(/^a bundle that could not be compared, and is read line by line: .+/),
+      },
+    ]);
+  });
+
+  it('that would take too long to compare is read line by line', async () => {
+    const head = { 'dist/i.js': `__webpack_require__${' '.repeat(40_000_000)}` };
+    const { notes } = await choose({ ...scene, head, settings: { bundles: true } });
+    expect(notes[0]?.reason).toContain('the bundles of this change have more than 40 million characters');
+  });
+
+  it('whose base is lost is read line by line', async () => {
+    const { reviewed, notes } = await choose({ ...scene, trusted: {}, settings: { bundles: true } });
+    expect([reviewed[0]?.view?.hunks.length, notes[0]?.reason]).toEqual([
+      1,
+      'a bundle that could not be compared, and is read line by line: the version of the base cannot be had',
+    ]);
   });
 });
