@@ -174,12 +174,11 @@ const MAX_LISTED_FILES = 3_000;
 
 /** What the pull request counts and the source does not list. */
 function withWhatIsMissing(pull: PullRequest, changes: Changes): Changes {
-  const listed = linesIn(changes.files);
   const missing = {
     files: Math.max(0, pull.changedFiles - changes.files.length),
-    lines: Math.max(0, pull.changedLines - listed),
+    lines: Math.max(0, pull.changedLines - linesIn(changes.files)),
   };
-  const leftOut = missing.files > 0 ? missingFiles(pull, changes, missing) : missingLines(pull, listed, missing);
+  const leftOut = missing.files > 0 ? missingFiles(pull, changes, missing) : missingLines(pull, changes, missing);
   return leftOut === undefined ? changes : { ...changes, leftOut: [...changes.leftOut, leftOut], missing };
 }
 
@@ -192,13 +191,16 @@ function missingFiles(pull: PullRequest, changes: Changes, missing: ChangeSize):
   };
 }
 
-function missingLines(pull: PullRequest, listed: number, missing: ChangeSize): LeftOutFile | undefined {
-  return missing.lines === 0
-    ? undefined
-    : {
-        path: `${missing.lines} further lines`,
-        reason: `GitHub gives ${listed} of ${pull.changedLines} changed lines; files it shows as empty or binary may hold them`,
-      };
+function missingLines(pull: PullRequest, changes: Changes, missing: ChangeSize): LeftOutFile | undefined {
+  if (missing.lines === 0) {
+    return undefined;
+  }
+  const listed = linesIn(changes.files);
+  const reason =
+    changes.source === 'git'
+      ? `git lists ${listed} changed lines, where GitHub counts ${pull.changedLines}`
+      : `GitHub gives ${listed} of ${pull.changedLines} changed lines; files it shows as empty or binary may hold them`;
+  return { path: `${missing.lines} further lines`, reason };
 }
 
 function drawSize({ files, lines }: ChangeSize): string {

@@ -51,6 +51,12 @@ const CASES: readonly {
     passedOver: [['git', /the checkout does not have the base [0-9a-f]{7}/]],
   },
   {
+    name: "GitHub's list of files, where the checkout lacks the contents",
+    options: { checkout: 'partial' },
+    source: 'github-files',
+    passedOver: [['git', /`git diff` failed/]],
+  },
+  {
     name: "GitHub's diff, where its list takes too long (422)",
     options: { emulator: { knobs: { filesStatus: 422 } } },
     source: 'github-diff',
@@ -85,6 +91,20 @@ describe('the change is read from the first source that has all of it', () => {
     ]);
     expectFaithful(stage.github);
   });
+});
+
+it('the change begins where the head left the base, though the base went on', async () => {
+  for (const checkout of ['full', undefined] as const) {
+    const stage = await setStage(checkout === undefined ? {} : { checkout });
+    await stage.repository.commit('main', {
+      message: 'Meanwhile',
+      files: { 'src/cart.js': '// another\n', 'src/new.js': 'let a;\n' },
+    });
+    const { findings, outputs } = await runFor(stage);
+    expect(findings.source).toBe(checkout === 'full' ? 'git' : 'github-files');
+    expect(outputs).toMatchObject({ findings: '2', 'changed-files': '1', 'changed-lines': '2', coverage: '100' });
+    expectFaithful(stage.github);
+  }
 });
 
 describe('a change that no source has is not an empty one', () => {

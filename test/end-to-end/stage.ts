@@ -24,8 +24,8 @@ export interface StageOptions {
   readonly body?: string | null;
   readonly emulator?: Partial<EmulatorOptions>;
   readonly fork?: string;
-  /** What the workflow checked out: nothing by default, the whole repository, or one commit of it as by default. */
-  readonly checkout?: 'full' | 'shallow';
+  /** What the workflow checked out: nothing by default, everything, one commit, or all commits without their files. */
+  readonly checkout?: 'full' | 'shallow' | 'partial';
 }
 
 export const NUMBER = 7;
@@ -81,9 +81,11 @@ async function checkOut(repository: TemporaryRepository, kind: StageOptions['che
   }
   const folder = await mkdtemp(join(tmpdir(), 'housestyle-checkout-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  if (kind === 'shallow') {
+  if (kind !== undefined) {
     const source = pathToFileURL(repository.directory).href;
-    execFileSync('git', ['clone', '-q', '--depth=1', '--branch=feature', source, folder], { stdio: 'ignore' });
+    const part = kind === 'shallow' ? '--depth=1' : '--filter=blob:none';
+    execFileSync('git', ['-C', repository.directory, 'config', 'uploadpack.allowFilter', 'true']);
+    execFileSync('git', ['clone', '-q', '--no-checkout', part, '--branch=feature', source, folder]);
   }
   return folder;
 }

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { readGivenDiff } from '../../src/changes/read-diff.ts';
+import type { Changes } from '../../src/changes/types.ts';
+import { readFirstWhole, type ChangeSource, type SourceAnswer } from '../../src/github/change-sources.ts';
+import type { PullRequest } from '../../src/github/client.ts';
+
+const PULL: PullRequest = {
+  number: 7,
+  title: '',
+  body: '',
+  baseSha: 'b'.repeat(40),
+  headSha: 'h'.repeat(40),
+  headRepository: 'acme/shop',
+  baseRepository: 'acme/shop',
+  changedFiles: 2,
+  changedLines: 4,
+};
+
+/** So many new files of two lines each. */
+function change(files: number, source: Changes['source']): Changes {
+  const sections = Array.from(
+    { length: files },
+    (_, at) =>
+      `diff --git a/f${at} b/f${at}\nnew file mode 100644\nindex 0..1\n--- /dev/null\n+++ b/f${at}\n@@ -0,0 +1,2 @@\n+a\n+b\n`,
+  );
+  return { ...readGivenDiff(sections.join('')), source };
+}
+
+const NAMES = ['git', 'github-files', 'github-diff'] as const;
+
+/** The three sources by what each of them answers, and which of them were asked. */
+function sourcesOf(...answers: readonly SourceAnswer[]): {
+  readonly sources: readonly ChangeSource[];
+  readonly asked: readonly string[];
+} {
+  const asked: string[] = [];
+  const sources = answers.map((answer, at): ChangeSource => {
+    const name = NAMES[at] ?? 'diff';
+    return {
+      name,
+      read: async () => {
+        asked.push(name);
+        return answer;
+      },
+    };
+  });
+  return { sources, asked };
+}
+
+const NONE: SourceAnswer = { kind: 'unavailable', reason: 'not there' };
+
+function read(files: number, source: Changes['source']): SourceAnswer {
+  return { kind: 'read', changes: change(files, source) };
+}
+
+describe('readFirstWhole', () => {
+  it('asks no further once a source has everything', async () => {
+    const { sources, asked } = sourcesOf(read(2, 'git'), read(2, 'github-files'));
+    expect(await readFirstWhole(PULL, sources)).toMatchObject({ source: 'git', leftOut: [], passedOver: [] });
+    expect(asked).toEqual(['git']);
+  });
+
+  it('goes on where a source cannot be had, or has less than the pull request counts', async () => {
+    const { sources } = sourcesOf(NONE, read(1, 'github-files'), read(2, 'github-diff'));
+    expect(await readFirstWhole(PULL, sources)).toMatchObject({
+      source: 'github-diff',
+      leftOut: [],
+      passedOver: [
+        { source: 'git', reason: 'not there' },
+        {
+          source: 'github-files',
+          reason: 'it has 1 file and 2 changed lines, where the pull request counts 2 files and 4 changed lines',
+        },
+      ],
+    });
+  });
+
+  it('takes the one with the most lines where none has all, and names what is missing', async () => {
+    const { sources } = sourcesOf(read(1, 'git'), read(2, 'github-files'), NONE);
+    const changes = await readFirstWhole({ ...PULL, changedFiles: 3, changedLines: 9 }, sources);
+    expect(changes).toMatchObject({
+      source: 'github-files',
+      leftOut: [{ path: '1 further files', reason: 'GitHub lists 2 of 3 changed files (it stops at 3000)' }],
+      missing: { files: 1, lines: 5 },
+    });
+    expect(changes.passedOver?.map(({ source }) => source)).toEqual(['git', 'github-diff']);
+  });
+
+  it('takes what git has where GitHub counts otherwise and nobody has more', async () => {
+    const { sources } = sourcesOf(read(2, 'git'), NONE, NONE);
+    expect(await readFirstWhole({ ...PULL, changedLines: 6 }, sources)).toMatchObject({
+      source: 'git',
+      leftOut: [{ path: '2 further lines', reason: 'git lists 4 changed lines, where GitHub counts 6' }],
+    });
+  });
+
+  it.each<[string, SourceAnswer]>([
+    ['no source can be had', NONE],
+    ['a source has no file', read(0, 'github-diff')],
+  ])('fails with all reasons where %s', async (_, last) => {
+    const { sources } = sourcesOf(NONE, { kind: 'unavailable', reason: 'GitHub answered 503' }, last);
+    await expect(readFirstWhole(PULL, sources)).rejects.toMatchObject({
+      code: 'change-unreadable',
+      exitCode: 3,
+      message: expect.stringMatching(/git: not there; github-files: GitHub answered 503; github-diff: /),
+    });
+  });
+
+  it('takes an empty pull request for what it is', async () => {
+    const { sources } = sourcesOf(read(0, 'git'));
+    const changes = await readFirstWhole({ ...PULL, changedFiles: 0, changedLines: 0 }, sources);
+    expect(changes).toMatchObject({ files: [], leftOut: [] });
+  });
+});
