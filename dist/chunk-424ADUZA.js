@@ -20,12 +20,12 @@ import {
 } from "./chunk-TADPVMGG.js";
 import {
   discoverCustomizations
-} from "./chunk-FRA66UB3.js";
+} from "./chunk-UX5ZJEBZ.js";
 import {
   diagnosticJson,
   openFolder,
   readOptionsOf
-} from "./chunk-XYK6A3T4.js";
+} from "./chunk-EXO3UE4D.js";
 import {
   EXIT
 } from "./chunk-7BEF2JZ2.js";

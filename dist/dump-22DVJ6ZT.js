@@ -12,12 +12,12 @@ import {
 import "./chunk-K7R6RJNE.js";
 import {
   prepareReview
-} from "./chunk-KQXHXW2Z.js";
-import "./chunk-XS5QPYWT.js";
-import "./chunk-FRA66UB3.js";
+} from "./chunk-HLMXDVW2.js";
+import "./chunk-WMI35LBW.js";
+import "./chunk-UX5ZJEBZ.js";
 import {
   withChange
-} from "./chunk-XYK6A3T4.js";
+} from "./chunk-EXO3UE4D.js";
 import "./chunk-2FI2QC2J.js";
 import "./chunk-O5LD5OR7.js";
 import {

@@ -279,15 +279,15 @@ async function runCommand(args) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-R365JXUP.js")).runReview(line, terminal);
+      return (await import("./review-YZ2RAICF.js")).runReview(line, terminal);
     case "validate":
-      return (await import("./validate-3Z5C77JH.js")).runValidate(line, terminal);
+      return (await import("./validate-EDFQYE6T.js")).runValidate(line, terminal);
     case "dump":
-      return (await import("./dump-576OUI4E.js")).runDump(line, terminal);
+      return (await import("./dump-22DVJ6ZT.js")).runDump(line, terminal);
     case "guidelines":
-      return (await import("./guidelines-4QHQNG7F.js")).runGuidelines(line, terminal);
+      return (await import("./guidelines-NZX7XUPV.js")).runGuidelines(line, terminal);
     case "changes":
-      return (await import("./changes-RCYIVLGV.js")).runChanges(line, terminal);
+      return (await import("./changes-7FMRCQUQ.js")).runChanges(line, terminal);
   }
 }
 export {

@@ -5,7 +5,7 @@ import {
   diagnosticOfFile,
   isRecord,
   readText
-} from "./chunk-XYK6A3T4.js";
+} from "./chunk-EXO3UE4D.js";
 import {
   lineAt,
   positionAt,

@@ -3,14 +3,14 @@ const require = createRequireForBundle(import.meta.url);
 import {
   runValidate,
   validationFails
-} from "./chunk-4KBRL45B.js";
+} from "./chunk-424ADUZA.js";
 import "./chunk-24YHQTCX.js";
 import "./chunk-VTVKLXYE.js";
 import "./chunk-K7R6RJNE.js";
 import "./chunk-SMHOK35U.js";
 import "./chunk-TADPVMGG.js";
-import "./chunk-FRA66UB3.js";
-import "./chunk-XYK6A3T4.js";
+import "./chunk-UX5ZJEBZ.js";
+import "./chunk-EXO3UE4D.js";
 import "./chunk-2FI2QC2J.js";
 import "./chunk-O5LD5OR7.js";
 import "./chunk-7BEF2JZ2.js";

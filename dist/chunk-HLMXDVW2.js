@@ -2,10 +2,10 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   chooseScope
-} from "./chunk-XS5QPYWT.js";
+} from "./chunk-WMI35LBW.js";
 import {
   discoverCustomizations
-} from "./chunk-FRA66UB3.js";
+} from "./chunk-UX5ZJEBZ.js";
 import {
   githubApplyTo,
   vscodeApplyTo
@@ -5745,7 +5745,11 @@ async function prepareReview(subject, settings) {
     applied: guidelines.inForce.filter(isApplied),
     problems: [...scope.problems, ...customizations.problems],
     leftOut: [
-      ...scope.leftOut.map((file) => ({ stage: "file", source: file.path, reason: file.reason })),
+      ...[...scope.leftOut, ...scope.notes].map(({ path, reason }) => ({
+        stage: "file",
+        source: path,
+        reason
+      })),
       ...guidelines.leftOut.map((entry) => ({ stage: "guideline", ...entry })),
       ...idle.map(({ content: content3 }) => ({ stage: "guideline", source: content3.path, reason: IDLE }))
     ]

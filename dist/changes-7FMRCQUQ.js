@@ -11,10 +11,10 @@ import "./chunk-TADPVMGG.js";
 import {
   chooseScope,
   compareChangedBundles
-} from "./chunk-XS5QPYWT.js";
+} from "./chunk-WMI35LBW.js";
 import {
   withChange
-} from "./chunk-XYK6A3T4.js";
+} from "./chunk-EXO3UE4D.js";
 import "./chunk-2FI2QC2J.js";
 import "./chunk-O5LD5OR7.js";
 import {

@@ -25212,7 +25212,7 @@ function lastAtOrBefore(spans, offset) {
 }
 
 // src/bundles/version.ts
-var MAX_CHARACTERS = 2e7, MAX_TOKENS = 3e6, NO_VERSION = { format: "statements", bindings: [], owners: [], units: [], lists: [] };
+var MAX_CHARACTERS = 2e7, MAX_TOKENS = 2e6, NO_VERSION = { format: "statements", bindings: [], owners: [], units: [], lists: [] };
 function readVersion(text) {
   if (text.length > MAX_CHARACTERS)
     return `it has more than ${MAX_CHARACTERS / 1e6} million characters`;

@@ -597,11 +597,17 @@ function readHunks({ bytes, recent }, start) {
   return { hunks, additions, deletions, end: at };
 }
 
-// src/changes/section-problem.ts
+// src/changes/empty-blob.ts
 var EMPTY_BLOBS = [
   "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391",
   "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813"
-], NO_LINES = "the diff shows no lines of this file", CUT_SHORT2 = "the diff is cut short before the lines of this file", IMPOSSIBLE = "the diff has hunks that no file can have";
+];
+function isEmptyBlob(id) {
+  return id !== "" && EMPTY_BLOBS.some((blob) => blob.startsWith(id));
+}
+
+// src/changes/section-problem.ts
+var NO_LINES = "the diff shows no lines of this file", CUT_SHORT2 = "the diff is cut short before the lines of this file", IMPOSSIBLE = "the diff has hunks that no file can have";
 function arePossible(hunks, status) {
   let oldEnd = 0, newEnd = 0;
   return hunks.every((hunk) => {
@@ -622,7 +628,7 @@ function problemWithoutLines({ fields }, status, byGit) {
   return byGit && (status === "added" || status === "removed" || similarity !== "100%") ? CUT_SHORT2 : status === "modified" ? NO_LINES : void 0;
 }
 function isNothing(...ids) {
-  return ids.every((id) => /^0+$/.test(id) || EMPTY_BLOBS.some((blob) => blob.startsWith(id)));
+  return ids.every((id) => /^0+$/.test(id) || isEmptyBlob(id));
 }
 
 // src/changes/read-diff.ts
@@ -1576,6 +1582,7 @@ export {
   readQuotedPath,
   readHunk,
   recentLines,
+  isEmptyBlob,
   readGitDiff,
   countLines,
   readFromGit,

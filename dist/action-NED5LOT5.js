@@ -21,7 +21,7 @@ import {
   reviewMarkdown,
   reviewSarif,
   summaryComment
-} from "./chunk-K32DG6NF.js";
+} from "./chunk-XINEVQNB.js";
 import "./chunk-OVOX2HMU.js";
 import {
   VERSION
@@ -32,7 +32,7 @@ import {
   validationCommands,
   validationFails,
   validationMarkdown
-} from "./chunk-4KBRL45B.js";
+} from "./chunk-424ADUZA.js";
 import "./chunk-24YHQTCX.js";
 import {
   drawAnnotations,
@@ -62,12 +62,13 @@ import {
 } from "./chunk-TADPVMGG.js";
 import {
   prepareReview
-} from "./chunk-KQXHXW2Z.js";
-import "./chunk-XS5QPYWT.js";
-import "./chunk-FRA66UB3.js";
+} from "./chunk-HLMXDVW2.js";
+import "./chunk-WMI35LBW.js";
+import "./chunk-UX5ZJEBZ.js";
 import {
   MAX_HEAD_BYTES,
   MAX_VERSION_BYTES,
+  isEmptyBlob,
   openRepository,
   readConfigOf,
   readContent,
@@ -76,7 +77,7 @@ import {
   readHunk,
   recentLines,
   revisionWorkspace
-} from "./chunk-XYK6A3T4.js";
+} from "./chunk-EXO3UE4D.js";
 import {
   OPTIONS,
   SEVERITIES,
@@ -5318,12 +5319,8 @@ var STATUSES = {
 function statusOf(status) {
   return STATUSES[status] ?? "modified";
 }
-var EMPTY_BLOBS = /* @__PURE__ */ new Set([
-  "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391",
-  "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813"
-]);
 function isBinary(row) {
-  let contentChanged = row.status === "added" || row.status === "modified" || row.status === "removed", empty = row.status !== "modified" && EMPTY_BLOBS.has(row.sha ?? "");
+  let contentChanged = row.status === "added" || row.status === "modified" || row.status === "removed", empty = row.status !== "modified" && isEmptyBlob(row.sha ?? "");
   return !row.patch && row.additions + row.deletions === 0 && contentChanged && !empty;
 }
 function readPatch(patch, recent) {
@@ -5484,10 +5481,10 @@ function shortfallOf(pull, changes) {
 }
 var MAX_LISTED_FILES = 3e3;
 function withWhatIsMissing(pull, changes) {
-  let listed = linesIn(changes.files), missing = {
+  let missing = {
     files: Math.max(0, pull.changedFiles - changes.files.length),
-    lines: Math.max(0, pull.changedLines - listed)
-  }, leftOut = missing.files > 0 ? missingFiles(pull, changes, missing) : missingLines(pull, listed, missing);
+    lines: Math.max(0, pull.changedLines - linesIn(changes.files))
+  }, leftOut = missing.files > 0 ? missingFiles(pull, changes, missing) : missingLines(pull, changes, missing);
   return leftOut === void 0 ? changes : { ...changes, leftOut: [...changes.leftOut, leftOut], missing };
 }
 function missingFiles(pull, changes, missing) {
@@ -5497,11 +5494,11 @@ function missingFiles(pull, changes, missing) {
     reason: `${lister} lists ${changes.files.length} of ${pull.changedFiles} changed files${stop}`
   };
 }
-function missingLines(pull, listed, missing) {
-  return missing.lines === 0 ? void 0 : {
-    path: `${missing.lines} further lines`,
-    reason: `GitHub gives ${listed} of ${pull.changedLines} changed lines; files it shows as empty or binary may hold them`
-  };
+function missingLines(pull, changes, missing) {
+  if (missing.lines === 0)
+    return;
+  let listed = linesIn(changes.files), reason = changes.source === "git" ? `git lists ${listed} changed lines, where GitHub counts ${pull.changedLines}` : `GitHub gives ${listed} of ${pull.changedLines} changed lines; files it shows as empty or binary may hold them`;
+  return { path: `${missing.lines} further lines`, reason };
 }
 function drawSize({ files, lines }) {
   return `${drawFiles(files)} and ${lines} changed lines`;

@@ -26,12 +26,12 @@ import {
 } from "./chunk-TADPVMGG.js";
 import {
   languageOf
-} from "./chunk-KQXHXW2Z.js";
+} from "./chunk-HLMXDVW2.js";
 import {
   countLines,
   diagnosticJson,
   isRecord
-} from "./chunk-XYK6A3T4.js";
+} from "./chunk-EXO3UE4D.js";
 import {
   FINDING_KINDS,
   SEVERITIES,

@@ -5,7 +5,7 @@ import {
   isRecord,
   readQuotedPath,
   readText
-} from "./chunk-XYK6A3T4.js";
+} from "./chunk-EXO3UE4D.js";
 import {
   compileExclusionGlob,
   compileGlob,
@@ -52,17 +52,23 @@ async function compareChangedBundles(files, readVersion) {
   let scripts = files.filter((file) => SCRIPT.test(file.path) && file.status !== "removed" && hasNewText(file)), compared = /* @__PURE__ */ new Map();
   if (scripts.length === 0)
     return compared;
-  let { compareBundles: compareBundles2 } = await import("./compare-SFXNY5WK.js");
+  let characters = 0, { compareBundles: compareBundles2 } = await import("./compare-BFEQ7RMI.js");
   for (let file of scripts) {
     let head = await readVersion("head", file);
     if (head !== void 0 && looksLikeBundle(file.path, head)) {
-      let base = file.status === "added" ? void 0 : await readVersion("base", file), isLost = base === void 0 && file.status !== "added";
-      compared.set(file.path, isLost ? NO_BASE : compareBundles2(base, head));
+      let base = file.status === "added" ? void 0 : await readVersion("base", file);
+      characters += head.length + (base?.length ?? 0), base === void 0 && file.status !== "added" ? compared.set(file.path, NO_BASE) : compared.set(file.path, characters > MAX_CHARACTERS ? TOO_MUCH : compareBundles2(base, head));
     }
   }
   return compared;
 }
-var NO_BASE = { kind: "not-compared", reason: "the version of the base cannot be had" };
+var MAX_CHARACTERS = 4e7, NO_BASE = { kind: "not-compared", reason: "the version of the base cannot be had" }, TOO_MUCH = {
+  kind: "not-compared",
+  reason: `the bundles of this change have more than ${MAX_CHARACTERS / 1e6} million characters`
+};
+function viewOfLines({ hunks }) {
+  return hunks.length === 0 ? void 0 : { about: "a bundle that could not be compared; its own lines", hunks };
+}
 function hasNewText({ binary, additions, deletions }) {
   return binary || additions + deletions > 0;
 }
@@ -156,10 +162,10 @@ var MARKERS = [
 ];
 
 // src/changes/generated-lines.ts
-var MAX_CHARACTERS = 500;
+var MAX_CHARACTERS2 = 500;
 function findSignedLines(file, head) {
   return (head === void 0 ? linesInHunks(file) : linesInText(head)).flatMap(({ number, text, isLast }) => {
-    let before = file.status === "added" ? number : lineBefore(file.hunks, number), cut = text.slice(0, MAX_CHARACTERS).trim().toWellFormed();
+    let before = file.status === "added" ? number : lineBefore(file.hunks, number), cut = text.slice(0, MAX_CHARACTERS2).trim().toWellFormed();
     return before === void 0 ? [] : [{ number, text: cut, furthest: Math.max(number, before), isLast }];
   });
 }
@@ -968,9 +974,10 @@ async function chooseScope(subject, settings, compared) {
     bundles: new Set(bundles.keys()),
     readHead,
     judgeBy: howToJudge(changes)
-  }), judged = scope.reviewed.map((file) => withModules(file, bundles.get(file.path)));
+  }), judged = scope.reviewed.map((file) => withModules(file, bundles.get(file.path))), reviewed = judged.flatMap((one) => one.kind === "file" ? [one.file] : []);
   return {
-    reviewed: judged.flatMap((one) => one.kind === "file" ? [one.file] : []),
+    reviewed,
+    notes: notesOn(reviewed, bundles),
     leftOut: [...scope.leftOut, ...judged.flatMap((one) => one.kind === "excluded" ? [one.excluded] : [])],
     bundles,
     problems: rules.problems
@@ -982,13 +989,17 @@ function howToJudge({ files, source }) {
 function withModules(file, comparison) {
   if (comparison === void 0)
     return { kind: "file", file };
-  if (comparison.kind === "not-compared")
-    return excluded(file, `a bundle that could not be compared: ${comparison.reason}`);
-  let view = viewOfBundle(comparison);
-  return view === void 0 ? excluded(file, `a bundle of ${comparison.unchanged} modules, none of which changed`) : { kind: "file", file: { ...file, view } };
+  let view = comparison.kind === "compared" ? viewOfBundle(comparison) : viewOfLines(file);
+  if (view !== void 0)
+    return { kind: "file", file: { ...file, view } };
+  let reason = comparison.kind === "compared" ? `a bundle of ${comparison.unchanged} modules, none of which changed` : `a bundle that could not be compared: ${comparison.reason}`;
+  return { kind: "excluded", excluded: { path: file.path, kind: "generated", reason } };
 }
-function excluded({ path }, reason) {
-  return { kind: "excluded", excluded: { path, kind: "generated", reason } };
+function notesOn(files, bundles) {
+  return files.flatMap(({ path }) => {
+    let comparison = bundles.get(path);
+    return comparison?.kind === "not-compared" ? [{ path, reason: `a bundle that could not be compared, and is read line by line: ${comparison.reason}` }] : [];
+  });
 }
 
 export {
