@@ -35,7 +35,8 @@ async function buildInto(folder: string): Promise<void> {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: ['src/cli.ts', 'src/action.ts'],
+    // The last one is started as a thread.
+    entryPoints: { cli: 'src/cli.ts', action: 'src/action.ts', 'compare-worker': 'src/bundles/compare-worker.ts' },
     outdir: folder,
     bundle: true,
     splitting: true,

@@ -63,11 +63,14 @@ const LOCK_FILES = new Set([
 export async function chooseFiles({ files, leftOut: unread }: Changes, rules: ScopeRules): Promise<ReviewScope> {
   const unreadPaths = new Set(unread.map((file) => file.path));
   const globs = { paths: rules.paths.map(compileGlob), ignore: rules.ignore.map(compileGlob) };
-  const judged: { readonly file: FileChange; readonly exclusion: Reason | undefined }[] = [];
-  // One after the other: of a large change the heads of all files would be held at once.
-  for (const file of files) {
-    const exclusion = byGlobs(file, globs) ?? (await byContentExclusion(file, rules)) ?? (await byKind(file, rules));
-    judged.push({ file, exclusion });
+  const judge = async (file: FileChange): Promise<Judgement> => ({
+    file,
+    exclusion: byGlobs(file, globs) ?? (await byContentExclusion(file, rules)) ?? (await byKind(file, rules)),
+  });
+  const judged: Judgement[] = [];
+  // All at once would hold the heads of all files of a large change; one by one would wait for each answer of GitHub.
+  for (let at = 0; at < files.length; at += FILES_AT_ONCE) {
+    judged.push(...(await Promise.all(files.slice(at, at + FILES_AT_ONCE).map(judge))));
   }
   const leftOut = judged.flatMap(({ file, exclusion }): readonly ExcludedFile[] =>
     exclusion === undefined || (unreadPaths.has(file.path) && exclusion.kind === 'no-text')
@@ -89,6 +92,13 @@ export function filesInGlobs(
 ): readonly FileChange[] {
   const globs = { paths: rules.paths.map(compileGlob), ignore: rules.ignore.map(compileGlob) };
   return files.filter((file) => byGlobs(file, globs) === undefined);
+}
+
+const FILES_AT_ONCE = 8;
+
+interface Judgement {
+  readonly file: FileChange;
+  readonly exclusion: Reason | undefined;
 }
 
 type Reason = Omit<ExcludedFile, 'path'>;

@@ -1,4 +1,5 @@
 import { looksLikeBundle } from '../bundles/looks-like-bundle.ts';
+import { compareApart } from '../bundles/compare-apart.ts';
 import type { BundleComparison, ModuleChange } from '../bundles/types.ts';
 import type { ChangeView, FileChange } from '../changes/types.ts';
 
@@ -17,12 +18,7 @@ export async function compareChangedBundles(
 ): Promise<ReadonlyMap<string, BundleComparison>> {
   const scripts = files.filter((file) => SCRIPT.test(file.path) && file.status !== 'removed' && hasNewText(file));
   const compared = new Map<string, BundleComparison>();
-  if (scripts.length === 0) {
-    return compared;
-  }
-  // The parser is large, and few changes need it.
   let characters = 0;
-  const { compareBundles } = await import('../bundles/compare.ts');
   for (const file of scripts) {
     const head = await readVersion('head', file);
     if (head !== undefined && looksLikeBundle(file.path, head)) {
@@ -31,7 +27,7 @@ export async function compareChangedBundles(
       if (base === undefined && file.status !== 'added') {
         compared.set(file.path, NO_BASE);
       } else {
-        compared.set(file.path, characters > MAX_CHARACTERS ? TOO_MUCH : compareBundles(base, head));
+        compared.set(file.path, characters > MAX_CHARACTERS ? TOO_MUCH : await compareApart(base, head));
       }
     }
   }

@@ -1568,17 +1568,11 @@ function diagnosticJson(diagnostic) {
   };
 }
 
-// src/text/record.ts
-function isRecord(value) {
-  return typeof value == "object" && value !== null && !Array.isArray(value);
-}
-
 export {
   diagnosticAt,
   diagnosticOfFile,
   diagnosticJson,
   readText,
-  isRecord,
   readQuotedPath,
   readHunk,
   recentLines,

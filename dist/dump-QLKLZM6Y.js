@@ -12,14 +12,15 @@ import {
 import "./chunk-K7R6RJNE.js";
 import {
   prepareReview
-} from "./chunk-HLMXDVW2.js";
-import "./chunk-WMI35LBW.js";
-import "./chunk-UX5ZJEBZ.js";
+} from "./chunk-E4AF23UA.js";
+import "./chunk-VKDBNTJK.js";
+import "./chunk-DCMFRACS.js";
 import {
   withChange
-} from "./chunk-EXO3UE4D.js";
+} from "./chunk-QXY7ALIW.js";
 import "./chunk-2FI2QC2J.js";
 import "./chunk-O5LD5OR7.js";
+import "./chunk-IPFRPVR7.js";
 import {
   EXIT
 } from "./chunk-7BEF2JZ2.js";

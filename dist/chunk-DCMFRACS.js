@@ -3,14 +3,16 @@ const require = createRequireForBundle(import.meta.url);
 import {
   diagnosticAt,
   diagnosticOfFile,
-  isRecord,
   readText
-} from "./chunk-EXO3UE4D.js";
+} from "./chunk-QXY7ALIW.js";
 import {
   lineAt,
   positionAt,
   readYaml
 } from "./chunk-2FI2QC2J.js";
+import {
+  isRecord
+} from "./chunk-IPFRPVR7.js";
 import {
   __commonJS,
   __require,

@@ -2,10 +2,10 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   chooseScope
-} from "./chunk-WMI35LBW.js";
+} from "./chunk-VKDBNTJK.js";
 import {
   discoverCustomizations
-} from "./chunk-UX5ZJEBZ.js";
+} from "./chunk-DCMFRACS.js";
 import {
   githubApplyTo,
   vscodeApplyTo

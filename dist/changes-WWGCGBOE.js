@@ -11,12 +11,13 @@ import "./chunk-TADPVMGG.js";
 import {
   chooseScope,
   compareChangedBundles
-} from "./chunk-WMI35LBW.js";
+} from "./chunk-VKDBNTJK.js";
 import {
   withChange
-} from "./chunk-EXO3UE4D.js";
+} from "./chunk-QXY7ALIW.js";
 import "./chunk-2FI2QC2J.js";
 import "./chunk-O5LD5OR7.js";
+import "./chunk-IPFRPVR7.js";
 import {
   EXIT
 } from "./chunk-7BEF2JZ2.js";

@@ -26,12 +26,11 @@ import {
 } from "./chunk-TADPVMGG.js";
 import {
   languageOf
-} from "./chunk-HLMXDVW2.js";
+} from "./chunk-E4AF23UA.js";
 import {
   countLines,
-  diagnosticJson,
-  isRecord
-} from "./chunk-EXO3UE4D.js";
+  diagnosticJson
+} from "./chunk-QXY7ALIW.js";
 import {
   FINDING_KINDS,
   SEVERITIES,
@@ -40,6 +39,9 @@ import {
 import {
   showHidden
 } from "./chunk-O5LD5OR7.js";
+import {
+  isRecord
+} from "./chunk-IPFRPVR7.js";
 import {
   usageError
 } from "./chunk-7BEF2JZ2.js";

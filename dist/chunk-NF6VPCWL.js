@@ -20,12 +20,12 @@ import {
 } from "./chunk-TADPVMGG.js";
 import {
   discoverCustomizations
-} from "./chunk-UX5ZJEBZ.js";
+} from "./chunk-DCMFRACS.js";
 import {
   diagnosticJson,
   openFolder,
   readOptionsOf
-} from "./chunk-EXO3UE4D.js";
+} from "./chunk-QXY7ALIW.js";
 import {
   EXIT
 } from "./chunk-7BEF2JZ2.js";

@@ -21,7 +21,7 @@ import {
   reviewMarkdown,
   reviewSarif,
   summaryComment
-} from "./chunk-XINEVQNB.js";
+} from "./chunk-GE325JPK.js";
 import "./chunk-OVOX2HMU.js";
 import {
   VERSION
@@ -32,7 +32,7 @@ import {
   validationCommands,
   validationFails,
   validationMarkdown
-} from "./chunk-424ADUZA.js";
+} from "./chunk-NF6VPCWL.js";
 import "./chunk-24YHQTCX.js";
 import {
   drawAnnotations,
@@ -62,9 +62,9 @@ import {
 } from "./chunk-TADPVMGG.js";
 import {
   prepareReview
-} from "./chunk-HLMXDVW2.js";
-import "./chunk-WMI35LBW.js";
-import "./chunk-UX5ZJEBZ.js";
+} from "./chunk-E4AF23UA.js";
+import "./chunk-VKDBNTJK.js";
+import "./chunk-DCMFRACS.js";
 import {
   MAX_HEAD_BYTES,
   MAX_VERSION_BYTES,
@@ -77,7 +77,7 @@ import {
   readHunk,
   recentLines,
   revisionWorkspace
-} from "./chunk-EXO3UE4D.js";
+} from "./chunk-QXY7ALIW.js";
 import {
   OPTIONS,
   SEVERITIES,
@@ -87,6 +87,7 @@ import {
   GitError,
   logLine
 } from "./chunk-O5LD5OR7.js";
+import "./chunk-IPFRPVR7.js";
 import {
   EXIT,
   UserError,

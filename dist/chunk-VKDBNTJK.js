@@ -2,10 +2,9 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   diagnosticAt,
-  isRecord,
   readQuotedPath,
   readText
-} from "./chunk-EXO3UE4D.js";
+} from "./chunk-QXY7ALIW.js";
 import {
   compileExclusionGlob,
   compileGlob,
@@ -15,6 +14,9 @@ import {
 import {
   showHidden
 } from "./chunk-O5LD5OR7.js";
+import {
+  isRecord
+} from "./chunk-IPFRPVR7.js";
 import {
   messageOf,
   usageError
@@ -46,18 +48,43 @@ function isLong(text) {
   return text.length >= 5e4;
 }
 
+// src/bundles/compare-apart.ts
+import { Worker } from "node:worker_threads";
+var LIMITS = { megabytes: 3072, milliseconds: 18e4 }, STACK_MEGABYTES = 64;
+function compareApart(before, after, limits = LIMITS) {
+  return new Promise((resolve) => {
+    let worker = new Worker(workerFile(), {
+      workerData: { before, after },
+      resourceLimits: { maxOldGenerationSizeMb: limits.megabytes, stackSizeMb: STACK_MEGABYTES },
+      execArgv: []
+    }), end = (comparison) => {
+      clearTimeout(timer), resolve(comparison), worker.terminate();
+    }, timer = setTimeout(
+      () => end(notCompared(`comparing it takes longer than ${limits.milliseconds / 1e3} seconds`)),
+      limits.milliseconds
+    );
+    worker.once("message", end), worker.once("error", (error) => end(notCompared(describe(error, limits)))), worker.once("exit", () => end(notCompared("the comparison ended without an answer")));
+  });
+}
+function workerFile() {
+  return new URL(import.meta.url.endsWith(".ts") ? "./compare-worker.ts" : "./compare-worker.js", import.meta.url);
+}
+function notCompared(reason) {
+  return { kind: "not-compared", reason };
+}
+function describe(error, { megabytes }) {
+  return error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY" ? `comparing it takes more than ${megabytes} MB of memory` : `the comparison failed: ${error instanceof Error ? error.message : String(error)}`;
+}
+
 // src/jobs/compare-bundles.ts
 var SCRIPT = /\.[cm]?js$/i;
 async function compareChangedBundles(files, readVersion) {
-  let scripts = files.filter((file) => SCRIPT.test(file.path) && file.status !== "removed" && hasNewText(file)), compared = /* @__PURE__ */ new Map();
-  if (scripts.length === 0)
-    return compared;
-  let characters = 0, { compareBundles: compareBundles2 } = await import("./compare-BFEQ7RMI.js");
+  let scripts = files.filter((file) => SCRIPT.test(file.path) && file.status !== "removed" && hasNewText(file)), compared = /* @__PURE__ */ new Map(), characters = 0;
   for (let file of scripts) {
     let head = await readVersion("head", file);
     if (head !== void 0 && looksLikeBundle(file.path, head)) {
       let base = file.status === "added" ? void 0 : await readVersion("base", file);
-      characters += head.length + (base?.length ?? 0), base === void 0 && file.status !== "added" ? compared.set(file.path, NO_BASE) : compared.set(file.path, characters > MAX_CHARACTERS ? TOO_MUCH : compareBundles2(base, head));
+      characters += head.length + (base?.length ?? 0), base === void 0 && file.status !== "added" ? compared.set(file.path, NO_BASE) : compared.set(file.path, characters > MAX_CHARACTERS ? TOO_MUCH : await compareApart(base, head));
     }
   }
   return compared;
@@ -367,11 +394,12 @@ var LOCK_FILES = /* @__PURE__ */ new Set([
   "yarn.lock"
 ]);
 async function chooseFiles({ files, leftOut: unread }, rules) {
-  let unreadPaths = new Set(unread.map((file) => file.path)), globs = { paths: rules.paths.map(compileGlob), ignore: rules.ignore.map(compileGlob) }, judged = [];
-  for (let file of files) {
-    let exclusion = byGlobs(file, globs) ?? await byContentExclusion(file, rules) ?? await byKind(file, rules);
-    judged.push({ file, exclusion });
-  }
+  let unreadPaths = new Set(unread.map((file) => file.path)), globs = { paths: rules.paths.map(compileGlob), ignore: rules.ignore.map(compileGlob) }, judge = async (file) => ({
+    file,
+    exclusion: byGlobs(file, globs) ?? await byContentExclusion(file, rules) ?? await byKind(file, rules)
+  }), judged = [];
+  for (let at = 0; at < files.length; at += FILES_AT_ONCE)
+    judged.push(...await Promise.all(files.slice(at, at + FILES_AT_ONCE).map(judge)));
   let leftOut = judged.flatMap(
     ({ file, exclusion }) => exclusion === void 0 || unreadPaths.has(file.path) && exclusion.kind === "no-text" ? [] : [{ path: file.path, ...exclusion }]
   ), excludedPaths = new Set(leftOut.map((file) => file.path)), others = unread.filter((file) => !excludedPaths.has(file.path));
@@ -384,6 +412,7 @@ function filesInGlobs(files, rules) {
   let globs = { paths: rules.paths.map(compileGlob), ignore: rules.ignore.map(compileGlob) };
   return files.filter((file) => byGlobs(file, globs) === void 0);
 }
+var FILES_AT_ONCE = 8;
 function byGlobs({ path }, { paths, ignore }) {
   if (paths.length > 0 && firstMatch(paths, path) === void 0)
     return { kind: "not-in-paths", reason: "not among `paths`" };

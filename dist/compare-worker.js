@@ -4,6 +4,9 @@ import {
   alignSequences
 } from "./chunk-XVKTKF27.js";
 import {
+  isRecord
+} from "./chunk-IPFRPVR7.js";
+import {
   __commonJS,
   __export,
   __toESM
@@ -115,6 +118,9 @@ var require_jsesc = __commonJS({
     module.exports = jsesc2;
   }
 });
+
+// src/bundles/compare-worker.ts
+import { parentPort, workerData } from "node:worker_threads";
 
 // src/bundles/tokens.ts
 function nameToken(id) {
@@ -25280,6 +25286,10 @@ function compareVersions(base, head) {
   let comparer = openLineComparer(), units = matchUnits(base, head), bindings = matchBindings(base, head, units, comparer), moved = findMovedUnits(base, head, units), differences = compareUnits({ base, head, units, bindings, moved, comparer }), ids = describeIds(base, head, units), { modules, unchanged } = gatherModules(differences), changes = ids === void 0 ? modules : [...modules, ids];
   return { kind: "compared", format: head.format, modules: changes, unchanged };
 }
-export {
-  compareBundles
-};
+
+// src/bundles/compare-worker.ts
+var versions = workerData;
+if (isRecord(versions) && typeof versions.after == "string") {
+  let { before, after } = versions;
+  parentPort?.postMessage(compareBundles(typeof before == "string" ? before : void 0, after));
+}

@@ -279,15 +279,15 @@ async function runCommand(args) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-YZ2RAICF.js")).runReview(line, terminal);
+      return (await import("./review-4EA7GNTW.js")).runReview(line, terminal);
     case "validate":
-      return (await import("./validate-EDFQYE6T.js")).runValidate(line, terminal);
+      return (await import("./validate-QNORCUK7.js")).runValidate(line, terminal);
     case "dump":
-      return (await import("./dump-22DVJ6ZT.js")).runDump(line, terminal);
+      return (await import("./dump-QLKLZM6Y.js")).runDump(line, terminal);
     case "guidelines":
-      return (await import("./guidelines-NZX7XUPV.js")).runGuidelines(line, terminal);
+      return (await import("./guidelines-ATBZX6Z2.js")).runGuidelines(line, terminal);
     case "changes":
-      return (await import("./changes-7FMRCQUQ.js")).runChanges(line, terminal);
+      return (await import("./changes-WWGCGBOE.js")).runChanges(line, terminal);
   }
 }
 export {
