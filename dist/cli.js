@@ -13,7 +13,7 @@ async function main(args) {
   if (args.length === 1 && args[0] === "--version")
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
-  let { runCommand } = await import("./run-6P4U6DM4.js");
+  let { runCommand } = await import("./run-CSVQK3MY.js");
   return runCommand(args);
 }
 process.on("SIGINT", () => process.exit(EXIT.interrupted));

@@ -126,7 +126,11 @@ async function byContentExclusion(
   const found =
     (await exclusions.reasonFor(path, readStart)) ??
     (previousPath === undefined ? undefined : await exclusions.reasonFor(previousPath, readStart));
-  return found === undefined ? undefined : { kind: 'excluded', reason: `${found.reason} (${found.source})` };
+  if (found === undefined) {
+    return undefined;
+  }
+  const place = found.source === undefined ? '' : ` (${found.source})`;
+  return { kind: 'excluded', reason: `${found.reason}${place}` };
 }
 
 /** Rules about content look at the first 1,024 bytes. */

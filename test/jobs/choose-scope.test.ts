@@ -169,6 +169,13 @@ describe('a file is reviewed, or left out with its reason', () => {
     expect(await verdictOf(scene)).toBe(verdict);
   });
 
+  it('deeper than any rule is followed', async () => {
+    const path = `${'d/'.repeat(100)}a.ts`;
+    expect(await verdictOf({ head: { [path]: CODE }, trusted: { '.copilotignore': 'x\n' } })).toBe(
+      'excluded: excluded because it lies in 100 folders or more, deeper than rules are followed',
+    );
+  });
+
   it('by the place that it was moved from, where that is excluded', async () => {
     const changes = readGivenDiff(
       'diff --git a/secret/a.ts b/open/a.ts\nsimilarity index 90%\nrename from secret/a.ts\nrename to open/a.ts\nindex 1..2\n--- a/secret/a.ts\n+++ b/open/a.ts\n@@ -1 +1 @@\n-a\n+b\n',

@@ -9,8 +9,8 @@ import {
 import "./chunk-TADPVMGG.js";
 import {
   prepareReview
-} from "./chunk-E4AF23UA.js";
-import "./chunk-VKDBNTJK.js";
+} from "./chunk-SHJGXYIP.js";
+import "./chunk-KFW2GONQ.js";
 import "./chunk-DCMFRACS.js";
 import {
   withChange

@@ -424,7 +424,10 @@ async function byContentExclusion({ path, previousPath, status }, { exclusions, 
     let text = status === "removed" ? void 0 : await readHead(path);
     return text === void 0 ? void 0 : new TextEncoder().encode(text.slice(0, START_CHARACTERS));
   }, found = await exclusions.reasonFor(path, readStart) ?? (previousPath === void 0 ? void 0 : await exclusions.reasonFor(previousPath, readStart));
-  return found === void 0 ? void 0 : { kind: "excluded", reason: `${found.reason} (${found.source})` };
+  if (found === void 0)
+    return;
+  let place = found.source === void 0 ? "" : ` (${found.source})`;
+  return { kind: "excluded", reason: `${found.reason}${place}` };
 }
 var START_CHARACTERS = 1024;
 async function byKind(file, rules) {

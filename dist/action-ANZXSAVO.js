@@ -21,7 +21,7 @@ import {
   reviewMarkdown,
   reviewSarif,
   summaryComment
-} from "./chunk-GE325JPK.js";
+} from "./chunk-RFWO5TW4.js";
 import "./chunk-OVOX2HMU.js";
 import {
   VERSION
@@ -62,8 +62,8 @@ import {
 } from "./chunk-TADPVMGG.js";
 import {
   prepareReview
-} from "./chunk-E4AF23UA.js";
-import "./chunk-VKDBNTJK.js";
+} from "./chunk-SHJGXYIP.js";
+import "./chunk-KFW2GONQ.js";
 import "./chunk-DCMFRACS.js";
 import {
   MAX_HEAD_BYTES,

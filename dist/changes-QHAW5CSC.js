@@ -11,7 +11,7 @@ import "./chunk-TADPVMGG.js";
 import {
   chooseScope,
   compareChangedBundles
-} from "./chunk-VKDBNTJK.js";
+} from "./chunk-KFW2GONQ.js";
 import {
   withChange
 } from "./chunk-QXY7ALIW.js";

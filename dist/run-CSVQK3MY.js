@@ -279,15 +279,15 @@ async function runCommand(args) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-4EA7GNTW.js")).runReview(line, terminal);
+      return (await import("./review-AQYCBH5A.js")).runReview(line, terminal);
     case "validate":
       return (await import("./validate-QNORCUK7.js")).runValidate(line, terminal);
     case "dump":
-      return (await import("./dump-QLKLZM6Y.js")).runDump(line, terminal);
+      return (await import("./dump-PNZQVBGV.js")).runDump(line, terminal);
     case "guidelines":
-      return (await import("./guidelines-ATBZX6Z2.js")).runGuidelines(line, terminal);
+      return (await import("./guidelines-7UESS2IY.js")).runGuidelines(line, terminal);
     case "changes":
-      return (await import("./changes-WWGCGBOE.js")).runChanges(line, terminal);
+      return (await import("./changes-QHAW5CSC.js")).runChanges(line, terminal);
   }
 }
 export {

@@ -12,8 +12,8 @@ import {
 import "./chunk-K7R6RJNE.js";
 import {
   prepareReview
-} from "./chunk-E4AF23UA.js";
-import "./chunk-VKDBNTJK.js";
+} from "./chunk-SHJGXYIP.js";
+import "./chunk-KFW2GONQ.js";
 import "./chunk-DCMFRACS.js";
 import {
   withChange

@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   chooseScope
-} from "./chunk-VKDBNTJK.js";
+} from "./chunk-KFW2GONQ.js";
 import {
   discoverCustomizations
 } from "./chunk-DCMFRACS.js";

@@ -26,7 +26,7 @@ import {
 } from "./chunk-TADPVMGG.js";
 import {
   languageOf
-} from "./chunk-E4AF23UA.js";
+} from "./chunk-SHJGXYIP.js";
 import {
   countLines,
   diagnosticJson
