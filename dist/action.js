@@ -423,7 +423,7 @@ function info(message) {
 
 // src/action.ts
 async function main() {
-  let { runAction } = await import("./action-ANZXSAVO.js"), outcome = await runAction({
+  let { runAction } = await import("./action-3DTMZVCY.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

@@ -5,6 +5,7 @@ import { Octokit } from '@octokit/rest';
 import type { ApiFile } from '../changes/read-api-patch.ts';
 import { messageOf } from '../errors.ts';
 import type { RemoteRepository } from '../workspace/remote.ts';
+import { commentParameters, readComment, type NewComment, type PostedComment } from './comments.ts';
 import { GithubError } from './github-error.ts';
 
 /** A pull request as the review needs it. */
@@ -20,24 +21,6 @@ export interface PullRequest {
   readonly changedFiles: number;
   /** Added and removed lines of the whole pull request, as GitHub counts them. */
   readonly changedLines: number;
-}
-
-/** A comment of anyone's on the pull request. */
-export interface PostedComment {
-  readonly id: number;
-  readonly author: string;
-  readonly isBot: boolean;
-  readonly body: string;
-  readonly url: string;
-}
-
-/** An inline comment as GitHub's review endpoint takes it. */
-export interface NewComment {
-  readonly path: string;
-  readonly body: string;
-  readonly side: 'LEFT' | 'RIGHT';
-  readonly line: number;
-  readonly startLine?: number;
 }
 
 /** What is asked of GitHub's API about one repository; every method may throw a `GithubError`. */
@@ -269,37 +252,5 @@ function readPull(pull: Awaited<ReturnType<Octokit['rest']['pulls']['get']>>['da
     baseRepository: pull.base.repo.full_name,
     changedFiles: pull.changed_files,
     changedLines: pull.additions + pull.deletions,
-  };
-}
-
-function readComment(comment: {
-  readonly id: number;
-  readonly body?: string | undefined;
-  readonly html_url: string;
-  readonly user: { readonly login: string; readonly type: string } | null;
-}): PostedComment {
-  return {
-    id: comment.id,
-    author: comment.user?.login ?? '',
-    isBot: comment.user?.type === 'Bot',
-    body: comment.body ?? '',
-    url: comment.html_url,
-  };
-}
-
-function commentParameters(comment: NewComment): {
-  path: string;
-  body: string;
-  side: 'LEFT' | 'RIGHT';
-  line: number;
-  start_line?: number;
-  start_side?: 'LEFT' | 'RIGHT';
-} {
-  return {
-    path: comment.path,
-    body: comment.body,
-    side: comment.side,
-    line: comment.line,
-    ...(comment.startLine === undefined ? {} : { start_line: comment.startLine, start_side: comment.side }),
   };
 }

@@ -3,7 +3,8 @@ import { inlineComment } from '../reports/inline-comment.ts';
 import type { LinkTarget } from '../reports/links.ts';
 import { fingerprintIn, readSummaryMarkers, type ReviewState } from '../reports/markers.ts';
 import { count } from '../reports/count.ts';
-import type { GithubClient, NewComment, PostedComment, PullRequest } from './client.ts';
+import type { GithubClient, PullRequest } from './client.ts';
+import type { NewComment, PostedComment } from './comments.ts';
 import { GithubError } from './github-error.ts';
 
 /** Comments of ours that are already on the pull request. */

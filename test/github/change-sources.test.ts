@@ -2,19 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readGivenDiff } from '../../src/changes/read-diff.ts';
 import type { Changes } from '../../src/changes/types.ts';
 import { readFirstWhole, type ChangeSource, type SourceAnswer } from '../../src/github/change-sources.ts';
-import type { PullRequest } from '../../src/github/client.ts';
+import { SOME_PULL } from './some-pull.ts';
 
-const PULL: PullRequest = {
-  number: 7,
-  title: '',
-  body: '',
-  baseSha: 'b'.repeat(40),
-  headSha: 'h'.repeat(40),
-  headRepository: 'acme/shop',
-  baseRepository: 'acme/shop',
-  changedFiles: 2,
-  changedLines: 4,
-};
+const PULL = { ...SOME_PULL, changedFiles: 2, changedLines: 4 };
 
 /** So many new files of two lines each. */
 function change(files: number, source: Changes['source']): Changes {

@@ -1,21 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../src/findings/types.ts';
-import type { GithubClient, NewComment, PullRequest } from '../../src/github/client.ts';
+import type { GithubClient } from '../../src/github/client.ts';
+import type { NewComment } from '../../src/github/comments.ts';
 import { GithubError } from '../../src/github/github-error.ts';
 import { SUMMARY_MARKER } from '../../src/reports/markers.ts';
 import { publishFindings, publishSummary, type EarlierRun } from '../../src/github/publish.ts';
+import { SOME_PULL } from './some-pull.ts';
 
-const PULL: PullRequest = {
-  number: 7,
-  title: '',
-  body: '',
-  baseSha: 'b'.repeat(40),
-  headSha: 'h'.repeat(40),
-  headRepository: 'acme/shop',
-  baseRepository: 'acme/shop',
-  changedFiles: 1,
-  changedLines: 1,
-};
 const SETTINGS = {
   target: { serverUrl: 'https://github.test', repository: 'acme/shop', revision: 'b' },
   requestChanges: false,
@@ -79,7 +70,7 @@ describe('publishFindings', () => {
   it('asks GitHub for nothing when there is nothing new', async () => {
     const { client, calls } = clientWith({});
     const earlier = { ...NOTHING_BEFORE, fingerprints: new Set(['f1']) };
-    expect(await publishFindings(client, PULL, [finding(1)], earlier, SETTINGS)).toMatchObject({
+    expect(await publishFindings(client, SOME_PULL, [finding(1)], earlier, SETTINGS)).toMatchObject({
       kind: 'posted',
       commentsPosted: 0,
     });
@@ -106,7 +97,7 @@ describe('publishFindings', () => {
       });
       const publication = await publishFindings(
         client,
-        PULL,
+        SOME_PULL,
         [finding(1), finding(2), finding(3)],
         NOTHING_BEFORE,
         SETTINGS,
@@ -133,7 +124,7 @@ describe('publishFindings', () => {
       },
     });
     const findings = [finding(1), onFile(2)];
-    expect(await publishFindings(client, PULL, findings, NOTHING_BEFORE, SETTINGS)).toEqual({
+    expect(await publishFindings(client, SOME_PULL, findings, NOTHING_BEFORE, SETTINGS)).toEqual({
       kind: 'posted',
       commentsPosted: 2,
       reviewUrl: 'u',
@@ -145,7 +136,7 @@ describe('publishFindings', () => {
     expect(bodies[0]).toContain('On the file as a whole: line 2 is not part of the change.');
     expect(bodies[0]?.endsWith('<!-- housestyle:finding f2 -->')).toBe(true);
     const earlier = { ...NOTHING_BEFORE, fingerprints: new Set(['f1', 'f2']) };
-    await publishFindings(client, PULL, findings, earlier, SETTINGS);
+    await publishFindings(client, SOME_PULL, findings, earlier, SETTINGS);
     expect(calls).toHaveLength(2);
   });
 
@@ -160,7 +151,7 @@ describe('publishFindings', () => {
       reviewComments: async () => [],
       createFileComment: refusing(refusal(status, message)),
     });
-    expect(await publishFindings(client, PULL, [onFile(2)], NOTHING_BEFORE, SETTINGS)).toMatchObject(expected);
+    expect(await publishFindings(client, SOME_PULL, [onFile(2)], NOTHING_BEFORE, SETTINGS)).toMatchObject(expected);
   });
 
   it('does not write a comment on a file twice when only the answer was lost', async () => {
@@ -172,7 +163,7 @@ describe('publishFindings', () => {
       ],
       createFileComment: refusing(refusal(502, 'Bad Gateway')),
     });
-    const publication = await publishFindings(client, PULL, [onFile(2)], NOTHING_BEFORE, SETTINGS);
+    const publication = await publishFindings(client, SOME_PULL, [onFile(2)], NOTHING_BEFORE, SETTINGS);
     expect(publication).toMatchObject({ kind: 'posted', commentsPosted: 1 });
     expect(calls.filter((call) => call === 'createFileComment')).toHaveLength(1);
   });
@@ -190,7 +181,7 @@ describe('publishFindings', () => {
         return Promise.resolve();
       },
     });
-    expect(await publishFindings(client, PULL, [finding(1), finding(2)], NOTHING_BEFORE, SETTINGS)).toMatchObject({
+    expect(await publishFindings(client, SOME_PULL, [finding(1), finding(2)], NOTHING_BEFORE, SETTINGS)).toMatchObject({
       kind: 'posted',
       commentsPosted: 2,
     });
@@ -202,7 +193,7 @@ describe('publishFindings', () => {
     const { client } = clientWith({
       createReview: refusing(refusal(status, 'Resource not accessible by integration')),
     });
-    expect(await publishFindings(client, PULL, [finding(1)], NOTHING_BEFORE, SETTINGS)).toMatchObject({
+    expect(await publishFindings(client, SOME_PULL, [finding(1)], NOTHING_BEFORE, SETTINGS)).toMatchObject({
       kind: 'refused',
     });
   });
@@ -215,7 +206,7 @@ describe('publishFindings', () => {
       reviewComments: () => Promise.resolve([]),
       createReviewComment: refusing(refusal(403, 'You have exceeded a secondary rate limit')),
     });
-    const publication = await publishFindings(client, PULL, [finding(1)], NOTHING_BEFORE, SETTINGS);
+    const publication = await publishFindings(client, SOME_PULL, [finding(1)], NOTHING_BEFORE, SETTINGS);
     expect(publication).toMatchObject({ kind: 'failed', reason: 'You have exceeded a secondary rate limit' });
   });
 
@@ -225,7 +216,7 @@ describe('publishFindings', () => {
       createReviewComment: (_number, _sha, comment) =>
         comment.line === 1 ? Promise.resolve() : Promise.reject(refusal(422, 'was submitted too quickly')),
     });
-    expect(await publishFindings(client, PULL, [finding(1), finding(2)], NOTHING_BEFORE, SETTINGS)).toMatchObject({
+    expect(await publishFindings(client, SOME_PULL, [finding(1), finding(2)], NOTHING_BEFORE, SETTINGS)).toMatchObject({
       kind: 'failed',
       reason: 'was submitted too quickly',
       commentsPosted: 1,
@@ -242,7 +233,7 @@ describe('publishFindings', () => {
           : Promise.resolve({ url: 'u' });
       },
     });
-    const publication = await publishFindings(client, PULL, [finding(1)], NOTHING_BEFORE, {
+    const publication = await publishFindings(client, SOME_PULL, [finding(1)], NOTHING_BEFORE, {
       ...SETTINGS,
       requestChanges: true,
     });
@@ -252,7 +243,7 @@ describe('publishFindings', () => {
 
   it('lets a fault of our own through', async () => {
     const { client } = clientWith({ createReview: () => Promise.reject(new TypeError('ours')) });
-    await expect(publishFindings(client, PULL, [finding(1)], NOTHING_BEFORE, SETTINGS)).rejects.toThrow('ours');
+    await expect(publishFindings(client, SOME_PULL, [finding(1)], NOTHING_BEFORE, SETTINGS)).rejects.toThrow('ours');
   });
 });
 
@@ -261,13 +252,13 @@ describe('publishSummary', () => {
 
   it('writes a first summary, updates another, and leaves an equal one alone', async () => {
     const first = clientWith({ createIssueComment: () => Promise.resolve({ url: '' }) });
-    await publishSummary(first.client, PULL, 'new', NOTHING_BEFORE);
+    await publishSummary(first.client, SOME_PULL, 'new', NOTHING_BEFORE);
     expect(first.calls).toEqual(['createIssueComment']);
     const second = clientWith({ updateIssueComment: () => Promise.resolve() });
-    await publishSummary(second.client, PULL, 'new', { ...NOTHING_BEFORE, summary });
+    await publishSummary(second.client, SOME_PULL, 'new', { ...NOTHING_BEFORE, summary });
     expect(second.calls).toEqual(['updateIssueComment']);
     const third = clientWith({});
-    await publishSummary(third.client, PULL, 'the same', { ...NOTHING_BEFORE, summary });
+    await publishSummary(third.client, SOME_PULL, 'the same', { ...NOTHING_BEFORE, summary });
     expect(third.calls).toEqual([]);
   });
 
@@ -283,7 +274,7 @@ describe('publishSummary', () => {
         return Promise.resolve();
       },
     });
-    expect(await publishSummary(client, PULL, 'new', NOTHING_BEFORE)).toMatchObject({ kind: 'posted' });
+    expect(await publishSummary(client, SOME_PULL, 'new', NOTHING_BEFORE)).toMatchObject({ kind: 'posted' });
     expect(bodies).toEqual(['new']);
     expect(calls.filter((call) => call === 'createIssueComment')).toHaveLength(1);
   });

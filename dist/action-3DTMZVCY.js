@@ -4957,6 +4957,26 @@ var Octokit2 = Octokit.plugin(requestLog, legacyRestEndpointMethods, paginateRes
   }
 );
 
+// src/github/comments.ts
+function readComment(comment) {
+  return {
+    id: comment.id,
+    author: comment.user?.login ?? "",
+    isBot: comment.user?.type === "Bot",
+    body: comment.body ?? "",
+    url: comment.html_url
+  };
+}
+function commentParameters(comment) {
+  return {
+    path: comment.path,
+    body: comment.body,
+    side: comment.side,
+    line: comment.line,
+    ...comment.startLine === void 0 ? {} : { start_line: comment.startLine, start_side: comment.side }
+  };
+}
+
 // src/github/client.ts
 var PAGE_SIZE = 100, MAX_WAIT_SECONDS = 120, MAX_WAITS = 2, ONCE = { request: { retries: 0 } };
 function createGithubClient(settings) {
@@ -5098,24 +5118,6 @@ function readPull(pull) {
     baseRepository: pull.base.repo.full_name,
     changedFiles: pull.changed_files,
     changedLines: pull.additions + pull.deletions
-  };
-}
-function readComment(comment) {
-  return {
-    id: comment.id,
-    author: comment.user?.login ?? "",
-    isBot: comment.user?.type === "Bot",
-    body: comment.body ?? "",
-    url: comment.html_url
-  };
-}
-function commentParameters(comment) {
-  return {
-    path: comment.path,
-    body: comment.body,
-    side: comment.side,
-    line: comment.line,
-    ...comment.startLine === void 0 ? {} : { start_line: comment.startLine, start_side: comment.side }
   };
 }
 

@@ -1,0 +1,14 @@
+import type { PullRequest } from '../../src/github/client.ts';
+
+/** A pull request of one file and one line. */
+export const SOME_PULL: PullRequest = {
+  number: 7,
+  title: '',
+  body: '',
+  baseSha: 'b'.repeat(40),
+  headSha: 'h'.repeat(40),
+  headRepository: 'acme/shop',
+  baseRepository: 'acme/shop',
+  changedFiles: 1,
+  changedLines: 1,
+};
