@@ -1,12 +1,8 @@
-import { retry } from '@octokit/plugin-retry';
-import { throttling } from '@octokit/plugin-throttling';
-import { RequestError } from '@octokit/request-error';
-import { Octokit } from '@octokit/rest';
 import type { ApiFile } from '../changes/read-api-patch.ts';
-import { messageOf } from '../errors.ts';
 import type { RemoteRepository } from '../workspace/remote.ts';
 import { commentParameters, readComment, type NewComment, type PostedComment } from './comments.ts';
-import { GithubError } from './github-error.ts';
+import { createOctokit, guarded, type ApiSettings, type Octokit } from './octokit.ts';
+import { repositoryFiles } from './repository.ts';
 
 /** A pull request as the review needs it. */
 export interface PullRequest {
@@ -47,21 +43,12 @@ export interface GithubClient extends RemoteRepository {
   updateIssueComment(id: number, body: string): Promise<void>;
 }
 
-export interface ClientSettings {
-  readonly token: string | undefined;
-  /** `https://api.github.com` or that of an enterprise server. */
-  readonly apiUrl: string;
+export interface ClientSettings extends ApiSettings {
   readonly owner: string;
   readonly repository: string;
-  /** A fetch that knows the runner's proxy. */
-  readonly fetch?: typeof fetch;
-  readonly version: string;
 }
 
 const PAGE_SIZE = 100;
-/** A longer wait than this is for a later run: jobs cost money while they wait. */
-const MAX_WAIT_SECONDS = 120;
-const MAX_WAITS = 2;
 
 /** A write is never repeated blindly: after a 502 it may have been done. */
 const ONCE = { request: { retries: 0 } } as const;
@@ -155,58 +142,8 @@ export function createGithubClient(settings: ClientSettings): GithubClient {
       guarded(async () => {
         await rest.issues.updateComment({ ...repo, comment_id: id, body, ...ONCE });
       }),
-    tree: (revision, recursive) =>
-      guarded(async () => {
-        const { data } = await rest.git.getTree({
-          ...repo,
-          tree_sha: revision,
-          ...(recursive ? { recursive: '1' } : {}),
-        });
-        return {
-          truncated: data.truncated,
-          entries: data.tree.map(({ path, mode, type, sha }) => ({ path, mode, type, sha })),
-        };
-      }),
-    blob: (sha) =>
-      guarded(async () => {
-        const { data } = await rest.git.getBlob({ ...repo, file_sha: sha });
-        return Buffer.from(data.content, 'base64');
-      }),
+    ...repositoryFiles(octokit, repo),
   };
-}
-
-function createOctokit(settings: ClientSettings): Octokit {
-  const wait = (seconds: number, _options: unknown, _octokit: unknown, waits: number): boolean =>
-    waits < MAX_WAITS && seconds <= MAX_WAIT_SECONDS;
-  const WithPlugins = Octokit.plugin(throttling, retry);
-  return new WithPlugins({
-    ...(settings.token === undefined ? {} : { auth: settings.token }),
-    baseUrl: settings.apiUrl,
-    userAgent: `housestyle/${settings.version}`,
-    throttle: { onRateLimit: wait, onSecondaryRateLimit: wait },
-    // Everything worth saying is thrown; the library's own warnings would land between our lines.
-    log: { debug: silent, info: silent, warn: silent, error: silent },
-    ...(settings.fetch === undefined ? {} : { request: { fetch: settings.fetch } }),
-  });
-}
-
-function silent(): void {}
-
-async function guarded<T>(call: () => Promise<T>): Promise<T> {
-  try {
-    return await call();
-  } catch (error) {
-    throw asGithubError(error);
-  }
-}
-
-/** Octokit's request errors carry a status and the response; anything else is the network's. */
-function asGithubError(error: unknown): GithubError {
-  if (!(error instanceof RequestError)) {
-    return new GithubError(0, messageOf(error), undefined, error);
-  }
-  const accepted = error.response?.headers['x-accepted-github-permissions'];
-  return new GithubError(error.status, messageOf(error), typeof accepted === 'string' ? accepted : undefined, error);
 }
 
 async function readLogin(octokit: Octokit): Promise<string | undefined> {

@@ -6,6 +6,7 @@ import type { PullRequestOptions, Repository, Scope, World } from './world.ts';
 /** One request, as a route sees it: authenticated, permitted, and with a body that fits the description. */
 export interface Call {
   readonly world: World;
+  /** A login, or `NOBODY`. */
   readonly actor: string;
   readonly parameters: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;

@@ -51,5 +51,20 @@ export function notAccessible(accepted: string | undefined): ApiError {
   return new ApiError(403, 'Resource not accessible by integration', {}, headers);
 }
 
+/** Nobody may do this without a token (E1). */
+export function authenticationRequired(): ApiError {
+  return new ApiError(401, 'Requires authentication');
+}
+
+/** The owner's single sign-on does not know the token. */
+export function samlEnforced(owner: string): ApiError {
+  return new ApiError(
+    403,
+    'Resource protected by organization SAML enforcement. You must grant your Personal Access token access to this organization.',
+    {},
+    { 'x-github-sso': `required; url=https://github.com/orgs/${owner}/sso` },
+  );
+}
+
 export const LOCKED = 'Unable to create comment because issue is locked.';
 export const ARCHIVED = 'Repository was archived so is read-only.';

@@ -23,6 +23,8 @@ export interface FixtureOptions {
   readonly head?: Readonly<Record<string, FileLiteral>>;
   readonly emulator?: Partial<EmulatorOptions>;
   readonly repository?: Partial<RepositoryOptions>;
+  /** Repositories beside acme/shop. */
+  readonly others?: readonly RepositoryOptions[];
   readonly pullRequest?: Partial<PullRequestOptions>;
 }
 
@@ -40,7 +42,7 @@ export async function startFixture(options: FixtureOptions = {}): Promise<Fixtur
   const shop = { owner: 'acme', name: 'shop', id: 7, gitDir: repository.directory, defaultBranch: 'main' };
   const pullRequest = { repository: 'acme/shop', number: 1, title: 'Change the cart', body: 'Because.', author: 'ada' };
   const github = await startGithub({
-    repositories: [{ ...shop, ...options.repository }],
+    repositories: [{ ...shop, ...options.repository }, ...(options.others ?? [])],
     pullRequests: [{ ...pullRequest, baseRef: 'main', headRef: 'feature', ...options.pullRequest }],
     ...options.emulator,
   });

@@ -47,6 +47,10 @@ export interface Knobs {
   /** The primary rate limit, and the status of its refusal (E41). */
   readonly primaryLimit: number;
   readonly primaryStatus: 403 | 429;
+  /** The same for all who ask without a token. */
+  readonly anonymousLimit: number;
+  /** Called with the path of each request, as sent; a status that it gives is all the answer there is. */
+  readonly breakdown: ((path: string) => 500 | 502 | 503 | undefined) | undefined;
   /** What the 65,536 of a body counts (E38). */
   readonly bodyUnit: 'code points' | 'utf16';
   /** "Allow GitHub Actions to create and approve pull requests" (E37). */
@@ -80,6 +84,8 @@ export const DEFAULT_KNOBS: Knobs = {
   connectionResetEveryN: undefined,
   primaryLimit: 1_000,
   primaryStatus: 403,
+  anonymousLimit: 60,
+  breakdown: undefined,
   bodyUnit: 'code points',
   actionsMayApprove: false,
 };

@@ -19,7 +19,10 @@ export interface RateLimits {
   };
 }
 
-export function startRateLimits(): RateLimits {
+/** Which of the primary limits is meant. */
+type Limited = 'token' | 'address';
+
+export function startRateLimits(limited: Limited): RateLimits {
   const reset = Math.floor(Date.now() / 1000) + HOUR_SECONDS;
   const writes: number[] = [];
   let used = 0;
@@ -28,7 +31,7 @@ export function startRateLimits(): RateLimits {
 
   return {
     spend(knobs) {
-      if (used >= knobs.primaryLimit) throw primaryLimitReached(knobs);
+      if (used >= limitOf(limited, knobs)) throw primaryLimitReached(limited, knobs);
       used += 1;
     },
     refund() {
@@ -47,12 +50,20 @@ export function startRateLimits(): RateLimits {
       writes.push(now);
       writesSinceRefusal += 1;
     },
-    state: ({ primaryLimit }) => ({ limit: primaryLimit, remaining: Math.max(0, primaryLimit - used), used, reset }),
+    state(knobs) {
+      const limit = limitOf(limited, knobs);
+      return { limit, remaining: Math.max(0, limit - used), used, reset };
+    },
   };
 }
 
-function primaryLimitReached(knobs: Knobs): ApiError {
-  return new ApiError(knobs.primaryStatus, 'API rate limit exceeded for installation ID 12345.');
+function limitOf(limited: Limited, { primaryLimit, anonymousLimit }: Knobs): number {
+  return limited === 'token' ? primaryLimit : anonymousLimit;
+}
+
+function primaryLimitReached(limited: Limited, knobs: Knobs): ApiError {
+  const whose = { token: 'installation ID 12345.', address: '127.0.0.1.' }[limited];
+  return new ApiError(knobs.primaryStatus, `API rate limit exceeded for ${whose}`);
 }
 
 function secondaryLimitReached(knobs: Knobs): ApiError {

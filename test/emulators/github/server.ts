@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
+import { NOBODY, openAccess } from './access.ts';
+import type { Access, AccessOptions } from './access.ts';
 import type { Call, Reply, Route } from './call.ts';
 import { currentPlace } from './comment-places.ts';
-import { ARCHIVED, ApiError, invalidRequest, notAccessible, notFound } from './errors.ts';
+import { ApiError, authenticationRequired, invalidRequest, notFound } from './errors.ts';
 import { answerGraphql } from './graphql.ts';
 import { isJsonObject } from './json.ts';
 import { DEFAULT_KNOBS } from './knobs.ts';
@@ -27,7 +29,6 @@ import type {
   CheckRun,
   CurrentPlace,
   IssueComment,
-  Permissions,
   PullRequestOptions,
   Repository,
   RepositoryOptions,
@@ -36,18 +37,9 @@ import type {
   World,
 } from './world.ts';
 
-export interface EmulatorOptions {
+export interface EmulatorOptions extends AccessOptions {
   readonly repositories: readonly RepositoryOptions[];
   readonly pullRequests: readonly PullRequestOptions[];
-  /** Default `test-token`. */
-  readonly token?: string;
-  /** Whom the token belongs to; default `github-actions[bot]`. */
-  readonly actor?: string;
-  readonly permissions?: Permissions;
-  /** The token of a `pull_request` run from a fork: it reads, and every write is refused (E49). */
-  readonly forkToken?: boolean;
-  /** Tokens of further users, who may write everything. */
-  readonly otherTokens?: Readonly<Record<string, string>>;
   readonly knobs?: Partial<Knobs>;
 }
 
@@ -140,7 +132,7 @@ export async function startGithub(options: EmulatorOptions): Promise<GithubEmula
   return {
     url: apiUrl,
     graphqlUrl: `${apiUrl}/graphql`,
-    token: desk.token,
+    token: desk.access.token,
     requests: desk.requests,
     violations: desk.violations,
     invalidRequests: desk.invalidRequests,
@@ -181,11 +173,11 @@ async function listen(server: Server): Promise<string> {
 interface Desk {
   readonly world: World;
   readonly contract: Contract;
+  readonly access: Access;
+  /** Of all tokens together. */
   readonly limits: RateLimits;
-  readonly token: string;
-  readonly actors: ReadonlyMap<string, string>;
-  readonly permissions: Permissions;
-  readonly forkToken: boolean;
+  /** Of all who ask without one. */
+  readonly anonymousLimits: RateLimits;
   readonly startedAt: number;
   readonly requests: RecordedRequest[];
   readonly violations: Incident[];
@@ -195,16 +187,12 @@ interface Desk {
 }
 
 function openDesk(options: EmulatorOptions, world: World): Desk {
-  const token = options.token ?? 'test-token';
-  const actor = options.actor ?? 'github-actions[bot]';
   return {
     world,
     contract: CONTRACT,
-    limits: startRateLimits(),
-    token,
-    actors: new Map([[token, actor], ...Object.entries(options.otherTokens ?? {})]),
-    permissions: options.permissions ?? {},
-    forkToken: options.forkToken ?? false,
+    access: openAccess(options),
+    limits: startRateLimits('token'),
+    anonymousLimits: startRateLimits('address'),
     startedAt: performance.now(),
     requests: [],
     violations: [],
@@ -239,12 +227,12 @@ async function answer(desk: Desk, request: IncomingMessage, response: ServerResp
     request.socket.destroy();
     return;
   }
-  const progress: Progress = { operation: undefined };
+  const progress: Progress = { operation: undefined, limits: desk.limits };
   const reply = await respond(desk, received, progress).catch((error: unknown) =>
     errorReply(desk, received, progress, error),
   );
   const checked = checkReply(desk, received, progress, reply);
-  record(send(desk, received, checked, response));
+  record(send(desk, received, progress.limits, checked, response));
 }
 
 async function receive(desk: Desk, request: IncomingMessage): Promise<Received> {
@@ -257,29 +245,34 @@ async function receive(desk: Desk, request: IncomingMessage): Promise<Received> 
   return { method, target, rawPath, headers: request.headers, text, name: `${method} ${request.url ?? ''}` };
 }
 
-/** How far a request came: its errors are checked against its operation too. */
+/** How far a request came: its errors are checked against its operation too, and name its limits. */
 interface Progress {
   operation: string | undefined;
+  limits: RateLimits;
 }
 
 async function respond(desk: Desk, received: Received, progress: Progress): Promise<Reply> {
   refuseStranger(received);
   const apiVersion = selectVersion(received);
-  const actor = authenticate(desk, received);
-  if (received.rawPath !== '/rate_limit') desk.limits.spend(desk.world.knobs);
+  const actor = desk.access.identify(received.headers.authorization);
+  const limits = actor === NOBODY ? desk.anonymousLimits : desk.limits;
+  progress.limits = limits;
+  if (received.rawPath !== '/rate_limit') limits.spend(desk.world.knobs);
   if (received.rawPath === '/graphql') return respondGraphql(received, actor);
 
   const located = locateRepository(desk.world, received.rawPath);
   const { route, parameters } = route404(desk, received, located.path);
   progress.operation = route.operation;
+  const breakdown = desk.world.knobs.breakdown?.(received.rawPath);
+  if (breakdown !== undefined) throw new ApiError(breakdown, 'Server Error');
   const body = readBody(received);
   if (route.operation.includes('{repo}')) {
     const { owner = '', repo = '' } = parameters;
-    const repository = openRepository(desk, received, `${owner}/${repo}`);
-    refuseUnpermitted(desk, actor, route, repository);
+    const repository = openRepository(desk, received, actor, `${owner}/${repo}`);
+    desk.access.refuseUnpermitted(actor, route, repository);
   }
   refuseInvalid(desk, received, route, body);
-  if (route.createsContent === true) desk.limits.countWrite(desk.world.knobs);
+  if (route.createsContent === true) limits.countWrite(desk.world.knobs);
   const numericAddress = new URL(located.numericPath, desk.world.apiUrl);
   numericAddress.search = received.target.search;
   const call: Call = {
@@ -291,7 +284,7 @@ async function respond(desk: Desk, received: Received, progress: Progress): Prom
     media: mediaOf(received),
     apiVersion,
     numericAddress,
-    rateLimit: { ...desk.limits.state(desk.world.knobs), resource: 'core' },
+    rateLimit: { ...limits.state(desk.world.knobs), resource: 'core' },
   };
   return route.respond(call);
 }
@@ -318,14 +311,6 @@ function selectVersion({ headers }: Received): string {
     400,
     `The version you specified in the "X-GitHub-API-Version" request header, "${version}", is not a supported version. The following versions are currently supported: ${versions}.`,
   );
-}
-
-/** E1. */
-function authenticate(desk: Desk, { headers }: Received): string {
-  const token = /^(?:token|bearer)\s+(.+)$/i.exec(headers.authorization ?? '')?.[1];
-  const actor = desk.actors.get(token ?? '');
-  if (actor === undefined) throw new ApiError(401, 'Bad credentials');
-  return actor;
 }
 
 interface Located {
@@ -362,31 +347,19 @@ function route404(desk: Desk, received: Received, path: string): Match<Route> {
 
 class UnmodelledError extends Error {}
 
-/** E3, E6, E59. */
-function openRepository(desk: Desk, received: Received, fullName: string): Repository {
+/** E3, E6. */
+function openRepository(desk: Desk, received: Received, actor: string, fullName: string): Repository {
   const renamed = desk.world.repositories.find(({ formerNames }) => formerNames?.includes(fullName) === true);
   if (renamed !== undefined) {
+    desk.access.refuseUnseen(actor, renamed);
     const below = received.rawPath.slice(`/repos/${fullName}`.length);
     const location = `${desk.world.apiUrl}/repositories/${renamed.id}${below}${received.target.search}`;
     throw new ApiError(301, 'Moved Permanently', { url: location }, { location });
   }
   const repository = desk.world.repository(fullName);
   if (repository === undefined) throw notFound();
+  desk.access.refuseUnseen(actor, repository);
   return repository;
-}
-
-/** E2, E49, E59. */
-function refuseUnpermitted(desk: Desk, actor: string, route: Route, repository: Repository): void {
-  const { needs } = route;
-  const isOwnToken = desk.actors.get(desk.token) === actor;
-  const isWrite = !route.operation.startsWith('GET ');
-  if (needs !== undefined && isOwnToken) {
-    const levels = needs.scopes.map((scope) => desk.permissions[scope] ?? 'write');
-    const isGranted = levels.some((level) => level === 'write' || level === needs.level);
-    const accepted = needs.scopes.map((scope) => `${scope}=${needs.level}`).join('; ');
-    if (!isGranted || (isWrite && desk.forkToken)) throw notAccessible(accepted);
-  }
-  if (isWrite && repository.archived === true) throw new ApiError(403, ARCHIVED);
 }
 
 /** E4. */
@@ -430,6 +403,7 @@ function mediaOf({ headers }: Received): string | undefined {
 
 function respondGraphql(received: Received, actor: string): Reply {
   if (received.method !== 'POST') throw notFound();
+  if (actor === NOBODY) throw authenticationRequired();
   const answer = answerGraphql(readBody(received), actor);
   if (answer.kind === 'unmodelled')
     throw new UnmodelledError(`The emulator does not model this query: ${answer.query}`);
@@ -472,13 +446,13 @@ function checkReply(desk: Desk, received: Received, progress: Progress, reply: R
 }
 
 /** Sends an answer with GitHub's headers, or 304 when the client has it already (E9, E10); returns the status. */
-function send(desk: Desk, received: Received, reply: Reply, response: ServerResponse): number {
+function send(desk: Desk, received: Received, limits: RateLimits, reply: Reply, response: ServerResponse): number {
   const media = mediaOf(received);
   const bytes = reply.raw?.bytes ?? Buffer.from(reply.body === undefined ? '' : JSON.stringify(reply.body));
   const etag = `W/"${createHash('sha256').update(bytes).digest('hex')}"`;
   const isKnown = reply.status === 200 && received.method === 'GET' && received.headers['if-none-match'] === etag;
-  if (isKnown) desk.limits.refund();
-  const { limit, remaining, used, reset } = desk.limits.state(desk.world.knobs);
+  if (isKnown) limits.refund();
+  const { limit, remaining, used, reset } = limits.state(desk.world.knobs);
   const status = isKnown ? 304 : reply.status;
   const headers: Record<string, string> = {
     'x-github-media-type': media === undefined ? 'github.v3; format=json' : `github.v3; param=${media}`,

@@ -1,14 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { failure, startFixture } from './fixture.ts';
 import type { Fixture } from './fixture.ts';
+import type { RepositoryOptions } from './world.ts';
 
 const SHOP = { owner: 'acme', repo: 'shop' };
 const PULL = '/repos/acme/shop/pulls/1';
+const COMMENTS = '/repos/acme/shop/issues/1/comments';
+const ANYBODY = { headers: { authorization: '' } } as const;
+const WRITE = { method: 'POST', body: '{"body":"B"}' } as const;
 
 describe('a request', () => {
   test.for<readonly [string, string, RequestInit, number, string]>([
     ['E1: with a wrong token', PULL, { headers: { authorization: 'token wrong' } }, 401, 'Bad credentials'],
-    ['E1: without a token', PULL, { headers: { authorization: '' } }, 401, 'Bad credentials'],
+    ['E1: for the user without a token', '/user', ANYBODY, 401, 'Requires authentication'],
+    ['E1: to write without a token', COMMENTS, { ...ANYBODY, ...WRITE }, 401, 'Requires authentication'],
+    ['E1: to GraphQL without a token', '/graphql', { ...ANYBODY, ...WRITE }, 401, 'Requires authentication'],
     ['E3: for an unknown repository', '/repos/acme/none', {}, 404, 'Not Found'],
     ['E3: with a slash at its end', `${PULL}/`, {}, 404, 'Not Found'],
     ['E3: with a method that the path does not have', `${PULL}/files`, { method: 'DELETE' }, 404, 'Not Found'],
@@ -102,6 +108,14 @@ describe('a request', () => {
     ]);
   });
 
+  test.for([500, 502, 503] as const)('can find GitHub broken down with %i', async (status) => {
+    const { fetch, github } = await startFixture();
+    github.setKnob('breakdown', (path) => (path === PULL ? status : undefined));
+    const answers = [await fetch(PULL), await fetch('/repos/acme/shop')];
+    expect(answers.map((one) => one.status)).toEqual([status, 200]);
+    expect(await answers[0]?.json()).toMatchObject({ message: 'Server Error' });
+  });
+
   test('can lose its connection', async () => {
     const { fetch } = await startFixture({ emulator: { knobs: { connectionResetEveryN: 2 } } });
     await fetch('/repos/acme/shop');
@@ -133,6 +147,73 @@ describe('a list', () => {
     expect((await page(3)).headers.link).toBe(`<${address}2>; rel="prev", <${address}1>; rel="first"`);
     const all = await octokit.paginate(octokit.issues.listComments, { ...SHOP, issue_number: 1, per_page: 2 });
     expect(all).toHaveLength(5);
+  });
+});
+
+describe('a repository', () => {
+  const statuses = async (
+    fixture: Fixture,
+    paths: readonly string[],
+    init: RequestInit = {},
+  ): Promise<readonly number[]> => {
+    const answers: number[] = [];
+    for (const path of paths) answers.push((await fixture.fetch(path, init)).status);
+    return answers;
+  };
+  const READS = ['/repos/acme/shop', '/repos/acme/shop/git/ref/heads/main', PULL];
+
+  test.for<readonly [string, Partial<RepositoryOptions>, readonly [number, number, number]]>([
+    ['that is public and its own', {}, [200, 201, 200]],
+    ['that is private and its own', { private: true }, [200, 201, 404]],
+    ['that is public and not its own', { tokenReach: 'outside' }, [200, 403, 200]],
+    ['that is private and not its own', { private: true, tokenReach: 'outside' }, [404, 404, 404]],
+    ['that is public and hidden from it', { tokenReach: 'hidden' }, [404, 404, 200]],
+    ['that is public, of an owner with single sign-on', { tokenReach: 'single-sign-on' }, [403, 403, 200]],
+    [
+      'that is private, of an owner with single sign-on',
+      { private: true, tokenReach: 'single-sign-on' },
+      [403, 403, 404],
+    ],
+  ])('E3: %s is read by a token, written by it, and read by anybody', async ([, repository, expected]) => {
+    const fixture = await startFixture({ repository });
+    const [read, write, anybody] = expected;
+    expect(await statuses(fixture, READS)).toEqual(READS.map(() => read));
+    expect(await statuses(fixture, [COMMENTS], WRITE)).toEqual([write]);
+    expect(await statuses(fixture, READS, ANYBODY)).toEqual(READS.map(() => anybody));
+  });
+
+  test('E3: that is out of reach of the token is open to that of another user', async () => {
+    const { fetch } = await startFixture({
+      repository: { private: true, tokenReach: 'outside' },
+      emulator: { otherTokens: { 'eve-token': 'eve' } },
+    });
+    expect((await fetch(READS[0] ?? '', { headers: { authorization: 'token eve-token' } })).status).toBe(200);
+  });
+
+  test('that is not its own is read by a token whatever its permissions', async () => {
+    const permissions = { contents: 'none', pull_requests: 'none' } as const;
+    const fixture = await startFixture({ repository: { tokenReach: 'outside' }, emulator: { permissions } });
+    expect(await statuses(fixture, READS)).toEqual([200, 200, 200]);
+  });
+
+  test('E6: that was renamed says so only to whom it shows itself', async () => {
+    const fixture = await startFixture({ repository: { private: true, formerNames: ['acme/old'] } });
+    const old = ['/repos/acme/old'];
+    expect(await statuses(fixture, old, { redirect: 'manual' })).toEqual([301]);
+    expect(await statuses(fixture, old, { redirect: 'manual', ...ANYBODY })).toEqual([404]);
+  });
+
+  test('stands beside others, each with its own reach', async () => {
+    const { repository } = await startFixture();
+    const other = { owner: 'acme', gitDir: repository.directory, defaultBranch: 'main' };
+    const fixture = await startFixture({
+      others: [
+        { ...other, name: '.github', id: 8 },
+        { ...other, name: '.github-private', id: 9, private: true, tokenReach: 'outside' },
+      ],
+    });
+    const paths = ['shop', '.github', '.github-private'].map((name) => `/repos/acme/${name}`);
+    expect(await statuses(fixture, paths)).toEqual([200, 200, 404]);
   });
 });
 
@@ -207,6 +288,18 @@ describe('a limit', () => {
     const response = await fetch('/repos/acme/shop');
     expect([response.status, response.headers.get('x-ratelimit-remaining')]).toEqual([429, '0']);
     expect((await fetch('/rate_limit')).status).toBe(200);
+  });
+
+  test('E41: on all without a token is 60 an hour and does not touch those with one', async () => {
+    const { fetch } = await startFixture();
+    const first = await fetch('/repos/acme/shop', ANYBODY);
+    expect(first.headers.get('x-ratelimit-limit')).toBe('60');
+    for (let count = 1; count < 60; count += 1) await fetch('/repos/acme/shop', ANYBODY);
+    const refused = await fetch('/repos/acme/shop', ANYBODY);
+    expect([refused.status, refused.headers.get('x-ratelimit-remaining')]).toEqual([403, '0']);
+    expect(await refused.json()).toMatchObject({ message: 'API rate limit exceeded for 127.0.0.1.' });
+    const withToken = await fetch('/repos/acme/shop');
+    expect([withToken.status, withToken.headers.get('x-ratelimit-used')]).toEqual([200, '1']);
   });
 
   test.for([

@@ -27,7 +27,20 @@ export interface RepositoryOptions {
   readonly collaborators?: Readonly<Record<string, CollaboratorRole>>;
   /** Full names that answer 301 (E6). */
   readonly formerNames?: readonly string[];
+  /** Default `installed`. */
+  readonly tokenReach?: TokenReach;
 }
+
+/** What the emulator's own token may do in a repository (1.3); further users' tokens are at home in all of them. */
+export type TokenReach =
+  /** What its permissions say. */
+  | 'installed'
+  /** It is another repository's token: this one it reads as anybody does, if it is public. */
+  | 'outside'
+  /** The owner's single sign-on turns it away with 403, also where anybody may read. */
+  | 'single-sign-on'
+  /** 404, also where anybody may read. */
+  | 'hidden';
 
 export interface PullRequestOptions {
   /** Full name of the base repository. */

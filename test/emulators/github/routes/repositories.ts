@@ -1,6 +1,7 @@
+import { NOBODY } from '../access.ts';
 import { repositoryOf } from '../call.ts';
 import type { Call, Reply, Route } from '../call.ts';
-import { notAccessible } from '../errors.ts';
+import { authenticationRequired, notAccessible } from '../errors.ts';
 import { fullRepositoryObject } from '../objects/repositories.ts';
 import { userObject } from '../objects/users.ts';
 
@@ -54,6 +55,7 @@ async function showRateLimit(call: Call): Promise<Reply> {
 
 /** A token of an installation has no user (E60). */
 async function showUser(call: Call): Promise<Reply> {
+  if (call.actor === NOBODY) throw authenticationRequired();
   if (call.actor.endsWith('[bot]')) throw notAccessible(undefined);
   const unknown = { company: null, blog: '', location: null, email: null, hireable: null, bio: null };
   const counts = { public_repos: 1, public_gists: 0, followers: 0, following: 0 };

@@ -1,0 +1,62 @@
+import type { RemoteRepository } from '../workspace/remote.ts';
+import { guarded, type Octokit } from './octokit.ts';
+
+/** In the words of the API's addresses. */
+export interface RepositoryAddress {
+  readonly owner: string;
+  readonly repo: string;
+}
+
+/** Trees and blobs of a repository; both methods may throw a `GithubError`. */
+export function repositoryFiles({ rest }: Octokit, address: RepositoryAddress): RemoteRepository {
+  return {
+    tree: (revision, recursive) =>
+      guarded(async () => {
+        const { data } = await rest.git.getTree({
+          ...address,
+          tree_sha: revision,
+          ...(recursive ? { recursive: '1' } : {}),
+        });
+        return {
+          truncated: data.truncated,
+          entries: data.tree.map(({ path, mode, type, sha }) => ({ path, mode, type, sha })),
+        };
+      }),
+    blob: (sha) =>
+      guarded(async () => {
+        const { data } = await rest.git.getBlob({ ...address, file_sha: sha });
+        return Buffer.from(data.content, 'base64');
+      }),
+  };
+}
+
+/**
+ * What stands at an address; throws a `GithubError`. `fullName` is another one than was asked for where GitHub sent
+ * the request on: to the new name of a repository, or to the new owner.
+ */
+export function readRepository(
+  { rest }: Octokit,
+  address: RepositoryAddress,
+): Promise<{ readonly fullName: string; readonly defaultBranch: string }> {
+  return guarded(async () => {
+    const { data } = await rest.repos.get({ ...address });
+    // An answer that is no JSON, as a proxy may give, comes as the text it is.
+    const described: { readonly full_name?: unknown; readonly default_branch?: unknown } = data;
+    if (typeof described.full_name !== 'string' || typeof described.default_branch !== 'string') {
+      throw new TypeError('GitHub gave something else than a repository');
+    }
+    return { fullName: described.full_name, defaultBranch: described.default_branch };
+  });
+}
+
+/** The newest commit of a branch; throws a `GithubError`, with status 409 for a repository that has no commit. */
+export function readBranchHead({ rest }: Octokit, address: RepositoryAddress, branch: string): Promise<string> {
+  return guarded(async () => {
+    const { data } = await rest.git.getRef({ ...address, ref: `heads/${branch}` });
+    const sha: unknown = data.object.sha;
+    if (typeof sha !== 'string') {
+      throw new TypeError('GitHub gave something else than a branch');
+    }
+    return sha;
+  });
+}
