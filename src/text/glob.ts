@@ -1,4 +1,7 @@
-import { Minimatch } from 'minimatch';
+import { rowsBelow } from './glob-below.ts';
+import { foldCase } from './glob-case.ts';
+import { matchRows } from './glob-match.ts';
+import { readRows } from './glob-rows.ts';
 import type { TextRange } from './source-text.ts';
 
 /** A glob ready to be matched, or why it cannot be. */
@@ -18,22 +21,9 @@ export interface ApplyToMatcher {
 /** No pattern that people write comes near; minimatch itself refuses only beyond 64 kB. */
 const MAX_PATTERN_CHARACTERS = 4_096;
 
-const OPTIONS = {
-  /** `**` reaches `.github/`. */
-  dot: true,
-  /** In `applyTo` neither `!` nor `#` has a meaning at the start, nor `+(…)` anywhere. */
-  nonegate: true,
-  nocomment: true,
-  noext: true,
-  /** `{a,b}` twenty times over would be a million patterns. */
-  braceExpandMax: 1_000,
-  /** Paths of git have `/` on every system. */
-  platform: 'linux',
-} as const;
-
 /** A glob over paths relative to the repository's root, with case. */
 export function compileGlob(pattern: string): CompiledGlob {
-  return compile(pattern, pattern, { ignoreCase: false });
+  return compile(pattern, () => matchRows(readRows(pattern, { ignoreCase: false })));
 }
 
 /** `+(a|b)` and its kin: two readers of content exclusion differ about them. */
@@ -51,36 +41,29 @@ export function compileExclusionGlob(pattern: string): CompiledGlob {
   if (EXTENDED.test(pattern)) {
     return { kind: 'invalid', pattern, reason: 'extended globs such as `+(a|b)` are not read alike everywhere' };
   }
-  const options = { ignoreCase: true, matchBase: true };
-  const glob = compile(pattern, pattern, options);
-  const isPlainPath = pattern.includes('/') && !/[*?[\]{}\\]/.test(pattern);
-  const below = isPlainPath ? compile(pattern, `${pattern.replace(/\/+$/, '')}/**`, options) : glob;
-  if (glob.kind === 'invalid' || below.kind === 'invalid') {
-    return glob;
-  }
-  const matches = (path: string): boolean => glob.matches(path) || below.matches(path);
-  return { kind: 'glob', pattern, matches: (path) => matches(path) || matches(`/${path}`) };
-}
-
-interface CompileOptions {
-  readonly ignoreCase: boolean;
-  readonly matchBase?: boolean;
-}
-
-function compile(pattern: string, translated: string, options: CompileOptions): CompiledGlob {
-  if (pattern.length > MAX_PATTERN_CHARACTERS) {
-    return {
-      kind: 'invalid',
-      pattern,
-      reason: `it has more than ${MAX_PATTERN_CHARACTERS.toLocaleString('en')} characters`,
+  return compile(pattern, () => {
+    const isPlainPath = pattern.includes('/') && !/[*?[\]{}\\]/.test(pattern);
+    const patterns = isPlainPath ? [pattern, `${pattern.replace(/\/+$/, '')}/**`] : [pattern];
+    const rows = patterns.flatMap((one) => readRows(one, { ignoreCase: true }));
+    const fromRoot = rows.filter((row) => row.length > 1);
+    const matchesPath = matchRows([...fromRoot, ...rowsBelow(fromRoot, [''])]);
+    const matchesName = matchRows(rows.filter((row) => row.length === 1));
+    return (path) => {
+      const folded = foldCase(path);
+      return matchesPath(folded) || matchesName(folded.slice(folded.lastIndexOf('/') + 1));
     };
+  });
+}
+
+/** Compiles a pattern, unless it is empty or too long. */
+function compile(pattern: string, match: () => (path: string) => boolean): CompiledGlob {
+  if (pattern.length > MAX_PATTERN_CHARACTERS) {
+    const reason = `it has more than ${MAX_PATTERN_CHARACTERS.toLocaleString('en')} characters`;
+    return { kind: 'invalid', pattern, reason };
   }
-  if (pattern === '') {
-    return { kind: 'invalid', pattern, reason: 'it is empty' };
-  }
-  const { ignoreCase, matchBase = false } = options;
-  const glob = new Minimatch(translated, { ...OPTIONS, nocase: ignoreCase, matchBase });
-  return { kind: 'glob', pattern, matches: (path) => glob.match(path) };
+  return pattern === ''
+    ? { kind: 'invalid', pattern, reason: 'it is empty' }
+    : { kind: 'glob', pattern, matches: match() };
 }
 
 export interface ListedGlob {
@@ -128,57 +111,110 @@ function separators(value: string): readonly number[] {
  * of the root only. https://docs.github.com/copilot/customizing-copilot/adding-repository-custom-instructions-for-github-copilot
  */
 export function githubApplyTo(value: string): ApplyToMatcher {
-  return matcherOf(splitGlobList(value).map(({ pattern }) => compileGlob(pattern)));
+  return githubGlobs(patternsOf(value));
 }
 
-/**
- * VS Code matches the absolute path of a file, which is known only on the machine it is opened on. Names that
- * no pattern will hold stand for the folders above the repository; there is more than one of them.
- */
-const ROOT_IN_VSCODE = '/\u{E000}/\u{E000}/\u{E000}/';
-const ALWAYS_IN_VSCODE: ReadonlySet<string> = new Set(['**', '**/*', '*']);
+/** A list of globs as github.com reads them, from a folder of the repository in place of its root. */
+export function githubGlobs(patterns: readonly string[], folder = ''): ApplyToMatcher {
+  return matchFirst(patterns.map(compileGlob), (path) => below(folder, path));
+}
 
 /**
  * `applyTo` as VS Code reads it: without case, against the absolute path, at any depth unless the pattern begins
  * with `/`. Such a pattern starts at the root of the file system, so `/src/**` matches nothing in a repository.
  */
 export function vscodeApplyTo(value: string): ApplyToMatcher {
-  const globs = splitGlobList(value).map(({ pattern }) => compileForVscode(pattern));
-  return matcherOf(globs, (path) => `${ROOT_IN_VSCODE}${path}`);
+  return vscodeGlobs(patternsOf(value));
 }
 
-function compileForVscode(pattern: string): CompiledGlob {
-  if (ALWAYS_IN_VSCODE.has(pattern)) {
-    return { kind: 'glob', pattern, matches: () => true };
-  }
-  const anchored = pattern.startsWith('/') || pattern.startsWith('**/') ? pattern : `**/${pattern}`;
-  const glob = anchored.length > MAX_PATTERN_CHARACTERS ? anchored : inMinimatchsTerms(anchored);
-  const compiled = compile(pattern, glob, { ignoreCase: true });
-  if (compiled.kind === 'invalid' || !glob.endsWith('/**')) {
-    return compiled;
-  }
-  // There a trailing `/**` also matches what stands before it.
-  const above = compile(pattern, glob.slice(0, -'/**'.length), { ignoreCase: true });
-  return { ...compiled, matches: (path) => compiled.matches(path) || (above.kind === 'glob' && above.matches(path)) };
+/**
+ * A list of globs as VS Code reads them, for the files at or below a folder of the repository: the globs are held
+ * against absolute paths nevertheless.
+ */
+export function vscodeGlobs(patterns: readonly string[], folder = ''): ApplyToMatcher {
+  return matchFirst(patterns.map(compileForVscode), (path) =>
+    below(folder, path) === undefined ? undefined : foldCase(path),
+  );
 }
+
+/** A file that one of the two readers takes and the other does not. */
+export interface Disagreement {
+  readonly path: string;
+  /** The first pattern by which it is taken. */
+  readonly pattern: string;
+  readonly matchedBy: 'github' | 'vscode';
+}
+
+/**
+ * The paths on which github.com and VS Code disagree about the globs of an `applyTo`, in the order given. Only paths
+ * below the folder count, from which github.com's globs start.
+ */
+export function compareDialects(
+  patterns: readonly string[],
+  paths: readonly string[],
+  folder = '',
+): readonly Disagreement[] {
+  const github = githubGlobs(patterns, folder);
+  const vscode = vscodeGlobs(patterns, folder);
+  return paths.flatMap((path): readonly Disagreement[] => {
+    const inGithub = github.matches(path);
+    const inVscode = vscode.matches(path);
+    if (inGithub !== undefined && inVscode === undefined) {
+      return [{ path, pattern: inGithub, matchedBy: 'github' }];
+    }
+    return inVscode !== undefined && inGithub === undefined ? [{ path, pattern: inVscode, matchedBy: 'vscode' }] : [];
+  });
+}
+
+function patternsOf(value: string): readonly string[] {
+  return splitGlobList(value).map(({ pattern }) => pattern);
+}
+
+/** A path relative to a folder, or undefined where it is not in it. */
+function below(folder: string, path: string): string | undefined {
+  if (folder === '') {
+    return path;
+  }
+  return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : undefined;
+}
+
+function matchFirst(globs: readonly CompiledGlob[], candidateOf: (path: string) => string | undefined): ApplyToMatcher {
+  const usable = globs.filter((glob) => glob.kind === 'glob');
+  return {
+    matches(path) {
+      const candidate = candidateOf(path);
+      return candidate === undefined ? undefined : usable.find((glob) => glob.matches(candidate))?.pattern;
+    },
+    patterns: usable.map(({ pattern }) => pattern),
+    invalid: globs.filter((glob) => glob.kind === 'invalid').map(({ pattern, reason }) => ({ pattern, reason })),
+  };
+}
+
+const ALWAYS_IN_VSCODE: ReadonlySet<string> = new Set(['**', '**/*', '*']);
+
+/** A glob over paths that are folded. */
+function compileForVscode(pattern: string): CompiledGlob {
+  return compile(pattern, () => {
+    if (ALWAYS_IN_VSCODE.has(pattern)) {
+      return () => true;
+    }
+    const anchored = pattern.startsWith('/') || pattern.startsWith('**/') ? pattern : `**/${pattern}`;
+    const glob = inMinimatchsTerms(anchored);
+    // There a trailing `/**` also matches what stands before it.
+    const globs = glob.endsWith('/**') ? [glob, glob.slice(0, -'/**'.length)] : [glob];
+    const rows = globs.flatMap((one) => readRows(one, { ignoreCase: true }));
+    return matchRows(rowsBelow(rows, FOLDERS_IN_VSCODE));
+  });
+}
+
+/**
+ * VS Code matches the absolute path of a file, which is known only on the machine it is opened on. Names that
+ * no pattern will hold stand for the folders above the repository; there is more than one of them.
+ */
+const FOLDERS_IN_VSCODE = ['', '\u{E000}', '\u{E000}', '\u{E000}'];
 
 /** In VS Code a trailing `/` says nothing, a backslash is itself, and braces without a comma only go: `{a..c}` is `a..c`. */
 function inMinimatchsTerms(pattern: string): string {
   const literal = pattern.replace(/\/$/, '').replaceAll('\\', String.raw`\\`);
   return literal.replaceAll(/\{([^{},]*)\}/g, '$1');
-}
-
-function matcherOf(
-  globs: readonly CompiledGlob[],
-  absolute: (path: string) => string = (path) => path,
-): ApplyToMatcher {
-  const usable = globs.filter((glob) => glob.kind === 'glob');
-  return {
-    matches(path) {
-      const candidate = absolute(path);
-      return usable.find((glob) => glob.matches(candidate))?.pattern;
-    },
-    patterns: usable.map(({ pattern }) => pattern),
-    invalid: globs.filter((glob) => glob.kind === 'invalid').map(({ pattern, reason }) => ({ pattern, reason })),
-  };
 }

@@ -2,7 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compileGlob, githubApplyTo, splitGlobList, vscodeApplyTo } from '../../src/text/glob.ts';
+import {
+  compareDialects,
+  compileGlob,
+  githubApplyTo,
+  githubGlobs,
+  splitGlobList,
+  vscodeApplyTo,
+  vscodeGlobs,
+} from '../../src/text/glob.ts';
 
 function matches(pattern: string, path: string): boolean | string {
   const glob = compileGlob(pattern);
@@ -150,6 +158,56 @@ describe('the two readings of applyTo', () => {
       invalid: [{ pattern: long, reason: 'it has more than 4,096 characters' }],
     });
   });
+});
+
+describe('lists of globs', () => {
+  test.each([
+    ['in the order of the list', ['*.js', '**/*.ts', 'src/**'], '', 'src/a.ts', '**/*.ts', '**/*.ts'],
+    ['with a comma in one', ['a,b.ts'], '', 'a,b.ts', 'a,b.ts', 'a,b.ts'],
+    ['from a folder', ['src/*.ts'], 'packages/a', 'packages/a/src/b.ts', 'src/*.ts', 'src/*.ts'],
+    ['not from the root', ['packages/**'], 'packages/a', 'packages/a/src/b.ts', undefined, 'packages/**'],
+    ['nothing beside the folder', ['**'], 'packages/a', 'packages/ab/c.ts', undefined, undefined],
+    ['an empty one', [], '', 'a.ts', undefined, undefined],
+  ])('%s', (_name, patterns, folder, path, github, vscode) => {
+    expect([githubGlobs(patterns, folder).matches(path), vscodeGlobs(patterns, folder).matches(path)]).toEqual([
+      github,
+      vscode,
+    ]);
+  });
+});
+
+describe('compareDialects', () => {
+  const PATHS = ['a.ts', 'src/a.ts', 'lib/src/A.ts', 'README.md'];
+
+  test.each<[value: string, expected: ReturnType<typeof compareDialects>]>([
+    ['**/*.md', []],
+    ['**', []],
+    ['!x, docs/', []],
+    ['*.md,**/*.ts', []],
+    ['src/**', [{ path: 'lib/src/A.ts', pattern: 'src/**', matchedBy: 'vscode' }]],
+    [
+      '*.css, *.ts',
+      [
+        { path: 'src/a.ts', pattern: '*.ts', matchedBy: 'vscode' },
+        { path: 'lib/src/A.ts', pattern: '*.ts', matchedBy: 'vscode' },
+      ],
+    ],
+    ['README\\.md', [{ path: 'README.md', pattern: 'README\\.md', matchedBy: 'github' }]],
+    ['**/a.ts', [{ path: 'lib/src/A.ts', pattern: '**/a.ts', matchedBy: 'vscode' }]],
+  ])('%s', (value, expected) => {
+    expect(
+      compareDialects(
+        splitGlobList(value).map(({ pattern }) => pattern),
+        PATHS,
+      ),
+    ).toEqual(expected);
+  });
+});
+
+test('compareDialects looks at the paths below a folder alone, from which github.com counts', () => {
+  expect(compareDialects(['*.ts'], ['a.ts', 'lib/a.ts', 'lib/src/b.ts'], 'lib')).toEqual([
+    { path: 'lib/src/b.ts', pattern: '*.ts', matchedBy: 'vscode' },
+  ]);
 });
 
 interface ConformanceCase {
