@@ -1,8 +1,12 @@
 import type { Dirent, Stats } from 'node:fs';
 import { constants, lstat, open, readdir, readlink } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
-import { byPath, isGitFolder, parentsOf, resolvePath } from './paths.ts';
-import type { Workspace, WorkspaceEntry, WorkspaceFile } from './workspace.ts';
+import type { Disk, DiskKind } from './disk.ts';
+import { findOnDisk } from './find-on-disk.ts';
+import { byPath, isGitFolder, isPlainPath, nameOf, parentsOf } from './paths.ts';
+import { areFolders } from './real-folders.ts';
+import { walkFolder } from './walk.ts';
+import type { Workspace, WorkspaceFile } from './workspace.ts';
 
 /** No file of ours is nearly as large. */
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
@@ -10,66 +14,63 @@ const MAX_FILE_BYTES = 64 * 1024 * 1024;
 /**
  * The files of a folder on disk. Nothing outside of it is read: a folder that is a symbolic link is an entry, not
  * a way to what it points at. As in git, `.git` is no part of it, and a folder with a `.git` of its own is a
- * submodule. Folders that cannot be opened list nothing.
+ * submodule. Folders that cannot be opened list nothing. `list` gives all that is there; `find` passes over what git
+ * ignores, and outside of a repository over `node_modules`.
  */
 export function checkoutWorkspace(folder: string, name = 'the working tree'): Workspace {
   const root = resolve(folder);
+  const disk = diskBelow(root);
   return {
     name,
     list: async (folder) => {
-      const within = resolvePath(folder);
-      if (within.kind === 'outside' || !(await areFolders(root, [...parentsOf(within.path), within.path]))) {
-        return [];
-      }
-      return (await listFolder(root, within.path)).sort(byPath);
+      const isFolder = isInside(folder) && (await areFolders(disk, [...parentsOf(folder), folder]));
+      const walk = isFolder ? await walkFolder(disk, folder, EVERYTHING) : { entries: [] };
+      return walk.entries.toSorted(byPath);
     },
+    find: (query) => findOnDisk(disk, root, query),
     read: async (path) => {
-      const within = resolvePath(path);
-      const reachable = within.kind === 'inside' && (await areFolders(root, parentsOf(within.path)));
-      return reachable && !isGitFolder(lastPart(within.path)) ? readPath(join(root, within.path)) : { kind: 'missing' };
+      const isReachable = isInside(path) && (await areFolders(disk, parentsOf(path))) && !isGitFolder(nameOf(path));
+      return isReachable ? readPath(join(root, path)) : { kind: 'missing' };
     },
   };
 }
 
-/** Whether all of these, from the top down, are folders of this workspace and not links, submodules or git's own. */
-async function areFolders(root: string, folders: readonly string[]): Promise<boolean> {
-  for (const folder of folders.filter((folder) => folder !== '')) {
-    const path = join(root, folder);
-    const stats = isGitFolder(lastPart(folder)) ? undefined : await statOf(path);
-    if (stats?.isDirectory() !== true || (await statOf(join(path, '.git'))) !== undefined) {
-      return false;
-    }
-  }
-  return true;
+const EVERYTHING = { skipped: [], maxEntries: Number.POSITIVE_INFINITY };
+
+/** A backslash is a letter of a name, but where it parts folders. */
+function isInside(path: string): boolean {
+  return isPlainPath(path) && (sep === '/' || !path.includes(sep));
 }
 
-/** Undefined for all that cannot be looked at. */
+export function diskBelow(root: string): Disk {
+  return {
+    kindOf: async (path) => {
+      const stats = await statOf(join(root, path));
+      return stats === undefined ? undefined : kindOf(stats);
+    },
+    readFolder: async (path) =>
+      (await readFolder(join(root, path))).map((child) => ({ name: child.name, kind: kindOf(child) })),
+  };
+}
+
 async function statOf(path: string): Promise<Stats | undefined> {
   return lstat(path).catch(() => undefined);
 }
 
-async function listFolder(root: string, folder: string): Promise<WorkspaceEntry[]> {
-  const children = await readFolder(join(root, folder));
-  const isSubmodule = folder !== '' && children.some((child) => child.name === '.git');
-  if (isSubmodule) {
-    return [{ path: folder, kind: 'submodule' }];
+function kindOf(found: Stats | Dirent): DiskKind {
+  if (found.isFile()) {
+    return 'file';
   }
-  const entries: WorkspaceEntry[] = [];
-  for (const child of children.filter(({ name }) => !isGitFolder(name))) {
-    const path = folder === '' ? child.name : `${folder}/${child.name}`;
-    if (child.isDirectory()) {
-      entries.push(...(await listFolder(root, path)));
-    } else if (child.isFile() || child.isSymbolicLink()) {
-      entries.push({ path, kind: child.isFile() ? 'file' : 'symlink' });
-    }
+  if (found.isDirectory()) {
+    return 'folder';
   }
-  return entries;
+  return found.isSymbolicLink() ? 'symlink' : 'other';
 }
 
 async function readFolder(path: string): Promise<readonly Dirent[]> {
   return readdir(path, { withFileTypes: true }).catch((error: unknown) => {
-    // Expected: the folder is not there, went meanwhile, is a file, or belongs to somebody else.
-    if (['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM'].includes(codeOf(error))) {
+    // Expected: the folder is not there, went meanwhile, is a file, belongs to somebody else, or has too long a path.
+    if (['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'ENAMETOOLONG', 'ELOOP'].includes(codeOf(error))) {
       return [];
     }
     throw error;
@@ -129,8 +130,4 @@ function problemOf(code: string): WorkspaceFile | undefined {
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
-}
-
-function lastPart(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }

@@ -1,15 +1,11 @@
-import { startBlobReader, type BlobReader } from './blob-reader.ts';
+import type { Endings } from './endings.ts';
 import { findDefaultBase, findMergeBase, findRemoteName, resolveCommit, type NamedCommit } from './git-commits.ts';
 import { readAccount, readPatch, type DiffHead, type FileAccount } from './git-diff.ts';
-import { runGitOrFail, splitNull, startGit, type Git } from './git-process.ts';
+import { startGit, type Git } from './git-process.ts';
 import { checkedId } from './object-id.ts';
-
-/** One entry of a commit's tree; `mode` as git writes it, such as `100644`. */
-export interface TreeEntry {
-  readonly path: string;
-  readonly mode: string;
-  readonly id: string;
-}
+import { startObjectReader, type ObjectReader } from './object-reader.ts';
+import { readTree, visitTrees, type VisitTree } from './read-trees.ts';
+import { findInWorkingTree, type WorkingTreePath } from './working-tree.ts';
 
 /**
  * A repository on disk, read by git alone. Neither the repository's configuration nor the user's can run a program
@@ -30,17 +26,35 @@ export interface GitRepository {
   account(base: string, head: DiffHead): Promise<readonly FileAccount[]>;
   /** Host and name of the upstream remote, as `github.com/octo/app`; undefined where it has no such address. */
   remoteName(): Promise<string | undefined>;
-  /** All entries of a commit's tree at any depth; no folders. */
-  listTree(commit: string): Promise<readonly TreeEntry[]>;
+  /** The bytes of the tree of a commit, or of one by its own id; throws a `GitError` where it is missing. */
+  readonly readTree: (id: string) => Promise<Buffer>;
+  /**
+   * Reads the tree of a commit, or one by its id, and then all that `visit` asks for, in that order. `visit` is given
+   * the bytes, which it may not keep, and returns ids of trees. Throws a `GitError` where one is missing.
+   */
+  readonly visitTrees: (top: string, visit: VisitTree) => Promise<void>;
   /** A blob by its id; undefined where it is missing, `'too-large'` where it has more than `maxBytes`. */
   readBlob(id: string, maxBytes: number): Promise<Buffer | 'too-large' | undefined>;
+  /**
+   * Of the tracked and the untracked but not ignored files below a folder of the working tree, those whose paths end
+   * so, all tracked links and submodules, and all that is untracked; from the folder, unsorted. Undefined where git
+   * knows of no file there. What is tracked may be missing on disk.
+   */
+  findInWorkingTree(folder: string, endings: Endings): Promise<readonly WorkingTreePath[] | undefined>;
   close(): void;
 }
 
 /** The repository whose top folder git is called in. */
 export function gitRepository(git: Git): GitRepository {
-  let blobs: BlobReader | undefined;
-  const startBlobs = (): BlobReader => startBlobReader(startGit(git, ['cat-file', '--batch']));
+  let reader: ObjectReader | undefined;
+  let isOpen = true;
+  const objects = (): ObjectReader => {
+    // A process that nobody ends would keep ours from ending.
+    if (!isOpen) {
+      throw new Error('The repository was closed');
+    }
+    return (reader ??= startObjectReader((args) => startGit(git, args)));
+  };
   return {
     root: git.directory,
     resolve: (ref) => resolveCommit(git, ref),
@@ -49,21 +63,16 @@ export function gitRepository(git: Git): GitRepository {
     diff: (base, head) => readPatch(git, base, head),
     account: (base, head) => readAccount(git, base, head),
     remoteName: () => findRemoteName(git),
-    listTree: (commit) => listTree(git, commit),
-    readBlob: (id, maxBytes) => (blobs ??= startBlobs()).read(checkedId(id), maxBytes),
+    readTree: async (id) => readTree(objects(), checkedId(id)),
+    visitTrees: async (top, visit) => visitTrees(objects(), checkedId(top), visit),
+    readBlob: async (id, maxBytes) => {
+      const object = await objects().read(checkedId(id), maxBytes);
+      return object?.type === 'blob' ? object.bytes : undefined;
+    },
+    findInWorkingTree: (folder, endings) => findInWorkingTree({ ...git, directory: folder }, endings),
     close: () => {
-      blobs?.close();
-      blobs = undefined;
+      isOpen = false;
+      reader?.close();
     },
   };
-}
-
-async function listTree(git: Git, commit: string): Promise<readonly TreeEntry[]> {
-  const listed = await runGitOrFail(git, ['ls-tree', '-r', '-z', '--full-tree', checkedId(commit)]);
-  return splitNull(listed).map((record) => {
-    // `100644 blob <id> TAB path`
-    const tab = record.indexOf('\t');
-    const [mode = '', , id = ''] = record.slice(0, tab).split(' ');
-    return { path: record.slice(tab + 1), mode, id };
-  });
 }

@@ -1,3 +1,4 @@
+import { readEndings } from './endings.ts';
 import { byPath, isBelow } from './paths.ts';
 import type { Workspace, WorkspaceEntry, WorkspaceFile } from './workspace.ts';
 
@@ -11,6 +12,11 @@ export function memoryWorkspace(files: Readonly<Record<string, MemoryFile>>, nam
   return {
     name,
     list: (folder) => Promise.resolve(entries.filter((entry) => isBelow(entry.path, folder))),
+    find: (query) => {
+      const endings = readEndings(query.endings);
+      const found = entries.filter(({ path, kind }) => kind !== 'file' || endings.endText(path));
+      return Promise.resolve({ entries: found, isComplete: true });
+    },
     read: (path) => Promise.resolve(read(byName, path)),
   };
 }

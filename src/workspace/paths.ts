@@ -12,6 +12,12 @@ export function resolvePath(path: string): ResolvedPath {
   return NOT_RELATIVE.test(path) || parts.includes('..') ? OUTSIDE : { kind: 'inside', path: parts.join('/') };
 }
 
+/** Whether a path that a repository names is one that a checkout could hold. A backslash is a letter of a name to git. */
+export function isPlainPath(path: string): boolean {
+  const resolved = resolvePath(path.replaceAll('\\', '_'));
+  return resolved.kind === 'inside' && resolved.path.length === path.length;
+}
+
 /** Resolves the target of the symbolic link that stands at a path. Here `..` is ordinary, as long as it stays inside. */
 export function resolveLink(path: string, target: string): ResolvedPath {
   if (NOT_RELATIVE.test(target)) {
@@ -29,10 +35,23 @@ export function resolveLink(path: string, target: string): ResolvedPath {
   return { kind: 'inside', path: parts.join('/') };
 }
 
-/** `a`, `a/b` for `a/b/c`. */
+/** `a`, `a/b` for `a/b/c`. A hostile path may have half a million: each is a view of the path, not a copy. */
 export function parentsOf(path: string): readonly string[] {
-  const parts = path.split('/');
-  return parts.slice(1).map((_part, index) => parts.slice(0, index + 1).join('/'));
+  const parents: string[] = [];
+  for (let slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1)) {
+    parents.push(path.slice(0, slash));
+  }
+  return parents;
+}
+
+/** The folder that a path stands in; the empty one for the top. */
+export function folderOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+
+/** `c` for `a/b/c`. */
+export function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 /** Whether a path stands below a folder; all do below the empty one. */

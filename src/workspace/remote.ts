@@ -1,95 +1,83 @@
-import type { Workspace, WorkspaceEntry, WorkspaceFile } from './workspace.ts';
-
-/** An entry of a git tree as GitHub's API gives it. */
-export interface RemoteTreeEntry {
-  readonly path: string;
-  /** `100644`, `100755`, `040000`, `120000` or `160000`. */
-  readonly mode: string;
-  readonly type: string;
-  readonly sha: string;
-}
+import { atMost } from './at-most.ts';
+import { rememberBlobs } from './blob-memory.ts';
+import { readEndings } from './endings.ts';
+import { mergeEntries } from './merge-entries.ts';
+import { isBelow, isPlainPath } from './paths.ts';
+import { remoteTrees, type RemoteTreeEntry, type RemoteTrees, type RequestTree } from './remote-trees.ts';
+import type { FindQuery, FindResult, Workspace, WorkspaceEntry, WorkspaceFile } from './workspace.ts';
 
 /** Trees and blobs of a repository behind an API. */
 export interface RemoteRepository {
-  /** The tree of a commit or tree; `truncated` when it has more than the server gives at once. */
-  tree(
-    revision: string,
-    recursive: boolean,
-  ): Promise<{ readonly truncated: boolean; readonly entries: readonly RemoteTreeEntry[] }>;
+  readonly tree: RequestTree;
   blob(sha: string): Promise<Uint8Array>;
 }
 
+/** GitHub asks not to be sent many requests at a time. */
+const MAX_REQUESTS_AT_ONCE = 8;
+
 /**
- * The files of a commit behind an API. The whole tree is asked for once; where the server cuts it, folders are
- * asked for one by one, as they are needed.
+ * The files of a commit behind an API. The whole tree is asked for once; where the server cuts it, folders are asked
+ * for as they are needed, each once. A blob is asked for once, whatever paths it stands at.
  */
 export function remoteWorkspace(repository: RemoteRepository, commit: string, name: string): Workspace {
-  let whole: Promise<ReadonlyMap<string, RemoteTreeEntry> | undefined> | undefined;
-  const folders = new Map<string, Promise<readonly RemoteTreeEntry[]>>();
-
-  const readWhole = async (): Promise<ReadonlyMap<string, RemoteTreeEntry> | undefined> => {
-    const { truncated, entries } = await repository.tree(commit, true);
-    return truncated ? undefined : new Map(entries.map((entry) => [entry.path, entry]));
-  };
-  const wholeTree = (): Promise<ReadonlyMap<string, RemoteTreeEntry> | undefined> => (whole ??= readWhole());
-
-  const folderEntries = (folder: string): Promise<readonly RemoteTreeEntry[]> => {
-    const known = folders.get(folder) ?? readFolder(folder);
-    folders.set(folder, known);
-    return known;
-  };
-  const readFolder = async (folder: string): Promise<readonly RemoteTreeEntry[]> => {
-    const sha = folder === '' ? commit : (await findEntry(folder, 'tree'))?.sha;
-    return sha === undefined ? [] : (await repository.tree(sha, false)).entries;
-  };
-  const findEntry = async (path: string, type?: string): Promise<RemoteTreeEntry | undefined> => {
-    const tree = await wholeTree();
-    const slash = path.lastIndexOf('/');
-    const found =
-      tree === undefined
-        ? (await folderEntries(path.slice(0, Math.max(slash, 0)))).find((entry) => entry.path === path.slice(slash + 1))
-        : tree.get(path);
-    return found === undefined || (type !== undefined && found.type !== type) ? undefined : found;
-  };
-  const walk = async (folder: string): Promise<readonly WorkspaceEntry[]> => {
-    const prefix = folder === '' ? '' : `${folder}/`;
-    const nested = await Promise.all(
-      (await folderEntries(folder)).map(async (entry): Promise<readonly WorkspaceEntry[]> => {
-        const path = `${prefix}${entry.path}`;
-        return entry.type === 'tree' ? walk(path) : [{ path, kind: kindOf(entry) }];
-      }),
-    );
-    return nested.flat();
-  };
-
+  const inTurn = atMost(MAX_REQUESTS_AT_ONCE);
+  const trees = remoteTrees((revision, recursive) => inTurn(() => repository.tree(revision, recursive)), commit);
+  const readBlob = rememberBlobs(
+    (id) => inTurn(() => repository.blob(id)),
+    (bytes) => bytes.length,
+  );
   return {
     name,
     list: async (folder) => {
-      const tree = await wholeTree();
-      if (tree === undefined) {
-        return sortByPath(await walk(folder));
-      }
-      const prefix = folder === '' ? '' : `${folder}/`;
-      const entries = [...tree.values()].filter((entry) => entry.type !== 'tree' && entry.path.startsWith(prefix));
-      return sortByPath(entries.map((entry) => ({ path: entry.path, kind: kindOf(entry) })));
+      const { isComplete, entries } = await trees.below('');
+      const found = isComplete ? entries.filter(({ path }) => isBelow(path, folder)) : await walk(trees, folder);
+      return mergeEntries(readEntries(found));
     },
-    read: async (path): Promise<WorkspaceFile> => {
-      const entry = await findEntry(path);
-      if (entry === undefined && path !== '') {
-        return { kind: 'missing' };
-      }
-      if (entry === undefined || entry.type === 'tree') {
-        return { kind: 'not-a-file', reason: 'it is a folder' };
-      }
-      if (entry.type === 'commit') {
-        return { kind: 'not-a-file', reason: 'it is a submodule' };
-      }
-      const bytes = await repository.blob(entry.sha);
-      return entry.mode === '120000'
-        ? { kind: 'symlink', target: new TextDecoder().decode(bytes) }
-        : { kind: 'file', bytes };
-    },
+    find: (query) => find(trees, query),
+    read: (path) => read(trees, readBlob, path),
   };
+}
+
+/** All entries below a folder, asked for folder by folder. */
+async function walk(trees: RemoteTrees, folder: string): Promise<readonly RemoteTreeEntry[]> {
+  const found: RemoteTreeEntry[] = [];
+  for (let level = [folder]; level.length > 0;) {
+    const answers = await Promise.all(level.map((path) => trees.inside(path)));
+    const entries = answers.flatMap((answer) => answer.entries);
+    entries.forEach((entry) => found.push(entry));
+    level = entries.filter(({ type }) => type === 'tree').map(({ path }) => path);
+  }
+  return found;
+}
+
+async function find(trees: RemoteTrees, { endings, deep, shallow }: FindQuery): Promise<FindResult> {
+  const whole = await trees.below('');
+  const answers = whole.isComplete ? [] : await Promise.all(folderRequests(trees, deep, shallow));
+  const wanted = readEndings(endings);
+  const entries = [whole, ...answers].flatMap((answer) => readEntries(answer.entries));
+  return {
+    entries: mergeEntries(entries.filter(({ path, kind }) => kind !== 'file' || wanted.endText(path))),
+    isComplete: whole.isComplete,
+  };
+}
+
+function folderRequests(
+  trees: RemoteTrees,
+  deep: readonly string[],
+  shallow: readonly string[],
+): readonly Promise<{ readonly entries: readonly RemoteTreeEntry[] }>[] {
+  const isCovered = (folder: string): boolean => deep.some((above) => above !== folder && isBelow(folder, above));
+  return [
+    ...deep.filter((folder) => !isCovered(folder)).map((folder) => trees.below(folder)),
+    ...shallow.filter((folder) => !deep.includes(folder) && !isCovered(folder)).map((folder) => trees.inside(folder)),
+  ];
+}
+
+/** Folders are no entries of their own. */
+function readEntries(entries: readonly RemoteTreeEntry[]): readonly WorkspaceEntry[] {
+  return entries
+    .filter(({ type, path }) => type !== 'tree' && isPlainPath(path))
+    .map((entry) => ({ path: entry.path, kind: kindOf(entry) }));
 }
 
 function kindOf(entry: RemoteTreeEntry): WorkspaceEntry['kind'] {
@@ -99,7 +87,23 @@ function kindOf(entry: RemoteTreeEntry): WorkspaceEntry['kind'] {
   return entry.mode === '120000' ? 'symlink' : 'file';
 }
 
-/** By code units, as git sorts plain names. */
-function sortByPath(entries: readonly WorkspaceEntry[]): readonly WorkspaceEntry[] {
-  return entries.toSorted((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)));
+async function read(
+  trees: RemoteTrees,
+  readBlob: (id: string) => Promise<Uint8Array>,
+  path: string,
+): Promise<WorkspaceFile> {
+  const entry = await trees.entry(path);
+  if (entry === undefined && path !== '') {
+    return { kind: 'missing' };
+  }
+  if (entry === undefined || entry.type === 'tree') {
+    return { kind: 'not-a-file', reason: 'it is a folder' };
+  }
+  if (entry.type === 'commit') {
+    return { kind: 'not-a-file', reason: 'it is a submodule' };
+  }
+  const bytes = await readBlob(entry.sha);
+  return entry.mode === '120000'
+    ? { kind: 'symlink', target: new TextDecoder().decode(bytes) }
+    : { kind: 'file', bytes };
 }

@@ -203,7 +203,7 @@ describe('is not led astray', () => {
     const diff = readGitDiff((await repository.diff(head, 'worktree')).toString());
     await repository.diff(head, 'index');
     await repository.account(base, head);
-    await repository.listTree(head);
+    await repository.readTree(head);
     await repository.readBlob(scratch.git('rev-parse', 'HEAD:f').toString().trim(), 1000);
     expect(diff.files.map(({ path, additions }) => [path, additions])).toEqual([['f', 1]]);
     expect(existsSync(marker)).toBe(false);

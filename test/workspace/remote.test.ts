@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readText } from '../../src/workspace/read-text.ts';
 import { remoteWorkspace, type RemoteRepository } from '../../src/workspace/remote.ts';
+import { scratchRepository, type ScratchRepository } from '../changes/repository.ts';
+import { gitRemote } from './git-remote.ts';
 
 /** Path → text, `-> target` of a link, or `@` for a submodule. */
 type Files = Readonly<Record<string, string>>;
@@ -148,7 +150,7 @@ describe('requests', () => {
     expect(remote.requests).toEqual(['tree* commit', 'blob a/one.md']);
   });
 
-  it('ask for the folders on the way, each once, where the server cuts the tree', async () => {
+  it('ask for the folders that the cut answer did not name, each once', async () => {
     const remote = remoteOf(FILES, { truncated: true });
     const workspace = workspaceOf(remote);
     await Promise.all([workspace.read('a/b/deep.md'), workspace.read('a/one.md'), workspace.read('a/b/none.md')]);
@@ -158,7 +160,6 @@ describe('requests', () => {
       'blob a/one.md',
       'tree a',
       'tree a/b',
-      'tree commit',
       'tree* commit',
     ]);
   });
@@ -166,11 +167,125 @@ describe('requests', () => {
   it('ask for no folder that is not listed', async () => {
     const remote = remoteOf(FILES, { truncated: true });
     await workspaceOf(remote).list('a/b');
-    expect(remote.requests).toEqual(['tree* commit', 'tree commit', 'tree a', 'tree a/b']);
+    expect(remote.requests).toEqual(['tree* commit', 'tree a', 'tree a/b']);
   });
 
   it('that fail make the reading fail, as no missing file', async () => {
     const repository = { tree: () => Promise.reject(new Error('502')), blob: () => Promise.reject(new Error('502')) };
     await expect(remoteWorkspace(repository, 'commit', 'base').read('a')).rejects.toThrow('502');
+  });
+});
+
+describe('finding', () => {
+  let scratch: ScratchRepository;
+  let commit: string;
+
+  beforeAll(() => {
+    scratch = scratchRepository();
+    scratch.write('.github/AGENTS.md', 'same');
+    scratch.write('.github/instructions/a/one.instructions.md', 'one');
+    scratch.write('.github/instructions/b/two.instructions.md', 'same');
+    scratch.write('AGENTS.md', 'same');
+    scratch.write('src/AGENTS.md', 'src');
+    scratch.write('src/deep/AGENTS.md', 'deep');
+    scratch.write('src/deep/deeper/AGENTS.md', 'deeper');
+    scratch.write('z/AGENTS.md', 'z');
+    commit = scratch.commit();
+  });
+
+  afterAll(() => scratch.remove());
+
+  const QUERY = {
+    endings: ['agents.md', '.instructions.md'],
+    deep: ['.github/instructions', '.github', 'none/deep'],
+    shallow: ['', 'src', 'src/deep', '.github/instructions/a', 'none'],
+  };
+
+  it('takes one request for the tree and one for each blob', async () => {
+    const remote = gitRemote(scratch);
+    const workspace = remoteWorkspace(remote.repository, commit, 'head');
+    const { entries, isComplete } = await workspace.find(QUERY);
+    expect(isComplete).toBe(true);
+    expect(entries).toHaveLength(8);
+    const readAll = () => Promise.all(entries.map(({ path }) => workspace.read(path)));
+    await Promise.all([readAll(), readAll()]);
+    const texts = (await readAll()).map((file) => (file.kind === 'file' ? Buffer.from(file.bytes).toString() : ''));
+    expect(texts).toEqual(['same', 'one', 'same', 'same', 'src', 'deep', 'deeper', 'z']);
+    // Three of the eight files have the same content.
+    expect(remote.requests.filter((request) => request.startsWith('tree'))).toEqual([`tree* ${commit}`]);
+    expect(remote.requests.filter((request) => request.startsWith('blob'))).toHaveLength(6);
+    expect(new Set(remote.requests).size).toBe(7);
+  });
+
+  it('asks for the folders of the query, each once, where the server cuts the tree', async () => {
+    // Of the whole tree, the server gives `.github` and `.github/AGENTS.md`; a smaller one it gives whole.
+    const whole = gitRemote(scratch);
+    const remote: RemoteRepository = {
+      ...whole.repository,
+      tree: async (id, recursive) => {
+        const { truncated, entries } = await whole.repository.tree(id, recursive);
+        return id === commit && recursive ? { truncated: true, entries: entries.slice(0, 2) } : { truncated, entries };
+      },
+    };
+    const workspace = remoteWorkspace(remote, commit, 'head');
+    const results = await Promise.all([workspace.find(QUERY), workspace.find(QUERY)]);
+    const paths = [
+      '.github/AGENTS.md',
+      '.github/instructions/a/one.instructions.md',
+      '.github/instructions/b/two.instructions.md',
+      'AGENTS.md',
+      'src/AGENTS.md',
+      'src/deep/AGENTS.md',
+    ];
+    for (const { entries, isComplete } of results) {
+      expect(isComplete).toBe(false);
+      expect(entries.map(({ path }) => path)).toEqual(paths);
+    }
+    await Promise.all(paths.map((path) => workspace.read(path)));
+    await workspace.read('.github/none.md');
+    const idOf = (path: string): string => scratch.git('rev-parse', `${commit}:${path}`).toString().trim();
+    expect(whole.requests.filter((request) => request.startsWith('tree')).toSorted()).toEqual(
+      [
+        `tree* ${commit}`,
+        `tree ${commit}`,
+        `tree* ${idOf('.github')}`,
+        `tree ${idOf('src')}`,
+        `tree ${idOf('src/deep')}`,
+      ].toSorted(),
+    );
+  });
+
+  it('has what the server gives of a folder that it cuts too', async () => {
+    const workspace = remoteWorkspace(gitRemote(scratch, { limit: 5 }).repository, commit, 'head');
+    const { entries, isComplete } = await workspace.find({
+      endings: ['.instructions.md'],
+      deep: ['.github'],
+      shallow: [],
+    });
+    expect(isComplete).toBe(false);
+    expect(entries.map(({ path }) => path)).toEqual(['.github/instructions/a/one.instructions.md']);
+  });
+
+  it('sends eight requests at a time, and no more', async () => {
+    const files = Array.from({ length: 40 }, (_, index) => `many/f${index}`);
+    files.forEach((path) => scratch.write(path, path));
+    const many = scratch.commit();
+    const remote = gitRemote(scratch);
+    const workspace = remoteWorkspace(remote.repository, many, 'head');
+    await Promise.all(files.map((path) => workspace.read(path)));
+    expect(remote.requests).toHaveLength(41);
+    expect(remote.mostAtOnce()).toBe(8);
+  });
+
+  it('asks again for a blob that could not be had', async () => {
+    const remote = gitRemote(scratch);
+    let failures = 1;
+    const failing: RemoteRepository = {
+      ...remote.repository,
+      blob: (sha) => (failures-- > 0 ? Promise.reject(new Error('502')) : remote.repository.blob(sha)),
+    };
+    const workspace = remoteWorkspace(failing, commit, 'head');
+    await expect(workspace.read('AGENTS.md')).rejects.toThrow('502');
+    expect(await workspace.read('AGENTS.md')).toMatchObject({ kind: 'file' });
   });
 });
