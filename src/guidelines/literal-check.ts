@@ -1,5 +1,6 @@
 import { languageNamed } from './language-names.ts';
 import { compileCodePattern, type CodePattern } from './code-pattern.ts';
+import { CONDITION, EXCEPTION, limitingHeadings, takesBack } from './limits.ts';
 import type { Statement } from './statements.ts';
 
 /**
@@ -76,21 +77,12 @@ function sentence(form: string): RegExp {
   return new RegExp(`^${form}`, 'iu');
 }
 
-/** Words that take something back; in front of them a statement says less than it seems to. */
-const EXCEPTION =
-  /\b(?:unless|except|exceptions?|outside|apart from|other than|but|however|allowed|acceptable|fine|okay|ok|exempt|only in|only for)\b/i;
-const CONDITION = /\b(?:when|if|where|while|until|only|without|during|inside|within)\b/i;
-const NEXT_TAKES_BACK =
-  /^(?:except|unless|exceptions?|the only|only|but|however|it is|it's|this (?:does|is)|these|they are)\b.*/i;
-const HEADING_LIMITS =
-  /\b(?:tests?|testing|specs?|examples?|samples?|front-?end|back-?end|server|client|ui|api|apis|components?|controllers?|routes?|migrations?|scripts?|ci|docs?|documentation|database|sql|bad|wrong|exceptions?|legacy|when|if)\b/i;
-
 /**
  * Compiles a statement, or gives `undefined` where its own words leave room for judgement: that is work for a
  * model. `next` is the statement after it in the same guideline, which may hold the exception.
  */
 export function compileLiteralCheck(statement: Statement, next?: Statement): LiteralCheck | undefined {
-  if (statement.parts.length > MAX_SPANS || isLimitedByHeading(statement)) {
+  if (statement.parts.length > MAX_SPANS || limitingHeadings(statement).length > 0) {
     return undefined;
   }
   const { words, codes } = withoutCode(statement);
@@ -104,19 +96,6 @@ export function compileLiteralCheck(statement: Statement, next?: Statement): Lit
     }
   }
   return undefined;
-}
-
-/** `Except in scripts`, or an exception that names the same code again: `print()` is fine in scripts. */
-function takesBack(next: Statement, codes: readonly string[]): boolean {
-  if (NEXT_TAKES_BACK.test(next.text)) {
-    return EXCEPTION.test(next.text) || CONDITION.test(next.text);
-  }
-  return EXCEPTION.test(next.text) && next.parts.some((part) => part.kind === 'code' && codes.includes(part.value));
-}
-
-/** The document's title says what the file is about; the headings below it say where a rule holds. */
-function isLimitedByHeading(statement: Statement): boolean {
-  return statement.headings.some((heading) => heading.depth > 1 && HEADING_LIMITS.test(heading.title));
 }
 
 function withoutCode(statement: Statement): { readonly words: string; readonly codes: readonly string[] } {

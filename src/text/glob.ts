@@ -107,29 +107,18 @@ function separators(value: string): readonly number[] {
 }
 
 /**
- * `applyTo` as github.com reads it: globs from the repository's root, with case, so that `*` and `*.py` are files
- * of the root only. https://docs.github.com/copilot/customizing-copilot/adding-repository-custom-instructions-for-github-copilot
+ * The globs of an `applyTo` as github.com reads them: from the repository's root, or a folder in its place, with case, so
+ * that `*` and `*.py` are files of the root only.
+ * https://docs.github.com/copilot/customizing-copilot/adding-repository-custom-instructions-for-github-copilot
  */
-export function githubApplyTo(value: string): ApplyToMatcher {
-  return githubGlobs(patternsOf(value));
-}
-
-/** A list of globs as github.com reads them, from a folder of the repository in place of its root. */
 export function githubGlobs(patterns: readonly string[], folder = ''): ApplyToMatcher {
   return matchFirst(patterns.map(compileGlob), (path) => below(folder, path));
 }
 
 /**
- * `applyTo` as VS Code reads it: without case, against the absolute path, at any depth unless the pattern begins
- * with `/`. Such a pattern starts at the root of the file system, so `/src/**` matches nothing in a repository.
- */
-export function vscodeApplyTo(value: string): ApplyToMatcher {
-  return vscodeGlobs(patternsOf(value));
-}
-
-/**
- * A list of globs as VS Code reads them, for the files at or below a folder of the repository: the globs are held
- * against absolute paths nevertheless.
+ * The globs of an `applyTo` as VS Code reads them: without case, against the absolute path, at any depth unless the
+ * pattern begins with `/`. Such a pattern starts at the root of the file system, so `/src/**` matches nothing in a
+ * repository. Only files at or below the folder count.
  */
 export function vscodeGlobs(patterns: readonly string[], folder = ''): ApplyToMatcher {
   return matchFirst(patterns.map(compileForVscode), (path) =>
@@ -164,10 +153,6 @@ export function compareDialects(
     }
     return inVscode !== undefined && inGithub === undefined ? [{ path, pattern: inVscode, matchedBy: 'vscode' }] : [];
   });
-}
-
-function patternsOf(value: string): readonly string[] {
-  return splitGlobList(value).map(({ pattern }) => pattern);
 }
 
 /** A path relative to a folder, or undefined where it is not in it. */

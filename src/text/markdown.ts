@@ -1,10 +1,13 @@
-import { fromMarkdown, type Extension, type Handle } from 'mdast-util-from-markdown';
+import { readSpans, type Span } from './markdown-inlines.ts';
+import { readOutline } from './markdown-outline.ts';
+import type { Block } from './markdown-reader.ts';
+import type { TextRange } from './source-text.ts';
 
-/** A run of a paragraph: words, or an inline code span without its backticks. `start` is an offset into the source. */
-export interface Inline {
+/** A run of a paragraph: words, or an inline code span without its backticks. Offsets are into the source. */
+export interface Inline extends TextRange {
   readonly kind: 'words' | 'code';
+  /** As it is written, but for escapes, references, line ends and the backticks of code. */
   readonly value: string;
-  readonly start: number;
 }
 
 /** A heading; `depth` counts from 1. */
@@ -13,76 +16,96 @@ export interface Heading {
   readonly title: string;
 }
 
-/** A paragraph or list item's text, with the headings above it, outermost first. */
+/** A paragraph, list item or row of a table, with the headings above it, outermost first. */
 export interface Paragraph {
+  readonly kind: 'paragraph' | 'row';
   readonly inlines: readonly Inline[];
   readonly headings: readonly Heading[];
-}
-
-/** The parts of mdast's tree that are read here; the package's own types stop in this file. */
-interface MarkdownNode {
-  readonly type: string;
-  readonly value?: string | undefined;
-  readonly depth?: number | undefined;
-  readonly children?: readonly MarkdownNode[] | undefined;
-  readonly position?: { readonly start: { readonly offset?: number | undefined } } | undefined;
-}
-
-/** The paragraphs of a Markdown text in order. Code blocks, HTML and link targets are no prose and are left out. */
-export function readParagraphs(text: string): readonly Paragraph[] {
-  const paragraphs: Paragraph[] = [];
-  const headings: Heading[] = [];
-  const visit = (node: MarkdownNode): void => {
-    if (node.type === 'heading') {
-      const depth = node.depth ?? 1;
-      while ((headings.at(-1)?.depth ?? 0) >= depth) {
-        headings.pop();
-      }
-      headings.push({
-        depth,
-        title: inlinesOf(node)
-          .map((inline) => inline.value)
-          .join(''),
-      });
-      return;
-    }
-    if (node.type === 'paragraph') {
-      paragraphs.push({ inlines: inlinesOf(node), headings: [...headings] });
-      return;
-    }
-    node.children?.forEach(visit);
-  };
-  visit(fromMarkdown(text, { mdastExtensions: [EXACT_PLACES] }));
-  return paragraphs;
+  /** The paragraphs right above the lists and tables that it stands in, outermost first, by index. */
+  readonly leads: readonly number[];
 }
 
 /**
- * The parser joins what stands between two marks into one text, without escapes, references and the indentation
- * of further lines, so that offsets into it lead nowhere. A text of its own for each run keeps them exact.
+ * The paragraphs of a Markdown text in order, by CommonMark's rules and with GitHub's tables and task lists. Code
+ * blocks, HTML and link targets are no prose and are left out. Takes time in proportion to the text's length.
  */
-const beginText: Handle = function (token) {
-  const start = { line: token.start.line, column: token.start.column, offset: token.start.offset };
-  const text = { type: 'text' as const, value: '', position: { start, end: start } };
-  const parent = this.stack.at(-1);
-  if (parent !== undefined && 'children' in parent) {
-    // The parser puts texts only where they may stand.
-    (parent.children as unknown[]).push(text);
+export function readParagraphs(text: string): readonly Paragraph[] {
+  const { blocks, labels } = readOutline(text);
+  const indices = new Map<number, number>();
+  const paragraphs: Paragraph[] = [];
+  let headings: readonly Heading[] = [];
+  for (const [number, block] of blocks.entries()) {
+    const inlines = inlinesOf(text, block, labels);
+    if (block.kind === 'heading') {
+      const title = inlines.map(({ value }) => value).join('');
+      headings = [...headings.filter(({ depth }) => depth < block.depth), { depth: block.depth, title }];
+    } else {
+      indices.set(number, paragraphs.length);
+      const leads = block.leads.flatMap((lead) => indices.get(lead) ?? []);
+      paragraphs.push({ kind: block.kind, inlines, headings, leads });
+    }
   }
-  this.stack.push(text);
-};
+  return paragraphs;
+}
 
-const EXACT_PLACES: Extension = {
-  enter: { data: beginText, characterEscape: beginText, characterReference: beginText },
-};
+function inlinesOf(text: string, block: Block, labels: ReadonlySet<string>): readonly Inline[] {
+  switch (block.kind) {
+    case 'heading':
+      return joinLines(text, block.lines, labels);
+    case 'paragraph':
+      return joinLines(text, block.isItem ? withoutCheckbox(text, block.lines) : block.lines, labels);
+    case 'row':
+      return joinCells(block.lines.map((cell) => joinLines(text, [cell], labels)));
+  }
+}
 
-function inlinesOf(node: MarkdownNode): readonly Inline[] {
-  if (node.type === 'text' || node.type === 'inlineCode') {
-    const start = node.position?.start.offset ?? 0;
-    const kind = node.type === 'text' ? 'words' : 'code';
-    return [{ kind, value: node.value ?? '', start }];
+function withoutCheckbox(text: string, [first, ...rest]: readonly TextRange[]): readonly TextRange[] {
+  if (first === undefined) {
+    return [];
   }
-  if (node.type === 'break') {
-    return [{ kind: 'words', value: ' ', start: node.position?.start.offset ?? 0 }];
+  const checkbox = /^\[[ x]\][ \t]+(?=\S)/i.exec(text.slice(first.start, first.end))?.[0].length ?? 0;
+  return [{ start: first.start + checkbox, end: first.end }, ...rest];
+}
+
+function joinLines(text: string, lines: readonly TextRange[], labels: ReadonlySet<string>): readonly Inline[] {
+  const content = lines.map(({ start, end }) => text.slice(start, end)).join('\n');
+  const place = placesOf(lines);
+  return readSpans(content, labels).map((span) => placed(span, place));
+}
+
+function placed({ kind, value, from, to }: Span, place: (offset: number) => number): Inline {
+  return { kind, value, start: place(from), end: place(to - 1) + 1 };
+}
+
+/** Leads offsets into the joined lines back to the source; the offsets asked for only grow. */
+function placesOf(lines: readonly TextRange[]): (offset: number) => number {
+  let line = 0;
+  let passed = 0;
+  return (offset) => {
+    let range = lines[line] ?? { start: 0, end: 0 };
+    while (offset - passed > range.end - range.start && line + 1 < lines.length) {
+      passed += range.end - range.start + 1;
+      line += 1;
+      range = lines[line] ?? range;
+    }
+    return range.start + offset - passed;
+  };
+}
+
+/** Cells with words, with bars between them. */
+function joinCells(cells: readonly (readonly Inline[])[]): readonly Inline[] {
+  const joined: Inline[] = [];
+  for (const cell of cells.filter((inlines) => inlines.length > 0)) {
+    const before = joined.at(-1);
+    if (before !== undefined) {
+      joined.push({ kind: 'words', value: ' | ', start: before.end, end: cell[0]?.start ?? before.end });
+    }
+    joined.push(...cell.map(inCell));
   }
-  return (node.children ?? []).flatMap(inlinesOf);
+  return joined;
+}
+
+/** In a table, code too needs `\|` for a bar. */
+function inCell(inline: Inline): Inline {
+  return inline.kind === 'code' ? { ...inline, value: inline.value.replaceAll(String.raw`\|`, '|') } : inline;
 }

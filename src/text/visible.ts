@@ -23,3 +23,8 @@ export function logLine(text: string): string {
   const line = showHidden(text.replaceAll(/\s+/g, ' ')).replaceAll('##[', '# #[');
   return line.trimStart().startsWith('::') ? `: :${line.trimStart().slice(2)}` : line;
 }
+
+/** A name or a sentence from outside kept on its line, or it could look like another entry of a list. */
+export function oneLine(text: string): string {
+  return showHidden(text).replaceAll(/\r?\n/g, String.raw`\n`);
+}

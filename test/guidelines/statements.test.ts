@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readRepositoryInstructions } from '../../src/customizations/instructions.ts';
 import { locateText } from '../../src/customizations/locate.ts';
 import { readStatements } from '../../src/guidelines/statements.ts';
 import { sourceText } from '../../src/text/source-text.ts';
@@ -47,6 +46,29 @@ describe('statements are', () => {
     ['not headings', '# Use tabs\n\nBe kind.\n\nTitle\n=====\n', ['Be kind.']],
     ['not signs alone', '- ...\n- ✓\n- `x`', ['`x`']],
     ['on one line after a hard break', 'Use tabs  \nalways.', ['Use tabs always.']],
+    ['the rows of a table', '|Rule|Why|\n|-|-|\n|Use tabs.|Short. Wide.|', ['Use tabs. | Short. Wide.']],
+    ['without checkboxes', '- [ ] Use tabs\n- [x] Be kind', ['Use tabs', 'Be kind']],
+    ['between tags that HTML does not know', '<rules>\n- Use tabs\n</rules>', ['Use tabs']],
+    ['whole where a file has a name', 'Edit foo.ts and Bar.md. Never b.c.', ['Edit foo.ts and Bar.md.', 'Never b.c.']],
+    [
+      'whole where a version stands',
+      'Use v1.2.3 or 2.0 of .NET 8. Be kind.',
+      ['Use v1.2.3 or 2.0 of .NET 8.', 'Be kind.'],
+    ],
+    ['whole where a section has a number', 'See Art. 83 and Rev. 5. Be kind.', ['See Art. 83 and Rev. 5.', 'Be kind.']],
+    [
+      'whole where a question is quoted',
+      'Never ask "May I go on?" or "Why?" in it.',
+      ['Never ask "May I go on?" or "Why?" in it.'],
+    ],
+    ['whole where an address holds a question mark', 'See https://a.b/c?D=1 first.', ['See https://a.b/c?D=1 first.']],
+    ['whole where a line counts', 'Be kind.\n2. Use tabs', ['Be kind.', '2. Use tabs']],
+    ['two after an ellipsis', 'Wait... Then go.', ['Wait...', 'Then go.']],
+    ['not what only leads into a list', 'Never use:\n- `any`\n- `var`', ['`any`', '`var`']],
+    ['not a part of a list that only leads into another', '- Avoid the following:\n  - A\n- B', ['A', 'B']],
+    ['what leads into a list and says something', 'Keep functions short:\n- A', ['Keep functions short:', 'A']],
+    ['what leads into nothing', 'Never use:\n\n# A', ['Never use:']],
+    ['what stands before what leads into a list', 'Be kind. Do not use:\n- A', ['Be kind.', 'A']],
   ])('%s', (_name, markdown, expected) => {
     expect(textsOf(markdown)).toEqual(expected);
   });
@@ -79,7 +101,21 @@ describe('the headings above a statement', () => {
   });
 });
 
-describe('the offset of a statement', () => {
+describe('the lead-ins of a statement', () => {
+  it.each<[string, string, readonly string[]]>([
+    ['are none without a list', 'Use:\n\nA', []],
+    ['go from the outermost in', 'Always:\n- In tests:\n  1. A', ['Always:', 'In tests:']],
+    ['are their last sentence', 'Be kind. Use:\n- A', ['Use:']],
+    ['need no colon', '**Avoid**\n\n- A', ['Avoid']],
+    ['are no whole sentences', 'Be kind.\n- A', []],
+    ['keep their code', 'In `src/`:\n- A', ['In `src/`:']],
+    ['stand above tables too', 'Never:\n\n|A|B|\n|-|-|\n|C|D|', ['Never:']],
+  ])('%s', (_name, markdown, expected) => {
+    expect(readStatements(2, markdown).at(-1)?.leadIns).toEqual(expected);
+  });
+});
+
+describe('the range of a statement', () => {
   it.each([
     ['after escapes and references', 'Use \\* and &amp; and &#42;. Never do this.'],
     ['after indented lines of a bullet', '- Use\n  tabs and\n  spaces. Never do this.'],
@@ -89,21 +125,36 @@ describe('the offset of a statement', () => {
     ['after an address', 'See <https://example.com/a>. Never do this.'],
     ['after characters of two code units', 'Use 😀😀. Never do this.'],
     ['in emphasis', 'Use tabs. **Never do this.**'],
+    ['before blanks', '- Never do this.  \t\n\n'],
+    ['behind a checkbox', '- [ ] Never do this.'],
+    ['before a comment', 'Never do this. <!-- A. -->'],
   ])('%s', (_name, markdown) => {
     const last = readStatements(2, markdown).at(-1);
-    expect(markdown.slice(last?.offset, (last?.offset ?? 0) + 14)).toBe('Never do this.');
+    expect(markdown.slice(last?.range.start, last?.range.end)).toBe('Never do this.');
+  });
+
+  it.each([
+    ['lines of a quote', '> A. Use\r\n>  *tabs*.', 'Use\r\n>  *tabs*.'],
+    ['code with its backticks', 'Use ``a ` b``', 'Use ``a ` b``'],
+    ['an escape at its end', 'A. Use \\*', 'Use \\*'],
+    ['a link up to its words', 'See [a `b`](c).', 'See [a `b`](c).'],
+    ['the cells of a row', '|A|B|\n|-|-|\n| C \\| D | `e` | |', 'C \\| D | `e`'],
+  ])('holds %s', (_name, markdown, expected) => {
+    const { range } = readStatements(2, markdown).at(-1) ?? {};
+    expect(markdown.slice(range?.start, range?.end)).toBe(expected);
   });
 
   it('leads to the line and column of its first word', () => {
-    const source = sourceText('a.md', '\uFEFF\r\n# Rules\r\n\r\n- Use\r\n  tabs. Never\r\n  do this.\r\n');
-    const { content } = readRepositoryInstructions(source).found[0]!;
-    expect(readStatements(2, content.text).map(({ offset }) => locateText(content, offset))).toEqual([
+    const text = '# Rules\r\n\r\n- Use\r\n  tabs. Never\r\n  do this.';
+    const source = sourceText('a.md', `\uFEFF\r\n${text}\r\n`);
+    const content = { text, path: 'a.md', origin: { kind: 'file', source, offset: 3 } } as const;
+    expect(readStatements(2, text).map(({ range }) => locateText(content, range.start))).toEqual([
       { line: 4, column: 3 },
       { line: 5, column: 9 },
     ]);
   });
 
-  it('is where its first word stands, and grows, whatever the text', () => {
+  it('holds all letters of its words in order and no outer blanks, whatever the text', () => {
     const fragments = fc.constantFrom(
       'Use',
       'tabs',
@@ -121,6 +172,7 @@ describe('the offset of a statement', () => {
       '> ',
       '1. ',
       '# ',
+
       '`a. B`',
       '``x ` y``',
       '**',
@@ -128,12 +180,14 @@ describe('the offset of a statement', () => {
       '\\*',
       '&amp;',
       '&copy',
+      '&#42;',
       '[',
       '](x)',
       '<b>',
       '  \n',
       '\\\n',
       '    ',
+
       '用空格。',
       '😀',
       '<!-- c -->',
@@ -141,20 +195,50 @@ describe('the offset of a statement', () => {
       '~~~\n',
       '\t',
       '|',
+      '|-|-|\n',
+      'a|b\n',
+      '- [ ] ',
+      ':\n- ',
+      '? ',
+      '"',
+      '2.',
     );
     fc.assert(
       fc.property(fc.array(fragments, { maxLength: 40 }), (parts) => {
         const markdown = parts.join('');
         const statements = readStatements(2, markdown);
-        const wrong = statements.filter(({ parts: [first], offset }) => {
-          const word = /^[\p{L}\p{N}]+/u.exec(first?.kind === 'words' ? first.value : '')?.[0] ?? '';
-          const isThere = first?.kind === 'code' ? markdown[offset] === '`' : markdown.startsWith(word, offset);
-          return !isThere;
+        const wrong = statements.filter(({ text, range }) => {
+          const slice = markdown.slice(range.start, range.end);
+          return slice !== slice.trim() || !holdsInOrder(slice, text.replaceAll(/[^\p{L}\p{N}]/gu, ''));
         });
-        const offsets = statements.map(({ offset }) => offset);
-        expect([wrong, offsets]).toEqual([[], offsets.toSorted((a, b) => a - b)]);
+        const places = statements.flatMap(({ range, offset }) => [offset, range.start, range.end]);
+        expect([wrong, places]).toEqual([[], places.toSorted((a, b) => a - b)]);
       }),
-      { numRuns: 1_500 },
+      { numRuns: 2_000 },
     );
+  });
+});
+
+function holdsInOrder(text: string, letters: string): boolean {
+  let at = 0;
+  return [...letters].every((letter) => {
+    at = text.indexOf(letter, at) + 1;
+    return at > 0;
+  });
+}
+
+describe('300 kB of hostile text comes to an end:', () => {
+  it.each([
+    ['sentences', 'A b. C d? e f! '],
+    ['abbreviations', 'e.g. A '],
+    ['escapes at the end of sentences', '\\. A '],
+    ['counting', '1. A. '],
+    ['lists', '- a\n'],
+    ['lists with lead-ins', '!!!!:\n- a\n\n'],
+    ['quotes', '> '],
+    ['brackets', '['],
+  ])('%s', (_name, part) => {
+    const statements = readStatements(2, part.repeat(Math.ceil(300_000 / part.length)));
+    expect(statements.length).toBeLessThanOrEqual(250_000);
   });
 });

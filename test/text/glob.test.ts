@@ -5,12 +5,19 @@ import { describe, expect, test } from 'vitest';
 import {
   compareDialects,
   compileGlob,
-  githubApplyTo,
   githubGlobs,
   splitGlobList,
-  vscodeApplyTo,
+  type ApplyToMatcher,
   vscodeGlobs,
 } from '../../src/text/glob.ts';
+
+function githubApplyTo(value: string): ApplyToMatcher {
+  return githubGlobs(splitGlobList(value).map(({ pattern }) => pattern));
+}
+
+function vscodeApplyTo(value: string): ApplyToMatcher {
+  return vscodeGlobs(splitGlobList(value).map(({ pattern }) => pattern));
+}
 
 function matches(pattern: string, path: string): boolean | string {
   const glob = compileGlob(pattern);

@@ -1,0 +1,93 @@
+import type { TextRange } from './source-text.ts';
+
+/** The address of a link and where it, with a title behind it, ends. */
+export interface MarkdownTarget {
+  readonly target: TextRange;
+  readonly end: number;
+}
+
+/** CommonMark asks for three levels at least; more than this is no address. */
+const MAX_PARENTHESES = 32;
+
+/**
+ * Reads the address of a link and its title from an offset on and within one line
+ * (https://spec.commonmark.org/0.31.2/#link-destination). Gives undefined where no address or an empty one stands.
+ */
+export function readTarget(text: string, start: number, end: number): MarkdownTarget | undefined {
+  const at = skipBlanks(text, start, end);
+  const target = text.charAt(at) === '<' ? pointedTarget(text, at + 1, end) : plainTarget(text, at, end);
+  if (target === undefined || target.start === target.end) {
+    return undefined;
+  }
+  const after = target.end + (text.charAt(at) === '<' ? 1 : 0);
+  return { target, end: endOfTitle(text, after, end) ?? after };
+}
+
+/** The first offset from `at` on where no blank stands, at most `end`. */
+export function skipBlanks(text: string, at: number, end: number): number {
+  let next = at;
+  while (next < end && (text.charAt(next) === ' ' || text.charAt(next) === '\t')) {
+    next += 1;
+  }
+  return next;
+}
+
+function pointedTarget(text: string, start: number, end: number): TextRange | undefined {
+  for (let at = start; at < end; at += 1) {
+    switch (text.charAt(at)) {
+      case '\\':
+        at += 1;
+        break;
+      case '<':
+        return undefined;
+      case '>':
+        return { start, end: at };
+      default:
+    }
+  }
+  return undefined;
+}
+
+function plainTarget(text: string, start: number, end: number): TextRange | undefined {
+  let depth = 0;
+  let at = start;
+  for (; at < end && text.charAt(at) > ' '; at += 1) {
+    const sign = text.charAt(at);
+    if (sign === '\\' && text.charAt(at + 1) > ' ') {
+      at += 1;
+    } else if (sign === '(') {
+      depth += 1;
+    } else if (sign === ')') {
+      depth -= 1;
+    }
+    if (depth < 0) {
+      break;
+    }
+    if (depth > MAX_PARENTHESES) {
+      return undefined;
+    }
+  }
+  return depth > 0 ? undefined : { start, end: Math.min(at, end) };
+}
+
+const TITLE_ENDS: Readonly<Record<string, string>> = { '"': '"', "'": "'", '(': ')' };
+
+/** Undefined where no title stands that is closed; a blank parts it from the address. */
+function endOfTitle(text: string, start: number, end: number): number | undefined {
+  const open = skipBlanks(text, start, end);
+  const close = open > start && open < end ? TITLE_ENDS[text.charAt(open)] : undefined;
+  if (close === undefined) {
+    return undefined;
+  }
+  for (let at = open + 1; at < end; at += 1) {
+    const sign = text.charAt(at);
+    if (sign === '\\') {
+      at += 1;
+    } else if (sign === close) {
+      return at + 1;
+    } else if (sign === '(' && close === ')') {
+      return undefined;
+    }
+  }
+  return undefined;
+}
