@@ -13,6 +13,10 @@ export function plainMarkdown(text: string): string {
 /** Text as a code span, with as many backticks as it takes; safe within a table's cell. */
 export function codeSpan(text: string): string {
   const line = showHidden(text.replaceAll(/\s+/g, ' ').trim());
+  if (line === '') {
+    // Two backticks side by side would open a span over what follows.
+    return '` `';
+  }
   const longest = Math.max(0, ...[...line.matchAll(/`+/g)].map(([run]) => run.length));
   const ticks = '`'.repeat(longest + 1);
   const padding = longest > 0 ? ' ' : '';

@@ -45,6 +45,10 @@ describe('text from outside', () => {
     expect(codeSpan('a`b``c')).toBe('``` a`b``c ```');
   });
 
+  it.each(['', ' ', '\n'])('is a code span that it cannot close, though it is blank: %j', (text) => {
+    expect(codeSpan(text)).toBe('` `');
+  });
+
   it('is a code block that it cannot close', () => {
     expect(codeBlock('suggestion', 'a\n```\nb')).toBe('````suggestion\na\n```\nb\n````');
   });

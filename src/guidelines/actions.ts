@@ -1,0 +1,59 @@
+/** What is done, and to what. */
+export interface Action {
+  /** Its stem, so that `using` and `use` are one; `us` where only a thing is named. */
+  readonly verb: string;
+  readonly object: string;
+}
+
+/** Verbs with which guidelines begin. */
+const VERBS = [
+  'abbreviate access add allow annotate append apply assign bypass call catch change check choose chain',
+  'combine comment commit concatenate copy create declare define delete depend disable document edit',
+  'employ enable expose export extend format hardcode hard-code handle ignore implement import include',
+  'indent inline initialize inject install introduce keep leave log mark mix mock modify mutate name',
+  'nest omit open overload override pass perform place prefix print push put query raise read rebase',
+  'refactor rely remove rename return reuse run set share skip sort split squash start store suppress',
+  'swallow test throw trust update use utilise utilize validate wrap write',
+].flatMap((line) => line.split(' '));
+const STEMS: ReadonlySet<string> = new Set(VERBS.map(stemOf));
+const SAME_AS_USE: ReadonlySet<string> = new Set(['employ', 'utilise', 'utilize', 'choose'].map(stemOf));
+
+/** The verb that plain words begin with, if it is one that guidelines begin with. */
+export function leadingVerb(words: string): string | undefined {
+  const first = /^[a-z-]+(?= )/.exec(words)?.[0];
+  return first !== undefined && STEMS.has(stemOf(first)) ? first : undefined;
+}
+
+/** Reads what plain words ask to do: a thing alone is to be used, and of an action the first word is the verb. */
+export function actionOf(words: string, asks: 'action' | 'thing'): Action {
+  const verb = leadingVerb(words) ?? (asks === 'action' ? /^[a-z-]+(?= )/.exec(words)?.[0] : undefined);
+  const stem = stemOf(verb ?? 'use');
+  const object = words.slice(verb?.length ?? 0).trim();
+  return { verb: SAME_AS_USE.has(stem) ? stemOf('use') : stem, object };
+}
+
+/** `committing` and `commit`, `using` and `use` have one stem. */
+function stemOf(verb: string): string {
+  return verb
+    .replace(/ing$/, '')
+    .replace(/e$/, '')
+    .replace(/(?<last>[b-df-hj-np-tv-z])\k<last>$/, '$<last>');
+}
+
+const ARTICLES = /(?:^|(?<= ))(?:the|an?|any|our|your|their|its) /g;
+const KIND_OF_CODE =
+  '(?:keyword|type|function|operator|method|call|statement|assertion|cast|declaration|module|package|library|macro|class|hook|tag|directive|annotation|decorator|expression|block|attribute)s?';
+const CODE_WITH_KIND = new RegExp(`^(?:${KIND_OF_CODE} )?([\\uE000-\\uF8FF])(?: ${KIND_OF_CODE})?$`);
+const CODE_LIST = /^[\uE000-\uF8FF](?:(?:, (?:and |or |nor )?| and | or | nor | ?\/ ?)[\uE000-\uF8FF])+$/;
+
+/**
+ * The things an object names, without articles: each of a list of code, where `which` of them are meant is sure.
+ * Empty where it is not.
+ */
+export function thingsOf(object: string, which: 'all' | 'any'): readonly string[] {
+  const plain = object.replaceAll(ARTICLES, '').replaceAll(/["“”]/g, '').trim();
+  if (!CODE_LIST.test(plain)) {
+    return [plain.replace(CODE_WITH_KIND, '$1')];
+  }
+  return which === 'all' && / or |\//.test(plain) ? [] : [...plain.matchAll(/[\uE000-\uF8FF]/g)].map(([code]) => code);
+}

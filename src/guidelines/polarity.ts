@@ -1,0 +1,89 @@
+/** Whether words ask for something or rule it out. */
+export type Polarity = 'required' | 'forbidden';
+
+/** `never`, `prefer` and the like at the head of a sentence. */
+export interface Directive {
+  readonly polarity: Polarity;
+  /** As `plainWords` gives it: what is asked for or ruled out. */
+  readonly rest: string;
+  /** What follows: something to do, or a thing. */
+  readonly asks: 'action' | 'thing';
+}
+
+/** Words in lower case, on one line, with plain apostrophes and without outer blanks. */
+export function plainWords(text: string): string {
+  return text.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim();
+}
+
+const WHO = '(?:please |you |we |all code |code )?';
+const FORMS: readonly { readonly polarity: Polarity; readonly asks: Directive['asks']; readonly words: RegExp }[] = [
+  { polarity: 'required', asks: 'action', words: form("(?:don't|do not|never) forget to") },
+  {
+    polarity: 'forbidden',
+    asks: 'action',
+    words: form(
+      "(?:must not|mustn't|must never|should not|shouldn't|should never|shall not|may not|cannot|can't|do not|don't|never|not|refrain from)(?: ever)?",
+    ),
+  },
+  { polarity: 'forbidden', asks: 'thing', words: form('(?:always |should |must )?avoid') },
+  {
+    polarity: 'forbidden',
+    asks: 'thing',
+    words: form(
+      'no(?= (?!longer|need|matter|one|other|more|less|fewer|later|sooner|such|problem))(?!.* (?:needed|required|necessary)$)',
+    ),
+  },
+  { polarity: 'required', asks: 'thing', words: form('(?:always |should |must )?(?:prefer|favou?r)(?: to(?= ))?') },
+  {
+    polarity: 'required',
+    asks: 'action',
+    words: form(
+      '(?:must always|should always|shall|must|should|always|do|ensure to|make sure to|be sure to|remember to)',
+    ),
+  },
+];
+
+function form(words: string): RegExp {
+  return new RegExp(`^${WHO}${words}(?![\\w'-])[ ,:]*`);
+}
+
+/** Reads the directive that plain words begin with. */
+export function readDirective(words: string): Directive | undefined {
+  for (const { polarity, asks, words: expression } of FORMS) {
+    const head = expression.exec(words)?.[0];
+    if (head !== undefined) {
+      return { polarity, asks, rest: words.slice(head.length) };
+    }
+  }
+  return undefined;
+}
+
+const ONLY_USES =
+  /^(?:(?:to )?(?:use|using|do|doing)\b ?)?(?:(?:(?:any of )?the following|these|this)(?: (?:practices?|patterns?|things?|rules?|anti-patterns?|instead))?)?$/;
+
+/** Whether a lead-in such as `Never use the following:` says nothing without the list below it. */
+export function isBareDirective(leadIn: string): boolean {
+  return leadInPolarity(leadIn) !== undefined;
+}
+
+/** Longer ones say more than a directive. */
+const MAX_LEAD_IN_CHARACTERS = 100;
+
+/** What a heading or lead-in that is nothing but a directive makes of what stands below it. */
+export function leadInPolarity(leadIn: string): Polarity | undefined {
+  if (leadIn.length > MAX_LEAD_IN_CHARACTERS) {
+    return undefined;
+  }
+  const words = plainWords(leadIn).replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const directive = readDirective(words);
+  if (directive !== undefined) {
+    return ONLY_USES.test(directive.rest) ? directive.polarity : undefined;
+  }
+  if (FORBIDDING_TITLE.test(words)) {
+    return 'forbidden';
+  }
+  return words !== '' && ONLY_USES.test(words) ? 'required' : undefined;
+}
+
+const FORBIDDING_TITLE =
+  /^(?:things |patterns |practices |what )?(?:to avoid|not to do|not to use|don'ts|forbidden|prohibited|banned|disallowed|not allowed|anti-?patterns?|bad practices)(?: (?:patterns?|practices?|things|apis?|to avoid))?$/;
