@@ -1,192 +1,73 @@
-import { diagnosticAt, type Diagnostic } from '../diagnostics/diagnostic.ts';
-import { readJsonc, type JsoncDocument } from '../text/jsonc.ts';
-import { positionAt, type SourceText, type TextRange } from '../text/source-text.ts';
-import { readText } from '../workspace/read-text.ts';
-import type { Workspace } from '../workspace/workspace.ts';
-import { trimmedContent } from './instructions.ts';
-import type { Customizations, InstructionPurpose, LeftOutCustomization, SettingInstructions } from './types.ts';
-import { isRecord } from '../text/record.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { LOCATION_NAMES } from './locations.ts';
+import { readLocationSettings, type Locations } from './locations-in-force.ts';
+import { INSTRUCTION_NAMES, INSTRUCTION_SETTINGS, readInstructionEntries } from './settings-entries.ts';
+import type { InstructionEntry } from './settings-entries.ts';
+import { LEVELS, openSettingsFile, type OpenSettingsFile, type SettingsFile } from './settings-file.ts';
+import { withoutRepeats } from './settings-repeats.ts';
+import { readSwitches, SWITCH_NAMES, type Switches } from './switches.ts';
+import type { LeftOutCustomization } from './types.ts';
 
+/** Where a workspace folder keeps its settings. */
 export const SETTINGS_PATH = '.vscode/settings.json';
 
-/** The five settings that hold instructions, in the order in which Copilot reads them. */
-const INSTRUCTION_SETTINGS: readonly (readonly [key: string, purpose: InstructionPurpose])[] = [
-  ['github.copilot.chat.codeGeneration.instructions', 'code-generation'],
-  ['github.copilot.chat.testGeneration.instructions', 'test-generation'],
-  ['github.copilot.chat.reviewSelection.instructions', 'review-selection'],
-  ['github.copilot.chat.commitMessageGeneration.instructions', 'commit-message'],
-  ['github.copilot.chat.pullRequestDescriptionGeneration.instructions', 'pull-request-description'],
-];
-
-interface Entry {
-  readonly key: string;
-  readonly purpose: InstructionPurpose;
-  readonly range: TextRange;
-  readonly language?: string;
-  readonly form: { readonly kind: 'text'; readonly text: string } | { readonly kind: 'file'; readonly file: string };
+/** What the settings of all levels say about customizations. */
+export interface Settings {
+  readonly switchFor: Switches['switchFor'];
+  readonly locationsFor: Locations['locationsFor'];
+  /** By purpose; of one purpose files before texts, and of each the folders' before the workspace's and the user's. */
+  readonly instructions: readonly InstructionEntry[];
+  readonly leftOut: readonly LeftOutCustomization[];
+  /** In the order of the files, and of one file in that of its lines. */
+  readonly problems: readonly Diagnostic[];
 }
 
+const NAMES = new Map([...SWITCH_NAMES, ...LOCATION_NAMES, ...INSTRUCTION_NAMES]);
+
 /**
- * Reads the instruction settings. Per setting, file entries come before text entries; a file or a text that
- * was already used in the same setting and for the same language is left out. A `file` is read from the same
- * workspace and must stay inside it.
+ * Reads the settings of VS Code that concern customizations. Never throws; what is wrong in a file is a problem and
+ * hides nothing else.
+ * @param files of one level and folder the first has the say where they contradict each other
+ * @param folders the workspace folders, from the repository's root
  */
-export async function readSettings(workspace: Workspace, source: SourceText): Promise<Customizations> {
-  const document = readJsonc(source);
-  const problems: Diagnostic[] = document.problems.map(({ code, severity, message, hint, range }) =>
-    diagnosticAt(source, range, {
-      rule: `settings-${code}`,
-      severity,
-      message,
-      ...(hint === undefined ? {} : { hint }),
-    }),
-  );
-  const found: SettingInstructions[] = [];
-  const leftOut: LeftOutCustomization[] = [];
-  for (const [key, purpose] of INSTRUCTION_SETTINGS) {
-    const entries = readEntries(document, source, key, purpose, problems);
-    const { kept, repeated } = withoutRepeats(entries);
-    leftOut.push(
-      ...repeated.map((entry) => ({ source: SETTINGS_PATH, reason: `${nameOf(entry)} stands twice in \`${key}\`` })),
-    );
-    for (const entry of kept) {
-      const read = await readEntry(workspace, source, entry);
-      if (read.kind === 'instructions') {
-        found.push(read.instructions);
-      } else {
-        problems.push(read.problem);
-        leftOut.push({ source: SETTINGS_PATH, reason: read.problem.message });
-      }
-    }
-  }
+export function readSettingsFiles(files: readonly SettingsFile[], folders: readonly string[] = ['']): Settings {
+  const open = files.map((file) => openSettingsFile(file, NAMES));
+  const switches = readSwitches(open);
+  const locations = readLocationSettings(open, folders);
+  const instructions = INSTRUCTION_SETTINGS.map((setting) => readPurpose(open, setting));
+  const problems = [
+    ...open.flatMap((file) => file.problems),
+    ...switches.problems,
+    ...locations.problems,
+    ...instructions.flatMap((purpose) => purpose.problems),
+  ];
   return {
-    found,
-    leftOut,
-    problems: problems.toSorted((a, b) => a.start.line - b.start.line || a.start.column - b.start.column),
+    switchFor: switches.switchFor,
+    locationsFor: locations.locationsFor,
+    instructions: instructions.flatMap(({ kept }) => kept),
+    leftOut: instructions.flatMap(({ leftOut }) => leftOut),
+    problems: inFileOrder(problems, files),
   };
 }
 
-function readEntries(
-  document: JsoncDocument,
-  source: SourceText,
-  key: string,
-  purpose: InstructionPurpose,
-  problems: Diagnostic[],
-): readonly Entry[] {
-  const value = isRecord(document.value) ? document.value[key] : undefined;
-  if (value === undefined) {
-    return [];
-  }
-  const wrongType = (path: readonly (string | number)[], message: string): readonly Entry[] => {
-    const range = document.rangeOf(path) ?? { start: 0, end: 0 };
-    const hint = 'Write a list of objects: { "text": "…" } or { "file": "path" }, each with an optional "language".';
-    problems.push(
-      diagnosticAt(source, range, { rule: 'settings-instructions-type', severity: 'error', message, hint }),
-    );
-    return [];
-  };
-  if (!Array.isArray(value)) {
-    return wrongType([key], `\`${key}\` must be a list; as it stands, VS Code ignores it`);
-  }
-  return value.flatMap((item: unknown, index): readonly Entry[] => {
-    if (!isRecord(item) || (typeof item['text'] !== 'string' && typeof item['file'] !== 'string')) {
-      return wrongType(
-        [key, index],
-        `Entry ${index + 1} of \`${key}\` has neither a "text" nor a "file" that is a string`,
-      );
-    }
-    if (item['language'] !== undefined && typeof item['language'] !== 'string') {
-      const message = `Entry ${index + 1} of \`${key}\` has a "language" that is not a string; as it stands, VS Code ignores the entry`;
-      return wrongType([key, index, 'language'], message);
-    }
-    const shared = {
-      key,
-      purpose,
-      range: document.rangeOf([key, index]) ?? { start: 0, end: 0 },
-      ...(typeof item['language'] === 'string' ? { language: item['language'] } : {}),
-    };
-    // An entry may hold both; Copilot then uses both.
-    return [
-      ...(typeof item['file'] === 'string' ? [{ ...shared, form: { kind: 'file', file: item['file'] } as const }] : []),
-      ...(typeof item['text'] === 'string' ? [{ ...shared, form: { kind: 'text', text: item['text'] } as const }] : []),
-    ];
-  });
+function readPurpose(files: readonly OpenSettingsFile[], setting: (typeof INSTRUCTION_SETTINGS)[number]) {
+  const read = LEVELS.flatMap((level) => files.filter((file) => file.level === level)).map((file) =>
+    readInstructionEntries(file, setting),
+  );
+  const entries = read.flatMap((file) => file.entries);
+  const kept = withoutRepeats([
+    ...entries.filter(({ form }) => form.kind === 'file'),
+    ...entries.filter(({ form }) => form.kind === 'text'),
+  ]);
+  return { ...kept, problems: [...read.flatMap((file) => file.problems), ...kept.problems] };
 }
 
-/**
- * Files first, then texts, each once. Copilot's own sets forget the language, so that a text for a second
- * language is lost there; ours keep it.
- */
-function withoutRepeats(entries: readonly Entry[]): {
-  readonly kept: readonly Entry[];
-  readonly repeated: readonly Entry[];
-} {
-  const used = new Set<string>();
-  const kept: Entry[] = [];
-  const repeated: Entry[] = [];
-  const files = entries.filter((entry) => entry.form.kind === 'file');
-  const texts = entries.filter((entry) => entry.form.kind === 'text');
-  for (const entry of [...files, ...texts]) {
-    const identity = JSON.stringify([entry.form, entry.language]);
-    (used.has(identity) ? repeated : kept).push(entry);
-    used.add(identity);
-  }
-  return { kept, repeated };
-}
-
-type ReadEntry =
-  | { readonly kind: 'instructions'; readonly instructions: SettingInstructions }
-  | { readonly kind: 'problem'; readonly problem: Diagnostic };
-
-async function readEntry(workspace: Workspace, source: SourceText, entry: Entry): Promise<ReadEntry> {
-  const shared = {
-    kind: 'setting-instructions' as const,
-    purpose: entry.purpose,
-    entry: entry.form.kind,
-    ...(entry.language === undefined ? {} : { language: entry.language }),
-  };
-  const problem = (message: string, hint?: string): ReadEntry => ({
-    kind: 'problem',
-    problem: diagnosticAt(source, entry.range, {
-      rule: 'settings-instructions-unusable',
-      severity: 'error',
-      message,
-      ...(hint === undefined ? {} : { hint }),
-    }),
-  });
-  if (entry.form.kind === 'text') {
-    const text = entry.form.text.trim();
-    if (text === '') {
-      return problem(
-        `An entry of \`${entry.key}\` has an empty "text"`,
-        'Write the instruction or take the entry out.',
-      );
-    }
-    const content = {
-      text,
-      path: source.path,
-      origin: { kind: 'setting', position: positionAt(source, entry.range.start) },
-    } as const;
-    return { kind: 'instructions', instructions: { ...shared, content } };
-  }
-  const file = await readText(workspace, entry.form.file);
-  if (file.kind === 'problem') {
-    return problem(
-      `The file "${entry.form.file}" named by \`${entry.key}\` cannot be used: ${file.message}`,
-      file.hint,
-    );
-  }
-  const content = trimmedContent(file.source, { start: 0, end: file.source.text.length });
-  if (content.text === '') {
-    return problem(`The file "${entry.form.file}" named by \`${entry.key}\` is empty`);
-  }
-  return { kind: 'instructions', instructions: { ...shared, content } };
-}
-
-function nameOf(entry: Entry): string {
-  return entry.form.kind === 'file' ? `the file "${entry.form.file}"` : `the text "${shorten(entry.form.text)}"`;
-}
-
-function shorten(text: string): string {
-  return text.length <= 40 ? text : `${text.slice(0, 39)}…`;
+function inFileOrder(problems: readonly Diagnostic[], files: readonly SettingsFile[]): readonly Diagnostic[] {
+  const place = new Map(files.map((file, index) => [file.source.path, index]));
+  return problems.toSorted(
+    (a, b) =>
+      (place.get(a.path) ?? 0) - (place.get(b.path) ?? 0) ||
+      a.start.line - b.start.line ||
+      a.start.column - b.start.column,
+  );
 }

@@ -32,7 +32,8 @@ export function resolveLink(path: string, target: string): ResolvedPath {
       parts.push(part);
     }
   }
-  return { kind: 'inside', path: parts.join('/') };
+  // `a/../C:/x` is no drive as it is written, but as what is left of it.
+  return resolvePath(parts.join('/'));
 }
 
 /** `a`, `a/b` for `a/b/c`. A hostile path may have half a million: each is a view of the path, not a copy. */
