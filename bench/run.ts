@@ -1,4 +1,6 @@
 /** Runs every measurement and prints one line each: what was measured, against what, in the same run. */
+import { measureDiscovery } from './discovery.ts';
+import { measureGlobs } from './globs.ts';
 import { measureHostileDiffs } from './hostile-diffs.ts';
 import { measureLargeChange } from './large-change.ts';
 import { measureLargeDiff } from './large-diff.ts';
@@ -6,5 +8,7 @@ import { measureStartUp } from './start-up.ts';
 
 await measureStartUp();
 await measureLargeChange();
+await measureDiscovery();
+measureGlobs();
 measureLargeDiff();
 measureHostileDiffs();

@@ -1,17 +1,25 @@
 /**
- * Writes action.yml and the README's tables from the options table, and the README's example from the built command;
+ * Writes action.yml and the README's tables from the options table, the README's example from the built command, and the
+ * table of places from that of the kinds;
  * with `--check`, fails when one of them is stale.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { KINDS } from '../src/customizations/kinds.ts';
+import { describePlace } from '../src/customizations/locate-files.ts';
 import { OPTIONS, OUTPUTS, type OptionSpec } from '../src/options.ts';
+import { READER_NAMES } from '../src/reports/receipts.ts';
 
+const KINDS_PAGE = 'docs/customizations.md';
+/** Put before the places of a level, whose first character is a backtick. */
+const HOMES = { repository: '`', user: '`~/', organization: 'organization: `' } as const;
 const root = new URL('../', import.meta.url);
 const isCheck = process.argv.includes('--check');
 const stale = [
   write('action.yml', drawAction()),
   write('README.md', withTables(readFileSync(new URL('README.md', root), 'utf8'))),
+  write(KINDS_PAGE, withKinds(readFileSync(new URL(KINDS_PAGE, root), 'utf8'))),
 ].filter((name) => name !== undefined);
 if (stale.length > 0) {
   console.error(`Stale: ${stale.join(', ')}. Run \`npm run generate\` and commit.`);
@@ -20,7 +28,7 @@ if (stale.length > 0) {
 
 function write(name: string, text: string): string | undefined {
   const path = fileURLToPath(new URL(name, root));
-  const current = isCheck || name === 'README.md' ? readFileSync(path, 'utf8') : '';
+  const current = isCheck ? readFileSync(path, 'utf8') : '';
   if (isCheck) {
     return current === text ? undefined : name;
   }
@@ -71,12 +79,30 @@ function withTables(readme: string): string {
   const outputs = Object.entries(OUTPUTS).map(([name, description]) => `| \`${name}\` | ${description} |`);
   const withInputs = between(readme, 'inputs', ['| input | default | meaning |', '|---|---|---|', ...inputs]);
   const withOutputs = between(withInputs, 'outputs', ['| output | meaning |', '|---|---|', ...outputs]);
-  return between(withOutputs, 'example', ['```', runExample().trimEnd(), '```']);
+  const withReview = between(withOutputs, 'example', ['```', runExample('review').trimEnd(), '```']);
+  return between(withReview, 'guidelines', ['```', runExample('guidelines').trimEnd(), '```']);
 }
 
-/** The command stands in the README above its output. */
-function runExample(): string {
-  const args = ['dist/cli.js', 'review', '--repo', 'examples/shop', '--diff', 'examples/shop.diff'];
+function withKinds(page: string): string {
+  const rows = KINDS.flatMap(({ title, keys, places }) =>
+    places.map((place, index) => {
+      const row = [
+        index === 0 ? title : '',
+        `${HOMES[place.level]}${describePlace(place).slice(1)}`,
+        place.readers.map((reader) => READER_NAMES[reader]).join(', '),
+        place.switches.map((name) => `\`${name}\``).join(', '),
+        index === 0 ? keys.map((key) => `\`${key}\``).join(', ') : '',
+      ];
+      return `| ${row.join(' | ')} |`;
+    }),
+  );
+  const head = ['| kind | place | read by | switch | frontmatter |', '|---|---|---|---|---|'];
+  return between(page, 'kinds', [...head, ...rows]);
+}
+
+/** The commands stand in the README above their output. */
+function runExample(command: 'review' | 'guidelines'): string {
+  const args = ['dist/cli.js', command, '--repo', 'examples/shop', '--diff', 'examples/shop.diff'];
   return execFileSync(process.execPath, args, { cwd: fileURLToPath(root), encoding: 'utf8' });
 }
 
@@ -86,7 +112,7 @@ function between(text: string, name: string, lines: readonly string[]): string {
   const start = text.indexOf(open);
   const end = text.indexOf(close);
   if (start < 0 || end < start) {
-    throw new Error(`README.md lacks ${open} … ${close}`);
+    throw new Error(`the page lacks ${open} … ${close}`);
   }
   return `${text.slice(0, start + open.length)}\n${lines.join('\n')}\n${text.slice(end)}`;
 }

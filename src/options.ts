@@ -1,3 +1,4 @@
+import { COMPATIBILITIES, type Compatibility } from './customizations/types.ts';
 import { SEVERITIES, type Severity } from './findings/types.ts';
 
 /** One input of the Action, flag of the command and key of the configuration file, all spelled the same. */
@@ -94,6 +95,33 @@ export const OPTIONS: readonly OptionSpec[] = [
     default: 'base',
     description: 'revision whose instruction files guide the review; `head` is refused for pull requests from forks',
   },
+  {
+    name: 'compatibility',
+    type: 'choice',
+    choices: COMPATIBILITIES,
+    default: 'github',
+    description:
+      "whose reading counts where readers differ: `github` (`applyTo` from the repository's root) or `vscode` (`applyTo` at any depth; no file and no switch that VS Code would not take)",
+  },
+  {
+    name: 'workspace-folders',
+    type: 'list',
+    description:
+      'folders, one a line, each with customizations of its own that are in force inside of it; those of a `.code-workspace` file at the root count too',
+  },
+  {
+    name: 'user-settings',
+    type: 'text',
+    description: "the user's settings of VS Code: a file, or its text, which begins with `{`",
+  },
+  {
+    name: 'organization-instructions',
+    type: 'boolean',
+    default: 'false',
+    actionOnly: true,
+    description:
+      "read instructions and agents of the owner's `.github-private` and `.github` repositories, where the token may",
+  },
   { name: 'paths', type: 'list', description: 'globs, one a line: review only these files' },
   { name: 'ignore', type: 'list', description: 'globs, one a line: leave these files out' },
   {
@@ -163,6 +191,12 @@ export interface FailOn {
   readonly isShared: boolean;
 }
 
+/** A text that names a file of the trusted revision if it stands in the configuration, else one of the user's. */
+export interface SharedText {
+  readonly value: string;
+  readonly isShared: boolean;
+}
+
 /** Validated values of the table above. */
 export interface Options {
   readonly mode: (typeof MODES)[number];
@@ -176,6 +210,11 @@ export interface Options {
   readonly maxOutputTokens: number | undefined;
   readonly maxRequests: number | undefined;
   readonly instructionsFrom: 'base' | 'head';
+  readonly compatibility: Compatibility;
+  /** From the repository's root. */
+  readonly workspaceFolders: readonly string[];
+  readonly userSettings: SharedText | undefined;
+  readonly organizationInstructions: boolean;
   readonly paths: readonly string[];
   readonly ignore: readonly string[];
   /** Undefined where nobody named one; the default may then be missing. */

@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { describeUserError, usageError, UserError, type Place } from './errors.ts';
+import { COMPATIBILITIES } from './customizations/types.ts';
 import { SEVERITIES } from './findings/types.ts';
 import {
   MODES,
@@ -10,10 +11,12 @@ import {
   type FailOn,
   type Options,
   type OptionSpec,
+  type SharedText,
 } from './options.ts';
 import { compileGlob } from './text/glob.ts';
 import { positionAt, type SourceText } from './text/source-text.ts';
 import { readYaml } from './text/yaml.ts';
+import { resolvePath } from './workspace/paths.ts';
 
 /** A value as a user gave it, and where. */
 export interface GivenValue {
@@ -59,6 +62,10 @@ export function readOptions(layers: readonly GivenOptions[]): Options {
     maxOutputTokens: read('max-output-tokens', asInteger),
     maxRequests: read('max-requests', asInteger),
     instructionsFrom: read('instructions-from', choiceOf(['base', 'head'] as const)) ?? 'base',
+    compatibility: read('compatibility', choiceOf(COMPATIBILITIES)) ?? 'github',
+    workspaceFolders: read('workspace-folders', asFolders) ?? [],
+    userSettings: read('user-settings', asSharedText),
+    organizationInstructions: read('organization-instructions', asBoolean) ?? false,
     paths: read('paths', asGlobs) ?? [],
     ignore: read('ignore', asGlobs) ?? [],
     contentExclusion: layers.some((layer) => layer.has('content-exclusion'))
@@ -183,6 +190,10 @@ function asText(given: GivenValue, spec: OptionSpec): string {
   return String(given.value);
 }
 
+function asSharedText(given: GivenValue, spec: OptionSpec): SharedText {
+  return { value: asText(given, spec), isShared: given.where.kind === 'file' };
+}
+
 function asInteger(given: GivenValue, spec: OptionSpec): number {
   const number =
     typeof given.value === 'string' && /^\d+$/.test(given.value.trim()) ? Number(given.value) : given.value;
@@ -204,17 +215,32 @@ function asBoolean(given: GivenValue, spec: OptionSpec): boolean {
   throw wrong(given, spec, '`true` or `false`');
 }
 
-function asGlobs(given: GivenValue, spec: OptionSpec): readonly string[] {
+/** A list, or a text with one entry a line. */
+function linesOf(given: GivenValue, spec: OptionSpec, what: string): readonly string[] {
   const entries: readonly unknown[] = Array.isArray(given.value) ? given.value : [given.value];
-  const globs = entries.flatMap((entry) => {
+  return entries.flatMap((entry) => {
     if (typeof entry !== 'string') {
-      throw wrong(given, spec, 'a list of globs');
+      throw wrong(given, spec, `a list of ${what}`);
     }
     return entry
       .split('\n')
       .map((line) => line.trim())
       .filter((line) => line !== '');
   });
+}
+
+function asFolders(given: GivenValue, spec: OptionSpec): readonly string[] {
+  return linesOf(given, spec, 'folders').map((line) => {
+    const resolved = resolvePath(line);
+    if (resolved.kind === 'outside') {
+      throw wrong(given, spec, `a list of folders of the repository, written from its root (\`${line}\` is none)`);
+    }
+    return resolved.path;
+  });
+}
+
+function asGlobs(given: GivenValue, spec: OptionSpec): readonly string[] {
+  const globs = linesOf(given, spec, 'globs');
   for (const glob of globs) {
     const compiled = compileGlob(glob);
     if (compiled.kind === 'invalid') {

@@ -33,6 +33,9 @@ it('without any value the options are the documented defaults', () => {
     mode: 'auto',
     provider: 'auto',
     instructionsFrom: 'base',
+    compatibility: 'github',
+    workspaceFolders: [],
+    organizationInstructions: false,
     paths: [],
     ignore: [],
     maxFileLines: 20_000,
@@ -62,6 +65,12 @@ describe('an option is read', () => {
     ['as globs from lines', { paths: ' src/** \n\n*.md\r\n' }, { paths: ['src/**', '*.md'] }],
     ['as globs from a list', { ignore: ['a/**', 'b\nc'] }, { ignore: ['a/**', 'b', 'c'] }],
     ['as no globs', { paths: '' }, { paths: [] }],
+    [
+      'as folders from lines',
+      { 'workspace-folders': ' packages/a/ \n\n./packages//b\n' },
+      { workspaceFolders: ['packages/a', 'packages/b'] },
+    ],
+    ['as the text of settings', { 'user-settings': '{ }' }, { userSettings: { value: '{ }', isShared: false } }],
     ['as a file', { 'content-exclusion': 'ex.yml' }, { contentExclusion: 'ex.yml' }],
   ])('%s', (_name, given, expected) => {
     expect(readOptions([inputs(given)])).toEqual({ ...DEFAULTS, ...expected });

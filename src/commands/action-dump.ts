@@ -5,7 +5,7 @@ import { defaultInputTokens } from '../models/known-models.ts';
 import { loadTokenizer } from '../models/load.ts';
 import { dumpJson, dumpMarkdown } from '../reports/dump.ts';
 import { count } from '../reports/count.ts';
-import { scopeSubjectOf, type ActionRun, type Outcome } from './action-run.ts';
+import { scopeSubjectOf, workflowGuidance, type ActionRun, type Outcome } from './action-run.ts';
 import { writeRunFile } from './action-files.ts';
 
 /** GitHub shows 1 MiB of a job summary; the file has all. */
@@ -22,7 +22,8 @@ export async function dumpInAction(run: ActionRun): Promise<Outcome> {
     );
   }
   const description = { title: opened.pull.title, body: opened.pull.body };
-  const subject = { ...scopeSubjectOf(run, opened), guidance: opened.base, description };
+  const guidance = await workflowGuidance(run, opened.base);
+  const subject = { ...scopeSubjectOf(run, opened), guidance, description };
   const prepared = await prepareReview(subject, options);
   const dump = dumpPrompt(subject, prepared, {
     model: options.model,

@@ -21,7 +21,7 @@ import { sourceSentences, summarySentences } from '../reports/sentences.ts';
 import { reviewMarkdown } from '../reports/summary.ts';
 import { logLine } from '../text/visible.ts';
 import { VERSION } from '../version.ts';
-import { scopeSubjectOf, type ActionRun, type Outcome } from './action-run.ts';
+import { scopeSubjectOf, workflowGuidance, type ActionRun, type Outcome } from './action-run.ts';
 import { reviewFailOn } from './fail-on.ts';
 import { writeOutput, writeRunFile } from './action-files.ts';
 
@@ -33,7 +33,7 @@ export async function reviewInAction(run: ActionRun): Promise<Outcome> {
   const opened = pullRequestOf(run);
   const failOn = reviewFailOn(options);
   const provider = chooseProvider(options, runner.environment);
-  const subject = subjectOf(run, opened);
+  const subject = await subjectOf(run, opened);
   const prepared = await prepareReview(subject, options);
   const target = {
     serverUrl: run.event.serverUrl,
@@ -87,7 +87,7 @@ function pullRequestOf(run: ActionRun): OpenedPullRequest {
   return run.opened;
 }
 
-function subjectOf(run: ActionRun, opened: OpenedPullRequest): ReviewSubject {
+async function subjectOf(run: ActionRun, opened: OpenedPullRequest): Promise<ReviewSubject> {
   if (run.options.instructionsFrom === 'head' && opened.isFork) {
     throw usageError(
       'untrusted-instructions',
@@ -96,7 +96,7 @@ function subjectOf(run: ActionRun, opened: OpenedPullRequest): ReviewSubject {
     );
   }
   return {
-    guidance: run.options.instructionsFrom === 'head' ? opened.head : opened.base,
+    guidance: await workflowGuidance(run, run.options.instructionsFrom === 'head' ? opened.head : opened.base),
     ...scopeSubjectOf(run, opened),
     description: { title: opened.pull.title, body: opened.pull.body },
   };

@@ -1,10 +1,15 @@
 import type { GithubClient } from '../github/client.ts';
-import type { WorkflowEvent } from '../github/event.ts';
+import { runnerFetch, type WorkflowEvent } from '../github/event.ts';
 import type { OpenedPullRequest } from '../github/open-pull-request.ts';
+import { openOrganization } from '../github/organization.ts';
 import type { ScopeSubject } from '../jobs/choose-scope.ts';
+import type { Guidance } from '../jobs/prepare-review.ts';
 import type { Environment } from '../models/choose.ts';
 import type { Options } from '../options.ts';
+import { logLine } from '../text/visible.ts';
+import { VERSION } from '../version.ts';
 import type { Workspace } from '../workspace/workspace.ts';
+import { workflowUserSettings } from './guidance.ts';
 
 /** The runner's side of the Action. */
 export interface Runner {
@@ -36,6 +41,36 @@ export interface ActionRun {
   readonly opened: OpenedPullRequest | undefined;
   /** The trusted revision: the pull request's base, or the commit the workflow runs for. */
   readonly trusted: Workspace;
+}
+
+/** The guidance of a repository in a workflow, with the organization's where that was asked for. */
+export async function workflowGuidance(
+  { event, options, runner, trusted }: ActionRun,
+  repository: Workspace,
+): Promise<Guidance> {
+  const userSettings = await workflowUserSettings(options, trusted);
+  return {
+    repository,
+    ...(userSettings === undefined ? {} : { userSettings }),
+    ...(options.organizationInstructions ? { organization: await readOrganization(event, options, runner) } : {}),
+  };
+}
+
+async function readOrganization(
+  { apiUrl, owner }: WorkflowEvent,
+  { githubToken }: Options,
+  runner: Runner,
+): Promise<NonNullable<Guidance['organization']>> {
+  const fetch = runnerFetch();
+  const { sources, notes } = await openOrganization({
+    token: githubToken,
+    apiUrl,
+    owner,
+    version: VERSION,
+    ...(fetch === undefined ? {} : { fetch }),
+  });
+  notes.forEach(({ source, reason }) => runner.log(logLine(`${source}: ${reason}`)));
+  return sources;
 }
 
 /** The change of a pull request with what is needed to choose of it. */

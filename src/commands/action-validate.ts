@@ -1,7 +1,7 @@
 import { EXIT } from '../errors.ts';
 import { validateCustomizations } from '../jobs/validate.ts';
 import { countOf, validationCommands, validationMarkdown } from '../reports/diagnostics.ts';
-import type { ActionRun, Outcome } from './action-run.ts';
+import { workflowGuidance, type ActionRun, type Outcome } from './action-run.ts';
 import { validateFailOn } from './fail-on.ts';
 import { validationFails } from './validate.ts';
 
@@ -9,7 +9,8 @@ import { validationFails } from './validate.ts';
 export async function validateInAction(run: ActionRun): Promise<Outcome> {
   const { options } = run;
   const failOn = validateFailOn(options);
-  const validation = await validateCustomizations(run.opened?.head ?? run.trusted, []);
+  const guidance = await workflowGuidance(run, run.opened?.head ?? run.trusted);
+  const validation = await validateCustomizations(guidance, options, []);
   run.runner.print(validationCommands(validation));
   const isBad = validationFails(validation, failOn);
   return {

@@ -75,6 +75,12 @@ const FLAGS: readonly FlagSpec[] = [
     commands: 'all',
     description: 'folder of the repository; default: the one around the working directory',
   },
+  {
+    name: 'user-folder',
+    type: 'text',
+    commands: ['review', 'dump', 'guidelines', 'validate'],
+    description: "folder with the user's own customizations, such as `~`: `.copilot/`, `.claude/`, `.agents/`",
+  },
   { name: 'format', type: 'text', commands: 'all', description: 'how to print the result' },
   {
     name: 'output',
@@ -105,6 +111,7 @@ export interface CommandLine {
   readonly workingTree: boolean;
   readonly diff: string | undefined;
   readonly repo: string | undefined;
+  readonly userFolder: string | undefined;
   readonly config: string | undefined;
   readonly format: string | undefined;
   readonly output: string | undefined;
@@ -189,6 +196,7 @@ function commandLineOf(
     workingTree: given.has('working-tree'),
     diff: text('diff'),
     repo: text('repo'),
+    userFolder: text('user-folder'),
     config: text('config'),
     format,
     output: text('output'),

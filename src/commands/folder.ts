@@ -2,10 +2,10 @@ import { realpath, stat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { usageError } from '../errors.ts';
 
-/** Refuses a `--repo` that is no folder, before anything is looked for in it. */
-export async function checkFolder(folder: string | undefined): Promise<void> {
+/** Refuses a folder that is none, before anything is looked for in it. */
+export async function checkFolder(flag: '--repo' | '--user-folder', folder: string | undefined): Promise<void> {
   if (folder !== undefined && !(await isFolder(folder))) {
-    throw usageError('no-folder', `"${folder}" is not a folder`, 'Check `--repo`.');
+    throw usageError('no-folder', `"${folder}" is not a folder`, `Check \`${flag}\`.`);
   }
 }
 

@@ -1,6 +1,9 @@
 import { EXIT } from '../errors.ts';
 import { guidelinesJson } from '../guidelines/guideline-json.ts';
+import { reportGuidelines } from '../jobs/report-guidelines.ts';
 import { prepareReview } from '../jobs/prepare-review.ts';
+import { defaultInputTokens } from '../models/known-models.ts';
+import { loadTokenizer } from '../models/load.ts';
 import { drawDiagnostic } from '../reports/console.ts';
 import { guidelinesText } from '../reports/listings.ts';
 import type { CommandLine } from './command-line.ts';
@@ -17,15 +20,26 @@ async function showGuidelines(
   line: CommandLine,
   terminal: Terminal,
 ): Promise<number> {
-  const { guidelines, problems } = await prepareReview(subject, options);
-  for (const problem of problems) {
+  const prepared = await prepareReview(subject, options);
+  const report = await reportGuidelines(subject, prepared, options, {
+    tokenizer: await loadTokenizer(options.model),
+    budget: options.maxInputTokens ?? defaultInputTokens(options.model),
+  });
+  for (const problem of prepared.problems) {
     terminal.say(drawDiagnostic(problem, (_style, text) => text));
   }
-  const isJson = line.format === 'json';
+  const { guidelines, customizations } = prepared;
+  const json = {
+    ...guidelinesJson(guidelines),
+    customizations: report.receipts,
+    notes: report.notes,
+    conflicts: report.conflicts,
+    changes: report.changes ?? null,
+    compatibility: customizations.compatibility,
+    folders: customizations.folders,
+  };
   await terminal.print(
-    isJson
-      ? `${JSON.stringify(guidelinesJson(guidelines), undefined, 2)}\n`
-      : guidelinesText(guidelines, terminal.paint),
+    line.format === 'json' ? `${JSON.stringify(json, undefined, 2)}\n` : guidelinesText(report, terminal.paint),
   );
   return EXIT.done;
 }

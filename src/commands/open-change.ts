@@ -8,6 +8,7 @@ import { readConfig, readOptions, type GivenOptions } from '../read-options.ts';
 import { sourceText } from '../text/source-text.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { CommandLine } from './command-line.ts';
+import { localGuidance } from './guidance.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A change to work on, and the options in force for it. */
@@ -26,7 +27,8 @@ export async function withChange<T>(
   try {
     change.notes.forEach((note) => terminal.say(note));
     const options = await readOptionsOf(line, change.trusted);
-    const guidance = options.instructionsFrom === 'head' ? headOf(change) : change.trusted;
+    const repository = options.instructionsFrom === 'head' ? headOf(change) : change.trusted;
+    const guidance = await localGuidance(repository, change.trusted, options, line.userFolder);
     return await work({
       subject: { ...change, guidance, description: undefined },
       options,

@@ -20,7 +20,8 @@ export async function runCommand(args: readonly string[]): Promise<number> {
     terminal.say(drawHelp(undefined));
     return EXIT.usage;
   }
-  await checkFolder(line.repo);
+  await checkFolder('--repo', line.repo);
+  await checkFolder('--user-folder', line.userFolder);
   return runNamed(line, line.command, terminal);
 }
 

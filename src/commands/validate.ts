@@ -14,6 +14,7 @@ import {
 import type { CommandLine } from './command-line.ts';
 import { validateFailOn } from './fail-on.ts';
 import { pathsWithin } from './folder.ts';
+import { localGuidance } from './guidance.ts';
 import { readOptionsOf } from './open-change.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -22,7 +23,8 @@ export async function runValidate(line: CommandLine, terminal: Terminal): Promis
   const { root, workspace } = await openFolder(line.repo);
   const options = await readOptionsOf(line, workspace);
   const failOn = validateFailOn(options);
-  const validation = await validateCustomizations(workspace, await pathsWithin(root, line.operands));
+  const guidance = await localGuidance(workspace, workspace, options, line.userFolder);
+  const validation = await validateCustomizations(guidance, options, await pathsWithin(root, line.operands));
   await terminal.print(drawValidation(validation, line.format ?? 'text', terminal.paint));
   return validationFails(validation, failOn) ? EXIT.problems : EXIT.done;
 }

@@ -1,90 +1,164 @@
 import { diagnosticOfFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
-import { readText } from '../workspace/read-text.ts';
-import type { Workspace, WorkspaceEntry } from '../workspace/workspace.ts';
-import { readPathInstructions, readRepositoryInstructions } from './instructions.ts';
-import { SETTINGS_PATH, readSettings } from './settings.ts';
+import { collectSettings } from './collect-settings.ts';
+import { readContributed } from './contributed-files.ts';
+import { findCandidates } from './find-candidates.ts';
+import { followFrom } from './follow-instructions.ts';
+import { locateFiles } from './locate-files.ts';
+import { byCollectionOrder, depthOf } from './order.ts';
+import { placeElsewhere, placedInRepository, type PlacedFile } from './placed-file.ts';
+import { placesOf } from './places.ts';
+import { leftOutOf, readPlaced, type FileRead } from './read-file.ts';
+import { readSettingInstructions } from './settings-instructions.ts';
+import { repositoryStore, type CustomizationSources } from './sources.ts';
 import type { Customization, Customizations, LeftOutCustomization } from './types.ts';
 
-const REPOSITORY_INSTRUCTIONS_PATH = '.github/copilot-instructions.md';
-const INSTRUCTIONS_FOLDER = '.github/instructions';
-const INSTRUCTIONS_SUFFIX = '.instructions.md';
-
-/** More files than this in one repository is a mistake or an attack; the rest is left out with that reason. */
-const MAX_INSTRUCTION_FILES = 2_000;
+/** More customizations than this are a mistake or an attack. */
+const MAX_CUSTOMIZATIONS = 2_000;
+/** Folders above a file. Git and disks go deeper; people do not. */
+const MAX_FOLDERS_ABOVE = 64;
 
 /**
- * Finds the customizations of a workspace in collection order: repository instructions, path instructions by
- * path, then settings. A file that cannot be read becomes a problem and never hides the others.
+ * Finds every customization there is, in the order in which guidelines are collected (`order.ts`), and says of each
+ * file that is not read why. A file that cannot be read becomes a problem and never hides the others.
  */
-export async function discoverCustomizations(workspace: Workspace): Promise<Customizations> {
-  const parts = [
-    await discoverRepositoryInstructions(workspace),
-    await discoverPathInstructions(workspace),
-    await discoverSettings(workspace),
-  ];
-  return {
-    found: parts.flatMap((part) => part.found),
-    leftOut: parts.flatMap((part) => part.leftOut),
-    problems: parts.flatMap((part) => part.problems),
-  };
-}
-
-const NOTHING: Customizations = { found: [], leftOut: [], problems: [] };
-
-async function discoverRepositoryInstructions(workspace: Workspace): Promise<Customizations> {
-  const file = await readText(workspace, REPOSITORY_INSTRUCTIONS_PATH);
-  if (file.kind === 'problem') {
-    return file.code === 'missing' ? NOTHING : unreadable(REPOSITORY_INSTRUCTIONS_PATH, file);
-  }
-  return readRepositoryInstructions(file.source);
-}
-
-async function discoverPathInstructions(workspace: Workspace): Promise<Customizations> {
-  const listed = await workspace.list(INSTRUCTIONS_FOLDER);
-  const entries = listed.filter((entry) => entry.path.endsWith(INSTRUCTIONS_SUFFIX));
-  const found: Customization[] = [];
-  const leftOut: LeftOutCustomization[] = entries.slice(MAX_INSTRUCTION_FILES).map((entry) => ({
-    source: entry.path,
-    reason: `only the first ${MAX_INSTRUCTION_FILES} instruction files are read`,
+export async function discoverCustomizations(sources: CustomizationSources): Promise<Customizations> {
+  const { compatibility = 'github', extent = 'guidance', workspaceFolders = [], near = [] } = sources;
+  const store = repositoryStore(sources);
+  const candidates = await findCandidates(store.workspace, workspaceFolders, near);
+  const collected = await collectSettings(sources, store, candidates);
+  const { settings, folders } = collected;
+  const roots = folders.map(({ path }) => ({
+    path,
+    places: placesOf(path, store.level, settings, compatibility),
   }));
-  const problems: Diagnostic[] = [];
-  const read = await Promise.all(
-    entries.slice(0, MAX_INSTRUCTION_FILES).map((entry) => discoverOnePathInstructions(workspace, entry)),
+  const inPlace = locateFiles(candidates.paths, roots);
+  const contributed = await readContributed(store, candidates.paths, inPlace, settings);
+  const placed = [
+    ...[...inPlace.located, ...contributed.located].map((file) => placedInRepository(store, file)),
+    ...(await placeElsewhere(sources, settings, compatibility)),
+  ];
+  const { kept, beyond } = withinLimits(placed.toSorted(byCollectionOrder));
+  const read = await Promise.all(kept.map((file) => readPlaced(file, extent)));
+  const fromSettings = await readSettingInstructions(
+    store.workspace,
+    settings,
+    folders.map(({ path }) => path),
   );
-  for (const part of read) {
-    found.push(...part.found);
-    leftOut.push(...part.leftOut);
-    problems.push(...part.problems);
-  }
-  return { found, leftOut, problems };
-}
-
-async function discoverOnePathInstructions(workspace: Workspace, entry: WorkspaceEntry): Promise<Customizations> {
-  const file = await readText(workspace, entry.path);
-  return file.kind === 'problem' ? unreadable(entry.path, file) : readPathInstructions(file.source);
-}
-
-async function discoverSettings(workspace: Workspace): Promise<Customizations> {
-  const file = await readText(workspace, SETTINGS_PATH);
-  if (file.kind === 'problem') {
-    return file.code === 'missing' ? NOTHING : unreadable(SETTINGS_PATH, file);
-  }
-  return readSettings(workspace, file.source);
-}
-
-function unreadable(
-  path: string,
-  problem: Extract<Awaited<ReturnType<typeof readText>>, { kind: 'problem' }>,
-): Customizations {
-  const said = {
-    rule: 'unreadable-customization',
-    severity: 'error' as const,
-    message: problem.message,
-    ...(problem.hint === undefined ? {} : { hint: problem.hint }),
-  };
+  const found = inCollectionOrder(read, fromSettings.found);
+  const followed = await followFrom(found, store, settings, candidates);
   return {
-    found: [],
-    leftOut: [{ source: path, reason: problem.message }],
-    problems: [diagnosticOfFile(path, said, problem.position)],
+    found: followed,
+    leftOut: [
+      ...collected.leftOut,
+      ...read.flatMap(({ leftOut }) => leftOut ?? []),
+      ...fromSettings.leftOut,
+      ...beyond.leftOut,
+      ...contributed.strays.map(strayFile),
+      ...candidates.submodules.map((source) => ({ source, reason: SUBMODULE })),
+      ...treeCut(candidates.isComplete, store.workspace.name),
+    ],
+    problems: inFileOrder([
+      ...collected.problems,
+      ...contributed.problems,
+      ...read.flatMap(({ problems }) => problems),
+      ...fromSettings.problems,
+      ...beyond.problems,
+    ]),
+    folders,
+    compatibility,
   };
+}
+
+/** Files as they were sorted; what stands in settings comes after the repository's files and before the user's. */
+function inCollectionOrder(
+  read: readonly FileRead[],
+  fromSettings: readonly Customization[],
+): readonly Customization[] {
+  const files = read.flatMap(({ instructions, tool }): readonly Customization[] => [
+    ...(instructions === undefined ? [] : [{ ...instructions, references: [] }]),
+    ...(tool === undefined ? [] : [tool]),
+  ]);
+  const isRepositoryText = (customization: Customization): boolean =>
+    customization.level === 'repository' && 'content' in customization;
+  return [
+    ...files.filter(isRepositoryText),
+    ...fromSettings,
+    ...files.filter((file) => !isRepositoryText(file) && 'content' in file),
+    ...files.filter((file) => !('content' in file)),
+  ];
+}
+
+function inFileOrder(problems: readonly Diagnostic[]): readonly Diagnostic[] {
+  return problems.toSorted(
+    (a, b) =>
+      (a.path < b.path ? -1 : Number(a.path > b.path)) ||
+      a.start.line - b.start.line ||
+      a.start.column - b.start.column,
+  );
+}
+
+interface Beyond {
+  readonly leftOut: readonly LeftOutCustomization[];
+  readonly problems: readonly Diagnostic[];
+}
+
+function withinLimits(placed: readonly PlacedFile[]): {
+  readonly kept: readonly PlacedFile[];
+  readonly beyond: Beyond;
+} {
+  const isTooDeep = ({ file }: PlacedFile): boolean => depthOf(file) > MAX_FOLDERS_ABOVE;
+  const deep = placed.filter(isTooDeep);
+  const reachable = placed.filter((file) => !isTooDeep(file));
+  const many = reachable.slice(MAX_CUSTOMIZATIONS);
+  return {
+    kept: reachable.slice(0, MAX_CUSTOMIZATIONS),
+    beyond: {
+      leftOut: [...deep.map((file) => leftOutOf(file, TOO_DEEP)), ...many.map((file) => leftOutOf(file, TOO_MANY))],
+      problems: [
+        ...deep.map(({ path }) => limitProblem(path, 'customization-depth', `"${path}" is not read: ${TOO_DEEP}`)),
+        ...many
+          .slice(0, 1)
+          .map(({ path }) =>
+            limitProblem(
+              path,
+              'customization-count',
+              `"${path}" and ${many.length - 1} more are not read: ${TOO_MANY}`,
+            ),
+          ),
+      ],
+    },
+  };
+}
+
+const TOO_DEEP = `more than ${MAX_FOLDERS_ABOVE} folders are above it`;
+const TOO_MANY = `only the first ${MAX_CUSTOMIZATIONS.toLocaleString('en')} customizations are read`;
+
+function limitProblem(path: string, rule: string, message: string): Diagnostic {
+  return diagnosticOfFile(path, { rule, severity: 'warning', message });
+}
+
+const SUBMODULE = 'it is a submodule: what stands in it belongs to another repository and is not read';
+
+function strayFile({
+  path,
+  kind,
+  reason,
+}: {
+  path: string;
+  kind: Customization['kind'];
+  reason: string;
+}): LeftOutCustomization {
+  return { source: path, kind, reason, level: 'repository', readers: [] };
+}
+
+function treeCut(isComplete: boolean, name: string): readonly LeftOutCustomization[] {
+  return isComplete
+    ? []
+    : [
+        {
+          source: name,
+          reason:
+            'GitHub does not list so large a tree as a whole: customizations were looked for in the usual folders and above the changed files only',
+        },
+      ];
 }

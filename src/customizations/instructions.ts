@@ -1,21 +1,87 @@
-import { diagnosticAt } from '../diagnostics/diagnostic.ts';
+import { diagnosticAt, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readFrontmatter, type Frontmatter } from '../text/frontmatter.ts';
+import { splitGlobList } from '../text/glob.ts';
 import type { SourceText, TextRange } from '../text/source-text.ts';
-import type { CustomizationText, Customizations, PathInstructions } from './types.ts';
+import type { Applies, CustomizationText, InstructionKind, Instructions, Standing } from './types.ts';
 
-/** The whole file is the guideline, as Copilot sends it; a blank file gives none. */
-export function readRepositoryInstructions(source: SourceText): Customizations {
-  const content = trimmedContent(source, { start: 0, end: source.text.length });
-  if (content.text === '') {
-    return { found: [], leftOut: [{ source: source.path, reason: 'the file is empty' }], problems: [] };
-  }
-  return { found: [{ kind: 'repository-instructions', content }], leftOut: [], problems: [] };
+/** An instruction file that was located, with the folder for whose files it is in force unless its frontmatter says more. */
+export interface InstructionFile extends Standing {
+  readonly kind: InstructionKind;
+  readonly servedFolder: string;
 }
 
-/** Reads frontmatter and body of one `*.instructions.md`. Frontmatter that no reader can use leaves the file out. */
-export function readPathInstructions(source: SourceText): Customizations {
+/** What reading one file gave: instructions, or why there are none. */
+export type ReadInstructions = (
+  | { readonly kind: 'instructions'; readonly instructions: Omit<Instructions, 'references'> }
+  | { readonly kind: 'unusable'; readonly reason: string }
+) & { readonly problems: readonly Diagnostic[] };
+
+/**
+ * Reads an instruction file. Path instructions and Claude's rules have frontmatter, and are left out where no reader
+ * can use it; of every other file the whole text counts, as Copilot sends it. A blank text is none.
+ */
+export function readInstructions(file: InstructionFile, source: SourceText): ReadInstructions {
+  if (file.kind === 'path-instructions') {
+    return readWithFrontmatter(file, source, appliesByApplyTo);
+  }
+  return file.kind === 'claude-rule' ? readWithFrontmatter(file, source, appliesByPaths) : readWhole(file, source);
+}
+
+function readWhole(file: InstructionFile, source: SourceText): ReadInstructions {
+  const content = trimmedContent(source, { start: 0, end: source.text.length });
+  return content.text === ''
+    ? { kind: 'unusable', reason: 'the file is empty', problems: [] }
+    : instructionsOf(file, content, servedFiles(file), []);
+}
+
+function instructionsOf(
+  { servedFolder: _served, ...standing }: InstructionFile,
+  content: CustomizationText,
+  applies: Applies,
+  problems: readonly Diagnostic[],
+): ReadInstructions {
+  return { kind: 'instructions', instructions: { ...standing, content, applies }, problems };
+}
+
+function servedFiles({ servedFolder }: InstructionFile): Applies {
+  return { kind: 'folder', folder: servedFolder };
+}
+
+type AppliesRead =
+  | { readonly kind: 'applies'; readonly applies: Applies }
+  | { readonly kind: 'problem'; readonly problem: Said; readonly range: TextRange };
+
+interface Said {
+  readonly rule: string;
+  readonly severity: 'error';
+  readonly message: string;
+  readonly hint: string;
+}
+
+type ReadApplies = (frontmatter: Frontmatter, file: InstructionFile) => AppliesRead;
+
+function readWithFrontmatter(file: InstructionFile, source: SourceText, readApplies: ReadApplies): ReadInstructions {
   const frontmatter = readFrontmatter(source);
-  const problems = frontmatter.problems.map(({ code, severity, message, hint, range }) =>
+  const problems = frontmatterProblems(source, frontmatter);
+  const error = problems.find((problem) => problem.severity === 'error');
+  if (error !== undefined) {
+    return { kind: 'unusable', reason: `its frontmatter cannot be read: ${error.message}`, problems };
+  }
+  const content = trimmedContent(source, frontmatter.body);
+  if (content.text === '') {
+    return { kind: 'unusable', reason: 'the file has no text', problems };
+  }
+  const read = readApplies(frontmatter, file);
+  if (read.kind === 'problem') {
+    const all = [...problems, diagnosticAt(source, read.range, read.problem)];
+    return { kind: 'unusable', reason: read.problem.message, problems: all };
+  }
+  return instructionsOf(file, content, read.applies, problems);
+}
+
+/** What is wrong with a file's frontmatter, as diagnostics of the file. */
+export function frontmatterProblems(source: SourceText, frontmatter: Frontmatter): readonly Diagnostic[] {
+  return frontmatter.problems.map(({ code, severity, message, hint, range }) =>
     diagnosticAt(source, range, {
       rule: `frontmatter-${code}`,
       severity,
@@ -23,63 +89,63 @@ export function readPathInstructions(source: SourceText): Customizations {
       ...(hint === undefined ? {} : { hint }),
     }),
   );
-  const error = problems.find((problem) => problem.severity === 'error');
-  if (error !== undefined) {
-    return {
-      found: [],
-      leftOut: [{ source: source.path, reason: `its frontmatter cannot be read: ${error.message}` }],
-      problems,
-    };
-  }
-  const content = trimmedContent(source, frontmatter.body);
-  if (content.text === '') {
-    return { found: [], leftOut: [{ source: source.path, reason: 'the file has no text' }], problems };
-  }
-  const applyTo = readApplyTo(frontmatter);
-  if (applyTo.problem !== undefined) {
-    problems.push(diagnosticAt(source, applyTo.range, applyTo.problem));
-    return { found: [], leftOut: [{ source: source.path, reason: applyTo.problem.message }], problems };
-  }
-  const found: PathInstructions = {
-    kind: 'path-instructions',
-    source,
-    content,
-    excludeAgent: readExcludeAgent(frontmatter.data['excludeAgent']),
-    ...(applyTo.value === undefined ? {} : { applyTo: { value: applyTo.value, range: applyTo.range } }),
-  };
-  return { found: [found], leftOut: [], problems };
-}
-
-interface ApplyTo {
-  readonly value?: string;
-  readonly range: TextRange;
-  readonly problem?: {
-    readonly rule: string;
-    readonly severity: 'error';
-    readonly message: string;
-    readonly hint: string;
-  };
 }
 
 /** Copilot takes a string only: a list is an error there, and the file is then never attached. */
-function readApplyTo(frontmatter: Frontmatter): ApplyTo {
+function appliesByApplyTo(frontmatter: Frontmatter): AppliesRead {
   const value = frontmatter.data['applyTo'];
-  const range = frontmatter.rangeOf(['applyTo']) ?? frontmatter.rangeOfKey(['applyTo']) ?? { start: 0, end: 0 };
-  if (value === undefined) {
-    return { range };
-  }
-  if (typeof value !== 'string') {
-    return {
+  const range = rangeOf(frontmatter, 'applyTo');
+  if (value !== undefined && typeof value !== 'string') {
+    return wrongType(
+      'apply-to-type',
+      `\`applyTo\` must be one string, not ${describeType(value)}`,
+      'Write the globs in one string, separated by commas: applyTo: "**/*.ts,**/*.tsx".',
       range,
-      problem: {
-        rule: 'apply-to-type',
-        severity: 'error',
-        message: `\`applyTo\` must be one string, not ${describeType(value)}`,
-        hint: 'Write the globs in one string, separated by commas: applyTo: "**/*.ts,**/*.tsx".',
-      },
-    };
+    );
   }
-  return value.trim() === '' ? { range } : { value, range };
+  if (excludedAgents(frontmatter.data['excludeAgent']).includes('code-review')) {
+    return never('its `excludeAgent` opts out of code review');
+  }
+  if (value === undefined || value.trim() === '') {
+    return never('it has no `applyTo`, so no reader applies it on its own');
+  }
+  const patterns = splitGlobList(value).map(({ pattern }) => pattern);
+  return { kind: 'applies', applies: { kind: 'globs', key: 'applyTo', written: value.trim(), patterns, range } };
+}
+
+/** Without `paths` a rule is in force for all files. */
+function appliesByPaths(frontmatter: Frontmatter, file: InstructionFile): AppliesRead {
+  const value = frontmatter.data['paths'];
+  const range = rangeOf(frontmatter, 'paths');
+  if (value === undefined || value === null) {
+    return { kind: 'applies', applies: servedFiles(file) };
+  }
+  if (!isListOfTexts(value)) {
+    return wrongType(
+      'paths-type',
+      `\`paths\` must be a list of globs, not ${Array.isArray(value) ? 'one with other values' : describeType(value)}`,
+      'Write one glob a line: paths:\n  - "src/**/*.ts".',
+      range,
+    );
+  }
+  const patterns = value.map((pattern) => pattern.trim()).filter((pattern) => pattern !== '');
+  return { kind: 'applies', applies: { kind: 'globs', key: 'paths', written: patterns.join(', '), patterns, range } };
+}
+
+function isListOfTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+}
+
+function never(reason: string): AppliesRead {
+  return { kind: 'applies', applies: { kind: 'never', reason } };
+}
+
+function wrongType(rule: string, message: string, hint: string, range: TextRange): AppliesRead {
+  return { kind: 'problem', problem: { rule, severity: 'error', message, hint }, range };
+}
+
+function rangeOf(frontmatter: Frontmatter, key: string): TextRange {
+  return frontmatter.rangeOf([key]) ?? frontmatter.rangeOfKey([key]) ?? { start: 0, end: 0 };
 }
 
 function describeType(value: unknown): string {
@@ -92,7 +158,8 @@ function describeType(value: unknown): string {
   return `a ${typeof value}`;
 }
 
-function readExcludeAgent(value: unknown): readonly string[] {
+/** Readers the file opts out of: `code-review`, `cloud-agent`. The documentation has one, VS Code takes a list too. */
+function excludedAgents(value: unknown): readonly string[] {
   const values = Array.isArray(value) ? value : [value];
   return values.filter((entry) => typeof entry === 'string').map((entry) => entry.trim());
 }

@@ -1,6 +1,31 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Position, SourceText, TextRange } from '../text/source-text.ts';
 
+/** The programs that read customizations, as reports name them. */
+export const READERS = ['vscode', 'github-review', 'cloud-agent', 'copilot-cli', 'claude', 'gemini'] as const;
+export type Reader = (typeof READERS)[number];
+
+/** Texts that guide whoever writes or reviews code. */
+export type InstructionKind =
+  | 'repository-instructions'
+  | 'path-instructions'
+  | 'claude-rule'
+  | 'agents-md'
+  | 'claude-md'
+  | 'gemini-md'
+  | 'review-md'
+  | 'setting-instructions'
+  /** A file of any name that one of the others refers to. */
+  | 'referenced-file';
+
+/** Customizations that somebody has to ask for; they guide nothing on their own. */
+export type ToolKind = 'agent' | 'prompt' | 'skill' | 'hooks';
+
+export type CustomizationKind = InstructionKind | ToolKind;
+
+/** Whose a customization is: the repository's, that of the user at this machine, or the organization's. */
+export type Level = 'repository' | 'user' | 'organization';
+
 /** The settings of VS Code that hold instructions, by what they are meant for. */
 export type InstructionPurpose =
   | 'code-generation'
@@ -20,44 +45,103 @@ export interface CustomizationText {
     | { readonly kind: 'setting'; readonly position: Position };
 }
 
-/** `.github/copilot-instructions.md`: in force for every file. */
-export interface RepositoryInstructions {
-  readonly kind: 'repository-instructions';
-  readonly content: CustomizationText;
+/** What in a customization points at something else, and what became of it. */
+export interface Reference {
+  /** `#file:…`, a Markdown link, an `@path` import, or `#tool:…`. */
+  readonly kind: 'file' | 'link' | 'import' | 'tool';
+  /** As written. */
+  readonly target: string;
+  readonly start: Position;
+  readonly outcome: ReferenceOutcome;
 }
 
-/** `.github/instructions/**\/*.instructions.md`: in force for the files its `applyTo` names. */
-export interface PathInstructions {
-  readonly kind: 'path-instructions';
-  readonly content: CustomizationText;
-  readonly source: SourceText;
-  /** The globs as written, comma-separated; absent where the file has none and so is never applied on its own. */
-  readonly applyTo?: { readonly value: string; readonly range: TextRange };
-  /** Readers the file opts out of: `code-review`, `cloud-agent`. */
-  readonly excludeAgent: readonly string[];
+export type ReferenceOutcome =
+  /** Its text guides too. */
+  | { readonly kind: 'followed'; readonly path: string }
+  /** The file is there; `reason` says why its text does not guide. */
+  | { readonly kind: 'not-followed'; readonly path: string; readonly reason: string }
+  /** An address, a tool, an anchor in the same file: nothing to read. */
+  | { readonly kind: 'not-a-file'; readonly reason: string }
+  /** Nothing usable stands there. */
+  | { readonly kind: 'broken'; readonly reason: string };
+
+/** For which files instructions are in force. */
+export type Applies =
+  /** All files at or below a folder; all of the repository for the empty one. */
+  | { readonly kind: 'folder'; readonly folder: string }
+  | {
+      readonly kind: 'globs';
+      readonly key: 'applyTo' | 'paths';
+      /** The value as it is quoted to people. */
+      readonly written: string;
+      readonly patterns: readonly string[];
+      readonly range: TextRange;
+    }
+  /** A VS Code language id. */
+  | { readonly kind: 'language'; readonly language: string }
+  | { readonly kind: 'never'; readonly reason: string };
+
+/** Where a customization was found, and by whom it is read there. */
+export interface Standing {
+  /** As reports name it: from the repository's root; `~/…` for a user's, `octo/.github:…` for an organization's. */
+  readonly path: string;
+  readonly level: Level;
+  /** The workspace folder it belongs to, and inside of which alone it is in force; empty for the repository itself. */
+  readonly folder: string;
+  readonly readers: readonly Reader[];
+  /** The setting, contribution or reference that brought it in, where no default place did. */
+  readonly broughtBy?: string;
 }
 
-/** An entry of an instruction setting, by text or by file. */
-export interface SettingInstructions {
-  readonly kind: 'setting-instructions';
-  readonly content: CustomizationText;
-  readonly purpose: InstructionPurpose;
-  readonly entry: 'text' | 'file';
-  /** A VS Code language id that the entry is limited to. */
-  readonly language?: string;
+interface Found extends Standing {
+  readonly references: readonly Reference[];
 }
 
-export type Customization = RepositoryInstructions | PathInstructions | SettingInstructions;
+export interface Instructions extends Found {
+  readonly kind: InstructionKind;
+  readonly content: CustomizationText;
+  readonly applies: Applies;
+  /** Of an entry in a setting: how its text is given. */
+  readonly entry?: 'text' | 'file';
+}
 
-/** A customization that was found but gives no guidance, and why. */
-export interface LeftOutCustomization {
-  readonly source: string;
+export interface Tool extends Found {
+  readonly kind: ToolKind;
+  /** By which it is asked for. */
+  readonly name: string;
+  /** Why it takes no part in the review. */
   readonly reason: string;
 }
 
-/** Everything found in a workspace, in the order in which guidelines are collected. */
+export type Customization = Instructions | Tool;
+
+/** A customization that was found but is not read or cannot be used, and why. */
+export interface LeftOutCustomization extends Partial<Omit<Standing, 'path'>> {
+  readonly source: string;
+  readonly reason: string;
+  readonly kind?: CustomizationKind;
+}
+
+/** A folder that an editor opens as one of its roots. */
+export interface WorkspaceFolder {
+  /** From the repository's root; empty for the root itself. */
+  readonly path: string;
+  readonly name: string;
+}
+
+/**
+ * Which reader's meaning counts where two differ: of `applyTo`, which github.com reads from the repository's root and
+ * VS Code at any depth, and of the files and switches that VS Code ignores or has off by default.
+ */
+export const COMPATIBILITIES = ['github', 'vscode'] as const;
+export type Compatibility = (typeof COMPATIBILITIES)[number];
+
+/** Everything found, in the order in which guidelines are collected. */
 export interface Customizations {
   readonly found: readonly Customization[];
   readonly leftOut: readonly LeftOutCustomization[];
   readonly problems: readonly Diagnostic[];
+  /** More than the repository's root only where somebody named more. */
+  readonly folders: readonly WorkspaceFolder[];
+  readonly compatibility: Compatibility;
 }

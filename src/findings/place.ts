@@ -126,8 +126,10 @@ function citationOf(draft: Draft, path: string, guidelines: readonly Guideline[]
     id: String(guideline.id),
     ...(statement === undefined ? {} : { statement: statement.id }),
     source: guideline.content.path,
+    ...(guideline.level === 'repository' ? {} : { level: guideline.level }),
     line: locateText(guideline.content, statement?.offset ?? 0).line,
-    text: statement?.text ?? guideline.name,
+    // "Never use:" makes an item of a list what it is.
+    text: statement === undefined ? guideline.name : [...statement.leadIns, statement.text].join(' '),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Level } from '../customizations/types.ts';
+
 export const SEVERITIES = ['low', 'medium', 'high'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
@@ -43,6 +45,8 @@ export interface Citation {
   readonly id: string;
   readonly statement?: string;
   readonly source: string;
+  /** Absent for a file of the repository. */
+  readonly level?: Exclude<Level, 'repository'>;
   readonly line: number;
   /** The words cited, on one line. */
   readonly text: string;

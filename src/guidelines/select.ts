@@ -1,148 +1,114 @@
-import type { Customization, Customizations, PathInstructions, SettingInstructions } from '../customizations/types.ts';
-import { githubApplyTo, vscodeApplyTo } from '../text/glob.ts';
-import { languageOf } from '../text/languages.ts';
+import type { Customizations, Instructions } from '../customizations/types.ts';
+import { compareDialects } from '../text/glob.ts';
+import { languagesOf } from './changed-languages.ts';
+import { scopeOf, type Scope } from './scope.ts';
 import { readStatements } from './statements.ts';
-import type { Guideline, Guidelines, LeftOutGuideline } from './types.ts';
+import type { Decision, Guideline, GuidelineNote, Guidelines } from './types.ts';
 
 /** Copilot's review reserves id 1 for the pull request and counts guidelines from 2. */
 const FIRST_ID = 2;
 
 /**
- * Chooses the customizations in force for the changed files and gives them ids in collection order.
- * What is not in force is returned with the reason.
+ * Chooses the customizations in force for the changed files and gives them ids in collection order. A text that is in
+ * force for the same files already is not given twice. What is not in force is returned with the reason.
+ * @param firstLines of changed files whose name does not tell their language
  */
-export function selectGuidelines(customizations: Customizations, changedPaths: readonly string[]): Guidelines {
-  const languages = languagePatterns(changedPaths);
-  const inForce: Guideline[] = [];
-  const leftOut: LeftOutGuideline[] = [...customizations.leftOut];
-  const firstWithText = new Map<string, string>();
-  for (const customization of customizations.found) {
-    const scope = scopeOf(customization, changedPaths, languages);
-    const source = customization.content.path;
-    if (scope.kind === 'left-out') {
-      leftOut.push({ source, reason: scope.reason });
-      continue;
-    }
-    const identity = JSON.stringify([customization.content.text, scope.filePatterns]);
-    const earlier = firstWithText.get(identity);
-    if (earlier !== undefined) {
-      leftOut.push({ source, reason: `its text and files are the same as those of ${earlier}` });
-      continue;
-    }
-    firstWithText.set(identity, source);
-    inForce.push(guidelineOf(FIRST_ID + inForce.length, customization, scope));
-  }
-  return { inForce, leftOut };
-}
-
-interface InForce {
-  readonly kind: 'in-force';
-  readonly filePatterns: readonly string[];
-  readonly appliesTo: ReadonlySet<string>;
-}
-
-type Scope = InForce | { readonly kind: 'left-out'; readonly reason: string };
-
-function scopeOf(customization: Customization, changedPaths: readonly string[], languages: LanguagePatterns): Scope {
-  switch (customization.kind) {
-    case 'repository-instructions':
-      return { kind: 'in-force', filePatterns: ['*'], appliesTo: new Set(changedPaths) };
-    case 'path-instructions':
-      return scopeOfPathInstructions(customization, changedPaths);
-    case 'setting-instructions':
-      return scopeOfSetting(customization, changedPaths, languages);
-  }
-}
-
-function scopeOfPathInstructions(instructions: PathInstructions, changedPaths: readonly string[]): Scope {
-  if (instructions.excludeAgent.includes('code-review')) {
-    return leftOut('its `excludeAgent` opts out of code review');
-  }
-  if (instructions.applyTo === undefined) {
-    return leftOut('it has no `applyTo`, so no reader applies it on its own');
-  }
-  const applyTo = githubApplyTo(instructions.applyTo.value);
-  const appliesTo = new Set(changedPaths.filter((path) => applyTo.matches(path) !== undefined));
-  if (appliesTo.size > 0) {
-    return { kind: 'in-force', filePatterns: applyTo.patterns, appliesTo };
-  }
-  const quoted = `\`applyTo: ${instructions.applyTo.value.trim()}\``;
-  const inVscode = changedPaths.find(
-    (path) => vscodeApplyTo(instructions.applyTo?.value ?? '').matches(path) !== undefined,
-  );
-  if (inVscode !== undefined) {
-    return leftOut(
-      `${quoted} matches no changed file as github.com reads it, from the repository's root; in VS Code it would match ${inVscode}`,
-    );
-  }
-  return leftOut(`${quoted} matches no changed file`);
-}
-
-/** Of the five settings, Copilot's review of a change takes code generation alone. */
-function scopeOfSetting(
-  instructions: SettingInstructions,
+export function selectGuidelines(
+  customizations: Customizations,
   changedPaths: readonly string[],
-  languages: LanguagePatterns,
-): Scope {
-  if (instructions.purpose !== 'code-generation') {
-    return leftOut(`a ${instructions.purpose} instruction does not take part in the review of a change`);
-  }
-  if (instructions.language === undefined) {
-    return { kind: 'in-force', filePatterns: ['*'], appliesTo: new Set(changedPaths) };
-  }
-  const language = languages.get(instructions.language);
-  if (language === undefined) {
-    return leftOut(`its language \`${instructions.language}\` is that of no changed file`);
-  }
-  return { kind: 'in-force', filePatterns: [...language.patterns], appliesTo: language.paths };
-}
-
-function leftOut(reason: string): Scope {
-  return { kind: 'left-out', reason };
-}
-
-type LanguagePatterns = ReadonlyMap<
-  string,
-  { readonly patterns: ReadonlySet<string>; readonly paths: ReadonlySet<string> }
->;
-
-/** Language id → `*.ext` of the changed files, as Copilot builds it: a file without extension gives its name instead. */
-function languagePatterns(changedPaths: readonly string[]): LanguagePatterns {
-  const languages = new Map<string, { patterns: Set<string>; paths: Set<string> }>();
-  for (const path of changedPaths) {
-    const language = languageOf(path);
-    if (language === undefined) {
+  firstLines?: ReadonlyMap<string, string>,
+): Guidelines {
+  const settings = {
+    compatibility: customizations.compatibility,
+    languages: languagesOf(changedPaths, firstLines),
+  };
+  const decisions: Decision[] = [];
+  const firstWithText = new Map<string, string>();
+  let nextId = FIRST_ID;
+  for (const customization of customizations.found) {
+    if (!('content' in customization)) {
+      decisions.push({ kind: 'left-out', customization, reason: customization.reason });
       continue;
     }
-    const known = languages.get(language) ?? { patterns: new Set(), paths: new Set() };
-    known.patterns.add(patternOf(path));
-    known.paths.add(path);
-    languages.set(language, known);
+    const scope = withoutRepeat(customization, scopeOf(customization, changedPaths, settings), firstWithText);
+    if (scope.kind === 'left-out') {
+      decisions.push({ kind: 'left-out', customization, reason: scope.reason });
+      continue;
+    }
+    decisions.push({ kind: 'in-force', customization, guideline: guidelineOf(nextId, customization, scope) });
+    nextId += 1;
   }
-  return languages;
+  return {
+    decisions,
+    inForce: decisions.flatMap((decision) => (decision.kind === 'in-force' ? [decision.guideline] : [])),
+    leftOut: [
+      ...customizations.leftOut.map(({ source, reason }) => ({ source, reason })),
+      ...decisions.flatMap((decision) =>
+        decision.kind === 'left-out' ? [{ source: decision.customization.path, reason: decision.reason }] : [],
+      ),
+    ],
+    notes: dialectNotes(customizations, changedPaths),
+  };
 }
 
-function patternOf(path: string): string {
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  const dot = name.lastIndexOf('.');
-  return dot > 0 ? `*${name.slice(dot)}` : name;
+/** Copilot drops a file it has already, and a text it has already; ours may be wanted for other files. */
+function withoutRepeat(instructions: Instructions, scope: Scope, firstWithText: Map<string, string>): Scope {
+  if (scope.kind === 'left-out') {
+    return scope;
+  }
+  const identity = JSON.stringify([instructions.content.text, scope.filePatterns]);
+  const earlier = firstWithText.get(identity);
+  if (earlier !== undefined) {
+    return { kind: 'left-out', reason: `its text and files are the same as those of ${earlier}` };
+  }
+  firstWithText.set(identity, instructions.path);
+  return scope;
 }
 
-function guidelineOf(id: number, customization: Customization, scope: InForce): Guideline {
+function guidelineOf(id: number, instructions: Instructions, scope: Extract<Scope, { kind: 'in-force' }>): Guideline {
+  const { content, kind, level, folder } = instructions;
   return {
     id,
-    name: nameOf(customization),
-    content: customization.content,
-    statements: readStatements(id, customization.content.text),
+    name: nameOf(instructions),
+    kind,
+    level,
+    folder,
+    content,
+    statements: readStatements(id, content.text),
     filePatterns: scope.filePatterns,
     appliesTo: scope.appliesTo,
   };
 }
 
 /** Names as Copilot's review sends them. */
-function nameOf(customization: Customization): string {
-  if (customization.kind === 'setting-instructions' && customization.entry === 'text') {
-    return 'Code Generation Instruction';
-  }
-  return `Instruction from ${customization.content.path}`;
+function nameOf({ kind, entry, content }: Instructions): string {
+  return kind === 'setting-instructions' && entry === 'text'
+    ? 'Code Generation Instruction'
+    : `Instruction from ${content.path}`;
+}
+
+/** For each file whose `applyTo` github.com and VS Code read differently for a changed file. */
+function dialectNotes(
+  { found, compatibility }: Customizations,
+  changedPaths: readonly string[],
+): readonly GuidelineNote[] {
+  return found.flatMap((customization): readonly GuidelineNote[] => {
+    const isByGlobs =
+      'applies' in customization && customization.applies.kind === 'globs' && customization.applies.key === 'applyTo';
+    if (!isByGlobs) {
+      return [];
+    }
+    const { folder, applies, path } = customization;
+    const differences = compareDialects(applies.kind === 'globs' ? applies.patterns : [], changedPaths, folder);
+    const [first] = differences;
+    if (first === undefined) {
+      return [];
+    }
+    const more = differences.length === 1 ? '' : ` and ${differences.length - 1} more`;
+    const [here, there] =
+      first.matchedBy === 'github' ? ['on github.com', 'in VS Code'] : ['in VS Code', 'on github.com'];
+    const reader = compatibility === 'github' ? 'github.com' : 'VS Code';
+    const message = `\`${first.pattern}\` matches ${first.path}${more} ${here}, but not ${there}; read here as by ${reader}`;
+    return [{ source: path, message }];
+  });
 }

@@ -1,4 +1,4 @@
-import type { CustomizationText } from '../customizations/types.ts';
+import type { Customization, CustomizationText, InstructionKind, Level } from '../customizations/types.ts';
 import type { Statement } from './statements.ts';
 
 /** A customization's text in force for these changes. */
@@ -6,12 +6,16 @@ export interface Guideline {
   /** Counts up from 2 in collection order: Copilot's id 1 is the pull request itself. */
   readonly id: number;
   readonly name: string;
+  readonly kind: InstructionKind;
+  readonly level: Level;
+  /** The workspace folder it belongs to; empty for the repository's root. */
+  readonly folder: string;
   readonly content: CustomizationText;
   readonly statements: readonly Statement[];
-  /** `["*"]`, the changed files' extensions for a language, or the globs of `applyTo`. */
+  /** From the repository's root: `["*"]`, a folder's `src/**`, a language's `*.ext`, or the globs of `applyTo`. */
   readonly filePatterns: readonly string[];
-  /** The changed files the guideline is in force for. */
-  readonly appliesTo: ReadonlySet<string>;
+  /** The changed files it is in force for, each with the glob, folder or language that makes it so. */
+  readonly appliesTo: ReadonlyMap<string, string>;
 }
 
 /** A customization that gives no guidance for these changes, and why. */
@@ -20,7 +24,21 @@ export interface LeftOutGuideline {
   readonly reason: string;
 }
 
+/** What was decided on one customization. */
+export type Decision =
+  | { readonly kind: 'in-force'; readonly customization: Customization; readonly guideline: Guideline }
+  | { readonly kind: 'left-out'; readonly customization: Customization; readonly reason: string };
+
+/** Something a team should know of how an instruction file was read. */
+export interface GuidelineNote {
+  readonly source: string;
+  readonly message: string;
+}
+
 export interface Guidelines {
   readonly inForce: readonly Guideline[];
   readonly leftOut: readonly LeftOutGuideline[];
+  /** One for each customization that was read, in collection order. */
+  readonly decisions: readonly Decision[];
+  readonly notes: readonly GuidelineNote[];
 }

@@ -23,6 +23,8 @@ export interface Answers {
   /** Parts of the change that no request was sent for. */
   readonly notSent: readonly HunkPart[];
   readonly leftOut: readonly LeftOut[];
+  /** What became of the pieces that all requests share. */
+  readonly shared: ComposedPrompt['shared'];
 }
 
 /** Composes the requests, sends as many as `max-requests` allows, and reads the replies. */
@@ -44,6 +46,7 @@ export async function askForReview(
   const replies = sent.map((request, index) => readReply(request, received[index]));
   return {
     replies,
+    shared: prompt.shared,
     notSent: [...prompt.requests.slice(sent.length).flatMap((request) => request.parts), ...prompt.tooLarge],
     leftOut: [
       ...notSent(prompt, sent.length, settings),

@@ -23,6 +23,8 @@ export interface PromptRequest {
 }
 
 export interface ComposedPrompt {
+  /** The pieces that all requests share, by id, kept or not. */
+  readonly shared: ReadonlyMap<string, LedgerEntry>;
   readonly requests: readonly PromptRequest[];
   /** Parts of the change that no request could hold. */
   readonly tooLarge: readonly HunkPart[];
@@ -49,10 +51,19 @@ export function composePrompt(input: PromptInput): ComposedPrompt {
   const room = input.budget - shared.tokens;
   const drawn = input.files.map((file) => drawFile(file, room, input.tokenizer));
   const { batches, tooLarge } = packFiles(drawn, room);
-  return { requests: batches.map((batch) => requestOf(shared, batch)), tooLarge };
+  return { shared: ledgerOf(shared), requests: batches.map((batch) => requestOf(shared, batch)), tooLarge };
 }
 
-function fitShared(input: PromptInput): FittedPrompt {
+/** What became of the pieces that all requests of such a review share, without composing the requests. */
+export function fitGuidelines(input: Omit<PromptInput, 'files'>): ComposedPrompt['shared'] {
+  return ledgerOf(fitShared(input));
+}
+
+function ledgerOf({ pieces }: FittedPrompt): ComposedPrompt['shared'] {
+  return new Map(pieces.map((piece) => [piece.id, piece]));
+}
+
+function fitShared(input: Omit<PromptInput, 'files'>): FittedPrompt {
   const most = Math.floor(input.budget * SHARED_PART);
   const fitted = fitPrompt(
     [

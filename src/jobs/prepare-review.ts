@@ -1,24 +1,34 @@
 import type { ExcludedFile } from '../changes/review-scope.ts';
 import type { FileChange } from '../changes/types.ts';
 import { discoverCustomizations } from '../customizations/discover.ts';
+import type { CustomizationSources } from '../customizations/sources.ts';
+import type { Customizations } from '../customizations/types.ts';
 import { selectGuidelines } from '../guidelines/select.ts';
 import type { Guideline, Guidelines } from '../guidelines/types.ts';
+import type { Options } from '../options.ts';
 import type { ChangeDescription } from '../prompt/pull-request.ts';
 import type { LeftOut, ReviewResult } from '../reports/review-result.ts';
-import type { Workspace } from '../workspace/workspace.ts';
 import { chooseScope, type ScopeSettings, type ScopeSubject } from './choose-scope.ts';
+import { readFirstLines } from './first-lines.ts';
 
-/** What is reviewed: a change, the workspace whose instructions guide, and what the author says. */
+/** Where the guidance comes from, but for what the options say of it. */
+export type Guidance = Pick<CustomizationSources, 'repository' | 'userFolder' | 'userSettings' | 'organization'>;
+
+/** What is reviewed: a change, whose instructions guide, and what the author says. */
 export interface ReviewSubject extends ScopeSubject {
-  readonly guidance: Workspace;
+  readonly guidance: Guidance;
   readonly description: ChangeDescription | undefined;
 }
+
+/** The options that say which files are reviewed and how customizations are read. */
+export type PrepareSettings = ScopeSettings & Pick<Options, 'compatibility' | 'workspaceFolders'>;
 
 /** What stands before any review: the files to read and the guidelines in force for them. */
 export interface Prepared {
   readonly files: readonly FileChange[];
   /** The other files, and those of which a part could not be read. */
   readonly excluded: readonly ExcludedFile[];
+  readonly customizations: Customizations;
   /** What is in force for the change as a whole, and what is not. */
   readonly guidelines: Guidelines;
   /** Of those in force, the ones that have a file among those reviewed. */
@@ -30,22 +40,21 @@ export interface Prepared {
 /** Chooses files and guidelines. Review, dump and `guidelines` all begin here, so they cannot disagree. */
 export async function prepareReview(
   subject: Omit<ReviewSubject, 'description'>,
-  settings: ScopeSettings,
+  settings: PrepareSettings,
 ): Promise<Prepared> {
   const scope = await chooseScope(subject, settings);
-  const customizations = await discoverCustomizations(subject.guidance);
-  const guidelines = selectGuidelines(
-    customizations,
-    subject.changes.files.map((file) => file.path),
-  );
+  const customizations = await discoverCustomizations(sourcesOf(subject, settings));
+  const guidelines = await selectFor(subject, customizations);
   const isApplied = ({ appliesTo }: Guideline): boolean => scope.reviewed.some((file) => appliesTo.has(file.path));
   const idle = guidelines.inForce.filter((guideline) => !isApplied(guideline));
   return {
     files: scope.reviewed,
     excluded: scope.leftOut,
+    customizations,
     guidelines,
     applied: guidelines.inForce.filter(isApplied),
-    problems: [...scope.problems, ...customizations.problems],
+    // What could be better is for `validate` to say; a review speaks of what is wrong.
+    problems: [...scope.problems, ...customizations.problems.filter(({ severity }) => severity !== 'info')],
     leftOut: [
       ...[...scope.leftOut, ...scope.notes].map(({ path, reason }) => ({
         stage: 'file' as const,
@@ -58,4 +67,34 @@ export async function prepareReview(
   };
 }
 
-const IDLE = 'it is in force, but none of its files is reviewed';
+/** Why a guideline that is in force is not sent. */
+export const IDLE = 'it is in force, but none of its files is reviewed';
+
+/** All that customizations are looked for in, for one change. */
+export function sourcesOf(
+  { guidance, changes }: Pick<ReviewSubject, 'guidance' | 'changes'>,
+  { compatibility, workspaceFolders }: Pick<Options, 'compatibility' | 'workspaceFolders'>,
+): CustomizationSources {
+  return {
+    ...guidance,
+    compatibility,
+    workspaceFolders,
+    near: changes.files.map(({ path }) => path),
+  };
+}
+
+/** The guidelines in force for the changed files. */
+export async function selectFor(
+  { changes, readHead }: Pick<ReviewSubject, 'changes' | 'readHead'>,
+  customizations: Customizations,
+): Promise<Guidelines> {
+  const isByLanguage = customizations.found.some(
+    (customization) => 'applies' in customization && customization.applies.kind === 'language',
+  );
+  const firstLines = isByLanguage ? await readFirstLines(changes.files, readHead) : undefined;
+  return selectGuidelines(
+    customizations,
+    changes.files.map(({ path }) => path),
+    firstLines,
+  );
+}

@@ -2,16 +2,21 @@ import type { FileChange } from '../changes/types.ts';
 import { runLiteralChecks } from '../findings/literal.ts';
 import { placeFindings } from '../findings/place.ts';
 import type { Finding } from '../findings/types.ts';
-import type { Guideline } from '../guidelines/types.ts';
 import type { Asked } from '../models/ask.ts';
 import type { Options } from '../options.ts';
-import type { Conclusion, GuidelineReceipt, ReviewResult } from '../reports/review-result.ts';
+import type { Conclusion, ReviewResult } from '../reports/review-result.ts';
+import { findConflicts } from '../guidelines/conflicts.ts';
+import { accountFor } from './account.ts';
+import { compareGuidance } from './compare-guidance.ts';
 import { askForReview, hasAnswer, partsOf, type Answers } from './ask-for-review.ts';
 import { coverageOf } from './coverage.ts';
 import type { Prepared, ReviewSubject } from './prepare-review.ts';
 
 /** The options that shape a review. */
-export type ReviewSettings = Pick<Options, 'bundles' | 'maxComments' | 'minSeverity' | 'maxRequests'>;
+export type ReviewSettings = Pick<
+  Options,
+  'bundles' | 'maxComments' | 'minSeverity' | 'maxRequests' | 'compatibility' | 'workspaceFolders'
+>;
 
 /** Reviews a prepared change: literal checks always, the model where there is one. */
 export async function reviewChange(
@@ -31,7 +36,14 @@ export async function reviewChange(
     conclusion: concludeFrom(placed.findings, files, answers),
     findings: placed.findings,
     remarks: answers?.replies.flatMap((reply) => reply.parsed?.summary ?? []) ?? [],
-    guidelines: applied.map((guideline) => receiptOf(guideline, placed.findings)),
+    guidanceFrom: subject.guidance.repository.name,
+    receipts: accountFor(prepared, {
+      findings: placed.findings,
+      ...(answers === undefined ? {} : { ledger: answers.shared }),
+    }),
+    notes: prepared.guidelines.notes,
+    conflicts: findConflicts(applied),
+    guidelineChanges: await compareGuidance(subject, prepared, settings),
     leftOut: [
       ...leftOut,
       ...(answers?.leftOut ?? []),
@@ -71,17 +83,6 @@ function concludeFrom(
     return 'failed';
   }
   return findings.length === 0 ? 'clean' : 'findings';
-}
-
-function receiptOf(guideline: Guideline, findings: readonly Finding[]): GuidelineReceipt {
-  return {
-    id: String(guideline.id),
-    source: guideline.content.path,
-    filePatterns: guideline.filePatterns,
-    files: guideline.appliesTo.size,
-    statements: guideline.statements.length,
-    cited: findings.filter((finding) => finding.guideline?.id === String(guideline.id)).length,
-  };
 }
 
 function usageOf(asked: Asked | undefined, answers: Answers | undefined): ReviewResult['usage'] {

@@ -1,22 +1,33 @@
 import type { Guideline } from '../guidelines/types.ts';
 import { paragraphText, type PieceGroup } from './piece.ts';
 
-/** More specific guidance outlives more general: path instructions, then the repository's, then settings. */
-const PRIORITIES = { path: 920, repository: 910, setting: 900 } as const;
+/**
+ * What is cut last when there is no room: a user's own, then the more specific before the more general, and the
+ * organization's first of all. https://docs.github.com/copilot/concepts/prompting/response-customization
+ */
+const PRIORITIES = {
+  user: 930,
+  path: 920,
+  repository: 910,
+  'agent-file': 905,
+  setting: 900,
+  organization: 890,
+} as const;
 
 /**
  * The guidelines in force, each statement preceded by its number, so that a finding can cite it. They come from
  * the trusted base revision and so stand unfenced.
  */
 export function guidelinePieces(guidelines: readonly Guideline[]): PieceGroup {
+  const hasFolders = guidelines.some(({ folder }) => folder !== '');
   return {
     id: 'guidelines',
-    open: paragraphText(INTRODUCTION),
+    open: paragraphText(hasFolders ? `${INTRODUCTION}${FOLDERS}` : INTRODUCTION),
     close: paragraphText('</guidelines>'),
     children: guidelines.map((guideline) => ({
       id: `guidelines/${guideline.id}`,
       kind: 'guideline' as const,
-      priority: priorityOf(guideline),
+      priority: PRIORITIES[rankOf(guideline)],
       source: guideline.content.path,
       text: paragraphText(drawGuideline(guideline)),
     })),
@@ -24,18 +35,35 @@ export function guidelinePieces(guidelines: readonly Guideline[]): PieceGroup {
 }
 
 const INTRODUCTION = `<guidelines>
-The team wrote these guidelines. Each holds only for the files it names. Rules on how to answer, above, prevail where a guideline contradicts them.
+The team wrote these guidelines. Each holds only for the files it names. Where two contradict each other, the one for fewer files prevails, and the repository's over the organization's. Rules on how to answer, above, prevail where a guideline contradicts them.
 `;
 
-function priorityOf(guideline: Guideline): number {
-  if (guideline.content.origin.kind === 'setting') {
-    return PRIORITIES.setting;
+const FOLDERS = `The repository has several workspace folders. A guideline with a folder belongs to that folder: apply it to the files inside of it and to no others.
+`;
+
+function rankOf({ level, kind, filePatterns }: Guideline): keyof typeof PRIORITIES {
+  if (level !== 'repository') {
+    return level;
   }
-  return guideline.filePatterns.includes('*') ? PRIORITIES.repository : PRIORITIES.path;
+  switch (kind) {
+    case 'repository-instructions':
+    case 'path-instructions':
+    case 'claude-rule':
+      return filePatterns.includes('*') ? 'repository' : 'path';
+    case 'setting-instructions':
+      return 'setting';
+    case 'agents-md':
+    case 'claude-md':
+    case 'gemini-md':
+    case 'review-md':
+    case 'referenced-file':
+      return 'agent-file';
+  }
 }
 
 function drawGuideline(guideline: Guideline): string {
-  const attributes = `id="${guideline.id}" source=${JSON.stringify(guideline.content.path)} files=${JSON.stringify(guideline.filePatterns.join(', '))}`;
+  const folder = guideline.folder === '' ? '' : ` folder=${JSON.stringify(guideline.folder)}`;
+  const attributes = `id="${guideline.id}" source=${JSON.stringify(guideline.content.path)}${folder} files=${JSON.stringify(guideline.filePatterns.join(', '))}`;
   return `<guideline ${attributes}>\n${numberStatements(guideline)}\n</guideline>\n`;
 }
 

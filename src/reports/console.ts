@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Finding } from '../findings/types.ts';
-import { showHidden } from '../text/visible.ts';
+import { oneLine, showHidden } from '../text/visible.ts';
 import type { LeftOut, ReviewResult } from './review-result.ts';
 import { summarySentences } from './sentences.ts';
 
@@ -76,11 +76,6 @@ function drawLeftOut(leftOut: readonly LeftOut[], paint: Paint): readonly string
     return more === 0 ? shown : [...shown, `  ${stage}: ${more} more; \`--format json\` has them`];
   });
   return rows.length === 0 ? [] : [[paint('bold', 'Left out'), ...rows].join('\n')];
-}
-
-/** A name or a sentence stays on its line, or it could look like another entry. */
-function oneLine(text: string): string {
-  return showHidden(text).replaceAll(/\r?\n/g, String.raw`\n`);
 }
 
 function withoutReturns(text: string): string {

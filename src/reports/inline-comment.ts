@@ -28,8 +28,9 @@ export function describeFinding(finding: Finding, target: LinkTarget | undefined
   const head = `**${modelLine(finding.title)}** (${finding.severity}, ${finding.kind})`;
   const parts = [head, modelMarkdown(finding.body)];
   if (finding.guideline !== undefined) {
-    const { text, source, line } = finding.guideline;
-    parts.push(`> ${modelLine(text)}\n> — ${fileLink(source, line, target)}`);
+    const { text, source, line, level } = finding.guideline;
+    // Only a file of the repository has an address there.
+    parts.push(`> ${modelLine(text)}\n> — ${fileLink(source, line, level === undefined ? target : undefined)}`);
   }
   return parts.join('\n\n');
 }

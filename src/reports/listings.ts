@@ -1,20 +1,35 @@
 import type { BundleComparison } from '../bundles/types.ts';
 import type { Changes, FileChange } from '../changes/types.ts';
-import type { Guidelines } from '../guidelines/types.ts';
-import { showHidden } from '../text/visible.ts';
+import type { GuidelineChanges } from '../guidelines/compare.ts';
+import type { Conflict } from '../guidelines/conflicts.ts';
+import type { GuidelineNote } from '../guidelines/types.ts';
+import { oneLine, showHidden } from '../text/visible.ts';
 import { bundleText } from './bundles.ts';
 import type { Paint } from './console.ts';
+import { conflictsText } from './conflicts.ts';
 import { count } from './count.ts';
+import { guidelineChangesText } from './guideline-changes.ts';
+import { receiptsText } from './receipts.ts';
+import type { CustomizationReceipt } from './review-result.ts';
 
-/** The guidelines in force with their files, then those left out with the reason. */
-export function guidelinesText({ inForce, leftOut }: Guidelines, paint: Paint): string {
-  const kept = inForce.map((guideline) => {
-    const head = `${paint('bold', String(guideline.id))}  ${showHidden(guideline.content.path)}  ${guideline.filePatterns.map(showHidden).join(', ')}`;
-    const facts = `    ${guideline.name}: ${count(guideline.statements.length, 'statement')}, ${count(guideline.appliesTo.size, 'changed file')}`;
-    return `${head}\n${facts}`;
-  });
-  const left = leftOut.map((entry) => `${paint('dim', '-')}  ${showHidden(entry.source)}: ${showHidden(entry.reason)}`);
-  return `${[...kept, ...left, `${count(inForce.length, 'guideline')} in force, ${leftOut.length} left out.`].join('\n')}\n`;
+/** What `housestyle guidelines` prints. */
+export interface GuidelinesReport {
+  readonly receipts: readonly CustomizationReceipt[];
+  readonly notes: readonly GuidelineNote[];
+  readonly conflicts: readonly Conflict[];
+  readonly changes: GuidelineChanges | undefined;
+}
+
+/** The guidelines in force with their files, then what is not in force with the reason, then what is to be known of them. */
+export function guidelinesText({ receipts, notes, conflicts, changes }: GuidelinesReport, paint: Paint): string {
+  const inForce = receipts.filter(({ guideline }) => guideline !== undefined).length;
+  return `${[
+    ...receiptsText(receipts, paint),
+    ...notes.map(({ source, message }) => `note: ${oneLine(source)}: ${oneLine(message)}`),
+    ...conflictsText(conflicts),
+    ...(changes === undefined ? [] : [guidelineChangesText(changes).trimEnd()]),
+    `${count(inForce, 'guideline')} in force, ${receipts.length - inForce} left out.`,
+  ].join('\n')}\n`;
 }
 
 /** One line a file: status, added and removed lines, path; below a bundle that was compared, its changed modules. */

@@ -8,7 +8,11 @@ export function reviewJson(result: ReviewResult): Record<string, unknown> {
   return {
     findings: result.findings.map(findingJson),
     summary: [...summarySentences(result), ...result.remarks].join(' '),
-    guidelines: result.guidelines,
+    guidanceFrom: result.guidanceFrom,
+    customizations: result.receipts,
+    notes: result.notes,
+    conflicts: result.conflicts,
+    guidelineChanges: result.guidelineChanges ?? null,
     leftOut: result.leftOut,
     problems: result.problems.map(diagnosticJson),
     coverage: result.coverage,

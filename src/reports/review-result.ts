@@ -1,6 +1,10 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Changes, FileExclusion } from '../changes/types.ts';
+import type { CustomizationKind, Level, Reader, Reference } from '../customizations/types.ts';
 import type { Finding } from '../findings/types.ts';
+import type { GuidelineChanges } from '../guidelines/compare.ts';
+import type { Conflict } from '../guidelines/conflicts.ts';
+import type { GuidelineNote } from '../guidelines/types.ts';
 
 export type Conclusion = 'clean' | 'findings' | 'failed' | 'skipped';
 
@@ -11,16 +15,34 @@ export interface LeftOut {
   readonly reason: string;
 }
 
-/** A guideline as the reports speak of it. */
-export interface GuidelineReceipt {
-  readonly id: string;
+/** What became of one customization: the receipt that every report is drawn from. */
+export interface CustomizationReceipt {
   readonly source: string;
-  readonly filePatterns: readonly string[];
-  /** Changed files it is in force for. */
-  readonly files: number;
-  readonly statements: number;
+  readonly kind?: CustomizationKind;
+  readonly level?: Level;
+  /** The workspace folder it belongs to; absent for the repository's root. */
+  readonly folder?: string;
+  /** The programs that read it where it stands. */
+  readonly readers: readonly Reader[];
+  readonly broughtBy?: string;
+  /** `in-force` for a file under review, `idle` for changed files only that are not reviewed, else `left-out`. */
+  readonly status: 'in-force' | 'idle' | 'left-out';
+  /** Why it is not in force. */
+  readonly reason?: string;
+  /** The guideline it became. */
+  readonly guideline?: string;
+  readonly statements?: number;
+  /** Changed files it applies to. */
+  readonly changedFiles: number;
+  /** The first of them, each with the glob, folder or language by which it does. */
+  readonly files: readonly { readonly path: string; readonly by: string }[];
+  /** In the prompt, markers included; absent where no prompt was made. */
+  readonly tokens?: number;
+  /** What became of it in the prompt: cut where the budget had no room. */
+  readonly sent?: 'whole' | 'cut';
   /** Findings that cite it. */
-  readonly cited: number;
+  readonly cited?: number;
+  readonly references: readonly Reference[];
 }
 
 /** Why lines of a change were not reviewed. */
@@ -56,7 +78,15 @@ export interface ReviewResult {
   readonly findings: readonly Finding[];
   /** The models' own words on the change; empty without a model. */
   readonly remarks: readonly string[];
-  readonly guidelines: readonly GuidelineReceipt[];
+  /** Names the revision whose customizations guided: `base 1a2b3c4`. */
+  readonly guidanceFrom: string;
+  /** Every customization found. */
+  readonly receipts: readonly CustomizationReceipt[];
+  /** What a team should know of how its instruction files were read. */
+  readonly notes: readonly GuidelineNote[];
+  readonly conflicts: readonly Conflict[];
+  /** Where the change edits customizations: what it would mean for changes like itself. */
+  readonly guidelineChanges: GuidelineChanges | undefined;
   readonly leftOut: readonly LeftOut[];
   /** What is wrong in the customization files themselves. */
   readonly problems: readonly Diagnostic[];

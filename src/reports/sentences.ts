@@ -44,11 +44,11 @@ function coverageSentence(result: ReviewResult): readonly string[] {
 }
 
 /** A guideline that was cut from the prompt was in force, but not read. */
-function guidelinesRead({ guidelines, leftOut }: ReviewResult): string {
-  const sources = new Set(guidelines.map((guideline) => guideline.source));
-  const cut = leftOut.filter((entry) => entry.stage === 'request' && sources.has(entry.source)).length;
-  const all = count(guidelines.length, 'guideline');
-  return cut === 0 ? all : `${guidelines.length - cut} of ${all}`;
+function guidelinesRead({ receipts }: ReviewResult): string {
+  const inForce = receipts.filter(({ status }) => status === 'in-force');
+  const cut = inForce.filter(({ sent }) => sent === 'cut').length;
+  const all = count(inForce.length, 'guideline');
+  return cut === 0 ? all : `${inForce.length - cut} of ${all}`;
 }
 
 function checkedSentence({ literal, usage, conclusion }: ReviewResult): readonly string[] {

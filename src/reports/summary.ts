@@ -1,8 +1,11 @@
 import type { Finding } from '../findings/types.ts';
 import { describeFinding } from './inline-comment.ts';
-import { fileLink, type LinkTarget } from './links.ts';
+import { conflictMarkdown } from './conflicts.ts';
+import { guidelineChangesMarkdown } from './guideline-changes.ts';
+import type { LinkTarget } from './links.ts';
 import { SUMMARY_MARKER, stateMarker, type ReviewState } from './markers.ts';
-import { codeSpan, modelLine, modelMarkdown } from './markdown-text.ts';
+import { codeSpan, modelLine, modelMarkdown, plainMarkdown } from './markdown-text.ts';
+import { receiptsMarkdown } from './receipts.ts';
 import type { LeftOut, ReviewResult } from './review-result.ts';
 import { count } from './count.ts';
 import { sourceSentences, summarySentences } from './sentences.ts';
@@ -24,7 +27,11 @@ export function reviewMarkdown(
 ): string {
   const shown = result.findings.filter((finding) => options.all || finding.placement.kind === 'summary');
   const head = ['## Housestyle review', summarySentences(result).join(' ')];
-  const above = [...limited(result.remarks.map(modelMarkdown), MAX_REMARKS), ...problemSection(result)];
+  const above = [
+    ...limited(result.remarks.map(modelMarkdown), MAX_REMARKS),
+    ...problemSection(result),
+    ...guidanceSection(result),
+  ];
   const below = [
     ...receiptSection(result, options.target),
     ...leftOutSection(result.leftOut),
@@ -80,23 +87,41 @@ function findingSection(
   return [title, ...findingsWithin(entries, room - sizeOf([title]))];
 }
 
-function receiptSection({ guidelines }: ReviewResult, target: LinkTarget | undefined): readonly string[] {
-  if (guidelines.length === 0) {
-    return ['No guidelines are in force for these files.'];
-  }
-  const rows = guidelines.map(
-    (guideline) =>
-      `| ${guideline.id} | ${fileLink(guideline.source, 1, target)} | ${guideline.filePatterns.map(codeSpan).join(' ')} | ${guideline.files} | ${guideline.statements} | ${guideline.cited} |`,
-  );
-  const table = [
-    '| # | Guideline | Files | Changed files | Statements | Cited |',
-    '|---|---|---|---|---|---|',
-    ...limited(rows),
-  ].join('\n');
-  return [details(`${count(guidelines.length, 'guideline')} in force, as on the base branch`, table)];
+/** What the team should look at in its own guidance. */
+function guidanceSection(result: ReviewResult): readonly string[] {
+  const { notes, conflicts } = result;
+  const rows = [
+    ...conflicts.map(conflictMarkdown),
+    ...notes.map(({ source, message }) => `${codeSpan(source)}: ${sentence(message)}`),
+  ].map((row) => `- ${row}`);
+  return [
+    ...(rows.length === 0 ? [] : [`### Notes on the guidelines\n\n${limited(rows).join('\n')}`]),
+    ...editedSection(result),
+  ];
 }
 
-function leftOutSection(leftOut: readonly LeftOut[]): readonly string[] {
+/** The base's customizations were used; what the head's would be is for people to see. */
+function editedSection({ guidelineChanges, guidanceFrom }: ReviewResult): readonly string[] {
+  return guidelineChanges === undefined
+    ? []
+    : [
+        '### Instruction files edited by this change',
+        `This review follows them as they are in ${plainMarkdown(guidanceFrom)}. ${guidelineChangesMarkdown(guidelineChanges)}`,
+      ];
+}
+
+function receiptSection({ receipts, guidanceFrom }: ReviewResult, target: LinkTarget | undefined): readonly string[] {
+  if (receipts.length === 0) {
+    return ['No instruction files were found.'];
+  }
+  const inForce = receipts.filter(({ status }) => status === 'in-force').length;
+  const title = `${inForce} of ${count(receipts.length, 'customization')} in force, as in ${plainMarkdown(guidanceFrom)}`;
+  return [details(title, receiptsMarkdown(receipts, target).join('\n\n'))];
+}
+
+/** Guidelines have their receipts. */
+function leftOutSection(all: readonly LeftOut[]): readonly string[] {
+  const leftOut = all.filter(({ stage }) => stage !== 'guideline');
   if (leftOut.length === 0) {
     return [];
   }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { discoverCustomizations } from '../../src/customizations/discover.ts';
+import type { CustomizationSources } from '../../src/customizations/sources.ts';
+import type { Customization, Instructions } from '../../src/customizations/types.ts';
 import { memoryWorkspace } from '../../src/workspace/memory.ts';
 
 type Files = Parameters<typeof memoryWorkspace>[0];
@@ -10,14 +12,24 @@ const SETTINGS = '.vscode/settings.json';
 const CODE = 'github.copilot.chat.codeGeneration.instructions';
 const LATIN_1 = Uint8Array.of(0x61, 0x0a, 0x62, 0xe9);
 
-function discover(files: Files) {
-  return discoverCustomizations(memoryWorkspace(files));
+function discover(files: Files, more: Partial<CustomizationSources> = {}) {
+  return discoverCustomizations({ repository: memoryWorkspace(files), ...more });
 }
 
-/** `path: text` of what was found. */
-async function textsOf(files: Files): Promise<readonly string[]> {
-  const { found } = await discover(files);
-  return found.map(({ content }) => `${content.path}: ${content.text}`);
+/** `path: text` of the instructions found. */
+async function textsOf(files: Files, more: Partial<CustomizationSources> = {}): Promise<readonly string[]> {
+  const { found } = await discover(files, more);
+  return instructionsIn(found).map(({ content }) => `${content.path}: ${content.text}`);
+}
+
+function instructionsIn(found: readonly Customization[]): readonly Instructions[] {
+  return found.filter((customization) => 'content' in customization);
+}
+
+/** `path: reason` of what was not read. */
+async function reasonsOf(files: Files, more: Partial<CustomizationSources> = {}): Promise<readonly string[]> {
+  const { leftOut } = await discover(files, more);
+  return leftOut.map(({ source, reason }) => `${source}: ${reason}`);
 }
 
 describe('what is found', () => {
@@ -113,9 +125,11 @@ describe('a file that cannot be used is named and hides no other', () => {
       [SETTINGS]: `{"${CODE}": [{"text": "S"}]}`,
     });
     expect({
-      found: found.map(({ content }) => content.text),
+      found: instructionsIn(found).map(({ content }) => content.text),
       leftOut: leftOut.map(({ source }) => source),
-      problems: problems.map(({ start, message }) => `${start.line}:${start.column} ${message}`),
+      problems: problems
+        .filter(({ severity }) => severity !== 'info')
+        .map(({ start, message }) => `${start.line}:${start.column} ${message}`),
     }).toEqual({ found: ['R', 'A', 'C', 'S'], leftOut: [`${FOLDER}/bad.instructions.md`], problems: [expected] });
   });
 
@@ -129,13 +143,182 @@ describe('a file that cannot be used is named and hides no other', () => {
   });
 });
 
-it('reads 2,000 instruction files and names the rest', async () => {
-  const files = Object.fromEntries(
-    Array.from({ length: 2_003 }, (_, index) => [`${FOLDER}/${String(index).padStart(4, '0')}.instructions.md`, 'x']),
-  );
-  const { found, leftOut } = await discover(files);
-  expect([found.length, leftOut.map(({ source }) => source)]).toEqual([
-    2_000,
-    [`${FOLDER}/2000.instructions.md`, `${FOLDER}/2001.instructions.md`, `${FOLDER}/2002.instructions.md`],
-  ]);
+describe('limits', () => {
+  it('reads 2,000 customizations and names the rest, in one diagnostic', async () => {
+    const files = Object.fromEntries(
+      Array.from({ length: 2_003 }, (_, index) => [`${FOLDER}/${String(index).padStart(4, '0')}.instructions.md`, 'x']),
+    );
+    const { found, leftOut, problems } = await discover(files);
+    expect([found.length, leftOut.map(({ source }) => source), problems.map(({ message }) => message)]).toEqual([
+      2_000,
+      [`${FOLDER}/2000.instructions.md`, `${FOLDER}/2001.instructions.md`, `${FOLDER}/2002.instructions.md`],
+      [`"${FOLDER}/2000.instructions.md" and 2 more are not read: only the first 2,000 customizations are read`],
+    ]);
+  });
+
+  it.each([
+    [64, ['x'], []],
+    [65, [], ['customization-depth']],
+  ])('with %i folders above a file', async (folders, texts, rules) => {
+    const path = `${Array.from({ length: folders }, () => 'd').join('/')}/AGENTS.md`;
+    const { found, problems } = await discover({ [path]: 'x' });
+    expect([instructionsIn(found).map(({ content }) => content.text), problems.map(({ rule }) => rule)]).toEqual([
+      texts,
+      rules,
+    ]);
+  });
+});
+
+describe('files that agents read', () => {
+  it('come from the innermost folder out, each for its own folder', async () => {
+    const { found } = await discover({
+      'AGENTS.md': 'root',
+      'src/AGENTS.md': 'src',
+      'src/api/AGENTS.md': 'api',
+      'lib/AGENTS.md': 'lib',
+      'CLAUDE.md': 'claude',
+      'CLAUDE.local.md': 'local',
+      '.claude/CLAUDE.md': 'dot',
+      'src/CLAUDE.md': 'claude in src',
+      'GEMINI.md': 'gemini',
+      'REVIEW.md': 'review',
+    });
+    expect(
+      instructionsIn(found).map(
+        ({ content, applies }) => `${content.text}: ${applies.kind === 'folder' ? applies.folder : applies.kind}`,
+      ),
+    ).toEqual([
+      'api: src/api',
+      'lib: lib',
+      'src: src',
+      'root: ',
+      'dot: ',
+      'claude in src: src',
+      'local: ',
+      'claude: ',
+      'gemini: ',
+      'review: ',
+    ]);
+  });
+
+  it('may be written in any case at the root, and below it only as their readers write them', async () => {
+    const files = { 'agents.md': 'root', 'docs/agents.md': 'a page', 'docs/review.md': 'x', 'review.md': 'x' };
+    expect([await textsOf(files), await reasonsOf(files)]).toEqual([
+      ['agents.md: root'],
+      ['docs/agents.md: nobody looks for it there; AGENTS.md files are read as `AGENTS.md`, `*/**/AGENTS.md`'],
+    ]);
+  });
+});
+
+describe('names that stand elsewhere', () => {
+  it.each<[string, Files, readonly string[]]>([
+    [
+      'in no place of their kind',
+      { 'docs/c.instructions.md': 'x' },
+      [
+        'docs/c.instructions.md: nobody looks for it there; path instructions files are read as `.github/instructions/**/*.instructions.md`',
+      ],
+    ],
+    [
+      'in the usual place of a folder that is no workspace folder',
+      { 'packages/a/.github/copilot-instructions.md': 'x' },
+      [
+        'packages/a/.github/copilot-instructions.md: `packages/a` is no workspace folder; name it in `workspace-folders` or in a `.code-workspace` file at the root',
+      ],
+    ],
+    [
+      'in the folder of a skill',
+      { '.github/skills/s/SKILL.md': 'x', '.github/skills/s/more/a.instructions.md': 'x' },
+      ['.github/skills/s/more/a.instructions.md: it belongs to the skill `s` and is read when that is used'],
+    ],
+    [
+      'in a submodule',
+      { '.github': { submodule: true } },
+      ['.github: it is a submodule: what stands in it belongs to another repository and is not read'],
+    ],
+    ['in dependencies', { 'node_modules/x/AGENTS.md': 'x', 'a/node_modules/x/a.prompt.md': 'x' }, []],
+  ])('%s', async (_name, files, expected) => {
+    expect(await reasonsOf(files)).toEqual(expected);
+  });
+});
+
+describe('linked folders', () => {
+  it.each<[string, Files, readonly string[]]>([
+    [
+      'are looked into under their own name',
+      { '.github/instructions': { symlink: '../docs/rules' }, 'docs/rules/a.instructions.md': 'A' },
+      ['.github/instructions/a.instructions.md: A'],
+    ],
+    [
+      'may be above a place',
+      { '.claude': { symlink: 'agents/claude' }, 'agents/claude/rules/a.md': 'A' },
+      ['.claude/rules/a.md: A'],
+    ],
+    ['lead nowhere out of the repository', { '.github/instructions': { symlink: '../../x' } }, []],
+    ['lead not to themselves', { '.github/instructions': { symlink: '../.github' } }, []],
+  ])('%s', async (_name, files, expected) => {
+    expect(await textsOf(files)).toEqual(expected);
+  });
+});
+
+describe('workspace folders', () => {
+  const FILES = {
+    '.github/copilot-instructions.md': 'root',
+    'a/.github/copilot-instructions.md': 'in a',
+    'a/.github/instructions/x.instructions.md': '---\napplyTo: "*.ts"\n---\nX of a',
+    'a/.vscode/settings.json': `{"${CODE}": [{"text": "S of a"}]}`,
+  };
+
+  it.each<[string, Files, Partial<CustomizationSources>]>([
+    ['of a workspace file', { 'w.code-workspace': '{"folders": [{"path": "a"}]}' }, {}],
+    ['of an option', {}, { workspaceFolders: ['a'] }],
+  ])('%s have customizations of their own', async (_name, more, sources) => {
+    const { found, folders } = await discover({ ...FILES, ...more }, sources);
+    expect([
+      instructionsIn(found).map(({ content, folder }) => `${content.text} [${folder}]`),
+      folders.map(({ path, name }) => `${path}=${name}`),
+    ]).toEqual([
+      ['root []', 'in a [a]', 'X of a [a]', 'S of a [a]'],
+      ['=.', 'a=a'],
+    ]);
+  });
+
+  it('are not read from workspace files below the root', async () => {
+    const files = { ...FILES, 'deep/w.code-workspace': '{"folders": [{"path": "../a"}]}' };
+    expect(await reasonsOf(files)).toContain(
+      "deep/w.code-workspace: only workspace files at the repository's root are read",
+    );
+  });
+});
+
+describe('the user and the organization', () => {
+  it('come after the repository, with names that tell them apart', async () => {
+    const user = memoryWorkspace({
+      '.copilot/copilot-instructions.md': 'mine',
+      '.copilot/instructions/a.instructions.md': '---\napplyTo: "**"\n---\nmine too',
+      '.claude/CLAUDE.md': 'claude',
+      '.claude/projects/x/AGENTS.md': 'no place',
+      'secret.instructions.md': 'no place',
+    });
+    const octo = memoryWorkspace({
+      'copilot-instructions.md': 'ours',
+      'instructions/b.instructions.md': '---\napplyTo: "**"\n---\nours too',
+      '.github/copilot-instructions.md': 'its own',
+      'agents/a.md': 'agent',
+    });
+    const { found } = await discover(
+      { '.github/copilot-instructions.md': 'R', '.github/agents/b.agent.md': 'x' },
+      { userFolder: user, organization: [{ name: 'octo/.github', workspace: octo }] },
+    );
+    expect(found.map(({ path, level, kind }) => `${path} ${level} ${kind}`)).toEqual([
+      '.github/copilot-instructions.md repository repository-instructions',
+      '~/.copilot/copilot-instructions.md user repository-instructions',
+      '~/.copilot/instructions/a.instructions.md user path-instructions',
+      '~/.claude/CLAUDE.md user claude-md',
+      'octo/.github:copilot-instructions.md organization repository-instructions',
+      'octo/.github:instructions/b.instructions.md organization path-instructions',
+      '.github/agents/b.agent.md repository agent',
+      'octo/.github:agents/a.md organization agent',
+    ]);
+  });
 });

@@ -1,17 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { readPathInstructions, readRepositoryInstructions } from '../../src/customizations/instructions.ts';
-import type { PathInstructions } from '../../src/customizations/types.ts';
+import { readInstructions, type InstructionFile } from '../../src/customizations/instructions.ts';
+import type { Instructions } from '../../src/customizations/types.ts';
 import { sourceText } from '../../src/text/source-text.ts';
 
 const PATH = '.github/instructions/a.instructions.md';
 
-function read(text: string) {
-  return readPathInstructions(sourceText(PATH, text));
+function fileOf(kind: InstructionFile['kind']): InstructionFile {
+  return { kind, path: PATH, level: 'repository', folder: '', readers: [], servedFolder: '' };
 }
 
-function foundIn(text: string): PathInstructions | undefined {
-  const [found] = read(text).found;
-  return found?.kind === 'path-instructions' ? found : undefined;
+function read(text: string, kind: InstructionFile['kind'] = 'path-instructions') {
+  return readInstructions(fileOf(kind), sourceText(PATH, text));
+}
+
+function foundIn(text: string): Omit<Instructions, 'references'> | undefined {
+  const found = read(text);
+  return found.kind === 'instructions' ? found.instructions : undefined;
+}
+
+/** The globs as quoted, or why the file is never applied. */
+function appliesOf(text: string, kind: InstructionFile['kind'] = 'path-instructions'): string | undefined {
+  const found = read(text, kind);
+  const applies = found.kind === 'instructions' ? found.instructions.applies : undefined;
+  if (applies?.kind === 'globs') {
+    return applies.written;
+  }
+  return applies?.kind === 'never' ? applies.reason : applies?.kind;
+}
+
+function reasonOf(text: string, kind: InstructionFile['kind'] = 'path-instructions'): string | undefined {
+  const found = read(text, kind);
+  return found.kind === 'unusable' ? found.reason : undefined;
 }
 
 /** `line:column-line:column rule message` of each problem. */
@@ -21,36 +40,38 @@ function problemsOf(text: string): readonly string[] {
   );
 }
 
-describe('repository instructions', () => {
+describe('files that are instructions as a whole', () => {
   it.each([
     ['are the whole file, trimmed', '\n Use tabs.\n\nBe kind. \n', 'Use tabs.\n\nBe kind.'],
     ['lose a byte order mark', '\uFEFF# Rules\n', '# Rules'],
     ['keep frontmatter, which Copilot does not read there', '---\na: 1\n---\nText', '---\na: 1\n---\nText'],
     ['keep CRLF', 'a\r\nb\r\n', 'a\r\nb'],
   ])('%s', (_name, text, expected) => {
-    expect(readRepositoryInstructions(sourceText('r.md', text)).found.map(({ content }) => content.text)).toEqual([
-      expected,
-    ]);
+    const found = read(text, 'repository-instructions');
+    expect(found.kind === 'instructions' && found.instructions.content.text).toBe(expected);
   });
 
   it.each(['', '\n\n', ' \t\r\n', '\uFEFF'])('are left out when the file is %j', (text) => {
-    expect(readRepositoryInstructions(sourceText('r.md', text))).toEqual({
-      found: [],
-      leftOut: [{ source: 'r.md', reason: 'the file is empty' }],
-      problems: [],
-    });
+    expect(read(text, 'agents-md')).toEqual({ kind: 'unusable', reason: 'the file is empty', problems: [] });
+  });
+
+  it('are in force for the folder they serve', () => {
+    const found = readInstructions({ ...fileOf('agents-md'), servedFolder: 'src' }, sourceText('src/AGENTS.md', 'x'));
+    expect(found).toMatchObject({ instructions: { applies: { kind: 'folder', folder: 'src' } } });
   });
 });
 
+const NO_APPLY_TO = 'it has no `applyTo`, so no reader applies it on its own';
+
 describe('applyTo', () => {
-  it.each<[string, string, string | undefined]>([
+  it.each<[string, string, string]>([
     ['is a string', '---\napplyTo: "src/**"\n---\nText', 'src/**'],
     ['may begin with a star, as Copilot reads it', '---\napplyTo: **/*.ts,*.js\n---\nText', '**/*.ts,*.js'],
-    ['may be missing', '---\ndescription: d\n---\nText', undefined],
-    ['may be missing with the frontmatter', 'Text', undefined],
-    ['is none when it is blank', '---\napplyTo: "  "\n---\nText', undefined],
+    ['may be missing', '---\ndescription: d\n---\nText', NO_APPLY_TO],
+    ['may be missing with the frontmatter', 'Text', NO_APPLY_TO],
+    ['is none when it is blank', '---\napplyTo: "  "\n---\nText', NO_APPLY_TO],
   ])('%s', (_name, text, expected) => {
-    expect([foundIn(text)?.content.text, foundIn(text)?.applyTo?.value]).toEqual(['Text', expected]);
+    expect([foundIn(text)?.content.text, appliesOf(text)]).toEqual(['Text', expected]);
   });
 
   it.each([
@@ -73,26 +94,52 @@ describe('applyTo', () => {
     ['nothing', '---\napplyTo:\n---\nText', '2:1-2:8 apply-to-type `applyTo` must be one string, not nothing'],
     ['a map', '---\napplyTo: { a: b }\n---\nText', '2:10-2:18 apply-to-type `applyTo` must be one string, not a map'],
   ])('that is %s leaves the file out', (_name, text, expected) => {
-    expect([read(text).found, read(text).leftOut.length, problemsOf(text)]).toEqual([[], 1, [expected]]);
+    expect([read(text).kind, problemsOf(text)]).toEqual(['unusable', [expected]]);
   });
 
   it('keeps the place of its value, with CRLF and a byte order mark', () => {
     const text = '\uFEFF---\r\ndescription: d\r\napplyTo: "src/**"\r\n---\r\nText\r\n';
     const found = foundIn(text);
-    const range = found?.applyTo?.range ?? { start: 0, end: 0 };
+    const range = found?.applies.kind === 'globs' ? found.applies.range : { start: 0, end: 0 };
     expect([text.slice(range.start, range.end), found?.content.text]).toEqual(['"src/**"', 'Text']);
   });
 });
 
 describe('excludeAgent', () => {
-  it.each<[string, string, readonly string[]]>([
-    ['is none when it is missing', 'applyTo: "**"', []],
-    ['may be one name', 'excludeAgent: "code-review"', ['code-review']],
-    ['may be a list', 'excludeAgent: [ " code-review ", cloud-agent ]', ['code-review', 'cloud-agent']],
-    ['holds no numbers', 'excludeAgent: [1, code-review]', ['code-review']],
-    ['is none when it is a map', 'excludeAgent: { a: b }', []],
+  const OUT = 'its `excludeAgent` opts out of code review';
+
+  it.each([
+    ['is none when it is missing', 'name: n', '**'],
+    ['may be one name', 'excludeAgent: "code-review"', OUT],
+    ['may be a list', 'excludeAgent: [ " code-review ", cloud-agent ]', OUT],
+    ['may name another reader', 'excludeAgent: cloud-agent', '**'],
+    ['may name another reader by its old name', 'excludeAgent: coding-agent', '**'],
+    ['holds no numbers', 'excludeAgent: [1, code-review]', OUT],
+    ['is none when it is a map', 'excludeAgent: { code-review: b }', '**'],
   ])('%s', (_name, line, expected) => {
-    expect(foundIn(`---\n${line}\n---\nText`)?.excludeAgent).toEqual(expected);
+    expect(appliesOf(`---\n${line}\napplyTo: "**"\n---\nText`)).toBe(expected);
+  });
+});
+
+describe("a Claude rule's paths", () => {
+  it.each([
+    ['are all files of its folder without frontmatter', 'Text', 'folder'],
+    ['are all files of its folder without the key', '---\ndescription: d\n---\nText', 'folder'],
+    ['are a list of globs', '---\npaths: ["src/**", " docs/*.md "]\n---\nText', 'src/**, docs/*.md'],
+    ['keep a comma inside of a glob', '---\npaths:\n  - "*.{ts,js}"\n---\nText', '*.{ts,js}'],
+  ])('%s', (_name, text, expected) => {
+    expect(appliesOf(text, 'claude-rule')).toBe(expected);
+  });
+
+  it.each([
+    ['a text', '---\npaths: "src/**"\n---\nText', '`paths` must be a list of globs, not a string'],
+    ['numbers', '---\npaths: [1]\n---\nText', '`paths` must be a list of globs, not one with other values'],
+    ['a map', '---\npaths: { a: b }\n---\nText', '`paths` must be a list of globs, not a map'],
+  ])('that are %s leave the file out', (_name, text, expected) => {
+    expect([reasonOf(text, 'claude-rule'), read(text, 'claude-rule').problems.map(({ rule }) => rule)]).toEqual([
+      expected,
+      ['paths-type'],
+    ]);
   });
 });
 
@@ -117,15 +164,12 @@ describe('files without use', () => {
       'its frontmatter cannot be read: The key `applyTo` stands twice',
     ],
   ])('%s is left out', (_name, text, reason) => {
-    expect(read(text)).toMatchObject({ found: [], leftOut: [{ source: PATH, reason }] });
+    expect(reasonOf(text)).toBe(reason);
   });
 
   it('keeps the file where strict YAML alone refuses the frontmatter, with a warning', () => {
     const text = '---\ndescription: a: b\napplyTo: "**"\n---\nText';
-    expect([foundIn(text)?.applyTo?.value, read(text).problems.map(({ severity }) => severity)]).toEqual([
-      '**',
-      ['warning'],
-    ]);
+    expect([appliesOf(text), read(text).problems.map(({ severity }) => severity)]).toEqual(['**', ['warning']]);
   });
 
   it.each([
@@ -133,8 +177,8 @@ describe('files without use', () => {
     ['with CRLF', '---\r\na: 1\r\nb: [x\r\nc: 2\r\n---\r\nText'],
     ['with a byte order mark', '\uFEFF---\na: 1\nb: [x\nc: 2\n---\nText'],
   ])('names the place of broken frontmatter %s', (_name, text) => {
-    expect([read(text).found, problemsOf(text)]).toEqual([
-      [],
+    expect([read(text).kind, problemsOf(text)]).toEqual([
+      'unusable',
       ['4:1-4:2 frontmatter-yaml-indent The indentation does not fit the lines around it: `c`'],
     ]);
   });

@@ -1,14 +1,20 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPathInstructions, readRepositoryInstructions } from '../../src/customizations/instructions.ts';
+import { readInstructions } from '../../src/customizations/instructions.ts';
 import { locateText } from '../../src/customizations/locate.ts';
-import { sourceText } from '../../src/text/source-text.ts';
+import { sourceText, type SourceText } from '../../src/text/source-text.ts';
 
 /** Line and column of a word of a repository's or, with frontmatter, of path instructions. */
 function placeOf(word: string, text: string) {
-  const read = text.includes('---') ? readPathInstructions : readRepositoryInstructions;
-  const content = read(sourceText('a.md', text)).found[0]!.content;
-  return locateText(content, content.text.indexOf(word));
+  const content = contentOf(sourceText('a.md', text));
+  return content && locateText(content, content.text.indexOf(word));
+}
+
+function contentOf(source: SourceText) {
+  const kind = source.text.includes('---') ? 'path-instructions' : 'repository-instructions';
+  const standing = { path: 'a.md', level: 'repository', folder: '', readers: [], servedFolder: '' } as const;
+  const read = readInstructions({ kind, ...standing }, source);
+  return read.kind === 'instructions' ? read.instructions.content : undefined;
 }
 
 describe('locateText', () => {
@@ -38,7 +44,8 @@ describe('locateText', () => {
     fc.assert(
       fc.property(texts, (parts) => {
         const source = sourceText('a.md', parts.join(''));
-        for (const { content } of readRepositoryInstructions(source).found) {
+        const content = contentOf(source);
+        if (content !== undefined) {
           const characters = Array.from({ length: content.text.length }, (_, offset) => {
             const { line, column } = locateText(content, offset);
             return source.text[source.lineStarts[line - 1]! + column - 1];

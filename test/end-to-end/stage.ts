@@ -24,6 +24,8 @@ export interface StageOptions {
   readonly body?: string | null;
   readonly emulator?: Partial<EmulatorOptions>;
   readonly fork?: string;
+  /** Further repositories of the server. */
+  readonly others?: EmulatorOptions['repositories'];
   /** What the workflow checked out: nothing by default, everything, one commit, or all commits without their files. */
   readonly checkout?: 'full' | 'shallow' | 'partial';
 }
@@ -57,7 +59,7 @@ export async function setStage(options: StageOptions = {}): Promise<Stage> {
     ...(options.fork === undefined ? {} : { headRepository: options.fork }),
   };
   const github = await startGithub({
-    repositories: [{ ...REPOSITORY, gitDir: repository.directory }],
+    repositories: [{ ...REPOSITORY, gitDir: repository.directory }, ...(options.others ?? [])],
     pullRequests: [pullRequest],
     ...options.emulator,
   });

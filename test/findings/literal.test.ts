@@ -9,10 +9,13 @@ function guideline(text: string, appliesTo: readonly string[], filePatterns: rea
   return {
     id: 2,
     name: 'Rules',
+    kind: 'repository-instructions',
+    level: 'repository',
+    folder: '',
     content: { text, path: 'rules.md', origin: { kind: 'setting', position: { line: 1, column: 1 } } },
     statements: readStatements(2, text),
     filePatterns,
-    appliesTo: new Set(appliesTo),
+    appliesTo: new Map(appliesTo.map((path) => [path, '*'])),
   };
 }
 

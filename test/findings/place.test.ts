@@ -16,10 +16,13 @@ function guideline(id: number, path: string, text: string, appliesTo: readonly s
   return {
     id,
     name: `Instruction from ${path}`,
+    kind: 'repository-instructions',
+    level: 'repository',
+    folder: '',
     content: { text, path, origin: { kind: 'file', source, offset: 1 } },
     statements: readStatements(id, text),
     filePatterns: ['*'],
-    appliesTo: new Set(appliesTo),
+    appliesTo: new Map(appliesTo.map((path) => [path, '*'])),
   };
 }
 

@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { discoverCustomizations } from '../../src/customizations/discover.ts';
+import type { Compatibility } from '../../src/customizations/types.ts';
 import { guidelinesJson } from '../../src/guidelines/guideline-json.ts';
 import { selectGuidelines } from '../../src/guidelines/select.ts';
+import { sourceText } from '../../src/text/source-text.ts';
 import { memoryWorkspace } from '../../src/workspace/memory.ts';
 
 const REPOSITORY = '.github/copilot-instructions.md';
@@ -14,7 +16,7 @@ const CODE = 'github.copilot.chat.codeGeneration.instructions';
 type Files = Readonly<Record<string, string>>;
 
 async function select(files: Files, changed: readonly string[]) {
-  return selectGuidelines(await discoverCustomizations(memoryWorkspace(files)), changed);
+  return selectGuidelines(await discoverCustomizations({ repository: memoryWorkspace(files) }), changed);
 }
 
 /** `id name [patterns] text {files}` of the guidelines in force. */
@@ -22,7 +24,7 @@ async function inForce(files: Files, ...changed: readonly string[]): Promise<rea
   const { inForce: guidelines } = await select(files, changed);
   return guidelines.map(
     ({ id, name, filePatterns, content, appliesTo }) =>
-      `${id} ${name} [${filePatterns.join(' ')}] ${content.text} {${[...appliesTo].join(' ')}}`,
+      `${id} ${name} [${filePatterns.join(' ')}] ${content.text} {${[...appliesTo.keys()].join(' ')}}`,
   );
 }
 
@@ -101,6 +103,75 @@ describe('what is in force', () => {
     ],
   ])('%s', async (_name, files, changed, expected) => {
     expect(await inForce(files, ...changed)).toEqual(expected);
+  });
+});
+
+describe('in a workspace folder', () => {
+  const FOLDER_FILES = {
+    'w.code-workspace': '{"folders": [{"path": "a"}, {"path": "b"}]}',
+    'a/.github/copilot-instructions.md': 'A',
+    'a/.github/instructions/x.instructions.md': pathInstructions('*.ts', 'X'),
+    'b/AGENTS.md': 'B',
+    'b/src/AGENTS.md': 'B in src',
+  };
+
+  it('what is found there is in force inside of it, its globs from its own root', async () => {
+    expect(await inForce(FOLDER_FILES, 'a/m.ts', 'a/src/n.ts', 'm.ts', 'b/src/o.ts')).toEqual([
+      '2 Instruction from a/.github/copilot-instructions.md [a/**] A {a/m.ts a/src/n.ts}',
+      '3 Instruction from a/.github/instructions/x.instructions.md [a/*.ts] X {a/m.ts}',
+      '4 Instruction from b/src/AGENTS.md [b/src/**] B in src {b/src/o.ts}',
+      '5 Instruction from b/AGENTS.md [b/**] B {b/src/o.ts}',
+    ]);
+  });
+
+  it('what no changed file is in is left out', async () => {
+    const { leftOut } = await select(FOLDER_FILES, ['a/m.ts']);
+    expect(leftOut).toEqual([
+      { source: 'b/src/AGENTS.md', reason: 'no changed file is in `b/src`' },
+      { source: 'b/AGENTS.md', reason: 'no changed file is in `b`' },
+    ]);
+  });
+});
+
+describe('where readers of `applyTo` disagree', () => {
+  const FILES = {
+    [`${FOLDER}/a.instructions.md`]: pathInstructions('*.ts', 'A'),
+    [`${FOLDER}/b.instructions.md`]: pathInstructions('**/*.ts', 'B'),
+  };
+  const CHANGED = ['x.ts', 'src/y.ts', 'src/z.ts'];
+
+  it.each<[Compatibility, readonly string[], string]>([
+    ['github', ['A {x.ts}', 'B {x.ts src/y.ts src/z.ts}'], 'github.com'],
+    ['vscode', ['A {x.ts src/y.ts src/z.ts}', 'B {x.ts src/y.ts src/z.ts}'], 'VS Code'],
+  ])('%s is used, and the difference noted', async (compatibility, expected, used) => {
+    const customizations = await discoverCustomizations({ repository: memoryWorkspace(FILES), compatibility });
+    const { inForce: kept, notes } = selectGuidelines(customizations, CHANGED);
+    expect([
+      kept.map(({ content, appliesTo }) => `${content.text} {${[...appliesTo.keys()].join(' ')}}`),
+      notes,
+    ]).toEqual([
+      expected,
+      [
+        {
+          source: `${FOLDER}/a.instructions.md`,
+          message: `\`*.ts\` matches src/y.ts and 1 more in VS Code, but not on github.com; read here as by ${used}`,
+        },
+      ],
+    ]);
+  });
+});
+
+describe('languages', () => {
+  it('of a file whose name says nothing come from its first line', async () => {
+    const customizations = await discoverCustomizations({
+      repository: memoryWorkspace(code({ text: 'S', language: 'shellscript' })),
+    });
+    const { inForce: kept } = selectGuidelines(
+      customizations,
+      ['bin/run', 'bin/other'],
+      new Map([['bin/run', '#!/bin/sh']]),
+    );
+    expect(kept.map(({ appliesTo }) => [...appliesTo])).toEqual([[['bin/run', 'language shellscript']]]);
   });
 });
 
@@ -272,16 +343,20 @@ describe.skipIf(!areCasesHere)('Copilot cases (skipped where shared/conformance 
     },
   );
 
-  // One file holds our settings: the levels are its entries in the order of precedence.
   it.each(cases.filter(({ area }) => area === 'settings'))('settings: $name', async ({ name, input, expected }) => {
     const { levels = {} } = input;
-    const entries = ['folder', 'workspace', 'user'].flatMap((level) => levels[level] ?? []);
-    const { found } = await discoverCustomizations(
-      memoryWorkspace({ ...filesOf(input), [SETTINGS]: JSON.stringify({ [CODE]: entries }) }),
-    );
+    const settingsOf = (level: string) => ({ [CODE]: levels[level] ?? [] });
+    const { found } = await discoverCustomizations({
+      repository: memoryWorkspace({
+        ...filesOf(input),
+        [SETTINGS]: JSON.stringify(settingsOf('folder')),
+        'w.code-workspace': JSON.stringify({ folders: [{ path: '.' }], settings: settingsOf('workspace') }),
+      }),
+      userSettings: sourceText('user', JSON.stringify(settingsOf('user'))),
+    });
     const ours = found.map((one) =>
-      one.kind === 'setting-instructions'
-        ? `${one.entry === 'file' ? `file ${one.content.path}` : 'setting'} [${one.language ?? ''}] ${one.content.text}`
+      'applies' in one
+        ? `${one.entry === 'file' ? `file ${one.content.path}` : 'setting'} [${one.applies.kind === 'language' ? one.applies.language : ''}] ${one.content.text}`
         : one.kind,
     );
     const { groups } = expected as {

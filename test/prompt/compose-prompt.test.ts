@@ -18,10 +18,13 @@ function guideline(id: number, text: string, filePatterns: readonly string[] = [
   return {
     id,
     name: 'n',
+    kind: 'repository-instructions',
+    level: 'repository',
+    folder: '',
     content: { text, path, origin: { kind: 'setting', position: { line: 1, column: 1 } } },
     statements: readStatements(id, text),
     filePatterns,
-    appliesTo: new Set(),
+    appliesTo: new Map(),
   };
 }
 
@@ -104,7 +107,7 @@ function linesOf(text: string): readonly string[] {
 
 describe('requests', () => {
   it('are none without a change', () => {
-    expect(compose({ guidelines: [guideline(2, 'A')] })).toEqual({ requests: [], tooLarge: [] });
+    expect(compose({ guidelines: [guideline(2, 'A')] })).toMatchObject({ requests: [], tooLarge: [] });
   });
 
   it('hold system text and guidelines, then the description and the change', () => {

@@ -9,20 +9,23 @@ import { sourceText } from '../../src/text/source-text.ts';
 function guideline(
   id: number,
   text: string,
-  fields: { readonly path?: string; readonly patterns?: readonly string[]; readonly setting?: true } = {},
+  fields: Partial<Pick<Guideline, 'kind' | 'level' | 'folder'>> & {
+    readonly path?: string;
+    readonly patterns?: readonly string[];
+  } = {},
 ): Guideline {
-  const { path = 'rules.md', patterns = ['*'], setting } = fields;
-  const origin =
-    setting === true
-      ? ({ kind: 'setting', position: { line: 1, column: 1 } } as const)
-      : ({ kind: 'file', source: sourceText(path, text), offset: 0 } as const);
+  const { path = 'rules.md', patterns = ['*'], ...more } = fields;
   return {
     id,
     name: 'n',
-    content: { text, path, origin },
+    kind: 'repository-instructions',
+    level: 'repository',
+    folder: '',
+    ...more,
+    content: { text, path, origin: { kind: 'file', source: sourceText(path, text), offset: 0 } },
     statements: readStatements(id, text),
     filePatterns: patterns,
-    appliesTo: new Set(),
+    appliesTo: new Map(),
   };
 }
 
@@ -57,15 +60,26 @@ describe('a guideline in the prompt', () => {
 
   it('outlives what is less specific', () => {
     const pieces = piecesOf(
-      guideline(2, 'A'),
-      guideline(3, 'B', { patterns: ['*.ts'] }),
-      guideline(4, 'C', { setting: true }),
+      guideline(2, 'of the repository'),
+      guideline(3, 'for paths', { kind: 'path-instructions', patterns: ['*.ts'] }),
+      guideline(4, 'in settings', { kind: 'setting-instructions' }),
+      guideline(5, 'for agents', { kind: 'agents-md', patterns: ['src/**'] }),
+      guideline(6, "the user's", { level: 'user' }),
+      guideline(7, "the organization's", { kind: 'path-instructions', level: 'organization', patterns: ['*.ts'] }),
+      guideline(8, 'a rule for all', { kind: 'claude-rule' }),
     );
-    expect(pieces.toSorted((a, b) => Number(b.priority) - Number(a.priority)).map(({ id }) => id)).toEqual([
-      'guidelines/3',
-      'guidelines/2',
-      'guidelines/4',
+    expect(pieces.toSorted((a, b) => Number(b.priority) - Number(a.priority)).map(({ id }) => id)).toEqual(
+      [6, 3, 2, 8, 5, 4, 7].map((id) => `guidelines/${id}`),
+    );
+  });
+
+  it('names its workspace folder, and the model is told what that means only then', () => {
+    const inFolder = guideline(3, 'A', { folder: 'packages/a', patterns: ['packages/a/**'] });
+    expect([guidelinePieces([inFolder]).open.includes('workspace folder'), piecesOf(inFolder)[0]?.text]).toEqual([
+      true,
+      '<guideline id="3" source="rules.md" folder="packages/a" files="packages/a/**">\n[3.1] A\n</guideline>\n',
     ]);
+    expect(guidelinePieces([guideline(2, 'A')]).open).not.toContain('workspace folder');
   });
 
   it('loses and gains nothing but the numbers, whatever its text', () => {

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import type { Finding } from '../../src/findings/types.ts';
-import type { ReviewResult } from '../../src/reports/review-result.ts';
+import type { CustomizationReceipt, ReviewResult } from '../../src/reports/review-result.ts';
 
 /** A finding of which a test names what it is about. */
 export function findingOf(fields: Partial<Finding> = {}): Finding {
@@ -26,12 +26,36 @@ export function resultOf(fields: Partial<ReviewResult> = {}): ReviewResult {
     readFrom: { source: 'git' },
     findings: [],
     remarks: [],
-    guidelines: [],
+    guidanceFrom: 'base 1a2b3c4',
+    receipts: [],
+    notes: [],
+    conflicts: [],
+    guidelineChanges: undefined,
     leftOut: [],
     problems: [],
     coverage: { files: 2, reviewedFiles: 2, lines: 10, reviewedLines: 10, notReviewed: [] },
     literal: { checkedStatements: 0, statements: 0 },
     usage: { provider: 'openai', model: 'm', requests: 1, failedRequests: 0, inputTokens: 5, outputTokens: 6 },
+    ...fields,
+  };
+}
+
+/** A customization in force. */
+export function receiptOf(fields: Partial<CustomizationReceipt> = {}): CustomizationReceipt {
+  return {
+    source: 'r.md',
+    kind: 'repository-instructions',
+    level: 'repository',
+    readers: ['vscode'],
+    status: 'in-force',
+    guideline: '2',
+    statements: 2,
+    changedFiles: 1,
+    files: [{ path: 'src/a.ts', by: '*' }],
+    tokens: 12,
+    sent: 'whole',
+    cited: 1,
+    references: [],
     ...fields,
   };
 }

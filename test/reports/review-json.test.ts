@@ -39,7 +39,11 @@ it('a review has the form that other programs rely on', () => {
     ],
     summary:
       '1 finding (1 medium). Read 2 of 2 changed files (10 of 10 changed lines) against 0 guidelines. Well done.',
-    guidelines: [],
+    guidanceFrom: 'base 1a2b3c4',
+    customizations: [],
+    notes: [],
+    conflicts: [],
+    guidelineChanges: null,
     leftOut: [{ stage: 'file', source: 'b.ts', reason: 'generated' }],
     problems: [
       {

@@ -7,10 +7,10 @@ import { inlineComment } from '../../src/reports/inline-comment.ts';
 import { fingerprintIn, readSummaryMarkers, type ReviewState } from '../../src/reports/markers.ts';
 import { modelLine, modelMarkdown } from '../../src/reports/markdown-text.ts';
 import { reviewMarkdown, summaryComment } from '../../src/reports/summary.ts';
-import { diagnosticOf, findingOf, HOSTILE, resultOf } from './result.ts';
+import { diagnosticOf, findingOf, HOSTILE, receiptOf, resultOf } from './result.ts';
 
 const TARGET = { serverUrl: 'https://github.test', repository: 'o/r', revision: 'abc' };
-const RECEIPT = { id: '2', source: 'r.md', filePatterns: ['*'], files: 1, statements: 2, cited: 1 };
+const RECEIPT = receiptOf();
 
 function markdown(fields: Partial<ReviewResult>, all = true): string {
   return reviewMarkdown(resultOf(fields), { all, target: TARGET });
@@ -32,15 +32,14 @@ describe('the sentences never say more than was read', () => {
             { kind: 'binary', files: 1, lines: 0 },
           ],
         },
-        guidelines: [RECEIPT],
+        receipts: [RECEIPT],
       },
       'No findings. Read 1 of 3 changed files (1 of 10 changed lines) against 1 guideline. Not reviewed: generated (1 file, 9 lines), binary (1 file, 0 lines).',
     ],
     [
       'guidelines that were cut from the prompt',
       {
-        guidelines: [RECEIPT, { ...RECEIPT, id: '3', source: 's.md' }],
-        leftOut: [{ stage: 'request', source: 's.md', reason: 'cut' }],
+        receipts: [RECEIPT, receiptOf({ source: 's.md', sent: 'cut' })],
       },
       'No findings. Read 2 of 2 changed files (10 of 10 changed lines) against 1 of 2 guidelines.',
     ],
@@ -115,7 +114,7 @@ describe('the summary', () => {
             quote: ' ',
           }),
         ],
-        guidelines: [RECEIPT],
+        receipts: [RECEIPT],
         leftOut: [{ stage: 'file', source: 'c.ts', reason: 'generated' }],
         problems: [diagnosticOf()],
         remarks: ['Well done.'],
@@ -149,11 +148,11 @@ A body.
 
 A body.
 
-<details><summary>1 guideline in force, as on the base branch</summary>
+<details><summary>1 of 1 customization in force, as in base 1a2b3c4</summary>
 
-| # | Guideline | Files | Changed files | Statements | Cited |
-|---|---|---|---|---|---|
-| 2 | [\`r.md:1\`](https://github.test/o/r/blob/abc/r.md?plain=1#L1) | \`*\` | 1 | 2 | 1 |
+| # | Customization | In force for | Changed files | Statements | Prompt | Cited |
+| --- | --- | --- | --- | --- | --- | --- |
+| 2 | [\`r.md:1\`](https://github.test/o/r/blob/abc/r.md?plain=1#L1) | \`*\` | 1 | 2 | 12 tokens | 1 |
 
 </details>
 
@@ -227,9 +226,9 @@ describe('the summary keeps below 60,000 characters', () => {
       {
         problems: many(100, () => diagnosticOf({ message: 'm'.repeat(1_000) })),
         findings: [findingOf({ title: 'Short' })],
-        guidelines: [RECEIPT],
+        receipts: [RECEIPT],
       },
-      /\*\*Short\*\*[^]*1 guideline in force[^]*\(1 section left out to keep within GitHub's limit; the run's JSON has everything\.\)$/,
+      /\*\*Short\*\*[^]*1 of 1 customization in force[^]*\(1 section left out to keep within GitHub's limit; the run's JSON has everything\.\)$/,
     ],
     [
       'with 3,000 files left out',
@@ -243,7 +242,7 @@ describe('the summary keeps below 60,000 characters', () => {
         remarks: many(20, () => 'x'.repeat(900)),
         problems: many(200, () => diagnosticOf()),
         leftOut: many(200, () => ({ stage: 'file', source: 'a', reason: 'r' })),
-        guidelines: many(200, () => RECEIPT),
+        receipts: many(200, () => RECEIPT),
       },
       /… and 1\d\d more findings/,
     ],
@@ -313,7 +312,11 @@ describe('words from outside', () => {
               guideline: { id: '2', source: name, line: 1, text: name },
             }),
           ],
-          guidelines: [{ ...RECEIPT, source: name, filePatterns: [name] }],
+          receipts: [
+            receiptOf({ source: name, files: [{ path: name, by: name }] }),
+            receiptOf({ source: name, status: 'left-out', reason: text }),
+          ],
+          notes: [{ source: name, message: text }],
           leftOut: [{ stage: 'file', source: name, reason: text }],
           problems: [diagnosticOf({ path: name, message: text })],
           remarks: [text],

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { messageOf, usageError } from '../errors.ts';
+import type { Guidance } from '../jobs/prepare-review.ts';
+import type { Options, SharedText } from '../options.ts';
+import { sourceText, type SourceText } from '../text/source-text.ts';
+import { checkoutWorkspace } from '../workspace/checkout.ts';
+import { readText } from '../workspace/read-text.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+
+/** The guidance of a repository at somebody's own machine, with what the user adds to it. */
+export async function localGuidance(
+  repository: Workspace,
+  trusted: Workspace,
+  options: Pick<Options, 'userSettings'>,
+  userFolder: string | undefined,
+): Promise<Guidance> {
+  const userSettings = await readUserSettings(options.userSettings, trusted, readOwnFile);
+  return {
+    repository,
+    ...(userSettings === undefined ? {} : { userSettings }),
+    ...(userFolder === undefined ? {} : { userFolder: checkoutWorkspace(userFolder, 'the user folder') }),
+  };
+}
+
+/** The user's settings in a workflow: a text, or a file of the trusted revision. */
+export function workflowUserSettings(
+  options: Pick<Options, 'userSettings'>,
+  trusted: Workspace,
+): Promise<SourceText | undefined> {
+  return readUserSettings(options.userSettings, trusted, (path) => readTrustedFile(trusted, path));
+}
+
+/** Settings given as a text have no file; reports name the option. */
+const OPTION = 'user-settings';
+
+async function readUserSettings(
+  given: SharedText | undefined,
+  trusted: Workspace,
+  readNamed: (path: string) => Promise<SourceText>,
+): Promise<SourceText | undefined> {
+  if (given === undefined || given.value.trimStart().startsWith('{')) {
+    return given === undefined ? undefined : sourceText(OPTION, given.value);
+  }
+  return given.isShared ? readTrustedFile(trusted, given.value) : readNamed(given.value);
+}
+
+async function readOwnFile(path: string): Promise<SourceText> {
+  try {
+    return sourceText(path, await readFile(path, 'utf8'));
+  } catch (error) {
+    throw unusable(path, messageOf(error));
+  }
+}
+
+async function readTrustedFile(trusted: Workspace, path: string): Promise<SourceText> {
+  const read = await readText(trusted, path);
+  if (read.kind === 'problem') {
+    throw unusable(path, read.message);
+  }
+  return read.source;
+}
+
+function unusable(path: string, reason: string): Error {
+  return usageError('user-settings', `The settings "${path}" cannot be read: ${reason}`, 'Check `user-settings`.');
+}

@@ -1,0 +1,89 @@
+import { parentsOf, resolveLink } from '../workspace/paths.ts';
+import type { Workspace, WorkspaceEntry } from '../workspace/workspace.ts';
+import { identify } from './identify.ts';
+import { KINDS } from './kinds.ts';
+
+/** The files of a repository that may be customizations or say where some are. */
+export interface Candidates {
+  /** Sorted; those behind a linked folder under the path of the link. */
+  readonly paths: readonly string[];
+  /** Whether the whole tree was looked through. */
+  readonly isComplete: boolean;
+  /** Submodules in which customizations would be looked for, were they folders of this repository. */
+  readonly submodules: readonly string[];
+}
+
+/** Endings of all names that a place takes, of settings, and of what extensions are known by. */
+const ENDINGS = ['.md', '.code-workspace', '.vscode/settings.json', 'hooks.json', 'package.json', '.vscodeignore'];
+const HOOK_ENDINGS = ['.claude/settings.json', '.claude/settings.local.json', '.json'];
+
+/** Folders that are looked into where the tree cannot be had at once. */
+const DEEP = ['.github', '.claude', '.agents', '.vscode', '.copilot'];
+
+/** A dependency's instructions are its authors'. */
+const DEPENDENCIES = /(?:^|\/)node_modules\//;
+
+export async function findCandidates(
+  workspace: Workspace,
+  folders: readonly string[],
+  near: readonly string[],
+): Promise<Candidates> {
+  const roots = folders.length === 0 ? [''] : folders;
+  const { entries, isComplete } = await workspace.find({
+    endings: [...ENDINGS, ...HOOK_ENDINGS],
+    deep: roots.flatMap((root) => DEEP.map((folder) => joinPath(root, folder))),
+    shallow: [...new Set(['', ...roots, ...near.flatMap(parentsOf)])],
+  });
+  const ours = entries.filter(({ path }) => !DEPENDENCIES.test(path));
+  // A submodule with the name of a customization is one that cannot be read.
+  const files = ours.filter(({ path, kind }) => kind !== 'submodule' || identify(path) !== undefined);
+  const linked = await behindLinks(workspace, ours);
+  const paths = [...files.map(({ path }) => path), ...linked].filter((path) => !DEPENDENCIES.test(path));
+  return {
+    paths: [...new Set(paths)].sort(),
+    isComplete,
+    submodules: ours.filter(({ path, kind }) => kind === 'submodule' && mayHoldPlaces(path)).map(({ path }) => path),
+  };
+}
+
+export function joinPath(folder: string, path: string): string {
+  return folder === '' ? path : path === '' ? folder : `${folder}/${path}`;
+}
+
+const PLACE_FOLDERS: ReadonlySet<string> = new Set(
+  KINDS.flatMap(({ places }) => places.flatMap(({ folder }) => [folder, ...parentsOf(folder)])),
+);
+const SKILL_FOLDER = /(?:^|\/)\.(?:github|claude|agents)\/skills\/[^/]+$/;
+
+/** More links to folders of customizations than this are no lay-out any more. */
+const MAX_LINKED_FOLDERS = 200;
+
+/**
+ * The files below linked folders, as `.claude/skills` → `../.agents/skills`. Links are followed where a place could be
+ * behind them, once: the target is a folder of the tree itself.
+ */
+async function behindLinks(workspace: Workspace, entries: readonly WorkspaceEntry[]): Promise<readonly string[]> {
+  const links = entries
+    .filter(({ path, kind }) => kind === 'symlink' && mayHoldPlaces(path))
+    .slice(0, MAX_LINKED_FOLDERS);
+  const found = await Promise.all(
+    links.map(async ({ path }) => {
+      const link = await workspace.read(path);
+      const target = link.kind === 'symlink' ? resolveLink(path, link.target) : undefined;
+      if (target?.kind !== 'inside' || target.path === '' || `${path}/`.startsWith(`${target.path}/`)) {
+        return [];
+      }
+      const prefix = `${target.path}/`;
+      return entries
+        .filter((entry) => entry.kind === 'file' && entry.path.startsWith(prefix))
+        .map((entry) => `${path}/${entry.path.slice(prefix.length)}`);
+    }),
+  );
+  return found.flat();
+}
+
+/** Whether a path, from any folder, is one of a place or above one. */
+function mayHoldPlaces(path: string): boolean {
+  const parts = path.split('/');
+  return SKILL_FOLDER.test(path) || parts.some((_part, index) => PLACE_FOLDERS.has(parts.slice(index).join('/')));
+}

@@ -1,0 +1,103 @@
+import { isBelow } from '../workspace/paths.ts';
+import { identify, splitPath } from './identify.ts';
+import { specOf, type NameRule, type Place } from './kinds.ts';
+import { takesPath, type OpenPlace } from './places.ts';
+import type { CustomizationKind } from './types.ts';
+
+/** The root of a workspace folder with its places. */
+export interface Root {
+  /** From the repository's root; empty for the root itself. */
+  readonly path: string;
+  readonly places: readonly OpenPlace[];
+}
+
+/** A file that stands in a place. */
+export interface LocatedFile {
+  readonly path: string;
+  readonly kind: CustomizationKind;
+  readonly place: OpenPlace;
+  /** The workspace folder it was found from. */
+  readonly folder: string;
+}
+
+/** A file that is a customization by its name and stands where nobody looks. */
+export interface StrayFile {
+  readonly path: string;
+  readonly kind: CustomizationKind;
+  readonly reason: string;
+}
+
+/** Assigns files to places: the innermost workspace folder first, and there the first place that takes the file. */
+export function locateFiles(
+  paths: readonly string[],
+  roots: readonly Root[],
+): { readonly located: readonly LocatedFile[]; readonly strays: readonly StrayFile[] } {
+  const innermostFirst = roots.toSorted((a, b) => b.path.length - a.path.length);
+  const located: LocatedFile[] = [];
+  const lost: { readonly path: string; readonly kind: CustomizationKind }[] = [];
+  for (const path of paths) {
+    const file = locate(path, innermostFirst);
+    const kind = file === undefined ? identify(path) : undefined;
+    if (file !== undefined) {
+      located.push(file);
+    } else if (kind !== undefined) {
+      lost.push({ path, kind });
+    }
+  }
+  const skillFolders = located.filter(({ kind }) => kind === 'skill').map(({ path }) => splitPath(path).folder);
+  return {
+    located,
+    strays: lost.map(({ path, kind }) => ({ path, kind, reason: reasonOf(path, kind, skillFolders) })),
+  };
+}
+
+function locate(path: string, roots: readonly Root[]): LocatedFile | undefined {
+  for (const root of roots) {
+    const place = root.places.find((candidate) => takesPath(candidate, path));
+    if (place !== undefined) {
+      return { path, kind: place.kind, place, folder: root.path };
+    }
+  }
+  return undefined;
+}
+
+function reasonOf(path: string, kind: CustomizationKind, skillFolders: readonly string[]): string {
+  const skill = skillFolders.find((folder) => isBelow(path, folder));
+  if (skill !== undefined) {
+    return `it belongs to the skill \`${splitPath(skill).name}\` and is read when that is used`;
+  }
+  const places = (specOf(kind)?.places ?? []).filter(({ level }) => level === 'repository');
+  const folder = folderItWouldServe(path, places);
+  if (folder !== undefined) {
+    return `\`${folder}\` is no workspace folder; name it in \`workspace-folders\` or in a \`.code-workspace\` file at the root`;
+  }
+  return `nobody looks for it there; ${specOf(kind)?.title ?? kind} files are read as ${places.map(describePlace).join(', ')}`;
+}
+
+/** `packages/a` for `packages/a/.github/copilot-instructions.md`. */
+function folderItWouldServe(path: string, places: readonly Place[]): string | undefined {
+  for (let slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1)) {
+    const within = path.slice(slash + 1);
+    if (places.some((place) => place.folder !== '' && takesPath(place, within))) {
+      return path.slice(0, slash);
+    }
+  }
+  return undefined;
+}
+
+/** `.github/instructions/**\/*.instructions.md`. */
+export function describePlace({ folder, depth, name }: Pick<Place, 'folder' | 'depth' | 'name'>): string {
+  const middle = depth === 'direct' ? '' : depth === 'any' ? '**/' : '*/**/';
+  return `\`${folder === '' ? '' : `${folder}/`}${middle}${describeName(name)}\``;
+}
+
+function describeName(name: NameRule): string {
+  switch (name.kind) {
+    case 'exact':
+      return name.name;
+    case 'ending':
+      return `*${name.ending}`;
+    case 'markdown':
+      return '*.md';
+  }
+}

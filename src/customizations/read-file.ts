@@ -1,0 +1,97 @@
+import { diagnosticAt, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { readFrontmatter } from '../text/frontmatter.ts';
+import { readJsonc } from '../text/jsonc.ts';
+import type { SourceText } from '../text/source-text.ts';
+import type { ReadText } from '../workspace/read-text.ts';
+import { toolName } from './identify.ts';
+import { frontmatterProblems, readInstructions } from './instructions.ts';
+import { servedFolderOf, type PlacedFile } from './placed-file.ts';
+import { readFrom, type CustomizationSources } from './sources.ts';
+import { unreadableFile } from './unreadable.ts';
+import type { InstructionKind, Instructions, LeftOutCustomization, Standing, Tool, ToolKind } from './types.ts';
+
+/** What became of one file. */
+export interface FileRead {
+  readonly instructions?: Omit<Instructions, 'references'>;
+  readonly tool?: Tool;
+  readonly leftOut?: LeftOutCustomization;
+  readonly problems: readonly Diagnostic[];
+}
+
+/** Reads a file as far as the extent asks for it; a file that cannot be read hides no other. */
+export async function readPlaced(
+  placed: PlacedFile,
+  extent: NonNullable<CustomizationSources['extent']>,
+): Promise<FileRead> {
+  const { hidden } = placed.place;
+  if (extent === 'guidance' && hidden !== undefined) {
+    return { leftOut: leftOutOf(placed, hidden), problems: [] };
+  }
+  if (extent === 'guidance' && isToolKind(placed.kind)) {
+    return { tool: toolOf(placed, placed.kind), problems: [] };
+  }
+  const file = await readFrom(placed.store, placed.file);
+  if (file.kind === 'problem') {
+    return unreadable(placed, file);
+  }
+  const read = readSource(placed, file.source);
+  return hidden === undefined ? read : { leftOut: leftOutOf(placed, hidden), problems: read.problems };
+}
+
+function readSource(placed: PlacedFile, source: SourceText): FileRead {
+  const { kind } = placed;
+  if (isToolKind(kind)) {
+    return { tool: toolOf(placed, kind), problems: toolProblems(kind, source) };
+  }
+  const read = readInstructions({ ...standingOf(placed), kind, servedFolder: servedFolderOf(placed) }, source);
+  return read.kind === 'instructions'
+    ? { instructions: read.instructions, problems: read.problems }
+    : { leftOut: leftOutOf(placed, read.reason), problems: read.problems };
+}
+
+function isToolKind(kind: InstructionKind | ToolKind): kind is ToolKind {
+  return Object.hasOwn(NO_PART, kind);
+}
+
+/** Why the kinds that somebody has to ask for take no part in a review that nobody asked to use them. */
+const NO_PART: Readonly<Record<ToolKind, string>> = {
+  agent: 'an agent guides only those who ask for it, and this review asks for none',
+  prompt: 'a prompt is run by hand in an editor',
+  skill: 'a skill is read when an agent picks it, and this review asks for no agent',
+  hooks: "hooks run in an agent's session, and a review runs none",
+};
+
+function toolOf(placed: PlacedFile, kind: ToolKind): Tool {
+  return { ...standingOf(placed), kind, name: toolName(placed.file), reason: NO_PART[kind], references: [] };
+}
+
+function toolProblems(kind: ToolKind, source: SourceText): readonly Diagnostic[] {
+  if (kind !== 'hooks') {
+    return frontmatterProblems(source, readFrontmatter(source));
+  }
+  return readJsonc(source).problems.map(({ code, severity, message, hint, range }) =>
+    diagnosticAt(source, range, {
+      rule: `hooks-${code}`,
+      severity,
+      message,
+      ...(hint === undefined ? {} : { hint }),
+    }),
+  );
+}
+
+function standingOf({ path, level, folder, place }: PlacedFile): Standing {
+  const { readers, broughtBy } = place;
+  return { path, level, folder, readers, ...(broughtBy === undefined ? {} : { broughtBy }) };
+}
+
+export function leftOutOf(placed: PlacedFile, reason: string): LeftOutCustomization {
+  const { path, ...standing } = standingOf(placed);
+  return { ...standing, source: path, kind: placed.kind, reason };
+}
+
+function unreadable(placed: PlacedFile, problem: Extract<ReadText, { kind: 'problem' }>): FileRead {
+  return {
+    leftOut: leftOutOf(placed, problem.message),
+    problems: [unreadableFile(placed.path, problem)],
+  };
+}

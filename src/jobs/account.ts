@@ -1,0 +1,78 @@
+import type { Finding } from '../findings/types.ts';
+import type { Decision, Guideline } from '../guidelines/types.ts';
+import type { LedgerEntry } from '../prompt/fit.ts';
+import type { CustomizationReceipt } from '../reports/review-result.ts';
+import { IDLE, type Prepared } from './prepare-review.ts';
+
+/** What is known beside the decisions: the prompt's ledger where one was made, the findings where there was a review. */
+export interface Accounted {
+  /** Of what every request shares, by the ids of the pieces. */
+  readonly ledger?: ReadonlyMap<string, LedgerEntry>;
+  readonly findings?: readonly Finding[];
+}
+
+/** A change of a thousand files would make a receipt of each guideline that long. */
+const MAX_FILES_LISTED = 100;
+
+/** A receipt for every customization: those that were read in collection order, then those that were not. */
+export function accountFor(
+  { customizations, guidelines, applied }: Pick<Prepared, 'customizations' | 'guidelines' | 'applied'>,
+  known: Accounted,
+): readonly CustomizationReceipt[] {
+  const isApplied = new Set(applied);
+  return [
+    ...guidelines.decisions.map((decision) => receiptOf(decision, isApplied, known)),
+    ...customizations.leftOut.map(({ folder, ...rest }): CustomizationReceipt => ({
+      readers: [],
+      ...rest,
+      ...folderOf(folder),
+      status: 'left-out',
+      changedFiles: 0,
+      files: [],
+      references: [],
+    })),
+  ];
+}
+
+function receiptOf(decision: Decision, applied: ReadonlySet<Guideline>, known: Accounted): CustomizationReceipt {
+  const { path, kind, level, folder, readers, broughtBy, references } = decision.customization;
+  const standing = {
+    source: path,
+    kind,
+    level,
+    ...folderOf(folder),
+    readers,
+    ...(broughtBy === undefined ? {} : { broughtBy }),
+    references,
+  };
+  if (decision.kind === 'left-out') {
+    return { ...standing, status: 'left-out', reason: decision.reason, changedFiles: 0, files: [] };
+  }
+  const { guideline } = decision;
+  const isApplied = applied.has(guideline);
+  return {
+    ...standing,
+    status: isApplied ? 'in-force' : 'idle',
+    ...(isApplied ? {} : { reason: IDLE }),
+    guideline: String(guideline.id),
+    statements: guideline.statements.length,
+    changedFiles: guideline.appliesTo.size,
+    files: [...guideline.appliesTo].slice(0, MAX_FILES_LISTED).map(([file, by]) => ({ path: file, by })),
+    ...sentOf(guideline, known.ledger),
+    ...(known.findings === undefined ? {} : { cited: citationsOf(guideline, known.findings) }),
+  };
+}
+
+/** The repository's root needs no name. */
+function folderOf(folder: string | undefined): { readonly folder?: string } {
+  return folder === undefined || folder === '' ? {} : { folder };
+}
+
+function sentOf(guideline: Guideline, ledger: Accounted['ledger']): Pick<CustomizationReceipt, 'tokens' | 'sent'> {
+  const entry = ledger?.get(`guidelines/${guideline.id}`);
+  return entry === undefined ? {} : { tokens: entry.tokens, sent: entry.included ? 'whole' : 'cut' };
+}
+
+function citationsOf(guideline: Guideline, findings: readonly Finding[]): number {
+  return findings.filter((finding) => finding.guideline?.id === String(guideline.id)).length;
+}

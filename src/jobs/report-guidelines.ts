@@ -1,0 +1,32 @@
+import { findConflicts } from '../guidelines/conflicts.ts';
+import type { Options } from '../options.ts';
+import type { Tokenizer } from '../prompt/tokens.ts';
+import type { GuidelinesReport } from '../reports/listings.ts';
+import { accountFor } from './account.ts';
+import { compareGuidance } from './compare-guidance.ts';
+import { fitGuidelines } from './compose-prompt.ts';
+import type { Prepared, ReviewSubject } from './prepare-review.ts';
+
+/** The model a report is made for; nothing is sent to it. */
+interface ReportedFor {
+  readonly tokenizer: Tokenizer;
+  /** Most input tokens of one request. */
+  readonly budget: number;
+}
+
+/** A receipt for every customization, with its tokens in the prompt that a review would send. */
+export async function reportGuidelines(
+  subject: ReviewSubject,
+  prepared: Prepared,
+  options: Pick<Options, 'compatibility' | 'workspaceFolders'>,
+  { tokenizer, budget }: ReportedFor,
+): Promise<GuidelinesReport> {
+  const { description } = subject;
+  const ledger = fitGuidelines({ guidelines: prepared.applied, description, tokenizer, budget });
+  return {
+    receipts: accountFor(prepared, { ledger }),
+    notes: prepared.guidelines.notes,
+    conflicts: findConflicts(prepared.guidelines.inForce),
+    changes: await compareGuidance(subject, prepared, options),
+  };
+}
