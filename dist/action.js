@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   reportFatal
-} from "./chunk-GNQ56RUY.js";
+} from "./chunk-AUVU54YN.js";
 import {
   require_tunnel,
   require_undici
@@ -10,10 +10,10 @@ import {
 import "./chunk-DW65OOV5.js";
 import {
   codeBlock
-} from "./chunk-K7R6RJNE.js";
+} from "./chunk-NDK427LB.js";
 import {
   logLine
-} from "./chunk-O5LD5OR7.js";
+} from "./chunk-HF2NV3ES.js";
 import "./chunk-7BEF2JZ2.js";
 import {
   __toESM
@@ -423,7 +423,7 @@ function info(message) {
 
 // src/action.ts
 async function main() {
-  let { runAction } = await import("./action-3DTMZVCY.js"), outcome = await runAction({
+  let { runAction } = await import("./action-V7Y4XS4U.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

@@ -3,16 +3,16 @@ const require = createRequireForBundle(import.meta.url);
 import {
   runValidate,
   validationFails
-} from "./chunk-NF6VPCWL.js";
-import "./chunk-24YHQTCX.js";
-import "./chunk-VTVKLXYE.js";
-import "./chunk-K7R6RJNE.js";
-import "./chunk-SMHOK35U.js";
+} from "./chunk-FK2GV2LH.js";
+import "./chunk-WYUODZUX.js";
+import "./chunk-FAO6QQGQ.js";
+import "./chunk-ROOCCOWF.js";
 import "./chunk-TADPVMGG.js";
-import "./chunk-DCMFRACS.js";
-import "./chunk-QXY7ALIW.js";
-import "./chunk-2FI2QC2J.js";
-import "./chunk-O5LD5OR7.js";
+import "./chunk-QSMAKRLZ.js";
+import "./chunk-D7FDYEGG.js";
+import "./chunk-AN66KQNN.js";
+import "./chunk-NDK427LB.js";
+import "./chunk-HF2NV3ES.js";
 import "./chunk-IPFRPVR7.js";
 import "./chunk-7BEF2JZ2.js";
 import "./chunk-NPAHB2OU.js";

@@ -5461,6 +5461,9 @@ var require_dist = __commonJS({
   }
 });
 
+// src/customizations/types.ts
+var COMPATIBILITIES = ["github", "vscode"];
+
 // src/findings/types.ts
 var SEVERITIES = ["low", "medium", "high"], FINDING_KINDS = [
   "bug",
@@ -5541,6 +5544,30 @@ var MODES = ["auto", "review", "validate", "dump"], PROVIDERS = ["auto", "openai
     choices: ["base", "head"],
     default: "base",
     description: "revision whose instruction files guide the review; `head` is refused for pull requests from forks"
+  },
+  {
+    name: "compatibility",
+    type: "choice",
+    choices: COMPATIBILITIES,
+    default: "github",
+    description: "whose reading counts where readers differ: `github` (`applyTo` from the repository's root) or `vscode` (`applyTo` at any depth; no file and no switch that VS Code would not take)"
+  },
+  {
+    name: "workspace-folders",
+    type: "list",
+    description: "folders, one a line, each with customizations of its own that are in force inside of it; those of a `.code-workspace` file at the root count too"
+  },
+  {
+    name: "user-settings",
+    type: "text",
+    description: "the user's settings of VS Code: a file, or its text, which begins with `{`"
+  },
+  {
+    name: "organization-instructions",
+    type: "boolean",
+    default: "false",
+    actionOnly: !0,
+    description: "read instructions and agents of the owner's `.github-private` and `.github` repositories, where the token may"
   },
   { name: "paths", type: "list", description: "globs, one a line: review only these files" },
   { name: "ignore", type: "list", description: "globs, one a line: leave these files out" },
@@ -5648,6 +5675,193 @@ var peq = new Uint32Array(65536), myers_32 = (a, b) => {
   }
   return b.length === 0 ? a.length : a.length <= 32 ? myers_32(a, b) : myers_x(a, b);
 };
+
+// src/text/glob-walk.ts
+function walkRow(row, path2, from) {
+  let place = 0, at = from, globstar = -1, taken = from;
+  for (; at <= path2.length; ) {
+    let segment = row[place];
+    if (segment?.kind === "globstar") {
+      globstar = place, taken = at, place += 1;
+      continue;
+    }
+    let end = segment === void 0 ? -1 : endOfMatch(segment, path2, at);
+    if (end !== -1) {
+      place += 1, at = end + 1;
+      continue;
+    }
+    if (globstar === -1)
+      return !1;
+    place = globstar + 1, taken = endOfSegment(path2, taken) + 1, at = taken;
+  }
+  return place === row.length;
+}
+var SLASH = 47;
+function endOfMatch(segment, path2, at) {
+  switch (segment.kind) {
+    case "globstar":
+      return -1;
+    case "literal": {
+      let end = at + segment.text.length;
+      return (end === path2.length || path2.charCodeAt(end) === SLASH) && path2.startsWith(segment.text, at) ? end : -1;
+    }
+    case "wild": {
+      let end = endOfSegment(path2, at);
+      return accepts(segment, path2, at, end) ? end : -1;
+    }
+  }
+}
+function endOfSegment(path2, at) {
+  let slash = path2.indexOf("/", at);
+  return slash === -1 ? path2.length : slash;
+}
+function accepts({ start, end, fits }, path2, from, to) {
+  return from < to && to - from >= start.length + end.length && (end === "" || path2.endsWith(end, to)) && (start === "" || path2.startsWith(start, from)) && (fits === void 0 || fits(path2.slice(from, to)));
+}
+
+// src/text/glob-below.ts
+function rowsBelow(rows, folders) {
+  return rows.flatMap(
+    (row) => placesBelow(row, folders).filter((place) => place < row.length).map((place) => row.slice(place))
+  );
+}
+function placesBelow(row, folders) {
+  let places = [0];
+  for (let folder of folders)
+    places = [...new Set(places.flatMap((place) => placesAfter(row, place, folder)))];
+  return places;
+}
+function placesAfter(row, place, folder) {
+  let isGlobstar = row[place]?.kind === "globstar", taker = isGlobstar ? place + 1 : place, segment = row[taker], isTaken = segment !== void 0 && endOfMatch(segment, folder, 0) === folder.length;
+  return [...isGlobstar ? [place] : [], ...isTaken ? [taker + 1] : []];
+}
+
+// src/text/glob-case.ts
+function foldCase(path2) {
+  let lower = path2.toLowerCase();
+  return lower.length === path2.length && !lower.includes(LONG_S) ? lower : path2.replaceAll(/[A-Z\u017F\u212A]/g, (letter) => letter === LONG_S ? "s" : letter.toLowerCase());
+}
+var LONG_S = "\u017F";
+
+// src/text/glob-ends.ts
+function endsOf(row) {
+  let first = row.findIndex(isWildcard);
+  if (first === -1) {
+    let text = row.map(textOf).join("/");
+    return { start: text, end: text, leastLength: text.length };
+  }
+  let start = [...row.slice(0, first).map(textOf), startOf(row[first])].join("/"), last = row.findLastIndex(isWildcard), names = row.slice(last + 1).map(textOf), end = (row[last]?.kind === "globstar" ? names : [endOf(row[last]), ...names]).join("/");
+  return { start, end, leastLength: start.length + end.length };
+}
+function isWildcard({ kind }) {
+  return kind !== "literal";
+}
+function textOf(segment) {
+  return segment.kind === "literal" ? segment.text : "";
+}
+function startOf(segment) {
+  return segment?.kind === "wild" ? segment.start : "";
+}
+function endOf(segment) {
+  return segment?.kind === "wild" ? segment.end : "";
+}
+function commonEnds(all) {
+  return {
+    start: commonStart(all.map(({ start }) => start)),
+    end: reverse(commonStart(all.map(({ end }) => reverse(end)))),
+    leastLength: Math.min(...all.map(({ leastLength }) => leastLength))
+  };
+}
+function commonStart(texts) {
+  let [first = "", ...others] = texts;
+  return first.slice(0, Math.min(first.length, ...others.map((other) => sharedLength(first, other))));
+}
+function sharedLength(one, other) {
+  let length = 0;
+  for (; length < one.length && one.charCodeAt(length) === other.charCodeAt(length); )
+    length += 1;
+  return length;
+}
+function reverse(text) {
+  return text.split("").toReversed().join("");
+}
+
+// src/text/glob-match.ts
+function matchRows(rows) {
+  let matchesOne = matchAny(rows.map(matchRow));
+  return rows.length < 2 ? matchesOne : matchEndsFirst(commonEnds(rows.map(endsOf)), matchesOne);
+}
+function matchAny(tests) {
+  let [only, ...others] = tests;
+  return only !== void 0 && others.length === 0 ? only : (path2) => {
+    for (let matches of tests)
+      if (matches(path2))
+        return !0;
+    return !1;
+  };
+}
+function matchEndsFirst({ start, end, leastLength }, fits) {
+  let last = end.charCodeAt(end.length - 1);
+  return (path2) => path2.length >= leastLength && (end === "" || path2.charCodeAt(path2.length - 1) === last) && standsBefore(path2, path2.length, end) && standsBefore(path2, start.length, start) && fits(path2);
+}
+function standsBefore(path2, to, text) {
+  for (let back = 1; back <= text.length; back += 1)
+    if (path2.charCodeAt(to - back) !== text.charCodeAt(text.length - back))
+      return !1;
+  return !0;
+}
+function matchRow(row) {
+  let ends = endsOf(row), first = row.findIndex(isWildcard), fits = first === -1 ? isAsLong(ends) : matchBetween(row.slice(first), ends) ?? matchBySegments(row, first);
+  return matchEndsFirst(ends, fits);
+}
+function isAsLong({ leastLength }) {
+  return (path2) => path2.length === leastLength;
+}
+function matchBetween([wildcard, ...rest], { start, end }) {
+  if (wildcard?.kind === "wild")
+    return wildcard.fits === void 0 && rest.length === 0 ? (path2) => !path2.includes("/", start.length) : void 0;
+  if (isNamesEnd(rest))
+    return () => !0;
+  let [name, ...others] = rest;
+  if (name?.kind === "wild" && others.length === 0)
+    return (path2) => accepts(name, path2, path2.lastIndexOf("/") + 1, path2.length);
+  let next = rest.findIndex(isWildcard);
+  if (next === -1)
+    return (path2) => isSegmentStart(path2, path2.length - end.length);
+  if (rest[next]?.kind !== "globstar" || !isNamesEnd(rest.slice(next + 1)))
+    return;
+  let folders = endsOf(rest).start;
+  return (path2) => isBelow(path2, start.length, folders);
+}
+function isNamesEnd([name, ...others]) {
+  return name === void 0 || others.length === 0 && name.kind === "wild" && name.start === "" && name.fits === void 0;
+}
+function isBelow(path2, from, folders) {
+  let at = path2.indexOf(folders, from);
+  for (; at !== -1 && !isSegmentStart(path2, at); )
+    at = path2.indexOf(folders, at + 1);
+  return at !== -1;
+}
+function isSegmentStart(path2, at) {
+  return at === 0 || path2.charAt(at - 1) === "/";
+}
+function matchBySegments(row, first) {
+  let from = row.slice(0, first).map((segment) => segment.kind === "literal" ? segment.text.length + 1 : 0).reduce((sum, length) => sum + length, 0), rest = row.slice(first), needle = longest(rest.slice(0, rest.findLastIndex(isWildcard) + 1).map(needleOf));
+  return (path2) => path2.includes(needle, from) && walkRow(rest, path2, from);
+}
+function needleOf(segment) {
+  switch (segment.kind) {
+    case "globstar":
+      return "";
+    case "literal":
+      return segment.text;
+    case "wild":
+      return longest([segment.start, segment.needle, segment.end]);
+  }
+}
+function longest(texts) {
+  return texts.reduce((chosen, text) => text.length > chosen.length ? text : chosen, "");
+}
 
 // node_modules/balanced-match/dist/esm/index.js
 var range = (a, b, str) => {
@@ -7458,43 +7672,83 @@ minimatch.Minimatch = Minimatch;
 minimatch.escape = escape;
 minimatch.unescape = unescape;
 
-// src/text/glob.ts
-var MAX_PATTERN_CHARACTERS = 4096, OPTIONS2 = {
+// src/text/glob-rows.ts
+var OPTIONS2 = {
   /** `**` reaches `.github/`. */
   dot: !0,
   /** In `applyTo` neither `!` nor `#` has a meaning at the start, nor `+(…)` anywhere. */
   nonegate: !0,
   nocomment: !0,
   noext: !0,
-  /** `{a,b}` twenty times over would be a million patterns. */
-  braceExpandMax: 1e3,
   /** Paths of git have `/` on every system. */
   platform: "linux"
-};
+}, MAX_ROWS = 1e3, MAX_EXPANDED_CHARACTERS = 262144;
+function readRows(pattern, { ignoreCase }) {
+  let braceExpandMax = Math.min(MAX_ROWS, Math.ceil(MAX_EXPANDED_CHARACTERS / pattern.length)), { set, globParts } = new Minimatch(pattern, { ...OPTIONS2, nocase: ignoreCase, braceExpandMax });
+  return set.map(
+    (parts, row) => parts.map((part, column) => readSegment(part, globParts[row]?.[column] ?? "", ignoreCase))
+  );
+}
+function readSegment(part, written, ignoreCase) {
+  if (part === GLOBSTAR)
+    return { kind: "globstar" };
+  if (typeof part == "string" && !ignoreCase)
+    return { kind: "literal", text: part };
+  if (ignoreCase && NOT_ASCII.test(written))
+    return { kind: "wild", start: "", needle: "", end: "", fits: fitsPart(part) };
+  let text = ignoreCase ? written.toLowerCase() : written;
+  return SIGN.test(text) ? SIGN.test(text.replaceAll("*", "")) ? readSigns(part, text) : readStars(text) : { kind: "literal", text };
+}
+var NOT_ASCII = /[^\0-\u007F]/, SIGN = /[*?[\]\\\u{E000}-\u{F8FF}\u{D800}-\u{DFFF}]/u;
+function readSigns(part, text) {
+  let texts = text.split(SIGN);
+  return { kind: "wild", start: texts.at(0) ?? "", needle: "", end: texts.at(-1) ?? "", fits: fitsPart(part) };
+}
+function fitsPart(part) {
+  return typeof part == "object" ? (name) => part.testUnchecked(name) : (name) => name === part;
+}
+function readStars(text) {
+  let [start = "", ...others] = text.split("*"), end = others.pop() ?? "", middles = others.filter((middle) => middle !== "");
+  return {
+    kind: "wild",
+    start,
+    needle: middles.reduce((longest2, middle) => middle.length > longest2.length ? middle : longest2, ""),
+    end,
+    fits: middles.length === 0 ? void 0 : (name) => holdsInTurn(name, start.length, middles, name.length - end.length)
+  };
+}
+function holdsInTurn(name, from, texts, to) {
+  let at = from;
+  for (let text of texts) {
+    let found = name.indexOf(text, at);
+    if (found === -1)
+      return !1;
+    at = found + text.length;
+  }
+  return at <= to;
+}
+
+// src/text/glob.ts
+var MAX_PATTERN_CHARACTERS = 4096;
 function compileGlob(pattern) {
-  return compile2(pattern, pattern, { ignoreCase: !1 });
+  return compile2(pattern, () => matchRows(readRows(pattern, { ignoreCase: !1 })));
 }
 var EXTENDED = /[!?*+@]\(/;
 function compileExclusionGlob(pattern) {
-  if (EXTENDED.test(pattern))
-    return { kind: "invalid", pattern, reason: "extended globs such as `+(a|b)` are not read alike everywhere" };
-  let options = { ignoreCase: !0, matchBase: !0 }, glob = compile2(pattern, pattern, options), below = pattern.includes("/") && !/[*?[\]{}\\]/.test(pattern) ? compile2(pattern, `${pattern.replace(/\/+$/, "")}/**`, options) : glob;
-  if (glob.kind === "invalid" || below.kind === "invalid")
-    return glob;
-  let matches = (path2) => glob.matches(path2) || below.matches(path2);
-  return { kind: "glob", pattern, matches: (path2) => matches(path2) || matches(`/${path2}`) };
-}
-function compile2(pattern, translated, options) {
-  if (pattern.length > MAX_PATTERN_CHARACTERS)
-    return {
-      kind: "invalid",
-      pattern,
-      reason: `it has more than ${MAX_PATTERN_CHARACTERS.toLocaleString("en")} characters`
+  return EXTENDED.test(pattern) ? { kind: "invalid", pattern, reason: "extended globs such as `+(a|b)` are not read alike everywhere" } : compile2(pattern, () => {
+    let rows = (pattern.includes("/") && !/[*?[\]{}\\]/.test(pattern) ? [pattern, `${pattern.replace(/\/+$/, "")}/**`] : [pattern]).flatMap((one) => readRows(one, { ignoreCase: !0 })), fromRoot = rows.filter((row) => row.length > 1), matchesPath = matchRows([...fromRoot, ...rowsBelow(fromRoot, [""])]), matchesName = matchRows(rows.filter((row) => row.length === 1));
+    return (path2) => {
+      let folded = foldCase(path2);
+      return matchesPath(folded) || matchesName(folded.slice(folded.lastIndexOf("/") + 1));
     };
-  if (pattern === "")
-    return { kind: "invalid", pattern, reason: "it is empty" };
-  let { ignoreCase, matchBase = !1 } = options, glob = new Minimatch(translated, { ...OPTIONS2, nocase: ignoreCase, matchBase });
-  return { kind: "glob", pattern, matches: (path2) => glob.match(path2) };
+  });
+}
+function compile2(pattern, match2) {
+  if (pattern.length > MAX_PATTERN_CHARACTERS) {
+    let reason = `it has more than ${MAX_PATTERN_CHARACTERS.toLocaleString("en")} characters`;
+    return { kind: "invalid", pattern, reason };
+  }
+  return pattern === "" ? { kind: "invalid", pattern, reason: "it is empty" } : { kind: "glob", pattern, matches: match2() };
 }
 function splitGlobList(value) {
   let globs = [], start = 0;
@@ -7514,36 +7768,48 @@ function separators(value) {
     character === "{" ? braces += 1 : character === "}" ? braces = Math.max(0, braces - 1) : character === "[" || character === "]" ? isInBrackets = character === "[" : character === "," && braces === 0 && !isInBrackets && commas.push(at);
   return commas;
 }
-function githubApplyTo(value) {
-  return matcherOf(splitGlobList(value).map(({ pattern }) => compileGlob(pattern)));
+function githubGlobs(patterns, folder = "") {
+  return matchFirst(patterns.map(compileGlob), (path2) => below(folder, path2));
 }
-var ROOT_IN_VSCODE = "/\uE000/\uE000/\uE000/", ALWAYS_IN_VSCODE = /* @__PURE__ */ new Set(["**", "**/*", "*"]);
-function vscodeApplyTo(value) {
-  let globs = splitGlobList(value).map(({ pattern }) => compileForVscode(pattern));
-  return matcherOf(globs, (path2) => `${ROOT_IN_VSCODE}${path2}`);
+function vscodeGlobs(patterns, folder = "") {
+  return matchFirst(
+    patterns.map(compileForVscode),
+    (path2) => below(folder, path2) === void 0 ? void 0 : foldCase(path2)
+  );
 }
-function compileForVscode(pattern) {
-  if (ALWAYS_IN_VSCODE.has(pattern))
-    return { kind: "glob", pattern, matches: () => !0 };
-  let anchored = pattern.startsWith("/") || pattern.startsWith("**/") ? pattern : `**/${pattern}`, glob = anchored.length > MAX_PATTERN_CHARACTERS ? anchored : inMinimatchsTerms(anchored), compiled = compile2(pattern, glob, { ignoreCase: !0 });
-  if (compiled.kind === "invalid" || !glob.endsWith("/**"))
-    return compiled;
-  let above = compile2(pattern, glob.slice(0, -3), { ignoreCase: !0 });
-  return { ...compiled, matches: (path2) => compiled.matches(path2) || above.kind === "glob" && above.matches(path2) };
+function compareDialects(patterns, paths, folder = "") {
+  let github = githubGlobs(patterns, folder), vscode = vscodeGlobs(patterns, folder);
+  return paths.flatMap((path2) => {
+    let inGithub = github.matches(path2), inVscode = vscode.matches(path2);
+    return inGithub !== void 0 && inVscode === void 0 ? [{ path: path2, pattern: inGithub, matchedBy: "github" }] : inVscode !== void 0 && inGithub === void 0 ? [{ path: path2, pattern: inVscode, matchedBy: "vscode" }] : [];
+  });
 }
-function inMinimatchsTerms(pattern) {
-  return pattern.replace(/\/$/, "").replaceAll("\\", String.raw`\\`).replaceAll(/\{([^{},]*)\}/g, "$1");
+function below(folder, path2) {
+  return folder === "" ? path2 : path2.startsWith(`${folder}/`) ? path2.slice(folder.length + 1) : void 0;
 }
-function matcherOf(globs, absolute = (path2) => path2) {
+function matchFirst(globs, candidateOf) {
   let usable = globs.filter((glob) => glob.kind === "glob");
   return {
     matches(path2) {
-      let candidate = absolute(path2);
-      return usable.find((glob) => glob.matches(candidate))?.pattern;
+      let candidate = candidateOf(path2);
+      return candidate === void 0 ? void 0 : usable.find((glob) => glob.matches(candidate))?.pattern;
     },
     patterns: usable.map(({ pattern }) => pattern),
     invalid: globs.filter((glob) => glob.kind === "invalid").map(({ pattern, reason }) => ({ pattern, reason }))
   };
+}
+var ALWAYS_IN_VSCODE = /* @__PURE__ */ new Set(["**", "**/*", "*"]);
+function compileForVscode(pattern) {
+  return compile2(pattern, () => {
+    if (ALWAYS_IN_VSCODE.has(pattern))
+      return () => !0;
+    let anchored = pattern.startsWith("/") || pattern.startsWith("**/") ? pattern : `**/${pattern}`, glob = inMinimatchsTerms(anchored), rows = (glob.endsWith("/**") ? [glob, glob.slice(0, -3)] : [glob]).flatMap((one) => readRows(one, { ignoreCase: !0 }));
+    return matchRows(rowsBelow(rows, FOLDERS_IN_VSCODE));
+  });
+}
+var FOLDERS_IN_VSCODE = ["", "\uE000", "\uE000", "\uE000"];
+function inMinimatchsTerms(pattern) {
+  return pattern.replace(/\/$/, "").replaceAll("\\", String.raw`\\`).replaceAll(/\{([^{},]*)\}/g, "$1");
 }
 
 // src/text/source-text.ts
@@ -7821,6 +8087,49 @@ function oncePerLine(problems, source) {
   return kept;
 }
 
+// src/workspace/paths.ts
+var OUTSIDE = { kind: "outside" }, NOT_RELATIVE = /^\/|^[a-z]:|[\\\0]/i;
+function resolvePath(path2) {
+  let parts = path2.split("/").filter((part) => part !== "" && part !== ".");
+  return NOT_RELATIVE.test(path2) || parts.includes("..") ? OUTSIDE : { kind: "inside", path: parts.join("/") };
+}
+function isPlainPath(path2) {
+  let resolved = resolvePath(path2.replaceAll("\\", "_"));
+  return resolved.kind === "inside" && resolved.path.length === path2.length;
+}
+function resolveLink(path2, target) {
+  if (NOT_RELATIVE.test(target))
+    return OUTSIDE;
+  let parts = path2.split("/").slice(0, -1);
+  for (let part of target.split("/")) {
+    if (part === ".." && parts.pop() === void 0)
+      return OUTSIDE;
+    part !== "" && part !== "." && part !== ".." && parts.push(part);
+  }
+  return resolvePath(parts.join("/"));
+}
+function parentsOf(path2) {
+  let parents = [];
+  for (let slash = path2.indexOf("/"); slash >= 0; slash = path2.indexOf("/", slash + 1))
+    parents.push(path2.slice(0, slash));
+  return parents;
+}
+function folderOf(path2) {
+  return path2.slice(0, Math.max(0, path2.lastIndexOf("/")));
+}
+function nameOf(path2) {
+  return path2.slice(path2.lastIndexOf("/") + 1);
+}
+function isBelow2(path2, folder) {
+  return folder === "" || path2.startsWith(`${folder}/`);
+}
+function byPath(a, b) {
+  return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
+}
+function isGitFolder(name) {
+  return /^(?:\.git|git~1)$/i.test(name);
+}
+
 // src/read-options.ts
 function readOptions(layers) {
   let problems = [], read = (name, convert) => {
@@ -7846,6 +8155,10 @@ function readOptions(layers) {
     maxOutputTokens: read("max-output-tokens", asInteger),
     maxRequests: read("max-requests", asInteger),
     instructionsFrom: read("instructions-from", choiceOf(["base", "head"])) ?? "base",
+    compatibility: read("compatibility", choiceOf(COMPATIBILITIES)) ?? "github",
+    workspaceFolders: read("workspace-folders", asFolders) ?? [],
+    userSettings: read("user-settings", asSharedText),
+    organizationInstructions: read("organization-instructions", asBoolean) ?? !1,
     paths: read("paths", asGlobs) ?? [],
     ignore: read("ignore", asGlobs) ?? [],
     contentExclusion: layers.some((layer) => layer.has("content-exclusion")) ? read("content-exclusion", asText) : void 0,
@@ -7929,6 +8242,9 @@ function asText(given, spec) {
     throw wrong(given, spec, "a text");
   return String(given.value);
 }
+function asSharedText(given, spec) {
+  return { value: asText(given, spec), isShared: given.where.kind === "file" };
+}
 function asInteger(given, spec) {
   let number = typeof given.value == "string" && /^\d+$/.test(given.value.trim()) ? Number(given.value) : given.value, { least = 0, most = Number.MAX_SAFE_INTEGER } = spec;
   if (typeof number != "number" || !Number.isSafeInteger(number) || number < least || number > most)
@@ -7943,13 +8259,24 @@ function asBoolean(given, spec) {
     return !1;
   throw wrong(given, spec, "`true` or `false`");
 }
-function asGlobs(given, spec) {
-  let globs = (Array.isArray(given.value) ? given.value : [given.value]).flatMap((entry) => {
+function linesOf(given, spec, what) {
+  return (Array.isArray(given.value) ? given.value : [given.value]).flatMap((entry) => {
     if (typeof entry != "string")
-      throw wrong(given, spec, "a list of globs");
+      throw wrong(given, spec, `a list of ${what}`);
     return entry.split(`
 `).map((line) => line.trim()).filter((line) => line !== "");
   });
+}
+function asFolders(given, spec) {
+  return linesOf(given, spec, "folders").map((line) => {
+    let resolved = resolvePath(line);
+    if (resolved.kind === "outside")
+      throw wrong(given, spec, `a list of folders of the repository, written from its root (\`${line}\` is none)`);
+    return resolved.path;
+  });
+}
+function asGlobs(given, spec) {
+  let globs = linesOf(given, spec, "globs");
   for (let glob of globs) {
     let compiled = compileGlob(glob);
     if (compiled.kind === "invalid")
@@ -7980,12 +8307,23 @@ export {
   OPTIONS,
   compileGlob,
   compileExclusionGlob,
-  githubApplyTo,
-  vscodeApplyTo,
+  splitGlobList,
+  githubGlobs,
+  vscodeGlobs,
+  compareDialects,
   sourceText,
   positionAt,
   lineAt,
   readYaml,
+  resolvePath,
+  isPlainPath,
+  resolveLink,
+  parentsOf,
+  folderOf,
+  nameOf,
+  isBelow2 as isBelow,
+  byPath,
+  isGitFolder,
   readOptions,
   readConfig,
   suggestionFor

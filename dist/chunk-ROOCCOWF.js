@@ -5,10 +5,11 @@ import {
 } from "./chunk-TADPVMGG.js";
 import {
   SEVERITIES
-} from "./chunk-2FI2QC2J.js";
+} from "./chunk-AN66KQNN.js";
 import {
+  oneLine,
   showHidden
-} from "./chunk-O5LD5OR7.js";
+} from "./chunk-HF2NV3ES.js";
 
 // src/reports/coverage.ts
 var REASONS = {
@@ -84,9 +85,9 @@ function coverageSentence(result) {
   let files = `${coverage.reviewedFiles} of ${count(coverage.files, "changed file")}`, lines = `${coverage.reviewedLines} of ${count(coverage.lines, "changed line")}`;
   return [`Read ${files} (${lines}) against ${guidelinesRead(result)}.`, ...notReviewedSentence(coverage)];
 }
-function guidelinesRead({ guidelines, leftOut }) {
-  let sources = new Set(guidelines.map((guideline) => guideline.source)), cut = leftOut.filter((entry) => entry.stage === "request" && sources.has(entry.source)).length, all = count(guidelines.length, "guideline");
-  return cut === 0 ? all : `${guidelines.length - cut} of ${all}`;
+function guidelinesRead({ receipts }) {
+  let inForce = receipts.filter(({ status }) => status === "in-force"), cut = inForce.filter(({ sent }) => sent === "cut").length, all = count(inForce.length, "guideline");
+  return cut === 0 ? all : `${inForce.length - cut} of ${all}`;
 }
 function checkedSentence({ literal, usage, conclusion }) {
   if (conclusion === "skipped" || literal.statements === 0)
@@ -165,9 +166,6 @@ function drawLeftOut(leftOut, paint) {
   });
   return rows.length === 0 ? [] : [[paint("bold", "Left out"), ...rows].join(`
 `)];
-}
-function oneLine(text) {
-  return showHidden(text).replaceAll(/\r?\n/g, String.raw`\n`);
 }
 function withoutReturns(text) {
   return text.replaceAll(`\r

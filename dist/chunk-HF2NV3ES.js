@@ -14,6 +14,9 @@ function logLine(text) {
   let line = showHidden(text.replaceAll(/\s+/g, " ")).replaceAll("##[", "# #[");
   return line.trimStart().startsWith("::") ? `: :${line.trimStart().slice(2)}` : line;
 }
+function oneLine(text) {
+  return showHidden(text).replaceAll(/\r?\n/g, String.raw`\n`);
+}
 
 // src/workspace/git-process.ts
 import { constants } from "node:buffer";
@@ -94,6 +97,7 @@ function splitNull(bytes) {
 export {
   showHidden,
   logLine,
+  oneLine,
   GitError,
   runGitOrFail,
   runGit,

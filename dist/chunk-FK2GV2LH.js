@@ -2,38 +2,47 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   pathsWithin
-} from "./chunk-24YHQTCX.js";
+} from "./chunk-WYUODZUX.js";
 import {
   diagnosticAnnotations,
   drawAnnotations,
   validateFailOn
-} from "./chunk-VTVKLXYE.js";
-import {
-  codeSpan,
-  plainMarkdown
-} from "./chunk-K7R6RJNE.js";
+} from "./chunk-FAO6QQGQ.js";
 import {
   drawDiagnostic
-} from "./chunk-SMHOK35U.js";
+} from "./chunk-ROOCCOWF.js";
 import {
   count
 } from "./chunk-TADPVMGG.js";
 import {
   discoverCustomizations
-} from "./chunk-DCMFRACS.js";
+} from "./chunk-QSMAKRLZ.js";
 import {
   diagnosticJson,
+  localGuidance,
   openFolder,
   readOptionsOf
-} from "./chunk-QXY7ALIW.js";
+} from "./chunk-D7FDYEGG.js";
+import {
+  codeSpan,
+  plainMarkdown
+} from "./chunk-NDK427LB.js";
 import {
   EXIT
 } from "./chunk-7BEF2JZ2.js";
 
 // src/jobs/validate.ts
-async function validateCustomizations(workspace, paths) {
-  let { found, leftOut, problems } = await discoverCustomizations(workspace), files = /* @__PURE__ */ new Set([
-    ...found.map((customization) => customization.content.path),
+async function validateCustomizations(guidance, { compatibility, workspaceFolders }, paths) {
+  let { found, leftOut, problems } = await discoverCustomizations({
+    ...guidance,
+    compatibility,
+    workspaceFolders,
+    extent: "all"
+  }), files = /* @__PURE__ */ new Set([
+    ...found.flatMap((customization) => [
+      customization.path,
+      ..."content" in customization ? [customization.content.path] : []
+    ]),
     ...leftOut.map((entry) => entry.source),
     ...problems.map((problem) => problem.path)
   ]), isWanted = (path) => paths.length === 0 || paths.some((wanted) => wanted === "" || path === wanted || path.startsWith(`${wanted}/`));
@@ -84,7 +93,7 @@ function countOf(diagnostics, severity) {
 
 // src/commands/validate.ts
 async function runValidate(line, terminal) {
-  let { root, workspace } = await openFolder(line.repo), options = await readOptionsOf(line, workspace), failOn = validateFailOn(options), validation = await validateCustomizations(workspace, await pathsWithin(root, line.operands));
+  let { root, workspace } = await openFolder(line.repo), options = await readOptionsOf(line, workspace), failOn = validateFailOn(options), guidance = await localGuidance(workspace, workspace, options, line.userFolder), validation = await validateCustomizations(guidance, options, await pathsWithin(root, line.operands));
   return await terminal.print(drawValidation(validation, line.format ?? "text", terminal.paint)), validationFails(validation, failOn) ? EXIT.problems : EXIT.done;
 }
 function drawValidation(validation, format, paint) {

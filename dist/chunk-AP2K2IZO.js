@@ -6,86 +6,60 @@ import {
   isWithinOneHunk
 } from "./chunk-OVOX2HMU.js";
 import {
+  CONDITION,
+  EXCEPTION,
+  accountFor,
+  compareGuidance,
+  findConflicts,
+  languageNamed,
+  limitingHeadings,
+  locateText,
+  takesBack
+} from "./chunk-7RCYOYAR.js";
+import {
+  conflictMarkdown,
+  fileLink,
+  guidelineChangesMarkdown,
+  receiptsMarkdown
+} from "./chunk-AYOB6BTG.js";
+import {
+  isNotReviewed,
+  sourceSentences,
+  summarySentences
+} from "./chunk-ROOCCOWF.js";
+import {
+  count
+} from "./chunk-TADPVMGG.js";
+import {
   MAX_LINE_CHARACTERS,
-  composePrompt
-} from "./chunk-W2CQZYAX.js";
+  composePrompt,
+  languageOf
+} from "./chunk-QKWXK66L.js";
+import {
+  countLines,
+  diagnosticJson
+} from "./chunk-D7FDYEGG.js";
+import {
+  FINDING_KINDS,
+  SEVERITIES
+} from "./chunk-AN66KQNN.js";
 import {
   closeFence,
   codeBlock,
   codeSpan,
   modelLine,
-  modelMarkdown
-} from "./chunk-K7R6RJNE.js";
-import {
-  isNotReviewed,
-  sourceSentences,
-  summarySentences
-} from "./chunk-SMHOK35U.js";
-import {
-  count
-} from "./chunk-TADPVMGG.js";
-import {
-  languageOf
-} from "./chunk-SHJGXYIP.js";
-import {
-  countLines,
-  diagnosticJson
-} from "./chunk-QXY7ALIW.js";
-import {
-  FINDING_KINDS,
-  SEVERITIES,
-  positionAt
-} from "./chunk-2FI2QC2J.js";
+  modelMarkdown,
+  plainMarkdown
+} from "./chunk-NDK427LB.js";
 import {
   showHidden
-} from "./chunk-O5LD5OR7.js";
+} from "./chunk-HF2NV3ES.js";
 import {
   isRecord
 } from "./chunk-IPFRPVR7.js";
 import {
   usageError
 } from "./chunk-7BEF2JZ2.js";
-
-// src/guidelines/language-names.ts
-var NAMES = {
-  bash: ["shellscript"],
-  c: ["c"],
-  "c#": ["csharp"],
-  "c++": ["cpp"],
-  cpp: ["cpp"],
-  csharp: ["csharp"],
-  css: ["css", "scss", "less"],
-  dart: ["dart"],
-  dockerfile: ["dockerfile"],
-  elixir: ["elixir"],
-  go: ["go"],
-  golang: ["go"],
-  haskell: ["haskell"],
-  java: ["java"],
-  javascript: ["javascript", "javascriptreact"],
-  js: ["javascript", "javascriptreact"],
-  jsx: ["javascriptreact"],
-  kotlin: ["kotlin"],
-  lua: ["lua"],
-  perl: ["perl"],
-  php: ["php"],
-  powershell: ["powershell"],
-  python: ["python"],
-  ruby: ["ruby"],
-  rust: ["rust"],
-  scala: ["scala"],
-  scss: ["scss"],
-  shell: ["shellscript"],
-  swift: ["swift"],
-  ts: ["typescript", "typescriptreact"],
-  tsx: ["typescriptreact"],
-  typescript: ["typescript", "typescriptreact"],
-  yaml: ["yaml"]
-};
-function languageNamed(word) {
-  let name = word.toLowerCase().replace(/\.$/, "");
-  return Object.hasOwn(NAMES, name) ? NAMES[name] : void 0;
-}
 
 // src/guidelines/code-pattern.ts
 var PLACEHOLDER = /\.\.\.|…|<[a-z][a-z -]*>|\bfoo\b|\bbar\b/, COMMENT_MARK = /^(?:\/\/|\/\*|#\s*[a-z]|<!--|--\s|@ts-|eslint-|prettier-|noqa\b|istanbul |pragma |TODO\b|FIXME\b|XXX\b|HACK\b)/, FILE_NAME = /^(?:\.{0,2}\/|~\/)|^\.[\w-]+$|^[\w.-]+\.(?:json|jsonc|md|ya?ml|toml|env|lock|txt|ts|tsx|js|mjs|cjs|jsx|py|go|rs|java|cs|rb|php|sh|cfg|ini|xml|html|css)$/, WORD = /^[\p{L}_$][\p{L}\p{N}_$]*$/u, DOTTED = /^[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.|::|->)[\p{L}_$][\p{L}\p{N}_$]*)+$/u;
@@ -171,9 +145,8 @@ var FIRST_SPAN = 57344, MAX_SPANS = 100, SPAN = "[\\uE000-\\uE0FF]", LIST = `(?<
 function sentence(form) {
   return new RegExp(`^${form}`, "iu");
 }
-var EXCEPTION = /\b(?:unless|except|exceptions?|outside|apart from|other than|but|however|allowed|acceptable|fine|okay|ok|exempt|only in|only for)\b/i, CONDITION = /\b(?:when|if|where|while|until|only|without|during|inside|within)\b/i, NEXT_TAKES_BACK = /^(?:except|unless|exceptions?|the only|only|but|however|it is|it's|this (?:does|is)|these|they are)\b.*/i, HEADING_LIMITS = /\b(?:tests?|testing|specs?|examples?|samples?|front-?end|back-?end|server|client|ui|api|apis|components?|controllers?|routes?|migrations?|scripts?|ci|docs?|documentation|database|sql|bad|wrong|exceptions?|legacy|when|if)\b/i;
 function compileLiteralCheck(statement, next) {
-  if (statement.parts.length > MAX_SPANS || isLimitedByHeading(statement))
+  if (statement.parts.length > MAX_SPANS || limitingHeadings(statement).length > 0)
     return;
   let { words, codes } = withoutCode(statement);
   if (!(next !== void 0 && takesBack(next, codes)))
@@ -182,12 +155,6 @@ function compileLiteralCheck(statement, next) {
       if (groups !== void 0)
         return fromGroups(statement, strength, groups, codes);
     }
-}
-function takesBack(next, codes) {
-  return NEXT_TAKES_BACK.test(next.text) ? EXCEPTION.test(next.text) || CONDITION.test(next.text) : EXCEPTION.test(next.text) && next.parts.some((part) => part.kind === "code" && codes.includes(part.value));
-}
-function isLimitedByHeading(statement) {
-  return statement.headings.some((heading) => heading.depth > 1 && HEADING_LIMITS.test(heading.title));
 }
 function withoutCode(statement) {
   let codes = [];
@@ -545,16 +512,6 @@ function codeSpan2(code) {
   return code.includes("`") ? `\`\` ${code} \`\`` : `\`${code}\``;
 }
 
-// src/customizations/locate.ts
-function locateText(content, offset) {
-  switch (content.origin.kind) {
-    case "file":
-      return positionAt(content.origin.source, content.origin.offset + offset);
-    case "setting":
-      return content.origin.position;
-  }
-}
-
 // src/changes/nearest-line.ts
 function nearestCommentable(file, side2, line) {
   let nearest2 = commentableRanges(file)[side2 === "LEFT" ? "left" : "right"].map(([first, last]) => Math.min(Math.max(line, first), last)), [best] = nearest2.toSorted((a, b) => Math.abs(a - line) - Math.abs(b - line) || a - b);
@@ -713,8 +670,10 @@ function citationOf(draft, path, guidelines) {
     id: String(guideline.id),
     ...statement === void 0 ? {} : { statement: statement.id },
     source: guideline.content.path,
+    ...guideline.level === "repository" ? {} : { level: guideline.level },
     line: locateText(guideline.content, statement?.offset ?? 0).line,
-    text: statement?.text ?? guideline.name
+    // "Never use:" makes an item of a list what it is.
+    text: statement === void 0 ? guideline.name : [...statement.leadIns, statement.text].join(" ")
   };
 }
 function withoutRepeats(placed) {
@@ -1022,6 +981,7 @@ async function askForReview(subject, prepared, settings, asked) {
   }), sent = prompt.requests.slice(0, settings.maxRequests), received = await askModel(asked.model, sent, REVIEW_ANSWER, (done) => asked.onReply(done, sent.length)), replies = sent.map((request, index) => readReply(request, received[index]));
   return {
     replies,
+    shared: prompt.shared,
     notSent: [...prompt.requests.slice(sent.length).flatMap((request) => request.parts), ...prompt.tooLarge],
     leftOut: [
       ...notSent(prompt, sent.length, settings),
@@ -1159,7 +1119,14 @@ async function reviewChange(subject, prepared, settings, asked) {
     conclusion: concludeFrom(placed.findings, files, answers),
     findings: placed.findings,
     remarks: answers?.replies.flatMap((reply) => reply.parsed?.summary ?? []) ?? [],
-    guidelines: applied.map((guideline) => receiptOf(guideline, placed.findings)),
+    guidanceFrom: subject.guidance.repository.name,
+    receipts: accountFor(prepared, {
+      findings: placed.findings,
+      ...answers === void 0 ? {} : { ledger: answers.shared }
+    }),
+    notes: prepared.guidelines.notes,
+    conflicts: findConflicts(applied),
+    guidelineChanges: await compareGuidance(subject, prepared, settings),
     leftOut: [
       ...leftOut,
       ...answers?.leftOut ?? [],
@@ -1185,16 +1152,6 @@ function concludeFrom(findings, files, answers) {
     return "skipped";
   let failed = answers?.replies.filter((reply) => !hasAnswer(reply)).length ?? 0;
   return failed > 0 && failed === answers?.replies.length || failed > 0 && findings.length === 0 ? "failed" : findings.length === 0 ? "clean" : "findings";
-}
-function receiptOf(guideline, findings) {
-  return {
-    id: String(guideline.id),
-    source: guideline.content.path,
-    filePatterns: guideline.filePatterns,
-    files: guideline.appliesTo.size,
-    statements: guideline.statements.length,
-    cited: findings.filter((finding) => finding.guideline?.id === String(guideline.id)).length
-  };
 }
 function usageOf(asked, answers) {
   let replies = answers?.replies ?? [], usages = replies.flatMap(({ reply }) => reply.kind === "answer" ? [reply.usage] : []);
@@ -1239,7 +1196,11 @@ function reviewJson(result) {
   return {
     findings: result.findings.map(findingJson),
     summary: [...summarySentences(result), ...result.remarks].join(" "),
-    guidelines: result.guidelines,
+    guidanceFrom: result.guidanceFrom,
+    customizations: result.receipts,
+    notes: result.notes,
+    conflicts: result.conflicts,
+    guidelineChanges: result.guidelineChanges ?? null,
     leftOut: result.leftOut,
     problems: result.problems.map(diagnosticJson),
     coverage: result.coverage,
@@ -1304,15 +1265,6 @@ ${finding.body}` },
   };
 }
 
-// src/reports/links.ts
-function fileLink(path, line, target) {
-  let label = codeSpan(`${path}:${line}`);
-  if (target === void 0)
-    return label;
-  let encoded = path.split("/").map(encodeURIComponent).join("/");
-  return `[${label}](${target.serverUrl}/${target.repository}/blob/${target.revision}/${encoded}?plain=1#L${line})`;
-}
-
 // src/reports/markers.ts
 var SUMMARY_MARKER = "<!-- housestyle:summary -->";
 function findingMarker(fingerprint2) {
@@ -1371,9 +1323,9 @@ ${findingMarker(finding.fingerprint)}`;
 function describeFinding(finding, target) {
   let parts = [`**${modelLine(finding.title)}** (${finding.severity}, ${finding.kind})`, modelMarkdown(finding.body)];
   if (finding.guideline !== void 0) {
-    let { text: text2, source, line } = finding.guideline;
+    let { text: text2, source, line, level } = finding.guideline;
     parts.push(`> ${modelLine(text2)}
-> \u2014 ${fileLink(source, line, target)}`);
+> \u2014 ${fileLink(source, line, level === void 0 ? target : void 0)}`);
   }
   return parts.join(`
 
@@ -1383,7 +1335,11 @@ function describeFinding(finding, target) {
 // src/reports/summary.ts
 var MAX_SUMMARY_CHARACTERS = 6e4, LEAST_FINDINGS_CHARACTERS = 3e4, MAX_ROWS = 100, MAX_REMARKS = 10;
 function reviewMarkdown(result, options) {
-  let shown = result.findings.filter((finding) => options.all || finding.placement.kind === "summary"), head = ["## Housestyle review", summarySentences(result).join(" ")], above = [...limited(result.remarks.map(modelMarkdown), MAX_REMARKS), ...problemSection(result)], below = [
+  let shown = result.findings.filter((finding) => options.all || finding.placement.kind === "summary"), head = ["## Housestyle review", summarySentences(result).join(" ")], above = [
+    ...limited(result.remarks.map(modelMarkdown), MAX_REMARKS),
+    ...problemSection(result),
+    ...guidanceSection(result)
+  ], below = [
     ...receiptSection(result, options.target),
     ...leftOutSection(result.leftOut),
     ...sourceSection(result)
@@ -1425,20 +1381,35 @@ ${describeFinding(finding, options.target)}`;
   });
   return [title, ...findingsWithin(entries, room - sizeOf([title]))];
 }
-function receiptSection({ guidelines }, target) {
-  if (guidelines.length === 0)
-    return ["No guidelines are in force for these files."];
-  let rows = guidelines.map(
-    (guideline) => `| ${guideline.id} | ${fileLink(guideline.source, 1, target)} | ${guideline.filePatterns.map(codeSpan).join(" ")} | ${guideline.files} | ${guideline.statements} | ${guideline.cited} |`
-  ), table = [
-    "| # | Guideline | Files | Changed files | Statements | Cited |",
-    "|---|---|---|---|---|---|",
-    ...limited(rows)
-  ].join(`
-`);
-  return [details(`${count(guidelines.length, "guideline")} in force, as on the base branch`, table)];
+function guidanceSection(result) {
+  let { notes, conflicts } = result, rows = [
+    ...conflicts.map(conflictMarkdown),
+    ...notes.map(({ source, message }) => `${codeSpan(source)}: ${sentence2(message)}`)
+  ].map((row) => `- ${row}`);
+  return [
+    ...rows.length === 0 ? [] : [`### Notes on the guidelines
+
+${limited(rows).join(`
+`)}`],
+    ...editedSection(result)
+  ];
 }
-function leftOutSection(leftOut) {
+function editedSection({ guidelineChanges, guidanceFrom }) {
+  return guidelineChanges === void 0 ? [] : [
+    "### Instruction files edited by this change",
+    `This review follows them as they are in ${plainMarkdown(guidanceFrom)}. ${guidelineChangesMarkdown(guidelineChanges)}`
+  ];
+}
+function receiptSection({ receipts, guidanceFrom }, target) {
+  if (receipts.length === 0)
+    return ["No instruction files were found."];
+  let title = `${receipts.filter(({ status }) => status === "in-force").length} of ${count(receipts.length, "customization")} in force, as in ${plainMarkdown(guidanceFrom)}`;
+  return [details(title, receiptsMarkdown(receipts, target).join(`
+
+`))];
+}
+function leftOutSection(all) {
+  let leftOut = all.filter(({ stage }) => stage !== "guideline");
   if (leftOut.length === 0)
     return [];
   let rows = leftOut.map((entry) => `- ${entry.stage} ${codeSpan(entry.source)}: ${sentence2(entry.reason)}`);

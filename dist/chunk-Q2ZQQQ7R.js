@@ -4,16 +4,16 @@ import {
   diagnosticAt,
   readQuotedPath,
   readText
-} from "./chunk-QXY7ALIW.js";
+} from "./chunk-D7FDYEGG.js";
 import {
   compileExclusionGlob,
   compileGlob,
   positionAt,
   readYaml
-} from "./chunk-2FI2QC2J.js";
+} from "./chunk-AN66KQNN.js";
 import {
   showHidden
-} from "./chunk-O5LD5OR7.js";
+} from "./chunk-HF2NV3ES.js";
 import {
   isRecord
 } from "./chunk-IPFRPVR7.js";

@@ -2,12 +2,12 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   composePrompt
-} from "./chunk-W2CQZYAX.js";
+} from "./chunk-QKWXK66L.js";
 import {
   codeBlock,
   codeSpan,
   plainMarkdown
-} from "./chunk-K7R6RJNE.js";
+} from "./chunk-NDK427LB.js";
 
 // src/jobs/dump.ts
 function dumpPrompt(subject, prepared, dumpedFor) {

@@ -4,22 +4,20 @@ import {
   dumpJson,
   dumpMarkdown,
   dumpPrompt
-} from "./chunk-LOBXBPOL.js";
+} from "./chunk-MOA7BNKQ.js";
 import {
   defaultInputTokens,
-  loadTokenizer
-} from "./chunk-W2CQZYAX.js";
-import "./chunk-K7R6RJNE.js";
-import {
+  loadTokenizer,
   prepareReview
-} from "./chunk-SHJGXYIP.js";
-import "./chunk-KFW2GONQ.js";
-import "./chunk-DCMFRACS.js";
+} from "./chunk-QKWXK66L.js";
+import "./chunk-Q2ZQQQ7R.js";
+import "./chunk-QSMAKRLZ.js";
 import {
   withChange
-} from "./chunk-QXY7ALIW.js";
-import "./chunk-2FI2QC2J.js";
-import "./chunk-O5LD5OR7.js";
+} from "./chunk-D7FDYEGG.js";
+import "./chunk-AN66KQNN.js";
+import "./chunk-NDK427LB.js";
+import "./chunk-HF2NV3ES.js";
 import "./chunk-IPFRPVR7.js";
 import {
   EXIT

@@ -21,7 +21,7 @@ import {
   reviewMarkdown,
   reviewSarif,
   summaryComment
-} from "./chunk-RFWO5TW4.js";
+} from "./chunk-AP2K2IZO.js";
 import "./chunk-OVOX2HMU.js";
 import {
   VERSION
@@ -32,61 +32,69 @@ import {
   validationCommands,
   validationFails,
   validationMarkdown
-} from "./chunk-NF6VPCWL.js";
-import "./chunk-24YHQTCX.js";
+} from "./chunk-FK2GV2LH.js";
+import "./chunk-WYUODZUX.js";
 import {
   drawAnnotations,
   findingAnnotations,
   reviewFailOn,
   validateFailOn
-} from "./chunk-VTVKLXYE.js";
+} from "./chunk-FAO6QQGQ.js";
 import {
   dumpJson,
   dumpMarkdown,
   dumpPrompt
-} from "./chunk-LOBXBPOL.js";
-import {
-  defaultInputTokens,
-  loadAsked,
-  loadTokenizer
-} from "./chunk-W2CQZYAX.js";
-import "./chunk-K7R6RJNE.js";
+} from "./chunk-MOA7BNKQ.js";
+import "./chunk-7RCYOYAR.js";
+import "./chunk-AYOB6BTG.js";
 import {
   coverageOutputs,
   coverageShortfall,
   sourceSentences,
   summarySentences
-} from "./chunk-SMHOK35U.js";
+} from "./chunk-ROOCCOWF.js";
 import {
   count
 } from "./chunk-TADPVMGG.js";
 import {
+  defaultInputTokens,
+  loadAsked,
+  loadTokenizer,
   prepareReview
-} from "./chunk-SHJGXYIP.js";
-import "./chunk-KFW2GONQ.js";
-import "./chunk-DCMFRACS.js";
+} from "./chunk-QKWXK66L.js";
+import "./chunk-Q2ZQQQ7R.js";
+import "./chunk-QSMAKRLZ.js";
 import {
   MAX_HEAD_BYTES,
   MAX_VERSION_BYTES,
+  atMost,
   isEmptyBlob,
+  mergeEntries,
   openRepository,
   readConfigOf,
   readContent,
+  readEndings,
   readFromGit,
   readGitDiff,
   readHunk,
   recentLines,
-  revisionWorkspace
-} from "./chunk-QXY7ALIW.js";
+  rememberBlobs,
+  revisionWorkspace,
+  workflowUserSettings
+} from "./chunk-D7FDYEGG.js";
 import {
   OPTIONS,
   SEVERITIES,
+  folderOf,
+  isBelow,
+  isPlainPath,
   readOptions
-} from "./chunk-2FI2QC2J.js";
+} from "./chunk-AN66KQNN.js";
+import "./chunk-NDK427LB.js";
 import {
   GitError,
   logLine
-} from "./chunk-O5LD5OR7.js";
+} from "./chunk-HF2NV3ES.js";
 import "./chunk-IPFRPVR7.js";
 import {
   EXIT,
@@ -1325,6 +1333,26 @@ var require_lib = __commonJS({
     var lowercaseKeys2 = (obj) => Object.keys(obj).reduce((c, k) => (c[k.toLowerCase()] = obj[k], c), {});
   }
 });
+
+// src/github/comments.ts
+function readComment(comment) {
+  return {
+    id: comment.id,
+    author: comment.user?.login ?? "",
+    isBot: comment.user?.type === "Bot",
+    body: comment.body ?? "",
+    url: comment.html_url
+  };
+}
+function commentParameters(comment) {
+  return {
+    path: comment.path,
+    body: comment.body,
+    side: comment.side,
+    line: comment.line,
+    ...comment.startLine === void 0 ? {} : { start_line: comment.startLine, start_side: comment.side }
+  };
+}
 
 // node_modules/@octokit/plugin-retry/dist-bundle/index.js
 var import_light = __toESM(require_light(), 1);
@@ -4957,28 +4985,80 @@ var Octokit2 = Octokit.plugin(requestLog, legacyRestEndpointMethods, paginateRes
   }
 );
 
-// src/github/comments.ts
-function readComment(comment) {
+// src/github/octokit.ts
+var MAX_WAIT_SECONDS = 120, MAX_WAITS = 2, FINAL_STATUSES = [400, 401, 403, 404, 409, 410, 422, 429, 451];
+function createOctokit(settings) {
+  let wait = (seconds, _options, _octokit, waits) => waits < MAX_WAITS && seconds <= MAX_WAIT_SECONDS, WithPlugins = Octokit2.plugin(throttling, retry);
+  return new WithPlugins({
+    ...settings.token === void 0 ? {} : { auth: settings.token },
+    baseUrl: settings.apiUrl,
+    userAgent: `housestyle/${settings.version}`,
+    throttle: { onRateLimit: wait, onSecondaryRateLimit: wait },
+    retry: { doNotRetry: FINAL_STATUSES },
+    // Everything worth saying is thrown; the library's own warnings would land between our lines.
+    log: { debug: silent, info: silent, warn: silent, error: silent },
+    ...settings.fetch === void 0 ? {} : { request: { fetch: settings.fetch } }
+  });
+}
+function silent() {
+}
+async function guarded(call) {
+  try {
+    return await call();
+  } catch (error) {
+    throw asGithubError(error);
+  }
+}
+function asGithubError(error) {
+  if (!(error instanceof RequestError))
+    return new GithubError(0, messageOf(error), void 0, error);
+  let accepted = error.response?.headers["x-accepted-github-permissions"];
+  return new GithubError(error.status, messageOf(error), typeof accepted == "string" ? accepted : void 0, error);
+}
+function isRateLimited({ status, message, cause }) {
+  let headers = cause instanceof RequestError ? cause.response?.headers : void 0;
+  return status === 429 || headers?.["retry-after"] !== void 0 || headers?.["x-ratelimit-remaining"] === "0" || /\brate limit\b/i.test(message);
+}
+
+// src/github/repository.ts
+function repositoryFiles({ rest }, address) {
   return {
-    id: comment.id,
-    author: comment.user?.login ?? "",
-    isBot: comment.user?.type === "Bot",
-    body: comment.body ?? "",
-    url: comment.html_url
+    tree: (revision, recursive) => guarded(async () => {
+      let { data } = await rest.git.getTree({
+        ...address,
+        tree_sha: revision,
+        ...recursive ? { recursive: "1" } : {}
+      });
+      return {
+        truncated: data.truncated,
+        entries: data.tree.map(({ path, mode, type, sha }) => ({ path, mode, type, sha }))
+      };
+    }),
+    blob: (sha) => guarded(async () => {
+      let { data } = await rest.git.getBlob({ ...address, file_sha: sha });
+      return Buffer.from(data.content, "base64");
+    })
   };
 }
-function commentParameters(comment) {
-  return {
-    path: comment.path,
-    body: comment.body,
-    side: comment.side,
-    line: comment.line,
-    ...comment.startLine === void 0 ? {} : { start_line: comment.startLine, start_side: comment.side }
-  };
+function readRepository({ rest }, address) {
+  return guarded(async () => {
+    let { data } = await rest.repos.get({ ...address }), described = data;
+    if (typeof described.full_name != "string" || typeof described.default_branch != "string")
+      throw new TypeError("GitHub gave something else than a repository");
+    return { fullName: described.full_name, defaultBranch: described.default_branch };
+  });
+}
+function readBranchHead({ rest }, address, branch) {
+  return guarded(async () => {
+    let { data } = await rest.git.getRef({ ...address, ref: `heads/${branch}` }), sha = data.object.sha;
+    if (typeof sha != "string")
+      throw new TypeError("GitHub gave something else than a branch");
+    return sha;
+  });
 }
 
 // src/github/client.ts
-var PAGE_SIZE = 100, MAX_WAIT_SECONDS = 120, MAX_WAITS = 2, ONCE = { request: { retries: 0 } };
+var PAGE_SIZE = 100, ONCE = { request: { retries: 0 } };
 function createGithubClient(settings) {
   let octokit = createOctokit(settings), repo = { owner: settings.owner, repo: settings.repository }, { rest } = octokit;
   return {
@@ -5045,49 +5125,8 @@ function createGithubClient(settings) {
     updateIssueComment: (id, body) => guarded(async () => {
       await rest.issues.updateComment({ ...repo, comment_id: id, body, ...ONCE });
     }),
-    tree: (revision, recursive) => guarded(async () => {
-      let { data } = await rest.git.getTree({
-        ...repo,
-        tree_sha: revision,
-        ...recursive ? { recursive: "1" } : {}
-      });
-      return {
-        truncated: data.truncated,
-        entries: data.tree.map(({ path, mode, type, sha }) => ({ path, mode, type, sha }))
-      };
-    }),
-    blob: (sha) => guarded(async () => {
-      let { data } = await rest.git.getBlob({ ...repo, file_sha: sha });
-      return Buffer.from(data.content, "base64");
-    })
+    ...repositoryFiles(octokit, repo)
   };
-}
-function createOctokit(settings) {
-  let wait = (seconds, _options, _octokit, waits) => waits < MAX_WAITS && seconds <= MAX_WAIT_SECONDS, WithPlugins = Octokit2.plugin(throttling, retry);
-  return new WithPlugins({
-    ...settings.token === void 0 ? {} : { auth: settings.token },
-    baseUrl: settings.apiUrl,
-    userAgent: `housestyle/${settings.version}`,
-    throttle: { onRateLimit: wait, onSecondaryRateLimit: wait },
-    // Everything worth saying is thrown; the library's own warnings would land between our lines.
-    log: { debug: silent, info: silent, warn: silent, error: silent },
-    ...settings.fetch === void 0 ? {} : { request: { fetch: settings.fetch } }
-  });
-}
-function silent() {
-}
-async function guarded(call) {
-  try {
-    return await call();
-  } catch (error) {
-    throw asGithubError(error);
-  }
-}
-function asGithubError(error) {
-  if (!(error instanceof RequestError))
-    return new GithubError(0, messageOf(error), void 0, error);
-  let accepted = error.response?.headers["x-accepted-github-permissions"];
-  return new GithubError(error.status, messageOf(error), typeof accepted == "string" ? accepted : void 0, error);
 }
 async function readLogin(octokit) {
   try {
@@ -5238,64 +5277,87 @@ function isFetch(found) {
   return typeof found == "function";
 }
 
+// src/workspace/remote-trees.ts
+function remoteTrees(requestTree, commit) {
+  let known = /* @__PURE__ */ new Map(), complete = [], answers = /* @__PURE__ */ new Map(), request2 = async (folder, recursive) => {
+    let id = folder === "" ? commit : await treeId(folder);
+    if (id === void 0)
+      return { isComplete: !0, entries: [] };
+    let { truncated, entries } = await requestTree(id, recursive), placed = folder === "" ? entries : entries.map((one) => ({ ...one, path: `${folder}/${one.path}` }));
+    return placed.forEach((one) => known.set(one.path, one)), recursive && !truncated && complete.push(folder), { isComplete: !truncated, entries: placed };
+  }, ask = (folder, recursive) => {
+    let key = `${recursive ? "below" : "inside"} ${folder}`, answer = answers.get(key) ?? request2(folder, recursive);
+    return answers.set(key, answer), answer;
+  }, treeId = async (folder) => {
+    let found = await entry(folder);
+    return found?.type === "tree" ? found.sha : void 0;
+  }, entry = async (path) => (await ask("", !0), path !== "" && !known.has(path) && !complete.some((folder) => isBelow(path, folder)) && await ask(folderOf(path), !1), known.get(path));
+  return { below: (folder) => ask(folder, !0), inside: (folder) => ask(folder, !1), entry };
+}
+
 // src/workspace/remote.ts
+var MAX_REQUESTS_AT_ONCE = 8;
 function remoteWorkspace(repository, commit, name) {
-  let whole, folders = /* @__PURE__ */ new Map(), readWhole = async () => {
-    let { truncated, entries } = await repository.tree(commit, !0);
-    return truncated ? void 0 : new Map(entries.map((entry) => [entry.path, entry]));
-  }, wholeTree = () => whole ??= readWhole(), folderEntries = (folder) => {
-    let known = folders.get(folder) ?? readFolder(folder);
-    return folders.set(folder, known), known;
-  }, readFolder = async (folder) => {
-    let sha = folder === "" ? commit : (await findEntry(folder, "tree"))?.sha;
-    return sha === void 0 ? [] : (await repository.tree(sha, !1)).entries;
-  }, findEntry = async (path, type) => {
-    let tree = await wholeTree(), slash = path.lastIndexOf("/"), found = tree === void 0 ? (await folderEntries(path.slice(0, Math.max(slash, 0)))).find((entry) => entry.path === path.slice(slash + 1)) : tree.get(path);
-    return found === void 0 || type !== void 0 && found.type !== type ? void 0 : found;
-  }, walk = async (folder) => {
-    let prefix = folder === "" ? "" : `${folder}/`;
-    return (await Promise.all(
-      (await folderEntries(folder)).map(async (entry) => {
-        let path = `${prefix}${entry.path}`;
-        return entry.type === "tree" ? walk(path) : [{ path, kind: kindOf(entry) }];
-      })
-    )).flat();
-  };
+  let inTurn = atMost(MAX_REQUESTS_AT_ONCE), trees = remoteTrees((revision, recursive) => inTurn(() => repository.tree(revision, recursive)), commit), readBlob = rememberBlobs(
+    (id) => inTurn(() => repository.blob(id)),
+    (bytes) => bytes.length
+  );
   return {
     name,
     list: async (folder) => {
-      let tree = await wholeTree();
-      if (tree === void 0)
-        return sortByPath(await walk(folder));
-      let prefix = folder === "" ? "" : `${folder}/`, entries = [...tree.values()].filter((entry) => entry.type !== "tree" && entry.path.startsWith(prefix));
-      return sortByPath(entries.map((entry) => ({ path: entry.path, kind: kindOf(entry) })));
+      let { isComplete, entries } = await trees.below(""), found = isComplete ? entries.filter(({ path }) => isBelow(path, folder)) : await walk(trees, folder);
+      return mergeEntries(readEntries(found));
     },
-    read: async (path) => {
-      let entry = await findEntry(path);
-      if (entry === void 0 && path !== "")
-        return { kind: "missing" };
-      if (entry === void 0 || entry.type === "tree")
-        return { kind: "not-a-file", reason: "it is a folder" };
-      if (entry.type === "commit")
-        return { kind: "not-a-file", reason: "it is a submodule" };
-      let bytes = await repository.blob(entry.sha);
-      return entry.mode === "120000" ? { kind: "symlink", target: new TextDecoder().decode(bytes) } : { kind: "file", bytes };
-    }
+    find: (query) => find(trees, query),
+    read: (path) => read(trees, readBlob, path)
   };
+}
+async function walk(trees, folder) {
+  let found = [];
+  for (let level = [folder]; level.length > 0; ) {
+    let entries = (await Promise.all(level.map((path) => trees.inside(path)))).flatMap((answer) => answer.entries);
+    entries.forEach((entry) => found.push(entry)), level = entries.filter(({ type }) => type === "tree").map(({ path }) => path);
+  }
+  return found;
+}
+async function find(trees, { endings, deep, shallow }) {
+  let whole = await trees.below(""), answers = whole.isComplete ? [] : await Promise.all(folderRequests(trees, deep, shallow)), wanted = readEndings(endings), entries = [whole, ...answers].flatMap((answer) => readEntries(answer.entries));
+  return {
+    entries: mergeEntries(entries.filter(({ path, kind }) => kind !== "file" || wanted.endText(path))),
+    isComplete: whole.isComplete
+  };
+}
+function folderRequests(trees, deep, shallow) {
+  let isCovered = (folder) => deep.some((above) => above !== folder && isBelow(folder, above));
+  return [
+    ...deep.filter((folder) => !isCovered(folder)).map((folder) => trees.below(folder)),
+    ...shallow.filter((folder) => !deep.includes(folder) && !isCovered(folder)).map((folder) => trees.inside(folder))
+  ];
+}
+function readEntries(entries) {
+  return entries.filter(({ type, path }) => type !== "tree" && isPlainPath(path)).map((entry) => ({ path: entry.path, kind: kindOf(entry) }));
 }
 function kindOf(entry) {
   return entry.type === "commit" ? "submodule" : entry.mode === "120000" ? "symlink" : "file";
 }
-function sortByPath(entries) {
-  return entries.toSorted((a, b) => a.path < b.path ? -1 : +(a.path > b.path));
+async function read(trees, readBlob, path) {
+  let entry = await trees.entry(path);
+  if (entry === void 0 && path !== "")
+    return { kind: "missing" };
+  if (entry === void 0 || entry.type === "tree")
+    return { kind: "not-a-file", reason: "it is a folder" };
+  if (entry.type === "commit")
+    return { kind: "not-a-file", reason: "it is a submodule" };
+  let bytes = await readBlob(entry.sha);
+  return entry.mode === "120000" ? { kind: "symlink", target: new TextDecoder().decode(bytes) } : { kind: "file", bytes };
 }
 
 // src/changes/read-api-patch.ts
 function readApiFiles(rows) {
-  let recent = recentLines(), read = rows.map((row) => readRow(row, recent));
+  let recent = recentLines(), read2 = rows.map((row) => readRow(row, recent));
   return {
-    files: read.map(({ file }) => file),
-    leftOut: read.flatMap(({ leftOut }) => leftOut === void 0 ? [] : [leftOut]),
+    files: read2.map(({ file }) => file),
+    leftOut: read2.flatMap(({ leftOut }) => leftOut === void 0 ? [] : [leftOut]),
     source: "github-files"
   };
 }
@@ -5329,10 +5391,10 @@ function isBinary(row) {
 function readPatch(patch, recent) {
   let bytes = Buffer.from(patch), hunks = [], additions = 0, deletions = 0, at = 0;
   for (; at < bytes.length; ) {
-    let read = readHunk(bytes, at, recent);
-    if (read.kind !== "hunk")
+    let read2 = readHunk(bytes, at, recent);
+    if (read2.kind !== "hunk")
       return { hunks, additions, deletions, complete: !1 };
-    hunks.push(read.hunk), additions += read.additions, deletions += read.deletions, at = read.end + 1;
+    hunks.push(read2.hunk), additions += read2.additions, deletions += read2.deletions, at = read2.end + 1;
   }
   return { hunks, additions, deletions, complete: !0 };
 }
@@ -5443,9 +5505,9 @@ function diffSource(client) {
     read: (pull) => orUnavailable(async () => ({ ...readGitDiff(await client.diff(pull.number)), source: "github-diff" }))
   };
 }
-async function orUnavailable(read) {
+async function orUnavailable(read2) {
   try {
-    return { kind: "read", changes: await read() };
+    return { kind: "read", changes: await read2() };
   } catch (error) {
     if (error instanceof GithubError)
       return { kind: "unavailable", reason: `GitHub answered ${error.status || "nothing"}: ${messageOf(error)}` };
@@ -5604,7 +5666,96 @@ function explain(error, number) {
   );
 }
 
+// src/github/organization.ts
+var REPOSITORIES = [".github-private", ".github"];
+async function openOrganization(settings) {
+  let opened = await Promise.all(REPOSITORIES.map((repo) => openSource(settings, repo)));
+  return {
+    sources: opened.flatMap((one) => one.kind === "open" ? [one.source] : []),
+    notes: opened.flatMap((one) => one.kind === "closed" ? [one.note] : [])
+  };
+}
+async function openSource(settings, repo) {
+  let name = `${settings.owner}/${repo}`, answer = await askWithAndWithoutToken(settings, { owner: settings.owner, repo });
+  return answer.kind === "found" ? { kind: "open", source: { name, commit: answer.commit, workspace: workspaceOf(name, answer) } } : { kind: "closed", note: { source: name, reason: answer.reason } };
+}
+async function askWithAndWithoutToken(settings, address) {
+  let answer = await askFor(settings, address);
+  if (answer.kind !== "refused" || settings.token === void 0)
+    return answer;
+  let asAnybody = await askFor({ ...settings, token: void 0 }, address);
+  switch (asAnybody.kind) {
+    case "found":
+      return asAnybody;
+    case "refused":
+      return answer;
+    case "unusable":
+      return { kind: "unusable", reason: `${answer.reason}; without the token, ${asAnybody.reason}` };
+  }
+}
+async function askFor(settings, address) {
+  let octokit = createOctokit(settings);
+  try {
+    let { fullName, defaultBranch } = await readRepository(octokit, address);
+    if (fullName.toLowerCase() !== `${address.owner}/${address.repo}`.toLowerCase())
+      return { kind: "unusable", reason: `it was renamed or moved to ${fullName}` };
+    let commit = await readBranchHead(octokit, address, defaultBranch), files = repositoryFiles(octokit, address), tree = await files.tree(commit, !0);
+    return tree.truncated ? { kind: "unusable", reason: "it has more files than GitHub lists at once" } : { kind: "found", commit, files: { ...files, tree: rememberTree(files, commit, tree) } };
+  } catch (error) {
+    if (!(error instanceof GithubError))
+      throw error;
+    return isRefusal(error) ? { kind: "refused", reason: reasonOfRefusal(error, settings.token) } : { kind: "unusable", reason: describe(error) };
+  }
+}
+function rememberTree(files, commit, tree) {
+  return (revision, recursive) => revision === commit && recursive ? Promise.resolve(tree) : files.tree(revision, recursive);
+}
+function isRefusal(error) {
+  return [401, 403, 404].includes(error.status) && !isRateLimited(error);
+}
+function reasonOfRefusal(error, token) {
+  return token === void 0 ? "not there, or not public" : error.status === 404 ? "not there, or the token may not read it" : `the token may not read it${error.acceptedPermissions === void 0 ? "" : ` (it needs ${error.acceptedPermissions})`}: ${describe(error)}`;
+}
+function workspaceOf(name, { commit, files }) {
+  let workspace = remoteWorkspace(files, commit, name);
+  return {
+    ...workspace,
+    read: async (path) => {
+      try {
+        return await workspace.read(path);
+      } catch (error) {
+        if (error instanceof GithubError)
+          return { kind: "not-a-file", reason: describe(error) };
+        throw error;
+      }
+    }
+  };
+}
+var MAX_MESSAGE_CHARACTERS = 200;
+function describe(error) {
+  let [message = ""] = messageOf(error).split(" - https://"), cut = message.length > MAX_MESSAGE_CHARACTERS ? `${message.slice(0, MAX_MESSAGE_CHARACTERS)}\u2026` : message;
+  return error.status === 0 ? cut : `GitHub answered ${error.status}: ${cut}`;
+}
+
 // src/commands/action-run.ts
+async function workflowGuidance({ event, options, runner, trusted }, repository) {
+  let userSettings = await workflowUserSettings(options, trusted);
+  return {
+    repository,
+    ...userSettings === void 0 ? {} : { userSettings },
+    ...options.organizationInstructions ? { organization: await readOrganization(event, options, runner) } : {}
+  };
+}
+async function readOrganization({ apiUrl, owner }, { githubToken }, runner) {
+  let fetch2 = runnerFetch(), { sources, notes } = await openOrganization({
+    token: githubToken,
+    apiUrl,
+    owner,
+    version: VERSION,
+    ...fetch2 === void 0 ? {} : { fetch: fetch2 }
+  });
+  return notes.forEach(({ source, reason }) => runner.log(logLine(`${source}: ${reason}`))), sources;
+}
 function scopeSubjectOf({ event }, opened) {
   return {
     changes: opened.changes,
@@ -5640,7 +5791,7 @@ async function dumpInAction(run) {
       "A dump needs a pull request",
       "Give `pull-request`, for example from an input of `workflow_dispatch`."
     );
-  let description = { title: opened.pull.title, body: opened.pull.body }, subject = { ...scopeSubjectOf(run, opened), guidance: opened.base, description }, prepared = await prepareReview(subject, options), dump = dumpPrompt(subject, prepared, {
+  let description = { title: opened.pull.title, body: opened.pull.body }, guidance = await workflowGuidance(run, opened.base), subject = { ...scopeSubjectOf(run, opened), guidance, description }, prepared = await prepareReview(subject, options), dump = dumpPrompt(subject, prepared, {
     model: options.model,
     tokenizer: await loadTokenizer(options.model),
     budget: options.maxInputTokens ?? defaultInputTokens(options.model)
@@ -5703,14 +5854,14 @@ async function publishOnFiles(client, pull, onFiles, posted, { target }) {
   return { ...posted, commentsPosted, findings: movedToSummary(posted.findings, unplaced) };
 }
 async function isThere(client, pull, finding, error) {
-  return !isRefusal(error) && (await findEarlierRun(client, pull)).fingerprints.has(finding.fingerprint);
+  return !isRefusal2(error) && (await findEarlierRun(client, pull)).fingerprints.has(finding.fingerprint);
 }
 async function publishSummary(client, pull, body, earlier) {
   try {
     try {
       await writeSummary(client, pull, body, earlier);
     } catch (error) {
-      if (!(error instanceof GithubError) || isRefusal(error))
+      if (!(error instanceof GithubError) || isRefusal2(error))
         throw error;
       await writeSummary(client, pull, body, await findEarlierRun(client, pull));
     }
@@ -5724,7 +5875,7 @@ async function publishSummary(client, pull, body, earlier) {
 async function writeSummary(client, pull, body, { summary }) {
   summary === void 0 ? await client.createIssueComment(pull.number, body) : summary.body.trim() !== body.trim() && await client.updateIssueComment(summary.id, body);
 }
-function isRefusal(error) {
+function isRefusal2(error) {
   return error.status >= 400 && error.status < 500;
 }
 async function postReview(client, pull, fresh, settings) {
@@ -5835,7 +5986,7 @@ function stateOf(result, key) {
 
 // src/commands/action-review.ts
 async function reviewInAction(run) {
-  let { options, runner } = run, opened = pullRequestOf2(run), failOn = reviewFailOn(options), provider = chooseProvider(options, runner.environment), subject = subjectOf(run, opened), prepared = await prepareReview(subject, options), target = {
+  let { options, runner } = run, opened = pullRequestOf2(run), failOn = reviewFailOn(options), provider = chooseProvider(options, runner.environment), subject = await subjectOf(run, opened), prepared = await prepareReview(subject, options), target = {
     serverUrl: run.event.serverUrl,
     repository: opened.pull.baseRepository,
     revision: opened.pull.baseSha
@@ -5872,7 +6023,7 @@ function pullRequestOf2(run) {
     );
   return run.opened;
 }
-function subjectOf(run, opened) {
+async function subjectOf(run, opened) {
   if (run.options.instructionsFrom === "head" && opened.isFork)
     throw usageError(
       "untrusted-instructions",
@@ -5880,7 +6031,7 @@ function subjectOf(run, opened) {
       "Leave `instructions-from` at `base`."
     );
   return {
-    guidance: run.options.instructionsFrom === "head" ? opened.head : opened.base,
+    guidance: await workflowGuidance(run, run.options.instructionsFrom === "head" ? opened.head : opened.base),
     ...scopeSubjectOf(run, opened),
     description: { title: opened.pull.title, body: opened.pull.body }
   };
@@ -5974,7 +6125,7 @@ ${earlier.summary?.body ?? ""}`,
 
 // src/commands/action-validate.ts
 async function validateInAction(run) {
-  let { options } = run, failOn = validateFailOn(options), validation = await validateCustomizations(run.opened?.head ?? run.trusted, []);
+  let { options } = run, failOn = validateFailOn(options), guidance = await workflowGuidance(run, run.opened?.head ?? run.trusted), validation = await validateCustomizations(guidance, options, []);
   run.runner.print(validationCommands(validation));
   let isBad = validationFails(validation, failOn);
   return {

@@ -2,14 +2,17 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   showHidden
-} from "./chunk-O5LD5OR7.js";
+} from "./chunk-HF2NV3ES.js";
 
 // src/reports/markdown-text.ts
 function plainMarkdown(text) {
   return showHidden(text.replaceAll(/\s+/g, " ").trim()).replaceAll(/[\\`*_[\]<>|#!~$&]/g, String.raw`\$&`).replaceAll("\\<", "&lt;").replaceAll("\\>", "&gt;").replaceAll("\\&", "&amp;").replaceAll(/@(?=[\w-])/g, `@${INVISIBLE_BREAK}`);
 }
 function codeSpan(text) {
-  let line = showHidden(text.replaceAll(/\s+/g, " ").trim()), longest = Math.max(0, ...[...line.matchAll(/`+/g)].map(([run]) => run.length)), ticks = "`".repeat(longest + 1), padding = longest > 0 ? " " : "";
+  let line = showHidden(text.replaceAll(/\s+/g, " ").trim());
+  if (line === "")
+    return "` `";
+  let longest = Math.max(0, ...[...line.matchAll(/`+/g)].map(([run]) => run.length)), ticks = "`".repeat(longest + 1), padding = longest > 0 ? " " : "";
   return `${ticks}${padding}${line.replaceAll("|", String.raw`\|`)}${padding}${ticks}`;
 }
 function codeBlock(language, code) {

@@ -6,7 +6,7 @@ import {
 import {
   GitError,
   logLine
-} from "./chunk-O5LD5OR7.js";
+} from "./chunk-HF2NV3ES.js";
 import {
   EXIT,
   UserError,

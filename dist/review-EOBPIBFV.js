@@ -7,7 +7,7 @@ import {
   reviewJson,
   reviewMarkdown,
   reviewSarif
-} from "./chunk-RFWO5TW4.js";
+} from "./chunk-AP2K2IZO.js";
 import "./chunk-OVOX2HMU.js";
 import {
   VERSION
@@ -16,29 +16,29 @@ import {
   drawAnnotations,
   findingAnnotations,
   reviewFailOn
-} from "./chunk-VTVKLXYE.js";
-import {
-  loadAsked
-} from "./chunk-W2CQZYAX.js";
-import "./chunk-K7R6RJNE.js";
+} from "./chunk-FAO6QQGQ.js";
+import "./chunk-7RCYOYAR.js";
+import "./chunk-AYOB6BTG.js";
 import {
   coverageShortfall,
   reviewText,
   summarySentences
-} from "./chunk-SMHOK35U.js";
+} from "./chunk-ROOCCOWF.js";
 import {
   count
 } from "./chunk-TADPVMGG.js";
 import {
+  loadAsked,
   prepareReview
-} from "./chunk-SHJGXYIP.js";
-import "./chunk-KFW2GONQ.js";
-import "./chunk-DCMFRACS.js";
+} from "./chunk-QKWXK66L.js";
+import "./chunk-Q2ZQQQ7R.js";
+import "./chunk-QSMAKRLZ.js";
 import {
   withChange
-} from "./chunk-QXY7ALIW.js";
-import "./chunk-2FI2QC2J.js";
-import "./chunk-O5LD5OR7.js";
+} from "./chunk-D7FDYEGG.js";
+import "./chunk-AN66KQNN.js";
+import "./chunk-NDK427LB.js";
+import "./chunk-HF2NV3ES.js";
 import "./chunk-IPFRPVR7.js";
 import {
   EXIT,

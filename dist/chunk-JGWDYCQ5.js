@@ -1,11 +1,17 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
+  conflictsText,
+  guidelineChangesText,
+  receiptsText
+} from "./chunk-AYOB6BTG.js";
+import {
   count
 } from "./chunk-TADPVMGG.js";
 import {
+  oneLine,
   showHidden
-} from "./chunk-O5LD5OR7.js";
+} from "./chunk-HF2NV3ES.js";
 
 // src/reports/bundles.ts
 function bundleText(comparison, paint) {
@@ -42,13 +48,15 @@ function hunkJson({ lines }) {
 }
 
 // src/reports/listings.ts
-function guidelinesText({ inForce, leftOut }, paint) {
-  let kept = inForce.map((guideline) => {
-    let head = `${paint("bold", String(guideline.id))}  ${showHidden(guideline.content.path)}  ${guideline.filePatterns.map(showHidden).join(", ")}`, facts = `    ${guideline.name}: ${count(guideline.statements.length, "statement")}, ${count(guideline.appliesTo.size, "changed file")}`;
-    return `${head}
-${facts}`;
-  }), left = leftOut.map((entry) => `${paint("dim", "-")}  ${showHidden(entry.source)}: ${showHidden(entry.reason)}`);
-  return `${[...kept, ...left, `${count(inForce.length, "guideline")} in force, ${leftOut.length} left out.`].join(`
+function guidelinesText({ receipts, notes, conflicts, changes }, paint) {
+  let inForce = receipts.filter(({ guideline }) => guideline !== void 0).length;
+  return `${[
+    ...receiptsText(receipts, paint),
+    ...notes.map(({ source, message }) => `note: ${oneLine(source)}: ${oneLine(message)}`),
+    ...conflictsText(conflicts),
+    ...changes === void 0 ? [] : [guidelineChangesText(changes).trimEnd()],
+    `${count(inForce, "guideline")} in force, ${receipts.length - inForce} left out.`
+  ].join(`
 `)}
 `;
 }

@@ -1,18 +1,26 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
+  byPath,
+  folderOf,
+  isGitFolder,
+  isPlainPath,
+  nameOf,
+  parentsOf,
   positionAt,
   readConfig,
   readOptions,
+  resolveLink,
+  resolvePath,
   sourceText
-} from "./chunk-2FI2QC2J.js";
+} from "./chunk-AN66KQNN.js";
 import {
   GitError,
   runGit,
   runGitOrFail,
   splitNull,
   startGit
-} from "./chunk-O5LD5OR7.js";
+} from "./chunk-HF2NV3ES.js";
 import {
   messageOf,
   runError,
@@ -780,188 +788,77 @@ function drawCounts({ additions, deletions }) {
 }
 
 // src/workspace/checkout.ts
-import { constants, lstat, open, readdir, readlink } from "node:fs/promises";
+import { constants, lstat, open as open2, readdir, readlink } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
 
-// src/workspace/paths.ts
-var OUTSIDE = { kind: "outside" }, NOT_RELATIVE = /^\/|^[a-z]:|[\\\0]/i;
-function resolvePath(path) {
-  let parts = path.split("/").filter((part) => part !== "" && part !== ".");
-  return NOT_RELATIVE.test(path) || parts.includes("..") ? OUTSIDE : { kind: "inside", path: parts.join("/") };
-}
-function resolveLink(path, target) {
-  if (NOT_RELATIVE.test(target))
-    return OUTSIDE;
-  let parts = path.split("/").slice(0, -1);
-  for (let part of target.split("/")) {
-    if (part === ".." && parts.pop() === void 0)
-      return OUTSIDE;
-    part !== "" && part !== "." && part !== ".." && parts.push(part);
-  }
-  return { kind: "inside", path: parts.join("/") };
-}
-function parentsOf(path) {
-  let parts = path.split("/");
-  return parts.slice(1).map((_part, index) => parts.slice(0, index + 1).join("/"));
-}
-function isBelow(path, folder) {
-  return folder === "" || path.startsWith(`${folder}/`);
-}
-function byPath(a, b) {
-  return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
-}
-function isGitFolder(name) {
-  return /^(?:\.git|git~1)$/i.test(name);
-}
-
-// src/workspace/checkout.ts
-var MAX_FILE_BYTES = 64 * 1024 * 1024;
-function checkoutWorkspace(folder, name = "the working tree") {
-  let root = resolve(folder);
-  return {
-    name,
-    list: async (folder2) => {
-      let within = resolvePath(folder2);
-      return within.kind === "outside" || !await areFolders(root, [...parentsOf(within.path), within.path]) ? [] : (await listFolder(root, within.path)).sort(byPath);
-    },
-    read: async (path) => {
-      let within = resolvePath(path);
-      return within.kind === "inside" && await areFolders(root, parentsOf(within.path)) && !isGitFolder(lastPart(within.path)) ? readPath(join(root, within.path)) : { kind: "missing" };
+// src/workspace/at-most.ts
+function atMost(limit) {
+  let waiting = [], running = 0, first = 0, release = () => {
+    let next = waiting[first];
+    if (next === void 0) {
+      running -= 1;
+      return;
+    }
+    first += 1, first === waiting.length && (waiting.length = 0, first = 0), next();
+  };
+  return async (task) => {
+    running < limit ? running += 1 : await new Promise((resolve2) => {
+      waiting.push(resolve2);
+    });
+    try {
+      return await task();
+    } finally {
+      release();
     }
   };
 }
-async function areFolders(root, folders) {
-  for (let folder of folders.filter((folder2) => folder2 !== "")) {
-    let path = join(root, folder);
-    if ((isGitFolder(lastPart(folder)) ? void 0 : await statOf(path))?.isDirectory() !== !0 || await statOf(join(path, ".git")) !== void 0)
-      return !1;
+
+// src/workspace/endings.ts
+var EVERYTHING = { endText: () => !0, endBytes: () => !0 };
+function readEndings(endings) {
+  if (endings.includes(""))
+    return EVERYTHING;
+  let texts = groupByLast(endings, (ending) => codesOf(ending)), bytes = groupByLast(endings, (ending) => [...Buffer.from(ending)]);
+  return {
+    endText: (path) => texts.get(lowerCase(path.charCodeAt(path.length - 1)))?.some((ending) => endsText(path, ending)) === !0,
+    endBytes: (path, start, end) => (end > start ? bytes.get(lowerCase(path[end - 1] ?? 0)) : void 0)?.some((ending) => endsBytes(path, start, end, ending)) === !0
+  };
+}
+function withoutFolders(endings) {
+  return endings.map((ending) => ending.slice(ending.lastIndexOf("/") + 1));
+}
+function codesOf(text) {
+  return Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
+}
+function groupByLast(endings, codesOf2) {
+  let groups = /* @__PURE__ */ new Map();
+  for (let codes of endings.map(codesOf2)) {
+    let last = codes.at(-1);
+    last !== void 0 && groups.set(last, [...groups.get(last) ?? [], codes]);
   }
-  return !0;
+  return groups;
 }
-async function statOf(path) {
-  return lstat(path).catch(() => {
-  });
+function endsText(path, ending) {
+  let from = path.length - ending.length;
+  return from >= 0 && ending.every((code, index) => lowerCase(path.charCodeAt(from + index)) === code);
 }
-async function listFolder(root, folder) {
-  let children = await readFolder(join(root, folder));
-  if (folder !== "" && children.some((child) => child.name === ".git"))
-    return [{ path: folder, kind: "submodule" }];
-  let entries = [];
-  for (let child of children.filter(({ name }) => !isGitFolder(name))) {
-    let path = folder === "" ? child.name : `${folder}/${child.name}`;
-    child.isDirectory() ? entries.push(...await listFolder(root, path)) : (child.isFile() || child.isSymbolicLink()) && entries.push({ path, kind: child.isFile() ? "file" : "symlink" });
-  }
-  return entries;
+function endsBytes(bytes, start, end, ending) {
+  let from = end - ending.length;
+  return from >= start && ending.every((code, index) => lowerCase(bytes[from + index] ?? 0) === code);
 }
-async function readFolder(path) {
-  return readdir(path, { withFileTypes: !0 }).catch((error) => {
-    if (["ENOENT", "ENOTDIR", "EACCES", "EPERM"].includes(codeOf(error)))
-      return [];
-    throw error;
-  });
+function lowerCase(code) {
+  return code >= 65 && code <= 90 ? code | 32 : code;
 }
-async function readPath(path) {
-  try {
-    let stats = await lstat(path);
-    return stats.isSymbolicLink() ? { kind: "symlink", target: (await readlink(path)).replaceAll(sep, "/") } : await readFile3(path, stats);
-  } catch (error) {
-    return problemOf(codeOf(error)) ?? Promise.reject(error);
-  }
-}
-async function readFile3(path, stats) {
-  if (stats.isDirectory())
-    return { kind: "not-a-file", reason: await statOf(join(path, ".git")) !== void 0 ? "it is a submodule" : "it is a folder" };
-  if (!stats.isFile())
-    return { kind: "not-a-file", reason: "it is a device, a pipe or a socket" };
-  if (stats.size > MAX_FILE_BYTES)
-    return { kind: "not-a-file", reason: "it is larger than 64 MB" };
-  let flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0), file = await open(path, flags);
-  try {
-    return { kind: "file", bytes: await file.readFile() };
-  } finally {
-    await file.close();
-  }
-}
-function problemOf(code) {
-  switch (code) {
-    case "ENOENT":
-    case "ENOTDIR":
-    case "ENAMETOOLONG":
-      return { kind: "missing" };
-    case "EACCES":
-    case "EPERM":
-      return { kind: "not-a-file", reason: "reading it is not permitted" };
-    case "EISDIR":
-    case "ELOOP":
-      return { kind: "not-a-file", reason: "it changed while it was read" };
-    default:
-      return;
-  }
-}
-function codeOf(error) {
-  return error instanceof Error && "code" in error ? String(error.code) : "";
-}
-function lastPart(path) {
-  return path.slice(path.lastIndexOf("/") + 1);
+
+// src/workspace/merge-entries.ts
+function mergeEntries(...answers) {
+  let sorted = answers.flat().sort(byPath);
+  return sorted.filter(({ path }, index) => path !== sorted[index - 1]?.path);
 }
 
 // src/workspace/open-repository.ts
 import { realpath } from "node:fs/promises";
 import { relative, resolve as resolvePath2 } from "node:path";
-
-// src/workspace/blob-reader.ts
-function startBlobReader(child) {
-  let output = readOutput(child);
-  child.stderr.resume();
-  let last = Promise.resolve(), ask = async (id, maxBytes) => {
-    child.stdin.write(`${id}
-`);
-    let [, type, size] = (await output.line()).split(" ");
-    if (size === void 0)
-      return;
-    let count = Number(size), content = await output.bytes(count, maxBytes);
-    return await output.bytes(1, 1), type === "blob" ? content ?? "too-large" : void 0;
-  };
-  return {
-    read: (id, maxBytes) => {
-      let answer = last.then(() => ask(id, maxBytes));
-      return last = answer.catch(() => {
-      }), answer;
-    },
-    close: () => {
-      child.stdin.end(), child.kill();
-    }
-  };
-}
-var LINE_FEED2 = 10;
-function readOutput(child) {
-  let chunks = child.stdout[Symbol.asyncIterator]();
-  child.on("error", () => {
-  });
-  let rest = Buffer.alloc(0), next = async () => {
-    let chunk = await chunks.next();
-    if (chunk.done === !0 || !Buffer.isBuffer(chunk.value))
-      throw new Error("`git cat-file` ended before it answered");
-    return chunk.value;
-  };
-  return {
-    line: async () => {
-      for (; !rest.includes(LINE_FEED2); )
-        rest = Buffer.concat([rest, await next()]);
-      let end = rest.indexOf(LINE_FEED2), text = rest.toString("utf8", 0, end);
-      return rest = rest.subarray(end + 1), text;
-    },
-    bytes: async (count, maxBytes) => {
-      let kept = [], missing = count;
-      for (; missing > 0; ) {
-        rest = rest.length === 0 ? await next() : rest;
-        let taken = rest.subarray(0, missing);
-        rest = rest.subarray(taken.length), missing -= taken.length, count <= maxBytes && kept.push(taken);
-      }
-      return count <= maxBytes ? Buffer.concat(kept) : void 0;
-    }
-  };
-}
 
 // src/workspace/object-id.ts
 var OBJECT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
@@ -1074,9 +971,176 @@ function countOf(text) {
   return text === "-" ? void 0 : Number(text);
 }
 
+// src/workspace/object-answers.ts
+function splitAnswers(nextQuestion) {
+  let head = "", body, takeHead = (chunk, at) => {
+    let end = chunk.indexOf(10, at);
+    return head += chunk.toString("latin1", at, end < 0 ? chunk.length : end), end < 0 ? chunk.length : (body = readHead(head, nextQuestion()), head = "", body === void 0 ? end + 1 : takeWhole(chunk, end + 1, body));
+  }, takeWhole = (chunk, at, { question, type, size }) => {
+    let end = at + size;
+    return end >= chunk.length || size > question.maxBytes ? at : (body = void 0, question.answer({ type, bytes: chunk.subarray(at, end) }), end + 1);
+  }, takeBody = (chunk, at, into) => {
+    let end = Math.min(chunk.length, at + into.size - into.taken);
+    return into.size <= into.question.maxBytes && (into.bytes ??= Buffer.allocUnsafe(into.size), into.bytes.set(chunk.subarray(at, end), into.taken)), into.taken += end - at, into.taken < into.size || end === chunk.length ? end : (into.question.answer({ type: into.type, bytes: into.bytes ?? "too-large" }), body = void 0, end + 1);
+  };
+  return (chunk) => {
+    for (let at = 0; at < chunk.length; )
+      at = body === void 0 ? takeHead(chunk, at) : takeBody(chunk, at, body);
+  };
+}
+function readHead(head, question) {
+  let end = head.lastIndexOf(" "), size = Number(head.slice(end + 1));
+  if (Number.isNaN(size)) {
+    question.answer(void 0);
+    return;
+  }
+  let type = head.slice(head.lastIndexOf(" ", end - 1) + 1, end);
+  return { question, type, size, bytes: void 0, taken: 0 };
+}
+
+// src/workspace/object-reader.ts
+var BUFFERED = {
+  args: ["cat-file", "--batch-command", "--buffer"],
+  ask: (name) => `contents ${name}
+`,
+  flush: `flush
+`
+}, PLAIN = { args: ["cat-file", "--batch"], ask: (name) => `${name}
+`, flush: "" };
+function startObjectReader(start) {
+  let sent = waitingLine(), unsent = [], ending, end = (error) => {
+    ending ??= error, [...sent.takeAll(), ...unsent.splice(0)].forEach(({ fail }) => fail(error));
+  }, connect = (form) => openConnection(start, form, sent.next, (hasAnswered) => {
+    if (hasAnswered || form === PLAIN || ending !== void 0) {
+      end(new Error("`git cat-file` ended before it answered"));
+      return;
+    }
+    connection = connect(PLAIN), unsent = [...sent.takeAll(), ...unsent], send();
+  }), send = () => {
+    let questions = unsent.splice(0);
+    questions.forEach(sent.add), connection.ask(questions.map(({ name }) => name));
+  }, connection = connect(BUFFERED), ask = (question) => {
+    if (ending !== void 0) {
+      question.fail(ending);
+      return;
+    }
+    unsent.push(question), unsent.length === 1 && queueMicrotask(send);
+  };
+  return {
+    ask,
+    read: (name, maxBytes) => new Promise((resolve2, fail) => {
+      ask({ name, maxBytes, fail, answer: (object) => resolve2(object === void 0 ? void 0 : ownBytes(object)) });
+    }),
+    close: () => {
+      ending = new Error("The reader of objects was closed"), connection.close();
+    }
+  };
+}
+function ownBytes({ type, bytes }) {
+  let isView = bytes !== "too-large" && bytes.length * 2 < bytes.buffer.byteLength;
+  return { type, bytes: isView ? Buffer.from(bytes) : bytes };
+}
+function openConnection(start, form, nextQuestion, onEnd) {
+  let child = start(form.args), take = splitAnswers(nextQuestion), hasAnswered = !1;
+  return child.stdout.on("data", (chunk) => {
+    hasAnswered = !0, take(chunk);
+  }), child.stderr.resume(), child.on("error", () => {
+  }), child.on("close", () => onEnd(hasAnswered)), {
+    ask: (names) => {
+      names.length > 0 && child.stdin.write(`${names.map(form.ask).join("")}${form.flush}`);
+    },
+    close: () => {
+      child.stdin.end(), child.kill();
+    }
+  };
+}
+function waitingLine() {
+  let items = [], first = 0;
+  return {
+    add: (item) => {
+      items.push(item);
+    },
+    next: () => {
+      let item = items[first];
+      if (item === void 0)
+        throw new Error("`git cat-file` answered what nobody asked");
+      return first += 1, (first === items.length || first === 1e4) && (items = items.slice(first), first = 0), item;
+    },
+    takeAll: () => {
+      let rest = items.slice(first);
+      return items = [], first = 0, rest;
+    }
+  };
+}
+
+// src/workspace/read-trees.ts
+var MAX_TREE_BYTES = 64 * 1024 * 1024;
+async function readTree(objects, id) {
+  return bytesOf2(await objects.read(`${id}^{tree}`, MAX_TREE_BYTES), id);
+}
+function visitTrees(objects, top, visit) {
+  return new Promise((resolve2, fail) => {
+    let open3 = 0, ask = (id, name) => {
+      open3 += 1, objects.ask({ name, maxBytes: MAX_TREE_BYTES, fail, answer: (object) => take(id, object) });
+    }, take = (id, object) => {
+      try {
+        visit(bytesOf2(object, id)).forEach((next) => ask(next, next));
+      } catch (error) {
+        fail(error);
+        return;
+      }
+      open3 -= 1, open3 === 0 && resolve2();
+    };
+    ask(top, `${top}^{tree}`);
+  });
+}
+function bytesOf2(object, id) {
+  if (object?.type !== "tree" || object.bytes === "too-large") {
+    let reason = object?.type === "tree" ? "is larger than 64 MB" : "is not in this clone";
+    throw new GitError("git cat-file", void 0, `the tree ${id} ${reason}`);
+  }
+  return object.bytes;
+}
+
+// src/workspace/working-tree.ts
+import { devNull as devNull2 } from "node:os";
+
+// src/workspace/tracked-paths.ts
+function findTracked(records, endings) {
+  let found = [], start = 0;
+  for (let end = records.indexOf(0); end >= 0; end = records.indexOf(0, start)) {
+    if (records[start + 1] !== 48 || endings.endBytes(records, start, end)) {
+      let path = records.toString("utf8", records.indexOf(9, start) + 1, end);
+      found.push({ path, mode: records.toString("latin1", start, start + 6) });
+    }
+    start = end + 1;
+  }
+  return found;
+}
+
+// src/workspace/working-tree.ts
+async function findInWorkingTree(git, endings) {
+  let list = { ...git, settings: [...git.settings, "-c", `core.excludesFile=${devNull2}`] }, [tracked, others] = await Promise.all([
+    runGitOrFail(list, ["ls-files", "-z", "--stage"]),
+    runGitOrFail(list, ["ls-files", "-z", "--others", "--exclude-standard"])
+  ]);
+  if (!(tracked.length === 0 && others.length === 0))
+    return [
+      ...findTracked(tracked, endings).map(({ path, mode }) => ({ path, isSubmodule: mode === "160000" })),
+      ...splitNull(others).map(readOther)
+    ];
+}
+function readOther(path) {
+  return path.endsWith("/") ? { path: path.slice(0, -1), isSubmodule: !0 } : { path, isSubmodule: !1 };
+}
+
 // src/workspace/git.ts
 function gitRepository(git) {
-  let blobs, startBlobs = () => startBlobReader(startGit(git, ["cat-file", "--batch"]));
+  let reader, isOpen = !0, objects = () => {
+    if (!isOpen)
+      throw new Error("The repository was closed");
+    return reader ??= startObjectReader((args) => startGit(git, args));
+  };
   return {
     root: git.directory,
     resolve: (ref) => resolveCommit(git, ref),
@@ -1085,23 +1149,21 @@ function gitRepository(git) {
     diff: (base, head) => readPatch(git, base, head),
     account: (base, head) => readAccount(git, base, head),
     remoteName: () => findRemoteName(git),
-    listTree: (commit) => listTree(git, commit),
-    readBlob: (id, maxBytes) => (blobs ??= startBlobs()).read(checkedId(id), maxBytes),
+    readTree: async (id) => readTree(objects(), checkedId(id)),
+    visitTrees: async (top, visit) => visitTrees(objects(), checkedId(top), visit),
+    readBlob: async (id, maxBytes) => {
+      let object = await objects().read(checkedId(id), maxBytes);
+      return object?.type === "blob" ? object.bytes : void 0;
+    },
+    findInWorkingTree: (folder, endings) => findInWorkingTree({ ...git, directory: folder }, endings),
     close: () => {
-      blobs?.close(), blobs = void 0;
+      isOpen = !1, reader?.close();
     }
   };
 }
-async function listTree(git, commit) {
-  let listed = await runGitOrFail(git, ["ls-tree", "-r", "-z", "--full-tree", checkedId(commit)]);
-  return splitNull(listed).map((record) => {
-    let tab = record.indexOf("	"), [mode = "", , id = ""] = record.slice(0, tab).split(" ");
-    return { path: record.slice(tab + 1), mode, id };
-  });
-}
 
 // src/workspace/safe-git.ts
-import { devNull as devNull2 } from "node:os";
+import { devNull as devNull3 } from "node:os";
 function safeGit(directory, environment) {
   return { directory, environment: safeEnvironment(environment), settings: SETTINGS };
 }
@@ -1112,7 +1174,7 @@ async function readSafeDirectories(directory, environment) {
 var SETTINGS = [
   "core.quotePath=true",
   "core.fsmonitor=",
-  `core.hooksPath=${devNull2}`,
+  `core.hooksPath=${devNull3}`,
   "core.untrackedCache=false",
   "diff.noprefix=false",
   "diff.mnemonicPrefix=false",
@@ -1129,7 +1191,7 @@ function safeEnvironment(environment) {
     ...index === void 0 ? {} : { GIT_INDEX_FILE: index },
     LC_ALL: "C",
     GIT_CONFIG_NOSYSTEM: "1",
-    GIT_CONFIG_GLOBAL: devNull2,
+    GIT_CONFIG_GLOBAL: devNull3,
     GIT_OPTIONAL_LOCKS: "0",
     GIT_TERMINAL_PROMPT: "0",
     GIT_NO_REPLACE_OBJECTS: "1",
@@ -1145,13 +1207,13 @@ function withoutGitVariables(environment) {
 async function openRepository(folder, environment = process.env) {
   let directory = resolvePath2(folder), base = safeGit(directory, environment), first = await findRoot(base);
   if (first.kind === "root")
-    return open2(base, first.root);
+    return open(base, first.root);
   if (first.code !== "dubious-ownership")
     return first;
   let trusting = { ...base, settings: [...base.settings, ...await readSafeDirectories(directory, environment)] }, second = await findRoot(trusting);
-  return second.kind === "root" ? open2(trusting, second.root) : second;
+  return second.kind === "root" ? open(trusting, second.root) : second;
 }
-function open2(git, root) {
+function open(git, root) {
   return { kind: "repository", repository: gitRepository({ ...git, directory: root }) };
 }
 async function findRoot(git) {
@@ -1168,7 +1230,7 @@ async function findRoot(git) {
     throw error;
   }
   if (answer.exitCode !== 0)
-    return problemOf2(git, answer);
+    return problemOf(git, answer);
   let root = answer.stdout.toString("utf8").replace(/\r?\n$/, "");
   return await isInside(git.directory, root) ? { kind: "root", root } : foreignWorktree(git.directory, root);
 }
@@ -1180,7 +1242,7 @@ function foreignWorktree(directory, root) {
   let message = `The repository of "${directory}" says that its files are in "${root}"`;
   return problem("foreign-worktree", message, "Remove `core.worktree` from its configuration.");
 }
-function problemOf2(git, answer) {
+function problemOf(git, answer) {
   let { directory } = git;
   if (/dubious ownership|unsafe repository/.test(answer.stderr)) {
     let hint = `Run \`git config --global --add safe.directory ${directory}\` if you trust it.`;
@@ -1208,6 +1270,193 @@ function problem(code, message, hint) {
   return { kind: "problem", code, message, hint };
 }
 
+// src/workspace/real-folders.ts
+async function areFolders(disk, folders) {
+  for (let folder of folders)
+    if (!await isFolder(disk, folder))
+      return !1;
+  return !0;
+}
+function rememberFolders(disk) {
+  let known = /* @__PURE__ */ new Map([["", Promise.resolve(!0)]]), look = async (folder) => await isReal(folderOf(folder)) && await isFolder(disk, folder), isReal = (folder) => {
+    let answer = known.get(folder) ?? look(folder);
+    return known.set(folder, answer), answer;
+  };
+  return isReal;
+}
+async function isFolder(disk, folder) {
+  return folder === "" ? !0 : (isGitFolder(nameOf(folder)) ? void 0 : await disk.kindOf(folder)) === "folder" && await disk.kindOf(`${folder}/.git`) === void 0;
+}
+
+// src/workspace/walk.ts
+var AT_ONCE = 32;
+async function walkFolder(disk, folder, limits) {
+  let entries = [], level = [folder], seen = 0;
+  for (; level.length > 0; ) {
+    let next = [];
+    for (let at = 0; at < level.length; at += AT_ONCE) {
+      let listings = await Promise.all(level.slice(at, at + AT_ONCE).map((path) => listFolder(disk, path)));
+      for (let listing of listings)
+        listing.entries.forEach((entry) => entries.push(entry)), listing.folders.filter((path) => !limits.skipped.includes(nameOf(path))).forEach((path) => next.push(path)), seen += listing.entries.length + listing.folders.length;
+      if (seen > limits.maxEntries)
+        return { entries, isComplete: !1 };
+    }
+    level = next;
+  }
+  return { entries, isComplete: !0 };
+}
+async function listFolder(disk, folder) {
+  let children = await disk.readFolder(folder);
+  if (folder !== "" && children.some((child) => child.name === ".git"))
+    return { entries: [{ path: folder, kind: "submodule" }], folders: [] };
+  let entries = [], folders = [];
+  for (let child of children.filter(({ name }) => !isGitFolder(name))) {
+    let path = folder === "" ? child.name : `${folder}/${child.name}`;
+    child.kind === "folder" ? folders.push(path) : child.kind !== "other" && entries.push({ path, kind: child.kind });
+  }
+  return { entries, folders };
+}
+
+// src/workspace/find-on-disk.ts
+var WALK_LIMITS = { skipped: ["node_modules"], maxEntries: 25e4 }, AT_ONCE2 = 32;
+async function findOnDisk(disk, root, query, limits = WALK_LIMITS) {
+  let endings = readEndings(query.endings), isWanted = ({ path, kind }) => kind !== "file" || endings.endText(path), known = await askGit(root, endings), found = known === void 0 ? await walk(disk, query, limits) : await lookAt(disk, known);
+  return { ...found, entries: found.entries.filter(isWanted) };
+}
+async function askGit(root, endings) {
+  let opened = await openRepository(root);
+  if (opened.kind !== "problem")
+    try {
+      return await opened.repository.findInWorkingTree(root, endings);
+    } catch (error) {
+      if (error instanceof GitError)
+        return;
+      throw error;
+    } finally {
+      opened.repository.close();
+    }
+}
+async function lookAt(disk, paths) {
+  let isRealFolder = rememberFolders(disk), inTurn = atMost(AT_ONCE2), found = await Promise.all(
+    [...groupByFolder(paths)].map(
+      ([folder, inside]) => inTurn(async () => await isRealFolder(folder) ? keepStanding(inside, await listFolder(disk, folder)) : [])
+    )
+  );
+  return { entries: mergeEntries(found.flat()), isComplete: !0 };
+}
+function groupByFolder(paths) {
+  let groups = /* @__PURE__ */ new Map();
+  for (let one of paths.filter(({ path }) => isPlainPath(path))) {
+    let folder = folderOf(one.path), group = groups.get(folder) ?? [];
+    group.push(one), groups.set(folder, group);
+  }
+  return groups;
+}
+function keepStanding(paths, { entries, folders }) {
+  let standing = new Map(entries.map((entry) => [entry.path, entry])), standingFolders = new Set(folders);
+  return paths.flatMap(({ path, isSubmodule }) => {
+    let entry = standing.get(path);
+    return entry !== void 0 ? [entry] : isSubmodule && standingFolders.has(path) ? [{ path, kind: "submodule" }] : [];
+  });
+}
+async function walk(disk, query, limits) {
+  let { entries, isComplete } = await walkFolder(disk, "", limits);
+  if (isComplete)
+    return { entries: mergeEntries(entries), isComplete };
+  let asked = [entries];
+  for (let folder of await insideOf(disk, query.deep))
+    asked.push((await walkFolder(disk, folder, limits)).entries);
+  for (let folder of await insideOf(disk, query.shallow))
+    asked.push((await listFolder(disk, folder)).entries);
+  return { entries: mergeEntries(...asked), isComplete };
+}
+async function insideOf(disk, folders) {
+  let inside = [];
+  for (let folder of new Set(folders))
+    isPlainPath(folder) && await areFolders(disk, [...parentsOf(folder), folder]) && inside.push(folder);
+  return inside;
+}
+
+// src/workspace/checkout.ts
+var MAX_FILE_BYTES = 64 * 1024 * 1024;
+function checkoutWorkspace(folder, name = "the working tree") {
+  let root = resolve(folder), disk = diskBelow(root);
+  return {
+    name,
+    list: async (folder2) => (isInside2(folder2) && await areFolders(disk, [...parentsOf(folder2), folder2]) ? await walkFolder(disk, folder2, EVERYTHING2) : { entries: [] }).entries.toSorted(byPath),
+    find: (query) => findOnDisk(disk, root, query),
+    read: async (path) => isInside2(path) && await areFolders(disk, parentsOf(path)) && !isGitFolder(nameOf(path)) ? readPath(join(root, path)) : { kind: "missing" }
+  };
+}
+var EVERYTHING2 = { skipped: [], maxEntries: Number.POSITIVE_INFINITY };
+function isInside2(path) {
+  return isPlainPath(path) && (sep === "/" || !path.includes(sep));
+}
+function diskBelow(root) {
+  return {
+    kindOf: async (path) => {
+      let stats = await statOf(join(root, path));
+      return stats === void 0 ? void 0 : kindOf(stats);
+    },
+    readFolder: async (path) => (await readFolder(join(root, path))).map((child) => ({ name: child.name, kind: kindOf(child) }))
+  };
+}
+async function statOf(path) {
+  return lstat(path).catch(() => {
+  });
+}
+function kindOf(found) {
+  return found.isFile() ? "file" : found.isDirectory() ? "folder" : found.isSymbolicLink() ? "symlink" : "other";
+}
+async function readFolder(path) {
+  return readdir(path, { withFileTypes: !0 }).catch((error) => {
+    if (["ENOENT", "ENOTDIR", "EACCES", "EPERM", "ENAMETOOLONG", "ELOOP"].includes(codeOf(error)))
+      return [];
+    throw error;
+  });
+}
+async function readPath(path) {
+  try {
+    let stats = await lstat(path);
+    return stats.isSymbolicLink() ? { kind: "symlink", target: (await readlink(path)).replaceAll(sep, "/") } : await readFile3(path, stats);
+  } catch (error) {
+    return problemOf2(codeOf(error)) ?? Promise.reject(error);
+  }
+}
+async function readFile3(path, stats) {
+  if (stats.isDirectory())
+    return { kind: "not-a-file", reason: await statOf(join(path, ".git")) !== void 0 ? "it is a submodule" : "it is a folder" };
+  if (!stats.isFile())
+    return { kind: "not-a-file", reason: "it is a device, a pipe or a socket" };
+  if (stats.size > MAX_FILE_BYTES)
+    return { kind: "not-a-file", reason: "it is larger than 64 MB" };
+  let flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0), file = await open2(path, flags);
+  try {
+    return { kind: "file", bytes: await file.readFile() };
+  } finally {
+    await file.close();
+  }
+}
+function problemOf2(code) {
+  switch (code) {
+    case "ENOENT":
+    case "ENOTDIR":
+    case "ENAMETOOLONG":
+      return { kind: "missing" };
+    case "EACCES":
+    case "EPERM":
+      return { kind: "not-a-file", reason: "reading it is not permitted" };
+    case "EISDIR":
+    case "ELOOP":
+      return { kind: "not-a-file", reason: "it changed while it was read" };
+    default:
+      return;
+  }
+}
+function codeOf(error) {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}
+
 // src/workspace/read-content.ts
 async function readContent(workspace, path, maxBytes) {
   let file = await workspace.read(path);
@@ -1215,39 +1464,199 @@ async function readContent(workspace, path, maxBytes) {
 }
 var MAX_HEAD_BYTES = 1e6, MAX_VERSION_BYTES = 2e7;
 
+// src/workspace/blob-memory.ts
+function rememberBlobs(read, bytesOf3) {
+  let known = /* @__PURE__ */ new Map(), kept = 0, remember = async (id) => {
+    try {
+      let blob = await read(id);
+      return weigh(id, bytesOf3(blob)), blob;
+    } catch (error) {
+      throw known.delete(id), error;
+    }
+  }, weigh = (id, bytes) => {
+    let entry = known.get(id);
+    if (entry === void 0 || bytes > 1048576) {
+      known.delete(id);
+      return;
+    }
+    entry.bytes = bytes, kept += bytes;
+    for (let [oldest, { bytes: bytes2 }] of known) {
+      if (kept <= 67108864)
+        return;
+      known.delete(oldest), kept -= bytes2;
+    }
+  };
+  return (id) => {
+    let entry = known.get(id) ?? { blob: remember(id), bytes: 0 };
+    return known.set(id, entry), entry.blob;
+  };
+}
+
+// src/workspace/tree.ts
+function readTreeEntries(tree, idBytes, isWanted) {
+  let folders = [], others = [];
+  for (let at = 0; at < tree.length; ) {
+    let mode = 0;
+    for (; tree[at] !== 32 && at < tree.length; at += 1)
+      mode = mode * 8 + (tree[at] ?? 0) - 48;
+    let start = at + 1, end = start;
+    for (; tree[end] !== 0 && end < tree.length; )
+      end += 1;
+    at = end + 1 + idBytes;
+    let kind = kindOf2(mode);
+    if (at <= tree.length && (kind !== "file" || isWanted(tree, start, end))) {
+      let name = tree.toString("utf8", start, end);
+      isPlainName(name) && (kind === "folder" ? folders : others).push({ kind, name, id: tree.toString("hex", end + 1, at) });
+    }
+  }
+  return { folders, others };
+}
+function kindOf2(mode) {
+  switch (mode & 61440) {
+    case 16384:
+      return "folder";
+    case 40960:
+      return "symlink";
+    case 57344:
+      return "submodule";
+    default:
+      return "file";
+  }
+}
+function isPlainName(name) {
+  return name !== "" && name !== "." && name !== ".." && !name.includes("/");
+}
+
+// src/workspace/tree-lookup.ts
+function lookInTrees(read, commit) {
+  let known = /* @__PURE__ */ new Map(), entriesOf = (id) => {
+    let entries = known.get(id) ?? readEntries(read, id);
+    return known.set(id, entries), entries;
+  }, entry = async (path) => {
+    let found = { kind: "folder", name: "", id: commit };
+    if (path === "")
+      return found;
+    for (let name of isPlainPath(path) ? path.split("/") : [""])
+      if (found = found.kind === "folder" ? (await entriesOf(found.id)).get(name) : void 0, found === void 0)
+        return;
+    return found;
+  };
+  return {
+    entry,
+    folder: async (path) => {
+      let found = await entry(path);
+      return found?.kind === "folder" ? [...(await entriesOf(found.id)).values()] : [];
+    }
+  };
+}
+async function readEntries(read, id) {
+  let { folders, others } = readTreeEntries(await read(id), id.length / 2, () => !0);
+  return new Map([...folders, ...others].map((entry) => [entry.name, entry]));
+}
+
+// src/workspace/tree-search.ts
+var MAX_PATH_CHARACTERS = 4096, MAX_DEPTH = MAX_PATH_CHARACTERS / 2;
+async function searchTrees(visitTrees2, top, isWanted, maxCharacters) {
+  let graph = await readGraph(visitTrees2, top.id, isWanted), { entries, isComplete } = makePaths(narrow(graph), top.path, maxCharacters);
+  return { entries, isComplete: isComplete && !graph.isDeeper };
+}
+var NONE = -1;
+async function readGraph(visitTrees2, topId, isWanted) {
+  let numbers = /* @__PURE__ */ new Map([[topId, 0]]), depths = [0], trees = [], firstEdges = [], from = [], to = [], isDeeper = !1;
+  return await visitTrees2(topId, (bytes) => {
+    let tree = readTreeEntries(bytes, topId.length / 2, isWanted), number = trees.push(tree) - 1, depth = (depths[number] ?? 0) + 1, fresh = [];
+    firstEdges.push(to.length);
+    for (let { id } of tree.folders) {
+      let target = numbers.get(id) ?? NONE;
+      target === NONE && depth <= MAX_DEPTH && (target = numbers.size, numbers.set(id, target), depths.push(depth), fresh.push(id)), isDeeper ||= target === NONE, from.push(number), to.push(target);
+    }
+    return fresh;
+  }), { trees, firstEdges, from, to, isDeeper };
+}
+function narrow(graph) {
+  let holds = findHolders(graph);
+  return graph.trees.map(({ folders, others }, number) => {
+    let first = graph.firstEdges[number] ?? 0;
+    return { folders: (holds[number] === 1 ? folders.map(({ name }, index) => ({ name, tree: graph.to[first + index] ?? NONE })) : []).filter(({ tree }) => holds[tree] === 1), others };
+  });
+}
+function findHolders({ trees, from, to }) {
+  let lastEdges = new Int32Array(trees.length).fill(NONE), earlierEdges = to.map((target, edge) => {
+    let earlier = lastEdges[target] ?? NONE;
+    return lastEdges[target] = edge, earlier;
+  }), holds = new Uint8Array(trees.length), open3 = [...trees.keys()].filter((number) => trees[number]?.others.length !== 0);
+  for (let number = open3.pop(); number !== void 0; number = open3.pop())
+    if (holds[number] === 0) {
+      holds[number] = 1;
+      for (let edge = lastEdges[number] ?? NONE; edge !== NONE; edge = earlierEdges[edge] ?? NONE)
+        open3.push(from[edge] ?? 0);
+    }
+  return holds;
+}
+function makePaths(trees, topPath, maxCharacters) {
+  let entries = [], open3 = [{ tree: 0, path: topPath }], isComplete = !0, characters = 0, place = (folder, name) => {
+    let path = folder === "" ? name : `${folder}/${name}`;
+    return characters += path.length, isComplete &&= path.length <= MAX_PATH_CHARACTERS, path.length > MAX_PATH_CHARACTERS || folder === "" && !isPlainPath(name) ? void 0 : path;
+  };
+  for (let next = open3.pop(); next !== void 0; next = open3.pop()) {
+    let { folders = [], others = [] } = trees[next.tree] ?? {};
+    for (let { kind, name } of others) {
+      let path = place(next.path, name);
+      path !== void 0 && kind !== "folder" && entries.push({ path, kind });
+    }
+    for (let { name, tree } of folders) {
+      let path = place(next.path, name);
+      path !== void 0 && open3.push({ tree, path });
+    }
+    if (characters > maxCharacters)
+      return { entries, isComplete: !1 };
+  }
+  return { entries, isComplete };
+}
+
 // src/workspace/revision.ts
-var SYMLINK_MODE = "120000", SUBMODULE_MODE = "160000", MAX_BLOB_BYTES = 64 * 1024 * 1024;
+var MAX_BLOB_BYTES = 64 * 1024 * 1024, MAX_FOUND_CHARACTERS = 16 * 1024 * 1024, MAX_LISTED_CHARACTERS = 64 * 1024 * 1024;
 function revisionWorkspace(repository, commit, name) {
-  let listed, tree = () => listed ??= readTree(repository, commit);
+  let lookup = lookInTrees(repository.readTree, commit), readBlob = rememberBlobs(
+    (id) => repository.readBlob(id, MAX_BLOB_BYTES),
+    (blob) => Buffer.isBuffer(blob) ? blob.length : 0
+  ), search = async (folder, isWanted, maxCharacters) => {
+    let entry = await lookup.entry(folder);
+    return entry?.kind === "folder" ? searchTrees(repository.visitTrees, { id: entry.id, path: folder }, isWanted, maxCharacters) : { entries: [], isComplete: !0 };
+  };
   return {
     name,
-    list: async (folder) => [...(await tree()).entries.values()].filter((entry) => isBelow(entry.path, folder)).map(({ path, mode }) => ({ path, kind: kindOf(mode) })),
-    read: async (path) => readEntry(repository, await tree(), path)
+    list: async (folder) => {
+      let { entries, isComplete } = await search(folder, () => !0, MAX_LISTED_CHARACTERS);
+      if (!isComplete)
+        throw runError("tree-too-large", `There are more or longer paths in ${name} than can be listed`);
+      return mergeEntries(entries);
+    },
+    find: (query) => find(query, search, lookup),
+    read: async (path) => readEntry(await lookup.entry(path), readBlob)
   };
 }
-async function readTree(repository, commit) {
-  let entries = (await repository.listTree(commit)).filter(({ path }) => isPlainPath(path)).sort(byPath);
-  return {
-    entries: new Map(entries.map((entry) => [entry.path, entry])),
-    folders: /* @__PURE__ */ new Set(["", ...entries.flatMap(({ path }) => parentsOf(path))])
-  };
+async function find(query, search, lookup) {
+  let endings = readEndings(query.endings), names = readEndings(withoutFolders(query.endings)), found = [await search("", names.endBytes, MAX_FOUND_CHARACTERS)], isComplete = found.every((result) => result.isComplete);
+  for (let folder of isComplete ? [] : query.deep)
+    found.push(await search(folder, names.endBytes, MAX_FOUND_CHARACTERS));
+  let direct = await Promise.all((isComplete ? [] : query.shallow).map((folder) => directEntries(lookup, folder)));
+  return { entries: mergeEntries(...found.map((result) => result.entries), ...direct).filter(({ path, kind }) => kind !== "file" || endings.endText(path)), isComplete };
 }
-function isPlainPath(path) {
-  let resolved = resolvePath(path.replaceAll("\\", "_"));
-  return resolved.kind === "inside" && resolved.path.length === path.length;
+async function directEntries(lookup, folder) {
+  let prefix = folder === "" ? "" : `${folder}/`;
+  return (await lookup.folder(folder)).flatMap(({ kind, name }) => {
+    let path = `${prefix}${name}`;
+    return kind === "folder" || !isPlainPath(path) ? [] : [{ path, kind }];
+  });
 }
-function kindOf(mode) {
-  return mode === SYMLINK_MODE ? "symlink" : mode === SUBMODULE_MODE ? "submodule" : "file";
-}
-async function readEntry(repository, tree, path) {
-  let entry = tree.entries.get(path);
+async function readEntry(entry, readBlob) {
   if (entry === void 0)
-    return tree.folders.has(path) ? { kind: "not-a-file", reason: "it is a folder" } : { kind: "missing" };
-  let kind = kindOf(entry.mode);
-  if (kind === "submodule")
-    return { kind: "not-a-file", reason: "it is a submodule" };
-  let bytes = await repository.readBlob(entry.id, MAX_BLOB_BYTES);
-  return bytes === void 0 ? { kind: "not-a-file", reason: "its content is not in this clone" } : bytes === "too-large" ? { kind: "not-a-file", reason: "it is larger than 64 MB" } : kind === "symlink" ? { kind: "symlink", target: bytes.toString("utf8") } : { kind: "file", bytes };
+    return { kind: "missing" };
+  if (entry.kind === "folder" || entry.kind === "submodule")
+    return { kind: "not-a-file", reason: `it is a ${entry.kind}` };
+  let bytes = await readBlob(entry.id);
+  return bytes === void 0 ? { kind: "not-a-file", reason: "its content is not in this clone" } : bytes === "too-large" ? { kind: "not-a-file", reason: "it is larger than 64 MB" } : entry.kind === "symlink" ? { kind: "symlink", target: bytes.toString("utf8") } : { kind: "file", bytes };
 }
 
 // src/jobs/open-local-change.ts
@@ -1279,7 +1688,7 @@ async function openIn(repository, request) {
     case "diff": {
       let commit = await resolveOrThrow(repository, request.base ?? "HEAD", "--base");
       return {
-        ...openDiff(revisionWorkspace(repository, commit, nameOf("base", commit)), source),
+        ...openDiff(revisionWorkspace(repository, commit, nameOf2("base", commit)), source),
         repository: await repository.remoteName(),
         close: () => repository.close()
       };
@@ -1294,14 +1703,14 @@ async function openIn(repository, request) {
   }
 }
 async function openRevisions(repository, baseName, headName) {
-  let head = await resolveOrThrow(repository, headName ?? "HEAD", "--head"), base = baseName === void 0 ? await defaultBase(repository) : await resolveOrThrow(repository, baseName, "--base"), fork = await repository.mergeBase(base, head), notes = fork === void 0 ? ["The two revisions have no common ancestor here (a shallow clone?); they are compared directly."] : [], changes = await readFromGit(repository, fork ?? base, head), headWorkspace = revisionWorkspace(repository, head, nameOf("head", head));
+  let head = await resolveOrThrow(repository, headName ?? "HEAD", "--head"), base = baseName === void 0 ? await defaultBase(repository) : await resolveOrThrow(repository, baseName, "--base"), fork = await repository.mergeBase(base, head), notes = fork === void 0 ? ["The two revisions have no common ancestor here (a shallow clone?); they are compared directly."] : [], changes = await readFromGit(repository, fork ?? base, head), headWorkspace = revisionWorkspace(repository, head, nameOf2("head", head));
   return {
     changes,
-    trusted: revisionWorkspace(repository, base, nameOf("base", base)),
+    trusted: revisionWorkspace(repository, base, nameOf2("base", base)),
     head: headWorkspace,
     readHead: (path) => readContent(headWorkspace, path, MAX_HEAD_BYTES),
     readVersion: versionReader(
-      revisionWorkspace(repository, fork ?? base, nameOf("base", fork ?? base)),
+      revisionWorkspace(repository, fork ?? base, nameOf2("base", fork ?? base)),
       headWorkspace
     ),
     repository: await repository.remoteName(),
@@ -1310,7 +1719,7 @@ async function openRevisions(repository, baseName, headName) {
   };
 }
 async function openUncommitted(repository, commit, kind) {
-  let changes = await readFromGit(repository, commit, kind === "staged" ? "index" : "worktree"), trusted = revisionWorkspace(repository, commit, nameOf("base", commit)), head = kind === "staged" ? void 0 : checkoutWorkspace(repository.root);
+  let changes = await readFromGit(repository, commit, kind === "staged" ? "index" : "worktree"), trusted = revisionWorkspace(repository, commit, nameOf2("base", commit)), head = kind === "staged" ? void 0 : checkoutWorkspace(repository.root);
   return {
     changes,
     trusted,
@@ -1341,8 +1750,8 @@ function openDiff(trusted, source) {
   };
 }
 function versionReader(base, head) {
-  let readHead = typeof head == "function" ? head : (path) => readContent(head, path, MAX_VERSION_BYTES);
-  return (side, { path, previousPath }) => side === "head" ? readHead(path) : readContent(base, previousPath ?? path, MAX_VERSION_BYTES);
+  let readHead2 = typeof head == "function" ? head : (path) => readContent(head, path, MAX_VERSION_BYTES);
+  return (side, { path, previousPath }) => side === "head" ? readHead2(path) : readContent(base, previousPath ?? path, MAX_VERSION_BYTES);
 }
 function readHeadFrom(base, changes, maxBytes) {
   let files = new Map(changes.files.map((file) => [file.path, file]));
@@ -1378,7 +1787,7 @@ async function defaultBase(repository) {
     );
   return base.commit;
 }
-function nameOf(role, commit) {
+function nameOf2(role, commit) {
   return `${role} ${commit.slice(0, 7)}`;
 }
 
@@ -1443,7 +1852,7 @@ function decode(path, bytes) {
   let text = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 }).decode(bytes);
   return { kind: "text", source: sourceText(path, text) };
 }
-var LINE_FEED3 = 10;
+var LINE_FEED2 = 10;
 function firstBadPosition(bytes) {
   let start = 0, line = 1;
   for (let end = endOfLine2(bytes, start); isUtf8(bytes.subarray(start, end)); end = endOfLine2(bytes, start))
@@ -1451,7 +1860,7 @@ function firstBadPosition(bytes) {
   return { line, column: firstBadColumn(bytes.subarray(start, endOfLine2(bytes, start))) };
 }
 function endOfLine2(bytes, start) {
-  let end = bytes.indexOf(LINE_FEED3, start);
+  let end = bytes.indexOf(LINE_FEED2, start);
   return end < 0 ? bytes.length : end;
 }
 var REPLACEMENT = "\uFFFD", REPLACEMENT_BYTES = Buffer.from(REPLACEMENT);
@@ -1483,13 +1892,47 @@ async function readConfigOf(workspace, named) {
   );
 }
 
-// src/commands/open-change.ts
+// src/commands/guidance.ts
 import { readFile as readFile4 } from "node:fs/promises";
+async function localGuidance(repository, trusted, options, userFolder) {
+  let userSettings = await readUserSettings(options.userSettings, trusted, readOwnFile);
+  return {
+    repository,
+    ...userSettings === void 0 ? {} : { userSettings },
+    ...userFolder === void 0 ? {} : { userFolder: checkoutWorkspace(userFolder, "the user folder") }
+  };
+}
+function workflowUserSettings(options, trusted) {
+  return readUserSettings(options.userSettings, trusted, (path) => readTrustedFile(trusted, path));
+}
+var OPTION = "user-settings";
+async function readUserSettings(given, trusted, readNamed2) {
+  return given === void 0 || given.value.trimStart().startsWith("{") ? given === void 0 ? void 0 : sourceText(OPTION, given.value) : given.isShared ? readTrustedFile(trusted, given.value) : readNamed2(given.value);
+}
+async function readOwnFile(path) {
+  try {
+    return sourceText(path, await readFile4(path, "utf8"));
+  } catch (error) {
+    throw unusable(path, messageOf(error));
+  }
+}
+async function readTrustedFile(trusted, path) {
+  let read = await readText(trusted, path);
+  if (read.kind === "problem")
+    throw unusable(path, read.message);
+  return read.source;
+}
+function unusable(path, reason) {
+  return usageError("user-settings", `The settings "${path}" cannot be read: ${reason}`, "Check `user-settings`.");
+}
+
+// src/commands/open-change.ts
+import { readFile as readFile5 } from "node:fs/promises";
 async function withChange(line, terminal, work) {
   let change = await openLocalChange({ repo: line.repo, base: line.base, source: await sourceOf(line, terminal) });
   try {
     change.notes.forEach((note) => terminal.say(note));
-    let options = await readOptionsOf(line, change.trusted), guidance = options.instructionsFrom === "head" ? headOf(change) : change.trusted;
+    let options = await readOptionsOf(line, change.trusted), repository = options.instructionsFrom === "head" ? headOf(change) : change.trusted, guidance = await localGuidance(repository, change.trusted, options, line.userFolder);
     return await work({
       subject: { ...change, guidance, description: void 0 },
       options
@@ -1514,7 +1957,7 @@ async function readDiff(name, terminal) {
   if (name === "-")
     return terminal.readStandardInput();
   try {
-    return await readFile4(name);
+    return await readFile5(name);
   } catch (error) {
     throw usageError("unreadable-diff", `The diff "${name}" cannot be read: ${messageOf(error)}`, "Check `--diff`.");
   }
@@ -1525,7 +1968,7 @@ async function readOptionsOf(line, trusted) {
 }
 async function readConfigFile(path) {
   try {
-    return readConfig(sourceText(path, await readFile4(path, "utf8")));
+    return readConfig(sourceText(path, await readFile5(path, "utf8")));
   } catch (error) {
     throw error instanceof Error && "code" in error && "syscall" in error ? usageError(
       "config-unreadable",
@@ -1574,19 +2017,25 @@ export {
   diagnosticJson,
   readText,
   readQuotedPath,
+  readEndings,
+  mergeEntries,
   readHunk,
   recentLines,
   isEmptyBlob,
   readGitDiff,
   countLines,
   readFromGit,
+  atMost,
   openRepository,
   readContent,
   MAX_HEAD_BYTES,
   MAX_VERSION_BYTES,
+  rememberBlobs,
   revisionWorkspace,
   openFolder,
   readConfigOf,
+  localGuidance,
+  workflowUserSettings,
   withChange,
   readOptionsOf
 };

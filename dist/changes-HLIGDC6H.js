@@ -6,17 +6,19 @@ import {
 import {
   bundleJson,
   changesText
-} from "./chunk-QLWOD7SK.js";
+} from "./chunk-JGWDYCQ5.js";
+import "./chunk-AYOB6BTG.js";
 import "./chunk-TADPVMGG.js";
 import {
   chooseScope,
   compareChangedBundles
-} from "./chunk-KFW2GONQ.js";
+} from "./chunk-Q2ZQQQ7R.js";
 import {
   withChange
-} from "./chunk-QXY7ALIW.js";
-import "./chunk-2FI2QC2J.js";
-import "./chunk-O5LD5OR7.js";
+} from "./chunk-D7FDYEGG.js";
+import "./chunk-AN66KQNN.js";
+import "./chunk-NDK427LB.js";
+import "./chunk-HF2NV3ES.js";
 import "./chunk-IPFRPVR7.js";
 import {
   EXIT

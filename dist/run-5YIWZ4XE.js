@@ -5,11 +5,11 @@ import {
 } from "./chunk-DJOAN5B6.js";
 import {
   checkFolder
-} from "./chunk-24YHQTCX.js";
+} from "./chunk-WYUODZUX.js";
 import {
   OPTIONS,
   suggestionFor
-} from "./chunk-2FI2QC2J.js";
+} from "./chunk-AN66KQNN.js";
 import {
   EXIT,
   messageOf,
@@ -68,6 +68,12 @@ var COMMANDS = [
     type: "text",
     commands: "all",
     description: "folder of the repository; default: the one around the working directory"
+  },
+  {
+    name: "user-folder",
+    type: "text",
+    commands: ["review", "dump", "guidelines", "validate"],
+    description: "folder with the user's own customizations, such as `~`: `.copilot/`, `.claude/`, `.agents/`"
   },
   { name: "format", type: "text", commands: "all", description: "how to print the result" },
   {
@@ -139,6 +145,7 @@ function commandLineOf(command, operands, given) {
     workingTree: given.has("working-tree"),
     diff: text("diff"),
     repo: text("repo"),
+    userFolder: text("user-folder"),
     config: text("config"),
     format,
     output: text("output"),
@@ -274,20 +281,20 @@ function hasColor(line) {
 async function runCommand(args) {
   let line = readCommandLine(args), terminal = openTerminal(line);
   return line.version ? (await terminal.print(`${VERSION}
-`), EXIT.done) : line.help ? (await terminal.print(drawHelp(line.command)), EXIT.done) : line.command === void 0 ? (terminal.say(drawHelp(void 0)), EXIT.usage) : (await checkFolder(line.repo), runNamed(line, line.command, terminal));
+`), EXIT.done) : line.help ? (await terminal.print(drawHelp(line.command)), EXIT.done) : line.command === void 0 ? (terminal.say(drawHelp(void 0)), EXIT.usage) : (await checkFolder("--repo", line.repo), await checkFolder("--user-folder", line.userFolder), runNamed(line, line.command, terminal));
 }
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-AQYCBH5A.js")).runReview(line, terminal);
+      return (await import("./review-EOBPIBFV.js")).runReview(line, terminal);
     case "validate":
-      return (await import("./validate-QNORCUK7.js")).runValidate(line, terminal);
+      return (await import("./validate-YUPOYFWB.js")).runValidate(line, terminal);
     case "dump":
-      return (await import("./dump-PNZQVBGV.js")).runDump(line, terminal);
+      return (await import("./dump-RSQZSNC5.js")).runDump(line, terminal);
     case "guidelines":
-      return (await import("./guidelines-7UESS2IY.js")).runGuidelines(line, terminal);
+      return (await import("./guidelines-EUJV2GIS.js")).runGuidelines(line, terminal);
     case "changes":
-      return (await import("./changes-QHAW5CSC.js")).runChanges(line, terminal);
+      return (await import("./changes-HLIGDC6H.js")).runChanges(line, terminal);
   }
 }
 export {

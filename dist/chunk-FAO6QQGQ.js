@@ -3,10 +3,10 @@ const require = createRequireForBundle(import.meta.url);
 import {
   REVIEW_FAIL_ON,
   VALIDATE_FAIL_ON
-} from "./chunk-2FI2QC2J.js";
+} from "./chunk-AN66KQNN.js";
 import {
   logLine
-} from "./chunk-O5LD5OR7.js";
+} from "./chunk-HF2NV3ES.js";
 import {
   usageError
 } from "./chunk-7BEF2JZ2.js";
