@@ -2,24 +2,23 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { discoverCustomizations } from '../src/customizations/discover.ts';
+import { selectGuidelines } from '../src/guidelines/select.ts';
 import { openRepository } from '../src/workspace/open-repository.ts';
 import { revisionWorkspace } from '../src/workspace/revision.ts';
-import type { FindQuery } from '../src/workspace/workspace.ts';
 import { median } from './timing.ts';
 
 const FILES = 100_000;
 const FILES_A_FOLDER = 16;
-const INSTRUCTIONS = 500;
-const ROUNDS = 7;
+/** Nested AGENTS.md files, and as many path instructions. */
+const INSTRUCTIONS = 25;
+/** Changed files that the globs are held against. */
+const CHANGED = 100;
+/** Many, so that the median is of compiled code: the first round takes two to three times as long. */
+const ROUNDS = 21;
 const LIMIT = 1.5;
 
-const QUERY: FindQuery = {
-  endings: ['agents.md', 'claude.md', '.instructions.md', 'skill.md', '.vscode/settings.json', '.code-workspace'],
-  deep: ['.github'],
-  shallow: [''],
-};
-
-/** `find` in a commit of many files, beside reading the names of its files from `git ls-tree`, in turn. */
+/** Discovery and matching in a commit of many files, beside reading their names from `git ls-tree`, in turn. */
 export async function measureDiscovery(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'housestyle-bench-'));
   try {
@@ -29,11 +28,11 @@ export async function measureDiscovery(): Promise<void> {
     const git: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       git.push(await timeCall(() => readNames(folder, commit)));
-      ours.push(await timeFind(folder, commit));
+      ours.push(await timeDiscovery(folder, commit));
     }
     const ratio = median(ours) / median(git);
     console.log(
-      `discovery: find among ${FILES} files ${median(ours).toFixed(0)} ms, names by git ls-tree ${median(git).toFixed(0)} ms, ratio ${ratio.toFixed(2)} (limit ${LIMIT})`,
+      `discovery: ${2 * INSTRUCTIONS} customizations among ${FILES} files found, read and matched ${median(ours).toFixed(0)} ms, names by git ls-tree ${median(git).toFixed(0)} ms, ratio ${ratio.toFixed(2)} (limit ${LIMIT})`,
     );
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -41,16 +40,18 @@ export async function measureDiscovery(): Promise<void> {
 }
 
 /** On a repository opened for this, so that the start of git's process is part of it. */
-async function timeFind(folder: string, commit: string): Promise<number> {
+async function timeDiscovery(folder: string, commit: string): Promise<number> {
   const opened = await openRepository(folder);
   if (opened.kind === 'problem') {
     throw new Error(opened.message);
   }
   const { repository } = opened;
+  const changed = Array.from({ length: CHANGED }, (_, file) => pathOf(file * INSTRUCTIONS + 1));
   const took = await timeCall(async () => {
-    const { entries } = await revisionWorkspace(repository, commit, 'head').find(QUERY);
-    if (entries.length !== INSTRUCTIONS) {
-      throw new Error(`${entries.length} entries were found`);
+    const customizations = await discoverCustomizations({ repository: revisionWorkspace(repository, commit, 'head') });
+    const { inForce } = selectGuidelines(customizations, changed);
+    if (customizations.found.length !== 2 * INSTRUCTIONS || inForce.length === 0) {
+      throw new Error(`${customizations.found.length} were found, ${inForce.length} are in force`);
     }
   });
   repository.close();
@@ -78,9 +79,13 @@ function makeRepository(folder: string): void {
     execFileSync('git', args, { cwd: folder, input });
   };
   git('', 'init', '-q', '-b', 'main');
-  const files = Array.from({ length: FILES }, (_, file) => `M 100644 :1 ${pathOf(file)}\n`);
+  const instructions = Array.from({ length: INSTRUCTIONS }, (_, index) => {
+    const text = `---\napplyTo: "packages/package-${index}/**/*.ts,**/*-${index}.tsx"\n---\n# Part ${index}\n\n- Never use \`old${index}\`.\n`;
+    return `M 100644 inline .github/instructions/part-${index}.instructions.md\ndata ${text.length}\n${text}\n`;
+  });
+  const files = Array.from({ length: FILES - INSTRUCTIONS }, (_, file) => `M 100644 :1 ${pathOf(file)}\n`);
   const head = 'blob\nmark :1\ndata 2\nx\n\ncommit refs/heads/main\ncommitter A <a@example.test> 0 +0000\ndata 1\nx\n';
-  git(`${head}${files.join('')}\n`, 'fast-import', '--quiet');
+  git(`${head}${files.join('')}${instructions.join('')}\n`, 'fast-import', '--quiet');
 }
 
 function pathOf(file: number): string {

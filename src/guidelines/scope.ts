@@ -1,15 +1,19 @@
 import type { Applies, Compatibility, Instructions } from '../customizations/types.ts';
-import { githubGlobs, vscodeGlobs } from '../text/glob.ts';
+import { matchInBothDialects, type DialectMatches } from '../text/glob.ts';
 import type { ChangedLanguages } from './changed-languages.ts';
 
 /** For which of the changed files instructions are in force, or why for none. */
-export type Scope =
+export type Scope = (
   | {
       readonly kind: 'in-force';
       readonly filePatterns: readonly string[];
       readonly appliesTo: ReadonlyMap<string, string>;
     }
-  | { readonly kind: 'left-out'; readonly reason: string };
+  | { readonly kind: 'left-out'; readonly reason: string }
+) & {
+  /** Where github.com and VS Code read an `applyTo` differently for a changed file. */
+  readonly note?: string;
+};
 
 export interface ScopeSettings {
   readonly compatibility: Compatibility;
@@ -57,41 +61,48 @@ function scopeOfGlobs(
   changedPaths: readonly string[],
   compatibility: Compatibility,
 ): Scope {
-  const inside = changedPaths.filter((path) => isInside(path, folder));
-  const globs = globsOf[compatibility](patterns, folder);
+  const { taken, patterns: usable } = matchInBothDialects(patterns, changedPaths, folder);
   const appliesTo = new Map<string, string>();
-  for (const path of inside) {
-    const pattern = globs.matches(path);
+  for (const match of taken) {
+    const pattern = match[compatibility];
     if (pattern !== undefined) {
-      appliesTo.set(path, pattern);
+      appliesTo.set(match.path, pattern);
     }
   }
   if (appliesTo.size > 0) {
-    const filePatterns = globs.patterns.map((pattern) => (folder === '' ? pattern : `${folder}/${pattern}`));
-    return { kind: 'in-force', filePatterns, appliesTo };
+    const filePatterns = usable[compatibility].map((pattern) => joinPattern(folder, pattern));
+    const note = key === 'applyTo' ? disagreementIn(taken, compatibility) : undefined;
+    return { kind: 'in-force', filePatterns, appliesTo, ...(note === undefined ? {} : { note }) };
   }
   const where = folder === '' ? '' : ` in \`${folder}\``;
-  const elsewhere = matchElsewhere(patterns, folder, inside, compatibility);
-  return leftOut(`\`${key}: ${written}\` matches no changed file${where}${elsewhere}`);
+  return leftOut(`\`${key}: ${written}\` matches no changed file${where}${matchElsewhere(taken, compatibility)}`);
 }
 
-const globsOf = { github: githubGlobs, vscode: vscodeGlobs } as const;
+function joinPattern(folder: string, pattern: string): string {
+  return folder === '' ? pattern : `${folder}/${pattern}`;
+}
 
 /** What the other reader would have made of it. */
-function matchElsewhere(
-  patterns: readonly string[],
-  folder: string,
-  paths: readonly string[],
-  compatibility: Compatibility,
-): string {
-  const other = globsOf[compatibility === 'github' ? 'vscode' : 'github'](patterns, folder);
-  const path = paths.find((candidate) => other.matches(candidate) !== undefined);
-  if (path === undefined) {
+function matchElsewhere([first]: DialectMatches['taken'], compatibility: Compatibility): string {
+  if (first === undefined) {
     return '';
   }
   return compatibility === 'github'
-    ? ` as github.com reads it, from the repository's root; in VS Code it would match ${path}`
-    : ` as VS Code reads it; on github.com it would match ${path}`;
+    ? ` as github.com reads it, from the repository's root; in VS Code it would match ${first.path}`
+    : ` as VS Code reads it; on github.com it would match ${first.path}`;
+}
+
+function disagreementIn(taken: DialectMatches['taken'], compatibility: Compatibility): string | undefined {
+  const differing = taken.filter(({ github, vscode }) => github === undefined || vscode === undefined);
+  const [first] = differing;
+  if (first === undefined) {
+    return undefined;
+  }
+  const more = differing.length === 1 ? '' : ` and ${differing.length - 1} more`;
+  const [here, there] = first.vscode === undefined ? ['on github.com', 'in VS Code'] : ['in VS Code', 'on github.com'];
+  const reader = compatibility === 'github' ? 'github.com' : 'VS Code';
+  const pattern = first.vscode ?? first.github ?? '';
+  return `\`${pattern}\` matches ${first.path}${more} ${here}, but not ${there}; read here as by ${reader}`;
 }
 
 function scopeOfLanguage(

@@ -1,5 +1,4 @@
 import type { Customizations, Instructions } from '../customizations/types.ts';
-import { compareDialects } from '../text/glob.ts';
 import { languagesOf } from './changed-languages.ts';
 import { scopeOf, type Scope } from './scope.ts';
 import { readStatements } from './statements.ts';
@@ -23,6 +22,7 @@ export function selectGuidelines(
     languages: languagesOf(changedPaths, firstLines),
   };
   const decisions: Decision[] = [];
+  const notes: GuidelineNote[] = [];
   const firstWithText = new Map<string, string>();
   let nextId = FIRST_ID;
   for (const customization of customizations.found) {
@@ -36,6 +36,7 @@ export function selectGuidelines(
       continue;
     }
     decisions.push({ kind: 'in-force', customization, guideline: guidelineOf(nextId, customization, scope) });
+    notes.push(...(scope.note === undefined ? [] : [{ source: customization.path, message: scope.note }]));
     nextId += 1;
   }
   return {
@@ -47,7 +48,7 @@ export function selectGuidelines(
         decision.kind === 'left-out' ? [{ source: decision.customization.path, reason: decision.reason }] : [],
       ),
     ],
-    notes: dialectNotes(customizations, changedPaths),
+    notes,
   };
 }
 
@@ -85,30 +86,4 @@ function nameOf({ kind, entry, content }: Instructions): string {
   return kind === 'setting-instructions' && entry === 'text'
     ? 'Code Generation Instruction'
     : `Instruction from ${content.path}`;
-}
-
-/** For each file whose `applyTo` github.com and VS Code read differently for a changed file. */
-function dialectNotes(
-  { found, compatibility }: Customizations,
-  changedPaths: readonly string[],
-): readonly GuidelineNote[] {
-  return found.flatMap((customization): readonly GuidelineNote[] => {
-    const isByGlobs =
-      'applies' in customization && customization.applies.kind === 'globs' && customization.applies.key === 'applyTo';
-    if (!isByGlobs) {
-      return [];
-    }
-    const { folder, applies, path } = customization;
-    const differences = compareDialects(applies.kind === 'globs' ? applies.patterns : [], changedPaths, folder);
-    const [first] = differences;
-    if (first === undefined) {
-      return [];
-    }
-    const more = differences.length === 1 ? '' : ` and ${differences.length - 1} more`;
-    const [here, there] =
-      first.matchedBy === 'github' ? ['on github.com', 'in VS Code'] : ['in VS Code', 'on github.com'];
-    const reader = compatibility === 'github' ? 'github.com' : 'VS Code';
-    const message = `\`${first.pattern}\` matches ${first.path}${more} ${here}, but not ${there}; read here as by ${reader}`;
-    return [{ source: path, message }];
-  });
 }

@@ -126,33 +126,38 @@ export function vscodeGlobs(patterns: readonly string[], folder = ''): ApplyToMa
   );
 }
 
-/** A file that one of the two readers takes and the other does not. */
-export interface Disagreement {
-  readonly path: string;
-  /** The first pattern by which it is taken. */
-  readonly pattern: string;
-  readonly matchedBy: 'github' | 'vscode';
+/** Whose meaning a list of globs has. */
+export type Dialect = 'github' | 'vscode';
+
+/** What the two readers make of one list of globs. */
+export interface DialectMatches {
+  /** The paths that either of them takes, in the order given, each with the first pattern that takes it there. */
+  readonly taken: readonly (Readonly<Partial<Record<Dialect, string>>> & { readonly path: string })[];
+  /** The patterns that can be used, as written. */
+  readonly patterns: Readonly<Record<Dialect, readonly string[]>>;
 }
 
-/**
- * The paths on which github.com and VS Code disagree about the globs of an `applyTo`, in the order given. Only paths
- * below the folder count, from which github.com's globs start.
- */
-export function compareDialects(
+/** Holds the globs of an `applyTo` against paths as both readers do, from a folder as `githubGlobs` and `vscodeGlobs`. */
+export function matchInBothDialects(
   patterns: readonly string[],
   paths: readonly string[],
   folder = '',
-): readonly Disagreement[] {
+): DialectMatches {
   const github = githubGlobs(patterns, folder);
   const vscode = vscodeGlobs(patterns, folder);
-  return paths.flatMap((path): readonly Disagreement[] => {
+  const taken: DialectMatches['taken'][number][] = [];
+  for (const path of paths) {
     const inGithub = github.matches(path);
     const inVscode = vscode.matches(path);
-    if (inGithub !== undefined && inVscode === undefined) {
-      return [{ path, pattern: inGithub, matchedBy: 'github' }];
+    if (inGithub !== undefined || inVscode !== undefined) {
+      taken.push({
+        path,
+        ...(inGithub === undefined ? {} : { github: inGithub }),
+        ...(inVscode === undefined ? {} : { vscode: inVscode }),
+      });
     }
-    return inVscode !== undefined && inGithub === undefined ? [{ path, pattern: inVscode, matchedBy: 'vscode' }] : [];
-  });
+  }
+  return { taken, patterns: { github: github.patterns, vscode: vscode.patterns } };
 }
 
 /** A path relative to a folder, or undefined where it is not in it. */

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  compareDialects,
   compileGlob,
   githubGlobs,
+  matchInBothDialects,
   splitGlobList,
   type ApplyToMatcher,
   vscodeGlobs,
@@ -183,38 +183,39 @@ describe('lists of globs', () => {
   });
 });
 
-describe('compareDialects', () => {
+describe('matchInBothDialects', () => {
   const PATHS = ['a.ts', 'src/a.ts', 'lib/src/A.ts', 'README.md'];
 
-  test.each<[value: string, expected: ReturnType<typeof compareDialects>]>([
-    ['**/*.md', []],
-    ['**', []],
-    ['!x, docs/', []],
-    ['*.md,**/*.ts', []],
-    ['src/**', [{ path: 'lib/src/A.ts', pattern: 'src/**', matchedBy: 'vscode' }]],
-    [
-      '*.css, *.ts',
-      [
-        { path: 'src/a.ts', pattern: '*.ts', matchedBy: 'vscode' },
-        { path: 'lib/src/A.ts', pattern: '*.ts', matchedBy: 'vscode' },
-      ],
-    ],
-    ['README\\.md', [{ path: 'README.md', pattern: 'README\\.md', matchedBy: 'github' }]],
-    ['**/a.ts', [{ path: 'lib/src/A.ts', pattern: '**/a.ts', matchedBy: 'vscode' }]],
-  ])('%s', (value, expected) => {
-    expect(
-      compareDialects(
-        splitGlobList(value).map(({ pattern }) => pattern),
-        PATHS,
-      ),
-    ).toEqual(expected);
-  });
-});
+  /** `path github vscode` of what is taken. */
+  function takenOf(value: string, paths = PATHS, folder = ''): readonly string[] {
+    const patterns = splitGlobList(value).map(({ pattern }) => pattern);
+    return matchInBothDialects(patterns, paths, folder).taken.map(
+      ({ path, github = '-', vscode = '-' }) => `${path} ${github} ${vscode}`,
+    );
+  }
 
-test('compareDialects looks at the paths below a folder alone, from which github.com counts', () => {
-  expect(compareDialects(['*.ts'], ['a.ts', 'lib/a.ts', 'lib/src/b.ts'], 'lib')).toEqual([
-    { path: 'lib/src/b.ts', pattern: '*.ts', matchedBy: 'vscode' },
-  ]);
+  test.each<[value: string, expected: readonly string[]]>([
+    ['**/*.md', ['README.md **/*.md **/*.md']],
+    ['!x, docs/', []],
+    ['*.md,src/*.ts', ['src/a.ts src/*.ts src/*.ts', 'lib/src/A.ts - src/*.ts', 'README.md *.md *.md']],
+    ['*.css, *.ts', ['a.ts *.ts *.ts', 'src/a.ts - *.ts', 'lib/src/A.ts - *.ts']],
+    ['README\\.md', ['README.md README\\.md -']],
+    ['**/a.ts', ['a.ts **/a.ts **/a.ts', 'src/a.ts **/a.ts **/a.ts', 'lib/src/A.ts - **/a.ts']],
+  ])('%s', (value, expected) => {
+    expect(takenOf(value)).toEqual(expected);
+  });
+
+  test('looks at the paths below a folder alone, from which github.com counts', () => {
+    expect(takenOf('*.ts', ['a.ts', 'lib/a.ts', 'lib/src/b.ts'], 'lib')).toEqual([
+      'lib/a.ts *.ts *.ts',
+      'lib/src/b.ts - *.ts',
+    ]);
+  });
+
+  test('names the patterns that can be used', () => {
+    const { patterns } = matchInBothDialects(['*.ts', 'a'.repeat(5_000)], []);
+    expect(patterns).toEqual({ github: ['*.ts'], vscode: ['*.ts'] });
+  });
 });
 
 interface ConformanceCase {

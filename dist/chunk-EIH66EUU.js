@@ -13,7 +13,7 @@ import {
   resolveLink,
   resolvePath,
   sourceText
-} from "./chunk-AN66KQNN.js";
+} from "./chunk-QYNAYDCW.js";
 import {
   GitError,
   runGit,

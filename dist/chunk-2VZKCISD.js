@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   chooseScope
-} from "./chunk-Q2ZQQQ7R.js";
+} from "./chunk-GDOFPHLI.js";
 import {
   CODE_COLUMNS,
   afterQuoteMark,
@@ -13,12 +13,10 @@ import {
   skipBlanks,
   skipColumns,
   trimRange
-} from "./chunk-QSMAKRLZ.js";
+} from "./chunk-VHIYN66Z.js";
 import {
-  compareDialects,
-  githubGlobs,
-  vscodeGlobs
-} from "./chunk-AN66KQNN.js";
+  matchInBothDialects
+} from "./chunk-QYNAYDCW.js";
 import {
   showHidden
 } from "./chunk-HF2NV3ES.js";
@@ -455,20 +453,30 @@ function isInside(path, folder) {
   return folder === "" || path.startsWith(`${folder}/`);
 }
 function scopeOfGlobs({ key, patterns, written }, folder, changedPaths, compatibility) {
-  let inside = changedPaths.filter((path) => isInside(path, folder)), globs = globsOf[compatibility](patterns, folder), appliesTo = /* @__PURE__ */ new Map();
-  for (let path of inside) {
-    let pattern = globs.matches(path);
-    pattern !== void 0 && appliesTo.set(path, pattern);
+  let { taken, patterns: usable } = matchInBothDialects(patterns, changedPaths, folder), appliesTo = /* @__PURE__ */ new Map();
+  for (let match of taken) {
+    let pattern = match[compatibility];
+    pattern !== void 0 && appliesTo.set(match.path, pattern);
   }
-  if (appliesTo.size > 0)
-    return { kind: "in-force", filePatterns: globs.patterns.map((pattern) => folder === "" ? pattern : `${folder}/${pattern}`), appliesTo };
-  let where = folder === "" ? "" : ` in \`${folder}\``, elsewhere = matchElsewhere(patterns, folder, inside, compatibility);
-  return leftOut(`\`${key}: ${written}\` matches no changed file${where}${elsewhere}`);
+  if (appliesTo.size > 0) {
+    let filePatterns = usable[compatibility].map((pattern) => joinPattern(folder, pattern)), note = key === "applyTo" ? disagreementIn(taken, compatibility) : void 0;
+    return { kind: "in-force", filePatterns, appliesTo, ...note === void 0 ? {} : { note } };
+  }
+  let where = folder === "" ? "" : ` in \`${folder}\``;
+  return leftOut(`\`${key}: ${written}\` matches no changed file${where}${matchElsewhere(taken, compatibility)}`);
 }
-var globsOf = { github: githubGlobs, vscode: vscodeGlobs };
-function matchElsewhere(patterns, folder, paths, compatibility) {
-  let other = globsOf[compatibility === "github" ? "vscode" : "github"](patterns, folder), path = paths.find((candidate) => other.matches(candidate) !== void 0);
-  return path === void 0 ? "" : compatibility === "github" ? ` as github.com reads it, from the repository's root; in VS Code it would match ${path}` : ` as VS Code reads it; on github.com it would match ${path}`;
+function joinPattern(folder, pattern) {
+  return folder === "" ? pattern : `${folder}/${pattern}`;
+}
+function matchElsewhere([first], compatibility) {
+  return first === void 0 ? "" : compatibility === "github" ? ` as github.com reads it, from the repository's root; in VS Code it would match ${first.path}` : ` as VS Code reads it; on github.com it would match ${first.path}`;
+}
+function disagreementIn(taken, compatibility) {
+  let differing = taken.filter(({ github, vscode }) => github === void 0 || vscode === void 0), [first] = differing;
+  if (first === void 0)
+    return;
+  let more = differing.length === 1 ? "" : ` and ${differing.length - 1} more`, [here, there] = first.vscode === void 0 ? ["on github.com", "in VS Code"] : ["in VS Code", "on github.com"], reader = compatibility === "github" ? "github.com" : "VS Code";
+  return `\`${first.vscode ?? first.github ?? ""}\` matches ${first.path}${more} ${here}, but not ${there}; read here as by ${reader}`;
 }
 function scopeOfLanguage(language, folder, changedPaths, languages) {
   let patterns = /* @__PURE__ */ new Set(), appliesTo = /* @__PURE__ */ new Map();
@@ -1193,7 +1201,7 @@ function selectGuidelines(customizations, changedPaths, firstLines) {
   let settings = {
     compatibility: customizations.compatibility,
     languages: languagesOf(changedPaths, firstLines)
-  }, decisions = [], firstWithText = /* @__PURE__ */ new Map(), nextId = FIRST_ID;
+  }, decisions = [], notes = [], firstWithText = /* @__PURE__ */ new Map(), nextId = FIRST_ID;
   for (let customization of customizations.found) {
     if (!("content" in customization)) {
       decisions.push({ kind: "left-out", customization, reason: customization.reason });
@@ -1204,7 +1212,7 @@ function selectGuidelines(customizations, changedPaths, firstLines) {
       decisions.push({ kind: "left-out", customization, reason: scope.reason });
       continue;
     }
-    decisions.push({ kind: "in-force", customization, guideline: guidelineOf(nextId, customization, scope) }), nextId += 1;
+    decisions.push({ kind: "in-force", customization, guideline: guidelineOf(nextId, customization, scope) }), notes.push(...scope.note === void 0 ? [] : [{ source: customization.path, message: scope.note }]), nextId += 1;
   }
   return {
     decisions,
@@ -1215,7 +1223,7 @@ function selectGuidelines(customizations, changedPaths, firstLines) {
         (decision) => decision.kind === "left-out" ? [{ source: decision.customization.path, reason: decision.reason }] : []
       )
     ],
-    notes: dialectNotes(customizations, changedPaths)
+    notes
   };
 }
 function withoutRepeat(instructions, scope, firstWithText) {
@@ -1240,17 +1248,6 @@ function guidelineOf(id, instructions, scope) {
 }
 function nameOf({ kind, entry, content }) {
   return kind === "setting-instructions" && entry === "text" ? "Code Generation Instruction" : `Instruction from ${content.path}`;
-}
-function dialectNotes({ found, compatibility }, changedPaths) {
-  return found.flatMap((customization) => {
-    if (!("applies" in customization && customization.applies.kind === "globs" && customization.applies.key === "applyTo"))
-      return [];
-    let { folder, applies, path } = customization, differences = compareDialects(applies.kind === "globs" ? applies.patterns : [], changedPaths, folder), [first] = differences;
-    if (first === void 0)
-      return [];
-    let more = differences.length === 1 ? "" : ` and ${differences.length - 1} more`, [here, there] = first.matchedBy === "github" ? ["on github.com", "in VS Code"] : ["in VS Code", "on github.com"], reader = compatibility === "github" ? "github.com" : "VS Code", message = `\`${first.pattern}\` matches ${first.path}${more} ${here}, but not ${there}; read here as by ${reader}`;
-    return [{ source: path, message }];
-  });
 }
 
 // src/jobs/first-lines.ts

@@ -9,7 +9,7 @@ import {
 import {
   OPTIONS,
   suggestionFor
-} from "./chunk-AN66KQNN.js";
+} from "./chunk-QYNAYDCW.js";
 import {
   EXIT,
   messageOf,
@@ -286,15 +286,15 @@ async function runCommand(args) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-EOBPIBFV.js")).runReview(line, terminal);
+      return (await import("./review-R46N5VCM.js")).runReview(line, terminal);
     case "validate":
-      return (await import("./validate-YUPOYFWB.js")).runValidate(line, terminal);
+      return (await import("./validate-2AEERUMU.js")).runValidate(line, terminal);
     case "dump":
-      return (await import("./dump-RSQZSNC5.js")).runDump(line, terminal);
+      return (await import("./dump-EHBOFXSO.js")).runDump(line, terminal);
     case "guidelines":
-      return (await import("./guidelines-EUJV2GIS.js")).runGuidelines(line, terminal);
+      return (await import("./guidelines-2OOCRGT3.js")).runGuidelines(line, terminal);
     case "changes":
-      return (await import("./changes-HLIGDC6H.js")).runChanges(line, terminal);
+      return (await import("./changes-T5JMXJWI.js")).runChanges(line, terminal);
   }
 }
 export {

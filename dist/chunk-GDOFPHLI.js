@@ -4,13 +4,13 @@ import {
   diagnosticAt,
   readQuotedPath,
   readText
-} from "./chunk-D7FDYEGG.js";
+} from "./chunk-EIH66EUU.js";
 import {
   compileExclusionGlob,
   compileGlob,
   positionAt,
   readYaml
-} from "./chunk-AN66KQNN.js";
+} from "./chunk-QYNAYDCW.js";
 import {
   showHidden
 } from "./chunk-HF2NV3ES.js";

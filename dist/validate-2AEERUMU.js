@@ -3,14 +3,14 @@ const require = createRequireForBundle(import.meta.url);
 import {
   runValidate,
   validationFails
-} from "./chunk-FK2GV2LH.js";
+} from "./chunk-YQQK57K5.js";
 import "./chunk-WYUODZUX.js";
-import "./chunk-FAO6QQGQ.js";
-import "./chunk-ROOCCOWF.js";
+import "./chunk-2ZDP7VTK.js";
+import "./chunk-TRZKUPY4.js";
 import "./chunk-TADPVMGG.js";
-import "./chunk-QSMAKRLZ.js";
-import "./chunk-D7FDYEGG.js";
-import "./chunk-AN66KQNN.js";
+import "./chunk-VHIYN66Z.js";
+import "./chunk-EIH66EUU.js";
+import "./chunk-QYNAYDCW.js";
 import "./chunk-NDK427LB.js";
 import "./chunk-HF2NV3ES.js";
 import "./chunk-IPFRPVR7.js";

@@ -5,7 +5,7 @@ import {
 } from "./chunk-TADPVMGG.js";
 import {
   SEVERITIES
-} from "./chunk-AN66KQNN.js";
+} from "./chunk-QYNAYDCW.js";
 import {
   oneLine,
   showHidden

@@ -7,22 +7,22 @@ import {
   diagnosticAnnotations,
   drawAnnotations,
   validateFailOn
-} from "./chunk-FAO6QQGQ.js";
+} from "./chunk-2ZDP7VTK.js";
 import {
   drawDiagnostic
-} from "./chunk-ROOCCOWF.js";
+} from "./chunk-TRZKUPY4.js";
 import {
   count
 } from "./chunk-TADPVMGG.js";
 import {
   discoverCustomizations
-} from "./chunk-QSMAKRLZ.js";
+} from "./chunk-VHIYN66Z.js";
 import {
   diagnosticJson,
   localGuidance,
   openFolder,
   readOptionsOf
-} from "./chunk-D7FDYEGG.js";
+} from "./chunk-EIH66EUU.js";
 import {
   codeSpan,
   plainMarkdown

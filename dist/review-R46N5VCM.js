@@ -7,7 +7,7 @@ import {
   reviewJson,
   reviewMarkdown,
   reviewSarif
-} from "./chunk-AP2K2IZO.js";
+} from "./chunk-S72RWXRJ.js";
 import "./chunk-OVOX2HMU.js";
 import {
   VERSION
@@ -16,27 +16,27 @@ import {
   drawAnnotations,
   findingAnnotations,
   reviewFailOn
-} from "./chunk-FAO6QQGQ.js";
-import "./chunk-7RCYOYAR.js";
+} from "./chunk-2ZDP7VTK.js";
+import "./chunk-P7GCKRAQ.js";
 import "./chunk-AYOB6BTG.js";
 import {
   coverageShortfall,
   reviewText,
   summarySentences
-} from "./chunk-ROOCCOWF.js";
+} from "./chunk-TRZKUPY4.js";
 import {
   count
 } from "./chunk-TADPVMGG.js";
 import {
   loadAsked,
   prepareReview
-} from "./chunk-QKWXK66L.js";
-import "./chunk-Q2ZQQQ7R.js";
-import "./chunk-QSMAKRLZ.js";
+} from "./chunk-2VZKCISD.js";
+import "./chunk-GDOFPHLI.js";
+import "./chunk-VHIYN66Z.js";
 import {
   withChange
-} from "./chunk-D7FDYEGG.js";
-import "./chunk-AN66KQNN.js";
+} from "./chunk-EIH66EUU.js";
+import "./chunk-QYNAYDCW.js";
 import "./chunk-NDK427LB.js";
 import "./chunk-HF2NV3ES.js";
 import "./chunk-IPFRPVR7.js";

@@ -15,7 +15,7 @@ import {
   limitingHeadings,
   locateText,
   takesBack
-} from "./chunk-7RCYOYAR.js";
+} from "./chunk-P7GCKRAQ.js";
 import {
   conflictMarkdown,
   fileLink,
@@ -26,7 +26,7 @@ import {
   isNotReviewed,
   sourceSentences,
   summarySentences
-} from "./chunk-ROOCCOWF.js";
+} from "./chunk-TRZKUPY4.js";
 import {
   count
 } from "./chunk-TADPVMGG.js";
@@ -34,15 +34,15 @@ import {
   MAX_LINE_CHARACTERS,
   composePrompt,
   languageOf
-} from "./chunk-QKWXK66L.js";
+} from "./chunk-2VZKCISD.js";
 import {
   countLines,
   diagnosticJson
-} from "./chunk-D7FDYEGG.js";
+} from "./chunk-EIH66EUU.js";
 import {
   FINDING_KINDS,
   SEVERITIES
-} from "./chunk-AN66KQNN.js";
+} from "./chunk-QYNAYDCW.js";
 import {
   closeFence,
   codeBlock,

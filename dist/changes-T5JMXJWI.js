@@ -12,11 +12,11 @@ import "./chunk-TADPVMGG.js";
 import {
   chooseScope,
   compareChangedBundles
-} from "./chunk-Q2ZQQQ7R.js";
+} from "./chunk-GDOFPHLI.js";
 import {
   withChange
-} from "./chunk-D7FDYEGG.js";
-import "./chunk-AN66KQNN.js";
+} from "./chunk-EIH66EUU.js";
+import "./chunk-QYNAYDCW.js";
 import "./chunk-NDK427LB.js";
 import "./chunk-HF2NV3ES.js";
 import "./chunk-IPFRPVR7.js";

@@ -3,7 +3,7 @@ const require = createRequireForBundle(import.meta.url);
 import {
   REVIEW_FAIL_ON,
   VALIDATE_FAIL_ON
-} from "./chunk-AN66KQNN.js";
+} from "./chunk-QYNAYDCW.js";
 import {
   logLine
 } from "./chunk-HF2NV3ES.js";

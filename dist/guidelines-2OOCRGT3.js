@@ -7,24 +7,24 @@ import {
   accountFor,
   compareGuidance,
   findConflicts
-} from "./chunk-7RCYOYAR.js";
+} from "./chunk-P7GCKRAQ.js";
 import "./chunk-AYOB6BTG.js";
 import {
   drawDiagnostic
-} from "./chunk-ROOCCOWF.js";
+} from "./chunk-TRZKUPY4.js";
 import "./chunk-TADPVMGG.js";
 import {
   defaultInputTokens,
   fitGuidelines,
   loadTokenizer,
   prepareReview
-} from "./chunk-QKWXK66L.js";
-import "./chunk-Q2ZQQQ7R.js";
-import "./chunk-QSMAKRLZ.js";
+} from "./chunk-2VZKCISD.js";
+import "./chunk-GDOFPHLI.js";
+import "./chunk-VHIYN66Z.js";
 import {
   withChange
-} from "./chunk-D7FDYEGG.js";
-import "./chunk-AN66KQNN.js";
+} from "./chunk-EIH66EUU.js";
+import "./chunk-QYNAYDCW.js";
 import "./chunk-NDK427LB.js";
 import "./chunk-HF2NV3ES.js";
 import "./chunk-IPFRPVR7.js";

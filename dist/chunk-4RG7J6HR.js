@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   composePrompt
-} from "./chunk-QKWXK66L.js";
+} from "./chunk-2VZKCISD.js";
 import {
   codeBlock,
   codeSpan,

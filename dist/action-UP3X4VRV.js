@@ -21,7 +21,7 @@ import {
   reviewMarkdown,
   reviewSarif,
   summaryComment
-} from "./chunk-AP2K2IZO.js";
+} from "./chunk-S72RWXRJ.js";
 import "./chunk-OVOX2HMU.js";
 import {
   VERSION
@@ -32,27 +32,27 @@ import {
   validationCommands,
   validationFails,
   validationMarkdown
-} from "./chunk-FK2GV2LH.js";
+} from "./chunk-YQQK57K5.js";
 import "./chunk-WYUODZUX.js";
 import {
   drawAnnotations,
   findingAnnotations,
   reviewFailOn,
   validateFailOn
-} from "./chunk-FAO6QQGQ.js";
+} from "./chunk-2ZDP7VTK.js";
 import {
   dumpJson,
   dumpMarkdown,
   dumpPrompt
-} from "./chunk-MOA7BNKQ.js";
-import "./chunk-7RCYOYAR.js";
+} from "./chunk-4RG7J6HR.js";
+import "./chunk-P7GCKRAQ.js";
 import "./chunk-AYOB6BTG.js";
 import {
   coverageOutputs,
   coverageShortfall,
   sourceSentences,
   summarySentences
-} from "./chunk-ROOCCOWF.js";
+} from "./chunk-TRZKUPY4.js";
 import {
   count
 } from "./chunk-TADPVMGG.js";
@@ -61,9 +61,9 @@ import {
   loadAsked,
   loadTokenizer,
   prepareReview
-} from "./chunk-QKWXK66L.js";
-import "./chunk-Q2ZQQQ7R.js";
-import "./chunk-QSMAKRLZ.js";
+} from "./chunk-2VZKCISD.js";
+import "./chunk-GDOFPHLI.js";
+import "./chunk-VHIYN66Z.js";
 import {
   MAX_HEAD_BYTES,
   MAX_VERSION_BYTES,
@@ -81,7 +81,7 @@ import {
   rememberBlobs,
   revisionWorkspace,
   workflowUserSettings
-} from "./chunk-D7FDYEGG.js";
+} from "./chunk-EIH66EUU.js";
 import {
   OPTIONS,
   SEVERITIES,
@@ -89,7 +89,7 @@ import {
   isBelow,
   isPlainPath,
   readOptions
-} from "./chunk-AN66KQNN.js";
+} from "./chunk-QYNAYDCW.js";
 import "./chunk-NDK427LB.js";
 import {
   GitError,

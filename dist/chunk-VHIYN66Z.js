@@ -4,7 +4,7 @@ import {
   diagnosticAt,
   diagnosticOfFile,
   readText
-} from "./chunk-D7FDYEGG.js";
+} from "./chunk-EIH66EUU.js";
 import {
   compileGlob,
   isBelow,
@@ -15,7 +15,7 @@ import {
   resolveLink,
   sourceText,
   splitGlobList
-} from "./chunk-AN66KQNN.js";
+} from "./chunk-QYNAYDCW.js";
 import {
   isRecord
 } from "./chunk-IPFRPVR7.js";

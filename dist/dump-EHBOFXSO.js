@@ -4,18 +4,18 @@ import {
   dumpJson,
   dumpMarkdown,
   dumpPrompt
-} from "./chunk-MOA7BNKQ.js";
+} from "./chunk-4RG7J6HR.js";
 import {
   defaultInputTokens,
   loadTokenizer,
   prepareReview
-} from "./chunk-QKWXK66L.js";
-import "./chunk-Q2ZQQQ7R.js";
-import "./chunk-QSMAKRLZ.js";
+} from "./chunk-2VZKCISD.js";
+import "./chunk-GDOFPHLI.js";
+import "./chunk-VHIYN66Z.js";
 import {
   withChange
-} from "./chunk-D7FDYEGG.js";
-import "./chunk-AN66KQNN.js";
+} from "./chunk-EIH66EUU.js";
+import "./chunk-QYNAYDCW.js";
 import "./chunk-NDK427LB.js";
 import "./chunk-HF2NV3ES.js";
 import "./chunk-IPFRPVR7.js";

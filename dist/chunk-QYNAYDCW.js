@@ -7777,12 +7777,17 @@ function vscodeGlobs(patterns, folder = "") {
     (path2) => below(folder, path2) === void 0 ? void 0 : foldCase(path2)
   );
 }
-function compareDialects(patterns, paths, folder = "") {
-  let github = githubGlobs(patterns, folder), vscode = vscodeGlobs(patterns, folder);
-  return paths.flatMap((path2) => {
+function matchInBothDialects(patterns, paths, folder = "") {
+  let github = githubGlobs(patterns, folder), vscode = vscodeGlobs(patterns, folder), taken = [];
+  for (let path2 of paths) {
     let inGithub = github.matches(path2), inVscode = vscode.matches(path2);
-    return inGithub !== void 0 && inVscode === void 0 ? [{ path: path2, pattern: inGithub, matchedBy: "github" }] : inVscode !== void 0 && inGithub === void 0 ? [{ path: path2, pattern: inVscode, matchedBy: "vscode" }] : [];
-  });
+    (inGithub !== void 0 || inVscode !== void 0) && taken.push({
+      path: path2,
+      ...inGithub === void 0 ? {} : { github: inGithub },
+      ...inVscode === void 0 ? {} : { vscode: inVscode }
+    });
+  }
+  return { taken, patterns: { github: github.patterns, vscode: vscode.patterns } };
 }
 function below(folder, path2) {
   return folder === "" ? path2 : path2.startsWith(`${folder}/`) ? path2.slice(folder.length + 1) : void 0;
@@ -8308,9 +8313,7 @@ export {
   compileGlob,
   compileExclusionGlob,
   splitGlobList,
-  githubGlobs,
-  vscodeGlobs,
-  compareDialects,
+  matchInBothDialects,
   sourceText,
   positionAt,
   lineAt,

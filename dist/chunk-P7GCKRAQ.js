@@ -7,20 +7,20 @@ import {
   readDirective,
   selectFor,
   sourcesOf
-} from "./chunk-QKWXK66L.js";
+} from "./chunk-2VZKCISD.js";
 import {
   discoverCustomizations,
   identify
-} from "./chunk-QSMAKRLZ.js";
+} from "./chunk-VHIYN66Z.js";
 import {
   mergeEntries,
   readEndings
-} from "./chunk-D7FDYEGG.js";
+} from "./chunk-EIH66EUU.js";
 import {
   byPath,
   isBelow,
   positionAt
-} from "./chunk-AN66KQNN.js";
+} from "./chunk-QYNAYDCW.js";
 
 // src/customizations/locate.ts
 function locateText(content, offset) {
