@@ -12,7 +12,7 @@ interface FlagSpec {
   readonly commands: readonly CommandName[] | 'all';
 }
 
-interface CommandSpec {
+export interface CommandSpec {
   readonly name: string;
   readonly description: string;
   readonly formats: readonly string[];
@@ -35,7 +35,7 @@ export const COMMANDS = [
   { name: 'dump', description: 'show the exact prompt a review would send', formats: ['json', 'markdown'] },
   {
     name: 'guidelines',
-    description: 'show the guidelines in force for a change, and those that are not',
+    description: 'show what became of every instruction file, agent, prompt and skill for a change',
     formats: ['text', 'json'],
   },
   {
@@ -47,7 +47,7 @@ export const COMMANDS = [
 export type CommandName = (typeof COMMANDS)[number]['name'];
 
 const OF_A_CHANGE = ['review', 'dump', 'guidelines', 'changes'] as const;
-const FLAGS: readonly FlagSpec[] = [
+export const FLAGS: readonly FlagSpec[] = [
   {
     name: 'base',
     type: 'text',
@@ -260,44 +260,7 @@ function flagTable(): Record<string, { type: 'string' | 'boolean' }> {
   return Object.fromEntries([...own, ...shared]);
 }
 
-function commandOptions(): readonly (typeof OPTIONS)[number][] {
+/** The options that are flags too. */
+export function commandOptions(): readonly (typeof OPTIONS)[number][] {
   return OPTIONS.filter((spec) => spec.actionOnly !== true);
-}
-
-/** The help text: of one command, or of all. */
-export function drawHelp(command: CommandName | undefined): string {
-  const commands: readonly CommandSpec[] = COMMANDS.filter((spec) => command === undefined || spec.name === command);
-  const flags = FLAGS.filter(
-    (flag) => command === undefined || flag.commands === 'all' || flag.commands.includes(command),
-  );
-  const usage = commands.map((spec) =>
-    row(
-      `housestyle ${spec.name}${spec.operands === undefined ? '' : ` ${spec.operands}`}`,
-      `${spec.description} (${spec.formats.join(', ')})`,
-    ),
-  );
-  return [
-    'Usage:',
-    ...usage,
-    '',
-    'Flags:',
-    ...flags.map((flag) => row(`--${flag.name}${flag.type === 'switch' ? '' : ' …'}`, flag.description)),
-    '',
-    'Options, also as inputs of the Action and keys of .github/housestyle.yml:',
-    ...commandOptions().map((spec) =>
-      row(
-        `--${spec.name}${spec.type === 'boolean' ? '' : ' …'}`,
-        `${spec.description}${spec.default === undefined ? '' : ` (${spec.default})`}`,
-      ),
-    ),
-    '',
-    'Exit codes: 0 done; 1 findings or problems at or above --fail-on; 2 wrong use or configuration; 3 the run could not be done.',
-    '',
-  ].join('\n');
-}
-
-const NAME_COLUMN = 28;
-
-function row(name: string, description: string): string {
-  return `  ${name.padEnd(NAME_COLUMN)} ${description}`;
 }

@@ -51,7 +51,11 @@ interface Case {
 const CASES_FILE = join(import.meta.dirname, '../../../shared/conformance/copilot-cases.json');
 const areCasesHere = existsSync(CASES_FILE);
 
-/** Where we do otherwise on purpose, by area and name: why. Each is shown by a test of what we do instead. */
+/**
+ * Where we do otherwise on purpose, by area and name: why. Not run here: `index`, the list of instructions, skills and
+ * agents that VS Code puts into an agent's prompt, for which a review has no agent; and the messages of `slash`, which
+ * people send in a chat.
+ */
 const DIFFERENCES: Readonly<Record<string, string>> = {
   'discover: parent repository on and trusted':
     'nothing outside of the repository is read: a clone in a workflow has no parent that could be trusted',
