@@ -1,4 +1,6 @@
-import { readBlocks } from './markdown-code-blocks.ts';
+import { readOutline, type Outline } from './markdown-outline.ts';
+import type { Block } from './markdown-reader.ts';
+import { readPlacedSpans } from './markdown-placed-spans.ts';
 import type { TextRange } from './source-text.ts';
 
 /** What a Markdown text shows as it is written, or does not show at all. */
@@ -8,100 +10,46 @@ export interface CodeRange extends TextRange {
 
 /**
  * Code blocks, code spans and HTML comments of a Markdown text, in order and apart from each other. A block's range
- * is its whole lines, a span's holds its backticks.
+ * begins at its first sign and holds its lines to the end, a span's holds its backticks, a comment's its marks. In
+ * other HTML there is no code, as Markdown has none there. Takes time in proportion to the text's length.
  */
 export function readCodeRanges(text: string): readonly CodeRange[] {
-  const ranges: CodeRange[] = [];
-  for (const block of readBlocks(text)) {
-    if (block.kind === 'prose') {
-      addSpans(text, block.lines, ranges);
-    } else {
-      ranges.push({ kind: block.kind, ...block.range });
-    }
-  }
-  return ranges;
+  const { blocks, labels } = readOutline(text);
+  return blocks.flatMap((block) => rangesOf(text, block, labels));
 }
 
-/** Whether a character is escaped: an odd number of backslashes stands before it. */
-export function isEscaped(text: string, at: number, from = 0): boolean {
-  let start = at;
-  while (start > from && text.charAt(start - 1) === '\\') {
-    start -= 1;
-  }
-  return (at - start) % 2 === 1;
-}
-
-interface Mark {
-  readonly at: number;
-  /** Of a run of backticks; 0 for what begins a comment. */
-  readonly length: number;
-}
-
-/** From left to right the first mark that finds its end wins (https://spec.commonmark.org/0.31.2/#code-spans). */
-function addSpans(text: string, lines: readonly TextRange[], ranges: CodeRange[]): void {
-  const marks = lines.flatMap((line) => marksOf(text, line));
-  if (marks.length === 0) {
-    return;
-  }
-  const closing = closingRuns(marks);
-  const end = lines.at(-1)?.end ?? 0;
-  let from = lines[0]?.start ?? 0;
-  let commentEnd = 0;
-  for (const { at, length } of marks) {
-    if (at < from) {
-      continue;
-    }
-    const skipped = isEscaped(text, at, from) ? 1 : 0;
-    if (length === 0 && skipped === 0) {
-      commentEnd = commentEnd > at ? commentEnd : endOfComment(text, at, end);
-      if (commentEnd <= end) {
-        ranges.push({ kind: 'comment', start: at, end: commentEnd });
-        from = commentEnd;
-      }
-    } else if (length > skipped) {
-      const start = at + skipped;
-      const close = closing(length - skipped, start + length - skipped);
-      if (close !== undefined) {
-        from = close + length - skipped;
-        ranges.push({ kind: 'code', start, end: from });
-      }
-    }
+function rangesOf(text: string, block: Block, labels: Outline['labels']): readonly CodeRange[] {
+  switch (block.kind) {
+    case 'code':
+      return [{ kind: 'code', ...block.range }];
+    case 'html':
+      return commentsIn(text, block.range);
+    case 'heading':
+    case 'paragraph':
+      return hiddenIn(text, block.lines, labels);
+    case 'head':
+    case 'row':
+      return block.cells.flatMap((cell) => hiddenIn(text, [cell], labels));
   }
 }
 
-function marksOf(text: string, line: TextRange): readonly Mark[] {
-  const matches = text.slice(line.start, line.end).matchAll(/`+|<!--/g);
-  return Array.from(matches, ({ 0: mark, index }) => ({
-    at: line.start + index,
-    length: mark.startsWith('`') ? mark.length : 0,
-  }));
+function hiddenIn(text: string, lines: readonly TextRange[], labels: Outline['labels']): readonly CodeRange[] {
+  return readPlacedSpans(text, lines, labels).flatMap(({ kind, start, end }) =>
+    kind === 'words' ? [] : [{ kind, start, end }],
+  );
 }
 
-/** Finds the first run of just so many backticks from an offset on; the offsets asked for only grow. */
-function closingRuns(marks: readonly Mark[]): (length: number, from: number) => number | undefined {
-  const runs = new Map<number, { readonly starts: number[]; next: number }>();
-  for (const { at, length } of marks) {
-    const known = runs.get(length);
-    if (known === undefined) {
-      runs.set(length, { starts: [at], next: 0 });
-    } else {
-      known.starts.push(at);
-    }
+const COMMENT = { open: '<!--', close: '-->' } as const;
+
+/** `<!-->` is one; without an end, one goes on to the end of its block. */
+function commentsIn(text: string, { start, end }: TextRange): readonly CodeRange[] {
+  const html = text.slice(start, end);
+  const comments: CodeRange[] = [];
+  for (let at = html.indexOf(COMMENT.open); at >= 0;) {
+    const close = html.indexOf(COMMENT.close, at + '<!'.length);
+    const behind = close < 0 ? html.length : close + COMMENT.close.length;
+    comments.push({ kind: 'comment', start: start + at, end: start + behind });
+    at = html.indexOf(COMMENT.open, behind);
   }
-  return (length, from) => {
-    const run = runs.get(length);
-    if (run === undefined) {
-      return undefined;
-    }
-    while (run.next < run.starts.length && (run.starts[run.next] ?? from) < from) {
-      run.next += 1;
-    }
-    return run.starts[run.next];
-  };
-}
-
-/** Beyond `end` if the comment is not closed before it. */
-function endOfComment(text: string, at: number, end: number): number {
-  const close = text.slice(at + 2, end).indexOf('-->');
-  return close < 0 ? end + 1 : at + 2 + close + '-->'.length;
+  return comments;
 }

@@ -1,4 +1,4 @@
-import { readTarget, skipBlanks } from './markdown-target.ts';
+import { readAddress, skipBlanks, titleEnd } from './markdown-target.ts';
 import type { TextRange } from './source-text.ts';
 
 /** A label's letters without the case and blanks by which labels do not differ. */
@@ -7,6 +7,8 @@ export function normaliseLabel(label: string): string {
 }
 
 /** Of a link's label, without its brackets. */
+export const MAX_LABEL_CHARACTERS = 999;
+/** A label in its brackets. */
 export const LABEL = /\[((?:[^\\[\]]|\\[^]){0,999})\]/y;
 
 /**
@@ -49,23 +51,24 @@ function definitionAt(content: string, start: number): Definition | undefined {
 /** A title may stand on the next line; what only looks like one there is no part of the definition. */
 function definitionEnd(content: string, at: number): number | undefined {
   const lineEnd = endOfLine(content, at);
-  const own = readTarget(content, at, lineEnd);
-  if (own === undefined) {
+  const address = readAddress(content, at, lineEnd);
+  if (address === undefined) {
     return undefined;
   }
-  const withTitle = titleEnd(content, skipLineEnd(content, own.end));
-  if (own.end < lineEnd && skipBlanks(content, own.end, lineEnd) < lineEnd) {
-    return withTitle;
-  }
-  return withTitle ?? lineEnd + 1;
+  const title = skipLineEnd(content, address.end);
+  const withTitle = title > address.end ? behindTitle(content, title) : undefined;
+  const isAlone = skipBlanks(content, address.end, lineEnd) === lineEnd;
+  return withTitle ?? (isAlone ? lineEnd + 1 : undefined);
 }
 
-const TITLE = /(?:"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|\((?:[^()\\]|\\[^])*\))[ \t]*(?:\n|$)/y;
-
-function titleEnd(content: string, at: number): number | undefined {
-  TITLE.lastIndex = at;
-  const title = TITLE.exec(content)?.[0];
-  return title === undefined ? undefined : at + title.length;
+/** Where the line behind a title begins; undefined where something else follows on its own line. */
+function behindTitle(content: string, at: number): number | undefined {
+  const title = titleEnd(content, at, content.length);
+  if (title === undefined) {
+    return undefined;
+  }
+  const end = endOfLine(content, title);
+  return skipBlanks(content, title, end) === end ? end + 1 : undefined;
 }
 
 function skipLineEnd(content: string, at: number): number {

@@ -2,31 +2,45 @@ import { indentAt, trimRange, type Cursor, type Indent } from './markdown-column
 import { CODE_COLUMNS } from './markdown-containers.ts';
 import { takeDefinitions } from './markdown-definitions.ts';
 import { htmlAt } from './markdown-html.ts';
-import { closeContainers, closeLeaf, innermost, leadsOfNext, type Leaf, type Reader } from './markdown-reader.ts';
-import { beginTable } from './markdown-tables.ts';
-
+import {
+  closeContainers,
+  closeLeaf,
+  innermost,
+  leadsOfNext,
+  type Leaf,
+  type RawLeaf,
+  type Reader,
+} from './markdown-reader.ts';
+import { beginsTable, cellsOf } from './markdown-tables.ts';
 import type { TextRange } from './source-text.ts';
 
-/** Whether a line belongs to the code or HTML that is open. */
+/** Whether a line belongs to the code or HTML that is open, to which it then is added. */
 export function growLeaf(reader: Reader, cursor: Cursor, line: TextRange): boolean {
   const { text, leaf } = reader;
+  if (leaf === undefined || !('range' in leaf)) {
+    return false;
+  }
   const indent = indentAt(text, cursor, line.end);
-  switch (leaf?.kind) {
+  const isBlank = indent.at >= line.end;
+  if (leaf.kind === 'indented' && !isBlank && indent.columns < CODE_COLUMNS) {
+    return false;
+  }
+  if (!isBlank) {
+    leaf.range = { start: leaf.range.start, end: line.end };
+  }
+  if (isLastLine(text, leaf, indent, line.end)) {
+    closeLeaf(reader);
+  }
+  return true;
+}
+
+function isLastLine(text: string, leaf: RawLeaf, indent: Indent, end: number): boolean {
+  switch (leaf.kind) {
     case 'fence':
-      if (indent.columns < CODE_COLUMNS && isClosingFence(text.slice(indent.at, line.end), leaf.fence)) {
-        reader.leaf = undefined;
-      }
-      return true;
+      return indent.columns < CODE_COLUMNS && isClosingFence(text.slice(indent.at, end), leaf.fence);
     case 'html':
-      if (leaf.end === 'blank-line' ? indent.at >= line.end : leaf.end.test(text.slice(cursor.at, line.end))) {
-        reader.leaf = undefined;
-      }
-      return true;
+      return leaf.end === 'blank-line' ? indent.at >= end : leaf.end.test(text.slice(indent.at, end));
     case 'indented':
-      return indent.at >= line.end || indent.columns >= CODE_COLUMNS;
-    case 'paragraph':
-    case 'table':
-    case undefined:
       return false;
   }
 }
@@ -47,10 +61,10 @@ export function beginLeaf(reader: Reader, indent: Indent, end: number, place: Pl
   if (indent.at >= end) {
     return false;
   }
-  if (indent.columns >= CODE_COLUMNS) {
-    return reader.leaf?.kind !== 'paragraph' && begin(reader, place, { kind: 'indented' });
-  }
   const rest = { start: indent.at, end };
+  if (indent.columns >= CODE_COLUMNS) {
+    return reader.leaf?.kind !== 'paragraph' && begin(reader, place, { kind: 'indented', range: rest });
+  }
   return (
     (place.interrupts && (endAsTable(reader, rest) || endAsHeading(reader, rest))) ||
     beginHeading(reader, rest, place) ||
@@ -74,7 +88,7 @@ function begin(reader: Reader, { depth }: Place, leaf: Leaf | undefined): true {
 function endAsTable(reader: Reader, rest: TextRange): boolean {
   const { text, leaf } = reader;
   const head = leaf?.kind === 'paragraph' ? leaf.lines.at(-1) : undefined;
-  if (leaf?.kind !== 'paragraph' || head === undefined || !beginTable(text, head, rest)) {
+  if (leaf?.kind !== 'paragraph' || head === undefined || !beginsTable(text, head, rest)) {
     return false;
   }
   leaf.lines.pop();
@@ -82,6 +96,7 @@ function endAsTable(reader: Reader, rest: TextRange): boolean {
     closeLeaf(reader);
   }
   const holder = innermost(reader);
+  reader.blocks.push({ kind: 'head', cells: cellsOf(text, head) });
   reader.leaf = { kind: 'table', leads: leadsOfNext(holder) };
   holder.last = { kind: 'other' };
   return true;
@@ -126,7 +141,7 @@ function withoutClosing(text: string, title: TextRange): TextRange {
 
 function beginFence(reader: Reader, rest: TextRange, place: Place): boolean {
   const fence = /^(?:`{3,}(?=[^`]*$)|~{3,})/.exec(reader.text.slice(rest.start, rest.end))?.[0];
-  return fence !== undefined && begin(reader, place, { kind: 'fence', fence });
+  return fence !== undefined && begin(reader, place, { kind: 'fence', range: rest, fence });
 }
 
 function beginHtml(reader: Reader, rest: TextRange, place: Place): boolean {
@@ -135,5 +150,10 @@ function beginHtml(reader: Reader, rest: TextRange, place: Place): boolean {
     return false;
   }
   const isDone = end === 'this-line' || (end !== 'blank-line' && end.test(reader.text.slice(rest.start, rest.end)));
-  return begin(reader, place, isDone ? undefined : { kind: 'html', end });
+  if (!isDone) {
+    return begin(reader, place, { kind: 'html', range: rest, end });
+  }
+  begin(reader, place, undefined);
+  reader.blocks.push({ kind: 'html', range: rest });
+  return true;
 }

@@ -1,4 +1,4 @@
-import { isEscaped } from './markdown-code.ts';
+import { MAX_LABEL_CHARACTERS, normaliseLabel } from './markdown-definitions.ts';
 import { readTarget, skipBlanks, type MarkdownTarget } from './markdown-target.ts';
 import type { TextRange } from './source-text.ts';
 
@@ -24,9 +24,8 @@ export function readLinks(text: string): readonly MarkdownLink[] {
   return [...links, ...used].sort((a, b) => a.range.start - b.range.start);
 }
 
-const MAX_LABEL_CHARACTERS = 999;
-/** Not the footnotes of GitHub, `[^1]:`. */
-const DEFINITION = /^[ \t>]*\[(?!\^)[^[\]\n]{1,999}\]:[ \t]*/gm;
+/** Not the footnotes of GitHub, `[^1]:`. `^` would stand behind U+2028 too, which ends no line. */
+const DEFINITION = /(?<![^\n])[ \t>]*\[(?!\^)[^[\]\n]{1,999}\]:[ \t]*/g;
 
 function readDefinitions(text: string): readonly MarkdownLink[] {
   return Array.from(text.matchAll(DEFINITION)).flatMap(({ 0: head, index }) => {
@@ -46,10 +45,6 @@ function endOfLine(text: string, at: number): number {
 
 function labelAt(text: string, start: number): string {
   return normaliseLabel(text.slice(start + 1, text.indexOf(']', start)));
-}
-
-function normaliseLabel(label: string): string {
-  return label.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }
 
 interface Scan {
@@ -93,7 +88,7 @@ function takeSign(scan: Scan, sign: string, at: number): number {
 }
 
 /** What ends a paragraph, and with it what is open: a blank line, or the mark of another block. */
-const NEW_BLOCK = /[ \t\r]*(?:[-*+#>|]|\d{1,9}[.)]|`{3}|~{3}|$)/my;
+const NEW_BLOCK = /[ \t\r]*(?:[-*+#>|]|\d{1,9}[.)]|`{3}|~{3}|(?![^\n]))/y;
 
 function beginLine(scan: Scan, start: number): void {
   scan.line = { start, end: endOfLine(scan.text, start) };
@@ -119,7 +114,7 @@ function closeBracket(scan: Scan, at: number): number {
   if (start === undefined) {
     return at + 1;
   }
-  if (start === scan.lastOpened && at - start <= MAX_LABEL_CHARACTERS) {
+  if (start === scan.lastOpened && at - start - 1 <= MAX_LABEL_CHARACTERS) {
     scan.labels.add(normaliseLabel(scan.text.slice(start + 1, at)));
   }
   const isSpent = scan.open.length < scan.spent;
@@ -136,6 +131,15 @@ function closeBracket(scan: Scan, at: number): number {
     scan.spent = scan.open.length;
   }
   return read.end;
+}
+
+/** Whether an odd number of backslashes stands before a character. */
+function isEscaped(text: string, at: number): boolean {
+  let start = at;
+  while (start > 0 && text.charAt(start - 1) === '\\') {
+    start -= 1;
+  }
+  return (at - start) % 2 === 1;
 }
 
 /** Linux takes no longer path. */

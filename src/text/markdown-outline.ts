@@ -26,7 +26,7 @@ const MAX_DEPTH = 100;
 /**
  * The blocks of a Markdown text by the rules of CommonMark and GitHub's tables
  * (https://spec.commonmark.org/0.31.2/#phase-1-block-structure). The time it takes grows with the text's length
- * alone, however it is nested. Code, HTML and definitions of links hold no words.
+ * alone, however it is nested. Definitions of links are no blocks.
  */
 export function readOutline(text: string): Outline {
   const reader: Reader = { text, blocks: [], labels: new Set(), containers: [container('', 0, [])], leaf: undefined };
@@ -127,8 +127,9 @@ function addWords(reader: Reader, indent: Indent, end: number, depth: number): v
   if (reader.leaf?.kind === 'paragraph') {
     reader.leaf.lines.push(line);
   } else if (reader.leaf?.kind === 'table') {
-    reader.blocks.push({ kind: 'row', lines: cellsOf(reader.text, line), leads: reader.leaf.leads });
+    reader.blocks.push({ kind: 'row', cells: cellsOf(reader.text, line), leads: reader.leaf.leads });
   } else {
+    closeLeaf(reader);
     const { mark, last } = innermost(reader);
     reader.leaf = { kind: 'paragraph', lines: [line], isItem: mark !== '' && mark !== '>' && last === undefined };
   }

@@ -3,8 +3,12 @@ import { takeDefinitions } from './markdown-definitions.ts';
 import type { HtmlEnd } from './markdown-html.ts';
 import type { TextRange } from './source-text.ts';
 
-/** A part of a Markdown text that holds words. `lines` are without the marks of quotes and lists and without outer blanks. */
+/**
+ * A part of a Markdown text. `lines` and `cells` are without the marks of quotes and lists and without outer blanks; a
+ * `range` is from the first sign to the end of a line and may have such marks in it.
+ */
 export type Block =
+  | { readonly kind: 'code' | 'html'; readonly range: TextRange }
   | { readonly kind: 'heading'; readonly depth: number; readonly lines: readonly TextRange[] }
   | {
       readonly kind: 'paragraph';
@@ -13,10 +17,11 @@ export type Block =
       /** Whether it begins a list item. */
       readonly isItem: boolean;
     }
-  /** A row of a table below its head. */
-  | { readonly kind: 'row'; readonly lines: readonly TextRange[]; readonly leads: readonly number[] };
+  /** Of a table. */
+  | { readonly kind: 'head'; readonly cells: readonly TextRange[] }
+  | { readonly kind: 'row'; readonly cells: readonly TextRange[]; readonly leads: readonly number[] };
 
-export interface Container {
+interface Container {
   /** Empty for the document itself. */
   readonly mark: string;
   readonly columns: number;
@@ -32,9 +37,13 @@ export interface Container {
 export type Leaf =
   | { readonly kind: 'paragraph'; readonly lines: TextRange[]; readonly isItem: boolean }
   | { readonly kind: 'table'; readonly leads: readonly number[] }
-  | { readonly kind: 'fence'; readonly fence: string }
-  | { readonly kind: 'html'; readonly end: HtmlEnd }
-  | { readonly kind: 'indented' };
+  | RawLeaf;
+
+/** Lines that are taken as they are; `range` ends with the last that is not blank. */
+export type RawLeaf =
+  | { readonly kind: 'fence'; range: TextRange; readonly fence: string }
+  | { readonly kind: 'html'; range: TextRange; readonly end: HtmlEnd }
+  | { readonly kind: 'indented'; range: TextRange };
 
 /** What is read and what is open; it changes from line to line. */
 export interface Reader {
@@ -81,9 +90,14 @@ export function closeContainers(reader: Reader, depth: number): void {
 export function closeLeaf(reader: Reader): void {
   const { leaf } = reader;
   reader.leaf = undefined;
-  if (leaf?.kind !== 'paragraph') {
-    return;
+  if (leaf?.kind === 'paragraph') {
+    closeParagraph(reader, leaf);
+  } else if (leaf !== undefined && 'range' in leaf) {
+    reader.blocks.push({ kind: leaf.kind === 'html' ? 'html' : 'code', range: leaf.range });
   }
+}
+
+function closeParagraph(reader: Reader, leaf: Extract<Leaf, { readonly kind: 'paragraph' }>): void {
   const lines = takeDefinitions(reader.text, leaf.lines, reader.labels);
   const holder = innermost(reader);
   if (lines.length === 0) {

@@ -1,10 +1,10 @@
 import { trimRange } from './markdown-columns.ts';
 import type { TextRange } from './source-text.ts';
 
-const DELIMITER_ROW = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
+const DELIMITER_ROW = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/;
 
 /** Whether two lines begin a table (https://github.github.com/gfm/#tables-extension-). */
-export function beginTable(text: string, header: TextRange, delimiters: TextRange): boolean {
+export function beginsTable(text: string, header: TextRange, delimiters: TextRange): boolean {
   const line = text.slice(delimiters.start, delimiters.end);
   return (
     line.includes('|') && DELIMITER_ROW.test(line) && cellsOf(text, header).length === cellsOf(text, delimiters).length

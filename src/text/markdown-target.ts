@@ -10,17 +10,23 @@ export interface MarkdownTarget {
 const MAX_PARENTHESES = 32;
 
 /**
- * Reads the address of a link and its title from an offset on and within one line
- * (https://spec.commonmark.org/0.31.2/#link-destination). Gives undefined where no address or an empty one stands.
+ * Reads the address of a link and its title from an offset on and within one line. Gives undefined where no address or
+ * an empty one stands.
  */
 export function readTarget(text: string, start: number, end: number): MarkdownTarget | undefined {
+  const address = readAddress(text, start, end);
+  return address === undefined ? undefined : { ...address, end: endOfTitle(text, address.end, end) ?? address.end };
+}
+
+/** Reads an address alone (https://spec.commonmark.org/0.31.2/#link-destination). */
+export function readAddress(text: string, start: number, end: number): MarkdownTarget | undefined {
   const at = skipBlanks(text, start, end);
-  const target = text.charAt(at) === '<' ? pointedTarget(text, at + 1, end) : plainTarget(text, at, end);
+  const isPointed = text.charAt(at) === '<';
+  const target = isPointed ? pointedTarget(text, at + 1, end) : plainTarget(text, at, end);
   if (target === undefined || target.start === target.end) {
     return undefined;
   }
-  const after = target.end + (text.charAt(at) === '<' ? 1 : 0);
-  return { target, end: endOfTitle(text, after, end) ?? after };
+  return { target, end: target.end + (isPointed ? 1 : 0) };
 }
 
 /** The first offset from `at` on where no blank stands, at most `end`. */
@@ -72,10 +78,15 @@ function plainTarget(text: string, start: number, end: number): TextRange | unde
 
 const TITLE_ENDS: Readonly<Record<string, string>> = { '"': '"', "'": "'", '(': ')' };
 
-/** Undefined where no title stands that is closed; a blank parts it from the address. */
+/** A blank parts a title from the address. */
 function endOfTitle(text: string, start: number, end: number): number | undefined {
   const open = skipBlanks(text, start, end);
-  const close = open > start && open < end ? TITLE_ENDS[text.charAt(open)] : undefined;
+  return open > start ? titleEnd(text, open, end) : undefined;
+}
+
+/** Behind the title that begins at an offset; undefined where none does that is closed before `end`. */
+export function titleEnd(text: string, open: number, end: number): number | undefined {
+  const close = open < end ? TITLE_ENDS[text.charAt(open)] : undefined;
   if (close === undefined) {
     return undefined;
   }

@@ -1,5 +1,5 @@
-import { readSpans, type Span } from './markdown-inlines.ts';
 import { readOutline } from './markdown-outline.ts';
+import { readPlacedSpans, type PlacedSpan } from './markdown-placed-spans.ts';
 import type { Block } from './markdown-reader.ts';
 import type { TextRange } from './source-text.ts';
 
@@ -35,28 +35,36 @@ export function readParagraphs(text: string): readonly Paragraph[] {
   const paragraphs: Paragraph[] = [];
   let headings: readonly Heading[] = [];
   for (const [number, block] of blocks.entries()) {
-    const inlines = inlinesOf(text, block, labels);
     if (block.kind === 'heading') {
-      const title = inlines.map(({ value }) => value).join('');
-      headings = [...headings.filter(({ depth }) => depth < block.depth), { depth: block.depth, title }];
-    } else {
+      headings = addHeading(headings, { depth: block.depth, title: titleOf(text, block.lines, labels) });
+    } else if (block.kind === 'paragraph' || block.kind === 'row') {
       indices.set(number, paragraphs.length);
       const leads = block.leads.flatMap((lead) => indices.get(lead) ?? []);
-      paragraphs.push({ kind: block.kind, inlines, headings, leads });
+      paragraphs.push({ kind: block.kind, inlines: inlinesOf(text, block, labels), headings, leads });
     }
   }
   return paragraphs;
 }
 
-function inlinesOf(text: string, block: Block, labels: ReadonlySet<string>): readonly Inline[] {
-  switch (block.kind) {
-    case 'heading':
-      return joinLines(text, block.lines, labels);
-    case 'paragraph':
-      return joinLines(text, block.isItem ? withoutCheckbox(text, block.lines) : block.lines, labels);
-    case 'row':
-      return joinCells(block.lines.map((cell) => joinLines(text, [cell], labels)));
-  }
+/** Ends the sections of its own depth and below. */
+function addHeading(headings: readonly Heading[], heading: Heading): readonly Heading[] {
+  return [...headings.filter(({ depth }) => depth < heading.depth), heading];
+}
+
+function titleOf(text: string, lines: readonly TextRange[], labels: ReadonlySet<string>): string {
+  return joinLines(text, lines, labels)
+    .map(({ value }) => value)
+    .join('');
+}
+
+function inlinesOf(
+  text: string,
+  block: Extract<Block, { readonly kind: 'paragraph' | 'row' }>,
+  labels: ReadonlySet<string>,
+): readonly Inline[] {
+  return block.kind === 'row'
+    ? joinCells(block.cells.map((cell) => joinLines(text, [cell], labels)))
+    : joinLines(text, block.isItem ? withoutCheckbox(text, block.lines) : block.lines, labels);
 }
 
 function withoutCheckbox(text: string, [first, ...rest]: readonly TextRange[]): readonly TextRange[] {
@@ -68,41 +76,26 @@ function withoutCheckbox(text: string, [first, ...rest]: readonly TextRange[]): 
 }
 
 function joinLines(text: string, lines: readonly TextRange[], labels: ReadonlySet<string>): readonly Inline[] {
-  const content = lines.map(({ start, end }) => text.slice(start, end)).join('\n');
-  const place = placesOf(lines);
-  return readSpans(content, labels).map((span) => placed(span, place));
+  return readPlacedSpans(text, lines, labels).filter(isShown);
 }
 
-function placed({ kind, value, from, to }: Span, place: (offset: number) => number): Inline {
-  return { kind, value, start: place(from), end: place(to - 1) + 1 };
-}
-
-/** Leads offsets into the joined lines back to the source; the offsets asked for only grow. */
-function placesOf(lines: readonly TextRange[]): (offset: number) => number {
-  let line = 0;
-  let passed = 0;
-  return (offset) => {
-    let range = lines[line] ?? { start: 0, end: 0 };
-    while (offset - passed > range.end - range.start && line + 1 < lines.length) {
-      passed += range.end - range.start + 1;
-      line += 1;
-      range = lines[line] ?? range;
-    }
-    return range.start + offset - passed;
-  };
+function isShown(span: PlacedSpan): span is Inline {
+  return span.kind !== 'comment';
 }
 
 /** Cells with words, with bars between them. */
 function joinCells(cells: readonly (readonly Inline[])[]): readonly Inline[] {
-  const joined: Inline[] = [];
-  for (const cell of cells.filter((inlines) => inlines.length > 0)) {
-    const before = joined.at(-1);
-    if (before !== undefined) {
-      joined.push({ kind: 'words', value: ' | ', start: before.end, end: cell[0]?.start ?? before.end });
+  let end: number | undefined;
+  return cells.flatMap((cell) => {
+    const [first] = cell;
+    if (first === undefined) {
+      return [];
     }
-    joined.push(...cell.map(inCell));
-  }
-  return joined;
+    const bar: readonly Inline[] =
+      end === undefined ? [] : [{ kind: 'words', value: ' | ', start: end, end: first.start }];
+    end = cell.at(-1)?.end;
+    return [...bar, ...cell.map(inCell)];
+  });
 }
 
 /** In a table, code too needs `\|` for a bar. */

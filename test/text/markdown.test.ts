@@ -43,6 +43,7 @@ describe('paragraphs are', () => {
     ['with the marks that are not paired', '*a **b* c', ['*|a |*|b| c']],
     ['with underscores in words', 'a_b_c _d_', ['a|_|b|_|c |d']],
     ['links in links as words', '[a [b](c) d](e)', ['[|a |b| d|]|(e)']],
+    ['what follows the title of a definition', '[a]: b "c"\n"d"\n\n[e]: f\n"g"\n"h"', ['"d"', '"h"']],
     ['without definitions of links', '[a]: b "c"\n[d]: <e>\nf [d]', ['f |d']],
   ])('%s', (_name, markdown, expected) => {
     expect(drawn(markdown)).toEqual(expected);
@@ -264,5 +265,14 @@ describe('hostile texts', () => {
   ])('300 kB of %s comes to an end', (_name, part) => {
     const paragraphs = readParagraphs(part.repeat(Math.ceil(300_000 / part.length)));
     expect(paragraphs.length).toBeLessThanOrEqual(200_000);
+  });
+
+  it.each([
+    ['blanks between delimiters and what is none', `a|b\n|-${' '.repeat(300_000)}x`, 1],
+    ['escapes in a cell', `a|b\n-|-\n${String.raw`\*`.repeat(150_000)}|c`, 1],
+    ['brackets in a cell', `a|b\n-|-\n${'['.repeat(300_000)}|c`, 1],
+    ['a title without an end', `[a]: b\n"${'c'.repeat(20_000_000)}`, 1],
+  ])('%s come to an end', (_name, markdown, count) => {
+    expect(readParagraphs(markdown)).toHaveLength(count);
   });
 });

@@ -1,20 +1,23 @@
 import { decodeReference } from './character-references.ts';
-import { LABEL, normaliseLabel } from './markdown-definitions.ts';
+import { indexBackticks, type NextBackticks } from './markdown-backticks.ts';
+import { LABEL, MAX_LABEL_CHARACTERS, normaliseLabel } from './markdown-definitions.ts';
 import { delimiterRun, pairRuns, type DelimiterRun } from './markdown-emphasis.ts';
 import { tagEnd } from './markdown-html.ts';
 import { readTarget, skipBlanks } from './markdown-target.ts';
 
-/** A run of words, without line ends, or a code span, without its backticks; offsets are into the content. */
+/** A run of words, a code span or a comment. Offsets are into the content and around backticks and marks. */
 export interface Span {
-  readonly kind: 'words' | 'code';
+  readonly kind: 'words' | 'code' | 'comment';
+  /** Without line ends and backticks; of a comment nothing. */
   readonly value: string;
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * The words and code of a paragraph in order (https://spec.commonmark.org/0.31.2/#inlines). Marks of emphasis, targets
- * of links, pictures and HTML are left out. A run is as written, or it is an escape, a reference or a line's end.
+ * The words, code and comments of a paragraph in order (https://spec.commonmark.org/0.31.2/#inlines). Marks of emphasis,
+ * targets of links, pictures and other HTML are left out. A run of words is as written, or it is an escape, a reference
+ * or a line's end.
  */
 export function readSpans(content: string, labels: ReadonlySet<string>): readonly Span[] {
   const reader: Reader = {
@@ -26,13 +29,13 @@ export function readSpans(content: string, labels: ReadonlySet<string>): readonl
     brackets: [],
     spent: 0,
     missing: new Set(),
-    ticks: undefined,
+    nextBackticks: indexBackticks(content),
   };
   for (let at = 0; at < content.length;) {
     at = readNext(reader, at);
   }
   pairRuns(reader.runs);
-  return reader.spans.flatMap((span) => (isRun(span) ? leftOf(span) : span.value === '' ? [] : [span]));
+  return reader.spans.flatMap((span) => (isRun(span) ? leftOf(span) : isEmpty(span) ? [] : [span]));
 }
 
 interface Reader {
@@ -48,8 +51,7 @@ interface Reader {
   spent: number;
   /** What is known not to stand in the rest of the content. */
   readonly missing: Set<string>;
-  /** Where runs of backticks of a length stand, the last first. */
-  ticks: Map<number, number[]> | undefined;
+  readonly nextBackticks: NextBackticks;
 }
 
 interface Bracket {
@@ -67,41 +69,45 @@ function isRun(span: Span | DelimiterRun): span is DelimiterRun {
   return 'character' in span;
 }
 
+/** What stood for a bracket of a link. */
+function isEmpty({ from, to }: Span): boolean {
+  return from === to;
+}
+
 function leftOf({ character, from, to }: DelimiterRun): readonly Span[] {
   return to > from ? [{ kind: 'words', value: character.repeat(to - from), from, to }] : [];
 }
 
 const PLAIN = /[^\\`*_[\]!<&\n]+/y;
 const RUN = /\*+|_+/y;
+const BACKTICKS = /`+/y;
 
 /** Reads what begins at an offset and gives the one behind it. */
 function readNext(reader: Reader, at: number): number {
-  const { content } = reader;
-  const plain = matchAt(PLAIN, content, at);
+  const plain = matchAt(PLAIN, reader.content, at);
   if (plain !== undefined) {
     return addWords(reader, at, at + plain.length);
   }
-  switch (content.charAt(at)) {
-    case '\n':
-      return addWords(reader, at, at + 1, ' ');
-    case '\\':
-      return readEscape(reader, at);
-    case '`':
-      return readCode(reader, at);
-    case '*':
-    case '_':
-      return readRun(reader, at);
-    case '[':
-      return openBracket(reader, at, at + 1);
-    case '!':
-      return content[at + 1] === '[' ? openBracket(reader, at, at + 2) : addWords(reader, at, at + 1);
-    case ']':
-      return closeBracket(reader, at);
-    case '<':
-      return readAngle(reader, at);
-    default:
-      return readReference(reader, at);
-  }
+  const read = READERS[reader.content.charAt(at)] ?? readSign;
+  return read(reader, at);
+}
+
+/** By the signs that `PLAIN` stops at. */
+const READERS: Readonly<Record<string, (reader: Reader, at: number) => number>> = {
+  '\n': (reader, at) => addWords(reader, at, at + 1, ' '),
+  '\\': readEscape,
+  '`': readCode,
+  '*': readRun,
+  _: readRun,
+  '[': (reader, at) => openBracket(reader, at, at + 1),
+  '!': readPicture,
+  ']': closeBracket,
+  '<': readAngle,
+  '&': readReference,
+};
+
+function readSign(reader: Reader, at: number): number {
+  return addWords(reader, at, at + 1);
 }
 
 function addWords(reader: Reader, from: number, to: number, value = reader.content.slice(from, to)): number {
@@ -114,12 +120,12 @@ function readEscape(reader: Reader, at: number): number {
   if (next === '\n') {
     return at + 1;
   }
-  return /[!-/:-@[-`{-~]/.test(next) ? addWords(reader, at, at + 2, next) : addWords(reader, at, at + 1);
+  return /[!-/:-@[-`{-~]/.test(next) ? addWords(reader, at, at + 2, next) : readSign(reader, at);
 }
 
 function readReference(reader: Reader, at: number): number {
   const found = decodeReference(reader.content, at);
-  return found === undefined ? addWords(reader, at, at + 1) : addWords(reader, at, at + found.length, found.value);
+  return found === undefined ? readSign(reader, at) : addWords(reader, at, at + found.length, found.value);
 }
 
 function readRun(reader: Reader, at: number): number {
@@ -132,8 +138,8 @@ function readRun(reader: Reader, at: number): number {
 
 /** As many backticks end a span as begin it. */
 function readCode(reader: Reader, at: number): number {
-  const length = /^`+/.exec(reader.content.slice(at))?.[0].length ?? 1;
-  const close = closingTicks(reader, at, length);
+  const length = matchAt(BACKTICKS, reader.content, at)?.length ?? 1;
+  const close = reader.nextBackticks(length, at + length);
   if (close === undefined) {
     return addWords(reader, at, at + length);
   }
@@ -144,32 +150,8 @@ function readCode(reader: Reader, at: number): number {
   return close + length;
 }
 
-function closingTicks(reader: Reader, at: number, length: number): number | undefined {
-  reader.ticks ??= ticksIn(reader.content);
-  const starts = reader.ticks.get(length) ?? [];
-  for (;;) {
-    const next = starts.at(-1);
-    if (next === undefined || next >= at + length) {
-      return next;
-    }
-    starts.pop();
-  }
-}
-
-function ticksIn(content: string): Map<number, number[]> {
-  const ticks = new Map<number, number[]>();
-  for (const { 0: run, index } of content.matchAll(/`+/g)) {
-    const starts = ticks.get(run.length);
-    if (starts === undefined) {
-      ticks.set(run.length, [index]);
-    } else {
-      starts.push(index);
-    }
-  }
-  for (const starts of ticks.values()) {
-    starts.reverse();
-  }
-  return ticks;
+function readPicture(reader: Reader, at: number): number {
+  return reader.content[at + 1] === '[' ? openBracket(reader, at, at + 2) : readSign(reader, at);
 }
 
 function openBracket(reader: Reader, at: number, behind: number): number {
@@ -190,7 +172,7 @@ function closeBracket(reader: Reader, at: number): number {
   reader.spent = Math.min(reader.spent, reader.brackets.length);
   const end = bracket === undefined || (isSpent && !bracket.isPicture) ? undefined : linkEnd(reader, bracket, at);
   if (bracket === undefined || end === undefined) {
-    return addWords(reader, at, at + 1);
+    return readSign(reader, at);
   }
   pairRuns(reader.runs.splice(bracket.runs));
   if (bracket.isPicture) {
@@ -216,11 +198,9 @@ function linkEnd(reader: Reader, bracket: Bracket, at: number): number | undefin
   if (label !== '') {
     return labels.has(normaliseLabel(label)) ? end : undefined;
   }
-  const isLabel = !bracket.isOuter && at - bracket.at < MAX_LABEL_CHARACTERS;
+  const isLabel = !bracket.isOuter && at - bracket.at <= MAX_LABEL_CHARACTERS;
   return isLabel && labels.has(normaliseLabel(content.slice(bracket.at, at))) ? end : undefined;
 }
-
-const MAX_LABEL_CHARACTERS = 1_000;
 
 /** Behind the parenthesis that closes a link's target. */
 function targetEnd(flat: string, start: number): number | undefined {
@@ -231,14 +211,15 @@ function targetEnd(flat: string, start: number): number | undefined {
 }
 
 const ADDRESS = /<([a-z][a-z0-9+.-]{1,31}:[^\s<>]*|[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9.-]+)>/iy;
+const COMMENT = /<!--/y;
 const CLOSINGS = [
-  { open: /<!--/y, close: '-->', inner: 2 },
+  { open: COMMENT, close: '-->', inner: 2 },
   { open: /<\?/y, close: '?>', inner: 2 },
   { open: /<!\[CDATA\[/y, close: ']]>', inner: 9 },
   { open: /<![a-z]/iy, close: '>', inner: 3 },
 ] as const;
 
-/** An address in pointed brackets is words; tags, comments and the like are left out. */
+/** An address in pointed brackets is words; tags and the like are left out. */
 function readAngle(reader: Reader, at: number): number {
   const { content } = reader;
   const address = matchAt(ADDRESS, content, at);
@@ -247,7 +228,13 @@ function readAngle(reader: Reader, at: number): number {
   }
   const closing = CLOSINGS.find(({ open }) => matchAt(open, content, at) !== undefined);
   const end = closing === undefined ? tagEnd(content, at, content.length) : closingEnd(reader, at, closing);
-  return end ?? addWords(reader, at, at + 1);
+  if (end === undefined) {
+    return readSign(reader, at);
+  }
+  if (closing?.open === COMMENT) {
+    reader.spans.push({ kind: 'comment', value: '', from: at, to: end });
+  }
+  return end;
 }
 
 function closingEnd(reader: Reader, at: number, { close, inner }: (typeof CLOSINGS)[number]): number | undefined {
