@@ -38,7 +38,8 @@ interface Leaf {
 
 /**
  * Fits the trees to a budget of input tokens: pieces go from the lowest priority up, and among equals the last
- * goes first; required pieces never go. Counting each text alone is exact because `paragraphText` made the
+ * goes first; required pieces never go. Before all others go those that do not even fit beside the required ones alone, or one
+ * large piece would take all the small ones with it. Counting each text alone is exact because `paragraphText` made the
  * edges token boundaries. Gives `undefined` when the required pieces alone exceed the budget.
  */
 export function fitPrompt(
@@ -54,7 +55,8 @@ export function fitPrompt(
   const uses = countUses(leaves);
   const overhead = TOKENS_PER_REQUEST + TOKENS_PER_MESSAGE * trees.length;
   let total = overhead + sum(leaves.map((leaf) => leaf.tokens)) + sum([...groupTokens.values()]);
-  for (const leaf of bySacrifice(leaves)) {
+  const required = sum(leaves.filter(isRequired).map((leaf) => leaf.tokens));
+  for (const leaf of bySacrifice(leaves, budget - overhead - required)) {
     if (total <= budget) {
       break;
     }
@@ -102,12 +104,15 @@ function countUses(leaves: readonly Leaf[]): Map<string, number> {
   return uses;
 }
 
-function bySacrifice(leaves: readonly Leaf[]): readonly Leaf[] {
-  const rank = (leaf: Leaf): number =>
-    leaf.piece.priority === 'required' ? Number.POSITIVE_INFINITY : leaf.piece.priority;
-  return leaves
-    .filter((leaf) => leaf.piece.priority !== 'required')
-    .sort((a, b) => rank(a) - rank(b) || b.order - a.order);
+function isRequired({ piece }: Leaf): boolean {
+  return piece.priority === 'required';
+}
+
+/** `room`: the tokens that the required pieces leave. */
+function bySacrifice(leaves: readonly Leaf[], room: number): readonly Leaf[] {
+  const rank = ({ piece, tokens }: Leaf): number =>
+    tokens > room || piece.priority === 'required' ? Number.NEGATIVE_INFINITY : piece.priority;
+  return leaves.filter((leaf) => !isRequired(leaf)).sort((a, b) => rank(a) - rank(b) || b.order - a.order);
 }
 
 function renderNodes(nodes: readonly PieceNode[], kept: ReadonlySet<string>): string {

@@ -71,6 +71,17 @@ describe('fitPrompt', () => {
     ]);
   });
 
+  it('cuts first what would not fit even alone, so that it takes nothing with it', () => {
+    const small = [piece('a', 5, 10), piece('b', 5, 10)];
+    const fitted = fitPrompt(trees(...small, piece('large', 5, 500), piece('c', 4, 10)), OVERHEAD + 40, tokenizer);
+    expect(fitted?.pieces.map(({ id, included }) => [id, included])).toEqual([
+      ['a', true],
+      ['b', true],
+      ['large', false],
+      ['c', true],
+    ]);
+  });
+
   it('never exceeds a budget, cuts no higher priority while a lower one stays, and adds up exactly', () => {
     const leaf = fc.record({ priority: fc.integer({ min: 1, max: 5 }), characters: fc.integer({ min: 2, max: 30 }) });
     const groups = fc.array(fc.array(leaf, { maxLength: 5 }), { maxLength: 5 });
@@ -93,7 +104,9 @@ describe('fitPrompt', () => {
         const cut = fitted.pieces.filter((entry) => !entry.included);
         expect(included.reduce((sum, entry) => sum + entry.tokens, OVERHEAD)).toBe(fitted.tokens);
         const worstKept = Math.min(...included.map((entry) => entry.priority ?? 0));
-        const bestCut = Math.max(...cut.map((entry) => entry.priority ?? 0));
+        // What is too large even alone is no loss to anybody.
+        const couldStay = cut.filter((entry) => entry.tokens <= budget - OVERHEAD);
+        const bestCut = Math.max(0, ...couldStay.map((entry) => entry.priority ?? 0));
         expect(included.length === 0 || cut.length === 0 || bestCut <= worstKept).toBe(true);
       }),
     );
