@@ -47,19 +47,38 @@ export function drawDiagnostic(diagnostic: Diagnostic, paint: Paint): string {
   const head = `${paint('bold', oneLine(`${diagnostic.path}:${start.line}:${start.column}`))}  ${paint(style, diagnostic.severity)}  ${oneLine(diagnostic.message)} ${paint('dim', `[${diagnostic.rule}]`)}`;
   const lines = [head];
   if (diagnostic.sourceLine !== undefined && diagnostic.sourceLine.trim() !== '') {
-    const before = showHidden(diagnostic.sourceLine.slice(0, start.column - 1));
-    const marked = showHidden(
-      diagnostic.sourceLine.slice(start.column - 1, end.line === start.line ? end.column - 1 : undefined),
-    );
-    lines.push(
-      `  ${showHidden(diagnostic.sourceLine)}`,
-      `  ${before.replaceAll(/[^\t]/g, ' ')}${paint(style, '^'.repeat(Math.max(1, marked.length)))}`,
-    );
+    const endColumn = end.line === start.line ? end.column : undefined;
+    lines.push(...drawMarked(diagnostic.sourceLine, start.column, endColumn, (carets) => paint(style, carets)));
   }
   if (diagnostic.hint !== undefined) {
     lines.push(`  ${oneLine(diagnostic.hint)}`);
   }
   return lines.join('\n');
+}
+
+/** Of a longer line only this much is shown: a file may be one line of a megabyte, with a problem at every word. */
+const MAX_LINE_CHARACTERS = 200;
+/** What is shown before the place in question. */
+const MAX_BEFORE_CHARACTERS = 80;
+
+/** The line, or what is around the place in it, and carets below. Columns count from 1; without an end, to the line's. */
+function drawMarked(
+  line: string,
+  column: number,
+  endColumn: number | undefined,
+  paintCarets: (carets: string) => string,
+): readonly string[] {
+  const from = line.length <= MAX_LINE_CHARACTERS ? 0 : Math.max(0, column - 1 - MAX_BEFORE_CHARACTERS);
+  const to = Math.min(line.length, from + MAX_LINE_CHARACTERS);
+  const shown = (start: number, end: number): string => showHidden(line.slice(start, end).toWellFormed());
+  const before = `${from === 0 ? '' : '…'}${shown(from, column - 1)}`;
+  const end = Math.max(column - 1, Math.min(to, (endColumn ?? line.length + 1) - 1));
+  const marked = shown(column - 1, end);
+  const after = `${shown(end, to)}${to === line.length ? '' : '…'}`;
+  return [
+    `  ${before}${marked}${after}`,
+    `  ${before.replaceAll(/[^\t]/g, ' ')}${paintCarets('^'.repeat(Math.max(1, marked.length)))}`,
+  ];
 }
 
 /** A repository may have hundreds of guidelines that are not in force; `--format json` has them all. */

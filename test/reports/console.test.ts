@@ -134,6 +134,13 @@ describe('a diagnostic at the terminal', () => {
     ).toEqual(expected);
   });
 
+  it('shows of a long line what is around the place', () => {
+    const sourceLine = `${'a'.repeat(500)}WRONG${'b'.repeat(500_000)}`;
+    const range = { start: { line: 2, column: 501 }, end: { line: 2, column: 506 } };
+    const [, line = '', carets = ''] = drawDiagnostic(diagnosticOf({ sourceLine, ...range }), plain).split('\n');
+    expect([line, carets]).toEqual([`  …${'a'.repeat(80)}WRONG${'b'.repeat(115)}…`, `${' '.repeat(2 + 1 + 80)}^^^^^`]);
+  });
+
   it('begins with place, severity, message and rule', () => {
     expect(drawDiagnostic(diagnosticOf(), (style, text) => `<${style}>${text}</>`)).toBe(
       '<bold>a.md:2:3</>  <red>error</>  Wrong <dim>[a-rule]</>',
