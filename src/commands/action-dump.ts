@@ -9,7 +9,7 @@ import { scopeSubjectOf, workflowGuidance, type ActionRun, type Outcome } from '
 import { writeRunFile } from './action-files.ts';
 
 /** GitHub shows 1 MiB of a job summary; the file has all. */
-const MAX_SUMMARY_CHARACTERS = 500_000;
+const MAX_SUMMARY_BYTES = 1_000_000;
 
 /** Writes the prompt that a review of the pull request would send. */
 export async function dumpInAction(run: ActionRun): Promise<Outcome> {
@@ -41,7 +41,7 @@ export async function dumpInAction(run: ActionRun): Promise<Outcome> {
       conclusion: dump.requests.length === 0 ? 'skipped' : 'clean',
     },
     jobSummary:
-      markdown.length <= MAX_SUMMARY_CHARACTERS
+      Buffer.byteLength(markdown) <= MAX_SUMMARY_BYTES
         ? markdown
         : `The prompt is too long to show here; the file \`prompt.json\` has it.`,
     exitCode: EXIT.done,

@@ -5,6 +5,7 @@ import { prepareReview } from '../jobs/prepare-review.ts';
 import { defaultInputTokens } from '../models/known-models.ts';
 import { loadTokenizer } from '../models/load.ts';
 import { drawDiagnostic } from '../reports/console.ts';
+import { guidelineChangesJson } from '../reports/guideline-changes.ts';
 import { guidelinesText } from '../reports/listings.ts';
 import type { CommandLine } from './command-line.ts';
 import { withChange, type OpenedChange } from './open-change.ts';
@@ -34,7 +35,7 @@ async function showGuidelines(
     customizations: report.receipts,
     notes: report.notes,
     conflicts: report.conflicts,
-    changes: report.changes ?? null,
+    changes: report.changes === undefined ? null : guidelineChangesJson(report.changes),
     compatibility: customizations.compatibility,
     folders: customizations.folders,
   };

@@ -11,6 +11,16 @@ export interface NamedFolder extends WorkspaceFolder {
   readonly range: TextRange;
 }
 
+/** A workspace's folder that the repository does not have. */
+export function missingFolder(source: SourceText, { path, range }: NamedFolder): Diagnostic {
+  return diagnosticAt(source, range, {
+    rule: 'code-workspace-folder',
+    severity: 'warning',
+    message: `The folder ${quoteValue(path)} is left out: the repository has no file in it`,
+    hint: 'Correct the path, or take the folder out.',
+  });
+}
+
 export interface CodeWorkspace {
   /** In the file's order; the same folder once, as in VS Code. */
   readonly folders: readonly NamedFolder[];

@@ -32,11 +32,18 @@ export async function readContributed(
       contributions.map((contribution) => [contribution.path, contribution] as const),
     ),
   );
+  const elsewhere = new Map(
+    read.flatMap((manifest) =>
+      manifest.elsewhere.map(({ path, broughtBy }) => [path, `${broughtBy} has it for other kinds of chats`] as const),
+    ),
+  );
   return {
     located: [...contributed.values()]
       .filter(({ path }) => !inPlace.has(path))
       .map((contribution) => locatedFrom(contribution, settings)),
-    strays: strays.filter(({ path }) => !contributed.has(path)),
+    strays: strays
+      .filter(({ path }) => !contributed.has(path))
+      .map((stray) => ({ ...stray, reason: elsewhere.get(stray.path) ?? stray.reason })),
     problems: read.flatMap(({ problems }) => problems),
   };
 }
@@ -69,10 +76,10 @@ async function readManifest(store: Store, path: string): Promise<ReturnType<type
   const file = await readFrom(store, path);
   return file.kind === 'text'
     ? readContributions(file.source)
-    : { contributions: [], problems: [unreadableFile(path, file)] };
+    : { contributions: [], elsewhere: [], problems: [unreadableFile(path, file)] };
 }
 
-function locatedFrom({ kind, path, broughtBy }: Contribution, settings: Settings): LocatedFile {
+function locatedFrom({ kind, path, broughtBy, namedAt }: Contribution, settings: Settings): LocatedFile {
   const { folder, name } = splitPath(path);
   const hidden = hiddenBySwitches(kind, '', settings);
   const place: OpenPlace = {
@@ -83,6 +90,7 @@ function locatedFrom({ kind, path, broughtBy }: Contribution, settings: Settings
     level: 'repository',
     readers: ['vscode'],
     broughtBy,
+    namedAt,
     ...(hidden === undefined ? {} : { hidden }),
   };
   return { path, kind, place, folder: '' };

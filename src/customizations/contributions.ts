@@ -1,7 +1,7 @@
 import { diagnosticAt, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readJsonc, type JsoncDocument } from '../text/jsonc.ts';
 import { isRecord } from '../text/record.ts';
-import { positionAt, type SourceText } from '../text/source-text.ts';
+import { positionAt, type SourceText, type TextRange } from '../text/source-text.ts';
 import { resolveLink } from '../workspace/paths.ts';
 import type { CustomizationKind } from './types.ts';
 
@@ -12,6 +12,13 @@ export interface Contribution {
   readonly path: string;
   /** `package.json:12 (contributes.chatInstructions)`. */
   readonly broughtBy: string;
+  readonly namedAt: NamedAt;
+}
+
+/** The entry of a file that names another one. */
+export interface NamedAt {
+  readonly source: SourceText;
+  readonly range: TextRange;
 }
 
 /** What extensions can contribute, by the name of the contribution point. */
@@ -31,14 +38,17 @@ const POINTS: readonly (readonly [name: string, kind: CustomizationKind])[] = [
  */
 export function readContributions(source: SourceText): {
   readonly contributions: readonly Contribution[];
+  /** Those for other kinds of chats. */
+  readonly elsewhere: readonly Contribution[];
   readonly problems: readonly Diagnostic[];
 } {
   const document = readJsonc(source);
   const contributes = isRecord(document.value) ? document.value['contributes'] : undefined;
   if (!isRecord(contributes)) {
-    return { contributions: [], problems: [] };
+    return { contributions: [], elsewhere: [], problems: [] };
   }
   const contributions: Contribution[] = [];
+  const elsewhere: Contribution[] = [];
   const problems: Diagnostic[] = [];
   for (const [point, kind] of POINTS) {
     const entries: unknown = contributes[point];
@@ -46,18 +56,18 @@ export function readContributions(source: SourceText): {
       const read = readEntry(document, source, point, index, entry);
       if (read.kind === 'problem') {
         problems.push(read.problem);
-      } else if (read.kind === 'path') {
-        contributions.push({ kind, path: read.path, broughtBy: read.broughtBy });
+      } else {
+        const { path, broughtBy, namedAt } = read;
+        (read.isForReview ? contributions : elsewhere).push({ kind, path, broughtBy, namedAt });
       }
     }
   }
-  return { contributions, problems };
+  return { contributions, elsewhere, problems };
 }
 
 type ReadEntry =
-  | { readonly kind: 'path'; readonly path: string; readonly broughtBy: string }
-  | { readonly kind: 'problem'; readonly problem: Diagnostic }
-  | { readonly kind: 'none' };
+  | ({ readonly kind: 'path'; readonly isForReview: boolean } & Omit<Contribution, 'kind'>)
+  | { readonly kind: 'problem'; readonly problem: Diagnostic };
 
 function readEntry(
   document: JsoncDocument,
@@ -77,9 +87,6 @@ function readEntry(
       'Write { "path": "./file.md" }.',
     );
   }
-  if (!matchesSessionType(entry['sessionTypes'], REVIEW_SESSION)) {
-    return { kind: 'none' };
-  }
   const resolved = resolveLink(source.path, entry['path']);
   if (resolved.kind === 'outside') {
     return problem(
@@ -88,7 +95,13 @@ function readEntry(
     );
   }
   const { line } = positionAt(source, range.start);
-  return { kind: 'path', path: resolved.path, broughtBy: `${source.path}:${line} (\`contributes.${point}\`)` };
+  return {
+    kind: 'path',
+    path: resolved.path,
+    isForReview: matchesSessionType(entry['sessionTypes'], REVIEW_SESSION),
+    broughtBy: `${source.path}:${line} (\`contributes.${point}\`)`,
+    namedAt: { source, range },
+  };
 }
 
 const REVIEW_SESSION = 'local';

@@ -1,7 +1,7 @@
 import { diagnosticOfFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { collectSettings } from './collect-settings.ts';
 import { readContributed } from './contributed-files.ts';
-import { findCandidates } from './find-candidates.ts';
+import { findCandidates, type Candidates } from './find-candidates.ts';
 import { followFrom } from './follow-instructions.ts';
 import { locateFiles } from './locate-files.ts';
 import { byCollectionOrder, depthOf } from './order.ts';
@@ -46,6 +46,7 @@ export async function discoverCustomizations(sources: CustomizationSources): Pro
   );
   const found = inCollectionOrder(read, fromSettings.found);
   const followed = await followFrom(found, store, settings, candidates);
+  const given = new Set(followed.map(({ path }) => path));
   return {
     found: followed,
     leftOut: [
@@ -53,9 +54,9 @@ export async function discoverCustomizations(sources: CustomizationSources): Pro
       ...read.flatMap(({ leftOut }) => leftOut ?? []),
       ...fromSettings.leftOut,
       ...beyond.leftOut,
-      ...contributed.strays.map(strayFile),
+      ...contributed.strays.filter(({ path }) => !given.has(path)).map(strayFile),
       ...candidates.submodules.map((source) => ({ source, reason: SUBMODULE })),
-      ...treeCut(candidates.isComplete, store.workspace.name),
+      ...treeCut(candidates, store.workspace.name),
     ],
     problems: inFileOrder([
       ...collected.problems,
@@ -151,14 +152,14 @@ function strayFile({
   return { source: path, kind, reason, level: 'repository', readers: [] };
 }
 
-function treeCut(isComplete: boolean, name: string): readonly LeftOutCustomization[] {
+function treeCut({ isComplete, foldersNotLookedAt }: Candidates, name: string): readonly LeftOutCustomization[] {
+  const others = foldersNotLookedAt === 0 ? '' : `, but for ${foldersNotLookedAt} of these`;
   return isComplete
     ? []
     : [
         {
           source: name,
-          reason:
-            'GitHub does not list so large a tree as a whole: customizations were looked for in the usual folders and above the changed files only',
+          reason: `GitHub does not list so large a tree as a whole: customizations were looked for in the usual folders and in those above the changed files only${others}`,
         },
       ];
 }

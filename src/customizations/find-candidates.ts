@@ -9,6 +9,8 @@ export interface Candidates {
   readonly paths: readonly string[];
   /** Whether the whole tree was looked through. */
   readonly isComplete: boolean;
+  /** Where it was not: folders above changed files that were one too many. */
+  readonly foldersNotLookedAt: number;
   /** Submodules in which customizations would be looked for, were they folders of this repository. */
   readonly submodules: readonly string[];
 }
@@ -29,10 +31,11 @@ export async function findCandidates(
   near: readonly string[],
 ): Promise<Candidates> {
   const roots = folders.length === 0 ? [''] : folders;
+  const above = foldersAbove(near);
   const { entries, isComplete } = await workspace.find({
     endings: [...ENDINGS, ...HOOK_ENDINGS],
     deep: roots.flatMap((root) => DEEP.map((folder) => joinPath(root, folder))),
-    shallow: [...new Set(['', ...roots, ...near.flatMap(parentsOf)])],
+    shallow: [...new Set(['', ...roots, ...above.nearest])],
   });
   const ours = entries.filter(({ path }) => !DEPENDENCIES.test(path));
   // A submodule with the name of a customization is one that cannot be read.
@@ -42,8 +45,27 @@ export async function findCandidates(
   return {
     paths: [...new Set(paths)].sort(),
     isComplete,
+    foldersNotLookedAt: isComplete ? 0 : above.others,
     submodules: ours.filter(({ path, kind }) => kind === 'submodule' && mayHoldPlaces(path)).map(({ path }) => path),
   };
+}
+
+/** Each may cost a request, of which a workflow has 1,000 an hour for everything. */
+const MAX_FOLDERS = 100;
+/** What stands deeper is not read where it is found, and a path may have two thousand folders. */
+const MAX_DEPTH = 64;
+
+/** The folders above files: those nearest to the root, which have most below them, and how many others there are. */
+function foldersAbove(files: readonly string[]): { readonly nearest: readonly string[]; readonly others: number } {
+  const depths = new Map(
+    files.flatMap((path) =>
+      parentsOf(path)
+        .slice(0, MAX_DEPTH)
+        .map((folder, depth) => [folder, depth] as const),
+    ),
+  );
+  const nearest = [...depths].sort(([, a], [, b]) => a - b).slice(0, MAX_FOLDERS);
+  return { nearest: nearest.map(([folder]) => folder), others: depths.size - nearest.length };
 }
 
 export function joinPath(folder: string, path: string): string {

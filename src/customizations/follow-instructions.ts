@@ -1,12 +1,14 @@
 import type { TextRange } from '../text/source-text.ts';
+import { isBelow } from '../workspace/paths.ts';
 import type { Candidates } from './find-candidates.ts';
 import { followReferences, type BroughtFile, type StartingFile } from './follow.ts';
+import { readPointers, type Pointer } from './follow-pointers.ts';
 import { identify } from './identify.ts';
 import { trimmedContent } from './instructions.ts';
 import { standingsIn } from './reference-tree.ts';
 import type { Settings } from './settings.ts';
 import { readFrom, type Store } from './sources.ts';
-import type { Customization, Instructions, InstructionKind } from './types.ts';
+import type { Customization, Instructions, InstructionKind, Reference, ReferenceOutcome } from './types.ts';
 
 /** Whose `@path` imports are read: Claude's files, and AGENTS.md, which it reads through one of them. */
 const IMPORTING: ReadonlySet<InstructionKind> = new Set(['claude-md', 'agents-md']);
@@ -29,7 +31,7 @@ export async function followFrom(
   );
   const files = [...starts.values()].map(({ file }) => file);
   if (!files.some(mayRefer)) {
-    return found;
+    return found.map(withOwnReferences);
   }
   const entries = isComplete ? (await store.workspace.find(EVERYTHING)).entries : undefined;
   const { references, brought } = await followReferences({
@@ -44,7 +46,7 @@ export async function followFrom(
     const path = startOf(customization)?.file.source.path ?? '';
     const start = starts.get(path);
     return start?.instructions !== customization
-      ? [customization]
+      ? [withOwnReferences(customization)]
       : [
           { ...customization, references: references.get(path) ?? [] },
           ...(byRoot.get(path) ?? []).flatMap((file) => broughtInstructions(file, start.instructions, starts) ?? []),
@@ -59,8 +61,35 @@ interface Start {
   readonly file: StartingFile;
 }
 
+/** What a user's or an organization's file refers to is named, but not looked for. */
+function withOwnReferences(customization: Customization): Customization {
+  const start = customization.level === 'repository' ? undefined : startIn(customization);
+  if (start === undefined || !mayRefer(start.file)) {
+    return customization;
+  }
+  const pointers = readPointers(start.file, () => undefined).slice(0, MAX_REFERENCES);
+  return { ...start.instructions, references: pointers.flatMap((pointer) => ownReference(pointer) ?? []) };
+}
+
+const MAX_REFERENCES = 1_000;
+
+function ownReference({ raw, start, target }: Pointer): Reference | undefined {
+  if (raw.standing === 'tentative') {
+    return undefined;
+  }
+  const outcome: ReferenceOutcome =
+    target.kind === 'none'
+      ? target.outcome
+      : { kind: 'not-followed', path: target.path, reason: "only references of the repository's files are followed" };
+  return { kind: raw.kind, target: raw.target, start, outcome };
+}
+
 function startOf(customization: Customization): Start | undefined {
-  if (!('content' in customization) || customization.level !== 'repository') {
+  return customization.level === 'repository' ? startIn(customization) : undefined;
+}
+
+function startIn(customization: Customization): Start | undefined {
+  if (!('content' in customization)) {
     return undefined;
   }
   const { text, origin } = customization.content;
@@ -79,7 +108,16 @@ function mayRefer({ source, forms }: StartingFile): boolean {
   return /#(?:file|tool):|\][([:]/i.test(source.text) || (forms.imports && source.text.includes('@'));
 }
 
-/** None for a blank file, and for one that is in force for the same files without being brought in. */
+/** Whether instructions are in force for all the files that others are in force for. */
+function isInForceWherever({ applies }: Instructions, other: Instructions): boolean {
+  if (applies.kind !== 'folder') {
+    return JSON.stringify(applies) === JSON.stringify(other.applies);
+  }
+  const served = other.applies.kind === 'folder' ? other.applies.folder : other.folder;
+  return served === applies.folder || isBelow(served, applies.folder);
+}
+
+/** None for a blank file, and for one that is in force for these files without being brought in. */
 function broughtInstructions(
   { source, body, path, broughtBy, isStart, references }: BroughtFile,
   root: Instructions,
@@ -87,7 +125,7 @@ function broughtInstructions(
 ): Instructions | undefined {
   const content = trimmedContent(source, body);
   const own = isStart ? starts.get(path)?.instructions : undefined;
-  if (content.text === '' || JSON.stringify(own?.applies) === JSON.stringify(root.applies)) {
+  if (content.text === '' || (own !== undefined && isInForceWherever(own, root))) {
     return undefined;
   }
   const { level, folder, readers, applies } = root;

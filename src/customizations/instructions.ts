@@ -2,6 +2,7 @@ import { diagnosticAt, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readFrontmatter, type Frontmatter } from '../text/frontmatter.ts';
 import { splitGlobList } from '../text/glob.ts';
 import type { SourceText, TextRange } from '../text/source-text.ts';
+import { headProblems, excludedReaders, whyNoApplyTo } from './instructions-head.ts';
 import type { Applies, CustomizationText, InstructionKind, Instructions, Standing } from './types.ts';
 
 /** An instruction file that was located, with the folder for whose files it is in force unless its frontmatter says more. */
@@ -62,7 +63,7 @@ type ReadApplies = (frontmatter: Frontmatter, file: InstructionFile) => AppliesR
 
 function readWithFrontmatter(file: InstructionFile, source: SourceText, readApplies: ReadApplies): ReadInstructions {
   const frontmatter = readFrontmatter(source);
-  const problems = frontmatterProblems(source, frontmatter);
+  const problems = [...frontmatterProblems(source, frontmatter), ...headProblems(file.kind, source, frontmatter)];
   const error = problems.find((problem) => problem.severity === 'error');
   if (error !== undefined) {
     return { kind: 'unusable', reason: `its frontmatter cannot be read: ${error.message}`, problems };
@@ -76,7 +77,9 @@ function readWithFrontmatter(file: InstructionFile, source: SourceText, readAppl
     const all = [...problems, diagnosticAt(source, read.range, read.problem)];
     return { kind: 'unusable', reason: read.problem.message, problems: all };
   }
-  return instructionsOf(file, content, read.applies, problems);
+  const excluded = file.kind === 'path-instructions' ? excludedReaders(frontmatter.data['excludeAgent']) : [];
+  const readers = file.readers.filter((reader) => !excluded.includes(reader));
+  return instructionsOf({ ...file, readers }, content, read.applies, problems);
 }
 
 /** What is wrong with a file's frontmatter, as diagnostics of the file. */
@@ -103,11 +106,11 @@ function appliesByApplyTo(frontmatter: Frontmatter): AppliesRead {
       range,
     );
   }
-  if (excludedAgents(frontmatter.data['excludeAgent']).includes('code-review')) {
+  if (excludedReaders(frontmatter.data['excludeAgent']).includes('github-review')) {
     return never('its `excludeAgent` opts out of code review');
   }
   if (value === undefined || value.trim() === '') {
-    return never('it has no `applyTo`, so no reader applies it on its own');
+    return never(whyNoApplyTo(value));
   }
   const patterns = splitGlobList(value).map(({ pattern }) => pattern);
   return { kind: 'applies', applies: { kind: 'globs', key: 'applyTo', written: value.trim(), patterns, range } };
@@ -124,11 +127,14 @@ function appliesByPaths(frontmatter: Frontmatter, file: InstructionFile): Applie
     return wrongType(
       'paths-type',
       `\`paths\` must be a list of globs, not ${Array.isArray(value) ? 'one with other values' : describeType(value)}`,
-      'Write one glob a line: paths:\n  - "src/**/*.ts".',
+      'Write a list, in brackets or one glob a line: paths: ["src/**/*.ts", "lib/**"].',
       range,
     );
   }
   const patterns = value.map((pattern) => pattern.trim()).filter((pattern) => pattern !== '');
+  if (patterns.length === 0) {
+    return never('its `paths` names no file');
+  }
   return { kind: 'applies', applies: { kind: 'globs', key: 'paths', written: patterns.join(', '), patterns, range } };
 }
 
@@ -156,12 +162,6 @@ function describeType(value: unknown): string {
     return Array.isArray(value) ? 'a list' : 'a map';
   }
   return `a ${typeof value}`;
-}
-
-/** Readers the file opts out of: `code-review`, `cloud-agent`. The documentation has one, VS Code takes a list too. */
-function excludedAgents(value: unknown): readonly string[] {
-  const values = Array.isArray(value) ? value : [value];
-  return values.filter((entry) => typeof entry === 'string').map((entry) => entry.trim());
 }
 
 /** Copilot trims the text of an instruction file; the offset still leads to the right line. */

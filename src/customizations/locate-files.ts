@@ -1,6 +1,7 @@
 import { isBelow } from '../workspace/paths.ts';
+import { joinPath } from './find-candidates.ts';
 import { identify, splitPath } from './identify.ts';
-import { specOf, type NameRule, type Place } from './kinds.ts';
+import { specOf, takesName, type NameRule, type Place } from './kinds.ts';
 import { takesPath, type OpenPlace } from './places.ts';
 import type { CustomizationKind } from './types.ts';
 
@@ -37,7 +38,7 @@ export function locateFiles(
   const lost: { readonly path: string; readonly kind: CustomizationKind }[] = [];
   for (const path of paths) {
     const file = locate(path, innermostFirst);
-    const kind = file === undefined ? identify(path) : undefined;
+    const kind = file === undefined ? (identify(path) ?? misnamed(path)?.kind) : undefined;
     if (file !== undefined) {
       located.push(file);
     } else if (kind !== undefined) {
@@ -61,17 +62,50 @@ function locate(path: string, roots: readonly Root[]): LocatedFile | undefined {
   return undefined;
 }
 
+/** Folders that hold one kind of files, of which the name must say so. */
+const MISNAMED = [
+  { folder: /(?:^|\/)\.github\/instructions\//i, kind: 'path-instructions', ending: '.instructions.md' },
+  { folder: /(?:^|\/)\.github\/prompts\//i, kind: 'prompt', ending: '.prompt.md' },
+] as const;
+
+/** `.github/instructions/style.md`, which nobody reads: people do name files so. */
+function misnamed(path: string): (typeof MISNAMED)[number] | undefined {
+  return takesName({ kind: 'markdown' }, splitPath(path).name)
+    ? MISNAMED.find(({ folder }) => folder.test(path))
+    : undefined;
+}
+
 function reasonOf(path: string, kind: CustomizationKind, skillFolders: readonly string[]): string {
+  const wrong = identify(path) === undefined ? misnamed(path) : undefined;
+  if (wrong !== undefined) {
+    return `its name does not end in \`${wrong.ending}\`, so nobody reads it there`;
+  }
   const skill = skillFolders.find((folder) => isBelow(path, folder));
   if (skill !== undefined) {
     return `it belongs to the skill \`${splitPath(skill).name}\` and is read when that is used`;
   }
   const places = (specOf(kind)?.places ?? []).filter(({ level }) => level === 'repository');
+  const spelling = spellingMeant(path, places);
+  if (spelling !== undefined) {
+    return `in a folder it is read only when spelled \`${spelling}\``;
+  }
   const folder = folderItWouldServe(path, places);
   if (folder !== undefined) {
     return `\`${folder}\` is no workspace folder; name it in \`workspace-folders\` or in a \`.code-workspace\` file at the root`;
   }
   return `nobody looks for it there; ${specOf(kind)?.title ?? kind} files are read as ${places.map(describePlace).join(', ')}`;
+}
+
+/** `AGENTS.md` for `docs/agents.md`. */
+function spellingMeant(path: string, places: readonly Place[]): string | undefined {
+  const { folder, name } = splitPath(path);
+  const meant = places.find(
+    (place) =>
+      place.name.kind === 'exact' &&
+      place.name.name.toLowerCase() === name.toLowerCase() &&
+      takesPath(place, joinPath(folder, place.name.name)),
+  );
+  return meant?.name.kind === 'exact' ? meant.name.name : undefined;
 }
 
 /** `packages/a` for `packages/a/.github/copilot-instructions.md`. */

@@ -1,5 +1,6 @@
 import { compileGlob } from '../text/glob.ts';
 import { isBelow } from '../workspace/paths.ts';
+import type { NamedAt } from './contributions.ts';
 import { joinPath } from './find-candidates.ts';
 import { KINDS, specOf, takesName, type KindSpec, type NameRule, type Place } from './kinds.ts';
 import type { LocationTarget } from './locations.ts';
@@ -15,6 +16,8 @@ export interface OpenPlace extends Omit<Place, 'switches'> {
   readonly hidden?: string;
   /** The setting that made it a place. */
   readonly broughtBy?: string;
+  /** The entry that names the one file of it. */
+  readonly namedAt?: NamedAt;
 }
 
 /** The places of a workspace folder, or of a store of another level, in the order of the kinds. */

@@ -92,6 +92,21 @@ export function leftOutOf(placed: PlacedFile, reason: string): LeftOutCustomizat
 function unreadable(placed: PlacedFile, problem: Extract<ReadText, { kind: 'problem' }>): FileRead {
   return {
     leftOut: leftOutOf(placed, problem.message),
-    problems: [unreadableFile(placed.path, problem)],
+    problems: [missingWhereNamed(placed.place, problem) ?? unreadableFile(placed.path, problem)],
   };
+}
+
+/** A file that is not there has no place of its own to point at. */
+function missingWhereNamed(
+  { namedAt }: PlacedFile['place'],
+  { code, message }: Extract<ReadText, { kind: 'problem' }>,
+): Diagnostic | undefined {
+  return namedAt === undefined || code !== 'missing'
+    ? undefined
+    : diagnosticAt(namedAt.source, namedAt.range, {
+        rule: 'contribution-path',
+        severity: 'error',
+        message,
+        hint: 'Correct the path, or take the entry out.',
+      });
 }

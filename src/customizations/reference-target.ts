@@ -43,7 +43,7 @@ export function targetOf(from: string, raw: RawReference, standsAt: (path: strin
       if (better !== undefined) {
         return broken(better);
       }
-      return isTentative ? NOTHING_MEANT : missing(raw, path);
+      return isTentative ? NOTHING_MEANT : missing(from, raw, path, standsAt);
     }
   }
 }
@@ -62,8 +62,13 @@ function folder({ kind }: RawReference, path: string): ReferenceTarget {
 }
 
 /** `#file:${file}` and `[x](docs/{{name}}.md)` stand in templates. */
-function missing({ target }: RawReference, path: string): ReferenceTarget {
-  return /\{\{|\$\{/.test(target) ? notAFile('a placeholder') : broken(`"${path}" does not exist`);
+function missing(from: string, raw: RawReference, path: string, standsAt: (path: string) => Standing): ReferenceTarget {
+  if (/\{\{|\$\{/.test(raw.target)) {
+    return notAFile('a placeholder');
+  }
+  const fromRoot = resolveReference('', plainTarget(raw));
+  const isThere = from.includes('/') && fromRoot.kind === 'inside' && standsAt(fromRoot.path) === 'file';
+  return broken(`"${path}" does not exist${isThere ? `; "/${fromRoot.path}" does, from the repository's root` : ''}`);
 }
 
 /** Without the escapes that its form has. */

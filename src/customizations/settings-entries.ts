@@ -1,6 +1,6 @@
 import { diagnosticAt, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { isRecord } from '../text/record.ts';
-import type { SourceText, TextRange } from '../text/source-text.ts';
+import { positionAt, type SourceText, type TextRange } from '../text/source-text.ts';
 import { describeType, type OpenSettingsFile, type SettingsLevel, type SettingValue } from './settings-file.ts';
 import type { InstructionPurpose, Standing } from './types.ts';
 
@@ -70,8 +70,14 @@ export function standingOf(entry: InstructionEntry): EntryStanding {
     level,
     folder: entry.folder,
     readers: ['vscode'],
-    broughtBy: `\`${entry.key}\``,
+    broughtBy: broughtBy(entry),
   };
+}
+
+/** A text stands in the settings file that is named anyway; of a file nothing else says which settings name it. */
+function broughtBy({ key, form, source, range }: InstructionEntry): string {
+  const setting = `\`${key}\``;
+  return form.kind === 'text' ? setting : `${source.path}:${positionAt(source, range.start).line} (${setting})`;
 }
 
 interface EntryStanding extends Omit<Standing, 'path'> {

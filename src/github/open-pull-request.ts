@@ -1,5 +1,6 @@
 import type { Changes, FileChange } from '../changes/types.ts';
 import { runError } from '../errors.ts';
+import { rememberBlobs } from '../workspace/blob-memory.ts';
 import type { GitRepository } from '../workspace/git.ts';
 import { openRepository } from '../workspace/open-repository.ts';
 import { MAX_HEAD_BYTES, MAX_VERSION_BYTES, readContent } from '../workspace/read-content.ts';
@@ -32,10 +33,18 @@ const MAX_HEAD_READS = 100;
  * a repository with both revisions, it is the first source of the change, else GitHub is asked.
  */
 export async function openPullRequest(
-  client: GithubClient,
+  github: GithubClient,
   number: number,
   checkout: string | undefined,
 ): Promise<OpenedPullRequest> {
+  // Base, head, merge base and missing patches share most blobs.
+  const client = {
+    ...github,
+    blob: rememberBlobs(
+      (sha: string) => github.blob(sha),
+      (bytes) => bytes.length,
+    ),
+  };
   const { repository, absence } = await openCheckout(checkout);
   try {
     const { pull, changes } = await readAtOneHead(client, number, repository, absence);

@@ -1,6 +1,6 @@
 import { messageOf } from '../errors.ts';
 import { remoteWorkspace, type RemoteRepository } from '../workspace/remote.ts';
-import type { Workspace } from '../workspace/workspace.ts';
+import type { Workspace, WorkspaceFile } from '../workspace/workspace.ts';
 import { GithubError } from './github-error.ts';
 import { createOctokit, isRateLimited, type ApiSettings } from './octokit.ts';
 import { readBranchHead, readRepository, repositoryFiles, type RepositoryAddress } from './repository.ts';
@@ -136,16 +136,43 @@ function reasonOfRefusal(error: GithubError, token: string | undefined): string 
   return `the token may not read it${needed}: ${describe(error)}`;
 }
 
+/** Each takes four requests and 14 seconds: after so many the others are not asked for. */
+const MAX_FAILURES = 3;
+
+/** Texts, until GitHub has failed to give a few of them. */
+function untilFailing(files: RemoteRepository): RemoteRepository {
+  const failures: GithubError[] = [];
+  return {
+    ...files,
+    blob: async (sha) => {
+      const last = failures[MAX_FAILURES - 1];
+      if (last !== undefined) {
+        throw last;
+      }
+      try {
+        return await files.blob(sha);
+      } catch (error) {
+        failures.push(...(error instanceof GithubError ? [error] : []));
+        throw error;
+      }
+    },
+  };
+}
+
+/** A text that GitHub failed to give is not asked for again. */
 function workspaceOf(name: string, { commit, files }: Found): Workspace {
-  const workspace = remoteWorkspace(files, commit, name);
+  const workspace = remoteWorkspace(untilFailing(files), commit, name);
+  const failed = new Map<string, WorkspaceFile>();
   return {
     ...workspace,
     read: async (path) => {
       try {
-        return await workspace.read(path);
+        return failed.get(path) ?? (await workspace.read(path));
       } catch (error) {
         if (error instanceof GithubError) {
-          return { kind: 'not-a-file', reason: describe(error) };
+          const file = { kind: 'not-a-file', reason: describe(error) } as const;
+          failed.set(path, file);
+          return file;
         }
         throw error;
       }

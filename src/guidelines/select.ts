@@ -57,13 +57,35 @@ function withoutRepeat(instructions: Instructions, scope: Scope, firstWithText: 
   if (scope.kind === 'left-out') {
     return scope;
   }
-  const identity = JSON.stringify([instructions.content.text, scope.filePatterns]);
+  const files = isForEverything(instructions) ? 'all' : scope.filePatterns;
+  const identity = JSON.stringify([instructions.content.text, files]);
   const earlier = firstWithText.get(identity);
   if (earlier !== undefined) {
-    return { kind: 'left-out', reason: `its text and files are the same as those of ${earlier}` };
+    return { kind: 'left-out', reason: repeated(instructions, earlier) };
   }
   firstWithText.set(identity, instructions.path);
   return scope;
+}
+
+/** `*` of a folder and `**` of an `applyTo` are two spellings of one thing. */
+function isForEverything({ applies, folder }: Instructions): boolean {
+  switch (applies.kind) {
+    case 'folder':
+      return applies.folder === '';
+    case 'globs':
+      return folder === '' && applies.patterns.some((pattern) => pattern === '**' || pattern === '**/*');
+    case 'language':
+    case 'never':
+      return false;
+  }
+}
+
+/** One file that is named twice cannot be told apart from itself by its path. */
+function repeated({ path, broughtBy }: Instructions, earlier: string): string {
+  if (path !== earlier) {
+    return `its text and files are the same as those of ${earlier}`;
+  }
+  return `it is given for these files already${broughtBy === undefined ? '' : `; ${broughtBy} names it again`}`;
 }
 
 function guidelineOf(id: number, instructions: Instructions, scope: Extract<Scope, { kind: 'in-force' }>): Guideline {

@@ -8,6 +8,7 @@ import type { Guideline, Guidelines } from '../guidelines/types.ts';
 import type { Options } from '../options.ts';
 import type { ChangeDescription } from '../prompt/pull-request.ts';
 import type { LeftOut, ReviewResult } from '../reports/review-result.ts';
+import { recordReads } from '../workspace/watched-reads.ts';
 import { chooseScope, type ScopeSettings, type ScopeSubject } from './choose-scope.ts';
 import { readFirstLines } from './first-lines.ts';
 
@@ -29,6 +30,8 @@ export interface Prepared {
   /** The other files, and those of which a part could not be read. */
   readonly excluded: readonly ExcludedFile[];
   readonly customizations: Customizations;
+  /** The paths of the guidance's repository that were read for them. */
+  readonly read: ReadonlySet<string>;
   /** What is in force for the change as a whole, and what is not. */
   readonly guidelines: Guidelines;
   /** Of those in force, the ones that have a file among those reviewed. */
@@ -43,7 +46,9 @@ export async function prepareReview(
   settings: PrepareSettings,
 ): Promise<Prepared> {
   const scope = await chooseScope(subject, settings);
-  const customizations = await discoverCustomizations(sourcesOf(subject, settings));
+  const { workspace, read } = recordReads(subject.guidance.repository);
+  const guidance = { ...subject.guidance, repository: workspace };
+  const customizations = await discoverCustomizations(sourcesOf({ ...subject, guidance }, settings));
   const guidelines = await selectFor(subject, customizations);
   const isApplied = ({ appliesTo }: Guideline): boolean => scope.reviewed.some((file) => appliesTo.has(file.path));
   const idle = guidelines.inForce.filter((guideline) => !isApplied(guideline));
@@ -51,6 +56,7 @@ export async function prepareReview(
     files: scope.reviewed,
     excluded: scope.leftOut,
     customizations,
+    read,
     guidelines,
     applied: guidelines.inForce.filter(isApplied),
     // What could be better is for `validate` to say; a review speaks of what is wrong.

@@ -23,10 +23,11 @@ export async function reportGuidelines(
 ): Promise<GuidelinesReport> {
   const { description } = subject;
   const ledger = fitGuidelines({ guidelines: prepared.applied, description, tokenizer, budget });
+  const edits = await compareGuidance(subject, prepared, options);
   return {
     receipts: accountFor(prepared, { ledger }),
-    notes: prepared.guidelines.notes,
+    notes: [...edits.notes, ...prepared.guidelines.notes],
     conflicts: findConflicts(prepared.guidelines.inForce),
-    changes: await compareGuidance(subject, prepared, options),
+    changes: edits.changes,
   };
 }

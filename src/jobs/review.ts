@@ -26,6 +26,7 @@ export async function reviewChange(
   asked: Asked | undefined,
 ): Promise<ReviewResult> {
   const { files, excluded, leftOut, applied } = asked === undefined ? withoutViews(prepared) : prepared;
+  const edits = await compareGuidance(subject, prepared, settings);
   const literal = await runLiteralChecks(files, applied, subject.readHead);
   const answers = asked === undefined ? undefined : await askForReview(subject, prepared, settings, asked);
   const drafts = [...literal.drafts, ...(answers?.replies.flatMap((reply) => reply.parsed?.drafts ?? []) ?? [])];
@@ -41,9 +42,9 @@ export async function reviewChange(
       findings: placed.findings,
       ...(answers === undefined ? {} : { ledger: answers.shared }),
     }),
-    notes: prepared.guidelines.notes,
+    notes: [...edits.notes, ...prepared.guidelines.notes],
     conflicts: findConflicts(applied),
-    guidelineChanges: await compareGuidance(subject, prepared, settings),
+    guidelineChanges: edits.changes,
     leftOut: [
       ...leftOut,
       ...(answers?.leftOut ?? []),

@@ -16,7 +16,7 @@ const PRIORITIES = {
 
 /**
  * The guidelines in force, each statement preceded by its number, so that a finding can cite it. They come from
- * the trusted base revision and so stand unfenced.
+ * the trusted base revision and so stand unfenced; a tag of ours in one of them, or in what it imports, is a word.
  */
 export function guidelinePieces(guidelines: readonly Guideline[]): PieceGroup {
   const hasFolders = guidelines.some(({ folder }) => folder !== '');
@@ -62,9 +62,18 @@ function rankOf({ level, kind, filePatterns }: Guideline): keyof typeof PRIORITI
 }
 
 function drawGuideline(guideline: Guideline): string {
-  const folder = guideline.folder === '' ? '' : ` folder=${JSON.stringify(guideline.folder)}`;
-  const attributes = `id="${guideline.id}" source=${JSON.stringify(guideline.content.path)}${folder} files=${JSON.stringify(guideline.filePatterns.join(', '))}`;
-  return `<guideline ${attributes}>\n${numberStatements(guideline)}\n</guideline>\n`;
+  const folder = guideline.folder === '' ? '' : ` folder=${quoted(guideline.folder)}`;
+  const attributes = `id="${guideline.id}" source=${quoted(guideline.content.path)}${folder} files=${quoted(guideline.filePatterns.join(', '))}`;
+  return `<guideline ${attributes}>\n${withoutTags(numberStatements(guideline))}\n</guideline>\n`;
+}
+
+function quoted(value: string): string {
+  return withoutTags(JSON.stringify(value));
+}
+
+/** No text ends its guideline or begins another one: `&lt;/guideline>`. */
+function withoutTags(text: string): string {
+  return text.replaceAll(/<(?=[\s/]{0,8}guidelines?\b)/gi, '&lt;');
 }
 
 function numberStatements(guideline: Guideline): string {

@@ -2,6 +2,7 @@ import type { BeforeAndAfter, GuidelineChange, GuidelineChanges } from '../guide
 import { logLine } from '../text/visible.ts';
 import { count } from './count.ts';
 import { codeSpan, modelLine } from './markdown-text.ts';
+import { firstWithin } from './room.ts';
 
 /** What a change of the instruction files would change, for a terminal: a line each, below a line for each file. */
 export function guidelineChangesText(changes: GuidelineChanges): string {
@@ -15,17 +16,41 @@ const MAX_CHARACTERS = 200;
 /** Globs and files that are named in a row; further ones are counted. */
 const MAX_NAMES = 10;
 
-/** The same as Markdown, at most 50 rows. Nothing in it is more than words and code: the head's authors wrote it. */
-export function guidelineChangesMarkdown(changes: GuidelineChanges): string {
+/**
+ * The same as Markdown, at most 50 rows. Nothing in it is more than words and code: the head's authors wrote it.
+ * @param room characters of the rows
+ */
+export function guidelineChangesMarkdown(changes: GuidelineChanges, room = Number.POSITIVE_INFINITY): string {
   const draw: Draw = {
     // Two backticks with nothing between them are no code span, and would begin one.
     code: (text) => codeSpan(shortened(text)),
     words: (text) => modelLine(shortened(text)),
   };
   const rows = changes.changes.flatMap((change) => rowsOf(change, draw));
-  const shown = rows.slice(0, MAX_ROWS).map(({ depth, text }) => `${'  '.repeat(depth)}- ${text}`);
-  const rest = rows.length > MAX_ROWS ? [`- … and ${rows.length - MAX_ROWS} more`] : [];
+  const drawn = rows.slice(0, MAX_ROWS).map(({ depth, text }) => `${'  '.repeat(depth)}- ${text}`);
+  const shown = firstWithin(drawn, room);
+  const rest = rows.length > shown.length ? [`- … and ${rows.length - shown.length} more`] : [];
   return [summarySentence(changes), ...(rows.length === 0 ? [] : ['', ...shown, ...rest])].join('\n');
+}
+
+/** As many as a receipt lists; a thousand guidelines with the files of a large change would fill the memory. */
+const MAX_FILES = 100;
+
+/** The same as JSON: all of it, but for the files, which are counted and the first ones named. */
+export function guidelineChangesJson({ changes, unchanged }: GuidelineChanges): Record<string, unknown> {
+  const first = (files: readonly string[]): readonly string[] => files.slice(0, MAX_FILES);
+  return {
+    changes: changes.map((change) =>
+      change.kind === 'changed'
+        ? {
+            ...change,
+            changedFiles: { before: change.files.before.length, after: change.files.after.length },
+            files: { before: first(change.files.before), after: first(change.files.after) },
+          }
+        : { ...change, changedFiles: change.files.length, files: first(change.files) },
+    ),
+    unchanged,
+  };
 }
 
 function shortened(text: string): string {

@@ -14,6 +14,10 @@ export function fileLink(path: string, line: number, target: LinkTarget | undefi
   if (target === undefined) {
     return label;
   }
-  const encoded = path.split('/').map(encodeURIComponent).join('/');
+  // A parenthesis would end the link early.
+  const encoded = path
+    .split('/')
+    .map((part) => encodeURIComponent(part).replaceAll('(', '%28').replaceAll(')', '%29'))
+    .join('/');
   return `[${label}](${target.serverUrl}/${target.repository}/blob/${target.revision}/${encoded}?plain=1#L${line})`;
 }

@@ -4,6 +4,7 @@ import type { Paint } from './console.ts';
 import { count } from './count.ts';
 import { fileLink, type LinkTarget } from './links.ts';
 import { codeSpan, modelLine } from './markdown-text.ts';
+import { takeWithin } from './room.ts';
 import type { CustomizationReceipt } from './review-result.ts';
 
 /** Programs by the names people know them by. */
@@ -34,10 +35,15 @@ const KINDS: Readonly<Record<CustomizationKind, string>> = {
 
 const MAX_ROWS = 100;
 
-/** Every customization in two tables: those in force, and why the others are not. */
+/**
+ * Every customization in two tables: those in force, and why the others are not. What a table has no room for is
+ * counted.
+ * @param room characters of the rows of each table
+ */
 export function receiptsMarkdown(
   receipts: readonly CustomizationReceipt[],
   target: LinkTarget | undefined,
+  room = Number.POSITIVE_INFINITY,
 ): readonly string[] {
   const inForce = receipts.filter(({ status }) => status === 'in-force');
   const others = receipts.filter(({ status }) => status !== 'in-force');
@@ -53,6 +59,7 @@ export function receiptsMarkdown(
         promptOf(receipt),
         String(receipt.cited ?? 0),
       ]),
+      room,
     ),
     ...table(
       ['Not in force', 'Kind', 'Read by', 'Why'],
@@ -62,16 +69,17 @@ export function receiptsMarkdown(
         readersOf(receipt),
         cell(modelLine(receipt.reason ?? '')),
       ]),
+      room,
     ),
   ];
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
+function table(head: readonly string[], rows: readonly (readonly string[])[], room: number): readonly string[] {
   if (rows.length === 0) {
     return [];
   }
   const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  const shown = rows.slice(0, MAX_ROWS).map(row);
+  const shown = takeWithin(rows.slice(0, MAX_ROWS).map(row), room);
   const more = rows.length - shown.length;
   const note = more === 0 ? [] : [`\n… and ${more} more; the run's JSON has them.`];
   return [[row(head), row(head.map(() => '---')), ...shown, ...note].join('\n')];

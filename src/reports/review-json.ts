@@ -1,5 +1,6 @@
 import { diagnosticJson } from '../diagnostics/diagnostic.ts';
 import type { Finding } from '../findings/types.ts';
+import { guidelineChangesJson } from './guideline-changes.ts';
 import type { ReviewResult } from './review-result.ts';
 import { summarySentences } from './sentences.ts';
 
@@ -12,7 +13,7 @@ export function reviewJson(result: ReviewResult): Record<string, unknown> {
     customizations: result.receipts,
     notes: result.notes,
     conflicts: result.conflicts,
-    guidelineChanges: result.guidelineChanges ?? null,
+    guidelineChanges: result.guidelineChanges === undefined ? null : guidelineChangesJson(result.guidelineChanges),
     leftOut: result.leftOut,
     problems: result.problems.map(diagnosticJson),
     coverage: result.coverage,

@@ -7,6 +7,7 @@ import { SUMMARY_MARKER, stateMarker, type ReviewState } from './markers.ts';
 import { codeSpan, modelLine, modelMarkdown, plainMarkdown } from './markdown-text.ts';
 import { receiptsMarkdown } from './receipts.ts';
 import type { LeftOut, ReviewResult } from './review-result.ts';
+import { takeWithin } from './room.ts';
 import { count } from './count.ts';
 import { sourceSentences, summarySentences } from './sentences.ts';
 
@@ -16,6 +17,8 @@ const MAX_SUMMARY_CHARACTERS = 60_000;
 const LEAST_FINDINGS_CHARACTERS = 30_000;
 const MAX_ROWS = 100;
 const MAX_REMARKS = 10;
+/** Of the rows of one list or table where there is not room for all of them: anybody can propose files with long names. */
+const CROWDED_LIST_CHARACTERS = 4_500;
 
 /**
  * The review as Markdown: for the summary comment, the job summary and `--format markdown`.
@@ -27,26 +30,38 @@ export function reviewMarkdown(
 ): string {
   const shown = result.findings.filter((finding) => options.all || finding.placement.kind === 'summary');
   const head = ['## Housestyle review', summarySentences(result).join(' ')];
-  const above = [
-    ...limited(result.remarks.map(modelMarkdown), MAX_REMARKS),
-    ...problemSection(result),
-    ...guidanceSection(result),
-  ];
-  const below = [
-    ...receiptSection(result, options.target),
-    ...leftOutSection(result.leftOut),
-    ...sourceSection(result),
-  ];
+  const remarks = limited(result.remarks.map(modelMarkdown), { rows: MAX_REMARKS });
   const room = MAX_SUMMARY_CHARACTERS - MAX_NOTE_CHARACTERS - sizeOf(head);
-  const findings = findingSection(
-    shown,
-    options,
-    Math.max(LEAST_FINDINGS_CHARACTERS, room - sizeOf([...above, ...below])),
-  );
-  const keptAbove = takeWithin(above, room - sizeOf(findings));
-  const keptBelow = takeWithin(below, room - sizeOf([...findings, ...keptAbove]));
-  const missing = above.length + below.length - keptAbove.length - keptBelow.length;
-  return [...head, ...keptAbove, ...findings, ...keptBelow, ...missingNote(missing)].join(SEPARATOR);
+  const findingRoom = Math.min(LEAST_FINDINGS_CHARACTERS, sizeOf(findingSection(shown, options)));
+  const { above, below } = surroundings(result, options.target, room - findingRoom);
+  const around = sizeOf([...remarks, ...above, ...below]);
+  const findings = findingSection(shown, options, Math.max(LEAST_FINDINGS_CHARACTERS, room - around));
+  // The model's words come last in this: whoever can make it talk could else talk the rest away.
+  const keptAbove = keepSections(above, room - sizeOf(findings));
+  const keptBelow = keepSections(below, room - sizeOf([...findings, ...keptAbove]));
+  const keptRemarks = keepSections(remarks, room - sizeOf([...findings, ...keptAbove, ...keptBelow]));
+  const sections = [...keptRemarks, ...keptAbove, ...findings, ...keptBelow];
+  const missing = remarks.length + above.length + findings.length + below.length - sections.length;
+  return [...head, ...sections, ...missingNote(missing)].join(SEPARATOR);
+}
+
+interface Surroundings {
+  readonly above: readonly string[];
+  readonly below: readonly string[];
+}
+
+/** What stands around the findings: with whole lists if they have room, else with the first of each. */
+function surroundings(result: ReviewResult, target: LinkTarget | undefined, room: number): Surroundings {
+  const draw = (characters: number): Surroundings => ({
+    above: [...problemSection(result, characters), ...guidanceSection(result, characters)],
+    below: [
+      ...receiptSection(result, target, characters),
+      ...leftOutSection(result.leftOut, characters),
+      ...sourceSection(result),
+    ],
+  });
+  const whole = draw(Number.POSITIVE_INFINITY);
+  return sizeOf([...whole.above, ...whole.below]) <= room ? whole : draw(CROWDED_LIST_CHARACTERS);
 }
 
 /** The summary comment: the review without what stands inline, and the hidden lines a later run reads. */
@@ -59,20 +74,20 @@ export function summaryComment(
   return `${reviewMarkdown(result, { all: false, target })}\n\n${markers.join('\n')}`;
 }
 
-function problemSection({ problems }: ReviewResult): readonly string[] {
+function problemSection({ problems }: ReviewResult, characters: number): readonly string[] {
   if (problems.length === 0) {
     return [];
   }
   const rows = problems.map(
     (problem) => `- ${codeSpan(`${problem.path}:${problem.start.line}`)} ${sentence(problem.message)}`,
   );
-  return [`### Problems in instruction files\n\n${limited(rows).join('\n')}`];
+  return [`### Problems in instruction files\n\n${limited(rows, { characters }).join('\n')}`];
 }
 
 function findingSection(
   findings: readonly Finding[],
   options: { readonly all: boolean; readonly target: LinkTarget | undefined },
-  room: number,
+  room = Number.POSITIVE_INFINITY,
 ): readonly string[] {
   if (findings.length === 0) {
     return [];
@@ -88,45 +103,49 @@ function findingSection(
 }
 
 /** What the team should look at in its own guidance. */
-function guidanceSection(result: ReviewResult): readonly string[] {
+function guidanceSection(result: ReviewResult, characters: number): readonly string[] {
   const { notes, conflicts } = result;
   const rows = [
     ...conflicts.map(conflictMarkdown),
     ...notes.map(({ source, message }) => `${codeSpan(source)}: ${sentence(message)}`),
   ].map((row) => `- ${row}`);
   return [
-    ...(rows.length === 0 ? [] : [`### Notes on the guidelines\n\n${limited(rows).join('\n')}`]),
-    ...editedSection(result),
+    ...(rows.length === 0 ? [] : [`### Notes on the guidelines\n\n${limited(rows, { characters }).join('\n')}`]),
+    ...editedSection(result, characters),
   ];
 }
 
 /** The base's customizations were used; what the head's would be is for people to see. */
-function editedSection({ guidelineChanges, guidanceFrom }: ReviewResult): readonly string[] {
-  return guidelineChanges === undefined
-    ? []
-    : [
-        '### Instruction files edited by this change',
-        `This review follows them as they are in ${plainMarkdown(guidanceFrom)}. ${guidelineChangesMarkdown(guidelineChanges)}`,
-      ];
+function editedSection({ guidelineChanges, guidanceFrom }: ReviewResult, characters: number): readonly string[] {
+  if (guidelineChanges === undefined) {
+    return [];
+  }
+  const followed = `This review follows them as they are in ${plainMarkdown(guidanceFrom)}.`;
+  const changes = guidelineChangesMarkdown(guidelineChanges, characters);
+  return [`### Instruction files edited by this change\n\n${followed} ${changes}`];
 }
 
-function receiptSection({ receipts, guidanceFrom }: ReviewResult, target: LinkTarget | undefined): readonly string[] {
+function receiptSection(
+  { receipts, guidanceFrom }: ReviewResult,
+  target: LinkTarget | undefined,
+  characters: number,
+): readonly string[] {
   if (receipts.length === 0) {
     return ['No instruction files were found.'];
   }
   const inForce = receipts.filter(({ status }) => status === 'in-force').length;
   const title = `${inForce} of ${count(receipts.length, 'customization')} in force, as in ${plainMarkdown(guidanceFrom)}`;
-  return [details(title, receiptsMarkdown(receipts, target).join('\n\n'))];
+  return [details(title, receiptsMarkdown(receipts, target, characters).join('\n\n'))];
 }
 
 /** Guidelines have their receipts. */
-function leftOutSection(all: readonly LeftOut[]): readonly string[] {
+function leftOutSection(all: readonly LeftOut[], characters: number): readonly string[] {
   const leftOut = all.filter(({ stage }) => stage !== 'guideline');
   if (leftOut.length === 0) {
     return [];
   }
   const rows = leftOut.map((entry) => `- ${entry.stage} ${codeSpan(entry.source)}: ${sentence(entry.reason)}`);
-  return [details(`${leftOut.length} left out`, limited(rows).join('\n'))];
+  return [details(`${leftOut.length} left out`, limited(rows, { characters }).join('\n'))];
 }
 
 /** A workflow without a checkout is nothing to speak of; an answer of GitHub that was not whole is. */
@@ -151,8 +170,12 @@ function shortened(quote: string): string {
   return quote.length <= MAX_QUOTE_CHARACTERS ? quote : `${quote.slice(0, MAX_QUOTE_CHARACTERS)}…`;
 }
 
-function limited(rows: readonly string[], most = MAX_ROWS): readonly string[] {
-  return rows.length <= most ? rows : [...rows.slice(0, most), `… and ${rows.length - most} more`];
+function limited(
+  all: readonly string[],
+  { rows = MAX_ROWS, characters = Number.POSITIVE_INFINITY }: { readonly rows?: number; readonly characters?: number },
+): readonly string[] {
+  const shown = takeWithin(all.slice(0, rows), characters);
+  return shown.length === all.length ? all : [...shown, `… and ${all.length - shown.length} more`];
 }
 
 const SEPARATOR = '\n\n';
@@ -164,17 +187,12 @@ function sizeOf(sections: readonly string[]): number {
 }
 
 /** Whole sections only: a cut in the middle would leave a table or a block open. */
-function takeWithin(sections: readonly string[], room: number): readonly string[] {
-  let size = 0;
-  return sections.filter((section) => {
-    const fits = size + section.length + SEPARATOR.length <= room;
-    size += fits ? section.length + SEPARATOR.length : 0;
-    return fits;
-  });
+function keepSections(sections: readonly string[], room: number): readonly string[] {
+  return takeWithin(sections, room, SEPARATOR.length);
 }
 
 function findingsWithin(entries: readonly string[], room: number): readonly string[] {
-  const kept = takeWithin(entries.slice(0, MAX_ROWS), room - MAX_NOTE_CHARACTERS);
+  const kept = keepSections(entries.slice(0, MAX_ROWS), room - MAX_NOTE_CHARACTERS);
   const missing = entries.length - kept.length;
   return missing === 0 ? kept : [...kept, `… and ${count(missing, 'more finding')}; the run's JSON has all of them.`];
 }

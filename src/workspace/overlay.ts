@@ -25,9 +25,13 @@ export function overlayWorkspace(
     const added = given.filter(({ path }) => isBelow(path, folder));
     return mergeEntries(standing, added);
   };
-  /** Asked where files below a path are gone: a folder without files is none. */
   const folderOrMissing = async (path: string): Promise<WorkspaceFile> =>
     (await list(path)).length > 0 ? FOLDER : { kind: 'missing' };
+  /** A folder without files is none. Where the tree cannot be had at once, all below would have to be asked for. */
+  const hasLostAll = async (path: string): Promise<boolean> => {
+    const { entries, isComplete } = await base.find({ endings: [''], deep: [], shallow: [] });
+    return isComplete && !entries.some((entry) => isBelow(entry.path, path) && isStanding(entry));
+  };
 
   return {
     name,
@@ -54,7 +58,7 @@ export function overlayWorkspace(
       }
       const file = await base.read(path);
       const hasLost = file.kind === 'not-a-file' && [...changed.keys()].some((gone) => isBelow(gone, path));
-      return hasLost ? folderOrMissing(path) : file;
+      return hasLost && (await hasLostAll(path)) ? { kind: 'missing' } : file;
     },
   };
 }

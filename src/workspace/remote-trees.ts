@@ -1,4 +1,4 @@
-import { folderOf, isBelow } from './paths.ts';
+import { isBelow, parentsOf } from './paths.ts';
 
 /** An entry of a git tree as GitHub's API gives it. */
 export interface RemoteTreeEntry {
@@ -62,9 +62,12 @@ export function remoteTrees(requestTree: RequestTree, commit: string): RemoteTre
     return found?.type === 'tree' ? found.sha : undefined;
   };
   const entry = async (path: string): Promise<RemoteTreeEntry | undefined> => {
-    await ask('', true);
-    if (path !== '' && !known.has(path) && !complete.some((folder) => isBelow(path, folder))) {
-      await ask(folderOf(path), false);
+    const isSettled = (): boolean => known.has(path) || complete.some((folder) => isBelow(path, folder));
+    // A folder with all below it is one request, where what it holds would be one for each folder on the way.
+    for (const folder of ['', ...parentsOf(path)]) {
+      if (path !== '' && !isSettled() && !(await ask(folder, true)).isComplete && !isSettled()) {
+        await ask(folder, false);
+      }
     }
     return known.get(path);
   };

@@ -205,7 +205,7 @@ describe('files that agents read', () => {
     const files = { 'agents.md': 'root', 'docs/agents.md': 'a page', 'docs/review.md': 'x', 'review.md': 'x' };
     expect([await textsOf(files), await reasonsOf(files)]).toEqual([
       ['agents.md: root'],
-      ['docs/agents.md: nobody looks for it there; AGENTS.md files are read as `AGENTS.md`, `*/**/AGENTS.md`'],
+      ['docs/agents.md: in a folder it is read only when spelled `AGENTS.md`'],
     ]);
   });
 });
@@ -235,6 +235,33 @@ describe('names that stand elsewhere', () => {
       'in a submodule',
       { '.github': { submodule: true } },
       ['.github: it is a submodule: what stands in it belongs to another repository and is not read'],
+    ],
+    [
+      'in the folder of their kind, without the ending that makes them one',
+      { [`${FOLDER}/style.md`]: 'x', [`${FOLDER}/README.md`]: 'x', 'a/.github/prompts/p.md': 'x' },
+      [
+        `${FOLDER}/style.md: its name does not end in \`.instructions.md\`, so nobody reads it there`,
+        'a/.github/prompts/p.md: its name does not end in `.prompt.md`, so nobody reads it there',
+      ],
+    ],
+    [
+      'but are read, for somebody refers to them',
+      {
+        'CLAUDE.md': '@docs/a.instructions.md',
+        'docs/a.instructions.md': 'x',
+        [SETTINGS]: `{"${CODE}": [{"file": "docs/b.instructions.md"}]}`,
+        'docs/b.instructions.md': 'x',
+      },
+      [],
+    ],
+    [
+      'but are contributed to other kinds of chats',
+      {
+        'package.json':
+          '{"contributes": {"chatInstructions": [{"path": "s.instructions.md", "sessionTypes": ["claude"]}]}}',
+        's.instructions.md': 'x',
+      },
+      ['s.instructions.md: package.json:1 (`contributes.chatInstructions`) has it for other kinds of chats'],
     ],
     ['in dependencies', { 'node_modules/x/AGENTS.md': 'x', 'a/node_modules/x/a.prompt.md': 'x' }, []],
   ])('%s', async (_name, files, expected) => {
@@ -288,6 +315,93 @@ describe('workspace folders', () => {
     expect(await reasonsOf(files)).toContain(
       "deep/w.code-workspace: only workspace files at the repository's root are read",
     );
+  });
+});
+
+describe('workspace folders that are not there', () => {
+  const FILES = { 'a/main.ts': '', linked: { symlink: 'a' }, module: { submodule: true }, 'file.ts': '' } as const;
+  const folders = ['a', 'linked/x', 'module', 'gone', 'file.ts'];
+
+  it('are no folders, and a problem of the workspace file', async () => {
+    const workspace = JSON.stringify({ folders: folders.map((path) => ({ path })) });
+    const { folders: found, problems } = await discover({ ...FILES, 'w.code-workspace': workspace });
+    expect([
+      found.map(({ path }) => path),
+      problems.map(({ path, start, message }) => `${path}:${start.line}:${start.column} ${message}`),
+    ]).toEqual([
+      ['', 'a', 'linked/x', 'module'],
+      [
+        'w.code-workspace:1:64 The folder "gone" is left out: the repository has no file in it',
+        'w.code-workspace:1:80 The folder "file.ts" is left out: the repository has no file in it',
+      ],
+    ]);
+  });
+
+  it('are named where an option names them', async () => {
+    expect(await reasonsOf(FILES, { workspaceFolders: folders })).toEqual([
+      'gone: `workspace-folders` names it, and memory has no file in it',
+      'file.ts: `workspace-folders` names it, and memory has no file in it',
+    ]);
+  });
+});
+
+describe('a contributed file that is not there', () => {
+  it('is a problem of the entry that names it', async () => {
+    const files = {
+      'package.json': '{"contributes": {"chatInstructions": [{"path": "gone.md"}]}}',
+      'stray.prompt.md': 'has the nearest package.json looked at',
+    };
+    const { problems } = await discover(files);
+    expect(problems.map(({ path, start, message }) => `${path}:${start.line}:${start.column} ${message}`)).toEqual([
+      'package.json:1:39 "gone.md" does not exist in memory',
+    ]);
+  });
+});
+
+describe('a file that is brought in', () => {
+  it.each<[string, Files, readonly string[]]>([
+    [
+      'is not given again where it is in force for more files',
+      { 'AGENTS.md': 'R', 'w/CLAUDE.md': '@../AGENTS.md' },
+      ['AGENTS.md: R', 'w/CLAUDE.md: @../AGENTS.md'],
+    ],
+    [
+      'is given again where it is in force for fewer',
+      { 'CLAUDE.md': '@w/AGENTS.md', 'w/AGENTS.md': 'W' },
+      ['w/AGENTS.md: W', 'CLAUDE.md: @w/AGENTS.md', 'w/AGENTS.md: W'],
+    ],
+    [
+      'is given again where its own globs say less',
+      {
+        'CLAUDE.md': `@${FOLDER}/a.instructions.md`,
+        [`${FOLDER}/a.instructions.md`]: '---\napplyTo: "*.ts"\n---\nA',
+      },
+      [`${FOLDER}/a.instructions.md: A`, `CLAUDE.md: @${FOLDER}/a.instructions.md`, `${FOLDER}/a.instructions.md: A`],
+    ],
+  ])('%s', async (_name, files, expected) => {
+    expect(await textsOf(files)).toEqual(expected);
+  });
+
+  it('is named, but not read, where a file of the user refers to it', async () => {
+    const user = memoryWorkspace({ '.claude/CLAUDE.md': 'U\n@notes.md @alice `@x.md`', '.claude/notes.md': 'N' });
+    const { found } = await discover({}, { userFolder: user });
+    expect(found.map(({ path, references }) => [path, references])).toEqual([
+      [
+        '~/.claude/CLAUDE.md',
+        [
+          {
+            kind: 'import',
+            target: 'notes.md',
+            start: { line: 2, column: 2 },
+            outcome: {
+              kind: 'not-followed',
+              path: '~/.claude/notes.md',
+              reason: "only references of the repository's files are followed",
+            },
+          },
+        ],
+      ],
+    ]);
   });
 });
 

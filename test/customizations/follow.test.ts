@@ -91,6 +91,15 @@ describe('an import', () => {
       { 'CLAUDE.md': '---\na: "@a.md"\n---\n@b.md', 'a.md': '', 'b.md': '---\nx: "@a.md"\n---\n@a.md' },
       ['CLAUDE.md:4:2 import b.md followed to b.md', 'b.md:4:2 import a.md followed to a.md'],
     ],
+    [
+      'may be written from the root by mistake',
+      { 'CLAUDE.md': '@sub/a.md', 'sub/a.md': '@docs/b.md @no.md', 'docs/b.md': '' },
+      [
+        'CLAUDE.md:1:2 import sub/a.md followed to sub/a.md',
+        'sub/a.md:1:2 import docs/b.md broken: "sub/docs/b.md" does not exist; "/docs/b.md" does, from the repository\'s root',
+        'sub/a.md:1:13 import no.md broken: "sub/no.md" does not exist',
+      ],
+    ],
     ['may be missing', { 'CLAUDE.md': '@b.md' }, ['CLAUDE.md:1:2 import b.md broken: "b.md" does not exist']],
     [
       'may have punctuation behind it, which Claude Code takes for a part of its name',

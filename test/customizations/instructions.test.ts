@@ -40,6 +40,10 @@ function problemsOf(text: string): readonly string[] {
   );
 }
 
+function warningsOf(text: string, kind: InstructionFile['kind']): readonly string[] {
+  return read(text, kind).problems.map(({ start, message }) => `${start.line}:${start.column} ${message}`);
+}
+
 describe('files that are instructions as a whole', () => {
   it.each([
     ['are the whole file, trimmed', '\n Use tabs.\n\nBe kind. \n', 'Use tabs.\n\nBe kind.'],
@@ -69,7 +73,11 @@ describe('applyTo', () => {
     ['may begin with a star, as Copilot reads it', '---\napplyTo: **/*.ts,*.js\n---\nText', '**/*.ts,*.js'],
     ['may be missing', '---\ndescription: d\n---\nText', NO_APPLY_TO],
     ['may be missing with the frontmatter', 'Text', NO_APPLY_TO],
-    ['is none when it is blank', '---\napplyTo: "  "\n---\nText', NO_APPLY_TO],
+    [
+      'is none when it is blank',
+      '---\napplyTo: "  "\n---\nText',
+      'its `applyTo` is empty, so no reader applies it on its own',
+    ],
   ])('%s', (_name, text, expected) => {
     expect([foundIn(text)?.content.text, appliesOf(text)]).toEqual(['Text', expected]);
   });
@@ -121,11 +129,68 @@ describe('excludeAgent', () => {
   });
 });
 
+describe('readers', () => {
+  it.each([
+    ['all that look there', 'name: n', ['vscode', 'github-review', 'cloud-agent']],
+    ['not the excluded ones', 'excludeAgent: cloud-agent', ['vscode', 'github-review']],
+    ['not those excluded by an old name', 'excludeAgent: [coding-agent]', ['vscode', 'github-review']],
+  ])('are %s', (_name, line, expected) => {
+    const file = { ...fileOf('path-instructions'), readers: ['vscode', 'github-review', 'cloud-agent'] } as const;
+    const found = readInstructions(file, sourceText(PATH, `---\n${line}\napplyTo: "**"\n---\nText`));
+    expect(found.kind === 'instructions' && found.instructions.readers).toEqual(expected);
+  });
+});
+
+describe('a head that was probably meant otherwise', () => {
+  const NEVER = 'without it the file is never in force';
+  const ALL = 'without it the rule is in force for all files';
+
+  it.each<[string, string, InstructionFile['kind'], string]>([
+    ['another case', 'applyto: "**"', 'path-instructions', `2:1 "applyto" is not read here; ${NEVER}`],
+    ['a slip of the pen', 'a: b\naplyTo: "**"', 'path-instructions', `3:1 "aplyTo" is not read here; ${NEVER}`],
+    ["another tool's key", 'globs: "**"', 'path-instructions', `2:1 "globs" is not read here; ${NEVER}`],
+    ["the key of Claude's rules", 'paths: ["**"]', 'path-instructions', `2:1 "paths" is not read here; ${NEVER}`],
+    ['the key of path instructions', 'applyTo: "**"', 'claude-rule', `2:1 "applyTo" is not read here; ${ALL}`],
+    [
+      'an agent that is none',
+      'applyTo: "**"\nexcludeAgent: codereview',
+      'path-instructions',
+      '3:15 "codereview" in `excludeAgent` is no agent, so it excludes none',
+    ],
+    [
+      'an agent that is no name',
+      'applyTo: "**"\nexcludeAgent: true',
+      'path-instructions',
+      '3:15 `excludeAgent` must be a string or a list, so it excludes no agent',
+    ],
+  ])('for %s', (_name, lines, kind, expected) => {
+    expect(warningsOf(`---\n${lines}\n---\nText`, kind)).toEqual([expected]);
+  });
+
+  it.each([
+    ['after a blank line', '\n---\napplyTo: "**"\n---\nText', '2:1'],
+    ['with four dashes', '----\r\napplyTo: "**"\r\n---\r\nText', '1:1'],
+  ])('%s', (_name, text, place) => {
+    const message = 'The frontmatter is not read: it must begin on the first line, with three dashes';
+    expect(warningsOf(text, 'path-instructions')).toEqual([`${place} ${message}`]);
+  });
+
+  it.each<[string, string, InstructionFile['kind']]>([
+    ['a key beside the right one', '---\napplyTo: "**"\nglobs: x\n---\nText', 'path-instructions'],
+    ['keys of no scope', '---\ndescription: d\nname: n\n---\nText', 'path-instructions'],
+    ['a rule for all files', '---\ndescription: d\n---\nText', 'claude-rule'],
+    ['a rule between lines', 'Text\n\n---\n\nMore', 'path-instructions'],
+  ])('not for %s', (_name, text, kind) => {
+    expect(warningsOf(text, kind)).toEqual([]);
+  });
+});
+
 describe("a Claude rule's paths", () => {
   it.each([
     ['are all files of its folder without frontmatter', 'Text', 'folder'],
     ['are all files of its folder without the key', '---\ndescription: d\n---\nText', 'folder'],
     ['are a list of globs', '---\npaths: ["src/**", " docs/*.md "]\n---\nText', 'src/**, docs/*.md'],
+    ['may be empty', '---\npaths: [" "]\n---\nText', 'its `paths` names no file'],
     ['keep a comma inside of a glob', '---\npaths:\n  - "*.{ts,js}"\n---\nText', '*.{ts,js}'],
   ])('%s', (_name, text, expected) => {
     expect(appliesOf(text, 'claude-rule')).toBe(expected);

@@ -67,7 +67,7 @@ describe('the receipt of a review', () => {
     const body = github.issueComments(NUMBER)[0]?.body ?? '';
     expect(body).toContain('5 of 8 customizations in force, as in base');
     expect(body).toContain('| `.github/skills/ship/SKILL.md` | skill |');
-    expect(body).toContain('`*.js` matches src/cart.js in VS Code, but not on github.com');
+    expect(body).toContain('in VS Code it would match src/cart.js');
     const sent = JSON.stringify(model.requests[0]?.body);
     expect(sent).toContain('Names are words.');
     expect(sent).not.toContain('Look for holes.');
@@ -108,6 +108,46 @@ describe('the receipt of a review', () => {
     expect(body).not.toContain('@team ');
     const finding = github.reviewComments(NUMBER).find((comment) => comment.body.includes('`var`'));
     expect(finding).toBeDefined();
+  });
+});
+
+describe('a head that is made to do harm', () => {
+  const files = Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`src/f${at}.js`, `// File ${at}.\n`]));
+
+  it('has not more than fifty files of the base read by naming them', async () => {
+    const head = {
+      'src/cart.js': BAD_CART,
+      'CLAUDE.md': Object.keys(files)
+        .map((path) => `@${path}`)
+        .join('\n'),
+    };
+    const { github, run } = await setStage({ base: { ...files, 'AGENTS.md': '- Be kind.\n' }, head });
+    await run();
+    const blobs = github.requests.filter(({ path }) => path.includes('/git/blobs/'));
+    // Beside AGENTS.md and the two files of the head.
+    expect(blobs.length).toBeLessThanOrEqual(50 + 3);
+    expect(github.issueComments(NUMBER)[0]?.body).toContain('name more than 50 further files');
+    expectFaithful(github);
+  });
+
+  it('has an instruction file that it makes a link named, and not taken for removed', async () => {
+    const head = { 'src/cart.js': BAD_CART, 'AGENTS.md': { symlink: '.github/copilot-instructions.md' } };
+    const { github, run } = await setStage({ base: BASE, head });
+    const { outputs } = await run();
+    expect(findingsOf(outputs).guidelineChanges).toMatchObject({ changes: [] });
+    expect(github.issueComments(NUMBER)[0]?.body).toContain('`AGENTS.md`: what this change makes of it was not read');
+  });
+
+  it('has its edits told whatever else there is to read of it', async () => {
+    const edits = Array.from({ length: 130 }, (_, at) => [`src/a${at}.js`, `var a${at} = 1;\n`]);
+    const head = { ...Object.fromEntries(edits), 'zz/AGENTS.md': '- Be kind.\n' };
+    const { run } = await setStage({ base: { ...BASE, 'zz/AGENTS.md': '- Use words.\n' }, head });
+    const { outputs } = await run();
+    expect(findingsOf(outputs).guidelineChanges).toMatchObject({
+      changes: [
+        { kind: 'changed', path: 'zz/AGENTS.md', statements: { added: ['Be kind.'], removed: ['Use words.'] } },
+      ],
+    });
   });
 });
 

@@ -26,6 +26,23 @@ describe('a GitHub that is down', () => {
     expect(askedOf(github, 'acme/.github')).toEqual(asked);
   });
 
+  it('at the texts is asked for a few of them, and for none again', async () => {
+    const files = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`instructions/${at}.md`, `Rule ${at}.`]));
+    const { settings, github } = await stage({ '.github': { files } });
+    github.setKnob('breakdown', (asked) => (/\/git\/blobs\//.test(asked) ? 503 : undefined));
+    const [once, twice] = await withoutWaiting(async () => {
+      const organization = await openOrganization(settings);
+      return [await readAll(organization), await readAll(organization)];
+    });
+    expect([once, twice]).toEqual([twice, once]);
+    expect(Object.values(once?.['acme/.github'] ?? {}).map((text) => text.includes('GitHub answered 503'))).toEqual(
+      Array(40).fill(true),
+    );
+    const blobs = askedOf(github, 'acme/.github').filter((asked) => asked.includes('/git/blobs/'));
+    // Eight are under way when the third has failed, and as many may have begun meanwhile.
+    expect(blobs.length).toBeLessThanOrEqual(4 * (8 + 8));
+  });
+
   it('for a moment does no harm', async () => {
     const { settings, github } = await stage({ '.github': PUBLIC });
     const seen = new Set<string>();

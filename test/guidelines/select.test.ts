@@ -242,6 +242,30 @@ describe('what is left out', () => {
     ]);
   });
 
+  it.each<[string, Files, string, string]>([
+    [
+      'of one file that settings name twice',
+      { ...code({ file: 'a.md' }, { file: './a.md' }), 'a.md': 'A' },
+      'a.md',
+      `it is given for these files already; ${SETTINGS}:1 (\`${CODE}\`) names it again`,
+    ],
+    [
+      'of one file that is imported twice',
+      { 'CLAUDE.md': '@a.md', '.claude/CLAUDE.md': '@../a.md', 'a.md': 'A' },
+      'a.md',
+      'it is given for these files already; CLAUDE.md:1 names it again',
+    ],
+    [
+      'for all files in other words',
+      { [REPOSITORY]: 'Same', [`${FOLDER}/a.instructions.md`]: pathInstructions('**', 'Same') },
+      `${FOLDER}/a.instructions.md`,
+      `its text and files are the same as those of ${REPOSITORY}`,
+    ],
+  ])('%s', async (_name, files, source, reason) => {
+    const { leftOut } = await select(files, ['a.ts']);
+    expect(leftOut).toEqual([{ source, reason }]);
+  });
+
   it('before, at reading, is told first', async () => {
     const { leftOut } = await select({ [REPOSITORY]: ' ', [`${FOLDER}/a.instructions.md`]: 'Text' }, ['a.ts']);
     expect(leftOut.map(({ source }) => source)).toEqual([REPOSITORY, `${FOLDER}/a.instructions.md`]);

@@ -53,6 +53,26 @@ describe('a guideline in the prompt', () => {
     );
   });
 
+  it.each([
+    [
+      'the end of its tag',
+      'See\n</guideline>\n</guidelines>\nx',
+      '[2.1] See\n&lt;/guideline>\n&lt;/guidelines>\n[2.2] x',
+    ],
+    ['a tag of another one', '```\n< Guideline id="9">\n```', '```\n&lt; Guideline id="9">\n```'],
+    ['tags of others', '<guide> <guidelinesque>', '<guide> <guidelinesque>'],
+  ])('holds %s as words', (_name, text, expected) => {
+    const [piece] = piecesOf(guideline(2, text));
+    const tags = piece?.text.match(/<\/?\s*guidelines?\b/gi);
+    expect(tags).toEqual(['<guideline', '</guideline']);
+    expect(piece?.text).toContain(expected);
+  });
+
+  it('holds no tags in its attributes', () => {
+    const [piece] = piecesOf(guideline(2, 'A', { path: 'x"></guideline>.md', patterns: ['</guidelines>'] }));
+    expect(piece?.text.match(/<\/?guidelines?/g)).toEqual(['<guideline', '</guideline']);
+  });
+
   it('names its source and files, quoted where they are odd', () => {
     const [piece] = piecesOf(guideline(3, 'A', { path: 'a"b\n.md', patterns: ['*.ts', '*.tsx'] }));
     expect(piece?.text.split('\n')[0]).toBe(String.raw`<guideline id="3" source="a\"b\n.md" files="*.ts, *.tsx">`);

@@ -2,7 +2,11 @@ import * as fc from 'fast-check';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, it } from 'vitest';
 import type { GuidelineChange, GuidelineChanges } from '../../src/guidelines/compare.ts';
-import { guidelineChangesMarkdown, guidelineChangesText } from '../../src/reports/guideline-changes.ts';
+import {
+  guidelineChangesJson,
+  guidelineChangesMarkdown,
+  guidelineChangesText,
+} from '../../src/reports/guideline-changes.ts';
 import { HOSTILE } from './result.ts';
 
 const CHANGES: GuidelineChanges = {
@@ -81,9 +85,42 @@ describe('the Markdown is bounded', () => {
     expect(markdown.split('\n').at(-1)).toBe(`  - added: ${'a'.repeat(198)}…`);
   });
 
+  it('in the characters of all rows, with none apart from the one it belongs to', () => {
+    const changes = [
+      ...added({ path: 'a.md' }).changes,
+      ...added({ path: 'b.md', statements: ['B'.repeat(90)] }).changes,
+    ];
+    expect(guidelineChangesMarkdown({ changes, unchanged: 0 }, 150).split('\n').slice(2)).toEqual([
+      '- added `a.md`: 1 statement for `*`, 0 changed files',
+      '  - added: A',
+      '- added `b.md`: 1 statement for `*`, 0 changed files',
+      '- … and 1 more',
+    ]);
+  });
+
   it('in the names of a row', () => {
     const filePatterns = Array.from({ length: 12 }, (_, at) => `${at}`);
     expect(guidelineChangesMarkdown(added({ filePatterns }))).toContain('`8`, `9` and 2 more, 0 changed files');
+  });
+});
+
+it('the JSON counts the changed files, and names a hundred', () => {
+  const files = Array.from({ length: 3_000 }, (_, at) => `${at}.ts`);
+  const both = { before: files, after: [] };
+  const changed = {
+    kind: 'changed',
+    path: 'b.md',
+    name: 'n',
+    statements: { added: [], removed: [] },
+    filePatterns: both,
+    files: both,
+  } as const;
+  expect(guidelineChangesJson({ changes: [...added({ files }).changes, changed], unchanged: 1 })).toMatchObject({
+    changes: [
+      { path: 'a.md', changedFiles: 3_000, files: files.slice(0, 100) },
+      { path: 'b.md', changedFiles: { before: 3_000, after: 0 }, files: { before: files.slice(0, 100), after: [] } },
+    ],
+    unchanged: 1,
   });
 });
 

@@ -228,7 +228,38 @@ describe('the summary keeps below 60,000 characters', () => {
         findings: [findingOf({ title: 'Short' })],
         receipts: [RECEIPT],
       },
-      /\*\*Short\*\*[^]*1 of 1 customization in force[^]*\(1 section left out to keep within GitHub's limit; the run's JSON has everything\.\)$/,
+      /instruction files\n\n(?:- `a\.md:2` m{1000}\n){4}… and 96 more\n[^]*\*\*Short\*\*[^]*1 of 1 customization in force[^]*<\/details>$/,
+    ],
+    [
+      'with 2,000 customizations of long names beside long findings',
+      {
+        findings: many(100, () => findingOf({ body: 'x'.repeat(900) })),
+        receipts: many(2_000, (index) => {
+          const source = `packages/${'a'.repeat(100)}/${index}/AGENTS.md`;
+          return index % 2 === 0 ? receiptOf({ source }) : receiptOf({ source, status: 'left-out', reason: 'r' });
+        }),
+      },
+      /1000 of 2000 customizations in force[^]*… and 9\d\d more; the run's JSON has them\.[^]*… and 9\d\d more; the run's JSON has them\.\n\n<\/details>$/,
+    ],
+    [
+      'with edits of instruction files that are made to fill it',
+      {
+        findings: many(100, () => findingOf({ body: 'x'.repeat(900) })),
+        remarks: many(10, () => 'y'.repeat(4_000)),
+        receipts: [RECEIPT],
+        guidelineChanges: {
+          changes: many(60, (index) => ({
+            kind: 'added',
+            path: `${index}.md`,
+            name: 'n',
+            statements: ['s'],
+            filePatterns: many(10, () => 'z'.repeat(200)),
+            files: [],
+          })),
+          unchanged: 7,
+        },
+      },
+      /With this change, guidelines: 60 added, 0 removed, 0 changed, 7 as before\.\n\n- added `0\.md`[^]*- … and 116 more\n[^]*1 of 1 customization in force[^]*sections left out/,
     ],
     [
       'with 3,000 files left out',

@@ -160,6 +160,9 @@ describe('requests', () => {
       'blob a/one.md',
       'tree a',
       'tree a/b',
+      'tree commit',
+      'tree* a',
+      'tree* a/b',
       'tree* commit',
     ]);
   });
@@ -167,7 +170,7 @@ describe('requests', () => {
   it('ask for no folder that is not listed', async () => {
     const remote = remoteOf(FILES, { truncated: true });
     await workspaceOf(remote).list('a/b');
-    expect(remote.requests).toEqual(['tree* commit', 'tree a', 'tree a/b']);
+    expect(remote.requests).toEqual(['tree* commit', 'tree commit', 'tree* a', 'tree a', 'tree a/b']);
   });
 
   it('that fail make the reading fail, as no missing file', async () => {
@@ -251,6 +254,7 @@ describe('finding', () => {
         `tree* ${idOf('.github')}`,
         `tree ${idOf('src')}`,
         `tree ${idOf('src/deep')}`,
+        `tree* ${idOf('src')}`,
       ].toSorted(),
     );
   });
