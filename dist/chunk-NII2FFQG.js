@@ -4,16 +4,10 @@ import {
   chooseScope
 } from "./chunk-GDOFPHLI.js";
 import {
-  CODE_COLUMNS,
-  afterQuoteMark,
   discoverCustomizations,
-  indentAt,
-  openingAt,
-  readTarget,
-  skipBlanks,
-  skipColumns,
-  trimRange
-} from "./chunk-VHIYN66Z.js";
+  readOutline,
+  readPlacedSpans
+} from "./chunk-FNEX7YLF.js";
 import {
   matchInBothDialects
 } from "./chunk-QYNAYDCW.js";
@@ -489,528 +483,27 @@ function patternOf(path) {
   return dot > 0 ? `*${name.slice(dot)}` : name;
 }
 
-// src/text/character-references.ts
-var NAMED = {
-  amp: "&",
-  apos: "'",
-  copy: "\xA9",
-  ge: "\u2265",
-  gt: ">",
-  hellip: "\u2026",
-  larr: "\u2190",
-  laquo: "\xAB",
-  ldquo: "\u201C",
-  le: "\u2264",
-  lsquo: "\u2018",
-  lt: "<",
-  mdash: "\u2014",
-  middot: "\xB7",
-  nbsp: "\xA0",
-  ndash: "\u2013",
-  ne: "\u2260",
-  quot: '"',
-  raquo: "\xBB",
-  rarr: "\u2192",
-  rdquo: "\u201D",
-  reg: "\xAE",
-  rsquo: "\u2019",
-  sect: "\xA7",
-  times: "\xD7",
-  trade: "\u2122"
-}, REFERENCE = /&(?:#x(?<hex>[0-9a-f]{1,6})|#(?<decimal>[0-9]{1,7})|(?<name>[a-z][a-z0-9]{1,31}));/iy;
-function decodeReference(text, at) {
-  REFERENCE.lastIndex = at;
-  let found = REFERENCE.exec(text), { hex, decimal, name = "" } = found?.groups ?? {}, value = Object.hasOwn(NAMED, name) ? NAMED[name] : decodeNumber(hex, decimal);
-  return found === null || value === void 0 ? void 0 : { value, length: found[0].length };
-}
-var REPLACEMENT = "\uFFFD", LAST_CODE_POINT = 1114111;
-function decodeNumber(hex, decimal) {
-  let digits = hex ?? decimal;
-  if (digits === void 0)
-    return;
-  let code = Number.parseInt(digits, hex === void 0 ? 10 : 16);
-  return code > 0 && code <= LAST_CODE_POINT && (code < 55296 || code > 57343) ? String.fromCodePoint(code) : REPLACEMENT;
-}
-
-// src/text/markdown-definitions.ts
-function normaliseLabel(label) {
-  return label.trim().replaceAll(/\s+/g, " ").toLowerCase().toUpperCase();
-}
-var LABEL = /\[((?:[^\\[\]]|\\[^]){0,999})\]/y;
-function takeDefinitions(text, lines, labels) {
-  if (text[lines[0]?.start ?? text.length] !== "[")
-    return lines;
-  let content = lines.map(({ start, end: end2 }) => text.slice(start, end2)).join(`
-`), end = 0;
-  for (let found = definitionAt(content, 0); found !== void 0; found = definitionAt(content, end))
-    labels.add(found.label), { end } = found;
-  let taken = content.slice(0, end).split(`
-`).length - 1;
-  return end >= content.length ? [] : lines.slice(taken);
-}
-function definitionAt(content, start) {
-  LABEL.lastIndex = start;
-  let found = LABEL.exec(content), label = normaliseLabel(found?.[1] ?? ""), colon = start + (found?.[0].length ?? 0);
-  if (label === "" || content[colon] !== ":")
-    return;
-  let at = skipLineEnd(content, colon + 1), end = definitionEnd(content, at);
-  return end === void 0 ? void 0 : { label, end };
-}
-function definitionEnd(content, at) {
-  let lineEnd = endOfLine(content, at), own = readTarget(content, at, lineEnd);
-  if (own === void 0)
-    return;
-  let withTitle = titleEnd(content, skipLineEnd(content, own.end));
-  return own.end < lineEnd && skipBlanks(content, own.end, lineEnd) < lineEnd ? withTitle : withTitle ?? lineEnd + 1;
-}
-var TITLE = /(?:"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|\((?:[^()\\]|\\[^])*\))[ \t]*(?:\n|$)/y;
-function titleEnd(content, at) {
-  TITLE.lastIndex = at;
-  let title = TITLE.exec(content)?.[0];
-  return title === void 0 ? void 0 : at + title.length;
-}
-function skipLineEnd(content, at) {
-  let behind = skipBlanks(content, at, content.length);
-  return content[behind] === `
-` ? skipBlanks(content, behind + 1, content.length) : behind;
-}
-function endOfLine(content, at) {
-  let end = content.indexOf(`
-`, at);
-  return end < 0 ? content.length : end;
-}
-
-// src/text/markdown-emphasis.ts
-function delimiterRun(content, from, to) {
-  let before = characterBefore(content, from), after = String.fromCodePoint(content.codePointAt(to) ?? 32), opens = !BLANK.test(after) && (!SIGN.test(after) || BLANK.test(before) || SIGN.test(before)), closes = !BLANK.test(before) && (!SIGN.test(before) || BLANK.test(after) || SIGN.test(after)), character = content[from] ?? "", isInner = character === "_";
-  return {
-    character,
-    length: to - from,
-    canOpen: opens && (!isInner || !closes || SIGN.test(before)),
-    canClose: closes && (!isInner || !opens || SIGN.test(after)),
-    from,
-    to
-  };
-}
-var BLANK = /^\s$/u, SIGN = /^[\p{P}\p{S}]$/u;
-function characterBefore(content, at) {
-  let unit = content.charCodeAt(at - 1), isLow = unit >= 56320 && unit <= 57343 && at > 1;
-  return at === 0 ? " " : String.fromCodePoint(content.codePointAt(at - (isLow ? 2 : 1)) ?? 32);
-}
-function pairRuns(runs) {
-  let openers = [], floors = /* @__PURE__ */ new Map();
-  for (let run of runs)
-    run.canClose && closeRun(run, openers, floors), run.canOpen && run.to > run.from && openers.push(run);
-}
-function closeRun(run, openers, floors) {
-  let sort = `${run.character}${run.length % 3}${run.canOpen}`;
-  for (; run.to > run.from; ) {
-    let floor = floors.get(sort) ?? 0, at = openers.length - 1;
-    for (; at >= floor && !fits(openers[at], run); )
-      at -= 1;
-    let opener = openers[at];
-    if (at < floor || opener === void 0) {
-      floors.set(sort, openers.length);
-      return;
-    }
-    let taken = opener.to - opener.from > 1 && run.to - run.from > 1 ? 2 : 1;
-    opener.to -= taken, run.from += taken, openers.length = opener.to > opener.from ? at + 1 : at;
-    for (let [key, known] of floors)
-      floors.set(key, Math.min(known, openers.length));
-  }
-}
-function fits(opener, closer) {
-  return opener?.character !== closer.character ? !1 : !(opener.canClose || closer.canOpen) || (opener.length + closer.length) % 3 !== 0 || closer.length % 3 === 0;
-}
-
-// src/text/markdown-html.ts
-var RAW = [
-  { start: /<(?:script|pre|style|textarea)(?=[\s>]|$)/iy, end: /<\/(?:script|pre|style|textarea)>/i },
-  { start: /<!--/y, end: /-->/ },
-  { start: /<\?/y, end: /\?>/ },
-  { start: /<![a-z]/iy, end: />/ },
-  { start: /<!\[CDATA\[/y, end: /\]\]>/ }
-], BLOCK_ELEMENT = /<\/?(?:address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul)(?=\s|\/?>|$)/iy, INLINE_ELEMENT = /<\/?(?:a|abbr|audio|b|bdi|bdo|br|button|canvas|cite|code|data|del|dfn|em|embed|font|i|img|input|ins|kbd|label|map|mark|meter|object|output|picture|progress|q|rp|rt|ruby|s|samp|select|slot|small|source|span|strong|sub|sup|svg|template|time|tt|u|var|video|wbr)(?=\s|\/?>)/iy;
-function htmlAt(text, at, end, interrupts) {
-  let raw = RAW.find(({ start }) => matchesAt(start, text, at));
-  if (raw !== void 0)
-    return raw.end;
-  if (matchesAt(BLOCK_ELEMENT, text, at))
-    return "blank-line";
-  let behind = text[at] === "<" ? tagEnd(text, at, end) : void 0;
-  if (!(behind === void 0 || text.slice(behind, end).trim() !== ""))
-    return matchesAt(INLINE_ELEMENT, text, at) ? interrupts ? void 0 : "blank-line" : "this-line";
-}
-function matchesAt(pattern, text, at) {
-  return pattern.lastIndex = at, pattern.test(text);
-}
-var MAX_TAG_CHARACTERS = 1e3, TAG = /^<(?:[a-z][a-z0-9-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*\s*\/?|\/[a-z][a-z0-9-]*\s*)>/i;
-function tagEnd(text, at, end) {
-  let tag = TAG.exec(text.slice(at, Math.min(end, at + MAX_TAG_CHARACTERS)))?.[0];
-  return tag === void 0 ? void 0 : at + tag.length;
-}
-
-// src/text/markdown-inlines.ts
-function readSpans(content, labels) {
-  let reader = {
-    content,
-    flat: content.replaceAll(`
-`, " "),
-    labels,
-    spans: [],
-    runs: [],
-    brackets: [],
-    spent: 0,
-    missing: /* @__PURE__ */ new Set(),
-    ticks: void 0
-  };
-  for (let at = 0; at < content.length; )
-    at = readNext(reader, at);
-  return pairRuns(reader.runs), reader.spans.flatMap((span) => isRun(span) ? leftOf(span) : span.value === "" ? [] : [span]);
-}
-function isRun(span) {
-  return "character" in span;
-}
-function leftOf({ character, from, to }) {
-  return to > from ? [{ kind: "words", value: character.repeat(to - from), from, to }] : [];
-}
-var PLAIN = /[^\\`*_[\]!<&\n]+/y, RUN = /\*+|_+/y;
-function readNext(reader, at) {
-  let { content } = reader, plain = matchAt(PLAIN, content, at);
-  if (plain !== void 0)
-    return addWords(reader, at, at + plain.length);
-  switch (content.charAt(at)) {
-    case `
-`:
-      return addWords(reader, at, at + 1, " ");
-    case "\\":
-      return readEscape(reader, at);
-    case "`":
-      return readCode(reader, at);
-    case "*":
-    case "_":
-      return readRun(reader, at);
-    case "[":
-      return openBracket(reader, at, at + 1);
-    case "!":
-      return content[at + 1] === "[" ? openBracket(reader, at, at + 2) : addWords(reader, at, at + 1);
-    case "]":
-      return closeBracket(reader, at);
-    case "<":
-      return readAngle(reader, at);
-    default:
-      return readReference(reader, at);
-  }
-}
-function addWords(reader, from, to, value = reader.content.slice(from, to)) {
-  return reader.spans.push({ kind: "words", value, from, to }), to;
-}
-function readEscape(reader, at) {
-  let next = reader.content[at + 1] ?? "";
-  return next === `
-` ? at + 1 : /[!-/:-@[-`{-~]/.test(next) ? addWords(reader, at, at + 2, next) : addWords(reader, at, at + 1);
-}
-function readReference(reader, at) {
-  let found = decodeReference(reader.content, at);
-  return found === void 0 ? addWords(reader, at, at + 1) : addWords(reader, at, at + found.length, found.value);
-}
-function readRun(reader, at) {
-  let to = at + (matchAt(RUN, reader.content, at)?.length ?? 1), run = delimiterRun(reader.content, at, to);
-  return reader.spans.push(run), reader.runs.push(run), to;
-}
-function readCode(reader, at) {
-  let length = /^`+/.exec(reader.content.slice(at))?.[0].length ?? 1, close = closingTicks(reader, at, length);
-  if (close === void 0)
-    return addWords(reader, at, at + length);
-  let inner = reader.content.slice(at + length, close).replaceAll(`
-`, " "), value = inner.startsWith(" ") && inner.endsWith(" ") && inner.trim() !== "" ? inner.slice(1, -1) : inner;
-  return reader.spans.push({ kind: "code", value, from: at, to: close + length }), close + length;
-}
-function closingTicks(reader, at, length) {
-  reader.ticks ??= ticksIn(reader.content);
-  let starts = reader.ticks.get(length) ?? [];
-  for (; ; ) {
-    let next = starts.at(-1);
-    if (next === void 0 || next >= at + length)
-      return next;
-    starts.pop();
-  }
-}
-function ticksIn(content) {
-  let ticks = /* @__PURE__ */ new Map();
-  for (let { 0: run, index } of content.matchAll(/`+/g)) {
-    let starts = ticks.get(run.length);
-    starts === void 0 ? ticks.set(run.length, [index]) : starts.push(index);
-  }
-  for (let starts of ticks.values())
-    starts.reverse();
-  return ticks;
-}
-function openBracket(reader, at, behind) {
-  let outer = reader.brackets.at(-1);
-  outer !== void 0 && (outer.isOuter = !0);
-  let { length: spans } = reader.spans, { length: runs } = reader.runs;
-  return reader.brackets.push({ isPicture: behind > at + 1, at: behind, spans, runs, isOuter: !1 }), addWords(reader, at, behind);
-}
-function closeBracket(reader, at) {
-  let bracket = reader.brackets.pop(), isSpent = reader.brackets.length < reader.spent;
-  reader.spent = Math.min(reader.spent, reader.brackets.length);
-  let end = bracket === void 0 || isSpent && !bracket.isPicture ? void 0 : linkEnd(reader, bracket, at);
-  return bracket === void 0 || end === void 0 ? addWords(reader, at, at + 1) : (pairRuns(reader.runs.splice(bracket.runs)), bracket.isPicture ? reader.spans.length = bracket.spans : (reader.spans[bracket.spans] = { kind: "words", value: "", from: bracket.at, to: bracket.at }, reader.spent = reader.brackets.length), end);
-}
-function linkEnd(reader, bracket, at) {
-  let { content, labels } = reader, target = content[at + 1] === "(" ? targetEnd(reader.flat, at + 2) : void 0;
-  if (target !== void 0)
-    return target;
-  LABEL.lastIndex = at + 1;
-  let found = LABEL.exec(content), label = found?.[1] ?? "", end = at + 1 + (found?.[0].length ?? 0);
-  return label !== "" ? labels.has(normaliseLabel(label)) ? end : void 0 : !bracket.isOuter && at - bracket.at < MAX_LABEL_CHARACTERS && labels.has(normaliseLabel(content.slice(bracket.at, at))) ? end : void 0;
-}
-var MAX_LABEL_CHARACTERS = 1e3;
-function targetEnd(flat, start) {
-  let first = skipBlanks(flat, start, flat.length), target = flat.startsWith("<>", first) ? { end: first + 2 } : readTarget(flat, first, flat.length), close = skipBlanks(flat, target?.end ?? first, flat.length);
-  return flat[close] === ")" ? close + 1 : void 0;
-}
-var ADDRESS = /<([a-z][a-z0-9+.-]{1,31}:[^\s<>]*|[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9.-]+)>/iy, CLOSINGS = [
-  { open: /<!--/y, close: "-->", inner: 2 },
-  { open: /<\?/y, close: "?>", inner: 2 },
-  { open: /<!\[CDATA\[/y, close: "]]>", inner: 9 },
-  { open: /<![a-z]/iy, close: ">", inner: 3 }
-];
-function readAngle(reader, at) {
-  let { content } = reader, address = matchAt(ADDRESS, content, at);
-  if (address !== void 0)
-    return addWords(reader, at + 1, at + address.length - 1) + 1;
-  let closing = CLOSINGS.find(({ open }) => matchAt(open, content, at) !== void 0);
-  return (closing === void 0 ? tagEnd(content, at, content.length) : closingEnd(reader, at, closing)) ?? addWords(reader, at, at + 1);
-}
-function closingEnd(reader, at, { close, inner }) {
-  let end = reader.missing.has(close) ? -1 : reader.content.indexOf(close, at + inner);
-  if (end >= 0)
-    return end + close.length;
-  reader.missing.add(close);
-}
-function matchAt(pattern, text, at) {
-  return pattern.lastIndex = at, pattern.exec(text)?.[0];
-}
-
-// src/text/markdown-reader.ts
-function container(mark, columns, leads) {
-  return { mark, columns, leads, last: void 0 };
-}
-function openContainer(reader, { mark, columns }) {
-  closeLeaf(reader);
-  let parent = innermost(reader);
-  if (mark === ">") {
-    reader.containers.push(container(mark, columns, parent.leads)), parent.last = { kind: "other" };
-    return;
-  }
-  let { last } = parent, leads = last?.kind === "list" && last.mark === mark ? last.leads : leadsOfNext(parent);
-  reader.containers.push(container(mark, columns, leads)), parent.last = { kind: "list", mark, leads };
-}
-function leadsOfNext({ leads, last }) {
-  return last?.kind === "paragraph" ? [...leads, last.number] : leads;
-}
-function closeContainers(reader, depth) {
-  depth < reader.containers.length && (closeLeaf(reader), reader.containers.length = depth);
-}
-function closeLeaf(reader) {
-  let { leaf } = reader;
-  if (reader.leaf = void 0, leaf?.kind !== "paragraph")
-    return;
-  let lines = takeDefinitions(reader.text, leaf.lines, reader.labels), holder = innermost(reader);
-  if (lines.length === 0) {
-    holder.last = { kind: "other" };
-    return;
-  }
-  holder.last = { kind: "paragraph", number: reader.blocks.length }, reader.blocks.push({ kind: "paragraph", lines, leads: holder.leads, isItem: leaf.isItem });
-}
-function innermost({ containers }) {
-  let last = containers.at(-1);
-  if (last === void 0)
-    throw new Error("The document itself is never closed");
-  return last;
-}
-
-// src/text/markdown-tables.ts
-var DELIMITER_ROW = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
-function beginTable(text, header, delimiters) {
-  let line = text.slice(delimiters.start, delimiters.end);
-  return line.includes("|") && DELIMITER_ROW.test(line) && cellsOf(text, header).length === cellsOf(text, delimiters).length;
-}
-function cellsOf(text, row) {
-  let cells = [], last = row.start + text.slice(row.start, row.end).trimEnd().length, start = text[row.start] === "|" ? row.start + 1 : row.start;
-  for (let at = start; at < last; at += 1)
-    text[at] === "\\" ? at += 1 : text[at] === "|" && (cells.push(trimRange(text, { start, end: at })), start = at + 1);
-  return start < last ? [...cells, trimRange(text, { start, end: last })] : cells;
-}
-
-// src/text/markdown-leaves.ts
-function growLeaf(reader, cursor, line) {
-  let { text, leaf } = reader, indent = indentAt(text, cursor, line.end);
-  switch (leaf?.kind) {
-    case "fence":
-      return indent.columns < CODE_COLUMNS && isClosingFence(text.slice(indent.at, line.end), leaf.fence) && (reader.leaf = void 0), !0;
-    case "html":
-      return (leaf.end === "blank-line" ? indent.at >= line.end : leaf.end.test(text.slice(cursor.at, line.end))) && (reader.leaf = void 0), !0;
-    case "indented":
-      return indent.at >= line.end || indent.columns >= CODE_COLUMNS;
-    case "paragraph":
-    case "table":
-    case void 0:
-      return !1;
-  }
-}
-function isClosingFence(rest, fence) {
-  let marks = rest.trimEnd();
-  return marks.length >= fence.length && marks === fence.charAt(0).repeat(marks.length);
-}
-function beginLeaf(reader, indent, end, place) {
-  if (indent.at >= end)
-    return !1;
-  if (indent.columns >= CODE_COLUMNS)
-    return reader.leaf?.kind !== "paragraph" && begin(reader, place, { kind: "indented" });
-  let rest = { start: indent.at, end };
-  return place.interrupts && (endAsTable(reader, rest) || endAsHeading(reader, rest)) || beginHeading(reader, rest, place) || beginFence(reader, rest, place) || beginHtml(reader, rest, place) || RULE.test(reader.text.slice(rest.start, end)) && begin(reader, place, void 0);
-}
-var RULE = /^(?:(?:\*[ \t\r]*){3,}|(?:-[ \t\r]*){3,}|(?:_[ \t\r]*){3,})$/;
-function begin(reader, { depth }, leaf) {
-  return closeContainers(reader, depth), closeLeaf(reader), innermost(reader).last = { kind: "other" }, reader.leaf = leaf, !0;
-}
-function endAsTable(reader, rest) {
-  let { text, leaf } = reader, head = leaf?.kind === "paragraph" ? leaf.lines.at(-1) : void 0;
-  if (leaf?.kind !== "paragraph" || head === void 0 || !beginTable(text, head, rest))
-    return !1;
-  leaf.lines.pop(), leaf.lines.length > 0 && closeLeaf(reader);
-  let holder = innermost(reader);
-  return reader.leaf = { kind: "table", leads: leadsOfNext(holder) }, holder.last = { kind: "other" }, !0;
-}
-function endAsHeading(reader, rest) {
-  let underline = reader.text.slice(rest.start, rest.end).trimEnd();
-  if (reader.leaf?.kind !== "paragraph" || !/^(?:=+|-+)$/.test(underline))
-    return !1;
-  let lines = takeDefinitions(reader.text, reader.leaf.lines, reader.labels);
-  return lines.length === 0 ? (reader.leaf.lines.length = 0, !1) : (reader.blocks.push({ kind: "heading", depth: underline.startsWith("=") ? 1 : 2, lines }), innermost(reader).last = { kind: "other" }, reader.leaf = void 0, !0);
-}
-function beginHeading(reader, rest, place) {
-  let depth = /^#{1,6}(?=[ \t\r]|$)/.exec(reader.text.slice(rest.start, rest.end))?.[0].length;
-  if (depth === void 0)
-    return !1;
-  begin(reader, place, void 0);
-  let title = trimRange(reader.text, { start: rest.start + depth, end: rest.end });
-  return reader.blocks.push({ kind: "heading", depth, lines: [trimRange(reader.text, withoutClosing(reader.text, title))] }), !0;
-}
-function withoutClosing(text, title) {
-  let { end } = title;
-  for (; end > title.start && text[end - 1] === "#"; )
-    end -= 1;
-  return end === title.start || /[ \t]/.test(text[end - 1] ?? "") ? { start: title.start, end } : title;
-}
-function beginFence(reader, rest, place) {
-  let fence = /^(?:`{3,}(?=[^`]*$)|~{3,})/.exec(reader.text.slice(rest.start, rest.end))?.[0];
-  return fence !== void 0 && begin(reader, place, { kind: "fence", fence });
-}
-function beginHtml(reader, rest, place) {
-  let end = htmlAt(reader.text, rest.start, rest.end, reader.leaf?.kind === "paragraph");
-  if (end === void 0)
-    return !1;
-  let isDone = end === "this-line" || end !== "blank-line" && end.test(reader.text.slice(rest.start, rest.end));
-  return begin(reader, place, isDone ? void 0 : { kind: "html", end });
-}
-
-// src/text/markdown-outline.ts
-var MAX_DEPTH = 100;
-function readOutline(text) {
-  let reader = { text, blocks: [], labels: /* @__PURE__ */ new Set(), containers: [container("", 0, [])], leaf: void 0 };
-  for (let start = 0; start < text.length; ) {
-    let newline = text.indexOf(`
-`, start), next = newline < 0 ? text.length : newline + 1, end = newline < 0 ? text.length : newline;
-    readLine(reader, { start, end: text[end - 1] === "\r" && end > start ? end - 1 : end }), start = next;
-  }
-  return closeLeaf(reader), { blocks: reader.blocks, labels: reader.labels };
-}
-function readLine(reader, line) {
-  let entered = enterContainers(reader, line);
-  if (!(entered.depth === reader.containers.length && growLeaf(reader, entered.cursor, line))) {
-    if (indentAt(reader.text, entered.cursor, line.end).at >= line.end) {
-      closeContainers(reader, entered.depth), closeLeaf(reader);
-      return;
-    }
-    readMarks(reader, line, entered);
-  }
-}
-function enterContainers(reader, line) {
-  let { text, containers } = reader, cursor = { at: line.start, column: 0 };
-  for (let depth = 1; depth < containers.length; depth += 1) {
-    let entered = enterContainer(reader, depth, indentAt(text, cursor, line.end), cursor, line.end);
-    if (entered === void 0)
-      return { cursor, depth };
-    cursor = entered;
-  }
-  return { cursor, depth: containers.length };
-}
-function enterContainer(reader, depth, indent, cursor, end) {
-  let entered = reader.containers[depth];
-  if (entered?.mark === ">")
-    return afterQuoteMark(reader.text, indent, end);
-  if (indent.at >= end)
-    return entered?.last === void 0 && reader.leaf === void 0 && depth === reader.containers.length - 1 ? void 0 : cursor;
-  let columns = entered?.columns ?? 0;
-  return indent.columns >= columns ? skipColumns(reader.text, cursor, end, columns) : void 0;
-}
-function readMarks(reader, line, entered) {
-  let { cursor, depth } = entered;
-  for (; ; ) {
-    let indent = indentAt(reader.text, cursor, line.end), interrupts = reader.leaf?.kind === "paragraph" && depth === reader.containers.length;
-    if (beginLeaf(reader, indent, line.end, { depth, interrupts }))
-      return;
-    let opening = depth > MAX_DEPTH ? void 0 : openingAt(reader.text, indent, line.end, interrupts);
-    if (opening === void 0) {
-      addWords2(reader, indent, line.end, depth);
-      return;
-    }
-    closeContainers(reader, depth), openContainer(reader, opening), { cursor } = opening, depth += 1;
-  }
-}
-function addWords2(reader, indent, end, depth) {
-  if (reader.leaf?.kind !== "paragraph" && closeContainers(reader, depth), indent.at >= end)
-    return;
-  let line = trimRange(reader.text, { start: indent.at, end });
-  if (reader.leaf?.kind === "paragraph")
-    reader.leaf.lines.push(line);
-  else if (reader.leaf?.kind === "table")
-    reader.blocks.push({ kind: "row", lines: cellsOf(reader.text, line), leads: reader.leaf.leads });
-  else {
-    let { mark, last } = innermost(reader);
-    reader.leaf = { kind: "paragraph", lines: [line], isItem: mark !== "" && mark !== ">" && last === void 0 };
-  }
-}
-
 // src/text/markdown.ts
 function readParagraphs(text) {
   let { blocks, labels } = readOutline(text), indices = /* @__PURE__ */ new Map(), paragraphs = [], headings = [];
-  for (let [number, block] of blocks.entries()) {
-    let inlines = inlinesOf(text, block, labels);
-    if (block.kind === "heading") {
-      let title = inlines.map(({ value }) => value).join("");
-      headings = [...headings.filter(({ depth }) => depth < block.depth), { depth: block.depth, title }];
-    } else {
+  for (let [number, block] of blocks.entries())
+    if (block.kind === "heading")
+      headings = addHeading(headings, { depth: block.depth, title: titleOf(text, block.lines, labels) });
+    else if (block.kind === "paragraph" || block.kind === "row") {
       indices.set(number, paragraphs.length);
       let leads = block.leads.flatMap((lead) => indices.get(lead) ?? []);
-      paragraphs.push({ kind: block.kind, inlines, headings, leads });
+      paragraphs.push({ kind: block.kind, inlines: inlinesOf(text, block, labels), headings, leads });
     }
-  }
   return paragraphs;
 }
+function addHeading(headings, heading) {
+  return [...headings.filter(({ depth }) => depth < heading.depth), heading];
+}
+function titleOf(text, lines, labels) {
+  return joinLines(text, lines, labels).map(({ value }) => value).join("");
+}
 function inlinesOf(text, block, labels) {
-  switch (block.kind) {
-    case "heading":
-      return joinLines(text, block.lines, labels);
-    case "paragraph":
-      return joinLines(text, block.isItem ? withoutCheckbox(text, block.lines) : block.lines, labels);
-    case "row":
-      return joinCells(block.lines.map((cell) => joinLines(text, [cell], labels)));
-  }
+  return block.kind === "row" ? joinCells(block.cells.map((cell) => joinLines(text, [cell], labels))) : joinLines(text, block.isItem ? withoutCheckbox(text, block.lines) : block.lines, labels);
 }
 function withoutCheckbox(text, [first, ...rest]) {
   if (first === void 0)
@@ -1019,29 +512,20 @@ function withoutCheckbox(text, [first, ...rest]) {
   return [{ start: first.start + checkbox, end: first.end }, ...rest];
 }
 function joinLines(text, lines, labels) {
-  let content = lines.map(({ start, end }) => text.slice(start, end)).join(`
-`), place = placesOf(lines);
-  return readSpans(content, labels).map((span) => placed(span, place));
+  return readPlacedSpans(text, lines, labels).filter(isShown);
 }
-function placed({ kind, value, from, to }, place) {
-  return { kind, value, start: place(from), end: place(to - 1) + 1 };
-}
-function placesOf(lines) {
-  let line = 0, passed = 0;
-  return (offset) => {
-    let range = lines[line] ?? { start: 0, end: 0 };
-    for (; offset - passed > range.end - range.start && line + 1 < lines.length; )
-      passed += range.end - range.start + 1, line += 1, range = lines[line] ?? range;
-    return range.start + offset - passed;
-  };
+function isShown(span) {
+  return span.kind !== "comment";
 }
 function joinCells(cells) {
-  let joined = [];
-  for (let cell of cells.filter((inlines) => inlines.length > 0)) {
-    let before = joined.at(-1);
-    before !== void 0 && joined.push({ kind: "words", value: " | ", start: before.end, end: cell[0]?.start ?? before.end }), joined.push(...cell.map(inCell));
-  }
-  return joined;
+  let end;
+  return cells.flatMap((cell) => {
+    let [first] = cell;
+    if (first === void 0)
+      return [];
+    let bar = end === void 0 ? [] : [{ kind: "words", value: " | ", start: end, end: first.start }];
+    return end = cell.at(-1)?.end, [...bar, ...cell.map(inCell)];
+  });
 }
 function inCell(inline) {
   return inline.kind === "code" ? { ...inline, value: inline.value.replaceAll(String.raw`\|`, "|") } : inline;
@@ -1229,8 +713,22 @@ function selectGuidelines(customizations, changedPaths, firstLines) {
 function withoutRepeat(instructions, scope, firstWithText) {
   if (scope.kind === "left-out")
     return scope;
-  let identity = JSON.stringify([instructions.content.text, scope.filePatterns]), earlier = firstWithText.get(identity);
-  return earlier !== void 0 ? { kind: "left-out", reason: `its text and files are the same as those of ${earlier}` } : (firstWithText.set(identity, instructions.path), scope);
+  let files = isForEverything(instructions) ? "all" : scope.filePatterns, identity = JSON.stringify([instructions.content.text, files]), earlier = firstWithText.get(identity);
+  return earlier !== void 0 ? { kind: "left-out", reason: repeated(instructions, earlier) } : (firstWithText.set(identity, instructions.path), scope);
+}
+function isForEverything({ applies, folder }) {
+  switch (applies.kind) {
+    case "folder":
+      return applies.folder === "";
+    case "globs":
+      return folder === "" && applies.patterns.some((pattern) => pattern === "**" || pattern === "**/*");
+    case "language":
+    case "never":
+      return !1;
+  }
+}
+function repeated({ path, broughtBy }, earlier) {
+  return path !== earlier ? `its text and files are the same as those of ${earlier}` : `it is given for these files already${broughtBy === void 0 ? "" : `; ${broughtBy} names it again`}`;
 }
 function guidelineOf(id, instructions, scope) {
   let { content, kind, level, folder } = instructions;
@@ -1248,6 +746,35 @@ function guidelineOf(id, instructions, scope) {
 }
 function nameOf({ kind, entry, content }) {
   return kind === "setting-instructions" && entry === "text" ? "Code Generation Instruction" : `Instruction from ${content.path}`;
+}
+
+// src/workspace/watched-reads.ts
+function recordReads(workspace) {
+  let read = /* @__PURE__ */ new Set();
+  return {
+    workspace: {
+      ...workspace,
+      read: (path) => (read.add(path), workspace.read(path))
+    },
+    read
+  };
+}
+function limitReads(workspace, free, most) {
+  let others = /* @__PURE__ */ new Set(), refused = /* @__PURE__ */ new Set();
+  return {
+    workspace: {
+      ...workspace,
+      read: (path) => {
+        if (!free.has(path) && !others.has(path)) {
+          if (others.size === most)
+            return refused.add(path), Promise.resolve({ kind: "not-a-file", reason: `more than ${most} further files are named` });
+          others.add(path);
+        }
+        return workspace.read(path);
+      }
+    },
+    refused
+  };
 }
 
 // src/jobs/first-lines.ts
@@ -1269,11 +796,12 @@ function firstLineShown(file) {
 
 // src/jobs/prepare-review.ts
 async function prepareReview(subject, settings) {
-  let scope = await chooseScope(subject, settings), customizations = await discoverCustomizations(sourcesOf(subject, settings)), guidelines = await selectFor(subject, customizations), isApplied = ({ appliesTo }) => scope.reviewed.some((file) => appliesTo.has(file.path)), idle = guidelines.inForce.filter((guideline) => !isApplied(guideline));
+  let scope = await chooseScope(subject, settings), { workspace, read } = recordReads(subject.guidance.repository), guidance = { ...subject.guidance, repository: workspace }, customizations = await discoverCustomizations(sourcesOf({ ...subject, guidance }, settings)), guidelines = await selectFor(subject, customizations), isApplied = ({ appliesTo }) => scope.reviewed.some((file) => appliesTo.has(file.path)), idle = guidelines.inForce.filter((guideline) => !isApplied(guideline));
   return {
     files: scope.reviewed,
     excluded: scope.leftOut,
     customizations,
+    read,
     guidelines,
     applied: guidelines.inForce.filter(isApplied),
     // What could be better is for `validate` to say; a review speaks of what is wrong.
@@ -1493,13 +1021,13 @@ function isExactSplit(text, offset) {
   if (text.charCodeAt(offset - 1) !== LINE_FEED || text.charCodeAt(offset) === SLASH)
     return !1;
   let at = offset;
-  for (; text.charCodeAt(at) === BLANK2 || text.charCodeAt(at) === TAB; )
+  for (; text.charCodeAt(at) === BLANK || text.charCodeAt(at) === TAB; )
     at += 1;
   return at < text.length && !isSpace(text.charCodeAt(at));
 }
-var TAB = 9, LINE_FEED = 10, CARRIAGE_RETURN = 13, BLANK2 = 32, SLASH = 47, DELETE = 127, SPACE_BEYOND_ASCII = new RegExp("\\p{White_Space}", "u");
+var TAB = 9, LINE_FEED = 10, CARRIAGE_RETURN = 13, BLANK = 32, SLASH = 47, DELETE = 127, SPACE_BEYOND_ASCII = new RegExp("\\p{White_Space}", "u");
 function isSpace(codeUnit) {
-  return codeUnit <= DELETE ? codeUnit === BLANK2 || codeUnit >= TAB && codeUnit <= CARRIAGE_RETURN : SPACE_BEYOND_ASCII.test(String.fromCharCode(codeUnit));
+  return codeUnit <= DELETE ? codeUnit === BLANK || codeUnit >= TAB && codeUnit <= CARRIAGE_RETURN : SPACE_BEYOND_ASCII.test(String.fromCharCode(codeUnit));
 }
 
 // src/prompt/tokens.ts
@@ -1661,8 +1189,8 @@ function countChanged(lines) {
 // src/prompt/fit.ts
 var TOKENS_PER_MESSAGE = 4, TOKENS_PER_REQUEST = 3;
 function fitPrompt(trees, budget, tokenizer) {
-  let groupTokens = /* @__PURE__ */ new Map(), leaves = trees.flatMap((tree) => leavesOf(tree.children, [], groupTokens, tokenizer)).map((leaf, order) => ({ ...leaf, order })), kept = new Set(leaves.map((leaf) => leaf.order)), uses = countUses(leaves), total = TOKENS_PER_REQUEST + TOKENS_PER_MESSAGE * trees.length + sum(leaves.map((leaf) => leaf.tokens)) + sum([...groupTokens.values()]);
-  for (let leaf of bySacrifice(leaves)) {
+  let groupTokens = /* @__PURE__ */ new Map(), leaves = trees.flatMap((tree) => leavesOf(tree.children, [], groupTokens, tokenizer)).map((leaf, order) => ({ ...leaf, order })), kept = new Set(leaves.map((leaf) => leaf.order)), uses = countUses(leaves), overhead = TOKENS_PER_REQUEST + TOKENS_PER_MESSAGE * trees.length, total = overhead + sum(leaves.map((leaf) => leaf.tokens)) + sum([...groupTokens.values()]), required = sum(leaves.filter(isRequired).map((leaf) => leaf.tokens));
+  for (let leaf of bySacrifice(leaves, budget - overhead - required)) {
     if (total <= budget)
       break;
     kept.delete(leaf.order), total -= leaf.tokens;
@@ -1689,9 +1217,12 @@ function countUses(leaves) {
     uses.set(group, (uses.get(group) ?? 0) + 1);
   return uses;
 }
-function bySacrifice(leaves) {
-  let rank = (leaf) => leaf.piece.priority === "required" ? Number.POSITIVE_INFINITY : leaf.piece.priority;
-  return leaves.filter((leaf) => leaf.piece.priority !== "required").sort((a, b) => rank(a) - rank(b) || b.order - a.order);
+function isRequired({ piece }) {
+  return piece.priority === "required";
+}
+function bySacrifice(leaves, room) {
+  let rank = ({ piece, tokens }) => tokens > room || piece.priority === "required" ? Number.NEGATIVE_INFINITY : piece.priority;
+  return leaves.filter((leaf) => !isRequired(leaf)).sort((a, b) => rank(a) - rank(b) || b.order - a.order);
 }
 function renderNodes(nodes, kept) {
   return nodes.map((node) => {
@@ -1767,11 +1298,17 @@ function rankOf({ level, kind, filePatterns }) {
   }
 }
 function drawGuideline(guideline) {
-  let folder = guideline.folder === "" ? "" : ` folder=${JSON.stringify(guideline.folder)}`;
-  return `<guideline ${`id="${guideline.id}" source=${JSON.stringify(guideline.content.path)}${folder} files=${JSON.stringify(guideline.filePatterns.join(", "))}`}>
-${numberStatements(guideline)}
+  let folder = guideline.folder === "" ? "" : ` folder=${quoted(guideline.folder)}`;
+  return `<guideline ${`id="${guideline.id}" source=${quoted(guideline.content.path)}${folder} files=${quoted(guideline.filePatterns.join(", "))}`}>
+${withoutTags(numberStatements(guideline))}
 </guideline>
 `;
+}
+function quoted(value) {
+  return withoutTags(JSON.stringify(value));
+}
+function withoutTags(text) {
+  return text.replaceAll(/<(?=[\s/]{0,8}guidelines?\b)/gi, "&lt;");
 }
 function numberStatements(guideline) {
   let { text } = guideline.content, parts = [], from = 0;
@@ -1914,6 +1451,7 @@ export {
   plainWords,
   readDirective,
   leadInPolarity,
+  limitReads,
   prepareReview,
   IDLE,
   sourcesOf,

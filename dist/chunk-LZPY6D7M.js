@@ -15,18 +15,20 @@ import {
   limitingHeadings,
   locateText,
   takesBack
-} from "./chunk-P7GCKRAQ.js";
+} from "./chunk-P4PKEAS5.js";
 import {
   conflictMarkdown,
   fileLink,
+  guidelineChangesJson,
   guidelineChangesMarkdown,
-  receiptsMarkdown
-} from "./chunk-AYOB6BTG.js";
+  receiptsMarkdown,
+  takeWithin
+} from "./chunk-FEJS6ITI.js";
 import {
   isNotReviewed,
   sourceSentences,
   summarySentences
-} from "./chunk-TRZKUPY4.js";
+} from "./chunk-YRFFYBC4.js";
 import {
   count
 } from "./chunk-TADPVMGG.js";
@@ -34,7 +36,7 @@ import {
   MAX_LINE_CHARACTERS,
   composePrompt,
   languageOf
-} from "./chunk-2VZKCISD.js";
+} from "./chunk-NII2FFQG.js";
 import {
   countLines,
   diagnosticJson
@@ -1113,7 +1115,7 @@ function linesOf2(files) {
 
 // src/jobs/review.ts
 async function reviewChange(subject, prepared, settings, asked) {
-  let { files, excluded, leftOut, applied } = asked === void 0 ? withoutViews(prepared) : prepared, literal = await runLiteralChecks(files, applied, subject.readHead), answers = asked === void 0 ? void 0 : await askForReview(subject, prepared, settings, asked), drafts = [...literal.drafts, ...answers?.replies.flatMap((reply) => reply.parsed?.drafts ?? []) ?? []], placed = placeFindings(drafts, files, applied, settings), { source, passedOver } = subject.changes;
+  let { files, excluded, leftOut, applied } = asked === void 0 ? withoutViews(prepared) : prepared, edits = await compareGuidance(subject, prepared, settings), literal = await runLiteralChecks(files, applied, subject.readHead), answers = asked === void 0 ? void 0 : await askForReview(subject, prepared, settings, asked), drafts = [...literal.drafts, ...answers?.replies.flatMap((reply) => reply.parsed?.drafts ?? []) ?? []], placed = placeFindings(drafts, files, applied, settings), { source, passedOver } = subject.changes;
   return {
     readFrom: { source, ...passedOver === void 0 ? {} : { passedOver } },
     conclusion: concludeFrom(placed.findings, files, answers),
@@ -1124,9 +1126,9 @@ async function reviewChange(subject, prepared, settings, asked) {
       findings: placed.findings,
       ...answers === void 0 ? {} : { ledger: answers.shared }
     }),
-    notes: prepared.guidelines.notes,
+    notes: [...edits.notes, ...prepared.guidelines.notes],
     conflicts: findConflicts(applied),
-    guidelineChanges: await compareGuidance(subject, prepared, settings),
+    guidelineChanges: edits.changes,
     leftOut: [
       ...leftOut,
       ...answers?.leftOut ?? [],
@@ -1200,7 +1202,7 @@ function reviewJson(result) {
     customizations: result.receipts,
     notes: result.notes,
     conflicts: result.conflicts,
-    guidelineChanges: result.guidelineChanges ?? null,
+    guidelineChanges: result.guidelineChanges === void 0 ? null : guidelineChangesJson(result.guidelineChanges),
     leftOut: result.leftOut,
     problems: result.problems.map(diagnosticJson),
     coverage: result.coverage,
@@ -1333,22 +1335,21 @@ function describeFinding(finding, target) {
 }
 
 // src/reports/summary.ts
-var MAX_SUMMARY_CHARACTERS = 6e4, LEAST_FINDINGS_CHARACTERS = 3e4, MAX_ROWS = 100, MAX_REMARKS = 10;
+var MAX_SUMMARY_CHARACTERS = 6e4, LEAST_FINDINGS_CHARACTERS = 3e4, MAX_ROWS = 100, MAX_REMARKS = 10, CROWDED_LIST_CHARACTERS = 4500;
 function reviewMarkdown(result, options) {
-  let shown = result.findings.filter((finding) => options.all || finding.placement.kind === "summary"), head = ["## Housestyle review", summarySentences(result).join(" ")], above = [
-    ...limited(result.remarks.map(modelMarkdown), MAX_REMARKS),
-    ...problemSection(result),
-    ...guidanceSection(result)
-  ], below = [
-    ...receiptSection(result, options.target),
-    ...leftOutSection(result.leftOut),
-    ...sourceSection(result)
-  ], room = MAX_SUMMARY_CHARACTERS - MAX_NOTE_CHARACTERS - sizeOf(head), findings = findingSection(
-    shown,
-    options,
-    Math.max(LEAST_FINDINGS_CHARACTERS, room - sizeOf([...above, ...below]))
-  ), keptAbove = takeWithin(above, room - sizeOf(findings)), keptBelow = takeWithin(below, room - sizeOf([...findings, ...keptAbove])), missing = above.length + below.length - keptAbove.length - keptBelow.length;
-  return [...head, ...keptAbove, ...findings, ...keptBelow, ...missingNote(missing)].join(SEPARATOR);
+  let shown = result.findings.filter((finding) => options.all || finding.placement.kind === "summary"), head = ["## Housestyle review", summarySentences(result).join(" ")], remarks = limited(result.remarks.map(modelMarkdown), { rows: MAX_REMARKS }), room = MAX_SUMMARY_CHARACTERS - MAX_NOTE_CHARACTERS - sizeOf(head), findingRoom = Math.min(LEAST_FINDINGS_CHARACTERS, sizeOf(findingSection(shown, options))), { above, below } = surroundings(result, options.target, room - findingRoom), around = sizeOf([...remarks, ...above, ...below]), findings = findingSection(shown, options, Math.max(LEAST_FINDINGS_CHARACTERS, room - around)), keptAbove = keepSections(above, room - sizeOf(findings)), keptBelow = keepSections(below, room - sizeOf([...findings, ...keptAbove])), sections = [...keepSections(remarks, room - sizeOf([...findings, ...keptAbove, ...keptBelow])), ...keptAbove, ...findings, ...keptBelow], missing = remarks.length + above.length + findings.length + below.length - sections.length;
+  return [...head, ...sections, ...missingNote(missing)].join(SEPARATOR);
+}
+function surroundings(result, target, room) {
+  let draw = (characters) => ({
+    above: [...problemSection(result, characters), ...guidanceSection(result, characters)],
+    below: [
+      ...receiptSection(result, target, characters),
+      ...leftOutSection(result.leftOut, characters),
+      ...sourceSection(result)
+    ]
+  }), whole = draw(Number.POSITIVE_INFINITY);
+  return sizeOf([...whole.above, ...whole.below]) <= room ? whole : draw(CROWDED_LIST_CHARACTERS);
 }
 function summaryComment(result, target, state) {
   let markers = [...state === void 0 ? [] : [stateMarker(state)], SUMMARY_MARKER];
@@ -1357,7 +1358,7 @@ function summaryComment(result, target, state) {
 ${markers.join(`
 `)}`;
 }
-function problemSection({ problems }) {
+function problemSection({ problems }, characters) {
   if (problems.length === 0)
     return [];
   let rows = problems.map(
@@ -1365,10 +1366,10 @@ function problemSection({ problems }) {
   );
   return [`### Problems in instruction files
 
-${limited(rows).join(`
+${limited(rows, { characters }).join(`
 `)}`];
 }
-function findingSection(findings, options, room) {
+function findingSection(findings, options, room = Number.POSITIVE_INFINITY) {
   if (findings.length === 0)
     return [];
   let title = options.all ? "### Findings" : "### Findings without an inline comment", entries = findings.map((finding) => {
@@ -1381,7 +1382,7 @@ ${describeFinding(finding, options.target)}`;
   });
   return [title, ...findingsWithin(entries, room - sizeOf([title]))];
 }
-function guidanceSection(result) {
+function guidanceSection(result, characters) {
   let { notes, conflicts } = result, rows = [
     ...conflicts.map(conflictMarkdown),
     ...notes.map(({ source, message }) => `${codeSpan(source)}: ${sentence2(message)}`)
@@ -1389,31 +1390,33 @@ function guidanceSection(result) {
   return [
     ...rows.length === 0 ? [] : [`### Notes on the guidelines
 
-${limited(rows).join(`
+${limited(rows, { characters }).join(`
 `)}`],
-    ...editedSection(result)
+    ...editedSection(result, characters)
   ];
 }
-function editedSection({ guidelineChanges, guidanceFrom }) {
-  return guidelineChanges === void 0 ? [] : [
-    "### Instruction files edited by this change",
-    `This review follows them as they are in ${plainMarkdown(guidanceFrom)}. ${guidelineChangesMarkdown(guidelineChanges)}`
-  ];
+function editedSection({ guidelineChanges, guidanceFrom }, characters) {
+  if (guidelineChanges === void 0)
+    return [];
+  let followed = `This review follows them as they are in ${plainMarkdown(guidanceFrom)}.`, changes = guidelineChangesMarkdown(guidelineChanges, characters);
+  return [`### Instruction files edited by this change
+
+${followed} ${changes}`];
 }
-function receiptSection({ receipts, guidanceFrom }, target) {
+function receiptSection({ receipts, guidanceFrom }, target, characters) {
   if (receipts.length === 0)
     return ["No instruction files were found."];
   let title = `${receipts.filter(({ status }) => status === "in-force").length} of ${count(receipts.length, "customization")} in force, as in ${plainMarkdown(guidanceFrom)}`;
-  return [details(title, receiptsMarkdown(receipts, target).join(`
+  return [details(title, receiptsMarkdown(receipts, target, characters).join(`
 
 `))];
 }
-function leftOutSection(all) {
+function leftOutSection(all, characters) {
   let leftOut = all.filter(({ stage }) => stage !== "guideline");
   if (leftOut.length === 0)
     return [];
   let rows = leftOut.map((entry) => `- ${entry.stage} ${codeSpan(entry.source)}: ${sentence2(entry.reason)}`);
-  return [details(`${leftOut.length} left out`, limited(rows).join(`
+  return [details(`${leftOut.length} left out`, limited(rows, { characters }).join(`
 `))];
 }
 function sourceSection({ readFrom }) {
@@ -1434,8 +1437,9 @@ var MAX_QUOTE_CHARACTERS2 = 200;
 function shortened2(quote) {
   return quote.length <= MAX_QUOTE_CHARACTERS2 ? quote : `${quote.slice(0, MAX_QUOTE_CHARACTERS2)}\u2026`;
 }
-function limited(rows, most = MAX_ROWS) {
-  return rows.length <= most ? rows : [...rows.slice(0, most), `\u2026 and ${rows.length - most} more`];
+function limited(all, { rows = MAX_ROWS, characters = Number.POSITIVE_INFINITY }) {
+  let shown = takeWithin(all.slice(0, rows), characters);
+  return shown.length === all.length ? all : [...shown, `\u2026 and ${all.length - shown.length} more`];
 }
 var SEPARATOR = `
 
@@ -1443,15 +1447,11 @@ var SEPARATOR = `
 function sizeOf(sections) {
   return sections.reduce((total, section) => total + section.length + SEPARATOR.length, 0);
 }
-function takeWithin(sections, room) {
-  let size = 0;
-  return sections.filter((section) => {
-    let fits = size + section.length + SEPARATOR.length <= room;
-    return size += fits ? section.length + SEPARATOR.length : 0, fits;
-  });
+function keepSections(sections, room) {
+  return takeWithin(sections, room, SEPARATOR.length);
 }
 function findingsWithin(entries, room) {
-  let kept = takeWithin(entries.slice(0, MAX_ROWS), room - MAX_NOTE_CHARACTERS), missing = entries.length - kept.length;
+  let kept = keepSections(entries.slice(0, MAX_ROWS), room - MAX_NOTE_CHARACTERS), missing = entries.length - kept.length;
   return missing === 0 ? kept : [...kept, `\u2026 and ${count(missing, "more finding")}; the run's JSON has all of them.`];
 }
 function missingNote(missing) {

@@ -4,14 +4,14 @@ import {
   dumpJson,
   dumpMarkdown,
   dumpPrompt
-} from "./chunk-4RG7J6HR.js";
+} from "./chunk-CP7NY2SN.js";
 import {
   defaultInputTokens,
   loadTokenizer,
   prepareReview
-} from "./chunk-2VZKCISD.js";
+} from "./chunk-NII2FFQG.js";
 import "./chunk-GDOFPHLI.js";
-import "./chunk-VHIYN66Z.js";
+import "./chunk-FNEX7YLF.js";
 import {
   withChange
 } from "./chunk-EIH66EUU.js";

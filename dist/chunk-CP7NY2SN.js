@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   composePrompt
-} from "./chunk-2VZKCISD.js";
+} from "./chunk-NII2FFQG.js";
 import {
   codeBlock,
   codeSpan,

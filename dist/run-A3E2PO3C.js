@@ -34,7 +34,7 @@ var COMMANDS = [
   { name: "dump", description: "show the exact prompt a review would send", formats: ["json", "markdown"] },
   {
     name: "guidelines",
-    description: "show the guidelines in force for a change, and those that are not",
+    description: "show what became of every instruction file, agent, prompt and skill for a change",
     formats: ["text", "json"]
   },
   {
@@ -199,6 +199,8 @@ function flagTable() {
 function commandOptions() {
   return OPTIONS.filter((spec) => spec.actionOnly !== !0);
 }
+
+// src/commands/help.ts
 function drawHelp(command) {
   let commands = COMMANDS.filter((spec) => command === void 0 || spec.name === command), flags = FLAGS.filter(
     (flag) => command === void 0 || flag.commands === "all" || flag.commands.includes(command)
@@ -286,15 +288,15 @@ async function runCommand(args) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-R46N5VCM.js")).runReview(line, terminal);
+      return (await import("./review-7E7K2425.js")).runReview(line, terminal);
     case "validate":
-      return (await import("./validate-2AEERUMU.js")).runValidate(line, terminal);
+      return (await import("./validate-TDWUGOMC.js")).runValidate(line, terminal);
     case "dump":
-      return (await import("./dump-EHBOFXSO.js")).runDump(line, terminal);
+      return (await import("./dump-FLVTCATQ.js")).runDump(line, terminal);
     case "guidelines":
-      return (await import("./guidelines-2OOCRGT3.js")).runGuidelines(line, terminal);
+      return (await import("./guidelines-TFXXNG3W.js")).runGuidelines(line, terminal);
     case "changes":
-      return (await import("./changes-T5JMXJWI.js")).runChanges(line, terminal);
+      return (await import("./changes-BNFC5Y2F.js")).runChanges(line, terminal);
   }
 }
 export {

@@ -12,16 +12,17 @@ import {
   oneLine
 } from "./chunk-HF2NV3ES.js";
 
-// src/reports/conflicts.ts
-function conflictsText(conflicts) {
-  return conflicts.map(({ required, forbidden, files }) => {
-    let place = ({ path, line, text }) => `${oneLine(path)}:${line} "${oneLine(text)}"`;
-    return `conflict: ${place(required)} against ${place(forbidden)}, for ${count(files, "changed file")}`;
+// src/reports/room.ts
+function takeWithin(texts, room, between = 1) {
+  let left = room;
+  return texts.filter((text) => {
+    let size = text.length + between, fits = size <= left;
+    return left -= fits ? size : 0, fits;
   });
 }
-function conflictMarkdown({ required, forbidden, files }) {
-  let place = ({ path, line, text }) => `${codeSpan(text)} (${codeSpan(`${path}:${line}`)})`;
-  return `${place(required)} contradicts ${place(forbidden)} for ${count(files, "changed file")}.`;
+function firstWithin(texts, room) {
+  let left = room, end = texts.findIndex((text) => (left -= text.length + 1, left < 0));
+  return end < 0 ? texts : texts.slice(0, end);
 }
 
 // src/reports/guideline-changes.ts
@@ -32,14 +33,28 @@ function guidelineChangesText(changes) {
 `;
 }
 var MAX_ROWS = 50, MAX_CHARACTERS = 200, MAX_NAMES = 10;
-function guidelineChangesMarkdown(changes) {
+function guidelineChangesMarkdown(changes, room = Number.POSITIVE_INFINITY) {
   let draw = {
     // Two backticks with nothing between them are no code span, and would begin one.
     code: (text) => codeSpan(shortened(text)),
     words: (text) => modelLine(shortened(text))
-  }, rows = changes.changes.flatMap((change) => rowsOf(change, draw)), shown = rows.slice(0, MAX_ROWS).map(({ depth, text }) => `${"  ".repeat(depth)}- ${text}`), rest = rows.length > MAX_ROWS ? [`- \u2026 and ${rows.length - MAX_ROWS} more`] : [];
+  }, rows = changes.changes.flatMap((change) => rowsOf(change, draw)), drawn = rows.slice(0, MAX_ROWS).map(({ depth, text }) => `${"  ".repeat(depth)}- ${text}`), shown = firstWithin(drawn, room), rest = rows.length > shown.length ? [`- \u2026 and ${rows.length - shown.length} more`] : [];
   return [summarySentence(changes), ...rows.length === 0 ? [] : ["", ...shown, ...rest]].join(`
 `);
+}
+var MAX_FILES = 100;
+function guidelineChangesJson({ changes, unchanged }) {
+  let first = (files) => files.slice(0, MAX_FILES);
+  return {
+    changes: changes.map(
+      (change) => change.kind === "changed" ? {
+        ...change,
+        changedFiles: { before: change.files.before.length, after: change.files.after.length },
+        files: { before: first(change.files.before), after: first(change.files.after) }
+      } : { ...change, changedFiles: change.files.length, files: first(change.files) }
+    ),
+    unchanged
+  };
 }
 function shortened(text) {
   return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS - 1).replace(/[\uD800-\uDBFF]$/, "")}\u2026`;
@@ -84,12 +99,24 @@ function names(texts, draw) {
   return texts.length > MAX_NAMES ? `${shown} and ${texts.length - MAX_NAMES} more` : shown;
 }
 
+// src/reports/conflicts.ts
+function conflictsText(conflicts) {
+  return conflicts.map(({ required, forbidden, files }) => {
+    let place = ({ path, line, text }) => `${oneLine(path)}:${line} "${oneLine(text)}"`;
+    return `conflict: ${place(required)} against ${place(forbidden)}, for ${count(files, "changed file")}`;
+  });
+}
+function conflictMarkdown({ required, forbidden, files }) {
+  let place = ({ path, line, text }) => `${codeSpan(text)} (${codeSpan(`${path}:${line}`)})`;
+  return `${place(required)} contradicts ${place(forbidden)} for ${count(files, "changed file")}.`;
+}
+
 // src/reports/links.ts
 function fileLink(path, line, target) {
   let label = codeSpan(`${path}:${line}`);
   if (target === void 0)
     return label;
-  let encoded = path.split("/").map(encodeURIComponent).join("/");
+  let encoded = path.split("/").map((part) => encodeURIComponent(part).replaceAll("(", "%28").replaceAll(")", "%29")).join("/");
   return `[${label}](${target.serverUrl}/${target.repository}/blob/${target.revision}/${encoded}?plain=1#L${line})`;
 }
 
@@ -116,7 +143,7 @@ var READER_NAMES = {
   skill: "skill",
   hooks: "hooks"
 }, MAX_ROWS2 = 100;
-function receiptsMarkdown(receipts, target) {
+function receiptsMarkdown(receipts, target, room = Number.POSITIVE_INFINITY) {
   let inForce = receipts.filter(({ status }) => status === "in-force"), others = receipts.filter(({ status }) => status !== "in-force");
   return [
     ...table(
@@ -129,7 +156,8 @@ function receiptsMarkdown(receipts, target) {
         String(receipt.statements ?? 0),
         promptOf(receipt),
         String(receipt.cited ?? 0)
-      ])
+      ]),
+      room
     ),
     ...table(
       ["Not in force", "Kind", "Read by", "Why"],
@@ -138,14 +166,15 @@ function receiptsMarkdown(receipts, target) {
         kindOf(receipt),
         readersOf(receipt),
         cell(modelLine(receipt.reason ?? ""))
-      ])
+      ]),
+      room
     )
   ];
 }
-function table(head, rows) {
+function table(head, rows, room) {
   if (rows.length === 0)
     return [];
-  let row = (cells) => `| ${cells.join(" | ")} |`, shown = rows.slice(0, MAX_ROWS2).map(row), more = rows.length - shown.length, note = more === 0 ? [] : [`
+  let row = (cells) => `| ${cells.join(" | ")} |`, shown = takeWithin(rows.slice(0, MAX_ROWS2).map(row), room), more = rows.length - shown.length, note = more === 0 ? [] : [`
 \u2026 and ${more} more; the run's JSON has them.`];
   return [[row(head), row(head.map(() => "---")), ...shown, ...note].join(`
 `)];
@@ -169,7 +198,7 @@ function kindOf({ kind }) {
 function readersOf({ readers }) {
   return readers.length === 0 ? "nobody" : readers.map((reader) => READER_NAMES[reader]).join(", ");
 }
-var MAX_FILES = 5, MAX_REFERENCES = 20;
+var MAX_FILES2 = 5, MAX_REFERENCES = 20;
 function receiptsText(receipts, paint) {
   return [
     ...receipts.filter(({ guideline }) => guideline !== void 0).map((receipt) => inForceText(receipt, paint)),
@@ -195,7 +224,7 @@ function referencesText({ references }) {
   return more === 0 ? shown : [...shown, `    and ${more} more references`];
 }
 function filesText({ files, changedFiles }) {
-  let shown = files.slice(0, MAX_FILES).map(({ path }) => oneLine(path)), more = changedFiles - shown.length;
+  let shown = files.slice(0, MAX_FILES2).map(({ path }) => oneLine(path)), more = changedFiles - shown.length;
   return shown.length === 0 ? [] : [`    for ${shown.join(", ")}${more === 0 ? "" : ` and ${more} more`}`];
 }
 function referenceText({ target, start, outcome }) {
@@ -211,11 +240,14 @@ function referenceText({ target, start, outcome }) {
 }
 
 export {
+  takeWithin,
+  firstWithin,
+  guidelineChangesText,
+  guidelineChangesMarkdown,
+  guidelineChangesJson,
   fileLink,
   conflictsText,
   conflictMarkdown,
-  guidelineChangesText,
-  guidelineChangesMarkdown,
   receiptsMarkdown,
   receiptsText
 };

@@ -2,25 +2,28 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   guidelinesText
-} from "./chunk-JGWDYCQ5.js";
+} from "./chunk-OK3IT6ME.js";
 import {
   accountFor,
   compareGuidance,
   findConflicts
-} from "./chunk-P7GCKRAQ.js";
-import "./chunk-AYOB6BTG.js";
+} from "./chunk-P4PKEAS5.js";
+import {
+  guidelineChangesJson
+} from "./chunk-FEJS6ITI.js";
+import "./chunk-DW65OOV5.js";
 import {
   drawDiagnostic
-} from "./chunk-TRZKUPY4.js";
+} from "./chunk-YRFFYBC4.js";
 import "./chunk-TADPVMGG.js";
 import {
   defaultInputTokens,
   fitGuidelines,
   loadTokenizer,
   prepareReview
-} from "./chunk-2VZKCISD.js";
+} from "./chunk-NII2FFQG.js";
 import "./chunk-GDOFPHLI.js";
-import "./chunk-VHIYN66Z.js";
+import "./chunk-FNEX7YLF.js";
 import {
   withChange
 } from "./chunk-EIH66EUU.js";
@@ -53,12 +56,12 @@ function codingGuideline(guideline) {
 
 // src/jobs/report-guidelines.ts
 async function reportGuidelines(subject, prepared, options, { tokenizer, budget }) {
-  let { description } = subject, ledger = fitGuidelines({ guidelines: prepared.applied, description, tokenizer, budget });
+  let { description } = subject, ledger = fitGuidelines({ guidelines: prepared.applied, description, tokenizer, budget }), edits = await compareGuidance(subject, prepared, options);
   return {
     receipts: accountFor(prepared, { ledger }),
-    notes: prepared.guidelines.notes,
+    notes: [...edits.notes, ...prepared.guidelines.notes],
     conflicts: findConflicts(prepared.guidelines.inForce),
-    changes: await compareGuidance(subject, prepared, options)
+    changes: edits.changes
   };
 }
 
@@ -78,7 +81,7 @@ async function showGuidelines({ subject, options }, line, terminal) {
     customizations: report.receipts,
     notes: report.notes,
     conflicts: report.conflicts,
-    changes: report.changes ?? null,
+    changes: report.changes === void 0 ? null : guidelineChangesJson(report.changes),
     compatibility: customizations.compatibility,
     folders: customizations.folders
   };

@@ -147,16 +147,19 @@ function drawFinding(finding, paint) {
 function drawDiagnostic(diagnostic, paint) {
   let style = diagnostic.severity === "error" ? "red" : "yellow", { start, end } = diagnostic, lines = [`${paint("bold", oneLine(`${diagnostic.path}:${start.line}:${start.column}`))}  ${paint(style, diagnostic.severity)}  ${oneLine(diagnostic.message)} ${paint("dim", `[${diagnostic.rule}]`)}`];
   if (diagnostic.sourceLine !== void 0 && diagnostic.sourceLine.trim() !== "") {
-    let before = showHidden(diagnostic.sourceLine.slice(0, start.column - 1)), marked = showHidden(
-      diagnostic.sourceLine.slice(start.column - 1, end.line === start.line ? end.column - 1 : void 0)
-    );
-    lines.push(
-      `  ${showHidden(diagnostic.sourceLine)}`,
-      `  ${before.replaceAll(/[^\t]/g, " ")}${paint(style, "^".repeat(Math.max(1, marked.length)))}`
-    );
+    let endColumn = end.line === start.line ? end.column : void 0;
+    lines.push(...drawMarked(diagnostic.sourceLine, start.column, endColumn, (carets) => paint(style, carets)));
   }
   return diagnostic.hint !== void 0 && lines.push(`  ${oneLine(diagnostic.hint)}`), lines.join(`
 `);
+}
+var MAX_LINE_CHARACTERS = 200, MAX_BEFORE_CHARACTERS = 80;
+function drawMarked(line, column, endColumn, paintCarets) {
+  let from = line.length <= MAX_LINE_CHARACTERS ? 0 : Math.max(0, column - 1 - MAX_BEFORE_CHARACTERS), to = Math.min(line.length, from + MAX_LINE_CHARACTERS), shown = (start, end2) => showHidden(line.slice(start, end2).toWellFormed()), before = `${from === 0 ? "" : "\u2026"}${shown(from, column - 1)}`, end = Math.max(column - 1, Math.min(to, (endColumn ?? line.length + 1) - 1)), marked = shown(column - 1, end), after = `${shown(end, to)}${to === line.length ? "" : "\u2026"}`;
+  return [
+    `  ${before}${marked}${after}`,
+    `  ${before.replaceAll(/[^\t]/g, " ")}${paintCarets("^".repeat(Math.max(1, marked.length)))}`
+  ];
 }
 var MAX_ROWS_OF_A_STAGE = 10;
 function drawLeftOut(leftOut, paint) {

@@ -5,9 +5,6 @@ import {
   require_undici
 } from "./chunk-VZT62LVF.js";
 import {
-  GithubError
-} from "./chunk-DW65OOV5.js";
-import {
   diffTexts
 } from "./chunk-XVKTKF27.js";
 import {
@@ -21,7 +18,7 @@ import {
   reviewMarkdown,
   reviewSarif,
   summaryComment
-} from "./chunk-S72RWXRJ.js";
+} from "./chunk-LZPY6D7M.js";
 import "./chunk-OVOX2HMU.js";
 import {
   VERSION
@@ -32,7 +29,7 @@ import {
   validationCommands,
   validationFails,
   validationMarkdown
-} from "./chunk-YQQK57K5.js";
+} from "./chunk-FQ6C727W.js";
 import "./chunk-WYUODZUX.js";
 import {
   drawAnnotations,
@@ -44,15 +41,20 @@ import {
   dumpJson,
   dumpMarkdown,
   dumpPrompt
-} from "./chunk-4RG7J6HR.js";
-import "./chunk-P7GCKRAQ.js";
-import "./chunk-AYOB6BTG.js";
+} from "./chunk-CP7NY2SN.js";
+import "./chunk-P4PKEAS5.js";
+import {
+  firstWithin
+} from "./chunk-FEJS6ITI.js";
+import {
+  GithubError
+} from "./chunk-DW65OOV5.js";
 import {
   coverageOutputs,
   coverageShortfall,
   sourceSentences,
   summarySentences
-} from "./chunk-TRZKUPY4.js";
+} from "./chunk-YRFFYBC4.js";
 import {
   count
 } from "./chunk-TADPVMGG.js";
@@ -61,9 +63,9 @@ import {
   loadAsked,
   loadTokenizer,
   prepareReview
-} from "./chunk-2VZKCISD.js";
+} from "./chunk-NII2FFQG.js";
 import "./chunk-GDOFPHLI.js";
-import "./chunk-VHIYN66Z.js";
+import "./chunk-FNEX7YLF.js";
 import {
   MAX_HEAD_BYTES,
   MAX_VERSION_BYTES,
@@ -85,9 +87,9 @@ import {
 import {
   OPTIONS,
   SEVERITIES,
-  folderOf,
   isBelow,
   isPlainPath,
+  parentsOf,
   readOptions
 } from "./chunk-QYNAYDCW.js";
 import "./chunk-NDK427LB.js";
@@ -5291,7 +5293,12 @@ function remoteTrees(requestTree, commit) {
   }, treeId = async (folder) => {
     let found = await entry(folder);
     return found?.type === "tree" ? found.sha : void 0;
-  }, entry = async (path) => (await ask("", !0), path !== "" && !known.has(path) && !complete.some((folder) => isBelow(path, folder)) && await ask(folderOf(path), !1), known.get(path));
+  }, entry = async (path) => {
+    let isSettled = () => known.has(path) || complete.some((folder) => isBelow(path, folder));
+    for (let folder of ["", ...parentsOf(path)])
+      path !== "" && !isSettled() && !(await ask(folder, !0)).isComplete && !isSettled() && await ask(folder, !1);
+    return known.get(path);
+  };
   return { below: (folder) => ask(folder, !0), inside: (folder) => ask(folder, !1), entry };
 }
 
@@ -5574,8 +5581,14 @@ function drawFiles(files) {
 
 // src/github/open-pull-request.ts
 var MAX_HEAD_READS = 100;
-async function openPullRequest(client, number, checkout) {
-  let { repository, absence } = await openCheckout(checkout);
+async function openPullRequest(github, number, checkout) {
+  let client = {
+    ...github,
+    blob: rememberBlobs(
+      (sha) => github.blob(sha),
+      (bytes) => bytes.length
+    )
+  }, { repository, absence } = await openCheckout(checkout);
   try {
     let { pull, changes } = await readAtOneHead(client, number, repository, absence), head = remoteWorkspace(client, pull.headSha, `head ${short(pull.headSha)}`), local = changes.source === "git" ? repository : void 0;
     return {
@@ -5716,16 +5729,35 @@ function isRefusal(error) {
 function reasonOfRefusal(error, token) {
   return token === void 0 ? "not there, or not public" : error.status === 404 ? "not there, or the token may not read it" : `the token may not read it${error.acceptedPermissions === void 0 ? "" : ` (it needs ${error.acceptedPermissions})`}: ${describe(error)}`;
 }
+var MAX_FAILURES = 3;
+function untilFailing(files) {
+  let failures = [];
+  return {
+    ...files,
+    blob: async (sha) => {
+      let last = failures[MAX_FAILURES - 1];
+      if (last !== void 0)
+        throw last;
+      try {
+        return await files.blob(sha);
+      } catch (error) {
+        throw failures.push(...error instanceof GithubError ? [error] : []), error;
+      }
+    }
+  };
+}
 function workspaceOf(name, { commit, files }) {
-  let workspace = remoteWorkspace(files, commit, name);
+  let workspace = remoteWorkspace(untilFailing(files), commit, name), failed = /* @__PURE__ */ new Map();
   return {
     ...workspace,
     read: async (path) => {
       try {
-        return await workspace.read(path);
+        return failed.get(path) ?? await workspace.read(path);
       } catch (error) {
-        if (error instanceof GithubError)
-          return { kind: "not-a-file", reason: describe(error) };
+        if (error instanceof GithubError) {
+          let file = { kind: "not-a-file", reason: describe(error) };
+          return failed.set(path, file), file;
+        }
         throw error;
       }
     }
@@ -5782,7 +5814,7 @@ async function writeOutput(path, text, option) {
 }
 
 // src/commands/action-dump.ts
-var MAX_SUMMARY_CHARACTERS = 5e5;
+var MAX_SUMMARY_BYTES = 1e6;
 async function dumpInAction(run) {
   let { opened, options } = run;
   if (opened === void 0)
@@ -5805,7 +5837,7 @@ async function dumpInAction(run) {
       "input-tokens": String(tokens),
       conclusion: dump.requests.length === 0 ? "skipped" : "clean"
     },
-    jobSummary: markdown.length <= MAX_SUMMARY_CHARACTERS ? markdown : "The prompt is too long to show here; the file `prompt.json` has it.",
+    jobSummary: Buffer.byteLength(markdown) <= MAX_SUMMARY_BYTES ? markdown : "The prompt is too long to show here; the file `prompt.json` has it.",
     exitCode: EXIT.done
   };
 }
@@ -6124,6 +6156,7 @@ ${earlier.summary?.body ?? ""}`,
 }
 
 // src/commands/action-validate.ts
+var MAX_SUMMARY_CHARACTERS = 3e5;
 async function validateInAction(run) {
   let { options } = run, failOn = validateFailOn(options), guidance = await workflowGuidance(run, run.opened?.head ?? run.trusted), validation = await validateCustomizations(guidance, options, []);
   run.runner.print(validationCommands(validation));
@@ -6134,9 +6167,18 @@ async function validateInAction(run) {
       warnings: String(countOf(validation.diagnostics, "warning")),
       conclusion: validation.diagnostics.length === 0 ? "clean" : "findings"
     },
-    jobSummary: validationMarkdown(validation),
+    jobSummary: shortened(validationMarkdown(validation)),
     exitCode: isBad ? EXIT.problems : EXIT.done
   };
+}
+function shortened(markdown) {
+  let lines = markdown.split(`
+`), shown = firstWithin(lines, MAX_SUMMARY_CHARACTERS);
+  return shown.length === lines.length ? markdown : `${shown.join(`
+`)}
+
+\u2026 and ${lines.length - shown.length} more
+`;
 }
 
 // src/commands/action.ts

@@ -4,7 +4,7 @@ import {
   conflictsText,
   guidelineChangesText,
   receiptsText
-} from "./chunk-AYOB6BTG.js";
+} from "./chunk-FEJS6ITI.js";
 import {
   count
 } from "./chunk-TADPVMGG.js";

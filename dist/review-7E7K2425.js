@@ -7,7 +7,7 @@ import {
   reviewJson,
   reviewMarkdown,
   reviewSarif
-} from "./chunk-S72RWXRJ.js";
+} from "./chunk-LZPY6D7M.js";
 import "./chunk-OVOX2HMU.js";
 import {
   VERSION
@@ -17,22 +17,23 @@ import {
   findingAnnotations,
   reviewFailOn
 } from "./chunk-2ZDP7VTK.js";
-import "./chunk-P7GCKRAQ.js";
-import "./chunk-AYOB6BTG.js";
+import "./chunk-P4PKEAS5.js";
+import "./chunk-FEJS6ITI.js";
+import "./chunk-DW65OOV5.js";
 import {
   coverageShortfall,
   reviewText,
   summarySentences
-} from "./chunk-TRZKUPY4.js";
+} from "./chunk-YRFFYBC4.js";
 import {
   count
 } from "./chunk-TADPVMGG.js";
 import {
   loadAsked,
   prepareReview
-} from "./chunk-2VZKCISD.js";
+} from "./chunk-NII2FFQG.js";
 import "./chunk-GDOFPHLI.js";
-import "./chunk-VHIYN66Z.js";
+import "./chunk-FNEX7YLF.js";
 import {
   withChange
 } from "./chunk-EIH66EUU.js";

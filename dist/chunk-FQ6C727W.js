@@ -10,13 +10,13 @@ import {
 } from "./chunk-2ZDP7VTK.js";
 import {
   drawDiagnostic
-} from "./chunk-TRZKUPY4.js";
+} from "./chunk-YRFFYBC4.js";
 import {
   count
 } from "./chunk-TADPVMGG.js";
 import {
   discoverCustomizations
-} from "./chunk-VHIYN66Z.js";
+} from "./chunk-FNEX7YLF.js";
 import {
   diagnosticJson,
   localGuidance,

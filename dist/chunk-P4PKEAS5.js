@@ -1,17 +1,21 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
+  GithubError
+} from "./chunk-DW65OOV5.js";
+import {
   IDLE,
   leadInPolarity,
+  limitReads,
   plainWords,
   readDirective,
   selectFor,
   sourcesOf
-} from "./chunk-2VZKCISD.js";
+} from "./chunk-NII2FFQG.js";
 import {
   discoverCustomizations,
   identify
-} from "./chunk-VHIYN66Z.js";
+} from "./chunk-FNEX7YLF.js";
 import {
   mergeEntries,
   readEndings
@@ -21,6 +25,9 @@ import {
   isBelow,
   positionAt
 } from "./chunk-QYNAYDCW.js";
+import {
+  messageOf
+} from "./chunk-7BEF2JZ2.js";
 
 // src/customizations/locate.ts
 function locateText(content, offset) {
@@ -407,7 +414,10 @@ function overlayWorkspace(base, changed, name) {
   ), places = takenPlaces(given), isStanding = ({ path }) => !changed.has(path) && !places.isAbove(path) && !places.isBelow(path), list = async (folder) => {
     let standing = (await base.list(folder)).filter(isStanding), added = given.filter(({ path }) => isBelow(path, folder));
     return mergeEntries(standing, added);
-  }, folderOrMissing = async (path) => (await list(path)).length > 0 ? FOLDER : { kind: "missing" };
+  }, folderOrMissing = async (path) => (await list(path)).length > 0 ? FOLDER : { kind: "missing" }, hasLostAll = async (path) => {
+    let { entries, isComplete } = await base.find({ endings: [""], deep: [], shallow: [] });
+    return isComplete && !entries.some((entry) => isBelow(entry.path, path) && isStanding(entry));
+  };
   return {
     name,
     list,
@@ -426,7 +436,7 @@ function overlayWorkspace(base, changed, name) {
       if (changed.has(path))
         return folderOrMissing(path);
       let file = await base.read(path);
-      return file.kind === "not-a-file" && [...changed.keys()].some((gone) => isBelow(gone, path)) ? folderOrMissing(path) : file;
+      return file.kind === "not-a-file" && [...changed.keys()].some((gone) => isBelow(gone, path)) && await hasLostAll(path) ? { kind: "missing" } : file;
     }
   };
 }
@@ -447,26 +457,52 @@ function firstAtOrAfter(sorted, path) {
 }
 
 // src/jobs/compare-guidance.ts
-var MAX_CHANGED = 100;
-async function compareGuidance(subject, { guidelines, customizations }, settings) {
+var MAX_CHANGED = 50, MAX_CHARACTERS2 = 2e6, MAX_FURTHER_READS = 50;
+async function compareGuidance(subject, { guidelines, customizations, read }, settings) {
+  let edited = findEdited(subject.changes.files, customizations);
+  if (edited.length === 0)
+    return { changes: void 0, notes: [] };
+  let { repository } = subject.guidance, compared = edited.slice(0, MAX_CHANGED);
+  try {
+    let { contents, unread } = await readEdits(compared, subject.readHead), base = limitReads(repository, read, MAX_FURTHER_READS), head = overlayWorkspace(base.workspace, contents, "the head"), guidance = { ...subject.guidance, repository: head }, after = await discoverCustomizations(sourcesOf({ guidance, changes: subject.changes }, settings)), changes = compareGuidelines(guidelines.inForce, (await selectFor(subject, after)).inForce), notes = [
+      ...noteOn(edited.slice(MAX_CHANGED).map(pathOf), TOO_MANY),
+      ...noteOn(unread, UNREAD),
+      ...noteOn([...base.refused], TOO_MANY_NAMED)
+    ];
+    return { changes, notes };
+  } catch (error) {
+    if (error instanceof GithubError) {
+      let message = `what the edits of instruction files would change is not known: ${messageOf(error)}`;
+      return { changes: void 0, notes: [{ source: repository.name, message }] };
+    }
+    throw error;
+  }
+}
+var TOO_MANY = `only the first ${MAX_CHANGED} edited instruction files were looked at for what they would change`, UNREAD = "what this change makes of it was not read (it is no file, too large, or one too many), so it counts as it was", TOO_MANY_NAMED = `the edited instruction files name more than ${MAX_FURTHER_READS} further files; the rest was not read`;
+function noteOn(paths, message) {
+  let [source] = paths, others = paths.length - 1;
+  return source === void 0 ? [] : [{ source: others === 0 ? source : `${source} and ${others} more`, message }];
+}
+function findEdited(files, customizations) {
   let known = /* @__PURE__ */ new Set([
     ...customizations.found.flatMap((found) => [found.path, ..."content" in found ? [found.content.path] : []]),
     ...customizations.leftOut.map(({ source }) => source)
-  ]), isOne = (path) => known.has(path) || identify(path) !== void 0 || SETTINGS.test(path), edited = subject.changes.files.filter(({ path, previousPath }) => isOne(path) || previousPath !== void 0 && isOne(previousPath)).slice(0, MAX_CHANGED);
-  if (edited.length === 0)
-    return;
-  let texts = await Promise.all(
-    edited.map(
-      async ({ path, status }) => [path, status === "removed" ? void 0 : await subject.readHead(path)]
-    )
-  ), gone = edited.flatMap(
-    ({ previousPath, status }) => previousPath === void 0 || status === "copied" ? [] : [[previousPath, void 0]]
-  ), head = overlayWorkspace(subject.guidance.repository, new Map([...gone, ...texts]), "the head"), after = await discoverCustomizations(
-    sourcesOf({ guidance: { ...subject.guidance, repository: head }, changes: subject.changes }, settings)
-  );
-  return compareGuidelines(guidelines.inForce, (await selectFor(subject, after)).inForce);
+  ]), isOne = (path) => known.has(path) || identify(path) !== void 0 || SETTINGS.test(path);
+  return files.filter(({ path, previousPath }) => isOne(path) || previousPath !== void 0 && isOne(previousPath));
 }
 var SETTINGS = /(?:^|\/)\.vscode\/settings\.json$|\.code-workspace$/;
+async function readEdits(edited, readHead) {
+  let gone = edited.flatMap(({ path, previousPath, status }) => {
+    let left = status === "removed" ? path : status === "copied" ? void 0 : previousPath;
+    return left === void 0 ? [] : [[left, void 0]];
+  }), standing = [...new Set(edited.filter(({ status }) => status !== "removed").map(pathOf))], texts = await Promise.all(standing.map(async (path) => [path, await readHead(path)])), contents = new Map(gone), unread = [], room = MAX_CHARACTERS2;
+  for (let [path, text] of texts)
+    text === void 0 || text.length > room ? (contents.delete(path), unread.push(path)) : (contents.set(path, text), room -= text.length);
+  return { contents, unread };
+}
+function pathOf({ path }) {
+  return path;
+}
 
 export {
   languageNamed,

@@ -3,12 +3,12 @@ const require = createRequireForBundle(import.meta.url);
 import {
   runValidate,
   validationFails
-} from "./chunk-YQQK57K5.js";
+} from "./chunk-FQ6C727W.js";
 import "./chunk-WYUODZUX.js";
 import "./chunk-2ZDP7VTK.js";
-import "./chunk-TRZKUPY4.js";
+import "./chunk-YRFFYBC4.js";
 import "./chunk-TADPVMGG.js";
-import "./chunk-VHIYN66Z.js";
+import "./chunk-FNEX7YLF.js";
 import "./chunk-EIH66EUU.js";
 import "./chunk-QYNAYDCW.js";
 import "./chunk-NDK427LB.js";

@@ -1194,13 +1194,13 @@ function rangeAt(root, path) {
 }
 function nodeAt(root, path) {
   let node = root;
-  for (let step2 of path) {
+  for (let step of path) {
     if (node?.type !== "object") {
-      node = node && typeof step2 == "number" ? findNodeAtLocation2(node, [step2]) : void 0;
+      node = node && typeof step == "number" ? findNodeAtLocation2(node, [step]) : void 0;
       continue;
     }
     node = node.children?.findLast(
-      (candidate) => candidate.children?.[0]?.value === String(step2)
+      (candidate) => candidate.children?.[0]?.value === String(step)
     )?.children?.[1];
   }
   return node;
@@ -1327,8 +1327,8 @@ function namesByPrefix(names) {
 }
 function valueAt(value, path) {
   let at = value;
-  for (let step2 of path)
-    at = isRecord(at) && Object.hasOwn(at, step2) ? at[step2] : void 0;
+  for (let step of path)
+    at = isRecord(at) && Object.hasOwn(at, step) ? at[step] : void 0;
   return at;
 }
 function settingValue(source, document, under, path, value) {
@@ -1401,6 +1401,14 @@ function whyOutside(written) {
 }
 
 // src/customizations/code-workspace.ts
+function missingFolder(source, { path, range }) {
+  return diagnosticAt(source, range, {
+    rule: "code-workspace-folder",
+    severity: "warning",
+    message: `The folder ${quoteValue(path)} is left out: the repository has no file in it`,
+    hint: "Correct the path, or take the folder out."
+  });
+}
 var MAX_FOLDERS = 200;
 function readCodeWorkspace(source) {
   let document = readJsonc(source), problems = [...jsoncProblems(source, document, "code-workspace")], { value } = document, root = isRecord(value) ? value : {};
@@ -1863,16 +1871,26 @@ function splitPath(path) {
 // src/customizations/find-candidates.ts
 var ENDINGS2 = [".md", ".code-workspace", ".vscode/settings.json", "hooks.json", "package.json", ".vscodeignore"], HOOK_ENDINGS = [".claude/settings.json", ".claude/settings.local.json", ".json"], DEEP = [".github", ".claude", ".agents", ".vscode", ".copilot"], DEPENDENCIES = /(?:^|\/)node_modules\//;
 async function findCandidates(workspace, folders, near) {
-  let roots = folders.length === 0 ? [""] : folders, { entries, isComplete } = await workspace.find({
+  let roots = folders.length === 0 ? [""] : folders, above = foldersAbove(near), { entries, isComplete } = await workspace.find({
     endings: [...ENDINGS2, ...HOOK_ENDINGS],
     deep: roots.flatMap((root) => DEEP.map((folder2) => joinPath(root, folder2))),
-    shallow: [.../* @__PURE__ */ new Set(["", ...roots, ...near.flatMap(parentsOf)])]
+    shallow: [.../* @__PURE__ */ new Set(["", ...roots, ...above.nearest])]
   }), ours = entries.filter(({ path }) => !DEPENDENCIES.test(path)), files = ours.filter(({ path, kind }) => kind !== "submodule" || identify(path) !== void 0), linked = await behindLinks(workspace, ours), paths = [...files.map(({ path }) => path), ...linked].filter((path) => !DEPENDENCIES.test(path));
   return {
     paths: [...new Set(paths)].sort(),
     isComplete,
+    foldersNotLookedAt: isComplete ? 0 : above.others,
     submodules: ours.filter(({ path, kind }) => kind === "submodule" && mayHoldPlaces(path)).map(({ path }) => path)
   };
+}
+var MAX_FOLDERS2 = 100, MAX_DEPTH = 64;
+function foldersAbove(files) {
+  let depths = new Map(
+    files.flatMap(
+      (path) => parentsOf(path).slice(0, MAX_DEPTH).map((folder2, depth) => [folder2, depth])
+    )
+  ), nearest2 = [...depths].sort(([, a], [, b]) => a - b).slice(0, MAX_FOLDERS2);
+  return { nearest: nearest2.map(([folder2]) => folder2), others: depths.size - nearest2.length };
 }
 function joinPath(folder2, path) {
   return folder2 === "" ? path : path === "" ? folder2 : `${folder2}/${path}`;
@@ -2151,8 +2169,12 @@ function standingOf(entry) {
     level: entry.level === "user" ? "user" : "repository",
     folder: entry.folder,
     readers: ["vscode"],
-    broughtBy: `\`${entry.key}\``
+    broughtBy: broughtBy(entry)
   };
+}
+function broughtBy({ key, form, source, range }) {
+  let setting = `\`${key}\``;
+  return form.kind === "text" ? setting : `${source.path}:${positionAt(source, range.start).line} (${setting})`;
 }
 var MAX_ENTRIES = 500;
 function readInstructionEntries(file, setting) {
@@ -2383,15 +2405,15 @@ function unreadableFile(path, problem) {
 
 // src/customizations/collect-settings.ts
 var CODE_WORKSPACE = ".code-workspace", ROOT = { path: "", name: "." };
-async function collectSettings(sources, store, { paths }) {
+async function collectSettings(sources, store, { paths, isComplete }) {
   let named = paths.filter((path) => path.endsWith(CODE_WORKSPACE)), workspaces = await Promise.all(
     named.filter((path) => !path.includes("/")).map((path) => readWorkspaceFile(store, path))
-  ), folders = uniqueFolders([
+  ), all = uniqueFolders([
     ROOT,
     ...workspaces.flatMap(({ workspace }) => workspace?.folders ?? []),
     ...(sources.workspaceFolders ?? []).map((path) => ({ path, name: path.split("/").at(-1) ?? path }))
-  ]), present2 = new Set(paths), ofFolders = await Promise.all(
-    folders.map(({ path }) => ({ folder: path, path: joinPath(path, SETTINGS_PATH) })).filter(({ path }) => present2.has(path)).map(({ folder: folder2, path }) => readFolderSettings(store, folder2, path))
+  ]), missing3 = isComplete ? await missingFolders(store, all, paths) : /* @__PURE__ */ new Set(), folders = all.filter(({ path }) => !missing3.has(path)), present = new Set(paths), ofFolders = await Promise.all(
+    folders.map(({ path }) => ({ folder: path, path: joinPath(path, SETTINGS_PATH) })).filter(({ path }) => present.has(path)).map(({ folder: folder2, path }) => readFolderSettings(store, folder2, path))
   ), files = [
     ...ofFolders.flatMap(({ file }) => file ?? []),
     ...workspaces.flatMap(({ workspace }) => workspace?.settings ?? []),
@@ -2406,19 +2428,35 @@ async function collectSettings(sources, store, { paths }) {
     leftOut: [
       ...unreadable2.map(({ path, message }) => ({ source: path, reason: message })),
       ...named.filter((path) => path.includes("/")).map((source) => ({ source, reason: NOT_AT_ROOT })),
+      ...[...new Set(sources.workspaceFolders)].filter((path) => missing3.has(path)).map((source) => ({
+        source,
+        reason: `\`workspace-folders\` names it, and ${store.workspace.name} has no file in it`
+      })),
       ...settings.leftOut
     ],
     problems: [
       ...unreadable2,
       ...workspaces.flatMap(({ workspace }) => workspace?.problems ?? []),
+      ...workspaces.flatMap(
+        ({ source, workspace }) => source === void 0 ? [] : (workspace?.folders ?? []).filter(({ path }) => missing3.has(path)).map((folder2) => missingFolder(source, folder2))
+      ),
       ...settings.problems
     ]
   };
 }
 var NOT_AT_ROOT = "only workspace files at the repository's root are read";
+async function missingFolders({ workspace }, folders, paths) {
+  let known = /* @__PURE__ */ new Set(["", ...paths.flatMap(parentsOf)]), doubtful = folders.map(({ path }) => path).filter((path) => !known.has(path));
+  if (doubtful.length === 0)
+    return /* @__PURE__ */ new Set();
+  let { entries } = await workspace.find({ endings: [""], deep: [], shallow: [] }), present = new Set(entries.flatMap(({ path }) => parentsOf(path))), closed = new Set(entries.flatMap(({ path, kind }) => kind === "file" ? [] : [path]));
+  return new Set(
+    doubtful.filter((path) => !present.has(path) && ![path, ...parentsOf(path)].some((parent) => closed.has(parent)))
+  );
+}
 async function readWorkspaceFile(store, path) {
   let file = await readFrom(store, path);
-  return file.kind === "text" ? { workspace: readCodeWorkspace(file.source) } : { problem: unreadableFile(path, file) };
+  return file.kind === "text" ? { source: file.source, workspace: readCodeWorkspace(file.source) } : { problem: unreadableFile(path, file) };
 }
 async function readFolderSettings(store, folder2, path) {
   let file = await readFrom(store, path);
@@ -2441,16 +2479,21 @@ var POINTS = [
 function readContributions(source) {
   let document = readJsonc(source), contributes = isRecord(document.value) ? document.value.contributes : void 0;
   if (!isRecord(contributes))
-    return { contributions: [], problems: [] };
-  let contributions = [], problems = [];
+    return { contributions: [], elsewhere: [], problems: [] };
+  let contributions = [], elsewhere = [], problems = [];
   for (let [point, kind] of POINTS) {
     let entries = contributes[point];
     for (let [index, entry] of Array.isArray(entries) ? entries.entries() : []) {
       let read = readEntry(document, source, point, index, entry);
-      read.kind === "problem" ? problems.push(read.problem) : read.kind === "path" && contributions.push({ kind, path: read.path, broughtBy: read.broughtBy });
+      if (read.kind === "problem")
+        problems.push(read.problem);
+      else {
+        let { path, broughtBy: broughtBy2, namedAt } = read;
+        (read.isForReview ? contributions : elsewhere).push({ kind, path, broughtBy: broughtBy2, namedAt });
+      }
     }
   }
-  return { contributions, problems };
+  return { contributions, elsewhere, problems };
 }
 function readEntry(document, source, point, index, entry) {
   let range = document.rangeOf(["contributes", point, index]) ?? { start: 0, end: 0 }, problem = (message, hint) => ({
@@ -2462,8 +2505,6 @@ function readEntry(document, source, point, index, entry) {
       `Entry ${index + 1} of \`contributes.${point}\` has no "path" that is a string`,
       'Write { "path": "./file.md" }.'
     );
-  if (!matchesSessionType(entry.sessionTypes, REVIEW_SESSION))
-    return { kind: "none" };
   let resolved = resolveLink(source.path, entry.path);
   if (resolved.kind === "outside")
     return problem(
@@ -2471,7 +2512,13 @@ function readEntry(document, source, point, index, entry) {
       "Write a path from the folder of package.json."
     );
   let { line } = positionAt(source, range.start);
-  return { kind: "path", path: resolved.path, broughtBy: `${source.path}:${line} (\`contributes.${point}\`)` };
+  return {
+    kind: "path",
+    path: resolved.path,
+    isForReview: matchesSessionType(entry.sessionTypes, REVIEW_SESSION),
+    broughtBy: `${source.path}:${line} (\`contributes.${point}\`)`,
+    namedAt: { source, range }
+  };
 }
 var REVIEW_SESSION = "local";
 function matchesSessionType(types, session) {
@@ -2569,10 +2616,14 @@ async function readContributed(store, paths, { located, strays }, settings) {
     read.flatMap(
       ({ contributions }) => contributions.map((contribution) => [contribution.path, contribution])
     )
+  ), elsewhere = new Map(
+    read.flatMap(
+      (manifest) => manifest.elsewhere.map(({ path, broughtBy: broughtBy2 }) => [path, `${broughtBy2} has it for other kinds of chats`])
+    )
   );
   return {
     located: [...contributed.values()].filter(({ path }) => !inPlace.has(path)).map((contribution) => locatedFrom(contribution, settings)),
-    strays: strays.filter(({ path }) => !contributed.has(path)),
+    strays: strays.filter(({ path }) => !contributed.has(path)).map((stray) => ({ ...stray, reason: elsewhere.get(stray.path) ?? stray.reason })),
     problems: read.flatMap(({ problems }) => problems)
   };
 }
@@ -2593,9 +2644,9 @@ function nearestAbove(path, manifests) {
 }
 async function readManifest(store, path) {
   let file = await readFrom(store, path);
-  return file.kind === "text" ? readContributions(file.source) : { contributions: [], problems: [unreadableFile(path, file)] };
+  return file.kind === "text" ? readContributions(file.source) : { contributions: [], elsewhere: [], problems: [unreadableFile(path, file)] };
 }
-function locatedFrom({ kind, path, broughtBy }, settings) {
+function locatedFrom({ kind, path, broughtBy: broughtBy2, namedAt }, settings) {
   let { folder: folder2, name } = splitPath(path), hidden = hiddenBySwitches(kind, "", settings), place = {
     kind,
     folder: folder2,
@@ -2603,7 +2654,8 @@ function locatedFrom({ kind, path, broughtBy }, settings) {
     name: { kind: "exact", name },
     level: "repository",
     readers: ["vscode"],
-    broughtBy,
+    broughtBy: broughtBy2,
+    namedAt,
     ...hidden === void 0 ? {} : { hidden }
   };
   return { path, kind, place, folder: "" };
@@ -2921,181 +2973,22 @@ function itemAt(text, indent, end, interrupts) {
   let found = ITEM.exec(text), mark = found?.groups?.mark;
   if (found === null || mark === void 0)
     return;
-  let width = found[0].length, after = { at: indent.at + width, column: indent.column + width }, words = indentAt(text, after, end), isEmpty = words.at >= end;
-  if (interrupts && (isEmpty || Number(found.groups?.number ?? 1) !== 1))
+  let width = found[0].length, after = { at: indent.at + width, column: indent.column + width }, words = indentAt(text, after, end), isEmpty2 = words.at >= end;
+  if (interrupts && (isEmpty2 || Number(found.groups?.number ?? 1) !== 1))
     return;
-  let blanks = isEmpty || words.columns > CODE_COLUMNS ? 1 : words.columns, cursor = skipColumns(text, after, end, blanks);
-  return { mark, cursor, columns: indent.columns + width + blanks, isEmpty };
-}
-
-// src/text/markdown-code-blocks.ts
-var MAX_DEPTH = 64;
-function* readBlocks(text) {
-  let state = { containers: [], leaf: void 0, isItemEmpty: !1 };
-  for (let start = 0; start < text.length; ) {
-    let newline = text.indexOf(`
-`, start), end = newline < 0 ? text.length : newline, { closed, next } = readLine(text, { start, end }, state);
-    yield* closed.map(blockOf), state = next, start = end + 1;
-  }
-  state.leaf !== void 0 && (yield blockOf(state.leaf));
-}
-function readLine(text, line, state) {
-  let { containers, leaf } = state, { cursor, matched } = enterContainers(text, line, containers), indent = indentAt(text, cursor, line.end), isInside = matched === containers.length, grown = isInside && leaf !== void 0 ? growLeaf(text, line, leaf, indent) : void 0;
-  if (grown !== void 0)
-    return step(grown.isDone ? [grown.leaf] : [], containers, grown.isDone ? void 0 : grown.leaf);
-  if (indent.at >= line.end) {
-    let kept = isInside && state.isItemEmpty ? matched - 1 : matched;
-    return step(present(leaf), containers.slice(0, kept), void 0);
-  }
-  let prose = leaf?.kind === "prose" ? leaf : void 0, isProse = isInside && prose !== void 0, opened = openContainers(text, line, cursor, { depth: matched, isProse }), started = startLeaf(text, line, opened.cursor, isProse && opened.containers.length === 0);
-  if (prose !== void 0 && opened.containers.length === 0 && !started.interrupts)
-    return prose.lines.push({ start: indent.at, end: line.end }), step([], containers, prose);
-  let next = [...containers.slice(0, matched), ...opened.containers];
-  return started.leaf === void 0 ? { closed: present(leaf), next: { containers: next, leaf: void 0, isItemEmpty: next.at(-1) !== "quote" } } : started.isDone ? step([...present(leaf), started.leaf], next, void 0) : step(present(leaf), next, started.leaf);
-}
-function step(closed, containers, leaf) {
-  return { closed, next: { containers, leaf, isItemEmpty: !1 } };
-}
-function present(leaf) {
-  return leaf === void 0 ? [] : [leaf];
-}
-function blockOf(leaf) {
-  return leaf.kind === "prose" ? leaf : { kind: leaf.kind === "comment" ? "comment" : "code", range: leaf.range };
-}
-function enterContainers(text, line, containers) {
-  let cursor = { at: line.start, column: 0 };
-  for (let [matched, container] of containers.entries()) {
-    let indent = indentAt(text, cursor, line.end), next = container === "quote" ? afterQuoteMark(text, indent, line.end) : insideItem(text, cursor, line, container);
-    if (next === void 0)
-      return { cursor, matched };
-    cursor = next;
-  }
-  return { cursor, matched: containers.length };
-}
-function insideItem(text, cursor, line, columns) {
-  let indent = indentAt(text, cursor, line.end);
-  return indent.at >= line.end ? cursor : indent.columns < columns ? void 0 : skipColumns(text, cursor, line.end, columns);
-}
-var COMMENT_END = "-->";
-function growLeaf(text, line, leaf, indent) {
-  if (leaf.kind === "prose")
-    return;
-  let grown = { ...leaf, range: { start: leaf.range.start, end: line.end } };
-  switch (leaf.kind) {
-    case "comment":
-      return growComment(leaf.range.start, text, line);
-    case "fence":
-      return { leaf: grown, isDone: indent.columns < CODE_COLUMNS && isClosing(text, indent.at, line.end, leaf.fence) };
-    case "indented":
-      return indent.at >= line.end ? { leaf, isDone: !1 } : indent.columns >= CODE_COLUMNS ? { leaf: grown, isDone: !1 } : void 0;
-  }
-}
-function growComment(start, text, { start: from, end }) {
-  let close = text.slice(from, end).indexOf(COMMENT_END);
-  return { leaf: { kind: "comment", range: { start, end: close < 0 ? end : from + close + COMMENT_END.length } }, isDone: close >= 0 };
-}
-function isClosing(text, at, end, fence) {
-  let rest = text.slice(at, end).trimEnd();
-  return rest.length >= fence.length && rest === fence.charAt(0).repeat(rest.length);
-}
-function openContainers(text, line, start, open) {
-  let containers = [], cursor = start;
-  for (; open.depth + containers.length < MAX_DEPTH; ) {
-    let indent = indentAt(text, cursor, line.end), found = isRule(text, indent.at, line.end) ? void 0 : openingAt(text, indent, line.end, open.isProse && containers.length === 0);
-    if (found === void 0)
-      break;
-    cursor = found.cursor, containers.push(found.mark === ">" ? "quote" : found.columns);
-  }
-  return { cursor, containers };
-}
-var RULE = /^(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})\r?$/;
-function isRule(text, at, end) {
-  return RULE.test(text.slice(at, end));
-}
-var FENCE2 = /(?:`{3,}(?=[^`\n]*$)|~{3,})/my, HEADING = /#{1,6}(?=[ \t\r\n]|$)/y, UNDERLINE = /(?:=+|-+)[ \t\r]*$/my;
-function startLeaf(text, line, cursor, isProse) {
-  let indent = indentAt(text, cursor, line.end), prose = () => ({ kind: "prose", lines: [{ start: indent.at, end: line.end }] });
-  if (indent.at >= line.end)
-    return { leaf: void 0, isDone: !0, interrupts: !1 };
-  if (indent.columns >= CODE_COLUMNS)
-    return { leaf: { kind: "indented", range: line }, isDone: !1, interrupts: !1 };
-  let fence = matchAt(FENCE2, text, indent.at);
-  if (fence !== void 0)
-    return { leaf: { kind: "fence", range: line, fence }, isDone: !1, interrupts: !0 };
-  if (text.startsWith("<!--", indent.at)) {
-    let from = indent.at + 2;
-    return { ...growComment(indent.at, text, { start: from, end: line.end }), interrupts: !0 };
-  }
-  return (matchAt(HEADING, text, indent.at) ?? (isProse ? matchAt(UNDERLINE, text, indent.at) : void 0)) !== void 0 || isRule(text, indent.at, line.end) ? { leaf: prose(), isDone: !0, interrupts: !0 } : { leaf: prose(), isDone: !1, interrupts: !1 };
-}
-function matchAt(pattern, text, at) {
-  return pattern.lastIndex = at, pattern.exec(text)?.[0];
-}
-
-// src/text/markdown-code.ts
-function readCodeRanges(text) {
-  let ranges = [];
-  for (let block of readBlocks(text))
-    block.kind === "prose" ? addSpans(text, block.lines, ranges) : ranges.push({ kind: block.kind, ...block.range });
-  return ranges;
-}
-function isEscaped(text, at, from = 0) {
-  let start = at;
-  for (; start > from && text.charAt(start - 1) === "\\"; )
-    start -= 1;
-  return (at - start) % 2 === 1;
-}
-function addSpans(text, lines, ranges) {
-  let marks = lines.flatMap((line) => marksOf(text, line));
-  if (marks.length === 0)
-    return;
-  let closing = closingRuns(marks), end = lines.at(-1)?.end ?? 0, from = lines[0]?.start ?? 0, commentEnd = 0;
-  for (let { at, length } of marks) {
-    if (at < from)
-      continue;
-    let skipped = isEscaped(text, at, from) ? 1 : 0;
-    if (length === 0 && skipped === 0)
-      commentEnd = commentEnd > at ? commentEnd : endOfComment(text, at, end), commentEnd <= end && (ranges.push({ kind: "comment", start: at, end: commentEnd }), from = commentEnd);
-    else if (length > skipped) {
-      let start = at + skipped, close = closing(length - skipped, start + length - skipped);
-      close !== void 0 && (from = close + length - skipped, ranges.push({ kind: "code", start, end: from }));
-    }
-  }
-}
-function marksOf(text, line) {
-  let matches = text.slice(line.start, line.end).matchAll(/`+|<!--/g);
-  return Array.from(matches, ({ 0: mark, index }) => ({
-    at: line.start + index,
-    length: mark.startsWith("`") ? mark.length : 0
-  }));
-}
-function closingRuns(marks) {
-  let runs = /* @__PURE__ */ new Map();
-  for (let { at, length } of marks) {
-    let known = runs.get(length);
-    known === void 0 ? runs.set(length, { starts: [at], next: 0 }) : known.starts.push(at);
-  }
-  return (length, from) => {
-    let run = runs.get(length);
-    if (run !== void 0) {
-      for (; run.next < run.starts.length && (run.starts[run.next] ?? from) < from; )
-        run.next += 1;
-      return run.starts[run.next];
-    }
-  };
-}
-function endOfComment(text, at, end) {
-  let close = text.slice(at + 2, end).indexOf("-->");
-  return close < 0 ? end + 1 : at + 2 + close + 3;
+  let blanks = isEmpty2 || words.columns > CODE_COLUMNS ? 1 : words.columns, cursor = skipColumns(text, after, end, blanks);
+  return { mark, cursor, columns: indent.columns + width + blanks, isEmpty: isEmpty2 };
 }
 
 // src/text/markdown-target.ts
 function readTarget(text, start, end) {
-  let at = skipBlanks(text, start, end), target = text.charAt(at) === "<" ? pointedTarget(text, at + 1, end) : plainTarget(text, at, end);
-  if (target === void 0 || target.start === target.end)
-    return;
-  let after = target.end + (text.charAt(at) === "<" ? 1 : 0);
-  return { target, end: endOfTitle(text, after, end) ?? after };
+  let address = readAddress(text, start, end);
+  return address === void 0 ? void 0 : { ...address, end: endOfTitle(text, address.end, end) ?? address.end };
+}
+function readAddress(text, start, end) {
+  let at = skipBlanks(text, start, end), isPointed = text.charAt(at) === "<", target = isPointed ? pointedTarget(text, at + 1, end) : plainTarget(text, at, end);
+  if (!(target === void 0 || target.start === target.end))
+    return { target, end: target.end + (isPointed ? 1 : 0) };
 }
 function skipBlanks(text, at, end) {
   let next = at;
@@ -3129,7 +3022,11 @@ function plainTarget(text, start, end) {
 }
 var TITLE_ENDS = { '"': '"', "'": "'", "(": ")" };
 function endOfTitle(text, start, end) {
-  let open = skipBlanks(text, start, end), close = open > start && open < end ? TITLE_ENDS[text.charAt(open)] : void 0;
+  let open = skipBlanks(text, start, end);
+  return open > start ? titleEnd(text, open, end) : void 0;
+}
+function titleEnd(text, open, end) {
+  let close = open < end ? TITLE_ENDS[text.charAt(open)] : void 0;
   if (close !== void 0)
     for (let at = open + 1; at < end; at += 1) {
       let sign = text.charAt(at);
@@ -3144,19 +3041,562 @@ function endOfTitle(text, start, end) {
     }
 }
 
+// src/text/markdown-definitions.ts
+function normaliseLabel(label) {
+  return label.trim().replaceAll(/\s+/g, " ").toLowerCase().toUpperCase();
+}
+var MAX_LABEL_CHARACTERS = 999, LABEL = /\[((?:[^\\[\]]|\\[^]){0,999})\]/y;
+function takeDefinitions(text, lines, labels) {
+  if (text[lines[0]?.start ?? text.length] !== "[")
+    return lines;
+  let content = lines.map(({ start, end: end2 }) => text.slice(start, end2)).join(`
+`), end = 0;
+  for (let found = definitionAt(content, 0); found !== void 0; found = definitionAt(content, end))
+    labels.add(found.label), { end } = found;
+  let taken = content.slice(0, end).split(`
+`).length - 1;
+  return end >= content.length ? [] : lines.slice(taken);
+}
+function definitionAt(content, start) {
+  LABEL.lastIndex = start;
+  let found = LABEL.exec(content), label = normaliseLabel(found?.[1] ?? ""), colon = start + (found?.[0].length ?? 0);
+  if (label === "" || content[colon] !== ":")
+    return;
+  let at = skipLineEnd(content, colon + 1), end = definitionEnd(content, at);
+  return end === void 0 ? void 0 : { label, end };
+}
+function definitionEnd(content, at) {
+  let lineEnd = endOfLine(content, at), address = readAddress(content, at, lineEnd);
+  if (address === void 0)
+    return;
+  let title = skipLineEnd(content, address.end), withTitle = title > address.end ? behindTitle(content, title) : void 0, isAlone = skipBlanks(content, address.end, lineEnd) === lineEnd;
+  return withTitle ?? (isAlone ? lineEnd + 1 : void 0);
+}
+function behindTitle(content, at) {
+  let title = titleEnd(content, at, content.length);
+  if (title === void 0)
+    return;
+  let end = endOfLine(content, title);
+  return skipBlanks(content, title, end) === end ? end + 1 : void 0;
+}
+function skipLineEnd(content, at) {
+  let behind = skipBlanks(content, at, content.length);
+  return content[behind] === `
+` ? skipBlanks(content, behind + 1, content.length) : behind;
+}
+function endOfLine(content, at) {
+  let end = content.indexOf(`
+`, at);
+  return end < 0 ? content.length : end;
+}
+
+// src/text/markdown-html.ts
+var RAW = [
+  { start: /<(?:script|pre|style|textarea)(?=[\s>]|$)/iy, end: /<\/(?:script|pre|style|textarea)>/i },
+  { start: /<!--/y, end: /-->/ },
+  { start: /<\?/y, end: /\?>/ },
+  { start: /<![a-z]/iy, end: />/ },
+  { start: /<!\[CDATA\[/y, end: /\]\]>/ }
+], BLOCK_ELEMENT = /<\/?(?:address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul)(?=\s|\/?>|$)/iy, INLINE_ELEMENT = /<\/?(?:a|abbr|audio|b|bdi|bdo|br|button|canvas|cite|code|data|del|dfn|em|embed|font|i|img|input|ins|kbd|label|map|mark|meter|object|output|picture|progress|q|rp|rt|ruby|s|samp|select|slot|small|source|span|strong|sub|sup|svg|template|time|tt|u|var|video|wbr)(?=\s|\/?>)/iy;
+function htmlAt(text, at, end, interrupts) {
+  let raw = RAW.find(({ start }) => matchesAt(start, text, at));
+  if (raw !== void 0)
+    return raw.end;
+  if (matchesAt(BLOCK_ELEMENT, text, at))
+    return "blank-line";
+  let behind = text[at] === "<" ? tagEnd(text, at, end) : void 0;
+  if (!(behind === void 0 || text.slice(behind, end).trim() !== ""))
+    return matchesAt(INLINE_ELEMENT, text, at) ? interrupts ? void 0 : "blank-line" : "this-line";
+}
+function matchesAt(pattern, text, at) {
+  return pattern.lastIndex = at, pattern.test(text);
+}
+var MAX_TAG_CHARACTERS = 1e3, TAG = /^<(?:[a-z][a-z0-9-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*\s*\/?|\/[a-z][a-z0-9-]*\s*)>/i;
+function tagEnd(text, at, end) {
+  let tag = TAG.exec(text.slice(at, Math.min(end, at + MAX_TAG_CHARACTERS)))?.[0];
+  return tag === void 0 ? void 0 : at + tag.length;
+}
+
+// src/text/markdown-reader.ts
+function container(mark, columns, leads) {
+  return { mark, columns, leads, last: void 0 };
+}
+function openContainer(reader, { mark, columns }) {
+  closeLeaf(reader);
+  let parent = innermost(reader);
+  if (mark === ">") {
+    reader.containers.push(container(mark, columns, parent.leads)), parent.last = { kind: "other" };
+    return;
+  }
+  let { last } = parent, leads = last?.kind === "list" && last.mark === mark ? last.leads : leadsOfNext(parent);
+  reader.containers.push(container(mark, columns, leads)), parent.last = { kind: "list", mark, leads };
+}
+function leadsOfNext({ leads, last }) {
+  return last?.kind === "paragraph" ? [...leads, last.number] : leads;
+}
+function closeContainers(reader, depth) {
+  depth < reader.containers.length && (closeLeaf(reader), reader.containers.length = depth);
+}
+function closeLeaf(reader) {
+  let { leaf } = reader;
+  reader.leaf = void 0, leaf?.kind === "paragraph" ? closeParagraph(reader, leaf) : leaf !== void 0 && "range" in leaf && reader.blocks.push({ kind: leaf.kind === "html" ? "html" : "code", range: leaf.range });
+}
+function closeParagraph(reader, leaf) {
+  let lines = takeDefinitions(reader.text, leaf.lines, reader.labels), holder = innermost(reader);
+  if (lines.length === 0) {
+    holder.last = { kind: "other" };
+    return;
+  }
+  holder.last = { kind: "paragraph", number: reader.blocks.length }, reader.blocks.push({ kind: "paragraph", lines, leads: holder.leads, isItem: leaf.isItem });
+}
+function innermost({ containers }) {
+  let last = containers.at(-1);
+  if (last === void 0)
+    throw new Error("The document itself is never closed");
+  return last;
+}
+
+// src/text/markdown-tables.ts
+var DELIMITER_ROW = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/;
+function beginsTable(text, header, delimiters) {
+  let line = text.slice(delimiters.start, delimiters.end);
+  return line.includes("|") && DELIMITER_ROW.test(line) && cellsOf(text, header).length === cellsOf(text, delimiters).length;
+}
+function cellsOf(text, row) {
+  let cells = [], last = row.start + text.slice(row.start, row.end).trimEnd().length, start = text[row.start] === "|" ? row.start + 1 : row.start;
+  for (let at = start; at < last; at += 1)
+    text[at] === "\\" ? at += 1 : text[at] === "|" && (cells.push(trimRange(text, { start, end: at })), start = at + 1);
+  return start < last ? [...cells, trimRange(text, { start, end: last })] : cells;
+}
+
+// src/text/markdown-leaves.ts
+function growLeaf(reader, cursor, line) {
+  let { text, leaf } = reader;
+  if (leaf === void 0 || !("range" in leaf))
+    return !1;
+  let indent = indentAt(text, cursor, line.end), isBlank2 = indent.at >= line.end;
+  return leaf.kind === "indented" && !isBlank2 && indent.columns < CODE_COLUMNS ? !1 : (isBlank2 || (leaf.range = { start: leaf.range.start, end: line.end }), isLastLine(text, leaf, indent, line.end) && closeLeaf(reader), !0);
+}
+function isLastLine(text, leaf, indent, end) {
+  switch (leaf.kind) {
+    case "fence":
+      return indent.columns < CODE_COLUMNS && isClosingFence(text.slice(indent.at, end), leaf.fence);
+    case "html":
+      return leaf.end === "blank-line" ? indent.at >= end : leaf.end.test(text.slice(indent.at, end));
+    case "indented":
+      return !1;
+  }
+}
+function isClosingFence(rest, fence) {
+  let marks = rest.trimEnd();
+  return marks.length >= fence.length && marks === fence.charAt(0).repeat(marks.length);
+}
+function beginLeaf(reader, indent, end, place) {
+  if (indent.at >= end)
+    return !1;
+  let rest = { start: indent.at, end };
+  return indent.columns >= CODE_COLUMNS ? reader.leaf?.kind !== "paragraph" && begin(reader, place, { kind: "indented", range: rest }) : place.interrupts && (endAsTable(reader, rest) || endAsHeading(reader, rest)) || beginHeading(reader, rest, place) || beginFence(reader, rest, place) || beginHtml(reader, rest, place) || RULE.test(reader.text.slice(rest.start, end)) && begin(reader, place, void 0);
+}
+var RULE = /^(?:(?:\*[ \t\r]*){3,}|(?:-[ \t\r]*){3,}|(?:_[ \t\r]*){3,})$/;
+function begin(reader, { depth }, leaf) {
+  return closeContainers(reader, depth), closeLeaf(reader), innermost(reader).last = { kind: "other" }, reader.leaf = leaf, !0;
+}
+function endAsTable(reader, rest) {
+  let { text, leaf } = reader, head = leaf?.kind === "paragraph" ? leaf.lines.at(-1) : void 0;
+  if (leaf?.kind !== "paragraph" || head === void 0 || !beginsTable(text, head, rest))
+    return !1;
+  leaf.lines.pop(), leaf.lines.length > 0 && closeLeaf(reader);
+  let holder = innermost(reader);
+  return reader.blocks.push({ kind: "head", cells: cellsOf(text, head) }), reader.leaf = { kind: "table", leads: leadsOfNext(holder) }, holder.last = { kind: "other" }, !0;
+}
+function endAsHeading(reader, rest) {
+  let underline = reader.text.slice(rest.start, rest.end).trimEnd();
+  if (reader.leaf?.kind !== "paragraph" || !/^(?:=+|-+)$/.test(underline))
+    return !1;
+  let lines = takeDefinitions(reader.text, reader.leaf.lines, reader.labels);
+  return lines.length === 0 ? (reader.leaf.lines.length = 0, !1) : (reader.blocks.push({ kind: "heading", depth: underline.startsWith("=") ? 1 : 2, lines }), innermost(reader).last = { kind: "other" }, reader.leaf = void 0, !0);
+}
+function beginHeading(reader, rest, place) {
+  let depth = /^#{1,6}(?=[ \t\r]|$)/.exec(reader.text.slice(rest.start, rest.end))?.[0].length;
+  if (depth === void 0)
+    return !1;
+  begin(reader, place, void 0);
+  let title = trimRange(reader.text, { start: rest.start + depth, end: rest.end });
+  return reader.blocks.push({ kind: "heading", depth, lines: [trimRange(reader.text, withoutClosing(reader.text, title))] }), !0;
+}
+function withoutClosing(text, title) {
+  let { end } = title;
+  for (; end > title.start && text[end - 1] === "#"; )
+    end -= 1;
+  return end === title.start || /[ \t]/.test(text[end - 1] ?? "") ? { start: title.start, end } : title;
+}
+function beginFence(reader, rest, place) {
+  let fence = /^(?:`{3,}(?=[^`]*$)|~{3,})/.exec(reader.text.slice(rest.start, rest.end))?.[0];
+  return fence !== void 0 && begin(reader, place, { kind: "fence", range: rest, fence });
+}
+function beginHtml(reader, rest, place) {
+  let end = htmlAt(reader.text, rest.start, rest.end, reader.leaf?.kind === "paragraph");
+  return end === void 0 ? !1 : end === "this-line" || end !== "blank-line" && end.test(reader.text.slice(rest.start, rest.end)) ? (begin(reader, place, void 0), reader.blocks.push({ kind: "html", range: rest }), !0) : begin(reader, place, { kind: "html", range: rest, end });
+}
+
+// src/text/markdown-outline.ts
+var MAX_DEPTH2 = 100;
+function readOutline(text) {
+  let reader = { text, blocks: [], labels: /* @__PURE__ */ new Set(), containers: [container("", 0, [])], leaf: void 0 };
+  for (let start = 0; start < text.length; ) {
+    let newline = text.indexOf(`
+`, start), next = newline < 0 ? text.length : newline + 1, end = newline < 0 ? text.length : newline;
+    readLine(reader, { start, end: text[end - 1] === "\r" && end > start ? end - 1 : end }), start = next;
+  }
+  return closeLeaf(reader), { blocks: reader.blocks, labels: reader.labels };
+}
+function readLine(reader, line) {
+  let entered = enterContainers(reader, line);
+  if (!(entered.depth === reader.containers.length && growLeaf(reader, entered.cursor, line))) {
+    if (indentAt(reader.text, entered.cursor, line.end).at >= line.end) {
+      closeContainers(reader, entered.depth), closeLeaf(reader);
+      return;
+    }
+    readMarks(reader, line, entered);
+  }
+}
+function enterContainers(reader, line) {
+  let { text, containers } = reader, cursor = { at: line.start, column: 0 };
+  for (let depth = 1; depth < containers.length; depth += 1) {
+    let entered = enterContainer(reader, depth, indentAt(text, cursor, line.end), cursor, line.end);
+    if (entered === void 0)
+      return { cursor, depth };
+    cursor = entered;
+  }
+  return { cursor, depth: containers.length };
+}
+function enterContainer(reader, depth, indent, cursor, end) {
+  let entered = reader.containers[depth];
+  if (entered?.mark === ">")
+    return afterQuoteMark(reader.text, indent, end);
+  if (indent.at >= end)
+    return entered?.last === void 0 && reader.leaf === void 0 && depth === reader.containers.length - 1 ? void 0 : cursor;
+  let columns = entered?.columns ?? 0;
+  return indent.columns >= columns ? skipColumns(reader.text, cursor, end, columns) : void 0;
+}
+function readMarks(reader, line, entered) {
+  let { cursor, depth } = entered;
+  for (; ; ) {
+    let indent = indentAt(reader.text, cursor, line.end), interrupts = reader.leaf?.kind === "paragraph" && depth === reader.containers.length;
+    if (beginLeaf(reader, indent, line.end, { depth, interrupts }))
+      return;
+    let opening = depth > MAX_DEPTH2 ? void 0 : openingAt(reader.text, indent, line.end, interrupts);
+    if (opening === void 0) {
+      addWords(reader, indent, line.end, depth);
+      return;
+    }
+    closeContainers(reader, depth), openContainer(reader, opening), { cursor } = opening, depth += 1;
+  }
+}
+function addWords(reader, indent, end, depth) {
+  if (reader.leaf?.kind !== "paragraph" && closeContainers(reader, depth), indent.at >= end)
+    return;
+  let line = trimRange(reader.text, { start: indent.at, end });
+  if (reader.leaf?.kind === "paragraph")
+    reader.leaf.lines.push(line);
+  else if (reader.leaf?.kind === "table")
+    reader.blocks.push({ kind: "row", cells: cellsOf(reader.text, line), leads: reader.leaf.leads });
+  else {
+    closeLeaf(reader);
+    let { mark, last } = innermost(reader);
+    reader.leaf = { kind: "paragraph", lines: [line], isItem: mark !== "" && mark !== ">" && last === void 0 };
+  }
+}
+
+// src/text/character-references.ts
+var NAMED = {
+  amp: "&",
+  apos: "'",
+  copy: "\xA9",
+  ge: "\u2265",
+  gt: ">",
+  hellip: "\u2026",
+  larr: "\u2190",
+  laquo: "\xAB",
+  ldquo: "\u201C",
+  le: "\u2264",
+  lsquo: "\u2018",
+  lt: "<",
+  mdash: "\u2014",
+  middot: "\xB7",
+  nbsp: "\xA0",
+  ndash: "\u2013",
+  ne: "\u2260",
+  quot: '"',
+  raquo: "\xBB",
+  rarr: "\u2192",
+  rdquo: "\u201D",
+  reg: "\xAE",
+  rsquo: "\u2019",
+  sect: "\xA7",
+  times: "\xD7",
+  trade: "\u2122"
+}, REFERENCE = /&(?:#x(?<hex>[0-9a-f]{1,6})|#(?<decimal>[0-9]{1,7})|(?<name>[a-z][a-z0-9]{1,31}));/iy;
+function decodeReference(text, at) {
+  REFERENCE.lastIndex = at;
+  let found = REFERENCE.exec(text), { hex, decimal, name = "" } = found?.groups ?? {}, value = Object.hasOwn(NAMED, name) ? NAMED[name] : decodeNumber(hex, decimal);
+  return found === null || value === void 0 ? void 0 : { value, length: found[0].length };
+}
+var REPLACEMENT = "\uFFFD", LAST_CODE_POINT = 1114111;
+function decodeNumber(hex, decimal) {
+  let digits = hex ?? decimal;
+  if (digits === void 0)
+    return;
+  let code = Number.parseInt(digits, hex === void 0 ? 10 : 16);
+  return code > 0 && code <= LAST_CODE_POINT && (code < 55296 || code > 57343) ? String.fromCodePoint(code) : REPLACEMENT;
+}
+
+// src/text/markdown-backticks.ts
+function indexBackticks(content) {
+  let starts = /* @__PURE__ */ new Map();
+  for (let { 0: run, index } of content.matchAll(/`+/g)) {
+    let known = starts.get(run.length);
+    known === void 0 ? starts.set(run.length, [index]) : known.push(index);
+  }
+  let passed = /* @__PURE__ */ new Map();
+  return (length, from) => {
+    let known = starts.get(length) ?? [], next = passed.get(length) ?? 0;
+    for (; (known[next] ?? from) < from; )
+      next += 1;
+    return passed.set(length, next), known[next];
+  };
+}
+
+// src/text/markdown-emphasis.ts
+function delimiterRun(content, from, to) {
+  let before = characterBefore(content, from), after = String.fromCodePoint(content.codePointAt(to) ?? 32), opens = !BLANK.test(after) && (!SIGN.test(after) || BLANK.test(before) || SIGN.test(before)), closes = !BLANK.test(before) && (!SIGN.test(before) || BLANK.test(after) || SIGN.test(after)), character = content[from] ?? "", isInner = character === "_";
+  return {
+    character,
+    length: to - from,
+    canOpen: opens && (!isInner || !closes || SIGN.test(before)),
+    canClose: closes && (!isInner || !opens || SIGN.test(after)),
+    from,
+    to
+  };
+}
+var BLANK = /^\s$/u, SIGN = /^[\p{P}\p{S}]$/u;
+function characterBefore(content, at) {
+  let unit = content.charCodeAt(at - 1), isLow = unit >= 56320 && unit <= 57343 && at > 1;
+  return at === 0 ? " " : String.fromCodePoint(content.codePointAt(at - (isLow ? 2 : 1)) ?? 32);
+}
+function pairRuns(runs) {
+  let openers = [], floors = /* @__PURE__ */ new Map();
+  for (let run of runs)
+    run.canClose && closeRun(run, openers, floors), run.canOpen && run.to > run.from && openers.push(run);
+}
+function closeRun(run, openers, floors) {
+  let sort = `${run.character}${run.length % 3}${run.canOpen}`;
+  for (; run.to > run.from; ) {
+    let floor = floors.get(sort) ?? 0, at = openers.length - 1;
+    for (; at >= floor && !fits(openers[at], run); )
+      at -= 1;
+    let opener = openers[at];
+    if (at < floor || opener === void 0) {
+      floors.set(sort, openers.length);
+      return;
+    }
+    let taken = opener.to - opener.from > 1 && run.to - run.from > 1 ? 2 : 1;
+    opener.to -= taken, run.from += taken, openers.length = opener.to > opener.from ? at + 1 : at;
+    for (let [key, known] of floors)
+      floors.set(key, Math.min(known, openers.length));
+  }
+}
+function fits(opener, closer) {
+  return opener?.character !== closer.character ? !1 : !(opener.canClose || closer.canOpen) || (opener.length + closer.length) % 3 !== 0 || closer.length % 3 === 0;
+}
+
+// src/text/markdown-spans.ts
+function readSpans(content, labels) {
+  let reader = {
+    content,
+    flat: content.replaceAll(`
+`, " "),
+    labels,
+    spans: [],
+    runs: [],
+    brackets: [],
+    spent: 0,
+    missing: /* @__PURE__ */ new Set(),
+    nextBackticks: indexBackticks(content)
+  };
+  for (let at = 0; at < content.length; )
+    at = readNext(reader, at);
+  return pairRuns(reader.runs), reader.spans.flatMap((span) => isRun(span) ? leftOf(span) : isEmpty(span) ? [] : [span]);
+}
+function isRun(span) {
+  return "character" in span;
+}
+function isEmpty({ from, to }) {
+  return from === to;
+}
+function leftOf({ character, from, to }) {
+  return to > from ? [{ kind: "words", value: character.repeat(to - from), from, to }] : [];
+}
+var PLAIN = /[^\\`*_[\]!<&\n]+/y, RUN = /\*+|_+/y, BACKTICKS = /`+/y;
+function readNext(reader, at) {
+  let plain = matchAt(PLAIN, reader.content, at);
+  return plain !== void 0 ? addWords2(reader, at, at + plain.length) : (READERS[reader.content.charAt(at)] ?? readSign)(reader, at);
+}
+var READERS = {
+  "\n": (reader, at) => addWords2(reader, at, at + 1, " "),
+  "\\": readEscape,
+  "`": readCode,
+  "*": readRun,
+  _: readRun,
+  "[": (reader, at) => openBracket(reader, at, at + 1),
+  "!": readPicture,
+  "]": closeBracket,
+  "<": readAngle,
+  "&": readReference
+};
+function readSign(reader, at) {
+  return addWords2(reader, at, at + 1);
+}
+function addWords2(reader, from, to, value = reader.content.slice(from, to)) {
+  return reader.spans.push({ kind: "words", value, from, to }), to;
+}
+function readEscape(reader, at) {
+  let next = reader.content[at + 1] ?? "";
+  return next === `
+` ? at + 1 : /[!-/:-@[-`{-~]/.test(next) ? addWords2(reader, at, at + 2, next) : readSign(reader, at);
+}
+function readReference(reader, at) {
+  let found = decodeReference(reader.content, at);
+  return found === void 0 ? readSign(reader, at) : addWords2(reader, at, at + found.length, found.value);
+}
+function readRun(reader, at) {
+  let to = at + (matchAt(RUN, reader.content, at)?.length ?? 1), run = delimiterRun(reader.content, at, to);
+  return reader.spans.push(run), reader.runs.push(run), to;
+}
+function readCode(reader, at) {
+  let length = matchAt(BACKTICKS, reader.content, at)?.length ?? 1, close = reader.nextBackticks(length, at + length);
+  if (close === void 0)
+    return addWords2(reader, at, at + length);
+  let inner = reader.content.slice(at + length, close).replaceAll(`
+`, " "), value = inner.startsWith(" ") && inner.endsWith(" ") && inner.trim() !== "" ? inner.slice(1, -1) : inner;
+  return reader.spans.push({ kind: "code", value, from: at, to: close + length }), close + length;
+}
+function readPicture(reader, at) {
+  return reader.content[at + 1] === "[" ? openBracket(reader, at, at + 2) : readSign(reader, at);
+}
+function openBracket(reader, at, behind) {
+  let outer = reader.brackets.at(-1);
+  outer !== void 0 && (outer.isOuter = !0);
+  let { length: spans } = reader.spans, { length: runs } = reader.runs;
+  return reader.brackets.push({ isPicture: behind > at + 1, at: behind, spans, runs, isOuter: !1 }), addWords2(reader, at, behind);
+}
+function closeBracket(reader, at) {
+  let bracket = reader.brackets.pop(), isSpent = reader.brackets.length < reader.spent;
+  reader.spent = Math.min(reader.spent, reader.brackets.length);
+  let end = bracket === void 0 || isSpent && !bracket.isPicture ? void 0 : linkEnd(reader, bracket, at);
+  return bracket === void 0 || end === void 0 ? readSign(reader, at) : (pairRuns(reader.runs.splice(bracket.runs)), bracket.isPicture ? reader.spans.length = bracket.spans : (reader.spans[bracket.spans] = { kind: "words", value: "", from: bracket.at, to: bracket.at }, reader.spent = reader.brackets.length), end);
+}
+function linkEnd(reader, bracket, at) {
+  let { content, labels } = reader, target = content[at + 1] === "(" ? targetEnd(reader.flat, at + 2) : void 0;
+  if (target !== void 0)
+    return target;
+  LABEL.lastIndex = at + 1;
+  let found = LABEL.exec(content), label = found?.[1] ?? "", end = at + 1 + (found?.[0].length ?? 0);
+  return label !== "" ? labels.has(normaliseLabel(label)) ? end : void 0 : !bracket.isOuter && at - bracket.at <= MAX_LABEL_CHARACTERS && labels.has(normaliseLabel(content.slice(bracket.at, at))) ? end : void 0;
+}
+function targetEnd(flat, start) {
+  let first = skipBlanks(flat, start, flat.length), target = flat.startsWith("<>", first) ? { end: first + 2 } : readTarget(flat, first, flat.length), close = skipBlanks(flat, target?.end ?? first, flat.length);
+  return flat[close] === ")" ? close + 1 : void 0;
+}
+var ADDRESS2 = /<([a-z][a-z0-9+.-]{1,31}:[^\s<>]*|[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9.-]+)>/iy, COMMENT = /<!--/y, CLOSINGS = [
+  { open: COMMENT, close: "-->", inner: 2 },
+  { open: /<\?/y, close: "?>", inner: 2 },
+  { open: /<!\[CDATA\[/y, close: "]]>", inner: 9 },
+  { open: /<![a-z]/iy, close: ">", inner: 3 }
+];
+function readAngle(reader, at) {
+  let { content } = reader, address = matchAt(ADDRESS2, content, at);
+  if (address !== void 0)
+    return addWords2(reader, at + 1, at + address.length - 1) + 1;
+  let closing = CLOSINGS.find(({ open }) => matchAt(open, content, at) !== void 0), end = closing === void 0 ? tagEnd(content, at, content.length) : closingEnd(reader, at, closing);
+  return end === void 0 ? readSign(reader, at) : (closing?.open === COMMENT && reader.spans.push({ kind: "comment", value: "", from: at, to: end }), end);
+}
+function closingEnd(reader, at, { close, inner }) {
+  let end = reader.missing.has(close) ? -1 : reader.content.indexOf(close, at + inner);
+  if (end >= 0)
+    return end + close.length;
+  reader.missing.add(close);
+}
+function matchAt(pattern, text, at) {
+  return pattern.lastIndex = at, pattern.exec(text)?.[0];
+}
+
+// src/text/markdown-placed-spans.ts
+function readPlacedSpans(text, lines, labels) {
+  let content = lines.map(({ start, end }) => text.slice(start, end)).join(`
+`), place = placesOf2(lines);
+  return readSpans(content, labels).map(({ kind, value, from, to }) => {
+    let start = place(from);
+    return { kind, value, start, end: place(to - 1) + 1 };
+  });
+}
+function placesOf2(lines) {
+  let line = 0, passed = 0;
+  return (offset) => {
+    let range = lines[line] ?? { start: 0, end: 0 };
+    for (; offset - passed > range.end - range.start && line + 1 < lines.length; )
+      passed += range.end - range.start + 1, line += 1, range = lines[line] ?? range;
+    return range.start + offset - passed;
+  };
+}
+
+// src/text/markdown-code.ts
+function readCodeRanges(text) {
+  let { blocks, labels } = readOutline(text);
+  return blocks.flatMap((block) => rangesOf(text, block, labels));
+}
+function rangesOf(text, block, labels) {
+  switch (block.kind) {
+    case "code":
+      return [{ kind: "code", ...block.range }];
+    case "html":
+      return commentsIn(text, block.range);
+    case "heading":
+    case "paragraph":
+      return hiddenIn(text, block.lines, labels);
+    case "head":
+    case "row":
+      return block.cells.flatMap((cell) => hiddenIn(text, [cell], labels));
+  }
+}
+function hiddenIn(text, lines, labels) {
+  return readPlacedSpans(text, lines, labels).flatMap(
+    ({ kind, start, end }) => kind === "words" ? [] : [{ kind, start, end }]
+  );
+}
+var COMMENT2 = { open: "<!--", close: "-->" };
+function commentsIn(text, { start, end }) {
+  let html = text.slice(start, end), comments = [];
+  for (let at = html.indexOf(COMMENT2.open); at >= 0; ) {
+    let close = html.indexOf(COMMENT2.close, at + 2), behind = close < 0 ? html.length : close + COMMENT2.close.length;
+    comments.push({ kind: "comment", start: start + at, end: start + behind }), at = html.indexOf(COMMENT2.open, behind);
+  }
+  return comments;
+}
+
 // src/text/markdown-links.ts
 function readLinks(text) {
   let definitions = readDefinitions(text), { links, labels } = scanBrackets(text, new Set(definitions.map(({ range }) => range.start))), used = definitions.filter(({ range }) => labels.has(labelAt(text, range.start)));
   return [...links, ...used].sort((a, b) => a.range.start - b.range.start);
 }
-var MAX_LABEL_CHARACTERS = 999, DEFINITION = /^[ \t>]*\[(?!\^)[^[\]\n]{1,999}\]:[ \t]*/gm;
+var DEFINITION = /(?<![^\n])[ \t>]*\[(?!\^)[^[\]\n]{1,999}\]:[ \t]*/g;
 function readDefinitions(text) {
   return Array.from(text.matchAll(DEFINITION)).flatMap(({ 0: head, index }) => {
-    let end = endOfLine(text, index), read = readTarget(text, index + head.length, end), range = { start: index + head.indexOf("["), end };
+    let end = endOfLine2(text, index), read = readTarget(text, index + head.length, end), range = { start: index + head.indexOf("["), end };
     return read === void 0 || text.slice(read.end, end).trim() !== "" ? [] : [{ kind: "definition", range, target: read.target }];
   });
 }
-function endOfLine(text, at) {
+function endOfLine2(text, at) {
   let end = text.indexOf(`
 `, at);
   return end < 0 ? text.length : end;
@@ -3164,11 +3604,8 @@ function endOfLine(text, at) {
 function labelAt(text, start) {
   return normaliseLabel(text.slice(start + 1, text.indexOf("]", start)));
 }
-function normaliseLabel(label) {
-  return label.trim().replaceAll(/\s+/g, " ").toLowerCase();
-}
 function scanBrackets(text, definitions) {
-  let line = { start: 0, end: endOfLine(text, 0) }, scan = { text, definitions, links: [], labels: /* @__PURE__ */ new Set(), open: [], spent: 0, line, lastOpened: -1 }, sign = /[\\[\]\n]/g;
+  let line = { start: 0, end: endOfLine2(text, 0) }, scan = { text, definitions, links: [], labels: /* @__PURE__ */ new Set(), open: [], spent: 0, line, lastOpened: -1 }, sign = /[\\[\]\n]/g;
   for (let found = sign.exec(text); found !== null; found = sign.exec(text))
     sign.lastIndex = takeSign(scan, found[0], found.index);
   return scan;
@@ -3182,23 +3619,23 @@ function takeSign(scan, sign, at) {
       return scan.text.charAt(at + 1) === `
 ` ? at + 1 : at + 2;
     case "[":
-      return openBracket(scan, at);
+      return openBracket2(scan, at);
     default:
-      return closeBracket(scan, at);
+      return closeBracket2(scan, at);
   }
 }
-var NEW_BLOCK = /[ \t\r]*(?:[-*+#>|]|\d{1,9}[.)]|`{3}|~{3}|$)/my;
+var NEW_BLOCK = /[ \t\r]*(?:[-*+#>|]|\d{1,9}[.)]|`{3}|~{3}|(?![^\n]))/y;
 function beginLine(scan, start) {
-  scan.line = { start, end: endOfLine(scan.text, start) }, NEW_BLOCK.lastIndex = start, NEW_BLOCK.test(scan.text) && (scan.open.length = 0, scan.spent = 0);
+  scan.line = { start, end: endOfLine2(scan.text, start) }, NEW_BLOCK.lastIndex = start, NEW_BLOCK.test(scan.text) && (scan.open.length = 0, scan.spent = 0);
 }
-function openBracket(scan, at) {
+function openBracket2(scan, at) {
   return scan.definitions.has(at) ? scan.line.end : (scan.open.push(at), scan.lastOpened = at, at + 1);
 }
-function closeBracket(scan, at) {
+function closeBracket2(scan, at) {
   let start = scan.open.pop();
   if (start === void 0)
     return at + 1;
-  start === scan.lastOpened && at - start <= MAX_LABEL_CHARACTERS && scan.labels.add(normaliseLabel(scan.text.slice(start + 1, at)));
+  start === scan.lastOpened && at - start - 1 <= MAX_LABEL_CHARACTERS && scan.labels.add(normaliseLabel(scan.text.slice(start + 1, at)));
   let isSpent = scan.open.length < scan.spent;
   scan.spent = Math.min(scan.spent, scan.open.length);
   let isPicture = scan.text.charAt(start - 1) === "!" && !isEscaped(scan.text, start - 1), read = scan.text.charAt(at + 1) === "(" && (isPicture || !isSpent) ? readInlineTarget(scan.text, at + 2, scan.line.end) : void 0;
@@ -3209,6 +3646,12 @@ function closeBracket(scan, at) {
     scan.links.push({ kind, range: { start, end: read.end }, target: read.target }), scan.spent = scan.open.length;
   }
   return read.end;
+}
+function isEscaped(text, at) {
+  let start = at;
+  for (; start > 0 && text.charAt(start - 1) === "\\"; )
+    start -= 1;
+  return (at - start) % 2 === 1;
 }
 var MAX_LOOSE_CHARACTERS = 4096;
 function readInlineTarget(text, start, lineEnd) {
@@ -3302,7 +3745,7 @@ function targetOf2(from, raw, standsAt) {
       return isTentative ? NOTHING_MEANT : folder(raw, path);
     case "missing": {
       let better = withoutItsPunctuation(from, raw, standsAt);
-      return better !== void 0 ? broken(better) : isTentative ? NOTHING_MEANT : missing2(raw, path);
+      return better !== void 0 ? broken(better) : isTentative ? NOTHING_MEANT : missing2(from, raw, path, standsAt);
     }
   }
 }
@@ -3315,8 +3758,11 @@ function broken(reason) {
 function folder({ kind }, path) {
   return kind === "link" ? notAFile("a folder") : broken(`"${path}" is a folder`);
 }
-function missing2({ target }, path) {
-  return /\{\{|\$\{/.test(target) ? notAFile("a placeholder") : broken(`"${path}" does not exist`);
+function missing2(from, raw, path, standsAt) {
+  if (/\{\{|\$\{/.test(raw.target))
+    return notAFile("a placeholder");
+  let fromRoot = resolveReference("", plainTarget2(raw)), isThere = from.includes("/") && fromRoot.kind === "inside" && standsAt(fromRoot.path) === "file";
+  return broken(`"${path}" does not exist${isThere ? `; "/${fromRoot.path}" does, from the repository's root` : ""}`);
 }
 function plainTarget2({ kind, target }) {
   switch (kind) {
@@ -3436,8 +3882,8 @@ function isAbove(file, path) {
       return !0;
   return !1;
 }
-async function bring(walk, file, { path, broughtBy }, source) {
-  let { root } = file, opened = broughtText(walk, path, source, root.forms), { body } = opened, brought = { path, source, body, broughtBy, root: root.path, isStart: walk.starts.has(path) };
+async function bring(walk, file, { path, broughtBy: broughtBy2 }, source) {
+  let { root } = file, opened = broughtText(walk, path, source, root.forms), { body } = opened, brought = { path, source, body, broughtBy: broughtBy2, root: root.path, isStart: walk.starts.has(path) };
   root.seen.add(path);
   let slot = walk.brought.push({ ...brought, references: [] }) - 1, references = await referencesOf(walk, { path, opened, root, hops: file.hops + 1, above: file });
   walk.brought[slot] = { ...brought, references };
@@ -3448,6 +3894,80 @@ function broughtText(walk, path, source, forms) {
     return known;
   let opened = openText(walk, { source: { ...source, path }, body: readFrontmatter(source).body, forms });
   return walk.texts.set(key, opened), opened;
+}
+
+// src/customizations/instructions-head.ts
+function headProblems(kind, source, frontmatter) {
+  return frontmatter.present ? kind === "claude-rule" ? scopeKeyProblems(source, frontmatter, "paths", RULES_SCOPE) : [
+    ...scopeKeyProblems(source, frontmatter, "applyTo", INSTRUCTIONS_SCOPE),
+    ...excludeAgentProblems(source, frontmatter)
+  ] : lateHeadProblems(source, frontmatter);
+}
+function whyNoApplyTo(value) {
+  return `${value === void 0 ? "it has no `applyTo`" : "its `applyTo` is empty"}, so no reader applies it on its own`;
+}
+var LATE_HEAD = /^\uFEFF?(?:\s*\n---|-{4,})[ \t]*\r?\n[ \t]*(?:applyTo|paths|description|name)[ \t]*:/;
+function lateHeadProblems(source, frontmatter) {
+  let match = frontmatter.problems.length === 0 ? LATE_HEAD.exec(source.text) : null;
+  if (match === null)
+    return [];
+  let start = match[0].indexOf("---");
+  return [
+    diagnosticAt(
+      source,
+      { start, end: start + 3 },
+      {
+        rule: "frontmatter-not-first",
+        severity: "warning",
+        message: "The frontmatter is not read: it must begin on the first line, with three dashes",
+        hint: "Open the file with a line that holds --- and nothing else."
+      }
+    )
+  ];
+}
+var INSTRUCTIONS_SCOPE = {
+  others: ["globs", "glob", "paths", "path", "files", "apply-to", "apply_to"],
+  without: "without it the file is never in force"
+}, RULES_SCOPE = {
+  others: ["globs", "glob", "files", "applyto", "apply-to", "apply_to"],
+  without: "without it the rule is in force for all files"
+}, MAX_KEYS = 50, MAX_EDITS = 2;
+function scopeKeyProblems(source, { data, rangeOfKey }, key, { others, without }) {
+  if (Object.hasOwn(data, key))
+    return [];
+  let written = Object.keys(data).slice(0, MAX_KEYS).find((one) => isMeantBy(one.toLowerCase(), key.toLowerCase(), others)), range = written === void 0 ? void 0 : rangeOfKey([written]);
+  return written === void 0 || range === void 0 ? [] : [
+    diagnosticAt(source, range, {
+      rule: "frontmatter-scope-key",
+      severity: "warning",
+      message: `${quoteValue(written)} is not read here; ${without}`,
+      hint: `Did you mean \`${key}\`?`
+    })
+  ];
+}
+function isMeantBy(written, key, others) {
+  return others.includes(written) || editsUpTo(MAX_EDITS, written, key) !== void 0;
+}
+var AGENTS = {
+  "code-review": "github-review",
+  "cloud-agent": "cloud-agent",
+  "coding-agent": "cloud-agent"
+};
+function excludedReaders(value) {
+  return namesIn(value).flatMap((name) => readerOf(name) ?? []);
+}
+function readerOf(name) {
+  return Object.hasOwn(AGENTS, name) ? AGENTS[name] : void 0;
+}
+function namesIn(value) {
+  return (Array.isArray(value) ? value : [value]).filter((entry) => typeof entry == "string").map((entry) => entry.trim());
+}
+function excludeAgentProblems(source, frontmatter) {
+  let value = frontmatter.data.excludeAgent, unknown = namesIn(value).find((name) => readerOf(name) === void 0), isNone = value !== void 0 && typeof value != "string" && !Array.isArray(value);
+  if (unknown === void 0 && !isNone)
+    return [];
+  let range = frontmatter.rangeOf(["excludeAgent"]) ?? { start: 0, end: 0 }, message = isNone ? "`excludeAgent` must be a string or a list, so it excludes no agent" : `${quoteValue(unknown ?? "")} in \`excludeAgent\` is no agent, so it excludes none`;
+  return [diagnosticAt(source, range, { rule: "exclude-agent", severity: "warning", message, hint: 'Write "code-review" or "cloud-agent".' })];
 }
 
 // src/customizations/instructions.ts
@@ -3465,7 +3985,7 @@ function servedFiles({ servedFolder }) {
   return { kind: "folder", folder: servedFolder };
 }
 function readWithFrontmatter(file, source, readApplies) {
-  let frontmatter = readFrontmatter(source), problems = frontmatterProblems(source, frontmatter), error = problems.find((problem) => problem.severity === "error");
+  let frontmatter = readFrontmatter(source), problems = [...frontmatterProblems(source, frontmatter), ...headProblems(file.kind, source, frontmatter)], error = problems.find((problem) => problem.severity === "error");
   if (error !== void 0)
     return { kind: "unusable", reason: `its frontmatter cannot be read: ${error.message}`, problems };
   let content = trimmedContent(source, frontmatter.body);
@@ -3476,7 +3996,8 @@ function readWithFrontmatter(file, source, readApplies) {
     let all = [...problems, diagnosticAt(source, read.range, read.problem)];
     return { kind: "unusable", reason: read.problem.message, problems: all };
   }
-  return instructionsOf(file, content, read.applies, problems);
+  let excluded = file.kind === "path-instructions" ? excludedReaders(frontmatter.data.excludeAgent) : [], readers = file.readers.filter((reader) => !excluded.includes(reader));
+  return instructionsOf({ ...file, readers }, content, read.applies, problems);
 }
 function frontmatterProblems(source, frontmatter) {
   return frontmatter.problems.map(
@@ -3497,10 +4018,10 @@ function appliesByApplyTo(frontmatter) {
       'Write the globs in one string, separated by commas: applyTo: "**/*.ts,**/*.tsx".',
       range
     );
-  if (excludedAgents(frontmatter.data.excludeAgent).includes("code-review"))
+  if (excludedReaders(frontmatter.data.excludeAgent).includes("github-review"))
     return never("its `excludeAgent` opts out of code review");
   if (value === void 0 || value.trim() === "")
-    return never("it has no `applyTo`, so no reader applies it on its own");
+    return never(whyNoApplyTo(value));
   let patterns = splitGlobList(value).map(({ pattern }) => pattern);
   return { kind: "applies", applies: { kind: "globs", key: "applyTo", written: value.trim(), patterns, range } };
 }
@@ -3512,12 +4033,11 @@ function appliesByPaths(frontmatter, file) {
     return wrongType(
       "paths-type",
       `\`paths\` must be a list of globs, not ${Array.isArray(value) ? "one with other values" : describeType2(value)}`,
-      `Write one glob a line: paths:
-  - "src/**/*.ts".`,
+      'Write a list, in brackets or one glob a line: paths: ["src/**/*.ts", "lib/**"].',
       range
     );
   let patterns = value.map((pattern) => pattern.trim()).filter((pattern) => pattern !== "");
-  return { kind: "applies", applies: { kind: "globs", key: "paths", written: patterns.join(", "), patterns, range } };
+  return patterns.length === 0 ? never("its `paths` names no file") : { kind: "applies", applies: { kind: "globs", key: "paths", written: patterns.join(", "), patterns, range } };
 }
 function isListOfTexts(value) {
   return Array.isArray(value) && value.every((entry) => typeof entry == "string");
@@ -3533,9 +4053,6 @@ function rangeOf(frontmatter, key) {
 }
 function describeType2(value) {
   return value === null ? "nothing" : typeof value == "object" ? Array.isArray(value) ? "a list" : "a map" : `a ${typeof value}`;
-}
-function excludedAgents(value) {
-  return (Array.isArray(value) ? value : [value]).filter((entry) => typeof entry == "string").map((entry) => entry.trim());
 }
 function trimmedContent(source, range) {
   let whole = source.text.slice(range.start, range.end), text = whole.trim(), offset = range.start + (text === "" ? 0 : whole.indexOf(text));
@@ -3561,7 +4078,7 @@ async function followFrom(found, store, settings, { isComplete }) {
     })
   ), files = [...starts.values()].map(({ file }) => file);
   if (!files.some(mayRefer))
-    return found;
+    return found.map(withOwnReferences);
   let entries = isComplete ? (await store.workspace.find(EVERYTHING)).entries : void 0, { references, brought } = await followReferences({
     start: files,
     includeReferenced: settings.switchFor("chat.includeReferencedInstructions", "").value,
@@ -3572,15 +4089,33 @@ async function followFrom(found, store, settings, { isComplete }) {
   }), byRoot = new Map([...starts.keys()].map((path) => [path, brought.filter(({ root }) => root === path)]));
   return found.flatMap((customization) => {
     let path = startOf(customization)?.file.source.path ?? "", start = starts.get(path);
-    return start?.instructions !== customization ? [customization] : [
+    return start?.instructions !== customization ? [withOwnReferences(customization)] : [
       { ...customization, references: references.get(path) ?? [] },
       ...(byRoot.get(path) ?? []).flatMap((file) => broughtInstructions(file, start.instructions, starts) ?? [])
     ];
   });
 }
 var EVERYTHING = { endings: [""], deep: [], shallow: [] };
+function withOwnReferences(customization) {
+  let start = customization.level === "repository" ? void 0 : startIn(customization);
+  if (start === void 0 || !mayRefer(start.file))
+    return customization;
+  let pointers = readPointers(start.file, () => {
+  }).slice(0, MAX_REFERENCES2);
+  return { ...start.instructions, references: pointers.flatMap((pointer) => ownReference(pointer) ?? []) };
+}
+var MAX_REFERENCES2 = 1e3;
+function ownReference({ raw, start, target }) {
+  if (raw.standing === "tentative")
+    return;
+  let outcome = target.kind === "none" ? target.outcome : { kind: "not-followed", path: target.path, reason: "only references of the repository's files are followed" };
+  return { kind: raw.kind, target: raw.target, start, outcome };
+}
 function startOf(customization) {
-  if (!("content" in customization) || customization.level !== "repository")
+  return customization.level === "repository" ? startIn(customization) : void 0;
+}
+function startIn(customization) {
+  if (!("content" in customization))
     return;
   let { text, origin } = customization.content;
   if (origin.kind !== "file")
@@ -3594,19 +4129,25 @@ function startOf(customization) {
 function mayRefer({ source, forms }) {
   return /#(?:file|tool):|\][([:]/i.test(source.text) || forms.imports && source.text.includes("@");
 }
-function broughtInstructions({ source, body, path, broughtBy, isStart, references }, root, starts) {
+function isInForceWherever({ applies }, other) {
+  if (applies.kind !== "folder")
+    return JSON.stringify(applies) === JSON.stringify(other.applies);
+  let served = other.applies.kind === "folder" ? other.applies.folder : other.folder;
+  return served === applies.folder || isBelow(served, applies.folder);
+}
+function broughtInstructions({ source, body, path, broughtBy: broughtBy2, isStart, references }, root, starts) {
   let content = trimmedContent(source, body), own = isStart ? starts.get(path)?.instructions : void 0;
-  if (content.text === "" || JSON.stringify(own?.applies) === JSON.stringify(root.applies))
+  if (content.text === "" || own !== void 0 && isInForceWherever(own, root))
     return;
   let { level, folder: folder2, readers, applies } = root;
-  return { kind: "referenced-file", path, level, folder: folder2, readers, applies, broughtBy, content, references };
+  return { kind: "referenced-file", path, level, folder: folder2, readers, applies, broughtBy: broughtBy2, content, references };
 }
 
 // src/customizations/locate-files.ts
 function locateFiles(paths, roots) {
   let innermostFirst = roots.toSorted((a, b) => b.path.length - a.path.length), located = [], lost = [];
   for (let path of paths) {
-    let file = locate(path, innermostFirst), kind = file === void 0 ? identify(path) : void 0;
+    let file = locate(path, innermostFirst), kind = file === void 0 ? identify(path) ?? misnamed(path)?.kind : void 0;
     file !== void 0 ? located.push(file) : kind !== void 0 && lost.push({ path, kind });
   }
   let skillFolders = located.filter(({ kind }) => kind === "skill").map(({ path }) => splitPath(path).folder);
@@ -3622,12 +4163,31 @@ function locate(path, roots) {
       return { path, kind: place.kind, place, folder: root.path };
   }
 }
+var MISNAMED = [
+  { folder: /(?:^|\/)\.github\/instructions\//i, kind: "path-instructions", ending: ".instructions.md" },
+  { folder: /(?:^|\/)\.github\/prompts\//i, kind: "prompt", ending: ".prompt.md" }
+];
+function misnamed(path) {
+  return takesName({ kind: "markdown" }, splitPath(path).name) ? MISNAMED.find(({ folder: folder2 }) => folder2.test(path)) : void 0;
+}
 function reasonOf(path, kind, skillFolders) {
+  let wrong = identify(path) === void 0 ? misnamed(path) : void 0;
+  if (wrong !== void 0)
+    return `its name does not end in \`${wrong.ending}\`, so nobody reads it there`;
   let skill = skillFolders.find((folder3) => isBelow(path, folder3));
   if (skill !== void 0)
     return `it belongs to the skill \`${splitPath(skill).name}\` and is read when that is used`;
-  let places = (specOf(kind)?.places ?? []).filter(({ level }) => level === "repository"), folder2 = folderItWouldServe(path, places);
+  let places = (specOf(kind)?.places ?? []).filter(({ level }) => level === "repository"), spelling = spellingMeant(path, places);
+  if (spelling !== void 0)
+    return `in a folder it is read only when spelled \`${spelling}\``;
+  let folder2 = folderItWouldServe(path, places);
   return folder2 !== void 0 ? `\`${folder2}\` is no workspace folder; name it in \`workspace-folders\` or in a \`.code-workspace\` file at the root` : `nobody looks for it there; ${specOf(kind)?.title ?? kind} files are read as ${places.map(describePlace).join(", ")}`;
+}
+function spellingMeant(path, places) {
+  let { folder: folder2, name } = splitPath(path), meant = places.find(
+    (place) => place.name.kind === "exact" && place.name.name.toLowerCase() === name.toLowerCase() && takesPath(place, joinPath(folder2, place.name.name))
+  );
+  return meant?.name.kind === "exact" ? meant.name.name : void 0;
 }
 function folderItWouldServe(path, places) {
   for (let slash = path.indexOf("/"); slash >= 0; slash = path.indexOf("/", slash + 1)) {
@@ -3680,10 +4240,10 @@ async function placeElsewhere(sources, settings, compatibility) {
 async function placeInStore(store, places) {
   let folders = outermost(places.filter(({ depth, name }) => !isOneFile(depth, name)).map(({ folder: folder2 }) => folder2)), listed = await Promise.all(folders.map((folder2) => store.workspace.list(folder2))), single = places.flatMap(
     ({ folder: folder2, depth, name }) => name.kind === "exact" && isOneFile(depth, name) ? [joinPath(folder2, name.name)] : []
-  ), present2 = await Promise.all(single.map(async (path) => [path, await store.workspace.read(path)]));
+  ), present = await Promise.all(single.map(async (path) => [path, await store.workspace.read(path)]));
   return [.../* @__PURE__ */ new Set([
     ...listed.flat().map(({ path }) => path),
-    ...present2.filter(([, file]) => file.kind !== "missing").map(([path]) => path)
+    ...present.filter(([, file]) => file.kind !== "missing").map(([path]) => path)
   ])].flatMap((file) => {
     let place = places.find((candidate) => takesPath(candidate, file));
     return place === void 0 ? [] : [{ store, file, path: `${store.prefix}${file}`, kind: place.kind, level: store.level, folder: "", place }];
@@ -3740,8 +4300,8 @@ function toolProblems(kind, source) {
   );
 }
 function standingOf2({ path, level, folder: folder2, place }) {
-  let { readers, broughtBy } = place;
-  return { path, level, folder: folder2, readers, ...broughtBy === void 0 ? {} : { broughtBy } };
+  let { readers, broughtBy: broughtBy2 } = place;
+  return { path, level, folder: folder2, readers, ...broughtBy2 === void 0 ? {} : { broughtBy: broughtBy2 } };
 }
 function leftOutOf(placed, reason) {
   let { path, ...standing } = standingOf2(placed);
@@ -3750,8 +4310,16 @@ function leftOutOf(placed, reason) {
 function unreadable(placed, problem) {
   return {
     leftOut: leftOutOf(placed, problem.message),
-    problems: [unreadableFile(placed.path, problem)]
+    problems: [missingWhereNamed(placed.place, problem) ?? unreadableFile(placed.path, problem)]
   };
+}
+function missingWhereNamed({ namedAt }, { code, message }) {
+  return namedAt === void 0 || code !== "missing" ? void 0 : diagnosticAt(namedAt.source, namedAt.range, {
+    rule: "contribution-path",
+    severity: "error",
+    message,
+    hint: "Correct the path, or take the entry out."
+  });
 }
 
 // src/customizations/settings-instructions.ts
@@ -3848,17 +4416,17 @@ async function discoverCustomizations(sources) {
     store.workspace,
     settings,
     folders.map(({ path }) => path)
-  ), found = inCollectionOrder(read, fromSettings.found);
+  ), found = inCollectionOrder(read, fromSettings.found), followed = await followFrom(found, store, settings, candidates), given = new Set(followed.map(({ path }) => path));
   return {
-    found: await followFrom(found, store, settings, candidates),
+    found: followed,
     leftOut: [
       ...collected.leftOut,
       ...read.flatMap(({ leftOut }) => leftOut ?? []),
       ...fromSettings.leftOut,
       ...beyond.leftOut,
-      ...contributed.strays.map(strayFile),
+      ...contributed.strays.filter(({ path }) => !given.has(path)).map(strayFile),
       ...candidates.submodules.map((source) => ({ source, reason: SUBMODULE })),
-      ...treeCut(candidates.isComplete, store.workspace.name)
+      ...treeCut(candidates, store.workspace.name)
     ],
     problems: inFileOrder2([
       ...collected.problems,
@@ -3919,24 +4487,19 @@ function strayFile({
 }) {
   return { source: path, kind, reason, level: "repository", readers: [] };
 }
-function treeCut(isComplete, name) {
+function treeCut({ isComplete, foldersNotLookedAt }, name) {
+  let others = foldersNotLookedAt === 0 ? "" : `, but for ${foldersNotLookedAt} of these`;
   return isComplete ? [] : [
     {
       source: name,
-      reason: "GitHub does not list so large a tree as a whole: customizations were looked for in the usual folders and above the changed files only"
+      reason: `GitHub does not list so large a tree as a whole: customizations were looked for in the usual folders and in those above the changed files only${others}`
     }
   ];
 }
 
 export {
   identify,
-  indentAt,
-  skipColumns,
-  trimRange,
-  CODE_COLUMNS,
-  openingAt,
-  afterQuoteMark,
-  readTarget,
-  skipBlanks,
+  readOutline,
+  readPlacedSpans,
   discoverCustomizations
 };

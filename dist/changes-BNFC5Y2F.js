@@ -6,8 +6,8 @@ import {
 import {
   bundleJson,
   changesText
-} from "./chunk-JGWDYCQ5.js";
-import "./chunk-AYOB6BTG.js";
+} from "./chunk-OK3IT6ME.js";
+import "./chunk-FEJS6ITI.js";
 import "./chunk-TADPVMGG.js";
 import {
   chooseScope,
