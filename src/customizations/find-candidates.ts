@@ -11,6 +11,10 @@ export interface Candidates {
   readonly isComplete: boolean;
   /** Where it was not: folders above changed files that were one too many. */
   readonly foldersNotLookedAt: number;
+  /** Files that also stand in `paths` under the path of a link. */
+  readonly behindLinks: ReadonlySet<string>;
+  /** Links in whose place customizations would be looked for, but that lead nowhere, and why. */
+  readonly closedLinks: readonly { readonly path: string; readonly reason: string }[];
   /** Submodules in which customizations would be looked for, were they folders of this repository. */
   readonly submodules: readonly string[];
 }
@@ -40,10 +44,13 @@ export async function findCandidates(
   const ours = entries.filter(({ path }) => !DEPENDENCIES.test(path));
   // A submodule with the name of a customization is one that cannot be read.
   const files = ours.filter(({ path, kind }) => kind !== 'submodule' || identify(path) !== undefined);
-  const linked = await behindLinks(workspace, ours);
-  const paths = [...files.map(({ path }) => path), ...linked].filter((path) => !DEPENDENCIES.test(path));
+  const links = await followLinks(workspace, ours);
+  const linked = links.flatMap((link) => (link.kind === 'open' ? link.files : []));
+  const paths = [...files.map(({ path }) => path), ...linked.map(({ path }) => path)];
   return {
-    paths: [...new Set(paths)].sort(),
+    paths: [...new Set(paths)].filter((path) => !DEPENDENCIES.test(path)).sort(),
+    behindLinks: new Set(linked.map(({ target }) => target)),
+    closedLinks: links.flatMap(({ path, ...link }) => (link.kind === 'closed' ? [{ path, reason: link.reason }] : [])),
     isComplete,
     foldersNotLookedAt: isComplete ? 0 : above.others,
     submodules: ours.filter(({ path, kind }) => kind === 'submodule' && mayHoldPlaces(path)).map(({ path }) => path),
@@ -80,28 +87,44 @@ const SKILL_FOLDER = /(?:^|\/)\.(?:github|claude|agents)\/skills\/[^/]+$/;
 /** More links to folders of customizations than this are no lay-out any more. */
 const MAX_LINKED_FOLDERS = 200;
 
+type FollowedLink = { readonly path: string } & (
+  | { readonly kind: 'open'; readonly files: readonly { readonly path: string; readonly target: string }[] }
+  | { readonly kind: 'closed'; readonly reason: string }
+);
+
 /**
- * The files below linked folders, as `.claude/skills` → `../.agents/skills`. Links are followed where a place could be
- * behind them, once: the target is a folder of the tree itself.
+ * The files below linked folders, as `.claude/skills` → `../.agents/skills`, under the path of the link. Links are
+ * followed where a place could be behind them, once: the target is a folder of the tree itself.
  */
-async function behindLinks(workspace: Workspace, entries: readonly WorkspaceEntry[]): Promise<readonly string[]> {
+async function followLinks(workspace: Workspace, entries: readonly WorkspaceEntry[]): Promise<readonly FollowedLink[]> {
   const links = entries
     .filter(({ path, kind }) => kind === 'symlink' && mayHoldPlaces(path))
     .slice(0, MAX_LINKED_FOLDERS);
-  const found = await Promise.all(
-    links.map(async ({ path }) => {
-      const link = await workspace.read(path);
-      const target = link.kind === 'symlink' ? resolveLink(path, link.target) : undefined;
-      if (target?.kind !== 'inside' || target.path === '' || `${path}/`.startsWith(`${target.path}/`)) {
-        return [];
-      }
-      const prefix = `${target.path}/`;
-      return entries
-        .filter((entry) => entry.kind === 'file' && entry.path.startsWith(prefix))
-        .map((entry) => `${path}/${entry.path.slice(prefix.length)}`);
-    }),
-  );
-  return found.flat();
+  return Promise.all(links.map(({ path }) => followLink(workspace, path, entries)));
+}
+
+async function followLink(
+  workspace: Workspace,
+  path: string,
+  entries: readonly WorkspaceEntry[],
+): Promise<FollowedLink> {
+  const closed = (reason: string): FollowedLink => ({ path, kind: 'closed', reason });
+  const link = await workspace.read(path);
+  if (link.kind !== 'symlink') {
+    return closed('the link cannot be read');
+  }
+  const target = resolveLink(path, link.target);
+  if (target.kind === 'outside') {
+    return closed(`it is a link to "${link.target}", out of the repository, and is not followed`);
+  }
+  if (target.path === '' || `${path}/`.startsWith(`${target.path}/`)) {
+    return closed(`it is a link to "${link.target}", a folder that it stands in, and is not followed`);
+  }
+  const prefix = `${target.path}/`;
+  const files = entries
+    .filter((entry) => entry.kind === 'file' && entry.path.startsWith(prefix))
+    .map((entry) => ({ path: `${path}/${entry.path.slice(prefix.length)}`, target: entry.path }));
+  return { path, kind: 'open', files };
 }
 
 /** Whether a path, from any folder, is one of a place or above one. */

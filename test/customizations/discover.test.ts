@@ -281,10 +281,33 @@ describe('linked folders', () => {
       { '.claude': { symlink: 'agents/claude' }, 'agents/claude/rules/a.md': 'A' },
       ['.claude/rules/a.md: A'],
     ],
-    ['lead nowhere out of the repository', { '.github/instructions': { symlink: '../../x' } }, []],
-    ['lead not to themselves', { '.github/instructions': { symlink: '../.github' } }, []],
+    [
+      'may be of another kind than what they lead to',
+      { '.claude/rules': { symlink: '../.github/instructions' }, '.github/instructions/a.md': 'A' },
+      ['.claude/rules/a.md: A'],
+    ],
   ])('%s', async (_name, files, expected) => {
     expect(await textsOf(files)).toEqual(expected);
+  });
+
+  it.each<[string, Files, readonly string[]]>([
+    [
+      'out of the repository are named and not followed',
+      { '.github/instructions': { symlink: '../../x' } },
+      ['.github/instructions: it is a link to "../../x", out of the repository, and is not followed'],
+    ],
+    [
+      'to themselves are named and not followed',
+      { '.github/instructions': { symlink: '../.github' } },
+      ['.github/instructions: it is a link to "../.github", a folder that it stands in, and is not followed'],
+    ],
+    [
+      'to files of a customization name leave these no strays',
+      { '.github/instructions': { symlink: '../docs/rules' }, 'docs/rules/a.instructions.md': 'A' },
+      [],
+    ],
+  ])('%s', async (_name, files, expected) => {
+    expect(await reasonsOf(files)).toEqual(expected);
   });
 });
 
