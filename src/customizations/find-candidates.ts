@@ -1,4 +1,4 @@
-import { parentsOf, resolveLink } from '../workspace/paths.ts';
+import { joinPath, parentsOf, resolveLink } from '../workspace/paths.ts';
 import type { Workspace, WorkspaceEntry } from '../workspace/workspace.ts';
 import { identify } from './identify.ts';
 import { KINDS } from './kinds.ts';
@@ -73,10 +73,6 @@ function foldersAbove(files: readonly string[]): { readonly nearest: readonly st
   );
   const nearest = [...depths].sort(([, a], [, b]) => a - b).slice(0, MAX_FOLDERS);
   return { nearest: nearest.map(([folder]) => folder), others: depths.size - nearest.length };
-}
-
-export function joinPath(folder: string, path: string): string {
-  return folder === '' ? path : path === '' ? folder : `${folder}/${path}`;
 }
 
 const PLACE_FOLDERS: ReadonlySet<string> = new Set(

@@ -1,5 +1,4 @@
-import { isBelow } from '../workspace/paths.ts';
-import { joinPath } from './find-candidates.ts';
+import { isBelow, joinPath } from '../workspace/paths.ts';
 import { identify, splitPath } from './identify.ts';
 import { specOf, takesName, type NameRule, type Place } from './kinds.ts';
 import { takesPath, type OpenPlace } from './places.ts';

@@ -1,6 +1,5 @@
-import { parentsOf } from '../workspace/paths.ts';
+import { joinPath, parentsOf } from '../workspace/paths.ts';
 import { splitPath } from './identify.ts';
-import { joinPath } from './find-candidates.ts';
 import type { LocatedFile } from './locate-files.ts';
 import { placesOf, takesPath, type OpenPlace } from './places.ts';
 import type { Settings } from './settings.ts';

@@ -1,7 +1,6 @@
 import { compileGlob } from '../text/glob.ts';
-import { isBelow } from '../workspace/paths.ts';
+import { isBelow, joinPath } from '../workspace/paths.ts';
 import type { NamedAt } from './contributions.ts';
-import { joinPath } from './find-candidates.ts';
 import { KINDS, specOf, takesName, type KindSpec, type NameRule, type Place } from './kinds.ts';
 import type { LocationTarget } from './locations.ts';
 import type { Settings } from './settings.ts';

@@ -1,4 +1,4 @@
-import { resolveLink } from '../workspace/paths.ts';
+import { joinPath, resolveLink } from '../workspace/paths.ts';
 
 /** A path that a settings file names, from the repository's root, or why it is none. */
 export type NamedPath =
@@ -17,13 +17,8 @@ export function resolveFrom(folder: string, written: string): NamedPath {
     return { kind: 'outside', reason: `it has more than ${MAX_PATH_CHARACTERS} characters` };
   }
   // A link is resolved from the folder it stands in, just as this path is.
-  const resolved = resolveLink(joinFolder(folder, 'link'), written);
+  const resolved = resolveLink(joinPath(folder, 'link'), written);
   return resolved.kind === 'inside' ? resolved : { kind: 'outside', reason: whyOutside(written) };
-}
-
-/** `a/b` for `a` and `b`, `b` for the root and `b`. */
-function joinFolder(folder: string, path: string): string {
-  return folder === '' || path === '' ? `${folder}${path}` : `${folder}/${path}`;
 }
 
 function whyOutside(written: string): string {

@@ -69,3 +69,8 @@ export function byPath(a: { readonly path: string }, b: { readonly path: string 
 export function isGitFolder(name: string): boolean {
   return /^(?:\.git|git~1)$/i.test(name);
 }
+
+/** `a/b` for `a` and `b`; either may be empty. */
+export function joinPath(folder: string, path: string): string {
+  return folder === '' || path === '' ? `${folder}${path}` : `${folder}/${path}`;
+}

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { sourceText, type Position, type SourceText } from '../text/source-text.ts';
-import { parentsOf, resolveLink, resolvePath } from './paths.ts';
+import { joinPath, parentsOf, resolveLink, resolvePath } from './paths.ts';
 import type { Workspace, WorkspaceFile } from './workspace.ts';
 
 type ReadTextProblemCode =
@@ -112,10 +112,6 @@ async function linkAbove(
     }
   }
   return undefined;
-}
-
-function joinPath(folder: string, rest: string): string {
-  return [folder, rest].filter((part) => part !== '').join('/');
 }
 
 function decode(path: string, bytes: Uint8Array): ReadText {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { discoverCustomizations } from '../../src/customizations/discover.ts';
-import { joinPath } from '../../src/customizations/find-candidates.ts';
 import { KINDS, type NameRule, type Place } from '../../src/customizations/kinds.ts';
 import { LOCATION_SETTINGS } from '../../src/customizations/locations.ts';
 import type { Compatibility, Customization, LeftOutCustomization } from '../../src/customizations/types.ts';
+import { joinPath } from '../../src/workspace/paths.ts';
 import { memoryWorkspace } from '../../src/workspace/memory.ts';
 
 const TEXT = '---\napplyTo: "**"\n---\nText';
