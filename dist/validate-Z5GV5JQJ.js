@@ -3,14 +3,14 @@ const require = createRequireForBundle(import.meta.url);
 import {
   runValidate,
   validationFails
-} from "./chunk-FQ6C727W.js";
+} from "./chunk-3MO7UQEU.js";
 import "./chunk-WYUODZUX.js";
-import "./chunk-2ZDP7VTK.js";
-import "./chunk-YRFFYBC4.js";
+import "./chunk-7AA5WQ6H.js";
+import "./chunk-LFJKOOCN.js";
 import "./chunk-TADPVMGG.js";
-import "./chunk-FNEX7YLF.js";
-import "./chunk-EIH66EUU.js";
-import "./chunk-QYNAYDCW.js";
+import "./chunk-2QFXNVEO.js";
+import "./chunk-TZP7CHZ7.js";
+import "./chunk-6AACIMCU.js";
 import "./chunk-NDK427LB.js";
 import "./chunk-HF2NV3ES.js";
 import "./chunk-IPFRPVR7.js";

@@ -15,7 +15,7 @@ import {
   limitingHeadings,
   locateText,
   takesBack
-} from "./chunk-P4PKEAS5.js";
+} from "./chunk-NQIAHBHF.js";
 import {
   conflictMarkdown,
   fileLink,
@@ -28,7 +28,7 @@ import {
   isNotReviewed,
   sourceSentences,
   summarySentences
-} from "./chunk-YRFFYBC4.js";
+} from "./chunk-LFJKOOCN.js";
 import {
   count
 } from "./chunk-TADPVMGG.js";
@@ -36,15 +36,15 @@ import {
   MAX_LINE_CHARACTERS,
   composePrompt,
   languageOf
-} from "./chunk-NII2FFQG.js";
+} from "./chunk-46PXOUT4.js";
 import {
   countLines,
   diagnosticJson
-} from "./chunk-EIH66EUU.js";
+} from "./chunk-TZP7CHZ7.js";
 import {
   FINDING_KINDS,
   SEVERITIES
-} from "./chunk-QYNAYDCW.js";
+} from "./chunk-6AACIMCU.js";
 import {
   closeFence,
   codeBlock,

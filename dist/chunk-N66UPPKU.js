@@ -4,13 +4,13 @@ import {
   diagnosticAt,
   readQuotedPath,
   readText
-} from "./chunk-EIH66EUU.js";
+} from "./chunk-TZP7CHZ7.js";
 import {
   compileExclusionGlob,
   compileGlob,
   positionAt,
   readYaml
-} from "./chunk-QYNAYDCW.js";
+} from "./chunk-6AACIMCU.js";
 import {
   showHidden
 } from "./chunk-HF2NV3ES.js";

@@ -8134,6 +8134,9 @@ function byPath(a, b) {
 function isGitFolder(name) {
   return /^(?:\.git|git~1)$/i.test(name);
 }
+function joinPath(folder, path2) {
+  return folder === "" || path2 === "" ? `${folder}${path2}` : `${folder}/${path2}`;
+}
 
 // src/read-options.ts
 function readOptions(layers) {
@@ -8327,6 +8330,7 @@ export {
   isBelow2 as isBelow,
   byPath,
   isGitFolder,
+  joinPath,
   readOptions,
   readConfig,
   suggestionFor

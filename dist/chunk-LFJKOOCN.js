@@ -5,7 +5,7 @@ import {
 } from "./chunk-TADPVMGG.js";
 import {
   SEVERITIES
-} from "./chunk-QYNAYDCW.js";
+} from "./chunk-6AACIMCU.js";
 import {
   oneLine,
   showHidden

@@ -4,10 +4,11 @@ import {
   diagnosticAt,
   diagnosticOfFile,
   readText
-} from "./chunk-EIH66EUU.js";
+} from "./chunk-TZP7CHZ7.js";
 import {
   compileGlob,
   isBelow,
+  joinPath,
   lineAt,
   parentsOf,
   positionAt,
@@ -15,7 +16,7 @@ import {
   resolveLink,
   sourceText,
   splitGlobList
-} from "./chunk-QYNAYDCW.js";
+} from "./chunk-6AACIMCU.js";
 import {
   isRecord
 } from "./chunk-IPFRPVR7.js";
@@ -1390,11 +1391,8 @@ var MAX_PATH_CHARACTERS = 4096;
 function resolveFrom(folder2, written) {
   if (written.length > MAX_PATH_CHARACTERS)
     return { kind: "outside", reason: `it has more than ${MAX_PATH_CHARACTERS} characters` };
-  let resolved = resolveLink(joinFolder(folder2, "link"), written);
+  let resolved = resolveLink(joinPath(folder2, "link"), written);
   return resolved.kind === "inside" ? resolved : { kind: "outside", reason: whyOutside(written) };
-}
-function joinFolder(folder2, path) {
-  return folder2 === "" || path === "" ? `${folder2}${path}` : `${folder2}/${path}`;
 }
 function whyOutside(written) {
   return /^(?:\/|[a-z]:)/i.test(written) ? "it is an absolute path" : written.includes("\\") ? "a backslash separates folders on Windows only" : written.includes("\0") ? "no path holds a NUL character" : "it leads out of the repository";
@@ -1470,449 +1468,6 @@ function nameOf(item, path) {
 function problemAt(source, document, path, message, hint) {
   let range = document.rangeOf(path) ?? { start: 0, end: 0 };
   return diagnosticAt(source, range, { rule: "code-workspace-folder", severity: "warning", message, hint });
-}
-
-// src/customizations/kinds.ts
-var COPILOT = ["vscode", "github-review", "cloud-agent", "copilot-cli"], INSTRUCTION_FILES = "github.copilot.chat.codeGeneration.useInstructionFiles", APPLYING = "chat.includeApplyingInstructions", AGENTS_MD = "chat.useAgentsMdFile", NESTED_AGENTS_MD = "chat.useNestedAgentsMdFiles", CLAUDE_MD = "chat.useClaudeMdFile", SKILLS = "chat.useAgentSkills", HOOKS = "chat.useHooks", CLAUDE_HOOKS = "chat.useClaudeHooks";
-function exact(name) {
-  return { kind: "exact", name };
-}
-function ending(text) {
-  return { kind: "ending", ending: text };
-}
-function spelled(name) {
-  return { kind: "exact", name, withCase: !0 };
-}
-var MARKDOWN = { kind: "markdown" }, AGENT_KEYS = [
-  "name",
-  "description",
-  "argument-hint",
-  "model",
-  "models",
-  "modelPolicy",
-  "reasoningEffort",
-  "tools",
-  "target",
-  "handoffs",
-  "agents",
-  "user-invocable",
-  "disable-model-invocation",
-  "infer",
-  "hooks",
-  "github",
-  "mcp-servers",
-  "metadata",
-  "include-custom-instructions",
-  "sidekick",
-  "disallowedTools",
-  "permissionMode",
-  "mcpServers",
-  "skills",
-  "memory",
-  "maxTurns",
-  "background",
-  "effort",
-  "isolation",
-  "color",
-  "initialPrompt"
-], KINDS = [
-  {
-    kind: "repository-instructions",
-    title: "repository instructions",
-    keys: [],
-    places: [
-      {
-        folder: ".github",
-        depth: "direct",
-        name: exact("copilot-instructions.md"),
-        level: "repository",
-        readers: COPILOT,
-        switches: [INSTRUCTION_FILES]
-      },
-      {
-        folder: ".copilot",
-        depth: "direct",
-        name: exact("copilot-instructions.md"),
-        level: "user",
-        readers: ["vscode", "copilot-cli"],
-        switches: [INSTRUCTION_FILES]
-      },
-      {
-        folder: "",
-        depth: "direct",
-        name: exact("copilot-instructions.md"),
-        level: "organization",
-        readers: [],
-        switches: []
-      }
-    ]
-  },
-  {
-    kind: "path-instructions",
-    title: "path instructions",
-    keys: ["name", "description", "applyTo", "excludeAgent"],
-    places: [
-      {
-        folder: ".github/instructions",
-        depth: "any",
-        name: ending(".instructions.md"),
-        level: "repository",
-        readers: COPILOT,
-        switches: [APPLYING]
-      },
-      {
-        folder: ".copilot/instructions",
-        depth: "any",
-        name: ending(".instructions.md"),
-        level: "user",
-        readers: ["vscode"],
-        switches: [APPLYING]
-      },
-      {
-        folder: "instructions",
-        depth: "any",
-        name: ending(".instructions.md"),
-        level: "organization",
-        readers: [],
-        switches: []
-      }
-    ],
-    locations: { setting: "instructions", name: ending(".instructions.md") }
-  },
-  {
-    kind: "claude-rule",
-    title: "Claude's rule",
-    keys: ["description", "paths"],
-    places: ["repository", "user"].map((level) => ({
-      folder: ".claude/rules",
-      depth: "any",
-      name: MARKDOWN,
-      level,
-      readers: ["vscode", "claude"],
-      switches: [APPLYING]
-    })),
-    locations: { setting: "instructions" }
-  },
-  {
-    kind: "agents-md",
-    title: "AGENTS.md",
-    keys: [],
-    places: [
-      {
-        folder: "",
-        depth: "direct",
-        name: exact("AGENTS.md"),
-        level: "repository",
-        readers: COPILOT,
-        switches: [AGENTS_MD]
-      },
-      {
-        folder: "",
-        depth: "below",
-        name: spelled("AGENTS.md"),
-        level: "repository",
-        readers: COPILOT,
-        switches: [AGENTS_MD, NESTED_AGENTS_MD]
-      }
-    ]
-  },
-  {
-    kind: "claude-md",
-    title: "CLAUDE.md",
-    keys: [],
-    places: [
-      {
-        folder: "",
-        depth: "direct",
-        name: exact("CLAUDE.md"),
-        level: "repository",
-        readers: ["vscode", "github-review", "cloud-agent", "claude"],
-        switches: [CLAUDE_MD]
-      },
-      {
-        folder: "",
-        depth: "direct",
-        name: exact("CLAUDE.local.md"),
-        level: "repository",
-        readers: ["vscode", "claude"],
-        switches: [CLAUDE_MD]
-      },
-      ...["repository", "user"].map(
-        (level) => ({
-          folder: ".claude",
-          depth: "direct",
-          name: exact("CLAUDE.md"),
-          level,
-          readers: ["vscode", "claude"],
-          switches: [CLAUDE_MD]
-        })
-      ),
-      {
-        folder: "",
-        depth: "below",
-        name: spelled("CLAUDE.md"),
-        level: "repository",
-        readers: ["claude"],
-        switches: []
-      }
-    ]
-  },
-  {
-    kind: "gemini-md",
-    title: "GEMINI.md",
-    keys: [],
-    places: [
-      {
-        folder: "",
-        depth: "direct",
-        name: spelled("GEMINI.md"),
-        level: "repository",
-        readers: ["github-review", "cloud-agent", "gemini"],
-        switches: []
-      },
-      {
-        folder: "",
-        depth: "below",
-        name: spelled("GEMINI.md"),
-        level: "repository",
-        readers: ["gemini"],
-        switches: []
-      }
-    ]
-  },
-  {
-    kind: "review-md",
-    title: "REVIEW.md",
-    keys: [],
-    places: [
-      {
-        folder: "",
-        depth: "direct",
-        name: spelled("REVIEW.md"),
-        level: "repository",
-        readers: ["github-review"],
-        switches: []
-      }
-    ]
-  },
-  {
-    kind: "agent",
-    title: "agent",
-    keys: AGENT_KEYS,
-    places: [
-      ...agentPlaces(".github/agents", "repository", ["vscode", "cloud-agent", "copilot-cli"]),
-      ...agentPlaces(".claude/agents", "repository", ["vscode", "claude"]),
-      {
-        folder: ".github/chatmodes",
-        depth: "any",
-        name: ending(".chatmode.md"),
-        level: "repository",
-        readers: ["vscode"],
-        switches: []
-      },
-      ...agentPlaces(".copilot/agents", "user", ["vscode", "copilot-cli"]),
-      ...agentPlaces(".claude/agents", "user", ["vscode", "claude"]),
-      ...agentPlaces("agents", "organization", ["cloud-agent", "copilot-cli"])
-    ],
-    locations: { setting: "agents", name: ending(".agent.md") }
-  },
-  {
-    kind: "prompt",
-    title: "prompt",
-    keys: ["name", "description", "argument-hint", "model", "tools", "agent", "mode"],
-    places: [
-      {
-        folder: ".github/prompts",
-        depth: "any",
-        name: ending(".prompt.md"),
-        level: "repository",
-        readers: ["vscode"],
-        switches: []
-      }
-    ],
-    locations: { setting: "prompts", name: ending(".prompt.md") }
-  },
-  {
-    kind: "skill",
-    title: "skill",
-    keys: [
-      "name",
-      "description",
-      "license",
-      "compatibility",
-      "metadata",
-      "allowed-tools",
-      "argument-hint",
-      "user-invocable",
-      "disable-model-invocation",
-      "context",
-      "model",
-      "effort",
-      "agent",
-      "hooks",
-      "paths",
-      "shell",
-      "when_to_use"
-    ],
-    places: [
-      skillPlace(".github/skills", "repository", COPILOT),
-      skillPlace(".claude/skills", "repository", [...COPILOT, "claude"]),
-      skillPlace(".agents/skills", "repository", COPILOT),
-      skillPlace(".copilot/skills", "user", ["vscode", "copilot-cli"]),
-      skillPlace(".agents/skills", "user", ["vscode", "copilot-cli"]),
-      skillPlace(".claude/skills", "user", ["vscode", "copilot-cli", "claude"])
-    ],
-    locations: { setting: "skills", name: exact("SKILL.md") }
-  },
-  {
-    kind: "hooks",
-    title: "hooks",
-    keys: [],
-    places: [
-      {
-        folder: ".github/hooks",
-        depth: "direct",
-        name: ending(".json"),
-        level: "repository",
-        readers: ["vscode", "cloud-agent", "copilot-cli"],
-        switches: [HOOKS]
-      },
-      ...["settings.json", "settings.local.json"].map(
-        (name) => ({
-          folder: ".claude",
-          depth: "direct",
-          name: exact(name),
-          level: "repository",
-          readers: ["vscode", "claude"],
-          switches: [CLAUDE_HOOKS]
-        })
-      ),
-      {
-        folder: ".copilot/hooks",
-        depth: "direct",
-        name: ending(".json"),
-        level: "user",
-        readers: ["vscode", "copilot-cli"],
-        switches: [HOOKS]
-      },
-      {
-        folder: ".claude",
-        depth: "direct",
-        name: exact("settings.json"),
-        level: "user",
-        readers: ["vscode", "claude"],
-        switches: [CLAUDE_HOOKS]
-      }
-    ],
-    locations: { setting: "hooks", name: ending(".json") }
-  }
-];
-function agentPlaces(folder2, level, readers) {
-  return [
-    { folder: folder2, depth: "any", name: ending(".agent.md"), level, readers, switches: [] },
-    { folder: folder2, depth: "direct", name: MARKDOWN, level, readers, switches: [] }
-  ];
-}
-function skillPlace(folder2, level, readers) {
-  return { folder: folder2, depth: "below", name: exact("SKILL.md"), level, readers, switches: [SKILLS] };
-}
-function specOf(kind) {
-  return KINDS.find((spec) => spec.kind === kind);
-}
-function takesName(rule, name) {
-  let lower = name.toLowerCase();
-  switch (rule.kind) {
-    case "exact":
-      return rule.withCase === !0 ? name === rule.name : lower === rule.name.toLowerCase();
-    case "ending":
-      return lower.endsWith(rule.ending.toLowerCase());
-    case "markdown":
-      return lower.endsWith(".md") && lower !== "readme.md";
-  }
-}
-
-// src/customizations/identify.ts
-var BY_ENDING = [
-  [".prompt.md", "prompt"],
-  [".instructions.md", "path-instructions"],
-  [".agent.md", "agent"],
-  [".chatmode.md", "agent"]
-], BY_NAME = {
-  "copilot-instructions.md": "repository-instructions",
-  "skill.md": "skill",
-  "agents.md": "agents-md",
-  "claude.md": "claude-md",
-  "claude.local.md": "claude-md"
-}, BY_SPELLING = { "GEMINI.md": "gemini-md", "REVIEW.md": "review-md" }, AGENT_FOLDERS = /(?:^|\/)(?:\.github|\.claude|\.copilot)\/agents$/i, RULE_FOLDERS = /(?:^|\/)\.claude\/rules(?:\/|$)/i, HOOK_FOLDERS = /(?:^|\/)(?:\.github|\.copilot)\/hooks$/i, CLAUDE_FOLDERS = /(?:^|\/)\.claude$/i;
-function identify(path) {
-  let { folder: folder2, name: written } = splitPath(path), name = written.toLowerCase();
-  return BY_ENDING.find(([ending2]) => name.endsWith(ending2))?.[1] ?? (Object.hasOwn(BY_NAME, name) ? BY_NAME[name] : void 0) ?? (Object.hasOwn(BY_SPELLING, written) ? BY_SPELLING[written] : void 0) ?? (takesName({ kind: "markdown" }, name) ? identifyMarkdown(folder2) : void 0) ?? (isHookFile(folder2, name) ? "hooks" : void 0);
-}
-function identifyMarkdown(folder2) {
-  return AGENT_FOLDERS.test(folder2) ? "agent" : RULE_FOLDERS.test(folder2) ? "claude-rule" : void 0;
-}
-function isHookFile(folder2, name) {
-  return name === "hooks.json" || name.endsWith(".json") && HOOK_FOLDERS.test(folder2) || /^settings(?:\.local)?\.json$/.test(name) && CLAUDE_FOLDERS.test(folder2);
-}
-var ENDINGS = /(?:\.prompt|\.instructions|\.agent|\.chatmode)?\.md$/i;
-function cleanName(path) {
-  let { name } = splitPath(path);
-  return identify(path) === void 0 ? name : name.replace(ENDINGS, "");
-}
-function toolName(path) {
-  let { folder: folder2, name } = splitPath(path);
-  return name.toLowerCase() === "skill.md" && folder2 !== "" ? splitPath(folder2).name : cleanName(path);
-}
-function splitPath(path) {
-  let slash = path.lastIndexOf("/");
-  return { folder: slash < 0 ? "" : path.slice(0, slash), name: path.slice(slash + 1) };
-}
-
-// src/customizations/find-candidates.ts
-var ENDINGS2 = [".md", ".code-workspace", ".vscode/settings.json", "hooks.json", "package.json", ".vscodeignore"], HOOK_ENDINGS = [".claude/settings.json", ".claude/settings.local.json", ".json"], DEEP = [".github", ".claude", ".agents", ".vscode", ".copilot"], DEPENDENCIES = /(?:^|\/)node_modules\//;
-async function findCandidates(workspace, folders, near) {
-  let roots = folders.length === 0 ? [""] : folders, above = foldersAbove(near), { entries, isComplete } = await workspace.find({
-    endings: [...ENDINGS2, ...HOOK_ENDINGS],
-    deep: roots.flatMap((root) => DEEP.map((folder2) => joinPath(root, folder2))),
-    shallow: [.../* @__PURE__ */ new Set(["", ...roots, ...above.nearest])]
-  }), ours = entries.filter(({ path }) => !DEPENDENCIES.test(path)), files = ours.filter(({ path, kind }) => kind !== "submodule" || identify(path) !== void 0), linked = await behindLinks(workspace, ours), paths = [...files.map(({ path }) => path), ...linked].filter((path) => !DEPENDENCIES.test(path));
-  return {
-    paths: [...new Set(paths)].sort(),
-    isComplete,
-    foldersNotLookedAt: isComplete ? 0 : above.others,
-    submodules: ours.filter(({ path, kind }) => kind === "submodule" && mayHoldPlaces(path)).map(({ path }) => path)
-  };
-}
-var MAX_FOLDERS2 = 100, MAX_DEPTH = 64;
-function foldersAbove(files) {
-  let depths = new Map(
-    files.flatMap(
-      (path) => parentsOf(path).slice(0, MAX_DEPTH).map((folder2, depth) => [folder2, depth])
-    )
-  ), nearest2 = [...depths].sort(([, a], [, b]) => a - b).slice(0, MAX_FOLDERS2);
-  return { nearest: nearest2.map(([folder2]) => folder2), others: depths.size - nearest2.length };
-}
-function joinPath(folder2, path) {
-  return folder2 === "" ? path : path === "" ? folder2 : `${folder2}/${path}`;
-}
-var PLACE_FOLDERS = new Set(
-  KINDS.flatMap(({ places }) => places.flatMap(({ folder: folder2 }) => [folder2, ...parentsOf(folder2)]))
-), SKILL_FOLDER = /(?:^|\/)\.(?:github|claude|agents)\/skills\/[^/]+$/, MAX_LINKED_FOLDERS = 200;
-async function behindLinks(workspace, entries) {
-  let links = entries.filter(({ path, kind }) => kind === "symlink" && mayHoldPlaces(path)).slice(0, MAX_LINKED_FOLDERS);
-  return (await Promise.all(
-    links.map(async ({ path }) => {
-      let link = await workspace.read(path), target = link.kind === "symlink" ? resolveLink(path, link.target) : void 0;
-      if (target?.kind !== "inside" || target.path === "" || `${path}/`.startsWith(`${target.path}/`))
-        return [];
-      let prefix = `${target.path}/`;
-      return entries.filter((entry) => entry.kind === "file" && entry.path.startsWith(prefix)).map((entry) => `${path}/${entry.path.slice(prefix.length)}`);
-    })
-  )).flat();
-}
-function mayHoldPlaces(path) {
-  let parts = path.split("/");
-  return SKILL_FOLDER.test(path) || parts.some((_part, index) => PLACE_FOLDERS.has(parts.slice(index).join("/")));
 }
 
 // src/customizations/locations.ts
@@ -2527,6 +2082,402 @@ function matchesSessionType(types, session) {
   ) : !0;
 }
 
+// src/customizations/kinds.ts
+var COPILOT = ["vscode", "github-review", "cloud-agent", "copilot-cli"], INSTRUCTION_FILES = "github.copilot.chat.codeGeneration.useInstructionFiles", APPLYING = "chat.includeApplyingInstructions", AGENTS_MD = "chat.useAgentsMdFile", NESTED_AGENTS_MD = "chat.useNestedAgentsMdFiles", CLAUDE_MD = "chat.useClaudeMdFile", SKILLS = "chat.useAgentSkills", HOOKS = "chat.useHooks", CLAUDE_HOOKS = "chat.useClaudeHooks";
+function exact(name) {
+  return { kind: "exact", name };
+}
+function ending(text) {
+  return { kind: "ending", ending: text };
+}
+function spelled(name) {
+  return { kind: "exact", name, withCase: !0 };
+}
+var MARKDOWN = { kind: "markdown" }, AGENT_KEYS = [
+  "name",
+  "description",
+  "argument-hint",
+  "model",
+  "models",
+  "modelPolicy",
+  "reasoningEffort",
+  "tools",
+  "target",
+  "handoffs",
+  "agents",
+  "user-invocable",
+  "disable-model-invocation",
+  "infer",
+  "hooks",
+  "github",
+  "mcp-servers",
+  "metadata",
+  "include-custom-instructions",
+  "sidekick",
+  "disallowedTools",
+  "permissionMode",
+  "mcpServers",
+  "skills",
+  "memory",
+  "maxTurns",
+  "background",
+  "effort",
+  "isolation",
+  "color",
+  "initialPrompt"
+], KINDS = [
+  {
+    kind: "repository-instructions",
+    title: "repository instructions",
+    keys: [],
+    places: [
+      {
+        folder: ".github",
+        depth: "direct",
+        name: exact("copilot-instructions.md"),
+        level: "repository",
+        readers: COPILOT,
+        switches: [INSTRUCTION_FILES]
+      },
+      {
+        folder: ".copilot",
+        depth: "direct",
+        name: exact("copilot-instructions.md"),
+        level: "user",
+        readers: ["vscode", "copilot-cli"],
+        switches: [INSTRUCTION_FILES]
+      },
+      {
+        folder: "",
+        depth: "direct",
+        name: exact("copilot-instructions.md"),
+        level: "organization",
+        readers: [],
+        switches: []
+      }
+    ]
+  },
+  {
+    kind: "path-instructions",
+    title: "path instructions",
+    keys: ["name", "description", "applyTo", "excludeAgent"],
+    places: [
+      {
+        folder: ".github/instructions",
+        depth: "any",
+        name: ending(".instructions.md"),
+        level: "repository",
+        readers: COPILOT,
+        switches: [APPLYING]
+      },
+      {
+        folder: ".copilot/instructions",
+        depth: "any",
+        name: ending(".instructions.md"),
+        level: "user",
+        readers: ["vscode"],
+        switches: [APPLYING]
+      },
+      {
+        folder: "instructions",
+        depth: "any",
+        name: ending(".instructions.md"),
+        level: "organization",
+        readers: [],
+        switches: []
+      }
+    ],
+    locations: { setting: "instructions", name: ending(".instructions.md") }
+  },
+  {
+    kind: "claude-rule",
+    title: "Claude's rule",
+    keys: ["description", "paths"],
+    places: ["repository", "user"].map((level) => ({
+      folder: ".claude/rules",
+      depth: "any",
+      name: MARKDOWN,
+      level,
+      readers: ["vscode", "claude"],
+      switches: [APPLYING]
+    })),
+    locations: { setting: "instructions" }
+  },
+  {
+    kind: "agents-md",
+    title: "AGENTS.md",
+    keys: [],
+    places: [
+      {
+        folder: "",
+        depth: "direct",
+        name: exact("AGENTS.md"),
+        level: "repository",
+        readers: COPILOT,
+        switches: [AGENTS_MD]
+      },
+      {
+        folder: "",
+        depth: "below",
+        name: spelled("AGENTS.md"),
+        level: "repository",
+        readers: COPILOT,
+        switches: [AGENTS_MD, NESTED_AGENTS_MD]
+      }
+    ]
+  },
+  {
+    kind: "claude-md",
+    title: "CLAUDE.md",
+    keys: [],
+    places: [
+      {
+        folder: "",
+        depth: "direct",
+        name: exact("CLAUDE.md"),
+        level: "repository",
+        readers: ["vscode", "github-review", "cloud-agent", "claude"],
+        switches: [CLAUDE_MD]
+      },
+      {
+        folder: "",
+        depth: "direct",
+        name: exact("CLAUDE.local.md"),
+        level: "repository",
+        readers: ["vscode", "claude"],
+        switches: [CLAUDE_MD]
+      },
+      ...["repository", "user"].map(
+        (level) => ({
+          folder: ".claude",
+          depth: "direct",
+          name: exact("CLAUDE.md"),
+          level,
+          readers: ["vscode", "claude"],
+          switches: [CLAUDE_MD]
+        })
+      ),
+      {
+        folder: "",
+        depth: "below",
+        name: spelled("CLAUDE.md"),
+        level: "repository",
+        readers: ["claude"],
+        switches: []
+      }
+    ]
+  },
+  {
+    kind: "gemini-md",
+    title: "GEMINI.md",
+    keys: [],
+    places: [
+      {
+        folder: "",
+        depth: "direct",
+        name: spelled("GEMINI.md"),
+        level: "repository",
+        readers: ["github-review", "cloud-agent", "gemini"],
+        switches: []
+      },
+      {
+        folder: "",
+        depth: "below",
+        name: spelled("GEMINI.md"),
+        level: "repository",
+        readers: ["gemini"],
+        switches: []
+      }
+    ]
+  },
+  {
+    kind: "review-md",
+    title: "REVIEW.md",
+    keys: [],
+    places: [
+      {
+        folder: "",
+        depth: "direct",
+        name: spelled("REVIEW.md"),
+        level: "repository",
+        readers: ["github-review"],
+        switches: []
+      }
+    ]
+  },
+  {
+    kind: "agent",
+    title: "agent",
+    keys: AGENT_KEYS,
+    places: [
+      ...agentPlaces(".github/agents", "repository", ["vscode", "cloud-agent", "copilot-cli"]),
+      ...agentPlaces(".claude/agents", "repository", ["vscode", "claude"]),
+      {
+        folder: ".github/chatmodes",
+        depth: "any",
+        name: ending(".chatmode.md"),
+        level: "repository",
+        readers: ["vscode"],
+        switches: []
+      },
+      ...agentPlaces(".copilot/agents", "user", ["vscode", "copilot-cli"]),
+      ...agentPlaces(".claude/agents", "user", ["vscode", "claude"]),
+      ...agentPlaces("agents", "organization", ["cloud-agent", "copilot-cli"])
+    ],
+    locations: { setting: "agents", name: ending(".agent.md") }
+  },
+  {
+    kind: "prompt",
+    title: "prompt",
+    keys: ["name", "description", "argument-hint", "model", "tools", "agent", "mode"],
+    places: [
+      {
+        folder: ".github/prompts",
+        depth: "any",
+        name: ending(".prompt.md"),
+        level: "repository",
+        readers: ["vscode"],
+        switches: []
+      }
+    ],
+    locations: { setting: "prompts", name: ending(".prompt.md") }
+  },
+  {
+    kind: "skill",
+    title: "skill",
+    keys: [
+      "name",
+      "description",
+      "license",
+      "compatibility",
+      "metadata",
+      "allowed-tools",
+      "argument-hint",
+      "user-invocable",
+      "disable-model-invocation",
+      "context",
+      "model",
+      "effort",
+      "agent",
+      "hooks",
+      "paths",
+      "shell",
+      "when_to_use"
+    ],
+    places: [
+      skillPlace(".github/skills", "repository", COPILOT),
+      skillPlace(".claude/skills", "repository", [...COPILOT, "claude"]),
+      skillPlace(".agents/skills", "repository", COPILOT),
+      skillPlace(".copilot/skills", "user", ["vscode", "copilot-cli"]),
+      skillPlace(".agents/skills", "user", ["vscode", "copilot-cli"]),
+      skillPlace(".claude/skills", "user", ["vscode", "copilot-cli", "claude"])
+    ],
+    locations: { setting: "skills", name: exact("SKILL.md") }
+  },
+  {
+    kind: "hooks",
+    title: "hooks",
+    keys: [],
+    places: [
+      {
+        folder: ".github/hooks",
+        depth: "direct",
+        name: ending(".json"),
+        level: "repository",
+        readers: ["vscode", "cloud-agent", "copilot-cli"],
+        switches: [HOOKS]
+      },
+      ...["settings.json", "settings.local.json"].map(
+        (name) => ({
+          folder: ".claude",
+          depth: "direct",
+          name: exact(name),
+          level: "repository",
+          readers: ["vscode", "claude"],
+          switches: [CLAUDE_HOOKS]
+        })
+      ),
+      {
+        folder: ".copilot/hooks",
+        depth: "direct",
+        name: ending(".json"),
+        level: "user",
+        readers: ["vscode", "copilot-cli"],
+        switches: [HOOKS]
+      },
+      {
+        folder: ".claude",
+        depth: "direct",
+        name: exact("settings.json"),
+        level: "user",
+        readers: ["vscode", "claude"],
+        switches: [CLAUDE_HOOKS]
+      }
+    ],
+    locations: { setting: "hooks", name: ending(".json") }
+  }
+];
+function agentPlaces(folder2, level, readers) {
+  return [
+    { folder: folder2, depth: "any", name: ending(".agent.md"), level, readers, switches: [] },
+    { folder: folder2, depth: "direct", name: MARKDOWN, level, readers, switches: [] }
+  ];
+}
+function skillPlace(folder2, level, readers) {
+  return { folder: folder2, depth: "below", name: exact("SKILL.md"), level, readers, switches: [SKILLS] };
+}
+function specOf(kind) {
+  return KINDS.find((spec) => spec.kind === kind);
+}
+function takesName(rule, name) {
+  let lower = name.toLowerCase();
+  switch (rule.kind) {
+    case "exact":
+      return rule.withCase === !0 ? name === rule.name : lower === rule.name.toLowerCase();
+    case "ending":
+      return lower.endsWith(rule.ending.toLowerCase());
+    case "markdown":
+      return lower.endsWith(".md") && lower !== "readme.md";
+  }
+}
+
+// src/customizations/identify.ts
+var BY_ENDING = [
+  [".prompt.md", "prompt"],
+  [".instructions.md", "path-instructions"],
+  [".agent.md", "agent"],
+  [".chatmode.md", "agent"]
+], BY_NAME = {
+  "copilot-instructions.md": "repository-instructions",
+  "skill.md": "skill",
+  "agents.md": "agents-md",
+  "claude.md": "claude-md",
+  "claude.local.md": "claude-md"
+}, BY_SPELLING = { "GEMINI.md": "gemini-md", "REVIEW.md": "review-md" }, AGENT_FOLDERS = /(?:^|\/)(?:\.github|\.claude|\.copilot)\/agents$/i, RULE_FOLDERS = /(?:^|\/)\.claude\/rules(?:\/|$)/i, HOOK_FOLDERS = /(?:^|\/)(?:\.github|\.copilot)\/hooks$/i, CLAUDE_FOLDERS = /(?:^|\/)\.claude$/i;
+function identify(path) {
+  let { folder: folder2, name: written } = splitPath(path), name = written.toLowerCase();
+  return BY_ENDING.find(([ending2]) => name.endsWith(ending2))?.[1] ?? (Object.hasOwn(BY_NAME, name) ? BY_NAME[name] : void 0) ?? (Object.hasOwn(BY_SPELLING, written) ? BY_SPELLING[written] : void 0) ?? (takesName({ kind: "markdown" }, name) ? identifyMarkdown(folder2) : void 0) ?? (isHookFile(folder2, name) ? "hooks" : void 0);
+}
+function identifyMarkdown(folder2) {
+  return AGENT_FOLDERS.test(folder2) ? "agent" : RULE_FOLDERS.test(folder2) ? "claude-rule" : void 0;
+}
+function isHookFile(folder2, name) {
+  return name === "hooks.json" || name.endsWith(".json") && HOOK_FOLDERS.test(folder2) || /^settings(?:\.local)?\.json$/.test(name) && CLAUDE_FOLDERS.test(folder2);
+}
+var ENDINGS = /(?:\.prompt|\.instructions|\.agent|\.chatmode)?\.md$/i;
+function cleanName(path) {
+  let { name } = splitPath(path);
+  return identify(path) === void 0 ? name : name.replace(ENDINGS, "");
+}
+function toolName(path) {
+  let { folder: folder2, name } = splitPath(path);
+  return name.toLowerCase() === "skill.md" && folder2 !== "" ? splitPath(folder2).name : cleanName(path);
+}
+function splitPath(path) {
+  let slash = path.lastIndexOf("/");
+  return { folder: slash < 0 ? "" : path.slice(0, slash), name: path.slice(slash + 1) };
+}
+
 // src/customizations/places.ts
 function placesOf(folder2, level, settings, compatibility) {
   return KINDS.flatMap((spec) => [
@@ -2659,6 +2610,56 @@ function locatedFrom({ kind, path, broughtBy: broughtBy2, namedAt }, settings) {
     ...hidden === void 0 ? {} : { hidden }
   };
   return { path, kind, place, folder: "" };
+}
+
+// src/customizations/find-candidates.ts
+var ENDINGS2 = [".md", ".code-workspace", ".vscode/settings.json", "hooks.json", "package.json", ".vscodeignore"], HOOK_ENDINGS = [".claude/settings.json", ".claude/settings.local.json", ".json"], DEEP = [".github", ".claude", ".agents", ".vscode", ".copilot"], DEPENDENCIES = /(?:^|\/)node_modules\//;
+async function findCandidates(workspace, folders, near) {
+  let roots = folders.length === 0 ? [""] : folders, above = foldersAbove(near), { entries, isComplete } = await workspace.find({
+    endings: [...ENDINGS2, ...HOOK_ENDINGS],
+    deep: roots.flatMap((root) => DEEP.map((folder2) => joinPath(root, folder2))),
+    shallow: [.../* @__PURE__ */ new Set(["", ...roots, ...above.nearest])]
+  }), ours = entries.filter(({ path }) => !DEPENDENCIES.test(path)), files = ours.filter(({ path, kind }) => kind !== "submodule" || identify(path) !== void 0), links = await followLinks(workspace, ours), linked = links.flatMap((link) => link.kind === "open" ? link.files : []), paths = [...files.map(({ path }) => path), ...linked.map(({ path }) => path)];
+  return {
+    paths: [...new Set(paths)].filter((path) => !DEPENDENCIES.test(path)).sort(),
+    behindLinks: new Set(linked.map(({ target }) => target)),
+    closedLinks: links.flatMap(({ path, ...link }) => link.kind === "closed" ? [{ path, reason: link.reason }] : []),
+    isComplete,
+    foldersNotLookedAt: isComplete ? 0 : above.others,
+    submodules: ours.filter(({ path, kind }) => kind === "submodule" && mayHoldPlaces(path)).map(({ path }) => path)
+  };
+}
+var MAX_FOLDERS2 = 100, MAX_DEPTH = 64;
+function foldersAbove(files) {
+  let depths = new Map(
+    files.flatMap(
+      (path) => parentsOf(path).slice(0, MAX_DEPTH).map((folder2, depth) => [folder2, depth])
+    )
+  ), nearest2 = [...depths].sort(([, a], [, b]) => a - b).slice(0, MAX_FOLDERS2);
+  return { nearest: nearest2.map(([folder2]) => folder2), others: depths.size - nearest2.length };
+}
+var PLACE_FOLDERS = new Set(
+  KINDS.flatMap(({ places }) => places.flatMap(({ folder: folder2 }) => [folder2, ...parentsOf(folder2)]))
+), SKILL_FOLDER = /(?:^|\/)\.(?:github|claude|agents)\/skills\/[^/]+$/, MAX_LINKED_FOLDERS = 200;
+async function followLinks(workspace, entries) {
+  let links = entries.filter(({ path, kind }) => kind === "symlink" && mayHoldPlaces(path)).slice(0, MAX_LINKED_FOLDERS);
+  return Promise.all(links.map(({ path }) => followLink(workspace, path, entries)));
+}
+async function followLink(workspace, path, entries) {
+  let closed = (reason) => ({ path, kind: "closed", reason }), link = await workspace.read(path);
+  if (link.kind !== "symlink")
+    return closed("the link cannot be read");
+  let target = resolveLink(path, link.target);
+  if (target.kind === "outside")
+    return closed(`it is a link to "${link.target}", out of the repository, and is not followed`);
+  if (target.path === "" || `${path}/`.startsWith(`${target.path}/`))
+    return closed(`it is a link to "${link.target}", a folder that it stands in, and is not followed`);
+  let prefix = `${target.path}/`, files = entries.filter((entry) => entry.kind === "file" && entry.path.startsWith(prefix)).map((entry) => ({ path: `${path}/${entry.path.slice(prefix.length)}`, target: entry.path }));
+  return { path, kind: "open", files };
+}
+function mayHoldPlaces(path) {
+  let parts = path.split("/");
+  return SKILL_FOLDER.test(path) || parts.some((_part, index) => PLACE_FOLDERS.has(parts.slice(index).join("/")));
 }
 
 // src/text/frontmatter.ts
@@ -4424,7 +4425,8 @@ async function discoverCustomizations(sources) {
       ...read.flatMap(({ leftOut }) => leftOut ?? []),
       ...fromSettings.leftOut,
       ...beyond.leftOut,
-      ...contributed.strays.filter(({ path }) => !given.has(path)).map(strayFile),
+      ...contributed.strays.filter(({ path }) => !given.has(path) && !candidates.behindLinks.has(path)).map(strayFile),
+      ...candidates.closedLinks.map(({ path, reason }) => ({ source: path, reason })),
       ...candidates.submodules.map((source) => ({ source, reason: SUBMODULE })),
       ...treeCut(candidates, store.workspace.name)
     ],

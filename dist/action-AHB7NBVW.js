@@ -18,7 +18,7 @@ import {
   reviewMarkdown,
   reviewSarif,
   summaryComment
-} from "./chunk-LZPY6D7M.js";
+} from "./chunk-5MY4TXI7.js";
 import "./chunk-OVOX2HMU.js";
 import {
   VERSION
@@ -29,20 +29,20 @@ import {
   validationCommands,
   validationFails,
   validationMarkdown
-} from "./chunk-FQ6C727W.js";
+} from "./chunk-3MO7UQEU.js";
 import "./chunk-WYUODZUX.js";
 import {
   drawAnnotations,
   findingAnnotations,
   reviewFailOn,
   validateFailOn
-} from "./chunk-2ZDP7VTK.js";
+} from "./chunk-7AA5WQ6H.js";
 import {
   dumpJson,
   dumpMarkdown,
   dumpPrompt
-} from "./chunk-CP7NY2SN.js";
-import "./chunk-P4PKEAS5.js";
+} from "./chunk-XTLWBT6A.js";
+import "./chunk-NQIAHBHF.js";
 import {
   firstWithin
 } from "./chunk-FEJS6ITI.js";
@@ -54,7 +54,7 @@ import {
   coverageShortfall,
   sourceSentences,
   summarySentences
-} from "./chunk-YRFFYBC4.js";
+} from "./chunk-LFJKOOCN.js";
 import {
   count
 } from "./chunk-TADPVMGG.js";
@@ -63,9 +63,9 @@ import {
   loadAsked,
   loadTokenizer,
   prepareReview
-} from "./chunk-NII2FFQG.js";
-import "./chunk-GDOFPHLI.js";
-import "./chunk-FNEX7YLF.js";
+} from "./chunk-46PXOUT4.js";
+import "./chunk-N66UPPKU.js";
+import "./chunk-2QFXNVEO.js";
 import {
   MAX_HEAD_BYTES,
   MAX_VERSION_BYTES,
@@ -83,7 +83,7 @@ import {
   rememberBlobs,
   revisionWorkspace,
   workflowUserSettings
-} from "./chunk-EIH66EUU.js";
+} from "./chunk-TZP7CHZ7.js";
 import {
   OPTIONS,
   SEVERITIES,
@@ -91,7 +91,7 @@ import {
   isPlainPath,
   parentsOf,
   readOptions
-} from "./chunk-QYNAYDCW.js";
+} from "./chunk-6AACIMCU.js";
 import "./chunk-NDK427LB.js";
 import {
   GitError,

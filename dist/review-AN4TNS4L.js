@@ -7,7 +7,7 @@ import {
   reviewJson,
   reviewMarkdown,
   reviewSarif
-} from "./chunk-LZPY6D7M.js";
+} from "./chunk-5MY4TXI7.js";
 import "./chunk-OVOX2HMU.js";
 import {
   VERSION
@@ -16,28 +16,28 @@ import {
   drawAnnotations,
   findingAnnotations,
   reviewFailOn
-} from "./chunk-2ZDP7VTK.js";
-import "./chunk-P4PKEAS5.js";
+} from "./chunk-7AA5WQ6H.js";
+import "./chunk-NQIAHBHF.js";
 import "./chunk-FEJS6ITI.js";
 import "./chunk-DW65OOV5.js";
 import {
   coverageShortfall,
   reviewText,
   summarySentences
-} from "./chunk-YRFFYBC4.js";
+} from "./chunk-LFJKOOCN.js";
 import {
   count
 } from "./chunk-TADPVMGG.js";
 import {
   loadAsked,
   prepareReview
-} from "./chunk-NII2FFQG.js";
-import "./chunk-GDOFPHLI.js";
-import "./chunk-FNEX7YLF.js";
+} from "./chunk-46PXOUT4.js";
+import "./chunk-N66UPPKU.js";
+import "./chunk-2QFXNVEO.js";
 import {
   withChange
-} from "./chunk-EIH66EUU.js";
-import "./chunk-QYNAYDCW.js";
+} from "./chunk-TZP7CHZ7.js";
+import "./chunk-6AACIMCU.js";
 import "./chunk-NDK427LB.js";
 import "./chunk-HF2NV3ES.js";
 import "./chunk-IPFRPVR7.js";

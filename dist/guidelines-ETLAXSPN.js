@@ -7,27 +7,27 @@ import {
   accountFor,
   compareGuidance,
   findConflicts
-} from "./chunk-P4PKEAS5.js";
+} from "./chunk-NQIAHBHF.js";
 import {
   guidelineChangesJson
 } from "./chunk-FEJS6ITI.js";
 import "./chunk-DW65OOV5.js";
 import {
   drawDiagnostic
-} from "./chunk-YRFFYBC4.js";
+} from "./chunk-LFJKOOCN.js";
 import "./chunk-TADPVMGG.js";
 import {
   defaultInputTokens,
   fitGuidelines,
   loadTokenizer,
   prepareReview
-} from "./chunk-NII2FFQG.js";
-import "./chunk-GDOFPHLI.js";
-import "./chunk-FNEX7YLF.js";
+} from "./chunk-46PXOUT4.js";
+import "./chunk-N66UPPKU.js";
+import "./chunk-2QFXNVEO.js";
 import {
   withChange
-} from "./chunk-EIH66EUU.js";
-import "./chunk-QYNAYDCW.js";
+} from "./chunk-TZP7CHZ7.js";
+import "./chunk-6AACIMCU.js";
 import "./chunk-NDK427LB.js";
 import "./chunk-HF2NV3ES.js";
 import "./chunk-IPFRPVR7.js";

@@ -11,20 +11,20 @@ import {
   readDirective,
   selectFor,
   sourcesOf
-} from "./chunk-NII2FFQG.js";
+} from "./chunk-46PXOUT4.js";
 import {
   discoverCustomizations,
   identify
-} from "./chunk-FNEX7YLF.js";
+} from "./chunk-2QFXNVEO.js";
 import {
   mergeEntries,
   readEndings
-} from "./chunk-EIH66EUU.js";
+} from "./chunk-TZP7CHZ7.js";
 import {
   byPath,
   isBelow,
   positionAt
-} from "./chunk-QYNAYDCW.js";
+} from "./chunk-6AACIMCU.js";
 import {
   messageOf
 } from "./chunk-7BEF2JZ2.js";

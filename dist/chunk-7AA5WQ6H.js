@@ -3,7 +3,7 @@ const require = createRequireForBundle(import.meta.url);
 import {
   REVIEW_FAIL_ON,
   VALIDATE_FAIL_ON
-} from "./chunk-QYNAYDCW.js";
+} from "./chunk-6AACIMCU.js";
 import {
   logLine
 } from "./chunk-HF2NV3ES.js";

@@ -7,22 +7,22 @@ import {
   diagnosticAnnotations,
   drawAnnotations,
   validateFailOn
-} from "./chunk-2ZDP7VTK.js";
+} from "./chunk-7AA5WQ6H.js";
 import {
   drawDiagnostic
-} from "./chunk-YRFFYBC4.js";
+} from "./chunk-LFJKOOCN.js";
 import {
   count
 } from "./chunk-TADPVMGG.js";
 import {
   discoverCustomizations
-} from "./chunk-FNEX7YLF.js";
+} from "./chunk-2QFXNVEO.js";
 import {
   diagnosticJson,
   localGuidance,
   openFolder,
   readOptionsOf
-} from "./chunk-EIH66EUU.js";
+} from "./chunk-TZP7CHZ7.js";
 import {
   codeSpan,
   plainMarkdown

@@ -2,15 +2,15 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   chooseScope
-} from "./chunk-GDOFPHLI.js";
+} from "./chunk-N66UPPKU.js";
 import {
   discoverCustomizations,
   readOutline,
   readPlacedSpans
-} from "./chunk-FNEX7YLF.js";
+} from "./chunk-2QFXNVEO.js";
 import {
   matchInBothDialects
-} from "./chunk-QYNAYDCW.js";
+} from "./chunk-6AACIMCU.js";
 import {
   showHidden
 } from "./chunk-HF2NV3ES.js";

@@ -5,6 +5,7 @@ import {
   folderOf,
   isGitFolder,
   isPlainPath,
+  joinPath,
   nameOf,
   parentsOf,
   positionAt,
@@ -13,7 +14,7 @@ import {
   resolveLink,
   resolvePath,
   sourceText
-} from "./chunk-QYNAYDCW.js";
+} from "./chunk-6AACIMCU.js";
 import {
   GitError,
   runGit,
@@ -1836,9 +1837,6 @@ async function linkAbove(workspace, path) {
     if (file.kind === "missing")
       return;
   }
-}
-function joinPath(folder, rest) {
-  return [folder, rest].filter((part) => part !== "").join("/");
 }
 function decode(path, bytes) {
   if (bytes.length > MAX_TEXT_BYTES) {

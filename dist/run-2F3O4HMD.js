@@ -9,7 +9,7 @@ import {
 import {
   OPTIONS,
   suggestionFor
-} from "./chunk-QYNAYDCW.js";
+} from "./chunk-6AACIMCU.js";
 import {
   EXIT,
   messageOf,
@@ -288,15 +288,15 @@ async function runCommand(args) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-7E7K2425.js")).runReview(line, terminal);
+      return (await import("./review-AN4TNS4L.js")).runReview(line, terminal);
     case "validate":
-      return (await import("./validate-TDWUGOMC.js")).runValidate(line, terminal);
+      return (await import("./validate-Z5GV5JQJ.js")).runValidate(line, terminal);
     case "dump":
-      return (await import("./dump-FLVTCATQ.js")).runDump(line, terminal);
+      return (await import("./dump-JNDBPMRH.js")).runDump(line, terminal);
     case "guidelines":
-      return (await import("./guidelines-TFXXNG3W.js")).runGuidelines(line, terminal);
+      return (await import("./guidelines-ETLAXSPN.js")).runGuidelines(line, terminal);
     case "changes":
-      return (await import("./changes-BNFC5Y2F.js")).runChanges(line, terminal);
+      return (await import("./changes-4Q4KVIBG.js")).runChanges(line, terminal);
   }
 }
 export {

@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   composePrompt
-} from "./chunk-NII2FFQG.js";
+} from "./chunk-46PXOUT4.js";
 import {
   codeBlock,
   codeSpan,

@@ -12,11 +12,11 @@ import "./chunk-TADPVMGG.js";
 import {
   chooseScope,
   compareChangedBundles
-} from "./chunk-GDOFPHLI.js";
+} from "./chunk-N66UPPKU.js";
 import {
   withChange
-} from "./chunk-EIH66EUU.js";
-import "./chunk-QYNAYDCW.js";
+} from "./chunk-TZP7CHZ7.js";
+import "./chunk-6AACIMCU.js";
 import "./chunk-NDK427LB.js";
 import "./chunk-HF2NV3ES.js";
 import "./chunk-IPFRPVR7.js";

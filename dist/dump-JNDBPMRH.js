@@ -4,18 +4,18 @@ import {
   dumpJson,
   dumpMarkdown,
   dumpPrompt
-} from "./chunk-CP7NY2SN.js";
+} from "./chunk-XTLWBT6A.js";
 import {
   defaultInputTokens,
   loadTokenizer,
   prepareReview
-} from "./chunk-NII2FFQG.js";
-import "./chunk-GDOFPHLI.js";
-import "./chunk-FNEX7YLF.js";
+} from "./chunk-46PXOUT4.js";
+import "./chunk-N66UPPKU.js";
+import "./chunk-2QFXNVEO.js";
 import {
   withChange
-} from "./chunk-EIH66EUU.js";
-import "./chunk-QYNAYDCW.js";
+} from "./chunk-TZP7CHZ7.js";
+import "./chunk-6AACIMCU.js";
 import "./chunk-NDK427LB.js";
 import "./chunk-HF2NV3ES.js";
 import "./chunk-IPFRPVR7.js";
