@@ -1,3 +1,4 @@
+import { groupBy } from '../text/group-by.ts';
 import type { TextRange } from '../text/source-text.ts';
 import { isBelow } from '../workspace/paths.ts';
 import type { Candidates } from './find-candidates.ts';
@@ -41,7 +42,7 @@ export async function followFrom(
     standsAt: entries === undefined ? () => undefined : standingsIn(entries),
     readFile: (path) => readFrom(store, path),
   });
-  const byRoot = new Map([...starts.keys()].map((path) => [path, brought.filter(({ root }) => root === path)]));
+  const byRoot = groupBy(brought, ({ root }) => root);
   return found.flatMap((customization): readonly Customization[] => {
     const path = startOf(customization)?.file.source.path ?? '';
     const start = starts.get(path);
