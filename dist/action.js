@@ -423,7 +423,7 @@ function info(message) {
 
 // src/action.ts
 async function main() {
-  let { runAction } = await import("./action-AHB7NBVW.js"), outcome = await runAction({
+  let { runAction } = await import("./action-YNXI4YMU.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

@@ -13,7 +13,7 @@ async function main(args) {
   if (args.length === 1 && args[0] === "--version")
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
-  let { runCommand } = await import("./run-2F3O4HMD.js");
+  let { runCommand } = await import("./run-AL2YGFHE.js");
   return runCommand(args);
 }
 process.on("SIGINT", () => process.exit(EXIT.interrupted));

@@ -2662,6 +2662,16 @@ function mayHoldPlaces(path) {
   return SKILL_FOLDER.test(path) || parts.some((_part, index) => PLACE_FOLDERS.has(parts.slice(index).join("/")));
 }
 
+// src/text/group-by.ts
+function groupBy(items, keyOf) {
+  let groups = /* @__PURE__ */ new Map();
+  for (let item of items) {
+    let key = keyOf(item), group = groups.get(key);
+    group === void 0 ? groups.set(key, [item]) : group.push(item);
+  }
+  return groups;
+}
+
 // src/text/frontmatter.ts
 var import_gray_matter = __toESM(require_gray_matter(), 1);
 
@@ -4087,7 +4097,7 @@ async function followFrom(found, store, settings, { isComplete }) {
     standsAt: entries === void 0 ? () => {
     } : standingsIn(entries),
     readFile: (path) => readFrom(store, path)
-  }), byRoot = new Map([...starts.keys()].map((path) => [path, brought.filter(({ root }) => root === path)]));
+  }), byRoot = groupBy(brought, ({ root }) => root);
   return found.flatMap((customization) => {
     let path = startOf(customization)?.file.source.path ?? "", start = starts.get(path);
     return start?.instructions !== customization ? [withOwnReferences(customization)] : [
@@ -4501,6 +4511,7 @@ function treeCut({ isComplete, foldersNotLookedAt }, name) {
 
 export {
   identify,
+  groupBy,
   readOutline,
   readPlacedSpans,
   discoverCustomizations

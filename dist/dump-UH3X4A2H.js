@@ -4,14 +4,14 @@ import {
   dumpJson,
   dumpMarkdown,
   dumpPrompt
-} from "./chunk-XTLWBT6A.js";
+} from "./chunk-F7YHITRY.js";
 import {
   defaultInputTokens,
   loadTokenizer,
   prepareReview
-} from "./chunk-46PXOUT4.js";
+} from "./chunk-MUTZIAPH.js";
 import "./chunk-N66UPPKU.js";
-import "./chunk-2QFXNVEO.js";
+import "./chunk-PHPH5TZI.js";
 import {
   withChange
 } from "./chunk-TZP7CHZ7.js";

@@ -11,11 +11,12 @@ import {
   readDirective,
   selectFor,
   sourcesOf
-} from "./chunk-46PXOUT4.js";
+} from "./chunk-MUTZIAPH.js";
 import {
   discoverCustomizations,
+  groupBy,
   identify
-} from "./chunk-2QFXNVEO.js";
+} from "./chunk-PHPH5TZI.js";
 import {
   mergeEntries,
   readEndings
@@ -220,16 +221,6 @@ function pairIn(words, polarity, asks) {
 function claimEach(polarity, words, asks) {
   let action = actionOf(words, asks);
   return thingsOf(action.object, polarity === "forbidden" ? "any" : "all").map((thing) => ({ polarity, core: thing === "" ? "" : `${action.verb} ${thing}` }));
-}
-
-// src/text/group-by.ts
-function groupBy(items, keyOf2) {
-  let groups = /* @__PURE__ */ new Map();
-  for (let item of items) {
-    let key = keyOf2(item), group = groups.get(key);
-    group === void 0 ? groups.set(key, [item]) : group.push(item);
-  }
-  return groups;
 }
 
 // src/guidelines/conflicts.ts

@@ -16,7 +16,7 @@ import {
 } from "./chunk-TADPVMGG.js";
 import {
   discoverCustomizations
-} from "./chunk-2QFXNVEO.js";
+} from "./chunk-PHPH5TZI.js";
 import {
   diagnosticJson,
   localGuidance,

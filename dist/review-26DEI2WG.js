@@ -7,7 +7,7 @@ import {
   reviewJson,
   reviewMarkdown,
   reviewSarif
-} from "./chunk-5MY4TXI7.js";
+} from "./chunk-M4YQPILA.js";
 import "./chunk-OVOX2HMU.js";
 import {
   VERSION
@@ -17,7 +17,7 @@ import {
   findingAnnotations,
   reviewFailOn
 } from "./chunk-7AA5WQ6H.js";
-import "./chunk-NQIAHBHF.js";
+import "./chunk-OHKSKFA5.js";
 import "./chunk-FEJS6ITI.js";
 import "./chunk-DW65OOV5.js";
 import {
@@ -31,9 +31,9 @@ import {
 import {
   loadAsked,
   prepareReview
-} from "./chunk-46PXOUT4.js";
+} from "./chunk-MUTZIAPH.js";
 import "./chunk-N66UPPKU.js";
-import "./chunk-2QFXNVEO.js";
+import "./chunk-PHPH5TZI.js";
 import {
   withChange
 } from "./chunk-TZP7CHZ7.js";

@@ -7,7 +7,7 @@ import {
   accountFor,
   compareGuidance,
   findConflicts
-} from "./chunk-NQIAHBHF.js";
+} from "./chunk-OHKSKFA5.js";
 import {
   guidelineChangesJson
 } from "./chunk-FEJS6ITI.js";
@@ -21,9 +21,9 @@ import {
   fitGuidelines,
   loadTokenizer,
   prepareReview
-} from "./chunk-46PXOUT4.js";
+} from "./chunk-MUTZIAPH.js";
 import "./chunk-N66UPPKU.js";
-import "./chunk-2QFXNVEO.js";
+import "./chunk-PHPH5TZI.js";
 import {
   withChange
 } from "./chunk-TZP7CHZ7.js";

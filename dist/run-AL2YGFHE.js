@@ -288,13 +288,13 @@ async function runCommand(args) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-AN4TNS4L.js")).runReview(line, terminal);
+      return (await import("./review-26DEI2WG.js")).runReview(line, terminal);
     case "validate":
-      return (await import("./validate-Z5GV5JQJ.js")).runValidate(line, terminal);
+      return (await import("./validate-IXL2H3EA.js")).runValidate(line, terminal);
     case "dump":
-      return (await import("./dump-JNDBPMRH.js")).runDump(line, terminal);
+      return (await import("./dump-UH3X4A2H.js")).runDump(line, terminal);
     case "guidelines":
-      return (await import("./guidelines-ETLAXSPN.js")).runGuidelines(line, terminal);
+      return (await import("./guidelines-BGAYFH3M.js")).runGuidelines(line, terminal);
     case "changes":
       return (await import("./changes-4Q4KVIBG.js")).runChanges(line, terminal);
   }

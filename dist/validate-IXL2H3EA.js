@@ -3,12 +3,12 @@ const require = createRequireForBundle(import.meta.url);
 import {
   runValidate,
   validationFails
-} from "./chunk-3MO7UQEU.js";
+} from "./chunk-RCFIDGTP.js";
 import "./chunk-WYUODZUX.js";
 import "./chunk-7AA5WQ6H.js";
 import "./chunk-LFJKOOCN.js";
 import "./chunk-TADPVMGG.js";
-import "./chunk-2QFXNVEO.js";
+import "./chunk-PHPH5TZI.js";
 import "./chunk-TZP7CHZ7.js";
 import "./chunk-6AACIMCU.js";
 import "./chunk-NDK427LB.js";

@@ -15,7 +15,7 @@ import {
   limitingHeadings,
   locateText,
   takesBack
-} from "./chunk-NQIAHBHF.js";
+} from "./chunk-OHKSKFA5.js";
 import {
   conflictMarkdown,
   fileLink,
@@ -36,7 +36,7 @@ import {
   MAX_LINE_CHARACTERS,
   composePrompt,
   languageOf
-} from "./chunk-46PXOUT4.js";
+} from "./chunk-MUTZIAPH.js";
 import {
   countLines,
   diagnosticJson

@@ -18,7 +18,7 @@ import {
   reviewMarkdown,
   reviewSarif,
   summaryComment
-} from "./chunk-5MY4TXI7.js";
+} from "./chunk-M4YQPILA.js";
 import "./chunk-OVOX2HMU.js";
 import {
   VERSION
@@ -29,7 +29,7 @@ import {
   validationCommands,
   validationFails,
   validationMarkdown
-} from "./chunk-3MO7UQEU.js";
+} from "./chunk-RCFIDGTP.js";
 import "./chunk-WYUODZUX.js";
 import {
   drawAnnotations,
@@ -41,8 +41,8 @@ import {
   dumpJson,
   dumpMarkdown,
   dumpPrompt
-} from "./chunk-XTLWBT6A.js";
-import "./chunk-NQIAHBHF.js";
+} from "./chunk-F7YHITRY.js";
+import "./chunk-OHKSKFA5.js";
 import {
   firstWithin
 } from "./chunk-FEJS6ITI.js";
@@ -63,9 +63,9 @@ import {
   loadAsked,
   loadTokenizer,
   prepareReview
-} from "./chunk-46PXOUT4.js";
+} from "./chunk-MUTZIAPH.js";
 import "./chunk-N66UPPKU.js";
-import "./chunk-2QFXNVEO.js";
+import "./chunk-PHPH5TZI.js";
 import {
   MAX_HEAD_BYTES,
   MAX_VERSION_BYTES,

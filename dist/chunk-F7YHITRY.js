@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   composePrompt
-} from "./chunk-46PXOUT4.js";
+} from "./chunk-MUTZIAPH.js";
 import {
   codeBlock,
   codeSpan,

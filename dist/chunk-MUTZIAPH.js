@@ -7,7 +7,7 @@ import {
   discoverCustomizations,
   readOutline,
   readPlacedSpans
-} from "./chunk-2QFXNVEO.js";
+} from "./chunk-PHPH5TZI.js";
 import {
   matchInBothDialects
 } from "./chunk-6AACIMCU.js";
