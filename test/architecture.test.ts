@@ -13,6 +13,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['bundles'],
   ['customizations'],
   ['guidelines'],
+  ['rules'],
   ['context'],
   ['prompt'],
   ['models'],

@@ -107,6 +107,14 @@ function spellingMeant(path: string, places: readonly Place[]): string | undefin
   return meant?.name.kind === 'exact' ? meant.name.name : undefined;
 }
 
+/** The folder that a file would be read in, were it opened by itself: `packages/a` for `packages/a/.github/agents/x.md`. */
+export function nestedRootOf(path: string, kind: CustomizationKind): string | undefined {
+  return folderItWouldServe(
+    path,
+    (specOf(kind)?.places ?? []).filter(({ level }) => level === 'repository'),
+  );
+}
+
 /** `packages/a` for `packages/a/.github/copilot-instructions.md`. */
 function folderItWouldServe(path: string, places: readonly Place[]): string | undefined {
   for (let slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1)) {

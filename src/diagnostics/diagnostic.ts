@@ -1,3 +1,4 @@
+import type { Fix } from './fix.ts';
 import { positionAt, type Position, type SourceText, type TextRange } from '../text/source-text.ts';
 
 export type DiagnosticSeverity = 'error' | 'warning' | 'info';
@@ -13,6 +14,12 @@ export interface Diagnostic {
   readonly message: string;
   /** What to do about it. */
   readonly hint?: string;
+  /** What it does, in one sentence that names the client. */
+  readonly why?: string;
+  /** The programs in which it has that effect, by the ids of the configuration. */
+  readonly clients?: readonly string[];
+  /** What mends it with certainty. */
+  readonly fix?: Fix;
   /** The line the range starts on, for drawing; absent where the file could not be decoded. */
   readonly sourceLine?: string;
 }
@@ -36,7 +43,8 @@ export function diagnosticOfFile(path: string, said: Said, position: Position = 
   return { ...said, path, start: position, end: position };
 }
 
-function lineText(source: SourceText, line: number): string {
+/** A line of a text, counted from 1, without its end. */
+export function lineText(source: SourceText, line: number): string {
   const start = source.lineStarts[line - 1] ?? 0;
   const end = source.lineStarts[line] ?? source.text.length;
   return source.text.slice(start, end).replace(/\r?\n$/, '');
@@ -53,7 +61,9 @@ export function diagnosticJson(diagnostic: Diagnostic): Record<string, unknown> 
     endLine: diagnostic.end.line,
     endColumn: diagnostic.end.column,
     message: diagnostic.message,
+    ...(diagnostic.why === undefined ? {} : { why: diagnostic.why }),
     ...(diagnostic.hint === undefined ? {} : { hint: diagnostic.hint }),
-    fixable: false,
+    ...(diagnostic.clients === undefined ? {} : { clients: diagnostic.clients }),
+    fixable: diagnostic.fix !== undefined,
   };
 }

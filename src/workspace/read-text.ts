@@ -35,6 +35,15 @@ const MAX_LINKS = 40;
  * inside. The text is kept as it is, with its byte order mark and CRs.
  */
 export async function readText(workspace: Workspace, path: string): Promise<ReadText> {
+  const read = await readBytes(workspace, path);
+  return read.kind === 'bytes' ? decode(read.path, read.bytes) : read;
+}
+
+/** The bytes of a file, or why there are none. */
+export type ReadBytes = { readonly kind: 'bytes'; readonly path: string; readonly bytes: Uint8Array } | ReadTextProblem;
+
+/** Reads the bytes of a file, following links as `readText` does, however many there are. */
+export async function readBytes(workspace: Workspace, path: string): Promise<ReadBytes> {
   const resolved = resolvePath(path);
   if (resolved.kind === 'outside') {
     const hint = 'Write a path from the root of the repository, with `/` and without `..`.';
@@ -50,7 +59,7 @@ export async function readText(workspace: Workspace, path: string): Promise<Read
   if (followed.kind === 'not-a-file') {
     return problem('not-a-file', `"${path}" cannot be read as a file: ${followed.reason}`);
   }
-  return decode(resolved.path, followed.bytes);
+  return { kind: 'bytes', path: resolved.path, bytes: followed.bytes };
 }
 
 async function follow(

@@ -1,0 +1,224 @@
+import type { Client } from '../customizations/clients.ts';
+import { unreadableFile } from '../customizations/unreadable.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { decodeUtf8 } from '../text/decode.ts';
+import { lazily } from '../text/lazily.ts';
+import { positionInBytes } from '../text/position-in-bytes.ts';
+import { sourceText, type SourceText } from '../text/source-text.ts';
+import { placeOf, type Reported, type TextCheck } from './check-text.ts';
+import { diagnose, WHOLE_FILE } from './diagnose.ts';
+import type { ReadBytes } from '../workspace/read-text.ts';
+import { rememberTexts, type CheckOnce } from './remember-texts.ts';
+import { rulesInForce, type RulesConfig, type RulesInForce } from './rules-in-force.ts';
+import type { CheckedFile, FileRule, PathsRule, RepositoryRule, RepositoryView, Rule } from './types.ts';
+
+/** A file to check, and how to come by its bytes. */
+export interface FileToCheck extends CheckedFile {
+  readonly read: () => Promise<ReadBytes>;
+}
+
+/** People write no larger one, and most readers give up long before. */
+export const MAX_CHECKED_BYTES = 1024 * 1024;
+
+/**
+ * Runs all rules over the files and over the repository they stand in. Each file is read once, and a text that occurs
+ * more than once is parsed once. Texts are not kept: memory grows with what is found, not with what is read.
+ *
+ * @returns the findings in no order that means anything
+ */
+export async function checkFiles(
+  files: readonly FileToCheck[],
+  repository: RepositoryView,
+  rules: readonly Rule[],
+  config: RulesConfig,
+): Promise<readonly Diagnostic[]> {
+  const run: Run = {
+    repository,
+    clients: config.clients,
+    inForceFor: rulesInForce(rules, config),
+    checkOnce: rememberTexts(),
+    facts: new Map(),
+    findings: [],
+  };
+  for await (const { file, read } of readInOrder(files)) {
+    if (read.kind === 'bytes') {
+      checkFile(run, file, read.bytes);
+    } else {
+      run.findings.push(unreadableFile(file.path, read));
+    }
+  }
+  const readers = new Map(files.map((file) => [file.path, file.read]));
+  for (const rule of rules) {
+    if (rule.scope === 'repository') {
+      await checkAcrossFiles(run, rule, readers);
+    } else if (rule.scope === 'paths') {
+      await checkPaths(run, rule);
+    }
+  }
+  return run.findings;
+}
+
+interface Run {
+  readonly repository: RepositoryView;
+  readonly clients: readonly Client[];
+  readonly inForceFor: (path: string) => RulesInForce;
+  readonly checkOnce: CheckOnce;
+  readonly facts: Map<RepositoryRule, { readonly file: CheckedFile; readonly fact: unknown }[]>;
+  readonly findings: Diagnostic[];
+}
+
+/** How many files are read ahead, so that checking one does not wait for the disk or the network. */
+const READ_AHEAD = 16;
+
+interface FileRead {
+  readonly file: FileToCheck;
+  readonly read: ReadBytes;
+}
+
+async function* readInOrder(files: readonly FileToCheck[]): AsyncGenerator<FileRead> {
+  const reading: { readonly file: FileToCheck; readonly bytes: Promise<ReadBytes> }[] = [];
+  let next = 0;
+  for (;;) {
+    for (; next < files.length && reading.length < READ_AHEAD; next += 1) {
+      const file = files[next];
+      if (file !== undefined) {
+        reading.push(startReading(file));
+      }
+    }
+    const first = reading.shift();
+    if (first === undefined) {
+      return;
+    }
+    yield { file: first.file, read: await first.bytes };
+  }
+}
+
+/** A failure shows where the file is waited for, not before. */
+function startReading(file: FileToCheck): { readonly file: FileToCheck; readonly bytes: Promise<ReadBytes> } {
+  const bytes = file.read();
+  bytes.catch(() => undefined);
+  return { file, bytes };
+}
+
+function checkFile(run: Run, file: FileToCheck, bytes: Uint8Array): void {
+  const inForce = run.inForceFor(file.path);
+  checkBytes(run, file, bytes, inForce);
+  const checked = bytes.length > MAX_CHECKED_BYTES ? undefined : run.checkOnce(file.kind, bytes, inForce);
+  if (checked === undefined) {
+    return;
+  }
+  for (const reported of checked.reported) {
+    add(run, reported, file, inForce);
+  }
+  checkFacts(run, file, bytes, checked, inForce);
+}
+
+function checkBytes(run: Run, file: FileToCheck, bytes: Uint8Array, inForce: RulesInForce): void {
+  for (const rule of inForce.rulesFor(file.kind)) {
+    if (rule.scope === 'bytes') {
+      rule.check(
+        bytes,
+        file.kind,
+        (byte, said, particulars = {}) => {
+          const place = byte === undefined ? WHOLE_FILE : pointAt(positionInBytes(bytes, byte));
+          add(run, { rule, said, particulars, place }, file, inForce);
+        },
+        inForce.optionsOf(rule),
+      );
+    }
+  }
+}
+
+function pointAt(start: Reported['place']['start']): Reported['place'] {
+  return { start, end: { ...start, column: start.column + 1 } };
+}
+
+function checkFacts(run: Run, file: FileToCheck, bytes: Uint8Array, { facts }: TextCheck, inForce: RulesInForce): void {
+  const source = lazily(() => sourceOf(file.path, bytes));
+  for (const [rule, fact] of facts) {
+    if (rule.scope === 'file') {
+      checkOneFact(run, rule, fact, file, source, inForce);
+    } else {
+      const known = run.facts.get(rule);
+      if (known === undefined) {
+        run.facts.set(rule, [{ file, fact }]);
+      } else {
+        known.push({ file, fact });
+      }
+    }
+  }
+}
+
+function checkOneFact(
+  run: Run,
+  rule: FileRule,
+  fact: unknown,
+  file: FileToCheck,
+  source: () => SourceText,
+  inForce: RulesInForce,
+): void {
+  rule.check(
+    fact,
+    file,
+    (range, said, particulars = {}) => {
+      add(run, { rule, said, particulars, place: placeOf(source(), range) }, file, inForce);
+    },
+    run.repository,
+    inForce.optionsOf(rule),
+  );
+}
+
+/** The files in which something was found are read once more, for the lines to show. */
+async function checkAcrossFiles(
+  run: Run,
+  rule: RepositoryRule,
+  readers: ReadonlyMap<string, FileToCheck['read']>,
+): Promise<void> {
+  const found: {
+    file: CheckedFile;
+    range: Parameters<typeof placeOf>[1];
+    rest: Pick<Reported, 'said' | 'particulars'>;
+  }[] = [];
+  await rule.check(
+    run.facts.get(rule) ?? [],
+    (file, range, said, particulars = {}) => {
+      found.push({ file, range, rest: { said, particulars } });
+    },
+    run.repository,
+    (file) => run.inForceFor(file.path).optionsOf(rule),
+  );
+  for (const { file, range, rest } of found) {
+    const inForce = run.inForceFor(file.path);
+    const read = inForce.isOff(rule) ? undefined : await readers.get(file.path)?.();
+    if (read?.kind === 'bytes') {
+      add(run, { rule, ...rest, place: placeOf(sourceOf(file.path, read.bytes), range) }, file, inForce);
+    }
+  }
+}
+
+function sourceOf(path: string, bytes: Uint8Array): SourceText {
+  const decoded = decodeUtf8(bytes);
+  return sourceText(path, decoded.kind === 'text' ? decoded.text : '');
+}
+
+async function checkPaths(run: Run, rule: PathsRule): Promise<void> {
+  const forAll = run.inForceFor('');
+  await rule.check(
+    run.repository,
+    (path, said, particulars = {}) => {
+      const inForce = run.inForceFor(path);
+      if (!inForce.isOff(rule)) {
+        const clients = run.repository.files.find((file) => file.path === path)?.clients ?? [];
+        add(run, { rule, said, particulars, place: WHOLE_FILE }, { path, clients }, inForce);
+      }
+    },
+    forAll.optionsOf(rule),
+  );
+}
+
+function add(run: Run, reported: Reported, file: Pick<CheckedFile, 'path' | 'clients'>, inForce: RulesInForce): void {
+  const diagnostic = diagnose(reported, file, run.clients, inForce);
+  if (diagnostic !== undefined) {
+    run.findings.push(diagnostic);
+  }
+}

@@ -1,0 +1,61 @@
+import { positionAt, type Position, type SourceText } from '../text/source-text.ts';
+import { lineText } from '../diagnostics/diagnostic.ts';
+import { openText } from './checked-text.ts';
+import type { RulesInForce } from './rules-in-force.ts';
+import type { CheckedKind, FileRule, Particulars, RepositoryRule, Rule, Said } from './types.ts';
+
+/** What a rule reported, before it is known of which file. */
+export interface Reported {
+  readonly rule: Rule;
+  readonly said: Said;
+  readonly particulars: Particulars;
+  readonly place: ReportedPlace;
+}
+
+/** Where: lines and columns, and the line itself for drawing. */
+export interface ReportedPlace {
+  readonly start: Position;
+  readonly end: Position;
+  readonly sourceLine?: string;
+}
+
+/** What there is to say of a text wherever it stands. */
+export interface TextCheck {
+  readonly reported: readonly Reported[];
+  /** What the rules that look at more than one text want to know of it. */
+  readonly facts: readonly (readonly [rule: FileRule | RepositoryRule, fact: unknown])[];
+}
+
+/** Runs the rules of a kind over one text. */
+export function checkText(kind: CheckedKind, text: string, isAscii: boolean, inForce: RulesInForce): TextCheck {
+  const checked = openText(kind, text, isAscii);
+  const reported: Reported[] = [];
+  const facts: (readonly [FileRule | RepositoryRule, unknown])[] = [];
+  for (const rule of inForce.rulesFor(kind)) {
+    if (rule.scope === 'text') {
+      rule.check(
+        checked,
+        (range, said, particulars = {}) => {
+          reported.push({ rule, said, particulars, place: placeOf(checked.source, range) });
+        },
+        inForce.optionsOf(rule),
+      );
+    } else if (rule.scope === 'file' || rule.scope === 'repository') {
+      const fact = rule.collect(checked, inForce.optionsOf(rule));
+      if (fact !== undefined) {
+        facts.push([rule, fact]);
+      }
+    }
+  }
+  return { reported, facts };
+}
+
+/** The place of a range of a text. */
+export function placeOf(source: SourceText, range: { readonly start: number; readonly end: number }): ReportedPlace {
+  const start = positionAt(source, range.start);
+  return {
+    start,
+    end: positionAt(source, Math.max(range.start, range.end)),
+    sourceLine: lineText(source, start.line),
+  };
+}

@@ -1,0 +1,131 @@
+import { clientsOf } from '../customizations/clients.ts';
+import { collectSettings } from '../customizations/collect-settings.ts';
+import { readContributed } from '../customizations/contributed-files.ts';
+import { findCandidates } from '../customizations/find-candidates.ts';
+import { splitPath, toolName } from '../customizations/identify.ts';
+import { locateFiles, nestedRootOf, type StrayFile } from '../customizations/locate-files.ts';
+import { placeElsewhere, placedInRepository, type PlacedFile } from '../customizations/placed-file.ts';
+import { placesOf } from '../customizations/places.ts';
+import type { Settings } from '../customizations/settings.ts';
+import { repositoryStore, type CustomizationSources } from '../customizations/sources.ts';
+import type { CustomizationKind, LeftOutCustomization } from '../customizations/types.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { readBytes } from '../workspace/read-text.ts';
+import type { FileToCheck } from './check-files.ts';
+import type { CheckedKind } from './types.ts';
+
+/** All files that the rules look at, and what was found while they were looked for. */
+export interface FileListing {
+  /** In the order of their paths. */
+  readonly files: readonly FileToCheck[];
+  readonly settings: Settings;
+  readonly problems: readonly Diagnostic[];
+  readonly leftOut: readonly LeftOutCustomization[];
+}
+
+/**
+ * Lists every customization of the repository, of the user and of the organization, also where a switch hides it or
+ * nobody looks for it, and the settings and MCP servers beside them.
+ */
+export async function listFiles(sources: CustomizationSources): Promise<FileListing> {
+  const { compatibility = 'github', workspaceFolders = [] } = sources;
+  const store = repositoryStore(sources);
+  const candidates = await findCandidates(store.workspace, workspaceFolders, sources.near ?? []);
+  const collected = await collectSettings(sources, store, candidates);
+  const { settings, folders } = collected;
+  const roots = folders.map(({ path }) => ({ path, places: placesOf(path, store.level, settings, compatibility) }));
+  const inPlace = locateFiles(candidates.paths, roots);
+  const contributed = await readContributed(store, candidates.paths, inPlace, settings);
+  const placed = [
+    ...[...inPlace.located, ...contributed.located].map((file) => placedInRepository(store, file)),
+    ...(await placeElsewhere(sources, settings, compatibility)),
+  ];
+  const read = (path: string) => () => readBytes(store.workspace, path);
+  const files = [
+    ...placed.flatMap(fileOfPlaced),
+    ...contributed.strays
+      .filter(({ path }) => !candidates.behindLinks.has(path))
+      .map((stray) => ({ ...fileOfStray(stray), read: read(stray.path) })),
+    ...candidates.paths.flatMap((path) => {
+      const kind = configurationKind(path);
+      const root = kind === undefined ? undefined : rootOfConfiguration(path);
+      return kind === undefined || root === undefined
+        ? []
+        : [{ ...configurationFile(path, kind, root, folders), read: read(path) }];
+    }),
+  ];
+  return {
+    files: files.sort((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path))),
+    settings,
+    problems: [...collected.problems, ...contributed.problems],
+    leftOut: collected.leftOut,
+  };
+}
+
+function fileOfPlaced({ store, file, path, kind, level, folder, place }: PlacedFile): readonly FileToCheck[] {
+  return isChecked(kind)
+    ? [
+        {
+          path,
+          kind,
+          level,
+          root: folder,
+          standing: 'in-place',
+          clients: clientsOf(place.readers),
+          name: toolName(file),
+          read: () => readBytes(store.workspace, file),
+        },
+      ]
+    : [];
+}
+
+function isChecked(kind: CustomizationKind): kind is Exclude<CheckedKind, 'settings' | 'mcp'> {
+  return kind !== 'setting-instructions' && kind !== 'referenced-file';
+}
+
+function fileOfStray({ path, kind }: StrayFile): Omit<FileToCheck, 'read'> {
+  const root = nestedRootOf(path, kind);
+  return {
+    path,
+    kind: isChecked(kind) ? kind : 'path-instructions',
+    level: 'repository',
+    root: root ?? '',
+    standing: root === undefined ? 'stray' : 'nested',
+    clients: [],
+    name: toolName(path),
+  };
+}
+
+/** Files that are no customizations and configure the same clients, by their place below a root. */
+const CONFIGURATIONS: readonly (readonly [path: RegExp, kind: 'settings' | 'mcp'])[] = [
+  [/^(?:.*\/)?\.vscode\/settings\.json$/, 'settings'],
+  [/^[^/]*\.code-workspace$/, 'settings'],
+  [/^(?:.*\/)?\.vscode\/mcp\.json$/, 'mcp'],
+  [/^(?:.*\/)?\.mcp\.json$/, 'mcp'],
+];
+
+function configurationKind(path: string): 'settings' | 'mcp' | undefined {
+  return CONFIGURATIONS.find(([pattern]) => pattern.test(path))?.[1];
+}
+
+function rootOfConfiguration(path: string): string {
+  const { folder } = splitPath(path);
+  return folder.replace(/(?:^|\/)\.vscode$/, '');
+}
+
+function configurationFile(
+  path: string,
+  kind: 'settings' | 'mcp',
+  root: string,
+  folders: readonly { readonly path: string }[],
+): Omit<FileToCheck, 'read'> {
+  return {
+    path,
+    kind,
+    level: 'repository',
+    root,
+    standing: folders.some((folder) => folder.path === root) ? 'in-place' : 'nested',
+    clients: kind === 'settings' || path.includes('.vscode/') ? ['vscode'] : ['claude', 'copilot-cli'],
+    name: splitPath(path).name,
+  };
+}

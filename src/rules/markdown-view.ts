@@ -1,0 +1,73 @@
+import { readCodeRanges, type CodeRange } from '../text/markdown-code.ts';
+import { readLinks, type MarkdownLink } from '../text/markdown-links.ts';
+import { readParagraphs, type Paragraph } from '../text/markdown.ts';
+import type { TextRange } from '../text/source-text.ts';
+import { lazily } from '../text/lazily.ts';
+
+/**
+ * What the Markdown of a body says. Each part is read in one pass over the whole body when it is first asked for, which
+ * takes longer than all simple searches together: look with `indexOf` whether there is a reason to ask.
+ */
+export interface MarkdownView {
+  readonly body: TextRange;
+  /** Code blocks, code spans and HTML comments, in order. */
+  readonly codeRanges: readonly CodeRange[];
+  readonly links: readonly MarkdownLink[];
+  readonly paragraphs: readonly Paragraph[];
+  /** Whether an offset stands in code, or in a comment. */
+  readonly hiddenAt: (offset: number) => CodeRange['kind'] | undefined;
+}
+
+/** Reads the Markdown of a part of a text; the ranges it gives are offsets into the whole text. */
+export function viewMarkdown(text: string, body: TextRange): MarkdownView {
+  const bodyText = lazily(() => text.slice(body.start, body.end));
+  const codeRanges = lazily(() =>
+    readCodeRanges(bodyText()).map(({ kind, ...range }) => ({ kind, ...shifted(range, body.start) })),
+  );
+  const links = lazily(() =>
+    readLinks(bodyText()).map((link) => ({
+      ...link,
+      range: shifted(link.range, body.start),
+      target: shifted(link.target, body.start),
+    })),
+  );
+  const paragraphs = lazily(() =>
+    readParagraphs(bodyText()).map((paragraph) => ({
+      ...paragraph,
+      inlines: paragraph.inlines.map((inline) => ({ ...inline, ...shifted(inline, body.start) })),
+    })),
+  );
+  return {
+    body,
+    get codeRanges() {
+      return codeRanges();
+    },
+    get links() {
+      return links();
+    },
+    get paragraphs() {
+      return paragraphs();
+    },
+    hiddenAt: (offset) => rangeAround(codeRanges(), offset)?.kind,
+  };
+}
+
+function shifted({ start, end }: TextRange, by: number): TextRange {
+  return { start: start + by, end: end + by };
+}
+
+/** Ranges stand in order and apart from each other. */
+function rangeAround(ranges: readonly CodeRange[], offset: number): CodeRange | undefined {
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ranges[middle]?.end ?? 0) <= offset) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  const found = ranges[low];
+  return found !== undefined && found.start <= offset ? found : undefined;
+}

@@ -1,0 +1,42 @@
+import type { TextRange } from '../../text/source-text.ts';
+import type { FileRule } from '../types.ts';
+
+interface Name {
+  readonly value: string;
+  readonly range: TextRange;
+}
+
+export const skillNameMatchesFolder: FileRule<Name> = {
+  id: 'skill-name-matches-folder',
+  scope: 'file',
+  kinds: ['skill'],
+  description: "A skill's `name` is not that of its folder",
+  effects: [
+    {
+      clients: ['vscode'],
+      severity: 'warning',
+      why: 'VS Code warns of the skill and has versions that do not load it.',
+    },
+    {
+      clients: ['github', 'copilot-cli'],
+      severity: 'warning',
+      why: 'The specification that the Copilot CLI and github.com follow wants both to be the same, so the skill may go by either name.',
+    },
+  ],
+  fixes: 'Writes the name of the folder.',
+  source: 'https://agentskills.io/specification',
+  collect({ frontmatter }) {
+    const value = frontmatter.data['name'];
+    const range = frontmatter.rangeOf(['name']);
+    return typeof value === 'string' && value.trim() !== '' && range !== undefined ? { value, range } : undefined;
+  },
+  check({ value, range }, { name }, report) {
+    if (value !== name && name !== '') {
+      report(
+        range,
+        { message: `The skill is called \`${value}\`, its folder \`${name}\``, hint: `Write \`name: ${name}\`, or rename the folder.` },
+        { fix: { kind: 'edits', edits: [{ ...range, text: name }] } },
+      );
+    }
+  },
+};

@@ -1,0 +1,21 @@
+import type { Settings } from '../customizations/settings.ts';
+import { readText } from '../workspace/read-text.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { indexPaths } from './path-index.ts';
+import type { CheckedFile, RepositoryView } from './types.ts';
+
+/** What rules may know of a repository whose customizations were listed. Looks at all its paths. */
+export async function viewRepository(
+  workspace: Workspace,
+  { settings, files }: { readonly settings: Settings; readonly files: readonly CheckedFile[] },
+): Promise<RepositoryView> {
+  return {
+    paths: indexPaths(await workspace.list('')),
+    settings,
+    files,
+    read: async (path) => {
+      const read = await readText(workspace, path);
+      return read.kind === 'text' ? read.source : undefined;
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { validateCustomizations } from '../../src/jobs/validate.ts';
+import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
+import { applyEdits } from '../../src/rules/apply-fixes.ts';
+import { memoryWorkspace, type MemoryFile } from '../../src/workspace/memory.ts';
+import { CARETS, contentOf, type Block, type Example } from './rule-page.ts';
+
+/** What the rules make of an example. */
+export interface Outcome {
+  readonly diagnostics: readonly Diagnostic[];
+  /** By path: the files after the fixes of one rule. */
+  readonly fixed: ReadonlyMap<string, string>;
+}
+
+export async function runExample(id: string, example: Example): Promise<Outcome> {
+  const files = filesOf(example);
+  const { diagnostics } = await validateCustomizations(
+    { repository: memoryWorkspace(files) },
+    { compatibility: 'github', workspaceFolders: [] },
+    [],
+  );
+  const own = diagnostics.filter(({ rule }) => rule === id);
+  return { diagnostics, fixed: fix(files, own) };
+}
+
+function filesOf({ blocks }: Example): Record<string, MemoryFile> {
+  const files: Record<string, MemoryFile> = {};
+  for (const block of blocks.filter(({ flags }) => !flags.includes('fixed'))) {
+    if (block.flags.includes('files')) {
+      for (const line of block.lines.filter((path) => path !== '')) {
+        const [path = '', target] = line.split(' -> ');
+        files[path] = target === undefined ? 'x\n' : { symlink: target };
+      }
+    } else {
+      files[block.path] = contentOf(block);
+    }
+  }
+  return files;
+}
+
+function fix(files: Readonly<Record<string, MemoryFile>>, diagnostics: readonly Diagnostic[]): Map<string, string> {
+  const fixed = new Map<string, string>();
+  for (const path of new Set(diagnostics.filter((one) => one.fix !== undefined).map((one) => one.path))) {
+    const own = diagnostics.filter((one) => one.path === path);
+    const text = Buffer.from(files[path] as Uint8Array | string).toString();
+    const rename = own.map((one) => one.fix).find((one) => one?.kind === 'rename');
+    const rewrite = own.map((one) => one.fix).find((one) => one?.kind === 'rewrite');
+    fixed.set(rename?.to ?? path, rewrite?.text ?? applyEdits(text, own).text);
+  }
+  return fixed;
+}
+
+/** The lines of a block with what a rule finds drawn into them: carets under the range, and the message behind them. */
+export function drawBlock(block: Block, diagnostics: readonly Diagnostic[]): readonly string[] {
+  const source = block.lines.filter((line) => !CARETS.test(line));
+  return source.flatMap((line, index) => [
+    line,
+    ...diagnostics
+      .filter(({ path, start }) => path === block.path && start.line === index + 1)
+      .map((diagnostic) => drawCarets(line, diagnostic)),
+  ]);
+}
+
+function drawCarets(line: string, { start, end, message }: Diagnostic): string {
+  const last = end.line === start.line ? end.column : Math.max(start.column + 1, line.length + 1);
+  const before = line
+    .slice(0, start.column - 1)
+    .padEnd(start.column - 1)
+    .replaceAll(/[^\t]/g, ' ');
+  return `${before}${'^'.repeat(Math.max(1, last - start.column))} ${message.replaceAll('\n', ' ')}`;
+}
