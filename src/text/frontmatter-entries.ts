@@ -1,5 +1,6 @@
 import { splitEntries, type EntryText } from './entry-text.ts';
 import { problemAt } from './frontmatter-problems.ts';
+import type { FrontmatterEntries } from './frontmatter-types.ts';
 import { lineAt } from './line.ts';
 import { readLooseValue } from './loose-value.ts';
 import type { SourceText, TextRange } from './source-text.ts';
@@ -7,16 +8,6 @@ import type { YamlProblem } from './yaml-problems.ts';
 import type { ValuePath } from './yaml-tree.ts';
 import { readYaml } from './yaml.ts';
 import { isRecord } from './record.ts';
-
-/** What stands between the fences. */
-export interface FrontmatterEntries {
-  /** What could be read; also of a block with problems, as far as Copilot reads it. */
-  readonly data: Readonly<Record<string, unknown>>;
-  /** A warning where Copilot reads what strict YAML refuses, else an error. */
-  readonly problems: readonly YamlProblem[];
-  readonly rangeOf: (path: ValuePath) => TextRange | undefined;
-  readonly rangeOfKey: (path: ValuePath) => TextRange | undefined;
-}
 
 /** Reads the block strictly, and where strict YAML refuses it, as Copilot does. */
 export function readEntries(source: SourceText, block: TextRange): FrontmatterEntries {

@@ -1,8 +1,17 @@
 import { problemAt } from './frontmatter-problems.ts';
 import { lineAt, type Line } from './line.ts';
+import type { TextRange } from './source-text.ts';
 import type { YamlProblem } from './yaml-problems.ts';
 
 export const FENCE = '---';
+export const BYTE_ORDER_MARK = '\u{FEFF}';
+/** Real blocks have a few hundred; the limit keeps hostile ones cheap. */
+export const MAX_BLOCK_CHARACTERS = 65_536;
+
+/** Whether three dashes begin the text; `---js` is an opening fence too, though one that nothing is read after. */
+export function isOpening(text: string, start: number): boolean {
+  return text.startsWith(FENCE, start) && !text.startsWith('----', start);
+}
 
 /** What ends the frontmatter, or seems to. */
 export interface Fences {
@@ -21,6 +30,17 @@ export function findFences(text: string, opening: Line): Fences {
     loose ??= line;
   }
   return loose ? { loose } : {};
+}
+
+/** The lines between the fences, without the last line end; without a closing fence, to the end of the text. */
+export function cutBetween(text: string, opening: Line, closing: Line | undefined): TextRange {
+  const end = closing === undefined ? text.length : Math.max(opening.next, closing.start - 1);
+  const start = Math.min(opening.next, end);
+  return { start, end: Math.max(start, withoutCarriageReturn(text, end)) };
+}
+
+export function withoutCarriageReturn(text: string, end: number): number {
+  return text.charAt(end - 1) === '\r' ? end - 1 : end;
 }
 
 export function fenceProblems(text: string, opening: Line, { closing, loose }: Fences): readonly YamlProblem[] {

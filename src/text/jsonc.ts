@@ -1,11 +1,4 @@
-import {
-  createScanner,
-  findNodeAtLocation,
-  parseTree,
-  printParseErrorCode,
-  type Node,
-  type ParseError,
-} from 'jsonc-parser';
+import { createScanner, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { describeDeepNesting, describeError, describeRepeatedKey, type JsoncProblem } from './jsonc-problems.ts';
 import type { SourceText, TextRange } from './source-text.ts';
 
@@ -16,6 +9,8 @@ export interface JsoncDocument {
   readonly problems: readonly JsoncProblem[];
   /** Where the value at a path of keys and indexes stands; of a repeated key the last one. */
   readonly rangeOf: (path: readonly (string | number)[]) => TextRange | undefined;
+  /** Where the key that ends a path stands, with its quotes; of a repeated key the last one. */
+  readonly rangeOfKey: (path: readonly (string | number)[]) => TextRange | undefined;
 }
 
 /** jsonc-parser calls itself for each level; far beyond this it would run out of stack. */
@@ -30,7 +25,12 @@ export function readJsonc(source: SourceText): JsoncDocument {
   const text = source.text.startsWith(BYTE_ORDER_MARK) ? ` ${source.text.slice(1)}` : source.text;
   const deep = findDeepNesting(text);
   if (deep !== undefined) {
-    return { value: undefined, problems: [describeDeepNesting(MAX_NESTING, deep)], rangeOf: () => undefined };
+    return {
+      value: undefined,
+      problems: [describeDeepNesting(MAX_NESTING, deep)],
+      rangeOf: nowhere,
+      rangeOfKey: nowhere,
+    };
   }
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { allowTrailingComma: true, allowEmptyContent: true });
@@ -40,13 +40,24 @@ export function readJsonc(source: SourceText): JsoncDocument {
       .map((error) => describeError(printParseErrorCode(error.error), rangeOfError(error, text), text)),
     ...repeatedKeys(root)
       .slice(0, MAX_PROBLEMS)
-      .map((key) => describeRepeatedKey(String(key.value), rangeOfNode(key))),
+      .map((key) => describeRepeatedKey(String(key.value), rangeOf(key))),
   ];
+  const index: PropertyIndex = new Map();
   return {
     value: root && valueOf(root),
     problems: problems.sort((a, b) => a.range.start - b.range.start),
-    rangeOf: (path) => rangeAt(root, path),
+    rangeOf: (path) => rangeOfNode(nodeAt(root, path, index)),
+    rangeOfKey: (path) => {
+      const object = nodeAt(root, path.slice(0, -1), index);
+      const step = path.at(-1);
+      const property = object && step !== undefined ? propertyOf(object, String(step), index) : undefined;
+      return rangeOfNode(property?.children?.[0]);
+    },
   };
+}
+
+function nowhere(): undefined {
+  return undefined;
 }
 
 function findDeepNesting(text: string): TextRange | undefined {
@@ -72,28 +83,40 @@ function rangeOfError({ offset, length }: ParseError, text: string): TextRange {
   return { start, end: Math.min(start + length, text.length) };
 }
 
-function rangeOfNode(node: Node): TextRange {
+function rangeOf(node: Node): TextRange {
   return { start: node.offset, end: node.offset + node.length };
 }
 
-function rangeAt(root: Node | undefined, path: readonly (string | number)[]): TextRange | undefined {
-  const node = root && nodeAt(root, path);
-  return node && rangeOfNode(node);
+function rangeOfNode(node: Node | undefined): TextRange | undefined {
+  return node && rangeOf(node);
 }
 
-function nodeAt(root: Node, path: readonly (string | number)[]): Node | undefined {
-  let node: Node | undefined = root;
+/** The properties of the objects that were walked through, so that many questions about a large one take a walk each and no search. */
+type PropertyIndex = Map<Node, ReadonlyMap<string, Node>>;
+
+function nodeAt(root: Node | undefined, path: readonly (string | number)[], index: PropertyIndex): Node | undefined {
+  let node = root;
   for (const step of path) {
-    if (node?.type !== 'object') {
-      node = node && typeof step === 'number' ? findNodeAtLocation(node, [step]) : undefined;
-      continue;
+    if (node?.type === 'array') {
+      node = typeof step === 'number' ? node.children?.[step] : undefined;
+    } else {
+      node = node && propertyOf(node, String(step), index)?.children?.[1];
     }
-    const property: Node | undefined = node.children?.findLast(
-      (candidate) => candidate.children?.[0]?.value === String(step),
-    );
-    node = property?.children?.[1];
   }
   return node;
+}
+
+function propertyOf(node: Node, key: string, index: PropertyIndex): Node | undefined {
+  if (node.type !== 'object') {
+    return undefined;
+  }
+  let properties = index.get(node);
+  if (properties === undefined) {
+    // Of a repeated key the last one stays.
+    properties = new Map((node.children ?? []).map((property) => [String(property.children?.[0]?.value), property]));
+    index.set(node, properties);
+  }
+  return properties.get(key);
 }
 
 function valueOf(node: Node): unknown {

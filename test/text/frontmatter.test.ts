@@ -4,7 +4,8 @@ import * as fc from 'fast-check';
 import matter from 'gray-matter';
 import { describe, expect, test } from 'vitest';
 import { splitCommaList } from '../../src/text/comma-list.ts';
-import { GRAY_MATTER_OPTIONS, readFrontmatter } from '../../src/text/frontmatter.ts';
+import { GRAY_MATTER_OPTIONS } from '../../src/text/frontmatter-full.ts';
+import { readFrontmatter } from '../../src/text/frontmatter.ts';
 import { positionAt, sourceText, type TextRange } from '../../src/text/source-text.ts';
 
 function read(text: string) {

@@ -69,6 +69,34 @@ describe('readJsonc', () => {
     expect(range && text.slice(range.start, range.end)).toBe(expected);
   });
 
+  test.each([
+    [['a'], '"a"'],
+    [['a', 1, 'b'], '"b"'],
+    [['d'], '"d"'],
+    [[], undefined],
+    [['x'], undefined],
+    [['a', 1], undefined],
+    [['a', 5, 'b'], undefined],
+    [['d', 'b'], undefined],
+  ])('the range of the key of %j', (path, expected) => {
+    const range = read(text).document.rangeOfKey(path);
+    expect(range && text.slice(range.start, range.end)).toBe(expected);
+  });
+
+  test('of a repeated key it is the last one that has the ranges', () => {
+    const { document } = read(text);
+    expect(document.rangeOfKey(['d'])?.start).toBe(text.lastIndexOf('"d"'));
+    expect(document.rangeOf(['d'])?.start).toBe(text.lastIndexOf('2'));
+  });
+
+  test('the ranges of 20,000 keys of one object come without a search for each', () => {
+    const keys = Array.from({ length: 20_000 }, (_, index) => `k${index}`);
+    const { document } = read(JSON.stringify(Object.fromEntries(keys.map((key) => [key, 1]))));
+    expect(keys.every((key) => document.rangeOf([key]) !== undefined && document.rangeOfKey([key]) !== undefined)).toBe(
+      true,
+    );
+  });
+
   test('JSON without comments has the value that JSON.parse gives', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom(0, 2, '\t'), (value, space) => {

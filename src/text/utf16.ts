@@ -1,0 +1,45 @@
+/** A text in UTF-16, which readers of UTF-8 take for something else. */
+export interface Utf16Text {
+  readonly encoding: 'utf-16le' | 'utf-16be';
+  /** Without its byte order mark; absent where the bytes are no whole text. */
+  readonly text?: string;
+}
+
+/** Enough of a beginning to tell the alternating zeros of Latin letters from chance. */
+const SAMPLE_BYTES = 64;
+const MIN_SAMPLE_BYTES = 8;
+
+/** Reads bytes that begin with the mark of UTF-16, or have a zero for every second byte; undefined for all others. */
+export function readUtf16(bytes: Uint8Array): Utf16Text | undefined {
+  const encoding = encodingOf(bytes);
+  if (encoding === undefined) {
+    return undefined;
+  }
+  try {
+    return { encoding, text: new TextDecoder(encoding, { fatal: true }).decode(bytes) };
+  } catch {
+    // Expected: half of a character, or an odd number of bytes.
+    return { encoding };
+  }
+}
+
+function encodingOf(bytes: Uint8Array): Utf16Text['encoding'] | undefined {
+  const [first, second, third, fourth] = bytes;
+  if (first === 0xff && second === 0xfe) {
+    return third === 0 && fourth === 0 ? undefined : 'utf-16le';
+  }
+  if (first === 0xfe && second === 0xff) {
+    return 'utf-16be';
+  }
+  // Cheap to see of nearly all files: they begin with no zero.
+  if (first !== 0 && second !== 0) {
+    return undefined;
+  }
+  const sample = [...bytes.subarray(0, SAMPLE_BYTES)];
+  if (sample.length < MIN_SAMPLE_BYTES) {
+    return undefined;
+  }
+  const isLittle = sample.every((byte, index) => (byte === 0) === (index % 2 === 1));
+  const isBig = sample.every((byte, index) => (byte === 0) === (index % 2 === 0));
+  return isLittle ? 'utf-16le' : isBig ? 'utf-16be' : undefined;
+}
