@@ -9,6 +9,7 @@ import { writeRankFiles } from './rank-files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
+const RULE_PAGES = 'docs/rules';
 
 /**
  * gray-matter's engines file holds an `eval` for `---js` blocks, and two YAML parsers that are not used here:
@@ -56,8 +57,21 @@ async function buildInto(folder: string): Promise<void> {
     minifySyntax: true,
   });
   await writeRankFiles(join(folder, 'ranks'));
+  writeFileSync(join(folder, 'rule-pages.json'), rulePages());
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
   writeFileSync(join(folder, 'LICENSES.txt'), licencesOf(metafile));
+}
+
+/** The pages that `housestyle rules ID` prints, without their marks for the generator. */
+function rulePages(): string {
+  const pages = readdirSync(join(root, RULE_PAGES))
+    .filter((name) => name !== 'README.md')
+    .toSorted()
+    .map((name) => {
+      const page = readFileSync(join(root, RULE_PAGES, name), 'utf8');
+      return [name.replace(/\.md$/, ''), page.replaceAll(/<!-- (?:head: generated from the rule|\/head) -->\n\n?/g, '')];
+    });
+  return `${JSON.stringify(Object.fromEntries(pages), undefined, 1)}\n`;
 }
 
 /** The licence of every package that is really inside the bundle, and of tiktoken, whose ranks are. */

@@ -1,6 +1,6 @@
 /**
- * Writes action.yml and the README's tables from the options table, the README's example from the built command, and the
- * table of places from that of the kinds;
+ * Writes action.yml and the README's tables from the options table, the README's example from the built command, the table of
+ * places from that of the kinds, the heads and the index of the rules' pages, and the schema of the configuration;
  * with `--check`, fails when one of them is stale.
  */
 import { execFileSync } from 'node:child_process';
@@ -10,8 +10,13 @@ import { KINDS } from '../src/customizations/kinds.ts';
 import { describePlace } from '../src/customizations/locate-files.ts';
 import { OPTIONS, OUTPUTS, type OptionSpec } from '../src/options.ts';
 import { READER_NAMES } from '../src/reports/receipts.ts';
+import { ruleHead } from '../src/reports/rule-listing.ts';
+import { FAMILIES, RULES } from '../src/rules/catalogue.ts';
+import type { Rule } from '../src/rules/types.ts';
+import { drawConfigSchema } from './config-schema.ts';
 
 const KINDS_PAGE = 'docs/customizations.md';
+const RULES_FOLDER = 'docs/rules';
 /** Put before the places of a level, whose first character is a backtick. */
 const HOMES = { repository: '`', user: '`~/', organization: 'organization: `' } as const;
 const root = new URL('../', import.meta.url);
@@ -20,6 +25,12 @@ const stale = [
   write('action.yml', drawAction()),
   write('README.md', withTables(readFileSync(new URL('README.md', root), 'utf8'))),
   write(KINDS_PAGE, withKinds(readFileSync(new URL(KINDS_PAGE, root), 'utf8'))),
+  write(`${RULES_FOLDER}/README.md`, drawRuleIndex()),
+  ...RULES.map((rule) => {
+    const page = `${RULES_FOLDER}/${rule.id}.md`;
+    return write(page, withHead(readFileSync(new URL(page, root), 'utf8'), rule));
+  }),
+  write('schemas/config.schema.json', drawConfigSchema()),
 ].filter((name) => name !== undefined);
 if (stale.length > 0) {
   console.error(`Stale: ${stale.join(', ')}. Run \`npm run generate\` and commit.`);
@@ -98,6 +109,38 @@ function withKinds(page: string): string {
   );
   const head = ['| kind | place | read by | switch | frontmatter |', '|---|---|---|---|---|'];
   return between(page, 'kinds', [...head, ...rows]);
+}
+
+const HEAD = { open: '<!-- head: generated from the rule -->', close: '<!-- /head -->' };
+
+function withHead(page: string, rule: Rule): string {
+  const start = page.indexOf(HEAD.open);
+  const end = page.indexOf(HEAD.close);
+  if (start < 0 || end < start) {
+    throw new Error(`the page of ${rule.id} lacks ${HEAD.open} … ${HEAD.close}`);
+  }
+  return `${page.slice(0, start + HEAD.open.length)}\n\n${ruleHead(rule)}\n\n${page.slice(end)}`;
+}
+
+function drawRuleIndex(): string {
+  const families = FAMILIES.filter(({ rules }) => rules.length > 0).map(({ title, rules }) =>
+    [
+      `## ${title}`,
+      '',
+      '| rule | severity | | finds |',
+      '|---|---|---|---|',
+      ...rules.map(
+        (rule) =>
+          `| [\`${rule.id}\`](${rule.id}.md) | ${rule.effects[0].severity} | ${rule.fixes === undefined ? '' : 'fix'} | ${rule.description} |`,
+      ),
+    ].join('\n'),
+  );
+  return `${[
+    '# Rules',
+    '<!-- Generated from src/rules/ by `npm run generate`. -->',
+    `${RULES.length} rules. The severity is the worst that a rule has in one of the clients; its page says what it does in which. Rules marked “fix” are mended by \`housestyle validate --fix\` where one answer is certain.`,
+    ...families,
+  ].join('\n\n')}\n`;
 }
 
 /** The commands stand in the README above their output. */

@@ -1,35 +1,42 @@
 /** Draws what the rules report now into the examples of their pages: `node scripts/refresh-rule-examples.ts ID…`. Read what it changed. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PAGES, readExamples, readPage } from '../test/rules/rule-page.ts';
+import type { Diagnostic } from '../src/diagnostics/diagnostic.ts';
+import { PAGES, readExamples, readPage, type Block } from '../test/rules/rule-page.ts';
 import { drawBlock, runExample } from '../test/rules/run-example.ts';
 
 for (const id of process.argv.slice(2)) {
   const page = readPage(id);
-  const lines: (string | readonly string[])[] = page.split('\n');
+  const lines = page.split('\n');
+  const parts: string[] = [];
+  let at = 0;
   for (const example of readExamples(page)) {
     const { diagnostics, fixed } = await runExample(id, example);
     const own = diagnostics.filter(({ rule }) => rule === id);
-    for (const block of example.blocks.filter(({ flags }) => !flags.includes('files'))) {
-      const drawn = block.flags.includes('fixed')
-        ? (fixed.get(block.path) ?? 'NOT FIXED\n').split('\n').slice(0, -1)
-        : drawBlock(block, own);
-      const isEscaped = block.flags.includes('escaped') && block.flags.includes('fixed');
-      lines.splice(
-        block.firstLine,
-        block.endLine - block.firstLine,
-        ...lines.slice(block.firstLine, block.endLine).map(() => []),
-      );
-      lines[block.firstLine] = isEscaped ? block.lines : drawn;
+    for (const block of example.blocks) {
+      parts.push(...lines.slice(at, block.firstLine), ...drawn(block, own, fixed));
+      at = block.endLine;
     }
     if (own.length > 0 !== example.isFlagged) {
       console.log(`${id}: "${example.name}" is ${example.isFlagged ? 'not ' : ''}flagged`);
     }
-    for (const other of diagnostics.filter(({ rule, severity }) => rule !== id && severity !== 'info')) {
-      console.log(
-        `${id}: "${example.name}" also has ${other.severity} ${other.rule} at ${other.path}:${other.start.line}: ${other.message}`,
-      );
+    for (const { rule, severity, path, start, message } of diagnostics) {
+      if (rule !== id && severity !== 'info') {
+        console.log(`${id}: "${example.name}" also has ${severity} ${rule} at ${path}:${start.line}: ${message}`);
+      }
     }
   }
-  writeFileSync(join(PAGES, `${id}.md`), lines.flat().join('\n'));
+  writeFileSync(join(PAGES, `${id}.md`), [...parts, ...lines.slice(at)].join('\n'));
+}
+
+function drawn(block: Block, own: readonly Diagnostic[], fixed: ReadonlyMap<string, string>): readonly string[] {
+  if (block.flags.includes('files')) {
+    return block.lines;
+  }
+  if (!block.flags.includes('fixed')) {
+    return drawBlock(block, own);
+  }
+  return block.flags.includes('escaped')
+    ? block.lines
+    : (fixed.get(block.path) ?? 'NOT FIXED\n').split('\n').slice(0, -1);
 }

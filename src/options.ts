@@ -1,4 +1,6 @@
+import { CLIENTS, type Client } from './customizations/clients.ts';
 import { COMPATIBILITIES, type Compatibility } from './customizations/types.ts';
+import type { Place } from './errors.ts';
 import { SEVERITIES, type Severity } from './findings/types.ts';
 
 /** One input of the Action, flag of the command and key of the configuration file, all spelled the same. */
@@ -122,7 +124,27 @@ export const OPTIONS: readonly OptionSpec[] = [
     description:
       "read instructions and agents of the owner's `.github-private` and `.github` repositories, where the token may",
   },
-  { name: 'paths', type: 'list', description: 'globs, one a line: review only these files' },
+  {
+    name: 'clients',
+    type: 'list',
+    choices: CLIENTS,
+    description:
+      'programs the team works with, one a line: `vscode`, `github`, `copilot-cli`, `claude`; validate reports what is wrong in one of them, by default in all',
+  },
+  {
+    name: 'all',
+    type: 'boolean',
+    default: 'false',
+    description: 'validate: report everything on a pull request too, not only what the change touches',
+  },
+  {
+    name: 'baseline',
+    type: 'text',
+    default: '.github/housestyle-baseline.json',
+    description:
+      'validate: file of known problems that are not reported again; on a pull request read from the base, made by `--write-baseline`',
+  },
+  { name: 'paths', type: 'list', description: 'globs, one a line: review or validate only these files' },
   { name: 'ignore', type: 'list', description: 'globs, one a line: leave these files out' },
   {
     name: 'content-exclusion',
@@ -197,6 +219,17 @@ export interface SharedText {
   readonly isShared: boolean;
 }
 
+/** The keys of the configuration file that are neither inputs nor flags. */
+export const CONFIG_ONLY = ['rules', 'overrides'] as const;
+
+/** What a configuration file says of the validator's rules, unread, and where each part of it stands. */
+export interface GivenRules {
+  readonly rules: unknown;
+  readonly overrides: unknown;
+  /** Of a value, or of its key where `of` says so; the file as a whole where nothing stands there. */
+  readonly placeOf: (path: readonly (string | number)[], of?: 'key' | 'value') => Place | undefined;
+}
+
 /** Validated values of the table above. */
 export interface Options {
   readonly mode: (typeof MODES)[number];
@@ -215,6 +248,12 @@ export interface Options {
   readonly workspaceFolders: readonly string[];
   readonly userSettings: SharedText | undefined;
   readonly organizationInstructions: boolean;
+  readonly clients: readonly Client[];
+  readonly all: boolean;
+  /** Undefined where nobody named one; the default may then be missing. */
+  readonly baseline: string | undefined;
+  /** As the configuration file has them; `readRulesConfig` knows the rules. */
+  readonly rules: GivenRules;
   readonly paths: readonly string[];
   readonly ignore: readonly string[];
   /** Undefined where nobody named one; the default may then be missing. */
@@ -243,7 +282,7 @@ export const OUTPUTS = {
   'summary-file': 'the review as Markdown (review)',
   'findings-file': 'the review as JSON (review)',
   'prompt-file': 'the prompt as JSON (dump)',
-  'sarif-file': 'the findings as SARIF, where `sarif-file` was given (review)',
+  'sarif-file': 'the findings as SARIF, where `sarif-file` was given',
   'input-tokens': 'input tokens the model used (review) or would use (dump)',
   'output-tokens': 'output tokens the model used (review)',
   coverage: 'percentage of the changed lines that was reviewed, rounded down (review)',

@@ -1,19 +1,19 @@
 import { usageError } from './errors.ts';
-import { readConfig, type GivenOptions } from './read-options.ts';
+import { NO_RULES, readConfig, type GivenConfig } from './read-options.ts';
 import { readText } from './workspace/read-text.ts';
 import type { Workspace } from './workspace/workspace.ts';
 
 export const CONFIG_PATH = '.github/housestyle.yml';
 
 /** The configuration of a trusted workspace; a missing file is an error only where the user named it. */
-export async function readConfigOf(workspace: Workspace, named: string | undefined): Promise<GivenOptions> {
+export async function readConfigOf(workspace: Workspace, named: string | undefined): Promise<GivenConfig> {
   const path = named ?? CONFIG_PATH;
   const file = await readText(workspace, path);
   if (file.kind === 'text') {
     return readConfig(file.source);
   }
   if (file.code === 'missing' && named === undefined) {
-    return new Map();
+    return { options: new Map(), rules: NO_RULES };
   }
   throw usageError(
     'config-unreadable',

@@ -1,14 +1,17 @@
 import { distance } from 'fastest-levenshtein';
 import { describeUserError, usageError, UserError, type Place } from './errors.ts';
+import { CLIENTS, type Client } from './customizations/clients.ts';
 import { COMPATIBILITIES } from './customizations/types.ts';
 import { SEVERITIES } from './findings/types.ts';
 import {
+  CONFIG_ONLY,
   MODES,
   OPTIONS,
   PROVIDERS,
   REVIEW_FAIL_ON,
   VALIDATE_FAIL_ON,
   type FailOn,
+  type GivenRules,
   type Options,
   type OptionSpec,
   type SharedText,
@@ -28,11 +31,19 @@ export interface GivenValue {
 /** Option name → what was given for it. */
 export type GivenOptions = ReadonlyMap<string, GivenValue>;
 
+/** A configuration file: its options, and what it says of rules. */
+export interface GivenConfig {
+  readonly options: GivenOptions;
+  readonly rules: GivenRules;
+}
+
+export const NO_RULES: GivenRules = { rules: undefined, overrides: undefined, placeOf: () => undefined };
+
 /**
  * Options from layers, the first that has a value winning: inputs or flags, then the configuration file.
  * Throws one `UserError` that names all wrong values.
  */
-export function readOptions(layers: readonly GivenOptions[]): Options {
+export function readOptions(layers: readonly GivenOptions[], rules: GivenRules = NO_RULES): Options {
   const problems: UserError[] = [];
   const read = <T>(name: string, convert: (given: GivenValue, spec: OptionSpec) => T): T | undefined => {
     const spec = specOf(name);
@@ -66,6 +77,10 @@ export function readOptions(layers: readonly GivenOptions[]): Options {
     workspaceFolders: read('workspace-folders', asFolders) ?? [],
     userSettings: read('user-settings', asSharedText),
     organizationInstructions: read('organization-instructions', asBoolean) ?? false,
+    clients: orAll(read('clients', asClients)),
+    all: read('all', asBoolean) ?? false,
+    baseline: layers.some((layer) => layer.has('baseline')) ? read('baseline', asText) : undefined,
+    rules,
     paths: read('paths', asGlobs) ?? [],
     ignore: read('ignore', asGlobs) ?? [],
     contentExclusion: layers.some((layer) => layer.has('content-exclusion'))
@@ -90,7 +105,7 @@ export function readOptions(layers: readonly GivenOptions[]): Options {
 const CONFIG_KEYS = OPTIONS.map((spec) => spec.name).filter((name) => name !== 'config');
 
 /** The keys of a configuration file, checked against the table; throws one `UserError` that names all problems. */
-export function readConfig(source: SourceText): GivenOptions {
+export function readConfig(source: SourceText): GivenConfig {
   const document = readYaml(source, { start: 0, end: source.text.length });
   const problems = document.problems.map(({ message, range }) => {
     const secret = secretAt(source, range.start);
@@ -110,10 +125,12 @@ export function readConfig(source: SourceText): GivenOptions {
   }
   for (const [name, entry] of Object.entries(value)) {
     const keyPlace = placeOf(source, document.rangeOfKey([name])?.start ?? 0);
+    if (isConfigOnly(name)) {
+      continue;
+    }
     if (!CONFIG_KEYS.includes(name)) {
-      problems.push(
-        usageError('config-unknown-key', `Unknown key \`${name}\``, suggestionFor(name, CONFIG_KEYS), keyPlace),
-      );
+      const names = [...CONFIG_KEYS, ...CONFIG_ONLY];
+      problems.push(usageError('config-unknown-key', `Unknown key \`${name}\``, suggestionFor(name, names), keyPlace));
     } else if (entry !== null) {
       const start = document.rangeOf([name])?.start;
       given.set(name, {
@@ -123,7 +140,17 @@ export function readConfig(source: SourceText): GivenOptions {
     }
   }
   throwAll(problems);
-  return given;
+  const placeAt = (path: readonly (string | number)[], of: 'key' | 'value' = 'value'): Place => {
+    const range = (of === 'value' ? document.rangeOf(path) : undefined) ?? document.rangeOfKey(path);
+    // What is missing is missed in what it should stand in.
+    return range === undefined && path.length > 0 ? placeAt(path.slice(0, -1)) : placeOf(source, range?.start ?? 0);
+  };
+  const [rules, overrides] = CONFIG_ONLY.map((name): unknown => Reflect.get(value, name) ?? undefined);
+  return { options: given, rules: { rules, overrides, placeOf: placeAt } };
+}
+
+function isConfigOnly(name: string): boolean {
+  return CONFIG_ONLY.some((key) => key === name);
 }
 
 /** The secret option in whose lines an offset stands: what is wrong there is not quoted. */
@@ -227,6 +254,15 @@ function linesOf(given: GivenValue, spec: OptionSpec, what: string): readonly st
       .map((line) => line.trim())
       .filter((line) => line !== '');
   });
+}
+
+/** A team that works with no client needs no validator: an empty list was not meant. */
+function orAll(clients: readonly Client[] | undefined): readonly Client[] {
+  return clients === undefined || clients.length === 0 ? CLIENTS : clients;
+}
+
+function asClients(given: GivenValue, spec: OptionSpec): readonly Client[] {
+  return linesOf(given, spec, 'clients').map((line) => choiceOf(CLIENTS)({ ...given, value: line }, spec));
 }
 
 function asFolders(given: GivenValue, spec: OptionSpec): readonly string[] {

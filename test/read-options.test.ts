@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeUserError, UserError } from '../src/errors.ts';
 import { OPTIONS, type Options } from '../src/options.ts';
-import { readConfig, readOptions, suggestionFor, type GivenOptions } from '../src/read-options.ts';
+import { NO_RULES, readConfig, readOptions, suggestionFor, type GivenOptions } from '../src/read-options.ts';
 import { sourceText } from '../src/text/source-text.ts';
 
 function inputs(values: Readonly<Record<string, unknown>>): GivenOptions {
@@ -11,7 +11,7 @@ function inputs(values: Readonly<Record<string, unknown>>): GivenOptions {
 }
 
 function config(text: string): GivenOptions {
-  return readConfig(sourceText('.github/housestyle.yml', text));
+  return readConfig(sourceText('.github/housestyle.yml', text)).options;
 }
 
 /** The options as read, or what is wrong, one problem a line. */
@@ -36,6 +36,9 @@ it('without any value the options are the documented defaults', () => {
     compatibility: 'github',
     workspaceFolders: [],
     organizationInstructions: false,
+    clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+    all: false,
+    rules: NO_RULES,
     paths: [],
     ignore: [],
     maxFileLines: 20_000,
@@ -179,7 +182,7 @@ describe('the configuration', () => {
   it.each([
     ['a misspelled key', 'max-coments: 1', ['1:1: Unknown key `max-coments`', '  Did you mean `max-comments`?']],
     ['a key in other letters', 'model: m\nDryRun: true', ['2:1: Unknown key `DryRun`', '  Did you mean `dry-run`?']],
-    ['a key like no other', 'a: 1', ['1:1: Unknown key `a`', '  See `--help` or the README for the names.']],
+    ['a key like no other', 'xyzzyx: 1', ['1:1: Unknown key `xyzzyx`', '  See `--help` or the README for the names.']],
     ['its own place', 'config: a.yml', ['1:1: Unknown key `config`', '  See `--help` or the README for the names.']],
     ['a list', '- model', ['1:1: The configuration must be `key: value` pairs']],
     ['a text', 'model', ['1:1: The configuration must be `key: value` pairs']],

@@ -178,12 +178,12 @@ function noteOf(published: PublishedReview): readonly string[] {
 
 /** The findings that could not be posted, where people look next. All of them stand in the job summary too. */
 function annotationsOf(findings: readonly Finding[]): string {
-  const { lines, notShown } = drawAnnotations(findingAnnotations(findings));
-  const rest =
-    notShown === 0
+  const { lines, rest } = drawAnnotations(findingAnnotations(findings));
+  const note =
+    rest.length === 0
       ? []
-      : [`${count(notShown, 'further finding')} found no room among the annotations; the job summary has all.`];
-  return [...lines, ...rest].map((line) => `${line}\n`).join('');
+      : [`${count(rest.length, 'further finding')} found no room among the annotations; the job summary has all.`];
+  return [...lines, ...note].map((line) => `${line}\n`).join('');
 }
 
 async function writeFiles(run: ActionRun, result: ReviewResult, markdown: string): Promise<Record<string, string>> {

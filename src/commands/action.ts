@@ -29,7 +29,8 @@ export async function runAction(runner: Runner): Promise<Outcome> {
   const opened = number === undefined ? undefined : await openPullRequest(client, number, runner.checkout);
   try {
     const trusted = opened?.base ?? remoteWorkspace(client, event.sha, `commit ${event.sha.slice(0, 7)}`);
-    const options = readOptions([inputs, await readConfigOf(trusted, configPathIn(inputs))]);
+    const config = await readConfigOf(trusted, configPathIn(inputs));
+    const options = readOptions([inputs, config.options], config.rules);
     if (options.apiKey !== undefined) {
       // An input was masked when it was read; the configuration file may hold one too.
       runner.mask(options.apiKey);

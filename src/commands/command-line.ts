@@ -29,7 +29,7 @@ export const COMMANDS = [
   {
     name: 'validate',
     description: 'check the instruction and settings files',
-    formats: ['text', 'json', 'markdown', 'github'],
+    formats: ['text', 'compact', 'json', 'markdown', 'sarif', 'github'],
     operands: '[PATH…]',
   },
   { name: 'dump', description: 'show the exact prompt a review would send', formats: ['json', 'markdown'] },
@@ -42,6 +42,12 @@ export const COMMANDS = [
     name: 'changes',
     description: 'show the change as it was read: files, hunks, commentable lines',
     formats: ['text', 'json'],
+  },
+  {
+    name: 'rules',
+    description: "the validator's rules, or what one of them means, with examples",
+    formats: ['text', 'json'],
+    operands: '[ID]',
   },
 ] as const satisfies readonly CommandSpec[];
 export type CommandName = (typeof COMMANDS)[number]['name'];
@@ -81,6 +87,13 @@ export const FLAGS: readonly FlagSpec[] = [
     commands: ['review', 'dump', 'guidelines', 'validate'],
     description: "folder with the user's own customizations, such as `~`: `.copilot/`, `.claude/`, `.agents/`",
   },
+  { name: 'fix', type: 'switch', commands: ['validate'], description: 'mend what has one certain answer; with `--dry-run` show it only' },
+  {
+    name: 'write-baseline',
+    type: 'switch',
+    commands: ['validate'],
+    description: 'make all problems of today known ones: writes the file of `--baseline`',
+  },
   { name: 'format', type: 'text', commands: 'all', description: 'how to print the result' },
   {
     name: 'output',
@@ -112,6 +125,8 @@ export interface CommandLine {
   readonly diff: string | undefined;
   readonly repo: string | undefined;
   readonly userFolder: string | undefined;
+  readonly fix: boolean;
+  readonly writeBaseline: boolean;
   readonly config: string | undefined;
   readonly format: string | undefined;
   readonly output: string | undefined;
@@ -179,11 +194,11 @@ function commandLineOf(
   if (!['auto', 'always', 'never'].includes(color)) {
     throw usageError('flag-value', `\`--color\` must be \`auto\`, \`always\` or \`never\`, not "${color}"`);
   }
-  if (operands.length > 0 && command !== 'validate') {
+  if (operands.length > (command === 'validate' ? Infinity : command === 'rules' ? 1 : 0)) {
     throw usageError(
       'unexpected-operand',
-      `\`${command ?? ''}\` takes no operand, but "${operands[0] ?? ''}" was given`,
-      'Name revisions with `--base` and `--head`.',
+      `\`${command ?? ''}\` takes ${command === 'rules' ? 'one rule' : 'no operand'}, but "${operands.at(-1) ?? ''}" was given`,
+      command === 'rules' ? 'Name one rule at a time.' : 'Name revisions with `--base` and `--head`.',
     );
   }
   const line = {
@@ -197,6 +212,8 @@ function commandLineOf(
     diff: text('diff'),
     repo: text('repo'),
     userFolder: text('user-folder'),
+    fix: given.has('fix'),
+    writeBaseline: given.has('write-baseline'),
     config: text('config'),
     format,
     output: text('output'),

@@ -4,7 +4,7 @@ import { openLocalChange, type LocalChange } from '../jobs/open-local-change.ts'
 import type { ReviewSubject } from '../jobs/prepare-review.ts';
 import type { Options } from '../options.ts';
 import { readConfigOf } from '../read-config.ts';
-import { readConfig, readOptions, type GivenOptions } from '../read-options.ts';
+import { readConfig, readOptions, type GivenConfig } from '../read-options.ts';
 import { sourceText } from '../text/source-text.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { CommandLine } from './command-line.ts';
@@ -75,10 +75,10 @@ async function readDiff(name: string, terminal: Terminal): Promise<Uint8Array> {
 /** Flags first, then the configuration: a file named on the command line is the user's own, else the trusted one. */
 export async function readOptionsOf(line: CommandLine, trusted: Workspace): Promise<Options> {
   const config = line.config === undefined ? await readConfigOf(trusted, undefined) : await readConfigFile(line.config);
-  return readOptions([line.options, config]);
+  return readOptions([line.options, config.options], config.rules);
 }
 
-async function readConfigFile(path: string): Promise<GivenOptions> {
+async function readConfigFile(path: string): Promise<GivenConfig> {
   try {
     return readConfig(sourceText(path, await readFile(path, 'utf8')));
   } catch (error) {

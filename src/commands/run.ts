@@ -41,6 +41,8 @@ async function runNamed(
       return (await import('./dump.ts')).runDump(line, terminal);
     case 'guidelines':
       return (await import('./guidelines.ts')).runGuidelines(line, terminal);
+    case 'rules':
+      return (await import('./rules.ts')).runRules(line, terminal);
     case 'changes':
       return (await import('./changes.ts')).runChanges(line, terminal);
   }

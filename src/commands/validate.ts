@@ -1,42 +1,103 @@
 import { EXIT } from '../errors.ts';
+import { planFixes } from '../jobs/fix.ts';
 import { openFolder } from '../jobs/open-local-change.ts';
-import { validateCustomizations } from '../jobs/validate.ts';
-import type { VALIDATE_FAIL_ON } from '../options.ts';
+import type { Guidance } from '../jobs/prepare-review.ts';
+import { validateCustomizations, type ValidationTerms } from '../jobs/validate.ts';
+import type { Options, VALIDATE_FAIL_ON } from '../options.ts';
 import type { Paint } from '../reports/console.ts';
 import {
   countOf,
   validationCommands,
+  validationCompact,
   validationJson,
-  validationMarkdown,
   validationText,
   type Validation,
 } from '../reports/diagnostics.ts';
+import { drawFixes } from '../reports/fixes.ts';
+import { validationMarkdown } from '../reports/validation-markdown.ts';
+import { validationSarif } from '../reports/validation-sarif.ts';
+import { writeBaseline } from '../rules/baseline.ts';
+import { VERSION } from '../version.ts';
 import type { CommandLine } from './command-line.ts';
 import { validateFailOn } from './fail-on.ts';
 import { pathsWithin } from './folder.ts';
 import { localGuidance } from './guidance.ts';
 import { readOptionsOf } from './open-change.ts';
 import type { Terminal } from './terminal.ts';
+import { BASELINE_PATH, readTerms } from './validation-terms.ts';
+import { writeFiles } from './write-files.ts';
 
-/** `housestyle validate`: checks the customization files on disk. */
+/** `housestyle validate`: checks the customization files on disk, and mends them if asked to. */
 export async function runValidate(line: CommandLine, terminal: Terminal): Promise<number> {
   const { root, workspace } = await openFolder(line.repo);
   const options = await readOptionsOf(line, workspace);
   const failOn = validateFailOn(options);
   const guidance = await localGuidance(workspace, workspace, options, line.userFolder);
-  const validation = await validateCustomizations(guidance, options, await pathsWithin(root, line.operands));
+  const terms = withOperands(await readTerms(options, workspace), await pathsWithin(root, line.operands));
+  if (line.writeBaseline) {
+    return writeBaselineFile(root, guidance, options, terms, terminal);
+  }
+  const validation = line.fix
+    ? await fixFiles(root, guidance, options, terms, terminal)
+    : await validateCustomizations(guidance, options, terms);
   await terminal.print(drawValidation(validation, line.format ?? 'text', terminal.paint));
+  if (options.sarifFile !== undefined) {
+    await writeFiles('.', new Map([[options.sarifFile, drawValidation(validation, 'sarif', terminal.paint)]]));
+  }
   return validationFails(validation, failOn) ? EXIT.problems : EXIT.done;
+}
+
+function withOperands(terms: ValidationTerms, paths: readonly string[]): ValidationTerms {
+  const isNamed = (path: string): boolean =>
+    paths.length === 0 || paths.some((named) => named === '' || path === named || path.startsWith(`${named}/`));
+  return { ...terms, isWanted: (path) => isNamed(path) && terms.isWanted(path) };
+}
+
+/** Makes all findings of today known ones, whichever were known before. */
+async function writeBaselineFile(
+  root: string,
+  guidance: Guidance,
+  options: Options,
+  { baseline: _before, ...terms }: ValidationTerms,
+  terminal: Terminal,
+): Promise<number> {
+  const { diagnostics } = await validateCustomizations(guidance, options, terms);
+  const path = options.baseline ?? BASELINE_PATH;
+  await writeFiles(root, new Map([[path, writeBaseline(diagnostics)]]));
+  terminal.say(`${path} now holds ${diagnostics.length} known problems; only others are reported.`);
+  return EXIT.done;
+}
+
+/** With `--dry-run` the changes are shown and not made. */
+async function fixFiles(
+  root: string,
+  guidance: Guidance,
+  options: Options,
+  terms: ValidationTerms,
+  terminal: Terminal,
+): Promise<Validation> {
+  const { changes, fixed, validation } = await planFixes(guidance, options, terms);
+  if (options.dryRun) {
+    terminal.say(await drawFixes(changes, guidance.repository, terminal.paint));
+    return validateCustomizations(guidance, options, terms);
+  }
+  await writeFiles(root, changes);
+  terminal.say(`${fixed.length} problems fixed in ${changes.size} files.`);
+  return validation;
 }
 
 function drawValidation(validation: Validation, format: string, paint: Paint): string {
   switch (format) {
     case 'json':
       return `${JSON.stringify(validationJson(validation), undefined, 2)}\n`;
+    case 'sarif':
+      return `${JSON.stringify(validationSarif(validation, VERSION), undefined, 2)}\n`;
     case 'markdown':
       return validationMarkdown(validation);
     case 'github':
       return validationCommands(validation);
+    case 'compact':
+      return validationCompact(validation);
     default:
       return validationText(validation, paint);
   }

@@ -1,4 +1,5 @@
 import type { Fix } from './fix.ts';
+import { ruleUrl } from './rule-url.ts';
 import { positionAt, type Position, type SourceText, type TextRange } from '../text/source-text.ts';
 
 export type DiagnosticSeverity = 'error' | 'warning' | 'info';
@@ -65,5 +66,6 @@ export function diagnosticJson(diagnostic: Diagnostic): Record<string, unknown> 
     ...(diagnostic.hint === undefined ? {} : { hint: diagnostic.hint }),
     ...(diagnostic.clients === undefined ? {} : { clients: diagnostic.clients }),
     fixable: diagnostic.fix !== undefined,
+    url: ruleUrl(diagnostic.rule),
   };
 }

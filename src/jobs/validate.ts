@@ -2,35 +2,59 @@ import { CLIENTS } from '../customizations/clients.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Options } from '../options.ts';
 import type { Validation } from '../reports/diagnostics.ts';
+import { applyBaseline, type Baseline } from '../rules/baseline.ts';
 import { RULES } from '../rules/catalogue.ts';
 import { checkFiles } from '../rules/check-files.ts';
+import { diagnose } from '../rules/diagnose.ts';
 import { listFiles } from '../rules/list-files.ts';
-import type { RulesConfig } from '../rules/rules-in-force.ts';
+import { rulesInForce, type RulesConfig } from '../rules/rules-in-force.ts';
 import { viewRepository } from '../rules/view-repository.ts';
+import { listOnce } from '../workspace/listed-workspace.ts';
 import type { Guidance } from './prepare-review.ts';
 
-/** Rules as they are without a configuration. */
-const NO_CONFIG: RulesConfig = { clients: CLIENTS, rules: {}, overrides: [] };
+/** What a validation goes by beside the files themselves. */
+export interface ValidationTerms {
+  readonly config: RulesConfig;
+  /** Problems that are known and not reported again. */
+  readonly baseline?: Baseline;
+  /** Limits the report, not the reading: a file may be wrong because of another. */
+  readonly isWanted: (path: string) => boolean;
+}
 
-/**
- * Reads every customization and reports what is wrong in it, also in those that a switch hides; `paths`, relative to the
- * root, limit the report, not the reading.
- */
+/** Rules as they are without a configuration, for all files. */
+const EVERYTHING: ValidationTerms = {
+  config: { clients: CLIENTS, rules: {}, overrides: [] },
+  isWanted: () => true,
+};
+
+/** Reads every customization and reports what is wrong in it, also in those that a switch hides. */
 export async function validateCustomizations(
   guidance: Guidance,
   { compatibility, workspaceFolders }: Pick<Options, 'compatibility' | 'workspaceFolders'>,
-  paths: readonly string[],
-  config: RulesConfig = NO_CONFIG,
+  { config, baseline, isWanted }: ValidationTerms = EVERYTHING,
 ): Promise<Validation> {
-  const listing = await listFiles({ ...guidance, compatibility, workspaceFolders });
-  const repository = await viewRepository(guidance.repository, listing);
-  const found = await checkFiles(listing.files, repository, RULES, config);
-  const isWanted = (path: string): boolean =>
-    paths.length === 0 || paths.some((wanted) => wanted === '' || path === wanted || path.startsWith(`${wanted}/`));
+  const listed = await listOnce(guidance.repository);
+  const listing = await listFiles({ ...guidance, repository: listed, compatibility, workspaceFolders });
+  const repository = await viewRepository(listed, listing);
+  const { findings, suppressed } = await checkFiles(listing.files, listing.problems, repository, RULES, config);
+  const wanted = findings.filter(({ path }) => isWanted(path));
+  const { fresh, known } = baseline === undefined ? { fresh: wanted, known: [] } : applyBaseline(wanted, baseline);
+  const stale = baseline === undefined ? [] : staleEntries(findings, baseline, config);
   return {
-    diagnostics: inFileOrder([...listing.problems, ...found].filter(({ path }) => isWanted(path))),
+    diagnostics: inFileOrder([...fresh, ...stale.filter(({ path }) => isWanted(path))]),
     files: listing.files.filter(({ path }) => isWanted(path)).length,
+    suppressed: suppressed.filter(({ path }) => isWanted(path)).length,
+    known: known.length,
   };
+}
+
+/** What is left of the baseline is decided by all findings, whichever are reported. */
+function staleEntries(findings: readonly Diagnostic[], baseline: Baseline, config: RulesConfig): readonly Diagnostic[] {
+  const { path } = baseline.source;
+  const inForce = rulesInForce(RULES, config)(path);
+  return applyBaseline(findings, baseline)
+    .stale.filter(({ rule }) => !inForce.isOff(rule))
+    .flatMap((reported) => diagnose(reported, { path, clients: [] }, config.clients, inForce) ?? []);
 }
 
 function inFileOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {

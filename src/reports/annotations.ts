@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Finding, Severity } from '../findings/types.ts';
+import { groupBy } from '../text/group-by.ts';
 import { logLine } from '../text/visible.ts';
 
 /** One annotation of a workflow run. */
@@ -10,6 +11,9 @@ export interface Annotation {
   readonly file: string;
   readonly line?: number;
   readonly endLine?: number;
+  /** From 1, in UTF-16 code units; the runner drops columns of more than one line. */
+  readonly col?: number;
+  readonly endColumn?: number;
 }
 
 /** The runner shows ten of a level per step and drops the rest in silence. */
@@ -44,28 +48,45 @@ export function diagnosticAnnotations(diagnostics: readonly Diagnostic[]): reado
     message: [diagnostic.message, ...(diagnostic.hint === undefined ? [] : [diagnostic.hint])].join('\n'),
     file: diagnostic.path,
     line: diagnostic.start.line,
+    // An annotation stands below its last line, which of a long range is out of sight.
     endLine: diagnostic.start.line,
+    ...(diagnostic.end.line === diagnostic.start.line
+      ? { col: diagnostic.start.column, endColumn: diagnostic.end.column }
+      : {}),
   }));
 }
 
 /**
- * Workflow commands, one a line, at most ten of a level; the number of those that found no room is returned.
+ * Workflow commands, one a line, the worst first, and those that found no room: at most ten of a level are drawn, of as
+ * many files as there are, so that one file does not hide the others.
  * Format: `::warning file=src/a.ts,line=3,endLine=3,title=…::message`, escaped as the runner decodes it.
  */
 export function drawAnnotations(annotations: readonly Annotation[]): {
   readonly lines: readonly string[];
-  readonly notShown: number;
+  readonly rest: readonly Annotation[];
 } {
-  const used = new Map<string, number>();
-  const shown = annotations.filter(({ level }) => {
-    used.set(level, (used.get(level) ?? 0) + 1);
-    return (used.get(level) ?? 0) <= MAX_PER_LEVEL;
-  });
-  return { lines: shown.map(drawAnnotation), notShown: annotations.length - shown.length };
+  const sorted = annotations.toSorted((a, b) => LEVEL_ORDER.indexOf(a.level) - LEVEL_ORDER.indexOf(b.level));
+  const shown = new Set([...groupBy(sorted, ({ level }) => level).values()].flatMap(spreadOverFiles));
+  return {
+    lines: sorted.filter((annotation) => shown.has(annotation)).map(drawAnnotation),
+    rest: sorted.filter((annotation) => !shown.has(annotation)),
+  };
 }
 
-function drawAnnotation({ level, title, message, file, line, endLine }: Annotation): string {
-  const properties = { file, line, endLine, title: logLine(title) };
+const LEVEL_ORDER: readonly Annotation['level'][] = ['error', 'warning', 'notice'];
+
+/** The first of each file, then the second of each, and so on. */
+function spreadOverFiles(annotations: readonly Annotation[]): readonly Annotation[] {
+  const files = [...groupBy(annotations, ({ file }) => file).values()];
+  const chosen: Annotation[] = [];
+  for (let nth = 0; nth < MAX_PER_LEVEL; nth += 1) {
+    chosen.push(...files.flatMap((own) => own[nth] ?? []).slice(0, MAX_PER_LEVEL - chosen.length));
+  }
+  return chosen;
+}
+
+function drawAnnotation({ level, title, message, file, line, endLine, col, endColumn }: Annotation): string {
+  const properties = { file, line, endLine, col, endColumn, title: logLine(title) };
   const drawn = Object.entries(properties).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${escapeProperty(String(value))}`],
   );

@@ -1,11 +1,12 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Finding } from '../findings/types.ts';
+import { displayWidth } from '../text/display-width.ts';
 import { oneLine, showHidden } from '../text/visible.ts';
 import type { LeftOut, ReviewResult } from './review-result.ts';
 import { summarySentences } from './sentences.ts';
 
 /** Draws a text in a style, or leaves it as it is where colors are off. */
-export type Paint = (style: 'bold' | 'dim' | 'red' | 'yellow' | 'cyan', text: string) => string;
+export type Paint = (style: 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan', text: string) => string;
 
 /** The review for a person at a terminal. Text from outside is shown with its hidden characters written out. */
 export function reviewText(result: ReviewResult, paint: Paint): string {
@@ -40,9 +41,11 @@ function drawFinding(finding: Finding, paint: Paint): string {
   return lines.join('\n');
 }
 
+const DIAGNOSTIC_STYLE = { error: 'red', warning: 'yellow', info: 'cyan' } as const;
+
 /** `path:line:column severity message [rule]`, the source line with carets under the range, and the hint. */
 export function drawDiagnostic(diagnostic: Diagnostic, paint: Paint): string {
-  const style = diagnostic.severity === 'error' ? 'red' : 'yellow';
+  const style = DIAGNOSTIC_STYLE[diagnostic.severity];
   const { start, end } = diagnostic;
   const head = `${paint('bold', oneLine(`${diagnostic.path}:${start.line}:${start.column}`))}  ${paint(style, diagnostic.severity)}  ${oneLine(diagnostic.message)} ${paint('dim', `[${diagnostic.rule}]`)}`;
   const lines = [head];
@@ -50,8 +53,11 @@ export function drawDiagnostic(diagnostic: Diagnostic, paint: Paint): string {
     const endColumn = end.line === start.line ? end.column : undefined;
     lines.push(...drawMarked(diagnostic.sourceLine, start.column, endColumn, (carets) => paint(style, carets)));
   }
+  if (diagnostic.why !== undefined) {
+    lines.push(`  ${oneLine(diagnostic.why)}`);
+  }
   if (diagnostic.hint !== undefined) {
-    lines.push(`  ${oneLine(diagnostic.hint)}`);
+    lines.push(`  ${oneLine(diagnostic.hint)}${diagnostic.fix === undefined ? '' : paint('dim', ' (`--fix` does)')}`);
   }
   return lines.join('\n');
 }
@@ -73,12 +79,22 @@ function drawMarked(
   const shown = (start: number, end: number): string => showHidden(line.slice(start, end).toWellFormed());
   const before = `${from === 0 ? '' : '…'}${shown(from, column - 1)}`;
   const end = Math.max(column - 1, Math.min(to, (endColumn ?? line.length + 1) - 1));
-  const marked = shown(column - 1, end);
+  const marked = shown(column - 1, end).replaceAll('\t', TAB_UNDER_CARETS);
   const after = `${shown(end, to)}${to === line.length ? '' : '…'}`;
   return [
     `  ${before}${marked}${after}`,
-    `  ${before.replaceAll(/[^\t]/g, ' ')}${paintCarets('^'.repeat(Math.max(1, marked.length)))}`,
+    `  ${blankOf(before)}${paintCarets('^'.repeat(Math.max(1, displayWidth(marked))))}`,
   ];
+}
+
+/** Nobody knows how wide the terminal draws a tab: below one stands one, and one that is marked is drawn as blanks. */
+const TAB_UNDER_CARETS = '    ';
+
+function blankOf(text: string): string {
+  return text
+    .split('\t')
+    .map((part) => ' '.repeat(displayWidth(part)))
+    .join('\t');
 }
 
 /** A repository may have hundreds of guidelines that are not in force; `--format json` has them all. */

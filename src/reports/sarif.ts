@@ -1,25 +1,14 @@
 import type { Finding, Severity } from '../findings/types.ts';
 import type { ReviewResult } from './review-result.ts';
+import { MAX_SARIF_RESULTS, sarifLog, sarifUri } from './sarif-log.ts';
 
 const LEVELS: Readonly<Record<Severity, string>> = { high: 'error', medium: 'warning', low: 'note' };
-/** GitHub keeps 5,000 results of a run. */
-const MAX_RESULTS = 5_000;
 
 /** The findings as SARIF 2.1.0, with a rule for each statement or kind that is cited. */
 export function reviewSarif(result: ReviewResult, version: string): Record<string, unknown> {
-  const findings = result.findings.slice(0, MAX_RESULTS);
+  const findings = result.findings.slice(0, MAX_SARIF_RESULTS);
   const rules = new Map(findings.map((finding) => [ruleId(finding), ruleOf(finding)]));
-  return {
-    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
-    version: '2.1.0',
-    runs: [
-      {
-        tool: { driver: { name: 'Housestyle', semanticVersion: version, rules: [...rules.values()] } },
-        columnKind: 'utf16CodeUnits',
-        results: findings.map(resultOf),
-      },
-    ],
-  };
+  return sarifLog(version, [...rules.values()], findings.map(resultOf));
 }
 
 function ruleId(finding: Finding): string {
@@ -41,7 +30,7 @@ function resultOf(finding: Finding): Record<string, unknown> {
     locations: [
       {
         physicalLocation: {
-          artifactLocation: { uri: finding.path.split('/').map(encodeURIComponent).join('/') },
+          artifactLocation: { uri: sarifUri(finding.path) },
           // A removed line has no place in the head; the file has.
           ...(finding.line === undefined || finding.side === 'LEFT'
             ? {}

@@ -18,7 +18,7 @@ export function applyEdits(text: string, diagnostics: readonly Diagnostic[]): Fi
   const waiting: Diagnostic[] = [];
   for (const diagnostic of inOrder(diagnostics)) {
     const edits = editsOf(diagnostic);
-    if (edits.some((edit) => taken.some((other) => touch(edit, other)))) {
+    if (edits.some((edit, index) => [...taken, ...edits.slice(0, index)].some((other) => touch(edit, other)))) {
       waiting.push(diagnostic);
     } else {
       taken.push(...edits);

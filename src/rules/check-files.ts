@@ -5,11 +5,14 @@ import { decodeUtf8 } from '../text/decode.ts';
 import { lazily } from '../text/lazily.ts';
 import { positionInBytes } from '../text/position-in-bytes.ts';
 import { sourceText, type SourceText } from '../text/source-text.ts';
-import { placeOf, type Reported, type TextCheck } from './check-text.ts';
-import { diagnose, WHOLE_FILE } from './diagnose.ts';
 import type { ReadBytes } from '../workspace/read-text.ts';
+import { applySuppressions } from './apply-suppressions.ts';
+import type { Reported, TextCheck } from './check-text.ts';
+import { diagnose, WHOLE_FILE } from './diagnose.ts';
 import { rememberTexts, type CheckOnce } from './remember-texts.ts';
+import { placeOf } from './report-place.ts';
 import { rulesInForce, type RulesConfig, type RulesInForce } from './rules-in-force.ts';
+import type { Suppression } from './suppression-comments.ts';
 import type { CheckedFile, FileRule, PathsRule, RepositoryRule, RepositoryView, Rule } from './types.ts';
 
 /** A file to check, and how to come by its bytes. */
@@ -24,14 +27,15 @@ export const MAX_CHECKED_BYTES = 1024 * 1024;
  * Runs all rules over the files and over the repository they stand in. Each file is read once, and a text that occurs
  * more than once is parsed once. Texts are not kept: memory grows with what is found, not with what is read.
  *
- * @returns the findings in no order that means anything
+ * @param given what was found while the files were looked for
  */
 export async function checkFiles(
   files: readonly FileToCheck[],
+  given: readonly Diagnostic[],
   repository: RepositoryView,
   rules: readonly Rule[],
   config: RulesConfig,
-): Promise<readonly Diagnostic[]> {
+): Promise<Checked> {
   const run: Run = {
     repository,
     clients: config.clients,
@@ -39,12 +43,15 @@ export async function checkFiles(
     checkOnce: rememberTexts(),
     facts: new Map(),
     findings: [],
+    suppressions: new Map(),
   };
+  const byId = new Map(rules.map((rule) => [rule.id, rule]));
   for await (const { file, read } of readInOrder(files)) {
     if (read.kind === 'bytes') {
-      checkFile(run, file, read.bytes);
+      await checkFile(run, file, read.bytes);
     } else {
-      run.findings.push(unreadableFile(file.path, read));
+      const problem = unreadableFile(file.path, read);
+      addGiven(run, problem, byId.get(problem.rule));
     }
   }
   const readers = new Map(files.map((file) => [file.path, file.read]));
@@ -55,7 +62,16 @@ export async function checkFiles(
       await checkPaths(run, rule);
     }
   }
-  return run.findings;
+  for (const diagnostic of given) {
+    addGiven(run, diagnostic, byId.get(diagnostic.rule));
+  }
+  return withoutSuppressed(run, new Set(byId.keys()));
+}
+
+/** The findings, in no order that means anything, and those that comments silence. */
+export interface Checked {
+  readonly findings: readonly Diagnostic[];
+  readonly suppressed: readonly Diagnostic[];
 }
 
 interface Run {
@@ -65,6 +81,7 @@ interface Run {
   readonly checkOnce: CheckOnce;
   readonly facts: Map<RepositoryRule, { readonly file: CheckedFile; readonly fact: unknown }[]>;
   readonly findings: Diagnostic[];
+  readonly suppressions: Map<string, { readonly file: CheckedFile; readonly comments: readonly Suppression[] }>;
 }
 
 /** How many files are read ahead, so that checking one does not wait for the disk or the network. */
@@ -100,15 +117,18 @@ function startReading(file: FileToCheck): { readonly file: FileToCheck; readonly
   return { file, bytes };
 }
 
-function checkFile(run: Run, file: FileToCheck, bytes: Uint8Array): void {
+async function checkFile(run: Run, file: FileToCheck, bytes: Uint8Array): Promise<void> {
   const inForce = run.inForceFor(file.path);
   checkBytes(run, file, bytes, inForce);
-  const checked = bytes.length > MAX_CHECKED_BYTES ? undefined : run.checkOnce(file.kind, bytes, inForce);
+  const checked = bytes.length > MAX_CHECKED_BYTES ? undefined : await run.checkOnce(file.kind, bytes, inForce);
   if (checked === undefined) {
     return;
   }
   for (const reported of checked.reported) {
     add(run, reported, file, inForce);
+  }
+  if (checked.suppressions.length > 0) {
+    run.suppressions.set(file.path, { file, comments: checked.suppressions });
   }
   checkFacts(run, file, bytes, checked, inForce);
 }
@@ -221,4 +241,46 @@ function add(run: Run, reported: Reported, file: Pick<CheckedFile, 'path' | 'cli
   if (diagnostic !== undefined) {
     run.findings.push(diagnostic);
   }
+}
+
+/** What was found elsewhere knows its own severity; what its rule says of clients is added. */
+function addGiven(run: Run, diagnostic: Diagnostic, rule: Rule | undefined): void {
+  const inForce = run.inForceFor(diagnostic.path);
+  if (rule === undefined) {
+    run.findings.push(diagnostic);
+  } else if (!inForce.isOff(rule)) {
+    const { message, hint = '' } = diagnostic;
+    const place = { start: diagnostic.start, end: diagnostic.end };
+    const enriched = diagnose(
+      { rule, said: { message, hint }, particulars: {}, place },
+      { path: diagnostic.path, clients: [] },
+      run.clients,
+      inForce,
+    );
+    if (enriched !== undefined) {
+      const severity = inForce.severityOf(rule) ?? diagnostic.severity;
+      run.findings.push({ ...enriched, ...diagnostic, severity });
+    }
+  }
+}
+
+function withoutSuppressed(run: Run, ids: ReadonlySet<string>): Checked {
+  const findings = run.findings.filter(({ path }) => !run.suppressions.has(path));
+  const suppressed: Diagnostic[] = [];
+  for (const [path, { file, comments }] of run.suppressions) {
+    const own = applySuppressions(
+      run.findings.filter((finding) => finding.path === path),
+      comments,
+      ids,
+    );
+    suppressed.push(...own.suppressed);
+    const inForce = run.inForceFor(path);
+    findings.push(
+      ...own.kept,
+      ...own.reported
+        .filter(({ rule }) => !inForce.isOff(rule))
+        .flatMap((reported) => diagnose(reported, file, run.clients, inForce) ?? []),
+    );
+  }
+  return { findings, suppressed };
 }

@@ -1,7 +1,7 @@
-import { positionAt, type Position, type SourceText } from '../text/source-text.ts';
-import { lineText } from '../diagnostics/diagnostic.ts';
 import { openText } from './checked-text.ts';
+import { placeOf, type ReportedPlace } from './report-place.ts';
 import type { RulesInForce } from './rules-in-force.ts';
+import { readSuppressions, type Suppression } from './suppression-comments.ts';
 import type { CheckedKind, FileRule, Particulars, RepositoryRule, Rule, Said } from './types.ts';
 
 /** What a rule reported, before it is known of which file. */
@@ -12,23 +12,22 @@ export interface Reported {
   readonly place: ReportedPlace;
 }
 
-/** Where: lines and columns, and the line itself for drawing. */
-export interface ReportedPlace {
-  readonly start: Position;
-  readonly end: Position;
-  readonly sourceLine?: string;
-}
-
 /** What there is to say of a text wherever it stands. */
 export interface TextCheck {
   readonly reported: readonly Reported[];
   /** What the rules that look at more than one text want to know of it. */
   readonly facts: readonly (readonly [rule: FileRule | RepositoryRule, fact: unknown])[];
+  readonly suppressions: readonly Suppression[];
 }
 
 /** Runs the rules of a kind over one text. */
-export function checkText(kind: CheckedKind, text: string, isAscii: boolean, inForce: RulesInForce): TextCheck {
-  const checked = openText(kind, text, isAscii);
+export async function checkText(
+  kind: CheckedKind,
+  text: string,
+  isAscii: boolean,
+  inForce: RulesInForce,
+): Promise<TextCheck> {
+  const checked = await openText(kind, text, isAscii);
   const reported: Reported[] = [];
   const facts: (readonly [FileRule | RepositoryRule, unknown])[] = [];
   for (const rule of inForce.rulesFor(kind)) {
@@ -47,15 +46,5 @@ export function checkText(kind: CheckedKind, text: string, isAscii: boolean, inF
       }
     }
   }
-  return { reported, facts };
-}
-
-/** The place of a range of a text. */
-export function placeOf(source: SourceText, range: { readonly start: number; readonly end: number }): ReportedPlace {
-  const start = positionAt(source, range.start);
-  return {
-    start,
-    end: positionAt(source, Math.max(range.start, range.end)),
-    sourceLine: lineText(source, start.line),
-  };
+  return { reported, facts, suppressions: readSuppressions(checked) };
 }

@@ -1,7 +1,9 @@
-import { readFrontmatter, type Frontmatter } from '../text/frontmatter.ts';
+import { noFrontmatter, type Frontmatter } from '../text/frontmatter-types.ts';
 import { readJsonc, type JsoncDocument } from '../text/jsonc.ts';
-import { sourceText, type SourceText, type TextRange } from '../text/source-text.ts';
 import { lazily } from '../text/lazily.ts';
+import { findOddCharacters, type OddCharacters } from '../text/odd-characters.ts';
+import { readPlainFrontmatter } from '../text/plain-frontmatter.ts';
+import { sourceText, type SourceText, type TextRange } from '../text/source-text.ts';
 import { viewMarkdown, type MarkdownView } from './markdown-view.ts';
 import type { CheckedKind } from './types.ts';
 
@@ -14,6 +16,8 @@ export interface CheckedText {
   readonly source: SourceText;
   /** Whether it holds nothing but ASCII: most texts do, and have nothing hidden in them. */
   readonly isAscii: boolean;
+  /** Hidden and destroyed characters where they have no business. */
+  readonly oddCharacters: readonly OddCharacters[];
   /** Of every Markdown file, also of kinds that have none; absent for JSON. */
   readonly frontmatter: Frontmatter;
   /** What stands below the frontmatter; the whole text where there is none. */
@@ -26,12 +30,13 @@ export interface CheckedText {
 
 const JSON_KINDS: ReadonlySet<CheckedKind> = new Set(['hooks', 'settings', 'mcp']);
 
-/** Opens a text for the rules; nothing is parsed that no rule asks for. */
-export function openText(kind: CheckedKind, text: string, isAscii: boolean): CheckedText {
+/** Opens a text for the rules; but for the frontmatter nothing is parsed that no rule asks for. */
+export async function openText(kind: CheckedKind, text: string, isAscii: boolean): Promise<CheckedText> {
   const format = JSON_KINDS.has(kind) ? 'json' : 'markdown';
   const source = sourceText('', text);
-  const frontmatter = lazily(() => (format === 'json' ? NO_FRONTMATTER : readFrontmatter(source)));
-  const markdown = lazily(() => viewMarkdown(text, format === 'json' ? { start: 0, end: 0 } : frontmatter().body));
+  const frontmatter = format === 'json' ? NO_FRONTMATTER : await frontmatterOf(source);
+  const markdown = lazily(() => viewMarkdown(text, frontmatter.body));
+  const oddCharacters = lazily(() => findOddCharacters(text));
   const json = lazily(() => (format === 'json' ? readJsonc(source) : NO_JSON));
   return {
     kind,
@@ -39,12 +44,11 @@ export function openText(kind: CheckedKind, text: string, isAscii: boolean): Che
     text,
     source,
     isAscii,
-    get frontmatter() {
-      return frontmatter();
+    get oddCharacters() {
+      return oddCharacters();
     },
-    get body() {
-      return frontmatter().body;
-    },
+    frontmatter,
+    body: frontmatter.body,
     get markdown() {
       return markdown();
     },
@@ -54,13 +58,17 @@ export function openText(kind: CheckedKind, text: string, isAscii: boolean): Che
   };
 }
 
-const NO_FRONTMATTER: Frontmatter = {
-  present: false,
-  data: {},
+/** The YAML parsers are loaded for the first text that needs them; in most repositories none does. */
+async function frontmatterOf(source: SourceText): Promise<Frontmatter> {
+  return readPlainFrontmatter(source) ?? (await import('../text/frontmatter-full.ts')).readFullFrontmatter(source);
+}
+
+/** The body of a JSON file is empty. */
+const NO_FRONTMATTER = noFrontmatter('', 0, []);
+
+const NO_JSON: JsoncDocument = {
+  value: undefined,
   problems: [],
-  body: { start: 0, end: 0 },
   rangeOf: () => undefined,
   rangeOfKey: () => undefined,
 };
-
-const NO_JSON: JsoncDocument = { value: undefined, problems: [], rangeOf: () => undefined };

@@ -1,6 +1,6 @@
 import { CLIENTS, type Client } from '../customizations/clients.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { ReportedPlace } from './check-text.ts';
+import type { ReportedPlace } from './report-place.ts';
 import type { RulesInForce } from './rules-in-force.ts';
 import type { CheckedFile, Effect, Effects, Particulars, Rule, Said } from './types.ts';
 

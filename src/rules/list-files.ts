@@ -9,9 +9,11 @@ import { placesOf } from '../customizations/places.ts';
 import type { Settings } from '../customizations/settings.ts';
 import { repositoryStore, type CustomizationSources } from '../customizations/sources.ts';
 import type { CustomizationKind, LeftOutCustomization } from '../customizations/types.ts';
+import { escapingLink, isOfUnreadable } from '../customizations/unreadable.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readBytes } from '../workspace/read-text.ts';
 import type { FileToCheck } from './check-files.ts';
+import { isCheckedStray } from './stray-files.ts';
 import type { CheckedKind } from './types.ts';
 
 /** All files that the rules look at, and what was found while they were looked for. */
@@ -21,6 +23,8 @@ export interface FileListing {
   readonly settings: Settings;
   readonly problems: readonly Diagnostic[];
   readonly leftOut: readonly LeftOutCustomization[];
+  /** Whether git was not asked which files it ignores, so that they are among the others. */
+  readonly holdsIgnored?: boolean;
 }
 
 /**
@@ -41,10 +45,11 @@ export async function listFiles(sources: CustomizationSources): Promise<FileList
     ...(await placeElsewhere(sources, settings, compatibility)),
   ];
   const read = (path: string) => () => readBytes(store.workspace, path);
+  const skillFolders = inPlace.located.filter(({ kind }) => kind === 'skill').map(({ path }) => splitPath(path).folder);
   const files = [
     ...placed.flatMap(fileOfPlaced),
     ...contributed.strays
-      .filter(({ path }) => !candidates.behindLinks.has(path))
+      .filter((stray) => !candidates.behindLinks.has(stray.path) && isCheckedStray(stray, skillFolders))
       .map((stray) => ({ ...fileOfStray(stray), read: read(stray.path) })),
     ...candidates.paths.flatMap((path) => {
       const kind = configurationKind(path);
@@ -54,11 +59,19 @@ export async function listFiles(sources: CustomizationSources): Promise<FileList
         : [{ ...configurationFile(path, kind, root, folders), read: read(path) }];
     }),
   ];
+  const paths = new Set(files.map(({ path }) => path));
   return {
     files: files.sort((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path))),
     settings,
-    problems: [...collected.problems, ...contributed.problems],
+    problems: [
+      // Of a file that is checked, its rules say why it cannot be read.
+      ...[...collected.problems, ...contributed.problems].filter(
+        (problem) => !isOfUnreadable(problem) || !paths.has(problem.path),
+      ),
+      ...candidates.closedLinks.flatMap(({ path, reason, leadsOut }) => (leadsOut ? escapingLink(path, reason) : [])),
+    ],
     leftOut: collected.leftOut,
+    ...(candidates.holdsIgnored === true && { holdsIgnored: true }),
   };
 }
 

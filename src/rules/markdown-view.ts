@@ -1,3 +1,4 @@
+import { fencedBlocks, readFenceLines, type FenceLine } from '../text/fences.ts';
 import { readCodeRanges, type CodeRange } from '../text/markdown-code.ts';
 import { readLinks, type MarkdownLink } from '../text/markdown-links.ts';
 import { readParagraphs, type Paragraph } from '../text/markdown.ts';
@@ -14,6 +15,10 @@ export interface MarkdownView {
   readonly codeRanges: readonly CodeRange[];
   readonly links: readonly MarkdownLink[];
   readonly paragraphs: readonly Paragraph[];
+  /** Nearly free, as is `isFenced`: see `readFenceLines` for what they do not know. */
+  readonly fenceLines: readonly FenceLine[];
+  /** Whether an offset stands in a fenced block. */
+  readonly isFenced: (offset: number) => boolean;
   /** Whether an offset stands in code, or in a comment. */
   readonly hiddenAt: (offset: number) => CodeRange['kind'] | undefined;
 }
@@ -37,8 +42,14 @@ export function viewMarkdown(text: string, body: TextRange): MarkdownView {
       inlines: paragraph.inlines.map((inline) => ({ ...inline, ...shifted(inline, body.start) })),
     })),
   );
+  const fenceLines = lazily(() => readFenceLines(text, body));
+  const fenced = lazily(() => fencedBlocks(fenceLines(), body.end));
   return {
     body,
+    get fenceLines() {
+      return fenceLines();
+    },
+    isFenced: (offset) => rangeAround(fenced(), offset) !== undefined,
     get codeRanges() {
       return codeRanges();
     },
@@ -57,7 +68,7 @@ function shifted({ start, end }: TextRange, by: number): TextRange {
 }
 
 /** Ranges stand in order and apart from each other. */
-function rangeAround(ranges: readonly CodeRange[], offset: number): CodeRange | undefined {
+function rangeAround<Range extends TextRange>(ranges: readonly Range[], offset: number): Range | undefined {
   let low = 0;
   let high = ranges.length;
   while (low < high) {

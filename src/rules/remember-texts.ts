@@ -5,7 +5,7 @@ import type { RulesInForce } from './rules-in-force.ts';
 import type { CheckedKind } from './types.ts';
 
 /** Checks the text of a file, or gives what was found when the same text was checked; nothing for what is no text. */
-export type CheckOnce = (kind: CheckedKind, bytes: Uint8Array, inForce: RulesInForce) => TextCheck | undefined;
+export type CheckOnce = (kind: CheckedKind, bytes: Uint8Array, inForce: RulesInForce) => Promise<TextCheck | undefined>;
 
 /**
  * Remembers what was found in texts, not the texts: repositories hold the same skill in `.github`, `.claude` and
@@ -13,7 +13,7 @@ export type CheckOnce = (kind: CheckedKind, bytes: Uint8Array, inForce: RulesInF
  */
 export function rememberTexts(): CheckOnce {
   const known = new Map<string, TextCheck>();
-  return (kind, bytes, inForce) => {
+  return async (kind, bytes, inForce) => {
     const key = `${inForce.variant} ${kind} ${createHash('sha1').update(bytes).digest('base64')}`;
     const before = known.get(key);
     if (before !== undefined) {
@@ -23,10 +23,13 @@ export function rememberTexts(): CheckOnce {
     if (decoded.kind !== 'text') {
       return undefined;
     }
-    const checked = checkText(kind, decoded.text, decoded.isAscii, inForce);
-    known.set(key, checked.reported.length + checked.facts.length === 0 ? NOTHING : checked);
+    const checked = await checkText(kind, decoded.text, decoded.isAscii, inForce);
+    known.set(
+      key,
+      checked.reported.length + checked.facts.length + checked.suppressions.length === 0 ? NOTHING : checked,
+    );
     return checked;
   };
 }
 
-const NOTHING: TextCheck = { reported: [], facts: [] };
+const NOTHING: TextCheck = { reported: [], facts: [], suppressions: [] };

@@ -144,6 +144,10 @@ export interface RepositoryView {
   readonly settings: Settings;
   /** All files that are checked, in the order of their paths. Complete only for repository and paths rules. */
   readonly files: readonly CheckedFile[];
+  /** Whether files that git would ignore are among the paths, and among the files. */
+  readonly holdsIgnored?: boolean;
   /** The text of any file of the repository; nothing where there is none, or none that can be read. */
   read(path: string): Promise<SourceText | undefined>;
+  /** How many bytes a file has, where that can be told without reading it. */
+  sizeOf(path: string): Promise<number | undefined>;
 }

@@ -7,15 +7,23 @@ import type { CheckedFile, RepositoryView } from './types.ts';
 /** What rules may know of a repository whose customizations were listed. Looks at all its paths. */
 export async function viewRepository(
   workspace: Workspace,
-  { settings, files }: { readonly settings: Settings; readonly files: readonly CheckedFile[] },
+  { settings, files, holdsIgnored = false }: Listed,
 ): Promise<RepositoryView> {
   return {
     paths: indexPaths(await workspace.list('')),
     settings,
     files,
+    holdsIgnored,
     read: async (path) => {
       const read = await readText(workspace, path);
       return read.kind === 'text' ? read.source : undefined;
     },
+    sizeOf: async (path) => workspace.sizeOf?.(path),
   };
+}
+
+interface Listed {
+  readonly settings: Settings;
+  readonly files: readonly CheckedFile[];
+  readonly holdsIgnored?: boolean;
 }

@@ -1,10 +1,20 @@
-import type { Dirent, Stats } from 'node:fs';
-import { constants, lstat, open, readdir, readlink } from 'node:fs/promises';
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readlinkSync,
+  readSync,
+  type Dirent,
+  type Stats,
+} from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import type { Disk, DiskKind } from './disk.ts';
 import { findOnDisk } from './find-on-disk.ts';
-import { byPath, isGitFolder, isPlainPath, nameOf, parentsOf } from './paths.ts';
-import { areFolders } from './real-folders.ts';
+import { byPath, folderOf, isGitFolder, isPlainPath, nameOf } from './paths.ts';
+import { rememberFolders } from './real-folders.ts';
 import { walkFolder } from './walk.ts';
 import type { Workspace, WorkspaceFile } from './workspace.ts';
 
@@ -16,21 +26,30 @@ const MAX_FILE_BYTES = 64 * 1024 * 1024;
  * a way to what it points at. As in git, `.git` is no part of it, and a folder with a `.git` of its own is a
  * submodule. Folders that cannot be opened list nothing. `list` gives all that is there; `find` passes over what git
  * ignores, and outside of a repository over `node_modules`.
+ *
+ * The disk is asked without giving way to other work: a small file takes microseconds, and going by threads ten times
+ * that. What was seen to be a folder is taken for one as long as the workspace is used.
  */
 export function checkoutWorkspace(folder: string, name = 'the working tree'): Workspace {
   const root = resolve(folder);
   const disk = diskBelow(root);
+  const isRealFolder = rememberFolders(disk);
   return {
     name,
     list: async (folder) => {
-      const isFolder = isInside(folder) && (await areFolders(disk, [...parentsOf(folder), folder]));
+      const isFolder = isInside(folder) && (await isRealFolder(folder));
       const walk = isFolder ? await walkFolder(disk, folder, EVERYTHING) : { entries: [] };
       return walk.entries.toSorted(byPath);
     },
     find: (query) => findOnDisk(disk, root, query),
     read: async (path) => {
-      const isReachable = isInside(path) && (await areFolders(disk, parentsOf(path))) && !isGitFolder(nameOf(path));
+      const isReachable = isInside(path) && !isGitFolder(nameOf(path)) && (await isRealFolder(folderOf(path)));
       return isReachable ? readPath(join(root, path)) : { kind: 'missing' };
+    },
+    sizeOf: async (path) => {
+      const isReachable = isInside(path) && (await isRealFolder(folderOf(path)));
+      const stats = isReachable ? statOf(join(root, path)) : undefined;
+      return stats?.isFile() === true ? stats.size : undefined;
     },
   };
 }
@@ -44,17 +63,22 @@ function isInside(path: string): boolean {
 
 export function diskBelow(root: string): Disk {
   return {
-    kindOf: async (path) => {
-      const stats = await statOf(join(root, path));
-      return stats === undefined ? undefined : kindOf(stats);
+    kindOf: (path) => {
+      const stats = statOf(join(root, path));
+      return Promise.resolve(stats === undefined ? undefined : kindOf(stats));
     },
     readFolder: async (path) =>
-      (await readFolder(join(root, path))).map((child) => ({ name: child.name, kind: kindOf(child) })),
+      readFolder(join(root, path)).map((child) => ({ name: child.name, kind: kindOf(child) })),
   };
 }
 
-async function statOf(path: string): Promise<Stats | undefined> {
-  return lstat(path).catch(() => undefined);
+/** Nothing for all that cannot be looked at. */
+function statOf(path: string): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
 }
 
 function kindOf(found: Stats | Dirent): DiskKind {
@@ -67,48 +91,80 @@ function kindOf(found: Stats | Dirent): DiskKind {
   return found.isSymbolicLink() ? 'symlink' : 'other';
 }
 
-async function readFolder(path: string): Promise<readonly Dirent[]> {
-  return readdir(path, { withFileTypes: true }).catch((error: unknown) => {
+function readFolder(path: string): readonly Dirent[] {
+  try {
+    return readdirSync(path, { withFileTypes: true });
+  } catch (error) {
     // Expected: the folder is not there, went meanwhile, is a file, belongs to somebody else, or has too long a path.
     if (['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'ENAMETOOLONG', 'ELOOP'].includes(codeOf(error))) {
       return [];
     }
     throw error;
-  });
-}
-
-async function readPath(path: string): Promise<WorkspaceFile> {
-  try {
-    const stats = await lstat(path);
-    if (stats.isSymbolicLink()) {
-      return { kind: 'symlink', target: (await readlink(path)).replaceAll(sep, '/') };
-    }
-    return await readFile(path, stats);
-  } catch (error) {
-    return problemOf(codeOf(error)) ?? Promise.reject(error);
   }
 }
 
-async function readFile(path: string, stats: Stats): Promise<WorkspaceFile> {
+/**
+ * Should a link or a pipe have taken the file's place meanwhile, opening fails instead of following or waiting. Windows
+ * has neither flag.
+ */
+const OPEN_FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+const TELLS_LINKS = constants.O_NOFOLLOW !== undefined;
+
+function readPath(path: string): WorkspaceFile {
+  try {
+    return TELLS_LINKS || !lstatSync(path).isSymbolicLink() ? readFile(path) : readLink(path);
+  } catch (error) {
+    const problem = codeOf(error) === 'ELOOP' ? readLinkIfOne(path) : problemOf(codeOf(error));
+    if (problem === undefined) {
+      throw error;
+    }
+    return problem;
+  }
+}
+
+function readLinkIfOne(path: string): WorkspaceFile {
+  return statOf(path)?.isSymbolicLink() === true ? readLink(path) : CHANGED;
+}
+
+function readLink(path: string): WorkspaceFile {
+  return { kind: 'symlink', target: readlinkSync(path).replaceAll(sep, '/') };
+}
+
+const CHANGED: WorkspaceFile = { kind: 'not-a-file', reason: 'it changed while it was read' };
+
+function readFile(path: string): WorkspaceFile {
+  const file = openSync(path, OPEN_FLAGS);
+  try {
+    const stats = fstatSync(file);
+    return whyNoFile(path, stats) ?? { kind: 'file', bytes: readBytes(file, stats.size) };
+  } finally {
+    closeSync(file);
+  }
+}
+
+function whyNoFile(path: string, stats: Stats): WorkspaceFile | undefined {
   if (stats.isDirectory()) {
-    const submodule = (await statOf(join(path, '.git'))) !== undefined;
+    const submodule = statOf(join(path, '.git')) !== undefined;
     return { kind: 'not-a-file', reason: submodule ? 'it is a submodule' : 'it is a folder' };
   }
   if (!stats.isFile()) {
     return { kind: 'not-a-file', reason: 'it is a device, a pipe or a socket' };
   }
-  if (stats.size > MAX_FILE_BYTES) {
-    return { kind: 'not-a-file', reason: 'it is larger than 64 MB' };
+  return stats.size > MAX_FILE_BYTES ? { kind: 'not-a-file', reason: 'it is larger than 64 MB' } : undefined;
+}
+
+/** A file that grew since is read as far as it went; one that shrank, to its end. */
+function readBytes(file: number, size: number): Uint8Array {
+  const bytes = Buffer.allocUnsafe(size);
+  let filled = 0;
+  while (filled < size) {
+    const count = readSync(file, bytes, filled, size - filled, filled);
+    if (count === 0) {
+      return bytes.subarray(0, filled);
+    }
+    filled += count;
   }
-  // Should a link or a pipe have taken the file's place meanwhile, opening fails instead of following or waiting.
-  // Windows has neither flag.
-  const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
-  const file = await open(path, flags);
-  try {
-    return { kind: 'file', bytes: await file.readFile() };
-  } finally {
-    await file.close();
-  }
+  return bytes;
 }
 
 function problemOf(code: string): WorkspaceFile | undefined {
@@ -121,8 +177,11 @@ function problemOf(code: string): WorkspaceFile | undefined {
     case 'EPERM':
       return { kind: 'not-a-file', reason: 'reading it is not permitted' };
     case 'EISDIR':
-    case 'ELOOP':
-      return { kind: 'not-a-file', reason: 'it changed while it was read' };
+      return CHANGED;
+    // A socket cannot be opened.
+    case 'ENXIO':
+    case 'EOPNOTSUPP':
+      return { kind: 'not-a-file', reason: 'it is a device, a pipe or a socket' };
     default:
       return undefined;
   }

@@ -7,7 +7,10 @@ export const PAGES = join(import.meta.dirname, '../../docs/rules');
 export interface Block {
   /** The second word of the info string. */
   readonly path: string;
-  /** `fixed`: what `--fix` makes of it; `escaped`: `\u{200B}`, `\xFF`, `\r` and `\\` stand for what they mean. */
+  /**
+   * `fixed`: what `--fix` makes of it; `escaped`: `\u{200B}`, `\xFF`, `\r` and `\\` stand for what they mean, and
+   * `\*{500 word }` for 500 times `word `.
+   */
   readonly flags: readonly string[];
   /** The lines of the page, from 0, between the fences. */
   readonly firstLine: number;
@@ -68,9 +71,13 @@ export function contentOf({ lines, flags }: Block): string | Uint8Array {
 
 /** A last `\` on a line joins it with the next, so that a file need not end in a line feed. */
 function unescapeText(text: string): Uint8Array {
-  const parts = text.split(/(\\u\{[0-9A-Fa-f]+\}|\\x[0-9A-Fa-f]{2}|\\[rnt0e\\]|\\\n)/);
+  const parts = text.split(/(\\\*\{\d+ [^{}]+\}|\\u\{[0-9A-Fa-f]+\}|\\x[0-9A-Fa-f]{2}|\\[rnt0e\\]|\\\n)/);
   return Buffer.concat(
     parts.map((part) => {
+      const [, times, repeated] = /^\\\*\{(\d+) (.+)\}$/s.exec(part) ?? [];
+      if (times !== undefined && repeated !== undefined) {
+        return Buffer.from(Buffer.from(unescapeText(repeated)).toString().repeat(Number(times)));
+      }
       if (part.startsWith('\\u')) {
         return Buffer.from(String.fromCodePoint(Number.parseInt(part.slice(3, -1), 16)));
       }

@@ -1,5 +1,8 @@
+import { readTerms } from '../../src/commands/validation-terms.ts';
 import { validateCustomizations } from '../../src/jobs/validate.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
+import { readConfigOf } from '../../src/read-config.ts';
+import { readOptions } from '../../src/read-options.ts';
 import { applyEdits } from '../../src/rules/apply-fixes.ts';
 import { memoryWorkspace, type MemoryFile } from '../../src/workspace/memory.ts';
 import { CARETS, contentOf, type Block, type Example } from './rule-page.ts';
@@ -13,16 +16,16 @@ export interface Outcome {
 
 export async function runExample(id: string, example: Example): Promise<Outcome> {
   const files = filesOf(example);
-  const { diagnostics } = await validateCustomizations(
-    { repository: memoryWorkspace(files) },
-    { compatibility: 'github', workspaceFolders: [] },
-    [],
-  );
+  const repository = memoryWorkspace(files);
+  const config = await readConfigOf(repository, undefined);
+  const options = readOptions([config.options], config.rules);
+  const { diagnostics } = await validateCustomizations({ repository }, options, await readTerms(options, repository));
   const own = diagnostics.filter(({ rule }) => rule === id);
   return { diagnostics, fixed: fix(files, own) };
 }
 
-function filesOf({ blocks }: Example): Record<string, MemoryFile> {
+/** The files of an example as a repository has them. */
+export function filesOf({ blocks }: Example): Record<string, MemoryFile> {
   const files: Record<string, MemoryFile> = {};
   for (const block of blocks.filter(({ flags }) => !flags.includes('fixed'))) {
     if (block.flags.includes('files')) {

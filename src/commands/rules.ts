@@ -1,0 +1,27 @@
+import { EXIT, usageError } from '../errors.ts';
+import { suggestionFor } from '../read-options.ts';
+import { ruleJson, rulesText } from '../reports/rule-listing.ts';
+import { RULES } from '../rules/catalogue.ts';
+import type { CommandLine } from './command-line.ts';
+import { readRulePage } from './rule-pages.ts';
+import type { Terminal } from './terminal.ts';
+
+/** `housestyle rules`: the list of rules, or the page of one. */
+export async function runRules(line: CommandLine, terminal: Terminal): Promise<number> {
+  const [id] = line.operands;
+  const asked = RULES.find((rule) => rule.id === id);
+  if (id !== undefined && asked === undefined) {
+    const names = RULES.map((rule) => rule.id);
+    throw usageError('unknown-rule', `There is no rule \`${id}\``, suggestionFor(id, names));
+  }
+  await terminal.print(await draw(asked, line.format ?? 'text', terminal));
+  return EXIT.done;
+}
+
+async function draw(asked: (typeof RULES)[number] | undefined, format: string, terminal: Terminal): Promise<string> {
+  if (format === 'json') {
+    const shown = asked === undefined ? { rules: RULES.map(ruleJson) } : ruleJson(asked);
+    return `${JSON.stringify(shown, undefined, 2)}\n`;
+  }
+  return asked === undefined ? rulesText(terminal.paint) : readRulePage(asked.id);
+}

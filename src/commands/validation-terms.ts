@@ -1,0 +1,56 @@
+import { usageError } from '../errors.ts';
+import type { ValidationTerms } from '../jobs/validate.ts';
+import type { Options } from '../options.ts';
+import { readRulesConfig } from '../read-rules.ts';
+import { readBaseline, type Baseline } from '../rules/baseline.ts';
+import { RULES } from '../rules/catalogue.ts';
+import { compileGlob } from '../text/glob.ts';
+import { readText } from '../workspace/read-text.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+
+export const BASELINE_PATH = '.github/housestyle-baseline.json';
+
+/** The rules, the baseline and the files that a configuration asks for, the baseline from a trusted revision. */
+export async function readTerms(
+  options: Pick<Options, 'clients' | 'rules' | 'baseline' | 'paths' | 'ignore'>,
+  trusted: Workspace,
+): Promise<ValidationTerms> {
+  const config = readRulesConfig(options, RULES);
+  const baseline = await openBaseline(options.baseline, trusted);
+  return { config, ...(baseline && { baseline }), isWanted: selectionOf(options) };
+}
+
+async function openBaseline(named: string | undefined, trusted: Workspace): Promise<Baseline | undefined> {
+  const path = named ?? BASELINE_PATH;
+  const read = await readText(trusted, path);
+  if (read.kind === 'problem') {
+    if (read.code === 'missing' && named === undefined) {
+      return undefined;
+    }
+    throw usageError(
+      'baseline-unreadable',
+      `The baseline cannot be read from ${trusted.name}: ${read.message}`,
+      'Check `baseline`, or make the file with `housestyle validate --write-baseline`.',
+    );
+  }
+  const baseline = readBaseline(read.source);
+  if ('problem' in baseline) {
+    throw usageError(
+      'baseline-unreadable',
+      `The baseline "${path}" is none: ${baseline.problem}`,
+      'Write it anew with `housestyle validate --write-baseline`.',
+    );
+  }
+  return baseline;
+}
+
+/** `paths` and `ignore`, as in a review. */
+function selectionOf({ paths, ignore }: Pick<Options, 'paths' | 'ignore'>): (path: string) => boolean {
+  const matcher = (globs: readonly string[]): ((path: string) => boolean) => {
+    const compiled = globs.map((glob) => compileGlob(glob));
+    return (path) => compiled.some((glob) => glob.kind === 'glob' && glob.matches(path));
+  };
+  const isNamed = matcher(paths);
+  const isIgnored = matcher(ignore);
+  return (path) => (paths.length === 0 || isNamed(path)) && !isIgnored(path);
+}

@@ -1,0 +1,32 @@
+/** GitHub refuses a run of more than 25,000 results, and keeps 5,000. */
+export const MAX_SARIF_RESULTS = 5_000;
+
+/** A log of SARIF 2.1.0 with the one run that a report is. */
+export function sarifLog(
+  version: string,
+  rules: readonly Record<string, unknown>[],
+  results: readonly Record<string, unknown>[],
+  further: Readonly<Record<string, unknown>> = {},
+): Record<string, unknown> {
+  return {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'Housestyle', semanticVersion: version, rules } },
+        columnKind: 'utf16CodeUnits',
+        ...further,
+        results,
+      },
+    ],
+  };
+}
+
+/** A path of the repository as a relative address. */
+export function sarifUri(path: string): string {
+  return path
+    .toWellFormed()
+    .split('/')
+    .map((part) => encodeURIComponent(part))
+    .join('/');
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { isRecord } from '../text/record.ts';
+import type { SourceText } from '../text/source-text.ts';
+import { readJsonc } from '../text/jsonc.ts';
+import type { Reported } from './check-text.ts';
+import { placeOf } from './report-place.ts';
+import { baselineStale } from './suppressions/baseline-stale.ts';
+
+/** The problems a repository had when it took up the validator, so that only new ones are reported. */
+export interface Baseline {
+  readonly source: SourceText;
+  readonly entries: readonly BaselineEntry[];
+}
+
+export interface BaselineEntry {
+  readonly rule: string;
+  readonly path: string;
+  /** Of the rule, the file, the message and the line: it stays the same when the line moves. */
+  readonly fingerprint: string;
+  /** How many findings of the kind there were. */
+  readonly count: number;
+}
+
+/** Reads a baseline file; the answer is a sentence where it is none. */
+export function readBaseline(source: SourceText): Baseline | { readonly problem: string } {
+  const { value, problems } = readJsonc(source);
+  const [problem] = problems;
+  if (problem !== undefined) {
+    return { problem: problem.message };
+  }
+  if (!isRecord(value) || value['version'] !== VERSION || !Array.isArray(value['findings'])) {
+    return { problem: `it is no object with \`"version": ${VERSION}\` and a list of \`findings\`` };
+  }
+  const findings: readonly unknown[] = value['findings'];
+  const wrong = findings.findIndex((entry) => !isEntry(entry));
+  return wrong < 0
+    ? { source, entries: findings.filter(isEntry) }
+    : { problem: `\`findings[${wrong}]\` has no \`rule\`, \`path\`, \`fingerprint\` and \`count\`` };
+}
+
+const VERSION = 1;
+
+function isEntry(value: unknown): value is BaselineEntry {
+  return (
+    isRecord(value) &&
+    typeof value['rule'] === 'string' &&
+    typeof value['path'] === 'string' &&
+    typeof value['fingerprint'] === 'string' &&
+    typeof value['count'] === 'number'
+  );
+}
+
+/** The file that makes all these findings known ones: sorted, one finding a line, so that two of them can be compared. */
+export function writeBaseline(findings: readonly Diagnostic[]): string {
+  return drawBaseline(countFindings(findings));
+}
+
+function drawBaseline(entries: readonly BaselineEntry[]): string {
+  const rows = entries.map(
+    ({ rule, path, fingerprint, count }) => `    ${JSON.stringify({ rule, path, fingerprint, count })}`,
+  );
+  const list = rows.length === 0 ? '[]' : `[\n${rows.join(',\n')}\n  ]`;
+  return `{\n  "version": ${VERSION},\n  "findings": ${list}\n}\n`;
+}
+
+function countFindings(findings: readonly Diagnostic[]): readonly BaselineEntry[] {
+  const entries = new Map<string, BaselineEntry>();
+  for (const finding of findings) {
+    const fingerprint = fingerprintOf(finding);
+    const count = (entries.get(fingerprint)?.count ?? 0) + 1;
+    entries.set(fingerprint, { rule: finding.rule, path: finding.path, fingerprint, count });
+  }
+  const sortKey = ({ path, rule, fingerprint }: BaselineEntry): string => `${path}\0${rule}\0${fingerprint}`;
+  return [...entries.values()].toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
+}
+
+/** What tells a finding from others, wherever its line stands. */
+export function fingerprintOf({ rule, path, message, sourceLine = '' }: Diagnostic): string {
+  const parts = [rule, path, message, sourceLine.trim()];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
+}
+
+/** Findings that the baseline does not know, those it does, and what to say of entries that nothing answers to. */
+export interface BaselineOutcome {
+  readonly fresh: readonly Diagnostic[];
+  readonly known: readonly Diagnostic[];
+  readonly stale: readonly Reported[];
+}
+
+/** Of equal findings as many are known as the baseline counts. */
+export function applyBaseline(findings: readonly Diagnostic[], { source, entries }: Baseline): BaselineOutcome {
+  const left = new Map(entries.map(({ fingerprint, count }) => [fingerprint, count]));
+  const known = findings.filter((finding) => {
+    const fingerprint = fingerprintOf(finding);
+    const count = left.get(fingerprint) ?? 0;
+    left.set(fingerprint, count - 1);
+    return count > 0;
+  });
+  const gone = new Set(known);
+  const kept = entries.flatMap((entry) => {
+    const count = entry.count - Math.max(0, left.get(entry.fingerprint) ?? 0);
+    return count > 0 ? [{ ...entry, count }] : [];
+  });
+  const { rangeOf } = readJsonc(source);
+  const stale = entries.flatMap((entry, index): readonly Reported[] => {
+    const range = (left.get(entry.fingerprint) ?? 0) > 0 ? rangeOf(['findings', index]) : undefined;
+    return range === undefined
+      ? []
+      : [
+          {
+            rule: baselineStale,
+            place: placeOf(source, range),
+            said: baselineStale.say(entry),
+            particulars: { fix: { kind: 'rewrite', text: drawBaseline(kept) } },
+          },
+        ];
+  });
+  return { fresh: findings.filter((finding) => !gone.has(finding)), known, stale };
+}

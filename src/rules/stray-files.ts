@@ -1,0 +1,25 @@
+import { splitPath } from '../customizations/identify.ts';
+import type { StrayFile } from '../customizations/locate-files.ts';
+import { isBelow } from '../workspace/paths.ts';
+
+/** Folders whose files show how not to do it, or stand in for a repository. */
+const TESTS =
+  /(?:^|\/)(?:tests?|__tests__|specs?|e2e|testdata|test-data|fixtures?|__fixtures__|__snapshots__|mocks?)\//i;
+
+/** Names that mean a customization in capitals alone: `docs/agents.md` is a page about agents. */
+const PAGES: ReadonlySet<string> = new Set(['agents-md', 'claude-md', 'gemini-md', 'review-md']);
+
+/**
+ * Whether the rules look at a file that is a customization by its name and stands where nobody looks: a library of them
+ * is worth checking; what belongs to tests, to a skill or to another program is not.
+ */
+export function isCheckedStray({ path, kind }: StrayFile, skillFolders: readonly string[]): boolean {
+  const { folder } = splitPath(path);
+  if (TESTS.test(path) || PAGES.has(kind) || skillFolders.some((skill) => isBelow(path, skill))) {
+    return false;
+  }
+  if (kind === 'hooks') {
+    return /(?:^|\/)\.(?:github|copilot|claude)(?:\/|$)/.test(folder);
+  }
+  return kind !== 'skill' || path.endsWith('/SKILL.md') || path === 'SKILL.md' || /(?:^|\/)skills\//i.test(path);
+}

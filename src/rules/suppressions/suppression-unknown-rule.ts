@@ -1,0 +1,35 @@
+import { CLIENTS } from '../../customizations/clients.ts';
+import { editsUpTo } from '../../customizations/settings-spelling.ts';
+import type { GivenRule, Particulars, Said } from '../types.ts';
+
+interface Sayings {
+  say(id: string, ids: ReadonlySet<string>): { readonly said: Said; readonly particulars: Particulars };
+}
+
+const MAX_EDITS = 3;
+const MAX_QUOTED_CHARACTERS = 60;
+
+export const suppressionUnknownRule: GivenRule & Sayings = {
+  id: 'suppression-unknown-rule',
+  scope: 'given',
+  kinds: 'all',
+  description: 'A comment silences a rule that does not exist',
+  effects: [
+    {
+      clients: [...CLIENTS],
+      severity: 'warning',
+      why: 'The comment silences nothing, so what it was written for is still reported for VS Code and every other client.',
+    },
+  ],
+  say: (id, ids) => {
+    const near = [...ids].find((candidate) => editsUpTo(MAX_EDITS, id.toLowerCase(), candidate) !== undefined);
+    const quoted = id.length > MAX_QUOTED_CHARACTERS ? `${id.slice(0, MAX_QUOTED_CHARACTERS)}…` : id;
+    return {
+      said: {
+        message: `There is no rule \`${quoted}\``,
+        hint: near === undefined ? '`housestyle rules` lists the rules.' : `Did you mean \`${near}\`?`,
+      },
+      particulars: {},
+    };
+  },
+};
