@@ -5,10 +5,12 @@ import { measureHostileDiffs } from './hostile-diffs.ts';
 import { measureLargeChange } from './large-change.ts';
 import { measureLargeDiff } from './large-diff.ts';
 import { measureStartUp } from './start-up.ts';
+import { measureValidation } from './validate.ts';
 
 await measureStartUp();
 await measureLargeChange();
 await measureDiscovery();
+measureValidation();
 measureGlobs();
 measureLargeDiff();
 measureHostileDiffs();

@@ -1,7 +1,7 @@
 /** Builds dist/ from src/; with `--check`, builds beside it and fails when the two differ. */
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -58,6 +58,8 @@ async function buildInto(folder: string): Promise<void> {
   });
   await writeRankFiles(join(folder, 'ranks'));
   writeFileSync(join(folder, 'rule-pages.json'), rulePages());
+  // Started by its name: by npm's link, and by pre-commit.
+  chmodSync(join(folder, 'cli.js'), 0o755);
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
   writeFileSync(join(folder, 'LICENSES.txt'), licencesOf(metafile));
 }

@@ -1,11 +1,12 @@
 /**
  * Writes action.yml and the README's tables from the options table, the README's example from the built command, the table of
- * places from that of the kinds, the heads and the index of the rules' pages, and the schema of the configuration;
+ * places from that of the kinds, the heads and the index of the rules' pages, and the JSON Schemas;
  * with `--check`, fails when one of them is stale.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { HEAD_KINDS } from '../src/customizations/frontmatter-keys.ts';
 import { KINDS } from '../src/customizations/kinds.ts';
 import { describePlace } from '../src/customizations/locate-files.ts';
 import { OPTIONS, OUTPUTS, type OptionSpec } from '../src/options.ts';
@@ -14,6 +15,7 @@ import { ruleHead } from '../src/reports/rule-listing.ts';
 import { FAMILIES, RULES } from '../src/rules/catalogue.ts';
 import type { Rule } from '../src/rules/types.ts';
 import { drawConfigSchema } from './config-schema.ts';
+import { schemaOf } from './frontmatter-schema.ts';
 
 const KINDS_PAGE = 'docs/customizations.md';
 const RULES_FOLDER = 'docs/rules';
@@ -31,6 +33,7 @@ const stale = [
     return write(page, withHead(readFileSync(new URL(page, root), 'utf8'), rule));
   }),
   write('schemas/config.schema.json', drawConfigSchema()),
+  ...HEAD_KINDS.map((head) => write(`schemas/${head}.schema.json`, `${JSON.stringify(schemaOf(head), undefined, 2)}\n`)),
 ].filter((name) => name !== undefined);
 if (stale.length > 0) {
   console.error(`Stale: ${stale.join(', ')}. Run \`npm run generate\` and commit.`);

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { EXIT } from './errors.ts';
 import { VERSION } from './version.ts';
 

@@ -1,5 +1,5 @@
 import { usageError } from './errors.ts';
-import { NO_RULES, readConfig, type GivenConfig } from './read-options.ts';
+import { NO_RULES, type GivenConfig } from './read-options.ts';
 import { readText } from './workspace/read-text.ts';
 import type { Workspace } from './workspace/workspace.ts';
 
@@ -10,7 +10,8 @@ export async function readConfigOf(workspace: Workspace, named: string | undefin
   const path = named ?? CONFIG_PATH;
   const file = await readText(workspace, path);
   if (file.kind === 'text') {
-    return readConfig(file.source);
+    // Most repositories have none, and then no YAML parser is needed.
+    return (await import('./read-config-text.ts')).readConfig(file.source);
   }
   if (file.code === 'missing' && named === undefined) {
     return { options: new Map(), rules: NO_RULES };

@@ -61,7 +61,13 @@ function readSettings(reading: Reading, value: unknown, path: Path): RuleSetting
     Object.entries(value).flatMap(([id, setting]) => {
       const rule = reading.rules.get(id);
       if (rule === undefined) {
-        refuse(reading, [...path, id], `There is no rule \`${id}\``, suggestionFor(id, [...reading.rules.keys()]), 'key');
+        refuse(
+          reading,
+          [...path, id],
+          `There is no rule \`${id}\``,
+          suggestionFor(id, [...reading.rules.keys()]),
+          'key',
+        );
         return [];
       }
       return [[id, readSetting(reading, rule, setting, [...path, id])]];
@@ -110,7 +116,12 @@ function readOption(
   }
   const read = valueOf(option, value);
   if (read === undefined) {
-    refuse(reading, path, `\`${name}\` must be ${WANTED[option.type]}, not ${JSON.stringify(value)}`, option.description);
+    refuse(
+      reading,
+      path,
+      `\`${name}\` must be ${WANTED[option.type]}, not ${JSON.stringify(value)}`,
+      option.description,
+    );
   }
   return read;
 }
@@ -142,17 +153,18 @@ function readOverrides(reading: Reading): RulesConfig['overrides'] {
     return [];
   }
   if (!Array.isArray(overrides)) {
-    refuse(reading, ['overrides'], '`overrides` must be a list', 'Write `- paths: […]` and `rules: {…}` in each entry.');
+    refuse(
+      reading,
+      ['overrides'],
+      '`overrides` must be a list',
+      'Write `- paths: […]` and `rules: {…}` in each entry.',
+    );
     return [];
   }
   return overrides.flatMap((entry: unknown, index) => readOverride(reading, entry, ['overrides', index]) ?? []);
 }
 
-function readOverride(
-  reading: Reading,
-  entry: unknown,
-  path: Path,
-): RulesConfig['overrides'][number] | undefined {
+function readOverride(reading: Reading, entry: unknown, path: Path): RulesConfig['overrides'][number] | undefined {
   if (!isRecord(entry)) {
     refuse(reading, path, 'An override is a map with `paths` and `rules`', 'Write `- paths: […]` and `rules: {…}`.');
     return undefined;

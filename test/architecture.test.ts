@@ -20,7 +20,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['findings'],
   ['reports'],
   ['github'],
-  ['options.ts', 'read-options.ts', 'read-config.ts'],
+  ['options.ts', 'read-options.ts', 'read-config.ts', 'read-config-text.ts', 'read-rules.ts'],
   ['jobs'],
   ['commands', 'report-fatal.ts'],
   ['action.ts', 'cli.ts'],

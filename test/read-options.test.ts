@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { describeUserError, UserError } from '../src/errors.ts';
 import { OPTIONS, type Options } from '../src/options.ts';
-import { NO_RULES, readConfig, readOptions, suggestionFor, type GivenOptions } from '../src/read-options.ts';
+import { readConfig } from '../src/read-config-text.ts';
+import { NO_RULES, readOptions, suggestionFor, type GivenOptions } from '../src/read-options.ts';
 import { sourceText } from '../src/text/source-text.ts';
 
 function inputs(values: Readonly<Record<string, unknown>>): GivenOptions {

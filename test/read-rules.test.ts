@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { UserError } from '../src/errors.ts';
-import { readConfig, readOptions } from '../src/read-options.ts';
+import { readConfig } from '../src/read-config-text.ts';
+import { readOptions } from '../src/read-options.ts';
 import { readRulesConfig } from '../src/read-rules.ts';
 import type { RulesConfig } from '../src/rules/rules-in-force.ts';
 import type { GivenRule, RuleOption } from '../src/rules/types.ts';

@@ -9,8 +9,10 @@ interface IgnoreLine {
   readonly source: string;
 }
 
+type Options = Parameters<typeof readPathPattern>[1];
+
 /** To Copilot's clients a `.copilotignore` has no case. */
-const OPTIONS = { ignoreCase: true } as const;
+const OF_COPILOT: Options = { ignoreCase: true };
 
 /** No repository that people work in comes near; each folder above a file is a question of its own. */
 const MAX_FOLDERS = 100;
@@ -23,19 +25,22 @@ const MAX_FOLDERS = 100;
  *
  * @see https://git-scm.com/docs/gitignore
  */
-export function readIgnoreFiles(files: readonly SourceText[]): (path: string) => Exclusion | undefined {
-  const linesOf = new Map(files.map((file) => [folderOf(file.path), readLines(file).toReversed()]));
-  return (path) => (linesOf.size === 0 ? undefined : findExclusion(linesOf, path.split('/')));
+export function readIgnoreFiles(
+  files: readonly SourceText[],
+  options = OF_COPILOT,
+): (path: string) => Exclusion | undefined {
+  const linesOf = new Map(files.map((file) => [folderOf(file.path), readLines(file, options).toReversed()]));
+  return (path) => (linesOf.size === 0 ? undefined : findExclusion(linesOf, path.split('/'), options));
 }
 
 type LinesByFolder = ReadonlyMap<string, readonly IgnoreLine[]>;
 
-function findExclusion(linesOf: LinesByFolder, names: readonly string[]): Exclusion | undefined {
+function findExclusion(linesOf: LinesByFolder, names: readonly string[], options: Options): Exclusion | undefined {
   if (names.length > MAX_FOLDERS) {
     return { reason: `excluded because it lies in ${MAX_FOLDERS} folders or more, deeper than rules are followed` };
   }
   for (const depth of names.keys()) {
-    const line = lastMatch(linesOf, names.slice(0, depth + 1), depth + 1 < names.length);
+    const line = lastMatch(linesOf, names.slice(0, depth + 1), depth + 1 < names.length, options);
     if (line?.pattern.isNegative === false) {
       return { reason: `excluded by \`${line.written}\``, source: line.source };
     }
@@ -43,10 +48,15 @@ function findExclusion(linesOf: LinesByFolder, names: readonly string[]): Exclus
   return undefined;
 }
 
-function lastMatch(linesOf: LinesByFolder, names: readonly string[], isFolder: boolean): IgnoreLine | undefined {
+function lastMatch(
+  linesOf: LinesByFolder,
+  names: readonly string[],
+  isFolder: boolean,
+  options: Options,
+): IgnoreLine | undefined {
   for (const depth of [...names.keys()].toReversed()) {
     const lines = linesOf.get(names.slice(0, depth).join('/'));
-    const path: GitPath | undefined = lines && { bytes: asBytes(names.slice(depth).join('/'), OPTIONS), isFolder };
+    const path: GitPath | undefined = lines && { bytes: asBytes(names.slice(depth).join('/'), options), isFolder };
     const line = path && lines?.find(({ pattern }) => pattern.matches(path));
     if (line !== undefined) {
       return line;
@@ -59,14 +69,14 @@ function folderOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
-function readLines({ path, text }: SourceText): readonly IgnoreLine[] {
+function readLines({ path, text }: SourceText, options: Options): readonly IgnoreLine[] {
   const lines = text.replace(/^\uFEFF/, '').split('\n');
   return lines.flatMap((line, index) => {
     const written = withoutBlanks(line.replace(/\r$/, ''));
     if (written === '' || written.startsWith('#')) {
       return [];
     }
-    const pattern = readPathPattern(asBytes(written, OPTIONS), OPTIONS);
+    const pattern = readPathPattern(asBytes(written, options), options);
     return [{ written, pattern, source: `${path}:${index + 1}` }];
   });
 }

@@ -1,38 +1,117 @@
-import { EXIT } from '../errors.ts';
+import { EXIT, runError } from '../errors.ts';
+import { GithubError } from '../github/github-error.ts';
+import { isRateLimited } from '../github/octokit.ts';
+import type { OpenedPullRequest } from '../github/open-pull-request.ts';
+import { validateChange } from '../jobs/validate-change.ts';
 import { validateCustomizations } from '../jobs/validate.ts';
-import { countOf, validationCommands, validationMarkdown } from '../reports/diagnostics.ts';
-import { firstWithin } from '../reports/room.ts';
+import { countOf, validationCommands, type Validation } from '../reports/diagnostics.ts';
+import type { LinkTarget } from '../reports/links.ts';
+import { validationMarkdown } from '../reports/validation-markdown.ts';
+import { validationSarif } from '../reports/validation-sarif.ts';
+import { VERSION } from '../version.ts';
+import { commitFiles } from '../workspace/commit-files.ts';
+import type { GitRepository } from '../workspace/git.ts';
+import { openRepository } from '../workspace/open-repository.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { writeOutput, writeRunFile } from './action-files.ts';
 import { workflowGuidance, type ActionRun, type Outcome } from './action-run.ts';
 import { validateFailOn } from './fail-on.ts';
 import { validationFails } from './validate.ts';
+import { readTerms } from './validation-terms.ts';
 
-/** GitHub drops a job summary of more than 1 MiB whole; a character takes up to three bytes. */
-const MAX_SUMMARY_CHARACTERS = 300_000;
-
-/** Validates the customization files: of the head for a pull request, else of the commit the workflow runs for. */
+/** Validates what a pull request does to the customization files, or else all those of the workflow's commit. */
 export async function validateInAction(run: ActionRun): Promise<Outcome> {
-  const { options } = run;
-  const failOn = validateFailOn(options);
-  const guidance = await workflowGuidance(run, run.opened?.head ?? run.trusted);
-  const validation = await validateCustomizations(guidance, options, []);
+  const failOn = validateFailOn(run.options);
+  const validation = await withFiles(run, (openCommit) => validate(run, openCommit));
   run.runner.print(validationCommands(validation));
-  const isBad = validationFails(validation, failOn);
+  const { diagnostics } = validation;
+  const markdown = validationMarkdown(validation, targetOf(run));
   return {
     outputs: {
-      errors: String(countOf(validation.diagnostics, 'error')),
-      warnings: String(countOf(validation.diagnostics, 'warning')),
-      conclusion: validation.diagnostics.length === 0 ? 'clean' : 'findings',
+      findings: String(diagnostics.length),
+      errors: String(countOf(diagnostics, 'error')),
+      warnings: String(countOf(diagnostics, 'warning')),
+      conclusion: diagnostics.length === 0 ? 'clean' : 'findings',
+      'summary-file': await writeRunFile(run, 'summary.md', markdown),
+      ...(await writeSarif(run, validation)),
     },
-    jobSummary: shortened(validationMarkdown(validation)),
-    exitCode: isBad ? EXIT.problems : EXIT.done,
+    jobSummary: markdown,
+    exitCode: validationFails(validation, failOn) ? EXIT.problems : EXIT.done,
   };
 }
 
-/** A row of it is a line. */
-function shortened(markdown: string): string {
-  const lines = markdown.split('\n');
-  const shown = firstWithin(lines, MAX_SUMMARY_CHARACTERS);
-  return shown.length === lines.length
-    ? markdown
-    : `${shown.join('\n')}\n\n… and ${lines.length - shown.length} more\n`;
+type OpenCommit = (commit: string, name: string) => Promise<Workspace>;
+
+/** What the workflow checked out is read from there; nothing of it is needed. */
+async function withFiles<T>({ client, runner }: ActionRun, work: (openCommit: OpenCommit) => Promise<T>): Promise<T> {
+  const [trees, blobs] = await Promise.all([openCheckout(runner.checkout), openCheckout(runner.checkout)]);
+  try {
+    return await work(commitFiles(client, trees && blobs && { trees, blobs }));
+  } catch (error) {
+    throw error instanceof GithubError && isRateLimited(error) ? tooMuchAsked(error) : error;
+  } finally {
+    trees?.close();
+    blobs?.close();
+  }
+}
+
+async function openCheckout(folder: string | undefined): Promise<GitRepository | undefined> {
+  const opened = folder === undefined ? undefined : await openRepository(folder);
+  return opened?.kind === 'repository' ? opened.repository : undefined;
+}
+
+function tooMuchAsked(error: GithubError): Error {
+  return runError(
+    'rate-limit',
+    `GitHub was asked too much: ${error.message}`,
+    'Check the repository out before this step with `actions/checkout`: what is there is read from disk.',
+    error,
+  );
+}
+
+/** The configuration and the baseline are the trusted revision's: a pull request cannot silence its own findings. */
+async function validate(run: ActionRun, openCommit: OpenCommit): Promise<Validation> {
+  const { event, options, opened, trusted } = run;
+  const terms = await readTerms(options, trusted);
+  if (opened === undefined) {
+    const files = await openCommit(event.sha, trusted.name);
+    return validateCustomizations(await workflowGuidance(run, files), options, terms);
+  }
+  const head = await workflowGuidance(run, await openCommit(opened.pull.headSha, opened.head.name));
+  if (options.all) {
+    return validateCustomizations(head, options, terms);
+  }
+  const openBase = async () => ({ ...head, repository: await openFork(run, opened, openCommit) });
+  return validateChange({ changes: opened.changes, head, openBase, isFork: opened.isFork }, options, terms);
+}
+
+/** Where the branch began, and not the base of today, of which it need not know. */
+async function openFork(
+  { client }: ActionRun,
+  { pull }: OpenedPullRequest,
+  openCommit: OpenCommit,
+): Promise<Workspace> {
+  const commit = await client.mergeBase(pull.baseSha, pull.headSha);
+  return openCommit(commit, `merge base ${commit.slice(0, 7)}`);
+}
+
+function targetOf({ event, opened }: ActionRun): LinkTarget {
+  const { serverUrl, owner, repository, sha } = event;
+  return opened === undefined
+    ? { serverUrl, repository: `${owner}/${repository}`, revision: sha }
+    : {
+        serverUrl,
+        repository: opened.pull.headRepository ?? opened.pull.baseRepository,
+        revision: opened.pull.headSha,
+      };
+}
+
+async function writeSarif({ options }: ActionRun, validation: Validation): Promise<Record<string, string>> {
+  const { sarifFile } = options;
+  if (sarifFile === undefined) {
+    return {};
+  }
+  const sarif = validationSarif(validation, VERSION);
+  await writeOutput(sarifFile, `${JSON.stringify(sarif, undefined, 2)}\n`, 'sarif-file');
+  return { 'sarif-file': sarifFile };
 }

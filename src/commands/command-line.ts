@@ -87,7 +87,12 @@ export const FLAGS: readonly FlagSpec[] = [
     commands: ['review', 'dump', 'guidelines', 'validate'],
     description: "folder with the user's own customizations, such as `~`: `.copilot/`, `.claude/`, `.agents/`",
   },
-  { name: 'fix', type: 'switch', commands: ['validate'], description: 'mend what has one certain answer; with `--dry-run` show it only' },
+  {
+    name: 'fix',
+    type: 'switch',
+    commands: ['validate'],
+    description: 'mend what has one certain answer; with `--dry-run` show it only',
+  },
   {
     name: 'write-baseline',
     type: 'switch',

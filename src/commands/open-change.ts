@@ -4,7 +4,7 @@ import { openLocalChange, type LocalChange } from '../jobs/open-local-change.ts'
 import type { ReviewSubject } from '../jobs/prepare-review.ts';
 import type { Options } from '../options.ts';
 import { readConfigOf } from '../read-config.ts';
-import { readConfig, readOptions, type GivenConfig } from '../read-options.ts';
+import { readOptions, type GivenConfig } from '../read-options.ts';
 import { sourceText } from '../text/source-text.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { CommandLine } from './command-line.ts';
@@ -80,6 +80,7 @@ export async function readOptionsOf(line: CommandLine, trusted: Workspace): Prom
 
 async function readConfigFile(path: string): Promise<GivenConfig> {
   try {
+    const { readConfig } = await import('../read-config-text.ts');
     return readConfig(sourceText(path, await readFile(path, 'utf8')));
   } catch (error) {
     if (error instanceof Error && 'code' in error && 'syscall' in error) {

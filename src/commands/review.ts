@@ -70,7 +70,8 @@ function drawReview(result: ReviewResult, format: string, paint: Paint): string 
 /** Workflow commands for the findings, and the summary as plain lines, which hold nothing from outside. */
 function drawCommands(result: ReviewResult): string {
   const { lines, rest } = drawAnnotations(findingAnnotations(result.findings));
-  const note = rest.length === 0 ? [] : [`${count(rest.length, 'further finding')} found no room among the annotations.`];
+  const note =
+    rest.length === 0 ? [] : [`${count(rest.length, 'further finding')} found no room among the annotations.`];
   return `${[...lines, ...note, ...summarySentences(result)].join('\n')}\n`;
 }
 

@@ -1,6 +1,6 @@
 import { EXIT } from '../errors.ts';
 import { planFixes } from '../jobs/fix.ts';
-import { openFolder } from '../jobs/open-local-change.ts';
+import { openFolder, ownNameOf } from '../jobs/open-folder.ts';
 import type { Guidance } from '../jobs/prepare-review.ts';
 import { validateCustomizations, type ValidationTerms } from '../jobs/validate.ts';
 import type { Options, VALIDATE_FAIL_ON } from '../options.ts';
@@ -13,18 +13,18 @@ import {
   validationText,
   type Validation,
 } from '../reports/diagnostics.ts';
-import { drawFixes } from '../reports/fixes.ts';
 import { validationMarkdown } from '../reports/validation-markdown.ts';
 import { validationSarif } from '../reports/validation-sarif.ts';
 import { writeBaseline } from '../rules/baseline.ts';
 import { VERSION } from '../version.ts';
+import { writeOutput } from './action-files.ts';
 import type { CommandLine } from './command-line.ts';
 import { validateFailOn } from './fail-on.ts';
 import { pathsWithin } from './folder.ts';
 import { localGuidance } from './guidance.ts';
 import { readOptionsOf } from './open-change.ts';
 import type { Terminal } from './terminal.ts';
-import { BASELINE_PATH, readTerms } from './validation-terms.ts';
+import { BASELINE_PATH, readTerms, readTermsAlone } from './validation-terms.ts';
 import { writeFiles } from './write-files.ts';
 
 /** `housestyle validate`: checks the customization files on disk, and mends them if asked to. */
@@ -33,7 +33,10 @@ export async function runValidate(line: CommandLine, terminal: Terminal): Promis
   const options = await readOptionsOf(line, workspace);
   const failOn = validateFailOn(options);
   const guidance = await localGuidance(workspace, workspace, options, line.userFolder);
-  const terms = withOperands(await readTerms(options, workspace), await pathsWithin(root, line.operands));
+  // A baseline that is to be written need not be there, or may be broken.
+  const given = line.writeBaseline ? readTermsAlone(options) : await readTerms(options, workspace);
+  const selected = withOperands(given, await pathsWithin(root, line.operands));
+  const terms = { ...selected, repositoryName: () => ownNameOf(root) };
   if (line.writeBaseline) {
     return writeBaselineFile(root, guidance, options, terms, terminal);
   }
@@ -42,7 +45,7 @@ export async function runValidate(line: CommandLine, terminal: Terminal): Promis
     : await validateCustomizations(guidance, options, terms);
   await terminal.print(drawValidation(validation, line.format ?? 'text', terminal.paint));
   if (options.sarifFile !== undefined) {
-    await writeFiles('.', new Map([[options.sarifFile, drawValidation(validation, 'sarif', terminal.paint)]]));
+    await writeOutput(options.sarifFile, drawValidation(validation, 'sarif', terminal.paint), 'sarif-file');
   }
   return validationFails(validation, failOn) ? EXIT.problems : EXIT.done;
 }
@@ -58,7 +61,7 @@ async function writeBaselineFile(
   root: string,
   guidance: Guidance,
   options: Options,
-  { baseline: _before, ...terms }: ValidationTerms,
+  terms: ValidationTerms,
   terminal: Terminal,
 ): Promise<number> {
   const { diagnostics } = await validateCustomizations(guidance, options, terms);
@@ -78,6 +81,7 @@ async function fixFiles(
 ): Promise<Validation> {
   const { changes, fixed, validation } = await planFixes(guidance, options, terms);
   if (options.dryRun) {
+    const { drawFixes } = await import('../reports/fixes.ts');
     terminal.say(await drawFixes(changes, guidance.repository, terminal.paint));
     return validateCustomizations(guidance, options, terms);
   }

@@ -15,9 +15,14 @@ export async function readTerms(
   options: Pick<Options, 'clients' | 'rules' | 'baseline' | 'paths' | 'ignore'>,
   trusted: Workspace,
 ): Promise<ValidationTerms> {
-  const config = readRulesConfig(options, RULES);
+  const terms = readTermsAlone(options);
   const baseline = await openBaseline(options.baseline, trusted);
-  return { config, ...(baseline && { baseline }), isWanted: selectionOf(options) };
+  return { ...terms, ...(baseline && { baseline }) };
+}
+
+/** The same without a baseline. */
+export function readTermsAlone(options: Pick<Options, 'clients' | 'rules' | 'paths' | 'ignore'>): ValidationTerms {
+  return { config: readRulesConfig(options, RULES), isWanted: selectionOf(options) };
 }
 
 async function openBaseline(named: string | undefined, trusted: Workspace): Promise<Baseline | undefined> {

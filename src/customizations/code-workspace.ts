@@ -39,7 +39,7 @@ const MAX_FOLDERS = 200;
  */
 export function readCodeWorkspace(source: SourceText): CodeWorkspace {
   const document = readJsonc(source);
-  const problems = [...jsoncProblems(source, document, 'code-workspace')];
+  const problems = [...jsoncProblems(source, document)];
   const { value } = document;
   const root = isRecord(value) ? value : {};
   if (value !== undefined && !isRecord(value)) {

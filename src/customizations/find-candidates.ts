@@ -14,9 +14,11 @@ export interface Candidates {
   /** Files that also stand in `paths` under the path of a link. */
   readonly behindLinks: ReadonlySet<string>;
   /** Links in whose place customizations would be looked for, but that lead nowhere, and why. */
-  readonly closedLinks: readonly { readonly path: string; readonly reason: string }[];
+  readonly closedLinks: readonly { readonly path: string; readonly reason: string; readonly leadsOut: boolean }[];
   /** Submodules in which customizations would be looked for, were they folders of this repository. */
   readonly submodules: readonly string[];
+  /** Whether files that git would ignore are among the paths. */
+  readonly holdsIgnored?: boolean;
 }
 
 /** Endings of all names that a place takes, of settings, and of what extensions are known by. */
@@ -36,7 +38,7 @@ export async function findCandidates(
 ): Promise<Candidates> {
   const roots = folders.length === 0 ? [''] : folders;
   const above = foldersAbove(near);
-  const { entries, isComplete } = await workspace.find({
+  const { entries, isComplete, holdsIgnored } = await workspace.find({
     endings: [...ENDINGS, ...HOOK_ENDINGS],
     deep: roots.flatMap((root) => DEEP.map((folder) => joinPath(root, folder))),
     shallow: [...new Set(['', ...roots, ...above.nearest])],
@@ -50,8 +52,9 @@ export async function findCandidates(
   return {
     paths: [...new Set(paths)].filter((path) => !DEPENDENCIES.test(path)).sort(),
     behindLinks: new Set(linked.map(({ target }) => target)),
-    closedLinks: links.flatMap(({ path, ...link }) => (link.kind === 'closed' ? [{ path, reason: link.reason }] : [])),
+    closedLinks: links.flatMap((link) => (link.kind === 'closed' ? [link] : [])),
     isComplete,
+    ...(holdsIgnored === true && { holdsIgnored }),
     foldersNotLookedAt: isComplete ? 0 : above.others,
     submodules: ours.filter(({ path, kind }) => kind === 'submodule' && mayHoldPlaces(path)).map(({ path }) => path),
   };
@@ -85,7 +88,7 @@ const MAX_LINKED_FOLDERS = 200;
 
 type FollowedLink = { readonly path: string } & (
   | { readonly kind: 'open'; readonly files: readonly { readonly path: string; readonly target: string }[] }
-  | { readonly kind: 'closed'; readonly reason: string }
+  | { readonly kind: 'closed'; readonly reason: string; readonly leadsOut: boolean }
 );
 
 /**
@@ -104,14 +107,14 @@ async function followLink(
   path: string,
   entries: readonly WorkspaceEntry[],
 ): Promise<FollowedLink> {
-  const closed = (reason: string): FollowedLink => ({ path, kind: 'closed', reason });
+  const closed = (reason: string, leadsOut = false): FollowedLink => ({ path, kind: 'closed', reason, leadsOut });
   const link = await workspace.read(path);
   if (link.kind !== 'symlink') {
     return closed('the link cannot be read');
   }
   const target = resolveLink(path, link.target);
   if (target.kind === 'outside') {
-    return closed(`it is a link to "${link.target}", out of the repository, and is not followed`);
+    return closed(`it is a link to "${link.target}", out of the repository, and is not followed`, true);
   }
   if (target.path === '' || `${path}/`.startsWith(`${target.path}/`)) {
     return closed(`it is a link to "${link.target}", a folder that it stands in, and is not followed`);

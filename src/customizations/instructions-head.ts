@@ -1,8 +1,10 @@
 import { diagnosticAt, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Frontmatter } from '../text/frontmatter.ts';
 import type { SourceText, TextRange } from '../text/source-text.ts';
+import { EXCLUDABLE_AGENTS } from './excludable-agents.ts';
+import { judgeKey, meantBy, type KeyFault } from './judge-key.ts';
+import { findLateHead, LATE_HEAD } from './late-head.ts';
 import { quoteValue } from './settings-file.ts';
-import { editsUpTo } from './settings-spelling.ts';
 import type { InstructionKind, Reader } from './types.ts';
 
 /** What in the head of an instruction file was probably meant otherwise, though it can be read. */
@@ -12,14 +14,11 @@ export function headProblems(
   frontmatter: Frontmatter,
 ): readonly Diagnostic[] {
   if (!frontmatter.present) {
-    return lateHeadProblems(source, frontmatter);
+    return lateHeadProblems(kind, source, frontmatter);
   }
   return kind === 'claude-rule'
-    ? scopeKeyProblems(source, frontmatter, 'paths', RULES_SCOPE)
-    : [
-        ...scopeKeyProblems(source, frontmatter, 'applyTo', INSTRUCTIONS_SCOPE),
-        ...excludeAgentProblems(source, frontmatter),
-      ];
+    ? scopeKeyProblems(source, frontmatter, 'claude-rule')
+    : [...scopeKeyProblems(source, frontmatter, 'instructions'), ...excludeAgentProblems(source, frontmatter)];
 }
 
 /** Why instructions without a usable `applyTo` are never in force. */
@@ -28,83 +27,47 @@ export function whyNoApplyTo(value: string | undefined): string {
   return `${what}, so no reader applies it on its own`;
 }
 
-/** After blank lines, or with more dashes: to every reader that is text. */
-const LATE_HEAD = /^\uFEFF?(?:\s*\n---|-{4,})[ \t]*\r?\n[ \t]*(?:applyTo|paths|description|name)[ \t]*:/;
-
-function lateHeadProblems(source: SourceText, frontmatter: Frontmatter): readonly Diagnostic[] {
-  const match = frontmatter.problems.length === 0 ? LATE_HEAD.exec(source.text) : null;
-  if (match === null) {
-    return [];
-  }
-  const start = match[0].indexOf('---');
-  return [
-    diagnosticAt(
-      source,
-      { start, end: start + '---'.length },
-      {
-        rule: 'frontmatter-not-first',
-        severity: 'warning',
-        message: 'The frontmatter is not read: it must begin on the first line, with three dashes',
-        hint: 'Open the file with a line that holds --- and nothing else.',
-      },
-    ),
-  ];
+function lateHeadProblems(kind: InstructionKind, source: SourceText, { problems }: Frontmatter): readonly Diagnostic[] {
+  const late = problems.length === 0 ? findLateHead(kind, source.text) : undefined;
+  return late === undefined
+    ? []
+    : [diagnosticAt(source, late.fence, { rule: 'frontmatter-not-first-line', severity: 'warning', ...LATE_HEAD })];
 }
-
-interface ScopeKeys {
-  /** Lower case: what other tools, or other kinds of files, call it. */
-  readonly others: readonly string[];
-  readonly without: string;
-}
-
-const INSTRUCTIONS_SCOPE: ScopeKeys = {
-  others: ['globs', 'glob', 'paths', 'path', 'files', 'apply-to', 'apply_to'],
-  without: 'without it the file is never in force',
-};
-const RULES_SCOPE: ScopeKeys = {
-  others: ['globs', 'glob', 'files', 'applyto', 'apply-to', 'apply_to'],
-  without: 'without it the rule is in force for all files',
-};
 
 /** More keys in one head are no slips of the pen. */
 const MAX_KEYS = 50;
-const MAX_EDITS = 2;
 
-/** The first key that was probably meant to be the one that says for which files, where that is missing. */
+/** What is the matter with the first key that was probably meant to say for which files, where that key is missing. */
 function scopeKeyProblems(
   source: SourceText,
   { data, rangeOfKey }: Frontmatter,
-  key: string,
-  { others, without }: ScopeKeys,
+  head: 'instructions' | 'claude-rule',
 ): readonly Diagnostic[] {
-  if (Object.hasOwn(data, key)) {
-    return [];
+  const { key, without } = SCOPE_KEYS[head];
+  const names = Object.hasOwn(data, key) ? [] : Object.keys(data).slice(0, MAX_KEYS);
+  for (const written of names) {
+    const fault = judgeKey(head, written);
+    const range = fault !== undefined && meantBy(fault)?.name === key ? rangeOfKey([written]) : undefined;
+    if (fault !== undefined && range !== undefined) {
+      const rule = SCOPE_KEY_RULES[fault.kind];
+      const message = `${quoteValue(written)} is not read here; ${without}`;
+      return [diagnosticAt(source, range, { rule, severity: 'warning', message, hint: `Did you mean \`${key}\`?` })];
+    }
   }
-  const written = Object.keys(data)
-    .slice(0, MAX_KEYS)
-    .find((one) => isMeantBy(one.toLowerCase(), key.toLowerCase(), others));
-  const range = written === undefined ? undefined : rangeOfKey([written]);
-  return written === undefined || range === undefined
-    ? []
-    : [
-        diagnosticAt(source, range, {
-          rule: 'frontmatter-scope-key',
-          severity: 'warning',
-          message: `${quoteValue(written)} is not read here; ${without}`,
-          hint: `Did you mean \`${key}\`?`,
-        }),
-      ];
+  return [];
 }
 
-function isMeantBy(written: string, key: string, others: readonly string[]): boolean {
-  return others.includes(written) || editsUpTo(MAX_EDITS, written, key) !== undefined;
-}
+const SCOPE_KEYS = {
+  instructions: { key: 'applyTo', without: 'without it the file is never in force' },
+  'claude-rule': { key: 'paths', without: 'without it the rule is in force for all files' },
+} as const;
 
-/** Readers by the names that `excludeAgent` has for them; `coding-agent` is the old one. */
-const AGENTS: Readonly<Record<string, Reader>> = {
-  'code-review': 'github-review',
-  'cloud-agent': 'cloud-agent',
-  'coding-agent': 'cloud-agent',
+/** The rules that say the same of any key. */
+const SCOPE_KEY_RULES: Readonly<Record<KeyFault['kind'], string>> = {
+  case: 'frontmatter-key-case',
+  typo: 'frontmatter-key-typo',
+  'other-client': 'frontmatter-other-client-key',
+  unknown: 'instructions-unknown-key',
 };
 
 /** Readers that a file opts out of. The documentation has one name, VS Code takes a list too. */
@@ -113,7 +76,7 @@ export function excludedReaders(value: unknown): readonly Reader[] {
 }
 
 function readerOf(name: string): Reader | undefined {
-  return Object.hasOwn(AGENTS, name) ? AGENTS[name] : undefined;
+  return Object.hasOwn(EXCLUDABLE_AGENTS, name) ? EXCLUDABLE_AGENTS[name] : undefined;
 }
 
 function namesIn(value: unknown): readonly string[] {
@@ -133,5 +96,7 @@ function excludeAgentProblems(source: SourceText, frontmatter: Frontmatter): rea
     ? '`excludeAgent` must be a string or a list, so it excludes no agent'
     : `${quoteValue(unknown ?? '')} in \`excludeAgent\` is no agent, so it excludes none`;
   const hint = 'Write "code-review" or "cloud-agent".';
-  return [diagnosticAt(source, range, { rule: 'exclude-agent', severity: 'warning', message, hint })];
+  return [
+    diagnosticAt(source, range, { rule: 'instructions-exclude-agent-value', severity: 'warning', message, hint }),
+  ];
 }

@@ -2,6 +2,8 @@ import { diagnosticAt, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readFrontmatter, type Frontmatter } from '../text/frontmatter.ts';
 import { splitGlobList } from '../text/glob.ts';
 import type { SourceText, TextRange } from '../text/source-text.ts';
+import { frontmatterFaults } from './frontmatter-faults.ts';
+import { describeType } from '../text/describe-type.ts';
 import { headProblems, excludedReaders, whyNoApplyTo } from './instructions-head.ts';
 import type { Applies, CustomizationText, InstructionKind, Instructions, Standing } from './types.ts';
 
@@ -84,13 +86,8 @@ function readWithFrontmatter(file: InstructionFile, source: SourceText, readAppl
 
 /** What is wrong with a file's frontmatter, as diagnostics of the file. */
 export function frontmatterProblems(source: SourceText, frontmatter: Frontmatter): readonly Diagnostic[] {
-  return frontmatter.problems.map(({ code, severity, message, hint, range }) =>
-    diagnosticAt(source, range, {
-      rule: `frontmatter-${code}`,
-      severity,
-      message,
-      ...(hint === undefined ? {} : { hint }),
-    }),
+  return frontmatterFaults(source, frontmatter).map(({ range, rule, severity, message, hint }) =>
+    diagnosticAt(source, range, { rule, severity, message, hint }),
   );
 }
 
@@ -100,7 +97,7 @@ function appliesByApplyTo(frontmatter: Frontmatter): AppliesRead {
   const range = rangeOf(frontmatter, 'applyTo');
   if (value !== undefined && typeof value !== 'string') {
     return wrongType(
-      'apply-to-type',
+      'instructions-apply-to-type',
       `\`applyTo\` must be one string, not ${describeType(value)}`,
       'Write the globs in one string, separated by commas: applyTo: "**/*.ts,**/*.tsx".',
       range,
@@ -125,7 +122,7 @@ function appliesByPaths(frontmatter: Frontmatter, file: InstructionFile): Applie
   }
   if (!isListOfTexts(value)) {
     return wrongType(
-      'paths-type',
+      'instructions-claude-rule-paths',
       `\`paths\` must be a list of globs, not ${Array.isArray(value) ? 'one with other values' : describeType(value)}`,
       'Write a list, in brackets or one glob a line: paths: ["src/**/*.ts", "lib/**"].',
       range,
@@ -152,16 +149,6 @@ function wrongType(rule: string, message: string, hint: string, range: TextRange
 
 function rangeOf(frontmatter: Frontmatter, key: string): TextRange {
   return frontmatter.rangeOf([key]) ?? frontmatter.rangeOfKey([key]) ?? { start: 0, end: 0 };
-}
-
-function describeType(value: unknown): string {
-  if (value === null) {
-    return 'nothing';
-  }
-  if (typeof value === 'object') {
-    return Array.isArray(value) ? 'a list' : 'a map';
-  }
-  return `a ${typeof value}`;
 }
 
 /** Copilot trims the text of an instruction file; the offset still leads to the right line. */

@@ -1,3 +1,4 @@
+import { keyNamesOf } from './frontmatter-keys.ts';
 import type { LocatedKind } from './locations.ts';
 import type { SwitchName } from './switches.ts';
 import type { CustomizationKind, Level, Reader } from './types.ts';
@@ -59,41 +60,6 @@ function spelled(name: string): NameRule {
 
 const MARKDOWN: NameRule = { kind: 'markdown' };
 
-/** The keys of an agent's frontmatter, for VS Code, github.com, the Copilot CLI and Claude together. */
-const AGENT_KEYS = [
-  'name',
-  'description',
-  'argument-hint',
-  'model',
-  'models',
-  'modelPolicy',
-  'reasoningEffort',
-  'tools',
-  'target',
-  'handoffs',
-  'agents',
-  'user-invocable',
-  'disable-model-invocation',
-  'infer',
-  'hooks',
-  'github',
-  'mcp-servers',
-  'metadata',
-  'include-custom-instructions',
-  'sidekick',
-  'disallowedTools',
-  'permissionMode',
-  'mcpServers',
-  'skills',
-  'memory',
-  'maxTurns',
-  'background',
-  'effort',
-  'isolation',
-  'color',
-  'initialPrompt',
-] as const;
-
 /**
  * Every kind of customization, in the order in which guidelines are collected.
  *
@@ -138,7 +104,7 @@ export const KINDS: readonly KindSpec[] = [
   {
     kind: 'path-instructions',
     title: 'path instructions',
-    keys: ['name', 'description', 'applyTo', 'excludeAgent'],
+    keys: keyNamesOf('path-instructions'),
     places: [
       {
         folder: '.github/instructions',
@@ -170,7 +136,7 @@ export const KINDS: readonly KindSpec[] = [
   {
     kind: 'claude-rule',
     title: "Claude's rule",
-    keys: ['description', 'paths'],
+    keys: keyNamesOf('claude-rule'),
     places: (['repository', 'user'] as const).map((level) => ({
       folder: '.claude/rules',
       depth: 'any',
@@ -287,7 +253,7 @@ export const KINDS: readonly KindSpec[] = [
   {
     kind: 'agent',
     title: 'agent',
-    keys: AGENT_KEYS,
+    keys: keyNamesOf('agent'),
     places: [
       ...agentPlaces('.github/agents', 'repository', ['vscode', 'cloud-agent', 'copilot-cli']),
       ...agentPlaces('.claude/agents', 'repository', ['vscode', 'claude']),
@@ -308,7 +274,7 @@ export const KINDS: readonly KindSpec[] = [
   {
     kind: 'prompt',
     title: 'prompt',
-    keys: ['name', 'description', 'argument-hint', 'model', 'tools', 'agent', 'mode'],
+    keys: keyNamesOf('prompt'),
     places: [
       {
         folder: '.github/prompts',
@@ -324,25 +290,7 @@ export const KINDS: readonly KindSpec[] = [
   {
     kind: 'skill',
     title: 'skill',
-    keys: [
-      'name',
-      'description',
-      'license',
-      'compatibility',
-      'metadata',
-      'allowed-tools',
-      'argument-hint',
-      'user-invocable',
-      'disable-model-invocation',
-      'context',
-      'model',
-      'effort',
-      'agent',
-      'hooks',
-      'paths',
-      'shell',
-      'when_to_use',
-    ],
+    keys: keyNamesOf('skill'),
     places: [
       skillPlace('.github/skills', 'repository', COPILOT),
       skillPlace('.claude/skills', 'repository', [...COPILOT, 'claude']),

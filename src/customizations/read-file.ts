@@ -69,9 +69,9 @@ function toolProblems(kind: ToolKind, source: SourceText): readonly Diagnostic[]
   if (kind !== 'hooks') {
     return frontmatterProblems(source, readFrontmatter(source));
   }
-  return readJsonc(source).problems.map(({ code, severity, message, hint, range }) =>
+  return readJsonc(source).problems.map(({ severity, message, hint, range }) =>
     diagnosticAt(source, range, {
-      rule: `hooks-${code}`,
+      rule: 'hooks-json-syntax',
       severity,
       message,
       ...(hint === undefined ? {} : { hint }),

@@ -60,6 +60,8 @@ export interface InstructionEntry {
   readonly folder: string;
   readonly source: SourceText;
   readonly range: TextRange;
+  /** Of the text or the path within it. */
+  readonly valueRange: TextRange;
 }
 
 /** What is known of an entry's instructions before they are read. */
@@ -102,7 +104,7 @@ export function readInstructionEntries(
     .filter(({ value }) => !Array.isArray(value))
     .map(({ key, value, rangeOf }) => {
       const message = `\`${key}\` must be a list, not ${describeType(value)}; as it stands, VS Code ignores it`;
-      return typeProblem(file, rangeOf([]), message);
+      return typeProblem(file, rangeOf([]), 'settings-instructions-type', message);
     });
   const list = values.find(({ value }) => Array.isArray(value));
   const read = list === undefined ? [] : [readList(file, setting, list)];
@@ -124,7 +126,7 @@ function readList(
     entries: read.flatMap(({ entries }) => entries),
     problems: [
       ...(isDeprecated && items.length > 0 ? [deprecatedProblem(file, list)] : []),
-      ...(items.length > MAX_ENTRIES ? [typeProblem(file, list.keyRange, tooMany)] : []),
+      ...(items.length > MAX_ENTRIES ? [typeProblem(file, list.keyRange, 'settings-instruction-entry', tooMany)] : []),
       ...read.flatMap(({ problems }) => problems),
     ],
   };
@@ -139,7 +141,9 @@ function readItem(
 ): ReadEntries {
   const wrong = (path: readonly (string | number)[], message: string): ReadEntries => ({
     entries: [],
-    problems: [typeProblem(file, rangeOf(path), `Entry ${index + 1} of \`${key}\` ${message}`)],
+    problems: [
+      typeProblem(file, rangeOf(path), 'settings-instruction-entry', `Entry ${index + 1} of \`${key}\` ${message}`),
+    ],
   });
   const text = isRecord(item) && typeof item['text'] === 'string' ? item['text'] : undefined;
   const path = isRecord(item) && typeof item['file'] === 'string' ? item['file'] : undefined;
@@ -161,21 +165,25 @@ function readItem(
   };
   // An entry may hold both; Copilot then uses both.
   const entries = [
-    ...(path === undefined ? [] : [{ ...shared, form: { kind: 'file', file: path } as const }]),
-    ...(text === undefined ? [] : [{ ...shared, form: { kind: 'text', text } as const }]),
+    ...(path === undefined
+      ? []
+      : [{ ...shared, form: { kind: 'file', file: path } as const, valueRange: rangeOf([index, 'file']) }]),
+    ...(text === undefined
+      ? []
+      : [{ ...shared, form: { kind: 'text', text } as const, valueRange: rangeOf([index, 'text']) }]),
   ];
   return { entries, problems: [] };
 }
 
-function typeProblem(file: OpenSettingsFile, range: TextRange, message: string): Diagnostic {
+function typeProblem(file: OpenSettingsFile, range: TextRange, rule: string, message: string): Diagnostic {
   const hint = 'Write a list of objects: { "text": "…" } or { "file": "path" }, each with an optional "language".';
-  return diagnosticAt(file.source, range, { rule: 'settings-instructions-type', severity: 'error', message, hint });
+  return diagnosticAt(file.source, range, { rule, severity: 'error', message, hint });
 }
 
 function deprecatedProblem(file: OpenSettingsFile, list: SettingValue): Diagnostic {
   return diagnosticAt(file.source, list.keyRange, {
     rule: 'settings-instructions-deprecated',
-    severity: 'info',
+    severity: 'warning',
     message: `\`${list.key}\` is deprecated since VS Code 1.102`,
     hint: 'Move the instructions to `.github/copilot-instructions.md` or a `*.instructions.md` file, which github.com reads too.',
   });

@@ -71,7 +71,7 @@ export function openSettingsFile(file: SettingsFile, names: SettingNames): OpenS
     folder: file.folder,
     values,
     problems: [
-      ...(file.under === undefined ? jsoncProblems(file.source, document, 'settings') : []),
+      ...(file.under === undefined ? jsoncProblems(file.source, document) : []),
       ...rootProblems(file.source, document, under, root),
       ...renamedProblems(file.source, values),
       ...(isRecord(root) ? misspelledProblems(file.source, document, under, root, names) : []),
@@ -86,11 +86,24 @@ export function filesInForce(files: readonly OpenSettingsFile[], folder: string)
   );
 }
 
-/** The problems of the JSON itself, their rules beginning with the given word. */
-export function jsoncProblems(source: SourceText, document: JsoncDocument, word: string): readonly Diagnostic[] {
-  return document.problems.map(({ code, severity, message, hint, range }) =>
-    diagnosticAt(source, range, { rule: `${word}-${code}`, severity, message, hint }),
-  );
+/** The problems of the JSON itself. Of faults in its syntax the first: most others follow from it. */
+export function jsoncProblems(source: SourceText, { problems }: JsoncDocument): readonly Diagnostic[] {
+  const isRepeat = ({ code }: (typeof problems)[number]): boolean => code === 'duplicate-key';
+  const syntax = problems.find((problem) => !isRepeat(problem));
+  return problems
+    .filter((problem) => problem === syntax || isRepeat(problem))
+    .map((problem) => {
+      const { severity, message, hint } = problem;
+      const range = withinContent(source.text, problem.range);
+      const rule = isRepeat(problem) ? 'settings-duplicate-key' : 'settings-json-syntax';
+      return diagnosticAt(source, range, { rule, severity, message, hint });
+    });
+}
+
+/** What is missing at the end of a file is missing from its last line, not from the empty one behind that. */
+function withinContent(text: string, { start, end }: TextRange): TextRange {
+  const last = start < text.length ? text.length : text.trimEnd().length;
+  return { start: Math.min(start, last), end: Math.min(end, last) };
 }
 
 /** Words for the type of a value where another one is wanted. */
@@ -217,7 +230,9 @@ function rootProblems(
   }
   const range = document.rangeOf(under) ?? { start: 0, end: 0 };
   const message = `Settings must be an object, not ${describeType(root)}; as it stands, VS Code ignores them`;
-  return [diagnosticAt(source, range, { rule: 'settings-type', severity: 'error', message, hint: OBJECT_HINT })];
+  return [
+    diagnosticAt(source, range, { rule: 'settings-not-an-object', severity: 'error', message, hint: OBJECT_HINT }),
+  ];
 }
 
 const OBJECT_HINT = 'Write { "key": value, … }.';

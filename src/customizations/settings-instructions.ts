@@ -70,7 +70,12 @@ interface ReadEntry {
 function readTextEntry(entry: InstructionEntry, text: string): ReadEntry {
   if (text === '') {
     const hint = 'Write the instruction or take the entry out.';
-    return { contents: [], problems: [unusable(entry, `An entry of \`${entry.key}\` has an empty "text"`, hint)] };
+    return {
+      contents: [],
+      problems: [
+        unusable(entry, 'settings-instruction-entry', `An entry of \`${entry.key}\` has an empty "text"`, hint),
+      ],
+    };
   }
   const position = positionAt(entry.source, entry.range.start);
   return { contents: [{ text, path: entry.source.path, origin: { kind: 'setting', position } }], problems: [] };
@@ -89,11 +94,14 @@ async function readFileEntry(
   const absent = contents.length + broken.length > 0 ? [] : read.filter((one) => one.kind === 'absent').slice(0, 1);
   const everywhere = folders.length > 1 ? ', and no other workspace folder has it with a text' : '';
   const named = `The file ${quoteValue(file)} named by \`${entry.key}\``;
+  const rule = 'settings-instruction-file-missing';
   return {
     contents,
     problems: [
-      ...withoutSame(broken).map(({ message, hint }) => unusable(entry, `${named} cannot be used: ${message}`, hint)),
-      ...absent.map(({ message, hint }) => unusable(entry, `${named} ${message}${everywhere}`, hint)),
+      ...withoutSame(broken).map(({ message, hint }) =>
+        unusable(entry, rule, `${named} cannot be used: ${message}`, hint),
+      ),
+      ...absent.map(({ message, hint }) => unusable(entry, rule, `${named} ${message}${everywhere}`, hint)),
     ],
   };
 }
@@ -137,10 +145,10 @@ async function readFrom(reader: Reader, file: string, folder: string): Promise<R
   return content.text === '' ? { kind: 'absent', message: 'is empty' } : { kind: 'content', content };
 }
 
-function unusable(entry: InstructionEntry, message: string, hint?: string): Diagnostic {
-  return diagnosticAt(entry.source, entry.range, {
-    rule: 'settings-instructions-unusable',
-    severity: 'error',
+function unusable(entry: InstructionEntry, rule: string, message: string, hint?: string): Diagnostic {
+  return diagnosticAt(entry.source, entry.valueRange, {
+    rule,
+    severity: 'warning',
     message,
     ...(hint === undefined ? {} : { hint }),
   });

@@ -58,7 +58,7 @@ export function readWrittenLocations(
 function typeProblem(file: OpenSettingsFile, setting: LocationSetting, value: SettingValue): Diagnostic {
   const type = describeType(value.value);
   return diagnosticAt(file.source, value.rangeOf([]), {
-    rule: 'settings-location-type',
+    rule: 'settings-location-invalid',
     severity: 'error',
     message: `\`${value.key}\` must be an object, not ${type}; as it stands, VS Code looks for ${setting.kind} nowhere, not even in the default folders`,
     hint: 'Write { "path": true, … }.',
@@ -188,16 +188,27 @@ function targetProblem(
 }
 
 function outsideProblem(key: string, target: Extract<LocationTarget, { kind: 'outside' }>): Said {
-  const message = `${quoteValue(target.path)} in \`${key}\` is not read here: ${target.reason}`;
-  const hint = target.isReadByVscode
-    ? 'VS Code reads it on machines that have it; for everybody, put the files into the repository.'
-    : 'VS Code does not read it either; write a path from the workspace folder or one that begins with `~/`.';
-  return { rule: 'settings-location-outside', severity: 'warning', message, hint, isAboutState: false };
+  const where = target.isReadByVscode ? 'here' : 'by VS Code';
+  const message = `${quoteValue(target.path)} in \`${key}\` is not read ${where}: ${target.reason}`;
+  const said = { message, isAboutState: false };
+  if (!target.isReadByVscode) {
+    const hint = 'Write a path from the workspace folder or one that begins with `~/`.';
+    return { ...said, rule: 'settings-location-invalid', severity: 'error', hint };
+  }
+  const hint = 'VS Code reads it on machines that have it; for everybody, put the files into the repository.';
+  return isRelative(target.path)
+    ? { ...said, rule: 'settings-location-outside', severity: 'info', hint }
+    : { ...said, rule: 'settings-location-invalid', severity: 'warning', hint };
+}
+
+/** `../shared` is a folder that a team may well have in the same place everywhere. */
+function isRelative(path: string): boolean {
+  return !/^(?:\/|[a-z]:)|\\/i.test(path);
 }
 
 function globProblem(setting: LocationSetting, key: string, path: string): Said {
   return {
-    rule: 'settings-location-glob',
+    rule: 'settings-location-invalid',
     severity: setting.kind === 'prompts' ? 'warning' : 'info',
     message: `${quoteValue(path)} in \`${key}\` is a glob, which VS Code ${setting.kind === 'prompts' ? 'has deprecated' : 'reads, but advises against'}`,
     hint: 'Name the folders.',

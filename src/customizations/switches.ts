@@ -5,7 +5,7 @@ import { describeType, filesInForce, type OpenSettingsFile, type SettingPlace } 
  * The settings of VS Code that switch customizations on and off, with their defaults.
  * https://code.visualstudio.com/docs/copilot/reference/copilot-settings
  */
-const SWITCHES = {
+export const SWITCH_DEFAULTS = {
   'chat.experimental.useSkillAdherencePrompt': false,
   'chat.generalPurposeAgent.enabled': false,
   'chat.includeApplyingInstructions': true,
@@ -27,7 +27,7 @@ const SWITCHES = {
   'github.copilot.chat.reviewSelection.enabled': true,
 } as const satisfies Readonly<Record<string, boolean>>;
 
-export type SwitchName = keyof typeof SWITCHES;
+export type SwitchName = keyof typeof SWITCH_DEFAULTS;
 
 /** VS Code writes these anew under today's name when it opens the file. */
 const OLD_SWITCH_NAMES: Readonly<Record<string, SwitchName>> = {
@@ -38,7 +38,7 @@ const OLD_SWITCH_NAMES: Readonly<Record<string, SwitchName>> = {
 
 /** Each name a switch may have in a settings file, and today's for it. */
 export const SWITCH_NAMES: readonly (readonly [written: string, name: string])[] = [
-  ...Object.keys(SWITCHES).map((name) => [name, name] as const),
+  ...Object.keys(SWITCH_DEFAULTS).map((name) => [name, name] as const),
   ...Object.entries(OLD_SWITCH_NAMES),
 ];
 
@@ -64,7 +64,7 @@ export function readSwitches(files: readonly OpenSettingsFile[]): Switches {
           return set;
         }
       }
-      return { value: SWITCHES[name] };
+      return { value: SWITCH_DEFAULTS[name] };
     },
     problems: files.flatMap(typeProblems),
   };
@@ -80,7 +80,7 @@ function switchIn(file: OpenSettingsFile, name: SwitchName): Switch | undefined 
 }
 
 function typeProblems(file: OpenSettingsFile): readonly Diagnostic[] {
-  return Object.keys(SWITCHES).flatMap((name) =>
+  return Object.keys(SWITCH_DEFAULTS).flatMap((name) =>
     (file.values.get(name) ?? [])
       .filter(({ value }) => typeof value !== 'boolean')
       .map(({ key, value, rangeOf }) =>

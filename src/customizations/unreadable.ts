@@ -1,13 +1,47 @@
 import { diagnosticOfFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ReadText } from '../workspace/read-text.ts';
 
+type Problem = Extract<ReadText, { kind: 'problem' }>;
+
+/** The rules by which an unreadable file is reported. */
+const RULE_OF: Readonly<Record<Problem['code'], string>> = {
+  'not-utf-8': 'file-invalid-utf8',
+  'utf-16': 'file-utf16',
+  'too-large': 'file-too-large',
+  outside: 'file-symlink-escapes',
+  'dangling-link': 'file-unreadable',
+  'symlink-loop': 'file-unreadable',
+  missing: 'file-unreadable',
+  'not-a-file': 'file-unreadable',
+};
+
+const RULES: ReadonlySet<string> = new Set(Object.values(RULE_OF));
+
+/** These are somebody's decision; what is lost by them is a file of many. */
+const WARNINGS: ReadonlySet<Problem['code']> = new Set(['outside', 'too-large']);
+
 /** The diagnostic for a file that could not be read as a text. */
-export function unreadableFile(path: string, problem: Extract<ReadText, { kind: 'problem' }>): Diagnostic {
+export function unreadableFile(path: string, problem: Problem): Diagnostic {
   const said = {
-    rule: 'unreadable-customization',
-    severity: 'error' as const,
+    rule: RULE_OF[problem.code],
+    severity: WARNINGS.has(problem.code) ? ('warning' as const) : ('error' as const),
     message: problem.message,
     ...(problem.hint === undefined ? {} : { hint: problem.hint }),
   };
   return diagnosticOfFile(path, said, problem.position);
+}
+
+/** The diagnostic for a linked folder in whose place customizations would be looked for. */
+export function escapingLink(path: string, reason: string): Diagnostic {
+  return diagnosticOfFile(path, {
+    rule: RULE_OF.outside,
+    severity: 'warning',
+    message: `Nothing is read below "${path}": ${reason}`,
+    hint: 'Put the folder itself into the repository.',
+  });
+}
+
+/** Whether a diagnostic says that a file could not be read. */
+export function isOfUnreadable({ rule }: Diagnostic): boolean {
+  return RULES.has(rule);
 }

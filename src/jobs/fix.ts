@@ -97,7 +97,5 @@ async function fixFile(
 
 /** Nothing is written over, and on a disk that ignores case a name of other case is the same file. */
 async function isFree(repository: Workspace, to: string, from: string): Promise<boolean> {
-  return (
-    isPlainPath(to) && (to.toLowerCase() === from.toLowerCase() || (await repository.read(to)).kind === 'missing')
-  );
+  return isPlainPath(to) && (to.toLowerCase() === from.toLowerCase() || (await repository.read(to)).kind === 'missing');
 }

@@ -11,6 +11,7 @@ import { MAX_HEAD_BYTES, MAX_VERSION_BYTES, readContent } from '../workspace/rea
 import { revisionWorkspace } from '../workspace/revision.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { ReadVersion } from './compare-bundles.ts';
+import { openFolder } from './open-folder.ts';
 
 /** Where a local change comes from. */
 export type LocalSource =
@@ -61,28 +62,6 @@ export async function openLocalChange(request: LocalRequest): Promise<LocalChang
     repository.close();
     throw error;
   }
-}
-
-/** A folder on disk as a workspace. */
-export interface OpenedFolder {
-  readonly root: string;
-  readonly workspace: Workspace;
-}
-
-/** The folder on disk that a command works on: the one named, or the repository around the working directory. */
-export async function openFolder(repo: string | undefined): Promise<OpenedFolder> {
-  const root = repo ?? (await repositoryAround('.'));
-  return { root, workspace: checkoutWorkspace(root) };
-}
-
-/** Outside of a repository, the folder itself. */
-async function repositoryAround(folder: string): Promise<string> {
-  const opened = await openRepository(folder);
-  if (opened.kind === 'problem') {
-    return folder;
-  }
-  opened.repository.close();
-  return opened.repository.root;
 }
 
 async function openIn(repository: GitRepository, request: LocalRequest): Promise<LocalChange> {

@@ -19,6 +19,8 @@ export interface ValidationTerms {
   readonly baseline?: Baseline;
   /** Limits the report, not the reading: a file may be wrong because of another. */
   readonly isWanted: (path: string) => boolean;
+  /** `owner/name` of the repository; asked for only where an address could lead into it. */
+  readonly repositoryName?: () => Promise<string | undefined>;
 }
 
 /** Rules as they are without a configuration, for all files. */
@@ -31,11 +33,11 @@ const EVERYTHING: ValidationTerms = {
 export async function validateCustomizations(
   guidance: Guidance,
   { compatibility, workspaceFolders }: Pick<Options, 'compatibility' | 'workspaceFolders'>,
-  { config, baseline, isWanted }: ValidationTerms = EVERYTHING,
+  { config, baseline, isWanted, repositoryName }: ValidationTerms = EVERYTHING,
 ): Promise<Validation> {
   const listed = await listOnce(guidance.repository);
   const listing = await listFiles({ ...guidance, repository: listed, compatibility, workspaceFolders });
-  const repository = await viewRepository(listed, listing);
+  const repository = await viewRepository(listed, listing, guidance.repository, repositoryName);
   const { findings, suppressed } = await checkFiles(listing.files, listing.problems, repository, RULES, config);
   const wanted = findings.filter(({ path }) => isWanted(path));
   const { fresh, known } = baseline === undefined ? { fresh: wanted, known: [] } : applyBaseline(wanted, baseline);

@@ -39,7 +39,7 @@ export function validationJson({ diagnostics, files, suppressed, known, before }
 /** What was found, for a person at a terminal. */
 export function validationText(validation: Validation, paint: Paint): string {
   const files = [...groupBy(validation.diagnostics, ({ path }) => path).values()];
-  const drawn = files.flatMap((own) => drawFile(own, paint));
+  const drawn = files.flatMap((own) => drawFile(withoutRepeats(own), paint));
   return `${[...drawn, validationSentence(validation)].join('\n\n')}\n`;
 }
 
@@ -53,6 +53,20 @@ function drawFile(diagnostics: readonly Diagnostic[], paint: Paint): readonly st
       ? []
       : [`${oneLine(rest[0]?.path ?? '')}: ${countsOf(rest)} more; \`--format compact\` shows them all.`];
   return [...shown.map((diagnostic) => drawDiagnostic(diagnostic, paint)), ...more];
+}
+
+/** What was said of the finding before need not be said again. */
+function withoutRepeats(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const said = new Set<string>();
+  const isNew = (sentence: string): boolean => {
+    const before = said.size;
+    return said.add(sentence).size > before;
+  };
+  return diagnostics.map(({ why, hint, ...diagnostic }) => ({
+    ...diagnostic,
+    ...(why !== undefined && isNew(why) ? { why } : {}),
+    ...(hint !== undefined && (isNew(hint) || diagnostic.fix !== undefined) ? { hint } : {}),
+  }));
 }
 
 /** As many findings of a file as a report has room for: the worst, in the order of the file. */

@@ -15,8 +15,14 @@ export async function drawFixes(
       const read = await readText(before, path);
       const old = read.kind === 'text' ? read.source.text : '';
       const hunks = diffTexts(old, text ?? '') ?? '(too many lines differ to be shown)';
-      const head = [`--- ${old === '' ? '/dev/null' : `a/${path}`}`, `+++ ${text === undefined ? '/dev/null' : `b/${path}`}`];
-      return [...head.map((line) => paint('bold', oneLine(line))), ...hunks.split('\n').map((line) => drawLine(line, paint))];
+      const head = [
+        `--- ${old === '' ? '/dev/null' : `a/${path}`}`,
+        `+++ ${text === undefined ? '/dev/null' : `b/${path}`}`,
+      ];
+      return [
+        ...head.map((line) => paint('bold', oneLine(line))),
+        ...hunks.split('\n').map((line) => drawLine(line, paint)),
+      ];
     }),
   );
   return files.flat().join('\n');

@@ -47,7 +47,8 @@ export function ruleHead(rule: Rule): string {
       `| ${clients.length === CLIENTS.length ? 'all' : clients.map((client) => CLIENT_NAMES[client]).join(', ')} | ${severity} | ${why} |`,
   );
   const options = Object.entries(rule.options ?? {}).map(
-    ([name, option]) => `| \`${name}\` | ${option.type} | \`${JSON.stringify(option.default)}\` | ${option.description} |`,
+    ([name, option]) =>
+      `| \`${name}\` | ${option.type} | \`${JSON.stringify(option.default)}\` | ${option.description} |`,
   );
   return [
     `${rule.description}.`,

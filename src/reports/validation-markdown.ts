@@ -38,7 +38,9 @@ function drawFile(path: string, diagnostics: readonly Diagnostic[], target: Link
 }
 
 function drawRow({ severity, path, start, message, hint, rule }: Diagnostic, target: LinkTarget | undefined): string {
-  const place = target === undefined ? `${start.line}:${start.column}` : fileLink(path, start.line, target);
+  const isElsewhere = path.startsWith('~/') || path.includes(':');
+  const place =
+    target === undefined || isElsewhere ? `${start.line}:${start.column}` : fileLink(path, start.line, target);
   const said = [message, ...(hint === undefined ? [] : [hint])].map(sentenceMarkdown).join('<br>');
   return `| ${severity} | ${place} | ${said} | [${codeSpan(rule)}](${ruleUrl(rule)}) |`;
 }
@@ -48,8 +50,11 @@ function sentenceMarkdown(sentence: string): string {
   const parts = sentence.split('`');
   return parts
     .map((part, index) => {
-      const isCode = index % 2 === 1 && index < parts.length - 1;
-      return isCode ? codeSpan(part) : `${/^\s|^$/.test(part) ? ' ' : ''}${plainMarkdown(part)}${/\s$/.test(part) ? ' ' : ''}`;
+      if (index % 2 === 1 && index < parts.length - 1) {
+        return codeSpan(part);
+      }
+      const opening = index % 2 === 1 ? '&#96;' : '';
+      return `${opening}${/^\s|^$/.test(part) ? ' ' : ''}${plainMarkdown(part)}${/\s$/.test(part) ? ' ' : ''}`;
     })
     .join('')
     .trim();

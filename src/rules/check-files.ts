@@ -134,18 +134,16 @@ async function checkFile(run: Run, file: FileToCheck, bytes: Uint8Array): Promis
 }
 
 function checkBytes(run: Run, file: FileToCheck, bytes: Uint8Array, inForce: RulesInForce): void {
-  for (const rule of inForce.rulesFor(file.kind)) {
-    if (rule.scope === 'bytes') {
-      rule.check(
-        bytes,
-        file.kind,
-        (byte, said, particulars = {}) => {
-          const place = byte === undefined ? WHOLE_FILE : pointAt(positionInBytes(bytes, byte));
-          add(run, { rule, said, particulars, place }, file, inForce);
-        },
-        inForce.optionsOf(rule),
-      );
-    }
+  for (const rule of inForce.planFor(file.kind).bytesRules) {
+    rule.check(
+      bytes,
+      file.kind,
+      (byte, said, particulars = {}) => {
+        const place = byte === undefined ? WHOLE_FILE : pointAt(positionInBytes(bytes, byte));
+        add(run, { rule, said, particulars, place }, file, inForce);
+      },
+      inForce.optionsOf(rule),
+    );
   }
 }
 

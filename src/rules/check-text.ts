@@ -30,7 +30,7 @@ export async function checkText(
   const checked = await openText(kind, text, isAscii);
   const reported: Reported[] = [];
   const facts: (readonly [FileRule | RepositoryRule, unknown])[] = [];
-  for (const rule of inForce.rulesFor(kind)) {
+  for (const rule of inForce.planFor(kind).rulesFor(checked)) {
     if (rule.scope === 'text') {
       rule.check(
         checked,
@@ -39,7 +39,7 @@ export async function checkText(
         },
         inForce.optionsOf(rule),
       );
-    } else if (rule.scope === 'file' || rule.scope === 'repository') {
+    } else {
       const fact = rule.collect(checked, inForce.optionsOf(rule));
       if (fact !== undefined) {
         facts.push([rule, fact]);

@@ -1,11 +1,11 @@
 import { noFrontmatter, type Frontmatter } from '../text/frontmatter-types.ts';
 import { readJsonc, type JsoncDocument } from '../text/jsonc.ts';
 import { lazily } from '../text/lazily.ts';
+import { loadFrontmatter } from '../text/load-frontmatter.ts';
 import { findOddCharacters, type OddCharacters } from '../text/odd-characters.ts';
-import { readPlainFrontmatter } from '../text/plain-frontmatter.ts';
 import { sourceText, type SourceText, type TextRange } from '../text/source-text.ts';
 import { viewMarkdown, type MarkdownView } from './markdown-view.ts';
-import type { CheckedKind } from './types.ts';
+import type { CheckedKind } from './checked-kind.ts';
 
 /** The text of a checked file, parsed as far as rules have asked. All ranges are offsets into the whole text. */
 export interface CheckedText {
@@ -34,7 +34,7 @@ const JSON_KINDS: ReadonlySet<CheckedKind> = new Set(['hooks', 'settings', 'mcp'
 export async function openText(kind: CheckedKind, text: string, isAscii: boolean): Promise<CheckedText> {
   const format = JSON_KINDS.has(kind) ? 'json' : 'markdown';
   const source = sourceText('', text);
-  const frontmatter = format === 'json' ? NO_FRONTMATTER : await frontmatterOf(source);
+  const frontmatter = format === 'json' ? NO_FRONTMATTER : await loadFrontmatter(source);
   const markdown = lazily(() => viewMarkdown(text, frontmatter.body));
   const oddCharacters = lazily(() => findOddCharacters(text));
   const json = lazily(() => (format === 'json' ? readJsonc(source) : NO_JSON));
@@ -56,11 +56,6 @@ export async function openText(kind: CheckedKind, text: string, isAscii: boolean
       return json();
     },
   };
-}
-
-/** The YAML parsers are loaded for the first text that needs them; in most repositories none does. */
-async function frontmatterOf(source: SourceText): Promise<Frontmatter> {
-  return readPlainFrontmatter(source) ?? (await import('../text/frontmatter-full.ts')).readFullFrontmatter(source);
 }
 
 /** The body of a JSON file is empty. */

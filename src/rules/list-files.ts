@@ -6,6 +6,7 @@ import { splitPath, toolName } from '../customizations/identify.ts';
 import { locateFiles, nestedRootOf, type StrayFile } from '../customizations/locate-files.ts';
 import { placeElsewhere, placedInRepository, type PlacedFile } from '../customizations/placed-file.ts';
 import { placesOf } from '../customizations/places.ts';
+import { readSettingInstructions } from '../customizations/settings-instructions.ts';
 import type { Settings } from '../customizations/settings.ts';
 import { repositoryStore, type CustomizationSources } from '../customizations/sources.ts';
 import type { CustomizationKind, LeftOutCustomization } from '../customizations/types.ts';
@@ -44,6 +45,11 @@ export async function listFiles(sources: CustomizationSources): Promise<FileList
     ...[...inPlace.located, ...contributed.located].map((file) => placedInRepository(store, file)),
     ...(await placeElsewhere(sources, settings, compatibility)),
   ];
+  const ofSettings = await readSettingInstructions(
+    store.workspace,
+    settings,
+    folders.map(({ path }) => path),
+  );
   const read = (path: string) => () => readBytes(store.workspace, path);
   const skillFolders = inPlace.located.filter(({ kind }) => kind === 'skill').map(({ path }) => splitPath(path).folder);
   const files = [
@@ -65,7 +71,7 @@ export async function listFiles(sources: CustomizationSources): Promise<FileList
     settings,
     problems: [
       // Of a file that is checked, its rules say why it cannot be read.
-      ...[...collected.problems, ...contributed.problems].filter(
+      ...[...collected.problems, ...contributed.problems, ...ofSettings.problems].filter(
         (problem) => !isOfUnreadable(problem) || !paths.has(problem.path),
       ),
       ...candidates.closedLinks.flatMap(({ path, reason, leadsOut }) => (leadsOut ? escapingLink(path, reason) : [])),

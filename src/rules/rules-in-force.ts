@@ -1,5 +1,6 @@
 import type { Client } from '../customizations/clients.ts';
 import type { DiagnosticSeverity } from '../diagnostics/diagnostic.ts';
+import { planRules, type RulePlan } from './rule-plan.ts';
 import type { CheckedKind, OptionValues, Rule } from './types.ts';
 
 /** What a configuration says of one rule. */
@@ -26,6 +27,7 @@ export interface RulesInForce {
   readonly variant: number;
   /** Those that are not off, of one kind of file. */
   readonly rulesFor: (kind: CheckedKind) => readonly Rule[];
+  readonly planFor: (kind: CheckedKind) => RulePlan;
   readonly isOff: (rule: Rule) => boolean;
   readonly severityOf: (rule: Rule) => DiagnosticSeverity | undefined;
   readonly optionsOf: (rule: Rule) => OptionValues;
@@ -62,13 +64,20 @@ function merge(layers: readonly RuleSettings[]): RuleSettings {
 function variantOf(rules: readonly Rule[], settings: RuleSettings, variant: number): RulesInForce {
   const isOff = (rule: Rule): boolean => settings[rule.id]?.severity === 'off';
   const byKind = new Map<CheckedKind, readonly Rule[]>();
+  const plans = new Map<CheckedKind, RulePlan>();
   const options = new Map<Rule, OptionValues>();
+  const rulesFor = (kind: CheckedKind): readonly Rule[] => {
+    const known = byKind.get(kind) ?? rules.filter((rule) => takesKind(rule, kind) && !isOff(rule));
+    byKind.set(kind, known);
+    return known;
+  };
   return {
     variant,
     isOff,
-    rulesFor: (kind) => {
-      const known = byKind.get(kind) ?? rules.filter((rule) => takesKind(rule, kind) && !isOff(rule));
-      byKind.set(kind, known);
+    rulesFor,
+    planFor: (kind) => {
+      const known = plans.get(kind) ?? planRules(rulesFor(kind));
+      plans.set(kind, known);
       return known;
     },
     severityOf: (rule) => {

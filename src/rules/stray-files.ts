@@ -1,4 +1,4 @@
-import { splitPath } from '../customizations/identify.ts';
+import { identify, splitPath } from '../customizations/identify.ts';
 import type { StrayFile } from '../customizations/locate-files.ts';
 import { isBelow } from '../workspace/paths.ts';
 
@@ -11,11 +11,17 @@ const PAGES: ReadonlySet<string> = new Set(['agents-md', 'claude-md', 'gemini-md
 
 /**
  * Whether the rules look at a file that is a customization by its name and stands where nobody looks: a library of them
- * is worth checking; what belongs to tests, to a skill or to another program is not.
+ * is worth checking; what belongs to tests, to a skill or to another program is
+ * not, nor a page among others that is one by its folder alone.
  */
 export function isCheckedStray({ path, kind }: StrayFile, skillFolders: readonly string[]): boolean {
   const { folder } = splitPath(path);
-  if (TESTS.test(path) || PAGES.has(kind) || skillFolders.some((skill) => isBelow(path, skill))) {
+  if (
+    identify(path) === undefined ||
+    TESTS.test(path) ||
+    PAGES.has(kind) ||
+    skillFolders.some((skill) => isBelow(path, skill))
+  ) {
     return false;
   }
   if (kind === 'hooks') {

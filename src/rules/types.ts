@@ -1,14 +1,15 @@
 import type { Client } from '../customizations/clients.ts';
-import type { CustomizationKind, Level } from '../customizations/types.ts';
+import type { Level } from '../customizations/types.ts';
 import type { Settings } from '../customizations/settings.ts';
 import type { DiagnosticSeverity } from '../diagnostics/diagnostic.ts';
 import type { Fix } from '../diagnostics/fix.ts';
 import type { SourceText, TextRange } from '../text/source-text.ts';
+import type { CheckedKind } from './checked-kind.ts';
+import type { WorkspaceEntry } from '../workspace/workspace.ts';
 import type { CheckedText } from './checked-text.ts';
 import type { PathIndex } from './path-index.ts';
 
-/** What a file is to the rules: a kind of customization, or a file beside them that configures the same clients. */
-export type CheckedKind = Exclude<CustomizationKind, 'setting-instructions' | 'referenced-file'> | 'settings' | 'mcp';
+export type { CheckedKind } from './checked-kind.ts';
 
 /** What a fault does in named clients. */
 export interface Effect {
@@ -50,6 +51,24 @@ export interface Particulars {
   readonly effects?: Effects;
 }
 
+/**
+ * Where a check may find anything at all: any one of these is enough. It spares a text the checks that have nothing to
+ * say of it, which are almost all; a search that several rules share is made once.
+ */
+export interface LooksFor {
+  /** Keys of the frontmatter's first level, as written. */
+  readonly keys?: readonly string[];
+  /** Parts of the text, letter case counting. The rarer their first character, the faster. */
+  readonly parts?: readonly string[];
+  /** To be shared as one object by the rules that have it; not global and not sticky. */
+  readonly pattern?: RegExp;
+  readonly nonAscii?: true;
+  /** Frontmatter that was not read without a problem. */
+  readonly problems?: true;
+  /** A text without frontmatter. */
+  readonly noFrontmatter?: true;
+}
+
 interface RuleHead {
   /** Also the name of its file and of its page. */
   readonly id: string;
@@ -76,12 +95,14 @@ export interface BytesRule extends RuleHead {
  */
 export interface TextRule extends RuleHead {
   readonly scope: 'text';
+  readonly looksFor?: LooksFor;
   check(text: CheckedText, report: Report, options: OptionValues): void;
 }
 
 /** Needs to know where the file stands, or which other files there are. */
 export interface FileRule<Fact = unknown> extends RuleHead {
   readonly scope: 'file';
+  readonly looksFor?: LooksFor;
   /** What of the text the check needs, nothing where the rule has nothing to say of it. Strings are kept: keep few. */
   collect(text: CheckedText, options: OptionValues): Fact | undefined;
   check(fact: Fact, file: CheckedFile, report: Report, repository: RepositoryView, options: OptionValues): void;
@@ -90,6 +111,7 @@ export interface FileRule<Fact = unknown> extends RuleHead {
 /** Needs what several files say. */
 export interface RepositoryRule<Fact = unknown> extends RuleHead {
   readonly scope: 'repository';
+  readonly looksFor?: LooksFor;
   collect(text: CheckedText, options: OptionValues): Fact | undefined;
   check(
     facts: readonly { readonly file: CheckedFile; readonly fact: Fact }[],
@@ -146,8 +168,12 @@ export interface RepositoryView {
   readonly files: readonly CheckedFile[];
   /** Whether files that git would ignore are among the paths, and among the files. */
   readonly holdsIgnored?: boolean;
+  /** All that stands below a folder, also what git ignores: ask for small ones. */
+  listAll(folder: string): Promise<readonly WorkspaceEntry[]>;
   /** The text of any file of the repository; nothing where there is none, or none that can be read. */
   read(path: string): Promise<SourceText | undefined>;
+  /** `owner/name` of the repository, where somebody knows it. */
+  ownName(): Promise<string | undefined>;
   /** How many bytes a file has, where that can be told without reading it. */
   sizeOf(path: string): Promise<number | undefined>;
 }

@@ -4,20 +4,27 @@ import type { Workspace } from '../workspace/workspace.ts';
 import { indexPaths } from './path-index.ts';
 import type { CheckedFile, RepositoryView } from './types.ts';
 
-/** What rules may know of a repository whose customizations were listed. Looks at all its paths. */
+/**
+ * What rules may know of a repository whose customizations were listed. Looks at all its paths; `whole` is the same
+ * workspace with those that git ignores.
+ */
 export async function viewRepository(
   workspace: Workspace,
   { settings, files, holdsIgnored = false }: Listed,
+  whole: Workspace = workspace,
+  ownName: RepositoryView['ownName'] = () => Promise.resolve(undefined),
 ): Promise<RepositoryView> {
   return {
     paths: indexPaths(await workspace.list('')),
     settings,
     files,
     holdsIgnored,
+    listAll: (folder) => whole.list(folder),
     read: async (path) => {
       const read = await readText(workspace, path);
       return read.kind === 'text' ? read.source : undefined;
     },
+    ownName,
     sizeOf: async (path) => workspace.sizeOf?.(path),
   };
 }

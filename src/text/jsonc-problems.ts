@@ -34,6 +34,26 @@ export function describeDeepNesting(maxNesting: number, range: TextRange): Jsonc
   };
 }
 
+export function describeComment(range: TextRange): JsoncProblem {
+  return {
+    code: 'json-comment',
+    severity: 'error',
+    message: 'A comment stands in a file of plain JSON',
+    hint: 'Take it out.',
+    range,
+  };
+}
+
+export function describeLastComma(range: TextRange): JsoncProblem {
+  return {
+    code: 'json-last-comma',
+    severity: 'error',
+    message: 'A comma stands before the closing bracket, which plain JSON does not take',
+    hint: 'Take the comma out.',
+    range,
+  };
+}
+
 const MAX_QUOTED_CHARACTERS = 60;
 
 function quote(text: string): string {

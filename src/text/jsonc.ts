@@ -1,5 +1,12 @@
 import { createScanner, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
-import { describeDeepNesting, describeError, describeRepeatedKey, type JsoncProblem } from './jsonc-problems.ts';
+import {
+  describeComment,
+  describeDeepNesting,
+  describeError,
+  describeLastComma,
+  describeRepeatedKey,
+  type JsoncProblem,
+} from './jsonc-problems.ts';
 import type { SourceText, TextRange } from './source-text.ts';
 
 /** A JSON file with comments, as VS Code's settings are. */
@@ -17,12 +24,13 @@ export interface JsoncDocument {
 const MAX_NESTING = 256;
 /** Beyond these a text is no JSON at all, and more of them help nobody. */
 const MAX_PROBLEMS = 50;
+/** More of them behind a comma are no accident. */
+const MAX_BLANKS = 1_000;
 const BYTE_ORDER_MARK = '\u{FEFF}';
 
 /** Reads JSON with comments and trailing commas. Never throws. */
 export function readJsonc(source: SourceText): JsoncDocument {
-  // A blank in its place keeps every offset.
-  const text = source.text.startsWith(BYTE_ORDER_MARK) ? ` ${source.text.slice(1)}` : source.text;
+  const text = withoutMark(source.text);
   const deep = findDeepNesting(text);
   if (deep !== undefined) {
     return {
@@ -58,6 +66,36 @@ export function readJsonc(source: SourceText): JsoncDocument {
 
 function nowhere(): undefined {
   return undefined;
+}
+
+/**
+ * What plain JSON does not take of a text that is right as JSON with comments: comments, and commas before a closing
+ * bracket.
+ */
+export function findNonJson(source: SourceText): readonly JsoncProblem[] {
+  const errors: ParseError[] = [];
+  const text = withoutMark(source.text);
+  parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: true });
+  const problems = errors.slice(0, MAX_PROBLEMS).map((error) => {
+    const range = rangeOfError(error, text);
+    return printParseErrorCode(error.error) === 'InvalidCommentToken'
+      ? describeComment(range)
+      : describeLastComma(commaBefore(text, range));
+  });
+  // The reader complains of one comma in two ways.
+  return problems.filter(({ range }, index) => problems[index - 1]?.range.start !== range.start);
+}
+
+/** A blank in the place of a byte order mark keeps every offset. */
+function withoutMark(text: string): string {
+  return text.startsWith(BYTE_ORDER_MARK) ? ` ${text.slice(1)}` : text;
+}
+
+/** Where the comma stands whose next value is missing. */
+function commaBefore(text: string, { start, end }: TextRange): TextRange {
+  const before = text.slice(Math.max(0, start - MAX_BLANKS), start).trimEnd();
+  const comma = Math.max(0, start - MAX_BLANKS) + before.length - 1;
+  return before.endsWith(',') ? { start: comma, end: comma + 1 } : { start, end };
 }
 
 function findDeepNesting(text: string): TextRange | undefined {

@@ -37,9 +37,7 @@ export function findLateFrontmatter(text: string, isKey: (name: string) => boole
   }
   const closing = findClosing(text, first);
   const start = text.indexOf('-', opening.start);
-  return (
-    closing && { fence: { start, end: opening.end }, above: { start: 0, end: opening.start }, closing }
-  );
+  return closing && { fence: { start, end: opening.end }, above: { start: 0, end: opening.start }, closing };
 }
 
 function findOpening(text: string): Line | undefined {

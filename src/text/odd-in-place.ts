@@ -1,3 +1,4 @@
+import { isLookAlike } from './look-alikes.ts';
 import type { OddCharacters } from './odd-characters.ts';
 
 /** Whether characters that are odd elsewhere have a reason to stand where they stand. */
@@ -11,6 +12,8 @@ export function isInPlace(text: string, run: OddCharacters): boolean {
       return isFlag(text, run);
     case 'invisible':
       return isInvisibleInPlace(text, run);
+    case 'look-alike':
+      return !isLookAlike(text, run.start);
     case 'control':
     case 'replacement':
       return false;
@@ -45,7 +48,8 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const JOINING =
   /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 /** Scripts that write no blanks between words. */
-const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Javanese}]/u;
+const UNSPACED =
+  /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Javanese}]/u;
 const EMOJI_BEFORE = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\uFE0F\u20E3\u{E007F}]$/u;
 const EMOJI_AFTER = /^\p{Extended_Pictographic}/u;
 
@@ -55,7 +59,10 @@ function isInvisibleInPlace(text: string, run: OddCharacters): boolean {
     case BYTE_ORDER_MARK:
       return start === 0;
     case '\u200D':
-      return isBesides(text, run, JOINING) || (EMOJI_BEFORE.test(before(text, start)) && EMOJI_AFTER.test(text.slice(end, end + 2)));
+      return (
+        isBesides(text, run, JOINING) ||
+        (EMOJI_BEFORE.test(before(text, start)) && EMOJI_AFTER.test(text.slice(end, end + 2)))
+      );
     case '\u200C':
       return isBesides(text, run, JOINING);
     case '\u200B':

@@ -1,3 +1,5 @@
+import { lazily } from './lazily.ts';
+
 /** A half-open range of UTF-16 code-unit offsets into a text: `start` is inside, `end` is not. */
 export interface TextRange {
   readonly start: number;
@@ -19,14 +21,25 @@ export interface SourceText {
 
 /**
  * Wraps a file's decoded text. Lines end at LF, as git and GitHub count them, so CRLF needs no special care
- * and a lone CR does not start a line.
+ * and a lone CR does not start a line. Lines are looked for when they are first asked for.
  */
 export function sourceText(path: string, text: string): SourceText {
+  const lineStarts = lazily(() => findLineStarts(text));
+  return {
+    path,
+    text,
+    get lineStarts() {
+      return lineStarts();
+    },
+  };
+}
+
+function findLineStarts(text: string): readonly number[] {
   const lineStarts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
     lineStarts.push(at + 1);
   }
-  return { path, text, lineStarts };
+  return lineStarts;
 }
 
 /** Line and column of an offset; offsets outside the text are moved to its nearest end. */

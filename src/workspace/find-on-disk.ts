@@ -88,7 +88,7 @@ function keepStanding(paths: readonly WorkingTreePath[], { entries, folders }: L
 async function walk(disk: Disk, query: FindQuery, limits: WalkLimits): Promise<FindResult> {
   const { entries, isComplete } = await walkFolder(disk, '', limits);
   if (isComplete) {
-    return { entries: mergeEntries(entries), isComplete };
+    return { entries: mergeEntries(entries), isComplete, holdsIgnored: true };
   }
   const asked: (readonly WorkspaceEntry[])[] = [entries];
   for (const folder of await insideOf(disk, query.deep)) {
@@ -97,7 +97,7 @@ async function walk(disk: Disk, query: FindQuery, limits: WalkLimits): Promise<F
   for (const folder of await insideOf(disk, query.shallow)) {
     asked.push((await listFolder(disk, folder)).entries);
   }
-  return { entries: mergeEntries(...asked), isComplete };
+  return { entries: mergeEntries(...asked), isComplete, holdsIgnored: true };
 }
 
 async function insideOf(disk: Disk, folders: readonly string[]): Promise<readonly string[]> {

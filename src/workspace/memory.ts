@@ -15,9 +15,13 @@ export function memoryWorkspace(files: Readonly<Record<string, MemoryFile>>, nam
     find: (query) => {
       const endings = readEndings(query.endings);
       const found = entries.filter(({ path, kind }) => kind !== 'file' || endings.endText(path));
-      return Promise.resolve({ entries: found, isComplete: true });
+      return Promise.resolve({ entries: found, isComplete: true, holdsIgnored: true });
     },
     read: (path) => Promise.resolve(read(byName, path)),
+    sizeOf: (path) => {
+      const file = read(byName, path);
+      return Promise.resolve(file.kind === 'file' ? file.bytes.length : undefined);
+    },
   };
 }
 

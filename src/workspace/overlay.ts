@@ -37,10 +37,10 @@ export function overlayWorkspace(
     name,
     list,
     find: async (query) => {
-      const { entries, isComplete } = await base.find(query);
+      const { entries, ...rest } = await base.find(query);
       const endings = readEndings(query.endings);
       const found = given.filter(({ path }) => endings.endText(path));
-      return { entries: mergeEntries(entries.filter(isStanding), found), isComplete };
+      return { entries: mergeEntries(entries.filter(isStanding), found), ...rest };
     },
     read: async (path) => {
       const content = changed.get(path);

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { readUtf16 } from '../text/utf16.ts';
 import { sourceText, type Position, type SourceText } from '../text/source-text.ts';
 import { joinPath, parentsOf, resolveLink, resolvePath } from './paths.ts';
 import type { Workspace, WorkspaceFile } from './workspace.ts';
@@ -8,6 +9,7 @@ type ReadTextProblemCode =
   | 'dangling-link'
   | 'outside'
   | 'not-utf-8'
+  | 'utf-16'
   | 'too-large'
   | 'not-a-file'
   | 'symlink-loop';
@@ -129,6 +131,9 @@ function decode(path: string, bytes: Uint8Array): ReadText {
     return problem('too-large', message, { hint: 'Split it into smaller files.' });
   }
   if (!isUtf8(bytes)) {
+    if (readUtf16(bytes) !== undefined) {
+      return problem('utf-16', `"${path}" is in UTF-16`, { hint: 'Save the file as UTF-8.' });
+    }
     const position = firstBadPosition(bytes);
     const message = `"${path}" is not UTF-8: line ${position.line}, column ${position.column} holds bytes that are no character`;
     return problem('not-utf-8', message, { hint: 'Save the file as UTF-8.', position });

@@ -29,6 +29,8 @@ export interface FindResult {
   readonly entries: readonly WorkspaceEntry[];
   /** Whether the whole tree was looked through; if not, at least the folders of the query were. */
   readonly isComplete: boolean;
+  /** Whether nobody asked git, so that what it would ignore may be among the entries. */
+  readonly holdsIgnored?: boolean;
 }
 
 /**
@@ -44,4 +46,6 @@ export interface Workspace {
   find(query: FindQuery): Promise<FindResult>;
   /** The entry itself: a symbolic link is not followed. */
   read(path: string): Promise<WorkspaceFile>;
+  /** How many bytes a file has; absent where that is not known before it is read. */
+  sizeOf?(path: string): Promise<number | undefined>;
 }

@@ -35,17 +35,17 @@ const ODD = `${FOLDER}/m.instructions.md`;
 
 describe('one odd file hides no other', () => {
   it.each<[string, MemoryFile, string | undefined]>([
-    ['invalid UTF-8', Uint8Array.of(0x61, 0xff, 0xfe), 'unreadable-customization'],
-    ['UTF-16', Uint8Array.of(0xff, 0xfe, 0x61, 0x00), 'unreadable-customization'],
-    ['more than 1 MB', 'x'.repeat(1024 * 1024 + 1), 'unreadable-customization'],
+    ['invalid UTF-8', Uint8Array.of(0x61, 0xff, 0xfe), 'file-invalid-utf8'],
+    ['UTF-16', Uint8Array.of(0xff, 0xfe, 0x61, 0x00), 'file-utf16'],
+    ['more than 1 MB', 'x'.repeat(1024 * 1024 + 1), 'file-too-large'],
     ['an empty file', '', undefined],
     ['blanks alone', ' \r\n\t\n', undefined],
-    ['a link out of the repository', { symlink: '../../../../etc/passwd' }, 'unreadable-customization'],
-    ['an absolute link', { symlink: '/etc/passwd' }, 'unreadable-customization'],
-    ['a submodule', { submodule: true }, 'unreadable-customization'],
-    ['frontmatter in JavaScript', '---js\nthrow new Error("run")\n---\nText', 'frontmatter-fence-language'],
-    ['frontmatter without an end', '---\napplyTo: "**"\n', 'frontmatter-fence-unclosed'],
-    ['a list for `applyTo`', '---\napplyTo: ["**"]\n---\nText', 'apply-to-type'],
+    ['a link out of the repository', { symlink: '../../../../etc/passwd' }, 'file-symlink-escapes'],
+    ['an absolute link', { symlink: '/etc/passwd' }, 'file-symlink-escapes'],
+    ['a submodule', { submodule: true }, 'file-unreadable'],
+    ['frontmatter in JavaScript', '---js\nthrow new Error("run")\n---\nText', 'frontmatter-language-marker'],
+    ['frontmatter without an end', '---\napplyTo: "**"\n', 'frontmatter-unclosed'],
+    ['a list for `applyTo`', '---\napplyTo: ["**"]\n---\nText', 'instructions-apply-to-type'],
   ])('%s', async (_name, odd, rule) => {
     expect(await discoverWith({ [ODD]: odd })).toEqual({
       texts: GOOD,
@@ -59,7 +59,7 @@ describe('one odd file hides no other', () => {
     expect([texts.includes('M'), leftOut, new Set(rules)]).toEqual([
       true,
       [],
-      new Set([`${ODD} frontmatter-yaml-needs-quotes`]),
+      new Set([`${ODD} frontmatter-yaml-dialect`]),
     ]);
   });
 

@@ -138,7 +138,7 @@ describe('a file that cannot be used is named and hides no other', () => {
     expect([found.length, leftOut.map(({ source }) => source), problems.map(({ rule }) => rule)]).toEqual([
       1,
       [path],
-      ['unreadable-customization'],
+      ['file-invalid-utf8'],
     ]);
   });
 });

@@ -86,21 +86,33 @@ describe('applyTo', () => {
     [
       'a list',
       '---\napplyTo: ["a", "b"]\n---\nText',
-      '2:10-2:20 apply-to-type `applyTo` must be one string, not a list',
+      '2:10-2:20 instructions-apply-to-type `applyTo` must be one string, not a list',
     ],
     [
       'a list of lines',
       '---\napplyTo:\n  - a\n  - b\n---\nText',
-      '3:3-4:6 apply-to-type `applyTo` must be one string, not a list',
+      '3:3-4:6 instructions-apply-to-type `applyTo` must be one string, not a list',
     ],
     [
       'a number',
       '---\nx: 1\napplyTo: 5\n---\nText',
-      '3:10-3:11 apply-to-type `applyTo` must be one string, not a number',
+      '3:10-3:11 instructions-apply-to-type `applyTo` must be one string, not a number',
     ],
-    ['a truth', '---\napplyTo: true\n---\nText', '2:10-2:14 apply-to-type `applyTo` must be one string, not a boolean'],
-    ['nothing', '---\napplyTo:\n---\nText', '2:1-2:8 apply-to-type `applyTo` must be one string, not nothing'],
-    ['a map', '---\napplyTo: { a: b }\n---\nText', '2:10-2:18 apply-to-type `applyTo` must be one string, not a map'],
+    [
+      'a truth',
+      '---\napplyTo: true\n---\nText',
+      '2:10-2:14 instructions-apply-to-type `applyTo` must be one string, not a boolean',
+    ],
+    [
+      'nothing',
+      '---\napplyTo:\n---\nText',
+      '2:1-2:8 instructions-apply-to-type `applyTo` must be one string, not nothing',
+    ],
+    [
+      'a map',
+      '---\napplyTo: { a: b }\n---\nText',
+      '2:10-2:18 instructions-apply-to-type `applyTo` must be one string, not a map',
+    ],
   ])('that is %s leaves the file out', (_name, text, expected) => {
     expect([read(text).kind, problemsOf(text)]).toEqual(['unusable', [expected]]);
   });
@@ -203,7 +215,7 @@ describe("a Claude rule's paths", () => {
   ])('that are %s leave the file out', (_name, text, expected) => {
     expect([reasonOf(text, 'claude-rule'), read(text, 'claude-rule').problems.map(({ rule }) => rule)]).toEqual([
       expected,
-      ['paths-type'],
+      ['instructions-claude-rule-paths'],
     ]);
   });
 });
@@ -244,7 +256,7 @@ describe('files without use', () => {
   ])('names the place of broken frontmatter %s', (_name, text) => {
     expect([read(text).kind, problemsOf(text)]).toEqual([
       'unusable',
-      ['4:1-4:2 frontmatter-yaml-indent The indentation does not fit the lines around it: `c`'],
+      ['3:4-3:6 frontmatter-yaml-syntax The value is not closed'],
     ]);
   });
 });

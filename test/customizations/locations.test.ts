@@ -251,20 +251,20 @@ describe('problems of locations', () => {
       'absolute where it does not',
       'agents',
       '{"/a": true}',
-      ['warning 2 "/a" in `KEY` is not read here: it is an absolute path'],
+      ['error 2 "/a" in `KEY` is not read by VS Code: it is an absolute path'],
     ],
     [
       'out of the repository',
       'prompts',
       '{"../a": true}',
-      ['warning 2 "../a" in `KEY` is not read here: it leads out of the repository'],
+      ['info 2 "../a" in `KEY` is not read here: it leads out of the repository'],
     ],
     ['outside, but off', 'prompts', '{"/a": false}', []],
     [
       'a bare tilde',
       'hooks',
       '{"~a": true}',
-      ['warning 2 "~a" in `KEY` is not read here: a `~` must be followed by `/`'],
+      ['error 2 "~a" in `KEY` is not read by VS Code: a `~` must be followed by `/`'],
     ],
     [
       'a glob of prompts',
@@ -278,7 +278,7 @@ describe('problems of locations', () => {
       '{"a/**": true}',
       ['info 2 "a/**" in `KEY` is a glob, which VS Code reads, but advises against'],
     ],
-    ['a glob of skills', 'skills', '{"a/*": true}', ['warning 2 "a/*" in `KEY` is not read here: it is a glob']],
+    ['a glob of skills', 'skills', '{"a/*": true}', ['error 2 "a/*" in `KEY` is not read by VS Code: it is a glob']],
     [
       'a default that is off in another spelling',
       'prompts',
@@ -302,11 +302,7 @@ describe('problems of locations', () => {
       'prompts',
       'VS Code reads it on machines that have it; for everybody, put the files into the repository.',
     ],
-    [
-      'agents',
-      'agents',
-      'VS Code does not read it either; write a path from the workspace folder or one that begins with `~/`.',
-    ],
+    ['agents', 'agents', 'Write a path from the workspace folder or one that begins with `~/`.'],
   ])('an absolute path of %s is told apart by its hint', (_name, kind, hint) => {
     expect(readSettingsFiles([level('user', kind, { '/a': true })]).problems.map((one) => one.hint)).toEqual([hint]);
   });

@@ -32,7 +32,9 @@ async function readLevels(
   return {
     found: found.filter((one): one is Instructions => one.kind === 'setting-instructions'),
     leftOut: [...settings.leftOut, ...leftOut].map(({ source, reason }) => ({ source, reason })),
-    problems: [...settings.problems, ...problems].filter(({ severity }) => severity !== 'info'),
+    problems: [...settings.problems, ...problems].filter(
+      ({ rule, severity }) => severity !== 'info' && rule !== 'settings-instructions-deprecated',
+    ),
   };
 }
 
@@ -260,11 +262,11 @@ describe('wrong types', () => {
       `{"${CODE}": [{"text": "T", "language": ["go"]}]}`,
       `1:80-1:86 Entry 1 of \`${CODE}\` has a "language" that is not a string; as it stands, VS Code ignores the entry`,
     ],
-    ['an empty text', `{"${CODE}": [{"text": " "}]}`, `1:54-1:67 An entry of \`${CODE}\` has an empty "text"`],
+    ['an empty text', `{"${CODE}": [{"text": " "}]}`, `1:63-1:66 An entry of \`${CODE}\` has an empty "text"`],
     [
       'an empty text after a byte order mark',
       `\uFEFF{"${CODE}": [{"text": " "}]}`,
-      `1:55-1:68 An entry of \`${CODE}\` has an empty "text"`,
+      `1:64-1:67 An entry of \`${CODE}\` has an empty "text"`,
     ],
     [
       'a list in a list',
@@ -289,9 +291,8 @@ describe('wrong types', () => {
     const { problems } = await read(`{\n  "${REVIEW}": 1,\n  "${CODE}": [1],,\n  "${TEST}": 2\n}`);
     expect(problems.map(({ start, rule }) => `${start.line} ${rule}`)).toEqual([
       '2 settings-instructions-type',
-      '3 settings-instructions-type',
-      '3 settings-key',
-      '3 settings-value',
+      '3 settings-instruction-entry',
+      '3 settings-json-syntax',
       '4 settings-instructions-type',
     ]);
   });

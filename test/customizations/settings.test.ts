@@ -19,12 +19,16 @@ describe('problems', () => {
     [
       'a list for the whole',
       '[1]',
-      ['error 1:1-1:4 settings-type Settings must be an object, not a list; as it stands, VS Code ignores them'],
+      [
+        'error 1:1-1:4 settings-not-an-object Settings must be an object, not a list; as it stands, VS Code ignores them',
+      ],
     ],
     [
       'a text for the whole',
       '"a"',
-      ['error 1:1-1:4 settings-type Settings must be an object, not a text; as it stands, VS Code ignores them'],
+      [
+        'error 1:1-1:4 settings-not-an-object Settings must be an object, not a text; as it stands, VS Code ignores them',
+      ],
     ],
     [
       'a near miss',
@@ -40,8 +44,8 @@ describe('problems', () => {
       'instructions that files have replaced',
       `{"${CODE}": [{"text": "T"}], "${TEST}": [{"text": "T"}], "${REVIEW}": [{"text": "T"}]}`,
       [
-        `info 1:2-1:51 settings-instructions-deprecated \`${CODE}\` is deprecated since VS Code 1.102`,
-        `info 1:70-1:119 settings-instructions-deprecated \`${TEST}\` is deprecated since VS Code 1.102`,
+        `warning 1:2-1:51 settings-instructions-deprecated \`${CODE}\` is deprecated since VS Code 1.102`,
+        `warning 1:70-1:119 settings-instructions-deprecated \`${TEST}\` is deprecated since VS Code 1.102`,
       ],
     ],
     ['none for an empty list of them', `{"${CODE}": []}`, []],
@@ -55,7 +59,7 @@ describe('problems', () => {
     [
       'more nesting than is read',
       '['.repeat(300),
-      ['error 1:257-1:258 settings-too-deep More than 256 lists and objects stand inside each other'],
+      ['error 1:257-1:258 settings-json-syntax More than 256 lists and objects stand inside each other'],
     ],
   ])('%s', (_name, text, expected) => {
     const { problems } = readSettingsFiles([file(text)]);
@@ -101,11 +105,7 @@ it('gives what is right in a file whose JSON is broken', () => {
     settings.switchFor('chat.useHooks', '').value,
     settings.instructions.map(({ form }) => form),
     settings.problems.map(({ rule }) => rule),
-  ]).toEqual([
-    false,
-    [{ kind: 'text', text: 'T' }],
-    ['settings-instructions-deprecated', 'settings-missing-sign', 'settings-missing-sign'],
-  ]);
+  ]).toEqual([false, [{ kind: 'text', text: 'T' }], ['settings-instructions-deprecated', 'settings-json-syntax']]);
 });
 
 describe('texts from outside', () => {

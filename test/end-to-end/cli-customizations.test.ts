@@ -175,7 +175,7 @@ describe('validate', () => {
     const directory = await repositoryWith({
       '.gitignore': 'ignored/\n',
       '.github/agents/a.agent.md': '---\nname: [\n---\nx\n',
-      'packages/a/.github/skills/s/SKILL.md': '---\nname: [\n---\nnot read by anybody\n',
+      'packages/a/.github/skills/s/SKILL.md': '---\nname: [\n---\nread where the folder is opened by itself\n',
     });
     for (const path of ['.github/skills/new/SKILL.md', 'ignored/.github/agents/x.agent.md']) {
       mkdirSync(dirname(join(directory, path)), { recursive: true });
@@ -185,7 +185,7 @@ describe('validate', () => {
     const { diagnostics } = JSON.parse(stdout) as { readonly diagnostics: readonly { readonly path: string }[] };
     expect([exitCode, [...new Set(diagnostics.map(({ path }) => path))]]).toEqual([
       1,
-      ['.github/agents/a.agent.md', '.github/skills/new/SKILL.md'],
+      ['.github/agents/a.agent.md', '.github/skills/new/SKILL.md', 'packages/a/.github/skills/s/SKILL.md'],
     ]);
   });
 });

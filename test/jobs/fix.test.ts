@@ -44,12 +44,20 @@ async function rulesFound(files: Files): Promise<readonly string[]> {
   return diagnostics.map(({ rule, path }) => `${path} ${rule}`);
 }
 
-function textOf(file: MemoryFile | undefined): string | undefined {
-  return typeof file === 'string'
-    ? file
-    : file instanceof Uint8Array
-      ? Buffer.from(file).toString('latin1')
-      : undefined;
+function withCarriageReturns(files: Files): Files {
+  return Object.fromEntries(
+    Object.entries(files).map(([path, file]) => [
+      path,
+      typeof file === 'string' ? file.replaceAll(/\r?\n/g, '\r\n') : file,
+    ]),
+  );
+}
+
+/** Texts in which a line ends in LF alone. */
+function bareLines(files: Files): readonly string[] {
+  return Object.entries(files).flatMap(([path, file]) =>
+    typeof file === 'string' && /(?<!\r)\n/.test(file) ? [path] : [],
+  );
 }
 
 describe.each(EXAMPLES)('fixing "$name" of $id', ({ files }) => {
@@ -64,11 +72,12 @@ describe.each(EXAMPLES)('fixing "$name" of $id', ({ files }) => {
     );
   });
 
-  it('brings nothing new that is wrong', async () => {
+  it('brings nothing new that is wrong, unless the file becomes one that is read in another way', async () => {
+    const fixed = await fix(files);
     const before = new Set((await rulesFound(files)).map((found) => found.split(' ').at(-1)));
-    const after = await rulesFound(await fix(files));
-    expect(
-      after.filter((found) => !before.has(found.split(' ').at(-1) ?? '') && !found.endsWith('suppression-unused')),
-    ).toEqual([]);
+    const added = (await rulesFound(fixed)).filter(
+      (found) => Object.hasOwn(files, found.split(' ')[0] ?? '') && !before.has(found.split(' ').at(-1)),
+    );
+    expect(added.filter((found) => !found.endsWith('suppression-unused'))).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ describe('an annotation of a finding', () => {
     const present = Object.fromEntries(
       Object.entries(finding).filter(([, value]) => value !== undefined),
     ) as typeof finding & { line: number };
-    expect(drawAnnotations(findingAnnotations([present]))).toEqual({ lines: [expected], notShown: 0 });
+    expect(drawAnnotations(findingAnnotations([present]))).toEqual({ lines: [expected], rest: [] });
   });
 });
 
@@ -46,7 +46,13 @@ it.each([
   ['info', 'notice'],
 ] as const)('an annotation of a diagnostic that is %s has the level %s', (severity, level) => {
   expect(diagnosticAnnotations([diagnosticOf({ severity, hint: 'Do it.' })])).toEqual([
-    { level, title: 'a-rule', message: 'Wrong\nDo it.', file: 'a.md', line: 2, endLine: 2 },
+    { level, title: 'a-rule', message: 'Wrong\nDo it.', file: 'a.md', line: 2, endLine: 2, col: 3, endColumn: 5 },
+  ]);
+});
+
+it('an annotation of several lines stands at the first, without columns', () => {
+  expect(drawAnnotations(diagnosticAnnotations([diagnosticOf({ end: { line: 9, column: 1 } })])).lines).toEqual([
+    '::error file=a.md,line=2,endLine=2,title=a-rule::Wrong',
   ]);
 });
 
@@ -56,8 +62,22 @@ it('ten of a level are drawn, and the rest are counted', () => {
     ...Array.from({ length: 10 }, () => findingOf({ severity: 'medium' })),
     ...Array.from({ length: 11 }, () => findingOf({ severity: 'low' })),
   ];
-  const { lines, notShown } = drawAnnotations(findingAnnotations(findings));
-  expect([lines.length, notShown, readWorkflowCommands(lines.join('\n')).annotations.length]).toEqual([30, 3, 30]);
+  const { lines, rest } = drawAnnotations(findingAnnotations(findings));
+  expect([lines.length, rest.length, readWorkflowCommands(lines.join('\n')).annotations.length]).toEqual([30, 3, 30]);
+});
+
+it('the worst come first', () => {
+  const severities = ['info', 'error', 'warning', 'error'] as const;
+  const { lines } = drawAnnotations(diagnosticAnnotations(severities.map((severity) => diagnosticOf({ severity }))));
+  expect(lines.map((line) => line.split(' ', 1)[0])).toEqual(['::error', '::error', '::warning', '::notice']);
+});
+
+it('a file with many does not take the room of others, and what is left of it goes to those that have more', () => {
+  const of = (file: string, number: number) =>
+    Array.from({ length: number }, (_, line) => ({ level: 'error' as const, title: 't', message: 'm', file, line }));
+  const { lines, rest } = drawAnnotations([...of('a', 30), ...of('b', 1), ...of('c', 1), ...of('d', 3)]);
+  const shown = lines.map((line) => /file=(.)/.exec(line)?.[1]).join('');
+  expect([shown, rest.length]).toEqual(['aaaaabcddd', 25]);
 });
 
 it('a message is cut where the runner would, and never within a character', () => {

@@ -124,6 +124,24 @@ describe('a diagnostic at the terminal', () => {
       [String.raw`  \u{FEFF}a: b\u{200B}c`, `${' '.repeat(13)}${'^'.repeat(10)}`],
       { start: { line: 2, column: 5 }, end: { line: 2, column: 8 } },
     ],
+    [
+      'marks the right place after wide characters, and all of them',
+      { sourceLine: '漢字😀: 漢' },
+      ['  漢字😀: 漢', '          ^^'],
+      { start: { line: 2, column: 7 }, end: { line: 2, column: 8 } },
+    ],
+    [
+      'marks a character beyond the first plane whole',
+      { sourceLine: 'a😀b' },
+      ['  a😀b', '   ^^'],
+      { start: { line: 2, column: 2 }, end: { line: 2, column: 4 } },
+    ],
+    [
+      'draws a tab that is marked as blanks',
+      { sourceLine: 'a:\tb' },
+      ['  a:    b', '    ^^^^'],
+      { start: { line: 2, column: 3 }, end: { line: 2, column: 4 } },
+    ],
     ['draws no line that is blank', { sourceLine: ' ' }, [], {}],
     ['ends with its hint', { hint: 'Do it.' }, ['  Do it.'], {}],
   ])('%s', (_name, fields, expected, range) => {

@@ -57,6 +57,7 @@ it('a review has the form that other programs rely on', () => {
         message: 'Wrong',
         hint: 'Do it.',
         fixable: false,
+        url: 'https://github.com/housestyle/housestyle/blob/main/docs/rules/a-rule.md',
       },
     ],
     coverage: { files: 2, reviewedFiles: 2, lines: 10, reviewedLines: 10, notReviewed: [] },

@@ -41,6 +41,9 @@ export function readExamples(page: string): readonly Example[] {
     const fence = /^(`{3,})(\S*) ?(.*)$/.exec(line);
     if (fence !== null) {
       const end = lines.indexOf(fence[1] ?? '', at + 1);
+      if (end < 0) {
+        throw new Error(`the block of line ${at + 1} is not closed: ${line}`);
+      }
       const [path = '', ...flags] = fence[2] === 'files' ? ['', 'files'] : (fence[3] ?? '').split(' ');
       const block = { path, flags, firstLine: at + 1, endLine: end, lines: lines.slice(at + 1, end) };
       if (section !== undefined && (path !== '' || flags.includes('files'))) {

@@ -1,4 +1,5 @@
 import { readTerms } from '../../src/commands/validation-terms.ts';
+import { validateChange } from '../../src/jobs/validate-change.ts';
 import { validateCustomizations } from '../../src/jobs/validate.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { readConfigOf } from '../../src/read-config.ts';
@@ -19,9 +20,46 @@ export async function runExample(id: string, example: Example): Promise<Outcome>
   const repository = memoryWorkspace(files);
   const config = await readConfigOf(repository, undefined);
   const options = readOptions([config.options], config.rules);
-  const { diagnostics } = await validateCustomizations({ repository }, options, await readTerms(options, repository));
+  const terms = await readTerms(options, repository);
+  const changed = changedIn(example);
+  const { diagnostics } =
+    changed.size === 0
+      ? await validateCustomizations({ repository }, options, terms)
+      : await validateChange(changeOf(files, changed), options, terms);
   const own = diagnostics.filter(({ rule }) => rule === id);
   return { diagnostics, fixed: fix(files, own) };
+}
+
+/** By path: the word behind the path of a file that a pull request changes, by whom. */
+function changedIn({ blocks }: Example): ReadonlyMap<string, string> {
+  const words = new Set(['fork', 'branch']);
+  return new Map(
+    blocks.flatMap(({ path, flags }) => flags.filter((flag) => words.has(flag)).map((flag) => [path, flag])),
+  );
+}
+
+function changeOf(
+  files: Readonly<Record<string, MemoryFile>>,
+  changed: ReadonlyMap<string, string>,
+): Parameters<typeof validateChange>[0] {
+  const before = Object.fromEntries(Object.entries(files).filter(([path]) => !changed.has(path)));
+  return {
+    changes: {
+      files: [...changed.keys()].map((path) => ({
+        path,
+        status: 'added',
+        binary: false,
+        additions: 1,
+        deletions: 0,
+        hunks: [],
+      })),
+      leftOut: [],
+      source: 'git',
+    },
+    head: { repository: memoryWorkspace(files) },
+    openBase: () => Promise.resolve({ repository: memoryWorkspace(before) }),
+    isFork: [...changed.values()].includes('fork'),
+  };
 }
 
 /** The files of an example as a repository has them. */

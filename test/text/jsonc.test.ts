@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readJsonc } from '../../src/text/jsonc.ts';
+import { findNonJson, readJsonc } from '../../src/text/jsonc.ts';
 import { sourceText } from '../../src/text/source-text.ts';
 import { plainValue, readTolerantJson, type TolerantJson } from '../../src/text/tolerant-json.ts';
 
@@ -115,6 +115,26 @@ describe('readJsonc', () => {
       expect(document.problems.length).toBeLessThanOrEqual(51);
     },
   );
+});
+
+describe('findNonJson', () => {
+  test.each([
+    ['plain JSON', '\u{FEFF}{"a": [1, "// x"]}', []],
+    ['a comment', '{ // x\n"a": 1}', ['json-comment // x']],
+    ['a comma at the end', '{"a": [1,\n],\n}', ['json-last-comma ,', 'json-last-comma ,']],
+    ['a comma and then a comment', '{"a": 1, /* x */}', ['json-comment /* x */', 'json-last-comma }']],
+  ])('%s', (_name, text, said) => {
+    const source = sourceText('a.json', text);
+    expect(findNonJson(source).map(({ code, range }) => `${code} ${text.slice(range.start, range.end)}`)).toEqual(said);
+  });
+
+  test('finds nothing in what JSON.stringify writes', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.constantFrom(0, 2), (value, space) => {
+        expect(findNonJson(sourceText('a.json', JSON.stringify(value, undefined, space)))).toEqual([]);
+      }),
+    );
+  });
 });
 
 const signs = fc.constantFrom(

@@ -34,7 +34,15 @@ export const agentInferDeprecated: TextRule = {
         hint: `Write \`${SUCCESSOR}\`, which says the opposite${typeof value === 'boolean' ? `: \`${SUCCESSOR}: ${String(!value)}\`` : ''}.`,
       },
       isClear
-        ? { fix: { kind: 'edits', edits: [{ ...key, text: SUCCESSOR }, { ...range, text: String(!value) }] } }
+        ? {
+            fix: {
+              kind: 'edits',
+              edits: [
+                { ...key, text: SUCCESSOR },
+                { ...range, text: String(!value) },
+              ],
+            },
+          }
         : {},
     );
   },

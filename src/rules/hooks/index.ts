@@ -1,4 +1,17 @@
 import type { Rule } from '../types.ts';
+import { hooksDangerousCommand } from './hooks-dangerous-command.ts';
+import { hooksEntryShape } from './hooks-entry-shape.ts';
+import { hooksEventUnknown } from './hooks-event-unknown.ts';
+import { hooksJsonSyntax } from './hooks-json-syntax.ts';
+import { hooksScriptMissing } from './hooks-script-missing.ts';
+import { hooksVersion } from './hooks-version.ts';
 
 /** In the order of their ids. */
-export const HOOKS_RULES: readonly Rule[] = [];
+export const HOOKS_RULES: readonly Rule[] = [
+  hooksDangerousCommand,
+  hooksEntryShape,
+  hooksEventUnknown,
+  hooksJsonSyntax,
+  hooksScriptMissing,
+  hooksVersion,
+];

@@ -1,4 +1,35 @@
 import type { Rule } from '../types.ts';
+import { mcpDuplicateServer } from './mcp-duplicate-server.ts';
+import { mcpInsecureUrl } from './mcp-insecure-url.ts';
+import { mcpInternalHost } from './mcp-internal-host.ts';
+import { mcpJsonSyntax } from './mcp-json-syntax.ts';
+import { mcpKeyForType } from './mcp-key-for-type.ts';
+import { mcpPlaceholder } from './mcp-placeholder.ts';
+import { mcpPlaintextSecret } from './mcp-plaintext-secret.ts';
+import { mcpRequiredForType } from './mcp-required-for-type.ts';
+import { mcpRootKey } from './mcp-root-key.ts';
+import { mcpSecretPrefix } from './mcp-secret-prefix.ts';
+import { mcpServerType } from './mcp-server-type.ts';
+import { mcpSseDeprecated } from './mcp-sse-deprecated.ts';
+import { mcpToolsRequired } from './mcp-tools-required.ts';
+import { mcpUnpinnedPackage } from './mcp-unpinned-package.ts';
+import { mcpUnsupportedVariable } from './mcp-unsupported-variable.ts';
 
 /** In the order of their ids. */
-export const MCP_RULES: readonly Rule[] = [];
+export const MCP_RULES: readonly Rule[] = [
+  mcpDuplicateServer,
+  mcpInsecureUrl,
+  mcpInternalHost,
+  mcpJsonSyntax,
+  mcpKeyForType,
+  mcpPlaceholder,
+  mcpPlaintextSecret,
+  mcpRequiredForType,
+  mcpRootKey,
+  mcpSecretPrefix,
+  mcpServerType,
+  mcpSseDeprecated,
+  mcpToolsRequired,
+  mcpUnpinnedPackage,
+  mcpUnsupportedVariable,
+];

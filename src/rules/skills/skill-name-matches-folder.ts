@@ -28,13 +28,18 @@ export const skillNameMatchesFolder: FileRule<Name> = {
   collect({ frontmatter }) {
     const value = frontmatter.data['name'];
     const range = frontmatter.rangeOf(['name']);
-    return typeof value === 'string' && value.trim() !== '' && range !== undefined ? { value, range } : undefined;
+    return typeof value === 'string' && value.trim() !== '' && range !== undefined
+      ? { value: value.trim(), range }
+      : undefined;
   },
   check({ value, range }, { name }, report) {
     if (value !== name && name !== '') {
       report(
         range,
-        { message: `The skill is called \`${value}\`, its folder \`${name}\``, hint: `Write \`name: ${name}\`, or rename the folder.` },
+        {
+          message: `The skill is called \`${value}\`, its folder \`${name}\``,
+          hint: `Write \`name: ${name}\`, or rename the folder.`,
+        },
         { fix: { kind: 'edits', edits: [{ ...range, text: name }] } },
       );
     }

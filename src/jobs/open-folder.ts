@@ -1,0 +1,41 @@
+import { checkoutWorkspace } from '../workspace/checkout.ts';
+import { openRepository } from '../workspace/open-repository.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+
+/** A folder on disk as a workspace. */
+export interface OpenedFolder {
+  readonly root: string;
+  readonly workspace: Workspace;
+}
+
+/** The folder on disk that a command works on: the one named, or the repository around the working directory. */
+export async function openFolder(repo: string | undefined): Promise<OpenedFolder> {
+  const root = repo ?? (await repositoryAround('.'));
+  return { root, workspace: checkoutWorkspace(root) };
+}
+
+/** Outside of a repository, the folder itself. */
+async function repositoryAround(folder: string): Promise<string> {
+  const opened = await openRepository(folder);
+  if (opened.kind === 'problem') {
+    return folder;
+  }
+  opened.repository.close();
+  return opened.repository.root;
+}
+
+/** `owner/name` of the repository around a folder, where its remote is on github.com. */
+export async function ownNameOf(folder: string): Promise<string | undefined> {
+  const opened = await openRepository(folder);
+  if (opened.kind === 'problem') {
+    return undefined;
+  }
+  try {
+    const name = await opened.repository.remoteName();
+    return name?.startsWith(GITHUB) === true ? name.slice(GITHUB.length) : undefined;
+  } finally {
+    opened.repository.close();
+  }
+}
+
+const GITHUB = 'github.com/';

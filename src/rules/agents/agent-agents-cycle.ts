@@ -1,0 +1,30 @@
+import { findCycles } from './agent-cycles.ts';
+import { agentDirectory, copilotAgents, readAgentHead, type AgentHead } from './agent-references.ts';
+import { quoted } from './quoted.ts';
+import type { RepositoryRule } from '../types.ts';
+
+export const agentAgentsCycle: RepositoryRule<AgentHead> = {
+  id: 'agent-agents-cycle',
+  scope: 'repository',
+  kinds: ['agent'],
+  description: 'Agents call each other in a circle',
+  effects: [
+    {
+      clients: ['vscode'],
+      severity: 'info',
+      why: 'VS Code lets agents call each other down to five levels if the setting allows it, and otherwise not at all.',
+    },
+  ],
+  source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
+  collect: readAgentHead,
+  check(all, report) {
+    const agents = copilotAgents(all);
+    const directory = agentDirectory(agents);
+    for (const { from, reference } of findCycles(agents, directory, ({ fact }) => fact.agents)) {
+      report(from.file, reference.range, {
+        message: `${quoted(reference.agent)} calls this agent in turn`,
+        hint: 'Let one agent call the others, and those no one.',
+      });
+    }
+  },
+};

@@ -1,0 +1,46 @@
+import { addition, readTools } from './tool-list.ts';
+import { copilotAlias, isAllTools } from './tool-names.ts';
+import type { TextRule } from '../types.ts';
+
+export const agentAgentsNeedsAgentTool: TextRule = {
+  id: 'agent-agents-needs-agent-tool',
+  scope: 'text',
+  kinds: ['agent'],
+  description: '`agents` names agents to call, and `tools` does not list the tool that calls them',
+  effects: [
+    {
+      clients: ['vscode'],
+      severity: 'warning',
+      why: 'VS Code calls other agents with the tool `agent`, so that without it none of them is called.',
+    },
+  ],
+  fixes: 'Adds `agent` to the end of `tools`.',
+  source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
+  check(file, report) {
+    const { data } = file.frontmatter;
+    const { agents } = data;
+    if (
+      !Array.isArray(agents) ||
+      agents.length === 0 ||
+      data['target'] === 'github-copilot' ||
+      !(Array.isArray(data['tools']) || typeof data['tools'] === 'string')
+    ) {
+      return;
+    }
+    const tools = readTools(file);
+    const key = file.frontmatter.rangeOfKey(['agents']);
+    if (key === undefined || tools.some(({ name }) => callsAgents(name))) {
+      return;
+    }
+    const edit = addition(file.text, tools, 'agent');
+    report(
+      key,
+      { message: '`tools` does not list `agent`, which calls the agents named here', hint: 'Add `agent` to `tools`.' },
+      edit === undefined ? {} : { fix: { kind: 'edits', edits: [edit] } },
+    );
+  },
+};
+
+function callsAgents(name: string): boolean {
+  return isAllTools(name) || name === 'runSubagent' || name.startsWith('agent/') || copilotAlias(name) === 'agent';
+}

@@ -1,0 +1,43 @@
+import { rangeOfValue } from './agent-places.ts';
+import { describe, wrongNames } from './name-list.ts';
+import { quoted } from './quoted.ts';
+import { ruleOfFlavour } from './flavour-rule.ts';
+
+export const agentAgentsType = ruleOfFlavour(
+  'copilot',
+  {
+    id: 'agent-agents-type',
+    kinds: ['agent'],
+    description: '`agents` is no list of names',
+    effects: [
+      {
+        clients: ['vscode'],
+        severity: 'error',
+        why: 'VS Code reports the value as an error and does not know which agents may be called.',
+      },
+    ],
+    source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
+  },
+  (text, report) => {
+    const { agents } = text.frontmatter.data;
+    if (agents === '*') {
+      return;
+    }
+    const wrong =
+      typeof agents === 'string' || typeof agents === 'number'
+        ? [{ path: ['agents'], value: agents }]
+        : wrongNames(agents, ['agents']);
+    for (const { path, value } of wrong) {
+      const range = value === '' ? undefined : rangeOfValue(text, path);
+      if (range !== undefined) {
+        report(range, {
+          message:
+            path.length === 1
+              ? `\`agents\` is ${describe(value)}, not a list`
+              : `${quoted(value)} is not the name of an agent`,
+          hint: 'Write a list of names: `agents: [Researcher, Writer]`.',
+        });
+      }
+    }
+  },
+);

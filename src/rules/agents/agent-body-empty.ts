@@ -1,0 +1,46 @@
+import { headOf, isWhole } from './agent-places.ts';
+import type { CheckedText } from '../checked-text.ts';
+import type { TextRule } from '../types.ts';
+
+export const agentBodyEmpty: TextRule = {
+  id: 'agent-body-empty',
+  scope: 'text',
+  kinds: ['agent'],
+  description: 'An agent has nothing below its frontmatter',
+  effects: [
+    {
+      clients: ['vscode'],
+      severity: 'warning',
+      why: 'VS Code takes what stands below the frontmatter for the instructions of the agent, and has none.',
+    },
+    {
+      clients: ['github', 'copilot-cli'],
+      severity: 'warning',
+      why: 'github.com and the Copilot CLI take what stands below the frontmatter for the instructions of the agent, and have none.',
+    },
+    {
+      clients: ['claude'],
+      severity: 'warning',
+      why: 'Claude Code takes what stands below the frontmatter for the instructions of the agent, and has none.',
+    },
+  ],
+  source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
+  check(file, report) {
+    if (isWhole(file) && file.frontmatter.block !== undefined && isBlank(file)) {
+      report(headOf(file), {
+        message: 'The agent has nothing below its frontmatter',
+        hint: 'Write there who the agent is, what it does, and how.',
+      });
+    }
+  },
+};
+
+/** Looks no further than the first character that is seen; trimming would copy the text. */
+function isBlank({ body, text }: CheckedText): boolean {
+  for (let at = body.start; at < body.end; at += 1) {
+    if (text.charAt(at).trim() !== '') {
+      return false;
+    }
+  }
+  return true;
+}

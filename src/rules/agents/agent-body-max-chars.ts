@@ -1,0 +1,50 @@
+import { headOf } from './agent-places.ts';
+import { ruleOfFlavour } from './flavour-rule.ts';
+
+export const agentBodyMaxChars = ruleOfFlavour(
+  'copilot',
+  {
+    id: 'agent-body-max-chars',
+    kinds: ['agent'],
+    options: {
+      characters: {
+        type: 'integer',
+        default: 30_000,
+        description: 'How many characters the text of an agent may have.',
+      },
+    },
+    description: 'The text of an agent is longer than github.com takes',
+    effects: [
+      {
+        clients: ['github'],
+        severity: 'error',
+        why: 'github.com takes at most 30,000 characters of text for an agent.',
+      },
+    ],
+    source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
+  },
+  (text, report, options) => {
+    const { body } = text;
+    const most = options.integer('characters');
+    if (body.end - body.start <= most) {
+      return;
+    }
+    const characters = countCharacters(text.text.slice(body.start, body.end).trim());
+    if (characters > most) {
+      report(headOf(text), {
+        message: `The text of the agent has ${characters.toLocaleString('en')} characters, and may have ${most.toLocaleString('en')}`,
+        hint: 'Move what is not always needed into skills, or into files that the text links to.',
+      });
+    }
+  },
+);
+
+/** As people count them: a character outside of the basic plane is one. */
+function countCharacters(text: string): number {
+  let characters = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    characters += unit >= 0xdc00 && unit <= 0xdfff ? 0 : 1;
+  }
+  return characters;
+}

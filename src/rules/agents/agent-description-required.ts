@@ -1,0 +1,39 @@
+import { headOf, isWhole } from './agent-places.ts';
+import type { TextRule } from '../types.ts';
+
+export const agentDescriptionRequired: TextRule = {
+  id: 'agent-description-required',
+  scope: 'text',
+  kinds: ['agent'],
+  description: 'The frontmatter of an agent has no `description`',
+  effects: [
+    {
+      clients: ['github', 'copilot-cli'],
+      severity: 'error',
+      why: 'github.com and the Copilot CLI require a description and do not offer the agent without one.',
+    },
+    {
+      clients: ['claude'],
+      severity: 'error',
+      why: 'Claude Code requires a description: it is what it chooses an agent by.',
+    },
+  ],
+  source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
+  check(file, report) {
+    if (
+      isWhole(file) &&
+      !Object.hasOwn(file.frontmatter.data, 'description') &&
+      !hasOtherSpelling(file.frontmatter.data)
+    ) {
+      report(headOf(file), {
+        message: 'The agent has no `description`',
+        hint: 'Add a line `description: …` that says what the agent is for and when to use it.',
+      });
+    }
+  },
+};
+
+/** A slip of the pen is a fault of its own. */
+function hasOtherSpelling(data: Readonly<Record<string, unknown>>): boolean {
+  return Object.keys(data).some((key) => key.length < 20 && /^desc/i.test(key));
+}

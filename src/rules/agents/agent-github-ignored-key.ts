@@ -1,0 +1,34 @@
+import { ruleOfFlavour } from './flavour-rule.ts';
+
+export const agentGithubIgnoredKey = ruleOfFlavour(
+  'copilot',
+  {
+    id: 'agent-github-ignored-key',
+    kinds: ['agent'],
+    description: 'An agent for github.com has a key that only VS Code reads',
+    effects: [
+      {
+        clients: ['github', 'copilot-cli'],
+        severity: 'info',
+        why: 'github.com and the Copilot CLI pass over the key, and `target` keeps the agent from the others.',
+      },
+    ],
+    source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
+  },
+  (text, report) => {
+    if (text.frontmatter.data['target'] !== 'github-copilot') {
+      return;
+    }
+    for (const key of KEYS) {
+      const range = Object.hasOwn(text.frontmatter.data, key) ? text.frontmatter.rangeOfKey([key]) : undefined;
+      if (range !== undefined) {
+        report(range, {
+          message: `\`${key}\` does nothing with \`target: github-copilot\``,
+          hint: 'Take the key out, or `target` for an agent that is for both.',
+        });
+      }
+    }
+  },
+);
+
+const KEYS = ['handoffs', 'argument-hint', 'agents'];

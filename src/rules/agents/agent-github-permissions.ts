@@ -1,0 +1,84 @@
+import { isRecord } from '../../text/record.ts';
+import { rangeOfValue } from './agent-places.ts';
+import { describe } from './name-list.ts';
+import { quoted } from './quoted.ts';
+import { ruleOfFlavour } from './flavour-rule.ts';
+
+export const agentGithubPermissions = ruleOfFlavour(
+  'copilot',
+  {
+    id: 'agent-github-permissions',
+    kinds: ['agent'],
+    description: '`github.permissions` names a scope or a value that there is not',
+    effects: [
+      { clients: ['vscode'], severity: 'error', why: 'VS Code reports the permission as an error.' },
+      { clients: ['github'], severity: 'error', why: 'github.com does not know the permission and does not grant it.' },
+    ],
+    source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
+  },
+  (text, report) => {
+    const { github } = text.frontmatter.data;
+    if (github === undefined || github === null) {
+      return;
+    }
+    if (!isRecord(github)) {
+      reportAt(
+        ['github'],
+        `\`github\` is ${describe(github)}, not a map`,
+        'Write the permissions below it: `github: { permissions: { contents: read } }`.',
+      );
+      return;
+    }
+    const { permissions } = github;
+    if (permissions === undefined || permissions === null) {
+      return;
+    }
+    if (!isRecord(permissions)) {
+      reportAt(
+        ['github', 'permissions'],
+        `\`permissions\` is ${describe(permissions)}, not a map`,
+        'Write a scope and its value on each line: `contents: read`.',
+      );
+      return;
+    }
+    for (const [scope, value] of Object.entries(permissions).slice(0, MAX_SCOPES)) {
+      const allowed = SCOPES.get(scope);
+      if (allowed === undefined) {
+        reportAt(
+          ['github', 'permissions', scope],
+          `${quoted(scope)} is no scope of a token`,
+          `Write one of ${[...SCOPES.keys()].join(', ')}.`,
+        );
+      } else if (!allowed.includes(value)) {
+        reportAt(
+          ['github', 'permissions', scope],
+          `${quoted(value)} is no value for ${quoted(scope)}`,
+          `Write ${allowed.map(quoted).join(' or ')}.`,
+        );
+      }
+    }
+
+    function reportAt(path: readonly string[], message: string, hint: string): void {
+      const range =
+        (SCOPES.has(path.at(-1) ?? '') ? undefined : text.frontmatter.rangeOfKey(path)) ?? rangeOfValue(text, path);
+      if (range !== undefined) {
+        report(range, { message, hint });
+      }
+    }
+  },
+);
+
+const MAX_SCOPES = 50;
+
+/** VS Code's `promptFileAttributes.ts`. */
+const SCOPES: ReadonlyMap<string, readonly unknown[]> = new Map([
+  ['actions', ['read', 'write', 'none']],
+  ['checks', ['read', 'none']],
+  ['contents', ['read', 'write', 'none']],
+  ['discussions', ['read', 'write', 'none']],
+  ['issues', ['read', 'write', 'none']],
+  ['metadata', ['read']],
+  ['pull-requests', ['read', 'write', 'none']],
+  ['security-events', ['read', 'none']],
+  ['workflows', ['write', 'none']],
+]);

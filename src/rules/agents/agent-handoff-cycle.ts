@@ -1,0 +1,38 @@
+import { findCycles } from './agent-cycles.ts';
+import {
+  agentDirectory,
+  copilotAgents,
+  readAgentHead,
+  type AgentHead,
+  type AgentInFile,
+  type AgentReference,
+} from './agent-references.ts';
+import { quoted } from './quoted.ts';
+import type { RepositoryRule } from '../types.ts';
+
+export const agentHandoffCycle: RepositoryRule<AgentHead> = {
+  id: 'agent-handoff-cycle',
+  scope: 'repository',
+  kinds: ['agent'],
+  description: 'Agents hand over to each other in a circle, without a step of the user',
+  effects: [
+    {
+      clients: ['vscode'],
+      severity: 'warning',
+      why: 'VS Code sends each prompt at once, so that the agents go on without end.',
+    },
+  ],
+  source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
+  collect: readAgentHead,
+  check(all, report) {
+    const agents = copilotAgents(all);
+    const directory = agentDirectory(agents);
+    const sending = (agent: AgentInFile): readonly AgentReference[] => agent.fact.handoffs.filter(({ sends }) => sends);
+    for (const { from, reference, to } of findCycles(agents, directory, sending)) {
+      report(from.file, reference.range, {
+        message: `${quoted(reference.agent)} hands over to this agent again, each time at once`,
+        hint: `Take \`send: true\` out here, or in ${quoted(to.file.path)}.`,
+      });
+    }
+  },
+};

@@ -1,0 +1,45 @@
+import { isRecord } from '../../text/record.ts';
+import { rangeOfValue } from './agent-places.ts';
+import { quoted } from './quoted.ts';
+import { ruleOfFlavour } from './flavour-rule.ts';
+
+export const agentHandoffLabelDuplicate = ruleOfFlavour(
+  'copilot',
+  {
+    id: 'agent-handoff-label-duplicate',
+    kinds: ['agent'],
+    description: 'Two handoffs of an agent have the same label',
+    effects: [
+      {
+        clients: ['vscode'],
+        severity: 'error',
+        why: 'VS Code tells handoffs apart by their labels, without letter case, and reports the second as an error.',
+      },
+    ],
+    source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
+  },
+  (text, report) => {
+    const { handoffs } = text.frontmatter.data;
+    if (!Array.isArray(handoffs)) {
+      return;
+    }
+    const labels = new Set<string>();
+    for (const [index, handoff] of handoffs.slice(0, MAX_HANDOFFS).entries()) {
+      const label: unknown = isRecord(handoff) ? handoff['label'] : undefined;
+      const range = rangeOfValue(text, ['handoffs', index, 'label']);
+      if (typeof label !== 'string' || label.trim() === '' || range === undefined) {
+        continue;
+      }
+      const key = label.trim().toLowerCase();
+      if (labels.has(key)) {
+        report(range, {
+          message: `Another handoff has the label ${quoted(label)}`,
+          hint: 'Give each handoff a label of its own.',
+        });
+      }
+      labels.add(key);
+    }
+  },
+);
+
+const MAX_HANDOFFS = 100;

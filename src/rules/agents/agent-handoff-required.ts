@@ -1,0 +1,51 @@
+import { isRecord } from '../../text/record.ts';
+import { rangeOfValue } from './agent-places.ts';
+import { ruleOfFlavour } from './flavour-rule.ts';
+
+export const agentHandoffRequired = ruleOfFlavour(
+  'copilot',
+  {
+    id: 'agent-handoff-required',
+    kinds: ['agent'],
+    description: 'A handoff lacks its label, its agent or its prompt',
+    effects: [
+      {
+        clients: ['vscode'],
+        severity: 'error',
+        why: 'VS Code reports the handoff as an error and shows no button for it.',
+      },
+    ],
+    source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
+  },
+  (text, report) => {
+    const { handoffs } = text.frontmatter.data;
+    if (!Array.isArray(handoffs)) {
+      return;
+    }
+    for (const [index, handoff] of handoffs.slice(0, MAX_HANDOFFS).entries()) {
+      const missing = isRecord(handoff) ? REQUIRED.filter((key) => isMissing(handoff, key)) : [];
+      const [first] = missing;
+      const range =
+        first === undefined
+          ? undefined
+          : (rangeOfValue(text, ['handoffs', index, first]) ?? rangeOfValue(text, ['handoffs', index]));
+      if (range !== undefined) {
+        report(range, {
+          message: `The handoff has no ${missing.map((key) => `\`${key}\``).join(' and no ')}`,
+          hint: 'A handoff has a `label` for its button, the `agent` that goes on, and the `prompt` that it is given.',
+        });
+      }
+    }
+  },
+);
+
+const MAX_HANDOFFS = 100;
+const REQUIRED = ['label', 'agent', 'prompt'] as const;
+
+/** A prompt may be empty: the agent then goes on with what was said. */
+function isMissing(handoff: Readonly<Record<string, unknown>>, key: (typeof REQUIRED)[number]): boolean {
+  const value = Object.hasOwn(handoff, key) ? handoff[key] : undefined;
+  return (
+    value === undefined || value === null || (key !== 'prompt' && typeof value === 'string' && value.trim() === '')
+  );
+}

@@ -1,0 +1,32 @@
+import type { FileRule } from '../types.ts';
+import { isClaudeAgent } from './agent-places.ts';
+import { readAgentHead, type AgentHead } from './agent-references.ts';
+import { quoted } from './quoted.ts';
+
+export const agentHandoffSelf: FileRule<AgentHead> = {
+  id: 'agent-handoff-self',
+  scope: 'file',
+  kinds: ['agent'],
+  description: 'An agent hands over to itself',
+  effects: [
+    {
+      clients: ['vscode'],
+      severity: 'warning',
+      why: 'VS Code shows a button that leads to the agent that is at work already.',
+    },
+  ],
+  source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
+  collect(text) {
+    return Array.isArray(text.frontmatter.data['handoffs']) ? readAgentHead(text) : undefined;
+  },
+  check({ name, handoffs }, file, report) {
+    for (const { agent, range } of isClaudeAgent(file.path) ? [] : handoffs) {
+      if (agent === (name ?? file.name)) {
+        report(range, {
+          message: `${quoted(agent)} is this agent itself`,
+          hint: 'Name the agent that is to go on, or take the handoff out.',
+        });
+      }
+    }
+  },
+};

@@ -1,0 +1,69 @@
+import { isRecord } from '../../text/record.ts';
+import { rangeOfValue } from './agent-places.ts';
+import { describe } from './name-list.ts';
+import { quoted } from './quoted.ts';
+import { ruleOfFlavour } from './flavour-rule.ts';
+
+export const agentHandoffsType = ruleOfFlavour(
+  'copilot',
+  {
+    id: 'agent-handoffs-type',
+    kinds: ['agent'],
+    description: '`handoffs` is no list of handoffs, or something in it has another type',
+    effects: [
+      {
+        clients: ['vscode'],
+        severity: 'error',
+        why: 'VS Code reports the value as an error and shows no button for it.',
+      },
+    ],
+    source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
+  },
+  (text, report) => {
+    const { handoffs } = text.frontmatter.data;
+    if (handoffs === undefined || handoffs === null) {
+      return;
+    }
+    if (!Array.isArray(handoffs)) {
+      reportAt(['handoffs'], `\`handoffs\` is ${describe(handoffs)}, not a list`);
+      return;
+    }
+    for (const [index, handoff] of handoffs.slice(0, MAX_HANDOFFS).entries()) {
+      if (!isRecord(handoff)) {
+        reportAt(['handoffs', index], `${quoted(handoff)} is no handoff`);
+        continue;
+      }
+      for (const [key, type] of Object.entries(TYPES)) {
+        const value = Object.hasOwn(handoff, key) ? handoff[key] : undefined;
+        if (value !== undefined && value !== null && !isOf(type, value)) {
+          reportAt(
+            ['handoffs', index, key],
+            `\`${key}\` is ${describe(value)}, not ${type === 'text' ? 'a text' : '`true` or `false`'}`,
+          );
+        }
+      }
+    }
+
+    function reportAt(path: readonly (string | number)[], message: string): void {
+      const range = rangeOfValue(text, path);
+      if (range !== undefined) {
+        report(range, { message, hint: 'Write a list of entries, each with `label`, `agent` and `prompt`.' });
+      }
+    }
+  },
+);
+
+const MAX_HANDOFFS = 100;
+const TYPES = {
+  label: 'text',
+  agent: 'text',
+  prompt: 'text',
+  send: 'boolean',
+  showContinueOn: 'boolean',
+  model: 'text',
+} as const;
+
+/** A number is a text in VS Code. */
+function isOf(type: 'text' | 'boolean', value: unknown): boolean {
+  return type === 'boolean' ? typeof value === 'boolean' : typeof value === 'string' || typeof value === 'number';
+}

@@ -1,0 +1,32 @@
+import { rangeOfValue } from './agent-places.ts';
+import { findHookFaults } from './hook-shape.ts';
+import type { TextRule } from '../types.ts';
+
+export const agentHooksShape: TextRule = {
+  id: 'agent-hooks-shape',
+  scope: 'text',
+  kinds: ['agent'],
+  description: 'The hooks of an agent have a shape that is not read',
+  effects: [
+    {
+      clients: ['vscode'],
+      severity: 'error',
+      why: 'VS Code passes over a hook that it cannot read, so that its command never runs.',
+    },
+    {
+      clients: ['claude'],
+      severity: 'error',
+      why: 'Claude Code passes over a hook that it cannot read, so that its command never runs.',
+    },
+  ],
+  source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
+  check(file, report) {
+    for (const { path, isKey, message, hint } of findHookFaults(file.frontmatter.data['hooks'])) {
+      const range =
+        isKey === true ? file.frontmatter.rangeOfKey(['hooks', ...path]) : rangeOfValue(file, ['hooks', ...path]);
+      if (range !== undefined) {
+        report(range, { message, hint });
+      }
+    }
+  },
+};

@@ -1,0 +1,49 @@
+import { isRecord } from '../../text/record.ts';
+import { rangeOfValue } from './agent-places.ts';
+import { describe } from './name-list.ts';
+import { quoted } from './quoted.ts';
+import { ruleOfFlavour } from './flavour-rule.ts';
+
+export const agentMetadataType = ruleOfFlavour(
+  'copilot',
+  {
+    id: 'agent-metadata-type',
+    kinds: ['agent'],
+    description: '`metadata` is no map of texts',
+    effects: [
+      {
+        clients: ['github'],
+        severity: 'error',
+        why: 'github.com documents pairs of texts, and reads nothing else there.',
+      },
+    ],
+    source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
+  },
+  (text, report) => {
+    const { metadata } = text.frontmatter.data;
+    if (metadata === undefined || metadata === null) {
+      return;
+    }
+    if (!isRecord(metadata)) {
+      reportAt(['metadata'], `\`metadata\` is ${describe(metadata)}, not a map`);
+      return;
+    }
+    for (const [key, value] of Object.entries(metadata).slice(0, MAX_PAIRS)) {
+      if (typeof value !== 'string' && value !== null) {
+        reportAt(['metadata', key], `${quoted(key)} is ${describe(value)}, not a text`);
+      }
+    }
+
+    function reportAt(path: readonly (string | number)[], message: string): void {
+      const range = rangeOfValue(text, path);
+      if (range !== undefined) {
+        report(range, {
+          message,
+          hint: 'Write pairs of texts, in quotes where they look like something else: `version: "1.0"`.',
+        });
+      }
+    }
+  },
+);
+
+const MAX_PAIRS = 100;

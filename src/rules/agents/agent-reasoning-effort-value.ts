@@ -1,0 +1,37 @@
+import { rangeOfValue } from './agent-places.ts';
+import { quoted } from './quoted.ts';
+import { ruleOfFlavour } from './flavour-rule.ts';
+
+export const agentReasoningEffortValue = ruleOfFlavour(
+  'copilot',
+  {
+    id: 'agent-reasoning-effort-value',
+    kinds: ['agent'],
+    description: '`reasoningEffort` is none of the efforts there are',
+    effects: [
+      {
+        clients: ['vscode'],
+        severity: 'warning',
+        why: 'VS Code does not know the value and uses the effort of the model.',
+      },
+      {
+        clients: ['copilot-cli'],
+        severity: 'warning',
+        why: 'The Copilot CLI does not know the value and uses the effort of the model.',
+      },
+    ],
+    source: 'https://docs.github.com/en/copilot/reference/copilot-cli-reference/cli-command-reference',
+  },
+  (text, report) => {
+    const { reasoningEffort: effort } = text.frontmatter.data;
+    const range = rangeOfValue(text, ['reasoningEffort']);
+    if (effort !== undefined && effort !== null && effort !== '' && range !== undefined && !EFFORTS.includes(effort)) {
+      report(range, {
+        message: `${quoted(effort)} is no effort`,
+        hint: `Write one of ${EFFORTS.map(quoted).join(', ')}.`,
+      });
+    }
+  },
+);
+
+const EFFORTS: readonly unknown[] = ['low', 'medium', 'high', 'xhigh', 'max'];

@@ -1,0 +1,61 @@
+import { headOf, rangeOfValue } from './agent-places.ts';
+import { quoted } from './quoted.ts';
+import { ruleOfFlavour } from './flavour-rule.ts';
+
+export const agentTargetValue = ruleOfFlavour(
+  'copilot',
+  {
+    id: 'agent-target-value',
+    kinds: ['agent'],
+    description: 'The `target` of an agent is none that there is',
+    effects: [
+      {
+        clients: ['vscode'],
+        severity: 'error',
+        why: 'VS Code knows the targets `vscode` and `github-copilot`, and reports any other as an error.',
+      },
+      {
+        clients: ['github', 'copilot-cli'],
+        severity: 'error',
+        why: 'github.com and the Copilot CLI know the targets `vscode` and `github-copilot`, so that the agent is meant for neither.',
+      },
+    ],
+    fixes: 'Writes the target that was clearly meant, as `github-copilot` for `github`.',
+    source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
+  },
+  (text, report) => {
+    const target = text.frontmatter.data['target'];
+    if (target === undefined || target === null || target === '' || isTarget(target)) {
+      return;
+    }
+    const range = rangeOfValue(text, ['target']) ?? headOf(text);
+    const meant = typeof target === 'string' ? MEANT.get(target.trim().toLowerCase()) : undefined;
+    report(
+      range,
+      {
+        message: `${quoted(target)} is no target`,
+        hint: `Write ${meant === undefined ? '`vscode` or `github-copilot`' : `\`${meant}\``}, or leave the key out for an agent that is for both.`,
+      },
+      meant === undefined ? {} : { fix: { kind: 'edits', edits: [{ ...range, text: meant }] } },
+    );
+  },
+);
+
+function isTarget(value: unknown): boolean {
+  return value === 'vscode' || value === 'github-copilot';
+}
+
+const MEANT: ReadonlyMap<string, string> = new Map([
+  ['vscode', 'vscode'],
+  ['vs-code', 'vscode'],
+  ['vs code', 'vscode'],
+  ['visual-studio-code', 'vscode'],
+  ['code', 'vscode'],
+  ['github-copilot', 'github-copilot'],
+  ['github copilot', 'github-copilot'],
+  ['github_copilot', 'github-copilot'],
+  ['githubcopilot', 'github-copilot'],
+  ['github', 'github-copilot'],
+  ['github.com', 'github-copilot'],
+  ['copilot', 'github-copilot'],
+]);

@@ -1,0 +1,34 @@
+import { judgeKeys, type SuspectKey } from '../frontmatter/head-keys.ts';
+import { sayUnknown } from '../frontmatter/unknown-key.ts';
+import type { FileRule } from '../types.ts';
+
+export const agentUnknownKey: FileRule<readonly SuspectKey[]> = {
+  id: 'agent-unknown-key',
+  kinds: ['agent'],
+  description: 'An agent has a key that no client knows',
+  effects: [
+    {
+      clients: ['vscode'],
+      severity: 'warning',
+      why: 'VS Code marks the key as not supported and ignores it.',
+    },
+    {
+      clients: ['copilot-cli'],
+      severity: 'warning',
+      why: 'The Copilot CLI warns of the key at each start and ignores it.',
+    },
+    {
+      clients: ['github'],
+      severity: 'info',
+      why: 'github.com ignores the key.',
+    },
+    {
+      clients: ['claude'],
+      severity: 'info',
+      why: 'Claude Code ignores the key.',
+    },
+  ],
+  fixes: 'Writes the key that was meant, where it takes the same value and the file has it not yet.',
+  source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
+  ...judgeKeys('unknown', sayUnknown("Copilot's agents")),
+};

@@ -1,0 +1,62 @@
+import type { RepositoryRule } from '../types.ts';
+import { isClaudeAgent, rangeOfValue } from './agent-places.ts';
+import { readAgentHead } from './agent-references.ts';
+import type { TextRange } from '../../text/source-text.ts';
+
+interface Reach {
+  /** Whom the file names. */
+  readonly names: readonly string[];
+  readonly name?: string;
+  /** Where it says that models may not call it, if people may not either. */
+  readonly closed?: TextRange;
+}
+
+export const agentUnreachable: RepositoryRule<Reach> = {
+  id: 'agent-unreachable',
+  scope: 'repository',
+  kinds: ['agent', 'prompt'],
+  description: 'Neither people nor models can call an agent, and nothing names it',
+  effects: [
+    {
+      clients: ['vscode'],
+      severity: 'warning',
+      why: 'VS Code offers the agent neither to people nor to models, so that it never runs.',
+    },
+    {
+      clients: ['github', 'copilot-cli'],
+      severity: 'warning',
+      why: 'github.com and the Copilot CLI offer the agent neither to people nor to models, so that it never runs.',
+    },
+  ],
+  source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
+  collect(text) {
+    const { data } = text.frontmatter;
+    if (text.kind === 'prompt') {
+      const agent = data['agent'] ?? data['mode'];
+      return typeof agent === 'string' ? { names: [Buffer.from(agent.trim()).toString()] } : undefined;
+    }
+    const { name, handoffs, agents } = readAgentHead(text);
+    const isClosed = data['user-invocable'] === false && data['disable-model-invocation'] === true;
+    const closed = isClosed ? rangeOfValue(text, ['disable-model-invocation']) : undefined;
+    const names = [...handoffs, ...agents].map(({ agent }) => agent);
+    return names.length === 0 && closed === undefined
+      ? undefined
+      : { names, ...(name !== undefined && { name }), ...(closed && { closed }) };
+  },
+  check(facts, report) {
+    const named = new Set(facts.flatMap(({ fact }) => fact.names));
+    for (const { file, fact } of facts) {
+      if (
+        fact.closed !== undefined &&
+        !isClaudeAgent(file.path) &&
+        !named.has(fact.name ?? file.name) &&
+        !named.has(file.name)
+      ) {
+        report(file, fact.closed, {
+          message: 'Neither people nor models can call the agent, and no other agent or prompt names it',
+          hint: 'Take one of `user-invocable: false` and `disable-model-invocation: true` out.',
+        });
+      }
+    }
+  },
+};

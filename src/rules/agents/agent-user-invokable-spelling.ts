@@ -1,0 +1,39 @@
+import type { TextRule } from '../types.ts';
+
+export const agentUserInvokableSpelling: TextRule = {
+  id: 'agent-user-invokable-spelling',
+  scope: 'text',
+  kinds: ['agent'],
+  description: 'An agent has the old key `user-invokable`',
+  effects: [
+    {
+      clients: ['vscode'],
+      severity: 'warning',
+      why: 'VS Code has renamed the key to `user-invocable` and reads the old one for the time being.',
+    },
+    {
+      clients: ['github', 'copilot-cli'],
+      severity: 'warning',
+      why: 'github.com and the Copilot CLI document `user-invocable` alone.',
+    },
+  ],
+  fixes: 'Writes `user-invocable`, unless the file has that key too.',
+  source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
+  check({ frontmatter }, report) {
+    const key = frontmatter.rangeOfKey(['user-invokable']);
+    if (key === undefined) {
+      return;
+    }
+    const hasBoth = Object.hasOwn(frontmatter.data, SUCCESSOR);
+    report(
+      key,
+      {
+        message: '`user-invokable` is the old spelling',
+        hint: hasBoth ? `Take the line out: \`${SUCCESSOR}\` is there too.` : `Write \`${SUCCESSOR}\`.`,
+      },
+      hasBoth ? {} : { fix: { kind: 'edits', edits: [{ ...key, text: SUCCESSOR }] } },
+    );
+  },
+};
+
+const SUCCESSOR = 'user-invocable';

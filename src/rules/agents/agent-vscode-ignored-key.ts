@@ -1,0 +1,34 @@
+import { ruleOfFlavour } from './flavour-rule.ts';
+
+export const agentVscodeIgnoredKey = ruleOfFlavour(
+  'copilot',
+  {
+    id: 'agent-vscode-ignored-key',
+    kinds: ['agent'],
+    description: 'An agent for VS Code has a key that only github.com or the Copilot CLI reads',
+    effects: [
+      {
+        clients: ['vscode'],
+        severity: 'info',
+        why: 'VS Code passes over the key, and `target` keeps the agent from the others.',
+      },
+    ],
+    source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
+  },
+  (text, report) => {
+    if (text.frontmatter.data['target'] !== 'vscode') {
+      return;
+    }
+    for (const key of KEYS) {
+      const range = Object.hasOwn(text.frontmatter.data, key) ? text.frontmatter.rangeOfKey([key]) : undefined;
+      if (range !== undefined) {
+        report(range, {
+          message: `\`${key}\` does nothing with \`target: vscode\``,
+          hint: 'Take the key out, or `target` for an agent that is for both.',
+        });
+      }
+    }
+  },
+);
+
+const KEYS = ['mcp-servers', 'metadata', 'models', 'modelPolicy', 'include-custom-instructions', 'sidekick'];

@@ -1,0 +1,72 @@
+import { CLAUDE_TOOLS } from '../../customizations/known-tools.ts';
+import { editsUpTo } from '../../customizations/settings-spelling.ts';
+import type { TextRange } from '../../text/source-text.ts';
+import type { FileRule } from '../types.ts';
+import { isClaudeAgent } from './agent-places.ts';
+import { quoted } from './quoted.ts';
+import { readNameList, readTools } from './tool-list.ts';
+
+/** Names that Claude Code does not have. */
+type UnknownTools = readonly { readonly name: string; readonly range: TextRange }[];
+
+export const claudeAgentTools: FileRule<UnknownTools> = {
+  id: 'claude-agent-tools',
+  scope: 'file',
+  kinds: ['agent'],
+  description: 'A tool of an agent of Claude Code has a name that Claude Code does not know',
+  effects: [
+    {
+      clients: ['claude'],
+      severity: 'warning',
+      why: 'Claude Code passes over a name that it does not know, and the agent works without that tool.',
+    },
+  ],
+  source: 'https://code.claude.com/docs/en/sub-agents',
+  collect(text) {
+    const unknown = [...readTools(text), ...readNameList(text, 'disallowedTools')].filter(
+      ({ name }) => !CLAUDE.has(toolOf(name)),
+    );
+    return unknown.length === 0
+      ? undefined
+      : unknown
+          .slice(0, MAX_FINDINGS)
+          .map(({ name, range }) => ({ name: Buffer.from(toolOf(name)).toString(), range }));
+  },
+  check(unknown, { path }, report) {
+    for (const { name, range } of isClaudeAgent(path) ? unknown : []) {
+      const near = nearTool(name);
+      if (near !== undefined || isForeign(name)) {
+        report(range, {
+          message: `Claude Code has no tool ${quoted(name)}`,
+          hint:
+            near === undefined
+              ? 'Write the names of Claude Code: `Read`, `Edit`, `Bash`, `Grep`, …'
+              : `Did you mean \`${near}\`?`,
+        });
+      }
+    }
+  },
+};
+
+/** What comes after them is hardly news, and each costs the agents of Copilot too. */
+const MAX_FINDINGS = 3;
+const CLAUDE: ReadonlySet<string> = new Set([...CLAUDE_TOOLS, '*']);
+
+/** `Bash` for `Bash(git log:*)`. */
+function toolOf(name: string): string {
+  const bracket = name.indexOf('(');
+  return bracket < 0 ? name : name.slice(0, bracket).trim();
+}
+
+/** Names with a small letter in front, or a set before a slash, are those of Copilot; MCP tools begin with `mcp__`. */
+function isForeign(name: string): boolean {
+  return /^[a-z][A-Za-z]*(?:\/[\w*-]+)?$/.test(name);
+}
+
+/** One letter in short names, two in longer ones. */
+function nearTool(name: string): string | undefined {
+  const lower = name.toLowerCase();
+  return name.length < 2 || name.length > 30 || !/^[A-Za-z]+$/.test(name)
+    ? undefined
+    : CLAUDE_TOOLS.find((tool) => editsUpTo(lower.length < 6 ? 1 : 2, lower, tool.toLowerCase()) !== undefined);
+}

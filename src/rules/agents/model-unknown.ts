@@ -1,0 +1,38 @@
+import { readModels, splitModels } from './model-list.ts';
+import { quoted } from './quoted.ts';
+import { ruleOfFlavour } from './flavour-rule.ts';
+
+export const modelUnknown = ruleOfFlavour(
+  'copilot',
+  {
+    id: 'model-unknown',
+    kinds: ['agent', 'prompt'],
+    description: 'A model has a name that Copilot does not offer',
+    effects: [
+      {
+        clients: ['vscode'],
+        severity: 'info',
+        why: 'VS Code reports the name and uses the model of the conversation.',
+      },
+      {
+        clients: ['github', 'copilot-cli'],
+        severity: 'info',
+        why: 'github.com and the Copilot CLI offer no model by that name and use another.',
+      },
+    ],
+    source: 'https://docs.github.com/en/copilot/reference/ai-models/supported-models',
+  },
+  (text, report) => {
+    for (const { name, range, standing } of readModels(text)) {
+      if (standing?.kind === 'unknown' && splitModels(name).length === 1) {
+        report(range, {
+          message: `Copilot offers no model ${quoted(name)}`,
+          hint:
+            standing.near === undefined
+              ? 'Write the name as the list of models shows it, or take the line out.'
+              : `Did you mean \`${standing.near}\`?`,
+        });
+      }
+    }
+  },
+);

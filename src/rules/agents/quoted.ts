@@ -1,0 +1,16 @@
+import { showHidden } from '../../text/visible.ts';
+import { cutText } from '../cut-text.ts';
+
+/** A value from a file in backticks; of a list or a map, its JSON. */
+export function quoted(value: unknown): string {
+  return `\`${showHidden(cutText(typeof value === 'string' ? value : writeJson(value)))}\``;
+}
+
+/** Lists and maps of YAML may hold themselves. */
+function writeJson(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return Array.isArray(value) ? '[…]' : '{…}';
+  }
+}

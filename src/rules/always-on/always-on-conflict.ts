@@ -1,0 +1,103 @@
+import { inBackticks } from '../../text/in-backticks.ts';
+import type { CheckedFile, ReportInFile, RepositoryRule } from '../types.ts';
+import { commandsIn, type Command } from './commands-in.ts';
+import { ALWAYS_ON_KINDS, scopeOf, shareClient } from './scope-of.ts';
+
+/** The first command of a program in a file, and how its kind of program is called. */
+interface ToolUse extends Pick<Command, 'start' | 'end'> {
+  readonly family: string;
+  readonly tool: string;
+  readonly written: string;
+}
+
+export const alwaysOnConflict: RepositoryRule<readonly ToolUse[]> = {
+  id: 'always-on-conflict',
+  scope: 'repository',
+  kinds: ALWAYS_ON_KINDS,
+  description: 'Two files that go with every request name different tools for the same work',
+  effects: [
+    {
+      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      severity: 'warning',
+      why: 'A client that reads both files, as VS Code and the Copilot CLI do, runs the one or the other, and with the wrong one writes a second lock file.',
+    },
+  ],
+  collect(text) {
+    const uses = toolsOf(commandsIn(text));
+    return uses.length === 0 ? undefined : uses;
+  },
+  check(facts, report) {
+    const scopes = new Map<string, (typeof facts)[number][]>();
+    for (const fact of facts.filter(({ file }) => file.level === 'repository')) {
+      const scope = scopeOf(fact.file);
+      scopes.set(scope, [...(scopes.get(scope) ?? []), fact]);
+    }
+    for (const files of scopes.values()) {
+      compareAll(files, report);
+    }
+  },
+};
+
+const FAMILIES: Readonly<Record<string, string>> = {
+  npm: 'JavaScript packages',
+  pnpm: 'JavaScript packages',
+  yarn: 'JavaScript packages',
+  bun: 'JavaScript packages',
+  pip: 'Python packages',
+  pip3: 'Python packages',
+  poetry: 'Python packages',
+  uv: 'Python packages',
+  pipenv: 'Python packages',
+};
+
+/** `Never run`, `instead of`: what is ruled out is not in use. `npm install -g pnpm` installs another one. */
+const RULED_OUT = /\b(?:never|not|don't|avoid|instead of|rather than|no longer|replaces?|without)\b/i;
+const GLOBAL = /^(?:-g|--global|publish|login|version|view|pack)$/;
+
+/** A program of each family, where a file names no other of it. */
+function toolsOf(commands: readonly Command[]): readonly ToolUse[] {
+  const uses = new Map<string, ToolUse>();
+  const mixed = new Set<string>();
+  for (const { words, before, start, end } of commands) {
+    const [program = ''] = words;
+    const tool = program.replace('pip3', 'pip');
+    const family = FAMILIES[program];
+    if (family !== undefined && !RULED_OUT.test(before) && !words.some((word) => GLOBAL.test(word))) {
+      const known = uses.get(family);
+      if (known === undefined) {
+        uses.set(family, { family, tool, written: words.join(' '), start, end });
+      } else if (known.tool !== tool) {
+        mixed.add(family);
+      }
+    } else if (family !== undefined) {
+      mixed.add(`${family} ${tool}`);
+    }
+  }
+  return [...uses.values()].filter(({ family }) => !mixed.has(family));
+}
+
+interface UsesOfFile {
+  readonly file: CheckedFile;
+  readonly fact: readonly ToolUse[];
+}
+
+function compareAll(files: readonly UsesOfFile[], report: ReportInFile): void {
+  for (const { file, fact } of files) {
+    for (const use of fact) {
+      const other = files
+        .filter((candidate) => candidate.file !== file && shareClient(candidate.file, file))
+        .flatMap((candidate) => candidate.fact.map((otherUse) => ({ path: candidate.file.path, ...otherUse })))
+        .find(({ family, tool }) => family === use.family && tool !== use.tool);
+      if (other !== undefined) {
+        report(
+          file,
+          { start: use.start, end: use.end },
+          {
+            message: `${inBackticks(use.written)} here, ${inBackticks(other.written)} in ${inBackticks(other.path)}`,
+            hint: `Use one of \`${use.tool}\` and \`${other.tool}\` in both files.`,
+          },
+        );
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import type { TextRule } from '../types.ts';
+import { ALWAYS_ON_KINDS } from './scope-of.ts';
+
+export const alwaysOnSize: TextRule = {
+  id: 'always-on-size',
+  scope: 'text',
+  kinds: ALWAYS_ON_KINDS,
+  description: 'A file that goes with every request is very long',
+  effects: [
+    {
+      clients: ['vscode', 'copilot-cli', 'claude'],
+      severity: 'info',
+      why: 'VS Code, the Copilot CLI and Claude Code send all of it with every request, and models follow long lists of rules less well than short ones.',
+    },
+    {
+      clients: ['github'],
+      severity: 'info',
+      why: 'github.com advises to keep instructions below a thousand lines: the review may leave parts of longer ones unheeded.',
+    },
+  ],
+  options: {
+    maxLines: { type: 'integer', default: 1000, description: 'How many lines such a file may have' },
+    maxTokens: {
+      type: 'integer',
+      default: 10_000,
+      description: 'How many tokens it may have, at four characters a token',
+    },
+  },
+  source: 'https://docs.github.com/en/copilot/tutorials/customize-code-review',
+  check({ text, source, body }, report, options) {
+    const lines = source.lineStarts.length - (text.endsWith('\n') ? 1 : 0);
+    const tokens = Math.ceil((body.end - body.start) / CHARACTERS_PER_TOKEN);
+    const [maxLines, maxTokens] = [options.integer('maxLines'), options.integer('maxTokens')];
+    if (lines > maxLines || tokens > maxTokens) {
+      const size = lines > maxLines ? `${inWords(lines)} lines` : `about ${inWords(tokens)} tokens`;
+      const most = lines > maxLines ? inWords(maxLines) : inWords(maxTokens);
+      report(
+        { start: 0, end: 0 },
+        {
+          message: `The file has ${size}; more than ${most} are too many for every request`,
+          hint: 'Move what is for some files only to `.github/instructions`, and what is for some tasks only to skills.',
+        },
+      );
+    }
+  },
+};
+
+/** Of English prose; code has fewer. */
+const CHARACTERS_PER_TOKEN = 4;
+
+function inWords(count: number): string {
+  return count.toLocaleString('en');
+}

@@ -1,0 +1,70 @@
+import type { TextRange } from '../../text/source-text.ts';
+import type { Command } from './commands-in.ts';
+
+/** A script, target or recipe that a command runs. */
+export interface AskedTask extends TextRange {
+  readonly runner: 'scripts' | 'make' | 'just';
+  readonly name: string;
+  readonly written: string;
+  /** Whether the command can mean nothing else: `pnpm lint` may be a program as well. */
+  readonly isCertain: boolean;
+}
+
+/** The words behind which a package manager runs a script of `package.json`. */
+const RUN = new Set(['run', 'run-script']);
+/** That npm and others run without `run`; `npm start` has a default. */
+const LIFECYCLE = new Set(['test']);
+
+/** Own verbs of pnpm, yarn and bun: what is none of them may be a script. */
+const VERBS = new Set(
+  'add approve-builds audit bin build cache cat-file ci completion config create dedupe deploy dlx doctor env exec explain fetch generate-lock-entry global help i import info init install install-test it licenses link list ll ln login logout ls node npm outdated owner pack patch patch-commit patch-remove plugin pm policies prune publish rb rebuild recursive remove restart rm root run-script search self-update server set setup stage start store tag team test types un uninstall unlink unplug up update upgrade upgrade-interactive version versions view why workspace workspaces x'.split(
+    ' ',
+  ),
+);
+
+/** The task that a command asks for, where it says so in plain words and for this folder. */
+export function askedFor({ words, before, start, end }: Command): AskedTask | undefined {
+  const [program = '', ...rest] = words;
+  // Another folder has other scripts, and what is ruled out need not be there.
+  if (rest.some((word) => ELSEWHERE.test(word)) || OTHER_FOLDER.test(before)) {
+    return undefined;
+  }
+  const found = taskOf(program, rest);
+  return found !== undefined && NAME.test(found.name)
+    ? { ...found, start, end, written: words.slice(0, MAX_WORDS).join(' ') }
+    : undefined;
+}
+
+const ELSEWHERE =
+  /^(?:-[wCFfr]|--?(?:workspace|workspaces|prefix|filter|dir|cwd|directory|recursive|if-present|file|justfile|working-directory)\b.*|-[Cfw].+)$/;
+const OTHER_FOLDER = /\bcd\s|\b(?:never|not|don't|no longer|instead of|rather than|avoid)\b/i;
+/** Not `<script>`, `test:*`, `$TARGET`. */
+const NAME = /^[a-z\d][\w:.@/+-]*$/i;
+const MAX_WORDS = 4;
+
+function taskOf(
+  program: string,
+  rest: readonly string[],
+): Pick<AskedTask, 'runner' | 'name' | 'isCertain'> | undefined {
+  const [first = '', second = ''] = rest.filter((word) => !word.startsWith('-'));
+  switch (program) {
+    case 'npm':
+    case 'pnpm':
+    case 'yarn':
+    case 'bun':
+      if (RUN.has(first)) {
+        return second === ''
+          ? undefined
+          : { runner: 'scripts', name: second, isCertain: program !== 'bun' && program !== 'yarn' };
+      }
+      if (program === 'npm') {
+        return LIFECYCLE.has(first) ? { runner: 'scripts', name: first, isCertain: true } : undefined;
+      }
+      return first === '' || VERBS.has(first) ? undefined : { runner: 'scripts', name: first, isCertain: false };
+    case 'make':
+    case 'just':
+      return first === '' || first.includes('=') ? undefined : { runner: program, name: first, isCertain: true };
+    default:
+      return undefined;
+  }
+}

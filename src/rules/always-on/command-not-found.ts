@@ -1,0 +1,62 @@
+import { editsUpTo } from '../../customizations/settings-spelling.ts';
+import { inBackticks } from '../../text/in-backticks.ts';
+import type { RepositoryRule } from '../types.ts';
+import { commandsIn } from './commands-in.ts';
+import { ALWAYS_ON_KINDS, scopeOf } from './scope-of.ts';
+import { askedFor, type AskedTask } from './asked-task.ts';
+import { taskReader } from './known-tasks.ts';
+
+export const commandNotFound: RepositoryRule<readonly AskedTask[]> = {
+  id: 'command-not-found',
+  scope: 'repository',
+  kinds: ALWAYS_ON_KINDS,
+  description: 'A text has a script run that no `package.json`, Makefile or justfile defines',
+  effects: [
+    {
+      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      severity: 'warning',
+      why: 'The agents of VS Code, github.com, the Copilot CLI and Claude Code run the command as it stands, and it fails.',
+    },
+  ],
+  collect(text) {
+    const tasks = commandsIn(text).flatMap((command) => askedFor(command) ?? []);
+    return tasks.length === 0 ? undefined : tasks;
+  },
+  async check(facts, report, repository) {
+    const tasksOf = taskReader(repository);
+    for (const { file, fact } of facts.filter(({ file: { level } }) => level === 'repository')) {
+      for (const task of fact) {
+        const known = await tasksOf(task.runner, scopeOf(file));
+        const near = known && nearest(task.name, known);
+        if (known !== undefined && !known.has(task.name) && (task.isCertain || near !== undefined)) {
+          report(
+            file,
+            { start: task.start, end: task.end },
+            {
+              message: `${inBackticks(task.written)} runs ${inBackticks(task.name)}, which ${WHERE[task.runner]}`,
+              hint:
+                near === undefined
+                  ? 'Name a script that is there, or add this one.'
+                  : `Did you mean ${inBackticks(near)}?`,
+            },
+          );
+        }
+      }
+    }
+  },
+};
+
+const WHERE: Readonly<Record<AskedTask['runner'], string>> = {
+  scripts: 'no `package.json` of the repository has among its scripts',
+  make: 'is no target of the Makefile',
+  just: 'is no recipe of the justfile',
+};
+
+function nearest(name: string, known: ReadonlySet<string>): string | undefined {
+  return name.length < MIN_CHARACTERS
+    ? undefined
+    : [...known].find((other) => other.length >= MIN_CHARACTERS && editsUpTo(2, name, other) !== undefined);
+}
+
+/** Of shorter names two letters are most. */
+const MIN_CHARACTERS = 4;

@@ -1,0 +1,52 @@
+import type { TextRange } from '../../text/source-text.ts';
+import type { CheckedText } from '../checked-text.ts';
+
+/** A command line in a code span or a code block. */
+export interface Command extends TextRange {
+  readonly words: readonly string[];
+  /** What stands before it on its line: `Never run`. */
+  readonly before: string;
+}
+
+/** The programs whose commands rules know something of. */
+const PROGRAMS = ['npm', 'pnpm', 'yarn', 'bun', 'make', 'just', 'pip', 'pip3', 'poetry', 'uv', 'pipenv'];
+const MAX_COMMANDS = 200;
+
+/** The commands of a text that begin with the name of a package manager or of a runner of tasks, in code only. */
+export function commandsIn(text: CheckedText): readonly Command[] {
+  return PROGRAMS.flatMap((program) => commandsOf(program, text)).sort((a, b) => a.start - b.start);
+}
+
+function commandsOf(program: string, { text, body, markdown }: CheckedText): readonly Command[] {
+  const found: Command[] = [];
+  const sign = `${program} `;
+  for (let at = text.indexOf(sign, body.start); at >= 0; at = text.indexOf(sign, at + sign.length)) {
+    const before = found.length < MAX_COMMANDS ? beforeCommand(text, at) : undefined;
+    if (before !== undefined && (isInSpan(before) || markdown.isFenced(at))) {
+      const written = /^[^\n`;&|)#"']*/.exec(text.slice(at, at + MAX_CHARACTERS))?.[0].trimEnd() ?? program;
+      const words = written.split(/[ \t]+/).map(copyOf);
+      found.push({ start: at, end: at + written.length, words, before: copyOf(before) });
+    }
+  }
+  return found;
+}
+
+const MAX_CHARACTERS = 200;
+
+/** Whether a span is open behind these words. */
+function isInSpan(before: string): boolean {
+  return before.split('`').length % 2 === 0;
+}
+
+/** What stands on the line before a command; nothing where it is no command but a word of one. */
+function beforeCommand(text: string, at: number): string | undefined {
+  const from = Math.max(0, at - MAX_CHARACTERS);
+  const before = text.slice(Math.max(from, text.slice(from, at).lastIndexOf('\n') + 1 + from), at);
+  const last = before.trimEnd().at(-1);
+  return last === undefined || (last === '`' ? before.endsWith('`') : ';&|(>$'.includes(last)) ? before : undefined;
+}
+
+/** A part of a text would keep all of it in memory. */
+function copyOf(text: string): string {
+  return Buffer.from(text).toString();
+}

@@ -1,0 +1,49 @@
+import { resolveReference } from '../../customizations/reference-path.ts';
+import { readReferences, withoutPunctuation } from '../../customizations/references.ts';
+import type { TextRange } from '../../text/source-text.ts';
+import type { PathIndex } from '../path-index.ts';
+
+/** An `@path` of a text. */
+export interface ImportMark extends TextRange {
+  readonly target: string;
+}
+
+/** The imports of a part of a text that can be meant as nothing else: `@docs/style.md`, `@./notes`, not `@alice`. */
+export function findImports(text: string, body: TextRange): readonly ImportMark[] {
+  if (!text.includes('@')) {
+    return [];
+  }
+  const bodyText = text.slice(body.start, body.end);
+  if (!CANDIDATE.test(bodyText)) {
+    return [];
+  }
+  return readReferences(bodyText, { imports: true })
+    .filter(({ kind, target }) => kind === 'import' && isClearlyPath(withoutPunctuation(target)))
+    .slice(0, MAX_IMPORTS)
+    .map(({ target, range }) => {
+      const bare = withoutPunctuation(target);
+      const start = body.start + range.start;
+      return { target: Buffer.from(bare).toString(), start, end: start + bare.length };
+    });
+}
+
+const CANDIDATE = /(?:^|[\s*])@[^\s@]{1,300}\.(?:md|mdc|mdx|markdown|txt|rst|adoc|jsonc?|ya?ml|toml)/i;
+const MAX_IMPORTS = 200;
+/** `@types/node` is a package, `@app.route` a decorator, `@~/x` a file of the user's. */
+const CLEAR = /^(?:\.{1,2}\/|\/)?[\w.@ \\/-]+\.(?:md|mdc|mdx|markdown|txt|rst|adoc|jsonc?|ya?ml|toml)(?:#.*)?$/i;
+
+function isClearlyPath(target: string): boolean {
+  return CLEAR.test(target) && !target.startsWith('~');
+}
+
+/** Where an import leads; nothing for what leads out of the repository or behind a link. */
+export function importedPath(from: string, { target }: ImportMark): string | undefined {
+  const resolved = resolveReference(from, target.replaceAll('\\ ', ' '));
+  return resolved.kind === 'inside' ? resolved.path : undefined;
+}
+
+/** Whether a path cannot be there: not even behind a symbolic link or in a submodule. */
+export function isMissing(path: string, paths: PathIndex): boolean {
+  const parts = path.split('/');
+  return !paths.has(path) && !parts.some((_part, index) => index > 0 && paths.has(parts.slice(0, index).join('/')));
+}

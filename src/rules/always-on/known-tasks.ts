@@ -1,0 +1,90 @@
+import { readJsonc } from '../../text/jsonc.ts';
+import { isRecord } from '../../text/record.ts';
+import { joinPath, nameOf, parentsOf } from '../../workspace/paths.ts';
+import type { RepositoryView } from '../types.ts';
+import type { AskedTask } from './asked-task.ts';
+
+/** What there is to run for a file of a folder; nothing where that cannot be told. */
+type TaskReader = (runner: AskedTask['runner'], folder: string) => Promise<ReadonlySet<string> | undefined>;
+
+/** Reads what can be run, each file once. */
+export function taskReader(repository: RepositoryView): TaskReader {
+  const known = new Map<string, Promise<ReadonlySet<string> | undefined>>();
+  return async (runner, folder) => {
+    const key = runner === 'scripts' ? runner : `${runner} ${folder}`;
+    const before =
+      known.get(key) ?? (runner === 'scripts' ? scriptsIn(repository) : targetsNear(runner, folder, repository));
+    known.set(key, before);
+    return await before;
+  };
+}
+
+/** Repositories with more packages run their scripts by other means. */
+const MAX_PACKAGES = 200;
+
+/** Of all packages together: instructions at the top speak of those in folders, too. */
+async function scriptsIn(repository: RepositoryView): Promise<ReadonlySet<string> | undefined> {
+  const manifests = repository.paths.withExtension('.json').filter((path) => nameOf(path) === 'package.json');
+  if (manifests.length === 0 || manifests.length > MAX_PACKAGES) {
+    return undefined;
+  }
+  const names = new Set<string>();
+  for (const path of manifests) {
+    const source = await repository.read(path);
+    const manifest = source && readJsonc(source).value;
+    if (!isRecord(manifest)) {
+      return undefined;
+    }
+    for (const name of isRecord(manifest['scripts']) ? Object.keys(manifest['scripts']) : []) {
+      names.add(name);
+    }
+  }
+  return names;
+}
+
+const FILES: Readonly<Record<'make' | 'just', readonly string[]>> = {
+  make: ['GNUmakefile', 'makefile', 'Makefile'],
+  just: ['justfile', 'Justfile', '.justfile'],
+};
+
+/** Of the nearest file, from the folder up. */
+async function targetsNear(
+  runner: 'make' | 'just',
+  folder: string,
+  repository: RepositoryView,
+): Promise<ReadonlySet<string> | undefined> {
+  const folders = folder === '' ? [''] : ['', ...parentsOf(folder), folder].toReversed();
+  const path = folders.flatMap((at) => FILES[runner].map((name) => joinPath(at, name))).find(repository.paths.has);
+  const source = path === undefined ? undefined : await repository.read(path);
+  return source && targetsOf(source.text, runner);
+}
+
+/** What a file may bring in from elsewhere, or compute, nobody knows without running it. */
+const COMPUTED =
+  /^(?:-?s?include\s|import\??\s|mod\??\s|\$\(eval|\$\(foreach|define\s)|^[^\t#:=\n]{0,200}[%$][^:=\n]{0,200}:(?!=)/m;
+
+function targetsOf(text: string, runner: 'make' | 'just'): ReadonlySet<string> | undefined {
+  if (COMPUTED.test(text)) {
+    return undefined;
+  }
+  const names = new Set<string>();
+  for (const line of text.split('\n')) {
+    const alias = runner === 'just' ? /^alias\s+([\w-]+)\s*:=/.exec(line)?.[1] : undefined;
+    const head = /^([^\s#:=@][^#:=]{0,300}|@[^#:=]{1,300}):(?!=)/.exec(line)?.[1] ?? alias ?? '';
+    const words = head
+      .replace(/^@/, '')
+      .split(/\s+/)
+      .filter((word) => word !== '');
+    for (const word of runner === 'just' ? words.slice(0, 1) : words) {
+      names.add(word);
+    }
+    if (/^\.PHONY\s*:/.test(line)) {
+      line
+        .slice(line.indexOf(':') + 1)
+        .trim()
+        .split(/\s+/)
+        .forEach((word) => names.add(word));
+    }
+  }
+  return names;
+}

@@ -1,0 +1,21 @@
+import { folderOf } from '../../workspace/paths.ts';
+import type { CheckedFile, CheckedKind } from '../types.ts';
+
+/** The kinds of files that go with every request. */
+export const ALWAYS_ON_KINDS = [
+  'repository-instructions',
+  'agents-md',
+  'claude-md',
+  'gemini-md',
+  'review-md',
+] as const satisfies readonly CheckedKind[];
+
+/** The folder for which an always-on file is in force: two of the same are read together. */
+export function scopeOf({ path, kind, root }: CheckedFile): string {
+  return kind === 'repository-instructions' ? root : folderOf(path).replace(/(?:^|\/)\.(?:github|claude)$/, '');
+}
+
+/** Whether some client reads both. */
+export function shareClient(a: CheckedFile, b: CheckedFile): boolean {
+  return a.clients.length === 0 || b.clients.length === 0 || a.clients.some((client) => b.clients.includes(client));
+}

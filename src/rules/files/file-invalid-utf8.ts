@@ -1,0 +1,28 @@
+import { CLIENTS } from '../../customizations/clients.ts';
+import { firstInvalidByte } from '../../text/invalid-utf8.ts';
+import { readUtf16 } from '../../text/utf16.ts';
+import type { BytesRule } from '../types.ts';
+
+export const fileInvalidUtf8: BytesRule = {
+  id: 'file-invalid-utf8',
+  scope: 'bytes',
+  kinds: 'all',
+  description: 'A file is not in UTF-8',
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: 'error',
+      why: 'VS Code, github.com, the Copilot CLI and Claude Code read files as UTF-8, and put other letters in the place of those they cannot decode.',
+    },
+  ],
+  check(bytes, _kind, report) {
+    const byte = firstInvalidByte(bytes);
+    if (byte !== undefined && readUtf16(bytes) === undefined) {
+      const number = (bytes[byte] ?? 0).toString(16).toUpperCase().padStart(2, '0');
+      report(byte, {
+        message: `The byte \`${number}\` is no part of a character in UTF-8`,
+        hint: 'Save the file as UTF-8.',
+      });
+    }
+  },
+};

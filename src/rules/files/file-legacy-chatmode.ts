@@ -1,0 +1,40 @@
+import { splitPath } from '../../customizations/identify.ts';
+import { joinPath } from '../../workspace/paths.ts';
+import type { PathsRule } from '../types.ts';
+
+const ENDING = /\.chatmode\.md$/i;
+const FOLDER = /^((?:.*\/)?\.github)\/chatmodes(?=\/|$)/;
+
+export const fileLegacyChatmode: PathsRule = {
+  id: 'file-legacy-chatmode',
+  scope: 'paths',
+  kinds: ['agent'],
+  description: 'A chat mode, as agents were called before',
+  effects: [
+    {
+      clients: ['vscode'],
+      severity: 'warning',
+      why: 'VS Code warns that chat modes have become agents, and asks to move the file.',
+    },
+    {
+      clients: ['github', 'copilot-cli'],
+      severity: 'warning',
+      why: 'github.com and the Copilot CLI have never read chat modes; the same file as an agent they would.',
+    },
+  ],
+  fixes: 'Renames the file to end in `.agent.md`, and moves it from `.github/chatmodes` to `.github/agents`.',
+  source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
+  check({ files, paths }, report) {
+    for (const { path, level } of files) {
+      if (level === 'repository' && ENDING.test(path)) {
+        const { folder, name } = splitPath(path);
+        const to = joinPath(folder.replace(FOLDER, '$1/agents'), name.replace(ENDING, '.agent.md'));
+        report(
+          path,
+          { message: 'Chat modes have become agents', hint: `Rename the file to \`${to}\`.` },
+          paths.has(to) ? {} : { fix: { kind: 'rename', to } },
+        );
+      }
+    }
+  },
+};

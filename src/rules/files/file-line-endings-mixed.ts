@@ -1,0 +1,72 @@
+import type { TextRange } from '../../text/source-text.ts';
+import type { TextRule } from '../types.ts';
+
+const LF = { name: 'LF', characters: '\n' } as const;
+const CRLF = { name: 'CRLF', characters: '\r\n' } as const;
+
+/** A fix of more would take more memory than the file. */
+const MAX_EDITS = 5000;
+
+export const fileLineEndingsMixed: TextRule = {
+  id: 'file-line-endings-mixed',
+  scope: 'text',
+  kinds: 'all',
+  description: 'Some lines end in CRLF and some in LF',
+  effects: [
+    {
+      clients: ['github', 'vscode', 'copilot-cli', 'claude'],
+      severity: 'info',
+      why: 'github.com shows every line as changed as soon as VS Code or another editor makes the ends the same.',
+    },
+  ],
+  fixes: 'Ends all lines as most of them do, and as the first where there are as many of both.',
+  source: 'https://docs.github.com/en/get-started/git-basics/configuring-git-to-handle-line-endings',
+  check({ text, source }, report) {
+    if (!text.includes('\r\n')) {
+      return;
+    }
+    const { crlf, lf } = readLineEnds(text, source.lineStarts);
+    const [firstCrlf] = crlf;
+    const [firstLf] = lf;
+    if (firstCrlf === undefined || firstLf === undefined) {
+      return;
+    }
+    const isMostlyCrlf = crlf.length === lf.length ? firstCrlf < firstLf : crlf.length > lf.length;
+    const odd = isMostlyCrlf ? LF : CRLF;
+    const usual = isMostlyCrlf ? CRLF : LF;
+    const places = isMostlyCrlf ? lf : crlf;
+    const others = crlf.length + lf.length - places.length;
+    const edits =
+      places.length > MAX_EDITS ? [] : places.map((at) => ({ ...rangeOf(odd, at), text: usual.characters }));
+    report(
+      rangeOf(odd, places[0] ?? 0),
+      {
+        message: `${places.length} ${places.length === 1 ? 'line ends' : 'lines end'} in ${odd.name}, the other ${others} in ${usual.name}`,
+        hint: `End all lines with ${usual.name}.`,
+      },
+      edits.length === 0 ? {} : { fix: { kind: 'edits', edits } },
+    );
+  },
+};
+
+/** Where the ends of the lines begin. */
+function readLineEnds(
+  text: string,
+  lineStarts: readonly number[],
+): { readonly crlf: readonly number[]; readonly lf: readonly number[] } {
+  const crlf: number[] = [];
+  const lf: number[] = [];
+  for (let line = 1; line < lineStarts.length; line += 1) {
+    const feed = (lineStarts[line] ?? 0) - 1;
+    if (text.charAt(feed - 1) === '\r') {
+      crlf.push(feed - 1);
+    } else {
+      lf.push(feed);
+    }
+  }
+  return { crlf, lf };
+}
+
+function rangeOf({ characters }: typeof LF | typeof CRLF, at: number): TextRange {
+  return { start: at, end: at + characters.length };
+}

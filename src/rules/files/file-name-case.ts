@@ -1,0 +1,48 @@
+import { CLIENTS } from '../../customizations/clients.ts';
+import { splitPath } from '../../customizations/identify.ts';
+import type { Effects, PathsRule } from '../types.ts';
+import { properPath } from './proper-path.ts';
+
+/** Where the name of a folder is concerned, which even VS Code asks the disk for. */
+const OF_FOLDERS: Effects = [
+  {
+    clients: CLIENTS,
+    severity: 'warning',
+    why: 'github.com and Linux tell capitals from small letters: there neither Copilot, VS Code nor Claude Code finds the folder.',
+  },
+];
+
+export const fileNameCase: PathsRule = {
+  id: 'file-name-case',
+  scope: 'paths',
+  kinds: 'all',
+  description: 'The name of a file has capitals where its readers look for small letters, or the other way round',
+  effects: [
+    {
+      clients: ['github', 'copilot-cli', 'claude'],
+      severity: 'warning',
+      why: 'github.com, and the Copilot CLI and Claude Code on Linux, look for the name letter by letter and pass over the file; VS Code reads it.',
+    },
+  ],
+  fixes: 'Renames the file, unless another one has the name.',
+  source: 'https://code.visualstudio.com/docs/copilot/customization/custom-instructions',
+  check({ files, paths }, report) {
+    for (const file of files) {
+      const proper = file.level === 'repository' ? properPath(file) : undefined;
+      if (proper !== undefined) {
+        const isFolder = splitPath(proper).folder !== splitPath(file.path).folder;
+        report(
+          file.path,
+          {
+            message: `\`${file.path}\` is spelled \`${proper}\` by those who read it`,
+            hint: `Rename it to \`${proper}\`.`,
+          },
+          {
+            ...(isFolder && { effects: OF_FOLDERS }),
+            ...(!paths.has(proper) && { fix: { kind: 'rename', to: proper } }),
+          },
+        );
+      }
+    }
+  },
+};

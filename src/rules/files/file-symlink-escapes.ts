@@ -1,0 +1,17 @@
+import { CLIENTS } from '../../customizations/clients.ts';
+import type { GivenRule } from '../types.ts';
+
+export const fileSymlinkEscapes: GivenRule = {
+  id: 'file-symlink-escapes',
+  scope: 'given',
+  kinds: 'all',
+  description: 'A symbolic link leads out of the repository',
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: 'warning',
+      why: 'On github.com, and wherever else the repository is checked out, nothing stands where the link leads; VS Code and the Copilot CLI follow it on this machine alone.',
+    },
+  ],
+  source: 'https://git-scm.com/docs/gitglossary#Documentation/gitglossary.txt-symlink',
+};

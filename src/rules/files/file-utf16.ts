@@ -1,0 +1,28 @@
+import { CLIENTS } from '../../customizations/clients.ts';
+import { readUtf16 } from '../../text/utf16.ts';
+import type { BytesRule } from '../types.ts';
+
+export const fileUtf16: BytesRule = {
+  id: 'file-utf16',
+  scope: 'bytes',
+  kinds: 'all',
+  description: 'A file is in UTF-16',
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: 'error',
+      why: 'github.com, the Copilot CLI and Claude Code read UTF-8 and find neither frontmatter nor words; VS Code does unless it is told to guess.',
+    },
+  ],
+  fixes: 'Writes the same text in UTF-8.',
+  check(bytes, _kind, report) {
+    const utf16 = readUtf16(bytes);
+    if (utf16 !== undefined) {
+      report(
+        undefined,
+        { message: 'The file is in UTF-16', hint: 'Save it as UTF-8.' },
+        utf16.text === undefined ? {} : { fix: { kind: 'rewrite', text: utf16.text } },
+      );
+    }
+  },
+};

@@ -1,0 +1,59 @@
+import { loadFrontmatter } from '../../text/load-frontmatter.ts';
+import type { PathsRule, RepositoryView } from '../types.ts';
+import { isKeptForOthers } from './library-folders.ts';
+import { withoutMentioned } from './mentions.ts';
+import { meantPath } from './named-as-meant.ts';
+
+/** In one repository. */
+const MAX_FOUND = 200;
+
+export const fileWrongExtension: PathsRule = {
+  id: 'file-wrong-extension',
+  scope: 'paths',
+  kinds: 'all',
+  description: 'A file in a folder of customizations does not end as they must to be read',
+  effects: [
+    {
+      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      severity: 'warning',
+      why: 'VS Code, github.com and the Copilot CLI tell the files in the folder by their ending, and never read this one.',
+    },
+  ],
+  fixes: 'Renames the file, unless another one has the name.',
+  source: 'https://docs.github.com/en/copilot/how-tos/configure-custom-instructions/add-repository-instructions',
+  async check(repository, report) {
+    const { entries, has } = repository.paths;
+    const suspects = entries.flatMap(({ path, kind }) => {
+      const meant = kind === 'submodule' || !MAY_BE_MEANT.test(path) ? undefined : meantPath(path);
+      return meant === undefined || has(meant.path) || isKeptForOthers(path) ? [] : [{ path, meant }];
+    });
+    const certain = new Set(await certainOf(repository, suspects.slice(0, MAX_FOUND)));
+    for (const { path, meant } of suspects.filter((suspect) => certain.has(suspect.path))) {
+      report(
+        path,
+        { message: `\`${path}\` does not end as it must to be read`, hint: `Rename it to \`${meant.path}\`.` },
+        { fix: { kind: 'rename', to: meant.path } },
+      );
+    }
+  },
+};
+
+/** Nearly free, as all paths of a repository are held against it. */
+const MAY_BE_MEANT = /(?:^|\/)\.(?:github|claude|agents)\/|^(?:AGENTS|CLAUDE)\b/;
+
+type Suspect = { readonly path: string; readonly meant: NonNullable<ReturnType<typeof meantPath>> };
+
+/** A bare `.md` that another customization refers to is read by way of that, unless it says itself what it is. */
+async function certainOf(repository: RepositoryView, suspects: readonly Suspect[]): Promise<readonly string[]> {
+  const isNamed = await Promise.all(
+    suspects.map(async ({ path, meant }) => meant.isCertain || (await saysWhatItIs(repository, path))),
+  );
+  const doubtful = suspects.filter((_suspect, index) => isNamed[index] === false).map(({ path }) => path);
+  const sure = suspects.filter((_suspect, index) => isNamed[index] === true).map(({ path }) => path);
+  return [...sure, ...(await withoutMentioned(repository, doubtful))];
+}
+
+async function saysWhatItIs(repository: RepositoryView, path: string): Promise<boolean> {
+  const source = await repository.read(path);
+  return source !== undefined && Object.hasOwn((await loadFrontmatter(source)).data, 'applyTo');
+}

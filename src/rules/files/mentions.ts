@@ -1,0 +1,43 @@
+import { joinPath, nameOf, resolveLink } from '../../workspace/paths.ts';
+import type { RepositoryView } from '../types.ts';
+
+/** Of which texts are read in search of a mention. */
+const MAX_READ = 400;
+/** Of one name in one text. */
+const MAX_HITS = 50;
+const MAX_PATH = 200;
+
+/** Those of the paths that no customization names: what another one refers to is read by way of it. */
+export async function withoutMentioned(
+  repository: RepositoryView,
+  suspects: readonly string[],
+): Promise<readonly string[]> {
+  const open = new Set(suspects);
+  for (const { path, level } of repository.files.slice(0, MAX_READ)) {
+    const text = open.size === 0 || level !== 'repository' ? undefined : (await repository.read(path))?.text;
+    for (const suspect of text === undefined ? [] : open) {
+      if (suspect !== path && isMentioned(text ?? '', path, suspect)) {
+        open.delete(suspect);
+      }
+    }
+  }
+  return suspects.filter((path) => open.has(path));
+}
+
+function isMentioned(text: string, from: string, suspect: string): boolean {
+  const name = nameOf(suspect);
+  let at = text.indexOf(name);
+  for (let hits = 0; at >= 0 && hits < MAX_HITS; hits += 1) {
+    const before = /[\w./~-]*$/.exec(text.slice(Math.max(0, at - MAX_PATH), at))?.[0] ?? '';
+    const written = `${before}${name}`;
+    const fromFile = resolveLink(from, written);
+    if (
+      joinPath('', written.replace(/^(?:\.?\/)+/, '')) === suspect ||
+      (fromFile.kind === 'inside' && fromFile.path === suspect)
+    ) {
+      return true;
+    }
+    at = text.indexOf(name, at + name.length);
+  }
+  return false;
+}

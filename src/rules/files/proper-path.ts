@@ -1,0 +1,52 @@
+import { KINDS, takesName, type Place } from '../../customizations/kinds.ts';
+import { takesPath } from '../../customizations/places.ts';
+import { splitPath } from '../../customizations/identify.ts';
+import { joinPath } from '../../workspace/paths.ts';
+import type { CheckedFile } from '../types.ts';
+
+/**
+ * The path of a file as its kind spells it, where it differs in nothing but letter case: `AGENTS.md` for `Agents.md`,
+ * `.github/agents/x.agent.md` for `.github/Agents/x.Agent.md`.
+ */
+export function properPath({ path, kind }: Pick<CheckedFile, 'path' | 'kind'>): string | undefined {
+  const places = PLACES.get(kind) ?? [];
+  const place =
+    places.find((candidate) => takesPath(candidate, path)) ??
+    places.find((candidate) => takesPath(candidate, withFolderOf(candidate, path)));
+  const proper = place === undefined ? nameOfStray(kind, path) : withNameOf(place, withFolderOf(place, path));
+  return proper === path ? undefined : proper;
+}
+
+/** Whether a file stands where its kind is looked for in the repository itself. */
+export function isAtHome(path: string, kind: string): boolean {
+  return (PLACES.get(kind) ?? []).some((place) => takesPath(place, path));
+}
+
+const PLACES: ReadonlyMap<string, readonly Place[]> = new Map(
+  KINDS.map(({ kind, places }) => [kind, places.filter(({ level }) => level === 'repository')]),
+);
+
+/** Of a file in no place only a skill is one by its whole name. */
+function nameOfStray(kind: string, path: string): string {
+  return kind === 'skill' ? withNameOf(PLACES.get(kind)?.[0], path) : path;
+}
+
+function withFolderOf({ folder }: Place, path: string): string {
+  const start = path.slice(0, folder.length);
+  return start.toLowerCase() === folder.toLowerCase() ? `${folder}${path.slice(folder.length)}` : path;
+}
+
+function withNameOf(place: Place | undefined, path: string): string {
+  const { folder, name } = splitPath(path);
+  if (place === undefined || !takesName(place.name, name)) {
+    return path;
+  }
+  switch (place.name.kind) {
+    case 'exact':
+      return joinPath(folder, place.name.name);
+    case 'ending':
+      return joinPath(folder, `${name.slice(0, -place.name.ending.length)}${place.name.ending}`);
+    case 'markdown':
+      return joinPath(folder, `${name.slice(0, -'.md'.length)}.md`);
+  }
+}

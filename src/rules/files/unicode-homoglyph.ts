@@ -1,0 +1,40 @@
+import { CLIENTS } from '../../customizations/clients.ts';
+import { describeLookAlike } from '../../text/look-alikes.ts';
+import { describeCharacter } from '../../text/character-names.ts';
+import { cutText } from '../cut-text.ts';
+import type { TextRule } from '../types.ts';
+import { reportOdd } from './report-odd.ts';
+
+/** A text on the subject shows what it speaks of. */
+const SUBJECT = /homoglyph|look-?alike|cyrillic/i;
+
+export const unicodeHomoglyph: TextRule = {
+  id: 'unicode-homoglyph',
+  scope: 'text',
+  kinds: 'all',
+  description: 'A word of Latin letters has one of another script that looks the same',
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: 'warning',
+      why: 'VS Code, github.com, the Copilot CLI and Claude Code compare letter by letter, and find no key, tool or file of that name.',
+    },
+  ],
+  source: 'https://www.unicode.org/reports/tr39/',
+  check(text, report) {
+    let told = 0;
+    reportOdd(text, 'look-alike', report, (letters, { start }) => {
+      const { word, wordEnd, script, latin } = describeLookAlike(text.text, start);
+      if (start < told || SUBJECT.test(text.text)) {
+        return undefined;
+      }
+      told = wordEnd;
+      return [
+        {
+          message: `\`${cutText(word)}\` has a ${script} letter, ${describeCharacter(letters)}, that looks like \`${latin}\``,
+          hint: `Write the Latin letter \`${latin}\`.`,
+        },
+      ];
+    });
+  },
+};

@@ -1,0 +1,42 @@
+import { CLIENTS } from '../../customizations/clients.ts';
+import { cutText } from '../cut-text.ts';
+import type { TextRule } from '../types.ts';
+import { reportOdd, takingOut } from './report-odd.ts';
+
+export const unicodeTagCharacter: TextRule = {
+  id: 'unicode-tag-character',
+  scope: 'text',
+  kinds: 'all',
+  description: 'A text holds tag characters, which hide a second text',
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: 'error',
+      why: 'VS Code and github.com show nothing where they stand, and the models behind Copilot and Claude Code read them as letters.',
+    },
+  ],
+  fixes: 'Takes the characters out.',
+  source: 'https://www.unicode.org/charts/PDF/UE0000.pdf',
+  check(text, report) {
+    reportOdd(text, 'tag', report, (characters, run) => {
+      const hidden = spellOut(characters);
+      return [
+        {
+          message:
+            hidden === '' ? 'A tag character stands here' : `Tag characters hide the text \`${cutText(hidden)}\``,
+          hint: 'Take them out, and ask who put them there.',
+        },
+        takingOut(run),
+      ];
+    });
+  },
+};
+
+const FIRST_TAG = 0xe0000;
+
+/** The letters that tags stand for; those that could not be shown are left out. */
+function spellOut(tags: string): string {
+  return Array.from(tags, (tag) => String.fromCodePoint((tag.codePointAt(0) ?? FIRST_TAG) - FIRST_TAG))
+    .join('')
+    .replaceAll(/[^ -_a-~]/g, '');
+}

@@ -1,0 +1,39 @@
+import { CLIENTS } from '../../customizations/clients.ts';
+import type { TextRule } from '../types.ts';
+import { reportOdd, takingOut } from './report-odd.ts';
+
+export const unicodeVariationSelectorRun: TextRule = {
+  id: 'unicode-variation-selector-run',
+  scope: 'text',
+  kinds: 'all',
+  description: 'A text holds variation selectors that select nothing, and may carry hidden data',
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: 'error',
+      why: 'VS Code and github.com show nothing where they stand, and Copilot and Claude Code read each as a byte of data that somebody hid.',
+    },
+  ],
+  fixes: 'Takes them out, and leaves the one that an emoji may have.',
+  source: 'https://www.unicode.org/faq/vs.html',
+  check(text, report) {
+    reportOdd(text, 'selectors', report, (selectors, run) => {
+      const count = [...selectors].length;
+      const isFirstWanted = /^[\uFE0E\uFE0F]/.test(selectors) && /\p{Emoji}$/u.test(before(text.text, run.start));
+      return [
+        {
+          message:
+            count === 1
+              ? 'A variation selector has no character to select of'
+              : `${count} variation selectors follow each other`,
+          hint: 'Take them out, and ask who put them there.',
+        },
+        takingOut(isFirstWanted ? { ...run, start: run.start + 1 } : run),
+      ];
+    });
+  },
+};
+
+function before(text: string, offset: number): string {
+  return text.slice(Math.max(0, offset - 2), offset);
+}

@@ -1,0 +1,59 @@
+import { lineAt } from '../../text/line.ts';
+import { findMarks, type YamlMark } from '../../text/yaml-marks.ts';
+import type { TextRule } from '../types.ts';
+import { faultsOf } from './form-faults.ts';
+import { KINDS_WITH_HEAD } from './head-kinds.ts';
+import { inBackticks } from '../../text/in-backticks.ts';
+
+export const frontmatterAnchorAliasTag: TextRule = {
+  id: 'frontmatter-anchor-alias-tag',
+  scope: 'text',
+  kinds: KINDS_WITH_HEAD,
+  description: 'The frontmatter has anchors, aliases, tags or merge keys',
+  effects: [
+    {
+      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      severity: 'warning',
+      why: 'VS Code, which reads a small part of YAML, takes the sign for text; github.com, the Copilot CLI and Claude Code each follow, refuse or drop it.',
+    },
+  ],
+  source: 'https://yaml.org/spec/1.2.2/#692-node-anchors',
+  check(text, report) {
+    const { source, frontmatter } = text;
+    const { block } = frontmatter;
+    if (block === undefined || !SIGNS.test(text.text.slice(block.start, block.end))) {
+      return;
+    }
+    const marks = findMarks(source.text, block).slice(0, MAX_FINDINGS);
+    for (const { kind, range } of marks) {
+      const sign = inBackticks(source.text.slice(range.start, range.end));
+      report(range, { message: `${sign} is ${WHAT[kind]}, which clients read differently`, hint: HINTS[kind] });
+    }
+    for (const { range, hint } of faultsOf(text, 'frontmatter-anchor-alias-tag')) {
+      const isOfMark = (mark: YamlMark): boolean =>
+        mark.range.start <= range.end && range.start <= lineAt(text.text, mark.range.start).end;
+      if (!marks.some(isOfMark)) {
+        const sign = inBackticks(source.text.slice(range.start, range.end));
+        report(range, { message: `${sign} is read as an alias or a tag, not as text`, hint });
+      }
+    }
+  },
+};
+
+const MAX_FINDINGS = 50;
+const SIGNS = /[&*!]|<<:/;
+
+const WHAT: Readonly<Record<YamlMark['kind'], string>> = {
+  anchor: 'an anchor',
+  alias: 'an alias',
+  tag: 'a tag',
+  merge: 'a merge key',
+};
+
+const WRITE_OUT = 'Write the value out where it is used, or quote it if it is text.';
+const HINTS: Readonly<Record<YamlMark['kind'], string>> = {
+  anchor: WRITE_OUT,
+  alias: WRITE_OUT,
+  tag: 'Take the tag out, or put the value in quotes if it is text.',
+  merge: 'Write the keys out where they are used.',
+};

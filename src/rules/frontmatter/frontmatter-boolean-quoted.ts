@@ -1,0 +1,46 @@
+import type { ValueShape } from '../../customizations/value-shape.ts';
+import { inBackticks } from '../../text/in-backticks.ts';
+import type { TextRule } from '../types.ts';
+import { KINDS_WITH_HEAD } from './head-kinds.ts';
+import { valuesWhere } from './head-values.ts';
+
+export const frontmatterBooleanQuoted: TextRule = {
+  id: 'frontmatter-boolean-quoted',
+  scope: 'text',
+  kinds: KINDS_WITH_HEAD,
+  description: 'A switch of the frontmatter is a text in quotes',
+  effects: [
+    {
+      clients: ['vscode'],
+      severity: 'error',
+      why: 'VS Code takes only `true` and `false` without quotes; it reports the text as an error and goes by the default.',
+    },
+    {
+      clients: ['github', 'copilot-cli', 'claude'],
+      severity: 'error',
+      why: 'github.com, the Copilot CLI and Claude Code expect a boolean here; a text counts as true, or not at all.',
+    },
+  ],
+  fixes: 'Takes the quotes off.',
+  check(text, report) {
+    for (const { key, value, range } of valuesWhere(
+      text,
+      (value, { shape, judgedBy }) => judgedBy === undefined && isQuotedBoolean(value, shape),
+    )) {
+      const word = String(value).toLowerCase();
+      report(
+        range,
+        {
+          message: `\`${key.name}\` is the text ${inBackticks(String(value))}, not a boolean`,
+          hint: `Write \`${key.name}: ${word}\`.`,
+        },
+        { fix: { kind: 'edits', edits: [{ ...range, text: word }] } },
+      );
+    }
+  },
+};
+
+/** Whether a value is a text that was meant as a boolean. */
+export function isQuotedBoolean(value: unknown, shape: ValueShape): boolean {
+  return shape.kind === 'boolean' && typeof value === 'string' && /^(?:true|false)$/i.test(value);
+}

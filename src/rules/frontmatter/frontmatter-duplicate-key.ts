@@ -1,0 +1,24 @@
+import type { TextRule } from '../types.ts';
+import { reportFaults } from './form-faults.ts';
+import { KINDS_WITH_HEAD } from './head-kinds.ts';
+
+export const frontmatterDuplicateKey: TextRule = {
+  id: 'frontmatter-duplicate-key',
+  scope: 'text',
+  kinds: KINDS_WITH_HEAD,
+  description: 'A key of the frontmatter stands twice',
+  effects: [
+    {
+      clients: ['github', 'copilot-cli'],
+      severity: 'error',
+      why: 'Readers of real YAML, as those of github.com and the Copilot CLI, refuse the frontmatter or silently take one of the two values.',
+    },
+    {
+      clients: ['vscode', 'claude'],
+      severity: 'error',
+      why: 'VS Code and Claude Code go by one of the two values and say nothing of the other.',
+    },
+  ],
+  source: 'https://yaml.org/spec/1.2.2/#3213-node-comparison',
+  check: reportFaults('frontmatter-duplicate-key'),
+};

@@ -1,0 +1,18 @@
+import { inBackticks } from '../../text/in-backticks.ts';
+import type { FileRule } from '../types.ts';
+import { judgeKeys, renameKey, type SuspectKey } from './head-keys.ts';
+import { KINDS_WITH_HEAD } from './head-kinds.ts';
+import { KEY_IGNORED } from './key-ignored.ts';
+
+export const frontmatterKeyTypo: FileRule<readonly SuspectKey[]> = {
+  id: 'frontmatter-key-typo',
+  kinds: KINDS_WITH_HEAD,
+  description: 'A key of the frontmatter is a known one misspelled',
+  effects: KEY_IGNORED,
+  fixes: 'Writes the key that was meant, unless the file has that one too.',
+  ...judgeKeys('typo', (key, { meant }) => ({
+    message: `${inBackticks(key.name)} is not read`,
+    hint: `Did you mean \`${meant.name}\`?`,
+    ...renameKey(key, meant),
+  })),
+};

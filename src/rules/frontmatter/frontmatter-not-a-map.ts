@@ -1,0 +1,12 @@
+import type { TextRule } from '../types.ts';
+import { reportFaults, UNREADABLE } from './form-faults.ts';
+import { KINDS_WITH_HEAD } from './head-kinds.ts';
+
+export const frontmatterNotAMap: TextRule = {
+  id: 'frontmatter-not-a-map',
+  scope: 'text',
+  kinds: KINDS_WITH_HEAD,
+  description: 'The frontmatter holds something else than keys and values',
+  effects: UNREADABLE,
+  check: reportFaults('frontmatter-not-a-map'),
+};

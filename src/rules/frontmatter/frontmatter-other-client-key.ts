@@ -1,0 +1,26 @@
+import { keyOf } from '../../customizations/frontmatter-keys.ts';
+import { inBackticks } from '../../text/in-backticks.ts';
+import type { FileRule } from '../types.ts';
+import { judgeKeys, type SuspectKey } from './head-keys.ts';
+
+export const frontmatterOtherClientKey: FileRule<readonly SuspectKey[]> = {
+  id: 'frontmatter-other-client-key',
+  kinds: ['agent'],
+  description: 'A key of the frontmatter is one of another client, which does not read the file',
+  effects: [
+    {
+      clients: ['vscode', 'github', 'copilot-cli'],
+      severity: 'info',
+      why: 'VS Code, github.com and the Copilot CLI ignore the key; Claude Code, which knows it, looks for agents in `.claude/agents`.',
+    },
+  ],
+  source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
+  ...judgeKeys('other-client', (key, { head }, own) =>
+    own === 'claude-agent' || keyOf(head, key.name) === undefined
+      ? undefined
+      : {
+          message: `${inBackticks(key.name)} is a key of Claude Code's agents`,
+          hint: 'Take it out, or move the agent to `.claude/agents`.',
+        },
+  ),
+};

@@ -1,0 +1,69 @@
+import type { FrontmatterKey } from '../../customizations/frontmatter-keys.ts';
+import { inBackticks } from '../../text/in-backticks.ts';
+import type { TextRule } from '../types.ts';
+import { KINDS_WITH_HEAD } from './head-kinds.ts';
+import { valuesWhere } from './head-values.ts';
+
+export const frontmatterScalarCoerced: TextRule = {
+  id: 'frontmatter-scalar-coerced',
+  scope: 'text',
+  kinds: KINDS_WITH_HEAD,
+  description: 'A text of the frontmatter is a number, a date or a boolean to some readers',
+  effects: [
+    {
+      clients: ['github', 'copilot-cli', 'claude'],
+      severity: 'warning',
+      why: 'VS Code takes the value as text; github.com, the Copilot CLI and Claude Code read YAML, in one version or the other of which it is a number, a date or a boolean.',
+    },
+    {
+      clients: ['vscode'],
+      severity: 'info',
+      why: 'VS Code takes the value as text; readers of real YAML make a number, a date or a boolean of it.',
+    },
+  ],
+  fixes: 'Puts the value in quotes.',
+  source: 'https://yaml.org/spec/1.2.2/#103-core-schema',
+  check(text, report) {
+    for (const { key, range } of valuesWhere(text, mayBeCoerced)) {
+      const written = text.text.slice(range.start, range.end);
+      const type = typeToSome(written);
+      if (type !== undefined) {
+        report(
+          range,
+          {
+            message: `${inBackticks(written)} is ${type}, not a text`,
+            hint: `Put it in quotes: \`${key.name}: "${written}"\`.`,
+          },
+          { fix: { kind: 'edits', edits: [{ ...range, text: `"${written}"` }] } },
+        );
+      }
+    }
+  },
+};
+
+/** Longer ones are texts to everybody. */
+const MAX_CHARACTERS = 32;
+
+function mayBeCoerced(value: unknown, { shape, judgedBy }: FrontmatterKey): boolean {
+  return (
+    shape.kind === 'text' &&
+    judgedBy === undefined &&
+    (typeof value === 'number' ||
+      typeof value === 'boolean' ||
+      (typeof value === 'string' && value.length <= MAX_CHARACTERS))
+  );
+}
+
+/** https://yaml.org/type/ for version 1.1, the core schema for 1.2. */
+function typeToSome(written: string): string | undefined {
+  if (/^(?:true|false|yes|no|on|off)$/i.test(written)) {
+    return 'a boolean to some readers';
+  }
+  if (/^\d{4}-\d{1,2}-\d{1,2}$/.test(written)) {
+    return 'a date to some readers';
+  }
+  const isNumber = /^[-+]?(?:\d[\d_]*(?:\.\d*)?(?:e[-+]?\d+)?|\.\d+|0x[\da-f]+|0o[0-7]+|\d+(?::[0-5]?\d)+)$/i.test(
+    written,
+  );
+  return isNumber ? 'a number to some readers' : undefined;
+}

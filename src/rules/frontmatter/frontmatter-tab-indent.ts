@@ -1,0 +1,57 @@
+import type { Edit, Fix } from '../../diagnostics/fix.ts';
+import { readPlainFrontmatter } from '../../text/plain-frontmatter.ts';
+import { sourceText, type TextRange } from '../../text/source-text.ts';
+import type { TextRule } from '../types.ts';
+import { faultsOf, UNREADABLE } from './form-faults.ts';
+import { KINDS_WITH_HEAD } from './head-kinds.ts';
+
+export const frontmatterTabIndent: TextRule = {
+  id: 'frontmatter-tab-indent',
+  scope: 'text',
+  kinds: KINDS_WITH_HEAD,
+  description: 'A line of the frontmatter is indented with a tab',
+  effects: UNREADABLE,
+  fixes:
+    'Puts two blanks in the place of each tab, or nothing before a key of the first level, if the frontmatter can be read then.',
+  source: 'https://yaml.org/spec/1.2.2/#61-indentation-spaces',
+  check(text, report) {
+    const { block } = text.frontmatter;
+    const [first, ...others] = faultsOf(text, 'frontmatter-tab-indent');
+    if (first === undefined || block === undefined) {
+      return;
+    }
+    const fix = withBlanks(text.text, block);
+    report(first.range, { message: first.message, hint: first.hint }, { ...(fix && { fix }) });
+    for (const { range, message, hint } of others) {
+      report(range, { message, hint });
+    }
+  },
+};
+
+/** The one of two ways that can be read: deeper by two blanks for each tab, or not indented at all. */
+function withBlanks(text: string, block: TextRange): Fix | undefined {
+  const tabs = tabbedLeads(text, block);
+  for (const put of [(lead: string) => lead.replaceAll('\t', '  '), () => '']) {
+    const edits = tabs.map(({ start, end, lead }) => ({ start, end, text: put(lead) }));
+    if (isReadable(text, block, edits)) {
+      return { kind: 'edits', edits };
+    }
+  }
+  return undefined;
+}
+
+interface Lead extends TextRange {
+  readonly lead: string;
+}
+
+function tabbedLeads(text: string, block: TextRange): readonly Lead[] {
+  return [...text.slice(block.start, block.end).matchAll(/(?<=^|\n)[ \t]+/g)]
+    .map(({ 0: lead, index }) => ({ start: block.start + index, end: block.start + index + lead.length, lead }))
+    .filter(({ lead, end }) => lead.includes('\t') && /\S/.test(text.charAt(end)));
+}
+
+function isReadable(text: string, block: TextRange, edits: readonly Edit[]): boolean {
+  const parts = edits.map((edit, index) => text.slice(edits[index - 1]?.end ?? block.start, edit.start) + edit.text);
+  const mended = `---\n${parts.join('')}${text.slice(edits.at(-1)?.end ?? block.start, block.end)}\n---\n`;
+  return Object.keys(readPlainFrontmatter(sourceText('', mended))?.data ?? {}).length > 0;
+}

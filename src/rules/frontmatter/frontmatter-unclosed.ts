@@ -1,0 +1,24 @@
+import type { TextRule } from '../types.ts';
+import { reportFaults } from './form-faults.ts';
+import { KINDS_WITH_HEAD } from './head-kinds.ts';
+
+export const frontmatterUnclosed: TextRule = {
+  id: 'frontmatter-unclosed',
+  scope: 'text',
+  kinds: KINDS_WITH_HEAD,
+  description: 'The frontmatter has no closing line of three dashes',
+  effects: [
+    {
+      clients: ['vscode'],
+      severity: 'error',
+      why: 'VS Code takes the whole file for frontmatter, so that no text is left.',
+    },
+    {
+      clients: ['github', 'copilot-cli', 'claude'],
+      severity: 'error',
+      why: 'github.com, the Copilot CLI and Claude Code find no frontmatter, so the file loses its settings or is left out.',
+    },
+  ],
+  source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
+  check: reportFaults('frontmatter-unclosed'),
+};

@@ -1,0 +1,13 @@
+import type { TextRule } from '../types.ts';
+import { reportFaults, UNREADABLE } from './form-faults.ts';
+import { KINDS_WITH_HEAD } from './head-kinds.ts';
+
+export const frontmatterUnindentedContinuation: TextRule = {
+  id: 'frontmatter-unindented-continuation',
+  scope: 'text',
+  kinds: KINDS_WITH_HEAD,
+  description: 'A value of the frontmatter goes on in the first column',
+  effects: UNREADABLE,
+  source: 'https://yaml.org/spec/1.2.2/#61-indentation-spaces',
+  check: reportFaults('frontmatter-unindented-continuation'),
+};

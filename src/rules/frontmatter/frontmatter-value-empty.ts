@@ -1,0 +1,37 @@
+import type { FrontmatterKey } from '../../customizations/frontmatter-keys.ts';
+import type { TextRule } from '../types.ts';
+import { KINDS_WITH_HEAD } from './head-kinds.ts';
+import { valuesWhere } from './head-values.ts';
+
+export const frontmatterValueEmpty: TextRule = {
+  id: 'frontmatter-value-empty',
+  scope: 'text',
+  kinds: KINDS_WITH_HEAD,
+  description: 'A key of the frontmatter has no value',
+  effects: [
+    {
+      clients: ['vscode'],
+      severity: 'warning',
+      why: 'VS Code reports that the value must not be empty, and goes on as if the key were not there.',
+    },
+    {
+      clients: ['github', 'copilot-cli', 'claude'],
+      severity: 'warning',
+      why: 'github.com, the Copilot CLI and Claude Code go on as if the key were not there, which for a required one means that the file is left out.',
+    },
+  ],
+  check(text, report) {
+    for (const { key, range } of valuesWhere(text, isEmpty)) {
+      report(range, {
+        message: `\`${key.name}\` has no value`,
+        hint: `Write a value behind \`${key.name}:\`, or take the key out.`,
+      });
+    }
+  },
+};
+
+/** Of `applyTo` and of keys that are retired anyway other rules speak. */
+function isEmpty(value: unknown, { judgedBy, successor }: FrontmatterKey): boolean {
+  const isNothing = value === null || (typeof value === 'string' && value.trim() === '');
+  return isNothing && successor === undefined && judgedBy !== 'instructions-apply-to-type';
+}

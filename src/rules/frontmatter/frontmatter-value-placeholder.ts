@@ -1,0 +1,44 @@
+import { inBackticks } from '../../text/in-backticks.ts';
+import type { TextRule } from '../types.ts';
+import { KINDS_WITH_HEAD } from './head-kinds.ts';
+import { valuesWhere } from './head-values.ts';
+
+export const frontmatterValuePlaceholder: TextRule = {
+  id: 'frontmatter-value-placeholder',
+  scope: 'text',
+  kinds: KINDS_WITH_HEAD,
+  description: 'A name or description is still the placeholder of a template',
+  effects: [
+    {
+      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      severity: 'warning',
+      why: 'VS Code, github.com, the Copilot CLI and Claude Code show the placeholder to people, and models have nothing to choose the file by.',
+    },
+  ],
+  check(text, report) {
+    const found = valuesWhere(
+      text,
+      (value, { name }) => typeof value === 'string' && isPlaceholder(name, value.trim()),
+    );
+    for (const { key, value, range } of found) {
+      report(range, {
+        message: `${inBackticks(String(value))} is a placeholder`,
+        hint: key.name === 'name' ? 'Write the name.' : 'Write what it does, and when to use it.',
+      });
+    }
+  },
+};
+
+/** The whole value: `Finds TODO comments` is a description. */
+const IN_BRACKETS =
+  /^(?:<[^<>]{1,80}>|\{\{[^{}]{1,80}\}\}|\[(?:your|insert|add|enter|todo|tbd|description|name)\b[^[\]]{0,80}\])\.?$/i;
+const DESCRIPTIONS =
+  /^(?:todo(?:[:!].{0,120})?|tbd\.?|tbc|fixme(?:[:!].{0,120})?|xxx+|\.{3}|…|n\/a|placeholder|description|lorem ipsum.{0,200}|(?:your|add a?|insert a?|enter a?|write a?|a|the|short|brief)[ -]+(?:short |brief |agent |skill |prompt )?description(?: (?:here|goes here))?\.?)$/i;
+const NAMES = /^(?:TODO|TBD|FIXME|XXX+|\.{3}|…|(?:your|insert|enter)[-_ ](?:[a-z]+[-_ ])?name(?:[-_ ]here)?)$/;
+
+function isPlaceholder(key: string, value: string): boolean {
+  if (key !== 'name' && key !== 'description') {
+    return false;
+  }
+  return value.length <= 220 && (IN_BRACKETS.test(value) || (key === 'name' ? NAMES : DESCRIPTIONS).test(value));
+}

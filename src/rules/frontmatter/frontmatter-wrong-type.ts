@@ -1,0 +1,69 @@
+import type { FrontmatterKey } from '../../customizations/frontmatter-keys.ts';
+import { describeShape, hasShape } from '../../customizations/value-shape.ts';
+import type { Effects, TextRule } from '../types.ts';
+import { isQuotedBoolean } from './frontmatter-boolean-quoted.ts';
+import { KINDS_WITH_HEAD } from './head-kinds.ts';
+import { valuesWhere } from './head-values.ts';
+
+export const frontmatterWrongType: TextRule = {
+  id: 'frontmatter-wrong-type',
+  scope: 'text',
+  kinds: KINDS_WITH_HEAD,
+  description: 'A value of the frontmatter is of another type than its key takes',
+  effects: [
+    {
+      clients: ['vscode'],
+      severity: 'error',
+      why: 'VS Code reports the value as an error and goes on as if the key were not there.',
+    },
+    {
+      clients: ['github', 'copilot-cli', 'claude'],
+      severity: 'error',
+      why: 'github.com, the Copilot CLI and Claude Code cannot use the value; some leave the whole file out.',
+    },
+  ],
+  check(text, report) {
+    for (const { key, value, range } of valuesWhere(text, isWrong)) {
+      report(
+        range,
+        {
+          message: `\`${key.name}\` must be ${describeShape(key.shape)}, not ${describeValue(value, key)}`,
+          hint: hintFor(key),
+        },
+        key.clients.includes('vscode') ? {} : { effects: effectsIn(key) },
+      );
+    }
+  },
+};
+
+/** An empty value is missing rather than wrong, and quotes around `true` are a fault of their own. */
+function isWrong(value: unknown, { shape, judgedBy }: FrontmatterKey): boolean {
+  return (
+    judgedBy === undefined &&
+    value !== null &&
+    value !== undefined &&
+    !hasShape(value, shape) &&
+    !isQuotedBoolean(value, shape)
+  );
+}
+
+function describeValue(value: unknown, { shape }: FrontmatterKey): string {
+  if (Array.isArray(value)) {
+    return shape.kind === 'any-of' || shape.kind === 'list' ? 'such a list' : 'a list';
+  }
+  return typeof value === 'object' ? 'a map' : typeof value === 'string' ? 'a text' : `a ${typeof value}`;
+}
+
+function hintFor({ name, shape }: FrontmatterKey): string {
+  if (shape.kind === 'text') {
+    return `Write one text: \`${name}: "…"\`. Quote it if it begins with \`[\` or \`{\`.`;
+  }
+  return shape.kind === 'boolean' ? `Write \`${name}: true\` or \`${name}: false\`.` : `Write ${describeShape(shape)}.`;
+}
+
+const CLIENT_WORDS = { github: 'github.com', 'copilot-cli': 'The Copilot CLI', claude: 'Claude Code' } as const;
+
+function effectsIn({ clients }: FrontmatterKey): Effects {
+  const first = clients.find((client) => client !== 'vscode') ?? 'claude';
+  return [{ clients: [first], severity: 'error', why: `${CLIENT_WORDS[first]} cannot use the value.` }];
+}

@@ -1,0 +1,16 @@
+import type { TextRule } from '../types.ts';
+import { reportFaults, UNREADABLE, UNREADABLE_OUTSIDE_VSCODE } from './form-faults.ts';
+import { KINDS_WITH_HEAD } from './head-kinds.ts';
+
+export const frontmatterYamlSyntax: TextRule = {
+  id: 'frontmatter-yaml-syntax',
+  scope: 'text',
+  kinds: KINDS_WITH_HEAD,
+  description: 'The frontmatter is not valid YAML',
+  effects: UNREADABLE,
+  fixes: 'Quotes a text that holds a colon and a blank, where it stands on one line.',
+  source: 'https://yaml.org/spec/1.2.2/#733-plain-style',
+  check: reportFaults('frontmatter-yaml-syntax', ({ severity }) =>
+    severity === 'warning' ? { effects: UNREADABLE_OUTSIDE_VSCODE } : {},
+  ),
+};

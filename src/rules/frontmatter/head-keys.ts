@@ -1,0 +1,91 @@
+import type { HeadKind } from '../../customizations/frontmatter-keys.ts';
+import { headOf, headsOf } from '../../customizations/frontmatter-keys.ts';
+import { judgeKey, type KeyFault } from '../../customizations/judge-key.ts';
+import type { Fix } from '../../diagnostics/fix.ts';
+import type { TextRange } from '../../text/source-text.ts';
+import { hasShape } from '../../customizations/value-shape.ts';
+import { isWhole } from './form-faults.ts';
+import type { Effects, FileRule, Said } from '../types.ts';
+
+/** A key of a frontmatter that may be at fault, which only the file's place decides. */
+export interface SuspectKey {
+  readonly name: string;
+  readonly range: TextRange;
+  /** The keys beside it. */
+  readonly all: readonly string[];
+  readonly value: 'text' | 'boolean' | 'list' | 'map' | 'other';
+}
+
+type Fault<Kind extends KeyFault['kind']> = Extract<KeyFault, { kind: Kind }>;
+
+/** What a rule says of a key, or nothing where its author would shrug. */
+export type SayOfKey<Kind extends KeyFault['kind']> = (
+  key: SuspectKey,
+  fault: Fault<Kind>,
+  head: HeadKind,
+) => (Said & { readonly fix?: Fix; readonly effects?: Effects }) | undefined;
+
+/** More of them in one file are no slips of the pen. */
+const MAX_KEYS = 50;
+
+/** The parts of a rule about one kind of fault that keys may have. */
+export function judgeKeys<Kind extends KeyFault['kind']>(
+  kind: Kind,
+  say: SayOfKey<Kind>,
+): Pick<FileRule<readonly SuspectKey[]>, 'scope' | 'collect' | 'check'> {
+  const isOfKind = (fault: KeyFault | undefined): fault is Fault<Kind> => fault?.kind === kind;
+  return {
+    scope: 'file',
+    collect({ kind: fileKind, frontmatter }) {
+      const heads = headsOf(fileKind);
+      const all = isWhole(frontmatter) ? Object.keys(frontmatter.data).slice(0, MAX_KEYS) : [];
+      const suspects = all.flatMap((name): readonly SuspectKey[] => {
+        const range = heads.some((head) => isOfKind(judgeKey(head, name))) ? frontmatter.rangeOfKey([name]) : undefined;
+        return range === undefined ? [] : [{ name, range, all, value: typeOf(frontmatter.data[name]) }];
+      });
+      return suspects.length === 0 ? undefined : suspects;
+    },
+    check(suspects, file, report) {
+      const head = headOf(file.kind, file.path);
+      for (const key of head === undefined ? [] : suspects) {
+        const fault = head && judgeKey(head, key.name);
+        const said = head !== undefined && isOfKind(fault) ? say(key, fault, head) : undefined;
+        if (said !== undefined) {
+          const { message, hint, ...particulars } = said;
+          report(key.range, { message, hint }, particulars);
+        }
+      }
+    },
+  };
+}
+
+function typeOf(value: unknown): SuspectKey['value'] {
+  if (typeof value === 'string') {
+    return 'text';
+  }
+  if (typeof value === 'boolean') {
+    return 'boolean';
+  }
+  return Array.isArray(value) ? 'list' : typeof value === 'object' && value !== null ? 'map' : 'other';
+}
+
+const EXAMPLES: Readonly<Record<SuspectKey['value'], unknown>> = {
+  text: 'text',
+  boolean: true,
+  list: ['text'],
+  map: {},
+  other: undefined,
+};
+
+/** Writes the key that was meant, where the file has it not yet and it takes such a value. */
+export function renameKey(
+  { name, range, all, value }: SuspectKey,
+  meant: { readonly name: string; readonly shape: Parameters<typeof hasShape>[1] } | undefined,
+): { readonly fix?: Fix } {
+  const isCertain =
+    meant !== undefined &&
+    !all.includes(meant.name) &&
+    hasShape(EXAMPLES[value], meant.shape) &&
+    range.end - range.start === name.length;
+  return isCertain ? { fix: { kind: 'edits', edits: [{ ...range, text: meant.name }] } } : {};
+}

@@ -1,0 +1,122 @@
+import { isRecord } from '../../text/record.ts';
+import { quoteText } from '../quote-text.ts';
+import type { Effects } from '../types.ts';
+import { ofEntry, ofKey, ofValue, wrongTypes, type EntryFault } from './entry-fault.ts';
+import type { HookEntry } from './hook-entries.ts';
+
+const COMMANDS = ['command', 'bash', 'powershell', 'windows', 'linux', 'osx'] as const;
+
+/** What is wrong with an entry of `.github/hooks`: https://docs.github.com/en/copilot/reference/hooks-reference */
+export function faultsOfCopilotEntry({ event, value }: HookEntry): readonly EntryFault[] {
+  if (!isRecord(value)) {
+    return [ofEntry('A hook is no object', 'Write `{ "type": "command", "bash": "…" }`.')];
+  }
+  const { type = 'command' } = value;
+  switch (type) {
+    case 'command':
+      return [...faultsOfCommand(value), ...wrongTypes(value, COMMAND_TYPES)];
+    case 'http':
+      return [...faultsOfAddress(event, value), ...wrongTypes(value, HTTP_TYPES)];
+    case 'prompt':
+      return faultsOfPrompt(event, value);
+    default:
+      return [
+        ofValue(
+          'type',
+          typeof type === 'string' ? `${quoteText(type)} is no type of a hook` : 'The type of a hook is no text',
+          'Write `command`, `http` or `prompt`.',
+        ),
+      ];
+  }
+}
+
+const TIMES = { timeoutSec: 'number', timeout: 'number' } as const;
+const COMMAND_TYPES = {
+  bash: 'string',
+  powershell: 'string',
+  command: 'string',
+  exec: 'string',
+  args: 'list',
+  cwd: 'string',
+  env: 'object',
+  ...TIMES,
+} as const;
+const HTTP_TYPES = { headers: 'object', allowedEnvVars: 'list', ...TIMES } as const;
+
+function faultsOfCommand(value: Readonly<Record<string, unknown>>): readonly EntryFault[] {
+  const given = COMMANDS.filter((key) => Object.hasOwn(value, key));
+  if (Object.hasOwn(value, 'exec')) {
+    return given.map((key) =>
+      ofKey(
+        key,
+        `\`exec\` and \`${key}\` stand side by side`,
+        'Keep `exec` to run a program, or the other for a shell.',
+      ),
+    );
+  }
+  if (given.length === 0) {
+    return [ofEntry('A hook has no command', 'Write `bash`, `powershell` or `command`.')];
+  }
+  if (given.includes('command') && given.includes('bash')) {
+    return [
+      ofKey(
+        'command',
+        '`command` and `bash` stand side by side',
+        'Keep `command` for all systems, or write `bash` and `powershell`.',
+        OVERRULED,
+      ),
+    ];
+  }
+  return Object.hasOwn(value, 'args')
+    ? [ofKey('args', '`args` stands without `exec`', 'Write the program as `exec`, or the arguments into the command.')]
+    : [];
+}
+
+const OVERRULED: Effects = [
+  {
+    clients: ['github', 'copilot-cli'],
+    severity: 'warning',
+    why: 'On Linux and macOS github.com and the Copilot CLI run `bash` and never `command`.',
+  },
+  { clients: ['vscode'], severity: 'warning', why: 'On Linux and macOS VS Code runs `bash` and never `command`.' },
+];
+
+/** Events whose answer lets the agent do something. */
+const GRANTING: ReadonlySet<string> = new Set(['preToolUse', 'permissionRequest', 'PreToolUse', 'PermissionRequest']);
+
+function faultsOfAddress(
+  event: string,
+  { url, allowedEnvVars }: Readonly<Record<string, unknown>>,
+): readonly EntryFault[] {
+  if (typeof url !== 'string' || url.trim() === '') {
+    return [
+      url === undefined
+        ? ofEntry('A hook of type `http` has no `url`', 'Write the address as `url`.')
+        : ofValue('url', 'The `url` of a hook is no text', 'Write the address.'),
+    ];
+  }
+  if (!/^https?:\/\//i.test(url)) {
+    return [
+      ofValue('url', `${quoteText(url)} is no address of the web`, 'Write an address that begins with `https://`.'),
+    ];
+  }
+  const wantsTls = GRANTING.has(event) || allowedEnvVars !== undefined;
+  return /^http:/i.test(url) && (wantsTls || !/^http:\/\/(?:localhost|127\.[\d.]{1,12}|\[::1\])(?=[:/?#]|$)/i.test(url))
+    ? [ofValue('url', `${quoteText(url)} is not encrypted`, 'Write `https://`.')]
+    : [];
+}
+
+function faultsOfPrompt(event: string, { prompt }: Readonly<Record<string, unknown>>): readonly EntryFault[] {
+  if (typeof prompt !== 'string' || prompt.trim() === '') {
+    return [ofEntry('A hook of type `prompt` has no `prompt`', 'Write what is to be asked as `prompt`.')];
+  }
+  return event.toLowerCase() === 'sessionstart'
+    ? []
+    : [
+        ofValue(
+          'type',
+          `A hook of type \`prompt\` runs at \`sessionStart\` only, not at ${quoteText(event)}`,
+          'Write a command.',
+        ),
+      ];
+}

@@ -1,0 +1,46 @@
+import type { Effects, Said } from '../types.ts';
+
+/** What is wrong with a hook. */
+export interface EntryFault {
+  /** From the hook. */
+  readonly path: readonly (string | number)[];
+  readonly at: 'entry' | 'key' | 'value';
+  readonly said: Said;
+  readonly effects?: Effects;
+}
+
+/** The hook as a whole. */
+export function ofEntry(message: string, hint: string): EntryFault {
+  return { path: [], at: 'entry', said: { message, hint } };
+}
+
+export function ofKey(key: string, message: string, hint: string, effects?: Effects): EntryFault {
+  return { path: [key], at: 'key', said: { message, hint }, ...(effects && { effects }) };
+}
+
+export function ofValue(key: string, message: string, hint: string): EntryFault {
+  return { path: [key], at: 'value', said: { message, hint } };
+}
+
+/** Values of another type than their key wants. */
+export function wrongTypes(
+  value: Readonly<Record<string, unknown>>,
+  types: Readonly<Record<string, 'string' | 'number' | 'object' | 'list'>>,
+): readonly EntryFault[] {
+  return Object.entries(types).flatMap(([key, type]) =>
+    Object.hasOwn(value, key) && !isOfType(value[key], type)
+      ? [ofValue(key, `The value of \`${key}\` is ${WORDS[type]}`, `Write ${HINTS[type]}.`)]
+      : [],
+  );
+}
+
+function isOfType(value: unknown, type: 'string' | 'number' | 'object' | 'list'): boolean {
+  return type === 'list' ? Array.isArray(value) : type === 'object' ? isPlainObject(value) : typeof value === type;
+}
+
+function isPlainObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const WORDS = { string: 'no text', number: 'no number', object: 'no object', list: 'no list' } as const;
+const HINTS = { string: 'a text', number: 'a number of seconds', object: 'an object', list: 'a list' } as const;

@@ -1,0 +1,53 @@
+/**
+ * The events of hooks as the Copilot CLI and github.com write them, and their names in VS Code.
+ * https://docs.github.com/en/copilot/reference/hooks-reference and `hookTypes.ts` of microsoft/vscode, November 2026.
+ */
+export const COPILOT_EVENTS: ReadonlyMap<string, string | undefined> = new Map([
+  ['agentStop', 'Stop'],
+  ['errorOccurred', 'ErrorOccurred'],
+  ['notification', 'Notification'],
+  ['permissionRequest', 'PermissionRequest'],
+  ['postToolUse', 'PostToolUse'],
+  ['postToolUseFailure', 'PostToolUseFailure'],
+  ['preCompact', 'PreCompact'],
+  ['preToolUse', 'PreToolUse'],
+  ['sessionEnd', 'SessionEnd'],
+  ['sessionStart', 'SessionStart'],
+  ['subagentStart', 'SubagentStart'],
+  ['subagentStop', 'SubagentStop'],
+  ['userPromptSubmitted', 'UserPromptSubmit'],
+  ['userPromptTransformed', undefined],
+]);
+
+/** https://code.claude.com/docs/en/hooks, November 2026. The list grows from month to month. */
+export const CLAUDE_EVENTS: ReadonlySet<string> = new Set([
+  'ConfigChange',
+  'CwdChanged',
+  'Elicitation',
+  'ElicitationResult',
+  'FileChanged',
+  'InstructionsLoaded',
+  'Notification',
+  'PermissionDenied',
+  'PermissionRequest',
+  'PostCompact',
+  'PostToolBatch',
+  'PostToolUse',
+  'PostToolUseFailure',
+  'PreCompact',
+  'PreToolUse',
+  'SessionEnd',
+  'SessionStart',
+  'Setup',
+  'Stop',
+  'StopFailure',
+  'SubagentStart',
+  'SubagentStop',
+  'TaskCompleted',
+  'TaskCreated',
+  'TeammateIdle',
+  'UserPromptExpansion',
+  'UserPromptSubmit',
+  'WorktreeCreate',
+  'WorktreeRemove',
+]);

@@ -1,0 +1,37 @@
+import type { TextRange } from '../../text/source-text.ts';
+import type { CheckedText } from '../checked-text.ts';
+import type { FileRule, Particulars, Said } from '../types.ts';
+import { dialectOf, type HooksDialect } from './hook-entries.ts';
+
+/** What is wrong in a file of hooks, if it is one of the dialect. */
+export interface HookFault {
+  readonly range: TextRange;
+  readonly said: Said;
+  readonly particulars?: Particulars;
+}
+
+type Faults = Readonly<Record<HooksDialect, readonly HookFault[]>>;
+
+type Head = Pick<FileRule, 'id' | 'description' | 'effects' | 'fixes' | 'source'> & {
+  readonly find: (text: CheckedText, dialect: HooksDialect) => readonly HookFault[];
+};
+
+const MAX_FINDINGS = 50;
+
+/** A rule about hooks, which two programs write down differently: which of them a file is for, its path tells. */
+export function hookRule({ find, ...head }: Head): FileRule<Faults> {
+  return {
+    ...head,
+    scope: 'file',
+    kinds: ['hooks'],
+    collect(text) {
+      const faults = { copilot: find(text, 'copilot'), claude: find(text, 'claude') };
+      return faults.copilot.length + faults.claude.length === 0 ? undefined : faults;
+    },
+    check(faults, { path }, report) {
+      for (const { range, said, particulars } of faults[dialectOf(path)].slice(0, MAX_FINDINGS)) {
+        report(range, said, particulars);
+      }
+    },
+  };
+}

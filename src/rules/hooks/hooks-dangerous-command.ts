@@ -1,0 +1,41 @@
+import { quoteText } from '../quote-text.ts';
+import { findDanger } from './dangerous-command.ts';
+import { commandsOf } from './hook-entries.ts';
+import { hookRule } from './hook-rule.ts';
+
+export const hooksDangerousCommand = hookRule({
+  id: 'hooks-dangerous-command',
+  description: 'A hook runs a command that cannot be taken back',
+  effects: [
+    {
+      clients: ['vscode', 'claude'],
+      severity: 'warning',
+      why: 'VS Code and Claude Code run the command on the machine of everybody who opens the repository, and ask nobody.',
+    },
+    {
+      clients: ['github', 'copilot-cli'],
+      severity: 'warning',
+      why: 'The Copilot CLI runs the command on the machine of everybody who works in the repository, and asks nobody.',
+    },
+  ],
+  find(text) {
+    return commandsOf(text).flatMap(({ command, path }) => {
+      const danger = findDanger(command);
+      const range = danger && text.json.rangeOf(path);
+      if (danger === undefined || range === undefined) {
+        return [];
+      }
+      const part = command.slice(danger.start, danger.end);
+      const at = text.text.slice(range.start, range.end).indexOf(part);
+      return [
+        {
+          range: at < 0 ? range : { start: range.start + at, end: range.start + at + part.length },
+          said: {
+            message: `${quoteText(part)} ${danger.what}`,
+            hint: 'Name the files that are meant, or run a script of the repository that people can read.',
+          },
+        },
+      ];
+    });
+  },
+});

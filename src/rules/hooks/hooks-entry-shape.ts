@@ -1,0 +1,101 @@
+import { isRecord } from '../../text/record.ts';
+import type { CheckedText } from '../checked-text.ts';
+import type { Effects } from '../types.ts';
+import { entriesOf, eventsOf, type HooksDialect } from './hook-entries.ts';
+import { faultsOfClaudeEntry } from './claude-entry.ts';
+import { faultsOfCopilotEntry } from './copilot-entry.ts';
+import type { EntryFault } from './entry-fault.ts';
+import { hookRule, type HookFault } from './hook-rule.ts';
+
+export const hooksEntryShape = hookRule({
+  id: 'hooks-entry-shape',
+  description: 'A hook is not written as its readers want it',
+  effects: [
+    {
+      clients: ['github', 'copilot-cli'],
+      severity: 'error',
+      why: 'github.com and the Copilot CLI drop the hook and go on without it.',
+    },
+    { clients: ['vscode', 'claude'], severity: 'error', why: 'VS Code and Claude Code do not run the hook.' },
+  ],
+  source: 'https://docs.github.com/en/copilot/reference/hooks-reference#hook-configuration-format',
+  find: (text, dialect) => [...faultsOfLists(text, dialect), ...faultsOfEntries(text, dialect)],
+});
+
+/** Without its lists a file has no hooks at all. */
+const WHOLE_FILE: Effects = [
+  {
+    clients: ['github', 'copilot-cli'],
+    severity: 'error',
+    why: 'github.com and the Copilot CLI reject the whole file.',
+  },
+  { clients: ['vscode', 'claude'], severity: 'error', why: 'VS Code and Claude Code do not run these hooks.' },
+];
+
+function faultsOfLists({ json, ...text }: CheckedText, dialect: HooksDialect): readonly HookFault[] {
+  const root = json.value;
+  const place = json.rangeOf(['hooks']) ?? json.rangeOf([]);
+  const particulars = { effects: WHOLE_FILE };
+  if (!isRecord(root)) {
+    return place === undefined || json.problems.length > 0
+      ? []
+      : [
+          {
+            range: place,
+            said: { message: 'The file is no object', hint: 'Write `{ "version": 1, "hooks": { … } }`.' },
+            particulars,
+          },
+        ];
+  }
+  if (!isRecord(root['hooks'])) {
+    const isWanted = dialect === 'copilot' || Object.hasOwn(root, 'hooks');
+    return place === undefined || !isWanted || root['disableAllHooks'] === true
+      ? []
+      : [
+          {
+            range: Object.hasOwn(root, 'hooks') ? place : { start: place.start, end: place.start + 1 },
+            said: {
+              message: Object.hasOwn(root, 'hooks') ? '`hooks` is no object' : 'The file has no `hooks`',
+              hint: 'Write `"hooks": { "EVENT": [ … ] }`.',
+            },
+            particulars,
+          },
+        ];
+  }
+  return Object.entries(eventsOf({ json, ...text }) ?? {}).flatMap(([event, list]) => {
+    const range = Array.isArray(list)
+      ? undefined
+      : (json.rangeOf(['hooks', event]) ?? json.rangeOfKey(['hooks', event]));
+    return range === undefined
+      ? []
+      : [
+          {
+            range,
+            said: { message: 'The hooks of an event are no list', hint: 'Put them in `[` and `]`.' },
+            particulars,
+          },
+        ];
+  });
+}
+
+function faultsOfEntries(text: CheckedText, dialect: HooksDialect): readonly HookFault[] {
+  return entriesOf(text).flatMap((entry) => {
+    const isClaudes = dialect === 'claude' || entry.isNested;
+    const faults = isClaudes ? faultsOfClaudeEntry(entry, dialect) : faultsOfCopilotEntry(entry);
+    return faults.flatMap((fault) => placed(text, [...entry.path, ...fault.path], fault));
+  });
+}
+
+function placed({ json }: CheckedText, path: readonly (string | number)[], fault: EntryFault): readonly HookFault[] {
+  const whole = json.rangeOf(path);
+  // Of an entry as a whole its bracket is enough to see.
+  const range =
+    fault.at === 'key'
+      ? json.rangeOfKey(path)
+      : whole && fault.at === 'entry'
+        ? { start: whole.start, end: whole.start + 1 }
+        : whole;
+  return range === undefined
+    ? []
+    : [{ range, said: fault.said, particulars: fault.effects === undefined ? {} : { effects: fault.effects } }];
+}

@@ -1,0 +1,72 @@
+import type { TextRange } from '../../text/source-text.ts';
+import { joinPath } from '../../workspace/paths.ts';
+import { quoteText } from '../quote-text.ts';
+import type { FileRule } from '../types.ts';
+import { commandsOf } from './hook-entries.ts';
+import { scriptOf, type Script } from './script-of-command.ts';
+
+interface ScriptUse extends Script {
+  readonly cwd: string;
+  readonly range: TextRange;
+}
+
+const MAX_SCRIPTS = 50;
+
+export const hooksScriptMissing: FileRule<readonly ScriptUse[]> = {
+  id: 'hooks-script-missing',
+  scope: 'file',
+  kinds: ['hooks'],
+  description: 'A hook runs a script that is not in the repository',
+  effects: [
+    {
+      clients: ['github', 'copilot-cli'],
+      severity: 'warning',
+      why: 'github.com and the Copilot CLI run the command, which fails each time; at `preToolUse` that denies the tool.',
+    },
+    {
+      clients: ['vscode', 'claude'],
+      severity: 'warning',
+      why: 'VS Code and Claude Code run the command, which fails each time.',
+    },
+  ],
+  collect(text) {
+    const uses = commandsOf(text).flatMap(({ command, path, cwd }) => {
+      const script = scriptOf(command);
+      const value = script && text.json.rangeOf(path);
+      return script === undefined || value === undefined
+        ? []
+        : [{ ...script, cwd, range: within(text.text, value, script.written) }];
+    });
+    return uses.length === 0 ? undefined : uses.slice(0, MAX_SCRIPTS);
+  },
+  check(uses, { root, level }, report, { paths }) {
+    if (level !== 'repository') {
+      return;
+    }
+    for (const { written, path, isFromRoot, cwd, range } of uses) {
+      const folder = isFromRoot ? '' : folderOf(cwd);
+      const script = folder === undefined ? undefined : joinPath(root, joinPath(folder, path));
+      if (script !== undefined && !script.startsWith('../') && !paths.has(script)) {
+        const near = paths.spelled(script);
+        report(range, {
+          message: `The script ${quoteText(written)} is not there`,
+          hint:
+            near === undefined
+              ? `Add ${quoteText(script)}, or correct the path: it counts from ${folder === '' ? "the repository's root" : `\`cwd\``}.`
+              : `The file is called ${quoteText(near)}.`,
+        });
+      }
+    }
+  },
+};
+
+/** Nothing where it is not known before the hook runs. */
+function folderOf(cwd: string): string | undefined {
+  const folder = cwd.replace(/^\.\/?/, '').replace(/\/$/, '');
+  return /^[\w./@+-]*$/.test(folder) && !folder.startsWith('/') ? folder : undefined;
+}
+
+function within(text: string, range: TextRange, part: string): TextRange {
+  const at = text.slice(range.start, range.end).indexOf(part);
+  return at < 0 ? range : { start: range.start + at, end: range.start + at + part.length };
+}

@@ -1,0 +1,79 @@
+import { isRecord } from '../../text/record.ts';
+import type { TextRange } from '../../text/source-text.ts';
+import type { CheckedText } from '../checked-text.ts';
+import { quoteText } from '../quote-text.ts';
+import { eventsOf } from './hook-entries.ts';
+import { COPILOT_EVENTS } from './hook-events.ts';
+import { hookRule } from './hook-rule.ts';
+
+export const hooksVersion = hookRule({
+  id: 'hooks-version',
+  description: 'A file of hooks does not say `"version": 1`',
+  effects: [
+    {
+      clients: ['github', 'copilot-cli'],
+      severity: 'error',
+      why: 'github.com and the Copilot CLI reject the whole file.',
+    },
+  ],
+  fixes: 'Writes `"version": 1`, where no version stands.',
+  source: 'https://docs.github.com/en/copilot/reference/hooks-reference#hook-configuration-format',
+  find(text, dialect) {
+    const { json } = text;
+    const root = json.rangeOf([]);
+    if (dialect === 'claude' || !isRecord(json.value) || root === undefined || isEditorsOwn(text)) {
+      return [];
+    }
+    const { version } = json.value;
+    if (version === 1) {
+      return [];
+    }
+    if (Object.hasOwn(json.value, 'version')) {
+      const range = json.rangeOf(['version']) ?? root;
+      return [
+        {
+          range,
+          said: {
+            message: `The version is ${quoteText(text.text.slice(range.start, Math.min(range.end, range.start + 60)))}, and only \`1\` is known`,
+            hint: 'Write `"version": 1`.',
+          },
+          particulars: version === '1' ? { fix: { kind: 'edits', edits: [{ ...range, text: '1' }] } } : {},
+        },
+      ];
+    }
+    return [
+      {
+        range: { start: root.start, end: root.start + 1 },
+        said: { message: 'The file has no `version`', hint: 'Write `"version": 1`.' },
+        particulars: { fix: { kind: 'edits', edits: [insertion(text, root)] } },
+      },
+    ];
+  },
+});
+
+/** VS Code's own form has its events in capitals and needs no version. */
+function isEditorsOwn(text: CheckedText): boolean {
+  const events = Object.keys(eventsOf(text) ?? {});
+  const capitals = new Set(COPILOT_EVENTS.values());
+  return (
+    events.length > 0 &&
+    events.every((event) => capitals.has(event)) &&
+    !/"(?:bash|powershell|timeoutSec|version)"/.test(text.text)
+  );
+}
+
+/** Before the first key, set as that one is. */
+function insertion({ text, json }: CheckedText, root: TextRange): { start: number; end: number; text: string } {
+  const start = root.start + 1;
+  const [first] = isRecord(json.value) ? Object.keys(json.value) : [];
+  const firstKey = first === undefined ? undefined : json.rangeOfKey([first]);
+  const blank = firstKey === undefined ? undefined : text.slice(start, firstKey.start);
+  return {
+    start,
+    end: start,
+    text:
+      blank !== undefined && /^\s*$/.test(blank)
+        ? `${blank}"version": 1,`
+        : `"version": 1${first === undefined ? '' : ', '}`,
+  };
+}

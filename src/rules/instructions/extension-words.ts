@@ -1,0 +1,42 @@
+/** Names of languages that people write where an extension is wanted, with the usual one. No files end in these names. */
+export const EXTENSIONS_OF_LANGUAGES: ReadonlyMap<string, string> = new Map([
+  ['assembly', 'asm'],
+  ['cplusplus', 'cpp'],
+  ['csharp', 'cs'],
+  ['elixir', 'ex'],
+  ['erlang', 'erl'],
+  ['fsharp', 'fs'],
+  ['golang', 'go'],
+  ['haskell', 'hs'],
+  ['javascript', 'js'],
+  ['javascriptreact', 'jsx'],
+  ['julia', 'jl'],
+  ['kotlin', 'kt'],
+  ['latex', 'tex'],
+  ['objectivec', 'm'],
+  ['ocaml', 'ml'],
+  ['perl', 'pl'],
+  ['powershell', 'ps1'],
+  ['protobuf', 'proto'],
+  ['python', 'py'],
+  ['ruby', 'rb'],
+  ['rust', 'rs'],
+  ['solidity', 'sol'],
+  ['terraform', 'tf'],
+  ['typescript', 'ts'],
+  ['typescriptreact', 'tsx'],
+  ['visualbasic', 'vb'],
+]);
+
+/** Endings of regular expressions, in which `x?` is an `x` or nothing, with the glob that is meant. */
+export const OPTIONAL_ENDINGS: ReadonlyMap<string, string> = new Map([
+  ['c?js', '.{js,cjs}'],
+  ['cs?x', '.{cs,csx}'],
+  ['html?', '.{htm,html}'],
+  ['jpe?g', '.{jpg,jpeg}'],
+  ['jsx?', '.{js,jsx}'],
+  ['m?js', '.{js,mjs}'],
+  ['mdx?', '.{md,mdx}'],
+  ['tsx?', '.{ts,tsx}'],
+  ['ya?ml', '.{yml,yaml}'],
+]);

@@ -1,0 +1,70 @@
+import type { Fix } from '../../diagnostics/fix.ts';
+import { describeType } from '../../text/describe-type.ts';
+import { splitGlobList } from '../../text/glob.ts';
+import type { CheckedText } from '../checked-text.ts';
+import type { TextRule } from '../types.ts';
+import { placeOfEntry } from './head.ts';
+
+export const instructionsClaudeRulePaths: TextRule = {
+  id: 'instructions-claude-rule-paths',
+  scope: 'text',
+  kinds: ['claude-rule'],
+  description: "The `paths` of a rule of Claude's are not a list of globs",
+  effects: [
+    {
+      clients: ['vscode'],
+      severity: 'warning',
+      why: 'VS Code reports an error and does not know for which files the rule is.',
+    },
+    {
+      clients: ['claude'],
+      severity: 'warning',
+      why: 'Claude Code documents a list of globs, and may apply the rule to all files or none.',
+    },
+  ],
+  fixes: 'Writes the globs of a string as a list.',
+  source: 'https://code.claude.com/docs/en/memory',
+  check(text, report) {
+    const value = text.frontmatter.data['paths'];
+    if (value === undefined || value === null) {
+      return;
+    }
+    if (Array.isArray(value)) {
+      reportEntries(text, value, report);
+      return;
+    }
+    const fix = typeof value === 'string' ? asList(text, value) : undefined;
+    report(
+      placeOfEntry(text, 'paths'),
+      {
+        message: `\`paths\` must be a list of globs, not ${describeType(value)}`,
+        hint: 'Write a list, in brackets or one glob a line: `paths: ["src/**/*.ts", "lib/**"]`.',
+      },
+      fix === undefined ? {} : { fix },
+    );
+  },
+};
+
+/** More in one list are no work of a person. */
+const MAX_ENTRIES = 100;
+
+/** VS Code takes a number for the text it is written as. */
+function reportEntries(text: CheckedText, values: readonly unknown[], report: Parameters<TextRule['check']>[1]): void {
+  for (const [index, value] of values.slice(0, MAX_ENTRIES).entries()) {
+    const isBlank = typeof value === 'string' && value.trim() === '';
+    if (isBlank || (typeof value !== 'string' && typeof value !== 'number')) {
+      report(text.frontmatter.rangeOf(['paths', index]) ?? placeOfEntry(text, 'paths'), {
+        message: isBlank ? '`paths` has an empty glob' : `\`paths\` has an entry that is ${describeType(value)}`,
+        hint: 'Write a glob, as in `"src/**/*.ts"`, or take the entry out.',
+      });
+    }
+  }
+}
+
+function asList({ frontmatter }: CheckedText, value: string): Fix | undefined {
+  const range = frontmatter.rangeOf(['paths']);
+  const globs = splitGlobList(value).map(({ pattern }) => pattern);
+  return range === undefined || globs.length === 0 || !globs.every((glob) => /^[^"\\\n]+$/.test(glob))
+    ? undefined
+    : { kind: 'edits', edits: [{ ...range, text: `[${globs.map((glob) => `"${glob}"`).join(', ')}]` }] };
+}

@@ -1,0 +1,34 @@
+import { findLateHead } from '../../customizations/late-head.ts';
+import type { TextRule } from '../types.ts';
+import { GITHUB_INSTRUCTIONS } from './documentation.ts';
+import { openingOf } from './head.ts';
+
+export const instructionsFrontmatterRequired: TextRule = {
+  id: 'instructions-frontmatter-required',
+  scope: 'text',
+  kinds: ['path-instructions'],
+  description: 'Instructions have no frontmatter',
+  effects: [
+    {
+      clients: ['github'],
+      severity: 'warning',
+      why: 'github.com never applies the file, as nothing says for which files it is.',
+    },
+    {
+      clients: ['vscode'],
+      severity: 'warning',
+      why: 'VS Code never applies the file on its own, and has no description by which a model could pick it.',
+    },
+  ],
+  source: GITHUB_INSTRUCTIONS,
+  check({ text, frontmatter }, report) {
+    // Frontmatter that is there and not read is another fault, and so is a file without text.
+    const isMissing = !frontmatter.present && frontmatter.problems.length === 0 && text.trim() !== '';
+    if (isMissing && findLateHead('path-instructions', text) === undefined) {
+      report(openingOf(text), {
+        message: 'The file has no frontmatter',
+        hint: 'Begin it with a line `---`, `applyTo: "**"` and a `description`, and another line `---`.',
+      });
+    }
+  },
+};

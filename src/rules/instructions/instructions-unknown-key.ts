@@ -1,0 +1,34 @@
+import { judgeKeys, type SuspectKey } from '../frontmatter/head-keys.ts';
+import { sayUnknown } from '../frontmatter/unknown-key.ts';
+import type { FileRule } from '../types.ts';
+
+export const instructionsUnknownKey: FileRule<readonly SuspectKey[]> = {
+  id: 'instructions-unknown-key',
+  kinds: ['path-instructions', 'claude-rule'],
+  description: 'Instructions have a key that no client knows',
+  effects: [
+    {
+      clients: ['vscode'],
+      severity: 'warning',
+      why: 'VS Code marks the key as not supported and ignores it.',
+    },
+    {
+      clients: ['copilot-cli'],
+      severity: 'warning',
+      why: 'The Copilot CLI warns of the key at each start and ignores it.',
+    },
+    {
+      clients: ['claude'],
+      severity: 'warning',
+      why: 'Claude Code ignores the key, and a rule without `paths` is in force for all files.',
+    },
+    {
+      clients: ['github'],
+      severity: 'info',
+      why: 'github.com ignores the key.',
+    },
+  ],
+  fixes: 'Writes the key that was meant, where it takes the same value and the file has it not yet.',
+  source: 'https://docs.github.com/en/copilot/how-tos/configure-custom-instructions/add-repository-instructions',
+  ...judgeKeys('unknown', sayUnknown('instructions')),
+};

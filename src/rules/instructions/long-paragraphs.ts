@@ -1,0 +1,73 @@
+import type { TextRange } from '../../text/source-text.ts';
+
+/** A paragraph by what may be kept of it: where it is, and a number that equal ones share and few others. */
+export interface ParagraphMark extends TextRange {
+  readonly mark: number;
+}
+
+/** Shorter ones are headings and phrases that anybody writes. */
+const MIN_CHARACTERS = 80;
+const MIN_WORDS = 12;
+/** More in one file are no text that people wrote for a model. */
+const MAX_PARAGRAPHS = 500;
+
+/** The paragraphs of a text that are long enough to be no accident, but for those in fenced code. */
+export function markParagraphs(text: string, { start, end }: TextRange): readonly ParagraphMark[] {
+  const marks: ParagraphMark[] = [];
+  const lineEnd = text.includes('\r\n', start) ? '\r\n' : '\n';
+  let fence = text.indexOf(FENCE, start);
+  let isCode = false;
+  for (let at = start; at < end && marks.length < MAX_PARAGRAPHS;) {
+    const blank = text.indexOf(lineEnd + lineEnd, at);
+    const next = blank < 0 ? end : blank;
+    const isProse = !isCode && (fence < 0 || fence >= next);
+    const paragraph = isProse && next - at >= MIN_CHARACTERS ? trimmed(text, at, next) : NOTHING;
+    if (paragraph.end - paragraph.start >= MIN_CHARACTERS && hasWords(text, paragraph)) {
+      marks.push({ ...paragraph, mark: markOf(text, paragraph) });
+    }
+    for (; fence >= 0 && fence < next; fence = text.indexOf(FENCE, fence + FENCE.length)) {
+      isCode = !isCode;
+    }
+    at = next + lineEnd.length;
+  }
+  return marks;
+}
+
+const FENCE = '```';
+const NOTHING: TextRange = { start: 0, end: 0 };
+
+function trimmed(text: string, start: number, end: number): TextRange {
+  let from = start;
+  let to = end;
+  while (from < to && isBlank(text.charCodeAt(from))) {
+    from += 1;
+  }
+  while (to > from && isBlank(text.charCodeAt(to - 1))) {
+    to -= 1;
+  }
+  return { start: from, end: to };
+}
+
+function isBlank(code: number): boolean {
+  return code === 32 || (code >= 9 && code <= 13);
+}
+
+function hasWords(text: string, { start, end }: TextRange): boolean {
+  let words = 1;
+  for (let at = text.indexOf(' ', start); at >= 0 && at < end && words < MIN_WORDS; at = text.indexOf(' ', at + 1)) {
+    words += 1;
+  }
+  return words >= MIN_WORDS;
+}
+
+/** How many characters of either end count; those that share a mark are compared in full. */
+const SAMPLED_CHARACTERS = 24;
+
+function markOf(text: string, { start, end }: TextRange): number {
+  let mark = end - start;
+  for (let at = 0; at < SAMPLED_CHARACTERS; at += 1) {
+    mark = Math.imul(mark ^ text.charCodeAt(start + at), 16_777_619);
+    mark = Math.imul(mark ^ text.charCodeAt(end - 1 - at), 16_777_619);
+  }
+  return mark;
+}

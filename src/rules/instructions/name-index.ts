@@ -1,0 +1,40 @@
+import type { WorkspaceEntry } from '../../workspace/workspace.ts';
+
+/** Paths by what stands in them, in lower case. */
+export interface NameIndex {
+  readonly all: readonly string[];
+  /** By the names of the folders above and of the file. */
+  readonly byName: ReadonlyMap<string, readonly string[]>;
+  /** By the end of the name from its last dot on. */
+  readonly byEnding: ReadonlyMap<string, readonly string[]>;
+  /** The paths of links and submodules. */
+  readonly closed: readonly string[];
+}
+
+export function indexNames(entries: readonly WorkspaceEntry[]): NameIndex {
+  const byName = new Map<string, string[]>();
+  const byEnding = new Map<string, string[]>();
+  for (const { path } of entries) {
+    const parts = path.toLowerCase().split('/');
+    for (const name of new Set(parts)) {
+      add(byName, name, path);
+    }
+    const name = parts.at(-1) ?? '';
+    add(byEnding, name.slice(Math.max(0, name.lastIndexOf('.'))), path);
+  }
+  return {
+    all: entries.map(({ path }) => path),
+    byName,
+    byEnding,
+    closed: entries.filter(({ kind }) => kind !== 'file').map(({ path }) => path.toLowerCase()),
+  };
+}
+
+function add(groups: Map<string, string[]>, key: string, path: string): void {
+  const group = groups.get(key);
+  if (group === undefined) {
+    groups.set(key, [path]);
+  } else {
+    group.push(path);
+  }
+}

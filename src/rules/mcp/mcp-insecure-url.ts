@@ -1,0 +1,45 @@
+import { quoteText } from '../quote-text.ts';
+import { isPrivate, isThisMachine, isUnqualified, readAddress } from './server-address.ts';
+import { serverRule } from './server-rule.ts';
+
+const WHY =
+  'sends what the agent says, and its headers with their secrets, so that everybody on the way can read and change it.';
+
+export const mcpInsecureUrl = serverRule({
+  id: 'mcp-insecure-url',
+  description: 'An MCP server elsewhere is reached by `http://`',
+  effects: {
+    agent: [{ clients: ['github', 'copilot-cli'], severity: 'warning', why: `github.com ${WHY}` }],
+    portable: [{ clients: ['claude', 'copilot-cli'], severity: 'warning', why: `Claude Code ${WHY}` }],
+    vscode: [{ clients: ['vscode'], severity: 'warning', why: `VS Code ${WHY}` }],
+  },
+  fixes: 'Writes `https://`, unless the address has a port.',
+  check(server, report, { text }) {
+    const { url } = server.value;
+    const address = typeof url === 'string' ? readAddress(url) : undefined;
+    const range = server.rangeOf(['url']);
+    if (address?.scheme !== 'http' || range === undefined || isNear(address.host)) {
+      return;
+    }
+    const start = text.slice(range.start, range.end).search(/http:/i);
+    report(
+      range,
+      {
+        message: `${quoteText(String(url))} is not encrypted`,
+        hint: 'Write `https://`, and have the server speak it.',
+      },
+      start < 0 || address.hasPort
+        ? {}
+        : {
+            fix: {
+              kind: 'edits',
+              edits: [{ start: range.start + start, end: range.start + start + 'http'.length, text: 'https' }],
+            },
+          },
+    );
+  },
+});
+
+function isNear(host: string): boolean {
+  return isThisMachine(host) || isUnqualified(host) || isPrivate(host);
+}

@@ -1,0 +1,32 @@
+import { jsonSyntaxRule } from '../json-syntax.ts';
+import { isServerName } from './mcp-duplicate-server.ts';
+
+export const mcpJsonSyntax = jsonSyntaxRule({
+  id: 'mcp-json-syntax',
+  kinds: ['mcp'],
+  description: 'A list of MCP servers is no JSON',
+  effects: [
+    {
+      clients: ['vscode'],
+      severity: 'error',
+      why: 'VS Code cannot read the file, and starts none or only some of its servers.',
+    },
+    {
+      clients: ['claude', 'copilot-cli'],
+      severity: 'error',
+      why: 'Claude Code and the Copilot CLI cannot read the file, and start none of its servers.',
+    },
+  ],
+  repeatedKey: [
+    { clients: ['vscode'], severity: 'warning', why: 'VS Code takes the last of the two and drops the other.' },
+    {
+      clients: ['claude', 'copilot-cli'],
+      severity: 'warning',
+      why: 'Claude Code and the Copilot CLI take the last of the two and drop the other.',
+    },
+  ],
+  // VS Code reads its own file with comments.
+  isPlainJson: (path) => !/(?:^|\/)\.vscode\/mcp\.json$/.test(path),
+  isOthers: ({ json }, { code, range }) =>
+    code === 'duplicate-key' && isServerName(json.value, json.rangeOfKey, range.start),
+});

@@ -1,0 +1,50 @@
+import { quoteText } from '../quote-text.ts';
+import { serverRule } from './server-rule.ts';
+import { transportOf, type Transport } from './server-type.ts';
+
+/** The keys that mean nothing to a server that is reached so. */
+const FOREIGN: Readonly<Record<Transport, readonly string[]>> = {
+  local: ['url', 'headers'],
+  remote: ['command', 'args', 'env', 'envFile', 'cwd'],
+};
+
+export const mcpKeyForType = serverRule({
+  id: 'mcp-key-for-type',
+  description: 'A key of an MCP server means nothing to a server of its type',
+  effects: {
+    agent: [
+      {
+        clients: ['github', 'copilot-cli'],
+        severity: 'info',
+        why: 'github.com and the Copilot CLI ignore the key.',
+      },
+    ],
+    portable: [
+      { clients: ['claude', 'copilot-cli'], severity: 'info', why: 'Claude Code and the Copilot CLI ignore the key.' },
+    ],
+    vscode: [{ clients: ['vscode'], severity: 'info', why: 'VS Code marks the key in the editor, and ignores it.' }],
+  },
+  check(server, report) {
+    const transport = transportOf(server);
+    if (transport === undefined) {
+      return;
+    }
+    for (const key of FOREIGN[transport]) {
+      const range = Object.hasOwn(server.value, key) ? server.rangeOfKey([key]) : undefined;
+      if (range !== undefined) {
+        report(range, {
+          message: `\`${key}\` means nothing to ${quoteText(server.name)}, which is reached ${WAYS[transport]}`,
+          hint: 'Take the key out, or correct the type of the server.',
+        });
+      }
+    }
+    if (server.dialect === 'agent' && transport === 'local' && Object.hasOwn(server.value, 'envFile')) {
+      report(server.rangeOfKey(['envFile']) ?? server.nameRange, {
+        message: '`envFile` is not read in agents',
+        hint: 'List the variables as `env`.',
+      });
+    }
+  },
+});
+
+const WAYS: Readonly<Record<Transport, string>> = { local: 'by its command', remote: 'by its address' };

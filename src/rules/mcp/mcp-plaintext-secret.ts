@@ -1,0 +1,36 @@
+import { quoteText } from '../quote-text.ts';
+import { looksSecret } from './plain-secret.ts';
+import { serverRule } from './server-rule.ts';
+import { stringsOf } from './server-strings.ts';
+
+const WHY = 'reads the key from a file that everybody with the repository has, in all of its history.';
+
+export const mcpPlaintextSecret = serverRule({
+  id: 'mcp-plaintext-secret',
+  description: 'A key or password of an MCP server stands in the open',
+  effects: {
+    agent: [{ clients: ['github', 'copilot-cli'], severity: 'error', why: `github.com ${WHY}` }],
+    portable: [{ clients: ['claude', 'copilot-cli'], severity: 'error', why: `Claude Code ${WHY}` }],
+    vscode: [{ clients: ['vscode'], severity: 'error', why: `VS Code ${WHY}` }],
+  },
+  check(server, report) {
+    const strings = stringsOf(server);
+    for (const [index, given] of strings.entries()) {
+      const before = strings[index - 1];
+      const flag = given.key === 'args' && before?.key === 'args' ? before.value : undefined;
+      if (looksSecret(given, flag)) {
+        const { name = given.key } = given;
+        report(server.rangeOf(given.path) ?? server.nameRange, {
+          message: `${quoteText(name)} of the server ${quoteText(server.name)} holds a secret in the open`,
+          hint: `Make the secret void, and write ${VARIABLES[server.dialect]} in its place.`,
+        });
+      }
+    }
+  },
+});
+
+const VARIABLES = {
+  agent: '`${{ secrets.COPILOT_MCP_… }}`',
+  portable: '`${NAME}`',
+  vscode: '`${input:…}`',
+} as const;

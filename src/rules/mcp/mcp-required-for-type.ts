@@ -1,0 +1,63 @@
+import { quoteText } from '../quote-text.ts';
+import { serverRule } from './server-rule.ts';
+import { transportOf } from './server-type.ts';
+
+export const mcpRequiredForType = serverRule({
+  id: 'mcp-required-for-type',
+  description: 'An MCP server lacks the key that its type cannot do without',
+  effects: {
+    agent: [
+      {
+        clients: ['github', 'copilot-cli'],
+        severity: 'error',
+        why: 'github.com and the Copilot CLI cannot start the server, and the agent does without its tools.',
+      },
+    ],
+    portable: [
+      {
+        clients: ['claude', 'copilot-cli'],
+        severity: 'error',
+        why: 'Claude Code and the Copilot CLI cannot start the server, and go on without its tools.',
+      },
+    ],
+    vscode: [
+      {
+        clients: ['vscode'],
+        severity: 'error',
+        why: 'VS Code cannot start the server, and goes on without its tools.',
+      },
+    ],
+  },
+  source:
+    'https://docs.github.com/en/copilot/how-tos/use-copilot-agents/cloud-agent/extend-cloud-agent-with-mcp#writing-a-json-configuration-for-mcp-servers',
+  check(server, report) {
+    const { name, value, nameRange } = server;
+    const transport = transportOf(server);
+    const wanted =
+      transport === 'remote' ? 'url' : transport === 'local' && value['type'] !== 'sdk' ? 'command' : undefined;
+    if (wanted !== undefined && isMissing(value[wanted])) {
+      const type = typeof value['type'] === 'string' ? `, which is of type \`${value['type']}\`,` : '';
+      report(server.rangeOfKey([wanted]) ?? nameRange, {
+        message: `The server ${quoteText(name)}${type} has no \`${wanted}\``,
+        hint:
+          wanted === 'url'
+            ? 'Write the address of the server as `url`.'
+            : 'Write the program that is the server as `command`.',
+      });
+    } else if (
+      value['type'] === undefined &&
+      transport === undefined &&
+      server.dialect !== 'agent' &&
+      !('type' in value)
+    ) {
+      report(nameRange, {
+        message: `The server ${quoteText(name)} has neither \`command\` nor \`url\``,
+        hint: 'Write the program that is the server as `command`, or its address as `url`.',
+      });
+    }
+  },
+});
+
+function isMissing(value: unknown): boolean {
+  return typeof value !== 'string' || value.trim() === '';
+}

@@ -1,0 +1,66 @@
+import { isRecord } from '../../text/record.ts';
+import type { TextRange } from '../../text/source-text.ts';
+import { quoteText } from '../quote-text.ts';
+import type { FileRule } from '../types.ts';
+
+interface RootKeys {
+  readonly has: readonly string[];
+  /** The keys by which servers are listed somewhere, and their slips. */
+  readonly lists: readonly { readonly key: string; readonly range: TextRange }[];
+}
+
+export const mcpRootKey: FileRule<RootKeys> = {
+  id: 'mcp-root-key',
+  scope: 'file',
+  kinds: ['mcp'],
+  description: 'A list of MCP servers stands under a key that its readers do not look at',
+  effects: [
+    {
+      clients: ['vscode'],
+      severity: 'error',
+      why: 'VS Code looks for `servers` in its own file, and starts no server that is listed elsewhere.',
+    },
+    {
+      clients: ['claude', 'copilot-cli'],
+      severity: 'error',
+      why: 'Claude Code and the Copilot CLI look for `mcpServers`, and start no server that is listed elsewhere.',
+    },
+  ],
+  fixes: 'Writes the key that is looked for.',
+  source: 'https://code.visualstudio.com/docs/copilot/reference/mcp-configuration',
+  collect({ json }) {
+    const { value } = json;
+    if (!isRecord(value)) {
+      return undefined;
+    }
+    const has = ROOTS.filter((root) => Object.hasOwn(value, root));
+    const lists = Object.keys(value)
+      .slice(0, MAX_KEYS)
+      .flatMap((key) => {
+        const range = isListName(key) && isRecord(value[key]) ? json.rangeOfKey([key]) : undefined;
+        return range === undefined ? [] : [{ key, range }];
+      });
+    return lists.length === 0 ? undefined : { has, lists };
+  },
+  check({ has, lists }, { path }, report) {
+    const wanted = /(?:^|\/)\.vscode\/mcp\.json$/.test(path) ? 'servers' : 'mcpServers';
+    if (has.includes(wanted)) {
+      return;
+    }
+    for (const { key, range } of lists) {
+      report(
+        range,
+        { message: `${quoteText(key)} is not read in this file`, hint: `Write \`${wanted}\`.` },
+        lists.length === 1 ? { fix: { kind: 'edits', edits: [{ ...range, text: `"${wanted}"` }] } } : {},
+      );
+    }
+  },
+};
+
+const ROOTS: readonly string[] = ['servers', 'mcpServers'];
+const MAX_KEYS = 100;
+
+/** `servers`, `mcpServers`, and how people write them: `mcp-servers`, `mcp_servers`, `MCPServers`, `server`. */
+function isListName(key: string): boolean {
+  return key.length < 16 && /^(?:mcp)?servers?$/.test(key.toLowerCase().replaceAll(/[-_]/g, ''));
+}

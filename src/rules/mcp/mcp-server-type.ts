@@ -1,0 +1,56 @@
+import { quoteText } from '../quote-text.ts';
+import { serverRule } from './server-rule.ts';
+import { TYPES } from './server-type.ts';
+
+export const mcpServerType = serverRule({
+  id: 'mcp-server-type',
+  description: 'The `type` of an MCP server is none that its readers know',
+  effects: {
+    agent: [
+      {
+        clients: ['github', 'copilot-cli'],
+        severity: 'error',
+        why: 'github.com and the Copilot CLI do not know how to reach the server, and start the agent without its tools.',
+      },
+    ],
+    portable: [
+      {
+        clients: ['claude', 'copilot-cli'],
+        severity: 'error',
+        why: 'Claude Code and the Copilot CLI do not know how to reach the server, and go on without its tools.',
+      },
+    ],
+    vscode: [
+      {
+        clients: ['vscode'],
+        severity: 'error',
+        why: 'VS Code does not know how to reach the server, and goes on without its tools.',
+      },
+    ],
+  },
+  source:
+    'https://docs.github.com/en/copilot/how-tos/use-copilot-agents/cloud-agent/extend-cloud-agent-with-mcp#writing-a-json-configuration-for-mcp-servers',
+  check({ dialect, name, value, nameRange, rangeOf, rangeOfKey }, report) {
+    const { type } = value;
+    const types = TYPES[dialect];
+    const offered = Object.keys(types)
+      .filter((known) => known !== 'sdk')
+      .map((known) => `\`${known}\``)
+      .join(', ');
+    if (type === undefined && dialect === 'agent' && !Object.hasOwn(value, 'type')) {
+      report(nameRange, {
+        message: `The server ${quoteText(name)} has no \`type\``,
+        hint: `Write one of ${offered}.`,
+      });
+    } else if (type !== undefined && !(typeof type === 'string' && Object.hasOwn(types, type))) {
+      const range = rangeOf(['type']) ?? rangeOfKey(['type']) ?? nameRange;
+      report(range, {
+        message:
+          typeof type === 'string'
+            ? `${quoteText(type)} is no type of an MCP server`
+            : `The \`type\` of ${quoteText(name)} is no text`,
+        hint: `Write one of ${offered}.`,
+      });
+    }
+  },
+});

@@ -1,0 +1,22 @@
+import { serverRule } from './server-rule.ts';
+
+const WHY = 'still reads the type, which the MCP specification replaced by `http` in March 2025.';
+
+export const mcpSseDeprecated = serverRule({
+  id: 'mcp-sse-deprecated',
+  description: 'An MCP server is of the retired type `sse`',
+  effects: {
+    agent: [{ clients: ['github', 'copilot-cli'], severity: 'info', why: `github.com ${WHY}` }],
+    portable: [{ clients: ['claude', 'copilot-cli'], severity: 'info', why: `Claude Code ${WHY}` }],
+    vscode: [{ clients: ['vscode'], severity: 'info', why: `VS Code ${WHY}` }],
+  },
+  source: 'https://modelcontextprotocol.io/specification/2025-03-26/changelog',
+  check({ value, nameRange, rangeOf }, report) {
+    if (value['type'] === 'sse') {
+      report(rangeOf(['type']) ?? nameRange, {
+        message: 'The type `sse` is retired',
+        hint: 'Write `http`, and the address at which the server speaks it.',
+      });
+    }
+  },
+});

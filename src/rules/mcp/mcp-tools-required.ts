@@ -1,0 +1,36 @@
+import { quoteText } from '../quote-text.ts';
+import { serverRule } from './server-rule.ts';
+
+export const mcpToolsRequired = serverRule({
+  id: 'mcp-tools-required',
+  description: 'An MCP server of an agent does not list its tools',
+  effects: {
+    agent: [
+      {
+        clients: ['github'],
+        severity: 'error',
+        why: 'github.com wants the list, and without it offers the agent no tool of the server.',
+      },
+    ],
+  },
+  source:
+    'https://docs.github.com/en/copilot/how-tos/use-copilot-agents/cloud-agent/extend-cloud-agent-with-mcp#writing-a-json-configuration-for-mcp-servers',
+  check({ name, value, nameRange, rangeOf, rangeOfKey }, report) {
+    const { tools } = value;
+    if (!Object.hasOwn(value, 'tools')) {
+      report(nameRange, { message: `The server ${quoteText(name)} has no \`tools\``, hint: HINT });
+    } else if (!Array.isArray(tools)) {
+      report(rangeOf(['tools']) ?? rangeOfKey(['tools']) ?? nameRange, {
+        message: `The \`tools\` of ${quoteText(name)} are no list`,
+        hint: HINT,
+      });
+    } else if (tools.length === 0) {
+      report(rangeOf(['tools']) ?? nameRange, {
+        message: `The list of the \`tools\` of ${quoteText(name)} is empty`,
+        hint: HINT,
+      });
+    }
+  },
+});
+
+const HINT = 'List the tools that the agent may use, or write `tools: ["*"]` for all of them.';

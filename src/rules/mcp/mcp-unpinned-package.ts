@@ -1,0 +1,96 @@
+import { quoteText } from '../quote-text.ts';
+import { serverRule } from './server-rule.ts';
+
+const WHY = 'runs whatever was published under that name last, with the secrets that the server is given.';
+
+export const mcpUnpinnedPackage = serverRule({
+  id: 'mcp-unpinned-package',
+  description: 'An MCP server is a package of no certain version',
+  effects: {
+    agent: [{ clients: ['github', 'copilot-cli'], severity: 'info', why: `github.com ${WHY}` }],
+    portable: [{ clients: ['claude', 'copilot-cli'], severity: 'info', why: `Claude Code ${WHY}` }],
+    vscode: [{ clients: ['vscode'], severity: 'info', why: `VS Code ${WHY}` }],
+  },
+  check({ value, nameRange, rangeOf }, report) {
+    const { command, args } = value;
+    const runner = typeof command === 'string' ? RUNNERS.get(nameOf(command)) : undefined;
+    if (runner === undefined || !Array.isArray(args)) {
+      return;
+    }
+    const index = packageIndex(args, runner);
+    const name: unknown = args[index];
+    if (typeof name === 'string' && runner.isBare.test(name)) {
+      report(rangeOf(['args', index]) ?? nameRange, {
+        message: `${quoteText(name)} is run in whatever version is newest`,
+        hint: `Write the version behind it: \`${name.slice(0, 40)}${runner.example}\`.`,
+      });
+    }
+  },
+});
+
+interface Runner {
+  /** A package without a version. Paths, addresses and variables are none. */
+  readonly isBare: RegExp;
+  readonly example: string;
+  /** A word before the package. */
+  readonly verb?: RegExp;
+  /** Flags with a value of their own, which is not the package. */
+  readonly withValue: ReadonlySet<string>;
+}
+
+const NPM: Runner = {
+  isBare: /^(?:@[a-z0-9][\w.-]{0,100}\/)?[a-z0-9][\w.-]{0,200}$/i,
+  example: '@1.2.3',
+  withValue: new Set(['-c', '--call', '-w', '--workspace', '--registry', '--cache', '--prefix']),
+};
+const PYTHON: Runner = {
+  isBare: /^[a-z0-9][\w.-]{0,200}(?:\[[\w,-]{0,100}\])?$/i,
+  example: '==1.2.3',
+  withValue: new Set([
+    '--from',
+    '--with',
+    '--python',
+    '-p',
+    '--index-url',
+    '--index',
+    '--directory',
+    '--env-file',
+    '--spec',
+  ]),
+};
+
+const RUNNERS: ReadonlyMap<string, Runner> = new Map([
+  ['npx', NPM],
+  ['bunx', NPM],
+  ['pnpm', { ...NPM, verb: /^dlx$/ }],
+  ['yarn', { ...NPM, verb: /^dlx$/ }],
+  ['uvx', { ...PYTHON, example: '@1.2.3' }],
+  ['pipx', { ...PYTHON, verb: /^run$/ }],
+]);
+
+function nameOf(command: string): string {
+  return command.replace(/^.*[/\\]/, '').replace(/\.(?:cmd|exe)$/i, '');
+}
+
+/** The index of the package among the arguments: that of the flag that names it, or the first that is no flag. */
+function packageIndex(args: readonly unknown[], { verb, withValue }: Runner): number {
+  const named = args.findIndex((arg) => arg === '--package' || arg === '-p' || arg === '--from' || arg === '--spec');
+  if (named >= 0 && !(withValue.has('-p') && args[named] === '-p')) {
+    return named + 1;
+  }
+  let index = 0;
+  if (verb !== undefined) {
+    if (!verb.test(String(args[0]))) {
+      return -1;
+    }
+    index = 1;
+  }
+  while (index < args.length) {
+    const arg = args[index];
+    if (typeof arg !== 'string' || !arg.startsWith('-')) {
+      return index;
+    }
+    index += withValue.has(arg) ? 2 : 1;
+  }
+  return -1;
+}

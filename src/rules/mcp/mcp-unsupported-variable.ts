@@ -1,0 +1,105 @@
+import { isRecord } from '../../text/record.ts';
+import type { CheckedText } from '../checked-text.ts';
+import { quoteText } from '../quote-text.ts';
+import { serverRule } from './server-rule.ts';
+import { rangeOfPart, stringsOf } from './server-strings.ts';
+import type { McpDialect } from './servers.ts';
+
+/** `${…}` and `${{ … }}`. */
+const VARIABLE = /\$\{(?:\{(?<expression>[^{}]{0,200})\}\}|(?<name>[^{}]{0,200})\})/g;
+
+export const mcpUnsupportedVariable = serverRule({
+  id: 'mcp-unsupported-variable',
+  description: 'An MCP server uses a variable that its readers do not put a value for',
+  effects: {
+    agent: [
+      {
+        clients: ['github', 'copilot-cli'],
+        severity: 'error',
+        why: 'github.com and the Copilot CLI put in values for `$NAME`, `${NAME}` and `${{ secrets.NAME }}` only; the server gets this as it is written.',
+      },
+    ],
+    portable: [
+      {
+        clients: ['claude', 'copilot-cli'],
+        severity: 'error',
+        why: 'Claude Code and the Copilot CLI put in values for `${NAME}` and `${NAME:-other}` only; the server gets this as it is written.',
+      },
+    ],
+    vscode: [
+      {
+        clients: ['vscode'],
+        severity: 'error',
+        why: 'VS Code knows no such variable, and the server gets it as it is written or does not start.',
+      },
+    ],
+  },
+  check(server, report, text) {
+    for (const given of stringsOf(server)) {
+      for (const { 0: written, groups } of given.value.matchAll(VARIABLE)) {
+        const fault =
+          groups?.['expression'] === undefined
+            ? faultOf(server.dialect, groups?.['name'] ?? '', text)
+            : faultOfExpression(server.dialect, groups['expression'].trim());
+        if (fault !== undefined) {
+          report(rangeOfPart(text, server, given, written) ?? server.nameRange, {
+            message: `${quoteText(written)} ${fault.message}`,
+            hint: fault.hint,
+          });
+        }
+      }
+    }
+  },
+});
+
+interface Fault {
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** Folders and files of VS Code, by the names of its variables. */
+const EDITOR_VARIABLES =
+  /^(?:workspaceFolder|workspaceFolderBasename|userHome|pathSeparator|cwd|file|fileDirname|fileBasename|relativeFile|execPath)$/;
+const EDITOR_PREFIX = /^(?:input|env|config|command|workspaceFolder|extensionInstallFolder):(?!-)/;
+
+function faultOf(dialect: McpDialect, name: string, text: CheckedText): Fault | undefined {
+  if (dialect === 'vscode') {
+    return faultInEditor(name, text);
+  }
+  if (!EDITOR_PREFIX.test(name) && !EDITOR_VARIABLES.test(name)) {
+    return undefined;
+  }
+  return {
+    message: 'is a variable of VS Code',
+    hint:
+      dialect === 'agent'
+        ? 'Set a secret whose name starts with `COPILOT_MCP_`, and write `$COPILOT_MCP_…` here.'
+        : 'Write `${NAME}` for a variable of the environment.',
+  };
+}
+
+function faultInEditor(name: string, text: CheckedText): Fault | undefined {
+  if (name.startsWith('input:')) {
+    const id = name.slice('input:'.length);
+    return definesInput(text, id)
+      ? undefined
+      : { message: 'has no entry in `inputs`', hint: `Add one with \`"id": ${JSON.stringify(id.slice(0, 40))}\`.` };
+  }
+  return /^[A-Z][A-Z0-9_]*$/.test(name)
+    ? { message: 'is no variable of VS Code', hint: `Write \`\${env:${name.slice(0, 40)}}\`.` }
+    : undefined;
+}
+
+function definesInput({ json: { value } }: CheckedText, id: string): boolean {
+  const inputs = isRecord(value) ? value['inputs'] : undefined;
+  return Array.isArray(inputs) && inputs.some((input: unknown) => isRecord(input) && input['id'] === id);
+}
+
+function faultOfExpression(dialect: McpDialect, expression: string): Fault | undefined {
+  if (dialect === 'agent' && /^(?:secrets|vars)\.\w+$/.test(expression)) {
+    return undefined;
+  }
+  return dialect === 'agent'
+    ? { message: 'is neither a secret nor a variable', hint: 'Write `${{ secrets.COPILOT_MCP_… }}`.' }
+    : { message: 'is an expression of GitHub Actions', hint: 'Write a variable of the environment.' };
+}

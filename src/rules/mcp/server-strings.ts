@@ -1,0 +1,53 @@
+import { isRecord } from '../../text/record.ts';
+import type { TextRange } from '../../text/source-text.ts';
+import type { CheckedText } from '../checked-text.ts';
+import type { McpServer } from './servers.ts';
+
+/** A text that is given to a server, or by which it is reached. */
+export interface ServerString {
+  /** The key of the server: `env`, `url`. */
+  readonly key: string;
+  /** The name of a variable or header. */
+  readonly name?: string;
+  readonly value: string;
+  readonly path: readonly (string | number)[];
+}
+
+const KEYS = ['command', 'args', 'cwd', 'env', 'envFile', 'url', 'headers'] as const;
+const MAX_STRINGS = 200;
+
+/** The texts of a server in which its clients put values for variables. */
+export function stringsOf({ value }: McpServer): readonly ServerString[] {
+  return KEYS.flatMap((key) => stringsIn(key, value[key])).slice(0, MAX_STRINGS);
+}
+
+function stringsIn(key: string, value: unknown): readonly ServerString[] {
+  if (typeof value === 'string') {
+    return [{ key, value, path: [key] }];
+  }
+  if (Array.isArray(value)) {
+    return value.flatMap((item: unknown, index) =>
+      typeof item === 'string' ? [{ key, value: item, path: [key, index] }] : [],
+    );
+  }
+  return isRecord(value)
+    ? Object.entries(value).flatMap(([name, item]) =>
+        typeof item === 'string' ? [{ key, name, value: item, path: [key, name] }] : [],
+      )
+    : [];
+}
+
+/** Where a part of a value stands; the whole value where the part is written with escapes. */
+export function rangeOfPart(
+  text: CheckedText,
+  server: McpServer,
+  { path }: ServerString,
+  part: string,
+): TextRange | undefined {
+  const range = server.rangeOf(path);
+  if (range === undefined) {
+    return undefined;
+  }
+  const start = text.text.slice(range.start, range.end).indexOf(part);
+  return start < 0 ? range : { start: range.start + start, end: range.start + start + part.length };
+}

@@ -1,0 +1,34 @@
+import { cutText } from '../cut-text.ts';
+import type { TextRule } from '../types.ts';
+import { readVariables } from './prompt-variables.ts';
+
+export const promptInputUnnamed: TextRule = {
+  id: 'prompt-input-unnamed',
+  scope: 'text',
+  kinds: ['prompt'],
+  description: 'A prompt asks for an input that has no name',
+  effects: [
+    {
+      clients: ['vscode'],
+      severity: 'error',
+      why: 'VS Code asks for no value and sends the variable to the model as it is written.',
+    },
+  ],
+  source: 'https://code.visualstudio.com/docs/copilot/customization/prompt-files',
+  check(text, report) {
+    if (!text.text.includes('${input:')) {
+      return;
+    }
+    for (const { name, argument, start, end } of readVariables(text)) {
+      if (name === 'input' && argument?.split(':', 1).join('').trim() === '') {
+        report(
+          { start, end },
+          {
+            message: `\`${cutText(text.text.slice(start, end))}\` has no name`,
+            hint: 'Name what is asked for, as in `${input:name}` or `${input:name:placeholder}`.',
+          },
+        );
+      }
+    }
+  },
+};

@@ -1,0 +1,33 @@
+import type { TextRule } from '../types.ts';
+
+const SUCCESSOR = 'agent';
+
+export const promptModeDeprecated: TextRule = {
+  id: 'prompt-mode-deprecated',
+  scope: 'text',
+  kinds: ['prompt'],
+  description: 'A prompt has the old key `mode`',
+  effects: [
+    {
+      clients: ['vscode'],
+      severity: 'warning',
+      why: 'VS Code reports the key as deprecated, and passes over it where the file also has `agent`.',
+    },
+  ],
+  fixes: 'Calls the key `agent`, unless the file has that one too.',
+  source: 'https://code.visualstudio.com/docs/copilot/customization/prompt-files',
+  check({ frontmatter }, report) {
+    const key = frontmatter.rangeOfKey(['mode']);
+    if (key !== undefined) {
+      const hasBoth = Object.hasOwn(frontmatter.data, SUCCESSOR);
+      report(
+        key,
+        {
+          message: '`mode` is the old name of `agent`',
+          hint: hasBoth ? 'Take it out: `agent` is there already.' : 'Write `agent`.',
+        },
+        hasBoth ? {} : { fix: { kind: 'edits', edits: [{ ...key, text: SUCCESSOR }] } },
+      );
+    }
+  },
+};

@@ -1,0 +1,31 @@
+import { cutText } from '../cut-text.ts';
+import type { TextRule } from '../types.ts';
+import { writtenAgent } from './written-agent.ts';
+
+/** They use no tools; every other one may. */
+const WITHOUT_TOOLS: ReadonlySet<string> = new Set(['ask', 'edit']);
+
+export const promptToolsIgnored: TextRule = {
+  id: 'prompt-tools-ignored',
+  scope: 'text',
+  kinds: ['prompt'],
+  description: 'A prompt names tools for an agent that uses none',
+  effects: [
+    {
+      clients: ['vscode'],
+      severity: 'warning',
+      why: 'VS Code passes over `tools` unless the prompt runs in an agent that uses tools, and `ask` and `edit` do not.',
+    },
+  ],
+  source: 'https://code.visualstudio.com/docs/copilot/customization/prompt-files',
+  check(text, report) {
+    const key = text.frontmatter.rangeOfKey(['tools']);
+    const agent = key === undefined ? undefined : writtenAgent(text);
+    if (key !== undefined && agent !== undefined && WITHOUT_TOOLS.has(agent.name.toLowerCase())) {
+      report(key, {
+        message: `\`tools\` has no effect with \`agent: ${cutText(agent.name)}\``,
+        hint: 'Write `agent: agent`, or take `tools` out.',
+      });
+    }
+  },
+};

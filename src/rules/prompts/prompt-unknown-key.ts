@@ -1,0 +1,19 @@
+import { judgeKeys, type SuspectKey } from '../frontmatter/head-keys.ts';
+import { sayUnknown } from '../frontmatter/unknown-key.ts';
+import type { FileRule } from '../types.ts';
+
+export const promptUnknownKey: FileRule<readonly SuspectKey[]> = {
+  id: 'prompt-unknown-key',
+  kinds: ['prompt'],
+  description: 'A prompt has a key that VS Code does not know',
+  effects: [
+    {
+      clients: ['vscode'],
+      severity: 'warning',
+      why: 'VS Code marks the key as not supported and ignores it.',
+    },
+  ],
+  fixes: 'Writes the key that was meant, where it takes the same value and the file has it not yet.',
+  source: 'https://code.visualstudio.com/docs/copilot/customization/prompt-files',
+  ...judgeKeys('unknown', sayUnknown('prompts')),
+};

@@ -1,0 +1,37 @@
+import { cutText } from '../cut-text.ts';
+import type { TextRule } from '../types.ts';
+import { meantVariable, readVariables } from './prompt-variables.ts';
+
+export const promptVariableUnknown: TextRule = {
+  id: 'prompt-variable-unknown',
+  scope: 'text',
+  kinds: ['prompt'],
+  description: 'A prompt has a variable that is nearly one of those that are filled in',
+  effects: [
+    {
+      clients: ['vscode'],
+      severity: 'warning',
+      why: 'VS Code knows no variable of that name and sends it to the model as it is written.',
+    },
+  ],
+  fixes: 'Writes the variable as VS Code spells it, where nothing but capitals, `_` or `-` differ.',
+  source: 'https://code.visualstudio.com/docs/copilot/customization/prompt-files',
+  check(text, report) {
+    if (!text.text.includes('${')) {
+      return;
+    }
+    for (const { name, nameRange, argument } of readVariables(text)) {
+      const meant = argument === undefined ? meantVariable(name) : undefined;
+      if (meant !== undefined) {
+        report(
+          nameRange,
+          {
+            message: `\`\${${cutText(name)}}\` is no variable`,
+            hint: `Write \`\${${meant.name}}\`${meant.isCertain ? '' : ', if that is what was meant'}.`,
+          },
+          meant.isCertain ? { fix: { kind: 'edits', edits: [{ ...nameRange, text: meant.name }] } } : {},
+        );
+      }
+    }
+  },
+};

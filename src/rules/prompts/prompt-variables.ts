@@ -1,0 +1,79 @@
+import { editsUpTo } from '../../customizations/settings-spelling.ts';
+import type { TextRange } from '../../text/source-text.ts';
+import type { CheckedText } from '../checked-text.ts';
+
+/** The variables that VS Code fills into a prompt, but for `input`, which has a name of its own behind it. */
+const VARIABLES = [
+  'file',
+  'fileBasename',
+  'fileBasenameNoExtension',
+  'fileDirname',
+  'selectedText',
+  'selection',
+  'workspaceFolder',
+  'workspaceFolderBasename',
+] as const;
+
+/** `${name}` or `${name:argument}` of a prompt. */
+export interface PromptVariable extends TextRange {
+  readonly name: string;
+  readonly nameRange: TextRange;
+  /** What stands behind the first colon; absent without one. */
+  readonly argument?: string;
+}
+
+const MAX_LENGTH = 200;
+const MAX_FOUND = 200;
+
+/** The variables of a prompt's text; not those of code blocks, where other languages have theirs. */
+export function readVariables(checked: CheckedText): readonly PromptVariable[] {
+  const { text } = checked;
+  const found: PromptVariable[] = [];
+  for (let at = text.indexOf('${'); at >= 0 && found.length < MAX_FOUND; at = text.indexOf('${', at + 2)) {
+    const written = /^\$\{([A-Za-z_][\w-]*)(?::([^{}\n]*))?\}/.exec(text.slice(at, at + MAX_LENGTH));
+    const [whole = '', name = '', argument] = written ?? [];
+    if (written !== null && at >= checked.body.start && !isInCodeBlock(checked, at)) {
+      const nameRange = { start: at + 2, end: at + 2 + name.length };
+      found.push({
+        start: at,
+        end: at + whole.length,
+        name,
+        nameRange,
+        ...(argument === undefined ? {} : { argument }),
+      });
+    }
+  }
+  return found;
+}
+
+/** In a code span VS Code fills variables in too, and people mean it to. */
+function isInCodeBlock({ text, markdown }: CheckedText, offset: number): boolean {
+  const range = markdown.codeRanges.find(({ start, end }) => start <= offset && offset < end);
+  return range !== undefined && !(text.startsWith('`', range.start) && !text.startsWith('```', range.start));
+}
+
+/** A variable that a name was meant to be: the same but for case and `_` or `-`, or but for one or two letters. */
+export function meantVariable(name: string): { readonly name: string; readonly isCertain: boolean } | undefined {
+  // `${FILE}` is a shell's.
+  if (VARIABLES.some((known) => known === name) || name === name.toUpperCase()) {
+    return undefined;
+  }
+  const plain = plainName(name);
+  const same = VARIABLES.find((known) => plainName(known) === plain);
+  if (same !== undefined) {
+    return { name: same, isCertain: true };
+  }
+  const near = VARIABLES.find(
+    (known) => editsUpTo(allowedEdits(known), name.toLowerCase(), known.toLowerCase()) !== undefined,
+  );
+  return near === undefined ? undefined : { name: near, isCertain: false };
+}
+
+/** `section` is a word of its own, and so is nearly everything that is like `file`. */
+function allowedEdits(known: string): number {
+  return known.length > 10 ? 2 : known.length > 5 ? 1 : 0;
+}
+
+function plainName(name: string): string {
+  return name.replaceAll(/[_-]/g, '').toLowerCase();
+}

@@ -1,0 +1,29 @@
+import { folderOf, nameOf, parentsOf } from '../../workspace/paths.ts';
+import type { RepositoryView } from '../types.ts';
+import { resolveTarget } from './link-target.ts';
+import type { ReferenceFacts } from './reference-rule.ts';
+
+/** With fewer of them somebody may have forgotten to commit a file. */
+const MIN_BARE_SKILLS = 5;
+
+/**
+ * Whether a path lies among files that are left out of this copy of a repository: several of its skills refer to files of
+ * their own, and beside not one `SKILL.md` does another file stand.
+ */
+export function absentAssets(facts: ReferenceFacts, repository: RepositoryView): (path: string) => boolean {
+  const { files, paths } = repository;
+  const folders = new Set(files.filter(({ kind }) => kind === 'skill').map(({ path }) => folderOf(path)));
+  const isOwn = (path: string): boolean => parentsOf(path).some((parent) => folders.has(parent));
+  const bare = facts.filter(
+    ({ file, fact }) =>
+      file.kind === 'skill' &&
+      fact.some(({ target }) => {
+        const found = resolveTarget(target, file, repository);
+        return found.kind === 'missing' && isOwn(found.path);
+      }),
+  );
+  const areAbsent =
+    bare.length >= MIN_BARE_SKILLS &&
+    !paths.entries.some(({ path }) => nameOf(path).toUpperCase() !== 'SKILL.MD' && isOwn(path));
+  return (path) => areAbsent && isOwn(path);
+}

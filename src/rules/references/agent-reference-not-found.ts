@@ -1,0 +1,69 @@
+import { inBackticks } from '../../text/in-backticks.ts';
+import { nameOf } from '../../workspace/paths.ts';
+import { isPlaceholder } from './link-target.ts';
+import { referenceRule, type FileReference } from './reference-rule.ts';
+import type { CheckedText } from '../checked-text.ts';
+
+export const agentReferenceNotFound = referenceRule({
+  id: 'agent-reference-not-found',
+  description: 'A text names the file of an agent that is not there',
+  effects: [
+    {
+      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      severity: 'warning',
+      why: 'VS Code, github.com, the Copilot CLI and Claude Code have no such agent, so what the text says of it is never so.',
+    },
+  ],
+  find: findAgentFiles,
+  judge(_facts, { paths }) {
+    let names: ReadonlySet<string> | undefined;
+    return ({ target }) => {
+      names ??= new Set(paths.entries.map(({ path }) => nameOf(path).toLowerCase()));
+      const name = target.toLowerCase();
+      if (names.has(name) || names.has(name.replace(/\.chatmode\.md$/, '.agent.md'))) {
+        return undefined;
+      }
+      return {
+        said: {
+          message: `No file of the repository is called ${inBackticks(target)}`,
+          hint: target.endsWith('.chatmode.md')
+            ? 'Chat modes have become agents: name the `.agent.md` that is meant, or take the sentence out.'
+            : 'Name an agent that is there, or take the sentence out.',
+        },
+      };
+    };
+  },
+});
+
+const FILE = /(?<![\w./*{}<>[\]$-])([a-z\d][\w-]{1,80}\.(?:agent|chatmode)\.md)\b/gi;
+/** A file that is to be made, or that only shows how they are called. */
+const NOT_MEANT =
+  /\b(?:create|creates|creating|generate|generates|write|writes|save|saves|name|named|called|rename|renamed|output|produce|produces|add|e\.g\.|example|examples|such as|like|convention|format)\b/i;
+/** Names that stand for any. */
+const ANY =
+  /^(?:my|your|our|name|agent|agent-name|agentname|custom|custom-agent|example|sample|test|foo|bar|xyz?|file|filename)(?:-(?:agent|name|custom))*\./i;
+const MAX_FOUND = 50;
+const LINE_BEFORE = 300;
+
+/** As people name agents in a sentence. A path, a `#file:` or a link is for other rules. */
+function findAgentFiles({ text, body, markdown }: CheckedText): readonly FileReference[] {
+  if (!text.includes('.agent.md') && !text.includes('.chatmode.md')) {
+    return [];
+  }
+  const found: FileReference[] = [];
+  FILE.lastIndex = body.start;
+  for (let match = FILE.exec(text); match !== null && found.length < MAX_FOUND; match = FILE.exec(text)) {
+    const start = match.index;
+    const lineStart = Math.max(text.lastIndexOf('\n', start) + 1, start - LINE_BEFORE);
+    const target = match[0];
+    const isMeant = !NOT_MEANT.test(text.slice(lineStart, start)) && !ANY.test(target) && !isPlaceholder(target);
+    if (isMeant && !isLinkText(text, start) && !markdown.isFenced(start)) {
+      found.push({ start, end: start + target.length, target: Buffer.from(target).toString(), form: 'path' });
+    }
+  }
+  return found;
+}
+
+function isLinkText(text: string, start: number): boolean {
+  return /[[(:]$/.test(text.slice(Math.max(0, start - 2), start).trimEnd());
+}

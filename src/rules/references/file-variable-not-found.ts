@@ -1,0 +1,38 @@
+import { inBackticks } from '../../text/in-backticks.ts';
+import { findFileVariables } from './find-references.ts';
+import { resolveTarget } from './link-target.ts';
+import { referenceRule } from './reference-rule.ts';
+
+export const fileVariableNotFound = referenceRule({
+  id: 'file-variable-not-found',
+  description: '`#file:` names a file that is not there',
+  effects: [
+    {
+      clients: ['vscode'],
+      severity: 'error',
+      why: 'VS Code reports the reference and attaches nothing, so that the model works without the file.',
+    },
+    {
+      clients: ['github', 'copilot-cli', 'claude'],
+      severity: 'warning',
+      why: 'The agents of github.com, of the Copilot CLI and of Claude Code look for a file by that name and find nothing.',
+    },
+  ],
+  source: 'https://code.visualstudio.com/docs/copilot/customization/prompt-files',
+  find: findFileVariables,
+  judge: (_facts, repository) => (reference, file) => {
+    const found = resolveTarget(reference.target, file, repository);
+    if (found.kind !== 'missing') {
+      return undefined;
+    }
+    return {
+      said: {
+        message: `\`#file:\` names ${inBackticks(reference.target)}, which does not exist`,
+        hint:
+          found.fromRoot === undefined
+            ? `Nothing stands at ${inBackticks(found.path)}: correct the path, or take the reference out.`
+            : `Paths count from the file's own folder. Write \`#file:/${found.fromRoot}\` to count from the repository's root.`,
+      },
+    };
+  },
+});

@@ -1,0 +1,87 @@
+import { findLocalTargets } from '../../text/link-targets.ts';
+import type { CheckedText } from '../checked-text.ts';
+import type { FileReference } from './reference-rule.ts';
+
+/** The links and pictures of a text that lead to files or to places in them. */
+export function findLinks({ text, body, markdown }: CheckedText): readonly FileReference[] {
+  if (!text.includes(']')) {
+    return [];
+  }
+  return findLocalTargets(text, body)
+    .filter(({ start }) => !markdown.isFenced(start))
+    .map(({ start, end, isPicture }) => ({
+      start,
+      end,
+      target: copyOf(text.slice(start, end).replaceAll(/\\([!-/:-@[-`{-~])/g, '$1')),
+      form: isPicture ? 'picture' : 'link',
+    }));
+}
+
+/** The `#file:…` of a text, as VS Code reads them: up to a blank. */
+export function findFileVariables({ text, body, markdown }: CheckedText): readonly FileReference[] {
+  const found: FileReference[] = [];
+  for (let at = text.indexOf(VARIABLE, body.start); at >= 0; at = text.indexOf(VARIABLE, at + VARIABLE.length)) {
+    const start = at + VARIABLE.length;
+    const target = /^[^\s#]*/
+      .exec(text.slice(start, start + MAX_PATH_CHARACTERS))?.[0]
+      .replace(/[.,;:!?)\]}>'"`*]+$/, '');
+    if (target !== undefined && target !== '' && !markdown.isFenced(at) && found.length < MAX_FOUND) {
+      found.push({ start, end: start + target.length, target: copyOf(target), form: 'variable' });
+    }
+  }
+  return found;
+}
+
+const VARIABLE = '#file:';
+const MAX_PATH_CHARACTERS = 400;
+const MAX_FOUND = 200;
+
+/** By these names skills keep what they need beside them. */
+const FOLDERS = [
+  'references',
+  'reference',
+  'scripts',
+  'assets',
+  'templates',
+  'examples',
+  'resources',
+  'docs',
+  'data',
+  'rules',
+];
+/** A code span that holds nothing but the path of a file in such a folder. */
+const SPAN = new RegExp(`\`((?:\\./)?(?:${FOLDERS.join('|')})/[\\w./-]{1,200}\\.[a-z]\\w{0,5})\``, 'gi');
+/** A path that people and agents are asked to read. */
+const ASKED_FOR =
+  /\b(?:follow|read|see|consult|refer to|according to)\s(?:the\s)?[`"']?(\.{1,2}\/[\w./-]{1,200}\.md)\b/gi;
+
+/** The paths in words and in code spans that name files for certain: a skill's own, and what a text asks to read. */
+export function findPaths(text: CheckedText): readonly FileReference[] {
+  if (text.kind === 'skill') {
+    return FOLDERS.some((folder) => text.text.includes(`${folder}/`)) ? pathsLike(SPAN, text) : [];
+  }
+  return text.text.includes('./') ? firstOfEach(pathsLike(ASKED_FOR, text)) : [];
+}
+
+function pathsLike(pattern: RegExp, { text, body, markdown }: CheckedText): readonly FileReference[] {
+  const found: FileReference[] = [];
+  pattern.lastIndex = body.start;
+  for (let match = pattern.exec(text); match !== null && found.length < MAX_FOUND; match = pattern.exec(text)) {
+    const start = match.index + match[0].indexOf(match[1] ?? '');
+    if (!markdown.isFenced(start)) {
+      const target = copyOf(match[1] ?? '');
+      found.push({ start, end: start + target.length, target, form: 'path' });
+    }
+  }
+  return found;
+}
+
+function firstOfEach(references: readonly FileReference[]): readonly FileReference[] {
+  const seen = new Set<string>();
+  return references.filter(({ target }) => !seen.has(target) && seen.add(target));
+}
+
+/** A part of a text would keep all of it in memory. */
+function copyOf(text: string): string {
+  return Buffer.from(text).toString();
+}

@@ -1,0 +1,75 @@
+import { inBackticks } from '../../text/in-backticks.ts';
+import type { TextRule } from '../types.ts';
+
+export const htmlCommentInstruction: TextRule = {
+  id: 'html-comment-instruction',
+  scope: 'text',
+  kinds: 'all',
+  description: 'An HTML comment gives instructions that people do not see',
+  effects: [
+    {
+      clients: ['vscode', 'github', 'copilot-cli'],
+      severity: 'warning',
+      why: 'VS Code, github.com and the Copilot CLI send the comment to the model, while a rendered page hides it from whoever reviews the file.',
+    },
+    {
+      clients: ['claude'],
+      severity: 'warning',
+      why: 'Claude Code takes comments out of the files that it reads at the start, so the instruction may never reach the model.',
+    },
+  ],
+  check({ text, format, body, markdown }, report) {
+    if (format !== 'markdown') {
+      return;
+    }
+    let reports = 0;
+    for (let start = text.indexOf('<!--', body.start); start >= 0 && reports < MAX_REPORTS;) {
+      const close = text.indexOf('-->', start + '<!--'.length);
+      const end = close < 0 ? text.length : close + '-->'.length;
+      const comment = text.slice(start + '<!--'.length, Math.min(close < 0 ? end : close, start + MAX_READ)).trim();
+      const said = instructionIn(comment);
+      if (said !== undefined && !markdown.isFenced(start) && markdown.hiddenAt(start) === 'comment') {
+        reports += 1;
+        report(
+          { start, end },
+          {
+            message: `The comment tells a model what to do: ${inBackticks(said)}`,
+            hint: 'Write it where people see it, or take it out.',
+          },
+        );
+      }
+      start = text.indexOf('<!--', end);
+    }
+  },
+};
+
+const MAX_REPORTS = 50;
+const MAX_READ = 2_000;
+
+/** Whom a comment may speak to, or how it may begin, before what is to be done. */
+const LABEL =
+  /^(?:(?:important|note|critical|attention|system|hidden|instructions?|rules?|(?:for |to |dear )?(?:the |all )?(?:ai|llm|copilot|claude|assistants?|agents?|models?)(?: (?:agents?|assistants?|models?|instructions?|only))?)\b[\s:,!–—-]*)+/i;
+const DIRECTIVE =
+  /^(?:you (?:must|should|shall|are (?:required|not allowed))\b|(?:always|never)(?!\s+(?:edit|remove|delete|touch|change|modify|move))\s+[a-z`]|(?:ignore|disregard|forget|override)\s+(?:all|any|the|every|previous|prior|your|these|those|everything)\b|must (?:always|never|not)\b|make sure (?:to|that|you)\b|do not (?:tell|mention|reveal|ask|run|use|show|follow)\b|don't (?:tell|mention|reveal|ask|run|use|show|follow)\b)/i;
+/** After a label that speaks to a model, plain orders count too. */
+const ORDER =
+  /^(?:please )?(?:run|use|execute|include|send|write|add|follow|read|respond|reply|answer|call|install|check|ensure)\b/i;
+const SPEAKS_TO_MODEL =
+  /^\W*(?:(?:important|note|critical)\W+)?(?:for |to |dear )?(?:the |all )?(?:ai|llm|copilot|claude|assistants?|agents?|models?|system)\b/i;
+/** What comments say to people and to programs. */
+const FOR_OTHERS =
+  /generated|do not edit|don't edit|by hand|in sync|maintain|reviewer|contributor|author|editor|todo|fixme|lint|prettier|copyright|licen[cs]e|spdx|housestyle|skillsaw|agnix/i;
+
+/** The line of a comment that orders something, if one does. */
+function instructionIn(comment: string): string | undefined {
+  if (FOR_OTHERS.test(comment)) {
+    return undefined;
+  }
+  return comment
+    .split(/\n|(?<=[.!]) /)
+    .map((line) => line.replace(/^[\s*#>-]+/, '').trim())
+    .find((line) => {
+      const order = line.replace(LABEL, '');
+      return DIRECTIVE.test(order) || (order !== line && SPEAKS_TO_MODEL.test(line) && ORDER.test(order));
+    });
+}

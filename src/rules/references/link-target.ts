@@ -1,0 +1,67 @@
+import { resolveReference } from '../../customizations/reference-path.ts';
+import { joinPath, parentsOf } from '../../workspace/paths.ts';
+import type { CheckedFile, RepositoryView } from '../types.ts';
+
+/** What a target means in a repository. */
+export type LinkTarget =
+  | { readonly kind: 'here'; readonly path: string }
+  /** Something stands there whose name has other capitals. */
+  | { readonly kind: 'other-case'; readonly path: string; readonly spelled: string }
+  | { readonly kind: 'missing'; readonly path: string; readonly fromRoot?: string }
+  | { readonly kind: 'outside' }
+  /** An address, a placeholder, a word, or what lies behind a symbolic link. */
+  | { readonly kind: 'unknown' };
+
+const UNKNOWN: LinkTarget = { kind: 'unknown' };
+
+/** Says where a link of a file leads. */
+export function resolveTarget(
+  target: string,
+  { path: from, root }: Pick<CheckedFile, 'path' | 'root'>,
+  { paths }: RepositoryView,
+): LinkTarget {
+  if (isPlaceholder(target)) {
+    return UNKNOWN;
+  }
+  const resolved = resolveReference(from, target);
+  if (resolved.kind !== 'inside') {
+    return resolved.kind === 'outside' && /^(?:\.\.?\/)/.test(target) && !target.includes('\\')
+      ? { kind: 'outside' }
+      : UNKNOWN;
+  }
+  const path = resolved.path.replace(/\/$/, '');
+  const stands = (at: string): boolean => paths.has(at) || paths.hasFolder(at);
+  const inRoot = target.startsWith('/') ? joinPath(root, path) : path;
+  if (stands(path) || stands(inRoot)) {
+    return { kind: 'here', path: stands(path) ? path : inRoot };
+  }
+  if (parentsOf(path).some((parent) => paths.has(parent))) {
+    return UNKNOWN;
+  }
+  const spelled = paths.spelled(path);
+  if (spelled !== undefined) {
+    return { kind: 'other-case', path, spelled };
+  }
+  if (!looksLikePath(target)) {
+    return UNKNOWN;
+  }
+  const fromRoot = resolveReference('', target);
+  return fromRoot.kind === 'inside' && stands(fromRoot.path)
+    ? { kind: 'missing', path, fromRoot: fromRoot.path }
+    : { kind: 'missing', path };
+}
+
+/** `[text](url)` shows how links are written; so do `path/to/x.md`, `docs/{name}.md` and `docs/….md`. */
+const PLACEHOLDER =
+  /[{}<>*$[\]|…]|\.\.\.|%7B|\bpath[/-]to\b|\byour[-_]|\brelative[/-]path\b|\bX{2,}\b|YYYY|\bexample[-_/]|^\.?\/?(?:url|link|path|file)(?:\.md)?$/i;
+
+/** Whether a target stands for another one that somebody fills in. */
+export function isPlaceholder(target: string): boolean {
+  return PLACEHOLDER.test(target);
+}
+
+/** A folder in it, or a name with an ending: `function[T](argument)` is no link to a file. */
+function looksLikePath(target: string): boolean {
+  const path = target.replace(/[#?].*$/s, '');
+  return /^[\w.@~%()+,& /-]*$/u.test(path) ? /\/|\.[a-z]\w{0,9}$/i.test(path) : path.includes('/') && !/\s/.test(path);
+}

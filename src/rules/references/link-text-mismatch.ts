@@ -1,0 +1,49 @@
+import { inBackticks } from '../../text/in-backticks.ts';
+import type { TextRule } from '../types.ts';
+
+export const linkTextMismatch: TextRule = {
+  id: 'link-text-mismatch',
+  scope: 'text',
+  kinds: 'all',
+  description: 'A link shows one address and leads to another',
+  effects: [
+    {
+      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      severity: 'info',
+      why: 'People see one address on github.com, and the models of VS Code and the other clients open the other.',
+    },
+  ],
+  check({ text, format, body, markdown }, report) {
+    if (format !== 'markdown' || !text.includes('](http')) {
+      return;
+    }
+    let reports = 0;
+    LINK.lastIndex = body.start;
+    for (let match = LINK.exec(text); match !== null && reports < MAX_REPORTS; match = LINK.exec(text)) {
+      const { shown = '', target = '' } = match.groups ?? {};
+      const start = match.index + '['.length;
+      if (!isSameHost(hostOf(shown), hostOf(target)) && markdown.hiddenAt(match.index) === undefined) {
+        reports += 1;
+        report(
+          { start, end: start + shown.length },
+          {
+            message: `The link shows ${inBackticks(shown)} and leads to ${inBackticks(target)}`,
+            hint: 'Write the same address in both places, or words for the text.',
+          },
+        );
+      }
+    }
+  },
+};
+
+const MAX_REPORTS = 50;
+const LINK = /\[(?<shown>(?:https?:\/\/|www\.)[^\]\s[]{1,500})\]\((?<target>https?:\/\/[^)\s]{1,500})\)/g;
+
+function hostOf(address: string): string {
+  return (/^(?:https?:\/\/)?(?:www\.)?([^/?#:]*)/i.exec(address)?.[1] ?? '').toLowerCase();
+}
+
+/** `docs.github.com` and `github.com` are of one house; a cut or templated address says nothing. */
+function isSameHost(a: string, b: string): boolean {
+  return a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`) || /[…{}<>$*]|\.\.\./.test(`${a}${b}`);
+}

@@ -1,0 +1,99 @@
+import { normaliseAnchor, readAnchors } from '../../text/anchors.ts';
+import { inBackticks } from '../../text/in-backticks.ts';
+import { openText } from '../checked-text.ts';
+import type { Particulars, RepositoryView } from '../types.ts';
+import { findLinks } from './find-references.ts';
+import { resolveTarget } from './link-target.ts';
+import { referenceRule, type FileReference } from './reference-rule.ts';
+
+export const markdownAnchorNotFound = referenceRule({
+  id: 'markdown-anchor-not-found',
+  description: 'A link leads to a heading that the file does not have',
+  effects: [
+    {
+      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      severity: 'warning',
+      why: 'github.com and VS Code open the top of the file instead, and a model that looks for the section by its name finds none.',
+    },
+  ],
+  fixes: 'Writes the name of the one heading that differs in nothing but its dashes and other signs.',
+  find: (text) => (text.text.includes('](#') || text.text.includes('.md#') ? findLinks(text).filter(hasAnchor) : []),
+  judge(_facts, repository) {
+    const anchorsAt = anchorReader(repository);
+    return async (link, file) => {
+      const [path, anchor] = splitAnchor(link.target);
+      const found = path === '' ? ({ kind: 'here', path: file.path } as const) : resolveTarget(path, file, repository);
+      const anchors =
+        found.kind === 'here' && /\.(?:md|markdown)$/i.test(found.path) ? await anchorsAt(found.path) : undefined;
+      const wanted = wantedAnchor(anchor);
+      if (anchors === undefined || wanted === undefined || anchors.has(wanted)) {
+        return undefined;
+      }
+      const near = nearest(wanted, anchors);
+      return {
+        said: {
+          message: `No heading of ${path === '' ? 'this file' : inBackticks(path)} is ${inBackticks(`#${anchor}`)}`,
+          hint: near === undefined ? 'Name a heading that is there.' : `Did you mean ${inBackticks(`#${near}`)}?`,
+        },
+        particulars: near === undefined ? {} : fixOf(link, anchor, wanted, near),
+      };
+    };
+  },
+});
+
+function hasAnchor({ target, form }: FileReference): boolean {
+  return form === 'link' && /^[^?]*#./.test(target);
+}
+
+function splitAnchor(target: string): readonly [path: string, anchor: string] {
+  const sign = target.indexOf('#');
+  return [target.slice(0, sign), target.slice(sign + 1)];
+}
+
+/** Nothing for places that no heading gives: lines, words of the text, the top of the page, placeholders. */
+function wantedAnchor(anchor: string): string | undefined {
+  if (/^(?:L\d+|top$|user-content-|:~:)|[{}<>$…]|\.\.\./.test(anchor)) {
+    return undefined;
+  }
+  try {
+    return normaliseAnchor(decodeURIComponent(anchor));
+  } catch (error) {
+    if (error instanceof URIError) {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+/** Reads each file once. */
+function anchorReader(repository: RepositoryView): (path: string) => Promise<ReadonlySet<string> | undefined> {
+  const known = new Map<string, Promise<ReadonlySet<string> | undefined>>();
+  return async (path) => {
+    const before = known.get(path) ?? anchorsIn(path, repository);
+    known.set(path, before);
+    return await before;
+  };
+}
+
+async function anchorsIn(path: string, repository: RepositoryView): Promise<ReadonlySet<string> | undefined> {
+  const source = await repository.read(path);
+  return source && readAnchors(source.text, (await openText('skill', source.text, false)).body);
+}
+
+/** The only heading that begins like the anchor or the other way round, or has the same letters. */
+function nearest(wanted: string, anchors: ReadonlySet<string>): string | undefined {
+  const near = [...anchors].filter(
+    (anchor) =>
+      lettersOf(anchor) === lettersOf(wanted) || anchor.startsWith(`${wanted}-`) || wanted.startsWith(`${anchor}-`),
+  );
+  return near.length === 1 ? near[0] : undefined;
+}
+
+function lettersOf(anchor: string): string {
+  return anchor.replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+function fixOf({ end, target, ...link }: FileReference, anchor: string, wanted: string, near: string): Particulars {
+  const isCertain = lettersOf(wanted) === lettersOf(near) && end - link.start === target.length;
+  return isCertain ? { fix: { kind: 'edits', edits: [{ start: end - anchor.length, end, text: near }] } } : {};
+}

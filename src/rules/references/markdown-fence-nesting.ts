@@ -1,0 +1,53 @@
+import type { Edit } from '../../diagnostics/fix.ts';
+import type { FenceLine } from '../../text/fences.ts';
+import type { CheckedText } from '../checked-text.ts';
+import type { TextRule } from '../types.ts';
+import { positionAt } from '../../text/source-text.ts';
+import { unpairedFences } from './unpaired-fences.ts';
+
+export const markdownFenceNesting: TextRule = {
+  id: 'markdown-fence-nesting',
+  scope: 'text',
+  kinds: 'all',
+  description: 'A code block stands in a code block with as many backticks, and ends the outer one',
+  effects: [
+    {
+      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      severity: 'warning',
+      why: 'VS Code and github.com end the outer block with the inner one and show what follows as code, and the models of all clients may do so too.',
+    },
+  ],
+  fixes: 'Makes the outer fences longer than any in the block.',
+  source:
+    'https://docs.github.com/en/get-started/writing-on-github/working-with-advanced-formatting/creating-and-highlighting-code-blocks',
+  check(text, report) {
+    for (const fault of unpairedFences(text)) {
+      if (fault.kind === 'nested') {
+        const { outer, inner, stray } = fault;
+        const marks = outer.mark.repeat(longestWithin(text, outer, stray) + 1);
+        report(
+          { start: stray.start, end: stray.end },
+          {
+            message: `This fence begins a new code block: the block in line ${lineOf(text, inner)} has ended the one of line ${lineOf(text, outer)}`,
+            hint: `Write ${String(marks.length)} marks instead of ${String(outer.length)} around the outer block.`,
+          },
+          { fix: { kind: 'edits', edits: [replaced(outer, marks), replaced(stray, marks)] } },
+        );
+      }
+    }
+  },
+};
+
+function lineOf({ source }: CheckedText, { start }: FenceLine): string {
+  return String(positionAt(source, start).line);
+}
+
+function longestWithin({ markdown }: CheckedText, outer: FenceLine, stray: FenceLine): number {
+  return markdown.fenceLines
+    .filter(({ start, mark }) => start >= outer.start && start < stray.start && mark === outer.mark)
+    .reduce((longest, { length }) => Math.max(longest, length), 0);
+}
+
+function replaced({ start, length }: FenceLine, text: string): Edit {
+  return { start, end: start + length, text };
+}

@@ -1,0 +1,26 @@
+import { inBackticks } from '../../text/in-backticks.ts';
+import { findLinks } from './find-references.ts';
+import { resolveTarget } from './link-target.ts';
+import { referenceRule } from './reference-rule.ts';
+
+export const markdownLinkEscapes = referenceRule({
+  id: 'markdown-link-escapes',
+  description: 'A link leads out of the repository',
+  effects: [
+    {
+      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      severity: 'warning',
+      why: "On github.com and in every other checkout nothing stands there, and where something does, VS Code may hand a stranger's file to the model.",
+    },
+  ],
+  find: (text) => (text.text.includes('](../') || text.text.includes('../../') ? findLinks(text) : []),
+  judge: (_facts, repository) => (link, file) =>
+    resolveTarget(link.target, file, repository).kind === 'outside'
+      ? {
+          said: {
+            message: `The link ${inBackticks(link.target)} leads out of the repository`,
+            hint: 'Link to a file of the repository, or give the address of a page.',
+          },
+        }
+      : undefined,
+});

@@ -1,0 +1,32 @@
+import { inBackticks } from '../../text/in-backticks.ts';
+import { findLinks } from './find-references.ts';
+import { resolveTarget } from './link-target.ts';
+import { referenceRule } from './reference-rule.ts';
+import { addressWithoutScheme } from './schemeless.ts';
+
+export const markdownLinkSchemeless = referenceRule({
+  id: 'markdown-link-schemeless',
+  description: 'A link to a web page has no `https://`',
+  effects: [
+    {
+      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      severity: 'info',
+      why: 'VS Code and github.com take the address for a path beside the file, and an agent may look for it there.',
+    },
+  ],
+  fixes: 'Puts `https://` before the address.',
+  find: (text) => findLinks(text).filter(({ target }) => addressWithoutScheme(target) !== undefined),
+  judge: (_facts, repository) => (link, file) => {
+    const address = addressWithoutScheme(link.target);
+    if (address === undefined || resolveTarget(link.target, file, repository).kind === 'here') {
+      return undefined;
+    }
+    return {
+      said: {
+        message: `${inBackticks(link.target)} is a path as it is written`,
+        hint: `Write ${inBackticks(address)}.`,
+      },
+      particulars: { fix: { kind: 'edits', edits: [{ start: link.start, end: link.start, text: 'https://' }] } },
+    };
+  },
+});

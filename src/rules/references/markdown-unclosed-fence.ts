@@ -1,0 +1,52 @@
+import type { FenceLine } from '../../text/fences.ts';
+import type { CheckedText } from '../checked-text.ts';
+import type { Particulars, TextRule } from '../types.ts';
+import { unpairedFences } from './unpaired-fences.ts';
+
+export const markdownUnclosedFence: TextRule = {
+  id: 'markdown-unclosed-fence',
+  scope: 'text',
+  kinds: 'all',
+  description: 'A fenced code block is not closed, or a fence closes nothing',
+  effects: [
+    {
+      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      severity: 'warning',
+      why: 'VS Code and github.com show what follows as code, and the models of all clients may take these instructions for an example.',
+    },
+  ],
+  fixes: 'Closes the block at the end of the file, where nothing but its code can follow: no blank line does.',
+  source: 'https://spec.commonmark.org/0.31.2/#fenced-code-blocks',
+  check(text, report) {
+    for (const fault of unpairedFences(text)) {
+      if (fault.kind === 'nested') {
+        continue;
+      }
+      const { line } = fault;
+      if (fault.kind === 'unclosed') {
+        const message = 'The code block that begins here is never closed';
+        const hint = 'Put a line with as many marks behind the last line of the code.';
+        report({ start: line.start, end: line.end }, { message, hint }, closing(text, line));
+      } else {
+        const message = 'This fence closes no code block, so it begins one';
+        report(
+          { start: line.start, end: line.end },
+          { message, hint: 'Put the opening fence above the code, or take this one out.' },
+        );
+      }
+    }
+  },
+};
+
+/** Where a blank line follows, prose may, and where the code ends is for people to say. */
+function closing({ text }: CheckedText, line: FenceLine): Particulars {
+  const rest = text.slice(line.end).replace(/\s+$/, '');
+  if (rest === '' || /\n[ \t]*\r?\n/.test(rest)) {
+    return {};
+  }
+  const indent = text.slice(line.start - line.indent, line.start);
+  const end = line.end + rest.length;
+  return /^[ \t]*$/.test(indent)
+    ? { fix: { kind: 'edits', edits: [{ start: end, end, text: `\n${indent}${line.mark.repeat(line.length)}` }] } }
+    : {};
+}

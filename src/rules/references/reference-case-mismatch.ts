@@ -1,0 +1,52 @@
+import { inBackticks } from '../../text/in-backticks.ts';
+import { folderOf, isBelow } from '../../workspace/paths.ts';
+import { findFileVariables, findLinks, findPaths } from './find-references.ts';
+import { resolveTarget } from './link-target.ts';
+import { referenceRule } from './reference-rule.ts';
+import type { Particulars } from '../types.ts';
+import type { TextRange } from '../../text/source-text.ts';
+
+export const referenceCaseMismatch = referenceRule({
+  id: 'reference-case-mismatch',
+  description: 'A reference has other capitals than the file it means',
+  effects: [
+    {
+      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      severity: 'warning',
+      why: 'On github.com, and in VS Code, the Copilot CLI and Claude Code on Linux, the file is not found: capitals count there.',
+    },
+  ],
+  fixes: "Writes the file's name as it is.",
+  find: (text) => [...findLinks(text), ...findFileVariables(text), ...findPaths(text)],
+  judge: (_facts, repository) => (reference, file) => {
+    const found = resolveTarget(reference.target, file, repository);
+    if (found.kind !== 'other-case' || (reference.form === 'path' && !isBelow(found.spelled, folderOf(file.path)))) {
+      return undefined;
+    }
+    return {
+      said: {
+        message: `${inBackticks(reference.target)} is spelled ${inBackticks(found.spelled)} on disk`,
+        hint: 'Write the name with the capitals it has.',
+      },
+      particulars: respelled(reference, reference.target, found),
+    };
+  },
+});
+
+/** Where the written path ends like the resolved one, letter for letter, it takes the spelling of the file. */
+function respelled(
+  { start }: TextRange,
+  target: string,
+  { path, spelled }: { readonly path: string; readonly spelled: string },
+): Particulars {
+  const written = target.replace(/[#?].*$/s, '').replace(/^(?:\.{0,2}\/)+/, '');
+  const from = target.indexOf(written);
+  return written !== '' && path.endsWith(written) && path.length === spelled.length
+    ? {
+        fix: {
+          kind: 'edits',
+          edits: [{ start: start + from, end: start + from + written.length, text: spelled.slice(-written.length) }],
+        },
+      }
+    : {};
+}

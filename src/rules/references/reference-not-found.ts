@@ -1,0 +1,44 @@
+import { inBackticks } from '../../text/in-backticks.ts';
+import { folderOf, joinPath } from '../../workspace/paths.ts';
+import type { CheckedFile, RepositoryView } from '../types.ts';
+import { absentAssets } from './absent-assets.ts';
+import { findPaths } from './find-references.ts';
+import { resolveTarget } from './link-target.ts';
+import { referenceRule } from './reference-rule.ts';
+
+export const referenceNotFound = referenceRule({
+  id: 'reference-not-found',
+  description: 'A text names a file of its own that is not there',
+  effects: [
+    {
+      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      severity: 'warning',
+      why: 'VS Code, github.com, the Copilot CLI and Claude Code have the model open such a file when it is needed, and it finds nothing.',
+    },
+  ],
+  source: 'https://agentskills.io/specification',
+  find: findPaths,
+  judge(facts, repository) {
+    const isAbsent = absentAssets(facts, repository);
+    return ({ target }, file) => {
+      const found = resolveTarget(target, file, repository);
+      if (found.kind !== 'missing' || found.fromRoot !== undefined || isAbsent(found.path)) {
+        return undefined;
+      }
+      return file.kind !== 'skill' || isInOwnFolder(target, file, repository)
+        ? {
+            said: {
+              message: `${inBackticks(target)} does not exist`,
+              hint: `Nothing stands at ${inBackticks(found.path)}: correct the path, or add the file.`,
+            },
+          }
+        : undefined;
+    };
+  },
+});
+
+/** `references` is a skill's by the specification; other names may well be of the repository that the skill works in. */
+function isInOwnFolder(target: string, { path }: CheckedFile, { paths }: RepositoryView): boolean {
+  const [first = ''] = target.replace(/^\.\//, '').split('/');
+  return first === 'references' || paths.hasFolder(joinPath(folderOf(path), first));
+}

@@ -1,0 +1,50 @@
+import type { TextRange } from '../../text/source-text.ts';
+import type { CheckedText } from '../checked-text.ts';
+
+/** An address of a file or folder of a repository on github.com, on a branch. */
+export interface RepositoryUrl extends TextRange {
+  /** `owner/name`, in lower case. */
+  readonly name: string;
+  /** From the repository's root. */
+  readonly path: string;
+}
+
+const URL =
+  /https:\/\/(?:github\.com\/([\w.-]{1,100}\/[\w.-]{1,100})\/(?:blob|tree|raw|edit)|raw\.githubusercontent\.com\/([\w.-]{1,100}\/[\w.-]{1,100}))\/(?:refs\/heads\/)?(?:main|master|HEAD|develop|trunk)\/([^\s)\]>"'`#?|,]{1,500})/gi;
+
+const MAX_URLS = 200;
+
+/** The addresses of a text that lead to files of repositories as they are now. Tags and commits keep what was once there. */
+export function findRepositoryUrls({ text, body, markdown }: CheckedText): readonly RepositoryUrl[] {
+  const found: RepositoryUrl[] = [];
+  if (!text.includes('/github.com/') && !text.includes('raw.githubusercontent.com/')) {
+    return found;
+  }
+  URL.lastIndex = body.start;
+  for (let match = URL.exec(text); match !== null && found.length < MAX_URLS; match = URL.exec(text)) {
+    const [address, onGithub, raw, written = ''] = match;
+    const shown = address.replace(/[.;:!*_]+$/, '');
+    const path = decode(written.slice(0, written.length - (address.length - shown.length)).replace(/\/$/, ''));
+    if (path !== undefined && path !== '' && !/[{}<>*$[\]…]|\.\.\./.test(path) && !markdown.isFenced(match.index)) {
+      const name = copyOf((onGithub ?? raw ?? '').toLowerCase());
+      found.push({ start: match.index, end: match.index + shown.length, name, path: copyOf(path) });
+    }
+  }
+  return found;
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch (error) {
+    if (error instanceof URIError) {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+/** A part of a text would keep all of it in memory. */
+function copyOf(text: string): string {
+  return Buffer.from(text).toString();
+}

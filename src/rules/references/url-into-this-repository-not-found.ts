@@ -1,0 +1,56 @@
+import { inBackticks } from '../../text/in-backticks.ts';
+import { folderOf } from '../../workspace/paths.ts';
+import type { RepositoryRule, RepositoryView } from '../types.ts';
+import { ownNames, standsHere } from './own-repository.ts';
+import { outsideOfCode } from './reference-rule.ts';
+import { findRepositoryUrls, type RepositoryUrl } from './repository-urls.ts';
+
+export const urlIntoThisRepositoryNotFound: RepositoryRule<readonly RepositoryUrl[]> = {
+  id: 'url-into-this-repository-not-found',
+  scope: 'repository',
+  kinds: 'all',
+  description: 'An address of this repository on github.com names a file that is not there',
+  effects: [
+    {
+      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      severity: 'warning',
+      why: 'github.com answers with an error page, and a model of any client that opens the address learns nothing.',
+    },
+  ],
+  collect(text) {
+    const urls = text.format === 'markdown' ? findRepositoryUrls(text) : [];
+    return urls.length === 0 ? undefined : urls;
+  },
+  async check(facts, report, repository) {
+    const own = await ownNames(
+      facts.flatMap(({ fact }) => fact),
+      repository,
+    );
+    for (const { file, fact } of facts) {
+      const dead = fact.filter((url) => own.has(url.name) && isMissing(url, repository));
+      const isShown = dead.length === 0 ? () => false : await outsideOfCode(file, repository);
+      for (const { start, end, path } of dead.filter((url) => isShown(url.start))) {
+        report(
+          file,
+          { start, end },
+          {
+            message: `This repository has no ${inBackticks(path)}`,
+            hint: 'Correct the path, or link to the file by a relative path, which moves along with it.',
+          },
+        );
+      }
+    }
+  },
+};
+
+/** What lies below a folder that is not here at all may be of a part that was left out of this copy. */
+function isMissing({ path }: RepositoryUrl, repository: RepositoryView): boolean {
+  const folder = folderOf(path);
+  return (
+    !standsHere(path, repository) && (folder === '' || standsHere(folder, repository) || !isLaidOutAnew(repository))
+  );
+}
+
+function isLaidOutAnew({ paths }: RepositoryView): boolean {
+  return paths.hasFolder('.github') && !paths.entries.some(({ path }) => !path.startsWith('.github/'));
+}

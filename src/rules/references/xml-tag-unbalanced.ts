@@ -1,0 +1,69 @@
+import { findTags, isAlone, type LoneTag } from '../../text/lone-tags.ts';
+import { inBackticks } from '../../text/in-backticks.ts';
+import type { CheckedText } from '../checked-text.ts';
+import type { TextRule } from '../types.ts';
+
+export const xmlTagUnbalanced: TextRule = {
+  id: 'xml-tag-unbalanced',
+  scope: 'text',
+  kinds: 'all',
+  description: 'A tag on a line of its own has no partner',
+  effects: [
+    {
+      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      severity: 'warning',
+      why: 'VS Code, github.com, the Copilot CLI and Claude Code send the tags to the model, which then cannot tell where the section begins or ends.',
+    },
+  ],
+  check(text, report) {
+    if (text.format !== 'markdown' || !/\n[ \t]*<\/?[a-z]/i.test(text.text)) {
+      return;
+    }
+    const unpaired = unpairedTags(text);
+    // Code is dear to find: only for a tag that seems to be alone.
+    for (const tag of unpaired
+      .filter(({ start }) => text.markdown.hiddenAt(start) === undefined)
+      .slice(0, MAX_REPORTS)) {
+      report(
+        tag,
+        tag.isClosing
+          ? {
+              message: `${inBackticks(`</${tag.name}>`)} closes nothing: no ${inBackticks(`<${tag.name}>`)} is open here`,
+              hint: 'Take the tag out, or put the opening one where the section begins.',
+            }
+          : {
+              message: `${inBackticks(`<${tag.name}>`)} is never closed`,
+              hint: `Put ${inBackticks(`</${tag.name}>`)} where the section ends.`,
+            },
+      );
+    }
+  },
+};
+
+const MAX_REPORTS = 20;
+
+/** Names that open sections of prompts; any other without a partner may be a placeholder to fill in. */
+const SECTION =
+  /^(?:rules?|instructions?|guidelines?|examples?|context|important|critical|constraints?|requirements?|workflow|steps?|process|role|task|tasks|output|output[_-]format|format|thinking|system|background|goals?|objectives?|principles?|policy|policies|persona|input|tools?)$/i;
+
+function unpairedTags({ text, body, markdown }: CheckedText): readonly LoneTag[] {
+  const tags = findTags(text, body).filter(({ start }) => !markdown.isFenced(start));
+  const open = new Map<string, LoneTag[]>();
+  const unpaired: LoneTag[] = [];
+  const closed = new Set<string>();
+  for (const tag of tags) {
+    const waiting = open.get(tag.name) ?? [];
+    open.set(tag.name, waiting);
+    if (!tag.isClosing) {
+      waiting.push(tag);
+    } else if (waiting.pop() === undefined) {
+      unpaired.push(tag);
+    } else {
+      closed.add(tag.name);
+    }
+  }
+  for (const [name, waiting] of open) {
+    unpaired.push(...(SECTION.test(name) || closed.has(name) ? waiting : []));
+  }
+  return unpaired.filter((tag) => isAlone(text, tag)).toSorted((a, b) => a.start - b.start);
+}

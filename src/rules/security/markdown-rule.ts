@@ -1,0 +1,45 @@
+import type { TextRange } from '../../text/source-text.ts';
+import type { CheckedText } from '../checked-text.ts';
+import type { CheckedKind, Said, TextRule } from '../types.ts';
+
+/** The kinds whose text goes to a model. */
+export const MARKDOWN_KINDS: readonly CheckedKind[] = [
+  'agent',
+  'agents-md',
+  'claude-md',
+  'claude-rule',
+  'gemini-md',
+  'path-instructions',
+  'prompt',
+  'repository-instructions',
+  'review-md',
+  'skill',
+];
+
+type Head = Pick<TextRule, 'id' | 'description' | 'effects' | 'source'> & {
+  readonly kinds?: readonly CheckedKind[];
+  /** First looks for something rare: most texts have nothing to find. */
+  readonly find: (text: CheckedText) => Iterable<TextRange>;
+  readonly say: (found: string) => Said;
+};
+
+const MAX_FINDINGS = 20;
+
+/** A rule about what a text says or has run. */
+export function phraseRule({ find, say, kinds = MARKDOWN_KINDS, ...head }: Head): TextRule {
+  return {
+    ...head,
+    scope: 'text',
+    kinds,
+    check(text, report) {
+      let left = MAX_FINDINGS;
+      for (const range of find(text)) {
+        if (left === 0) {
+          return;
+        }
+        left -= 1;
+        report(range, say(text.text.slice(range.start, range.end)));
+      }
+    },
+  };
+}

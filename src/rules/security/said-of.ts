@@ -1,0 +1,89 @@
+import type { TextRange } from '../../text/source-text.ts';
+import type { CheckedText } from '../checked-text.ts';
+
+/** How much before a phrase tells what it is there for. */
+const BEFORE = 400;
+const BEHIND = 200;
+
+/** Whether a phrase is talked about and not said: it stands in code or in quotes. */
+export function isQuoted(checked: CheckedText, { start, end }: TextRange): boolean {
+  const { text, frontmatter, markdown } = checked;
+  if (start >= frontmatter.body.start && markdown.hiddenAt(start) === 'code') {
+    return true;
+  }
+  const lineStart = Math.max(start - BEFORE, text.lastIndexOf('\n', start - 1) + 1);
+  const before = text.slice(lineStart, start);
+  const behind = lineBehind(text, end);
+  return (
+    (count(before, '"') % 2 === 1 && behind.includes('"')) ||
+    (before.lastIndexOf('“') > before.lastIndexOf('”') && behind.includes('”')) ||
+    (before.lastIndexOf('«') > before.lastIndexOf('»') && behind.includes('»')) ||
+    (/(?:^|[\s(:,])'[^']{0,200}$/.test(before) && /^[^']{0,200}'(?:$|[\s).,:;!?])/.test(behind))
+  );
+}
+
+function lineBehind(text: string, end: number): string {
+  const behind = text.slice(end, end + BEHIND);
+  const lineEnd = behind.indexOf('\n');
+  return lineEnd < 0 ? behind : behind.slice(0, lineEnd);
+}
+
+function count(text: string, sign: string): number {
+  let found = 0;
+  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) {
+    found += 1;
+  }
+  return found;
+}
+
+/** The words by which a text warns of what it shows. */
+export interface Warning {
+  /** Before it, in the same sentence. */
+  readonly before: RegExp;
+  /** Behind it on its line, in the line that leads to it, and in the heading above. */
+  readonly around: RegExp;
+}
+
+/** Whether the words around a place warn of what stands there. */
+export function isWarnedOf({ text }: CheckedText, { start, end }: TextRange, { before, around }: Warning): boolean {
+  const lines = text.slice(Math.max(0, start - 4 * BEFORE), start).split('\n');
+  const sentence = (lines.at(-1) ?? '').replace(/^.*[.!?]\s/, '');
+  const above = lines.slice(0, -1).filter((line) => !/^\s*(?:`{3,}.*|~{3,}.*)?$/.test(line));
+  const leading = above.at(-1) ?? '';
+  const heading = above.findLast((line) => /^#{1,6}\s/.test(line)) ?? '';
+  return (
+    before.test(sentence) ||
+    around.test(lineBehind(text, end)) ||
+    around.test(heading) ||
+    (LEADS.test(leading) && around.test(leading))
+  );
+}
+
+/** `Never do this:`, `# bad`, `❌ …`: a line that is about the next one. */
+const LEADS = /[:：]\s*\**\s*$|^\s*(?:#|\/\/|<!--|--)|❌|🚫|⛔|⚠/;
+
+const SIGNS = '❌|🚫|⛔|⚠';
+
+/** Words by which people tell what not to run. */
+export const WARNS_OF_COMMAND: Warning = {
+  before: new RegExp(
+    String.raw`\b(?:never|avoid|don['’]t|do not|must not|should not|shouldn['’]t|reject|refuse|block|den(?:y|ied)|forbid|forbidden|dangerous|unsafe|insecure|malicious|suspicious|vulnerab\w{2,5}|attack\w{0,4}|bad|wrong|anti-?pattern|detect\w{0,4}|flag(?:s|ged)?|instead of|risk\w{0,3})\b|${SIGNS}`,
+    'i',
+  ),
+  around: new RegExp(
+    String.raw`\b(?:never|avoid|don['’]t|do not|reject|refuse|block(?:ed)?|forbidden|dangerous|unsafe|insecure|malicious|suspicious|vulnerab\w{2,5}|attacks?|bad|wrong|anti-?patterns?|detect(?:s|ed|ion)?|flagged|red flags?)\b|${SIGNS}`,
+    'i',
+  ),
+};
+
+/** Words by which people tell what others may try to say. */
+export const WARNS_OF_PHRASE: Warning = {
+  before: new RegExp(
+    String.raw`\b(?:never|not|don['’]t|refuse|reject|detect\w{0,4}|prevent|attempts?|attack\w{0,4}|inject\w{0,4}|jailbreak\w{0,4}|malicious|suspicious|untrusted|hostile|phrases?|patterns?|such as|e\.g\.|examples?|like|if|when(?:ever)?|treat|adversarial|manipulat\w{0,5}|says?|saying|asks?|asking|tells?|telling|trying|tries|to)\b|${SIGNS}`,
+    'i',
+  ),
+  around: new RegExp(
+    String.raw`\b(?:attack\w{0,4}|inject\w{0,4}|jailbreak\w{0,4}|malicious|suspicious|attempts?|phrases?|patterns?|red flags?|untrusted|adversarial|refuse|reject)\b|${SIGNS}`,
+    'i',
+  ),
+};

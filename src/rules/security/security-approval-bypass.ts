@@ -1,0 +1,77 @@
+import { isRecord } from '../../text/record.ts';
+import type { TextRange } from '../../text/source-text.ts';
+import type { CheckedText } from '../checked-text.ts';
+import { quoteText } from '../quote-text.ts';
+import { inAllClients } from './effects-of.ts';
+import { phraseRule, MARKDOWN_KINDS } from './markdown-rule.ts';
+import { isWarnedOf, WARNS_OF_COMMAND } from './said-of.ts';
+
+const FLAG =
+  /(?<![\w-])--(?:yolo|dangerously-skip-permissions|dangerously-bypass-approvals-and-sandbox|allow-all(?![\w-])|trust-all-tools)(?![\w-])|["'`]?chat\.tools\.(?:global\.)?autoApprove["'`]?\s*[:=]\s*true\b|\bpermissionMode["']?\s*[:=]\s*["']?bypassPermissions\b/g;
+
+export const securityApprovalBypass = phraseRule({
+  id: 'security-approval-bypass',
+  kinds: [...MARKDOWN_KINDS, 'settings', 'hooks'],
+  description: 'A file lets an agent act without asking',
+  effects: inAllClients(
+    'warning',
+    'run every command of the agent then, also one that a text from outside put into its head.',
+  ),
+  *find(checked) {
+    if (checked.format === 'json') {
+      yield* switchesIn(checked);
+      return;
+    }
+    const { text } = checked;
+    if (
+      !text.includes('--yolo') &&
+      !text.includes('--dang') &&
+      !text.includes('--allow-all') &&
+      !text.includes('--trust-all') &&
+      !text.includes('.autoApprove') &&
+      !text.includes('bypassPerm')
+    ) {
+      return;
+    }
+    for (const { 0: whole, index } of text.matchAll(FLAG)) {
+      const range = { start: index, end: index + whole.length };
+      if (!isWarnedOf(checked, range, WARNS_OF_COMMAND)) {
+        yield range;
+      }
+    }
+  },
+  say: (found) => ({
+    message: `${quoteText(found.replaceAll(/^["']|["']$/g, ''))} lets an agent act without asking`,
+    hint: 'Name the tools and commands that may go unasked.',
+  }),
+});
+
+const SWITCHES = ['chat.tools.autoApprove', 'chat.tools.global.autoApprove'];
+/** A pattern that every command has. */
+const EVERYTHING = /^\/(?:\^?\.[*+]\$?)\/[a-z]*$|^\*+$/;
+
+function* switchesIn({ json }: CheckedText): Generator<TextRange> {
+  const root = json.value;
+  if (!isRecord(root)) {
+    return;
+  }
+  for (const name of SWITCHES) {
+    if (root[name] === true) {
+      yield* rangesOf(json.rangeOfKey([name]));
+    }
+  }
+  const terminal = root['chat.tools.terminal.autoApprove'];
+  for (const pattern of isRecord(terminal) ? Object.keys(terminal) : []) {
+    if (EVERYTHING.test(pattern) && terminal !== null && isRecord(terminal) && terminal[pattern] === true) {
+      yield* rangesOf(json.rangeOfKey(['chat.tools.terminal.autoApprove', pattern]));
+    }
+  }
+  const permissions = root['permissions'];
+  if (isRecord(permissions) && permissions['defaultMode'] === 'bypassPermissions') {
+    yield* rangesOf(json.rangeOf(['permissions', 'defaultMode']));
+  }
+}
+
+function rangesOf(range: TextRange | undefined): readonly TextRange[] {
+  return range === undefined ? [] : [range];
+}

@@ -1,0 +1,67 @@
+import type { TextRange } from '../../text/source-text.ts';
+import { quoteText } from '../quote-text.ts';
+import { inAllClients } from './effects-of.ts';
+import { phraseRule } from './markdown-rule.ts';
+import { isQuoted, isWarnedOf, type Warning } from './said-of.ts';
+
+/** "Do not tell the user to …" is about what to say, not about keeping silent. */
+const KEEPS_SILENT = String.raw`(?=\s*(?:[.,;:!)\n]|$|[–—-]\s)|\s+(?:about|of)\s+(?:this|that|it|these|those|them|what|your|any|the\s+(?:change|edit|upload|request|call|command|instruction|rule|step|data|file|transfer|backup|copy))|\s+(?:that\s+(?:you|we|this|it|the\s+(?:agent|assistant|file|data|log))|what\s+you|why|anything)\b)`;
+
+const PHRASES: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:do\s+not|don['’]t|never|must\s+not|without)\s+(?:ever\s+)?(?:tell(?:ing)?|inform(?:ing)?|notify(?:ing)?|alert(?:ing)?|warn(?:ing)?)\s+the\s+user${KEEPS_SILENT}`,
+    'i',
+  ),
+  /\b(?:hide|conceal|keep)\s+(?:all\s+)?(?:this|that|it|these|those|them|the\s+\w{2,20}|your\s+\w{2,20}|any\s+\w{2,20})(?:\s+(?:secret|hidden))?\s+from\s+the\s+user\b/i,
+  /\b(?:do\s+not|don['’]t|never)\s+(?:reveal|disclose|mention|report|show)\s+(?:this|that|it|these|those|them|your\s+instructions|these\s+instructions)(?:\s+\w{2,20}){0,2}\s+to\s+the\s+user\b/i,
+];
+
+export const securityConcealFromUser = phraseRule({
+  id: 'security-conceal-from-user',
+  description: 'A text has the model keep something from the person it works for',
+  effects: inAllClients(
+    'warning',
+    'hand the sentence to the model, and whoever works with it is not told what it does.',
+  ),
+  *find(checked) {
+    const { text } = checked;
+    let tried = 0;
+    let last = 0;
+    for (let at = text.indexOf(ANCHOR); at >= 0 && tried < MAX_TRIED; at = text.indexOf(ANCHOR, at + 1)) {
+      if (VERB.test(text.slice(Math.max(0, at - MAX_VERB), at))) {
+        tried += 1;
+        const range = sentenceAround(text, at, last);
+        if (range !== undefined && !isQuoted(checked, range) && !isWarnedOf(checked, range, WARNS)) {
+          last = range.end;
+          yield range;
+        }
+      }
+    }
+  },
+  say: (found) => ({
+    message: `${quoteText(found)} keeps the user from knowing`,
+    hint: 'Have the model say what it does, or take the sentence out.',
+  }),
+});
+
+const ANCHOR = 'the user';
+const VERB = /\b(?:tell|telling|inform|informing|notify|notifying|alert|alerting|warn|warning|from|to)\s$/i;
+const MAX_VERB = 12;
+const MAX_TRIED = 200;
+const REACH = 120;
+
+function sentenceAround(text: string, at: number, from: number): TextRange | undefined {
+  const start = Math.max(from, at - REACH);
+  const around = text.slice(start, at + REACH);
+  for (const pattern of PHRASES) {
+    const match = pattern.exec(around);
+    if (match !== null && start + match.index <= at) {
+      return { start: start + match.index, end: start + match.index + match[0].length };
+    }
+  }
+  return undefined;
+}
+
+const TELLS_OF =
+  /\b(?:detect\w{0,4}|reject|flags?|attack\w{0,4}|inject\w{0,4}|malicious|suspicious|attempts?|phrases?|patterns?|such as|e\.g\.|red flags?)\b|❌|🚫|⛔/i;
+const WARNS: Warning = { before: TELLS_OF, around: TELLS_OF };

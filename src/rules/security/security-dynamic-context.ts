@@ -1,0 +1,42 @@
+import { quoteText } from '../quote-text.ts';
+import { phraseRule } from './markdown-rule.ts';
+
+/** `` !`command` `` at the beginning of a line or behind a blank. */
+const COMMAND = /(?<![^\s(:])!`([^`\n]{1,500})`/g;
+
+/** Commands that reach out, read secrets, or change what they find. */
+const RISKY =
+  /\b(?:curl|wget|nc|ncat|ssh|scp|sudo|eval|base64|printenv|openssl|Invoke-WebRequest|irm|iwr)\b|\brm\s+-|^\s*env\s*(?:$|\|)|(?:^|[\s/'"])\.(?:env|npmrc|netrc)\b|\.ssh\/|\.aws\/|id_rsa|\|\s*(?:ba|z)?sh\b|>\s*\/|git\s+push|npx\s+-y/;
+
+export const securityDynamicContext = phraseRule({
+  id: 'security-dynamic-context',
+  kinds: ['skill'],
+  description: 'A skill runs a risky command while it is loaded',
+  effects: [
+    {
+      clients: ['claude'],
+      severity: 'warning',
+      why: 'Claude Code runs the command before the model reads the skill, and asks nobody.',
+    },
+    {
+      clients: ['vscode', 'github', 'copilot-cli'],
+      severity: 'warning',
+      why: 'VS Code, github.com and the Copilot CLI hand the command to the model as text, which may run it unasked.',
+    },
+  ],
+  source: 'https://code.claude.com/docs/en/skills#inject-dynamic-context',
+  *find({ text, body, markdown }) {
+    if (!text.includes('!`')) {
+      return;
+    }
+    for (const { 0: whole, 1: command = '', index } of text.matchAll(COMMAND)) {
+      if (index >= body.start && RISKY.test(command) && markdown.hiddenAt(index) === undefined) {
+        yield { start: index, end: index + whole.length };
+      }
+    }
+  },
+  say: (found) => ({
+    message: `${quoteText(found.slice(2, -1))} is run when the skill is loaded`,
+    hint: 'Have the model run it as a step, where somebody can say no.',
+  }),
+});

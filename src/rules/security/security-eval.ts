@@ -1,0 +1,38 @@
+import { quoteText } from '../quote-text.ts';
+import { namesDownload } from './downloads.ts';
+import { inAllClients } from './effects-of.ts';
+import { findAround } from './find-around.ts';
+import { phraseRule } from './markdown-rule.ts';
+import { isWarnedOf, WARNS_OF_COMMAND } from './said-of.ts';
+
+/** What a program of the machine prints, as `eval "$(ssh-agent -s)"`, is as good as the program. */
+const PATTERNS: readonly (readonly [anchor: string, pattern: RegExp])[] = [
+  [
+    '$(',
+    /\beval\s+["']?\$\(\s*(?:curl|wget|echo\s+["']?[\w+/=$]{1,200}["']?\s*\|\s*base64|base64\s+-)[^)\n]{0,200}\)?/,
+  ],
+  ['`curl', /\beval\s+["']?`\s*curl\s[^`\n]{0,200}`/],
+  ['`wget', /\beval\s+["']?`\s*wget\s[^`\n]{0,200}`/],
+];
+
+export const securityEval = phraseRule({
+  id: 'security-eval',
+  description: 'A text has a download evaluated',
+  effects: inAllClients('warning', 'let the model run the line, and with it whatever the server sends that day.'),
+  *find(checked) {
+    if (!namesDownload(checked) && !checked.text.includes('base64')) {
+      return;
+    }
+    for (const [anchor, pattern] of PATTERNS) {
+      for (const range of findAround(checked.text, anchor, pattern)) {
+        if (!isWarnedOf(checked, range, WARNS_OF_COMMAND)) {
+          yield range;
+        }
+      }
+    }
+  },
+  say: (found) => ({
+    message: `${quoteText(found)} evaluates what it loads`,
+    hint: 'Load a certain version into a file, look at it, and run that.',
+  }),
+});

@@ -1,0 +1,83 @@
+import type { TextRange } from '../../text/source-text.ts';
+import { quoteText } from '../quote-text.ts';
+import { namesDownload } from './downloads.ts';
+import { inAllClients } from './effects-of.ts';
+import { phraseRule } from './markdown-rule.ts';
+import { isWarnedOf, WARNS_OF_COMMAND } from './said-of.ts';
+
+/** Files that hold what opens other doors. */
+const SECRET_FILE = String.raw`(?:[\w.~/$\{\}-]{0,100}/)?(?:\.env(?:\.\w{1,20})?|\.ssh/[\w.-]{1,40}|id_(?:rsa|ed25519|ecdsa|dsa)|\.aws/\w{1,20}|\.npmrc|\.netrc|\.pypirc|\.git-credentials|\.kube/config|\.docker/config\.json|etc/(?:passwd|shadow)|[\w-]{0,40}\.pem|credentials(?:\.\w{1,8})?)(?![\w/-])`;
+
+const SENDS: readonly RegExp[] = [
+  // curl -d @.env, -F file=@.env, -T .env
+  new RegExp(
+    String.raw`\b(?:curl|Invoke-RestMethod|irm|iwr)\b[^\n;|]{0,250}?(?:@["']?|(?:-T|--upload-file|-InFile)[ =]["']?)${SECRET_FILE}`,
+  ),
+  new RegExp(String.raw`\bwget\b[^\n;|]{0,200}?--(?:post|body)-file[ =]["']?${SECRET_FILE}`),
+  // curl -d "$(cat .env)", curl https://h/?d=$(printenv)
+  new RegExp(
+    String.raw`\b(?:curl|wget)\b[^\n;|]{0,250}?\$\((?:cat|base64|head|tail)\s+(?:-\w+\s+){0,3}["']?${SECRET_FILE}`,
+  ),
+  /\b(?:curl|wget)\b[^\n;|]{0,250}?\$\((?:env|printenv)\b/,
+  // cat .env | curl, env | nc
+  new RegExp(String.raw`\b(?:cat|base64|tar)\s[^\n;|]{0,100}?${SECRET_FILE}[^\n;]{0,150}?\|\s*(?:curl|nc|ncat|wget)\s`),
+  /\b(?:env|printenv)\s*(?:\|[^\n;|]{1,100}){0,2}\|\s*(?:curl|nc|ncat)\s/,
+];
+
+const MAX_LINES = 200;
+
+export const securityExfiltration = phraseRule({
+  id: 'security-exfiltration',
+  description: 'A text has secrets sent away',
+  effects: inAllClients('warning', 'let the model run the line, which sends keys to another machine.'),
+  *find(checked) {
+    const { text } = checked;
+    if (!namesDownload(checked) && !/\|\s*(?:nc|ncat)\s/.test(text) && !text.includes('Invoke-RestMethod')) {
+      return;
+    }
+    for (const range of linesThatSend(text)) {
+      if (!isWarnedOf(checked, range, WARNS_OF_COMMAND)) {
+        yield range;
+      }
+    }
+  },
+  say: (found) => ({
+    message: `${quoteText(found)} sends secrets away`,
+    hint: 'Take it out, or send what is needed by name.',
+  }),
+});
+
+const SENDER = /\b(?:curl|wget|nc|ncat|Invoke-RestMethod|irm|iwr)\s/g;
+
+function* linesThatSend(text: string): Generator<TextRange> {
+  let lineEnd = 0;
+  let tried = 0;
+  for (const { index } of text.matchAll(SENDER)) {
+    if (index < lineEnd) {
+      continue;
+    }
+    tried += 1;
+    if (tried > MAX_LINES) {
+      return;
+    }
+    const start = Math.max(lineEnd, text.lastIndexOf('\n', index) + 1, index - 400);
+    lineEnd = endOfCommand(text, index);
+    const command = text.slice(start, lineEnd).replaceAll(/\\\r?\n/g, (joint) => ' '.repeat(joint.length));
+    const match = SENDS.map((pattern) => pattern.exec(command)).find((found) => found !== null);
+    if (match !== undefined && match !== null) {
+      yield { start: start + match.index, end: start + match.index + match[0].trimEnd().length };
+    }
+  }
+}
+
+const MAX_COMMAND = 1_000;
+
+/** A backslash at the end of a line joins it with the next. */
+function endOfCommand(text: string, from: number): number {
+  let end = from;
+  do {
+    const next = text.indexOf('\n', end + 1);
+    end = next < 0 ? text.length : next;
+  } while (end < text.length && end - from < MAX_COMMAND && /\\\r?$/.test(text.slice(end - 2, end)));
+  return Math.min(end, from + MAX_COMMAND);
+}

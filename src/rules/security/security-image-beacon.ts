@@ -1,0 +1,60 @@
+import { quoteText } from '../quote-text.ts';
+import { inAllClients } from './effects-of.ts';
+import { phraseRule } from './markdown-rule.ts';
+import { isWarnedOf, type Warning } from './said-of.ts';
+
+/** An address that has something filled in behind its question mark. */
+const TARGET =
+  /\]\(\s?<?https?:\/\/[^)\s?]{1,300}\?[^)\n]{0,300}?(?:\{\{?[^)}\n]{1,80}\}|\$\{?[A-Za-z_]\w{0,60}\}?|<[A-Za-z][^>)\n]{1,60}>|\[[A-Z][^\])\n]{1,60}\])[^)\n]{0,300}\)/g;
+
+/** Drawn by their host from the address: nothing else is behind it. */
+const BADGES =
+  /\/\/(?:img\.shields\.io|badgen\.net|badge\.fury\.io|[\w.-]{1,60}\.codecov\.io|codecov\.io|quickchart\.io)\//;
+
+const TELLS_OF =
+  /\b(?:never|detect\w{0,4}|attack\w{0,4}|exfiltrat\w{0,5}|malicious|suspicious|flags?|patterns?|beacons?|reject|block)\b|❌|🚫|⛔/i;
+
+const WARNS: Warning = { before: TELLS_OF, around: TELLS_OF };
+
+export const securityImageBeacon = phraseRule({
+  id: 'security-image-beacon',
+  description: 'A picture carries data to another machine',
+  effects: inAllClients(
+    'warning',
+    'show the picture that the model writes, and so send what was filled into its address without a click.',
+  ),
+  *find(checked) {
+    const { text, body, markdown } = checked;
+    if (!text.includes('![')) {
+      return;
+    }
+    for (const { 0: target, index } of text.matchAll(TARGET)) {
+      const start = pictureStart(text, index);
+      const range = start === undefined ? undefined : { start, end: index + target.length };
+      if (
+        range !== undefined &&
+        range.start >= body.start &&
+        !BADGES.test(target) &&
+        markdown.hiddenAt(range.start) === undefined &&
+        !isWarnedOf(checked, range, WARNS)
+      ) {
+        yield range;
+      }
+    }
+  },
+  say: (found) => ({
+    message: `The picture ${quoteText(found)} sends what is filled in`,
+    hint: 'Take the filled-in part out of the address.',
+  }),
+});
+
+const MAX_TITLE = 200;
+
+/** Where the picture begins whose title ends at an offset; nothing where it is a link. */
+function pictureStart(text: string, end: number): number | undefined {
+  const before = text.slice(Math.max(0, end - MAX_TITLE), end);
+  const open = before.lastIndexOf('[');
+  return open > 0 && before[open - 1] === '!' && !before.includes('\n', open)
+    ? end - before.length + open - 1
+    : undefined;
+}

@@ -1,0 +1,32 @@
+import { quoteText } from '../quote-text.ts';
+import { inAllClients } from './effects-of.ts';
+import { findAround } from './find-around.ts';
+import { phraseRule } from './markdown-rule.ts';
+import { isQuoted, isWarnedOf, WARNS_OF_PHRASE } from './said-of.ts';
+
+const PHRASE =
+  /\b(?:ignore|disregard|forget)\s+(?:(?:all|any|everything|of|the|your|my|these|those|and)\s+){0,4}(?:previous|prior|above|earlier|preceding|foregoing|system|safety)\s+(?:(?:system|safety|user|developer)\s+)?(?:instructions?|prompts?|rules?|directions?|directives?|guidelines?|guardrails?|constraints?|context|messages?)\b/i;
+
+const ANCHORS = ['gnore ', 'isregard ', 'forget ', 'Forget ', 'IGNORE ', 'DISREGARD ', 'FORGET '];
+
+export const securityInjectionPhrase = phraseRule({
+  id: 'security-injection-phrase',
+  description: 'A text tells the model to forget what it was told before',
+  effects: inAllClients(
+    'warning',
+    'put the text beside their own instructions and those of the team, which it tells the model to drop.',
+  ),
+  *find(text) {
+    for (const anchor of ANCHORS) {
+      for (const range of findAround(text.text, anchor, PHRASE)) {
+        if (!isQuoted(text, range) && !isWarnedOf(text, range, WARNS_OF_PHRASE)) {
+          yield range;
+        }
+      }
+    }
+  },
+  say: (found) => ({
+    message: `${quoteText(found)} reads as an attack on the model`,
+    hint: 'Say what to do instead; in a text about such attacks, put the sentence in quotes.',
+  }),
+});

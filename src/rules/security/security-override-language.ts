@@ -1,0 +1,32 @@
+import { quoteText } from '../quote-text.ts';
+import { inAllClients } from './effects-of.ts';
+import { findAround } from './find-around.ts';
+import { phraseRule } from './markdown-rule.ts';
+import { isQuoted, isWarnedOf, type Warning } from './said-of.ts';
+
+const PHRASE =
+  /\b(?:EMERGENCY|SYSTEM|ADMIN(?:ISTRATOR)?|CRITICAL|SAFETY|SECURITY|SPECIAL|MASTER|DEVELOPER|ROOT|ABSOLUTE|GLOBAL|PRIORITY)\s+OVERRIDE\b|\bOVERRIDE\s+(?:(?:ALL|ANY|YOUR|THE)\s+){0,2}(?:DEFAULT|PREVIOUS|PRIOR|SYSTEM|SAFETY|OTHER|TRAINING|RULES|INSTRUCTIONS)\b/;
+
+export const securityOverrideLanguage = phraseRule({
+  id: 'security-override-language',
+  description: 'A text claims a power over all others, in capitals',
+  effects: inAllClients(
+    'info',
+    'give all texts of a team the same weight; models are trained to distrust one that claims more, and may follow it less.',
+  ),
+  *find(text) {
+    for (const range of findAround(text.text, 'OVERRIDE', PHRASE)) {
+      if (!isQuoted(text, range) && !isWarnedOf(text, range, WARNS)) {
+        yield range;
+      }
+    }
+  },
+  say: (found) => ({
+    message: `${quoteText(found)} claims to stand above other instructions`,
+    hint: 'Say what is to be done, and when.',
+  }),
+});
+
+const TELLS_OF =
+  /\b(?:attack\w{0,4}|inject\w{0,4}|malicious|suspicious|attempts?|phrases?|patterns?|red flags?)\b|\b(?:don['’]t|do not|avoid)\s+(?:write|use|say|shout)\b|❌|🚫|⛔/i;
+const WARNS: Warning = { before: TELLS_OF, around: TELLS_OF };

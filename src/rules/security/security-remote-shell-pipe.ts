@@ -1,0 +1,81 @@
+import type { TextRange } from '../../text/source-text.ts';
+import { quoteText } from '../quote-text.ts';
+import { namesDownload } from './downloads.ts';
+import { inAllClients } from './effects-of.ts';
+import { findAround } from './find-around.ts';
+import { phraseRule } from './markdown-rule.ts';
+import { isWarnedOf, WARNS_OF_COMMAND } from './said-of.ts';
+
+/** `| sh`, `| sudo bash`, `| python3 -`, `| iex`. */
+const INTO_SHELL =
+  /\|[ \t]*(?:\\\r?\n[ \t]*)?(?:sudo[ \t]+(?:-\w+[ \t]+){0,3})?(?:(?:\/(?:usr\/)?bin\/)?(?:ba|z|da|k)?sh(?![\w.:=-]|\/)|python3?(?=[ \t]*(?:-(?![-\w])|$|[\n`"'&;)]))|(?:iex|Invoke-Expression)\b)/gi;
+
+/** What loads it, up to the bar. The lines that a backslash joins are one. */
+const LOADS =
+  /\b(?:curl|wget|irm|iwr|Invoke-WebRequest|Invoke-RestMethod)\s(?:[^\n|;&`]|\\\r?\n|`[^`\n|]{0,100}`|&(?!&)){1,300}$/i;
+
+const REACH = 400;
+const MAX_TRIED = 200;
+
+export const securityRemoteShellPipe = phraseRule({
+  id: 'security-remote-shell-pipe',
+  description: 'A text has a download run as it comes',
+  effects: inAllClients(
+    'warning',
+    'let the model run the line as it stands, and with it whatever the server sends that day.',
+  ),
+  *find(checked) {
+    const { text } = checked;
+    const isLoading = namesDownload(checked);
+    const isPowerShell = text.includes('iex') || text.includes('Invoke-Exp');
+    if (!isLoading && !isPowerShell) {
+      return;
+    }
+    for (const range of [...intoShell(text), ...insideShell(text)]) {
+      if (!isWarnedOf(checked, range, WARNS_OF_COMMAND)) {
+        yield range;
+      }
+    }
+  },
+  say: (found) => ({
+    message: `${quoteText(found)} runs what a server sends`,
+    hint: 'Load a certain version, check its sum, and run the file.',
+  }),
+});
+
+function* intoShell(text: string): Generator<TextRange> {
+  let tried = 0;
+  for (const { 0: bar, index } of text.matchAll(INTO_SHELL)) {
+    tried += 1;
+    if (tried > MAX_TRIED) {
+      return;
+    }
+    const from = Math.max(0, index - REACH);
+    const load = LOADS.exec(text.slice(from, index));
+    if (load !== null && /https?:\/\/|\$|[a-z]\.[a-z]/i.test(load[0])) {
+      yield { start: from + load.index, end: index + bar.length };
+    }
+  }
+}
+
+/** `bash <(curl …)`, `sh -c "$(curl …)"`, `iex (irm …)`. */
+function* insideShell(text: string): Generator<TextRange> {
+  for (const opening of ['<(', '$(']) {
+    yield* findAround(
+      text,
+      `${opening}curl `,
+      /\b(?:ba|z|da|k)?sh[ \t]+(?:-\w+[ \t]+){0,3}["']?[<$]\(curl[ \t][^)\n]{1,200}\)/,
+    );
+    yield* findAround(
+      text,
+      `${opening}wget `,
+      /\b(?:ba|z|da|k)?sh[ \t]+(?:-\w+[ \t]+){0,3}["']?[<$]\(wget[ \t][^)\n]{1,200}\)/,
+    );
+  }
+  yield* findAround(
+    text,
+    '.DownloadString(',
+    /\b(?:iex|Invoke-Expression)\b[^\n|]{1,150}\.DownloadString\([^)\n]{1,200}\)/i,
+  );
+  yield* findAround(text, 'iex (', /\biex[ \t]+\((?:irm|iwr|Invoke-\w+)[ \t][^)\n]{1,200}\)/i);
+}

@@ -1,0 +1,69 @@
+import { isRecord } from '../../text/record.ts';
+import type { TextRange } from '../../text/source-text.ts';
+import type { CheckedText } from '../checked-text.ts';
+import { quoteText } from '../quote-text.ts';
+import { phraseRule } from './markdown-rule.ts';
+
+/** All tools, or all commands of a shell. */
+const EVERYTHING = /^(?:\*|(?:Bash|shell|execute|powershell|terminal)\((?:\*|\*:\*|:\*)?\))$/i;
+const KEY = 'allowed-tools';
+
+export const securityWildcardTools = phraseRule({
+  id: 'security-wildcard-tools',
+  kinds: ['skill', 'hooks'],
+  description: 'Every command is let through without a question',
+  effects: [
+    {
+      clients: ['claude', 'copilot-cli'],
+      severity: 'info',
+      why: 'Claude Code and the Copilot CLI run each command of the skill without asking.',
+    },
+    {
+      clients: ['vscode', 'github'],
+      severity: 'info',
+      why: 'VS Code and github.com do not read the list yet; it is written for clients that ask nobody then.',
+    },
+  ],
+  find: (text) => (text.format === 'json' ? inSettings(text) : inSkill(text)),
+  say: (found) => ({
+    message: `${quoteText(found.replaceAll(/^["']|["']$/g, ''))} lets every command through`,
+    hint: 'Name the commands that are needed, as in `Bash(git status:*)`.',
+  }),
+});
+
+function inSkill({ frontmatter, text }: CheckedText): readonly TextRange[] {
+  const value = frontmatter.data[KEY];
+  if (typeof value === 'string') {
+    const range = value.includes('*') || value.includes('()') ? frontmatter.rangeOf([KEY]) : undefined;
+    return range === undefined ? [] : wordsIn(text, range);
+  }
+  return Array.isArray(value)
+    ? value.flatMap((item: unknown, index) =>
+        typeof item === 'string' && EVERYTHING.test(item.trim()) ? rangesOf(frontmatter.rangeOf([KEY, index])) : [],
+      )
+    : [];
+}
+
+/** The names stand apart by commas or blanks; blanks in parentheses are part of a name. */
+function wordsIn(text: string, range: TextRange): readonly TextRange[] {
+  const written = text.slice(range.start, Math.min(range.end, range.start + 10_000));
+  return Array.from(written.matchAll(/[^\s,()"']{1,100}(?:\([^()\n]{0,200}\))?/g)).flatMap(({ 0: word, index }) =>
+    EVERYTHING.test(word) ? [{ start: range.start + index, end: range.start + index + word.length }] : [],
+  );
+}
+
+function inSettings({ json }: CheckedText): readonly TextRange[] {
+  const permissions = isRecord(json.value) ? json.value['permissions'] : undefined;
+  const allow = isRecord(permissions) ? permissions['allow'] : undefined;
+  return Array.isArray(allow)
+    ? allow.flatMap((item: unknown, index) =>
+        typeof item === 'string' && EVERYTHING.test(item)
+          ? rangesOf(json.rangeOf(['permissions', 'allow', index]))
+          : [],
+      )
+    : [];
+}
+
+function rangesOf(range: TextRange | undefined): readonly TextRange[] {
+  return range === undefined ? [] : [range];
+}

@@ -1,0 +1,16 @@
+import type { GivenRule } from '../types.ts';
+
+export const codeWorkspaceFolder: GivenRule = {
+  id: 'code-workspace-folder',
+  scope: 'given',
+  kinds: ['settings'],
+  description: 'A workspace names a folder that is not there or cannot be read',
+  effects: [
+    {
+      clients: ['vscode'],
+      severity: 'warning',
+      why: 'VS Code shows the folder as missing, and finds no customizations in it.',
+    },
+  ],
+  source: 'https://code.visualstudio.com/docs/editor/multi-root-workspaces',
+};

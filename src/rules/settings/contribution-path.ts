@@ -1,0 +1,16 @@
+import type { GivenRule } from '../types.ts';
+
+export const contributionPath: GivenRule = {
+  id: 'contribution-path',
+  scope: 'given',
+  kinds: 'all',
+  description: 'An extension contributes a customization whose path leads nowhere',
+  effects: [
+    {
+      clients: ['vscode'],
+      severity: 'error',
+      why: 'VS Code finds no file to give to those who install the extension.',
+    },
+  ],
+  source: 'https://code.visualstudio.com/api/references/contribution-points',
+};

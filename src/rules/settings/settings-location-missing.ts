@@ -1,0 +1,66 @@
+import { LOCATION_SETTINGS, targetOf, type LocationSetting } from '../../customizations/locations.ts';
+import { isRecord } from '../../text/record.ts';
+import type { TextRange } from '../../text/source-text.ts';
+import { parentsOf } from '../../workspace/paths.ts';
+import type { CheckedText } from '../checked-text.ts';
+import type { PathIndex } from '../path-index.ts';
+import type { FileRule } from '../types.ts';
+import { quoteText } from '../quote-text.ts';
+
+interface WrittenLocation {
+  readonly setting: LocationSetting;
+  readonly path: string;
+  readonly range: TextRange;
+}
+
+export const settingsLocationMissing: FileRule<readonly WrittenLocation[]> = {
+  id: 'settings-location-missing',
+  scope: 'file',
+  kinds: ['settings'],
+  description: 'A setting names a folder of customizations that the repository does not have',
+  effects: [{ clients: ['vscode'], severity: 'info', why: 'VS Code looks into the folder and finds nothing.' }],
+  source: 'https://code.visualstudio.com/docs/copilot/reference/copilot-settings',
+  collect(text) {
+    const isLikely = text.text.includes('Locations"') || text.text.includes('"chat"');
+    const locations = isLikely ? locationsIn(text) : [];
+    return locations.length === 0 ? undefined : locations;
+  },
+  check(locations, { path, root }, report, { paths }) {
+    // The folders of a workspace, from which its settings are meant, are in its own file.
+    if (path.endsWith('.code-workspace')) {
+      return;
+    }
+    for (const { setting, path: written, range } of locations) {
+      const target = targetOf(setting, root, written);
+      if (target.kind === 'inside' && !mayExist(paths, target.path)) {
+        report(range, {
+          message: `The repository has no folder ${quoteText(written)}`,
+          hint: `Correct the path, or take it out of \`${setting.key}\`.`,
+        });
+      }
+    }
+  },
+};
+
+/** More paths in one setting are a mistake or an attack. */
+const MAX_LOCATIONS = 200;
+
+function locationsIn({ json }: CheckedText): readonly WrittenLocation[] {
+  const root = isRecord(json.value) ? json.value : {};
+  return LOCATION_SETTINGS.flatMap((setting) => {
+    const at = [setting.key, ...setting.oldKeys].find((key) => isRecord(root[key]));
+    const value = at === undefined ? undefined : root[at];
+    const entries = isRecord(value) ? Object.entries(value).slice(0, MAX_LOCATIONS) : [];
+    return entries.flatMap(([key, state]) => {
+      const range = state === true && at !== undefined ? json.rangeOfKey([at, key]) : undefined;
+      const path = key.trim();
+      // People write down the defaults too, and need not use them all.
+      return range === undefined || setting.defaults.includes(path) ? [] : [{ setting, path, range }];
+    });
+  });
+}
+
+/** A folder, a file, or something below a link or a submodule. */
+function mayExist(paths: PathIndex, path: string): boolean {
+  return paths.hasFolder(path) || [path, ...parentsOf(path)].some((one) => paths.has(one));
+}

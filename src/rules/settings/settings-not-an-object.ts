@@ -1,0 +1,16 @@
+import type { GivenRule } from '../types.ts';
+
+export const settingsNotAnObject: GivenRule = {
+  id: 'settings-not-an-object',
+  scope: 'given',
+  kinds: ['settings'],
+  description: 'A file of settings holds no object',
+  effects: [
+    {
+      clients: ['vscode'],
+      severity: 'error',
+      why: 'VS Code ignores the whole file.',
+    },
+  ],
+  source: 'https://code.visualstudio.com/docs/configure/settings',
+};

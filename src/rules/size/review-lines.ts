@@ -1,0 +1,34 @@
+import type { TextRule } from '../types.ts';
+
+export const reviewLines: TextRule = {
+  id: 'review-lines',
+  scope: 'text',
+  kinds: ['repository-instructions', 'path-instructions', 'agents-md', 'claude-md', 'gemini-md', 'review-md'],
+  description: 'Instructions for code review have more lines than GitHub advises',
+  effects: [
+    {
+      clients: ['github'],
+      severity: 'info',
+      why: 'github.com advises to stay below about 1,000 lines: beyond, Copilot code review follows instructions unevenly.',
+    },
+  ],
+  options: { maximum: { type: 'integer', default: 1000, description: 'The most lines.' } },
+  source: 'https://docs.github.com/en/copilot/tutorials/use-custom-instructions',
+  check({ text, source, frontmatter }, report, options) {
+    const most = options.integer('maximum');
+    const lines = source.lineStarts.length - (text.endsWith('\n') ? 1 : 0);
+    if (lines > most && !isKeptFromReview(frontmatter.data['excludeAgent'])) {
+      report(
+        { start: 0, end: 0 },
+        {
+          message: `The file has ${lines.toLocaleString('en')} lines, more than ${most.toLocaleString('en')}`,
+          hint: 'Split it into path instructions with an `applyTo` of their own.',
+        },
+      );
+    }
+  },
+};
+
+function isKeptFromReview(excluded: unknown): boolean {
+  return [excluded].flat().includes('code-review');
+}

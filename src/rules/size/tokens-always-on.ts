@@ -1,0 +1,118 @@
+import { CLIENTS, CLIENT_NAMES, type Client } from '../../customizations/clients.ts';
+import { groupBy } from '../../text/group-by.ts';
+import { cutText } from '../cut-text.ts';
+import type { CheckedText } from '../checked-text.ts';
+import type { CheckedFile, Effects, RepositoryRule, RepositoryView } from '../types.ts';
+import { aboutTokens, estimateTokens } from './estimate-tokens.ts';
+
+/** Of a file that is in force for all others. */
+interface Size {
+  readonly tokens: number;
+}
+
+interface SizedFile extends Size {
+  readonly file: CheckedFile;
+}
+
+/** In the list of the message. */
+const MAX_LISTED = 5;
+
+export const tokensAlwaysOn: RepositoryRule<Size> = {
+  id: 'tokens-always-on',
+  scope: 'repository',
+  kinds: ['repository-instructions', 'path-instructions', 'claude-rule', 'agents-md', 'claude-md'],
+  description: 'The files that are in force for all others have more tokens together than are good for every request',
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: 'info',
+      why: 'VS Code, github.com, the Copilot CLI and Claude Code send all of them with every request.',
+    },
+  ],
+  options: {
+    maximum: { type: 'integer', default: 10_000, description: 'The most tokens together, at four bytes each.' },
+  },
+  source: 'https://code.visualstudio.com/docs/copilot/customization/custom-instructions',
+  collect(text) {
+    return isAlwaysOn(text) ? { tokens: estimateTokens(Buffer.byteLength(text.text)) } : undefined;
+  },
+  check(facts, report, repository, optionsFor) {
+    const links = linksOf(repository, facts.length);
+    const sized = facts
+      .filter(({ file }) => file.standing === 'in-place' && servesAll(file) && !links.has(file.path))
+      .map(({ file, fact }) => ({ file, tokens: fact.tokens }));
+    for (const files of groupBy(sized, ({ file }) => file.root).values()) {
+      const largest = files.toSorted((a, b) => b.tokens - a.tokens);
+      const [first] = largest;
+      const most = first === undefined ? 0 : optionsFor(first.file).integer('maximum');
+      const overfed = CLIENTS.filter((client) => isOver(largest, client, most));
+      const worst = overfed[0];
+      if (first !== undefined && worst !== undefined) {
+        const read = largest.filter(({ file }) => file.clients.includes(worst));
+        report(
+          read[0]?.file ?? first.file,
+          { start: 0, end: 0 },
+          {
+            message: `${read.length} files that are always on have ${aboutTokens(sum(read))} tokens together, more than ${most.toLocaleString('en')}: ${list(read)}`,
+            hint: 'Give those that are for some files an `applyTo` that says so.',
+          },
+          { effects: effectsIn(overfed) },
+        );
+      }
+    }
+  },
+};
+
+/** Whether a text is in force whatever file is worked on. */
+function isAlwaysOn({ kind, frontmatter }: CheckedText): boolean {
+  if (kind === 'path-instructions') {
+    return isForAll(frontmatter.data['applyTo']);
+  }
+  return kind !== 'claude-rule' || !Object.hasOwn(frontmatter.data, 'paths');
+}
+
+const ALL: ReadonlySet<string> = new Set(['**', '**/*', '**/**']);
+
+function isForAll(applyTo: unknown): boolean {
+  return typeof applyTo === 'string' && applyTo.split(',').some((part) => ALL.has(part.trim()));
+}
+
+/** AGENTS.md and CLAUDE.md further down are for their folders. */
+function servesAll({ kind, path, root }: CheckedFile): boolean {
+  const rest = root === '' ? path : path.slice(root.length + 1);
+  return (kind !== 'agents-md' && kind !== 'claude-md') || !rest.includes('/') || rest === '.claude/CLAUDE.md';
+}
+
+/** CLAUDE.md is often a link to AGENTS.md, and read once. */
+function linksOf({ paths }: RepositoryView, files: number): ReadonlySet<string> {
+  return new Set(files < 2 ? [] : paths.entries.flatMap(({ path, kind }) => (kind === 'symlink' ? [path] : [])));
+}
+
+function isOver(files: readonly SizedFile[], client: Client, most: number): boolean {
+  const read = files.filter(({ file }) => file.clients.includes(client));
+  return read.length > 1 && sum(read) > most;
+}
+
+function sum(files: readonly SizedFile[]): number {
+  return files.reduce((total, { tokens }) => total + tokens, 0);
+}
+
+function list(files: readonly SizedFile[]): string {
+  const named = files
+    .slice(0, MAX_LISTED)
+    .map(({ file, tokens }) => `\`${cutText(file.path)}\` (${tokens.toLocaleString('en')})`);
+  const others = files.length - named.length;
+  return others > 0 ? `${named.join(', ')} and ${others} more` : named.join(', ');
+}
+
+function effectsIn(clients: readonly Client[]): Effects {
+  const [first = 'vscode', ...rest] = clients;
+  const names = [first, ...rest].map((client) => CLIENT_NAMES[client]);
+  return [
+    {
+      clients: [first, ...rest],
+      severity: 'info',
+      why: `${new Intl.ListFormat('en').format(names)} ${names.length === 1 ? 'sends' : 'send'} all of them with every request.`,
+    },
+  ];
+}

@@ -1,0 +1,45 @@
+import type { TextRange } from '../../text/source-text.ts';
+import type { CheckedText } from '../checked-text.ts';
+
+/** A tool as `allowed-tools` names it, without what stands in parentheses behind it. */
+export interface AllowedTool {
+  readonly name: string;
+  readonly range: TextRange;
+}
+
+/** A longer list is no list of tools, and nothing is said of its rest. */
+const MAX_TOOLS = 200;
+
+/** The tools of a list, or of a text with commas or blanks between them; parentheses keep theirs. */
+export function readAllowedTools({
+  frontmatter,
+  text,
+}: Pick<CheckedText, 'frontmatter' | 'text'>): readonly AllowedTool[] {
+  const value = frontmatter.data[ALLOWED_TOOLS];
+  const range = frontmatter.rangeOf([ALLOWED_TOOLS]);
+  if (typeof value === 'string' && range !== undefined) {
+    return findTools(text, range);
+  }
+  return Array.isArray(value)
+    ? value.slice(0, MAX_TOOLS).flatMap((_, index) => {
+        const item = frontmatter.rangeOf([ALLOWED_TOOLS, index]);
+        return item === undefined ? [] : findTools(text, item).slice(0, 1);
+      })
+    : [];
+}
+
+export const ALLOWED_TOOLS = 'allowed-tools';
+
+/** A word, and what stands in parentheses behind it, which may hold commas and blanks. */
+const TOOL = /([^\s,()'"]+)(?:\([^()\n]*\))?/g;
+
+function findTools(text: string, { start, end }: TextRange): readonly AllowedTool[] {
+  const tools: AllowedTool[] = [];
+  for (const { 1: name = '', index } of text.slice(start, end).matchAll(TOOL)) {
+    tools.push({ name, range: { start: start + index, end: start + index + name.length } });
+    if (tools.length === MAX_TOOLS) {
+      break;
+    }
+  }
+  return tools;
+}

@@ -1,0 +1,81 @@
+import { quoted } from '../agents/quoted.ts';
+import type { TextRule } from '../types.ts';
+
+export const skillAbsolutePath: TextRule = {
+  id: 'skill-absolute-path',
+  scope: 'text',
+  kinds: ['skill'],
+  description: "A skill names a path in somebody's home folder",
+  effects: [
+    {
+      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      severity: 'warning',
+      why: 'VS Code, github.com, the Copilot CLI and Claude Code run the skill on other machines too, where there is no such folder.',
+    },
+  ],
+  source: 'https://agentskills.io/specification#file-references',
+  check({ text, body }, report) {
+    if (!HOMES.some((home) => text.includes(home, body.start))) {
+      return;
+    }
+    let looks = 0;
+    let count = 0;
+    for (const found of text.slice(body.start).matchAll(PATH)) {
+      looks += 1;
+      const [written, owner = ''] = found;
+      const path = written.replace(/[.:!?]+$/, '');
+      const start = body.start + found.index;
+      if (isSomebody(owner) && !isExample(lineAround(text, start))) {
+        report(
+          { start, end: start + path.length },
+          {
+            message: `${quoted(path)} is on one machine only`,
+            hint: 'Write a path from the folder of the skill, or `~` for the home folder.',
+          },
+        );
+        count += 1;
+      }
+      if (count === MAX_FINDINGS || looks === MAX_LOOKS) {
+        return;
+      }
+    }
+  },
+};
+
+const MAX_FINDINGS = 20;
+const MAX_LOOKS = 1_000;
+const HOMES = ['/home/', 'Users'];
+
+/** A home folder, its owner, and at least one name below. Behind a letter, a dot or a variable it is part of another path. */
+const PATH =
+  /(?:(?<=file:\/\/)|(?<![\w.~}\])$%/\\:@-]))(?:[A-Za-z]:(?:\\{1,2}|\/)Users(?:\\{1,2}|\/)|\/(?:Users|home)\/)([\w.-]+)[\\/][^\s"'`<>()[\]{}|,;]+/g;
+
+/** Accounts of machines and containers, and names that stand for any. */
+const ANYBODY: ReadonlySet<string> = new Set(
+  'admin administrator agent airflow app appuser bar circleci claude codespace coder container copilot default deploy dev developer docker ec2-user example foo git gitpod jenkins jovyan linuxbrew node pi public root runner sandbox sbx shared somebody someone test ubuntu vagrant vscode workspace www xxx you yourname your-name your_name'.split(
+    ' ',
+  ),
+);
+
+function isSomebody(owner: string): boolean {
+  const name = owner.toLowerCase();
+  return !ANYBODY.has(name) && !/user|name|^\.+$|^your/.test(name);
+}
+
+/** Paths that are shown, warned of, or are those of a web site. */
+function isExample(line: string): boolean {
+  return EXAMPLE.test(line);
+}
+
+const EXAMPLE =
+  /\b(?:avoid|bad|don['’]t|do not|e\.g|example|get|hard-?coded?|href|instead|never|not|post|put|delete|rather than|routes?|router|such as|url|wrong)\b|❌/i;
+
+const MAX_LINE_CHARACTERS = 400;
+
+/** Of a long line what stands near. */
+function lineAround(text: string, at: number): string {
+  const before = text.slice(Math.max(0, at - MAX_LINE_CHARACTERS), at);
+  const after = text.slice(at, at + MAX_LINE_CHARACTERS);
+  const end = after.indexOf('\n');
+  return before.slice(before.lastIndexOf('\n') + 1) + after.slice(0, end < 0 ? after.length : end);
+}

@@ -1,0 +1,76 @@
+import type { TextRange } from '../../text/source-text.ts';
+import type { Effects, TextRule } from '../types.ts';
+import { ALLOWED_TOOLS, readAllowedTools } from './allowed-tools.ts';
+
+const IN_THE_SPECIFICATION: Effects = [
+  {
+    clients: ['claude', 'copilot-cli', 'github', 'vscode'],
+    severity: 'info',
+    why: 'Claude Code and the Copilot CLI read lists and commas, but the open specification has blanks between the tools, and its checker refuses a list.',
+  },
+];
+
+export const skillAllowedToolsForm: TextRule = {
+  id: 'skill-allowed-tools-form',
+  scope: 'text',
+  kinds: ['skill'],
+  description: 'The tools in `allowed-tools` are parted by other signs than commas and blanks',
+  effects: [
+    {
+      clients: ['claude', 'copilot-cli', 'github', 'vscode'],
+      severity: 'warning',
+      why: 'Claude Code and the Copilot CLI take the whole value for the name of one tool and ask before they use any; VS Code and github.com pass over the key.',
+    },
+  ],
+  fixes: 'Writes commas between the tools.',
+  options: {
+    specification: {
+      type: 'boolean',
+      default: false,
+      description: 'Also find lists and commas, which clients read and the open specification does not have.',
+    },
+  },
+  source: 'https://agentskills.io/specification#allowed-tools-field',
+  check({ text, frontmatter }, report, options) {
+    const value = frontmatter.data[ALLOWED_TOOLS];
+    const range = value === undefined ? undefined : frontmatter.rangeOf([ALLOWED_TOOLS]);
+    if (range === undefined) {
+      return;
+    }
+    const misread = typeof value === 'string' ? tryReading(value) : undefined;
+    if (misread !== undefined) {
+      report(
+        range,
+        { message: '`allowed-tools` is read as the name of one tool', hint: `Write \`${misread}\`.` },
+        { fix: { kind: 'edits', edits: [{ ...range, text: misread }] } },
+      );
+    } else if (options.boolean('specification') && hasOtherForm(text, range, value)) {
+      const tools = readAllowedTools({ text, frontmatter }).map(({ name }) => name);
+      report(
+        range,
+        {
+          message: '`allowed-tools` is not a text with blanks between the tools',
+          hint: `Write the tools one after the other, as in \`${tools.slice(0, 2).join(' ')}\`.`,
+        },
+        { effects: IN_THE_SPECIFICATION },
+      );
+    }
+  },
+};
+
+/** The tools with commas between them, of a list that stands in quotes, or has semicolons or bars between its items. */
+function tryReading(value: string): string | undefined {
+  const written = value.trim();
+  const items =
+    LIST_IN_QUOTES.exec(written)?.[1]?.split(',') ?? (OTHER_SIGNS.test(written) ? written.split(/[;|]/) : []);
+  const names = items.map((item) => item.trim().replaceAll(/^(["'])(.*)\1$/g, '$2'));
+  return names.length > 0 && names.every((name) => TOOL_NAME.test(name)) ? names.join(', ') : undefined;
+}
+
+const LIST_IN_QUOTES = /^\[([^[\]]*)\]$/;
+const OTHER_SIGNS = /^[\w/*.-]+(?:\s?[;|]\s?[\w/*.-]+)+$/;
+const TOOL_NAME = /^[\w/*.-]+$/;
+
+function hasOtherForm(text: string, range: TextRange, value: unknown): boolean {
+  return Array.isArray(value) || /,(?![^(]*\))/.test(text.slice(range.start, range.end));
+}

@@ -1,0 +1,64 @@
+import {
+  CLAUDE_TOOLS,
+  COPILOT_ALIASES,
+  COPILOT_CLI_TOOLS,
+  VSCODE_SINGLE_TOOLS,
+  VSCODE_SUCCESSORS,
+  VSCODE_TOOL_SETS,
+} from '../../customizations/known-tools.ts';
+import { editsUpTo } from '../../customizations/settings-spelling.ts';
+import { quoted } from '../agents/quoted.ts';
+import type { TextRule } from '../types.ts';
+import { ALLOWED_TOOLS, readAllowedTools } from './allowed-tools.ts';
+
+export const skillAllowedToolsUnknown: TextRule = {
+  id: 'skill-allowed-tools-unknown',
+  scope: 'text',
+  kinds: ['skill'],
+  description: 'A tool in `allowed-tools` is almost, but not quite, one that there is',
+  effects: [
+    {
+      clients: ['claude', 'copilot-cli', 'github', 'vscode'],
+      severity: 'info',
+      why: 'Claude Code and the Copilot CLI ask before they use the tool that was meant; VS Code and github.com pass over the key.',
+    },
+  ],
+  source: 'https://code.claude.com/docs/en/tools-reference',
+  check(text, report) {
+    if (!Object.hasOwn(text.frontmatter.data, ALLOWED_TOOLS)) {
+      return;
+    }
+    for (const { name, range } of readAllowedTools(text)) {
+      const meant = nearestTool(name);
+      if (meant !== undefined) {
+        report(range, { message: `No tool is called ${quoted(name)}`, hint: `Did you mean \`${meant}\`?` });
+      }
+    }
+  },
+};
+
+/** Claude's first: of two that are as near, it is more often one of them that is meant. */
+const NAMES: readonly string[] = [
+  ...CLAUDE_TOOLS,
+  ...COPILOT_CLI_TOOLS,
+  ...Object.entries(COPILOT_ALIASES).flat(2),
+  ...VSCODE_SINGLE_TOOLS,
+  ...Object.keys(VSCODE_SUCCESSORS),
+  ...Object.entries(VSCODE_TOOL_SETS).flat(2),
+];
+const KNOWN: ReadonlySet<string> = new Set(NAMES.map((name) => name.toLowerCase()));
+
+const SHORTEST_NAME = 4;
+/** In longer names two slips of the pen still leave no doubt. */
+const LONG_NAME = 8;
+
+/** Servers and extensions bring tools of any name: only what is nearly one of those that everybody has is wrong. */
+function nearestTool(written: string): string | undefined {
+  if (!/^[a-z_]+$/i.test(written) || written.length < SHORTEST_NAME || KNOWN.has(written.toLowerCase())) {
+    return undefined;
+  }
+  const most = written.length >= LONG_NAME ? 2 : 1;
+  return NAMES.find(
+    (name) => name.length >= SHORTEST_NAME && editsUpTo(most, written.toLowerCase(), name.toLowerCase()) !== undefined,
+  );
+}

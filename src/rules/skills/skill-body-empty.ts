@@ -1,0 +1,26 @@
+import type { TextRule } from '../types.ts';
+import { openingOf } from './skill-head.ts';
+
+export const skillBodyEmpty: TextRule = {
+  id: 'skill-body-empty',
+  scope: 'text',
+  kinds: ['skill'],
+  description: 'A skill has nothing below its frontmatter',
+  effects: [
+    {
+      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      severity: 'warning',
+      why: 'VS Code, github.com, the Copilot CLI and Claude Code offer the skill to the model and then have nothing to tell it.',
+    },
+  ],
+  source: 'https://agentskills.io/specification#body-content',
+  check({ text, frontmatter, body }, report) {
+    const isClosed = frontmatter.present && frontmatter.problems.every(({ severity }) => severity !== 'error');
+    if (isClosed && text.slice(body.start, body.end).trim() === '') {
+      report(openingOf(text), {
+        message: 'The skill has nothing but frontmatter',
+        hint: 'Write below it how the task is to be done.',
+      });
+    }
+  },
+};

@@ -1,0 +1,40 @@
+import type { TextRule } from '../types.ts';
+import { openingOf } from './skill-head.ts';
+import { english } from './text-length.ts';
+
+export const skillBodyLines: TextRule = {
+  id: 'skill-body-lines',
+  scope: 'text',
+  kinds: ['skill'],
+  description: 'The text of a skill has more lines than are advised',
+  effects: [
+    {
+      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      severity: 'info',
+      why: 'VS Code, github.com, the Copilot CLI and Claude Code load the whole text each time the skill is used.',
+    },
+  ],
+  options: { maximum: { type: 'integer', default: 500, description: 'The most lines below the frontmatter.' } },
+  source: 'https://agentskills.io/specification#progressive-disclosure',
+  check({ text, source, body }, report, options) {
+    const most = options.integer('maximum');
+    if (source.lineStarts.length <= most) {
+      return;
+    }
+    const lines = countLines(text.slice(body.start, body.end).trim());
+    if (lines > most) {
+      report(openingOf(text), {
+        message: `The text of the skill has ${english(lines)} lines, ${english(most)} are advised`,
+        hint: 'Move details to files beside it that the text names, to be read when they are needed.',
+      });
+    }
+  },
+};
+
+function countLines(text: string): number {
+  let lines = 1;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+    lines += 1;
+  }
+  return lines;
+}

@@ -1,0 +1,24 @@
+import type { TextRule } from '../types.ts';
+import { checkLength } from './text-length.ts';
+
+const MAX_COMPATIBILITY_CHARACTERS = 500;
+
+export const skillCompatibilityLength: TextRule = {
+  id: 'skill-compatibility-length',
+  scope: 'text',
+  kinds: ['skill'],
+  description: 'The `compatibility` of a skill has more than 500 characters',
+  effects: [
+    {
+      clients: ['github', 'copilot-cli', 'vscode', 'claude'],
+      severity: 'error',
+      why: 'The open specification that github.com, VS Code, the Copilot CLI and Claude Code follow allows 500 characters, and its checker refuses the skill.',
+    },
+  ],
+  source: 'https://agentskills.io/specification#compatibility-field',
+  check: checkLength(
+    'compatibility',
+    MAX_COMPATIBILITY_CHARACTERS,
+    'Name what the skill needs, and move the rest below.',
+  ),
+};

@@ -1,0 +1,49 @@
+import { groupBy } from '../../text/group-by.ts';
+import type { TextRange } from '../../text/source-text.ts';
+import type { RepositoryRule } from '../types.ts';
+import { textOf } from './skill-head.ts';
+import { countCharacters, english } from './text-length.ts';
+
+interface Description {
+  readonly characters: number;
+  readonly range: TextRange;
+}
+
+export const skillDescriptionBudget: RepositoryRule<Description> = {
+  id: 'skill-description-budget',
+  scope: 'repository',
+  kinds: ['skill'],
+  description: 'The descriptions of all skills together are longer than what is shown to the model',
+  effects: [
+    {
+      clients: ['vscode', 'copilot-cli'],
+      severity: 'info',
+      why: 'VS Code and the Copilot CLI show the model 15,000 characters of descriptions, and of the other skills at most the names.',
+    },
+  ],
+  options: {
+    characters: { type: 'integer', default: 15_000, description: 'The most characters in all descriptions.' },
+  },
+  source: 'https://github.com/github/copilot-cli/issues/1464',
+  collect({ frontmatter }) {
+    const description = textOf(frontmatter, 'description');
+    return description === undefined || frontmatter.data['disable-model-invocation'] === true
+      ? undefined
+      : { characters: countCharacters(description.value), range: description.range };
+  },
+  check(facts, report, _, optionsFor) {
+    const inPlace = facts.filter(({ file }) => file.standing === 'in-place' && file.level === 'repository');
+    for (const [, skills] of groupBy(inPlace, ({ file }) => file.root)) {
+      const most = skills[0] === undefined ? 0 : optionsFor(skills[0].file).integer('characters');
+      const total = skills.reduce((sum, { fact }) => sum + fact.characters, 0);
+      let shown = 0;
+      const first = total > most ? skills.find(({ fact }) => (shown += fact.characters) > most) : undefined;
+      if (first !== undefined) {
+        report(first.file, first.fact.range, {
+          message: `From here on descriptions are cut: those of ${english(skills.length)} skills have ${english(total)} characters together, ${english(most)} are shown`,
+          hint: 'Shorten descriptions, or keep skills that only people call from the model with `disable-model-invocation: true`.',
+        });
+      }
+    }
+  },
+};

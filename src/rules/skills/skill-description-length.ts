@@ -1,0 +1,30 @@
+import type { TextRule } from '../types.ts';
+import { checkLength } from './text-length.ts';
+
+const MAX_DESCRIPTION_CHARACTERS = 1024;
+
+export const skillDescriptionLength: TextRule = {
+  id: 'skill-description-length',
+  scope: 'text',
+  kinds: ['skill'],
+  description: 'The description of a skill has more than 1,024 characters',
+  effects: [
+    {
+      clients: ['copilot-cli', 'github'],
+      severity: 'error',
+      why: 'The Copilot CLI and github.com leave out a skill whose description has more than 1,024 characters.',
+    },
+    {
+      clients: ['vscode'],
+      severity: 'warning',
+      why: 'VS Code cuts the description off after 1,024 characters.',
+    },
+    {
+      clients: ['claude'],
+      severity: 'warning',
+      why: 'Claude Code documents 1,024 characters and has versions that leave out a skill with more.',
+    },
+  ],
+  source: 'https://agentskills.io/specification#description-field',
+  check: checkLength('description', MAX_DESCRIPTION_CHARACTERS, 'Say when to use the skill, and move the rest below.'),
+};

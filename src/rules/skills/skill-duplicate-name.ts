@@ -1,0 +1,61 @@
+import { groupBy } from '../../text/group-by.ts';
+import type { TextRange } from '../../text/source-text.ts';
+import { quoted } from '../agents/quoted.ts';
+import type { CheckedFile, RepositoryRule } from '../types.ts';
+import { openingOf, textOf } from './skill-head.ts';
+
+interface Named {
+  /** As the head has it; without one, the folder's name counts. */
+  readonly name?: string;
+  readonly range: TextRange;
+}
+
+export const skillDuplicateName: RepositoryRule<Named> = {
+  id: 'skill-duplicate-name',
+  scope: 'repository',
+  kinds: ['skill'],
+  description: 'Two skills have the same name and say different things',
+  effects: [
+    {
+      clients: ['copilot-cli', 'vscode', 'github'],
+      severity: 'warning',
+      why: 'The Copilot CLI, VS Code and github.com load one skill of a name and pass over the others.',
+    },
+    {
+      clients: ['claude'],
+      severity: 'warning',
+      why: 'Claude Code reads `.claude/skills` only, so that it works by another text than the rest.',
+    },
+  ],
+  source: 'https://docs.github.com/en/copilot/reference/copilot-cli-reference/cli-command-reference#skill-locations',
+  collect({ text, frontmatter }) {
+    const name = textOf(frontmatter, 'name');
+    return name === undefined
+      ? { range: openingOf(text) }
+      : { name: Buffer.from(name.value).toString(), range: name.range };
+  },
+  check(facts, report) {
+    const skills = facts
+      .filter(({ file }) => file.standing !== 'stray' && file.level === 'repository')
+      .map(({ file, fact }) => ({ file, fact, name: fact.name ?? file.name }));
+    for (const [, same] of groupBy(skills, ({ file, name }) => `${file.root}\n${name}`)) {
+      const [first, ...others] = same.toSorted((a, b) => rankOf(a.file) - rankOf(b.file));
+      // Texts that are the same letter for letter are collected once, and their fact is one object.
+      for (const other of first === undefined ? [] : others.filter(({ fact }) => fact !== first.fact)) {
+        report(other.file, other.fact.range, {
+          message: `The skill ${quoted(other.name)} is also in \`${first?.file.path}\``,
+          hint: 'Keep one of the two, make them the same, or give one another name.',
+        });
+      }
+    }
+  },
+};
+
+/** The order in which the Copilot CLI looks; the first that it finds counts. */
+const HOMES: readonly string[] = ['.github/skills/', '.agents/skills/', '.claude/skills/'];
+
+function rankOf({ path, root }: CheckedFile): number {
+  const below = root === '' ? path : path.slice(root.length + 1);
+  const rank = HOMES.findIndex((home) => below.startsWith(home));
+  return rank < 0 ? HOMES.length : rank;
+}

@@ -1,0 +1,60 @@
+import { folderOf } from '../../workspace/paths.ts';
+import type { WorkspaceEntry } from '../../workspace/workspace.ts';
+import type { CheckedFile, RepositoryView } from '../types.ts';
+
+/** A skill and the files that it brings along. */
+export interface SkillFolder {
+  readonly file: CheckedFile;
+  readonly folder: string;
+  /** The paths of the files beside and below its SKILL.md, without links, and without those of skills below. */
+  readonly files: readonly string[];
+}
+
+/** The folders of the repository's skills. A skill at the top of a repository has no folder of its own. */
+export function skillFolders({ files, paths }: Pick<RepositoryView, 'files' | 'paths'>): readonly SkillFolder[] {
+  const skills = new Map(
+    files
+      .filter(({ kind, level, path }) => kind === 'skill' && level === 'repository' && path.includes('/'))
+      .map((file) => [folderOf(file.path), file]),
+  );
+  return [...skills].map(([folder, file]) => ({
+    file,
+    folder,
+    files: entriesBelow(paths.entries, folder)
+      .filter(({ kind, path }) => kind === 'file' && path !== file.path && nearestOf(skills, path) === folder)
+      .map(({ path }) => path),
+  }));
+}
+
+/** Entries are sorted by their paths, so that those of a folder stand together. */
+function entriesBelow(entries: readonly WorkspaceEntry[], folder: string): readonly WorkspaceEntry[] {
+  const prefix = `${folder}/`;
+  const start = firstAtOrAfter(entries, prefix);
+  let end = start;
+  while (entries[end]?.path.startsWith(prefix) === true) {
+    end += 1;
+  }
+  return entries.slice(start, end);
+}
+
+function firstAtOrAfter(entries: readonly WorkspaceEntry[], path: string): number {
+  let low = 0;
+  let high = entries.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((entries[middle]?.path ?? '') < path) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  return low;
+}
+
+function nearestOf(skills: ReadonlyMap<string, unknown>, path: string): string {
+  let folder = folderOf(path);
+  while (folder !== '' && !skills.has(folder)) {
+    folder = folderOf(folder);
+  }
+  return folder;
+}

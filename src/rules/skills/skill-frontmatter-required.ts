@@ -1,0 +1,40 @@
+import { hasLateHead } from '../../customizations/late-head.ts';
+import type { TextRule } from '../types.ts';
+
+export const skillFrontmatterRequired: TextRule = {
+  id: 'skill-frontmatter-required',
+  scope: 'text',
+  kinds: ['skill'],
+  description: 'A skill has no frontmatter',
+  effects: [
+    {
+      clients: ['github', 'copilot-cli'],
+      severity: 'error',
+      why: 'github.com and the Copilot CLI leave out a skill without `name` and `description`.',
+    },
+    {
+      clients: ['vscode'],
+      severity: 'error',
+      why: 'VS Code never offers the model a skill that has no description.',
+    },
+    {
+      clients: ['claude'],
+      severity: 'warning',
+      why: 'Claude Code goes by the first paragraph of the text in place of a description.',
+    },
+  ],
+  source: 'https://agentskills.io/specification',
+  check({ kind, text, frontmatter }, report) {
+    const isEmpty = text.trim() === '';
+    if (!frontmatter.present && frontmatter.problems.length === 0 && !isEmpty && !hasLateHead(kind, text)) {
+      const end = text.indexOf('\n');
+      report(
+        { start: 0, end: end < 0 ? text.length : end },
+        {
+          message: 'The skill has no frontmatter',
+          hint: 'Begin the file with `name` and `description` between two lines of three dashes.',
+        },
+      );
+    }
+  },
+};

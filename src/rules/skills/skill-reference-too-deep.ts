@@ -1,0 +1,94 @@
+import { folderOf } from '../../workspace/paths.ts';
+import { quoted } from '../agents/quoted.ts';
+import type { RepositoryRule, RepositoryView } from '../types.ts';
+import { placesOfMention, readMentions, type FileMention } from './file-mentions.ts';
+import { skillFolders } from './skill-folder.ts';
+
+export const skillReferenceTooDeep: RepositoryRule<readonly FileMention[]> = {
+  id: 'skill-reference-too-deep',
+  scope: 'repository',
+  kinds: ['skill'],
+  description: 'A file of a skill is reached only through two others',
+  effects: [
+    {
+      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      severity: 'info',
+      why: 'VS Code, github.com, the Copilot CLI and Claude Code leave it to the model to open file after file, and it often stops or reads the beginning only.',
+    },
+  ],
+  source: 'https://agentskills.io/specification#file-references',
+  collect({ text, body }) {
+    const mentions = readMentions(text, body.start);
+    return mentions.length === 0 ? undefined : mentions;
+  },
+  async check(facts, report, repository) {
+    const folders = new Map(skillFolders(repository).map((skill) => [skill.file.path, skill.files]));
+    for (const { file, fact } of facts) {
+      const files = folders.get(file.path)?.filter((path) => path.endsWith('.md')) ?? [];
+      if (files.length >= DEPTH) {
+        const chain = await findDeepFile(repository, new Set(files), file.path, fact);
+        if (chain !== undefined) {
+          const [second = '', third = ''] = chain.files.map((path) =>
+            quoted(path.slice(folderOf(file.path).length + 1)),
+          );
+          report(file, chain.mention, {
+            message: `${third} is reached only by way of ${quoted(chain.mention.target)} and ${second}`,
+            hint: 'Name in SKILL.md itself what is to be read.',
+          });
+        }
+      }
+    }
+  },
+};
+
+/** So many steps from SKILL.md are too many. */
+const DEPTH = 3;
+const MAX_FILES = 200;
+
+interface Chain {
+  readonly mention: FileMention;
+  /** The second file and the third. */
+  readonly files: readonly string[];
+}
+
+interface Step {
+  readonly path: string;
+  readonly mention: FileMention;
+  readonly before: readonly string[];
+}
+
+async function findDeepFile(
+  repository: RepositoryView,
+  files: ReadonlySet<string>,
+  skill: string,
+  mentions: readonly FileMention[],
+): Promise<Chain | undefined> {
+  const seen = new Set<string>();
+  const folder = folderOf(skill);
+  const enter = (
+    from: string,
+    mention: FileMention,
+    first: FileMention,
+    before: readonly string[],
+  ): readonly Step[] => {
+    const path = placesOfMention(mention.target, from, folder).find((place) => files.has(place));
+    if (path === undefined || seen.has(path) || seen.size >= MAX_FILES) {
+      return [];
+    }
+    seen.add(path);
+    return [{ path, mention: first, before }];
+  };
+  let steps = mentions.flatMap((mention) => enter(skill, mention, mention, []));
+  for (let depth = 1; depth < DEPTH; depth += 1) {
+    const next: Step[] = [];
+    for (const step of steps) {
+      const source = await repository.read(step.path);
+      for (const mention of source === undefined ? [] : readMentions(source.text, 0)) {
+        next.push(...enter(step.path, mention, step.mention, [...step.before, step.path]));
+      }
+    }
+    steps = next;
+  }
+  const deep = steps[0];
+  return deep && { mention: deep.mention, files: [...deep.before.slice(1), deep.path] };
+}

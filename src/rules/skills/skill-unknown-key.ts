@@ -1,0 +1,23 @@
+import { judgeKeys, type SuspectKey } from '../frontmatter/head-keys.ts';
+import { sayUnknown } from '../frontmatter/unknown-key.ts';
+import type { FileRule } from '../types.ts';
+
+export const skillUnknownKey: FileRule<readonly SuspectKey[]> = {
+  id: 'skill-unknown-key',
+  kinds: ['skill'],
+  description: 'A skill has a key that no client knows',
+  effects: [
+    {
+      clients: ['vscode'],
+      severity: 'warning',
+      why: 'VS Code marks the key as not supported and ignores it.',
+    },
+    {
+      clients: ['copilot-cli', 'github', 'claude'],
+      severity: 'info',
+      why: 'The Copilot CLI, github.com and Claude Code ignore the key; the validator of the open specification refuses it.',
+    },
+  ],
+  source: 'https://agentskills.io/specification',
+  ...judgeKeys('unknown', sayUnknown('skills', 'none')),
+};

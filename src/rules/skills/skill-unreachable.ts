@@ -1,0 +1,34 @@
+import type { TextRule } from '../types.ts';
+
+const USER = 'user-invocable';
+const MODEL = 'disable-model-invocation';
+
+export const skillUnreachable: TextRule = {
+  id: 'skill-unreachable',
+  scope: 'text',
+  kinds: ['skill'],
+  description: 'Neither people nor the model may call a skill',
+  effects: [
+    {
+      clients: ['vscode', 'copilot-cli', 'claude'],
+      severity: 'warning',
+      why: 'VS Code, the Copilot CLI and Claude Code hide the skill from people and from the model alike.',
+    },
+    {
+      clients: ['github'],
+      severity: 'warning',
+      why: 'github.com does not offer the skill to the model, and people cannot ask for it there.',
+    },
+  ],
+  source: 'https://code.visualstudio.com/docs/agent-customization/agent-skills',
+  check({ frontmatter: { data, rangeOf } }, report) {
+    const user = data[USER] === false ? rangeOf([USER]) : undefined;
+    const model = data[MODEL] === true ? rangeOf([MODEL]) : undefined;
+    if (user !== undefined && model !== undefined) {
+      report(user.start > model.start ? user : model, {
+        message: `With \`${USER}: false\` and \`${MODEL}: true\` nobody can call the skill`,
+        hint: 'Take one of the two keys out.',
+      });
+    }
+  },
+};

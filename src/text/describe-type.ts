@@ -1,0 +1,10 @@
+/** Words for the type of a value of YAML where another one is wanted. */
+export function describeType(value: unknown): string {
+  if (value === null) {
+    return 'nothing';
+  }
+  if (typeof value === 'object') {
+    return Array.isArray(value) ? 'a list' : 'a map';
+  }
+  return `a ${typeof value}`;
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { overlap } from '../../../src/rules/instructions/overlapping-globs.ts';
+
+it.each<[string, readonly string[], readonly string[], boolean]>([
+  ['all files and some', ['**'], ['src/a.ts'], true],
+  ['the same glob', ['src/**', 'lib/**'], ['lib/**'], true],
+  ['a common extension', ['**/*.{ts,tsx}'], ['**/*.tsx'], true],
+  ['extensions of two languages', ['**/*.ts'], ['**/*.java'], false],
+  ['folders that are not compared', ['src/**'], ['src/**/*.ts'], false],
+])('globs have files in common: %s', (_name, some, others, expected) => {
+  expect([overlap(some, others), overlap(others, some)]).toEqual([expected, expected]);
+});

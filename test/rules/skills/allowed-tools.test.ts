@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { readAllowedTools } from '../../../src/rules/skills/allowed-tools.ts';
+import { readFrontmatter } from '../../../src/text/frontmatter.ts';
+import { sourceText } from '../../../src/text/source-text.ts';
+
+it.each([
+  ['blanks', 'Read Grep', ['Read', 'Grep']],
+  ['commas', 'Read,Grep , Glob', ['Read', 'Grep', 'Glob']],
+  ['a list in one line', '[Read, "Grep"]', ['Read', 'Grep']],
+  ['a list over lines', '\n  - Read\n  - Bash(git log, git diff)', ['Read', 'Bash']],
+  ['commas and blanks in parentheses', 'Bash(gh pr:*, gh api *), Read', ['Bash', 'Read']],
+  ['a parenthesis that is not closed', 'Bash(git log Read', ['Bash', 'git', 'log', 'Read']],
+  ['quotes', '"Read Grep"', ['Read', 'Grep']],
+  ['names of a server', 'mcp__github__list Azure/docs', ['mcp__github__list', 'Azure/docs']],
+  ['no text', '{ Read: true }', []],
+  ['nothing', '', []],
+])('reads %s', (_, value, names) => {
+  const text = `---\nallowed-tools: ${value}\n---\n`;
+  const tools = readAllowedTools({ text, frontmatter: readFrontmatter(sourceText('', text)) });
+  expect(tools.map(({ name }) => name)).toEqual(names);
+  expect(tools.map(({ range }) => text.slice(range.start, range.end))).toEqual(names);
+});

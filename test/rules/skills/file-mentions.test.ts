@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { placesOfMention, readMentions } from '../../../src/rules/skills/file-mentions.ts';
+
+describe('readMentions', () => {
+  it.each([
+    ['a link', 'See [steps](references/steps.md).', ['references/steps.md']],
+    ['a code span', 'See `./a.md` and `b-c.md`.', ['./a.md', 'b-c.md']],
+    ['an anchor', 'See [steps](a.md#first).', ['a.md']],
+    ['prose', 'Read a.md, then b.md.', ['a.md', 'b.md']],
+    ['an address', 'See https://example.com/a.md and //example.com/a.md.', []],
+    ['a path from elsewhere', 'See /etc/a.md and ~/a.md.', []],
+    ['another ending', 'See a.mdx and a.md2.', []],
+    ['nothing but the ending', 'All .md files.', []],
+  ])('finds what there is in %s', (_, text, targets) => {
+    const mentions = readMentions(text, 0);
+    expect(mentions.map(({ target }) => target)).toEqual(targets);
+    expect(mentions.map(({ start, end }) => text.slice(start, end))).toEqual(targets);
+  });
+
+  it('stops in a text of nothing else', () => {
+    expect(readMentions('a.md '.repeat(10_000), 0)).toHaveLength(400);
+  });
+});
+
+describe('placesOfMention', () => {
+  it.each([
+    ['b.md', 's/references/a.md', ['s/references/b.md', 's/b.md']],
+    ['references/b.md', 's/SKILL.md', ['s/references/b.md']],
+    ['../b.md', 's/references/a.md', ['s/b.md']],
+    ['../../b.md', 's/references/a.md', []],
+    ['../../../../b.md', 's/references/a.md', []],
+  ])('%s in %s', (target, file, places) => {
+    expect(placesOfMention(target, file, 's')).toEqual(places);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { isPlainName, lacksKey } from '../../../src/rules/skills/skill-head.ts';
+import { readFrontmatter } from '../../../src/text/frontmatter.ts';
+import { sourceText } from '../../../src/text/source-text.ts';
+
+describe('isPlainName', () => {
+  it.each(['a', 'deploy', '3d-models', 'a-b-c', 'prüfung', '部署', 'x'.repeat(64)])('takes %s', (name) => {
+    expect(isPlainName(name)).toBe(true);
+  });
+
+  it.each(['', '-', '-a', 'a-', 'a--b', 'Deploy', 'a_b', 'a b', 'a.b', 'a:b', 'Ünder', 'a-B'])(
+    'refuses "%s"',
+    (name) => {
+      expect(isPlainName(name)).toBe(false);
+    },
+  );
+});
+
+describe('lacksKey', () => {
+  const lacks = (text: string): boolean => lacksKey(readFrontmatter(sourceText('', text)), 'description');
+
+  it.each([
+    ['a head without the key', '---\nname: a\n---\n'],
+    ['a head without any key', '---\n---\n'],
+    ['a key that means something else', '---\nsummary: a\n---\n'],
+  ])('is so of %s', (_, text) => {
+    expect(lacks(text)).toBe(true);
+  });
+
+  it.each([
+    ['no head', '# Title\n'],
+    ['the key', '---\ndescription: a\n---\n'],
+    ['the key without a value', '---\ndescription:\n---\n'],
+    ['the key in another letter case', '---\nDescription: a\n---\n'],
+    ['the key with a slip of the pen', '---\ndescripton: a\n---\n'],
+    ['a head that is not closed', '---\nname: a\n'],
+    ['a head that is no YAML', '---\nname: "a\n---\n'],
+  ])('is not so of %s', (_, text) => {
+    expect(lacks(text)).toBe(false);
+  });
+});
