@@ -2,19 +2,20 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   reportFatal
-} from "./chunk-AUVU54YN.js";
+} from "./chunk-KEEC2MTF.js";
 import {
   require_tunnel,
   require_undici
 } from "./chunk-VZT62LVF.js";
-import "./chunk-DW65OOV5.js";
 import {
   codeBlock
-} from "./chunk-NDK427LB.js";
+} from "./chunk-KX5GN2NG.js";
+import "./chunk-DW65OOV5.js";
+import "./chunk-YKRY7AOQ.js";
+import "./chunk-7BEF2JZ2.js";
 import {
   logLine
-} from "./chunk-HF2NV3ES.js";
-import "./chunk-7BEF2JZ2.js";
+} from "./chunk-FWJYDT43.js";
 import {
   __toESM
 } from "./chunk-NPAHB2OU.js";
@@ -423,7 +424,7 @@ function info(message) {
 
 // src/action.ts
 async function main() {
-  let { runAction } = await import("./action-YNXI4YMU.js"), outcome = await runAction({
+  let { runAction } = await import("./action-TBLOUZDE.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

@@ -8,9 +8,6 @@ import { readOptions, type GivenOptions } from '../read-options.ts';
 import { VERSION } from '../version.ts';
 import { remoteWorkspace } from '../workspace/remote.ts';
 import type { ActionRun, Outcome, Runner } from './action-run.ts';
-import { dumpInAction } from './action-dump.ts';
-import { reviewInAction } from './action-review.ts';
-import { validateInAction } from './action-validate.ts';
 
 /** Reads event, inputs and configuration, and does what the mode asks for. */
 export async function runAction(runner: Runner): Promise<Outcome> {
@@ -41,14 +38,15 @@ export async function runAction(runner: Runner): Promise<Outcome> {
   }
 }
 
-function runMode(run: ActionRun): Promise<Outcome> {
+/** Each mode loads only what it uses. */
+async function runMode(run: ActionRun): Promise<Outcome> {
   switch (modeOf(run.options, run.event, run.opened !== undefined)) {
     case 'review':
-      return reviewInAction(run);
+      return (await import('./action-review.ts')).reviewInAction(run);
     case 'validate':
-      return validateInAction(run);
+      return (await import('./action-validate.ts')).validateInAction(run);
     case 'dump':
-      return dumpInAction(run);
+      return (await import('./action-dump.ts')).dumpInAction(run);
   }
 }
 

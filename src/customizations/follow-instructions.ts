@@ -5,7 +5,7 @@ import type { Candidates } from './find-candidates.ts';
 import { followReferences, type BroughtFile, type StartingFile } from './follow.ts';
 import { readPointers, type Pointer } from './follow-pointers.ts';
 import { identify } from './identify.ts';
-import { trimmedContent } from './instructions.ts';
+import { trimmedContent } from './trimmed-content.ts';
 import { standingsIn } from './reference-tree.ts';
 import type { Settings } from './settings.ts';
 import { readFrom, type Store } from './sources.ts';

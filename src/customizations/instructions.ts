@@ -5,6 +5,7 @@ import type { SourceText, TextRange } from '../text/source-text.ts';
 import { frontmatterFaults } from './frontmatter-faults.ts';
 import { describeType } from '../text/describe-type.ts';
 import { headProblems, excludedReaders, whyNoApplyTo } from './instructions-head.ts';
+import { trimmedContent } from './trimmed-content.ts';
 import type { Applies, CustomizationText, InstructionKind, Instructions, Standing } from './types.ts';
 
 /** An instruction file that was located, with the folder for whose files it is in force unless its frontmatter says more. */
@@ -149,12 +150,4 @@ function wrongType(rule: string, message: string, hint: string, range: TextRange
 
 function rangeOf(frontmatter: Frontmatter, key: string): TextRange {
   return frontmatter.rangeOf([key]) ?? frontmatter.rangeOfKey([key]) ?? { start: 0, end: 0 };
-}
-
-/** Copilot trims the text of an instruction file; the offset still leads to the right line. */
-export function trimmedContent(source: SourceText, range: TextRange): CustomizationText {
-  const whole = source.text.slice(range.start, range.end);
-  const text = whole.trim();
-  const offset = range.start + (text === '' ? 0 : whole.indexOf(text));
-  return { text, path: source.path, origin: { kind: 'file', source, offset } };
 }

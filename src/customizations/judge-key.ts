@@ -26,7 +26,7 @@ export function judgeKey(head: HeadKind, name: string): KeyFault | undefined {
   if (name.length > MAX_KEY_CHARACTERS || keyOf(head, name) !== undefined) {
     return name.length > MAX_KEY_CHARACTERS ? { kind: 'unknown' } : undefined;
   }
-  const same = FRONTMATTER_KEYS[head].find((key) => squeeze(key.name) === squeeze(name));
+  const same = squeezedKeys(head).get(squeeze(name));
   if (same !== undefined) {
     return { kind: differsInCapitals(name, same.name) ? 'case' : 'typo', meant: same };
   }
@@ -59,6 +59,16 @@ export function meantBy(fault: KeyFault): FrontmatterKey | undefined {
 const MAX_KEY_CHARACTERS = 60;
 
 const OTHER_FLAVOUR = { agent: 'claude-agent', 'claude-agent': 'agent' } as const;
+
+const SQUEEZED = new Map<HeadKind, ReadonlyMap<string, FrontmatterKey>>();
+
+/** The keys of a head by what is left of their names when they are squeezed, of two with the same the first. */
+function squeezedKeys(head: HeadKind): ReadonlyMap<string, FrontmatterKey> {
+  const known =
+    SQUEEZED.get(head) ?? new Map(FRONTMATTER_KEYS[head].toReversed().map((key) => [squeeze(key.name), key]));
+  SQUEEZED.set(head, known);
+  return known;
+}
 
 /** A key without what joins its words. */
 function squeeze(name: string): string {

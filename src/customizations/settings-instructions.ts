@@ -2,7 +2,7 @@ import { diagnosticAt, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { positionAt } from '../text/source-text.ts';
 import { readText, type ReadText } from '../workspace/read-text.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { trimmedContent } from './instructions.ts';
+import { trimmedContent } from './trimmed-content.ts';
 import { standingOf, type InstructionEntry } from './settings-entries.ts';
 import { quoteValue } from './settings-file.ts';
 import { resolveFrom } from './settings-paths.ts';

@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ExcludedFile } from '../changes/review-scope.ts';
 import type { FileChange } from '../changes/types.ts';
 import { discoverCustomizations } from '../customizations/discover.ts';
@@ -60,7 +61,7 @@ export async function prepareReview(
     guidelines,
     applied: guidelines.inForce.filter(isApplied),
     // What could be better is for `validate` to say; a review speaks of what is wrong.
-    problems: [...scope.problems, ...customizations.problems.filter(({ severity }) => severity !== 'info')],
+    problems: [...scope.problems, ...customizations.problems.filter(isOfConcern)],
     leftOut: [
       ...[...scope.leftOut, ...scope.notes].map(({ path, reason }) => ({
         stage: 'file' as const,
@@ -103,4 +104,9 @@ export async function selectFor(
     changes.files.map(({ path }) => path),
     firstLines,
   );
+}
+
+/** What still works as it was meant is the validator's business, not that of a review. */
+function isOfConcern({ severity, rule }: Diagnostic): boolean {
+  return severity !== 'info' && rule !== 'settings-instructions-deprecated';
 }

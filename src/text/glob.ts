@@ -92,14 +92,14 @@ function separators(value: string): readonly number[] {
   const commas: number[] = [];
   let braces = 0;
   let isInBrackets = false;
-  for (const [at, character] of value.split('').entries()) {
+  for (const { 0: character, index: at } of value.matchAll(/[{}[\],]/g)) {
     if (character === '{') {
       braces += 1;
     } else if (character === '}') {
       braces = Math.max(0, braces - 1);
     } else if (character === '[' || character === ']') {
       isInBrackets = character === '[';
-    } else if (character === ',' && braces === 0 && !isInBrackets) {
+    } else if (braces === 0 && !isInBrackets) {
       commas.push(at);
     }
   }

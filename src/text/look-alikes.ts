@@ -10,8 +10,7 @@ const LATIN_OF: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-export const LOOK_ALIKES: readonly string[] = [...LATIN_OF.keys()];
-const CODES: ReadonlySet<number> = new Set(LOOK_ALIKES.map((letter) => letter.charCodeAt(0)));
+const CODES: ReadonlySet<number> = new Set(Array.from(LATIN_OF.keys(), (letter) => letter.charCodeAt(0)));
 
 /** A letter among Latin ones that is none, and the word it stands in. */
 export interface LookAlike {

@@ -1,51 +1,22 @@
-import { LOOK_ALIKES } from './look-alikes.ts';
 import { isInPlace } from './odd-in-place.ts';
-import type { TextRange } from './source-text.ts';
+import type { OddCharacters, OddKind } from './odd-kinds.ts';
 
-/**
- * Characters that a person does not see, or sees in another place or as another one than a program, and those that stand
- * for lost ones.
- */
-export type OddKind = 'bidi' | 'look-alike' | 'control' | 'invisible' | 'replacement' | 'selectors' | 'tag';
-
-/** Odd characters of one kind that follow each other. */
-export interface OddCharacters extends TextRange {
-  readonly kind: OddKind;
-}
+export type { OddCharacters, OddKind } from './odd-kinds.ts';
 
 /** Of each kind; where a text has more, the first ones say so. */
 const MAX_OF_A_KIND = 50;
 
-/** The UTF-16 units with which odd characters begin; `\uDB40` leads tags and all selectors but sixteen. */
-const FIRST_UNITS: readonly (readonly [first: number, last: number])[] = [
-  [0x00, 0x08],
-  [0x0b, 0x0b],
-  [0x0e, 0x1f],
-  [0x7f, 0x9f],
-  [0xad, 0xad],
-  [0x61c, 0x61c],
-  [0x115f, 0x1160],
-  [0x180e, 0x180e],
-  [0x200b, 0x200f],
-  [0x202a, 0x202e],
-  [0x2060, 0x206f],
-  [0x3164, 0x3164],
-  [0xdb40, 0xdb40],
-  [0xfe00, 0xfe0f],
-  [0xfeff, 0xfeff],
-  [0xffa0, 0xffa0],
-  [0xfff9, 0xfffb],
-  [0xfffd, 0xfffd],
-];
-
-/** By unit, as the question is asked of each one of a text: an expression takes thirty times as long. */
-const IS_FIRST = new Uint8Array(0x10000);
-for (const [first, last] of FIRST_UNITS) {
-  IS_FIRST.fill(1, first, last + 1);
-}
-for (const letter of LOOK_ALIKES) {
-  IS_FIRST[letter.charCodeAt(0)] = 1;
-}
+/** With what the odd characters of ASCII begin. */
+// oxlint-disable-next-line no-control-regex
+export const ASCII_CONTROL = /[\0-\x08\x0B\x0E-\x1F\x7F]/;
+/**
+ * With what all others begin, by UTF-16 units: `\uDB40` leads tags and all selectors but sixteen. One selector alone is
+ * ordinary, and so is a Greek or Cyrillic letter that stands beside no Latin one. An expression takes much longer that
+ * has not all of its letters, as ranges, in front.
+ */
+const BEYOND_ASCII =
+  /[\x80-\x9F\xAD\u0370-\u052F\u061C\u115F\u1160\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uDB40\uFE00-\uFE0F\uFEFF\uFFA0\uFFF9-\uFFFB\uFFFD](?<=[^\u0370-\u052F\uFE00-\uFE0F]|[\uFE00-\uFE0F](?=[\uFE00-\uFE0F\uDB40])|[\u0370-\u052F](?=[A-Za-z_])|[A-Za-z_].)/;
+const ODD = new RegExp(`${ASCII_CONTROL.source}|${BEYOND_ASCII.source}`, 'g');
 
 /**
  * Finds odd characters where they have no business: joiners within emoji and in scripts that need them, marks of
@@ -54,14 +25,16 @@ for (const letter of LOOK_ALIKES) {
  */
 export function findOddCharacters(text: string): readonly OddCharacters[] {
   const found: OddCharacters[] = [];
+  if (!BEYOND_ASCII.test(text) && !ASCII_CONTROL.test(text)) {
+    return found;
+  }
   const counts = new Map<OddKind, number>();
-  for (let at = 0; at < text.length; at += 1) {
-    if (IS_FIRST[text.charCodeAt(at)] === 1) {
-      const run = runAt(text, at);
-      at = run.end - 1;
-      if ((counts.get(run.kind) ?? 0) <= MAX_OF_A_KIND && !isInPlace(text, run)) {
-        add(found, run, counts);
-      }
+  ODD.lastIndex = 0;
+  for (let match = ODD.exec(text); match !== null; match = ODD.exec(text)) {
+    const run = runAt(text, match.index);
+    ODD.lastIndex = run.end;
+    if ((counts.get(run.kind) ?? 0) <= MAX_OF_A_KIND && !isInPlace(text, run)) {
+      add(found, run, counts);
     }
   }
   return found;

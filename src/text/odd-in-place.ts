@@ -1,5 +1,5 @@
 import { isLookAlike } from './look-alikes.ts';
-import type { OddCharacters } from './odd-characters.ts';
+import type { OddCharacters } from './odd-kinds.ts';
 
 /** Whether characters that are odd elsewhere have a reason to stand where they stand. */
 export function isInPlace(text: string, run: OddCharacters): boolean {

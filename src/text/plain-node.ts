@@ -60,5 +60,6 @@ function itemAt({ items }: PlainList, step: string | number): PlainNode | undefi
 }
 
 function entryAt(node: PlainNode | undefined, step: string | number): PlainEntry | undefined {
-  return node?.kind === 'map' ? node.entries.find(({ key }) => key === String(step)) : undefined;
+  const name = String(step);
+  return node?.kind === 'map' ? node.entries.find(({ key }) => key === name) : undefined;
 }

@@ -10,6 +10,7 @@ const REPOSITORY = '.github/copilot-instructions.md';
 const FOLDER = '.github/instructions';
 const SETTINGS = '.vscode/settings.json';
 const CODE = 'github.copilot.chat.codeGeneration.instructions';
+const REVIEW = 'github.copilot.chat.reviewSelection.instructions';
 const LATIN_1 = Uint8Array.of(0x61, 0x0a, 0x62, 0xe9);
 
 function discover(files: Files, more: Partial<CustomizationSources> = {}) {
@@ -122,7 +123,7 @@ describe('a file that cannot be used is named and hides no other', () => {
       [`${FOLDER}/a.instructions.md`]: 'A',
       [`${FOLDER}/bad.instructions.md`]: bad,
       [`${FOLDER}/c.instructions.md`]: 'C',
-      [SETTINGS]: `{"${CODE}": [{"text": "S"}]}`,
+      [SETTINGS]: `{"${REVIEW}": [{"text": "S"}]}`,
     });
     expect({
       found: instructionsIn(found).map(({ content }) => content.text),

@@ -67,9 +67,11 @@ describe.each(EXAMPLES)('fixing "$name" of $id', ({ files }) => {
   });
 
   it('keeps line ends of CRLF', async () => {
-    expect(bareLines(await fix(withCarriageReturns(files))).filter((path) => !path.endsWith('baseline.json'))).toEqual(
-      [],
-    );
+    const given = withCarriageReturns(files);
+    const bare = bareLines(await fix(given));
+    // A baseline is written anew, and a file given as bytes has its own line ends.
+    const kept = bare.filter((path) => typeof given[path] === 'string' && !path.endsWith('baseline.json'));
+    expect(kept).toEqual([]);
   });
 
   it('brings nothing new that is wrong, unless the file becomes one that is read in another way', async () => {

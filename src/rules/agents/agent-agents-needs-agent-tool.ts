@@ -6,6 +6,7 @@ export const agentAgentsNeedsAgentTool: TextRule = {
   id: 'agent-agents-needs-agent-tool',
   scope: 'text',
   kinds: ['agent'],
+  looksFor: { keys: ['agents'] },
   description: '`agents` names agents to call, and `tools` does not list the tool that calls them',
   effects: [
     {

@@ -8,6 +8,7 @@ export const agentAgentsType = ruleOfFlavour(
   {
     id: 'agent-agents-type',
     kinds: ['agent'],
+    looksFor: { keys: ['agents'] },
     description: '`agents` is no list of names',
     effects: [
       {

@@ -1,3 +1,5 @@
+import { countCharacters } from '../../text/count-characters.ts';
+import { writeCount } from '../../text/write-count.ts';
 import { headOf } from './agent-places.ts';
 import { ruleOfFlavour } from './flavour-rule.ts';
 
@@ -32,19 +34,9 @@ export const agentBodyMaxChars = ruleOfFlavour(
     const characters = countCharacters(text.text.slice(body.start, body.end).trim());
     if (characters > most) {
       report(headOf(text), {
-        message: `The text of the agent has ${characters.toLocaleString('en')} characters, and may have ${most.toLocaleString('en')}`,
+        message: `The text of the agent has ${writeCount(characters)} characters, and may have ${writeCount(most)}`,
         hint: 'Move what is not always needed into skills, or into files that the text links to.',
       });
     }
   },
 );
-
-/** As people count them: a character outside of the basic plane is one. */
-function countCharacters(text: string): number {
-  let characters = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    characters += unit >= 0xdc00 && unit <= 0xdfff ? 0 : 1;
-  }
-  return characters;
-}

@@ -6,6 +6,7 @@ export const agentFrontmatterRequired: TextRule = {
   id: 'agent-frontmatter-required',
   scope: 'text',
   kinds: ['agent'],
+  looksFor: { noFrontmatter: true },
   description: 'An agent has no frontmatter',
   effects: [
     {

@@ -5,6 +5,7 @@ export const agentGithubIgnoredKey = ruleOfFlavour(
   {
     id: 'agent-github-ignored-key',
     kinds: ['agent'],
+    looksFor: { keys: ['target'] },
     description: 'An agent for github.com has a key that only VS Code reads',
     effects: [
       {

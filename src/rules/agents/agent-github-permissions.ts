@@ -9,6 +9,7 @@ export const agentGithubPermissions = ruleOfFlavour(
   {
     id: 'agent-github-permissions',
     kinds: ['agent'],
+    looksFor: { keys: ['github'] },
     description: '`github.permissions` names a scope or a value that there is not',
     effects: [
       { clients: ['vscode'], severity: 'error', why: 'VS Code reports the permission as an error.' },

@@ -8,6 +8,7 @@ export const agentHandoffLabelDuplicate = ruleOfFlavour(
   {
     id: 'agent-handoff-label-duplicate',
     kinds: ['agent'],
+    looksFor: { keys: ['handoffs'] },
     description: 'Two handoffs of an agent have the same label',
     effects: [
       {

@@ -7,6 +7,7 @@ export const agentHandoffRequired = ruleOfFlavour(
   {
     id: 'agent-handoff-required',
     kinds: ['agent'],
+    looksFor: { keys: ['handoffs'] },
     description: 'A handoff lacks its label, its agent or its prompt',
     effects: [
       {

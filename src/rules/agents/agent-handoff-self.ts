@@ -7,6 +7,7 @@ export const agentHandoffSelf: FileRule<AgentHead> = {
   id: 'agent-handoff-self',
   scope: 'file',
   kinds: ['agent'],
+  looksFor: { keys: ['handoffs'] },
   description: 'An agent hands over to itself',
   effects: [
     {

@@ -9,6 +9,7 @@ export const agentHandoffsType = ruleOfFlavour(
   {
     id: 'agent-handoffs-type',
     kinds: ['agent'],
+    looksFor: { keys: ['handoffs'] },
     description: '`handoffs` is no list of handoffs, or something in it has another type',
     effects: [
       {

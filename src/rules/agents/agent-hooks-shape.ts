@@ -6,6 +6,7 @@ export const agentHooksShape: TextRule = {
   id: 'agent-hooks-shape',
   scope: 'text',
   kinds: ['agent'],
+  looksFor: { keys: ['hooks'] },
   description: 'The hooks of an agent have a shape that is not read',
   effects: [
     {

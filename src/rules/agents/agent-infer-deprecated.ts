@@ -4,6 +4,7 @@ export const agentInferDeprecated: TextRule = {
   id: 'agent-infer-deprecated',
   scope: 'text',
   kinds: ['agent'],
+  looksFor: { keys: ['infer'], problems: true },
   description: 'An agent has the retired key `infer`',
   effects: [
     {

@@ -9,6 +9,7 @@ export const agentMetadataType = ruleOfFlavour(
   {
     id: 'agent-metadata-type',
     kinds: ['agent'],
+    looksFor: { keys: ['metadata'] },
     description: '`metadata` is no map of texts',
     effects: [
       {

@@ -9,6 +9,7 @@ export const agentModelSyntax = ruleOfFlavour(
   {
     id: 'agent-model-syntax',
     kinds: ['agent', 'prompt'],
+    looksFor: { keys: ['model'] },
     description: 'Several models stand in one text',
     effects: [
       {

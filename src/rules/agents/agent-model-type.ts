@@ -9,6 +9,7 @@ export const agentModelType = ruleOfFlavour(
   {
     id: 'agent-model-type',
     kinds: ['agent'],
+    looksFor: { keys: ['model'] },
     description: '`model` is neither a name nor a list of names',
     effects: [
       {

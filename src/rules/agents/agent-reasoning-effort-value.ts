@@ -7,6 +7,7 @@ export const agentReasoningEffortValue = ruleOfFlavour(
   {
     id: 'agent-reasoning-effort-value',
     kinds: ['agent'],
+    looksFor: { keys: ['reasoningEffort'] },
     description: '`reasoningEffort` is none of the efforts there are',
     effects: [
       {

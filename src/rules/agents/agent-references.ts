@@ -1,3 +1,4 @@
+import { copyOf } from '../../text/copy-of.ts';
 import { COPILOT_CLI_AGENTS, VSCODE_AGENTS, VSCODE_SESSIONS } from '../../customizations/known-agents.ts';
 import { nearMisses } from '../../customizations/settings-spelling.ts';
 import type { TextRange } from '../../text/source-text.ts';
@@ -39,7 +40,7 @@ export const readAgentHead = oncePerText((text): AgentHead => {
   const { data } = text.frontmatter;
   const name = data['name'];
   return {
-    ...(typeof name === 'string' && name.trim() !== '' && { name: copied(name.trim()) }),
+    ...(typeof name === 'string' && name.trim() !== '' && { name: copyOf(name.trim()) }),
     nameRange: rangeOfValue(text, ['name']) ?? headOf(text),
     handoffs: readHandoffs(text),
     agents: readAgents(text),
@@ -75,12 +76,7 @@ function reference(
   sends: boolean,
 ): readonly AgentReference[] {
   const range = typeof agent === 'string' && agent.trim() !== '' ? rangeOfValue(text, path) : undefined;
-  return typeof agent === 'string' && range !== undefined ? [{ agent: copied(agent.trim()), range, sends }] : [];
-}
-
-/** A text of its own: a slice would keep the whole file. */
-function copied(text: string): string {
-  return Buffer.from(text).toString();
+  return typeof agent === 'string' && range !== undefined ? [{ agent: copyOf(agent.trim()), range, sends }] : [];
 }
 
 const BUILT_IN: ReadonlySet<string> = new Set(

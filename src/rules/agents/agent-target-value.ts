@@ -7,6 +7,7 @@ export const agentTargetValue = ruleOfFlavour(
   {
     id: 'agent-target-value',
     kinds: ['agent'],
+    looksFor: { keys: ['target'] },
     description: 'The `target` of an agent is none that there is',
     effects: [
       {

@@ -4,6 +4,7 @@ export const agentToolsEmpty: TextRule = {
   id: 'agent-tools-empty',
   scope: 'text',
   kinds: ['agent'],
+  looksFor: { keys: ['tools'] },
   description: '`tools` is an empty list',
   effects: [
     { clients: ['vscode'], severity: 'info', why: 'VS Code gives the agent no tools at all.' },

@@ -7,6 +7,7 @@ export const agentToolsType: TextRule = {
   id: 'agent-tools-type',
   scope: 'text',
   kinds: ['agent'],
+  looksFor: { keys: ['tools'] },
   description: '`tools` is neither a list of names nor names with commas between them',
   effects: [
     {

@@ -1,3 +1,4 @@
+import { copyOf } from '../../text/copy-of.ts';
 import type { RepositoryRule } from '../types.ts';
 import { isClaudeAgent, rangeOfValue } from './agent-places.ts';
 import { readAgentHead } from './agent-references.ts';
@@ -15,6 +16,7 @@ export const agentUnreachable: RepositoryRule<Reach> = {
   id: 'agent-unreachable',
   scope: 'repository',
   kinds: ['agent', 'prompt'],
+  looksFor: { keys: ['agent', 'mode', 'handoffs', 'agents', 'disable-model-invocation'] },
   description: 'Neither people nor models can call an agent, and nothing names it',
   effects: [
     {
@@ -33,7 +35,7 @@ export const agentUnreachable: RepositoryRule<Reach> = {
     const { data } = text.frontmatter;
     if (text.kind === 'prompt') {
       const agent = data['agent'] ?? data['mode'];
-      return typeof agent === 'string' ? { names: [Buffer.from(agent.trim()).toString()] } : undefined;
+      return typeof agent === 'string' ? { names: [copyOf(agent.trim())] } : undefined;
     }
     const { name, handoffs, agents } = readAgentHead(text);
     const isClosed = data['user-invocable'] === false && data['disable-model-invocation'] === true;

@@ -4,6 +4,7 @@ export const agentUserInvokableSpelling: TextRule = {
   id: 'agent-user-invokable-spelling',
   scope: 'text',
   kinds: ['agent'],
+  looksFor: { keys: ['user-invokable'], problems: true },
   description: 'An agent has the old key `user-invokable`',
   effects: [
     {

@@ -5,6 +5,7 @@ export const agentVscodeIgnoredKey = ruleOfFlavour(
   {
     id: 'agent-vscode-ignored-key',
     kinds: ['agent'],
+    looksFor: { keys: ['target'] },
     description: 'An agent for VS Code has a key that only github.com or the Copilot CLI reads',
     effects: [
       {

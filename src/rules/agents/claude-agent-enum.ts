@@ -7,6 +7,7 @@ export const claudeAgentEnum = ruleOfFlavour(
   {
     id: 'claude-agent-enum',
     kinds: ['agent'],
+    looksFor: { keys: ['model', 'permissionMode', 'memory', 'effort', 'isolation'] },
     description: 'A key of an agent of Claude Code has a value that it does not take',
     effects: [
       {

@@ -7,6 +7,7 @@ export const claudeAgentNameFormat = ruleOfFlavour(
   {
     id: 'claude-agent-name-format',
     kinds: ['agent'],
+    looksFor: { keys: ['name'] },
     description: 'The name of an agent of Claude Code has other characters than lower-case letters, digits and hyphens',
     effects: [
       {

@@ -1,3 +1,4 @@
+import { copyOf } from '../../text/copy-of.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { RepositoryRule } from '../types.ts';
 import { isClaudeAgent } from './agent-places.ts';
@@ -27,10 +28,10 @@ export const claudeAgentSkillsExist: RepositoryRule<Skills> = {
   collect(text) {
     if (text.kind === 'skill') {
       const { name } = text.frontmatter.data;
-      return typeof name === 'string' ? { name: Buffer.from(name.trim()).toString() } : {};
+      return typeof name === 'string' ? { name: copyOf(name.trim()) } : {};
     }
     const skills = readNameList(text, 'skills').map(({ name, range }) => ({
-      name: Buffer.from(name).toString(),
+      name: copyOf(name),
       range,
     }));
     return skills.length === 0 ? undefined : { skills };

@@ -1,3 +1,4 @@
+import { copyOf } from '../../text/copy-of.ts';
 import { CLAUDE_TOOLS } from '../../customizations/known-tools.ts';
 import { editsUpTo } from '../../customizations/settings-spelling.ts';
 import type { TextRange } from '../../text/source-text.ts';
@@ -13,6 +14,7 @@ export const claudeAgentTools: FileRule<UnknownTools> = {
   id: 'claude-agent-tools',
   scope: 'file',
   kinds: ['agent'],
+  looksFor: { keys: ['tools', 'disallowedTools'] },
   description: 'A tool of an agent of Claude Code has a name that Claude Code does not know',
   effects: [
     {
@@ -30,7 +32,7 @@ export const claudeAgentTools: FileRule<UnknownTools> = {
       ? undefined
       : unknown
           .slice(0, MAX_FINDINGS)
-          .map(({ name, range }) => ({ name: Buffer.from(toolOf(name)).toString(), range }));
+          .map(({ name, range }) => ({ name: copyOf(toolOf(name)), range }));
   },
   check(unknown, { path }, report) {
     for (const { name, range } of isClaudeAgent(path) ? unknown : []) {

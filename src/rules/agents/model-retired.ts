@@ -7,6 +7,7 @@ export const modelRetired = ruleOfFlavour(
   {
     id: 'model-retired',
     kinds: ['agent', 'prompt'],
+    looksFor: { keys: ['model'] },
     description: 'A model is no longer offered',
     effects: [
       {

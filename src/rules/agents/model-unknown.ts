@@ -7,6 +7,7 @@ export const modelUnknown = ruleOfFlavour(
   {
     id: 'model-unknown',
     kinds: ['agent', 'prompt'],
+    looksFor: { keys: ['model'] },
     description: 'A model has a name that Copilot does not offer',
     effects: [
       {

@@ -1,15 +1,15 @@
 import type { CheckedText } from '../checked-text.ts';
 
-/** A reader whose answer is kept for as long as the text is: several rules ask for the same of one text. */
-export function oncePerText<T extends object>(read: (text: CheckedText) => T): (text: CheckedText) => T {
-  const known = new WeakMap<CheckedText, T>();
+/**
+ * A reader of whom several rules ask for the same of one text. Rules are run over one text after the other, so that the
+ * last answer is all there is to keep.
+ */
+export function oncePerText<T>(read: (text: CheckedText) => T): (text: CheckedText) => T {
+  let last: { readonly text: CheckedText; readonly made: T } | undefined;
   return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) {
-      return before;
+    if (last?.text !== text) {
+      last = { text, made: read(text) };
     }
-    const made = read(text);
-    known.set(text, made);
-    return made;
+    return last.made;
   };
 }

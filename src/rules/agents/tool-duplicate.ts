@@ -7,6 +7,7 @@ export const toolDuplicate: TextRule = {
   id: 'tool-duplicate',
   scope: 'text',
   kinds: ['agent', 'prompt'],
+  looksFor: { keys: ['tools'] },
   description: 'A tool is listed twice',
   effects: [
     {

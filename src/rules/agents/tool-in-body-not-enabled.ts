@@ -9,6 +9,7 @@ export const toolInBodyNotEnabled = ruleOfFlavour(
   {
     id: 'tool-in-body-not-enabled',
     kinds: ['agent', 'prompt'],
+    looksFor: { parts: ['#tool:'] },
     description: 'The text asks for a tool that `tools` does not list',
     effects: [
       {

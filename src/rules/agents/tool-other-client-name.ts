@@ -21,6 +21,7 @@ export const toolOtherClientName = ruleOfFlavour(
   {
     id: 'tool-other-client-name',
     kinds: ['agent'],
+    looksFor: { keys: ['target'] },
     description: 'A tool is named as in another client than the one that `target` names',
     effects: [IN_VSCODE, ON_GITHUB],
     source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',

@@ -8,6 +8,7 @@ export const toolRenamed = ruleOfFlavour(
   {
     id: 'tool-renamed',
     kinds: ['agent', 'prompt'],
+    looksFor: { keys: ['tools'] },
     description: 'Tools are listed by names that VS Code has given up',
     effects: [
       {

@@ -10,6 +10,7 @@ export const toolServerNotDeclared = ruleOfFlavour(
   {
     id: 'tool-server-not-declared',
     kinds: ['agent'],
+    looksFor: { keys: ['target'] },
     description: 'An agent for github.com lists tools of an MCP server that it does not declare',
     effects: [
       {

@@ -11,6 +11,7 @@ export const toolUnknown = ruleOfFlavour(
   {
     id: 'tool-unknown',
     kinds: ['agent', 'prompt'],
+    looksFor: { keys: ['tools'] },
     description: 'A tool has a name that no client knows',
     effects: [
       {

@@ -21,6 +21,7 @@ export const fileBom: TextRule = {
   ],
   fixes: 'Takes the mark out.',
   source: 'https://agentskills.io/specification',
+  looksFor: { nonAscii: true },
   check({ text, format }, report) {
     if (format === 'markdown' && text.startsWith(BYTE_ORDER_MARK) && text.startsWith('---', BYTE_ORDER_MARK.length)) {
       const mark = { start: 0, end: BYTE_ORDER_MARK.length };

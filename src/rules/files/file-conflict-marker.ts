@@ -23,6 +23,7 @@ export const fileConflictMarker: TextRule = {
     },
   ],
   source: 'https://git-scm.com/docs/git-merge#_how_conflicts_are_presented',
+  looksFor: { parts: ['<<<<<<', '>>>>>>'] },
   check(text, report) {
     const opening = markers(text, OURS);
     // Where somebody took out one half of a conflict and its opening, the rest is left.

@@ -26,16 +26,15 @@ export const fileEmpty: TextRule = {
 };
 
 function whatIsEmpty({ kind, text, frontmatter }: CheckedText): string | undefined {
+  if (!isBlank(text, frontmatter.body.start)) {
+    return undefined;
+  }
   if (isBlank(text, 0)) {
     return 'The file is empty';
   }
-  // Most texts end in words; a frontmatter ends in dashes.
-  const isHeadOnly =
-    !BODY_IS_ANOTHER_RULE.has(kind) &&
-    /-\s*$/.test(text.slice(-20)) &&
-    frontmatter.present &&
-    isBlank(text, frontmatter.body.start);
-  return isHeadOnly ? 'The file holds a frontmatter and nothing else' : undefined;
+  return frontmatter.present && !BODY_IS_ANOTHER_RULE.has(kind)
+    ? 'The file holds a frontmatter and nothing else'
+    : undefined;
 }
 
 /** A byte order mark is a blank here. */

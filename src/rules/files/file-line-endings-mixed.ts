@@ -21,10 +21,8 @@ export const fileLineEndingsMixed: TextRule = {
   ],
   fixes: 'Ends all lines as most of them do, and as the first where there are as many of both.',
   source: 'https://docs.github.com/en/get-started/git-basics/configuring-git-to-handle-line-endings',
+  looksFor: { parts: ['\r\n'] },
   check({ text, source }, report) {
-    if (!text.includes('\r\n')) {
-      return;
-    }
     const { crlf, lf } = readLineEnds(text, source.lineStarts);
     const [firstCrlf] = crlf;
     const [firstLf] = lf;

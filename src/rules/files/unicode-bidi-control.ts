@@ -17,6 +17,7 @@ export const unicodeBidiControl: TextRule = {
   ],
   fixes: 'Takes the characters out.',
   source: 'https://trojansource.codes/',
+  looksFor: { nonAscii: true },
   check(text, report) {
     reportOdd(text, 'bidi', report, (characters, run) => [
       {

@@ -1,6 +1,7 @@
 import { CLIENTS } from '../../customizations/clients.ts';
 import { describeCharacter } from '../../text/character-names.ts';
 import type { TextRule } from '../types.ts';
+import { ASCII_CONTROL } from '../../text/odd-characters.ts';
 import { andMore, reportOdd, takingOut } from './report-odd.ts';
 
 export const unicodeControlCharacter: TextRule = {
@@ -17,6 +18,7 @@ export const unicodeControlCharacter: TextRule = {
   ],
   fixes:
     'Takes them out, with the rest of a sequence for terminals; not what may be left of a letter in another encoding.',
+  looksFor: { pattern: ASCII_CONTROL, nonAscii: true },
   check(text, report) {
     // A text in UTF-16 without a mark is one fault, and another rule's.
     if (text.text.codePointAt(0) === 0 || text.text.codePointAt(1) === 0) {

@@ -21,6 +21,7 @@ export const unicodeHomoglyph: TextRule = {
     },
   ],
   source: 'https://www.unicode.org/reports/tr39/',
+  looksFor: { nonAscii: true },
   check(text, report) {
     let told = 0;
     reportOdd(text, 'look-alike', report, (letters, { start }) => {

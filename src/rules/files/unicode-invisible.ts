@@ -17,6 +17,7 @@ export const unicodeInvisible: TextRule = {
   ],
   fixes: 'Takes the characters out.',
   source: 'https://www.unicode.org/reports/tr36/',
+  looksFor: { nonAscii: true },
   check(text, report) {
     reportOdd(text, 'invisible', report, (characters, run) => [
       {

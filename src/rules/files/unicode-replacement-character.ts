@@ -14,6 +14,7 @@ export const unicodeReplacementCharacter: TextRule = {
       why: 'VS Code, github.com, the Copilot CLI and Claude Code read the replacement, as what stood here is lost.',
     },
   ],
+  looksFor: { nonAscii: true },
   check(text, report) {
     reportOdd(text, 'replacement', report, (characters, { start, end }) =>
       text.markdown.hiddenAt(start) === undefined && !isShown(text.text, start, end)

@@ -17,6 +17,7 @@ export const unicodeTagCharacter: TextRule = {
   ],
   fixes: 'Takes the characters out.',
   source: 'https://www.unicode.org/charts/PDF/UE0000.pdf',
+  looksFor: { nonAscii: true },
   check(text, report) {
     reportOdd(text, 'tag', report, (characters, run) => {
       const hidden = spellOut(characters);

@@ -16,6 +16,7 @@ export const unicodeVariationSelectorRun: TextRule = {
   ],
   fixes: 'Takes them out, and leaves the one that an emoji may have.',
   source: 'https://www.unicode.org/faq/vs.html',
+  looksFor: { nonAscii: true },
   check(text, report) {
     reportOdd(text, 'selectors', report, (selectors, run) => {
       const count = [...selectors].length;

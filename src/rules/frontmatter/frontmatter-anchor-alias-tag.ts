@@ -21,7 +21,8 @@ export const frontmatterAnchorAliasTag: TextRule = {
   check(text, report) {
     const { source, frontmatter } = text;
     const { block } = frontmatter;
-    if (block === undefined || !SIGNS.test(text.text.slice(block.start, block.end))) {
+    const isClean = frontmatter.problems.length === 0;
+    if (block === undefined || (isClean && !SIGNS.test(text.text.slice(block.start, block.end)))) {
       return;
     }
     const marks = findMarks(source.text, block).slice(0, MAX_FINDINGS);
@@ -41,7 +42,8 @@ export const frontmatterAnchorAliasTag: TextRule = {
 };
 
 const MAX_FINDINGS = 50;
-const SIGNS = /[&*!]|<<:/;
+/** All marks begin so. */
+const SIGNS = /[:-][ \t]+[&*!]|<<:/;
 
 const WHAT: Readonly<Record<YamlMark['kind'], string>> = {
   anchor: 'an anchor',

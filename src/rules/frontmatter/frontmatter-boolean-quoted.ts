@@ -1,13 +1,15 @@
+import type { FrontmatterKey } from '../../customizations/frontmatter-keys.ts';
 import type { ValueShape } from '../../customizations/value-shape.ts';
 import { inBackticks } from '../../text/in-backticks.ts';
 import type { TextRule } from '../types.ts';
 import { KINDS_WITH_HEAD } from './head-kinds.ts';
-import { valuesWhere } from './head-values.ts';
+import { knownKeysWhere, valuesWhere } from './head-values.ts';
 
 export const frontmatterBooleanQuoted: TextRule = {
   id: 'frontmatter-boolean-quoted',
   scope: 'text',
   kinds: KINDS_WITH_HEAD,
+  looksFor: { keys: knownKeysWhere(isSwitch) },
   description: 'A switch of the frontmatter is a text in quotes',
   effects: [
     {
@@ -25,7 +27,7 @@ export const frontmatterBooleanQuoted: TextRule = {
   check(text, report) {
     for (const { key, value, range } of valuesWhere(
       text,
-      (value, { shape, judgedBy }) => judgedBy === undefined && isQuotedBoolean(value, shape),
+      (value, key) => isSwitch(key) && isQuotedBoolean(value, key.shape),
     )) {
       const word = String(value).toLowerCase();
       report(
@@ -39,6 +41,10 @@ export const frontmatterBooleanQuoted: TextRule = {
     }
   },
 };
+
+function isSwitch({ shape, judgedBy }: FrontmatterKey): boolean {
+  return judgedBy === undefined && shape.kind === 'boolean';
+}
 
 /** Whether a value is a text that was meant as a boolean. */
 export function isQuotedBoolean(value: unknown, shape: ValueShape): boolean {

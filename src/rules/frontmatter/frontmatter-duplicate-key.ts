@@ -6,6 +6,7 @@ export const frontmatterDuplicateKey: TextRule = {
   id: 'frontmatter-duplicate-key',
   scope: 'text',
   kinds: KINDS_WITH_HEAD,
+  looksFor: { problems: true },
   description: 'A key of the frontmatter stands twice',
   effects: [
     {

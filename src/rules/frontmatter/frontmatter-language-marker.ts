@@ -9,6 +9,7 @@ export const frontmatterLanguageMarker: TextRule = {
   id: 'frontmatter-language-marker',
   scope: 'text',
   kinds: KINDS_WITH_HEAD,
+  looksFor: { problems: true },
   description: 'The opening dashes are followed by a word',
   effects: [
     {

@@ -6,6 +6,7 @@ export const frontmatterNotAMap: TextRule = {
   id: 'frontmatter-not-a-map',
   scope: 'text',
   kinds: KINDS_WITH_HEAD,
+  looksFor: { problems: true },
   description: 'The frontmatter holds something else than keys and values',
   effects: UNREADABLE,
   check: reportFaults('frontmatter-not-a-map'),

@@ -8,6 +8,7 @@ export const frontmatterNotFirstLine: TextRule = {
   id: 'frontmatter-not-first-line',
   scope: 'text',
   kinds: KINDS_WITH_HEAD,
+  looksFor: { noFrontmatter: true },
   description: 'The frontmatter does not begin on the first line',
   effects: [
     {

@@ -50,12 +50,19 @@ function mayBeCoerced(value: unknown, { shape, judgedBy }: FrontmatterKey): bool
     judgedBy === undefined &&
     (typeof value === 'number' ||
       typeof value === 'boolean' ||
-      (typeof value === 'string' && value.length <= MAX_CHARACTERS))
+      // What is written without quotes is the text letter by letter.
+      (typeof value === 'string' && value.length <= MAX_CHARACTERS && typeToSome(value) !== undefined))
   );
 }
 
+/** Of a number, a date or one of the words: most values begin otherwise. */
+const BEGINNING = /^[-+.\d]|^(?:true|false|yes|no|on|off)$/i;
+
 /** https://yaml.org/type/ for version 1.1, the core schema for 1.2. */
 function typeToSome(written: string): string | undefined {
+  if (!BEGINNING.test(written)) {
+    return undefined;
+  }
   if (/^(?:true|false|yes|no|on|off)$/i.test(written)) {
     return 'a boolean to some readers';
   }

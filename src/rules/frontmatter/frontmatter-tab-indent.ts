@@ -9,6 +9,7 @@ export const frontmatterTabIndent: TextRule = {
   id: 'frontmatter-tab-indent',
   scope: 'text',
   kinds: KINDS_WITH_HEAD,
+  looksFor: { problems: true },
   description: 'A line of the frontmatter is indented with a tab',
   effects: UNREADABLE,
   fixes:

@@ -6,6 +6,7 @@ export const frontmatterUnclosed: TextRule = {
   id: 'frontmatter-unclosed',
   scope: 'text',
   kinds: KINDS_WITH_HEAD,
+  looksFor: { problems: true },
   description: 'The frontmatter has no closing line of three dashes',
   effects: [
     {

@@ -6,6 +6,7 @@ export const frontmatterUnindentedContinuation: TextRule = {
   id: 'frontmatter-unindented-continuation',
   scope: 'text',
   kinds: KINDS_WITH_HEAD,
+  looksFor: { problems: true },
   description: 'A value of the frontmatter goes on in the first column',
   effects: UNREADABLE,
   source: 'https://yaml.org/spec/1.2.2/#61-indentation-spaces',

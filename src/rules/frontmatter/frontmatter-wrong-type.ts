@@ -40,6 +40,7 @@ export const frontmatterWrongType: TextRule = {
 function isWrong(value: unknown, { shape, judgedBy }: FrontmatterKey): boolean {
   return (
     judgedBy === undefined &&
+    !(typeof value === 'string' && shape.kind === 'text') &&
     value !== null &&
     value !== undefined &&
     !hasShape(value, shape) &&

@@ -6,6 +6,7 @@ export const frontmatterYamlDialect: TextRule = {
   id: 'frontmatter-yaml-dialect',
   scope: 'text',
   kinds: KINDS_WITH_HEAD,
+  looksFor: { problems: true },
   description: 'A value begins with a sign that only VS Code takes for text',
   effects: [
     {

@@ -6,6 +6,7 @@ export const frontmatterYamlSyntax: TextRule = {
   id: 'frontmatter-yaml-syntax',
   scope: 'text',
   kinds: KINDS_WITH_HEAD,
+  looksFor: { problems: true },
   description: 'The frontmatter is not valid YAML',
   effects: UNREADABLE,
   fixes: 'Quotes a text that holds a colon and a blank, where it stands on one line.',

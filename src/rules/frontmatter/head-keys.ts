@@ -4,7 +4,8 @@ import { judgeKey, type KeyFault } from '../../customizations/judge-key.ts';
 import type { Fix } from '../../diagnostics/fix.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { hasShape } from '../../customizations/value-shape.ts';
-import { isWhole } from './form-faults.ts';
+import { oncePerText } from '../agents/once-per-text.ts';
+import { readHead } from './read-head.ts';
 import type { Effects, FileRule, Said } from '../types.ts';
 
 /** A key of a frontmatter that may be at fault, which only the file's place decides. */
@@ -36,14 +37,9 @@ export function judgeKeys<Kind extends KeyFault['kind']>(
   const isOfKind = (fault: KeyFault | undefined): fault is Fault<Kind> => fault?.kind === kind;
   return {
     scope: 'file',
-    collect({ kind: fileKind, frontmatter }) {
-      const heads = headsOf(fileKind);
-      const all = isWhole(frontmatter) ? Object.keys(frontmatter.data).slice(0, MAX_KEYS) : [];
-      const suspects = all.flatMap((name): readonly SuspectKey[] => {
-        const range = heads.some((head) => isOfKind(judgeKey(head, name))) ? frontmatter.rangeOfKey([name]) : undefined;
-        return range === undefined ? [] : [{ name, range, all, value: typeOf(frontmatter.data[name]) }];
-      });
-      return suspects.length === 0 ? undefined : suspects;
+    collect(text) {
+      const strange = strangeKeys(text).filter(({ faults }) => faults.some(isOfKind));
+      return strange.length === 0 ? undefined : strange.map(({ key }) => key);
     },
     check(suspects, file, report) {
       const head = headOf(file.kind, file.path);
@@ -58,6 +54,30 @@ export function judgeKeys<Kind extends KeyFault['kind']>(
     },
   };
 }
+
+interface StrangeKey {
+  readonly key: SuspectKey;
+  /** In each head that a file of the kind may have. */
+  readonly faults: readonly (KeyFault | undefined)[];
+}
+
+/** The keys of which a rule about keys may have something to say. */
+const strangeKeys = oncePerText((text): readonly StrangeKey[] => {
+  const { strange } = readHead(text);
+  const { kind, frontmatter } = text;
+  const all = strange.length === 0 ? [] : Object.keys(frontmatter.data).slice(0, MAX_KEYS);
+  return strange.slice(0, MAX_KEYS).flatMap((name): readonly StrangeKey[] => {
+    const range = frontmatter.rangeOfKey([name]);
+    return range === undefined
+      ? []
+      : [
+          {
+            key: { name, range, all, value: typeOf(frontmatter.data[name]) },
+            faults: headsOf(kind).map((head) => judgeKey(head, name)),
+          },
+        ];
+  });
+});
 
 function typeOf(value: unknown): SuspectKey['value'] {
   if (typeof value === 'string') {

@@ -1,7 +1,7 @@
-import { headsOf, keyOf, type FrontmatterKey } from '../../customizations/frontmatter-keys.ts';
+import { FRONTMATTER_KEYS, type FrontmatterKey } from '../../customizations/frontmatter-keys.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../checked-text.ts';
-import { isWhole } from './form-faults.ts';
+import { readHead } from './read-head.ts';
 
 /** A value of the frontmatter whose key the clients know. */
 export interface HeadValue {
@@ -13,28 +13,22 @@ export interface HeadValue {
 
 /** The values of known keys that a rule has something to say of. Places are looked up for these alone. */
 export function valuesWhere(
-  { kind, frontmatter }: CheckedText,
+  text: CheckedText,
   isMeant: (value: unknown, key: FrontmatterKey) => boolean,
 ): readonly HeadValue[] {
+  const { frontmatter } = text;
   const found: HeadValue[] = [];
-  for (const name of isWhole(frontmatter) ? Object.keys(frontmatter.data) : []) {
-    const key = knownKey(kind, name);
-    const value = frontmatter.data[name];
-    if (key !== undefined && isMeant(value, key)) {
-      const range = frontmatter.rangeOf([name]) ?? frontmatter.rangeOfKey([name]);
+  for (const { key, value } of readHead(text).known) {
+    if (isMeant(value, key)) {
+      const range = frontmatter.rangeOf([key.name]) ?? frontmatter.rangeOfKey([key.name]);
       found.push(...(range === undefined ? [] : [{ key, value, range }]));
     }
   }
   return found;
 }
 
-/** Where agents of Copilot and of Claude share a key, its values are of the same type. */
-function knownKey(kind: CheckedText['kind'], name: string): FrontmatterKey | undefined {
-  for (const head of headsOf(kind)) {
-    const key = keyOf(head, name);
-    if (key !== undefined) {
-      return key;
-    }
-  }
-  return undefined;
+/** The names of keys of any kind of file. */
+export function knownKeysWhere(isMeant: (key: FrontmatterKey) => boolean): readonly string[] {
+  const keys = Object.values(FRONTMATTER_KEYS).flat().filter(isMeant);
+  return [...new Set(keys.map(({ name }) => name))];
 }

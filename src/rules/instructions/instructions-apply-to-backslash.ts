@@ -5,6 +5,7 @@ import { quoteText } from '../quote-text.ts';
 export const instructionsApplyToBackslash = globRule({
   id: 'instructions-apply-to-backslash',
   kinds: ['path-instructions', 'claude-rule'],
+  looksFor: { keys: ['applyTo', 'paths'] },
   description: 'A glob has a backslash',
   effects: [
     {

@@ -6,6 +6,7 @@ import { quoteText } from '../quote-text.ts';
 export const instructionsApplyToBraceSpace = globRule({
   id: 'instructions-apply-to-brace-space',
   kinds: ['path-instructions', 'claude-rule'],
+  looksFor: { keys: ['applyTo', 'paths'] },
   description: 'A glob has a blank inside of its braces',
   effects: [
     {

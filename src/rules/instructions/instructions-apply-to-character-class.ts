@@ -5,6 +5,7 @@ import { quoteText } from '../quote-text.ts';
 export const instructionsApplyToCharacterClass = globRule({
   id: 'instructions-apply-to-character-class',
   kinds: ['path-instructions', 'claude-rule'],
+  looksFor: { keys: ['applyTo', 'paths'] },
   description: 'A glob names a folder or file whose name has brackets, as routes of Next.js and SvelteKit do',
   effects: [
     {

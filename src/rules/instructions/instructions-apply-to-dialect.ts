@@ -5,6 +5,7 @@ import { quoteText } from '../quote-text.ts';
 export const instructionsApplyToDialect = globRule({
   id: 'instructions-apply-to-dialect',
   kinds: ['path-instructions'],
+  looksFor: { keys: ['applyTo'] },
   description: 'A glob of `applyTo` stands for other files on github.com than in VS Code',
   effects: [
     {

@@ -5,6 +5,7 @@ import { quoteText } from '../quote-text.ts';
 export const instructionsApplyToDotSlash = globRule({
   id: 'instructions-apply-to-dot-slash',
   kinds: ['path-instructions', 'claude-rule'],
+  looksFor: { keys: ['applyTo', 'paths'] },
   description: 'A glob begins with `./`',
   effects: [
     {

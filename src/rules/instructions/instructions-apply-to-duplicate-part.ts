@@ -8,6 +8,7 @@ export const instructionsApplyToDuplicatePart: TextRule = {
   id: 'instructions-apply-to-duplicate-part',
   scope: 'text',
   kinds: ['path-instructions'],
+  looksFor: { keys: ['applyTo'] },
   description: 'A glob stands twice in `applyTo`',
   effects: [
     {

@@ -6,6 +6,7 @@ export const instructionsApplyToEmpty: TextRule = {
   id: 'instructions-apply-to-empty',
   scope: 'text',
   kinds: ['path-instructions'],
+  looksFor: { keys: ['applyTo'] },
   description: '`applyTo` holds no glob',
   effects: [
     {

@@ -19,6 +19,7 @@ export const instructionsApplyToFolder: FileRule<readonly Candidate[]> = {
   id: 'instructions-apply-to-folder',
   scope: 'file',
   kinds: ['path-instructions'],
+  looksFor: { keys: ['applyTo'] },
   description: 'A glob of `applyTo` names a folder, not the files in it',
   effects: [
     {

@@ -6,6 +6,7 @@ import { quoteText } from '../quote-text.ts';
 export const instructionsApplyToInvalidGlob = globRule({
   id: 'instructions-apply-to-invalid-glob',
   kinds: ['path-instructions', 'claude-rule'],
+  looksFor: { keys: ['applyTo', 'paths'] },
   description: 'A glob cannot be read, as one whose brace is not closed',
   effects: [
     {

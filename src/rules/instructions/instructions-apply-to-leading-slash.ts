@@ -5,6 +5,7 @@ import { quoteText } from '../quote-text.ts';
 export const instructionsApplyToLeadingSlash = globRule({
   id: 'instructions-apply-to-leading-slash',
   kinds: ['path-instructions', 'claude-rule'],
+  looksFor: { keys: ['applyTo', 'paths'] },
   description: 'A glob begins with `/`',
   effects: [
     {

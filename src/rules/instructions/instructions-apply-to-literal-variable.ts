@@ -5,6 +5,7 @@ import { quoteText } from '../quote-text.ts';
 export const instructionsApplyToLiteralVariable = globRule({
   id: 'instructions-apply-to-literal-variable',
   kinds: ['path-instructions', 'claude-rule'],
+  looksFor: { keys: ['applyTo', 'paths'] },
   description: 'A glob has a variable of VS Code or of a template',
   effects: [
     {

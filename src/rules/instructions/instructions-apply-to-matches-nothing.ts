@@ -1,6 +1,7 @@
+import { copyOf } from '../../text/copy-of.ts';
 import { lazily } from '../../text/lazily.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import type { CheckedText } from '../checked-text.ts';
+import type { CheckedKind } from '../checked-kind.ts';
 import type { RepositoryRule } from '../types.ts';
 import { GITHUB_INSTRUCTIONS } from './documentation.ts';
 import { mayBeFolder } from './folder-glob.ts';
@@ -29,6 +30,7 @@ export const instructionsApplyToMatchesNothing: RepositoryRule<Globs> = {
   id: 'instructions-apply-to-matches-nothing',
   scope: 'repository',
   kinds: ['path-instructions', 'claude-rule'],
+  looksFor: { keys: ['applyTo', 'paths'] },
   description: 'No file of the repository matches a glob of the instructions',
   effects: [
     {
@@ -42,11 +44,11 @@ export const instructionsApplyToMatchesNothing: RepositoryRule<Globs> = {
     const { key, globs } = writtenGlobs(text);
     const first = globs.at(0);
     const last = globs.at(-1);
-    if (first === undefined || last === undefined || globs.some(({ pattern }) => isUnsure(text, pattern))) {
+    if (first === undefined || last === undefined) {
       return undefined;
     }
     // What is cut out of a text keeps all of it in memory.
-    const patterns = globs.map(({ pattern }) => Buffer.from(pattern).toString());
+    const patterns = globs.map(({ pattern }) => copyOf(pattern));
     return { key, patterns, range: { start: first.range.start, end: last.range.end } };
   },
   check(facts, report, repository) {
@@ -56,6 +58,7 @@ export const instructionsApplyToMatchesNothing: RepositoryRule<Globs> = {
         file.level === 'repository' &&
         file.standing === 'in-place' &&
         !isLibrary(repository) &&
+        !fact.patterns.some((pattern) => isUnsure(file.kind, pattern)) &&
         !matchesAny()(file.root, fact.patterns);
       if (isMissing) {
         report(file, fact.range, {
@@ -83,11 +86,11 @@ const ABOUT_ONE_GLOB = [
 ];
 
 /** Globs whose fault is named elsewhere, that match in any case, or that are for files that tools make and git ignores. */
-function isUnsure(text: CheckedText, pattern: string): boolean {
+function isUnsure(kind: CheckedKind, pattern: string): boolean {
   return (
     /^(?:\*\*|\*|\*\*\/\*)$/.test(pattern) ||
     /(?:^|\/)\.[^/*]*\//.test(pattern) ||
     mayBeFolder(pattern) ||
-    ABOUT_ONE_GLOB.some((rule) => rule.kinds.includes(text.kind) && rule.findFault(pattern, '') !== undefined)
+    ABOUT_ONE_GLOB.some((rule) => rule.kinds.includes(kind) && rule.findFault(pattern, '') !== undefined)
   );
 }

@@ -5,6 +5,7 @@ import { quoteText } from '../quote-text.ts';
 export const instructionsApplyToNegation = globRule({
   id: 'instructions-apply-to-negation',
   kinds: ['path-instructions', 'claude-rule'],
+  looksFor: { keys: ['applyTo', 'paths'] },
   description: 'A glob begins with `!` to leave files out',
   effects: [
     {

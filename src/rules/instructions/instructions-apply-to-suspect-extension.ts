@@ -7,6 +7,7 @@ import { quoteText } from '../quote-text.ts';
 export const instructionsApplyToSuspectExtension = globRule({
   id: 'instructions-apply-to-suspect-extension',
   kinds: ['path-instructions', 'claude-rule'],
+  looksFor: { keys: ['applyTo', 'paths'] },
   description: 'A glob ends in the name of a language, or in a regular expression, where an extension is meant',
   effects: [
     {

@@ -1,3 +1,4 @@
+import { writeCount } from '../../text/write-count.ts';
 import type { TextRule } from '../types.ts';
 import { VSCODE_INSTRUCTIONS } from './documentation.ts';
 import { quoteText } from '../quote-text.ts';
@@ -7,6 +8,7 @@ export const instructionsApplyToTooBroad: TextRule = {
   id: 'instructions-apply-to-too-broad',
   scope: 'text',
   kinds: ['path-instructions'],
+  looksFor: { keys: ['applyTo'] },
   description: 'Long instructions are for all files',
   effects: [
     {
@@ -37,7 +39,7 @@ export const instructionsApplyToTooBroad: TextRule = {
     const all = writtenGlobs(text).globs.find(({ pattern }) => ALL_FILES.has(pattern));
     if (all !== undefined) {
       report(all.range, {
-        message: `${quoteText(all.pattern)} puts about ${tokens.toLocaleString('en')} tokens into every request`,
+        message: `${quoteText(all.pattern)} puts about ${writeCount(tokens)} tokens into every request`,
         hint: 'Name the files that the text is about, or split it.',
       });
     }

@@ -10,6 +10,7 @@ export const instructionsApplyToType: TextRule = {
   id: 'instructions-apply-to-type',
   scope: 'text',
   kinds: ['path-instructions'],
+  looksFor: { keys: ['applyTo'] },
   description: '`applyTo` is not one string',
   effects: [
     {

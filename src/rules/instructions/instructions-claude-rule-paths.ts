@@ -9,6 +9,7 @@ export const instructionsClaudeRulePaths: TextRule = {
   id: 'instructions-claude-rule-paths',
   scope: 'text',
   kinds: ['claude-rule'],
+  looksFor: { keys: ['paths'] },
   description: "The `paths` of a rule of Claude's are not a list of globs",
   effects: [
     {

@@ -1,3 +1,4 @@
+import { copyOf } from '../../text/copy-of.ts';
 import { positionAt } from '../../text/source-text.ts';
 import type { CheckedFile, RepositoryRule, RepositoryView } from '../types.ts';
 import { VSCODE_INSTRUCTIONS } from './documentation.ts';
@@ -15,6 +16,7 @@ export const instructionsDuplicateContent: RepositoryRule<Paragraphs> = {
   id: 'instructions-duplicate-content',
   scope: 'repository',
   kinds: ['path-instructions'],
+  looksFor: { keys: ['applyTo'] },
   description: 'The same paragraph stands in two files of instructions that are for the same files',
   effects: [
     {
@@ -30,7 +32,7 @@ export const instructionsDuplicateContent: RepositoryRule<Paragraphs> = {
     // What is cut out of a text keeps all of it in memory.
     return marks.length === 0
       ? undefined
-      : { globs: globs.map(({ pattern }) => Buffer.from(pattern).toString()), marks };
+      : { globs: globs.map(({ pattern }) => copyOf(pattern)), marks };
   },
   async check(facts, report, repository) {
     if (isLibrary(repository)) {

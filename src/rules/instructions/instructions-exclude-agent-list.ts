@@ -6,6 +6,7 @@ export const instructionsExcludeAgentList: TextRule = {
   id: 'instructions-exclude-agent-list',
   scope: 'text',
   kinds: ['path-instructions'],
+  looksFor: { keys: ['excludeAgent'] },
   description: '`excludeAgent` is a list of one name',
   effects: [
     {

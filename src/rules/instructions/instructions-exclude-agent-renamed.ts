@@ -5,6 +5,7 @@ export const instructionsExcludeAgentRenamed: TextRule = {
   id: 'instructions-exclude-agent-renamed',
   scope: 'text',
   kinds: ['path-instructions'],
+  looksFor: { keys: ['excludeAgent'] },
   description: '`excludeAgent` has the old name of the cloud agent',
   effects: [
     {

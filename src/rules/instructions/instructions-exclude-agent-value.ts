@@ -10,6 +10,7 @@ export const instructionsExcludeAgentValue: TextRule = {
   id: 'instructions-exclude-agent-value',
   scope: 'text',
   kinds: ['path-instructions'],
+  looksFor: { keys: ['excludeAgent'] },
   description: '`excludeAgent` names no agent',
   effects: [
     {

@@ -7,6 +7,7 @@ export const instructionsFrontmatterRequired: TextRule = {
   id: 'instructions-frontmatter-required',
   scope: 'text',
   kinds: ['path-instructions'],
+  looksFor: { noFrontmatter: true },
   description: 'Instructions have no frontmatter',
   effects: [
     {

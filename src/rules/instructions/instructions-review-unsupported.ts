@@ -39,7 +39,7 @@ interface Wish {
 function wishesIn({ text, body }: CheckedText): readonly Wish[] {
   return [
     ...(MENTIONS_BLOCK.test(text) ? [BLOCK_MERGE] : []),
-    ...(text.includes('://', body.start) && isAboutReviews(text) ? [FOLLOW_ADDRESS] : []),
+    ...(isAboutReviews(text) && text.includes('://', body.start) ? [FOLLOW_ADDRESS] : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { splitGlobList } from '../../text/glob.ts';
 import type { TextRange } from '../../text/source-text.ts';
+import { oncePerText } from '../agents/once-per-text.ts';
 import type { CheckedText } from '../checked-text.ts';
 
 /** A glob of `applyTo`, or of the `paths` of a rule of Claude's, with its place. */
@@ -18,22 +19,13 @@ interface WrittenGlobs {
 /** More globs in one file are no work of a person. */
 const MAX_GLOBS = 100;
 
-/** Some fifteen rules ask for the globs of the same text. */
-const known = new WeakMap<CheckedText, WrittenGlobs>();
-
 /** The globs of an instruction file, in order; none where their key has a value of another type. */
-export function writtenGlobs(text: CheckedText): WrittenGlobs {
-  const before = known.get(text);
-  if (before !== undefined) {
-    return before;
-  }
-  const read: WrittenGlobs =
+export const writtenGlobs = oncePerText(
+  (text): WrittenGlobs =>
     text.kind === 'claude-rule'
       ? { key: 'paths', globs: globsOfPaths(text) }
-      : { key: 'applyTo', globs: globsOfApplyTo(text) };
-  known.set(text, read);
-  return read;
-}
+      : { key: 'applyTo', globs: globsOfApplyTo(text) },
+);
 
 function globsOfApplyTo({ text, frontmatter }: CheckedText): readonly WrittenGlob[] {
   const value = frontmatter.data['applyTo'];

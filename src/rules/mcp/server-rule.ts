@@ -22,6 +22,8 @@ export function serverRule({ effects, check, ...head }: Head): TextRule {
     ...head,
     scope: 'text',
     kinds: ['agent', 'mcp'],
+    // Of an agent the key in its frontmatter; JSON has none.
+    looksFor: { keys: ['mcp-servers'], noFrontmatter: true },
     effects: allEffects(effects),
     check(text, report) {
       let found = 0;

@@ -1,3 +1,4 @@
+import { oncePerText } from '../agents/once-per-text.ts';
 import { isRecord } from '../../text/record.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../checked-text.ts';
@@ -25,7 +26,7 @@ export interface McpServer {
 const MAX_SERVERS = 500;
 
 /** The servers that a file lists; those that are no objects are left out. */
-export function readServers(text: CheckedText): readonly McpServer[] {
+export const readServers = oncePerText((text): readonly McpServer[] => {
   const list = listOf(text);
   if (list === undefined) {
     return [];
@@ -49,7 +50,7 @@ export function readServers(text: CheckedText): readonly McpServer[] {
           ]
         : [];
     });
-}
+});
 
 interface ServerList {
   readonly dialect: McpDialect;

@@ -1,3 +1,4 @@
+import { copyOf } from '../../text/copy-of.ts';
 import { groupBy } from '../../text/group-by.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { cutText } from '../cut-text.ts';
@@ -30,7 +31,7 @@ export const promptDuplicateCommand: RepositoryRule<Command> = {
     const end = text.indexOf('\n');
     return {
       range: frontmatter.rangeOf(['name']) ?? { start: 0, end: end < 0 ? text.length : end },
-      ...(typeof name === 'string' && name.trim() !== '' && { name: Buffer.from(name.trim()).toString() }),
+      ...(typeof name === 'string' && name.trim() !== '' && { name: copyOf(name.trim()) }),
     };
   },
   check(facts, report) {

@@ -6,6 +6,7 @@ export const promptInputUnnamed: TextRule = {
   id: 'prompt-input-unnamed',
   scope: 'text',
   kinds: ['prompt'],
+  looksFor: { parts: ['${'] },
   description: 'A prompt asks for an input that has no name',
   effects: [
     {

@@ -6,6 +6,7 @@ export const promptModeDeprecated: TextRule = {
   id: 'prompt-mode-deprecated',
   scope: 'text',
   kinds: ['prompt'],
+  looksFor: { keys: ['mode'], problems: true },
   description: 'A prompt has the old key `mode`',
   effects: [
     {

@@ -9,6 +9,7 @@ export const promptToolsIgnored: TextRule = {
   id: 'prompt-tools-ignored',
   scope: 'text',
   kinds: ['prompt'],
+  looksFor: { keys: ['tools'], problems: true },
   description: 'A prompt names tools for an agent that uses none',
   effects: [
     {

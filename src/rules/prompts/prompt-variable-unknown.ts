@@ -6,6 +6,7 @@ export const promptVariableUnknown: TextRule = {
   id: 'prompt-variable-unknown',
   scope: 'text',
   kinds: ['prompt'],
+  looksFor: { parts: ['${'] },
   description: 'A prompt has a variable that is nearly one of those that are filled in',
   effects: [
     {

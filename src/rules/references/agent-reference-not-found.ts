@@ -14,6 +14,7 @@ export const agentReferenceNotFound = referenceRule({
       why: 'VS Code, github.com, the Copilot CLI and Claude Code have no such agent, so what the text says of it is never so.',
     },
   ],
+  looksFor: { parts: ['.agent', '.chatm'] },
   find: findAgentFiles,
   judge(_facts, { paths }) {
     let names: ReadonlySet<string> | undefined;

@@ -1,5 +1,5 @@
 import { inBackticks } from '../../text/in-backticks.ts';
-import { findFileVariables } from './find-references.ts';
+import { findFileVariables, VARIABLE_PARTS } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
 import { referenceRule } from './reference-rule.ts';
 
@@ -19,20 +19,27 @@ export const fileVariableNotFound = referenceRule({
     },
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/prompt-files',
+  looksFor: { parts: VARIABLE_PARTS },
   find: findFileVariables,
-  judge: (_facts, repository) => (reference, file) => {
-    const found = resolveTarget(reference.target, file, repository);
-    if (found.kind !== 'missing') {
-      return undefined;
-    }
-    return {
-      said: {
-        message: `\`#file:\` names ${inBackticks(reference.target)}, which does not exist`,
-        hint:
-          found.fromRoot === undefined
-            ? `Nothing stands at ${inBackticks(found.path)}: correct the path, or take the reference out.`
-            : `Paths count from the file's own folder. Write \`#file:/${found.fromRoot}\` to count from the repository's root.`,
-      },
+  judge: (_facts, repository) => {
+    const told = new Set<string>();
+    return (reference, file) => {
+      const found = resolveTarget(reference.target, file, repository);
+      // A text may name the same file in every step: once says it.
+      const name = `${file.path}\0${reference.target}`;
+      if (found.kind !== 'missing' || told.has(name)) {
+        return undefined;
+      }
+      told.add(name);
+      return {
+        said: {
+          message: `\`#file:\` names ${inBackticks(reference.target)}, which does not exist`,
+          hint:
+            found.fromRoot === undefined
+              ? `Nothing stands at ${inBackticks(found.path)}: correct the path, or take the reference out.`
+              : `Paths count from the file's own folder. Write \`#file:/${found.fromRoot}\` to count from the repository's root.`,
+        },
+      };
     };
   },
 });

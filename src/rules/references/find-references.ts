@@ -1,24 +1,30 @@
 import { findLocalTargets } from '../../text/link-targets.ts';
 import type { CheckedText } from '../checked-text.ts';
+import { oncePerText } from '../once-per-text.ts';
 import type { FileReference } from './reference-rule.ts';
 
 /** The links and pictures of a text that lead to files or to places in them. */
-export function findLinks({ text, body, markdown }: CheckedText): readonly FileReference[] {
-  if (!text.includes(']')) {
-    return [];
-  }
-  return findLocalTargets(text, body)
+export const findLinks = oncePerText(({ text, body, markdown }): readonly FileReference[] =>
+  findLocalTargets(text, body)
     .filter(({ start }) => !markdown.isFenced(start))
     .map(({ start, end, isPicture }) => ({
       start,
       end,
       target: copyOf(text.slice(start, end).replaceAll(/\\([!-/:-@[-`{-~])/g, '$1')),
       form: isPicture ? 'picture' : 'link',
-    }));
-}
+    })),
+);
+
+/** What stands where there is a link. */
+export const LINK_PARTS = ['](', ']:'] as const;
 
 /** The `#file:…` of a text, as VS Code reads them: up to a blank. */
-export function findFileVariables({ text, body, markdown }: CheckedText): readonly FileReference[] {
+export const findFileVariables = oncePerText(readFileVariables);
+
+/** What stands where there is one. */
+export const VARIABLE_PARTS = ['#file:'] as const;
+
+function readFileVariables({ text, body, markdown }: CheckedText): readonly FileReference[] {
   const found: FileReference[] = [];
   for (let at = text.indexOf(VARIABLE, body.start); at >= 0; at = text.indexOf(VARIABLE, at + VARIABLE.length)) {
     const start = at + VARIABLE.length;
@@ -51,17 +57,20 @@ const FOLDERS = [
 ];
 /** A code span that holds nothing but the path of a file in such a folder. */
 const SPAN = new RegExp(`\`((?:\\./)?(?:${FOLDERS.join('|')})/[\\w./-]{1,200}\\.[a-z]\\w{0,5})\``, 'gi');
-/** A path that people and agents are asked to read. */
+/** A path that people and agents are asked to read. Dots are rare: words are looked at where one stands. */
 const ASKED_FOR =
-  /\b(?:follow|read|see|consult|refer to|according to)\s(?:the\s)?[`"']?(\.{1,2}\/[\w./-]{1,200}\.md)\b/gi;
+  /(?<=\b(?:follow|read|see|consult|refer to|according to)\s(?:the\s)?[`"']?)(\.{1,2}\/[\w./-]{1,200}\.md)\b/gi;
 
 /** The paths in words and in code spans that name files for certain: a skill's own, and what a text asks to read. */
-export function findPaths(text: CheckedText): readonly FileReference[] {
+export const findPaths = oncePerText((text): readonly FileReference[] => {
   if (text.kind === 'skill') {
-    return FOLDERS.some((folder) => text.text.includes(`${folder}/`)) ? pathsLike(SPAN, text) : [];
+    return pathsLike(SPAN, text);
   }
   return text.text.includes('./') ? firstOfEach(pathsLike(ASKED_FOR, text)) : [];
-}
+});
+
+/** What stands where there is one. */
+export const PATH_PARTS = ['./', '`'] as const;
 
 function pathsLike(pattern: RegExp, { text, body, markdown }: CheckedText): readonly FileReference[] {
   const found: FileReference[] = [];

@@ -18,6 +18,7 @@ export const htmlCommentInstruction: TextRule = {
       why: 'Claude Code takes comments out of the files that it reads at the start, so the instruction may never reach the model.',
     },
   ],
+  looksFor: { parts: ['<!--'] },
   check({ text, format, body, markdown }, report) {
     if (format !== 'markdown') {
       return;

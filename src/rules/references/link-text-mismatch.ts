@@ -13,8 +13,9 @@ export const linkTextMismatch: TextRule = {
       why: 'People see one address on github.com, and the models of VS Code and the other clients open the other.',
     },
   ],
+  looksFor: { parts: ['[http', '[www.'] },
   check({ text, format, body, markdown }, report) {
-    if (format !== 'markdown' || !text.includes('](http')) {
+    if (format !== 'markdown') {
       return;
     }
     let reports = 0;

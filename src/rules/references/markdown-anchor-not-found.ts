@@ -6,6 +6,8 @@ import { findLinks } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
 import { referenceRule, type FileReference } from './reference-rule.ts';
 
+const ANCHOR_PARTS = ['](#', '.md#'] as const;
+
 export const markdownAnchorNotFound = referenceRule({
   id: 'markdown-anchor-not-found',
   description: 'A link leads to a heading that the file does not have',
@@ -17,7 +19,8 @@ export const markdownAnchorNotFound = referenceRule({
     },
   ],
   fixes: 'Writes the name of the one heading that differs in nothing but its dashes and other signs.',
-  find: (text) => (text.text.includes('](#') || text.text.includes('.md#') ? findLinks(text).filter(hasAnchor) : []),
+  looksFor: { parts: ANCHOR_PARTS },
+  find: (text) => (ANCHOR_PARTS.some((part) => text.text.includes(part)) ? findLinks(text).filter(hasAnchor) : []),
   judge(_facts, repository) {
     const anchorsAt = anchorReader(repository);
     return async (link, file) => {

@@ -20,6 +20,7 @@ export const markdownFenceNesting: TextRule = {
   fixes: 'Makes the outer fences longer than any in the block.',
   source:
     'https://docs.github.com/en/get-started/writing-on-github/working-with-advanced-formatting/creating-and-highlighting-code-blocks',
+  looksFor: { parts: ['```', '~~~'] },
   check(text, report) {
     for (const fault of unpairedFences(text)) {
       if (fault.kind === 'nested') {

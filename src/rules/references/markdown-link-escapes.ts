@@ -3,6 +3,8 @@ import { findLinks } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
 import { referenceRule } from './reference-rule.ts';
 
+const PARENT_PARTS = ['](../', '../../'] as const;
+
 export const markdownLinkEscapes = referenceRule({
   id: 'markdown-link-escapes',
   description: 'A link leads out of the repository',
@@ -13,7 +15,8 @@ export const markdownLinkEscapes = referenceRule({
       why: "On github.com and in every other checkout nothing stands there, and where something does, VS Code may hand a stranger's file to the model.",
     },
   ],
-  find: (text) => (text.text.includes('](../') || text.text.includes('../../') ? findLinks(text) : []),
+  looksFor: { parts: PARENT_PARTS },
+  find: (text) => (PARENT_PARTS.some((part) => text.text.includes(part)) ? findLinks(text) : []),
   judge: (_facts, repository) => (link, file) =>
     resolveTarget(link.target, file, repository).kind === 'outside'
       ? {

@@ -1,6 +1,6 @@
 import { inBackticks } from '../../text/in-backticks.ts';
 import { absentAssets } from './absent-assets.ts';
-import { findLinks } from './find-references.ts';
+import { findLinks, LINK_PARTS } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
 import { referenceRule } from './reference-rule.ts';
 import { addressWithoutScheme } from './schemeless.ts';
@@ -21,6 +21,7 @@ export const markdownLinkNotFound = referenceRule({
     },
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-instructions',
+  looksFor: { parts: LINK_PARTS },
   find: (text) => findLinks(text).filter(({ target }) => !target.startsWith('#')),
   judge(facts, repository) {
     const isAbsent = absentAssets(facts, repository);

@@ -1,5 +1,5 @@
 import { inBackticks } from '../../text/in-backticks.ts';
-import { findLinks } from './find-references.ts';
+import { findLinks, LINK_PARTS } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
 import { referenceRule } from './reference-rule.ts';
 import { addressWithoutScheme } from './schemeless.ts';
@@ -15,6 +15,7 @@ export const markdownLinkSchemeless = referenceRule({
     },
   ],
   fixes: 'Puts `https://` before the address.',
+  looksFor: { parts: LINK_PARTS },
   find: (text) => findLinks(text).filter(({ target }) => addressWithoutScheme(target) !== undefined),
   judge: (_facts, repository) => (link, file) => {
     const address = addressWithoutScheme(link.target);

@@ -17,6 +17,7 @@ export const markdownUnclosedFence: TextRule = {
   ],
   fixes: 'Closes the block at the end of the file, where nothing but its code can follow: no blank line does.',
   source: 'https://spec.commonmark.org/0.31.2/#fenced-code-blocks',
+  looksFor: { parts: ['```', '~~~'] },
   check(text, report) {
     for (const fault of unpairedFences(text)) {
       if (fault.kind === 'nested') {

@@ -30,10 +30,8 @@ export const proseUndefinedVariable: TextRule = {
     },
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/prompt-files',
+  looksFor: { parts: ['{{'] },
   check(text, report) {
-    if (!text.text.includes('{{')) {
-      return;
-    }
     const seen = new Set<string>();
     VARIABLE.lastIndex = text.body.start;
     for (

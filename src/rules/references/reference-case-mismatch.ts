@@ -1,6 +1,6 @@
 import { inBackticks } from '../../text/in-backticks.ts';
 import { folderOf, isBelow } from '../../workspace/paths.ts';
-import { findFileVariables, findLinks, findPaths } from './find-references.ts';
+import { findFileVariables, findLinks, findPaths, LINK_PARTS, PATH_PARTS, VARIABLE_PARTS } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
 import { referenceRule } from './reference-rule.ts';
 import type { Particulars } from '../types.ts';
@@ -17,6 +17,7 @@ export const referenceCaseMismatch = referenceRule({
     },
   ],
   fixes: "Writes the file's name as it is.",
+  looksFor: { parts: [...LINK_PARTS, ...VARIABLE_PARTS, ...PATH_PARTS] },
   find: (text) => [...findLinks(text), ...findFileVariables(text), ...findPaths(text)],
   judge: (_facts, repository) => (reference, file) => {
     const found = resolveTarget(reference.target, file, repository);

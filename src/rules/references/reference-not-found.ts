@@ -2,7 +2,7 @@ import { inBackticks } from '../../text/in-backticks.ts';
 import { folderOf, joinPath } from '../../workspace/paths.ts';
 import type { CheckedFile, RepositoryView } from '../types.ts';
 import { absentAssets } from './absent-assets.ts';
-import { findPaths } from './find-references.ts';
+import { findPaths, PATH_PARTS } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
 import { referenceRule } from './reference-rule.ts';
 
@@ -17,6 +17,7 @@ export const referenceNotFound = referenceRule({
     },
   ],
   source: 'https://agentskills.io/specification',
+  looksFor: { parts: PATH_PARTS },
   find: findPaths,
   judge(facts, repository) {
     const isAbsent = absentAssets(facts, repository);

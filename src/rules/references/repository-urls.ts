@@ -10,16 +10,15 @@ export interface RepositoryUrl extends TextRange {
 }
 
 const URL =
-  /https:\/\/(?:github\.com\/([\w.-]{1,100}\/[\w.-]{1,100})\/(?:blob|tree|raw|edit)|raw\.githubusercontent\.com\/([\w.-]{1,100}\/[\w.-]{1,100}))\/(?:refs\/heads\/)?(?:main|master|HEAD|develop|trunk)\/([^\s)\]>"'`#?|,]{1,500})/gi;
+  /https:\/\/(?:github\.com\/([\w.-]{1,100}\/[\w.-]{1,100})\/(?:blob|tree|raw|edit)|raw\.githubusercontent\.com\/([\w.-]{1,100}\/[\w.-]{1,100}))\/(?:refs\/heads\/)?(?:main|master|HEAD|develop|trunk)\/([^\s)\]>"'`#?|,]{1,500})/g;
+/** What stands where there is one. */
+export const URL_PARTS = ['//git', '//raw.'] as const;
 
 const MAX_URLS = 200;
 
 /** The addresses of a text that lead to files of repositories as they are now. Tags and commits keep what was once there. */
 export function findRepositoryUrls({ text, body, markdown }: CheckedText): readonly RepositoryUrl[] {
   const found: RepositoryUrl[] = [];
-  if (!text.includes('/github.com/') && !text.includes('raw.githubusercontent.com/')) {
-    return found;
-  }
   URL.lastIndex = body.start;
   for (let match = URL.exec(text); match !== null && found.length < MAX_URLS; match = URL.exec(text)) {
     const [address, onGithub, raw, written = ''] = match;

@@ -3,7 +3,7 @@ import { folderOf } from '../../workspace/paths.ts';
 import type { RepositoryRule, RepositoryView } from '../types.ts';
 import { ownNames, standsHere } from './own-repository.ts';
 import { outsideOfCode } from './reference-rule.ts';
-import { findRepositoryUrls, type RepositoryUrl } from './repository-urls.ts';
+import { findRepositoryUrls, URL_PARTS, type RepositoryUrl } from './repository-urls.ts';
 
 export const urlIntoThisRepositoryNotFound: RepositoryRule<readonly RepositoryUrl[]> = {
   id: 'url-into-this-repository-not-found',
@@ -17,6 +17,7 @@ export const urlIntoThisRepositoryNotFound: RepositoryRule<readonly RepositoryUr
       why: 'github.com answers with an error page, and a model of any client that opens the address learns nothing.',
     },
   ],
+  looksFor: { parts: URL_PARTS },
   collect(text) {
     const urls = text.format === 'markdown' ? findRepositoryUrls(text) : [];
     return urls.length === 0 ? undefined : urls;

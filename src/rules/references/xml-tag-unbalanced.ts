@@ -15,8 +15,9 @@ export const xmlTagUnbalanced: TextRule = {
       why: 'VS Code, github.com, the Copilot CLI and Claude Code send the tags to the model, which then cannot tell where the section begins or ends.',
     },
   ],
+  looksFor: { parts: ['<'] },
   check(text, report) {
-    if (text.format !== 'markdown' || !/\n[ \t]*<\/?[a-z]/i.test(text.text)) {
+    if (text.format !== 'markdown' || (!text.text.includes('</') && !OPENS_SECTION.test(text.text))) {
       return;
     }
     const unpaired = unpairedTags(text);
@@ -43,8 +44,10 @@ export const xmlTagUnbalanced: TextRule = {
 const MAX_REPORTS = 20;
 
 /** Names that open sections of prompts; any other without a partner may be a placeholder to fill in. */
-const SECTION =
-  /^(?:rules?|instructions?|guidelines?|examples?|context|important|critical|constraints?|requirements?|workflow|steps?|process|role|task|tasks|output|output[_-]format|format|thinking|system|background|goals?|objectives?|principles?|policy|policies|persona|input|tools?)$/i;
+const NAMES =
+  'rules?|instructions?|guidelines?|examples?|context|important|critical|constraints?|requirements?|workflow|steps?|process|role|task|tasks|output|output[_-]format|format|thinking|system|background|goals?|objectives?|principles?|policy|policies|persona|input|tools?';
+const SECTION = new RegExp(`^(?:${NAMES})$`, 'i');
+const OPENS_SECTION = new RegExp(`<(?:${NAMES})[\\s>]`, 'i');
 
 function unpairedTags({ text, body, markdown }: CheckedText): readonly LoneTag[] {
   const tags = findTags(text, body).filter(({ start }) => !markdown.isFenced(start));

@@ -1,14 +1,4 @@
-import type { CheckedText } from '../checked-text.ts';
-
-const known = new WeakMap<CheckedText, boolean>();
+import { oncePerText } from '../once-per-text.ts';
 
 /** Whether a text names a program that loads something; three rules ask of each text. */
-export function namesDownload(checked: CheckedText): boolean {
-  const before = known.get(checked);
-  if (before !== undefined) {
-    return before;
-  }
-  const names = checked.text.includes('curl ') || checked.text.includes('wget ');
-  known.set(checked, names);
-  return names;
-}
+export const namesDownload = oncePerText(({ text }) => text.includes('curl ') || text.includes('wget '));

@@ -16,7 +16,7 @@ export const MARKDOWN_KINDS: readonly CheckedKind[] = [
   'skill',
 ];
 
-type Head = Pick<TextRule, 'id' | 'description' | 'effects' | 'source'> & {
+type Head = Pick<TextRule, 'id' | 'description' | 'effects' | 'source' | 'looksFor'> & {
   readonly kinds?: readonly CheckedKind[];
   /** First looks for something rare: most texts have nothing to find. */
   readonly find: (text: CheckedText) => Iterable<TextRange>;

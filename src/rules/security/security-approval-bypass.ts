@@ -9,6 +9,9 @@ import { isWarnedOf, WARNS_OF_COMMAND } from './said-of.ts';
 const FLAG =
   /(?<![\w-])--(?:yolo|dangerously-skip-permissions|dangerously-bypass-approvals-and-sandbox|allow-all(?![\w-])|trust-all-tools)(?![\w-])|["'`]?chat\.tools\.(?:global\.)?autoApprove["'`]?\s*[:=]\s*true\b|\bpermissionMode["']?\s*[:=]\s*["']?bypassPermissions\b/g;
 
+/** A letter of JSON that is written as its number, as nobody does who has nothing to hide. */
+const ESCAPED = String.raw`\u`;
+
 export const securityApprovalBypass = phraseRule({
   id: 'security-approval-bypass',
   kinds: [...MARKDOWN_KINDS, 'settings', 'hooks'],
@@ -17,6 +20,7 @@ export const securityApprovalBypass = phraseRule({
     'warning',
     'run every command of the agent then, also one that a text from outside put into its head.',
   ),
+  looksFor: { parts: ['yolo', 'kip-pe', 'bypass', '-all', 'Approv', ESCAPED] },
   *find(checked) {
     if (checked.format === 'json') {
       yield* switchesIn(checked);

@@ -23,12 +23,13 @@ export const securityConcealFromUser = phraseRule({
     'warning',
     'hand the sentence to the model, and whoever works with it is not told what it does.',
   ),
+  looksFor: { parts: ['the user'] },
   *find(checked) {
     const { text } = checked;
     let tried = 0;
     let last = 0;
     for (let at = text.indexOf(ANCHOR); at >= 0 && tried < MAX_TRIED; at = text.indexOf(ANCHOR, at + 1)) {
-      if (VERB.test(text.slice(Math.max(0, at - MAX_VERB), at))) {
+      if (isHidden(text, at)) {
         tried += 1;
         const range = sentenceAround(text, at, last);
         if (range !== undefined && !isQuoted(checked, range) && !isWarnedOf(checked, range, WARNS)) {
@@ -47,8 +48,14 @@ export const securityConcealFromUser = phraseRule({
 const ANCHOR = 'the user';
 const VERB = /\b(?:tell|telling|inform|informing|notify|notifying|alert|alerting|warn|warning|from|to)\s$/i;
 const MAX_VERB = 12;
+const REFUSAL = /n(?:o|['’])t\s|never|without|hide|conceal|keep/i;
 const MAX_TRIED = 200;
 const REACH = 120;
+
+/** Whether something before the user is a verb of telling, and something before that may turn it around. */
+function isHidden(text: string, at: number): boolean {
+  return VERB.test(text.slice(Math.max(0, at - MAX_VERB), at)) && REFUSAL.test(text.slice(Math.max(0, at - REACH), at));
+}
 
 function sentenceAround(text: string, at: number, from: number): TextRange | undefined {
   const start = Math.max(from, at - REACH);

@@ -25,10 +25,8 @@ export const securityDynamicContext = phraseRule({
     },
   ],
   source: 'https://code.claude.com/docs/en/skills#inject-dynamic-context',
+  looksFor: { parts: ['!`'] },
   *find({ text, body, markdown }) {
-    if (!text.includes('!`')) {
-      return;
-    }
     for (const { 0: whole, 1: command = '', index } of text.matchAll(COMMAND)) {
       if (index >= body.start && RISKY.test(command) && markdown.hiddenAt(index) === undefined) {
         yield { start: index, end: index + whole.length };

@@ -40,6 +40,9 @@ function* longRuns(text: string): Generator<TextRange> {
     while (start > from && isLetter(text, start - 1)) {
       start -= 1;
     }
+    if (!isLetter(text, start + MIN_LENGTH - 1)) {
+      continue;
+    }
     RUN.lastIndex = at;
     const end = at + (RUN.exec(text)?.[0].length ?? 0);
     from = end;

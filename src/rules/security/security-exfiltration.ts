@@ -1,6 +1,5 @@
 import type { TextRange } from '../../text/source-text.ts';
 import { quoteText } from '../quote-text.ts';
-import { namesDownload } from './downloads.ts';
 import { inAllClients } from './effects-of.ts';
 import { phraseRule } from './markdown-rule.ts';
 import { isWarnedOf, WARNS_OF_COMMAND } from './said-of.ts';
@@ -24,15 +23,18 @@ const SENDS: readonly RegExp[] = [
   /\b(?:env|printenv)\s*(?:\|[^\n;|]{1,100}){0,2}\|\s*(?:curl|nc|ncat)\s/,
 ];
 
+/** The beginnings of programs that send. */
+const SENDERS = ['curl', 'wget', 'Invoke', '| nc', '|nc', '|\tnc'];
 const MAX_LINES = 200;
 
 export const securityExfiltration = phraseRule({
   id: 'security-exfiltration',
   description: 'A text has secrets sent away',
   effects: inAllClients('warning', 'let the model run the line, which sends keys to another machine.'),
+  looksFor: { parts: SENDERS },
   *find(checked) {
     const { text } = checked;
-    if (!namesDownload(checked) && !/\|\s*(?:nc|ncat)\s/.test(text) && !text.includes('Invoke-RestMethod')) {
+    if (!SENDERS.some((part) => text.includes(part))) {
       return;
     }
     for (const range of linesThatSend(text)) {

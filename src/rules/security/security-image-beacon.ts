@@ -23,11 +23,9 @@ export const securityImageBeacon = phraseRule({
     'warning',
     'show the picture that the model writes, and so send what was filled into its address without a click.',
   ),
+  looksFor: { parts: ['!['] },
   *find(checked) {
     const { text, body, markdown } = checked;
-    if (!text.includes('![')) {
-      return;
-    }
     for (const { 0: target, index } of text.matchAll(TARGET)) {
       const start = pictureStart(text, index);
       const range = start === undefined ? undefined : { start, end: index + target.length };

@@ -16,6 +16,7 @@ export const securityInjectionPhrase = phraseRule({
     'warning',
     'put the text beside their own instructions and those of the team, which it tells the model to drop.',
   ),
+  looksFor: { parts: ['gnore ', 'gard ', 'forget', 'Forget', 'GNORE ', 'GARD ', 'FORGET'] },
   *find(text) {
     for (const anchor of ANCHORS) {
       for (const range of findAround(text.text, anchor, PHRASE)) {

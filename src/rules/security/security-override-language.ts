@@ -14,6 +14,7 @@ export const securityOverrideLanguage = phraseRule({
     'info',
     'give all texts of a team the same weight; models are trained to distrust one that claims more, and may follow it less.',
   ),
+  looksFor: { parts: ['OVERRI'] },
   *find(text) {
     for (const range of findAround(text.text, 'OVERRIDE', PHRASE)) {
       if (!isQuoted(text, range) && !isWarnedOf(text, range, WARNS)) {

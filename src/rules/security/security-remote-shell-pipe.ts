@@ -14,6 +14,8 @@ const INTO_SHELL =
 const LOADS =
   /\b(?:curl|wget|irm|iwr|Invoke-WebRequest|Invoke-RestMethod)\s(?:[^\n|;&`]|\\\r?\n|`[^`\n|]{0,100}`|&(?!&)){1,300}$/i;
 
+/** What runs a download there. */
+const POWERSHELL = ['| iex', '|iex', 'x (', 'Downl', 'Invoke'];
 const REACH = 400;
 const MAX_TRIED = 200;
 
@@ -24,10 +26,11 @@ export const securityRemoteShellPipe = phraseRule({
     'warning',
     'let the model run the line as it stands, and with it whatever the server sends that day.',
   ),
+  looksFor: { parts: ['curl', 'wget', ...POWERSHELL] },
   *find(checked) {
     const { text } = checked;
     const isLoading = namesDownload(checked);
-    const isPowerShell = text.includes('iex') || text.includes('Invoke-Exp');
+    const isPowerShell = POWERSHELL.some((part) => text.includes(part));
     if (!isLoading && !isPowerShell) {
       return;
     }

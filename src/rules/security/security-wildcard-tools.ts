@@ -7,6 +7,8 @@ import { phraseRule } from './markdown-rule.ts';
 /** All tools, or all commands of a shell. */
 const EVERYTHING = /^(?:\*|(?:Bash|shell|execute|powershell|terminal)\((?:\*|\*:\*|:\*)?\))$/i;
 const KEY = 'allowed-tools';
+/** A letter of JSON that is written as its number. */
+const ESCAPED = String.raw`\u`;
 
 export const securityWildcardTools = phraseRule({
   id: 'security-wildcard-tools',
@@ -24,6 +26,7 @@ export const securityWildcardTools = phraseRule({
       why: 'VS Code and github.com do not read the list yet; it is written for clients that ask nobody then.',
     },
   ],
+  looksFor: { keys: [KEY], parts: ['"perm', ESCAPED] },
   find: (text) => (text.format === 'json' ? inSettings(text) : inSkill(text)),
   say: (found) => ({
     message: `${quoteText(found.replaceAll(/^["']|["']$/g, ''))} lets every command through`,

@@ -34,7 +34,7 @@ export const tokensAlwaysOn: RepositoryRule<Size> = {
   },
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-instructions',
   collect(text) {
-    return isAlwaysOn(text) ? { tokens: estimateTokens(Buffer.byteLength(text.text)) } : undefined;
+    return isAlwaysOn(text) ? { tokens: estimateTokens(text.isAscii ? text.text.length : Buffer.byteLength(text.text)) } : undefined;
   },
   check(facts, report, repository, optionsFor) {
     const links = linksOf(repository, facts.length);

@@ -1,3 +1,4 @@
+import { copyOf } from '../../text/copy-of.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { folderOf, joinPath, resolveLink } from '../../workspace/paths.ts';
 
@@ -21,7 +22,7 @@ export function readMentions(text: string, from: number): readonly FileMention[]
     looks += 1;
     if (start < at && text.charAt(start) !== '/') {
       // A slice would keep the whole text for a few letters of it.
-      mentions.push({ target: Buffer.from(text.slice(start, end)).toString(), start, end });
+      mentions.push({ target: copyOf(text.slice(start, end)), start, end });
     }
   }
   return mentions;

@@ -5,6 +5,7 @@ export const skillAbsolutePath: TextRule = {
   id: 'skill-absolute-path',
   scope: 'text',
   kinds: ['skill'],
+  looksFor: { parts: ['/home/', 'Users'] },
   description: "A skill names a path in somebody's home folder",
   effects: [
     {

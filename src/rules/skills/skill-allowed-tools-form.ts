@@ -14,6 +14,7 @@ export const skillAllowedToolsForm: TextRule = {
   id: 'skill-allowed-tools-form',
   scope: 'text',
   kinds: ['skill'],
+  looksFor: { keys: ['allowed-tools'] },
   description: 'The tools in `allowed-tools` are parted by other signs than commas and blanks',
   effects: [
     {

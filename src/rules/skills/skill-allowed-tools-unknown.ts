@@ -15,6 +15,7 @@ export const skillAllowedToolsUnknown: TextRule = {
   id: 'skill-allowed-tools-unknown',
   scope: 'text',
   kinds: ['skill'],
+  looksFor: { keys: ['allowed-tools'] },
   description: 'A tool in `allowed-tools` is almost, but not quite, one that there is',
   effects: [
     {

@@ -5,6 +5,7 @@ export const skillArgumentHintType: TextRule = {
   id: 'skill-argument-hint-type',
   scope: 'text',
   kinds: ['skill'],
+  looksFor: { keys: ['argument-hint'] },
   description: 'The `argument-hint` of a skill is a list or a map',
   effects: [
     { clients: ['copilot-cli'], severity: 'error', why: 'The Copilot CLI does not load the skill.' },

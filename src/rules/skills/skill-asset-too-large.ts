@@ -1,6 +1,6 @@
+import { writeCount } from '../../text/write-count.ts';
 import type { PathsRule } from '../types.ts';
 import { skillFolders } from './skill-folder.ts';
-import { english } from './text-length.ts';
 
 export const skillAssetTooLarge: PathsRule = {
   id: 'skill-asset-too-large',
@@ -25,7 +25,7 @@ export const skillAssetTooLarge: PathsRule = {
     for (const { path, bytes } of sizes) {
       if (bytes !== undefined && bytes > most) {
         report(path, {
-          message: `The file has ${english(Math.round(bytes / 1024 / 102.4) / 10)} MB`,
+          message: `The file has ${writeCount(Math.round(bytes / 1024 / 102.4) / 10)} MB`,
           hint: 'Keep it elsewhere and have the skill fetch it, or make it smaller.',
         });
       }

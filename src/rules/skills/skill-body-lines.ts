@@ -1,6 +1,6 @@
+import { writeCount } from '../../text/write-count.ts';
 import type { TextRule } from '../types.ts';
 import { openingOf } from './skill-head.ts';
-import { english } from './text-length.ts';
 
 export const skillBodyLines: TextRule = {
   id: 'skill-body-lines',
@@ -16,15 +16,12 @@ export const skillBodyLines: TextRule = {
   ],
   options: { maximum: { type: 'integer', default: 500, description: 'The most lines below the frontmatter.' } },
   source: 'https://agentskills.io/specification#progressive-disclosure',
-  check({ text, source, body }, report, options) {
+  check({ text, body }, report, options) {
     const most = options.integer('maximum');
-    if (source.lineStarts.length <= most) {
-      return;
-    }
     const lines = countLines(text.slice(body.start, body.end).trim());
     if (lines > most) {
       report(openingOf(text), {
-        message: `The text of the skill has ${english(lines)} lines, ${english(most)} are advised`,
+        message: `The text of the skill has ${writeCount(lines)} lines, ${writeCount(most)} are advised`,
         hint: 'Move details to files beside it that the text names, to be read when they are needed.',
       });
     }
@@ -32,9 +29,5 @@ export const skillBodyLines: TextRule = {
 };
 
 function countLines(text: string): number {
-  let lines = 1;
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
-    lines += 1;
-  }
-  return lines;
+  return (text.match(/\n/g)?.length ?? 0) + 1;
 }

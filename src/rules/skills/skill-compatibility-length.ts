@@ -7,6 +7,7 @@ export const skillCompatibilityLength: TextRule = {
   id: 'skill-compatibility-length',
   scope: 'text',
   kinds: ['skill'],
+  looksFor: { keys: ['compatibility'] },
   description: 'The `compatibility` of a skill has more than 500 characters',
   effects: [
     {

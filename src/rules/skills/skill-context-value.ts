@@ -6,6 +6,7 @@ export const skillContextValue: TextRule = {
   id: 'skill-context-value',
   scope: 'text',
   kinds: ['skill'],
+  looksFor: { keys: ['context'] },
   description: 'The `context` of a skill is another word than `fork`',
   effects: [
     {

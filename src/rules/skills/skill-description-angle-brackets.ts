@@ -14,6 +14,7 @@ export const skillDescriptionAngleBrackets: TextRule = {
   id: 'skill-description-angle-brackets',
   scope: 'text',
   kinds: ['skill'],
+  looksFor: { keys: ['description'] },
   description: 'The description of a skill has a tag in it',
   effects: [
     {

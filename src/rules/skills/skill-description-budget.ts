@@ -1,8 +1,9 @@
+import { countCharacters } from '../../text/count-characters.ts';
+import { writeCount } from '../../text/write-count.ts';
 import { groupBy } from '../../text/group-by.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { RepositoryRule } from '../types.ts';
 import { textOf } from './skill-head.ts';
-import { countCharacters, english } from './text-length.ts';
 
 interface Description {
   readonly characters: number;
@@ -13,6 +14,7 @@ export const skillDescriptionBudget: RepositoryRule<Description> = {
   id: 'skill-description-budget',
   scope: 'repository',
   kinds: ['skill'],
+  looksFor: { keys: ['description'] },
   description: 'The descriptions of all skills together are longer than what is shown to the model',
   effects: [
     {
@@ -40,7 +42,7 @@ export const skillDescriptionBudget: RepositoryRule<Description> = {
       const first = total > most ? skills.find(({ fact }) => (shown += fact.characters) > most) : undefined;
       if (first !== undefined) {
         report(first.file, first.fact.range, {
-          message: `From here on descriptions are cut: those of ${english(skills.length)} skills have ${english(total)} characters together, ${english(most)} are shown`,
+          message: `From here on descriptions are cut: those of ${writeCount(skills.length)} skills have ${writeCount(total)} characters together, ${writeCount(most)} are shown`,
           hint: 'Shorten descriptions, or keep skills that only people call from the model with `disable-model-invocation: true`.',
         });
       }

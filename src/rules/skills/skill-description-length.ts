@@ -7,6 +7,7 @@ export const skillDescriptionLength: TextRule = {
   id: 'skill-description-length',
   scope: 'text',
   kinds: ['skill'],
+  looksFor: { keys: ['description'] },
   description: 'The description of a skill has more than 1,024 characters',
   effects: [
     {

@@ -6,6 +6,7 @@ export const skillDescriptionShort: TextRule = {
   id: 'skill-description-short',
   scope: 'text',
   kinds: ['skill'],
+  looksFor: { keys: ['description'] },
   description: 'The description of a skill is a word or two',
   effects: [
     {

@@ -1,3 +1,4 @@
+import { copyOf } from '../../text/copy-of.ts';
 import { groupBy } from '../../text/group-by.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { quoted } from '../agents/quoted.ts';
@@ -32,7 +33,7 @@ export const skillDuplicateName: RepositoryRule<Named> = {
     const name = textOf(frontmatter, 'name');
     return name === undefined
       ? { range: openingOf(text) }
-      : { name: Buffer.from(name.value).toString(), range: name.range };
+      : { name: copyOf(name.value), range: name.range };
   },
   check(facts, report) {
     const skills = facts

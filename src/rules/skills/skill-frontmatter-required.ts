@@ -5,6 +5,7 @@ export const skillFrontmatterRequired: TextRule = {
   id: 'skill-frontmatter-required',
   scope: 'text',
   kinds: ['skill'],
+  looksFor: { noFrontmatter: true },
   description: 'A skill has no frontmatter',
   effects: [
     {

@@ -36,7 +36,9 @@ export function openingOf(text: string): TextRange {
 
 /** Letters of small case or without case, digits, and single hyphens between them, in any script. */
 export function isPlainName(name: string): boolean {
-  return PLAIN_NAME.test(name);
+  return PLAIN_ASCII_NAME.test(name) || PLAIN_NAME.test(name);
 }
 
+/** Almost all: the other pattern takes long to make, of whole tables of characters. */
+const PLAIN_ASCII_NAME = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 const PLAIN_NAME = /^(?:[\p{Ll}\p{Lo}\p{M}\p{N}]|(?<=[^-])-(?=[^-]))+$/u;

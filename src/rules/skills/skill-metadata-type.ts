@@ -6,6 +6,7 @@ export const skillMetadataType: TextRule = {
   id: 'skill-metadata-type',
   scope: 'text',
   kinds: ['skill'],
+  looksFor: { keys: ['metadata'] },
   description: 'The `metadata` of a skill is no map, or holds more than texts',
   effects: [
     {

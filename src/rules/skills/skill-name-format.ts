@@ -12,6 +12,7 @@ export const skillNameFormat: FileRule<Name> = {
   id: 'skill-name-format',
   scope: 'file',
   kinds: ['skill'],
+  looksFor: { keys: ['name'] },
   description: 'The name of a skill has other characters than small letters, digits and single hyphens',
   effects: [
     {

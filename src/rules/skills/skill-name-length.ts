@@ -7,6 +7,7 @@ export const skillNameLength: TextRule = {
   id: 'skill-name-length',
   scope: 'text',
   kinds: ['skill'],
+  looksFor: { keys: ['name'] },
   description: 'The name of a skill has more than 64 characters',
   effects: [
     {

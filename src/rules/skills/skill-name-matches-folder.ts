@@ -10,6 +10,7 @@ export const skillNameMatchesFolder: FileRule<Name> = {
   id: 'skill-name-matches-folder',
   scope: 'file',
   kinds: ['skill'],
+  looksFor: { keys: ['name'] },
   description: "A skill's `name` is not that of its folder",
   effects: [
     {

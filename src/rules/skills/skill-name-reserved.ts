@@ -6,6 +6,7 @@ export const skillNameReserved: TextRule = {
   id: 'skill-name-reserved',
   scope: 'text',
   kinds: ['skill'],
+  looksFor: { keys: ['name'] },
   description: 'The name of a skill has a word in it that claude.ai keeps for itself',
   effects: [
     {

@@ -4,10 +4,14 @@ import type { RepositoryRule, RepositoryView } from '../types.ts';
 import { placesOfMention, readMentions, type FileMention } from './file-mentions.ts';
 import { skillFolders } from './skill-folder.ts';
 
-export const skillReferenceTooDeep: RepositoryRule<readonly FileMention[]> = {
+/** Where the text of a skill begins that names Markdown files. */
+type BodyStart = number;
+
+export const skillReferenceTooDeep: RepositoryRule<BodyStart> = {
   id: 'skill-reference-too-deep',
   scope: 'repository',
   kinds: ['skill'],
+  looksFor: { parts: ['.md'] },
   description: 'A file of a skill is reached only through two others',
   effects: [
     {
@@ -17,16 +21,16 @@ export const skillReferenceTooDeep: RepositoryRule<readonly FileMention[]> = {
     },
   ],
   source: 'https://agentskills.io/specification#file-references',
-  collect({ text, body }) {
-    const mentions = readMentions(text, body.start);
-    return mentions.length === 0 ? undefined : mentions;
-  },
+  collect: ({ text, body }) => (text.includes('.md', body.start) ? body.start : undefined),
   async check(facts, report, repository) {
     const folders = new Map(skillFolders(repository).map((skill) => [skill.file.path, skill.files]));
     for (const { file, fact } of facts) {
       const files = folders.get(file.path)?.filter((path) => path.endsWith('.md')) ?? [];
       if (files.length >= DEPTH) {
-        const chain = await findDeepFile(repository, new Set(files), file.path, fact);
+        // Few skills have so many files: those are read once more.
+        const source = await repository.read(file.path);
+        const mentions = source === undefined ? [] : readMentions(source.text, fact);
+        const chain = await findDeepFile(repository, new Set(files), file.path, mentions);
         if (chain !== undefined) {
           const [second = '', third = ''] = chain.files.map((path) =>
             quoted(path.slice(folderOf(file.path).length + 1)),

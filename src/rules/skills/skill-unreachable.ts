@@ -7,6 +7,7 @@ export const skillUnreachable: TextRule = {
   id: 'skill-unreachable',
   scope: 'text',
   kinds: ['skill'],
+  looksFor: { keys: ['user-invocable'] },
   description: 'Neither people nor the model may call a skill',
   effects: [
     {

@@ -1,0 +1,6 @@
+/** Code points: what lies outside of the first plane counts once. */
+export function countCharacters(text: string): number {
+  return text.length - (text.match(PAIR)?.length ?? 0);
+}
+
+const PAIR = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
