@@ -1,5 +1,5 @@
 import { ruleUrl } from '../src/diagnostics/rule-url.ts';
-import { CONFIG_ONLY, OPTIONS, type OptionSpec } from '../src/options.ts';
+import { OPTIONS, type CONFIG_ONLY, type OptionSpec } from '../src/options.ts';
 import { RULES } from '../src/rules/catalogue.ts';
 import type { Rule, RuleOption } from '../src/rules/types.ts';
 

@@ -22,7 +22,7 @@ import type { CommandLine } from './command-line.ts';
 import { validateFailOn } from './fail-on.ts';
 import { pathsWithin } from './folder.ts';
 import { localGuidance } from './guidance.ts';
-import { readOptionsOf } from './open-change.ts';
+import { readOptionsOf } from './command-options.ts';
 import type { Terminal } from './terminal.ts';
 import { BASELINE_PATH, readTerms, readTermsAlone } from './validation-terms.ts';
 import { writeFiles } from './write-files.ts';

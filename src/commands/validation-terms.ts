@@ -10,6 +10,9 @@ import type { Workspace } from '../workspace/workspace.ts';
 
 export const BASELINE_PATH = '.github/housestyle-baseline.json';
 
+/** A line for each known problem: room for 300,000. */
+const MAX_BASELINE_BYTES = 64 * 1024 * 1024;
+
 /** The rules, the baseline and the files that a configuration asks for, the baseline from a trusted revision. */
 export async function readTerms(
   options: Pick<Options, 'clients' | 'rules' | 'baseline' | 'paths' | 'ignore'>,
@@ -27,7 +30,7 @@ export function readTermsAlone(options: Pick<Options, 'clients' | 'rules' | 'pat
 
 async function openBaseline(named: string | undefined, trusted: Workspace): Promise<Baseline | undefined> {
   const path = named ?? BASELINE_PATH;
-  const read = await readText(trusted, path);
+  const read = await readText(trusted, path, MAX_BASELINE_BYTES);
   if (read.kind === 'problem') {
     if (read.code === 'missing' && named === undefined) {
       return undefined;

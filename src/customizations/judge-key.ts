@@ -1,6 +1,6 @@
 import { FRONTMATTER_KEYS, HEAD_KINDS, keyOf, type FrontmatterKey, type HeadKind } from './frontmatter-keys.ts';
 import { FOREIGN_KEYS, MISNAMED_KEYS, REPHRASED_KEYS } from './misnamed-keys.ts';
-import { editsUpTo } from './settings-spelling.ts';
+import { editsUpTo, isSwapped } from './settings-spelling.ts';
 
 /** What is wrong with a key of the frontmatter. */
 export type KeyFault =
@@ -108,16 +108,4 @@ function nearestKey(head: HeadKind, name: string): FrontmatterKey | undefined {
     })
     .toSorted((a, b) => a.edits - b.edits);
   return near[0] !== undefined && near[0].edits !== near[1]?.edits ? near[0].key : undefined;
-}
-
-/** Whether two letters that stand side by side have changed places: `nmae`. */
-function isSwapped(written: string, known: string): boolean {
-  const at = [...written].findIndex((letter, index) => letter !== known.charAt(index));
-  return (
-    written.length === known.length &&
-    at >= 0 &&
-    written.charAt(at) === known.charAt(at + 1) &&
-    written.charAt(at + 1) === known.charAt(at) &&
-    written.slice(at + 2) === known.slice(at + 2)
-  );
 }

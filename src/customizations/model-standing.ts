@@ -1,4 +1,5 @@
 import { OFFERED_MODELS, RETIRED_MODELS, type Retirement } from './known-models.ts';
+import { lazily } from '../text/lazily.ts';
 import { editsUpTo } from './settings-spelling.ts';
 
 /** Longer ones are cut; no model has a longer name. */
@@ -15,17 +16,21 @@ export type ModelStanding =
   /** Newer than the table, or of a family that it does not have. */
   | { readonly kind: 'beyond' };
 
-const OFFERED_BY_KEY: ReadonlyMap<string, string> = new Map(OFFERED_MODELS.map((name) => [modelKey(name), name]));
-const RETIRED_BY_KEY: ReadonlyMap<string, Retirement> = new Map(RETIRED_MODELS.map((one) => [modelKey(one.name), one]));
+const offeredByKey = lazily(
+  (): ReadonlyMap<string, string> => new Map(OFFERED_MODELS.map((name) => [modelKey(name), name])),
+);
+const retiredByKey = lazily(
+  (): ReadonlyMap<string, Retirement> => new Map(RETIRED_MODELS.map((one) => [modelKey(one.name), one])),
+);
 
 /** Looks a model up by its name as people write it: in any letter case and order, with dashes, with the vendor behind. */
 export function standingOfModel(written: string): ModelStanding {
   const key = modelKey(written);
-  const offered = OFFERED_BY_KEY.get(key);
+  const offered = offeredByKey().get(key);
   if (offered !== undefined) {
     return { kind: 'offered', name: offered };
   }
-  const retired = RETIRED_BY_KEY.get(key);
+  const retired = retiredByKey().get(key);
   if (retired !== undefined) {
     return { kind: 'retired', ...retired };
   }
@@ -61,7 +66,7 @@ function nearModel(key: string): string | undefined {
   }
   // A digit that differs makes another model, not a slip of the pen.
   const digits = key.replaceAll(/\D/g, '');
-  for (const [known, name] of OFFERED_BY_KEY) {
+  for (const [known, name] of offeredByKey()) {
     if (
       known.replaceAll(/\D/g, '') === digits &&
       (editsUpTo(1, key, known) !== undefined || isTransposed(key, known))
@@ -79,17 +84,17 @@ function isTransposed(a: string, b: string): boolean {
 }
 
 /** The versions of each family in the table, retired ones too. */
-const VERSIONS: Readonly<Record<string, readonly number[]>> = versionsByFamily();
+const versions = lazily(versionsByFamily);
 
 function versionsByFamily(): Record<string, readonly number[]> {
-  const versions: Record<string, number[]> = {};
-  for (const key of [...OFFERED_BY_KEY.keys(), ...RETIRED_BY_KEY.keys()]) {
+  const found: Record<string, number[]> = {};
+  for (const key of [...offeredByKey().keys(), ...retiredByKey().keys()]) {
     const read = readVersion(key);
     if (read?.version !== undefined) {
-      versions[read.family] = [...(versions[read.family] ?? []), read.version];
+      found[read.family] = [...(found[read.family] ?? []), read.version];
     }
   }
-  return versions;
+  return found;
 }
 
 /** An old version that was never on offer, or a family without a version: `gpt-4`, `Claude Sonnet`. */
@@ -99,7 +104,7 @@ function isOlder(key: string): boolean {
     return false;
   }
   const { family, version } = read;
-  const known = VERSIONS[family] ?? [];
+  const known = versions()[family] ?? [];
   return version === undefined || (!known.includes(version) && known.some((one) => one > version));
 }
 

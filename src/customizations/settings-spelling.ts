@@ -83,3 +83,15 @@ function nextRow(
   }
   return row;
 }
+
+/** Whether two letters that stand side by side have changed places: `nmae`. */
+export function isSwapped(written: string, known: string): boolean {
+  const at = [...written].findIndex((letter, index) => letter !== known.charAt(index));
+  return (
+    written.length === known.length &&
+    at >= 0 &&
+    written.charAt(at) === known.charAt(at + 1) &&
+    written.charAt(at + 1) === known.charAt(at) &&
+    written.slice(at + 2) === known.slice(at + 2)
+  );
+}

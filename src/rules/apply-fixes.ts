@@ -18,16 +18,16 @@ export function applyEdits(text: string, diagnostics: readonly Diagnostic[]): Fi
   const waiting: Diagnostic[] = [];
   for (const diagnostic of inOrder(diagnostics)) {
     const edits = editsOf(diagnostic);
-    if (edits.some((edit, index) => [...taken, ...edits.slice(0, index)].some((other) => touch(edit, other)))) {
-      waiting.push(diagnostic);
-    } else {
-      taken.push(...edits);
+    const refused = edits.findIndex((edit) => !insertApart(taken, edit));
+    if (refused < 0) {
       applied.push(diagnostic);
+    } else {
+      edits.slice(0, refused).forEach(({ start }) => taken.splice(firstFrom(taken, start), 1));
+      waiting.push(diagnostic);
     }
   }
   return { text: withEdits(text, taken), applied, waiting };
 }
-
 function editsOf({ fix }: Diagnostic): readonly Edit[] {
   return fix?.kind === 'edits' ? fix.edits : [];
 }
@@ -36,6 +36,31 @@ function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   return diagnostics
     .filter(({ fix }) => fix?.kind === 'edits')
     .toSorted((a, b) => (editsOf(a)[0]?.start ?? 0) - (editsOf(b)[0]?.start ?? 0));
+}
+
+/** Puts an edit among others, which stand in order, unless it touches one of them: that can only be a neighbour. */
+function insertApart(taken: Edit[], edit: Edit): boolean {
+  const at = firstFrom(taken, edit.start);
+  const isApart = taken.slice(Math.max(0, at - 1), at + 1).every((other) => !touch(edit, other));
+  if (isApart) {
+    taken.splice(at, 0, edit);
+  }
+  return isApart;
+}
+
+/** The index of the first edit that starts at an offset or behind it. */
+function firstFrom(edits: readonly Edit[], offset: number): number {
+  let low = 0;
+  let high = edits.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((edits[middle]?.start ?? 0) < offset) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  return low;
 }
 
 /** Two insertions at one place touch: which of them comes first would be chance. */

@@ -18,12 +18,17 @@ export function applySuppressions(
   ids: ReadonlySet<string>,
 ): Unsuppressed {
   const used = new Map<Suppression, Set<string>>(suppressions.map((suppression) => [suppression, new Set()]));
-  const { ofFile, ofLine, ofLines } = indexSuppressions(suppressions);
+  const { ofLine, ofLines } = indexSuppressions(suppressions);
   const silences = (finding: Diagnostic): boolean => {
-    const matching = [...ofFile, ...(ofLine.get(finding.start.line) ?? []), ...ofLines].filter((suppression) =>
-      covers(suppression, finding),
-    );
-    matching.forEach((suppression) => used.get(suppression)?.add(finding.rule));
+    const { rule, start } = finding;
+    const candidates = [
+      ofLine.get(start.line)?.get(rule),
+      ofLine.get(start.line)?.get(ALL),
+      ofLines.get(rule),
+      ofLines.get(ALL),
+    ];
+    const matching = candidates.flatMap((some = []) => some.filter(({ lines }) => covers(lines, start.line)));
+    matching.forEach((suppression) => used.get(suppression)?.add(rule));
     return matching.length > 0;
   };
   const suppressed = findings.filter(silences);
@@ -35,29 +40,35 @@ export function applySuppressions(
   };
 }
 
-/** A file may have thousands: those of one line are looked up. */
+/** In place of a rule's name, for comments that name none. */
+const ALL = '';
+
+type ByRule = Map<string, Suppression[]>;
+
+/** A file may have thousands of comments and of findings: those of one line and one rule are looked up. */
 function indexSuppressions(suppressions: readonly Suppression[]) {
-  const ofFile: Suppression[] = [];
-  const ofLines: Suppression[] = [];
-  const ofLine = new Map<number, Suppression[]>();
+  const ofLines: ByRule = new Map();
+  const ofLine = new Map<number, ByRule>();
   for (const suppression of suppressions) {
-    const { lines } = suppression;
-    if (lines === 'file') {
-      ofFile.push(suppression);
-    } else if (lines.first === lines.last) {
-      ofLine.set(lines.first, [...(ofLine.get(lines.first) ?? []), suppression]);
-    } else {
-      ofLines.push(suppression);
+    const { lines, rules } = suppression;
+    const index = lines === 'file' || lines.first !== lines.last ? ofLines : (ofLine.get(lines.first) ?? new Map());
+    if (index !== ofLines && lines !== 'file') {
+      ofLine.set(lines.first, index);
+    }
+    for (const id of rules.length === 0 ? [ALL] : new Set(rules.map(({ id }) => id))) {
+      const known = index.get(id);
+      if (known === undefined) {
+        index.set(id, [suppression]);
+      } else {
+        known.push(suppression);
+      }
     }
   }
-  return { ofFile, ofLine, ofLines };
+  return { ofLine, ofLines };
 }
 
-function covers({ lines, rules }: Suppression, { rule, start }: Diagnostic): boolean {
-  return (
-    (lines === 'file' || (lines.first <= start.line && start.line <= lines.last)) &&
-    (rules.length === 0 || rules.some(({ id }) => id === rule))
-  );
+function covers(lines: Suppression['lines'], line: number): boolean {
+  return lines === 'file' || (lines.first <= line && line <= lines.last);
 }
 
 /** Beyond these the file is made to be long. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { lazily } from '../text/lazily.ts';
 import { isRecord } from '../text/record.ts';
 import type { SourceText } from '../text/source-text.ts';
 import { readJsonc } from '../text/jsonc.ts';
@@ -103,6 +104,7 @@ export function applyBaseline(findings: readonly Diagnostic[], { source, entries
     return count > 0 ? [{ ...entry, count }] : [];
   });
   const { rangeOf } = readJsonc(source);
+  const rest = lazily(() => drawBaseline(kept));
   const stale = entries.flatMap((entry, index): readonly Reported[] => {
     const range = (left.get(entry.fingerprint) ?? 0) > 0 ? rangeOf(['findings', index]) : undefined;
     return range === undefined
@@ -112,7 +114,7 @@ export function applyBaseline(findings: readonly Diagnostic[], { source, entries
             rule: baselineStale,
             place: placeOf(source, range),
             said: baselineStale.say(entry),
-            particulars: { fix: { kind: 'rewrite', text: drawBaseline(kept) } },
+            particulars: { fix: { kind: 'rewrite', text: rest() } },
           },
         ];
   });

@@ -2,6 +2,7 @@ import type { Client } from '../customizations/clients.ts';
 import { unreadableFile } from '../customizations/unreadable.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { decodeUtf8 } from '../text/decode.ts';
+import { groupBy } from '../text/group-by.ts';
 import { lazily } from '../text/lazily.ts';
 import { positionInBytes } from '../text/position-in-bytes.ts';
 import { sourceText, type SourceText } from '../text/source-text.ts';
@@ -221,12 +222,13 @@ function sourceOf(path: string, bytes: Uint8Array): SourceText {
 
 async function checkPaths(run: Run, rule: PathsRule): Promise<void> {
   const forAll = run.inForceFor('');
+  const clientsOf = lazily(() => new Map(run.repository.files.map(({ path, clients }) => [path, clients])));
   await rule.check(
     run.repository,
     (path, said, particulars = {}) => {
       const inForce = run.inForceFor(path);
       if (!inForce.isOff(rule)) {
-        const clients = run.repository.files.find((file) => file.path === path)?.clients ?? [];
+        const clients = clientsOf().get(path) ?? [];
         add(run, { rule, said, particulars, place: WHOLE_FILE }, { path, clients }, inForce);
       }
     },
@@ -265,20 +267,15 @@ function addGiven(run: Run, diagnostic: Diagnostic, rule: Rule | undefined): voi
 function withoutSuppressed(run: Run, ids: ReadonlySet<string>): Checked {
   const findings = run.findings.filter(({ path }) => !run.suppressions.has(path));
   const suppressed: Diagnostic[] = [];
+  const byPath = groupBy(run.findings, ({ path }) => path);
   for (const [path, { file, comments }] of run.suppressions) {
-    const own = applySuppressions(
-      run.findings.filter((finding) => finding.path === path),
-      comments,
-      ids,
-    );
-    suppressed.push(...own.suppressed);
+    const own = applySuppressions(byPath.get(path) ?? [], comments, ids);
     const inForce = run.inForceFor(path);
-    findings.push(
-      ...own.kept,
-      ...own.reported
-        .filter(({ rule }) => !inForce.isOff(rule))
-        .flatMap((reported) => diagnose(reported, file, run.clients, inForce) ?? []),
-    );
+    const reported = own.reported
+      .filter(({ rule }) => !inForce.isOff(rule))
+      .flatMap((one) => diagnose(one, file, run.clients, inForce) ?? []);
+    own.suppressed.forEach((finding) => suppressed.push(finding));
+    [...own.kept, ...reported].forEach((finding) => findings.push(finding));
   }
   return { findings, suppressed };
 }

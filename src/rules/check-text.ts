@@ -1,3 +1,4 @@
+import { detachValue } from '../text/detached.ts';
 import { openText } from './checked-text.ts';
 import { placeOf, type ReportedPlace } from './report-place.ts';
 import type { RulesInForce } from './rules-in-force.ts';
@@ -35,14 +36,20 @@ export async function checkText(
       rule.check(
         checked,
         (range, said, particulars = {}) => {
-          reported.push({ rule, said, particulars, place: placeOf(checked.source, range) });
+          reported.push({
+            rule,
+            said: detachValue(said),
+            particulars: detachValue(particulars),
+            place: placeOf(checked.source, range),
+          });
         },
         inForce.optionsOf(rule),
       );
     } else {
       const fact = rule.collect(checked, inForce.optionsOf(rule));
       if (fact !== undefined) {
-        facts.push([rule, fact]);
+        // What is kept of thousands of files may not keep their texts.
+        facts.push([rule, detachValue(fact)]);
       }
     }
   }

@@ -1,5 +1,6 @@
 import { CLIENTS, type Client } from '../customizations/clients.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { detachText, detachValue } from '../text/detached.ts';
 import type { ReportedPlace } from './report-place.ts';
 import type { RulesInForce } from './rules-in-force.ts';
 import type { CheckedFile, Effect, Effects, Particulars, Rule, Said } from './types.ts';
@@ -24,10 +25,11 @@ export function diagnose(
       severity: inForce.severityOf(rule) ?? effect.severity,
       path: file.path,
       ...place,
-      ...said,
+      message: detachText(said.message),
+      hint: detachText(said.hint),
       why: effect.why,
       clients: effect.clients,
-      ...(particulars.fix && { fix: particulars.fix }),
+      ...(particulars.fix && { fix: detachValue(particulars.fix) }),
     }
   );
 }

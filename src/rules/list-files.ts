@@ -13,7 +13,7 @@ import type { CustomizationKind, LeftOutCustomization } from '../customizations/
 import { escapingLink, isOfUnreadable } from '../customizations/unreadable.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readBytes } from '../workspace/read-text.ts';
-import type { FileToCheck } from './check-files.ts';
+import { MAX_CHECKED_BYTES, type FileToCheck } from './check-files.ts';
 import { isCheckedStray } from './stray-files.ts';
 import type { CheckedKind } from './types.ts';
 
@@ -50,7 +50,7 @@ export async function listFiles(sources: CustomizationSources): Promise<FileList
     settings,
     folders.map(({ path }) => path),
   );
-  const read = (path: string) => () => readBytes(store.workspace, path);
+  const read = (path: string) => () => readBytes(store.workspace, path, MAX_CHECKED_BYTES);
   const skillFolders = inPlace.located.filter(({ kind }) => kind === 'skill').map(({ path }) => splitPath(path).folder);
   const files = [
     ...placed.flatMap(fileOfPlaced),
@@ -92,7 +92,7 @@ function fileOfPlaced({ store, file, path, kind, level, folder, place }: PlacedF
           standing: 'in-place',
           clients: clientsOf(place.readers),
           name: toolName(file),
-          read: () => readBytes(store.workspace, file),
+          read: () => readBytes(store.workspace, file, MAX_CHECKED_BYTES),
         },
       ]
     : [];

@@ -1,6 +1,7 @@
 import { fencedBlocks, readFenceLines, type FenceLine } from '../text/fences.ts';
 import { readCodeRanges, type CodeRange } from '../text/markdown-code.ts';
 import { readLinks, type MarkdownLink } from '../text/markdown-links.ts';
+import { plainlyHidden } from '../text/plainly-hidden.ts';
 import { readParagraphs, type Paragraph } from '../text/markdown.ts';
 import type { TextRange } from '../text/source-text.ts';
 import { lazily } from '../text/lazily.ts';
@@ -44,12 +45,18 @@ export function viewMarkdown(text: string, body: TextRange): MarkdownView {
   );
   const fenceLines = lazily(() => readFenceLines(text, body));
   const fenced = lazily(() => fencedBlocks(fenceLines(), body.end));
+  const isFenced = (offset: number): boolean => rangeAround(fenced(), offset) !== undefined;
+  const plainly = lazily(() => plainlyHidden(text, body, fenceLines(), isFenced));
+  const hiddenAt = (offset: number): CodeRange['kind'] | undefined => {
+    const hidden = plainly()(offset);
+    return hidden === 'unknown' ? rangeAround(codeRanges(), offset)?.kind : hidden === 'code' ? hidden : undefined;
+  };
   return {
     body,
     get fenceLines() {
       return fenceLines();
     },
-    isFenced: (offset) => rangeAround(fenced(), offset) !== undefined,
+    isFenced,
     get codeRanges() {
       return codeRanges();
     },
@@ -59,7 +66,7 @@ export function viewMarkdown(text: string, body: TextRange): MarkdownView {
     get paragraphs() {
       return paragraphs();
     },
-    hiddenAt: (offset) => rangeAround(codeRanges(), offset)?.kind,
+    hiddenAt,
   };
 }
 

@@ -1,6 +1,9 @@
 /** The part of a value that somebody was to replace by their own: `<your-key>`, `{API_URL}`, `/path/to/it`. */
 export function placeholderIn(value: string): string | undefined {
   const read = value.length > MAX_READ ? value.slice(0, MAX_READ) : value;
+  if (!MAY_HOLD_ONE.test(read)) {
+    return undefined;
+  }
   for (const pattern of PLACEHOLDERS) {
     const found = pattern.exec(read)?.[0];
     if (found !== undefined) {
@@ -11,6 +14,9 @@ export function placeholderIn(value: string): string | undefined {
 }
 
 const MAX_READ = 2_000;
+
+/** Something of each of the patterns, which most values do not have. */
+const MAY_HOLD_ONE = /[<{]|\/(?:place|path)|your|replace|change|insert|xxx/i;
 
 const PLACEHOLDERS: readonly RegExp[] = [
   /\/placeholder\/[\w./-]{0,100}/i,

@@ -1,4 +1,5 @@
 import { lineText } from '../diagnostics/diagnostic.ts';
+import { detachText } from '../text/detached.ts';
 import { positionAt, type Position, type SourceText, type TextRange } from '../text/source-text.ts';
 
 /** Where: lines and columns, and the line itself for drawing. */
@@ -14,6 +15,6 @@ export function placeOf(source: SourceText, range: TextRange): ReportedPlace {
   return {
     start,
     end: positionAt(source, Math.max(range.start, range.end)),
-    sourceLine: lineText(source, start.line),
+    sourceLine: detachText(lineText(source, start.line)),
   };
 }

@@ -16,8 +16,10 @@ export function planRules(rules: readonly Rule[]): RulePlan {
   const reading = rules.filter(isReading);
   const always = indexesWhere(reading, (looksFor) => looksFor === undefined);
   const byKey = indexBy(reading, ({ keys = [] }) => keys);
-  const byPart = indexBy(reading, ({ parts = [] }) => parts);
-  const byPattern = indexBy(reading, ({ pattern }) => (pattern === undefined ? [] : [pattern]));
+  const parts = [...indexBy(reading, (looksFor) => looksFor.parts ?? [])].map(([part, indexes]) => ({ part, indexes }));
+  const patterns = [...indexBy(reading, ({ pattern }) => (pattern === undefined ? [] : [pattern]))].map(
+    ([pattern, indexes]) => ({ pattern, indexes }),
+  );
   const nonAscii = indexesWhere(reading, (looksFor) => looksFor?.nonAscii === true);
   const problems = indexesWhere(reading, (looksFor) => looksFor?.problems === true);
   const noFrontmatter = indexesWhere(reading, (looksFor) => looksFor?.noFrontmatter === true);
@@ -36,17 +38,17 @@ export function planRules(rules: readonly Rule[]): RulePlan {
       } else {
         mark(wanted, noFrontmatter);
       }
-      for (const [part, indexes] of byPart) {
+      for (const { part, indexes } of parts) {
         if (!areMarked(wanted, indexes) && text.includes(part)) {
           mark(wanted, indexes);
         }
       }
-      for (const [pattern, indexes] of byPattern) {
+      for (const { pattern, indexes } of patterns) {
         if (!areMarked(wanted, indexes) && pattern.test(text)) {
           mark(wanted, indexes);
         }
       }
-      return reading.filter((_rule, index) => wanted[index] === 1);
+      return markedOf(reading, wanted);
     },
   };
 }
@@ -82,5 +84,21 @@ function mark(wanted: Uint8Array, indexes: readonly number[]): void {
 }
 
 function areMarked(wanted: Uint8Array, indexes: readonly number[]): boolean {
-  return indexes.every((index) => wanted[index] === 1);
+  for (const index of indexes) {
+    if (wanted[index] === 0) {
+      return false;
+    }
+  }
+  return true;
+}
+
+function markedOf(rules: readonly ReadingRule[], wanted: Uint8Array): readonly ReadingRule[] {
+  const marked: ReadingRule[] = [];
+  for (let index = wanted.indexOf(1); index >= 0; index = wanted.indexOf(1, index + 1)) {
+    const rule = rules[index];
+    if (rule !== undefined) {
+      marked.push(rule);
+    }
+  }
+  return marked;
 }

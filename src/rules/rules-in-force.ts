@@ -36,17 +36,23 @@ export interface RulesInForce {
 /** Which rules are in force where. Files to which the same overrides apply share one answer. */
 export function rulesInForce(rules: readonly Rule[], config: RulesConfig): (path: string) => RulesInForce {
   const variants = new Map<string, RulesInForce>();
-  return (path) => {
-    const applied = config.overrides.filter(({ matches }) => matches(path));
-    const key = applied.map((override) => config.overrides.indexOf(override)).join();
+  const answers = new Map<string, RulesInForce>();
+  const answer = (path: string): RulesInForce => {
+    const applied = [...config.overrides.entries()].filter(([, { matches }]) => matches(path));
+    const key = applied.map(([index]) => index).join();
     const known = variants.get(key);
     if (known !== undefined) {
       return known;
     }
-    const settings = merge([config.rules, ...applied.map((override) => override.rules)]);
+    const settings = merge([config.rules, ...applied.map(([, override]) => override.rules)]);
     const made = variantOf(rules, settings, variants.size);
     variants.set(key, made);
     return made;
+  };
+  return (path) => {
+    const known = answers.get(path) ?? answer(path);
+    answers.set(path, known);
+    return known;
   };
 }
 

@@ -34,9 +34,10 @@ export function readSuppressions(checked: CheckedText): readonly Suppression[] {
   if (!checked.text.includes(DIRECTIVE)) {
     return [];
   }
-  const directives = findDirectives(checked).slice(0, MAX_SUPPRESSIONS);
-  return directives.flatMap((directive, index) => {
-    const lines = linesOf(directive, directives.slice(index + 1), checked);
+  const directives = findDirectives(checked);
+  const ends = findEnds(directives);
+  return directives.flatMap((directive) => {
+    const lines = linesOf(directive, ends.get(directive), checked);
     return lines === undefined ? [] : [{ lines, ...wordsOf(directive, checked) }];
   });
 }
@@ -45,29 +46,51 @@ interface Directive {
   readonly verb: string;
   /** What stands behind the verb, within the comment. */
   readonly words: TextRange;
+  readonly rules: readonly RuleWord[];
   readonly comment: TextRange;
   readonly line: number;
 }
 
 const COMMENT = /(<!--|#|\/\/)[ \t]*housestyle-(disable-next-line|disable-line|disable-file|disable|enable)(?![\w-])/g;
 
+/** Each comment is read to its end, so that what it says holds no other one. */
 function findDirectives(checked: CheckedText): readonly Directive[] {
   const { text, source } = checked;
   const found: Directive[] = [];
+  const closeBehind = findCloses(text);
+  let read = 0;
   for (const match of text.matchAll(COMMENT)) {
     const [head, mark = '', verb = ''] = match;
-    if (!isComment(checked, mark, match.index)) {
+    if (match.index < read || !isComment(checked, mark, match.index)) {
       continue;
     }
     const start = match.index + head.length;
     const lineEnd = endOfLine(text, start);
-    const close = mark === '<!--' ? text.indexOf('-->', start) : lineEnd;
-    const end = close < 0 ? lineEnd : close;
-    const behind = mark === '<!--' && close >= 0 ? end + '-->'.length : end;
-    const comment = { start: match.index, end: behind };
-    found.push({ verb, words: { start, end }, comment, line: positionAt(source, comment.start).line });
+    const close = mark === '<!--' ? closeBehind(start) : undefined;
+    const end = close ?? lineEnd;
+    const comment = { start: match.index, end: close === undefined ? end : end + CLOSE.length };
+    const words = { start, end };
+    const { line } = positionAt(source, comment.start);
+    found.push({ verb, words, rules: ruleWords(text, words), comment, line });
+    if (found.length === MAX_SUPPRESSIONS) {
+      return found;
+    }
+    read = comment.end;
   }
   return found;
+}
+
+const CLOSE = '-->';
+
+/** Where the next comment ends; asked for offsets in order, it goes through the text once. */
+function findCloses(text: string): (from: number) => number | undefined {
+  let close = text.indexOf(CLOSE);
+  return (from) => {
+    if (close >= 0 && close < from) {
+      close = text.indexOf(CLOSE, from);
+    }
+    return close < 0 ? undefined : close;
+  };
 }
 
 function isComment({ format, markdown, body, frontmatter }: CheckedText, mark: string, at: number): boolean {
@@ -86,9 +109,31 @@ function endOfLine(text: string, at: number): number {
   return end < 0 ? text.length : end;
 }
 
+/**
+ * By `disable`, the line on which it ends: that of the next `enable` without names, or with one that it switched off.
+ * Gone through from the last one on, for a file may hold thousands.
+ */
+function findEnds(directives: readonly Directive[]): ReadonlyMap<Directive, number> {
+  const ends = new Map<Directive, number>();
+  const enabledOn = new Map<string, number>();
+  let allEnabledOn = Number.POSITIVE_INFINITY;
+  for (const directive of directives.toReversed()) {
+    const { verb, line, rules } = directive;
+    if (verb === 'enable' && rules.length === 0) {
+      allEnabledOn = line;
+    } else if (verb === 'enable') {
+      rules.forEach(({ id }) => enabledOn.set(id, line));
+    } else {
+      const own = rules.map(({ id }) => enabledOn.get(id) ?? Number.POSITIVE_INFINITY);
+      ends.set(directive, Math.min(allEnabledOn, ...own));
+    }
+  }
+  return ends;
+}
+
 function linesOf(
-  { verb, line, words, comment }: Directive,
-  later: readonly Directive[],
+  { verb, line, comment }: Directive,
+  end: number | undefined,
   { text, source }: CheckedText,
 ): Suppression['lines'] | undefined {
   switch (verb) {
@@ -101,19 +146,11 @@ function linesOf(
       const nextLine = next === undefined ? line + 1 : positionAt(source, next).line;
       return { first: nextLine, last: nextLine };
     }
-    case 'disable': {
-      const rules = ruleWords(text, words).map(({ id }) => id);
-      const end = later.find((other) => other.verb === 'enable' && ends(ruleWords(text, other.words), rules));
-      return { first: line, last: end === undefined ? source.lineStarts.length : end.line };
-    }
+    case 'disable':
+      return { first: line, last: Math.min(end ?? Number.POSITIVE_INFINITY, source.lineStarts.length) };
     default:
       return undefined;
   }
-}
-
-/** `enable` without names ends all; with names, what was switched off with one of them. */
-function ends(enabled: readonly { readonly id: string }[], disabled: readonly string[]): boolean {
-  return enabled.length === 0 || enabled.some(({ id }) => disabled.includes(id));
 }
 
 /** Where the next text behind the comment's own line begins. */
@@ -123,11 +160,11 @@ function nextWrittenLine(text: string, from: number): number | undefined {
   return written.exec(text)?.index;
 }
 
-function wordsOf({ words, comment }: Directive, { text, source }: CheckedText): Omit<Suppression, 'lines'> {
+function wordsOf({ words, rules, comment }: Directive, { text, source }: CheckedText): Omit<Suppression, 'lines'> {
   const said = text.slice(words.start, words.end);
   const reason = DASHES.exec(said);
   return {
-    rules: ruleWords(text, words).map(({ id, start }) => ({
+    rules: rules.map(({ id, start }) => ({
       id,
       place: placeOf(source, { start, end: start + id.length }),
     })),
@@ -150,15 +187,21 @@ const DASHES = /(?:^|\s)--(?:\s|$)/;
 /** More rules in one comment are no exceptions any more. */
 const MAX_RULES_OF_A_COMMENT = 50;
 
+interface RuleWord {
+  readonly id: string;
+  readonly start: number;
+}
+
 /** The names before `--`, apart by commas or blanks. */
-function ruleWords(
-  text: string,
-  { start, end }: Directive['words'],
-): readonly { readonly id: string; readonly start: number }[] {
+function ruleWords(text: string, { start, end }: TextRange): readonly RuleWord[] {
   const said = text.slice(start, end);
   const dashes = DASHES.exec(said)?.index ?? said.length;
-  return Array.from(said.slice(0, dashes).matchAll(/[^\s,]+/g), (match) => ({
-    id: match[0],
-    start: start + match.index,
-  })).slice(0, MAX_RULES_OF_A_COMMENT);
+  const found: RuleWord[] = [];
+  for (const match of said.slice(0, dashes).matchAll(/[^\s,]+/g)) {
+    if (found.length === MAX_RULES_OF_A_COMMENT) {
+      break;
+    }
+    found.push({ id: match[0], start: start + match.index });
+  }
+  return found;
 }

@@ -13,20 +13,19 @@ export interface FenceLine {
   readonly length: number;
   /** Whether words stand behind the marks: such a line opens a block and closes none. */
   readonly hasWords: boolean;
-  /** Whether it looks like the end of something: right below a line of text, and above a blank one. */
-  readonly looksLast: boolean;
 }
 
 /** Nobody writes more of them; a hostile text may. */
-const MAX_FENCE_LINES = 2_000;
+export const MAX_FENCE_LINES = 2_000;
 
 /**
  * The fence lines of a part of a text, at whatever indent and in whatever quote or list item. Nearly free, and right in
  * all but what stands in indented code, HTML and comments: what depends on that is for `readCodeRanges` to confirm.
  */
 export function readFenceLines(text: string, { start, end }: TextRange): readonly FenceLine[] {
-  const lines = [...linesWith('```', text, start, end), ...linesWith('~~~', text, start, end)];
-  return lines.sort((a, b) => a.start - b.start);
+  const backticks = linesWith('```', text, start, end);
+  const tildes = linesWith('~~~', text, start, end);
+  return tildes.length === 0 ? backticks : [...backticks, ...tildes].sort((a, b) => a.start - b.start);
 }
 
 function linesWith(marks: string, text: string, start: number, end: number): readonly FenceLine[] {
@@ -49,7 +48,10 @@ const MAX_INDENT = 200;
 
 /** Whether nothing but blanks and the marks of quotes and lists stands on a line before an offset. */
 function isIndent(text: string, lineStart: number, at: number): boolean {
-  return at - lineStart < MAX_INDENT && /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?$/.test(text.slice(lineStart, at));
+  return (
+    at === lineStart ||
+    (at - lineStart < MAX_INDENT && /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?$/.test(text.slice(lineStart, at)))
+  );
 }
 
 function fenceLineAt(text: string, at: number, lineEnd: number, indent: number): FenceLine | undefined {
@@ -58,19 +60,16 @@ function fenceLineAt(text: string, at: number, lineEnd: number, indent: number):
   while (behind < lineEnd && text.charAt(behind) === mark) {
     behind += 1;
   }
-  const words = text.slice(behind, lineEnd);
+  const words = behind === lineEnd ? '' : text.slice(behind, lineEnd);
   // With a backtick behind it, it is a code span.
   return mark === '`' && words.includes('`')
     ? undefined
-    : {
-        start: at,
-        end: lineEnd,
-        indent,
-        mark,
-        length: behind - at,
-        hasWords: words.trim() !== '',
-        looksLast: isBlankLine(text, lineEnd + 1) && !isBlankBefore(text, at - indent),
-      };
+    : { start: at, end: lineEnd, indent, mark, length: behind - at, hasWords: words.trim() !== '' };
+}
+
+/** Whether a line looks like the end of something: right below a line of text, and above a blank one. */
+function looksLast(text: string, { start, end, indent }: FenceLine): boolean {
+  return isBlankLine(text, end + 1) && !isBlankBefore(text, start - indent);
 }
 
 function isBlankLine(text: string, start: number): boolean {
@@ -120,17 +119,17 @@ export type FenceFault =
  * Pairs fence lines as people do, who take a line with a language for the beginning of a block even in a block: Markdown
  * does so only where the outer fence is longer.
  */
-export function fenceFaults(lines: readonly FenceLine[]): readonly FenceFault[] {
-  const faults = pairFences(lines, false);
+export function fenceFaults(text: string, lines: readonly FenceLine[]): readonly FenceFault[] {
+  const faults = pairFences(lines, () => false);
   if (faults.length === 0) {
     return faults;
   }
   // Looks alone prove nothing: they count where they explain what does not come out even.
-  const byLooks = pairFences(lines, true);
+  const byLooks = pairFences(lines, (line) => looksLast(text, line));
   return byLooks.length <= faults.length ? byLooks : faults;
 }
 
-function pairFences(lines: readonly FenceLine[], judgesByLooks: boolean): readonly FenceFault[] {
+function pairFences(lines: readonly FenceLine[], isLast: (line: FenceLine) => boolean): readonly FenceFault[] {
   const faults: FenceFault[] = [];
   const open: FenceLine[] = [];
   let inner: FenceLine | undefined;
@@ -138,7 +137,7 @@ function pairFences(lines: readonly FenceLine[], judgesByLooks: boolean): readon
     const [outer] = open;
     const last = open.at(-1);
     if (outer === undefined || last === undefined) {
-      if (judgesByLooks && line.looksLast && !line.hasWords) {
+      if (!line.hasWords && isLast(line)) {
         faults.push({ kind: 'unopened', line });
       } else {
         open.push(line);

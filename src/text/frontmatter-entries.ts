@@ -1,6 +1,6 @@
 import { splitEntries, type EntryText } from './entry-text.ts';
 import { problemAt } from './frontmatter-problems.ts';
-import type { FrontmatterEntries } from './frontmatter-types.ts';
+import { nowhere, type FrontmatterEntries } from './frontmatter-types.ts';
 import { lineAt } from './line.ts';
 import { readLooseValue } from './loose-value.ts';
 import type { SourceText, TextRange } from './source-text.ts';
@@ -23,6 +23,9 @@ export function readEntries(source: SourceText, block: TextRange): FrontmatterEn
   return { data: {}, problems: [problemAt('not-a-map', lineAt(source.text, start))], rangeOf, rangeOfKey };
 }
 
+/** Each is parsed by itself. No client knows half as many keys. */
+const MAX_ENTRIES = 100;
+
 /**
  * Copilot's reader is its own small part of YAML: a plain value may begin with `*` or hold `: `, so
  * `applyTo: *.ts,*.js` and `description: a: b` work there. Each top-level entry is read strictly by itself; where
@@ -31,6 +34,9 @@ export function readEntries(source: SourceText, block: TextRange): FrontmatterEn
  */
 function readLoosely(source: SourceText, block: TextRange, errors: readonly YamlProblem[]): FrontmatterEntries {
   const { entries, isWhole } = splitEntries(source, block);
+  if (entries.length > MAX_ENTRIES) {
+    return { data: {}, problems: errors, rangeOf: nowhere, rangeOfKey: nowhere };
+  }
   const read = entries.flatMap((entry) => readEntry(source, entry) ?? []);
   const byKey = new Map(read.toReversed().map((entry) => [entry.key, entry]));
   const isComplete =

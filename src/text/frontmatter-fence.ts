@@ -5,8 +5,8 @@ import type { YamlProblem } from './yaml-problems.ts';
 
 export const FENCE = '---';
 export const BYTE_ORDER_MARK = '\u{FEFF}';
-/** Real blocks have a few hundred; the limit keeps hostile ones cheap. */
-export const MAX_BLOCK_CHARACTERS = 65_536;
+/** Real blocks have a few hundred, long ones 3,000; the parser of YAML takes half a second for 60,000. */
+export const MAX_BLOCK_CHARACTERS = 16_384;
 
 /** Whether three dashes begin the text; `---js` is an opening fence too, though one that nothing is read after. */
 export function isOpening(text: string, start: number): boolean {

@@ -21,20 +21,52 @@ const MIN_LINES = 12;
 const MAX_BLOCKS = 20;
 
 /**
- * Runs of twelve or more equal lines, blank ones aside. Lines are first compared by their lengths, which costs next to
- * nothing, and looked at only where twelve lengths in a row repeat.
+ * Runs of twelve or more equal lines, blank ones aside. Lines are first compared by their lengths, which costs little,
+ * and looked at only where twelve lengths in a row repeat.
  */
 export function repeatedBlocks(
   source: SourceText,
   body: TextRange,
   counts: (start: number) => boolean,
 ): readonly RepeatedBlock[] {
+  if (!mayRepeat(source.text, body)) {
+    return [];
+  }
   const lines = filledLines(source, body);
   const repeated = windowsOf(lines);
   if (repeated === undefined) {
     return [];
   }
   return blocksAmong(source.text, lines, repeated, counts);
+}
+
+/** With a window of six lines kept for each seven, one lies in any twelve. */
+const FEW_LINES = 6;
+const STEP = MIN_LINES - FEW_LINES + 1;
+
+/** Whether the lengths of six filled lines in a row come again: so few texts get further that this decides what it costs. */
+function mayRepeat(text: string, body: TextRange): boolean {
+  const ends = new Map<number, number>();
+  const lengths: number[] = [];
+  let key = 0;
+  for (let start = body.start; start < body.end;) {
+    const newline = text.indexOf('\n', start);
+    const length = (newline < 0 ? text.length : newline) - start;
+    start += length + 1;
+    if (length > 1) {
+      const count = lengths.push(length);
+      const gone = count > FEW_LINES ? (lengths[count - FEW_LINES - 1] ?? 0) : 0;
+      key = (Math.imul(key, BASE) + length - Math.imul(gone, OLDEST_OF_FEW)) | 0;
+      const end = ends.get(key);
+      if (end !== undefined && count >= end + MIN_LINES) {
+        return true;
+      }
+      if (end === undefined && count % STEP === 0) {
+        ends.set(key, count);
+      }
+    }
+  }
+  return false;
 }
 
 interface FilledLine extends Line {
@@ -75,8 +107,13 @@ function windowsOf(lines: readonly FilledLine[]): ReadonlyMap<number, number> | 
   return repeated;
 }
 
-/** The weight of the length that leaves the window. */
-const OLDEST = Array.from({ length: MIN_LINES }).reduce<number>((power) => Math.imul(power, BASE), 1);
+/** The weight of the length that leaves a window. */
+const OLDEST = weightBehind(MIN_LINES);
+const OLDEST_OF_FEW = weightBehind(FEW_LINES);
+
+function weightBehind(lines: number): number {
+  return Array.from({ length: lines }).reduce<number>((power) => Math.imul(power, BASE), 1);
+}
 
 function blocksAmong(
   text: string,

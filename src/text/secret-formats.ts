@@ -98,17 +98,14 @@ function* starts(text: string): Generator<number> {
   }
 }
 
-/** Letters, digits, `_`, `-` and `.`. */
+/** Letters, digits, `_`, `-` and `.`; there is no code beyond the ends of the text. */
 function isKeyLetter(code: number): boolean {
-  return (
-    (code >= 97 && code <= 122) ||
-    (code >= 48 && code <= 57) ||
-    (code >= 65 && code <= 90) ||
-    code === 95 ||
-    code === 45 ||
-    code === 46
-  );
+  return code < IS_KEY_LETTER.length && IS_KEY_LETTER[code] === 1;
 }
+
+const IS_KEY_LETTER = Uint8Array.from({ length: 128 }, (_none, code) =>
+  /[\w.-]/.test(String.fromCharCode(code)) ? 1 : 0,
+);
 
 function secretAt(text: string, start: number): FoundSecret | undefined {
   for (const { title, pattern, isReal } of FORMATS) {

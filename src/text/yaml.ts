@@ -1,8 +1,8 @@
 import { lineAt } from './line.ts';
-import { positionAt, type SourceText, type TextRange } from './source-text.ts';
+import { positionAt, sourceText, type SourceText, type TextRange } from './source-text.ts';
 import { findDeepNesting, MAX_ALIASES } from './yaml-limits.ts';
 import { describeError, problemAt, type YamlProblem } from './yaml-problems.ts';
-import { parseYaml, type ValuePath } from './yaml-tree.ts';
+import { parseYaml, type ParserError, type ValuePath } from './yaml-tree.ts';
 
 export interface YamlDocument {
   /** Plain data: strings, numbers, booleans, null, arrays, objects; absent when empty or with errors. */
@@ -33,7 +33,7 @@ export function readYaml(source: SourceText, range: TextRange): YamlDocument {
   }
   const problems = oncePerLine(
     [
-      ...tree.errors.map((error) => describeError(error, text, range)),
+      ...someOfEachLine(tree.errors, text).map((error) => describeError(error, text, range)),
       ...tree.findUnresolved().map((at) => problemAt('yaml-alias', lineAt(text, at), range, text)),
       ...tree.repeatedKeys.map((key) => problemAt('yaml-duplicate-key', key, range, text)),
     ],
@@ -58,6 +58,21 @@ function shifted(range: TextRange | undefined, base: TextRange): TextRange | und
 
 function withoutValue(problems: readonly YamlProblem[]): YamlDocument {
   return { value: undefined, problems, rangeOf: () => undefined, rangeOfKey: () => undefined };
+}
+
+/** One is kept in the end; but their places on the line are moved before it is known which. */
+const MAX_ERRORS_OF_A_LINE = 10;
+
+/** A line of brackets alone has an error for each, and to describe one takes as long as the line is. */
+function someOfEachLine(errors: readonly ParserError[], text: string): readonly ParserError[] {
+  const source = sourceText('', text);
+  const counts = new Map<number, number>();
+  return errors.filter(({ range }) => {
+    const { line } = positionAt(source, range.start);
+    const count = (counts.get(line) ?? 0) + 1;
+    counts.set(line, count);
+    return count <= MAX_ERRORS_OF_A_LINE;
+  });
 }
 
 /** In the order of the text; what follows an error on its line is mostly its consequence. */

@@ -6,8 +6,14 @@ const OUTSIDE: ResolvedPath = { kind: 'outside' };
 /** `/etc/x`, `C:/x`, and what Windows takes for these. A backslash would be a separator there and a letter elsewhere. */
 const NOT_RELATIVE = /^\/|^[a-z]:|[\\\0]/i;
 
+/** A path with nothing to take away, as almost all are: parts that do not begin with a dot, without a drive. */
+const IS_PLAIN = /^[^/.:\\\0][^/:\\\0]*(?:\/[^/.:\\\0][^/:\\\0]*)*$/;
+
 /** Takes away `.` and doubled `/`. A path with `..` is outside wherever it leads. */
 export function resolvePath(path: string): ResolvedPath {
+  if (IS_PLAIN.test(path)) {
+    return { kind: 'inside', path };
+  }
   const parts = path.split('/').filter((part) => part !== '' && part !== '.');
   return NOT_RELATIVE.test(path) || parts.includes('..') ? OUTSIDE : { kind: 'inside', path: parts.join('/') };
 }
@@ -22,6 +28,10 @@ export function isPlainPath(path: string): boolean {
 export function resolveLink(path: string, target: string): ResolvedPath {
   if (NOT_RELATIVE.test(target)) {
     return OUTSIDE;
+  }
+  if (IS_PLAIN.test(target)) {
+    const folder = path.slice(0, path.lastIndexOf('/') + 1);
+    return resolvePath(`${folder}${target}`);
   }
   const parts = path.split('/').slice(0, -1);
   for (const part of target.split('/')) {

@@ -36,22 +36,29 @@ const MAX_LINKS = 40;
  * Reads a text of the workspace. Symbolic links are followed, also where a folder above is one, as long as they stay
  * inside. The text is kept as it is, with its byte order mark and CRs.
  */
-export async function readText(workspace: Workspace, path: string): Promise<ReadText> {
-  const read = await readBytes(workspace, path);
-  return read.kind === 'bytes' ? decode(read.path, read.bytes) : read;
+export async function readText(workspace: Workspace, path: string, maxBytes = MAX_TEXT_BYTES): Promise<ReadText> {
+  const read = await readBytes(workspace, path, maxBytes);
+  return read.kind === 'bytes' ? decode(read.path, read.bytes, maxBytes) : read;
 }
 
 /** The bytes of a file, or why there are none. */
 export type ReadBytes = { readonly kind: 'bytes'; readonly path: string; readonly bytes: Uint8Array } | ReadTextProblem;
 
-/** Reads the bytes of a file, following links as `readText` does, however many there are. */
-export async function readBytes(workspace: Workspace, path: string): Promise<ReadBytes> {
+/**
+ * Reads the bytes of a file, following links as `readText` does. One that is known to have more than `maxBytes` is not
+ * read; where sizes are not known beforehand, it is.
+ */
+export async function readBytes(
+  workspace: Workspace,
+  path: string,
+  maxBytes = Number.POSITIVE_INFINITY,
+): Promise<ReadBytes> {
   const resolved = resolvePath(path);
   if (resolved.kind === 'outside') {
     const hint = 'Write a path from the root of the repository, with `/` and without `..`.';
     return problem('outside', `"${path}" is not a path inside of the repository`, { hint });
   }
-  const followed = await follow(workspace, resolved.path, path);
+  const followed = await follow(workspace, resolved.path, path, maxBytes);
   if (followed.kind === 'problem') {
     return followed;
   }
@@ -68,11 +75,16 @@ async function follow(
   workspace: Workspace,
   start: string,
   asked: string,
+  maxBytes: number,
 ): Promise<Exclude<WorkspaceFile, { kind: 'symlink' }> | ReadTextProblem> {
   let path = start;
   // A file that is missing below a linked folder is just missing; one that is itself a link was meant to be there.
   let isLink = false;
   for (let links = 0; links <= MAX_LINKS; links += 1) {
+    const size = await workspace.sizeOf?.(path);
+    if (size !== undefined && size > maxBytes) {
+      return tooLarge(asked, size, maxBytes);
+    }
     const file = await workspace.read(path);
     isLink ||= file.kind === 'symlink';
     const link =
@@ -125,10 +137,14 @@ async function linkAbove(
   return undefined;
 }
 
-function decode(path: string, bytes: Uint8Array): ReadText {
-  if (bytes.length > MAX_TEXT_BYTES) {
-    const message = `"${path}" has ${bytes.length} bytes, more than the ${MAX_TEXT_BYTES} that are read`;
-    return problem('too-large', message, { hint: 'Split it into smaller files.' });
+function tooLarge(path: string, size: number, maxBytes: number): ReadTextProblem {
+  const message = `"${path}" has ${size} bytes, more than the ${maxBytes} that are read`;
+  return problem('too-large', message, { hint: 'Split it into smaller files.' });
+}
+
+function decode(path: string, bytes: Uint8Array, maxBytes: number): ReadText {
+  if (bytes.length > maxBytes) {
+    return tooLarge(path, bytes.length, maxBytes);
   }
   if (!isUtf8(bytes)) {
     if (readUtf16(bytes) !== undefined) {

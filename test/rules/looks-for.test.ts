@@ -74,7 +74,7 @@ describe('a rule that is not run on a text', () => {
         paths.map((path) => {
           const kind = identify(path);
           return kind === undefined || kind === 'setting-instructions' || kind === 'referenced-file'
-            ? []
+            ? Promise.resolve([])
             : findPassedOver(kind, readFileSync(join(CORPUS, path)));
         }),
       );

@@ -27,7 +27,7 @@ describe('the faults of fences', () => {
   ];
 
   it.each(rows)('%s', (_name, text, expected) => {
-    const faults = fenceFaults(linesOf(text)).map((fault) => {
+    const faults = fenceFaults(text, linesOf(text)).map((fault) => {
       const line = fault.kind === 'nested' ? fault.stray : fault.line;
       return `${fault.kind} ${String(lineNumber(text, line.start))}`;
     });

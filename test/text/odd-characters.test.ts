@@ -23,6 +23,11 @@ describe('odd characters', () => {
     ['a backspace', 'a\bb', ['control 1-2']],
     ['a destroyed character', '\uFFFD', ['replacement 0-1']],
     ['a Cyrillic letter in a Latin word', 'n\u0430me', ['look-alike 1-2']],
+    ['a Cyrillic letter at the end of a Latin word', 'Nam\u0435 it', ['look-alike 3-4']],
+    ['two Cyrillic letters in a Latin word', 'N\u0430\u0430me', ['look-alike 1-3']],
+    ['a selector of either kind', '☀\uFE0F\u{E0110}', ['selectors 1-4']],
+    ['an escape in an English text', 'a\u001B[31m', ['control 1-2']],
+    ['an escape in a text with dashes', 'a — \u001B[31m', ['control 4-5']],
     ['a Cyrillic letter at the start of a Latin word', '\u0430pplyTo: x', ['look-alike 0-1']],
   ])('%s', (_name, text, expected) => {
     expect(found(text)).toEqual(expected);

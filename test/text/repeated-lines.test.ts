@@ -20,6 +20,13 @@ describe('blocks that are repeated', () => {
     expect(blocksOf([...rules(12), '', 'between', ...rules(12)].join('\n'))).toEqual([[1, 15, 12]]);
   });
 
+  it.each(Array.from({ length: 14 }, (_, above) => above))('are found below %i other lines', (above) => {
+    const others = Array.from({ length: above }, (_, index) => 'x'.repeat(60 + index));
+    expect(blocksOf([...others, ...rules(12), 'between', ...rules(12)].join('\n'))).toEqual([
+      [above + 1, above + 14, 12],
+    ]);
+  });
+
   it('are not found with eleven lines', () => {
     expect(blocksOf([...rules(11), 'between', ...rules(11)].join('\n'))).toEqual([]);
   });

@@ -13,6 +13,11 @@ export const agentGithubIgnoredKey = ruleOfFlavour(
         severity: 'info',
         why: 'github.com and the Copilot CLI pass over the key, and `target` keeps the agent from the others.',
       },
+      {
+        clients: ['vscode'],
+        severity: 'info',
+        why: 'VS Code marks the key as not supported in an agent for github.com.',
+      },
     ],
     source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
   },

@@ -22,7 +22,7 @@ export const agentHandoffSelf: FileRule<AgentHead> = {
   },
   check({ name, handoffs }, file, report) {
     for (const { agent, range } of isClaudeAgent(file.path) ? [] : handoffs) {
-      if (agent === (name ?? file.name)) {
+      if (agent === name || agent === file.name) {
         report(range, {
           message: `${quoted(agent)} is this agent itself`,
           hint: 'Name the agent that is to go on, or take the handoff out.',

@@ -1,6 +1,6 @@
 import { copyOf } from '../../text/copy-of.ts';
 import { CLAUDE_TOOLS } from '../../customizations/known-tools.ts';
-import { editsUpTo } from '../../customizations/settings-spelling.ts';
+import { editsUpTo, isSwapped } from '../../customizations/settings-spelling.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { FileRule } from '../types.ts';
 import { isClaudeAgent } from './agent-places.ts';
@@ -30,9 +30,7 @@ export const claudeAgentTools: FileRule<UnknownTools> = {
     );
     return unknown.length === 0
       ? undefined
-      : unknown
-          .slice(0, MAX_FINDINGS)
-          .map(({ name, range }) => ({ name: copyOf(toolOf(name)), range }));
+      : unknown.slice(0, MAX_FINDINGS).map(({ name, range }) => ({ name: copyOf(toolOf(name)), range }));
   },
   check(unknown, { path }, report) {
     for (const { name, range } of isClaudeAgent(path) ? unknown : []) {
@@ -65,10 +63,14 @@ function isForeign(name: string): boolean {
   return /^[a-z][A-Za-z]*(?:\/[\w*-]+)?$/.test(name);
 }
 
-/** One letter in short names, two in longer ones. */
+/** One letter in short names, two in longer ones; or two that have changed places. */
 function nearTool(name: string): string | undefined {
   const lower = name.toLowerCase();
   return name.length < 2 || name.length > 30 || !/^[A-Za-z]+$/.test(name)
     ? undefined
-    : CLAUDE_TOOLS.find((tool) => editsUpTo(lower.length < 6 ? 1 : 2, lower, tool.toLowerCase()) !== undefined);
+    : CLAUDE_TOOLS.find(
+        (tool) =>
+          isSwapped(lower, tool.toLowerCase()) ||
+          editsUpTo(lower.length < 6 ? 1 : 2, lower, tool.toLowerCase()) !== undefined,
+      );
 }

@@ -21,11 +21,15 @@ export const modelUnknown = ruleOfFlavour(
         why: 'github.com and the Copilot CLI offer no model by that name and use another.',
       },
     ],
+    options: {
+      allow: { type: 'list', default: [], description: 'Names of models that the team has, as its files write them.' },
+    },
     source: 'https://docs.github.com/en/copilot/reference/ai-models/supported-models',
   },
-  (text, report) => {
+  (text, report, options) => {
+    const allowed = options.list('allow');
     for (const { name, range, standing } of readModels(text)) {
-      if (standing?.kind === 'unknown' && splitModels(name).length === 1) {
+      if (standing?.kind === 'unknown' && splitModels(name).length === 1 && !allowed.includes(name)) {
         report(range, {
           message: `Copilot offers no model ${quoted(name)}`,
           hint:

@@ -1,6 +1,6 @@
 import { quoted } from './quoted.ts';
-import { readTools } from './tool-list.ts';
-import { findToolReferences } from './tool-references.ts';
+import { hasToolList, readTools } from './tool-list.ts';
+import { findToolReferences, firstOfEach, TOOL_MARK } from './tool-references.ts';
 import { copilotAlias, isAllTools, vscodeSuccessors } from './tool-names.ts';
 import { ruleOfFlavour } from './flavour-rule.ts';
 
@@ -9,7 +9,7 @@ export const toolInBodyNotEnabled = ruleOfFlavour(
   {
     id: 'tool-in-body-not-enabled',
     kinds: ['agent', 'prompt'],
-    looksFor: { parts: ['#tool:'] },
+    looksFor: { parts: [TOOL_MARK] },
     description: 'The text asks for a tool that `tools` does not list',
     effects: [
       {
@@ -21,26 +21,15 @@ export const toolInBodyNotEnabled = ruleOfFlavour(
     source: 'https://code.visualstudio.com/docs/agents/reference/tools-reference',
   },
   (text, report) => {
-    const { data } = text.frontmatter;
-    if (data['tools'] === undefined || data['tools'] === null || data['target'] === 'github-copilot') {
+    if (!hasToolList(text) || text.frontmatter.data['target'] === 'github-copilot') {
       return;
     }
-    const found = findToolReferences(text);
-    const listed = found.length === 0 ? [] : readTools(text).map(({ name }) => name);
-    const settled = new Set<string>();
-    for (const { name, range } of found) {
-      if (settled.has(name)) {
-        continue;
-      }
-      if (isEnabled(name, listed)) {
-        settled.add(name);
-      } else if (text.markdown.hiddenAt(range.start) === undefined) {
-        settled.add(name);
-        report(range, {
-          message: `${quoted(name)} is not in \`tools\``,
-          hint: `Add ${quoted(vscodeSuccessors(name)[0] ?? name)} to \`tools\`, or take the reference out.`,
-        });
-      }
+    const listed = readTools(text).map(({ name }) => name);
+    for (const { name, range } of firstOfEach(findToolReferences(text, (asked) => !isEnabled(asked, listed)))) {
+      report(range, {
+        message: `${quoted(name)} is not in \`tools\``,
+        hint: `Add ${quoted(vscodeSuccessors(name)[0] ?? name)} to \`tools\`, or take the reference out.`,
+      });
     }
   },
 );

@@ -21,6 +21,12 @@ const MAX_TOOLS = 500;
 /** The entries of `tools`, a list of names or names with commas between them; empty where there are none. */
 export const readTools = oncePerText((text) => readNameList(text, 'tools'));
 
+/** Whether an agent has the tools of a list alone, be that empty or misshapen; without one it has all. */
+export function hasToolList({ frontmatter }: Pick<CheckedText, 'frontmatter'>): boolean {
+  const { tools } = frontmatter.data;
+  return tools !== undefined && tools !== null;
+}
+
 /** The entries of a key that holds a list of names, or names with commas between them. */
 export function readNameList(
   { frontmatter, text }: Pick<CheckedText, 'frontmatter' | 'text'>,

@@ -7,6 +7,7 @@ import {
   VSCODE_SUCCESSORS,
   VSCODE_TOOL_SETS,
 } from '../../customizations/known-tools.ts';
+import { lazily } from '../../text/lazily.ts';
 import { nearMisses } from '../../customizations/settings-spelling.ts';
 
 const SETS: ReadonlySet<string> = new Set(Object.keys(VSCODE_TOOL_SETS));
@@ -78,19 +79,21 @@ export function mayBeTool(name: string): boolean {
 export function slipInSet(name: string): string | undefined {
   return toolSetOf(name) === undefined || MEMBERS.has(name) || name.length > MAX_NAME_CHARACTERS
     ? undefined
-    : nearMisses([name], MEMBER_NAMES)[0]?.meant;
+    : nearMisses([name], memberNames())[0]?.meant;
 }
 
 const MAX_NAME_CHARACTERS = 40;
-const MEMBER_NAMES: ReadonlyMap<string, string> = new Map([...MEMBERS].map((name) => [name, name]));
+const memberNames = lazily((): ReadonlyMap<string, string> => new Map([...MEMBERS].map((name) => [name, name])));
 
 /** Every name that somebody may have meant. */
-export const TOOL_NAMES: readonly string[] = [
-  ...new Set([
-    ...SETS,
-    ...MEMBERS,
-    ...SINGLE,
-    ...BARE_MEMBERS,
-    ...Object.entries(COPILOT_ALIASES).flatMap(([tool, names]) => [tool, ...names]),
-  ]),
-];
+export function toolNames(): readonly string[] {
+  return [
+    ...new Set([
+      ...SETS,
+      ...MEMBERS,
+      ...SINGLE,
+      ...BARE_MEMBERS,
+      ...Object.entries(COPILOT_ALIASES).flatMap(([tool, names]) => [tool, ...names]),
+    ]),
+  ];
+}

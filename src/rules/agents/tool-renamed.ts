@@ -1,6 +1,7 @@
 import { quoted } from './quoted.ts';
 import { readTools } from './tool-list.ts';
 import { vscodeSuccessors } from './tool-names.ts';
+import { findToolReferences, TOOL_MARK } from './tool-references.ts';
 import { ruleOfFlavour } from './flavour-rule.ts';
 
 export const toolRenamed = ruleOfFlavour(
@@ -8,8 +9,8 @@ export const toolRenamed = ruleOfFlavour(
   {
     id: 'tool-renamed',
     kinds: ['agent', 'prompt'],
-    looksFor: { keys: ['tools'] },
-    description: 'Tools are listed by names that VS Code has given up',
+    looksFor: { keys: ['tools'], parts: [TOOL_MARK] },
+    description: 'Tools are listed, or asked for in the text, by names that VS Code has given up',
     effects: [
       {
         clients: ['vscode'],
@@ -21,34 +22,45 @@ export const toolRenamed = ruleOfFlavour(
     source: 'https://code.visualstudio.com/docs/agents/reference/tools-reference',
   },
   (text, report) => {
-    const { target } = text.frontmatter.data;
-    const tools = target === 'github-copilot' ? [] : readTools(text);
-    const old = tools.filter(({ name }) => vscodeSuccessors(name).length > 0);
+    if (text.frontmatter.data['target'] === 'github-copilot') {
+      return;
+    }
+    const tools = readTools(text);
+    const listed = tools.filter(({ name }) => isOld(name));
+    const asked = findToolReferences(text, isOld);
+    const old = [...listed, ...asked];
     const [first] = old;
     if (first === undefined) {
       return;
     }
+    const others = new Set(old.map(({ name }) => name)).size - 1;
     const names = new Set(tools.map(({ name }) => name));
-    const edits = old.flatMap(({ name, range }) => {
-      const [successor, ...others] = vscodeSuccessors(name);
+    // A name twice in the list would be another fault.
+    const edits = [
+      ...listed.filter(({ name }) => !vscodeSuccessors(name).some((one) => names.has(one))),
+      ...asked,
+    ].flatMap(({ name, range }) => {
+      const [successor, ...more] = vscodeSuccessors(name);
       // In a text with escapes or over several lines, an entry has no place of its own.
       const isThere = text.text.slice(range.start, range.end) === name;
-      return successor === undefined || others.length > 0 || names.has(successor) || !isThere
-        ? []
-        : [{ ...range, text: successor }];
+      return successor === undefined || more.length > 0 || !isThere ? [] : [{ ...range, text: successor }];
     });
     report(
       first.range,
       {
         message:
-          old.length === 1
+          others === 0
             ? `${quoted(first.name)} has a new name`
-            : `${quoted(first.name)} and ${String(old.length - 1)} more have new names`,
+            : `${quoted(first.name)} and ${String(others)} more have new names`,
         hint: `Write ${[...new Set(old.map(({ name }) => vscodeSuccessors(name).map(quoted).join(', ')))].slice(0, MAX_NAMES).join(', ')}.`,
       },
       edits.length === 0 ? {} : { fix: { kind: 'edits', edits } },
     );
   },
 );
+
+function isOld(name: string): boolean {
+  return vscodeSuccessors(name).length > 0;
+}
 
 const MAX_NAMES = 10;

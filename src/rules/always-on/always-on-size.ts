@@ -1,3 +1,5 @@
+import { writeCount } from '../../text/write-count.ts';
+import { countLines } from '../count-lines.ts';
 import type { TextRule } from '../types.ts';
 import { ALWAYS_ON_KINDS } from './scope-of.ts';
 
@@ -27,9 +29,9 @@ export const alwaysOnSize: TextRule = {
     },
   },
   source: 'https://docs.github.com/en/copilot/tutorials/customize-code-review',
-  check({ text, source, body }, report, options) {
-    const lines = source.lineStarts.length - (text.endsWith('\n') ? 1 : 0);
-    const tokens = Math.ceil((body.end - body.start) / CHARACTERS_PER_TOKEN);
+  check(text, report, options) {
+    const lines = countLines(text);
+    const tokens = Math.ceil((text.body.end - text.body.start) / CHARACTERS_PER_TOKEN);
     const [maxLines, maxTokens] = [options.integer('maxLines'), options.integer('maxTokens')];
     if (lines > maxLines || tokens > maxTokens) {
       const size = lines > maxLines ? `${inWords(lines)} lines` : `about ${inWords(tokens)} tokens`;
@@ -49,5 +51,5 @@ export const alwaysOnSize: TextRule = {
 const CHARACTERS_PER_TOKEN = 4;
 
 function inWords(count: number): string {
-  return count.toLocaleString('en');
+  return writeCount(count);
 }

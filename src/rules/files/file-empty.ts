@@ -32,7 +32,9 @@ function whatIsEmpty({ kind, text, frontmatter }: CheckedText): string | undefin
   if (isBlank(text, 0)) {
     return 'The file is empty';
   }
-  return frontmatter.present && !BODY_IS_ANOTHER_RULE.has(kind)
+  // Below a frontmatter that does not end nothing can be left.
+  const isUnclosed = frontmatter.problems.some(({ code }) => code === 'fence-unclosed' || code === 'fence-loose');
+  return frontmatter.present && !isUnclosed && !BODY_IS_ANOTHER_RULE.has(kind)
     ? 'The file holds a frontmatter and nothing else'
     : undefined;
 }

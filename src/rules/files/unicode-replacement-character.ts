@@ -17,7 +17,7 @@ export const unicodeReplacementCharacter: TextRule = {
   looksFor: { nonAscii: true },
   check(text, report) {
     reportOdd(text, 'replacement', report, (characters, { start, end }) =>
-      text.markdown.hiddenAt(start) === undefined && !isShown(text.text, start, end)
+      !isShown(text.text, start, end) && text.markdown.hiddenAt(start) === undefined
         ? [
             {
               message: `${characters.length === 1 ? 'A character was' : `${characters.length} characters were`} destroyed here: U+FFFD stands for what could not be decoded`,

@@ -1,15 +1,17 @@
 import { frontmatterFaults, type FormRule, type FrontmatterFault } from '../../customizations/frontmatter-faults.ts';
 import type { Frontmatter } from '../../text/frontmatter.ts';
+import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../checked-text.ts';
 import type { Effects, TextRule } from '../types.ts';
 
-/** The check of a rule about what the reading of the frontmatter finds. */
+/** The check of a rule about what the reading of the frontmatter finds, but for what another rule speaks of. */
 export function reportFaults(
   rule: FormRule,
   particularsOf: (fault: FrontmatterFault) => { readonly effects?: Effects } = () => ({}),
+  isOthers: (text: CheckedText, range: TextRange) => boolean = () => false,
 ): TextRule['check'] {
   return (text, report) => {
-    for (const fault of faultsOf(text, rule)) {
+    for (const fault of faultsOf(text, rule).filter(({ range }) => !isOthers(text, range))) {
       const { range, message, hint, fix } = fault;
       report(range, { message, hint }, { ...(fix && { fix }), ...particularsOf(fault) });
     }

@@ -1,3 +1,4 @@
+import { isServerOfAgent } from '../mcp/mcp-duplicate-server.ts';
 import type { TextRule } from '../types.ts';
 import { reportFaults } from './form-faults.ts';
 import { KINDS_WITH_HEAD } from './head-kinds.ts';
@@ -21,5 +22,5 @@ export const frontmatterDuplicateKey: TextRule = {
     },
   ],
   source: 'https://yaml.org/spec/1.2.2/#3213-node-comparison',
-  check: reportFaults('frontmatter-duplicate-key'),
+  check: reportFaults('frontmatter-duplicate-key', () => ({}), isServerOfAgent),
 };

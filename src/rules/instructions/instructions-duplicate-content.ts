@@ -30,9 +30,7 @@ export const instructionsDuplicateContent: RepositoryRule<Paragraphs> = {
     const { globs } = writtenGlobs(text);
     const marks = globs.length === 0 ? [] : markParagraphs(text.text, text.body);
     // What is cut out of a text keeps all of it in memory.
-    return marks.length === 0
-      ? undefined
-      : { globs: globs.map(({ pattern }) => copyOf(pattern)), marks };
+    return marks.length === 0 ? undefined : { globs: globs.map(({ pattern }) => copyOf(pattern)), marks };
   },
   async check(facts, report, repository) {
     if (isLibrary(repository)) {

@@ -1,3 +1,4 @@
+import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../checked-text.ts';
 import type { Said, TextRule } from '../types.ts';
 
@@ -15,13 +16,10 @@ export const instructionsReviewUnsupported: TextRule = {
   ],
   source: 'https://docs.github.com/en/copilot/tutorials/use-custom-instructions',
   check(text, report) {
-    for (const { pattern, said } of wishesIn(text)) {
-      for (const match of text.text.slice(text.body.start).matchAll(pattern)) {
-        const wish = match.groups?.['wish'] ?? '';
-        const end = text.body.start + match.index + match[0].length;
-        const start = end - wish.length;
-        if (text.markdown.hiddenAt(start) === undefined) {
-          report({ start, end }, said);
+    for (const { places, said } of wishesIn(text)) {
+      for (const place of places(text.text, text.body.start)) {
+        if (text.markdown.hiddenAt(place.start) === undefined) {
+          report(place, said);
           return;
         }
       }
@@ -30,8 +28,8 @@ export const instructionsReviewUnsupported: TextRule = {
 };
 
 interface Wish {
-  /** What is asked for is the end of the match. */
-  readonly pattern: RegExp;
+  /** Where a text asks for it, from an offset on. */
+  readonly places: (text: string, from: number) => Iterable<TextRange>;
   readonly said: Said;
 }
 
@@ -53,10 +51,8 @@ function isAboutReviews(text: string): boolean {
 /** Begins with letters that a text is searched for quickly, whatever their case in the word. */
 const MENTIONS_BLOCK = /lock (?:the |this |a |any |all )?(?:merge|merging|PRs?|pull requests?)\b/;
 
-/** As an order, not where it is told that something else blocks merges. */
 const BLOCK_MERGE: Wish = {
-  pattern:
-    /(?:^[ \t]*(?:[-*+] |\d+\. )?(?:\*\*)?|[,;:.] |\b(?:then|and|must|should|always) )(?<wish>block (?:the |this |a |any |all )?(?:merge|merging|PRs?|pull requests?)\b)/gim,
+  places: blocksIn,
   said: {
     message: 'A review cannot block a merge',
     hint: 'Ask for a comment that says how grave it is; a ruleset of the repository can demand that comments are resolved.',
@@ -64,10 +60,47 @@ const BLOCK_MERGE: Wish = {
 };
 
 const FOLLOW_ADDRESS: Wish = {
-  pattern:
-    /^[ \t]*(?:[-*+] |\d+\. )?(?<wish>(?:see|follow|refer to|consult|read|apply|comply with|adhere to)\b[^\n]{0,200}?https?:\/\/[^\s)>\]]{1,300})/gim,
+  places: addressesIn,
   said: {
     message: 'A review does not read what stands at an address',
     hint: 'Put the rules that are meant into the file.',
   },
 };
+
+/** As an order, not where it is told that something else blocks merges. */
+const BLOCK =
+  /(?:^[ \t]*(?:[-*+] |\d+\. )?(?:\*\*)?|[,;:.] |\b(?:then|and|must|should|always) )(?<wish>block (?:the |this |a |any |all )?(?:merge|merging|PRs?|pull requests?)\b)/gim;
+
+function* blocksIn(text: string, from: number): Iterable<TextRange> {
+  for (const match of text.slice(from).matchAll(BLOCK)) {
+    yield placeOf(match, from);
+  }
+}
+
+const FOLLOW =
+  /^[ \t]*(?:[-*+] |\d+\. )?(?<wish>(?:see|follow|refer to|consult|read|apply|comply with|adhere to)\b[^\n]{0,200}?https?:\/\/[^\s)>\]]{1,300})/i;
+
+/** Behind other words only a bare address counts: a link in the middle of a sentence is a source more often. */
+const FOLLOW_IN_SENTENCE =
+  /\b(?<wish>(?:see|follow|consult|according to|(?:guide|guidelines|rules|standards) at)(?: [^\n.]{0,60})? <?https?:\/\/[^\s)>\]]{1,300})/i;
+
+/** Only lines with an address are looked at: few have one. */
+function* addressesIn(text: string, from: number): Iterable<TextRange> {
+  for (let at = text.indexOf('://', from); at >= 0;) {
+    const start = Math.max(from, text.lastIndexOf('\n', at) + 1);
+    const newline = text.indexOf('\n', at);
+    const end = newline < 0 ? text.length : newline;
+    const line = text.slice(start, end);
+    const match = FOLLOW.exec(line) ?? FOLLOW_IN_SENTENCE.exec(line);
+    if (match !== null) {
+      yield placeOf(match, start);
+    }
+    at = text.indexOf('://', end);
+  }
+}
+
+/** What is asked for is the end of the match. */
+function placeOf({ 0: written, index, groups }: RegExpExecArray, from: number): TextRange {
+  const end = from + index + written.length;
+  return { start: end - (groups?.['wish'] ?? '').length, end };
+}

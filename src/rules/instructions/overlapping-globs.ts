@@ -1,7 +1,7 @@
-/** Whether two files' globs certainly have files in common: one of them takes all, or both have a glob in common. */
+/** Whether two files' globs certainly have files in common, provided that there are files that they match. */
 export function overlap(some: readonly string[], others: readonly string[]): boolean {
   return (
-    takesAll(some) || takesAll(others) || some.some((glob) => others.includes(glob)) || shareExtension(some, others)
+    takesAll(some) || takesAll(others) || some.some((glob) => others.includes(glob)) || reachTheSame(some, others)
   );
 }
 
@@ -9,13 +9,35 @@ function takesAll(globs: readonly string[]): boolean {
   return globs.some((glob) => glob === '**' || glob === '**/*');
 }
 
-function shareExtension(some: readonly string[], others: readonly string[]): boolean {
-  const extensions = new Set(some.flatMap(extensionsAnywhere));
-  return others.flatMap(extensionsAnywhere).some((extension) => extensions.has(extension));
+function reachTheSame(some: readonly string[], others: readonly string[]): boolean {
+  const otherReaches = others.flatMap(reachesOf);
+  return some
+    .flatMap(reachesOf)
+    .some((one) => otherReaches.some((other) => isWithin(one, other) || isWithin(other, one)));
 }
 
-/** `ts` and `tsx` for `**\/*.{ts,tsx}`. */
-function extensionsAnywhere(glob: string): readonly string[] {
-  const [, one, several] = /^\*\*\/\*\.(?:([\w.]+)|\{([\w.,]+)\})$/.exec(glob) ?? [];
-  return one === undefined ? (several?.split(',') ?? []) : [one];
+/** The files with an extension, or all files, of a folder and those below it. */
+interface Reach {
+  /** With a slash at its end; empty for the root. */
+  readonly folder: string;
+  readonly extension: string | undefined;
+}
+
+/** `src/` with `ts` and with `tsx` for `src/**\/*.{ts,tsx}`; none for a glob that says more than that. */
+function reachesOf(glob: string): readonly Reach[] {
+  const [, folder, one, several] = REACH.exec(glob) ?? [];
+  if (folder === undefined) {
+    return [];
+  }
+  const extensions = one === undefined ? several?.split(',') : [one];
+  return (extensions ?? [undefined]).map((extension) => ({ folder, extension }));
+}
+
+const REACH = /^((?:[\w.-]+\/){0,20})\*\*(?:\/\*(?:\.(?:([\w.]+)|\{([\w.,]+)\}))?)?$/;
+
+function isWithin(inner: Reach, outer: Reach): boolean {
+  return (
+    inner.folder.startsWith(outer.folder) &&
+    (outer.extension === undefined || inner.extension === undefined || outer.extension === inner.extension)
+  );
 }

@@ -20,11 +20,10 @@ interface WrittenGlobs {
 const MAX_GLOBS = 100;
 
 /** The globs of an instruction file, in order; none where their key has a value of another type. */
-export const writtenGlobs = oncePerText(
-  (text): WrittenGlobs =>
-    text.kind === 'claude-rule'
-      ? { key: 'paths', globs: globsOfPaths(text) }
-      : { key: 'applyTo', globs: globsOfApplyTo(text) },
+export const writtenGlobs = oncePerText((text): WrittenGlobs =>
+  text.kind === 'claude-rule'
+    ? { key: 'paths', globs: globsOfPaths(text) }
+    : { key: 'applyTo', globs: globsOfApplyTo(text) },
 );
 
 function globsOfApplyTo({ text, frontmatter }: CheckedText): readonly WrittenGlob[] {

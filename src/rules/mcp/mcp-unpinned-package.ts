@@ -22,14 +22,14 @@ export const mcpUnpinnedPackage = serverRule({
     if (typeof name === 'string' && runner.isBare.test(name)) {
       report(rangeOf(['args', index]) ?? nameRange, {
         message: `${quoteText(name)} is run in whatever version is newest`,
-        hint: `Write the version behind it: \`${name.slice(0, 40)}${runner.example}\`.`,
+        hint: `Write the version behind it: \`${name.replace(/@(?:latest|next)$/, '').slice(0, 40)}${runner.example}\`.`,
       });
     }
   },
 });
 
 interface Runner {
-  /** A package without a version. Paths, addresses and variables are none. */
+  /** A package without a version, or with a tag that moves on. Paths, addresses and variables are none. */
   readonly isBare: RegExp;
   readonly example: string;
   /** A word before the package. */
@@ -39,12 +39,12 @@ interface Runner {
 }
 
 const NPM: Runner = {
-  isBare: /^(?:@[a-z0-9][\w.-]{0,100}\/)?[a-z0-9][\w.-]{0,200}$/i,
+  isBare: /^(?:@[a-z0-9][\w.-]{0,100}\/)?[a-z0-9][\w.-]{0,200}(?:@(?:latest|next))?$/i,
   example: '@1.2.3',
   withValue: new Set(['-c', '--call', '-w', '--workspace', '--registry', '--cache', '--prefix']),
 };
 const PYTHON: Runner = {
-  isBare: /^[a-z0-9][\w.-]{0,200}(?:\[[\w,-]{0,100}\])?$/i,
+  isBare: /^[a-z0-9][\w.-]{0,200}(?:\[[\w,-]{0,100}\])?(?:@latest)?$/i,
   example: '==1.2.3',
   withValue: new Set([
     '--from',

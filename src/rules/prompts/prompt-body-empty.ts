@@ -14,7 +14,9 @@ export const promptBodyEmpty: TextRule = {
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/prompt-files',
   check({ text, frontmatter }, report) {
-    if (frontmatter.present && text.slice(frontmatter.body.start).trim() === '') {
+    // A frontmatter that does not end is said to be one; what was to stand below it is inside.
+    const isClosed = frontmatter.problems.every(({ code }) => code !== 'fence-unclosed' && code !== 'fence-loose');
+    if (frontmatter.present && isClosed && text.slice(frontmatter.body.start).trim() === '') {
       const end = text.indexOf('\n');
       report(
         { start: 0, end: end < 0 ? text.length : end },

@@ -1,3 +1,4 @@
+import { hasLateHead } from '../../customizations/late-head.ts';
 import type { TextRule } from '../types.ts';
 
 export const promptDescriptionMissing: TextRule = {
@@ -13,9 +14,12 @@ export const promptDescriptionMissing: TextRule = {
     },
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/prompt-files',
-  check({ text, frontmatter }, report) {
+  check({ kind, text, frontmatter }, report) {
     // An empty file lacks more than that, and what cannot be read may have one.
     if (Object.hasOwn(frontmatter.data, 'description') || frontmatter.problems.length > 0 || text.trim() === '') {
+      return;
+    }
+    if (!frontmatter.present && hasLateHead(kind, text)) {
       return;
     }
     const end = text.indexOf('\n');

@@ -1,13 +1,13 @@
 import { cutText } from '../cut-text.ts';
 import type { TextRule } from '../types.ts';
-import { meantVariable, readVariables } from './prompt-variables.ts';
+import { isVariableOfTasks, meantVariable, readVariables } from './prompt-variables.ts';
 
 export const promptVariableUnknown: TextRule = {
   id: 'prompt-variable-unknown',
   scope: 'text',
   kinds: ['prompt'],
   looksFor: { parts: ['${'] },
-  description: 'A prompt has a variable that is nearly one of those that are filled in',
+  description: 'A prompt has a variable that looks like one of those that are filled in, and is none',
   effects: [
     {
       clients: ['vscode'],
@@ -21,7 +21,15 @@ export const promptVariableUnknown: TextRule = {
     if (!text.text.includes('${')) {
       return;
     }
-    for (const { name, nameRange, argument } of readVariables(text)) {
+    for (const variable of readVariables(text)) {
+      const { name, nameRange, argument, start, end } = variable;
+      if (isVariableOfTasks(variable, text)) {
+        report(nameRange, {
+          message: `\`${cutText(text.text.slice(start, end))}\` is a variable of tasks, and none of prompts`,
+          hint: 'Say in words what is meant, or ask for it: `${input:name}`.',
+        });
+        continue;
+      }
       const meant = argument === undefined ? meantVariable(name) : undefined;
       if (meant !== undefined) {
         report(

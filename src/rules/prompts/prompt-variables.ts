@@ -14,6 +14,32 @@ const VARIABLES = [
   'workspaceFolderBasename',
 ] as const;
 
+/** What VS Code fills into tasks and launch configurations, and not into prompts. */
+const OF_TASKS: ReadonlySet<string> = new Set([
+  'cwd',
+  'defaultBuildTask',
+  'execPath',
+  'extensionInstallFolder',
+  'fileDirnameBasename',
+  'fileExtname',
+  'fileWorkspaceFolder',
+  'lineNumber',
+  'pathSeparator',
+  'relativeFile',
+  'relativeFileDirname',
+  'userHome',
+  'workspaceRoot',
+  'workspaceRootFolderName',
+]);
+/** With a name behind a colon: `${env:HOME}`. */
+const OF_TASKS_WITH_NAME: ReadonlySet<string> = new Set(['command', 'config', 'env']);
+
+/** Whether a variable is one of VS Code's, but not for prompts, and no code that the prompt is about. */
+export function isVariableOfTasks({ name, argument, start: at }: PromptVariable, { markdown }: CheckedText): boolean {
+  const isOfTasks = argument === undefined ? OF_TASKS.has(name) : OF_TASKS_WITH_NAME.has(name);
+  return isOfTasks && !markdown.codeRanges.some(({ start, end }) => start <= at && at < end);
+}
+
 /** `${name}` or `${name:argument}` of a prompt. */
 export interface PromptVariable extends TextRange {
   readonly name: string;

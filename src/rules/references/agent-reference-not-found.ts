@@ -36,7 +36,8 @@ export const agentReferenceNotFound = referenceRule({
   },
 });
 
-const FILE = /(?<![\w./*{}<>[\]$-])([a-z\d][\w-]{1,80}\.(?:agent|chatmode)\.md)\b/gi;
+const FILE =
+  /(?<![\w./*{}<>[\]$-])(?:(?:\.github\/|\.claude\/)?(?:agents|chatmodes)\/)?([a-z\d][\w-]{1,80}\.(?:agent|chatmode)\.md)\b/gi;
 /** A file that is to be made, or that only shows how they are called. */
 const NOT_MEANT =
   /\b(?:create|creates|creating|generate|generates|write|writes|save|saves|name|named|called|rename|renamed|output|produce|produces|add|e\.g\.|example|examples|such as|like|convention|format)\b/i;
@@ -46,7 +47,7 @@ const ANY =
 const MAX_FOUND = 50;
 const LINE_BEFORE = 300;
 
-/** As people name agents in a sentence. A path, a `#file:` or a link is for other rules. */
+/** As people name agents in a sentence. Another path, a `#file:` or a link is for other rules. */
 function findAgentFiles({ text, body, markdown }: CheckedText): readonly FileReference[] {
   if (!text.includes('.agent.md') && !text.includes('.chatmode.md')) {
     return [];
@@ -54,11 +55,11 @@ function findAgentFiles({ text, body, markdown }: CheckedText): readonly FileRef
   const found: FileReference[] = [];
   FILE.lastIndex = body.start;
   for (let match = FILE.exec(text); match !== null && found.length < MAX_FOUND; match = FILE.exec(text)) {
-    const start = match.index;
-    const lineStart = Math.max(text.lastIndexOf('\n', start) + 1, start - LINE_BEFORE);
-    const target = match[0];
-    const isMeant = !NOT_MEANT.test(text.slice(lineStart, start)) && !ANY.test(target) && !isPlaceholder(target);
-    if (isMeant && !isLinkText(text, start) && !markdown.isFenced(start)) {
+    const { 0: written, 1: target = '', index } = match;
+    const start = index + written.length - target.length;
+    const lineStart = Math.max(text.lastIndexOf('\n', index) + 1, index - LINE_BEFORE);
+    const isMeant = !NOT_MEANT.test(text.slice(lineStart, index)) && !ANY.test(target) && !isPlaceholder(target);
+    if (isMeant && !isLinkText(text, index) && !markdown.isFenced(start)) {
       found.push({ start, end: start + target.length, target: Buffer.from(target).toString(), form: 'path' });
     }
   }

@@ -51,19 +51,23 @@ const MAX_READ = 2_000;
 const LABEL =
   /^(?:(?:important|note|critical|attention|system|hidden|instructions?|rules?|(?:for |to |dear )?(?:the |all )?(?:ai|llm|copilot|claude|assistants?|agents?|models?)(?: (?:agents?|assistants?|models?|instructions?|only))?)\b[\s:,!–—-]*)+/i;
 const DIRECTIVE =
-  /^(?:you (?:must|should|shall|are (?:required|not allowed))\b|(?:always|never)(?!\s+(?:edit|remove|delete|touch|change|modify|move))\s+[a-z`]|(?:ignore|disregard|forget|override)\s+(?:all|any|the|every|previous|prior|your|these|those|everything)\b|must (?:always|never|not)\b|make sure (?:to|that|you)\b|do not (?:tell|mention|reveal|ask|run|use|show|follow)\b|don't (?:tell|mention|reveal|ask|run|use|show|follow)\b)/i;
+  /^(?:you (?:must|should|shall|are (?:required|not allowed))\b|(?:always|never)(?!\s+(?:edit|remove|delete|touch|change|modify|move))\s+[a-z`]|(?:ignore|disregard|forget|override)\s+(?:all|any|the|every|previous|prior|your|these|those|everything)\b|must (?:always|never|not)\b|make sure (?:to|that|you)\b|(?:do not|don't) (?:tell|mention|reveal|ask|run|use|show|follow|suggest|report|flag|approve)\b)/i;
 /** After a label that speaks to a model, plain orders count too. */
 const ORDER =
-  /^(?:please )?(?:run|use|execute|include|send|write|add|follow|read|respond|reply|answer|call|install|check|ensure)\b/i;
+  /^(?:please )?(?:run|use|execute|include|send|write|add|follow|read|respond|reply|answer|call|install|check|ensure|ignore|skip|approve|prefer|assume|treat)\b/i;
+/** Only who is at work gives an answer. */
+const BEFORE_ANSWER = /\b(?:before|after|when|whenever) you (?:answer|respond|reply)\b/i;
 const SPEAKS_TO_MODEL =
   /^\W*(?:(?:important|note|critical)\W+)?(?:for |to |dear )?(?:the |all )?(?:ai|llm|copilot|claude|assistants?|agents?|models?|system)\b/i;
 /** What comments say to people and to programs. */
 const FOR_OTHERS =
-  /generated|do not edit|don't edit|by hand|in sync|maintain|reviewer|contributor|author|editor|todo|fixme|lint|prettier|copyright|licen[cs]e|spdx|housestyle|skillsaw|agnix/i;
+  /generated|do not edit|don't edit|by hand|in sync|maintained|todo|fixme|lint-|lintrc|prettier-|copyright|licen[cs]e|spdx|housestyle|skillsaw|agnix/i;
+const TO_PEOPLE =
+  /^\W*(?:(?:note|hint|reminder|instructions?|for|to|dear|all|the)\W{1,3}){0,4}(?:maintainers?|reviewers?|contributors?|authors?|editors?|writers?|developers?|humans?)\b/im;
 
 /** The line of a comment that orders something, if one does. */
 function instructionIn(comment: string): string | undefined {
-  if (FOR_OTHERS.test(comment)) {
+  if (FOR_OTHERS.test(comment) || TO_PEOPLE.test(comment)) {
     return undefined;
   }
   return comment
@@ -71,6 +75,9 @@ function instructionIn(comment: string): string | undefined {
     .map((line) => line.replace(/^[\s*#>-]+/, '').trim())
     .find((line) => {
       const order = line.replace(LABEL, '');
-      return DIRECTIVE.test(order) || (order !== line && SPEAKS_TO_MODEL.test(line) && ORDER.test(order));
+      return (
+        DIRECTIVE.test(order) ||
+        (ORDER.test(order) && (BEFORE_ANSWER.test(order) || (order !== line && SPEAKS_TO_MODEL.test(line))))
+      );
     });
 }

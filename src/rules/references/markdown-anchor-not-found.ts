@@ -2,11 +2,9 @@ import { normaliseAnchor, readAnchors } from '../../text/anchors.ts';
 import { inBackticks } from '../../text/in-backticks.ts';
 import { openText } from '../checked-text.ts';
 import type { Particulars, RepositoryView } from '../types.ts';
-import { findLinks } from './find-references.ts';
+import { findLinks, LINK_PARTS } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
 import { referenceRule, type FileReference } from './reference-rule.ts';
-
-const ANCHOR_PARTS = ['](#', '.md#'] as const;
 
 export const markdownAnchorNotFound = referenceRule({
   id: 'markdown-anchor-not-found',
@@ -19,8 +17,8 @@ export const markdownAnchorNotFound = referenceRule({
     },
   ],
   fixes: 'Writes the name of the one heading that differs in nothing but its dashes and other signs.',
-  looksFor: { parts: ANCHOR_PARTS },
-  find: (text) => (ANCHOR_PARTS.some((part) => text.text.includes(part)) ? findLinks(text).filter(hasAnchor) : []),
+  looksFor: { parts: LINK_PARTS },
+  find: (text) => findLinks(text).filter(hasAnchor),
   judge(_facts, repository) {
     const anchorsAt = anchorReader(repository);
     return async (link, file) => {

@@ -3,8 +3,6 @@ import { findLinks } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
 import { referenceRule } from './reference-rule.ts';
 
-const PARENT_PARTS = ['](../', '../../'] as const;
-
 export const markdownLinkEscapes = referenceRule({
   id: 'markdown-link-escapes',
   description: 'A link leads out of the repository',
@@ -15,8 +13,8 @@ export const markdownLinkEscapes = referenceRule({
       why: "On github.com and in every other checkout nothing stands there, and where something does, VS Code may hand a stranger's file to the model.",
     },
   ],
-  looksFor: { parts: PARENT_PARTS },
-  find: (text) => (PARENT_PARTS.some((part) => text.text.includes(part)) ? findLinks(text) : []),
+  looksFor: { parts: ['./'] },
+  find: (text) => findLinks(text).filter(({ target }) => target.includes('../')),
   judge: (_facts, repository) => (link, file) =>
     resolveTarget(link.target, file, repository).kind === 'outside'
       ? {

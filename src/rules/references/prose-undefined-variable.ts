@@ -62,7 +62,7 @@ const MAX_VARIABLES = 50;
 const VARIABLE = /(?<![${\\])\{\{ {0,3}([a-z][\w-]{0,60}) {0,3}\}\}(?!\})/gi;
 
 /** Whether the name stands nowhere else, in no spelling, and the braces in no code. */
-function isUnexplained({ text, markdown }: CheckedText, name: string, at: number): boolean {
+function isUnexplained({ text, body, markdown }: CheckedText, name: string, at: number): boolean {
   if (
     markdown.isFenced(at) ||
     /\b(?:template|placeholder|handlebars|jinja|liquid|mustache|double braces)/i.test(text)
@@ -73,6 +73,8 @@ function isUnexplained({ text, markdown }: CheckedText, name: string, at: number
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .split(/[\s_-]+/)
     .map((word) => word.toLowerCase());
-  const rest = text.replaceAll(/\{\{[^{}\n]*\}\}/g, ' ').toLowerCase();
+  // The key `name:` of an agent says nothing of `{{name}}`.
+  const values = text.slice(0, body.start).replaceAll(/^[\w-]+:/gm, ' ');
+  const rest = `${values}${text.slice(body.start)}`.replaceAll(/\{\{[^{}\n]*\}\}/g, ' ').toLowerCase();
   return !words.every((word) => rest.includes(word)) && markdown.hiddenAt(at) === undefined;
 }

@@ -38,8 +38,10 @@ export const referenceNotFound = referenceRule({
   },
 });
 
-/** `references` is a skill's by the specification; other names may well be of the repository that the skill works in. */
+/** By the specification a skill's own; other names may well be of the repository that the skill works in. */
+const OWN_FOLDERS: ReadonlySet<string> = new Set(['references', 'scripts', 'assets']);
+
 function isInOwnFolder(target: string, { path }: CheckedFile, { paths }: RepositoryView): boolean {
   const [first = ''] = target.replace(/^\.\//, '').split('/');
-  return first === 'references' || paths.hasFolder(joinPath(folderOf(path), first));
+  return OWN_FOLDERS.has(first) || paths.hasFolder(joinPath(folderOf(path), first));
 }

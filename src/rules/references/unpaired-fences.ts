@@ -1,15 +1,16 @@
 import { fenceFaults, type FenceFault, type FenceLine } from '../../text/fences.ts';
+import { oncePerText } from '../once-per-text.ts';
 import { readCodeRanges } from '../../text/markdown-code.ts';
 import type { CheckedText } from '../checked-text.ts';
 
 /** What is wrong with the fences of a body, confirmed by the rules of Markdown. */
-export function unpairedFences(text: CheckedText): readonly FenceFault[] {
+export const unpairedFences = oncePerText((text): readonly FenceFault[] => {
   const { markdown } = text;
-  const faults = fenceFaults(markdown.fenceLines).slice(0, MAX_FAULTS);
+  const faults = fenceFaults(text.text, markdown.fenceLines).slice(0, MAX_FAULTS);
   if (faults.length === 0) {
     return faults;
   }
-  if (!MISLEADING.test(text.text) && markdown.fenceLines.every(({ indent }) => indent < CODE_COLUMNS)) {
+  if (markdown.fenceLines.every(({ indent }) => indent < CODE_COLUMNS) && !isMisled(text)) {
     return faults;
   }
   const blocks = new Set(markdown.codeRanges.map(({ start }) => start));
@@ -17,13 +18,19 @@ export function unpairedFences(text: CheckedText): readonly FenceFault[] {
     const line = fault.kind === 'nested' ? fault.stray : fault.line;
     return blocks.has(line.start) && !isIndentedCode(text, line);
   });
-}
+});
 
 /** Each may take a look at the whole text. */
 const MAX_FAULTS = 20;
-/** What hides fences from Markdown, beside an indent. */
-const MISLEADING = /<(?:!|\?|pre|script|style|textarea)/i;
 const CODE_COLUMNS = 4;
+
+/** Whether a block of HTML or a comment may hide fences from Markdown, as an indent does. */
+function isMisled({ text, markdown }: CheckedText): boolean {
+  return Array.from(text.matchAll(HIDES)).some(({ index }) => !markdown.isFenced(index));
+}
+
+/** At the beginning of a line, of which quotes and lists may have taken a part. */
+const HIDES = /^[ \t>*+\-\d.)]{0,200}<(?:!|\?|pre|script|style|textarea)/gim;
 
 /** Where words in place of its marks are code as well, it is the indent that makes them so, and not the marks. */
 function isIndentedCode({ text, body }: CheckedText, { start, indent, length }: FenceLine): boolean {

@@ -8,9 +8,6 @@ const BEHIND = 200;
 /** Whether a phrase is talked about and not said: it stands in code or in quotes. */
 export function isQuoted(checked: CheckedText, { start, end }: TextRange): boolean {
   const { text, frontmatter, markdown } = checked;
-  if (start >= frontmatter.body.start && markdown.hiddenAt(start) === 'code') {
-    return true;
-  }
   const lineStart = Math.max(start - BEFORE, text.lastIndexOf('\n', start - 1) + 1);
   const before = text.slice(lineStart, start);
   const behind = lineBehind(text, end);
@@ -18,7 +15,8 @@ export function isQuoted(checked: CheckedText, { start, end }: TextRange): boole
     (count(before, '"') % 2 === 1 && behind.includes('"')) ||
     (before.lastIndexOf('“') > before.lastIndexOf('”') && behind.includes('”')) ||
     (before.lastIndexOf('«') > before.lastIndexOf('»') && behind.includes('»')) ||
-    (/(?:^|[\s(:,])'[^']{0,200}$/.test(before) && /^[^']{0,200}'(?:$|[\s).,:;!?])/.test(behind))
+    (/(?:^|[\s(:,])'[^']{0,200}$/.test(before) && /^[^']{0,200}'(?:$|[\s).,:;!?])/.test(behind)) ||
+    (start >= frontmatter.body.start && markdown.hiddenAt(start) === 'code')
   );
 }
 

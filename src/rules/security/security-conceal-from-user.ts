@@ -32,7 +32,7 @@ export const securityConcealFromUser = phraseRule({
       if (isHidden(text, at)) {
         tried += 1;
         const range = sentenceAround(text, at, last);
-        if (range !== undefined && !isQuoted(checked, range) && !isWarnedOf(checked, range, WARNS)) {
+        if (range !== undefined && !isWarnedOf(checked, range, WARNS) && !isQuoted(checked, range)) {
           last = range.end;
           yield range;
         }

@@ -19,7 +19,7 @@ export const securityEval = phraseRule({
   id: 'security-eval',
   description: 'A text has a download evaluated',
   effects: inAllClients('warning', 'let the model run the line, and with it whatever the server sends that day.'),
-  looksFor: { parts: PATTERNS.map(([anchor]) => anchor) },
+  looksFor: { parts: ['$(', 'curl', 'wget'] },
   *find(checked) {
     if (!namesDownload(checked) && !checked.text.includes('base64')) {
       return;

@@ -20,7 +20,7 @@ export const securityInjectionPhrase = phraseRule({
   *find(text) {
     for (const anchor of ANCHORS) {
       for (const range of findAround(text.text, anchor, PHRASE)) {
-        if (!isQuoted(text, range) && !isWarnedOf(text, range, WARNS_OF_PHRASE)) {
+        if (!isWarnedOf(text, range, WARNS_OF_PHRASE) && !isQuoted(text, range)) {
           yield range;
         }
       }

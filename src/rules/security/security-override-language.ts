@@ -17,7 +17,7 @@ export const securityOverrideLanguage = phraseRule({
   looksFor: { parts: ['OVERRI'] },
   *find(text) {
     for (const range of findAround(text.text, 'OVERRIDE', PHRASE)) {
-      if (!isQuoted(text, range) && !isWarnedOf(text, range, WARNS)) {
+      if (!isWarnedOf(text, range, WARNS) && !isQuoted(text, range)) {
         yield range;
       }
     }

@@ -1,3 +1,4 @@
+import { writeCount } from '../../text/write-count.ts';
 /**
  * Bytes of UTF-8 for a token, as OpenAI gives it for English prose; code has fewer, and so has Chinese, of which a
  * character has three. Good to about a quarter, which is enough to say that a file is large.
@@ -14,5 +15,5 @@ export function estimateTokens(bytes: number): number {
 /** `about 6,200`, as more digits than two would claim too much. */
 export function aboutTokens(tokens: number): string {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, tokens))) - 1);
-  return `about ${(Math.round(tokens / step) * step).toLocaleString('en')}`;
+  return `about ${writeCount(Math.round(tokens / step) * step)}`;
 }

@@ -1,3 +1,5 @@
+import { writeCount } from '../../text/write-count.ts';
+import { countLines } from '../count-lines.ts';
 import type { TextRule } from '../types.ts';
 
 export const reviewLines: TextRule = {
@@ -14,14 +16,14 @@ export const reviewLines: TextRule = {
   ],
   options: { maximum: { type: 'integer', default: 1000, description: 'The most lines.' } },
   source: 'https://docs.github.com/en/copilot/tutorials/use-custom-instructions',
-  check({ text, source, frontmatter }, report, options) {
+  check(text, report, options) {
     const most = options.integer('maximum');
-    const lines = source.lineStarts.length - (text.endsWith('\n') ? 1 : 0);
-    if (lines > most && !isKeptFromReview(frontmatter.data['excludeAgent'])) {
+    const lines = countLines(text);
+    if (lines > most && !isKeptFromReview(text.frontmatter.data['excludeAgent'])) {
       report(
         { start: 0, end: 0 },
         {
-          message: `The file has ${lines.toLocaleString('en')} lines, more than ${most.toLocaleString('en')}`,
+          message: `The file has ${writeCount(lines)} lines, more than ${writeCount(most)}`,
           hint: 'Split it into path instructions with an `applyTo` of their own.',
         },
       );

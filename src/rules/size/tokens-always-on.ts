@@ -1,3 +1,4 @@
+import { writeCount } from '../../text/write-count.ts';
 import { CLIENTS, CLIENT_NAMES, type Client } from '../../customizations/clients.ts';
 import { groupBy } from '../../text/group-by.ts';
 import { cutText } from '../cut-text.ts';
@@ -34,7 +35,9 @@ export const tokensAlwaysOn: RepositoryRule<Size> = {
   },
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-instructions',
   collect(text) {
-    return isAlwaysOn(text) ? { tokens: estimateTokens(text.isAscii ? text.text.length : Buffer.byteLength(text.text)) } : undefined;
+    return isAlwaysOn(text)
+      ? { tokens: estimateTokens(text.isAscii ? text.text.length : Buffer.byteLength(text.text)) }
+      : undefined;
   },
   check(facts, report, repository, optionsFor) {
     const links = linksOf(repository, facts.length);
@@ -53,7 +56,7 @@ export const tokensAlwaysOn: RepositoryRule<Size> = {
           read[0]?.file ?? first.file,
           { start: 0, end: 0 },
           {
-            message: `${read.length} files that are always on have ${aboutTokens(sum(read))} tokens together, more than ${most.toLocaleString('en')}: ${list(read)}`,
+            message: `${read.length} files that are always on have ${aboutTokens(sum(read))} tokens together, more than ${writeCount(most)}: ${list(read)}`,
             hint: 'Give those that are for some files an `applyTo` that says so.',
           },
           { effects: effectsIn(overfed) },
@@ -100,7 +103,7 @@ function sum(files: readonly SizedFile[]): number {
 function list(files: readonly SizedFile[]): string {
   const named = files
     .slice(0, MAX_LISTED)
-    .map(({ file, tokens }) => `\`${cutText(file.path)}\` (${tokens.toLocaleString('en')})`);
+    .map(({ file, tokens }) => `\`${cutText(file.path)}\` (${writeCount(tokens)})`);
   const others = files.length - named.length;
   return others > 0 ? `${named.join(', ')} and ${others} more` : named.join(', ');
 }

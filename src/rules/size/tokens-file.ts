@@ -1,3 +1,4 @@
+import { writeCount } from '../../text/write-count.ts';
 import { CLIENTS } from '../../customizations/clients.ts';
 import type { BytesRule } from '../types.ts';
 import { aboutTokens, estimateTokens } from './estimate-tokens.ts';
@@ -32,7 +33,7 @@ export const tokensFile: BytesRule = {
     const tokens = estimateTokens(bytes.length);
     if (tokens > most) {
       report(undefined, {
-        message: `The file has ${aboutTokens(tokens)} tokens, more than ${most.toLocaleString('en')}`,
+        message: `The file has ${aboutTokens(tokens)} tokens, more than ${writeCount(most)}`,
         hint: 'Leave out what a model knows by itself, and move what is rarely wanted to files of its own.',
       });
     }

@@ -6,7 +6,8 @@ import {
   VSCODE_SUCCESSORS,
   VSCODE_TOOL_SETS,
 } from '../../customizations/known-tools.ts';
-import { editsUpTo } from '../../customizations/settings-spelling.ts';
+import { lazily } from '../../text/lazily.ts';
+import { editsUpTo, isSwapped } from '../../customizations/settings-spelling.ts';
 import { quoted } from '../agents/quoted.ts';
 import type { TextRule } from '../types.ts';
 import { ALLOWED_TOOLS, readAllowedTools } from './allowed-tools.ts';
@@ -39,15 +40,15 @@ export const skillAllowedToolsUnknown: TextRule = {
 };
 
 /** Claude's first: of two that are as near, it is more often one of them that is meant. */
-const NAMES: readonly string[] = [
+const names = lazily((): readonly string[] => [
   ...CLAUDE_TOOLS,
   ...COPILOT_CLI_TOOLS,
   ...Object.entries(COPILOT_ALIASES).flat(2),
   ...VSCODE_SINGLE_TOOLS,
   ...Object.keys(VSCODE_SUCCESSORS),
   ...Object.entries(VSCODE_TOOL_SETS).flat(2),
-];
-const KNOWN: ReadonlySet<string> = new Set(NAMES.map((name) => name.toLowerCase()));
+]);
+const known = lazily((): ReadonlySet<string> => new Set(names().map((name) => name.toLowerCase())));
 
 const SHORTEST_NAME = 4;
 /** In longer names two slips of the pen still leave no doubt. */
@@ -55,11 +56,14 @@ const LONG_NAME = 8;
 
 /** Servers and extensions bring tools of any name: only what is nearly one of those that everybody has is wrong. */
 function nearestTool(written: string): string | undefined {
-  if (!/^[a-z_]+$/i.test(written) || written.length < SHORTEST_NAME || KNOWN.has(written.toLowerCase())) {
+  if (!/^[a-z_]+$/i.test(written) || written.length < SHORTEST_NAME || known().has(written.toLowerCase())) {
     return undefined;
   }
   const most = written.length >= LONG_NAME ? 2 : 1;
-  return NAMES.find(
-    (name) => name.length >= SHORTEST_NAME && editsUpTo(most, written.toLowerCase(), name.toLowerCase()) !== undefined,
+  return names().find(
+    (name) =>
+      name.length >= SHORTEST_NAME &&
+      (isSwapped(written.toLowerCase(), name.toLowerCase()) ||
+        editsUpTo(most, written.toLowerCase(), name.toLowerCase()) !== undefined),
   );
 }

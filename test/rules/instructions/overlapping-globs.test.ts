@@ -6,7 +6,11 @@ it.each<[string, readonly string[], readonly string[], boolean]>([
   ['the same glob', ['src/**', 'lib/**'], ['lib/**'], true],
   ['a common extension', ['**/*.{ts,tsx}'], ['**/*.tsx'], true],
   ['extensions of two languages', ['**/*.ts'], ['**/*.java'], false],
-  ['folders that are not compared', ['src/**'], ['src/**/*.ts'], false],
+  ['a folder and some of its files', ['src/**'], ['src/http/**/*.ts'], true],
+  ['an extension and a folder', ['**/*.ts'], ['lib/**', 'src/**/*.{js,ts}'], true],
+  ['two folders', ['src/**/*.ts'], ['test/**/*.ts'], false],
+  ['folders whose names begin alike', ['src/**'], ['src-old/**'], false],
+  ['globs that are not compared', ['src/*/a.ts'], ['src/**/a.ts'], false],
 ])('globs have files in common: %s', (_name, some, others, expected) => {
   expect([overlap(some, others), overlap(others, some)]).toEqual([expected, expected]);
 });
