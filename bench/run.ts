@@ -1,6 +1,7 @@
 /** Runs every measurement and prints one line each: what was measured, against what, in the same run. */
 import { measureDiscovery } from './discovery.ts';
 import { measureGlobs } from './globs.ts';
+import { measureHostileCustomizations } from './hostile-customizations.ts';
 import { measureHostileDiffs } from './hostile-diffs.ts';
 import { measureLargeChange } from './large-change.ts';
 import { measureLargeDiff } from './large-diff.ts';
@@ -14,3 +15,4 @@ measureValidation();
 measureGlobs();
 measureLargeDiff();
 measureHostileDiffs();
+await measureHostileCustomizations();

@@ -19,6 +19,8 @@ import { schemaOf } from './frontmatter-schema.ts';
 
 const KINDS_PAGE = 'docs/customizations.md';
 const RULES_FOLDER = 'docs/rules';
+/** Around what is generated of a rule's page. */
+const HEAD = { open: '<!-- head: generated from the rule -->', close: '<!-- /head -->' };
 /** Put before the places of a level, whose first character is a backtick. */
 const HOMES = { repository: '`', user: '`~/', organization: 'organization: `' } as const;
 const root = new URL('../', import.meta.url);
@@ -113,8 +115,6 @@ function withKinds(page: string): string {
   const head = ['| kind | place | read by | switch | frontmatter |', '|---|---|---|---|---|'];
   return between(page, 'kinds', [...head, ...rows]);
 }
-
-const HEAD = { open: '<!-- head: generated from the rule -->', close: '<!-- /head -->' };
 
 function withHead(page: string, rule: Rule): string {
   const start = page.indexOf(HEAD.open);

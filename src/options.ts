@@ -274,12 +274,12 @@ export interface Options {
 
 /** The Action's outputs, as action.yml and the README describe them. */
 export const OUTPUTS = {
-  findings: 'number of findings (review)',
+  findings: 'number of findings',
   errors: 'number of errors (validate)',
   warnings: 'number of warnings (validate)',
   'comments-posted': 'inline comments this run posted (review)',
   'review-url': 'address of the review this run posted (review)',
-  'summary-file': 'the review as Markdown (review)',
+  'summary-file': 'the review, or the validation, as Markdown',
   'findings-file': 'the review as JSON (review)',
   'prompt-file': 'the prompt as JSON (dump)',
   'sarif-file': 'the findings as SARIF, where `sarif-file` was given',

@@ -147,6 +147,11 @@ function isTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 }
 
+/** Each is held against each file. */
+const MAX_OVERRIDES = 500;
+/** Of one override. */
+const MAX_PATHS = 100;
+
 function readOverrides(reading: Reading): RulesConfig['overrides'] {
   const { overrides } = reading.given;
   if (overrides === undefined || overrides === null) {
@@ -159,6 +164,11 @@ function readOverrides(reading: Reading): RulesConfig['overrides'] {
       '`overrides` must be a list',
       'Write `- paths: […]` and `rules: {…}` in each entry.',
     );
+    return [];
+  }
+  if (overrides.length > MAX_OVERRIDES) {
+    const hint = 'Write one entry with several `paths` for what has the same `rules`.';
+    refuse(reading, ['overrides'], `There are ${overrides.length} overrides, more than ${MAX_OVERRIDES}`, hint);
     return [];
   }
   return overrides.flatMap((entry: unknown, index) => readOverride(reading, entry, ['overrides', index]) ?? []);
@@ -177,6 +187,11 @@ function readOverride(reading: Reading, entry: unknown, path: Path): RulesConfig
   const paths = typeof entry['paths'] === 'string' ? [entry['paths']] : entry['paths'];
   if (!isTexts(paths) || paths.length === 0) {
     refuse(reading, [...path, 'paths'], '`paths` must be a list of globs', "Write paths: ['packages/legacy/**'].");
+    return undefined;
+  }
+  if (paths.length > MAX_PATHS) {
+    const hint = 'Take folders together with `**`.';
+    refuse(reading, [...path, 'paths'], `There are ${paths.length} globs, more than ${MAX_PATHS}`, hint);
     return undefined;
   }
   const globs = paths.map((pattern) => compileGlob(pattern));

@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { EXIT } from '../errors.ts';
 import { planFixes } from '../jobs/fix.ts';
 import { openFolder, ownNameOf } from '../jobs/open-folder.ts';
@@ -25,10 +26,10 @@ import { localGuidance } from './guidance.ts';
 import { readOptionsOf } from './command-options.ts';
 import type { Terminal } from './terminal.ts';
 import { BASELINE_PATH, readTerms, readTermsAlone } from './validation-terms.ts';
-import { writeFiles } from './write-files.ts';
 
 /** `housestyle validate`: checks the customization files on disk, and mends them if asked to. */
 export async function runValidate(line: CommandLine, terminal: Terminal): Promise<number> {
+  keepHeapSmall();
   const { root, workspace } = await openFolder(line.repo);
   const options = await readOptionsOf(line, workspace);
   const failOn = validateFailOn(options);
@@ -50,6 +51,15 @@ export async function runValidate(line: CommandLine, terminal: Terminal): Promis
   return validationFails(validation, failOn) ? EXIT.problems : EXIT.done;
 }
 
+/**
+ * Of thousands of files little is kept and much is thrown away. V8 would rather let a process grow to three times the
+ * size than look for what it could give back; with these the same work takes a tenth more time.
+ */
+function keepHeapSmall(): void {
+  setFlagsFromString('--semi-space-growth-factor=1');
+  setFlagsFromString('--heap-growing-percent=10');
+}
+
 function withOperands(terms: ValidationTerms, paths: readonly string[]): ValidationTerms {
   const isNamed = (path: string): boolean =>
     paths.length === 0 || paths.some((named) => named === '' || path === named || path.startsWith(`${named}/`));
@@ -66,6 +76,7 @@ async function writeBaselineFile(
 ): Promise<number> {
   const { diagnostics } = await validateCustomizations(guidance, options, terms);
   const path = options.baseline ?? BASELINE_PATH;
+  const { writeFiles } = await import('./write-files.ts');
   await writeFiles(root, new Map([[path, writeBaseline(diagnostics)]]));
   terminal.say(`${path} now holds ${diagnostics.length} known problems; only others are reported.`);
   return EXIT.done;
@@ -85,6 +96,7 @@ async function fixFiles(
     terminal.say(await drawFixes(changes, guidance.repository, terminal.paint));
     return validateCustomizations(guidance, options, terms);
   }
+  const { writeFiles } = await import('./write-files.ts');
   await writeFiles(root, changes);
   terminal.say(`${fixed.length} problems fixed in ${changes.size} files.`);
   return validation;

@@ -2,8 +2,10 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Options } from '../options.ts';
 import type { Validation } from '../reports/diagnostics.ts';
 import { applyEdits } from '../rules/apply-fixes.ts';
+import { readBaseline } from '../rules/baseline.ts';
 import { decodeUtf8 } from '../text/decode.ts';
 import { groupBy } from '../text/group-by.ts';
+import { sourceText } from '../text/source-text.ts';
 import { overlayWorkspace } from '../workspace/overlay.ts';
 import { isPlainPath } from '../workspace/paths.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -35,13 +37,21 @@ export async function planFixes(
       changes.size === 0
         ? guidance.repository
         : overlayWorkspace(guidance.repository, changes, guidance.repository.name);
-    const validation = await validateCustomizations({ ...guidance, repository }, options, terms);
+    const validation = await validateCustomizations({ ...guidance, repository }, options, termsAfter(terms, changes));
     const made = round < MAX_ROUNDS ? await fixRound(repository, validation.diagnostics, changes) : [];
     if (made.length === 0) {
       return { changes, fixed, validation };
     }
     fixed.push(...made);
   }
+}
+
+/** A baseline that a fix wrote anew is the one to go by from then on. */
+function termsAfter(terms: ValidationTerms, changes: ReadonlyMap<string, string | undefined>): ValidationTerms {
+  const path = terms.baseline?.source.path;
+  const text = path === undefined ? undefined : changes.get(path);
+  const baseline = path === undefined || text === undefined ? undefined : readBaseline(sourceText(path, text));
+  return baseline === undefined || 'problem' in baseline ? terms : { ...terms, baseline };
 }
 
 /** Makes the fixes that can be made at once, and says which. */

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { checkoutWorkspace } from '../workspace/checkout.ts';
 import { openRepository } from '../workspace/open-repository.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -24,18 +26,15 @@ async function repositoryAround(folder: string): Promise<string> {
   return opened.repository.root;
 }
 
-/** `owner/name` of the repository around a folder, where its remote is on github.com. */
+/** `owner/name` of the repository whose top a folder is, where its remote `origin` is on github.com. */
 export async function ownNameOf(folder: string): Promise<string | undefined> {
-  const opened = await openRepository(folder);
-  if (opened.kind === 'problem') {
+  let config: string;
+  try {
+    config = await readFile(join(folder, '.git', 'config'), 'utf8');
+  } catch {
+    // Expected: no repository, a folder inside of one, or a worktree. Then nothing is known.
     return undefined;
   }
-  try {
-    const name = await opened.repository.remoteName();
-    return name?.startsWith(GITHUB) === true ? name.slice(GITHUB.length) : undefined;
-  } finally {
-    opened.repository.close();
-  }
+  const origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? '';
+  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
 }
-
-const GITHUB = 'github.com/';

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { lazily } from '../text/lazily.ts';
+import { digest } from '../text/digest.ts';
 import { isRecord } from '../text/record.ts';
-import type { SourceText } from '../text/source-text.ts';
+import type { SourceText, TextRange } from '../text/source-text.ts';
 import { readJsonc } from '../text/jsonc.ts';
 import type { Reported } from './check-text.ts';
 import { placeOf } from './report-place.ts';
@@ -12,6 +12,8 @@ import { baselineStale } from './suppressions/baseline-stale.ts';
 export interface Baseline {
   readonly source: SourceText;
   readonly entries: readonly BaselineEntry[];
+  /** Where the entry of an index stands. */
+  readonly rangeOf: (index: number) => TextRange | undefined;
 }
 
 export interface BaselineEntry {
@@ -25,7 +27,7 @@ export interface BaselineEntry {
 
 /** Reads a baseline file; the answer is a sentence where it is none. */
 export function readBaseline(source: SourceText): Baseline | { readonly problem: string } {
-  const { value, problems } = readJsonc(source);
+  const { value, problems, rangeOf } = readJsonc(source);
   const [problem] = problems;
   if (problem !== undefined) {
     return { problem: problem.message };
@@ -36,7 +38,7 @@ export function readBaseline(source: SourceText): Baseline | { readonly problem:
   const findings: readonly unknown[] = value['findings'];
   const wrong = findings.findIndex((entry) => !isEntry(entry));
   return wrong < 0
-    ? { source, entries: findings.filter(isEntry) }
+    ? { source, entries: findings.filter(isEntry), rangeOf: (index) => rangeOf(['findings', index]) }
     : { problem: `\`findings[${wrong}]\` has no \`rule\`, \`path\`, \`fingerprint\` and \`count\`` };
 }
 
@@ -79,7 +81,7 @@ function countFindings(findings: readonly Diagnostic[]): readonly BaselineEntry[
 /** What tells a finding from others, wherever its line stands. */
 export function fingerprintOf({ rule, path, message, sourceLine = '' }: Diagnostic): string {
   const parts = [rule, path, message, sourceLine.trim()];
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
+  return digest('sha256', JSON.stringify(parts), 'hex').slice(0, 16);
 }
 
 /** Findings that the baseline does not know, those it does, and what to say of entries that nothing answers to. */
@@ -90,7 +92,10 @@ export interface BaselineOutcome {
 }
 
 /** Of equal findings as many are known as the baseline counts. */
-export function applyBaseline(findings: readonly Diagnostic[], { source, entries }: Baseline): BaselineOutcome {
+export function applyBaseline(
+  findings: readonly Diagnostic[],
+  { source, entries, rangeOf }: Baseline,
+): BaselineOutcome {
   const left = new Map(entries.map(({ fingerprint, count }) => [fingerprint, count]));
   const known = findings.filter((finding) => {
     const fingerprint = fingerprintOf(finding);
@@ -103,10 +108,9 @@ export function applyBaseline(findings: readonly Diagnostic[], { source, entries
     const count = entry.count - Math.max(0, left.get(entry.fingerprint) ?? 0);
     return count > 0 ? [{ ...entry, count }] : [];
   });
-  const { rangeOf } = readJsonc(source);
   const rest = lazily(() => drawBaseline(kept));
   const stale = entries.flatMap((entry, index): readonly Reported[] => {
-    const range = (left.get(entry.fingerprint) ?? 0) > 0 ? rangeOf(['findings', index]) : undefined;
+    const range = (left.get(entry.fingerprint) ?? 0) > 0 ? rangeOf(index) : undefined;
     return range === undefined
       ? []
       : [

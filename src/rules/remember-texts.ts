@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { decodeUtf8 } from '../text/decode.ts';
+import { digest } from '../text/digest.ts';
 import { checkText, type TextCheck } from './check-text.ts';
 import type { RulesInForce } from './rules-in-force.ts';
 import type { CheckedKind } from './types.ts';
@@ -14,7 +14,7 @@ export type CheckOnce = (kind: CheckedKind, bytes: Uint8Array, inForce: RulesInF
 export function rememberTexts(): CheckOnce {
   const known = new Map<string, TextCheck>();
   return async (kind, bytes, inForce) => {
-    const key = `${inForce.variant} ${kind} ${createHash('sha1').update(bytes).digest('base64')}`;
+    const key = `${inForce.variant} ${kind} ${digest('sha1', bytes, 'base64')}`;
     const before = known.get(key);
     if (before !== undefined) {
       return before;

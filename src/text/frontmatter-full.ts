@@ -37,7 +37,7 @@ export function readFullFrontmatter(source: SourceText): Frontmatter {
   const problems = fenceProblems(text, opening, fences);
   if (block.end - block.start > MAX_BLOCK_CHARACTERS) {
     const tooLarge = problemAt('too-large', opening, MAX_BLOCK_CHARACTERS.toLocaleString('en'));
-    return { present: true, data: {}, body, block, problems: [tooLarge], rangeOf: nowhere, rangeOfKey: nowhere };
+    return { present: true, data: {}, body, problems: [tooLarge], rangeOf: nowhere, rangeOfKey: nowhere };
   }
   const entries = readEntries(source, block);
   return { ...entries, present: true, body, block, problems: [...problems, ...entries.problems] };

@@ -7,7 +7,7 @@ export interface Frontmatter extends FrontmatterEntries {
   /** Whether the file begins with an opening fence. */
   readonly present: boolean;
   readonly body: TextRange;
-  /** The lines between the fences, without the last line end. */
+  /** The lines between the fences, without the last line end; absent also where they are too many to be read. */
   readonly block?: TextRange;
 }
 

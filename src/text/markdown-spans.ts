@@ -20,6 +20,10 @@ export interface Span {
  * or a line's end.
  */
 export function readSpans(content: string, labels: ReadonlySet<string>): readonly Span[] {
+  if (matchAt(PLAIN, content, 0)?.length === content.length) {
+    // Most items of lists are nothing else.
+    return [{ kind: 'words', value: content, from: 0, to: content.length }];
+  }
   const reader: Reader = {
     content,
     flat: content.replaceAll('\n', ' '),

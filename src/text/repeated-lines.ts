@@ -16,13 +16,16 @@ interface Line {
   readonly line: number;
 }
 
-/** So many lines nobody writes twice by chance. */
+/** So many lines nobody writes twice by chance; blank ones count where they stand between the others. */
 const MIN_LINES = 12;
+const MIN_FILLED = 8;
+/** Of them that count. */
+const MIN_COUNTED = 6;
 const MAX_BLOCKS = 20;
 
 /**
- * Runs of twelve or more equal lines, blank ones aside. Lines are first compared by their lengths, which costs little,
- * and looked at only where twelve lengths in a row repeat.
+ * Runs of twelve or more equal lines. Lines that are not blank are first compared by their lengths, which costs little,
+ * and looked at only where eight lengths in a row repeat.
  */
 export function repeatedBlocks(
   source: SourceText,
@@ -40,9 +43,9 @@ export function repeatedBlocks(
   return blocksAmong(source.text, lines, repeated, counts);
 }
 
-/** With a window of six lines kept for each seven, one lies in any twelve. */
+/** With a window of six lines kept for each three, one lies in any eight. */
 const FEW_LINES = 6;
-const STEP = MIN_LINES - FEW_LINES + 1;
+const STEP = MIN_FILLED - FEW_LINES + 1;
 
 /** Whether the lengths of six filled lines in a row come again: so few texts get further that this decides what it costs. */
 function mayRepeat(text: string, body: TextRange): boolean {
@@ -58,7 +61,7 @@ function mayRepeat(text: string, body: TextRange): boolean {
       const gone = count > FEW_LINES ? (lengths[count - FEW_LINES - 1] ?? 0) : 0;
       key = (Math.imul(key, BASE) + length - Math.imul(gone, OLDEST_OF_FEW)) | 0;
       const end = ends.get(key);
-      if (end !== undefined && count >= end + MIN_LINES) {
+      if (end !== undefined && count >= end + MIN_FILLED) {
         return true;
       }
       if (end === undefined && count % STEP === 0) {
@@ -93,13 +96,13 @@ function windowsOf(lines: readonly FilledLine[]): ReadonlyMap<number, number> | 
   let repeated: Map<number, number> | undefined;
   let key = 0;
   for (let index = 0; index < lines.length; index += 1) {
-    const gone = lines[index - MIN_LINES]?.length ?? 0;
+    const gone = lines[index - MIN_FILLED]?.length ?? 0;
     key = (Math.imul(key, BASE) + (lines[index]?.length ?? 0) - Math.imul(gone, OLDEST)) | 0;
-    const begin = index - MIN_LINES + 1;
+    const begin = index - MIN_FILLED + 1;
     const first = begin < 0 ? 0 : firsts.get(key);
     if (first === undefined) {
       firsts.set(key, begin);
-    } else if (begin >= first + MIN_LINES) {
+    } else if (begin >= first + MIN_FILLED) {
       repeated ??= new Map();
       repeated.set(begin, first);
     }
@@ -108,7 +111,7 @@ function windowsOf(lines: readonly FilledLine[]): ReadonlyMap<number, number> | 
 }
 
 /** The weight of the length that leaves a window. */
-const OLDEST = weightBehind(MIN_LINES);
+const OLDEST = weightBehind(MIN_FILLED);
 const OLDEST_OF_FEW = weightBehind(FEW_LINES);
 
 function weightBehind(lines: number): number {
@@ -134,7 +137,12 @@ function blocksAmong(
     const exact = follow(words, { first, again: index }, 1, 0);
     covered = index + exact.pairs;
     const prose = lines.slice(index, index + exact.pairs).filter(({ start }) => counts(start));
-    if (prose.length >= MIN_LINES && !isForm(prose.map(({ start, length }) => text.slice(start, start + length)))) {
+    const height = (lines[covered - 1]?.line ?? 0) - (lines[index]?.line ?? 0) + 1;
+    if (
+      height >= MIN_LINES &&
+      prose.length >= MIN_COUNTED &&
+      !isForm(prose.map(({ start, length }) => text.slice(start, start + length)))
+    ) {
       const before = follow(words, { first: first - 1, again: index - 1 }, -1, MAX_GAP);
       const behind = follow(words, { first, again: index }, 1, MAX_GAP);
       const skipped = linesBeforeSection(words, before.again ?? index, index);

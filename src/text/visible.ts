@@ -20,11 +20,18 @@ export function showHidden(text: string): string {
  * for a command (`::name::` at the start of a line, `##[name]` anywhere).
  */
 export function logLine(text: string): string {
-  const line = showHidden(text.replaceAll(/\s+/g, ' ')).replaceAll('##[', '# #[');
-  return line.trimStart().startsWith('::') ? `: :${line.trimStart().slice(2)}` : line;
+  return withoutCommands(showHidden(text.replaceAll(/\s+/g, ' ')));
 }
 
-/** A name or a sentence from outside kept on its line, or it could look like another entry of a list. */
+/**
+ * A name or a sentence from outside kept on its line, or it could look like another entry of a list; what is printed may
+ * be the log of a runner.
+ */
 export function oneLine(text: string): string {
-  return showHidden(text).replaceAll(/\r?\n/g, String.raw`\n`);
+  return withoutCommands(showHidden(text).replaceAll(/\r?\n/g, String.raw`\n`));
+}
+
+function withoutCommands(line: string): string {
+  const plain = line.replaceAll('##[', '# #[');
+  return plain.trimStart().startsWith('::') ? `: :${plain.trimStart().slice(2)}` : plain;
 }

@@ -16,7 +16,7 @@ import { findOnDisk } from './find-on-disk.ts';
 import { byPath, folderOf, isGitFolder, isPlainPath, nameOf } from './paths.ts';
 import { rememberFolders } from './real-folders.ts';
 import { walkFolder } from './walk.ts';
-import type { Workspace, WorkspaceFile } from './workspace.ts';
+import type { TooLargeFile, Workspace, WorkspaceFile } from './workspace.ts';
 
 /** No file of ours is nearly as large. */
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
@@ -34,6 +34,10 @@ export function checkoutWorkspace(folder: string, name = 'the working tree'): Wo
   const root = resolve(folder);
   const disk = diskBelow(root);
   const isRealFolder = rememberFolders(disk);
+  const read = async (path: string, maxBytes: number): Promise<WorkspaceFile | TooLargeFile> => {
+    const isReachable = isInside(path) && !isGitFolder(nameOf(path)) && (await isRealFolder(folderOf(path)));
+    return isReachable ? readPath(join(root, path), maxBytes) : { kind: 'missing' };
+  };
   return {
     name,
     list: async (folder) => {
@@ -41,11 +45,12 @@ export function checkoutWorkspace(folder: string, name = 'the working tree'): Wo
       const walk = isFolder ? await walkFolder(disk, folder, EVERYTHING) : { entries: [] };
       return walk.entries.toSorted(byPath);
     },
-    find: (query) => findOnDisk(disk, root, query),
+    find: (query) => findOnDisk(disk, root, query, undefined, isRealFolder),
     read: async (path) => {
-      const isReachable = isInside(path) && !isGitFolder(nameOf(path)) && (await isRealFolder(folderOf(path)));
-      return isReachable ? readPath(join(root, path)) : { kind: 'missing' };
+      const file = await read(path, MAX_FILE_BYTES);
+      return file.kind === 'too-large' ? { kind: 'not-a-file', reason: 'it is larger than 64 MB' } : file;
     },
+    readUpTo: read,
     sizeOf: async (path) => {
       const isReachable = isInside(path) && (await isRealFolder(folderOf(path)));
       const stats = isReachable ? statOf(join(root, path)) : undefined;
@@ -110,9 +115,9 @@ function readFolder(path: string): readonly Dirent[] {
 const OPEN_FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 const TELLS_LINKS = constants.O_NOFOLLOW !== undefined;
 
-function readPath(path: string): WorkspaceFile {
+function readPath(path: string, maxBytes: number): WorkspaceFile | TooLargeFile {
   try {
-    return TELLS_LINKS || !lstatSync(path).isSymbolicLink() ? readFile(path) : readLink(path);
+    return TELLS_LINKS || !lstatSync(path).isSymbolicLink() ? readFile(path, maxBytes) : readLink(path);
   } catch (error) {
     const problem = codeOf(error) === 'ELOOP' ? readLinkIfOne(path) : problemOf(codeOf(error));
     if (problem === undefined) {
@@ -132,25 +137,27 @@ function readLink(path: string): WorkspaceFile {
 
 const CHANGED: WorkspaceFile = { kind: 'not-a-file', reason: 'it changed while it was read' };
 
-function readFile(path: string): WorkspaceFile {
+function readFile(path: string, maxBytes: number): WorkspaceFile | TooLargeFile {
   const file = openSync(path, OPEN_FLAGS);
   try {
     const stats = fstatSync(file);
-    return whyNoFile(path, stats) ?? { kind: 'file', bytes: readBytes(file, stats.size) };
+    const reason = whyNoFile(path, stats);
+    if (reason !== undefined) {
+      return { kind: 'not-a-file', reason };
+    }
+    return stats.size > maxBytes
+      ? { kind: 'too-large', bytes: stats.size }
+      : { kind: 'file', bytes: readBytes(file, stats.size) };
   } finally {
     closeSync(file);
   }
 }
 
-function whyNoFile(path: string, stats: Stats): WorkspaceFile | undefined {
+function whyNoFile(path: string, stats: Stats): string | undefined {
   if (stats.isDirectory()) {
-    const submodule = statOf(join(path, '.git')) !== undefined;
-    return { kind: 'not-a-file', reason: submodule ? 'it is a submodule' : 'it is a folder' };
+    return statOf(join(path, '.git')) === undefined ? 'it is a folder' : 'it is a submodule';
   }
-  if (!stats.isFile()) {
-    return { kind: 'not-a-file', reason: 'it is a device, a pipe or a socket' };
-  }
-  return stats.size > MAX_FILE_BYTES ? { kind: 'not-a-file', reason: 'it is larger than 64 MB' } : undefined;
+  return stats.isFile() ? undefined : 'it is a device, a pipe or a socket';
 }
 
 /** A file that grew since is read as far as it went; one that shrank, to its end. */

@@ -22,11 +22,12 @@ export async function findOnDisk(
   root: string,
   query: FindQuery,
   limits = WALK_LIMITS,
+  isRealFolder = rememberFolders(disk),
 ): Promise<FindResult> {
   const endings = readEndings(query.endings);
   const isWanted = ({ path, kind }: WorkspaceEntry): boolean => kind !== 'file' || endings.endText(path);
   const known = await askGit(root, endings);
-  const found = known === undefined ? await walk(disk, query, limits) : await lookAt(disk, known);
+  const found = known === undefined ? await walk(disk, query, limits) : await lookAt(disk, known, isRealFolder);
   return { ...found, entries: found.entries.filter(isWanted) };
 }
 
@@ -50,8 +51,11 @@ async function askGit(root: string, endings: Endings): Promise<readonly WorkingT
 }
 
 /** What stands on disk at the paths that git named: files may be gone, and folders have become links. */
-async function lookAt(disk: Disk, paths: readonly WorkingTreePath[]): Promise<FindResult> {
-  const isRealFolder = rememberFolders(disk);
+async function lookAt(
+  disk: Disk,
+  paths: readonly WorkingTreePath[],
+  isRealFolder: (folder: string) => Promise<boolean>,
+): Promise<FindResult> {
   const inTurn = atMost(AT_ONCE);
   const found = await Promise.all(
     [...groupByFolder(paths)].map(([folder, inside]) =>

@@ -6,12 +6,12 @@ const OUTSIDE: ResolvedPath = { kind: 'outside' };
 /** `/etc/x`, `C:/x`, and what Windows takes for these. A backslash would be a separator there and a letter elsewhere. */
 const NOT_RELATIVE = /^\/|^[a-z]:|[\\\0]/i;
 
-/** A path with nothing to take away, as almost all are: parts that do not begin with a dot, without a drive. */
-const IS_PLAIN = /^[^/.:\\\0][^/:\\\0]*(?:\/[^/.:\\\0][^/:\\\0]*)*$/;
+/** A part that is empty, `.` or `..`, and what is no plain letter of a path: almost all paths have none of these. */
+const NEEDS_CARE = /(?:^|\/)\.{0,2}(?:\/|$)|[\\\0:]/;
 
 /** Takes away `.` and doubled `/`. A path with `..` is outside wherever it leads. */
 export function resolvePath(path: string): ResolvedPath {
-  if (IS_PLAIN.test(path)) {
+  if (!NEEDS_CARE.test(path)) {
     return { kind: 'inside', path };
   }
   const parts = path.split('/').filter((part) => part !== '' && part !== '.');
@@ -29,7 +29,7 @@ export function resolveLink(path: string, target: string): ResolvedPath {
   if (NOT_RELATIVE.test(target)) {
     return OUTSIDE;
   }
-  if (IS_PLAIN.test(target)) {
+  if (!NEEDS_CARE.test(target)) {
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
     return resolvePath(`${folder}${target}`);
   }

@@ -66,7 +66,9 @@ export async function readBytes(
     return problem('missing', `"${path}" does not exist in ${workspace.name}`);
   }
   if (followed.kind === 'not-a-file') {
-    return problem('not-a-file', `"${path}" cannot be read as a file: ${followed.reason}`);
+    return problem('not-a-file', `"${path}" cannot be read as a file: ${followed.reason}`, {
+      hint: 'Put a text file in its place.',
+    });
   }
   return { kind: 'bytes', path: resolved.path, bytes: followed.bytes };
 }
@@ -81,11 +83,10 @@ async function follow(
   // A file that is missing below a linked folder is just missing; one that is itself a link was meant to be there.
   let isLink = false;
   for (let links = 0; links <= MAX_LINKS; links += 1) {
-    const size = await workspace.sizeOf?.(path);
-    if (size !== undefined && size > maxBytes) {
-      return tooLarge(asked, size, maxBytes);
+    const file = await (workspace.readUpTo?.(path, maxBytes) ?? workspace.read(path));
+    if (file.kind === 'too-large') {
+      return tooLarge(asked, file.bytes, maxBytes);
     }
-    const file = await workspace.read(path);
     isLink ||= file.kind === 'symlink';
     const link =
       file.kind === 'symlink'

@@ -11,6 +11,12 @@ export type WorkspaceFile =
   | { readonly kind: 'missing' }
   | { readonly kind: 'not-a-file'; readonly reason: string };
 
+/** A file that was left alone for its size. */
+export interface TooLargeFile {
+  readonly kind: 'too-large';
+  readonly bytes: number;
+}
+
 /** Which entries of a workspace may be wanted. */
 export interface FindQuery {
   /**
@@ -46,6 +52,8 @@ export interface Workspace {
   find(query: FindQuery): Promise<FindResult>;
   /** The entry itself: a symbolic link is not followed. */
   read(path: string): Promise<WorkspaceFile>;
+  /** As `read`, but a file of more bytes than that is not read; where the workspace can tell before reading. */
+  readUpTo?(path: string, maxBytes: number): Promise<WorkspaceFile | TooLargeFile>;
   /** How many bytes a file has; absent where that is not known before it is read. */
   sizeOf?(path: string): Promise<number | undefined>;
 }

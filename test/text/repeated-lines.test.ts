@@ -27,6 +27,11 @@ describe('blocks that are repeated', () => {
     ]);
   });
 
+  it('are counted with the blank lines between them', () => {
+    const section = ['## Modules', '', ...rules(5), '', ...rules(5, 6)];
+    expect(blocksOf([...section, '', 'between', '', ...section].join('\n'))).toEqual([[1, 17, 11]]);
+  });
+
   it('are not found with eleven lines', () => {
     expect(blocksOf([...rules(11), 'between', ...rules(11)].join('\n'))).toEqual([]);
   });

@@ -38,7 +38,8 @@ export const agentModelType = ruleOfFlavour(
       });
       return;
     }
-    for (const { path, value } of wrongNames(model, ['model']).filter((wrong) => !isConfigured(wrong))) {
+    const wrong = typeof model === 'number' ? [{ path: ['model'], value: model }] : wrongNames(model, ['model']);
+    for (const { path, value } of wrong.filter((one) => !isConfigured(one))) {
       report(rangeOfValue(file, path) ?? range, {
         message:
           path.length === 1

@@ -2,7 +2,11 @@ import { CLIENTS } from '../../customizations/clients.ts';
 import { describeCharacter } from '../../text/character-names.ts';
 import type { TextRule } from '../types.ts';
 import { ASCII_CONTROL } from '../../text/odd-characters.ts';
+import { readUtf16 } from '../../text/utf16.ts';
 import { andMore, reportOdd, takingOut } from './report-odd.ts';
+
+/** As many as tell such a text. */
+const SAMPLE_CHARACTERS = 64;
 
 export const unicodeControlCharacter: TextRule = {
   id: 'unicode-control-character',
@@ -21,7 +25,7 @@ export const unicodeControlCharacter: TextRule = {
   looksFor: { pattern: ASCII_CONTROL, nonAscii: true },
   check(text, report) {
     // A text in UTF-16 without a mark is one fault, and another rule's.
-    if (text.text.codePointAt(0) === 0 || text.text.codePointAt(1) === 0) {
+    if (readUtf16(new TextEncoder().encode(text.text.slice(0, SAMPLE_CHARACTERS))) !== undefined) {
       return;
     }
     reportOdd(text, 'control', report, (characters, run) => {

@@ -56,7 +56,7 @@ function entriesIn(event: string, path: HookPath, value: unknown): readonly Hook
 const COMMAND_KEYS = ['command', 'bash', 'powershell', 'windows', 'linux', 'osx'] as const;
 
 export interface HookCommand {
-  readonly key: (typeof COMMAND_KEYS)[number];
+  readonly key: (typeof COMMAND_KEYS)[number] | 'exec';
   readonly command: string;
   readonly path: HookPath;
   /** The folder that it is run in, from the repository's root; the root where none is given. */
@@ -70,9 +70,19 @@ export function commandsOf(text: CheckedText): readonly HookCommand[] {
       return [];
     }
     const cwd = typeof value['cwd'] === 'string' ? value['cwd'] : '';
-    return COMMAND_KEYS.flatMap((key) => {
-      const command = value[key];
-      return typeof command === 'string' ? [{ key, command, path: [...path, key], cwd }] : [];
-    });
+    const { exec, args = [] } = value;
+    const program = typeof exec === 'string' && Array.isArray(args) ? programOf([exec, ...args]) : undefined;
+    return [
+      ...COMMAND_KEYS.flatMap((key) => {
+        const command = value[key];
+        return typeof command === 'string' ? [{ key, command, path: [...path, key], cwd }] : [];
+      }),
+      ...(program === undefined ? [] : [{ key: 'exec' as const, command: program, path: [...path, 'exec'], cwd }]),
+    ];
   });
+}
+
+/** A program and its arguments as a line; nothing where a shell would read the line in another way. */
+function programOf(words: readonly unknown[]): string | undefined {
+  return words.every((word) => typeof word === 'string' && /^[\w./:=@+-]+$/.test(word)) ? words.join(' ') : undefined;
 }

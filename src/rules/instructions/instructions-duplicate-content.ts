@@ -1,8 +1,8 @@
 import { copyOf } from '../../text/copy-of.ts';
-import { positionAt } from '../../text/source-text.ts';
+import { positionAt, type TextRange } from '../../text/source-text.ts';
 import type { CheckedFile, RepositoryRule, RepositoryView } from '../types.ts';
 import { VSCODE_INSTRUCTIONS } from './documentation.ts';
-import { isLibrary } from './library.ts';
+import { isLargeLibrary } from './library.ts';
 import { markParagraphs, type ParagraphMark } from './long-paragraphs.ts';
 import { overlap } from './overlapping-globs.ts';
 import { writtenGlobs } from './written-globs.ts';
@@ -33,17 +33,26 @@ export const instructionsDuplicateContent: RepositoryRule<Paragraphs> = {
     return marks.length === 0 ? undefined : { globs: globs.map(({ pattern }) => copyOf(pattern)), marks };
   },
   async check(facts, report, repository) {
-    if (isLibrary(repository)) {
+    if (isLargeLibrary(repository)) {
       return;
     }
     const inPlace = facts.filter(({ file }) => file.level === 'repository' && file.standing === 'in-place');
-    for (const { file, earlier, mark, otherMark } of repeatsIn(inPlace)) {
-      const line = await lineOfSame(repository, file, mark, earlier, otherMark);
-      if (line !== undefined) {
-        report(file, mark, {
-          message: `This paragraph stands in \`${earlier.path}\` too, in line ${line}, for the same files`,
+    const told = new Set<CheckedFile>();
+    const tell = (file: CheckedFile, place: TextRange, other: CheckedFile, line: number): void => {
+      // One paragraph of a file is enough to see that it repeats another.
+      if (!told.has(file)) {
+        told.add(file);
+        report(file, place, {
+          message: `This paragraph stands in \`${other.path}\` too, in line ${line}, for the same files`,
           hint: 'Keep it in one of them.',
         });
+      }
+    };
+    for (const { file, earlier, mark, otherMark } of repeatsIn(inPlace)) {
+      const lines = await linesOfSame(repository, file, mark, earlier, otherMark);
+      if (lines !== undefined) {
+        tell(file, mark, earlier, lines.earlier);
+        tell(earlier, otherMark, file, lines.later);
       }
     }
   },
@@ -83,18 +92,18 @@ function repeatsIn(facts: readonly Fact[]): readonly Repeat[] {
   return repeats;
 }
 
-/** The line of the earlier copy, if the two are equal letter by letter. */
-async function lineOfSame(
+/** The lines of the two, if they are equal letter by letter. */
+async function linesOfSame(
   repository: RepositoryView,
   file: CheckedFile,
   mark: ParagraphMark,
   earlier: CheckedFile,
   otherMark: ParagraphMark,
-): Promise<number | undefined> {
+): Promise<{ readonly earlier: number; readonly later: number } | undefined> {
   const [own, other] = await Promise.all([repository.read(file.path), repository.read(earlier.path)]);
   return own !== undefined &&
     other !== undefined &&
     own.text.slice(mark.start, mark.end) === other.text.slice(otherMark.start, otherMark.end)
-    ? positionAt(other, otherMark.start).line
+    ? { earlier: positionAt(other, otherMark.start).line, later: positionAt(own, mark.start).line }
     : undefined;
 }

@@ -3,6 +3,11 @@ import type { RepositoryView } from '../types.ts';
 /** Below this many customizations a repository is one that uses them. */
 const MIN_LIBRARY_FILES = 20;
 
+/** Whether a repository offers so many customizations to others that nobody takes them all. */
+export function isLargeLibrary(repository: RepositoryView): boolean {
+  return repository.files.length >= MIN_LIBRARY_FILES && isLibrary(repository);
+}
+
 const known = new WeakMap<RepositoryView, boolean>();
 
 /**

@@ -1,18 +1,20 @@
 /** Whether two files' globs certainly have files in common, provided that there are files that they match. */
 export function overlap(some: readonly string[], others: readonly string[]): boolean {
-  return (
-    takesAll(some) || takesAll(others) || some.some((glob) => others.includes(glob)) || reachTheSame(some, others)
-  );
+  return takesAll(some) || takesAll(others) || some.some((glob) => others.includes(glob)) || reachTheSame(some, others);
 }
 
 function takesAll(globs: readonly string[]): boolean {
   return globs.some((glob) => glob === '**' || glob === '**/*');
 }
 
+/** Of one file; each is compared with each of the other's. */
+const MAX_REACHES = 100;
+
 function reachTheSame(some: readonly string[], others: readonly string[]): boolean {
-  const otherReaches = others.flatMap(reachesOf);
+  const otherReaches = others.flatMap(reachesOf).slice(0, MAX_REACHES);
   return some
     .flatMap(reachesOf)
+    .slice(0, MAX_REACHES)
     .some((one) => otherReaches.some((other) => isWithin(one, other) || isWithin(other, one)));
 }
 
@@ -35,9 +37,9 @@ function reachesOf(glob: string): readonly Reach[] {
 
 const REACH = /^((?:[\w.-]+\/){0,20})\*\*(?:\/\*(?:\.(?:([\w.]+)|\{([\w.,]+)\}))?)?$/;
 
+/** Whether all that the one takes the other does: `docs/**` may hold no file of `**\/*.ts`. */
 function isWithin(inner: Reach, outer: Reach): boolean {
   return (
-    inner.folder.startsWith(outer.folder) &&
-    (outer.extension === undefined || inner.extension === undefined || outer.extension === inner.extension)
+    inner.folder.startsWith(outer.folder) && (outer.extension === undefined || outer.extension === inner.extension)
   );
 }

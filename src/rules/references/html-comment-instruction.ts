@@ -63,7 +63,7 @@ const SPEAKS_TO_MODEL =
 const FOR_OTHERS =
   /generated|do not edit|don't edit|by hand|in sync|maintained|todo|fixme|lint-|lintrc|prettier-|copyright|licen[cs]e|spdx|housestyle|skillsaw|agnix/i;
 const TO_PEOPLE =
-  /^\W*(?:(?:note|hint|reminder|instructions?|for|to|dear|all|the)\W{1,3}){0,4}(?:maintainers?|reviewers?|contributors?|authors?|editors?|writers?|developers?|humans?)\b/im;
+  /^[^\w\n]*(?:(?:note|hint|reminder|instructions?|for|to|dear|all|the)\W{1,3}){0,4}(?:maintainers?|reviewers?|contributors?|authors?|editors?|writers?|developers?|humans?)\b/im;
 
 /** The line of a comment that orders something, if one does. */
 function instructionIn(comment: string): string | undefined {

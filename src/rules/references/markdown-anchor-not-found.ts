@@ -1,6 +1,7 @@
 import { normaliseAnchor, readAnchors } from '../../text/anchors.ts';
 import { inBackticks } from '../../text/in-backticks.ts';
-import { openText } from '../checked-text.ts';
+import { lazily } from '../../text/lazily.ts';
+import { openText, type CheckedText } from '../checked-text.ts';
 import type { Particulars, RepositoryView } from '../types.ts';
 import { findLinks, LINK_PARTS } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
@@ -18,7 +19,7 @@ export const markdownAnchorNotFound = referenceRule({
   ],
   fixes: 'Writes the name of the one heading that differs in nothing but its dashes and other signs.',
   looksFor: { parts: LINK_PARTS },
-  find: (text) => findLinks(text).filter(hasAnchor),
+  find: (text) => withoutOwnAnchors(findLinks(text).filter(hasAnchor), text),
   judge(_facts, repository) {
     const anchorsAt = anchorReader(repository);
     return async (link, file) => {
@@ -41,6 +42,16 @@ export const markdownAnchorNotFound = referenceRule({
     };
   },
 });
+
+/** Links to headings of the same text are looked up while it is at hand. */
+function withoutOwnAnchors(links: readonly FileReference[], text: CheckedText): readonly FileReference[] {
+  const own = lazily(() => readAnchors(text.text, text.body));
+  return links.filter(({ target }) => {
+    const [path, anchor] = splitAnchor(target);
+    const wanted = path === '' ? wantedAnchor(anchor) : undefined;
+    return path !== '' || (wanted !== undefined && !own().has(wanted));
+  });
+}
 
 function hasAnchor({ target, form }: FileReference): boolean {
   return form === 'link' && /^[^?]*#./.test(target);

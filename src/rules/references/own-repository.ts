@@ -21,8 +21,9 @@ export async function ownNames(
     return named;
   }
   const given = await repository.ownName();
-  const said = [...(await manifestNames(repository)), ...(await badgeNames(repository))];
-  for (const name of [...(given === undefined ? [] : [given]), ...said]) {
+  const said =
+    given === undefined ? [...(await manifestNames(repository)), ...(await badgeNames(repository))] : [given];
+  for (const name of said) {
     named.add(name.toLowerCase());
   }
   if (named.size === 0) {

@@ -38,10 +38,8 @@ export const referenceNotFound = referenceRule({
   },
 });
 
-/** By the specification a skill's own; other names may well be of the repository that the skill works in. */
-const OWN_FOLDERS: ReadonlySet<string> = new Set(['references', 'scripts', 'assets']);
-
+/** `references` is a skill's by the specification; other names may well be of the repository that the skill works in. */
 function isInOwnFolder(target: string, { path }: CheckedFile, { paths }: RepositoryView): boolean {
   const [first = ''] = target.replace(/^\.\//, '').split('/');
-  return OWN_FOLDERS.has(first) || paths.hasFolder(joinPath(folderOf(path), first));
+  return first === 'references' || paths.hasFolder(joinPath(folderOf(path), first));
 }

@@ -1,13 +1,14 @@
 import { isRecord } from '../../text/record.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../checked-text.ts';
+import { commandsOf } from '../hooks/hook-entries.ts';
 import { quoteText } from '../quote-text.ts';
 import { inAllClients } from './effects-of.ts';
 import { phraseRule, MARKDOWN_KINDS } from './markdown-rule.ts';
 import { isWarnedOf, WARNS_OF_COMMAND } from './said-of.ts';
 
 const FLAG =
-  /(?<![\w-])--(?:yolo|dangerously-skip-permissions|dangerously-bypass-approvals-and-sandbox|allow-all(?![\w-])|trust-all-tools)(?![\w-])|["'`]?chat\.tools\.(?:global\.)?autoApprove["'`]?\s*[:=]\s*true\b|\bpermissionMode["']?\s*[:=]\s*["']?bypassPermissions\b/g;
+  /(?<![\w-])--(?:yolo|dangerously-skip-permissions|dangerously-bypass-approvals-and-sandbox|allow-all(?:-tools)?|trust-all-tools)(?![\w-])|["'`]?chat\.tools\.(?:global\.)?autoApprove["'`]?\s*[:=]\s*true\b|\bpermissionMode["']?\s*[:=]\s*["']?bypassPermissions\b/g;
 
 /** A letter of JSON that is written as its number, as nobody does who has nothing to hide. */
 const ESCAPED = String.raw`\u`;
@@ -23,6 +24,7 @@ export const securityApprovalBypass = phraseRule({
   looksFor: { parts: ['yolo', 'kip-pe', 'bypass', '-all', 'Approv', ESCAPED] },
   *find(checked) {
     if (checked.format === 'json') {
+      yield* checked.kind === 'hooks' ? commandsIn(checked) : [];
       yield* switchesIn(checked);
       return;
     }
@@ -49,6 +51,14 @@ export const securityApprovalBypass = phraseRule({
     hint: 'Name the tools and commands that may go unasked.',
   }),
 });
+
+function* commandsIn(checked: CheckedText): Generator<TextRange> {
+  for (const { command, path } of commandsOf(checked)) {
+    if (command.match(FLAG) !== null) {
+      yield* rangesOf(checked.json.rangeOf(path));
+    }
+  }
+}
 
 const SWITCHES = ['chat.tools.autoApprove', 'chat.tools.global.autoApprove'];
 /** A pattern that every command has. */

@@ -12,7 +12,7 @@ const PHRASES: readonly RegExp[] = [
     String.raw`\b(?:do\s+not|don['’]t|never|must\s+not|without)\s+(?:ever\s+)?(?:tell(?:ing)?|inform(?:ing)?|notify(?:ing)?|alert(?:ing)?|warn(?:ing)?)\s+the\s+user${KEEPS_SILENT}`,
     'i',
   ),
-  /\b(?:hide|conceal|keep)\s+(?:all\s+)?(?:this|that|it|these|those|them|the\s+\w{2,20}|your\s+\w{2,20}|any\s+\w{2,20})(?:\s+(?:secret|hidden))?\s+from\s+the\s+user\b/i,
+  /\b(?:hide|conceal|keep)\s+(?:all\s+)?(?:this|that|it|these|those|them|your\s+\w{2,20}|(?:this|that|these|those|the|any)\s+(?:step|action|change|edit|instruction|rule|command|call|upload|transfer|request|fact)s?)(?:\s+(?:secret|hidden))?\s+from\s+the\s+user\b/i,
   /\b(?:do\s+not|don['’]t|never)\s+(?:reveal|disclose|mention|report|show)\s+(?:this|that|it|these|those|them|your\s+instructions|these\s+instructions)(?:\s+\w{2,20}){0,2}\s+to\s+the\s+user\b/i,
 ];
 

@@ -7,6 +7,10 @@ import { isWarnedOf, type Warning } from './said-of.ts';
 const TARGET =
   /\]\(\s?<?https?:\/\/[^)\s?]{1,300}\?[^)\n]{0,300}?(?:\{\{?[^)}\n]{1,80}\}|\$\{?[A-Za-z_]\w{0,60}\}?|<[A-Za-z][^>)\n]{1,60}>|\[[A-Z][^\])\n]{1,60}\])[^)\n]{0,300}\)/g;
 
+/** The same in HTML, with the tag. */
+const TAG =
+  /<(?:img|IMG)\s[^<>\n]{0,200}?\bsrc=["']https?:\/\/[^"'\s?<]{1,300}\?[^"'<\n]{0,300}?(?:\{\{?[^"'}<\n]{1,80}\}|\$\{?[A-Za-z_]\w{0,60}\}?|\[[A-Z][^"'\]<\n]{1,60}\])[^"'<\n]{0,300}["']/g;
+
 /** Drawn by their host from the address: nothing else is behind it. */
 const BADGES =
   /\/\/(?:img\.shields\.io|badgen\.net|badge\.fury\.io|[\w.-]{1,60}\.codecov\.io|codecov\.io|quickchart\.io)\//;
@@ -23,17 +27,15 @@ export const securityImageBeacon = phraseRule({
     'warning',
     'show the picture that the model writes, and so send what was filled into its address without a click.',
   ),
-  looksFor: { parts: ['!['] },
+  looksFor: { parts: ['![', '<img', '<IMG'] },
   *find(checked) {
     const { text, body, markdown } = checked;
-    for (const { 0: target, index } of text.matchAll(TARGET)) {
-      const start = pictureStart(text, index);
-      const range = start === undefined ? undefined : { start, end: index + target.length };
+    for (const { start, target } of picturesIn(text)) {
+      const range = { start, end: start + target.length };
       if (
-        range !== undefined &&
-        range.start >= body.start &&
+        start >= body.start &&
         !BADGES.test(target) &&
-        markdown.hiddenAt(range.start) === undefined &&
+        markdown.hiddenAt(start) === undefined &&
         !isWarnedOf(checked, range, WARNS)
       ) {
         yield range;
@@ -45,6 +47,25 @@ export const securityImageBeacon = phraseRule({
     hint: 'Take the filled-in part out of the address.',
   }),
 });
+
+interface Picture {
+  readonly start: number;
+  /** The whole of it. */
+  readonly target: string;
+}
+
+/** Pictures with something filled in, in Markdown and then in HTML. */
+function* picturesIn(text: string): Generator<Picture> {
+  for (const { 0: target, index } of text.matchAll(TARGET)) {
+    const start = pictureStart(text, index);
+    if (start !== undefined) {
+      yield { start, target: text.slice(start, index + target.length) };
+    }
+  }
+  for (const { 0: target, index } of text.matchAll(TAG)) {
+    yield { start: index, target };
+  }
+}
 
 const MAX_TITLE = 200;
 

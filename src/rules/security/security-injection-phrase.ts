@@ -4,8 +4,10 @@ import { findAround } from './find-around.ts';
 import { phraseRule } from './markdown-rule.ts';
 import { isQuoted, isWarnedOf, WARNS_OF_PHRASE } from './said-of.ts';
 
-const PHRASE =
-  /\b(?:ignore|disregard|forget)\s+(?:(?:all|any|everything|of|the|your|my|these|those|and)\s+){0,4}(?:previous|prior|above|earlier|preceding|foregoing|system|safety)\s+(?:(?:system|safety|user|developer)\s+)?(?:instructions?|prompts?|rules?|directions?|directives?|guidelines?|guardrails?|constraints?|context|messages?)\b/i;
+const PHRASES: readonly RegExp[] = [
+  /\b(?:ignore|disregard|forget)\s+(?:(?:all|any|everything|of|the|your|my|these|those|and)\s+){0,4}(?:previous|prior|above|earlier|preceding|foregoing|system|safety)\s+(?:(?:system|safety|user|developer)\s+)?(?:instructions?|prompts?|rules?|directions?|directives?|guidelines?|guardrails?|constraints?|context|messages?)\b/i,
+  /\b(?:ignore|disregard|forget)\s+(?:all|everything|anything)\s+(?:that\s+)?you\s+(?:were|have\s+been)\s+(?:told|taught|given|instructed)\b/i,
+];
 
 const ANCHORS = ['gnore ', 'isregard ', 'forget ', 'Forget ', 'IGNORE ', 'DISREGARD ', 'FORGET '];
 
@@ -19,7 +21,7 @@ export const securityInjectionPhrase = phraseRule({
   looksFor: { parts: ['gnore ', 'gard ', 'forget', 'Forget', 'GNORE ', 'GARD ', 'FORGET'] },
   *find(text) {
     for (const anchor of ANCHORS) {
-      for (const range of findAround(text.text, anchor, PHRASE)) {
+      for (const range of PHRASES.flatMap((phrase) => [...findAround(text.text, anchor, phrase)])) {
         if (!isWarnedOf(text, range, WARNS_OF_PHRASE) && !isQuoted(text, range)) {
           yield range;
         }

@@ -22,10 +22,12 @@ export const skillContextValue: TextRule = {
   ],
   source: 'https://code.claude.com/docs/en/skills',
   check({ frontmatter }, report) {
-    const context = textOf(frontmatter, 'context');
-    if (context !== undefined && context.value !== 'fork') {
-      report(context.range, {
-        message: `${quoted(context.value)} is no value of \`context\``,
+    const context: unknown = frontmatter.data['context'];
+    const value = typeof context === 'boolean' ? String(context) : textOf(frontmatter, 'context')?.value;
+    const range = frontmatter.rangeOf(['context']);
+    if (value !== undefined && range !== undefined && value !== 'fork') {
+      report(range, {
+        message: `${quoted(value)} is no value of \`context\``,
         hint: 'Write `context: fork`, or take the key out.',
       });
     }

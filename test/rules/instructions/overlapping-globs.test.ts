@@ -9,6 +9,7 @@ it.each<[string, readonly string[], readonly string[], boolean]>([
   ['a folder and some of its files', ['src/**'], ['src/http/**/*.ts'], true],
   ['an extension and a folder', ['**/*.ts'], ['lib/**', 'src/**/*.{js,ts}'], true],
   ['two folders', ['src/**/*.ts'], ['test/**/*.ts'], false],
+  ['an extension and a folder that may hold others', ['**/*.ts'], ['docs/**'], false],
   ['folders whose names begin alike', ['src/**'], ['src-old/**'], false],
   ['globs that are not compared', ['src/*/a.ts'], ['src/**/a.ts'], false],
 ])('globs have files in common: %s', (_name, some, others, expected) => {
