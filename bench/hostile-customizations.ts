@@ -6,7 +6,8 @@ import { HOSTILE_TEXTS, ORDINARY_TEXT, type HostileText } from './hostile-texts.
 
 const ROUNDS = 3;
 const GROWTH = 10;
-const GROWTH_LIMIT = 1.1 * GROWTH;
+/** Between what is linear but for the garbage collector, 11 to 20, and n times its root, 32. */
+const GROWTH_LIMIT = 30;
 /** The longest text is the longest that is checked. */
 const CHARACTERS = 100_000;
 /** Beyond an ordinary text of the same size. */

@@ -1,21 +1,21 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
-  reportFatal
-} from "./chunk-KEEC2MTF.js";
-import {
   require_tunnel,
   require_undici
 } from "./chunk-VZT62LVF.js";
 import {
+  reportFatal
+} from "./chunk-V2JO3XLS.js";
+import {
   codeBlock
-} from "./chunk-KX5GN2NG.js";
+} from "./chunk-CP4LLL5U.js";
 import "./chunk-DW65OOV5.js";
 import "./chunk-YKRY7AOQ.js";
-import "./chunk-7BEF2JZ2.js";
 import {
   logLine
-} from "./chunk-FWJYDT43.js";
+} from "./chunk-7ZQQ6JUY.js";
+import "./chunk-7BEF2JZ2.js";
 import {
   __toESM
 } from "./chunk-NPAHB2OU.js";
@@ -424,7 +424,7 @@ function info(message) {
 
 // src/action.ts
 async function main() {
-  let { runAction } = await import("./action-TBLOUZDE.js"), outcome = await runAction({
+  let { runAction } = await import("./action-U2AFB4YA.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

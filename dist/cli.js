@@ -14,7 +14,7 @@ async function main(args) {
   if (args.length === 1 && args[0] === "--version")
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
-  let { runCommand } = await import("./run-U3FTJKWR.js");
+  let { runCommand } = await import("./run-HNLT636J.js");
   return runCommand(args);
 }
 process.on("SIGINT", () => process.exit(EXIT.interrupted));
@@ -25,7 +25,7 @@ process.stdout.on(
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  let { reportFatal } = await import("./report-fatal-7CGUIERK.js");
+  let { reportFatal } = await import("./report-fatal-ISE5G6UJ.js");
   process.exitCode = reportFatal(
     error,
     process.env.HOUSESTYLE_DEBUG !== void 0,

@@ -1,11 +1,11 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
-  isRecord
-} from "./chunk-IPFRPVR7.js";
-import {
   alignSequences
 } from "./chunk-XVKTKF27.js";
+import {
+  isRecord
+} from "./chunk-IPFRPVR7.js";
 import {
   __commonJS,
   __export,

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { EXIT } from '../errors.ts';
 import { planFixes } from '../jobs/fix.ts';
-import { openFolder, ownNameOf } from '../jobs/open-folder.ts';
+import { openFolder } from '../jobs/open-folder.ts';
 import type { Guidance } from '../jobs/prepare-review.ts';
 import { validateCustomizations, type ValidationTerms } from '../jobs/validate.ts';
 import type { Options, VALIDATE_FAIL_ON } from '../options.ts';
@@ -18,6 +18,7 @@ import { validationMarkdown } from '../reports/validation-markdown.ts';
 import { validationSarif } from '../reports/validation-sarif.ts';
 import { writeBaseline } from '../rules/baseline.ts';
 import { VERSION } from '../version.ts';
+import { ownNameOf } from './own-name.ts';
 import { writeOutput } from './action-files.ts';
 import type { CommandLine } from './command-line.ts';
 import { validateFailOn } from './fail-on.ts';

@@ -1,0 +1,16 @@
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+import {
+  GRAY_MATTER_OPTIONS,
+  readFullFrontmatter
+} from "./chunk-JGRORYBF.js";
+import "./chunk-6JJRVAJO.js";
+import "./chunk-IPFRPVR7.js";
+import "./chunk-U2GGCECY.js";
+import "./chunk-4ZVFUHRH.js";
+import "./chunk-76LYEDA7.js";
+import "./chunk-NPAHB2OU.js";
+export {
+  GRAY_MATTER_OPTIONS,
+  readFullFrontmatter
+};

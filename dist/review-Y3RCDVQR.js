@@ -1,0 +1,129 @@
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+import {
+  chooseProvider,
+  reaches,
+  reviewChange,
+  reviewJson,
+  reviewMarkdown,
+  reviewSarif
+} from "./chunk-F6FEWIQ2.js";
+import {
+  drawAnnotations,
+  findingAnnotations,
+  reviewFailOn
+} from "./chunk-SF6FRYB5.js";
+import "./chunk-MK3AVSR2.js";
+import {
+  reviewText
+} from "./chunk-Z2LNWIXI.js";
+import {
+  coverageShortfall,
+  summarySentences
+} from "./chunk-AV7PFMPB.js";
+import {
+  loadAsked,
+  prepareReview
+} from "./chunk-HZCFSQO3.js";
+import "./chunk-GTGUSTLJ.js";
+import "./chunk-2Q5D4FCX.js";
+import "./chunk-OVOX2HMU.js";
+import "./chunk-XPYY2OC5.js";
+import "./chunk-3BPLQGBZ.js";
+import {
+  count
+} from "./chunk-TADPVMGG.js";
+import {
+  withChange
+} from "./chunk-ZYUJI6IV.js";
+import "./chunk-ZCIJNLC7.js";
+import "./chunk-XAVGCHJH.js";
+import "./chunk-44L6QXOR.js";
+import "./chunk-GC7CM3P6.js";
+import "./chunk-7DYQVLXX.js";
+import "./chunk-ZONGBVJU.js";
+import "./chunk-FNL26FLB.js";
+import "./chunk-LVB2GVNQ.js";
+import "./chunk-YKUEXAMY.js";
+import "./chunk-YLIDSUNL.js";
+import "./chunk-ANTS6H4Y.js";
+import "./chunk-I4I5HI56.js";
+import "./chunk-BOSV5DJL.js";
+import {
+  VERSION
+} from "./chunk-DJOAN5B6.js";
+import "./chunk-CP4LLL5U.js";
+import "./chunk-DW65OOV5.js";
+import "./chunk-YKRY7AOQ.js";
+import "./chunk-7ZQQ6JUY.js";
+import "./chunk-JGRORYBF.js";
+import "./chunk-6JJRVAJO.js";
+import "./chunk-IPFRPVR7.js";
+import "./chunk-X35Q6ESU.js";
+import "./chunk-7WEOPXVF.js";
+import "./chunk-NGTOH5VF.js";
+import "./chunk-WDZP2R7D.js";
+import "./chunk-U2GGCECY.js";
+import "./chunk-4ZVFUHRH.js";
+import "./chunk-76LYEDA7.js";
+import {
+  EXIT,
+  messageOf,
+  usageError
+} from "./chunk-7BEF2JZ2.js";
+import "./chunk-NPAHB2OU.js";
+
+// src/commands/review.ts
+import { writeFile } from "node:fs/promises";
+function runReview(line, terminal) {
+  return withChange(line, terminal, (opened) => reviewOpened(opened, line, terminal));
+}
+async function reviewOpened({ subject, options }, line, terminal) {
+  let failOn = reviewFailOn(options), provider = chooseProvider(options, terminal.environment), prepared = await prepareReview(subject, options), asked = await loadAsked(
+    provider,
+    options,
+    (done, all) => terminal.progress(`${done} of ${count(all, "request")} answered`)
+  ), result = await reviewChange(subject, prepared, options, asked);
+  if (await terminal.print(drawReview(result, line.format ?? "text", terminal.paint)), options.sarifFile !== void 0 && await writeSarif(options.sarifFile, result), result.conclusion === "failed")
+    return EXIT.failed;
+  let shortfall = coverageShortfall(result.coverage, options.minCoverage);
+  return shortfall !== void 0 && terminal.say(`housestyle: ${shortfall}`), result.findings.some((finding) => reaches(finding.severity, failOn)) || shortfall !== void 0 ? EXIT.problems : EXIT.done;
+}
+function drawReview(result, format, paint) {
+  switch (format) {
+    case "json":
+      return `${JSON.stringify(reviewJson(result), void 0, 2)}
+`;
+    case "markdown":
+      return `${reviewMarkdown(result, { all: !0, target: void 0 })}
+`;
+    case "sarif":
+      return `${JSON.stringify(reviewSarif(result, VERSION), void 0, 2)}
+`;
+    case "github":
+      return drawCommands(result);
+    default:
+      return reviewText(result, paint);
+  }
+}
+function drawCommands(result) {
+  let { lines, rest } = drawAnnotations(findingAnnotations(result.findings)), note = rest.length === 0 ? [] : [`${count(rest.length, "further finding")} found no room among the annotations.`];
+  return `${[...lines, ...note, ...summarySentences(result)].join(`
+`)}
+`;
+}
+async function writeSarif(file, result) {
+  try {
+    await writeFile(file, `${JSON.stringify(reviewSarif(result, VERSION), void 0, 2)}
+`);
+  } catch (error) {
+    throw usageError(
+      "output-file",
+      `SARIF cannot be written to "${file}": ${messageOf(error)}`,
+      "Check `--sarif-file`."
+    );
+  }
+}
+export {
+  runReview
+};

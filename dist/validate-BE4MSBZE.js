@@ -1,0 +1,41 @@
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+import {
+  runValidate,
+  validationFails
+} from "./chunk-P6J6TEOK.js";
+import "./chunk-KRD3EABS.js";
+import "./chunk-MQFUU6QF.js";
+import "./chunk-WYUODZUX.js";
+import "./chunk-SF6FRYB5.js";
+import "./chunk-Z2LNWIXI.js";
+import "./chunk-AV7PFMPB.js";
+import "./chunk-GTGUSTLJ.js";
+import "./chunk-2Q5D4FCX.js";
+import "./chunk-3BPLQGBZ.js";
+import "./chunk-TADPVMGG.js";
+import "./chunk-FNL26FLB.js";
+import "./chunk-LVB2GVNQ.js";
+import "./chunk-YKUEXAMY.js";
+import "./chunk-YLIDSUNL.js";
+import "./chunk-ANTS6H4Y.js";
+import "./chunk-I4I5HI56.js";
+import "./chunk-BOSV5DJL.js";
+import "./chunk-DJOAN5B6.js";
+import "./chunk-CP4LLL5U.js";
+import "./chunk-YKRY7AOQ.js";
+import "./chunk-7ZQQ6JUY.js";
+import "./chunk-6JJRVAJO.js";
+import "./chunk-IPFRPVR7.js";
+import "./chunk-X35Q6ESU.js";
+import "./chunk-7WEOPXVF.js";
+import "./chunk-NGTOH5VF.js";
+import "./chunk-WDZP2R7D.js";
+import "./chunk-4ZVFUHRH.js";
+import "./chunk-76LYEDA7.js";
+import "./chunk-7BEF2JZ2.js";
+import "./chunk-NPAHB2OU.js";
+export {
+  runValidate,
+  validationFails
+};
