@@ -71,7 +71,10 @@ function rulePages(): string {
     .toSorted()
     .map((name) => {
       const page = readFileSync(join(root, RULE_PAGES, name), 'utf8');
-      return [name.replace(/\.md$/, ''), page.replaceAll(/<!-- (?:head: generated from the rule|\/head) -->\n\n?/g, '')];
+      return [
+        name.replace(/\.md$/, ''),
+        page.replaceAll(/<!-- (?:head: generated from the rule|\/head) -->\n\n?/g, ''),
+      ];
     });
   return `${JSON.stringify(Object.fromEntries(pages), undefined, 1)}\n`;
 }

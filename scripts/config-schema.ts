@@ -7,7 +7,9 @@ type Schema = Readonly<Record<string, unknown>>;
 
 /** The JSON Schema of `.github/housestyle.yml`, for editors. */
 export function drawConfigSchema(): string {
-  const options = OPTIONS.filter(({ name }) => name !== 'config').map((spec) => [spec.name, optionSchema(spec)] as const);
+  const options = OPTIONS.filter(({ name }) => name !== 'config').map(
+    (spec) => [spec.name, optionSchema(spec)] as const,
+  );
   const schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'Configuration of Housestyle',

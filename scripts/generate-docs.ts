@@ -35,7 +35,9 @@ const stale = [
     return write(page, withHead(readFileSync(new URL(page, root), 'utf8'), rule));
   }),
   write('schemas/config.schema.json', drawConfigSchema()),
-  ...HEAD_KINDS.map((head) => write(`schemas/${head}.schema.json`, `${JSON.stringify(schemaOf(head), undefined, 2)}\n`)),
+  ...HEAD_KINDS.map((head) =>
+    write(`schemas/${head}.schema.json`, `${JSON.stringify(schemaOf(head), undefined, 2)}\n`),
+  ),
 ].filter((name) => name !== undefined);
 if (stale.length > 0) {
   console.error(`Stale: ${stale.join(', ')}. Run \`npm run generate\` and commit.`);

@@ -4,7 +4,6 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { decodeUtf8 } from '../text/decode.ts';
 import { groupBy } from '../text/group-by.ts';
 import { lazily } from '../text/lazily.ts';
-import { positionInBytes } from '../text/position-in-bytes.ts';
 import { sourceText, type SourceText } from '../text/source-text.ts';
 import type { ReadBytes } from '../workspace/read-text.ts';
 import { applySuppressions } from './apply-suppressions.ts';
@@ -14,15 +13,12 @@ import { rememberTexts, type CheckOnce } from './remember-texts.ts';
 import { placeOf } from './report-place.ts';
 import { rulesInForce, type RulesConfig, type RulesInForce } from './rules-in-force.ts';
 import type { Suppression } from './suppression-comments.ts';
-import type { CheckedFile, FileRule, PathsRule, RepositoryRule, RepositoryView, Rule } from './types.ts';
+import type { CheckedFile, PathsRule, Report, RepositoryRule, RepositoryView, Rule } from './types.ts';
 
 /** A file to check, and how to come by its bytes. */
 export interface FileToCheck extends CheckedFile {
   readonly read: () => Promise<ReadBytes>;
 }
-
-/** People write no larger one, and most readers give up long before. */
-export const MAX_CHECKED_BYTES = 1024 * 1024;
 
 /**
  * Runs all rules over the files and over the repository they stand in. Each file is read once, and a text that occurs
@@ -120,71 +116,40 @@ function startReading(file: FileToCheck): { readonly file: FileToCheck; readonly
 
 async function checkFile(run: Run, file: FileToCheck, bytes: Uint8Array): Promise<void> {
   const inForce = run.inForceFor(file.path);
-  checkBytes(run, file, bytes, inForce);
-  const checked = bytes.length > MAX_CHECKED_BYTES ? undefined : await run.checkOnce(file.kind, bytes, inForce);
-  if (checked === undefined) {
-    return;
-  }
+  const checked = await run.checkOnce(file.kind, bytes, inForce);
   for (const reported of checked.reported) {
     add(run, reported, file, inForce);
   }
   if (checked.suppressions.length > 0) {
     run.suppressions.set(file.path, { file, comments: checked.suppressions });
   }
-  checkFacts(run, file, bytes, checked, inForce);
-}
-
-function checkBytes(run: Run, file: FileToCheck, bytes: Uint8Array, inForce: RulesInForce): void {
-  for (const rule of inForce.planFor(file.kind).bytesRules) {
-    rule.check(
-      bytes,
-      file.kind,
-      (byte, said, particulars = {}) => {
-        const place = byte === undefined ? WHOLE_FILE : pointAt(positionInBytes(bytes, byte));
-        add(run, { rule, said, particulars, place }, file, inForce);
-      },
-      inForce.optionsOf(rule),
-    );
+  if (checked.fileFacts.length > 0) {
+    checkFacts(run, file, bytes, checked.fileFacts, inForce);
   }
-}
-
-function pointAt(start: Reported['place']['start']): Reported['place'] {
-  return { start, end: { ...start, column: start.column + 1 } };
-}
-
-function checkFacts(run: Run, file: FileToCheck, bytes: Uint8Array, { facts }: TextCheck, inForce: RulesInForce): void {
-  const source = lazily(() => sourceOf(file.path, bytes));
-  for (const [rule, fact] of facts) {
-    if (rule.scope === 'file') {
-      checkOneFact(run, rule, fact, file, source, inForce);
+  for (const [rule, fact] of checked.repositoryFacts) {
+    const known = run.facts.get(rule);
+    if (known === undefined) {
+      run.facts.set(rule, [{ file, fact }]);
     } else {
-      const known = run.facts.get(rule);
-      if (known === undefined) {
-        run.facts.set(rule, [{ file, fact }]);
-      } else {
-        known.push({ file, fact });
-      }
+      known.push({ file, fact });
     }
   }
 }
 
-function checkOneFact(
+function checkFacts(
   run: Run,
-  rule: FileRule,
-  fact: unknown,
   file: FileToCheck,
-  source: () => SourceText,
+  bytes: Uint8Array,
+  facts: TextCheck['fileFacts'],
   inForce: RulesInForce,
 ): void {
-  rule.check(
-    fact,
-    file,
-    (range, said, particulars = {}) => {
+  const source = lazily(() => sourceOf(file.path, bytes));
+  for (const [rule, fact] of facts) {
+    const report: Report = (range, said, particulars = {}) => {
       add(run, { rule, said, particulars, place: placeOf(source(), range) }, file, inForce);
-    },
-    run.repository,
-    inForce.optionsOf(rule),
-  );
+    };
+    rule.check(fact, file, report, run.repository, inForce.optionsOf(rule));
+  }
 }
 
 /** The files in which something was found are read once more, for the lines to show. */

@@ -17,7 +17,8 @@ export interface Reported {
 export interface TextCheck {
   readonly reported: readonly Reported[];
   /** What the rules that look at more than one text want to know of it. */
-  readonly facts: readonly (readonly [rule: FileRule | RepositoryRule, fact: unknown])[];
+  readonly fileFacts: readonly (readonly [rule: FileRule, fact: unknown])[];
+  readonly repositoryFacts: readonly (readonly [rule: RepositoryRule, fact: unknown])[];
   readonly suppressions: readonly Suppression[];
 }
 
@@ -30,7 +31,8 @@ export async function checkText(
 ): Promise<TextCheck> {
   const checked = await openText(kind, text, isAscii);
   const reported: Reported[] = [];
-  const facts: (readonly [FileRule | RepositoryRule, unknown])[] = [];
+  const fileFacts: (readonly [FileRule, unknown])[] = [];
+  const repositoryFacts: (readonly [RepositoryRule, unknown])[] = [];
   for (const rule of inForce.planFor(kind).rulesFor(checked)) {
     if (rule.scope === 'text') {
       rule.check(
@@ -46,12 +48,14 @@ export async function checkText(
         inForce.optionsOf(rule),
       );
     } else {
-      const fact = rule.collect(checked, inForce.optionsOf(rule));
-      if (fact !== undefined) {
-        // What is kept of thousands of files may not keep their texts.
-        facts.push([rule, detachValue(fact)]);
+      // What is kept of thousands of files may not keep their texts.
+      const fact = detachValue(rule.collect(checked, inForce.optionsOf(rule)));
+      if (fact !== undefined && rule.scope === 'file') {
+        fileFacts.push([rule, fact]);
+      } else if (fact !== undefined && rule.scope === 'repository') {
+        repositoryFacts.push([rule, fact]);
       }
     }
   }
-  return { reported, facts, suppressions: readSuppressions(checked) };
+  return { reported, fileFacts, repositoryFacts, suppressions: readSuppressions(checked) };
 }

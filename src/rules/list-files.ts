@@ -13,7 +13,8 @@ import type { CustomizationKind, LeftOutCustomization } from '../customizations/
 import { escapingLink, isOfUnreadable } from '../customizations/unreadable.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readBytes } from '../workspace/read-text.ts';
-import { MAX_CHECKED_BYTES, type FileToCheck } from './check-files.ts';
+import type { FileToCheck } from './check-files.ts';
+import { MAX_CHECKED_BYTES } from './remember-texts.ts';
 import { isCheckedStray } from './stray-files.ts';
 import type { CheckedKind } from './types.ts';
 

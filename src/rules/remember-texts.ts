@@ -1,11 +1,15 @@
 import { decodeUtf8 } from '../text/decode.ts';
 import { digest } from '../text/digest.ts';
+import { checkBytes } from './check-bytes.ts';
 import { checkText, type TextCheck } from './check-text.ts';
 import type { RulesInForce } from './rules-in-force.ts';
 import type { CheckedKind } from './types.ts';
 
-/** Checks the text of a file, or gives what was found when the same text was checked; nothing for what is no text. */
-export type CheckOnce = (kind: CheckedKind, bytes: Uint8Array, inForce: RulesInForce) => Promise<TextCheck | undefined>;
+/** People write no larger file, and most readers give up long before. */
+export const MAX_CHECKED_BYTES = 1024 * 1024;
+
+/** Checks the bytes of a file and the text in them, or gives what was found when the same bytes were checked. */
+export type CheckOnce = (kind: CheckedKind, bytes: Uint8Array, inForce: RulesInForce) => Promise<TextCheck>;
 
 /**
  * Remembers what was found in texts, not the texts: repositories hold the same skill in `.github`, `.claude` and
@@ -19,17 +23,17 @@ export function rememberTexts(): CheckOnce {
     if (before !== undefined) {
       return before;
     }
-    const decoded = decodeUtf8(bytes);
-    if (decoded.kind !== 'text') {
-      return undefined;
-    }
-    const checked = await checkText(kind, decoded.text, decoded.isAscii, inForce);
-    known.set(
-      key,
-      checked.reported.length + checked.facts.length + checked.suppressions.length === 0 ? NOTHING : checked,
-    );
+    const ofBytes = checkBytes(kind, bytes, inForce);
+    const ofText = await checkDecoded(kind, bytes, inForce);
+    const checked = ofBytes.length === 0 ? ofText : { ...ofText, reported: [...ofBytes, ...ofText.reported] };
+    known.set(key, checked);
     return checked;
   };
 }
 
-const NOTHING: TextCheck = { reported: [], facts: [], suppressions: [] };
+async function checkDecoded(kind: CheckedKind, bytes: Uint8Array, inForce: RulesInForce): Promise<TextCheck> {
+  const decoded = bytes.length > MAX_CHECKED_BYTES ? undefined : decodeUtf8(bytes);
+  return decoded?.kind === 'text' ? checkText(kind, decoded.text, decoded.isAscii, inForce) : NOTHING;
+}
+
+const NOTHING: TextCheck = { reported: [], fileFacts: [], repositoryFacts: [], suppressions: [] };

@@ -136,7 +136,10 @@ const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** An import would load zlib for every text, and hardly one holds a token. */
 function hasChecksum(token: string): boolean {
   const body = token.slice(token.indexOf('_') + 1, -CHECKSUM_LENGTH);
-  return token.slice(-CHECKSUM_LENGTH) === inBase62(process.getBuiltinModule('node:zlib').crc32(body)).padStart(CHECKSUM_LENGTH, '0');
+  return (
+    token.slice(-CHECKSUM_LENGTH) ===
+    inBase62(process.getBuiltinModule('node:zlib').crc32(body)).padStart(CHECKSUM_LENGTH, '0')
+  );
 }
 
 function inBase62(value: number): string {

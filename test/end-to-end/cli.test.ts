@@ -163,8 +163,7 @@ describe('housestyle review', () => {
       '.github/instructions/code.instructions.md:1:4',
       '.github/instructions/latin.instructions.md:1:4',
       '.github/instructions/link.instructions.md:1:1',
-      '.vscode/settings.json:1:55',
-      '.vscode/settings.json:1:85',
+      '.vscode/settings.json:1:65',
       '.vscode/settings.json:1:85',
     ]);
     expect(stdout).not.toContain('root:');

@@ -9,7 +9,7 @@ import { readOptions } from '../../src/read-options.ts';
 import { applyEdits } from '../../src/rules/apply-fixes.ts';
 import { writeBaseline } from '../../src/rules/baseline.ts';
 import { RULES } from '../../src/rules/catalogue.ts';
-import { MAX_CHECKED_BYTES } from '../../src/rules/check-files.ts';
+import { MAX_CHECKED_BYTES } from '../../src/rules/remember-texts.ts';
 import { checkText } from '../../src/rules/check-text.ts';
 import { openText } from '../../src/rules/checked-text.ts';
 import { rulesInForce } from '../../src/rules/rules-in-force.ts';
