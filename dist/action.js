@@ -424,7 +424,7 @@ function info(message) {
 
 // src/action.ts
 async function main() {
-  let { runAction } = await import("./action-U2AFB4YA.js"), outcome = await runAction({
+  let { runAction } = await import("./action-YEMJZ7AQ.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

@@ -111,11 +111,16 @@ function plainData(document: Document): PlainData {
     const value: unknown = document.contents === null ? undefined : document.toJS({ maxAliasCount: MAX_ALIASES });
     return holdsItself(value) ? { kind: 'too-many-aliases' } : { kind: 'data', value };
   } catch (error) {
-    if (error instanceof ReferenceError) {
+    if (error instanceof ReferenceError || isBadAnchor(error)) {
       return { kind: 'too-many-aliases' };
     }
     throw error;
   }
+}
+
+/** A map as a key is written out as a text, and then an anchor is refused that was read: `? : &x` with a BOM behind. */
+function isBadAnchor(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('Anchor must not contain');
 }
 
 function nodeAt(document: Document, path: ValuePath): Node | undefined {

@@ -116,6 +116,7 @@ describe('hostile texts', () => {
       'yaml-too-many-aliases',
     ],
     ['thousands of keys', Array.from({ length: 9_000 }, (_, index) => `k${index}:`).join('\n'), undefined],
+    ['an anchor that cannot be written, on a map that is a key', '? : &x\uFEFF', 'yaml-too-many-aliases'],
     ['quotes', '"'.repeat(60_000), 'yaml-syntax'],
     ['colons', 'a: '.repeat(20_000), 'yaml-colon'],
   ])('%s come to an end', (_name, text, code) => {

@@ -15,7 +15,7 @@ import {
 import {
   openFolder,
   readOptionsOf
-} from "./chunk-FNL26FLB.js";
+} from "./chunk-ZD5RQLA5.js";
 import {
   checkoutWorkspace,
   localGuidance

@@ -4,26 +4,26 @@ import {
   dumpJson,
   dumpMarkdown,
   dumpPrompt
-} from "./chunk-2VV6DCVM.js";
+} from "./chunk-XHVIRU6S.js";
 import {
   defaultInputTokens,
   loadTokenizer,
   prepareReview
-} from "./chunk-HZCFSQO3.js";
-import "./chunk-GTGUSTLJ.js";
-import "./chunk-2Q5D4FCX.js";
+} from "./chunk-52YPBR37.js";
+import "./chunk-BP4INQM4.js";
+import "./chunk-NUPGM522.js";
 import {
   withChange
-} from "./chunk-ZYUJI6IV.js";
-import "./chunk-ZCIJNLC7.js";
+} from "./chunk-DZIAZSG3.js";
+import "./chunk-APVMHZ5O.js";
 import "./chunk-XAVGCHJH.js";
 import "./chunk-44L6QXOR.js";
 import "./chunk-GC7CM3P6.js";
 import "./chunk-7DYQVLXX.js";
 import "./chunk-ZONGBVJU.js";
-import "./chunk-FNL26FLB.js";
+import "./chunk-ZD5RQLA5.js";
 import "./chunk-LVB2GVNQ.js";
-import "./chunk-YKUEXAMY.js";
+import "./chunk-DJA4MU75.js";
 import "./chunk-YLIDSUNL.js";
 import "./chunk-ANTS6H4Y.js";
 import "./chunk-I4I5HI56.js";
@@ -31,14 +31,14 @@ import "./chunk-BOSV5DJL.js";
 import "./chunk-CP4LLL5U.js";
 import "./chunk-YKRY7AOQ.js";
 import "./chunk-7ZQQ6JUY.js";
-import "./chunk-JGRORYBF.js";
+import "./chunk-NA3TSN74.js";
 import "./chunk-6JJRVAJO.js";
 import "./chunk-IPFRPVR7.js";
 import "./chunk-X35Q6ESU.js";
 import "./chunk-7WEOPXVF.js";
 import "./chunk-NGTOH5VF.js";
 import "./chunk-WDZP2R7D.js";
-import "./chunk-U2GGCECY.js";
+import "./chunk-4DL36Y3Y.js";
 import "./chunk-4ZVFUHRH.js";
 import "./chunk-76LYEDA7.js";
 import {

@@ -12,11 +12,11 @@ import {
   readDirective,
   selectFor,
   sourcesOf
-} from "./chunk-HZCFSQO3.js";
+} from "./chunk-52YPBR37.js";
 import {
   groupBy,
   identify
-} from "./chunk-2Q5D4FCX.js";
+} from "./chunk-NUPGM522.js";
 import {
   GithubError
 } from "./chunk-DW65OOV5.js";

@@ -15,7 +15,7 @@ var CONFIG_PATH = ".github/housestyle.yml";
 async function readConfigOf(workspace, named) {
   let path = named ?? CONFIG_PATH, file = await readText(workspace, path);
   if (file.kind === "text")
-    return (await import("./read-config-text-G5WACX2Z.js")).readConfig(file.source);
+    return (await import("./read-config-text-4HOGUYJU.js")).readConfig(file.source);
   if (file.code === "missing" && named === void 0)
     return { options: /* @__PURE__ */ new Map(), rules: NO_RULES };
   throw usageError(

@@ -11,12 +11,13 @@ import {
   countOf,
   fingerprintOf,
   readTerms,
+  rulesInForce,
   validateCustomizations,
   validationCommands,
   validationFails,
   validationMarkdown,
   validationSarif
-} from "./chunk-P6J6TEOK.js";
+} from "./chunk-7S5USISM.js";
 import {
   writeOutput,
   writeRunFile
@@ -25,20 +26,19 @@ import {
   RULES,
   WHOLE_FILE,
   diagnose,
-  rulesInForce,
   securityForkChangesInstructions
-} from "./chunk-MQFUU6QF.js";
+} from "./chunk-BE44LVGC.js";
 import "./chunk-WYUODZUX.js";
 import "./chunk-VZT62LVF.js";
 import {
   validateFailOn
-} from "./chunk-SF6FRYB5.js";
+} from "./chunk-4WN6LSOR.js";
 import "./chunk-Z2LNWIXI.js";
 import "./chunk-AV7PFMPB.js";
-import "./chunk-GTGUSTLJ.js";
+import "./chunk-BP4INQM4.js";
 import {
   identify
-} from "./chunk-2Q5D4FCX.js";
+} from "./chunk-NUPGM522.js";
 import "./chunk-3BPLQGBZ.js";
 import "./chunk-TADPVMGG.js";
 import {
@@ -47,9 +47,9 @@ import {
 import {
   rememberBlobs
 } from "./chunk-ZONGBVJU.js";
-import "./chunk-FNL26FLB.js";
+import "./chunk-ZD5RQLA5.js";
 import "./chunk-LVB2GVNQ.js";
-import "./chunk-YKUEXAMY.js";
+import "./chunk-DJA4MU75.js";
 import {
   openRepository
 } from "./chunk-YLIDSUNL.js";

@@ -3,10 +3,10 @@ const require = createRequireForBundle(import.meta.url);
 import {
   GRAY_MATTER_OPTIONS,
   readFullFrontmatter
-} from "./chunk-JGRORYBF.js";
+} from "./chunk-NA3TSN74.js";
 import "./chunk-6JJRVAJO.js";
 import "./chunk-IPFRPVR7.js";
-import "./chunk-U2GGCECY.js";
+import "./chunk-4DL36Y3Y.js";
 import "./chunk-4ZVFUHRH.js";
 import "./chunk-76LYEDA7.js";
 import "./chunk-NPAHB2OU.js";

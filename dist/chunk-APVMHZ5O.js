@@ -24,7 +24,7 @@ import {
 } from "./chunk-NGTOH5VF.js";
 import {
   readYaml
-} from "./chunk-U2GGCECY.js";
+} from "./chunk-4DL36Y3Y.js";
 import {
   positionAt
 } from "./chunk-76LYEDA7.js";

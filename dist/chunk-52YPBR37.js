@@ -11,8 +11,9 @@ import {
   readSettingInstructions,
   repositoryStore,
   servedFolderOf,
-  trimmedContent
-} from "./chunk-GTGUSTLJ.js";
+  trimmedContent,
+  unreadableFile
+} from "./chunk-BP4INQM4.js";
 import {
   EXCLUDABLE_AGENTS,
   KINDS,
@@ -32,12 +33,11 @@ import {
   readReferences,
   resolveReference,
   toolName,
-  unreadableFile,
   withoutPunctuation
-} from "./chunk-2Q5D4FCX.js";
+} from "./chunk-NUPGM522.js";
 import {
   chooseScope
-} from "./chunk-ZCIJNLC7.js";
+} from "./chunk-APVMHZ5O.js";
 import {
   diagnosticAt,
   diagnosticOfFile
@@ -47,7 +47,7 @@ import {
 } from "./chunk-7ZQQ6JUY.js";
 import {
   readFullFrontmatter
-} from "./chunk-JGRORYBF.js";
+} from "./chunk-NA3TSN74.js";
 import {
   matchInBothDialects,
   splitGlobList

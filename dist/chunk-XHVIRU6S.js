@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   composePrompt
-} from "./chunk-HZCFSQO3.js";
+} from "./chunk-52YPBR37.js";
 import {
   codeBlock,
   codeSpan,

@@ -5,7 +5,7 @@ import {
 } from "./chunk-LVB2GVNQ.js";
 import {
   readConfigOf
-} from "./chunk-YKUEXAMY.js";
+} from "./chunk-DJA4MU75.js";
 import {
   openRepository
 } from "./chunk-YLIDSUNL.js";
@@ -38,7 +38,7 @@ async function readOptionsOf(line, trusted) {
 }
 async function readConfigFile(path) {
   try {
-    let { readConfig } = await import("./read-config-text-G5WACX2Z.js");
+    let { readConfig } = await import("./read-config-text-4HOGUYJU.js");
     return readConfig(sourceText(path, await readFile(path, "utf8")));
   } catch (error) {
     throw error instanceof Error && "code" in error && "syscall" in error ? usageError(

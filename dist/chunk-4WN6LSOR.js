@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   groupBy
-} from "./chunk-2Q5D4FCX.js";
+} from "./chunk-NUPGM522.js";
 import {
   logLine
 } from "./chunk-7ZQQ6JUY.js";

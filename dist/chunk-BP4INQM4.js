@@ -24,14 +24,14 @@ import {
   splitPath,
   takesName,
   takesPath,
-  targetOf,
-  unreadableFile
-} from "./chunk-2Q5D4FCX.js";
+  targetOf
+} from "./chunk-NUPGM522.js";
 import {
   readText
 } from "./chunk-ANTS6H4Y.js";
 import {
-  diagnosticAt
+  diagnosticAt,
+  diagnosticOfFile
 } from "./chunk-I4I5HI56.js";
 import {
   isRecord
@@ -133,6 +133,38 @@ function organizationStores({ organization = [] }) {
 async function readFrom(store, path) {
   let read = await readText(store.workspace, path);
   return read.kind === "text" && store.prefix !== "" ? { ...read, source: { ...read.source, path: `${store.prefix}${read.source.path}` } } : read;
+}
+
+// src/customizations/unreadable.ts
+var RULE_OF = {
+  "not-utf-8": "file-invalid-utf8",
+  "utf-16": "file-utf16",
+  "too-large": "file-too-large",
+  outside: "file-symlink-escapes",
+  "dangling-link": "file-unreadable",
+  "symlink-loop": "file-unreadable",
+  missing: "file-unreadable",
+  "not-a-file": "file-unreadable"
+}, RULES = new Set(Object.values(RULE_OF)), WARNINGS = /* @__PURE__ */ new Set(["outside", "too-large"]);
+function unreadableFile(path, problem) {
+  let said = {
+    rule: RULE_OF[problem.code],
+    severity: WARNINGS.has(problem.code) ? "warning" : "error",
+    message: problem.message,
+    ...problem.hint === void 0 ? {} : { hint: problem.hint }
+  };
+  return diagnosticOfFile(path, said, problem.position);
+}
+function escapingLink(path, reason) {
+  return diagnosticOfFile(path, {
+    rule: RULE_OF.outside,
+    severity: "warning",
+    message: `Nothing is read below "${path}": ${reason}`,
+    hint: "Put the folder itself into the repository."
+  });
+}
+function isOfUnreadable({ rule }) {
+  return RULES.has(rule);
 }
 
 // src/customizations/code-workspace.ts
@@ -891,6 +923,9 @@ function appliesOf({ purpose, language, folder }) {
 export {
   repositoryStore,
   readFrom,
+  unreadableFile,
+  escapingLink,
+  isOfUnreadable,
   collectSettings,
   readContributed,
   findCandidates,

@@ -1,8 +1,7 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
-  diagnosticAt,
-  diagnosticOfFile
+  diagnosticAt
 } from "./chunk-I4I5HI56.js";
 import {
   oneLine
@@ -1566,38 +1565,6 @@ function groupBy(items, keyOf2) {
     group === void 0 ? groups.set(key, [item]) : group.push(item);
   }
   return groups;
-}
-
-// src/customizations/unreadable.ts
-var RULE_OF = {
-  "not-utf-8": "file-invalid-utf8",
-  "utf-16": "file-utf16",
-  "too-large": "file-too-large",
-  outside: "file-symlink-escapes",
-  "dangling-link": "file-unreadable",
-  "symlink-loop": "file-unreadable",
-  missing: "file-unreadable",
-  "not-a-file": "file-unreadable"
-}, RULES = new Set(Object.values(RULE_OF)), WARNINGS = /* @__PURE__ */ new Set(["outside", "too-large"]);
-function unreadableFile(path, problem) {
-  let said = {
-    rule: RULE_OF[problem.code],
-    severity: WARNINGS.has(problem.code) ? "warning" : "error",
-    message: problem.message,
-    ...problem.hint === void 0 ? {} : { hint: problem.hint }
-  };
-  return diagnosticOfFile(path, said, problem.position);
-}
-function escapingLink(path, reason) {
-  return diagnosticOfFile(path, {
-    rule: RULE_OF.outside,
-    severity: "warning",
-    message: `Nothing is read below "${path}": ${reason}`,
-    hint: "Put the folder itself into the repository."
-  });
-}
-function isOfUnreadable({ rule }) {
-  return RULES.has(rule);
 }
 
 // src/customizations/places.ts
@@ -3261,7 +3228,7 @@ function frontmatterFaults(source, frontmatter) {
 function isSyntaxError({ rule, severity }) {
   return rule === "frontmatter-yaml-syntax" && severity === "error";
 }
-var RULES2 = {
+var RULES = {
   "fence-language": "frontmatter-language-marker",
   "fence-loose": "frontmatter-unclosed",
   "fence-unclosed": "frontmatter-unclosed",
@@ -3272,7 +3239,7 @@ var RULES2 = {
   "yaml-too-many-aliases": "frontmatter-anchor-alias-tag"
 };
 function faultOf(source, frontmatter, entries, problem) {
-  let { code, severity, message, hint, range } = problem, entry = entries.find(({ keyRange, rest }) => keyRange.start <= range.start && range.start <= rest.end), rule = source.text.charAt(range.start) === "	" ? "frontmatter-tab-indent" : RULES2[code];
+  let { code, severity, message, hint, range } = problem, entry = entries.find(({ keyRange, rest }) => keyRange.start <= range.start && range.start <= rest.end), rule = source.text.charAt(range.start) === "	" ? "frontmatter-tab-indent" : RULES[code];
   return rule !== void 0 ? { rule, severity, message, hint, range } : isAliasName(source, range) ? { rule: "frontmatter-anchor-alias-tag", severity, message, hint, range } : code !== "yaml-needs-quotes" ? { rule: "frontmatter-yaml-syntax", severity, hint, ...syntaxError(source, entries, entry, problem) } : looseFault(source, frontmatter, entry, problem);
 }
 function syntaxError(source, entries, entry, { code, message, range }) {
@@ -3535,9 +3502,6 @@ export {
   SWITCH_DEFAULTS,
   SWITCH_NAMES,
   readSwitches,
-  unreadableFile,
-  escapingLink,
-  isOfUnreadable,
   hasShape,
   describeShape,
   FRONTMATTER_KEYS,

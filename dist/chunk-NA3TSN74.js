@@ -21,7 +21,7 @@ import {
 } from "./chunk-IPFRPVR7.js";
 import {
   readYaml
-} from "./chunk-U2GGCECY.js";
+} from "./chunk-4DL36Y3Y.js";
 import {
   lineAt
 } from "./chunk-4ZVFUHRH.js";

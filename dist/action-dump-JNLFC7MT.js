@@ -12,19 +12,19 @@ import {
   dumpJson,
   dumpMarkdown,
   dumpPrompt
-} from "./chunk-2VV6DCVM.js";
+} from "./chunk-XHVIRU6S.js";
 import "./chunk-VZT62LVF.js";
 import {
   defaultInputTokens,
   loadTokenizer,
   prepareReview
-} from "./chunk-HZCFSQO3.js";
-import "./chunk-GTGUSTLJ.js";
-import "./chunk-2Q5D4FCX.js";
+} from "./chunk-52YPBR37.js";
+import "./chunk-BP4INQM4.js";
+import "./chunk-NUPGM522.js";
 import {
   count
 } from "./chunk-TADPVMGG.js";
-import "./chunk-ZCIJNLC7.js";
+import "./chunk-APVMHZ5O.js";
 import "./chunk-7DYQVLXX.js";
 import "./chunk-ZONGBVJU.js";
 import "./chunk-LVB2GVNQ.js";
@@ -37,12 +37,12 @@ import "./chunk-CP4LLL5U.js";
 import "./chunk-DW65OOV5.js";
 import "./chunk-YKRY7AOQ.js";
 import "./chunk-7ZQQ6JUY.js";
-import "./chunk-JGRORYBF.js";
+import "./chunk-NA3TSN74.js";
 import "./chunk-6JJRVAJO.js";
 import "./chunk-IPFRPVR7.js";
 import "./chunk-NGTOH5VF.js";
 import "./chunk-WDZP2R7D.js";
-import "./chunk-U2GGCECY.js";
+import "./chunk-4DL36Y3Y.js";
 import "./chunk-4ZVFUHRH.js";
 import "./chunk-76LYEDA7.js";
 import {

@@ -37,9 +37,8 @@ import {
   takesName,
   takesPath,
   targetOf,
-  unreadableFile,
   withoutPunctuation
-} from "./chunk-2Q5D4FCX.js";
+} from "./chunk-NUPGM522.js";
 import {
   lineText,
   readIgnoreFiles,
@@ -2836,7 +2835,7 @@ function hashWords(text, start, end) {
   }
   return (high >>> 6) * 2 ** 26 + (low >>> 6);
 }
-var SPACE = 32, MARKS = new Set(Array.from("*_>#-+", (mark2) => mark2.charCodeAt(0)));
+var SPACE = 32, MARKS = new Set(Array.from("*_>#-+", (mark) => mark.charCodeAt(0)));
 
 // src/rules/always-on/always-on-duplicate.ts
 var alwaysOnDuplicate = {
@@ -3082,7 +3081,7 @@ var copilotInstructionsFrontmatter = {
 
 // src/text/load-frontmatter.ts
 async function loadFrontmatter(source) {
-  return readPlainFrontmatter(source) ?? (await import("./frontmatter-full-TTPLUC7O.js")).readFullFrontmatter(source);
+  return readPlainFrontmatter(source) ?? (await import("./frontmatter-full-DN22DYXN.js")).readFullFrontmatter(source);
 }
 
 // src/text/look-alikes.ts
@@ -3263,11 +3262,11 @@ function isIndent(text, lineStart, at) {
   return at === lineStart || at - lineStart < MAX_INDENT && /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?$/.test(text.slice(lineStart, at));
 }
 function fenceLineAt(text, at, lineEnd, indent) {
-  let mark2 = text.charAt(at), behind = at;
-  for (; behind < lineEnd && text.charAt(behind) === mark2; )
+  let mark = text.charAt(at), behind = at;
+  for (; behind < lineEnd && text.charAt(behind) === mark; )
     behind += 1;
   let words = behind === lineEnd ? "" : text.slice(behind, lineEnd);
-  return mark2 === "`" && words.includes("`") ? void 0 : { start: at, end: lineEnd, indent, mark: mark2, length: behind - at, hasWords: words.trim() !== "" };
+  return mark === "`" && words.includes("`") ? void 0 : { start: at, end: lineEnd, indent, mark, length: behind - at, hasWords: words.trim() !== "" };
 }
 function looksLast(text, { start, end, indent }) {
   return isBlankLine(text, end + 1) && !isBlankBefore(text, start - indent);
@@ -3419,9 +3418,9 @@ var MAX_FILES = 500, MAX_CHAIN = 12;
 async function checkChains(facts, repository, report, say) {
   let importsOf = importReader(facts, repository);
   for (let { file, fact } of facts.filter(({ file: { level } }) => level === "repository"))
-    for (let mark2 of fact) {
-      let path = importedPath(file.path, mark2), said = path === void 0 ? void 0 : say(await chainsFrom([file.path, path], importsOf));
-      said !== void 0 && report(file, { start: mark2.start - 1, end: mark2.end }, said);
+    for (let mark of fact) {
+      let path = importedPath(file.path, mark), said = path === void 0 ? void 0 : say(await chainsFrom([file.path, path], importsOf));
+      said !== void 0 && report(file, { start: mark.start - 1, end: mark.end }, said);
     }
 }
 function importReader(facts, repository) {
@@ -3441,7 +3440,7 @@ async function readImports(path, repository) {
   return source === void 0 ? [] : targets(path, findImports(source.text, (await openText("claude-md", source.text, !1)).body));
 }
 function targets(from, imports) {
-  return [...new Set(imports.flatMap((mark2) => importedPath(from, mark2) ?? []))];
+  return [...new Set(imports.flatMap((mark) => importedPath(from, mark) ?? []))];
 }
 async function chainsFrom(start, importsOf) {
   let seen = new Set(start), level = [start], longest = start, cycle = start[0] === start[1] ? start : void 0;
@@ -3541,12 +3540,12 @@ var importNotFound = {
     return imports.length === 0 ? void 0 : imports;
   },
   check(imports, file, report, { paths }) {
-    for (let mark2 of file.level === "repository" ? imports : []) {
-      let path = importedPath(file.path, mark2);
+    for (let mark of file.level === "repository" ? imports : []) {
+      let path = importedPath(file.path, mark);
       if (path !== void 0 && isMissing2(path, paths)) {
         let spelled = paths.spelled(path);
         report(
-          { start: mark2.start - 1, end: mark2.end },
+          { start: mark.start - 1, end: mark.end },
           {
             message: `\`@\` imports ${inBackticks(path)}, which does not exist`,
             hint: spelled === void 0 ? "Correct the path: it counts from the folder of this file." : `Did you mean ${inBackticks(spelled)}?`
@@ -3593,11 +3592,11 @@ var fileBom = {
   looksFor: { nonAscii: !0 },
   check({ text, format }, report) {
     if (format === "markdown" && text.startsWith("\uFEFF") && text.startsWith("---", 1)) {
-      let mark2 = { start: 0, end: 1 };
+      let mark = { start: 0, end: 1 };
       report(
-        mark2,
+        mark,
         { message: "A byte order mark stands before the frontmatter", hint: "Save the file as UTF-8 without one." },
-        { fix: { kind: "edits", edits: [{ ...mark2, text: "" }] } }
+        { fix: { kind: "edits", edits: [{ ...mark, text: "" }] } }
       );
     }
   }
@@ -3990,119 +3989,17 @@ function decodeUtf8(bytes) {
   return isAscii(buffer) ? { kind: "text", text: buffer.toString("latin1"), isAscii: !0 } : isUtf82(buffer) ? { kind: "text", text: buffer.toString("utf8"), isAscii: !1 } : { kind: "not-utf-8" };
 }
 
+// src/text/digest.ts
+function digest(algorithm, content, encoding) {
+  return process.getBuiltinModule("node:crypto").hash(algorithm, content, encoding);
+}
+
 // src/text/position-in-bytes.ts
 function positionInBytes(bytes, byte) {
   let line = 1, lineStart = 0;
   for (let at = bytes.indexOf(10); at >= 0 && at < byte; at = bytes.indexOf(10, at + 1))
     line += 1, lineStart = at + 1;
   return { line, column: new TextDecoder().decode(bytes.subarray(lineStart, byte)).length + 1 };
-}
-
-// src/rules/suppressions/suppression-unknown-rule.ts
-var MAX_EDITS2 = 3, MAX_QUOTED_CHARACTERS = 60, suppressionUnknownRule = {
-  id: "suppression-unknown-rule",
-  scope: "given",
-  kinds: "all",
-  description: "A comment silences a rule that does not exist",
-  effects: [
-    {
-      clients: [...CLIENTS],
-      severity: "warning",
-      why: "The comment silences nothing, so what it was written for is still reported for VS Code and every other client."
-    }
-  ],
-  say: (id, ids) => {
-    let near = [...ids].find((candidate) => editsUpTo(MAX_EDITS2, id.toLowerCase(), candidate) !== void 0);
-    return {
-      said: {
-        message: `There is no rule \`${id.length > MAX_QUOTED_CHARACTERS ? `${id.slice(0, MAX_QUOTED_CHARACTERS)}\u2026` : id}\``,
-        hint: near === void 0 ? "`housestyle rules` lists the rules." : `Did you mean \`${near}\`?`
-      },
-      particulars: {}
-    };
-  }
-};
-
-// src/rules/suppressions/suppression-unused.ts
-var suppressionUnused = {
-  id: "suppression-unused",
-  scope: "given",
-  kinds: "all",
-  description: "A comment silences a rule that finds nothing there",
-  effects: [
-    {
-      clients: [...CLIENTS],
-      severity: "info",
-      why: "The comment goes to the model of VS Code and every other client with the rest of the text, and would hide the next fault there."
-    }
-  ],
-  fixes: "Takes the comment out, with its line where nothing else stands on it.",
-  sayOfAll: ({ rules, removal: removal2 }) => ({
-    said: {
-      message: `Nothing is found there that this comment silences${rules.length === 0 ? "" : ` (\`${rules.map(({ id }) => id).join("`, `")}\`)`}`,
-      hint: "Take the comment out."
-    },
-    particulars: { fix: { kind: "edits", edits: [{ ...removal2, text: "" }] } }
-  }),
-  sayOfOne: (id) => ({
-    said: { message: `\`${id}\` finds nothing there`, hint: "Take the name out of the comment." },
-    particulars: {}
-  })
-};
-
-// src/rules/apply-suppressions.ts
-function applySuppressions(findings, suppressions, ids) {
-  let used = new Map(suppressions.map((suppression) => [suppression, /* @__PURE__ */ new Set()])), { ofLine, ofLines } = indexSuppressions(suppressions), silences = (finding2) => {
-    let { rule, start } = finding2, matching = [
-      ofLine.get(start.line)?.get(rule),
-      ofLine.get(start.line)?.get(ALL),
-      ofLines.get(rule),
-      ofLines.get(ALL)
-    ].flatMap((some = []) => some.filter(({ lines }) => covers(lines, start.line)));
-    return matching.forEach((suppression) => used.get(suppression)?.add(rule)), matching.length > 0;
-  }, suppressed = findings.filter(silences), gone = new Set(suppressed);
-  return {
-    kept: findings.filter((finding2) => !gone.has(finding2)),
-    suppressed,
-    reported: reportOnAll(suppressions, used, ids)
-  };
-}
-var ALL = "";
-function indexSuppressions(suppressions) {
-  let ofLines = /* @__PURE__ */ new Map(), ofLine = /* @__PURE__ */ new Map();
-  for (let suppression of suppressions) {
-    let { lines, rules } = suppression, index = lines === "file" || lines.first !== lines.last ? ofLines : ofLine.get(lines.first) ?? /* @__PURE__ */ new Map();
-    index !== ofLines && lines !== "file" && ofLine.set(lines.first, index);
-    for (let id of rules.length === 0 ? [ALL] : new Set(rules.map(({ id: id2 }) => id2))) {
-      let known3 = index.get(id);
-      known3 === void 0 ? index.set(id, [suppression]) : known3.push(suppression);
-    }
-  }
-  return { ofLine, ofLines };
-}
-function covers(lines, line) {
-  return lines === "file" || lines.first <= line && line <= lines.last;
-}
-var MAX_REPORTS_OF_A_FILE = 100;
-function reportOnAll(suppressions, used, ids) {
-  let reported = [];
-  for (let suppression of suppressions) {
-    if (reported.length >= MAX_REPORTS_OF_A_FILE)
-      return reported;
-    reported.push(...reportOn(suppression, used.get(suppression) ?? /* @__PURE__ */ new Set(), ids));
-  }
-  return reported;
-}
-function reportOn(suppression, used, ids) {
-  let unknown = suppression.rules.filter(({ id }) => !ids.has(id)), idle = suppression.rules.filter(({ id }) => ids.has(id) && !used.has(id)), isIdle = unknown.length === 0 && used.size === 0;
-  return [
-    ...unknown.map(({ id, place }) => ({
-      rule: suppressionUnknownRule,
-      place,
-      ...suppressionUnknownRule.say(id, ids)
-    })),
-    ...isIdle ? [{ rule: suppressionUnused, place: suppression.place, ...suppressionUnused.sayOfAll(suppression) }] : idle.map(({ id, place }) => ({ rule: suppressionUnused, place, ...suppressionUnused.sayOfOne(id) }))
-  ];
 }
 
 // src/text/detached.ts
@@ -4138,9 +4035,23 @@ function effectIn(effects, clients) {
   return felt && { ...felt, clients: felt.clients.filter((client) => clients.includes(client)) };
 }
 
-// src/text/digest.ts
-function digest(algorithm, content, encoding) {
-  return process.getBuiltinModule("node:crypto").hash(algorithm, content, encoding);
+// src/rules/check-bytes.ts
+function checkBytes(kind, bytes, inForce) {
+  let reported = [];
+  for (let rule of inForce.planFor(kind).bytesRules)
+    rule.check(
+      bytes,
+      kind,
+      (byte, said, particulars = {}) => {
+        let place = byte === void 0 ? WHOLE_FILE : pointAt(positionInBytes(bytes, byte));
+        reported.push({ rule, said, particulars, place });
+      },
+      inForce.optionsOf(rule)
+    );
+  return reported;
+}
+function pointAt(start) {
+  return { start, end: { ...start, column: start.column + 1 } };
 }
 
 // src/rules/report-place.ts
@@ -4168,10 +4079,10 @@ var COMMENT = /(<!--|#|\/\/)[ \t]*housestyle-(disable-next-line|disable-line|dis
 function findDirectives(checked) {
   let { text, source } = checked, found = [], closeBehind = findCloses(text), read = 0;
   for (let match of text.matchAll(COMMENT)) {
-    let [head, mark2 = "", verb = ""] = match;
-    if (match.index < read || !isComment(checked, mark2, match.index))
+    let [head, mark = "", verb = ""] = match;
+    if (match.index < read || !isComment(checked, mark, match.index))
       continue;
-    let start = match.index + head.length, lineEnd = endOfLine2(text, start), close = mark2 === "<!--" ? closeBehind(start) : void 0, end = close ?? lineEnd, comment = { start: match.index, end: close === void 0 ? end : end + CLOSE.length }, words = { start, end }, { line } = positionAt(source, comment.start);
+    let start = match.index + head.length, lineEnd = endOfLine2(text, start), close = mark === "<!--" ? closeBehind(start) : void 0, end = close ?? lineEnd, comment = { start: match.index, end: close === void 0 ? end : end + CLOSE.length }, words = { start, end }, { line } = positionAt(source, comment.start);
     if (found.push({ verb, words, rules: ruleWords(text, words), comment, line }), found.length === MAX_SUPPRESSIONS)
       return found;
     read = comment.end;
@@ -4183,8 +4094,8 @@ function findCloses(text) {
   let close = text.indexOf(CLOSE);
   return (from) => (close >= 0 && close < from && (close = text.indexOf(CLOSE, from)), close < 0 ? void 0 : close);
 }
-function isComment({ format, markdown, body, frontmatter }, mark2, at) {
-  switch (mark2) {
+function isComment({ format, markdown, body, frontmatter }, mark, at) {
+  switch (mark) {
     case "//":
       return format === "json";
     case "#":
@@ -4263,7 +4174,7 @@ function ruleWords(text, { start, end }) {
 
 // src/rules/check-text.ts
 async function checkText(kind, text, isAscii2, inForce) {
-  let checked = await openText(kind, text, isAscii2), reported = [], facts = [];
+  let checked = await openText(kind, text, isAscii2), reported = [], fileFacts = [], repositoryFacts = [];
   for (let rule of inForce.planFor(kind).rulesFor(checked))
     if (rule.scope === "text")
       rule.check(
@@ -4279,312 +4190,29 @@ async function checkText(kind, text, isAscii2, inForce) {
         inForce.optionsOf(rule)
       );
     else {
-      let fact = rule.collect(checked, inForce.optionsOf(rule));
-      fact !== void 0 && facts.push([rule, detachValue(fact)]);
+      let fact = detachValue(rule.collect(checked, inForce.optionsOf(rule)));
+      fact !== void 0 && rule.scope === "file" ? fileFacts.push([rule, fact]) : fact !== void 0 && rule.scope === "repository" && repositoryFacts.push([rule, fact]);
     }
-  return { reported, facts, suppressions: readSuppressions(checked) };
+  return { reported, fileFacts, repositoryFacts, suppressions: readSuppressions(checked) };
 }
 
 // src/rules/remember-texts.ts
+var MAX_CHECKED_BYTES = 1024 * 1024;
 function rememberTexts() {
   let known3 = /* @__PURE__ */ new Map();
   return async (kind, bytes, inForce) => {
     let key = `${inForce.variant} ${kind} ${digest("sha1", bytes, "base64")}`, before3 = known3.get(key);
     if (before3 !== void 0)
       return before3;
-    let decoded = decodeUtf8(bytes);
-    if (decoded.kind !== "text")
-      return;
-    let checked = await checkText(kind, decoded.text, decoded.isAscii, inForce);
-    return known3.set(
-      key,
-      checked.reported.length + checked.facts.length + checked.suppressions.length === 0 ? NOTHING : checked
-    ), checked;
+    let ofBytes = checkBytes(kind, bytes, inForce), ofText = await checkDecoded(kind, bytes, inForce), checked = ofBytes.length === 0 ? ofText : { ...ofText, reported: [...ofBytes, ...ofText.reported] };
+    return known3.set(key, checked), checked;
   };
 }
-var NOTHING = { reported: [], facts: [], suppressions: [] };
-
-// src/rules/rule-plan.ts
-function planRules(rules) {
-  let reading = rules.filter(isReading), always = indexesWhere(reading, (looksFor) => looksFor === void 0), byKey = indexBy(reading, ({ keys = [] }) => keys), parts = [...indexBy(reading, (looksFor) => looksFor.parts ?? [])].map(([part, indexes]) => ({ part, indexes })), patterns = [...indexBy(reading, ({ pattern }) => pattern === void 0 ? [] : [pattern])].map(
-    ([pattern, indexes]) => ({ pattern, indexes })
-  ), nonAscii = indexesWhere(reading, (looksFor) => looksFor?.nonAscii === !0), problems = indexesWhere(reading, (looksFor) => looksFor?.problems === !0), noFrontmatter2 = indexesWhere(reading, (looksFor) => looksFor?.noFrontmatter === !0);
-  return {
-    bytesRules: rules.filter((rule) => rule.scope === "bytes"),
-    rulesFor: (checked) => {
-      let { text, frontmatter, isAscii: isAscii2 } = checked, wanted = new Uint8Array(reading.length);
-      if (mark(wanted, always), mark(wanted, isAscii2 ? [] : nonAscii), mark(wanted, frontmatter.problems.length > 0 ? problems : []), frontmatter.present)
-        for (let key of Object.keys(frontmatter.data))
-          mark(wanted, byKey.get(key) ?? []);
-      else
-        mark(wanted, noFrontmatter2);
-      for (let { part, indexes } of parts)
-        !areMarked(wanted, indexes) && text.includes(part) && mark(wanted, indexes);
-      for (let { pattern, indexes } of patterns)
-        !areMarked(wanted, indexes) && pattern.test(text) && mark(wanted, indexes);
-      return markedOf(reading, wanted);
-    }
-  };
+async function checkDecoded(kind, bytes, inForce) {
+  let decoded = bytes.length > MAX_CHECKED_BYTES ? void 0 : decodeUtf8(bytes);
+  return decoded?.kind === "text" ? checkText(kind, decoded.text, decoded.isAscii, inForce) : NOTHING;
 }
-function isReading(rule) {
-  return rule.scope === "text" || rule.scope === "file" || rule.scope === "repository";
-}
-function indexesWhere(rules, holds) {
-  return rules.flatMap(({ looksFor }, index) => holds(looksFor) ? [index] : []);
-}
-function indexBy(rules, namesOf2) {
-  let indexes = /* @__PURE__ */ new Map();
-  for (let [index, { looksFor = {} }] of rules.entries())
-    for (let name of namesOf2(looksFor))
-      indexes.set(name, [...indexes.get(name) ?? [], index]);
-  return indexes;
-}
-function mark(wanted, indexes) {
-  for (let index of indexes)
-    wanted[index] = 1;
-}
-function areMarked(wanted, indexes) {
-  for (let index of indexes)
-    if (wanted[index] === 0)
-      return !1;
-  return !0;
-}
-function markedOf(rules, wanted) {
-  let marked = [];
-  for (let index = wanted.indexOf(1); index >= 0; index = wanted.indexOf(1, index + 1)) {
-    let rule = rules[index];
-    rule !== void 0 && marked.push(rule);
-  }
-  return marked;
-}
-
-// src/rules/rules-in-force.ts
-function rulesInForce(rules, config) {
-  let variants = /* @__PURE__ */ new Map(), answers = /* @__PURE__ */ new Map(), answer = (path) => {
-    let applied = [...config.overrides.entries()].filter(([, { matches }]) => matches(path)), key = applied.map(([index]) => index).join(), known3 = variants.get(key);
-    if (known3 !== void 0)
-      return known3;
-    let settings = merge([config.rules, ...applied.map(([, override]) => override.rules)]), made = variantOf(rules, settings, variants.size);
-    return variants.set(key, made), made;
-  };
-  return (path) => {
-    let known3 = answers.get(path) ?? answer(path);
-    return answers.set(path, known3), known3;
-  };
-}
-function merge(layers) {
-  let merged = {};
-  for (let layer of layers)
-    for (let [id, setting] of Object.entries(layer)) {
-      let below = merged[id];
-      merged[id] = { ...below, ...setting, options: { ...below?.options, ...setting.options } };
-    }
-  return merged;
-}
-function variantOf(rules, settings, variant) {
-  let isOff = (rule) => settings[rule.id]?.severity === "off", byKind = /* @__PURE__ */ new Map(), plans = /* @__PURE__ */ new Map(), options = /* @__PURE__ */ new Map(), rulesFor = (kind) => {
-    let known3 = byKind.get(kind) ?? rules.filter((rule) => takesKind(rule, kind) && !isOff(rule));
-    return byKind.set(kind, known3), known3;
-  };
-  return {
-    variant,
-    isOff,
-    rulesFor,
-    planFor: (kind) => {
-      let known3 = plans.get(kind) ?? planRules(rulesFor(kind));
-      return plans.set(kind, known3), known3;
-    },
-    severityOf: (rule) => {
-      let severity = settings[rule.id]?.severity;
-      return severity === "off" ? void 0 : severity;
-    },
-    optionsOf: (rule) => {
-      let known3 = options.get(rule) ?? valuesOf(rule, settings[rule.id]?.options ?? {});
-      return options.set(rule, known3), known3;
-    }
-  };
-}
-function takesKind({ kinds }, kind) {
-  return kinds === "all" || kinds.includes(kind);
-}
-function valuesOf(rule, given) {
-  let valueOf = (name) => {
-    let value = given[name] ?? rule.options?.[name]?.default;
-    if (value === void 0)
-      throw new TypeError(`the rule ${rule.id} has no option ${name}`);
-    return value;
-  }, wrongType = (name) => {
-    throw new TypeError(`the option ${name} of the rule ${rule.id} is of another type`);
-  };
-  return {
-    integer: (name) => {
-      let value = valueOf(name);
-      return typeof value == "number" ? value : wrongType(name);
-    },
-    boolean: (name) => {
-      let value = valueOf(name);
-      return typeof value == "boolean" ? value : wrongType(name);
-    },
-    list: (name) => {
-      let value = valueOf(name);
-      return typeof value == "object" ? value : wrongType(name);
-    }
-  };
-}
-
-// src/rules/check-files.ts
-var MAX_CHECKED_BYTES = 1024 * 1024;
-async function checkFiles(files, given, repository, rules, config) {
-  let run = {
-    repository,
-    clients: config.clients,
-    inForceFor: rulesInForce(rules, config),
-    checkOnce: rememberTexts(),
-    facts: /* @__PURE__ */ new Map(),
-    findings: [],
-    suppressions: /* @__PURE__ */ new Map()
-  }, byId = new Map(rules.map((rule) => [rule.id, rule]));
-  for await (let { file, read } of readInOrder(files))
-    if (read.kind === "bytes")
-      await checkFile(run, file, read.bytes);
-    else {
-      let problem = unreadableFile(file.path, read);
-      addGiven(run, problem, byId.get(problem.rule));
-    }
-  let readers = new Map(files.map((file) => [file.path, file.read]));
-  for (let rule of rules)
-    rule.scope === "repository" ? await checkAcrossFiles(run, rule, readers) : rule.scope === "paths" && await checkPaths(run, rule);
-  for (let diagnostic of given)
-    addGiven(run, diagnostic, byId.get(diagnostic.rule));
-  return withoutSuppressed(run, new Set(byId.keys()));
-}
-var READ_AHEAD = 16;
-async function* readInOrder(files) {
-  let reading = [], next = 0;
-  for (; ; ) {
-    for (; next < files.length && reading.length < READ_AHEAD; next += 1) {
-      let file = files[next];
-      file !== void 0 && reading.push(startReading(file));
-    }
-    let first = reading.shift();
-    if (first === void 0)
-      return;
-    yield { file: first.file, read: await first.bytes };
-  }
-}
-function startReading(file) {
-  let bytes = file.read();
-  return bytes.catch(() => {
-  }), { file, bytes };
-}
-async function checkFile(run, file, bytes) {
-  let inForce = run.inForceFor(file.path);
-  checkBytes(run, file, bytes, inForce);
-  let checked = bytes.length > MAX_CHECKED_BYTES ? void 0 : await run.checkOnce(file.kind, bytes, inForce);
-  if (checked !== void 0) {
-    for (let reported of checked.reported)
-      add2(run, reported, file, inForce);
-    checked.suppressions.length > 0 && run.suppressions.set(file.path, { file, comments: checked.suppressions }), checkFacts(run, file, bytes, checked, inForce);
-  }
-}
-function checkBytes(run, file, bytes, inForce) {
-  for (let rule of inForce.planFor(file.kind).bytesRules)
-    rule.check(
-      bytes,
-      file.kind,
-      (byte, said, particulars = {}) => {
-        let place = byte === void 0 ? WHOLE_FILE : pointAt(positionInBytes(bytes, byte));
-        add2(run, { rule, said, particulars, place }, file, inForce);
-      },
-      inForce.optionsOf(rule)
-    );
-}
-function pointAt(start) {
-  return { start, end: { ...start, column: start.column + 1 } };
-}
-function checkFacts(run, file, bytes, { facts }, inForce) {
-  let source = lazily(() => sourceOf(file.path, bytes));
-  for (let [rule, fact] of facts)
-    if (rule.scope === "file")
-      checkOneFact(run, rule, fact, file, source, inForce);
-    else {
-      let known3 = run.facts.get(rule);
-      known3 === void 0 ? run.facts.set(rule, [{ file, fact }]) : known3.push({ file, fact });
-    }
-}
-function checkOneFact(run, rule, fact, file, source, inForce) {
-  rule.check(
-    fact,
-    file,
-    (range, said, particulars = {}) => {
-      add2(run, { rule, said, particulars, place: placeOf3(source(), range) }, file, inForce);
-    },
-    run.repository,
-    inForce.optionsOf(rule)
-  );
-}
-async function checkAcrossFiles(run, rule, readers) {
-  let found = [];
-  await rule.check(
-    run.facts.get(rule) ?? [],
-    (file, range, said, particulars = {}) => {
-      found.push({ file, range, rest: { said, particulars } });
-    },
-    run.repository,
-    (file) => run.inForceFor(file.path).optionsOf(rule)
-  );
-  for (let { file, range, rest } of found) {
-    let inForce = run.inForceFor(file.path), read = inForce.isOff(rule) ? void 0 : await readers.get(file.path)?.();
-    read?.kind === "bytes" && add2(run, { rule, ...rest, place: placeOf3(sourceOf(file.path, read.bytes), range) }, file, inForce);
-  }
-}
-function sourceOf(path, bytes) {
-  let decoded = decodeUtf8(bytes);
-  return sourceText(path, decoded.kind === "text" ? decoded.text : "");
-}
-async function checkPaths(run, rule) {
-  let forAll = run.inForceFor(""), clientsOf = lazily(() => new Map(run.repository.files.map(({ path, clients }) => [path, clients])));
-  await rule.check(
-    run.repository,
-    (path, said, particulars = {}) => {
-      let inForce = run.inForceFor(path);
-      if (!inForce.isOff(rule)) {
-        let clients = clientsOf().get(path) ?? [];
-        add2(run, { rule, said, particulars, place: WHOLE_FILE }, { path, clients }, inForce);
-      }
-    },
-    forAll.optionsOf(rule)
-  );
-}
-function add2(run, reported, file, inForce) {
-  let diagnostic = diagnose(reported, file, run.clients, inForce);
-  diagnostic !== void 0 && run.findings.push(diagnostic);
-}
-function addGiven(run, diagnostic, rule) {
-  let inForce = run.inForceFor(diagnostic.path);
-  if (rule === void 0)
-    run.findings.push(diagnostic);
-  else if (!inForce.isOff(rule)) {
-    let { message, hint = "" } = diagnostic, place = { start: diagnostic.start, end: diagnostic.end }, enriched = diagnose(
-      { rule, said: { message, hint }, particulars: {}, place },
-      { path: diagnostic.path, clients: [] },
-      run.clients,
-      inForce
-    );
-    if (enriched !== void 0) {
-      let severity = inForce.severityOf(rule) ?? diagnostic.severity;
-      run.findings.push({ ...enriched, ...diagnostic, severity });
-    }
-  }
-}
-function withoutSuppressed(run, ids) {
-  let findings = run.findings.filter(({ path }) => !run.suppressions.has(path)), suppressed = [], byPath = groupBy(run.findings, ({ path }) => path);
-  for (let [path, { file, comments }] of run.suppressions) {
-    let own = applySuppressions(byPath.get(path) ?? [], comments, ids), inForce = run.inForceFor(path), reported = own.reported.filter(({ rule }) => !inForce.isOff(rule)).flatMap((one) => diagnose(one, file, run.clients, inForce) ?? []);
-    own.suppressed.forEach((finding2) => suppressed.push(finding2)), [...own.kept, ...reported].forEach((finding2) => findings.push(finding2));
-  }
-  return { findings, suppressed };
-}
+var NOTHING = { reported: [], fileFacts: [], repositoryFacts: [], suppressions: [] };
 
 // src/rules/files/file-too-large.ts
 var fileTooLarge = {
@@ -5113,16 +4741,16 @@ function findMarks(text, block) {
     if (column < 0 || textColumn !== void 0 && column > textColumn)
       continue;
     textColumn = BLOCK_TEXT.test(content) ? column : void 0;
-    let [, lead = "", mark2 = ""] = MARK.exec(content) ?? [], kind = kindOf2(mark2);
+    let [, lead = "", mark = ""] = MARK.exec(content) ?? [], kind = kindOf2(mark);
     if (kind !== void 0 && (kind === "merge" || lead.trim() !== "")) {
       let start = line.start + lead.length;
-      marks.push({ kind, range: { start, end: start + mark2.length - (kind === "merge" ? 1 : 0) } });
+      marks.push({ kind, range: { start, end: start + mark.length - (kind === "merge" ? 1 : 0) } });
     }
   }
   return marks;
 }
-function kindOf2(mark2) {
-  return mark2 === "<<:" ? "merge" : /^[&*][A-Za-z_][\w-]*$/.test(mark2) ? mark2.startsWith("&") ? "anchor" : "alias" : /^!(?:!?[A-Za-z][\w/:.-]*|<[^>]+>)$/.test(mark2) ? "tag" : void 0;
+function kindOf2(mark) {
+  return mark === "<<:" ? "merge" : /^[&*][A-Za-z_][\w-]*$/.test(mark) ? mark.startsWith("&") ? "anchor" : "alias" : /^!(?:!?[A-Za-z][\w/:.-]*|<[^>]+>)$/.test(mark) ? "tag" : void 0;
 }
 
 // src/rules/frontmatter/head-kinds.ts
@@ -5152,7 +4780,7 @@ var frontmatterAnchorAliasTag = {
       report(range, { message: `${sign} is ${WHAT[kind]}, which clients read differently`, hint: HINTS[kind] });
     }
     for (let { range, hint } of faultsOf(text, "frontmatter-anchor-alias-tag")) {
-      let isOfMark = (mark2) => mark2.range.start <= range.end && range.start <= lineAt(text.text, mark2.range.start).end;
+      let isOfMark = (mark) => mark.range.start <= range.end && range.start <= lineAt(text.text, mark.range.start).end;
       if (!marks.some(isOfMark)) {
         let sign = inBackticks(source.text.slice(range.start, range.end));
         report(range, { message: `${sign} is read as an alias or a tag, not as text`, hint });
@@ -7114,9 +6742,9 @@ function indexNames(entries) {
   for (let { path } of entries) {
     let parts = path.toLowerCase().split("/");
     for (let name2 of new Set(parts))
-      add3(byName, name2, path);
+      add2(byName, name2, path);
     let name = parts.at(-1) ?? "";
-    add3(byEnding, name.slice(Math.max(0, name.lastIndexOf("."))), path);
+    add2(byEnding, name.slice(Math.max(0, name.lastIndexOf("."))), path);
   }
   return {
     all: entries.map(({ path }) => path),
@@ -7125,7 +6753,7 @@ function indexNames(entries) {
     closed: entries.filter(({ kind }) => kind !== "file").map(({ path }) => path.toLowerCase())
   };
 }
-function add3(groups, key, path) {
+function add2(groups, key, path) {
   let group = groups.get(key);
   group === void 0 ? groups.set(key, [path]) : group.push(path);
 }
@@ -7425,10 +7053,10 @@ function hasWords(text, { start, end }) {
 }
 var SAMPLED_CHARACTERS = 16;
 function markOf(text, { start, end }) {
-  let mark2 = end - start, step = mark2 / SAMPLED_CHARACTERS;
+  let mark = end - start, step = mark / SAMPLED_CHARACTERS;
   for (let at = start; at < end; at += step)
-    mark2 = Math.imul(mark2 ^ text.charCodeAt(at), 16777619);
-  return mark2;
+    mark = Math.imul(mark ^ text.charCodeAt(at), 16777619);
+  return mark;
 }
 
 // src/rules/instructions/overlapping-globs.ts
@@ -7480,9 +7108,9 @@ var instructionsDuplicateContent = {
         hint: "Keep it in one of them."
       }));
     };
-    for (let { file, earlier, mark: mark2, otherMark } of repeatsIn(inPlace)) {
-      let lines = await linesOfSame(repository, file, mark2, earlier, otherMark);
-      lines !== void 0 && (tell(file, mark2, earlier, lines.earlier), tell(earlier, otherMark, file, lines.later));
+    for (let { file, earlier, mark, otherMark } of repeatsIn(inPlace)) {
+      let lines = await linesOfSame(repository, file, mark, earlier, otherMark);
+      lines !== void 0 && (tell(file, mark, earlier, lines.earlier), tell(earlier, otherMark, file, lines.later));
     }
   }
 }, MAX_PER_MARK = 5;
@@ -7490,19 +7118,19 @@ function repeatsIn(facts) {
   let seen = /* @__PURE__ */ new Map(), repeats = [];
   for (let fact of facts) {
     let repeat;
-    for (let mark2 of fact.fact.marks) {
-      let before3 = seen.get(mark2.mark) ?? [], same = before3.find(
+    for (let mark of fact.fact.marks) {
+      let before3 = seen.get(mark.mark) ?? [], same = before3.find(
         (one) => one.fact !== fact && one.fact.file.root === fact.file.root && overlap(one.fact.fact.globs, fact.fact.globs)
       );
-      repeat ??= same && { file: fact.file, mark: mark2, earlier: same.fact.file, otherMark: same.mark }, before3.length < MAX_PER_MARK && seen.set(mark2.mark, [...before3, { fact, mark: mark2 }]);
+      repeat ??= same && { file: fact.file, mark, earlier: same.fact.file, otherMark: same.mark }, before3.length < MAX_PER_MARK && seen.set(mark.mark, [...before3, { fact, mark }]);
     }
     repeats.push(...repeat === void 0 ? [] : [repeat]);
   }
   return repeats;
 }
-async function linesOfSame(repository, file, mark2, earlier, otherMark) {
+async function linesOfSame(repository, file, mark, earlier, otherMark) {
   let [own, other] = await Promise.all([repository.read(file.path), repository.read(earlier.path)]);
-  return own !== void 0 && other !== void 0 && own.text.slice(mark2.start, mark2.end) === other.text.slice(otherMark.start, otherMark.end) ? { earlier: positionAt(other, otherMark.start).line, later: positionAt(own, mark2.start).line } : void 0;
+  return own !== void 0 && other !== void 0 && own.text.slice(mark.start, mark.end) === other.text.slice(otherMark.start, otherMark.end) ? { earlier: positionAt(other, otherMark.start).line, later: positionAt(own, mark.start).line } : void 0;
 }
 
 // src/rules/instructions/instructions-exclude-agent-list.ts
@@ -7590,9 +7218,9 @@ var instructionsExcludeAgentValue = {
         });
       }
   }
-}, MAX_VALUES = 20, MAX_EDITS3 = 3, NAMES3 = ["code-review", "cloud-agent"];
+}, MAX_VALUES = 20, MAX_EDITS2 = 3, NAMES3 = ["code-review", "cloud-agent"];
 function hintFor2(name) {
-  let written = typeof name == "string" ? name.trim().toLowerCase().replaceAll(/[\s_]+/g, "-") : "", meant = NAMES3.find((one) => editsUpTo(MAX_EDITS3, written, one) !== void 0);
+  let written = typeof name == "string" ? name.trim().toLowerCase().replaceAll(/[\s_]+/g, "-") : "", meant = NAMES3.find((one) => editsUpTo(MAX_EDITS2, written, one) !== void 0);
   return meant === void 0 ? "Write `code-review` or `cloud-agent`." : `Did you mean \`${meant}\`?`;
 }
 
@@ -9436,7 +9064,7 @@ function lineOf({ source }, { start }) {
   return String(positionAt(source, start).line);
 }
 function longestWithin({ markdown }, outer, stray) {
-  return markdown.fenceLines.filter(({ start, mark: mark2 }) => start >= outer.start && start < stray.start && mark2 === outer.mark).reduce((longest, { length }) => Math.max(longest, length), 0);
+  return markdown.fenceLines.filter(({ start, mark }) => start >= outer.start && start < stray.start && mark === outer.mark).reduce((longest, { length }) => Math.max(longest, length), 0);
 }
 function replaced({ start, length }, text) {
   return { start, end: start + length, text };
@@ -10989,9 +10617,9 @@ var MAX_LISTED = 5, tokensAlwaysOn = {
 function isAlwaysOn({ kind, frontmatter }) {
   return kind === "path-instructions" ? isForAll(frontmatter.data.applyTo) : kind !== "claude-rule" || !Object.hasOwn(frontmatter.data, "paths");
 }
-var ALL2 = /* @__PURE__ */ new Set(["**", "**/*", "**/**"]);
+var ALL = /* @__PURE__ */ new Set(["**", "**/*", "**/**"]);
 function isForAll(applyTo) {
-  return typeof applyTo == "string" && applyTo.split(",").some((part) => ALL2.has(part.trim()));
+  return typeof applyTo == "string" && applyTo.split(",").some((part) => ALL.has(part.trim()));
 }
 function servesAll({ kind, path, root }) {
   let rest = root === "" ? path : path.slice(root.length + 1);
@@ -12157,6 +11785,58 @@ var baselineStale = {
   })
 };
 
+// src/rules/suppressions/suppression-unknown-rule.ts
+var MAX_EDITS3 = 3, MAX_QUOTED_CHARACTERS = 60, suppressionUnknownRule = {
+  id: "suppression-unknown-rule",
+  scope: "given",
+  kinds: "all",
+  description: "A comment silences a rule that does not exist",
+  effects: [
+    {
+      clients: [...CLIENTS],
+      severity: "warning",
+      why: "The comment silences nothing, so what it was written for is still reported for VS Code and every other client."
+    }
+  ],
+  say: (id, ids) => {
+    let near = [...ids].find((candidate) => editsUpTo(MAX_EDITS3, id.toLowerCase(), candidate) !== void 0);
+    return {
+      said: {
+        message: `There is no rule \`${id.length > MAX_QUOTED_CHARACTERS ? `${id.slice(0, MAX_QUOTED_CHARACTERS)}\u2026` : id}\``,
+        hint: near === void 0 ? "`housestyle rules` lists the rules." : `Did you mean \`${near}\`?`
+      },
+      particulars: {}
+    };
+  }
+};
+
+// src/rules/suppressions/suppression-unused.ts
+var suppressionUnused = {
+  id: "suppression-unused",
+  scope: "given",
+  kinds: "all",
+  description: "A comment silences a rule that finds nothing there",
+  effects: [
+    {
+      clients: [...CLIENTS],
+      severity: "info",
+      why: "The comment goes to the model of VS Code and every other client with the rest of the text, and would hide the next fault there."
+    }
+  ],
+  fixes: "Takes the comment out, with its line where nothing else stands on it.",
+  sayOfAll: ({ rules, removal: removal2 }) => ({
+    said: {
+      message: `Nothing is found there that this comment silences${rules.length === 0 ? "" : ` (\`${rules.map(({ id }) => id).join("`, `")}\`)`}`,
+      hint: "Take the comment out."
+    },
+    particulars: { fix: { kind: "edits", edits: [{ ...removal2, text: "" }] } }
+  }),
+  sayOfOne: (id) => ({
+    said: { message: `\`${id}\` finds nothing there`, hint: "Take the name out of the comment." },
+    particulars: {}
+  })
+};
+
 // src/rules/suppressions/index.ts
 var SUPPRESSION_RULES = [baselineStale, suppressionUnknownRule, suppressionUnused];
 
@@ -12254,10 +11934,11 @@ export {
   decodeUtf8,
   WHOLE_FILE,
   diagnose,
-  rulesInForce,
   MAX_CHECKED_BYTES,
-  checkFiles,
+  rememberTexts,
   securityForkChangesInstructions,
+  suppressionUnknownRule,
+  suppressionUnused,
   FAMILIES2 as FAMILIES,
   RULES,
   rulesText,

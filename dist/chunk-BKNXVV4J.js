@@ -3,7 +3,7 @@ const require = createRequireForBundle(import.meta.url);
 import {
   sarifLog,
   sarifUri
-} from "./chunk-SF6FRYB5.js";
+} from "./chunk-4WN6LSOR.js";
 import {
   CONDITION,
   EXCEPTION,
@@ -14,7 +14,7 @@ import {
   limitingHeadings,
   locateText,
   takesBack
-} from "./chunk-MK3AVSR2.js";
+} from "./chunk-G6CCIC4S.js";
 import {
   isNotReviewed,
   sourceSentences,
@@ -24,7 +24,7 @@ import {
   MAX_LINE_CHARACTERS,
   composePrompt,
   languageOf
-} from "./chunk-HZCFSQO3.js";
+} from "./chunk-52YPBR37.js";
 import {
   commentableRanges,
   isCommentable,

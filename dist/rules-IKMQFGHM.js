@@ -4,8 +4,8 @@ import {
   RULES,
   ruleJson,
   rulesText
-} from "./chunk-MQFUU6QF.js";
-import "./chunk-2Q5D4FCX.js";
+} from "./chunk-BE44LVGC.js";
+import "./chunk-NUPGM522.js";
 import "./chunk-I4I5HI56.js";
 import "./chunk-BOSV5DJL.js";
 import "./chunk-7ZQQ6JUY.js";

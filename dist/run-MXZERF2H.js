@@ -312,17 +312,17 @@ async function runCommand(args) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-Y3RCDVQR.js")).runReview(line, terminal);
+      return (await import("./review-ADSJPMZ6.js")).runReview(line, terminal);
     case "validate":
-      return (await import("./validate-BE4MSBZE.js")).runValidate(line, terminal);
+      return (await import("./validate-DCPJJG6C.js")).runValidate(line, terminal);
     case "dump":
-      return (await import("./dump-WHCXNYXO.js")).runDump(line, terminal);
+      return (await import("./dump-2GT5MFEZ.js")).runDump(line, terminal);
     case "guidelines":
-      return (await import("./guidelines-CM6HP4NF.js")).runGuidelines(line, terminal);
+      return (await import("./guidelines-BZI7EU43.js")).runGuidelines(line, terminal);
     case "rules":
-      return (await import("./rules-45EEMKJK.js")).runRules(line, terminal);
+      return (await import("./rules-IKMQFGHM.js")).runRules(line, terminal);
     case "changes":
-      return (await import("./changes-NKVWOJ6G.js")).runChanges(line, terminal);
+      return (await import("./changes-N5B7XJVD.js")).runChanges(line, terminal);
   }
 }
 export {

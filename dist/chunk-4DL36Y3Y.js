@@ -5613,10 +5613,13 @@ function plainData(document) {
     let value = document.contents === null ? void 0 : document.toJS({ maxAliasCount: 50 });
     return holdsItself(value) ? { kind: "too-many-aliases" } : { kind: "data", value };
   } catch (error) {
-    if (error instanceof ReferenceError)
+    if (error instanceof ReferenceError || isBadAnchor(error))
       return { kind: "too-many-aliases" };
     throw error;
   }
+}
+function isBadAnchor(error) {
+  return error instanceof Error && error.message.startsWith("Anchor must not contain");
 }
 function nodeAt(document, path) {
   let node = document.contents;

@@ -12,7 +12,7 @@ import "./chunk-NGTOH5VF.js";
 import "./chunk-WDZP2R7D.js";
 import {
   readYaml
-} from "./chunk-U2GGCECY.js";
+} from "./chunk-4DL36Y3Y.js";
 import "./chunk-4ZVFUHRH.js";
 import {
   positionAt

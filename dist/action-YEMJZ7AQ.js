@@ -33,7 +33,7 @@ import {
 } from "./chunk-ZONGBVJU.js";
 import {
   readConfigOf
-} from "./chunk-YKUEXAMY.js";
+} from "./chunk-DJA4MU75.js";
 import {
   openRepository
 } from "./chunk-YLIDSUNL.js";
@@ -528,11 +528,11 @@ async function runAction(runner) {
 async function runMode(run) {
   switch (modeOf(run.options, run.event, run.opened !== void 0)) {
     case "review":
-      return (await import("./action-review-CZV2TKGH.js")).reviewInAction(run);
+      return (await import("./action-review-2P5AFBXI.js")).reviewInAction(run);
     case "validate":
-      return (await import("./action-validate-OHN6FNFF.js")).validateInAction(run);
+      return (await import("./action-validate-XGFXB7NO.js")).validateInAction(run);
     case "dump":
-      return (await import("./action-dump-AVNATAHR.js")).dumpInAction(run);
+      return (await import("./action-dump-JNLFC7MT.js")).dumpInAction(run);
   }
 }
 function readInputs(runner) {

@@ -7,15 +7,17 @@ import {
   FAMILIES,
   MAX_CHECKED_BYTES,
   RULES,
+  WHOLE_FILE,
   baselineStale,
-  checkFiles,
   decodeUtf8,
   diagnose,
   digest,
   placeOf,
+  rememberTexts,
   ruleHead,
-  rulesInForce
-} from "./chunk-MQFUU6QF.js";
+  suppressionUnknownRule,
+  suppressionUnused
+} from "./chunk-BE44LVGC.js";
 import {
   pathsWithin
 } from "./chunk-WYUODZUX.js";
@@ -25,7 +27,7 @@ import {
   sarifLog,
   sarifUri,
   validateFailOn
-} from "./chunk-SF6FRYB5.js";
+} from "./chunk-4WN6LSOR.js";
 import {
   drawDiagnostic
 } from "./chunk-Z2LNWIXI.js";
@@ -35,26 +37,27 @@ import {
 import {
   collectSettings,
   describePlace,
+  escapingLink,
   findCandidates,
+  isOfUnreadable,
   locateFiles,
   nestedRootOf,
   placeElsewhere,
   placedInRepository,
   readContributed,
   readSettingInstructions,
-  repositoryStore
-} from "./chunk-GTGUSTLJ.js";
+  repositoryStore,
+  unreadableFile
+} from "./chunk-BP4INQM4.js";
 import {
   KINDS,
-  escapingLink,
   groupBy,
   identify,
-  isOfUnreadable,
   placesOf,
   readJsonc,
   splitPath,
   toolName
-} from "./chunk-2Q5D4FCX.js";
+} from "./chunk-NUPGM522.js";
 import {
   fileLink,
   firstWithin,
@@ -66,7 +69,7 @@ import {
 import {
   openFolder,
   readOptionsOf
-} from "./chunk-FNL26FLB.js";
+} from "./chunk-ZD5RQLA5.js";
 import {
   localGuidance
 } from "./chunk-LVB2GVNQ.js";
@@ -224,6 +227,315 @@ function applyBaseline(findings, { source, entries, rangeOf }) {
     ];
   });
   return { fresh: findings.filter((finding) => !gone.has(finding)), known, stale };
+}
+
+// src/rules/apply-suppressions.ts
+function applySuppressions(findings, suppressions, ids) {
+  let used = new Map(suppressions.map((suppression) => [suppression, /* @__PURE__ */ new Set()])), { ofLine, ofLines } = indexSuppressions(suppressions), silences = (finding) => {
+    let { rule, start } = finding, matching = [
+      ofLine.get(start.line)?.get(rule),
+      ofLine.get(start.line)?.get(ALL),
+      ofLines.get(rule),
+      ofLines.get(ALL)
+    ].flatMap((some = []) => some.filter(({ lines }) => covers(lines, start.line)));
+    return matching.forEach((suppression) => used.get(suppression)?.add(rule)), matching.length > 0;
+  }, suppressed = findings.filter(silences), gone = new Set(suppressed);
+  return {
+    kept: findings.filter((finding) => !gone.has(finding)),
+    suppressed,
+    reported: reportOnAll(suppressions, used, ids)
+  };
+}
+var ALL = "";
+function indexSuppressions(suppressions) {
+  let ofLines = /* @__PURE__ */ new Map(), ofLine = /* @__PURE__ */ new Map();
+  for (let suppression of suppressions) {
+    let { lines, rules } = suppression, index = lines === "file" || lines.first !== lines.last ? ofLines : ofLine.get(lines.first) ?? /* @__PURE__ */ new Map();
+    index !== ofLines && lines !== "file" && ofLine.set(lines.first, index);
+    for (let id of rules.length === 0 ? [ALL] : new Set(rules.map(({ id: id2 }) => id2))) {
+      let known = index.get(id);
+      known === void 0 ? index.set(id, [suppression]) : known.push(suppression);
+    }
+  }
+  return { ofLine, ofLines };
+}
+function covers(lines, line) {
+  return lines === "file" || lines.first <= line && line <= lines.last;
+}
+var MAX_REPORTS_OF_A_FILE = 100;
+function reportOnAll(suppressions, used, ids) {
+  let reported = [];
+  for (let suppression of suppressions) {
+    if (reported.length >= MAX_REPORTS_OF_A_FILE)
+      return reported;
+    reported.push(...reportOn(suppression, used.get(suppression) ?? /* @__PURE__ */ new Set(), ids));
+  }
+  return reported;
+}
+function reportOn(suppression, used, ids) {
+  let unknown = suppression.rules.filter(({ id }) => !ids.has(id)), idle = suppression.rules.filter(({ id }) => ids.has(id) && !used.has(id)), isIdle = unknown.length === 0 && used.size === 0;
+  return [
+    ...unknown.map(({ id, place }) => ({
+      rule: suppressionUnknownRule,
+      place,
+      ...suppressionUnknownRule.say(id, ids)
+    })),
+    ...isIdle ? [{ rule: suppressionUnused, place: suppression.place, ...suppressionUnused.sayOfAll(suppression) }] : idle.map(({ id, place }) => ({ rule: suppressionUnused, place, ...suppressionUnused.sayOfOne(id) }))
+  ];
+}
+
+// src/rules/rule-plan.ts
+function planRules(rules) {
+  let reading = rules.filter(isReading), always = indexesWhere(reading, (looksFor) => looksFor === void 0), byKey = indexBy(reading, ({ keys = [] }) => keys), parts = [...indexBy(reading, (looksFor) => looksFor.parts ?? [])].map(([part, indexes]) => ({ part, indexes })), patterns = [...indexBy(reading, ({ pattern }) => pattern === void 0 ? [] : [pattern])].map(
+    ([pattern, indexes]) => ({ pattern, indexes })
+  ), nonAscii = indexesWhere(reading, (looksFor) => looksFor?.nonAscii === !0), problems = indexesWhere(reading, (looksFor) => looksFor?.problems === !0), noFrontmatter = indexesWhere(reading, (looksFor) => looksFor?.noFrontmatter === !0);
+  return {
+    bytesRules: rules.filter((rule) => rule.scope === "bytes"),
+    rulesFor: (checked) => {
+      let { text, frontmatter, isAscii } = checked, wanted = new Uint8Array(reading.length);
+      if (mark(wanted, always), mark(wanted, isAscii ? [] : nonAscii), mark(wanted, frontmatter.problems.length > 0 ? problems : []), frontmatter.present)
+        for (let key of Object.keys(frontmatter.data))
+          mark(wanted, byKey.get(key) ?? []);
+      else
+        mark(wanted, noFrontmatter);
+      for (let { part, indexes } of parts)
+        !areMarked(wanted, indexes) && text.includes(part) && mark(wanted, indexes);
+      for (let { pattern, indexes } of patterns)
+        !areMarked(wanted, indexes) && pattern.test(text) && mark(wanted, indexes);
+      return markedOf(reading, wanted);
+    }
+  };
+}
+function isReading(rule) {
+  return rule.scope === "text" || rule.scope === "file" || rule.scope === "repository";
+}
+function indexesWhere(rules, holds) {
+  return rules.flatMap(({ looksFor }, index) => holds(looksFor) ? [index] : []);
+}
+function indexBy(rules, namesOf) {
+  let indexes = /* @__PURE__ */ new Map();
+  for (let [index, { looksFor = {} }] of rules.entries())
+    for (let name of namesOf(looksFor))
+      indexes.set(name, [...indexes.get(name) ?? [], index]);
+  return indexes;
+}
+function mark(wanted, indexes) {
+  for (let index of indexes)
+    wanted[index] = 1;
+}
+function areMarked(wanted, indexes) {
+  for (let index of indexes)
+    if (wanted[index] === 0)
+      return !1;
+  return !0;
+}
+function markedOf(rules, wanted) {
+  let marked = [];
+  for (let index = wanted.indexOf(1); index >= 0; index = wanted.indexOf(1, index + 1)) {
+    let rule = rules[index];
+    rule !== void 0 && marked.push(rule);
+  }
+  return marked;
+}
+
+// src/rules/rules-in-force.ts
+function rulesInForce(rules, config) {
+  let variants = /* @__PURE__ */ new Map(), answers = /* @__PURE__ */ new Map(), answer = (path) => {
+    let applied = [...config.overrides.entries()].filter(([, { matches }]) => matches(path)), key = applied.map(([index]) => index).join(), known = variants.get(key);
+    if (known !== void 0)
+      return known;
+    let settings = merge([config.rules, ...applied.map(([, override]) => override.rules)]), made = variantOf(rules, settings, variants.size);
+    return variants.set(key, made), made;
+  };
+  return (path) => {
+    let known = answers.get(path) ?? answer(path);
+    return answers.set(path, known), known;
+  };
+}
+function merge(layers) {
+  let merged = {};
+  for (let layer of layers)
+    for (let [id, setting] of Object.entries(layer)) {
+      let below = merged[id];
+      merged[id] = { ...below, ...setting, options: { ...below?.options, ...setting.options } };
+    }
+  return merged;
+}
+function variantOf(rules, settings, variant) {
+  let isOff = (rule) => settings[rule.id]?.severity === "off", byKind = /* @__PURE__ */ new Map(), plans = /* @__PURE__ */ new Map(), options = /* @__PURE__ */ new Map(), rulesFor = (kind) => {
+    let known = byKind.get(kind) ?? rules.filter((rule) => takesKind(rule, kind) && !isOff(rule));
+    return byKind.set(kind, known), known;
+  };
+  return {
+    variant,
+    isOff,
+    rulesFor,
+    planFor: (kind) => {
+      let known = plans.get(kind) ?? planRules(rulesFor(kind));
+      return plans.set(kind, known), known;
+    },
+    severityOf: (rule) => {
+      let severity = settings[rule.id]?.severity;
+      return severity === "off" ? void 0 : severity;
+    },
+    optionsOf: (rule) => {
+      let known = options.get(rule) ?? valuesOf(rule, settings[rule.id]?.options ?? {});
+      return options.set(rule, known), known;
+    }
+  };
+}
+function takesKind({ kinds }, kind) {
+  return kinds === "all" || kinds.includes(kind);
+}
+function valuesOf(rule, given) {
+  let valueOf2 = (name) => {
+    let value = given[name] ?? rule.options?.[name]?.default;
+    if (value === void 0)
+      throw new TypeError(`the rule ${rule.id} has no option ${name}`);
+    return value;
+  }, wrongType = (name) => {
+    throw new TypeError(`the option ${name} of the rule ${rule.id} is of another type`);
+  };
+  return {
+    integer: (name) => {
+      let value = valueOf2(name);
+      return typeof value == "number" ? value : wrongType(name);
+    },
+    boolean: (name) => {
+      let value = valueOf2(name);
+      return typeof value == "boolean" ? value : wrongType(name);
+    },
+    list: (name) => {
+      let value = valueOf2(name);
+      return typeof value == "object" ? value : wrongType(name);
+    }
+  };
+}
+
+// src/rules/check-files.ts
+async function checkFiles(files, given, repository, rules, config) {
+  let run = {
+    repository,
+    clients: config.clients,
+    inForceFor: rulesInForce(rules, config),
+    checkOnce: rememberTexts(),
+    facts: /* @__PURE__ */ new Map(),
+    findings: [],
+    suppressions: /* @__PURE__ */ new Map()
+  }, byId = new Map(rules.map((rule) => [rule.id, rule]));
+  for await (let { file, read } of readInOrder(files))
+    if (read.kind === "bytes")
+      await checkFile(run, file, read.bytes);
+    else {
+      let problem = unreadableFile(file.path, read);
+      addGiven(run, problem, byId.get(problem.rule));
+    }
+  let readers = new Map(files.map((file) => [file.path, file.read]));
+  for (let rule of rules)
+    rule.scope === "repository" ? await checkAcrossFiles(run, rule, readers) : rule.scope === "paths" && await checkPaths(run, rule);
+  for (let diagnostic of given)
+    addGiven(run, diagnostic, byId.get(diagnostic.rule));
+  return withoutSuppressed(run, new Set(byId.keys()));
+}
+var READ_AHEAD = 16;
+async function* readInOrder(files) {
+  let reading = [], next = 0;
+  for (; ; ) {
+    for (; next < files.length && reading.length < READ_AHEAD; next += 1) {
+      let file = files[next];
+      file !== void 0 && reading.push(startReading(file));
+    }
+    let first = reading.shift();
+    if (first === void 0)
+      return;
+    yield { file: first.file, read: await first.bytes };
+  }
+}
+function startReading(file) {
+  let bytes = file.read();
+  return bytes.catch(() => {
+  }), { file, bytes };
+}
+async function checkFile(run, file, bytes) {
+  let inForce = run.inForceFor(file.path), checked = await run.checkOnce(file.kind, bytes, inForce);
+  for (let reported of checked.reported)
+    add(run, reported, file, inForce);
+  checked.suppressions.length > 0 && run.suppressions.set(file.path, { file, comments: checked.suppressions }), checked.fileFacts.length > 0 && checkFacts(run, file, bytes, checked.fileFacts, inForce);
+  for (let [rule, fact] of checked.repositoryFacts) {
+    let known = run.facts.get(rule);
+    known === void 0 ? run.facts.set(rule, [{ file, fact }]) : known.push({ file, fact });
+  }
+}
+function checkFacts(run, file, bytes, facts, inForce) {
+  let source = lazily(() => sourceOf(file.path, bytes));
+  for (let [rule, fact] of facts) {
+    let report = (range, said, particulars = {}) => {
+      add(run, { rule, said, particulars, place: placeOf(source(), range) }, file, inForce);
+    };
+    rule.check(fact, file, report, run.repository, inForce.optionsOf(rule));
+  }
+}
+async function checkAcrossFiles(run, rule, readers) {
+  let found = [];
+  await rule.check(
+    run.facts.get(rule) ?? [],
+    (file, range, said, particulars = {}) => {
+      found.push({ file, range, rest: { said, particulars } });
+    },
+    run.repository,
+    (file) => run.inForceFor(file.path).optionsOf(rule)
+  );
+  for (let { file, range, rest } of found) {
+    let inForce = run.inForceFor(file.path), read = inForce.isOff(rule) ? void 0 : await readers.get(file.path)?.();
+    read?.kind === "bytes" && add(run, { rule, ...rest, place: placeOf(sourceOf(file.path, read.bytes), range) }, file, inForce);
+  }
+}
+function sourceOf(path, bytes) {
+  let decoded = decodeUtf8(bytes);
+  return sourceText(path, decoded.kind === "text" ? decoded.text : "");
+}
+async function checkPaths(run, rule) {
+  let forAll = run.inForceFor(""), clientsOf2 = lazily(() => new Map(run.repository.files.map(({ path, clients }) => [path, clients])));
+  await rule.check(
+    run.repository,
+    (path, said, particulars = {}) => {
+      let inForce = run.inForceFor(path);
+      if (!inForce.isOff(rule)) {
+        let clients = clientsOf2().get(path) ?? [];
+        add(run, { rule, said, particulars, place: WHOLE_FILE }, { path, clients }, inForce);
+      }
+    },
+    forAll.optionsOf(rule)
+  );
+}
+function add(run, reported, file, inForce) {
+  let diagnostic = diagnose(reported, file, run.clients, inForce);
+  diagnostic !== void 0 && run.findings.push(diagnostic);
+}
+function addGiven(run, diagnostic, rule) {
+  let inForce = run.inForceFor(diagnostic.path);
+  if (rule === void 0)
+    run.findings.push(diagnostic);
+  else if (!inForce.isOff(rule)) {
+    let { message, hint = "" } = diagnostic, place = { start: diagnostic.start, end: diagnostic.end }, enriched = diagnose(
+      { rule, said: { message, hint }, particulars: {}, place },
+      { path: diagnostic.path, clients: [] },
+      run.clients,
+      inForce
+    );
+    if (enriched !== void 0) {
+      let severity = inForce.severityOf(rule) ?? diagnostic.severity;
+      run.findings.push({ ...enriched, ...diagnostic, severity });
+    }
+  }
+}
+function withoutSuppressed(run, ids) {
+  let findings = run.findings.filter(({ path }) => !run.suppressions.has(path)), suppressed = [], byPath = groupBy(run.findings, ({ path }) => path);
+  for (let [path, { file, comments }] of run.suppressions) {
+    let own = applySuppressions(byPath.get(path) ?? [], comments, ids), inForce = run.inForceFor(path), reported = own.reported.filter(({ rule }) => !inForce.isOff(rule)).flatMap((one) => diagnose(one, file, run.clients, inForce) ?? []);
+    own.suppressed.forEach((finding) => suppressed.push(finding)), [...own.kept, ...reported].forEach((finding) => findings.push(finding));
+  }
+  return { findings, suppressed };
 }
 
 // src/rules/stray-files.ts
@@ -913,6 +1225,7 @@ function validationFails({ diagnostics }, failOn) {
 
 export {
   fingerprintOf,
+  rulesInForce,
   validateCustomizations,
   validationCommands,
   countOf,

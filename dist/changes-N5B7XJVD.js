@@ -12,19 +12,19 @@ import "./chunk-3BPLQGBZ.js";
 import "./chunk-TADPVMGG.js";
 import {
   withChange
-} from "./chunk-ZYUJI6IV.js";
+} from "./chunk-DZIAZSG3.js";
 import {
   chooseScope,
   compareChangedBundles
-} from "./chunk-ZCIJNLC7.js";
+} from "./chunk-APVMHZ5O.js";
 import "./chunk-XAVGCHJH.js";
 import "./chunk-44L6QXOR.js";
 import "./chunk-GC7CM3P6.js";
 import "./chunk-7DYQVLXX.js";
 import "./chunk-ZONGBVJU.js";
-import "./chunk-FNL26FLB.js";
+import "./chunk-ZD5RQLA5.js";
 import "./chunk-LVB2GVNQ.js";
-import "./chunk-YKUEXAMY.js";
+import "./chunk-DJA4MU75.js";
 import "./chunk-YLIDSUNL.js";
 import "./chunk-ANTS6H4Y.js";
 import "./chunk-I4I5HI56.js";
@@ -37,7 +37,7 @@ import "./chunk-X35Q6ESU.js";
 import "./chunk-7WEOPXVF.js";
 import "./chunk-NGTOH5VF.js";
 import "./chunk-WDZP2R7D.js";
-import "./chunk-U2GGCECY.js";
+import "./chunk-4DL36Y3Y.js";
 import "./chunk-4ZVFUHRH.js";
 import "./chunk-76LYEDA7.js";
 import {

@@ -3,20 +3,20 @@ const require = createRequireForBundle(import.meta.url);
 import {
   runValidate,
   validationFails
-} from "./chunk-P6J6TEOK.js";
+} from "./chunk-7S5USISM.js";
 import "./chunk-KRD3EABS.js";
-import "./chunk-MQFUU6QF.js";
+import "./chunk-BE44LVGC.js";
 import "./chunk-WYUODZUX.js";
-import "./chunk-SF6FRYB5.js";
+import "./chunk-4WN6LSOR.js";
 import "./chunk-Z2LNWIXI.js";
 import "./chunk-AV7PFMPB.js";
-import "./chunk-GTGUSTLJ.js";
-import "./chunk-2Q5D4FCX.js";
+import "./chunk-BP4INQM4.js";
+import "./chunk-NUPGM522.js";
 import "./chunk-3BPLQGBZ.js";
 import "./chunk-TADPVMGG.js";
-import "./chunk-FNL26FLB.js";
+import "./chunk-ZD5RQLA5.js";
 import "./chunk-LVB2GVNQ.js";
-import "./chunk-YKUEXAMY.js";
+import "./chunk-DJA4MU75.js";
 import "./chunk-YLIDSUNL.js";
 import "./chunk-ANTS6H4Y.js";
 import "./chunk-I4I5HI56.js";

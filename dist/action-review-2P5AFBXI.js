@@ -21,13 +21,13 @@ import {
   reviewMarkdown,
   reviewSarif,
   summaryComment
-} from "./chunk-F6FEWIQ2.js";
+} from "./chunk-BKNXVV4J.js";
 import {
   drawAnnotations,
   findingAnnotations,
   reviewFailOn
-} from "./chunk-SF6FRYB5.js";
-import "./chunk-MK3AVSR2.js";
+} from "./chunk-4WN6LSOR.js";
+import "./chunk-G6CCIC4S.js";
 import {
   coverageOutputs,
   coverageShortfall,
@@ -37,16 +37,16 @@ import {
 import {
   loadAsked,
   prepareReview
-} from "./chunk-HZCFSQO3.js";
-import "./chunk-GTGUSTLJ.js";
-import "./chunk-2Q5D4FCX.js";
+} from "./chunk-52YPBR37.js";
+import "./chunk-BP4INQM4.js";
+import "./chunk-NUPGM522.js";
 import "./chunk-OVOX2HMU.js";
 import "./chunk-XPYY2OC5.js";
 import "./chunk-3BPLQGBZ.js";
 import {
   count
 } from "./chunk-TADPVMGG.js";
-import "./chunk-ZCIJNLC7.js";
+import "./chunk-APVMHZ5O.js";
 import "./chunk-44L6QXOR.js";
 import "./chunk-7DYQVLXX.js";
 import "./chunk-ZONGBVJU.js";
@@ -66,7 +66,7 @@ import "./chunk-YKRY7AOQ.js";
 import {
   logLine
 } from "./chunk-7ZQQ6JUY.js";
-import "./chunk-JGRORYBF.js";
+import "./chunk-NA3TSN74.js";
 import "./chunk-6JJRVAJO.js";
 import "./chunk-IPFRPVR7.js";
 import {
@@ -74,7 +74,7 @@ import {
 } from "./chunk-7WEOPXVF.js";
 import "./chunk-NGTOH5VF.js";
 import "./chunk-WDZP2R7D.js";
-import "./chunk-U2GGCECY.js";
+import "./chunk-4DL36Y3Y.js";
 import "./chunk-4ZVFUHRH.js";
 import "./chunk-76LYEDA7.js";
 import {
