@@ -424,7 +424,7 @@ function info(message) {
 
 // src/action.ts
 async function main() {
-  let { runAction } = await import("./action-YEMJZ7AQ.js"), outcome = await runAction({
+  let { runAction } = await import("./action-6FKEEIHH.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

@@ -32,13 +32,21 @@ export function unreadableFile(path: string, problem: Problem): Diagnostic {
 }
 
 /** The diagnostic for a linked folder in whose place customizations would be looked for. */
-export function escapingLink(path: string, reason: string): Diagnostic {
+export function closedLink({ path, reason, leadsOut }: ClosedLink): Diagnostic {
   return diagnosticOfFile(path, {
-    rule: RULE_OF.outside,
+    rule: RULE_OF[leadsOut ? 'outside' : 'symlink-loop'],
     severity: 'warning',
     message: `Nothing is read below "${path}": ${reason}`,
-    hint: 'Put the folder itself into the repository.',
+    hint: leadsOut
+      ? 'Put the folder itself into the repository.'
+      : 'Make the link point at another folder, or remove it.',
   });
+}
+
+interface ClosedLink {
+  readonly path: string;
+  readonly reason: string;
+  readonly leadsOut: boolean;
 }
 
 /** Whether a diagnostic says that a file could not be read. */

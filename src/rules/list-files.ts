@@ -10,7 +10,7 @@ import { readSettingInstructions } from '../customizations/settings-instructions
 import type { Settings } from '../customizations/settings.ts';
 import { repositoryStore, type CustomizationSources } from '../customizations/sources.ts';
 import type { CustomizationKind, LeftOutCustomization } from '../customizations/types.ts';
-import { escapingLink, isOfUnreadable } from '../customizations/unreadable.ts';
+import { closedLink, isOfUnreadable } from '../customizations/unreadable.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readBytes } from '../workspace/read-text.ts';
 import type { FileToCheck } from './check-files.ts';
@@ -75,7 +75,7 @@ export async function listFiles(sources: CustomizationSources): Promise<FileList
       ...[...collected.problems, ...contributed.problems, ...ofSettings.problems].filter(
         (problem) => !isOfUnreadable(problem) || !paths.has(problem.path),
       ),
-      ...candidates.closedLinks.flatMap(({ path, reason, leadsOut }) => (leadsOut ? escapingLink(path, reason) : [])),
+      ...candidates.closedLinks.map(closedLink),
     ],
     leftOut: collected.leftOut,
     ...(candidates.holdsIgnored === true && { holdsIgnored: true }),

@@ -33,9 +33,14 @@ export function overlayWorkspace(
     return isComplete && !entries.some((entry) => isBelow(entry.path, path) && isStanding(entry));
   };
 
+  const sizeOf = async (path: string): Promise<number | undefined> => {
+    const content = changed.get(path);
+    return content === undefined ? (changed.has(path) ? undefined : base.sizeOf?.(path)) : Buffer.byteLength(content);
+  };
   return {
     name,
     list,
+    sizeOf,
     find: async (query) => {
       const { entries, ...rest } = await base.find(query);
       const endings = readEndings(query.endings);

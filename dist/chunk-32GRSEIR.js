@@ -155,12 +155,12 @@ function unreadableFile(path, problem) {
   };
   return diagnosticOfFile(path, said, problem.position);
 }
-function escapingLink(path, reason) {
+function closedLink({ path, reason, leadsOut }) {
   return diagnosticOfFile(path, {
-    rule: RULE_OF.outside,
+    rule: RULE_OF[leadsOut ? "outside" : "symlink-loop"],
     severity: "warning",
     message: `Nothing is read below "${path}": ${reason}`,
-    hint: "Put the folder itself into the repository."
+    hint: leadsOut ? "Put the folder itself into the repository." : "Make the link point at another folder, or remove it."
   });
 }
 function isOfUnreadable({ rule }) {
@@ -924,7 +924,7 @@ export {
   repositoryStore,
   readFrom,
   unreadableFile,
-  escapingLink,
+  closedLink,
   isOfUnreadable,
   collectSettings,
   readContributed,

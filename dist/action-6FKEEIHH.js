@@ -528,11 +528,11 @@ async function runAction(runner) {
 async function runMode(run) {
   switch (modeOf(run.options, run.event, run.opened !== void 0)) {
     case "review":
-      return (await import("./action-review-2P5AFBXI.js")).reviewInAction(run);
+      return (await import("./action-review-DZH6KSYO.js")).reviewInAction(run);
     case "validate":
-      return (await import("./action-validate-XGFXB7NO.js")).validateInAction(run);
+      return (await import("./action-validate-NT7HJMRA.js")).validateInAction(run);
     case "dump":
-      return (await import("./action-dump-JNLFC7MT.js")).dumpInAction(run);
+      return (await import("./action-dump-T2TSRL35.js")).dumpInAction(run);
   }
 }
 function readInputs(runner) {

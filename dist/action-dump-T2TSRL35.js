@@ -12,14 +12,14 @@ import {
   dumpJson,
   dumpMarkdown,
   dumpPrompt
-} from "./chunk-XHVIRU6S.js";
+} from "./chunk-ZFDGHI5B.js";
 import "./chunk-VZT62LVF.js";
 import {
   defaultInputTokens,
   loadTokenizer,
   prepareReview
-} from "./chunk-52YPBR37.js";
-import "./chunk-BP4INQM4.js";
+} from "./chunk-CO2I6XFR.js";
+import "./chunk-32GRSEIR.js";
 import "./chunk-NUPGM522.js";
 import {
   count

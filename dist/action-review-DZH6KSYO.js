@@ -21,24 +21,24 @@ import {
   reviewMarkdown,
   reviewSarif,
   summaryComment
-} from "./chunk-BKNXVV4J.js";
+} from "./chunk-LWM66X5X.js";
 import {
   drawAnnotations,
   findingAnnotations,
   reviewFailOn
 } from "./chunk-4WN6LSOR.js";
-import "./chunk-G6CCIC4S.js";
+import "./chunk-TLYI725W.js";
 import {
   coverageOutputs,
   coverageShortfall,
   sourceSentences,
   summarySentences
-} from "./chunk-AV7PFMPB.js";
+} from "./chunk-I3LIF7EQ.js";
 import {
   loadAsked,
   prepareReview
-} from "./chunk-52YPBR37.js";
-import "./chunk-BP4INQM4.js";
+} from "./chunk-CO2I6XFR.js";
+import "./chunk-32GRSEIR.js";
 import "./chunk-NUPGM522.js";
 import "./chunk-OVOX2HMU.js";
 import "./chunk-XPYY2OC5.js";

@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   overlayWorkspace
-} from "./chunk-AV7PFMPB.js";
+} from "./chunk-I3LIF7EQ.js";
 import {
   IDLE,
   discoverCustomizations,
@@ -12,7 +12,7 @@ import {
   readDirective,
   selectFor,
   sourcesOf
-} from "./chunk-52YPBR37.js";
+} from "./chunk-CO2I6XFR.js";
 import {
   groupBy,
   identify

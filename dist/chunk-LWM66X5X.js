@@ -14,17 +14,17 @@ import {
   limitingHeadings,
   locateText,
   takesBack
-} from "./chunk-G6CCIC4S.js";
+} from "./chunk-TLYI725W.js";
 import {
   isNotReviewed,
   sourceSentences,
   summarySentences
-} from "./chunk-AV7PFMPB.js";
+} from "./chunk-I3LIF7EQ.js";
 import {
   MAX_LINE_CHARACTERS,
   composePrompt,
   languageOf
-} from "./chunk-52YPBR37.js";
+} from "./chunk-CO2I6XFR.js";
 import {
   commentableRanges,
   isCommentable,

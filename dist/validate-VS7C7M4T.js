@@ -3,14 +3,14 @@ const require = createRequireForBundle(import.meta.url);
 import {
   runValidate,
   validationFails
-} from "./chunk-7S5USISM.js";
+} from "./chunk-TVADNT2V.js";
 import "./chunk-KRD3EABS.js";
 import "./chunk-BE44LVGC.js";
 import "./chunk-WYUODZUX.js";
 import "./chunk-4WN6LSOR.js";
-import "./chunk-Z2LNWIXI.js";
-import "./chunk-AV7PFMPB.js";
-import "./chunk-BP4INQM4.js";
+import "./chunk-SASOEPOF.js";
+import "./chunk-I3LIF7EQ.js";
+import "./chunk-32GRSEIR.js";
 import "./chunk-NUPGM522.js";
 import "./chunk-3BPLQGBZ.js";
 import "./chunk-TADPVMGG.js";

@@ -312,13 +312,13 @@ async function runCommand(args) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-ADSJPMZ6.js")).runReview(line, terminal);
+      return (await import("./review-4VQ744FJ.js")).runReview(line, terminal);
     case "validate":
-      return (await import("./validate-DCPJJG6C.js")).runValidate(line, terminal);
+      return (await import("./validate-VS7C7M4T.js")).runValidate(line, terminal);
     case "dump":
-      return (await import("./dump-2GT5MFEZ.js")).runDump(line, terminal);
+      return (await import("./dump-Y7WDADPK.js")).runDump(line, terminal);
     case "guidelines":
-      return (await import("./guidelines-BZI7EU43.js")).runGuidelines(line, terminal);
+      return (await import("./guidelines-XPYPWZUD.js")).runGuidelines(line, terminal);
     case "rules":
       return (await import("./rules-IKMQFGHM.js")).runRules(line, terminal);
     case "changes":

@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   composePrompt
-} from "./chunk-52YPBR37.js";
+} from "./chunk-CO2I6XFR.js";
 import {
   codeBlock,
   codeSpan,

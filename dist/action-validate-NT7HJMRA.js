@@ -17,7 +17,7 @@ import {
   validationFails,
   validationMarkdown,
   validationSarif
-} from "./chunk-7S5USISM.js";
+} from "./chunk-TVADNT2V.js";
 import {
   writeOutput,
   writeRunFile
@@ -33,9 +33,9 @@ import "./chunk-VZT62LVF.js";
 import {
   validateFailOn
 } from "./chunk-4WN6LSOR.js";
-import "./chunk-Z2LNWIXI.js";
-import "./chunk-AV7PFMPB.js";
-import "./chunk-BP4INQM4.js";
+import "./chunk-SASOEPOF.js";
+import "./chunk-I3LIF7EQ.js";
+import "./chunk-32GRSEIR.js";
 import {
   identify
 } from "./chunk-NUPGM522.js";

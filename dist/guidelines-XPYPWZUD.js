@@ -7,18 +7,18 @@ import {
   accountFor,
   compareGuidance,
   findConflicts
-} from "./chunk-G6CCIC4S.js";
+} from "./chunk-TLYI725W.js";
 import {
   drawDiagnostic
-} from "./chunk-Z2LNWIXI.js";
-import "./chunk-AV7PFMPB.js";
+} from "./chunk-SASOEPOF.js";
+import "./chunk-I3LIF7EQ.js";
 import {
   defaultInputTokens,
   fitGuidelines,
   loadTokenizer,
   prepareReview
-} from "./chunk-52YPBR37.js";
-import "./chunk-BP4INQM4.js";
+} from "./chunk-CO2I6XFR.js";
+import "./chunk-32GRSEIR.js";
 import "./chunk-NUPGM522.js";
 import {
   guidelineChangesJson

@@ -13,7 +13,7 @@ import {
   servedFolderOf,
   trimmedContent,
   unreadableFile
-} from "./chunk-BP4INQM4.js";
+} from "./chunk-32GRSEIR.js";
 import {
   EXCLUDABLE_AGENTS,
   KINDS,

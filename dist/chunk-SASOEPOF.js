@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   summarySentences
-} from "./chunk-AV7PFMPB.js";
+} from "./chunk-I3LIF7EQ.js";
 import {
   oneLine,
   showHidden

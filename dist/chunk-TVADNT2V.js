@@ -30,14 +30,14 @@ import {
 } from "./chunk-4WN6LSOR.js";
 import {
   drawDiagnostic
-} from "./chunk-Z2LNWIXI.js";
+} from "./chunk-SASOEPOF.js";
 import {
   overlayWorkspace
-} from "./chunk-AV7PFMPB.js";
+} from "./chunk-I3LIF7EQ.js";
 import {
+  closedLink,
   collectSettings,
   describePlace,
-  escapingLink,
   findCandidates,
   isOfUnreadable,
   locateFiles,
@@ -48,7 +48,7 @@ import {
   readSettingInstructions,
   repositoryStore,
   unreadableFile
-} from "./chunk-BP4INQM4.js";
+} from "./chunk-32GRSEIR.js";
 import {
   KINDS,
   groupBy,
@@ -570,7 +570,7 @@ async function listFiles(sources) {
       ...[...collected.problems, ...contributed.problems, ...ofSettings.problems].filter(
         (problem) => !isOfUnreadable(problem) || !paths.has(problem.path)
       ),
-      ...candidates.closedLinks.flatMap(({ path, reason, leadsOut }) => leadsOut ? escapingLink(path, reason) : [])
+      ...candidates.closedLinks.map(closedLink)
     ],
     leftOut: collected.leftOut,
     ...candidates.holdsIgnored === !0 && { holdsIgnored: !0 }

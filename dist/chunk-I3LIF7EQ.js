@@ -136,6 +136,10 @@ function overlayWorkspace(base, changed, name) {
   return {
     name,
     list,
+    sizeOf: async (path) => {
+      let content = changed.get(path);
+      return content === void 0 ? changed.has(path) ? void 0 : base.sizeOf?.(path) : Buffer.byteLength(content);
+    },
     find: async (query) => {
       let { entries, ...rest } = await base.find(query), endings = readEndings(query.endings), found = given.filter(({ path }) => endings.endText(path));
       return { entries: mergeEntries(entries.filter(isStanding), found), ...rest };
