@@ -1,6 +1,6 @@
 import type { Finding } from '../findings/types.ts';
 import type { Decision, Guideline } from '../guidelines/types.ts';
-import type { LedgerEntry } from '../prompt/fit.ts';
+import type { LedgerEntry } from '../prompt/ledger.ts';
 import type { CustomizationReceipt } from '../reports/review-result.ts';
 import { IDLE, type Prepared } from './prepare-review.ts';
 

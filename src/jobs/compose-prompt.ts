@@ -2,11 +2,16 @@ import { createHash } from 'node:crypto';
 import type { FileChange } from '../changes/types.ts';
 import { usageError } from '../errors.ts';
 import type { Guideline } from '../guidelines/types.ts';
-import { drawFile, type HunkPart } from '../prompt/change.ts';
-import { fitPrompt, type ChatMessage, type FittedPrompt, type LedgerEntry } from '../prompt/fit.ts';
+import { drawFile, type FileParts, type HunkPart } from '../prompt/change.ts';
+import type { TooSmall } from '../prompt/choose.ts';
+import { countOnce } from '../prompt/count-once.ts';
+import { fitPrompt, type FittedPrompt } from '../prompt/fit.ts';
 import { guidelinePieces } from '../prompt/guidelines.ts';
+import type { LedgerEntry } from '../prompt/ledger.ts';
 import { packFiles, type Batch } from '../prompt/pack.ts';
+import type { PieceGroup, PieceNode, PromptTree } from '../prompt/piece.ts';
 import { pullRequestPieces, type ChangeDescription } from '../prompt/pull-request.ts';
+import type { ChatMessage } from '../prompt/render.ts';
 import { systemPieces } from '../prompt/system.ts';
 import type { Tokenizer } from '../prompt/tokens.ts';
 
@@ -40,75 +45,104 @@ export interface PromptInput {
 }
 
 /** What every request shares may take this part of the budget at most; the rest is for the change. */
-const SHARED_PART = 0.6;
+const SHARED_PART = 0.75;
 
 /**
- * Composes the requests of a review. System text, guidelines and description are fitted once and are the same
- * bytes in every request; the change is packed behind them.
+ * Composes the requests of a review. System text, guidelines and description are the same bytes in every request, in
+ * front, so that a provider's cache of prompts hits; the change is packed behind them.
  */
 export function composePrompt(input: PromptInput): ComposedPrompt {
-  const shared = fitShared(input);
-  const room = input.budget - shared.tokens;
-  const drawn = input.files.map((file) => drawFile(file, room, input.tokenizer));
+  const counting = { ...input, tokenizer: countOnce(input.tokenizer) };
+  const shared = sharedPieces(input);
+  const alone = fitTree(treeOf(shared, []), counting);
+  const room = input.budget - alone.tokens;
+  const drawn = withOwnIds(input.files.map((file) => drawFile(file, room, counting.tokenizer)));
   const { batches, tooLarge } = packFiles(drawn, room);
-  return { shared: ledgerOf(shared), requests: batches.map((batch) => requestOf(shared, batch)), tooLarge };
+  return { shared: ledgerById(alone), requests: batches.map((batch) => requestOf(shared, batch, counting)), tooLarge };
 }
 
 /** What became of the pieces that all requests of such a review share, without composing the requests. */
 export function fitGuidelines(input: Omit<PromptInput, 'files'>): ComposedPrompt['shared'] {
-  return ledgerOf(fitShared(input));
+  return ledgerById(fitTree(treeOf(sharedPieces(input), []), input));
 }
 
-function ledgerOf({ pieces }: FittedPrompt): ComposedPrompt['shared'] {
+/** A diff that was handed in may name a file twice. */
+function withOwnIds(drawn: readonly FileParts[]): readonly FileParts[] {
+  const times = new Map<string, number>();
+  return drawn.map((file) => {
+    const time = (times.get(file.file.path) ?? 0) + 1;
+    times.set(file.file.path, time);
+    return time === 1 ? file : { ...file, parts: file.parts.map((part) => ({ ...part, id: `${part.id}~${time}` })) };
+  });
+}
+
+interface SharedPieces {
+  readonly system: readonly PieceNode[];
+  readonly user: readonly PieceNode[];
+}
+
+function sharedPieces(input: Omit<PromptInput, 'files'>): SharedPieces {
+  return {
+    system: [...systemPieces(), guidelinePieces(input.guidelines)],
+    user: pullRequestPieces(input.description),
+  };
+}
+
+function treeOf(shared: SharedPieces, change: readonly PieceNode[]): PromptTree {
+  return {
+    messages: [
+      { role: 'system', children: [sharedGroup('shared/system', shared.system)] },
+      { role: 'user', children: [sharedGroup('shared/user', shared.user), ...change] },
+    ],
+    allotments: { shared: SHARED_PART },
+  };
+}
+
+function sharedGroup(id: string, children: readonly PieceNode[]): PieceGroup {
+  return { id, open: '', close: '', children, allotment: 'shared' };
+}
+
+function fitTree(tree: PromptTree, { budget, tokenizer }: Pick<PromptInput, 'budget' | 'tokenizer'>): FittedPrompt {
+  const fitted = fitPrompt(tree, budget, tokenizer);
+  if (fitted.kind === 'too-small') {
+    throw tooSmall(fitted, budget);
+  }
+  return fitted;
+}
+
+function tooSmall({ least }: TooSmall, budget: number): Error {
+  return usageError(
+    'budget-too-small',
+    `A budget of ${budget} input tokens does not hold the prompt's fixed part, which takes ${least}`,
+    'Raise `max-input-tokens`; 4,000 is a workable least.',
+  );
+}
+
+function ledgerById({ pieces }: FittedPrompt): ComposedPrompt['shared'] {
   return new Map(pieces.map((piece) => [piece.id, piece]));
 }
 
-function fitShared(input: Omit<PromptInput, 'files'>): FittedPrompt {
-  const most = Math.floor(input.budget * SHARED_PART);
-  const fitted = fitPrompt(
-    [
-      { role: 'system', children: [...systemPieces(), guidelinePieces(input.guidelines)] },
-      { role: 'user', children: pullRequestPieces(input.description) },
-    ],
-    most,
-    input.tokenizer,
-  );
-  if (fitted === undefined) {
-    throw usageError(
-      'budget-too-small',
-      `A budget of ${input.budget} input tokens does not hold the prompt's fixed part`,
-      'Raise `max-input-tokens`; 4,000 is a workable least.',
-    );
-  }
-  const reason = `cut: what every request shares may take ${most} of ${input.budget} tokens`;
-  return { ...fitted, pieces: fitted.pieces.map((piece) => (piece.included ? piece : { ...piece, reason })) };
-}
-
-function requestOf(shared: FittedPrompt, batch: Batch): PromptRequest {
-  const change = batch.files
-    .map((file) => `${file.open}${file.parts.map((part) => part.text).join('')}${file.close}`)
-    .join('');
-  const messages = shared.messages.map((message) =>
-    message.role === 'user' ? { role: message.role, content: message.content + change } : message,
-  );
+function requestOf(
+  shared: SharedPieces,
+  batch: Batch,
+  input: Pick<PromptInput, 'budget' | 'tokenizer'>,
+): PromptRequest {
+  const { messages, tokens, pieces } = fitTree(treeOf(shared, batch.files.map(changeOf)), input);
   return {
     hash: createHash('sha256').update(JSON.stringify(messages)).digest('hex'),
     messages,
-    tokens: shared.tokens + batch.tokens,
-    pieces: [...shared.pieces, ...batch.files.flatMap(ledgerOfFile)],
+    tokens,
+    pieces,
     parts: batch.files.flatMap((file) => file.parts),
   };
 }
 
 /** The change under review is never cut once it is in a request. */
-function ledgerOfFile(file: Batch['files'][number]): readonly LedgerEntry[] {
-  return file.parts.map((part, index) => ({
-    id: part.id,
-    kind: 'hunk',
-    source: part.path,
-    priority: null,
-    tokens: part.tokens + (index === 0 ? file.tokens : 0),
-    included: true,
-    reason: null,
-  }));
+function changeOf({ file, open, close, parts }: Batch['files'][number]): PieceGroup {
+  return {
+    id: `change/${file.path}`,
+    open,
+    close,
+    children: parts.map(({ id, path, text }) => ({ id, kind: 'hunk', priority: 'required', source: path, text })),
+  };
 }

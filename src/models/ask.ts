@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../prompt/fit.ts';
+import type { ChatMessage } from '../prompt/render.ts';
 import type { Tokenizer } from '../prompt/tokens.ts';
 import type { AnswerShape, Model, ModelReply } from './model.ts';
 

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../prompt/fit.ts';
+import type { ChatMessage } from '../prompt/render.ts';
 
 export interface TokenUsage {
   readonly inputTokens: number;

@@ -1,5 +1,5 @@
 import type { Guideline } from '../guidelines/types.ts';
-import { paragraphText, type PieceGroup } from './piece.ts';
+import { paragraphText, type PieceGroup, type TextPiece } from './piece.ts';
 
 /**
  * What is cut last when there is no room: a user's own, then the more specific before the more general, and the
@@ -18,7 +18,9 @@ const PRIORITIES = {
  * The guidelines in force, each statement preceded by its number, so that a finding can cite it. They come from
  * the trusted base revision and so stand unfenced; a tag of ours in one of them, or in what it imports, is a word.
  */
-export function guidelinePieces(guidelines: readonly Guideline[]): PieceGroup {
+export function guidelinePieces(
+  guidelines: readonly Guideline[],
+): Omit<PieceGroup, 'children'> & { readonly children: readonly TextPiece[] } {
   const hasFolders = guidelines.some(({ folder }) => folder !== '');
   return {
     id: 'guidelines',

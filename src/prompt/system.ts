@@ -1,7 +1,7 @@
-import { paragraphText, type PieceNode } from './piece.ts';
+import { paragraphText, type TextPiece } from './piece.ts';
 
 /** Who the model is and what counts as a finding; then how it must answer. */
-export function systemPieces(): readonly PieceNode[] {
+export function systemPieces(): readonly TextPiece[] {
   return [
     { id: 'system/role', kind: 'system', priority: 'required', text: paragraphText(ROLE) },
     { id: 'system/answer', kind: 'contract', priority: 'required', text: paragraphText(ANSWER) },

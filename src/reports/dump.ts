@@ -1,4 +1,5 @@
-import type { ChatMessage, LedgerEntry } from '../prompt/fit.ts';
+import type { LedgerEntry } from '../prompt/ledger.ts';
+import type { ChatMessage } from '../prompt/render.ts';
 import { codeBlock, codeSpan, plainMarkdown } from './markdown-text.ts';
 
 /** A prompt with where every part of it came from, what it cost and what was left out. */

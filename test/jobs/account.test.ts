@@ -59,7 +59,10 @@ describe('the receipt of each customization', () => {
 
   it('says what its text came to in the prompt, where there was one', async () => {
     const entry = (id: string, tokens: number, included: boolean) =>
-      [id, { id, kind: 'guideline', source: null, priority: 1, tokens, included, reason: null }] as const;
+      [
+        id,
+        { id, kind: 'guideline', source: null, priority: 1, tokens, included, reason: null, level: null, place: null },
+      ] as const;
     const rows = await receipts({
       ledger: new Map([entry('guidelines/2', 12, true), entry('guidelines/4', 900, false)]),
     });

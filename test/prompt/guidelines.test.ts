@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { readStatements } from '../../src/guidelines/statements.ts';
 import type { Guideline } from '../../src/guidelines/types.ts';
 import { guidelinePieces } from '../../src/prompt/guidelines.ts';
-import { isGroup } from '../../src/prompt/piece.ts';
 import { sourceText } from '../../src/text/source-text.ts';
 
 function guideline(
@@ -30,7 +29,7 @@ function guideline(
 }
 
 function piecesOf(...guidelines: readonly Guideline[]) {
-  return guidelinePieces(guidelines).children.flatMap((child) => (isGroup(child) ? [] : [child]));
+  return guidelinePieces(guidelines).children;
 }
 
 describe('a guideline in the prompt', () => {

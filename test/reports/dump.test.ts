@@ -16,7 +16,17 @@ const DUMP: PromptDump = {
         { role: 'user', content: '' },
       ],
       pieces: [
-        { id: 'system/role', kind: 'system', source: null, priority: null, tokens: 5, included: true, reason: null },
+        {
+          id: 'system/role',
+          kind: 'system',
+          source: null,
+          priority: null,
+          tokens: 5,
+          included: true,
+          reason: null,
+          level: 'full',
+          place: { message: 0, start: 0, end: 9 },
+        },
         {
           id: 'guidelines/2',
           kind: 'guideline',
@@ -25,6 +35,8 @@ const DUMP: PromptDump = {
           tokens: 7,
           included: false,
           reason: 'cut to fit',
+          level: null,
+          place: null,
         },
       ],
     },
