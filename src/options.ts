@@ -2,6 +2,7 @@ import { CLIENTS, type Client } from './customizations/clients.ts';
 import { COMPATIBILITIES, type Compatibility } from './customizations/types.ts';
 import type { Place } from './errors.ts';
 import { SEVERITIES, type Severity } from './findings/types.ts';
+import { PURPOSES, type Purpose } from './guidelines/purpose.ts';
 
 /** One input of the Action, flag of the command and key of the configuration file, all spelled the same. */
 export interface OptionSpec {
@@ -144,6 +145,19 @@ export const OPTIONS: readonly OptionSpec[] = [
     description:
       'validate: file of known problems that are not reported again; on a pull request read from the base, made by `--write-baseline`',
   },
+  {
+    name: 'agent',
+    type: 'text',
+    description: "name of an agent of the repository whose instructions the prompt carries too, as its file or its `name` has it",
+  },
+  {
+    name: 'purpose',
+    type: 'choice',
+    choices: PURPOSES,
+    default: 'review',
+    description:
+      'dump: what the prompt is for: `review`, `code-generation`, `test-generation`, `commit-message` or `pull-request-description`; each has instructions of its own',
+  },
   { name: 'paths', type: 'list', description: 'globs, one a line: review or validate only these files' },
   { name: 'ignore', type: 'list', description: 'globs, one a line: leave these files out' },
   {
@@ -203,6 +217,14 @@ export const OPTIONS: readonly OptionSpec[] = [
   },
   { name: 'sarif-file', type: 'text', description: 'file to write the findings to as SARIF 2.1.0' },
   { name: 'output-dir', type: 'text', description: "folder for the run's files: findings, summary, prompt" },
+  {
+    name: 'artifact',
+    type: 'boolean',
+    default: 'true',
+    actionOnly: true,
+    description:
+      'dump: attach the prompt to the workflow run as an artifact, which everybody who can read the repository can download',
+  },
   { name: 'dry-run', type: 'boolean', default: 'false', description: 'do everything but post' },
 ];
 
@@ -254,6 +276,8 @@ export interface Options {
   readonly baseline: string | undefined;
   /** As the configuration file has them; `readRulesConfig` knows the rules. */
   readonly rules: GivenRules;
+  readonly agent: string | undefined;
+  readonly purpose: Purpose;
   readonly paths: readonly string[];
   readonly ignore: readonly string[];
   /** Undefined where nobody named one; the default may then be missing. */
@@ -269,6 +293,7 @@ export interface Options {
   readonly requestChanges: boolean;
   readonly sarifFile: string | undefined;
   readonly outputDir: string | undefined;
+  readonly artifact: boolean;
   readonly dryRun: boolean;
 }
 
@@ -282,6 +307,7 @@ export const OUTPUTS = {
   'summary-file': 'the review, or the validation, as Markdown',
   'findings-file': 'the review as JSON (review)',
   'prompt-file': 'the prompt as JSON (dump)',
+  'artifact-url': 'address of the artifact that holds the prompt, where it was attached (dump)',
   'sarif-file': 'the findings as SARIF, where `sarif-file` was given',
   'input-tokens': 'input tokens the model used (review) or would use (dump)',
   'output-tokens': 'output tokens the model used (review)',

@@ -3,6 +3,7 @@ import { describeUserError, usageError, UserError, type Place } from './errors.t
 import { CLIENTS, type Client } from './customizations/clients.ts';
 import { COMPATIBILITIES } from './customizations/types.ts';
 import { SEVERITIES } from './findings/types.ts';
+import { PURPOSES } from './guidelines/purpose.ts';
 import {
   MODES,
   OPTIONS,
@@ -78,6 +79,8 @@ export function readOptions(layers: readonly GivenOptions[], rules: GivenRules =
     all: read('all', asBoolean) ?? false,
     baseline: layers.some((layer) => layer.has('baseline')) ? read('baseline', asText) : undefined,
     rules,
+    agent: read('agent', asText),
+    purpose: read('purpose', choiceOf(PURPOSES)) ?? 'review',
     paths: read('paths', asGlobs) ?? [],
     ignore: read('ignore', asGlobs) ?? [],
     contentExclusion: layers.some((layer) => layer.has('content-exclusion'))
@@ -92,6 +95,7 @@ export function readOptions(layers: readonly GivenOptions[], rules: GivenRules =
     requestChanges: read('request-changes', asBoolean) ?? false,
     sarifFile: read('sarif-file', asText),
     outputDir: read('output-dir', asText),
+    artifact: read('artifact', asBoolean) ?? true,
     dryRun: read('dry-run', asBoolean) ?? false,
   };
   throwAll(problems);

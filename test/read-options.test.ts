@@ -48,6 +48,7 @@ it('without any value the options are the documented defaults', () => {
     minSeverity: 'low',
     minCoverage: 0,
     requestChanges: false,
+    artifact: true,
     dryRun: false,
   });
 });

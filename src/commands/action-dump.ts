@@ -1,19 +1,30 @@
+import { dirname } from 'node:path';
 import { EXIT, usageError } from '../errors.ts';
+import { uploadArtifact } from '../github/artifact.ts';
+import type { OpenedPullRequest } from '../github/open-pull-request.ts';
 import { dumpPrompt } from '../jobs/dump.ts';
 import { prepareReview } from '../jobs/prepare-review.ts';
 import { defaultInputTokens } from '../models/known-models.ts';
 import { loadTokenizer } from '../models/load.ts';
-import { dumpJson, dumpMarkdown } from '../reports/dump.ts';
 import { count } from '../reports/count.ts';
+import { dumpLedger } from '../reports/dump-ledger.ts';
+import { dumpJson, dumpMarkdown, type PromptDump } from '../reports/dump.ts';
+import { codeSpan, plainMarkdown } from '../reports/markdown-text.ts';
+import { logLine } from '../text/visible.ts';
 import { scopeSubjectOf, workflowGuidance, type ActionRun, type Outcome } from './action-run.ts';
 import { writeRunFile } from './action-files.ts';
 
-/** GitHub shows 1 MiB of a job summary; the file has all. */
+/** GitHub drops a job summary of more than 1 MiB; the files have all. */
 const MAX_SUMMARY_BYTES = 1_000_000;
 
-/** Writes the prompt that a review of the pull request would send. */
+/** What lies beside `prompt.json`, in the run's folder and in the artifact: the same for people. */
+const PAGES: readonly { readonly name: string; readonly draw: (dump: PromptDump) => string }[] = [
+  { name: 'prompt.md', draw: dumpMarkdown },
+];
+
+/** Writes the prompt that a review of the pull request would send, and attaches it to the workflow run. */
 export async function dumpInAction(run: ActionRun): Promise<Outcome> {
-  const { opened, options } = run;
+  const { opened, runner } = run;
   if (opened === undefined) {
     throw usageError(
       'no-pull-request',
@@ -21,29 +32,74 @@ export async function dumpInAction(run: ActionRun): Promise<Outcome> {
       'Give `pull-request`, for example from an input of `workflow_dispatch`.',
     );
   }
+  const dump = await composeDump(run, opened);
+  const promptFile = await writeRunFile(run, 'prompt.json', `${JSON.stringify(dumpJson(dump), undefined, 2)}\n`);
+  const pages = await writePages(run, dump);
+  const tokens = dump.requests.reduce((sum, request) => sum + request.tokens, 0);
+  runner.log(`${count(dump.requests.length, 'request')}, ${count(tokens, 'input token')}.`);
+  const attached = await attach(run, opened.pull.number, [promptFile, ...pages]);
+  runner.log(attached.line);
+  return {
+    outputs: {
+      'prompt-file': promptFile,
+      'input-tokens': String(tokens),
+      ...(attached.url === undefined ? {} : { 'artifact-url': attached.url }),
+      conclusion: dump.requests.length === 0 ? 'skipped' : 'clean',
+    },
+    jobSummary: dumpLedger(dump, [attached.markdown], MAX_SUMMARY_BYTES),
+    exitCode: EXIT.done,
+  };
+}
+
+async function composeDump(run: ActionRun, opened: OpenedPullRequest): Promise<PromptDump> {
+  const { options } = run;
   const description = { title: opened.pull.title, body: opened.pull.body };
   const guidance = await workflowGuidance(run, opened.base);
   const subject = { ...scopeSubjectOf(run, opened), guidance, description };
   const prepared = await prepareReview(subject, options);
-  const dump = dumpPrompt(subject, prepared, {
+  return dumpPrompt(subject, prepared, {
     model: options.model,
     tokenizer: await loadTokenizer(options.model),
     budget: options.maxInputTokens ?? defaultInputTokens(options.model),
   });
-  const file = await writeRunFile(run, 'prompt.json', `${JSON.stringify(dumpJson(dump), undefined, 2)}\n`);
-  const tokens = dump.requests.reduce((sum, request) => sum + request.tokens, 0);
-  run.runner.log(`${count(dump.requests.length, 'request')}, ${count(tokens, 'input token')}.`);
-  const markdown = dumpMarkdown(dump);
-  return {
-    outputs: {
-      'prompt-file': file,
-      'input-tokens': String(tokens),
-      conclusion: dump.requests.length === 0 ? 'skipped' : 'clean',
-    },
-    jobSummary:
-      Buffer.byteLength(markdown) <= MAX_SUMMARY_BYTES
-        ? markdown
-        : `The prompt is too long to show here; the file \`prompt.json\` has it.`,
-    exitCode: EXIT.done,
-  };
+}
+
+async function writePages(run: ActionRun, dump: PromptDump): Promise<readonly string[]> {
+  return Promise.all(PAGES.map(({ name, draw }) => writeRunFile(run, name, draw(dump))));
+}
+
+/** What became of the artifact: for the log, for the job summary, and where it is. */
+interface Attachment {
+  readonly line: string;
+  readonly markdown: string;
+  readonly url?: string;
+}
+
+async function attach(run: ActionRun, pullRequest: number, files: readonly [string, ...string[]]): Promise<Attachment> {
+  const { options, runner } = run;
+  if (!options.artifact) {
+    return same('The prompt is not attached to the run: `artifact` is `false`.');
+  }
+  const name = `housestyle-prompt-${pullRequest}`;
+  const uploaded = await uploadArtifact({ name, folder: dirname(files[0]), files }, runner);
+  if (uploaded.kind === 'failed') {
+    const what = 'The prompt could not be attached to the run: ';
+    return { line: logLine(`${what}${uploaded.reason}`), markdown: `${what}${plainMarkdown(uploaded.reason)}` };
+  }
+  const url = artifactUrl(run, uploaded.id);
+  const what = `The prompt is attached to the run as ${codeSpan(uploaded.name)}`;
+  return url === undefined
+    ? same(`${what}.`)
+    : { line: `${what}: ${url}`, markdown: `${what}: [download](${url}).`, url };
+}
+
+function same(text: string): Attachment {
+  return { line: text, markdown: text };
+}
+
+function artifactUrl({ event, runner }: ActionRun, id: number): string | undefined {
+  const runId = runner.environment['GITHUB_RUN_ID'];
+  return runId === undefined || !/^\d+$/.test(runId)
+    ? undefined
+    : `${event.serverUrl}/${event.owner}/${event.repository}/actions/runs/${runId}/artifacts/${id}`;
 }

@@ -6,7 +6,7 @@ import { suggestionFor, type GivenOptions, type GivenValue } from '../read-optio
 /** A flag of the command alone, beside those of the options table. */
 interface FlagSpec {
   readonly name: string;
-  readonly type: 'text' | 'switch' | 'choice';
+  readonly type: 'text' | 'switch' | 'choice' | 'list';
   readonly choices?: readonly string[];
   readonly description: string;
   readonly commands: readonly CommandName[] | 'all';
@@ -32,7 +32,11 @@ export const COMMANDS = [
     formats: ['text', 'compact', 'json', 'markdown', 'sarif', 'github'],
     operands: '[PATH…]',
   },
-  { name: 'dump', description: 'show the exact prompt a review would send', formats: ['json', 'markdown'] },
+  {
+    name: 'dump',
+    description: 'show the exact prompt a review, or an editor, would send',
+    formats: ['json', 'markdown', 'html'],
+  },
   {
     name: 'guidelines',
     description: 'show what became of every instruction file, agent, prompt and skill for a change',
@@ -88,6 +92,36 @@ export const FLAGS: readonly FlagSpec[] = [
     description: "folder with the user's own customizations, such as `~`: `.copilot/`, `.claude/`, `.agents/`",
   },
   {
+    name: 'message',
+    type: 'text',
+    commands: ['dump'],
+    description: 'what is asked of the model; by default what the purpose says',
+  },
+  {
+    name: 'attach',
+    type: 'list',
+    commands: ['dump'],
+    description: 'file of the head to put into the prompt; can be given several times',
+  },
+  {
+    name: 'history',
+    type: 'text',
+    commands: ['dump'],
+    description: 'file with the conversation so far: a JSON list of `{"role": "user" or "assistant", "content": "…"}`',
+  },
+  {
+    name: 'memory',
+    type: 'text',
+    commands: ['dump'],
+    description: 'file with what was learned of the repository: a JSON list of `{"subject": "…", "fact": "…"}`',
+  },
+  {
+    name: 'compare',
+    type: 'text',
+    commands: ['dump'],
+    description: 'with `--format html`: an earlier dump as JSON, to show what differs',
+  },
+  {
     name: 'fix',
     type: 'switch',
     commands: ['validate'],
@@ -130,6 +164,11 @@ export interface CommandLine {
   readonly diff: string | undefined;
   readonly repo: string | undefined;
   readonly userFolder: string | undefined;
+  readonly message: string | undefined;
+  readonly attach: readonly string[];
+  readonly history: string | undefined;
+  readonly memory: string | undefined;
+  readonly compare: string | undefined;
   readonly fix: boolean;
   readonly writeBaseline: boolean;
   readonly config: string | undefined;
@@ -186,6 +225,10 @@ function commandLineOf(
     const value = given.get(name)?.value;
     return typeof value === 'string' ? value : undefined;
   };
+  const list = (name: string): readonly string[] => {
+    const value = given.get(name)?.value;
+    return Array.isArray(value) ? value.map(String) : [];
+  };
   const format = text('format');
   const formats: readonly string[] = COMMANDS.find((spec) => spec.name === command)?.formats ?? [];
   if (command !== undefined && format !== undefined && !formats.includes(format)) {
@@ -217,6 +260,11 @@ function commandLineOf(
     diff: text('diff'),
     repo: text('repo'),
     userFolder: text('user-folder'),
+    message: text('message'),
+    attach: list('attach'),
+    history: text('history'),
+    memory: text('memory'),
+    compare: text('compare'),
     fix: given.has('fix'),
     writeBaseline: given.has('write-baseline'),
     config: text('config'),
@@ -271,7 +319,7 @@ function checkCommand(name: string, command: CommandName | undefined): void {
 }
 
 function isList(name: string): boolean {
-  return OPTIONS.some((spec) => spec.name === name && spec.type === 'list');
+  return [...OPTIONS, ...FLAGS].some((spec) => spec.name === name && spec.type === 'list');
 }
 
 function flagTable(): Record<string, { type: 'string' | 'boolean' }> {

@@ -2,14 +2,19 @@ import { createHash } from 'node:crypto';
 import type { FileChange } from '../changes/types.ts';
 import { usageError } from '../errors.ts';
 import type { Guideline } from '../guidelines/types.ts';
-import { drawFile, type FileParts, type HunkPart } from '../prompt/change.ts';
+import { arrangeParts, type PartNodes } from '../prompt/arrange.ts';
+import type { HunkPart } from '../prompt/change.ts';
+import { changePieces } from '../prompt/change-pieces.ts';
 import type { TooSmall } from '../prompt/choose.ts';
 import { countOnce } from '../prompt/count-once.ts';
+import { drawFiles } from '../prompt/draw-files.ts';
 import { fitPrompt, type FittedPrompt } from '../prompt/fit.ts';
 import { guidelinePieces } from '../prompt/guidelines.ts';
 import type { LedgerEntry } from '../prompt/ledger.ts';
-import { packFiles, type Batch } from '../prompt/pack.ts';
-import type { PieceGroup, PieceNode, PromptTree } from '../prompt/piece.ts';
+import { packFiles } from '../prompt/pack.ts';
+import type { PromptTree } from '../prompt/piece.ts';
+import { TOKENS_PER_MESSAGE, type PromptPlan } from '../prompt/plan.ts';
+import { PRESETS } from '../prompt/presets.ts';
 import { pullRequestPieces, type ChangeDescription } from '../prompt/pull-request.ts';
 import type { ChatMessage } from '../prompt/render.ts';
 import { systemPieces } from '../prompt/system.ts';
@@ -23,6 +28,8 @@ export interface PromptRequest {
   /** Exact input tokens, message overhead included; never above the budget. */
   readonly tokens: number;
   readonly pieces: readonly LedgerEntry[];
+  /** By which other budgets can be tried. */
+  readonly plan: PromptPlan;
   /** The parts of the change it shows. */
   readonly parts: readonly HunkPart[];
 }
@@ -44,8 +51,8 @@ export interface PromptInput {
   readonly tokenizer: Tokenizer;
 }
 
-/** What every request shares may take this part of the budget at most; the rest is for the change. */
-const SHARED_PART = 0.75;
+const PRESET = PRESETS.review;
+const LINES = { outer: PRESET.priorities.change, changed: 'required' } as const;
 
 /**
  * Composes the requests of a review. System text, guidelines and description are the same bytes in every request, in
@@ -53,56 +60,49 @@ const SHARED_PART = 0.75;
  */
 export function composePrompt(input: PromptInput): ComposedPrompt {
   const counting = { ...input, tokenizer: countOnce(input.tokenizer) };
-  const shared = sharedPieces(input);
-  const alone = fitTree(treeOf(shared, []), counting);
-  const room = input.budget - alone.tokens;
-  const drawn = withOwnIds(input.files.map((file) => drawFile(file, room, counting.tokenizer)));
+  const shared = sharedParts(input);
+  const alone = fitTree(arrangeParts(PRESET, shared), counting);
+  const room = input.budget - alone.tokens - unopenedMessages(alone);
+  const drawn = drawFiles(input.files, room, counting.tokenizer);
   const { batches, tooLarge } = packFiles(drawn, room);
-  return { shared: ledgerById(alone), requests: batches.map((batch) => requestOf(shared, batch, counting)), tooLarge };
+  const requests = batches.map(({ files }) => {
+    const fitted = fitTree(arrangeParts(PRESET, { ...shared, change: changePieces(files, LINES) }), counting);
+    return requestOf(
+      fitted,
+      files.flatMap((file) => file.parts),
+    );
+  });
+  return { shared: ledgerById(alone), requests, tooLarge };
+}
+
+/** Tokens of the messages that only the change brings. */
+function unopenedMessages({ messages }: FittedPrompt): number {
+  return messages.some(({ role }) => role === 'user') ? 0 : TOKENS_PER_MESSAGE;
 }
 
 /** What became of the pieces that all requests of such a review share, without composing the requests. */
 export function fitGuidelines(input: Omit<PromptInput, 'files'>): ComposedPrompt['shared'] {
-  return ledgerById(fitTree(treeOf(sharedPieces(input), []), input));
+  return ledgerById(fitTree(arrangeParts(PRESET, sharedParts(input)), input));
 }
 
-/** A diff that was handed in may name a file twice. */
-function withOwnIds(drawn: readonly FileParts[]): readonly FileParts[] {
-  const times = new Map<string, number>();
-  return drawn.map((file) => {
-    const time = (times.get(file.file.path) ?? 0) + 1;
-    times.set(file.file.path, time);
-    return time === 1 ? file : { ...file, parts: file.parts.map((part) => ({ ...part, id: `${part.id}~${time}` })) };
-  });
-}
-
-interface SharedPieces {
-  readonly system: readonly PieceNode[];
-  readonly user: readonly PieceNode[];
-}
-
-function sharedPieces(input: Omit<PromptInput, 'files'>): SharedPieces {
+function sharedParts(input: Omit<PromptInput, 'files'>): PartNodes {
+  const [role, answer] = systemPieces();
   return {
-    system: [...systemPieces(), guidelinePieces(input.guidelines)],
-    user: pullRequestPieces(input.description),
+    role: role === undefined ? [] : [role],
+    answer: answer === undefined ? [] : [answer],
+    instructions: [guidelinePieces(input.guidelines)],
+    description: pullRequestPieces(input.description),
   };
 }
 
-function treeOf(shared: SharedPieces, change: readonly PieceNode[]): PromptTree {
-  return {
-    messages: [
-      { role: 'system', children: [sharedGroup('shared/system', shared.system)] },
-      { role: 'user', children: [sharedGroup('shared/user', shared.user), ...change] },
-    ],
-    allotments: { shared: SHARED_PART },
-  };
+/** A request with the hash that names it. `parts`: those of the change that it shows. */
+export function requestOf({ messages, tokens, pieces, plan }: FittedPrompt, parts: readonly HunkPart[]): PromptRequest {
+  const hash = createHash('sha256').update(JSON.stringify(messages)).digest('hex');
+  return { hash, messages, tokens, pieces, plan, parts };
 }
 
-function sharedGroup(id: string, children: readonly PieceNode[]): PieceGroup {
-  return { id, open: '', close: '', children, allotment: 'shared' };
-}
-
-function fitTree(tree: PromptTree, { budget, tokenizer }: Pick<PromptInput, 'budget' | 'tokenizer'>): FittedPrompt {
+/** Fits a tree, or throws a `UserError` that says how many tokens it needs at least. */
+export function fitTree(tree: PromptTree, { budget, tokenizer }: Pick<PromptInput, 'budget' | 'tokenizer'>): FittedPrompt {
   const fitted = fitPrompt(tree, budget, tokenizer);
   if (fitted.kind === 'too-small') {
     throw tooSmall(fitted, budget);
@@ -120,29 +120,4 @@ function tooSmall({ least }: TooSmall, budget: number): Error {
 
 function ledgerById({ pieces }: FittedPrompt): ComposedPrompt['shared'] {
   return new Map(pieces.map((piece) => [piece.id, piece]));
-}
-
-function requestOf(
-  shared: SharedPieces,
-  batch: Batch,
-  input: Pick<PromptInput, 'budget' | 'tokenizer'>,
-): PromptRequest {
-  const { messages, tokens, pieces } = fitTree(treeOf(shared, batch.files.map(changeOf)), input);
-  return {
-    hash: createHash('sha256').update(JSON.stringify(messages)).digest('hex'),
-    messages,
-    tokens,
-    pieces,
-    parts: batch.files.flatMap((file) => file.parts),
-  };
-}
-
-/** The change under review is never cut once it is in a request. */
-function changeOf({ file, open, close, parts }: Batch['files'][number]): PieceGroup {
-  return {
-    id: `change/${file.path}`,
-    open,
-    close,
-    children: parts.map(({ id, path, text }) => ({ id, kind: 'hunk', priority: 'required', source: path, text })),
-  };
 }

@@ -13,6 +13,8 @@ export interface FittedPrompt {
   readonly tokens: number;
   /** In the order of the tree. */
   readonly pieces: readonly LedgerEntry[];
+  /** By which other budgets can be tried. */
+  readonly plan: PromptPlan;
 }
 
 /**
@@ -41,5 +43,6 @@ export function fitPlanned(
     messages: rendered.messages,
     tokens: grown.tokens,
     pieces: ledgerOf(plan, grown, rendered.places, budget),
+    plan,
   };
 }

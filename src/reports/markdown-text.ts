@@ -17,7 +17,7 @@ export function codeSpan(text: string): string {
     // Two backticks side by side would open a span over what follows.
     return '` `';
   }
-  const longest = Math.max(0, ...[...line.matchAll(/`+/g)].map(([run]) => run.length));
+  const longest = longestBackticks(line);
   const ticks = '`'.repeat(longest + 1);
   const padding = longest > 0 ? ' ' : '';
   return `${ticks}${padding}${line.replaceAll('|', String.raw`\|`)}${padding}${ticks}`;
@@ -25,9 +25,16 @@ export function codeSpan(text: string): string {
 
 /** Code between fences longer than any in it. */
 export function codeBlock(language: string, code: string): string {
-  const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
-  const fence = '`'.repeat(longest + 1);
+  const fence = '`'.repeat(Math.max(2, longestBackticks(code)) + 1);
   return `${fence}${language}\n${code}${code.endsWith('\n') ? '' : '\n'}${fence}`;
+}
+
+function longestBackticks(text: string): number {
+  let longest = 0;
+  for (const [run] of text.matchAll(/`+/g)) {
+    longest = Math.max(longest, run.length);
+  }
+  return longest;
 }
 
 /** Splits a mention, an image or a comment without a visible trace. */

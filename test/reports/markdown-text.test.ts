@@ -51,6 +51,8 @@ describe('text from outside', () => {
 
   it('is a code block that it cannot close', () => {
     expect(codeBlock('suggestion', 'a\n```\nb')).toBe('````suggestion\na\n```\nb\n````');
+    const runs = '` '.repeat(300_000);
+    expect([codeBlock('', runs).slice(0, 4), codeSpan(runs).slice(0, 3)]).toEqual(['```\n', '`` ']);
   });
 });
 

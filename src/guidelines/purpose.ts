@@ -1,0 +1,9 @@
+/** What guidance is wanted for. */
+export const PURPOSES = [
+  'review',
+  'code-generation',
+  'test-generation',
+  'commit-message',
+  'pull-request-description',
+] as const;
+export type Purpose = (typeof PURPOSES)[number];

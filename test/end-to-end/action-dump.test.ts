@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startArtifacts, type ArtifactsEmulator, type Fault } from '../emulators/artifacts/server.ts';
+import type { ActionResult } from '../harness/action.ts';
+import { workflowDispatchEvent } from '../harness/events.ts';
+import { BAD_CART, CART, GUIDANCE, NUMBER, setStage, writesSince, type StageOptions } from './stage.ts';
+
+const REPOSITORY = { owner: 'acme', name: 'shop', id: 42, defaultBranch: 'main' };
+
+interface DumpRun {
+  readonly result: ActionResult;
+  readonly artifacts: ArtifactsEmulator;
+}
+
+/** Dumps the prompt of the stage's pull request in a run that somebody started by hand. */
+async function dump(
+  options: {
+    readonly stage?: StageOptions;
+    readonly faults?: readonly Fault[];
+    readonly inputs?: Readonly<Record<string, string>>;
+    readonly env?: Readonly<Record<string, string>>;
+  } = {},
+): Promise<DumpRun> {
+  const artifacts = await startArtifacts(options.faults);
+  onTestFinished(() => artifacts.close());
+  const { github, repository, run } = await setStage(options.stage);
+  const outputs = `${repository.directory}/out`;
+  const result = await run({
+    event: workflowDispatchEvent({ repository: REPOSITORY, inputs: null, sha: await repository.sha('main') }),
+    inputs: { 'pull-request': String(NUMBER), 'output-dir': outputs, ...options.inputs },
+    env: { ...artifacts.env, ...options.env },
+  });
+  expect({ exitCode: result.exitCode, stderr: result.stderr, conclusion: result.outputs['conclusion'] }).toEqual({
+    exitCode: 0,
+    stderr: '',
+    conclusion: 'clean',
+  });
+  expect(writesSince(github, 0)).toEqual([]);
+  return { result, artifacts };
+}
+
+/** What the runner shows of the log: it takes the commands that mask secrets for itself. */
+function shownLog({ stdout }: ActionResult): string {
+  return stdout.replaceAll(/^::add-mask::.*\n/gm, '');
+}
+
+function promptFile({ outputs }: ActionResult): string {
+  return outputs['prompt-file'] ?? '';
+}
+
+describe('a dump in a workflow', () => {
+  it('is attached to the run as files of the very bytes that lie in its folder', async () => {
+    const { result, artifacts } = await dump();
+    const folder = dirname(promptFile(result));
+    const [artifact] = artifacts.artifacts;
+    expect(artifact).toMatchObject({ name: 'housestyle-prompt-7' });
+    const files = [...(artifact?.files ?? [])];
+    expect(files.map(([name]) => name)).toEqual(expect.arrayContaining(['prompt.json', 'prompt.md']));
+    expect(files.filter(([name, bytes]) => !bytes.equals(readFileSync(join(folder, name))))).toEqual([]);
+    expect(artifacts.problems).toEqual([]);
+    const url = `https://github.com/acme/shop/actions/runs/4242/artifacts/${artifact?.id}`;
+    expect(result.outputs['artifact-url']).toBe(url);
+    expect(shownLog(result)).toContain(`attached to the run as \`housestyle-prompt-7\`: ${url}`);
+    expect(result.summary).toContain(`attached to the run as \`housestyle-prompt-7\`: [download](${url}).`);
+  });
+
+  it('puts the ledger and the messages in the job summary', async () => {
+    const { result } = await dump();
+    expect(result.summary).toContain('## Tokens by kind\n\n| Kind | Tokens | Share |');
+    expect(result.summary).toMatch(/^\| `src\/cart\.js` \| \d+ \| \d+ % \| \d+ \|/m);
+    expect(result.summary).toContain('<details><summary>Request 1: system</summary>');
+    expect(result.summary).toContain('Sum the lines');
+  });
+
+  it('keeps to what GitHub shows of a summary, and has all in the artifact', async () => {
+    const large = Object.fromEntries(
+      Array.from({ length: 30 }, (_, file) => [`src/f${file}.js`, `let v = '${'wörd '.repeat(8)}';\n`.repeat(900)]),
+    );
+    const { result, artifacts } = await dump({ stage: { head: large }, inputs: { 'max-input-tokens': '120000' } });
+    expect(Buffer.byteLength(result.summary)).toBeLessThanOrEqual(2 ** 20);
+    expect(result.summary).toContain('too long to show here: see `prompt.md`.');
+    expect(artifacts.artifacts[0]?.files.get('prompt.json')?.length).toBeGreaterThan(2 ** 20);
+  });
+
+  it('is not attached where `artifact` is false, neither as an input nor in the configuration', async () => {
+    const config = { ...GUIDANCE, 'src/cart.js': CART, '.github/housestyle.yml': 'artifact: false\n' };
+    const byInput = await dump({ inputs: { artifact: 'false' } });
+    const byFile = await dump({ stage: { base: config, head: { 'src/cart.js': BAD_CART } } });
+    for (const { result, artifacts } of [byInput, byFile]) {
+      expect(artifacts.requests).toEqual([]);
+      expect(result.summary).toContain('The prompt is not attached to the run: `artifact` is `false`.');
+      expect(result.outputs).not.toHaveProperty('artifact-url');
+      expect(readFileSync(promptFile(result), 'utf8')).toContain('Sum the lines');
+    }
+  });
+});
+
+describe('a run survives that the artifact cannot be attached, and says why:', () => {
+  it.each<readonly [string, Parameters<typeof dump>[0], string]>([
+    ['a job without a token', { env: { ACTIONS_RUNTIME_TOKEN: '' } }, 'Unable to get the ACTIONS_RUNTIME_TOKEN'],
+    ['a token that is none', { env: { ACTIONS_RUNTIME_TOKEN: 'secret-token' } }, 'is not the token of a job'],
+    ['a token of another job', { faults: [{ at: 'create', kind: 401 }] }, '(401) Unauthorized'],
+    ['a policy against artifacts', { faults: [{ at: 'create', kind: 403 }] }, '(403) Forbidden'],
+    ['no storage left', { faults: [{ at: 'create', kind: 'quota' }] }, 'storage quota has been hit'],
+    ['a connection that is cut', { faults: [{ at: 'create', kind: 'cut' }] }, 'ECONNRESET'],
+    ['an address that does not let us write', { faults: [{ at: 'block', kind: 403 }] }, 'failed to authenticate'],
+    ['an artifact that is not finished', { faults: [{ at: 'finalize', kind: 'not ok' }] }, 'not ok'],
+  ])('%s', async (_, options, reason) => {
+    const { result, artifacts } = await dump(options);
+    const line = shownLog(result)
+      .split('\n')
+      .find((text) => text.includes('The prompt could not be attached to the run: '));
+    expect(line).toContain(reason);
+    expect(result.summary).toContain('The prompt could not be attached to the run: ');
+    expect(result.summary).toContain('## Tokens by kind');
+    expect(readFileSync(promptFile(result), 'utf8')).toContain('Sum the lines');
+    const secrets = [...artifacts.secrets, 'secret-token'];
+    expect(secrets.filter((secret) => `${shownLog(result)}${result.summary}`.includes(secret))).toEqual([]);
+  });
+
+  it('what a server says can neither command the runner nor draw in the summary', async () => {
+    const { result } = await dump({ faults: [{ at: 'create', kind: 403 }] });
+    expect(shownLog(result)).not.toMatch(/^::(?!add-mask)|##\[/m);
+    expect(result.summary).toContain(String.raw`\*\*no\*\*`);
+    expect(result.summary).not.toContain('<b>');
+  });
+});
