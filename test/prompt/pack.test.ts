@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FileParts } from '../../src/prompt/change.ts';
-import { packFiles } from '../../src/prompt/pack.ts';
-import { fileOf } from '../findings/file-change.ts';
+import { packFiles, type Batch } from '../../src/prompt/pack.ts';
+import { relateFiles, type Relation } from '../../src/prompt/related-files.ts';
+import { fileOf, hunkAt } from '../findings/file-change.ts';
 
 /** A file whose lines of its own cost `frame` tokens, with parts of these tokens. */
 function partsOf(path: string, frame: number, ...tokens: readonly number[]): FileParts {
@@ -31,6 +32,28 @@ function pack(room: number, ...files: readonly FileParts[]): readonly string[] {
   return tooLarge.length === 0 ? drawn : [...drawn, `too large: ${tooLarge.map(({ id }) => id).join(' ')}`];
 }
 
+/** Files of a few folders, some with the names of tests, in the order of their paths. */
+const change = fc
+  .uniqueArray(
+    fc.record({
+      path: fc
+        .tuple(
+          fc.constantFrom('src/', 'src/x/', 'src/y/', 'test/', 'test/x/'),
+          fc.constantFrom('a', 'b', 'c', 'd'),
+          fc.constantFrom('.ts', '.test.ts'),
+        )
+        .map((names) => names.join('')),
+      frame: fc.integer({ min: 1, max: 5 }),
+      tokens: fc.array(fc.integer({ min: 1, max: 20 }), { maxLength: 6 }),
+    }),
+    { maxLength: 12, selector: ({ path }) => path },
+  )
+  .map((drawn) =>
+    drawn
+      .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+      .map(({ path, frame, tokens }) => partsOf(path, frame, ...tokens)),
+  );
+
 describe('packFiles', () => {
   it.each<[string, number, readonly FileParts[], readonly string[]]>([
     ['makes no batch of nothing', 10, [], []],
@@ -46,7 +69,13 @@ describe('packFiles', () => {
       'divides only a file that fits no batch of its own',
       10,
       [partsOf('a', 1, 2), partsOf('b', 1, 5, 4, 3)],
-      ['3: a/1', '10: b/1 b/2', '4: b/3'],
+      ['7: a/1 b/3', '10: b/1 b/2'],
+    ],
+    [
+      'fills batches with the parts of a divided file',
+      10,
+      [partsOf('a', 1, 5), partsOf('b', 1, 4), partsOf('c', 1, 8, 3, 4)],
+      ['10: a/1 c/2', '10: b/1 c/3', '9: c/1'],
     ],
     ['goes on after a divided file', 10, [partsOf('a', 1, 9, 4), partsOf('b', 1, 3)], ['10: a/1', '9: a/2 b/1']],
     ['counts a file’s own lines in every batch', 10, [partsOf('a', 4, 5, 5)], ['9: a/1', '9: a/2']],
@@ -61,19 +90,14 @@ describe('packFiles', () => {
     expect(pack(room, ...files)).toEqual(expected);
   });
 
-  it('keeps every part once and in order, never above the room, and divides no file that fits a batch', () => {
-    const file = fc.record({
-      frame: fc.integer({ min: 1, max: 5 }),
-      tokens: fc.array(fc.integer({ min: 1, max: 20 }), { maxLength: 6 }),
-    });
+  it('keeps every part once, never above the room, and divides no file that fits a batch', () => {
     fc.assert(
-      fc.property(fc.array(file, { maxLength: 8 }), fc.integer({ min: 0, max: 40 }), (drawn, room) => {
-        const files = drawn.map(({ frame, tokens }, index) => partsOf(`f${index}`, frame, ...tokens));
+      fc.property(change, fc.integer({ min: 0, max: 40 }), (files, room) => {
         const { batches, tooLarge } = packFiles(files, room);
         const packed = batches.flatMap((batch) => batch.files.flatMap(({ parts }) => parts.map(({ id }) => id)));
         const lost = new Set(tooLarge.map(({ id }) => id));
         const all = files.flatMap(({ parts }) => parts.map(({ id }) => id));
-        expect(packed).toEqual(all.filter((id) => !lost.has(id)));
+        expect(packed.toSorted()).toEqual(all.filter((id) => !lost.has(id)).toSorted());
         expect(packed.length + lost.size).toBe(all.length);
         for (const batch of batches) {
           const sum = batch.files.reduce(
@@ -86,16 +110,299 @@ describe('packFiles', () => {
             true,
           ]);
         }
-        const divided = files.filter(
-          ({ file: { path } }) =>
-            batches.filter((batch) => batch.files.some((one) => one.file.path === path)).length > 1,
-        );
+        const divided = files.filter(({ file: { path } }) => batchesWith(batches, path).length > 1);
         const wholes = divided.map(({ tokens, parts }) =>
           parts.reduce((total, part) => total + (lost.has(part.id) ? 0 : part.tokens), tokens),
         );
         expect(wholes.filter((tokens) => tokens <= room)).toEqual([]);
       }),
-      { numRuns: 1_000 },
+      { numRuns: 500 },
+    );
+  });
+
+  it('keeps paths and hunks in order inside a batch, and batches in the order of their first paths', () => {
+    fc.assert(
+      fc.property(change, fc.integer({ min: 5, max: 40 }), (files, room) => {
+        const { batches } = packFiles(files, room);
+        const order = new Map(files.flatMap(({ parts }) => parts).map(({ id }, index) => [id, index]));
+        const places = batches.map((batch) =>
+          batch.files.flatMap(({ parts }) => parts.map(({ id }) => order.get(id) ?? -1)),
+        );
+        expect(places).toEqual(
+          places.map((batch) => batch.toSorted((a, b) => a - b)).toSorted(([a = 0], [b = 0]) => a - b),
+        );
+      }),
+    );
+  });
+
+  it('makes the same batches of files in any order', () => {
+    const shuffled = change.chain((files) =>
+      fc.tuple(fc.constant(files), fc.shuffledSubarray([...files], { minLength: files.length })),
+    );
+    fc.assert(
+      fc.property(shuffled, fc.integer({ min: 5, max: 40 }), ([files, others], room) => {
+        expect(packFiles(others, room)).toEqual(packFiles(files, room));
+      }),
     );
   });
 });
+
+describe('the number of batches', () => {
+  it('is never more than first-fit decreasing needs, nor less than the tokens need', () => {
+    fc.assert(
+      fc.property(change, fc.integer({ min: 5, max: 60 }), (files, room) => {
+        const { batches } = packFiles(files, room);
+        const items = itemsOf(files, room);
+        const heads = new Map(items.map(({ path, head }) => [path, head]));
+        const total = items.reduce((sum, { tokens }) => sum + tokens, 0) + sumOf([...heads.values()]);
+        expect(batches.length).toBeLessThanOrEqual(countByFirstFit(items, room));
+        expect(batches.length).toBeGreaterThanOrEqual(Math.ceil(total / room));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it.each<[string, number, readonly number[], number]>([
+    ['fills batches to the brim where first-fit decreasing leaves gaps', 100, [43, 42, 33, 32, 25, 25], 2],
+    ['of three thirds each', 99, Array.from({ length: 30 }, () => 33), 10],
+    ['of pairs that only fit together', 100, [51, 49, 52, 48, 53, 47, 54, 46], 4],
+    ['of many small files', 1_000, Array.from({ length: 400 }, (_, index) => 1 + ((index * 37) % 49)), 10],
+  ])('%s', (_name, room, sizes, expected) => {
+    const files = sizes.map((size, index) => partsOf(`${index}/f`, 0, size));
+    expect(packFiles(files, room).batches.length).toBe(expected);
+  });
+
+  it('is the least there is for almost all small changes', () => {
+    const sizes = fc.array(fc.integer({ min: 5, max: 70 }), { minLength: 3, maxLength: 9 });
+    const samples = fc.sample(sizes, { numRuns: 400, seed: 7 });
+    const more = samples.filter(
+      (drawn) =>
+        packFiles(
+          drawn.map((size, index) => partsOf(`f${index}`, 0, size)),
+          100,
+        ).batches.length > leastBatches(drawn, 100),
+    );
+    expect(more.length).toBeLessThanOrEqual(4);
+  });
+});
+
+describe('related files', () => {
+  it.each<[string, number, readonly (readonly [path: string, tokens: number])[], readonly string[]]>([
+    [
+      'a test stands with its source',
+      10,
+      [
+        ['src/a.ts', 5],
+        ['src/b.ts', 5],
+        ['test/a.test.ts', 5],
+        ['test/b.test.ts', 5],
+      ],
+      ['src/a.ts test/a.test.ts', 'src/b.ts test/b.test.ts'],
+    ],
+    [
+      'a folder stands together',
+      12,
+      [
+        ['a/1.ts', 4],
+        ['a/2.ts', 4],
+        ['b/3.ts', 4],
+        ['b/4.ts', 4],
+        ['b/5.ts', 4],
+        ['c/6.ts', 4],
+      ],
+      ['a/1.ts a/2.ts c/6.ts', 'b/3.ts b/4.ts b/5.ts'],
+    ],
+    [
+      'a header stands with its source across folders',
+      10,
+      [
+        ['include/shop/a.h', 5],
+        ['include/shop/b.h', 5],
+        ['src/shop/a.cc', 5],
+        ['src/shop/b.cc', 5],
+      ],
+      ['include/shop/a.h src/shop/a.cc', 'include/shop/b.h src/shop/b.cc'],
+    ],
+    [
+      'but not where that takes one more request',
+      10,
+      [
+        ['src/a.ts', 3],
+        ['src/b.ts', 7],
+        ['test/a.test.ts', 3],
+        ['x.md', 7],
+      ],
+      ['src/a.ts src/b.ts', 'test/a.test.ts x.md'],
+    ],
+    [
+      'as in the order of paths where that keeps more together',
+      10,
+      [
+        ['src/f.test.ts', 5],
+        ['src/x/f.ts', 4],
+        ['test/e.test.ts', 3],
+        ['test/e.ts', 5],
+        ['test/f.test.ts', 2],
+      ],
+      ['src/f.test.ts src/x/f.ts', 'test/e.test.ts test/e.ts test/f.test.ts'],
+    ],
+  ])('%s', (_name, room, files, expected) => {
+    expect(
+      pathsOf(
+        packFiles(
+          files.map(([path, tokens]) => partsOf(path, 0, tokens)),
+          room,
+        ).batches,
+      ),
+    ).toEqual(expected);
+  });
+
+  it('are told by what their lines import', () => {
+    const importing = (path: string, line: string): FileParts => ({
+      ...partsOf(path, 0, 5),
+      file: fileOf(path, hunkAt(1, [`+${line}`])),
+    });
+    const files = [
+      partsOf('a/cart.ts', 0, 5),
+      partsOf('b/price.ts', 0, 5),
+      importing('c/page.ts', "import { price } from '../b/price.ts';"),
+      importing('d/shop.ts', "import { cart } from '../a/cart';"),
+    ];
+    expect(pathsOf(packFiles(files, 10).batches)).toEqual(['a/cart.ts d/shop.ts', 'b/price.ts c/page.ts']);
+  });
+
+  it('are those that the caller names', () => {
+    const files = ['a', 'b', 'c', 'd'].map((path) => partsOf(path, 0, 5));
+    const { batches } = packFiles(files, 10, [
+      { paths: ['a', 'd'], weight: 1 },
+      { paths: ['b', 'nowhere'], weight: 2 },
+    ]);
+    expect(pathsOf(batches)).toEqual(['a d', 'b c']);
+  });
+
+  it('stand beside the end of a divided file', () => {
+    const files = [partsOf('src/a.ts', 1, 8, 8, 3), partsOf('src/b.ts', 1, 4), partsOf('test/a.test.ts', 1, 3)];
+    expect(pack(10, ...files)).toEqual([
+      '9: src/a.ts/1',
+      '9: src/a.ts/2',
+      '8: src/a.ts/3 test/a.test.ts/1',
+      '5: src/b.ts/1',
+    ]);
+  });
+
+  it('are kept at least as often as in the order of paths, with no more requests', () => {
+    fc.assert(
+      fc.property(change, fc.integer({ min: 15, max: 60 }), (files, room) => {
+        const { batches } = packFiles(files, room);
+        const inOrder = packInOrder(itemsOf(files, room), room);
+        const relations = relateFiles(files.map(({ file }) => file));
+        const isWhole = (path: string): boolean =>
+          itemsOf(files, room).filter((item) => item.path === path).length === 1;
+        fc.pre(files.every(({ file, parts }) => parts.length === 0 || isWhole(file.path)));
+        expect(batches.length).toBeLessThanOrEqual(inOrder.length);
+        if (batches.length === inOrder.length) {
+          const ours = batches.map((batch) => batch.files.map(({ file }) => file.path));
+          expect(weightKept(ours, relations)).toBeGreaterThanOrEqual(weightKept(inOrder, relations));
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('are kept far more often than in the order of paths where tests stand in a folder of their own', () => {
+    const names = Array.from({ length: 60 }, (_, index) => `part-${index % 6}/module-${index}`);
+    const files = names.flatMap((name, index) => [
+      partsOf(`src/${name}.ts`, 5, 40 + ((index * 31) % 90)),
+      partsOf(`test/${name}.test.ts`, 5, 40 + ((index * 17) % 120)),
+    ]);
+    const { batches } = packFiles(files, 1_000);
+    const inOrder = packInOrder(itemsOf(files, 1_000), 1_000);
+    const pairs = names.map((name) => ({ paths: [`src/${name}.ts`, `test/${name}.test.ts`], weight: 1 }));
+    const ours = batches.map((batch) => batch.files.map(({ file }) => file.path));
+    expect({ ours: weightKept(ours, pairs), inOrder: weightKept(inOrder, pairs) }).toEqual({ ours: 60, inOrder: 0 });
+    expect(batches.length).toBeLessThanOrEqual(inOrder.length);
+  });
+});
+
+function pathsOf(batches: readonly Batch[]): readonly string[] {
+  return batches.map((batch) => batch.files.map(({ file }) => file.path).join(' '));
+}
+
+function batchesWith(batches: readonly Batch[], path: string): readonly Batch[] {
+  return batches.filter((batch) => batch.files.some(({ file }) => file.path === path));
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}
+
+interface Item {
+  readonly path: string;
+  readonly head: number;
+  readonly tokens: number;
+}
+
+/** Whole files, and the parts of those that do not fit, as the task puts it; not how packFiles does. */
+function itemsOf(files: readonly FileParts[], room: number): readonly Item[] {
+  return files.flatMap(({ file: { path }, tokens: head, parts }) => {
+    const sizes = parts.map((part) => part.tokens).filter((tokens) => tokens + head <= room);
+    const whole = sumOf(sizes);
+    return sizes.length > 0 && whole + head <= room
+      ? [{ path, head, tokens: whole }]
+      : sizes.map((tokens) => ({ path, head, tokens }));
+  });
+}
+
+/** First-fit decreasing as in a textbook: every batch is looked at for every item. */
+function countByFirstFit(items: readonly Item[], room: number): number {
+  const batches: { left: number; readonly paths: Set<string> }[] = [];
+  for (const { path, head, tokens } of items.toSorted((a, b) => b.head + b.tokens - a.head - a.tokens)) {
+    const need = (batch: (typeof batches)[number]): number => tokens + (batch.paths.has(path) ? 0 : head);
+    let batch = batches.find((one) => need(one) <= one.left);
+    if (batch === undefined) {
+      batch = { left: room, paths: new Set() };
+      batches.push(batch);
+    }
+    batch.left -= need(batch);
+    batch.paths.add(path);
+  }
+  return batches.length;
+}
+
+/** The paths of each batch when one is filled after another in the order of paths. */
+function packInOrder(items: readonly Item[], room: number): readonly (readonly string[])[] {
+  const batches: string[][] = [];
+  let left = -1;
+  for (const { path, head, tokens } of items.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+    if (head + tokens > left) {
+      batches.push([]);
+      left = room;
+    }
+    left -= head + tokens;
+    batches.at(-1)?.push(path);
+  }
+  return batches;
+}
+
+/** The least number of batches, by trying everything. */
+function leastBatches(sizes: readonly number[], room: number): number {
+  const place = (index: number, batches: readonly number[], most: number): number => {
+    const size = sizes[index];
+    if (size === undefined || batches.length >= most) {
+      return Math.min(batches.length, most);
+    }
+    const choices = batches.flatMap((used, at) => (used + size <= room ? [batches.with(at, used + size)] : []));
+    return [...choices, [...batches, size]].reduce((least, choice) => place(index + 1, choice, least), most);
+  };
+  return place(0, [], sizes.length);
+}
+
+function weightKept(batches: readonly (readonly string[])[], relations: readonly Relation[]): number {
+  const batchOf = new Map(batches.flatMap((batch, index) => batch.map((path): [string, number] => [path, index])));
+  return sumOf(
+    relations.map(({ paths, weight }) => {
+      const placed = paths.map((path) => batchOf.get(path)).filter((batch) => batch !== undefined);
+      return weight * (placed.length - new Set(placed).size);
+    }),
+  );
+}

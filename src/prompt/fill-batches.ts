@@ -1,0 +1,62 @@
+import { bySize } from './first-fit.ts';
+import { headsOf, type Load, type PackItem, type Packing } from './pack-item.ts';
+
+/** Choices that are looked at for one batch. */
+const MAX_STEPS = 2_000;
+
+/**
+ * Fills one batch after another: with the largest load left, and of the others those that leave least of the room,
+ * as far as a bounded search finds them. It fills batches to the brim where first-fit decreasing leaves a little in
+ * each. Gives up, with `undefined`, when it needs more than `most` batches.
+ */
+export function fillBatches(
+  items: readonly PackItem[],
+  loads: readonly Load[],
+  room: number,
+  most: number,
+): Packing | undefined {
+  const heads = headsOf(items);
+  const packing: (readonly number[])[] = [];
+  for (let left = bySize(loads); left.length > 0;) {
+    if (packing.length >= most) {
+      return undefined;
+    }
+    const batch = fillOne(left, room, heads);
+    packing.push([...batch].flatMap((load) => load.items));
+    left = left.filter((load) => !batch.has(load));
+  }
+  return packing;
+}
+
+function fillOne(left: readonly Load[], room: number, heads: ReadonlyMap<number, number>): ReadonlySet<Load> {
+  const chosen = left.slice(0, 1);
+  const first = chosen[0]?.tokens ?? 0;
+  let best: { readonly loads: readonly Load[]; readonly worth: number } = { loads: [...chosen], worth: first };
+  let steps = 0;
+  choose(1, room - first, first);
+  return new Set(best.loads);
+
+  /** Goes on with the loads from `start` where `open` tokens are left; `worth` is what the chosen take alone. */
+  function choose(start: number, open: number, worth: number): void {
+    if (worth > best.worth) {
+      best = { loads: [...chosen], worth };
+    }
+    for (const [index, load] of left.slice(start).entries()) {
+      steps += 1;
+      if (steps > MAX_STEPS || best.worth >= room) {
+        return;
+      }
+      const tokens = tokensBeside(load);
+      if (tokens <= open) {
+        chosen.push(load);
+        choose(start + index + 1, open - tokens, worth + load.tokens);
+        chosen.pop();
+      }
+    }
+  }
+
+  function tokensBeside({ tokens, divided }: Load): number {
+    const shared = divided.filter((file) => chosen.some((load) => load.divided.includes(file)));
+    return shared.reduce((total, file) => total - (heads.get(file) ?? 0), tokens);
+  }
+}

@@ -1,0 +1,87 @@
+import { createDisjointSets } from './disjoint-sets.ts';
+import type { ItemGroup, Load, PackItem } from './pack-item.ts';
+
+/** Two items whose clusters become one. */
+export type Join = readonly [item: number, other: number];
+
+/**
+ * Which items to join so that related ones stand together, strongest relation first, as Kruskal's algorithm does:
+ * a join whose cluster would not fit one request is not made. Any selection of the joins makes clusters that fit.
+ */
+export function joinRelated(items: readonly PackItem[], groups: readonly ItemGroup[], room: number): readonly Join[] {
+  const joins: Join[] = [];
+  const clusters = createClusters(items);
+  for (const group of groups.toSorted((a, b) => b.weight - a.weight || (a.items[0] ?? 0) - (b.items[0] ?? 0))) {
+    // Of the group's clusters that did not fit together the smallest takes the next item; of equal ones the last.
+    let open = group.items[0] ?? 0;
+    for (const item of group.items) {
+      if (clusters.join(open, item, room)) {
+        joins.push([open, item]);
+      } else if (clusters.tokensOf(item) <= clusters.tokensOf(open)) {
+        open = item;
+      }
+    }
+  }
+  return joins;
+}
+
+interface Clusters {
+  tokensOf(item: number): number;
+  /** Makes two clusters one where they are two and fit into `room`; says whether it did. */
+  join(item: number, other: number, room: number): boolean;
+}
+
+function createClusters(items: readonly PackItem[]): Clusters {
+  const sets = createDisjointSets(items.length);
+  const tokens = items.map((item) => item.tokens + item.head);
+  /** Heads of the divided files in each cluster: the only ones that two clusters can have in common. */
+  const heads = items.map(({ file, head, isDivided }) => new Map(isDivided ? [[file, head]] : []));
+  const tokensOf = (item: number): number => tokens[sets.find(item)] ?? 0;
+  return {
+    tokensOf,
+    join(item, other, room) {
+      const [a, b] = [sets.find(item), sets.find(other)];
+      if (a === b) {
+        return false;
+      }
+      const [headsOfA = new Map<number, number>(), headsOfB = headsOfA] = [heads[a], heads[b]];
+      const [small, large] = headsOfA.size < headsOfB.size ? [headsOfA, headsOfB] : [headsOfB, headsOfA];
+      let together = tokensOf(a) + tokensOf(b);
+      for (const [file, head] of small) {
+        together -= large.has(file) ? head : 0;
+      }
+      if (together > room) {
+        return false;
+      }
+      for (const [file, head] of small) {
+        large.set(file, head);
+      }
+      const root = sets.join(a, b);
+      tokens[root] = together;
+      heads[root] = large;
+      return true;
+    },
+  };
+}
+
+/** The clusters that joins make, by their first items. */
+export function loadsOf(items: readonly PackItem[], joins: readonly Join[]): readonly Load[] {
+  const sets = createDisjointSets(items.length);
+  for (const [item, other] of joins) {
+    sets.join(sets.find(item), sets.find(other));
+  }
+  const loads = new Map<number, { items: number[]; tokens: number; divided: number[] }>();
+  for (const [index, { file, head, tokens, isDivided }] of items.entries()) {
+    const root = sets.find(index);
+    const load = loads.get(root) ?? { items: [], tokens: 0, divided: [] };
+    loads.set(root, load);
+    load.items.push(index);
+    // Items of one file follow one another.
+    const isBesideItsFile = load.divided.at(-1) === file;
+    load.tokens += isBesideItsFile ? tokens : tokens + head;
+    if (isDivided && !isBesideItsFile) {
+      load.divided.push(file);
+    }
+  }
+  return [...loads.values()];
+}

@@ -1,0 +1,217 @@
+import { languageOf } from '../text/languages.ts';
+import { folderOf, joinPath, nameOf, resolveLink } from '../workspace/paths.ts';
+
+interface Modules {
+  /** The file, among those indexed, that a specifier in the file at `from` most likely means. */
+  resolve(specifier: string, from: string): string | undefined;
+}
+
+/** A place to look at: a module by its whole path or by the end of it, or a folder of modules by the same. */
+interface Candidate {
+  readonly at: 'module' | 'module-end' | 'folder' | 'folder-end';
+  readonly key: string;
+}
+
+/** Ends of paths are known up to this many segments; of a longer specifier the last ones are looked up. */
+const MAX_END_SEGMENTS = 6;
+/** Of files with the same end only so many are compared. */
+const MAX_SAME_END = 8;
+const MAX_COMPARED_CHARACTERS = 1_000;
+/** Of a longer specifier the rest is not looked at. */
+const MAX_NAMES = 12;
+/** A longer specifier is no one's. */
+const MAX_SPECIFIER_CHARACTERS = 300;
+
+/** Looks up what imports of these files mean among these files alone: no configuration, no disk, a good guess. */
+export function indexModules(paths: readonly string[]): Modules {
+  const tables: Record<Candidate['at'], Map<string, string[]>> = {
+    module: new Map(),
+    'module-end': new Map(),
+    folder: new Map(),
+    'folder-end': new Map(),
+  };
+  const languages = new Map(paths.map((path) => [path, languageOf(path)]));
+  for (const path of paths) {
+    const module = moduleOf(path);
+    add('module', path, path);
+    add('module', module, path);
+    for (const end of endsOf(module)) {
+      add('module-end', end, path);
+    }
+    add('folder', folderOf(path), path);
+    for (const end of endsOf(folderOf(path))) {
+      add('folder-end', end, path);
+    }
+  }
+  return {
+    resolve(specifier, from) {
+      if (specifier.length > MAX_SPECIFIER_CHARACTERS) {
+        return undefined;
+      }
+      for (const { at, key } of candidatesOf(specifier, from, languages.get(from))) {
+        const found = closest(tables[at].get(at.endsWith('end') ? lastSegments(slashed(key)) : key) ?? [], from);
+        if (found !== undefined) {
+          return found;
+        }
+      }
+      return undefined;
+    },
+  };
+
+  /** Prefers the importer's own language, then what shares the longest beginning of its path. */
+  function closest(found: readonly string[], from: string): string | undefined {
+    const rated = found
+      .filter((path) => path !== from)
+      .map((path) => ({
+        path,
+        isForeign: languages.get(path) === languages.get(from) ? 0 : 1,
+        shared: sharedLength(path, from),
+      }));
+    return rated.toSorted((a, b) => a.isForeign - b.isForeign || b.shared - a.shared)[0]?.path;
+  }
+
+  function add(at: Candidate['at'], key: string, path: string): void {
+    const known = tables[at].get(key);
+    if (known === undefined) {
+      tables[at].set(key, [path]);
+    } else if (known.length < MAX_SAME_END) {
+      known.push(path);
+    }
+  }
+}
+
+/** What both paths begin with, as far as is needed to choose. */
+function sharedLength(a: string, b: string): number {
+  const most = Math.min(a.length, MAX_COMPARED_CHARACTERS);
+  let length = 0;
+  while (length < most && a[length] === b[length]) {
+    length += 1;
+  }
+  return length;
+}
+
+/** Files by which a folder itself is imported. */
+const FOLDER_MODULES = new Set(['index', '__init__', 'mod']);
+
+/** The path without its extension, or the folder of a file that stands for its folder. */
+function moduleOf(path: string): string {
+  const name = nameOf(path);
+  const stem = name.slice(0, name.indexOf('.', 1) < 0 ? name.length : name.lastIndexOf('.'));
+  return FOLDER_MODULES.has(stem) ? folderOf(path) : joinPath(folderOf(path), stem);
+}
+
+/** `c`, `b/c` and `a/b/c` for `a/b/c`, at most six. A dot counts as a slash: in some languages it is one. */
+function endsOf(path: string): readonly string[] {
+  const text = slashed(path);
+  const ends: string[] = [];
+  for (let end = text.length; end > 0 && ends.length < MAX_END_SEGMENTS;) {
+    end = text.lastIndexOf('/', end - 1);
+    ends.push(text.slice(end + 1));
+    if (end <= 0) {
+      break;
+    }
+  }
+  return ends;
+}
+
+function lastSegments(key: string): string {
+  return key.split('/').slice(-MAX_END_SEGMENTS).join('/');
+}
+
+function slashed(text: string): string {
+  return text.replaceAll(/\.|::|\\/g, '/');
+}
+
+/** Where to look for what a specifier means, best first, by the rules of the importer's language. */
+function candidatesOf(specifier: string, from: string, language = ''): readonly Candidate[] {
+  switch (language) {
+    case 'python':
+      return specifier.startsWith('.') ? pythonRelative(specifier, from) : pythonAbsolute(specifier, from);
+    case 'go':
+      return shorterHeads(specifier, '/').map((key) => ({ at: 'folder', key }));
+    case 'java':
+    case 'kotlin':
+    case 'scala':
+    case 'groovy':
+      return qualifiedName(specifier.replace(/\.\*$/, ''));
+    case 'csharp':
+      return [specifier, ...shorterHeads(specifier, '.')].filter(hasFolder).map((key) => ({ at: 'folder-end', key }));
+    case 'php':
+      return specifier.startsWith('.') ? asPath(specifier, from) : phpClass(specifier);
+    case 'rust':
+      return rustPath(specifier, from);
+    case 'c':
+    case 'cpp':
+    case 'cuda-cpp':
+    case 'objective-c':
+    case 'objective-cpp':
+    case 'css':
+    case 'less':
+    case 'sass':
+    case 'scss':
+    case 'dart':
+      return [...asPath(`./${specifier}`, from), ...asPath(specifier, from)];
+    default:
+      return asPath(specifier, from);
+  }
+}
+
+/** `./a` and `../a.js` begin beside the importer; `a/b`, `@/a/b`, `~/a/b` and `package:x/a/b` at some folder. */
+function asPath(specifier: string, from: string): readonly Candidate[] {
+  const plain = specifier.replace(/[?#].*$/, '');
+  if (!plain.startsWith('.')) {
+    const end = plain.replace(/^(?:[@~]\/|package:[^/]+\/)/, '');
+    return hasFolder(end) ? [end, moduleOf(end)].map((key) => ({ at: 'module-end', key })) : [];
+  }
+  const resolved = resolveLink(from, plain);
+  return resolved.kind === 'outside'
+    ? []
+    : [resolved.path, moduleOf(resolved.path)].map((key) => ({ at: 'module', key }));
+}
+
+/** `.a.b` stands beside the importer, `..a` one folder above. */
+function pythonRelative(specifier: string, from: string): readonly Candidate[] {
+  const name = specifier.replace(/^\.+/, '');
+  const up = '../'.repeat(specifier.length - name.length - 1);
+  const resolved = resolveLink(from, `${up}./${name.replaceAll('.', '/')}`);
+  return resolved.kind === 'outside' ? [] : [{ at: 'module', key: resolved.path }];
+}
+
+function pythonAbsolute(specifier: string, from: string): readonly Candidate[] {
+  const path = specifier.replaceAll('.', '/');
+  const beside: readonly Candidate[] = [path, joinPath(folderOf(from), path)].map((key) => ({ at: 'module', key }));
+  return hasFolder(specifier) ? [...beside, { at: 'module-end', key: path }] : beside;
+}
+
+/** `com.shop.Cart`, a member `com.shop.Cart.add` of it, or the package `com.shop`. */
+function qualifiedName(name: string): readonly Candidate[] {
+  const owner = name.slice(0, Math.max(0, name.lastIndexOf('.')));
+  const modules = [name, owner].filter(hasFolder).map((key): Candidate => ({ at: 'module-end', key }));
+  return hasFolder(name) ? [...modules, { at: 'folder-end', key: name }] : modules;
+}
+
+/** A class's file; of its namespace the first names may stand for a folder of another name. */
+function phpClass(specifier: string): readonly Candidate[] {
+  return [specifier, ...shorterHeads(specifier, '\\')].filter(hasFolder).map((key) => ({ at: 'module-end', key }));
+}
+
+/** `crate::a::B`, `super::a`, `self::a`: the longest beginning that is a module. */
+function rustPath(specifier: string, from: string): readonly Candidate[] {
+  const [root, ...names] = specifier.split('::');
+  const own = /(?:^|\/)(?:mod|lib|main)\.rs$/.test(from) ? folderOf(from) : moduleOf(from);
+  const source = /^(?:.*\/)?src(?=\/)/.exec(from)?.[0] ?? '';
+  const folder = root === 'crate' ? source : root === 'super' ? folderOf(own) : own;
+  const beginnings = [...names.slice(0, MAX_NAMES).keys()].map((index) => names.slice(0, index + 1).join('/'));
+  return ['', ...beginnings].toReversed().map((name) => ({ at: 'module', key: joinPath(folder, name) }));
+}
+
+/** `b/c` and `c` for `a/b/c`. */
+function shorterHeads(text: string, separator: string): readonly string[] {
+  const segments = text.split(separator).slice(1).slice(-MAX_NAMES);
+  return segments.map((_, index) => segments.slice(index).join(separator));
+}
+
+/** A name alone is more often a package's than a file's. */
+function hasFolder(name: string): boolean {
+  return /.[/.\\].|::/.test(name);
+}
