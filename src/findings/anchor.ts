@@ -1,7 +1,7 @@
 import { isCommentable, isWithinOneHunk } from '../changes/commentable.ts';
 import { nearestCommentable, type NearestLine } from '../changes/nearest-line.ts';
 import type { ChangeView, FileChange, Hunk } from '../changes/types.ts';
-import { showHidden } from '../text/visible.ts';
+import { showToModel } from '../text/chat-markup.ts';
 import type { Draft, Side } from './types.ts';
 
 /** Where in the diff a draft belongs. */
@@ -114,9 +114,9 @@ function lastLine(quote: string): string {
   return quote.trimEnd().split('\n').at(-1) ?? '';
 }
 
-/** The model saw hidden characters written out, and may have changed the blanks. */
+/** The model saw hidden characters and marks between messages written out, and may have changed the blanks. */
 function normalize(text: string): string {
-  return showHidden(text.replace(/\r$/, '')).trim().replaceAll(/\s+/g, ' ');
+  return showToModel(text.replace(/\r$/, '')).trim().replaceAll(/\s+/g, ' ');
 }
 
 function nearest(lines: readonly Line[], draft: Draft): Line | undefined {

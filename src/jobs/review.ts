@@ -10,6 +10,7 @@ import { accountFor } from './account.ts';
 import { compareGuidance } from './compare-guidance.ts';
 import { askForReview, hasAnswer, partsOf, type Answers } from './ask-for-review.ts';
 import { coverageOf } from './coverage.ts';
+import { findDirections } from './find-directions.ts';
 import type { Prepared, ReviewSubject } from './prepare-review.ts';
 
 /** The options that shape a review. */
@@ -45,6 +46,7 @@ export async function reviewChange(
     notes: [...edits.notes, ...prepared.guidelines.notes],
     conflicts: findConflicts(applied),
     guidelineChanges: edits.changes,
+    directions: findDirections(subject.description, files),
     leftOut: [
       ...leftOut,
       ...(answers?.leftOut ?? []),

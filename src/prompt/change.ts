@@ -1,5 +1,5 @@
 import type { DiffLine, FileChange, Hunk } from '../changes/types.ts';
-import { showHidden } from '../text/visible.ts';
+import { showLineToModel } from '../text/chat-markup.ts';
 import { fenceFor } from './fence.ts';
 import { paragraphText } from './piece.ts';
 import type { Tokenizer } from './tokens.ts';
@@ -9,14 +9,17 @@ export interface HunkPart {
   readonly id: string;
   readonly path: string;
   readonly text: string;
+  /** What it takes at least in a request that it is packed into: of `core` where the text as a whole is too large. */
   readonly tokens: number;
+  /** The text without the unchanged lines before its first and after its last change, where it has any. */
+  readonly core?: { readonly text: string; readonly tokens: number };
   /** Added and removed lines in it that are shown whole. */
   readonly changedLines: number;
   /** Added and removed lines of which only the beginning is shown. */
   readonly cutLines: number;
 }
 
-/** A file's parts with the line that introduces them. */
+/** A file's parts with the lines around them: the fence and, first in it, the file's name. */
 export interface FileParts {
   readonly file: FileChange;
   readonly open: string;
@@ -30,7 +33,7 @@ export interface FileParts {
 export const MAX_LINE_CHARACTERS = 2_000;
 
 /**
- * Draws a file's hunks, or those of its view, with numbered lines inside a fence.
+ * Draws a file's name and its hunks, or those of its view, with numbered lines inside a fence.
  * `room` is the most tokens a part may have; larger hunks are cut between lines.
  */
 export function drawFile(file: FileChange, room: number, tokenizer: Tokenizer): FileParts {
@@ -38,11 +41,12 @@ export function drawFile(file: FileChange, room: number, tokenizer: Tokenizer): 
     head: drawHunkHead(hunk),
     lines: hunk.lines.map(drawLine),
   }));
-  const fence = fenceFor(
-    'CHANGE',
-    drawn.flatMap((hunk) => [hunk.head, ...hunk.lines.map((line) => line.text)]),
-  );
-  const open = paragraphText(`File: ${drawPath(file)}\n${fence.open}`);
+  const name = `File: ${drawPath(file)}\n`;
+  const fence = fenceFor('CHANGE', [
+    name,
+    ...drawn.flatMap((hunk) => [hunk.head, ...hunk.lines.map(({ text }) => text)]),
+  ]);
+  const open = paragraphText(`${fence.open}${name}`);
   const close = paragraphText(fence.close);
   const tokens = tokenizer.count(open) + tokenizer.count(close);
   const parts = drawn.flatMap((hunk) => cutHunk(hunk, room - tokens, tokenizer));
@@ -61,19 +65,19 @@ function drawPath(file: FileChange): string {
   return file.view === undefined ? `${path} (${status})` : `${path} (${status}; ${file.view.about})`;
 }
 
-/** A path as it is where that is safe, else quoted: a file's name must not look like a line of ours. */
+/** A path as it is where that is safe, else quoted: a file's name must not look like more of its line. */
 function drawName(path: string): string {
-  return /^[\w@][\w@./+ -]*$/.test(path) ? path : showHidden(JSON.stringify(path));
+  return /^[\w@][\w@./+ -]*$/.test(path) ? path : showLineToModel(JSON.stringify(path));
 }
 
 function drawHunkHead(hunk: Hunk): string {
-  const heading = shortened(showHidden(hunk.heading.trim()));
+  const heading = shortened(showLineToModel(hunk.heading.trim()));
   const where = `@@ old ${hunk.oldStart},${hunk.oldLines} new ${hunk.newStart},${hunk.newLines} @@`;
   return `${heading === '' ? where : `${where} ${heading}`}\n`;
 }
 
 function drawLine(line: DiffLine): DrawnLine {
-  const shown = showHidden(line.text.replace(/\r$/, ''));
+  const shown = showLineToModel(line.text.replace(/\r$/, ''));
   return {
     text: `${signOf(line)}${shortened(shown)}\n`,
     isChanged: line.kind !== 'context',
@@ -109,19 +113,60 @@ interface DrawnLine {
   readonly isCut: boolean;
 }
 
-type Cut = Pick<HunkPart, 'text' | 'tokens' | 'changedLines' | 'cutLines'>;
+type Cut = Omit<HunkPart, 'id' | 'path'>;
 
+/**
+ * A hunk as one part, or as several that each take as many lines as they have room for. Every line begins with a
+ * number, where no token can cross, so the tokens of lines add up.
+ */
 function cutHunk(hunk: DrawnHunk, room: number, tokenizer: Tokenizer): readonly Cut[] {
-  const whole = hunk.head + hunk.lines.map((line) => line.text).join('');
-  const tokens = tokenizer.count(whole);
-  if (tokens <= room || hunk.lines.length <= 1) {
-    return [{ text: whole, tokens, ...countChanged(hunk.lines) }];
+  const head = tokenizer.count(hunk.head);
+  const lines = hunk.lines.map((line) => ({ ...line, tokens: tokenizer.count(line.text) }));
+  const whole = partOf(hunk.head, head, lines);
+  if (whole.tokens <= room) {
+    return [whole];
   }
-  const middle = Math.ceil(hunk.lines.length / 2);
-  return [
-    ...cutHunk({ head: hunk.head, lines: hunk.lines.slice(0, middle) }, room, tokenizer),
-    ...cutHunk({ head: hunk.head, lines: hunk.lines.slice(middle) }, room, tokenizer),
-  ];
+  if (whole.core !== undefined && whole.core.tokens <= room) {
+    return [{ ...whole, tokens: whole.core.tokens }];
+  }
+  const runs: CountedLine[][] = [];
+  let left = 0;
+  for (const line of lines) {
+    if (line.tokens > left) {
+      runs.push([]);
+      left = room - head;
+    }
+    runs.at(-1)?.push(line);
+    left -= line.tokens;
+  }
+  return runs.map((run) => partOf(hunk.head, head, run));
+}
+
+interface CountedLine extends DrawnLine {
+  readonly tokens: number;
+}
+
+function partOf(head: string, headTokens: number, lines: readonly CountedLine[]): Cut {
+  const whole = drawLines(head, headTokens, lines);
+  const first = lines.findIndex((line) => line.isChanged);
+  const last = lines.findLastIndex((line) => line.isChanged);
+  const hasOuter = first > 0 || (last >= 0 && last < lines.length - 1);
+  return {
+    ...whole,
+    ...(hasOuter ? { core: drawLines(head, headTokens, lines.slice(first, last + 1)) } : {}),
+    ...countChanged(lines),
+  };
+}
+
+function drawLines(
+  head: string,
+  headTokens: number,
+  lines: readonly CountedLine[],
+): { readonly text: string; readonly tokens: number } {
+  return {
+    text: head + lines.map((line) => line.text).join(''),
+    tokens: lines.reduce((sum, line) => sum + line.tokens, headTokens),
+  };
 }
 
 function countChanged(lines: readonly DrawnLine[]): Pick<HunkPart, 'changedLines' | 'cutLines'> {

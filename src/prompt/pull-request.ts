@@ -7,6 +7,8 @@ export interface ChangeDescription {
   readonly body: string;
 }
 
+/** GitHub allows 256 characters. The title is never cut from a prompt, so it must not be able to fill one. */
+const MAX_TITLE_CHARACTERS = 300;
 /** A longer description is cut here; GitHub allows 65,536 characters. */
 const MAX_BODY_CHARACTERS = 8_000;
 
@@ -20,7 +22,7 @@ export function pullRequestPieces(description: ChangeDescription | undefined): r
     kind: 'pull-request',
     priority: 'required',
     text: paragraphText(
-      `The author's title of the change:\n${fenced('TITLE', description.title.slice(0, MAX_BODY_CHARACTERS).toWellFormed())}`,
+      `The author's title of the change:\n${fenced('TITLE', description.title, MAX_TITLE_CHARACTERS)}`,
     ),
   };
   if (description.body.trim() === '') {
@@ -32,13 +34,7 @@ export function pullRequestPieces(description: ChangeDescription | undefined): r
       id: 'pull-request/description',
       kind: 'pull-request',
       priority: 500,
-      text: paragraphText(`The author's description:\n${fenced('DESCRIPTION', shortened(description.body))}`),
+      text: paragraphText(`The author's description:\n${fenced('DESCRIPTION', description.body, MAX_BODY_CHARACTERS)}`),
     },
   ];
-}
-
-function shortened(body: string): string {
-  return body.length <= MAX_BODY_CHARACTERS
-    ? body
-    : `${body.slice(0, MAX_BODY_CHARACTERS).toWellFormed()}\n(${body.length - MAX_BODY_CHARACTERS} more characters are left out)`;
 }

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Finding } from '../findings/types.ts';
 import { displayWidth } from '../text/display-width.ts';
 import { oneLine, showHidden } from '../text/visible.ts';
+import { directionLines } from './directions.ts';
 import type { LeftOut, ReviewResult } from './review-result.ts';
 import { summarySentences } from './sentences.ts';
 
@@ -13,6 +14,7 @@ export function reviewText(result: ReviewResult, paint: Paint): string {
   const blocks = [
     ...result.problems.map((problem) => drawDiagnostic(problem, paint)),
     ...result.findings.map((finding) => drawFinding(finding, paint)),
+    ...drawDirections(result, paint),
     ...drawLeftOut(result.leftOut, paint),
     [...summarySentences(result), ...result.remarks.map((remark) => showHidden(withoutReturns(remark)))].join('\n'),
   ];
@@ -95,6 +97,11 @@ function blankOf(text: string): string {
     .split('\t')
     .map((part) => ' '.repeat(displayWidth(part)))
     .join('\t');
+}
+
+function drawDirections(result: ReviewResult, paint: Paint): readonly string[] {
+  const [sentence, ...rows] = directionLines(result, MAX_ROWS_OF_A_STAGE);
+  return sentence === undefined ? [] : [[paint('bold', sentence), ...rows].join('\n')];
 }
 
 /** A repository may have hundreds of guidelines that are not in force; `--format json` has them all. */

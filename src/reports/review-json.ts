@@ -14,6 +14,7 @@ export function reviewJson(result: ReviewResult): Record<string, unknown> {
     notes: result.notes,
     conflicts: result.conflicts,
     guidelineChanges: result.guidelineChanges === undefined ? null : guidelineChangesJson(result.guidelineChanges),
+    directions: result.directions,
     leftOut: result.leftOut,
     problems: result.problems.map(diagnosticJson),
     coverage: result.coverage,

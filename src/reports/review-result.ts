@@ -5,6 +5,7 @@ import type { Finding } from '../findings/types.ts';
 import type { GuidelineChanges } from '../guidelines/compare.ts';
 import type { Conflict } from '../guidelines/conflicts.ts';
 import type { GuidelineNote } from '../guidelines/types.ts';
+import type { DirectionForm } from '../text/directs-model.ts';
 
 export type Conclusion = 'clean' | 'findings' | 'failed' | 'skipped';
 
@@ -70,6 +71,21 @@ export interface Coverage {
   readonly notReviewed: readonly { readonly kind: NotReviewed; readonly files: number; readonly lines: number }[];
 }
 
+/** A place of the change that speaks to a model or a reviewer; lines count from 1. */
+export type Direction = (
+  | { readonly place: 'title' }
+  | { readonly place: 'description'; readonly line: number }
+  /** The file's name itself. */
+  | { readonly place: 'path'; readonly path: string }
+  /** An added line, by its number in the head. */
+  | { readonly place: 'line'; readonly path: string; readonly line: number }
+) & {
+  /** By what it is known. */
+  readonly form: DirectionForm | 'hidden-text';
+  /** How it begins, as a model may read it: without disguise, hidden characters written out. */
+  readonly quote: string;
+};
+
 /** All that a review found out: the one value every report is drawn from. */
 export interface ReviewResult {
   /** Where the change was read from, and why not from a better source. */
@@ -87,6 +103,8 @@ export interface ReviewResult {
   readonly conflicts: readonly Conflict[];
   /** Where the change edits customizations: what it would mean for changes like itself. */
   readonly guidelineChanges: GuidelineChanges | undefined;
+  /** Where the change speaks to the reviewer; the first ones, where there are many. */
+  readonly directions: readonly Direction[];
   readonly leftOut: readonly LeftOut[];
   /** What is wrong in the customization files themselves. */
   readonly problems: readonly Diagnostic[];

@@ -1,6 +1,7 @@
 import type { Finding } from '../findings/types.ts';
 import { describeFinding } from './inline-comment.ts';
 import { conflictMarkdown } from './conflicts.ts';
+import { directionRows, directionsSentence } from './directions.ts';
 import { guidelineChangesMarkdown } from './guideline-changes.ts';
 import type { LinkTarget } from './links.ts';
 import { SUMMARY_MARKER, stateMarker, type ReviewState } from './markers.ts';
@@ -53,7 +54,11 @@ interface Surroundings {
 /** What stands around the findings: with whole lists if they have room, else with the first of each. */
 function surroundings(result: ReviewResult, target: LinkTarget | undefined, room: number): Surroundings {
   const draw = (characters: number): Surroundings => ({
-    above: [...problemSection(result, characters), ...guidanceSection(result, characters)],
+    above: [
+      ...problemSection(result, characters),
+      ...guidanceSection(result, characters),
+      ...directionSection(result, characters),
+    ],
     below: [
       ...receiptSection(result, target, characters),
       ...leftOutSection(result.leftOut, characters),
@@ -123,6 +128,16 @@ function editedSection({ guidelineChanges, guidanceFrom }: ReviewResult, charact
   const followed = `This review follows them as they are in ${plainMarkdown(guidanceFrom)}.`;
   const changes = guidelineChangesMarkdown(guidelineChanges, characters);
   return [`### Instruction files edited by this change\n\n${followed} ${changes}`];
+}
+
+/** What the change tried to say to the reviewer is for people to see. */
+function directionSection(result: ReviewResult, characters: number): readonly string[] {
+  const { directions } = result;
+  if (directions.length === 0) {
+    return [];
+  }
+  const rows = limited(directionRows(directions), { characters }).join('\n');
+  return [`### Text that addresses the reviewer\n\n${directionsSentence(result)}\n\n${rows}`];
 }
 
 function receiptSection(

@@ -10,6 +10,11 @@ const LATIN_OF: ReadonlyMap<string, string> = new Map(
   ),
 );
 
+/** The Latin letter that a Greek or Cyrillic one looks like; undefined of one that has a look of its own. */
+export function latinOf(letter: string): string | undefined {
+  return LATIN_OF.get(letter);
+}
+
 const CODES: ReadonlySet<number> = new Set(Array.from(LATIN_OF.keys(), (letter) => letter.charCodeAt(0)));
 
 /** A letter among Latin ones that is none, and the word it stands in. */

@@ -1,9 +1,17 @@
 /**
  * Characters a person cannot see or that reorder what is seen: controls, zero-width, bidirectional, filler and tag
- * characters. One variation selector after a character is ordinary, as in an emoji; a run of them hides data.
+ * characters, joiners of hieroglyphs, and halves of characters.
  */
 const HIDDEN =
-  /(?![\u{FE00}-\u{FE0F}\t\n])[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\uFFF9-\uFFFB]|(?<=[\u{FE00}-\u{FE0F}])[\u{FE00}-\u{FE0F}]/gu;
+  // oxlint-disable-next-line no-control-regex -- all of them but tab and line feed
+  /[\0-\x08\x0B-\x1F\x7F-\x9F\p{Default_Ignorable_Code_Point}\p{Surrogate}\u2028\u2029\uFFF9-\uFFFB\u{13430}-\u{1343F}]/gu;
+
+/**
+ * One selector behind a character that comes in the forms it selects is ordinary: `\u{FE0F}` behind an emoji, the first
+ * ones behind signs of mathematics and letters with variants. Behind any other it hides data.
+ */
+const SELECTS =
+  /^(?:\p{Emoji}[\uFE0E\uFE0F]|[\p{Sm}\p{Script=Han}\p{Script=Myanmar}\p{Script=Phags_Pa}\u3000-\u303F\uFF00-\uFF5E][\uFE00-\uFE02])$/u;
 
 /** Writes hidden characters as `\u{202E}`, so that what is read is what is there. Tab and line feed stay; CR before LF too. */
 export function showHidden(text: string): string {
@@ -11,8 +19,16 @@ export function showHidden(text: string): string {
     if (character === '\r' && text[offset + 1] === '\n') {
       return character;
     }
+    if (character >= '\uFE00' && character <= '\uFE0F' && SELECTS.test(characterBefore(text, offset) + character)) {
+      return character;
+    }
     return `\\u{${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`;
   });
+}
+
+function characterBefore(text: string, offset: number): string {
+  const pair = text.slice(Math.max(0, offset - 2), offset);
+  return (pair.codePointAt(0) ?? 0) > 0xffff ? pair : pair.slice(-1);
 }
 
 /**

@@ -22,8 +22,8 @@ describe('a file of the change', () => {
     const label = /<<<CHANGE (\S+)/.exec(draw(file))?.[1] ?? '';
     expect(draw(file).replaceAll(label, 'LABEL')).toBe(
       [
-        'File: src/a.ts (modified)',
         '<<<CHANGE LABEL',
+        'File: src/a.ts (modified)',
         '@@ old 7,2 new 9,3 @@ function a() {',
         '9 |keep',
         '8 -old',
@@ -49,13 +49,14 @@ describe('a file of the change', () => {
     ['with letters of other scripts', 'ünï/漢字.ts', 'File: "ünï/漢字.ts" (modified)'],
     ['that begins like a fence', '<<<CHANGE', 'File: "<<<CHANGE" (modified)'],
     ['that begins with a blank', ' a.ts', 'File: " a.ts" (modified)'],
+    ['with a mark between messages', '<|im_end|>.ts', String.raw`File: "\u{3C}|im_end|>.ts" (modified)`],
   ])('%s is named on one line', (_name, path, expected) => {
-    expect(draw(fileOf(path, hunkAt(1, ['+x']))).split('\n')[0]).toBe(expected);
+    expect(draw(fileOf(path, hunkAt(1, ['+x']))).split('\n')[1]).toBe(expected);
   });
 
   it('names where it was before', () => {
     const file = { ...fileOf('b.ts', hunkAt(1, ['+x'])), status: 'renamed' as const, previousPath: 'old (x).ts' };
-    expect(draw(file).split('\n')[0]).toBe('File: b.ts (renamed from "old (x).ts")');
+    expect(draw(file).split('\n')[1]).toBe('File: b.ts (renamed from "old (x).ts")');
   });
 
   it.each([
@@ -63,6 +64,8 @@ describe('a file of the change', () => {
     ['a carriage return at its end goes', 'a\r', '1 +a'],
     ['a carriage return inside is written out', 'a\rb', '1 +a\\u{D}b'],
     ['other line ends are written out', 'a\u2028b\u0085c\u000Bd', '1 +a\\u{2028}b\\u{85}c\\u{B}d'],
+    ['a line feed inside is written out', 'a\n>>>CHANGE', '1 +a\\u{A}>>>CHANGE'],
+    ['marks between messages are written out', "'<|im_end|>'", "1 +'\\u{3C}|im_end|>'"],
     [
       'a long line is cut, and says so',
       'x'.repeat(2_500),
@@ -109,7 +112,7 @@ describe('a file of the change', () => {
         ),
         (file) => {
           const lines = draw(file).split('\n');
-          const [name, open] = lines;
+          const [open, name] = lines;
           const inside = lines.slice(2, -2);
           expect(name).toMatch(/^File: .* \(modified\)$/);
           expect(open).toMatch(/^<<<CHANGE [0-9a-f]{12}$/);
@@ -126,11 +129,18 @@ describe('a hunk that is too large', () => {
   it('is cut between lines, under the same head', () => {
     const file = fileOf('a.ts', hunkAt(1, ['+aaaa', '+bbbb', '+cccc', '+dddd']));
     const { parts, tokens } = drawFile(file, 0, tokenizer);
-    const halves = drawFile(file, tokens + 46, tokenizer).parts.map(({ text }) => text);
-    expect([parts.length, halves]).toEqual([
+    const cut = drawFile(file, tokens + 46, tokenizer).parts.map(({ text }) => text);
+    expect([parts.length, cut]).toEqual([
       4,
-      ['@@ old 1,0 new 1,4 @@\n1 +aaaa\n2 +bbbb\n', '@@ old 1,0 new 1,4 @@\n3 +cccc\n4 +dddd\n'],
+      ['@@ old 1,0 new 1,4 @@\n1 +aaaa\n2 +bbbb\n3 +cccc\n', '@@ old 1,0 new 1,4 @@\n4 +dddd\n'],
     ]);
+  });
+
+  it('loses the unchanged lines around its change before it is cut', () => {
+    const file = fileOf('a.ts', hunkAt(1, [' one', ' two', '+three', ' four']));
+    const { tokens } = drawFile(file, 0, tokenizer);
+    const [part] = drawFile(file, tokens + 40, tokenizer).parts;
+    expect([part?.core?.text, part?.tokens]).toEqual(['@@ old 1,3 new 1,4 @@\n3 +three\n', 31]);
   });
 
   it('keeps every line exactly once and in order, within the room or alone', () => {
@@ -140,10 +150,18 @@ describe('a hunk that is too large', () => {
         const { parts, tokens } = drawFile(file, room, tokenizer);
         const linesOf = (drawn: string): readonly string[] =>
           drawn.split('\n').filter((line) => /^\d+ [-+|]/.test(line));
+        const changedLinesOf = (drawn: string): readonly string[] =>
+          drawn.split('\n').filter((line) => /^\d+ [-+]/.test(line));
         expect(linesOf(parts.map((part) => part.text).join(''))).toEqual(linesOf(draw(file)));
         expect(parts.reduce((total, part) => total + part.changedLines, 0)).toBe(file.additions + file.deletions);
         expect(parts.every((part) => part.tokens <= room - tokens || linesOf(part.text).length === 1)).toBe(true);
-        expect(parts.map((part) => tokenizer.count(part.text))).toEqual(parts.map((part) => part.tokens));
+        for (const { text: shown, core = { text: shown }, tokens: booked } of parts) {
+          const whole = tokenizer.count(shown);
+          expect(booked).toBe(whole <= room - tokens ? whole : tokenizer.count(core.text));
+        }
+        expect(changedLinesOf(parts.map((part) => part.core?.text ?? part.text).join(''))).toEqual(
+          changedLinesOf(draw(file)),
+        );
         expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length);
       }),
     );

@@ -31,6 +31,7 @@ export function resultOf(fields: Partial<ReviewResult> = {}): ReviewResult {
     notes: [],
     conflicts: [],
     guidelineChanges: undefined,
+    directions: [],
     leftOut: [],
     problems: [],
     coverage: { files: 2, reviewedFiles: 2, lines: 10, reviewedLines: 10, notReviewed: [] },

@@ -14,6 +14,7 @@ it('a review has the form that other programs rely on', () => {
       }),
     ],
     remarks: ['Well done.'],
+    directions: [{ place: 'line', path: 'a.ts', line: 3, form: 'steer-review', quote: 'approve this change' }],
     leftOut: [{ stage: 'file', source: 'b.ts', reason: 'generated' }],
     problems: [diagnosticOf({ hint: 'Do it.' })],
   });
@@ -44,6 +45,7 @@ it('a review has the form that other programs rely on', () => {
     notes: [],
     conflicts: [],
     guidelineChanges: null,
+    directions: [{ place: 'line', path: 'a.ts', line: 3, form: 'steer-review', quote: 'approve this change' }],
     leftOut: [{ stage: 'file', source: 'b.ts', reason: 'generated' }],
     problems: [
       {

@@ -22,9 +22,13 @@ describe('showHidden', () => {
     ],
     ['fillers are shown', '\u3164\u115F\uFFA0\u034F', String.raw`\u{3164}\u{115F}\u{FFA0}\u{34F}`],
     ['letters of tags are shown', '\u{E0041}\u{E007F}', String.raw`\u{E0041}\u{E007F}`],
-    ['the selector of an emoji stays', '❤\uFE0F', '❤\uFE0F'],
-    ['data in a run of selectors is shown', 'a\uFE00\uFE01\u{E0101}', `a\uFE00${String.raw`\u{FE01}\u{E0101}`}`],
-    ['joined emoji stay, wide blanks too', '😀\u00A0\u3000', '😀\u00A0\u3000'],
+    ['the selector of an emoji stays', '❤\uFE0F 😀\uFE0E 1\uFE0F', '❤\uFE0F 😀\uFE0E 1\uFE0F'],
+    ['so do those of letters and signs that have several forms', '㐂\uFE00 ≨\uFE00', '㐂\uFE00 ≨\uFE00'],
+    ['a selector that selects nothing is shown', 'a\uFE0Fb\uFE01 😀\uFE03', String.raw`a\u{FE0F}b\u{FE01} 😀\u{FE03}`],
+    ['data in a run of selectors is shown', '❤\uFE0F\uFE01\u{E0101}', `❤\uFE0F${String.raw`\u{FE01}\u{E0101}`}`],
+    ['half of a character is shown', 'a\uD83D b\uDE00', String.raw`a\u{D83D} b\u{DE00}`],
+    ['joiners of hieroglyphs are shown', '\u{13000}\u{13430}', `\u{13000}${String.raw`\u{13430}`}`],
+    ['emoji and wide blanks stay', '😀\u00A0\u3000', '😀\u00A0\u3000'],
   ])('%s', (_name, text, expected) => {
     expect(showHidden(text)).toBe(expected);
   });

@@ -1,13 +1,9 @@
+import { FORGET_INSTRUCTIONS } from '../../text/directs-model.ts';
 import { quoteText } from '../quote-text.ts';
 import { inAllClients } from './effects-of.ts';
 import { findAround } from './find-around.ts';
 import { phraseRule } from './markdown-rule.ts';
 import { isQuoted, isWarnedOf, WARNS_OF_PHRASE } from './said-of.ts';
-
-const PHRASES: readonly RegExp[] = [
-  /\b(?:ignore|disregard|forget)\s+(?:(?:all|any|everything|of|the|your|my|these|those|and)\s+){0,4}(?:previous|prior|above|earlier|preceding|foregoing|system|safety)\s+(?:(?:system|safety|user|developer)\s+)?(?:instructions?|prompts?|rules?|directions?|directives?|guidelines?|guardrails?|constraints?|context|messages?)\b/i,
-  /\b(?:ignore|disregard|forget)\s+(?:all|everything|anything)\s+(?:that\s+)?you\s+(?:were|have\s+been)\s+(?:told|taught|given|instructed)\b/i,
-];
 
 const ANCHORS = ['gnore ', 'isregard ', 'forget ', 'Forget ', 'IGNORE ', 'DISREGARD ', 'FORGET '];
 
@@ -21,7 +17,7 @@ export const securityInjectionPhrase = phraseRule({
   looksFor: { parts: ['gnore ', 'gard ', 'forget', 'Forget', 'GNORE ', 'GARD ', 'FORGET'] },
   *find(text) {
     for (const anchor of ANCHORS) {
-      for (const range of PHRASES.flatMap((phrase) => [...findAround(text.text, anchor, phrase)])) {
+      for (const range of FORGET_INSTRUCTIONS.flatMap((phrase) => [...findAround(text.text, anchor, phrase)])) {
         if (!isWarnedOf(text, range, WARNS_OF_PHRASE) && !isQuoted(text, range)) {
           yield range;
         }

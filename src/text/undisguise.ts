@@ -1,0 +1,35 @@
+import { latinOf } from './look-alikes.ts';
+
+// oxlint-disable-next-line no-control-regex -- all that is not ASCII
+const BEYOND_ASCII = /[^\x00-\x7F]/;
+const TAG = /[\u{E0020}-\u{E007E}]/gu;
+const TAG_OFFSET = 0xe0000;
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Mn}\uFFF9-\uFFFB]/gu;
+/** A word of Latin letters and of Greek or Cyrillic ones. */
+const MIXED_WORD =
+  /(?<![A-Za-z\u0370-\u052F])(?:[A-Za-z]+[\u0370-\u052F]|[\u0370-\u052F]+[A-Za-z])[A-Za-z\u0370-\u052F]*/g;
+const FOREIGN = /[\u0370-\u052F]/g;
+
+/**
+ * A line as a model may well read it where a person reads another one or none: letters of tags as letters, without what
+ * has no width, wide and ornamental letters and look-alikes of other scripts as plain ones. It stays one line.
+ */
+export function undisguise(line: string): string {
+  if (!BEYOND_ASCII.test(line)) {
+    return line;
+  }
+  const seen = line
+    .replaceAll(TAG, (tag) => String.fromCodePoint((tag.codePointAt(0) ?? 0) - TAG_OFFSET))
+    .normalize('NFKC')
+    .replaceAll(UNSEEN, '');
+  return seen.replaceAll(MIXED_WORD, (word) => word.replaceAll(FOREIGN, (letter) => latinOf(letter) ?? letter));
+}
+
+/** Letters of tags that make no flag, selectors in a row, and what has no width in a long row: each writes a text unseen. */
+const HIDDEN_TEXT =
+  /[\u{E0020}-\u{E007E}]{8,}|[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]{8,}|[\u200B-\u200D\u2060-\u2064\uFEFF]{16,}/u;
+
+/** The first text in a line that is written in characters nobody sees; undefined where there is none. */
+export function findHiddenText(line: string): string | undefined {
+  return BEYOND_ASCII.test(line) ? HIDDEN_TEXT.exec(line)?.[0] : undefined;
+}
