@@ -5,6 +5,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeGrammarFiles } from './grammar-files.ts';
 import { writeRankFiles } from './rank-files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -27,6 +28,17 @@ module.exports = { __proto__: null, yaml: engine, json: engine };`,
   },
 };
 
+/** Artifacts are uploaded only: what unpacks downloaded ones brings seventy packages, one of them without a licence. */
+const withoutUnzip: Plugin = {
+  name: 'artifact-without-unzip',
+  setup(builder) {
+    builder.onLoad({ filter: /unzip-stream[\\/]unzip\.js$/ }, () => ({
+      loader: 'js',
+      contents: `module.exports = { __proto__: null, Extract() { throw new Error('nothing is unpacked here'); } };`,
+    }));
+  },
+};
+
 /** CommonJS packages inside of an ES module still ask for these. */
 const BANNER = `import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);`;
@@ -36,8 +48,14 @@ async function buildInto(folder: string): Promise<void> {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const { metafile } = await build({
     absWorkingDir: root,
-    // The last one is started as a thread.
-    entryPoints: { cli: 'src/cli.ts', action: 'src/action.ts', 'compare-worker': 'src/bundles/compare-worker.ts' },
+    // The workers are started as threads.
+    entryPoints: {
+      cli: 'src/cli.ts',
+      action: 'src/action.ts',
+      'artifact-worker': 'src/github/artifact-worker.ts',
+      'compare-worker': 'src/bundles/compare-worker.ts',
+      'syntax-worker': 'src/syntax/syntax-worker.ts',
+    },
     outdir: folder,
     bundle: true,
     splitting: true,
@@ -52,11 +70,12 @@ async function buildInto(folder: string): Promise<void> {
     legalComments: 'none',
     logLevel: 'warning',
     metafile: true,
-    plugins: [withoutEngines],
+    plugins: [withoutEngines, withoutUnzip],
     // Not minified: whoever pins the Action can read what it does, and a change of dist/ can be reviewed.
     minifySyntax: true,
   });
   await writeRankFiles(join(folder, 'ranks'));
+  await writeGrammarFiles(join(folder, 'grammars'));
   writeFileSync(join(folder, 'rule-pages.json'), rulePages());
   // Started by its name: by npm's link, and by pre-commit.
   chmodSync(join(folder, 'cli.js'), 0o755);
@@ -79,9 +98,9 @@ function rulePages(): string {
   return `${JSON.stringify(Object.fromEntries(pages), undefined, 1)}\n`;
 }
 
-/** The licence of every package that is really inside the bundle, and of tiktoken, whose ranks are. */
+/** The licence of every package that is really inside the bundle, and of those whose ranks and grammars are. */
 function licencesOf(metafile: Metafile): string {
-  const packages = new Set(['node_modules/tiktoken']);
+  const packages = new Set(['node_modules/tiktoken', 'node_modules/@vscode/tree-sitter-wasm']);
   for (const file of Object.keys(metafile.inputs)) {
     const found = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file);
     if (found !== null) {

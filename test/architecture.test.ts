@@ -9,6 +9,7 @@ const src = fileURLToPath(new URL('../src', import.meta.url));
 const FLOORS: readonly (readonly string[])[] = [
   ['errors.ts', 'version.ts'],
   ['text', 'diagnostics'],
+  ['syntax'],
   ['workspace', 'changes'],
   ['bundles'],
   ['customizations'],
@@ -29,6 +30,7 @@ const FLOORS: readonly (readonly string[])[] = [
 /** Folders on one floor that may not know each other. */
 const APART: readonly (readonly [string, string])[] = [
   ['text', 'diagnostics'],
+  ['syntax', 'diagnostics'],
   ['changes', 'workspace'],
   ['workspace', 'changes'],
 ];
@@ -118,7 +120,7 @@ describe('the imports of src/', () => {
   it('give disk, processes and network to few', () => {
     const EFFECTS = /^node:(?:fs|fs\/promises|child_process|http|https|net)$/;
     const allowed =
-      /^(?:workspace\/(?:checkout|git-process|open-repository)\.ts|prompt\/ranks\.ts|commands\/.*|action\.ts|cli\.ts)$/;
+      /^(?:workspace\/(?:checkout|git-process|open-repository)\.ts|prompt\/ranks\.ts|syntax\/tree-sitter\.ts|commands\/.*|action\.ts|cli\.ts)$/;
     const others = imports.filter((one) => EFFECTS.test(one.to) && !allowed.test(one.from));
     expect(others.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
   });

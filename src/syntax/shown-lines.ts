@@ -1,0 +1,117 @@
+import { CONTAINERS } from './containers.ts';
+import type { Declaration, LineRange, Outline } from './types.ts';
+
+/** A touched declaration of fewer lines is shown whole. */
+const SHORT_LINES = 25;
+/** Shown above and below a touched line of a longer one. */
+const LINES_AROUND = 3;
+/** A longer comment above a declaration that is not touched is left out. */
+const MAX_NOTE_LINES = 3;
+/** Of blocks and calls: a type and its members, a suite and its tests. */
+const OUTLINED_BLOCK_DEPTH = 2;
+
+/**
+ * Which lines an elision shows: 1 at the index of a line, counted from 1, that is shown. Of `lineCount` lines those of
+ * imports and heads, and of what is touched the declaration where it is short, else the lines around; where nothing is
+ * touched, the heads of members too.
+ */
+export function shownLines(lineCount: number, outline: Outline, touched: readonly LineRange[]): Uint8Array {
+  const shown = new Uint8Array(lineCount + 1);
+  for (const { startLine, endLine } of outline.imports) {
+    show(shown, startLine, endLine);
+  }
+  const changed = linesIn(touched, lineCount);
+  if (changed.includes(1)) {
+    const whole = new Uint8Array(lineCount + 1);
+    showWay(outline.declarations, shown, whole, counterOf(changed));
+    showAround(changed, whole, shown);
+  } else {
+    showHeads(outline.declarations, shown, 1);
+  }
+  return shown;
+}
+
+function show(shown: Uint8Array, from: number, to: number): void {
+  shown.fill(1, Math.max(from, 1), to + 1);
+}
+
+/** 1 for the lines of ranges, of which there may be many on the same lines. */
+function linesIn(ranges: readonly LineRange[], lineCount: number): Uint8Array {
+  const edges = new Int32Array(lineCount + 2);
+  for (const range of ranges) {
+    const from = Math.max(range.from, 1);
+    const to = Math.min(range.to, lineCount);
+    if (from <= to) {
+      edges[from] = (edges[from] ?? 0) + 1;
+      edges[to + 1] = (edges[to + 1] ?? 0) - 1;
+    }
+  }
+  const lines = new Uint8Array(lineCount + 1);
+  let open = 0;
+  for (let line = 1; line <= lineCount; line += 1) {
+    open += edges[line] ?? 0;
+    lines[line] = open > 0 ? 1 : 0;
+  }
+  return lines;
+}
+
+type Count = (from: number, to: number) => number;
+
+/** Counts the changed ones among lines. */
+function counterOf(changed: Uint8Array): Count {
+  const upTo = new Uint32Array(changed.length);
+  for (let line = 1; line < changed.length; line += 1) {
+    upTo[line] = (upTo[line - 1] ?? 0) + (changed[line] ?? 0);
+  }
+  return (from, to) => (upTo[Math.min(to, upTo.length - 1)] ?? 0) - (upTo[from - 1] ?? 0);
+}
+
+/** The heads on a level; of what is touched with all its comments and, inside, the same again. */
+function showWay(declarations: readonly Declaration[], shown: Uint8Array, whole: Uint8Array, count: Count): void {
+  for (const declaration of declarations) {
+    const { kind, startLine, endLine, headEndLine, children } = declaration;
+    showHead(declaration, shown);
+    const touched = count(startLine, endLine);
+    if (touched === 0) {
+      continue;
+    }
+    show(shown, startLine, headEndLine);
+    showWay(children, shown, whole, count);
+    const inChildren = children.reduce((sum, child) => sum + count(child.startLine, child.endLine), 0);
+    if (touched > inChildren && endLine - startLine < SHORT_LINES) {
+      show(shown, startLine, endLine);
+      // The block around a line may be an `if` of three.
+      show(whole, startLine, kind === 'block' ? startLine - 1 : endLine);
+    }
+  }
+}
+
+function showHead({ startLine, signatureLine, headEndLine, closingLine }: Declaration, shown: Uint8Array): void {
+  show(shown, signatureLine - startLine > MAX_NOTE_LINES ? signatureLine : startLine, headEndLine);
+  if (closingLine !== undefined) {
+    show(shown, closingLine, closingLine);
+  }
+}
+
+/** The changed lines that stand in no declaration that is shown whole, and those around them. */
+function showAround(changed: Uint8Array, whole: Uint8Array, shown: Uint8Array): void {
+  for (let line = 1; line < changed.length; line += 1) {
+    if (changed[line] === 1 && whole[line] === 0) {
+      show(shown, line - LINES_AROUND, line + LINES_AROUND);
+    }
+  }
+}
+
+/** Heads of declarations, and of their members where they are containers. */
+function showHeads(declarations: readonly Declaration[], shown: Uint8Array, depth: number): void {
+  for (const declaration of declarations) {
+    showHead(declaration, shown);
+    if (isOutlinedInside(declaration.kind, depth)) {
+      showHeads(declaration.children, shown, depth + 1);
+    }
+  }
+}
+
+function isOutlinedInside(kind: string, depth: number): boolean {
+  return CONTAINERS.has(kind) || ((kind === 'block' || kind === 'call') && depth < OUTLINED_BLOCK_DEPTH);
+}

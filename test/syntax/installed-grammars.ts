@@ -1,0 +1,11 @@
+import { createGrammars } from '../../src/syntax/load-grammars.ts';
+import type { Grammars } from '../../src/syntax/types.ts';
+
+/** The grammars as their packages ship them: what `dist/grammars/` holds, without a build. */
+export function installedGrammars(): Grammars {
+  return createGrammars(packageFolder('@vscode/tree-sitter-wasm/wasm/'), packageFolder('web-tree-sitter/'));
+}
+
+function packageFolder(path: string): URL {
+  return new URL(`../../node_modules/${path}`, import.meta.url);
+}
