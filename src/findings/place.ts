@@ -1,6 +1,8 @@
 import type { FileChange } from '../changes/types.ts';
 import { locateText } from '../customizations/locate.ts';
 import type { Guideline } from '../guidelines/types.ts';
+import { drawName } from '../prompt/change.ts';
+import { showHidden } from '../text/visible.ts';
 import { anchorDraft, type Anchor } from './anchor.ts';
 import { fingerprint } from './fingerprint.ts';
 import { SEVERITIES, type Citation, type Draft, type Finding, type LeftOutDraft, type Severity } from './types.ts';
@@ -89,7 +91,7 @@ function placeDraft(draft: Draft, files: readonly FileChange[], guidelines: read
   };
 }
 
-/** Models add `./`, `a/`, a leading slash or the prompt's quotes, or use the name from before a rename. */
+/** Models add `./`, `a/`, a leading slash or the prompt's quotes, or use the name from before a rename, or a name as it was shown. */
 function fileOf(path: string, files: readonly FileChange[]): FileChange | undefined {
   const plain = path
     .replace(/^"(.+)"$/, '$1')
@@ -103,16 +105,27 @@ function fileOf(path: string, files: readonly FileChange[]): FileChange | undefi
       return file;
     }
   }
-  return undefined;
+  return files.find((candidate) => drawName(candidate.path) === path);
 }
 
 /** A suggestion replaces lines of the head whole, so it needs to be certain which. */
 function usableSuggestion(draft: Draft, anchor: Extract<Anchor, { kind: 'line' }>): string | undefined {
-  const isCertain = anchor.side === 'RIGHT' && anchor.quoted;
   const suggestion = draft.suggestion?.replace(/\r?\n$/, '');
+  const isCertain = anchor.side === 'RIGHT' && anchor.quoted && !holdsWrittenOut(suggestion ?? '');
   const changesNothing = anchor.startLine === undefined && suggestion === anchor.text.replace(/\r$/, '');
   return isCertain && !changesNothing ? suggestion : undefined;
 }
+
+/** The model saw some characters written out (`\u{202E}`) and may have copied that: it is not what the code would hold. */
+function holdsWrittenOut(suggestion: string): boolean {
+  return [...suggestion.matchAll(/\\u\{([\dA-F]{1,6})\}/g)].some(([written, digits = '0']) => {
+    const point = Number.parseInt(digits, 16);
+    return point <= 0x10_ff_ff && (written === OPENING_MARK || showHidden(String.fromCodePoint(point)) === written);
+  });
+}
+
+/** As `showToModel` writes out the bracket before the name of a mark between messages. */
+const OPENING_MARK = String.raw`\u{3C}`;
 
 /** The guideline a draft cites, if it exists and is in force for the file. */
 function citationOf(draft: Draft, path: string, guidelines: readonly Guideline[]): Citation | undefined {

@@ -9,7 +9,8 @@ import { fileOf, hunkAt } from './file-change.ts';
 
 const A = fileOf('src/a.ts', hunkAt(1, ['+one', '+two', '+same', ' keep', '+same', '-gone', '+crlf\r']));
 const B = { ...fileOf('src/b.ts', hunkAt(1, ['+bee'])), status: 'renamed' as const, previousPath: 'src/old.ts' };
-const FILES = [A, B];
+const ODD = fileOf('src/o\u202Ed"d.ts', hunkAt(1, ['+odd']));
+const FILES = [A, B, ODD];
 
 function guideline(id: number, path: string, text: string, appliesTo: readonly string[]): Guideline {
   const source = sourceText(path, `\n${text}`);
@@ -79,6 +80,7 @@ describe('a draft becomes a finding', () => {
   it.each([
     ['as the diff has it', 'src/b.ts', 'src/b.ts'],
     ['with a dot', './src/b.ts', 'src/b.ts'],
+    ['as the model was shown it', String.raw`"src/o\u{202E}d\"d.ts"`, ODD.path],
     ['with a slash', '/src/b.ts', 'src/b.ts'],
     ['with the letter of a diff', 'b/src/b.ts', 'src/b.ts'],
     ['with backslashes', 'src\\b.ts', 'src/b.ts'],
@@ -129,6 +131,17 @@ describe('a suggestion', () => {
     ['goes where the quote stands nowhere', { quote: 'none of this', suggestion: 'ONE' }, undefined],
     ['goes on a line of the base', { quote: 'gone', suggestion: 'GONE' }, undefined],
     ['goes where it changes nothing', { quote: 'one', suggestion: 'one\n' }, undefined],
+    [
+      'goes where it copies a hidden character as it was shown',
+      { quote: 'one', suggestion: String.raw`o\u{202E}` },
+      undefined,
+    ],
+    [
+      'goes where it copies a mark as it was shown',
+      { quote: 'one', suggestion: String.raw`\u{3C}|im_end|>` },
+      undefined,
+    ],
+    ['keeps an escape of its own', { quote: 'one', suggestion: String.raw`'\u{1F600}'` }, String.raw`'\u{1F600}'`],
     ['goes where it changes nothing but the line end', { line: 6, quote: 'crlf', suggestion: 'crlf' }, undefined],
     [
       'stays where it makes several lines the last of them',
