@@ -109,13 +109,22 @@ function mayRefer({ source, forms }: StartingFile): boolean {
   return /#(?:file|tool):|\][([:]/i.test(source.text) || (forms.imports && source.text.includes('@'));
 }
 
-/** Whether instructions are in force for all the files that others are in force for. */
-function isInForceWherever({ applies }: Instructions, other: Instructions): boolean {
+/** Whether instructions are in force for all the files, purposes and readers that others are in force for. */
+function isInForceWherever(instructions: Instructions, other: Instructions): boolean {
+  const { applies } = instructions;
+  if (guidedBy(instructions) !== guidedBy(other)) {
+    return false;
+  }
   if (applies.kind !== 'folder') {
     return JSON.stringify(applies) === JSON.stringify(other.applies);
   }
   const served = other.applies.kind === 'folder' ? other.applies.folder : other.folder;
   return served === applies.folder || isBelow(served, applies.folder);
+}
+
+/** A file guides whatever the setting for code generation does. */
+function guidedBy({ purpose = 'code-generation', excludes = [] }: Instructions): string {
+  return [purpose, ...excludes].join();
 }
 
 /** None for a blank file, and for one that is in force for these files without being brought in. */
@@ -129,6 +138,18 @@ function broughtInstructions(
   if (content.text === '' || (own !== undefined && isInForceWherever(own, root))) {
     return undefined;
   }
-  const { level, folder, readers, applies } = root;
-  return { kind: 'referenced-file', path, level, folder, readers, applies, broughtBy, content, references };
+  const { level, folder, readers, applies, purpose, excludes } = root;
+  return {
+    kind: 'referenced-file',
+    path,
+    level,
+    folder,
+    readers,
+    applies,
+    broughtBy,
+    content,
+    references,
+    ...(purpose !== undefined && { purpose }),
+    ...(excludes !== undefined && { excludes }),
+  };
 }

@@ -39,7 +39,7 @@ function readWhole(file: InstructionFile, source: SourceText): ReadInstructions 
 }
 
 function instructionsOf(
-  { servedFolder: _served, ...standing }: InstructionFile,
+  { servedFolder: _served, ...standing }: InstructionFile & Pick<Instructions, 'excludes'>,
   content: CustomizationText,
   applies: Applies,
   problems: readonly Diagnostic[],
@@ -80,9 +80,14 @@ function readWithFrontmatter(file: InstructionFile, source: SourceText, readAppl
     const all = [...problems, diagnosticAt(source, read.range, read.problem)];
     return { kind: 'unusable', reason: read.problem.message, problems: all };
   }
-  const excluded = file.kind === 'path-instructions' ? excludedReaders(frontmatter.data['excludeAgent']) : [];
-  const readers = file.readers.filter((reader) => !excluded.includes(reader));
-  return instructionsOf({ ...file, readers }, content, read.applies, problems);
+  const excludes = file.kind === 'path-instructions' ? excludedReaders(frontmatter.data['excludeAgent']) : [];
+  const readers = file.readers.filter((reader) => !excludes.includes(reader));
+  return instructionsOf(
+    { ...file, readers, ...(excludes.length > 0 && { excludes }) },
+    content,
+    read.applies,
+    problems,
+  );
 }
 
 /** What is wrong with a file's frontmatter, as diagnostics of the file. */
@@ -103,9 +108,6 @@ function appliesByApplyTo(frontmatter: Frontmatter): AppliesRead {
       'Write the globs in one string, separated by commas: applyTo: "**/*.ts,**/*.tsx".',
       range,
     );
-  }
-  if (excludedReaders(frontmatter.data['excludeAgent']).includes('github-review')) {
-    return never('its `excludeAgent` opts out of code review');
   }
   if (value === undefined || value.trim() === '') {
     return never(whyNoApplyTo(value));

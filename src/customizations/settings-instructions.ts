@@ -162,14 +162,11 @@ function instructionsOf(entry: InstructionEntry, content: CustomizationText): In
     content,
     applies: appliesOf(entry),
     entry: entry.form.kind,
+    purpose: entry.purpose,
   };
 }
 
-/** Of the five settings, Copilot's review of a change takes code generation alone. */
-function appliesOf({ purpose, language, folder }: InstructionEntry): Applies {
-  if (purpose !== 'code-generation') {
-    const reason = `a ${purpose} instruction does not take part in the review of a change`;
-    return { kind: 'never', reason };
-  }
+/** Whether it takes part at all is for its purpose to say. */
+function appliesOf({ language, folder }: InstructionEntry): Applies {
   return language === undefined ? { kind: 'folder', folder } : { kind: 'language', language };
 }

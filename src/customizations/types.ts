@@ -103,6 +103,10 @@ export interface Instructions extends Found {
   readonly applies: Applies;
   /** Of an entry in a setting: how its text is given. */
   readonly entry?: 'text' | 'file';
+  /** Of an entry in a setting, and what it brings in: what that setting is meant for. */
+  readonly purpose?: InstructionPurpose;
+  /** Readers that its `excludeAgent` keeps away; absent where it keeps none. */
+  readonly excludes?: readonly Reader[];
 }
 
 export interface Tool extends Found {

@@ -2,7 +2,7 @@ import type { Applies, Compatibility, Instructions } from '../customizations/typ
 import { matchInBothDialects, type DialectMatches } from '../text/glob.ts';
 import type { ChangedLanguages } from './changed-languages.ts';
 
-/** For which of the changed files instructions are in force, or why for none. */
+/** For which of the files in question instructions are in force, or why for none. */
 export type Scope = (
   | {
       readonly kind: 'in-force';
@@ -11,29 +11,31 @@ export type Scope = (
     }
   | { readonly kind: 'left-out'; readonly reason: string }
 ) & {
-  /** Where github.com and VS Code read an `applyTo` differently for a changed file. */
+  /** Where github.com and VS Code read an `applyTo` differently for one of the files. */
   readonly note?: string;
 };
 
 export interface ScopeSettings {
   readonly compatibility: Compatibility;
   readonly languages: ChangedLanguages;
+  /** What the files are called in reasons. */
+  readonly fileWord: 'changed file' | 'file in context';
 }
 
-/** Applies what instructions say of themselves, inside their workspace folder alone, to the changed files. */
+/** Applies what instructions say of themselves, inside their workspace folder alone, to the files in question. */
 export function scopeOf(
   instructions: Pick<Instructions, 'applies' | 'folder'>,
-  changedPaths: readonly string[],
+  paths: readonly string[],
   settings: ScopeSettings,
 ): Scope {
   const { applies, folder } = instructions;
   switch (applies.kind) {
     case 'folder':
-      return scopeOfFolder(applies.folder, changedPaths);
+      return scopeOfFolder(applies.folder, paths, settings);
     case 'globs':
-      return scopeOfGlobs(applies, folder, changedPaths, settings.compatibility);
+      return scopeOfGlobs(applies, folder, paths, settings);
     case 'language':
-      return scopeOfLanguage(applies.language, folder, changedPaths, settings.languages);
+      return scopeOfLanguage(applies.language, folder, paths, settings);
     case 'never':
       return leftOut(applies.reason);
   }
@@ -43,11 +45,11 @@ function leftOut(reason: string): Scope {
   return { kind: 'left-out', reason };
 }
 
-function scopeOfFolder(folder: string, changedPaths: readonly string[]): Scope {
+function scopeOfFolder(folder: string, paths: readonly string[], { fileWord }: ScopeSettings): Scope {
   const pattern = folder === '' ? '*' : `${folder}/**`;
-  const inside = changedPaths.filter((path) => isInside(path, folder));
+  const inside = paths.filter((path) => isInside(path, folder));
   return inside.length === 0 && folder !== ''
-    ? leftOut(`no changed file is in \`${folder}\``)
+    ? leftOut(`no ${fileWord} is in \`${folder}\``)
     : { kind: 'in-force', filePatterns: [pattern], appliesTo: new Map(inside.map((path) => [path, pattern])) };
 }
 
@@ -58,10 +60,10 @@ function isInside(path: string, folder: string): boolean {
 function scopeOfGlobs(
   { key, patterns, written }: Extract<Applies, { kind: 'globs' }>,
   folder: string,
-  changedPaths: readonly string[],
-  compatibility: Compatibility,
+  paths: readonly string[],
+  { compatibility, fileWord }: ScopeSettings,
 ): Scope {
-  const { taken, patterns: usable } = matchInBothDialects(patterns, changedPaths, folder);
+  const { taken, patterns: usable } = matchInBothDialects(patterns, paths, folder);
   const appliesTo = new Map<string, string>();
   for (const match of taken) {
     const pattern = match[compatibility];
@@ -75,7 +77,7 @@ function scopeOfGlobs(
     return { kind: 'in-force', filePatterns, appliesTo, ...(note === undefined ? {} : { note }) };
   }
   const where = folder === '' ? '' : ` in \`${folder}\``;
-  return leftOut(`\`${key}: ${written}\` matches no changed file${where}${matchElsewhere(taken, compatibility)}`);
+  return leftOut(`\`${key}: ${written}\` matches no ${fileWord}${where}${matchElsewhere(taken, compatibility)}`);
 }
 
 function joinPattern(folder: string, pattern: string): string {
@@ -108,19 +110,19 @@ function disagreementIn(taken: DialectMatches['taken'], compatibility: Compatibi
 function scopeOfLanguage(
   language: string,
   folder: string,
-  changedPaths: readonly string[],
-  languages: ChangedLanguages,
+  paths: readonly string[],
+  { languages, fileWord }: ScopeSettings,
 ): Scope {
   const patterns = new Set<string>();
   const appliesTo = new Map<string, string>();
-  for (const path of changedPaths) {
+  for (const path of paths) {
     if (isInside(path, folder) && languages.get(path) === language) {
       patterns.add(patternOf(path));
       appliesTo.set(path, `language ${language}`);
     }
   }
   return appliesTo.size === 0
-    ? leftOut(`its language \`${language}\` is that of no changed file`)
+    ? leftOut(`its language \`${language}\` is that of no ${fileWord}`)
     : { kind: 'in-force', filePatterns: [...patterns], appliesTo };
 }
 

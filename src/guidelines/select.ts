@@ -1,7 +1,9 @@
 import type { Customizations, Instructions } from '../customizations/types.ts';
 import { languagesOf } from './changed-languages.ts';
-import { scopeOf, type Scope } from './scope.ts';
+import { isForEverything } from './for-everything.ts';
+import { scopeOf, type Scope, type ScopeSettings } from './scope.ts';
 import { readStatements } from './statements.ts';
+import { whyNoPart } from './takes-part.ts';
 import type { Decision, Guideline, GuidelineNote, Guidelines } from './types.ts';
 
 /** Copilot's review reserves id 1 for the pull request and counts guidelines from 2. */
@@ -17,9 +19,10 @@ export function selectGuidelines(
   changedPaths: readonly string[],
   firstLines?: ReadonlyMap<string, string>,
 ): Guidelines {
-  const settings = {
+  const settings: ScopeSettings = {
     compatibility: customizations.compatibility,
     languages: languagesOf(changedPaths, firstLines),
+    fileWord: 'changed file',
   };
   const decisions: Decision[] = [];
   const notes: GuidelineNote[] = [];
@@ -30,7 +33,7 @@ export function selectGuidelines(
       decisions.push({ kind: 'left-out', customization, reason: customization.reason });
       continue;
     }
-    const scope = withoutRepeat(customization, scopeOf(customization, changedPaths, settings), firstWithText);
+    const scope = withoutRepeat(customization, scopeForReview(customization, changedPaths, settings), firstWithText);
     if (scope.kind === 'left-out') {
       decisions.push({ kind: 'left-out', customization, reason: scope.reason });
       continue;
@@ -52,6 +55,11 @@ export function selectGuidelines(
   };
 }
 
+function scopeForReview(instructions: Instructions, changedPaths: readonly string[], settings: ScopeSettings): Scope {
+  const reason = whyNoPart(instructions, 'review', settings.compatibility);
+  return reason === undefined ? scopeOf(instructions, changedPaths, settings) : { kind: 'left-out', reason };
+}
+
 /** Copilot drops a file it has already, and a text it has already; ours may be wanted for other files. */
 function withoutRepeat(instructions: Instructions, scope: Scope, firstWithText: Map<string, string>): Scope {
   if (scope.kind === 'left-out') {
@@ -65,19 +73,6 @@ function withoutRepeat(instructions: Instructions, scope: Scope, firstWithText: 
   }
   firstWithText.set(identity, instructions.path);
   return scope;
-}
-
-/** `*` of a folder and `**` of an `applyTo` are two spellings of one thing. */
-function isForEverything({ applies, folder }: Instructions): boolean {
-  switch (applies.kind) {
-    case 'folder':
-      return applies.folder === '';
-    case 'globs':
-      return folder === '' && applies.patterns.some((pattern) => pattern === '**' || pattern === '**/*');
-    case 'language':
-    case 'never':
-      return false;
-  }
 }
 
 /** One file that is named twice cannot be told apart from itself by its path. */

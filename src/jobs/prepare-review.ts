@@ -5,6 +5,7 @@ import { discoverCustomizations } from '../customizations/discover.ts';
 import type { CustomizationSources } from '../customizations/sources.ts';
 import type { Customizations } from '../customizations/types.ts';
 import { selectGuidelines } from '../guidelines/select.ts';
+import { dependsOnLanguages } from '../guidelines/takes-part.ts';
 import type { Guideline, Guidelines } from '../guidelines/types.ts';
 import type { Options } from '../options.ts';
 import type { ChangeDescription } from '../prompt/pull-request.ts';
@@ -95,10 +96,9 @@ export async function selectFor(
   { changes, readHead }: Pick<ReviewSubject, 'changes' | 'readHead'>,
   customizations: Customizations,
 ): Promise<Guidelines> {
-  const isByLanguage = customizations.found.some(
-    (customization) => 'applies' in customization && customization.applies.kind === 'language',
-  );
-  const firstLines = isByLanguage ? await readFirstLines(changes.files, readHead) : undefined;
+  const firstLines = dependsOnLanguages(customizations, 'review')
+    ? await readFirstLines(changes.files, readHead)
+    : undefined;
   return selectGuidelines(
     customizations,
     changes.files.map(({ path }) => path),

@@ -1,18 +1,7 @@
 import type { Guideline } from '../guidelines/types.ts';
 import { paragraphText, type PieceGroup, type TextPiece } from './piece.ts';
-
-/**
- * What is cut last when there is no room: a user's own, then the more specific before the more general, and the
- * organization's first of all. https://docs.github.com/copilot/concepts/prompting/response-customization
- */
-const PRIORITIES = {
-  user: 930,
-  path: 920,
-  repository: 910,
-  'agent-file': 905,
-  setting: 900,
-  organization: 890,
-} as const;
+import { priorityBySpecificity } from './specificity.ts';
+import { quotedAttribute, withoutTags } from './tags.ts';
 
 /**
  * The guidelines in force, each statement preceded by its number, so that a finding can cite it. They come from
@@ -29,7 +18,7 @@ export function guidelinePieces(
     children: guidelines.map((guideline) => ({
       id: `guidelines/${guideline.id}`,
       kind: 'guideline' as const,
-      priority: PRIORITIES[rankOf(guideline)],
+      priority: priorityBySpecificity(guideline),
       source: guideline.content.path,
       text: paragraphText(drawGuideline(guideline)),
     })),
@@ -43,39 +32,10 @@ The team wrote these guidelines. Each holds only for the files it names. Where t
 const FOLDERS = `The repository has several workspace folders. A guideline with a folder belongs to that folder: apply it to the files inside of it and to no others.
 `;
 
-function rankOf({ level, kind, filePatterns }: Guideline): keyof typeof PRIORITIES {
-  if (level !== 'repository') {
-    return level;
-  }
-  switch (kind) {
-    case 'repository-instructions':
-    case 'path-instructions':
-    case 'claude-rule':
-      return filePatterns.includes('*') ? 'repository' : 'path';
-    case 'setting-instructions':
-      return 'setting';
-    case 'agents-md':
-    case 'claude-md':
-    case 'gemini-md':
-    case 'review-md':
-    case 'referenced-file':
-      return 'agent-file';
-  }
-}
-
 function drawGuideline(guideline: Guideline): string {
-  const folder = guideline.folder === '' ? '' : ` folder=${quoted(guideline.folder)}`;
-  const attributes = `id="${guideline.id}" source=${quoted(guideline.content.path)}${folder} files=${quoted(guideline.filePatterns.join(', '))}`;
+  const folder = guideline.folder === '' ? '' : ` folder=${quotedAttribute(guideline.folder)}`;
+  const attributes = `id="${guideline.id}" source=${quotedAttribute(guideline.content.path)}${folder} files=${quotedAttribute(guideline.filePatterns.join(', '))}`;
   return `<guideline ${attributes}>\n${withoutTags(numberStatements(guideline))}\n</guideline>\n`;
-}
-
-function quoted(value: string): string {
-  return withoutTags(JSON.stringify(value));
-}
-
-/** No text ends its guideline or begins another one: `&lt;/guideline>`. */
-function withoutTags(text: string): string {
-  return text.replaceAll(/<(?=[\s/]{0,8}guidelines?\b)/gi, '&lt;');
 }
 
 function numberStatements(guideline: Guideline): string {

@@ -126,18 +126,23 @@ describe('applyTo', () => {
 });
 
 describe('excludeAgent', () => {
-  const OUT = 'its `excludeAgent` opts out of code review';
-
-  it.each([
-    ['is none when it is missing', 'name: n', '**'],
-    ['may be one name', 'excludeAgent: "code-review"', OUT],
-    ['may be a list', 'excludeAgent: [ " code-review ", cloud-agent ]', OUT],
-    ['may name another reader', 'excludeAgent: cloud-agent', '**'],
-    ['may name another reader by its old name', 'excludeAgent: coding-agent', '**'],
-    ['holds no numbers', 'excludeAgent: [1, code-review]', OUT],
-    ['is none when it is a map', 'excludeAgent: { code-review: b }', '**'],
+  it.each<[string, string, Instructions['excludes']]>([
+    ['is none when it is missing', 'name: n', undefined],
+    ['may be one name', 'excludeAgent: "code-review"', ['github-review']],
+    ['may be a list', 'excludeAgent: [ " code-review ", cloud-agent ]', ['github-review', 'cloud-agent']],
+    ['may name another reader', 'excludeAgent: cloud-agent', ['cloud-agent']],
+    ['may name another reader by its old name', 'excludeAgent: coding-agent', ['cloud-agent']],
+    ['holds no numbers', 'excludeAgent: [1, code-review]', ['github-review']],
+    ['is none when it is a map', 'excludeAgent: { code-review: b }', undefined],
   ])('%s', (_name, line, expected) => {
-    expect(appliesOf(`---\n${line}\napplyTo: "**"\n---\nText`)).toBe(expected);
+    const found = readInstructions(
+      fileOf('path-instructions'),
+      sourceText(PATH, `---\n${line}\napplyTo: "**"\n---\nText`),
+    );
+    expect(found.kind === 'instructions' && [found.instructions.applies.kind, found.instructions.excludes]).toEqual([
+      'globs',
+      expected,
+    ]);
   });
 });
 

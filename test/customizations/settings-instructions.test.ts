@@ -447,17 +447,17 @@ describe('levels and folders', () => {
   });
 });
 
-it('says of each purpose but code generation why it takes no part', async () => {
+it('says of each entry what its setting is meant for, and for which files apart from that', async () => {
   const settings = JSON.stringify(
     Object.fromEntries([CODE, TEST, REVIEW, COMMIT, PULL_REQUEST].map((key) => [key, [{ text: 'T', language: 'go' }]])),
   );
   const { found: kept } = await read(settings);
-  expect(kept.map(({ applies }) => (applies.kind === 'never' ? applies.reason : applies.kind))).toEqual([
-    'language',
-    'a test-generation instruction does not take part in the review of a change',
-    'a review-selection instruction does not take part in the review of a change',
-    'a commit-message instruction does not take part in the review of a change',
-    'a pull-request-description instruction does not take part in the review of a change',
+  expect(kept.map(({ purpose, applies }) => `${purpose} ${applies.kind}`)).toEqual([
+    'code-generation language',
+    'test-generation language',
+    'review-selection language',
+    'commit-message language',
+    'pull-request-description language',
   ]);
 });
 
@@ -475,6 +475,7 @@ it('gives what the receipt wants to know of an entry', async () => {
       content: { text: 'T', path: '~/s.json', origin: { kind: 'setting', position: { line: 1, column: 53 } } },
       applies: { kind: 'folder', folder: '' },
       entry: 'text',
+      purpose: 'code-generation',
     },
   ]);
 });

@@ -106,6 +106,40 @@ describe('what is in force', () => {
   });
 });
 
+describe('what a file brings in', () => {
+  const BRINGING = '.github/instructions/a.instructions.md';
+  const REFERENCED = { 'chat.includeReferencedInstructions': true };
+  const COMMIT = 'github.copilot.chat.commitMessageGeneration.instructions';
+
+  it('is in force for a review though a setting of another purpose names it', async () => {
+    const files = { 'CLAUDE.md': '@a.md', 'a.md': 'A', [SETTINGS]: JSON.stringify({ [COMMIT]: [{ file: 'a.md' }] }) };
+    expect(await inForce(files, 'x.ts')).toEqual([
+      '2 Instruction from CLAUDE.md [*] @a.md {x.ts}',
+      '3 Instruction from a.md [*] A {x.ts}',
+    ]);
+  });
+
+  it.each<[string, Files, string]>([
+    [
+      'does not guide a review where its setting does not',
+      { [SETTINGS]: JSON.stringify({ ...REFERENCED, [COMMIT]: [{ file: 'a.md' }] }), 'a.md': '[b](b.md)', 'b.md': 'B' },
+      'a commit-message instruction does not take part in the review of a change',
+    ],
+    [
+      'is kept out of a review with it',
+      {
+        [SETTINGS]: JSON.stringify(REFERENCED),
+        [BRINGING]: pathInstructions('**', '[b](/b.md)', 'excludeAgent: code-review\n'),
+        'b.md': 'B',
+      },
+      'its `excludeAgent` opts out of code review',
+    ],
+  ])('%s', async (_name, files, reason) => {
+    const { inForce: kept, leftOut } = await select(files, ['x.ts']);
+    expect([kept, leftOut.map((one) => one.reason)]).toEqual([[], [reason, reason]]);
+  });
+});
+
 describe('in a workspace folder', () => {
   const FOLDER_FILES = {
     'w.code-workspace': '{"folders": [{"path": "a"}, {"path": "b"}]}',

@@ -1,0 +1,206 @@
+import type { ReadCustomization } from '../customizations/read-customization.ts';
+import { readTool, whyNotFor, type ToolHead } from '../customizations/tool-head.ts';
+import type { Compatibility, Customizations, Instructions, Tool } from '../customizations/types.ts';
+import { loadFrontmatter } from '../text/load-frontmatter.ts';
+import { withinIndex, type IndexList } from './index-budget.ts';
+import type { Purpose } from './purpose.ts';
+import { takesFiles } from './takes-part.ts';
+import type { LeftOutGuideline } from './types.ts';
+
+/** Instructions that are not in force for the files in context, by what says when they would be. */
+export interface IndexedInstructions {
+  readonly path: string;
+  readonly description?: string;
+  readonly applyTo?: string;
+}
+
+export interface IndexedSkill {
+  readonly path: string;
+  readonly name: string;
+  readonly description: string;
+}
+
+export interface IndexedAgent {
+  readonly path: string;
+  readonly name: string;
+  readonly description?: string;
+  readonly argumentHint?: string;
+}
+
+/** What a model may read or call when its task asks for it. */
+export interface CustomizationsIndex {
+  readonly instructions: IndexList<IndexedInstructions>;
+  readonly skills: IndexList<IndexedSkill>;
+  readonly agents: IndexList<IndexedAgent>;
+  readonly leftOut: readonly LeftOutGuideline[];
+}
+
+export interface IndexInput {
+  /** What the selection did not put in force, but offers. */
+  readonly offered: readonly Instructions[];
+  /** What a model can do with what is listed: read instructions and skills, call agents. */
+  readonly abilities: readonly ('read-files' | 'call-agents')[];
+  /** The names of agents that the one in force may call: its `agents` list. Absent, or with `*`, all. */
+  readonly callable?: readonly string[];
+  readonly read: ReadCustomization;
+}
+
+/**
+ * Lists instructions, skills and agents by their descriptions, as Copilot's index does. A purpose that no file guides
+ * has an empty one. Of each sort the first texts are described, further ones named, and the rest counted.
+ */
+export async function customizationsIndex(
+  { found, compatibility }: Pick<Customizations, 'found' | 'compatibility'>,
+  purpose: Purpose,
+  { offered, abilities, callable, read }: IndexInput,
+): Promise<CustomizationsIndex> {
+  const canRead = takesFiles(purpose) && abilities.includes('read-files');
+  const canCall = takesFiles(purpose) && abilities.includes('call-agents');
+  const skills = found.filter((one): one is Tool => one.kind === 'skill');
+  const agents = found.filter((one): one is Tool => one.kind === 'agent');
+  const listed = {
+    instructions: canRead ? await Promise.all(onceByPath(offered).map(indexInstructions)) : [],
+    skills: canRead ? await indexTools(skills, read, indexSkill) : [],
+    agents: canCall ? await indexTools(agents, read, (agent) => indexAgent(agent, callable, compatibility)) : [],
+  };
+  const instructions = listOf(listed.instructions, ({ path }) => path);
+  const skillList = listOf(withUniqueNames(listed.skills), ({ name }) => name);
+  const agentList = listOf(withUniqueNames(listed.agents), ({ name }) => name);
+  return {
+    instructions: instructions.list,
+    skills: skillList.list,
+    agents: agentList.list,
+    leftOut: [...instructions.leftOut, ...skillList.leftOut, ...agentList.leftOut],
+  };
+}
+
+/** An entry of the index, or why there is none. */
+type Indexed<Entry> = Entry | LeftOutGuideline;
+
+function isLeftOut(indexed: object): indexed is LeftOutGuideline {
+  return 'reason' in indexed;
+}
+
+function listOf<Entry extends { readonly path: string }>(
+  indexed: readonly Indexed<Entry>[],
+  nameOf: (entry: Entry) => string,
+): { readonly list: IndexList<Entry>; readonly leftOut: readonly LeftOutGuideline[] } {
+  const list = withinIndex(
+    indexed.flatMap((one) => (isLeftOut(one) ? [] : [one])),
+    nameOf,
+  );
+  const beyond = list.beyond.map(({ path }) => ({ source: path, reason: 'the index is full' }));
+  return { list, leftOut: [...indexed.filter((one) => isLeftOut(one)), ...beyond] };
+}
+
+function onceByPath(offered: readonly Instructions[]): readonly Instructions[] {
+  return [...new Map(offered.map((instructions) => [instructions.path, instructions])).values()];
+}
+
+/** A nested AGENTS.md has nothing but its folder to be known by. */
+async function indexInstructions({
+  path,
+  applies,
+  content,
+  folder,
+}: Instructions): Promise<Indexed<IndexedInstructions>> {
+  const { origin } = content;
+  const data = origin.kind === 'file' ? (await loadFrontmatter(origin.source)).data : {};
+  const written = data['description'];
+  const nested =
+    applies.kind === 'folder' && applies.folder !== folder
+      ? `Instructions for the folder ${applies.folder}`
+      : undefined;
+  const description = typeof written === 'string' && written.trim() !== '' ? shorten(written.trim()) : nested;
+  const applyTo = applies.kind === 'globs' ? applies.written : undefined;
+  if (description === undefined && applyTo === undefined) {
+    return { source: path, reason: 'without a `description` nothing says when it would be wanted' };
+  }
+  return {
+    path,
+    ...(description !== undefined && { description }),
+    ...(applyTo !== undefined && { applyTo }),
+  };
+}
+
+interface ToolInFile {
+  readonly path: string;
+  /** That of its head, else that of its file. */
+  readonly name: string;
+  readonly head: ToolHead;
+}
+
+async function indexTools<Entry>(
+  tools: readonly Tool[],
+  read: ReadCustomization,
+  index: (tool: ToolInFile) => Indexed<Entry>,
+): Promise<readonly Indexed<Entry>[]> {
+  return Promise.all(
+    tools.map(async (tool) => {
+      const text = await read(tool);
+      if (text.kind === 'problem') {
+        return { source: tool.path, reason: text.message };
+      }
+      const { head, fault } = await readTool(text.source);
+      return fault === undefined
+        ? index({ path: tool.path, name: head.name ?? tool.name, head })
+        : { source: tool.path, reason: `its frontmatter cannot be read: ${fault}` };
+    }),
+  );
+}
+
+const FOR_PEOPLE = '`disable-model-invocation` keeps it for people';
+
+function indexSkill({ path, name, head }: ToolInFile): Indexed<IndexedSkill> {
+  if (head.isForPeopleOnly) {
+    return { source: path, reason: FOR_PEOPLE };
+  }
+  return head.description === undefined
+    ? { source: path, reason: 'without a `description` nothing says when it would be wanted' }
+    : { path, name, description: shorten(head.description) };
+}
+
+/** As much as VS Code takes of a skill's. */
+const MAX_DESCRIPTION_CHARACTERS = 1_024;
+
+/** Without half a character at its end. */
+function shorten(description: string): string {
+  return description.length <= MAX_DESCRIPTION_CHARACTERS
+    ? description
+    : description.slice(0, MAX_DESCRIPTION_CHARACTERS).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+function indexAgent(
+  { path, name, head }: ToolInFile,
+  callable: readonly string[] | undefined,
+  compatibility: Compatibility,
+): Indexed<IndexedAgent> {
+  const isCallable = callable === undefined || callable.includes('*') || callable.includes(name);
+  const reason =
+    whyNotFor(head, compatibility) ??
+    (head.isForPeopleOnly ? FOR_PEOPLE : undefined) ??
+    (isCallable ? undefined : 'it is not among the agents that the one in force may call');
+  return reason === undefined
+    ? {
+        path,
+        name,
+        ...(head.description !== undefined && { description: shorten(head.description) }),
+        ...(head.argumentHint !== undefined && { argumentHint: head.argumentHint }),
+      }
+    : { source: path, reason };
+}
+
+/** The lowest level wins, and customizations are collected from there up. */
+function withUniqueNames<Entry extends { readonly path: string; readonly name: string }>(
+  indexed: readonly Indexed<Entry>[],
+): readonly Indexed<Entry>[] {
+  const first = new Map<string, string>();
+  return indexed.map((one) => {
+    if (isLeftOut(one)) {
+      return one;
+    }
+    const earlier = first.get(one.name);
+    first.set(one.name, earlier ?? one.path);
+    return earlier === undefined ? one : { source: one.path, reason: `${earlier} has the same name` };
+  });
+}

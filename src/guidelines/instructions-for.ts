@@ -1,0 +1,128 @@
+import type { Customizations, Instructions, ToolKind } from '../customizations/types.ts';
+import { languagesOf } from './changed-languages.ts';
+import { scopeWithoutFiles } from './for-everything.ts';
+import { inPromptOrder } from './prompt-order.ts';
+import type { Purpose } from './purpose.ts';
+import { withoutRepeats } from './repeats.ts';
+import { scopeOf, type Scope, type ScopeSettings } from './scope.ts';
+import { whyNoPart } from './takes-part.ts';
+import type { GuidelineNote, LeftOutGuideline } from './types.ts';
+
+/** A purpose at which something is written; a review has its guidelines, with statements to cite. */
+export type WritingPurpose = Exclude<Purpose, 'review'>;
+
+/** The files that something is written for. */
+export interface WritingContext {
+  /** Files that the request is about; none where it names none. */
+  readonly paths: readonly string[];
+  /** Of those whose name does not tell their language. */
+  readonly firstLines?: ReadonlyMap<string, string>;
+  /** Files whose text the prompt holds anyway: they are not given again. */
+  readonly attached?: ReadonlySet<string>;
+}
+
+/** A customization's text in force for what is written. */
+export interface InstructionInForce extends Pick<
+  Instructions,
+  'path' | 'kind' | 'level' | 'folder' | 'content' | 'entry' | 'broughtBy'
+> {
+  /** The VS Code language for which alone it is meant. */
+  readonly language?: string;
+  /** From the repository's root: `["*"]`, a folder's `src/**`, a language's `*.ext`, or globs. */
+  readonly filePatterns: readonly string[];
+  /** The files in context it is in force for, each with the glob, folder or language that makes it so. */
+  readonly appliesTo: ReadonlyMap<string, string>;
+}
+
+/** What guides a purpose and what does not, with the reason. */
+export interface SelectedInstructions {
+  /** In the order in which they are shown. */
+  readonly inForce: readonly InstructionInForce[];
+  readonly leftOut: readonly LeftOutGuideline[];
+  /** Files that would guide the purpose if other files were in context: an index may name them. */
+  readonly offered: readonly Instructions[];
+  readonly notes: readonly GuidelineNote[];
+}
+
+/**
+ * Chooses what guides a purpose other than the review. A file or a text that is given already is not given twice. Where
+ * no file is in context, what holds for every file is in force.
+ */
+export function selectInstructions(
+  customizations: Customizations,
+  purpose: WritingPurpose,
+  context: WritingContext,
+): SelectedInstructions {
+  const { compatibility } = customizations;
+  const settings: ScopeSettings = {
+    compatibility,
+    languages: languagesOf(context.paths, context.firstLines),
+    fileWord: 'file in context',
+  };
+  const texts = customizations.found.filter((one): one is Instructions => 'content' in one);
+  const judged = inPromptOrder(texts).map((instructions) => {
+    const reason = whyNoPart(instructions, purpose, compatibility) ?? attachedAlready(instructions, context);
+    const scope = reason === undefined ? scopeIn(context, instructions, settings) : leftOut(reason);
+    return { instructions, scope, takesPart: reason === undefined };
+  });
+  const { kept, repeated } = withoutRepeats(
+    judged.flatMap(({ instructions, scope }) => (scope.kind === 'in-force' ? [{ instructions, scope }] : [])),
+  );
+  return {
+    inForce: kept.map(({ instructions, scope }) => inForceOf(instructions, scope)),
+    offered: judged.flatMap(({ instructions, scope, takesPart }) =>
+      takesPart && scope.kind === 'left-out' && instructions.entry === undefined ? [instructions] : [],
+    ),
+    leftOut: [
+      ...customizations.leftOut.map(({ source, reason }) => ({ source, reason })),
+      ...judged.flatMap(({ instructions, scope }) =>
+        scope.kind === 'left-out' ? [{ source: instructions.path, reason: scope.reason }] : [],
+      ),
+      ...repeated,
+      ...customizations.found.flatMap((one) =>
+        'content' in one ? [] : [{ source: one.path, reason: ON_REQUEST[one.kind] }],
+      ),
+    ],
+    notes: kept.flatMap(({ instructions, scope }) =>
+      scope.note === undefined ? [] : [{ source: instructions.path, message: scope.note }],
+    ),
+  };
+}
+
+/** Why the kinds that somebody has to ask for guide nothing on their own. */
+const ON_REQUEST: Readonly<Record<ToolKind, string>> = {
+  agent: 'an agent guides only those who ask for it',
+  prompt: 'a prompt is run by hand in an editor',
+  skill: 'a skill is read when a task calls for it',
+  hooks: "hooks run in an agent's session",
+};
+
+function scopeIn({ paths }: WritingContext, instructions: Instructions, settings: ScopeSettings): Scope {
+  return paths.length === 0 ? scopeWithoutFiles(instructions, settings) : scopeOf(instructions, paths, settings);
+}
+
+function attachedAlready({ path, entry }: Instructions, { attached }: WritingContext): string | undefined {
+  return entry !== 'text' && attached?.has(path) === true ? 'it is attached to the request' : undefined;
+}
+
+function leftOut(reason: string): Scope {
+  return { kind: 'left-out', reason };
+}
+
+function inForceOf(
+  { path, kind, level, folder, content, entry, broughtBy, applies }: Instructions,
+  { filePatterns, appliesTo }: Extract<Scope, { kind: 'in-force' }>,
+): InstructionInForce {
+  return {
+    path,
+    kind,
+    level,
+    folder,
+    content,
+    filePatterns,
+    appliesTo,
+    ...(entry !== undefined && { entry }),
+    ...(broughtBy !== undefined && { broughtBy }),
+    ...(applies.kind === 'language' && { language: applies.language }),
+  };
+}

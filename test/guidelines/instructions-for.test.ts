@@ -1,0 +1,319 @@
+import { describe, expect, it } from 'vitest';
+import { discoverCustomizations } from '../../src/customizations/discover.ts';
+import type { CustomizationSources } from '../../src/customizations/sources.ts';
+import { selectInstructions, type WritingContext, type WritingPurpose } from '../../src/guidelines/instructions-for.ts';
+import { dependsOnLanguages } from '../../src/guidelines/takes-part.ts';
+import { sourceText } from '../../src/text/source-text.ts';
+import { memoryWorkspace } from '../../src/workspace/memory.ts';
+
+const REPOSITORY = '.github/copilot-instructions.md';
+const FOLDER = '.github/instructions';
+const SETTINGS = '.vscode/settings.json';
+
+type Files = Readonly<Record<string, string>>;
+
+async function select(
+  files: Files,
+  purpose: WritingPurpose,
+  context: Partial<WritingContext> = {},
+  sources: Partial<CustomizationSources> = {},
+) {
+  const customizations = await discoverCustomizations({ repository: memoryWorkspace(files), ...sources });
+  return selectInstructions(customizations, purpose, { paths: [], ...context });
+}
+
+/** `text (path) {files}` of what is in force. */
+async function inForce(...asked: Parameters<typeof select>): Promise<readonly string[]> {
+  const { inForce: kept } = await select(...asked);
+  return kept.map(
+    ({ content, path, appliesTo, language }) =>
+      `${language === undefined ? '' : `${language}: `}${content.text} (${path}) {${[...appliesTo.keys()].join(' ')}}`,
+  );
+}
+
+async function reasons(...asked: Parameters<typeof select>): Promise<readonly string[]> {
+  const { leftOut } = await select(...asked);
+  return leftOut.map(({ source, reason }) => `${source}: ${reason}`);
+}
+
+function pathInstructions(applyTo: string, text: string, more = ''): string {
+  return `---\napplyTo: ${JSON.stringify(applyTo)}\n${more}---\n${text}`;
+}
+
+function settings(entries: Readonly<Record<string, readonly unknown[]>>): Files {
+  const keyed = Object.entries(entries).map(([name, value]) => [`github.copilot.chat.${name}.instructions`, value]);
+  return { [SETTINGS]: JSON.stringify(Object.fromEntries(keyed)) };
+}
+
+const ALL_SETTINGS = settings({
+  codeGeneration: [{ text: 'code' }],
+  testGeneration: [{ text: 'tests' }],
+  reviewSelection: [{ text: 'selection' }],
+  commitMessageGeneration: [{ text: 'commits' }],
+  pullRequestDescriptionGeneration: [{ text: 'pull requests' }],
+});
+
+describe('what guides', () => {
+  const files = { [REPOSITORY]: 'always', ...ALL_SETTINGS };
+
+  it.each<[WritingPurpose, readonly string[]]>([
+    ['code-generation', ['always', 'code']],
+    ['test-generation', ['always', 'code', 'tests']],
+    ['commit-message', ['commits']],
+    ['pull-request-description', ['pull requests']],
+  ])('%s is its own', async (purpose, expected) => {
+    const { inForce: kept } = await select(files, purpose);
+    expect(kept.map(({ content }) => content.text)).toEqual(expected);
+  });
+
+  it('what it is not is said of each', async () => {
+    expect(await reasons(files, 'commit-message')).toEqual([
+      `${REPOSITORY}: an instruction file does not take part in writing a commit message`,
+      `${SETTINGS}: a code-generation instruction does not take part in writing a commit message`,
+      `${SETTINGS}: a test-generation instruction does not take part in writing a commit message`,
+      `${SETTINGS}: a review-selection instruction does not take part in writing a commit message`,
+      `${SETTINGS}: a pull-request-description instruction does not take part in writing a commit message`,
+    ]);
+  });
+
+  it('comes in the order of Copilot: for certain files, what those bring in, always, in settings', async () => {
+    const kept = await inForce(
+      {
+        [REPOSITORY]: 'always',
+        'CLAUDE.md': '@c.md',
+        'c.md': 'imported',
+        'b.md': 'brought in',
+        [`${FOLDER}/a.instructions.md`]: pathInstructions('**', '[b](/b.md)'),
+        '.claude/rules/r.md': 'rule',
+        [SETTINGS]: JSON.stringify({
+          'chat.includeReferencedInstructions': true,
+          'github.copilot.chat.testGeneration.instructions': [{ text: 'tests' }, { file: 'f.md' }],
+          'github.copilot.chat.codeGeneration.instructions': [{ text: 'code' }],
+        }),
+        'f.md': 'file',
+      },
+      'test-generation',
+      { paths: ['x.ts'] },
+    );
+    expect(kept.map((one) => one.replace(/ \(.*/, ''))).toEqual([
+      '[b](/b.md)',
+      'rule',
+      'brought in',
+      'always',
+      '@c.md',
+      'imported',
+      'code',
+      'file',
+      'tests',
+    ]);
+  });
+
+  it("comes from the user and the organization too, behind the repository's of its sort", async () => {
+    const kept = await inForce(
+      { [REPOSITORY]: 'ours' },
+      'code-generation',
+      {},
+      {
+        userFolder: memoryWorkspace({ '.copilot/copilot-instructions.md': 'mine' }),
+        organization: [{ name: 'octo/.github', workspace: memoryWorkspace({ 'copilot-instructions.md': 'theirs' }) }],
+        userSettings: sourceText('user', ALL_SETTINGS[SETTINGS] ?? ''),
+      },
+    );
+    expect(kept).toEqual([
+      `ours (${REPOSITORY}) {}`,
+      'mine (~/.copilot/copilot-instructions.md) {}',
+      'theirs (octo/.github:copilot-instructions.md) {}',
+      'code (user) {}',
+    ]);
+  });
+});
+
+describe('files in context', () => {
+  const files = {
+    [REPOSITORY]: 'always',
+    [`${FOLDER}/py.instructions.md`]: pathInstructions('**/*.py', 'python'),
+    [`${FOLDER}/ts.instructions.md`]: pathInstructions('*.ts', 'types'),
+    [`${FOLDER}/all.instructions.md`]: pathInstructions('*.md, **', 'all'),
+    [`${FOLDER}/root.instructions.md`]: pathInstructions('*', 'root'),
+    [`${FOLDER}/none.instructions.md`]: 'none',
+    'src/AGENTS.md': 'in src',
+    ...settings({
+      codeGeneration: [
+        { text: 'go', language: 'go' },
+        { text: 'shell', language: 'shellscript' },
+      ],
+    }),
+  };
+
+  it('decide which globs and languages count, and the reason says how they are called', async () => {
+    const { inForce: kept, leftOut } = await select(files, 'code-generation', {
+      paths: ['src/a.ts', 'bin/run'],
+      firstLines: new Map([['bin/run', '#!/bin/sh']]),
+    });
+    expect([kept.map(({ content }) => content.text), leftOut.map(({ reason }) => reason)]).toEqual([
+      ['all', 'always', 'in src', 'shell'],
+      [
+        'it has no `applyTo`, so no reader applies it on its own',
+        '`applyTo: **/*.py` matches no file in context',
+        "`applyTo: *` matches no file in context as github.com reads it, from the repository's root; in VS Code it would match src/a.ts",
+        "`applyTo: *.ts` matches no file in context as github.com reads it, from the repository's root; in VS Code it would match src/a.ts",
+        'its language `go` is that of no file in context',
+      ],
+    ]);
+  });
+
+  it.each([
+    ['github', ['all', 'always']],
+    ['vscode', ['all', 'root', 'always']],
+  ] as const)(
+    'may be none: then what holds for every file is in force, as %s reads it',
+    async (compatibility, expected) => {
+      const { inForce: kept } = await select(files, 'code-generation', {}, { compatibility });
+      expect(kept.map(({ content }) => content.text)).toEqual(expected);
+    },
+  );
+
+  it('may be none, which is why the rest is not in force', async () => {
+    expect(await reasons(files, 'code-generation')).toEqual([
+      `${FOLDER}/none.instructions.md: it has no \`applyTo\`, so no reader applies it on its own`,
+      `${FOLDER}/py.instructions.md: \`applyTo: **/*.py\` names files, and no file is in context`,
+      `${FOLDER}/root.instructions.md: \`applyTo: *\` names files, and no file is in context`,
+      `${FOLDER}/ts.instructions.md: \`applyTo: *.ts\` names files, and no file is in context`,
+      'src/AGENTS.md: it holds for `src` alone, and no file is in context',
+      `${SETTINGS}: it holds for \`go\` alone, and no file is in context`,
+      `${SETTINGS}: it holds for \`shellscript\` alone, and no file is in context`,
+    ]);
+  });
+
+  it('are read differently by two readers, which is noted', async () => {
+    const { notes } = await select(files, 'code-generation', { paths: ['b.ts', 'src/a.ts'] });
+    expect(notes.map(({ source }) => source)).toEqual([
+      `${FOLDER}/root.instructions.md`,
+      `${FOLDER}/ts.instructions.md`,
+    ]);
+  });
+
+  it('are not given again when they are instructions', async () => {
+    expect(await reasons({ [REPOSITORY]: 'A' }, 'code-generation', { attached: new Set([REPOSITORY]) })).toEqual([
+      `${REPOSITORY}: it is attached to the request`,
+    ]);
+  });
+
+  it('offer instructions of other files to an index', async () => {
+    const { offered } = await select(files, 'code-generation', { paths: ['b.ts'] });
+    expect(offered.map(({ path }) => path)).toEqual([
+      `${FOLDER}/none.instructions.md`,
+      `${FOLDER}/py.instructions.md`,
+      'src/AGENTS.md',
+    ]);
+  });
+});
+
+describe('`excludeAgent`', () => {
+  const files = {
+    [`${FOLDER}/a.instructions.md`]: pathInstructions('**', 'for agents', 'excludeAgent: code-review\n'),
+    [`${FOLDER}/b.instructions.md`]: pathInstructions('**', 'for reviews', 'excludeAgent: [coding-agent]\n'),
+  };
+
+  it("is heeded of github.com's agent that writes code", async () => {
+    const { inForce: kept, leftOut } = await select(files, 'code-generation');
+    expect([kept.map(({ content }) => content.text), leftOut]).toEqual([
+      ['for agents'],
+      [{ source: `${FOLDER}/b.instructions.md`, reason: 'its `excludeAgent` opts out of the cloud agent' }],
+    ]);
+  });
+
+  it('says nothing to VS Code', async () => {
+    const { inForce: kept } = await select(files, 'code-generation', {}, { compatibility: 'vscode' });
+    expect(kept.map(({ content }) => content.text)).toEqual(['for agents', 'for reviews']);
+  });
+});
+
+describe('a repeat', () => {
+  it.each<[string, Files, readonly string[], readonly string[]]>([
+    [
+      'of a file is left out, whatever brought it in',
+      { 'CLAUDE.md': '@a.md', '.claude/CLAUDE.md': '@../a.md\nx', 'a.md': 'A' },
+      [`@../a.md\nx (.claude/CLAUDE.md) {a.ts b.py}`, 'A (a.md) {a.ts b.py}', '@a.md (CLAUDE.md) {a.ts b.py}'],
+      ['a.md: it is given already; CLAUDE.md:1 names it too'],
+    ],
+    [
+      'of a file for a language is left out where it holds for all',
+      {
+        ...settings({ codeGeneration: [{ file: 'a.md', language: 'typescript' }, { file: './a.md' }] }),
+        'a.md': 'A',
+      },
+      ['A (a.md) {a.ts b.py}'],
+      [`a.md: it is given already; ${SETTINGS}:1 (\`github.copilot.chat.codeGeneration.instructions\`) names it too`],
+    ],
+    [
+      'of a text is left out',
+      { 'AGENTS.md': ' Same', 'CLAUDE.md': 'Same\n', ...settings({ codeGeneration: [{ text: 'Same' }] }) },
+      ['Same (AGENTS.md) {a.ts b.py}'],
+      ['CLAUDE.md: its text is that of AGENTS.md', `${SETTINGS}: its text is that of AGENTS.md`],
+    ],
+    [
+      'of a text for some files is left out where it stands for all, also behind it',
+      { 'AGENTS.md': 'Same', [`${FOLDER}/a.instructions.md`]: pathInstructions('**/*.ts', 'Same') },
+      ['Same (AGENTS.md) {a.ts b.py}'],
+      [`${FOLDER}/a.instructions.md: its text is that of AGENTS.md`],
+    ],
+    [
+      'in settings is named with its place',
+      settings({
+        codeGeneration: [{ text: 'Same' }],
+        testGeneration: [{ text: 'Same' }],
+      }),
+      [`Same (${SETTINGS}) {a.ts b.py}`],
+      [`${SETTINGS}: its text is that of ${SETTINGS}:1:53`],
+    ],
+    [
+      'is none where a text holds for other files',
+      {
+        [`${FOLDER}/a.instructions.md`]: pathInstructions('**/*.ts', 'Same'),
+        [`${FOLDER}/b.instructions.md`]: pathInstructions('**/*.py', 'Same'),
+      },
+      [`Same (${FOLDER}/a.instructions.md) {a.ts}`, `Same (${FOLDER}/b.instructions.md) {b.py}`],
+      [],
+    ],
+    [
+      'is none where a text holds for another language',
+      settings({
+        codeGeneration: [
+          { text: 'Same', language: 'typescript' },
+          { text: 'Same', language: 'python' },
+        ],
+      }),
+      [`typescript: Same (${SETTINGS}) {a.ts}`, `python: Same (${SETTINGS}) {b.py}`],
+      [],
+    ],
+  ])('%s', async (_name, files, kept, leftOut) => {
+    const paths = ['a.ts', 'b.py'];
+    expect([
+      await inForce(files, 'test-generation', { paths }),
+      await reasons(files, 'test-generation', { paths }),
+    ]).toEqual([kept, leftOut]);
+  });
+});
+
+it('what somebody has to ask for is left out, with the reason', async () => {
+  const files = {
+    '.github/agents/a.agent.md': 'A',
+    '.github/prompts/p.prompt.md': 'P',
+    '.github/skills/s/SKILL.md': 'S',
+    '.github/hooks/h.json': '{}',
+  };
+  expect(await reasons(files, 'code-generation')).toEqual([
+    '.github/agents/a.agent.md: an agent guides only those who ask for it',
+    '.github/prompts/p.prompt.md: a prompt is run by hand in an editor',
+    '.github/skills/s/SKILL.md: a skill is read when a task calls for it',
+    ".github/hooks/h.json: hooks run in an agent's session",
+  ]);
+});
+
+it('languages matter only where an entry that takes part has one', async () => {
+  const files = settings({ testGeneration: [{ text: 'T', language: 'go' }] });
+  const customizations = await discoverCustomizations({ repository: memoryWorkspace(files) });
+  const purposes = ['review', 'code-generation', 'test-generation', 'commit-message'] as const;
+  expect(purposes.map((purpose) => dependsOnLanguages(customizations, purpose))).toEqual([false, false, true, false]);
+});
