@@ -8,10 +8,11 @@ import { defaultInputTokens } from './known-models.ts';
 /** Rank files lie beside the entries in dist/. */
 const RANKS_FOLDER = new URL('./ranks/', import.meta.url);
 
-/** The tokenizer of a model; an unknown model is counted in the newest encoding. */
+/** The tokenizer of a model, with a note where its own encoding is not published. */
 export async function loadTokenizer(model: string | undefined): Promise<Tokenizer> {
-  const { encoding } = encodingForModel(model ?? '');
-  return createTokenizer(encoding, await loadRanks(encoding, RANKS_FOLDER));
+  const chosen = encodingForModel(model);
+  const tokenizer = createTokenizer(chosen.encoding, await loadRanks(chosen.encoding, RANKS_FOLDER));
+  return chosen.kind === 'known' ? tokenizer : { ...tokenizer, note: chosen.note };
 }
 
 /** What to ask, or `undefined` for the offline provider. The client library is loaded only where it is used. */

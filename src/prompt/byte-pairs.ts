@@ -1,10 +1,10 @@
 import { createNumberHeap } from './number-heap.ts';
 import type { Ranks } from './ranks.ts';
 
-/** A counter of the tokens of a piece: its bytes are merged in pairs, the pair of the lowest rank first. */
-export function createPairCounter(ranks: Ranks): (piece: string) => number {
+/** Tells where the tokens of a piece end in its UTF-8: bytes are merged in pairs, the pair of the lowest rank first. */
+export function createPairMerger(ranks: Ranks): (piece: string) => readonly number[] {
   const maxTokenBytes = longestToken(ranks);
-  return (piece) => countTokens(bytesOf(piece), ranks, maxTokenBytes);
+  return (piece) => mergePairs(bytesOf(piece), ranks, maxTokenBytes);
 }
 
 function longestToken(ranks: Ranks): number {
@@ -23,17 +23,17 @@ function bytesOf(piece: string): string {
 /** Above this, keeping candidates in a heap is faster than looking for the best one again and again. */
 const MAX_SCANNED_BYTES = 200;
 
-function countTokens(bytes: string, ranks: Ranks, maxTokenBytes: number): number {
+function mergePairs(bytes: string, ranks: Ranks, maxTokenBytes: number): readonly number[] {
   if (ranks.has(bytes)) {
-    return 1;
+    return [bytes.length];
   }
-  return bytes.length <= MAX_SCANNED_BYTES ? countByScanning(bytes, ranks) : countByHeap(bytes, ranks, maxTokenBytes);
+  return bytes.length <= MAX_SCANNED_BYTES ? mergeByScanning(bytes, ranks) : mergeByHeap(bytes, ranks, maxTokenBytes);
 }
 
 const NO_RANK = Number.POSITIVE_INFINITY;
 
 /** Merges, while there is one, the leftmost pair of neighbours of the lowest rank. */
-function countByScanning(bytes: string, ranks: Ranks): number {
+function mergeByScanning(bytes: string, ranks: Ranks): readonly number[] {
   /** Where each part starts, with the end of the last one. */
   const starts = Array.from({ length: bytes.length + 1 }, (_, index) => index);
   const rankOfPair = (index: number): number => ranks.get(bytes.slice(starts[index], starts[index + 2])) ?? NO_RANK;
@@ -41,7 +41,7 @@ function countByScanning(bytes: string, ranks: Ranks): number {
   for (;;) {
     const best = indexOfLowest(pairRanks);
     if (best === undefined) {
-      return starts.length - 1;
+      return starts.slice(1);
     }
     starts.splice(best + 1, 1);
     pairRanks.splice(best, 1);
@@ -71,7 +71,7 @@ const PLACES = 2 ** 32;
 const GONE = -1;
 
 /** The same merges for long pieces in n log n: parts are a linked list, candidate pairs a heap by rank and place. */
-function countByHeap(bytes: string, ranks: Ranks, maxTokenBytes: number): number {
+function mergeByHeap(bytes: string, ranks: Ranks, maxTokenBytes: number): readonly number[] {
   const length = bytes.length;
   const next = Int32Array.from({ length: length + 1 }, (_, index) => index + 1);
   const previous = Int32Array.from({ length: length + 1 }, (_, index) => index - 1);
@@ -97,7 +97,6 @@ function countByHeap(bytes: string, ranks: Ranks, maxTokenBytes: number): number
   for (let place = 0; place + 1 < length; place += 1) {
     considerPair(place);
   }
-  let count = length;
   for (let candidate = candidates.pop(); candidate !== undefined; candidate = candidates.pop()) {
     const place = candidate % PLACES;
     if (rankAt[place] !== (candidate - place) / PLACES) {
@@ -108,12 +107,15 @@ function countByHeap(bytes: string, ranks: Ranks, maxTokenBytes: number): number
     next[place] = end;
     previous[end] = place;
     rankAt[middle] = GONE;
-    count -= 1;
     considerPair(place);
     const before = previous[place] ?? GONE;
     if (before >= 0) {
       considerPair(before);
     }
   }
-  return count;
+  const ends: number[] = [];
+  for (let place = 0; place < length; place = nextOf(place)) {
+    ends.push(nextOf(place));
+  }
+  return ends;
 }

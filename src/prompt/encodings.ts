@@ -1,27 +1,45 @@
+import { inBackticks } from '../text/in-backticks.ts';
+
 /** A byte-pair encoding of OpenAI's models, by the name that tiktoken gives it. */
 export type EncodingName = 'o200k_base' | 'cl100k_base';
 
-/** The encoding a model counts in; `known: false` where its name says nothing and the newest was taken. */
-export interface ModelEncoding {
-  readonly encoding: EncodingName;
-  readonly known: boolean;
-}
+/** No token of either encoding has more bytes. */
+export const LONGEST_TOKEN_BYTES = 128;
+
+/** The encoding a model is counted in: its own, or another with a sentence that says so. */
+export type ModelEncoding =
+  | { readonly kind: 'known'; readonly encoding: EncodingName }
+  | { readonly kind: 'fallback'; readonly encoding: EncodingName; readonly note: string };
 
 /**
- * Families of models by their names, after tiktoken's `model_to_encoding.json`. Azure allows no dot in a
- * name, so it has `gpt-35-turbo`; a fine-tuned model is called `ft:<model>:…`.
+ * Families of models by their names, after `model.py` of tiktoken 0.14. Azure allows no dot in a name, so it has
+ * `gpt-35-turbo`. The o200k_harmony of `gpt-oss` differs from o200k_base in special tokens only, and no text has those.
  */
 const FAMILIES: readonly (readonly [name: RegExp, encoding: EncodingName])[] = [
-  [/^(?:ft:)?(?:chatgpt-4o|gpt-4o|gpt-4\.[15]|gpt-5|o[134](?![\da-z]))/, 'o200k_base'],
-  [/^(?:ft:)?(?:gpt-4(?![\w.])|gpt-3\.?5|text-embedding-(?:3|ada-002))/, 'cl100k_base'],
+  [/^(?:chatgpt-4o|gpt-4o|gpt-4\.[15]|gpt-oss|o[13]|o4-mini)(?![\w.])/, 'o200k_base'],
+  [/^gpt-5(?!\d)/, 'o200k_base'],
+  [/^(?:gpt-4|gpt-3\.5|gpt-35-turbo|davinci-002|babbage-002|text-embedding-(?:3|ada-002))(?![\w.])/, 'cl100k_base'],
 ];
 
-/** Models nobody published an encoding for are counted in the newest; callers say that it is an estimate. */
-const NEWEST: EncodingName = 'o200k_base';
+/** The one of most models that have a published one. */
+const FALLBACK: EncodingName = 'o200k_base';
 
-/** The encoding of a model, whose name may carry its publisher as on GitHub Models: `openai/gpt-4o`. */
-export function encodingForModel(model: string): ModelEncoding {
-  const name = model.slice(model.lastIndexOf('/') + 1).toLowerCase();
-  const family = FAMILIES.find(([names]) => names.test(name));
-  return family === undefined ? { encoding: NEWEST, known: false } : { encoding: family[1], known: true };
+/**
+ * The encoding of a model by its name, before which its publisher may stand as on GitHub Models (`openai/gpt-4o`),
+ * and `ft:` of a fine-tuned one. A name that says nothing, or none, gets a fallback.
+ */
+export function encodingForModel(model: string | undefined): ModelEncoding {
+  const name = (model ?? '').toLowerCase();
+  const family = FAMILIES.find(([names]) => names.test(baseModel(name)));
+  if (family !== undefined) {
+    return { kind: 'known', encoding: family[1] };
+  }
+  const about =
+    model === undefined || model === '' ? 'No model is named' : `No encoding is at hand for ${inBackticks(model)}`;
+  return { kind: 'fallback', encoding: FALLBACK, note: `${about}, so its tokens are estimated with ${FALLBACK}` };
+}
+
+/** `openai/gpt-4o` and `ft:gpt-4o:team::id` without what stands before the model; what follows it does not matter. */
+function baseModel(name: string): string {
+  return name.slice(name.lastIndexOf('/') + 1).replace(/^ft:/, '');
 }

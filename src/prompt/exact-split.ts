@@ -14,11 +14,15 @@ export function* blocksOf(text: string): Generator<string> {
 
 /**
  * Whether the tokens of the text are those before the offset and those after it, in both encodings: at either
- * end, and after a line feed when the next line has a first character that is not white space (blanks and tabs
- * may stand before it) and does not begin with `/`, which o200k_base joins to punctuation over a line feed.
+ * end, before a blank that stands after something else than white space, and after a line feed when the next line
+ * has a first character that is not white space (blanks and tabs may stand before it) and does not begin with `/`,
+ * which o200k_base joins to punctuation over a line feed.
  */
 export function isExactSplit(text: string, offset: number): boolean {
   if (offset <= 0 || offset >= text.length) {
+    return true;
+  }
+  if (text.charCodeAt(offset) === BLANK && !isSpace(text.charCodeAt(offset - 1))) {
     return true;
   }
   if (text.charCodeAt(offset - 1) !== LINE_FEED || text.charCodeAt(offset) === SLASH) {

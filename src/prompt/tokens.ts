@@ -1,15 +1,22 @@
-import { createPairCounter } from './byte-pairs.ts';
+import { createPairMerger } from './byte-pairs.ts';
 import { ENCODING_PATTERNS } from './encoding-patterns.ts';
 import type { EncodingName } from './encodings.ts';
 import { blocksOf } from './exact-split.ts';
 import type { Ranks } from './ranks.ts';
 
+/** V8 takes the length of a longer text for its hash, so in a map many of one length are compared with each other. */
+export const MAX_HASHED_CHARACTERS = 16_383;
+
 /** Counts the tokens a model reads. */
 export interface Tokenizer {
   /** Named in the dump: an encoding, or `characters` for the double of tests. */
   readonly encoding: string;
+  /** A sentence for people where the counts are an estimate, because the model's own encoding is not published. */
+  readonly note?: string;
   /** Exact tokens of a text. Counts of parts may be added only where `isExactSplit` says so. */
   count(text: string): number;
+  /** The bytes of each token in UTF-8, in order; a lone surrogate is read as U+FFFD, which has three. */
+  tokenLengths(text: string): readonly number[];
 }
 
 /**
@@ -28,20 +35,20 @@ const MAX_RETAINED_CHARACTERS = 16_000_000;
  */
 export function createTokenizer(encoding: EncodingName, ranks: Ranks): Tokenizer {
   const expression = ENCODING_PATTERNS[encoding];
-  const countTokens = createPairCounter(ranks);
+  const mergePairs = createPairMerger(ranks);
   const pieces = new Map<string, number>();
   const blocks = new Map<string, number>();
   let retainedCharacters = 0;
 
   function countPiece(piece: string): number {
     if (piece.length > MAX_REMEMBERED_PIECE_CHARACTERS) {
-      return countTokens(piece);
+      return mergePairs(piece).length;
     }
     const remembered = pieces.get(piece);
     if (remembered !== undefined) {
       return remembered;
     }
-    const count = countTokens(piece);
+    const count = mergePairs(piece).length;
     if (pieces.size >= MAX_REMEMBERED_PIECES) {
       pieces.clear();
     }
@@ -54,11 +61,17 @@ export function createTokenizer(encoding: EncodingName, ranks: Ranks): Tokenizer
     for (const piece of block.match(expression) ?? []) {
       count += countPiece(piece);
     }
+    if (block.length <= MAX_HASHED_CHARACTERS) {
+      rememberBlock(block, count);
+    }
+    return count;
+  }
+
+  function rememberBlock(block: string, count: number): void {
     if (blocks.size >= MAX_REMEMBERED_BLOCKS) {
       blocks.clear();
     }
     blocks.set(block, count);
-    return count;
   }
 
   function retain(text: string): void {
@@ -77,7 +90,7 @@ export function createTokenizer(encoding: EncodingName, ranks: Ranks): Tokenizer
       let isRetained = false;
       let total = 0;
       for (const block of blocksOf(wellFormed)) {
-        const remembered = blocks.get(block);
+        const remembered = block.length <= MAX_HASHED_CHARACTERS ? blocks.get(block) : undefined;
         if (remembered === undefined && !isRetained) {
           retain(wellFormed);
           isRetained = true;
@@ -86,10 +99,21 @@ export function createTokenizer(encoding: EncodingName, ranks: Ranks): Tokenizer
       }
       return total;
     },
+    tokenLengths(text) {
+      const lengths: number[] = [];
+      for (const piece of text.toWellFormed().match(expression) ?? []) {
+        let start = 0;
+        for (const end of mergePairs(piece)) {
+          lengths.push(end - start);
+          start = end;
+        }
+      }
+      return lengths;
+    },
   };
 }
 
-/** A double for tests: every code point is a token. */
+/** A double for tests: every code point is a token, a lone surrogate too, so that counts can be seen in the text. */
 export function characterTokenizer(): Tokenizer {
   return {
     encoding: 'characters',
@@ -99,6 +123,9 @@ export function characterTokenizer(): Tokenizer {
         count += 1;
       }
       return count;
+    },
+    tokenLengths(text) {
+      return Array.from(text, (character) => Buffer.byteLength(character));
     },
   };
 }

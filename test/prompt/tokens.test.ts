@@ -6,107 +6,13 @@ import * as fc from 'fast-check';
 import { get_encoding as getEncoding } from 'tiktoken';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeRankFiles } from '../../scripts/rank-files.ts';
-import { encodingForModel, type EncodingName } from '../../src/prompt/encodings.ts';
+import { LONGEST_TOKEN_BYTES, type EncodingName } from '../../src/prompt/encodings.ts';
 import { isExactSplit } from '../../src/prompt/exact-split.ts';
 import { loadRanks, packRanks, rankFileName, readRanks, type Ranks } from '../../src/prompt/ranks.ts';
 import { characterTokenizer, createTokenizer } from '../../src/prompt/tokens.ts';
+import { anyText, codeUnits, lines } from './any-text.ts';
 
 const ENCODINGS: readonly EncodingName[] = ['o200k_base', 'cl100k_base'];
-
-const FRAGMENTS = [
-  'a',
-  'B',
-  'aB',
-  'Straße',
-  'ǅ',
-  'ſ',
-  'é',
-  'e\u0301',
-  '漢字',
-  'ひ',
-  'ا',
-  '😀',
-  '👩‍👩‍👧',
-  '\u{1D49C}',
-  '\uD800',
-  '\uDC00',
-  ' ',
-  '  ',
-  '    ',
-  '\t',
-  '\n',
-  '\n\n',
-  '\r\n',
-  '\r',
-  '\u000B',
-  '\u000C',
-  '\u0085',
-  '\u00A0',
-  '\u1680',
-  '\u2003',
-  '\u2028',
-  '\u2029',
-  '\u202F',
-  '\u205F',
-  '\u3000',
-  '\uFEFF',
-  '\u200B',
-  '\u180E',
-  "'s",
-  "'S",
-  "'ſ",
-  "'t",
-  "'re",
-  "'VE",
-  "'m",
-  "'ll",
-  "'lL",
-  "'d",
-  "'x",
-  "'",
-  '’s',
-  '0',
-  '12',
-  '123',
-  '1234',
-  '٣',
-  'Ⅷ',
-  '½',
-  ';',
-  '};',
-  '{',
-  '}',
-  '//',
-  '/',
-  '/*',
-  '*/',
-  '\n/',
-  '\n//',
-  '\n  //',
-  '+',
-  '- ',
-  '@@',
-  '_',
-  '"',
-  '===',
-  '=>',
-  '<|endoftext|>',
-  '<|fim_prefix|>',
-  'return',
-  'const x = 1;',
-  'https://example.com',
-];
-const codeLike = fc.array(fc.constantFrom(...FRAGMENTS), { maxLength: 40 }).map((parts) => parts.join(''));
-const lines = fc.array(codeLike, { maxLength: 5 }).map((parts) => parts.join('\n'));
-const anyText = fc.oneof(
-  codeLike,
-  fc.string({ unit: 'binary', maxLength: 80 }),
-  fc.string({ unit: 'grapheme', maxLength: 40 }),
-);
-/** As many UTF-16 code units as there are, in any order: lone surrogates too. */
-const codeUnits = fc
-  .array(fc.integer({ min: 0, max: 0xff_ff }), { maxLength: 60 })
-  .map((units) => String.fromCharCode(...units));
 
 let folder = '';
 const ranksOf = new Map<EncodingName, Ranks>();
@@ -138,6 +44,34 @@ describe.each(ENCODINGS)('%s', (encoding) => {
       }),
       { numRuns: 8_000 },
     );
+  });
+
+  test('tells the bytes of the tokens that tiktoken finds', () => {
+    const tokenizer = counterFor(encoding);
+    const bytesOf = (token: number): number => oracle.decode_single_token_bytes(token).length;
+    fc.assert(
+      fc.property(fc.oneof({ weight: 3, arbitrary: anyText }, { weight: 1, arbitrary: codeUnits }), (text) => {
+        expect(tokenizer.tokenLengths(text)).toEqual(Array.from(oracle.encode_ordinary(text), bytesOf));
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  test('tells the bytes of tokens in long pieces, on both sides of the limit between the two ways of merging', () => {
+    const tokenizer = counterFor(encoding);
+    for (const text of ['abé漢ing'.repeat(15), 'abé漢ing'.repeat(60), '-='.repeat(90), '-=#'.repeat(200)]) {
+      const lengths = Array.from(
+        oracle.encode_ordinary(text),
+        (token) => oracle.decode_single_token_bytes(token).length,
+      );
+      expect(tokenizer.tokenLengths(text)).toEqual(lengths);
+    }
+  });
+
+  test('has no token longer than is stated', () => {
+    const lengths = Array.from(ranksOf.get(encoding)!.keys(), (token) => token.length);
+    const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
+    expect(longest).toBe(LONGEST_TOKEN_BYTES);
   });
 
   test.each([
@@ -269,7 +203,12 @@ describe('isExactSplit', () => {
     ['before a line of blanks', 'a\n|  \nb', false],
     ['before blanks at the end', 'a\n|  ', false],
     ['before white space that is no blank', 'a\n|\u3000b', false],
-    ['inside a line', 'a |b', false],
+    ['before a blank after a letter', 'a| b', true],
+    ['before blanks after punctuation', 'a;|  b', true],
+    ['before a blank after a blank', 'a | b', false],
+    ['before a blank after white space beyond ASCII', 'a\u3000| b', false],
+    ['before a tab', 'a|\tb', false],
+    ['after a blank inside a line', 'a |b', false],
     ['after a lone carriage return', 'a\r|b', false],
   ])('%s', (_name, drawn, exact) => {
     const at = drawn.indexOf('|');
@@ -286,6 +225,10 @@ describe('characterTokenizer', () => {
     ['\uDE00\uD83D', 2],
   ])('counts the code points of %j', (text, count) => {
     expect(characterTokenizer().count(text)).toBe(count);
+  });
+
+  test('tells the bytes of each code point', () => {
+    expect(characterTokenizer().tokenLengths('aé漢😀\uD83D')).toEqual([1, 2, 3, 4, 3]);
   });
 });
 
@@ -311,37 +254,5 @@ describe('rank files', () => {
       ['\u00FF\u0001', 1],
     ]);
     expect(() => readRanks(packed.subarray(0, -1))).toThrow('do not add up');
-  });
-});
-
-describe('encodingForModel', () => {
-  test.each([
-    ['gpt-4o', 'o200k_base', true],
-    ['gpt-4o-mini-2024-07-18', 'o200k_base', true],
-    ['openai/gpt-4o', 'o200k_base', true],
-    ['chatgpt-4o-latest', 'o200k_base', true],
-    ['gpt-4.1-nano', 'o200k_base', true],
-    ['gpt-5', 'o200k_base', true],
-    ['gpt-5.1-codex', 'o200k_base', true],
-    ['o1', 'o200k_base', true],
-    ['o3-mini', 'o200k_base', true],
-    ['azure/o4-mini', 'o200k_base', true],
-    ['GPT-4O', 'o200k_base', true],
-    ['ft:gpt-4o-mini:team::id', 'o200k_base', true],
-    ['gpt-4', 'cl100k_base', true],
-    ['gpt-4-turbo', 'cl100k_base', true],
-    ['gpt-4-0613', 'cl100k_base', true],
-    ['gpt-3.5-turbo-16k', 'cl100k_base', true],
-    ['gpt-35-turbo', 'cl100k_base', true],
-    ['text-embedding-3-small', 'cl100k_base', true],
-    ['text-embedding-ada-002', 'cl100k_base', true],
-    ['gpt-4.7', 'o200k_base', false],
-    ['gpt-4x', 'o200k_base', false],
-    ['o12', 'o200k_base', false],
-    ['claude-opus-4', 'o200k_base', false],
-    ['meta/llama-4', 'o200k_base', false],
-    ['', 'o200k_base', false],
-  ])('%j', (model, encoding, known) => {
-    expect(encodingForModel(model)).toEqual({ encoding, known });
   });
 });

@@ -1,0 +1,127 @@
+import { LONGEST_TOKEN_BYTES } from './encodings.ts';
+import { windowAtEnd, windowAtStart } from './token-windows.ts';
+import type { Tokenizer } from './tokens.ts';
+
+/**
+ * The start of a text that has at most `most` tokens: the text itself where it fits, else the longest of its own first
+ * tokens, at most so many, that ends where a character ends and counts at most so many alone (the last tokens of a start may
+ * be others without what follows them). That is `most` tokens but for those of one character and the few by which a
+ * start counts more alone.
+ */
+export function firstTokens(tokenizer: Tokenizer, text: string, most: number): string {
+  const window = windowAtStart(tokenizer, text, most);
+  if (window.lengths.length <= most) {
+    return window.text;
+  }
+  const offsets = tokenOffsets(window.text, window.lengths);
+  return longestWithin(tokenizer, most, (tokens) => {
+    const end = offsets[tokens];
+    return end === undefined ? undefined : window.text.slice(0, end);
+  });
+}
+
+/** The end of a text that has at most `most` tokens: what `firstTokens` is for its start. */
+export function lastTokens(tokenizer: Tokenizer, text: string, most: number): string {
+  const window = windowAtEnd(tokenizer, text, most);
+  if (window.lengths.length <= most) {
+    return window.text;
+  }
+  const offsets = tokenOffsets(window.text, window.lengths);
+  return longestWithin(tokenizer, most, (tokens) => {
+    const start = offsets[window.lengths.length - tokens];
+    return start === undefined ? undefined : window.text.slice(start);
+  });
+}
+
+/** As many whole lines from the end of a text as count at most `most` tokens: with one more they would count more. */
+export function lastLinesWithin(tokenizer: Tokenizer, text: string, most: number): string {
+  const starts = lastLineStarts(text, most * LONGEST_TOKEN_BYTES);
+  const guessed = text.length - lastTokens(tokenizer, text, most).length;
+  const lines = mostThatFit(
+    starts.findLastIndex((start) => start >= guessed) + 1,
+    starts.length,
+    (count) => tokenizer.count(text.slice(starts[count - 1])) <= most,
+  );
+  return lines === 0 ? '' : text.slice(starts[lines - 1]);
+}
+
+/** A number up to `all` that fits while the next one does not, looked for in growing steps from a guess. */
+function mostThatFit(guess: number, all: number, fits: (count: number) => boolean): number {
+  let fitting = 0;
+  let tooMany = all + 1;
+  let probe = Math.max(1, guess);
+  for (let step = 1; tooMany - fitting > 1; step *= 2) {
+    const isFitting = fits(probe);
+    if (isFitting) {
+      fitting = probe;
+    } else {
+      tooMany = probe;
+    }
+    const middle = (fitting + tooMany) >> 1;
+    probe = isFitting ? Math.min(fitting + step, middle) : Math.max(tooMany - step, middle);
+  }
+  return fitting;
+}
+
+/** After so many slices that count too many, more and more tokens are given back at once, so that no text takes long. */
+const PATIENCE = 8;
+
+/** The first slice that counts at most `most`, of those of fewer and fewer tokens; none ends inside of a character. */
+function longestWithin(tokenizer: Tokenizer, most: number, sliceOf: (tokens: number) => string | undefined): string {
+  let tooLong = 0;
+  let tokens = Math.floor(most);
+  while (tokens > 0) {
+    const slice = sliceOf(tokens);
+    if (slice === undefined) {
+      tokens -= 1;
+    } else if (tokenizer.count(slice) <= most) {
+      return slice;
+    } else {
+      tooLong += 1;
+      tokens -= 2 ** Math.max(0, tooLong - PATIENCE);
+    }
+  }
+  return '';
+}
+
+/** For each number of tokens where they end in the text; undefined inside of a character. */
+function tokenOffsets(text: string, lengths: readonly number[]): readonly (number | undefined)[] {
+  const offsets: (number | undefined)[] = [0];
+  let offset = 0;
+  let bytes = 0;
+  let bytesOfTokens = 0;
+  for (const length of lengths) {
+    bytesOfTokens += length;
+    while (bytes < bytesOfTokens) {
+      const codePoint = text.codePointAt(offset) ?? 0;
+      bytes += bytesIn(codePoint);
+      offset += codePoint > 0xff_ff ? 2 : 1;
+    }
+    offsets.push(bytes === bytesOfTokens ? offset : undefined);
+  }
+  return offsets;
+}
+
+function bytesIn(codePoint: number): number {
+  if (codePoint < 0x80) {
+    return 1;
+  }
+  if (codePoint < 0x8_00) {
+    return 2;
+  }
+  return codePoint <= 0xff_ff ? 3 : 4;
+}
+
+/** Where the lines of a text start, the last one first, as far as they are at most so many characters from its end. */
+function lastLineStarts(text: string, characters: number): readonly number[] {
+  const starts: number[] = [];
+  let start = text.length;
+  while (start > 0) {
+    start = start === 1 ? 0 : text.lastIndexOf('\n', start - 2) + 1;
+    if (text.length - start > characters) {
+      break;
+    }
+    starts.push(start);
+  }
+  return starts;
+}
