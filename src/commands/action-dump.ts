@@ -5,22 +5,27 @@ import type { OpenedPullRequest } from '../github/open-pull-request.ts';
 import { dumpPrompt } from '../jobs/dump.ts';
 import { prepareReview } from '../jobs/prepare-review.ts';
 import { defaultInputTokens } from '../models/known-models.ts';
-import { loadTokenizer } from '../models/load.ts';
+import { loadGrammars, loadTokenizer } from '../models/load.ts';
 import { count } from '../reports/count.ts';
+import { dumpHtml } from '../reports/dump-html.ts';
 import { dumpLedger } from '../reports/dump-ledger.ts';
 import { dumpJson, dumpMarkdown, type PromptDump } from '../reports/dump.ts';
 import { codeSpan, plainMarkdown } from '../reports/markdown-text.ts';
 import { logLine } from '../text/visible.ts';
 import { scopeSubjectOf, workflowGuidance, type ActionRun, type Outcome } from './action-run.ts';
 import { writeRunFile } from './action-files.ts';
+import { loadInspector } from './inspector.ts';
 
 /** GitHub drops a job summary of more than 1 MiB; the files have all. */
 const MAX_SUMMARY_BYTES = 1_000_000;
 
 /** What lies beside `prompt.json`, in the run's folder and in the artifact: the same for people. */
-const PAGES: readonly { readonly name: string; readonly draw: (dump: PromptDump) => string }[] = [
+const PAGES: readonly { readonly name: string; readonly draw: (dump: PromptDump) => string | Promise<string> }[] = [
   { name: 'prompt.md', draw: dumpMarkdown },
+  { name: 'prompt.html', draw: async (dump) => dumpHtml(await loadInspector(), dump) },
 ];
+
+const NOTHING_GIVEN = { message: undefined, attach: [], history: undefined, memory: undefined };
 
 /** Writes the prompt that a review of the pull request would send, and attaches it to the workflow run. */
 export async function dumpInAction(run: ActionRun): Promise<Outcome> {
@@ -57,15 +62,16 @@ async function composeDump(run: ActionRun, opened: OpenedPullRequest): Promise<P
   const guidance = await workflowGuidance(run, opened.base);
   const subject = { ...scopeSubjectOf(run, opened), guidance, description };
   const prepared = await prepareReview(subject, options);
-  return dumpPrompt(subject, prepared, {
+  return dumpPrompt(subject, prepared, NOTHING_GIVEN, options, {
     model: options.model,
     tokenizer: await loadTokenizer(options.model),
     budget: options.maxInputTokens ?? defaultInputTokens(options.model),
+    grammars: loadGrammars(),
   });
 }
 
 async function writePages(run: ActionRun, dump: PromptDump): Promise<readonly string[]> {
-  return Promise.all(PAGES.map(({ name, draw }) => writeRunFile(run, name, draw(dump))));
+  return Promise.all(PAGES.map(async ({ name, draw }) => writeRunFile(run, name, await draw(dump))));
 }
 
 /** What became of the artifact: for the log, for the job summary, and where it is. */

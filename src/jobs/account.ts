@@ -1,4 +1,5 @@
 import type { Finding } from '../findings/types.ts';
+import type { Customization } from '../customizations/types.ts';
 import type { Decision, Guideline } from '../guidelines/types.ts';
 import type { LedgerEntry } from '../prompt/ledger.ts';
 import type { CustomizationReceipt } from '../reports/review-result.ts';
@@ -16,12 +17,21 @@ const MAX_FILES_LISTED = 100;
 
 /** A receipt for every customization: those that were read in collection order, then those that were not. */
 export function accountFor(
-  { customizations, guidelines, applied }: Pick<Prepared, 'customizations' | 'guidelines' | 'applied'>,
+  {
+    customizations,
+    guidelines,
+    applied,
+    agent,
+  }: Pick<Prepared, 'customizations' | 'guidelines' | 'applied'> & Partial<Pick<Prepared, 'agent'>>,
   known: Accounted,
 ): readonly CustomizationReceipt[] {
   const isApplied = new Set(applied);
   return [
-    ...guidelines.decisions.map((decision) => receiptOf(decision, isApplied, known)),
+    ...guidelines.decisions.map((decision) =>
+      agent !== undefined && decision.customization.path === agent.path
+        ? receiptOfAgent(decision, known)
+        : receiptOf(decision, isApplied, known),
+    ),
     ...customizations.leftOut.map(({ folder, ...rest }): CustomizationReceipt => ({
       readers: [],
       ...rest,
@@ -34,17 +44,16 @@ export function accountFor(
   ];
 }
 
+/** The agent that was asked for guides every request whole. */
+function receiptOfAgent({ customization }: Decision, { ledger }: Accounted): CustomizationReceipt {
+  return { ...standingOf(customization), status: 'in-force', changedFiles: 0, files: [], ...sentAs(AGENT, ledger) };
+}
+
+/** The id of the agent's piece. */
+const AGENT = 'agent';
+
 function receiptOf(decision: Decision, applied: ReadonlySet<Guideline>, known: Accounted): CustomizationReceipt {
-  const { path, kind, level, folder, readers, broughtBy, references } = decision.customization;
-  const standing = {
-    source: path,
-    kind,
-    level,
-    ...folderOf(folder),
-    readers,
-    ...(broughtBy === undefined ? {} : { broughtBy }),
-    references,
-  };
+  const standing = standingOf(decision.customization);
   if (decision.kind === 'left-out') {
     return { ...standing, status: 'left-out', reason: decision.reason, changedFiles: 0, files: [] };
   }
@@ -58,8 +67,28 @@ function receiptOf(decision: Decision, applied: ReadonlySet<Guideline>, known: A
     statements: guideline.statements.length,
     changedFiles: guideline.appliesTo.size,
     files: [...guideline.appliesTo].slice(0, MAX_FILES_LISTED).map(([file, by]) => ({ path: file, by })),
-    ...sentOf(guideline, known.ledger),
+    ...sentAs(`guidelines/${guideline.id}`, known.ledger),
     ...(known.findings === undefined ? {} : { cited: citationsOf(guideline, known.findings) }),
+  };
+}
+
+function standingOf({
+  path,
+  kind,
+  level,
+  folder,
+  readers,
+  broughtBy,
+  references,
+}: Customization): Omit<CustomizationReceipt, 'status' | 'changedFiles' | 'files'> {
+  return {
+    source: path,
+    kind,
+    level,
+    ...folderOf(folder),
+    readers,
+    ...(broughtBy === undefined ? {} : { broughtBy }),
+    references,
   };
 }
 
@@ -68,8 +97,8 @@ function folderOf(folder: string | undefined): { readonly folder?: string } {
   return folder === undefined || folder === '' ? {} : { folder };
 }
 
-function sentOf(guideline: Guideline, ledger: Accounted['ledger']): Pick<CustomizationReceipt, 'tokens' | 'sent'> {
-  const entry = ledger?.get(`guidelines/${guideline.id}`);
+function sentAs(piece: string, ledger: Accounted['ledger']): Pick<CustomizationReceipt, 'tokens' | 'sent'> {
+  const entry = ledger?.get(piece);
   return entry === undefined ? {} : { tokens: entry.tokens, sent: entry.included ? 'whole' : 'cut' };
 }
 

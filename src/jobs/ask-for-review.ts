@@ -4,8 +4,10 @@ import { askModel, type Asked } from '../models/ask.ts';
 import type { ModelReply } from '../models/model.ts';
 import type { Options } from '../options.ts';
 import { MAX_LINE_CHARACTERS, type HunkPart } from '../prompt/change.ts';
+import { count } from '../reports/count.ts';
 import type { LeftOut } from '../reports/review-result.ts';
-import { composePrompt, type ComposedPrompt, type PromptRequest } from './compose-prompt.ts';
+import type { ComposedPrompt, PromptRequest } from './compose-prompt.ts';
+import { composeReview } from './compose-review.ts';
 import type { PartsReport } from './coverage.ts';
 import type { Prepared, ReviewSubject } from './prepare-review.ts';
 
@@ -34,13 +36,7 @@ export async function askForReview(
   settings: Pick<Options, 'maxRequests'>,
   asked: Asked,
 ): Promise<Answers> {
-  const prompt = composePrompt({
-    files: prepared.files,
-    guidelines: prepared.applied,
-    description: subject.description,
-    budget: asked.budget,
-    tokenizer: asked.tokenizer,
-  });
+  const prompt = await composeReview(subject, prepared, asked);
   const sent = prompt.requests.slice(0, settings.maxRequests);
   const received = await askModel(asked.model, sent, REVIEW_ANSWER, (done) => asked.onReply(done, sent.length));
   const replies = sent.map((request, index) => readReply(request, received[index]));
@@ -102,14 +98,16 @@ function cutLines(sent: readonly PromptRequest[]): readonly LeftOut[] {
     }));
 }
 
-/** The shared pieces are the same in every request, so what was cut is said once. */
+/** The shared pieces are the same in every request, so what was cut is said once; what stands around the change is counted. */
 function cutPieces(prompt: ComposedPrompt): readonly LeftOut[] {
-  const pieces = prompt.requests[0]?.pieces ?? [];
-  return pieces.flatMap((piece) =>
-    piece.included
-      ? []
-      : [{ stage: 'request' as const, source: piece.source ?? piece.id, reason: piece.reason ?? 'cut' }],
+  const pieces = prompt.requests[0]?.pieces.filter(({ id }) => prompt.shared.has(id)) ?? [];
+  const shared = pieces.flatMap(({ included, source, id, reason }) =>
+    included ? [] : [{ stage: 'request' as const, source: source ?? id, reason: reason ?? 'cut' }],
   );
+  const around = prompt.requests.flatMap((request) => request.pieces.filter(({ kind }) => kind === 'context'));
+  const less = around.filter(({ reason }) => reason !== null).length;
+  const reason = `what stands around the hunks of ${less} of ${count(around.length, 'file')} was shortened or cut`;
+  return less === 0 ? shared : [...shared, { stage: 'request', source: 'context', reason }];
 }
 
 function failedReplies(replies: readonly Answered[]): readonly LeftOut[] {

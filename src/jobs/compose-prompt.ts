@@ -3,17 +3,19 @@ import type { FileChange } from '../changes/types.ts';
 import { usageError } from '../errors.ts';
 import type { Guideline } from '../guidelines/types.ts';
 import { arrangeParts, type PartNodes } from '../prompt/arrange.ts';
-import type { HunkPart } from '../prompt/change.ts';
+import type { FileParts, HunkPart } from '../prompt/change.ts';
 import { changePieces } from '../prompt/change-pieces.ts';
 import type { TooSmall } from '../prompt/choose.ts';
+import { contextPieces, type ContextFile } from '../prompt/context.ts';
 import { countOnce } from '../prompt/count-once.ts';
 import { drawFiles } from '../prompt/draw-files.ts';
 import { fitPrompt, type FittedPrompt } from '../prompt/fit.ts';
 import { guidelinePieces } from '../prompt/guidelines.ts';
 import type { LedgerEntry } from '../prompt/ledger.ts';
+import { TOKENS_PER_MESSAGE } from '../prompt/measure.ts';
 import { packFiles } from '../prompt/pack.ts';
 import type { PromptTree } from '../prompt/piece.ts';
-import { TOKENS_PER_MESSAGE, type PromptPlan } from '../prompt/plan.ts';
+import type { PromptPlan } from '../prompt/plan.ts';
 import { PRESETS } from '../prompt/presets.ts';
 import { pullRequestPieces, type ChangeDescription } from '../prompt/pull-request.ts';
 import type { ChatMessage } from '../prompt/render.ts';
@@ -46,12 +48,17 @@ export interface PromptInput {
   readonly files: readonly FileChange[];
   readonly guidelines: readonly Guideline[];
   readonly description: ChangeDescription | undefined;
+  /** Other parts that every request has: an agent, a conversation, what is remembered, what is asked for. */
+  readonly parts?: PartNodes;
+  /** What stands around the change, by the path of its file. */
+  readonly surroundings?: ReadonlyMap<string, ContextFile>;
   /** Most input tokens of one request. */
   readonly budget: number;
   readonly tokenizer: Tokenizer;
 }
 
 const PRESET = PRESETS.review;
+const CONTEXT_SHARE = PRESET.allotments['volatile']?.share ?? 0;
 const LINES = { outer: PRESET.priorities.change, changed: 'required' } as const;
 
 /**
@@ -64,15 +71,29 @@ export function composePrompt(input: PromptInput): ComposedPrompt {
   const alone = fitTree(arrangeParts(PRESET, shared), counting);
   const room = input.budget - alone.tokens - unopenedMessages(alone);
   const drawn = drawFiles(input.files, room, counting.tokenizer);
-  const { batches, tooLarge } = packFiles(drawn, room);
+  const { batches, tooLarge } = packWithRoom(drawn, room, Math.floor(input.budget * CONTEXT_SHARE));
   const requests = batches.map(({ files }) => {
-    const fitted = fitTree(arrangeParts(PRESET, { ...shared, change: changePieces(files, LINES) }), counting);
+    const change = changePieces(files, LINES);
+    const around = files.flatMap(({ file }) => input.surroundings?.get(file.path) ?? []);
+    const context = contextPieces(around, PRESET.priorities.context);
+    const fitted = fitTree(arrangeParts(PRESET, { ...shared, context, change }), counting);
     return requestOf(
       fitted,
       files.flatMap((file) => file.parts),
     );
   });
   return { shared: ledgerById(alone), requests, tooLarge };
+}
+
+/** Leaves room for what stands around the change where that costs no further request. */
+function packWithRoom(drawn: readonly FileParts[], room: number, forContext: number): ReturnType<typeof packFiles> {
+  const full = packFiles(drawn, room);
+  if (full.batches.length < 2 || forContext >= room) {
+    return full;
+  }
+  const roomy = packFiles(drawn, room - forContext);
+  const isAsGood = roomy.batches.length <= full.batches.length && roomy.tooLarge.length <= full.tooLarge.length;
+  return isAsGood ? roomy : full;
 }
 
 /** Tokens of the messages that only the change brings. */
@@ -92,6 +113,7 @@ function sharedParts(input: Omit<PromptInput, 'files'>): PartNodes {
     answer: answer === undefined ? [] : [answer],
     instructions: [guidelinePieces(input.guidelines)],
     description: pullRequestPieces(input.description),
+    ...input.parts,
   };
 }
 
@@ -102,7 +124,10 @@ export function requestOf({ messages, tokens, pieces, plan }: FittedPrompt, part
 }
 
 /** Fits a tree, or throws a `UserError` that says how many tokens it needs at least. */
-export function fitTree(tree: PromptTree, { budget, tokenizer }: Pick<PromptInput, 'budget' | 'tokenizer'>): FittedPrompt {
+export function fitTree(
+  tree: PromptTree,
+  { budget, tokenizer }: Pick<PromptInput, 'budget' | 'tokenizer'>,
+): FittedPrompt {
   const fitted = fitPrompt(tree, budget, tokenizer);
   if (fitted.kind === 'too-small') {
     throw tooSmall(fitted, budget);

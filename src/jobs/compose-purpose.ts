@@ -30,7 +30,8 @@ export function composeForPurpose({ purpose, parts, files, budget, tokenizer }: 
   const preset = PRESETS[purpose];
   const counting = { budget, tokenizer: countOnce(tokenizer) };
   const alone = fitTree(arrangeParts(preset, parts), counting);
-  const change = files.length === 0 ? [] : piecesOf(files, preset.priorities.change, budget - alone.tokens, counting.tokenizer);
+  const change =
+    files.length === 0 ? [] : piecesOf(files, preset.priorities.change, budget - alone.tokens, counting.tokenizer);
   const tree = arrangeParts(preset, { ...parts, change });
   return requestOf(fitTree(tree, counting), []);
 }

@@ -10,6 +10,7 @@ import { openRepository } from '../workspace/open-repository.ts';
 import { MAX_HEAD_BYTES, MAX_VERSION_BYTES, readContent } from '../workspace/read-content.ts';
 import { revisionWorkspace } from '../workspace/revision.ts';
 import type { Workspace } from '../workspace/workspace.ts';
+import type { EarlierCommits } from './gather-writing.ts';
 import type { ReadVersion } from './compare-bundles.ts';
 import { openFolder } from './open-folder.ts';
 
@@ -37,6 +38,8 @@ export interface LocalChange {
   readonly head: Workspace | undefined;
   readonly readHead: ReadHead;
   readonly readVersion: ReadVersion;
+  /** The commits before the change; absent for a diff that came without a repository. */
+  readonly earlier?: EarlierCommits;
   /** `github.com/octo/app` by the address of the remote; undefined where there is none. */
   readonly repository: string | undefined;
   /** What the user should know of how the change was found. */
@@ -105,6 +108,7 @@ async function openRevisions(
     trusted: revisionWorkspace(repository, base, nameOf('base', base)),
     head: headWorkspace,
     readHead: (path) => readContent(headWorkspace, path, MAX_HEAD_BYTES),
+    earlier: { log: repository, head: fork ?? base },
     readVersion: versionReader(
       revisionWorkspace(repository, fork ?? base, nameOf('base', fork ?? base)),
       headWorkspace,
@@ -128,6 +132,7 @@ async function openUncommitted(
     trusted,
     head,
     readHead: readHeadFrom(trusted, changes, MAX_HEAD_BYTES),
+    earlier: { log: repository, head: commit },
     readVersion: versionReader(trusted, head ?? readHeadFrom(trusted, changes, MAX_VERSION_BYTES)),
     repository: await repository.remoteName(),
     notes: [],
@@ -159,13 +164,13 @@ function versionReader(base: Workspace, head: Workspace | ReadHead): ReadVersion
     side === 'head' ? readHead(path) : readContent(base, previousPath ?? path, MAX_VERSION_BYTES);
 }
 
-/** The head's text from the base's and the diff, where no head is at hand. */
+/** The head's text from the base's and the diff, where no head is at hand; what does not change is as in the base. */
 function readHeadFrom(base: Workspace, changes: Changes, maxBytes: number): ReadHead {
   const files = new Map(changes.files.map((file) => [file.path, file]));
   return async (path) => {
     const file = files.get(path);
     if (file === undefined) {
-      return undefined;
+      return await readContent(base, path, maxBytes);
     }
     const before = file.status === 'added' ? '' : await readContent(base, file.previousPath ?? path, maxBytes);
     return before === undefined ? undefined : headTextFrom(before, file);

@@ -2,6 +2,8 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ExcludedFile } from '../changes/review-scope.ts';
 import type { FileChange } from '../changes/types.ts';
 import { discoverCustomizations } from '../customizations/discover.ts';
+import type { Agent } from '../customizations/find-agent.ts';
+import { customizationReader } from '../customizations/read-customization.ts';
 import type { CustomizationSources } from '../customizations/sources.ts';
 import type { Customizations } from '../customizations/types.ts';
 import { selectGuidelines } from '../guidelines/select.ts';
@@ -11,6 +13,7 @@ import type { Options } from '../options.ts';
 import type { ChangeDescription } from '../prompt/pull-request.ts';
 import type { LeftOut, ReviewResult } from '../reports/review-result.ts';
 import { recordReads } from '../workspace/watched-reads.ts';
+import { chooseAgent } from './choose-agent.ts';
 import { chooseScope, type ScopeSettings, type ScopeSubject } from './choose-scope.ts';
 import { readFirstLines } from './first-lines.ts';
 
@@ -24,7 +27,9 @@ export interface ReviewSubject extends ScopeSubject {
 }
 
 /** The options that say which files are reviewed and how customizations are read. */
-export type PrepareSettings = ScopeSettings & Pick<Options, 'compatibility' | 'workspaceFolders'>;
+export type PrepareSettings = ScopeSettings &
+  Pick<Options, 'compatibility' | 'workspaceFolders'> &
+  Partial<Pick<Options, 'agent'>>;
 
 /** What stands before any review: the files to read and the guidelines in force for them. */
 export interface Prepared {
@@ -36,6 +41,8 @@ export interface Prepared {
   readonly read: ReadonlySet<string>;
   /** What is in force for the change as a whole, and what is not. */
   readonly guidelines: Guidelines;
+  /** The agent of the repository that was asked for. */
+  readonly agent: Agent | undefined;
   /** Of those in force, the ones that have a file among those reviewed. */
   readonly applied: readonly Guideline[];
   readonly leftOut: readonly LeftOut[];
@@ -51,6 +58,7 @@ export async function prepareReview(
   const { workspace, read } = recordReads(subject.guidance.repository);
   const guidance = { ...subject.guidance, repository: workspace };
   const customizations = await discoverCustomizations(sourcesOf({ ...subject, guidance }, settings));
+  const agent = await chooseAgent(settings.agent, customizations, customizationReader(guidance));
   const guidelines = await selectFor(subject, customizations);
   const isApplied = ({ appliesTo }: Guideline): boolean => scope.reviewed.some((file) => appliesTo.has(file.path));
   const idle = guidelines.inForce.filter((guideline) => !isApplied(guideline));
@@ -60,6 +68,7 @@ export async function prepareReview(
     customizations,
     read,
     guidelines,
+    agent,
     applied: guidelines.inForce.filter(isApplied),
     // What could be better is for `validate` to say; a review speaks of what is wrong.
     problems: [...scope.problems, ...customizations.problems.filter(isOfConcern)],
@@ -69,7 +78,9 @@ export async function prepareReview(
         source: path,
         reason,
       })),
-      ...guidelines.leftOut.map((entry) => ({ stage: 'guideline' as const, ...entry })),
+      ...guidelines.leftOut
+        .filter(({ source }) => source !== agent?.path)
+        .map((entry) => ({ stage: 'guideline' as const, ...entry })),
       ...idle.map(({ content }) => ({ stage: 'guideline' as const, source: content.path, reason: IDLE })),
     ],
   };

@@ -7,6 +7,8 @@ import type { SourceText } from '../text/source-text.ts';
 import { readText } from '../workspace/read-text.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
+type NamedFile = Pick<FileChange, 'path' | 'previousPath'>;
+
 /** What the trusted revision says of files, whatever the change makes of it. */
 export interface TrustedRules {
   readonly attributes: Attributes;
@@ -30,7 +32,7 @@ const EXCLUSION_PATH = '.github/content-exclusion.yml';
  */
 export async function readTrustedRules(
   trusted: Workspace,
-  files: readonly FileChange[],
+  files: readonly NamedFile[],
   exclusion: ExclusionSetting,
 ): Promise<TrustedRules> {
   const folders = foldersOf(files);
@@ -58,7 +60,7 @@ export async function readTrustedRules(
 }
 
 /** The folders of the files and all above them, by their paths before and after the change; `''` is the root. */
-function foldersOf(files: readonly FileChange[]): readonly string[] {
+function foldersOf(files: readonly NamedFile[]): readonly string[] {
   const folders = new Set(['']);
   for (const { path, previousPath } of files) {
     for (const name of previousPath === undefined ? [path] : [path, previousPath]) {

@@ -1,5 +1,6 @@
 import { findConflicts } from '../guidelines/conflicts.ts';
 import type { Options } from '../options.ts';
+import { agentPiece } from '../prompt/agent.ts';
 import type { Tokenizer } from '../prompt/tokens.ts';
 import type { GuidelinesReport } from '../reports/listings.ts';
 import { accountFor } from './account.ts';
@@ -22,7 +23,8 @@ export async function reportGuidelines(
   { tokenizer, budget }: ReportedFor,
 ): Promise<GuidelinesReport> {
   const { description } = subject;
-  const ledger = fitGuidelines({ guidelines: prepared.applied, description, tokenizer, budget });
+  const parts = { agent: prepared.agent === undefined ? [] : [agentPiece(prepared.agent)] };
+  const ledger = fitGuidelines({ guidelines: prepared.applied, description, parts, tokenizer, budget });
   const edits = await compareGuidance(subject, prepared, options);
   return {
     receipts: accountFor(prepared, { ledger }),

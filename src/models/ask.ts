@@ -1,4 +1,5 @@
 import type { ChatMessage } from '../prompt/render.ts';
+import type { Grammars } from '../syntax/types.ts';
 import type { Tokenizer } from '../prompt/tokens.ts';
 import type { AnswerShape, Model, ModelReply } from './model.ts';
 
@@ -9,6 +10,8 @@ export interface Asked {
   readonly tokenizer: Tokenizer;
   /** Most input tokens of one request. */
   readonly budget: number;
+  /** Reads what stands around a change. */
+  readonly grammars: Grammars;
   readonly onReply: (done: number, requests: number) => void;
 }
 

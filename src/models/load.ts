@@ -1,6 +1,8 @@
 import { encodingForModel } from '../prompt/encodings.ts';
 import { loadRanks } from '../prompt/ranks.ts';
 import { createTokenizer, type Tokenizer } from '../prompt/tokens.ts';
+import { createGrammars } from '../syntax/load-grammars.ts';
+import type { Grammars } from '../syntax/types.ts';
 import type { Asked } from './ask.ts';
 import type { Provider } from './choose.ts';
 import { defaultInputTokens } from './known-models.ts';
@@ -13,6 +15,11 @@ export async function loadTokenizer(model: string | undefined): Promise<Tokenize
   const chosen = encodingForModel(model);
   const tokenizer = createTokenizer(chosen.encoding, await loadRanks(chosen.encoding, RANKS_FOLDER));
   return chosen.kind === 'known' ? tokenizer : { ...tokenizer, note: chosen.note };
+}
+
+/** The grammars beside the entries in dist/; none is read before a file needs it. */
+export function loadGrammars(): Grammars {
+  return createGrammars(new URL('./grammars/', import.meta.url));
 }
 
 /** What to ask, or `undefined` for the offline provider. The client library is loaded only where it is used. */
@@ -30,6 +37,7 @@ export async function loadAsked(
     provider: provider.kind,
     tokenizer: await loadTokenizer(provider.settings.model),
     budget: options.maxInputTokens ?? defaultInputTokens(provider.settings.model),
+    grammars: loadGrammars(),
     onReply,
   };
 }

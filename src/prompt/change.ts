@@ -96,7 +96,8 @@ function signOf(line: DiffLine): string {
   }
 }
 
-function shortened(text: string): string {
+/** A line as far as it is shown. */
+export function shortened(text: string): string {
   return text.length <= MAX_LINE_CHARACTERS
     ? text
     : `${text.slice(0, MAX_LINE_CHARACTERS).toWellFormed()} (${text.length - MAX_LINE_CHARACTERS} more characters of this line are left out)`;

@@ -63,13 +63,13 @@ const VOLATILE = { share: 0.15, parts: ['context'] } as const;
 export const PRESETS: Readonly<Record<Purpose, Preset>> = {
   review: {
     system: ['role', 'answer', 'instructions', 'agent'],
-    user: ['labels', 'memory', 'history', 'description', 'context', 'change', 'query'],
+    user: ['memory', 'history', 'description', 'query', 'context', 'change'],
     priorities: PRIORITIES,
     allotments: {
       // The rest is for the change: what is shared is paid for in every request.
       shared: {
         share: 0.75,
-        parts: ['role', 'answer', 'instructions', 'agent', 'labels', 'memory', 'history', 'description', 'query'],
+        parts: ['role', 'answer', 'instructions', 'agent', 'memory', 'history', 'description', 'query'],
       },
       stable: STABLE,
       volatile: VOLATILE,
@@ -95,7 +95,7 @@ export const PRESETS: Readonly<Record<Purpose, Preset>> = {
   },
   'pull-request-description': {
     system: ['role', 'instructions', 'agent'],
-    user: ['commits', 'history', 'description', 'attachments', 'change', 'query'],
+    user: ['history', 'description', 'attachments', 'change', 'query'],
     priorities: PRIORITIES,
     allotments: { stable: STABLE },
   },

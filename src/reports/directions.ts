@@ -3,7 +3,7 @@ import { codeSpan } from './markdown-text.ts';
 import type { Direction, ReviewResult } from './review-result.ts';
 
 /** Each form as the reports name it: what the text does. */
-const FORMS = {
+export const DIRECTION_FORMS = {
   'address-reviewer': 'speaks to a reviewing model',
   'ask-for-prompt': 'asks for the prompt',
   'chat-markup': 'is written as a message of its own',
@@ -24,7 +24,7 @@ export function directionsSentence({ usage }: Pick<ReviewResult, 'usage'>): stri
 /** A row of Markdown for each place. */
 export function directionRows(directions: readonly Direction[]): readonly string[] {
   return directions.map(
-    (direction) => `- ${codeSpan(placeOf(direction))} ${FORMS[direction.form]}: ${codeSpan(direction.quote)}`,
+    (direction) => `- ${codeSpan(placeOf(direction))} ${DIRECTION_FORMS[direction.form]}: ${codeSpan(direction.quote)}`,
   );
 }
 
@@ -36,7 +36,10 @@ export function directionLines(result: ReviewResult, most: number): readonly str
   }
   const rows = directions
     .slice(0, most)
-    .map((direction) => `  ${oneLine(placeOf(direction))} ${FORMS[direction.form]}: "${oneLine(direction.quote)}"`);
+    .map(
+      (direction) =>
+        `  ${oneLine(placeOf(direction))} ${DIRECTION_FORMS[direction.form]}: "${oneLine(direction.quote)}"`,
+    );
   const more = directions.length - rows.length;
   return [directionsSentence(result), ...rows, ...(more === 0 ? [] : [`  ${more} more; \`--format json\` has them`])];
 }

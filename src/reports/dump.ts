@@ -1,41 +1,73 @@
+import type { Purpose } from '../guidelines/purpose.ts';
 import type { LedgerEntry } from '../prompt/ledger.ts';
 import type { ChatMessage } from '../prompt/render.ts';
+import type { PromptPlan } from '../prompt/plan.ts';
+import { count } from './count.ts';
+import { directionRows } from './directions.ts';
 import { codeBlock, codeSpan, plainMarkdown } from './markdown-text.ts';
+import type { Direction } from './review-result.ts';
 
 /** A prompt with where every part of it came from, what it cost and what was left out. */
 export interface PromptDump {
-  readonly purpose: 'review';
+  readonly purpose: Purpose;
+  /** The agent of the repository that the prompt is for. */
+  readonly agent: string | undefined;
   readonly model: string | undefined;
   readonly encoding: string;
+  /** Why tokens are estimated, where they are. */
+  readonly encodingNote: string | undefined;
   /** Most input tokens of one request. */
   readonly budget: number;
+  /** Where the change speaks to a model; it was given as data. */
+  readonly directions: readonly Direction[];
   readonly leftOut: readonly { readonly source: string; readonly reason: string }[];
   readonly requests: readonly {
     readonly hash: string;
     readonly tokens: number;
     readonly messages: readonly ChatMessage[];
     readonly pieces: readonly LedgerEntry[];
+    /** By which other budgets can be tried. */
+    readonly plan?: PromptPlan;
   }[];
 }
 
 /** What `dump --format json` prints. */
 export function dumpJson(dump: PromptDump): Record<string, unknown> {
-  const { purpose, model, encoding, budget, leftOut, requests } = dump;
-  return { purpose, agent: null, model: model ?? null, encoding, budget, leftOut, requests };
+  const { purpose, agent, model, encoding, encodingNote, budget, directions, leftOut, requests } = dump;
+  return {
+    purpose,
+    agent: agent ?? null,
+    model: model ?? null,
+    encoding,
+    encodingNote: encodingNote ?? null,
+    budget,
+    directions,
+    leftOut,
+    requests: requests.map(({ hash, tokens, messages, pieces }) => ({ hash, tokens, messages, pieces })),
+  };
 }
 
 /** The dump to read: a ledger of the pieces and the messages as they are sent. */
 export function dumpMarkdown(dump: PromptDump): string {
   const model = dump.model === undefined ? 'no model chosen' : codeSpan(dump.model);
   const total = dump.requests.reduce((sum, request) => sum + request.tokens, 0);
+  const agent = dump.agent === undefined ? '' : `, agent ${codeSpan(dump.agent)}`;
   const sections = [
     '# Housestyle prompt',
-    `${dump.requests.length} request(s), ${total} tokens in all (${codeSpan(dump.encoding)}, ${model}, at most ${dump.budget} a request).`,
+    `For ${dump.purpose}${agent}: ${count(dump.requests.length, 'request')}, ${count(total, 'token')} in all (${codeSpan(dump.encoding)}, ${model}, at most ${dump.budget} a request).`,
+    ...(dump.encodingNote === undefined ? [] : [plainMarkdown(`${dump.encodingNote}.`)]),
     ...dump.requests.flatMap((request, index) => [
       `## Request ${index + 1}: ${request.tokens} tokens`,
       drawLedger(request.pieces),
       ...request.messages.map((message) => `### ${message.role}\n\n${codeBlock('text', message.content)}`),
     ]),
+    ...(dump.directions.length === 0
+      ? []
+      : [
+          '## Text that addresses a model',
+          'It stands in the messages as data.',
+          directionRows(dump.directions).join('\n'),
+        ]),
     ...(dump.leftOut.length === 0
       ? []
       : [
@@ -48,7 +80,7 @@ export function dumpMarkdown(dump: PromptDump): string {
 
 function drawLedger(pieces: readonly LedgerEntry[]): string {
   const rows = pieces.map((piece) => {
-    const fate = piece.included ? 'sent' : plainMarkdown(piece.reason ?? 'cut');
+    const fate = piece.reason === null ? 'sent' : plainMarkdown(piece.reason);
     return `| ${codeSpan(piece.id)} | ${piece.kind} | ${piece.source === null ? '' : codeSpan(piece.source)} | ${piece.priority ?? 'always'} | ${piece.tokens} | ${fate} |`;
   });
   return ['| Piece | Kind | Source | Priority | Tokens | |', '|---|---|---|---|---|---|', ...rows].join('\n');

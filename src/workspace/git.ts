@@ -1,6 +1,7 @@
 import type { Endings } from './endings.ts';
 import { findDefaultBase, findMergeBase, findRemoteName, resolveCommit, type NamedCommit } from './git-commits.ts';
 import { readAccount, readPatch, type DiffHead, type FileAccount } from './git-diff.ts';
+import { readLog, type LoggedCommit } from './git-log.ts';
 import { startGit, type Git } from './git-process.ts';
 import { checkedId } from './object-id.ts';
 import { startObjectReader, type ObjectReader } from './object-reader.ts';
@@ -24,6 +25,8 @@ export interface GitRepository {
   diff(base: string, head: DiffHead): Promise<Buffer>;
   /** The files of the same diff by `--raw` and `--numstat`. */
   account(base: string, head: DiffHead): Promise<readonly FileAccount[]>;
+  /** The last commits that lead to one, by its id, the newest first, without merges. */
+  recentCommits(from: string, most: number): Promise<readonly LoggedCommit[]>;
   /** Host and name of the upstream remote, as `github.com/octo/app`; undefined where it has no such address. */
   remoteName(): Promise<string | undefined>;
   /** The bytes of the tree of a commit, or of one by its own id; throws a `GitError` where it is missing. */
@@ -62,6 +65,7 @@ export function gitRepository(git: Git): GitRepository {
     defaultBase: () => findDefaultBase(git),
     diff: (base, head) => readPatch(git, base, head),
     account: (base, head) => readAccount(git, base, head),
+    recentCommits: (from, most) => readLog(git, from, most),
     remoteName: () => findRemoteName(git),
     readTree: async (id) => readTree(objects(), checkedId(id)),
     visitTrees: async (top, visit) => visitTrees(objects(), checkedId(top), visit),

@@ -10,6 +10,9 @@ const SYSTEM = entry({ id: 'system/role', kind: 'system', priority: null, tokens
 
 const DUMP: PromptDump = {
   purpose: 'review',
+  agent: undefined,
+  encodingNote: undefined,
+  directions: [],
   model: 'm',
   encoding: 'o200k_base',
   budget: 4_000,

@@ -3,6 +3,9 @@ import { dumpJson, dumpMarkdown, type PromptDump } from '../../src/reports/dump.
 
 const DUMP: PromptDump = {
   purpose: 'review',
+  agent: undefined,
+  encodingNote: undefined,
+  directions: [],
   model: 'm',
   encoding: 'o200k_base',
   budget: 4_000,
@@ -44,14 +47,14 @@ const DUMP: PromptDump = {
 };
 
 it('as JSON has the form that other programs rely on', () => {
-  expect(dumpJson({ ...DUMP, model: undefined })).toEqual({ ...DUMP, agent: null, model: null });
+  expect(dumpJson({ ...DUMP, model: undefined })).toEqual({ ...DUMP, agent: null, model: null, encodingNote: null });
 });
 
 describe('as Markdown', () => {
   it('shows the ledger, the messages as they are sent, and what was left out', () => {
     expect(dumpMarkdown(DUMP)).toBe(`# Housestyle prompt
 
-1 request(s), 30 tokens in all (\`o200k_base\`, \`m\`, at most 4000 a request).
+For review: 1 request, 30 tokens in all (\`o200k_base\`, \`m\`, at most 4000 a request).
 
 ## Request 1: 30 tokens
 

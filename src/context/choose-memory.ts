@@ -1,0 +1,32 @@
+import type { MemoryEntry } from './memory.ts';
+
+/** As many as Copilot takes. */
+const MAX_ENTRIES = 10;
+
+/** An entry that does not go into a prompt, and why. */
+export interface LeftOutMemory {
+  readonly entry: MemoryEntry;
+  readonly reason: string;
+}
+
+/** Of entries the first ten, each fact once. */
+export function chooseMemory(entries: readonly MemoryEntry[]): {
+  readonly chosen: readonly MemoryEntry[];
+  readonly leftOut: readonly LeftOutMemory[];
+} {
+  const chosen: MemoryEntry[] = [];
+  const leftOut: LeftOutMemory[] = [];
+  const facts = new Set<string>();
+  for (const entry of entries) {
+    const fact = JSON.stringify([entry.subject, entry.fact]);
+    if (facts.has(fact)) {
+      leftOut.push({ entry, reason: 'an entry before it says the same' });
+    } else if (chosen.length === MAX_ENTRIES) {
+      leftOut.push({ entry, reason: `only the first ${MAX_ENTRIES} entries go into a prompt` });
+    } else {
+      chosen.push(entry);
+    }
+    facts.add(fact);
+  }
+  return { chosen, leftOut };
+}

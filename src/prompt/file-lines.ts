@@ -1,0 +1,54 @@
+import type { ElidedFile, FileSegment } from '../context/elided-file.ts';
+import { showLineToModel } from '../text/chat-markup.ts';
+import { drawName, shortened } from './change.ts';
+import { fenceFor, type Fence } from './fence.ts';
+import { paragraphText } from './piece.ts';
+
+/** A file between its fence, its lines numbered as those of a change are: `12 |text`. A line without a number is ours. */
+export interface DrawnFile {
+  readonly full: string;
+  readonly elided: string;
+  readonly outline: string;
+  /** That it is there, without its lines. */
+  readonly name: string;
+}
+
+/** Draws a file at each level. All have the same fence, which no line of the file can close. */
+export function drawFileLevels({ path, lines, full, elided, outline }: ElidedFile): DrawnFile {
+  const head = `File: ${drawName(path)} (${lines.length === 1 ? '1 line' : `${lines.length} lines`})\n`;
+  const drawn = lines.map((line, index) => `${index + 1} |${shortened(showLineToModel(line))}\n`);
+  const fence = fenceFor('FILE', [head, ...drawn]);
+  const inFence = (body: string): string => enclose(fence, head + body);
+  return {
+    full: inFence(drawSegments(full, drawn)),
+    elided: inFence(drawSegments(elided, drawn)),
+    outline: inFence(drawSegments(outline, drawn)),
+    name: inFence('(its lines are left out)\n'),
+  };
+}
+
+/** A file that has no lines of its own here, and why. */
+export function drawFileNote(path: string, note: string): string {
+  const content = `File: ${drawName(path)}\n(${note})\n`;
+  return enclose(fenceFor('FILE', [content]), content);
+}
+
+function enclose({ open, close }: Fence, content: string): string {
+  return paragraphText(open + content + close);
+}
+
+function drawSegments(segments: readonly FileSegment[], drawn: readonly string[]): string {
+  return segments.map((segment) => drawSegment(segment, drawn)).join('');
+}
+
+function drawSegment(segment: FileSegment, drawn: readonly string[]): string {
+  const { kind, from, to } = segment;
+  switch (kind) {
+    case 'lines':
+      return drawn.slice(from - 1, to).join('');
+    case 'omitted':
+      return `${segment.marker}\n`;
+    case 'in-change':
+      return `(${from === to ? `line ${from} is` : `lines ${from}-${to} are`} in the change)\n`;
+  }
+}

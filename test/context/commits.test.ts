@@ -1,0 +1,110 @@
+import { chmodSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { earlierSubjects, type Commit } from '../../src/context/commits.ts';
+import type { GitRepository } from '../../src/workspace/git.ts';
+import { openRepository } from '../../src/workspace/open-repository.ts';
+import { scratchRepository, type ScratchRepository } from '../changes/repository.ts';
+
+function logOf(commits: readonly Commit[]): { recentCommits(from: string, most: number): Promise<readonly Commit[]> } {
+  return { recentCommits: (_from, most) => Promise.resolve(commits.slice(0, most)) };
+}
+
+function commitsBy(author: string, count: number): readonly Commit[] {
+  return Array.from({ length: count }, (_, index) => ({ author, subject: `${author} ${index + 1}` }));
+}
+
+describe('subjects of earlier commits', () => {
+  it('are the last ten of the branch, and the author’s last ten beside them', async () => {
+    const commits = [...commitsBy('b', 8), ...commitsBy('a', 20)];
+    expect(await earlierSubjects(logOf(commits), 'head', 'a')).toEqual({
+      branch: [...commitsBy('b', 8), ...commitsBy('a', 2)].map(({ subject }) => subject),
+      author: Array.from({ length: 10 }, (_, index) => `a ${index + 3}`),
+    });
+  });
+
+  it('are the branch’s alone where no author is given', async () => {
+    const { branch, author } = await earlierSubjects(logOf(commitsBy('a', 20)), 'head', undefined);
+    expect([branch.length, author]).toEqual([10, []]);
+  });
+
+  it('say each thing once, and nothing empty', async () => {
+    const commits = ['wip', 'wip', '', 'Fix'].map((subject) => ({ author: 'a', subject }));
+    expect(await earlierSubjects(logOf(commits), 'head', 'a')).toEqual({ branch: ['wip', 'Fix'], author: [] });
+  });
+});
+
+describe('the log of a repository', () => {
+  let scratch: ScratchRepository;
+  let repository: GitRepository;
+
+  beforeEach(async () => {
+    scratch = scratchRepository();
+    const opened = await openRepository(scratch.folder);
+    if (opened.kind === 'problem') throw new Error(opened.message);
+    ({ repository } = opened);
+  });
+
+  afterEach(() => {
+    repository.close();
+    scratch.remove();
+  });
+
+  function commit(message: string, author = 'a@example.com'): string {
+    scratch.git('commit', '-q', '--allow-empty', '--allow-empty-message', `--author=A <${author}>`, '-m', message);
+    return scratch.git('rev-parse', 'HEAD').toString().trim();
+  }
+
+  it('has the newest commit first, with the first paragraph of its message as one line', async () => {
+    commit('Add\tthe shop\n\nIt sells.', 'b@example.com');
+    commit('');
+    const head = commit('Say what\nis sold 漢字');
+    expect(await repository.recentCommits(head, 5)).toEqual([
+      { author: 'a@example.com', subject: 'Say what is sold 漢字' },
+      { author: 'a@example.com', subject: '' },
+      { author: 'b@example.com', subject: 'Add\tthe shop' },
+    ]);
+    expect(await repository.recentCommits(head, 1)).toHaveLength(1);
+  });
+
+  it('has no merges', async () => {
+    commit('One');
+    scratch.git('checkout', '-q', '-b', 'side');
+    commit('Two');
+    scratch.git('checkout', '-q', 'main');
+    commit('Three');
+    scratch.git('merge', '-q', '--no-ff', '-m', 'Merge', 'side');
+    const head = scratch.git('rev-parse', 'HEAD').toString().trim();
+    const subjects = (await repository.recentCommits(head, 5)).map(({ subject }) => subject);
+    expect(subjects.toSorted()).toEqual(['One', 'Three', 'Two']);
+  });
+
+  it('cuts a message that is as long as a book', async () => {
+    scratch.write('message', 'word '.repeat(400_000));
+    scratch.git('commit', '-q', '--allow-empty', '-F', 'message');
+    const head = scratch.git('rev-parse', 'HEAD').toString().trim();
+    const [found] = await repository.recentCommits(head, 5);
+    expect(found?.subject).toHaveLength(300);
+  });
+
+  it('runs no program that the repository names', async () => {
+    const signed = `gpgsig -----BEGIN PGP SIGNATURE-----\n \n x\n -----END PGP SIGNATURE-----\n\n`;
+    const text = scratch.git('cat-file', 'commit', commit('One')).toString().replace('\n\n', `\n${signed}`);
+    const head = scratch.feed(text, 'hash-object', '-t', 'commit', '-w', '--stdin').toString().trim();
+    const trace = join(scratch.folder, 'trace');
+    scratch.write('gpg', `#!/bin/sh\necho run > '${trace}'\n`);
+    chmodSync(join(scratch.folder, 'gpg'), 0o755);
+    scratch.git('config', 'log.showSignature', 'true');
+    scratch.git('config', 'gpg.program', join(scratch.folder, 'gpg'));
+    scratch.git('config', 'format.pretty', 'raw');
+    scratch.git('config', 'i18n.logOutputEncoding', 'UTF-16');
+    scratch.git('config', 'color.ui', 'always');
+    scratch.git('config', 'log.follow', 'true');
+    expect(await repository.recentCommits(head, 5)).toEqual([{ author: 'a@example.com', subject: 'One' }]);
+    expect(existsSync(trace)).toBe(false);
+  });
+
+  it('takes no name for a commit, which could be an option', async () => {
+    await expect(async () => repository.recentCommits('--output=x', 5)).rejects.toThrow('not the full id');
+  });
+});

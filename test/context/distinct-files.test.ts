@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { distinctFiles } from '../../src/context/distinct-files.ts';
+
+describe('files that are taken once', () => {
+  it('are one where the same is named twice, for the lines of both', () => {
+    const files = [
+      { path: 'a.ts', text: 'a\n', touched: [{ from: 1, to: 2 }] },
+      { path: 'a.ts', text: 'a\n', touched: [{ from: 9, to: 9 }] },
+    ];
+    expect(distinctFiles(files)).toEqual({
+      distinct: [
+        {
+          path: 'a.ts',
+          text: 'a\n',
+          touched: [
+            { from: 1, to: 2 },
+            { from: 9, to: 9 },
+          ],
+          inChange: [],
+        },
+      ],
+      repeated: [],
+    });
+  });
+
+  it('are one of those with the same text, but for blank space at its end; the others are named', () => {
+    const { distinct, repeated } = distinctFiles([
+      { path: 'a.ts', text: 'same\n' },
+      { path: 'b.ts', text: 'same', touched: [{ from: 1, to: 1 }] },
+      { path: 'c.ts', text: 'other' },
+      { path: 'b.ts', text: 'same' },
+    ]);
+    expect(distinct.map(({ path, touched }) => [path, touched])).toEqual([
+      ['a.ts', [{ from: 1, to: 1 }]],
+      ['c.ts', undefined],
+    ]);
+    expect(repeated).toEqual([{ path: 'b.ts', sameAs: 'a.ts' }]);
+  });
+
+  it('are not one because they are empty', () => {
+    expect(
+      distinctFiles([
+        { path: 'a', text: '' },
+        { path: 'b', text: '\n' },
+      ]).distinct,
+    ).toHaveLength(2);
+  });
+
+  it('are named where their path or their text is given already', () => {
+    const given = [{ path: 'docs/rules.md', text: 'Rules\n' }];
+    const files = ['docs/rules.md', 'copy.md', 'docs/rules.md'].map((path) => ({ path, text: 'Rules' }));
+    expect(distinctFiles(files, given)).toEqual({
+      distinct: [],
+      repeated: [
+        { path: 'docs/rules.md', sameAs: 'docs/rules.md' },
+        { path: 'copy.md', sameAs: 'docs/rules.md' },
+      ],
+    });
+  });
+
+  it('are each kept or named, whatever is named', () => {
+    const file = fc.record({ path: fc.constantFrom('a', 'b', 'c', 'd'), text: fc.constantFrom('', 'x', 'x\n', 'y') });
+    fc.assert(
+      fc.property(fc.array(file), fc.array(file), (files, given) => {
+        const { distinct, repeated } = distinctFiles(files, given);
+        const there = [...distinct, ...repeated].map(({ path }) => path);
+        expect(there.toSorted()).toEqual([...new Set(files.map(({ path }) => path))].toSorted());
+        const sources = new Set([...distinct, ...given].map(({ path }) => path));
+        expect(repeated.every(({ sameAs }) => sources.has(sameAs))).toBe(true);
+        const texts = distinct.map(({ text }) => text.trimEnd()).filter((text) => text !== '');
+        expect(new Set(texts).size).toBe(texts.length);
+      }),
+    );
+  });
+});
