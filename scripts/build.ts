@@ -1,16 +1,20 @@
 /** Builds dist/ from src/; with `--check`, builds beside it and fails when the two differ. */
-import { build, type Metafile, type Plugin } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeGrammarFiles } from './grammar-files.ts';
+import { buildInspectorPage } from './inspector-page.ts';
+import { licencesOf } from './licences.ts';
 import { writeRankFiles } from './rank-files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 const RULE_PAGES = 'docs/rules';
+/** Packages whose ranks and grammars are shipped. */
+const SHIPPED = ['node_modules/tiktoken/', 'node_modules/@vscode/tree-sitter-wasm/'];
 
 /**
  * gray-matter's engines file holds an `eval` for `---js` blocks, and two YAML parsers that are not used here:
@@ -80,7 +84,12 @@ async function buildInto(folder: string): Promise<void> {
   // Started by its name: by npm's link, and by pre-commit.
   chmodSync(join(folder, 'cli.js'), 0o755);
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
-  writeFileSync(join(folder, 'LICENSES.txt'), licencesOf(metafile));
+  const inspector = await buildInspectorPage();
+  writeFileSync(join(folder, 'inspector.html'), inspector.html);
+  writeFileSync(
+    join(folder, 'LICENSES.txt'),
+    licencesOf([...Object.keys(metafile.inputs), ...inspector.inputs, ...SHIPPED]),
+  );
 }
 
 /** The pages that `housestyle rules ID` prints, without their marks for the generator. */
@@ -97,36 +106,6 @@ function rulePages(): string {
     });
   return `${JSON.stringify(Object.fromEntries(pages), undefined, 1)}\n`;
 }
-
-/** The licence of every package that is really inside the bundle, and of those whose ranks and grammars are. */
-function licencesOf(metafile: Metafile): string {
-  const packages = new Set(['node_modules/tiktoken', 'node_modules/@vscode/tree-sitter-wasm']);
-  for (const file of Object.keys(metafile.inputs)) {
-    const found = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file);
-    if (found !== null) {
-      packages.add(found[0]);
-    }
-  }
-  const licences = [...packages].toSorted().map((folder) => {
-    const { name, version, license } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
-    const file = readdirSync(join(root, folder)).find((entry) => /^(?:licen[sc]e|copying)/i.test(entry));
-    const text = file === undefined ? textOf(license) : readFileSync(join(root, folder, file), 'utf8').trim();
-    return `${name}@${version} (${license})\n\n${text}\n`;
-  });
-  return licences.join(`\n${'-'.repeat(80)}\n\n`);
-}
-
-function textOf(license: string): string {
-  if (license !== 'MIT') {
-    throw new Error(`a package under ${license} ships no licence file`);
-  }
-  return MIT_TEXT;
-}
-
-/** tiktoken ships no licence file; its package.json says MIT, whose terms ask for this text. */
-const MIT_TEXT = `Copyright (c) the authors of the package
-
-${readFileSync(join(root, 'LICENSE'), 'utf8').split('\n').slice(4).join('\n').trim()}`;
 
 function digests(folder: string): ReadonlyMap<string, string> {
   const files = existsSync(folder)

@@ -20,6 +20,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['models'],
   ['findings'],
   ['reports'],
+  ['inspector'],
   ['github'],
   ['options.ts', 'read-options.ts', 'read-config.ts', 'read-config-text.ts', 'read-rules.ts'],
   ['jobs'],
@@ -90,6 +91,12 @@ describe('the imports of src/', () => {
     expect(joined.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
   });
 
+  it('do not lead to the inspector, which runs in a browser, nor from it to Node', () => {
+    expect(imports.filter(({ from, to }) => roomOf(to) === 'inspector' && roomOf(from) !== 'inspector')).toEqual([]);
+    const reached = reachedFrom('inspector/main.ts');
+    expect(imports.filter(({ from, to }) => reached.has(from) && to.startsWith('node:'))).toEqual([]);
+  });
+
   it('form no cycle', () => {
     expect(findCycle()).toBeUndefined();
   });
@@ -125,6 +132,15 @@ describe('the imports of src/', () => {
     expect(others.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
   });
 });
+
+/** The files that one imports, at any distance. */
+function reachedFrom(file: string): ReadonlySet<string> {
+  const reached = new Set([file]);
+  for (const one of reached) {
+    imports.filter(({ from, to }) => from === one && to.endsWith('.ts')).forEach(({ to }) => reached.add(to));
+  }
+  return reached;
+}
 
 function findCycle(): readonly string[] | undefined {
   const next = new Map<string, string[]>();

@@ -48,6 +48,8 @@ it('without any value the options are the documented defaults', () => {
     minSeverity: 'low',
     minCoverage: 0,
     requestChanges: false,
+    agent: undefined,
+    purpose: 'review',
     artifact: true,
     dryRun: false,
   });

@@ -1,0 +1,74 @@
+import { build } from 'esbuild';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { licencesOf } from './licences.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = join(root, 'src/inspector');
+
+/** The page into which a dump is put, and the files that it is made of. */
+export interface InspectorPage {
+  readonly html: string;
+  readonly inputs: readonly string[];
+}
+
+/** Builds the inspector into one page with nothing outside of it and with two empty slots for dumps. */
+export async function buildInspectorPage(): Promise<InspectorPage> {
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: ['src/inspector/main.ts'],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+    charset: 'ascii',
+    legalComments: 'none',
+    logLevel: 'warning',
+    metafile: true,
+    minifySyntax: true,
+  });
+  const script = outputFiles[0]?.text ?? '';
+  const style = readFileSync(join(folder, 'inspector.css'), 'utf8');
+  const parts = {
+    policy: `<meta http-equiv="Content-Security-Policy" content="${policyOf(script, style)}">`,
+    style: `<style>${style}</style>`,
+    data: `${slotOf('dump')}\n${slotOf('other')}`,
+    // The page is passed on alone.
+    licences: `<script type="text/plain" id="licences">\n${licencesOf(Object.keys(metafile.inputs))}</script>`,
+    script: `<script>${script}</script>`,
+  };
+  // What is put in is not looked through for further marks.
+  const html = readFileSync(join(folder, 'inspector.html'), 'utf8').replaceAll(
+    /<!-- (policy|style|data|licences|script) -->/g,
+    (_, name: keyof typeof parts) => parts[name],
+  );
+  return { html, inputs: Object.keys(metafile.inputs) };
+}
+
+/** A place for JSON that no browser runs. */
+function slotOf(name: string): string {
+  return `<script type="application/json" id="${name}">{{${name}}}</script>`;
+}
+
+/**
+ * Nothing is loaded and nothing is sent; this very script and this very style run. Even our own script cannot make
+ * HTML of a text.
+ */
+function policyOf(script: string, style: string): string {
+  return [
+    "default-src 'none'",
+    `script-src ${hashOf(script)}`,
+    `style-src ${hashOf(style)}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

@@ -1,0 +1,35 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The licence of every package that has a file among those that went into a bundle, one after the other. */
+export function licencesOf(inputs: readonly string[]): string {
+  const packages = new Set<string>();
+  for (const file of inputs) {
+    const found = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file);
+    if (found !== null) {
+      packages.add(found[0]);
+    }
+  }
+  const licences = [...packages].toSorted().map((folder) => {
+    const { name, version, license } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+    const file = readdirSync(join(root, folder)).find((entry) => /^(?:licen[sc]e|copying)/i.test(entry));
+    const text = file === undefined ? textOf(license) : readFileSync(join(root, folder, file), 'utf8').trim();
+    return `${name}@${version} (${license})\n\n${text}\n`;
+  });
+  return licences.join(`\n${'-'.repeat(80)}\n\n`);
+}
+
+function textOf(license: string): string {
+  if (license !== 'MIT') {
+    throw new Error(`a package under ${license} ships no licence file`);
+  }
+  return MIT_TEXT;
+}
+
+/** tiktoken ships no licence file; its package.json says MIT, whose terms ask for this text. */
+const MIT_TEXT = `Copyright (c) the authors of the package
+
+${readFileSync(join(root, 'LICENSE'), 'utf8').split('\n').slice(4).join('\n').trim()}`;

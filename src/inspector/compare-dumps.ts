@@ -1,0 +1,72 @@
+import type { LedgerEntry } from '../prompt/ledger.ts';
+import type { ShownDump } from './read-dump.ts';
+
+/** A piece of a dump with the text that is sent of it; of one that several requests share, as the first has it. */
+export interface DumpedPiece {
+  readonly entry: LedgerEntry;
+  readonly text: string | undefined;
+}
+
+export interface ChangedPiece {
+  readonly before: DumpedPiece;
+  readonly after: DumpedPiece;
+}
+
+/** What distinguishes two dumps, in the order of their prompts. */
+export interface DumpComparison {
+  readonly added: readonly DumpedPiece[];
+  readonly removed: readonly DumpedPiece[];
+  readonly changed: readonly ChangedPiece[];
+  /** How many pieces are the same in both. */
+  readonly same: number;
+}
+
+/** Compares the pieces of two dumps by their ids. */
+export function compareDumps(before: ShownDump, after: ShownDump): DumpComparison {
+  const [earlier, later] = [piecesOf(before), piecesOf(after)];
+  const pairs = [...later].flatMap(([id, piece]) => {
+    const other = earlier.get(id);
+    return other === undefined ? [] : [{ before: other, after: piece }];
+  });
+  const changed = pairs.filter((pair) => !isSame(pair));
+  return {
+    added: [...later].filter(([id]) => !earlier.has(id)).map(([, piece]) => piece),
+    removed: [...earlier].filter(([id]) => !later.has(id)).map(([, piece]) => piece),
+    changed,
+    same: pairs.length - changed.length,
+  };
+}
+
+/** Tokens of all that is sent, in all requests. */
+export function tokensOf({ requests }: ShownDump): number {
+  return requests.reduce((sum, { tokens }) => sum + tokens, 0);
+}
+
+/** Tokens that a piece costs; none where it is cut. */
+export function costOf({ entry }: DumpedPiece): number {
+  return entry.included ? entry.tokens : 0;
+}
+
+function piecesOf({ requests }: ShownDump): ReadonlyMap<string, DumpedPiece> {
+  const pieces = new Map<string, DumpedPiece>();
+  for (const { messages, pieces: entries } of requests) {
+    for (const entry of entries) {
+      if (!pieces.has(entry.id)) {
+        const { place } = entry;
+        const text = place === null ? undefined : messages[place.message]?.content.slice(place.start, place.end);
+        pieces.set(entry.id, { entry, text });
+      }
+    }
+  }
+  return pieces;
+}
+
+function isSame({ before, after }: ChangedPiece): boolean {
+  return (
+    before.text === after.text &&
+    before.entry.included === after.entry.included &&
+    before.entry.level === after.entry.level &&
+    before.entry.tokens === after.entry.tokens &&
+    before.entry.priority === after.entry.priority
+  );
+}

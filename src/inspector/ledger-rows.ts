@@ -1,0 +1,113 @@
+import type { LedgerEntry } from '../prompt/ledger.ts';
+
+/** What became of a piece, in one word of the table. */
+export const STANDINGS = ['sent', 'shortened', 'cut'] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+/** One piece as the ledger shows it. */
+export interface LedgerRow {
+  /** In the order of the prompt. */
+  readonly index: number;
+  /** As it is sent, or would be within the budget that is tried. */
+  readonly entry: LedgerEntry;
+  readonly standing: Standing;
+  /** What trying a budget changes. */
+  readonly change: 'none' | 'less' | 'more';
+  /** Its turn to be cut, from 1; absent for what never is, and where the order is not known. */
+  readonly turn: number | undefined;
+}
+
+export interface LedgerFilter {
+  readonly text: string;
+  readonly kind: string | undefined;
+  /** `null` for pieces that are of no file. */
+  readonly source: string | null | undefined;
+  readonly standing: Standing | undefined;
+}
+
+export const NO_FILTER: LedgerFilter = { text: '', kind: undefined, source: undefined, standing: undefined };
+
+const SORT_KEYS = ['order', 'id', 'kind', 'source', 'priority', 'tokens', 'standing', 'turn'] as const;
+export type SortKey = (typeof SORT_KEYS)[number];
+
+export interface LedgerSort {
+  readonly key: SortKey;
+  readonly isDescending: boolean;
+}
+
+/** A row for every piece. `tried`: what would become of them within another budget. */
+export function ledgerRows(
+  pieces: readonly LedgerEntry[],
+  tried: readonly LedgerEntry[] | undefined,
+  turns: readonly (number | undefined)[],
+): readonly LedgerRow[] {
+  return pieces.map((piece, index) => {
+    const entry = tried?.[index] ?? piece;
+    const shift = extentOf(entry) - extentOf(piece);
+    const change = shift === 0 ? 'none' : shift < 0 ? 'less' : 'more';
+    return { index, entry: { ...entry, place: piece.place }, standing: standingOf(entry), change, turn: turns[index] };
+  });
+}
+
+export function standingOf({ included, level }: Pick<LedgerEntry, 'included' | 'level'>): Standing {
+  if (!included) {
+    return 'cut';
+  }
+  return level === null || level === 'full' ? 'sent' : 'shortened';
+}
+
+const EXTENTS: Readonly<Record<string, number>> = { full: 4, elided: 3, outline: 2, name: 1 };
+
+function extentOf({ included, level }: LedgerEntry): number {
+  return included ? (EXTENTS[level ?? 'full'] ?? 4) : 0;
+}
+
+export function filterRows(rows: readonly LedgerRow[], filter: LedgerFilter): readonly LedgerRow[] {
+  const text = filter.text.toLowerCase();
+  return rows.filter(
+    ({ entry, standing }) =>
+      (filter.kind === undefined || entry.kind === filter.kind) &&
+      (filter.source === undefined || entry.source === filter.source) &&
+      (filter.standing === undefined || standing === filter.standing) &&
+      (text === '' || wordsOf(entry).toLowerCase().includes(text)),
+  );
+}
+
+/** What of a row can be searched. */
+export function wordsOf({ id, kind, source, reason }: LedgerEntry): string {
+  return [id, kind, source ?? '', reason ?? ''].join('\n');
+}
+
+export function sortRows(rows: readonly LedgerRow[], { key, isDescending }: LedgerSort): readonly LedgerRow[] {
+  const sign = isDescending ? -1 : 1;
+  return [...rows].sort((a, b) => sign * compareBy(key, a, b) || a.index - b.index);
+}
+
+function compareBy(key: SortKey, a: LedgerRow, b: LedgerRow): number {
+  switch (key) {
+    case 'order':
+      return a.index - b.index;
+    case 'id':
+    case 'kind':
+      return compareTexts(a.entry[key], b.entry[key]);
+    case 'source':
+      return compareTexts(a.entry.source ?? '', b.entry.source ?? '');
+    case 'priority':
+      return compareNumbers(a.entry.priority ?? Number.POSITIVE_INFINITY, b.entry.priority ?? Number.POSITIVE_INFINITY);
+    case 'tokens':
+      return a.entry.tokens - b.entry.tokens;
+    case 'standing':
+      return extentOf(a.entry) - extentOf(b.entry);
+    case 'turn':
+      return compareNumbers(a.turn ?? Number.POSITIVE_INFINITY, b.turn ?? Number.POSITIVE_INFINITY);
+  }
+}
+
+function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Unlike a difference, it knows that infinity is infinity. */
+function compareNumbers(a: number, b: number): number {
+  return a === b ? 0 : a - b;
+}

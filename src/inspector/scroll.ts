@@ -1,0 +1,13 @@
+/** Brings an element into sight: within its pane where that scrolls, else within the page. */
+export function bringIntoSight(pane: HTMLElement, shown: Element): void {
+  if (pane.scrollHeight <= pane.clientHeight || getComputedStyle(pane).overflowY === 'visible') {
+    shown.scrollIntoView({ block: 'center' });
+    return;
+  }
+  const offset = shown.getBoundingClientRect().top - pane.getBoundingClientRect().top;
+  const height = shown.getBoundingClientRect().height;
+  if (offset < 0 || offset + Math.min(height, pane.clientHeight / 2) > pane.clientHeight) {
+    pane.scrollTop += offset - pane.clientHeight / 4;
+  }
+  pane.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,8 @@
+import { find, shownNodes } from './element.ts';
+
+/** Says above all else why something cannot be shown. */
+export function showTrouble(sentence: string): void {
+  const trouble = find('trouble', HTMLElement);
+  trouble.hidden = false;
+  trouble.replaceChildren(...shownNodes(sentence));
+}

@@ -1,0 +1,52 @@
+import type { LedgerRow } from './ledger-rows.ts';
+
+/** `12,345`. */
+export function grouped(number: number): string {
+  return number.toLocaleString('en');
+}
+
+/** `1 piece`, `2,000 pieces`. */
+export function counted(number: number, noun: string): string {
+  return `${grouped(number)} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** `34 %`; what is there is never said to be nothing. */
+export function percent(part: number, whole: number): string {
+  const share = whole === 0 ? 0 : (part / whole) * 100;
+  return part > 0 && share < 1 ? '< 1 %' : `${Math.round(share)} %`;
+}
+
+/** `+12`, `−12`, `±0`. */
+export function signed(difference: number): string {
+  return difference === 0 ? '±0' : `${difference > 0 ? '+' : '−'}${grouped(Math.abs(difference))}`;
+}
+
+const LEVEL_WORDS: Readonly<Record<string, string>> = {
+  elided: 'elided',
+  outline: 'outline',
+  name: 'name only',
+};
+
+/** What became of a piece, or would. */
+export function standingWords({ entry, standing, change }: LedgerRow): string {
+  const words = standing === 'shortened' ? (LEVEL_WORDS[entry.level ?? ''] ?? 'shortened') : standing;
+  return change === 'none' ? words : `would be ${words}`;
+}
+
+export function priorityWords(priority: number | null): string {
+  return priority === null ? 'always' : String(priority);
+}
+
+/** All about a piece in a sentence's parts, as it is read out. */
+export function pieceWords(row: LedgerRow): string {
+  const { kind, source, priority, tokens, reason } = row.entry;
+  const parts = [
+    kind,
+    ...(source === null ? [] : [`from ${source}`]),
+    priority === null ? 'never cut' : `priority ${priority}`,
+    counted(tokens, 'token'),
+    standingWords(row),
+    ...(reason === null ? [] : [reason]),
+  ];
+  return parts.join(', ');
+}

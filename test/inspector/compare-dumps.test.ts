@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { compareDumps, costOf, tokensOf } from '../../src/inspector/compare-dumps.ts';
+import { dumpTextOf } from '../../src/inspector/dump-text.ts';
+import { readDump, type ShownDump } from '../../src/inspector/read-dump.ts';
+import { dumpHtml } from '../../src/reports/dump-html.ts';
+import { dumpJson, type PromptDump } from '../../src/reports/dump.ts';
+import { BUDGET, dumpOf, requestOf, smallTree } from './dumps.ts';
+
+function shown(dump: PromptDump): ShownDump {
+  const read = readDump(JSON.stringify(dumpJson(dump)));
+  if ('kind' in read) {
+    throw new Error(read.problem);
+  }
+  return read;
+}
+
+const dump = dumpOf(requestOf(smallTree(), BUDGET), requestOf(smallTree(), BUDGET));
+
+describe('two dumps', () => {
+  it('that are the same differ in nothing', () => {
+    expect(compareDumps(shown(dump), shown(dump))).toEqual({ added: [], removed: [], changed: [], same: 9 });
+  });
+
+  it('differ in texts, in what is sent, and in pieces that only one has', () => {
+    const tree = smallTree('Old guidance.');
+    const older = dumpOf(requestOf({ ...tree, messages: tree.messages.slice(0, 1) }, 600));
+    const { added, removed, changed, same } = compareDumps(shown(older), shown(dump));
+    expect(added.map(({ entry }) => entry.id)).toHaveLength(6);
+    expect(removed).toEqual([]);
+    expect(changed.map(({ before, after }) => [before.text, after.text, costOf(after) - costOf(before)])).toEqual([
+      ['Old guidance.\n', 'Prefer early returns.\n', 8],
+    ]);
+    expect(same).toBe(2);
+    expect(compareDumps(shown(dump), shown(older)).removed).toEqual(added);
+    expect(tokensOf(shown(dump))).toBe(2 * 978);
+  });
+});
+
+describe('a dump to compare with is read', () => {
+  it('from JSON, and from a page that shows one', () => {
+    const json = JSON.stringify(dumpJson(dump));
+    const slots = '{{dump}}</script><script type="application/json" id="other">{{other}}</script>';
+    const page = dumpHtml(`<!doctype html><script type="application/json" id="dump">${slots}`, dump);
+    expect(readDump(dumpTextOf(json))).toEqual(shown(dump));
+    expect(readDump(dumpTextOf(page))).toMatchObject({ budget: BUDGET, requests: [{ tokens: 978 }, { tokens: 978 }] });
+    expect(dumpTextOf('{"<script type=\\"application/json\\" id=\\"dump\\">": 1}')).toContain('": 1}');
+  });
+
+  it.each([
+    ['', 'Unexpected end of JSON input'],
+    ['null', 'the dump is not an object'],
+    ['{"requests": {}}', 'requests is not a list'],
+    ['{"requests": [1]}', 'requests[0] is not an object'],
+    [
+      '{"requests": [{"messages": [{"role": "root", "content": ""}]}]}',
+      'requests[0].messages has a role that is not known',
+    ],
+    ['{"requests": [{"messages": [], "pieces": [{}]}]}', 'requests[0].pieces[0].id is not a text'],
+    ['{"requests": [], "purpose": "review", "encoding": "x", "budget": "9"}', 'budget is not a number'],
+  ])('and refused where it is none: %s', (json, problem) => {
+    expect(readDump(json)).toEqual({ kind: 'unreadable', problem });
+  });
+
+  it('without the places, levels and plans that make no sense', () => {
+    const request = { ...requestOf(smallTree(), BUDGET), plan: { pieces: [] } };
+    const pieces = request.pieces.map((entry) => ({
+      ...entry,
+      level: 'huge',
+      place: { message: 7, start: 3, end: 1 },
+    }));
+    const read = readDump(JSON.stringify({ ...dumpJson(dump), requests: [{ ...request, pieces }] }));
+    expect('requests' in read && read.requests[0]?.plan).toBeUndefined();
+    expect('requests' in read && read.requests[0]?.pieces[0]).toMatchObject({ level: null, place: null });
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import {
+  filterRows,
+  ledgerRows,
+  NO_FILTER,
+  sortRows,
+  type LedgerRow,
+  type SortKey,
+} from '../../src/inspector/ledger-rows.ts';
+import { sharesByFile, sharesByKind } from '../../src/inspector/shares.ts';
+import { createSituations } from '../../src/inspector/state.ts';
+import type { LedgerEntry } from '../../src/prompt/ledger.ts';
+
+function entry(id: string, change: Partial<LedgerEntry> = {}): LedgerEntry {
+  const rest = { source: null, priority: 1, included: true, reason: null, level: 'full', place: null } as const;
+  return { ...rest, id, kind: 'context', tokens: 10, ...change };
+}
+
+const PIECES = [
+  entry('b', { source: 'x.ts', priority: null, tokens: 7 }),
+  entry('a', { kind: 'hunk', level: 'outline', reason: 'sent as an outline to keep the request' }),
+  entry('c', { included: false, level: null, reason: 'cut to keep the request', priority: 5 }),
+];
+const ROWS = ledgerRows(PIECES, undefined, [undefined, 2, 1]);
+
+function idsOf(rows: readonly LedgerRow[]): string {
+  return rows.map((row) => row.entry.id).join('');
+}
+
+describe('the rows of the ledger', () => {
+  it('say what is sent, shortened and cut', () => {
+    expect(ROWS.map(({ standing, change }) => `${standing} ${change}`)).toEqual([
+      'sent none',
+      'shortened none',
+      'cut none',
+    ]);
+  });
+
+  it('say what another budget would change', () => {
+    const tried = [entry('b', { included: false, level: null }), entry('a'), entry('c', { level: 'name' })];
+    expect(ledgerRows(PIECES, tried, []).map(({ standing, change }) => `${standing} ${change}`)).toEqual([
+      'cut less',
+      'sent more',
+      'shortened more',
+    ]);
+  });
+
+  it.each<[SortKey, string, string]>([
+    ['order', 'bac', 'cab'],
+    ['id', 'abc', 'cba'],
+    ['kind', 'bca', 'abc'],
+    ['source', 'acb', 'bac'],
+    ['priority', 'acb', 'bca'],
+    ['tokens', 'bac', 'acb'],
+    ['standing', 'cab', 'bac'],
+    ['turn', 'cab', 'bac'],
+  ])('are sorted by %s', (key, up, down) => {
+    expect(idsOf(sortRows(ROWS, { key, isDescending: false }))).toBe(up);
+    expect(idsOf(sortRows(ROWS, { key, isDescending: true }))).toBe(down);
+  });
+
+  it('are filtered by all that is asked for', () => {
+    expect(idsOf(filterRows(ROWS, { ...NO_FILTER, text: 'KEEP' }))).toBe('ac');
+    expect(idsOf(filterRows(ROWS, { ...NO_FILTER, text: 'keep', kind: 'hunk' }))).toBe('a');
+    expect(idsOf(filterRows(ROWS, { ...NO_FILTER, source: 'x.ts' }))).toBe('b');
+    expect(idsOf(filterRows(ROWS, { ...NO_FILTER, source: null, standing: 'cut' }))).toBe('c');
+  });
+});
+
+describe('the shares of a request', () => {
+  it('by kind add up to its tokens, the frame of the messages included', () => {
+    expect(sharesByKind(PIECES, 24)).toEqual([
+      { is: 'part', of: 'context', tokens: 7, pieces: 1 },
+      { is: 'part', of: 'hunk', tokens: 10, pieces: 1 },
+      { is: 'frame', of: null, tokens: 7, pieces: 0 },
+    ]);
+  });
+
+  it('by file tell the largest apart and join the others', () => {
+    const pieces = Array.from({ length: 14 }, (_, index) =>
+      entry(`${index}`, { source: `f${index}`, tokens: 20 - index }),
+    );
+    const shares = sharesByFile([...pieces, entry('none', { tokens: 3 })], 192);
+    expect(shares.slice(0, 2).map(({ of }) => of)).toEqual(['f0', 'f1']);
+    expect(shares.slice(11)).toEqual([
+      { is: 'others', of: '3', tokens: 24, pieces: 3 },
+      { is: 'part', of: null, tokens: 3, pieces: 1 },
+    ]);
+  });
+});
+
+it('what follows from the same choices is the same object, so that nothing is drawn twice', () => {
+  const request = { hash: '', tokens: 1, messages: [], pieces: PIECES, plan: undefined };
+  const situationOf = createSituations({ requests: [request], budget: 9 });
+  const sort = { key: 'order', isDescending: false } as const;
+  const state = {
+    request: 0,
+    budget: undefined,
+    selected: undefined,
+    filter: NO_FILTER,
+    sort,
+    page: 0,
+    query: '',
+    match: undefined,
+  };
+  const [first, second] = [situationOf(state), situationOf({ ...state, selected: 1 })];
+  expect(second?.rows).toBe(first?.rows);
+  expect(second?.listed).toBe(first?.listed);
+  expect(second?.matches).toBe(first?.matches);
+  expect(situationOf({ ...state, request: 1 })).toBeUndefined();
+});
