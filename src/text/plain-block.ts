@@ -1,5 +1,6 @@
 import { readBlockScalar } from './plain-block-scalar.ts';
-import { readFlowList } from './plain-flow-list.ts';
+import { beginsFlow, readFlow } from './plain-flow.ts';
+import { keyAt } from './plain-key.ts';
 import { endLine, goTo, isLineEnd, moveWithinLine, plainLines, skipBlanks, type PlainLines } from './plain-lines.ts';
 import {
   listOf,
@@ -9,7 +10,7 @@ import {
   type PlainNode,
   type PlainScalar,
 } from './plain-node.ts';
-import { readScalar, resolve } from './plain-scalar.ts';
+import { readScalar } from './plain-scalar.ts';
 import type { TextRange } from './source-text.ts';
 
 /** Reads a block whose entries begin in the first column. Nesting is bounded by the longest lead of a line. */
@@ -43,20 +44,6 @@ function readMap(lines: PlainLines, column: number): PlainMap | undefined {
   return lines.line.column > column ? undefined : { kind: 'map', value, entries, start, end: after, after };
 }
 
-interface Key {
-  readonly name: string;
-  readonly range: TextRange;
-}
-
-/** The key that a colon ends; the lengths that YAML allows are longer. */
-function keyAt(text: string, start: number): Key | undefined {
-  const key = /(["']?)([A-Za-z_][\w.-]{0,200})\1(?=:[ \r\n])/y;
-  key.lastIndex = start;
-  const [, quote, name] = key.exec(text) ?? [];
-  const isName = name !== undefined && name !== '__proto__' && (quote !== '' || resolve(name) === name);
-  return isName ? { name, range: { start, end: key.lastIndex } } : undefined;
-}
-
 function readEntryValue(lines: PlainLines, afterColon: number, column: number): PlainNode | undefined {
   const at = skipBlanks(lines.text, afterColon);
   return isLineEnd(lines.text, at) ? readBelow(lines, at, column) : readInLine(lines, at, column);
@@ -75,7 +62,7 @@ function readBelow(lines: PlainLines, emptyAt: number, column: number): PlainNod
   if (line.column <= column) {
     return { kind: 'scalar', value: null, start: emptyAt, end: emptyAt, after: emptyAt };
   }
-  return lines.text.charAt(line.at) === '[' ? readFlowList(lines, line.at, column) : readMap(lines, line.column);
+  return beginsFlow(lines.text, line.at) ? readFlow(lines, line.at, column) : readMap(lines, line.column);
 }
 
 /** Reads items from the current line on, as far as their dashes stand in a column. */
@@ -109,7 +96,8 @@ function readItem(lines: PlainLines, at: number, column: number): PlainNode | un
 function readInLine(lines: PlainLines, at: number, column: number): PlainNode | undefined {
   switch (lines.text.charAt(at)) {
     case '[':
-      return readFlowList(lines, at, column);
+    case '{':
+      return readFlow(lines, at, column);
     case '|':
     case '>':
       return readBlockScalar(lines, at, column);

@@ -52,7 +52,10 @@ const SCALARS = listed(
   '[]·[ ]·[a]·[a, b]·[\'a\', "b"]·[a,b,]·[a,,b]·[,]·[a b, c:d]·[a: b]·[a:, b]·["a":b]·["a" b]·[a #b]·[a, #b]·[-, x]·[- x]·[-]',
   "[a] # c·[a]#c·[a] b·[[a], [b]]·[a, {b: c}]·[*]·[-1, null, 0x1]·[a]: b·['it''s']·[a/*, b.c/d]·[ a , \"b\" ]·[a, b·]·[a:b]·[:a]",
   '[\n  a,\n  b\n]·[\n    a\n  ]·[ a\n, b ]·[\na\n]·[\n  # c\n  a]·[a\n  b]·["a"\n  ,\n\n  b]·[\n      a,\n      b,\n    ] # c·[a,\n---\n]',
-  '{}·{a}·|·>·|-·>-·|+·|2·>2-·| # c·|x·||·|-x··· ·  # c',
+  '{}·{ }·{a: b}·{a: b, }·{"a": b, c: [d, {e: f}]}·{a: {b: {}}}·{a: b} # c·{a: b}#c·{a: b} c·{a: "b" c}·{"a":b}·{a:b}·{a : b}',
+  '{a, b}·{a: , b: c}·{a:}·{,}·{a: b,,}·{a: b: c}·{a: b:}·{a: b, a: c}·{? a: b}·{true: a}·{__proto__: a}·{a: b]·[a}·{a: *b}·{a: - b}',
+  '{\n  a: b,\n  c: d\n}·{a: {\n  b: c\n}}·{a: [\n  b\n ]\n}·{a:\n  b}·{a\n  : b}·{a: b\n  c}·{\n  # c\n  a: b}·{ a: b\n, c: d }·[{\n a: b}]',
+  '{a}·|·>·|-·>-·|+·|2·>2-·| # c·|x·||·|-x··· ·  # c',
 );
 const KEYS = listed('a·b·c·d·name·tools·x-y·x.y·_k1·toString·"q"·\'r\'·no·A·B·C');
 const ODD_KEYS = [
@@ -128,6 +131,7 @@ const REAL_BLOCKS = [
   'mcp-servers:\n  web:\n    type: http\n    url: https://example.org/mcp?x=1#y\n    tools: ["*"]\n    headers:\n      "X-Key": $KEY\n    args: []\n    env:',
   'applyTo: "**/*.ts,**/*.tsx"\n# a comment\n\npaths:\n- src/**/*.ts\n- "test/**"\n- 7\nempty:\nlast: ~',
   'tools:\n  [\n    "codebase",\n    editFiles,\n    \'fetch\',\n  ]\nversion: 1.10\nlist:\n  - a: 1\n    b:\n      - x\n      - y: [z]\n  - c: 2\n',
+  'mcp-servers:\n  web:\n    headers: {"X-Key": "Bearer $KEY", Accept: text/plain}\n    env: {}\nhandoffs:\n  - {label: Plan, agent: planner, send: true}\n  - {\n      label: Build,\n      tools: [edit, {name: run}]\n    }',
 ];
 
 interface Edit {
