@@ -1,4 +1,5 @@
 import { copyOf } from './copy-of.ts';
+import { isRecord } from './record.ts';
 
 /** V8 keeps short texts by themselves; longer ones that are cut from a text keep the whole of it. */
 const LONGEST_COPY = 12;
@@ -8,7 +9,10 @@ export function detachText(text: string): string {
   return text.length <= LONGEST_COPY ? text : copyOf(text);
 }
 
-/** Plain data with all its texts detached; what is neither a text, a list, a map, a set nor a plain object stays as it is. */
+/**
+ * Plain data with all its texts detached; what is neither a text, a list, a map, a set nor a plain object stays as it is.
+ * An object without a text to detach is given back itself.
+ */
 export function detachValue<T>(value: T): T;
 export function detachValue(value: unknown): unknown {
   if (typeof value === 'string') {
@@ -26,7 +30,20 @@ export function detachValue(value: unknown): unknown {
   if (value instanceof Set) {
     return new Set([...value].map((item: unknown) => detachValue(item)));
   }
-  return Object.getPrototypeOf(value) === Object.prototype
-    ? Object.fromEntries(Object.entries(value).map(([key, item]: [string, unknown]) => [key, detachValue(item)]))
-    : value;
+  return isRecord(value) && Object.getPrototypeOf(value) === Object.prototype ? detachFields(value) : value;
+}
+
+/** A copy keeps the shape of the object, which one that is made of its entries does not. */
+function detachFields(fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  let copy: Record<string, unknown> | undefined;
+  for (const key of Object.keys(fields)) {
+    const field = fields[key];
+    const detached = detachValue(field);
+    // A copy of a text is equal to it.
+    if (detached !== field || (typeof field === 'string' && field.length > LONGEST_COPY)) {
+      copy ??= { ...fields };
+      copy[key] = detached;
+    }
+  }
+  return copy ?? fields;
 }

@@ -115,7 +115,13 @@ function effectsIn(clients: readonly Client[]): Effects {
     {
       clients: [first, ...rest],
       severity: 'info',
-      why: `${new Intl.ListFormat('en').format(names)} ${names.length === 1 ? 'sends' : 'send'} all of them with every request.`,
+      why: `${inWords(names)} ${names.length === 1 ? 'sends' : 'send'} all of them with every request.`,
     },
   ];
+}
+
+/** `a, b, and c`; `Intl.ListFormat` would load the tables of all languages for that. */
+function inWords(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')}, and ${last}`;
 }
