@@ -15,16 +15,19 @@ interface SecretFormat {
 /** Keys of which a file holds more are a list of examples. */
 const MAX_SECRETS = 50;
 
-/** The beginnings of all formats but those that `PLAIN_LEADS` finds. */
-const LEAD =
-  /gh[opsur]_|github_pat_|A[KS]IA|[sr]k_live_|sk-(?:ant-|proj-|svcacct-|admin-)|sk-[A-Za-z0-9]{20}T3Blbk|xox[abprs]-|AIza|glpat-|npm_|hf_|SG\.|pypi-AgE|dop_v1_/y;
+/**
+ * The last sign of the beginning of a key. It is looked for by that sign, as there are few of them: an expression that
+ * begins with letters stops at each of those.
+ */
+const LEAD_END =
+  /[-_.](?:(?<=(?<![\w.-])(?:gh[opsur]_|github_pat_|[sr]k_live_|xox[abprs]-|glpat-|npm_|hf_|SG\.|pypi-|dop_v1_))|(?<=(?<![\w.-])sk-)(?=ant-|proj-|svcacct-|admin-|[A-Za-z0-9]{20}T3Blbk))/g;
+/** The beginnings that have no such sign. */
+const WORD_LEADS = ['AKIA', 'ASIA', 'AIza'] as const;
 /** With a piece that is found faster. */
 const PLAIN_LEADS = [
   ['-----BEGIN ', 'KEY---'],
   ['hooks.slack.com/services/', '.slack'],
 ] as const;
-/** No key that a lead begins is shorter. */
-const MIN_LENGTH = 20;
 
 const FORMATS: readonly SecretFormat[] = [
   { title: 'GitHub token', pattern: /gh[opsur]_[A-Za-z0-9]{36}(?![A-Za-z0-9_])/y, isReal: hasChecksum },
@@ -61,7 +64,7 @@ const FORMATS: readonly SecretFormat[] = [
  */
 export function findSecrets(text: string): readonly FoundSecret[] {
   const found: FoundSecret[] = [];
-  for (const start of starts(text)) {
+  for (const start of startsIn(text)) {
     const secret = secretAt(text, start);
     if (secret !== undefined) {
       found.push(secret);
@@ -73,38 +76,37 @@ export function findSecrets(text: string): readonly FoundSecret[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** Where a key may begin: at a lead of a run of its letters, which is found by looking at each twentieth letter. */
-function* starts(text: string): Generator<number> {
-  for (const [lead, piece] of PLAIN_LEADS) {
-    for (let at = text.includes(piece) ? text.indexOf(lead) : -1; at >= 0; at = text.indexOf(lead, at + lead.length)) {
-      yield at;
-    }
+/** Where a key may begin. All leads but the plain ones stand at the beginning of a run of a key's letters. */
+function startsIn(text: string): readonly number[] {
+  const plain = PLAIN_LEADS.flatMap(([lead, piece]) => (text.includes(piece) ? placesOf(text, lead) : []));
+  const words = WORD_LEADS.flatMap((lead) => placesOf(text, lead).filter((at) => !isKeyLetter(text, at - 1)));
+  const starts = [...plain, ...words];
+  LEAD_END.lastIndex = 0;
+  for (let end = LEAD_END.exec(text); end !== null; end = LEAD_END.exec(text)) {
+    starts.push(startOfRun(text, end.index));
   }
-  let from = 0;
-  for (let at = MIN_LENGTH - 1; at < text.length; at += MIN_LENGTH) {
-    if (at < from || !isKeyLetter(text.charCodeAt(at))) {
-      continue;
-    }
-    let start = at;
-    while (start > from && isKeyLetter(text.charCodeAt(start - 1))) {
-      start -= 1;
-    }
-    from = at + 1;
-    LEAD.lastIndex = start;
-    if (isKeyLetter(text.charCodeAt(start + MIN_LENGTH - 1)) && LEAD.test(text)) {
-      yield start;
-    }
-  }
+  return starts;
 }
 
-/** Letters, digits, `_`, `-` and `.`; there is no code beyond the ends of the text. */
-function isKeyLetter(code: number): boolean {
-  return code < IS_KEY_LETTER.length && IS_KEY_LETTER[code] === 1;
+function placesOf(text: string, part: string): readonly number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length)) {
+    places.push(at);
+  }
+  return places;
 }
 
-const IS_KEY_LETTER = Uint8Array.from({ length: 128 }, (_none, code) =>
-  /[\w.-]/.test(String.fromCharCode(code)) ? 1 : 0,
-);
+function startOfRun(text: string, within: number): number {
+  let start = within;
+  while (isKeyLetter(text, start - 1)) {
+    start -= 1;
+  }
+  return start;
+}
+
+function isKeyLetter(text: string, at: number): boolean {
+  return /[\w.-]/.test(text.charAt(at));
+}
 
 function secretAt(text: string, start: number): FoundSecret | undefined {
   for (const { title, pattern, isReal } of FORMATS) {
