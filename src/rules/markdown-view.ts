@@ -1,8 +1,9 @@
 import { fencedBlocks, readFenceLines, type FenceLine } from '../text/fences.ts';
-import { readCodeRanges, type CodeRange } from '../text/markdown-code.ts';
+import { readCodeRanges, readHidden, type CodeRange } from '../text/markdown-code.ts';
 import { readLinks, type MarkdownLink } from '../text/markdown-links.ts';
 import { plainlyHidden } from '../text/plainly-hidden.ts';
 import { readParagraphs, type Paragraph } from '../text/markdown.ts';
+import { rangeAround } from '../text/range-around.ts';
 import type { TextRange } from '../text/source-text.ts';
 import { lazily } from '../text/lazily.ts';
 
@@ -47,9 +48,10 @@ export function viewMarkdown(text: string, body: TextRange): MarkdownView {
   const fenced = lazily(() => fencedBlocks(fenceLines(), body.end));
   const isFenced = (offset: number): boolean => rangeAround(fenced(), offset) !== undefined;
   const plainly = lazily(() => plainlyHidden(text, body, fenceLines(), isFenced));
+  const hidden = lazily(() => readHidden(bodyText()));
   const hiddenAt = (offset: number): CodeRange['kind'] | undefined => {
-    const hidden = plainly()(offset);
-    return hidden === 'unknown' ? rangeAround(codeRanges(), offset)?.kind : hidden === 'code' ? hidden : undefined;
+    const known = plainly()(offset);
+    return known === 'unknown' ? hidden()(offset - body.start) : known === 'code' ? known : undefined;
   };
   return {
     body,
@@ -72,20 +74,4 @@ export function viewMarkdown(text: string, body: TextRange): MarkdownView {
 
 function shifted({ start, end }: TextRange, by: number): TextRange {
   return { start: start + by, end: end + by };
-}
-
-/** Ranges stand in order and apart from each other. */
-function rangeAround<Range extends TextRange>(ranges: readonly Range[], offset: number): Range | undefined {
-  let low = 0;
-  let high = ranges.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ranges[middle]?.end ?? 0) <= offset) {
-      low = middle + 1;
-    } else {
-      high = middle;
-    }
-  }
-  const found = ranges[low];
-  return found !== undefined && found.start <= offset ? found : undefined;
 }

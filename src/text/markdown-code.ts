@@ -1,6 +1,8 @@
 import { readOutline, type Outline } from './markdown-outline.ts';
 import type { Block } from './markdown-reader.ts';
 import { readPlacedSpans } from './markdown-placed-spans.ts';
+import { lazily } from './lazily.ts';
+import { rangeAround } from './range-around.ts';
 import type { TextRange } from './source-text.ts';
 
 /** What a Markdown text shows as it is written, or does not show at all. */
@@ -16,6 +18,29 @@ export interface CodeRange extends TextRange {
 export function readCodeRanges(text: string): readonly CodeRange[] {
   const { blocks, labels } = readOutline(text);
   return blocks.flatMap((block) => rangesOf(text, block, labels));
+}
+
+/**
+ * Tells of a place of a Markdown text whether it stands in one of its code ranges. Spans are read of the blocks alone
+ * that are asked about: most of the time goes into spans.
+ */
+export function readHidden(text: string): (offset: number) => CodeRange['kind'] | undefined {
+  const { blocks, labels } = readOutline(text);
+  const placed = blocks.flatMap((block) => {
+    const extent = extentOf(block);
+    return extent === undefined ? [] : [{ ...extent, ranges: lazily(() => rangesOf(text, block, labels)) }];
+  });
+  return (offset) => rangeAround(rangeAround(placed, offset)?.ranges() ?? [], offset)?.kind;
+}
+
+function extentOf(block: Block): TextRange | undefined {
+  if ('range' in block) {
+    return block.range;
+  }
+  const parts = 'lines' in block ? block.lines : block.cells;
+  const [first] = parts;
+  const last = parts.at(-1);
+  return first && last && { start: first.start, end: last.end };
 }
 
 function rangesOf(text: string, block: Block, labels: Outline['labels']): readonly CodeRange[] {

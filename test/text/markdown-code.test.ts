@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, it } from 'vitest';
-import { readCodeRanges } from '../../src/text/markdown-code.ts';
+import { readCodeRanges, readHidden } from '../../src/text/markdown-code.ts';
 
 function drawn(text: string): readonly string[] {
   return readCodeRanges(text).map(({ kind, start, end }) => `${kind} ${text.slice(start, end)}`);
@@ -125,8 +125,26 @@ describe('whatever is written', () => {
     );
   });
 
+  const parts = fc.array(fc.oneof(signs, fc.constantFrom('<!--', '-->', '😀', '\0', '| a |\n|-|\n')), {
+    maxLength: 40,
+  });
+
+  it('every place is told to stand in the range that is around it', () => {
+    fc.assert(
+      fc.property(parts, (parts) => {
+        const text = parts.join('');
+        const ranges = readCodeRanges(text);
+        const hiddenAt = readHidden(text);
+        const places = Array.from({ length: text.length + 2 }, (_value, index) => index - 1);
+        expect(places.map((at) => hiddenAt(at))).toEqual(
+          places.map((at) => ranges.find(({ start, end }) => start <= at && at < end)?.kind),
+        );
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
   it('ranges are in order, apart from each other and inside', () => {
-    const parts = fc.array(fc.oneof(signs, fc.constantFrom('<!--', '-->', '😀', '\0')), { maxLength: 40 });
     fc.assert(
       fc.property(parts, (parts) => {
         const text = parts.join('');
