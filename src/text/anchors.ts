@@ -29,7 +29,7 @@ function headingsIn(text: string, body: TextRange): readonly string[] {
   const blocks = fencedBlocks(readFenceLines(text, body), body.end);
   const titles: string[] = [];
   let [block, nextBlock] = [blocks[0], 1];
-  let above = '';
+  let above: TextRange = NOTHING;
   for (let start = body.start; start < body.end;) {
     const newline = text.indexOf('\n', start);
     const end = newline < 0 ? body.end : newline;
@@ -38,21 +38,40 @@ function headingsIn(text: string, body: TextRange): readonly string[] {
       nextBlock += 1;
     }
     const isCode = block !== undefined && block.start <= end;
-    const line = isCode || end - start > MAX_TITLE_CHARACTERS ? '' : text.slice(start, end).trim();
+    const range = isCode || end - start > MAX_TITLE_CHARACTERS ? NOTHING : { start, end };
+    const line = MAY_MARK.test(text.charAt(range.start)) ? text.slice(range.start, range.end).trim() : '';
     const title = /^(?:> ?)*#{1,6}[ \t]+(.*)$/.exec(line)?.[1];
     if (title !== undefined) {
       titles.push(title.replace(/[ \t]#+$/, ''));
-    } else if (above !== '' && /^(?:=+|-+)$/.test(line)) {
-      titles.push(above);
+    } else if (/^(?:=+|-+)$/.test(line) && above.end > above.start) {
+      const words = text.slice(above.start, above.end).trim();
+      titles.push(...(words === '' ? [] : [words]));
     }
-    above = title === undefined ? line : '';
+    above = title === undefined ? range : NOTHING;
     start = end + 1;
   }
   return titles;
 }
 
+const NOTHING: TextRange = { start: 0, end: 0 };
+/** With what a line begins that may be a heading, or make one of the line above. */
+const MAY_MARK = /[#>=\-\s]/;
+
 /** https://github.com/Flet/github-slugger, after what Markdown makes of a title. */
 function slugOf(title: string): string {
+  return PLAIN_TITLE.test(title)
+    ? title
+        .trim()
+        .toLowerCase()
+        .replaceAll(/[^a-z\d -]/g, '')
+        .replaceAll(' ', '-')
+    : slugOfMarked(title);
+}
+
+/** Most titles are of such letters: nothing in them is markup, and expressions for the letters of all languages are slow. */
+const PLAIN_TITLE = /^[A-Za-z\d .,;()/&'"+!?-]*$/;
+
+function slugOfMarked(title: string): string {
   const words = title
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/<[^>]*>/g, '')
