@@ -36,7 +36,7 @@ async function runNamed(
     case 'review':
       return (await import('./review.ts')).runReview(line, terminal);
     case 'validate':
-      return (await import('./validate.ts')).runValidate(line, terminal);
+      return (await import('./start-validation.ts')).startValidation(line, terminal);
     case 'dump':
       return (await import('./dump.ts')).runDump(line, terminal);
     case 'guidelines':

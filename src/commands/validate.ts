@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { EXIT } from '../errors.ts';
 import { planFixes } from '../jobs/fix.ts';
-import { openFolder } from '../jobs/open-folder.ts';
+import type { OpenedFolder } from '../jobs/open-folder.ts';
 import type { Guidance } from '../jobs/prepare-review.ts';
 import { validateCustomizations, type ValidationTerms } from '../jobs/validate.ts';
 import type { Options, VALIDATE_FAIL_ON } from '../options.ts';
@@ -28,10 +28,13 @@ import { readOptionsOf } from './command-options.ts';
 import type { Terminal } from './terminal.ts';
 import { BASELINE_PATH, readTerms, readTermsAlone } from './validation-terms.ts';
 
-/** `housestyle validate`: checks the customization files on disk, and mends them if asked to. */
-export async function runValidate(line: CommandLine, terminal: Terminal): Promise<number> {
+/** Checks the customization files on disk, and mends them if asked to. */
+export async function runValidate(
+  line: CommandLine,
+  { root, workspace }: OpenedFolder,
+  terminal: Terminal,
+): Promise<number> {
   keepHeapSmall();
-  const { root, workspace } = await openFolder(line.repo);
   const options = await readOptionsOf(line, workspace);
   const failOn = validateFailOn(options);
   const guidance = await localGuidance(workspace, workspace, options, line.userFolder);

@@ -8,7 +8,7 @@ import { folderOf, isPlainPath, parentsOf } from './paths.ts';
 import { areFolders, rememberFolders } from './real-folders.ts';
 import { listFolder, walkFolder, type Listing, type WalkLimits } from './walk.ts';
 import type { FindQuery, FindResult, WorkspaceEntry } from './workspace.ts';
-import type { WorkingTreePath } from './working-tree.ts';
+import type { WorkingTreePath } from './path-records.ts';
 
 /** Outside of a repository, somebody's whole disk may be below the folder. */
 const WALK_LIMITS: WalkLimits = { skipped: ['node_modules'], maxEntries: 250_000 };

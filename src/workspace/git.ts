@@ -6,7 +6,8 @@ import { startGit, type Git } from './git-process.ts';
 import { checkedId } from './object-id.ts';
 import { startObjectReader, type ObjectReader } from './object-reader.ts';
 import { readTree, visitTrees, type VisitTree } from './read-trees.ts';
-import { findInWorkingTree, type WorkingTreePath } from './working-tree.ts';
+import type { WorkingTreePath } from './path-records.ts';
+import { findInWorkingTree } from './working-tree.ts';
 
 /**
  * A repository on disk, read by git alone. Neither the repository's configuration nor the user's can run a program

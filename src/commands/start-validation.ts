@@ -1,0 +1,12 @@
+import { openFolder } from '../jobs/open-folder.ts';
+import { listAhead } from '../workspace/listed-workspace.ts';
+import type { CommandLine } from './command-line.ts';
+import type { Terminal } from './terminal.ts';
+
+/** `housestyle validate`: has the files looked for while the rules are loaded, which takes as long. */
+export async function startValidation(line: CommandLine, terminal: Terminal): Promise<number> {
+  const { root, workspace } = await openFolder(line.repo);
+  const folder = { root, workspace: listAhead(workspace) };
+  const { runValidate } = await import('./validate.ts');
+  return runValidate(line, folder, terminal);
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { listAhead, listOnce } from '../../src/workspace/listed-workspace.ts';
+import { memoryWorkspace } from '../../src/workspace/memory.ts';
+import type { FindQuery, Workspace } from '../../src/workspace/workspace.ts';
+
+function recording(asked: FindQuery[]): Workspace {
+  const workspace = memoryWorkspace({ 'a.md': 'a', 'src/b.ts': 'b' });
+  return {
+    ...workspace,
+    find: (query) => {
+      asked.push(query);
+      return workspace.find(query);
+    },
+  };
+}
+
+test('a listing that was begun ahead is the one that is waited for', async () => {
+  const asked: FindQuery[] = [];
+  const ahead = listAhead(recording(asked));
+  expect(asked).toHaveLength(1);
+  const listed = await listOnce(ahead);
+  expect((await listed.list('')).map(({ path }) => path)).toEqual(['a.md', 'src/b.ts']);
+  expect(asked).toHaveLength(1);
+});
+
+test('other questions than for all paths are asked anew', async () => {
+  const asked: FindQuery[] = [];
+  const query = { endings: ['.md'], deep: [], shallow: [] };
+  const { entries } = await listAhead(recording(asked)).find(query);
+  expect([entries.map(({ path }) => path), asked.at(-1)]).toEqual([['a.md'], query]);
+});
+
+test('a failure shows where the listing is waited for', async () => {
+  const ahead = listAhead({ ...recording([]), find: () => Promise.reject(new Error('no disk')) });
+  await expect(listOnce(ahead)).rejects.toThrow('no disk');
+});
