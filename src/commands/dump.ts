@@ -1,10 +1,12 @@
 import { EXIT, messageOf, usageError } from '../errors.ts';
+import { takesFiles } from '../guidelines/takes-part.ts';
 import { dumpPrompt } from '../jobs/dump.ts';
 import { prepareReview } from '../jobs/prepare-review.ts';
 import { defaultInputTokens } from '../models/known-models.ts';
 import { loadGrammars, loadTokenizer } from '../models/load.ts';
 import { dumpHtml } from '../reports/dump-html.ts';
 import { dumpJson, dumpMarkdown, type PromptDump } from '../reports/dump.ts';
+import { isRecord } from '../text/record.ts';
 import type { CommandLine } from './command-line.ts';
 import { readGivenFiles, readNamedFile } from './given-files.ts';
 import { loadInspector } from './inspector.ts';
@@ -13,6 +15,9 @@ import type { Terminal } from './terminal.ts';
 
 /** `housestyle dump`: prints the prompt that a review of the same change would send, or one for another purpose. */
 export function runDump(line: CommandLine, terminal: Terminal): Promise<number> {
+  if (line.compare !== undefined && formatOf(line) !== 'html') {
+    throw usageError('compare-format', `\`--compare\` has no effect on ${formatOf(line)}`, 'Add `--format html`.');
+  }
   return withChange(line, terminal, (opened) => dumpOpened(opened, line, terminal));
 }
 
@@ -25,12 +30,22 @@ async function dumpOpened({ subject, options }: OpenedChange, line: CommandLine,
     budget: options.maxInputTokens ?? defaultInputTokens(options.model),
     grammars: loadGrammars(),
   });
-  await terminal.print(await drawDump(dump, line));
+  const drawn = await drawDump(dump, line);
+  if (prepared.files.length === 0 && options.purpose === 'review') {
+    terminal.say('No request would be sent: the change has no file to read.');
+  } else if (subject.changes.files.length === 0 && !takesFiles(options.purpose)) {
+    terminal.say('The change is empty: there is nothing to write about.');
+  }
+  await terminal.print(drawn);
   return EXIT.done;
 }
 
+function formatOf({ format }: CommandLine): string {
+  return format ?? 'json';
+}
+
 async function drawDump(dump: PromptDump, line: CommandLine): Promise<string> {
-  switch (line.format ?? 'json') {
+  switch (formatOf(line)) {
     case 'html':
       return dumpHtml(await loadInspector(), dump, await readOther(line));
     case 'markdown':
@@ -46,14 +61,19 @@ async function readOther({ compare }: CommandLine): Promise<string | undefined> 
     return undefined;
   }
   const { text } = await readNamedFile('--compare', compare);
-  try {
-    JSON.parse(text);
-  } catch (error) {
-    throw usageError(
-      'compare-file',
-      `${compare} is no dump: ${messageOf(error)}`,
-      'Give what `dump --format json` printed.',
-    );
+  const fault = faultOf(text);
+  if (fault !== undefined) {
+    throw usageError('compare-file', `${compare} is no dump: ${fault}`, 'Give what `dump --format json` printed.');
   }
   return text;
+}
+
+/** What keeps a text from being a dump. The page reads the rest of it with care. */
+function faultOf(text: string): string | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) && Array.isArray(value['requests']) ? undefined : 'it has no list of `requests`';
+  } catch (error) {
+    return messageOf(error);
+  }
 }

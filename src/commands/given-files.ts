@@ -6,7 +6,7 @@ import type { CommandLine } from './command-line.ts';
 /** What the command line hands in to go into a prompt. */
 export async function readGivenFiles({ message, attach, history, memory }: CommandLine): Promise<Given> {
   return {
-    message,
+    message: message?.trim() === '' ? undefined : message,
     attach,
     history: history === undefined ? undefined : await readNamedFile('--history', history),
     memory: memory === undefined ? undefined : await readNamedFile('--memory', memory),

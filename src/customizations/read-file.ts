@@ -55,9 +55,9 @@ function isToolKind(kind: InstructionKind | ToolKind): kind is ToolKind {
 
 /** Why the kinds that somebody has to ask for take no part in a review that nobody asked to use them. */
 const NO_PART: Readonly<Record<ToolKind, string>> = {
-  agent: 'an agent guides only those who ask for it, and this review asks for none',
+  agent: 'an agent guides only those who ask for it by its name',
   prompt: 'a prompt is run by hand in an editor',
-  skill: 'a skill is read when an agent picks it, and this review asks for no agent',
+  skill: 'a skill is read when an agent picks it',
   hooks: "hooks run in an agent's session, and a review runs none",
 };
 

@@ -2,6 +2,7 @@ import { findAgent, type Agent } from '../customizations/find-agent.ts';
 import type { ReadCustomization } from '../customizations/read-customization.ts';
 import type { Customizations } from '../customizations/types.ts';
 import { usageError } from '../errors.ts';
+import { nameOf } from '../workspace/paths.ts';
 
 /** As many names as a person reads through. */
 const MAX_NAMES = 20;
@@ -20,10 +21,26 @@ export async function chooseAgent(
     case 'found':
       return lookup.agent;
     case 'unusable':
-      throw usageError('agent-unusable', `The agent \`${name}\` of ${lookup.path} cannot be used: ${lookup.reason}`);
-    case 'not-found':
-      throw usageError('agent-not-found', `There is no agent \`${name}\``, hintOf(lookup.nearest, lookup.known));
+      throw usageError(
+        'agent-unusable',
+        `The agent \`${name}\` of ${lookup.path} cannot be used: ${lookup.reason}`,
+        '`housestyle validate` shows the place of what is wrong in a file.',
+      );
+    case 'not-found': {
+      const nearest = [...lookup.nearest, ...(await namesOfFile(name, customizations, read))];
+      throw usageError('agent-not-found', `There is no agent \`${name}\``, hintOf(nearest, lookup.known));
+    }
   }
+}
+
+/** The agent of a file whose path was given in place of its name. */
+async function namesOfFile(
+  path: string,
+  customizations: Customizations,
+  read: ReadCustomization,
+): Promise<readonly string[]> {
+  const lookup = await findAgent(customizations, nameOf(path).replace(/(?:\.agent)?\.md$/i, ''), read);
+  return lookup.kind === 'found' ? [lookup.agent.name] : [];
 }
 
 function hintOf(nearest: readonly string[], known: readonly string[]): string {

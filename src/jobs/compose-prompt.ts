@@ -3,18 +3,20 @@ import type { FileChange } from '../changes/types.ts';
 import { usageError } from '../errors.ts';
 import type { Guideline } from '../guidelines/types.ts';
 import { arrangeParts, type PartNodes } from '../prompt/arrange.ts';
-import type { FileParts, HunkPart } from '../prompt/change.ts';
+import type { HunkPart } from '../prompt/change.ts';
 import { changePieces } from '../prompt/change-pieces.ts';
+import { otherFilesPiece } from '../prompt/changed-files.ts';
 import type { TooSmall } from '../prompt/choose.ts';
 import { contextPieces, type ContextFile } from '../prompt/context.ts';
 import { countOnce } from '../prompt/count-once.ts';
 import { drawFiles } from '../prompt/draw-files.ts';
+import type { Batch } from '../prompt/pack.ts';
+import { packReview } from './pack-review.ts';
 import { fitPrompt, type FittedPrompt } from '../prompt/fit.ts';
 import { guidelinePieces } from '../prompt/guidelines.ts';
 import type { LedgerEntry } from '../prompt/ledger.ts';
 import { TOKENS_PER_MESSAGE } from '../prompt/measure.ts';
-import { packFiles } from '../prompt/pack.ts';
-import type { PromptTree } from '../prompt/piece.ts';
+import { paragraphText, type PieceGroup, type PromptTree } from '../prompt/piece.ts';
 import type { PromptPlan } from '../prompt/plan.ts';
 import { PRESETS } from '../prompt/presets.ts';
 import { pullRequestPieces, type ChangeDescription } from '../prompt/pull-request.ts';
@@ -50,6 +52,8 @@ export interface PromptInput {
   readonly description: ChangeDescription | undefined;
   /** Other parts that every request has: an agent, a conversation, what is remembered, what is asked for. */
   readonly parts?: PartNodes;
+  /** Files of the change that are not under review, to be named. */
+  readonly others?: readonly FileChange[];
   /** What stands around the change, by the path of its file. */
   readonly surroundings?: ReadonlyMap<string, ContextFile>;
   /** Most input tokens of one request. */
@@ -60,45 +64,70 @@ export interface PromptInput {
 const PRESET = PRESETS.review;
 const CONTEXT_SHARE = PRESET.allotments['volatile']?.share ?? 0;
 const LINES = { outer: PRESET.priorities.change, changed: 'required' } as const;
+const CHANGE = paragraphText('The change under review:');
 
 /**
- * Composes the requests of a review. System text, guidelines and description are the same bytes in every request, in
- * front, so that a provider's cache of prompts hits; the change is packed behind them.
+ * Composes the requests of a review. What all of them share stands in front and is the same bytes in each, so that a
+ * provider's cache of prompts hits; the change is packed behind it. A conversation, memory and what stands around the
+ * change take what that leaves, and never cause a further request.
  */
 export function composePrompt(input: PromptInput): ComposedPrompt {
   const counting = { ...input, tokenizer: countOnce(input.tokenizer) };
   const shared = sharedParts(input);
-  const alone = fitTree(arrangeParts(PRESET, shared), counting);
-  const room = input.budget - alone.tokens - unopenedMessages(alone);
+  const lasting = fitTree(arrangeParts(PRESET, withoutSpare(shared)), counting);
+  const all = fitTree(arrangeParts(PRESET, shared), counting);
+  const room = input.budget - lasting.tokens - tokensAround(lasting, counting.tokenizer);
   const drawn = drawFiles(input.files, room, counting.tokenizer);
-  const { batches, tooLarge } = packWithRoom(drawn, room, Math.floor(input.budget * CONTEXT_SHARE));
-  const requests = batches.map(({ files }) => {
-    const change = changePieces(files, LINES);
-    const around = files.flatMap(({ file }) => input.surroundings?.get(file.path) ?? []);
-    const context = contextPieces(around, PRESET.priorities.context);
-    const fitted = fitTree(arrangeParts(PRESET, { ...shared, context, change }), counting);
+  const packed = packReview(drawn, room, {
+    spare: all.tokens - lasting.tokens,
+    context: input.surroundings?.size === 0 ? 0 : Math.floor(input.budget * CONTEXT_SHARE),
+  });
+  const batches = packed.batches.map((batch) => ({ ...batch, context: contextOf(batch, input) }));
+  // What stands around the change stays longer than a conversation does.
+  const left = batches.map(({ tokens, context }) => room - tokens - wantedBy(context, counting));
+  const limits = { spare: Math.max(0, Math.min(room, ...left)) };
+  const alone = fitTree(arrangeParts(PRESET, shared, limits), counting);
+  const spare = alone.tokens - lasting.tokens;
+  const requests = batches.map(({ files, tokens, context }) => {
+    const parts = { ...shared, context, change: changePieces(files, LINES, CHANGE) };
     return requestOf(
-      fitted,
+      fitTree(arrangeParts(PRESET, parts, { ...limits, context: room - spare - tokens }), counting),
       files.flatMap((file) => file.parts),
     );
   });
-  return { shared: ledgerById(alone), requests, tooLarge };
+  return { shared: ledgerById(alone), requests, tooLarge: packed.tooLarge };
 }
 
-/** Leaves room for what stands around the change where that costs no further request. */
-function packWithRoom(drawn: readonly FileParts[], room: number, forContext: number): ReturnType<typeof packFiles> {
-  const full = packFiles(drawn, room);
-  if (full.batches.length < 2 || forContext >= room) {
-    return full;
+function contextOf({ files }: Batch, { surroundings }: PromptInput): readonly PieceGroup[] {
+  const around = files.flatMap(({ file }) => surroundings?.get(file.path) ?? []);
+  return contextPieces(around, PRESET.priorities.context);
+}
+
+/** Tokens that it takes with room for all of it, as far as its share goes. */
+function wantedBy(
+  context: readonly PieceGroup[],
+  { budget, tokenizer }: Pick<PromptInput, 'budget' | 'tokenizer'>,
+): number {
+  const most = Math.floor(budget * CONTEXT_SHARE);
+  if (context.length === 0) {
+    return 0;
   }
-  const roomy = packFiles(drawn, room - forContext);
-  const isAsGood = roomy.batches.length <= full.batches.length && roomy.tooLarge.length <= full.tooLarge.length;
-  return isAsGood ? roomy : full;
+  const whole = fitPrompt(
+    { messages: [{ role: 'user', children: context }], allotments: {} },
+    Number.MAX_SAFE_INTEGER,
+    tokenizer,
+  );
+  return whole.kind === 'fitted' ? Math.min(most, whole.tokens) : most;
 }
 
-/** Tokens of the messages that only the change brings. */
-function unopenedMessages({ messages }: FittedPrompt): number {
-  return messages.some(({ role }) => role === 'user') ? 0 : TOKENS_PER_MESSAGE;
+function withoutSpare(parts: PartNodes): PartNodes {
+  return { ...parts, ...Object.fromEntries((PRESET.spare ?? []).map((name) => [name, []])) };
+}
+
+/** Tokens of what the change brings with it: its introduction, and its message where there is none yet. */
+function tokensAround({ messages }: FittedPrompt, tokenizer: Tokenizer): number {
+  const isOpen = messages.some(({ role }) => role === 'user');
+  return tokenizer.count(CHANGE) + (isOpen ? 0 : TOKENS_PER_MESSAGE);
 }
 
 /** What became of the pieces that all requests of such a review share, without composing the requests. */
@@ -108,12 +137,14 @@ export function fitGuidelines(input: Omit<PromptInput, 'files'>): ComposedPrompt
 
 function sharedParts(input: Omit<PromptInput, 'files'>): PartNodes {
   const [role, answer] = systemPieces();
+  const others = input.others ?? [];
   return {
     role: role === undefined ? [] : [role],
     answer: answer === undefined ? [] : [answer],
     instructions: [guidelinePieces(input.guidelines)],
-    description: pullRequestPieces(input.description),
     ...input.parts,
+    others: others.length === 0 ? [] : [otherFilesPiece(others, PRESET.priorities.others)],
+    description: pullRequestPieces(input.description),
   };
 }
 
@@ -135,11 +166,17 @@ export function fitTree(
   return fitted;
 }
 
-function tooSmall({ least }: TooSmall, budget: number): Error {
+/** Where the fixed part is the rules alone. */
+const WORKABLE_BUDGET = 4_000;
+
+function tooSmall({ cap, most, least }: TooSmall, budget: number): Error {
+  const bound = cap === 'request' ? '' : `, and of these it leaves ${most} to it, as the rest is for the change`;
   return usageError(
     'budget-too-small',
-    `A budget of ${budget} input tokens does not hold the prompt's fixed part, which takes ${least}`,
-    'Raise `max-input-tokens`; 4,000 is a workable least.',
+    `A budget of ${budget} input tokens does not hold the prompt's fixed part, which takes ${least}${bound}`,
+    least < WORKABLE_BUDGET
+      ? 'Raise `max-input-tokens`; 4,000 is a workable least.'
+      : 'Raise `max-input-tokens`, or shorten what is asked for or the agent: neither is ever cut.',
   );
 }
 

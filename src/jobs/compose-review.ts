@@ -3,6 +3,7 @@ import { agentPiece } from '../prompt/agent.ts';
 import type { Tokenizer } from '../prompt/tokens.ts';
 import type { Grammars } from '../syntax/types.ts';
 import { composePrompt, type ComposedPrompt } from './compose-prompt.ts';
+import { filesToName } from './files-to-name.ts';
 import type { Prepared, ReviewSubject } from './prepare-review.ts';
 import { readSurroundings } from './read-surroundings.ts';
 
@@ -27,11 +28,13 @@ export async function composeReview(
   prepared: Prepared,
   { tokenizer, budget, grammars, parts }: ComposedFor,
 ): Promise<ComposedReview> {
+  const reviewed = new Set(prepared.files.map(({ path }) => path));
   const surroundings = await readSurroundings(prepared.files, changes.source, readHead, grammars);
   const composed = composePrompt({
     files: prepared.files,
     guidelines: prepared.applied,
     description,
+    others: filesToName({ changes }, prepared).filter((file) => !reviewed.has(file.path)),
     parts: { ...parts, agent: prepared.agent === undefined ? [] : [agentPiece(prepared.agent)] },
     surroundings: surroundings.files,
     budget,

@@ -1,11 +1,11 @@
 import type { Options } from '../options.ts';
-import { PRESETS } from '../prompt/presets.ts';
 import type { Tokenizer } from '../prompt/tokens.ts';
 import type { PromptDump } from '../reports/dump.ts';
 import type { Grammars } from '../syntax/types.ts';
 import type { PromptRequest } from './compose-prompt.ts';
 import { composeForPurpose } from './compose-purpose.ts';
 import { composeReview } from './compose-review.ts';
+import { filesToName } from './files-to-name.ts';
 import { findDirections } from './find-directions.ts';
 import { gatherForWriting, type EarlierCommits } from './gather-writing.ts';
 import type { Prepared, ReviewSubject } from './prepare-review.ts';
@@ -64,7 +64,7 @@ async function dumpReview(
   given: Given,
   dumpedFor: DumpedFor,
 ): Promise<Composed> {
-  const { parts, leftOut } = readGiven(given, PRESETS.review.priorities);
+  const { parts, leftOut } = readGiven(given, 'review');
   const composed = await composeReview(subject, prepared, { ...dumpedFor, parts });
   return {
     requests: composed.requests,
@@ -86,9 +86,12 @@ async function dumpWriting(
   { budget, tokenizer, grammars }: DumpedFor,
 ): Promise<Composed> {
   const { parts, leftOut } = await gatherForWriting(purpose, subject, prepared, given, options, grammars);
-  const files = prepared.leftOut.filter(({ stage }) => stage === 'file');
+  const named = filesToName(subject, prepared);
   return {
-    requests: [composeForPurpose({ purpose, parts, files: prepared.files, budget, tokenizer })],
-    leftOut: [...files.map(({ source, reason }) => ({ source, reason })), ...leftOut],
+    requests: [composeForPurpose({ purpose, parts, files: prepared.files, named, budget, tokenizer })],
+    leftOut: [
+      ...prepared.leftOut.flatMap(({ stage, source, reason }) => (stage === 'file' ? [{ source, reason }] : [])),
+      ...leftOut,
+    ],
   };
 }

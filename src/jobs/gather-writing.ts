@@ -1,4 +1,5 @@
 import { earlierSubjects, type CommitLog } from '../context/commits.ts';
+import type { GivenText } from '../context/distinct-files.ts';
 import { workspaceLabels } from '../context/labels.ts';
 import { customizationReader } from '../customizations/read-customization.ts';
 import { customizationsIndex } from '../guidelines/customizations-index.ts';
@@ -7,7 +8,7 @@ import { dependsOnLanguages, takesFiles } from '../guidelines/takes-part.ts';
 import type { Options } from '../options.ts';
 import { agentPiece } from '../prompt/agent.ts';
 import type { PartNodes } from '../prompt/arrange.ts';
-import { attachmentPieces, risingFrom, type Attachments } from '../prompt/attachments.ts';
+import { attachmentPieces, risingFrom } from '../prompt/attachments.ts';
 import { commitPieces } from '../prompt/commits.ts';
 import { indexPieces } from '../prompt/customizations-index.ts';
 import { instructionPieces } from '../prompt/instructions.ts';
@@ -20,7 +21,7 @@ import { rolePieces } from '../prompt/roles.ts';
 import type { Grammars } from '../syntax/types.ts';
 import { readFirstLines } from './first-lines.ts';
 import type { Prepared, ReviewSubject } from './prepare-review.ts';
-import { readAttachments } from './read-attachments.ts';
+import { attachedPath, readAttachments } from './read-attachments.ts';
 import { readGiven, type Given } from './read-given.ts';
 
 /** Where earlier commits are read, and up to which one. */
@@ -48,15 +49,16 @@ export async function gatherForWriting(
   const { priorities } = PRESETS[purpose];
   const isAboutCode = takesFiles(purpose);
   const changed = isAboutCode ? prepared.files : [];
-  const attachments = await readAttachments(subject, given.attach, changed, grammars, options);
-  const instructions = await gatherInstructions(purpose, subject, prepared, attachments);
-  const { parts, leftOut } = readGiven(given, priorities);
+  const attach = [...new Set(given.attach.map(attachedPath))];
+  const guiding = await gatherInstructions(purpose, subject, prepared, attach);
+  const attachments = await readAttachments(subject, attach, changed, grammars, options, guiding.given);
+  const { parts, leftOut } = readGiven(given, purpose);
   const labels = isAboutCode ? await workspaceLabels(subject.trusted) : [];
   const commits = purpose === 'commit-message' ? await readCommits(subject.earlier) : { branch: [], author: [] };
   return {
     parts: {
       role: rolePieces(purpose),
-      ...instructions.parts,
+      ...guiding.parts,
       agent: prepared.agent === undefined ? [] : [agentPiece(prepared.agent)],
       labels: labelPieces(labels, priorities.labels),
       ...parts,
@@ -65,38 +67,48 @@ export async function gatherForWriting(
       attachments: attachmentPieces(attachments, risingFrom(priorities.attachments)),
       query: queryPieces(given.message ?? REQUESTS[purpose]),
     },
-    leftOut: [...instructions.leftOut, ...leftOut],
+    leftOut: [...guiding.leftOut, ...leftOut, ...attachments.leftOut],
   };
+}
+
+interface GatheredInstructions extends GatheredParts {
+  /** An instruction file that is attached too stays an instruction. */
+  readonly given: readonly GivenText[];
 }
 
 async function gatherInstructions(
   purpose: WritingPurpose,
   { guidance, changes, readHead }: ReviewSubject,
   { customizations, agent }: Prepared,
-  attachments: Attachments,
-): Promise<GatheredParts> {
-  const attached = attachments.files.map(({ path }) => path);
+  attach: readonly string[],
+): Promise<GatheredInstructions> {
   const firstLines = dependsOnLanguages(customizations, purpose)
     ? await readFirstLines(changes.files, readHead)
     : undefined;
   const selected = selectInstructions(customizations, purpose, {
-    paths: [...new Set([...changes.files.map(({ path }) => path), ...attached])],
-    attached: new Set(attached),
+    paths: [...new Set([...changes.files.map(({ path }) => path), ...attach])],
     ...(firstLines === undefined ? {} : { firstLines }),
   });
-  const index = await customizationsIndex(customizations, purpose, {
+  const others = customizations.found.filter(({ path }) => path !== agent?.path);
+  const index = await customizationsIndex({ ...customizations, found: others }, purpose, {
     offered: selected.offered,
     // What an editor's agent can do.
     abilities: ['read-files', 'call-agents'],
     read: customizationReader(guidance),
   });
+  const { instructions, skills, agents } = index;
+  const listed = [...instructions.described, ...skills.described, ...agents.described];
+  const shown = new Set([agent?.path, ...listed.map(({ path }) => path)]);
   const { priorities } = PRESETS[purpose];
   return {
     parts: {
       instructions: [instructionPieces(selected.inForce, purpose, customizations.folders)],
       index: indexPieces(index, priorities.index),
     },
-    leftOut: [...selected.leftOut, ...index.leftOut].filter(({ source }) => source !== agent?.path),
+    given: selected.inForce.flatMap(({ path, entry, content }) =>
+      entry === 'text' ? [] : [{ path, text: content.text }],
+    ),
+    leftOut: [...selected.leftOut.filter(({ source }) => !shown.has(source)), ...index.leftOut],
   };
 }
 

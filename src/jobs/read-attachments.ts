@@ -1,66 +1,108 @@
 import type { FileChange } from '../changes/types.ts';
 import { changedLines } from '../context/changed-lines.ts';
-import { distinctFiles } from '../context/distinct-files.ts';
+import { distinctFiles, type GivenText } from '../context/distinct-files.ts';
 import { elideFile, type FileToShow } from '../context/elided-file.ts';
 import { usageError } from '../errors.ts';
 import type { Options } from '../options.ts';
 import type { Attachments } from '../prompt/attachments.ts';
 import type { Grammars } from '../syntax/types.ts';
+import { resolvePath } from '../workspace/paths.ts';
 import type { ScopeSubject } from './choose-scope.ts';
+import { readHeads } from './read-heads.ts';
 import { readTrustedRules } from './read-scope-rules.ts';
 
-/** More files than this are no attachments but a code base. */
-const MAX_ATTACHED = 100;
+/** More changed files than this are no attachments but a code base. */
+const MAX_CHANGED = 100;
+
+/** The attachments, and the changed files that are none. */
+export interface ReadAttachments extends Attachments {
+  readonly leftOut: readonly { readonly source: string; readonly reason: string }[];
+}
 
 /**
  * Reads the files that were named, and after them changed ones, each file and each text once. Throws a `UserError` for
- * a name that is no file, and for one that no model may see.
+ * a name that is no text file, and for one that no model may see.
+ *
+ * @param named paths, each once
+ * @param given what the prompt holds anyway
  */
 export async function readAttachments(
-  { trusted, repository, readHead }: ScopeSubject,
+  subject: ScopeSubject,
   named: readonly string[],
   changed: readonly FileChange[],
   grammars: Grammars,
-  { contentExclusion }: Pick<Options, 'contentExclusion'>,
-): Promise<Attachments> {
-  const rules = await readTrustedRules(
-    trusted,
-    named.map((path) => ({ path })),
-    { named: contentExclusion, repository },
+  options: Pick<Options, 'contentExclusion'>,
+  given: readonly GivenText[] = [],
+): Promise<ReadAttachments> {
+  const asked = await readNamed(subject, named, options);
+  const candidates = changed.filter(hasText);
+  const { texts, unread } = await readHeads(candidates, subject.changes.source, subject.readHead, MAX_CHANGED);
+  const files = [...asked, ...[...texts].map(([path, text]) => ({ path, text }))];
+  const { distinct, repeated } = distinctFiles(
+    files.map((file) => ({ ...file, ...linesOf(file.path, changed) })),
+    given,
   );
-  const files: FileToShow[] = [];
-  for (const path of named) {
-    const text = await readHead(path);
-    if (text === undefined) {
-      throw usageError(
-        'attachment-missing',
-        `\`${path}\`, which is to be attached, is no text file of the head`,
-        'Name files from the root of the repository.',
-      );
-    }
-    const excluded = await rules.exclusions.reasonFor(path, async () => new TextEncoder().encode(text));
-    if (excluded !== undefined) {
-      throw usageError('attachment-excluded', `\`${path}\` may not be shown to a model: ${excluded.reason}`);
-    }
-    files.push({ path, text, ...linesOf(changed.find((file) => file.path === path)) });
-  }
-  for (const file of changed.filter(hasText).slice(0, MAX_ATTACHED)) {
-    const text = await readHead(file.path);
-    if (text !== undefined) {
-      files.push({ path: file.path, text, ...linesOf(file) });
-    }
-  }
-  const { distinct, repeated } = distinctFiles(files);
   const elided = [];
   for (const file of distinct) {
     elided.push(await elideFile(file, grammars));
   }
-  return { files: elided, repeated };
+  const isAsked = new Set(asked.map(({ path }) => path));
+  return {
+    files: elided,
+    repeated,
+    leftOut: [...unread]
+      .filter(([path]) => !isAsked.has(path))
+      .map(([path, why]) => ({ source: path, reason: `it is not attached: ${why}` })),
+  };
+}
+
+/** The path of the file that somebody names, perhaps as `./a.ts`; throws a `UserError` where it leads out of the repository. */
+export function attachedPath(name: string): string {
+  const resolved = resolvePath(name);
+  if (resolved.kind === 'outside' || resolved.path === '') {
+    throw usageError('attachment-outside', `\`${name}\`, which is to be attached, is no file of the repository`, HINT);
+  }
+  return resolved.path;
+}
+
+const HINT = 'Name files by their paths from the root of the repository, without `..`.';
+
+async function readNamed(
+  { trusted, repository, readHead }: ScopeSubject,
+  paths: readonly string[],
+  { contentExclusion }: Pick<Options, 'contentExclusion'>,
+): Promise<readonly FileToShow[]> {
+  const rules = await readTrustedRules(
+    trusted,
+    paths.map((path) => ({ path })),
+    { named: contentExclusion, repository },
+  );
+  const files: FileToShow[] = [];
+  for (const path of paths) {
+    const text = await readHead(path);
+    if (text === undefined) {
+      throw usageError(
+        'attachment-missing',
+        `\`${path}\`, which is to be attached, is missing in the head, or no file, or larger than a prompt could hold`,
+        HINT,
+      );
+    }
+    const excluded = await rules.exclusions.reasonFor(path, async () => new TextEncoder().encode(text));
+    if (excluded !== undefined) {
+      const place = excluded.source === undefined ? '' : ` (${excluded.source})`;
+      throw usageError('attachment-excluded', `\`${path}\` may not be shown to a model: ${excluded.reason}${place}`);
+    }
+    if (text.includes('\0')) {
+      throw usageError('attachment-binary', `\`${path}\`, which is to be attached, is no text in UTF-8`);
+    }
+    files.push({ path, text });
+  }
+  return files;
 }
 
 /** The lines of a change are shown whole beside the attachment; here they are what it is about. */
-function linesOf(file: FileChange | undefined): Pick<FileToShow, 'touched'> {
-  return file === undefined ? {} : { touched: changedLines(file).touched };
+function linesOf(path: string, changed: readonly FileChange[]): Pick<FileToShow, 'touched'> {
+  return { touched: changed.filter((file) => file.path === path).flatMap((file) => changedLines(file).touched) };
 }
 
 function hasText({ status, binary }: FileChange): boolean {

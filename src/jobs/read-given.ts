@@ -3,10 +3,11 @@ import { readHistory } from '../context/history.ts';
 import type { ListProblem } from '../context/json-list.ts';
 import { readMemory } from '../context/memory.ts';
 import { usageError } from '../errors.ts';
+import type { Purpose } from '../guidelines/purpose.ts';
 import type { PartNodes } from '../prompt/arrange.ts';
 import { historyPieces } from '../prompt/history.ts';
 import { memoryPieces } from '../prompt/memory.ts';
-import type { Priorities } from '../prompt/presets.ts';
+import { PRESETS, type Part } from '../prompt/presets.ts';
 import { queryPieces } from '../prompt/query.ts';
 
 /** A file that somebody handed in, by the name they gave it. */
@@ -31,21 +32,34 @@ export interface GivenParts {
   readonly leftOut: readonly { readonly source: string; readonly reason: string }[];
 }
 
-/** Reads what was handed in; throws a `UserError` with the places of what is wrong in it. */
-export function readGiven({ message, history, memory }: Given, priorities: Priorities): GivenParts {
+/** Reads what was handed in for a purpose; throws a `UserError` with the places of what is wrong in it. */
+export function readGiven({ message, attach, history, memory }: Given, purpose: Purpose): GivenParts {
+  const { priorities } = PRESETS[purpose];
   const conversation = history === undefined ? undefined : readHistory(history.path, history.text);
   const remembered = memory === undefined ? undefined : readMemory(memory.path, memory.text);
   refuse('history', history, conversation?.problems ?? []);
   refuse('memory', memory, remembered?.problems ?? []);
   const { chosen, leftOut } = chooseMemory(remembered?.entries ?? []);
+  const idle = [
+    ...(memory === undefined || hasPart(purpose, 'memory') ? [] : [memory.path]),
+    ...(hasPart(purpose, 'attachments') ? [] : attach),
+  ];
   return {
     parts: {
-      history: historyPieces(conversation?.turns ?? [], priorities.history),
+      history: historyPieces(conversation?.turns ?? [], priorities.history, history?.path),
       memory: memoryPieces(chosen, priorities.memory),
       query: queryPieces(message ?? ''),
     },
-    leftOut: leftOut.map(({ entry, reason }) => ({ source: `${entry.path} (${entry.subject})`, reason })),
+    leftOut: [
+      ...idle.map((source) => ({ source, reason: `a prompt for ${purpose} has no place for it` })),
+      ...leftOut.map(({ entry, reason }) => ({ source: `${entry.path} (${entry.subject})`, reason })),
+    ],
   };
+}
+
+function hasPart(purpose: Purpose, part: Part): boolean {
+  const { system, user } = PRESETS[purpose];
+  return system.includes(part) || user.includes(part);
 }
 
 /** Half a conversation, or a memory with holes, is not what was meant. */

@@ -10,19 +10,29 @@ export interface ChangePriorities {
   readonly changed: Priority;
 }
 
-/** The files of a request as groups: fence and name once for each file, its parts as pieces. */
-export function changePieces(files: Batch['files'], priorities: ChangePriorities): readonly PieceGroup[] {
-  return files.map(({ file, open, close, parts }) => ({
+/** The files of a request as one group below `introduction`: fence and name once for each file, its parts as pieces. */
+export function changePieces(
+  files: Batch['files'],
+  priorities: ChangePriorities,
+  introduction: string,
+): readonly PieceGroup[] {
+  const children = files.map(({ file, open, close, parts }) => ({
     id: `change/${file.path}`,
     open,
     close,
     children: parts.map((part) => pieceOf(part, priorities)),
   }));
+  return [{ id: 'change', open: introduction, close: '', children }];
 }
 
-function pieceOf({ id, path, text, core }: HunkPart, { outer, changed }: ChangePriorities): TextPiece {
-  const piece = { id, kind: 'hunk', source: path, text } as const;
-  return core === undefined
-    ? { ...piece, priority: changed }
-    : { ...piece, priority: outer, fallbacks: [{ level: 'elided', text: core.text, priority: changed }] };
+function pieceOf({ id, path, text, tokens, core }: HunkPart, { outer, changed }: ChangePriorities): TextPiece {
+  const piece = { id, kind: 'hunk', source: path } as const;
+  if (core === undefined) {
+    return { ...piece, priority: changed, text };
+  }
+  if (tokens === core.tokens) {
+    // No request has room for its outer lines.
+    return { ...piece, priority: changed, text: core.text, level: 'elided' };
+  }
+  return { ...piece, priority: outer, text, fallbacks: [{ level: 'elided', text: core.text, priority: changed }] };
 }

@@ -67,7 +67,7 @@ function drawPath(file: FileChange): string {
 
 /** A path as it is where that is safe, else quoted: a file's name must not look like more of its line. */
 export function drawName(path: string): string {
-  return /^[\w@][\w@./+ -]*$/.test(path) ? path : showLineToModel(JSON.stringify(path));
+  return /^[\w@.][\w@./+ -]*$/.test(path) ? path : showLineToModel(JSON.stringify(path));
 }
 
 function drawHunkHead(hunk: Hunk): string {

@@ -31,6 +31,7 @@ function contextPiece({ file, closeness = 0 }: ContextFile, priority: number): T
     weight: Math.max(file.touchedLines, closeness),
     source: file.path,
     text: elided,
+    level: 'elided',
     ...(file.touchedLines === 0 ? {} : { fallbacks: [{ level: 'outline', text: outline }] }),
   };
 }

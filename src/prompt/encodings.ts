@@ -36,7 +36,7 @@ export function encodingForModel(model: string | undefined): ModelEncoding {
   }
   const about =
     model === undefined || model === '' ? 'No model is named' : `No encoding is at hand for ${inBackticks(model)}`;
-  return { kind: 'fallback', encoding: FALLBACK, note: `${about}, so its tokens are estimated with ${FALLBACK}` };
+  return { kind: 'fallback', encoding: FALLBACK, note: `${about}, so tokens are estimated with ${FALLBACK}` };
 }
 
 /** `openai/gpt-4o` and `ft:gpt-4o:team::id` without what stands before the model; what follows it does not matter. */

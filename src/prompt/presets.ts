@@ -10,6 +10,7 @@ export const PARTS = [
   'labels',
   'memory',
   'commits',
+  'others',
   'history',
   'description',
   'attachments',
@@ -29,6 +30,8 @@ export interface Preset {
    * what the author says; then the outer lines of hunks. Instructions in force go only where nothing else is left.
    */
   readonly priorities: Priorities;
+  /** Parts that must not cost a request of their own: they take what the fullest request leaves. Neighbours. */
+  readonly spare?: readonly Part[];
   /** Shares of the budget, by name, and the parts that draw on each. */
   readonly allotments: Readonly<Record<string, { readonly share: number; readonly parts: readonly Part[] }>>;
 }
@@ -45,6 +48,8 @@ const PRIORITIES: Priorities = {
   labels: 430,
   commits: 440,
   context: 450,
+  // Which other files change.
+  others: 455,
   attachments: 500,
   description: 600,
   change: 700,
@@ -63,13 +68,14 @@ const VOLATILE = { share: 0.15, parts: ['context'] } as const;
 export const PRESETS: Readonly<Record<Purpose, Preset>> = {
   review: {
     system: ['role', 'answer', 'instructions', 'agent'],
-    user: ['memory', 'history', 'description', 'query', 'context', 'change'],
+    user: ['memory', 'history', 'others', 'description', 'query', 'context', 'change'],
     priorities: PRIORITIES,
+    spare: ['memory', 'history', 'others'],
     allotments: {
-      // The rest is for the change: what is shared is paid for in every request.
+      // A request in which hardly a line of the change has room would be one of very many.
       shared: {
-        share: 0.75,
-        parts: ['role', 'answer', 'instructions', 'agent', 'memory', 'history', 'description', 'query'],
+        share: 0.9,
+        parts: ['role', 'answer', 'instructions', 'agent', 'memory', 'history', 'others', 'description', 'query'],
       },
       stable: STABLE,
       volatile: VOLATILE,

@@ -57,7 +57,8 @@ export function dumpMarkdown(dump: PromptDump): string {
     `For ${dump.purpose}${agent}: ${count(dump.requests.length, 'request')}, ${count(total, 'token')} in all (${codeSpan(dump.encoding)}, ${model}, at most ${dump.budget} a request).`,
     ...(dump.encodingNote === undefined ? [] : [plainMarkdown(`${dump.encodingNote}.`)]),
     ...dump.requests.flatMap((request, index) => [
-      `## Request ${index + 1}: ${request.tokens} tokens`,
+      `## Request ${index + 1}: ${count(request.tokens, 'token')}`,
+      `Hash: ${codeSpan(request.hash)}`,
       drawLedger(request.pieces),
       ...request.messages.map((message) => `### ${message.role}\n\n${codeBlock('text', message.content)}`),
     ]),

@@ -14,7 +14,7 @@ const characters = characterTokenizer();
 /** In OpenAI's chat format a message costs 4 tokens beside its content, and a request 3. */
 const OVERHEAD = 2 * 4 + 3;
 /** What all requests share may take of the budget at most. */
-const SHARED_PART = 0.75;
+const SHARED_PART = 0.9;
 
 function guideline(id: number, text: string, filePatterns: readonly string[] = ['*'], path = 'rules.md'): Guideline {
   return {

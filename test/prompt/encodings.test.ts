@@ -52,7 +52,7 @@ describe('encodingForModel', () => {
     expect(encodingForModel(model)).toEqual({
       kind: 'fallback',
       encoding: 'o200k_base',
-      note: `No encoding is at hand for \`${model}\`, so its tokens are estimated with o200k_base`,
+      note: `No encoding is at hand for \`${model}\`, so tokens are estimated with o200k_base`,
     });
   });
 
@@ -60,13 +60,13 @@ describe('encodingForModel', () => {
     expect(encodingForModel(model)).toEqual({
       kind: 'fallback',
       encoding: 'o200k_base',
-      note: 'No model is named, so its tokens are estimated with o200k_base',
+      note: 'No model is named, so tokens are estimated with o200k_base',
     });
   });
 
   test('quotes a name that wants to be more than a name', () => {
     expect(encodingForModel('a`b\n::error::c')).toMatchObject({
-      note: String.raw`No encoding is at hand for ${'`'}a'b\n::error::c${'`'}, so its tokens are estimated with o200k_base`,
+      note: String.raw`No encoding is at hand for ${'`'}a'b\n::error::c${'`'}, so tokens are estimated with o200k_base`,
     });
   });
 

@@ -28,6 +28,7 @@ interface Fenced {
 const INTRODUCTIONS = new Map([
   ["The author's title of the change:", 'TITLE'],
   ["The author's description:", 'DESCRIPTION'],
+  ['The change under review:', 'CHANGE'],
 ]);
 
 /**
@@ -41,8 +42,11 @@ export function readUserMessage(message: string): UserMessage {
     demand(others.length === 0, `one ${name}`);
     return found === undefined ? undefined : readQuoted(found.lines);
   };
-  for (const { before, name } of fences) {
-    demand(name === 'CHANGE' ? before === undefined : INTRODUCTIONS.get(before ?? '') === name, `a place for ${name}`);
+  for (const [index, { before, name }] of fences.entries()) {
+    // Of the change at most the first file is introduced.
+    const needsNone = name === 'CHANGE' && before === undefined;
+    const isFirst = fences[index - 1]?.name !== name;
+    demand(needsNone || (isFirst && INTRODUCTIONS.get(before ?? '') === name), `a place for ${name}`);
   }
   return {
     title: contentOf('TITLE'),

@@ -1,0 +1,100 @@
+import { structuredPatch } from 'diff';
+import { readGivenDiff } from '../../src/changes/read-diff.ts';
+import { dumpPrompt } from '../../src/jobs/dump.ts';
+import { prepareReview } from '../../src/jobs/prepare-review.ts';
+import type { Given } from '../../src/jobs/read-given.ts';
+import type { Purpose } from '../../src/guidelines/purpose.ts';
+import { characterTokenizer } from '../../src/prompt/tokens.ts';
+import type { PromptDump } from '../../src/reports/dump.ts';
+import type { Grammars } from '../../src/syntax/types.ts';
+import { memoryWorkspace } from '../../src/workspace/memory.ts';
+
+/** A repository and what is asked of it. */
+export interface DumpScene {
+  readonly purpose?: Purpose;
+  readonly base?: Readonly<Record<string, string>>;
+  /** What the change makes of files; null for one that it removes. */
+  readonly head?: Readonly<Record<string, string | null>>;
+  readonly given?: Partial<Given>;
+  readonly agent?: string;
+  readonly ignore?: readonly string[];
+  readonly budget?: number;
+  /** Subjects of the commits before the change. */
+  readonly commits?: readonly string[];
+  /** Files of the head that cannot be read. */
+  readonly unreadable?: readonly string[];
+}
+
+/** No grammar: all files are read by their indentation. */
+export const NO_GRAMMARS: Grammars = { read: () => Promise.resolve(undefined) };
+
+/** Dumps the prompt of a scene, in which a token is a character. */
+export async function dumpScene(scene: DumpScene): Promise<PromptDump> {
+  const { purpose = 'review', base = {}, head = {}, given = {}, commits = [], unreadable = [] } = scene;
+  const trusted = memoryWorkspace(base);
+  const readHead = async (path: string): Promise<string | undefined> =>
+    unreadable.includes(path) ? undefined : ((path in head ? head[path] : base[path]) ?? undefined);
+  const subject = {
+    changes: readGivenDiff(diffOf(base, head)),
+    trusted,
+    guidance: { repository: trusted },
+    repository: undefined,
+    description: { title: 'A title', body: 'A body' },
+    readHead,
+    readVersion: async (side: 'base' | 'head', { path }: { readonly path: string }) =>
+      side === 'head' ? await readHead(path) : base[path],
+    earlier: {
+      head: 'c0ffee',
+      log: { recentCommits: async () => commits.map((subjectLine) => ({ author: 'ada', subject: subjectLine })) },
+    },
+  };
+  const options = {
+    purpose,
+    paths: [],
+    ignore: scene.ignore ?? [],
+    contentExclusion: undefined,
+    maxFileLines: 1000,
+    bundles: false,
+    compatibility: 'github' as const,
+    workspaceFolders: [],
+    ...(scene.agent === undefined ? {} : { agent: scene.agent }),
+  };
+  const prepared = await prepareReview(subject, options);
+  return dumpPrompt(
+    subject,
+    prepared,
+    { message: undefined, attach: [], history: undefined, memory: undefined, ...given },
+    options,
+    {
+      model: undefined,
+      tokenizer: characterTokenizer(),
+      budget: scene.budget ?? 1_000_000,
+      grammars: NO_GRAMMARS,
+    },
+  );
+}
+
+function diffOf(base: Readonly<Record<string, string>>, head: Readonly<Record<string, string | null>>): string {
+  return Object.entries(head)
+    .map(([path, text]) => {
+      const { hunks } = structuredPatch(path, path, base[path] ?? '', text ?? '', '', '', { context: 3 });
+      const drawn = hunks.map(
+        ({ oldStart, oldLines, newStart, newLines, lines }) =>
+          `@@ -${oldStart},${oldLines} +${newStart},${newLines} @@\n${lines.map((line) => `${line}\n`).join('')}`,
+      );
+      const [from, to] = [path in base ? `a/${path}` : '/dev/null', text === null ? '/dev/null' : `b/${path}`];
+      const mode = path in base ? (text === null ? 'deleted file mode 100644\n' : '') : 'new file mode 100644\n';
+      return `diff --git a/${path} b/${path}\n${mode}--- ${from}\n+++ ${to}\n${drawn.join('')}`;
+    })
+    .join('');
+}
+
+/** The ids of a dump's pieces, in the order in which they are sent. */
+export function idsOf({ requests }: PromptDump): readonly string[] {
+  return requests.flatMap(({ pieces }) => pieces.map(({ id }) => id));
+}
+
+/** What the model is told by user messages. */
+export function saidIn({ requests }: PromptDump): string {
+  return requests.map(({ messages }) => messages.map(({ content }) => content).join('')).join('');
+}
