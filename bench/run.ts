@@ -1,5 +1,6 @@
 /** Runs every measurement and prints one line each: what was measured, against what, in the same run. */
 import { measureDiscovery } from './discovery.ts';
+import { measureFit } from './fit.ts';
 import { measureGlobs } from './globs.ts';
 import { measureHostileCustomizations } from './hostile-customizations.ts';
 import { measureHostileDiffs } from './hostile-diffs.ts';
@@ -13,6 +14,7 @@ await measureLargeChange();
 await measureDiscovery();
 measureValidation();
 measureGlobs();
+await measureFit();
 measureLargeDiff();
 measureHostileDiffs();
 await measureHostileCustomizations();

@@ -7,9 +7,9 @@ const src = fileURLToPath(new URL('../src', import.meta.url));
 
 /** The floors of the house: a file may import from its own floor and from those below it. */
 const FLOORS: readonly (readonly string[])[] = [
-  ['errors.ts', 'version.ts'],
+  ['errors.ts', 'version.ts', 'structures'],
   ['text', 'diagnostics'],
-  ['syntax'],
+  ['syntax', 'tokens', 'fitting'],
   ['workspace', 'changes'],
   ['bundles'],
   ['customizations'],
@@ -17,6 +17,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['rules'],
   ['context'],
   ['prompt'],
+  ['packing'],
   ['models'],
   ['findings'],
   ['reports'],

@@ -60,10 +60,11 @@ function piecesOf(
   if (named.length === 0) {
     return [];
   }
-  const changed = justAbove(outer, []);
+  const longList = justAbove(outer, []);
+  const changed = justAbove(longList, []);
   const names = justAbove(changed, []);
   return [
-    changedFilesPiece(named, names),
+    changedFilesPiece(named, names, longList),
     ...changePieces(drawFiles(files, room, tokenizer), { outer, changed }, CHANGE),
   ];
 }

@@ -4,8 +4,8 @@ import type { ReadHead } from '../findings/literal.ts';
 /** Each costs a request of those that a workflow's token has. */
 const MAX_FILES_BY_API = 30;
 const READ_SIDE_BY_SIDE = 8;
-/** Of all files together, in UTF-16 code units; a prompt holds a fraction of it. */
-const MAX_CHARACTERS = 8_000_000;
+/** Of all files together, in UTF-16 code units; a prompt holds a fraction of it, and a grammar may take 6 s for a million. */
+const MAX_CHARACTERS = 3_000_000;
 
 /** The texts of changed files after the change, and why the others are not among them. */
 export interface ReadHeads {

@@ -15,14 +15,17 @@ export interface Surroundings {
   readonly leftOut: readonly { readonly source: string; readonly reason: string }[];
 }
 
-/** Reads the changed files as they are after the change, as far as a prompt can use them; the smallest changes first. */
+/**
+ * Reads the changed files as they are after the change, as far as a prompt can use them; the largest changes first, for
+ * what stands around these stays longest.
+ */
 export async function readSurroundings(
   files: readonly FileChange[],
   source: Changes['source'],
   readHead: ReadHead,
   grammars: Grammars,
 ): Promise<Surroundings> {
-  const wanted = files.filter(hasSurroundings).toSorted((a, b) => changedOf(a) - changedOf(b));
+  const wanted = files.filter(hasSurroundings).toSorted((a, b) => changedOf(b) - changedOf(a));
   const { texts, unread } = await readHeads(wanted, source, readHead, MAX_FILES);
   const shown = new Map<string, ContextFile>();
   for (const file of wanted) {

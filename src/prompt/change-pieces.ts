@@ -1,5 +1,4 @@
-import type { HunkPart } from './change.ts';
-import type { Batch } from './pack.ts';
+import type { FileParts, HunkPart } from './change.ts';
 import type { PieceGroup, Priority, TextPiece } from './piece.ts';
 
 /** How long the lines of a change stay. */
@@ -12,7 +11,7 @@ export interface ChangePriorities {
 
 /** The files of a request as one group below `introduction`: fence and name once for each file, its parts as pieces. */
 export function changePieces(
-  files: Batch['files'],
+  files: readonly FileParts[],
   priorities: ChangePriorities,
   introduction: string,
 ): readonly PieceGroup[] {

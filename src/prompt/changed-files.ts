@@ -12,9 +12,16 @@ const SHORTER = [
   { level: 'outline', most: 12 },
 ] as const;
 
-/** The changed files by name, with how many lines each adds and removes; it outlives the lines themselves. */
-export function changedFilesPiece(files: readonly FileChange[], priority: number): TextPiece {
-  return filesPiece('change/files', 'The changed files, with added and removed lines:', files, priority);
+/**
+ * The changed files by name, with how many lines each adds and removes; it outlives the lines themselves.
+ * @param long the priority of a list that could be shorter by hundreds of names
+ */
+export function changedFilesPiece(files: readonly FileChange[], priority: number, long = priority): TextPiece {
+  const piece = filesPiece('change/files', 'The changed files, with added and removed lines:', files, priority);
+  const [first, ...others] = piece.fallbacks ?? [];
+  return first?.level === 'elided'
+    ? { ...piece, priority: long, fallbacks: [{ ...first, priority }, ...others] }
+    : piece;
 }
 
 /** The files of a change that are not under review, by name. */

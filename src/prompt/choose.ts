@@ -1,5 +1,7 @@
-import type { Cap, PromptPlan } from './plan.ts';
-import { openSacrifice, type Choice } from './sacrifice.ts';
+import { boundOf } from './measure.ts';
+import type { PromptPlan } from './plan.ts';
+import { reduceCaps } from './reduce.ts';
+import { openSacrifice, type Choice, type Sacrifice } from './sacrifice.ts';
 
 /** What can never be cut takes more than a cap holds. */
 export interface TooSmall {
@@ -11,12 +13,14 @@ export interface TooSmall {
   readonly least: number;
 }
 
-/**
- * Chooses what is sent within a budget of input tokens, by the order of sacrifice: each cap, inner ones first and the
- * request last, is brought within its bound. Before all others go those that would not fit beside the required pieces
- * even alone, or one large piece would take all the small ones with it. Takes time in proportion to the plan.
- */
+/** Chooses what is sent within a budget of input tokens, by the order of sacrifice; in time proportional to the plan. */
 export function choosePieces(plan: PromptPlan, budget: number): Choice | TooSmall {
+  const sacrifice = sacrificeFor(plan, budget);
+  return sacrifice.kind === 'too-small' ? sacrifice : sacrifice.choice();
+}
+
+/** The same, open for more to go. */
+export function sacrificeFor(plan: PromptPlan, budget: number): Sacrifice | TooSmall {
   const bounds = plan.caps.map((cap) => boundOf(cap, budget));
   for (const [index, { name, required }] of plan.caps.entries()) {
     const most = bounds[index] ?? 0;
@@ -25,13 +29,6 @@ export function choosePieces(plan: PromptPlan, budget: number): Choice | TooSmal
     }
   }
   const sacrifice = openSacrifice(plan, bounds);
-  for (let cap = plan.caps.length - 1; cap >= 0; cap -= 1) {
-    sacrifice.reduce(cap);
-  }
-  return sacrifice.choice();
-}
-
-/** The most tokens that a cap holds within a budget. */
-function boundOf({ most }: Cap, budget: number): number {
-  return 'tokens' in most ? most.tokens : Math.floor(budget * most.share);
+  reduceCaps(bounds, plan, sacrifice);
+  return sacrifice;
 }

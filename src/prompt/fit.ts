@@ -1,8 +1,9 @@
-import { choosePieces, type TooSmall } from './choose.ts';
+import { sacrificeFor, type TooSmall } from './choose.ts';
 import { growPieces } from './grow.ts';
 import { ledgerOf, type LedgerEntry } from './ledger.ts';
+import type { Counter } from './measure.ts';
 import type { PromptTree } from './piece.ts';
-import { planPrompt, type Counter, type PromptPlan } from './plan.ts';
+import { planPrompt, type PromptPlan } from './plan.ts';
 import { renderMessages, type ChatMessage } from './render.ts';
 
 /** A prompt within its budget, with what became of every piece. */
@@ -18,8 +19,8 @@ export interface FittedPrompt {
 }
 
 /**
- * Fits a tree to a budget of input tokens by the order of sacrifice (`choosePieces`), lets what takes the rest grow
- * into what is left, and writes the messages.
+ * Fits a tree to a budget of input tokens by the order of sacrifice, lets what takes the rest grow into what is left,
+ * and writes the messages.
  */
 export function fitPrompt(tree: PromptTree, budget: number, counter: Counter): FittedPrompt | TooSmall {
   return fitPlanned(tree, planPrompt(tree, counter), budget, counter);
@@ -32,11 +33,11 @@ export function fitPlanned(
   budget: number,
   counter: Counter,
 ): FittedPrompt | TooSmall {
-  const choice = choosePieces(plan, budget);
-  if (choice.kind === 'too-small') {
-    return choice;
+  const sacrifice = sacrificeFor(plan, budget);
+  if (sacrifice.kind === 'too-small') {
+    return sacrifice;
   }
-  const grown = growPieces(tree, plan, choice, counter);
+  const grown = growPieces(tree, plan, sacrifice, counter);
   const rendered = renderMessages(tree, plan, grown);
   return {
     kind: 'fitted',

@@ -1,57 +1,58 @@
-import { isGroup, isGrowing, type GrowingPiece, type PieceNode, type PromptTree } from './piece.ts';
-import type { Counter, PlannedPiece, PromptPlan } from './plan.ts';
-import type { Choice, Fate } from './sacrifice.ts';
-import { GONE } from './tally.ts';
+import type { Counter } from './measure.ts';
+import { isGroup, isGrowing, type GrowingPiece, type Piece, type PieceNode, type PromptTree } from './piece.ts';
+import type { PlannedPiece, PromptPlan } from './plan.ts';
+import type { Choice, Sacrifice } from './sacrifice.ts';
 
 /** A choice in which the pieces that take what is left have their texts. */
-export interface Grown {
-  /** Exact input tokens, overhead included. */
-  readonly tokens: number;
-  /** For each piece the index of its form, or `GONE`. */
-  readonly forms: readonly number[];
-  readonly fates: ReadonlyMap<number, Fate>;
+export interface Grown extends Omit<Choice, 'kind' | 'left'> {
   /** Of the pieces that grew, their texts with their tokens, by index. */
-  readonly grown: ReadonlyMap<number, { readonly text: string; readonly tokens: number }>;
+  readonly grown: ReadonlyMap<number, GrownText>;
+}
+
+interface GrownText {
+  readonly text: string;
+  readonly tokens: number;
 }
 
 /**
  * Lets the growing pieces that are kept write into what is left, what stays longest first; each takes what it needs
  * and leaves the rest to the next. Throws a `TypeError` where one writes more than it was given.
  */
-export function growPieces(tree: PromptTree, plan: PromptPlan, choice: Choice, counter: Counter): Grown {
-  const forms = [...choice.forms];
-  const fates = new Map(choice.fates);
-  const left = [...choice.left];
-  const grown = new Map<number, { text: string; tokens: number }>();
-  let total = choice.tokens;
+export function growPieces(tree: PromptTree, plan: PromptPlan, sacrifice: Sacrifice, counter: Counter): Grown {
+  const texts = new Map<number, GrownText>();
+  const { tally } = sacrifice;
 
-  function take(tokens: number, caps: readonly number[]): void {
-    total += tokens;
-    for (const cap of caps) {
-      left[cap] = (left[cap] ?? 0) - tokens;
+  const isKept = ({ index }: Growing): boolean => tally.isKept(index);
+
+  function grow(growing: Growing): void {
+    // One that was grown before may have taken this one along.
+    if (!isKept(growing)) {
+      return;
     }
-  }
-
-  for (const { index, planned, piece } of growingOf(tree, plan, choice)) {
-    const reserved = planned.forms[0]?.tokens ?? 0;
-    const room = reserved + Math.min(...planned.caps.map((cap) => left[cap] ?? 0));
+    const { index, planned, piece } = growing;
+    const room = piece.reserve + Math.min(...planned.caps.map((cap) => sacrifice.left(cap)));
     const text = piece.grow(room);
-    const tokens = text === '' ? 0 : counter.count(text);
+    if (text === '') {
+      sacrifice.withdraw(index);
+      return;
+    }
+    const tokens = counter.count(text);
     if (tokens > room) {
       throw new TypeError(`${piece.id} was given ${room} tokens and wrote ${tokens}`);
     }
-    take(tokens - reserved, planned.caps);
-    if (text === '') {
-      forms[index] = GONE;
-      fates.set(index, { kind: 'nothing' });
-      for (const group of emptied(planned, plan, forms)) {
-        take(-(plan.groups[group]?.tokens ?? 0), plan.groups[group]?.caps ?? []);
-      }
-    } else {
-      grown.set(index, { text, tokens });
-    }
+    tally.resize(index, tokens);
+    texts.set(index, { text, tokens });
   }
-  return { tokens: total, forms, fates, grown };
+
+  // More than once: what stands in for one of them may be called in.
+  let waiting = growingOf(tree, plan);
+  while (waiting.some(isKept)) {
+    const kept = waiting.filter(isKept);
+    waiting = waiting.filter((growing) => !isKept(growing));
+    kept.forEach(grow);
+  }
+  const grown = new Map([...texts].filter(([index]) => tally.isKept(index)));
+  return { ...sacrifice.choice(), grown };
 }
 
 interface Growing {
@@ -60,26 +61,20 @@ interface Growing {
   readonly piece: GrowingPiece;
 }
 
-function growingOf(tree: PromptTree, plan: PromptPlan, choice: Choice): readonly Growing[] {
-  if (!plan.pieces.some(({ grows }) => grows)) {
+/** What stays longest comes first. */
+function growingOf(tree: PromptTree, { pieces, cutRanks }: PromptPlan): readonly Growing[] {
+  if (!pieces.some(({ grows }) => grows)) {
     return [];
   }
   const leaves = tree.messages.flatMap(({ children }) => leavesOf(children));
   const growing = leaves.flatMap((piece, index) => {
-    const planned = plan.pieces[index];
-    const isKept = choice.forms[index] !== GONE;
-    return planned !== undefined && isKept && isGrowing(piece) ? [{ index, planned, piece }] : [];
+    const planned = pieces[index];
+    return planned !== undefined && isGrowing(piece) ? [{ index, planned, piece }] : [];
   });
-  const rankOf = ({ planned }: Growing): number => plan.cutRanks[planned.unit] ?? 0;
+  const rankOf = ({ planned }: Growing): number => cutRanks[planned.unit] ?? 0;
   return growing.sort((a, b) => rankOf(b) - rankOf(a));
 }
 
-function leavesOf(nodes: readonly PieceNode[]): readonly Exclude<PieceNode, { readonly children: unknown }>[] {
+function leavesOf(nodes: readonly PieceNode[]): readonly Piece[] {
   return nodes.flatMap((node) => (isGroup(node) ? leavesOf(node.children) : [node]));
-}
-
-/** The groups around a piece in which nothing is kept any more. */
-function emptied(piece: PlannedPiece, plan: PromptPlan, forms: readonly number[]): readonly number[] {
-  const kept = new Set(plan.pieces.flatMap(({ groups }, index) => (forms[index] === GONE ? [] : groups)));
-  return piece.groups.filter((group) => !kept.has(group));
 }

@@ -8,8 +8,10 @@ const MAX_TURN_CHARACTERS = 20_000;
 /**
  * An earlier conversation as one group, none without turns. The oldest exchange goes first, the answers with what they
  * answer, and none stays without those after it: an answer to nothing misleads, and so does a gap.
+ *
+ * @param source the file it was read from
  */
-export function historyPieces(turns: readonly Turn[], priority: number): readonly PieceGroup[] {
+export function historyPieces(turns: readonly Turn[], priority: number, source?: string): readonly PieceGroup[] {
   const exchanges = exchangesOf(turns);
   const firsts = new Map([...exchanges.entries()].toReversed().map(([index, exchange]) => [exchange, index]));
   const children = turns.map((turn, index): TextPiece => {
@@ -20,6 +22,7 @@ export function historyPieces(turns: readonly Turn[], priority: number): readonl
       kind: 'history',
       priority,
       weight: exchange,
+      ...(source === undefined ? {} : { source }),
       keepWith: `history/exchange/${exchange}`,
       ...(next === undefined ? {} : { requires: [idOf(next)] }),
       text: paragraphText(drawTurn(turn)),

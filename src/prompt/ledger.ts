@@ -1,6 +1,7 @@
 import type { Grown } from './grow.ts';
 import type { Level, PieceKind } from './piece.ts';
-import { REQUEST, type PlannedPiece, type PromptPlan } from './plan.ts';
+import { boundOf, REQUEST } from './measure.ts';
+import type { PlannedPiece, PromptPlan } from './plan.ts';
 import type { PiecePlace } from './render.ts';
 import type { Fate } from './sacrifice.ts';
 import { GONE } from './tally.ts';
@@ -33,7 +34,7 @@ export function ledgerOf(
   const booked = new Set<number>();
   return plan.pieces.map((piece, index) => {
     const form = piece.forms[grown.forms[index] ?? GONE];
-    const fate = grown.fates.get(index);
+    const fate = grown.fates[index];
     return {
       id: piece.id,
       kind: piece.kind,
@@ -52,8 +53,8 @@ export function ledgerOf(
 }
 
 function priorityOf(piece: PlannedPiece, { units }: PromptPlan): number | null {
-  const priority = units[piece.unit]?.priority;
-  return priority === undefined || priority === 'required' ? null : priority;
+  const turn = units[piece.unit]?.turn ?? 'required';
+  return turn === 'required' ? null : turn.priority;
 }
 
 /** A group's tokens are booked on its first kept piece, so that the included pieces add up; messages are overhead. */
@@ -74,9 +75,9 @@ function reasonOf(fate: Fate, level: Level | undefined, plan: PromptPlan, budget
   const nameOf = (piece: number): string => plan.pieces[piece]?.id ?? 'a piece that is not there';
   switch (fate.kind) {
     case 'cap':
-      return `${done} to keep ${boundOf(plan, fate.cap, budget)}`;
+      return `${done} to keep ${nameBound(plan, fate.cap, budget)}`;
     case 'too-large':
-      return `${done}: beside what is required it would not fit ${boundOf(plan, fate.cap, budget)}, even alone`;
+      return `${done}: beside what is required it would not fit ${nameBound(plan, fate.cap, budget)}, even alone`;
     case 'kept-with':
       return `cut with ${nameOf(fate.piece)}, which it is kept with`;
     case 'requires':
@@ -95,12 +96,13 @@ const SHORTENED: Readonly<Record<Level, string>> = {
   name: 'sent as a name only',
 };
 
-function boundOf({ caps }: PromptPlan, index: number, budget: number): string {
+function nameBound({ caps }: PromptPlan, index: number, budget: number): string {
   const cap = caps[index];
   if (cap === undefined || index === REQUEST) {
     return `the request within ${budget} tokens`;
   }
+  const most = boundOf(cap, budget);
   return 'tokens' in cap.most
-    ? `${cap.name} within its ${cap.most.tokens} tokens`
-    : `the ${cap.name} part within ${Math.floor(budget * cap.most.share)} of ${budget} tokens`;
+    ? `${cap.name} within its ${most} tokens`
+    : `the ${cap.name} part within ${most} of ${budget} tokens`;
 }

@@ -52,6 +52,8 @@ interface Standing {
 /** A leaf of the prompt tree: one text that is kept, shortened or cut. */
 export interface TextPiece extends Standing {
   readonly text: string;
+  /** How much of its source the text is, where it is not all of it. */
+  readonly level?: Exclude<Level, 'full'>;
   /** Ever shorter forms. */
   readonly fallbacks?: readonly Fallback[];
 }
@@ -108,7 +110,7 @@ export function isGrowing(piece: Piece): piece is GrowingPiece {
  */
 export function paragraphText(text: string): string {
   const body = text.endsWith('\n') ? text : `${text}\n`;
-  if (!/^[^\s/]/u.test(body)) {
+  if (!/^[^\p{White_Space}/]/u.test(body)) {
     throw new TypeError(
       `a piece must begin with a visible character other than a slash: ${JSON.stringify(body.slice(0, 20))}`,
     );

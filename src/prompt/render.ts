@@ -8,7 +8,8 @@ import {
   type PromptTree,
   type TextPiece,
 } from './piece.ts';
-import type { PlannedForm, PromptPlan } from './plan.ts';
+import type { Form } from './measure.ts';
+import type { PromptPlan } from './plan.ts';
 import { GONE } from './tally.ts';
 
 export interface ChatMessage {
@@ -70,6 +71,6 @@ export function renderMessages(tree: PromptTree, plan: PromptPlan, grown: Grown)
   return { messages, places };
 }
 
-function textOf(piece: TextPiece, form: PlannedForm): string {
+function textOf(piece: TextPiece, form: Form): string {
   return form.text === 0 ? piece.text : (piece.fallbacks?.[form.text - 1]?.text ?? piece.text);
 }

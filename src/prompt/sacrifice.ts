@@ -1,13 +1,12 @@
-import { REQUEST, type PlannedPiece, type PromptPlan } from './plan.ts';
+import { REQUEST } from './measure.ts';
+import type { PromptPlan } from './plan.ts';
+import { openStandIns } from './stand-ins.ts';
 import type { Step } from './steps.ts';
-import { GONE, openTally } from './tally.ts';
+import { openTally, type Tally } from './tally.ts';
 
 /** Why a piece is shorter than it could be, or not there. Pieces and caps are indexes of the plan. */
 export type Fate =
-  /** To keep within a cap. */
-  | { readonly kind: 'cap'; readonly cap: number }
-  /** It would not fit a cap beside what is required, even alone. */
-  | { readonly kind: 'too-large'; readonly cap: number }
+  | ForCap
   /** It goes with another piece. */
   | { readonly kind: 'kept-with'; readonly piece: number }
   /** What it requires is gone; -1 where it is not in the tree. */
@@ -17,6 +16,12 @@ export type Fate =
   /** It takes what is left, and wrote nothing. */
   | { readonly kind: 'nothing' };
 
+/** To keep within a cap; `too-large`: beside what is required it would not fit it even alone. */
+export interface ForCap {
+  readonly kind: 'cap' | 'too-large';
+  readonly cap: number;
+}
+
 /** What is sent of a plan within a budget. */
 export interface Choice {
   readonly kind: 'chosen';
@@ -24,185 +29,158 @@ export interface Choice {
   readonly tokens: number;
   /** For each piece the index of the form that is sent, or `GONE`. */
   readonly forms: readonly number[];
-  /** Of the pieces that are not sent whole. */
-  readonly fates: ReadonlyMap<number, Fate>;
+  /** For each piece why it is not sent whole, if it is not. */
+  readonly fates: readonly (Fate | undefined)[];
   /** For each cap how many tokens more it would hold. */
   readonly left: readonly number[];
 }
 
-interface Cut {
-  readonly unit: number;
-  readonly why: Fate;
-  readonly cause: number | undefined;
+/** What is kept of a plan while more and more of it goes. */
+export interface Sacrifice {
+  readonly kind: 'sacrifice';
+  readonly tally: Tally;
+  /** Tokens that a cap still has room for; below zero where it is above its bound. */
+  left(cap: number): number;
+  isPossible(step: Step): boolean;
+  /** Takes a step that is possible, with all that follows from it. */
+  take(step: Step, why: ForCap): void;
+  /** Passes over a step that is not possible: what only stands in for others does not come after its turn to go. */
+  pass(step: Step, cap: number): void;
+  /** Says that a cap holds what it may hold, so that nothing more comes into it than has room. */
+  settle(cap: number): void;
+  /** Takes out a piece that has nothing to say. What is required stays though it is kept with that piece. */
+  withdraw(piece: number): void;
+  choice(): Choice;
 }
 
-interface Sacrifice {
-  /** Brings a cap within its bound; those of higher index come before. */
-  reduce(cap: number): void;
-  choice(): Choice;
+interface Cut {
+  readonly unit: number;
+  readonly fateOf: (piece: number) => Fate;
 }
 
 /** Begins with all that a plan has, but for what stands in for something else. `bounds` are those of the caps, in tokens. */
 export function openSacrifice(plan: PromptPlan, bounds: readonly number[]): Sacrifice {
-  const { pieces, units, steps, caps, relations } = plan;
+  const { pieces, units, caps, relations } = plan;
   const tally = openTally(plan);
-  const fates = new Map<number, Fate>();
-  const isCut = new Set<number>();
-  /** For each cap the last step that was taken to reduce it. */
-  const reached = caps.map(() => -1);
-  let reducing = caps.length;
+  const standIns = openStandIns(plan, tally, bounds);
+  const fates: (Fate | undefined)[] = pieces.map(() => undefined);
+  const isCut = units.map(() => false);
 
-  const boundOf = (cap: number): number => bounds[cap] ?? 0;
-  const usedOf = (cap: number): number => tally.used[cap] ?? 0;
-  const roomOf = (cap: number): number => boundOf(cap) - (caps[cap]?.required ?? 0);
-  const isThere = (piece: number): boolean => (tally.forms[piece] ?? GONE) !== GONE;
+  const left = (cap: number): number => (bounds[cap] ?? 0) - (tally.used[cap] ?? 0);
+  const isKept = (piece: number): boolean => tally.isKept(piece);
+  const unitOf = (piece: number): number => pieces[piece]?.unit ?? -1;
+  const membersOf = (unit: number): readonly number[] => units[unit]?.pieces ?? [];
 
-  function begin(): void {
-    for (const [index, piece] of pieces.entries()) {
-      const [original] = piece.excludes;
-      if (original === undefined) {
+  /** Cuts units with all that depends on them, and calls in what stands in for any of it. */
+  function cut(pending: Cut[]): void {
+    const gone: number[] = [];
+    // What is added while this runs is reached by it.
+    for (const { unit, fateOf } of pending) {
+      if (isCut[unit] === false) {
+        isCut[unit] = true;
+        for (const index of membersOf(unit)) {
+          remove(index, fateOf(index), pending);
+          gone.push(index);
+        }
+      }
+    }
+    gone.forEach(callInFor);
+  }
+
+  function remove(index: number, fate: Fate, pending: Cut[]): void {
+    tally.remove(index);
+    fates[index] = fate;
+    for (const dependent of relations.dependents[index] ?? []) {
+      pending.push(cutOf(dependent, { kind: 'requires', piece: index }));
+    }
+  }
+
+  /** The unit of a piece that has to go; others of the unit go because they are kept with it. */
+  function cutOf(piece: number, why: Fate): Cut {
+    return { unit: unitOf(piece), fateOf: (index) => (index === piece ? why : { kind: 'kept-with', piece }) };
+  }
+
+  /** A unit that goes for a cap; what of it does not count for that cap is kept with what does. */
+  function cutFor(unit: number, why: ForCap): Cut {
+    const counts = (index: number): boolean => pieces[index]?.caps.includes(why.cap) === true;
+    const piece = membersOf(unit).find(counts) ?? -1;
+    return { unit, fateOf: (index) => (counts(index) ? why : { kind: 'kept-with', piece }) };
+  }
+
+  /** The piece of a unit that is alone and that no other depends on: most are, and need no list of what follows. */
+  function loneOf(unit: number): number | undefined {
+    const members = membersOf(unit);
+    const piece = members[0] ?? -1;
+    const isFree = relations.dependents[piece] === undefined && relations.standIns[piece] === undefined;
+    return members.length === 1 && isFree ? piece : undefined;
+  }
+
+  function callInFor(gone: number): void {
+    for (const index of standIns.calledBy(gone)) {
+      const cap = standIns.closedTo(index);
+      if (isCut[unitOf(index)] === true) {
+        continue;
+      }
+      if (cap === undefined) {
         tally.add(index);
       } else {
-        fates.set(index, { kind: 'stands-in', piece: original });
-      }
-    }
-    for (const index of relations.unmet) {
-      cut(pieces[index]?.unit ?? -1, { kind: 'requires', piece: -1 }, index);
-    }
-  }
-
-  function reduce(cap: number): void {
-    reducing = cap;
-    if (usedOf(cap) <= boundOf(cap)) {
-      return;
-    }
-    const ranks = caps[cap]?.steps ?? [];
-    const room = roomOf(cap);
-    for (const rank of ranks) {
-      const step = steps[rank];
-      if (step !== undefined && isPossible(step) && sizeOf(step, cap) > room) {
-        take(step, { kind: 'too-large', cap });
-      }
-    }
-    for (const rank of ranks) {
-      const step = steps[rank];
-      if (usedOf(cap) <= boundOf(cap)) {
-        return;
-      }
-      reached[cap] = rank;
-      if (step !== undefined && isPossible(step)) {
-        take(step, { kind: 'cap', cap });
+        isCut[unitOf(index)] = true;
+        fates[index] = { kind: 'cap', cap };
       }
     }
   }
 
-  function isPossible({ unit, shortens }: Step): boolean {
-    return shortens === undefined
-      ? !isCut.has(unit) && (units[unit]?.pieces ?? []).some(isThere)
-      : tally.forms[shortens.piece] === shortens.from;
+  /** A stand-in that was not called in waits for its first original that is kept. */
+  function fateOfWaiting(index: number): Fate | undefined {
+    const original = isKept(index) ? undefined : pieces[index]?.excludes.find(isKept);
+    return original === undefined ? undefined : { kind: 'stands-in', piece: original };
   }
 
-  /** Tokens, within a cap, of what a step would shorten or cut, beyond what of it is required. */
-  function sizeOf({ unit, shortens }: Step, cap: number): number {
-    const members = shortens === undefined ? (units[unit]?.pieces ?? []) : [shortens.piece];
-    const isRequired = units[unit]?.priority === 'required';
-    const opened = new Set<number>();
-    let size = 0;
-    for (const index of members) {
-      const piece = pieces[index];
-      if (piece !== undefined && piece.caps.includes(cap)) {
-        size += tokensOf(piece, tally.forms[index]) - (isRequired ? tokensOf(piece, piece.forms.length - 1) : 0);
-        piece.groups.forEach((group) => opened.add(group));
-      }
-    }
-    for (const group of opened) {
-      size += tagsOf(group, cap);
-    }
-    return size;
-  }
+  cut(relations.unmet.map((index) => cutOf(index, { kind: 'requires', piece: -1 })));
 
-  /** A group's own lines, where no required piece has them written anyway. */
-  function tagsOf(index: number, cap: number): number {
-    const group = plan.groups[index];
-    return group === undefined || group.isRequired || !group.caps.includes(cap) ? 0 : group.tokens;
-  }
-
-  function take({ unit, shortens }: Step, why: Fate): void {
-    if (shortens === undefined) {
-      cut(unit, why);
-      return;
-    }
-    tally.shorten(shortens.piece);
-    fates.set(shortens.piece, why);
-  }
-
-  /** Cuts a unit and whatever requires a piece of it. `cause`: the piece that the reason is about, where it is one. */
-  function cut(unit: number, why: Fate, cause?: number): void {
-    const pending: Cut[] = [{ unit, why, cause }];
-    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-      const members = isCut.has(next.unit) ? [] : (units[next.unit]?.pieces ?? []);
-      isCut.add(next.unit);
-      for (const index of members) {
-        fates.set(index, fateOf(index, next));
-        tally.remove(index);
-      }
-      for (const index of members) {
-        for (const dependent of relations.dependents[index] ?? []) {
-          const fate: Fate = { kind: 'requires', piece: index };
-          pending.push({ unit: pieces[dependent]?.unit ?? -1, why: fate, cause: dependent });
-        }
-        relations.standIns[index]?.forEach(callIn);
-      }
-    }
-  }
-
-  /** A stand-in comes once all it stands in for are gone, unless its own turn to go has been or it has no room. */
-  function callIn(index: number): void {
-    const piece = pieces[index];
-    if (piece === undefined || isCut.has(piece.unit) || piece.excludes.some(isThere)) {
-      return;
-    }
-    const missing = piece.requires.find((other) => !isThere(other));
-    const full = piece.caps.find((cap) => isClosedTo(piece, cap));
-    if (missing === undefined && full === undefined) {
-      fates.delete(index);
-      tally.add(index);
-      return;
-    }
-    isCut.add(piece.unit);
-    fates.set(
-      index,
-      missing === undefined ? { kind: 'cap', cap: full ?? REQUEST } : { kind: 'requires', piece: missing },
-    );
-  }
-
-  function isClosedTo(piece: PlannedPiece, cap: number): boolean {
-    const size = piece.groups.reduce((sum, group) => sum + tagsOf(group, cap), tokensOf(piece, 0));
-    const isReduced = cap > reducing;
-    return (
-      (plan.cutRanks[piece.unit] ?? -1) <= (reached[cap] ?? -1) ||
-      size > (isReduced ? boundOf(cap) - usedOf(cap) : roomOf(cap))
-    );
-  }
-
-  begin();
   return {
-    reduce,
+    kind: 'sacrifice',
+    tally,
+    left,
+    isPossible: ({ unit, shortens }) =>
+      shortens === undefined
+        ? isCut[unit] === false && membersOf(unit).some(isKept)
+        : tally.forms[shortens.piece] === shortens.from,
+    take({ unit, shortens }, why) {
+      const lone = shortens === undefined ? loneOf(unit) : undefined;
+      if (shortens !== undefined) {
+        tally.shorten(shortens.piece);
+        fates[shortens.piece] = why;
+      } else if (lone === undefined) {
+        cut([cutFor(unit, why)]);
+      } else {
+        isCut[unit] = true;
+        tally.remove(lone);
+        fates[lone] = why;
+      }
+    },
+    pass({ unit, shortens }, cap) {
+      if (shortens === undefined && isCut[unit] === false) {
+        standIns.pass(unit, cap);
+      }
+    },
+    settle: (cap) => standIns.settle(cap),
+    withdraw(index) {
+      if (units[unitOf(index)]?.turn === 'required') {
+        const pending: Cut[] = [];
+        remove(index, { kind: 'nothing' }, pending);
+        cut(pending);
+        callInFor(index);
+      } else {
+        cut([cutOf(index, { kind: 'nothing' })]);
+      }
+    },
     choice: () => ({
       kind: 'chosen',
-      tokens: usedOf(REQUEST),
+      tokens: tally.used[REQUEST] ?? 0,
       forms: tally.forms,
-      fates,
-      left: caps.map((_, cap) => boundOf(cap) - usedOf(cap)),
+      fates: relations.waiting.length === 0 ? fates : fates.map((fate, index) => fate ?? fateOfWaiting(index)),
+      left: caps.map((_, cap) => left(cap)),
     }),
   };
-}
-
-/** The others of a unit go along with the one that the reason is about. */
-function fateOf(index: number, { why, cause }: Cut): Fate {
-  return cause === undefined || cause === index ? why : { kind: 'kept-with', piece: cause };
-}
-
-function tokensOf(piece: PlannedPiece, form: number | undefined): number {
-  return form === undefined ? 0 : (piece.forms[form]?.tokens ?? 0);
 }

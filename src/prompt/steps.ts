@@ -1,5 +1,5 @@
-import type { PlannedPiece } from './plan.ts';
-import type { Priority } from './piece.ts';
+import type { Form } from './measure.ts';
+import { compareTurns, earlierTurn, type Turn } from './turn.ts';
 import type { Unit } from './units.ts';
 
 /** One sacrifice: a piece is sent in its next shorter form, or a unit is cut. */
@@ -9,56 +9,43 @@ export interface Step {
   readonly shortens?: { readonly piece: number; readonly from: number };
 }
 
-interface RankedStep extends Step {
-  readonly priority: number;
+interface Shortened {
+  readonly forms: readonly Pick<Form, 'priority'>[];
   readonly weight: number;
-  readonly order: number;
 }
 
 /**
- * Everything that can be sacrificed, in the order in which it is: the lowest priority first, of those the lightest, of
- * those the last in the tree; a piece is shortened before it is cut. What is required does not occur.
+ * Everything that can be sacrificed, in the order in which it is (`compareTurns`); a piece is shortened before it is
+ * cut. What is required does not occur.
  */
-export function stepsOf(
-  pieces: readonly Pick<PlannedPiece, 'forms' | 'weight'>[],
-  units: readonly Unit[],
-): readonly Step[] {
-  const steps: RankedStep[] = [];
+export function stepsOf(pieces: readonly Shortened[], units: readonly Unit[]): readonly Step[] {
+  const steps: { readonly step: Step; readonly turn: Turn }[] = [];
   for (const [index, unit] of units.entries()) {
-    for (const piece of unit.pieces) {
-      shorteningsOf(index, unit, piece, pieces[piece], steps);
+    for (const place of unit.pieces) {
+      for (const [from, turn] of shorteningsOf(pieces[place], place, unit).entries()) {
+        steps.push({ step: { unit: index, shortens: { piece: place, from } }, turn });
+      }
     }
-    if (unit.priority !== 'required') {
-      steps.push({ unit: index, priority: unit.priority, weight: unit.weight, order: unit.pieces[0] ?? 0 });
+    if (unit.turn !== 'required') {
+      steps.push({ step: { unit: index }, turn: unit.turn });
     }
   }
-  // The sort is stable: the steps of one unit keep the order in which they were made.
-  steps.sort((a, b) => a.priority - b.priority || a.weight - b.weight || b.order - a.order);
-  return steps.map(({ unit, shortens }) => (shortens === undefined ? { unit } : { unit, shortens }));
+  // The sort is stable: what a unit does at one turn keeps its order.
+  return steps.sort((a, b) => compareTurns(a.turn, b.turn)).map(({ step }) => ({ ...step }));
 }
 
-function shorteningsOf(
-  index: number,
-  unit: Unit,
-  piece: number,
-  planned: Pick<PlannedPiece, 'forms' | 'weight'> | undefined,
-  steps: RankedStep[],
-): void {
-  const { forms, weight } = planned ?? { forms: [], weight: 1 };
-  for (let from = 0; from + 1 < forms.length; from += 1) {
-    const priority = earlier(forms[from]?.priority ?? 'required', unit.priority);
-    if (priority !== 'required') {
-      steps.push({ unit: index, shortens: { piece, from }, priority, weight, order: unit.pieces[0] ?? 0 });
+/** When each form of a piece but the last one goes: no form outlives its unit. */
+function shorteningsOf(piece: Shortened | undefined, place: number, unit: Unit): readonly Turn[] {
+  if (piece === undefined || piece.forms.length === 1) {
+    return [];
+  }
+  return piece.forms.slice(0, -1).flatMap(({ priority }) => {
+    if (priority === 'required') {
+      return [];
     }
-  }
-}
-
-/** A form does not outlive its unit. */
-function earlier(form: Priority, unit: Priority): Priority {
-  if (form === 'required') {
-    return unit;
-  }
-  return unit === 'required' ? form : Math.min(form, unit);
+    const turn = { priority, weight: piece.weight, place };
+    return unit.turn === 'required' ? turn : earlierTurn(turn, unit.turn);
+  });
 }
 
 /** For each unit the index of the step that cuts it; the number of steps where it is required. */

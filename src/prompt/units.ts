@@ -1,87 +1,68 @@
-import type { Piece, PieceGroup, Priority } from './piece.ts';
+import { createDisjointSets } from './disjoint-sets.ts';
+import type { MeasuredPiece } from './measure.ts';
+import type { PieceGroup } from './piece.ts';
+import { earlierTurn, type Turn } from './turn.ts';
 
 /** Pieces that are kept or cut together; most pieces are alone. */
 export interface Unit {
   /** Indexes in the order of the tree. */
   readonly pieces: readonly number[];
-  /** How long the last forms of its pieces stay. */
-  readonly priority: Priority;
-  readonly weight: number;
-}
-
-interface Member {
-  readonly piece: Piece;
-  readonly forms: readonly { readonly priority: Priority }[];
-  /** The outermost group around it that is kept or cut as one. */
-  readonly whole: PieceGroup | undefined;
+  /** When the last forms of its pieces go. */
+  readonly turn: Turn | 'required';
 }
 
 /** Joins pieces that are in a group kept as one, or have a `keepWith` in common. */
-export function joinUnits(members: readonly Member[]): {
+export function joinUnits(pieces: readonly MeasuredPiece[]): {
   readonly units: readonly Unit[];
   /** The unit of each piece. */
   readonly unitOf: readonly number[];
 } {
-  const representatives = representativesOf(members);
-  const indexes = new Map<number, number>();
-  const pieces: number[][] = [];
-  const unitOf = members.map((_, index) => {
-    const representative = representatives(index);
-    const unit = indexes.get(representative) ?? pieces.push([]) - 1;
-    indexes.set(representative, unit);
-    pieces[unit]?.push(index);
-    return unit;
+  const sets = setsOf(pieces);
+  const indexes = new Int32Array(pieces.length).fill(NONE);
+  const members: number[][] = [];
+  const unitOf = pieces.map((_, index) => {
+    const set = sets.find(index);
+    const unit = indexes[set] ?? NONE;
+    if (unit !== NONE) {
+      members[unit]?.push(index);
+      return unit;
+    }
+    return (indexes[set] = members.push([index]) - 1);
   });
-  return { units: pieces.map((indexesOf) => unitOfPieces(indexesOf, members)), unitOf };
+  return { units: members.map((indexes) => ({ pieces: indexes, turn: turnOf(indexes, pieces) })), unitOf };
 }
 
-/** For each piece the first one that it is joined with, directly or over others. */
-function representativesOf(members: readonly Member[]): (index: number) => number {
-  const parents = members.map((_, index) => index);
-  const rootOf = (index: number): number => {
-    let root = index;
-    while (parents[root] !== undefined && parents[root] !== root) {
-      root = parents[root] ?? root;
-    }
-    parents[index] = root;
-    return root;
-  };
+const NONE = -1;
+
+function setsOf(pieces: readonly MeasuredPiece[]): ReturnType<typeof createDisjointSets> {
+  const sets = createDisjointSets(pieces.length);
   const firstWith = new Map<PieceGroup | string, number>();
-  for (const [index, { piece, whole }] of members.entries()) {
+  for (const [index, { piece, whole }] of pieces.entries()) {
     for (const tie of [whole, piece.keepWith]) {
-      if (tie === undefined) {
-        continue;
-      }
-      const first = firstWith.get(tie);
-      if (first === undefined) {
+      if (tie !== undefined) {
+        sets.join(sets.find(firstWith.get(tie) ?? index), sets.find(index));
         firstWith.set(tie, index);
-        continue;
       }
-      const [a, b] = [rootOf(first), rootOf(index)];
-      parents[Math.max(a, b)] = Math.min(a, b);
     }
   }
-  return rootOf;
+  return sets;
 }
 
-function unitOfPieces(indexes: readonly number[], members: readonly Member[]): Unit {
-  let priority: Priority = 'required';
-  let weight = Number.POSITIVE_INFINITY;
-  let isRequired = false;
-  for (const index of indexes) {
-    const member = members[index];
-    const last = member?.forms.at(-1)?.priority ?? 'required';
-    isRequired ||= last === 'required';
-    const counting = member?.whole?.whole?.priority ?? last;
-    priority = lower(priority, counting);
-    weight = Math.min(weight, member?.whole?.whole?.weight ?? member?.piece.weight ?? 1);
+/** That of the piece which goes first. */
+function turnOf(indexes: readonly number[], pieces: readonly MeasuredPiece[]): Unit['turn'] {
+  let first: Turn | undefined;
+  for (const place of indexes) {
+    const member = pieces[place];
+    const priority = member?.forms.at(-1)?.priority ?? 'required';
+    if (member === undefined || priority === 'required') {
+      return 'required';
+    }
+    const whole = member.whole?.whole;
+    const turn =
+      whole === undefined
+        ? { priority, weight: member.piece.weight ?? 1, place }
+        : { priority: whole.priority, weight: whole.weight ?? 1, place };
+    first = first === undefined ? turn : earlierTurn(turn, first);
   }
-  return { pieces: indexes, priority: isRequired ? 'required' : priority, weight };
-}
-
-function lower(a: Priority, b: Priority): Priority {
-  if (a === 'required') {
-    return b;
-  }
-  return b === 'required' ? a : Math.min(a, b);
+  return first ?? 'required';
 }

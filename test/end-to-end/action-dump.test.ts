@@ -96,6 +96,42 @@ describe('a dump in a workflow', () => {
   });
 });
 
+describe('what the prompt is for', () => {
+  const base = {
+    ...GUIDANCE,
+    'src/cart.js': CART,
+    '.github/agents/keeper.agent.md': '---\nname: Keeper\ndescription: Keeps\n---\nYou keep the interface.\n',
+    '.vscode/settings.json': JSON.stringify({
+      'github.copilot.chat.commitMessageGeneration.instructions': [{ text: 'End with a ticket.' }],
+    }),
+  };
+  const stage = { base, head: { 'src/cart.js': BAD_CART } };
+
+  it.each([
+    ['review', 'Never use `var`', 'Sum the lines'],
+    ['code-generation', 'Never use `var`', 'any var will do'],
+    ['commit-message', 'End with a ticket.', 'any var will do'],
+    ['pull-request-description', 'You keep the interface.', 'Sum the lines'],
+  ])('is said by the input `purpose`: %s, for an agent', async (purpose, ...expected) => {
+    const { result } = await dump({ stage, inputs: { purpose, agent: 'keeper' } });
+    const text = readFileSync(promptFile(result), 'utf8');
+    expect(JSON.parse(text)).toMatchObject({ purpose, agent: 'Keeper' });
+    expect([...expected, 'You keep the interface.'].filter((part) => !text.includes(part))).toEqual([]);
+  });
+
+  it.each([
+    ['purpose', 'poem', '`purpose` must be one of `review`, `code-generation`'],
+    ['agent', 'keper', 'There is no agent `keper`'],
+  ])('a wrong `%s` is refused by name', async (input, value, message) => {
+    const { repository, run } = await setStage(stage);
+    const result = await run({
+      event: workflowDispatchEvent({ repository: REPOSITORY, inputs: null, sha: await repository.sha('main') }),
+      inputs: { 'pull-request': String(NUMBER), [input]: value },
+    });
+    expect([result.exitCode, result.stdout.includes(message)]).toEqual([2, true]);
+  });
+});
+
 describe('a run survives that the artifact cannot be attached, and says why:', () => {
   it.each<readonly [string, Parameters<typeof dump>[0], string]>([
     ['a job without a token', { env: { ACTIONS_RUNTIME_TOKEN: '' } }, 'Unable to get the ACTIONS_RUNTIME_TOKEN'],

@@ -124,6 +124,16 @@ describe('the changed files of a prompt to write something', () => {
     expect(idsOf(dump).filter((id) => id.startsWith('change/'))).toEqual(['change/files', 'change/a.ts/1']);
   });
 
+  it('are named by fewer names before hunks go, and by some to the end', async () => {
+    const many = Object.fromEntries(Array.from({ length: 80 }, (_, file) => [`file${file}.ts`, 'let a;\n']));
+    const namedIn = (text: string): number => text.split(' (added) +1 -0').length - 1;
+    const [middle, small] = await Promise.all(
+      [8_000, 1_900].map((budget) => dumpScene({ purpose: 'commit-message', head: many, budget })),
+    );
+    expect([namedIn(saidIn(middle!)), namedIn(saidIn(small!))]).toEqual([60, 12]);
+    expect(saidIn(middle!)).toContain('+let a;');
+  });
+
   it('keep their hunks in one piece where attachments leave no room', async () => {
     const lines = Array.from({ length: 40 }, (_, line) => `const line${line} = ${line};\n`);
     const text = lines.join('');

@@ -42,7 +42,7 @@ describe('heads of changed files', () => {
       return long;
     };
     const { texts, unread } = await readHeads(filesOf(100), 'git', readHead, 300);
-    expect([texts.size, unread.size, reads]).toEqual([8, 92, 16]);
+    expect([texts.size, unread.size, reads]).toEqual([3, 97, 8]);
   });
 });
 
@@ -60,7 +60,7 @@ describe('what stands around a change', () => {
     expect([surroundings.files.size, surroundings.leftOut]).toEqual([0, []]);
   });
 
-  it('is read of the smallest changes first', async () => {
+  it('is read of the largest changes first', async () => {
     const large = fileOf('large.ts', hunkAt(1, ['+a', '+b', '+c']));
     const read: string[] = [];
     const readHead = async (path: string): Promise<string> => {
@@ -74,8 +74,8 @@ describe('what stands around a change', () => {
       NO_GRAMMARS,
     );
     expect([read, [...files.keys()]]).toEqual([
-      ['a.ts', 'large.ts'],
-      ['a.ts', 'large.ts'],
+      ['large.ts', 'a.ts'],
+      ['large.ts', 'a.ts'],
     ]);
   });
 

@@ -65,7 +65,7 @@ function paragraphOf(text: string): string {
 
 /** Trees of which every one can be planned; ids are `p0`, `p1`, … in the order of the tree. */
 export function anyTree(features: TreeFeatures = ALL_FEATURES): fc.Arbitrary<PromptTree> {
-  const messages = fc.array(fc.array(anyNode(features), { maxLength: 5 }), { minLength: 1, maxLength: 3 });
+  const messages = fc.array(fc.array(anyNode(features), { maxLength: 8 }), { minLength: 1, maxLength: 3 });
   const shares = fc.record({
     stable: fc.double({ min: 0, max: 1, noNaN: true }),
     volatile: fc.constantFrom(0, 0.1, 0.35, 1),
@@ -99,8 +99,8 @@ function anyNode(features: TreeFeatures): fc.Arbitrary<PieceNode> {
   const { node } = fc.letrec<{ readonly node: PieceNode }>((tie) => ({
     node: fc.oneof(
       { depthSize: 'small', withCrossShrink: true },
-      { weight: 3, arbitrary: anyPiece(features) },
-      { weight: 1, arbitrary: anyGroup(fc.array(tie('node'), { maxLength: 4 }), features) },
+      { weight: 2, arbitrary: anyPiece(features) },
+      { weight: 1, arbitrary: anyGroup(fc.array(tie('node'), { maxLength: 5 }), features) },
     ),
   }));
   return node;
@@ -131,7 +131,7 @@ function anyPiece(features: TreeFeatures): fc.Arbitrary<Piece> {
       ? fc.oneof({ weight: 12, arbitrary: anyPriority }, { weight: 1, arbitrary: fc.constant('required' as const) })
       : anyPriority,
     weight: sometimes(true, 3, anyWeight),
-    keepWith: sometimes(features.relations, 8, fc.constantFrom(...LABELS)),
+    keepWith: sometimes(features.relations, 5, fc.constantFrom(...LABELS)),
     requires: sometimes(features.relations, 8, fc.array(anyTarget, { minLength: 1, maxLength: 2 })),
     excludes: sometimes(features.relations, 8, fc.array(anyTarget, { minLength: 1, maxLength: 2 })),
   };
@@ -153,9 +153,7 @@ const anyFallbacks: fc.Arbitrary<readonly Fallback[]> = fc
   .array(
     fc.record({
       text: anyParagraph(20),
-      priority: fc.option(fc.oneof({ weight: 6, arbitrary: anyPriority }, fc.constant('required' as const)), {
-        nil: undefined,
-      }),
+      priority: sometimes(true, 2, fc.oneof({ weight: 6, arbitrary: anyPriority }, fc.constant('required' as const))),
     }),
     { minLength: 1, maxLength: 3 },
   )
@@ -174,7 +172,9 @@ const anyAppetite = fc
   .map((lines) => (room: number) => 'x\n'.repeat(Math.min(lines, Math.max(0, Math.floor(room / TOKENS_PER_LINE)))));
 
 function sometimes<Value>(isOn: boolean, oneIn: number, value: fc.Arbitrary<Value>): fc.Arbitrary<Value | undefined> {
-  return isOn ? fc.option(value, { nil: undefined, freq: oneIn - 1 }) : fc.constant(undefined);
+  return isOn
+    ? fc.oneof({ weight: oneIn - 1, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value })
+    : fc.constant(undefined);
 }
 
 function withoutAbsent<Shape extends object>(value: Shape): Partial<Shape> {
@@ -195,14 +195,12 @@ function numbered(tree: PromptTree): PromptTree {
 /** Takes from relations what could not be planned, but for what only the whole tree shows. */
 function withLikelyRelations(tree: PromptTree): PromptTree {
   const standIns = new Set(piecesOf(tree).flatMap(({ id, excludes }) => (excludes === undefined ? [] : [id])));
-  const others = (ids: readonly string[]): readonly string[] => ids.filter((id) => !standIns.has(id));
+  const others = (ids: readonly string[] | undefined): readonly string[] | undefined =>
+    ids?.filter((id) => !standIns.has(id));
   return mapNodes(tree, (piece) => {
-    const { keepWith, fallbacks, ...alone } = { fallbacks: undefined, ...piece };
-    return {
-      ...(piece.excludes === undefined ? piece : alone),
-      ...(piece.requires === undefined ? {} : { requires: others(piece.requires) }),
-      ...(piece.excludes === undefined ? {} : { excludes: others(piece.excludes) }),
-    } as Piece;
+    const alone = piece.excludes === undefined ? {} : { keepWith: undefined, fallbacks: undefined };
+    const related = { ...piece, ...alone, requires: others(piece.requires), excludes: others(piece.excludes) };
+    return withoutAbsent(related) as Piece;
   });
 }
 

@@ -60,11 +60,11 @@ describe('the context of a change', () => {
     }
     // With less, a small file may have room where a large one has none.
     expect([...seen].slice(0, 6)).toEqual([
-      'far full, near full, little full, much full',
-      'near full, little full, much full',
-      'little full, much full',
-      'little outline, much full',
-      'much full',
+      'far elided, near elided, little elided, much elided',
+      'near elided, little elided, much elided',
+      'little elided, much elided',
+      'little outline, much elided',
+      'much elided',
       'much outline',
     ]);
     const first = groups[0]?.children.at(-1);

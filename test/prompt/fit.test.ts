@@ -1,52 +1,22 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { fitPrompt, type FittedPrompt } from '../../src/prompt/fit.ts';
-import { paragraphText, type Piece, type PieceNode, type PromptTree } from '../../src/prompt/piece.ts';
+import { describe, expect, it, test } from 'vitest';
+import { countOnce } from '../../src/prompt/count-once.ts';
+import { fitPlanned, fitPrompt } from '../../src/prompt/fit.ts';
+import { paragraphText, type PieceNode, type PromptTree } from '../../src/prompt/piece.ts';
+import { planPrompt } from '../../src/prompt/plan.ts';
 import { characterTokenizer } from '../../src/prompt/tokens.ts';
+import { filler, fit, group, growing, kept, leaf, OVERHEAD, tree } from './fit-trees.ts';
 
 const tokenizer = characterTokenizer();
-/** What a message costs beside its content. */
-const OVERHEAD = 7;
-/** The lines around a group. */
-const TAGS = 9;
-
-function piece(id: string, priority: Piece['priority'], characters: number): Piece {
-  return { id, kind: 'guideline', priority, text: paragraphText(`${'x'.repeat(characters - 1)}\n`) };
-}
-
-function tree(...children: readonly PieceNode[]): PromptTree {
-  return { messages: [{ role: 'system', children }], allotments: {} };
-}
-
-function fit(prompt: PromptTree, budget: number): FittedPrompt {
-  const fitted = fitPrompt(prompt, budget, tokenizer);
-  if (fitted.kind === 'too-small') {
-    throw new Error(`${fitted.cap} holds ${fitted.most} tokens, but ${fitted.least} are required`);
-  }
-  return fitted;
-}
-
-function kept({ pieces }: FittedPrompt): readonly string[] {
-  return pieces.filter((entry) => entry.included).map((entry) => entry.id);
-}
 
 describe('fitPrompt', () => {
   it('keeps everything that fits', () => {
-    const fitted = fit(tree(piece('a', 1, 10), piece('b', 2, 10)), OVERHEAD + 20);
+    const fitted = fit(tree(leaf('a', 1, 10), leaf('b', 2, 10)), OVERHEAD + 20);
     expect(kept(fitted)).toEqual(['a', 'b']);
     expect(fitted.tokens).toBe(OVERHEAD + 20);
   });
 
-  it('cuts the lowest priority first, whatever its place', () => {
-    expect(kept(fit(tree(piece('a', 2, 10), piece('b', 1, 10), piece('c', 3, 10)), OVERHEAD + 20))).toEqual(['a', 'c']);
-  });
-
-  it('cuts the last of equals first', () => {
-    expect(kept(fit(tree(piece('a', 1, 10), piece('b', 1, 10)), OVERHEAD + 10))).toEqual(['a']);
-  });
-
   it('never cuts what is required, and says so when that alone is too much', () => {
-    const prompt = tree(piece('a', 'required', 10), piece('b', 9, 10));
+    const prompt = tree(leaf('a', 'required', 10), leaf('b', 9, 10));
     expect(kept(fit(prompt, OVERHEAD + 10))).toEqual(['a']);
     expect(fitPrompt(prompt, OVERHEAD + 9, tokenizer)).toEqual({
       kind: 'too-small',
@@ -56,75 +26,214 @@ describe('fitPrompt', () => {
     });
   });
 
-  it('drops the lines of a group with its last piece', () => {
-    const group: PieceNode = { id: 'g', open: 'open\n', close: 'close\n', children: [piece('a', 1, 10)] };
-    const prompt = tree(piece('b', 'required', 10), group);
-    expect(fit(prompt, OVERHEAD + 31).messages[0]?.content).toContain('open\n');
-    expect(fit(prompt, OVERHEAD + 30)).toMatchObject({
-      tokens: OVERHEAD + 10,
-      messages: [{ content: 'xxxxxxxxx\n' }],
-    });
+  it('names the limit that does not hold what is required', () => {
+    const prompt = tree(group('notes', [leaf('a', 'required', 10)], { limit: 9 }));
+    expect(fitPrompt(prompt, 100, tokenizer)).toEqual({ kind: 'too-small', cap: 'notes', most: 9, least: 10 });
   });
 
-  it('names the reason of each piece that was cut', () => {
-    const fitted = fit(tree(piece('a', 1, 10), piece('b', 2, 10)), OVERHEAD + 10);
-    expect(fitted.pieces.slice(0, 1)).toEqual([
-      {
-        id: 'a',
-        kind: 'guideline',
-        source: null,
-        priority: 1,
-        tokens: 10,
-        included: false,
-        reason: `cut to keep the request within ${OVERHEAD + 10} tokens`,
-        level: null,
-        place: null,
-      },
-    ]);
-  });
-
-  it('cuts first what would not fit even alone, so that it takes nothing with it', () => {
-    const small = [piece('a', 5, 10), piece('b', 5, 10)];
-    const fitted = fit(tree(...small, piece('large', 5, 500), piece('c', 4, 10)), OVERHEAD + 40);
-    expect(fitted.pieces.map(({ id, included }) => [id, included])).toEqual([
-      ['a', true],
-      ['b', true],
-      ['large', false],
-      ['c', true],
-    ]);
-  });
-
-  it('never exceeds a budget, cuts no higher priority while a lower one stays, and adds up exactly', () => {
-    const leaf = fc.record({ priority: fc.integer({ min: 1, max: 5 }), characters: fc.integer({ min: 2, max: 30 }) });
-    const groups = fc.array(fc.array(leaf, { maxLength: 5 }), { maxLength: 5 });
-    fc.assert(
-      fc.property(groups, fc.integer({ min: OVERHEAD, max: 400 }), (sizes, budget) => {
-        const nodes = sizes.map((leaves, group): PieceNode => ({
-          id: `g${group}`,
-          open: '<g>\n',
-          close: '</g>\n',
-          children: leaves.map(({ priority, characters }, index) => piece(`${group}.${index}`, priority, characters)),
-        }));
-        const fitted = fit(tree(...nodes), budget);
-        const content = fitted.messages.map((message) => message.content).join('');
-        const overhead = 3 + 4 * fitted.messages.length;
-        expect(fitted.tokens).toBe(overhead + content.length);
-        expect(fitted.tokens).toBeLessThanOrEqual(budget);
-        const included = fitted.pieces.filter((entry) => entry.included);
-        const cut = fitted.pieces.filter((entry) => !entry.included);
-        expect(included.reduce((sum, entry) => sum + entry.tokens, overhead)).toBe(fitted.tokens);
-        const worstKept = Math.min(...included.map((entry) => entry.priority ?? 0));
-        // What is too large even alone is no loss to anybody.
-        const couldStay = cut.filter((entry) => entry.tokens + TAGS <= budget - OVERHEAD);
-        const bestCut = Math.max(0, ...couldStay.map((entry) => entry.priority ?? 0));
-        expect(included.length === 0 || cut.length === 0 || bestCut <= worstKept).toBe(true);
-      }),
+  it('writes the lines of a group once, and only while one of its pieces is kept', () => {
+    const prompt = tree(
+      leaf('b', 'required', 10),
+      group('g', [leaf('a', 1, 10)], { open: 'open\n', close: 'close\n' }),
     );
+    expect(fit(prompt, OVERHEAD + 31).messages[0]?.content).toContain('open\n');
+    expect(fit(prompt, OVERHEAD + 30)).toMatchObject({ tokens: OVERHEAD + 10, messages: [{ content: filler(10) }] });
+  });
+
+  it('does not send a message of which nothing is kept, nor count what it would cost', () => {
+    const prompt: PromptTree = {
+      messages: [
+        { role: 'system', children: [leaf('a', 2, 10)] },
+        { role: 'user', children: [leaf('b', 1, 10)] },
+      ],
+      allotments: {},
+    };
+    expect(fit(prompt, 30)).toMatchObject({ tokens: OVERHEAD + 10, messages: [{ role: 'system' }] });
+    expect(fit(prompt, 31)).toMatchObject({ tokens: 31, messages: [{ role: 'system' }, { role: 'user' }] });
+  });
+
+  it('gives what takes the rest all that is left, what stays longest first', () => {
+    const prompt = tree(growing('a', 1, { reserve: 5 }), growing('b', 2), leaf('c', 3, 10));
+    const fitted = fit(prompt, OVERHEAD + 30);
+    expect(fitted.pieces.map(({ id, tokens }) => [id, tokens])).toEqual([
+      ['a', 5],
+      ['b', 15],
+      ['c', 10],
+    ]);
+    expect(fitted.tokens).toBe(OVERHEAD + 30);
+  });
+
+  it('gives what takes the rest no more than its groups may have', () => {
+    const prompt = tree(group('g', [growing('a', 1)], { open: 'g\n', limit: 12 }));
+    expect(fit(prompt, 100)).toMatchObject({ tokens: OVERHEAD + 12, pieces: [{ tokens: 12 }] });
+  });
+
+  it('takes along what was kept for a piece that then has nothing to say', () => {
+    const silent = growing('silent', 3, { grow: () => '' });
+    const prompt = tree(
+      group('notes', [silent], { open: 'notes\n' }),
+      leaf('heading', 3, 10, { requires: ['silent'] }),
+      leaf('instead', 3, 10, { excludes: ['silent'] }),
+      growing('rest', 1),
+    );
+    expect(fit(prompt, OVERHEAD + 30).pieces.map(({ id, included, tokens }) => [id, included ? tokens : 0])).toEqual([
+      ['silent', 0],
+      ['heading', 0],
+      ['instead', 10],
+      ['rest', 20],
+    ]);
+  });
+
+  it('refuses a growing piece that writes more than it was given', () => {
+    const greedy = growing('greedy', 1, { grow: (room) => filler(room + 1) });
+    expect(() => fit(tree(greedy), 50)).toThrow(new TypeError('greedy was given 43 tokens and wrote 44'));
+  });
+
+  it('asks for the tokens of each text once, however often it fits', () => {
+    const once = countOnce(tokenizer);
+    const prompt = tree(
+      group('g', [leaf('a', 1, 10), leaf('b', 2, 10), leaf('c', 3, 20)], { open: 'g\n', close: 'g\n' }),
+      leaf('d', 4, 30, { fallbacks: [{ level: 'name', text: filler(5) }] }),
+    );
+    const plan = planPrompt(prompt, once);
+    [40, 60, 80, 100].forEach((budget) => fitPlanned(prompt, plan, budget, once));
+    fitPrompt(prompt, 70, once);
+    expect(once.counted).toEqual(['g\n', filler(10), filler(20), filler(30), filler(5)]);
   });
 });
 
+const cut = (reason: string): object => ({ included: false, level: null, place: null, reason });
+const short = filler(4);
+
+test.each<[string, PieceNode[], number, string, object]>([
+  ['is sent whole', [leaf('a', 1, 10)], 10, 'a', { included: true, level: 'full', reason: null, tokens: 10 }],
+  [
+    'goes for the request',
+    [leaf('a', 1, 10), leaf('b', 2, 10)],
+    10,
+    'a',
+    cut('cut to keep the request within 17 tokens'),
+  ],
+  [
+    'goes for a limit',
+    [group('notes', [leaf('a', 1, 10), leaf('b', 2, 10)], { limit: 15 })],
+    50,
+    'a',
+    cut('cut to keep notes within its 15 tokens'),
+  ],
+  [
+    'goes for an allotment',
+    [group('notes', [leaf('a', 1, 20), leaf('b', 2, 20)], { allotment: 'stable' })],
+    53,
+    'a',
+    cut('cut to keep the stable part within 30 of 60 tokens'),
+  ],
+  [
+    'does not fit even alone',
+    [leaf('a', 1, 10), leaf('b', 2, 30), leaf('c', 'required', 10)],
+    30,
+    'b',
+    cut('cut: beside what is required it would not fit the request within 37 tokens, even alone'),
+  ],
+  [
+    'is sent shorter',
+    [leaf('a', 1, 10, { fallbacks: [{ level: 'elided', text: short }] }), leaf('b', 2, 10)],
+    15,
+    'a',
+    { included: true, level: 'elided', reason: 'elided to keep the request within 22 tokens', tokens: 4 },
+  ],
+  [
+    'is sent as an outline, as whole it does not fit even alone',
+    [leaf('a', 1, 50, { fallbacks: [{ level: 'outline', text: short }] })],
+    15,
+    'a',
+    {
+      included: true,
+      level: 'outline',
+      reason: 'sent as an outline: beside what is required it would not fit the request within 22 tokens, even alone',
+    },
+  ],
+  [
+    'is sent as a name',
+    [leaf('a', 1, 10, { fallbacks: [{ level: 'name', text: short }] }), leaf('b', 2, 10)],
+    15,
+    'a',
+    { included: true, level: 'name', reason: 'sent as a name only to keep the request within 22 tokens' },
+  ],
+  [
+    'is kept with what goes for a limit',
+    [group('notes', [leaf('a', 1, 10, { keepWith: 'both' })], { limit: 5 }), leaf('b', 9, 10, { keepWith: 'both' })],
+    90,
+    'b',
+    cut('cut with a, which it is kept with'),
+  ],
+  [
+    'is kept with what lost what it requires',
+    [leaf('a', 1, 10, { keepWith: 'both', requires: ['elsewhere'] }), leaf('b', 9, 10, { keepWith: 'both' })],
+    90,
+    'b',
+    cut('cut with a, which it is kept with'),
+  ],
+  [
+    'requires what goes',
+    [leaf('a', 9, 10, { requires: ['b'] }), leaf('b', 1, 10)],
+    15,
+    'a',
+    cut('cut without b, which it requires'),
+  ],
+  [
+    'requires what is not in the tree',
+    [leaf('a', 9, 10, { requires: ['elsewhere'] })],
+    90,
+    'a',
+    cut('cut without a piece that is not there, which it requires'),
+  ],
+  [
+    'stands in for what is sent',
+    [leaf('a', 9, 10, { excludes: ['b', 'c'] }), leaf('b', 1, 10), leaf('c', 8, 10)],
+    15,
+    'a',
+    cut('not needed: it stands in for c, which is sent'),
+  ],
+  [
+    'stands in for what is gone',
+    [leaf('a', 9, 5, { excludes: ['b'] }), leaf('b', 1, 20), leaf('c', 8, 10)],
+    25,
+    'a',
+    { included: true, reason: null },
+  ],
+  [
+    'stands in for what is gone, but its own turn has been',
+    [leaf('a', 1, 5, { excludes: ['b'] }), leaf('b', 2, 20), leaf('c', 8, 20)],
+    30,
+    'a',
+    cut('cut to keep the request within 37 tokens'),
+  ],
+  [
+    'takes what is left, and there is nothing to say',
+    [growing('a', 1), leaf('b', 2, 10)],
+    10,
+    'a',
+    cut('it had nothing to say in the room that was left'),
+  ],
+])('the ledger tells of a piece that %s', (_name, children, room, id, entry) => {
+  const { pieces } = fit({ ...tree(...children), allotments: { stable: 0.5 } }, OVERHEAD + room);
+  expect(pieces.find((piece) => piece.id === id)).toMatchObject(entry);
+});
+
 describe('paragraphText', () => {
-  it.each([' a', '/a', '\na', ''])('refuses %j, whose edges are no token boundaries', (text) => {
-    expect(() => paragraphText(text)).toThrow(TypeError);
+  it.each([' a', '/a', '\na', '', '\u0085a', '\u2028a', '\u3000'])(
+    'refuses %j, whose edges are no token boundaries',
+    (text) => {
+      expect(() => paragraphText(text)).toThrow(TypeError);
+    },
+  );
+
+  it.each([
+    ['a', 'a\n'],
+    ['a\n', 'a\n'],
+    ['\uFEFFa\r\n', '\uFEFFa\r\n'],
+  ])('ends the line of %j', (text, paragraph) => {
+    expect(paragraphText(text)).toBe(paragraph);
   });
 });

@@ -1,0 +1,335 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { choosePieces, type TooSmall } from '../../src/prompt/choose.ts';
+import { fitPlanned, fitPrompt } from '../../src/prompt/fit.ts';
+import {
+  isGroup,
+  isGrowing,
+  type PieceGroup,
+  type PieceNode,
+  type Priority,
+  type PromptTree,
+} from '../../src/prompt/piece.ts';
+import { planPrompt } from '../../src/prompt/plan.ts';
+import type { Choice } from '../../src/prompt/sacrifice.ts';
+import { characterTokenizer } from '../../src/prompt/tokens.ts';
+import { anyTree, mapNodes, piecesOf, PLAIN } from './any-tree.ts';
+import { filler, fit, group, kept, leaf, OVERHEAD, tree } from './fit-trees.ts';
+
+const tokenizer = characterTokenizer();
+
+describe('the order of sacrifice', () => {
+  test('of a review is history from its oldest turn, context from the lightest, outer lines of hunks, and no more', () => {
+    const review: PromptTree = {
+      messages: [
+        {
+          role: 'system',
+          children: [
+            leaf('system', 'required', 20),
+            group('guidelines', [leaf('guideline', 'required', 20)], { open: 'guidelines\n' }),
+          ],
+        },
+        {
+          role: 'user',
+          children: [
+            group('history', [
+              leaf('history/oldest', 300, 10, { weight: 1 }),
+              leaf('history/older', 300, 10, { weight: 2 }),
+              leaf('history/newest', 300, 10, { weight: 3 }),
+            ]),
+            leaf('context/heavy', 450, 10, { weight: 2 }),
+            leaf('context/light', 450, 10, { weight: 0.5 }),
+            leaf('hunk', 700, 30, { fallbacks: [{ level: 'elided', text: filler(10), priority: 'required' }] }),
+          ],
+        },
+      ],
+      allotments: {},
+    };
+    expect(sacrificesOf(review)).toEqual([
+      'history/oldest',
+      'history/older',
+      'history/newest',
+      'context/light',
+      'context/heavy',
+      'hunk to elided',
+    ]);
+  });
+
+  test.each<[string, PieceNode[], string[]]>([
+    [
+      'the lowest priority first, whatever its place',
+      [leaf('a', 2, 9), leaf('b', 1, 9), leaf('c', 3, 9)],
+      ['b', 'a', 'c'],
+    ],
+    ['priorities below zero before zero', [leaf('a', 0, 9), leaf('b', -1, 9)], ['b', 'a']],
+    [
+      'of one priority the lightest first',
+      [leaf('a', 1, 9, { weight: 2 }), leaf('b', 1, 9, { weight: 0.5 }), leaf('c', 1, 9)],
+      ['b', 'c', 'a'],
+    ],
+    [
+      'of equals the last in the tree first',
+      [leaf('a', 1, 9), group('g', [leaf('b', 1, 9)]), leaf('c', 1, 9)],
+      ['c', 'b', 'a'],
+    ],
+    [
+      'a piece in ever shorter forms before it goes',
+      [
+        leaf('a', 1, 20, {
+          fallbacks: [
+            { level: 'elided', text: filler(9) },
+            { level: 'name', text: filler(3), priority: 5 },
+          ],
+        }),
+        leaf('b', 3, 9),
+      ],
+      ['a to elided', 'a to name', 'b', 'a'],
+    ],
+    [
+      'what is kept together when the first of it would go',
+      [leaf('a', 9, 9, { keepWith: 'both' }), leaf('b', 5, 9), leaf('c', 2, 9, { keepWith: 'both' }), leaf('d', 1, 9)],
+      ['d', 'a', 'c', 'b'],
+    ],
+    [
+      'what is kept together by the weight of the piece that is the first to go',
+      [
+        leaf('a', 1, 9, { keepWith: 'both', weight: 5 }),
+        leaf('b', 1, 9, { weight: 3 }),
+        leaf('c', 2, 9, { keepWith: 'both', weight: 1 }),
+      ],
+      ['b', 'a', 'c'],
+    ],
+    [
+      'a piece shortened before it goes with lighter ones it is kept with',
+      [
+        leaf('a', 1, 20, { keepWith: 'both', weight: 5, fallbacks: [{ level: 'name', text: filler(5) }] }),
+        leaf('b', 1, 9, { keepWith: 'both' }),
+      ],
+      ['a to name', 'a', 'b'],
+    ],
+    [
+      'a group that is one by its own priority',
+      [group('g', [leaf('a', 1, 9), leaf('b', 9, 9)], { whole: { priority: 5 } }), leaf('c', 4, 9), leaf('d', 6, 9)],
+      ['c', 'a', 'b', 'd'],
+    ],
+    [
+      'what is required of a group that is one, but for its shorter forms, never',
+      [
+        group('g', [leaf('a', 'required', 9), leaf('b', 1, 9, { fallbacks: [{ level: 'name', text: filler(3) }] })], {
+          whole: { priority: 1 },
+        }),
+        leaf('c', 2, 9),
+      ],
+      ['b to name', 'c'],
+    ],
+    [
+      'what requires another piece along with that one',
+      [leaf('a', 9, 9, { requires: ['b'] }), leaf('b', 1, 9), leaf('c', 5, 9)],
+      ['a', 'b', 'c'],
+    ],
+  ])('%s', (_name, children, expected) => {
+    expect(sacrificesOf(tree(...children))).toEqual(expected);
+  });
+
+  it('begins with what would not fit even alone, so that it takes nothing with it', () => {
+    const prompt = tree(leaf('a', 5, 10), leaf('b', 5, 10), leaf('large', 5, 500), leaf('c', 4, 10));
+    expect(kept(fit(prompt, OVERHEAD + 40))).toEqual(['a', 'b', 'c']);
+  });
+
+  it('shortens what would not fit as a whole, rather than to cut it', () => {
+    const long = leaf('a', 5, 30, { fallbacks: [{ level: 'name', text: filler(5) }] });
+    const prompt = tree(group('g', [long, leaf('b', 5, 30)], { whole: { priority: 5 } }), leaf('c', 1, 5));
+    expect(fit(prompt, OVERHEAD + 40).pieces.map(({ level }) => level)).toEqual(['name', 'full', 'full']);
+  });
+
+  it('brings inner limits within their bounds before outer ones', () => {
+    const inner = group('inner', [leaf('a', 1, 10), leaf('b', 2, 10)], { limit: 10 });
+    const outer = group('outer', [inner, leaf('c', 1, 10)], { limit: 20 });
+    expect(kept(fit(tree(outer, leaf('d', 0, 10)), OVERHEAD + 30))).toEqual(['b', 'c', 'd']);
+  });
+
+  it('lets groups share an allotment', () => {
+    const prompt: PromptTree = {
+      ...tree(
+        group('g', [leaf('a', 2, 10)], { allotment: 'stable' }),
+        group('h', [leaf('b', 1, 10)], { allotment: 'stable' }),
+        leaf('c', 0, 10),
+      ),
+      allotments: { stable: 0.3 },
+    };
+    expect(kept(fit(prompt, 60))).toEqual(['a', 'c']);
+  });
+});
+
+const RUNS = { numRuns: 400 };
+
+describe('of any tree', () => {
+  const bounded = anyTree({ ...PLAIN, caps: true, lines: true, required: true, fallbacks: true });
+  const unbounded = anyTree({ ...PLAIN, lines: true, required: true });
+  const anyBudget = fc.integer({ min: 0, max: 300 });
+
+  test('a higher priority is never cut while a lower one stays, where it fits alone', () => {
+    fc.assert(
+      fc.property(unbounded, anyBudget, (prompt, budget) => {
+        const fitted = fitPrompt(prompt, budget, tokenizer);
+        fc.pre(fitted.kind === 'fitted');
+        const lowest = Math.min(
+          ...fitted.pieces.flatMap(({ included, priority }) => (included ? (priority ?? []) : [])),
+        );
+        for (const { id, included, priority } of fitted.pieces) {
+          if (!included && (priority ?? 0) > lowest) {
+            expect(fitsAlone(id, prompt, budget)).toBe(false);
+          }
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('the one that was cut last had no room any more', () => {
+    fc.assert(
+      fc.property(unbounded, anyBudget, (prompt, budget) => {
+        const plan = planPrompt(prompt, tokenizer);
+        const choice = choosePieces(plan, budget);
+        fc.pre(choice.kind === 'chosen' && choice.fates.some((fate) => fate?.kind === 'cap'));
+        const last = plan.pieces
+          .filter((_, index) => choice.fates[index]?.kind === 'cap')
+          .reduce((a, b) => (plan.cutRanks[a.unit]! > plan.cutRanks[b.unit]! ? a : b));
+        const sent = new Set(plan.pieces.flatMap(({ id }, index) => (choice.forms[index] === 0 ? [id] : [])));
+        expect(tokensOf(only(prompt, (id) => id === last.id || sent.has(id)))).toBeGreaterThan(budget);
+      }),
+      RUNS,
+    );
+  });
+
+  test('nothing goes at a larger budget that stays at a smaller one, unless something large comes in', () => {
+    const withoutAllotments = bounded.map((prompt) => mapNodes(prompt, (piece) => piece, withoutAllotment));
+    fc.assert(
+      fc.property(withoutAllotments, anyBudget, fc.integer({ min: 0, max: 60 }), (prompt, budget, more) => {
+        const plan = planPrompt(prompt, tokenizer);
+        const [small, large] = [choosePieces(plan, budget), choosePieces(plan, budget + more)];
+        fc.pre(small.kind === 'chosen' && !small.fates.some((fate) => fate?.kind === 'too-large' && fate.cap === 0));
+        expect(stepsTaken(large).every((form, index) => form <= stepsTaken(small)[index]!)).toBe(true);
+      }),
+      RUNS,
+    );
+  });
+
+  test('what was chosen is chosen again by a budget that it just fills', () => {
+    const withoutAllotments = bounded.map((prompt) => ({ ...prompt, allotments: { stable: 1, volatile: 1 } }));
+    fc.assert(
+      fc.property(withoutAllotments, anyBudget, (prompt, budget) => {
+        const plan = planPrompt(prompt, tokenizer);
+        const choice = choosePieces(plan, budget);
+        fc.pre(choice.kind === 'chosen');
+        expect(choosePieces(plan, choice.tokens)).toMatchObject({ tokens: choice.tokens, forms: choice.forms });
+      }),
+      RUNS,
+    );
+  });
+
+  test('the same survive in whatever order siblings stand, where no two go at the same turn', () => {
+    fc.assert(
+      fc.property(bounded, anyBudget, fc.infiniteStream(fc.nat()), (prompt, budget, keys) => {
+        const distinct = withDistinctPriorities(prompt);
+        const fitted = fitPrompt(distinct, budget, tokenizer);
+        const shuffled = fitPrompt(shuffle(distinct, keys), budget, tokenizer);
+        expect(survivorsOf(shuffled)).toEqual(survivorsOf(fitted));
+      }),
+      RUNS,
+    );
+  });
+
+  test('a plan fits again as its tree fits afresh', () => {
+    fc.assert(
+      fc.property(anyTree(), fc.array(anyBudget, { minLength: 2, maxLength: 4 }), (prompt, budgets) => {
+        const plan = planPrompt(prompt, tokenizer);
+        for (const budget of budgets) {
+          expect(fitPlanned(prompt, plan, budget, tokenizer)).toEqual(fitPrompt(prompt, budget, tokenizer));
+        }
+      }),
+      RUNS,
+    );
+  });
+});
+
+/**
+ * What goes, piece by piece, as the budget shrinks from what holds all to what holds no more than is required. Each is
+ * told once: what went may come back when something larger has no room at all any more.
+ */
+function sacrificesOf(prompt: PromptTree): readonly string[] {
+  const plan = planPrompt(prompt, tokenizer);
+  const gone = new Set<string>();
+  for (let budget = plan.caps[0]!.all; budget >= plan.caps[0]!.required; budget -= 1) {
+    const choice = choosePieces(plan, budget);
+    plan.pieces.forEach(({ id, forms }, index) => {
+      const form = choice.kind === 'chosen' ? choice.forms[index]! : 0;
+      if (form !== 0) {
+        gone.add(form === -1 ? id : `${id} to ${forms[form]!.level}`);
+      }
+    });
+  }
+  return [...gone];
+}
+
+/** How much of each piece went: 0 for nothing. */
+function stepsTaken(choice: Choice | TooSmall): readonly number[] {
+  return choice.kind === 'chosen' ? choice.forms.map((form) => (form === -1 ? Number.POSITIVE_INFINITY : form)) : [];
+}
+
+/** A tree with no more than some of its pieces. */
+function only(prompt: PromptTree, isMeant: (id: string) => boolean): PromptTree {
+  const prune = (nodes: readonly PieceNode[]): readonly PieceNode[] =>
+    nodes.flatMap((node) =>
+      isGroup(node) ? { ...node, children: prune(node.children) } : isMeant(node.id) ? node : [],
+    );
+  return { ...prompt, messages: prompt.messages.map((message) => ({ ...message, children: prune(message.children) })) };
+}
+
+function fitsAlone(id: string, prompt: PromptTree, budget: number): boolean {
+  const required = new Set(piecesOf(prompt).flatMap(({ id, priority }) => (priority === 'required' ? [id] : [])));
+  return tokensOf(only(prompt, (other) => other === id || required.has(other))) <= budget;
+}
+
+/** Tokens of a tree as a whole. */
+function tokensOf(prompt: PromptTree): number {
+  const fitted = fitPrompt(prompt, Number.MAX_SAFE_INTEGER, tokenizer);
+  return fitted.kind === 'fitted' ? fitted.tokens : Number.POSITIVE_INFINITY;
+}
+
+function withoutAllotment({ id, open, close, children, limit }: PieceGroup): PieceGroup {
+  return { id, open, close, children, ...(limit === undefined ? {} : { limit }) };
+}
+
+/** No two pieces have a priority in common, nor have their shorter forms. */
+function withDistinctPriorities(prompt: PromptTree): PromptTree {
+  let pieces = 0;
+  return mapNodes(prompt, (piece) => {
+    pieces += 1;
+    const own = (priority: Priority): Priority => (priority === 'required' ? priority : priority + pieces / 1_000);
+    const fallbacks = isGrowing(piece) ? undefined : piece.fallbacks;
+    return {
+      ...piece,
+      priority: own(piece.priority),
+      ...(fallbacks && {
+        fallbacks: fallbacks.map((fallback) => ({ ...fallback, priority: own(fallback.priority ?? piece.priority) })),
+      }),
+    };
+  });
+}
+
+/** Orders all siblings anew. */
+function shuffle(prompt: PromptTree, keys: Iterator<number>): PromptTree {
+  const mixed = (nodes: readonly PieceNode[]): readonly PieceNode[] =>
+    nodes
+      .map((node) => ({ node, key: Number(keys.next().value) }))
+      .toSorted((a, b) => a.key - b.key)
+      .map(({ node }) => (isGroup(node) ? { ...node, children: mixed(node.children) } : node));
+  return { ...prompt, messages: prompt.messages.map((message) => ({ ...message, children: mixed(message.children) })) };
+}
+
+function survivorsOf(fitted: ReturnType<typeof fitPrompt>): readonly string[] | string {
+  return fitted.kind === 'too-small'
+    ? 'too small'
+    : fitted.pieces.map(({ id, level }) => `${id} ${level ?? 'cut'}`).toSorted();
+}
