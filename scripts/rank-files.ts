@@ -1,5 +1,5 @@
 /**
- * Writes the rank files that `src/prompt/ranks.ts` reads, from the ranks in tiktoken's npm package.
+ * Writes the rank files that `src/tokens/ranks.ts` reads, from the ranks in tiktoken's npm package.
  *
  *   node scripts/rank-files.ts <folder>
  */
@@ -7,8 +7,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { EncodingName } from '../src/prompt/encodings.ts';
-import { packRanks, rankFileName } from '../src/prompt/ranks.ts';
+import type { EncodingName } from '../src/tokens/encodings.ts';
+import { packRanks, rankFileName } from '../src/tokens/ranks.ts';
 
 const ENCODINGS: readonly EncodingName[] = ['cl100k_base', 'o200k_base'];
 

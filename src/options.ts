@@ -148,7 +148,8 @@ export const OPTIONS: readonly OptionSpec[] = [
   {
     name: 'agent',
     type: 'text',
-    description: "name of an agent of the repository whose instructions the prompt carries too, as its file or its `name` has it",
+    description:
+      'name of an agent of the repository whose instructions the prompt carries too, as its file or its `name` has it',
   },
   {
     name: 'purpose',

@@ -128,7 +128,7 @@ describe('the imports of src/', () => {
   it('give disk, processes and network to few', () => {
     const EFFECTS = /^node:(?:fs|fs\/promises|child_process|http|https|net)$/;
     const allowed =
-      /^(?:workspace\/(?:checkout|git-process|open-repository)\.ts|prompt\/ranks\.ts|syntax\/tree-sitter\.ts|commands\/.*|action\.ts|cli\.ts)$/;
+      /^(?:workspace\/(?:checkout|git-process|open-repository)\.ts|tokens\/ranks\.ts|syntax\/tree-sitter\.ts|commands\/.*|action\.ts|cli\.ts)$/;
     const others = imports.filter((one) => EFFECTS.test(one.to) && !allowed.test(one.from));
     expect(others.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
   });

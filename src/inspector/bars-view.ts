@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '../prompt/ledger.ts';
+import type { LedgerEntry } from '../fitting/ledger.ts';
 import { showHidden } from '../text/visible.ts';
 import type { Actions, View } from './actions.ts';
 import { element, find, outside } from './element.ts';

@@ -1,8 +1,8 @@
-import { choosePieces } from '../prompt/choose.ts';
-import type { Cap } from '../prompt/caps.ts';
-import { boundOf } from '../prompt/measure.ts';
-import type { PromptPlan } from '../prompt/plan.ts';
-import type { Choice } from '../prompt/sacrifice.ts';
+import { choosePieces } from '../fitting/choose.ts';
+import type { Cap } from '../fitting/caps.ts';
+import { boundOf } from '../fitting/measure.ts';
+import type { PromptPlan } from '../fitting/plan.ts';
+import type { Choice } from '../fitting/sacrifice.ts';
 
 /** Budgets between which something changes, in tokens. */
 export interface BudgetRange {

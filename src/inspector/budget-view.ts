@@ -1,4 +1,4 @@
-import type { PromptPlan } from '../prompt/plan.ts';
+import type { PromptPlan } from '../fitting/plan.ts';
 import type { Actions, View } from './actions.ts';
 import type { BudgetRange } from './budget-range.ts';
 import { element, find, outside } from './element.ts';

@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '../prompt/ledger.ts';
+import type { LedgerEntry } from '../fitting/ledger.ts';
 
 /** A run of a message that is drawn as one block; offsets in UTF-16 code units, the end exclusive. */
 export interface Slice {

@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '../prompt/ledger.ts';
+import type { LedgerEntry } from '../fitting/ledger.ts';
 import type { ShownDump } from './read-dump.ts';
 
 /** A piece of a dump with the text that is sent of it; of one that several requests share, as the first has it. */

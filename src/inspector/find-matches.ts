@@ -1,5 +1,5 @@
-import type { LedgerEntry } from '../prompt/ledger.ts';
-import type { ChatMessage } from '../prompt/render.ts';
+import type { LedgerEntry } from '../fitting/ledger.ts';
+import type { ChatMessage } from '../fitting/render.ts';
 import { wordsOf } from './ledger-rows.ts';
 
 /** Where a word is found: in a message, by offsets in UTF-16 code units, or in a row of the ledger. */

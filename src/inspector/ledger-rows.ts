@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '../prompt/ledger.ts';
+import type { LedgerEntry } from '../fitting/ledger.ts';
 
 /** What became of a piece, in one word of the table. */
 export const STANDINGS = ['sent', 'shortened', 'cut'] as const;

@@ -1,6 +1,6 @@
-import { choosePieces } from '../prompt/choose.ts';
-import type { PromptPlan } from '../prompt/plan.ts';
-import type { Choice } from '../prompt/sacrifice.ts';
+import { choosePieces } from '../fitting/choose.ts';
+import type { PromptPlan } from '../fitting/plan.ts';
+import type { Choice } from '../fitting/sacrifice.ts';
 import { leastBudgetOf } from './budget-range.ts';
 
 /** What becomes of pieces when a budget is lowered until something has to go. */

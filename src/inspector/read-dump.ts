@@ -1,7 +1,7 @@
-import type { LedgerEntry } from '../prompt/ledger.ts';
-import { LEVELS } from '../prompt/piece.ts';
-import type { PromptPlan } from '../prompt/plan.ts';
-import type { ChatMessage, PiecePlace } from '../prompt/render.ts';
+import type { LedgerEntry } from '../fitting/ledger.ts';
+import { LEVELS } from '../fitting/piece.ts';
+import type { PromptPlan } from '../fitting/plan.ts';
+import type { ChatMessage, PiecePlace } from '../fitting/render.ts';
 import { DIRECTION_FORMS } from '../reports/directions.ts';
 import { isRecord } from '../text/record.ts';
 

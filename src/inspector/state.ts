@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '../prompt/ledger.ts';
+import type { LedgerEntry } from '../fitting/ledger.ts';
 import { budgetRange, type BudgetRange } from './budget-range.ts';
 import { findMatches, type Match } from './find-matches.ts';
 import { filterRows, ledgerRows, sortRows, type LedgerFilter, type LedgerRow, type LedgerSort } from './ledger-rows.ts';

@@ -1,6 +1,6 @@
-import { choosePieces } from '../prompt/choose.ts';
-import { ledgerOf, type LedgerEntry } from '../prompt/ledger.ts';
-import type { PromptPlan } from '../prompt/plan.ts';
+import { choosePieces } from '../fitting/choose.ts';
+import { ledgerOf, type LedgerEntry } from '../fitting/ledger.ts';
+import type { PromptPlan } from '../fitting/plan.ts';
 
 /** What would be sent within a budget. */
 export interface Trial {

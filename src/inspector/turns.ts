@@ -1,4 +1,4 @@
-import type { PromptPlan } from '../prompt/plan.ts';
+import type { PromptPlan } from '../fitting/plan.ts';
 
 /** For each piece its turn to be cut, counted from 1 for the one that goes first; `undefined` for what never goes. */
 export function turnsOf({ pieces, steps, cutRanks }: PromptPlan): readonly (number | undefined)[] {

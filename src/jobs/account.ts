@@ -1,7 +1,7 @@
 import type { Finding } from '../findings/types.ts';
 import type { Customization } from '../customizations/types.ts';
 import type { Decision, Guideline } from '../guidelines/types.ts';
-import type { LedgerEntry } from '../prompt/ledger.ts';
+import type { LedgerEntry } from '../fitting/ledger.ts';
 import type { CustomizationReceipt } from '../reports/review-result.ts';
 import { IDLE, type Prepared } from './prepare-review.ts';
 

@@ -6,23 +6,23 @@ import { arrangeParts, type PartNodes } from '../prompt/arrange.ts';
 import type { HunkPart } from '../prompt/change.ts';
 import { changePieces } from '../prompt/change-pieces.ts';
 import { otherFilesPiece } from '../prompt/changed-files.ts';
-import type { TooSmall } from '../prompt/choose.ts';
+import type { TooSmall } from '../fitting/choose.ts';
 import { contextPieces, type ContextFile } from '../prompt/context.ts';
-import { countOnce } from '../prompt/count-once.ts';
+import { countOnce } from '../tokens/count-once.ts';
 import { drawFiles } from '../prompt/draw-files.ts';
-import type { Batch } from '../prompt/pack.ts';
+import type { Batch } from '../packing/pack.ts';
 import { packReview } from './pack-review.ts';
-import { fitPrompt, type FittedPrompt } from '../prompt/fit.ts';
+import { fitPrompt, type FittedPrompt } from '../fitting/fit.ts';
 import { guidelinePieces } from '../prompt/guidelines.ts';
-import type { LedgerEntry } from '../prompt/ledger.ts';
-import { TOKENS_PER_MESSAGE } from '../prompt/measure.ts';
-import { paragraphText, type PieceGroup, type PromptTree } from '../prompt/piece.ts';
-import type { PromptPlan } from '../prompt/plan.ts';
+import type { LedgerEntry } from '../fitting/ledger.ts';
+import { TOKENS_PER_MESSAGE } from '../fitting/measure.ts';
+import { paragraphText, type PieceGroup, type PromptTree } from '../fitting/piece.ts';
+import type { PromptPlan } from '../fitting/plan.ts';
 import { PRESETS } from '../prompt/presets.ts';
 import { pullRequestPieces, type ChangeDescription } from '../prompt/pull-request.ts';
-import type { ChatMessage } from '../prompt/render.ts';
+import type { ChatMessage } from '../fitting/render.ts';
 import { systemPieces } from '../prompt/system.ts';
-import type { Tokenizer } from '../prompt/tokens.ts';
+import type { Tokenizer } from '../tokens/tokens.ts';
 
 /** One request to a model, complete on its own. */
 export interface PromptRequest {

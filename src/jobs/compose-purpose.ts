@@ -2,13 +2,13 @@ import type { FileChange } from '../changes/types.ts';
 import { arrangeParts, type PartNodes } from '../prompt/arrange.ts';
 import { changePieces } from '../prompt/change-pieces.ts';
 import { changedFilesPiece } from '../prompt/changed-files.ts';
-import { countOnce } from '../prompt/count-once.ts';
+import { countOnce } from '../tokens/count-once.ts';
 import { drawFiles } from '../prompt/draw-files.ts';
-import { paragraphText, type PieceNode } from '../prompt/piece.ts';
+import { paragraphText, type PieceNode } from '../fitting/piece.ts';
 import { PARTS, PRESETS, type Priorities } from '../prompt/presets.ts';
-import { justAbove } from '../prompt/priorities.ts';
+import { justAbove } from '../fitting/priorities.ts';
 import type { Purpose } from '../guidelines/purpose.ts';
-import type { Tokenizer } from '../prompt/tokens.ts';
+import type { Tokenizer } from '../tokens/tokens.ts';
 import { fitTree, requestOf, type PromptRequest } from './compose-prompt.ts';
 
 export interface PurposeInput {

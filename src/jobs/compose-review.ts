@@ -1,6 +1,6 @@
 import type { PartNodes } from '../prompt/arrange.ts';
 import { agentPiece } from '../prompt/agent.ts';
-import type { Tokenizer } from '../prompt/tokens.ts';
+import type { Tokenizer } from '../tokens/tokens.ts';
 import type { Grammars } from '../syntax/types.ts';
 import { composePrompt, type ComposedPrompt } from './compose-prompt.ts';
 import { filesToName } from './files-to-name.ts';

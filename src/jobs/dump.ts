@@ -1,5 +1,5 @@
 import type { Options } from '../options.ts';
-import type { Tokenizer } from '../prompt/tokens.ts';
+import type { Tokenizer } from '../tokens/tokens.ts';
 import type { PromptDump } from '../reports/dump.ts';
 import type { Grammars } from '../syntax/types.ts';
 import type { PromptRequest } from './compose-prompt.ts';

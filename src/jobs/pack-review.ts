@@ -1,5 +1,5 @@
 import type { FileParts } from '../prompt/change.ts';
-import { packFiles } from '../prompt/pack.ts';
+import { packFiles } from '../packing/pack.ts';
 
 type Packed = ReturnType<typeof packFiles>;
 

@@ -1,7 +1,7 @@
 import { findConflicts } from '../guidelines/conflicts.ts';
 import type { Options } from '../options.ts';
 import { agentPiece } from '../prompt/agent.ts';
-import type { Tokenizer } from '../prompt/tokens.ts';
+import type { Tokenizer } from '../tokens/tokens.ts';
 import type { GuidelinesReport } from '../reports/listings.ts';
 import { accountFor } from './account.ts';
 import { compareGuidance } from './compare-guidance.ts';

@@ -1,6 +1,6 @@
-import type { ChatMessage } from '../prompt/render.ts';
+import type { ChatMessage } from '../fitting/render.ts';
 import type { Grammars } from '../syntax/types.ts';
-import type { Tokenizer } from '../prompt/tokens.ts';
+import type { Tokenizer } from '../tokens/tokens.ts';
 import type { AnswerShape, Model, ModelReply } from './model.ts';
 
 /** A model to ask, with the tokenizer and the budget of its requests. */

@@ -1,6 +1,6 @@
-import { encodingForModel } from '../prompt/encodings.ts';
-import { loadRanks } from '../prompt/ranks.ts';
-import { createTokenizer, type Tokenizer } from '../prompt/tokens.ts';
+import { encodingForModel } from '../tokens/encodings.ts';
+import { loadRanks } from '../tokens/ranks.ts';
+import { createTokenizer, type Tokenizer } from '../tokens/tokens.ts';
 import { createGrammars } from '../syntax/load-grammars.ts';
 import type { Grammars } from '../syntax/types.ts';
 import type { Asked } from './ask.ts';

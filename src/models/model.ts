@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../prompt/render.ts';
+import type { ChatMessage } from '../fitting/render.ts';
 
 export interface TokenUsage {
   readonly inputTokens: number;

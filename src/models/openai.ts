@@ -1,6 +1,6 @@
 import OpenAI from 'openai';
 import { messageOf } from '../errors.ts';
-import type { ChatMessage } from '../prompt/render.ts';
+import type { ChatMessage } from '../fitting/render.ts';
 import type { AnswerShape, Model, ModelReply } from './model.ts';
 
 export interface OpenAiSettings {

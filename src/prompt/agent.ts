@@ -1,6 +1,6 @@
 import type { Agent } from '../customizations/find-agent.ts';
 import { readReferences } from '../customizations/references.ts';
-import { paragraphText, type TextPiece } from './piece.ts';
+import { paragraphText, type TextPiece } from '../fitting/piece.ts';
 import { quotedAttribute, withoutTags } from './tags.ts';
 
 /**

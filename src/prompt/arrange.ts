@@ -1,4 +1,4 @@
-import type { PieceGroup, PieceNode, PromptTree } from './piece.ts';
+import type { PieceGroup, PieceNode, PromptTree } from '../fitting/piece.ts';
 import type { Part, Preset } from './presets.ts';
 
 /** What each part consists of; a part without anything takes no place. */
@@ -42,7 +42,11 @@ function arrange(names: readonly Part[], preset: Preset, parts: PartNodes, limit
 /** A part that draws on several shares is a group in a group. */
 function groupOf(name: Part, nodes: readonly PieceNode[], { allotments }: Preset, limits: PartLimits): PieceGroup {
   const shares = Object.keys(allotments).filter((share) => allotments[share]?.parts.includes(name));
-  const part = bare(`part/${name}`, nodes, name === 'context' ? limits.context : undefined);
+  const own = bare(`part/${name}`, nodes, undefined);
+  const part =
+    name === 'context' && limits.context !== undefined
+      ? bare('what stands around the change', [own], limits.context)
+      : own;
   return shares.reduce<PieceGroup>(
     (inner, allotment) => ({ ...bare(`${inner.id}/${allotment}`, [inner], undefined), allotment }),
     part,

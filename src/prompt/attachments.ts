@@ -2,7 +2,7 @@ import type { RepeatedFile } from '../context/distinct-files.ts';
 import type { ElidedFile } from '../context/elided-file.ts';
 import { drawName } from './change.ts';
 import { drawFileLevels, drawFileNote } from './file-lines.ts';
-import { paragraphText, type Fallback, type PieceGroup, type TextPiece } from './piece.ts';
+import { paragraphText, type Fallback, type PieceGroup, type TextPiece } from '../fitting/piece.ts';
 
 /** Files that somebody named, without those that are there already. */
 export interface Attachments {

@@ -1,5 +1,5 @@
 import type { FileParts, HunkPart } from './change.ts';
-import type { PieceGroup, Priority, TextPiece } from './piece.ts';
+import type { PieceGroup, Priority, TextPiece } from '../fitting/piece.ts';
 
 /** How long the lines of a change stay. */
 export interface ChangePriorities {

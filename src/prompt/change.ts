@@ -1,8 +1,8 @@
 import type { DiffLine, FileChange, Hunk } from '../changes/types.ts';
 import { showLineToModel } from '../text/chat-markup.ts';
 import { fenceFor } from './fence.ts';
-import { paragraphText } from './piece.ts';
-import type { Tokenizer } from './tokens.ts';
+import { paragraphText } from '../fitting/piece.ts';
+import type { Tokenizer } from '../tokens/tokens.ts';
 
 /** A part of a file's change that is sent whole: a hunk, or a run of lines of a hunk too large for one request. */
 export interface HunkPart {

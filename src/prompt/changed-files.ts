@@ -1,7 +1,7 @@
 import type { FileChange } from '../changes/types.ts';
 import { drawName } from './change.ts';
 import { fenced } from './fence.ts';
-import { paragraphText, type TextPiece } from './piece.ts';
+import { paragraphText, type TextPiece } from '../fitting/piece.ts';
 
 /** A change of thousands of files is named by the first ones and a count. */
 const MAX_FILES_NAMED = 300;

@@ -1,6 +1,6 @@
 import type { EarlierSubjects } from '../context/commits.ts';
 import { fenced } from './fence.ts';
-import { paragraphText, type TextPiece } from './piece.ts';
+import { paragraphText, type TextPiece } from '../fitting/piece.ts';
 
 /** Ten subjects of ordinary length have a tenth of that. */
 const MAX_CHARACTERS = 5_000;

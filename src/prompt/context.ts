@@ -1,6 +1,6 @@
 import type { ElidedFile, FileSegment } from '../context/elided-file.ts';
 import { drawFileLevels } from './file-lines.ts';
-import { paragraphText, type PieceGroup, type TextPiece } from './piece.ts';
+import { paragraphText, type PieceGroup, type TextPiece } from '../fitting/piece.ts';
 
 /** A file that helps to understand the change. */
 export interface ContextFile {

@@ -5,7 +5,7 @@ import type {
   IndexedSkill,
 } from '../guidelines/customizations-index.ts';
 import type { IndexList } from '../guidelines/index-budget.ts';
-import { paragraphText, type PieceGroup, type PieceKind, type Priority, type TextPiece } from './piece.ts';
+import { paragraphText, type PieceGroup, type PieceKind, type Priority, type TextPiece } from '../fitting/piece.ts';
 import { tagged } from './tags.ts';
 
 /** The lists of an index, one group each and one piece for each entry; a list with nothing in it is none. */

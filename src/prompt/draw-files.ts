@@ -1,6 +1,6 @@
 import type { FileChange } from '../changes/types.ts';
 import { drawFile, type FileParts } from './change.ts';
-import type { Tokenizer } from './tokens.ts';
+import type { Tokenizer } from '../tokens/tokens.ts';
 
 /**
  * Draws the files of a change, each part with an id of its own: a diff that was handed in may name a file twice.

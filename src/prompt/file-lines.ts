@@ -2,7 +2,7 @@ import type { ElidedFile, FileSegment } from '../context/elided-file.ts';
 import { showLineToModel } from '../text/chat-markup.ts';
 import { drawName, shortened } from './change.ts';
 import { fenceFor, type Fence } from './fence.ts';
-import { paragraphText } from './piece.ts';
+import { paragraphText } from '../fitting/piece.ts';
 
 /** A file between its fence, its lines numbered as those of a change are: `12 |text`. A line without a number is ours. */
 export interface DrawnFile {

@@ -1,5 +1,5 @@
 import type { Guideline } from '../guidelines/types.ts';
-import { paragraphText, type PieceGroup, type TextPiece } from './piece.ts';
+import { paragraphText, type PieceGroup, type TextPiece } from '../fitting/piece.ts';
 import { priorityBySpecificity } from './specificity.ts';
 import { quotedAttribute, withoutTags } from './tags.ts';
 

@@ -1,6 +1,6 @@
 import type { Turn } from '../context/history.ts';
 import { fenced } from './fence.ts';
-import { paragraphText, type PieceGroup, type TextPiece } from './piece.ts';
+import { paragraphText, type PieceGroup, type TextPiece } from '../fitting/piece.ts';
 
 /** The end of a longer message is left out. */
 const MAX_TURN_CHARACTERS = 20_000;

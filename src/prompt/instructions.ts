@@ -1,6 +1,6 @@
 import type { CustomizationText, WorkspaceFolder } from '../customizations/types.ts';
 import type { InstructionInForce, WritingPurpose } from '../guidelines/instructions-for.ts';
-import { paragraphText, type PieceGroup, type Priority, type TextPiece } from './piece.ts';
+import { paragraphText, type PieceGroup, type Priority, type TextPiece } from '../fitting/piece.ts';
 import { priorityBySpecificity } from './specificity.ts';
 import { quotedAttribute, withoutTags } from './tags.ts';
 

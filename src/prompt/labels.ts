@@ -1,4 +1,4 @@
-import { paragraphText, type TextPiece } from './piece.ts';
+import { paragraphText, type TextPiece } from '../fitting/piece.ts';
 
 /** One line on what the repository is made with; none without labels. They are words of ours and need no fence. */
 export function labelPieces(labels: readonly string[], priority: number): readonly TextPiece[] {

@@ -1,6 +1,6 @@
 import type { MemoryEntry } from '../context/memory.ts';
 import { fenced } from './fence.ts';
-import { paragraphText, type PieceGroup, type TextPiece } from './piece.ts';
+import { paragraphText, type PieceGroup, type TextPiece } from '../fitting/piece.ts';
 
 /** A fact is a sentence or two. */
 const MAX_ENTRY_CHARACTERS = 2_000;

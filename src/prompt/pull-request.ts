@@ -1,5 +1,5 @@
 import { fenced } from './fence.ts';
-import { paragraphText, type PieceNode } from './piece.ts';
+import { paragraphText, type PieceNode } from '../fitting/piece.ts';
 
 /** What the author says of the change. */
 export interface ChangeDescription {

@@ -1,5 +1,5 @@
 import { showToModel } from '../text/chat-markup.ts';
-import { paragraphText, type TextPiece } from './piece.ts';
+import { paragraphText, type TextPiece } from '../fitting/piece.ts';
 
 /**
  * What a person asks for, whole and never cut. It is the one text from outside that is to be followed, so that it stands

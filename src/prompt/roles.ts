@@ -1,4 +1,4 @@
-import { paragraphText, type TextPiece } from './piece.ts';
+import { paragraphText, type TextPiece } from '../fitting/piece.ts';
 import type { Purpose } from '../guidelines/purpose.ts';
 import { MATERIAL } from './material.ts';
 

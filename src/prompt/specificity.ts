@@ -1,5 +1,5 @@
 import type { Guideline } from '../guidelines/types.ts';
-import type { Priority } from './piece.ts';
+import type { Priority } from '../fitting/piece.ts';
 
 /**
  * What is cut last when there is no room: a user's own, then the more specific before the more general, and the

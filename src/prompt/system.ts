@@ -1,5 +1,5 @@
 import { MATERIAL } from './material.ts';
-import { paragraphText, type TextPiece } from './piece.ts';
+import { paragraphText, type TextPiece } from '../fitting/piece.ts';
 
 /** Who the model is and what counts as a finding; then how it must answer. */
 export function systemPieces(): readonly TextPiece[] {

@@ -1,7 +1,7 @@
 import type { Purpose } from '../guidelines/purpose.ts';
-import type { LedgerEntry } from '../prompt/ledger.ts';
-import type { ChatMessage } from '../prompt/render.ts';
-import type { PromptPlan } from '../prompt/plan.ts';
+import type { LedgerEntry } from '../fitting/ledger.ts';
+import type { ChatMessage } from '../fitting/render.ts';
+import type { PromptPlan } from '../fitting/plan.ts';
 import { count } from './count.ts';
 import { directionRows } from './directions.ts';
 import { codeBlock, codeSpan, plainMarkdown } from './markdown-text.ts';

@@ -8,6 +8,9 @@ import type { Grammars, Outline } from './types.ts';
 /** Against a parser that never ends; the slowest text of the largest size takes a tenth. */
 const MAX_MILLISECONDS = 60_000;
 
+/** Files that no grammar gets through are written to be so, and each takes seconds: after these no other is tried. */
+const MAX_GIVEN_UP = 4;
+
 /**
  * Reads files by the grammars in a folder, `tree-sitter-<name>.wasm.br` or without `.br`; the runtime's own
  * `web-tree-sitter.wasm` may be in another one. Nothing is loaded before a file needs it, and each grammar once.
@@ -19,13 +22,19 @@ export function createGrammars(folder: URL | string, runtimeFolder: URL | string
   const folders = { grammars: pathOf(folder), runtime: pathOf(runtimeFolder) };
   let thread: Worker | undefined;
   let last: Promise<unknown> = Promise.resolve();
+  let givenUp = 0;
 
   const readNext = async (text: string, language: string): Promise<Outline | undefined> => {
+    if (givenUp >= MAX_GIVEN_UP) {
+      return undefined;
+    }
     thread ??= startThread(folders);
     const answer = await ask(thread, text, language);
     if (answer.kind === 'read') {
+      givenUp += answer.outline === undefined ? 1 : 0;
       return answer.outline;
     }
+    givenUp += 1;
     void thread.terminate();
     thread = undefined;
     if (answer.kind === 'not-installed') {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { REVIEW_ANSWER } from '../../src/findings/answer-shape.ts';
 import { parseReply } from '../../src/findings/parse.ts';
 import { FINDING_KINDS, SEVERITIES } from '../../src/findings/types.ts';
-import { isGroup } from '../../src/prompt/piece.ts';
+import { isGroup } from '../../src/fitting/piece.ts';
 import { systemPieces } from '../../src/prompt/system.ts';
 
 const told = systemPieces()

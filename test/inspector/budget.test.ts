@@ -4,11 +4,11 @@ import { budgetRange } from '../../src/inspector/budget-range.ts';
 import { nextToGo } from '../../src/inspector/next-to-go.ts';
 import { tryBudget } from '../../src/inspector/try-budget.ts';
 import { turnsOf } from '../../src/inspector/turns.ts';
-import { choosePieces } from '../../src/prompt/choose.ts';
-import { fitPlanned } from '../../src/prompt/fit.ts';
-import { paragraphText, type PieceNode, type PromptTree } from '../../src/prompt/piece.ts';
-import { planPrompt, type PromptPlan } from '../../src/prompt/plan.ts';
-import { characterTokenizer } from '../../src/prompt/tokens.ts';
+import { choosePieces } from '../../src/fitting/choose.ts';
+import { fitPlanned } from '../../src/fitting/fit.ts';
+import { paragraphText, type PieceNode, type PromptTree } from '../../src/fitting/piece.ts';
+import { planPrompt, type PromptPlan } from '../../src/fitting/plan.ts';
+import { characterTokenizer } from '../../src/tokens/tokens.ts';
 import { smallTree } from './dumps.ts';
 
 const tokenizer = characterTokenizer();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chunkMessage } from '../../src/inspector/chunks.ts';
-import type { LedgerEntry } from '../../src/prompt/ledger.ts';
+import type { LedgerEntry } from '../../src/fitting/ledger.ts';
 
 function entry(start: number, end: number, message = 0): LedgerEntry {
   const rest = { kind: 'context', source: null, priority: 1, tokens: 1, included: true, reason: null } as const;

@@ -1,7 +1,7 @@
-import { fitPlanned } from '../../src/prompt/fit.ts';
-import { paragraphText, type PieceNode, type PromptTree } from '../../src/prompt/piece.ts';
-import { planPrompt } from '../../src/prompt/plan.ts';
-import { characterTokenizer } from '../../src/prompt/tokens.ts';
+import { fitPlanned } from '../../src/fitting/fit.ts';
+import { paragraphText, type PieceNode, type PromptTree } from '../../src/fitting/piece.ts';
+import { planPrompt } from '../../src/fitting/plan.ts';
+import { characterTokenizer } from '../../src/tokens/tokens.ts';
 import type { PromptDump } from '../../src/reports/dump.ts';
 
 /** A request of a tree, fitted to a budget by the engine; a token is a character. */

@@ -9,7 +9,7 @@ import {
 } from '../../src/inspector/ledger-rows.ts';
 import { sharesByFile, sharesByKind } from '../../src/inspector/shares.ts';
 import { createSituations } from '../../src/inspector/state.ts';
-import type { LedgerEntry } from '../../src/prompt/ledger.ts';
+import type { LedgerEntry } from '../../src/fitting/ledger.ts';
 
 function entry(id: string, change: Partial<LedgerEntry> = {}): LedgerEntry {
   const rest = { source: null, priority: 1, included: true, reason: null, level: 'full', place: null } as const;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { choosePieces } from '../../src/prompt/choose.ts';
-import { planPrompt } from '../../src/prompt/plan.ts';
-import { characterTokenizer } from '../../src/prompt/tokens.ts';
+import { choosePieces } from '../../src/fitting/choose.ts';
+import { planPrompt } from '../../src/fitting/plan.ts';
+import { characterTokenizer } from '../../src/tokens/tokens.ts';
 import { dumpJson } from '../../src/reports/dump.ts';
 import { budgetRange } from '../../src/inspector/budget-range.ts';
 import { nextToGo } from '../../src/inspector/next-to-go.ts';

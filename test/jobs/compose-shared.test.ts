@@ -6,7 +6,7 @@ import { composePrompt, type PromptInput } from '../../src/jobs/compose-prompt.t
 import type { ContextFile } from '../../src/prompt/context.ts';
 import { historyPieces } from '../../src/prompt/history.ts';
 import { memoryPieces } from '../../src/prompt/memory.ts';
-import { characterTokenizer } from '../../src/prompt/tokens.ts';
+import { characterTokenizer } from '../../src/tokens/tokens.ts';
 import { fileOf, hunkAt } from '../findings/file-change.ts';
 
 const INPUT = {

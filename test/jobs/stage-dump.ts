@@ -4,7 +4,7 @@ import { dumpPrompt } from '../../src/jobs/dump.ts';
 import { prepareReview } from '../../src/jobs/prepare-review.ts';
 import type { Given } from '../../src/jobs/read-given.ts';
 import type { Purpose } from '../../src/guidelines/purpose.ts';
-import { characterTokenizer } from '../../src/prompt/tokens.ts';
+import { characterTokenizer } from '../../src/tokens/tokens.ts';
 import type { PromptDump } from '../../src/reports/dump.ts';
 import type { Grammars } from '../../src/syntax/types.ts';
 import { memoryWorkspace } from '../../src/workspace/memory.ts';

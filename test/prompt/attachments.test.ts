@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { elideFile, type FileToShow } from '../../src/context/elided-file.ts';
 import { attachmentPieces, risingFrom, type Attachments } from '../../src/prompt/attachments.ts';
-import { fitPrompt } from '../../src/prompt/fit.ts';
-import type { PieceGroup } from '../../src/prompt/piece.ts';
-import { characterTokenizer } from '../../src/prompt/tokens.ts';
+import { fitPrompt } from '../../src/fitting/fit.ts';
+import type { PieceGroup } from '../../src/fitting/piece.ts';
+import { characterTokenizer } from '../../src/tokens/tokens.ts';
 import type { Grammars } from '../../src/syntax/types.ts';
 import { readFileLines } from './read-file-lines.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawFile } from '../../src/prompt/change.ts';
-import { characterTokenizer } from '../../src/prompt/tokens.ts';
+import { characterTokenizer } from '../../src/tokens/tokens.ts';
 import { anyFile, fileOf, hunkAt } from '../findings/file-change.ts';
 
 const tokenizer = characterTokenizer();

@@ -5,7 +5,7 @@ import { composePrompt } from '../../src/jobs/compose-prompt.ts';
 import { drawFile } from '../../src/prompt/change.ts';
 import { fenceFor } from '../../src/prompt/fence.ts';
 import { pullRequestPieces, type ChangeDescription } from '../../src/prompt/pull-request.ts';
-import { characterTokenizer } from '../../src/prompt/tokens.ts';
+import { characterTokenizer } from '../../src/tokens/tokens.ts';
 import { anyFile, fileOf, hunkAt } from '../findings/file-change.ts';
 import { readUserMessage, type ReadFile } from './read-user-message.ts';
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commitPieces } from '../../src/prompt/commits.ts';
-import { fitPrompt } from '../../src/prompt/fit.ts';
+import { fitPrompt } from '../../src/fitting/fit.ts';
 import { historyPieces } from '../../src/prompt/history.ts';
 import { labelPieces } from '../../src/prompt/labels.ts';
 import { memoryPieces } from '../../src/prompt/memory.ts';
-import { isGroup, type PieceNode } from '../../src/prompt/piece.ts';
+import { isGroup, type PieceNode } from '../../src/fitting/piece.ts';
 import { queryPieces } from '../../src/prompt/query.ts';
-import { characterTokenizer } from '../../src/prompt/tokens.ts';
+import { characterTokenizer } from '../../src/tokens/tokens.ts';
 import type { MemoryEntry } from '../../src/context/memory.ts';
 
 function textOf(nodes: readonly PieceNode[]): string {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { between, justAbove, justBelow } from '../../src/prompt/priorities.ts';
+import { between, justAbove, justBelow } from '../../src/fitting/priorities.ts';
 
 const anyNumber = fc.double({ noNaN: true, noDefaultInfinity: true });
 const anyPriority = fc.integer({ min: -1_000, max: 1_000 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PieceGroup, PieceNode, PromptTree, TextPiece } from '../../src/prompt/piece.ts';
+import type { PieceGroup, PieceNode, PromptTree, TextPiece } from '../../src/fitting/piece.ts';
 import { fit } from './fit-trees.ts';
 import {
   renderByPromptTsx,

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FileParts } from '../../src/prompt/change.ts';
-import { packFiles, type Batch } from '../../src/prompt/pack.ts';
-import { relateFiles, type Relation } from '../../src/prompt/related-files.ts';
+import { packFiles, type Batch } from '../../src/packing/pack.ts';
+import { relateFiles, type Relation } from '../../src/packing/related-files.ts';
 import { fileOf, hunkAt } from '../findings/file-change.ts';
 
 /** A file whose lines of its own cost `frame` tokens, with parts of these tokens. */

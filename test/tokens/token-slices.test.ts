@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { get_encoding as getEncoding } from 'tiktoken';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { EncodingName } from '../../src/prompt/encodings.ts';
-import { firstTokens, lastLinesWithin, lastTokens } from '../../src/prompt/token-slices.ts';
-import { characterTokenizer, createTokenizer, type Tokenizer } from '../../src/prompt/tokens.ts';
-import { anyText, codeUnits, lines } from './any-text.ts';
+import type { EncodingName } from '../../src/tokens/encodings.ts';
+import { firstTokens, lastLinesWithin, lastTokens } from '../../src/tokens/token-slices.ts';
+import { characterTokenizer, createTokenizer, type Tokenizer } from '../../src/tokens/tokens.ts';
+import { anyText, codeUnits, lines } from '../prompt/any-text.ts';
 
 const ENCODINGS: readonly EncodingName[] = ['o200k_base', 'cl100k_base'];
 /** Digits stand in groups of three from where they begin, so that an end of them may count more than within the text. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import { encodingForModel } from '../../src/prompt/encodings.ts';
+import { encodingForModel } from '../../src/tokens/encodings.ts';
 
 const tableFile = createRequire(import.meta.url).resolve('tiktoken/model_to_encoding.json');
 const TIKTOKEN_TABLE: Readonly<Record<string, string>> = JSON.parse(readFileSync(tableFile, 'utf8'));

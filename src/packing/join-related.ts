@@ -1,4 +1,4 @@
-import { createDisjointSets } from './disjoint-sets.ts';
+import { createDisjointSets } from '../structures/disjoint-sets.ts';
 import type { ItemGroup, Load, PackItem } from './pack-item.ts';
 
 /** Two items whose clusters become one. */

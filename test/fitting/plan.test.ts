@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { choosePieces } from '../../src/prompt/choose.ts';
-import type { PieceNode } from '../../src/prompt/piece.ts';
-import { planPrompt, type PromptPlan } from '../../src/prompt/plan.ts';
-import { characterTokenizer } from '../../src/prompt/tokens.ts';
+import { choosePieces } from '../../src/fitting/choose.ts';
+import type { PieceNode } from '../../src/fitting/piece.ts';
+import { planPrompt, type PromptPlan } from '../../src/fitting/plan.ts';
+import { characterTokenizer } from '../../src/tokens/tokens.ts';
 import { anyTree } from './any-tree.ts';
 import { filler, group, growing, leaf, tree } from './fit-trees.ts';
 

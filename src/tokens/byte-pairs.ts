@@ -1,4 +1,4 @@
-import { createNumberHeap } from './number-heap.ts';
+import { createNumberHeap } from '../structures/number-heap.ts';
 import type { Ranks } from './ranks.ts';
 
 /** Tells where the tokens of a piece end in its UTF-8: bytes are merged in pairs, the pair of the lowest rank first. */

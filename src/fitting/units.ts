@@ -1,4 +1,4 @@
-import { createDisjointSets } from './disjoint-sets.ts';
+import { createDisjointSets } from '../structures/disjoint-sets.ts';
 import type { MeasuredPiece } from './measure.ts';
 import type { PieceGroup } from './piece.ts';
 import { earlierTurn, type Turn } from './turn.ts';

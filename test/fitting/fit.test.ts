@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { countOnce } from '../../src/prompt/count-once.ts';
-import { fitPlanned, fitPrompt } from '../../src/prompt/fit.ts';
-import { paragraphText, type PieceNode, type PromptTree } from '../../src/prompt/piece.ts';
-import { planPrompt } from '../../src/prompt/plan.ts';
-import { characterTokenizer } from '../../src/prompt/tokens.ts';
+import { countOnce } from '../../src/tokens/count-once.ts';
+import { fitPlanned, fitPrompt } from '../../src/fitting/fit.ts';
+import { paragraphText, type PieceNode, type PromptTree } from '../../src/fitting/piece.ts';
+import { planPrompt } from '../../src/fitting/plan.ts';
+import { characterTokenizer } from '../../src/tokens/tokens.ts';
 import { filler, fit, group, growing, kept, leaf, OVERHEAD, tree } from './fit-trees.ts';
 
 const tokenizer = characterTokenizer();
@@ -112,35 +112,35 @@ test.each<[string, PieceNode[], number, string, object]>([
     [leaf('a', 1, 10), leaf('b', 2, 10)],
     10,
     'a',
-    cut('cut to keep the request within 17 tokens'),
+    cut('cut to keep within the 17 tokens of a request'),
   ],
   [
     'goes for a limit',
     [group('notes', [leaf('a', 1, 10), leaf('b', 2, 10)], { limit: 15 })],
     50,
     'a',
-    cut('cut to keep notes within its 15 tokens'),
+    cut('cut to keep within the 15 tokens left for notes'),
   ],
   [
     'goes for an allotment',
     [group('notes', [leaf('a', 1, 20), leaf('b', 2, 20)], { allotment: 'stable' })],
     53,
     'a',
-    cut('cut to keep the stable part within 30 of 60 tokens'),
+    cut('cut to keep within the 30 of 60 tokens that the stable part may take'),
   ],
   [
     'does not fit even alone',
     [leaf('a', 1, 10), leaf('b', 2, 30), leaf('c', 'required', 10)],
     30,
     'b',
-    cut('cut: beside what is required it would not fit the request within 37 tokens, even alone'),
+    cut('cut: beside what is never cut it does not fit the 37 tokens of a request, even alone'),
   ],
   [
     'is sent shorter',
     [leaf('a', 1, 10, { fallbacks: [{ level: 'elided', text: short }] }), leaf('b', 2, 10)],
     15,
     'a',
-    { included: true, level: 'elided', reason: 'elided to keep the request within 22 tokens', tokens: 4 },
+    { included: true, level: 'elided', reason: 'elided to keep within the 22 tokens of a request', tokens: 4 },
   ],
   [
     'is sent as an outline, as whole it does not fit even alone',
@@ -150,7 +150,7 @@ test.each<[string, PieceNode[], number, string, object]>([
     {
       included: true,
       level: 'outline',
-      reason: 'sent as an outline: beside what is required it would not fit the request within 22 tokens, even alone',
+      reason: 'sent as an outline: beside what is never cut it does not fit the 22 tokens of a request, even alone',
     },
   ],
   [
@@ -158,7 +158,7 @@ test.each<[string, PieceNode[], number, string, object]>([
     [leaf('a', 1, 10, { fallbacks: [{ level: 'name', text: short }] }), leaf('b', 2, 10)],
     15,
     'a',
-    { included: true, level: 'name', reason: 'sent as a name only to keep the request within 22 tokens' },
+    { included: true, level: 'name', reason: 'sent as a name only to keep within the 22 tokens of a request' },
   ],
   [
     'is kept with what goes for a limit',
@@ -207,7 +207,7 @@ test.each<[string, PieceNode[], number, string, object]>([
     [leaf('a', 1, 5, { excludes: ['b'] }), leaf('b', 2, 20), leaf('c', 8, 20)],
     30,
     'a',
-    cut('cut to keep the request within 37 tokens'),
+    cut('cut to keep within the 37 tokens of a request'),
   ],
   [
     'takes what is left, and there is nothing to say',

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { choosePieces, type TooSmall } from '../../src/prompt/choose.ts';
-import { fitPlanned, fitPrompt } from '../../src/prompt/fit.ts';
+import { choosePieces, type TooSmall } from '../../src/fitting/choose.ts';
+import { fitPlanned, fitPrompt } from '../../src/fitting/fit.ts';
 import {
   isGroup,
   isGrowing,
@@ -9,10 +9,10 @@ import {
   type PieceNode,
   type Priority,
   type PromptTree,
-} from '../../src/prompt/piece.ts';
-import { planPrompt } from '../../src/prompt/plan.ts';
-import type { Choice } from '../../src/prompt/sacrifice.ts';
-import { characterTokenizer } from '../../src/prompt/tokens.ts';
+} from '../../src/fitting/piece.ts';
+import { planPrompt } from '../../src/fitting/plan.ts';
+import type { Choice } from '../../src/fitting/sacrifice.ts';
+import { characterTokenizer } from '../../src/tokens/tokens.ts';
 import { anyTree, mapNodes, piecesOf, PLAIN } from './any-tree.ts';
 import { filler, fit, group, kept, leaf, OVERHEAD, tree } from './fit-trees.ts';
 

@@ -6,11 +6,11 @@ import * as fc from 'fast-check';
 import { get_encoding as getEncoding } from 'tiktoken';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeRankFiles } from '../../scripts/rank-files.ts';
-import { LONGEST_TOKEN_BYTES, type EncodingName } from '../../src/prompt/encodings.ts';
-import { isExactSplit } from '../../src/prompt/exact-split.ts';
-import { loadRanks, packRanks, rankFileName, readRanks, type Ranks } from '../../src/prompt/ranks.ts';
-import { characterTokenizer, createTokenizer } from '../../src/prompt/tokens.ts';
-import { anyText, codeUnits, lines } from './any-text.ts';
+import { LONGEST_TOKEN_BYTES, type EncodingName } from '../../src/tokens/encodings.ts';
+import { isExactSplit } from '../../src/tokens/exact-split.ts';
+import { loadRanks, packRanks, rankFileName, readRanks, type Ranks } from '../../src/tokens/ranks.ts';
+import { characterTokenizer, createTokenizer } from '../../src/tokens/tokens.ts';
+import { anyText, codeUnits, lines } from '../prompt/any-text.ts';
 
 const ENCODINGS: readonly EncodingName[] = ['o200k_base', 'cl100k_base'];
 

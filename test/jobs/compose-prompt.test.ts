@@ -6,7 +6,7 @@ import { UserError } from '../../src/errors.ts';
 import { readStatements } from '../../src/guidelines/statements.ts';
 import type { Guideline } from '../../src/guidelines/types.ts';
 import { composePrompt, type ComposedPrompt, type PromptInput } from '../../src/jobs/compose-prompt.ts';
-import { characterTokenizer, createTokenizer } from '../../src/prompt/tokens.ts';
+import { characterTokenizer, createTokenizer } from '../../src/tokens/tokens.ts';
 import { sourceText } from '../../src/text/source-text.ts';
 import { anyFile, fileOf, hunkAt } from '../findings/file-change.ts';
 

@@ -75,9 +75,9 @@ function reasonOf(fate: Fate, level: Level | undefined, plan: PromptPlan, budget
   const nameOf = (piece: number): string => plan.pieces[piece]?.id ?? 'a piece that is not there';
   switch (fate.kind) {
     case 'cap':
-      return `${done} to keep ${nameBound(plan, fate.cap, budget)}`;
+      return `${done} to keep within ${nameBound(plan, fate.cap, budget)}`;
     case 'too-large':
-      return `${done}: beside what is required it would not fit ${nameBound(plan, fate.cap, budget)}, even alone`;
+      return `${done}: beside what is never cut it does not fit ${nameBound(plan, fate.cap, budget)}, even alone`;
     case 'kept-with':
       return `cut with ${nameOf(fate.piece)}, which it is kept with`;
     case 'requires':
@@ -99,10 +99,10 @@ const SHORTENED: Readonly<Record<Level, string>> = {
 function nameBound({ caps }: PromptPlan, index: number, budget: number): string {
   const cap = caps[index];
   if (cap === undefined || index === REQUEST) {
-    return `the request within ${budget} tokens`;
+    return `the ${budget} tokens of a request`;
   }
   const most = boundOf(cap, budget);
   return 'tokens' in cap.most
-    ? `${cap.name} within its ${most} tokens`
-    : `the ${cap.name} part within ${most} of ${budget} tokens`;
+    ? `the ${most} tokens left for ${cap.name}`
+    : `the ${most} of ${budget} tokens that the ${cap.name} part may take`;
 }

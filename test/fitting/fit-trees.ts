@@ -1,4 +1,4 @@
-import { fitPrompt, type FittedPrompt } from '../../src/prompt/fit.ts';
+import { fitPrompt, type FittedPrompt } from '../../src/fitting/fit.ts';
 import {
   paragraphText,
   type GrowingPiece,
@@ -6,8 +6,8 @@ import {
   type PieceNode,
   type PromptTree,
   type TextPiece,
-} from '../../src/prompt/piece.ts';
-import { characterTokenizer } from '../../src/prompt/tokens.ts';
+} from '../../src/fitting/piece.ts';
+import { characterTokenizer } from '../../src/tokens/tokens.ts';
 
 /** What a request with one message costs beside its content. */
 export const OVERHEAD = 7;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createBatchRooms } from '../../src/prompt/batch-rooms.ts';
+import { createBatchRooms } from '../../src/packing/batch-rooms.ts';
 
 it('the first batch with enough room is found while rooms and wishes shrink', () => {
   const rooms = fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 20 });

@@ -8,10 +8,10 @@ import {
   type PieceGroup,
   type PieceNode,
   type PromptTree,
-} from '../../src/prompt/piece.ts';
-import { planPrompt } from '../../src/prompt/plan.ts';
-import { characterTokenizer } from '../../src/prompt/tokens.ts';
-import { anyText } from './any-text.ts';
+} from '../../src/fitting/piece.ts';
+import { planPrompt } from '../../src/fitting/plan.ts';
+import { characterTokenizer } from '../../src/tokens/tokens.ts';
+import { anyText } from '../prompt/any-text.ts';
 
 /** What trees may have beside pieces in nested groups. */
 export interface TreeFeatures {

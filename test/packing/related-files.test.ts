@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { relateFiles, type RelatedFile } from '../../src/prompt/related-files.ts';
+import { relateFiles, type RelatedFile } from '../../src/packing/related-files.ts';
 
 /** `weight: paths` of each relation. */
 function relate(...files: readonly RelatedFile[]): readonly string[] {
@@ -19,7 +19,7 @@ describe('files are related', () => {
   it('as companions, by import, by folder and by nearness, the strongest first', () => {
     expect(
       relate(
-        { path: 'src/shop/cart.ts', lines: ["import { price } from './money/price.ts';"] },
+        { path: 'src/shop/cart.ts', lines: ["import { price } from '../prompt/money/price.ts';"] },
         { path: 'src/shop/money/price.ts' },
         { path: 'src/shop/page.ts' },
         { path: 'test/shop/cart.test.ts' },

@@ -1,4 +1,4 @@
-import { createNumberHeap } from './number-heap.ts';
+import { createNumberHeap } from '../structures/number-heap.ts';
 
 interface BatchRooms {
   /** Takes a batch among those that are looked at. */

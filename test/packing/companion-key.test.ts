@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companionKeyOf } from '../../src/prompt/companion-key.ts';
+import { companionKeyOf } from '../../src/packing/companion-key.ts';
 
 describe('companions', () => {
   it.each([

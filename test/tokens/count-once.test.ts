@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countOnce } from '../../src/prompt/count-once.ts';
-import { characterTokenizer, type Tokenizer } from '../../src/prompt/tokens.ts';
+import { countOnce } from '../../src/tokens/count-once.ts';
+import { characterTokenizer, type Tokenizer } from '../../src/tokens/tokens.ts';
 
 /** Notes each text that it counts. */
 function recordingTokenizer(): Tokenizer & { readonly asked: string[] } {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeRankFiles } from '../../scripts/rank-files.ts';
-import type { EncodingName } from '../../src/prompt/encodings.ts';
-import { fitPrompt, type FittedPrompt } from '../../src/prompt/fit.ts';
-import type { LedgerEntry } from '../../src/prompt/ledger.ts';
+import type { EncodingName } from '../../src/tokens/encodings.ts';
+import { fitPrompt, type FittedPrompt } from '../../src/fitting/fit.ts';
+import type { LedgerEntry } from '../../src/fitting/ledger.ts';
 import {
   isGroup,
   isGrowing,
@@ -14,9 +14,9 @@ import {
   type PieceGroup,
   type PieceNode,
   type PromptTree,
-} from '../../src/prompt/piece.ts';
-import { loadRanks } from '../../src/prompt/ranks.ts';
-import { characterTokenizer, createTokenizer, type Tokenizer } from '../../src/prompt/tokens.ts';
+} from '../../src/fitting/piece.ts';
+import { loadRanks } from '../../src/tokens/ranks.ts';
+import { characterTokenizer, createTokenizer, type Tokenizer } from '../../src/tokens/tokens.ts';
 import { ALL_FEATURES, anyTree, piecesOf } from './any-tree.ts';
 
 const ENCODINGS: readonly EncodingName[] = ['o200k_base', 'cl100k_base'];

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { installedGrammars } from './installed-grammars.ts';
+
+const ENDLESS = `class A { int x = ${'a<'.repeat(6_000)}`;
+
+it('after four files that no grammar gets through, the others go without', async () => {
+  const grammars = installedGrammars();
+  const read = async (text: string): Promise<boolean> => (await grammars.read(text, 'java')) !== undefined;
+  const texts = ['class B {}', ENDLESS, ENDLESS, ENDLESS, 'class C {}', ENDLESS, 'class D {}'];
+  expect(await Promise.all(texts.map(read))).toEqual([true, false, false, false, true, false, false]);
+});
