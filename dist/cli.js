@@ -7,14 +7,14 @@ import {
 import {
   EXIT
 } from "./chunk-7BEF2JZ2.js";
-import "./chunk-NPAHB2OU.js";
+import "./chunk-RGP6QW34.js";
 
 // src/cli.ts
 async function main(args) {
   if (args.length === 1 && args[0] === "--version")
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
-  let { runCommand } = await import("./run-WKBYSZ7D.js");
+  let { runCommand } = await import("./run-7T5CWZIU.js");
   return runCommand(args);
 }
 process.on("SIGINT", () => process.exit(EXIT.interrupted));
@@ -25,7 +25,7 @@ process.stdout.on(
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  let { reportFatal } = await import("./report-fatal-ISE5G6UJ.js");
+  let { reportFatal } = await import("./report-fatal-YVUS7WBZ.js");
   process.exitCode = reportFatal(
     error,
     process.env.HOUSESTYLE_DEBUG !== void 0,

@@ -10,7 +10,7 @@ import {
   __commonJS,
   __export,
   __toESM
-} from "./chunk-NPAHB2OU.js";
+} from "./chunk-RGP6QW34.js";
 
 // node_modules/jsesc/jsesc.js
 var require_jsesc = __commonJS({

@@ -136,6 +136,12 @@ describe('the order of sacrifice', () => {
     expect(kept(fit(prompt, OVERHEAD + 40))).toEqual(['a', 'b', 'c']);
   });
 
+  it('counts the lines of its groups to what would not fit even alone', () => {
+    const lines = { open: filler(10), close: filler(10) };
+    const prompt = tree(group('g', [leaf('a', 5, 10)], lines), leaf('b', 1, 10));
+    expect(kept(fit(prompt, OVERHEAD + 29))).toEqual(['b']);
+  });
+
   it('shortens what would not fit as a whole, rather than to cut it', () => {
     const long = leaf('a', 5, 30, { fallbacks: [{ level: 'name', text: filler(5) }] });
     const prompt = tree(group('g', [long, leaf('b', 5, 30)], { whole: { priority: 5 } }), leaf('c', 1, 5));
