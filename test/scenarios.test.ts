@@ -110,7 +110,7 @@ it('the requests of one change begin with the same bytes, up to the change', () 
   const requests = drawnRequests(readExpected(scenario, scenario.dumps[0]!));
   const starts = requests.map(({ messages: [system, user = ''] }) => [
     system,
-    user.slice(0, user.indexOf('<<<CHANGE ')),
+    user.slice(0, user.indexOf('The change under review:')),
   ]);
   expect(starts.length).toBeGreaterThan(1);
   expect(starts).toEqual(
