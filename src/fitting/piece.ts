@@ -78,7 +78,10 @@ export interface PieceGroup {
   readonly limit?: number;
   /** The name of a share of the budget that it draws on with other groups. */
   readonly allotment?: string;
-  /** Kept or cut as one; this counts in place of its pieces' own priorities and weights, unless one of them is required. */
+  /**
+   * Kept or cut as one: this says when it is cut, in place of its pieces' own priorities and weights, unless one of them is
+   * required. They are shortened at their own, and at the latest right before that.
+   */
   readonly whole?: { readonly priority: number; readonly weight?: number };
 }
 

@@ -261,7 +261,7 @@ describe.skipIf(chromiumPath === undefined)(
 
       it('filter the ledger by words, kind, state and the parts of the bars', async () => {
         const page = await open(dumpOf(requestOf(smallTree(), 650)));
-        await page.getByLabel('Filter').fill('within 650');
+        await page.getByLabel('Filter').fill('the 650 tokens');
         expect(await ids(page)).toEqual(['history/1', 'history/2', 'context/src/tax.ts']);
         expect(await words(page, 'listed')).toBe('3 of 9 pieces');
         await page.getByLabel('Kind', { exact: true }).selectOption('context');
@@ -307,7 +307,7 @@ describe.skipIf(chromiumPath === undefined)(
         const page = await open(dumpOf(requestOf(smallTree(), 700)));
         await page.locator('#messages .slice', { hasText: 'src/tax.ts' }).locator('.text').hover();
         expect(await words(page, 'card')).toMatch(
-          /^context\/src\/tax\.ts\s+kind context\s+source src\/tax\.ts\s+priority 100\s+tokens \d+\s+state name only\s+goes 3\.\s+why sent as a name only to keep the request within 700 tokens$/,
+          /^context\/src\/tax\.ts\s+kind context\s+source src\/tax\.ts\s+priority 100\s+tokens \d+\s+state name only\s+goes 3\.\s+why sent as a name only to keep within the 700 tokens of a request$/,
         );
         await closeQuietly();
       });
