@@ -16,7 +16,7 @@ export function readImports(path: string, lines: readonly string[]): readonly st
     : lines.filter((line) => line.length <= MAX_LINE_CHARACTERS).flatMap((line) => readLine(line));
 }
 
-/** `import x from '../prompt/a'`, `} from '../prompt/a'`, `export * from '../prompt/a'`, `import '../prompt/a'`, `import('../prompt/a')`, `require('./a')`. */
+/** `import x from './a'`, `} from './a'`, `export * from './a'`, `import './a'`, `import('./a')`, `require('./a')`. */
 const readScript: ReadLine = (line) =>
   captures(line, /(?:\bfrom\s{0,9}|\bimport\s{0,9}\(?\s{0,9}|\brequire\s{0,9}\(\s{0,9})(["'])([^"'`]+)\1/g, 2);
 

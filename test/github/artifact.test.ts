@@ -155,12 +155,4 @@ describe('an upload that fails says why and throws nothing:', () => {
     const { uploaded } = await run({ faults: [{ at: 'create', kind: 'hang' }], milliseconds: 0 });
     expect(uploaded).toEqual({ kind: 'failed', reason: 'the upload did not end within 0 seconds' });
   });
-
-  test('a server that goes on refusing', { timeout: 180_000 }, async () => {
-    const runs = await Promise.all([429, 500].map((kind) => run({ faults: [{ at: 'create', kind }] })));
-    expect(runs.map(({ uploaded }) => uploaded)).toEqual([
-      { kind: 'failed', reason: expect.stringContaining('after 5 attempts: Failed request: (429) Too Many Requests') },
-      { kind: 'failed', reason: expect.stringContaining('after 5 attempts: Failed request: (500)') },
-    ]);
-  });
 });

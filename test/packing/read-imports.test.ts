@@ -4,15 +4,15 @@ import { readImports } from '../../src/packing/read-imports.ts';
 
 describe('the imports of a line', () => {
   it.each<[string, string, readonly string[]]>([
-    ['a.ts', "import { a, b } from '../prompt/a.ts';", ['./a.ts']],
+    ['a.ts', "import { a, b } from './a.ts';", ['./a.ts']],
     ['a.ts', "} from '../a';", ['../a']],
-    ['a.ts', "export * from '../prompt/a';", ['./a']],
-    ['a.ts', "import type { A } from '../prompt/a';", ['./a']],
+    ['a.ts', "export * from './a';", ['./a']],
+    ['a.ts', "import type { A } from './a';", ['./a']],
     ['a.ts', 'import "./a.css";', ['./a.css']],
-    ['a.tsx', "const A = lazy(() => import('../prompt/A'));", ['./A']],
+    ['a.tsx', "const A = lazy(() => import('./A'));", ['./A']],
     ['a.js', 'const a = require(\'./a\'), b = require( "./b" );', ['./a', './b']],
     ['a.ts', 'const from = `./a`;', []],
-    ['a.vue', "import A from '../prompt/A.vue'", ['./A.vue']],
+    ['a.vue', "import A from './A.vue'", ['./A.vue']],
     ['a.scss', "@use '../a' as b;", ['../a']],
     ['a.css', '@import url("a.css");', ['a.css']],
     ['a.py', 'import a.b, c  # why', ['a.b', 'c']],
@@ -41,8 +41,8 @@ describe('the imports of a line', () => {
     ['a.c', '#include "shop/cart.h"', ['shop/cart.h']],
     ['a.cpp', '# include <shop/cart.h>', ['shop/cart.h']],
     ['a.dart', "import 'package:shop/cart.dart';", ['package:shop/cart.dart']],
-    ['a.md', "import '../prompt/a.ts'", []],
-    ['a.ts', `import '../prompt/a'; ${'x'.repeat(600)}`, []],
+    ['a.md', "import './a.ts'", []],
+    ['a.ts', `import './a'; ${'x'.repeat(600)}`, []],
   ])('%s: %s', (path, line, expected) => {
     expect(readImports(path, [line])).toEqual(expected);
   });

@@ -19,7 +19,7 @@ describe('files are related', () => {
   it('as companions, by import, by folder and by nearness, the strongest first', () => {
     expect(
       relate(
-        { path: 'src/shop/cart.ts', lines: ["import { price } from '../prompt/money/price.ts';"] },
+        { path: 'src/shop/cart.ts', lines: ["import { price } from './money/price.ts';"] },
         { path: 'src/shop/money/price.ts' },
         { path: 'src/shop/page.ts' },
         { path: 'test/shop/cart.test.ts' },

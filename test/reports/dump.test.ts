@@ -58,6 +58,8 @@ For review: 1 request, 30 tokens in all (\`o200k_base\`, \`m\`, at most 4000 a r
 
 ## Request 1: 30 tokens
 
+Hash: \`ab\`
+
 | Piece | Kind | Source | Priority | Tokens | |
 |---|---|---|---|---|---|
 | \`system/role\` | system |  | always | 5 | sent |
