@@ -9,6 +9,7 @@ import { dumpJson, dumpMarkdown, type PromptDump } from '../reports/dump.ts';
 import { isRecord } from '../text/record.ts';
 import type { CommandLine } from './command-line.ts';
 import { readGivenFiles, readNamedFile } from './given-files.ts';
+import { keepHeapSmall } from './keep-heap-small.ts';
 import { loadInspector } from './inspector.ts';
 import { withChange, type OpenedChange } from './open-change.ts';
 import type { Terminal } from './terminal.ts';
@@ -22,6 +23,7 @@ export function runDump(line: CommandLine, terminal: Terminal): Promise<number> 
 }
 
 async function dumpOpened({ subject, options }: OpenedChange, line: CommandLine, terminal: Terminal): Promise<number> {
+  keepHeapSmall();
   const given = await readGivenFiles(line);
   const prepared = await prepareReview(subject, options);
   const dump = await dumpPrompt(subject, prepared, given, options, {

@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
 import { EXIT } from '../errors.ts';
 import { planFixes } from '../jobs/fix.ts';
 import type { OpenedFolder } from '../jobs/open-folder.ts';
@@ -21,6 +20,7 @@ import { VERSION } from '../version.ts';
 import { ownNameOf } from './own-name.ts';
 import { writeOutput } from './action-files.ts';
 import type { CommandLine } from './command-line.ts';
+import { keepHeapSmall } from './keep-heap-small.ts';
 import { validateFailOn } from './fail-on.ts';
 import { pathsWithin } from './folder.ts';
 import { localGuidance } from './guidance.ts';
@@ -53,15 +53,6 @@ export async function runValidate(
     await writeOutput(options.sarifFile, drawValidation(validation, 'sarif', terminal.paint), 'sarif-file');
   }
   return validationFails(validation, failOn) ? EXIT.problems : EXIT.done;
-}
-
-/**
- * Of thousands of files little is kept and much is thrown away. V8 would rather let a process grow to three times the
- * size than look for what it could give back; with these the same work takes a tenth more time.
- */
-function keepHeapSmall(): void {
-  setFlagsFromString('--semi-space-growth-factor=1');
-  setFlagsFromString('--heap-growing-percent=10');
 }
 
 function withOperands(terms: ValidationTerms, paths: readonly string[]): ValidationTerms {

@@ -1,5 +1,5 @@
 import type { FileParts } from '../prompt/change.ts';
-import { packFiles } from '../packing/pack.ts';
+import { packFiles, relationsOf } from '../packing/pack.ts';
 
 type Packed = ReturnType<typeof packFiles>;
 
@@ -12,17 +12,23 @@ export function packReview(
   room: number,
   beside: { readonly spare: number; readonly context: number },
 ): Packed {
-  const full = packFiles(drawn, room);
+  const relations = drawn.reduce((sum, file) => sum + leastOf(file), 0) <= room ? [] : relationsOf(drawn);
+  const full = packFiles(drawn, room, relations);
   if (full.batches.length < 2) {
     return full;
   }
   for (const wanted of [beside.spare + beside.context, beside.context, beside.spare]) {
-    const roomy = wanted > 0 && wanted < room ? packFiles(drawn, room - wanted) : undefined;
+    const roomy = wanted > 0 && wanted < room ? packFiles(drawn, room - wanted, relations) : undefined;
     if (roomy !== undefined && isAsGood(roomy, full)) {
       return roomy;
     }
   }
   return full;
+}
+
+/** Where all fits one request, nothing has to be known of relations. */
+function leastOf({ tokens, parts }: FileParts): number {
+  return parts.reduce((sum, part) => sum + part.tokens, tokens);
 }
 
 function isAsGood(roomy: Packed, full: Packed): boolean {

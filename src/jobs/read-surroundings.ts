@@ -6,7 +6,8 @@ import type { ContextFile } from '../prompt/context.ts';
 import type { Grammars } from '../syntax/types.ts';
 import { readHeads } from './read-heads.ts';
 
-const MAX_FILES = 300;
+/** In a larger change a reviewer needs the hunks before all else, and each file takes a parser's time. */
+const MAX_FILES = 100;
 
 /** What stands around the change in its files. */
 export interface Surroundings {

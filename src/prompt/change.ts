@@ -121,53 +121,45 @@ type Cut = Omit<HunkPart, 'id' | 'path'>;
  * number, where no token can cross, so the tokens of lines add up.
  */
 function cutHunk(hunk: DrawnHunk, room: number, tokenizer: Tokenizer): readonly Cut[] {
-  const head = tokenizer.count(hunk.head);
-  const lines = hunk.lines.map((line) => ({ ...line, tokens: tokenizer.count(line.text) }));
-  const whole = partOf(hunk.head, head, lines);
+  const whole = partOf(hunk.head, hunk.lines, tokenizer);
   if (whole.tokens <= room) {
     return [whole];
   }
   if (whole.core !== undefined && whole.core.tokens <= room) {
     return [{ ...whole, tokens: whole.core.tokens }];
   }
-  const runs: CountedLine[][] = [];
+  const head = tokenizer.count(hunk.head);
+  const runs: DrawnLine[][] = [];
   let left = 0;
-  for (const line of lines) {
-    if (line.tokens > left) {
+  for (const line of hunk.lines) {
+    const tokens = tokenizer.count(line.text);
+    if (tokens > left) {
       runs.push([]);
       left = room - head;
     }
     runs.at(-1)?.push(line);
-    left -= line.tokens;
+    left -= tokens;
   }
-  return runs.map((run) => partOf(hunk.head, head, run));
+  return runs.map((run) => partOf(hunk.head, run, tokenizer));
 }
 
-interface CountedLine extends DrawnLine {
-  readonly tokens: number;
-}
-
-function partOf(head: string, headTokens: number, lines: readonly CountedLine[]): Cut {
-  const whole = drawLines(head, headTokens, lines);
+function partOf(head: string, lines: readonly DrawnLine[], tokenizer: Tokenizer): Cut {
+  const text = drawLines(head, lines);
+  const tokens = tokenizer.count(text);
   const first = lines.findIndex((line) => line.isChanged);
-  const last = lines.findLastIndex((line) => line.isChanged);
-  const hasOuter = first > 0 || (last >= 0 && last < lines.length - 1);
+  const end = lines.findLastIndex((line) => line.isChanged) + 1;
+  const outer = first < 0 ? [] : [...lines.slice(0, first), ...lines.slice(end)];
+  const saved = outer.reduce((sum, line) => sum + tokenizer.count(line.text), 0);
   return {
-    ...whole,
-    ...(hasOuter ? { core: drawLines(head, headTokens, lines.slice(first, last + 1)) } : {}),
+    text,
+    tokens,
+    ...(outer.length === 0 ? {} : { core: { text: drawLines(head, lines.slice(first, end)), tokens: tokens - saved } }),
     ...countChanged(lines),
   };
 }
 
-function drawLines(
-  head: string,
-  headTokens: number,
-  lines: readonly CountedLine[],
-): { readonly text: string; readonly tokens: number } {
-  return {
-    text: head + lines.map((line) => line.text).join(''),
-    tokens: lines.reduce((sum, line) => sum + line.tokens, headTokens),
-  };
+function drawLines(head: string, lines: readonly DrawnLine[]): string {
+  return head + lines.map((line) => line.text).join('');
 }
 
 function countChanged(lines: readonly DrawnLine[]): Pick<HunkPart, 'changedLines' | 'cutLines'> {

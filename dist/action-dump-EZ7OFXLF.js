@@ -14,14 +14,14 @@ import {
   dumpMarkdown,
   dumpPrompt,
   loadInspector
-} from "./chunk-45244CFW.js";
-import "./chunk-W4OHNZGZ.js";
+} from "./chunk-A5NMTGRW.js";
+import "./chunk-LI2XO5FP.js";
 import {
   defaultInputTokens,
   loadGrammars,
   loadTokenizer,
   prepareReview
-} from "./chunk-I46USO7N.js";
+} from "./chunk-VG5DGRMN.js";
 import "./chunk-XZBY2RBO.js";
 import "./chunk-7DYQVLXX.js";
 import "./chunk-ZONGBVJU.js";

@@ -7,15 +7,15 @@ import {
   reviewJson,
   reviewMarkdown,
   reviewSarif
-} from "./chunk-KZ2XF5OC.js";
+} from "./chunk-ALIE4DLP.js";
 import "./chunk-OVOX2HMU.js";
 import {
   drawAnnotations,
   findingAnnotations,
   reviewFailOn
 } from "./chunk-2R7SDOJD.js";
-import "./chunk-W4OHNZGZ.js";
-import "./chunk-YNB6Z2DI.js";
+import "./chunk-LI2XO5FP.js";
+import "./chunk-6E46LIPR.js";
 import "./chunk-5J4WYG4M.js";
 import {
   reviewText
@@ -31,7 +31,7 @@ import {
 import {
   loadAsked,
   prepareReview
-} from "./chunk-I46USO7N.js";
+} from "./chunk-VG5DGRMN.js";
 import "./chunk-XZBY2RBO.js";
 import "./chunk-IWZLGMCA.js";
 import "./chunk-WR5W2W25.js";

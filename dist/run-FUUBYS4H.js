@@ -354,13 +354,13 @@ async function runCommand(args) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-P5ZLSB43.js")).runReview(line, terminal);
+      return (await import("./review-AQRWMQH7.js")).runReview(line, terminal);
     case "validate":
-      return (await import("./start-validation-Q6ZYNLNT.js")).startValidation(line, terminal);
+      return (await import("./start-validation-QHV54LZY.js")).startValidation(line, terminal);
     case "dump":
-      return (await import("./dump-Y54RBYRD.js")).runDump(line, terminal);
+      return (await import("./dump-IGU3ISN5.js")).runDump(line, terminal);
     case "guidelines":
-      return (await import("./guidelines-NDPPCW7R.js")).runGuidelines(line, terminal);
+      return (await import("./guidelines-VQQDRW32.js")).runGuidelines(line, terminal);
     case "rules":
       return (await import("./rules-NNIDJ5PK.js")).runRules(line, terminal);
     case "changes":

@@ -3,11 +3,12 @@ const require = createRequireForBundle(import.meta.url);
 import {
   runValidate,
   validationFails
-} from "./chunk-MOE27NYD.js";
+} from "./chunk-FTHBH2XP.js";
 import "./chunk-WYUODZUX.js";
 import "./chunk-KRD3EABS.js";
 import "./chunk-2R7SDOJD.js";
 import "./chunk-I5NI6GHN.js";
+import "./chunk-4P4F6XH7.js";
 import "./chunk-7CIPECX6.js";
 import "./chunk-WTVWB6H2.js";
 import "./chunk-KDHAYTZJ.js";

@@ -7,7 +7,7 @@ import {
   accountFor,
   compareGuidance,
   findConflicts
-} from "./chunk-YNB6Z2DI.js";
+} from "./chunk-6E46LIPR.js";
 import {
   guidelineChangesJson
 } from "./chunk-5J4WYG4M.js";
@@ -25,7 +25,7 @@ import {
   fitGuidelines,
   loadTokenizer,
   prepareReview
-} from "./chunk-I46USO7N.js";
+} from "./chunk-VG5DGRMN.js";
 import "./chunk-XZBY2RBO.js";
 import "./chunk-IWZLGMCA.js";
 import "./chunk-WR5W2W25.js";

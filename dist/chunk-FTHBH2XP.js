@@ -17,6 +17,9 @@ import {
   listOnce
 } from "./chunk-I5NI6GHN.js";
 import {
+  keepHeapSmall
+} from "./chunk-4P4F6XH7.js";
+import {
   drawDiagnostic
 } from "./chunk-7CIPECX6.js";
 import {
@@ -121,9 +124,6 @@ import {
   describeUserError,
   usageError
 } from "./chunk-7BEF2JZ2.js";
-
-// src/commands/validate.ts
-import { setFlagsFromString } from "node:v8";
 
 // src/rules/apply-fixes.ts
 function applyEdits(text, diagnostics) {
@@ -1160,9 +1160,6 @@ async function runValidate(line, { root, workspace }, terminal) {
     return writeBaselineFile(root, guidance, options, terms, terminal);
   let validation = line.fix ? await fixFiles(root, guidance, options, terms, terminal) : await validateCustomizations(guidance, options, terms);
   return await terminal.print(drawValidation(validation, line.format ?? "text", terminal.paint)), options.sarifFile !== void 0 && await writeOutput(options.sarifFile, drawValidation(validation, "sarif", terminal.paint), "sarif-file"), validationFails(validation, failOn) ? EXIT.problems : EXIT.done;
-}
-function keepHeapSmall() {
-  setFlagsFromString("--semi-space-growth-factor=1"), setFlagsFromString("--heap-growing-percent=10");
 }
 function withOperands(terms, paths) {
   let isNamed = (path) => paths.length === 0 || paths.some((named) => named === "" || path === named || path.startsWith(`${named}/`));

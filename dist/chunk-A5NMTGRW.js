@@ -7,7 +7,7 @@ import {
   filesToName,
   findDirections,
   readHeads
-} from "./chunk-W4OHNZGZ.js";
+} from "./chunk-LI2XO5FP.js";
 import {
   MATERIAL,
   PARTS,
@@ -42,7 +42,7 @@ import {
   whyNoPart,
   whyNotFor,
   withoutTags
-} from "./chunk-I46USO7N.js";
+} from "./chunk-VG5DGRMN.js";
 import {
   readTrustedRules
 } from "./chunk-XZBY2RBO.js";

@@ -13,7 +13,7 @@ import {
   commentSyntaxOf,
   composeReview,
   findDirections
-} from "./chunk-W4OHNZGZ.js";
+} from "./chunk-LI2XO5FP.js";
 import {
   CONDITION,
   EXCEPTION,
@@ -24,7 +24,7 @@ import {
   limitingHeadings,
   locateText,
   takesBack
-} from "./chunk-YNB6Z2DI.js";
+} from "./chunk-6E46LIPR.js";
 import {
   conflictMarkdown,
   guidelineChangesJson,
@@ -45,7 +45,7 @@ import {
   drawName,
   languageOf,
   showToModel
-} from "./chunk-I46USO7N.js";
+} from "./chunk-VG5DGRMN.js";
 import {
   countLines
 } from "./chunk-WR5W2W25.js";

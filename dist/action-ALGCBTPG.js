@@ -529,11 +529,11 @@ async function runAction(runner) {
 async function runMode(run) {
   switch (modeOf(run.options, run.event, run.opened !== void 0)) {
     case "review":
-      return (await import("./action-review-UJFBPT4K.js")).reviewInAction(run);
+      return (await import("./action-review-KFL5IXYZ.js")).reviewInAction(run);
     case "validate":
-      return (await import("./action-validate-4YIXG3XQ.js")).validateInAction(run);
+      return (await import("./action-validate-VH7YVXTZ.js")).validateInAction(run);
     case "dump":
-      return (await import("./action-dump-YNDQKLZ7.js")).dumpInAction(run);
+      return (await import("./action-dump-EZ7OFXLF.js")).dumpInAction(run);
   }
 }
 function readInputs(runner) {

@@ -2167,29 +2167,29 @@ function shortened(text) {
   return text.length <= MAX_LINE_CHARACTERS ? text : `${text.slice(0, MAX_LINE_CHARACTERS).toWellFormed()} (${text.length - MAX_LINE_CHARACTERS} more characters of this line are left out)`;
 }
 function cutHunk(hunk, room, tokenizer) {
-  let head = tokenizer.count(hunk.head), lines = hunk.lines.map((line) => ({ ...line, tokens: tokenizer.count(line.text) })), whole = partOf(hunk.head, head, lines);
+  let whole = partOf(hunk.head, hunk.lines, tokenizer);
   if (whole.tokens <= room)
     return [whole];
   if (whole.core !== void 0 && whole.core.tokens <= room)
     return [{ ...whole, tokens: whole.core.tokens }];
-  let runs = [], left = 0;
-  for (let line of lines)
-    line.tokens > left && (runs.push([]), left = room - head), runs.at(-1)?.push(line), left -= line.tokens;
-  return runs.map((run) => partOf(hunk.head, head, run));
+  let head = tokenizer.count(hunk.head), runs = [], left = 0;
+  for (let line of hunk.lines) {
+    let tokens = tokenizer.count(line.text);
+    tokens > left && (runs.push([]), left = room - head), runs.at(-1)?.push(line), left -= tokens;
+  }
+  return runs.map((run) => partOf(hunk.head, run, tokenizer));
 }
-function partOf(head, headTokens, lines) {
-  let whole = drawLines(head, headTokens, lines), first = lines.findIndex((line) => line.isChanged), last = lines.findLastIndex((line) => line.isChanged), hasOuter = first > 0 || last >= 0 && last < lines.length - 1;
+function partOf(head, lines, tokenizer) {
+  let text = drawLines(head, lines), tokens = tokenizer.count(text), first = lines.findIndex((line) => line.isChanged), end = lines.findLastIndex((line) => line.isChanged) + 1, outer = first < 0 ? [] : [...lines.slice(0, first), ...lines.slice(end)], saved = outer.reduce((sum, line) => sum + tokenizer.count(line.text), 0);
   return {
-    ...whole,
-    ...hasOuter ? { core: drawLines(head, headTokens, lines.slice(first, last + 1)) } : {},
+    text,
+    tokens,
+    ...outer.length === 0 ? {} : { core: { text: drawLines(head, lines.slice(first, end)), tokens: tokens - saved } },
     ...countChanged(lines)
   };
 }
-function drawLines(head, headTokens, lines) {
-  return {
-    text: head + lines.map((line) => line.text).join(""),
-    tokens: lines.reduce((sum, line) => sum + line.tokens, headTokens)
-  };
+function drawLines(head, lines) {
+  return head + lines.map((line) => line.text).join("");
 }
 function countChanged(lines) {
   let changed = lines.filter((line) => line.isChanged), cutLines = changed.filter((line) => line.isCut).length;
@@ -2806,7 +2806,7 @@ function packFiles(files, room, relations) {
   function packItems() {
     if (tokensOf(items) <= room)
       return items.length === 0 ? [] : [items];
-    let related = relations ?? relateFiles(sorted.map(({ file }) => relatedFileOf(file)));
+    let related = relations ?? relationsOf(sorted);
     return choosePacking(items, groupItems(items, sorted, related), Math.floor(room)).map((batch) => batch.toSorted((a, b) => a - b)).toSorted(([a = 0], [b = 0]) => a - b).map((batch) => batch.flatMap((index) => items[index] ?? []));
   }
   function drawBatch(batch) {
@@ -2823,6 +2823,9 @@ function itemsOf({ tokens: head, parts }, file, room) {
   let fitting = parts.filter((part) => part.tokens + head <= room), tokens = fitting.reduce((total, part) => total + part.tokens, 0);
   return fitting.length > 0 && tokens + head <= room ? [{ file, parts: fitting, head, tokens, isDivided: !1 }] : fitting.map((part) => ({ file, parts: [part], head, tokens: part.tokens, isDivided: !0 }));
 }
+function relationsOf(files) {
+  return relateFiles(files.toSorted((a, b) => byPath(a.file, b.file)).map(({ file }) => relatedFileOf(file)));
+}
 function relatedFileOf({ path, hunks, view }) {
   let lines = (view?.hunks ?? hunks).flatMap((hunk) => hunk.lines.filter(({ kind }) => kind !== "removed"));
   return { path, lines: lines.map(({ text }) => text) };
@@ -2837,15 +2840,18 @@ function groupItems(items, files, relations) {
 
 // src/jobs/pack-review.ts
 function packReview(drawn, room, beside) {
-  let full = packFiles(drawn, room);
+  let relations = drawn.reduce((sum, file) => sum + leastOf(file), 0) <= room ? [] : relationsOf(drawn), full = packFiles(drawn, room, relations);
   if (full.batches.length < 2)
     return full;
   for (let wanted of [beside.spare + beside.context, beside.context, beside.spare]) {
-    let roomy = wanted > 0 && wanted < room ? packFiles(drawn, room - wanted) : void 0;
+    let roomy = wanted > 0 && wanted < room ? packFiles(drawn, room - wanted, relations) : void 0;
     if (roomy !== void 0 && isAsGood(roomy, full))
       return roomy;
   }
   return full;
+}
+function leastOf({ tokens, parts }) {
+  return parts.reduce((sum, part) => sum + part.tokens, tokens);
 }
 function isAsGood(roomy, full) {
   return roomy.batches.length <= full.batches.length && roomy.tooLarge.length <= full.tooLarge.length;

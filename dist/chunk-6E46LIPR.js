@@ -12,7 +12,7 @@ import {
   readDirective,
   selectFor,
   sourcesOf
-} from "./chunk-I46USO7N.js";
+} from "./chunk-VG5DGRMN.js";
 import {
   groupBy,
   identify

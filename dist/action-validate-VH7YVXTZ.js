@@ -17,7 +17,7 @@ import {
   validationFails,
   validationMarkdown,
   validationSarif
-} from "./chunk-MOE27NYD.js";
+} from "./chunk-FTHBH2XP.js";
 import "./chunk-WYUODZUX.js";
 import {
   writeOutput,
@@ -27,6 +27,7 @@ import {
   validateFailOn
 } from "./chunk-2R7SDOJD.js";
 import "./chunk-I5NI6GHN.js";
+import "./chunk-4P4F6XH7.js";
 import "./chunk-7CIPECX6.js";
 import "./chunk-WTVWB6H2.js";
 import "./chunk-KDHAYTZJ.js";

@@ -16,7 +16,7 @@ import {
   reviewMarkdown,
   reviewSarif,
   summaryComment
-} from "./chunk-KZ2XF5OC.js";
+} from "./chunk-ALIE4DLP.js";
 import "./chunk-OVOX2HMU.js";
 import {
   writeOutput,
@@ -27,8 +27,8 @@ import {
   findingAnnotations,
   reviewFailOn
 } from "./chunk-2R7SDOJD.js";
-import "./chunk-W4OHNZGZ.js";
-import "./chunk-YNB6Z2DI.js";
+import "./chunk-LI2XO5FP.js";
+import "./chunk-6E46LIPR.js";
 import "./chunk-5J4WYG4M.js";
 import {
   coverageOutputs,
@@ -40,7 +40,7 @@ import "./chunk-KDHAYTZJ.js";
 import {
   loadAsked,
   prepareReview
-} from "./chunk-I46USO7N.js";
+} from "./chunk-VG5DGRMN.js";
 import "./chunk-XZBY2RBO.js";
 import "./chunk-WR5W2W25.js";
 import "./chunk-7DYQVLXX.js";

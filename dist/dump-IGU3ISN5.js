@@ -6,8 +6,11 @@ import {
   dumpMarkdown,
   dumpPrompt,
   loadInspector
-} from "./chunk-45244CFW.js";
-import "./chunk-W4OHNZGZ.js";
+} from "./chunk-A5NMTGRW.js";
+import "./chunk-LI2XO5FP.js";
+import {
+  keepHeapSmall
+} from "./chunk-4P4F6XH7.js";
 import {
   withChange
 } from "./chunk-JTSWPKA5.js";
@@ -17,7 +20,7 @@ import {
   loadTokenizer,
   prepareReview,
   takesFiles
-} from "./chunk-I46USO7N.js";
+} from "./chunk-VG5DGRMN.js";
 import "./chunk-XZBY2RBO.js";
 import "./chunk-IWZLGMCA.js";
 import "./chunk-WR5W2W25.js";
@@ -85,6 +88,7 @@ function runDump(line, terminal) {
   return withChange(line, terminal, (opened) => dumpOpened(opened, line, terminal));
 }
 async function dumpOpened({ subject, options }, line, terminal) {
+  keepHeapSmall();
   let given = await readGivenFiles(line), prepared = await prepareReview(subject, options), dump = await dumpPrompt(subject, prepared, given, options, {
     model: options.model,
     tokenizer: await loadTokenizer(options.model),

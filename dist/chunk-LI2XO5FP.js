@@ -5,7 +5,7 @@ import {
   agentPiece,
   composePrompt,
   languageOf
-} from "./chunk-I46USO7N.js";
+} from "./chunk-VG5DGRMN.js";
 import {
   directionsIn,
   latinOf
@@ -446,7 +446,7 @@ async function readHeads(files, source, readHead, most) {
 }
 
 // src/jobs/read-surroundings.ts
-var MAX_FILES = 300;
+var MAX_FILES = 100;
 async function readSurroundings(files, source, readHead, grammars) {
   let wanted = files.filter(hasSurroundings).toSorted((a, b) => changedOf(b) - changedOf(a)), { texts, unread } = await readHeads(wanted, source, readHead, MAX_FILES), shown = /* @__PURE__ */ new Map();
   for (let file of wanted) {
