@@ -50,7 +50,7 @@ function readTree(root, text, rules) {
     type === statementAround(rules) && (statement = node), imports.push(...importsOf(node, statement, ruleFor(rules.imports, type), text)), rules.wrappers.includes(type) && !(wrapper !== void 0 && node.endIndex <= wrapper.endIndex) && (wrapper = node);
     for (let top = open.at(-1); top !== void 0 && top.endIndex <= node.startIndex; top = open.at(-1))
       open.pop();
-    let parent = open.at(-1), rule = ruleFor(rules.declarations, type), found = rule === void 0 || open.length >= 64 ? void 0 : parts2(node, rule, parent?.kind, text);
+    let parent = open.at(-1), rule = ruleFor(rules.declarations, type), found = rule === void 0 || open.length >= 64 ? void 0 : parts(node, rule, parent?.kind, text);
     if (found !== void 0) {
       let first = wrapper !== void 0 && begins(wrapper, node) ? wrapper : node;
       wrapper = void 0;
@@ -94,7 +94,7 @@ function textOf(node, text) {
   return text.slice(node.startIndex, Math.min(node.endIndex, node.startIndex + MAX_NAME_CHARACTERS));
 }
 var FUNCTIONS = /* @__PURE__ */ new Set(["arrow_function", "function_expression", "generator_function"]);
-function parts2(node, rule, parent, text) {
+function parts(node, rule, parent, text) {
   if (rule.kind === "call" && !isCallOfSeveralLines(node))
     return;
   let outer = bodyOf(node, rule), isCall = rule.kind === "call", isFunction = outer !== void 0 && (isCall || FUNCTIONS.has(outer.type)), isMember = parent === void 0 || CONTAINERS.has(parent);
@@ -113,8 +113,8 @@ function isCallOfSeveralLines(node) {
   let callee = node.childForFieldName("function") ?? node.childForFieldName("method"), { row } = node.startPosition;
   return node.endPosition.row > row && callee?.endPosition.row === row;
 }
-function bodyOf(node, { body: body2 = ["body"] }) {
-  for (let field of body2) {
+function bodyOf(node, { body = ["body"] }) {
+  for (let field of body) {
     let child = node.childForFieldName(field);
     if (child !== null)
       return field === "arguments" ? child.children.find((one) => one !== null && FUNCTIONS.has(one.type)) ?? void 0 : child;
@@ -124,14 +124,14 @@ function nameOf(node, rule, text) {
   let named = node;
   for (let inner = node.childForFieldName("declarator"); inner !== null; inner = inner.childForFieldName("declarator"))
     named = inner;
-  let name2 = named.childForFieldName(rule.name ?? "name") ?? (named === node ? void 0 : named);
-  return name2 === void 0 ? void 0 : textOf(name2, text);
+  let name = named.childForFieldName(rule.name ?? "name") ?? (named === node ? void 0 : named);
+  return name === void 0 ? void 0 : textOf(name, text);
 }
-function place(first, node, { kind, name: name2, body: body2, holder, isHeadFirstLine }, { text, lines, leading }) {
-  let { signatureRow, startRow } = leading.above(first.startPosition.row), endRow = Math.max(lastRow(node), first.startPosition.row), headEndRow = Math.min(endRow, isHeadFirstLine ? firstLine(node) : headEnd(holder, body2, text, endRow)), closes = endRow > headEndRow && isClosingLine((lines[endRow] ?? "").trim());
+function place(first, node, { kind, name, body, holder, isHeadFirstLine }, { text, lines, leading }) {
+  let { signatureRow, startRow } = leading.above(first.startPosition.row), endRow = Math.max(lastRow(node), first.startPosition.row), headEndRow = Math.min(endRow, isHeadFirstLine ? firstLine(node) : headEnd(holder, body, text, endRow)), closes = endRow > headEndRow && isClosingLine((lines[endRow] ?? "").trim());
   return {
     kind,
-    name: name2,
+    name,
     startLine: startRow + 1,
     signatureLine: signatureRow + 1,
     headEndLine: headEndRow + 1,
@@ -143,14 +143,14 @@ var ATTRIBUTES = /* @__PURE__ */ new Set(["attribute_list", "modifiers"]);
 function firstLine(node) {
   return (node.children.find((child) => child !== null && !ATTRIBUTES.has(child.type)) ?? node).startPosition.row;
 }
-function headEnd(holder, body2, text, endRow) {
-  if (body2 === void 0)
+function headEnd(holder, body, text, endRow) {
+  if (body === void 0)
     return endRow;
-  if ("{([".includes(text.charAt(body2.startIndex)))
-    return body2.startPosition.row;
+  if ("{([".includes(text.charAt(body.startIndex)))
+    return body.startPosition.row;
   let row = holder.startPosition.row;
   for (let child of holder.children) {
-    if (child === null || child.startIndex >= body2.startIndex)
+    if (child === null || child.startIndex >= body.startIndex)
       break;
     child.type.endsWith("comment") || (row = lastRow(child));
   }
@@ -1401,7 +1401,7 @@ async function Module2(moduleArg = {}) {
   var moduleRtn, Module = moduleArg, ENVIRONMENT_IS_WEB = typeof window == "object", ENVIRONMENT_IS_WORKER = typeof WorkerGlobalScope < "u", ENVIRONMENT_IS_NODE = typeof process == "object" && process.versions?.node && process.type != "renderer";
   if (ENVIRONMENT_IS_NODE) {
     let { createRequire } = await import("module");
-    var require = createRequire(import.meta.url);
+    var require2 = createRequire(import.meta.url);
   }
   Module.currentQueryProgressCallback = null, Module.currentProgressCallback = null, Module.currentLogCallback = null, Module.currentParseCallback = null;
   var arguments_ = [], thisProgram = "./this.program", quit_ = /* @__PURE__ */ __name((status, toThrow) => {
@@ -1413,8 +1413,8 @@ async function Module2(moduleArg = {}) {
   __name(locateFile, "locateFile");
   var readAsync, readBinary;
   if (ENVIRONMENT_IS_NODE) {
-    var fs = require("fs");
-    _scriptName.startsWith("file:") && (scriptDirectory = require("path").dirname(require("url").fileURLToPath(_scriptName)) + "/"), readBinary = /* @__PURE__ */ __name((filename) => {
+    var fs = require2("fs");
+    _scriptName.startsWith("file:") && (scriptDirectory = require2("path").dirname(require2("url").fileURLToPath(_scriptName)) + "/"), readBinary = /* @__PURE__ */ __name((filename) => {
       filename = isFileURI(filename) ? new URL(filename) : filename;
       var ret = fs.readFileSync(filename);
       return ret;
@@ -1910,21 +1910,21 @@ async function Module2(moduleArg = {}) {
         env: proxy,
         wasi_snapshot_preview1: proxy
       };
-      function postInstantiation(module, instance) {
-        updateTableMap(tableBase, metadata.tableSize), moduleExports = relocateExports(instance.exports, memoryBase), flags.allowUndefined || reportUndefinedSymbols();
+      function postInstantiation(module2, instance2) {
+        updateTableMap(tableBase, metadata.tableSize), moduleExports = relocateExports(instance2.exports, memoryBase), flags.allowUndefined || reportUndefinedSymbols();
         function addEmAsm(addr, body) {
           for (var args = [], arity = 0; arity < 16 && body.indexOf("$" + arity) != -1; arity++)
             args.push("$" + arity);
           args = args.join(",");
           var func = `(${args}) => { ${body} };`;
-          ASM_CONSTS[start] = eval(func);
+          ASM_CONSTS[start] = refuseCode(func);
         }
         if (__name(addEmAsm, "addEmAsm"), "__start_em_asm" in moduleExports)
           for (var start = moduleExports.__start_em_asm, stop = moduleExports.__stop_em_asm; start < stop; ) {
             var jsString = UTF8ToString(start);
             addEmAsm(start, jsString), start = HEAPU8.indexOf(0, start) + 1;
           }
-        function addEmJs(name, cSig, body) {
+        function addEmJs(name2, cSig, body) {
           var jsArgs = [];
           if (cSig = cSig.slice(1, -1), cSig != "void") {
             cSig = cSig.split(",");
@@ -1934,13 +1934,13 @@ async function Module2(moduleArg = {}) {
             }
           }
           var func = `(${jsArgs}) => ${body};`;
-          moduleExports[name] = eval(func);
+          moduleExports[name2] = refuseCode(func);
         }
         __name(addEmJs, "addEmJs");
         for (var name in moduleExports)
           if (name.startsWith("__em_js__")) {
-            var start = moduleExports[name], jsString = UTF8ToString(start), parts = jsString.split("<::>");
-            addEmJs(name.replace("__em_js__", ""), parts[0], parts[1]), delete moduleExports[name];
+            var start = moduleExports[name], jsString = UTF8ToString(start), parts2 = jsString.split("<::>");
+            addEmJs(name.replace("__em_js__", ""), parts2[0], parts2[1]), delete moduleExports[name];
           }
         var applyRelocs = moduleExports.__wasm_apply_data_relocs;
         applyRelocs && (runtimeInitialized ? applyRelocs() : __RELOC_FUNCS__.push(applyRelocs));
@@ -2484,13 +2484,8 @@ var TRANSFER_BUFFER, LANGUAGE_VERSION, MIN_COMPATIBLE_VERSION, finalizer4 = newF
   getLogger() {
     return this.logCallback;
   }
-}, PREDICATE_STEP_TYPE_CAPTURE = 1, PREDICATE_STEP_TYPE_STRING = 2, QUERY_WORD_REGEX = /[\w-]+/g, CaptureQuantifier = {
-  Zero: 0,
-  ZeroOrOne: 1,
-  ZeroOrMore: 2,
-  One: 3,
-  OneOrMore: 4
-}, isCaptureStep = /* @__PURE__ */ __name((step) => step.type === "capture", "isCaptureStep"), isStringStep = /* @__PURE__ */ __name((step) => step.type === "string", "isStringStep"), QueryErrorKind = {
+}, PREDICATE_STEP_TYPE_CAPTURE = 1, PREDICATE_STEP_TYPE_STRING = 2, QUERY_WORD_REGEX = /[\w-]+/g;
+var isCaptureStep = /* @__PURE__ */ __name((step) => step.type === "capture", "isCaptureStep"), isStringStep = /* @__PURE__ */ __name((step) => step.type === "string", "isStringStep"), QueryErrorKind = {
   Syntax: 1,
   NodeName: 2,
   FieldName: 3,
@@ -2991,6 +2986,9 @@ var finalizer5 = newFinalizer((address) => {
     return C._ts_query_is_pattern_guaranteed_at_step(this[0], byteIndex) === 1;
   }
 };
+function refuseCode() {
+  throw new Error("a grammar brings no code of its own");
+}
 
 // src/syntax/tree-sitter.ts
 var PAGE_BYTES = 65536, FIRST_PAGES = 512, MAX_PAGES = 256 * 1024 * 1024 / PAGE_BYTES, REPORTS_PER_CHARACTER = 0.25, MIN_REPORTS = 1e3, decompress = promisify(brotliDecompress);
@@ -3018,13 +3016,13 @@ async function loadGrammar(folder, grammarFile) {
     return tree?.delete(), parser.delete(), read2;
   };
 }
-async function readWasm(folder, name2) {
+async function readWasm(folder, name) {
   try {
-    return await decompress(await readFile(join(folder, `${name2}.br`)));
+    return await decompress(await readFile(join(folder, `${name}.br`)));
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT")
-      return readFile(join(folder, name2));
-    throw new Error(`The grammar in ${join(folder, name2)}.br cannot be read`, { cause: error });
+      return readFile(join(folder, name));
+    throw new Error(`The grammar in ${join(folder, name)}.br cannot be read`, { cause: error });
   }
 }
 

@@ -43,6 +43,21 @@ const withoutUnzip: Plugin = {
   },
 };
 
+/** Emscripten's loader would evaluate JavaScript that a grammar brings along. None does, and none shall. */
+const withoutEvaluation: Plugin = {
+  name: 'tree-sitter-without-evaluation',
+  setup(builder) {
+    builder.onLoad({ filter: /web-tree-sitter[\\/].*\.js$/ }, ({ path }) => ({
+      loader: 'js',
+      contents: readFileSync(path, 'utf8').replaceAll('eval(func)', 'refuseCode(func)').concat(REFUSE_CODE),
+    }));
+  },
+};
+
+const REFUSE_CODE = `
+function refuseCode() { throw new Error('a grammar brings no code of its own'); }
+`;
+
 /** CommonJS packages inside of an ES module still ask for these. */
 const BANNER = `import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);`;
@@ -74,7 +89,7 @@ async function buildInto(folder: string): Promise<void> {
     legalComments: 'none',
     logLevel: 'warning',
     metafile: true,
-    plugins: [withoutEngines, withoutUnzip],
+    plugins: [withoutEngines, withoutUnzip, withoutEvaluation],
     // Not minified: whoever pins the Action can read what it does, and a change of dist/ can be reviewed.
     minifySyntax: true,
   });
