@@ -26,7 +26,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/action.ts
 async function main() {
-  let { runAction } = await import("./action-ALGCBTPG.js"), outcome = await runAction({
+  let { runAction } = await import("./action-HYEYYDJ5.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

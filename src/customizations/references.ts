@@ -1,5 +1,6 @@
 import { readCodeRanges, type CodeRange } from '../text/markdown-code.ts';
 import { readLinks } from '../text/markdown-links.ts';
+import { firstEndingFrom, rangeAround } from '../text/range-around.ts';
 import type { TextRange } from '../text/source-text.ts';
 import type { Reference } from './types.ts';
 
@@ -117,24 +118,4 @@ function withoutEnd(target: string, signs: string): string {
     end -= 1;
   }
   return target.slice(0, end);
-}
-
-/** Of ranges in order and apart from each other the one around an offset. */
-function rangeAround<Range extends TextRange>(ranges: readonly Range[], offset: number): Range | undefined {
-  const found = firstEndingFrom(ranges, offset + 1);
-  return found !== undefined && found.start <= offset ? found : undefined;
-}
-
-function firstEndingFrom<Range extends TextRange>(ranges: readonly Range[], offset: number): Range | undefined {
-  let low = 0;
-  let high = ranges.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ranges[middle]?.end ?? 0) >= offset) {
-      high = middle;
-    } else {
-      low = middle + 1;
-    }
-  }
-  return ranges[low];
 }

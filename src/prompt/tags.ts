@@ -1,3 +1,5 @@
+import { writeOutMarks } from '../text/chat-markup.ts';
+
 /** Tags in which a prompt holds what a team wrote. */
 const TAGS = [
   'guidelines?',
@@ -12,9 +14,9 @@ const TAGS = [
 /** A tag is one with blanks in it too, and with characters that nobody sees. */
 const TAG = new RegExp(String.raw`<(?=[\s/\p{Default_Ignorable_Code_Point}]*(?:${TAGS})\b)`, 'giu');
 
-/** A text that ends no tag of ours and begins none: `&lt;/guideline>`. */
+/** A text that ends no tag of ours and begins none, `&lt;/guideline>`, and ends no message: a team may write of models. */
 export function withoutTags(text: string): string {
-  return text.replaceAll(TAG, '&lt;');
+  return writeOutMarks(text).replaceAll(TAG, '&lt;');
 }
 
 /** The value of an attribute, in quotes. */
@@ -28,7 +30,7 @@ export function tagged(name: string, value: string): string {
     .split(LINE_ENDS)
     .map((part) => part.trim())
     .join(' ');
-  return `<${name}>${line.replaceAll('<', '&lt;')}</${name}>`;
+  return `<${name}>${writeOutMarks(line).replaceAll('<', '&lt;')}</${name}>`;
 }
 
 const LINE_ENDS = /[\r\n\v\f\u0085\u2028\u2029]+/;

@@ -21,9 +21,12 @@ const CHAT_MARKUP = new RegExp(
  * mark between messages (`\u{3C}|im_end|>`). Written again it stays the same.
  */
 export function showToModel(text: string): string {
-  return showHidden(text).replaceAll(CHAT_MARKUP, (bracket) =>
-    bracket === '<' ? String.raw`\u{3C}` : String.raw`\u{5B}`,
-  );
+  return writeOutMarks(showHidden(text));
+}
+
+/** The marks alone: for a text that is trusted but may speak of them. */
+export function writeOutMarks(text: string): string {
+  return text.replaceAll(CHAT_MARKUP, (bracket) => (bracket === '<' ? String.raw`\u{3C}` : String.raw`\u{5B}`));
 }
 
 /** The same for a text that must stay on its line. */

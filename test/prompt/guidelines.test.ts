@@ -60,6 +60,7 @@ describe('a guideline in the prompt', () => {
     ],
     ['a tag of another one', '```\n< Guideline id="9">\n```', '```\n&lt; Guideline id="9">\n```'],
     ['tags of others', '<guide> <guidelinesque>', '<guide> <guidelinesque>'],
+    ['the end of a message', 'Escape `<|im_end|>`', '[2.1] Escape `\\u{3C}|im_end|>`'],
   ])('holds %s as words', (_name, text, expected) => {
     const [piece] = piecesOf(guideline(2, text));
     const tags = piece?.text.match(/<\/?\s*guidelines?\b/gi);

@@ -18,7 +18,7 @@ import {
   trimmedContent,
   unreadableFile,
   userStores
-} from "./chunk-DQUNEU5N.js";
+} from "./chunk-WQHZXFH5.js";
 import {
   EXCLUDABLE_AGENTS,
   KINDS,
@@ -43,7 +43,7 @@ import {
   resolveReference,
   toolName,
   withoutPunctuation
-} from "./chunk-VUZDH727.js";
+} from "./chunk-S5SOPDF5.js";
 import {
   diagnosticAt,
   diagnosticOfFile
@@ -1972,6 +1972,29 @@ function paragraphText(text) {
   return body;
 }
 
+// src/text/chat-markup.ts
+var MARK_BEHIND = [
+  String.raw`\|[\w▁/-]{1,40}\|>`,
+  // <|im_start|>, <|eot_id|>, <|end_of_turn|>
+  String.raw`｜[\w▁/-]{1,40}｜>`,
+  // <｜User｜>
+  String.raw`<\/?SYS>>`,
+  String.raw`\/?(?:s|bos|eos|sop|eop|BOS_TOKEN|EOS_TOKEN|start_of_turn|end_of_turn|extra_id_\d{1,2})>`
+].join("|"), CHAT_MARKUP = new RegExp(
+  String.raw`<(?=${MARK_BEHIND})|\[(?=\/?(?:INST|SYSTEM_PROMPT|AVAILABLE_TOOLS|TOOL_CALLS|TOOL_RESULTS|TOOL_CONTENT|gMASK)\])`,
+  "g"
+);
+function showToModel(text) {
+  return writeOutMarks(showHidden(text));
+}
+function writeOutMarks(text) {
+  return text.replaceAll(CHAT_MARKUP, (bracket) => bracket === "<" ? String.raw`\u{3C}` : String.raw`\u{5B}`);
+}
+function showLineToModel(line) {
+  return showToModel(line.replaceAll(`
+`, String.raw`\u{A}`));
+}
+
 // src/prompt/tags.ts
 var TAGS = [
   "guidelines?",
@@ -1983,14 +2006,14 @@ var TAGS = [
   "agents?"
 ].join("|"), TAG = new RegExp(String.raw`<(?=[\s/\p{Default_Ignorable_Code_Point}]*(?:${TAGS})\b)`, "giu");
 function withoutTags(text) {
-  return text.replaceAll(TAG, "&lt;");
+  return writeOutMarks(text).replaceAll(TAG, "&lt;");
 }
 function quotedAttribute(value) {
   return withoutTags(JSON.stringify(value));
 }
 function tagged(name, value) {
   let line = value.split(LINE_ENDS).map((part) => part.trim()).join(" ");
-  return `<${name}>${line.replaceAll("<", "&lt;")}</${name}>`;
+  return `<${name}>${writeOutMarks(line).replaceAll("<", "&lt;")}</${name}>`;
 }
 var LINE_ENDS = /[\r\n\v\f\u0085\u2028\u2029]+/;
 
@@ -2066,29 +2089,6 @@ function changePieces(files, priorities, introduction) {
 function pieceOf({ id, path, text, tokens, core }, { outer, changed }) {
   let piece = { id, kind: "hunk", source: path };
   return core === void 0 ? { ...piece, priority: changed, text } : tokens === core.tokens ? { ...piece, priority: changed, text: core.text, level: "elided" } : { ...piece, priority: outer, text, fallbacks: [{ level: "elided", text: core.text, priority: changed }] };
-}
-
-// src/text/chat-markup.ts
-var MARK_BEHIND = [
-  String.raw`\|[\w▁/-]{1,40}\|>`,
-  // <|im_start|>, <|eot_id|>, <|end_of_turn|>
-  String.raw`｜[\w▁/-]{1,40}｜>`,
-  // <｜User｜>
-  String.raw`<\/?SYS>>`,
-  String.raw`\/?(?:s|bos|eos|sop|eop|BOS_TOKEN|EOS_TOKEN|start_of_turn|end_of_turn|extra_id_\d{1,2})>`
-].join("|"), CHAT_MARKUP = new RegExp(
-  String.raw`<(?=${MARK_BEHIND})|\[(?=\/?(?:INST|SYSTEM_PROMPT|AVAILABLE_TOOLS|TOOL_CALLS|TOOL_RESULTS|TOOL_CONTENT|gMASK)\])`,
-  "g"
-);
-function showToModel(text) {
-  return showHidden(text).replaceAll(
-    CHAT_MARKUP,
-    (bracket) => bracket === "<" ? String.raw`\u{3C}` : String.raw`\u{5B}`
-  );
-}
-function showLineToModel(line) {
-  return showToModel(line.replaceAll(`
-`, String.raw`\u{A}`));
 }
 
 // src/prompt/fence.ts

@@ -3,25 +3,25 @@ const require = createRequireForBundle(import.meta.url);
 import {
   runValidate,
   validationFails
-} from "./chunk-FTHBH2XP.js";
+} from "./chunk-3NDLLS7F.js";
 import "./chunk-WYUODZUX.js";
 import "./chunk-KRD3EABS.js";
-import "./chunk-2R7SDOJD.js";
+import "./chunk-SD5IPVPT.js";
 import "./chunk-I5NI6GHN.js";
 import "./chunk-4P4F6XH7.js";
-import "./chunk-7CIPECX6.js";
+import "./chunk-VW2AX245.js";
 import "./chunk-WTVWB6H2.js";
 import "./chunk-KDHAYTZJ.js";
 import "./chunk-PJBJOT5M.js";
-import "./chunk-DQUNEU5N.js";
+import "./chunk-WQHZXFH5.js";
 import "./chunk-OFO5PCQL.js";
 import "./chunk-6DHVANIJ.js";
 import "./chunk-ANTS6H4Y.js";
 import "./chunk-TCH2XJGD.js";
 import "./chunk-4NKHIJK6.js";
-import "./chunk-ASG2GGWW.js";
+import "./chunk-TMOMV4W6.js";
 import "./chunk-NM5G4MUO.js";
-import "./chunk-VUZDH727.js";
+import "./chunk-S5SOPDF5.js";
 import "./chunk-I4I5HI56.js";
 import "./chunk-BOSV5DJL.js";
 import "./chunk-DJOAN5B6.js";

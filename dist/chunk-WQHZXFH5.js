@@ -28,7 +28,7 @@ import {
   takesName,
   takesPath,
   targetOf
-} from "./chunk-VUZDH727.js";
+} from "./chunk-S5SOPDF5.js";
 import {
   diagnosticAt,
   diagnosticOfFile

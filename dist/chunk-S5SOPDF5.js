@@ -2283,13 +2283,16 @@ function placesOf2(lines) {
 
 // src/text/range-around.ts
 function rangeAround(ranges, offset) {
+  let found = firstEndingFrom(ranges, offset + 1);
+  return found !== void 0 && found.start <= offset ? found : void 0;
+}
+function firstEndingFrom(ranges, offset) {
   let low = 0, high = ranges.length;
   for (; low < high; ) {
     let middle = low + high >> 1;
-    (ranges[middle]?.end ?? 0) <= offset ? low = middle + 1 : high = middle;
+    (ranges[middle]?.end ?? 0) >= offset ? high = middle : low = middle + 1;
   }
-  let found = ranges[low];
-  return found !== void 0 && found.start <= offset ? found : void 0;
+  return ranges[low];
 }
 
 // src/text/markdown-code.ts
@@ -2427,7 +2430,7 @@ function readReferences(text, forms) {
   ].sort((a, b) => a.range.start - b.range.start);
 }
 function linkReference(text, range, kind, code) {
-  let isCode = rangeAround2(code, range.start)?.kind === "code";
+  let isCode = rangeAround(code, range.start)?.kind === "code";
   if (isCode && kind !== "inline")
     return [];
   let standing = kind === "inline" ? standingIn(isCode) : kind;
@@ -2442,7 +2445,7 @@ function markedReferences(text, links, code) {
     let end = match.index + match[0].length, link = firstEndingFrom(links, match.index);
     if (link !== void 0 && link.start <= end)
       return [];
-    let kind = match[1] === void 0 ? "tool" : "file", start = match.index + 2 + kind.length, target = kind === "file" ? match[2] ?? "" : withoutEnd(match[4] ?? "", "."), isCode = kind === "file" && rangeAround2(code, match.index)?.kind === "code", range = { start, end: start + target.length };
+    let kind = match[1] === void 0 ? "tool" : "file", start = match.index + 2 + kind.length, target = kind === "file" ? match[2] ?? "" : withoutEnd(match[4] ?? "", "."), isCode = kind === "file" && rangeAround(code, match.index)?.kind === "code", range = { start, end: start + target.length };
     return target === "" ? [] : [{ kind, target, range, standing: standingIn(isCode) }];
   });
 }
@@ -2450,7 +2453,7 @@ var IMPORT = /(?<![^\s*])@((?:[^\s\\]|\\ )+)/g, MAY_BE_PATH = /^(?:\/.|~\/|[\w.-
 function importReferences(text, code) {
   return Array.from(text.matchAll(IMPORT)).flatMap((match) => {
     let target = withoutEnd(match[1] ?? "", "*");
-    if (!MAY_BE_PATH.test(target) || rangeAround2(code, match.index) !== void 0)
+    if (!MAY_BE_PATH.test(target) || rangeAround(code, match.index) !== void 0)
       return [];
     let start = match.index + 1, [path = ""] = withoutPunctuation(target).split("#", 1), standing = standingIn(!LOOKS_LIKE_PATH.test(path));
     return [{ kind: "import", target, range: { start, end: start + target.length }, standing }];
@@ -2464,18 +2467,6 @@ function withoutEnd(target, signs) {
   for (; end > 0 && signs.includes(target.charAt(end - 1)); )
     end -= 1;
   return target.slice(0, end);
-}
-function rangeAround2(ranges, offset) {
-  let found = firstEndingFrom(ranges, offset + 1);
-  return found !== void 0 && found.start <= offset ? found : void 0;
-}
-function firstEndingFrom(ranges, offset) {
-  let low = 0, high = ranges.length;
-  for (; low < high; ) {
-    let middle = low + high >> 1;
-    (ranges[middle]?.end ?? 0) >= offset ? high = middle : low = middle + 1;
-  }
-  return ranges[low];
 }
 
 // src/text/in-backticks.ts

@@ -354,15 +354,15 @@ async function runCommand(args) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-AQRWMQH7.js")).runReview(line, terminal);
+      return (await import("./review-TRN5GSAS.js")).runReview(line, terminal);
     case "validate":
-      return (await import("./start-validation-QHV54LZY.js")).startValidation(line, terminal);
+      return (await import("./start-validation-5634BEME.js")).startValidation(line, terminal);
     case "dump":
-      return (await import("./dump-IGU3ISN5.js")).runDump(line, terminal);
+      return (await import("./dump-HKJIDN7B.js")).runDump(line, terminal);
     case "guidelines":
-      return (await import("./guidelines-VQQDRW32.js")).runGuidelines(line, terminal);
+      return (await import("./guidelines-I66FRA77.js")).runGuidelines(line, terminal);
     case "rules":
-      return (await import("./rules-NNIDJ5PK.js")).runRules(line, terminal);
+      return (await import("./rules-PEUVO6RD.js")).runRules(line, terminal);
     case "changes":
       return (await import("./changes-LOUPNQBD.js")).runChanges(line, terminal);
   }

@@ -5,14 +5,14 @@ import {
   agentPiece,
   composePrompt,
   languageOf
-} from "./chunk-VG5DGRMN.js";
+} from "./chunk-5OQD3HD2.js";
 import {
   directionsIn,
   latinOf
 } from "./chunk-NM5G4MUO.js";
 import {
   identify
-} from "./chunk-VUZDH727.js";
+} from "./chunk-S5SOPDF5.js";
 import {
   showHidden
 } from "./chunk-5D6VR3PZ.js";

@@ -6,8 +6,8 @@ import {
   dumpMarkdown,
   dumpPrompt,
   loadInspector
-} from "./chunk-A5NMTGRW.js";
-import "./chunk-LI2XO5FP.js";
+} from "./chunk-75MXIJ45.js";
+import "./chunk-TMV56J2T.js";
 import {
   keepHeapSmall
 } from "./chunk-4P4F6XH7.js";
@@ -20,7 +20,7 @@ import {
   loadTokenizer,
   prepareReview,
   takesFiles
-} from "./chunk-VG5DGRMN.js";
+} from "./chunk-5OQD3HD2.js";
 import "./chunk-XZBY2RBO.js";
 import "./chunk-IWZLGMCA.js";
 import "./chunk-WR5W2W25.js";
@@ -28,7 +28,7 @@ import "./chunk-5FTPAVMQ.js";
 import "./chunk-7DYQVLXX.js";
 import "./chunk-ZONGBVJU.js";
 import "./chunk-PJBJOT5M.js";
-import "./chunk-DQUNEU5N.js";
+import "./chunk-WQHZXFH5.js";
 import "./chunk-OFO5PCQL.js";
 import "./chunk-6DHVANIJ.js";
 import "./chunk-ANTS6H4Y.js";
@@ -36,7 +36,7 @@ import "./chunk-HXRBX3JS.js";
 import "./chunk-TCH2XJGD.js";
 import "./chunk-4NKHIJK6.js";
 import "./chunk-NM5G4MUO.js";
-import "./chunk-VUZDH727.js";
+import "./chunk-S5SOPDF5.js";
 import "./chunk-I4I5HI56.js";
 import "./chunk-BOSV5DJL.js";
 import "./chunk-ODA2BLIB.js";

@@ -5,7 +5,7 @@ import {
 } from "./chunk-WTVWB6H2.js";
 import {
   directionLines
-} from "./chunk-DQUNEU5N.js";
+} from "./chunk-WQHZXFH5.js";
 import {
   oneLine,
   showHidden

@@ -12,7 +12,7 @@ import {
   sarifLog,
   sarifUri,
   validateFailOn
-} from "./chunk-2R7SDOJD.js";
+} from "./chunk-SD5IPVPT.js";
 import {
   listOnce
 } from "./chunk-I5NI6GHN.js";
@@ -21,7 +21,7 @@ import {
 } from "./chunk-4P4F6XH7.js";
 import {
   drawDiagnostic
-} from "./chunk-7CIPECX6.js";
+} from "./chunk-VW2AX245.js";
 import {
   overlayWorkspace
 } from "./chunk-WTVWB6H2.js";
@@ -47,7 +47,7 @@ import {
   readSettingInstructions,
   repositoryStore,
   unreadableFile
-} from "./chunk-DQUNEU5N.js";
+} from "./chunk-WQHZXFH5.js";
 import {
   count,
   localGuidance
@@ -69,7 +69,7 @@ import {
   ruleHead,
   suppressionUnknownRule,
   suppressionUnused
-} from "./chunk-ASG2GGWW.js";
+} from "./chunk-TMOMV4W6.js";
 import {
   KINDS,
   digest,
@@ -79,7 +79,7 @@ import {
   readJsonc,
   splitPath,
   toolName
-} from "./chunk-VUZDH727.js";
+} from "./chunk-S5SOPDF5.js";
 import {
   diagnosticJson,
   ruleUrl

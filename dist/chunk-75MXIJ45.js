@@ -7,7 +7,7 @@ import {
   filesToName,
   findDirections,
   readHeads
-} from "./chunk-LI2XO5FP.js";
+} from "./chunk-TMV56J2T.js";
 import {
   MATERIAL,
   PARTS,
@@ -42,13 +42,13 @@ import {
   whyNoPart,
   whyNotFor,
   withoutTags
-} from "./chunk-VG5DGRMN.js";
+} from "./chunk-5OQD3HD2.js";
 import {
   readTrustedRules
 } from "./chunk-XZBY2RBO.js";
 import {
   directionRows
-} from "./chunk-DQUNEU5N.js";
+} from "./chunk-WQHZXFH5.js";
 import {
   count
 } from "./chunk-OFO5PCQL.js";
@@ -60,7 +60,7 @@ import {
   digest,
   loadFrontmatter,
   readJsonc
-} from "./chunk-VUZDH727.js";
+} from "./chunk-S5SOPDF5.js";
 import {
   codeBlock,
   codeSpan,

@@ -4,9 +4,9 @@ import {
   RULES,
   ruleJson,
   rulesText
-} from "./chunk-ASG2GGWW.js";
+} from "./chunk-TMOMV4W6.js";
 import "./chunk-NM5G4MUO.js";
-import "./chunk-VUZDH727.js";
+import "./chunk-S5SOPDF5.js";
 import "./chunk-I4I5HI56.js";
 import "./chunk-BOSV5DJL.js";
 import "./chunk-5D6VR3PZ.js";

@@ -529,11 +529,11 @@ async function runAction(runner) {
 async function runMode(run) {
   switch (modeOf(run.options, run.event, run.opened !== void 0)) {
     case "review":
-      return (await import("./action-review-KFL5IXYZ.js")).reviewInAction(run);
+      return (await import("./action-review-XBTE62DR.js")).reviewInAction(run);
     case "validate":
-      return (await import("./action-validate-VH7YVXTZ.js")).validateInAction(run);
+      return (await import("./action-validate-KWBVKNXA.js")).validateInAction(run);
     case "dump":
-      return (await import("./action-dump-EZ7OFXLF.js")).dumpInAction(run);
+      return (await import("./action-dump-2LKOPWBM.js")).dumpInAction(run);
   }
 }
 function readInputs(runner) {

@@ -12,11 +12,11 @@ import {
   readDirective,
   selectFor,
   sourcesOf
-} from "./chunk-VG5DGRMN.js";
+} from "./chunk-5OQD3HD2.js";
 import {
   groupBy,
   identify
-} from "./chunk-VUZDH727.js";
+} from "./chunk-S5SOPDF5.js";
 import {
   GithubError
 } from "./chunk-DW65OOV5.js";

@@ -47,7 +47,7 @@ import {
   takesPath,
   targetOf,
   withoutPunctuation
-} from "./chunk-VUZDH727.js";
+} from "./chunk-S5SOPDF5.js";
 import {
   lineText,
   readIgnoreFiles,

@@ -17,7 +17,7 @@ import {
   validationFails,
   validationMarkdown,
   validationSarif
-} from "./chunk-FTHBH2XP.js";
+} from "./chunk-3NDLLS7F.js";
 import "./chunk-WYUODZUX.js";
 import {
   writeOutput,
@@ -25,10 +25,10 @@ import {
 } from "./chunk-KRD3EABS.js";
 import {
   validateFailOn
-} from "./chunk-2R7SDOJD.js";
+} from "./chunk-SD5IPVPT.js";
 import "./chunk-I5NI6GHN.js";
 import "./chunk-4P4F6XH7.js";
-import "./chunk-7CIPECX6.js";
+import "./chunk-VW2AX245.js";
 import "./chunk-WTVWB6H2.js";
 import "./chunk-KDHAYTZJ.js";
 import {
@@ -38,7 +38,7 @@ import {
   rememberBlobs
 } from "./chunk-ZONGBVJU.js";
 import "./chunk-PJBJOT5M.js";
-import "./chunk-DQUNEU5N.js";
+import "./chunk-WQHZXFH5.js";
 import "./chunk-OFO5PCQL.js";
 import "./chunk-6DHVANIJ.js";
 import "./chunk-ANTS6H4Y.js";
@@ -51,11 +51,11 @@ import {
   WHOLE_FILE,
   diagnose,
   securityForkChangesInstructions
-} from "./chunk-ASG2GGWW.js";
+} from "./chunk-TMOMV4W6.js";
 import "./chunk-NM5G4MUO.js";
 import {
   identify
-} from "./chunk-VUZDH727.js";
+} from "./chunk-S5SOPDF5.js";
 import "./chunk-I4I5HI56.js";
 import "./chunk-BOSV5DJL.js";
 import {

@@ -14,18 +14,18 @@ import {
   dumpMarkdown,
   dumpPrompt,
   loadInspector
-} from "./chunk-A5NMTGRW.js";
-import "./chunk-LI2XO5FP.js";
+} from "./chunk-75MXIJ45.js";
+import "./chunk-TMV56J2T.js";
 import {
   defaultInputTokens,
   loadGrammars,
   loadTokenizer,
   prepareReview
-} from "./chunk-VG5DGRMN.js";
+} from "./chunk-5OQD3HD2.js";
 import "./chunk-XZBY2RBO.js";
 import "./chunk-7DYQVLXX.js";
 import "./chunk-ZONGBVJU.js";
-import "./chunk-DQUNEU5N.js";
+import "./chunk-WQHZXFH5.js";
 import {
   count
 } from "./chunk-OFO5PCQL.js";
@@ -35,7 +35,7 @@ import "./chunk-4NKHIJK6.js";
 import "./chunk-NM5G4MUO.js";
 import {
   groupBy
-} from "./chunk-VUZDH727.js";
+} from "./chunk-S5SOPDF5.js";
 import "./chunk-I4I5HI56.js";
 import "./chunk-BOSV5DJL.js";
 import "./chunk-DJOAN5B6.js";

@@ -7,19 +7,19 @@ import {
   reviewJson,
   reviewMarkdown,
   reviewSarif
-} from "./chunk-ALIE4DLP.js";
+} from "./chunk-N4NHDHRN.js";
 import "./chunk-OVOX2HMU.js";
 import {
   drawAnnotations,
   findingAnnotations,
   reviewFailOn
-} from "./chunk-2R7SDOJD.js";
-import "./chunk-LI2XO5FP.js";
-import "./chunk-6E46LIPR.js";
+} from "./chunk-SD5IPVPT.js";
+import "./chunk-TMV56J2T.js";
+import "./chunk-WZTYTZM4.js";
 import "./chunk-5J4WYG4M.js";
 import {
   reviewText
-} from "./chunk-7CIPECX6.js";
+} from "./chunk-VW2AX245.js";
 import {
   coverageShortfall,
   summarySentences
@@ -31,7 +31,7 @@ import {
 import {
   loadAsked,
   prepareReview
-} from "./chunk-VG5DGRMN.js";
+} from "./chunk-5OQD3HD2.js";
 import "./chunk-XZBY2RBO.js";
 import "./chunk-IWZLGMCA.js";
 import "./chunk-WR5W2W25.js";
@@ -39,7 +39,7 @@ import "./chunk-5FTPAVMQ.js";
 import "./chunk-7DYQVLXX.js";
 import "./chunk-ZONGBVJU.js";
 import "./chunk-PJBJOT5M.js";
-import "./chunk-DQUNEU5N.js";
+import "./chunk-WQHZXFH5.js";
 import {
   count
 } from "./chunk-OFO5PCQL.js";
@@ -49,7 +49,7 @@ import "./chunk-HXRBX3JS.js";
 import "./chunk-TCH2XJGD.js";
 import "./chunk-4NKHIJK6.js";
 import "./chunk-NM5G4MUO.js";
-import "./chunk-VUZDH727.js";
+import "./chunk-S5SOPDF5.js";
 import "./chunk-I4I5HI56.js";
 import "./chunk-BOSV5DJL.js";
 import {

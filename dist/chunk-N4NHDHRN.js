@@ -8,12 +8,12 @@ import {
 import {
   sarifLog,
   sarifUri
-} from "./chunk-2R7SDOJD.js";
+} from "./chunk-SD5IPVPT.js";
 import {
   commentSyntaxOf,
   composeReview,
   findDirections
-} from "./chunk-LI2XO5FP.js";
+} from "./chunk-TMV56J2T.js";
 import {
   CONDITION,
   EXCEPTION,
@@ -24,7 +24,7 @@ import {
   limitingHeadings,
   locateText,
   takesBack
-} from "./chunk-6E46LIPR.js";
+} from "./chunk-WZTYTZM4.js";
 import {
   conflictMarkdown,
   guidelineChangesJson,
@@ -45,14 +45,14 @@ import {
   drawName,
   languageOf,
   showToModel
-} from "./chunk-VG5DGRMN.js";
+} from "./chunk-5OQD3HD2.js";
 import {
   countLines
 } from "./chunk-WR5W2W25.js";
 import {
   directionRows,
   directionsSentence
-} from "./chunk-DQUNEU5N.js";
+} from "./chunk-WQHZXFH5.js";
 import {
   count
 } from "./chunk-OFO5PCQL.js";

@@ -7,13 +7,13 @@ import {
   accountFor,
   compareGuidance,
   findConflicts
-} from "./chunk-6E46LIPR.js";
+} from "./chunk-WZTYTZM4.js";
 import {
   guidelineChangesJson
 } from "./chunk-5J4WYG4M.js";
 import {
   drawDiagnostic
-} from "./chunk-7CIPECX6.js";
+} from "./chunk-VW2AX245.js";
 import "./chunk-WTVWB6H2.js";
 import "./chunk-KDHAYTZJ.js";
 import {
@@ -25,7 +25,7 @@ import {
   fitGuidelines,
   loadTokenizer,
   prepareReview
-} from "./chunk-VG5DGRMN.js";
+} from "./chunk-5OQD3HD2.js";
 import "./chunk-XZBY2RBO.js";
 import "./chunk-IWZLGMCA.js";
 import "./chunk-WR5W2W25.js";
@@ -33,14 +33,14 @@ import "./chunk-5FTPAVMQ.js";
 import "./chunk-7DYQVLXX.js";
 import "./chunk-ZONGBVJU.js";
 import "./chunk-PJBJOT5M.js";
-import "./chunk-DQUNEU5N.js";
+import "./chunk-WQHZXFH5.js";
 import "./chunk-OFO5PCQL.js";
 import "./chunk-6DHVANIJ.js";
 import "./chunk-ANTS6H4Y.js";
 import "./chunk-HXRBX3JS.js";
 import "./chunk-TCH2XJGD.js";
 import "./chunk-4NKHIJK6.js";
-import "./chunk-VUZDH727.js";
+import "./chunk-S5SOPDF5.js";
 import "./chunk-I4I5HI56.js";
 import "./chunk-BOSV5DJL.js";
 import "./chunk-DW65OOV5.js";
