@@ -3,9 +3,6 @@ import { loadRanks } from '../tokens/ranks.ts';
 import { createTokenizer, type Tokenizer } from '../tokens/tokens.ts';
 import { createGrammars } from '../syntax/load-grammars.ts';
 import type { Grammars } from '../syntax/types.ts';
-import type { Asked } from './ask.ts';
-import type { Provider } from './choose.ts';
-import { defaultInputTokens } from './known-models.ts';
 
 /** Rank files lie beside the entries in dist/. */
 const RANKS_FOLDER = new URL('./ranks/', import.meta.url);
@@ -20,24 +17,4 @@ export async function loadTokenizer(model: string | undefined): Promise<Tokenize
 /** The grammars beside the entries in dist/; none is read before a file needs it. */
 export function loadGrammars(): Grammars {
   return createGrammars(new URL('./grammars/', import.meta.url));
-}
-
-/** What to ask, or `undefined` for the offline provider. The client library is loaded only where it is used. */
-export async function loadAsked(
-  provider: Provider,
-  options: { readonly maxInputTokens: number | undefined },
-  onReply: Asked['onReply'],
-): Promise<Asked | undefined> {
-  if (provider.kind === 'offline') {
-    return undefined;
-  }
-  const { openAiModel } = await import('./openai.ts');
-  return {
-    model: openAiModel(provider.settings),
-    provider: provider.kind,
-    tokenizer: await loadTokenizer(provider.settings.model),
-    budget: options.maxInputTokens ?? defaultInputTokens(provider.settings.model),
-    grammars: loadGrammars(),
-    onReply,
-  };
 }

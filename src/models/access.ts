@@ -1,0 +1,178 @@
+import { usageError } from '../errors.ts';
+import { ollamaAddress } from './ollama-host.ts';
+import type { ModelProvider } from './providers.ts';
+
+/** Environment variables, as `process.env` has them. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Where a provider is, and by what right it is asked. */
+export type Access =
+  | {
+      readonly provider: 'openai' | 'anthropic' | 'ollama';
+      /** Undefined where the provider's own address is meant. */
+      readonly baseUrl: string | undefined;
+      readonly apiKey: string | undefined;
+    }
+  | {
+      readonly provider: 'azure-openai';
+      readonly baseUrl: string;
+      readonly apiKey: string;
+      readonly apiVersion: string | undefined;
+    }
+  | {
+      readonly provider: 'copilot';
+      readonly token: string;
+      readonly tokenVariable: 'COPILOT_GITHUB_TOKEN' | 'GITHUB_TOKEN';
+    };
+
+/** What options say of the provider that is asked first; of others only the environment tells. */
+export interface GivenAccess {
+  readonly baseUrl: string | undefined;
+  readonly apiKey: string | undefined;
+  readonly apiVersion: string | undefined;
+  /** Of the API; Copilot takes a workflow's own. */
+  readonly githubToken: string | undefined;
+}
+
+/** What a provider lacks to be asked, and how to give it. */
+export interface Missing {
+  readonly provider: undefined;
+  readonly what: string;
+  readonly hint: string;
+}
+
+/** How a provider can be asked, by options and environment. Throws for an address that is none. */
+export function accessTo(provider: ModelProvider, given: GivenAccess, environment: Environment): Access | Missing {
+  const variable = (name: string): string | undefined => nonEmpty(environment[name]);
+  switch (provider) {
+    case 'openai':
+      return openAiAccess(given, variable);
+    case 'azure-openai':
+      return azureAccess(given, variable);
+    case 'anthropic':
+      return anthropicAccess(given, variable);
+    case 'ollama':
+      return ollamaAccess(given, variable);
+    case 'copilot':
+      return copilotAccess(given, variable);
+  }
+}
+
+/**
+ * Whether `auto` may take a provider: somebody set it up. Ollama needs nothing, and a token of GitHub is there for
+ * other reasons, so for these two only a variable of their own counts.
+ */
+export function isSetUp(provider: ModelProvider, given: GivenAccess, environment: Environment): boolean {
+  switch (provider) {
+    case 'ollama':
+      return nonEmpty(environment['OLLAMA_HOST']) !== undefined;
+    case 'copilot':
+      return nonEmpty(environment['COPILOT_GITHUB_TOKEN']) !== undefined;
+    case 'openai':
+    case 'azure-openai':
+    case 'anthropic':
+      return accessTo(provider, given, environment).provider !== undefined;
+  }
+}
+
+type Variable = (name: string) => string | undefined;
+
+function openAiAccess(given: GivenAccess, variable: Variable): Access | Missing {
+  const baseUrl = addressIn(given.baseUrl, 'base-url') ?? addressIn(variable('OPENAI_BASE_URL'), 'OPENAI_BASE_URL');
+  const apiKey = given.apiKey ?? variable('OPENAI_API_KEY');
+  return baseUrl === undefined && apiKey === undefined
+    ? missing(
+        'neither a key nor a server',
+        'Give `api-key` (or OPENAI_API_KEY), or `base-url` for a server that needs no key.',
+      )
+    : { provider: 'openai', baseUrl, apiKey };
+}
+
+function azureAccess(given: GivenAccess, variable: Variable): Access | Missing {
+  const baseUrl =
+    addressIn(given.baseUrl, 'base-url') ?? addressIn(variable('AZURE_OPENAI_ENDPOINT'), 'AZURE_OPENAI_ENDPOINT');
+  const apiKey = given.apiKey ?? variable('AZURE_OPENAI_API_KEY');
+  const apiVersion = given.apiVersion ?? variable('OPENAI_API_VERSION');
+  if (baseUrl === undefined) {
+    return missing('no server', 'Give `base-url` (or AZURE_OPENAI_ENDPOINT), such as `https://NAME.openai.azure.com`.');
+  }
+  return apiKey === undefined
+    ? missing('no key', 'Give `api-key` (or AZURE_OPENAI_API_KEY).')
+    : { provider: 'azure-openai', baseUrl, apiKey, apiVersion };
+}
+
+function anthropicAccess(given: GivenAccess, variable: Variable): Access | Missing {
+  const baseUrl =
+    addressIn(given.baseUrl, 'base-url') ?? addressIn(variable('ANTHROPIC_BASE_URL'), 'ANTHROPIC_BASE_URL');
+  const apiKey = given.apiKey ?? variable('ANTHROPIC_API_KEY');
+  return baseUrl === undefined && apiKey === undefined
+    ? missing(
+        'neither a key nor a server',
+        'Give `api-key` (or ANTHROPIC_API_KEY), or `base-url` for a server that needs no key.',
+      )
+    : { provider: 'anthropic', baseUrl, apiKey };
+}
+
+function ollamaAccess(given: GivenAccess, variable: Variable): Access {
+  const host = variable('OLLAMA_HOST');
+  const address = host === undefined ? undefined : ollamaAddress(host);
+  if (host !== undefined && address === undefined) {
+    throw usageError('bad-address', `\`OLLAMA_HOST\` is no address: ${JSON.stringify(host)}`, 'Write `host:port`.');
+  }
+  return { provider: 'ollama', baseUrl: addressIn(given.baseUrl, 'base-url') ?? address, apiKey: given.apiKey };
+}
+
+function copilotAccess(given: GivenAccess, variable: Variable): Access | Missing {
+  if (given.baseUrl !== undefined) {
+    throw usageError(
+      'no-base-url',
+      'The provider `copilot` has no `base-url`',
+      'Leave it out, or give another `provider`.',
+    );
+  }
+  const own = given.apiKey ?? variable('COPILOT_GITHUB_TOKEN');
+  const token = own ?? variable('GH_TOKEN') ?? variable('GITHUB_TOKEN') ?? given.githubToken;
+  if (token === undefined) {
+    return missing('no token', 'Give COPILOT_GITHUB_TOKEN, or in a workflow `copilot-requests: write`.');
+  }
+  if (token.startsWith('ghp_')) {
+    throw usageError(
+      'classic-token',
+      'Copilot refuses classic tokens, which begin with `ghp_`',
+      'Give a fine-grained one with the permission "Copilot Requests", or in a workflow its own token.',
+    );
+  }
+  return { provider: 'copilot', token, tokenVariable: own === undefined ? 'GITHUB_TOKEN' : 'COPILOT_GITHUB_TOKEN' };
+}
+
+function missing(what: string, hint: string): Missing {
+  return { provider: undefined, what, hint };
+}
+
+const RETIRED_HOSTS = new Set(['models.github.ai', 'models.inference.ai.azure.com']);
+
+/** Throws for a text that is no address of a server, and for one where nothing is any more. */
+function addressIn(text: string | undefined, name: string): string | undefined {
+  if (text === undefined) {
+    return undefined;
+  }
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) {
+    throw usageError(
+      'bad-address',
+      `\`${name}\` is no address: ${JSON.stringify(text)}`,
+      'Write it with its scheme, such as `https://api.example.com/v1`.',
+    );
+  }
+  if (RETIRED_HOSTS.has(new URL(text).hostname)) {
+    throw usageError(
+      'retired-server',
+      `\`${name}\` names GitHub Models, which was retired on 30 July 2026`,
+      'Give `provider: copilot` and, in a workflow, the permission `copilot-requests: write`.',
+    );
+  }
+  return text;
+}
+
+function nonEmpty(text: string | undefined): string | undefined {
+  return text === undefined || text.trim() === '' ? undefined : text.trim();
+}

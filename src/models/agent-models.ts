@@ -1,0 +1,156 @@
+import { OFFERED_MODELS } from '../customizations/known-models.ts';
+import { nameOfChosen, type ChosenModel } from './choose.ts';
+
+/** Whose model is sought; texts of a repository. */
+export interface AgentWithModel {
+  readonly name: string;
+  /** As its `model` says, the best first. */
+  readonly models: readonly string[];
+}
+
+export interface ModelsOfRun {
+  readonly main: ChosenModel;
+  /** Those that options name beside it. */
+  readonly others: readonly ChosenModel[];
+  /** The configuration's `model-names`: what an agent may write → a model, written as in `fallback-models`. */
+  readonly modelNames: ReadonlyMap<string, string>;
+  /** Throws a `UserError` for a model that cannot be asked. */
+  readonly named: (name: string) => ChosenModel;
+}
+
+export interface AgentModel {
+  readonly model: ChosenModel;
+  /** Said where the agent has to do without the models it asks for. */
+  readonly note?: string;
+}
+
+/**
+ * The model that an agent's `model` means: the first that the configuration names, that the run has, or that the run's
+ * provider is known to have; else the run's own, with a note.
+ */
+export function chooseAgentModel(agent: AgentWithModel, run: ModelsOfRun): AgentModel {
+  const wanted = agent.models.map((name) => name.trim()).filter((name) => name !== '');
+  const own = { model: run.main };
+  for (const name of wanted) {
+    if (MEANS_OWN.has(name.toLowerCase())) {
+      return own;
+    }
+    const model = renamed(name, run) ?? amongConfigured(name, run) ?? ofFamily(name, run);
+    if (model !== undefined) {
+      return { model };
+    }
+  }
+  return wanted.length === 0 ? own : { ...own, note: noteOf(agent.name, wanted, run.main) };
+}
+
+/** `inherit` is Claude Code's, `Auto` Copilot's. */
+const MEANS_OWN = new Set(['auto', 'default', 'inherit']);
+
+/** A wrong row of `model-names` is the team's mistake, and ends the run as one. */
+function renamed(name: string, run: ModelsOfRun): ChosenModel | undefined {
+  const spelling = spellingOf(name);
+  const row = run.modelNames.get(name) ?? [...run.modelNames].find(([text]) => spellingOf(text) === spelling)?.[1];
+  return row === undefined ? undefined : run.named(row);
+}
+
+function amongConfigured(name: string, run: ModelsOfRun): ChosenModel | undefined {
+  const configured = [run.main, ...run.others];
+  const spelling = spellingOf(name);
+  const isAlias = CLAUDE_ALIASES.has(spelling);
+  return (
+    configured.find((one) => one.model !== undefined && spellingOf(one.model) === spelling) ??
+    configured.find(
+      (one) =>
+        isAlias &&
+        spellingOf(one.model ?? '')
+          .split('-')
+          .includes(spelling),
+    ) ??
+    configured.find((one) => nameOfChosen(one) === name)
+  );
+}
+
+/** Claude Code's short names; the newest of each at Anthropic, by the list of models in its client's types (1.11.0). */
+const CLAUDE_ALIASES: ReadonlyMap<string, string> = new Map([
+  ['haiku', 'claude-haiku-5-5'],
+  ['opus', 'claude-opus-5-5'],
+  ['sonnet', 'claude-sonnet-5-5'],
+]);
+
+/** A model that the run's provider is known to have, in its spelling. Servers of other makers have what they have. */
+function ofFamily(name: string, { main }: ModelsOfRun): ChosenModel | undefined {
+  const model = modelAt(main, name);
+  return model === undefined || !PLAIN_NAME.test(model) ? undefined : { ...main, model };
+}
+
+/** The name goes to a server; it comes from a repository. */
+const PLAIN_NAME = /^[a-z0-9.-]{1,64}$/;
+
+function modelAt(main: ChosenModel, name: string): string | undefined {
+  const bare = withoutVendor(name);
+  const spelling = spellingOf(name);
+  switch (main.provider) {
+    case 'openai':
+      return isOpenAiItself(main.baseUrl) && /^(?:gpt|chatgpt|codex|o\d)(?:-|$)/.test(spelling)
+        ? hyphenated(bare)
+        : undefined;
+    case 'anthropic':
+      return (
+        CLAUDE_ALIASES.get(spelling) ??
+        (spelling.startsWith('claude-') ? hyphenated(bare).replaceAll('.', '-') : undefined)
+      );
+    case 'copilot': {
+      const offered = OFFERED_MODELS.find((one) => spellingOf(one) === spelling) ?? newestOffered(spelling);
+      return offered === undefined ? undefined : hyphenated(offered);
+    }
+    case 'azure-openai':
+    case 'ollama':
+      return undefined;
+  }
+}
+
+function isOpenAiItself(baseUrl: string | undefined): boolean {
+  return baseUrl === undefined || new URL(baseUrl).hostname === 'api.openai.com';
+}
+
+/** The list goes from old to new within a family. */
+function newestOffered(alias: string): string | undefined {
+  return CLAUDE_ALIASES.has(alias)
+    ? OFFERED_MODELS.findLast((one) => spellingOf(one).startsWith(`claude-${alias}-`))
+    : undefined;
+}
+
+/** `GPT-5 mini (copilot)` → `gpt-5-mini`; points stay, as in `gpt-4.1`. */
+function hyphenated(name: string): string {
+  return name.toLowerCase().replaceAll(/[\s_]+/g, '-');
+}
+
+/** One spelling for all that write a model differently: `Claude Sonnet 4.5`, `claude-sonnet-4-5-20250929`. */
+function spellingOf(name: string): string {
+  const words = (withoutVendor(name).toLowerCase().split('/').at(-1) ?? '')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+  return words.join('-').replace(/-(?:20\d\d-?\d\d-?\d\d|latest)$/, '');
+}
+
+/** VS Code names the vendor behind a model: `GPT-5 (copilot)`. */
+function withoutVendor(name: string): string {
+  const open = name.endsWith(')') ? name.lastIndexOf('(') : -1;
+  return (open < 0 ? name : name.slice(0, open)).trim();
+}
+
+const MOST_SHOWN_CHARACTERS = 80;
+const MOST_SHOWN_MODELS = 5;
+
+function noteOf(agent: string, wanted: readonly string[], main: ChosenModel): string {
+  const names = wanted.slice(0, MOST_SHOWN_MODELS).map(shown);
+  const more = wanted.length - names.length;
+  const list = `${names.join(', ')}${more === 0 ? '' : ` and ${more} more`}`;
+  return `the agent ${shown(agent)} asks for ${list}, which this run does not have; ${nameOfChosen(main)} works for it. To choose another, write below \`model-names:\` in the configuration file: ${JSON.stringify(shown(wanted[0] ?? ''))}: PROVIDER:MODEL`;
+}
+
+/** One line of limited length: the repository's words, which may be of any kind. */
+function shown(text: string): string {
+  const line = text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+  return line.length > MOST_SHOWN_CHARACTERS ? `${line.slice(0, MOST_SHOWN_CHARACTERS)}…` : line;
+}

@@ -1,0 +1,185 @@
+import { readErrorBody, type ErrorDetails } from './error-body.ts';
+import type { FailedReply, FailureCause } from './model.ts';
+import { quoteServer } from './quoted.ts';
+import { LONGEST_WAIT_MS, retryAfterMs, type HeaderReader } from './retry-after.ts';
+
+/** A server's answer that is an error. */
+export interface ErrorAnswer {
+  readonly status: number;
+  readonly headers: HeaderReader;
+  /** Its text, or what JSON.parse made of it. */
+  readonly body: unknown;
+}
+
+export interface FailureTerms {
+  /** As it is shown, see `showServer`. */
+  readonly server: string;
+  readonly model: string;
+  /** Texts to mask where the server repeats them: keys. */
+  readonly secrets: readonly string[];
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+interface Diagnosis {
+  readonly cause: FailureCause;
+  readonly fatal: boolean;
+  readonly hint?: string;
+}
+
+const TOO_LONG_CODES = new Set([
+  'context_length_exceeded',
+  'exceed_context_size_error',
+  'request_too_large',
+  'string_above_max_length',
+  'tokens_limit_reached',
+]);
+
+/** As OpenAI, vLLM, llama.cpp, LM Studio, Ollama, Mistral, xAI, Google, Groq, Anthropic and text-generation-inference put it. */
+const TOO_LONG_TEXTS: readonly RegExp[] = [
+  /context (?:length|window|size)/i,
+  /context (?:the )?overflow/i,
+  /maximum (?:prompt|context|input) length/i,
+  /(?:prompt|input|request)(?: body)? (?:is )?too (?:long|large)/i,
+  /input token count .{0,60}exceeds/i,
+  /too many (?:input )?tokens/i,
+  /`inputs` tokens \+ `max_new_tokens` must be/i,
+  /request exceeds the maximum (?:size|allowed)/i,
+];
+
+const FILTER_CODES = new Set([
+  'content_filter',
+  'content_policy_violation',
+  'invalid_prompt',
+  'ResponsibleAIPolicyViolation',
+]);
+const QUOTA_CODES = new Set([
+  'access_terminated',
+  'billing_error',
+  'billing_hard_limit_reached',
+  'billing_not_active',
+  'insufficient_quota',
+]);
+
+const LOWER_THE_INPUT = 'Lower `max-input-tokens`.';
+
+/** What an error answer means for the run: its cause, whether to go on, and what to do. */
+export function failureOfStatus(answer: ErrorAnswer, terms: FailureTerms): FailedReply {
+  const details = readErrorBody(answer.body);
+  const said = quoteServer(details.message, terms.secrets);
+  const reason = `${terms.server} answered ${answer.status}${said === '' ? '' : ` ${said}`}`;
+  if (isRetiredGithubModels(answer.status, details, terms.server)) {
+    return failed(`${reason}; GitHub Models was retired on 30 July 2026`, { ...NOT_FOUND, hint: ANOTHER_PROVIDER });
+  }
+  const diagnosis = diagnose(answer.status, details);
+  const wait = isLimit(diagnosis) ? retryAfterMs(answer.headers, terms.now) : undefined;
+  if (wait !== undefined && wait > LONGEST_WAIT_MS) {
+    return failed(`${reason}; the limit lasts ${until(terms.now + wait)}`, { ...diagnosis, fatal: true });
+  }
+  return failed(reason, diagnosis);
+}
+
+/** An error that came in an answer of status 200, as gateways give it. */
+export function failureInAnswer(body: unknown, terms: FailureTerms): FailedReply {
+  const details = readErrorBody(body);
+  const said = quoteServer(details.message === '' ? details.codes.join(', ') : details.message, terms.secrets);
+  const status = details.codes.map(statusOfCode).find((one) => one !== undefined);
+  const diagnosis = diagnose(status ?? SERVERS_OWN_TROUBLE, details);
+  return failed(`${terms.server} answered with an error${said === '' ? '' : `: ${said}`}`, diagnosis);
+}
+
+/** What a code of an error in an answer would have been as a status; an unknown one is the server's own trouble. */
+function statusOfCode(code: string): number | undefined {
+  if (/^[45]\d\d$/.test(code)) {
+    return Number(code);
+  }
+  return code === 'rate_limit_exceeded' ? 429 : undefined;
+}
+
+const SERVERS_OWN_TROUBLE = 500;
+const NOT_FOUND: Diagnosis = { cause: 'not-found', fatal: true };
+const ANOTHER_PROVIDER =
+  'Give another `provider`: `copilot` needs only the permission `copilot-requests: write` in a workflow.';
+
+function diagnose(status: number, details: ErrorDetails): Diagnosis {
+  if (isTooLong(status, details)) {
+    return { cause: 'too-long', fatal: false, hint: LOWER_THE_INPUT };
+  }
+  if (
+    details.codes.some((code) => FILTER_CODES.has(code)) ||
+    /content (?:management|filtering) policy/i.test(details.message)
+  ) {
+    return { cause: 'filtered', fatal: false };
+  }
+  if (isOverQuota(status, details)) {
+    return { cause: 'rate-limited', fatal: true, hint: "Check the account's quota and billing." };
+  }
+  return diagnoseStatus(status);
+}
+
+/** Anthropic says 400 to an account without credit, and only its words tell. */
+function isOverQuota(status: number, { codes, message }: ErrorDetails): boolean {
+  return status === 402 || codes.some((code) => QUOTA_CODES.has(code)) || /credit balance is too low/i.test(message);
+}
+
+function diagnoseStatus(status: number): Diagnosis {
+  switch (status) {
+    case 401:
+    case 403:
+      return { cause: 'denied', fatal: true, hint: 'Check `api-key`.' };
+    case 404:
+    case 405:
+      return { ...NOT_FOUND, hint: 'Check `model` and `base-url`.' };
+    case 408:
+      return { cause: 'timed-out', fatal: false };
+    case 409:
+      return { cause: 'overloaded', fatal: false };
+    case 410:
+      return { ...NOT_FOUND, hint: 'It was retired: give another `model` or `base-url`.' };
+    case 429:
+      return { cause: 'rate-limited', fatal: false, hint: 'Lower `concurrency`.' };
+    default:
+      break;
+  }
+  if (status >= 300 && status < 400) {
+    return {
+      ...NOT_FOUND,
+      hint: 'It sends elsewhere, and a key is not sent on: give the final address as `base-url`.',
+    };
+  }
+  return status >= 500 ? { cause: 'overloaded', fatal: false } : { cause: 'invalid', fatal: false };
+}
+
+function isTooLong(status: number, { codes, message }: ErrorDetails): boolean {
+  if (status === 413 || codes.some((code) => TOO_LONG_CODES.has(code))) {
+    return true;
+  }
+  if (status === 429) {
+    // OpenAI's for a request that is larger than a minute's limit: no wait makes it smaller.
+    return /request too large/i.test(message);
+  }
+  return ![401, 403, 404].includes(status) && TOO_LONG_TEXTS.some((text) => text.test(message));
+}
+
+function isRetiredGithubModels(status: number, { message }: ErrorDetails, server: string): boolean {
+  return (
+    (status === 404 || status === 410) &&
+    (/^https:\/\/models\.(?:github\.ai|inference\.ai\.azure\.com)\b/.test(server) || message.includes('GitHub Models'))
+  );
+}
+
+function isLimit({ cause, fatal }: Diagnosis): boolean {
+  return !fatal && (cause === 'rate-limited' || cause === 'overloaded');
+}
+
+/** `until 2026-11-21 19:26 UTC`. */
+function until(time: number): string {
+  const date = new Date(time);
+  return Number.isNaN(date.getTime())
+    ? 'for longer than a run'
+    : `until ${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+function failed(reason: string, { cause, fatal, hint }: Diagnosis): FailedReply {
+  return { kind: 'failed', cause, reason, ...(hint === undefined ? {} : { hint }), fatal };
+}

@@ -1,0 +1,156 @@
+import { isRecord } from '../text/record.ts';
+import { withoutToolTurns } from './flatten-tool-turns.ts';
+import { fullNameOf } from './full-name.ts';
+import type { FailedReply, FailureCause, Model, ModelMessage, ModelReply, ModelRequest, TokenUsage } from './model.ts';
+import { sumUsage } from './sum-usage.ts';
+
+/** A model of a chain, with the most input tokens that it takes. */
+export interface Link {
+  readonly model: Model;
+  readonly inputTokens: number;
+}
+
+/** Failures that say something of the model, its provider or the moment, and not of the request or the run. */
+const NOT_SHARED: ReadonlySet<FailureCause> = new Set([
+  'denied',
+  'dropped',
+  'empty',
+  'filtered',
+  'not-found',
+  'overloaded',
+  'rate-limited',
+  'refused',
+  'timed-out',
+  'unreachable',
+  'unreadable',
+]);
+
+/**
+ * A chain of models, of which each is asked when those before it could not answer. Named as its first. What a model
+ * wants back of an earlier answer of its own (`opaque`) is given to that model alone.
+ *
+ * @param links at least one; the order is that of asking
+ */
+export function fallbackModel(links: readonly [Link, ...Link[]]): Model {
+  const [{ model: first }] = links;
+  const said = new Set<string>();
+  return links.length === 1
+    ? first
+    : {
+        name: first.name,
+        provider: first.provider,
+        get takesTools() {
+          return first.takesTools;
+        },
+        ask: (request, signal) => askInTurn(links, request, signal, said),
+      };
+}
+
+interface Failure {
+  readonly link: Link;
+  readonly reply: FailedReply;
+}
+
+async function askInTurn(
+  links: readonly Link[],
+  request: ModelRequest,
+  signal: AbortSignal,
+  said: Set<string>,
+): Promise<ModelReply> {
+  const failures: Failure[] = [];
+  for (const link of links) {
+    const last = failures.at(-1);
+    if (last !== undefined && !mayHelp(link, failures)) {
+      continue;
+    }
+    const reply = await link.model.ask(requestFor(link.model, request), signal);
+    if (reply.kind === 'answer') {
+      return answeredAfter(failures, reply, said);
+    }
+    failures.push({ link, reply });
+    if (!NOT_SHARED.has(reply.cause) && reply.cause !== 'too-long') {
+      break;
+    }
+  }
+  return failedAll(failures);
+}
+
+/** Of a prompt that was too long for one, only a model that takes more can make anything. */
+function mayHelp(link: Link, failures: readonly Failure[]): boolean {
+  return failures.every(
+    ({ reply, link: failed }) => reply.cause !== 'too-long' || link.inputTokens > failed.inputTokens,
+  );
+}
+
+function requestFor(model: Model, request: ModelRequest): ModelRequest {
+  const own = { ...request, messages: request.messages.map((message) => unwrapFor(model, message)) };
+  return model.takesTools ? own : withoutToolTurns(own);
+}
+
+/** What a model wants back, by the name of the model that wants it. */
+interface Wrapped {
+  readonly of: string;
+  readonly opaque: unknown;
+}
+
+function unwrapFor(model: Model, message: ModelMessage): ModelMessage {
+  if (message.role !== 'assistant' || !('toolCalls' in message) || message.opaque === undefined) {
+    return message;
+  }
+  const { opaque, ...rest } = message;
+  return isRecord(opaque) && opaque['of'] === fullNameOf(model) ? { ...rest, opaque: opaque['opaque'] } : rest;
+}
+
+function answeredAfter(
+  failures: readonly Failure[],
+  reply: Extract<ModelReply, { readonly kind: 'answer' }>,
+  said: Set<string>,
+): ModelReply {
+  const { opaque, notes = [], ...rest } = reply;
+  const wrapped: Wrapped = { of: reply.answeredBy, opaque };
+  const all = [...switchNotes(failures, reply.answeredBy, said), ...notes];
+  return {
+    ...rest,
+    usage: sumUsage([...usagesOf(failures), rest.usage]),
+    ...(opaque === undefined ? {} : { opaque: wrapped }),
+    ...(all.length === 0 ? {} : { notes: all }),
+  };
+}
+
+/** Each switch is said once in a run: hundreds of requests may share it. */
+function switchNotes(failures: readonly Failure[], answeredBy: string, said: Set<string>): readonly string[] {
+  const failed = failures.map(({ link, reply }) => `${fullNameOf(link.model)} failed (${reply.reason})`);
+  const key = failures.map(({ link, reply }) => `${fullNameOf(link.model)} ${reply.cause}`).join(', ');
+  if (failed.length === 0 || said.has(`${key}, ${answeredBy}`)) {
+    return [];
+  }
+  said.add(`${key}, ${answeredBy}`);
+  return [`${failed.join(', ')}, ${answeredBy} answered`];
+}
+
+/** The first failure is the one to mend; the others say why nobody stood in. */
+function failedAll(failures: readonly Failure[]): FailedReply {
+  const [first, ...others] = failures.map(({ reply }) => reply);
+  if (first === undefined || others.length === 0) {
+    return first ?? NOBODY;
+  }
+  const stopped = others.find((reply) => reply.cause === 'cancelled' || reply.cause === 'over-limit');
+  if (stopped !== undefined) {
+    return stopped;
+  }
+  const used = usagesOf(failures);
+  return {
+    kind: 'failed',
+    cause: first.cause,
+    reason: failures.map(({ link, reply }) => `${fullNameOf(link.model)}: ${reply.reason}`).join('; '),
+    ...(first.hint === undefined ? {} : { hint: first.hint }),
+    fatal: failures.every(({ reply }) => reply.fatal),
+    ...(used.length === 0 ? {} : { usage: sumUsage(used) }),
+  };
+}
+
+const NOBODY: FailedReply = { kind: 'failed', cause: 'invalid', reason: 'no model was there to ask', fatal: true };
+
+function usagesOf(failures: readonly Failure[]): readonly TokenUsage[] {
+  return failures.flatMap(({ reply }) => reply.usage ?? []);
+}

@@ -1,0 +1,113 @@
+import type { Tokenizer } from '../tokens/tokens.ts';
+import { chooseAgentModel, type AgentWithModel } from './agent-models.ts';
+import { nameOfChosen, type ChosenModel, type ModelChoice } from './choose.ts';
+import { fallbackModel, type Link } from './fallback.ts';
+import { giveUpAfterFatal } from './give-up.ts';
+import { defaultInputTokens } from './known-models.ts';
+import { limitRequests } from './limited.ts';
+import type { Model } from './model.ts';
+import { openModel, sourceOf, type OpenTerms } from './open-model.ts';
+import { cachedModel, type ReplyCache } from './reply-cache.ts';
+
+/** A model that is ready to be asked, with the models that stand in for it. */
+export interface LoadedModel {
+  readonly model: Model;
+  /** As `provider:model`. */
+  readonly name: string;
+  readonly tokenizer: Tokenizer;
+  /** Most input tokens of one request. */
+  readonly budget: number;
+}
+
+export interface LoadedModels {
+  readonly main: LoadedModel;
+  readonly verifier: LoadedModel;
+  /** All that may answer, as `provider:model`, but those that agents ask for. */
+  readonly names: readonly string[];
+  /** The model that an agent asks for, with a note where the run does not have it. */
+  readonly forAgent: (agent: AgentWithModel) => Promise<LoadedModel & { readonly note?: string }>;
+}
+
+export interface LoadTerms extends Omit<OpenTerms, 'maxInputTokens'> {
+  readonly maxInputTokens: number | undefined;
+  /** Most requests at once, over all models. */
+  readonly concurrency: number;
+  readonly modelNames: ReadonlyMap<string, string>;
+  readonly cache: ReplyCache;
+  readonly tokenizerOf: (model: string | undefined) => Promise<Tokenizer>;
+}
+
+type Models = Extract<ModelChoice, { readonly kind: 'models' }>;
+
+/**
+ * Makes the chosen models ready: each with its place under the limit of requests and its kept replies, with those that
+ * stand in for it behind it. Client libraries are loaded only where a model of theirs is used.
+ */
+export async function loadModels(choice: Models, terms: LoadTerms): Promise<LoadedModels> {
+  const { main, fallbacks, verifier } = choice;
+  const standIns = [main, ...fallbacks];
+  const limit = limitRequests(terms.concurrency);
+  const links = new Map<string, Promise<Link>>();
+  const chains = new Map<string, Promise<LoadedModel>>();
+  const linkOf = (chosen: ChosenModel): Promise<Link> =>
+    once(links, nameOfChosen(chosen), () => makeLink(chosen, chosen === main, terms, limit));
+  const load = (chosen: ChosenModel): Promise<LoadedModel> =>
+    once(chains, nameOfChosen(chosen), async () => {
+      const rest = standIns.filter((one) => nameOfChosen(one) !== nameOfChosen(chosen));
+      const first = await linkOf(chosen);
+      const others = await Promise.all(rest.map(linkOf));
+      return {
+        model: fallbackModel([first, ...others]),
+        name: nameOfChosen(chosen),
+        tokenizer: await terms.tokenizerOf(chosen.model),
+        budget: first.inputTokens,
+      };
+    });
+  const run = {
+    main,
+    others: [...fallbacks, ...(verifier === undefined ? [] : [verifier])],
+    modelNames: terms.modelNames,
+    named: choice.named,
+  };
+  return {
+    main: await load(main),
+    verifier: await load(verifier ?? main),
+    names: [...new Set([main, ...run.others].map(nameOfChosen))],
+    forAgent: async (agent) => {
+      const { model, note } = chooseAgentModel(agent, run);
+      return { ...(await load(model)), ...(note === undefined ? {} : { note }) };
+    },
+  };
+}
+
+/** One of each model, whoever asks for it: it learns what its server refuses, and may be given up. */
+function once<T>(made: Map<string, Promise<T>>, name: string, make: () => Promise<T>): Promise<T> {
+  const earlier = made.get(name);
+  if (earlier !== undefined) {
+    return earlier;
+  }
+  const promise = make();
+  made.set(name, promise);
+  return promise;
+}
+
+/** From the inside out: a model given up takes no place in the queue, and a kept reply waits for none. */
+async function makeLink(
+  chosen: ChosenModel,
+  isMain: boolean,
+  terms: LoadTerms,
+  limit: (model: Model) => Model,
+): Promise<Link> {
+  const inputTokens = inputTokensOf(chosen, isMain, terms.maxInputTokens);
+  const opened = await openModel(chosen, { ...terms, maxInputTokens: inputTokens });
+  return {
+    model: cachedModel(limit(giveUpAfterFatal(opened)), sourceOf(chosen, terms), terms.cache),
+    inputTokens,
+  };
+}
+
+/** Most input tokens of a request to a model: what the option says is said of the main one; another may take less. */
+export function inputTokensOf(chosen: ChosenModel, isMain: boolean, given: number | undefined): number {
+  const usual = defaultInputTokens(chosen.model, chosen.provider);
+  return isMain ? (given ?? usual) : Math.min(given ?? usual, usual);
+}

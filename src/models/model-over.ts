@@ -1,0 +1,251 @@
+import { messageOf } from '../errors.ts';
+import { CANCELLED } from './cancelled.ts';
+import { patientConnection, type Connection } from './connection.ts';
+import { readErrorBody, type ErrorDetails } from './error-body.ts';
+import { estimateUsage } from './estimate-usage.ts';
+import { failureInAnswer, failureOfStatus, type FailureTerms } from './failures.ts';
+import { withoutToolTurns } from './flatten-tool-turns.ts';
+import type { FailedReply, Model, ModelReply, ModelRequest } from './model.ts';
+import { SYSTEM_PATIENCE, type Patience } from './patience.ts';
+import type { Protocol, ReadAnswer } from './protocol.ts';
+import { quoteServer, secretsOf, showServer } from './quoted.ts';
+import type { ServerSettings } from './server-settings.ts';
+import { openWire, type Wire, type WireOutcome } from './wire.ts';
+import { stepDown, weaker, type Wishes } from './wishes.ts';
+
+/** Who offers a model, and where. */
+export interface Offer {
+  /** As users name the provider. */
+  readonly provider: string;
+  readonly baseUrl: string;
+  readonly settings: ServerSettings;
+}
+
+/**
+ * The model that a server offers by a protocol. What the server refuses of a request is learned once and left out of
+ * the further ones.
+ */
+export function modelOver(protocol: Protocol, { provider, baseUrl, settings }: Offer): Model {
+  const line: Line = {
+    protocol,
+    answeredBy: `${provider}:${settings.model}`,
+    server: showServer(baseUrl),
+    model: settings.model,
+    secrets: secretsOf({ baseUrl, apiKey: settings.apiKey }),
+    timeoutMs: settings.timeoutMs,
+    patience: settings.patience ?? SYSTEM_PATIENCE,
+    connection: patientConnection(settings.timeoutMs),
+    learned: {
+      offered: protocol.wishes,
+      withheld: protocol.wishes,
+      absent: protocol.wishes,
+      refusalOfTools: undefined,
+    },
+  };
+  return {
+    name: settings.model,
+    provider,
+    get takesTools() {
+      return line.learned.refusalOfTools === undefined;
+    },
+    ask: (request, signal) => ask(line, request, signal),
+  };
+}
+
+/** The connection to a model, and what was learned of its server. */
+interface Line {
+  readonly protocol: Protocol;
+  readonly answeredBy: string;
+  readonly server: string;
+  readonly model: string;
+  readonly secrets: readonly string[];
+  readonly timeoutMs: number;
+  readonly patience: Patience;
+  readonly connection: Connection;
+  /** By what becomes of tools, as many servers take tools or a format, but not both at once. */
+  readonly learned: Record<ToolStanding, Wishes> & {
+    /** What the server said. */
+    refusalOfTools: string | undefined;
+  };
+}
+
+/** Tools of a request may be called, are declared though they may not, or are not spoken of. */
+type ToolStanding = 'offered' | 'withheld' | 'absent';
+
+async function ask(line: Line, request: ModelRequest, signal: AbortSignal): Promise<ModelReply> {
+  for (;;) {
+    const standing = standingOf(line, request);
+    const wishes = line.learned[standing];
+    const wire = openWire({ ...line, signal, judge: (answer) => failureOfStatus(answer, failureTerms(line)) });
+    const reply = await send(line, requestFor(line, request, standing), wishes, wire);
+    const refusal = reply.kind === 'failed' ? refusalOf(reply, wire.outcome()) : undefined;
+    const next = refusal === undefined ? undefined : stepDown(wishes, refusal);
+    if (refusal === undefined || next === undefined) {
+      if (standing === 'withheld' && reply.kind === 'answer' && reply.toolCalls.length > 0) {
+        // A server that passes over `tool_choice` is better not told of tools.
+        line.learned.withheld = { ...line.learned.withheld, tools: 'none' };
+      }
+      return standing === 'offered' ? withToolsNote(line, reply) : reply;
+    }
+    line.learned[standing] = weaker(line.learned[standing], next);
+    if (standing !== 'withheld' && next.tools === 'none') {
+      line.learned.refusalOfTools ??= quoteServer(refusal.message, line.secrets);
+    }
+  }
+}
+
+function standingOf(line: Line, { tools = [], withheldTools = [] }: ModelRequest): ToolStanding {
+  if (tools.length > 0) {
+    return 'offered';
+  }
+  return withheldTools.length > 0 && mayDeclareWithheld(line) ? 'withheld' : 'absent';
+}
+
+/** An answer in the form that is asked for is worth more than what the provider kept of the prompt. */
+function mayDeclareWithheld({ protocol, learned: { offered, withheld, absent } }: Line): boolean {
+  const { format } = weaker(offered, withheld);
+  return protocol.canForbidCalls && withheld.tools === 'offered' && format === absent.format;
+}
+
+function requestFor(line: Line, request: ModelRequest, standing: ToolStanding): ModelRequest {
+  if (line.learned.refusalOfTools !== undefined) {
+    return withoutToolTurns(request);
+  }
+  const { withheldTools: _, ...rest } = request;
+  return standing === 'withheld' ? request : rest;
+}
+
+async function send(line: Line, request: ModelRequest, wishes: Wishes, wire: Wire): Promise<ModelReply> {
+  try {
+    return replyOf(line, request, await line.protocol.send(request, wishes, wire.fetch));
+  } catch (error) {
+    // The client's errors are not looked at: what the wire saw says more.
+    return failureOnWire(line, wire.outcome(), error);
+  }
+}
+
+function replyOf(line: Line, request: ModelRequest, answer: unknown): ModelReply {
+  const read = line.protocol.read(answer, request);
+  switch (read.kind) {
+    case 'error':
+      return failureInAnswer(read.body, failureTerms(line));
+    case 'failed': {
+      const { cause, usage } = read;
+      const said = quoteServer(read.said ?? '', line.secrets);
+      const reason = said === '' ? read.reason : `${read.reason}: ${said}`;
+      return { kind: 'failed', cause, reason, fatal: false, ...(usage === undefined ? {} : { usage }) };
+    }
+    case 'answer':
+      return read.text.trim() === '' && read.toolCalls.length === 0 ? emptyAnswer(read) : answered(line, request, read);
+  }
+}
+
+type ReadText = Extract<ReadAnswer, { readonly kind: 'answer' }>;
+
+function answered(line: Line, request: ModelRequest, read: ReadText): ModelReply {
+  const { text, toolCalls, cutOff, opaque } = read;
+  const output = [text, ...toolCalls.map((call) => call.arguments)].join('');
+  const notes = [
+    ...(read.notes ?? []),
+    ...(read.usage === undefined ? [`${line.server} did not say how many tokens were used; they are estimated`] : []),
+  ];
+  return {
+    kind: 'answer',
+    text,
+    toolCalls,
+    cutOff,
+    usage: read.usage ?? estimateUsage(request, output),
+    answeredBy: line.answeredBy,
+    ...(opaque === undefined ? {} : { opaque }),
+    ...(notes.length === 0 ? {} : { notes }),
+  };
+}
+
+function emptyAnswer({ cutOff, hasThought, usage }: ReadText): FailedReply {
+  const why = cutOff
+    ? ` because ${hasThought ? 'its thinking used up' : 'it reached'} the output limit`
+    : hasThought
+      ? ' after thinking'
+      : '';
+  return {
+    kind: 'failed',
+    cause: 'empty',
+    reason: `the model gave an empty answer${why}`,
+    ...(cutOff ? { hint: 'Raise `max-output-tokens`.' } : {}),
+    fatal: false,
+    ...(usage === undefined ? {} : { usage }),
+  };
+}
+
+/** The request is as good as it was, but for what the server says it does not take. */
+function refusalOf(reply: FailedReply, outcome: WireOutcome): ErrorDetails | undefined {
+  const REFUSING = [400, 404, 422, 500, 501];
+  const mayBe = ['invalid', 'not-found', 'overloaded'].includes(reply.cause);
+  return mayBe && outcome.kind === 'answered' && REFUSING.includes(outcome.status)
+    ? readErrorBody(outcome.body)
+    : undefined;
+}
+
+function withToolsNote(line: Line, reply: ModelReply): ModelReply {
+  const refusal = line.learned.refusalOfTools;
+  if (reply.kind !== 'answer' || refusal === undefined) {
+    return reply;
+  }
+  const note = `${line.answeredBy} was asked without tools, as ${line.server} takes none (${refusal})`;
+  return { ...reply, notes: [...(reply.notes ?? []), note] };
+}
+
+function failureOnWire(line: Line, outcome: WireOutcome, error: unknown): FailedReply {
+  const { server, secrets } = line;
+  switch (outcome.kind) {
+    case 'answered':
+      return outcome.status >= 200 && outcome.status < 300
+        ? unreadable(
+            `${server} gave an answer that is not of its protocol`,
+            quoteServer(sayBody(outcome.body), secrets),
+          )
+        : failureOfStatus(outcome, failureTerms(line));
+    case 'too-large':
+      return unreadable(`${server} gave an answer that is too large`, '');
+    case 'timed-out':
+      return failure('timed-out', `${server} gave no answer within ${describeTime(line.timeoutMs)}`);
+    case 'cancelled':
+      return CANCELLED;
+    case 'dropped':
+      return failure(
+        'dropped',
+        `${server} broke off before its answer was whole (${quoteServer(outcome.reason, secrets)})`,
+      );
+    case 'unreachable': {
+      const reason = `${server} could not be reached (${quoteServer(outcome.reason, secrets)})`;
+      return { ...failure('unreachable', reason), hint: 'Check `base-url`.', fatal: true };
+    }
+    case 'not-sent': {
+      const reason = `no request to ${server} could be made (${quoteServer(messageOf(error), secrets)})`;
+      return { ...failure('invalid', reason), hint: 'Check `base-url` and `api-key`.', fatal: true };
+    }
+  }
+}
+
+/** What a page or a foreign error says for itself, else the answer. */
+function sayBody(body: string): string {
+  const { message } = readErrorBody(body);
+  return message === '' ? body : message;
+}
+
+function unreadable(reason: string, said: string): FailedReply {
+  return failure('unreadable', said === '' ? reason : `${reason}: ${said}`);
+}
+
+function failure(cause: FailedReply['cause'], reason: string): FailedReply {
+  return { kind: 'failed', cause, reason, fatal: false };
+}
+
+function failureTerms({ server, model, secrets, patience }: Line): FailureTerms {
+  return { server, model, secrets, now: patience.now() };
+}
+
+function describeTime(milliseconds: number): string {
+  const minutes = milliseconds / 60_000;
+  return minutes >= 1 ? `${Math.round(minutes)} minutes` : `${Math.round(milliseconds / 1_000)} seconds`;
+}

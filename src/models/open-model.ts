@@ -1,0 +1,64 @@
+import type { Environment } from './access.ts';
+import type { ChosenModel } from './choose.ts';
+import type { Model } from './model.ts';
+import type { KeptFor } from './reply-cache.ts';
+import { DEFAULT_TIMEOUT_MS } from './server-settings.ts';
+
+export interface OpenTerms {
+  readonly maxInputTokens: number;
+  readonly maxOutputTokens: number | undefined;
+  readonly openaiApi: 'chat' | 'responses';
+  readonly environment: Environment;
+}
+
+/** A model behind its provider. The provider's client library is loaded now. */
+export async function openModel(chosen: ChosenModel, terms: OpenTerms): Promise<Model> {
+  const { maxInputTokens, maxOutputTokens, openaiApi, environment } = terms;
+  const limits = { maxOutputTokens, timeoutMs: DEFAULT_TIMEOUT_MS };
+  if (chosen.provider === 'copilot') {
+    const { copilotModel } = await import('./copilot.ts');
+    return copilotModel({ ...chosen, environment, timeoutMs: DEFAULT_TIMEOUT_MS });
+  }
+  // Only Copilot chooses a model itself.
+  const model = chosen.model ?? '';
+  switch (chosen.provider) {
+    case 'openai': {
+      const settings = { ...chosen, ...limits, model };
+      return openaiApi === 'chat'
+        ? (await import('./openai-chat.ts')).openAiChatModel(settings)
+        : (await import('./openai-responses.ts')).openAiResponsesModel(settings);
+    }
+    case 'azure-openai':
+      return (await import('./azure-openai.ts')).azureOpenAiModel({ ...chosen, ...limits, model, api: openaiApi });
+    case 'anthropic':
+      return (await import('./anthropic.ts')).anthropicModel({ ...chosen, ...limits, model });
+    case 'ollama':
+      return (await import('./ollama.ts')).ollamaModel({ ...chosen, ...limits, model, maxInputTokens });
+  }
+}
+
+/** What replies of a model depend on beside the request, and whose they are. */
+export function sourceOf(
+  chosen: ChosenModel,
+  { maxOutputTokens, openaiApi }: Pick<OpenTerms, 'maxOutputTokens' | 'openaiApi'>,
+): KeptFor {
+  switch (chosen.provider) {
+    case 'copilot': {
+      // A workflow's token is another one in each run, which would find nothing that the run before has kept.
+      const secret = chosen.tokenVariable === 'GITHUB_TOKEN' ? undefined : chosen.token;
+      return { address: undefined, api: undefined, maxOutputTokens: undefined, secret };
+    }
+    case 'openai':
+      return { address: chosen.baseUrl, api: openaiApi, maxOutputTokens, secret: chosen.apiKey };
+    case 'azure-openai':
+      return {
+        address: chosen.baseUrl,
+        api: `${openaiApi} ${chosen.apiVersion ?? 'v1'}`,
+        maxOutputTokens,
+        secret: chosen.apiKey,
+      };
+    case 'anthropic':
+    case 'ollama':
+      return { address: chosen.baseUrl, api: undefined, maxOutputTokens, secret: chosen.apiKey };
+  }
+}

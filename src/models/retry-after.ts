@@ -1,0 +1,91 @@
+/** Of the headers of an answer, as `Headers` gives them. */
+export interface HeaderReader {
+  get(name: string): string | null;
+}
+
+/** A longer wait than this is for a later run: jobs cost money while they wait. */
+export const LONGEST_WAIT_MS = 60_000;
+
+const SECOND_MS = 1_000;
+/** A number below this is a duration in seconds, one above a time in seconds since 1970. */
+const FIRST_EPOCH_SECONDS = 1_000_000_000;
+/** A number above this is a time in milliseconds. */
+const FIRST_EPOCH_MS = 1_000_000_000_000;
+
+const UNITS_MS: Readonly<Record<string, number>> = {
+  ms: 1,
+  s: SECOND_MS,
+  m: 60 * SECOND_MS,
+  h: 3_600 * SECOND_MS,
+  d: 86_400 * SECOND_MS,
+};
+
+/** When a limit ends, by the side of the header that says what is left of it. */
+const LIMITS: readonly (readonly [reset: string, remaining: string])[] = [
+  ['x-ratelimit-reset', 'x-ratelimit-remaining'],
+  ['x-ratelimit-reset-requests', 'x-ratelimit-remaining-requests'],
+  ['x-ratelimit-reset-tokens', 'x-ratelimit-remaining-tokens'],
+  ['anthropic-ratelimit-requests-reset', 'anthropic-ratelimit-requests-remaining'],
+  ['anthropic-ratelimit-tokens-reset', 'anthropic-ratelimit-tokens-remaining'],
+  ['anthropic-ratelimit-input-tokens-reset', 'anthropic-ratelimit-input-tokens-remaining'],
+  ['anthropic-ratelimit-output-tokens-reset', 'anthropic-ratelimit-output-tokens-remaining'],
+];
+
+/**
+ * How many milliseconds a server wants a client to wait, or `undefined` where it does not say: by `retry-after-ms`,
+ * `retry-after` (seconds or a date) or the last end of a limit of which nothing is left (`1s`, `6m0s`, seconds, or a
+ * time since 1970).
+ *
+ * @param now milliseconds since 1970
+ */
+export function retryAfterMs(headers: HeaderReader, now: number): number | undefined {
+  const milliseconds = readNumber(headers.get('retry-after-ms'));
+  if (milliseconds !== undefined) {
+    return Math.max(0, milliseconds);
+  }
+  const asked = readWait(headers.get('retry-after'), now);
+  if (asked !== undefined) {
+    return asked;
+  }
+  const resets = LIMITS.filter(([, remaining]) => readNumber(headers.get(remaining)) === 0)
+    .map(([reset]) => readWait(headers.get(reset), now))
+    .filter((wait) => wait !== undefined);
+  return resets.length === 0 ? undefined : Math.max(...resets);
+}
+
+function readWait(value: string | null, now: number): number | undefined {
+  const number = readNumber(value);
+  if (number !== undefined) {
+    return Math.max(0, waitOf(number, now));
+  }
+  if (value === null) {
+    return undefined;
+  }
+  const duration = readDuration(value.trim());
+  if (duration !== undefined) {
+    return duration;
+  }
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+
+function waitOf(number: number, now: number): number {
+  if (number >= FIRST_EPOCH_MS) {
+    return number - now;
+  }
+  return number >= FIRST_EPOCH_SECONDS ? number * SECOND_MS - now : number * SECOND_MS;
+}
+
+/** `1h2m3.5s`, `850ms`. */
+function readDuration(value: string): number | undefined {
+  if (!/^(?:\d{1,12}(?:\.\d{1,12})?(?:ms|[smhd]))+$/.test(value)) {
+    return undefined;
+  }
+  const parts = [...value.matchAll(/(\d+(?:\.\d+)?)(ms|[smhd])/g)];
+  return parts.reduce((sum, [, count, unit]) => sum + Number(count) * (UNITS_MS[unit ?? ''] ?? 0), 0);
+}
+
+function readNumber(value: string | null): number | undefined {
+  const text = value?.trim() ?? '';
+  return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,98 @@
+import { lstat, opendir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Room is made for more than one reply at a time. */
+const KEPT_SHARE = 0.8;
+
+const DAY = 24 * 60 * 60 * 1000;
+const MAX_AGE = 30 * DAY;
+
+/** A clock may be wrong by an hour or a time zone; a file from further ahead would never grow old. */
+const MAX_AHEAD = DAY;
+
+/** What a run that was ended left behind. */
+const MAX_AGE_UNFINISHED = DAY;
+
+/** What a file takes at least on a disk. */
+const BLOCK_BYTES = 4096;
+
+/** A folder that holds more is not ours alone. */
+const MAX_ENTRIES = 100_000;
+
+const REPLY_NAME = /^[0-9a-f]{64}\.json$/;
+const UNFINISHED_NAME = /^\.[0-9a-f]{64}\.[0-9a-f-]{36}\.tmp$/;
+
+/** Whether a reply of this age is kept no more. Milliseconds. */
+export function isOutdated(age: number): boolean {
+  return age > MAX_AGE || age < -MAX_AHEAD;
+}
+
+export function bytesOnDisk(size: number): number {
+  return Math.ceil(size / BLOCK_BYTES) * BLOCK_BYTES;
+}
+
+export function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+}
+
+/** Removes what is too old or too much, and returns the bytes of what stays. */
+export async function tidyReplies(folder: string, now: number, maxBytes: number): Promise<number> {
+  const files = await listOwnFiles(folder, now);
+  const outdated = files.filter(({ isReply, age }) => (isReply ? isOutdated(age) : age > MAX_AGE_UNFINISHED));
+  const inUse = files.filter(({ isReply, age }) => isReply && !isOutdated(age)).toSorted((a, b) => a.age - b.age);
+  const room = sumOf(inUse) > maxBytes ? maxBytes * KEPT_SHARE : maxBytes;
+  let bytes = 0;
+  const kept = inUse.filter((file) => {
+    bytes += file.bytes;
+    return bytes <= room;
+  });
+  const surplus = inUse.slice(kept.length);
+  await Promise.all([...outdated, ...surplus].map((file) => removeFile(file.path)));
+  return sumOf(kept);
+}
+
+interface OwnFile {
+  readonly path: string;
+  readonly bytes: number;
+  /** Milliseconds since it was last used. */
+  readonly age: number;
+  readonly isReply: boolean;
+}
+
+function sumOf(files: readonly OwnFile[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+async function listOwnFiles(folder: string, now: number): Promise<readonly OwnFile[]> {
+  const names: string[] = [];
+  let entries = 0;
+  for await (const entry of await opendir(folder)) {
+    entries += 1;
+    if (entries > MAX_ENTRIES) {
+      break;
+    }
+    if (entry.isFile() && (REPLY_NAME.test(entry.name) || UNFINISHED_NAME.test(entry.name))) {
+      names.push(entry.name);
+    }
+  }
+  const files = await Promise.all(names.map((name) => describeFile(join(folder, name), REPLY_NAME.test(name), now)));
+  return files.flatMap((file) => file ?? []);
+}
+
+/** Undefined for a file that another run has removed meanwhile. */
+async function describeFile(path: string, isReply: boolean, now: number): Promise<OwnFile | undefined> {
+  try {
+    const { size, mtimeMs } = await lstat(path);
+    return { path, bytes: bytesOnDisk(size), age: now - mtimeMs, isReply };
+  } catch (error) {
+    if (isMissing(error)) {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+/** Another run may be at it too, and what cannot be removed does no harm. */
+async function removeFile(path: string): Promise<void> {
+  await rm(path, { force: true }).catch(() => undefined);
+}

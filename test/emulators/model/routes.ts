@@ -1,0 +1,88 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { ANTHROPIC, anthropicError } from './anthropic.ts';
+import { azureChat, azureError } from './azure-openai.ts';
+import { OLLAMA, ollamaError } from './ollama.ts';
+import { OPENAI_CHAT, openAiError } from './openai-chat.ts';
+import { OPENAI_RESPONSES } from './openai-responses.ts';
+import { json, type Protocol, type Sent, type ServerError } from './protocol.ts';
+import type { ProtocolName } from './request.ts';
+
+/** Where a request goes. */
+export type Route =
+  | { readonly kind: 'model'; readonly protocol: Protocol; readonly key: string | undefined }
+  | { readonly kind: 'list'; readonly form: 'ollama' | 'openai'; readonly key: string | undefined }
+  /** Answered as it is, without a look at the key or the script. */
+  | { readonly kind: 'answer'; readonly answer: Sent; readonly isUnexpected: boolean };
+
+const DEPLOYMENT = /^\/openai\/deployments\/([^/]+)\/chat\/completions$/;
+
+/** Finds what is asked for, and the key that was shown for it, where that protocol looks for one. */
+export function routeOf(method: string, url: string, headers: IncomingHttpHeaders): Route {
+  const { pathname, searchParams } = new URL(url, 'http://emulator');
+  const bearer = headers.authorization?.replace(/^Bearer /, '');
+  const azureKey = oneHeader(headers['api-key']) ?? bearer;
+  switch (`${method} ${pathname}`) {
+    case 'POST /v1/chat/completions':
+      return { kind: 'model', protocol: OPENAI_CHAT, key: bearer };
+    case 'POST /v1/responses':
+      return { kind: 'model', protocol: OPENAI_RESPONSES, key: bearer };
+    case 'POST /openai/v1/chat/completions':
+      return { kind: 'model', protocol: azureV1(OPENAI_CHAT), key: azureKey };
+    case 'POST /openai/v1/responses':
+      return { kind: 'model', protocol: azureV1(OPENAI_RESPONSES), key: azureKey };
+    case 'POST /openai/responses':
+      return withVersion(searchParams, { kind: 'model', protocol: azureV1(OPENAI_RESPONSES), key: azureKey });
+    case 'POST /v1/messages':
+      return messagesRoute(headers, bearer);
+    case 'POST /api/chat':
+      return { kind: 'model', protocol: OLLAMA, key: bearer };
+    case 'GET /v1/models':
+      return { kind: 'list', form: 'openai', key: oneHeader(headers['x-api-key']) ?? bearer };
+    case 'GET /openai/v1/models':
+      return { kind: 'list', form: 'openai', key: azureKey };
+    case 'GET /api/tags':
+      return { kind: 'list', form: 'ollama', key: bearer };
+    case 'GET /api/version':
+      return { kind: 'answer', answer: json(200, { version: '0.13.0' }), isUnexpected: false };
+    default:
+      return deploymentRoute(method, pathname, searchParams, azureKey);
+  }
+}
+
+/** The body of an error in the form of whatever protocol a path belongs to. */
+export function failOf(route: Route): (error: ServerError) => Sent {
+  if (route.kind === 'model') return (error) => route.protocol.fail(error);
+  return route.kind === 'list' && route.form === 'ollama' ? ollamaError : openAiError;
+}
+
+function messagesRoute(headers: IncomingHttpHeaders, bearer: string | undefined): Route {
+  if (headers['anthropic-version'] === undefined) {
+    const answer = anthropicError({ status: 400, message: 'anthropic-version: header is required' });
+    return { kind: 'answer', answer, isUnexpected: true };
+  }
+  return { kind: 'model', protocol: ANTHROPIC, key: oneHeader(headers['x-api-key']) ?? bearer };
+}
+
+function deploymentRoute(method: string, pathname: string, query: URLSearchParams, key: string | undefined): Route {
+  const deployment = method === 'POST' ? DEPLOYMENT.exec(pathname)?.[1] : undefined;
+  if (deployment === undefined) {
+    const message = `Invalid URL (${method} ${pathname})`;
+    return { kind: 'answer', answer: openAiError({ status: 404, message, code: 'unknown_url' }), isUnexpected: true };
+  }
+  return withVersion(query, { kind: 'model', protocol: azureChat(decodeURIComponent(deployment)), key });
+}
+
+function withVersion(query: URLSearchParams, route: Route): Route {
+  if (/^\d{4}-\d{2}-\d{2}(-preview)?$/.test(query.get('api-version') ?? '')) return route;
+  return { kind: 'answer', answer: azureError({ status: 404, message: 'Resource not found' }), isUnexpected: true };
+}
+
+/** The v1 form takes what OpenAI takes; only the name of the server differs. */
+function azureV1(protocol: Protocol): Protocol {
+  const name: ProtocolName = 'azure-openai';
+  return { ...protocol, name };
+}
+
+function oneHeader(value: string | readonly string[] | undefined): string | undefined {
+  return typeof value === 'string' ? value : value?.[0];
+}

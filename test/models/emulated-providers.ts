@@ -1,0 +1,42 @@
+import { anthropicModel } from '../../src/models/anthropic.ts';
+import { azureOpenAiModel } from '../../src/models/azure-openai.ts';
+import type { Model } from '../../src/models/model.ts';
+import { ollamaModel } from '../../src/models/ollama.ts';
+import { openAiChatModel } from '../../src/models/openai-chat.ts';
+import { openAiResponsesModel } from '../../src/models/openai-responses.ts';
+import type { ModelEmulator } from '../emulators/model/server.ts';
+import { recordingPatience } from './canned-server.ts';
+
+export type MakeModel = (server: ModelEmulator) => Model;
+
+/** Every provider that is asked over HTTP, in every form in which it is asked. */
+export const PROVIDERS: readonly (readonly [name: string, make: MakeModel])[] = [
+  ['openai, chat', ({ url }) => openAiChatModel(settingsOf(url))],
+  ['openai, responses', ({ url }) => openAiResponsesModel(settingsOf(url))],
+  [
+    'azure-openai, chat of a deployment',
+    ({ origin }) => azureOpenAiModel({ ...settingsOf(origin), apiVersion: '2024-10-21', api: 'chat' }),
+  ],
+  [
+    'azure-openai, chat of v1',
+    ({ origin }) => azureOpenAiModel({ ...settingsOf(origin), apiVersion: undefined, api: 'chat' }),
+  ],
+  [
+    'azure-openai, responses',
+    ({ origin }) => azureOpenAiModel({ ...settingsOf(origin), apiVersion: undefined, api: 'responses' }),
+  ],
+  ['anthropic', ({ origin }) => anthropicModel(settingsOf(origin))],
+  ['anthropic, streamed', ({ origin }) => anthropicModel({ ...settingsOf(origin), maxOutputTokens: 64_000 })],
+  ['ollama', ({ origin }) => ollamaModel({ ...settingsOf(origin), maxInputTokens: 100_000 })],
+];
+
+function settingsOf(baseUrl: string) {
+  return {
+    model: 'a-model',
+    baseUrl,
+    apiKey: 'key',
+    maxOutputTokens: 2_000,
+    timeoutMs: 30_000,
+    patience: recordingPatience(),
+  };
+}

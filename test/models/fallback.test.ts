@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fallbackModel, type Link } from '../../src/models/fallback.ts';
+import { giveUpAfterFatal } from '../../src/models/give-up.ts';
+import type { FailureCause, Model, ModelReply, ModelRequest } from '../../src/models/model.ts';
+import { answerOf, failure, scriptedModel } from './scripted-model.ts';
+
+const REQUEST: ModelRequest = { messages: [{ role: 'user', content: 'The change.' }] };
+const NEVER = new AbortController().signal;
+
+function chain(...models: readonly (Model | Link)[]): Model {
+  const links = models.map((one): Link => ('model' in one ? one : { model: one, inputTokens: 1_000 }));
+  return fallbackModel(links as [Link, ...Link[]]);
+}
+
+const CAUSES: Readonly<Record<FailureCause, boolean>> = {
+  refused: true,
+  filtered: true,
+  empty: true,
+  'too-long': false,
+  'rate-limited': true,
+  overloaded: true,
+  'timed-out': true,
+  unreachable: true,
+  dropped: true,
+  denied: true,
+  'not-found': true,
+  invalid: false,
+  unreadable: true,
+  cancelled: false,
+  'over-limit': false,
+};
+
+describe('a chain of models', () => {
+  it.each(Object.entries(CAUSES) as [FailureCause, boolean][])(
+    'after `%s` asks the next: %s',
+    async (cause, asksNext) => {
+      const next = scriptedModel('b:2', answerOf('b:2'));
+      const reply = await chain(scriptedModel('a:1', failure(cause)), next).ask(REQUEST, NEVER);
+      expect(next.asked).toHaveLength(asksNext ? 1 : 0);
+      expect(reply).toMatchObject(asksNext ? { kind: 'answer', answeredBy: 'b:2' } : { kind: 'failed', cause });
+    },
+  );
+
+  it('is named as its first, and says who stood in, once', async () => {
+    const model = chain(scriptedModel('a:1', failure('overloaded')), scriptedModel('b:2', answerOf('b:2')));
+    const replies = [await model.ask(REQUEST, NEVER), await model.ask(REQUEST, NEVER)];
+    expect(model).toMatchObject({ provider: 'a', name: '1', takesTools: true });
+    expect(replies.map((reply) => reply.kind === 'answer' && reply.notes)).toEqual([
+      ['a:1 failed (it was overloaded), b:2 answered'],
+      undefined,
+    ]);
+  });
+
+  it('is the model itself where there is one alone', () => {
+    const only = scriptedModel('a:1', answerOf('a:1'));
+    expect(chain(only)).toBe(only);
+  });
+
+  it('gives a prompt that was too long only to a model that takes more', async () => {
+    const less = scriptedModel('b:2', answerOf('b:2'));
+    const more = scriptedModel('c:3', answerOf('c:3'));
+    const reply = await chain(
+      scriptedModel('a:1', failure('too-long')),
+      { model: less, inputTokens: 1_000 },
+      { model: more, inputTokens: 1_001 },
+    ).ask(REQUEST, NEVER);
+    expect(less.asked).toEqual([]);
+    expect(reply).toMatchObject({ answeredBy: 'c:3' });
+  });
+
+  it('tells of all where none could answer, with the first to mend', async () => {
+    const reply = await chain(
+      scriptedModel('a:1', failure('denied', { fatal: true, hint: 'Check `api-key`.' })),
+      scriptedModel('b:2', failure('overloaded', { usage: { inputTokens: 5, outputTokens: 2 } })),
+    ).ask(REQUEST, NEVER);
+    expect(reply).toEqual({
+      kind: 'failed',
+      cause: 'denied',
+      reason: 'a:1: it was denied; b:2: it was overloaded',
+      hint: 'Check `api-key`.',
+      fatal: false,
+      usage: { inputTokens: 5, outputTokens: 2 },
+    });
+  });
+
+  it('is cancelled when the one that stands in is', async () => {
+    const reply = await chain(
+      scriptedModel('a:1', failure('overloaded')),
+      scriptedModel('b:2', failure('cancelled')),
+    ).ask(REQUEST, NEVER);
+    expect(reply).toMatchObject({ cause: 'cancelled' });
+  });
+
+  it('counts what failures used up', async () => {
+    const used = { inputTokens: 100, outputTokens: 20, cachedInputTokens: 50 };
+    const reply = await chain(
+      scriptedModel('a:1', failure('refused', { usage: used })),
+      scriptedModel('b:2', answerOf('b:2')),
+    ).ask(REQUEST, NEVER);
+    expect(reply).toMatchObject({ usage: { inputTokens: 110, outputTokens: 21, cachedInputTokens: 50 } });
+  });
+
+  it('does not ask a model again that failed for good', async () => {
+    const first = scriptedModel('a:1', failure('denied', { fatal: true }));
+    const model = chain(giveUpAfterFatal(first), scriptedModel('b:2', answerOf('b:2')));
+    await model.ask(REQUEST, NEVER);
+    await model.ask(REQUEST, NEVER);
+    expect(first.asked).toHaveLength(1);
+  });
+
+  it('asks a model again whose run was ended, or that failed for a moment', async () => {
+    const first = scriptedModel('a:1', failure('cancelled', { fatal: true }), failure('overloaded'), answerOf('a:1'));
+    const model = giveUpAfterFatal(first);
+    const replies = [await model.ask(REQUEST, NEVER), await model.ask(REQUEST, NEVER), await model.ask(REQUEST, NEVER)];
+    expect(replies.map((reply) => reply.kind)).toEqual(['failed', 'failed', 'answer']);
+  });
+
+  it('gives what a model wants back to that model alone', async () => {
+    const thinking = { secret: 'signed' };
+    const first = scriptedModel('a:1', answerOf('a:1', { opaque: thinking }), answerOf('a:1'), failure('overloaded'));
+    const second = scriptedModel('b:2', answerOf('b:2'));
+    const model = chain(first, second);
+    const turn = await model.ask(REQUEST, NEVER);
+    const opaque = turn.kind === 'answer' ? turn.opaque : undefined;
+    const calls = [{ id: '1', name: 'grep', arguments: '{}' }];
+    const further: ModelRequest = { messages: [{ role: 'assistant', content: 'x', toolCalls: calls, opaque }] };
+    await model.ask(further, NEVER);
+    await model.ask(further, NEVER);
+    expect(first.asked[1]?.messages[0]).toEqual({
+      role: 'assistant',
+      content: 'x',
+      toolCalls: calls,
+      opaque: thinking,
+    });
+    expect(second.asked[0]?.messages[0]).toEqual({ role: 'assistant', content: 'x', toolCalls: calls });
+  });
+
+  it('asks a model without tools in words', async () => {
+    const second = { ...scriptedModel('b:2', answerOf('b:2')), takesTools: false };
+    await chain(scriptedModel('a:1', failure('overloaded')), second).ask(
+      { messages: [{ role: 'tool', callId: '1', name: 'grep', content: 'none' }], tools: [] },
+      NEVER,
+    );
+    expect(second.asked[0]).not.toHaveProperty('tools');
+    expect(second.asked[0]?.messages[0]).toMatchObject({ role: 'user', content: expect.stringContaining('none') });
+  });
+
+  it('asks each model once at most, in order, and gives the first answer', async () => {
+    const cause = fc.constantFrom(...(Object.keys(CAUSES) as FailureCause[]));
+    const outcome = fc.oneof(cause, fc.constant('answer' as const));
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(outcome, fc.nat(3)), { minLength: 1, maxLength: 6 }), async (outcomes) => {
+        const models = outcomes.map(([kind], index) =>
+          scriptedModel(`p:${index}`, kind === 'answer' ? answerOf(`p:${index}`) : failure(kind)),
+        );
+        const links = models.map((model, index) => ({ model, inputTokens: outcomes[index]?.[1] ?? 0 }));
+        const reply = await chain(...links).ask(REQUEST, NEVER);
+        const asked = models.map((model) => model.asked.length);
+        const answered = models.filter((_model, index) => asked[index] === 1 && outcomes[index]?.[0] === 'answer');
+        expect(Math.max(...asked)).toBe(1);
+        expect(reply.kind).toBe(answered.length === 1 ? 'answer' : 'failed');
+        expect(asked.lastIndexOf(1)).toBe(
+          answered[0] === undefined ? asked.lastIndexOf(1) : models.indexOf(answered[0]),
+        );
+        expect(reply satisfies ModelReply).toMatchObject(
+          answered[0] === undefined ? {} : { answeredBy: `p:${answered[0].name}` },
+        );
+      }),
+    );
+  });
+});

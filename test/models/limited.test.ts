@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { limitRequests } from '../../src/models/limited.ts';
+import type { Model, ModelReply } from '../../src/models/model.ts';
+import { answerOf } from './scripted-model.ts';
+
+const REQUEST = { messages: [] };
+const NEVER = new AbortController().signal;
+
+/** A model whose requests last until they are told to end. */
+function heldModel() {
+  const started: number[] = [];
+  const ends: (() => void)[] = [];
+  let running = 0;
+  let most = 0;
+  const model = (id: number): Model => ({
+    name: 'm',
+    provider: 'p',
+    takesTools: true,
+    ask: () => {
+      started.push(id);
+      running += 1;
+      most = Math.max(most, running);
+      return new Promise<ModelReply>((resolve) =>
+        ends.push(() => {
+          running -= 1;
+          resolve(answerOf('p:m'));
+        }),
+      );
+    },
+  });
+  return { model, started, most: () => most, endNext: () => ends.shift()?.() };
+}
+
+/** All that is ready to go on does. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) {
+    await Promise.resolve();
+  }
+}
+
+describe('a limit of requests', () => {
+  it('is never passed, over all models, and who came first is asked first', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 20 }), async (most, count) => {
+        const held = heldModel();
+        const limit = limitRequests(most);
+        const replies = Array.from({ length: count }, (_, id) => limit(held.model(id)).ask(REQUEST, NEVER));
+        for (let ended = 0; ended < count; ended += 1) {
+          await settle();
+          expect(held.started).toHaveLength(Math.min(count, most + ended));
+          held.endNext();
+        }
+        expect((await Promise.all(replies)).every((reply) => reply.kind === 'answer')).toBe(true);
+        expect(held.most()).toBe(Math.min(most, count));
+        expect(held.started).toEqual(Array.from({ length: count }, (_, id) => id));
+      }),
+    );
+  });
+
+  it('is left at once by who is cancelled while waiting, and holds no place for it', async () => {
+    const held = heldModel();
+    const limit = limitRequests(1);
+    const end = new AbortController();
+    const first = limit(held.model(1)).ask(REQUEST, NEVER);
+    const waiting = limit(held.model(2)).ask(REQUEST, end.signal);
+    const last = limit(held.model(3)).ask(REQUEST, NEVER);
+    await settle();
+    end.abort();
+    expect(await waiting).toMatchObject({ kind: 'failed', cause: 'cancelled' });
+    held.endNext();
+    await first;
+    await settle();
+    expect(held.started).toEqual([1, 3]);
+    held.endNext();
+    expect(await last).toMatchObject({ kind: 'answer' });
+  });
+
+  it('lets nobody in whose run has ended', async () => {
+    const held = heldModel();
+    expect(await limitRequests(1)(held.model(1)).ask(REQUEST, AbortSignal.abort())).toMatchObject({
+      cause: 'cancelled',
+    });
+    expect(held.started).toEqual([]);
+  });
+});

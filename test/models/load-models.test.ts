@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { chooseModels, type Environment, type ProviderOptions } from '../../src/models/choose.ts';
+import { loadModels, type LoadTerms } from '../../src/models/load-models.ts';
+import { openModel, sourceOf } from '../../src/models/open-model.ts';
+import { createReplyCache } from '../../src/models/reply-cache.ts';
+import { startCanned } from './canned-server.ts';
+
+const NEVER = new AbortController().signal;
+const REQUEST = { messages: [{ role: 'user' as const, content: 'The change.' }] };
+const OPTIONS: ProviderOptions = {
+  provider: 'auto',
+  model: 'm',
+  fallbackModels: [],
+  verifyModel: undefined,
+  baseUrl: undefined,
+  apiKey: undefined,
+  apiVersion: undefined,
+  githubToken: 'g',
+};
+const ENVIRONMENT: Environment = {
+  OPENAI_API_KEY: 'o',
+  ANTHROPIC_API_KEY: 'c',
+  AZURE_OPENAI_ENDPOINT: 'https://x.openai.azure.com',
+  AZURE_OPENAI_API_KEY: 'a',
+};
+const TERMS: Omit<LoadTerms, 'cache'> = {
+  maxInputTokens: undefined,
+  maxOutputTokens: undefined,
+  openaiApi: 'chat',
+  environment: {},
+  concurrency: 8,
+  modelNames: new Map(),
+  tokenizerOf: async (model) => ({ count: (text: string) => text.length, name: model }) as never,
+};
+
+function choose(options: Partial<ProviderOptions>, environment = ENVIRONMENT) {
+  const choice = chooseModels({ ...OPTIONS, ...options }, environment);
+  return choice.kind === 'offline' ? expect.fail('offline') : choice;
+}
+
+function load(options: Partial<ProviderOptions>, terms: Partial<LoadTerms> = {}, environment = ENVIRONMENT) {
+  const cache = createReplyCache(undefined, () => undefined);
+  return loadModels(choose(options, environment), { ...TERMS, cache, ...terms });
+}
+
+describe('a chosen model', () => {
+  it.each(['openai', 'azure-openai', 'anthropic', 'ollama', 'copilot'] as const)('is opened: %s', async (provider) => {
+    for (const openaiApi of ['chat', 'responses'] as const) {
+      const { main } = choose({ provider });
+      const model = await openModel(main, { ...TERMS, openaiApi, maxInputTokens: 1_000 });
+      expect(model).toMatchObject({ provider, name: 'm', takesTools: provider !== 'copilot' });
+    }
+  });
+
+  it("keeps a workflow's token out of what its replies depend on", () => {
+    const { main } = choose({ provider: 'copilot' });
+    expect(sourceOf(main, TERMS)).toHaveProperty('secret', undefined);
+    expect(sourceOf(choose({ provider: 'copilot', apiKey: 'own' }).main, TERMS)).toHaveProperty('secret', 'own');
+  });
+});
+
+describe('loaded models', () => {
+  it('stand in for each other, are given up for good, and are not asked twice for one thing', async () => {
+    const openai = await startCanned({ status: 401, body: { error: { message: 'Incorrect API key provided' } } });
+    const anthropic = await startCanned({
+      body: {
+        content: [{ type: 'text', text: '{}' }],
+        stop_reason: 'end_turn',
+        usage: { input_tokens: 1, output_tokens: 1 },
+      },
+    });
+    const { main } = await load(
+      { baseUrl: openai.url, apiKey: 'k', fallbackModels: ['anthropic:c'] },
+      {},
+      { ...ENVIRONMENT, ANTHROPIC_BASE_URL: anthropic.url },
+    );
+    const first = await main.model.ask(REQUEST, NEVER);
+    const again = await main.model.ask(REQUEST, NEVER);
+    const other = await main.model.ask({ messages: [{ role: 'user', content: 'Another.' }] }, NEVER);
+    expect(first).toMatchObject({ answeredBy: 'anthropic:c', notes: [expect.stringContaining('openai:m failed')] });
+    expect(again).toMatchObject({ answeredBy: 'anthropic:c', isCached: true });
+    expect(other).toMatchObject({ answeredBy: 'anthropic:c' });
+    expect([openai.requests.length, anthropic.requests.length]).toEqual([1, 2]);
+  });
+
+  it('have the budget of the option, or what each takes if that is less', async () => {
+    const models = await load(
+      { fallbackModels: ['gpt-4'], verifyModel: 'gpt-4', model: 'gpt-4o' },
+      { maxInputTokens: 150_000 },
+    );
+    expect([models.main.budget, models.verifier.budget]).toEqual([150_000, 7_000]);
+    expect((await load({ model: 'gpt-4o' })).main.budget).toBe(120_000);
+    expect(models.names).toEqual(['openai:gpt-4o', 'openai:gpt-4']);
+  });
+
+  it('check themselves where no verifier is named', async () => {
+    const models = await load({});
+    expect(models.verifier).toBe(models.main);
+  });
+
+  it('are found for an agent, one of each', async () => {
+    const models = await load({ model: 'gpt-4o', fallbackModels: ['anthropic:claude-opus-5'] });
+    const same = await models.forAgent({ name: 'a', models: ['GPT-4o (copilot)'] });
+    const other = await models.forAgent({ name: 'b', models: ['Claude Opus 5'] });
+    const missing = await models.forAgent({ name: 'c', models: ['Goldeneye'] });
+    expect(same.model).toBe(models.main.model);
+    expect(other).toMatchObject({ name: 'anthropic:claude-opus-5', budget: 180_000 });
+    expect(missing).toMatchObject({ name: 'openai:gpt-4o', note: expect.stringContaining('Goldeneye') });
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { quoteServer, secretsOf, showServer } from '../../src/models/quoted.ts';
+
+describe('what a server said', () => {
+  it.each<[string, string, string]>([
+    ['loses its full stop', 'No such model.', 'No such model'],
+    ['comes on one line', 'a\r\n\tb\u0000\u001b[31mc', 'a b [31mc'],
+    ['has every occurrence of the key masked', 'key sk-secret, again sk-secret', 'key ***, again ***'],
+    ['has a longer secret masked before one within it', 'sk-secret-2', '***'],
+    ['has a key with a line break masked', 'bad header "two\nlines"', 'bad header "***"'],
+  ])('%s', (_name, text, quoted) => {
+    expect(quoteServer(text, ['sk-secret', 'sk-secret-2', 'two\nlines', ''])).toBe(quoted);
+  });
+
+  it('is cut to a length that no report breaks at', () => {
+    const quoted = quoteServer('long '.repeat(1_000_000), []);
+    expect([quoted.length, quoted.at(-1)]).toEqual([300, '…']);
+  });
+
+  it('masks a key that stands where it is cut', () => {
+    expect(quoteServer(`${'x'.repeat(295)}sk-secret`, ['sk-secret'])).not.toContain('sk-');
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['https://api.openai.com/v1', 'https://api.openai.com/v1'],
+    ['https://user:word@host:8443/v1/?key=abc#top', 'https://host:8443/v1'],
+    ['http://localhost:11434/', 'http://localhost:11434'],
+    ['not an address?key=abc', 'the address in `base-url`'],
+  ])('%s is shown as %s', (address, shown) => {
+    expect(showServer(address)).toBe(shown);
+  });
+
+  it('gives its own secrets to be masked', () => {
+    expect(secretsOf({ baseUrl: 'https://user:word@host/?key=abc', apiKey: 'sk' })).toEqual([
+      'sk',
+      'user',
+      'word',
+      'key=abc',
+    ]);
+  });
+});

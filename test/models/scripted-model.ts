@@ -1,0 +1,38 @@
+import { expect } from 'vitest';
+import type { FailedReply, FailureCause, Model, ModelReply, ModelRequest } from '../../src/models/model.ts';
+
+/** A model in memory that gives its replies in order, and the last one again and again. */
+export interface ScriptedModel extends Model {
+  readonly asked: readonly ModelRequest[];
+}
+
+export function scriptedModel(name: string, ...replies: readonly ModelReply[]): ScriptedModel {
+  const [provider = '', ...rest] = name.split(':');
+  const asked: ModelRequest[] = [];
+  return {
+    name: rest.join(':'),
+    provider,
+    takesTools: true,
+    asked,
+    ask: async (request) => {
+      asked.push(request);
+      return replies[Math.min(asked.length, replies.length) - 1] ?? expect.fail(`${name} has no reply`);
+    },
+  };
+}
+
+export function failure(cause: FailureCause, fields: Partial<FailedReply> = {}): FailedReply {
+  return { kind: 'failed', cause, reason: `it was ${cause}`, fatal: false, ...fields };
+}
+
+export function answerOf(name: string, fields: Partial<Extract<ModelReply, { kind: 'answer' }>> = {}): ModelReply {
+  return {
+    kind: 'answer',
+    text: `said by ${name}`,
+    toolCalls: [],
+    cutOff: false,
+    usage: { inputTokens: 10, outputTokens: 1 },
+    answeredBy: name,
+    ...fields,
+  };
+}

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readErrorBody } from '../../src/models/error-body.ts';
+import { stepDown, weaker, type Wishes } from '../../src/models/wishes.ts';
+
+const ALL: Wishes = { limit: 'max_completion_tokens', format: 'schema', thinking: 'encrypted', tools: 'offered' };
+
+describe('a refusal', () => {
+  it.each<[string, unknown, Partial<Wishes> | undefined]>([
+    [
+      'of the new name of the limit takes the old one',
+      { error: { message: 'Unrecognized request argument supplied: max_completion_tokens' } },
+      { limit: 'max_tokens' },
+    ],
+    [
+      "of the limit by the parameter's name",
+      { error: { message: 'Bad value', param: 'max_completion_tokens' } },
+      { limit: 'max_tokens' },
+    ],
+    [
+      'by FastAPI, as Mistral gives it',
+      {
+        detail: [
+          { type: 'extra_forbidden', loc: ['body', 'max_completion_tokens'], msg: 'Extra inputs are not permitted' },
+        ],
+      },
+      { limit: 'max_tokens' },
+    ],
+    [
+      'of a schema asks for JSON',
+      {
+        error: {
+          message: "Invalid parameter: 'response_format' of type 'json_schema' is not supported with this model.",
+        },
+      },
+      { format: 'json' },
+    ],
+    [
+      'of a schema by LM Studio',
+      { error: "'response_format.type' must be 'json_object' or 'text'" },
+      { format: 'json' },
+    ],
+    [
+      'of a schema by Groq',
+      { error: { message: 'This model does not support response format `json_schema`.' } },
+      { format: 'json' },
+    ],
+    [
+      'of a format beside tools by Google',
+      [{ error: { message: "Function calling with a response mime type: 'application/json' is unsupported" } }],
+      { format: 'json' },
+    ],
+    [
+      'of returned thinking does without',
+      { error: { message: 'Encrypted content is not supported with this model.', param: 'include' } },
+      { thinking: 'none' },
+    ],
+    ['of tools by Ollama', { error: 'registry.ollama.ai/library/gemma:2b does not support tools' }, { tools: 'none' }],
+    [
+      'of tools by OpenRouter',
+      { error: { message: 'No endpoints found that support tool use.', code: 404 } },
+      { tools: 'none' },
+    ],
+    [
+      'of tools by vLLM',
+      { message: '"auto" tool choice requires --enable-auto-tool-choice and --tool-call-parser to be set' },
+      { tools: 'none' },
+    ],
+    [
+      'of tools by llama.cpp',
+      { error: { code: 500, message: 'tools param requires --jinja flag', type: 'server_error' } },
+      { tools: 'none' },
+    ],
+    [
+      'of something that was not asked for changes nothing',
+      { error: { message: 'Unknown parameter: temperature' } },
+      undefined,
+    ],
+  ])('%s', (_name, body, change) => {
+    expect(stepDown(ALL, readErrorBody(body))).toEqual(change === undefined ? undefined : { ...ALL, ...change });
+  });
+
+  it('of the last form leaves nothing to try', () => {
+    const none: Wishes = { limit: 'none', format: 'none', thinking: 'none', tools: 'none' };
+    expect(stepDown(none, readErrorBody('max_tokens response_format encrypted_content tools'))).toBeUndefined();
+  });
+
+  it('always leads to less, so that asking ends', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('max_completion_tokens', 'max_tokens', 'response_format', 'tools', 'x')),
+        (words) => {
+          let wishes: Wishes | undefined = ALL;
+          let steps = 0;
+          while (wishes !== undefined) {
+            wishes = stepDown(wishes, { message: words.join(' '), codes: [] });
+            steps += 1;
+          }
+          expect(steps).toBeLessThanOrEqual(7);
+        },
+      ),
+    );
+  });
+});
+
+describe('what two requests learned', () => {
+  it('is the weaker of each', () => {
+    expect(weaker({ ...ALL, format: 'none' }, { ...ALL, limit: 'max_tokens', format: 'json' })).toEqual({
+      ...ALL,
+      limit: 'max_tokens',
+      format: 'none',
+    });
+  });
+});
