@@ -1,8 +1,10 @@
+import type { ReviewThreads } from '../agents/tools/review-threads.ts';
 import type { ApiFile } from '../changes/read-api-patch.ts';
-import type { RemoteRepository } from '../workspace/remote.ts';
+import type { ArchivedRepository } from '../workspace/bring-blobs.ts';
 import { commentParameters, readComment, type NewComment, type PostedComment } from './comments.ts';
 import { createOctokit, guarded, type ApiSettings, type Octokit } from './octokit.ts';
 import { repositoryFiles } from './repository.ts';
+import { readReviewThreads } from './review-threads.ts';
 
 /** A pull request as the review needs it. */
 export interface PullRequest {
@@ -20,7 +22,7 @@ export interface PullRequest {
 }
 
 /** What is asked of GitHub's API about one repository; every method may throw a `GithubError`. */
-export interface GithubClient extends RemoteRepository {
+export interface GithubClient extends ArchivedRepository {
   pull(number: number): Promise<PullRequest>;
   /** Rows of the files endpoint, asked for in pages of that many. */
   changedFiles(number: number, pageSize: number): Promise<readonly (ApiFile & { readonly sha: string | null })[]>;
@@ -32,6 +34,8 @@ export interface GithubClient extends RemoteRepository {
   login(): Promise<string | undefined>;
   reviewComments(number: number): Promise<readonly PostedComment[]>;
   issueComments(number: number): Promise<readonly PostedComment[]>;
+  /** What was said on lines and files, the newest threads. */
+  reviewThreads(number: number): Promise<ReviewThreads>;
   createReview(
     number: number,
     review: { headSha: string; event: 'COMMENT' | 'REQUEST_CHANGES'; body: string; comments: readonly NewComment[] },
@@ -46,6 +50,8 @@ export interface GithubClient extends RemoteRepository {
 export interface ClientSettings extends ApiSettings {
   readonly owner: string;
   readonly repository: string;
+  /** Ends a download that runs; other requests are short. */
+  readonly signal?: AbortSignal;
 }
 
 const PAGE_SIZE = 100;
@@ -98,6 +104,7 @@ export function createGithubClient(settings: ClientSettings): GithubClient {
           readComment,
         ),
       ),
+    reviewThreads: (number) => readReviewThreads(octokit, repo, number),
     createReview: (number, { headSha, event, body, comments }) =>
       guarded(async () => {
         const created = await rest.pulls.createReview({
@@ -143,7 +150,36 @@ export function createGithubClient(settings: ClientSettings): GithubClient {
         await rest.issues.updateComment({ ...repo, comment_id: id, body, ...ONCE });
       }),
     ...repositoryFiles(octokit, repo),
+    archive: (commit) => readArchive(octokit, { ...repo, ref: commit }, settings.signal),
   };
+}
+
+/** The whole answer: a model waits for what it asked. */
+const MAX_ARCHIVE_MILLISECONDS = 60_000;
+
+/**
+ * The bytes of a commit as a gzipped tar, which come as they are read; that may fail too. GitHub sends the request on to
+ * another host, with an address that is all it asks there: fetch drops the token where a redirection leaves the host.
+ */
+function readArchive(
+  octokit: Octokit,
+  address: { readonly owner: string; readonly repo: string; readonly ref: string },
+  cancelled: AbortSignal | undefined,
+): Promise<AsyncIterable<Uint8Array>> {
+  return guarded(async () => {
+    const timeout = AbortSignal.timeout(MAX_ARCHIVE_MILLISECONDS);
+    const signal = cancelled === undefined ? timeout : AbortSignal.any([timeout, cancelled]);
+    const answer = await octokit.request('GET /repos/{owner}/{repo}/tarball/{ref}', {
+      ...address,
+      request: { ...ONCE.request, parseSuccessResponseBody: false, signal },
+    });
+    // Described as unknown; unread, it is the body that fetch gives.
+    const body: unknown = answer.data;
+    if (!(body instanceof ReadableStream)) {
+      throw new TypeError('GitHub gave something else than an archive');
+    }
+    return body;
+  });
 }
 
 async function readLogin(octokit: Octokit): Promise<string | undefined> {

@@ -12,6 +12,8 @@ export interface WorkflowEvent {
   readonly sha: string;
   /** Where the event is about a pull request. */
   readonly pullRequest: number | undefined;
+  /** What the comment says that is the event, where somebody of the team wrote it. */
+  readonly comment: string | undefined;
 }
 
 /** Reads the event that the runner left for us; the payload is data of whoever caused it. */
@@ -25,7 +27,19 @@ export function readWorkflowEvent(): WorkflowEvent {
     serverUrl: context.serverUrl,
     sha: context.sha,
     pullRequest: pullRequestOf(context.payload),
+    comment: commentOf(context.payload),
   };
+}
+
+/**
+ * Those who may write to the repository, by what GitHub says of the author: anybody can comment on a public one.
+ * https://docs.github.com/en/graphql/reference/enums#commentauthorassociation
+ */
+const TEAM = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
+
+function commentOf({ comment }: typeof context.payload): string | undefined {
+  const body: unknown = comment?.['body'];
+  return typeof body === 'string' && TEAM.has(String(comment?.['author_association'])) ? body : undefined;
 }
 
 function pullRequestOf(payload: typeof context.payload): number | undefined {

@@ -4,6 +4,7 @@ import { rememberBlobs } from '../workspace/blob-memory.ts';
 import type { GitRepository } from '../workspace/git.ts';
 import { openRepository } from '../workspace/open-repository.ts';
 import { MAX_HEAD_BYTES, MAX_VERSION_BYTES, readContent } from '../workspace/read-content.ts';
+import { bringBlobs } from '../workspace/bring-blobs.ts';
 import { remoteWorkspace } from '../workspace/remote.ts';
 import { revisionWorkspace } from '../workspace/revision.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -17,6 +18,11 @@ export interface OpenedPullRequest {
   readonly base: Workspace;
   readonly head: Workspace;
   readonly changes: Changes;
+  /**
+   * Base and head for what a model looks up: from disk where both are there, else by single files while they are few
+   * and then from an archive. `maxReads` counts the files that are a request each.
+   */
+  readonly sides: { readonly base: Workspace; readonly head: Workspace; readonly maxReads?: number };
   /** The text of a changed file in the head. */
   readonly readHead: (path: string) => Promise<string | undefined>;
   /** A changed file of either side, whole. */
@@ -30,12 +36,14 @@ const MAX_HEAD_READS = 100;
 
 /**
  * Reads a pull request. `checkout` is the folder a workflow checked out, of which nothing is needed: where it is
- * a repository with both revisions, it is the first source of the change, else GitHub is asked.
+ * a repository with both revisions, it is the first source of the change, else GitHub is asked. `note` is told later
+ * what models cannot look up.
  */
 export async function openPullRequest(
   github: GithubClient,
   number: number,
   checkout: string | undefined,
+  note: (sentence: string) => void,
 ): Promise<OpenedPullRequest> {
   // Base, head, merge base and missing patches share most blobs.
   const client = {
@@ -48,13 +56,23 @@ export async function openPullRequest(
   const { repository, absence } = await openCheckout(checkout);
   try {
     const { pull, changes } = await readAtOneHead(client, number, repository, absence);
-    const head = remoteWorkspace(client, pull.headSha, `head ${short(pull.headSha)}`);
+    const brought = bringBlobs(client, (commit, reason) => note(archiveNote(commit, reason)));
+    // The base repository serves the commits of its forks too, as `refs/pull/N/head` stands in it.
+    const head = remoteWorkspace(brought(pull.headSha), pull.headSha, `head ${short(pull.headSha)}`);
+    const base = remoteWorkspace(brought(pull.baseSha), pull.baseSha, `base ${short(pull.baseSha)}`);
     const local = changes.source === 'git' ? repository : undefined;
     return {
       pull,
-      base: remoteWorkspace(client, pull.baseSha, `base ${short(pull.baseSha)}`),
+      base,
       head,
       changes,
+      sides:
+        local === undefined
+          ? { base, head, maxReads: MAX_LOOKED_UP }
+          : {
+              base: revisionWorkspace(local, pull.baseSha, base.name),
+              head: revisionWorkspace(local, pull.headSha, head.name),
+            },
       readHead:
         local === undefined
           ? textReader(head, MAX_HEAD_READS)
@@ -79,6 +97,13 @@ async function openCheckout(
   return opened.kind === 'problem'
     ? { repository: undefined, absence: opened.message }
     : { repository: opened.repository, absence: '' };
+}
+
+/** Files that models may have read to them one by one: each is one of the 1,000 requests an hour. */
+const MAX_LOOKED_UP = 200;
+
+function archiveNote(commit: string, reason: string): string {
+  return `The archive of ${short(commit)} could not be read to its end: ${reason}. What is missing is read file by file, ${MAX_LOOKED_UP} at most.`;
 }
 
 /**

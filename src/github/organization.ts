@@ -45,6 +45,27 @@ export async function openOrganization(settings: OrganizationSettings): Promise<
   };
 }
 
+const AGENTS = 'agents/';
+
+/** A source of which only the agents are seen: for those who want them without the instructions beside them. */
+export function agentsOf({ workspace, ...source }: OrganizationSource): OrganizationSource {
+  return {
+    ...source,
+    workspace: {
+      ...workspace,
+      list: async (folder) =>
+        (await workspace.list(folder === '' ? AGENTS.slice(0, -1) : folder)).filter(({ path }) =>
+          path.startsWith(AGENTS),
+        ),
+      find: async (query) => {
+        const found = await workspace.find(query);
+        return { ...found, entries: found.entries.filter(({ path }) => path.startsWith(AGENTS)) };
+      },
+      read: async (path) => (path.startsWith(AGENTS) ? workspace.read(path) : { kind: 'missing' }),
+    },
+  };
+}
+
 type Opened =
   | { readonly kind: 'open'; readonly source: OrganizationSource }
   | { readonly kind: 'closed'; readonly note: Organization['notes'][number] };

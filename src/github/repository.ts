@@ -19,7 +19,13 @@ export function repositoryFiles({ rest }: Octokit, address: RepositoryAddress): 
         });
         return {
           truncated: data.truncated,
-          entries: data.tree.map(({ path, mode, type, sha }) => ({ path, mode, type, sha })),
+          entries: data.tree.map(({ path, mode, type, sha, size }) => ({
+            path,
+            mode,
+            type,
+            sha,
+            ...(size === undefined ? {} : { size }),
+          })),
         };
       }),
     blob: (sha) =>

@@ -1,4 +1,5 @@
 import { latinOf } from './look-alikes.ts';
+import { normalizeText } from './normalize.ts';
 
 // oxlint-disable-next-line no-control-regex -- all that is not ASCII
 const BEYOND_ASCII = /[^\x00-\x7F]/;
@@ -18,10 +19,8 @@ export function undisguise(line: string): string {
   if (!BEYOND_ASCII.test(line)) {
     return line;
   }
-  const seen = line
-    .replaceAll(TAG, (tag) => String.fromCodePoint((tag.codePointAt(0) ?? 0) - TAG_OFFSET))
-    .normalize('NFKC')
-    .replaceAll(UNSEEN, '');
+  const untagged = line.replaceAll(TAG, (tag) => String.fromCodePoint((tag.codePointAt(0) ?? 0) - TAG_OFFSET));
+  const seen = normalizeText(untagged, 'NFKC').replaceAll(UNSEEN, '');
   return seen.replaceAll(MIXED_WORD, (word) => word.replaceAll(FOREIGN, (letter) => latinOf(letter) ?? letter));
 }
 

@@ -7,6 +7,8 @@ export interface RemoteTreeEntry {
   readonly mode: string;
   readonly type: string;
   readonly sha: string;
+  /** How many bytes a blob has. */
+  readonly size?: number;
 }
 
 /** The tree of a commit or tree; `truncated` when it has more than the server gives at once. */

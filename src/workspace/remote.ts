@@ -10,6 +10,8 @@ import type { FindQuery, FindResult, Workspace, WorkspaceEntry, WorkspaceFile } 
 export interface RemoteRepository {
   readonly tree: RequestTree;
   blob(sha: string): Promise<Uint8Array>;
+  /** Told of blobs that are about to be asked for; gives those of them that remain a request each. */
+  readonly bring?: (shas: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
 /** GitHub asks not to be sent many requests at a time. */
@@ -26,8 +28,10 @@ export function remoteWorkspace(repository: RemoteRepository, commit: string, na
     (id) => inTurn(() => repository.blob(id)),
     (bytes) => bytes.length,
   );
+  const { bring } = repository;
   return {
     name,
+    ...(bring === undefined ? {} : { bring: (paths, maxBytes) => bringFiles(trees, bring, paths, maxBytes) }),
     list: async (folder) => {
       const { isComplete, entries } = await trees.below('');
       const found = isComplete ? entries.filter(({ path }) => isBelow(path, folder)) : await walk(trees, folder);
@@ -35,7 +39,28 @@ export function remoteWorkspace(repository: RemoteRepository, commit: string, na
     },
     find: (query) => find(trees, query),
     read: (path) => read(trees, readBlob, path),
+    sizeOf: async (path) => {
+      const entry = await trees.entry(path);
+      return entry !== undefined && kindOf(entry) === 'file' ? entry.size : undefined;
+    },
   };
+}
+
+async function bringFiles(
+  trees: RemoteTrees,
+  bring: NonNullable<RemoteRepository['bring']>,
+  paths: readonly string[],
+  maxBytes: number,
+): Promise<ReadonlySet<string>> {
+  const ids = new Map<string, string>();
+  for (const path of paths) {
+    const entry = await trees.entry(path);
+    if (entry?.type === 'blob' && (entry.size ?? 0) <= maxBytes) {
+      ids.set(path, entry.sha);
+    }
+  }
+  const left = await bring([...ids.values()]);
+  return new Set([...ids].flatMap(([path, id]) => (left.has(id) ? [path] : [])));
 }
 
 /** All entries below a folder, asked for folder by folder. */

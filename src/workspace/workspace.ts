@@ -54,6 +54,11 @@ export interface Workspace {
   read(path: string): Promise<WorkspaceFile>;
   /** As `read`, but a file of more bytes than that is not read; where the workspace can tell before reading. */
   readUpTo?(path: string, maxBytes: number): Promise<WorkspaceFile | TooLargeFile>;
+  /**
+   * Told of files that are about to be read, as far as they have no more than so many bytes; gives those of them that
+   * remain a request each. Absent where all are alike.
+   */
+  bring?(paths: readonly string[], maxBytes: number): Promise<ReadonlySet<string>>;
   /** How many bytes a file has; absent where that is not known before it is read. */
   sizeOf?(path: string): Promise<number | undefined>;
 }

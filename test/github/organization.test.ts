@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openOrganization } from '../../src/github/organization.ts';
+import { agentsOf, openOrganization } from '../../src/github/organization.ts';
 import { startFixture, type FixtureOptions } from '../emulators/github/fixture.ts';
 import {
   NOT_THERE,
@@ -293,5 +293,19 @@ describe('a source', () => {
     expect(await withoutWaiting(() => readAll(organization))).toEqual({
       'acme/.github': { 'a.md': '"a.md" cannot be read as a file: GitHub answered 502: Server Error', 'b.md': 'B' },
     });
+  });
+});
+
+describe('of which only the agents are wanted', () => {
+  it('shows these, and asks for no text', async () => {
+    const files = { 'agents/a.md': 'A', 'copilot-instructions.md': 'B', 'instructions/c.instructions.md': 'C' };
+    const { settings, github } = await stage({ '.github': { files } });
+    const [source] = (await openOrganization(settings)).sources.map(agentsOf);
+    const paths = await source?.workspace.list('');
+    expect(paths?.map(({ path }) => path)).toEqual(['agents/a.md']);
+    expect(await source?.workspace.list('instructions')).toEqual([]);
+    expect(await source?.workspace.read('copilot-instructions.md')).toEqual({ kind: 'missing' });
+    expect(askedOf(github, 'acme/.github')).toEqual(OPENED);
+    expect(await source?.workspace.read('agents/a.md')).toMatchObject({ kind: 'file' });
   });
 });

@@ -3,14 +3,17 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bringBlobs, type ArchivedRepository } from '../../src/workspace/bring-blobs.ts';
 import { checkoutWorkspace } from '../../src/workspace/checkout.ts';
 import type { GitRepository } from '../../src/workspace/git.ts';
 import { memoryWorkspace } from '../../src/workspace/memory.ts';
 import { openRepository } from '../../src/workspace/open-repository.ts';
 import { readText } from '../../src/workspace/read-text.ts';
+import { remoteWorkspace } from '../../src/workspace/remote.ts';
 import { revisionWorkspace } from '../../src/workspace/revision.ts';
 import type { Workspace } from '../../src/workspace/workspace.ts';
 import { scratchRepository, type ScratchRepository } from '../changes/repository.ts';
+import { gitRemote } from './git-remote.ts';
 
 const FILES = {
   'a.md': 'a\r\n',
@@ -57,16 +60,31 @@ beforeAll(async () => {
   const head = await repository.resolve('HEAD');
   workspaces.set('checkout', checkoutWorkspace(scratch.folder));
   workspaces.set('revision', revisionWorkspace(repository, head!, 'head'));
+  const remote = gitRemote(scratch).repository;
+  workspaces.set('remote', remoteWorkspace(remote, head!, 'head'));
+  workspaces.set('archive', await archiveWorkspace(remote, head!));
   const links = Object.entries(LINKS).map(([path, symlink]) => [path, { symlink }] as const);
   workspaces.set('memory', memoryWorkspace({ ...FILES, ...Object.fromEntries(links), module: { submodule: true } }));
 });
+
+/** All that it reads comes from the archive. */
+async function archiveWorkspace(remote: ArchivedRepository, commit: string): Promise<Workspace> {
+  const blob = (): Promise<never> => Promise.reject(new Error('A blob was asked for.'));
+  const brought = bringBlobs({ ...remote, blob }, (_, reason) => {
+    throw new Error(reason);
+  });
+  const workspace = remoteWorkspace(brought(commit), commit, 'head');
+  const paths = [...Object.keys(FILES), ...Object.keys(LINKS)];
+  expect(await workspace.bring?.(paths, Number.POSITIVE_INFINITY)).toEqual(new Set());
+  return workspace;
+}
 
 afterAll(() => {
   repository.close();
   scratch.remove();
 });
 
-describe.each(['checkout', 'revision', 'memory'])('a workspace of kind %s', (kind) => {
+describe.each(['checkout', 'revision', 'memory', 'remote', 'archive'])('a workspace of kind %s', (kind) => {
   const workspace = (): Workspace => workspaces.get(kind)!;
 
   test('lists all entries in order, links and submodules as themselves', async () => {

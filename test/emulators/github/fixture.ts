@@ -49,6 +49,7 @@ export async function startFixture(options: FixtureOptions = {}): Promise<Fixtur
   onTestFinished(async () => {
     await github.close();
     if (github.violations.length > 0) throw new Error(JSON.stringify(github.violations, undefined, 1));
+    if (github.codeload.leaks.length > 0) throw new Error('A token reached the host of archives.');
   });
   const log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
   const octokit = new Octokit({ auth: github.token, baseUrl: github.url, log, retry: { enabled: false } });

@@ -51,6 +51,8 @@ export interface Knobs {
   readonly anonymousLimit: number;
   /** Called with the path of each request, as sent; a status that it gives is all the answer there is. */
   readonly breakdown: ((path: string) => 500 | 502 | 503 | undefined) | undefined;
+  /** How the host of archives answers: as it should, in pieces or not to the end, or with a status. */
+  readonly archive: 'whole' | 'cut' | 'damaged' | 'stalled' | 403 | 404 | 429 | 503;
   /** What the 65,536 of a body counts (E38). */
   readonly bodyUnit: 'code points' | 'utf16';
   /** "Allow GitHub Actions to create and approve pull requests" (E37). */
@@ -86,6 +88,7 @@ export const DEFAULT_KNOBS: Knobs = {
   primaryStatus: 403,
   anonymousLimit: 60,
   breakdown: undefined,
+  archive: 'whole',
   bodyUnit: 'code points',
   actionsMayApprove: false,
 };

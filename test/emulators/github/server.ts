@@ -3,10 +3,14 @@ import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
 import { NOBODY, openAccess } from './access.ts';
 import type { Access, AccessOptions } from './access.ts';
+import { READS_REVIEWS } from './call.ts';
 import type { Call, Reply, Route } from './call.ts';
 import { currentPlace } from './comment-places.ts';
+import { startCodeload } from './codeload.ts';
+import type { Codeload } from './codeload.ts';
 import { ApiError, authenticationRequired, invalidRequest, notFound } from './errors.ts';
 import { answerGraphql } from './graphql.ts';
+import { GraphqlError } from './graphql-query.ts';
 import { isJsonObject } from './json.ts';
 import { DEFAULT_KNOBS } from './knobs.ts';
 import type { Knobs } from './knobs.ts';
@@ -14,6 +18,7 @@ import { startRateLimits } from './rate-limits.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { findRoute } from './router.ts';
 import type { Match } from './router.ts';
+import { ARCHIVE_ROUTES } from './routes/archives.ts';
 import { CHECK_ROUTES } from './routes/checks.ts';
 import { CONTENT_ROUTES } from './routes/contents.ts';
 import { GIT_DATA_ROUTES } from './routes/git-data.ts';
@@ -76,6 +81,7 @@ export interface GithubEmulator {
   readonly unknownProperties: readonly Incident[];
   /** Requests that the emulator does not model, answered with 501. */
   readonly unexpected: readonly Incident[];
+  readonly codeload: Pick<Codeload, 'downloads' | 'leaks'>;
   readonly reviews: (number: number, repository?: string) => readonly Readonly<Review>[];
   readonly reviewComments: (number: number, repository?: string) => readonly Readonly<ReviewComment>[];
   readonly issueComments: (number: number, repository?: string) => readonly Readonly<IssueComment>[];
@@ -83,6 +89,8 @@ export interface GithubEmulator {
   readonly checkRuns: () => readonly Readonly<CheckRun>[];
   /** Where a review comment stands now; undefined when it is outdated or on the file. */
   readonly placeOf: (comment: Readonly<ReviewComment>) => Promise<CurrentPlace | undefined>;
+  /** As somebody does on the page of the pull request; named by the thread's first comment. */
+  readonly resolveThread: (commentId: number, user: string) => void;
   setKnob<Name extends keyof Knobs>(name: Name, value: Knobs[Name]): void;
   readonly addUserComment: (comment: {
     number: number;
@@ -98,6 +106,7 @@ const ROUTES: readonly Route[] = [
   ...PULL_REQUEST_ROUTES,
   ...CONTENT_ROUTES,
   ...GIT_DATA_ROUTES,
+  ...ARCHIVE_ROUTES,
   ...REVIEW_ROUTES,
   ...REVIEW_COMMENT_ROUTES,
   ...ISSUE_ROUTES,
@@ -118,7 +127,9 @@ export async function startGithub(options: EmulatorOptions): Promise<GithubEmula
   const apiUrl = await listen(server);
   const knobs = { ...DEFAULT_KNOBS, ...options.knobs };
   const { repositories, pullRequests } = options;
-  const world = await openWorld({ apiUrl, repositories, pullRequests, knobs });
+  const codeload = await startCodeload();
+  const world = await openWorld({ apiUrl, codeload, repositories, pullRequests, knobs });
+  codeload.serve(world);
   const desk = openDesk(options, world);
   server.on('request', (request, response) => {
     void answer(desk, request, response);
@@ -138,6 +149,7 @@ export async function startGithub(options: EmulatorOptions): Promise<GithubEmula
     invalidRequests: desk.invalidRequests,
     unknownProperties: desk.unknownProperties,
     unexpected: desk.unexpected,
+    codeload,
     reviews: (number, repository) => world.reviews.filter(isOn(number, repository)),
     reviewComments: (number, repository) => world.reviewComments.filter(isOn(number, repository)),
     issueComments: (number, repository = firstName) =>
@@ -145,6 +157,9 @@ export async function startGithub(options: EmulatorOptions): Promise<GithubEmula
     labels: (number, repository = firstName) => world.labels.get(`${repository}#${number}`) ?? [],
     checkRuns: () => world.checkRuns,
     placeOf: async (comment) => currentPlace(world, comment, await world.heads(comment.pullRequest)),
+    resolveThread: (commentId, user) => {
+      world.resolvedThreads.set(commentId, user);
+    },
     setKnob(name, value) {
       world.knobs = { ...world.knobs, [name]: value };
     },
@@ -152,6 +167,7 @@ export async function startGithub(options: EmulatorOptions): Promise<GithubEmula
       addIssueComment(world, { repository, issue: number, user, body }),
     async close() {
       for (const { git } of world.repositories) git.close();
+      await codeload.close();
       server.closeAllConnections();
       await new Promise((resolve) => {
         server.close(resolve);
@@ -258,7 +274,7 @@ async function respond(desk: Desk, received: Received, progress: Progress): Prom
   const limits = actor === NOBODY ? desk.anonymousLimits : desk.limits;
   progress.limits = limits;
   if (received.rawPath !== '/rate_limit') limits.spend(desk.world.knobs);
-  if (received.rawPath === '/graphql') return respondGraphql(received, actor);
+  if (received.rawPath === '/graphql') return respondGraphql(desk, received, actor);
 
   const located = locateRepository(desk.world, received.rawPath);
   const { route, parameters } = route404(desk, received, located.path);
@@ -401,14 +417,33 @@ function mediaOf({ headers }: Received): string | undefined {
   return media?.[1];
 }
 
-function respondGraphql(received: Received, actor: string): Reply {
+async function respondGraphql({ world, access }: Desk, received: Received, actor: string): Promise<Reply> {
   if (received.method !== 'POST') throw notFound();
   if (actor === NOBODY) throw authenticationRequired();
-  const answer = answerGraphql(readBody(received), actor);
+  const breakdown = world.knobs.breakdown?.(received.rawPath);
+  if (breakdown !== undefined) throw new ApiError(breakdown, 'Server Error');
+  const refuse = (repository: Repository): void => {
+    try {
+      access.refuseUnseen(actor, repository);
+      access.refuseUnpermitted(actor, READS_THREADS, repository);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const type = error.status === 404 ? 'NOT_FOUND' : 'FORBIDDEN';
+      throw new GraphqlError(error.message, { type, path: ['repository', 'pullRequest'] });
+    }
+  };
+  const answer = await answerGraphql(readBody(received), { world, actor, refuse });
   if (answer.kind === 'unmodelled')
     throw new UnmodelledError(`The emulator does not model this query: ${answer.query}`);
   return { status: 200, body: answer.body };
 }
+
+/** Only `needs` matters: what GraphQL reads has the permissions of what REST reads. */
+const READS_THREADS: Route = {
+  operation: 'GET /graphql',
+  needs: READS_REVIEWS,
+  respond: () => Promise.reject(new Error('GraphQL has no route.')),
+};
 
 function errorReply(desk: Desk, received: Received, progress: Progress, error: unknown): Reply {
   if (error instanceof ApiError) {

@@ -1,4 +1,5 @@
 import type { Anchor, Side } from './anchors.ts';
+import type { Codeload } from './codeload.ts';
 import type { Diff } from './diff.ts';
 import { readDiff } from './diff.ts';
 import { notFound } from './errors.ts';
@@ -136,12 +137,15 @@ export interface Heads {
 /** The whole state of the emulated GitHub. */
 export interface World {
   readonly apiUrl: string;
+  readonly codeload: Codeload;
   readonly repositories: readonly Repository[];
   readonly pullRequests: readonly PullRequestOptions[];
   readonly reviews: Review[];
   readonly reviewComments: ReviewComment[];
   readonly issueComments: IssueComment[];
   readonly checkRuns: CheckRun[];
+  /** Who resolved a thread, by the id of its first comment. */
+  readonly resolvedThreads: Map<number, string>;
   /** Label names by `owner/name#number`. */
   readonly labels: Map<string, string[]>;
   readonly mergeability: Map<string, { readonly heads: Heads; nullReads: number; mergeCommit: string | undefined }>;
@@ -157,6 +161,7 @@ export interface World {
 
 export interface WorldOptions {
   readonly apiUrl: string;
+  readonly codeload: Codeload;
   readonly repositories: readonly RepositoryOptions[];
   readonly pullRequests: readonly PullRequestOptions[];
   readonly knobs: Knobs;
@@ -192,12 +197,14 @@ export async function openWorld(options: WorldOptions): Promise<World> {
 
   return {
     apiUrl: options.apiUrl,
+    codeload: options.codeload,
     repositories,
     pullRequests: options.pullRequests,
     reviews: [],
     reviewComments: [],
     issueComments: [],
     checkRuns: [],
+    resolvedThreads: new Map(),
     labels: new Map(options.pullRequests.map((one) => [`${one.repository}#${one.number}`, [...(one.labels ?? [])]])),
     mergeability: new Map(),
     knobs: options.knobs,

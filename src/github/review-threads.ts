@@ -1,0 +1,180 @@
+import type { ReviewThread, ReviewThreads, ThreadComment } from '../agents/tools/review-threads.ts';
+import { fingerprintIn } from '../reports/markers.ts';
+import { isRecord } from '../text/record.ts';
+import { GithubError } from './github-error.ts';
+import { guarded, type Octokit } from './octokit.ts';
+import type { RepositoryAddress } from './repository.ts';
+
+const PAGE_SIZE = 100;
+const MAX_PAGES = 3;
+const MAX_COMMENTS = 20;
+/** Longer than any that GitHub takes; what is read beyond is kept by nobody. */
+const MAX_TEXT_CHARACTERS = 4_000;
+
+/**
+ * Reads the review threads of a pull request, the newest 300. Only GraphQL knows which are resolved; where it does not
+ * answer, the REST API gives the comments. Throws a `GithubError` where neither does.
+ */
+export async function readReviewThreads(
+  octokit: Octokit,
+  address: RepositoryAddress,
+  number: number,
+): Promise<ReviewThreads> {
+  try {
+    return await guarded(() => askGraphql(octokit, address, number));
+  } catch (error) {
+    if (!(error instanceof GithubError)) {
+      throw error;
+    }
+    return guarded(() => askRest(octokit, address, number));
+  }
+}
+
+const QUERY = `query ($owner: String!, $name: String!, $number: Int!, $before: String) {
+  viewer { login }
+  repository(owner: $owner, name: $name) {
+    pullRequest(number: $number) {
+      reviewThreads(last: ${PAGE_SIZE}, before: $before) {
+        totalCount
+        pageInfo { hasPreviousPage startCursor }
+        nodes {
+          isResolved
+          isOutdated
+          path
+          line
+          originalLine
+          diffSide
+          resolvedBy { login }
+          comments(first: ${MAX_COMMENTS}) {
+            totalCount
+            nodes { author { __typename login } body }
+          }
+        }
+      }
+    }
+  }
+}`;
+
+async function askGraphql(
+  octokit: Octokit,
+  { owner, repo }: RepositoryAddress,
+  number: number,
+): Promise<ReviewThreads> {
+  const pages: (readonly ReviewThread[])[] = [];
+  let before: unknown = null;
+  let total: unknown = 0;
+  do {
+    // Not repeated where GitHub fails: there is another way to ask.
+    const answer: unknown = await octokit.graphql(QUERY, {
+      owner,
+      name: repo,
+      number,
+      before,
+      request: { retries: 1 },
+    });
+    const connection = at(answer, 'repository', 'pullRequest', 'reviewThreads');
+    const viewer = at(answer, 'viewer', 'login');
+    pages.push(listAt(connection, 'nodes').flatMap((node) => readThread(node, viewer) ?? []));
+    const hasMore = at(connection, 'pageInfo', 'hasPreviousPage') === true;
+    before = hasMore ? at(connection, 'pageInfo', 'startCursor') : undefined;
+    total = at(connection, 'totalCount');
+  } while (typeof before === 'string' && pages.length < MAX_PAGES);
+  const threads = pages.toReversed().flat();
+  const missing = typeof before === 'string' && typeof total === 'number' ? total - threads.length : 0;
+  return { threads, ...(missing > 0 && { note: `${missing} older threads are not shown.` }) };
+}
+
+function readThread(node: unknown, viewer: unknown): ReviewThread | undefined {
+  const path = at(node, 'path');
+  if (typeof path !== 'string') {
+    return undefined;
+  }
+  const line = at(node, 'line') ?? at(node, 'originalLine');
+  const resolvedBy = at(node, 'resolvedBy', 'login');
+  const comments = listAt(at(node, 'comments'), 'nodes').map((comment) => readComment(comment, viewer));
+  const total = at(node, 'comments', 'totalCount');
+  return {
+    path,
+    ...(typeof line === 'number' && { line }),
+    side: at(node, 'diffSide') === 'LEFT' ? 'base' : 'head',
+    isOutdated: at(node, 'isOutdated') === true,
+    isResolved: at(node, 'isResolved') === true,
+    ...(typeof resolvedBy === 'string' && { resolvedBy }),
+    comments,
+    furtherComments: typeof total === 'number' ? Math.max(0, total - comments.length) : 0,
+  };
+}
+
+/** To GraphQL a bot's comments are those of `github-actions`, and the bot itself is `github-actions[bot]`. */
+function readComment(comment: unknown, viewer: unknown): ThreadComment {
+  const written = at(comment, 'author', 'login');
+  const isBot = at(comment, 'author', '__typename') === 'Bot';
+  const author = typeof written === 'string' ? (isBot ? `${written.replace(/\[bot\]$/, '')}[bot]` : written) : '';
+  const body = at(comment, 'body');
+  return threadComment(author, typeof body === 'string' ? body : '', author !== '' && author === viewer);
+}
+
+/** Anybody can write our marker, so that it counts in comments of the login that posts alone. */
+function threadComment(author: string, body: string, mayBeOurs: boolean): ThreadComment {
+  const isOurs = mayBeOurs && fingerprintIn(body) !== undefined;
+  return { author, isOurs, text: body.slice(0, MAX_TEXT_CHARACTERS) };
+}
+
+async function askRest({ rest }: Octokit, address: RepositoryAddress, number: number): Promise<ReviewThreads> {
+  const newest: Row[] = [];
+  let isComplete = false;
+  for (let page = 1; page <= MAX_PAGES && !isComplete; page += 1) {
+    const query = { ...address, pull_number: number, per_page: PAGE_SIZE, page, direction: 'desc' as const };
+    const { data } = await rest.pulls.listReviewComments({ ...query, sort: 'created' });
+    if (!Array.isArray(data)) {
+      // A proxy's page, say.
+      throw new TypeError('GitHub gave something else than a list of comments');
+    }
+    newest.push(...data);
+    isComplete = data.length < PAGE_SIZE;
+  }
+  const unknown = 'Which of them are resolved could not be read.';
+  const note = isComplete ? unknown : `${unknown} Older comments are not shown.`;
+  return { threads: joinThreads(newest.toReversed()), note };
+}
+
+type Row = Awaited<ReturnType<Octokit['rest']['pulls']['listReviewComments']>>['data'][number];
+
+/** An answer names the first comment of its thread, which may be too old to be among them. */
+function joinThreads(rows: readonly Row[]): readonly ReviewThread[] {
+  const threads = new Map<number, readonly Row[]>();
+  for (const row of rows) {
+    const first = row.in_reply_to_id ?? row.id;
+    threads.set(first, [...(threads.get(first) ?? []), row]);
+  }
+  return [...threads.values()].flatMap((all) => {
+    const [first] = all;
+    return first === undefined ? [] : [threadOf(first, all)];
+  });
+}
+
+function threadOf(first: Row, all: readonly Row[]): ReviewThread {
+  const line = first.line ?? first.original_line;
+  return {
+    path: first.path,
+    ...(typeof line === 'number' && { line }),
+    side: first.side === 'LEFT' ? 'base' : 'head',
+    isOutdated: first.subject_type !== 'file' && typeof first.line !== 'number',
+    comments: all.slice(0, MAX_COMMENTS).map(({ user, body }) => restComment(user, body)),
+    furtherComments: Math.max(0, all.length - MAX_COMMENTS),
+  };
+}
+
+/** The description promises a user; a deleted account leaves null. Who posts is not asked here: it is a bot, or nobody knows. */
+function restComment(user: { readonly login: string; readonly type: string } | null, body: string): ThreadComment {
+  return threadComment(user?.login ?? '', body, user?.type === 'Bot');
+}
+
+function at(value: unknown, ...keys: readonly string[]): unknown {
+  return keys.reduce<unknown>((found, key) => (isRecord(found) ? found[key] : undefined), value);
+}
+
+function listAt(value: unknown, key: string): readonly unknown[] {
+  const list = at(value, key);
+  return Array.isArray(list) ? list : [];
+}

@@ -1,0 +1,43 @@
+import { context } from '@actions/github';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readWorkflowEvent, type WorkflowEvent } from '../../src/github/event.ts';
+
+const { payload } = context;
+
+beforeEach(() => {
+  vi.stubEnv('GITHUB_REPOSITORY', 'octo/app');
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  context.payload = payload;
+});
+
+/** What is read of an event with such a payload; the toolkit types payloads as it trusts them to be. */
+function readEvent(given: unknown): WorkflowEvent {
+  context.payload = given as typeof payload;
+  return readWorkflowEvent();
+}
+
+describe('the comment that a workflow runs for', () => {
+  it.each([
+    ['OWNER', '@dba, look'],
+    ['MEMBER', '@dba, look'],
+    ['COLLABORATOR', '@dba, look'],
+    ['CONTRIBUTOR', undefined],
+    ['FIRST_TIME_CONTRIBUTOR', undefined],
+    ['NONE', undefined],
+    [undefined, undefined],
+    [['OWNER', 'NONE'], undefined],
+  ])('of an author who is %s to the repository says %s', (association, expected) => {
+    const { comment } = readEvent({ comment: { body: '@dba, look', author_association: association } });
+    expect(comment).toBe(expected);
+  });
+
+  it.each([{}, { comment: null }, { comment: { author_association: 'OWNER', body: 7 } }, { comment: 'x' }])(
+    'is none in %j',
+    (given) => {
+      expect(readEvent(given).comment).toBeUndefined();
+    },
+  );
+});
