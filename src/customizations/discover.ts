@@ -9,6 +9,7 @@ import { placeElsewhere, placedInRepository, type PlacedFile } from './placed-fi
 import { placesOf } from './places.ts';
 import { leftOutOf, readPlaced, type FileRead } from './read-file.ts';
 import { readSettingInstructions } from './settings-instructions.ts';
+import { keepNamedAgents } from './remote-agents.ts';
 import { repositoryStore, type CustomizationSources } from './sources.ts';
 import type { Customization, Customizations, LeftOutCustomization } from './types.ts';
 
@@ -44,7 +45,10 @@ export async function discoverCustomizations(sources: CustomizationSources): Pro
     settings,
     folders.map(({ path }) => path),
   );
-  const found = inCollectionOrder(read, fromSettings.found);
+  const collectedFiles = inCollectionOrder(read, fromSettings.found);
+  // Whoever checks files checks those that no review would use as well.
+  const named = keepNamedAgents(collectedFiles, extent === 'all' ? {} : sources);
+  const { found } = named;
   const followed = await followFrom(found, store, settings, candidates);
   const given = new Set(followed.map(({ path }) => path));
   return {
@@ -53,6 +57,7 @@ export async function discoverCustomizations(sources: CustomizationSources): Pro
       ...collected.leftOut,
       ...read.flatMap(({ leftOut }) => leftOut ?? []),
       ...fromSettings.leftOut,
+      ...named.leftOut,
       ...beyond.leftOut,
       ...contributed.strays.filter(({ path }) => !given.has(path) && !candidates.behindLinks.has(path)).map(strayFile),
       ...candidates.closedLinks.map(({ path, reason }) => ({ source: path, reason })),

@@ -74,6 +74,11 @@ export function toolName(path: string): string {
   return name.toLowerCase() === 'skill.md' && folder !== '' ? splitPath(folder).name : cleanName(path);
 }
 
+/** The name of an agent's file wherever it stands: `agents/x.md` of an organization is `x`. */
+export function agentFileName(path: string): string {
+  return splitPath(path).name.replace(ENDINGS, '');
+}
+
 export function splitPath(path: string): { readonly folder: string; readonly name: string } {
   const slash = path.lastIndexOf('/');
   return { folder: slash < 0 ? '' : path.slice(0, slash), name: path.slice(slash + 1) };

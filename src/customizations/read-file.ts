@@ -3,7 +3,7 @@ import { readFrontmatter } from '../text/frontmatter.ts';
 import { readJsonc } from '../text/jsonc.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { ReadText } from '../workspace/read-text.ts';
-import { toolName } from './identify.ts';
+import { agentFileName, toolName } from './identify.ts';
 import { frontmatterProblems, readInstructions } from './instructions.ts';
 import { servedFolderOf, type PlacedFile } from './placed-file.ts';
 import { readFrom, type CustomizationSources } from './sources.ts';
@@ -62,7 +62,8 @@ const NO_PART: Readonly<Record<ToolKind, string>> = {
 };
 
 function toolOf(placed: PlacedFile, kind: ToolKind): Tool {
-  return { ...standingOf(placed), kind, name: toolName(placed.file), reason: NO_PART[kind], references: [] };
+  const name = kind === 'agent' ? agentFileName(placed.file) : toolName(placed.file);
+  return { ...standingOf(placed), kind, name, reason: NO_PART[kind], references: [] };
 }
 
 function toolProblems(kind: ToolKind, source: SourceText): readonly Diagnostic[] {

@@ -14,6 +14,8 @@ export interface CustomizationSources {
   readonly userSettings?: SourceText;
   /** Repositories of the organization, the first to be preferred. `name` as `octo/.github-private`. */
   readonly organization?: readonly { readonly name: string; readonly workspace: Workspace }[];
+  /** Names of the organization's agents that may be used; absent for all. */
+  readonly remoteAgents?: readonly string[];
   readonly compatibility?: Compatibility;
   /**
    * `guidance` reads only what may guide a review, for each file may cost a request; `all` reads agents, prompts,
@@ -40,7 +42,9 @@ export function userStores({ userFolder }: CustomizationSources): readonly Store
   return userFolder === undefined ? [] : [{ level: 'user', workspace: userFolder, prefix: '~/' }];
 }
 
-export function organizationStores({ organization = [] }: CustomizationSources): readonly Store[] {
+export function organizationStores({
+  organization = [],
+}: Pick<CustomizationSources, 'organization'>): readonly Store[] {
   return organization.map(({ name, workspace }) => ({ level: 'organization', workspace, prefix: `${name}:` }));
 }
 

@@ -74,6 +74,18 @@ export async function customizationsIndex(
   };
 }
 
+/** The skills that a model may be told of, in the order found and one of each name, and why the others are not. */
+export async function describeSkills(
+  skills: readonly Tool[],
+  read: ReadCustomization,
+): Promise<{ readonly entries: readonly IndexedSkill[]; readonly leftOut: readonly LeftOutGuideline[] }> {
+  const indexed = withUniqueNames(await indexTools(skills, read, indexSkill));
+  return {
+    entries: indexed.flatMap((one) => (isLeftOut(one) ? [] : [one])),
+    leftOut: indexed.filter((one) => isLeftOut(one)),
+  };
+}
+
 /** An entry of the index, or why there is none. */
 type Indexed<Entry> = Entry | LeftOutGuideline;
 

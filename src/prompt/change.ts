@@ -17,6 +17,15 @@ export interface HunkPart {
   readonly changedLines: number;
   /** Added and removed lines of which only the beginning is shown. */
   readonly cutLines: number;
+  /** Which lines of its file it has. */
+  readonly from: HunkRange;
+}
+
+/** A run of lines of a hunk, the end excluded; hunks and lines count from 0. */
+export interface HunkRange {
+  readonly hunk: number;
+  readonly start: number;
+  readonly end: number;
 }
 
 /** A file's parts with the lines around them: the fence and, first in it, the file's name. */
@@ -37,7 +46,8 @@ export const MAX_LINE_CHARACTERS = 2_000;
  * `room` is the most tokens a part may have; larger hunks are cut between lines.
  */
 export function drawFile(file: FileChange, room: number, tokenizer: Tokenizer): FileParts {
-  const drawn = (file.view?.hunks ?? file.hunks).map((hunk) => ({
+  const drawn = (file.view?.hunks ?? file.hunks).map((hunk, index) => ({
+    index,
     head: drawHunkHead(hunk),
     lines: hunk.lines.map(drawLine),
   }));
@@ -59,6 +69,22 @@ export function drawFile(file: FileChange, room: number, tokenizer: Tokenizer): 
   };
 }
 
+/** A file as far as some of its parts show it; the counts of its lines stay those of all of it. */
+export function shownFile({ file, parts }: Pick<FileParts, 'file' | 'parts'>): FileChange {
+  const { view } = file;
+  const all = view?.hunks ?? file.hunks;
+  const hunks = parts.flatMap(({ from }) => {
+    const hunk = all[from.hunk];
+    return hunk === undefined ? [] : [cutTo(hunk, from)];
+  });
+  return view === undefined ? { ...file, hunks } : { ...file, view: { ...view, hunks } };
+}
+
+/** Its head stays that of the whole hunk, as it is drawn for each part. */
+function cutTo({ oldStart, oldLines, newStart, newLines, heading, lines }: Hunk, { start, end }: HunkRange): Hunk {
+  return { oldStart, oldLines, newStart, newLines, heading, lines: lines.slice(start, end) };
+}
+
 function drawPath(file: FileChange): string {
   const path = drawName(file.path);
   const status = file.previousPath === undefined ? file.status : `${file.status} from ${drawName(file.previousPath)}`;
@@ -70,13 +96,15 @@ export function drawName(path: string): string {
   return /^[\w@.][\w@./+ -]*$/.test(path) ? path : showLineToModel(JSON.stringify(path));
 }
 
-function drawHunkHead(hunk: Hunk): string {
+/** The line above the lines of a hunk, with its end. */
+export function drawHunkHead(hunk: Hunk): string {
   const heading = shortened(showLineToModel(hunk.heading.trim()));
   const where = `@@ old ${hunk.oldStart},${hunk.oldLines} new ${hunk.newStart},${hunk.newLines} @@`;
   return `${heading === '' ? where : `${where} ${heading}`}\n`;
 }
 
-function drawLine(line: DiffLine): DrawnLine {
+/** A line of a hunk behind its number and sign, with its end. */
+export function drawLine(line: DiffLine): DrawnLine {
   const shown = showLineToModel(line.text.replace(/\r$/, ''));
   return {
     text: `${signOf(line)}${shortened(shown)}\n`,
@@ -104,11 +132,12 @@ export function shortened(text: string): string {
 }
 
 interface DrawnHunk {
+  readonly index: number;
   readonly head: string;
   readonly lines: readonly DrawnLine[];
 }
 
-interface DrawnLine {
+export interface DrawnLine {
   readonly text: string;
   readonly isChanged: boolean;
   readonly isCut: boolean;
@@ -121,7 +150,7 @@ type Cut = Omit<HunkPart, 'id' | 'path'>;
  * number, where no token can cross, so the tokens of lines add up.
  */
 function cutHunk(hunk: DrawnHunk, room: number, tokenizer: Tokenizer): readonly Cut[] {
-  const whole = partOf(hunk.head, hunk.lines, tokenizer);
+  const whole = partOf(hunk, { hunk: hunk.index, start: 0, end: hunk.lines.length }, tokenizer);
   if (whole.tokens <= room) {
     return [whole];
   }
@@ -129,21 +158,23 @@ function cutHunk(hunk: DrawnHunk, room: number, tokenizer: Tokenizer): readonly 
     return [{ ...whole, tokens: whole.core.tokens }];
   }
   const head = tokenizer.count(hunk.head);
-  const runs: DrawnLine[][] = [];
+  const starts: number[] = [];
   let left = 0;
-  for (const line of hunk.lines) {
+  for (const [index, line] of hunk.lines.entries()) {
     const tokens = tokenizer.count(line.text);
     if (tokens > left) {
-      runs.push([]);
+      starts.push(index);
       left = room - head;
     }
-    runs.at(-1)?.push(line);
     left -= tokens;
   }
-  return runs.map((run) => partOf(hunk.head, run, tokenizer));
+  return starts.map((start, index) =>
+    partOf(hunk, { hunk: hunk.index, start, end: starts[index + 1] ?? hunk.lines.length }, tokenizer),
+  );
 }
 
-function partOf(head: string, lines: readonly DrawnLine[], tokenizer: Tokenizer): Cut {
+function partOf({ head, lines: all }: DrawnHunk, from: HunkRange, tokenizer: Tokenizer): Cut {
+  const lines = all.slice(from.start, from.end);
   const text = drawLines(head, lines);
   const tokens = tokenizer.count(text);
   const first = lines.findIndex((line) => line.isChanged);
@@ -155,6 +186,7 @@ function partOf(head: string, lines: readonly DrawnLine[], tokenizer: Tokenizer)
     tokens,
     ...(outer.length === 0 ? {} : { core: { text: drawLines(head, lines.slice(first, end)), tokens: tokens - saved } }),
     ...countChanged(lines),
+    from,
   };
 }
 

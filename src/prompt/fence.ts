@@ -15,12 +15,18 @@ const LABEL_DIGITS = 12;
  * @param contents what will stand inside, line by line or whole
  */
 export function fenceFor(name: string, contents: readonly string[]): Fence {
+  const label = labelNotIn(contents);
+  return { open: `<<<${name} ${label}\n`, close: `>>>${name} ${label}\n` };
+}
+
+/** Twelve digits that stand nowhere in the contents; the same for the same contents. */
+export function labelNotIn(contents: readonly string[]): string {
   let label = labelOf(contents);
   // With a hundred thousand labels in a text one is its own after 2^31 tries, which is a minute's work.
   while (contents.some((content) => content.includes(label))) {
     label = labelOf([label, ...contents]);
   }
-  return { open: `<<<${name} ${label}\n`, close: `>>>${name} ${label}\n` };
+  return label;
 }
 
 function labelOf(contents: readonly string[]): string {

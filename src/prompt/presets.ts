@@ -4,6 +4,7 @@ import type { Purpose } from '../guidelines/purpose.ts';
 export const PARTS = [
   'role',
   'answer',
+  'tools',
   'instructions',
   'agent',
   'index',
@@ -39,7 +40,7 @@ export interface Preset {
 /** Of `change`: the unchanged lines around what its hunks change. */
 export interface Priorities
   extends Readonly<Record<Exclude<Part, REQUIRED>, number>>, Readonly<Record<REQUIRED, 'required'>> {}
-type REQUIRED = 'role' | 'answer' | 'agent' | 'query';
+type REQUIRED = 'role' | 'answer' | 'tools' | 'agent' | 'query';
 
 const PRIORITIES: Priorities = {
   history: 300,
@@ -57,6 +58,7 @@ const PRIORITIES: Priorities = {
   instructions: 900,
   role: 'required',
   answer: 'required',
+  tools: 'required',
   agent: 'required',
   query: 'required',
 };
@@ -67,15 +69,27 @@ const VOLATILE = { share: 0.15, parts: ['context'] } as const;
 
 export const PRESETS: Readonly<Record<Purpose, Preset>> = {
   review: {
-    system: ['role', 'answer', 'instructions', 'agent'],
-    user: ['memory', 'history', 'others', 'description', 'query', 'context', 'change'],
+    system: ['role', 'answer', 'tools', 'instructions', 'agent'],
+    user: ['index', 'memory', 'history', 'others', 'description', 'query', 'context', 'change'],
     priorities: PRIORITIES,
-    spare: ['memory', 'history', 'others'],
+    spare: ['index', 'memory', 'history', 'others'],
     allotments: {
       // A request in which hardly a line of the change has room would be one of very many.
       shared: {
         share: 0.9,
-        parts: ['role', 'answer', 'instructions', 'agent', 'memory', 'history', 'others', 'description', 'query'],
+        parts: [
+          'role',
+          'answer',
+          'tools',
+          'instructions',
+          'agent',
+          'index',
+          'memory',
+          'history',
+          'others',
+          'description',
+          'query',
+        ],
       },
       stable: STABLE,
       volatile: VOLATILE,

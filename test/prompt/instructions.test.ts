@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { WorkspaceFolder } from '../../src/customizations/types.ts';
 import type { InstructionInForce } from '../../src/guidelines/instructions-for.ts';
 import { agentPiece } from '../../src/prompt/agent.ts';
-import { indexPieces } from '../../src/prompt/customizations-index.ts';
+import { indexPieces, readableSkillPieces } from '../../src/prompt/customizations-index.ts';
 import { instructionPieces } from '../../src/prompt/instructions.ts';
 import { sourceText } from '../../src/text/source-text.ts';
 
@@ -131,9 +131,19 @@ describe('instructions in the prompt', () => {
   });
 });
 
+const HEAD = {
+  isForPeopleOnly: false,
+  isUserInvocable: true,
+  globs: [],
+  disallowedTools: [],
+  models: [],
+  handoffs: [],
+  faults: [],
+};
+
 describe('an agent in the prompt', () => {
   const agent = (text: string, name = 'reviewer') =>
-    agentPiece({ ...file(text), name, readers: [], body: file(text).content });
+    agentPiece({ ...file(text), name, fileName: name, head: HEAD, readers: [], body: file(text).content });
 
   it('is never cut, prevails over instructions, and names its tools', () => {
     const { priority, text } = agent('Use #tool:search/codebase. Then #tool:web.\nSee [#tool:x](y.md).');
@@ -172,8 +182,17 @@ describe('the index in the prompt', () => {
     ]);
   });
 
+  it('names the tool that a reviewer reads skills with, and for others their files', () => {
+    const skills = { described: [{ path: 's/SKILL.md', name: 's', description: 'Does' }], named: [], beyond: [] };
+    const [own] = readableSkillPieces(skills, 410);
+    const [others] = indexPieces({ instructions: none, skills, agents: none, leftOut: [] }, 410);
+    expect([own?.children, own?.close]).toEqual([others?.children, others?.close]);
+    expect([own?.open.includes('`read_skill`'), others?.open.includes('read the file')]).toEqual([true, true]);
+  });
+
   it('is nothing where nothing is listed', () => {
     expect(indexPieces({ instructions: none, skills: none, agents: none, leftOut: [] }, 410)).toEqual([]);
+    expect(readableSkillPieces(none, 410)).toEqual([]);
   });
 });
 
@@ -228,7 +247,14 @@ describe('no text ends its tag or begins another', () => {
   it('in an agent, whatever it and its name are', () => {
     fc.assert(
       fc.property(hostile, hostile, (text, name) => {
-        const piece = agentPiece({ ...file(text), name, readers: [], body: file(text).content });
+        const piece = agentPiece({
+          ...file(text),
+          name,
+          fileName: name,
+          head: HEAD,
+          readers: [],
+          body: file(text).content,
+        });
         expect(tagsIn(piece.text)).toEqual(['<agent-instructions', '</agent-instructions']);
       }),
     );

@@ -1,0 +1,101 @@
+import type { FailedReply } from '../models/model.ts';
+import { askAgain } from '../prompt/conversation.ts';
+import { showLineToModel } from '../text/chat-markup.ts';
+import type { ConversationTerms } from './conversation.ts';
+import type { DraftedRequest, RequestDrafts } from './draft-requests.ts';
+import { fitExchanges } from './exchanges.ts';
+import type { Ending } from './ending.ts';
+import type { Places } from './places.ts';
+import type { ConversationRecord } from './record.ts';
+import { sendRequest } from './send-request.ts';
+
+interface Held<Answer> {
+  readonly drafts: RequestDrafts;
+  readonly places: Places;
+  readonly record: ConversationRecord<Answer>;
+}
+
+type Unanswered<Answer> = Extract<Ending<Answer>, { kind: 'unanswered' }>;
+
+const CUT = 'its answer was cut off at the output limit; what was complete is kept';
+
+/**
+ * The one turn in which an answer at fault is asked for again. Whatever comes of it, what could be read is kept; what is
+ * returned is the request's failure, if it failed.
+ */
+export async function askOnceMore<Answer>(
+  terms: ConversationTerms<Answer>,
+  ending: Unanswered<Answer>,
+  { drafts, places, record }: Held<Answer>,
+): Promise<FailedReply | undefined> {
+  if (ending.fault.kind === 'cut' && ending.partly !== undefined) {
+    // A shorter answer would say less than the part that is there.
+    record.fellShort(CUT);
+    return undefined;
+  }
+  const request = takeRequest(terms, ending, drafts, places);
+  if (typeof request === 'string') {
+    record.fellShort(`${describeFault(ending)}; it was not asked for again, as ${request}`);
+    return undefined;
+  }
+  const reply = await sendRequest(terms, request, places, record);
+  if (reply.kind === 'failed') {
+    record.fellShort(`${describeFault(ending)}, and the request for another failed (${reply.reason})`);
+    return reply;
+  }
+  const reading = terms.read(reply.text);
+  const second = reading.kind === 'read' ? reading.answer : reading.partly;
+  if (second !== undefined) {
+    record.keep(ending.partly === undefined ? second : (terms.join?.(ending.partly, second) ?? second));
+  }
+  if (reading.kind === 'unreadable') {
+    record.fellShort(`${describeFault(ending)}; asked once more, it did no better`);
+  } else if (reply.cutOff) {
+    record.fellShort(CUT);
+  }
+  return undefined;
+}
+
+/** The request, whose place is taken; or why there is none. */
+function takeRequest<Answer>(
+  terms: ConversationTerms<Answer>,
+  ending: Unanswered<Answer>,
+  drafts: RequestDrafts,
+  places: Places,
+): DraftedRequest | string {
+  if (terms.signal.aborted) {
+    return 'the run was ended';
+  }
+  const request = draftAgain(terms, ending, drafts);
+  return request === undefined ? 'there is no room for that' : (places.take(request.tokens) ?? request);
+}
+
+function draftAgain<Answer>(
+  { tokenizer }: ConversationTerms<Answer>,
+  { fault, reply, exchanges, limit, withTools }: Unanswered<Answer>,
+  drafts: RequestDrafts,
+): DraftedRequest | undefined {
+  for (const shown of [reply.text, '']) {
+    const note = askAgain(fault, shown);
+    const room = limit - drafts.again([], note, withTools).tokens;
+    if (room >= 0) {
+      return drafts.again(fitExchanges(exchanges, room, tokenizer), note, withTools);
+    }
+  }
+  return undefined;
+}
+
+const MAX_ERROR_CHARACTERS = 160;
+
+function describeFault<Answer>({ fault }: Unanswered<Answer>): string {
+  switch (fault.kind) {
+    case 'cut':
+      return 'its answer was cut off at the output limit before any of it could be read';
+    case 'calls':
+      return 'in its last turn it called tools and gave no answer';
+    case 'faulty': {
+      const [error = 'it is not in the form that was asked for'] = fault.errors;
+      return `its answer could not be read whole (${showLineToModel(error.slice(0, MAX_ERROR_CHARACTERS).toWellFormed())})`;
+    }
+  }
+}

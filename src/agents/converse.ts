@@ -1,0 +1,56 @@
+import { fullNameOf } from '../models/full-name.ts';
+import { writeCount } from '../text/write-count.ts';
+import type { Conversation, ConversationTerms } from './conversation.ts';
+import { askOnceMore } from './ask-once-more.ts';
+import { draftRequests, type RequestDrafts } from './draft-requests.ts';
+import { holdTurns } from './hold-turns.ts';
+import { openPlaces } from './places.ts';
+import { openRecord, type ConversationRecord } from './record.ts';
+import { LEAST_RESULT_TOKENS } from './turn-limits.ts';
+
+/**
+ * Puts a prompt to a model that may look things up, until it answers, or a limit or a fault ends it. Never rejects: what
+ * was found is kept, and what it fell short of is said. No request has more tokens than the budget.
+ */
+export async function converse<Answer>(terms: ConversationTerms<Answer>): Promise<Conversation<Answer>> {
+  const record = openRecord<Answer>(terms);
+  const offered = offerTools(terms, record);
+  const drafts = draftRequests(offered);
+  if (drafts.promptTokens > terms.budget) {
+    return record.close({ kind: 'failed', cause: 'too-long', reason: tooLong(drafts, terms), fatal: false });
+  }
+  const { agent, meter, model } = terms;
+  const places = openPlaces(meter, { agent, model: fullNameOf(model) });
+  try {
+    const ending = await holdTurns(offered, drafts, places, record);
+    switch (ending.kind) {
+      case 'answered':
+        return record.close(undefined);
+      case 'failed':
+        return record.close(ending.reply);
+      case 'unanswered':
+        return record.close(await askOnceMore(offered, ending, { drafts, places, record }));
+    }
+  } finally {
+    places.close();
+  }
+}
+
+/** The same terms, with tools only where they are of use. */
+function offerTools<Answer>(
+  terms: ConversationTerms<Answer>,
+  record: ConversationRecord<Answer>,
+): ConversationTerms<Answer> {
+  if (terms.tools.length === 0 || terms.maxTurns === 1 || !terms.model.takesTools) {
+    return { ...terms, tools: [] };
+  }
+  if (draftRequests(terms).roomFor(terms.budget) >= LEAST_RESULT_TOKENS) {
+    return terms;
+  }
+  record.fellShort('it could look nothing up, as its prompt leaves no room for that (`max-input-tokens`)');
+  return { ...terms, tools: [] };
+}
+
+function tooLong({ promptTokens }: RequestDrafts, { budget }: Pick<ConversationTerms<unknown>, 'budget'>): string {
+  return `its prompt takes ${writeCount(promptTokens)} of at most ${writeCount(budget)} tokens`;
+}

@@ -1,0 +1,81 @@
+import type { ChatMessage } from '../fitting/render.ts';
+import type { ModelMessage, ModelRequest, ToolDeclaration } from '../models/model.ts';
+import { CONCLUDE } from '../prompt/conversation.ts';
+import type { ConversationTerms, TurnKind } from './conversation.ts';
+import { exchangeMessages, exchangesTokens, type Exchange } from './exchanges.ts';
+import { declarationTokens, messageTokens, sum } from './message-tokens.ts';
+
+/** A request of a conversation with its input tokens, framing included. */
+export interface DraftedRequest {
+  readonly kind: TurnKind;
+  readonly request: ModelRequest;
+  readonly tokens: number;
+}
+
+/** Writes the requests of a conversation. */
+export interface RequestDrafts {
+  /** Tokens of the prompt, which every request has. */
+  readonly promptTokens: number;
+  /** Tokens by which the last request is longer than an open one with the same exchanges. */
+  readonly concludeTokens: number;
+  /** What a request leaves to exchanges, whether it offers tools or asks to conclude. */
+  roomFor(limit: number): number;
+  open(exchanges: readonly Exchange[]): DraftedRequest;
+  last(exchanges: readonly Exchange[]): DraftedRequest;
+  /**
+   * @param note why the answer is asked for again
+   * @param withTools whether the requests before it offered tools
+   */
+  again(exchanges: readonly Exchange[], note: string, withTools: boolean): DraftedRequest;
+}
+
+export function draftRequests(
+  terms: Pick<ConversationTerms<unknown>, 'messages' | 'shape' | 'tools' | 'tokenizer'>,
+): RequestDrafts {
+  const { messages, shape, tokenizer } = terms;
+  const tools = terms.tools.map(({ name, description, parameters }): ToolDeclaration => ({
+    name,
+    description,
+    parameters,
+  }));
+  const promptTokens = sum(messages.map((message) => messageTokens(message, tokenizer)));
+  const toolsTokens = declarationTokens(tools, tokenizer);
+  const concludeTokens = messageTokens(userMessage(CONCLUDE), tokenizer);
+
+  function draft(kind: TurnKind, exchanges: readonly Exchange[], offer: Offer, note?: string): DraftedRequest {
+    const notes = note === undefined ? [] : [userMessage(note)];
+    const all: readonly ModelMessage[] = [...messages, ...exchangeMessages(exchanges), ...notes];
+    const declared = tools.length === 0 ? NOTHING : offer;
+    return {
+      kind,
+      request: { messages: all, shape, ...declared },
+      tokens:
+        promptTokens +
+        exchangesTokens(exchanges) +
+        (declared === NOTHING ? 0 : toolsTokens) +
+        sum(notes.map((message) => messageTokens(message, tokenizer))),
+    };
+  }
+
+  return {
+    promptTokens,
+    concludeTokens,
+    roomFor: (limit) => limit - promptTokens - toolsTokens - concludeTokens,
+    open: (exchanges) => draft('open', exchanges, { tools }),
+    // Where nothing was looked up, the prompt says all there is to say.
+    last: (exchanges) =>
+      exchanges.length === 0
+        ? draft('last', exchanges, NOTHING)
+        : draft('last', exchanges, { withheldTools: tools }, CONCLUDE),
+    again: (exchanges, note, withTools) =>
+      draft('again', exchanges, withTools ? { withheldTools: tools } : NOTHING, note),
+  };
+}
+
+type Offer = Pick<ModelRequest, 'tools' | 'withheldTools'>;
+
+const NOTHING: Offer = {};
+
+function userMessage(content: string): ChatMessage {
+  return { role: 'user', content };
+}

@@ -1,0 +1,68 @@
+import type { AssistantTurn, ModelMessage, ToolResult } from '../models/model.ts';
+import { RESULT_LEFT_OUT } from '../prompt/conversation.ts';
+import type { Tokenizer } from '../tokens/tokens.ts';
+import { messageTokens, sum } from './message-tokens.ts';
+
+/** A turn in which the model called tools, with what they gave. Calls and results only go together. */
+export interface Exchange {
+  readonly turn: AssistantTurn;
+  readonly turnTokens: number;
+  readonly results: readonly SizedResult[];
+}
+
+interface SizedResult {
+  readonly message: ToolResult;
+  readonly tokens: number;
+}
+
+/** An exchange with its tokens counted. */
+export function exchangeOf(turn: AssistantTurn, results: readonly ToolResult[], tokenizer: Tokenizer): Exchange {
+  return {
+    turn,
+    turnTokens: messageTokens(turn, tokenizer),
+    results: results.map((message) => ({ message, tokens: messageTokens(message, tokenizer) })),
+  };
+}
+
+export function exchangesTokens(exchanges: readonly Exchange[]): number {
+  return sum(exchanges.map(({ turnTokens, results }) => turnTokens + sum(results.map(({ tokens }) => tokens))));
+}
+
+/** The messages of exchanges, in the order in which they were held. */
+export function exchangeMessages(exchanges: readonly Exchange[]): readonly ModelMessage[] {
+  return exchanges.flatMap(({ turn, results }) => [turn, ...results.map(({ message }) => message)]);
+}
+
+/**
+ * The exchanges within `room` tokens, in order of sacrifice: the results before the newest exchange give way to a line
+ * that says so, oldest first; then those exchanges go; then the same becomes of the newest one.
+ */
+export function fitExchanges(exchanges: readonly Exchange[], room: number, tokenizer: Tokenizer): readonly Exchange[] {
+  const older = shorten(exchanges.slice(0, -1), room - exchangesTokens(exchanges.slice(-1)), tokenizer);
+  const newest = exchanges.slice(-1);
+  return [...older, ...shorten(newest, room - exchangesTokens(older), tokenizer)];
+}
+
+function shorten(exchanges: readonly Exchange[], room: number, tokenizer: Tokenizer): readonly Exchange[] {
+  let excess = exchangesTokens(exchanges) - room;
+  const withLines = exchanges.map((exchange) => {
+    const results = exchange.results.map((result) => {
+      const line = excess > 0 ? leftOut(result, tokenizer) : result;
+      excess -= result.tokens - line.tokens;
+      return line;
+    });
+    return { ...exchange, results };
+  });
+  const gone = withLines.findIndex((exchange) => {
+    const fits = excess <= 0;
+    excess -= fits ? 0 : exchangesTokens([exchange]);
+    return fits;
+  });
+  return gone === -1 ? [] : withLines.slice(gone);
+}
+
+function leftOut(result: SizedResult, tokenizer: Tokenizer): SizedResult {
+  const message = { ...result.message, content: RESULT_LEFT_OUT };
+  const tokens = messageTokens(message, tokenizer);
+  return tokens < result.tokens ? { message, tokens } : result;
+}

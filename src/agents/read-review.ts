@@ -1,0 +1,40 @@
+import { parseReply, type ParsedReply } from '../findings/parse.ts';
+import type { Draft } from '../findings/types.ts';
+import type { Reading } from './conversation.ts';
+
+/** Reads a review's answer: comments that could not be read are a reason to ask for it once more. */
+export function readReview(text: string): Reading<ParsedReply> {
+  const parsed = parseReply(text);
+  if (parsed.kind === 'unreadable') {
+    return { kind: 'unreadable', errors: [text.includes('{') ? NO_COMMENTS : NO_JSON] };
+  }
+  return parsed.leftOut.length === 0
+    ? { kind: 'read', answer: parsed }
+    : {
+        kind: 'unreadable',
+        errors: parsed.leftOut.map(({ source, reason }) => `${source}: ${reason}`),
+        partly: parsed,
+      };
+}
+
+const NO_JSON = 'there is no JSON in it';
+const NO_COMMENTS = 'there is no JSON object with a list of `comments` in it';
+
+/**
+ * Two readings of one review: what was read at first stands with what came when it was asked for again, which may be all
+ * of it or only what was at fault.
+ */
+export function joinReviews(first: ParsedReply, second: ParsedReply): ParsedReply {
+  const said = new Set(second.drafts.map(nameOf));
+  const summary = second.summary ?? first.summary;
+  return {
+    kind: 'read',
+    summary,
+    drafts: [...first.drafts.filter((draft) => !said.has(nameOf(draft))), ...second.drafts],
+    leftOut: second.leftOut,
+  };
+}
+
+function nameOf({ path, line, side, title }: Draft): string {
+  return JSON.stringify([path, line, side, title]);
+}

@@ -1,0 +1,78 @@
+import type { Agent } from '../../customizations/open-agent.ts';
+import { isCommonWord } from './common-words.ts';
+import { readNamedKinds, type NamedKinds } from './named-kinds.ts';
+import { readPurpose, reviewsAnyChange, type AgentPurpose } from './purpose-words.ts';
+import { codeWords, proseWords } from '../../text/words.ts';
+
+/** What an agent says of itself, as far as it may be matched with a change. */
+export interface AgentProfile {
+  /** Every word that says something → how much it does: of a name or a trigger more than of the description. */
+  readonly words: ReadonlyMap<string, number>;
+  /** The words of its name that name neither a language nor a trade. */
+  readonly specialty: readonly string[];
+  readonly kinds: NamedKinds;
+  readonly purpose: AgentPurpose;
+  /** Whether it reviews code whatever that is about. */
+  readonly reviewsAny: boolean;
+}
+
+const OF_NAME = 2;
+const OF_TRIGGER = 2;
+const OF_DESCRIPTION = 1;
+
+/** Nobody describes an agent in more; VS Code cuts a skill's at a quarter of it. */
+const MAX_DESCRIPTION_CHARACTERS = 4_096;
+
+/** Reads what an agent is for from its name and description. Its body is for the model alone. */
+export function profileOf({
+  name,
+  fileName,
+  description = '',
+}: Pick<Agent, 'name' | 'fileName' | 'description'>): AgentProfile {
+  const text = description.slice(0, MAX_DESCRIPTION_CHARACTERS);
+  const named = [...new Set([name, fileName])].join(' ').slice(0, MAX_DESCRIPTION_CHARACTERS);
+  const all = `${named.replaceAll(/[-_]/g, ' ')}. ${text}`.toLowerCase();
+  const kinds = readNamedKinds(`${named} ${text}`);
+  // Languages count by the files that changed, not as words.
+  const languages = new Set([...kinds.languages.values()].flatMap(codeWords));
+  const saysSomething = (word: string): boolean => !isCommonWord(word) && !languages.has(word);
+  const nameWords = codeWords(named).filter(saysSomething);
+  const words = new Map<string, number>();
+  const add = (word: string, weight: number): void => {
+    if (saysSomething(word)) {
+      words.set(word, Math.max(words.get(word) ?? 0, weight));
+    }
+  };
+  nameWords.forEach((word) => add(word, OF_NAME));
+  triggersOf(text)
+    .flatMap(proseWords)
+    .forEach((word) => add(word, OF_TRIGGER));
+  proseWords(withoutDenials(text)).forEach((word) => add(word, OF_DESCRIPTION));
+  return {
+    words,
+    specialty: nameWords.filter((word) => !TRADES.has(word)),
+    kinds,
+    purpose: readPurpose(all),
+    reviewsAny: reviewsAnyChange(all),
+  };
+}
+
+/** Words of names that say how, not of what. */
+const TRADES = new Set(
+  proseWords(
+    'guardian advisor mode general universal principal frontend backend fullstack lead dba code quality helper database administrator tester runtime analyst consultant coach',
+  ),
+);
+
+const TRIGGERS =
+  /(?:trigger(?: words?| phrases?|s)?|keywords?|use (?:this |it |the agent )?(?:when|for)|触发词|触发|关键词|觸發詞|トリガー|キーワード|auslöser|schlüsselwörter|stichwörter|mots[- ]clés|palabras clave|disparadores)\s*[:：]?\s*(?<list>[^.。\n]{1,400})/giu;
+
+/** What follows `Trigger words:`, `Use when` and their kin, up to the end of the sentence. */
+function triggersOf(description: string): readonly string[] {
+  return [...description.matchAll(TRIGGERS)].map(({ groups }) => groups?.['list'] ?? '');
+}
+
+/** `Never touches test files` does not speak for test files. */
+function withoutDenials(description: string): string {
+  return description.replaceAll(/\b(?:never|not for|do not use|don['’]t use|except|but not)\b[^.;。]{0,200}/gi, ' ');
+}

@@ -1,0 +1,126 @@
+import type { Statement } from '../../guidelines/statements.ts';
+import { anyNameOf, type AgentNames, type NamedAgent } from './agent-names.ts';
+import { MENTION_EDGE, readMentionWord } from './mention-word.ts';
+
+/** Somebody or something that a statement names, and where. */
+export type Mask<Named> = {
+  /** Into the masked words, where one character stands for it. */
+  readonly at: number;
+  readonly written: string;
+} & (
+  | { readonly kind: 'agent'; readonly agent: Named }
+  /** `@` and a name that no agent has. */
+  | { readonly kind: 'mention' }
+  | { readonly kind: 'code' }
+);
+
+/** A statement in which one character stands for each agent, mention and code span. */
+export interface MaskedStatement<Named> {
+  /** In lower case. */
+  readonly words: string;
+  readonly masks: readonly Mask<Named>[];
+}
+
+/** Agents that are known, other code, and mentions of somebody unknown. */
+export const AGENT = '\uE200';
+export const CODE = '\uE000';
+export const MENTION = '\uE100';
+
+/** Puts single characters for what a statement names, so that a grammar sees words alone. */
+export function maskStatement<Named extends NamedAgent>(
+  { parts }: Pick<Statement, 'parts'>,
+  names: AgentNames<Named>,
+  nameFinder: NameFinder,
+): MaskedStatement<Named> {
+  const masks: Mask<Named>[] = [];
+  let words = '';
+  for (const { kind, value } of parts) {
+    if (kind === 'code') {
+      const agent = agentOfSpan(value, names);
+      const at = words.length;
+      masks.push(
+        agent === undefined ? { kind: 'code', at, written: value } : { kind: 'agent', at, written: value, agent },
+      );
+      words += agent === undefined ? CODE : AGENT;
+    } else {
+      const plain = value.replaceAll(/[\uE000-\uF8FF]/g, ' ');
+      let from = 0;
+      for (const found of nameFinder(plain)) {
+        words += lowered(plain.slice(from, found.start));
+        from = found.end;
+        const agent = names.find(found.written);
+        const at = words.length;
+        if (agent !== undefined) {
+          masks.push({ kind: 'agent', at, written: found.written, agent });
+          words += AGENT;
+        } else if (found.isMention) {
+          masks.push({ kind: 'mention', at, written: found.written });
+          words += MENTION;
+        } else {
+          words += lowered(plain.slice(found.start, found.end));
+        }
+      }
+      words += lowered(plain.slice(from));
+    }
+  }
+  return { words, masks };
+}
+
+/** Of the same length, so that places stay; the few letters whose small form is longer stay as they are. */
+function lowered(text: string): string {
+  const small = text.toLowerCase();
+  return small.length === text.length ? small : text;
+}
+
+/** `dba`, `@dba`, `dba.agent.md` and `.github/agents/dba.agent.md` all name the same. */
+function agentOfSpan<Named extends NamedAgent>(code: string, names: AgentNames<Named>): Named | undefined {
+  const written = code.trim().replace(/^@/, '');
+  return names.find(written) ?? (/\.md$/i.test(written) ? names.find(fileNameOf(written)) : undefined);
+}
+
+function fileNameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/(?:\.agent|\.chatmode)?\.md$/i, '');
+}
+
+interface FoundName {
+  readonly start: number;
+  readonly end: number;
+  /** Without the `@`. */
+  readonly written: string;
+  readonly isMention: boolean;
+}
+
+/** Finds what may be the name of an agent in plain words. */
+export type NameFinder = (words: string) => readonly FoundName[];
+
+const START = String.raw`(?<![A-Za-zÀ-ɏͰ-ӿ0-9_/.-])`;
+const NOUN = String.raw`(?:custom\s+)?(?:sub-?)?agente?n?s?(?![A-Za-z])|智能体|子?代理|(?:サブ)?エージェント`;
+
+/**
+ * Looks for `@name`, for names that no other word could be (`db-reviewer`), and for other names beside the word agent:
+ * `the dba agent`, and not the word in `review the plan`.
+ */
+export function nameFinder(names: Pick<AgentNames, 'all'>): NameFinder {
+  const distinct = anyNameOf({ all: names.all.filter(isDistinct) });
+  const any = anyNameOf(names);
+  const expression = new RegExp(
+    String.raw`${START}(?:@(?<called>${any})${MENTION_EDGE}|(?<at>@)(?=[\p{L}\p{N}])|(?<distinct>${distinct})${MENTION_EDGE}|(?<beside>${any})(?=\s*(?:${NOUN})))`,
+    'giu',
+  );
+  return (words) =>
+    [...words.matchAll(expression)].map(({ index, 0: whole, groups = {} }): FoundName => {
+      const unknown = groups['at'] === undefined ? undefined : readMentionWord(words, index + 1);
+      const written = groups['called'] ?? groups['distinct'] ?? groups['beside'] ?? unknown ?? '';
+      const isMention = groups['called'] !== undefined || groups['at'] !== undefined;
+      return {
+        start: index,
+        end: index + (unknown === undefined ? whole.length : 1 + unknown.length),
+        written,
+        isMention,
+      };
+    });
+}
+
+function isDistinct(name: string): boolean {
+  return /[\s_-]|[^\0-\x7F]|\p{Ll}\p{Lu}|\d/u.test(name);
+}

@@ -1,0 +1,258 @@
+import { locateText } from '../../customizations/locate.ts';
+import type { Guideline } from '../../guidelines/types.ts';
+import { shortTitle } from '../../guidelines/limits.ts';
+import type { Statement } from '../../guidelines/statements.ts';
+import type { AgentNames, NamedAgent } from './agent-names.ts';
+import { AGENT_NOUN, DELEGATION_WORDS, mayDelegate, NO_ORDER, type DelegationWords } from './delegation-words.ts';
+import { AGENT, maskStatement, nameFinder, type Mask, type MaskedStatement } from './masked-statement.ts';
+import { readNamedFiles, type NamedFiles } from './statement-paths.ts';
+
+/** A statement by which work has to be handed to an agent. */
+export interface StatementOrder<Named = NamedAgent> extends NamedFiles {
+  readonly guideline: Guideline;
+  readonly statement: Statement;
+  /** Where the statement stands: as reports name the file, and its line from 1 on. */
+  readonly source: string;
+  readonly line: number;
+  /** As the statement has it. */
+  readonly written: string;
+  /** Absent where no agent has that name. */
+  readonly agent?: Named;
+}
+
+/** Longer statements are no orders. */
+const MAX_CHARACTERS = 2_000;
+/** More is no team's doing. */
+const MAX_ORDERS = 500;
+
+/**
+ * Finds the statements of guidelines that order work to be handed to an agent: "changes under `db/` must be delegated to
+ * `dba`", or `db/ → dba` below a heading such as "Delegation (mandatory)". What is only allowed or recommended, ruled
+ * out, asked or shown as an example is none. In English, Chinese, Japanese, German, French and Spanish.
+ */
+export function readOrders<Named extends NamedAgent>(
+  guidelines: readonly Guideline[],
+  names: AgentNames<Named>,
+): readonly StatementOrder<Named>[] {
+  const find = nameFinder(names);
+  const orders: StatementOrder<Named>[] = [];
+  for (const guideline of guidelines) {
+    const isBinding = bindingOnce();
+    for (const statement of guideline.statements) {
+      const binds = isBinding(statement);
+      if (
+        orders.length >= MAX_ORDERS ||
+        statement.text.length > MAX_CHARACTERS ||
+        !(binds || mayDelegate(statement.text.toLowerCase()))
+      ) {
+        continue;
+      }
+      const masked = maskStatement(statement, names, find);
+      const targets = targetsOf(masked, statement, binds, names);
+      const files = filesOf(masked, targets);
+      for (const target of targets) {
+        const agent = target.kind === 'agent' ? { agent: target.agent } : {};
+        const { line } = locateText(guideline.content, statement.range.start);
+        orders.push({
+          guideline,
+          statement,
+          source: guideline.content.path,
+          line,
+          written: target.written,
+          ...agent,
+          ...files,
+        });
+      }
+    }
+  }
+  return orders;
+}
+
+function targetsOf<Named extends NamedAgent>(
+  masked: MaskedStatement<Named>,
+  statement: Statement,
+  binds: boolean,
+  names: AgentNames<Named>,
+): readonly Mask<Named>[] {
+  if (NO_ORDER.test(masked.words) || statement.headings.some(({ title }) => EXAMPLES.test(shortTitle(title)))) {
+    return [];
+  }
+  const context = [...statement.headings.map(({ title }) => shortTitle(title)), ...statement.leadIns].join('\n');
+  const isAgent = (mask: Mask<Named>): boolean => mask.kind === 'agent' || isMeantAsAgent(mask, masked, context, names);
+  const ordered = DELEGATION_WORDS.flatMap((language) => orderedBy(language, masked, isAgent));
+  if (ordered.length > 0) {
+    return onceEach(ordered);
+  }
+  return binds ? mappedBy(masked, isAgent) : [];
+}
+
+const EXAMPLES = /^(?:examples?|beispiele?|exemples?|ejemplos?|例|示例|サンプル)\b|^(?:示例|例)/i;
+
+/** An order that one language's grammar finds in a sentence. */
+function orderedBy<Named>(
+  { gives, calls, force, denial, before, after }: DelegationWords,
+  { words, masks }: MaskedStatement<Named>,
+  isAgent: (mask: Mask<Named>) => boolean,
+): readonly Mask<Named>[] {
+  if (!force.test(words) || denial.test(words) || !(gives.test(words) || calls.test(words))) {
+    return [];
+  }
+  if (isAboutAgent(words)) {
+    return SUBJECT_REVIEWS.test(words) ? masks.slice(0, 1).filter(({ kind }) => kind === 'agent') : [];
+  }
+  const targets: Mask<Named>[] = [];
+  for (const mask of masks) {
+    const last = targets.at(-1);
+    const front = words.slice(Math.max(0, mask.at - REACH), mask.at);
+    const behind = words.slice(mask.at + 1, mask.at + 1 + REACH);
+    const isListed = last !== undefined && LISTED.test(words.slice(last.at + 1, mask.at));
+    const isLinked = (before.test(front) && isFitLink(front, behind)) || after.test(behind);
+    if ((isLinked || isListed) && isAgent(mask)) {
+      targets.push(mask);
+    }
+  }
+  return targets;
+}
+
+/** As far as the words that lead to a name may be away. */
+const REACH = 40;
+/** Behind a name that is meant: `and the `. */
+const LISTED =
+  /^\s*(?:sub-?)?(?:agents?)?\s*(?:,|and|or|und|oder|et|ou|y|o|、|和|与|と|&|\+|,\s*(?:and|or|then))\s*(?:then\s+)?(?:(?:to|by|an|von|à|par|a|por)\s+)?(?:(?:the|our|den|die|le|la|el)\s+)?(?:(?:sub-?)?agente?n?\s+)?$/;
+
+/** `use `x`` may mean any tool; only `use the `x` agent` means an agent. */
+function isFitLink(front: string, behind: string): boolean {
+  return (
+    !/(?:use|using|call|run|invoke|用|使用|调用)\s*(?:the|our|a|an)?\s*["'“「]?$/.test(front) ||
+    /^["'”」]?\s*(?:custom\s+)?(?:(?:sub-?)?agent|智能体|子?代理)/.test(behind)
+  );
+}
+
+const SUBJECT = String.raw`^(?:(?:the|our|der|die|le|la|el)\s+)?(?:(?:sub-?)?agente?\s+)?${AGENT}(?:\s+(?:sub-?)?agente?)?\s+`;
+const ABOUT_AGENT = new RegExp(
+  String.raw`${SUBJECT}(?:must|shall|always|has to|needs to|should|muss|doit|debe)\b(?!\s+(?:always\s+)?be\b)`,
+);
+const SUBJECT_REVIEWS = new RegExp(
+  String.raw`${SUBJECT}(?:must|shall|has to|needs to|always|muss|doit|debe)\s+(?:always\s+|immer\s+|toujours\s+|siempre\s+)?(?:(?:review|check|audit|inspect|examine|approve|verif)|.*(?:prüfen|begutachten)|(?:relire|vérifier|examiner)|(?:revisar|verificar|examinar))`,
+);
+
+/** `dba` must delegate …: that is an order to the agent, not to the reviewer. */
+function isAboutAgent(words: string): boolean {
+  return ABOUT_AGENT.test(words);
+}
+
+/** An entry of a list or table that says which agent a topic or a path goes to. */
+function mappedBy<Named>(
+  { words, masks }: MaskedStatement<Named>,
+  isAgent: (mask: Mask<Named>) => boolean,
+): readonly Mask<Named>[] {
+  if (PERMITTED.test(words)) {
+    return [];
+  }
+  const isMapped = ({ at }: Mask<Named>): boolean => {
+    const front = words.slice(Math.max(0, at - REACH), at);
+    const behind = words.slice(at + 1, at + 1 + REACH);
+    const isLinked = DELEGATION_WORDS.some(({ before }) => before.test(front)) && isFitLink(front, behind);
+    return ARROW_BEFORE.test(front) || ARROW_BEHIND.test(behind) || isLinked;
+  };
+  const mapped = masks.filter((mask) => isMapped(mask) && mask.kind !== 'mention');
+  const known = mapped.filter(({ kind }) => kind === 'agent');
+  const unknown = mapped.filter((mask) => mask.kind === 'code' && isName(mask.written));
+  const named = masks.filter(isAgent);
+  return known.length > 0
+    ? known
+    : unknown.length > 0
+      ? unknown.slice(-1)
+      : named.length === 1 && masks.length === 1 && words.trim().length <= BARE
+        ? named
+        : [];
+}
+
+/** `the dba agent` alone on its line. */
+const BARE = 24;
+const ARROW_BEFORE = /(?:→|->|=>|⇒|:|：|\||—|–|\s-|⟶)\s*(?:(?:the|our)\s+)?(?:(?:sub-?)?agent:?\s+)?["“'「]?$/;
+const ARROW_BEHIND = /^["”'」]?\s*(?:(?:sub-?)?agent)?\s*(?:→|->|=>|⇒|:|：|\||—|–|-\s|⟵)/;
+const PERMITTED =
+  /\b(?:optional(?:ly)?|may|can|could|might|should|consider|never|not|n['’]t|no agent|none)\b|n['’]t\b|可选|可以|不|任意|不要|できる|optional|facultati|opcional|kann|nicht/;
+
+/** Below such a heading, or in such a list, each entry is an order. */
+function bindingOnce(): (statement: Statement) => boolean {
+  const known = new Map<string, boolean>();
+  return ({ headings, leadIns }) => {
+    const inner = leadIns.at(-1);
+    if (inner !== undefined && isBindingTitle(inner, known)) {
+      return true;
+    }
+    // The innermost heading that speaks of handing over decides: below "Mandatory delegation" may stand "Optional".
+    const title = headings.findLast(
+      (heading) =>
+        mayDelegate(shortTitle(heading.title).toLowerCase()) ||
+        /optional|可选|任意/i.test(heading.title.slice(0, REACH)),
+    );
+    return title !== undefined && isBindingTitle(title.title, known);
+  };
+}
+
+function isBindingTitle(title: string, known: Map<string, boolean>): boolean {
+  const words = shortTitle(title).toLowerCase();
+  const before = known.get(words);
+  const binding =
+    before ??
+    (!/optional|可选|任意/.test(words) &&
+      DELEGATION_WORDS.some(
+        ({ gives, calls, force, denial }) =>
+          (gives.test(words) || calls.test(words)) && force.test(words) && !denial.test(words),
+      ));
+  known.set(words, binding);
+  return binding;
+}
+
+/** A name that no agent has, yet is surely meant for one's. People are mentioned too, so that a mention needs a likeness. */
+function isMeantAsAgent<Named extends NamedAgent>(
+  mask: Mask<Named>,
+  { words }: MaskedStatement<Named>,
+  context: string,
+  names: AgentNames<Named>,
+): boolean {
+  const written = mask.written.replace(/^@/, '');
+  const isNear = isName(mask.written) && names.nearest(written).length > 0;
+  if (mask.kind !== 'code' || isNear) {
+    return isNear;
+  }
+  const around = `${words.slice(Math.max(0, mask.at - REACH), mask.at)} ${words.slice(mask.at + 1, mask.at + 1 + REACH)}`;
+  return isName(mask.written) && (AGENT_NOUN.test(around) || AGENT_NOUN.test(context) || ROLE.test(written));
+}
+
+function isName(written: string): boolean {
+  return /^@?[\p{L}\p{N}][\p{L}\p{N}_ .-]{0,63}$/u.test(written) && !/\.\w{1,8}$/.test(written);
+}
+
+const ROLE = /(?:^|[-_ ])(?:reviewer|auditor|agent|expert|specialist|checker|guardian|architect)$/i;
+
+/** The other code spans, and words that can only be paths. */
+function filesOf<Named>({ words, masks }: MaskedStatement<Named>, targets: readonly Mask<Named>[]): NamedFiles {
+  const taken = new Set(targets);
+  const spans = masks
+    .filter((mask) => mask.kind === 'code' && !taken.has(mask))
+    .map(({ at, written }) => ({ at, value: written, isCode: true }));
+  const plain = [...words.matchAll(PLAIN_PATH)].map(({ index, 0: value }) => ({
+    at: index,
+    value: value.replace(/[.,;:]+$/, ''),
+    isCode: false,
+  }));
+  const all = [...spans, ...plain].toSorted((a, b) => a.at - b.at);
+  let end = 0;
+  const candidates = all.map(({ at, value, isCode }) => {
+    const before = words.slice(Math.max(end, at - REACH), at);
+    end = at + (isCode ? 1 : value.length);
+    return { value, isCode, before };
+  });
+  return readNamedFiles(candidates);
+}
+
+/** A `/`, a `*` or an extension behind a `*`; `and/or` is sorted out later. */
+const PLAIN_PATH = /(?<![\w./*@-])[\w.*@-]*(?:\/|\*)[\w.*/{},@-]*/g;
+
+function onceEach<Named>(masks: readonly Mask<Named>[]): readonly Mask<Named>[] {
+  return [...new Set(masks)];
+}

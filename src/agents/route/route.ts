@@ -1,0 +1,197 @@
+import type { FileChange } from '../../changes/types.ts';
+import type { Agent } from '../../customizations/open-agent.ts';
+import type { Agents, UnusableAgent } from '../../customizations/read-agents.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Guideline } from '../../guidelines/types.ts';
+import { matchInBothDialects } from '../../text/glob.ts';
+import { indexNames } from './agent-names.ts';
+import { readChangeWords } from './change-words.ts';
+import { readMentions } from './mentions.ts';
+import { orderProblems } from './order-problems.ts';
+import { readOrders, type StatementOrder } from './read-orders.ts';
+import { LEAST_SCORE, scoreAgents, type AgentScore, type ScorePart } from './score-agents.ts';
+
+export interface RouteInput {
+  readonly agents: Agents;
+  /** What a person asks for; empty for nothing. */
+  readonly message: string;
+  /** The files under review. */
+  readonly files: readonly FileChange[];
+  /** Those in force. */
+  readonly guidelines: readonly Guideline[];
+  /** `mandatory`: only where a statement orders it; `auto`: also by score; `never`: only whom the message names. */
+  readonly delegate: 'auto' | 'mandatory' | 'never';
+  /** Most agents chosen by score. */
+  readonly maxAgents: number;
+}
+
+/** What was decided on every agent. */
+export interface Routing {
+  /** Those that review first, then by score. */
+  readonly decisions: readonly RouteDecision[];
+  /** What the person who wrote the message should know. */
+  readonly notes: readonly string[];
+  /** Statements whose agent is not there or cannot be used. */
+  readonly problems: readonly Diagnostic[];
+}
+
+export type RouteDecision = ChosenAgent | AgentNotChosen | UnavailableAgent;
+
+/** An agent that reviews. */
+export interface ChosenAgent {
+  /** Named in the message, ordered by a statement, or chosen by its score. */
+  readonly kind: 'named' | 'mandatory' | 'matched';
+  readonly agent: Agent;
+  /** The changed files that it reviews. */
+  readonly files: readonly string[];
+  readonly score: number;
+  readonly parts: readonly ScorePart[];
+  /** The statements that order it. */
+  readonly orders: readonly StatementOrder<Agent>[];
+}
+
+export interface AgentNotChosen extends Pick<ChosenAgent, 'agent' | 'score' | 'parts' | 'orders'> {
+  readonly kind: 'not-chosen';
+  readonly reason: string;
+}
+
+export interface UnavailableAgent extends Omit<UnusableAgent, 'level'> {
+  readonly kind: 'unavailable';
+}
+
+/**
+ * Decides which agents review which files of a change, without asking a model. Those that the message calls by `@name`
+ * review all of it, and nobody is chosen by score then. What a statement orders binds for the files that its guideline is
+ * in force for, narrowed by the paths it names, whoever is called: a message cannot take a reviewer away. For files of
+ * which neither says anything the agents with the most points review, from 3 points on. The order of the input changes
+ * nothing.
+ */
+export function routeAgents(input: RouteInput): Routing {
+  const { message, guidelines, delegate } = input;
+  const agents = input.agents.usable.toSorted(byLevelAndPath);
+  const names = indexNames(agents);
+  const { called, nearMisses } = readMentions(message, names);
+  const paths = input.files.map(({ path }) => path).toSorted();
+  const orders = readOrders(guidelines, names);
+  const namable = new Set(called.filter(({ head }) => head.isUserInvocable));
+  const hidden = called.filter((agent) => !namable.has(agent));
+  const binding = delegate === 'never' ? new Map<Agent, readonly string[]>() : bindingFiles(orders, paths);
+  const bound = new Set([...binding.values()].flat());
+  const free = input.files.filter(({ path }) => !bound.has(path));
+  const isSettled = namable.size > 0 || (bound.size > 0 && free.length === 0);
+  const scored = scoreAgents(agents, readChangeWords(message, isSettled ? input.files : free)).toSorted(byScore);
+  const matched = delegate === 'auto' && !isSettled ? bestOf(scored, input.maxAgents, binding) : new Set<Agent>();
+  const decisions = scored.map((score): RouteDecision => {
+    const { agent, parts } = score;
+    const own = orders.filter((order) => order.agent === agent);
+    const common = { agent, score: score.score, parts, orders: own };
+    const ordered = binding.get(agent);
+    if (namable.has(agent)) {
+      return { kind: 'named', ...common, files: paths };
+    }
+    if (ordered !== undefined) {
+      return { kind: 'mandatory', ...common, files: ordered };
+    }
+    return matched.has(agent)
+      ? { kind: 'matched', ...common, files: score.files }
+      : { kind: 'not-chosen', ...common, reason: reasonOf(score, own, input, isSettled) };
+  });
+  return {
+    decisions: [
+      ...decisions.filter(({ kind }) => kind !== 'not-chosen').toSorted(byKind),
+      ...decisions.filter(({ kind }) => kind === 'not-chosen'),
+      ...input.agents.others
+        .map(({ name, path, reason }) => ({ kind: 'unavailable', name, path, reason }) as const)
+        .toSorted(byPath),
+    ],
+    notes: [
+      ...hidden.map(({ name }) => `\`@${name}\` is not called: \`user-invocable\` keeps the agent for other agents`),
+      ...unavailableNamed(message, input.agents.others),
+      ...nearMisses.map(({ written, nearest }) => `There is no agent \`${written}\`; \`@${nearest[0] ?? ''}\` is one`),
+    ],
+    problems: delegate === 'never' ? [] : orderProblems(orders, input.agents.others, names),
+  };
+}
+
+const LEVELS: readonly Agent['level'][] = ['repository', 'user', 'organization'];
+
+function byLevelAndPath(a: Agent, b: Agent): number {
+  return LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) || byPath(a, b);
+}
+
+function byPath(a: { readonly path: string }, b: { readonly path: string }): number {
+  return a.path < b.path ? -1 : Number(a.path > b.path);
+}
+
+function byScore(a: AgentScore, b: AgentScore): number {
+  return b.score - a.score || (a.agent.name < b.agent.name ? -1 : Number(a.agent.name > b.agent.name));
+}
+
+const KINDS: readonly RouteDecision['kind'][] = ['named', 'mandatory', 'matched'];
+
+function byKind(a: RouteDecision, b: RouteDecision): number {
+  return KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind);
+}
+
+/** For each agent the changed files that a statement hands to it; without any, it is not called. */
+function bindingFiles(
+  orders: readonly StatementOrder<Agent>[],
+  files: readonly string[],
+): ReadonlyMap<Agent, readonly string[]> {
+  const found = new Map<Agent, Set<string>>();
+  for (const { agent, guideline, globs, except } of orders) {
+    const inForce = files.filter((path) => guideline.appliesTo.has(path));
+    const wanted = globs.length === 0 ? inForce : taken(globs, inForce);
+    const out = new Set(taken(except, wanted));
+    const bound = wanted.filter((path) => !out.has(path));
+    if (agent !== undefined && bound.length > 0) {
+      found.set(agent, new Set([...(found.get(agent) ?? []), ...bound]));
+    }
+  }
+  return new Map([...found].map(([agent, paths]) => [agent, [...paths].toSorted()]));
+}
+
+function taken(globs: readonly string[], files: readonly string[]): readonly string[] {
+  return matchInBothDialects(globs, files).taken.map(({ path }) => path);
+}
+
+/** The first ones of those that may be chosen and have points enough. */
+function bestOf(scored: readonly AgentScore[], most: number, binding: ReadonlyMap<Agent, unknown>): ReadonlySet<Agent> {
+  const fit = scored.filter(
+    ({ agent, reason, score }) => !binding.has(agent) && reason === undefined && score >= LEAST_SCORE,
+  );
+  return new Set(fit.slice(0, most).map(({ agent }) => agent));
+}
+
+function reasonOf(
+  { reason, score }: AgentScore,
+  orders: readonly StatementOrder<Agent>[],
+  { delegate, maxAgents }: RouteInput,
+  isSettled: boolean,
+): string {
+  if (delegate === 'never') {
+    return '`delegate` is `never`';
+  }
+  if (orders.length > 0) {
+    return 'none of the files that are handed to it changed';
+  }
+  if (delegate === 'mandatory') {
+    return '`delegate` is `mandatory`, and no statement hands anything to it';
+  }
+  if (reason !== undefined) {
+    return reason;
+  }
+  if (score < LEAST_SCORE) {
+    return `${score} ${score === 1 ? 'point is' : 'points are'} fewer than ${LEAST_SCORE}`;
+  }
+  return isSettled
+    ? 'the message or the statements say who reviews, and then nobody is chosen by score'
+    : `\`max-agents\` is ${maxAgents}, and others go before it`;
+}
+
+/** Those that are there and called, but cannot be used. */
+function unavailableNamed(message: string, others: readonly UnusableAgent[]): readonly string[] {
+  return readMentions(message, indexNames(others)).called.map(
+    ({ name, path, reason }) => `\`@${name}\` is not called: ${path} cannot be used: ${reason}`,
+  );
+}

@@ -1,0 +1,209 @@
+import type { Agent } from '../../customizations/open-agent.ts';
+import { matchInBothDialects } from '../../text/glob.ts';
+import { profileOf, type AgentProfile } from './agent-profile.ts';
+import type { ChangeWords } from './change-words.ts';
+import { isExclusive } from './named-kinds.ts';
+
+/** One reason why an agent fits a change. */
+export interface ScorePart {
+  readonly why: 'globs' | 'folder' | 'ending' | 'language' | 'any-change' | 'message' | 'path' | 'code';
+  readonly points: number;
+  /** What fits what: `TypeScript: src/a.ts`. */
+  readonly evidence: string;
+}
+
+/** How well an agent fits a change. */
+export interface AgentScore {
+  readonly agent: Agent;
+  readonly score: number;
+  readonly parts: readonly ScorePart[];
+  /** The changed files that are its business. */
+  readonly files: readonly string[];
+  /** Why it is not to be chosen, whatever its score. */
+  readonly reason?: string;
+}
+
+/** An agent with fewer points is not chosen. */
+export const LEAST_SCORE = 3;
+
+const POINTS = { globs: 8, folder: 6, ending: 4, language: 3, 'any-change': 3 } as const;
+/** For a word, by where it stands; a word of the name or a trigger counts twice, and a common one less. */
+const WORD_POINTS = { message: 3, path: 2, code: 1 } as const;
+/** The author of a change writes its lines: they may not outweigh what the team wrote. */
+const MOST_POINTS = { message: 9, path: 6, code: 4 } as const;
+
+/** Scores agents against a change, each by itself but for the rarity of its words among all of them. */
+export function scoreAgents(agents: readonly Agent[], change: ChangeWords): readonly AgentScore[] {
+  const profiles = agents.map((agent) => ({ agent, profile: profileOf(agent) }));
+  const rarity = rarityAmong(profiles.map(({ profile }) => profile));
+  return profiles.map(({ agent, profile }) => scoreOf(agent, profile, change, rarity));
+}
+
+/** From 0 to 1: how much a word tells one agent from the others. */
+type Rarity = (word: string) => number;
+
+function rarityAmong(profiles: readonly AgentProfile[]): Rarity {
+  const counts = new Map<string, number>();
+  for (const { words } of profiles) {
+    for (const word of words.keys()) {
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  const all = profiles.length;
+  return (word) => Math.log(1 + all / (counts.get(word) ?? 1)) / Math.log(1 + all);
+}
+
+function scoreOf(agent: Agent, profile: AgentProfile, change: ChangeWords, rarity: Rarity): AgentScore {
+  const kinds = kindParts(agent, profile, change);
+  const isElsewhere = namesOtherKinds(profile, kinds);
+  const words = wordParts(profile, change, rarity);
+  const parts = [
+    ...kinds.map(({ part }) => part),
+    ...(profile.reviewsAny && !isElsewhere && change.hasCode
+      ? [{ why: 'any-change', points: POINTS['any-change'], evidence: 'it reviews any change of code' } as const]
+      : []),
+    ...words.map(({ part }) => part),
+  ];
+  const reason = whyNot(agent, profile, kinds, isElsewhere, isOnSubject(profile, kinds, words, rarity));
+  const narrow = [...new Set(kinds.flatMap(({ files }) => files))].toSorted();
+  return {
+    agent,
+    score: round(parts.reduce((sum, { points }) => sum + points, 0)),
+    parts,
+    files: narrow.length > 0 && !profile.reviewsAny ? narrow : change.files,
+    ...(reason !== undefined && { reason }),
+  };
+}
+
+interface KindPart {
+  readonly part: ScorePart;
+  readonly files: readonly string[];
+}
+
+function kindParts({ head }: Agent, { kinds }: AgentProfile, { files, languages }: ChangeWords): readonly KindPart[] {
+  const byGlob = matchInBothDialects(head.globs, files).taken;
+  const inFolder = (folder: string) => (path: string) => `/${path}`.includes(`/${folder}/`);
+  const hasEnding = (ending: string) => (path: string) =>
+    ending.startsWith('.') ? path.toLowerCase().endsWith(ending) : path.toLowerCase().split('/').at(-1) === ending;
+  const isIn = (language: string) => (path: string) => languages.get(path) === language;
+  return [
+    ...partOf('globs', head.globs.slice(0, 1), () => byGlob.map(({ path }) => path)),
+    ...partOf('folder', kinds.folders, (folder) => files.filter(inFolder(folder))),
+    ...partOf('ending', kinds.endings, (ending) => files.filter(hasEnding(ending))),
+    ...partOf(
+      'language',
+      [...kinds.languages.keys()],
+      (language) => files.filter(isIn(language)),
+      (language) => kinds.languages.get(language) ?? language,
+    ),
+  ];
+}
+
+/** One part for all that is named in one way, however many are there. */
+function partOf(
+  why: 'globs' | 'folder' | 'ending' | 'language',
+  named: readonly string[],
+  filesOf: (name: string) => readonly string[],
+  shown: (name: string) => string = (name) => name,
+): readonly KindPart[] {
+  const found = named.map((name) => ({ name, files: filesOf(name) })).filter(({ files }) => files.length > 0);
+  const files = [...new Set(found.flatMap((one) => one.files))];
+  const [first = ''] = files;
+  const names = [...new Set(found.map(({ name }) => shown(name)))].slice(0, SHOWN).join(', ');
+  const more = files.length > 1 ? ` and ${files.length - 1} more` : '';
+  return found.length === 0
+    ? []
+    : [{ part: { why, points: POINTS[why], evidence: `${names}: ${first}${more}` }, files }];
+}
+
+/** As many as a person reads. */
+const SHOWN = 5;
+
+interface WordPart {
+  readonly part: ScorePart;
+  readonly words: readonly string[];
+}
+
+/** Each word counts once, where it weighs most. */
+function wordParts({ words }: AgentProfile, change: ChangeWords, rarity: Rarity): readonly WordPart[] {
+  const rest = new Map(words);
+  return (['message', 'path', 'code'] as const).flatMap((why) => {
+    const said = why === 'path' ? change.paths : change[why];
+    const found = [...rest]
+      .filter(([word]) => said.has(word))
+      .map(([word, weight]) => ({ word, points: weight * WORD_POINTS[why] * rarity(word) }))
+      .toSorted((a, b) => b.points - a.points || (a.word < b.word ? -1 : 1));
+    found.forEach(({ word }) => rest.delete(word));
+    const points = found.reduce((sum, one) => sum + one.points, 0);
+    const shown = found.slice(0, SHOWN).map(({ word }) => word);
+    return found.length === 0
+      ? []
+      : [
+          {
+            part: {
+              why,
+              points: round(Math.min(points, MOST_POINTS[why])),
+              evidence: `${shown.join(', ')}${found.length > SHOWN ? ' …' : ''}`,
+            },
+            words: found.map(({ word }) => word),
+          },
+        ];
+  });
+}
+
+/** It names languages, and no file of any of them changed, nor any other file that it names. */
+function namesOtherKinds({ kinds }: AgentProfile, found: readonly KindPart[]): boolean {
+  return found.length === 0 && [...kinds.languages.keys()].some(isExclusive);
+}
+
+function whyNot(
+  { head }: Agent,
+  { purpose, kinds }: AgentProfile,
+  found: readonly KindPart[],
+  isElsewhere: boolean,
+  onSubject: boolean,
+): string | undefined {
+  const hasGlob = found.some(({ part }) => part.why === 'globs');
+  if (head.isForPeopleOnly) {
+    return '`disable-model-invocation` keeps it for people';
+  }
+  if (head.globs.length > 0) {
+    return hasGlob ? undefined : 'no changed file is one of those that it is for';
+  }
+  if (purpose === 'other') {
+    return 'neither its name nor its description says that it reviews, or knows how things should be';
+  }
+  if (isElsewhere) {
+    const named = [...new Set(kinds.languages.values())].slice(0, SHOWN).join(', ');
+    return `it is for ${named}, and no such file changed`;
+  }
+  return purpose === 'knows' && !onSubject
+    ? 'it knows a subject, but does not say that it reviews, and the change is not on that subject'
+    : undefined;
+}
+
+/** Where no file is of its kind, two fifths of what its name says have to stand in the change. */
+const LEAST_SHARE = 0.4;
+
+/** Whether a change is on the subject in an agent's name; among files of its kind a single word will do. */
+function isOnSubject(
+  { specialty }: AgentProfile,
+  found: readonly KindPart[],
+  words: readonly WordPart[],
+  rarity: Rarity,
+): boolean {
+  const seen = new Set(words.flatMap((one) => one.words));
+  if (found.length > 0) {
+    return (
+      specialty.length === 0 ||
+      found.some(({ part }) => part.why !== 'language') ||
+      specialty.some((word) => seen.has(word))
+    );
+  }
+  const weigh = (some: readonly string[]): number => some.reduce((sum, word) => sum + rarity(word), 0);
+  return specialty.length > 0 && weigh(specialty.filter((word) => seen.has(word))) >= LEAST_SHARE * weigh(specialty);
+}
+
+function round(points: number): number {
+  return Math.round(points * 100) / 100;
+}

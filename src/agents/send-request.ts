@@ -1,0 +1,30 @@
+import type { FailedReply, ModelReply } from '../models/model.ts';
+import type { ConversationTerms } from './conversation.ts';
+import type { DraftedRequest } from './draft-requests.ts';
+import type { Places } from './places.ts';
+import type { ConversationRecord } from './record.ts';
+
+/** Sends a request whose place was taken. A reply with neither words nor calls is one that failed. */
+export async function sendRequest<Answer>(
+  { model, signal }: Pick<ConversationTerms<Answer>, 'model' | 'signal'>,
+  { kind, request, tokens }: DraftedRequest,
+  places: Places,
+  record: ConversationRecord<Answer>,
+): Promise<ModelReply> {
+  const answered = await model.ask(request, signal);
+  places.settle(answered);
+  const reply = isEmpty(answered) ? emptyReply(answered) : answered;
+  record.came({ kind, inputTokens: tokens, reply });
+  return reply;
+}
+
+function isEmpty(reply: ModelReply): reply is Extract<ModelReply, { kind: 'answer' }> {
+  return reply.kind === 'answer' && reply.text.trim() === '' && reply.toolCalls.length === 0;
+}
+
+function emptyReply({ usage, cutOff, isCached }: Extract<ModelReply, { kind: 'answer' }>): FailedReply {
+  const reason = cutOff
+    ? 'the model reached its output limit before it wrote anything'
+    : 'the model gave an empty answer';
+  return { kind: 'failed', cause: 'empty', reason, fatal: false, ...(isCached === true ? {} : { usage }) };
+}

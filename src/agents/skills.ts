@@ -1,0 +1,81 @@
+import type { ReadCustomization } from '../customizations/read-customization.ts';
+import type { Customizations, Level, Tool } from '../customizations/types.ts';
+import { describeSkills, type IndexedSkill } from '../guidelines/customizations-index.ts';
+import { withinIndex, type IndexList } from '../guidelines/index-budget.ts';
+import type { LeftOutGuideline } from '../guidelines/types.ts';
+import type { ChangeWords } from './route/change-words.ts';
+import { isCommonWord } from './route/common-words.ts';
+import { codeWords, proseWords } from '../text/words.ts';
+
+/** A skill that a model may read. */
+export interface OfferedSkill extends IndexedSkill {
+  readonly level: Level;
+  /** How much of what it speaks of the change or the message speak of, too; 0 for nothing. */
+  readonly score: number;
+}
+
+export interface SkillOffer {
+  /** All of them, what matches best first. */
+  readonly skills: readonly OfferedSkill[];
+  /** The same, as far as a prompt can bear it. */
+  readonly list: IndexList<IndexedSkill>;
+  readonly leftOut: readonly LeftOutGuideline[];
+}
+
+/** Each may cost a request; nobody keeps so many. */
+const MAX_READ = 200;
+
+/**
+ * Offers the skills of a team by name and description: those whose words the change or the message have first, then the
+ * others in the order found. One that is kept for people is none to offer.
+ */
+export async function offerSkills(
+  { found }: Pick<Customizations, 'found'>,
+  sought: ChangeWords,
+  read: ReadCustomization,
+): Promise<SkillOffer> {
+  const skills = found.filter((one): one is Tool => one.kind === 'skill');
+  const { entries, leftOut } = await describeSkills(skills.slice(0, MAX_READ), read);
+  const levels = new Map(skills.map(({ path, level }) => [path, level]));
+  const scores = scoreSkills(entries, sought);
+  const offered = entries
+    .map((entry, index) => ({ ...entry, level: levels.get(entry.path) ?? 'repository', score: scores[index] ?? 0 }))
+    .sort((a, b) => b.score - a.score);
+  const list = withinIndex(
+    offered.map(({ path, name, description }) => ({ path, name, description })),
+    ({ name }) => name,
+  );
+  return {
+    skills: offered,
+    list,
+    leftOut: [
+      ...leftOut,
+      ...list.beyond.map(({ path }) => ({ source: path, reason: 'the index is full' })),
+      ...skills
+        .slice(MAX_READ)
+        .map(({ path }) => ({ source: path, reason: `only the first ${MAX_READ} skills are read` })),
+    ],
+  };
+}
+
+/** What somebody says says more than where files stand, and that more than what is in them. */
+const WEIGHTS = { message: 3, paths: 2, languages: 2, code: 1 } as const;
+
+/** For each skill, the weights of its words that are sought: rare ones among the skills count for more. */
+function scoreSkills(skills: readonly IndexedSkill[], sought: ChangeWords): readonly number[] {
+  const words = skills.map(({ name, description }) => new Set([...codeWords(name), ...proseWords(description)]));
+  const skillsWith = new Map<string, number>();
+  words.forEach((all) => all.forEach((word) => skillsWith.set(word, (skillsWith.get(word) ?? 0) + 1)));
+  const languages = new Set(sought.languages.values());
+  const weightOf = (word: string): number => {
+    const places = [
+      sought.message.has(word) ? WEIGHTS.message : 0,
+      sought.paths.has(word) ? WEIGHTS.paths : 0,
+      languages.has(word) ? WEIGHTS.languages : 0,
+      sought.code.has(word) ? WEIGHTS.code : 0,
+    ];
+    const rarity = Math.log2(1 + skills.length / (skillsWith.get(word) ?? 1));
+    return isCommonWord(word) ? 0 : Math.max(...places) * rarity;
+  };
+  return words.map((all) => [...all].reduce((sum, word) => sum + weightOf(word), 0));
+}

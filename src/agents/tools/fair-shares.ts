@@ -1,0 +1,18 @@
+/**
+ * Divides room among those who want some of it: who wants less than an even part gets all, and what is left over goes to
+ * the others. The shares stand in the order of the wishes and never add up to more than the room.
+ *
+ * @param wanted how much each could use
+ * @param room how much there is
+ */
+export function fairShares(wanted: readonly number[], room: number): readonly number[] {
+  const shares = wanted.map(() => 0);
+  const smallestFirst = [...wanted.keys()].sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
+  let left = Math.max(0, Math.floor(room));
+  for (const [served, index] of smallestFirst.entries()) {
+    const share = Math.min(wanted[index] ?? 0, Math.floor(left / (wanted.length - served)));
+    shares[index] = share;
+    left -= share;
+  }
+  return shares;
+}

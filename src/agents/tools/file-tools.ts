@@ -1,0 +1,27 @@
+import type { Grammars } from '../../syntax/types.ts';
+import { createCodeSearch } from './code-search.ts';
+import { fileSearchTool } from './file-search.ts';
+import type { FileSources } from './file-sources.ts';
+import { grepSearchTool } from './grep-search.ts';
+import { listDirTool } from './list-dir.ts';
+import { readFileTool } from './read-file.ts';
+import { semanticSearchTool } from './semantic-search.ts';
+import type { Tool } from './tool.ts';
+
+interface FileToolsTerms {
+  readonly sources: FileSources;
+  readonly grammars: Grammars;
+  /** Milliseconds of some clock, by which searches end. */
+  readonly now: () => number;
+}
+
+/** The tools that look into the repository's files. To be made once a run: what they read and index they keep. */
+export function fileTools({ sources, grammars, now }: FileToolsTerms): readonly Tool[] {
+  return [
+    readFileTool(sources, grammars),
+    listDirTool(sources),
+    fileSearchTool(sources),
+    grepSearchTool(sources, now),
+    semanticSearchTool(createCodeSearch(sources, now)),
+  ];
+}

@@ -1,0 +1,48 @@
+import type { Declaration, LineRange, Outline } from '../../syntax/types.ts';
+
+/** A long list of declarations is a file of its own. */
+const MAX_ENTRIES = 60;
+const MAX_DEPTH = 2;
+const MAX_HEAD_CHARACTERS = 120;
+
+/**
+ * What a file declares outside of the lines that are shown: `120-160 |export class Cart {`, what stands in another one
+ * indented below it. Where there is more than fits, the outermost declarations stay.
+ */
+export function outlineAround(
+  lines: readonly string[],
+  { declarations }: Outline,
+  shown: LineRange,
+): readonly string[] {
+  const outer = declarations.filter((one) => !isInside(one, shown));
+  const both = outer.flatMap((one) => [{ one, depth: 0 }, ...childrenOf(one, shown)]);
+  const listed = (both.length <= MAX_ENTRIES ? both : both.filter(({ depth }) => depth === 0)).slice(0, MAX_ENTRIES);
+  return listed.length === 0
+    ? []
+    : [
+        'Elsewhere in this file:',
+        ...listed.map(({ one, depth }) => drawHead(lines, one, depth)),
+        ...(listed.length < both.length ? [`(${both.length - listed.length} more)`] : []),
+      ];
+}
+
+interface Listed {
+  readonly one: Declaration;
+  readonly depth: number;
+}
+
+function childrenOf({ children }: Declaration, shown: LineRange, depth = 1): readonly Listed[] {
+  return children.flatMap((one) =>
+    depth >= MAX_DEPTH || isInside(one, shown) ? [] : [{ one, depth }, ...childrenOf(one, shown, depth + 1)],
+  );
+}
+
+function isInside({ signatureLine, endLine }: Declaration, { from, to }: LineRange): boolean {
+  return signatureLine >= from && endLine <= to;
+}
+
+function drawHead(lines: readonly string[], { signatureLine, endLine }: Declaration, depth: number): string {
+  const where = signatureLine === endLine ? `${signatureLine}` : `${signatureLine}-${endLine}`;
+  const head = (lines[signatureLine - 1] ?? '').trim().slice(0, MAX_HEAD_CHARACTERS).toWellFormed();
+  return `${where} |${'  '.repeat(depth)}${head}`;
+}

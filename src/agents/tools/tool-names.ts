@@ -1,0 +1,307 @@
+import { GITHUB_SERVERS, KNOWN_SERVERS, VSCODE_TOOL_SETS } from '../../customizations/known-tools.ts';
+
+/** The tools of a review, in the order in which a model is told of them. */
+export const OUR_TOOLS = [
+  'read_file',
+  'list_dir',
+  'file_search',
+  'grep_search',
+  'semantic_search',
+  'get_changed_files',
+  'get_errors',
+  'review_threads',
+  'runSubagent',
+  'read_skill',
+] as const;
+export type OurTool = (typeof OUR_TOOLS)[number];
+
+/** Which of our tools an agent gets by its lists, and what became of the other names in them. */
+export interface ToolSelection {
+  /** In the order of `OUR_TOOLS`. */
+  readonly tools: readonly OurTool[];
+  /** Names that a client knows, of which nothing or not all can be had in a review. Each name once. */
+  readonly unavailable: readonly { readonly name: string; readonly reason: string }[];
+  /** Names that nobody knows. Each name once. */
+  readonly unknown: readonly string[];
+}
+
+/** An agent's lists as it has them; an absent one is not an empty one. */
+export interface ToolLists {
+  /** Absent, or with `*`, all tools; empty, none. */
+  readonly tools?: readonly string[];
+  /** Taken away again, as Claude Code does. */
+  readonly disallowedTools?: readonly string[];
+}
+
+/** A longer list is no list of tools. */
+const MAX_NAMES = 500;
+const MAX_NAME_CHARACTERS = 100;
+
+/**
+ * Which tools an agent gets. Names may be those of VS Code and its sets, of github.com, the Copilot CLI and Claude Code,
+ * or those by which a model knows our tools, in any letter case.
+ */
+export function selectTools({ tools, disallowedTools = [] }: ToolLists): ToolSelection {
+  const allowed = (tools === undefined ? ['*'] : namesIn(tools)).map((name) => ({ name, ...meaningOf(name) }));
+  const denied = namesIn(disallowedTools).map((name) => ({ name, ...meaningOf(name) }));
+  const given = new Set(allowed.flatMap((one) => one.gives));
+  denied.flatMap((one) => one.gives).forEach((tool) => given.delete(tool));
+  return {
+    tools: OUR_TOOLS.filter((tool) => given.has(tool)),
+    unavailable: allowed.flatMap(({ name, reason }) => (reason === undefined ? [] : [{ name, reason }])),
+    unknown: [...new Set([...allowed, ...denied].flatMap(({ name, isUnknown }) => (isUnknown ? [name] : [])))],
+  };
+}
+
+/** The names of a list, each once; `Agent(first, second)` is one, though a list with commas is split within it. */
+function namesIn(list: readonly string[]): readonly string[] {
+  const names: string[] = [];
+  const lastEnd = list.findLastIndex((entry) => entry.includes(')'));
+  let isOpen = false;
+  for (const [index, entry] of list.slice(0, MAX_NAMES).entries()) {
+    if (!isOpen) {
+      names.push(entry.trim().slice(0, MAX_NAME_CHARACTERS).toWellFormed());
+    }
+    isOpen = (isOpen || entry.includes('(')) && !entry.includes(')') && index < lastEnd;
+  }
+  return [...new Set(names)].filter((name) => name !== '');
+}
+
+interface Meaning {
+  readonly gives: readonly OurTool[];
+  /** Why there is nothing, or no more, of what the name stands for. */
+  readonly reason?: string;
+  readonly isUnknown: boolean;
+}
+
+const NOTHING_KNOWN: Meaning = { gives: [], isUnknown: true };
+
+function meaningOf(written: string): Meaning {
+  if (written === '*') {
+    return given(OUR_TOOLS);
+  }
+  // `Bash(git diff:*)` is Claude's way to allow a part of a tool.
+  const name = written.replace(/\(.*$/s, '').trim().toLowerCase();
+  const slash = name.indexOf('/');
+  if (slash > 0) {
+    return meaningInSet(name.slice(0, slash), name.slice(slash + 1));
+  }
+  const server = /^mcp_{1,2}([^_]+)/.exec(name)?.[1];
+  if (server !== undefined) {
+    return meaningOfServer(server);
+  }
+  return BY_NAME.get(name) ?? (SERVERS.has(name) ? meaningOfServer(name) : NOTHING_KNOWN);
+}
+
+const SERVERS: ReadonlySet<string> = new Set([...KNOWN_SERVERS, ...GITHUB_SERVERS]);
+/** Those of today, and those that were taken apart. */
+const SETS: ReadonlySet<string> = new Set([
+  ...Object.keys(VSCODE_TOOL_SETS),
+  'runcommands',
+  'runnotebooks',
+  'runtasks',
+]);
+
+/** `search/codebase`, `server/tool` or `publisher.extension/tool`. */
+function meaningInSet(set: string, tool: string): Meaning {
+  if (SETS.has(set)) {
+    return BY_NAME.get(tool === '*' || tool === '' ? set : tool) ?? NOTHING_KNOWN;
+  }
+  if (set.includes('.')) {
+    return BY_NAME.get(tool)?.gives === PULL_REQUEST ? given(PULL_REQUEST) : withheld(EXTENSION);
+  }
+  return meaningOfServer(set);
+}
+
+const EXTENSION = 'the extensions of an editor do not run here';
+const PULL_REQUEST: readonly OurTool[] = ['get_changed_files', 'review_threads'];
+
+/** What an agent wants of GitHub in a review is the pull request. */
+function meaningOfServer(server: string): Meaning {
+  return server === 'github'
+    ? given(PULL_REQUEST, "of GitHub's server only the pull request can be read here: its files and its review threads")
+    : withheld('MCP servers are not started here');
+}
+
+function given(gives: readonly OurTool[], reason?: string): Meaning {
+  return { gives, isUnknown: false, ...(reason !== undefined && { reason }) };
+}
+
+function withheld(reason: string): Meaning {
+  return given([], reason);
+}
+
+const READ: readonly OurTool[] = ['read_file', 'list_dir', 'get_errors', 'read_skill'];
+const SEARCH: readonly OurTool[] = ['list_dir', 'file_search', 'grep_search', 'semantic_search', 'get_changed_files'];
+
+/** What each name gives. A set of VS Code gives what its tools would; for some tools ours is the nearest. */
+const GIVEN: readonly (readonly [gives: readonly OurTool[], names: readonly string[]])[] = [
+  [READ, ['read']],
+  [SEARCH, ['search']],
+  [['read_file', 'list_dir'], ['view']],
+  [['read_file'], ['readFile', 'read_file', 'NotebookRead']],
+  [['list_dir'], ['listDirectory', 'list_dir', 'LS']],
+  [['file_search'], ['fileSearch', 'file_search', 'findFiles', 'findTestFiles', 'test_search', 'Glob']],
+  [['grep_search'], ['textSearch', 'grep_search', 'Grep', 'rg', 'usages', 'list_code_usages', 'LSP']],
+  [['semantic_search'], ['codebase', 'semantic_search', 'searchSubagent', 'search_subagent', 'search_codebase']],
+  [
+    ['grep_search', 'semantic_search'],
+    ['symbols', 'search_workspace_symbols'],
+  ],
+  [['get_changed_files'], ['changes', 'get_changed_files']],
+  [['get_errors'], ['problems', 'get_errors']],
+  [['review_threads'], ['review_threads']],
+  [PULL_REQUEST, ['activePullRequest', 'openPullRequest']],
+  [['runSubagent'], ['agent', 'custom-agent', 'Task', 'runSubagent', 'run_subagent', 'list_agents']],
+  [['read_skill'], ['skill', 'read_skill']],
+];
+
+/** What a review has not, and why. */
+const WITHHELD: Readonly<Record<string, readonly string[]>> = {
+  'a review changes no file': [
+    'edit',
+    'create',
+    'write',
+    'MultiEdit',
+    'NotebookEdit',
+    'applyPatch',
+    'apply_patch',
+    'createDirectory',
+    'createFile',
+    'createJupyterNotebook',
+    'create_directory',
+    'create_file',
+    'create_new_jupyter_notebook',
+    'editFiles',
+    'editNotebook',
+    'edit_file',
+    'edit_notebook_file',
+    'insert_edit_into_file',
+    'multi_replace_string_in_file',
+    'rename',
+    'replace_string_in_file',
+  ],
+  'a review runs no command': [
+    'execute',
+    'shell',
+    'Bash',
+    'powershell',
+    'BashOutput',
+    'KillBash',
+    'KillShell',
+    'Monitor',
+    'awaitTerminal',
+    'createAndRunTask',
+    'create_and_run_task',
+    'getTaskOutput',
+    'getTerminalOutput',
+    'get_terminal_output',
+    'installPythonPackage',
+    'killTerminal',
+    'list_bash',
+    'read_bash',
+    'runCell',
+    'runCommands',
+    'runInTerminal',
+    'runNotebookCell',
+    'runNotebooks',
+    'runTask',
+    'runTasks',
+    'runTests',
+    'run_in_terminal',
+    'run_notebook_cell',
+    'run_task',
+    'sendToTerminal',
+    'sql',
+    'stop_bash',
+    'terminalLastCommand',
+    'terminalSelection',
+    'testFailure',
+    'write_bash',
+  ],
+  'a review fetches nothing from the web': [
+    'web',
+    'WebFetch',
+    'WebSearch',
+    'browser',
+    'fetch',
+    'fetch_webpage',
+    'githubRepo',
+    'githubTextSearch',
+    'github_repo',
+    'openIntegratedBrowser',
+    'openSimpleBrowser',
+    'open_simple_browser',
+    'web_fetch',
+    'web_search',
+  ],
+  'a review keeps no list of tasks': [
+    'todo',
+    'todos',
+    'TodoRead',
+    'TodoWrite',
+    'TaskCreate',
+    'TaskGet',
+    'TaskList',
+    'TaskUpdate',
+    'manage_todo_list',
+    'update_todo',
+  ],
+  'nobody can be asked during a review': ['AskUserQuestion', 'askQuestions', 'ask_user'],
+  'a review keeps no memory of its own': ['memory', 'resolveMemoryFileUri', 'store_memory'],
+  'a subagent answers once, where it was called': [
+    'SendMessage',
+    'TaskOutput',
+    'TaskStop',
+    'TeamCreate',
+    'TeamDelete',
+    'read_agent',
+  ],
+  'MCP servers are not started here': ['ListMcpResourcesTool', 'ReadMcpResourceTool'],
+  'images and notebooks are not opened here': [
+    'getNotebookSummary',
+    'readNotebookCellOutput',
+    'viewImage',
+    'view_image',
+    'renderMermaidDiagram',
+  ],
+  'a review has no use for it': [
+    'CronCreate',
+    'CronDelete',
+    'CronList',
+    'EnterPlanMode',
+    'EnterWorktree',
+    'ExitPlanMode',
+    'ExitWorktree',
+    'SlashCommand',
+    'ToolSearch',
+    'report_intent',
+    'think',
+    'thinking',
+    'toolSearch',
+  ],
+  'it belongs to an editor': [
+    'vscode',
+    'VSCodeAPI',
+    'docInfo',
+    'extensions',
+    'getProjectSetupInfo',
+    'get_search_view_results',
+    'get_vscode_api',
+    'installExtension',
+    'new',
+    'newWorkspace',
+    'runCommand',
+    'runVscodeCommand',
+    'run_vscode_command',
+    'searchResults',
+    'switchAgent',
+  ],
+};
+
+const BY_NAME: ReadonlyMap<string, Meaning> = new Map([
+  ...GIVEN.flatMap(([gives, names]) => names.map((name) => [name.toLowerCase(), given(gives)] as const)),
+  ...Object.entries(WITHHELD).flatMap(([reason, names]) =>
+    names.map((name) => [name.toLowerCase(), withheld(reason)] as const),
+  ),
+]);

@@ -1,0 +1,71 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  exchangeMessages,
+  exchangeOf,
+  exchangesTokens,
+  fitExchanges,
+  type Exchange,
+} from '../../src/agents/exchanges.ts';
+import { messageTokens, sum } from '../../src/agents/message-tokens.ts';
+import { RESULT_LEFT_OUT } from '../../src/prompt/conversation.ts';
+import { characterTokenizer } from '../../src/tokens/tokens.ts';
+
+const tokenizer = characterTokenizer();
+
+function exchange(id: number, ...results: readonly number[]): Exchange {
+  const callIds = results.map((_, index) => `${id}.${index}`);
+  return exchangeOf(
+    {
+      role: 'assistant',
+      content: '',
+      toolCalls: callIds.map((callId) => ({ id: callId, name: 'look', arguments: '{}' })),
+    },
+    callIds.map((callId, index) => ({ role: 'tool', callId, name: 'look', content: 'x'.repeat(results[index]!) })),
+    tokenizer,
+  );
+}
+
+/** The results by call, `-` for one that was left out. */
+function draw(exchanges: readonly Exchange[]): string {
+  return exchanges
+    .map(({ results }) =>
+      results.map(({ message }) => (message.content === RESULT_LEFT_OUT ? '-' : message.callId)).join(' '),
+    )
+    .join(', ');
+}
+
+const THREE = [exchange(1, 100, 200), exchange(2, 300), exchange(3, 400)];
+const WHOLE = exchangesTokens(THREE);
+
+describe('exchanges make room', () => {
+  it.each<[string, number, string]>([
+    ['by nothing where they fit', WHOLE, '1.0 1.1, 2.0, 3.0'],
+    ['by their oldest result', WHOLE - 1, '- 1.1, 2.0, 3.0'],
+    ['by as many as it takes', WHOLE - 200, '- -, 2.0, 3.0'],
+    ['by all but the newest', WHOLE - 450, '- -, -, 3.0'],
+    ['by the oldest exchange where that is not enough', WHOLE - 500, '-, 3.0'],
+    ['by all exchanges but the newest', exchangesTokens(THREE.slice(2)), '3.0'],
+    ['by the newest result after that', exchangesTokens(THREE.slice(2)) - 1, '-'],
+    ['by all there is at last', 10, ''],
+  ])('%s', (_name, room, expected) => {
+    expect(draw(fitExchanges(THREE, room, tokenizer))).toBe(expected);
+  });
+
+  it('of any size, and are counted as their messages are', () => {
+    const anyExchanges = fc.array(fc.array(fc.nat(300), { minLength: 1, maxLength: 4 }), { maxLength: 6 });
+    fc.assert(
+      fc.property(anyExchanges, fc.integer({ min: 0, max: 3_000 }), (sizes, room) => {
+        const fitting = fitExchanges(
+          sizes.map((results, index) => exchange(index, ...results)),
+          room,
+          tokenizer,
+        );
+        expect(exchangesTokens(fitting)).toBeLessThanOrEqual(room);
+        expect(sum(exchangeMessages(fitting).map((message) => messageTokens(message, tokenizer)))).toBe(
+          exchangesTokens(fitting),
+        );
+      }),
+    );
+  });
+});

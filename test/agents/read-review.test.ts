@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { joinReviews, readReview } from '../../src/agents/read-review.ts';
+import type { ParsedReply } from '../../src/findings/parse.ts';
+
+const COMMENT = { path: 'a.ts', line: 1, title: 'T', body: 'B' };
+
+function answer(...comments: readonly unknown[]): string {
+  return JSON.stringify({ summary: 'S', comments });
+}
+
+function parsed(text: string): ParsedReply {
+  const reading = readReview(text);
+  const one = reading.kind === 'read' ? reading.answer : reading.partly;
+  if (one === undefined) {
+    throw new Error('nothing can be read of it');
+  }
+  return one;
+}
+
+describe('an answer', () => {
+  it('with nothing to report is read', () => {
+    expect(readReview(answer())).toMatchObject({ kind: 'read', answer: { summary: 'S', drafts: [] } });
+  });
+
+  it.each<[string, string, readonly string[], number | undefined]>([
+    ['in prose', 'All is well.', ['there is no JSON in it'], undefined],
+    [
+      'in JSON of another form',
+      '{"findings": []}',
+      ['there is no JSON object with a list of `comments` in it'],
+      undefined,
+    ],
+    [
+      'with a comment that lacks its place',
+      answer(COMMENT, { body: 'B' }),
+      ['comment 2 of the reply: it lacks a `path`, a `line` or a `body`'],
+      1,
+    ],
+    [
+      'that stops being JSON',
+      answer(COMMENT, COMMENT).replace(/"B"\}\]\}$/, '"B" oops'),
+      ['comment 2 of the reply: the reply was cut off inside it'],
+      1,
+    ],
+    [
+      'that lacks a comma between two comments',
+      answer(COMMENT, COMMENT).replace('},{', '} {'),
+      ['the rest of the reply: its list of comments breaks off after comment 1'],
+      1,
+    ],
+  ])('%s is at fault', (_name, text, errors, drafts) => {
+    const reading = readReview(text);
+    expect([
+      reading.kind === 'unreadable' && reading.errors,
+      reading.kind === 'unreadable' && reading.partly?.drafts.length,
+    ]).toEqual([errors, drafts]);
+  });
+});
+
+describe('two readings of one answer', () => {
+  it('have the comments of both, and those that both have once', () => {
+    const first = parsed(answer(COMMENT, { ...COMMENT, line: 2 }, { body: 'B' }));
+    const second = parsed(answer({ ...COMMENT, body: 'Better' }, { ...COMMENT, line: 3 }));
+    const { drafts, leftOut } = joinReviews(first, second);
+    expect([drafts.map(({ line, body }) => `${line} ${body}`), leftOut]).toEqual([['2 B', '1 Better', '3 B'], []]);
+  });
+});

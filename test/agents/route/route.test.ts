@@ -1,0 +1,213 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { routeAgents, type RouteInput } from '../../../src/agents/route/route.ts';
+import type { Agent } from '../../../src/customizations/open-agent.ts';
+import { agentNamed, fileAdding, guidelineOf } from './stage-route.ts';
+
+const HEADS = {
+  dba: 'description: Reviews schemas and migrations.',
+  'security-reviewer': 'description: Reviews passwords, sessions and tokens for vulnerabilities.',
+  'code-reviewer': 'description: Reviews code.',
+  'release-agent': 'description: Writes release notes.',
+  'for-people': 'description: Reviews code.\ndisable-model-invocation: true',
+  'for-models': 'description: Reviews code of gadgets.\nuser-invocable: false',
+  'go-reviewer': 'description: Reviews Go code.',
+};
+const FILES = [fileAdding('db/1.sql', 'ALTER TABLE x'), fileAdding('src/session.ts', 'const token = password;')];
+const ALL = ['db/1.sql', 'src/session.ts'];
+
+let agents: readonly Agent[];
+
+beforeAll(async () => {
+  agents = await Promise.all(Object.entries(HEADS).map(([name, head]) => agentNamed(name, head)));
+});
+
+function route(input: Partial<RouteInput> & { readonly instructions?: string }) {
+  const { instructions, ...rest } = input;
+  return routeAgents({
+    agents: { usable: agents, others: [] },
+    message: '',
+    files: FILES,
+    guidelines: instructions === undefined ? [] : [guidelineOf(instructions, ALL)],
+    delegate: 'auto',
+    maxAgents: 3,
+    ...rest,
+  });
+}
+
+/** `kind agent: files`, for each that reviews. */
+function reviewing(input: Parameters<typeof route>[0]): readonly string[] {
+  return route(input).decisions.flatMap((one) =>
+    'files' in one ? [`${one.kind} ${one.agent.name}: ${one.files.join(' ')}`] : [],
+  );
+}
+
+describe('who reviews', () => {
+  it.each<[string, Parameters<typeof route>[0], readonly string[]]>([
+    [
+      'is chosen by score, the best first',
+      {},
+      [
+        'matched security-reviewer: db/1.sql src/session.ts',
+        'matched code-reviewer: db/1.sql src/session.ts',
+        'matched for-models: db/1.sql src/session.ts',
+      ],
+    ],
+    ['is limited by `max-agents`', { maxAgents: 1 }, ['matched security-reviewer: db/1.sql src/session.ts']],
+    ['is nobody where `max-agents` is 0', { maxAgents: 0 }, []],
+    [
+      'is who the message names, alone',
+      { message: '@release-agent look' },
+      ['named release-agent: db/1.sql src/session.ts'],
+    ],
+    [
+      'is an agent for people where a person names it',
+      { message: '@for-people' },
+      ['named for-people: db/1.sql src/session.ts'],
+    ],
+    [
+      'is whom a statement orders, for its files; scores choose for the others',
+      { instructions: 'Changes in `db/` must be delegated to `dba`.', maxAgents: 1 },
+      ['mandatory dba: db/1.sql', 'matched security-reviewer: src/session.ts'],
+    ],
+    [
+      'is whom a statement orders, alone where that is all files',
+      { instructions: 'Changes must be delegated to `dba`.' },
+      ['mandatory dba: db/1.sql src/session.ts'],
+    ],
+    [
+      'is whom a statement orders, whoever the message names',
+      { instructions: 'Changes in `db/` must be delegated to `dba`.', message: '@code-reviewer' },
+      ['named code-reviewer: db/1.sql src/session.ts', 'mandatory dba: db/1.sql'],
+    ],
+    [
+      'is whom a statement orders, be it for people only',
+      { instructions: 'Changes must be delegated to `for-people`.', delegate: 'mandatory' },
+      ['mandatory for-people: db/1.sql src/session.ts'],
+    ],
+    [
+      'leaves out what the statement excepts',
+      { instructions: 'Changes must be delegated to `dba`, except in `db/`.', delegate: 'mandatory' },
+      ['mandatory dba: src/session.ts'],
+    ],
+    [
+      'is not whom a statement orders for other files',
+      { instructions: 'Changes in `docs/` must be delegated to `dba`.', delegate: 'mandatory' },
+      [],
+    ],
+    ['is nobody by score with `delegate: mandatory`', { delegate: 'mandatory' }, []],
+    [
+      'is nobody with `delegate: never`',
+      { delegate: 'never', instructions: 'Changes must be delegated to `dba`.' },
+      [],
+    ],
+    [
+      'is who the message names, even with `delegate: never`',
+      { delegate: 'never', message: '@dba' },
+      ['named dba: db/1.sql src/session.ts'],
+    ],
+    [
+      'is nobody by the guideline of other files',
+      { guidelines: [guidelineOf('Changes must be delegated to `dba`.', ['other.ts'])], delegate: 'mandatory' },
+      [],
+    ],
+  ])('%s', (_name, input, expected) => {
+    expect(reviewing(input)).toEqual(expected);
+  });
+});
+
+describe('what is said of those who do not review', () => {
+  it('is a reason for each', () => {
+    const { decisions } = route({ maxAgents: 1 });
+    expect(
+      Object.fromEntries(decisions.flatMap((one) => (one.kind === 'not-chosen' ? [[one.agent.name, one.reason]] : []))),
+    ).toEqual({
+      dba: '0 points are fewer than 3',
+      'code-reviewer': '`max-agents` is 1, and others go before it',
+      'release-agent': 'neither its name nor its description says that it reviews, or knows how things should be',
+      'for-people': '`disable-model-invocation` keeps it for people',
+      'for-models': '`max-agents` is 1, and others go before it',
+      'go-reviewer': 'it is for Go, and no such file changed',
+    });
+  });
+
+  it('are notes on names that a message has almost right, or may not call', () => {
+    const others = [{ name: 'broken', path: 'x.md', reason: 'it has no text below its frontmatter' }];
+    const message = '@security-reviwer, @for-models, @broken and @octocat';
+    expect(route({ message, agents: { usable: agents, others } }).notes).toEqual([
+      '`@for-models` is not called: `user-invocable` keeps the agent for other agents',
+      '`@broken` is not called: x.md cannot be used: it has no text below its frontmatter',
+      'There is no agent `security-reviwer`; `@security-reviewer` is one',
+    ]);
+  });
+
+  it('are problems at the statements whose agent is not there, or cannot be used', () => {
+    const others = [{ name: 'vs-reviewer', path: 'v.md', reason: 'its `target` is `vscode`' }];
+    const instructions =
+      'Hello.\n\nChanges must be delegated to `security-reviwer`.\nTests must be delegated to `vs-reviewer`.';
+    const { problems } = route({ instructions, agents: { usable: agents, others } });
+    expect(problems.map(({ rule, message, hint, start }) => [rule, message, hint, start.line])).toEqual([
+      [
+        'delegation-agent-exists',
+        'The statement hands work to `security-reviwer`, and there is no such agent',
+        'Did you mean `security-reviewer`?',
+        3,
+      ],
+      [
+        'delegation-agent-usable',
+        'The statement hands work to `vs-reviewer`, and v.md cannot be used: its `target` is `vscode`',
+        undefined,
+        4,
+      ],
+    ]);
+  });
+});
+
+it('does not depend on the order in which agents and files come', () => {
+  const inputs = fc.record({
+    order: fc.shuffledSubarray(Object.keys(HEADS), { minLength: Object.keys(HEADS).length }),
+    files: fc.shuffledSubarray(FILES, { minLength: FILES.length }),
+    message: fc.constantFrom('', 'migrations', '@dba'),
+    instructions: fc.constantFrom('x', 'Changes in `db/` must be delegated to `dba`.'),
+  });
+  fc.assert(
+    fc.property(inputs, ({ order, files, message, instructions }) => {
+      const usable = order.flatMap((name) => agents.find((agent) => agent.name === name) ?? []);
+      const shuffled = route({ agents: { usable, others: [] }, files, message, instructions });
+      expect(shuffled.decisions).toEqual(route({ message, instructions }).decisions);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+it('takes hostile names, descriptions, messages and lines of a megabyte', async () => {
+  const long = (unit: string): string => unit.repeat(Math.ceil(1_000_000 / unit.length));
+  const texts = [
+    'a',
+    'aB',
+    '安',
+    '@',
+    '/',
+    '*',
+    'review ',
+    'never ',
+    'use when ',
+    '`',
+    'must delegate to ',
+    ' |',
+    '\uD800',
+  ].map(long);
+  const [first] = agents;
+  for (const text of texts) {
+    const hostile = first === undefined ? [] : [{ ...first, name: text.slice(0, 4_000), description: text }];
+    const { decisions } = routeAgents({
+      agents: { usable: [...agents, ...hostile], others: [] },
+      message: text,
+      files: [fileAdding('src/a.ts', text), fileAdding(`${text.slice(0, 4_000)}.ts`, 'x')],
+      guidelines: [guidelineOf(text)],
+      delegate: 'auto',
+      maxAgents: 3,
+    });
+    expect(decisions.length).toBe(agents.length + hostile.length);
+  }
+});
