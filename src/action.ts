@@ -1,4 +1,5 @@
 import * as core from '@actions/core';
+import { onInterruption } from './interruption.ts';
 import { reportFatal } from './report-fatal.ts';
 import { codeBlock } from './reports/markdown-text.ts';
 import { logLine } from './text/visible.ts';
@@ -13,6 +14,7 @@ async function main(): Promise<void> {
     print: (commands) => process.stdout.write(commands),
     environment: process.env,
     checkout: process.env['GITHUB_WORKSPACE'] || undefined,
+    signal: onInterruption(),
   });
   for (const [name, value] of Object.entries(outcome.outputs)) {
     core.setOutput(name, value);

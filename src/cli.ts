@@ -1,25 +1,25 @@
 #!/usr/bin/env node
 import { EXIT } from './errors.ts';
+import { onInterruption } from './interruption.ts';
 import { VERSION } from './version.ts';
 
 /** The command `housestyle`. What is not needed to print the version is loaded only after it was not asked for. */
-async function main(args: readonly string[]): Promise<number> {
+async function main(args: readonly string[], interruption: AbortSignal): Promise<number> {
   if (args.length === 1 && args[0] === '--version') {
     process.stdout.write(`${VERSION}\n`);
     return EXIT.done;
   }
   const { runCommand } = await import('./commands/run.ts');
-  return runCommand(args);
+  return runCommand(args, interruption);
 }
 
-process.on('SIGINT', () => process.exit(EXIT.interrupted));
 // A reader that closes early (`| head`) is no failure of ours.
 process.stdout.on('error', (error: NodeJS.ErrnoException) =>
   process.exit(error.code === 'EPIPE' ? EXIT.done : EXIT.failed),
 );
 
 try {
-  process.exitCode = await main(process.argv.slice(2));
+  process.exitCode = await main(process.argv.slice(2), onInterruption());
 } catch (error) {
   const { reportFatal } = await import('./report-fatal.ts');
   process.exitCode = reportFatal(error, process.env['HOUSESTYLE_DEBUG'] !== undefined, (text) =>

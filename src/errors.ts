@@ -16,13 +16,13 @@ export interface Place {
 export class UserError extends Error {
   readonly code: string;
   readonly hint: string | undefined;
-  readonly exitCode: 2 | 3;
+  readonly exitCode: 2 | 3 | 130;
   readonly place: Place | undefined;
 
   constructor(
     code: string,
     message: string,
-    details: { hint?: string; exitCode?: 2 | 3; place?: Place; cause?: unknown } = {},
+    details: { hint?: string; exitCode?: 2 | 3 | 130; place?: Place; cause?: unknown } = {},
   ) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause });
     this.name = 'UserError';
@@ -41,6 +41,11 @@ export function usageError(code: string, message: string, hint?: string, place?:
 /** A run that could not be done because git, GitHub or a model did not do its part: exit code 3. */
 export function runError(code: string, message: string, hint?: string, cause?: unknown): UserError {
   return new UserError(code, message, { ...(hint === undefined ? {} : { hint }), exitCode: EXIT.failed, cause });
+}
+
+/** A run that somebody ended before it was done: exit code 130. */
+export function interruptedError(): UserError {
+  return new UserError('interrupted', 'The run was ended; nothing was posted', { exitCode: EXIT.interrupted });
 }
 
 /** `file:line:column: message`, with the hint on a line of its own. */

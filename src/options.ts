@@ -3,11 +3,13 @@ import { COMPATIBILITIES, type Compatibility } from './customizations/types.ts';
 import type { Place } from './errors.ts';
 import { SEVERITIES, type Severity } from './findings/types.ts';
 import { PURPOSES, type Purpose } from './guidelines/purpose.ts';
+import { MODEL_PROVIDERS } from './models/providers.ts';
+import type { Prices } from './models/prices.ts';
 
 /** One input of the Action, flag of the command and key of the configuration file, all spelled the same. */
 export interface OptionSpec {
   readonly name: string;
-  readonly type: 'text' | 'integer' | 'boolean' | 'list' | 'choice';
+  readonly type: 'text' | 'integer' | 'number' | 'boolean' | 'list' | 'choice';
   /** As users read it in README and action.yml. */
   readonly description: string;
   /** As documented; applied by `readOptions`, not by the runner. */
@@ -24,7 +26,9 @@ export interface OptionSpec {
 }
 
 export const MODES = ['auto', 'review', 'validate', 'dump'] as const;
-export const PROVIDERS = ['auto', 'openai', 'offline'] as const;
+export const PROVIDERS = ['auto', ...MODEL_PROVIDERS, 'offline'] as const;
+export const OPENAI_APIS = ['chat', 'responses'] as const;
+export const DELEGATIONS = ['auto', 'mandatory', 'never'] as const;
 export const REVIEW_FAIL_ON = ['never', ...SEVERITIES] as const;
 export const VALIDATE_FAIL_ON = ['never', 'error', 'warning'] as const;
 
@@ -58,15 +62,39 @@ export const OPTIONS: readonly OptionSpec[] = [
     choices: PROVIDERS,
     default: 'auto',
     description:
-      '`openai` (any OpenAI-compatible server), `offline` (literal checks, no model) or `auto`: `openai` when a key or a server is configured, else `offline`',
+      'who is asked: `openai` (any OpenAI-compatible server), `azure-openai`, `anthropic`, `ollama`, `copilot` (the Copilot CLI, with its tools off), `offline` (literal checks, no model) or `auto`: the first that is configured, else `offline`',
   },
-  { name: 'model', type: 'text', description: 'name of the model; required with `openai`' },
+  { name: 'model', type: 'text', description: 'name of the model, or of the deployment; required but for `copilot`' },
+  {
+    name: 'fallback-models',
+    type: 'list',
+    description:
+      'models to ask when the one before cannot answer, in order, one a line: `gpt-4o`, or `anthropic:claude-sonnet-4-5` for one of another provider',
+  },
   {
     name: 'base-url',
     type: 'text',
-    description: 'address of the server, such as `http://localhost:11434/v1`; `OPENAI_BASE_URL` works too',
+    description:
+      "address of the provider's server, such as `http://localhost:11434/v1`; `OPENAI_BASE_URL`, `AZURE_OPENAI_ENDPOINT`, `ANTHROPIC_BASE_URL` and `OLLAMA_HOST` work too",
   },
-  { name: 'api-key', type: 'text', secret: true, description: 'key for the server; `OPENAI_API_KEY` works too' },
+  {
+    name: 'api-key',
+    type: 'text',
+    secret: true,
+    description: 'key for the server; `OPENAI_API_KEY`, `AZURE_OPENAI_API_KEY` and `ANTHROPIC_API_KEY` work too',
+  },
+  {
+    name: 'api-version',
+    type: 'text',
+    description: 'version of the API of Azure OpenAI, such as `2024-10-21`; without one its `v1` API is used',
+  },
+  {
+    name: 'openai-api',
+    type: 'choice',
+    choices: OPENAI_APIS,
+    default: 'chat',
+    description: 'which of its APIs an OpenAI server is asked by: `chat` (Chat Completions) or `responses`',
+  },
   {
     name: 'max-input-tokens',
     type: 'integer',
@@ -84,6 +112,54 @@ export const OPTIONS: readonly OptionSpec[] = [
     type: 'integer',
     least: 1,
     description: 'most model requests of one run; what they do not hold is left out and named',
+  },
+  {
+    name: 'max-cost',
+    type: 'number',
+    least: 0,
+    description:
+      'most money of one run, in the currency of `prices` in the configuration file; what it does not pay for is left out and named',
+  },
+  {
+    name: 'max-turns',
+    type: 'integer',
+    least: 1,
+    most: 100,
+    default: '8',
+    description: 'most turns in which a model looks things up and answers; with 1 it is offered no tools',
+  },
+  {
+    name: 'max-minutes',
+    type: 'integer',
+    least: 1,
+    default: '20',
+    description: 'most minutes that models work; then they are told to conclude, and what was found is kept',
+  },
+  {
+    name: 'concurrency',
+    type: 'integer',
+    least: 1,
+    most: 64,
+    default: '8',
+    description: 'most model requests at once',
+  },
+  {
+    name: 'verify',
+    type: 'boolean',
+    default: 'true',
+    description:
+      'have a second, skeptical request check the findings of a model; what it cannot confirm is dropped or lowered',
+  },
+  {
+    name: 'verify-model',
+    type: 'text',
+    description: 'model that checks the findings, written as in `fallback-models`; the same one by default',
+  },
+  {
+    name: 'cache-dir',
+    type: 'text',
+    description:
+      "folder to keep models' replies in, so that the same prompt costs nothing again; made for `actions/cache`",
   },
   {
     name: 'config',
@@ -149,7 +225,36 @@ export const OPTIONS: readonly OptionSpec[] = [
     name: 'agent',
     type: 'text',
     description:
-      'name of an agent of the repository whose instructions the prompt carries too, as its file or its `name` has it',
+      'name of an agent of the repository, as its file or its `name` has it: it reviews in place of the default reviewer, or the prompt of a dump carries its instructions',
+  },
+  {
+    name: 'delegate',
+    type: 'choice',
+    choices: DELEGATIONS,
+    default: 'auto',
+    description:
+      "which of the repository's agents review beside the default reviewer: `mandatory`, those that instructions delegate to; `auto`, also those whose descriptions match; `never`, none",
+  },
+  {
+    name: 'max-agents',
+    type: 'integer',
+    least: 0,
+    most: 50,
+    default: '3',
+    description: 'most agents that are chosen by their descriptions',
+  },
+  {
+    name: 'remote-agents',
+    type: 'list',
+    actionOnly: true,
+    description:
+      "names of agents of the owner's `.github-private` and `.github` repositories that may be used, one a line",
+  },
+  {
+    name: 'tool-reports',
+    type: 'list',
+    description:
+      "files with the results of other tools, one a line: SARIF, ESLint's JSON, or the output of a compiler; a model may look them up",
   },
   {
     name: 'purpose',
@@ -243,12 +348,11 @@ export interface SharedText {
 }
 
 /** The keys of the configuration file that are neither inputs nor flags. */
-export const CONFIG_ONLY = ['rules', 'overrides'] as const;
+export const CONFIG_ONLY = ['rules', 'overrides', 'prices', 'model-names'] as const;
 
-/** What a configuration file says of the validator's rules, unread, and where each part of it stands. */
-export interface GivenRules {
-  readonly rules: unknown;
-  readonly overrides: unknown;
+/** What a configuration file has under these keys, unread, and where each part of it stands. */
+export interface ConfigOnly {
+  readonly values: Readonly<Partial<Record<(typeof CONFIG_ONLY)[number], unknown>>>;
   /** Of a value, or of its key where `of` says so; the file as a whole where nothing stands there. */
   readonly placeOf: (path: readonly (string | number)[], of?: 'key' | 'value') => Place | undefined;
 }
@@ -260,11 +364,28 @@ export interface Options {
   readonly pullRequest: number | undefined;
   readonly provider: (typeof PROVIDERS)[number];
   readonly model: string | undefined;
+  /** Each a name, or `provider:name`. */
+  readonly fallbackModels: readonly string[];
   readonly baseUrl: string | undefined;
+  /** Whether a configuration file names that server, rather than who starts the run. */
+  readonly isServerConfigured: boolean;
   readonly apiKey: string | undefined;
+  readonly apiVersion: string | undefined;
+  readonly openaiApi: (typeof OPENAI_APIS)[number];
   readonly maxInputTokens: number | undefined;
   readonly maxOutputTokens: number | undefined;
   readonly maxRequests: number | undefined;
+  /** In the currency of the prices. */
+  readonly maxCost: number | undefined;
+  readonly prices: Prices;
+  /** What agents call a model → its name, or `provider:name`. */
+  readonly modelNames: ReadonlyMap<string, string>;
+  readonly maxTurns: number;
+  readonly maxMinutes: number;
+  readonly concurrency: number;
+  readonly verify: boolean;
+  readonly verifyModel: string | undefined;
+  readonly cacheDir: string | undefined;
   readonly instructionsFrom: 'base' | 'head';
   readonly compatibility: Compatibility;
   /** From the repository's root. */
@@ -276,8 +397,13 @@ export interface Options {
   /** Undefined where nobody named one; the default may then be missing. */
   readonly baseline: string | undefined;
   /** As the configuration file has them; `readRulesConfig` knows the rules. */
-  readonly rules: GivenRules;
+  readonly rules: ConfigOnly;
   readonly agent: string | undefined;
+  readonly delegate: (typeof DELEGATIONS)[number];
+  readonly maxAgents: number;
+  readonly remoteAgents: readonly string[];
+  /** Paths on this machine. */
+  readonly toolReports: readonly string[];
   readonly purpose: Purpose;
   readonly paths: readonly string[];
   readonly ignore: readonly string[];
@@ -312,6 +438,10 @@ export const OUTPUTS = {
   'sarif-file': 'the findings as SARIF, where `sarif-file` was given',
   'input-tokens': 'input tokens the model used (review) or would use (dump)',
   'output-tokens': 'output tokens the model used (review)',
+  usage:
+    'requests, tokens and costs by agent and model, as JSON: `[{"agent", "model", "requests", "failedRequests", "cachedReplies", "inputTokens", "outputTokens", "cost"}]` (review)',
+  requests: 'requests sent to models (review)',
+  cost: 'what they cost, in the currency of `prices`, where every model used has a price (review)',
   coverage: 'percentage of the changed lines that was reviewed, rounded down (review)',
   'changed-files': 'files of the change (review)',
   'reviewed-files': 'files of which any line was reviewed (review)',

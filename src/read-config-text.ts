@@ -48,8 +48,10 @@ export function readConfig(source: SourceText): GivenConfig {
     // What is missing is missed in what it should stand in.
     return range === undefined && path.length > 0 ? placeAt(path.slice(0, -1)) : placeOf(source, range?.start ?? 0);
   };
-  const [rules, overrides] = CONFIG_ONLY.map((name): unknown => Reflect.get(value, name) ?? undefined);
-  return { options: given, rules: { rules, overrides, placeOf: placeAt } };
+  const values = Object.fromEntries(
+    Object.entries(value).filter(([name, entry]) => isConfigOnly(name) && entry !== null),
+  );
+  return { options: given, configOnly: { values, placeOf: placeAt } };
 }
 
 function isConfigOnly(name: string): boolean {

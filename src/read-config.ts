@@ -1,5 +1,5 @@
 import { usageError } from './errors.ts';
-import { NO_RULES, type GivenConfig } from './read-options.ts';
+import { NO_CONFIG_ONLY, type GivenConfig } from './read-options.ts';
 import { readText } from './workspace/read-text.ts';
 import type { Workspace } from './workspace/workspace.ts';
 
@@ -14,7 +14,7 @@ export async function readConfigOf(workspace: Workspace, named: string | undefin
     return (await import('./read-config-text.ts')).readConfig(file.source);
   }
   if (file.code === 'missing' && named === undefined) {
-    return { options: new Map(), rules: NO_RULES };
+    return { options: new Map(), configOnly: NO_CONFIG_ONLY };
   }
   throw usageError(
     'config-unreadable',

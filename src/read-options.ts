@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import { describeUserError, usageError, UserError, type Place } from './errors.ts';
 import { CLIENTS, type Client } from './customizations/clients.ts';
@@ -5,17 +6,21 @@ import { COMPATIBILITIES } from './customizations/types.ts';
 import { SEVERITIES } from './findings/types.ts';
 import { PURPOSES } from './guidelines/purpose.ts';
 import {
+  DELEGATIONS,
   MODES,
+  OPENAI_APIS,
   OPTIONS,
   PROVIDERS,
   REVIEW_FAIL_ON,
   VALIDATE_FAIL_ON,
+  type ConfigOnly,
   type FailOn,
-  type GivenRules,
   type Options,
   type OptionSpec,
   type SharedText,
 } from './options.ts';
+import { readModelNames } from './read-model-names.ts';
+import { readPrices } from './read-prices.ts';
 import { compileGlob } from './text/glob.ts';
 import { resolvePath } from './workspace/paths.ts';
 
@@ -29,19 +34,19 @@ export interface GivenValue {
 /** Option name → what was given for it. */
 export type GivenOptions = ReadonlyMap<string, GivenValue>;
 
-/** A configuration file: its options, and what it says of rules. */
+/** A configuration file: its options, and the keys that only it has. */
 export interface GivenConfig {
   readonly options: GivenOptions;
-  readonly rules: GivenRules;
+  readonly configOnly: ConfigOnly;
 }
 
-export const NO_RULES: GivenRules = { rules: undefined, overrides: undefined, placeOf: () => undefined };
+export const NO_CONFIG_ONLY: ConfigOnly = { values: {}, placeOf: () => undefined };
 
 /**
  * Options from layers, the first that has a value winning: inputs or flags, then the configuration file.
  * Throws one `UserError` that names all wrong values.
  */
-export function readOptions(layers: readonly GivenOptions[], rules: GivenRules = NO_RULES): Options {
+export function readOptions(layers: readonly GivenOptions[], configOnly: ConfigOnly = NO_CONFIG_ONLY): Options {
   const problems: UserError[] = [];
   const read = <T>(name: string, convert: (given: GivenValue, spec: OptionSpec) => T): T | undefined => {
     const spec = specOf(name);
@@ -59,17 +64,32 @@ export function readOptions(layers: readonly GivenOptions[], rules: GivenRules =
       return undefined;
     }
   };
+  const prices = readPrices(configOnly);
+  const modelNames = readModelNames(configOnly);
   const options: Options = {
     mode: read('mode', choiceOf(MODES)) ?? 'auto',
     githubToken: read('github-token', asText),
     pullRequest: read('pull-request', asInteger),
     provider: read('provider', choiceOf(PROVIDERS)) ?? 'auto',
     model: read('model', asText),
+    fallbackModels: read('fallback-models', asNames) ?? [],
     baseUrl: read('base-url', asUrl),
+    isServerConfigured: read('base-url', isFromFile) ?? false,
     apiKey: read('api-key', asText),
+    apiVersion: read('api-version', asText),
+    openaiApi: read('openai-api', choiceOf(OPENAI_APIS)) ?? 'chat',
     maxInputTokens: read('max-input-tokens', asInteger),
     maxOutputTokens: read('max-output-tokens', asInteger),
     maxRequests: read('max-requests', asInteger),
+    maxCost: read('max-cost', asNumber),
+    prices: prices.value,
+    modelNames: modelNames.value,
+    maxTurns: read('max-turns', asInteger) ?? 1,
+    maxMinutes: read('max-minutes', asInteger) ?? 1,
+    concurrency: read('concurrency', asInteger) ?? 1,
+    verify: read('verify', asBoolean) ?? true,
+    verifyModel: read('verify-model', asText),
+    cacheDir: read('cache-dir', asOwnPath),
     instructionsFrom: read('instructions-from', choiceOf(['base', 'head'] as const)) ?? 'base',
     compatibility: read('compatibility', choiceOf(COMPATIBILITIES)) ?? 'github',
     workspaceFolders: read('workspace-folders', asFolders) ?? [],
@@ -78,8 +98,12 @@ export function readOptions(layers: readonly GivenOptions[], rules: GivenRules =
     clients: orAll(read('clients', asClients)),
     all: read('all', asBoolean) ?? false,
     baseline: layers.some((layer) => layer.has('baseline')) ? read('baseline', asText) : undefined,
-    rules,
+    rules: configOnly,
     agent: read('agent', asText),
+    delegate: read('delegate', choiceOf(DELEGATIONS)) ?? 'auto',
+    maxAgents: read('max-agents', asInteger) ?? 0,
+    remoteAgents: read('remote-agents', asNames) ?? [],
+    toolReports: read('tool-reports', asFiles) ?? [],
     purpose: read('purpose', choiceOf(PURPOSES)) ?? 'review',
     paths: read('paths', asGlobs) ?? [],
     ignore: read('ignore', asGlobs) ?? [],
@@ -98,7 +122,7 @@ export function readOptions(layers: readonly GivenOptions[], rules: GivenRules =
     artifact: read('artifact', asBoolean) ?? true,
     dryRun: read('dry-run', asBoolean) ?? false,
   };
-  throwAll(problems);
+  throwAll([...problems, ...prices.problems, ...modelNames.problems]);
   return options;
 }
 
@@ -166,6 +190,17 @@ function asInteger(given: GivenValue, spec: OptionSpec): number {
   return number;
 }
 
+/** A decimal number, as in `2.50`. */
+function asNumber(given: GivenValue, spec: OptionSpec): number {
+  const { least = 0 } = spec;
+  const text = typeof given.value === 'string' ? given.value.trim() : String(given.value);
+  const number = Number(text);
+  if (!/^\d+(?:\.\d+)?$/.test(text) || !Number.isFinite(number) || number < least) {
+    throw wrong(given, spec, `a number from ${least}`);
+  }
+  return number;
+}
+
 function asBoolean(given: GivenValue, spec: OptionSpec): boolean {
   const value = typeof given.value === 'string' ? given.value.trim().toLowerCase() : given.value;
   if (value === true || value === 'true') {
@@ -189,6 +224,27 @@ function linesOf(given: GivenValue, spec: OptionSpec, what: string): readonly st
       .map((line) => line.trim())
       .filter((line) => line !== '');
   });
+}
+
+function asNames(given: GivenValue, spec: OptionSpec): readonly string[] {
+  return linesOf(given, spec, 'names');
+}
+
+function asFiles(given: GivenValue, spec: OptionSpec): readonly string[] {
+  return linesOf(given, spec, 'files').map((line) => asOwnPath({ ...given, value: line }, spec));
+}
+
+/** Who starts a run may name any place of the machine; a repository's configuration, only what is below it. */
+function asOwnPath(given: GivenValue, spec: OptionSpec): string {
+  const path = asText(given, spec);
+  if (isFromFile(given) && (isAbsolute(path) || resolvePath(path).kind === 'outside')) {
+    throw wrong(given, spec, 'a place below the folder that the run starts in, where a configuration file names it');
+  }
+  return path;
+}
+
+function isFromFile({ where }: GivenValue): boolean {
+  return where.kind === 'file';
 }
 
 /** A team that works with no client needs no validator: an empty list was not meant. */

@@ -1,5 +1,5 @@
 import { describeUserError, usageError, type UserError } from './errors.ts';
-import type { GivenRules, Options } from './options.ts';
+import type { ConfigOnly, Options } from './options.ts';
 import { suggestionFor } from './read-options.ts';
 import type { RuleSetting, RulesConfig, RuleSettings } from './rules/rules-in-force.ts';
 import type { Rule, RuleOption } from './rules/types.ts';
@@ -29,7 +29,7 @@ export function readRulesConfig(
   const reading: Reading = { given, rules: new Map(rules.map((rule) => [rule.id, rule])), problems: [] };
   const config = {
     clients,
-    rules: readSettings(reading, given.rules, ['rules']),
+    rules: readSettings(reading, given.values.rules, ['rules']),
     overrides: readOverrides(reading),
   };
   const [first, ...others] = reading.problems;
@@ -40,7 +40,7 @@ export function readRulesConfig(
 }
 
 interface Reading {
-  readonly given: GivenRules;
+  readonly given: ConfigOnly;
   readonly rules: ReadonlyMap<string, Rule>;
   readonly problems: UserError[];
 }
@@ -153,7 +153,7 @@ const MAX_OVERRIDES = 500;
 const MAX_PATHS = 100;
 
 function readOverrides(reading: Reading): RulesConfig['overrides'] {
-  const { overrides } = reading.given;
+  const { overrides } = reading.given.values;
   if (overrides === undefined || overrides === null) {
     return [];
   }

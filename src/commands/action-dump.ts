@@ -4,17 +4,17 @@ import { uploadArtifact } from '../github/artifact.ts';
 import type { OpenedPullRequest } from '../github/open-pull-request.ts';
 import { dumpPrompt } from '../jobs/dump.ts';
 import { prepareReview } from '../jobs/prepare-review.ts';
-import { defaultInputTokens } from '../models/known-models.ts';
-import { loadGrammars, loadTokenizer } from '../models/load.ts';
 import { count } from '../reports/count.ts';
 import { dumpHtml } from '../reports/dump-html.ts';
 import { dumpLedger } from '../reports/dump-ledger.ts';
 import { dumpJson, dumpMarkdown, type PromptDump } from '../reports/dump.ts';
 import { codeSpan, plainMarkdown } from '../reports/markdown-text.ts';
 import { logLine } from '../text/visible.ts';
-import { scopeSubjectOf, workflowGuidance, type ActionRun, type Outcome } from './action-run.ts';
+import { lookedUpOf, scopeSubjectOf, workflowGuidance, type ActionRun, type Outcome } from './action-run.ts';
 import { writeRunFile } from './action-files.ts';
 import { loadInspector } from './inspector.ts';
+import { describeForDump } from './open-models.ts';
+import { readGivenReports } from './tool-reports.ts';
 
 /** GitHub drops a job summary of more than 1 MiB; the files have all. */
 const MAX_SUMMARY_BYTES = 1_000_000;
@@ -57,16 +57,17 @@ export async function dumpInAction(run: ActionRun): Promise<Outcome> {
 }
 
 async function composeDump(run: ActionRun, opened: OpenedPullRequest): Promise<PromptDump> {
-  const { options } = run;
+  const { options, runner } = run;
   const description = { title: opened.pull.title, body: opened.pull.body };
   const guidance = await workflowGuidance(run, opened.base);
-  const subject = { ...scopeSubjectOf(run, opened), guidance, description };
-  const prepared = await prepareReview(subject, options);
+  const subject = { ...scopeSubjectOf(run, opened), ...lookedUpOf(run, opened), guidance, description };
+  const { purpose, delegate, maxAgents } = options;
+  const routing = purpose === 'review' ? { routing: { delegate, maxAgents, message: undefined } } : {};
+  const prepared = await prepareReview(subject, { ...options, ...routing });
   return dumpPrompt(subject, prepared, NOTHING_GIVEN, options, {
+    ...(await describeForDump(options, runner.environment)),
     model: options.model,
-    tokenizer: await loadTokenizer(options.model),
-    budget: options.maxInputTokens ?? defaultInputTokens(options.model),
-    grammars: loadGrammars(),
+    reports: await readGivenReports(options),
   });
 }
 

@@ -6,9 +6,9 @@ import type { OpenedPullRequest } from '../github/open-pull-request.ts';
 import { findEarlierRun, type EarlierRun } from '../github/publish.ts';
 import { publishReview, reviewKey, type PublishedReview } from '../jobs/publish-review.ts';
 import { prepareReview, type ReviewSubject } from '../jobs/prepare-review.ts';
-import { reviewChange } from '../jobs/review.ts';
-import { chooseProvider } from '../models/choose.ts';
-import { loadAsked } from '../models/load.ts';
+import { readGiven } from '../jobs/read-given.ts';
+import { reviewChange, type AskedReview } from '../jobs/review.ts';
+import { chooseModels, type ModelChoice } from '../models/choose.ts';
 import { drawAnnotations, findingAnnotations } from '../reports/annotations.ts';
 import { coverageOutputs, coverageShortfall } from '../reports/coverage.ts';
 import type { LinkTarget } from '../reports/links.ts';
@@ -21,8 +21,10 @@ import { sourceSentences, summarySentences } from '../reports/sentences.ts';
 import { reviewMarkdown } from '../reports/summary.ts';
 import { logLine } from '../text/visible.ts';
 import { VERSION } from '../version.ts';
-import { scopeSubjectOf, workflowGuidance, type ActionRun, type Outcome } from './action-run.ts';
+import { lookedUpOf, scopeSubjectOf, workflowGuidance, type ActionRun, type Outcome } from './action-run.ts';
 import { reviewFailOn } from './fail-on.ts';
+import { openModels } from './open-models.ts';
+import { readGivenReports } from './tool-reports.ts';
 import { writeOutput, writeRunFile } from './action-files.ts';
 
 type FailOn = ReturnType<typeof reviewFailOn>;
@@ -32,30 +34,49 @@ export async function reviewInAction(run: ActionRun): Promise<Outcome> {
   const { options, runner } = run;
   const opened = pullRequestOf(run);
   const failOn = reviewFailOn(options);
-  const provider = chooseProvider(options, runner.environment);
+  const choice = chooseModels(options, runner.environment);
   const subject = await subjectOf(run, opened);
-  const prepared = await prepareReview(subject, options);
+  const { delegate, maxAgents } = options;
+  const message = run.event.comment;
+  const routing = choice.kind === 'offline' ? {} : { routing: { delegate, maxAgents, message } };
+  const prepared = await prepareReview(subject, { ...options, ...routing });
   const target = {
     serverUrl: run.event.serverUrl,
     repository: opened.pull.baseRepository,
     revision: opened.pull.baseSha,
   };
-  const { applied: guidelines, excluded } = prepared;
-  const basis = { guidelines, excluded, provider: provider.kind, model: options.model, settings: options };
+  const { files, applied: guidelines, excluded } = prepared;
+  const { reviewers } = prepared.chosen;
+  const provider = choice.kind === 'offline' ? choice.kind : choice.main.provider;
+  const basis = { files, guidelines, excluded, reviewers, message, provider, settings: options };
   const key = reviewKey(opened.pull, basis);
   const earlier = options.dryRun ? NO_EARLIER_RUN : await readEarlierRun(run, opened);
   if (earlier.state?.key === key) {
     return outcomeOfEarlier(run, earlier, earlier.state, failOn);
   }
-  const asked = await loadAsked(provider, options, (done, all) =>
-    runner.log(`${done} of ${count(all, 'request')} answered`),
-  );
+  const asked = choice.kind === 'offline' ? undefined : await openAsked(run, choice, message);
   const result = await withMovedHead(run, opened, await reviewChange(subject, prepared, options, asked));
   const requestChanges = options.requestChanges && result.findings.some((finding) => reaches(finding.severity, failOn));
   const published = options.dryRun
     ? notPosted(result)
     : await publishReview(run.client, opened.pull, result, earlier, { target, requestChanges, key });
   return outcomeOf(run, published, target, failOn);
+}
+
+async function openAsked(
+  { options, runner }: ActionRun,
+  choice: Extract<ModelChoice, { readonly kind: 'models' }>,
+  message: string | undefined,
+): Promise<AskedReview> {
+  const models = await openModels(choice, options, {
+    environment: runner.environment,
+    signal: runner.signal,
+    say: (sentence) => runner.log(logLine(sentence)),
+    onReply: (done, all) => runner.log(`${done} of ${count(all, 'request')} answered`),
+    onEstimate: (sentence) => runner.log(logLine(`Expected: ${sentence}.`)),
+  });
+  const { parts } = readGiven({ message, attach: [], history: undefined, memory: undefined }, 'review');
+  return { models, reports: await readGivenReports(options), message, parts };
 }
 
 /** Says in the review that the pull request was pushed to meanwhile; comments still go to the commit that was read. */
@@ -98,6 +119,7 @@ async function subjectOf(run: ActionRun, opened: OpenedPullRequest): Promise<Rev
   return {
     guidance: await workflowGuidance(run, run.options.instructionsFrom === 'head' ? opened.head : opened.base),
     ...scopeSubjectOf(run, opened),
+    ...lookedUpOf(run, opened),
     description: { title: opened.pull.title, body: opened.pull.body },
   };
 }
@@ -152,6 +174,9 @@ async function outcomeOf(
       'review-url': published.reviewUrl ?? '',
       'input-tokens': String(result.usage.inputTokens),
       'output-tokens': String(result.usage.outputTokens),
+      requests: String(result.usage.requests),
+      cost: result.usage.cost === undefined ? '' : String(result.usage.cost),
+      usage: JSON.stringify(result.usage.rows),
       ...coverageOutputs(result.coverage),
       conclusion: isFailed ? 'failed' : result.conclusion,
       ...(await writeFiles(run, result, markdown)),
@@ -215,6 +240,9 @@ function outcomeOfEarlier(run: ActionRun, earlier: EarlierRun, state: ReviewStat
       'review-url': '',
       'input-tokens': '0',
       'output-tokens': '0',
+      requests: '0',
+      cost: '',
+      usage: '[]',
       ...coverageOutputs(state.coverage),
       conclusion: state.conclusion,
     },

@@ -1,9 +1,9 @@
 import type { GithubClient } from '../github/client.ts';
 import { runnerFetch, type WorkflowEvent } from '../github/event.ts';
 import type { OpenedPullRequest } from '../github/open-pull-request.ts';
-import { openOrganization } from '../github/organization.ts';
+import { agentsOf, openOrganization } from '../github/organization.ts';
 import type { ScopeSubject } from '../jobs/choose-scope.ts';
-import type { Guidance } from '../jobs/prepare-review.ts';
+import type { Guidance, ReviewSubject } from '../jobs/prepare-review.ts';
 import type { Environment } from '../models/choose.ts';
 import type { Options } from '../options.ts';
 import { logLine } from '../text/visible.ts';
@@ -22,6 +22,8 @@ export interface Runner {
   readonly environment: Environment;
   /** The folder that the workflow checked the repository out into; it may hold nothing. */
   readonly checkout: string | undefined;
+  /** Aborts when the workflow run is cancelled. */
+  readonly signal: AbortSignal;
 }
 
 /** What a run leaves with the runner. */
@@ -52,13 +54,16 @@ export async function workflowGuidance(
   return {
     repository,
     ...(userSettings === undefined ? {} : { userSettings }),
-    ...(options.organizationInstructions ? { organization: await readOrganization(event, options, runner) } : {}),
+    remoteAgents: options.remoteAgents,
+    ...(options.organizationInstructions || options.remoteAgents.length > 0
+      ? { organization: await readOrganization(event, options, runner) }
+      : {}),
   };
 }
 
 async function readOrganization(
   { apiUrl, owner }: WorkflowEvent,
-  { githubToken }: Options,
+  { githubToken, organizationInstructions }: Options,
   runner: Runner,
 ): Promise<NonNullable<Guidance['organization']>> {
   const fetch = runnerFetch();
@@ -70,7 +75,7 @@ async function readOrganization(
     ...(fetch === undefined ? {} : { fetch }),
   });
   notes.forEach(({ source, reason }) => runner.log(logLine(`${source}: ${reason}`)));
-  return sources;
+  return organizationInstructions ? sources : sources.map(agentsOf);
 }
 
 /** The change of a pull request with what is needed to choose of it. */
@@ -82,4 +87,12 @@ export function scopeSubjectOf({ event }: ActionRun, opened: OpenedPullRequest):
     readHead: opened.readHead,
     readVersion: opened.readVersion,
   };
+}
+
+/** What models may look up: both revisions, and what was said before. */
+export function lookedUpOf(
+  { client }: ActionRun,
+  { sides, pull }: OpenedPullRequest,
+): Pick<ReviewSubject, 'sides' | 'readThreads'> {
+  return { sides, readThreads: () => client.reviewThreads(pull.number) };
 }

@@ -5,6 +5,7 @@ import { openPullRequest } from '../github/open-pull-request.ts';
 import { OPTIONS, type Options } from '../options.ts';
 import { readConfigOf } from '../read-config.ts';
 import { readOptions, type GivenOptions } from '../read-options.ts';
+import { logLine } from '../text/visible.ts';
 import { VERSION } from '../version.ts';
 import { remoteWorkspace } from '../workspace/remote.ts';
 import type { ActionRun, Outcome, Runner } from './action-run.ts';
@@ -20,14 +21,16 @@ export async function runAction(runner: Runner): Promise<Outcome> {
     owner: event.owner,
     repository: event.repository,
     version: VERSION,
+    signal: runner.signal,
     ...fetchOf(),
   });
   const number = first.pullRequest ?? event.pullRequest;
-  const opened = number === undefined ? undefined : await openPullRequest(client, number, runner.checkout);
+  const note = (sentence: string): void => runner.log(logLine(sentence));
+  const opened = number === undefined ? undefined : await openPullRequest(client, number, runner.checkout, note);
   try {
     const trusted = opened?.base ?? remoteWorkspace(client, event.sha, `commit ${event.sha.slice(0, 7)}`);
     const config = await readConfigOf(trusted, configPathIn(inputs));
-    const options = readOptions([inputs, config.options], config.rules);
+    const options = readOptions([inputs, config.options], config.configOnly);
     if (options.apiKey !== undefined) {
       // An input was masked when it was read; the configuration file may hold one too.
       runner.mask(options.apiKey);

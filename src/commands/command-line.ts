@@ -43,6 +43,11 @@ export const COMMANDS = [
     formats: ['text', 'json'],
   },
   {
+    name: 'agents',
+    description: 'show the agents there are, and for a message or a change who would review it and why',
+    formats: ['text', 'json'],
+  },
+  {
     name: 'changes',
     description: 'show the change as it was read: files, hunks, commentable lines',
     formats: ['text', 'json'],
@@ -56,7 +61,7 @@ export const COMMANDS = [
 ] as const satisfies readonly CommandSpec[];
 export type CommandName = (typeof COMMANDS)[number]['name'];
 
-const OF_A_CHANGE = ['review', 'dump', 'guidelines', 'changes'] as const;
+const OF_A_CHANGE = ['review', 'dump', 'guidelines', 'agents', 'changes'] as const;
 export const FLAGS: readonly FlagSpec[] = [
   {
     name: 'base',
@@ -88,14 +93,15 @@ export const FLAGS: readonly FlagSpec[] = [
   {
     name: 'user-folder',
     type: 'text',
-    commands: ['review', 'dump', 'guidelines', 'validate'],
+    commands: ['review', 'dump', 'guidelines', 'agents', 'validate'],
     description: "folder with the user's own customizations, such as `~`: `.copilot/`, `.claude/`, `.agents/`",
   },
   {
     name: 'message',
     type: 'text',
-    commands: ['dump'],
-    description: 'what is asked of the model; by default what the purpose says',
+    commands: ['review', 'dump', 'agents'],
+    description:
+      'what is asked for, with `@name` for an agent that is to do it; dump: by default what the purpose says',
   },
   {
     name: 'attach',
@@ -216,6 +222,13 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   return commandLineOf(command, operands.slice(1), given);
 }
 
+function hintOnOperand(command: CommandName | undefined, operand: string | undefined): string {
+  if (operand === 'true' || operand === 'false') {
+    return `Write the value of a flag behind \`=\`, as in \`--verify=${operand}\`.`;
+  }
+  return command === 'rules' ? 'Name one rule at a time.' : 'Name revisions with `--base` and `--head`.';
+}
+
 function commandLineOf(
   command: CommandName | undefined,
   operands: readonly string[],
@@ -246,7 +259,7 @@ function commandLineOf(
     throw usageError(
       'unexpected-operand',
       `\`${command ?? ''}\` takes ${command === 'rules' ? 'one rule' : 'no operand'}, but "${operands.at(-1) ?? ''}" was given`,
-      command === 'rules' ? 'Name one rule at a time.' : 'Name revisions with `--base` and `--head`.',
+      hintOnOperand(command, operands.at(-1)),
     );
   }
   const line = {

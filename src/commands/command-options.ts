@@ -10,7 +10,7 @@ import type { CommandLine } from './command-line.ts';
 /** Flags first, then the configuration: a file named on the command line is the user's own, else the trusted one. */
 export async function readOptionsOf(line: CommandLine, trusted: Workspace): Promise<Options> {
   const config = line.config === undefined ? await readConfigOf(trusted, undefined) : await readConfigFile(line.config);
-  return readOptions([line.options, config.options], config.rules);
+  return readOptions([line.options, config.options], config.configOnly);
 }
 
 async function readConfigFile(path: string): Promise<GivenConfig> {

@@ -1,9 +1,7 @@
 import { EXIT, messageOf, usageError } from '../errors.ts';
 import { takesFiles } from '../guidelines/takes-part.ts';
 import { dumpPrompt } from '../jobs/dump.ts';
-import { prepareReview } from '../jobs/prepare-review.ts';
-import { defaultInputTokens } from '../models/known-models.ts';
-import { loadGrammars, loadTokenizer } from '../models/load.ts';
+import { prepareReview, type PrepareSettings } from '../jobs/prepare-review.ts';
 import { dumpHtml } from '../reports/dump-html.ts';
 import { dumpJson, dumpMarkdown, type PromptDump } from '../reports/dump.ts';
 import { isRecord } from '../text/record.ts';
@@ -11,6 +9,8 @@ import type { CommandLine } from './command-line.ts';
 import { readGivenFiles, readNamedFile } from './given-files.ts';
 import { keepHeapSmall } from './keep-heap-small.ts';
 import { loadInspector } from './inspector.ts';
+import { describeForDump } from './open-models.ts';
+import { readGivenReports } from './tool-reports.ts';
 import { withChange, type OpenedChange } from './open-change.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -25,12 +25,12 @@ export function runDump(line: CommandLine, terminal: Terminal): Promise<number> 
 async function dumpOpened({ subject, options }: OpenedChange, line: CommandLine, terminal: Terminal): Promise<number> {
   keepHeapSmall();
   const given = await readGivenFiles(line);
-  const prepared = await prepareReview(subject, options);
+  const { message } = given;
+  const prepared = await prepareReview(subject, { ...options, ...routingFor(options, message) });
   const dump = await dumpPrompt(subject, prepared, given, options, {
+    ...(await describeForDump(options, terminal.environment)),
     model: options.model,
-    tokenizer: await loadTokenizer(options.model),
-    budget: options.maxInputTokens ?? defaultInputTokens(options.model),
-    grammars: loadGrammars(),
+    reports: await readGivenReports(options),
   });
   const drawn = await drawDump(dump, line);
   if (prepared.files.length === 0 && options.purpose === 'review') {
@@ -40,6 +40,14 @@ async function dumpOpened({ subject, options }: OpenedChange, line: CommandLine,
   }
   await terminal.print(drawn);
   return EXIT.done;
+}
+
+/** Only a review has reviewers. */
+function routingFor(
+  { purpose, delegate, maxAgents }: OpenedChange['options'],
+  message: string | undefined,
+): Pick<PrepareSettings, 'routing'> {
+  return purpose === 'review' ? { routing: { delegate, maxAgents, message } } : {};
 }
 
 function formatOf({ format }: CommandLine): string {

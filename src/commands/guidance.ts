@@ -11,12 +11,13 @@ import type { Workspace } from '../workspace/workspace.ts';
 export async function localGuidance(
   repository: Workspace,
   trusted: Workspace,
-  options: Pick<Options, 'userSettings'>,
+  options: Pick<Options, 'userSettings' | 'remoteAgents'>,
   userFolder: string | undefined,
 ): Promise<Guidance> {
   const userSettings = await readUserSettings(options.userSettings, trusted, readOwnFile);
   return {
     repository,
+    remoteAgents: options.remoteAgents,
     ...(userSettings === undefined ? {} : { userSettings }),
     ...(userFolder === undefined ? {} : { userFolder: checkoutWorkspace(userFolder, 'the user folder') }),
   };

@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { EXIT, messageOf, usageError } from '../errors.ts';
 import { prepareReview } from '../jobs/prepare-review.ts';
-import { reviewChange } from '../jobs/review.ts';
-import { chooseProvider } from '../models/choose.ts';
-import { loadAsked } from '../models/load.ts';
+import { readGiven, type Given } from '../jobs/read-given.ts';
+import { reviewChange, type AskedReview } from '../jobs/review.ts';
+import { chooseModels, type ModelChoice } from '../models/choose.ts';
+import type { Options } from '../options.ts';
 import { drawAnnotations, findingAnnotations } from '../reports/annotations.ts';
 import { reviewText, type Paint } from '../reports/console.ts';
 import { coverageShortfall } from '../reports/coverage.ts';
@@ -14,11 +15,15 @@ import { count } from '../reports/count.ts';
 import { summarySentences } from '../reports/sentences.ts';
 import { reviewMarkdown } from '../reports/summary.ts';
 import { reaches } from '../findings/severity.ts';
+import { logLine } from '../text/visible.ts';
 import { VERSION } from '../version.ts';
 import type { CommandLine } from './command-line.ts';
 import { reviewFailOn } from './fail-on.ts';
+import { readGivenFiles } from './given-files.ts';
 import { withChange, type OpenedChange } from './open-change.ts';
+import { openModels } from './open-models.ts';
 import type { Terminal } from './terminal.ts';
+import { readGivenReports } from './tool-reports.ts';
 
 /** `housestyle review`: reviews a local change and prints the findings. */
 export function runReview(line: CommandLine, terminal: Terminal): Promise<number> {
@@ -31,11 +36,13 @@ async function reviewOpened(
   terminal: Terminal,
 ): Promise<number> {
   const failOn = reviewFailOn(options);
-  const provider = chooseProvider(options, terminal.environment);
-  const prepared = await prepareReview(subject, options);
-  const asked = await loadAsked(provider, options, (done, all) =>
-    terminal.progress(`${done} of ${count(all, 'request')} answered`),
-  );
+  refuseForeignServer(line, options, terminal);
+  const choice = chooseModels(options, terminal.environment);
+  const { delegate, maxAgents } = options;
+  const given = await readGivenFiles(line);
+  const routing = choice.kind === 'offline' ? {} : { routing: { delegate, maxAgents, message: given.message } };
+  const prepared = await prepareReview(subject, { ...options, ...routing });
+  const asked = choice.kind === 'offline' ? undefined : await openAsked(choice, options, given, terminal);
   const result = await reviewChange(subject, prepared, options, asked);
   await terminal.print(drawReview(result, line.format ?? 'text', terminal.paint));
   if (options.sarifFile !== undefined) {
@@ -50,6 +57,42 @@ async function reviewOpened(
   }
   const reached = result.findings.some((finding) => reaches(finding.severity, failOn));
   return reached || shortfall !== undefined ? EXIT.problems : EXIT.done;
+}
+
+const KEYS = ['OPENAI_API_KEY', 'AZURE_OPENAI_API_KEY', 'ANTHROPIC_API_KEY'];
+
+/** A repository that somebody only cloned could have their key sent to a server of its own. */
+function refuseForeignServer(line: CommandLine, options: Options, { environment }: Terminal): void {
+  const key = KEYS.find((name) => (environment[name] ?? '') !== '');
+  const isTheRepositorys = options.isServerConfigured && line.config === undefined;
+  if (isTheRepositorys && key !== undefined && options.apiKey === undefined) {
+    throw usageError(
+      'foreign-server',
+      `The repository's configuration names the server ${options.baseUrl ?? ''}, and ${key} is not sent there on its word`,
+      'Where you trust it, give `--base-url` yourself, or `--config` with the file.',
+    );
+  }
+}
+
+async function openAsked(
+  choice: Extract<ModelChoice, { readonly kind: 'models' }>,
+  options: Options,
+  given: Given,
+  terminal: Terminal,
+): Promise<AskedReview> {
+  const models = await openModels(choice, options, {
+    environment: terminal.environment,
+    signal: terminal.signal,
+    say: (sentence) => terminal.say(sentence),
+    onReply: (done, all) => terminal.progress(`${done} of ${count(all, 'request')} answered`),
+    onEstimate: (sentence) => terminal.progress(sentence),
+  });
+  return {
+    models,
+    reports: await readGivenReports(options),
+    message: given.message,
+    parts: readGiven(given, 'review').parts,
+  };
 }
 
 function drawReview(result: ReviewResult, format: string, paint: Paint): string {
@@ -67,12 +110,12 @@ function drawReview(result: ReviewResult, format: string, paint: Paint): string 
   }
 }
 
-/** Workflow commands for the findings, and the summary as plain lines, which hold nothing from outside. */
+/** Workflow commands for the findings, and the summary as plain lines. */
 function drawCommands(result: ReviewResult): string {
   const { lines, rest } = drawAnnotations(findingAnnotations(result.findings));
   const note =
     rest.length === 0 ? [] : [`${count(rest.length, 'further finding')} found no room among the annotations.`];
-  return `${[...lines, ...note, ...summarySentences(result)].join('\n')}\n`;
+  return `${[...lines, ...note, ...summarySentences(result).map(logLine)].join('\n')}\n`;
 }
 
 async function writeSarif(file: string, result: ReviewResult): Promise<void> {

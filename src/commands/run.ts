@@ -6,9 +6,9 @@ import { drawHelp } from './help.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
 
 /** Runs one command line and returns its exit code; throws a `UserError` where it cannot be done. */
-export async function runCommand(args: readonly string[]): Promise<number> {
+export async function runCommand(args: readonly string[], interruption: AbortSignal): Promise<number> {
   const line = readCommandLine(args);
-  const terminal = openTerminal(line);
+  const terminal = openTerminal(line, interruption);
   if (line.version) {
     await terminal.print(`${VERSION}\n`);
     return EXIT.done;
@@ -41,6 +41,8 @@ async function runNamed(
       return (await import('./dump.ts')).runDump(line, terminal);
     case 'guidelines':
       return (await import('./guidelines.ts')).runGuidelines(line, terminal);
+    case 'agents':
+      return (await import('./agents.ts')).runAgents(line, terminal);
     case 'rules':
       return (await import('./rules.ts')).runRules(line, terminal);
     case 'changes':

@@ -18,11 +18,13 @@ export interface Terminal {
   readStandardInput(): Promise<Uint8Array>;
   readonly paint: Paint;
   readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Aborts when the person ends the run. */
+  readonly signal: AbortSignal;
 }
 
 const PROGRESS_AFTER_MS = 1_000;
 
-export function openTerminal(line: Pick<CommandLine, 'output' | 'quiet' | 'color'>): Terminal {
+export function openTerminal(line: Pick<CommandLine, 'output' | 'quiet' | 'color'>, signal: AbortSignal): Terminal {
   const startedAt = performance.now();
   return {
     print: (result) => print(result, line.output),
@@ -39,6 +41,7 @@ export function openTerminal(line: Pick<CommandLine, 'output' | 'quiet' | 'color
     readStandardInput: () => buffer(process.stdin),
     paint: hasColor(line) ? (style, text) => styleText(style, text, { validateStream: false }) : (_style, text) => text,
     environment: process.env,
+    signal,
   };
 }
 

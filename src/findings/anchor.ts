@@ -1,7 +1,8 @@
 import { isCommentable, isWithinOneHunk } from '../changes/commentable.ts';
 import { nearestCommentable, type NearestLine } from '../changes/nearest-line.ts';
-import type { ChangeView, FileChange, Hunk } from '../changes/types.ts';
-import { showToModel } from '../text/chat-markup.ts';
+import type { ChangeView, FileChange } from '../changes/types.ts';
+import { quotableLines } from './quotable-lines.ts';
+import type { SidedLine } from './sided-lines.ts';
 import type { Draft, Side } from './types.ts';
 
 /** Where in the diff a draft belongs. */
@@ -19,16 +20,13 @@ export type Anchor =
   /** No line of the diff is meant: the comment goes to the file as a whole. */
   | { readonly kind: 'file'; readonly reason: string };
 
-/** A quote shorter than this is found in too many lines to be looked for inside of them. */
-const LEAST_PARTIAL_QUOTE = 8;
-
 /**
  * Finds a draft's line: by its quote first, the match nearest to its number and on its side preferred; then by
  * its number, if GitHub takes a comment there.
  */
 export function anchorDraft(draft: Draft, file: FileChange): Anchor {
-  const lines = linesOf(file.view?.hunks ?? file.hunks);
-  const byQuote = draft.quote === undefined ? undefined : findQuote(draft.quote, draft, lines);
+  const { lines, find } = quotableLines(file);
+  const byQuote = draft.quote === undefined ? undefined : find(draft.quote, draft);
   if (byQuote !== undefined && file.view !== undefined) {
     return anchorInView(byQuote, file, file.view);
   }
@@ -44,7 +42,7 @@ export function anchorDraft(draft: Draft, file: FileChange): Anchor {
 }
 
 /** What is read in a view is not what stands in the file, so nothing can be suggested for it. */
-function anchorInView({ side, line, text }: Line, file: FileChange, view: ChangeView): Anchor {
+function anchorInView({ side, line, text }: SidedLine, file: FileChange, view: ChangeView): Anchor {
   return isCommentable(file, side, line)
     ? { kind: 'line', side, line, text, quoted: false }
     : { kind: 'file', reason: `about \`${shortened(text.trim())}\` in line ${line} (${view.about})` };
@@ -67,66 +65,14 @@ function drawDistance({ distance }: NearestLine): string {
   return `${distance} line${distance === 1 ? '' : 's'}`;
 }
 
-interface Line {
-  readonly side: Side;
-  readonly line: number;
-  readonly text: string;
-}
-
-/** A context line can be commented on both sides; its own side is the right one. */
-function linesOf(hunks: readonly Hunk[]): readonly Line[] {
-  return hunks.flatMap((hunk) =>
-    hunk.lines.flatMap((line): readonly Line[] => {
-      switch (line.kind) {
-        case 'added':
-          return [{ side: 'RIGHT', line: line.newLine, text: line.text }];
-        case 'removed':
-          return [{ side: 'LEFT', line: line.oldLine, text: line.text }];
-        case 'context':
-          return [
-            { side: 'RIGHT', line: line.newLine, text: line.text },
-            { side: 'LEFT', line: line.oldLine, text: line.text },
-          ];
-      }
-    }),
-  );
-}
-
-function findQuote(quote: string, draft: Draft, lines: readonly Line[]): Line | undefined {
-  const wanted = normalize(lastLine(quote));
-  if (wanted === '') {
-    return undefined;
-  }
-  const equal = lines.filter((line) => normalize(line.text) === wanted);
-  if (equal.length > 0) {
-    return nearest(equal, draft);
-  }
-  const unnumbered = wanted.replace(/^\d*\s?[+|-]\s?/, '');
-  const partial = lines.filter((line) => {
-    const text = normalize(line.text);
-    return text === unnumbered || (unnumbered.length >= LEAST_PARTIAL_QUOTE && text.includes(unnumbered));
-  });
-  return nearest(partial, draft);
-}
-
-/** A quote of several lines ends at the line it is about. */
-function lastLine(quote: string): string {
-  return quote.trimEnd().split('\n').at(-1) ?? '';
-}
-
-/** The model saw hidden characters and marks between messages written out, and may have changed the blanks. */
-function normalize(text: string): string {
-  return showToModel(text.replace(/\r$/, '')).trim().replaceAll(/\s+/g, ' ');
-}
-
-function nearest(lines: readonly Line[], draft: Draft): Line | undefined {
-  const otherSide = (line: Line): number => (line.side === draft.side ? 0 : 1);
-  const distance = (line: Line): number => Math.abs(line.line - draft.line);
-  return lines.toSorted((a, b) => otherSide(a) - otherSide(b) || distance(a) - distance(b))[0];
-}
-
 /** Keeps the draft's range around the line that was found, as far as it stays within one hunk. */
-function withRange(draft: Draft, file: FileChange, lines: readonly Line[], found: Line, quoted: boolean): Anchor {
+function withRange(
+  draft: Draft,
+  file: FileChange,
+  lines: readonly SidedLine[],
+  found: SidedLine,
+  quoted: boolean,
+): Anchor {
   const single: Anchor = { kind: 'line', side: found.side, line: found.line, text: found.text, quoted };
   if (draft.startLine === undefined || draft.startLine >= draft.line) {
     return single;

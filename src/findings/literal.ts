@@ -132,7 +132,7 @@ async function readCode(
 }
 
 /** A head that moved meanwhile does not have the added lines where the diff says. */
-function isHeadOf(file: FileChange, head: string): boolean {
+export function isHeadOf(file: FileChange, head: string): boolean {
   const lines = head.split('\n');
   return file.hunks.every((hunk) =>
     hunk.lines.every((line) => line.kind !== 'added' || lines[line.newLine - 1] === line.text),

@@ -1,4 +1,4 @@
-import { plainValue, readTolerantJson, type TolerantJson } from '../text/tolerant-json.ts';
+import { plainValue, type TolerantJson } from '../text/tolerant-json.ts';
 import {
   FINDING_KINDS,
   SEVERITIES,
@@ -9,6 +9,8 @@ import {
   type Side,
 } from './types.ts';
 import { isRecord } from '../text/record.ts';
+import { lastAnswer } from './last-answer.ts';
+import { oneOf } from './one-of.ts';
 
 /** What could be read from a model's reply. */
 export interface ParsedReply {
@@ -19,22 +21,23 @@ export interface ParsedReply {
   readonly leftOut: readonly LeftOutDraft[];
 }
 
-/** A reply may talk before it answers; what braces in that talk open is tried and passed over, this much at most. */
-const MAX_TRIED_CHARACTERS = 4_000_000;
 const MAX_TEXT_CHARACTERS = 20_000;
+/** Nobody reads more of one reply, and each is looked up in the code. */
+const MAX_COMMENTS = 10_000;
 
 /**
  * Reads a reply item by item: with or without a code fence, with text around it, or cut off. An item that is
- * incomplete or lacks what every comment needs is left out with its reason; the others stand.
+ * incomplete or lacks what every comment needs is left out with its reason, as is what may stand behind a place where the
+ * list stops being JSON; the others stand.
  */
 export function parseReply(text: string): ParsedReply {
-  const answer = findAnswer(text);
+  const answer = lastAnswer(text, answerIn);
   if (answer === undefined) {
     return { kind: 'unreadable', summary: undefined, drafts: [], leftOut: [] };
   }
   const drafts: Draft[] = [];
   const leftOut: LeftOutDraft[] = [];
-  for (const [index, item] of answer.comments.entries()) {
+  for (const [index, item] of answer.comments.slice(0, MAX_COMMENTS).entries()) {
     const read = readItem(item);
     if (typeof read === 'string') {
       leftOut.push({ source: `comment ${index + 1} of the reply`, reason: read });
@@ -42,44 +45,33 @@ export function parseReply(text: string): ParsedReply {
       drafts.push(read);
     }
   }
-  return { kind: 'read', summary: answer.summary, drafts, leftOut };
+  return { kind: 'read', summary: answer.summary, drafts, leftOut: [...leftOut, ...endLeftOut(answer)] };
+}
+
+/** An item that is incomplete says it itself. */
+function endLeftOut({ comments, isWhole }: Answer): readonly LeftOutDraft[] {
+  if (comments.length > MAX_COMMENTS) {
+    const reason = `it has ${comments.length} comments, of which the first ${MAX_COMMENTS} are read`;
+    return [{ source: 'the rest of the reply', reason }];
+  }
+  if (isWhole || comments.at(-1)?.complete === false) {
+    return [];
+  }
+  const where = comments.length === 0 ? 'at its beginning' : `after comment ${comments.length}`;
+  return [{ source: 'the rest of the reply', reason: `its list of comments breaks off ${where}` }];
 }
 
 interface Answer {
   readonly summary: string | undefined;
   readonly comments: readonly TolerantJson[];
-}
-
-/** The last answer counts: a model that thinks aloud may repeat the form, or a draft, first. */
-function findAnswer(text: string): Answer | undefined {
-  let found: Answer | undefined;
-  let passed = 0;
-  let tried = 0;
-  for (const { index } of text.matchAll(/[{[]/g)) {
-    if (index < passed) {
-      continue;
-    }
-    if (tried > MAX_TRIED_CHARACTERS) {
-      break;
-    }
-    const { value, complete, end } = readTolerantJson(text, index);
-    tried += end - index;
-    const answer = value === undefined ? undefined : answerIn(value);
-    found = answer ?? found;
-    if (answer !== undefined && !complete) {
-      // What follows was meant to be a part of it.
-      break;
-    }
-    // A complete value is passed over with all that is in it.
-    passed = complete ? end : index + 1;
-  }
-  return found;
+  /** Whether the list of comments has its end. */
+  readonly isWhole: boolean;
 }
 
 function answerIn(value: TolerantJson): Answer | undefined {
   if (value.kind === 'array') {
     return value.items.some((item) => item.kind === 'object' && item.entries.has('body'))
-      ? { summary: undefined, comments: value.items }
+      ? { summary: undefined, comments: value.items, isWhole: value.complete }
       : undefined;
   }
   if (value.kind !== 'object') {
@@ -93,6 +85,7 @@ function answerIn(value: TolerantJson): Answer | undefined {
   return {
     summary: summary?.kind === 'scalar' && summary.complete ? text(summary.value) : undefined,
     comments: comments.items,
+    isWhole: comments.complete,
   };
 }
 
@@ -123,8 +116,8 @@ function readItem(item: TolerantJson): Draft | string {
     body,
     title: titleFrom(text(field('title')) ?? firstSentence(body)),
     side: side(field('side')),
-    severity: oneOf<Severity>(SEVERITIES, field('severity'), 'medium'),
-    kind: oneOf<FindingKind>(FINDING_KINDS, field('kind'), 'other'),
+    severity: oneOf<Severity>(SEVERITIES, field('severity')) ?? 'medium',
+    kind: oneOf<FindingKind>(FINDING_KINDS, field('kind')) ?? 'other',
     origin: 'model',
     ...(startLine === undefined ? {} : { startLine }),
     ...(quote === undefined ? {} : { quote }),
@@ -164,11 +157,6 @@ function cited(value: unknown): string | undefined {
 
 function share(value: unknown): number | undefined {
   return typeof value === 'number' && value >= 0 && value <= 1 ? value : undefined;
-}
-
-function oneOf<T extends string>(allowed: readonly T[], value: unknown, otherwise: T): T {
-  const wanted = typeof value === 'string' ? value.trim().toLowerCase() : undefined;
-  return allowed.find((candidate) => candidate === wanted) ?? otherwise;
 }
 
 const MAX_TITLE_CHARACTERS = 120;

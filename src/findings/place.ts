@@ -5,7 +5,9 @@ import { drawName } from '../prompt/change.ts';
 import { showHidden } from '../text/visible.ts';
 import { anchorDraft, type Anchor } from './anchor.ts';
 import { fingerprint } from './fingerprint.ts';
+import { mergeFindings } from './merge.ts';
 import { SEVERITIES, type Citation, type Draft, type Finding, type LeftOutDraft, type Severity } from './types.ts';
+import { worstFirst, type PlacedDraft } from './worst-first.ts';
 
 export interface PlacedFindings {
   /** Worst first, then by path and line. */
@@ -20,44 +22,47 @@ export interface FindingLimits {
 }
 
 /**
- * Gives every draft its place, its guideline and its fingerprint; joins drafts that say the same of the same
- * line; drops those below the least severity; and sends what is over the limit to the summary.
+ * Gives every draft its place, its guideline and its fingerprint; joins drafts that say the same of the same place; and
+ * drops those below the least severity.
  */
 export function placeFindings(
   drafts: readonly Draft[],
   files: readonly FileChange[],
   guidelines: readonly Guideline[],
-  limits: FindingLimits,
+  { minSeverity }: Pick<FindingLimits, 'minSeverity'>,
 ): PlacedFindings {
-  const { severe, tooMild } = bySeverity(drafts, limits.minSeverity);
+  const { severe, tooMild } = bySeverity(drafts, minSeverity);
   const placed = severe.map((draft) => placeDraft(draft, files, guidelines));
-  const { unique, repeated } = withoutRepeats(placed);
-  const sorted = unique.toSorted(worstFirst);
-  return {
-    findings: withinLimit(named(sorted), limits.maxComments),
-    leftOut: [...tooMild, ...repeated],
-  };
+  const { unique, repeated } = mergeFindings(placed);
+  return { findings: named(unique.toSorted(worstFirst)), leftOut: [...tooMild, ...repeated] };
 }
 
-function bySeverity(
-  drafts: readonly Draft[],
+/** Drops findings that have come below the least severity, and sends what is over the limit to the summary. */
+export function limitFindings(
+  findings: readonly Finding[],
+  { minSeverity, maxComments }: FindingLimits,
+): PlacedFindings {
+  const { severe, tooMild } = bySeverity(findings, minSeverity);
+  return { findings: withinLimit(severe.toSorted(worstFirst), maxComments), leftOut: tooMild };
+}
+
+function bySeverity<Said extends Pick<Draft, 'severity' | 'path'> & { readonly line?: number }>(
+  said: readonly Said[],
   least: Severity,
-): { readonly severe: readonly Draft[]; readonly tooMild: readonly LeftOutDraft[] } {
+): { readonly severe: readonly Said[]; readonly tooMild: readonly LeftOutDraft[] } {
   const rank = (severity: Severity): number => SEVERITIES.indexOf(severity);
   return {
-    severe: drafts.filter((draft) => rank(draft.severity) >= rank(least)),
-    tooMild: drafts
-      .filter((draft) => rank(draft.severity) < rank(least))
-      .map((draft) => ({
-        source: `${draft.path}:${draft.line}`,
-        reason: `its severity ${draft.severity} is below \`min-severity\` ${least}`,
+    severe: said.filter(({ severity }) => rank(severity) >= rank(least)),
+    tooMild: said
+      .filter(({ severity }) => rank(severity) < rank(least))
+      .map(({ path, line, severity }) => ({
+        source: line === undefined ? path : `${path}:${line}`,
+        reason: `its severity ${severity} is below \`min-severity\` ${least}`,
       })),
   };
 }
 
-type Placed = Omit<Finding, 'fingerprint'>;
-
-function placeDraft(draft: Draft, files: readonly FileChange[], guidelines: readonly Guideline[]): Placed {
+function placeDraft(draft: Draft, files: readonly FileChange[], guidelines: readonly Guideline[]): PlacedDraft {
   const file = fileOf(draft.path, files);
   const anchor: Anchor | undefined = file === undefined ? undefined : anchorDraft(draft, file);
   const path = file?.path ?? draft.path;
@@ -71,6 +76,8 @@ function placeDraft(draft: Draft, files: readonly FileChange[], guidelines: read
     origin: draft.origin,
     ...(citation === undefined ? {} : { guideline: citation }),
     ...(draft.confidence === undefined ? {} : { confidence: draft.confidence }),
+    ...(draft.agents === undefined ? {} : { agents: draft.agents }),
+    ...(draft.doubts === undefined ? {} : { doubts: draft.doubts }),
   };
   if (anchor === undefined) {
     const reason = 'the file it names is not part of the change';
@@ -92,7 +99,7 @@ function placeDraft(draft: Draft, files: readonly FileChange[], guidelines: read
 }
 
 /** Models add `./`, `a/`, a leading slash or the prompt's quotes, or use the name from before a rename, or a name as it was shown. */
-function fileOf(path: string, files: readonly FileChange[]): FileChange | undefined {
+export function fileOf(path: string, files: readonly FileChange[]): FileChange | undefined {
   const plain = path
     .replace(/^"(.+)"$/, '$1')
     .replaceAll('\\', '/')
@@ -105,13 +112,15 @@ function fileOf(path: string, files: readonly FileChange[]): FileChange | undefi
       return file;
     }
   }
-  return files.find((candidate) => drawName(candidate.path) === path);
+  // Other names are drawn as they are. A model may name thousands of files that are none.
+  return path.startsWith('"') ? files.find((candidate) => drawName(candidate.path) === path) : undefined;
 }
 
 /** A suggestion replaces lines of the head whole, so it needs to be certain which. */
 function usableSuggestion(draft: Draft, anchor: Extract<Anchor, { kind: 'line' }>): string | undefined {
   const suggestion = draft.suggestion?.replace(/\r?\n$/, '');
-  const isCertain = anchor.side === 'RIGHT' && anchor.quoted && !holdsWrittenOut(suggestion ?? '');
+  const isCertain =
+    anchor.side === 'RIGHT' && anchor.quoted && !holdsWrittenOut(suggestion ?? '') && !holdsHidden(suggestion ?? '');
   const changesNothing = anchor.startLine === undefined && suggestion === anchor.text.replace(/\r$/, '');
   return isCertain && !changesNothing ? suggestion : undefined;
 }
@@ -122,6 +131,11 @@ function holdsWrittenOut(suggestion: string): boolean {
     const point = Number.parseInt(digits, 16);
     return point <= 0x10_ff_ff && (written === OPENING_MARK || showHidden(String.fromCodePoint(point)) === written);
   });
+}
+
+/** One click would bring into the code what nobody has seen; the model itself was shown such characters written out. */
+function holdsHidden(suggestion: string): boolean {
+  return showHidden(suggestion) !== suggestion;
 }
 
 /** As `showToModel` writes out the bracket before the name of a mark between messages. */
@@ -146,65 +160,10 @@ function citationOf(draft: Draft, path: string, guidelines: readonly Guideline[]
   };
 }
 
-/** Two findings are one when they name the same line and the same guideline or, citing none, the same kind. */
-function withoutRepeats(placed: readonly Placed[]): {
-  readonly unique: readonly Placed[];
-  readonly repeated: readonly LeftOutDraft[];
-} {
-  const unique: Placed[] = [];
-  const repeated: LeftOutDraft[] = [];
-  for (const finding of placed.toSorted(worstFirst)) {
-    if (unique.some((earlier) => isSame(earlier, finding))) {
-      repeated.push({
-        source: `${finding.path}:${finding.line ?? '?'}`,
-        reason: `"${finding.title}" says what another finding says of the same line`,
-      });
-    } else {
-      unique.push(finding);
-    }
-  }
-  return { unique, repeated };
-}
-
-function isSame(a: Placed, b: Placed): boolean {
-  if (a.path !== b.path || a.side !== b.side || a.line !== b.line) {
-    return false;
-  }
-  if (a.line === undefined) {
-    return a.title === b.title;
-  }
-  if (a.guideline === undefined || b.guideline === undefined) {
-    return a.guideline === b.guideline && a.kind === b.kind;
-  }
-  const { statement: one } = a.guideline;
-  const { statement: other } = b.guideline;
-  return a.guideline.id === b.guideline.id && (one === undefined || other === undefined || one === other);
-}
-
-function worstFirst(a: Placed, b: Placed): number {
-  const rank = (finding: Placed): number => SEVERITIES.indexOf(finding.severity);
-  return (
-    rank(b) - rank(a) ||
-    compare(a.path, b.path) ||
-    (a.line ?? 0) - (b.line ?? 0) ||
-    compare(a.title, b.title) ||
-    // Whatever the order of the replies, the same findings come out in the same order.
-    compare(JSON.stringify(a), JSON.stringify(b))
-  );
-}
-
-/** By code units: the same order on every machine, whatever its locale. */
-function compare(a: string, b: string): number {
-  if (a === b) {
-    return 0;
-  }
-  return a < b ? -1 : 1;
-}
-
 /** Equal subjects are told apart by their order in the file, so that one of them moving changes no name. */
-function named(findings: readonly Placed[]): readonly Finding[] {
+function named(findings: readonly PlacedDraft[]): readonly Finding[] {
   const seen = new Map<string, number>();
-  const names = new Map<Placed, string>();
+  const names = new Map<PlacedDraft, string>();
   for (const finding of findings.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))) {
     const subject = {
       path: finding.path,

@@ -38,6 +38,10 @@ export interface Draft {
   /** From 0 to 1. */
   readonly confidence?: number;
   readonly origin: 'model' | 'literal';
+  /** Names of those who say so, where more than one reviewer was at work. */
+  readonly agents?: readonly string[];
+  /** What it says that could not be found where it says so, each as a clause. */
+  readonly doubts?: readonly string[];
 }
 
 /** The guideline a finding cites, down to the statement and its line. */
@@ -73,7 +77,20 @@ export interface Finding {
   readonly guideline?: Citation;
   readonly confidence?: number;
   readonly origin: 'model' | 'literal';
+  /** Names of those who say so, where more than one reviewer was at work; who said it best stands first. */
+  readonly agents?: readonly string[];
+  /** What it says that could not be found where it says so, each as a clause. */
+  readonly doubts?: readonly string[];
+  /** What a second look made of it; absent where there was none, as for literal checks. */
+  readonly verification?: Verification;
   readonly placement: Placement;
+}
+
+export interface Verification {
+  /** `lowered`: in its severity, as far as that goes lower, or in its confidence. */
+  readonly kind: 'confirmed' | 'lowered' | 'unverified';
+  /** Of the model that looked, or why none did. */
+  readonly reason?: string;
 }
 
 /** A draft that is not reported, and why. */

@@ -3,6 +3,7 @@ import type { Customization } from '../customizations/types.ts';
 import type { Decision, Guideline } from '../guidelines/types.ts';
 import type { LedgerEntry } from '../fitting/ledger.ts';
 import type { CustomizationReceipt } from '../reports/review-result.ts';
+import type { AgentFate } from './agents-at-work.ts';
 import { IDLE, type Prepared } from './prepare-review.ts';
 
 /** What is known beside the decisions: the prompt's ledger where one was made, the findings where there was a review. */
@@ -10,6 +11,8 @@ export interface Accounted {
   /** Of what every request shares, by the ids of the pieces. */
   readonly ledger?: ReadonlyMap<string, LedgerEntry>;
   readonly findings?: readonly Finding[];
+  /** What became of agents, by their paths. */
+  readonly agents?: ReadonlyMap<string, AgentFate>;
 }
 
 /** A change of a thousand files would make a receipt of each guideline that long. */
@@ -17,21 +20,17 @@ const MAX_FILES_LISTED = 100;
 
 /** A receipt for every customization: those that were read in collection order, then those that were not. */
 export function accountFor(
-  {
-    customizations,
-    guidelines,
-    applied,
-    agent,
-  }: Pick<Prepared, 'customizations' | 'guidelines' | 'applied'> & Partial<Pick<Prepared, 'agent'>>,
+  { customizations, guidelines, applied }: Pick<Prepared, 'customizations' | 'guidelines' | 'applied'>,
   known: Accounted,
 ): readonly CustomizationReceipt[] {
   const isApplied = new Set(applied);
   return [
-    ...guidelines.decisions.map((decision) =>
-      agent !== undefined && decision.customization.path === agent.path
-        ? receiptOfAgent(decision, known)
-        : receiptOf(decision, isApplied, known),
-    ),
+    ...guidelines.decisions.map((decision) => {
+      const fate = known.agents?.get(decision.customization.path);
+      return fate === undefined
+        ? receiptOf(decision, isApplied, known)
+        : receiptOfAgent(decision.customization, fate, known);
+    }),
     ...customizations.leftOut.map(({ folder, ...rest }): CustomizationReceipt => ({
       readers: [],
       ...rest,
@@ -44,9 +43,19 @@ export function accountFor(
   ];
 }
 
-/** The agent that was asked for guides every request whole. */
-function receiptOfAgent({ customization }: Decision, { ledger }: Accounted): CustomizationReceipt {
-  return { ...standingOf(customization), status: 'in-force', changedFiles: 0, files: [], ...sentAs(AGENT, ledger) };
+/** An agent that reviews guides its requests whole. */
+function receiptOfAgent(customization: Customization, fate: AgentFate, known: Accounted): CustomizationReceipt {
+  const standing = standingOf(customization);
+  if (fate.kind === 'idle') {
+    return { ...standing, status: 'left-out', reason: fate.reason, changedFiles: 0, files: [] };
+  }
+  return {
+    ...standing,
+    status: 'in-force',
+    changedFiles: fate.files.length,
+    files: fate.files.slice(0, MAX_FILES_LISTED).map((path) => ({ path, by: 'delegation' })),
+    ...sentAs(AGENT, fate.ledger ?? known.ledger),
+  };
 }
 
 /** The id of the agent's piece. */

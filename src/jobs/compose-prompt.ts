@@ -34,7 +34,9 @@ export interface PromptRequest {
   readonly pieces: readonly LedgerEntry[];
   /** By which other budgets can be tried. */
   readonly plan: PromptPlan;
-  /** The parts of the change it shows. */
+  /** What it shows of the change, by file. */
+  readonly shown: Batch['files'];
+  /** The same without the files. */
   readonly parts: readonly HunkPart[];
 }
 
@@ -50,7 +52,7 @@ export interface PromptInput {
   readonly files: readonly FileChange[];
   readonly guidelines: readonly Guideline[];
   readonly description: ChangeDescription | undefined;
-  /** Other parts that every request has: an agent, a conversation, what is remembered, what is asked for. */
+  /** Other parts that every request has: tools, an agent, a conversation, what is remembered, what is asked for. */
   readonly parts?: PartNodes;
   /** Files of the change that are not under review, to be named. */
   readonly others?: readonly FileChange[];
@@ -92,7 +94,7 @@ export function composePrompt(input: PromptInput): ComposedPrompt {
     const parts = { ...shared, context, change: changePieces(files, LINES, CHANGE) };
     return requestOf(
       fitTree(arrangeParts(PRESET, parts, { ...limits, context: room - spare - tokens }), counting),
-      files.flatMap((file) => file.parts),
+      files,
     );
   });
   return { shared: ledgerById(alone), requests, tooLarge: packed.tooLarge };
@@ -148,10 +150,10 @@ function sharedParts(input: Omit<PromptInput, 'files'>): PartNodes {
   };
 }
 
-/** A request with the hash that names it. `parts`: those of the change that it shows. */
-export function requestOf({ messages, tokens, pieces, plan }: FittedPrompt, parts: readonly HunkPart[]): PromptRequest {
+/** A request with the hash that names it. `shown`: what it shows of the change. */
+export function requestOf({ messages, tokens, pieces, plan }: FittedPrompt, shown: Batch['files']): PromptRequest {
   const hash = createHash('sha256').update(JSON.stringify(messages)).digest('hex');
-  return { hash, messages, tokens, pieces, plan, parts };
+  return { hash, messages, tokens, pieces, plan, shown, parts: shown.flatMap(({ parts }) => parts) };
 }
 
 /** Fits a tree, or throws a `UserError` that says how many tokens it needs at least. */

@@ -1,23 +1,24 @@
 import type { Options } from '../options.ts';
-import type { Tokenizer } from '../tokens/tokens.ts';
 import type { PromptDump } from '../reports/dump.ts';
-import type { Grammars } from '../syntax/types.ts';
+import { agentsAtWork } from './agents-at-work.ts';
 import type { PromptRequest } from './compose-prompt.ts';
 import { composeForPurpose } from './compose-purpose.ts';
-import { composeReview } from './compose-review.ts';
+import type { ComposedReview } from './compose-review.ts';
 import { filesToName } from './files-to-name.ts';
 import { findDirections } from './find-directions.ts';
 import { gatherForWriting, type EarlierCommits } from './gather-writing.ts';
+import { openTools, type GivenReport } from './open-tools.ts';
+import { planReviews, type PlannedReview } from './plan-review.ts';
 import type { Prepared, ReviewSubject } from './prepare-review.ts';
 import { readGiven, type Given } from './read-given.ts';
+import { readSurroundings } from './read-surroundings.ts';
+import type { ReviewModels } from './review-models.ts';
 
-/** The model a dump is made for; nothing is sent to it. */
-export interface DumpedFor {
+/** The models a dump is made for; nothing is sent to them. */
+export interface DumpedFor extends Pick<ReviewModels, 'main' | 'forAgent' | 'grammars' | 'now'> {
   readonly model: string | undefined;
-  readonly tokenizer: Tokenizer;
-  /** Most input tokens of one request. */
-  readonly budget: number;
-  readonly grammars: Grammars;
+  /** Results of other tools: where there are any, a model is offered to look them up. */
+  readonly reports: readonly GivenReport[];
 }
 
 /** A change to dump the prompt of. */
@@ -31,14 +32,15 @@ export async function dumpPrompt(
   subject: DumpSubject,
   prepared: Prepared,
   given: Given,
-  options: Pick<Options, 'purpose' | 'contentExclusion'>,
+  options: Pick<Options, 'purpose' | 'contentExclusion' | 'maxTurns' | 'delegate'>,
   dumpedFor: DumpedFor,
 ): Promise<PromptDump> {
   const { requests, leftOut } =
     options.purpose === 'review'
-      ? await dumpReview(subject, prepared, given, dumpedFor)
+      ? await dumpReview(subject, prepared, given, options, dumpedFor)
       : await dumpWriting(options.purpose, subject, prepared, given, options, dumpedFor);
-  const { tokenizer, model, budget } = dumpedFor;
+  const { model } = dumpedFor;
+  const { tokenizer, budget } = dumpedFor.main;
   return {
     purpose: options.purpose,
     agent: prepared.agent?.name,
@@ -48,32 +50,69 @@ export async function dumpPrompt(
     budget,
     directions: findDirections(subject.description, prepared.files),
     leftOut,
-    requests: requests.map(({ hash, tokens, messages, pieces, plan }) => ({ hash, tokens, messages, pieces, plan })),
+    requests,
   };
 }
 
 /** What of a dump differs by purpose. */
-interface Composed {
-  readonly requests: readonly PromptRequest[];
-  readonly leftOut: PromptDump['leftOut'];
-}
+type Composed = Pick<PromptDump, 'requests' | 'leftOut'>;
 
 async function dumpReview(
   subject: DumpSubject,
   prepared: Prepared,
   given: Given,
+  settings: Pick<Options, 'contentExclusion' | 'maxTurns' | 'delegate'>,
   dumpedFor: DumpedFor,
 ): Promise<Composed> {
+  const { grammars, now, reports } = dumpedFor;
   const { parts, leftOut } = readGiven(given, 'review');
-  const composed = await composeReview(subject, prepared, { ...dumpedFor, parts });
+  const surroundings = await readSurroundings(prepared.files, subject.changes.source, subject.readHead, grammars);
+  const opened = await openTools(subject, prepared, { settings, reports, grammars, message: given.message, now });
+  const { tools, skills } = opened;
+  const desk = { subject, prepared, surroundings, tools, skills, models: dumpedFor, settings, parts };
+  const plans = await planReviews(desk, ({ name }) => ({ chain: [name], call: callsNobody }));
   return {
-    requests: composed.requests,
+    requests: plans.flatMap(({ composed }) => composed.requests.map((request) => requestOf(request, composed))),
     leftOut: [
       ...prepared.leftOut.map(({ source, reason }) => ({ source, reason })),
       ...leftOut,
-      ...composed.leftOut,
-      ...composed.tooLarge.map(({ path }) => ({ source: path, reason: 'a line of it exceeds the budget on its own' })),
+      ...surroundings.leftOut,
+      ...opened.leftOut,
+      ...idleAgents(prepared, plans),
+      ...plans.flatMap(({ composed }) => tooLarge(composed)),
     ],
+  };
+}
+
+/** Those that review nothing, be it that their prompts do not fit. */
+function idleAgents({ chosen }: Prepared, plans: readonly PlannedReview[]): Composed['leftOut'] {
+  return [...agentsAtWork(chosen, plans)].flatMap(([source, fate]) =>
+    fate.kind === 'idle' ? [{ source, reason: fate.reason }] : [],
+  );
+}
+
+function tooLarge({ tooLarge: parts, reviewer }: ComposedReview): Composed['leftOut'] {
+  const by = reviewer.agent === undefined ? '' : ` of a request to ${reviewer.name}`;
+  return parts.map(({ path }) => ({ source: path, reason: `a line of it exceeds the budget${by} on its own` }));
+}
+
+function callsNobody(): never {
+  throw new TypeError('a dump asks no model, so that none can call an agent');
+}
+
+/** What is sent beside the messages is named: it costs tokens too. */
+function requestOf(
+  { hash, tokens, messages, pieces, plan }: PromptRequest,
+  { reviewer, tools, toolTokens }: ComposedReview,
+): PromptDump['requests'][number] {
+  return {
+    hash,
+    tokens,
+    messages,
+    pieces,
+    plan,
+    ...(reviewer.agent === undefined ? {} : { agent: reviewer.name }),
+    ...(tools.length === 0 ? {} : { tools: tools.map(({ name }) => name), toolTokens }),
   };
 }
 
@@ -83,12 +122,15 @@ async function dumpWriting(
   prepared: Prepared,
   given: Given,
   options: Pick<Options, 'contentExclusion'>,
-  { budget, tokenizer, grammars }: DumpedFor,
+  { main, grammars }: DumpedFor,
 ): Promise<Composed> {
+  const { budget, tokenizer } = main;
   const { parts, leftOut } = await gatherForWriting(purpose, subject, prepared, given, options, grammars);
   const named = filesToName(subject, prepared);
   return {
-    requests: [composeForPurpose({ purpose, parts, files: prepared.files, named, budget, tokenizer })],
+    requests: [composeForPurpose({ purpose, parts, files: prepared.files, named, budget, tokenizer })].map(
+      ({ hash, tokens, messages, pieces, plan }) => ({ hash, tokens, messages, pieces, plan }),
+    ),
     leftOut: [
       ...prepared.leftOut.flatMap(({ stage, source, reason }) => (stage === 'file' ? [{ source, reason }] : [])),
       ...leftOut,

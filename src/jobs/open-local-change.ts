@@ -1,4 +1,3 @@
-import { headTextFrom } from '../changes/apply.ts';
 import { readFromGit } from '../changes/read-from-git.ts';
 import { readGivenDiff } from '../changes/read-diff.ts';
 import type { Changes } from '../changes/types.ts';
@@ -12,6 +11,8 @@ import { revisionWorkspace } from '../workspace/revision.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { EarlierCommits } from './gather-writing.ts';
 import type { ReadVersion } from './compare-bundles.ts';
+import type { Sides } from './prepare-review.ts';
+import { headMadeOf, readHeadFrom } from './head-from-diff.ts';
 import { openFolder } from './open-folder.ts';
 
 /** Where a local change comes from. */
@@ -36,6 +37,8 @@ export interface LocalChange {
   readonly trusted: Workspace;
   /** Absent for a diff that came without its head. */
   readonly head: Workspace | undefined;
+  /** Base and head, be it one made of the base and the diff. */
+  readonly sides: Sides;
   readonly readHead: ReadHead;
   readonly readVersion: ReadVersion;
   /** The commits before the change; absent for a diff that came without a repository. */
@@ -103,10 +106,12 @@ async function openRevisions(
       : [];
   const changes = await readFromGit(repository, fork ?? base, head);
   const headWorkspace = revisionWorkspace(repository, head, nameOf('head', head));
+  const trusted = revisionWorkspace(repository, base, nameOf('base', base));
   return {
     changes,
-    trusted: revisionWorkspace(repository, base, nameOf('base', base)),
+    trusted,
     head: headWorkspace,
+    sides: { base: trusted, head: headWorkspace },
     readHead: (path) => readContent(headWorkspace, path, MAX_HEAD_BYTES),
     earlier: { log: repository, head: fork ?? base },
     readVersion: versionReader(
@@ -127,11 +132,13 @@ async function openUncommitted(
   const changes = await readFromGit(repository, commit, kind === 'staged' ? 'index' : 'worktree');
   const trusted = revisionWorkspace(repository, commit, nameOf('base', commit));
   const head = kind === 'staged' ? undefined : checkoutWorkspace(repository.root);
+  const readHead = readHeadFrom(trusted, changes, MAX_HEAD_BYTES);
   return {
     changes,
     trusted,
     head,
-    readHead: readHeadFrom(trusted, changes, MAX_HEAD_BYTES),
+    sides: { base: trusted, head: head ?? headMadeOf(trusted, changes, readHead) },
+    readHead,
     earlier: { log: repository, head: commit },
     readVersion: versionReader(trusted, head ?? readHeadFrom(trusted, changes, MAX_VERSION_BYTES)),
     repository: await repository.remoteName(),
@@ -146,11 +153,13 @@ function openDiff(trusted: Workspace, source: Extract<LocalSource, { kind: 'diff
     const name = source.name === '-' ? 'Standard input' : `"${source.name}"`;
     throw usageError('no-diff', `${name} holds no unified diff`, 'Make one with `git diff BASE...HEAD`.');
   }
+  const readHead = readHeadFrom(trusted, changes, MAX_HEAD_BYTES);
   return {
     changes,
     trusted,
     head: undefined,
-    readHead: readHeadFrom(trusted, changes, MAX_HEAD_BYTES),
+    sides: { base: trusted, head: headMadeOf(trusted, changes, readHead) },
+    readHead,
     readVersion: versionReader(trusted, readHeadFrom(trusted, changes, MAX_VERSION_BYTES)),
     repository: undefined,
     notes: [],
@@ -162,19 +171,6 @@ function versionReader(base: Workspace, head: Workspace | ReadHead): ReadVersion
   const readHead: ReadHead = typeof head === 'function' ? head : (path) => readContent(head, path, MAX_VERSION_BYTES);
   return (side, { path, previousPath }) =>
     side === 'head' ? readHead(path) : readContent(base, previousPath ?? path, MAX_VERSION_BYTES);
-}
-
-/** The head's text from the base's and the diff, where no head is at hand; what does not change is as in the base. */
-function readHeadFrom(base: Workspace, changes: Changes, maxBytes: number): ReadHead {
-  const files = new Map(changes.files.map((file) => [file.path, file]));
-  return async (path) => {
-    const file = files.get(path);
-    if (file === undefined) {
-      return await readContent(base, path, maxBytes);
-    }
-    const before = file.status === 'added' ? '' : await readContent(base, file.previousPath ?? path, maxBytes);
-    return before === undefined ? undefined : headTextFrom(before, file);
-  };
 }
 
 async function resolveOrThrow(repository: GitRepository, name: string, flag: string): Promise<string> {

@@ -12,24 +12,45 @@ import type { Guideline, Guidelines } from '../guidelines/types.ts';
 import type { Options } from '../options.ts';
 import type { ChangeDescription } from '../prompt/pull-request.ts';
 import type { LeftOut, ReviewResult } from '../reports/review-result.ts';
+import type { ReviewThreads } from '../agents/tools/review-threads.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import { recordReads } from '../workspace/watched-reads.ts';
+import { agentsAtWork } from './agents-at-work.ts';
 import { chooseAgent } from './choose-agent.ts';
+import { chooseReviewers, type ChosenReviewers, type RoutingSettings } from './choose-reviewers.ts';
 import { chooseScope, type ScopeSettings, type ScopeSubject } from './choose-scope.ts';
 import { readFirstLines } from './first-lines.ts';
 
 /** Where the guidance comes from, but for what the options say of it. */
-export type Guidance = Pick<CustomizationSources, 'repository' | 'userFolder' | 'userSettings' | 'organization'>;
+export type Guidance = Pick<
+  CustomizationSources,
+  'repository' | 'userFolder' | 'userSettings' | 'organization' | 'remoteAgents'
+>;
+
+/** Both revisions as whole repositories, for what a model looks up. */
+export interface Sides {
+  readonly base: Workspace;
+  readonly head: Workspace;
+  /** Most files to read of them, where each is a request. */
+  readonly maxReads?: number;
+}
 
 /** What is reviewed: a change, whose instructions guide, and what the author says. */
 export interface ReviewSubject extends ScopeSubject {
   readonly guidance: Guidance;
   readonly description: ChangeDescription | undefined;
+  readonly sides: Sides;
+  /** Reads what was said on the change before; absent where it is not on a pull request. */
+  readonly readThreads?: () => Promise<ReviewThreads>;
 }
 
 /** The options that say which files are reviewed and how customizations are read. */
 export type PrepareSettings = ScopeSettings &
   Pick<Options, 'compatibility' | 'workspaceFolders'> &
-  Partial<Pick<Options, 'agent'>>;
+  Partial<Pick<Options, 'agent'>> & {
+    /** Absent where no model is asked, so that no agent has anything to do. */
+    readonly routing?: RoutingSettings;
+  };
 
 /** What stands before any review: the files to read and the guidelines in force for them. */
 export interface Prepared {
@@ -43,6 +64,8 @@ export interface Prepared {
   readonly guidelines: Guidelines;
   /** The agent of the repository that was asked for. */
   readonly agent: Agent | undefined;
+  /** Who reviews which of the files, and what was decided on the other agents. */
+  readonly chosen: ChosenReviewers;
   /** Of those in force, the ones that have a file among those reviewed. */
   readonly applied: readonly Guideline[];
   readonly leftOut: readonly LeftOut[];
@@ -51,17 +74,25 @@ export interface Prepared {
 
 /** Chooses files and guidelines. Review, dump and `guidelines` all begin here, so they cannot disagree. */
 export async function prepareReview(
-  subject: Omit<ReviewSubject, 'description'>,
+  subject: Pick<ReviewSubject, 'guidance'> & ScopeSubject,
   settings: PrepareSettings,
 ): Promise<Prepared> {
   const scope = await chooseScope(subject, settings);
   const { workspace, read } = recordReads(subject.guidance.repository);
   const guidance = { ...subject.guidance, repository: workspace };
   const customizations = await discoverCustomizations(sourcesOf({ ...subject, guidance }, settings));
-  const agent = await chooseAgent(settings.agent, customizations, customizationReader(guidance));
+  const readCustomization = customizationReader(guidance);
+  const agent = await chooseAgent(settings.agent, customizations, readCustomization);
   const guidelines = await selectFor(subject, customizations);
   const isApplied = ({ appliesTo }: Guideline): boolean => scope.reviewed.some((file) => appliesTo.has(file.path));
   const idle = guidelines.inForce.filter((guideline) => !isApplied(guideline));
+  const applied = guidelines.inForce.filter(isApplied);
+  const chosen = await chooseReviewers(
+    { customizations, read: readCustomization, files: scope.reviewed, guidelines: applied, agent },
+    settings.routing,
+  );
+  // Of agents, reports say more.
+  const decided = agentsAtWork(chosen);
   return {
     files: scope.reviewed,
     excluded: scope.leftOut,
@@ -69,9 +100,10 @@ export async function prepareReview(
     read,
     guidelines,
     agent,
-    applied: guidelines.inForce.filter(isApplied),
+    chosen,
+    applied,
     // What could be better is for `validate` to say; a review speaks of what is wrong.
-    problems: [...scope.problems, ...customizations.problems.filter(isOfConcern)],
+    problems: [...scope.problems, ...customizations.problems.filter(isOfConcern), ...(chosen.routing?.problems ?? [])],
     leftOut: [
       ...[...scope.leftOut, ...scope.notes].map(({ path, reason }) => ({
         stage: 'file' as const,
@@ -79,7 +111,7 @@ export async function prepareReview(
         reason,
       })),
       ...guidelines.leftOut
-        .filter(({ source }) => source !== agent?.path)
+        .filter(({ source }) => !decided.has(source))
         .map((entry) => ({ stage: 'guideline' as const, ...entry })),
       ...idle.map(({ content }) => ({ stage: 'guideline' as const, source: content.path, reason: IDLE })),
     ],

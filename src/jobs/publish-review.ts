@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ExcludedFile } from '../changes/review-scope.ts';
+import type { FileChange } from '../changes/types.ts';
 import type { Guideline } from '../guidelines/types.ts';
 import type { GithubClient, PullRequest } from '../github/client.ts';
 import { publishFindings, publishSummary, type EarlierRun } from '../github/publish.ts';
@@ -7,7 +8,8 @@ import type { LinkTarget } from '../reports/links.ts';
 import type { ReviewState } from '../reports/markers.ts';
 import type { ReviewResult } from '../reports/review-result.ts';
 import { summaryComment } from '../reports/summary.ts';
-import type { ReviewSettings } from './review.ts';
+import type { Options } from '../options.ts';
+import type { Reviewer } from './choose-reviewers.ts';
 
 /** What reached the pull request. `result` has the placements that the findings really got. */
 export interface PublishedReview {
@@ -60,22 +62,54 @@ export async function publishReview(
     : { ...summary, result: placed, commentsPosted, reviewUrl };
 }
 
-/** What a review rests on beside the change itself. */
+/** What a review rests on. */
 export interface ReviewBasis {
+  /** The files that are reviewed: a pull request that gets another base is another change with the same head. */
+  readonly files: readonly FileChange[];
   readonly guidelines: readonly Guideline[];
   /** The files that are not reviewed, and why: what the options and the base's rules come to. */
   readonly excluded: readonly ExcludedFile[];
+  /** Who reviews: its agents are the base's too. */
+  readonly reviewers: readonly Reviewer[];
+  /** What somebody wrote who asked for the review. */
+  readonly message: string | undefined;
   readonly provider: string;
-  readonly model: string | undefined;
-  readonly settings: ReviewSettings;
+  readonly settings: BasisSettings;
 }
 
+/** The options by which a review comes out otherwise. */
+type BasisSettings = Pick<
+  Options,
+  | 'model'
+  | 'fallbackModels'
+  | 'verify'
+  | 'verifyModel'
+  | 'maxTurns'
+  | 'maxRequests'
+  | 'maxCost'
+  | 'delegate'
+  | 'maxComments'
+  | 'minSeverity'
+  | 'bundles'
+>;
+
 /** Names a commit together with what its review rests on: under the same key, reviewing again would post nothing new. */
-export function reviewKey(pull: PullRequest, { guidelines, excluded, provider, model, settings }: ReviewBasis): string {
+export function reviewKey(
+  pull: PullRequest,
+  { files, guidelines, excluded, reviewers, message = '', provider, settings }: ReviewBasis,
+): string {
+  const hash = createHash('sha256');
+  // One by one: a large change as one text would be larger than a text may be.
+  files.forEach(({ path, previousPath, hunks }) => hash.update(`${JSON.stringify([path, previousPath, hunks])}\n`));
   const texts = guidelines.map((guideline) => [guideline.content.path, guideline.content.text, guideline.filePatterns]);
-  const { maxComments, minSeverity, maxRequests, bundles } = settings;
-  const basis = [pull.headSha, texts, excluded, provider, model, maxComments, minSeverity, maxRequests, bundles];
-  return createHash('sha256').update(JSON.stringify(basis)).digest('hex').slice(0, 32);
+  const agents = reviewers.flatMap(({ agent, files }) =>
+    agent === undefined ? [] : [[agent.path, agent.body.text, agent.head, files.map(({ path }) => path)]],
+  );
+  const { model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost } = settings;
+  const { delegate, maxComments, minSeverity, bundles } = settings;
+  const asked = [provider, model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost];
+  const basis = [pull.headSha, texts, agents, message, excluded, asked, delegate, maxComments, minSeverity, bundles];
+  return hash.update(JSON.stringify(basis)).digest('hex').slice(0, 32);
 }
 
 function stateOf(result: ReviewResult, key: string): ReviewState {

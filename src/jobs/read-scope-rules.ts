@@ -4,6 +4,7 @@ import type { FileChange } from '../changes/types.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { usageError } from '../errors.ts';
 import type { SourceText } from '../text/source-text.ts';
+import { folderOf, nameOf } from '../workspace/paths.ts';
 import { readText } from '../workspace/read-text.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
@@ -37,7 +38,34 @@ export async function readTrustedRules(
 ): Promise<TrustedRules> {
   const folders = foldersOf(files);
   const attributes = await readAll(trusted, folders, '.gitattributes');
-  const ignoreFiles = await readAll(trusted, folders, '.copilotignore');
+  const { exclusions, warnings } = await readExclusionsIn(trusted, folders, exclusion);
+  return {
+    attributes: readAttributes(
+      attributes.flatMap((file) => (file.kind === 'text' ? [{ folder: file.folder, text: file.source.text }] : [])),
+    ),
+    exclusions,
+    problems: warnings,
+  };
+}
+
+/**
+ * Reads what of a repository no model may see, wherever it stands: the `.copilotignore` files of all folders of a trusted
+ * workspace and its content exclusion file. Throws as `readTrustedRules` does.
+ */
+export async function readAllExclusions(trusted: Workspace, exclusion: ExclusionSetting): Promise<Exclusions> {
+  const { entries } = await trusted.find({ endings: [IGNORE_FILE], deep: [''], shallow: [] });
+  const folders = entries.filter(({ path }) => nameOf(path) === IGNORE_FILE).map(({ path }) => folderOf(path));
+  return (await readExclusionsIn(trusted, folders, exclusion)).exclusions;
+}
+
+const IGNORE_FILE = '.copilotignore';
+
+async function readExclusionsIn(
+  trusted: Workspace,
+  folders: readonly string[],
+  exclusion: ExclusionSetting,
+): Promise<{ readonly exclusions: Exclusions; readonly warnings: readonly Diagnostic[] }> {
+  const ignoreFiles = await readAll(trusted, folders, IGNORE_FILE);
   const problem = ignoreFiles.find((file) => file.kind === 'unreadable');
   if (problem !== undefined) {
     throw unreadable(problem.message, problem.path);
@@ -50,13 +78,7 @@ export async function readTrustedRules(
   if (read.kind === 'broken') {
     throw brokenSettings(read.diagnostics);
   }
-  return {
-    attributes: readAttributes(
-      attributes.flatMap((file) => (file.kind === 'text' ? [{ folder: file.folder, text: file.source.text }] : [])),
-    ),
-    exclusions: read.exclusions,
-    problems: read.warnings,
-  };
+  return read;
 }
 
 /** The folders of the files and all above them, by their paths before and after the change; `''` is the root. */

@@ -4,6 +4,7 @@ import { agentPiece } from '../prompt/agent.ts';
 import type { Tokenizer } from '../tokens/tokens.ts';
 import type { GuidelinesReport } from '../reports/listings.ts';
 import { accountFor } from './account.ts';
+import { agentsAtWork } from './agents-at-work.ts';
 import { compareGuidance } from './compare-guidance.ts';
 import { fitGuidelines } from './compose-prompt.ts';
 import type { Prepared, ReviewSubject } from './prepare-review.ts';
@@ -27,7 +28,7 @@ export async function reportGuidelines(
   const ledger = fitGuidelines({ guidelines: prepared.applied, description, parts, tokenizer, budget });
   const edits = await compareGuidance(subject, prepared, options);
   return {
-    receipts: accountFor(prepared, { ledger }),
+    receipts: accountFor(prepared, { ledger, agents: agentsAtWork(prepared.chosen) }),
     notes: [...edits.notes, ...prepared.guidelines.notes],
     conflicts: findConflicts(prepared.guidelines.inForce),
     changes: edits.changes,

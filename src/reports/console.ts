@@ -2,8 +2,12 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Finding } from '../findings/types.ts';
 import { displayWidth } from '../text/display-width.ts';
 import { oneLine, showHidden } from '../text/visible.ts';
+import { listNames } from './list-names.ts';
+import { missingTools } from './missing-tools.ts';
+import { reservationsOf } from './reservations.ts';
 import { directionLines } from './directions.ts';
-import type { LeftOut, ReviewResult } from './review-result.ts';
+import type { LeftOut, ReviewerReport, ReviewResult } from './review-result.ts';
+import { readFiles } from './reviewers.ts';
 import { summarySentences } from './sentences.ts';
 
 /** Draws a text in a style, or leaves it as it is where colors are off. */
@@ -16,7 +20,11 @@ export function reviewText(result: ReviewResult, paint: Paint): string {
     ...result.findings.map((finding) => drawFinding(finding, paint)),
     ...drawDirections(result, paint),
     ...drawLeftOut(result.leftOut, paint),
-    [...summarySentences(result), ...result.remarks.map((remark) => showHidden(withoutReturns(remark)))].join('\n'),
+    ...drawReviewers(result, paint),
+    [
+      ...summarySentences(result).map(oneLine),
+      ...result.remarks.map((remark) => showHidden(withoutReturns(remark))),
+    ].join('\n'),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
@@ -39,6 +47,10 @@ function drawFinding(finding: Finding, paint: Paint): string {
       : [
           `  ${paint('dim', oneLine(`${finding.guideline.source}:${finding.guideline.line}`))}  ${oneLine(finding.guideline.text)}`,
         ]),
+    ...(finding.agents === undefined || finding.agents.length === 0
+      ? []
+      : [paint('dim', `  found by ${listNames(finding.agents.map(oneLine))}`)]),
+    ...reservationsOf(finding).map((reservation) => paint('dim', `  ${oneLine(reservation)}`)),
   ];
   return lines.join('\n');
 }
@@ -102,6 +114,42 @@ function blankOf(text: string): string {
 function drawDirections(result: ReviewResult, paint: Paint): readonly string[] {
   const [sentence, ...rows] = directionLines(result, MAX_ROWS_OF_A_STAGE);
   return sentence === undefined ? [] : [[paint('bold', sentence), ...rows].join('\n')];
+}
+
+/** Who reviewed, where that is more than the default reviewer, and what it fell short of. */
+function drawReviewers({ reviewers, idleAgents, verification }: ReviewResult, paint: Paint): readonly string[] {
+  const hasAgents = reviewers.some(({ source }) => source !== undefined);
+  const rows = [
+    ...(hasAgents ? firstOf(reviewers.map(drawReviewer)) : []),
+    ...firstOf(reviewers.flatMap(remarksOf)),
+    ...firstOf((verification?.notes ?? []).map((note) => `verification: ${note}`)),
+    ...firstOf(reviewers.flatMap(toolsMissed)),
+    ...firstOf(reviewers.flatMap(nextSteps)),
+    ...firstOf(idleAgents.map(({ name, reason }) => `${name} did not review: ${reason}`)),
+  ];
+  return rows.length === 0 ? [] : [[paint('bold', 'Reviewers'), ...rows.map((row) => `  ${oneLine(row)}`)].join('\n')];
+}
+
+function drawReviewer({ name, why, files, unreadFiles }: ReviewerReport): string {
+  return `${name}: ${why}; ${readFiles({ files, unreadFiles })} file${files === 1 ? '' : 's'}`;
+}
+
+function remarksOf({ name, shortages, notes }: ReviewerReport): readonly string[] {
+  return [...shortages, ...notes].map((remark) => `${name}: ${remark}`);
+}
+
+function toolsMissed(reviewer: ReviewerReport): readonly string[] {
+  return missingTools(reviewer, (name) => name).map(({ said, reason }) => `${reviewer.name} ${said}: ${reason}`);
+}
+
+function nextSteps({ name, handoffs }: ReviewerReport): readonly string[] {
+  return handoffs.map(({ label, agent }) => `${name} suggests as a next step: ${label} (@${agent})`);
+}
+
+function firstOf(rows: readonly string[]): readonly string[] {
+  const shown = rows.slice(0, MAX_ROWS_OF_A_STAGE);
+  const more = rows.length - shown.length;
+  return more === 0 ? shown : [...shown, `${more} more; \`--format json\` has them`];
 }
 
 /** A repository may have hundreds of guidelines that are not in force; `--format json` has them all. */

@@ -23,7 +23,14 @@ export interface PromptDump {
   readonly leftOut: readonly { readonly source: string; readonly reason: string }[];
   readonly requests: readonly {
     readonly hash: string;
+    /** The agent of the repository that it is for, where several reviewers are asked. */
+    readonly agent?: string;
+    /** Of the messages. */
     readonly tokens: number;
+    /** Names of the tools that are offered beside the messages. */
+    readonly tools?: readonly string[];
+    /** Tokens of their declarations. */
+    readonly toolTokens?: number;
     readonly messages: readonly ChatMessage[];
     readonly pieces: readonly LedgerEntry[];
     /** By which other budgets can be tried. */
@@ -43,7 +50,15 @@ export function dumpJson(dump: PromptDump): Record<string, unknown> {
     budget,
     directions,
     leftOut,
-    requests: requests.map(({ hash, tokens, messages, pieces }) => ({ hash, tokens, messages, pieces })),
+    requests: requests.map(({ hash, agent: own, tokens, tools = [], toolTokens = 0, messages, pieces }) => ({
+      hash,
+      agent: own ?? null,
+      tokens,
+      tools,
+      toolTokens,
+      messages,
+      pieces,
+    })),
   };
 }
 
@@ -59,6 +74,12 @@ export function dumpMarkdown(dump: PromptDump): string {
     ...dump.requests.flatMap((request, index) => [
       `## Request ${index + 1}: ${count(request.tokens, 'token')}`,
       `Hash: ${codeSpan(request.hash)}`,
+      ...(request.agent === undefined ? [] : [`For the agent ${codeSpan(request.agent)}.`]),
+      ...(request.tools === undefined
+        ? []
+        : [
+            `Offered beside it, for ${count(request.toolTokens ?? 0, 'token')}: ${request.tools.map(codeSpan).join(', ')}.`,
+          ]),
       drawLedger(request.pieces),
       ...request.messages.map((message) => `### ${message.role}\n\n${codeBlock('text', message.content)}`),
     ]),

@@ -1,6 +1,8 @@
 import type { Finding } from '../findings/types.ts';
 import { fileLink, type LinkTarget } from './links.ts';
 import { findingMarker } from './markers.ts';
+import { reservationsOf } from './reservations.ts';
+import { findersOf } from './reviewers.ts';
 import { closeFence, codeBlock, modelLine, modelMarkdown } from './markdown-text.ts';
 
 /** GitHub takes 65,536 characters, markers included; the room above is for its own counting of them. */
@@ -23,7 +25,7 @@ export function inlineComment(finding: Finding, target: LinkTarget | undefined):
   return `${kept}\n\n${findingMarker(finding.fingerprint)}`;
 }
 
-/** Title, body and citation, without place or suggestion. */
+/** Title, body, citation and what is to be known of how it was found, without place or suggestion. */
 export function describeFinding(finding: Finding, target: LinkTarget | undefined): string {
   const head = `**${modelLine(finding.title)}** (${finding.severity}, ${finding.kind})`;
   const parts = [head, modelMarkdown(finding.body)];
@@ -32,5 +34,8 @@ export function describeFinding(finding: Finding, target: LinkTarget | undefined
     // Only a file of the repository has an address there.
     parts.push(`> ${modelLine(text)}\n> — ${fileLink(source, line, level === undefined ? target : undefined)}`);
   }
-  return parts.join('\n\n');
+  const finders = findersOf(finding.agents);
+  return [...parts, ...reservationsOf(finding).map(modelLine), ...(finders === undefined ? [] : [finders])].join(
+    '\n\n',
+  );
 }

@@ -120,10 +120,15 @@ function defuseParagraph(text: string): string {
 }
 
 function defuse(words: string): string {
-  return words
-    .replaceAll('<', '&lt;')
-    .replaceAll('![', `!${INVISIBLE_BREAK}[`)
-    .replaceAll(/\]\(/g, `]${INVISIBLE_BREAK}(`)
-    .replaceAll(/@(?=[\w-])/g, `@${INVISIBLE_BREAK}`)
-    .replaceAll(/#(?=\d)/g, `#${INVISIBLE_BREAK}`);
+  return (
+    words
+      .replaceAll('<', '&lt;')
+      .replaceAll('![', `!${INVISIBLE_BREAK}[`)
+      .replaceAll(/\](?=[(:])/g, `]${INVISIBLE_BREAK}`)
+      .replaceAll(/@(?=[\w-])/g, `@${INVISIBLE_BREAK}`)
+      .replaceAll(/#(?=\d)/g, `#${INVISIBLE_BREAK}`)
+      .replaceAll(/\bGH-(?=\d)/gi, `$&${INVISIBLE_BREAK}`)
+      // Bots take `/approve` at the beginning of a line for a command of whoever posted the comment.
+      .replaceAll(/^(?=[\t ]{0,9}\/[A-Za-z])/gm, INVISIBLE_BREAK)
+  );
 }

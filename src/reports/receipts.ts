@@ -3,8 +3,8 @@ import { oneLine } from '../text/visible.ts';
 import type { Paint } from './console.ts';
 import { count } from './count.ts';
 import { fileLink, type LinkTarget } from './links.ts';
+import { cell, markdownTable } from './markdown-table.ts';
 import { codeSpan, modelLine } from './markdown-text.ts';
-import { takeWithin } from './room.ts';
 import type { CustomizationReceipt } from './review-result.ts';
 
 /** Programs by the names people know them by. */
@@ -33,8 +33,6 @@ const KINDS: Readonly<Record<CustomizationKind, string>> = {
   hooks: 'hooks',
 };
 
-const MAX_ROWS = 100;
-
 /**
  * Every customization in two tables: those in force, and why the others are not. What a table has no room for is
  * counted.
@@ -48,7 +46,7 @@ export function receiptsMarkdown(
   const inForce = receipts.filter(({ status }) => status === 'in-force');
   const others = receipts.filter(({ status }) => status !== 'in-force');
   return [
-    ...table(
+    ...markdownTable(
       ['#', 'Customization', 'In force for', 'Changed files', 'Statements', 'Prompt', 'Cited'],
       inForce.map((receipt) => [
         receipt.guideline ?? '',
@@ -61,7 +59,7 @@ export function receiptsMarkdown(
       ]),
       room,
     ),
-    ...table(
+    ...markdownTable(
       ['Not in force', 'Kind', 'Read by', 'Why'],
       others.map((receipt) => [
         codeSpan(receipt.source),
@@ -72,22 +70,6 @@ export function receiptsMarkdown(
       room,
     ),
   ];
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[], room: number): readonly string[] {
-  if (rows.length === 0) {
-    return [];
-  }
-  const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  const shown = takeWithin(rows.slice(0, MAX_ROWS).map(row), room);
-  const more = rows.length - shown.length;
-  const note = more === 0 ? [] : [`\n… and ${more} more; the run's JSON has them.`];
-  return [[row(head), row(head.map(() => '---')), ...shown, ...note].join('\n')];
-}
-
-/** A bar would end the cell, in code and out of it. */
-function cell(markdown: string): string {
-  return markdown.replaceAll(/(?<!\\)\|/g, String.raw`\|`);
 }
 
 /** Only what stands in the repository has an address that is known here. */

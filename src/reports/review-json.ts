@@ -22,15 +22,19 @@ export function reviewJson(result: ReviewResult): Record<string, unknown> {
     passedOver: result.readFrom.passedOver ?? [],
     literal: result.literal,
     usage: result.usage,
+    reviewers: result.reviewers,
+    idleAgents: result.idleAgents,
+    verification: result.verification ?? null,
     conclusion: result.conclusion,
   };
 }
 
 function findingJson(finding: Finding): Record<string, unknown> {
-  const { placement, guideline, ...rest } = finding;
+  const { placement, guideline, agents = [], ...rest } = finding;
   return {
     ...rest,
     ...(guideline === undefined ? {} : { guideline }),
+    ...(agents.length === 0 ? {} : { agent: agents[0], agents }),
     placement: placement.kind,
     ...(placement.kind === 'inline' ? {} : { placementReason: placement.reason }),
   };

@@ -5,6 +5,7 @@ import type { Finding } from '../findings/types.ts';
 import type { GuidelineChanges } from '../guidelines/compare.ts';
 import type { Conflict } from '../guidelines/conflicts.ts';
 import type { GuidelineNote } from '../guidelines/types.ts';
+import type { UsageRow } from '../models/meter.ts';
 import type { DirectionForm } from '../text/directs-model.ts';
 
 export type Conclusion = 'clean' | 'findings' | 'failed' | 'skipped';
@@ -86,6 +87,55 @@ export type Direction = (
   readonly quote: string;
 };
 
+/** What one reviewer did: the default one, or an agent of the repository. */
+export interface ReviewerReport {
+  readonly name: string;
+  /** Where the agent stands; absent for the default reviewer. */
+  readonly source?: string;
+  /** Why it reviewed: `the message names it`. */
+  readonly why: string;
+  /** Files of the change that it was given. */
+  readonly files: number;
+  /** Of these, the ones of which it did not read all. */
+  readonly unreadFiles: number;
+  /** As `provider:name`. */
+  readonly model: string;
+  /** Requests that were sent for it, repairs and failures included. */
+  readonly requests: number;
+  /** Calls of tools, by their names. */
+  readonly toolCalls: Readonly<Record<string, number>>;
+  /** Of those reported, the ones that it found, alone or with others. */
+  readonly findings: number;
+  /** What it asks for in its `tools` and cannot have here. */
+  readonly unavailableTools: readonly { readonly name: string; readonly reason: string }[];
+  /** What limits and faults took from its review. */
+  readonly shortages: readonly string[];
+  /** What is to be known of how its answers came about. */
+  readonly notes: readonly string[];
+  /** Next steps that the agent's author suggests. */
+  readonly handoffs: readonly { readonly label: string; readonly agent: string; readonly prompt?: string }[];
+}
+
+/** An agent that did not review, and why. */
+export interface IdleAgent {
+  readonly name: string;
+  readonly source: string;
+  readonly reason: string;
+}
+
+/** What the second pass made of the models' findings. */
+export interface VerificationReport {
+  readonly confirmed: number;
+  readonly lowered: number;
+  readonly dropped: number;
+  /** Reported without having been checked. */
+  readonly unverified: number;
+  /** Why not all could be checked. */
+  readonly shortages: readonly string[];
+  /** What is to be known of how the verdicts came about. */
+  readonly notes: readonly string[];
+}
+
 /** All that a review found out: the one value every report is drawn from. */
 export interface ReviewResult {
   /** Where the change was read from, and why not from a better source. */
@@ -114,8 +164,22 @@ export interface ReviewResult {
     readonly provider: string;
     readonly model: string | undefined;
     readonly requests: number;
+    /** Prompts of the chosen reviewers that stayed without an answer, whatever was tried for them. */
     readonly failedRequests: number;
+    /** Answered without asking, as the same was asked before. */
+    readonly cachedReplies: number;
     readonly inputTokens: number;
     readonly outputTokens: number;
+    /** In the currency of `prices`; absent where a model that was used has none. */
+    readonly cost?: number;
+    /** By agent and model. */
+    readonly rows: readonly UsageRow[];
+    /** What was expected before the first request, as a sentence; absent without a model. */
+    readonly estimate?: string;
   };
+  /** Those who read the change; empty without a model. */
+  readonly reviewers: readonly ReviewerReport[];
+  readonly idleAgents: readonly IdleAgent[];
+  /** Absent where no finding of a model was there to be checked, or nobody asked for it. */
+  readonly verification: VerificationReport | undefined;
 }

@@ -3,10 +3,22 @@ import { SEVERITIES } from '../findings/types.ts';
 import { count } from './count.ts';
 import { notReviewedSentence } from './coverage.ts';
 import type { ReviewResult } from './review-result.ts';
+import { usageSentence, verificationSentence } from './reviewers.ts';
 
-/** The review in one or two plain sentences, the same in every report. It never says more than was read. */
+/**
+ * The review in a few plain sentences, the same in every report. It never says more than was read. Names of models and
+ * what servers said stand in them as they are: whoever shows them makes that safe.
+ */
 export function summarySentences(result: ReviewResult): readonly string[] {
-  return [headline(result), ...coverageSentence(result), ...checkedSentence(result), ...failureSentence(result)];
+  return [
+    headline(result),
+    ...coverageSentence(result),
+    ...agentsSentence(result),
+    ...checkedSentence(result),
+    ...usageSentence(result),
+    ...verificationSentence(result),
+    ...failureSentence(result),
+  ];
 }
 
 function headline(result: ReviewResult): string {
@@ -43,9 +55,18 @@ function coverageSentence(result: ReviewResult): readonly string[] {
   return [`Read ${files} (${lines}) against ${guidelinesRead(result)}.`, ...notReviewedSentence(coverage)];
 }
 
-/** A guideline that was cut from the prompt was in force, but not read. */
+/** What the default reviewer did not read is in the coverage. */
+function agentsSentence({ reviewers }: ReviewResult): readonly string[] {
+  const agents = reviewers.filter(({ source }) => source !== undefined);
+  const unfinished = agents.filter(({ unreadFiles }) => unreadFiles > 0);
+  return unfinished.length === 0
+    ? []
+    : [`${unfinished.length} of ${count(agents.length, 'agent')} did not read all that was theirs.`];
+}
+
+/** A guideline that was cut from the prompt was in force, but not read. An agent in force is none. */
 function guidelinesRead({ receipts }: ReviewResult): string {
-  const inForce = receipts.filter(({ status }) => status === 'in-force');
+  const inForce = receipts.filter(({ status, guideline }) => status === 'in-force' && guideline !== undefined);
   const cut = inForce.filter(({ sent }) => sent === 'cut').length;
   const all = count(inForce.length, 'guideline');
   return cut === 0 ? all : `${inForce.length - cut} of ${all}`;
@@ -68,12 +89,16 @@ function checkedSentence({ literal, usage, conclusion }: ReviewResult): readonly
   ];
 }
 
-function failureSentence({ usage }: ReviewResult): readonly string[] {
-  return usage.failedRequests === 0
-    ? []
-    : [
-        `${usage.failedRequests} of ${count(usage.requests, 'model request')} failed, so a part of the change was not reviewed by the model.`,
-      ];
+function failureSentence({ usage, coverage }: ReviewResult): readonly string[] {
+  if (usage.failedRequests === 0) {
+    return [];
+  }
+  const unanswered = `${count(usage.failedRequests, 'prompt')} stayed without an answer`;
+  return [
+    coverage.notReviewed.some(({ kind }) => kind === 'failed')
+      ? `${unanswered}, so a part of the change was not reviewed by the model.`
+      : `${unanswered}; another reviewer read what they were about.`,
+  ];
 }
 
 const SOURCES = {

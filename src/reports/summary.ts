@@ -3,11 +3,13 @@ import { describeFinding } from './inline-comment.ts';
 import { conflictMarkdown } from './conflicts.ts';
 import { directionRows, directionsSentence } from './directions.ts';
 import { guidelineChangesMarkdown } from './guideline-changes.ts';
+import { limitRows, MAX_ROWS } from './limit-rows.ts';
 import type { LinkTarget } from './links.ts';
 import { SUMMARY_MARKER, stateMarker, type ReviewState } from './markers.ts';
 import { codeSpan, modelLine, modelMarkdown, plainMarkdown } from './markdown-text.ts';
 import { receiptsMarkdown } from './receipts.ts';
 import type { LeftOut, ReviewResult } from './review-result.ts';
+import { handoffsMarkdown, reviewersMarkdown, usageMarkdown } from './reviewers.ts';
 import { takeWithin } from './room.ts';
 import { count } from './count.ts';
 import { sourceSentences, summarySentences } from './sentences.ts';
@@ -16,7 +18,6 @@ import { sourceSentences, summarySentences } from './sentences.ts';
 const MAX_SUMMARY_CHARACTERS = 60_000;
 /** The findings' part of it, however long the lists around them are. */
 const LEAST_FINDINGS_CHARACTERS = 30_000;
-const MAX_ROWS = 100;
 const MAX_REMARKS = 10;
 /** Of the rows of one list or table where there is not room for all of them: anybody can propose files with long names. */
 const CROWDED_LIST_CHARACTERS = 4_500;
@@ -30,8 +31,8 @@ export function reviewMarkdown(
   options: { readonly all: boolean; readonly target: LinkTarget | undefined },
 ): string {
   const shown = result.findings.filter((finding) => options.all || finding.placement.kind === 'summary');
-  const head = ['## Housestyle review', summarySentences(result).join(' ')];
-  const remarks = limited(result.remarks.map(modelMarkdown), { rows: MAX_REMARKS });
+  const head = ['## Housestyle review', summarySentences(result).map(sentence).join(' ')];
+  const remarks = limitRows(result.remarks.map(modelMarkdown), { rows: MAX_REMARKS });
   const room = MAX_SUMMARY_CHARACTERS - MAX_NOTE_CHARACTERS - sizeOf(head);
   const findingRoom = Math.min(LEAST_FINDINGS_CHARACTERS, sizeOf(findingSection(shown, options)));
   const { above, below } = surroundings(result, options.target, room - findingRoom);
@@ -60,6 +61,8 @@ function surroundings(result: ReviewResult, target: LinkTarget | undefined, room
       ...directionSection(result, characters),
     ],
     below: [
+      ...nextSteps(result, characters),
+      ...reviewerSection(result, characters),
       ...receiptSection(result, target, characters),
       ...leftOutSection(result.leftOut, characters),
       ...sourceSection(result),
@@ -86,7 +89,7 @@ function problemSection({ problems }: ReviewResult, characters: number): readonl
   const rows = problems.map(
     (problem) => `- ${codeSpan(`${problem.path}:${problem.start.line}`)} ${sentence(problem.message)}`,
   );
-  return [`### Problems in instruction files\n\n${limited(rows, { characters }).join('\n')}`];
+  return [`### Problems in instruction files\n\n${limitRows(rows, { characters }).join('\n')}`];
 }
 
 function findingSection(
@@ -115,7 +118,7 @@ function guidanceSection(result: ReviewResult, characters: number): readonly str
     ...notes.map(({ source, message }) => `${codeSpan(source)}: ${sentence(message)}`),
   ].map((row) => `- ${row}`);
   return [
-    ...(rows.length === 0 ? [] : [`### Notes on the guidelines\n\n${limited(rows, { characters }).join('\n')}`]),
+    ...(rows.length === 0 ? [] : [`### Notes on the guidelines\n\n${limitRows(rows, { characters }).join('\n')}`]),
     ...editedSection(result, characters),
   ];
 }
@@ -136,8 +139,24 @@ function directionSection(result: ReviewResult, characters: number): readonly st
   if (directions.length === 0) {
     return [];
   }
-  const rows = limited(directionRows(directions), { characters }).join('\n');
+  const rows = limitRows(directionRows(directions), { characters }).join('\n');
   return [`### Text that addresses the reviewer\n\n${directionsSentence(result)}\n\n${rows}`];
+}
+
+/** What the authors of the agents that reviewed suggest to do next. */
+function nextSteps(result: ReviewResult, characters: number): readonly string[] {
+  const steps = handoffsMarkdown(result);
+  return steps.length === 0 ? [] : [`### Suggested next steps\n\n${limitRows(steps, { characters }).join('\n')}`];
+}
+
+function reviewerSection(result: ReviewResult, characters: number): readonly string[] {
+  // Two tables and two lists.
+  const each = characters / 2;
+  const parts = [...reviewersMarkdown(result, each), ...usageMarkdown(result, each)];
+  const { reviewers } = result;
+  return parts.length === 0
+    ? []
+    : [details(`${count(reviewers.length, 'reviewer')}, what they used and could not do`, parts.join('\n\n'))];
 }
 
 function receiptSection(
@@ -160,7 +179,7 @@ function leftOutSection(all: readonly LeftOut[], characters: number): readonly s
     return [];
   }
   const rows = leftOut.map((entry) => `- ${entry.stage} ${codeSpan(entry.source)}: ${sentence(entry.reason)}`);
-  return [details(`${leftOut.length} left out`, limited(rows, { characters }).join('\n'))];
+  return [details(`${leftOut.length} left out`, limitRows(rows, { characters }).join('\n'))];
 }
 
 /** A workflow without a checkout is nothing to speak of; an answer of GitHub that was not whole is. */
@@ -183,14 +202,6 @@ const MAX_QUOTE_CHARACTERS = 200;
 
 function shortened(quote: string): string {
   return quote.length <= MAX_QUOTE_CHARACTERS ? quote : `${quote.slice(0, MAX_QUOTE_CHARACTERS)}…`;
-}
-
-function limited(
-  all: readonly string[],
-  { rows = MAX_ROWS, characters = Number.POSITIVE_INFINITY }: { readonly rows?: number; readonly characters?: number },
-): readonly string[] {
-  const shown = takeWithin(all.slice(0, rows), characters);
-  return shown.length === all.length ? all : [...shown, `… and ${all.length - shown.length} more`];
 }
 
 const SEPARATOR = '\n\n';

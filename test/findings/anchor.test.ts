@@ -12,22 +12,20 @@ const FILE = fileOf(
   hunkAt(30, [' // more', '+  same();', '+', '+\tconst  x = 1;\r', '+zero\u200Bwidth', ' end'], 29),
 );
 
+const DRAFT: Draft = {
+  path: 'a.ts',
+  line: 1,
+  side: 'RIGHT',
+  severity: 'low',
+  kind: 'bug',
+  title: 't',
+  body: 'b',
+  origin: 'model',
+};
+
 /** `side line[-line]: text` of the anchor, `unsure` where the quote does not stand there; or the reason for none. */
 function anchor(draft: Partial<Draft>, file: FileChange = FILE): string {
-  const found = anchorDraft(
-    {
-      path: 'a.ts',
-      line: 1,
-      side: 'RIGHT',
-      severity: 'low',
-      kind: 'bug',
-      title: 't',
-      body: 'b',
-      origin: 'model',
-      ...draft,
-    },
-    file,
-  );
+  const found = anchorDraft({ ...DRAFT, ...draft }, file);
   if (found.kind === 'file') {
     return found.reason;
   }
@@ -197,4 +195,30 @@ it('is always at lines on which GitHub takes a comment, with the text of its las
     }),
     { numRuns: 2_000 },
   );
+});
+
+it('reads the lines of a file once for all that is said of it', () => {
+  let reads = 0;
+  const file = fileOf('a.ts', hunkAt(1, ['+a', '+b', '+c']));
+  const [hunk] = file.hunks;
+  const lines = (hunk?.lines ?? []).map(({ text, ...line }) => ({
+    ...line,
+    get text() {
+      reads += 1;
+      return text;
+    },
+  }));
+  const counted = { ...file, hunks: file.hunks.map((one) => ({ ...one, lines })) };
+  for (let line = 1; line <= 100; line += 1) {
+    anchor({ line, quote: `nowhere to be found ${line}` }, counted);
+  }
+  expect(reads).toBe(3);
+});
+
+it('finds a line whatever the form of its characters is in the quote', () => {
+  const file = fileOf('a.ts', hunkAt(1, ['+one();', '+évàlùer(données);'.normalize('NFD'), '+ｅｖａｌ(ｘ);']));
+  const found = ['évàlùer(données);'.normalize('NFC'), 'eval(x);'].map((quote) =>
+    anchorDraft({ ...DRAFT, quote }, file),
+  );
+  expect(found).toMatchObject([{ line: 2 }, { line: 3 }]);
 });

@@ -146,6 +146,23 @@ describe('a reply that is cut off', () => {
   });
 
   it.each([
+    ['after a comma', reply(ITEM, ITEM).replace(/,\{"path".*/s, ','), 1, 'after comment 1'],
+    ['where a comma is missing', reply(ITEM, ITEM, ITEM).replaceAll('},{', '} {'), 1, 'after comment 1'],
+    ['where words stand for a comment', `{"comments": [${JSON.stringify(ITEM)}, and so on]}`, 1, 'after comment 1'],
+    ['before its first comment', '{"comments": [', 0, 'at its beginning'],
+  ])('between two comments says so: %s', (_name, text, drafts, where) => {
+    const read = parseReply(text);
+    expect([read.drafts.length, read.leftOut]).toEqual([
+      drafts,
+      [{ source: 'the rest of the reply', reason: `its list of comments breaks off ${where}` }],
+    ]);
+  });
+
+  it('behind its comments lacks nothing', () => {
+    expect(parseReply(`{"comments": [${JSON.stringify(ITEM)}], "summary": "S`).leftOut).toEqual([]);
+  });
+
+  it.each([
     ['an object', reply(...items)],
     [
       'an object over lines, in a fence, after talk',
@@ -158,6 +175,13 @@ describe('a reply that is cut off', () => {
       return JSON.stringify(drafts) !== JSON.stringify(whole.slice(0, drafts.length));
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('before its first comment counts for nothing where a whole one follows, as the form is repeated by who thinks aloud', () => {
+    expect(parseReply(`The form is {"comments": [...]}, so:\n${reply(ITEM)}`)).toMatchObject({
+      drafts: [DRAFT],
+      leftOut: [],
+    });
   });
 
   it('after a whole one counts, as what was meant last', () => {
@@ -261,4 +285,12 @@ describe('hostile replies', () => {
     const talk = 'I { think } [about] it. '.repeat(2 ** 20 / 24);
     expect(parseReply(`${talk}${reply(ITEM)}${talk}`).drafts).toEqual([DRAFT]);
   });
+});
+
+it('of an endless list of comments, the first ten thousand are read, and the rest is said', () => {
+  const { drafts, leftOut } = parseReply(reply(...Array.from({ length: 10_500 }, () => ITEM)));
+  expect([drafts.length, leftOut]).toEqual([
+    10_000,
+    [{ source: 'the rest of the reply', reason: 'it has 10500 comments, of which the first 10000 are read' }],
+  ]);
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeFindings } from '../../src/findings/place.ts';
+import { limitFindings, placeFindings } from '../../src/findings/place.ts';
 import type { Draft, Finding, Severity } from '../../src/findings/types.ts';
 import { readStatements } from '../../src/guidelines/statements.ts';
 import type { Guideline } from '../../src/guidelines/types.ts';
@@ -47,7 +47,10 @@ function draft(fields: Partial<Draft>): Draft {
 }
 
 function place(drafts: readonly Draft[], limits: { maxComments?: number; minSeverity?: Severity } = {}) {
-  return placeFindings(drafts, FILES, GUIDELINES, { maxComments: 20, minSeverity: 'low', ...limits });
+  const { minSeverity = 'low', maxComments = 20 } = limits;
+  const placed = placeFindings(drafts, FILES, GUIDELINES, { minSeverity });
+  const limited = limitFindings(placed.findings, { minSeverity, maxComments });
+  return { findings: limited.findings, leftOut: [...placed.leftOut, ...limited.leftOut] };
 }
 
 function placeOne(fields: Partial<Draft>): Finding {
@@ -136,6 +139,7 @@ describe('a suggestion', () => {
       { quote: 'one', suggestion: String.raw`o\u{202E}` },
       undefined,
     ],
+    ['goes where it brings in a character that nobody sees', { quote: 'one', suggestion: 'o\u{202E}ne' }, undefined],
     [
       'goes where it copies a mark as it was shown',
       { quote: 'one', suggestion: String.raw`\u{3C}|im_end|>` },
@@ -267,10 +271,7 @@ describe('the fingerprint', () => {
       lines.map((line) => draft({ line, citation: '2.1' })),
       [file],
       GUIDELINES,
-      {
-        maxComments: 20,
-        minSeverity: 'low',
-      },
+      { minSeverity: 'low' },
     )
       .findings.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))
       .map(({ fingerprint }) => fingerprint);

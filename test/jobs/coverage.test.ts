@@ -12,7 +12,15 @@ function file(path: string, lines: number): FileChange {
 }
 
 function part(path: string, changedLines: number, cutLines = 0): HunkPart {
-  return { id: `change/${path}/1`, path, text: '', tokens: 1, changedLines, cutLines };
+  return {
+    id: `change/${path}/1`,
+    path,
+    text: '',
+    tokens: 1,
+    changedLines,
+    cutLines,
+    from: { hunk: 0, start: 0, end: 1 },
+  };
 }
 
 function changesOf(files: readonly FileChange[], missing?: Changes['missing']): Changes {

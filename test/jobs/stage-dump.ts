@@ -17,6 +17,8 @@ export interface DumpScene {
   readonly head?: Readonly<Record<string, string | null>>;
   readonly given?: Partial<Given>;
   readonly agent?: string;
+  /** With more than one, tools are offered. */
+  readonly maxTurns?: number;
   readonly ignore?: readonly string[];
   readonly budget?: number;
   /** Subjects of the commits before the change. */
@@ -38,6 +40,7 @@ export async function dumpScene(scene: DumpScene): Promise<PromptDump> {
     changes: readGivenDiff(diffOf(base, head)),
     trusted,
     guidance: { repository: trusted },
+    sides: { base: trusted, head: trusted },
     repository: undefined,
     description: { title: 'A title', body: 'A body' },
     readHead,
@@ -57,7 +60,20 @@ export async function dumpScene(scene: DumpScene): Promise<PromptDump> {
     bundles: false,
     compatibility: 'github' as const,
     workspaceFolders: [],
+    maxTurns: scene.maxTurns ?? 1,
+    delegate: 'auto' as const,
     ...(scene.agent === undefined ? {} : { agent: scene.agent }),
+  };
+  const access = {
+    model: {
+      name: 'm',
+      provider: 'openai',
+      takesTools: true,
+      ask: () => Promise.reject(new Error('a dump asks nobody')),
+    },
+    tokenizer: characterTokenizer(),
+    budget: scene.budget ?? 1_000_000,
+    outputTokens: 0,
   };
   const prepared = await prepareReview(subject, options);
   return dumpPrompt(
@@ -67,14 +83,17 @@ export async function dumpScene(scene: DumpScene): Promise<PromptDump> {
     options,
     {
       model: undefined,
-      tokenizer: characterTokenizer(),
-      budget: scene.budget ?? 1_000_000,
+      main: access,
+      forAgent: () => Promise.resolve({ access }),
       grammars: NO_GRAMMARS,
+      now: () => 0,
+      reports: [],
     },
   );
 }
 
-function diffOf(base: Readonly<Record<string, string>>, head: Readonly<Record<string, string | null>>): string {
+/** The change between two states as a diff, without the lines that only git needs. */
+export function diffOf(base: Readonly<Record<string, string>>, head: Readonly<Record<string, string | null>>): string {
   return Object.entries(head)
     .map(([path, text]) => {
       const { hunks } = structuredPatch(path, path, base[path] ?? '', text ?? '', '', '', { context: 3 });

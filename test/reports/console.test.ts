@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawDiagnostic, reviewText, type Paint } from '../../src/reports/console.ts';
-import { diagnosticOf, findingOf, HOSTILE, resultOf } from './result.ts';
+import { diagnosticOf, findingOf, HOSTILE, resultOf, reviewerOf, usageRowOf } from './result.ts';
 
 /** As many UTF-16 code units as there are, in any order: lone surrogates too. */
 const anyText = fc
@@ -47,6 +47,71 @@ done.
 `);
   });
 
+  it('shows who reviewed where agents did, and what each fell short of', () => {
+    const shown = reviewText(
+      resultOf({
+        findings: [
+          findingOf({ agents: ['dba', 'guard', 'housestyle'], verification: { kind: 'lowered', reason: 'rare' } }),
+        ],
+        reviewers: [
+          reviewerOf({
+            shortages: ['its 8 turns were used up'],
+            unavailableTools: [{ name: 'edit', reason: 'a review changes no file' }],
+            handoffs: [{ label: 'Fix it', agent: 'fixer' }],
+          }),
+        ],
+        idleAgents: [{ name: 'guard', source: 'g.md', reason: '2 points are fewer than 3' }],
+        verification: {
+          confirmed: 0,
+          lowered: 1,
+          dropped: 0,
+          unverified: 0,
+          shortages: [],
+          notes: ['m failed, n answered'],
+        },
+      }),
+      plain,
+    );
+    expect(shown).toContain('  found by dba, guard and housestyle\n  A second look lowered it: rare.\n');
+    expect(shown).toContain(`Reviewers
+  dba: the message names it; 2 files
+  dba: its 8 turns were used up
+  verification: m failed, n answered
+  dba has no tool edit here: a review changes no file
+  dba suggests as a next step: Fix it (@fixer)
+  guard did not review: 2 points are fewer than 3
+`);
+  });
+
+  it('lets no list of tools hide what another reviewer fell short of, and says what was read', () => {
+    const unavailableTools = Array.from({ length: 30 }, (_, index) => ({
+      name: `tool${index}`,
+      reason: `reason ${index}`,
+    }));
+    const shown = reviewText(
+      resultOf({
+        reviewers: [
+          reviewerOf({ unavailableTools }),
+          reviewerOf({ name: 'guard', unreadFiles: 2, shortages: ['its 8 turns were used up'] }),
+        ],
+      }),
+      plain,
+    );
+    expect(shown).toContain(
+      '  guard: the message names it; 0 of 2 files\n  guard: its 8 turns were used up\n  dba has no tool tool0',
+    );
+  });
+
+  it('says nothing of the default reviewer where there is nothing to say', () => {
+    const { source: _, ...alone } = reviewerOf();
+    expect(reviewText(resultOf({ reviewers: [alone] }), plain)).not.toContain('Reviewers');
+  });
+
+  it('shows ten of each list of agents, and counts the rest', () => {
+    const idleAgents = Array.from({ length: 12 }, () => ({ name: 'n', source: 's', reason: 'r' }));
+    expect(reviewText(resultOf({ idleAgents }), plain)).toContain('  2 more; `--format json` has them\n');
+  });
+
   it('shows ten of each stage that were left out, and counts the rest', () => {
     const leftOut = Array.from({ length: 12 }, (_, index) => ({
       stage: 'file' as const,
@@ -78,6 +143,10 @@ done.
           leftOut: [{ stage: 'file', source: name, reason: name }],
           problems: [diagnosticOf({ path: name, message: name, hint: name, sourceLine: name.replaceAll('\n', '') })],
           remarks: [text],
+          reviewers: [reviewerOf({ name, why: name, shortages: [name], handoffs: [{ label: name, agent: name }] })],
+          idleAgents: [{ name, source: name, reason: name }],
+          usage: { ...resultOf().usage, rows: [usageRowOf({ model: name })] },
+          verification: { confirmed: 0, lowered: 0, dropped: 0, unverified: 1, shortages: [name], notes: [] },
         });
         const shown = reviewText(result, plain);
         const once = reviewText(
@@ -86,7 +155,7 @@ done.
         );
         // eslint-disable-next-line no-control-regex
         expect(shown).not.toMatch(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/);
-        expect(once.split('\n').length).toBeLessThanOrEqual(17);
+        expect(once.split('\n').length).toBeLessThanOrEqual(25);
       }),
     );
   });

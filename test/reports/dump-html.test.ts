@@ -46,7 +46,15 @@ it('puts a dump with its plans into the page, and no other one', () => {
 it('puts the text of an earlier dump beside it', () => {
   const [, second = ''] = slotsOf(dumpHtml(TEMPLATE, dump('hello'), jsonOf('bye')));
   expect(JSON.parse(second).requests).toEqual([
-    { hash: 'ab', tokens: 3, messages: [{ role: 'user', content: 'bye' }], pieces: [] },
+    {
+      hash: 'ab',
+      agent: null,
+      tokens: 3,
+      tools: [],
+      toolTokens: 0,
+      messages: [{ role: 'user', content: 'bye' }],
+      pieces: [],
+    },
   ]);
 });
 

@@ -47,7 +47,23 @@ const DUMP: PromptDump = {
 };
 
 it('as JSON has the form that other programs rely on', () => {
-  expect(dumpJson({ ...DUMP, model: undefined })).toEqual({ ...DUMP, agent: null, model: null, encodingNote: null });
+  expect(dumpJson({ ...DUMP, model: undefined })).toEqual({
+    ...DUMP,
+    agent: null,
+    model: null,
+    encodingNote: null,
+    requests: DUMP.requests.map((request) => ({ ...request, agent: null, tools: [], toolTokens: 0 })),
+  });
+});
+
+it('as JSON names the agent of a request and the tools that are offered beside it', () => {
+  const requests = DUMP.requests.map((request) => ({ ...request, agent: 'db', tools: ['read_file'], toolTokens: 90 }));
+  expect(dumpJson({ ...DUMP, requests })['requests']).toMatchObject([
+    { agent: 'db', tools: ['read_file'], toolTokens: 90 },
+  ]);
+  expect(dumpMarkdown({ ...DUMP, requests })).toContain(
+    'For the agent `db`.\n\nOffered beside it, for 90 tokens: `read_file`.',
+  );
 });
 
 describe('as Markdown', () => {

@@ -19,6 +19,14 @@ describe("a model's words", () => {
     ['hold no HTML', '<img src=x> <b>', '&lt;img src=x> &lt;b>'],
     ['mention nobody', 'ask @octocat', `ask @${BREAK}octocat`],
     ['refer to no issue', 'see #12', `see #${BREAK}12`],
+    ['refer to no issue by another form', 'see GH-12', `see GH-${BREAK}12`],
+    ['link nowhere', '[here](https://evil.test)', `[here]${BREAK}(https://evil.test)`],
+    [
+      'link nowhere by a definition',
+      '[here][a]\n\n[a]: https://evil.test',
+      `[here][a]\n\n[a]${BREAK}: https://evil.test`,
+    ],
+    ['command no bot', 'Fine.\n/approve\n /lgtm now', `Fine.\n${BREAK}/approve\n${BREAK} /lgtm now`],
     ['show hidden characters', 'a\u202Eb', 'a\\u{202E}b'],
     ['leave decorators in code alone', '`@Input()`', '`@Input()`'],
   ])('%s', (_name, text, expected) => {

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import type { Finding } from '../../src/findings/types.ts';
-import type { CustomizationReceipt, ReviewResult } from '../../src/reports/review-result.ts';
+import type { UsageRow } from '../../src/models/meter.ts';
+import type { CustomizationReceipt, ReviewerReport, ReviewResult } from '../../src/reports/review-result.ts';
 
 /** A finding of which a test names what it is about. */
 export function findingOf(fields: Partial<Finding> = {}): Finding {
@@ -36,7 +37,53 @@ export function resultOf(fields: Partial<ReviewResult> = {}): ReviewResult {
     problems: [],
     coverage: { files: 2, reviewedFiles: 2, lines: 10, reviewedLines: 10, notReviewed: [] },
     literal: { checkedStatements: 0, statements: 0 },
-    usage: { provider: 'openai', model: 'm', requests: 1, failedRequests: 0, inputTokens: 5, outputTokens: 6 },
+    usage: {
+      provider: 'openai',
+      model: 'm',
+      requests: 1,
+      failedRequests: 0,
+      cachedReplies: 0,
+      inputTokens: 5,
+      outputTokens: 6,
+      rows: [],
+    },
+    reviewers: [],
+    idleAgents: [],
+    verification: undefined,
+    ...fields,
+  };
+}
+
+/** An agent of the repository that read all that it was given. */
+export function reviewerOf(fields: Partial<ReviewerReport> = {}): ReviewerReport {
+  return {
+    name: 'dba',
+    source: '.github/agents/dba.agent.md',
+    why: 'the message names it',
+    files: 2,
+    unreadFiles: 0,
+    model: 'openai:m',
+    requests: 1,
+    toolCalls: {},
+    findings: 0,
+    unavailableTools: [],
+    shortages: [],
+    notes: [],
+    handoffs: [],
+    ...fields,
+  };
+}
+
+/** What one agent used of one model. */
+export function usageRowOf(fields: Partial<UsageRow> = {}): UsageRow {
+  return {
+    agent: 'dba',
+    model: 'openai:m',
+    requests: 2,
+    failedRequests: 0,
+    cachedReplies: 0,
+    inputTokens: 1_200,
+    outputTokens: 30,
     ...fields,
   };
 }

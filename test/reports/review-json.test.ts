@@ -11,6 +11,7 @@ it('a review has the form that other programs rely on', () => {
         suggestion: 'y',
         guideline: { id: '2', statement: '2.1', source: 'r.md', line: 4, text: 'Use tabs.' },
         confidence: 0.9,
+        agents: ['security', 'housestyle'],
       }),
     ],
     remarks: ['Well done.'],
@@ -36,6 +37,8 @@ it('a review has the form that other programs rely on', () => {
         origin: 'model',
         placement: 'inline',
         confidence: 0.9,
+        agent: 'security',
+        agents: ['security', 'housestyle'],
       },
     ],
     summary:
@@ -66,7 +69,19 @@ it('a review has the form that other programs rely on', () => {
     source: 'git',
     passedOver: [],
     literal: { checkedStatements: 0, statements: 0 },
-    usage: { provider: 'openai', model: 'm', requests: 1, failedRequests: 0, inputTokens: 5, outputTokens: 6 },
+    usage: {
+      provider: 'openai',
+      model: 'm',
+      requests: 1,
+      failedRequests: 0,
+      cachedReplies: 0,
+      inputTokens: 5,
+      outputTokens: 6,
+      rows: [],
+    },
+    reviewers: [],
+    idleAgents: [],
+    verification: null,
     conclusion: 'findings',
   });
 });

@@ -1,13 +1,14 @@
 import * as fc from 'fast-check';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, it } from 'vitest';
+import type { Finding } from '../../src/findings/types.ts';
 import type { ReviewResult } from '../../src/reports/review-result.ts';
 import { summarySentences } from '../../src/reports/sentences.ts';
 import { inlineComment } from '../../src/reports/inline-comment.ts';
 import { fingerprintIn, readSummaryMarkers, type ReviewState } from '../../src/reports/markers.ts';
 import { modelLine, modelMarkdown } from '../../src/reports/markdown-text.ts';
 import { reviewMarkdown, summaryComment } from '../../src/reports/summary.ts';
-import { diagnosticOf, findingOf, HOSTILE, receiptOf, resultOf } from './result.ts';
+import { diagnosticOf, findingOf, HOSTILE, receiptOf, resultOf, reviewerOf, usageRowOf } from './result.ts';
 
 const TARGET = { serverUrl: 'https://github.test', repository: 'o/r', revision: 'abc' };
 const RECEIPT = receiptOf();
@@ -71,7 +72,7 @@ describe('the sentences never say more than was read', () => {
         },
         usage: { ...resultOf().usage, failedRequests: 1 },
       },
-      'The review could not be finished. Read 0 of 2 changed files (0 of 10 changed lines) against 0 guidelines. Not reviewed: in requests that failed (2 files, 10 lines). 1 of 1 model request failed, so a part of the change was not reviewed by the model.',
+      'The review could not be finished. Read 0 of 2 changed files (0 of 10 changed lines) against 0 guidelines. Not reviewed: in requests that failed (2 files, 10 lines). 1 prompt stayed without an answer, so a part of the change was not reviewed by the model.',
     ],
     [
       'without a model only what needs none',
@@ -93,6 +94,18 @@ describe('the sentences never say more than was read', () => {
       'findings by severity',
       { findings: [findingOf(), findingOf({ severity: 'high' }), findingOf()] },
       '3 findings (1 high, 2 medium). Read 2 of 2 changed files (10 of 10 changed lines) against 0 guidelines.',
+    ],
+    [
+      'agents that did not read all that they were given',
+      {
+        reviewers: [
+          reviewerOf({ source: undefined, unreadFiles: 1 } as never),
+          reviewerOf({ unreadFiles: 1 }),
+          reviewerOf({ name: 'guard' }),
+        ],
+        receipts: [RECEIPT, receiptOf({ kind: 'agent', guideline: undefined } as never)],
+      },
+      'No findings. Read 2 of 2 changed files (10 of 10 changed lines) against 1 guideline. 1 of 2 agents did not read all that was theirs.',
     ],
   ])('%s', (_name, fields, expected) => {
     expect(summarySentences(resultOf(fields)).join(' ')).toBe(expected);
@@ -267,6 +280,42 @@ describe('the summary keeps below 60,000 characters', () => {
       /<summary>3000 left out<\/summary>[^]*… and 2900 more\n/,
     ],
     [
+      'with agents whose authors and models say very much',
+      {
+        findings: many(100, () => findingOf({ body: 'x'.repeat(900) })),
+        receipts: [RECEIPT],
+        reviewers: many(200, (index) =>
+          reviewerOf({
+            name: `${'n'.repeat(100)}${index}`,
+            why: 'w'.repeat(500),
+            toolCalls: Object.fromEntries(many(200, (tool) => [`${'t'.repeat(60)}${tool}`, 1])),
+            shortages: many(5, () => 's'.repeat(500)),
+            notes: many(5, () => 'o'.repeat(500)),
+            handoffs: many(2, () => ({ label: 'l'.repeat(500), agent: 'a', prompt: 'p'.repeat(1_000) })),
+          }),
+        ),
+        idleAgents: many(500, () => ({ name: 'i'.repeat(100), source: 's', reason: 'r'.repeat(300) })),
+        usage: { ...resultOf().usage, rows: many(300, () => usageRowOf({ agent: 'a'.repeat(200) })) },
+      },
+      /200 reviewers, what they used and could not do[^]*… and \d+ more; the run's JSON[^]*1 of 1 customization in force/,
+    ],
+    [
+      'with a server that says very much',
+      {
+        verification: {
+          confirmed: 0,
+          lowered: 0,
+          dropped: 0,
+          unverified: 9,
+          shortages: many(9, (index) => `${index}${'s'.repeat(70_000)}`),
+          notes: many(9, () => 'n'.repeat(70_000)),
+        },
+        findings: [findingOf({ title: 'Short' })],
+        reviewers: [reviewerOf()],
+      },
+      /9 not checked \(0s{299}…; 1s{299}…; 2s{299}…; 6 more\)\.[^]*\*\*Short\*\*/,
+    ],
+    [
       'with everything at once',
       {
         findings: many(200, () => findingOf({ body: 'x'.repeat(900) })),
@@ -327,6 +376,31 @@ describe('code in words from outside', () => {
   });
 });
 
+describe('the words on a finding', () => {
+  it.each<[string, Partial<Finding>, readonly string[]]>([
+    [
+      'are its own where nothing is to be said of them',
+      { verification: { kind: 'confirmed' }, doubts: ['it quotes no code'] },
+      [],
+    ],
+    [
+      'say why a second look lowered it',
+      { verification: { kind: 'lowered', reason: 'it is <b>rare</b>' } },
+      ['A second look lowered it: it is &lt;b>rare&lt;/b>.'],
+    ],
+    ['say that a second look lowered it', { verification: { kind: 'lowered' } }, ['A second look lowered it.']],
+    [
+      'say what could not be found, where nobody looked again',
+      { doubts: ['it quotes no code', '`x` stands nowhere'] },
+      ['In doubt: it quotes no code; `x` stands nowhere.'],
+    ],
+    ['name those who found it', { agents: ['dba', 'housestyle'] }, ['Found by `dba` and `housestyle`.']],
+  ])('%s', (_name, fields, expected) => {
+    const paragraphs = inlineComment(findingOf(fields), TARGET).split('\n\n');
+    expect(paragraphs).toEqual(['**A title** (medium, bug)', 'A body.', ...expected, expect.stringContaining('<!--')]);
+  });
+});
+
 describe('words from outside', () => {
   const words = fc.array(fc.constantFrom(...HOSTILE), { maxLength: 12 }).map((parts) => `x${parts.join('')}`);
 
@@ -351,6 +425,9 @@ describe('words from outside', () => {
           leftOut: [{ stage: 'file', source: name, reason: text }],
           problems: [diagnosticOf({ path: name, message: text })],
           remarks: [text],
+          reviewers: [reviewerOf({ name, why: text, shortages: [text], handoffs: [{ label: text, agent: name }] })],
+          verification: { confirmed: 0, lowered: 0, dropped: 0, unverified: 1, shortages: [text], notes: [text] },
+          usage: { ...resultOf().usage, rows: [usageRowOf({ agent: name, model: name })] },
         });
         const nodes = nodesOf(shown);
         const html = nodes
@@ -359,7 +436,7 @@ describe('words from outside', () => {
         expect(html.filter((value) => value !== '<details><summary></summary>' && value !== '</details>')).toEqual([]);
         expect(nodes.filter(({ type }) => type === 'image').length).toBe(0);
         expect(nodes.filter(({ type }) => type === 'link').length).toBeLessThanOrEqual(2);
-        expect(nodes.filter(({ type, value }) => type === 'html' && value === '</details>').length).toBe(2);
+        expect(nodes.filter(({ type, value }) => type === 'html' && value === '</details>').length).toBe(3);
       }),
       { numRuns: 300 },
     );

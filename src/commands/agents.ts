@@ -1,0 +1,72 @@
+import { EXIT, UserError } from '../errors.ts';
+import { discoverCustomizations } from '../customizations/discover.ts';
+import { openFolder } from '../jobs/open-folder.ts';
+import { prepareReview } from '../jobs/prepare-review.ts';
+import { reportAgents } from '../jobs/report-agents.ts';
+import { agentsJson, agentsText, type AgentsReport } from '../reports/agents.ts';
+import type { CommandLine } from './command-line.ts';
+import { readOptionsOf } from './command-options.ts';
+import { localGuidance } from './guidance.ts';
+import { withChange } from './open-change.ts';
+import type { Terminal } from './terminal.ts';
+
+/** `housestyle agents`: prints every agent, and for a message or a change who would review it and why. */
+export async function runAgents(line: CommandLine, terminal: Terminal): Promise<number> {
+  const report = await reportOf(line, terminal);
+  await terminal.print(
+    line.format === 'json'
+      ? `${JSON.stringify(agentsJson(report), undefined, 2)}\n`
+      : agentsText(report, terminal.paint),
+  );
+  return EXIT.done;
+}
+
+async function reportOf(line: CommandLine, terminal: Terminal): Promise<AgentsReport> {
+  if (namesChange(line)) {
+    return reportOnChange(line, terminal);
+  }
+  if (line.message === undefined) {
+    return reportOnFolder(line);
+  }
+  try {
+    return await reportOnChange(line, terminal);
+  } catch (error) {
+    // Expected where there is no change: a message is matched with the agents all the same.
+    if (!(error instanceof UserError && WITHOUT_CHANGE.has(error.code))) {
+      throw error;
+    }
+    terminal.say(`Only the message is looked at: ${error.message}`);
+    return reportOnFolder(line);
+  }
+}
+
+const WITHOUT_CHANGE: ReadonlySet<string> = new Set([
+  'no-commit',
+  'no-default-base',
+  'not-a-repository',
+  'bare-repository',
+  'git-missing',
+]);
+
+function namesChange({ base, head, staged, workingTree, diff }: CommandLine): boolean {
+  return base !== undefined || head !== undefined || staged || workingTree || diff !== undefined;
+}
+
+function reportOnChange(line: CommandLine, terminal: Terminal): Promise<AgentsReport> {
+  return withChange(line, terminal, async ({ subject, options }) => {
+    const prepared = await prepareReview(subject, options);
+    const asked = { message: line.message ?? '', prepared };
+    return reportAgents(prepared.customizations, subject.guidance, asked, options);
+  });
+}
+
+/** The agents as they are on disk. */
+async function reportOnFolder(line: CommandLine): Promise<AgentsReport> {
+  const { workspace } = await openFolder(line.repo);
+  const options = await readOptionsOf(line, workspace);
+  const guidance = await localGuidance(workspace, workspace, options, line.userFolder);
+  const { compatibility, workspaceFolders } = options;
+  const customizations = await discoverCustomizations({ ...guidance, compatibility, workspaceFolders });
+  const asked = line.message === undefined ? undefined : { message: line.message };
+  return reportAgents(customizations, guidance, asked, options);
+}

@@ -1,0 +1,124 @@
+import { deadlineAfter } from '../agents/deadline.ts';
+import { UserError } from '../errors.ts';
+import type { ModelAccess, ReviewModels } from '../jobs/review-models.ts';
+import { chooseModels, type Environment, type ModelChoice } from '../models/choose.ts';
+import { createMeter } from '../models/create-meter.ts';
+import { defaultInputTokens } from '../models/known-models.ts';
+import { describeModels } from '../models/describe-models.ts';
+import { loadModels, type LoadedModel } from '../models/load-models.ts';
+import { loadGrammars, loadTokenizer } from '../models/load.ts';
+import type { Model } from '../models/model.ts';
+import { requirePrices } from '../models/prices.ts';
+import { createReplyCache } from '../models/reply-cache.ts';
+import { replyFolder } from '../models/reply-folder.ts';
+import { ASSUMED_OUTPUT_TOKENS } from '../models/spending-terms.ts';
+import type { Options } from '../options.ts';
+
+/** What a command gives to those who ask models. */
+export interface ModelTerms extends Pick<ReviewModels, 'signal' | 'onReply' | 'onEstimate'> {
+  readonly environment: Environment;
+  /** A sentence for a person. */
+  readonly say: (sentence: string) => void;
+}
+
+/** Makes everything ready to ask the chosen models, within the run's ceilings. Throws where one of them has no price. */
+export async function openModels(
+  choice: Extract<ModelChoice, { readonly kind: 'models' }>,
+  options: Options,
+  { environment, say, signal, onReply, onEstimate }: ModelTerms,
+): Promise<ReviewModels> {
+  const { cacheDir, maxOutputTokens, maxRequests, maxCost, prices } = options;
+  const folder = cacheDir === undefined ? undefined : replyFolder({ path: cacheDir, now: Date.now, say });
+  const loaded = await loadModels(choice, {
+    ...options,
+    environment,
+    cache: createReplyCache(folder, say),
+    tokenizerOf: loadTokenizer,
+  });
+  requirePrices(prices, loaded.names, maxCost);
+  const outputTokens = maxOutputTokens ?? ASSUMED_OUTPUT_TOKENS;
+  const accessOf = ({ model, tokenizer, budget }: LoadedModel): ModelAccess => ({
+    model,
+    tokenizer,
+    budget,
+    outputTokens,
+  });
+  const spending = {
+    maxRequests,
+    maxCost,
+    prices,
+    outputTokensOf: () => maxOutputTokens,
+    fallbacks: loaded.names.filter((name) => name !== loaded.main.name),
+  };
+  const now = (): number => performance.now();
+  return {
+    main: accessOf(loaded.main),
+    verifier: accessOf(loaded.verifier),
+    forAgent: async ({ name, head }) => {
+      const { note, ...model } = await loaded.forAgent({ name, models: head.models });
+      return { access: accessOf(model), ...(note === undefined ? {} : { note }) };
+    },
+    spending,
+    meter: createMeter(spending),
+    deadline: deadlineAfter(options.maxMinutes, now),
+    signal,
+    grammars: loadGrammars(),
+    now,
+    onReply,
+    onEstimate,
+  };
+}
+
+/** The models that a review would ask, of which a dump needs no more than what they take. */
+export type DescribedModels = Pick<ReviewModels, 'main' | 'forAgent' | 'grammars' | 'now'>;
+
+/** Describes the models without making them ready. Without any, a prompt is made as for one that takes tools. */
+export async function describeForDump(options: Options, environment: Environment): Promise<DescribedModels> {
+  const choice = choiceForDump(options, environment);
+  const shared = { grammars: loadGrammars(), now: () => performance.now() };
+  if (choice.kind === 'offline') {
+    const access = {
+      model: nobody({ name: options.model ?? '', provider: 'offline', takesTools: true }),
+      tokenizer: await loadTokenizer(options.model),
+      budget: options.maxInputTokens ?? defaultInputTokens(options.model),
+      outputTokens: 0,
+    };
+    return { ...shared, main: access, forAgent: () => Promise.resolve({ access }) };
+  }
+  const described = describeModels(choice, options);
+  const accessOf = async (model: ReturnType<typeof described.forAgent>): Promise<ModelAccess> => ({
+    model: nobody({ name: model.model ?? 'auto', provider: model.provider, takesTools: model.takesTools }),
+    tokenizer: await loadTokenizer(model.model),
+    budget: model.budget,
+    outputTokens: 0,
+  });
+  return {
+    ...shared,
+    main: await accessOf(described.main),
+    forAgent: async ({ name, head }) => {
+      const model = described.forAgent({ name, models: head.models });
+      return { access: await accessOf(model), ...(model.note === undefined ? {} : { note: model.note }) };
+    },
+  };
+}
+
+/** Who has no key here may still want to see the prompt. */
+function choiceForDump(options: Options, environment: Environment): ModelChoice {
+  try {
+    return chooseModels(options, environment);
+  } catch (error) {
+    if (error instanceof UserError) {
+      return { kind: 'offline' };
+    }
+    throw error;
+  }
+}
+
+function nobody(described: Pick<Model, 'name' | 'provider' | 'takesTools'>): Model {
+  return {
+    ...described,
+    ask: () => {
+      throw new TypeError('a dump asks no model');
+    },
+  };
+}

@@ -1,0 +1,190 @@
+import { isSaidAlike, readSaid, type Said } from './similar-words.ts';
+import type { LeftOutDraft } from './types.ts';
+import { bySeverity, worstFirst, type PlacedDraft } from './worst-first.ts';
+
+export interface MergedFindings {
+  /** Each with the names of all agents that say so. */
+  readonly unique: readonly PlacedDraft[];
+  readonly repeated: readonly LeftOutDraft[];
+}
+
+/** Agents count lines a little differently, or mean the line above. */
+const NEAR_LINES = 3;
+/** A shorter line, such as a bracket, stands in a file too often to say where. */
+const LEAST_QUOTE_CHARACTERS = 8;
+/** Of many in one place no more are compared with another. */
+const MOST_COMPARED = 64;
+
+/**
+ * Joins findings that are one, the most severe and most certain of them staying. They are one
+ *
+ * - when they name the same line and the same guideline, whoever says so; or, citing none, use the same words of it. Two
+ *   faults in one line are two: else a small one could hide a grave one;
+ * - when different agents say them of near lines or of the same text, and cite the same statement or use the same words.
+ *   What one agent says of three lines in a row is three findings.
+ *
+ * The order in which they come makes no difference.
+ */
+export function mergeFindings(placed: readonly PlacedDraft[]): MergedFindings {
+  const kept = createKept();
+  const repeated: LeftOutDraft[] = [];
+  for (const finding of placed.toSorted(mostCertainFirst)) {
+    const one = kept.same(finding) ?? kept.near(finding);
+    if (one === undefined) {
+      kept.add(finding);
+    } else {
+      one.agents = [...new Set([...one.agents, ...(finding.agents ?? [])])];
+      repeated.push({ source: `${finding.path}:${finding.line ?? '?'}`, reason: whyRepeated(finding, one) });
+    }
+  }
+  return {
+    unique: kept.all().map(({ finding, agents }) => (agents.length === 0 ? finding : { ...finding, agents })),
+    repeated,
+  };
+}
+
+function mostCertainFirst(a: PlacedDraft, b: PlacedDraft): number {
+  return bySeverity(a, b) || (b.confidence ?? 0) - (a.confidence ?? 0) || worstFirst(a, b);
+}
+
+function whyRepeated({ title, line }: PlacedDraft, { finding }: Kept): string {
+  const where = finding.line === line ? 'the same line' : `line ${finding.line ?? '?'}`;
+  return `"${title}" says what another finding says of ${where}`;
+}
+
+/** A finding that stays, and those who say so. */
+interface Kept {
+  readonly finding: PlacedDraft;
+  readonly said: () => Said;
+  agents: readonly string[];
+}
+
+interface KeptFindings {
+  add(finding: PlacedDraft): void;
+  /** The one of the same line that it repeats. */
+  same(finding: PlacedDraft): Kept | undefined;
+  /** The nearest one by which other agents say the same. */
+  near(finding: PlacedDraft): Kept | undefined;
+  all(): readonly Kept[];
+}
+
+function createKept(): KeptFindings {
+  const all: Kept[] = [];
+  const bySubject = new Map<string, Kept[]>();
+  const byLine = new Map<string, Kept[]>();
+  const byQuote = new Map<string, Kept[]>();
+
+  function* around(finding: PlacedDraft): Generator<Kept> {
+    for (const line of linesAround(finding)) {
+      yield* byLine.get(lineKey(finding, line)) ?? [];
+    }
+  }
+
+  return {
+    add(finding) {
+      const kept: Kept = { finding, said: once(() => readSaid(finding)), agents: finding.agents ?? [] };
+      all.push(kept);
+      for (const subject of new Set([subjectOf(finding, ANY), subjectOf(finding)])) {
+        push(bySubject, subject, kept);
+      }
+      push(byLine, lineKey(finding, finding.line), kept);
+      push(byQuote, quoteKey(finding), kept);
+    },
+    same(finding) {
+      if (finding.guideline === undefined) {
+        // Two bugs in one line need not be one bug: what is said of them has to be alike.
+        const said = once(() => readSaid(finding));
+        return (bySubject.get(subjectOf(finding)) ?? [])
+          .slice(0, MOST_COMPARED)
+          .find((kept) => isSaidAlike(kept.said(), said()));
+      }
+      // A guideline cited as a whole is every statement of it.
+      const [one] =
+        finding.guideline.statement === undefined
+          ? (bySubject.get(subjectOf(finding, ANY)) ?? [])
+          : (bySubject.get(subjectOf(finding)) ?? bySubject.get(subjectOf(finding, WHOLE)) ?? []);
+      return one;
+    },
+    near(finding) {
+      const agents = finding.agents ?? [];
+      if (agents.length === 0) {
+        return undefined;
+      }
+      const said = once(() => readSaid(finding));
+      const alike = byQuote.get(quoteKey(finding) ?? '') ?? [];
+      return [...first(MOST_COMPARED, around(finding)), ...alike.slice(0, MOST_COMPARED)]
+        .filter((kept) => isOfOthers(kept, finding))
+        .find((kept) => citesTheSame(kept.finding, finding) || isSaidAlike(kept.said(), said()));
+    },
+    all: () => all,
+  };
+}
+
+/** Whether other agents said it; what has no agent was said by nobody in particular. */
+function isOfOthers(kept: Kept, { agents = [] }: PlacedDraft): boolean {
+  return kept.agents.length > 0 && agents.length > 0 && !agents.some((agent) => kept.agents.includes(agent));
+}
+
+/** The first items of many; `Iterator.take` is not in Node 20. */
+function first<T>(most: number, items: Iterable<T>): readonly T[] {
+  const taken: T[] = [];
+  for (const item of items) {
+    if (taken.length >= most) {
+      break;
+    }
+    taken.push(item);
+  }
+  return taken;
+}
+
+function push(groups: Map<string, Kept[]>, key: string | undefined, kept: Kept): void {
+  if (key !== undefined) {
+    const group = groups.get(key);
+    if (group === undefined) {
+      groups.set(key, [kept]);
+    } else {
+      group.push(kept);
+    }
+  }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** In place of the statement that is cited: whichever, or none as the guideline is cited as a whole. */
+const ANY = 'any';
+const WHOLE = 'whole';
+
+/** What two findings of one line have in common when they are one. */
+function subjectOf({ path, side, line, title, guideline, kind }: PlacedDraft, statement?: string): string {
+  if (line === undefined) {
+    return JSON.stringify([path, side, 'title', title]);
+  }
+  return guideline === undefined
+    ? JSON.stringify([path, side, line, kind])
+    : JSON.stringify([path, side, line, guideline.id, statement ?? guideline.statement ?? WHOLE]);
+}
+
+function citesTheSame({ guideline: a }: PlacedDraft, { guideline: b }: PlacedDraft): boolean {
+  return a?.statement !== undefined && a.statement === b?.statement;
+}
+
+function lineKey({ path, side }: PlacedDraft, line: number | undefined): string {
+  return JSON.stringify([path, side, line ?? 0]);
+}
+
+/** The lines that are near, the nearest first; a finding on a file as a whole is near to others on it. */
+function linesAround({ line }: PlacedDraft): readonly (number | undefined)[] {
+  if (line === undefined) {
+    return [undefined];
+  }
+  const away = Array.from({ length: NEAR_LINES }, (_, index) => [line - index - 1, line + index + 1]);
+  return [line, ...away.flat().filter((near) => near >= 1)];
+}
+
+function quoteKey({ path, side, quote }: PlacedDraft): string | undefined {
+  const text = quote?.trim().replaceAll(/\s+/g, ' ') ?? '';
+  return text.length < LEAST_QUOTE_CHARACTERS ? undefined : JSON.stringify([path, side, text]);
+}

@@ -1,0 +1,84 @@
+import { isRecord } from '../text/record.ts';
+import { plainValue, type TolerantJson } from '../text/tolerant-json.ts';
+import { lastAnswer } from './last-answer.ts';
+import { oneOf } from './one-of.ts';
+import { SEVERITIES, type Severity } from './types.ts';
+import { VERDICTS, type VerdictKind } from './verdict-shape.ts';
+
+/** What a second look says of one finding. */
+export interface Verdict {
+  readonly kind: VerdictKind;
+  /** What it should have, where that is said. */
+  readonly severity?: Severity;
+  /** One line; absent where none is given. */
+  readonly reason?: string;
+}
+
+/** By the id of the finding. */
+export type Verdicts = ReadonlyMap<string, Verdict>;
+
+export type ParsedVerdicts =
+  | { readonly kind: 'read'; readonly verdicts: Verdicts }
+  | { readonly kind: 'unreadable'; readonly error: string };
+
+/**
+ * Reads the verdicts of a reply item by item. What is said of ids that were not asked about, and what cannot be read, is
+ * passed over; of two verdicts on one finding the last counts. Nothing that could be read makes the reply unreadable.
+ */
+export function parseVerdicts(text: string, ids: ReadonlySet<string>): ParsedVerdicts {
+  const items = lastAnswer(text, verdictsIn);
+  if (items === undefined) {
+    return { kind: 'unreadable', error: 'there is no JSON object with a list of `verdicts` in it' };
+  }
+  const verdicts = new Map<string, Verdict>();
+  for (const item of items) {
+    const read = item.complete ? readItem(plainValue(item)) : undefined;
+    if (read !== undefined && ids.has(read.id)) {
+      verdicts.set(read.id, read.verdict);
+    }
+  }
+  return verdicts.size === 0
+    ? { kind: 'unreadable', error: 'it holds no verdict with one of the ids that were given' }
+    : { kind: 'read', verdicts };
+}
+
+function verdictsIn(value: TolerantJson): readonly TolerantJson[] | undefined {
+  if (value.kind === 'array') {
+    return value.items.some((item) => item.kind === 'object' && item.entries.has('verdict')) ? value.items : undefined;
+  }
+  const list = value.kind === 'object' ? value.entries.get('verdicts') : undefined;
+  return list?.kind === 'array' ? list.items : undefined;
+}
+
+function readItem(fields: unknown): { readonly id: string; readonly verdict: Verdict } | undefined {
+  if (!isRecord(fields)) {
+    return undefined;
+  }
+  const field = (name: string): unknown => (Object.hasOwn(fields, name) ? fields[name] : undefined);
+  const id = field('id');
+  const kind = oneOf(VERDICTS, field('verdict'));
+  if (typeof id !== 'string' || kind === undefined) {
+    return undefined;
+  }
+  const severity = oneOf(SEVERITIES, field('severity'));
+  const reason = reasonFrom(field('reason'));
+  return {
+    id: id.trim(),
+    verdict: { kind, ...(severity === undefined ? {} : { severity }), ...(reason === undefined ? {} : { reason }) },
+  };
+}
+
+const MAX_REASON_CHARACTERS = 400;
+
+/** A reason is one line without its full stop, as it goes on in a sentence of ours. */
+function reasonFrom(value: unknown): string | undefined {
+  if (typeof value !== 'string') {
+    return undefined;
+  }
+  const line = value
+    .slice(0, MAX_REASON_CHARACTERS * 2)
+    .trim()
+    .replaceAll(/\s+/g, ' ');
+  const short = line.length <= MAX_REASON_CHARACTERS ? line : `${line.slice(0, MAX_REASON_CHARACTERS - 1)}…`;
+  return short === '' ? undefined : short.toWellFormed().replace(/\.$/, '');
+}

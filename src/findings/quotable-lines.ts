@@ -1,0 +1,70 @@
+import type { FileChange, Hunk } from '../changes/types.ts';
+import { groupBy } from '../text/group-by.ts';
+import { lazily } from '../text/lazily.ts';
+import { normalizeLine, withoutLineNumber } from './quoted-line.ts';
+import { sidedLines, type SidedLine } from './sided-lines.ts';
+import type { Draft } from './types.ts';
+
+/** The lines that a model saw of a file, in which its quotes are looked up. */
+export interface QuotableLines {
+  readonly lines: readonly SidedLine[];
+  /** The line that a quote means: the match nearest to the draft's number and on its side preferred. */
+  readonly find: (quote: string, near: Pick<Draft, 'side' | 'line'>) => SidedLine | undefined;
+}
+
+/** A model may say thousands of things of one file, and each would bring all of its lines into their plain form. */
+const KNOWN = new WeakMap<readonly Hunk[], QuotableLines>();
+
+/** A quote shorter than this is found in too many lines to be looked for inside of them. */
+const LEAST_PARTIAL_QUOTE = 8;
+
+/** The lines of a file's change, or of what is read in its place. */
+export function quotableLines({ view, hunks }: FileChange): QuotableLines {
+  const shown = view?.hunks ?? hunks;
+  const known = KNOWN.get(shown) ?? readLines(sidedLines(shown));
+  KNOWN.set(shown, known);
+  return known;
+}
+
+interface PlainLine {
+  readonly line: SidedLine;
+  readonly text: string;
+}
+
+function readLines(lines: readonly SidedLine[]): QuotableLines {
+  const plain = lazily(() => lines.map((line): PlainLine => ({ line, text: normalizeLine(line.text) })));
+  const byText = lazily(() => groupBy(plain(), ({ text }) => text));
+  const whole = lazily(() =>
+    plain()
+      .map(({ text }) => text)
+      .join('\n'),
+  );
+  const findWithin = (part: string): readonly PlainLine[] =>
+    part.length >= LEAST_PARTIAL_QUOTE && whole().includes(part)
+      ? plain().filter(({ text }) => text.includes(part))
+      : (byText().get(part) ?? []);
+  return {
+    lines,
+    find: (quote, near) => {
+      const wanted = normalizeLine(lastLine(quote));
+      return wanted === '' ? undefined : nearest(byText().get(wanted) ?? findWithin(withoutLineNumber(wanted)), near);
+    },
+  };
+}
+
+/** A quote of several lines ends at the line it is about. */
+function lastLine(quote: string): string {
+  return quote.trimEnd().split('\n').at(-1) ?? '';
+}
+
+function nearest(found: readonly PlainLine[], { side, line }: Pick<Draft, 'side' | 'line'>): SidedLine | undefined {
+  let best: SidedLine | undefined;
+  for (const one of found) {
+    best = best === undefined || isNearer(one.line, best) ? one.line : best;
+  }
+  return best;
+
+  function isNearer(a: SidedLine, b: SidedLine): boolean {
+    return a.side === b.side ? Math.abs(a.line - line) < Math.abs(b.line - line) : a.side === side;
+  }
+}

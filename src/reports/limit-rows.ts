@@ -1,0 +1,17 @@
+import { takeWithin } from './room.ts';
+
+/** Most rows of a list in a comment. */
+export const MAX_ROWS = 100;
+
+/**
+ * The rows of a list that are shown, and how many more there are.
+ * @param limit most rows, and most characters of them
+ */
+export function limitRows(
+  all: readonly string[],
+  limit: { readonly rows?: number; readonly characters?: number },
+): readonly string[] {
+  const { rows = MAX_ROWS, characters = Number.POSITIVE_INFINITY } = limit;
+  const shown = takeWithin(all.slice(0, rows), characters);
+  return shown.length === all.length ? all : [...shown, `… and ${all.length - shown.length} more`];
+}

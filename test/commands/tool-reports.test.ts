@@ -1,0 +1,43 @@
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readGivenReports } from '../../src/commands/tool-reports.ts';
+
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'housestyle-reports-'));
+  await writeFile(join(folder, 'r.sarif'), '{}');
+  await writeFile(join(folder, 'huge.json'), '');
+  await truncate(join(folder, 'huge.json'), 64 * 1024 * 1024 + 1);
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('reports of other tools', () => {
+  it('are read in the order given', async () => {
+    const path = join(folder, 'r.sarif');
+    const reports = await readGivenReports({ toolReports: [path, path] });
+    expect(reports.map((one) => [one.path, new TextDecoder().decode(one.bytes)])).toEqual([
+      [path, '{}'],
+      [path, '{}'],
+    ]);
+  });
+
+  it.each([
+    ['is not there', 'no.sarif', /ENOENT/],
+    ['is a folder', '.', /: it is no file$/],
+    ['is very large', 'huge.json', /: it has more than 64 MiB$/],
+  ])('name one that %s', async (_name, name, message) => {
+    await expect(readGivenReports({ toolReports: [join(folder, name)] })).rejects.toMatchObject({
+      code: 'tool-report',
+      message: expect.stringMatching(message),
+      hint: 'Check `tool-reports`.',
+    });
+  });
+
+  it.skipIf(process.platform === 'win32')('do not wait for a device', async () => {
+    await expect(readGivenReports({ toolReports: ['/dev/zero'] })).rejects.toMatchObject({ code: 'tool-report' });
+  });
+});

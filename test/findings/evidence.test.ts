@@ -1,0 +1,266 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { FileChange } from '../../src/changes/types.ts';
+import { gateDrafts } from '../../src/findings/evidence.ts';
+import type { ReadHead } from '../../src/findings/literal.ts';
+import { placeFindings } from '../../src/findings/place.ts';
+import type { Draft } from '../../src/findings/types.ts';
+import { readStatements } from '../../src/guidelines/statements.ts';
+import type { Guideline } from '../../src/guidelines/types.ts';
+import { showToModel } from '../../src/text/chat-markup.ts';
+import { sourceText } from '../../src/text/source-text.ts';
+import { anyFile, fileOf, hunkAt } from './file-change.ts';
+
+const CART = fileOf(
+  'src/cart.js',
+  hunkAt(10, [
+    ' export function total(lines) {',
+    '-  return lines.length;',
+    '+  const sum = lines.reduce((all, line) => all + line.price, 0);',
+    '+\tconst  odd\u200B = 1;\r',
+    '+  return sum;',
+    ' }',
+  ]),
+);
+const MENU = fileOf('src/menu.js', hunkAt(1, ['+export const dishes = readDishes();']));
+const FILES = [CART, MENU];
+const HEAD = 'import { tax } from "./tax.js";\n\nfunction roundedUp(price) {\n  return Math.ceil(price);\n}\n';
+
+function guideline(id: number, text: string, appliesTo: readonly string[]): Guideline {
+  const source = sourceText('rules.md', text);
+  return {
+    id,
+    name: 'Rules',
+    kind: 'repository-instructions',
+    level: 'repository',
+    folder: '',
+    content: { text, path: 'rules.md', origin: { kind: 'file', source, offset: 0 } },
+    statements: readStatements(id, text),
+    filePatterns: ['*'],
+    appliesTo: new Map(appliesTo.map((path) => [path, '*'])),
+  };
+}
+
+const GUIDELINES = [guideline(2, '- Use `Money.add`.', ['src/cart.js']), guideline(3, '- Be kind.', ['src/menu.js'])];
+
+const DRAFT: Draft = {
+  path: 'src/cart.js',
+  line: 13,
+  side: 'RIGHT',
+  quote: '  return sum;',
+  severity: 'high',
+  kind: 'bug',
+  title: 'T',
+  body: 'B',
+  origin: 'model',
+};
+
+it('takes no quote for wrong because its characters are composed otherwise', async () => {
+  const file = fileOf('src/cart.js', hunkAt(1, ['+évàlùer(données_privées);'.normalize('NFD')]));
+  const { drafts, leftOut } = await gateDrafts([{ ...DRAFT, quote: 'évàlùer(données_privées);'.normalize('NFC') }], {
+    files: [file],
+    guidelines: [],
+    readHead: () => Promise.resolve(''),
+  });
+  expect([drafts[0]?.doubts, leftOut]).toEqual([undefined, []]);
+});
+
+const readHead: ReadHead = async (path) => (path === 'src/cart.js' ? HEAD : undefined);
+
+/** The doubts about a draft; its suggestion where that is gone; or why it is left out. */
+async function weigh(fields: Partial<Draft>, read: ReadHead = readHead): Promise<unknown> {
+  const draft = { ...DRAFT, ...fields };
+  const { drafts, leftOut } = await gateDrafts([draft], { files: FILES, guidelines: GUIDELINES, readHead: read });
+  const [kept] = drafts;
+  if (kept === undefined) {
+    return leftOut;
+  }
+  const { doubts = [], ...rest } = kept;
+  expect({ ...draft, ...rest }).toEqual(draft);
+  return draft.suggestion !== kept.suggestion ? [...doubts, 'no suggestion'] : doubts;
+}
+
+const NOT_AS_QUOTED = 'the code it quotes does not stand in the file as it is quoted';
+
+describe('a quote is found', () => {
+  it.each<[string, string]>([
+    ['as it stands', '  return sum;'],
+    ['on a removed line', '  return lines.length;'],
+    ['on an unchanged line', 'export function total(lines) {'],
+    ['with its number and sign', '13 +  return sum;'],
+    ['with a sign alone', '+  return sum;'],
+    ['with other blanks', 'const odd=1;'],
+    ['with hidden characters written out', String.raw`const odd\u{200B} = 1;`],
+    ['with hidden characters left away', 'const  odd = 1;'],
+    ['over several lines', 'const sum = lines.reduce((all, line) => all + line.price, 0);\nreturn sum;'],
+    ['over lines of both sides, as the diff has them', '  return lines.length;\n  return sum;'],
+    ['over several lines written as one', 'return sum; }'],
+    ['over lines between a fence', '```js\nreturn sum;\n```'],
+    ['with the middle of a line left out', 'const sum = lines.reduce(… line.price, 0);'],
+    ['with the end of a line left out', 'const sum = lines.reduce(...'],
+    ['with lines left out', 'export function total(lines) {\n  ...\n  // … more\n  return sum;'],
+    ['with the rest of a line that was not shown', 'return sum; (12000 more characters of this line are left out)'],
+    ['in part', 'all + line.price'],
+    ['elsewhere in the file', 'return Math.ceil(price);'],
+    ['where it is a bracket', '}'],
+  ])('%s', async (_name, quote) => {
+    expect(await weigh({ quote })).toEqual([]);
+  });
+});
+
+describe('a quote is doubtful', () => {
+  it.each<[string, Partial<Draft>, string]>([
+    ['where there is none', { quote: ' \n' }, 'it quotes no code'],
+    ['where most of its words stand in the file', { quote: 'return lines.grandTotal;' }, NOT_AS_QUOTED],
+    ['where it is words alone, as it may be a remark', { quote: 'the missing validation' }, NOT_AS_QUOTED],
+    [
+      'where it stands in another file',
+      { quote: 'dishes = readDishes()' },
+      'the code it quotes stands in another file',
+    ],
+    ['where the file is not at hand', { path: 'src/menu.js', quote: 'launch(missiles);' }, NOT_AS_QUOTED],
+    ['in a file that did not change', { path: 'src/x.js' }, 'the file it names is not part of the change'],
+  ])('%s', async (_name, fields, doubt) => {
+    expect(await weigh(fields)).toEqual([doubt]);
+  });
+
+  it('where the file cannot be read', async () => {
+    const read: ReadHead = () => Promise.reject(new Error('no network'));
+    expect(await weigh({ quote: 'launch(missiles);' }, read)).toEqual([NOT_AS_QUOTED]);
+  });
+});
+
+it.each(['launch(missiles);', 'const password = "hunter2";\nlogin(password);', 'if (await isAdmin(user)) {'])(
+  'a quote of which nothing stands in the file refutes: %s',
+  async (quote) => {
+    expect(await weigh({ quote, title: 'Missiles' })).toEqual([
+      { source: 'src/cart.js:13', reason: '"Missiles" quotes code that stands nowhere in the file' },
+    ]);
+  },
+);
+
+describe('a draft is doubtful that', () => {
+  it.each<[string, Partial<Draft>, readonly string[]]>([
+    ['cites a guideline that does not exist', { citation: '9.1' }, ['there is no guideline 9, which it cites']],
+    ['cites one for other files', { citation: '3' }, ['guideline 3, which it cites, is not in force for the file']],
+    [
+      'cites a statement that does not exist',
+      { citation: '2.8' },
+      ['guideline 2 has no statement 2.8, which it cites'],
+    ],
+    [
+      'suggests what stands there',
+      { suggestion: '  return sum;\n' },
+      ['what it suggests is what stands there', 'no suggestion'],
+    ],
+    [
+      'suggests the lines that stand there',
+      { line: 13, startLine: 12, suggestion: '\tconst  odd\u200B = 1;\n  return sum;' },
+      ['what it suggests is what stands there', 'no suggestion'],
+    ],
+    [
+      'names what is nowhere',
+      { title: '`checkout()` is gone', body: 'See `order.grandTotal`, `lib/money.ts` and `MAX_ITEMS`.' },
+      ['`checkout()`', '`order.grandTotal`', '`lib/money.ts`', '`MAX_ITEMS`'].map(
+        (name) => `${name}, which it names, stands neither in the change nor in the file`,
+      ),
+    ],
+  ])('%s', async (_name, fields, doubts) => {
+    expect(await weigh(fields)).toEqual(doubts);
+  });
+});
+
+describe('a draft is not doubtful that', () => {
+  it.each<[string, Partial<Draft>]>([
+    ['cites a statement in force', { citation: '2.1' }],
+    ['suggests another indentation', { suggestion: 'return sum;' }],
+    ['names what is in the diff', { body: '`lines.reduce(…)` and `line.price` and `order.price`.' }],
+    ['names what is elsewhere in the file', { body: '`roundedUp` and `tax.js`.' }],
+    ['names what is in another changed file', { body: '`readDishes()` of `src/menu.js`.' }],
+    ['names what the cited guideline asks for', { citation: '2.1', body: 'Use `Money.add`.' }],
+    ['names what it suggests', { suggestion: '  return sumUp(sum);', body: '`sumUp` does it.' }],
+    ['names words of the language', { body: '`await`, `null`, `String` and `a + b` are no names.' }],
+  ])('%s', async (_name, fields) => {
+    expect(await weigh(fields)).toEqual([]);
+  });
+});
+
+it('literal drafts pass as they are', async () => {
+  expect(await weigh({ origin: 'literal', quote: 'launch(missiles);', citation: '9' })).toEqual([]);
+});
+
+it('a bundle is held against what is read of it', async () => {
+  const view = { about: 'webpack bundle', hunks: [hunkAt(1, ['+const evil = fetch("//evil.example");'])] };
+  const bundle: FileChange = { ...fileOf('dist/i.js', hunkAt(1, ['+minified'])), view };
+  const draft = {
+    ...DRAFT,
+    path: 'dist/i.js',
+    line: 1,
+    quote: 'const evil = fetch("//evil.example");',
+    suggestion: 'x',
+  };
+  const subject = { files: [bundle], guidelines: [], readHead: async () => 'minified' };
+  expect(await gateDrafts([draft], subject)).toEqual({ drafts: [draft], leftOut: [] });
+});
+
+it('no file is read for drafts that the diff confirms, and no file twice', async () => {
+  const read: string[] = [];
+  const counting: ReadHead = async (path) => {
+    read.push(path);
+    return HEAD;
+  };
+  const drafts = [DRAFT, { ...DRAFT, quote: 'return Math.ceil(price);' }, { ...DRAFT, quote: 'launch(missiles);' }];
+  await gateDrafts([DRAFT], { files: FILES, guidelines: GUIDELINES, readHead: counting });
+  expect(read).toEqual([]);
+  await gateDrafts(drafts, { files: FILES, guidelines: GUIDELINES, readHead: counting });
+  expect(read).toEqual(['src/cart.js']);
+});
+
+it('doubts are kept by the finding', async () => {
+  const { drafts } = await gateDrafts([{ ...DRAFT, citation: '9' }], { files: FILES, guidelines: [], readHead });
+  expect(placeFindings(drafts, FILES, [], { minSeverity: 'low' }).findings[0]?.doubts).toEqual([
+    'there is no guideline 9, which it cites',
+  ]);
+});
+
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.constantFrom('a.b()', '`x.y`', '\u{202E}', '…', ''),
+);
+
+it('a quote of a line as the prompt shows it is never doubted', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyFile(fc.constant('a.js'), text), fc.nat(), async (file, at) => {
+      const lines = file.hunks.flatMap(({ lines }) => lines).filter((line) => line.text.trim() !== '');
+      const quote = showToModel(
+        (lines[at % Math.max(1, lines.length)]?.text ?? 'x').replaceAll('\n', String.raw`\u{A}`),
+      );
+      fc.pre(lines.length > 0 && quote.trim() !== '');
+      const { drafts } = await gateDrafts([{ ...DRAFT, path: 'a.js', quote }], {
+        files: [file],
+        guidelines: [],
+        readHead: async () => '',
+      });
+      expect(drafts[0]?.doubts ?? []).toEqual([]);
+    }),
+  );
+});
+
+it('whatever is said, every draft is there or left out, in its order', async () => {
+  const draft = fc
+    .record({ quote: text, title: text, body: text, suggestion: text, citation: text })
+    .map((fields) => ({ ...DRAFT, ...fields }));
+  await fc.assert(
+    fc.asyncProperty(fc.array(draft), anyFile(fc.constant('src/cart.js'), text), async (drafts, file) => {
+      const gated = await gateDrafts(drafts, { files: [file], guidelines: GUIDELINES, readHead });
+      expect(gated.drafts.length + gated.leftOut.length).toBe(drafts.length);
+      const titles = drafts.map(({ title }) => title);
+      const keptTitles = gated.drafts.map(({ title }) => title);
+      let from = 0;
+      for (const title of keptTitles) {
+        from = titles.indexOf(title, from) + 1;
+        expect(from).toBeGreaterThan(0);
+      }
+    }),
+  );
+});

@@ -1,0 +1,200 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mergeFindings } from '../../src/findings/merge.ts';
+import type { Citation } from '../../src/findings/types.ts';
+import type { PlacedDraft } from '../../src/findings/worst-first.ts';
+
+/** Line 0: on its file as a whole. */
+function finding({ line = 10, ...fields }: Partial<PlacedDraft>): PlacedDraft {
+  return {
+    path: 'a.ts',
+    side: 'RIGHT',
+    ...(line === 0 ? {} : { line }),
+    severity: 'medium',
+    kind: 'bug',
+    title: 'Missing null check',
+    body: 'The user may be undefined here.',
+    origin: 'model',
+    placement: { kind: 'inline' },
+    ...fields,
+  };
+}
+
+function citing(statement: string): Citation {
+  return { id: '2', statement, source: 'rules.md', line: 1, text: 'Rule.' };
+}
+
+/** What stays: line, title and who says so. */
+function merge(...findings: readonly Partial<PlacedDraft>[]): readonly string[] {
+  return mergeFindings(findings.map(finding)).unique.map(
+    ({ line, title, agents = [] }) => `${line ?? '-'} ${title}${agents.length === 0 ? '' : ` (${agents.join(', ')})`}`,
+  );
+}
+
+const A = { agents: ['a'], title: 'Say A' };
+const B = { agents: ['b'], title: 'Say B' };
+const OTHER = { title: 'Slow loop', body: 'Reads a file for each entry.', kind: 'performance' as const };
+
+describe('findings of several agents', () => {
+  it.each<[string, readonly Partial<PlacedDraft>[], readonly string[]]>([
+    ['of the same line are one', [A, B], ['10 Say A (a, b)']],
+    ['of near lines in the same words are one', [A, { ...B, line: 13 }], ['10 Say A (a, b)']],
+    ['of lines that are not near are two', [A, { ...B, line: 14 }], ['10 Say A (a)', '14 Say B (b)']],
+    ['of near lines in other words are two', [A, { ...B, ...OTHER, line: 11 }], ['10 Say A (a)', '11 Slow loop (b)']],
+    [
+      'of near lines and the same statement are one',
+      [
+        { ...A, guideline: citing('2.1') },
+        { ...B, ...OTHER, line: 12, guideline: citing('2.1') },
+      ],
+      ['10 Say A (a, b)'],
+    ],
+    [
+      'of near lines and other statements in other words are two',
+      [
+        { ...A, guideline: citing('2.1') },
+        { ...B, ...OTHER, line: 12, guideline: citing('2.2') },
+      ],
+      ['10 Say A (a)', '12 Slow loop (b)'],
+    ],
+    [
+      'of the same text in other places are one',
+      [
+        { ...A, quote: 'const user = find(id);' },
+        { ...B, line: 90, quote: '  const user =  find(id);' },
+      ],
+      ['10 Say A (a, b)'],
+    ],
+    [
+      'of the same bracket in other places are two',
+      [
+        { ...A, quote: '}' },
+        { ...B, line: 90, quote: '}' },
+      ],
+      ['10 Say A (a)', '90 Say B (b)'],
+    ],
+    [
+      'that name other code are two',
+      [
+        { ...A, body: 'There is no test for `parse`.' },
+        { ...B, line: 11, body: 'There is no test for `format`.' },
+      ],
+      ['10 Say A (a)', '11 Say B (b)'],
+    ],
+    [
+      'in Chinese are one too',
+      [
+        { ...A, title: '缺少空值检查', body: '用户可能未定义。' },
+        { ...B, line: 11, title: '没有空值检查', body: '用户可能是未定义的。' },
+      ],
+      ['10 缺少空值检查 (a, b)'],
+    ],
+    ['of other sides are two', [A, { ...B, line: 11, side: 'LEFT' }], ['10 Say A (a)', '11 Say B (b)']],
+    ['of other files are two', [A, { ...B, path: 'b.ts' }], ['10 Say A (a)', '10 Say B (b)']],
+    ['of three agents are one', [A, B, { ...A, agents: ['c'], line: 11, title: 'Say C' }], ['10 Say A (a, b, c)']],
+    [
+      'go to the nearest',
+      [A, { ...A, line: 12 }, { ...B, line: 12, title: 'Say B' }, { ...B, title: 'Say B' }],
+      ['10 Say A (a, b)', '12 Say A (a, b)'],
+    ],
+    [
+      'on a file as a whole are one by their words',
+      [
+        { ...A, line: 0 },
+        { ...B, line: 0 },
+      ],
+      ['- Say A (a, b)'],
+    ],
+  ])('%s', (_name, findings, expected) => {
+    expect(merge(...findings)).toEqual(expected);
+  });
+
+  it.each<[string, Partial<PlacedDraft>, Partial<PlacedDraft>]>([
+    ['the more severe', { severity: 'low' }, { severity: 'high' }],
+    ['the more certain', { confidence: 0.4 }, { confidence: 0.9 }],
+  ])('leave %s one', (_name, less, more) => {
+    expect(merge({ ...A, ...less }, { ...B, ...more, line: 11 })).toEqual(['11 Say B (b, a)']);
+  });
+
+  it('name the other one, and where it stood', () => {
+    expect(mergeFindings([finding(A), finding({ ...B, line: 11 })]).repeated).toEqual([
+      { source: 'a.ts:11', reason: '"Say B" says what another finding says of line 10' },
+    ]);
+  });
+});
+
+describe('findings of one agent', () => {
+  it.each<[string, Partial<PlacedDraft>]>([
+    ['of lines in a row are as many', { agents: ['a'] }],
+    ['without a name too', {}],
+    ['of the literal checks too', { origin: 'literal' }],
+  ])('%s', (_name, fields) => {
+    expect(merge({ ...fields }, { ...fields, line: 11 }, { ...fields, line: 12 }).length).toBe(3);
+  });
+});
+
+describe('two faults in one line', () => {
+  it('are two, though one agent found them and they are of one kind', () => {
+    const password = { ...A, title: 'A password stands in the code', body: 'Take `k` from the environment.' };
+    const query = { ...A, title: 'SQL is built from input', body: '`req.q` goes into the query unescaped.' };
+    const found = merge(password, query, { ...query, body: `${query.body} It is an injection.` });
+    expect(found).toEqual(['10 A password stands in the code (a)', '10 SQL is built from input (a)']);
+  });
+});
+
+describe('whatever is found', () => {
+  const anyFinding = fc
+    .record({
+      path: fc.constantFrom('a.ts', 'b.ts'),
+      line: fc.nat(12),
+      severity: fc.constantFrom('low' as const, 'high' as const),
+      confidence: fc.constantFrom(0.1, 0.9),
+      kind: fc.constantFrom('bug' as const, 'style' as const),
+      title: fc.constantFrom('Missing null check', 'No null check', 'Slow loop'),
+      body: fc.constantFrom('The user may be undefined here.', 'Reads a file for each entry.'),
+      agents: fc.constantFrom(['a'], ['b'], ['c'], []),
+      statement: fc.constantFrom(undefined, '2.1', '2.2'),
+      quote: fc.constantFrom('}', 'const user = 1;'),
+    })
+    .map(({ statement, ...fields }) =>
+      finding({ ...fields, ...(statement === undefined ? {} : { guideline: citing(statement) }) }),
+    );
+  const anyFindings = fc.array(anyFinding, { maxLength: 14 });
+
+  it('the order makes no difference', () => {
+    const shuffled = anyFindings.chain((all) =>
+      fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
+    );
+    fc.assert(
+      fc.property(shuffled, ([all, others]) => {
+        expect(mergeFindings(others)).toEqual(mergeFindings(all));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('each finding stays or is named, and no agent is lost', () => {
+    fc.assert(
+      fc.property(anyFindings, (all) => {
+        const { unique, repeated } = mergeFindings(all);
+        expect(unique.length + repeated.length).toBe(all.length);
+        const names = (findings: readonly PlacedDraft[]): ReadonlySet<string> =>
+          new Set(findings.flatMap(({ agents = [] }) => agents));
+        expect(names(unique)).toEqual(names(all));
+      }),
+    );
+  });
+
+  it('thousands in one place come to an end', () => {
+    const many = Array.from({ length: 5_000 }, (_, index) =>
+      finding({
+        line: (index % 5) + 1,
+        title: `Title ${index}`,
+        agents: [`a${index}`],
+        guideline: citing(`2.${index}`),
+        body: `word${index}`,
+      }),
+    );
+    expect(mergeFindings(many).unique.length).toBe(many.length);
+  });
+});

@@ -1,0 +1,82 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseVerdicts } from '../../src/findings/parse-verdicts.ts';
+
+const IDS = new Set(['a-1', 'a-2']);
+const ITEM = { id: 'a-1', verdict: 'refuted', severity: null, reason: 'It is there.' };
+const READ = { 'a-1': { kind: 'refuted', reason: 'It is there' } };
+
+function read(text: string): unknown {
+  const parsed = parseVerdicts(text, IDS);
+  return parsed.kind === 'read' ? Object.fromEntries(parsed.verdicts) : parsed.error;
+}
+
+function reply(...verdicts: readonly unknown[]): string {
+  return JSON.stringify({ verdicts });
+}
+
+describe('verdicts are read', () => {
+  it.each<[string, string, unknown]>([
+    ['alone', reply(ITEM), READ],
+    ['with talk around them', `Well {…}:\n\`\`\`json\n${reply(ITEM)}\n\`\`\`\nThat is all.`, READ],
+    ['as a bare list', JSON.stringify([ITEM]), READ],
+    ['up to where the reply was cut off', reply(ITEM, { ...ITEM, id: 'a-2' }).slice(0, -6), READ],
+    ['beside those of ids that nobody asked about', reply({ ...ITEM, id: 'b-1' }, ITEM), READ],
+    ['beside what is none', reply(7, null, {}, { id: 'a-2' }, { ...ITEM, id: 'a-2', verdict: 'maybe' }, ITEM), READ],
+    ['in other letters and with blanks', reply({ ...ITEM, id: ' a-1 ', verdict: ' REFUTED\n' }), READ],
+    ['the last of two on one finding', reply({ ...ITEM, verdict: 'confirmed' }, ITEM), READ],
+    [
+      'with a severity',
+      reply({ id: 'a-2', verdict: 'confirmed', severity: 'Low' }),
+      { 'a-2': { kind: 'confirmed', severity: 'low' } },
+    ],
+    [
+      'without a severity that is none, and a reason that is none',
+      reply({ id: 'a-2', verdict: 'doubtful', severity: 'fatal', reason: ['x'] }),
+      { 'a-2': { kind: 'doubtful' } },
+    ],
+    [
+      'with a reason on one line, and not endless',
+      reply({ ...ITEM, reason: ` a\n\n::error::b ${'x'.repeat(900)}` }),
+      { 'a-1': { kind: 'refuted', reason: `a ::error::b ${'x'.repeat(386)}…` } },
+    ],
+  ])('%s', (_name, text, verdicts) => {
+    expect(read(text)).toEqual(verdicts);
+  });
+});
+
+describe('a reply is unreadable', () => {
+  it.each([
+    ['without JSON', 'All fine.', 'there is no JSON object with a list of `verdicts` in it'],
+    ['with a review', '{"summary": "S", "comments": []}', 'there is no JSON object with a list of `verdicts` in it'],
+    ['with an empty list', reply(), 'it holds no verdict with one of the ids that were given'],
+    ['with other ids alone', reply({ ...ITEM, id: 'x' }), 'it holds no verdict with one of the ids that were given'],
+  ])('%s', (_name, text, error) => {
+    expect(read(text)).toBe(error);
+  });
+});
+
+it('whatever a model writes, verdicts are only on what was asked about', () => {
+  const item = fc.record(
+    {
+      id: fc.constantFrom('a-1', 'b', '__proto__'),
+      verdict: fc.constantFrom('refuted', 'x'),
+      reason: fc.string({ unit: 'binary' }),
+    },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.array(fc.oneof(item, fc.jsonValue())).map((all) => reply(...all)),
+      ),
+      (text) => {
+        const parsed = parseVerdicts(text, IDS);
+        const verdicts = parsed.kind === 'read' ? [...parsed.verdicts] : [];
+        expect(verdicts.filter(([id]) => !IDS.has(id))).toEqual([]);
+        expect(verdicts.filter(([, { reason = '' }]) => /[\n\r]/.test(reason) || !reason.isWellFormed())).toEqual([]);
+      },
+    ),
+  );
+});

@@ -1,0 +1,181 @@
+import { readGivenDiff } from '../../src/changes/read-diff.ts';
+import { VERIFICATION_ANSWER } from '../../src/findings/verdict-shape.ts';
+import { dumpPrompt } from '../../src/jobs/dump.ts';
+import type { GivenReport } from '../../src/jobs/open-tools.ts';
+import { prepareReview, type Prepared, type ReviewSubject } from '../../src/jobs/prepare-review.ts';
+import { readGiven } from '../../src/jobs/read-given.ts';
+import type { ModelAccess, ReviewModels } from '../../src/jobs/review-models.ts';
+import { reviewChange } from '../../src/jobs/review.ts';
+import { createMeter } from '../../src/models/create-meter.ts';
+import type { ModelReply, ModelRequest } from '../../src/models/model.ts';
+import type { Prices } from '../../src/models/prices.ts';
+import type { PromptDump } from '../../src/reports/dump.ts';
+import type { ReviewResult } from '../../src/reports/review-result.ts';
+import { characterTokenizer } from '../../src/tokens/tokens.ts';
+import { memoryWorkspace } from '../../src/workspace/memory.ts';
+import { failed, says, scriptedModel, type ScriptedModel } from '../agents/scripted-model.ts';
+import { diffOf, NO_GRAMMARS } from './stage-dump.ts';
+
+/** What an asker's model replies to its requests, in order and the last one again and again. */
+export type Replies = readonly ModelReply[] | ((request: ModelRequest, index: number) => ModelReply);
+
+/** A repository, a change of it and what models say to that. */
+export interface ReviewScene {
+  readonly base?: Readonly<Record<string, string>>;
+  /** What the change makes of files; null for one that it removes. */
+  readonly head: Readonly<Record<string, string | null>>;
+  /** By who is asked: the name of an agent, `housestyle` or `verification`. Others find nothing. */
+  readonly models?: Readonly<Record<string, Replies>>;
+  readonly agent?: string;
+  readonly message?: string;
+  readonly delegate?: 'auto' | 'mandatory' | 'never';
+  readonly maxAgents?: number;
+  readonly maxTurns?: number;
+  readonly budget?: number;
+  readonly maxRequests?: number;
+  readonly prices?: Prices;
+  readonly verify?: boolean;
+  readonly maxComments?: number;
+  readonly reports?: readonly GivenReport[];
+  /** No model is asked. */
+  readonly isOffline?: boolean;
+  /** Whose own model is not the run's: by the agents' names. */
+  readonly ownModels?: Readonly<Record<string, { readonly model: string; readonly note?: string }>>;
+  readonly signal?: AbortSignal;
+}
+
+export interface StagedReview {
+  readonly result: ReviewResult;
+  readonly prepared: Prepared;
+  /** By who was asked. */
+  readonly asked: ReadonlyMap<string, readonly ModelRequest[]>;
+}
+
+/** An answer with these comments. */
+export function finds(...comments: readonly Readonly<Record<string, unknown>>[]): ModelReply {
+  return says(JSON.stringify({ summary: '', comments: comments.map((one) => ({ ...COMMENT, ...one })) }));
+}
+
+const COMMENT = { line: 1, side: 'RIGHT', severity: 'medium', kind: 'bug', title: 'A title', body: 'It is wrong.' };
+
+export const NOTHING = finds();
+const NO_VERDICTS = says('{"verdicts": []}');
+export const TOO_LONG = failed('too-long');
+
+/** Reviews a scene, in which a token is a character. */
+export async function reviewScene(scene: ReviewScene): Promise<StagedReview> {
+  const asked = new Map<string, ModelRequest[]>();
+  const model = scriptedModel((request) => {
+    const who = askerOf(request);
+    const own = [...(asked.get(who) ?? []), request];
+    asked.set(who, own);
+    const replies = scene.models?.[who] ?? [who === 'verification' ? NO_VERDICTS : NOTHING];
+    return typeof replies === 'function'
+      ? replies(request, own.length - 1)
+      : (replies[own.length - 1] ?? replies.at(-1) ?? NOTHING);
+  });
+  const subject = subjectOf(scene);
+  const prepared = await prepareReview(subject, settingsOf(scene));
+  const models = modelsOf(scene, model);
+  const { message, reports = [] } = scene;
+  const given = { models, reports, message, parts: readGiven(givenOf(scene), 'review').parts };
+  const result = await reviewChange(subject, prepared, settingsOf(scene), scene.isOffline === true ? undefined : given);
+  return { result, prepared, asked };
+}
+
+/** Dumps what a review of the scene sends first. */
+export async function dumpOfScene(scene: ReviewScene): Promise<PromptDump> {
+  const subject = subjectOf(scene);
+  const settings = { ...settingsOf(scene), purpose: 'review' as const };
+  const prepared = await prepareReview(subject, settings);
+  const models = modelsOf(scene, scriptedModel([failed('invalid')]));
+  return dumpPrompt(subject, prepared, givenOf(scene), settings, {
+    ...models,
+    model: undefined,
+    reports: scene.reports ?? [],
+  });
+}
+
+function askerOf({ messages, shape }: ModelRequest): string {
+  if (shape?.name === VERIFICATION_ANSWER.name) {
+    return 'verification';
+  }
+  const [system] = messages;
+  return /<agent-instructions name="([^"]*)">/.exec(system?.content ?? '')?.[1] ?? 'housestyle';
+}
+
+function subjectOf({ base = {}, head }: ReviewScene): ReviewSubject {
+  const after = Object.fromEntries(
+    Object.entries({ ...base, ...head }).flatMap(([path, text]) => (text === null ? [] : [[path, text] as const])),
+  );
+  const sides = { base: memoryWorkspace(base, 'base'), head: memoryWorkspace(after, 'head') };
+  return {
+    changes: readGivenDiff(new TextEncoder().encode(diffOf(base, head))),
+    trusted: sides.base,
+    guidance: { repository: sides.base },
+    sides,
+    repository: undefined,
+    description: undefined,
+    readHead: async (path) => after[path],
+    readVersion: async (side, { path }) => (side === 'head' ? after : base)[path],
+  };
+}
+
+function settingsOf(scene: ReviewScene) {
+  const { agent, message, delegate = 'auto', maxAgents = 3, isOffline = false } = scene;
+  return {
+    paths: [],
+    ignore: [],
+    contentExclusion: undefined,
+    maxFileLines: 1000,
+    bundles: false,
+    compatibility: 'github' as const,
+    workspaceFolders: [],
+    maxTurns: scene.maxTurns ?? 1,
+    delegate,
+    verify: scene.verify ?? false,
+    maxComments: scene.maxComments ?? 50,
+    minSeverity: 'low' as const,
+    ...(agent === undefined ? {} : { agent }),
+    ...(isOffline ? {} : { routing: { delegate, maxAgents, message } }),
+  };
+}
+
+function givenOf({ message }: ReviewScene) {
+  return { message, attach: [], history: undefined, memory: undefined };
+}
+
+function modelsOf(scene: ReviewScene, model: ScriptedModel): ReviewModels {
+  const spending = {
+    maxRequests: scene.maxRequests,
+    maxCost: undefined,
+    prices: scene.prices ?? [],
+    outputTokensOf: () => 2_000,
+    fallbacks: [],
+  };
+  const access: ModelAccess = {
+    model,
+    tokenizer: characterTokenizer(),
+    budget: scene.budget ?? 100_000,
+    outputTokens: 2_000,
+  };
+  return {
+    main: access,
+    verifier: access,
+    forAgent: async ({ name }) => {
+      const own = scene.ownModels?.[name];
+      return {
+        access: own === undefined ? access : { ...access, model: { ...model, name: own.model } },
+        ...(own?.note === undefined ? {} : { note: own.note }),
+      };
+    },
+    spending,
+    meter: createMeter(spending),
+    deadline: { isPast: () => false },
+    signal: scene.signal ?? new AbortController().signal,
+    grammars: NO_GRAMMARS,
+    now: () => 0,
+    onReply: () => {},
+    onEstimate: () => {},
+  };
+}
