@@ -2,15 +2,15 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   reportFatal
-} from "./chunk-V3W3UCJC.js";
+} from "./chunk-GN5ECVG6.js";
 import "./chunk-DW65OOV5.js";
 import {
   codeBlock
-} from "./chunk-ODA2BLIB.js";
-import "./chunk-YKRY7AOQ.js";
+} from "./chunk-PIENWK4B.js";
+import "./chunk-6Y2IX65C.js";
 import {
-  logLine
-} from "./chunk-5D6VR3PZ.js";
+  onInterruption
+} from "./chunk-XOB2SX6H.js";
 import {
   error,
   getInput,
@@ -21,18 +21,22 @@ import {
   summary
 } from "./chunk-ZNUQ336R.js";
 import "./chunk-2CWENVAD.js";
-import "./chunk-7BEF2JZ2.js";
+import {
+  logLine
+} from "./chunk-5D6VR3PZ.js";
+import "./chunk-XOO4TEA6.js";
 import "./chunk-RGP6QW34.js";
 
 // src/action.ts
 async function main() {
-  let { runAction } = await import("./action-HYEYYDJ5.js"), outcome = await runAction({
+  let { runAction } = await import("./action-MAQLSZF6.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),
     print: (commands) => process.stdout.write(commands),
     environment: process.env,
-    checkout: process.env.GITHUB_WORKSPACE || void 0
+    checkout: process.env.GITHUB_WORKSPACE || void 0,
+    signal: onInterruption()
   });
   for (let [name, value] of Object.entries(outcome.outputs))
     setOutput(name, value);

@@ -19,7 +19,7 @@ import {
 import "./chunk-2CWENVAD.js";
 import {
   messageOf
-} from "./chunk-7BEF2JZ2.js";
+} from "./chunk-XOO4TEA6.js";
 import {
   __commonJS,
   __esm,

@@ -5,27 +5,29 @@ import {
   VERSION
 } from "./chunk-DJOAN5B6.js";
 import {
+  onInterruption
+} from "./chunk-XOB2SX6H.js";
+import {
   EXIT
-} from "./chunk-7BEF2JZ2.js";
+} from "./chunk-XOO4TEA6.js";
 import "./chunk-RGP6QW34.js";
 
 // src/cli.ts
-async function main(args) {
+async function main(args, interruption) {
   if (args.length === 1 && args[0] === "--version")
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
-  let { runCommand } = await import("./run-D46OF3H3.js");
-  return runCommand(args);
+  let { runCommand } = await import("./run-WZ5OXHGH.js");
+  return runCommand(args, interruption);
 }
-process.on("SIGINT", () => process.exit(EXIT.interrupted));
 process.stdout.on(
   "error",
   (error) => process.exit(error.code === "EPIPE" ? EXIT.done : EXIT.failed)
 );
 try {
-  process.exitCode = await main(process.argv.slice(2));
+  process.exitCode = await main(process.argv.slice(2), onInterruption());
 } catch (error) {
-  let { reportFatal } = await import("./report-fatal-YVUS7WBZ.js");
+  let { reportFatal } = await import("./report-fatal-A2VS6GZT.js");
   process.exitCode = reportFatal(
     error,
     process.env.HOUSESTYLE_DEBUG !== void 0,

@@ -1,5 +1,6 @@
 import { ruleUrl } from '../src/diagnostics/rule-url.ts';
 import { OPTIONS, type CONFIG_ONLY, type OptionSpec } from '../src/options.ts';
+import { MAX_PRICE } from '../src/read-prices.ts';
 import { RULES } from '../src/rules/catalogue.ts';
 import type { Rule, RuleOption } from '../src/rules/types.ts';
 
@@ -43,7 +44,31 @@ const CONFIG_ONLY_SCHEMAS = {
       },
     },
   },
+  prices: {
+    description:
+      'What a million tokens cost, by name of the model (`gpt-5`, `gpt-5*`, `openai:gpt-5`); the name in full, then the longest pattern, has the say',
+    type: 'object',
+    additionalProperties: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['input', 'output'],
+      properties: {
+        input: priceSchema('Of input tokens'),
+        output: priceSchema('Of output tokens'),
+        'cached-input': priceSchema('Of input tokens that the provider had in its cache; as `input` by default'),
+      },
+    },
+  },
+  'model-names': {
+    description: 'Which model is meant by a name that agents use: its own name, or `provider:name`',
+    type: 'object',
+    additionalProperties: { type: 'string', minLength: 1 },
+  },
 } satisfies Readonly<Record<(typeof CONFIG_ONLY)[number], Schema>>;
+
+function priceSchema(description: string): Schema {
+  return { description, type: 'number', minimum: 0, maximum: MAX_PRICE };
+}
 
 function optionSchema({ type, description, choices, least, most }: OptionSpec): Schema {
   switch (type) {
@@ -54,9 +79,10 @@ function optionSchema({ type, description, choices, least, most }: OptionSpec): 
     case 'boolean':
       return { description, type: 'boolean' };
     case 'integer':
+    case 'number':
       return {
         description,
-        type: 'integer',
+        type,
         ...(least === undefined ? {} : { minimum: least }),
         ...(most === undefined ? {} : { maximum: most }),
       };

@@ -28,6 +28,7 @@ const OPERATIONS = [
   `GET ${REPOSITORY}/git/trees/{tree_sha}`,
   `GET ${REPOSITORY}/git/blobs/{file_sha}`,
   `GET ${REPOSITORY}/git/ref/{ref}`,
+  `GET ${REPOSITORY}/tarball/{ref}`,
   `GET ${REPOSITORY}/pulls/{pull_number}/reviews`,
   `POST ${REPOSITORY}/pulls/{pull_number}/reviews`,
   `GET ${REPOSITORY}/pulls/{pull_number}/reviews/{review_id}`,

@@ -1,9 +1,20 @@
-/** Writes what the built command dumps now as what the scenarios expect: `node scripts/refresh-scenarios.ts [NAME…]`. Read what it changed. */
+/**
+ * Writes what the built command dumps now as what the scenarios expect: `node scripts/refresh-scenarios.ts [NAME…]`. Read
+ * what it changed. What is posted is written by `npx vitest run test/scenario-reviews.test.ts --update`.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { drawRun, expectedFolder, readScenario, scenarioNames, unpackScenario } from '../test/harness/scenario.ts';
+import {
+  drawRun,
+  expectedFiles,
+  expectedFolder,
+  POSTED,
+  readScenario,
+  scenarioNames,
+  unpackScenario,
+} from '../test/harness/scenario.ts';
 
 const ENTRY = join(import.meta.dirname, '../dist/cli.js');
 const named = process.argv.slice(2);
@@ -13,8 +24,12 @@ for (const name of named.length === 0 ? scenarioNames() : named) {
   const expected = expectedFolder(scenario);
   const folder = mkdtempSync(join(tmpdir(), 'scenario-'));
   unpackScenario(scenario, folder);
-  rmSync(expected, { recursive: true, force: true });
-  mkdirSync(expected);
+  mkdirSync(expected, { recursive: true });
+  for (const file of expectedFiles(scenario)) {
+    if (file !== POSTED) {
+      rmSync(join(expected, file));
+    }
+  }
   for (const { name: dump, args } of scenario.dumps) {
     const run = spawnSync(process.execPath, [ENTRY, ...args, '--format', 'markdown'], {
       cwd: folder,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeUserError, UserError } from '../src/errors.ts';
 import { OPTIONS, type Options } from '../src/options.ts';
 import { readConfig } from '../src/read-config-text.ts';
-import { NO_RULES, readOptions, suggestionFor, type GivenOptions } from '../src/read-options.ts';
+import { NO_CONFIG_ONLY, readOptions, suggestionFor, type GivenOptions } from '../src/read-options.ts';
 import { sourceText } from '../src/text/source-text.ts';
 
 function inputs(values: Readonly<Record<string, unknown>>): GivenOptions {
@@ -33,13 +33,22 @@ it('without any value the options are the documented defaults', () => {
   expect(DEFAULTS).toEqual({
     mode: 'auto',
     provider: 'auto',
+    fallbackModels: [],
+    isServerConfigured: false,
+    openaiApi: 'chat',
+    prices: [],
+    modelNames: new Map(),
+    maxTurns: 8,
+    maxMinutes: 20,
+    concurrency: 8,
+    verify: true,
     instructionsFrom: 'base',
     compatibility: 'github',
     workspaceFolders: [],
     organizationInstructions: false,
     clients: ['vscode', 'github', 'copilot-cli', 'claude'],
     all: false,
-    rules: NO_RULES,
+    rules: NO_CONFIG_ONLY,
     paths: [],
     ignore: [],
     maxFileLines: 20_000,
@@ -49,6 +58,10 @@ it('without any value the options are the documented defaults', () => {
     minCoverage: 0,
     requestChanges: false,
     agent: undefined,
+    delegate: 'auto',
+    maxAgents: 3,
+    remoteAgents: [],
+    toolReports: [],
     purpose: 'review',
     artifact: true,
     dryRun: false,
@@ -64,6 +77,13 @@ describe('an option is read', () => {
     ['as a number', { 'pull-request': 7 }, { pullRequest: 7 }],
     ['as the least number', { 'max-input-tokens': 1000 }, { maxInputTokens: 1000 }],
     ['as the most', { 'min-coverage': 100 }, { minCoverage: 100 }],
+    ['as an amount', { 'max-cost': 0.5 }, { maxCost: 0.5 }],
+    ['as an amount from a text', { 'max-cost': ' 2.50 ' }, { maxCost: 2.5 }],
+    [
+      'as names from lines',
+      { 'fallback-models': 'gpt-4o\nanthropic:claude' },
+      { fallbackModels: ['gpt-4o', 'anthropic:claude'] },
+    ],
     ['as no comments', { 'max-comments': 0 }, { maxComments: 0 }],
     ['as a truth', { 'dry-run': true }, { dryRun: true }],
     ['as a truth from a text in any letters', { 'dry-run': 'TRUE' }, { dryRun: true }],
@@ -93,6 +113,16 @@ describe('an option is read', () => {
     expect([model, provider, minSeverity]).toEqual(['a', 'openai', 'high']);
   });
 
+  it('as a place of the machine from who starts the run, and below the folder of the run from a configuration', () => {
+    expect(readOptions([inputs({ 'cache-dir': '/var/replies' })]).cacheDir).toBe('/var/replies');
+    expect(readOptions([config('cache-dir: .cache/replies')]).cacheDir).toBe('.cache/replies');
+    for (const outside of ['/etc/replies', '../replies', 'a/../../b']) {
+      expect(() => readOptions([config(`cache-dir: ${outside}`)])).toThrow(
+        'a place below the folder that the run starts in',
+      );
+    }
+  });
+
   it('with where it was given, for the option whose values two modes share', () => {
     expect([
       readOptions([inputs({ 'fail-on': 'high' })]).failOn,
@@ -116,6 +146,10 @@ describe('a wrong value', () => {
     ['pull-request', 0, '`--pull-request` must be a whole number from 1, not 0'],
     ['max-input-tokens', 999, '`--max-input-tokens` must be a whole number from 1000, not 999'],
     ['min-coverage', 101, '`--min-coverage` must be a whole number from 0 to 100, not 101'],
+    ['max-cost', '1e3', '`--max-cost` must be a number from 0, not "1e3"'],
+    ['max-cost', -0.5, '`--max-cost` must be a number from 0, not -0.5'],
+    ['max-cost', Number.NaN, '`--max-cost` must be a number from 0, not null'],
+    ['max-cost', '1,5', '`--max-cost` must be a number from 0, not "1,5"'],
     ['dry-run', 'yes', '`--dry-run` must be `true` or `false`, not "yes"'],
     ['dry-run', 1, '`--dry-run` must be `true` or `false`, not 1'],
     ['dry-run', { toString: 1 }, '`--dry-run` must be `true` or `false`, not {"toString":1}'],

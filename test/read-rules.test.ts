@@ -26,7 +26,7 @@ function rule(id: string, options: Readonly<Record<string, RuleOption>>): GivenR
 
 function read(text: string): RulesConfig {
   const config = readConfig(sourceText('.github/housestyle.yml', text));
-  return readRulesConfig(readOptions([config.options], config.rules), RULES);
+  return readRulesConfig(readOptions([config.options], config.configOnly), RULES);
 }
 
 function refusal(text: string): string {

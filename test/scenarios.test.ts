@@ -9,6 +9,7 @@ import { runCli } from './harness/cli.ts';
 import {
   drawRun,
   expectedFiles,
+  POSTED,
   readExpected,
   readScenario,
   scenarioNames,
@@ -73,7 +74,8 @@ describe.each(scenarioNames().map(readScenario))('the scenario $name', (scenario
   });
 
   it('expects its dumps and no others', () => {
-    expect(expectedFiles(scenario)).toEqual(scenario.dumps.map(({ name }) => `${name}.md`).toSorted());
+    const posted = scenario.review === undefined ? [] : [POSTED];
+    expect(expectedFiles(scenario)).toEqual([...scenario.dumps.map(({ name }) => `${name}.md`), ...posted].toSorted());
   });
 });
 

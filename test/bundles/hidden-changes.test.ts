@@ -6,7 +6,7 @@ import { BORDERED, BORDERLESS } from './build.ts';
 import { findPlaces, parses, replaceSpan, type Places, type Span } from './mutate.ts';
 import { SOURCES } from './sources.ts';
 
-const RUNS = 15;
+const RUNS = 8;
 
 /** The lines that a comparison shows as added, and whether it found anything at all. */
 function compare(before: string, after: string): { readonly added: readonly string[]; readonly isSame: boolean } {

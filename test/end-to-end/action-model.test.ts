@@ -37,7 +37,8 @@ describe('the Action with an OpenAI-compatible server', () => {
     const inputs = { model: 'gpt-4o', 'base-url': model.url, 'api-key': 'secret-key' };
     await run({ inputs });
     await run({ inputs });
-    expect(model.requests).toHaveLength(1);
+    expect(model.reviewRequests).toHaveLength(1);
+    expect(model.verificationRequests).toHaveLength(1);
     expect(github.reviews(NUMBER)).toHaveLength(1);
   });
 

@@ -49,9 +49,9 @@ describe('the Action and the replies of a model', () => {
     ['an unknown model', { status: 404 }, 'Check `model`'],
     ['a refusal', { refusal: 'No.' }, 'the model refused'],
     ['an empty answer', { content: null }, 'empty answer'],
-    ['prose', { content: 'Looks good to me.' }, 'holds no JSON'],
+    ['prose', { content: 'Looks good to me.' }, 'there is no JSON in it'],
   ] as const)('fails, keeps the literal findings and says why on %s', async (_name, reply, reason) => {
-    const model = await setModel([reply]);
+    const model = await setModel(() => reply);
     const { github, run } = await setStage();
     const result = await run({ inputs: { model: 'gpt-4o', 'base-url': model.url, 'api-key': 'secret-key' } });
     expect(result.exitCode).toBe(3);

@@ -23,9 +23,9 @@ function temporaryFolder(): string {
   return folder;
 }
 
-async function changedRepository(): Promise<string> {
+async function changedRepository(base: Readonly<Record<string, string>> = {}): Promise<string> {
   const repository = await makeRepository({
-    commits: [{ message: 'Base', files: { ...GUIDANCE, 'src/cart.js': CART } }],
+    commits: [{ message: 'Base', files: { ...GUIDANCE, 'src/cart.js': CART, ...base } }],
     branches: { feature: { commits: [{ message: 'Change', files: { 'src/cart.js': BAD_CART } }] } },
   });
   await repository.git('switch', '--quiet', 'feature');
@@ -221,6 +221,15 @@ describe('housestyle review', () => {
     );
   });
 
+  it('sends no key of the environment to a server that the repository alone names', async () => {
+    const model = await startModel({ replies: [] });
+    onTestFinished(() => model.close());
+    const cwd = await changedRepository({ '.github/housestyle.yml': `model: gpt-4o\nbase-url: ${model.url}\n` });
+    const { exitCode, stderr } = await runCli(['review'], { cwd, env: { OPENAI_API_KEY: 'secret-key' } });
+    expect({ exitCode, requests: model.requests }).toEqual({ exitCode: 2, requests: [] });
+    expect(stderr).toContain(`names the server ${model.url}, and OPENAI_API_KEY is not sent there on its word`);
+  });
+
   it('sends byte for byte what `dump` shows', async () => {
     const model = await startModel({ replies: () => ({ content: { comments: [] } }) });
     onTestFinished(() => model.close());
@@ -232,6 +241,49 @@ describe('housestyle review', () => {
     expect(dump.requests.map((request) => request.messages)).toEqual(
       model.requests.map((request) => (request.body as { messages: unknown }).messages),
     );
+  });
+
+  it('sends byte for byte what `dump` shows to each agent that a message names or a statement orders, and its tools', async () => {
+    const model = await startModel({ replies: () => ({ content: { comments: [] } }) });
+    onTestFinished(() => model.close());
+    const repository = await makeRepository({
+      commits: [
+        {
+          message: 'Base',
+          files: {
+            ...GUIDANCE,
+            'AGENTS.md': 'All changes must be delegated to `carter`.\n',
+            '.github/agents/carter.agent.md': '---\ntools: [read, search]\n---\nMind the cart.\n',
+            '.github/agents/poet.agent.md': '---\ndescription: Writes sonnets\n---\nRhyme.\n',
+            '.github/agents/quiet.agent.md': '---\ndescription: Paints\n---\nHush.\n',
+            '.github/skills/sums/SKILL.md': '---\nname: sums\ndescription: How to sum up\n---\nAdd.\n',
+            'src/cart.js': CART,
+          },
+        },
+      ],
+      branches: { feature: { commits: [{ message: 'Change', files: { 'src/cart.js': BAD_CART } }] } },
+    });
+    await repository.git('switch', '--quiet', 'feature');
+    const report = join(temporaryFolder(), 'tsc.txt');
+    writeFileSync(report, 'src/cart.js(2,3): error TS1: No var.\n');
+    const asked = ['--model', 'gpt-4o', '--message', '@poet, does it rhyme?', '--tool-reports', report];
+    const cwd = repository.directory;
+    const dump = JSON.parse((await runCli(['dump', ...asked], { cwd })).stdout) as {
+      requests: { agent: string; messages: unknown; tools: string[] }[];
+    };
+    const run = await runCli(['review', ...asked, '--base-url', model.url], { cwd });
+    expect({ exitCode: run.exitCode, stderr: run.stderr }).toEqual({ exitCode: 0, stderr: '' });
+    const sent = model.requests.map(({ agent, body }) => {
+      const { messages, tools } = body as { messages: unknown; tools: { function: { name: string } }[] };
+      return [agent, messages, tools.map((tool) => tool.function.name)];
+    });
+    expect(dump.requests.map(({ agent, messages, tools }) => [agent, messages, tools])).toEqual(sent);
+    expect(dump.requests.map(({ agent }) => agent)).toEqual(['poet', 'carter']);
+    expect(dump.requests.map(({ tools }) => tools.includes('get_errors') && tools.includes('read_skill'))).toEqual([
+      true,
+      true,
+    ]);
+    expect(dump.requests.map(({ tools }) => tools.includes('runSubagent'))).toEqual([true, false]);
   });
 });
 

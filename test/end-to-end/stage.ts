@@ -14,7 +14,9 @@ export interface Stage {
   readonly github: GithubEmulator;
   readonly repository: TemporaryRepository;
   /** Runs the built Action as the `pull_request` event of the current head would. */
-  readonly run: (options?: Partial<Pick<ActionOptions, 'inputs' | 'env' | 'node' | 'event'>>) => Promise<ActionResult>;
+  readonly run: (
+    options?: Partial<Pick<ActionOptions, 'inputs' | 'env' | 'node' | 'event' | 'interrupt'>>,
+  ) => Promise<ActionResult>;
 }
 
 export interface StageOptions {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { isJsonObject } from '../emulators/github/json.ts';
-import { runChild } from './child-process.ts';
+import { runChild, type Interruption } from './child-process.ts';
 import type { WorkflowEvent } from './events.ts';
 import { readWorkflowCommands } from './workflow-commands.ts';
 import type { WorkflowCommands } from './workflow-commands.ts';
@@ -27,6 +27,7 @@ export interface ActionOptions {
   /** The Node to run it with; default the one that runs the tests. */
   readonly node?: string;
   readonly actionFile?: string;
+  readonly interrupt?: Interruption;
 }
 
 export interface ActionResult {
@@ -61,7 +62,7 @@ export async function runAction(options: ActionOptions): Promise<ActionResult> {
     ...options.env,
     ...inputVariables({ ...defaults, ...options.inputs }),
   };
-  const result = await runChild(node, [entry], { cwd: workspace, env });
+  const result = await runChild(node, [entry], { cwd: workspace, env, interrupt: options.interrupt });
   const read = (name: (typeof FILES)[number]): Promise<string> => readFile(fileOf(temporary, name), 'utf8');
   return {
     ...result,

@@ -14,6 +14,14 @@ export interface ChildOptions {
   /** All of the environment: nothing is inherited. */
   readonly env: Readonly<Record<string, string>>;
   readonly stdin?: string | undefined;
+  readonly interrupt?: Interruption | undefined;
+}
+
+/** A signal that somebody sends to a program that runs. */
+export interface Interruption {
+  readonly signal: NodeJS.Signals;
+  /** Sent when this resolves. */
+  readonly when: Promise<unknown>;
 }
 
 /** Runs a program to its end; the end of the test ends it too. */
@@ -23,6 +31,8 @@ export async function runChild(command: string, args: readonly string[], options
   // A program that ends without reading its input breaks the pipe, which is its right.
   child.stdin.on('error', () => undefined);
   child.stdin.end(options.stdin ?? '');
+  const { interrupt } = options;
+  void interrupt?.when.then(() => child.kill(interrupt.signal));
   const [stdout, stderr, exitCode] = await Promise.all([
     collect(child.stdout),
     collect(child.stderr),

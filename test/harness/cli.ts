@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { runChild } from './child-process.ts';
-import type { ChildResult } from './child-process.ts';
+import type { ChildResult, Interruption } from './child-process.ts';
 
 const ENTRY = join(import.meta.dirname, '../../dist/cli.js');
 
@@ -12,11 +12,12 @@ export interface CliOptions {
   readonly node?: string;
   readonly entry?: string;
   readonly stdin?: string;
+  readonly interrupt?: Interruption;
 }
 
 /** Runs the built command line tool as a shell would. */
 export async function runCli(args: readonly string[], options: CliOptions): Promise<ChildResult> {
-  const { cwd, env = {}, node = process.execPath, entry = ENTRY, stdin } = options;
+  const { cwd, env = {}, node = process.execPath, entry = ENTRY, stdin, interrupt } = options;
   const inherited = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' };
-  return runChild(node, [entry, ...args], { cwd, env: { ...inherited, ...env }, stdin });
+  return runChild(node, [entry, ...args], { cwd, env: { ...inherited, ...env }, stdin, interrupt });
 }

@@ -10,6 +10,14 @@ export interface Scenario {
   /** By path: the repository before the change, below `repository/`; the change and what is handed in, beside it. */
   readonly files: ReadonlyMap<string, string>;
   readonly dumps: readonly ScenarioDump[];
+  /** Where it goes on to what is posted: `review.json`. */
+  readonly review: ScenarioReview | undefined;
+}
+
+/** A run of the Action on the change, as a pull request. */
+export interface ScenarioReview {
+  readonly title: string;
+  readonly inputs: Readonly<Record<string, string>>;
 }
 
 export interface ScenarioDump {
@@ -33,10 +41,12 @@ export function scenarioNames(): readonly string[] {
 export function readScenario(name: string): Scenario {
   const { comment, files } = readArchive(readFileSync(join(SCENARIOS, `${name}${ENDING}`), 'utf8'));
   const dumps = JSON.parse(files.get('dumps.json') ?? '{}') as Record<string, readonly string[]>;
+  const review = files.get('review.json');
   return {
     name,
     comment,
     files,
+    review: review === undefined ? undefined : (JSON.parse(review) as ScenarioReview),
     dumps: Object.entries(dumps).map(([dump, args]) => ({
       name: dump,
       args: ['dump', '--repo', 'repository', '--diff', 'change.diff', ...args],
@@ -74,6 +84,9 @@ export function expectedFolder({ name }: Scenario): string {
 export function expectedFiles(scenario: Scenario): readonly string[] {
   return readdirSync(expectedFolder(scenario)).toSorted();
 }
+
+/** What is on the pull request after the review; it is no dump. */
+export const POSTED = 'posted.md';
 
 /** The text of an expected dump; it is compared byte for byte. */
 export function readExpected(scenario: Scenario, { name }: ScenarioDump): string {

@@ -19,6 +19,7 @@ function partsOf(path: string, frame: number, ...tokens: readonly number[]): Fil
       tokens: count,
       changedLines: 1,
       cutLines: 0,
+      from: { hunk: 0, start: index, end: index + 1 },
     })),
   };
 }

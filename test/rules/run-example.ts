@@ -19,7 +19,7 @@ export async function runExample(id: string, example: Example): Promise<Outcome>
   const files = filesOf(example);
   const repository = memoryWorkspace(files);
   const config = await readConfigOf(repository, undefined);
-  const options = readOptions([config.options], config.rules);
+  const options = readOptions([config.options], config.configOnly);
   const terms = await readTerms(options, repository);
   const changed = changedIn(example);
   const { diagnostics } =

@@ -1,0 +1,46 @@
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+import {
+  usageError
+} from "./chunk-XOO4TEA6.js";
+
+// src/commands/folder.ts
+import { realpath, stat } from "node:fs/promises";
+import { isAbsolute, relative, resolve, sep } from "node:path";
+async function checkFolder(flag, folder) {
+  if (folder !== void 0 && !await isFolder(folder))
+    throw usageError("no-folder", `"${folder}" is not a folder`, `Check \`${flag}\`.`);
+}
+async function isFolder(path) {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch {
+    return !1;
+  }
+}
+async function pathsWithin(root, operands) {
+  let top = await realpath(root);
+  return Promise.all(operands.map((operand) => pathWithin(top, operand)));
+}
+async function pathWithin(top, operand) {
+  let path = relative(top, await realPathOf(operand));
+  if (isAbsolute(path) || path.split(sep)[0] === "..")
+    throw usageError(
+      "outside",
+      `"${operand}" is outside of "${top}"`,
+      "Name a path inside of it, or another `--repo`."
+    );
+  return path.split(sep).join("/");
+}
+async function realPathOf(operand) {
+  try {
+    return await realpath(resolve(operand));
+  } catch {
+    throw usageError("no-path", `"${operand}" does not exist`, "Check the path; it counts from the working directory.");
+  }
+}
+
+export {
+  checkFolder,
+  pathsWithin
+};

@@ -1,0 +1,178 @@
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+import {
+  reaches,
+  reviewChange,
+  reviewJson,
+  reviewMarkdown,
+  reviewSarif
+} from "./chunk-ZKHJUDZ7.js";
+import "./chunk-OVOX2HMU.js";
+import "./chunk-NZOW7J2B.js";
+import {
+  drawAnnotations,
+  findingAnnotations,
+  reviewFailOn
+} from "./chunk-7VOPBQSV.js";
+import {
+  readGivenFiles
+} from "./chunk-CMKBUAWK.js";
+import {
+  chooseModels,
+  openModels,
+  readGiven,
+  readGivenReports
+} from "./chunk-MSGEFTQA.js";
+import "./chunk-5JG2LXQK.js";
+import "./chunk-W3Y7G4XS.js";
+import "./chunk-42LOT6VB.js";
+import "./chunk-CW75Q6JS.js";
+import "./chunk-YVUVZMI6.js";
+import "./chunk-7JUM6ZFS.js";
+import {
+  reviewText,
+  summarySentences
+} from "./chunk-BERXRMCF.js";
+import "./chunk-RXZJMUOZ.js";
+import {
+  coverageShortfall
+} from "./chunk-BWBORWJE.js";
+import {
+  withChange
+} from "./chunk-ALTSUQ6G.js";
+import {
+  prepareReview
+} from "./chunk-3HBOQVXN.js";
+import "./chunk-56KS62B4.js";
+import "./chunk-IWZLGMCA.js";
+import "./chunk-WR5W2W25.js";
+import "./chunk-HILYMQ6O.js";
+import "./chunk-7DYQVLXX.js";
+import "./chunk-ZONGBVJU.js";
+import "./chunk-MCY7VODT.js";
+import "./chunk-6OHRFV5T.js";
+import "./chunk-F7FAOTIU.js";
+import "./chunk-IIP4WAOZ.js";
+import "./chunk-22RHEEON.js";
+import {
+  count
+} from "./chunk-TADPVMGG.js";
+import "./chunk-ANTS6H4Y.js";
+import "./chunk-Z5DH6ONW.js";
+import "./chunk-VNBITL2W.js";
+import "./chunk-GZ5PLD6C.js";
+import "./chunk-U4SXQZEF.js";
+import "./chunk-MCABDNTM.js";
+import "./chunk-GAKIH2PW.js";
+import "./chunk-Y2Y26DXI.js";
+import "./chunk-I4I5HI56.js";
+import "./chunk-BOSV5DJL.js";
+import "./chunk-OS3PKWBB.js";
+import "./chunk-3VHFXPHF.js";
+import {
+  VERSION
+} from "./chunk-DJOAN5B6.js";
+import "./chunk-DW65OOV5.js";
+import "./chunk-PIENWK4B.js";
+import "./chunk-6Y2IX65C.js";
+import "./chunk-NACDKL4I.js";
+import "./chunk-JPKCNVSL.js";
+import "./chunk-YQ3M3VNA.js";
+import "./chunk-6JJRVAJO.js";
+import "./chunk-BKFD4IE5.js";
+import "./chunk-73VLNKER.js";
+import "./chunk-FPQQ5ALC.js";
+import "./chunk-WDZP2R7D.js";
+import "./chunk-NKAX42KQ.js";
+import "./chunk-4ZVFUHRH.js";
+import "./chunk-76LYEDA7.js";
+import "./chunk-TPJ7FYXV.js";
+import "./chunk-73KOVKIM.js";
+import "./chunk-IMU57Z46.js";
+import {
+  logLine
+} from "./chunk-5D6VR3PZ.js";
+import {
+  EXIT,
+  messageOf,
+  usageError
+} from "./chunk-XOO4TEA6.js";
+import "./chunk-IPFRPVR7.js";
+import "./chunk-RGP6QW34.js";
+
+// src/commands/review.ts
+import { writeFile } from "node:fs/promises";
+function runReview(line, terminal) {
+  return withChange(line, terminal, (opened) => reviewOpened(opened, line, terminal));
+}
+async function reviewOpened({ subject, options }, line, terminal) {
+  let failOn = reviewFailOn(options);
+  refuseForeignServer(line, options, terminal);
+  let choice = chooseModels(options, terminal.environment), { delegate, maxAgents } = options, given = await readGivenFiles(line), routing = choice.kind === "offline" ? {} : { routing: { delegate, maxAgents, message: given.message } }, prepared = await prepareReview(subject, { ...options, ...routing }), asked = choice.kind === "offline" ? void 0 : await openAsked(choice, options, given, terminal), result = await reviewChange(subject, prepared, options, asked);
+  if (await terminal.print(drawReview(result, line.format ?? "text", terminal.paint)), options.sarifFile !== void 0 && await writeSarif(options.sarifFile, result), result.conclusion === "failed")
+    return EXIT.failed;
+  let shortfall = coverageShortfall(result.coverage, options.minCoverage);
+  return shortfall !== void 0 && terminal.say(`housestyle: ${shortfall}`), result.findings.some((finding) => reaches(finding.severity, failOn)) || shortfall !== void 0 ? EXIT.problems : EXIT.done;
+}
+var KEYS = ["OPENAI_API_KEY", "AZURE_OPENAI_API_KEY", "ANTHROPIC_API_KEY"];
+function refuseForeignServer(line, options, { environment }) {
+  let key = KEYS.find((name) => (environment[name] ?? "") !== "");
+  if (options.isServerConfigured && line.config === void 0 && key !== void 0 && options.apiKey === void 0)
+    throw usageError(
+      "foreign-server",
+      `The repository's configuration names the server ${options.baseUrl ?? ""}, and ${key} is not sent there on its word`,
+      "Where you trust it, give `--base-url` yourself, or `--config` with the file."
+    );
+}
+async function openAsked(choice, options, given, terminal) {
+  return {
+    models: await openModels(choice, options, {
+      environment: terminal.environment,
+      signal: terminal.signal,
+      say: (sentence) => terminal.say(sentence),
+      onReply: (done, all) => terminal.progress(`${done} of ${count(all, "request")} answered`),
+      onEstimate: (sentence) => terminal.progress(sentence)
+    }),
+    reports: await readGivenReports(options),
+    message: given.message,
+    parts: readGiven(given, "review").parts
+  };
+}
+function drawReview(result, format, paint) {
+  switch (format) {
+    case "json":
+      return `${JSON.stringify(reviewJson(result), void 0, 2)}
+`;
+    case "markdown":
+      return `${reviewMarkdown(result, { all: !0, target: void 0 })}
+`;
+    case "sarif":
+      return `${JSON.stringify(reviewSarif(result, VERSION), void 0, 2)}
+`;
+    case "github":
+      return drawCommands(result);
+    default:
+      return reviewText(result, paint);
+  }
+}
+function drawCommands(result) {
+  let { lines, rest } = drawAnnotations(findingAnnotations(result.findings)), note = rest.length === 0 ? [] : [`${count(rest.length, "further finding")} found no room among the annotations.`];
+  return `${[...lines, ...note, ...summarySentences(result).map(logLine)].join(`
+`)}
+`;
+}
+async function writeSarif(file, result) {
+  try {
+    await writeFile(file, `${JSON.stringify(reviewSarif(result, VERSION), void 0, 2)}
+`);
+  } catch (error) {
+    throw usageError(
+      "output-file",
+      `SARIF cannot be written to "${file}": ${messageOf(error)}`,
+      "Check `--sarif-file`."
+    );
+  }
+}
+export {
+  runReview
+};

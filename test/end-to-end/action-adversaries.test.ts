@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import {
+  answerWithCalls,
+  crowdedAnswer,
+  deepAnswer,
+  doubledIds,
+  endlessCalls,
+  fencedAnswer,
+  foreignTools,
+  hugeArguments,
+  leakingAnswer,
+  manyCalls,
+  MISSHAPEN,
+  neverRepaired,
+  outsideFindings,
+  pathEscapes,
+  postingAnswer,
+  repairedAt,
+  sameCallForever,
+  thinkingAloud,
+  wrongArguments,
+} from '../emulators/model/adversaries.ts';
+import type { ModelReply } from '../emulators/model/server.ts';
+import type { ScriptRequest } from '../emulators/model/request.ts';
+import { agentFile, asking, findingsOf, playing } from './stage-agents.ts';
+import { answer, HEAD, ON_NEW_LINE, setModel } from './stage-model.ts';
+import { CART, expectFaithful, NUMBER, setStage } from './stage.ts';
+
+type Adversary = (request: ScriptRequest, call: number) => ModelReply;
+const { content: FOUND } = answer(ON_NEW_LINE);
+const READ_FILE = (filePath: string) => ({ name: 'read_file', arguments: { filePath } });
+const TURNS = 4;
+/** An empty answer, a smaller prompt, a prompt without what was looked up, a repair. */
+const FURTHER_TRIES = 4;
+
+const WITH_CALLS: Readonly<Record<string, Adversary>> = {
+  endless: endlessCalls(),
+  same: sameCallForever(READ_FILE('src/cart.js'), FOUND),
+  foreign: foreignTools(FOUND),
+  escaping: pathEscapes(READ_FILE, FOUND),
+  huge: hugeArguments('read_file', 'filePath', 5_000_000, FOUND),
+  wrong: wrongArguments('read_file', FOUND),
+  many: manyCalls(128, 'read_file', FOUND),
+  doubled: doubledIds('read_file', FOUND),
+  hasty: () => answerWithCalls(FOUND),
+};
+
+const WITH_ANSWERS: Readonly<Record<string, Adversary>> = {
+  posting: () => postingAnswer(ON_NEW_LINE),
+  leaking: leakingAnswer(ON_NEW_LINE),
+  deep: () => deepAnswer(),
+  crowded: () => crowdedAnswer(ON_NEW_LINE, 5000),
+  elsewhere: () => outsideFindings(ON_NEW_LINE),
+  fenced: () => fencedAnswer(FOUND),
+  thinking: () => thinkingAloud(FOUND),
+  repaired: countingTries(repairedAt(FOUND)),
+  broken: countingTries(neverRepaired()),
+  ...Object.fromEntries(
+    Object.entries(MISSHAPEN).map(([name, script]) => [
+      `form-${name.replaceAll(' ', '-')}`,
+      (request: ScriptRequest, call: number) =>
+        (typeof script === 'function' ? script(request, call) : undefined) ?? { content: '' },
+    ]),
+  ),
+};
+
+/** In the words of the emulator an answer that is asked for again is a first turn each time. */
+function countingTries(adversary: Adversary): Adversary {
+  let tries = 0;
+  return (request, call) => adversary({ ...request, turn: tries++ }, call);
+}
+
+/** Has a pull request reviewed by agents of which each is another adversary. */
+async function reviewBy(adversaries: Readonly<Record<string, Adversary>>) {
+  const names = Object.keys(adversaries);
+  const model = await setModel(
+    playing({
+      housestyle: () => answer(),
+      ...Object.fromEntries(
+        names.map((name) => [name, (request: ScriptRequest) => adversaries[name]!(request, request.turn)]),
+      ),
+    }),
+  );
+  const { github, run } = await setStage({
+    base: {
+      'src/cart.js': CART,
+      '.github/copilot-instructions.md': names
+        .map((name) => `- All changes must be delegated to \`${name}\`.\n`)
+        .join(''),
+      ...Object.fromEntries(names.map((name) => [`.github/agents/${name}.agent.md`, agentFile([])])),
+    },
+    head: HEAD,
+  });
+  const result = await run({ inputs: { ...asking(model), 'max-turns': String(TURNS), 'max-comments': '50' } });
+
+  expect({ stderr: result.stderr, others: result.commands.others }).toEqual({ stderr: '', others: [] });
+  expect(result.stdout).not.toContain('internal error');
+  const requests = names.map((name) => model.reviewRequests.filter(({ agent }) => agent === name).length);
+  expect(Math.max(...requests)).toBeLessThanOrEqual(TURNS + FURTHER_TRIES);
+  expect(Math.min(...requests)).toBeGreaterThan(0);
+  const bodies = [...github.reviewComments(NUMBER), ...github.issueComments(NUMBER)].map(({ body }) => body);
+  const written = [
+    ...bodies,
+    result.summary,
+    JSON.stringify(result.outputs),
+    result.stdout.replaceAll(/^::add-mask::.*$/gm, ''),
+  ].join('\n');
+  expect(written).not.toContain('secret-key');
+  expect(written).not.toContain(github.token);
+  const sent = JSON.stringify(model.requests.map(({ body }) => body));
+  expect(sent).not.toContain('secret-key');
+  expect(sent).not.toContain(github.token);
+  expect(sent).not.toContain('root:x');
+  // Only the review and the summary are written, on lines of the change.
+  expect(
+    github
+      .reviewComments(NUMBER)
+      .map(({ path }) => path)
+      .filter((path) => path !== 'src/cart.js'),
+  ).toEqual([]);
+  expect(model.unexpected).toEqual([]);
+  expectFaithful(github);
+  return { result, model, bodies, found: findingsOf(result) };
+}
+
+describe('agents whose model means harm', () => {
+  it('call what they like, and are answered, bounded and heard out', async () => {
+    const { result, bodies, found, model } = await reviewBy(WITH_CALLS);
+    expect(result.exitCode).toBe(0);
+    // All but the one that never answers report the same, which is posted once.
+    expect(
+      bodies.filter((body) => body.includes('The sum is not returned') && !body.includes('## Housestyle')),
+    ).toHaveLength(1);
+    expect(found.findings).toHaveLength(1);
+    const finders = Object.keys(WITH_CALLS)
+      .filter((name) => name !== 'endless')
+      .toSorted();
+    expect(found.findings[0]?.agents?.toSorted()).toEqual(finders);
+    const endless = found.reviewers.find(({ name }) => name === 'endless');
+    expect(endless?.shortages.join()).toContain('in its last turn it called tools and gave no answer');
+    expect(model.invalidRequests).toEqual([]);
+  });
+
+  it('answer what they like, and what is posted acts on nobody and stands on the change', async () => {
+    const { bodies, found } = await reviewBy(WITH_ANSWERS);
+    // What stands in a suggestion is code, and nothing of it works.
+    const posted = bodies.join('\n').replaceAll(/^(`{3,})suggestion\n[\s\S]*?^\1$/gm, '');
+    expect(posted).not.toMatch(/(?<![`\w])@octocat|!\[pixel\]|<img|<script|\u001B|\u202E/);
+    for (const body of bodies) {
+      expect(body.match(/<!-- housestyle:(?:finding|summary)/g)).toHaveLength(1);
+    }
+    const failed = found.reviewers
+      .filter(({ shortages, notes }) => [...shortages, ...notes].length > 0)
+      .map(({ name }) => name);
+    expect(failed).toEqual(expect.arrayContaining(['broken', 'form-prose', 'form-never-repaired']));
+    expect(found.reviewers.find(({ name }) => name === 'repaired')).toMatchObject({ requests: 2, shortages: [] });
+    // Whatever the others say of the same line, what the honest ones found is there.
+    expect(found.findings).toContainEqual(
+      expect.objectContaining({
+        path: 'src/cart.js',
+        title: 'The sum is not returned',
+        agents: expect.arrayContaining(['fenced', 'repaired', 'thinking']),
+      }),
+    );
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { asking, expectSpokenTo, findingsOf } from './stage-agents.ts';
+import { askedBy, changedCart, review } from './stage-command.ts';
+import { answer, ON_NEW_LINE, setModel } from './stage-model.ts';
+import { CART, expectFaithful, NUMBER, setStage } from './stage.ts';
+
+const LINES = 'export const one = 1;\nexport const two = 2;\nexport const three = 3;\n';
+const onLine = (line: number, title: string) => ({
+  ...ON_NEW_LINE,
+  line,
+  quote: LINES.split('\n')[line - 4],
+  title,
+  body: `${title}, as \`${['one', 'two', 'three'][line - 4] ?? ''}\` shows.`,
+});
+const RIGHT = onLine(4, 'This is right');
+const DOUBTFUL = onLine(5, 'This is doubtful');
+const WRONG = onLine(6, 'This is wrong');
+
+describe("the second look at a model's findings", () => {
+  it('is a request of its own to its own model, and confirms, lowers and drops', async () => {
+    const model = await setModel(
+      [
+        answer(RIGHT, DOUBTFUL, WRONG, {
+          ...WRONG,
+          line: 6,
+          quote: 'frobnicate(everything, twice);',
+          title: 'Quotes what is not there',
+          kind: 'naming',
+        }),
+      ],
+      {
+        verification: {
+          verdict: (id, { user }) => {
+            const [, block = ''] = user.split(`id="${id}"`);
+            const title = /This is \w+/.exec(block)?.[0];
+            return title === WRONG.title
+              ? { verdict: 'refuted', reason: 'The value is used <b>@octocat</b>.' }
+              : {
+                  verdict: title === DOUBTFUL.title ? 'doubtful' : 'confirmed',
+                  reason: 'It may be.',
+                  severity: 'high',
+                };
+          },
+        },
+      },
+    );
+    const { github, run } = await setStage({
+      base: { 'src/cart.js': CART },
+      head: { 'src/cart.js': `${CART}${LINES}` },
+    });
+    const result = await run({ inputs: { ...asking(model), 'verify-model': 'gpt-4o-mini' } });
+    expect(model.verificationRequests).toHaveLength(1);
+    expect(model.verificationRequests[0]?.body).toMatchObject({ model: 'gpt-4o-mini' });
+    const sent = JSON.stringify(model.verificationRequests[0]?.body);
+    expect(sent).toContain('export function total(lines)');
+    expect(sent).not.toContain('Quotes what is not there');
+
+    const { findings, verification, leftOut } = findingsOf(result);
+    expect(findings.map(({ title, severity, verification: seen }) => [title, severity, seen?.kind])).toEqual([
+      [RIGHT.title, 'high', 'confirmed'],
+      [DOUBTFUL.title, 'medium', 'lowered'],
+    ]);
+    expect(verification).toMatchObject({ confirmed: 1, lowered: 1, dropped: 1, unverified: 0 });
+    expect(leftOut.map(({ reason }) => reason).join('\n')).toContain(
+      '"This is wrong" was refuted by the verification: The value is used',
+    );
+    const body = github.issueComments(NUMBER)[0]?.body ?? '';
+    expect(body).toContain('Second look at 3 findings: 1 confirmed, 1 lowered, 1 dropped.');
+    expect(body).not.toMatch(/(?<![`\w])@octocat|<b>/);
+    expect(github.reviewComments(NUMBER)).toHaveLength(2);
+    expect(JSON.parse(result.outputs['usage'] ?? '')).toMatchObject([
+      { agent: 'housestyle' },
+      { agent: 'verification', model: 'openai:gpt-4o-mini' },
+    ]);
+    expectSpokenTo(model);
+    expectFaithful(github);
+  });
+
+  it('that fails or cannot be read leaves every finding where it is, and says so', async () => {
+    const cwd = await changedCart();
+    const failing = await setModel(({ shape }) => (shape === 'verification' ? { status: 400 } : answer(ON_NEW_LINE)), {
+      verification: 'scripted',
+    });
+    const { review: unchecked } = await review(askedBy(failing), { cwd });
+    expect(unchecked).toMatchObject({ conclusion: 'findings', verification: { unverified: 1, confirmed: 0 } });
+    expect(unchecked?.verification?.shortages.join()).toContain('answered 400');
+
+    const rambling = await setModel(
+      ({ shape }) => (shape === 'verification' ? { content: 'All good!' } : answer(ON_NEW_LINE)),
+      { verification: 'scripted' },
+    );
+    const { review: unread } = await review(askedBy(rambling), { cwd });
+    expect(rambling.verificationRequests).toHaveLength(2);
+    expect(unread).toMatchObject({ conclusion: 'findings', verification: { unverified: 1 } });
+  });
+
+  it('is left away on request, and where there is nothing to look at', async () => {
+    const cwd = await changedCart();
+    const model = await setModel(({ call }) => (call === 0 ? answer(ON_NEW_LINE) : answer()));
+    const { review: unverified } = await review([...askedBy(model), '--verify=false'], { cwd });
+    expect(unverified).toMatchObject({ conclusion: 'findings', verification: null });
+    const { review: clean } = await review(askedBy(model), { cwd });
+    expect(clean).toMatchObject({ conclusion: 'clean', verification: null });
+    expect(model.verificationRequests).toEqual([]);
+  });
+});

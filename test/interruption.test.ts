@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const MODULE = fileURLToPath(new URL('../src/interruption.ts', import.meta.url));
+/** Tells when it listens and when it was told to end, and would never end on its own. */
+const PROGRAM = `
+  import { onInterruption } from ${JSON.stringify(MODULE)};
+  setInterval(() => {}, 1000);
+  onInterruption().addEventListener('abort', () => process.stdout.write('aborted'));
+  process.stdout.write('ready');
+`;
+
+it.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s aborts what is under way, and ends a process that hangs on',
+  async (name) => {
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', PROGRAM], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let said = '';
+    child.stdout.on('data', (text: Buffer) => {
+      said += text.toString();
+    });
+    await once(child.stdout, 'data');
+    child.kill(name);
+    const [code] = await once(child, 'close');
+    expect([code, said]).toEqual([130, 'readyaborted']);
+  },
+);
