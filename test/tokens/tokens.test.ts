@@ -42,7 +42,7 @@ describe.each(ENCODINGS)('%s', (encoding) => {
       fc.property(fc.oneof({ weight: 3, arbitrary: anyText }, { weight: 1, arbitrary: codeUnits }), (text) => {
         expect(tokenizer.count(text)).toBe(expected(text));
       }),
-      { numRuns: 3_000 },
+      { numRuns: 1_500 },
     );
   });
 
@@ -53,7 +53,7 @@ describe.each(ENCODINGS)('%s', (encoding) => {
       fc.property(fc.oneof({ weight: 3, arbitrary: anyText }, { weight: 1, arbitrary: codeUnits }), (text) => {
         expect(tokenizer.tokenLengths(text)).toEqual(Array.from(oracle.encode_ordinary(text), bytesOf));
       }),
-      { numRuns: 3_000 },
+      { numRuns: 1_500 },
     );
   });
 
@@ -129,7 +129,7 @@ describe.each(ENCODINGS)('%s', (encoding) => {
         expect(tokenizer.count(text)).toBe(expected(text));
         splits += offsets.length;
       }),
-      { numRuns: 3_000 },
+      { numRuns: 1_500 },
     );
     expect(splits).toBeGreaterThan(1_000);
   });
