@@ -59,13 +59,20 @@ async function reviewOpened(
   return reached || shortfall !== undefined ? EXIT.problems : EXIT.done;
 }
 
-const KEYS = ['OPENAI_API_KEY', 'AZURE_OPENAI_API_KEY', 'ANTHROPIC_API_KEY'];
+/** The variable whose key a provider is given; with `auto`, an address is that of an OpenAI-compatible server. */
+const KEYS: Readonly<Partial<Record<Options['provider'], string>>> = {
+  auto: 'OPENAI_API_KEY',
+  openai: 'OPENAI_API_KEY',
+  'azure-openai': 'AZURE_OPENAI_API_KEY',
+  anthropic: 'ANTHROPIC_API_KEY',
+};
 
 /** A repository that somebody only cloned could have their key sent to a server of its own. */
 function refuseForeignServer(line: CommandLine, options: Options, { environment }: Terminal): void {
-  const key = KEYS.find((name) => (environment[name] ?? '') !== '');
+  const key = KEYS[options.provider];
   const isTheRepositorys = options.isServerConfigured && line.config === undefined;
-  if (isTheRepositorys && key !== undefined && options.apiKey === undefined) {
+  const isSet = key !== undefined && (environment[key] ?? '').trim() !== '';
+  if (isTheRepositorys && isSet && options.apiKey === undefined) {
     throw usageError(
       'foreign-server',
       `The repository's configuration names the server ${options.baseUrl ?? ''}, and ${key} is not sent there on its word`,

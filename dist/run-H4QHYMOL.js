@@ -364,7 +364,7 @@ async function runCommand(args, interruption) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-6BG3A7R2.js")).runReview(line, terminal);
+      return (await import("./review-Q7T7K62Q.js")).runReview(line, terminal);
     case "validate":
       return (await import("./start-validation-2AHFRIKL.js")).startValidation(line, terminal);
     case "dump":

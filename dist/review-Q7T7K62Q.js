@@ -114,10 +114,15 @@ async function reviewOpened({ subject, options }, line, terminal) {
   let shortfall = coverageShortfall(result.coverage, options.minCoverage);
   return shortfall !== void 0 && terminal.say(`housestyle: ${shortfall}`), result.findings.some((finding) => reaches(finding.severity, failOn)) || shortfall !== void 0 ? EXIT.problems : EXIT.done;
 }
-var KEYS = ["OPENAI_API_KEY", "AZURE_OPENAI_API_KEY", "ANTHROPIC_API_KEY"];
+var KEYS = {
+  auto: "OPENAI_API_KEY",
+  openai: "OPENAI_API_KEY",
+  "azure-openai": "AZURE_OPENAI_API_KEY",
+  anthropic: "ANTHROPIC_API_KEY"
+};
 function refuseForeignServer(line, options, { environment }) {
-  let key = KEYS.find((name) => (environment[name] ?? "") !== "");
-  if (options.isServerConfigured && line.config === void 0 && key !== void 0 && options.apiKey === void 0)
+  let key = KEYS[options.provider], isTheRepositorys = options.isServerConfigured && line.config === void 0, isSet = key !== void 0 && (environment[key] ?? "").trim() !== "";
+  if (isTheRepositorys && isSet && options.apiKey === void 0)
     throw usageError(
       "foreign-server",
       `The repository's configuration names the server ${options.baseUrl ?? ""}, and ${key} is not sent there on its word`,
