@@ -6,7 +6,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { EncodingName } from '../src/tokens/encodings.ts';
 import { packRanks, rankFileName } from '../src/tokens/ranks.ts';
 
@@ -14,12 +13,14 @@ const ENCODINGS: readonly EncodingName[] = ['cl100k_base', 'o200k_base'];
 
 const require = createRequire(import.meta.url);
 
-/** Writes a rank file per encoding; the same package gives the same bytes. */
+/**
+ * Writes a rank file per encoding; the same package gives the same bytes. They are not compressed: what is downloaded is
+ * compressed as a whole, and to decompress them would take a part of every run's start.
+ */
 export async function writeRankFiles(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const encoding of ENCODINGS) {
-    const packed = packRanks(await readTokens(encoding));
-    await writeFile(join(folder, rankFileName(encoding)), compress(packed));
+    await writeFile(join(folder, rankFileName(encoding)), packRanks(await readTokens(encoding)));
   }
 }
 
@@ -42,16 +43,6 @@ async function readTokens(encoding: EncodingName): Promise<readonly Uint8Array[]
     }
   }
   return tokens;
-}
-
-function compress(packed: Buffer): Buffer {
-  return brotliCompressSync(packed, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_LGWIN]: 24,
-      [constants.BROTLI_PARAM_SIZE_HINT]: packed.length,
-    },
-  });
 }
 
 if (import.meta.main) {

@@ -1,42 +1,27 @@
 import { createNumberHeap } from '../structures/number-heap.ts';
-import type { Ranks } from './ranks.ts';
+import { NO_RANK, type Ranks } from './ranks.ts';
 
 /** Tells where the tokens of a piece end in its UTF-8: bytes are merged in pairs, the pair of the lowest rank first. */
 export function createPairMerger(ranks: Ranks): (piece: string) => readonly number[] {
-  const maxTokenBytes = longestToken(ranks);
-  return (piece) => mergePairs(bytesOf(piece), ranks, maxTokenBytes);
-}
-
-function longestToken(ranks: Ranks): number {
-  let longest = 0;
-  for (const token of ranks.keys()) {
-    longest = Math.max(longest, token.length);
-  }
-  return longest;
-}
-
-/** UTF-8 with one character per byte, as the keys of `Ranks` are written. */
-function bytesOf(piece: string): string {
-  return Buffer.from(piece, 'utf8').toString('latin1');
+  return (piece) => mergePairs(Buffer.from(piece, 'utf8'), ranks);
 }
 
 /** Above this, keeping candidates in a heap is faster than looking for the best one again and again. */
 const MAX_SCANNED_BYTES = 200;
 
-function mergePairs(bytes: string, ranks: Ranks, maxTokenBytes: number): readonly number[] {
-  if (ranks.has(bytes)) {
+function mergePairs(bytes: Uint8Array, ranks: Ranks): readonly number[] {
+  if (ranks.rankOf(bytes, 0, bytes.length) !== NO_RANK) {
     return [bytes.length];
   }
-  return bytes.length <= MAX_SCANNED_BYTES ? mergeByScanning(bytes, ranks) : mergeByHeap(bytes, ranks, maxTokenBytes);
+  return bytes.length <= MAX_SCANNED_BYTES ? mergeByScanning(bytes, ranks) : mergeByHeap(bytes, ranks);
 }
 
-const NO_RANK = Number.POSITIVE_INFINITY;
-
 /** Merges, while there is one, the leftmost pair of neighbours of the lowest rank. */
-function mergeByScanning(bytes: string, ranks: Ranks): readonly number[] {
+function mergeByScanning(bytes: Uint8Array, ranks: Ranks): readonly number[] {
   /** Where each part starts, with the end of the last one. */
   const starts = Array.from({ length: bytes.length + 1 }, (_, index) => index);
-  const rankOfPair = (index: number): number => ranks.get(bytes.slice(starts[index], starts[index + 2])) ?? NO_RANK;
+  const rankOfPair = (index: number): number =>
+    ranks.rankOf(bytes, starts[index] ?? bytes.length, starts[index + 2] ?? bytes.length);
   const pairRanks = Array.from({ length: bytes.length - 1 }, (_, index) => rankOfPair(index));
   for (;;) {
     const best = indexOfLowest(pairRanks);
@@ -71,7 +56,7 @@ const PLACES = 2 ** 32;
 const GONE = -1;
 
 /** The same merges for long pieces in n log n: parts are a linked list, candidate pairs a heap by rank and place. */
-function mergeByHeap(bytes: string, ranks: Ranks, maxTokenBytes: number): readonly number[] {
+function mergeByHeap(bytes: Uint8Array, ranks: Ranks): readonly number[] {
   const length = bytes.length;
   const next = Int32Array.from({ length: length + 1 }, (_, index) => index + 1);
   const previous = Int32Array.from({ length: length + 1 }, (_, index) => index - 1);
@@ -84,11 +69,11 @@ function mergeByHeap(bytes: string, ranks: Ranks, maxTokenBytes: number): readon
     rankAt[place] = GONE;
     const middle = nextOf(place);
     const end = middle >= length ? undefined : nextOf(middle);
-    if (end === undefined || end - place > maxTokenBytes) {
+    if (end === undefined || end - place > ranks.longest) {
       return;
     }
-    const rank = ranks.get(bytes.slice(place, end));
-    if (rank !== undefined) {
+    const rank = ranks.rankOf(bytes, place, end);
+    if (rank !== NO_RANK) {
       rankAt[place] = rank;
       candidates.push(rank * PLACES + place);
     }

@@ -5,6 +5,7 @@ import type { EncodingName } from '../../src/tokens/encodings.ts';
 import { firstTokens, lastLinesWithin, lastTokens } from '../../src/tokens/token-slices.ts';
 import { characterTokenizer, createTokenizer, type Tokenizer } from '../../src/tokens/tokens.ts';
 import { anyText, codeUnits, lines } from '../prompt/any-text.ts';
+import { ranksOf } from './oracle-ranks.ts';
 
 const ENCODINGS: readonly EncodingName[] = ['o200k_base', 'cl100k_base'];
 /** Digits stand in groups of three from where they begin, so that an end of them may count more than within the text. */
@@ -14,14 +15,8 @@ const fewTokens = fc.integer({ min: -1, max: 40 });
 
 describe.each(ENCODINGS)('%s', (encoding) => {
   const oracle = getEncoding(encoding);
-  // The rank files themselves have their own test beside the tokenizer's; writing them takes seconds.
-  const ranks = oracle
-    .token_byte_values()
-    .map((bytes): [string, number] => [
-      String.fromCharCode(...bytes),
-      oracle.encode_single_token(Uint8Array.from(bytes)),
-    ]);
-  const tokenizer = createTokenizer(encoding, new Map(ranks));
+  // The rank files themselves have their own test beside the tokenizer's.
+  const tokenizer = createTokenizer(encoding, ranksOf(oracle));
   const expected = (text: string): number => oracle.encode_ordinary(text).length;
 
   afterAll(() => oracle.free());

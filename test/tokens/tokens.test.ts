@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeRankFiles } from '../../scripts/rank-files.ts';
 import { LONGEST_TOKEN_BYTES, type EncodingName } from '../../src/tokens/encodings.ts';
 import { isExactSplit } from '../../src/tokens/exact-split.ts';
-import { loadRanks, packRanks, rankFileName, readRanks, type Ranks } from '../../src/tokens/ranks.ts';
+import { loadRanks, NO_RANK, packRanks, rankFileName, readRanks, type Ranks } from '../../src/tokens/ranks.ts';
 import { characterTokenizer, createTokenizer } from '../../src/tokens/tokens.ts';
 import { anyText, codeUnits, lines } from '../prompt/any-text.ts';
 
@@ -69,9 +69,7 @@ describe.each(ENCODINGS)('%s', (encoding) => {
   });
 
   test('has no token longer than is stated', () => {
-    const lengths = Array.from(ranksOf.get(encoding)!.keys(), (token) => token.length);
-    const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
-    expect(longest).toBe(LONGEST_TOKEN_BYTES);
+    expect(ranksOf.get(encoding)!.longest).toBe(LONGEST_TOKEN_BYTES);
   });
 
   test.each([
@@ -232,10 +230,15 @@ describe('characterTokenizer', () => {
   });
 });
 
+function rankOf(ranks: Ranks, token: string): number {
+  const bytes = Buffer.from(token);
+  return ranks.rankOf(bytes, 0, bytes.length);
+}
+
 describe('rank files', () => {
   test('are found by an address too', async () => {
     const ranks = await loadRanks('cl100k_base', pathToFileURL(`${folder}/`));
-    expect([ranks.size, ranks.get('!')]).toEqual([100_256, 0]);
+    expect([ranks.size, rankOf(ranks, '!'), rankOf(ranks, '!\0!')]).toEqual([100_256, 0, NO_RANK]);
   });
 
   test('that are missing or damaged are named in the error', async () => {
@@ -247,12 +250,23 @@ describe('rank files', () => {
     await rm(damaged, { recursive: true });
   });
 
-  test('give back what was packed, and refuse what does not add up', () => {
-    const packed = packRanks([Uint8Array.of(0), Uint8Array.of(255, 1)]);
-    expect([...readRanks(packed)]).toEqual([
-      ['\0', 0],
-      ['\u00FF\u0001', 1],
-    ]);
-    expect(() => readRanks(packed.subarray(0, -1))).toThrow('do not add up');
+  test('give back what was packed', () => {
+    const tokens = [Uint8Array.of(0), Uint8Array.of(255, 1), Uint8Array.of(1), Uint8Array.of(255)];
+    const ranks = readRanks(packRanks(tokens));
+    expect([ranks.size, ranks.longest]).toEqual([4, 2]);
+    expect(tokens.map((token) => ranks.rankOf(token, 0, token.length))).toEqual([0, 1, 2, 3]);
+    expect(ranks.rankOf(Uint8Array.of(9, 255, 1, 9), 1, 3)).toBe(1);
+    expect(ranks.rankOf(Uint8Array.of(1, 255), 0, 2)).toBe(NO_RANK);
+  });
+
+  test.each([
+    ['is cut off', packRanks([Uint8Array.of(0), Uint8Array.of(255, 1)]).subarray(0, -1)],
+    ['goes on behind its last token', Buffer.concat([packRanks([Uint8Array.of(0)]), Buffer.of(7)])],
+    ['has the same token twice', packRanks([Uint8Array.of(5), Uint8Array.of(6), Uint8Array.of(5)])],
+    ['announces more tokens than it has bytes', Buffer.of(255, 255, 255, 255, 1, 7)],
+    ['ends within its count', Buffer.of(1, 0, 0)],
+    ['is empty', Buffer.of()],
+  ])('are refused when one %s', (_, packed) => {
+    expect(() => readRanks(packed)).toThrow('do not add up');
   });
 });

@@ -364,13 +364,13 @@ async function runCommand(args, interruption) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-Q7T7K62Q.js")).runReview(line, terminal);
+      return (await import("./review-DYYXSI47.js")).runReview(line, terminal);
     case "validate":
       return (await import("./start-validation-2AHFRIKL.js")).startValidation(line, terminal);
     case "dump":
-      return (await import("./dump-I4A3ZXFW.js")).runDump(line, terminal);
+      return (await import("./dump-GRLV2SE6.js")).runDump(line, terminal);
     case "guidelines":
-      return (await import("./guidelines-NYDTOS3I.js")).runGuidelines(line, terminal);
+      return (await import("./guidelines-3XJJ5USI.js")).runGuidelines(line, terminal);
     case "agents":
       return (await import("./agents-FIAEFT6Q.js")).runAgents(line, terminal);
     case "rules":

@@ -6,7 +6,7 @@ import {
   dumpMarkdown,
   dumpPrompt,
   loadInspector
-} from "./chunk-3UYU6NZM.js";
+} from "./chunk-TWFGVXFN.js";
 import {
   keepHeapSmall
 } from "./chunk-4P4F6XH7.js";
@@ -17,8 +17,8 @@ import {
 import {
   describeForDump,
   readGivenReports
-} from "./chunk-MSGEFTQA.js";
-import "./chunk-CW75Q6JS.js";
+} from "./chunk-RWDBQGFK.js";
+import "./chunk-VOIJMQAM.js";
 import "./chunk-7JUM6ZFS.js";
 import {
   withChange

@@ -13,7 +13,7 @@ import {
   readGiven,
   readHeads,
   readSurroundings
-} from "./chunk-MSGEFTQA.js";
+} from "./chunk-RWDBQGFK.js";
 import {
   MATERIAL,
   PARTS,
@@ -34,7 +34,7 @@ import {
   quotedAttribute,
   requestOf,
   withoutTags
-} from "./chunk-CW75Q6JS.js";
+} from "./chunk-VOIJMQAM.js";
 import {
   agentsAtWork,
   customizationReader,

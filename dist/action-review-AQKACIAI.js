@@ -18,7 +18,7 @@ import {
   reviewMarkdown,
   reviewSarif,
   summaryComment
-} from "./chunk-ZKHJUDZ7.js";
+} from "./chunk-XVKT44UA.js";
 import "./chunk-OVOX2HMU.js";
 import {
   fingerprintIn,
@@ -34,11 +34,11 @@ import {
   openModels,
   readGiven,
   readGivenReports
-} from "./chunk-MSGEFTQA.js";
+} from "./chunk-RWDBQGFK.js";
 import "./chunk-5JG2LXQK.js";
 import "./chunk-W3Y7G4XS.js";
 import "./chunk-42LOT6VB.js";
-import "./chunk-CW75Q6JS.js";
+import "./chunk-VOIJMQAM.js";
 import "./chunk-YVUVZMI6.js";
 import "./chunk-7JUM6ZFS.js";
 import {

@@ -803,11 +803,11 @@ async function runAction(runner) {
 async function runMode(run) {
   switch (modeOf(run.options, run.event, run.opened !== void 0)) {
     case "review":
-      return (await import("./action-review-JMAMY6N4.js")).reviewInAction(run);
+      return (await import("./action-review-AQKACIAI.js")).reviewInAction(run);
     case "validate":
       return (await import("./action-validate-PBLTVJND.js")).validateInAction(run);
     case "dump":
-      return (await import("./action-dump-4D4PH5F4.js")).dumpInAction(run);
+      return (await import("./action-dump-MAIEYDTM.js")).dumpInAction(run);
   }
 }
 function readInputs(runner) {

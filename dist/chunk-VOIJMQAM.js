@@ -52,29 +52,75 @@ function baseModel(name) {
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
-import { brotliDecompress } from "node:zlib";
-var COUNT_BYTES = 4, decompress = promisify(brotliDecompress);
+var NO_RANK = 2147483647, COUNT_BYTES = 4;
 function rankFileName(encoding) {
-  return `${encoding}.ranks.br`;
+  return `${encoding}.ranks`;
 }
 async function loadRanks(encoding, folder) {
   let path = join(folder instanceof URL ? fileURLToPath(folder) : folder, rankFileName(encoding));
   try {
-    return readRanks(await decompress(await readFile(path)));
+    return readRanks(await readFile(path));
   } catch (error) {
     throw new Error(`The token ranks in ${path} cannot be read`, { cause: error });
   }
 }
 function readRanks(packed) {
-  let count = packed.readUInt32LE(0), firstByte = COUNT_BYTES + count, bytes = packed.toString("latin1", firstByte), ranks = /* @__PURE__ */ new Map(), start = 0;
-  for (let rank = 0; rank < count; rank += 1) {
-    let end = start + packed.readUInt8(COUNT_BYTES + rank);
-    ranks.set(bytes.slice(start, end), rank), start = end;
+  let size = packed.length < COUNT_BYTES ? 0 : new DataView(packed.buffer, packed.byteOffset).getUint32(0, !0), ends = tokenEnds(packed, size), bytes = packed.subarray(COUNT_BYTES + size), table = createRankTable(bytes, ends), longest = 0;
+  for (let rank = 0; rank < size; rank += 1) {
+    let start = startOf(ends, rank), end = ends[rank] ?? start;
+    if (longest = Math.max(longest, end - start), !table.add(rank, start, end))
+      throw new Error(NOT_AS_ANNOUNCED(size));
   }
-  if (start !== bytes.length || ranks.size !== count)
-    throw new Error(`${count} tokens are announced, but their bytes do not add up`);
-  return ranks;
+  return { size, longest, rankOf: table.rankOf };
+}
+function tokenEnds(packed, size) {
+  let ends = new Uint32Array(Math.min(size, packed.length)), end = 0;
+  for (let rank = 0; rank < ends.length; rank += 1)
+    end += packed[COUNT_BYTES + rank] ?? 0, ends[rank] = end;
+  if (packed.length !== COUNT_BYTES + size + end)
+    throw new Error(NOT_AS_ANNOUNCED(size));
+  return ends;
+}
+var NOT_AS_ANNOUNCED = (size) => `${size} tokens are announced, but their bytes do not add up`;
+function startOf(ends, rank) {
+  return ends[rank - 1] ?? 0;
+}
+function createRankTable(tokens, ends) {
+  let mask = 2 ** Math.ceil(Math.log2(Math.max(2, ends.length * 2))) - 1, places = new Uint32Array(mask + 1);
+  function findPlace(bytes, start, end) {
+    let place = hash(bytes, start, end) & mask;
+    for (; ; ) {
+      let taken = places[place] ?? 0;
+      if (taken === 0 || isToken(taken - 1, bytes, start, end))
+        return place;
+      place = place + 1 & mask;
+    }
+  }
+  function isToken(rank, bytes, start, end) {
+    let tokenStart = startOf(ends, rank), length = end - start;
+    if (length !== (ends[rank] ?? 0) - tokenStart)
+      return !1;
+    for (let at = 0; at < length; at += 1)
+      if (bytes[start + at] !== tokens[tokenStart + at])
+        return !1;
+    return !0;
+  }
+  return {
+    rankOf(bytes, start, end) {
+      let taken = places[findPlace(bytes, start, end)] ?? 0;
+      return taken === 0 ? NO_RANK : taken - 1;
+    },
+    add(rank, start, end) {
+      let place = findPlace(tokens, start, end), isFree = places[place] === 0;
+      return places[place] = rank + 1, isFree;
+    }
+  };
+}
+function hash(bytes, start, end) {
+  let sum = 2166136261;
+  for (let at = start; at < end; at += 1)
+    sum = Math.imul(sum ^ (bytes[at] ?? 0), 16777619);
+  return (sum ^ sum >>> 15) >>> 0;
 }
 
 // src/structures/number-heap.ts
@@ -111,25 +157,14 @@ function createNumberHeap(capacity) {
 
 // src/tokens/byte-pairs.ts
 function createPairMerger(ranks) {
-  let maxTokenBytes = longestToken(ranks);
-  return (piece) => mergePairs(bytesOf(piece), ranks, maxTokenBytes);
-}
-function longestToken(ranks) {
-  let longest = 0;
-  for (let token of ranks.keys())
-    longest = Math.max(longest, token.length);
-  return longest;
-}
-function bytesOf(piece) {
-  return Buffer.from(piece, "utf8").toString("latin1");
+  return (piece) => mergePairs(Buffer.from(piece, "utf8"), ranks);
 }
 var MAX_SCANNED_BYTES = 200;
-function mergePairs(bytes, ranks, maxTokenBytes) {
-  return ranks.has(bytes) ? [bytes.length] : bytes.length <= MAX_SCANNED_BYTES ? mergeByScanning(bytes, ranks) : mergeByHeap(bytes, ranks, maxTokenBytes);
+function mergePairs(bytes, ranks) {
+  return ranks.rankOf(bytes, 0, bytes.length) !== NO_RANK ? [bytes.length] : bytes.length <= MAX_SCANNED_BYTES ? mergeByScanning(bytes, ranks) : mergeByHeap(bytes, ranks);
 }
-var NO_RANK = Number.POSITIVE_INFINITY;
 function mergeByScanning(bytes, ranks) {
-  let starts = Array.from({ length: bytes.length + 1 }, (_, index) => index), rankOfPair = (index) => ranks.get(bytes.slice(starts[index], starts[index + 2])) ?? NO_RANK, pairRanks = Array.from({ length: bytes.length - 1 }, (_, index) => rankOfPair(index));
+  let starts = Array.from({ length: bytes.length + 1 }, (_, index) => index), rankOfPair = (index) => ranks.rankOf(bytes, starts[index] ?? bytes.length, starts[index + 2] ?? bytes.length), pairRanks = Array.from({ length: bytes.length - 1 }, (_, index) => rankOfPair(index));
   for (; ; ) {
     let best = indexOfLowest(pairRanks);
     if (best === void 0)
@@ -144,15 +179,15 @@ function indexOfLowest(pairRanks) {
   return best;
 }
 var PLACES = 2 ** 32, GONE = -1;
-function mergeByHeap(bytes, ranks, maxTokenBytes) {
+function mergeByHeap(bytes, ranks) {
   let length = bytes.length, next = Int32Array.from({ length: length + 1 }, (_, index) => index + 1), previous = Int32Array.from({ length: length + 1 }, (_, index) => index - 1), rankAt = new Int32Array(length + 1).fill(GONE), candidates = createNumberHeap(length), nextOf = (place) => next[place] ?? length;
   function considerPair(place) {
     rankAt[place] = GONE;
     let middle = nextOf(place), end = middle >= length ? void 0 : nextOf(middle);
-    if (end === void 0 || end - place > maxTokenBytes)
+    if (end === void 0 || end - place > ranks.longest)
       return;
-    let rank = ranks.get(bytes.slice(place, end));
-    rank !== void 0 && (rankAt[place] = rank, candidates.push(rank * PLACES + place));
+    let rank = ranks.rankOf(bytes, place, end);
+    rank !== NO_RANK && (rankAt[place] = rank, candidates.push(rank * PLACES + place));
   }
   for (let place = 0; place + 1 < length; place += 1)
     considerPair(place);

@@ -17,7 +17,7 @@ import {
   readImports,
   shortened,
   tagged
-} from "./chunk-CW75Q6JS.js";
+} from "./chunk-VOIJMQAM.js";
 import {
   selectTools
 } from "./chunk-7JUM6ZFS.js";

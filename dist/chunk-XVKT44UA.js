@@ -38,7 +38,7 @@ import {
   sum,
   sumUsage,
   turnsOf
-} from "./chunk-MSGEFTQA.js";
+} from "./chunk-RWDBQGFK.js";
 import {
   accountFor,
   compareGuidance,
@@ -65,7 +65,7 @@ import {
   paragraphText,
   shortened,
   shownFile
-} from "./chunk-CW75Q6JS.js";
+} from "./chunk-VOIJMQAM.js";
 import {
   aboutPart
 } from "./chunk-YVUVZMI6.js";

@@ -16,7 +16,7 @@ import {
   agentPiece,
   fitGuidelines,
   loadTokenizer
-} from "./chunk-CW75Q6JS.js";
+} from "./chunk-VOIJMQAM.js";
 import {
   drawDiagnostic
 } from "./chunk-BERXRMCF.js";

@@ -15,12 +15,12 @@ import {
   dumpMarkdown,
   dumpPrompt,
   loadInspector
-} from "./chunk-3UYU6NZM.js";
+} from "./chunk-TWFGVXFN.js";
 import {
   describeForDump,
   readGivenReports
-} from "./chunk-MSGEFTQA.js";
-import "./chunk-CW75Q6JS.js";
+} from "./chunk-RWDBQGFK.js";
+import "./chunk-VOIJMQAM.js";
 import "./chunk-7JUM6ZFS.js";
 import {
   prepareReview
