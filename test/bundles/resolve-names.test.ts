@@ -1,5 +1,14 @@
 import { readFileSync } from 'node:fs';
 import traverse, { type Binding, type NodePath } from '@babel/traverse';
+import {
+  isClassDeclaration,
+  isFunctionDeclaration,
+  isIdentifier,
+  isMemberExpression,
+  isMetaProperty,
+  isOptionalMemberExpression,
+  isPrivateName,
+} from '@babel/types';
 import { expect, test } from 'vitest';
 import { parseProgram } from '../../src/bundles/parse.ts';
 import { resolveNames } from '../../src/bundles/resolve-names.ts';
@@ -34,43 +43,41 @@ function readOurs(text: string): ReadonlyMap<number, number> {
 function readBabels(text: string): ReadonlyMap<number, Binding> {
   const found = new Map<number, Binding>();
   traverse(parseText(text), {
-    Identifier(path) {
-      const binding = isName(path) ? outermost(scopeOf(path).getBinding(path.node.name)) : undefined;
+    enter(path) {
+      const { node } = path;
+      const binding = isIdentifier(node) && isName(path) ? scopeOf(path).getBinding(node.name) : undefined;
       if (binding !== undefined) {
-        found.set(path.node.start ?? -1, binding);
+        found.set(node.start ?? -1, outermost(binding));
       }
     },
   });
   return found;
 }
 
-function isName(path: NodePath): boolean {
-  const { parentPath, key } = path;
+function isName({ parent, parentPath, key }: NodePath): boolean {
   return !(
     parentPath === null ||
-    (key === 'property' && parentPath.isMemberExpression({ computed: false })) ||
-    (key === 'property' && parentPath.isOptionalMemberExpression({ computed: false })) ||
-    (key === 'key' && !('computed' in parentPath.node && parentPath.node.computed)) ||
+    (key === 'property' && isMemberExpression(parent, { computed: false })) ||
+    (key === 'property' && isOptionalMemberExpression(parent, { computed: false })) ||
+    (key === 'key' && !('computed' in parent && parent.computed)) ||
     key === 'label' ||
     key === 'imported' ||
     key === 'exported' ||
-    parentPath.isMetaProperty() ||
-    parentPath.isPrivateName()
+    isMetaProperty(parent) ||
+    isPrivateName(parent)
   );
 }
 
 /** The name of a function or class stands in the scope around it. */
-function scopeOf(path: NodePath): NodePath['scope'] {
-  const { parentPath, key, scope } = path;
-  const isDeclared = parentPath?.isFunctionDeclaration() || parentPath?.isClassDeclaration();
+function scopeOf({ parent, parentPath, key, scope }: NodePath): NodePath['scope'] {
+  const isDeclared = isFunctionDeclaration(parent) || isClassDeclaration(parent);
   return key === 'id' && isDeclared ? (parentPath?.parentPath?.scope ?? scope) : scope;
 }
 
 /** Babel has two bindings for the name of a class declaration, which the text can only rename together. */
-function outermost(binding: Binding | undefined): Binding | undefined {
-  return binding?.path.isClassDeclaration() && binding.kind === 'local'
-    ? binding.scope.parent?.getBinding(binding.identifier.name)
-    : binding;
+function outermost(binding: Binding): Binding {
+  const isInner = isClassDeclaration(binding.path.node) && binding.kind === 'local';
+  return (isInner ? binding.scope.parent?.getBinding(binding.identifier.name) : undefined) ?? binding;
 }
 
 /** The offsets at which ours and Babel's disagree on what a name means. */
