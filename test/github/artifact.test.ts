@@ -1,23 +1,45 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { uploadArtifact, type UploadedArtifact } from '../../src/github/artifact.ts';
+import type * as Artifact from '../../src/github/artifact.ts';
 import { startArtifacts, type ArtifactsEmulator, type Fault } from '../emulators/artifacts/server.ts';
 
 const LONG = 'The same line, many times over.\n'.repeat(400_000);
 let folder: string;
+let uploadArtifact: typeof Artifact.uploadArtifact;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'housestyle-artifact-'));
   await mkdir(join(folder, 'deeper'));
   await writeFile(join(folder, 'prompt.json'), '{ "é": "\u202E" }\n');
   await writeFile(join(folder, 'deeper/long.md'), LONG);
+  ({ uploadArtifact } = await bundled(join(folder, 'bundled')));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
+/** Each upload starts its thread anew, to which GitHub's library as it is published means a thousand modules to load. */
+async function bundled(outdir: string): Promise<typeof Artifact> {
+  await build({
+    entryPoints: ['src/github/artifact.ts', 'src/github/artifact-worker.ts'],
+    absWorkingDir: join(import.meta.dirname, '../..'),
+    outdir,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    banner: {
+      js: "import { createRequire as createRequireForBundle } from 'node:module'; const require = createRequireForBundle(import.meta.url);",
+    },
+  });
+  await writeFile(join(outdir, 'package.json'), '{ "type": "module" }\n');
+  return (await import(pathToFileURL(join(outdir, 'artifact.js')).href)) as typeof Artifact;
+}
+
 interface Run {
-  readonly uploaded: UploadedArtifact;
+  readonly uploaded: Artifact.UploadedArtifact;
   readonly printed: string;
   readonly artifacts: ArtifactsEmulator;
 }
