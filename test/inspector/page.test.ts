@@ -31,6 +31,11 @@ async function tryBudget(page: Page, budget: number): Promise<void> {
   await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
 }
 
+/** A page draws what was done to it a little later, on a busy machine much later. */
+function seen<T>(read: () => T | Promise<T>): ReturnType<typeof expect.poll<T>> {
+  return expect.poll(read, { timeout: 30_000 });
+}
+
 function focused(page: Page): Promise<string> {
   return page.evaluate(
     `(() => { const at = document.activeElement; return at.id || at.getAttribute('aria-label') || at.textContent; })()`,
@@ -70,12 +75,12 @@ describe.skipIf(chromiumPath === undefined)(
       it('what the dump is about, and the messages as they are sent', async () => {
         const dump = smallDump();
         const page = await open(dump);
-        expect(await words(page, 'facts')).toMatch(/review[^]*reviewer[^]*gpt-5[^]*o200k_base[^]*1,400 tokens/);
-        expect(await words(page, 'cost-words')).toContain('978 of 1,400 tokens');
+        await seen(() => words(page, 'facts')).toMatch(/review[^]*reviewer[^]*gpt-5[^]*o200k_base[^]*1,400 tokens/);
+        await seen(() => words(page, 'cost-words')).toContain('978 of 1,400 tokens');
         const texts = await page.locator('#messages .text').allTextContents();
         expect(texts.join('')).toBe(dump.requests[0]?.messages.map(({ content }) => content).join(''));
-        expect(await words(page, 'left-out-list')).toBe('dist/app.min.js: it is generated');
-        expect(await words(page, 'direction-list')).toBe(
+        await seen(() => words(page, 'left-out-list')).toBe('dist/app.min.js: it is generated');
+        await seen(() => words(page, 'direction-list')).toBe(
           'src/cart.ts:3 gives a model another role: You are now a pirate',
         );
         await closeQuietly();
@@ -86,7 +91,7 @@ describe.skipIf(chromiumPath === undefined)(
         for (const bar of ['#by-kind', '#by-file']) {
           const numbers = await page.locator(`${bar} .number:not(.percent)`).allTextContents();
           expect(numbers.reduce((sum, number) => sum + Number(number), 0)).toBe(978);
-          expect(await page.locator(`${bar} .part`).count()).toBe(numbers.length);
+          await seen(() => page.locator(`${bar} .part`).count()).toBe(numbers.length);
         }
         await closeQuietly();
       });
@@ -94,16 +99,16 @@ describe.skipIf(chromiumPath === undefined)(
       it('each request of several', async () => {
         const page = await open(dumpOf(requestOf(smallTree(), BUDGET), requestOf(smallTree('Another.'), BUDGET)));
         await page.getByLabel('Request', { exact: true }).selectOption('2 of 2: 965 tokens');
-        expect(await page.locator('#messages .text').allTextContents()).toContain('Another.\n');
+        await seen(() => page.locator('#messages .text').allTextContents()).toContain('Another.\n');
         await page.reload();
-        expect(await page.locator('#messages .text').allTextContents()).toContain('Another.\n');
+        await seen(() => page.locator('#messages .text').allTextContents()).toContain('Another.\n');
         await closeQuietly();
       });
 
       it('that there is nothing to show', async () => {
         const page = await open(dumpOf());
-        expect(await words(page, 'trouble')).toBe('This dump has no request: nothing was left to send.');
-        expect(await words(page, 'left-out-list')).toContain('it is generated');
+        await seen(() => words(page, 'trouble')).toBe('This dump has no request: nothing was left to send.');
+        await seen(() => words(page, 'left-out-list')).toContain('it is generated');
         await closeQuietly();
       });
     });
@@ -116,11 +121,11 @@ describe.skipIf(chromiumPath === undefined)(
         await page.getByLabel('Search').fill('<img');
         await page.keyboard.press('Enter');
         await page.locator('#comparison details').first().locator('summary').click();
-        expect(await page.locator('img, b:not(.fact b), iframe, main script').count()).toBe(0);
-        expect(await page.locator('#messages .text').allTextContents()).toEqual(
+        await seen(() => page.locator('img, b:not(.fact b), iframe, main script').count()).toBe(0);
+        await seen(() => page.locator('#messages .text').allTextContents()).toEqual(
           expect.arrayContaining([expect.stringContaining('</script><script>alert(1)</script>')]),
         );
-        expect(await page.locator('#messages .text .hidden-character').allTextContents()).toEqual([
+        await seen(() => page.locator('#messages .text .hidden-character').allTextContents()).toEqual([
           String.raw`\u{202E}`,
           String.raw`\u{200B}`,
           String.raw`\u{2028}`,
@@ -200,19 +205,19 @@ describe.skipIf(chromiumPath === undefined)(
         const next = nextToGo(smallPlan, 650, 5).map(({ budget }) => `below ${budget + 1}`);
         const lines = await page.locator('#next-to-go li').allTextContents();
         expect(lines.map((line) => /below \d+/.exec(line)?.[0])).toEqual(next);
-        expect(await page.locator('#gone li').allTextContents()).toEqual([
+        await seen(() => page.locator('#gone li').allTextContents()).toEqual([
           'history/1: cut',
           'history/2: cut',
           'context/src/tax.ts: cut',
         ]);
-        expect(await page.locator('#messages .slice.less .link bdi').allTextContents()).toEqual([
+        await seen(() => page.locator('#messages .slice.less .link bdi').allTextContents()).toEqual([
           'history/1',
           'history/2',
           'context/src/tax.ts',
         ]);
         await page.getByRole('button', { name: 'Back to the real budget' }).click();
-        expect(await page.locator('#messages .slice.less').count()).toBe(0);
-        expect(await words(page, 'cost-words')).toContain('978 of 1,400');
+        await seen(() => page.locator('#messages .slice.less').count()).toBe(0);
+        await seen(() => words(page, 'cost-words')).toContain('978 of 1,400');
         await closeQuietly();
       });
 
@@ -228,14 +233,14 @@ describe.skipIf(chromiumPath === undefined)(
         await page.locator('#slider[aria-valuetext^="172 tokens allowed"]').waitFor();
         await page.locator('#status').getByText('172 tokens allowed').waitFor({ state: 'attached' });
         await tryBudget(page, 3);
-        expect(await words(page, 'budget-words')).toMatch(/^129 tokens allowed/);
+        await seen(() => words(page, 'budget-words')).toMatch(/^129 tokens allowed/);
         await closeQuietly();
       });
 
       it('is not there for a dump without plans', async () => {
         const page = await open(dumpOf({ ...requestOf(smallTree(), BUDGET), plan: undefined as never }));
-        expect(await page.getByRole('slider').count()).toBe(0);
-        expect(await page.locator('#ledger tbody tr').count()).toBe(9);
+        await seen(() => page.getByRole('slider').count()).toBe(0);
+        await seen(() => page.locator('#ledger tbody tr').count()).toBe(9);
         await closeQuietly();
       });
     });
@@ -245,37 +250,37 @@ describe.skipIf(chromiumPath === undefined)(
         const page = await open(smallDump());
         await page.keyboard.press('/');
         await page.keyboard.type('PRICE');
-        expect(await words(page, 'found')).toBe('2 found');
-        expect(await page.locator('#messages mark').allTextContents()).toEqual(['price']);
+        await seen(() => words(page, 'found')).toBe('2 found');
+        await seen(() => page.locator('#messages mark').allTextContents()).toEqual(['price']);
         await page.keyboard.press('F3');
-        expect(await words(page, 'found')).toBe('1 of 2');
-        expect(await page.locator('#messages mark.current').count()).toBe(1);
+        await seen(() => words(page, 'found')).toBe('1 of 2');
+        await seen(() => page.locator('#messages mark.current').count()).toBe(1);
         await page.keyboard.press('F3');
-        expect(await page.locator('#ledger tr.selected th').allTextContents()).toEqual(['context/src/price.ts']);
+        await seen(() => page.locator('#ledger tr.selected th').allTextContents()).toEqual(['context/src/price.ts']);
         await page.keyboard.press('F3');
-        expect(await words(page, 'found')).toBe('1 of 2');
+        await seen(() => words(page, 'found')).toBe('1 of 2');
         await page.keyboard.press('Shift+F3');
-        expect(await words(page, 'found')).toBe('2 of 2');
+        await seen(() => words(page, 'found')).toBe('2 of 2');
         await page.keyboard.press('Escape');
-        expect(await page.locator('mark').count()).toBe(0);
+        await seen(() => page.locator('mark').count()).toBe(0);
         await closeQuietly();
       });
 
       it('filter the ledger by words, kind, state and the parts of the bars', async () => {
         const page = await open(dumpOf(requestOf(smallTree(), 650)));
         await page.getByLabel('Filter').fill('the 650 tokens');
-        expect(await ids(page)).toEqual(['history/1', 'history/2', 'context/src/tax.ts']);
-        expect(await words(page, 'listed')).toBe('3 of 9 pieces');
+        await seen(() => ids(page)).toEqual(['history/1', 'history/2', 'context/src/tax.ts']);
+        await seen(() => words(page, 'listed')).toBe('3 of 9 pieces');
         await page.getByLabel('Kind', { exact: true }).selectOption('context');
-        expect(await ids(page)).toEqual(['context/src/tax.ts']);
+        await seen(() => ids(page)).toEqual(['context/src/tax.ts']);
         await page.getByRole('button', { name: 'Show all' }).click();
         await page.getByLabel('State').selectOption('cut');
-        expect(await ids(page)).toEqual(['history/1', 'history/2', 'context/src/tax.ts']);
+        await seen(() => ids(page)).toEqual(['history/1', 'history/2', 'context/src/tax.ts']);
         await page.getByRole('button', { name: 'Show all' }).click();
         await page.locator('#by-file .part').first().click();
-        expect(await ids(page)).toEqual(['context/src/cart.ts', 'change/src/cart.ts#1']);
+        await seen(() => ids(page)).toEqual(['context/src/cart.ts', 'change/src/cart.ts#1']);
         await page.getByRole('button', { name: 'src/cart.ts 314', pressed: true }).click();
-        expect(await ids(page)).toHaveLength(9);
+        await seen(() => ids(page)).toHaveLength(9);
         await closeQuietly();
       });
 
@@ -284,7 +289,7 @@ describe.skipIf(chromiumPath === undefined)(
         const order = await ids(page);
         const head = page.getByRole('columnheader', { name: 'Tokens' });
         await head.getByRole('button').click();
-        expect(await ids(page)).toEqual([
+        await seen(() => ids(page)).toEqual([
           'system/role',
           'guidelines/3',
           'history/2',
@@ -295,20 +300,20 @@ describe.skipIf(chromiumPath === undefined)(
           'context/src/cart.ts',
           'context/src/price.ts',
         ]);
-        expect(await head.getAttribute('aria-sort')).toBe('ascending');
+        await seen(() => head.getAttribute('aria-sort')).toBe('ascending');
         await head.getByRole('button').click();
-        expect((await ids(page))[0]).toBe('context/src/price.ts');
+        await seen(async () => (await ids(page))[0]).toBe('context/src/price.ts');
         await head.getByRole('button').click();
-        expect(await ids(page)).toEqual(order);
+        await seen(() => ids(page)).toEqual(order);
         await page.getByRole('columnheader', { name: 'Goes' }).getByRole('button').click();
-        expect((await ids(page)).slice(0, 3)).toEqual(['history/1', 'history/2', 'context/src/tax.ts']);
+        await seen(async () => (await ids(page)).slice(0, 3)).toEqual(['history/1', 'history/2', 'context/src/tax.ts']);
         await closeQuietly();
       });
 
       it('see all about the piece that is pointed at', async () => {
         const page = await open(dumpOf(requestOf(smallTree(), 700)));
         await page.locator('#messages .slice', { hasText: 'src/tax.ts' }).locator('.text').hover();
-        expect(await words(page, 'card')).toMatch(
+        await seen(() => words(page, 'card')).toMatch(
           /^context\/src\/tax\.ts\s+kind context\s+source src\/tax\.ts\s+priority 100\s+tokens \d+\s+state name only\s+goes 3\.\s+why sent as a name only to keep within the 700 tokens of a request$/,
         );
         await closeQuietly();
@@ -316,17 +321,17 @@ describe.skipIf(chromiumPath === undefined)(
 
       it('follow a link to a piece and share it, over a reload', async () => {
         const page = await open(smallDump(), { hash: '#guidelines/3' });
-        expect(await page.locator('.selected [data-piece], .selected .link').first().innerText()).toContain(
+        await seen(() => page.locator('.selected [data-piece], .selected .link').first().innerText()).toContain(
           'guidelines/3',
         );
         await page.locator('#ledger tbody').getByRole('button', { name: 'context/src/tax.ts' }).click();
         expect(page.url()).toMatch(/#piece=context%2Fsrc%2Ftax\.ts$/);
         await page.reload();
-        expect(await page.locator('#ledger tr.selected th').innerText()).toBe('context/src/tax.ts');
-        expect(await page.locator('#messages .slice.selected .link bdi').innerText()).toBe('context/src/tax.ts');
+        await seen(() => page.locator('#ledger tr.selected th').innerText()).toBe('context/src/tax.ts');
+        await seen(() => page.locator('#messages .slice.selected .link bdi').innerText()).toBe('context/src/tax.ts');
         await tryBudget(page, 500);
         await page.reload();
-        expect(await page.getByRole('spinbutton').inputValue()).toBe('500');
+        await seen(() => page.getByRole('spinbutton').inputValue()).toBe('500');
         await closeQuietly();
       });
 
@@ -336,9 +341,9 @@ describe.skipIf(chromiumPath === undefined)(
         const before = await ground();
         await page.getByRole('button', { name: 'Theme: system' }).click();
         await page.getByRole('button', { name: 'Theme: light' }).click();
-        expect(await ground()).not.toBe(before);
+        await seen(ground).not.toBe(before);
         await page.reload();
-        expect(await words(page, 'theme')).toBe('Theme: dark');
+        await seen(() => words(page, 'theme')).toBe('Theme: dark');
         await closeQuietly();
       });
     });
@@ -348,8 +353,8 @@ describe.skipIf(chromiumPath === undefined)(
 
       it('with a dump that came with it', async () => {
         const page = await open(smallDump(), { other: older });
-        expect(await words(page, 'comparison')).toContain('0 added, 0 removed, 3 changed, 6 the same; +114 tokens');
-        expect(await page.locator('#comparison summary').allTextContents()).toEqual([
+        await seen(() => words(page, 'comparison')).toContain('0 added, 0 removed, 3 changed, 6 the same; +114 tokens');
+        await seen(() => page.locator('#comparison summary').allTextContents()).toEqual([
           'guidelines/2 −5 tokens',
           'history/1 was cut, is sent +72 tokens',
           'history/2 was cut, is sent +47 tokens',
@@ -357,7 +362,7 @@ describe.skipIf(chromiumPath === undefined)(
           'user',
         ]);
         await page.locator('#comparison summary').first().click();
-        expect(await page.locator('#comparison .line').allTextContents()).toEqual([
+        await seen(() => page.locator('#comparison .line').allTextContents()).toEqual([
           '−removed: Old guidance.',
           '−removed: Second line.',
           '+added: Prefer early returns.',
@@ -382,7 +387,7 @@ describe.skipIf(chromiumPath === undefined)(
           document.dispatchEvent(new DragEvent('drop', { dataTransfer: transfer }));
         })()`);
         await page.getByText('This dump against older.html (864 tokens)').waitFor();
-        expect(await page.locator('#comparison summary').count()).toBe(5);
+        await seen(() => page.locator('#comparison summary').count()).toBe(5);
         await closeQuietly();
       });
 
@@ -394,7 +399,9 @@ describe.skipIf(chromiumPath === undefined)(
           mimeType: 'application/json',
           buffer: Buffer.from('{"requests": 3}'),
         });
-        expect(await page.getByRole('alert').innerText()).toBe('<b>x.json cannot be compared: requests is not a list.');
+        await seen(() => page.getByRole('alert').innerText()).toBe(
+          '<b>x.json cannot be compared: requests is not a list.',
+        );
         await closeQuietly();
       });
     });
@@ -412,20 +419,22 @@ describe.skipIf(chromiumPath === undefined)(
         expect(stops.filter((stop) => stop.endsWith('%'))).toHaveLength(11);
         await page.locator('#by-kind').getByRole('button', { name: 'history' }).focus();
         await page.keyboard.press('Space');
-        expect(await ids(page)).toEqual(['history/1', 'history/2']);
+        await seen(() => ids(page)).toEqual(['history/1', 'history/2']);
         await page.keyboard.press('Space');
         await page.locator('#ledger tbody button').first().focus();
         await page.keyboard.press('ArrowDown');
         await page.keyboard.press('ArrowDown');
-        expect(await focused(page)).toBe('guidelines/3');
+        await seen(() => focused(page)).toBe('guidelines/3');
         await page.keyboard.press('Enter');
-        expect(await focused(page)).toBe('guidelines/3guideline, from docs/style.md, priority 800, 30 tokens, sent');
+        await seen(() => focused(page)).toBe(
+          'guidelines/3guideline, from docs/style.md, priority 800, 30 tokens, sent',
+        );
         await page.keyboard.press('End');
-        expect(await focused(page)).toMatch(
+        await seen(() => focused(page)).toMatch(
           /^change\/src\/cart\.ts#1hunk, from src\/cart\.ts, never cut, 97 tokens, sent/,
         );
         await page.keyboard.press('Enter');
-        expect(await page.locator('#ledger button:focus').innerText()).toBe('change/src/cart.ts#1');
+        await seen(() => page.locator('#ledger button:focus').innerText()).toBe('change/src/cart.ts#1');
         await closeQuietly();
       });
 
@@ -462,7 +471,7 @@ describe.skipIf(chromiumPath === undefined)(
           await page.locator('#ledger tbody').getByRole('button', { name: 'history/2' }).click();
           await page.locator('#comparison summary').first().click();
           await page.locator('#next-to-go button').first().waitFor();
-          expect(await poorContrasts(page)).toEqual([]);
+          await seen(() => poorContrasts(page)).toEqual([]);
           await closeQuietly();
         },
       );
@@ -473,8 +482,8 @@ describe.skipIf(chromiumPath === undefined)(
           context: { viewport: { width: 360, height: 700 } },
         });
         await page.locator('#ledger tbody').getByRole('button', { name: 'context/src/tax.ts' }).click();
-        expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
-        expect(await page.locator('#messages .slice.selected .text').isVisible()).toBe(true);
+        await seen(() => page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+        await seen(() => page.locator('#messages .slice.selected .text').isVisible()).toBe(true);
         await closeQuietly();
       });
 
@@ -482,8 +491,8 @@ describe.skipIf(chromiumPath === undefined)(
         const page = await open(dumpOf(requestOf(largeTree(600), 10_000_000)));
         await page.evaluate(`dispatchEvent(new Event('beforeprint'))`);
         await page.emulateMedia({ media: 'print' });
-        expect(await page.locator('#messages .slice').count()).toBe(600);
-        expect(await page.getByRole('search').isVisible()).toBe(false);
+        await seen(() => page.locator('#messages .slice').count()).toBe(600);
+        await seen(() => page.getByRole('search').isVisible()).toBe(false);
         await closeQuietly();
       });
     });
@@ -491,17 +500,17 @@ describe.skipIf(chromiumPath === undefined)(
     it('draws of 20,000 pieces only what is near, and finds each of them', async () => {
       const page = await open({ ...dumpOf(requestOf(largeTree(20_000), 10_000_000)), budget: 10_000_000 });
       const drawn = () => page.evaluate<number>('document.querySelectorAll("*").length');
-      expect(await drawn()).toBeLessThan(8_000);
+      await seen(drawn).toBeLessThan(8_000);
       await page.getByLabel('Search').fill('marker 19999.');
       await page.keyboard.press('Enter');
-      expect(await page.locator('#messages mark.current').innerText()).toBe('marker 19999.');
+      await seen(() => page.locator('#messages mark.current').innerText()).toBe('marker 19999.');
       await page.getByLabel('Filter').fill('piece/19998');
       await page.locator('#ledger tbody').getByRole('button', { name: 'piece/19998' }).click();
-      expect(await page.locator('#messages .slice.selected .text').innerText()).toContain('marker 19998.');
+      await seen(() => page.locator('#messages .slice.selected .text').innerText()).toContain('marker 19998.');
       await page.locator('#messages').getByRole('button', { name: 'piece/19998' }).click();
       await page.getByRole('button', { name: 'Show all' }).click();
       await page.getByRole('button', { name: 'Last' }).click();
-      expect((await ids(page)).at(-1)).toBe('piece/19999');
+      await seen(async () => (await ids(page)).at(-1)).toBe('piece/19999');
       await page.evaluate(`(async () => {
         const pane = document.querySelector('#messages-scroll');
         for (let part = 0; part <= 1; part += 0.02) {
@@ -510,10 +519,10 @@ describe.skipIf(chromiumPath === undefined)(
         }
       })()`);
       await page.locator('#messages .slice .link').first().waitFor();
-      expect(await drawn()).toBeLessThan(8_000);
+      await seen(drawn).toBeLessThan(8_000);
       await tryBudget(page, 1_000_000);
       await page.locator('#budget-words').getByText('1,000,000 tokens allowed').waitFor();
-      expect(await drawn()).toBeLessThan(8_000);
+      await seen(drawn).toBeLessThan(8_000);
       await closeQuietly();
     });
   },
