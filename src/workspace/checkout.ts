@@ -33,26 +33,26 @@ const MAX_FILE_BYTES = 64 * 1024 * 1024;
 export function checkoutWorkspace(folder: string, name = 'the working tree'): Workspace {
   const root = resolve(folder);
   const disk = diskBelow(root);
-  const isRealFolder = rememberFolders(disk);
+  const folders = rememberFolders(disk);
   const read = async (path: string, maxBytes: number): Promise<WorkspaceFile | TooLargeFile> => {
-    const isReachable = isInside(path) && !isGitFolder(nameOf(path)) && (await isRealFolder(folderOf(path)));
+    const isReachable = isInside(path) && !isGitFolder(nameOf(path)) && (await folders.isReal(folderOf(path)));
     return isReachable ? readPath(join(root, path), maxBytes) : { kind: 'missing' };
   };
   return {
     name,
     list: async (folder) => {
-      const isFolder = isInside(folder) && (await isRealFolder(folder));
-      const walk = isFolder ? await walkFolder(disk, folder, EVERYTHING) : { entries: [] };
+      const isFolder = isInside(folder) && (await folders.isReal(folder));
+      const walk = isFolder ? await walkFolder(disk, folder, EVERYTHING, folders.add) : { entries: [] };
       return walk.entries.toSorted(byPath);
     },
-    find: (query) => findOnDisk(disk, root, query, undefined, isRealFolder),
+    find: (query) => findOnDisk(disk, root, query, undefined, folders),
     read: async (path) => {
       const file = await read(path, MAX_FILE_BYTES);
       return file.kind === 'too-large' ? { kind: 'not-a-file', reason: 'it is larger than 64 MB' } : file;
     },
     readUpTo: read,
     sizeOf: async (path) => {
-      const isReachable = isInside(path) && (await isRealFolder(folderOf(path)));
+      const isReachable = isInside(path) && (await folders.isReal(folderOf(path)));
       const stats = isReachable ? statOf(join(root, path)) : undefined;
       return stats?.isFile() === true ? stats.size : undefined;
     },

@@ -5,7 +5,7 @@ import { GitError } from './git-process.ts';
 import { mergeEntries } from './merge-entries.ts';
 import { openRepository } from './open-repository.ts';
 import { folderOf, isPlainPath, parentsOf } from './paths.ts';
-import { areFolders, rememberFolders } from './real-folders.ts';
+import { areFolders, rememberFolders, type RealFolders } from './real-folders.ts';
 import { listFolder, walkFolder, type Listing, type WalkLimits } from './walk.ts';
 import type { FindQuery, FindResult, WorkspaceEntry } from './workspace.ts';
 import type { WorkingTreePath } from './path-records.ts';
@@ -22,12 +22,12 @@ export async function findOnDisk(
   root: string,
   query: FindQuery,
   limits = WALK_LIMITS,
-  isRealFolder = rememberFolders(disk),
+  folders = rememberFolders(disk),
 ): Promise<FindResult> {
   const endings = readEndings(query.endings);
   const isWanted = ({ path, kind }: WorkspaceEntry): boolean => kind !== 'file' || endings.endText(path);
   const known = await askGit(root, endings);
-  const found = known === undefined ? await walk(disk, query, limits) : await lookAt(disk, known, isRealFolder);
+  const found = known === undefined ? await walk(disk, query, limits, folders) : await lookAt(disk, known, folders);
   return { ...found, entries: found.entries.filter(isWanted) };
 }
 
@@ -51,15 +51,11 @@ async function askGit(root: string, endings: Endings): Promise<readonly WorkingT
 }
 
 /** What stands on disk at the paths that git named: files may be gone, and folders have become links. */
-async function lookAt(
-  disk: Disk,
-  paths: readonly WorkingTreePath[],
-  isRealFolder: (folder: string) => Promise<boolean>,
-): Promise<FindResult> {
+async function lookAt(disk: Disk, paths: readonly WorkingTreePath[], folders: RealFolders): Promise<FindResult> {
   const inTurn = atMost(AT_ONCE);
   const found = await Promise.all(
     [...groupByFolder(paths)].map(([folder, inside]) =>
-      inTurn(async () => ((await isRealFolder(folder)) ? keepStanding(inside, await listFolder(disk, folder)) : [])),
+      inTurn(async () => ((await folders.isReal(folder)) ? keepStanding(inside, await listFolder(disk, folder)) : [])),
     ),
   );
   return { entries: mergeEntries(found.flat()), isComplete: true };
@@ -89,14 +85,14 @@ function keepStanding(paths: readonly WorkingTreePath[], { entries, folders }: L
   });
 }
 
-async function walk(disk: Disk, query: FindQuery, limits: WalkLimits): Promise<FindResult> {
-  const { entries, isComplete } = await walkFolder(disk, '', limits);
+async function walk(disk: Disk, query: FindQuery, limits: WalkLimits, folders: RealFolders): Promise<FindResult> {
+  const { entries, isComplete } = await walkFolder(disk, '', limits, folders.add);
   if (isComplete) {
     return { entries: mergeEntries(entries), isComplete, holdsIgnored: true };
   }
   const asked: (readonly WorkspaceEntry[])[] = [entries];
   for (const folder of await insideOf(disk, query.deep)) {
-    asked.push((await walkFolder(disk, folder, limits)).entries);
+    asked.push((await walkFolder(disk, folder, limits, folders.add)).entries);
   }
   for (const folder of await insideOf(disk, query.shallow)) {
     asked.push((await listFolder(disk, folder)).entries);

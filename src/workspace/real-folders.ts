@@ -11,9 +11,16 @@ export async function areFolders(disk: Disk, folders: readonly string[]): Promis
   return true;
 }
 
-/** The same of a folder and all above it, for many: each is looked at once. */
-export function rememberFolders(disk: Disk): (folder: string) => Promise<boolean> {
-  const known = new Map<string, Promise<boolean>>([['', Promise.resolve(true)]]);
+/** What is known of folders, so that each is looked at once. */
+export interface RealFolders {
+  /** Whether a folder and all above it are folders of the workspace, as in `areFolders`. */
+  isReal(folder: string): Promise<boolean>;
+  /** Tells of a folder that a walk from a real one came through. */
+  add(folder: string): void;
+}
+
+export function rememberFolders(disk: Disk): RealFolders {
+  const known = new Map<string, Promise<boolean>>([['', REAL]]);
   const look = async (folder: string): Promise<boolean> =>
     (await isReal(folderOf(folder))) && (await isFolder(disk, folder));
   const isReal = (folder: string): Promise<boolean> => {
@@ -21,8 +28,10 @@ export function rememberFolders(disk: Disk): (folder: string) => Promise<boolean
     known.set(folder, answer);
     return answer;
   };
-  return isReal;
+  return { isReal, add: (folder) => void known.set(folder, REAL) };
 }
+
+const REAL = Promise.resolve(true);
 
 async function isFolder(disk: Disk, folder: string): Promise<boolean> {
   if (folder === '') {

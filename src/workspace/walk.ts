@@ -19,16 +19,23 @@ const AT_ONCE = 32;
 /**
  * The entries below a folder on disk, level by level, so that a walk that ends early has seen what stands high. Links
  * are not followed. As in git, `.git` is no part of a folder, and a folder that holds one is a submodule. Folders that
- * cannot be opened hold nothing.
+ * cannot be opened hold nothing. Each folder that was listed, and is no submodule, is told.
  */
-export async function walkFolder(disk: Disk, folder: string, limits: WalkLimits): Promise<Walk> {
+export async function walkFolder(
+  disk: Disk,
+  folder: string,
+  limits: WalkLimits,
+  tell: (folder: string) => void,
+): Promise<Walk> {
   const entries: WorkspaceEntry[] = [];
   let level = [folder];
   let seen = 0;
   while (level.length > 0) {
     const next: string[] = [];
     for (let at = 0; at < level.length; at += AT_ONCE) {
-      const listings = await Promise.all(level.slice(at, at + AT_ONCE).map((path) => listFolder(disk, path)));
+      const paths = level.slice(at, at + AT_ONCE);
+      const listings = await Promise.all(paths.map((path) => listFolder(disk, path)));
+      paths.filter((_, index) => listings[index]?.isSubmodule === false).forEach(tell);
       for (const listing of listings) {
         listing.entries.forEach((entry) => entries.push(entry));
         listing.folders.filter((path) => !limits.skipped.includes(nameOf(path))).forEach((path) => next.push(path));
@@ -44,6 +51,8 @@ export async function walkFolder(disk: Disk, folder: string, limits: WalkLimits)
 }
 
 export interface Listing {
+  /** Then it is the one entry itself. */
+  readonly isSubmodule: boolean;
   readonly entries: readonly WorkspaceEntry[];
   readonly folders: readonly string[];
 }
@@ -52,7 +61,7 @@ export interface Listing {
 export async function listFolder(disk: Disk, folder: string): Promise<Listing> {
   const children = await disk.readFolder(folder);
   if (folder !== '' && children.some((child) => child.name === '.git')) {
-    return { entries: [{ path: folder, kind: 'submodule' }], folders: [] };
+    return { isSubmodule: true, entries: [{ path: folder, kind: 'submodule' }], folders: [] };
   }
   const entries: WorkspaceEntry[] = [];
   const folders: string[] = [];
@@ -64,5 +73,5 @@ export async function listFolder(disk: Disk, folder: string): Promise<Listing> {
       entries.push({ path, kind: child.kind });
     }
   }
-  return { entries, folders };
+  return { isSubmodule: false, entries, folders };
 }

@@ -803,11 +803,11 @@ async function runAction(runner) {
 async function runMode(run) {
   switch (modeOf(run.options, run.event, run.opened !== void 0)) {
     case "review":
-      return (await import("./action-review-AQKACIAI.js")).reviewInAction(run);
+      return (await import("./action-review-GSUXKXXH.js")).reviewInAction(run);
     case "validate":
-      return (await import("./action-validate-PBLTVJND.js")).validateInAction(run);
+      return (await import("./action-validate-7RU24ZD5.js")).validateInAction(run);
     case "dump":
-      return (await import("./action-dump-MAIEYDTM.js")).dumpInAction(run);
+      return (await import("./action-dump-UUZ2TE3E.js")).dumpInAction(run);
   }
 }
 function readInputs(runner) {

@@ -364,19 +364,19 @@ async function runCommand(args, interruption) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-DYYXSI47.js")).runReview(line, terminal);
+      return (await import("./review-PRN7W5DL.js")).runReview(line, terminal);
     case "validate":
-      return (await import("./start-validation-2AHFRIKL.js")).startValidation(line, terminal);
+      return (await import("./start-validation-PRF7E6RF.js")).startValidation(line, terminal);
     case "dump":
-      return (await import("./dump-GRLV2SE6.js")).runDump(line, terminal);
+      return (await import("./dump-LSIVY3SE.js")).runDump(line, terminal);
     case "guidelines":
-      return (await import("./guidelines-3XJJ5USI.js")).runGuidelines(line, terminal);
+      return (await import("./guidelines-P6REPGFE.js")).runGuidelines(line, terminal);
     case "agents":
-      return (await import("./agents-FIAEFT6Q.js")).runAgents(line, terminal);
+      return (await import("./agents-7WILU35G.js")).runAgents(line, terminal);
     case "rules":
       return (await import("./rules-QQF4CCDM.js")).runRules(line, terminal);
     case "changes":
-      return (await import("./changes-RL5OSW6S.js")).runChanges(line, terminal);
+      return (await import("./changes-BJR63OZK.js")).runChanges(line, terminal);
   }
 }
 export {

@@ -12,7 +12,7 @@ import "./chunk-42LOT6VB.js";
 import "./chunk-RXZJMUOZ.js";
 import {
   withChange
-} from "./chunk-ALTSUQ6G.js";
+} from "./chunk-UDB6ZO52.js";
 import {
   chooseScope,
   compareChangedBundles
@@ -24,12 +24,12 @@ import "./chunk-7DYQVLXX.js";
 import "./chunk-ZONGBVJU.js";
 import "./chunk-MCY7VODT.js";
 import "./chunk-6OHRFV5T.js";
-import "./chunk-IIP4WAOZ.js";
+import "./chunk-MJAXEFTQ.js";
 import "./chunk-22RHEEON.js";
 import "./chunk-TADPVMGG.js";
 import "./chunk-ANTS6H4Y.js";
-import "./chunk-Z5DH6ONW.js";
-import "./chunk-VNBITL2W.js";
+import "./chunk-JFR554OM.js";
+import "./chunk-6PTMRC6X.js";
 import "./chunk-GZ5PLD6C.js";
 import "./chunk-I4I5HI56.js";
 import "./chunk-BOSV5DJL.js";

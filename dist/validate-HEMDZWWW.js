@@ -3,7 +3,7 @@ const require = createRequireForBundle(import.meta.url);
 import {
   runValidate,
   validationFails
-} from "./chunk-QYXZU5Z2.js";
+} from "./chunk-LR6FNL7Q.js";
 import "./chunk-64DUHQ6L.js";
 import "./chunk-VN5TW5IS.js";
 import "./chunk-G5UHPTPK.js";
@@ -17,11 +17,11 @@ import "./chunk-BWBORWJE.js";
 import "./chunk-MCY7VODT.js";
 import "./chunk-6OHRFV5T.js";
 import "./chunk-F7FAOTIU.js";
-import "./chunk-IIP4WAOZ.js";
+import "./chunk-MJAXEFTQ.js";
 import "./chunk-22RHEEON.js";
 import "./chunk-TADPVMGG.js";
 import "./chunk-ANTS6H4Y.js";
-import "./chunk-VNBITL2W.js";
+import "./chunk-6PTMRC6X.js";
 import "./chunk-GZ5PLD6C.js";
 import "./chunk-U4SXQZEF.js";
 import "./chunk-MCABDNTM.js";

@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   checkoutWorkspace
-} from "./chunk-VNBITL2W.js";
+} from "./chunk-6PTMRC6X.js";
 import {
   openRepository
 } from "./chunk-GZ5PLD6C.js";

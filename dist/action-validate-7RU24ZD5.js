@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   workflowGuidance
-} from "./chunk-O5TWVUV7.js";
+} from "./chunk-JTC6JDJW.js";
 import {
   isRateLimited,
   remoteWorkspace
@@ -17,7 +17,7 @@ import {
   validationFails,
   validationMarkdown,
   validationSarif
-} from "./chunk-QYXZU5Z2.js";
+} from "./chunk-LR6FNL7Q.js";
 import "./chunk-64DUHQ6L.js";
 import {
   writeOutput,
@@ -47,11 +47,11 @@ import {
 import "./chunk-MCY7VODT.js";
 import "./chunk-6OHRFV5T.js";
 import "./chunk-F7FAOTIU.js";
-import "./chunk-IIP4WAOZ.js";
+import "./chunk-MJAXEFTQ.js";
 import "./chunk-22RHEEON.js";
 import "./chunk-TADPVMGG.js";
 import "./chunk-ANTS6H4Y.js";
-import "./chunk-VNBITL2W.js";
+import "./chunk-6PTMRC6X.js";
 import {
   openRepository
 } from "./chunk-GZ5PLD6C.js";

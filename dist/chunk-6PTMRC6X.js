@@ -39,24 +39,28 @@ async function areFolders(disk, folders) {
   return !0;
 }
 function rememberFolders(disk) {
-  let known = /* @__PURE__ */ new Map([["", Promise.resolve(!0)]]), look = async (folder) => await isReal(folderOf(folder)) && await isFolder(disk, folder), isReal = (folder) => {
+  let known = /* @__PURE__ */ new Map([["", REAL]]), look = async (folder) => await isReal(folderOf(folder)) && await isFolder(disk, folder), isReal = (folder) => {
     let answer = known.get(folder) ?? look(folder);
     return known.set(folder, answer), answer;
   };
-  return isReal;
+  return { isReal, add: (folder) => {
+    known.set(folder, REAL);
+  } };
 }
+var REAL = Promise.resolve(!0);
 async function isFolder(disk, folder) {
   return folder === "" ? !0 : (isGitFolder(nameOf(folder)) ? void 0 : await disk.kindOf(folder)) === "folder" && await disk.kindOf(`${folder}/.git`) === void 0;
 }
 
 // src/workspace/walk.ts
 var AT_ONCE = 32;
-async function walkFolder(disk, folder, limits) {
+async function walkFolder(disk, folder, limits, tell) {
   let entries = [], level = [folder], seen = 0;
   for (; level.length > 0; ) {
     let next = [];
     for (let at = 0; at < level.length; at += AT_ONCE) {
-      let listings = await Promise.all(level.slice(at, at + AT_ONCE).map((path) => listFolder(disk, path)));
+      let paths = level.slice(at, at + AT_ONCE), listings = await Promise.all(paths.map((path) => listFolder(disk, path)));
+      paths.filter((_, index) => listings[index]?.isSubmodule === !1).forEach(tell);
       for (let listing of listings)
         listing.entries.forEach((entry) => entries.push(entry)), listing.folders.filter((path) => !limits.skipped.includes(nameOf(path))).forEach((path) => next.push(path)), seen += listing.entries.length + listing.folders.length;
       if (seen > limits.maxEntries)
@@ -69,19 +73,19 @@ async function walkFolder(disk, folder, limits) {
 async function listFolder(disk, folder) {
   let children = await disk.readFolder(folder);
   if (folder !== "" && children.some((child) => child.name === ".git"))
-    return { entries: [{ path: folder, kind: "submodule" }], folders: [] };
+    return { isSubmodule: !0, entries: [{ path: folder, kind: "submodule" }], folders: [] };
   let entries = [], folders = [];
   for (let child of children.filter(({ name }) => !isGitFolder(name))) {
     let path = folder === "" ? child.name : `${folder}/${child.name}`;
     child.kind === "folder" ? folders.push(path) : child.kind !== "other" && entries.push({ path, kind: child.kind });
   }
-  return { entries, folders };
+  return { isSubmodule: !1, entries, folders };
 }
 
 // src/workspace/find-on-disk.ts
 var WALK_LIMITS = { skipped: ["node_modules"], maxEntries: 25e4 }, AT_ONCE2 = 32;
-async function findOnDisk(disk, root, query, limits = WALK_LIMITS, isRealFolder = rememberFolders(disk)) {
-  let endings = readEndings(query.endings), isWanted = ({ path, kind }) => kind !== "file" || endings.endText(path), known = await askGit(root, endings), found = known === void 0 ? await walk(disk, query, limits) : await lookAt(disk, known, isRealFolder);
+async function findOnDisk(disk, root, query, limits = WALK_LIMITS, folders = rememberFolders(disk)) {
+  let endings = readEndings(query.endings), isWanted = ({ path, kind }) => kind !== "file" || endings.endText(path), known = await askGit(root, endings), found = known === void 0 ? await walk(disk, query, limits, folders) : await lookAt(disk, known, folders);
   return { ...found, entries: found.entries.filter(isWanted) };
 }
 async function askGit(root, endings) {
@@ -97,10 +101,10 @@ async function askGit(root, endings) {
       opened.repository.close();
     }
 }
-async function lookAt(disk, paths, isRealFolder) {
+async function lookAt(disk, paths, folders) {
   let inTurn = atMost(AT_ONCE2), found = await Promise.all(
     [...groupByFolder(paths)].map(
-      ([folder, inside]) => inTurn(async () => await isRealFolder(folder) ? keepStanding(inside, await listFolder(disk, folder)) : [])
+      ([folder, inside]) => inTurn(async () => await folders.isReal(folder) ? keepStanding(inside, await listFolder(disk, folder)) : [])
     )
   );
   return { entries: mergeEntries(found.flat()), isComplete: !0 };
@@ -120,13 +124,13 @@ function keepStanding(paths, { entries, folders }) {
     return entry !== void 0 ? [entry] : isSubmodule && standingFolders.has(path) ? [{ path, kind: "submodule" }] : [];
   });
 }
-async function walk(disk, query, limits) {
-  let { entries, isComplete } = await walkFolder(disk, "", limits);
+async function walk(disk, query, limits, folders) {
+  let { entries, isComplete } = await walkFolder(disk, "", limits, folders.add);
   if (isComplete)
     return { entries: mergeEntries(entries), isComplete, holdsIgnored: !0 };
   let asked = [entries];
   for (let folder of await insideOf(disk, query.deep))
-    asked.push((await walkFolder(disk, folder, limits)).entries);
+    asked.push((await walkFolder(disk, folder, limits, folders.add)).entries);
   for (let folder of await insideOf(disk, query.shallow))
     asked.push((await listFolder(disk, folder)).entries);
   return { entries: mergeEntries(...asked), isComplete, holdsIgnored: !0 };
@@ -141,18 +145,18 @@ async function insideOf(disk, folders) {
 // src/workspace/checkout.ts
 var MAX_FILE_BYTES = 64 * 1024 * 1024;
 function checkoutWorkspace(folder, name = "the working tree") {
-  let root = resolve(folder), disk = diskBelow(root), isRealFolder = rememberFolders(disk), read = async (path, maxBytes) => isInside(path) && !isGitFolder(nameOf(path)) && await isRealFolder(folderOf(path)) ? readPath(join(root, path), maxBytes) : { kind: "missing" };
+  let root = resolve(folder), disk = diskBelow(root), folders = rememberFolders(disk), read = async (path, maxBytes) => isInside(path) && !isGitFolder(nameOf(path)) && await folders.isReal(folderOf(path)) ? readPath(join(root, path), maxBytes) : { kind: "missing" };
   return {
     name,
-    list: async (folder2) => (isInside(folder2) && await isRealFolder(folder2) ? await walkFolder(disk, folder2, EVERYTHING) : { entries: [] }).entries.toSorted(byPath),
-    find: (query) => findOnDisk(disk, root, query, void 0, isRealFolder),
+    list: async (folder2) => (isInside(folder2) && await folders.isReal(folder2) ? await walkFolder(disk, folder2, EVERYTHING, folders.add) : { entries: [] }).entries.toSorted(byPath),
+    find: (query) => findOnDisk(disk, root, query, void 0, folders),
     read: async (path) => {
       let file = await read(path, MAX_FILE_BYTES);
       return file.kind === "too-large" ? { kind: "not-a-file", reason: "it is larger than 64 MB" } : file;
     },
     readUpTo: read,
     sizeOf: async (path) => {
-      let stats = isInside(path) && await isRealFolder(folderOf(path)) ? statOf(join(root, path)) : void 0;
+      let stats = isInside(path) && await folders.isReal(folderOf(path)) ? statOf(join(root, path)) : void 0;
       return stats?.isFile() === !0 ? stats.size : void 0;
     }
   };

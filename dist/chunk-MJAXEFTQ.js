@@ -5,7 +5,7 @@ import {
 } from "./chunk-ANTS6H4Y.js";
 import {
   checkoutWorkspace
-} from "./chunk-VNBITL2W.js";
+} from "./chunk-6PTMRC6X.js";
 import {
   sourceText
 } from "./chunk-76LYEDA7.js";

@@ -65,7 +65,7 @@ import {
 } from "./chunk-F7FAOTIU.js";
 import {
   localGuidance
-} from "./chunk-IIP4WAOZ.js";
+} from "./chunk-MJAXEFTQ.js";
 import {
   count
 } from "./chunk-TADPVMGG.js";

@@ -4,7 +4,7 @@ import {
   lookedUpOf,
   scopeSubjectOf,
   workflowGuidance
-} from "./chunk-O5TWVUV7.js";
+} from "./chunk-JTC6JDJW.js";
 import "./chunk-LWFBFLAA.js";
 import {
   writeRunFile
@@ -29,12 +29,12 @@ import "./chunk-56KS62B4.js";
 import "./chunk-7DYQVLXX.js";
 import "./chunk-ZONGBVJU.js";
 import "./chunk-F7FAOTIU.js";
-import "./chunk-IIP4WAOZ.js";
+import "./chunk-MJAXEFTQ.js";
 import {
   count
 } from "./chunk-TADPVMGG.js";
 import "./chunk-ANTS6H4Y.js";
-import "./chunk-VNBITL2W.js";
+import "./chunk-6PTMRC6X.js";
 import "./chunk-GZ5PLD6C.js";
 import "./chunk-U4SXQZEF.js";
 import "./chunk-MCABDNTM.js";

@@ -20,13 +20,13 @@ import {
 } from "./chunk-6OHRFV5T.js";
 import {
   localGuidance
-} from "./chunk-IIP4WAOZ.js";
+} from "./chunk-MJAXEFTQ.js";
 import {
   openFolder
-} from "./chunk-Z5DH6ONW.js";
+} from "./chunk-JFR554OM.js";
 import {
   checkoutWorkspace
-} from "./chunk-VNBITL2W.js";
+} from "./chunk-6PTMRC6X.js";
 import {
   openRepository
 } from "./chunk-GZ5PLD6C.js";

@@ -12,7 +12,7 @@ import "./chunk-RXZJMUOZ.js";
 import "./chunk-BWBORWJE.js";
 import {
   withChange
-} from "./chunk-ALTSUQ6G.js";
+} from "./chunk-UDB6ZO52.js";
 import {
   customizationReader,
   discoverCustomizations,
@@ -33,14 +33,14 @@ import "./chunk-6OHRFV5T.js";
 import "./chunk-F7FAOTIU.js";
 import {
   localGuidance
-} from "./chunk-IIP4WAOZ.js";
+} from "./chunk-MJAXEFTQ.js";
 import "./chunk-22RHEEON.js";
 import "./chunk-TADPVMGG.js";
 import "./chunk-ANTS6H4Y.js";
 import {
   openFolder
-} from "./chunk-Z5DH6ONW.js";
-import "./chunk-VNBITL2W.js";
+} from "./chunk-JFR554OM.js";
+import "./chunk-6PTMRC6X.js";
 import "./chunk-GZ5PLD6C.js";
 import "./chunk-GAKIH2PW.js";
 import "./chunk-Y2Y26DXI.js";

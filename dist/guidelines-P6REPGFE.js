@@ -24,7 +24,7 @@ import "./chunk-RXZJMUOZ.js";
 import "./chunk-BWBORWJE.js";
 import {
   withChange
-} from "./chunk-ALTSUQ6G.js";
+} from "./chunk-UDB6ZO52.js";
 import {
   agentsAtWork,
   prepareReview
@@ -38,12 +38,12 @@ import "./chunk-ZONGBVJU.js";
 import "./chunk-MCY7VODT.js";
 import "./chunk-6OHRFV5T.js";
 import "./chunk-F7FAOTIU.js";
-import "./chunk-IIP4WAOZ.js";
+import "./chunk-MJAXEFTQ.js";
 import "./chunk-22RHEEON.js";
 import "./chunk-TADPVMGG.js";
 import "./chunk-ANTS6H4Y.js";
-import "./chunk-Z5DH6ONW.js";
-import "./chunk-VNBITL2W.js";
+import "./chunk-JFR554OM.js";
+import "./chunk-6PTMRC6X.js";
 import "./chunk-GZ5PLD6C.js";
 import "./chunk-MCABDNTM.js";
 import "./chunk-Y2Y26DXI.js";

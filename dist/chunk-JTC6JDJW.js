@@ -11,7 +11,7 @@ import {
 } from "./chunk-LWFBFLAA.js";
 import {
   workflowUserSettings
-} from "./chunk-IIP4WAOZ.js";
+} from "./chunk-MJAXEFTQ.js";
 import {
   VERSION
 } from "./chunk-DJOAN5B6.js";
