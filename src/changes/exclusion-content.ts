@@ -1,5 +1,6 @@
 import { createContext, Script } from 'node:vm';
 import { messageOf } from '../errors.ts';
+import { writeCount } from '../text/write-count.ts';
 
 /** A regular expression for the start of a file, or why it is none. */
 export type ContentPattern =
@@ -14,7 +15,7 @@ export function readContentPattern(written: string): ContentPattern {
     return { kind: 'invalid', reason: 'it is empty and would match every file' };
   }
   if (written.length > MAX_PATTERN_CHARACTERS) {
-    return { kind: 'invalid', reason: `it has more than ${MAX_PATTERN_CHARACTERS.toLocaleString('en')} characters` };
+    return { kind: 'invalid', reason: `it has more than ${writeCount(MAX_PATTERN_CHARACTERS)} characters` };
   }
   const [, source = written, flags = ''] = /^\/(.+)\/([dgimsuvy]*)$/s.exec(written) ?? [];
   try {

@@ -4,6 +4,7 @@ import { MARKERS, PROSE, type Marker } from './generated-markers.ts';
 import { NAME_RULES } from './generated-names.ts';
 import { isSourceMap, minifiedLineLength } from './generated-shape.ts';
 import type { FileChange } from './types.ts';
+import { writeCount } from '../text/write-count.ts';
 
 /** Why a file is taken not to be written by hand, or not by this team. */
 export interface GeneratedReason {
@@ -67,7 +68,7 @@ function findByShape(file: FileChange, head: string | undefined): GeneratedReaso
   if (length !== undefined) {
     return {
       kind: 'generated',
-      reason: `minified: its lines have ${length.toLocaleString('en')} characters on average`,
+      reason: `minified: its lines have ${writeCount(length)} characters on average`,
     };
   }
   return isSourceMap(file, head) ? { kind: 'generated', reason: 'generated: a source map' } : undefined;

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readContributions, type Contribution } from './contributions.ts';
+import { folderOf, joinPath, nameOf, nearestFolder } from '../workspace/paths.ts';
 import { splitPath } from './identify.ts';
 import type { LocatedFile, StrayFile } from './locate-files.ts';
 import { hiddenBySwitches, type OpenPlace } from './places.ts';
@@ -33,9 +34,7 @@ export async function readContributed(
     ),
   );
   const elsewhere = new Map(
-    read.flatMap((manifest) =>
-      manifest.elsewhere.map(({ path, broughtBy }) => [path, `${broughtBy} has it for other kinds of chats`] as const),
-    ),
+    read.flatMap((manifest) => manifest.elsewhere.map(({ path, broughtBy }) => [path, broughtBy] as const)),
   );
   return {
     located: [...contributed.values()]
@@ -43,33 +42,27 @@ export async function readContributed(
       .map((contribution) => locatedFrom(contribution, settings)),
     strays: strays
       .filter(({ path }) => !contributed.has(path))
-      .map((stray) => ({ ...stray, reason: elsewhere.get(stray.path) ?? stray.reason })),
+      .map((stray) => ofOtherChats(stray, elsewhere.get(stray.path))),
     problems: read.flatMap(({ problems }) => problems),
   };
 }
 
+function ofOtherChats(stray: StrayFile, broughtBy: string | undefined): StrayFile {
+  return broughtBy === undefined ? stray : { ...stray, reason: () => `${broughtBy} has it for other kinds of chats` };
+}
+
 const MANIFEST = 'package.json';
 
+/** Of extensions: beside a `.vscodeignore`, and the nearest above each stray file. */
 function likelyManifests(paths: readonly string[], strays: readonly StrayFile[]): readonly string[] {
-  const manifests = new Set(paths.filter((path) => splitPath(path).name === MANIFEST));
-  const besideIgnore = paths
-    .filter((path) => splitPath(path).name === '.vscodeignore')
-    .map((path) => manifestIn(splitPath(path).folder))
-    .filter((path) => manifests.has(path));
-  return [...new Set([...besideIgnore, ...strays.flatMap(({ path }) => nearestAbove(path, manifests) ?? [])])].sort();
+  const folders = new Set(foldersWith(MANIFEST, paths));
+  const besideIgnore = foldersWith('.vscodeignore', paths).filter((folder) => folders.has(folder));
+  const aboveStrays = strays.flatMap(({ path }) => nearestFolder(path, folders) ?? []);
+  return [...new Set([...besideIgnore, ...aboveStrays])].map((folder) => joinPath(folder, MANIFEST)).sort();
 }
 
-function manifestIn(folder: string): string {
-  return folder === '' ? MANIFEST : `${folder}/${MANIFEST}`;
-}
-
-function nearestAbove(path: string, manifests: ReadonlySet<string>): string | undefined {
-  for (let folder = splitPath(path).folder; ; folder = splitPath(folder).folder) {
-    const manifest = manifestIn(folder);
-    if (manifests.has(manifest) || folder === '') {
-      return manifests.has(manifest) ? manifest : undefined;
-    }
-  }
+function foldersWith(name: string, paths: readonly string[]): readonly string[] {
+  return paths.filter((path) => nameOf(path) === name).map(folderOf);
 }
 
 async function readManifest(store: Store, path: string): Promise<ReturnType<typeof readContributions>> {

@@ -3,7 +3,7 @@ import { collectSettings } from './collect-settings.ts';
 import { readContributed } from './contributed-files.ts';
 import { findCandidates, type Candidates } from './find-candidates.ts';
 import { followFrom } from './follow-instructions.ts';
-import { locateFiles } from './locate-files.ts';
+import { locateFiles, type StrayFile } from './locate-files.ts';
 import { byCollectionOrder, depthOf } from './order.ts';
 import { placeElsewhere, placedInRepository, type PlacedFile } from './placed-file.ts';
 import { placesOf } from './places.ts';
@@ -12,6 +12,7 @@ import { readSettingInstructions } from './settings-instructions.ts';
 import { keepNamedAgents } from './remote-agents.ts';
 import { repositoryStore, type CustomizationSources } from './sources.ts';
 import type { Customization, Customizations, LeftOutCustomization } from './types.ts';
+import { writeCount } from '../text/write-count.ts';
 
 /** More customizations than this are a mistake or an attack. */
 const MAX_CUSTOMIZATIONS = 2_000;
@@ -138,7 +139,7 @@ function withinLimits(placed: readonly PlacedFile[]): {
 }
 
 const TOO_DEEP = `more than ${MAX_FOLDERS_ABOVE} folders are above it`;
-const TOO_MANY = `only the first ${MAX_CUSTOMIZATIONS.toLocaleString('en')} customizations are read`;
+const TOO_MANY = `only the first ${writeCount(MAX_CUSTOMIZATIONS)} customizations are read`;
 
 function limitProblem(path: string, rule: string, message: string): Diagnostic {
   return diagnosticOfFile(path, { rule, severity: 'warning', message });
@@ -146,16 +147,8 @@ function limitProblem(path: string, rule: string, message: string): Diagnostic {
 
 const SUBMODULE = 'it is a submodule: what stands in it belongs to another repository and is not read';
 
-function strayFile({
-  path,
-  kind,
-  reason,
-}: {
-  path: string;
-  kind: Customization['kind'];
-  reason: string;
-}): LeftOutCustomization {
-  return { source: path, kind, reason, level: 'repository', readers: [] };
+function strayFile(stray: StrayFile): LeftOutCustomization {
+  return { source: stray.path, kind: stray.kind, reason: stray.reason(), level: 'repository', readers: [] };
 }
 
 function treeCut({ isComplete, foldersNotLookedAt }: Candidates, name: string): readonly LeftOutCustomization[] {

@@ -1,4 +1,5 @@
 import type { ReadText } from '../workspace/read-text.ts';
+import { writeCount } from '../text/write-count.ts';
 
 export type BoundedRead = ReadText | { readonly kind: 'too-many'; readonly reason: string };
 
@@ -18,10 +19,10 @@ export function boundedReader(
       return before;
     }
     if (known.size >= maxFiles) {
-      return { kind: 'too-many', reason: `only the first ${inWords(maxFiles)} files that are referred to are read` };
+      return { kind: 'too-many', reason: `only the first ${writeCount(maxFiles)} files that are referred to are read` };
     }
     if (characters >= MAX_CHARACTERS) {
-      const reason = `the files that are referred to have more than ${inWords(MAX_CHARACTERS)} characters together`;
+      const reason = `the files that are referred to have more than ${writeCount(MAX_CHARACTERS)} characters together`;
       return { kind: 'too-many', reason };
     }
     const read = await readFile(path);
@@ -29,9 +30,4 @@ export function boundedReader(
     known.set(path, read);
     return read;
   };
-}
-
-/** `2,000` */
-export function inWords(count: number): string {
-  return count.toLocaleString('en');
 }

@@ -2,10 +2,11 @@ import { readFrontmatter } from '../text/frontmatter.ts';
 import type { SourceText, TextRange } from '../text/source-text.ts';
 import type { ReadText } from '../workspace/read-text.ts';
 import { readPointers, type Pointer, type StartingFile } from './follow-pointers.ts';
-import { boundedReader, inWords, type BoundedRead } from './follow-reader.ts';
+import { boundedReader, type BoundedRead } from './follow-reader.ts';
 import type { Standing } from './reference-tree.ts';
 import type { RawReference, ReferenceForms } from './references.ts';
 import type { Reference, ReferenceOutcome } from './types.ts';
+import { writeCount } from '../text/write-count.ts';
 
 export type { StartingFile } from './follow-pointers.ts';
 
@@ -142,7 +143,7 @@ function referenceOf({ raw, start }: Pointer, outcome: ReferenceOutcome): Refere
 
 /** One reference that stands for all that are not looked at. */
 function tooMany(pointer: Pointer, count: number): Reference {
-  const reason = `too many references: of this file, it and ${inWords(count - 1)} after it are not looked at`;
+  const reason = `too many references: of this file, it and ${writeCount(count - 1)} after it are not looked at`;
   return referenceOf(pointer, { kind: 'not-a-file', reason });
 }
 
@@ -199,7 +200,7 @@ async function follow(walk: Walk, file: OpenFile, found: Found): Promise<Referen
   }
   const read = await walk.read(path);
   if (read.kind === 'too-many' || walk.brought.length >= MAX_FILES) {
-    const reason = read.kind === 'too-many' ? read.reason : `only ${inWords(MAX_FILES)} files are brought in`;
+    const reason = read.kind === 'too-many' ? read.reason : `only ${writeCount(MAX_FILES)} files are brought in`;
     return { kind: 'not-followed', path, reason };
   }
   if (read.kind === 'problem') {

@@ -1,4 +1,4 @@
-import { isBelow, joinPath } from '../workspace/paths.ts';
+import { folderOf, joinPath, nearestFolder } from '../workspace/paths.ts';
 import { identify, splitPath } from './identify.ts';
 import { specOf, takesName, type NameRule, type Place } from './kinds.ts';
 import { takesPath, type OpenPlace } from './places.ts';
@@ -24,7 +24,8 @@ export interface LocatedFile {
 export interface StrayFile {
   readonly path: string;
   readonly kind: CustomizationKind;
-  readonly reason: string;
+  /** Why nobody reads it; it is not always asked for. */
+  reason(): string;
 }
 
 /** Assigns files to places: the innermost workspace folder first, and there the first place that takes the file. */
@@ -44,11 +45,16 @@ export function locateFiles(
       lost.push({ path, kind });
     }
   }
-  const skillFolders = located.filter(({ kind }) => kind === 'skill').map(({ path }) => splitPath(path).folder);
+  const skills = skillFoldersOf(located);
   return {
     located,
-    strays: lost.map(({ path, kind }) => ({ path, kind, reason: reasonOf(path, kind, skillFolders) })),
+    strays: lost.map(({ path, kind }) => ({ path, kind, reason: () => reasonOf(path, kind, skills) })),
   };
+}
+
+/** The folders of skills that stand in their places. */
+export function skillFoldersOf(located: readonly LocatedFile[]): ReadonlySet<string> {
+  return new Set(located.filter(({ kind }) => kind === 'skill').map(({ path }) => folderOf(path)));
 }
 
 function locate(path: string, roots: readonly Root[]): LocatedFile | undefined {
@@ -74,12 +80,12 @@ function misnamed(path: string): (typeof MISNAMED)[number] | undefined {
     : undefined;
 }
 
-function reasonOf(path: string, kind: CustomizationKind, skillFolders: readonly string[]): string {
+function reasonOf(path: string, kind: CustomizationKind, skills: ReadonlySet<string>): string {
   const wrong = identify(path) === undefined ? misnamed(path) : undefined;
   if (wrong !== undefined) {
     return `its name does not end in \`${wrong.ending}\`, so nobody reads it there`;
   }
-  const skill = skillFolders.find((folder) => isBelow(path, folder));
+  const skill = nearestFolder(path, skills);
   if (skill !== undefined) {
     return `it belongs to the skill \`${splitPath(skill).name}\` and is read when that is used`;
   }

@@ -1,4 +1,5 @@
 import { resolveLink } from '../workspace/paths.ts';
+import { writeCount } from '../text/write-count.ts';
 
 /** Where a reference leads. */
 export type ReferencePath =
@@ -42,7 +43,7 @@ const ADDRESS = /^(?:[a-z][a-z0-9+.-]{1,63}:|\/\/)/i;
 
 function otherThanPath(target: string): ReferencePath | undefined {
   if (target.length > MAX_PATH_CHARACTERS) {
-    return { kind: 'outside', reason: `it has more than ${MAX_PATH_CHARACTERS.toLocaleString('en')} characters` };
+    return { kind: 'outside', reason: `it has more than ${writeCount(MAX_PATH_CHARACTERS)} characters` };
   }
   if (DRIVE.test(target)) {
     return { kind: 'outside', reason: 'it begins with a drive of Windows' };

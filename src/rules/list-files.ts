@@ -3,7 +3,7 @@ import { collectSettings } from '../customizations/collect-settings.ts';
 import { readContributed } from '../customizations/contributed-files.ts';
 import { findCandidates } from '../customizations/find-candidates.ts';
 import { splitPath, toolName } from '../customizations/identify.ts';
-import { locateFiles, nestedRootOf, type StrayFile } from '../customizations/locate-files.ts';
+import { locateFiles, nestedRootOf, skillFoldersOf, type StrayFile } from '../customizations/locate-files.ts';
 import { placeElsewhere, placedInRepository, type PlacedFile } from '../customizations/placed-file.ts';
 import { placesOf } from '../customizations/places.ts';
 import { readSettingInstructions } from '../customizations/settings-instructions.ts';
@@ -52,7 +52,7 @@ export async function listFiles(sources: CustomizationSources): Promise<FileList
     folders.map(({ path }) => path),
   );
   const read = (path: string) => () => readBytes(store.workspace, path, MAX_CHECKED_BYTES);
-  const skillFolders = inPlace.located.filter(({ kind }) => kind === 'skill').map(({ path }) => splitPath(path).folder);
+  const skillFolders = skillFoldersOf(inPlace.located);
   const files = [
     ...placed.flatMap(fileOfPlaced),
     ...contributed.strays

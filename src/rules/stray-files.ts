@@ -1,6 +1,6 @@
 import { identify, splitPath } from '../customizations/identify.ts';
 import type { StrayFile } from '../customizations/locate-files.ts';
-import { isBelow } from '../workspace/paths.ts';
+import { nearestFolder } from '../workspace/paths.ts';
 
 /** Folders whose files show how not to do it, or stand in for a repository. */
 const TESTS =
@@ -14,13 +14,13 @@ const PAGES: ReadonlySet<string> = new Set(['agents-md', 'claude-md', 'gemini-md
  * is worth checking; what belongs to tests, to a skill or to another program is
  * not, nor a page among others that is one by its folder alone.
  */
-export function isCheckedStray({ path, kind }: StrayFile, skillFolders: readonly string[]): boolean {
+export function isCheckedStray({ path, kind }: StrayFile, skillFolders: ReadonlySet<string>): boolean {
   const { folder } = splitPath(path);
   if (
     identify(path) === undefined ||
     TESTS.test(path) ||
     PAGES.has(kind) ||
-    skillFolders.some((skill) => isBelow(path, skill))
+    nearestFolder(path, skillFolders) !== undefined
   ) {
     return false;
   }

@@ -16,6 +16,7 @@ import { problemAt } from './frontmatter-problems.ts';
 import { noFrontmatter, nowhere, type Frontmatter } from './frontmatter-types.ts';
 import { lineAt, type Line } from './line.ts';
 import type { SourceText, TextRange } from './source-text.ts';
+import { writeCount } from './write-count.ts';
 
 /** Reads any frontmatter, with what is wrong in it; `readFrontmatter` says by which rules. */
 export function readFullFrontmatter(source: SourceText): Frontmatter {
@@ -36,7 +37,7 @@ export function readFullFrontmatter(source: SourceText): Frontmatter {
       : { start: fences.closing.next, end: text.length };
   const problems = fenceProblems(text, opening, fences);
   if (block.end - block.start > MAX_BLOCK_CHARACTERS) {
-    const tooLarge = problemAt('too-large', opening, MAX_BLOCK_CHARACTERS.toLocaleString('en'));
+    const tooLarge = problemAt('too-large', opening, writeCount(MAX_BLOCK_CHARACTERS));
     return { present: true, data: {}, body, problems: [tooLarge], rangeOf: nowhere, rangeOfKey: nowhere };
   }
   const entries = readEntries(source, block);

@@ -3,6 +3,7 @@ import { foldCase } from './glob-case.ts';
 import { matchRows } from './glob-match.ts';
 import { readRows } from './glob-rows.ts';
 import type { TextRange } from './source-text.ts';
+import { writeCount } from './write-count.ts';
 
 /** A glob ready to be matched, or why it cannot be. */
 export type CompiledGlob =
@@ -58,7 +59,7 @@ export function compileExclusionGlob(pattern: string): CompiledGlob {
 /** Compiles a pattern, unless it is empty or too long. */
 function compile(pattern: string, match: () => (path: string) => boolean): CompiledGlob {
   if (pattern.length > MAX_PATTERN_CHARACTERS) {
-    const reason = `it has more than ${MAX_PATTERN_CHARACTERS.toLocaleString('en')} characters`;
+    const reason = `it has more than ${writeCount(MAX_PATTERN_CHARACTERS)} characters`;
     return { kind: 'invalid', pattern, reason };
   }
   return pattern === ''

@@ -70,6 +70,24 @@ export function isBelow(path: string, folder: string): boolean {
   return folder === '' || path.startsWith(`${folder}/`);
 }
 
+/** No system opens a longer one; to ask for each of its folders would take the square of its length. */
+const MAX_PATH_CHARACTERS = 4_096;
+
+/** The nearest of some folders that a path stands below, the empty one among them. */
+export function nearestFolder(path: string, folders: Pick<ReadonlySet<string>, 'has' | 'size'>): string | undefined {
+  if (folders.size === 0 || path.length > MAX_PATH_CHARACTERS) {
+    return undefined;
+  }
+  let folder = path;
+  do {
+    folder = folderOf(folder);
+    if (folders.has(folder)) {
+      return folder;
+    }
+  } while (folder !== '');
+  return undefined;
+}
+
 /** Order of UTF-16 code units, the same in every locale. */
 export function byPath(a: { readonly path: string }, b: { readonly path: string }): number {
   return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;

@@ -14,9 +14,9 @@ export async function areFolders(disk: Disk, folders: readonly string[]): Promis
 /** What is known of folders, so that each is looked at once. */
 export interface RealFolders {
   /** Whether a folder and all above it are folders of the workspace, as in `areFolders`. */
-  isReal(folder: string): Promise<boolean>;
+  readonly isReal: (folder: string) => Promise<boolean>;
   /** Tells of a folder that a walk from a real one came through. */
-  add(folder: string): void;
+  readonly add: (folder: string) => void;
 }
 
 export function rememberFolders(disk: Disk): RealFolders {

@@ -16,16 +16,16 @@ export function findCycles(
   directory: AgentDirectory,
   referencesOf: (agent: AgentInFile) => readonly AgentReference[],
 ): readonly CyclicReference[] {
-  const edges = new Map(
-    agents.map((from) => [
-      from,
-      referencesOf(from).flatMap((reference) => {
-        const to = directory.find(reference.agent)[0];
-        return to === undefined || to === from ? [] : [{ from, reference, to }];
-      }),
-    ]),
-  );
-  const circleOf = strongComponents(agents, (agent) => (edges.get(agent) ?? []).map(({ to }) => to));
+  const edges = new Map<AgentInFile, readonly CyclicReference[]>();
+  // Most agents refer to none.
+  for (const from of agents.filter((agent) => referencesOf(agent).length > 0)) {
+    const others = referencesOf(from).flatMap((reference) => {
+      const to = directory.find(reference.agent)[0];
+      return to === undefined || to === from ? [] : [{ from, reference, to }];
+    });
+    edges.set(from, others);
+  }
+  const circleOf = strongComponents([...edges.keys()], (agent) => (edges.get(agent) ?? []).map(({ to }) => to));
   return [...edges.values()]
     .flat()
     .filter(({ from, to }) => circleOf.get(from) === circleOf.get(to))

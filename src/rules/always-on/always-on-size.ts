@@ -34,8 +34,8 @@ export const alwaysOnSize: TextRule = {
     const tokens = Math.ceil((text.body.end - text.body.start) / CHARACTERS_PER_TOKEN);
     const [maxLines, maxTokens] = [options.integer('maxLines'), options.integer('maxTokens')];
     if (lines > maxLines || tokens > maxTokens) {
-      const size = lines > maxLines ? `${inWords(lines)} lines` : `about ${inWords(tokens)} tokens`;
-      const most = lines > maxLines ? inWords(maxLines) : inWords(maxTokens);
+      const size = lines > maxLines ? `${writeCount(lines)} lines` : `about ${writeCount(tokens)} tokens`;
+      const most = lines > maxLines ? writeCount(maxLines) : writeCount(maxTokens);
       report(
         { start: 0, end: 0 },
         {
@@ -49,7 +49,3 @@ export const alwaysOnSize: TextRule = {
 
 /** Of English prose; code has fewer. */
 const CHARACTERS_PER_TOKEN = 4;
-
-function inWords(count: number): string {
-  return writeCount(count);
-}

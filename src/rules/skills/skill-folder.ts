@@ -1,4 +1,4 @@
-import { folderOf } from '../../workspace/paths.ts';
+import { folderOf, nearestFolder } from '../../workspace/paths.ts';
 import type { WorkspaceEntry } from '../../workspace/workspace.ts';
 import type { CheckedFile, RepositoryView } from '../types.ts';
 
@@ -11,7 +11,16 @@ export interface SkillFolder {
 }
 
 /** The folders of the repository's skills. A skill at the top of a repository has no folder of its own. */
-export function skillFolders({ files, paths }: Pick<RepositoryView, 'files' | 'paths'>): readonly SkillFolder[] {
+export function skillFolders(repository: Pick<RepositoryView, 'files' | 'paths'>): readonly SkillFolder[] {
+  const folders = known.get(repository) ?? findSkillFolders(repository);
+  known.set(repository, folders);
+  return folders;
+}
+
+/** Several rules ask for them. */
+const known = new WeakMap<object, readonly SkillFolder[]>();
+
+function findSkillFolders({ files, paths }: Pick<RepositoryView, 'files' | 'paths'>): readonly SkillFolder[] {
   const skills = new Map(
     files
       .filter(({ kind, level, path }) => kind === 'skill' && level === 'repository' && path.includes('/'))
@@ -21,7 +30,7 @@ export function skillFolders({ files, paths }: Pick<RepositoryView, 'files' | 'p
     file,
     folder,
     files: entriesBelow(paths.entries, folder)
-      .filter(({ kind, path }) => kind === 'file' && path !== file.path && nearestOf(skills, path) === folder)
+      .filter(({ kind, path }) => kind === 'file' && path !== file.path && nearestFolder(path, skills) === folder)
       .map(({ path }) => path),
   }));
 }
@@ -49,12 +58,4 @@ function firstAtOrAfter(entries: readonly WorkspaceEntry[], path: string): numbe
     }
   }
   return low;
-}
-
-function nearestOf(skills: ReadonlyMap<string, unknown>, path: string): string {
-  let folder = folderOf(path);
-  while (folder !== '' && !skills.has(folder)) {
-    folder = folderOf(folder);
-  }
-  return folder;
 }
