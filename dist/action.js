@@ -29,7 +29,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/action.ts
 async function main() {
-  let { runAction } = await import("./action-6RV72TR3.js"), outcome = await runAction({
+  let { runAction } = await import("./action-ZXIZGLGB.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

@@ -806,7 +806,7 @@ async function runMode(run) {
     case "review":
       return (await import("./action-review-575KXEYD.js")).reviewInAction(run);
     case "validate":
-      return (await import("./action-validate-YLHACTX7.js")).validateInAction(run);
+      return (await import("./action-validate-FM4V3RLJ.js")).validateInAction(run);
     case "dump":
       return (await import("./action-dump-W4UAQQOR.js")).dumpInAction(run);
   }

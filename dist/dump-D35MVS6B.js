@@ -9,7 +9,7 @@ import {
 } from "./chunk-X5H7L3KA.js";
 import {
   keepHeapSmall
-} from "./chunk-4P4F6XH7.js";
+} from "./chunk-G6R3MUAZ.js";
 import {
   readGivenFiles,
   readNamedFile

@@ -367,9 +367,9 @@ async function runNamed(line, command, terminal) {
     case "review":
       return (await import("./review-U3M5A5XO.js")).runReview(line, terminal);
     case "validate":
-      return (await import("./start-validation-35DZABJD.js")).startValidation(line, terminal);
+      return (await import("./start-validation-CQXT6N5L.js")).startValidation(line, terminal);
     case "dump":
-      return (await import("./dump-C4YRWKR6.js")).runDump(line, terminal);
+      return (await import("./dump-D35MVS6B.js")).runDump(line, terminal);
     case "guidelines":
       return (await import("./guidelines-DIGUZCMF.js")).runGuidelines(line, terminal);
     case "agents":

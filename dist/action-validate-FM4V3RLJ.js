@@ -17,14 +17,14 @@ import {
   validationFails,
   validationMarkdown,
   validationSarif
-} from "./chunk-UIN2UJML.js";
+} from "./chunk-ACY7E22I.js";
 import "./chunk-64DUHQ6L.js";
 import {
   writeOutput,
   writeRunFile
 } from "./chunk-VN5TW5IS.js";
 import "./chunk-63UDTTHO.js";
-import "./chunk-4P4F6XH7.js";
+import "./chunk-G6R3MUAZ.js";
 import {
   RULES,
   WHOLE_FILE,

@@ -11,7 +11,7 @@ import {
 } from "./chunk-63UDTTHO.js";
 import {
   keepHeapSmall
-} from "./chunk-4P4F6XH7.js";
+} from "./chunk-G6R3MUAZ.js";
 import {
   FAMILIES,
   MAX_CHECKED_BYTES,

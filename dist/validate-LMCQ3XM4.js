@@ -3,11 +3,11 @@ const require = createRequireForBundle(import.meta.url);
 import {
   runValidate,
   validationFails
-} from "./chunk-UIN2UJML.js";
+} from "./chunk-ACY7E22I.js";
 import "./chunk-64DUHQ6L.js";
 import "./chunk-VN5TW5IS.js";
 import "./chunk-63UDTTHO.js";
-import "./chunk-4P4F6XH7.js";
+import "./chunk-G6R3MUAZ.js";
 import "./chunk-5E3OQG77.js";
 import "./chunk-ZLH26HIX.js";
 import "./chunk-42LOT6VB.js";

@@ -4,7 +4,7 @@ const require = createRequireForBundle(import.meta.url);
 // src/commands/keep-heap-small.ts
 import { setFlagsFromString } from "node:v8";
 function keepHeapSmall() {
-  setFlagsFromString("--semi-space-growth-factor=1"), setFlagsFromString("--heap-growing-percent=10");
+  setFlagsFromString("--semi-space-growth-factor=1");
 }
 
 export {
