@@ -1,16 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as after } from 'node:timers/promises';
-import { writeRankFiles } from '../scripts/rank-files.ts';
+import { packedRanks } from '../scripts/rank-files.ts';
 import { converse } from '../src/agents/converse.ts';
 import { runSubagentTool, type SubagentReport } from '../src/agents/run-subagent.ts';
 import type { Tool } from '../src/agents/tools/tool.ts';
 import { createMeter } from '../src/models/create-meter.ts';
 import { limitRequests } from '../src/models/limited.ts';
 import type { Model, ModelReply } from '../src/models/model.ts';
-import { loadRanks } from '../src/tokens/ranks.ts';
+import { readRanks } from '../src/tokens/ranks.ts';
 import { createTokenizer, type Tokenizer } from '../src/tokens/tokens.ts';
 import { median } from './timing.ts';
 
@@ -29,16 +28,10 @@ const SCHEDULE_LIMIT = 1.1;
 
 /** Conversations with a model that answers at once, or after a fixed time. */
 export async function measureAgents(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'housestyle-bench-'));
-  try {
-    await writeRankFiles(folder);
-    const tokenizer = createTokenizer(ENCODING, await loadRanks(ENCODING, folder));
-    await measureOverhead(tokenizer);
-    await measureSchedule('one request each', AT_ONCE, 1, tokenizer);
-    await measureSchedule('two requests each', SUBAGENTS, REQUESTS_A_SUBAGENT, tokenizer);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const tokenizer = createTokenizer(ENCODING, readRanks(await packedRanks(ENCODING)));
+  await measureOverhead(tokenizer);
+  await measureSchedule('one request each', AT_ONCE, 1, tokenizer);
+  await measureSchedule('two requests each', SUBAGENTS, REQUESTS_A_SUBAGENT, tokenizer);
 }
 
 /** A model that takes no time reads a file of the example in every turn but the last: what is left is ours. */

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openFileSources } from '../src/agents/tools/file-sources.ts';
@@ -11,6 +10,7 @@ import { remoteWorkspace } from '../src/workspace/remote.ts';
 import { revisionWorkspace } from '../src/workspace/revision.ts';
 import type { Workspace } from '../src/workspace/workspace.ts';
 import { median } from './timing.ts';
+import { inScratchFolder } from './scratch-folder.ts';
 
 const FILES = 10_000;
 const ROUNDS = 5;
@@ -19,8 +19,7 @@ const MAX_OUTPUT_BYTES = 1_000_000_000;
 
 /** The first search of a whole revision: out of its archive, as without a checkout, beside one that git gives by file. */
 export async function measureArchive(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'housestyle-bench-'));
-  try {
+  await inScratchFolder(async (folder) => {
     const commit = writeRepository(folder);
     const remote = remoteOf(folder, commit);
     const opened = await openRepository(folder);
@@ -41,9 +40,7 @@ export async function measureArchive(): Promise<void> {
     console.log(
       `archive: the first grep in ${FILES} files out of an archive ${median(ours).toFixed(0)} ms, by git's objects ${median(theirs).toFixed(0)} ms; ratio ${ratio.toFixed(1)} (limit ${LIMIT})`,
     );
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** A word that stands nowhere: every file is read. */

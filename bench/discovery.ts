@@ -1,12 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { discoverCustomizations } from '../src/customizations/discover.ts';
 import { selectGuidelines } from '../src/guidelines/select.ts';
 import { openRepository } from '../src/workspace/open-repository.ts';
 import { revisionWorkspace } from '../src/workspace/revision.ts';
 import { median } from './timing.ts';
+import { inScratchFolder } from './scratch-folder.ts';
 
 const FILES = 100_000;
 const FILES_A_FOLDER = 16;
@@ -20,8 +18,7 @@ const LIMIT = 1.5;
 
 /** Discovery and matching in a commit of many files, beside reading their names from `git ls-tree`, in turn. */
 export async function measureDiscovery(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'housestyle-bench-'));
-  try {
+  await inScratchFolder(async (folder) => {
     makeRepository(folder);
     const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: folder }).toString().trim();
     const ours: number[] = [];
@@ -34,9 +31,7 @@ export async function measureDiscovery(): Promise<void> {
     console.log(
       `discovery: ${2 * INSTRUCTIONS} customizations among ${FILES} files found, read and matched ${median(ours).toFixed(0)} ms, names by git ls-tree ${median(git).toFixed(0)} ms, ratio ${ratio.toFixed(2)} (limit ${LIMIT})`,
     );
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** On a repository opened for this, so that the start of git's process is part of it. */

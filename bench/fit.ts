@@ -1,14 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { get_encoding as getEncoding } from 'tiktoken';
-import { writeRankFiles } from '../scripts/rank-files.ts';
+import { packedRanks } from '../scripts/rank-files.ts';
 import { choosePieces } from '../src/fitting/choose.ts';
 import { fitPrompt } from '../src/fitting/fit.ts';
 import { paragraphText, type PieceGroup, type PromptTree, type TextPiece } from '../src/fitting/piece.ts';
 import { planPrompt } from '../src/fitting/plan.ts';
-import { loadRanks, type Ranks } from '../src/tokens/ranks.ts';
+import { readRanks, type Ranks } from '../src/tokens/ranks.ts';
 import { characterTokenizer, createTokenizer } from '../src/tokens/tokens.ts';
 import { renderByPromptTsx, type SharedNode } from '../test/fitting/prompt-tsx.ts';
 
@@ -27,17 +25,11 @@ const PRIORITIES = 97;
 
 /** Fits lines of this repository's history into half of what they take, each time by a tokenizer that knows none of them. */
 export async function measureFit(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'housestyle-bench-'));
-  try {
-    await writeRankFiles(folder);
-    const ranks = await loadRanks(ENCODING, folder);
-    const lines = changedLines();
-    await measureFirst(treeOf(lines, PIECES), ranks);
-    await measureGrowth(treeOf(lines, PIECES), treeOf(lines, PIECES * GROWTH), ranks);
-    await measurePromptTsx(treeOf(lines, PROMPT_TSX_PIECES));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const ranks = readRanks(await packedRanks(ENCODING));
+  const lines = changedLines();
+  await measureFirst(treeOf(lines, PIECES), ranks);
+  await measureGrowth(treeOf(lines, PIECES), treeOf(lines, PIECES * GROWTH), ranks);
+  await measurePromptTsx(treeOf(lines, PROMPT_TSX_PIECES));
 }
 
 /** The first fit beside one pass of tiktoken over the same text, and beside other budgets for the same plan. */

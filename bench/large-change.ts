@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { inScratchFolder } from './scratch-folder.ts';
 import { CLI, measureNode, median, timeProcess } from './timing.ts';
 
 const FILES = 3_000;
@@ -22,8 +22,7 @@ encoding.encode_ordinary(readFileSync(process.argv[1], 'utf8'));
 
 /** From the command to finished prompts, beside `git diff` and one pass of tiktoken over what it prints. */
 export async function measureLargeChange(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'housestyle-bench-'));
-  try {
+  await inScratchFolder((folder) => {
     makeRepository(folder);
     const diffFile = join(folder, '..', `${folder.split('/').at(-1) ?? ''}.diff`);
     const rounds = Array.from({ length: ROUNDS }, () => measureOnce(folder, diffFile));
@@ -36,9 +35,7 @@ export async function measureLargeChange(): Promise<void> {
     console.log(
       `large change: dump of ${FILES} files, ${FILES * CHANGED_A_FILE * 2} lines, ${GUIDELINES} guidelines ${ours.toFixed(0)} ms; git diff ${git.toFixed(0)} ms + tiktoken ${tiktoken.toFixed(0)} ms; ratio ${ratio.toFixed(2)} (limit ${LIMIT}); peak ${peak.toFixed(0)} MiB (limit ${MEMORY_LIMIT_MIB})`,
     );
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 function measureOnce(

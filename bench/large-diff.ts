@@ -1,10 +1,10 @@
 import { buildSync } from 'esbuild';
 import parseDiff from 'parse-diff';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readGitDiff } from '../src/changes/read-diff.ts';
+import { inScratchFolder } from './scratch-folder.ts';
 import { CLI, measureNode, median, timeProcess } from './timing.ts';
 
 const ROUNDS = 7;
@@ -26,18 +26,15 @@ const FILES_BETWEEN_NEW = 4;
 type Script = 'ASCII' | 'mixed';
 
 /** Reads diffs of 5 and 50 MB, beside parse-diff and `git diff --numstat`; and what the command takes to list them. */
-export function measureLargeDiff(): void {
+export async function measureLargeDiff(): Promise<void> {
   for (const script of ['ASCII', 'mixed'] as const) {
-    const folder = mkdtempSync(join(tmpdir(), 'housestyle-bench-'));
-    try {
+    await inScratchFolder((folder) => {
       const small = makeDiff(join(folder, 'small'), FILES, script);
       const large = makeDiff(join(folder, 'large'), FILES * GROWTH, script);
       measureThroughput(large, script);
       measureGrowth(small, large, script);
       measureMemory(large, script);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    });
   }
 }
 

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { execFileSync, spawn } from 'node:child_process';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startModel, type ModelEmulator } from '../test/emulators/model/server.ts';
+import { inScratchFolder } from './scratch-folder.ts';
 import { median } from './timing.ts';
 
 const CLI = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
@@ -19,30 +19,32 @@ const FILES = 24;
  * the same server in a row: one for all of the review, and one for its verification.
  */
 export async function measureReviewLatency(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'housestyle-bench-'));
   const model = await startModel({ replies: findSomething, latency: LATENCY_MS });
   try {
-    commitChange(folder);
-    const ratios: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const twice = await time(async () => {
-        await askOnce(model);
-        await askOnce(model);
-      });
-      const before = model.requests.length;
-      const review = await time(() => reviewOnce(folder, model));
-      ratios.push(review / twice);
-      console.log(
-        `agents: a review in ${model.requests.length - before} requests, at most ${model.concurrent} at once, ${(review / 1_000).toFixed(2)} s against ${(twice / 1_000).toFixed(2)} s of two answers in a row`,
-      );
-    }
-    console.log(
-      `agents: a review with its verification at ${LATENCY_MS} ms an answer: ${median(ratios).toFixed(3)} of two answers (limit ${LIMIT})`,
-    );
+    await inScratchFolder((folder) => measureReviews(folder, model));
   } finally {
     await model.close();
-    rmSync(folder, { recursive: true, force: true });
   }
+}
+
+async function measureReviews(folder: string, model: ModelEmulator): Promise<void> {
+  commitChange(folder);
+  const ratios: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const twice = await time(async () => {
+      await askOnce(model);
+      await askOnce(model);
+    });
+    const before = model.requests.length;
+    const review = await time(() => reviewOnce(folder, model));
+    ratios.push(review / twice);
+    console.log(
+      `agents: a review in ${model.requests.length - before} requests, at most ${model.concurrent} at once, ${(review / 1_000).toFixed(2)} s against ${(twice / 1_000).toFixed(2)} s of two answers in a row`,
+    );
+  }
+  console.log(
+    `agents: a review with its verification at ${LATENCY_MS} ms an answer: ${median(ratios).toFixed(3)} of two answers (limit ${LIMIT})`,
+  );
 }
 
 type Script = Extract<Parameters<typeof startModel>[0]['replies'], (...given: never[]) => unknown>;

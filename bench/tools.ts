@@ -1,17 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { writeRankFiles } from '../scripts/rank-files.ts';
+import { packedRanks } from '../scripts/rank-files.ts';
 import { openFileSources } from '../src/agents/tools/file-sources.ts';
 import { fileTools } from '../src/agents/tools/file-tools.ts';
 import { runToolCalls } from '../src/agents/tools/run-calls.ts';
 import type { Tool } from '../src/agents/tools/tool.ts';
-import { loadRanks } from '../src/tokens/ranks.ts';
+import { readRanks } from '../src/tokens/ranks.ts';
 import { createTokenizer, type Tokenizer } from '../src/tokens/tokens.ts';
 import { checkoutWorkspace } from '../src/workspace/checkout.ts';
 import { median } from './timing.ts';
+import { inScratchFolder } from './scratch-folder.ts';
 
 const SHOP = fileURLToPath(new URL('../examples/shop', import.meta.url));
 const TURNS = 50;
@@ -23,15 +23,9 @@ const GREP_LIMIT = 3;
 
 /** What the tools take of a turn on the example, and a search of a large repository beside git's own. */
 export async function measureTools(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'housestyle-bench-'));
-  try {
-    await writeRankFiles(folder);
-    const tokenizer = createTokenizer('o200k_base', await loadRanks('o200k_base', folder));
-    await measureTurns(tokenizer);
-    await measureGrep(join(folder, 'repository'), tokenizer);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const tokenizer = createTokenizer('o200k_base', readRanks(await packedRanks('o200k_base')));
+  await measureTurns(tokenizer);
+  await inScratchFolder((folder) => measureGrep(folder, tokenizer));
 }
 
 /** A turn with a call of each tool; nothing but the files is known from the turn before. */

@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CORPUS_FILES, writeCustomizations } from './customization-corpus.ts';
 import { CLI, measureNode, median, timeProcess } from './timing.ts';
+import { inScratchFolder } from './scratch-folder.ts';
 
 const FLOOR = fileURLToPath(new URL('read-frontmatter.mjs', import.meta.url));
 
@@ -17,9 +17,8 @@ const LIMIT_MIB = 120;
 const LINEARITY_LIMIT = 1.1;
 
 /** A whole validation, beside a process that reads the same files and parses their frontmatter, in turn. */
-export function measureValidation(): void {
-  const folder = mkdtempSync(join(tmpdir(), 'housestyle-bench-'));
-  try {
+export async function measureValidation(): Promise<void> {
+  await inScratchFolder((folder) => {
     const small = join(folder, 'one');
     const large = join(folder, 'many');
     writeCustomizations(small);
@@ -30,9 +29,7 @@ export function measureValidation(): void {
     const many = compare(large, CORPUS_FILES * COPIES, LARGE_ROUNDS, LARGE_LIMIT);
     reportLinearity(few, many);
     reportMemory(folder, large);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** The median of our milliseconds. */

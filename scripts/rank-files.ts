@@ -20,8 +20,13 @@ const require = createRequire(import.meta.url);
 export async function writeRankFiles(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const encoding of ENCODINGS) {
-    await writeFile(join(folder, rankFileName(encoding)), packRanks(await readTokens(encoding)));
+    await writeFile(join(folder, rankFileName(encoding)), await packedRanks(encoding));
   }
+}
+
+/** The content of a rank file. */
+export async function packedRanks(encoding: EncodingName): Promise<Buffer> {
+  return packRanks(await readTokens(encoding));
 }
 
 /**

@@ -1,9 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeRankFiles } from '../../scripts/rank-files.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { packedRanks } from '../../scripts/rank-files.ts';
 import type { EncodingName } from '../../src/tokens/encodings.ts';
 import { fitPrompt, type FittedPrompt } from '../../src/fitting/fit.ts';
 import type { LedgerEntry } from '../../src/fitting/ledger.ts';
@@ -15,24 +12,19 @@ import {
   type PieceNode,
   type PromptTree,
 } from '../../src/fitting/piece.ts';
-import { loadRanks } from '../../src/tokens/ranks.ts';
+import { readRanks } from '../../src/tokens/ranks.ts';
 import { characterTokenizer, createTokenizer, type Tokenizer } from '../../src/tokens/tokens.ts';
 import { ALL_FEATURES, anyTree, piecesOf } from './any-tree.ts';
 
 const ENCODINGS: readonly EncodingName[] = ['o200k_base', 'cl100k_base'];
 
-let folder = '';
 const tokenizers = new Map<EncodingName, Tokenizer>();
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ranks-'));
-  await writeRankFiles(folder);
   for (const encoding of ENCODINGS) {
-    tokenizers.set(encoding, createTokenizer(encoding, await loadRanks(encoding, folder)));
+    tokenizers.set(encoding, createTokenizer(encoding, readRanks(await packedRanks(encoding))));
   }
 });
-
-afterAll(() => rm(folder, { recursive: true }));
 
 /** Budgets from what holds nothing to what holds all. */
 const anyBudget = fc.oneof(fc.integer({ min: 0, max: 150 }), fc.integer({ min: 0, max: 600 }));

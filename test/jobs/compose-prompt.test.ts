@@ -9,7 +9,8 @@ import { composePrompt, type ComposedPrompt, type PromptInput } from '../../src/
 import { characterTokenizer, createTokenizer } from '../../src/tokens/tokens.ts';
 import { sourceText } from '../../src/text/source-text.ts';
 import { anyFile, fileOf, hunkAt } from '../findings/file-change.ts';
-import { ranksOf } from '../tokens/oracle-ranks.ts';
+import { packedRanks } from '../../scripts/rank-files.ts';
+import { readRanks } from '../../src/tokens/ranks.ts';
 
 const characters = characterTokenizer();
 /** In OpenAI's chat format a message costs 4 tokens beside its content, and a request 3. */
@@ -264,11 +265,10 @@ function expectSound(
   expect([...sent, ...lost].toSorted()).toEqual(drawn.toSorted());
 }
 
+const exact = createTokenizer('o200k_base', readRanks(await packedRanks('o200k_base')));
+
 describe('the tokens of a request', () => {
   const oracle = getEncoding('o200k_base');
-  // The rank files themselves have their own test beside the tokenizer's.
-  const exact = createTokenizer('o200k_base', ranksOf(oracle));
-
   afterAll(() => oracle.free());
 
   it('are those tiktoken counts in its messages, and never above the budget', () => {
