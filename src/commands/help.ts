@@ -1,4 +1,4 @@
-import { COMMANDS, FLAGS, commandOptions, type CommandName, type CommandSpec } from './command-line.ts';
+import { COMMANDS, FLAGS, commandOptions, type CommandName, type CommandSpec } from './command-table.ts';
 
 /** The help text: of one command, or of all. */
 export function drawHelp(command: CommandName | undefined): string {
