@@ -9,6 +9,9 @@ import {
 } from "./chunk-PIENWK4B.js";
 import "./chunk-6Y2IX65C.js";
 import {
+  logLine
+} from "./chunk-5D6VR3PZ.js";
+import {
   onInterruption
 } from "./chunk-XOB2SX6H.js";
 import {
@@ -21,15 +24,12 @@ import {
   summary
 } from "./chunk-ZNUQ336R.js";
 import "./chunk-2CWENVAD.js";
-import {
-  logLine
-} from "./chunk-5D6VR3PZ.js";
 import "./chunk-XOO4TEA6.js";
 import "./chunk-RGP6QW34.js";
 
 // src/action.ts
 async function main() {
-  let { runAction } = await import("./action-ZXIZGLGB.js"), outcome = await runAction({
+  let { runAction } = await import("./action-XZC5YYEY.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

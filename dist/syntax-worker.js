@@ -1,14 +1,16 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
-  CONTAINERS,
-  isClosingLine,
-  splitLines
-} from "./chunk-NACDKL4I.js";
+  CONTAINERS
+} from "./chunk-F3XOCZVC.js";
 import {
   grammarOf,
   wasmFile
 } from "./chunk-JPKCNVSL.js";
+import {
+  isClosingLine,
+  splitLines
+} from "./chunk-QOC3LPII.js";
 import {
   isRecord
 } from "./chunk-IPFRPVR7.js";

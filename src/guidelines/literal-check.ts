@@ -74,7 +74,7 @@ const FORMS: readonly { readonly strength: 'must' | 'should'; readonly expressio
 ];
 
 function sentence(form: string): RegExp {
-  return new RegExp(`^${form}`, 'iu');
+  return new RegExp(`^${form}`, 'i');
 }
 
 /**

@@ -1,6 +1,8 @@
+import { lazily } from '../text/lazily.ts';
 import type { TextRange } from '../text/source-text.ts';
 
-const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
+/** To make one takes 20 ms, and many texts need none. */
+const segmenter = lazily(() => new Intl.Segmenter('en', { granularity: 'sentence' }));
 
 /**
  * The sentences of a paragraph on one line, one behind the other; they hold the blanks between them. Unicode's rules
@@ -12,7 +14,7 @@ export function sentenceRanges(text: string): readonly TextRange[] {
   }
   const ranges: TextRange[] = [];
   let start = 0;
-  for (const { index, segment } of SENTENCES.segment(text)) {
+  for (const { index, segment } of segmenter().segment(text)) {
     const end = index + segment.length;
     const isCount = index === start && COUNTS.test(segment);
     if (end === text.length || !(isCount || goesOn(segment, text.slice(end, end + MAX_LOOK_AHEAD)))) {

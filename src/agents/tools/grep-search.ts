@@ -1,7 +1,7 @@
 import { compileGlob, splitGlobList } from '../../text/glob.ts';
 import type { FileSources, Revision } from './file-sources.ts';
 import { flagOf, resultsOf, revisionOf, REVISION_PROPERTY, textOf } from './given-arguments.ts';
-import { compileLineSearch, type LineSearch } from './line-search.ts';
+import type { LineSearch } from './line-search.ts';
 import { drawLinesAround } from './lines-around.ts';
 import { watchSearch, type SearchWatch } from './search-watch.ts';
 import { searchFiles, type FileMatches, type SearchedFiles } from './search-files.ts';
@@ -30,6 +30,8 @@ export function grepSearchTool(sources: FileSources, now: () => number): Tool {
     run: async (given, signal) => {
       const query = textOf(given, 'query') ?? '';
       const isRegexp = flagOf(given, 'isRegexp');
+      // The engine of regular expressions is a seventh of the code of a review, and few models search by one.
+      const { compileLineSearch } = await import('./line-search.ts');
       const compiled = compileLineSearch(query, isRegexp);
       if (compiled.kind === 'invalid') {
         return { kind: 'refused', reason: `That cannot be searched for: ${compiled.reason}.` };

@@ -1,0 +1,41 @@
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+import {
+  readText
+} from "./chunk-EZLCEPK3.js";
+import "./chunk-BOSV5DJL.js";
+import {
+  oneLine,
+  showHidden
+} from "./chunk-5D6VR3PZ.js";
+import {
+  diffTexts
+} from "./chunk-XVKTKF27.js";
+import "./chunk-HEVD5WT2.js";
+import "./chunk-76LYEDA7.js";
+import "./chunk-RGP6QW34.js";
+
+// src/reports/fixes.ts
+async function drawFixes(changes, before, paint) {
+  return (await Promise.all(
+    [...changes].map(async ([path, text]) => {
+      let read = await readText(before, path), old = read.kind === "text" ? read.source.text : "", hunks = diffTexts(old, text ?? "") ?? "(too many lines differ to be shown)";
+      return [
+        ...[
+          `--- ${old === "" ? "/dev/null" : `a/${path}`}`,
+          `+++ ${text === void 0 ? "/dev/null" : `b/${path}`}`
+        ].map((line) => paint("bold", oneLine(line))),
+        ...hunks.split(`
+`).map((line) => drawLine(line, paint))
+      ];
+    })
+  )).flat().join(`
+`);
+}
+function drawLine(line, paint) {
+  let shown = showHidden(line.replace(/\r$/, ""));
+  return line.startsWith("+") ? paint("green", shown) : line.startsWith("-") ? paint("red", shown) : shown;
+}
+export {
+  drawFixes
+};
