@@ -1,4 +1,4 @@
-import { findNonJson } from '../text/jsonc.ts';
+import { findNonJson, isBroken } from '../text/jsonc.ts';
 import type { JsoncProblem } from '../text/jsonc-problems.ts';
 import type { CheckedText } from './checked-text.ts';
 import type { Effects, FileRule } from './types.ts';
@@ -25,8 +25,7 @@ export function jsonSyntaxRule({ repeatedKey, isPlainJson, isOthers, ...head }: 
     scope: 'file',
     collect(text) {
       const always = text.json.problems.filter((problem) => isOthers?.(text, problem) !== true);
-      const isBroken = always.some(({ severity }) => severity === 'error');
-      const inPlainJson = isBroken ? [] : findNonJson(text.source);
+      const inPlainJson = isBroken(text.json) ? [] : findNonJson(text.source);
       return always.length + inPlainJson.length === 0 ? undefined : { always, inPlainJson };
     },
     check({ always, inPlainJson }, { path }, report) {

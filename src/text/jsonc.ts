@@ -43,7 +43,7 @@ export function readJsonc(source: SourceText): JsoncDocument {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { allowTrailingComma: true, allowEmptyContent: true });
   const problems = [
-    ...errors
+    ...withoutFollowers(errors, text)
       .slice(0, MAX_PROBLEMS)
       .map((error) => describeError(printParseErrorCode(error.error), rangeOfError(error, text), text)),
     ...repeatedKeys(root)
@@ -62,6 +62,25 @@ export function readJsonc(source: SourceText): JsoncDocument {
       return rangeOfNode(property?.children?.[0]);
     },
   };
+}
+
+/** A reader that lost its way stumbles again until the line is over, or at the very next sign. */
+function withoutFollowers(errors: readonly ParseError[], text: string): readonly ParseError[] {
+  return errors.filter(({ offset }, index) => {
+    const before = errors[index - 1];
+    return (
+      before === undefined ||
+      text
+        .slice(before.offset + before.length, offset)
+        .trimEnd()
+        .includes('\n')
+    );
+  });
+}
+
+/** Whether a file is no JSON, so that its value is what a reader made of it. */
+export function isBroken({ problems }: Pick<JsoncDocument, 'problems'>): boolean {
+  return problems.some(({ severity }) => severity === 'error');
 }
 
 function nowhere(): undefined {

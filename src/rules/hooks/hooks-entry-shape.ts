@@ -1,3 +1,4 @@
+import { isBroken } from '../../text/jsonc.ts';
 import { isRecord } from '../../text/record.ts';
 import type { CheckedText } from '../checked-text.ts';
 import type { Effects } from '../types.ts';
@@ -19,7 +20,9 @@ export const hooksEntryShape = hookRule({
     { clients: ['vscode', 'claude'], severity: 'error', why: 'VS Code and Claude Code do not run the hook.' },
   ],
   source: 'https://docs.github.com/en/copilot/reference/hooks-reference#hook-configuration-format',
-  find: (text, dialect) => [...faultsOfLists(text, dialect), ...faultsOfEntries(text, dialect)],
+  // Of a file that is no JSON, what is left over may be no hook.
+  find: (text, dialect) =>
+    isBroken(text.json) ? [] : [...faultsOfLists(text, dialect), ...faultsOfEntries(text, dialect)],
 });
 
 /** Without its lists a file has no hooks at all. */

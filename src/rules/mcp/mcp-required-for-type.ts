@@ -1,3 +1,4 @@
+import { isBroken } from '../../text/jsonc.ts';
 import { quoteText } from '../quote-text.ts';
 import { serverRule } from './server-rule.ts';
 import { transportOf } from './server-type.ts';
@@ -30,7 +31,11 @@ export const mcpRequiredForType = serverRule({
   },
   source:
     'https://docs.github.com/en/copilot/how-tos/use-copilot-agents/cloud-agent/extend-cloud-agent-with-mcp#writing-a-json-configuration-for-mcp-servers',
-  check(server, report) {
+  check(server, report, text) {
+    // Of a file that is no JSON, the key may be among what was not read.
+    if (server.dialect !== 'agent' && isBroken(text.json)) {
+      return;
+    }
     const { name, value, nameRange } = server;
     const transport = transportOf(server);
     const wanted =
