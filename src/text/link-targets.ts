@@ -1,4 +1,4 @@
-import { readAddress } from './markdown-target.ts';
+import { readAddress, readTarget } from './markdown-target.ts';
 import type { TextRange } from './source-text.ts';
 
 /** Where a link or a picture leads to that has no address of the web. */
@@ -69,7 +69,7 @@ function inlineTarget(text: string, bracket: number, lineEnd: number): LocalTarg
 function definedTarget(text: string, bracket: number, lineEnd: number): LocalTarget | undefined {
   const before = text.slice(Math.max(0, bracket - MAX_TEXT_CHARACTERS), bracket);
   const line = before.slice(before.lastIndexOf('\n') + 1);
-  const address = /^[ \t>]*\[[^\]^[][^\][]*$/.test(line) ? readAddress(text, bracket + 2, lineEnd) : undefined;
+  const address = /^[ \t>]*\[[^\]^[][^\][]*$/.test(line) ? readTarget(text, bracket + 2, lineEnd) : undefined;
   return address === undefined ||
     isAddress(text, address.target.start) ||
     text.slice(address.end, lineEnd).trim() !== ''

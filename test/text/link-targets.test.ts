@@ -7,6 +7,7 @@ describe('the local targets of a text', () => {
     ['a picture in a link', '[![a](b.png)](c.md)', ['b.png', 'c.md']],
     ['pointed brackets and parentheses', '[a](<b c.md>) [d](e(1).md)', ['b c.md', 'e(1).md']],
     ['a definition', '[a]: b.md\n', ['b.md']],
+    ['a definition with a title', '[a]: b.md "B"\n[c]: <d.md> (D)\n', ['b.md', 'd.md']],
     ['no footnote and no sentence', '[^1]: b.md\n[a]: b.md is missing', []],
     ['no address', '[a](https://b.c) [d](mailto:e@f.g)', []],
     ['no brackets that are escaped', String.raw`[a\](b.md)`, []],
