@@ -24,10 +24,7 @@ export const agentAgentsType = ruleOfFlavour(
     if (agents === '*') {
       return;
     }
-    const wrong =
-      typeof agents === 'string' || typeof agents === 'number'
-        ? [{ path: ['agents'], value: agents }]
-        : wrongNames(agents, ['agents']);
+    const wrong = typeof agents === 'string' ? [{ path: ['agents'], value: agents }] : wrongNames(agents, ['agents']);
     for (const { path, value } of wrong) {
       const range = value === '' ? undefined : rangeOfValue(text, path);
       if (range !== undefined) {

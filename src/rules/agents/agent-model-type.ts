@@ -38,8 +38,7 @@ export const agentModelType = ruleOfFlavour(
       });
       return;
     }
-    const wrong = typeof model === 'number' ? [{ path: ['model'], value: model }] : wrongNames(model, ['model']);
-    for (const { path, value } of wrong.filter((one) => !isConfigured(one))) {
+    for (const { path, value } of wrongNames(model, ['model']).filter((one) => !isConfigured(one))) {
       report(rangeOfValue(file, path) ?? range, {
         message:
           path.length === 1

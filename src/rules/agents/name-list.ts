@@ -7,18 +7,14 @@ export interface WrongName {
 /** More are one mistake. */
 const MAX_WRONG_NAMES = 20;
 
-/** What is no name where a list of names stands, or should; a text may hold several. A number is a name in YAML too. */
+/** What is no name where a list of names stands, or should; a text may hold several. */
 export function wrongNames(value: unknown, path: readonly (string | number)[]): readonly WrongName[] {
   if (Array.isArray(value)) {
     return value
-      .flatMap((item: unknown, index) => (isName(item) ? [] : [{ path: [...path, index], value: item }]))
+      .flatMap((item: unknown, index) => (typeof item === 'string' ? [] : [{ path: [...path, index], value: item }]))
       .slice(0, MAX_WRONG_NAMES);
   }
-  return value === undefined || value === null || isName(value) ? [] : [{ path, value }];
-}
-
-function isName(value: unknown): boolean {
-  return typeof value === 'string' || typeof value === 'number';
+  return value === undefined || value === null || typeof value === 'string' ? [] : [{ path, value }];
 }
 
 /** Words for the type of a value. */
