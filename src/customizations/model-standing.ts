@@ -38,10 +38,10 @@ export function standingOfModel(written: string): ModelStanding {
   return near !== undefined || isOlder(key) ? { kind: 'unknown', ...(near && { near }) } : { kind: 'beyond' };
 }
 
-/** A vendor that is none of Copilot's: `llama3.1 (ollama)`, `openrouter/some-model`. */
+/** A vendor that is none of Copilot's: `llama3.1 (ollama)`, `openrouter/some-model`. A slash between blanks parts two. */
 export function isOtherVendor(written: string): boolean {
   const vendor = /\(([^()]*)\)\s*$/.exec(written)?.[1]?.trim().toLowerCase();
-  return /[/:]/.test(written) || (vendor !== undefined && vendor !== 'copilot' && vendor !== 'preview');
+  return /:|\S\/|\/\S/.test(written) || (vendor !== undefined && vendor !== 'copilot' && vendor !== 'preview');
 }
 
 /** The words of a name, sorted: `claude-3.5-sonnet` and `Claude Sonnet 3.5 (copilot)` have the same. */

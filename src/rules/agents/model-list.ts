@@ -44,7 +44,7 @@ function namedModel(name: string, range: TextRange): NamedModel {
 export function splitModels(name: string): readonly string[] {
   return name
     .slice(0, MAX_NAME_CHARACTERS)
-    .split(/[|,;]| or /)
+    .split(/[|,;]| (?:or|\/) /)
     .map((part) => part.replaceAll(/["']/g, '').trim())
     .filter((part) => part !== '');
 }
