@@ -21,8 +21,7 @@ export const agentAgentsNeedsAgentTool: TextRule = {
     const { data } = file.frontmatter;
     const { agents } = data;
     if (
-      !Array.isArray(agents) ||
-      agents.length === 0 ||
+      !(agents === '*' || (Array.isArray(agents) && agents.length > 0)) ||
       data['target'] === 'github-copilot' ||
       !(Array.isArray(data['tools']) || typeof data['tools'] === 'string')
     ) {
