@@ -37,4 +37,4 @@ export const agentGithubIgnoredKey = ruleOfFlavour(
   },
 );
 
-const KEYS = ['handoffs', 'argument-hint', 'agents'];
+const KEYS = ['handoffs', 'argument-hint', 'agents', 'hooks'];
