@@ -1,5 +1,6 @@
 import { nearMisses } from '../../customizations/settings-spelling.ts';
 import { isRecord } from '../../text/record.ts';
+import { isEventElsewhere } from '../hooks/hook-events.ts';
 import { describe } from './name-list.ts';
 import { quoted } from './quoted.ts';
 
@@ -40,6 +41,7 @@ const EVENTS: readonly string[] = [
   'subagentStop',
   'userPromptSubmitted',
 ];
+const EXAMPLES = '`PreToolUse`, `PostToolUse`, `Stop`';
 const EVENT_NAMES: ReadonlyMap<string, string> = new Map(EVENTS.map((name) => [name, name]));
 const TYPES: ReadonlySet<unknown> = new Set(['command', 'http', 'prompt', 'agent', 'mcp_tool']);
 const COMMANDS: readonly string[] = ['command', 'bash', 'powershell', 'windows', 'linux', 'osx', 'exec'];
@@ -66,12 +68,14 @@ export function findHookFaults(hooks: unknown): readonly HookFault[] {
     .slice(0, MAX_FAULTS);
 }
 
-/** Events come and go, so that only a slip of the pen is one. */
+/** Events come and go, so that only slips of the pen and the names of other programs are wrong for certain. */
 function faultsOfEvent(event: string): readonly HookFault[] {
   const near = event.length > 40 ? undefined : nearMisses([event], EVENT_NAMES)[0]?.meant;
-  return near === undefined
-    ? []
-    : [{ path: [event], isKey: true, message: `${quoted(event)} is no event`, hint: `Did you mean \`${near}\`?` }];
+  if (near === undefined && !isEventElsewhere(event)) {
+    return [];
+  }
+  const hint = near === undefined ? `Write one of the events: ${EXAMPLES}, …` : `Did you mean \`${near}\`?`;
+  return [{ path: [event], isKey: true, message: `${quoted(event)} is no event`, hint }];
 }
 
 function faultsOfItems(items: unknown, path: readonly (string | number)[], mayNest: boolean): readonly HookFault[] {

@@ -19,6 +19,14 @@ export const COPILOT_EVENTS: ReadonlyMap<string, string | undefined> = new Map([
   ['userPromptTransformed', undefined],
 ]);
 
+/** Cursor and the Gemini CLI call their events `afterFileEdit` and `BeforeTool`; no client here begins a name so. */
+const ELSEWHERE = /^(?:[Aa]fter|[Bb]efore|[Oo]n)(?=[A-Z_-])/;
+
+/** Whether an event has a name as other programs give them. */
+export function isEventElsewhere(event: string): boolean {
+  return ELSEWHERE.test(event);
+}
+
 /** https://code.claude.com/docs/en/hooks, November 2026. The list grows from month to month. */
 export const CLAUDE_EVENTS: ReadonlySet<string> = new Set([
   'ConfigChange',

@@ -4,7 +4,7 @@ import type { CheckedText } from '../checked-text.ts';
 import { quoteText } from '../quote-text.ts';
 import type { Effects, Said } from '../types.ts';
 import { entriesOf, eventsOf } from './hook-entries.ts';
-import { CLAUDE_EVENTS, COPILOT_EVENTS } from './hook-events.ts';
+import { CLAUDE_EVENTS, COPILOT_EVENTS, isEventElsewhere } from './hook-events.ts';
 import { hookRule, type HookFault } from './hook-rule.ts';
 
 export const hooksEventUnknown = hookRule({
@@ -112,7 +112,7 @@ function faultInClaude(event: string): Fault | undefined {
     return { said: sayUnknown(event, capitals) };
   }
   const fault = faultOf(event, [...CLAUDE_EVENTS], []);
-  return fault.meant === undefined && fault.isNear !== true ? undefined : fault;
+  return fault.meant === undefined && fault.isNear !== true && !isEventElsewhere(event) ? undefined : fault;
 }
 
 function faultOf(
