@@ -6,7 +6,7 @@ import type { FileRule } from '../types.ts';
 interface RootKeys {
   readonly has: readonly string[];
   /** The keys by which servers are listed somewhere, and their slips. */
-  readonly lists: readonly { readonly key: string; readonly range: TextRange }[];
+  readonly lists: readonly { readonly key: string; readonly range: TextRange; readonly isAround: boolean }[];
 }
 
 export const mcpRootKey: FileRule<RootKeys> = {
@@ -37,8 +37,9 @@ export const mcpRootKey: FileRule<RootKeys> = {
     const lists = Object.keys(value)
       .slice(0, MAX_KEYS)
       .flatMap((key) => {
-        const range = isListName(key) && isRecord(value[key]) ? json.rangeOfKey([key]) : undefined;
-        return range === undefined ? [] : [{ key, range }];
+        const isAround = isAroundList(key, value[key]);
+        const range = isAround || (isListName(key) && isRecord(value[key])) ? json.rangeOfKey([key]) : undefined;
+        return range === undefined ? [] : [{ key, range, isAround }];
       });
     return lists.length === 0 ? undefined : { has, lists };
   },
@@ -47,11 +48,16 @@ export const mcpRootKey: FileRule<RootKeys> = {
     if (has.includes(wanted)) {
       return;
     }
-    for (const { key, range } of lists) {
+    for (const { key, range, isAround } of lists) {
       report(
         range,
-        { message: `${quoteText(key)} is not read in this file`, hint: `Write \`${wanted}\`.` },
-        lists.length === 1 ? { fix: { kind: 'edits', edits: [{ ...range, text: `"${wanted}"` }] } } : {},
+        {
+          message: `${quoteText(key)} is not read in this file`,
+          hint: isAround
+            ? `Write \`${wanted}\` at the top of the file, without a key around it.`
+            : `Write \`${wanted}\`.`,
+        },
+        lists.length === 1 && !isAround ? { fix: { kind: 'edits', edits: [{ ...range, text: `"${wanted}"` }] } } : {},
       );
     }
   },
@@ -63,4 +69,9 @@ const MAX_KEYS = 100;
 /** `servers`, `mcpServers`, and how people write them: `mcp-servers`, `mcp_servers`, `MCPServers`, `server`. */
 function isListName(key: string): boolean {
   return key.length < 16 && /^(?:mcp)?servers?$/.test(key.toLowerCase().replaceAll(/[-_]/g, ''));
+}
+
+/** `"mcp": { "servers": … }`, as VS Code had it in its settings. */
+function isAroundList(key: string, value: unknown): boolean {
+  return key === 'mcp' && isRecord(value) && ROOTS.some((root) => isRecord(value[root]));
 }
