@@ -12,13 +12,15 @@ export const mcpUnpinnedPackage = serverRule({
     vscode: [{ clients: ['vscode'], severity: 'info', why: `VS Code ${WHY}` }],
   },
   check({ value, nameRange, rangeOf }, report) {
-    const { command, args } = value;
+    const args: readonly unknown[] = Array.isArray(value['args']) ? value['args'] : [];
+    const first = runnerIndex(value['command'], args);
+    const command = first === 0 ? value['command'] : args[first - 1];
     const runner = typeof command === 'string' ? RUNNERS.get(nameOf(command)) : undefined;
-    if (runner === undefined || !Array.isArray(args)) {
+    if (runner === undefined) {
       return;
     }
-    const index = packageIndex(args, runner);
-    const name: unknown = args[index];
+    const index = first + packageIndex(args.slice(first), runner);
+    const name: unknown = index < first ? undefined : args[index];
     if (typeof name === 'string' && runner.isBare.test(name)) {
       report(rangeOf(['args', index]) ?? nameRange, {
         message: `${quoteText(name)} is run in whatever version is newest`,
@@ -67,6 +69,13 @@ const RUNNERS: ReadonlyMap<string, Runner> = new Map([
   ['uvx', { ...PYTHON, example: '@1.2.3' }],
   ['pipx', { ...PYTHON, verb: /^run$/ }],
 ]);
+
+/** How many arguments stand before those of the program that loads the package: `cmd /c npx` on Windows has two. */
+function runnerIndex(command: unknown, args: readonly unknown[]): number {
+  return typeof command === 'string' && nameOf(command).toLowerCase() === 'cmd' && /^\/c$/i.test(String(args[0]))
+    ? 2
+    : 0;
+}
 
 function nameOf(command: string): string {
   return command.replace(/^.*[/\\]/, '').replace(/\.(?:cmd|exe)$/i, '');
