@@ -6,6 +6,7 @@ import type { FileRule } from '../types.ts';
 import { isClaudeAgent } from './agent-places.ts';
 import { quoted } from './quoted.ts';
 import { readNameList, readTools } from './tool-list.ts';
+import { copilotAlias } from './tool-names.ts';
 
 /** Names that Claude Code does not have. */
 type UnknownTools = readonly { readonly name: string; readonly range: TextRange }[];
@@ -58,9 +59,12 @@ function toolOf(name: string): string {
   return bracket < 0 ? name : name.slice(0, bracket).trim();
 }
 
-/** Names with a small letter in front, or a set before a slash, are those of Copilot; MCP tools begin with `mcp__`. */
+/**
+ * Names with a small letter in front, or a set before a slash, are those of Copilot, as are its aliases in any letters;
+ * MCP tools begin with `mcp__`.
+ */
 function isForeign(name: string): boolean {
-  return /^[a-z][A-Za-z]*(?:\/[\w*-]+)?$/.test(name);
+  return copilotAlias(name) !== undefined || /^[a-z][A-Za-z]*(?:\/[\w*-]+)?$/.test(name);
 }
 
 /** One letter in short names, two in longer ones; or two that have changed places. */
