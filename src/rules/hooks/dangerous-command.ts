@@ -1,3 +1,5 @@
+import { SENDS } from '../security/sent-secrets.ts';
+
 /** Ways in which a command does what nobody takes back, with a word for each. */
 const DANGERS: readonly (readonly [pattern: RegExp, what: string])[] = [
   [
@@ -29,6 +31,7 @@ const DANGERS: readonly (readonly [pattern: RegExp, what: string])[] = [
     /\bgit\s+push\s[^;&|]{0,200}(?:--force(?!-with-lease|-if-includes)|\s-f)\b[^;&|]{0,100}\b(?:main|master)\b/,
     'overwrites the main branch',
   ],
+  ...SENDS.map((pattern): readonly [RegExp, string] => [pattern, 'sends secrets away']),
 ];
 
 export interface Danger {
