@@ -5,6 +5,11 @@ import { findAround } from './find-around.ts';
 import { phraseRule } from './markdown-rule.ts';
 import { isWarnedOf, WARNS_OF_COMMAND } from './said-of.ts';
 
+const CALLS = ['eval(', 'exec('] as const;
+/** `exec(requests.get(url).text)`, `eval(await (await fetch(url)).text())` */
+const IN_CODE =
+  /\b(?:eval|exec)\((?:await\b|[\s(]){0,8}(?:fetch|requests\.get|httpx\.get|(?:urllib\.request\.)?urlopen)\([^)\n]{0,200}\)?/;
+
 /** What a program of the machine prints, as `eval "$(ssh-agent -s)"`, is as good as the program. */
 const PATTERNS: readonly (readonly [anchor: string, pattern: RegExp])[] = [
   [
@@ -13,15 +18,16 @@ const PATTERNS: readonly (readonly [anchor: string, pattern: RegExp])[] = [
   ],
   ['`curl', /\beval\s+["']?`\s*curl\s[^`\n]{0,200}`/],
   ['`wget', /\beval\s+["']?`\s*wget\s[^`\n]{0,200}`/],
+  ...CALLS.map((call): readonly [string, RegExp] => [call, IN_CODE]),
 ];
 
 export const securityEval = phraseRule({
   id: 'security-eval',
   description: 'A text has a download evaluated',
   effects: inAllClients('warning', 'let the model run the line, and with it whatever the server sends that day.'),
-  looksFor: { parts: ['$(', 'curl', 'wget'] },
+  looksFor: { parts: ['$(', 'curl', 'wget', ...CALLS] },
   *find(checked) {
-    if (!namesDownload(checked) && !checked.text.includes('base64')) {
+    if (!namesDownload(checked) && ![...CALLS, 'base64'].some((part) => checked.text.includes(part))) {
       return;
     }
     for (const [anchor, pattern] of PATTERNS) {
