@@ -1,5 +1,6 @@
 import { findTags, isAlone, type LoneTag } from '../../text/lone-tags.ts';
 import { inBackticks } from '../../text/in-backticks.ts';
+import { editsUpTo } from '../../customizations/settings-spelling.ts';
 import type { CheckedText } from '../checked-text.ts';
 import type { TextRule } from '../types.ts';
 
@@ -45,7 +46,7 @@ const MAX_REPORTS = 20;
 
 /** Names that open sections of prompts; any other without a partner may be a placeholder to fill in. */
 const NAMES =
-  'rules?|instructions?|guidelines?|examples?|context|important|critical|constraints?|requirements?|workflow|steps?|process|role|task|tasks|output|output[_-]format|format|thinking|system|background|goals?|objectives?|principles?|policy|policies|persona|input|tools?';
+  'rules?|instructions?|guidelines?|examples?|context|important|critical|constraints?|requirements?|workflow|steps?|process|role|task|tasks|output|output[_-]format|format|thinking|system|background|goals?|objectives?|principles?|policy|policies|persona|input|tools?|boundar(?:y|ies)|conventions?|standards?|restrictions?|limitations?|checklist|behaviou?r|identity|mission';
 const SECTION = new RegExp(`^(?:${NAMES})$`, 'i');
 const OPENS_SECTION = new RegExp(`<(?:${NAMES})[\\s>]`, 'i');
 
@@ -68,5 +69,23 @@ function unpairedTags({ text, body, markdown }: CheckedText): readonly LoneTag[]
   for (const [name, waiting] of open) {
     unpaired.push(...(SECTION.test(name) || closed.has(name) ? waiting : []));
   }
-  return unpaired.filter((tag) => isAlone(text, tag)).toSorted((a, b) => a.start - b.start);
+  return withoutMisspelt(unpaired.filter((tag) => isAlone(text, tag))).toSorted((a, b) => a.start - b.start);
 }
+
+/** `<context>` and `</contex>` are one mistake, which the closing tag shows. */
+function withoutMisspelt(unpaired: readonly LoneTag[]): readonly LoneTag[] {
+  const closing = unpaired.filter(({ isClosing }) => isClosing).slice(0, MAX_REPORTS);
+  return unpaired.filter(
+    (tag) => tag.isClosing || !closing.some((other) => other.start > tag.start && isNear(other.name, tag.name)),
+  );
+}
+
+function isNear(a: string, b: string): boolean {
+  return (
+    a.length < MAX_NEAR_CHARACTERS &&
+    b.length < MAX_NEAR_CHARACTERS &&
+    editsUpTo(2, a.toLowerCase(), b.toLowerCase()) !== undefined
+  );
+}
+
+const MAX_NEAR_CHARACTERS = 30;
