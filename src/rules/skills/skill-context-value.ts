@@ -23,7 +23,7 @@ export const skillContextValue: TextRule = {
   source: 'https://code.claude.com/docs/en/skills',
   check({ frontmatter }, report) {
     const context: unknown = frontmatter.data['context'];
-    const value = typeof context === 'boolean' ? String(context) : textOf(frontmatter, 'context')?.value;
+    const value = typeof context === 'string' || context === null ? textOf(frontmatter, 'context')?.value : context;
     const range = frontmatter.rangeOf(['context']);
     if (value !== undefined && range !== undefined && value !== 'fork') {
       report(range, {
