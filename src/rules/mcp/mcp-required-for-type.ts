@@ -1,7 +1,16 @@
 import { isBroken } from '../../text/jsonc.ts';
 import { quoteText } from '../quote-text.ts';
+import type { Effects } from '../types.ts';
 import { serverRule } from './server-rule.ts';
 import { transportOf } from './server-type.ts';
+
+const NO_ARGS: Effects = [
+  {
+    clients: ['github', 'copilot-cli'],
+    severity: 'warning',
+    why: 'github.com and the Copilot CLI want `args` with every local server, also where the list is empty.',
+  },
+];
 
 export const mcpRequiredForType = serverRule({
   id: 'mcp-required-for-type',
@@ -49,6 +58,15 @@ export const mcpRequiredForType = serverRule({
             ? 'Write the address of the server as `url`.'
             : 'Write the program that is the server as `command`.',
       });
+    } else if (wanted === 'command' && server.dialect === 'agent' && !('args' in value)) {
+      report(
+        nameRange,
+        {
+          message: `The server ${quoteText(name)} has no \`args\``,
+          hint: 'Write `args: []` where the program takes none.',
+        },
+        { effects: NO_ARGS },
+      );
     } else if (
       value['type'] === undefined &&
       transport === undefined &&
