@@ -8,7 +8,7 @@ import { isWarnedOf, WARNS_OF_COMMAND } from './said-of.ts';
 const CALLS = ['eval(', 'exec('] as const;
 /** `exec(requests.get(url).text)`, `eval(await (await fetch(url)).text())` */
 const IN_CODE =
-  /\b(?:eval|exec)\((?:await\b|[\s(]){0,8}(?:fetch|requests\.get|httpx\.get|(?:urllib\.request\.)?urlopen)\([^)\n]{0,200}\)?/;
+  /(?<![\w.$])(?:eval|exec)\((?:await\b|[\s(]){0,8}(?:fetch|requests\.get|httpx\.get|(?:urllib\.request\.)?urlopen)\([^)\n]{0,200}\)?/;
 
 /** What a program of the machine prints, as `eval "$(ssh-agent -s)"`, is as good as the program. */
 const PATTERNS: readonly (readonly [anchor: string, pattern: RegExp])[] = [
