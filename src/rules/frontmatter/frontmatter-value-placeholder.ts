@@ -31,14 +31,19 @@ export const frontmatterValuePlaceholder: TextRule = {
 
 /** The whole value: `Finds TODO comments` is a description. */
 const IN_BRACKETS =
-  /^(?:<[^<>]{1,80}>|\{\{[^{}]{1,80}\}\}|\[(?:your|insert|add|enter|todo|tbd|description|name)\b[^[\]]{0,80}\])\.?$/i;
+  /^(?:<[^<>]{1,80}>|\{\{[^{}]{1,80}\}\}|\[(?:your|insert|add|enter|todo|tbd|description|name)\b[^[\]]{0,80}\]|\[(?:an? |the )?(?:brief|short|one[- ](?:line|sentence)|clear|concise) (?:description|summary)\b[^[\]]{0,80}\])\.?$/i;
+/** What VS Code and the example skills of Anthropic write into a new file. */
+const OF_TEMPLATES =
+  /^(?:describe (?:what|when) (?:this|these|the|your) (?:custom |chat )?(?:agent|instructions?|mode|prompt|skill)\b.{0,150}|replace with (?:a |the )?description\b.{0,100})$/i;
 const DESCRIPTIONS =
   /^(?:todo(?:[:!].{0,120})?|tbd\.?|tbc|fixme(?:[:!].{0,120})?|xxx+|\.{3}|…|n\/a|placeholder|description|lorem ipsum.{0,200}|(?:your|add a?|insert a?|enter a?|write a?|a|the|short|brief)[ -]+(?:short |brief |agent |skill |prompt )?description(?: (?:here|goes here))?\.?)$/i;
 const NAMES = /^(?:TODO|TBD|FIXME|XXX+|\.{3}|…|(?:your|insert|enter)[-_ ](?:[a-z]+[-_ ])?name(?:[-_ ]here)?)$/;
+
+const PLACEHOLDERS = { name: [NAMES], description: [DESCRIPTIONS, OF_TEMPLATES] } as const;
 
 function isPlaceholder(key: string, value: string): boolean {
   if (key !== 'name' && key !== 'description') {
     return false;
   }
-  return value.length <= 220 && (IN_BRACKETS.test(value) || (key === 'name' ? NAMES : DESCRIPTIONS).test(value));
+  return value.length <= 220 && (IN_BRACKETS.test(value) || PLACEHOLDERS[key].some((pattern) => pattern.test(value)));
 }
