@@ -5,6 +5,7 @@ import { inBackticks } from '../text/in-backticks.ts';
 import { lineAt } from '../text/line.ts';
 import type { SourceText, TextRange } from '../text/source-text.ts';
 import { findStrayLine } from '../text/stray-line.ts';
+import { YAML_MESSAGES } from '../text/yaml-messages.ts';
 import { HEAD_KINDS, keyOf } from './frontmatter-keys.ts';
 
 /** A fault of the frontmatter's form, by the rule that explains it. */
@@ -81,6 +82,11 @@ function faultOf(
 ): FrontmatterFault {
   const { code, severity, message, hint, range } = problem;
   const entry = entries.find(({ keyRange, rest }) => keyRange.start <= range.start && range.start <= rest.end);
+  const tab = code === 'yaml-indent' && entry !== undefined ? tabIn(source, entry) : undefined;
+  if (tab !== undefined) {
+    const { message: said, hint: way } = YAML_MESSAGES['yaml-tab'];
+    return { rule: 'frontmatter-tab-indent', severity, message: said(), hint: way, range: tab };
+  }
   const rule = source.text.charAt(range.start) === '\t' ? 'frontmatter-tab-indent' : RULES[code];
   if (rule !== undefined) {
     return { rule, severity, message, hint, range };
@@ -185,6 +191,13 @@ function openedAt({ text }: SourceText, entries: readonly EntryText[], { start }
     return value < start && isLeftOpen(text.slice(value, rest.end)) ? [lineAt(text, value)] : [];
   });
   return opened[0] && { start: opened[0].start, end: opened[0].end };
+}
+
+/** The tab that a line of an entry is indented with. */
+function tabIn({ text }: SourceText, { rest }: EntryText): TextRange | undefined {
+  const lead = /\n *\t/.exec(text.slice(rest.start, rest.end));
+  const end = lead === null ? 0 : rest.start + lead.index + lead[0].length;
+  return lead === null ? undefined : { start: end - 1, end };
 }
 
 /** The line below a value that is indented like a part of it, and written like a key. */
