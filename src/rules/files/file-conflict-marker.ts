@@ -27,7 +27,7 @@ export const fileConflictMarker: TextRule = {
   check(text, report) {
     const opening = markers(text, OURS);
     // Where somebody took out one half of a conflict and its opening, the rest is left.
-    const found = opening.length > 0 || markers(text, MIDDLE).length === 0 ? opening : markers(text, THEIRS);
+    const found = opening.length > 0 ? opening : closingOf(text);
     for (const { start, end } of found) {
       report(
         { start, end },
@@ -39,6 +39,16 @@ export const fileConflictMarker: TextRule = {
     }
   },
 };
+
+/** What is left at the end of a conflict; alone it must name a branch or commit, as seven quotes within each other do not. */
+function closingOf(checked: CheckedText): readonly TextRange[] {
+  const closing = markers(checked, THEIRS);
+  return closing.length === 0 || markers(checked, MIDDLE).length > 0
+    ? closing
+    : closing.filter(({ start, end }) => NAMED.test(checked.text.slice(start, end)));
+}
+
+const NAMED = /^>{7} [\w./-]+(?: \([^()]*\))?$/;
 
 /** The lines outside of code that begin with a marker. */
 function markers(checked: CheckedText, marker: string): readonly TextRange[] {
