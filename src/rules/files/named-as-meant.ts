@@ -24,6 +24,9 @@ const WHOLE_NAMES: readonly (readonly [path: RegExp, name: string])[] = [
   [/^CLAUDE$/, 'CLAUDE.md'],
 ];
 
+/** The name of that file in another spelling, such as `copilot-instruction.md`. */
+const NEARLY_COPILOT = /(?:^|\/)\.github\/(?:github-)?copilot[-_]?instructions?\.md$/i;
+
 /** What people write for Markdown, and nothing at all. */
 const OTHER_ENDING = /(?:\.(?:txt|text|markdown|mdown|mdx|mdc))?$/i;
 const PAGE = /^(?:[._].*|readme|index|contributing|changelog|license|template|todo|notes|overview|summary)$/i;
@@ -37,6 +40,9 @@ export function meantPath(path: string): MeantPath | undefined {
   const special = FOLDERS.find((one) => one.folder.test(path)) ?? (AGENT.folder.test(path) ? AGENT : undefined);
   if (special?.nearly.test(stem) === true) {
     return { path: joinPath(folder, `${stem.replace(special.nearly, '')}${special.ending}`), isCertain: true };
+  }
+  if (NEARLY_COPILOT.test(path)) {
+    return { path: joinPath(folder, 'copilot-instructions.md'), isCertain: true };
   }
   if (isMarkdown) {
     return special === undefined || special === AGENT || PAGE.test(stem)
