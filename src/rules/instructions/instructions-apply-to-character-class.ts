@@ -18,7 +18,7 @@ export const instructionsApplyToCharacterClass = globRule({
   findFault(pattern, key) {
     const route = pattern.includes('[') ? ROUTE.exec(pattern) : null;
     if (route === null) {
-      return undefined;
+      return listIn(pattern, key);
     }
     const [name = ''] = route;
     return {
@@ -29,5 +29,21 @@ export const instructionsApplyToCharacterClass = globRule({
   },
 });
 
+/** A list of extensions in brackets, which is one character as well. */
+function listIn(pattern: string, key: string): ReturnType<Parameters<typeof globRule>[0]['findFault']> {
+  const list = pattern.includes('[') ? LIST.exec(pattern) : null;
+  if (list === null) {
+    return undefined;
+  }
+  const [written] = list;
+  return {
+    at: { start: list.index, end: list.index + written.length },
+    message: `${quoteText(written)} in ${key} stands for one character, not for one of the names in it`,
+    hint: `Write ${quoteText(`{${written.slice(1, -1).replaceAll(' ', '')}}`)}.`,
+  };
+}
+
 /** A word in brackets that is a whole name, or one but for its extension; `[Tt]est` and `[0-9]` are none. */
 const ROUTE = /(?<=^|\/)(?:\[\.\.\.\w+\]|\[\[(?:\.\.\.)?\w+\]\]|\[[A-Za-z]\w+(?:=\w+)?\])(?=\/|\.|$)/;
+/** `*.[ts,tsx]`, where braces are meant. */
+const LIST = /(?<=\.)\[\w+(?:, ?\w+)+\]$/;

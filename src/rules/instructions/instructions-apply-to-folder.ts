@@ -1,9 +1,8 @@
 import type { Fix } from '../../diagnostics/fix.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import { joinPath } from '../../workspace/paths.ts';
 import type { FileRule } from '../types.ts';
 import { GITHUB_INSTRUCTIONS } from './documentation.ts';
-import { mayBeFolder } from './folder-glob.ts';
+import { folderNamedBy, mayBeFolder } from './folder-glob.ts';
 import { writeInstead } from './glob-rule.ts';
 import { quoteText } from '../quote-text.ts';
 import { writtenGlobs } from './written-globs.ts';
@@ -42,13 +41,13 @@ export const instructionsApplyToFolder: FileRule<readonly Candidate[]> = {
   },
   check(candidates, { root }, report, { paths }) {
     for (const { pattern, range, fix } of candidates) {
-      const isCertain = pattern.endsWith('/') || paths.hasFolder(joinPath(root, pattern));
-      if (isCertain || (!paths.has(joinPath(root, pattern)) && isUsualFolder(pattern))) {
+      const named = folderNamedBy(pattern, root, paths);
+      if (named !== undefined) {
         const said = {
           message: `${quoteText(pattern)} in \`applyTo\` names a folder, and no file in it`,
           hint: `Write ${quoteText(`${withoutSlash(pattern)}/**`)}.`,
         };
-        report(range, said, isCertain && fix !== undefined ? { fix } : {});
+        report(range, said, named.isCertain && fix !== undefined ? { fix } : {});
       }
     }
   },
@@ -57,40 +56,3 @@ export const instructionsApplyToFolder: FileRule<readonly Candidate[]> = {
 function withoutSlash(pattern: string): string {
   return pattern.replace(/\/+$/, '');
 }
-
-/** Folders that most repositories have, and no file is called so. */
-function isUsualFolder(pattern: string): boolean {
-  return USUAL_FOLDERS.has(pattern.slice(pattern.lastIndexOf('/') + 1));
-}
-
-const USUAL_FOLDERS: ReadonlySet<string> = new Set([
-  'api',
-  'app',
-  'apps',
-  'backend',
-  'client',
-  'cmd',
-  'components',
-  'config',
-  'docs',
-  'examples',
-  'frontend',
-  'infra',
-  'internal',
-  'lib',
-  'libs',
-  'packages',
-  'pages',
-  'pkg',
-  'public',
-  'scripts',
-  'server',
-  'services',
-  'source',
-  'spec',
-  'src',
-  'test',
-  'tests',
-  'tools',
-  'web',
-]);

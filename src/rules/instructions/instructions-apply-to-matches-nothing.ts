@@ -1,10 +1,10 @@
 import { copyOf } from '../../text/copy-of.ts';
 import { lazily } from '../../text/lazily.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import type { CheckedKind } from '../checked-kind.ts';
-import type { RepositoryRule } from '../types.ts';
+import type { PathIndex } from '../path-index.ts';
+import type { CheckedFile, RepositoryRule } from '../types.ts';
 import { GITHUB_INSTRUCTIONS } from './documentation.ts';
-import { mayBeFolder } from './folder-glob.ts';
+import { folderNamedBy, mayBeFolder } from './folder-glob.ts';
 import { instructionsApplyToBackslash } from './instructions-apply-to-backslash.ts';
 import { instructionsApplyToBraceSpace } from './instructions-apply-to-brace-space.ts';
 import { instructionsApplyToCharacterClass } from './instructions-apply-to-character-class.ts';
@@ -58,7 +58,7 @@ export const instructionsApplyToMatchesNothing: RepositoryRule<Globs> = {
         file.level === 'repository' &&
         file.standing === 'in-place' &&
         !isLibrary(repository) &&
-        !fact.patterns.some((pattern) => isUnsure(file.kind, pattern)) &&
+        !fact.patterns.some((pattern) => isUnsure(file, pattern, repository.paths)) &&
         !matchesAny()(file.root, fact.patterns);
       if (isMissing) {
         report(file, fact.range, {
@@ -86,11 +86,11 @@ const ABOUT_ONE_GLOB = [
 ];
 
 /** Globs whose fault is named elsewhere, that match in any case, or that are for files that tools make and git ignores. */
-function isUnsure(kind: CheckedKind, pattern: string): boolean {
+function isUnsure({ kind, root }: CheckedFile, pattern: string, paths: PathIndex): boolean {
   return (
     /^(?:\*\*|\*|\*\*\/\*)$/.test(pattern) ||
     /(?:^|\/)\.[^/*]*\//.test(pattern) ||
-    mayBeFolder(pattern) ||
+    (mayBeFolder(pattern) && folderNamedBy(pattern, root, paths) !== undefined) ||
     ABOUT_ONE_GLOB.some((rule) => rule.kinds.includes(kind) && rule.findFault(pattern, '') !== undefined)
   );
 }
