@@ -1,5 +1,6 @@
 import { copyOf } from '../../text/copy-of.ts';
 import { positionAt, type TextRange } from '../../text/source-text.ts';
+import { joinPath } from '../../workspace/paths.ts';
 import type { CheckedFile, RepositoryRule, RepositoryView } from '../types.ts';
 import { VSCODE_INSTRUCTIONS } from './documentation.ts';
 import { isLargeLibrary } from './library.ts';
@@ -48,7 +49,7 @@ export const instructionsDuplicateContent: RepositoryRule<Paragraphs> = {
         });
       }
     };
-    for (const { file, earlier, mark, otherMark } of repeatsIn(inPlace)) {
+    for (const { file, earlier, mark, otherMark } of repeatsIn(inPlace, repository)) {
       const lines = await linesOfSame(repository, file, mark, earlier, otherMark);
       if (lines !== undefined) {
         tell(file, mark, earlier, lines.earlier);
@@ -71,7 +72,7 @@ type Fact = Parameters<typeof instructionsDuplicateContent.check>[0][number];
 const MAX_PER_MARK = 5;
 
 /** The first paragraph of each file that an earlier one for the same files seems to have. */
-function repeatsIn(facts: readonly Fact[]): readonly Repeat[] {
+function repeatsIn(facts: readonly Fact[], { paths }: RepositoryView): readonly Repeat[] {
   const seen = new Map<number, { readonly fact: Fact; readonly mark: ParagraphMark }[]>();
   const repeats: Repeat[] = [];
   for (const fact of facts) {
@@ -80,7 +81,11 @@ function repeatsIn(facts: readonly Fact[]): readonly Repeat[] {
       const before = seen.get(mark.mark) ?? [];
       const same = before.find(
         (one) =>
-          one.fact !== fact && one.fact.file.root === fact.file.root && overlap(one.fact.fact.globs, fact.fact.globs),
+          one.fact !== fact &&
+          one.fact.file.root === fact.file.root &&
+          overlap(one.fact.fact.globs, fact.fact.globs, (folder, extension) =>
+            paths.withExtension(`.${extension}`).some((path) => path.startsWith(joinPath(fact.file.root, folder))),
+          ),
       );
       repeat ??= same && { file: fact.file, mark, earlier: same.fact.file, otherMark: same.mark };
       if (before.length < MAX_PER_MARK) {

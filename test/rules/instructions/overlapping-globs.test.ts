@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { overlap } from '../../../src/rules/instructions/overlapping-globs.ts';
 
+/** Of a repository with `src/http/schema.sql` and nothing else. */
+function holds(folder: string, extension: string): boolean {
+  return 'src/http/'.startsWith(folder) && extension === 'sql';
+}
+
 it.each<[string, readonly string[], readonly string[], boolean]>([
   ['all files and some', ['**'], ['src/a.ts'], true],
   ['the same glob', ['src/**', 'lib/**'], ['lib/**'], true],
@@ -10,8 +15,9 @@ it.each<[string, readonly string[], readonly string[], boolean]>([
   ['an extension and a folder', ['**/*.ts'], ['lib/**', 'src/**/*.{js,ts}'], true],
   ['two folders', ['src/**/*.ts'], ['test/**/*.ts'], false],
   ['an extension and a folder that may hold others', ['**/*.ts'], ['docs/**'], false],
+  ['an extension and a folder that holds others', ['**/*.sql'], ['src/**'], true],
   ['folders whose names begin alike', ['src/**'], ['src-old/**'], false],
   ['globs that are not compared', ['src/*/a.ts'], ['src/**/a.ts'], false],
 ])('globs have files in common: %s', (_name, some, others, expected) => {
-  expect([overlap(some, others), overlap(others, some)]).toEqual([expected, expected]);
+  expect([overlap(some, others, holds), overlap(others, some, holds)]).toEqual([expected, expected]);
 });
