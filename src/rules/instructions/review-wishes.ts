@@ -17,9 +17,9 @@ export interface ReviewWish {
 export function wishesIn({ text, body }: CheckedText): readonly ReviewWish[] {
   const isAbout = isAboutReviews(text);
   return [
-    ...(MENTIONS_BLOCK.test(text) ? [BLOCK_MERGE] : []),
+    ...(MENTIONS_BLOCK.test(text) || MENTIONS_PREVENT.test(text) ? [BLOCK_MERGE] : []),
     ...(text.includes('://', body.start) ? [isAbout ? FOLLOW_LINK : FOLLOW_ADDRESS] : []),
-    ...(isAbout ? [WRITE_OVERVIEW, FORMAT_COMMENTS, BE_ACCURATE] : []),
+    ...(isAbout ? [WRITE_OVERVIEW, FORMAT_COMMENTS, MARK_COMMENTS, DECIDE, BE_ACCURATE] : []),
   ];
 }
 
@@ -30,15 +30,25 @@ function isAboutReviews(text: string): boolean {
   return /\breview/i.test(text.slice(0, TOP_CHARACTERS));
 }
 
-/** Begins with letters that a text is searched for quickly, whatever their case in the word. */
+/** Begin with letters that a text is searched for quickly, whatever their case in the word. */
 const MENTIONS_BLOCK = /lock (?:the |this |a |any |all )?(?:merge|merging|PRs?|pull requests?)\b/;
+const MENTIONS_PREVENT = /revent (?:the |this |a |any |all )?(?:merge|merging|PRs?|pull requests?)\b/;
 
 /** As an order, not where it is told that something else blocks merges. */
 const BLOCK_MERGE = wish(
-  /(?:^[ \t]*(?:[-*+] |\d+\. )?(?:\*\*)?|[,;:.] |\b(?:then|and|must|should|always) )(?<wish>block (?:the |this |a |any |all )?(?:merge|merging|PRs?|pull requests?)\b)/gim,
+  /(?:^[ \t]*(?:[-*+] |\d+\. )?(?:\*\*)?|[,;:.] |\b(?:then|and|must|should|always) )(?<wish>(?:block|prevent) (?:the |this |a |any |all )?(?:merge|merging|PRs?|pull requests?)\b)/gim,
   {
     message: 'A review cannot block a merge',
     hint: 'Ask for a comment that says how grave it is; a ruleset of the repository can demand that comments are resolved.',
+  },
+);
+
+/** As a line's first words, and in a text about reviews: people approve pull requests too. */
+const DECIDE = wish(
+  /^[ \t]*(?:[-*+] |\d+\. )?(?:\*\*)?(?<wish>(?:approve|reject) (?:the |this |a |any |all )?(?:PRs?|pull requests?|changes?)\b|request changes (?:if|when|on|for|unless)\b)/gim,
+  {
+    message: 'A review can neither approve a change nor reject it',
+    hint: 'Ask for a comment that says how grave it is.',
   },
 );
 
@@ -49,6 +59,15 @@ const WRITE_OVERVIEW = wish(
 
 const FORMAT_COMMENTS = wish(
   /^[ \t]*(?:[-*+] |\d+\. )?(?<wish>(?:add|format|mark|prefix|start|use|write)\b[^\n]{0,60}\b(?:bold|emojis?|headings?|collapsible)\b[^\n]{0,60}\breview comments?\b|format (?:your |the |all )?review comments?\b)/gim,
+  {
+    message: 'The form of the comments of a review cannot be changed',
+    hint: 'Say what is to be looked for, and leave the form of the comments to the review.',
+  },
+);
+
+/** Where it is said of which comments, not of comments in code. */
+const MARK_COMMENTS = wish(
+  /^[ \t]*(?:[-*+] |\d+\. )?(?<wish>(?:format|mark|prefix|start|use|write)\b[^\n.]{0,40}\b(?:bold|emojis?|collapsible)\b[^\n.]{0,40}\b(?:critical|severe|important|minor) (?:comments?|findings?|issues?)\b)/gim,
   {
     message: 'The form of the comments of a review cannot be changed',
     hint: 'Say what is to be looked for, and leave the form of the comments to the review.',
