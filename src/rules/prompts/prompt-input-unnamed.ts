@@ -1,6 +1,6 @@
 import { cutText } from '../cut-text.ts';
 import type { TextRule } from '../types.ts';
-import { readVariables } from './prompt-variables.ts';
+import { isInCode, readVariables } from './prompt-variables.ts';
 
 export const promptInputUnnamed: TextRule = {
   id: 'prompt-input-unnamed',
@@ -17,11 +17,11 @@ export const promptInputUnnamed: TextRule = {
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/prompt-files',
   check(text, report) {
-    if (!text.text.includes('${input:')) {
+    if (!text.text.includes('${input')) {
       return;
     }
     for (const { name, argument, start, end } of readVariables(text)) {
-      if (name === 'input' && argument?.split(':', 1).join('').trim() === '') {
+      if (name === 'input' && (argument === undefined ? !isInCode(text, start) : isBlankName(argument))) {
         report(
           { start, end },
           {
@@ -33,3 +33,8 @@ export const promptInputUnnamed: TextRule = {
     }
   },
 };
+
+/** Before what is shown in the empty field: `${input::placeholder}`. */
+function isBlankName(argument: string): boolean {
+  return argument.split(':', 1).join('').trim() === '';
+}

@@ -1,6 +1,6 @@
 import { cutText } from '../cut-text.ts';
 import type { TextRule } from '../types.ts';
-import { isVariableOfTasks, meantVariable, readVariables } from './prompt-variables.ts';
+import { isVariableOfTasks, meantVariable, readVariables, variableFor } from './prompt-variables.ts';
 
 export const promptVariableUnknown: TextRule = {
   id: 'prompt-variable-unknown',
@@ -30,7 +30,13 @@ export const promptVariableUnknown: TextRule = {
         });
         continue;
       }
-      const meant = argument === undefined ? meantVariable(name) : undefined;
+      const known = variableFor(variable, text);
+      const meant =
+        known !== undefined
+          ? { name: known, isCertain: false }
+          : argument === undefined
+            ? meantVariable(name)
+            : undefined;
       if (meant !== undefined) {
         report(
           nameRange,

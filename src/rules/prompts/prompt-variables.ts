@@ -35,9 +35,14 @@ const OF_TASKS: ReadonlySet<string> = new Set([
 const OF_TASKS_WITH_NAME: ReadonlySet<string> = new Set(['command', 'config', 'env']);
 
 /** Whether a variable is one of VS Code's, but not for prompts, and no code that the prompt is about. */
-export function isVariableOfTasks({ name, argument, start: at }: PromptVariable, { markdown }: CheckedText): boolean {
+export function isVariableOfTasks({ name, argument, start }: PromptVariable, checked: CheckedText): boolean {
   const isOfTasks = argument === undefined ? OF_TASKS.has(name) : OF_TASKS_WITH_NAME.has(name);
-  return isOfTasks && !markdown.codeRanges.some(({ start, end }) => start <= at && at < end);
+  return isOfTasks && !isInCode(checked, start);
+}
+
+/** Whether an offset is in code, where other languages have variables that look the same. */
+export function isInCode({ markdown }: CheckedText, offset: number): boolean {
+  return markdown.codeRanges.some(({ start, end }) => start <= offset && offset < end);
 }
 
 /** `${name}` or `${name:argument}` of a prompt. */
@@ -76,6 +81,26 @@ export function readVariables(checked: CheckedText): readonly PromptVariable[] {
 function isInCodeBlock({ text, markdown }: CheckedText, offset: number): boolean {
   const range = markdown.codeRanges.find(({ start, end }) => start <= offset && offset < end);
   return range !== undefined && !(text.startsWith('`', range.start) && !text.startsWith('```', range.start));
+}
+
+/** Names that people make up for what VS Code calls otherwise. */
+const MADE_UP: Readonly<Record<string, (typeof VARIABLES)[number]>> = {
+  activeFile: 'file',
+  currentFile: 'file',
+  currentSelection: 'selection',
+  selectedCode: 'selection',
+  workspace: 'workspaceFolder',
+  workspacePath: 'workspaceFolder',
+};
+
+/** The variable that a made-up name stands for, but for code that the prompt is about. */
+export function variableFor({ name, argument, start }: PromptVariable, checked: CheckedText): string | undefined {
+  if (isInCode(checked, start)) {
+    return undefined;
+  }
+  const isNearlyInput = name !== 'input' && editsUpTo(1, name, 'input') !== undefined;
+  const madeUp = Object.hasOwn(MADE_UP, name) ? MADE_UP[name] : undefined;
+  return argument === undefined ? madeUp : isNearlyInput ? `input:${argument}` : undefined;
 }
 
 /** A variable that a name was meant to be: the same but for case and `_` or `-`, or but for one or two letters. */
