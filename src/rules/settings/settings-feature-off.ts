@@ -1,13 +1,16 @@
+import { LOCATION_SETTINGS } from '../../customizations/locations.ts';
 import { KINDS, type Place } from '../../customizations/kinds.ts';
 import { takesPath } from '../../customizations/places.ts';
 import { SWITCH_DEFAULTS } from '../../customizations/switches.ts';
 import { isRecord } from '../../text/record.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import { isBelow } from '../../workspace/paths.ts';
+import { isBelow, joinPath } from '../../workspace/paths.ts';
 import type { CheckedFile, RepositoryRule } from '../types.ts';
 
 interface SwitchedOff {
   readonly key: string;
+  /** Of those that the key names, the one that is switched off; absent where the key is a switch itself. */
+  readonly folder?: string;
   readonly range: TextRange;
 }
 
@@ -22,22 +25,24 @@ export const settingsFeatureOff: RepositoryRule<readonly SwitchedOff[]> = {
   source: 'https://code.visualstudio.com/docs/copilot/reference/copilot-settings',
   collect({ text, json }) {
     const value = text.includes('false') ? json.value : undefined;
-    const root = isRecord(value) ? value : {};
-    const off = NAMES.flatMap((key): readonly SwitchedOff[] => {
-      const range = root[key] === false ? json.rangeOfKey([key]) : undefined;
-      return range === undefined ? [] : [{ key, range }];
-    });
+    const whole = isRecord(value) ? value : {};
+    // Those of a `.code-workspace` stand beside its folders.
+    const above = isRecord(whole['settings']) && Array.isArray(whole['folders']) ? ['settings'] : [];
+    const root = above.length === 0 ? whole : whole['settings'];
+    const off = isRecord(root) ? switchedOffIn(root, (path) => json.rangeOfKey([...above, ...path])) : [];
     return off.length === 0 ? undefined : off;
   },
   check(facts, report, { files }) {
     for (const { file, fact } of facts.filter((one) => one.file.standing === 'in-place')) {
-      for (const { key, range } of fact) {
-        const hidden = files.filter((other) => isHiddenBy(key, file.root, other));
+      for (const { key, folder, range } of fact) {
+        const hidden = files.filter((other) =>
+          folder === undefined ? isHiddenBy(key, file.root, other) : isHiddenIn(folder, key, file.root, other),
+        );
         const [first] = hidden;
         if (first !== undefined) {
           const others = hidden.length === 1 ? '' : ` and ${hidden.length - 1} more`;
           report(file, range, {
-            message: `\`${key}\` is off, and the repository has \`${first.path}\`${others}`,
+            message: `\`${folder ?? key}\` is off, and the repository has \`${first.path}\`${others}`,
             hint: 'Take the setting out, or the files if nobody else reads them.',
           });
         }
@@ -45,6 +50,23 @@ export const settingsFeatureOff: RepositoryRule<readonly SwitchedOff[]> = {
     }
   },
 };
+
+function switchedOffIn(
+  settings: Readonly<Record<string, unknown>>,
+  rangeOfKey: (path: readonly string[]) => TextRange | undefined,
+): readonly SwitchedOff[] {
+  const switches = NAMES.filter((key) => settings[key] === false).map((key) => ({ key, path: [key] }));
+  const folders = LOCATION_SETTINGS.flatMap(({ key, defaults }) => {
+    const written = settings[key];
+    return defaults
+      .filter((folder) => isRecord(written) && written[folder] === false)
+      .map((folder) => ({ key, folder, path: [key, folder] }));
+  });
+  return [...switches, ...folders].flatMap(({ path, ...off }) => {
+    const range = rangeOfKey(path);
+    return range === undefined ? [] : [{ ...off, range }];
+  });
+}
 
 const PLACES = KINDS.flatMap(({ kind, places }) => places.map((place) => ({ kind, ...place })));
 
@@ -59,6 +81,16 @@ function isHiddenBy(key: string, root: string, { path, kind, level }: CheckedFil
     PLACES.some(
       (place) => place.kind === kind && place.level === level && isSwitched(place, key) && takesPath(place, within),
     )
+  );
+}
+
+/** Whether a file is of the kind of a setting and stands in the folder that it switches off. */
+function isHiddenIn(folder: string, key: string, root: string, { path, kind, level }: CheckedFile): boolean {
+  const located = LOCATION_SETTINGS.find((setting) => setting.key === key)?.kind;
+  return (
+    level === 'repository' &&
+    isBelow(path, joinPath(root, folder)) &&
+    KINDS.some((spec) => spec.kind === kind && spec.locations?.setting === located)
   );
 }
 
