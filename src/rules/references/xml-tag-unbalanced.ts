@@ -21,11 +21,16 @@ export const xmlTagUnbalanced: TextRule = {
     if (text.format !== 'markdown' || (!text.text.includes('</') && !OPENS_SECTION.test(text.text))) {
       return;
     }
-    const unpaired = unpairedTags(text);
-    // Code is dear to find: only for a tag that seems to be alone.
-    for (const tag of unpaired
-      .filter(({ start }) => text.markdown.hiddenAt(start) === undefined)
-      .slice(0, MAX_REPORTS)) {
+    const tags = findTags(text.text, text.body).filter(({ start }) => !text.markdown.isFenced(start));
+    // Spans of code are dear to find: only where a tag seems to be alone.
+    const unpaired =
+      unpairedTags(text, tags).length === 0
+        ? []
+        : unpairedTags(
+            text,
+            tags.filter(({ start }) => text.markdown.hiddenAt(start) === undefined),
+          );
+    for (const tag of unpaired.slice(0, MAX_REPORTS)) {
       report(
         tag,
         tag.isClosing
@@ -50,8 +55,7 @@ const NAMES =
 const SECTION = new RegExp(`^(?:${NAMES})$`, 'i');
 const OPENS_SECTION = new RegExp(`<(?:${NAMES})[\\s>]`, 'i');
 
-function unpairedTags({ text, body, markdown }: CheckedText): readonly LoneTag[] {
-  const tags = findTags(text, body).filter(({ start }) => !markdown.isFenced(start));
+function unpairedTags({ text }: CheckedText, tags: readonly LoneTag[]): readonly LoneTag[] {
   const open = new Map<string, LoneTag[]>();
   const unpaired: LoneTag[] = [];
   const closed = new Set<string>();
