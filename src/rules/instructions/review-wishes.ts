@@ -83,7 +83,7 @@ const FOLLOW =
   /^[ \t]*(?:[-*+] |\d+\. )?(?<wish>(?:see|follow|refer to|consult|read|apply|comply with|adhere to)\b[^\n]{0,200}?https?:\/\/[^\s)>\]]{1,300})/i;
 /** Elsewhere in a sentence, and in texts about something else, only a bare address counts: a link is a source more often. */
 const FOLLOW_BARE =
-  /\b(?<wish>(?:see|follow|consult|according to|(?:guide|guidelines|rules|standards) at)(?: [^\n.]{0,60})? <?https?:\/\/[^\s)>\]]{1,300})/i;
+  /\b(?<wish>(?:see|follow|consult|according to|(?:guide|guidelines|rules|standards) at)(?: [^\n.;*—–[\]]{0,60})? <?https?:\/\/[^\s)>\]]{1,300})/i;
 
 const NOT_FOLLOWED: Said = {
   message: 'A review does not read what stands at an address',
