@@ -23,10 +23,10 @@ const VERBS = new Set(
 );
 
 /** The task that a command asks for, where it says so in plain words and for this folder. */
-export function askedFor({ words, before, start, end }: Command): AskedTask | undefined {
+export function askedFor({ words, before, isDoubtful, start, end }: Command): AskedTask | undefined {
   const [program = '', ...rest] = words;
   // Another folder has other scripts, and what is ruled out need not be there.
-  if (rest.some((word) => ELSEWHERE.test(word)) || OTHER_FOLDER.test(before)) {
+  if (isDoubtful || rest.some((word) => ELSEWHERE.test(word)) || OTHER_FOLDER.test(before)) {
     return undefined;
   }
   const found = taskOf(program, rest);

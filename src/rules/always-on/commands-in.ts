@@ -1,11 +1,14 @@
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../checked-text.ts';
+import { mayBeMissing } from '../may-be-missing.ts';
 
 /** A command line in a code span or a code block. */
 export interface Command extends TextRange {
   readonly words: readonly string[];
   /** What stands before it on its line: `Never run`. */
   readonly before: string;
+  /** Whether its sentence says that there may be no such command: `if the project has …`. */
+  readonly isDoubtful: boolean;
 }
 
 /** The programs whose commands rules know something of. */
@@ -25,7 +28,8 @@ function commandsOf(program: string, { text, body, markdown }: CheckedText): rea
     if (before !== undefined && (isInSpan(before) || markdown.isFenced(at))) {
       const written = /^[^\n`;&|)#"']*/.exec(text.slice(at, at + MAX_CHARACTERS))?.[0].trimEnd() ?? program;
       const words = written.split(/[ \t]+/).map(copyOf);
-      found.push({ start: at, end: at + written.length, words, before: copyOf(before) });
+      const range = { start: at, end: at + written.length };
+      found.push({ ...range, words, before: copyOf(before), isDoubtful: mayBeMissing(text, range) });
     }
   }
   return found;

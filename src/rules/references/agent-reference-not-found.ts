@@ -1,5 +1,6 @@
 import { inBackticks } from '../../text/in-backticks.ts';
 import { nameOf } from '../../workspace/paths.ts';
+import { mayBeMissing } from '../may-be-missing.ts';
 import { isPlaceholder } from './link-target.ts';
 import { referenceRule, type FileReference } from './reference-rule.ts';
 import type { CheckedText } from '../checked-text.ts';
@@ -58,7 +59,11 @@ function findAgentFiles({ text, body, markdown }: CheckedText): readonly FileRef
     const { 0: written, 1: target = '', index } = match;
     const start = index + written.length - target.length;
     const lineStart = Math.max(text.lastIndexOf('\n', index) + 1, index - LINE_BEFORE);
-    const isMeant = !NOT_MEANT.test(text.slice(lineStart, index)) && !ANY.test(target) && !isPlaceholder(target);
+    const isMeant =
+      !NOT_MEANT.test(text.slice(lineStart, index)) &&
+      !ANY.test(target) &&
+      !isPlaceholder(target) &&
+      !mayBeMissing(text, { start: index, end: index + written.length });
     if (isMeant && !isLinkText(text, index) && !markdown.isFenced(start)) {
       found.push({ start, end: start + target.length, target: Buffer.from(target).toString(), form: 'path' });
     }

@@ -1,5 +1,6 @@
 import { findLocalTargets } from '../../text/link-targets.ts';
 import type { CheckedText } from '../checked-text.ts';
+import { mayBeMissing } from '../may-be-missing.ts';
 import { oncePerText } from '../once-per-text.ts';
 import type { FileReference } from './reference-rule.ts';
 
@@ -66,7 +67,9 @@ export const findPaths = oncePerText((text): readonly FileReference[] => {
   if (text.kind === 'skill') {
     return pathsLike(SPAN, text);
   }
-  return text.text.includes('./') ? firstOfEach(pathsLike(ASKED_FOR, text)) : [];
+  return text.text.includes('./')
+    ? firstOfEach(pathsLike(ASKED_FOR, text)).filter(({ target }) => !isMadeBy(text.text, target))
+    : [];
 });
 
 /** What stands where there is one. */
@@ -77,12 +80,27 @@ function pathsLike(pattern: RegExp, { text, body, markdown }: CheckedText): read
   pattern.lastIndex = body.start;
   for (let match = pattern.exec(text); match !== null && found.length < MAX_FOUND; match = pattern.exec(text)) {
     const start = match.index + match[0].indexOf(match[1] ?? '');
-    if (!markdown.isFenced(start)) {
-      const target = copyOf(match[1] ?? '');
-      found.push({ start, end: start + target.length, target, form: 'path' });
+    const end = start + (match[1] ?? '').length;
+    if (!markdown.isFenced(start) && !mayBeMissing(text, { start, end })) {
+      found.push({ start, end, target: copyOf(text.slice(start, end)), form: 'path' });
     }
   }
   return found;
+}
+
+/** What a model is told to write is not there yet when it is told to read it. */
+const MAKES = /\b(?:creat(?:e|es|ed|ing)|writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|generat(?:e|es|ed|ing))\b[^\n.;]*$/i;
+const MAX_MENTIONS = 50;
+
+function isMadeBy(text: string, target: string): boolean {
+  let at = text.indexOf(target);
+  for (let mentions = 0; at >= 0 && mentions < MAX_MENTIONS; mentions += 1) {
+    if (MAKES.test(text.slice(Math.max(0, at - 100), at))) {
+      return true;
+    }
+    at = text.indexOf(target, at + target.length);
+  }
+  return false;
 }
 
 function firstOfEach(references: readonly FileReference[]): readonly FileReference[] {
