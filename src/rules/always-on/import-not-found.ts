@@ -1,10 +1,12 @@
 import { inBackticks } from '../../text/in-backticks.ts';
-import type { FileRule } from '../types.ts';
+import { readIgnored } from '../git-ignored.ts';
+import type { PathIndex } from '../path-index.ts';
+import type { CheckedFile, RepositoryRule } from '../types.ts';
 import { findImports, importedPath, isMissing, type ImportMark } from './imports.ts';
 
-export const importNotFound: FileRule<readonly ImportMark[]> = {
+export const importNotFound: RepositoryRule<readonly ImportMark[]> = {
   id: 'import-not-found',
-  scope: 'file',
+  scope: 'repository',
   kinds: ['claude-md', 'claude-rule'],
   description: 'An `@path` import names a file that is not there',
   effects: [
@@ -24,22 +26,43 @@ export const importNotFound: FileRule<readonly ImportMark[]> = {
     const imports = findImports(text, body);
     return imports.length === 0 ? undefined : imports;
   },
-  check(imports, file, report, { paths }) {
-    for (const mark of file.level === 'repository' ? imports : []) {
-      const path = importedPath(file.path, mark);
-      if (path !== undefined && isMissing(path, paths)) {
-        const spelled = paths.spelled(path);
-        report(
-          { start: mark.start - 1, end: mark.end },
-          {
-            message: `\`@\` imports ${inBackticks(path)}, which does not exist`,
-            hint:
-              spelled === undefined
-                ? 'Correct the path: it counts from the folder of this file.'
-                : `Did you mean ${inBackticks(spelled)}?`,
-          },
-        );
-      }
+  async check(facts, report, repository) {
+    const missing = facts.flatMap(({ file, fact }) => missingImports(file, fact, repository.paths));
+    const ignoredBy = await readIgnored(
+      repository,
+      missing.map(({ path }) => path),
+    );
+    for (const { file, mark, path } of missing.filter((one) => ignoredBy(one.path) === undefined)) {
+      const spelled = repository.paths.spelled(path);
+      report(
+        file,
+        { start: mark.start - 1, end: mark.end },
+        {
+          message: `\`@\` imports ${inBackticks(path)}, which does not exist`,
+          hint:
+            spelled === undefined
+              ? 'Correct the path: it counts from the folder of this file.'
+              : `Did you mean ${inBackticks(spelled)}?`,
+        },
+      );
     }
   },
 };
+
+interface MissingImport {
+  readonly file: CheckedFile;
+  readonly mark: ImportMark;
+  readonly path: string;
+}
+
+/** Notes that are each person's own are in no repository. */
+const OWN = /\.local\.\w+$/i;
+
+function missingImports(file: CheckedFile, imports: readonly ImportMark[], paths: PathIndex): readonly MissingImport[] {
+  return file.level !== 'repository'
+    ? []
+    : imports.flatMap((mark) => {
+        const path = importedPath(file.path, mark);
+        return path !== undefined && !OWN.test(path) && isMissing(path, paths) ? [{ file, mark, path }] : [];
+      });
+}

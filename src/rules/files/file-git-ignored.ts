@@ -1,6 +1,5 @@
 import { identify } from '../../customizations/identify.ts';
-import { readIgnoreFiles } from '../../changes/exclusion-ignore.ts';
-import { joinPath, parentsOf } from '../../workspace/paths.ts';
+import { readIgnored } from '../git-ignored.ts';
 import type { PathsRule, RepositoryView } from '../types.ts';
 import { isAtHome } from './proper-path.ts';
 
@@ -9,7 +8,6 @@ const FOLDERS = ['.github/agents', '.github/hooks', '.github/instructions'];
 const SINGLE = ['.github/copilot-instructions.md', 'AGENTS.md', 'CLAUDE.md', 'GEMINI.md', 'REVIEW.md'];
 const OWN = /(?:^|[./_-])(?:local|private|personal)(?:[./_-]|$)/i;
 const MAX_FOUND = 50;
-const MAX_IGNORE_FILES = 100;
 /** Where there is none, the rest of the repository is not looked at. */
 const IGNORE_FILES = [
   '.gitignore',
@@ -75,24 +73,4 @@ async function findPresent(repository: RepositoryView): Promise<readonly string[
 function isForGithub(path: string): boolean {
   const kind = identify(path);
   return kind !== undefined && kind !== 'prompt' && !OWN.test(path) && isAtHome(path, kind);
-}
-
-/** Which line of the ignore files above the paths ignores a path. */
-async function readIgnored(
-  repository: RepositoryView,
-  present: readonly string[],
-): Promise<(path: string) => string | undefined> {
-  const folders = new Set(['', ...present.flatMap(parentsOf)]);
-  const sources = await Promise.all(
-    [...folders]
-      .map((folder) => joinPath(folder, '.gitignore'))
-      .filter((path) => repository.paths.has(path))
-      .slice(0, MAX_IGNORE_FILES)
-      .map((path) => repository.read(path)),
-  );
-  const excludedBy = readIgnoreFiles(
-    sources.flatMap((source) => source ?? []),
-    { ignoreCase: false },
-  );
-  return (path) => excludedBy(path)?.source;
 }

@@ -32,6 +32,7 @@ export const fileVariableNotFound = referenceRule({
       }
       told.add(name);
       return {
+        absent: found.path,
         said: {
           message: `\`#file:\` names ${inBackticks(reference.target)}, which does not exist`,
           hint:

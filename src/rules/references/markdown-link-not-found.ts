@@ -32,6 +32,7 @@ export const markdownLinkNotFound = referenceRule({
       }
       const what = link.form === 'picture' ? 'picture' : 'link';
       return {
+        absent: found.path,
         said: {
           message: `The ${what} ${inBackticks(link.target)} leads to ${inBackticks(found.path)}, which does not exist`,
           hint:

@@ -28,6 +28,7 @@ export const referenceNotFound = referenceRule({
       }
       return file.kind !== 'skill' || isInOwnFolder(target, file, repository)
         ? {
+            absent: found.path,
             said: {
               message: `${inBackticks(target)} does not exist`,
               hint: `Nothing stands at ${inBackticks(found.path)}: correct the path, or add the file.`,

@@ -1,5 +1,6 @@
 import type { TextRange } from '../../text/source-text.ts';
 import { openText, type CheckedText } from '../checked-text.ts';
+import { readIgnored } from '../git-ignored.ts';
 import type { CheckedFile, Particulars, ReportInFile, RepositoryRule, RepositoryView, Said } from '../types.ts';
 
 /** What in a text, outside of fenced code, names a file or a place in one. */
@@ -14,6 +15,8 @@ export interface FileReference extends TextRange {
 export interface ReferenceFault {
   readonly said: Said;
   readonly particulars?: Particulars;
+  /** The file that is not there. One that git ignores is on the disks of those who work with it. */
+  readonly absent?: string;
 }
 
 /** What there is to say of one reference. */
@@ -77,7 +80,12 @@ async function checkReferences(
   const isProse = faults.some(({ reference }) => reference.form !== 'path')
     ? await outsideOfCode(file, repository)
     : () => false;
-  for (const { reference, said, particulars } of faults) {
+  const ignoredBy = await readIgnored(
+    repository,
+    faults.flatMap(({ absent }) => absent ?? []),
+  );
+  const isIgnored = ({ absent }: ReferenceFault): boolean => absent !== undefined && ignoredBy(absent) !== undefined;
+  for (const { reference, said, particulars } of faults.filter((fault) => !isIgnored(fault))) {
     if (reference.form === 'path' || isProse(reference.start)) {
       report(file, { start: reference.start, end: reference.end }, said, particulars);
     }
