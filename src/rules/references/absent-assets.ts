@@ -8,12 +8,14 @@ const MIN_BARE_SKILLS = 5;
 
 /**
  * Whether a path lies among files that are left out of this copy of a repository: several of its skills refer to files of
- * their own, and beside not one `SKILL.md` does another file stand.
+ * their own, and beside not one `SKILL.md` does another file stand. Whole skills may be left out of it, too.
  */
 export function absentAssets(facts: ReferenceFacts, repository: RepositoryView): (path: string) => boolean {
   const { files, paths } = repository;
   const folders = new Set(files.filter(({ kind }) => kind === 'skill').map(({ path }) => folderOf(path)));
   const isOwn = (path: string): boolean => parentsOf(path).some((parent) => folders.has(parent));
+  const collections = new Set([...folders].map(folderOf).filter((folder) => folder !== ''));
+  const isAmongSkills = (path: string): boolean => parentsOf(path).some((parent) => collections.has(parent));
   const bare = facts.filter(
     ({ file, fact }) =>
       file.kind === 'skill' &&
@@ -25,5 +27,5 @@ export function absentAssets(facts: ReferenceFacts, repository: RepositoryView):
   const areAbsent =
     bare.length >= MIN_BARE_SKILLS &&
     !paths.entries.some(({ path }) => nameOf(path).toUpperCase() !== 'SKILL.MD' && isOwn(path));
-  return (path) => areAbsent && isOwn(path);
+  return (path) => areAbsent && (isOwn(path) || isAmongSkills(path));
 }
