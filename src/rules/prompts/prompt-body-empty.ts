@@ -1,4 +1,7 @@
+import { VSCODE_AGENTS } from '../../customizations/known-agents.ts';
+import type { CheckedText } from '../checked-text.ts';
 import type { TextRule } from '../types.ts';
+import { writtenAgent } from './written-agent.ts';
 
 export const promptBodyEmpty: TextRule = {
   id: 'prompt-body-empty',
@@ -13,10 +16,11 @@ export const promptBodyEmpty: TextRule = {
     },
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/prompt-files',
-  check({ text, frontmatter }, report) {
+  check(checked, report) {
+    const { text, frontmatter } = checked;
     // A frontmatter that does not end is said to be one; what was to stand below it is inside.
     const isClosed = frontmatter.problems.every(({ code }) => code !== 'fence-unclosed' && code !== 'fence-loose');
-    if (frontmatter.present && isClosed && text.slice(frontmatter.body.start).trim() === '') {
+    if (frontmatter.present && isClosed && text.slice(frontmatter.body.start).trim() === '' && !startsAgent(checked)) {
       const end = text.indexOf('\n');
       report(
         { start: 0, end: end < 0 ? text.length : end },
@@ -25,3 +29,9 @@ export const promptBodyEmpty: TextRule = {
     }
   },
 };
+
+/** Whether the prompt is only a command that starts an agent of the team's own, which brings its instructions with it. */
+function startsAgent(text: CheckedText): boolean {
+  const agent = writtenAgent(text);
+  return agent !== undefined && !VSCODE_AGENTS.some((name) => name.toLowerCase() === agent.name.toLowerCase());
+}
