@@ -1,0 +1,50 @@
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+import {
+  runValidate,
+  validationFails
+} from "./chunk-IGY3SPGU.js";
+import "./chunk-IQO2E6UI.js";
+import "./chunk-64DUHQ6L.js";
+import "./chunk-VN5TW5IS.js";
+import "./chunk-TV3HWJZ3.js";
+import "./chunk-63UDTTHO.js";
+import "./chunk-G6R3MUAZ.js";
+import "./chunk-U4SXQZEF.js";
+import "./chunk-42LOT6VB.js";
+import "./chunk-Q3A6MNID.js";
+import "./chunk-GAKIH2PW.js";
+import "./chunk-FCOTUBOP.js";
+import "./chunk-RXZJMUOZ.js";
+import "./chunk-BWBORWJE.js";
+import "./chunk-SXSNMZAJ.js";
+import "./chunk-X3HFGJHF.js";
+import "./chunk-QM3QIGMN.js";
+import "./chunk-I3KBB2IF.js";
+import "./chunk-DDK563QG.js";
+import "./chunk-I4I5HI56.js";
+import "./chunk-7G7BMVOI.js";
+import "./chunk-TADPVMGG.js";
+import "./chunk-EZLCEPK3.js";
+import "./chunk-BOSV5DJL.js";
+import "./chunk-3RCGK6PH.js";
+import "./chunk-XD5ZOW5S.js";
+import "./chunk-DJOAN5B6.js";
+import "./chunk-PIENWK4B.js";
+import "./chunk-6Y2IX65C.js";
+import "./chunk-5D6VR3PZ.js";
+import "./chunk-7IX4JQGA.js";
+import "./chunk-QUS2A3OM.js";
+import "./chunk-QSHXVFEP.js";
+import "./chunk-42JUH3S2.js";
+import "./chunk-HEVD5WT2.js";
+import "./chunk-XOO4TEA6.js";
+import "./chunk-MKKG32RE.js";
+import "./chunk-P77ASF6X.js";
+import "./chunk-76LYEDA7.js";
+import "./chunk-IPFRPVR7.js";
+import "./chunk-RGP6QW34.js";
+export {
+  runValidate,
+  validationFails
+};
