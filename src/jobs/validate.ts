@@ -39,24 +39,32 @@ export async function validateCustomizations(
   const listing = await listFiles({ ...guidance, repository: listed, compatibility, workspaceFolders });
   const repository = await viewRepository(listed, listing, guidance.repository, repositoryName);
   const { findings, suppressed } = await checkFiles(listing.files, listing.problems, repository, RULES, config);
-  const wanted = findings.filter(({ path }) => isWanted(path));
-  const { fresh, known } = baseline === undefined ? { fresh: wanted, known: [] } : applyBaseline(wanted, baseline);
-  const stale = baseline === undefined ? [] : staleEntries(findings, baseline, config);
+  // What is left of the baseline is decided by all findings, whichever are reported.
+  const { fresh, known, stale } =
+    baseline === undefined ? { fresh: findings, known: [], stale: [] } : againstBaseline(findings, baseline, config);
   return {
-    diagnostics: inFileOrder([...fresh, ...stale.filter(({ path }) => isWanted(path))]),
+    diagnostics: inFileOrder([...fresh, ...stale].filter(({ path }) => isWanted(path))),
     files: listing.files.filter(({ path }) => isWanted(path)).length,
     suppressed: suppressed.filter(({ path }) => isWanted(path)).length,
-    known: known.length,
+    known: known.filter(({ path }) => isWanted(path)).length,
   };
 }
 
-/** What is left of the baseline is decided by all findings, whichever are reported. */
-function staleEntries(findings: readonly Diagnostic[], baseline: Baseline, config: RulesConfig): readonly Diagnostic[] {
+interface Compared {
+  readonly fresh: readonly Diagnostic[];
+  readonly known: readonly Diagnostic[];
+  readonly stale: readonly Diagnostic[];
+}
+
+function againstBaseline(findings: readonly Diagnostic[], baseline: Baseline, config: RulesConfig): Compared {
   const { path } = baseline.source;
   const inForce = rulesInForce(RULES, config)(path);
-  return applyBaseline(findings, baseline)
-    .stale.filter(({ rule }) => !inForce.isOff(rule))
-    .flatMap((reported) => diagnose(reported, { path, clients: [] }, config.clients, inForce) ?? []);
+  const { stale, ...compared } = applyBaseline(findings, baseline);
+  const reported = stale.filter(({ rule }) => !inForce.isOff(rule));
+  return {
+    ...compared,
+    stale: reported.flatMap((one) => diagnose(one, { path, clients: [] }, config.clients, inForce) ?? []),
+  };
 }
 
 function inFileOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {

@@ -4,6 +4,7 @@ import { digest } from '../text/digest.ts';
 import { isRecord } from '../text/record.ts';
 import type { SourceText, TextRange } from '../text/source-text.ts';
 import { readJsonc } from '../text/jsonc.ts';
+import { parseJson } from '../text/parse-json.ts';
 import type { Reported } from './check-text.ts';
 import { placeOf } from './report-place.ts';
 import { baselineStale } from './suppressions/baseline-stale.ts';
@@ -27,6 +28,33 @@ export interface BaselineEntry {
 
 /** Reads a baseline file; the answer is a sentence where it is none. */
 export function readBaseline(source: SourceText): Baseline | { readonly problem: string } {
+  return readAsWritten(source) ?? readAnyForm(source);
+}
+
+/**
+ * A baseline may list a hundred thousand problems, and a tree of them with all places takes ten times what the platform's
+ * own reader does. What is as `writeBaseline` writes it, but for its line ends, tells where an entry stands by its line.
+ */
+function readAsWritten(source: SourceText): Baseline | undefined {
+  const value = parseJson(source.text);
+  if (!isRecord(value) || !isEntries(value['findings'])) {
+    return undefined;
+  }
+  const entries = value['findings'];
+  const rows = entries.map(drawEntry);
+  return drawRows(rows) === source.text.replaceAll('\r\n', '\n')
+    ? { source, entries, rangeOf: (index) => rangeOfRow(source, rows, index) }
+    : undefined;
+}
+
+function rangeOfRow(source: SourceText, rows: readonly string[], index: number): TextRange | undefined {
+  const row = rows[index];
+  const line = source.lineStarts[LINES_BEFORE_ENTRIES + index];
+  const start = line === undefined ? undefined : line + INDENT.length;
+  return row === undefined || start === undefined ? undefined : { start, end: start + row.length };
+}
+
+function readAnyForm(source: SourceText): Baseline | { readonly problem: string } {
   const { value, problems, rangeOf } = readJsonc(source);
   const [problem] = problems;
   if (problem !== undefined) {
@@ -36,13 +64,18 @@ export function readBaseline(source: SourceText): Baseline | { readonly problem:
     return { problem: `it is no object with \`"version": ${VERSION}\` and a list of \`findings\`` };
   }
   const findings: readonly unknown[] = value['findings'];
-  const wrong = findings.findIndex((entry) => !isEntry(entry));
-  return wrong < 0
-    ? { source, entries: findings.filter(isEntry), rangeOf: (index) => rangeOf(['findings', index]) }
-    : { problem: `\`findings[${wrong}]\` has no \`rule\`, \`path\`, \`fingerprint\` and \`count\`` };
+  if (!isEntries(findings)) {
+    const wrong = findings.findIndex((entry) => !isEntry(entry));
+    return { problem: `\`findings[${wrong}]\` has no \`rule\`, \`path\`, \`fingerprint\` and \`count\`` };
+  }
+  return { source, entries: findings, rangeOf: (index) => rangeOf(['findings', index]) };
 }
 
 const VERSION = 1;
+
+function isEntries(value: unknown): value is readonly BaselineEntry[] {
+  return Array.isArray(value) && value.every(isEntry);
+}
 
 function isEntry(value: unknown): value is BaselineEntry {
   return (
@@ -60,11 +93,20 @@ export function writeBaseline(findings: readonly Diagnostic[]): string {
 }
 
 function drawBaseline(entries: readonly BaselineEntry[]): string {
-  const rows = entries.map(
-    ({ rule, path, fingerprint, count }) => `    ${JSON.stringify({ rule, path, fingerprint, count })}`,
-  );
-  const list = rows.length === 0 ? '[]' : `[\n${rows.join(',\n')}\n  ]`;
+  return drawRows(entries.map(drawEntry));
+}
+
+const INDENT = '    ';
+/** The opening brace, the version and the key of the list. */
+const LINES_BEFORE_ENTRIES = 3;
+
+function drawRows(rows: readonly string[]): string {
+  const list = rows.length === 0 ? '[]' : `[\n${INDENT}${rows.join(`,\n${INDENT}`)}\n  ]`;
   return `{\n  "version": ${VERSION},\n  "findings": ${list}\n}\n`;
+}
+
+function drawEntry({ rule, path, fingerprint, count }: BaselineEntry): string {
+  return JSON.stringify({ rule, path, fingerprint, count });
 }
 
 function countFindings(findings: readonly Diagnostic[]): readonly BaselineEntry[] {

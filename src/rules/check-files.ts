@@ -4,7 +4,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { decodeUtf8 } from '../text/decode.ts';
 import { groupBy } from '../text/group-by.ts';
 import { lazily } from '../text/lazily.ts';
-import { sourceText, type SourceText } from '../text/source-text.ts';
+import { sourceText, type SourceText, type TextRange } from '../text/source-text.ts';
 import type { ReadBytes } from '../workspace/read-text.ts';
 import { applySuppressions } from './apply-suppressions.ts';
 import type { Reported, TextCheck } from './check-text.ts';
@@ -159,9 +159,9 @@ async function checkAcrossFiles(
   readers: ReadonlyMap<string, FileToCheck['read']>,
 ): Promise<void> {
   const found: {
-    file: CheckedFile;
-    range: Parameters<typeof placeOf>[1];
-    rest: Pick<Reported, 'said' | 'particulars'>;
+    readonly file: CheckedFile;
+    readonly range: TextRange;
+    readonly rest: Pick<Reported, 'said' | 'particulars'>;
   }[] = [];
   await rule.check(
     run.facts.get(rule) ?? [],
@@ -171,11 +171,12 @@ async function checkAcrossFiles(
     run.repository,
     (file) => run.inForceFor(file.path).optionsOf(rule),
   );
-  for (const { file, range, rest } of found) {
-    const inForce = run.inForceFor(file.path);
-    const read = inForce.isOff(rule) ? undefined : await readers.get(file.path)?.();
+  for (const [path, own] of groupBy(found, ({ file }) => file.path)) {
+    const inForce = run.inForceFor(path);
+    const read = inForce.isOff(rule) ? undefined : await readers.get(path)?.();
     if (read?.kind === 'bytes') {
-      add(run, { rule, ...rest, place: placeOf(sourceOf(file.path, read.bytes), range) }, file, inForce);
+      const source = sourceOf(path, read.bytes);
+      own.forEach(({ file, range, rest }) => add(run, { rule, ...rest, place: placeOf(source, range) }, file, inForce));
     }
   }
 }

@@ -177,16 +177,30 @@ function propertyOf(node: Node, key: string, index: PropertyIndex): Node | undef
 }
 
 function valueOf(node: Node): unknown {
-  const children = node.children ?? [];
   if (node.type === 'array') {
-    return children.map(valueOf);
+    return (node.children ?? []).map(valueOf);
   }
-  // `fromEntries` makes own properties, even of `__proto__`; the last of repeated keys wins.
-  return node.type === 'object' ? Object.fromEntries(children.flatMap(entryOf)) : node.value;
+  return node.type === 'object' ? objectOf(node) : node.value;
 }
 
-function entryOf({ children: [key, value] = [] }: Node): readonly (readonly [key: string, value: unknown])[] {
-  return key && value ? [[String(key.value), valueOf(value)]] : [];
+/** Of repeated keys the last one wins. */
+function objectOf({ children: properties = [] }: Node): Readonly<Record<string, unknown>> {
+  const object: Record<string, unknown> = {};
+  for (const { children: [key, value] = [] } of properties) {
+    if (key !== undefined && value !== undefined) {
+      addProperty(object, String(key.value), valueOf(value));
+    }
+  }
+  return object;
+}
+
+function addProperty(object: Record<string, unknown>, key: string, value: unknown): void {
+  if (key === '__proto__') {
+    // An assignment would change what the object inherits from.
+    Object.defineProperty(object, key, { value, configurable: true, enumerable: true, writable: true });
+  } else {
+    object[key] = value;
+  }
 }
 
 /** All but the first node of each key, in all objects. */
@@ -197,11 +211,16 @@ function repeatedKeys(root: Node | undefined): readonly Node[] {
     const seen = new Set<unknown>();
     for (const child of node.children ?? []) {
       const key = child.type === 'property' ? child.children?.[0] : undefined;
+      const inner = child.type === 'property' ? child.children?.[1] : child;
       if (key !== undefined && seen.has(key.value)) {
         repeated.push(key);
       }
-      seen.add(key?.value);
-      open.push(child);
+      if (key !== undefined) {
+        seen.add(key.value);
+      }
+      if (inner?.children !== undefined) {
+        open.push(inner);
+      }
     }
   }
   return repeated;

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { applyBaseline, readBaseline, writeBaseline } from '../../src/rules/baseline.ts';
@@ -72,4 +73,75 @@ describe('a baseline', () => {
   ])('is refused that is %s', (_name, text) => {
     expect(readBaseline(sourceText(PATH, text))).toHaveProperty('problem');
   });
+
+  it('says where each entry stands', () => {
+    const text = writeBaseline([finding('a', 1), finding('b', 1)]);
+    const { entries, rangeOf } = open(text);
+    expect(entries.map((_entry, index) => cut(text, rangeOf(index)))).toEqual(
+      entries.map((entry) => JSON.stringify(entry)),
+    );
+  });
+
+  it('is read alike in the form in which it is written and in any other', () => {
+    fc.assert(
+      fc.property(fc.array(oddFinding, { maxLength: 5 }), edit, fc.boolean(), (findings, change, isWindows) => {
+        const written = change(writeBaseline(findings));
+        const text = isWindows ? written.replaceAll('\n', '\r\n') : written;
+        expect(summarize(text, 0)).toEqual(summarize(`${COMMENT}${text}`, COMMENT.length));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('knows the same findings of a file, whichever others are looked at', () => {
+    fc.assert(
+      fc.property(fc.array(oddFinding), fc.array(oddFinding), fc.string(), (before, now, path) => {
+        const baseline = open(writeBaseline(before));
+        const isOfFile = (one: Diagnostic) => one.path === path;
+        const moved = [...now, ...before].map((one, index) => (index % 2 === 0 ? one : { ...one, path }));
+        expect(applyBaseline(moved.filter(isOfFile), baseline).fresh).toEqual(
+          applyBaseline(moved, baseline).fresh.filter(isOfFile),
+        );
+      }),
+    );
+  });
 });
+
+const word = fc.oneof(fc.constantFrom('a', '"', '\\', '__proto__', '\r\n', '\u2028', '\ud800'), fc.string());
+
+const oddFinding = fc
+  .record({ rule: word, path: word, message: word })
+  .map((odd): Diagnostic => ({ ...finding('a', 1), ...odd }));
+
+/** No baseline is written with one. */
+const COMMENT = '/**/';
+
+/** What a person or a merge does to a file. */
+const edit: fc.Arbitrary<(text: string) => string> = fc.oneof(
+  fc.constant((text: string) => text),
+  fc.nat().map(
+    (at) => (text: string) =>
+      text
+        .split('\n')
+        .toSpliced(at % text.split('\n').length, 1)
+        .join('\n'),
+  ),
+  fc
+    .tuple(fc.nat(), fc.constantFrom(',', '"', ' ', '\n', '{', '0', '"version": 1,', '"rule":"x",', '// x\n'))
+    .map(([at, put]) => (text: string) => {
+      const offsets = [...text.matchAll(/[{,\n]/g)].map(({ index }) => index + 1);
+      const offset = offsets[at % offsets.length];
+      return text.slice(0, offset) + put + text.slice(offset);
+    }),
+);
+
+function cut(text: string, range: { readonly start: number; readonly end: number } | undefined): string | undefined {
+  return range && text.slice(range.start, range.end);
+}
+
+function summarize(text: string, shift: number): unknown {
+  const baseline = readBaseline(sourceText(PATH, text));
+  return 'problem' in baseline
+    ? baseline
+    : baseline.entries.map((entry, index) => [entry, (baseline.rangeOf(index)?.start ?? Number.NaN) - shift]);
+}
