@@ -1,7 +1,6 @@
 import { readOutline, type Outline } from './markdown-outline.ts';
 import type { Block } from './markdown-reader.ts';
 import { readPlacedSpans } from './markdown-placed-spans.ts';
-import { lazily } from './lazily.ts';
 import { rangeAround } from './range-around.ts';
 import type { TextRange } from './source-text.ts';
 
@@ -26,11 +25,23 @@ export function readCodeRanges(text: string): readonly CodeRange[] {
  */
 export function readHidden(text: string): (offset: number) => CodeRange['kind'] | undefined {
   const { blocks, labels } = readOutline(text);
-  const placed = blocks.flatMap((block) => {
+  const placed: PlacedBlock[] = [];
+  for (const block of blocks) {
     const extent = extentOf(block);
-    return extent === undefined ? [] : [{ ...extent, ranges: lazily(() => rangesOf(text, block, labels)) }];
-  });
-  return (offset) => rangeAround(rangeAround(placed, offset)?.ranges() ?? [], offset)?.kind;
+    if (extent !== undefined) {
+      placed.push({ start: extent.start, end: extent.end, block, ranges: undefined });
+    }
+  }
+  return (offset) => {
+    const around = rangeAround(placed, offset);
+    return around && rangeAround((around.ranges ??= rangesOf(text, around.block, labels)), offset)?.kind;
+  };
+}
+
+/** A text may have a hundred thousand: no function for each to read its code when it is asked for. */
+interface PlacedBlock extends TextRange {
+  readonly block: Block;
+  ranges: readonly CodeRange[] | undefined;
 }
 
 function extentOf(block: Block): TextRange | undefined {
