@@ -1,6 +1,6 @@
 import { usageError, type Place } from './errors.ts';
 import { CONFIG_ONLY, OPTIONS } from './options.ts';
-import { suggestionFor, throwAll, type GivenConfig, type GivenValue } from './read-options.ts';
+import { MAX_PROBLEMS, suggestionFor, throwAll, type GivenConfig, type GivenValue } from './read-options.ts';
 import { positionAt, type SourceText } from './text/source-text.ts';
 import { readYaml } from './text/yaml.ts';
 
@@ -27,6 +27,9 @@ export function readConfig(source: SourceText): GivenConfig {
     throw usageError('config-syntax', 'The configuration must be `key: value` pairs', undefined, placeOf(source, 0));
   }
   for (const [name, entry] of Object.entries(value)) {
+    if (problems.length === MAX_PROBLEMS) {
+      break;
+    }
     const keyPlace = placeOf(source, document.rangeOfKey([name])?.start ?? 0);
     if (isConfigOnly(name)) {
       continue;

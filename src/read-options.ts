@@ -126,6 +126,9 @@ export function readOptions(layers: readonly GivenOptions[], configOnly: ConfigO
   return options;
 }
 
+/** Of one file: a place and a near name are looked for for each, and nobody reads more of them. */
+export const MAX_PROBLEMS = 100;
+
 /** `did you mean` for a misspelled name, or where to find the names. */
 export function suggestionFor(name: string, names: readonly string[] = OPTIONS.map((spec) => spec.name)): string {
   // `dryRun` and `dry_run` are near to `dry-run`.

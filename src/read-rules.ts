@@ -1,6 +1,6 @@
-import { describeUserError, usageError, type UserError } from './errors.ts';
+import { usageError, type UserError } from './errors.ts';
 import type { ConfigOnly, Options } from './options.ts';
-import { suggestionFor } from './read-options.ts';
+import { MAX_PROBLEMS, suggestionFor, throwAll } from './read-options.ts';
 import type { RuleSetting, RulesConfig, RuleSettings } from './rules/rules-in-force.ts';
 import type { Rule, RuleOption } from './rules/types.ts';
 import { compileGlob } from './text/glob.ts';
@@ -32,10 +32,7 @@ export function readRulesConfig(
     rules: readSettings(reading, given.values.rules, ['rules']),
     overrides: readOverrides(reading),
   };
-  const [first, ...others] = reading.problems;
-  if (first !== undefined) {
-    throw others.length === 0 ? first : usageError(first.code, reading.problems.map(describeUserError).join('\n'));
-  }
+  throwAll(reading.problems);
   return config;
 }
 
@@ -47,6 +44,9 @@ interface Reading {
 
 function refuse({ given, problems }: Reading, path: Path, message: string, hint: string, of?: 'key'): void {
   problems.push(usageError('config-rules', message, hint, given.placeOf(path, of)));
+  if (problems.length === MAX_PROBLEMS) {
+    throwAll(problems);
+  }
 }
 
 function readSettings(reading: Reading, value: unknown, path: Path): RuleSettings {

@@ -128,4 +128,12 @@ describe('rules of the configuration', () => {
   it('name all that is wrong at once', () => {
     expect(refusal('rules:\n  a-rule: off\n  file-empty: loud\n')).toMatch(/a-rule[^]*loud/);
   });
+
+  it.each([
+    ['rules', (index: number) => `  r${index}: off\n`, 'rules:\n'],
+    ['keys', (index: number) => `r${index}: off\n`, ''],
+  ])('are refused with a hundred problems where thousands of %s are unknown', (_name, lineOf, head) => {
+    const text = head + Array.from({ length: 3_000 }, (_, index) => lineOf(index)).join('');
+    expect(refusal(text).match(/^.*(?:no rule|Unknown key)/gm)).toHaveLength(100);
+  });
 });

@@ -10,7 +10,7 @@ import { applySuppressions } from './apply-suppressions.ts';
 import type { Reported, TextCheck } from './check-text.ts';
 import { diagnose, WHOLE_FILE } from './diagnose.ts';
 import { rememberTexts, type CheckOnce } from './remember-texts.ts';
-import { placeOf } from './report-place.ts';
+import { placesIn } from './report-place.ts';
 import { rulesInForce, type RulesConfig, type RulesInForce } from './rules-in-force.ts';
 import type { Suppression } from './suppression-comments.ts';
 import type { CheckedFile, PathsRule, Report, RepositoryRule, RepositoryView, Rule } from './types.ts';
@@ -143,10 +143,10 @@ function checkFacts(
   facts: TextCheck['fileFacts'],
   inForce: RulesInForce,
 ): void {
-  const source = lazily(() => sourceOf(file.path, bytes));
+  const placeOf = lazily(() => placesIn(sourceOf(file.path, bytes)));
   for (const [rule, fact] of facts) {
     const report: Report = (range, said, particulars = {}) => {
-      add(run, { rule, said, particulars, place: placeOf(source(), range) }, file, inForce);
+      add(run, { rule, said, particulars, place: placeOf()(range) }, file, inForce);
     };
     rule.check(fact, file, report, run.repository, inForce.optionsOf(rule));
   }
@@ -175,8 +175,8 @@ async function checkAcrossFiles(
     const inForce = run.inForceFor(path);
     const read = inForce.isOff(rule) ? undefined : await readers.get(path)?.();
     if (read?.kind === 'bytes') {
-      const source = sourceOf(path, read.bytes);
-      own.forEach(({ file, range, rest }) => add(run, { rule, ...rest, place: placeOf(source, range) }, file, inForce));
+      const placeOf = placesIn(sourceOf(path, read.bytes));
+      own.forEach(({ file, range, rest }) => add(run, { rule, ...rest, place: placeOf(range) }, file, inForce));
     }
   }
 }

@@ -1,6 +1,6 @@
 import { detachValue } from '../text/detached.ts';
 import { openText } from './checked-text.ts';
-import { placeOf, type ReportedPlace } from './report-place.ts';
+import { placesIn, type ReportedPlace } from './report-place.ts';
 import type { RulesInForce } from './rules-in-force.ts';
 import { readSuppressions, type Suppression } from './suppression-comments.ts';
 import type { CheckedKind, FileRule, Particulars, RepositoryRule, Rule, Said } from './types.ts';
@@ -30,6 +30,7 @@ export async function checkText(
   inForce: RulesInForce,
 ): Promise<TextCheck> {
   const checked = await openText(kind, text, isAscii);
+  const placeOf = placesIn(checked.source);
   const reported: Reported[] = [];
   const fileFacts: (readonly [FileRule, unknown])[] = [];
   const repositoryFacts: (readonly [RepositoryRule, unknown])[] = [];
@@ -42,7 +43,7 @@ export async function checkText(
             rule,
             said: detachValue(said),
             particulars: detachValue(particulars),
-            place: placeOf(checked.source, range),
+            place: placeOf(range),
           });
         },
         inForce.optionsOf(rule),

@@ -11,10 +11,20 @@ export interface ReportedPlace {
 
 /** The place of a range of a text. */
 export function placeOf(source: SourceText, range: TextRange): ReportedPlace {
-  const start = positionAt(source, range.start);
-  return {
-    start,
-    end: positionAt(source, Math.max(range.start, range.end)),
-    sourceLine: detachText(lineText(source, start.line)),
+  return placesIn(source)(range);
+}
+
+/**
+ * The places of many ranges of a text, which share the lines that they stand on: a line may be a megabyte long and hold
+ * thousands of them.
+ */
+export function placesIn(source: SourceText): (range: TextRange) => ReportedPlace {
+  let last: { readonly line: number; readonly text: string } | undefined;
+  return (range) => {
+    const start = positionAt(source, range.start);
+    if (last?.line !== start.line) {
+      last = { line: start.line, text: detachText(lineText(source, start.line)) };
+    }
+    return { start, end: positionAt(source, Math.max(range.start, range.end)), sourceLine: last.text };
   };
 }

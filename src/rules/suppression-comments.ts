@@ -1,6 +1,6 @@
 import { positionAt, type TextRange } from '../text/source-text.ts';
 import type { CheckedText } from './checked-text.ts';
-import { placeOf, type ReportedPlace } from './report-place.ts';
+import { placesIn, type ReportedPlace } from './report-place.ts';
 
 /** A comment by which an author silences rules. */
 export interface Suppression {
@@ -36,9 +36,10 @@ export function readSuppressions(checked: CheckedText): readonly Suppression[] {
   }
   const directives = findDirectives(checked);
   const ends = findEnds(directives);
+  const placeOf = placesIn(checked.source);
   return directives.flatMap((directive) => {
     const lines = linesOf(directive, ends.get(directive), checked);
-    return lines === undefined ? [] : [{ lines, ...wordsOf(directive, checked) }];
+    return lines === undefined ? [] : [{ lines, ...wordsOf(directive, checked.text, placeOf) }];
   });
 }
 
@@ -160,16 +161,20 @@ function nextWrittenLine(text: string, from: number): number | undefined {
   return written.exec(text)?.index;
 }
 
-function wordsOf({ words, rules, comment }: Directive, { text, source }: CheckedText): Omit<Suppression, 'lines'> {
+function wordsOf(
+  { words, rules, comment }: Directive,
+  text: string,
+  placeOf: (range: TextRange) => ReportedPlace,
+): Omit<Suppression, 'lines'> {
   const said = text.slice(words.start, words.end);
   const reason = DASHES.exec(said);
   return {
     rules: rules.map(({ id, start }) => ({
       id,
-      place: placeOf(source, { start, end: start + id.length }),
+      place: placeOf({ start, end: start + id.length }),
     })),
     reason: reason === null ? undefined : said.slice(reason.index + reason[0].length).trim() || undefined,
-    place: placeOf(source, comment),
+    place: placeOf(comment),
     removal: withItsLine(text, comment),
   };
 }
