@@ -90,7 +90,13 @@ function drawMarked(
 ): readonly string[] {
   const from = line.length <= MAX_LINE_CHARACTERS ? 0 : Math.max(0, column - 1 - MAX_BEFORE_CHARACTERS);
   const to = Math.min(line.length, from + MAX_LINE_CHARACTERS);
-  const shown = (start: number, end: number): string => showHidden(line.slice(start, end).toWellFormed());
+  const shown = (start: number, end: number): string =>
+    showHidden(
+      line
+        .slice(start, end)
+        .toWellFormed()
+        .replaceAll(/[#:]/g, (sign, at: number) => (isCommandAt(line, start + at) ? `${sign} ` : sign)),
+    );
   const before = `${from === 0 ? '' : '…'}${shown(from, column - 1)}`;
   const end = Math.max(column - 1, Math.min(to, (endColumn ?? line.length + 1) - 1));
   const marked = shown(column - 1, end).replaceAll('\t', TAB_UNDER_CARETS);
@@ -99,6 +105,11 @@ function drawMarked(
     `  ${before}${marked}${after}`,
     `  ${blankOf(before)}${paintCarets('^'.repeat(Math.max(1, displayWidth(marked))))}`,
   ];
+}
+
+/** Whether the runner, whose log a terminal may be, would take what begins there for a command: see `logLine`. */
+function isCommandAt(line: string, at: number): boolean {
+  return line.startsWith('##[', at) || (line.startsWith('::', at) && line.slice(0, at).trim() === '');
 }
 
 /** Nobody knows how wide the terminal draws a tab: below one stands one, and one that is marked is drawn as blanks. */

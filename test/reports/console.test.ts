@@ -211,6 +211,18 @@ describe('a diagnostic at the terminal', () => {
       ['  a:    b', '    ^^^^'],
       { start: { line: 2, column: 3 }, end: { line: 2, column: 4 } },
     ],
+    [
+      'gives the runner no command at the start of a line',
+      { sourceLine: ' ::error::a' },
+      ['   : :error::a', '             ^'],
+      { start: { line: 2, column: 11 }, end: { line: 2, column: 12 } },
+    ],
+    [
+      'gives the runner no command within a line, also where a mark begins in it',
+      { sourceLine: 'a ##[error]b' },
+      ['  a # #[error]b', '    ^^^'],
+      { start: { line: 2, column: 3 }, end: { line: 2, column: 5 } },
+    ],
     ['draws no line that is blank', { sourceLine: ' ' }, [], {}],
     ['ends with its hint', { hint: 'Do it.' }, ['  Do it.'], {}],
   ])('%s', (_name, fields, expected, range) => {
