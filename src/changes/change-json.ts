@@ -1,5 +1,6 @@
 import { commentableRanges, type CommentableRanges } from './commentable.ts';
 import type { Changes, FileChange, Hunk } from './types.ts';
+import { jsonText } from '../text/json-text.ts';
 
 /** A changed file as `changes --format json` prints it: where its lines are, without their text. */
 interface FileChangeJson extends Omit<FileChange, 'hunks'> {
@@ -25,7 +26,9 @@ export function* changesJson({ files, ...rest }: Changes, more: (file: FileChang
 
 /** A value as JSON for a place so many blanks from the left. */
 function indented(value: unknown, blanks: number): string {
-  return JSON.stringify(value, undefined, 2).replaceAll('\n', `\n${' '.repeat(blanks)}`);
+  return jsonText(value)
+    .trimEnd()
+    .replaceAll('\n', `\n${' '.repeat(blanks)}`);
 }
 
 /** Fields in the order in which they are documented. */

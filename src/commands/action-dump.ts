@@ -15,6 +15,7 @@ import { writeRunFile } from './action-files.ts';
 import { loadInspector } from './inspector.ts';
 import { describeForDump } from './open-models.ts';
 import { readGivenReports } from './tool-reports.ts';
+import { jsonText } from '../text/json-text.ts';
 
 /** GitHub drops a job summary of more than 1 MiB; the files have all. */
 const MAX_SUMMARY_BYTES = 1_000_000;
@@ -38,7 +39,7 @@ export async function dumpInAction(run: ActionRun): Promise<Outcome> {
     );
   }
   const dump = await composeDump(run, opened);
-  const promptFile = await writeRunFile(run, 'prompt.json', `${JSON.stringify(dumpJson(dump), undefined, 2)}\n`);
+  const promptFile = await writeRunFile(run, 'prompt.json', jsonText(dumpJson(dump)));
   const pages = await writePages(run, dump);
   const tokens = dump.requests.reduce((sum, request) => sum + request.tokens, 0);
   runner.log(`${count(dump.requests.length, 'request')}, ${count(tokens, 'input token')}.`);

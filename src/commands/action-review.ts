@@ -26,6 +26,7 @@ import { reviewFailOn } from './fail-on.ts';
 import { openModels } from './open-models.ts';
 import { readGivenReports } from './tool-reports.ts';
 import { writeOutput, writeRunFile } from './action-files.ts';
+import { jsonText } from '../text/json-text.ts';
 
 type FailOn = ReturnType<typeof reviewFailOn>;
 
@@ -213,14 +214,14 @@ function annotationsOf(findings: readonly Finding[]): string {
 
 async function writeFiles(run: ActionRun, result: ReviewResult, markdown: string): Promise<Record<string, string>> {
   const files = {
-    'findings-file': await writeRunFile(run, 'findings.json', `${JSON.stringify(reviewJson(result), undefined, 2)}\n`),
+    'findings-file': await writeRunFile(run, 'findings.json', jsonText(reviewJson(result))),
     'summary-file': await writeRunFile(run, 'summary.md', `${markdown}\n`),
   };
   const { sarifFile } = run.options;
   if (sarifFile === undefined) {
     return files;
   }
-  await writeOutput(sarifFile, `${JSON.stringify(reviewSarif(result, VERSION), undefined, 2)}\n`, 'sarif-file');
+  await writeOutput(sarifFile, jsonText(reviewSarif(result, VERSION)), 'sarif-file');
   return { ...files, 'sarif-file': sarifFile };
 }
 

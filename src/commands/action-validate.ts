@@ -18,6 +18,7 @@ import { workflowGuidance, type ActionRun, type Outcome } from './action-run.ts'
 import { validateFailOn } from './fail-on.ts';
 import { validationFails } from './validate.ts';
 import { readTerms } from './validation-terms.ts';
+import { jsonText } from '../text/json-text.ts';
 
 /** Validates what a pull request does to the customization files, or else all those of the workflow's commit. */
 export async function validateInAction(run: ActionRun): Promise<Outcome> {
@@ -112,6 +113,6 @@ async function writeSarif({ options }: ActionRun, validation: Validation): Promi
     return {};
   }
   const sarif = validationSarif(validation, VERSION);
-  await writeOutput(sarifFile, `${JSON.stringify(sarif, undefined, 2)}\n`, 'sarif-file');
+  await writeOutput(sarifFile, jsonText(sarif), 'sarif-file');
   return { 'sarif-file': sarifFile };
 }

@@ -9,15 +9,12 @@ import { readOptionsOf } from './command-options.ts';
 import { localGuidance } from './guidance.ts';
 import { withChange } from './open-change.ts';
 import type { Terminal } from './terminal.ts';
+import { jsonText } from '../text/json-text.ts';
 
 /** `housestyle agents`: prints every agent, and for a message or a change who would review it and why. */
 export async function runAgents(line: CommandLine, terminal: Terminal): Promise<number> {
   const report = await reportOf(line, terminal);
-  await terminal.print(
-    line.format === 'json'
-      ? `${JSON.stringify(agentsJson(report), undefined, 2)}\n`
-      : agentsText(report, terminal.paint),
-  );
+  await terminal.print(line.format === 'json' ? jsonText(agentsJson(report)) : agentsText(report, terminal.paint));
   return EXIT.done;
 }
 

@@ -13,6 +13,7 @@ import { describeForDump } from './open-models.ts';
 import { readGivenReports } from './tool-reports.ts';
 import { withChange, type OpenedChange } from './open-change.ts';
 import type { Terminal } from './terminal.ts';
+import { jsonText } from '../text/json-text.ts';
 
 /** `housestyle dump`: prints the prompt that a review of the same change would send, or one for another purpose. */
 export function runDump(line: CommandLine, terminal: Terminal): Promise<number> {
@@ -61,7 +62,7 @@ async function drawDump(dump: PromptDump, line: CommandLine): Promise<string> {
     case 'markdown':
       return dumpMarkdown(dump);
     default:
-      return `${JSON.stringify(dumpJson(dump), undefined, 2)}\n`;
+      return jsonText(dumpJson(dump));
   }
 }
 

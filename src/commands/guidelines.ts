@@ -10,6 +10,7 @@ import { guidelinesText } from '../reports/listings.ts';
 import type { CommandLine } from './command-line.ts';
 import { withChange, type OpenedChange } from './open-change.ts';
 import type { Terminal } from './terminal.ts';
+import { jsonText } from '../text/json-text.ts';
 
 /** `housestyle guidelines`: prints what is in force for a change, and what is not and why. */
 export function runGuidelines(line: CommandLine, terminal: Terminal): Promise<number> {
@@ -39,8 +40,6 @@ async function showGuidelines(
     compatibility: customizations.compatibility,
     folders: customizations.folders,
   };
-  await terminal.print(
-    line.format === 'json' ? `${JSON.stringify(json, undefined, 2)}\n` : guidelinesText(report, terminal.paint),
-  );
+  await terminal.print(line.format === 'json' ? jsonText(json) : guidelinesText(report, terminal.paint));
   return EXIT.done;
 }

@@ -24,6 +24,7 @@ import { withChange, type OpenedChange } from './open-change.ts';
 import { openModels } from './open-models.ts';
 import type { Terminal } from './terminal.ts';
 import { readGivenReports } from './tool-reports.ts';
+import { jsonText } from '../text/json-text.ts';
 
 /** `housestyle review`: reviews a local change and prints the findings. */
 export function runReview(line: CommandLine, terminal: Terminal): Promise<number> {
@@ -105,11 +106,11 @@ async function openAsked(
 function drawReview(result: ReviewResult, format: string, paint: Paint): string {
   switch (format) {
     case 'json':
-      return `${JSON.stringify(reviewJson(result), undefined, 2)}\n`;
+      return jsonText(reviewJson(result));
     case 'markdown':
       return `${reviewMarkdown(result, { all: true, target: undefined })}\n`;
     case 'sarif':
-      return `${JSON.stringify(reviewSarif(result, VERSION), undefined, 2)}\n`;
+      return jsonText(reviewSarif(result, VERSION));
     case 'github':
       return drawCommands(result);
     default:
@@ -127,7 +128,7 @@ function drawCommands(result: ReviewResult): string {
 
 async function writeSarif(file: string, result: ReviewResult): Promise<void> {
   try {
-    await writeFile(file, `${JSON.stringify(reviewSarif(result, VERSION), undefined, 2)}\n`);
+    await writeFile(file, jsonText(reviewSarif(result, VERSION)));
   } catch (error) {
     throw usageError(
       'output-file',

@@ -5,6 +5,7 @@ import { RULES } from '../rules/catalogue.ts';
 import type { CommandLine } from './command-line.ts';
 import { readRulePage } from './rule-pages.ts';
 import type { Terminal } from './terminal.ts';
+import { jsonText } from '../text/json-text.ts';
 
 /** `housestyle rules`: the list of rules, or the page of one. */
 export async function runRules(line: CommandLine, terminal: Terminal): Promise<number> {
@@ -21,7 +22,7 @@ export async function runRules(line: CommandLine, terminal: Terminal): Promise<n
 async function draw(asked: (typeof RULES)[number] | undefined, format: string, terminal: Terminal): Promise<string> {
   if (format === 'json') {
     const shown = asked === undefined ? { rules: RULES.map(ruleJson) } : ruleJson(asked);
-    return `${JSON.stringify(shown, undefined, 2)}\n`;
+    return jsonText(shown);
   }
   return asked === undefined ? rulesText(terminal.paint) : readRulePage(asked.id);
 }

@@ -27,6 +27,7 @@ import { localGuidance } from './guidance.ts';
 import { readOptionsOf } from './command-options.ts';
 import type { Terminal } from './terminal.ts';
 import { BASELINE_PATH, readTerms, readTermsAlone } from './validation-terms.ts';
+import { jsonText } from '../text/json-text.ts';
 
 /** Checks the customization files on disk, and mends them if asked to. */
 export async function runValidate(
@@ -100,9 +101,9 @@ async function fixFiles(
 function drawValidation(validation: Validation, format: string, paint: Paint): string {
   switch (format) {
     case 'json':
-      return `${JSON.stringify(validationJson(validation), undefined, 2)}\n`;
+      return jsonText(validationJson(validation));
     case 'sarif':
-      return `${JSON.stringify(validationSarif(validation, VERSION), undefined, 2)}\n`;
+      return jsonText(validationSarif(validation, VERSION));
     case 'markdown':
       return validationMarkdown(validation);
     case 'github':

@@ -23,7 +23,7 @@ export function reviewText(result: ReviewResult, paint: Paint): string {
     ...drawReviewers(result, paint),
     [
       ...summarySentences(result).map(oneLine),
-      ...result.remarks.map((remark) => showHidden(withoutReturns(remark))),
+      ...result.remarks.flatMap((remark) => withoutReturns(remark).split('\n').map(oneLine)),
     ].join('\n'),
   ];
   return `${blocks.join('\n\n')}\n`;
@@ -38,10 +38,10 @@ function drawFinding(finding: Finding, paint: Paint): string {
     `${paint('bold', oneLine(where))}  ${paint(SEVERITY_STYLE[finding.severity], finding.severity)}  ${oneLine(finding.title)}${place}`,
     ...(finding.quote === undefined
       ? []
-      : [paint('dim', `  ${String(finding.line)} | `) + showHidden(finding.quote.replace(/\r$/, ''))]),
+      : [paint('dim', `  ${String(finding.line)} | `) + oneLine(finding.quote.replace(/\r$/, ''))]),
     ...withoutReturns(finding.body)
       .split('\n')
-      .map((line) => `  ${showHidden(line)}`),
+      .map((line) => `  ${oneLine(line)}`),
     ...(finding.guideline === undefined
       ? []
       : [

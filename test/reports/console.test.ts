@@ -47,6 +47,20 @@ done.
 `);
   });
 
+  it('gives the runner no command, whatever the change, a model or a guideline says', () => {
+    const commands = '::stop-commands::x\n  ::add-mask::y\n##[error]z';
+    const guideline = { id: '2', source: commands, line: 4, text: commands };
+    const shown = reviewText(
+      resultOf({
+        findings: [findingOf({ title: commands, body: commands, quote: '::x:: ##[group]', path: commands, guideline })],
+        remarks: [commands],
+      }),
+      plain,
+    );
+    expect(shown.split('\n').filter((line) => /^\s*::|##\[/.test(line))).toEqual([]);
+    expect(shown).toContain(': :stop-commands::x');
+  });
+
   it('shows who reviewed where agents did, and what each fell short of', () => {
     const shown = reviewText(
       resultOf({
