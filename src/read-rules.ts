@@ -5,6 +5,7 @@ import type { RuleSetting, RulesConfig, RuleSettings } from './rules/rules-in-fo
 import type { Rule, RuleOption } from './rules/types.ts';
 import { compileGlob } from './text/glob.ts';
 import { isRecord } from './text/record.ts';
+import { shortJson } from './text/short-json.ts';
 
 type Path = readonly (string | number)[];
 
@@ -95,7 +96,7 @@ function readSeverity(reading: Reading, value: unknown, path: Path): RuleSetting
   const severity = SEVERITIES.find((candidate) => candidate === value);
   if (severity === undefined) {
     const words = SEVERITIES.map((word) => `\`${word}\``).join(', ');
-    refuse(reading, path, `A severity is one of ${words}, not ${JSON.stringify(value)}`, 'Write one of these words.');
+    refuse(reading, path, `A severity is one of ${words}, not ${shortJson(value)}`, 'Write one of these words.');
     return {};
   }
   return { severity };
@@ -116,12 +117,7 @@ function readOption(
   }
   const read = valueOf(option, value);
   if (read === undefined) {
-    refuse(
-      reading,
-      path,
-      `\`${name}\` must be ${WANTED[option.type]}, not ${JSON.stringify(value)}`,
-      option.description,
-    );
+    refuse(reading, path, `\`${name}\` must be ${WANTED[option.type]}, not ${shortJson(value)}`, option.description);
   }
   return read;
 }

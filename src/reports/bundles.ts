@@ -1,13 +1,13 @@
 import type { BundleComparison, ModuleChange } from '../bundles/types.ts';
 import type { DiffLine } from '../changes/types.ts';
-import { showHidden } from '../text/visible.ts';
+import { oneLine } from '../text/visible.ts';
 import type { Paint } from './console.ts';
 import { count } from './count.ts';
 
 /** A compared bundle for a terminal: its changed modules, each with the lines that differ. */
 export function bundleText(comparison: BundleComparison, paint: Paint): readonly string[] {
   if (comparison.kind === 'not-compared') {
-    return [`  ${paint('dim', 'not compared')} ${showHidden(comparison.reason)}`];
+    return [`  ${paint('dim', 'not compared')} ${oneLine(comparison.reason)}`];
   }
   const { format, modules, unchanged } = comparison;
   const head = `  ${format} bundle: ${count(modules.length, 'module')} changed, ${unchanged} unchanged`;
@@ -16,7 +16,7 @@ export function bundleText(comparison: BundleComparison, paint: Paint): readonly
 
 function moduleText({ name, status, lines: [first, last], hunks }: ModuleChange, paint: Paint): readonly string[] {
   const place = first === last ? `line ${first}` : `lines ${first}-${last}`;
-  const head = `  ${status.padEnd(8)} ${paint('bold', showHidden(name))} (${place}${status === 'removed' ? ' of the base' : ''})`;
+  const head = `  ${status.padEnd(8)} ${paint('bold', oneLine(name))} (${place}${status === 'removed' ? ' of the base' : ''})`;
   return [head, ...hunks.flatMap((hunk) => hunk.lines.map((line) => `    ${lineText(line)}`))];
 }
 
@@ -24,7 +24,7 @@ const SIGNS = { added: '+', removed: '-', context: ' ' } as const;
 
 function lineText(line: DiffLine): string {
   const number = line.kind === 'removed' ? line.oldLine : line.newLine;
-  return `${number} ${SIGNS[line.kind]}${showHidden(line.text)}`;
+  return `${number} ${SIGNS[line.kind]}${oneLine(line.text)}`;
 }
 
 /** The same for programs; lines as in a diff, each with the number of the line of the bundle that it came from. */

@@ -1,5 +1,5 @@
 import { diffTexts } from '../changes/diff-texts.ts';
-import { oneLine, showHidden } from '../text/visible.ts';
+import { oneLine } from '../text/visible.ts';
 import { readText } from '../workspace/read-text.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Paint } from './console.ts';
@@ -29,6 +29,6 @@ export async function drawFixes(
 }
 
 function drawLine(line: string, paint: Paint): string {
-  const shown = showHidden(line.replace(/\r$/, ''));
+  const shown = oneLine(line.replace(/\r$/, ''));
   return line.startsWith('+') ? paint('green', shown) : line.startsWith('-') ? paint('red', shown) : shown;
 }

@@ -3,7 +3,7 @@ import type { Changes, FileChange } from '../changes/types.ts';
 import type { GuidelineChanges } from '../guidelines/compare.ts';
 import type { Conflict } from '../guidelines/conflicts.ts';
 import type { GuidelineNote } from '../guidelines/types.ts';
-import { oneLine, showHidden } from '../text/visible.ts';
+import { oneLine } from '../text/visible.ts';
 import { bundleText } from './bundles.ts';
 import type { Paint } from './console.ts';
 import { conflictsText } from './conflicts.ts';
@@ -41,13 +41,11 @@ export function changesText(
   const rows = files.flatMap((file) => {
     const bundle = bundles.get(file.path);
     return [
-      `${file.status.padEnd(8)} ${drawCounts(file)} ${paint('bold', showHidden(file.path))}${drawPrevious(file)}`,
+      `${file.status.padEnd(8)} ${drawCounts(file)} ${paint('bold', oneLine(file.path))}${drawPrevious(file)}`,
       ...(bundle === undefined ? [] : bundleText(bundle, paint)),
     ];
   });
-  const left = leftOut.map(
-    (entry) => `${paint('dim', 'left out')} ${showHidden(entry.path)}: ${showHidden(entry.reason)}`,
-  );
+  const left = leftOut.map((entry) => `${paint('dim', 'left out')} ${oneLine(entry.path)}: ${oneLine(entry.reason)}`);
   return `${[...rows, ...left, `${count(files.length, 'file')}, ${leftOut.length} left out.`].join('\n')}\n`;
 }
 
@@ -56,5 +54,5 @@ function drawCounts(file: FileChange): string {
 }
 
 function drawPrevious(file: FileChange): string {
-  return file.previousPath === undefined ? '' : ` (from ${showHidden(file.previousPath)})`;
+  return file.previousPath === undefined ? '' : ` (from ${oneLine(file.previousPath)})`;
 }

@@ -1,12 +1,7 @@
-/** Longer ones say no more to a reader than their beginning. */
-const MAX_CHARACTERS = 40;
+import { showHidden } from '../text/visible.ts';
+import { cutText } from './cut-text.ts';
 
-/** A value as messages quote it: in backticks, on one line, and cut where it is long. */
+/** A text as messages quote it: in backticks, on one line, cut where it is long, with hidden characters written out. */
 export function quoteText(value: string): string {
-  const line = value
-    .slice(0, 2 * MAX_CHARACTERS)
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .replaceAll('`', "'")
-    .trim();
-  return `\`${line.length <= MAX_CHARACTERS ? line : `${line.slice(0, MAX_CHARACTERS - 1)}…`}\``;
+  return `\`${showHidden(cutText(value))}\``;
 }

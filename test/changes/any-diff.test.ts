@@ -68,7 +68,7 @@ describe("git's own diff of any two trees", () => {
         }
       });
     };
-    read(1_500);
+    read(1_000);
     // The rarest shape is drawn once in a thousand: what chance left out comes with a few more.
     for (let more = 0; more < 10 && rare().length > 0; more += 1) {
       read(1_000);

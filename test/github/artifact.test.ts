@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as Artifact from '../../src/github/artifact.ts';
 import { startArtifacts, type ArtifactsEmulator, type Fault } from '../emulators/artifacts/server.ts';
 
-const LONG = 'The same line, many times over.\n'.repeat(400_000);
+const LONG = 'The same line, many times over.\n'.repeat(100_000);
 let folder: string;
 let uploadArtifact: typeof Artifact.uploadArtifact;
 

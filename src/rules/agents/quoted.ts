@@ -1,9 +1,8 @@
-import { showHidden } from '../../text/visible.ts';
-import { cutText } from '../cut-text.ts';
+import { quoteText } from '../quote-text.ts';
 
 /** A value from a file in backticks; of a list or a map, its JSON. */
 export function quoted(value: unknown): string {
-  return `\`${showHidden(cutText(typeof value === 'string' ? value : writeJson(value)))}\``;
+  return quoteText(typeof value === 'string' ? value : writeJson(value));
 }
 
 /** Lists and maps of YAML may hold themselves. */

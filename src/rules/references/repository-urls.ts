@@ -1,5 +1,6 @@
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../checked-text.ts';
+import { copyOf } from '../../text/copy-of.ts';
 
 /** An address of a file or folder of a repository on github.com, on a branch. */
 export interface RepositoryUrl extends TextRange {
@@ -41,9 +42,4 @@ function decode(path: string): string | undefined {
     }
     throw error;
   }
-}
-
-/** A part of a text would keep all of it in memory. */
-function copyOf(text: string): string {
-  return Buffer.from(text).toString();
 }

@@ -25,7 +25,7 @@ import "./chunk-7JUM6ZFS.js";
 import "./chunk-GAKIH2PW.js";
 import {
   withChange
-} from "./chunk-E3L73WGA.js";
+} from "./chunk-6NJQTRQC.js";
 import {
   prepareReview,
   takesFiles
@@ -36,7 +36,7 @@ import "./chunk-WR5W2W25.js";
 import "./chunk-YVFJ6NDR.js";
 import "./chunk-7DYQVLXX.js";
 import "./chunk-ZONGBVJU.js";
-import "./chunk-BEERZ3BJ.js";
+import "./chunk-KM6IH2Q5.js";
 import "./chunk-X3HFGJHF.js";
 import "./chunk-JGTJ2TMX.js";
 import "./chunk-F3ISV6HQ.js";
@@ -44,7 +44,7 @@ import "./chunk-DDK563QG.js";
 import {
   jsonText
 } from "./chunk-IDD3TDOE.js";
-import "./chunk-IFH4ERZQ.js";
+import "./chunk-6TSIBATF.js";
 import "./chunk-TADPVMGG.js";
 import "./chunk-EZLCEPK3.js";
 import "./chunk-BOSV5DJL.js";
@@ -63,7 +63,7 @@ import "./chunk-JPKCNVSL.js";
 import "./chunk-NUXTAU2X.js";
 import "./chunk-7IX4JQGA.js";
 import "./chunk-QOC3LPII.js";
-import "./chunk-DYYSN3IX.js";
+import "./chunk-6JT5BJFL.js";
 import "./chunk-QSHXVFEP.js";
 import "./chunk-42JUH3S2.js";
 import "./chunk-HEVD5WT2.js";

@@ -5,8 +5,7 @@ import {
 } from "./chunk-EZLCEPK3.js";
 import "./chunk-BOSV5DJL.js";
 import {
-  oneLine,
-  showHidden
+  oneLine
 } from "./chunk-5D6VR3PZ.js";
 import {
   diffTexts
@@ -33,7 +32,7 @@ async function drawFixes(changes, before, paint) {
 `);
 }
 function drawLine(line, paint) {
-  let shown = showHidden(line.replace(/\r$/, ""));
+  let shown = oneLine(line.replace(/\r$/, ""));
   return line.startsWith("+") ? paint("green", shown) : line.startsWith("-") ? paint("red", shown) : shown;
 }
 export {

@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   guidelinesText
-} from "./chunk-UXXW6M2X.js";
+} from "./chunk-OZX62FYS.js";
 import {
   accountFor,
   compareGuidance,
@@ -25,7 +25,7 @@ import "./chunk-RXZJMUOZ.js";
 import "./chunk-BWBORWJE.js";
 import {
   withChange
-} from "./chunk-E3L73WGA.js";
+} from "./chunk-6NJQTRQC.js";
 import {
   agentsAtWork,
   prepareReview
@@ -36,7 +36,7 @@ import "./chunk-WR5W2W25.js";
 import "./chunk-YVFJ6NDR.js";
 import "./chunk-7DYQVLXX.js";
 import "./chunk-ZONGBVJU.js";
-import "./chunk-BEERZ3BJ.js";
+import "./chunk-KM6IH2Q5.js";
 import "./chunk-X3HFGJHF.js";
 import "./chunk-JGTJ2TMX.js";
 import "./chunk-F3ISV6HQ.js";
@@ -44,7 +44,7 @@ import "./chunk-DDK563QG.js";
 import {
   jsonText
 } from "./chunk-IDD3TDOE.js";
-import "./chunk-IFH4ERZQ.js";
+import "./chunk-6TSIBATF.js";
 import "./chunk-TADPVMGG.js";
 import "./chunk-EZLCEPK3.js";
 import "./chunk-BOSV5DJL.js";
@@ -62,7 +62,7 @@ import "./chunk-5D6VR3PZ.js";
 import "./chunk-JPKCNVSL.js";
 import "./chunk-NUXTAU2X.js";
 import "./chunk-7IX4JQGA.js";
-import "./chunk-DYYSN3IX.js";
+import "./chunk-6JT5BJFL.js";
 import "./chunk-QSHXVFEP.js";
 import "./chunk-42JUH3S2.js";
 import "./chunk-HEVD5WT2.js";

@@ -13,7 +13,7 @@ import {
   ruleHead,
   suppressionUnknownRule,
   suppressionUnused
-} from "./chunk-4SER227T.js";
+} from "./chunk-EYX4T4FO.js";
 import {
   pathsWithin
 } from "./chunk-64DUHQ6L.js";
@@ -51,7 +51,7 @@ import {
 } from "./chunk-RXZJMUOZ.js";
 import {
   readOptionsOf
-} from "./chunk-BEERZ3BJ.js";
+} from "./chunk-KM6IH2Q5.js";
 import {
   overlayWorkspace
 } from "./chunk-X3HFGJHF.js";
@@ -112,9 +112,10 @@ import {
 } from "./chunk-5D6VR3PZ.js";
 import {
   MAX_PROBLEMS,
+  shortJson,
   suggestionFor,
   throwAll
-} from "./chunk-DYYSN3IX.js";
+} from "./chunk-6JT5BJFL.js";
 import {
   CLIENTS,
   CLIENT_NAMES,
@@ -1082,7 +1083,7 @@ function readSeverity(reading, value, path) {
   let severity = SEVERITIES.find((candidate) => candidate === value);
   if (severity === void 0) {
     let words = SEVERITIES.map((word) => `\`${word}\``).join(", ");
-    return refuse(reading, path, `A severity is one of ${words}, not ${JSON.stringify(value)}`, "Write one of these words."), {};
+    return refuse(reading, path, `A severity is one of ${words}, not ${shortJson(value)}`, "Write one of these words."), {};
   }
   return { severity };
 }
@@ -1094,12 +1095,7 @@ function readOption(reading, rule, name, value, path) {
     return;
   }
   let read = valueOf(option, value);
-  return read === void 0 && refuse(
-    reading,
-    path,
-    `\`${name}\` must be ${WANTED[option.type]}, not ${JSON.stringify(value)}`,
-    option.description
-  ), read;
+  return read === void 0 && refuse(reading, path, `\`${name}\` must be ${WANTED[option.type]}, not ${shortJson(value)}`, option.description), read;
 }
 var WANTED = {
   integer: "a whole number",
@@ -1214,7 +1210,7 @@ async function writeBaselineFile(root, guidance, options, terms, terminal) {
 async function fixFiles(root, guidance, options, terms, terminal) {
   let { changes, fixed, validation } = await planFixes(guidance, options, terms);
   if (options.dryRun) {
-    let { drawFixes } = await import("./fixes-VGPJKPM7.js");
+    let { drawFixes } = await import("./fixes-JZGR224L.js");
     return terminal.say(await drawFixes(changes, guidance.repository, terminal.paint)), validateCustomizations(guidance, options, terms);
   }
   let { writeFiles } = await import("./write-files-QZB3TEJN.js");

@@ -14,7 +14,7 @@ import {
 } from "./chunk-YVFJ6NDR.js";
 import {
   readOptionsOf
-} from "./chunk-BEERZ3BJ.js";
+} from "./chunk-KM6IH2Q5.js";
 import {
   overlayWorkspace
 } from "./chunk-X3HFGJHF.js";

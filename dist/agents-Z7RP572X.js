@@ -13,7 +13,7 @@ import "./chunk-RXZJMUOZ.js";
 import "./chunk-BWBORWJE.js";
 import {
   withChange
-} from "./chunk-E3L73WGA.js";
+} from "./chunk-6NJQTRQC.js";
 import {
   customizationReader,
   discoverCustomizations,
@@ -29,7 +29,7 @@ import "./chunk-7DYQVLXX.js";
 import "./chunk-ZONGBVJU.js";
 import {
   readOptionsOf
-} from "./chunk-BEERZ3BJ.js";
+} from "./chunk-KM6IH2Q5.js";
 import "./chunk-X3HFGJHF.js";
 import "./chunk-JGTJ2TMX.js";
 import "./chunk-F3ISV6HQ.js";
@@ -39,7 +39,7 @@ import {
 import {
   jsonText
 } from "./chunk-IDD3TDOE.js";
-import "./chunk-IFH4ERZQ.js";
+import "./chunk-6TSIBATF.js";
 import "./chunk-TADPVMGG.js";
 import "./chunk-EZLCEPK3.js";
 import "./chunk-BOSV5DJL.js";
@@ -53,7 +53,7 @@ import "./chunk-6Y2IX65C.js";
 import "./chunk-5D6VR3PZ.js";
 import "./chunk-NUXTAU2X.js";
 import "./chunk-7IX4JQGA.js";
-import "./chunk-DYYSN3IX.js";
+import "./chunk-6JT5BJFL.js";
 import "./chunk-QSHXVFEP.js";
 import "./chunk-42JUH3S2.js";
 import "./chunk-HEVD5WT2.js";

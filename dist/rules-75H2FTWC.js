@@ -4,7 +4,7 @@ import {
   RULES,
   ruleJson,
   rulesText
-} from "./chunk-4SER227T.js";
+} from "./chunk-EYX4T4FO.js";
 import "./chunk-U4SXQZEF.js";
 import "./chunk-Q3A6MNID.js";
 import "./chunk-GAKIH2PW.js";
@@ -17,7 +17,7 @@ import "./chunk-5D6VR3PZ.js";
 import "./chunk-7IX4JQGA.js";
 import {
   suggestionFor
-} from "./chunk-DYYSN3IX.js";
+} from "./chunk-6JT5BJFL.js";
 import "./chunk-QSHXVFEP.js";
 import "./chunk-42JUH3S2.js";
 import "./chunk-HEVD5WT2.js";

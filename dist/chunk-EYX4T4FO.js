@@ -251,9 +251,14 @@ function cutText(value) {
   return characters.length > 40 ? `${characters.slice(0, 40).join("")}\u2026` : line;
 }
 
+// src/rules/quote-text.ts
+function quoteText(value) {
+  return `\`${showHidden(cutText(value))}\``;
+}
+
 // src/rules/agents/quoted.ts
 function quoted(value) {
-  return `\`${showHidden(cutText(typeof value == "string" ? value : writeJson(value)))}\``;
+  return quoteText(typeof value == "string" ? value : writeJson(value));
 }
 function writeJson(value) {
   try {
@@ -4583,12 +4588,6 @@ function isSwitch({ shape, judgedBy }) {
 }
 function isQuotedBoolean(value, shape) {
   return shape.kind === "boolean" && typeof value == "string" && /^(?:true|false)$/i.test(value);
-}
-
-// src/rules/quote-text.ts
-function quoteText(value) {
-  let line = value.slice(0, 80).replaceAll(/[\s\p{Cc}]+/gu, " ").replaceAll("`", "'").trim();
-  return `\`${line.length <= 40 ? line : `${line.slice(0, 39)}\u2026`}\``;
 }
 
 // src/rules/mcp/servers.ts
@@ -9178,15 +9177,15 @@ async function badgeNames(repository) {
 }
 
 // src/rules/references/repository-urls.ts
-var URL = /https:\/\/(?:github\.com\/([\w.-]{1,100}\/[\w.-]{1,100})\/(?:blob|tree|raw|edit)|raw\.githubusercontent\.com\/([\w.-]{1,100}\/[\w.-]{1,100}))\/(?:refs\/heads\/)?(?:main|master|HEAD|develop|trunk)\/([^\s)\]>"'`#?|,]{1,500})/g, URL_PARTS = ["//git", "//raw."];
+var URL = /https:\/\/(?:github\.com\/([\w.-]{1,100}\/[\w.-]{1,100})\/(?:blob|tree|raw|edit)|raw\.githubusercontent\.com\/([\w.-]{1,100}\/[\w.-]{1,100}))\/(?:refs\/heads\/)?(?:main|master|HEAD|develop|trunk)\/([^\s)\]>"'`#?|,]{1,500})/g, URL_PARTS = ["//git", "//raw."], MAX_URLS = 200;
 function findRepositoryUrls({ text, body, markdown }) {
   let found = [];
   URL.lastIndex = body.start;
-  for (let match = URL.exec(text); match !== null && found.length < 200; match = URL.exec(text)) {
+  for (let match = URL.exec(text); match !== null && found.length < MAX_URLS; match = URL.exec(text)) {
     let [address, onGithub, raw, written = ""] = match, shown = address.replace(/[.;:!*_]+$/, ""), path = decode(written.slice(0, written.length - (address.length - shown.length)).replace(/\/$/, ""));
     if (path !== void 0 && path !== "" && !/[{}<>*$[\]…]|\.\.\./.test(path) && !markdown.isFenced(match.index)) {
-      let name = copyOf4((onGithub ?? raw ?? "").toLowerCase());
-      found.push({ start: match.index, end: match.index + shown.length, name, path: copyOf4(path) });
+      let name = copyOf((onGithub ?? raw ?? "").toLowerCase());
+      found.push({ start: match.index, end: match.index + shown.length, name, path: copyOf(path) });
     }
   }
   return found;
@@ -9199,9 +9198,6 @@ function decode(path) {
       return;
     throw error;
   }
-}
-function copyOf4(text) {
-  return Buffer.from(text).toString();
 }
 
 // src/rules/references/url-into-this-repository-not-found.ts

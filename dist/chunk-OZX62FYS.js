@@ -9,24 +9,23 @@ import {
   count
 } from "./chunk-TADPVMGG.js";
 import {
-  oneLine,
-  showHidden
+  oneLine
 } from "./chunk-5D6VR3PZ.js";
 
 // src/reports/bundles.ts
 function bundleText(comparison, paint) {
   if (comparison.kind === "not-compared")
-    return [`  ${paint("dim", "not compared")} ${showHidden(comparison.reason)}`];
+    return [`  ${paint("dim", "not compared")} ${oneLine(comparison.reason)}`];
   let { format, modules, unchanged } = comparison;
   return [`  ${format} bundle: ${count(modules.length, "module")} changed, ${unchanged} unchanged`, ...modules.flatMap((module) => moduleText(module, paint))];
 }
 function moduleText({ name, status, lines: [first, last], hunks }, paint) {
   let place = first === last ? `line ${first}` : `lines ${first}-${last}`;
-  return [`  ${status.padEnd(8)} ${paint("bold", showHidden(name))} (${place}${status === "removed" ? " of the base" : ""})`, ...hunks.flatMap((hunk) => hunk.lines.map((line) => `    ${lineText(line)}`))];
+  return [`  ${status.padEnd(8)} ${paint("bold", oneLine(name))} (${place}${status === "removed" ? " of the base" : ""})`, ...hunks.flatMap((hunk) => hunk.lines.map((line) => `    ${lineText(line)}`))];
 }
 var SIGNS = { added: "+", removed: "-", context: " " };
 function lineText(line) {
-  return `${line.kind === "removed" ? line.oldLine : line.newLine} ${SIGNS[line.kind]}${showHidden(line.text)}`;
+  return `${line.kind === "removed" ? line.oldLine : line.newLine} ${SIGNS[line.kind]}${oneLine(line.text)}`;
 }
 function bundleJson(comparison) {
   if (comparison.kind === "not-compared")
@@ -64,12 +63,10 @@ function changesText({ files, leftOut }, bundles, paint) {
   let rows = files.flatMap((file) => {
     let bundle = bundles.get(file.path);
     return [
-      `${file.status.padEnd(8)} ${drawCounts(file)} ${paint("bold", showHidden(file.path))}${drawPrevious(file)}`,
+      `${file.status.padEnd(8)} ${drawCounts(file)} ${paint("bold", oneLine(file.path))}${drawPrevious(file)}`,
       ...bundle === void 0 ? [] : bundleText(bundle, paint)
     ];
-  }), left = leftOut.map(
-    (entry) => `${paint("dim", "left out")} ${showHidden(entry.path)}: ${showHidden(entry.reason)}`
-  );
+  }), left = leftOut.map((entry) => `${paint("dim", "left out")} ${oneLine(entry.path)}: ${oneLine(entry.reason)}`);
   return `${[...rows, ...left, `${count(files.length, "file")}, ${leftOut.length} left out.`].join(`
 `)}
 `;
@@ -78,7 +75,7 @@ function drawCounts(file) {
   return file.binary ? "binary".padStart(11) : `+${file.additions} -${file.deletions}`.padStart(11);
 }
 function drawPrevious(file) {
-  return file.previousPath === void 0 ? "" : ` (from ${showHidden(file.previousPath)})`;
+  return file.previousPath === void 0 ? "" : ` (from ${oneLine(file.previousPath)})`;
 }
 
 export {

@@ -33,7 +33,7 @@ import {
 } from "./chunk-ZONGBVJU.js";
 import {
   readConfigOf
-} from "./chunk-IFH4ERZQ.js";
+} from "./chunk-6TSIBATF.js";
 import "./chunk-TADPVMGG.js";
 import "./chunk-EZLCEPK3.js";
 import "./chunk-BOSV5DJL.js";
@@ -59,7 +59,7 @@ import {
 } from "./chunk-XVKTKF27.js";
 import {
   readOptions
-} from "./chunk-DYYSN3IX.js";
+} from "./chunk-6JT5BJFL.js";
 import {
   OPTIONS
 } from "./chunk-QSHXVFEP.js";
@@ -806,7 +806,7 @@ async function runMode(run) {
     case "review":
       return (await import("./action-review-CJ5HXWK2.js")).reviewInAction(run);
     case "validate":
-      return (await import("./action-validate-PJKUGUKU.js")).validateInAction(run);
+      return (await import("./action-validate-MBRKDKGY.js")).validateInAction(run);
     case "dump":
       return (await import("./action-dump-V2KSFXPP.js")).dumpInAction(run);
   }

@@ -42,7 +42,7 @@ import {
 } from "./chunk-BWBORWJE.js";
 import {
   withChange
-} from "./chunk-E3L73WGA.js";
+} from "./chunk-6NJQTRQC.js";
 import {
   prepareReview
 } from "./chunk-FHMA2DSX.js";
@@ -52,7 +52,7 @@ import "./chunk-WR5W2W25.js";
 import "./chunk-YVFJ6NDR.js";
 import "./chunk-7DYQVLXX.js";
 import "./chunk-ZONGBVJU.js";
-import "./chunk-BEERZ3BJ.js";
+import "./chunk-KM6IH2Q5.js";
 import "./chunk-X3HFGJHF.js";
 import "./chunk-JGTJ2TMX.js";
 import "./chunk-F3ISV6HQ.js";
@@ -60,7 +60,7 @@ import "./chunk-DDK563QG.js";
 import {
   jsonText
 } from "./chunk-IDD3TDOE.js";
-import "./chunk-IFH4ERZQ.js";
+import "./chunk-6TSIBATF.js";
 import {
   count
 } from "./chunk-TADPVMGG.js";
@@ -88,7 +88,7 @@ import "./chunk-JPKCNVSL.js";
 import "./chunk-NUXTAU2X.js";
 import "./chunk-7IX4JQGA.js";
 import "./chunk-QOC3LPII.js";
-import "./chunk-DYYSN3IX.js";
+import "./chunk-6JT5BJFL.js";
 import "./chunk-QSHXVFEP.js";
 import "./chunk-42JUH3S2.js";
 import "./chunk-HEVD5WT2.js";

@@ -78,6 +78,12 @@ var peq = new Uint32Array(65536), myers_32 = (a, b) => {
   return b.length === 0 ? a.length : a.length <= 32 ? myers_32(a, b) : myers_x(a, b);
 };
 
+// src/text/short-json.ts
+function shortJson(value) {
+  let json = JSON.stringify(value) ?? String(value);
+  return json.length <= 60 ? json : `${json.slice(0, 59).toWellFormed()}\u2026`;
+}
+
 // src/read-model-names.ts
 var HINT = "Write `GPT-5 (copilot): gpt-5`, or `openai:gpt-5` for a model of a certain provider.";
 function readModelNames({ values, placeOf }) {
@@ -91,7 +97,7 @@ function readModelNames({ values, placeOf }) {
     if (typeof model == "string" && model.trim() !== "")
       names.set(name, model.trim());
     else {
-      let message = `The model of ${JSON.stringify(name)} must be a text, not ${JSON.stringify(model)}`;
+      let message = `The model of ${shortJson(name)} must be a text, not ${shortJson(model)}`;
       problems.push(usageError("config-model-names", message, HINT, placeOf(["model-names", name])));
     }
   return { value: names, problems };
@@ -218,7 +224,7 @@ function specOf(name) {
   return spec;
 }
 function wrong(given, spec, wanted) {
-  let shown = spec.secret === !0 ? "the value" : JSON.stringify(given.value), name = given.where.kind === "named" ? given.where.name : spec.name, place = given.where.kind === "file" ? given.where.place : void 0;
+  let shown = spec.secret === !0 ? "the value" : shortJson(given.value), name = given.where.kind === "named" ? given.where.name : spec.name, place = given.where.kind === "file" ? given.where.place : void 0;
   return usageError("option-value", `\`${name}\` must be ${wanted}, not ${shown}`, void 0, place);
 }
 function asFailOn(given, spec) {
@@ -314,6 +320,7 @@ function choiceOf(choices) {
 }
 
 export {
+  shortJson,
   NO_CONFIG_ONLY,
   readOptions,
   MAX_PROBLEMS,

@@ -5,7 +5,7 @@ import {
 } from "./chunk-EZLCEPK3.js";
 import {
   NO_CONFIG_ONLY
-} from "./chunk-DYYSN3IX.js";
+} from "./chunk-6JT5BJFL.js";
 import {
   usageError
 } from "./chunk-XOO4TEA6.js";
@@ -15,7 +15,7 @@ var CONFIG_PATH = ".github/housestyle.yml";
 async function readConfigOf(workspace, named) {
   let path = named ?? CONFIG_PATH, file = await readText(workspace, path);
   if (file.kind === "text")
-    return (await import("./read-config-text-5BPUZFYV.js")).readConfig(file.source);
+    return (await import("./read-config-text-ZY6TJ5O5.js")).readConfig(file.source);
   if (file.code === "missing" && named === void 0)
     return { options: /* @__PURE__ */ new Map(), configOnly: NO_CONFIG_ONLY };
   throw usageError(

@@ -4,7 +4,7 @@ import {
   MAX_PROBLEMS,
   suggestionFor,
   throwAll
-} from "./chunk-DYYSN3IX.js";
+} from "./chunk-6JT5BJFL.js";
 import {
   CONFIG_ONLY,
   OPTIONS

@@ -2,10 +2,10 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   readConfigOf
-} from "./chunk-IFH4ERZQ.js";
+} from "./chunk-6TSIBATF.js";
 import {
   readOptions
-} from "./chunk-DYYSN3IX.js";
+} from "./chunk-6JT5BJFL.js";
 import {
   messageOf,
   usageError
@@ -22,7 +22,7 @@ async function readOptionsOf(line, trusted) {
 }
 async function readConfigFile(path) {
   try {
-    let { readConfig } = await import("./read-config-text-5BPUZFYV.js");
+    let { readConfig } = await import("./read-config-text-ZY6TJ5O5.js");
     return readConfig(sourceText(path, await readFile(path, "utf8")));
   } catch (error) {
     throw error instanceof Error && "code" in error && "syscall" in error ? usageError(

@@ -3,8 +3,8 @@ const require = createRequireForBundle(import.meta.url);
 import {
   runValidate,
   validationFails
-} from "./chunk-ZTG4OCYY.js";
-import "./chunk-4SER227T.js";
+} from "./chunk-3QEYYSCZ.js";
+import "./chunk-EYX4T4FO.js";
 import "./chunk-64DUHQ6L.js";
 import "./chunk-VN5TW5IS.js";
 import "./chunk-HQY2V4PK.js";
@@ -17,13 +17,13 @@ import "./chunk-GAKIH2PW.js";
 import "./chunk-3BIA457O.js";
 import "./chunk-RXZJMUOZ.js";
 import "./chunk-BWBORWJE.js";
-import "./chunk-BEERZ3BJ.js";
+import "./chunk-KM6IH2Q5.js";
 import "./chunk-X3HFGJHF.js";
 import "./chunk-JGTJ2TMX.js";
 import "./chunk-F3ISV6HQ.js";
 import "./chunk-DDK563QG.js";
 import "./chunk-IDD3TDOE.js";
-import "./chunk-IFH4ERZQ.js";
+import "./chunk-6TSIBATF.js";
 import "./chunk-TADPVMGG.js";
 import "./chunk-EZLCEPK3.js";
 import "./chunk-BOSV5DJL.js";
@@ -35,7 +35,7 @@ import "./chunk-PIENWK4B.js";
 import "./chunk-6Y2IX65C.js";
 import "./chunk-5D6VR3PZ.js";
 import "./chunk-7IX4JQGA.js";
-import "./chunk-DYYSN3IX.js";
+import "./chunk-6JT5BJFL.js";
 import "./chunk-QSHXVFEP.js";
 import "./chunk-42JUH3S2.js";
 import "./chunk-HEVD5WT2.js";

@@ -8,7 +8,7 @@ import {
 } from "./chunk-DJOAN5B6.js";
 import {
   suggestionFor
-} from "./chunk-DYYSN3IX.js";
+} from "./chunk-6JT5BJFL.js";
 import {
   OPTIONS
 } from "./chunk-QSHXVFEP.js";
@@ -369,19 +369,19 @@ async function runCommand(args, interruption) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-NGLLGMSH.js")).runReview(line, terminal);
+      return (await import("./review-PCDJM5CP.js")).runReview(line, terminal);
     case "validate":
-      return (await import("./start-validation-NWKQMCC7.js")).startValidation(line, terminal);
+      return (await import("./start-validation-2MYMQSQO.js")).startValidation(line, terminal);
     case "dump":
-      return (await import("./dump-AZZLBLFL.js")).runDump(line, terminal);
+      return (await import("./dump-T5MVUL6W.js")).runDump(line, terminal);
     case "guidelines":
-      return (await import("./guidelines-3WZ6ZQPY.js")).runGuidelines(line, terminal);
+      return (await import("./guidelines-Y34BOQB6.js")).runGuidelines(line, terminal);
     case "agents":
-      return (await import("./agents-LIL7WZNF.js")).runAgents(line, terminal);
+      return (await import("./agents-Z7RP572X.js")).runAgents(line, terminal);
     case "rules":
-      return (await import("./rules-7OB2UDFV.js")).runRules(line, terminal);
+      return (await import("./rules-75H2FTWC.js")).runRules(line, terminal);
     case "changes":
-      return (await import("./changes-YSRLH4MT.js")).runChanges(line, terminal);
+      return (await import("./changes-LJEBU76R.js")).runChanges(line, terminal);
   }
 }
 export {

@@ -17,13 +17,13 @@ import {
   validationFails,
   validationMarkdown,
   validationSarif
-} from "./chunk-ZTG4OCYY.js";
+} from "./chunk-3QEYYSCZ.js";
 import {
   RULES,
   WHOLE_FILE,
   diagnose,
   securityForkChangesInstructions
-} from "./chunk-4SER227T.js";
+} from "./chunk-EYX4T4FO.js";
 import "./chunk-64DUHQ6L.js";
 import {
   writeOutput,
@@ -47,7 +47,7 @@ import {
 import {
   rememberBlobs
 } from "./chunk-ZONGBVJU.js";
-import "./chunk-BEERZ3BJ.js";
+import "./chunk-KM6IH2Q5.js";
 import "./chunk-X3HFGJHF.js";
 import "./chunk-JGTJ2TMX.js";
 import {
@@ -57,7 +57,7 @@ import "./chunk-DDK563QG.js";
 import {
   jsonText
 } from "./chunk-IDD3TDOE.js";
-import "./chunk-IFH4ERZQ.js";
+import "./chunk-6TSIBATF.js";
 import "./chunk-TADPVMGG.js";
 import "./chunk-EZLCEPK3.js";
 import "./chunk-BOSV5DJL.js";
@@ -78,7 +78,7 @@ import "./chunk-5D6VR3PZ.js";
 import "./chunk-BMTQOOR3.js";
 import "./chunk-2CWENVAD.js";
 import "./chunk-7IX4JQGA.js";
-import "./chunk-DYYSN3IX.js";
+import "./chunk-6JT5BJFL.js";
 import "./chunk-QSHXVFEP.js";
 import "./chunk-42JUH3S2.js";
 import "./chunk-HEVD5WT2.js";

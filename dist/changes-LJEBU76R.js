@@ -6,13 +6,13 @@ import {
 import {
   bundleJson,
   changesText
-} from "./chunk-UXXW6M2X.js";
+} from "./chunk-OZX62FYS.js";
 import "./chunk-W3Y7G4XS.js";
 import "./chunk-42LOT6VB.js";
 import "./chunk-RXZJMUOZ.js";
 import {
   withChange
-} from "./chunk-E3L73WGA.js";
+} from "./chunk-6NJQTRQC.js";
 import {
   chooseScope,
   compareChangedBundles
@@ -22,13 +22,13 @@ import "./chunk-WR5W2W25.js";
 import "./chunk-YVFJ6NDR.js";
 import "./chunk-7DYQVLXX.js";
 import "./chunk-ZONGBVJU.js";
-import "./chunk-BEERZ3BJ.js";
+import "./chunk-KM6IH2Q5.js";
 import "./chunk-X3HFGJHF.js";
 import "./chunk-DDK563QG.js";
 import {
   jsonText
 } from "./chunk-IDD3TDOE.js";
-import "./chunk-IFH4ERZQ.js";
+import "./chunk-6TSIBATF.js";
 import "./chunk-TADPVMGG.js";
 import "./chunk-EZLCEPK3.js";
 import "./chunk-BOSV5DJL.js";
@@ -38,7 +38,7 @@ import "./chunk-XD5ZOW5S.js";
 import "./chunk-PIENWK4B.js";
 import "./chunk-6Y2IX65C.js";
 import "./chunk-5D6VR3PZ.js";
-import "./chunk-DYYSN3IX.js";
+import "./chunk-6JT5BJFL.js";
 import "./chunk-QSHXVFEP.js";
 import "./chunk-42JUH3S2.js";
 import "./chunk-HEVD5WT2.js";
