@@ -29,7 +29,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/action.ts
 async function main() {
-  let { runAction } = await import("./action-NWHDZS5Y.js"), outcome = await runAction({
+  let { runAction } = await import("./action-RU5IQCK6.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

@@ -1,4 +1,4 @@
-import { joinPath } from '../../workspace/paths.ts';
+import { joinPath, nameOf } from '../../workspace/paths.ts';
 import type { PathIndex } from '../path-index.ts';
 
 /** Whether a glob may be the path of a folder: it ends in a name without signs or an extension, and nothing else is wrong with it. */
@@ -22,13 +22,30 @@ export function folderNamedBy(
 }
 
 /** Whether `**\/migrations` is the name of folders, and of no file. */
-function isFolderSomewhere(pattern: string, { entries }: PathIndex): boolean {
+function isFolderSomewhere(pattern: string, paths: PathIndex): boolean {
   const name = /^\*\*\/([\w-]+)$/.exec(pattern)?.[1];
-  return (
-    name !== undefined &&
-    entries.some(({ path }) => `/${path}`.includes(`/${name}/`)) &&
-    !entries.some(({ path }) => `/${path}`.endsWith(`/${name}`))
-  );
+  if (name === undefined) {
+    return false;
+  }
+  const { folders, files } = namesIn(paths);
+  return folders.has(name) && !files.has(name);
+}
+
+interface Names {
+  readonly folders: ReadonlySet<string>;
+  readonly files: ReadonlySet<string>;
+}
+
+const known = new WeakMap<PathIndex, Names>();
+
+/** Of a whole repository, for thousands of globs may ask. */
+function namesIn(paths: PathIndex): Names {
+  const names = known.get(paths) ?? {
+    folders: new Set(paths.entries.flatMap(({ path }) => path.split('/').slice(0, -1))),
+    files: new Set(paths.entries.map(({ path }) => nameOf(path))),
+  };
+  known.set(paths, names);
+  return names;
 }
 
 /** Folders that most repositories have, and no file is called so. */

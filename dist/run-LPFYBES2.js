@@ -371,7 +371,7 @@ async function runNamed(line, command, terminal) {
     case "review":
       return (await import("./review-PCDJM5CP.js")).runReview(line, terminal);
     case "validate":
-      return (await import("./start-validation-2MYMQSQO.js")).startValidation(line, terminal);
+      return (await import("./start-validation-VZKMZHTL.js")).startValidation(line, terminal);
     case "dump":
       return (await import("./dump-T5MVUL6W.js")).runDump(line, terminal);
     case "guidelines":
@@ -379,7 +379,7 @@ async function runNamed(line, command, terminal) {
     case "agents":
       return (await import("./agents-Z7RP572X.js")).runAgents(line, terminal);
     case "rules":
-      return (await import("./rules-75H2FTWC.js")).runRules(line, terminal);
+      return (await import("./rules-GWU363JX.js")).runRules(line, terminal);
     case "changes":
       return (await import("./changes-LJEBU76R.js")).runChanges(line, terminal);
   }

@@ -17,13 +17,13 @@ import {
   validationFails,
   validationMarkdown,
   validationSarif
-} from "./chunk-3QEYYSCZ.js";
+} from "./chunk-MGTP4T2H.js";
 import {
   RULES,
   WHOLE_FILE,
   diagnose,
   securityForkChangesInstructions
-} from "./chunk-EYX4T4FO.js";
+} from "./chunk-MWC6CTMA.js";
 import "./chunk-64DUHQ6L.js";
 import {
   writeOutput,

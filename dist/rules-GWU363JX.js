@@ -4,7 +4,7 @@ import {
   RULES,
   ruleJson,
   rulesText
-} from "./chunk-EYX4T4FO.js";
+} from "./chunk-MWC6CTMA.js";
 import "./chunk-U4SXQZEF.js";
 import "./chunk-Q3A6MNID.js";
 import "./chunk-GAKIH2PW.js";

@@ -1287,8 +1287,8 @@ function nearModel(key) {
   if (key.length < 6)
     return;
   let digits = key.replaceAll(/\D/g, "");
-  for (let [known4, name] of offeredByKey())
-    if (known4.replaceAll(/\D/g, "") === digits && (editsUpTo(1, key, known4) !== void 0 || isTransposed(key, known4)))
+  for (let [known5, name] of offeredByKey())
+    if (known5.replaceAll(/\D/g, "") === digits && (editsUpTo(1, key, known5) !== void 0 || isTransposed(key, known5)))
       return name;
 }
 function isTransposed(a, b) {
@@ -1307,8 +1307,8 @@ function isOlder(key) {
   let read = readVersion(key);
   if (read === void 0)
     return !1;
-  let { family, version } = read, known4 = versions()[family] ?? [];
-  return version === void 0 || !known4.includes(version) && known4.some((one) => one > version);
+  let { family, version } = read, known5 = versions()[family] ?? [];
+  return version === void 0 || !known5.includes(version) && known5.some((one) => one > version);
 }
 function readVersion(key) {
   let words = key.split(" "), family = CLAUDE_FAMILIES.find((word) => words.includes(word)) ?? ["gpt", "gemini", "grok", "claude"].find((word) => words.includes(word));
@@ -1598,16 +1598,16 @@ var UNREADABLE = [
 
 // src/rules/frontmatter/read-head.ts
 var readHead = oncePerText(({ kind, frontmatter }) => {
-  let heads = headsOf(kind), known4 = [], strange = [];
+  let heads = headsOf(kind), known5 = [], strange = [];
   for (let name of isWhole2(frontmatter) ? Object.keys(frontmatter.data) : []) {
     let key, isStrange = !1;
     for (let head of heads) {
       let own = keyOf(head, name);
       key ??= own, isStrange ||= own === void 0;
     }
-    key !== void 0 && known4.push({ key, value: frontmatter.data[name] }), isStrange && strange.push(name);
+    key !== void 0 && known5.push({ key, value: frontmatter.data[name] }), isStrange && strange.push(name);
   }
-  return { known: known4, strange };
+  return { known: known5, strange };
 });
 
 // src/rules/frontmatter/head-keys.ts
@@ -1934,14 +1934,14 @@ var claudeAgentSkillsExist = {
     return skills.length === 0 ? void 0 : { skills };
   },
   check(facts, report) {
-    let known4 = new Set(
+    let known5 = new Set(
       facts.flatMap(
         ({ file, fact }) => file.kind === "skill" ? [file.name, ...fact.name === void 0 ? [] : [fact.name]] : []
       )
     );
     for (let { file, fact } of facts.filter((one) => isClaudeAgent(one.file.path)))
       for (let { name, range } of fact.skills ?? [])
-        !known4.has(name) && !name.includes(":") && report(file, range, {
+        !known5.has(name) && !name.includes(":") && report(file, range, {
           message: `There is no skill ${quoted(name)}`,
           hint: "Write the name of a folder in `.claude/skills`."
         });
@@ -2555,8 +2555,8 @@ function toolsOf(commands) {
   for (let { words, before: before3, start, end } of commands) {
     let [program = ""] = words, tool = program.replace("pip3", "pip"), family = FAMILIES[program];
     if (family !== void 0 && !RULED_OUT.test(before3) && !words.some((word) => GLOBAL.test(word))) {
-      let known4 = uses.get(family);
-      known4 === void 0 ? uses.set(family, { family, tool, written: words.join(" "), start, end }) : known4.tool !== tool && mixed.add(family);
+      let known5 = uses.get(family);
+      known5 === void 0 ? uses.set(family, { family, tool, written: words.join(" "), start, end }) : known5.tool !== tool && mixed.add(family);
     } else family !== void 0 && mixed.add(`${family} ${tool}`);
   }
   return [...uses.values()].filter(({ family }) => !mixed.has(family));
@@ -2725,10 +2725,10 @@ function taskOf(program, rest) {
 
 // src/rules/always-on/known-tasks.ts
 function taskReader(repository) {
-  let known4 = /* @__PURE__ */ new Map();
+  let known5 = /* @__PURE__ */ new Map();
   return async (runner, folder) => {
-    let key = runner === "scripts" ? runner : `${runner} ${folder}`, before3 = known4.get(key) ?? (runner === "scripts" ? scriptsIn(repository) : targetsNear(runner, folder, repository));
-    return known4.set(key, before3), await before3;
+    let key = runner === "scripts" ? runner : `${runner} ${folder}`, before3 = known5.get(key) ?? (runner === "scripts" ? scriptsIn(repository) : targetsNear(runner, folder, repository));
+    return known5.set(key, before3), await before3;
   };
 }
 var MAX_PACKAGES = 200;
@@ -2790,8 +2790,8 @@ var commandNotFound = {
     let tasksOf = taskReader(repository);
     for (let { file, fact } of facts.filter(({ file: { level } }) => level === "repository"))
       for (let task of fact) {
-        let known4 = await tasksOf(task.runner, scopeOf(file)), near = known4 && nearest(task.name, known4);
-        known4 !== void 0 && !known4.has(task.name) && (task.isCertain || near !== void 0) && report(
+        let known5 = await tasksOf(task.runner, scopeOf(file)), near = known5 && nearest(task.name, known5);
+        known5 !== void 0 && !known5.has(task.name) && (task.isCertain || near !== void 0) && report(
           file,
           { start: task.start, end: task.end },
           {
@@ -2806,8 +2806,8 @@ var commandNotFound = {
   make: "is no target of the Makefile",
   just: "is no recipe of the justfile"
 };
-function nearest(name, known4) {
-  return name.length < MIN_CHARACTERS ? void 0 : [...known4].find((other) => other.length >= MIN_CHARACTERS && editsUpTo(2, name, other) !== void 0);
+function nearest(name, known5) {
+  return name.length < MIN_CHARACTERS ? void 0 : [...known5].find((other) => other.length >= MIN_CHARACTERS && editsUpTo(2, name, other) !== void 0);
 }
 var MIN_CHARACTERS = 4;
 
@@ -3064,8 +3064,8 @@ function viewMarkdown(text, body) {
       return paragraphs();
     },
     hiddenAt: (offset) => {
-      let known4 = plainly()(offset);
-      return known4 === "unknown" ? hidden()(offset - body.start) : known4 === "code" ? known4 : void 0;
+      let known5 = plainly()(offset);
+      return known5 === "unknown" ? hidden()(offset - body.start) : known5 === "code" ? known5 : void 0;
     }
   };
 }
@@ -3116,15 +3116,15 @@ async function checkChains(facts, repository, report, say) {
     }
 }
 function importReader(facts, repository) {
-  let known4 = new Map(
+  let known5 = new Map(
     facts.map(({ file, fact }) => [file.path, Promise.resolve(targets(file.path, fact))])
   );
   return async (path) => {
-    let before3 = known4.get(path);
-    if (before3 !== void 0 || known4.size >= MAX_FILES + facts.length)
+    let before3 = known5.get(path);
+    if (before3 !== void 0 || known5.size >= MAX_FILES + facts.length)
       return await before3 ?? [];
     let read = readImports(path, repository);
-    return known4.set(path, read), await read;
+    return known5.set(path, read), await read;
   };
 }
 async function readImports(path, repository) {
@@ -3929,13 +3929,13 @@ async function checkText(kind, text, isAscii, inForce) {
 // src/rules/remember-texts.ts
 var MAX_CHECKED_BYTES = 1024 * 1024;
 function rememberTexts() {
-  let known4 = /* @__PURE__ */ new Map();
+  let known5 = /* @__PURE__ */ new Map();
   return async (kind, bytes, inForce) => {
-    let key = `${inForce.variant} ${kind} ${digest("sha1", bytes, "base64")}`, before3 = known4.get(key);
+    let key = `${inForce.variant} ${kind} ${digest("sha1", bytes, "base64")}`, before3 = known5.get(key);
     if (before3 !== void 0)
       return before3;
     let ofBytes = checkBytes(kind, bytes, inForce), ofText = await checkDecoded(kind, bytes, inForce), checked = ofBytes.length === 0 ? ofText : { ...ofText, reported: [...ofBytes, ...ofText.reported] };
-    return known4.set(key, checked), checked;
+    return known5.set(key, checked), checked;
   };
 }
 async function checkDecoded(kind, bytes, inForce) {
@@ -4144,14 +4144,14 @@ var COLLECTION = 4, COPILOT = ["vscode", "github", "copilot-cli"], HOMES = {
       )
     );
     for (let { path, kind } of strays) {
-      let known4 = HOMES[kind];
-      known4 !== void 0 && alone.has(path) && report(
+      let known5 = HOMES[kind];
+      known5 !== void 0 && alone.has(path) && report(
         path,
         {
           message: `Nobody looks for \`${nameOf(path)}\` in ${nameFolder(path)}`,
-          hint: `Move it to \`${known4.home}\`.`
+          hint: `Move it to \`${known5.home}\`.`
         },
-        { effects: effectsOf(known4) }
+        { effects: effectsOf(known5) }
       );
     }
   }
@@ -6143,9 +6143,20 @@ function folderNamedBy(pattern, root, paths) {
   let path = joinPath(root, pattern);
   return pattern.endsWith("/") || paths.hasFolder(path) || isFolderSomewhere(pattern, paths) ? { isCertain: !0 } : !paths.has(path) && isUsualFolder(pattern) ? { isCertain: !1 } : void 0;
 }
-function isFolderSomewhere(pattern, { entries }) {
+function isFolderSomewhere(pattern, paths) {
   let name = /^\*\*\/([\w-]+)$/.exec(pattern)?.[1];
-  return name !== void 0 && entries.some(({ path }) => `/${path}`.includes(`/${name}/`)) && !entries.some(({ path }) => `/${path}`.endsWith(`/${name}`));
+  if (name === void 0)
+    return !1;
+  let { folders, files } = namesIn(paths);
+  return folders.has(name) && !files.has(name);
+}
+var known = /* @__PURE__ */ new WeakMap();
+function namesIn(paths) {
+  let names3 = known.get(paths) ?? {
+    folders: new Set(paths.entries.flatMap(({ path }) => path.split("/").slice(0, -1))),
+    files: new Set(paths.entries.map(({ path }) => nameOf(path)))
+  };
+  return known.set(paths, names3), names3;
 }
 function isUsualFolder(pattern) {
   return USUAL_FOLDERS.has(pattern.slice(pattern.lastIndexOf("/") + 1));
@@ -6436,10 +6447,10 @@ var instructionsApplyToSuspectExtension = globRule({
 function isLargeLibrary(repository) {
   return repository.files.length >= 20 && isLibrary(repository);
 }
-var known = /* @__PURE__ */ new WeakMap();
+var known2 = /* @__PURE__ */ new WeakMap();
 function isLibrary(repository) {
-  let answer = known.get(repository) ?? countsAsLibrary(repository);
-  return known.set(repository, answer), answer;
+  let answer = known2.get(repository) ?? countsAsLibrary(repository);
+  return known2.set(repository, answer), answer;
 }
 function countsAsLibrary({ paths, files }) {
   let customizations = new Set(files.map(({ path }) => path)), enough = customizations.size >= 20 ? customizations.size : 1, code = 0;
@@ -6481,8 +6492,8 @@ function matchPaths(paths) {
   let answers = /* @__PURE__ */ new Map(), budget = { left: MAX_COMPARISONS }, names3 = indexNames(paths.entries), answer = (root, glob) => isFolderThere(paths, root, glob) || matchesOneOf(candidatesFor(glob, names3), root, glob, budget);
   return (root, globs) => globs.some((glob) => {
     let question = `${root}
-${glob}`, known4 = answers.get(question) ?? answer(root, glob);
-    return answers.set(question, known4), known4;
+${glob}`, known5 = answers.get(question) ?? answer(root, glob);
+    return answers.set(question, known5), known5;
   });
 }
 function isFolderThere(paths, root, glob) {
@@ -7630,7 +7641,7 @@ var mcpServerType = serverRule({
   },
   source: "https://docs.github.com/en/copilot/how-tos/use-copilot-agents/cloud-agent/extend-cloud-agent-with-mcp#writing-a-json-configuration-for-mcp-servers",
   check({ dialect, name, value, nameRange, rangeOf: rangeOf2, rangeOfKey }, report) {
-    let { type } = value, types = TYPES3[dialect], offered = Object.keys(types).filter((known4) => known4 !== "sdk").map((known4) => `\`${known4}\``).join(", ");
+    let { type } = value, types = TYPES3[dialect], offered = Object.keys(types).filter((known5) => known5 !== "sdk").map((known5) => `\`${known5}\``).join(", ");
     if (type === void 0 && dialect === "agent" && !Object.hasOwn(value, "type"))
       report(nameRange, {
         message: `The server ${quoteText(name)} has no \`type\``,
@@ -8054,18 +8065,18 @@ function variableFor({ name, argument, start }, checked) {
   return argument === void 0 ? madeUp : isNearlyInput ? `input:${argument}` : void 0;
 }
 function meantVariable(name) {
-  if (VARIABLES2.some((known4) => known4 === name) || name === name.toUpperCase())
+  if (VARIABLES2.some((known5) => known5 === name) || name === name.toUpperCase())
     return;
-  let plain = plainName(name), same = VARIABLES2.find((known4) => plainName(known4) === plain);
+  let plain = plainName(name), same = VARIABLES2.find((known5) => plainName(known5) === plain);
   if (same !== void 0)
     return { name: same, isCertain: !0 };
   let near = VARIABLES2.find(
-    (known4) => editsUpTo(allowedEdits(known4), name.toLowerCase(), known4.toLowerCase()) !== void 0
+    (known5) => editsUpTo(allowedEdits(known5), name.toLowerCase(), known5.toLowerCase()) !== void 0
   );
   return near === void 0 ? void 0 : { name: near, isCertain: !1 };
 }
-function allowedEdits(known4) {
-  return known4.length > 10 ? 2 : known4.length > 5 ? 1 : 0;
+function allowedEdits(known5) {
+  return known5.length > 10 ? 2 : known5.length > 5 ? 1 : 0;
 }
 function plainName(name) {
   return name.replaceAll(/[_-]/g, "").toLowerCase();
@@ -8202,7 +8213,7 @@ var promptVariableUnknown = {
           });
           continue;
         }
-        let known4 = variableFor(variable, text), meant = known4 !== void 0 ? { name: known4, isCertain: !1 } : argument === void 0 ? meantVariable(name) : void 0;
+        let known5 = variableFor(variable, text), meant = known5 !== void 0 ? { name: known5, isCertain: !1 } : argument === void 0 ? meantVariable(name) : void 0;
         meant !== void 0 && report(
           nameRange,
           {
@@ -8651,10 +8662,10 @@ function wantedAnchor(anchor) {
     }
 }
 function anchorReader(repository) {
-  let known4 = /* @__PURE__ */ new Map();
+  let known5 = /* @__PURE__ */ new Map();
   return async (path) => {
-    let before3 = known4.get(path) ?? anchorsIn(path, repository);
-    return known4.set(path, before3), await before3;
+    let before3 = known5.get(path) ?? anchorsIn(path, repository);
+    return known5.set(path, before3), await before3;
   };
 }
 async function anchorsIn(path, repository) {
@@ -9595,7 +9606,7 @@ function* findAround(text, anchor, pattern) {
 }
 
 // src/rules/security/security-eval.ts
-var CALLS = ["eval(", "exec("], IN_CODE = /(?<![\w.$])(?:eval|exec)\((?:await\b|[\s(]){0,8}(?:fetch|requests\.get|httpx\.get|(?:urllib\.request\.)?urlopen)\([^)\n]{0,200}\)?/, PATTERNS = [
+var CALLS = ["eval", "exec"].map((name) => `${name}(`), IN_CODE = /(?<![\w.$])(?:eval|exec)\((?:await\b|[\s(]){0,8}(?:fetch|requests\.get|httpx\.get|(?:urllib\.request\.)?urlopen)\([^)\n]{0,200}\)?/, PATTERNS = [
   [
     "$(",
     /\beval\s+["']?\$\(\s*(?:curl|wget|echo\s+["']?[\w+/=$]{1,200}["']?\s*\|\s*base64|base64\s+-)[^)\n]{0,200}\)?/
@@ -10585,9 +10596,9 @@ var skillAllowedToolsUnknown = {
   ...VSCODE_SINGLE_TOOLS,
   ...Object.keys(VSCODE_SUCCESSORS),
   ...Object.entries(VSCODE_TOOL_SETS).flat(2)
-]), known2 = lazily(() => new Set(names2().map((name) => name.toLowerCase()))), SHORTEST_NAME = 4, LONG_NAME = 8;
+]), known3 = lazily(() => new Set(names2().map((name) => name.toLowerCase()))), SHORTEST_NAME = 4, LONG_NAME = 8;
 function nearestTool(written) {
-  if (!/^[a-z_]+$/i.test(written) || written.length < SHORTEST_NAME || known2().has(written.toLowerCase()))
+  if (!/^[a-z_]+$/i.test(written) || written.length < SHORTEST_NAME || known3().has(written.toLowerCase()))
     return;
   let most = written.length >= LONG_NAME ? 2 : 1;
   return names2().find(
@@ -10630,10 +10641,10 @@ function inQuotes(text) {
 
 // src/rules/skills/skill-folder.ts
 function skillFolders(repository) {
-  let folders = known3.get(repository) ?? findSkillFolders(repository);
-  return known3.set(repository, folders), folders;
+  let folders = known4.get(repository) ?? findSkillFolders(repository);
+  return known4.set(repository, folders), folders;
 }
-var known3 = /* @__PURE__ */ new WeakMap();
+var known4 = /* @__PURE__ */ new WeakMap();
 function findSkillFolders({ files, paths }) {
   let skills = new Map(
     files.filter(({ kind, level, path }) => kind === "skill" && level === "repository" && path.includes("/")).map((file) => [folderOf(file.path), file])

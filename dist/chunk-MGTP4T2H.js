@@ -13,7 +13,7 @@ import {
   ruleHead,
   suppressionUnknownRule,
   suppressionUnused
-} from "./chunk-EYX4T4FO.js";
+} from "./chunk-MWC6CTMA.js";
 import {
   pathsWithin
 } from "./chunk-64DUHQ6L.js";

@@ -806,7 +806,7 @@ async function runMode(run) {
     case "review":
       return (await import("./action-review-CJ5HXWK2.js")).reviewInAction(run);
     case "validate":
-      return (await import("./action-validate-MBRKDKGY.js")).validateInAction(run);
+      return (await import("./action-validate-S2PSVVW7.js")).validateInAction(run);
     case "dump":
       return (await import("./action-dump-V2KSFXPP.js")).dumpInAction(run);
   }

@@ -3,8 +3,8 @@ const require = createRequireForBundle(import.meta.url);
 import {
   runValidate,
   validationFails
-} from "./chunk-3QEYYSCZ.js";
-import "./chunk-EYX4T4FO.js";
+} from "./chunk-MGTP4T2H.js";
+import "./chunk-MWC6CTMA.js";
 import "./chunk-64DUHQ6L.js";
 import "./chunk-VN5TW5IS.js";
 import "./chunk-HQY2V4PK.js";
