@@ -1,12 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { execFileSync, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { startModel, type ModelEmulator } from '../test/emulators/model/server.ts';
 import { inScratchFolder } from './scratch-folder.ts';
-import { median } from './timing.ts';
+import { CLI, median } from './timing.ts';
 
-const CLI = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
 /** What a fast model takes for a page of findings. */
 const LATENCY_MS = 4_000;
 const AT_ONCE = 8;
