@@ -1,5 +1,5 @@
 import type { DiffLine, FileChange, Hunk } from '../changes/types.ts';
-import { isHeadOf, type ReadHead } from '../findings/literal.ts';
+import { isHeadOf, type ReadHead } from '../changes/head-text.ts';
 import type { Finding, Side } from '../findings/types.ts';
 import { splitLines } from '../syntax/lines.ts';
 import { outlineOf } from '../syntax/outline.ts';

@@ -1,6 +1,6 @@
 import type { FileChange } from '../changes/types.ts';
 import { applyVerdict, unverified } from '../findings/apply-verdict.ts';
-import type { ReadHead } from '../findings/literal.ts';
+import type { ReadHead } from '../changes/head-text.ts';
 import { parseVerdicts, type Verdict, type Verdicts } from '../findings/parse-verdicts.ts';
 import type { Finding, LeftOutDraft } from '../findings/types.ts';
 import { VERIFICATION_ANSWER } from '../findings/verdict-shape.ts';

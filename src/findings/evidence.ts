@@ -3,7 +3,7 @@ import type { Guideline } from '../guidelines/types.ts';
 import { inBackticks } from '../text/in-backticks.ts';
 import { lazily } from '../text/lazily.ts';
 import { anchorDraft } from './anchor.ts';
-import type { ReadHead } from './literal.ts';
+import type { ReadHead } from '../changes/head-text.ts';
 import { readNamedCode } from './named-code.ts';
 import { fileOf } from './place.ts';
 import { isCode, quotedText, readQuote, type QuotedText } from './quote-search.ts';

@@ -1,3 +1,4 @@
+import { isHeadOf, type ReadHead } from '../changes/head-text.ts';
 import type { DiffLine, FileChange } from '../changes/types.ts';
 import { compileLiteralCheck, type LiteralCheck } from '../guidelines/literal-check.ts';
 import type { Guideline } from '../guidelines/types.ts';
@@ -11,9 +12,6 @@ export interface LiteralReview {
   readonly checkedStatements: number;
   readonly statements: number;
 }
-
-/** Gives the whole text of a changed file in the head, where it can be had. */
-export type ReadHead = (path: string) => Promise<string | undefined>;
 
 /** Prose: a word ruled out in code is no fault in a text about it, unless the guideline is about such texts. */
 const PROSE = new Set([
@@ -129,14 +127,6 @@ async function readCode(
     return lines === undefined ? undefined : new Map(lines.map((line, index) => [index + 1, line]));
   }
   return codeOfHunks(file, languageId);
-}
-
-/** A head that moved meanwhile does not have the added lines where the diff says. */
-export function isHeadOf(file: FileChange, head: string): boolean {
-  const lines = head.split('\n');
-  return file.hunks.every((hunk) =>
-    hunk.lines.every((line) => line.kind !== 'added' || lines[line.newLine - 1] === line.text),
-  );
 }
 
 /** Without the whole file, each hunk is read on its own: a comment opened above it is not known. */

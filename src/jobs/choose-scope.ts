@@ -2,7 +2,7 @@ import type { BundleComparison } from '../bundles/types.ts';
 import { chooseFiles, filesInGlobs, type ExcludedFile, type ReviewScope } from '../changes/review-scope.ts';
 import type { Changes, FileChange, LeftOutFile } from '../changes/types.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { ReadHead } from '../findings/literal.ts';
+import type { ReadHead } from '../changes/head-text.ts';
 import type { Options } from '../options.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { compareChangedBundles, viewOfBundle, viewOfLines, type ReadVersion } from './compare-bundles.ts';

@@ -1,5 +1,5 @@
 import type { FileChange } from '../changes/types.ts';
-import type { ReadHead } from '../findings/literal.ts';
+import type { ReadHead } from '../changes/head-text.ts';
 import { needFirstLine } from '../guidelines/changed-languages.ts';
 
 /** More heads than this are not read for a first line: each may cost a request. */

@@ -1,6 +1,6 @@
 import { headTextFrom } from '../changes/apply.ts';
 import type { Changes } from '../changes/types.ts';
-import type { ReadHead } from '../findings/literal.ts';
+import type { ReadHead } from '../changes/head-text.ts';
 import { deferredWorkspace } from '../workspace/deferred.ts';
 import { overlayWorkspace } from '../workspace/overlay.ts';
 import { readContent } from '../workspace/read-content.ts';

@@ -2,7 +2,7 @@ import { readFromGit } from '../changes/read-from-git.ts';
 import { readGivenDiff } from '../changes/read-diff.ts';
 import type { Changes } from '../changes/types.ts';
 import { runError, usageError } from '../errors.ts';
-import type { ReadHead } from '../findings/literal.ts';
+import type { ReadHead } from '../changes/head-text.ts';
 import { checkoutWorkspace } from '../workspace/checkout.ts';
 import type { GitRepository } from '../workspace/git.ts';
 import { openRepository } from '../workspace/open-repository.ts';

@@ -1,5 +1,5 @@
 import type { Changes, FileChange } from '../changes/types.ts';
-import type { ReadHead } from '../findings/literal.ts';
+import type { ReadHead } from '../changes/head-text.ts';
 
 /** Each costs a request of those that a workflow's token has. */
 const MAX_FILES_BY_API = 30;

@@ -1,7 +1,7 @@
 import type { Changes, FileChange } from '../changes/types.ts';
 import { changedLines } from '../context/changed-lines.ts';
 import { elideFile } from '../context/elided-file.ts';
-import type { ReadHead } from '../findings/literal.ts';
+import type { ReadHead } from '../changes/head-text.ts';
 import type { ContextFile } from '../prompt/context.ts';
 import type { Grammars } from '../syntax/types.ts';
 import { readHeads } from './read-heads.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FileChange } from '../../src/changes/types.ts';
 import { gateDrafts } from '../../src/findings/evidence.ts';
-import type { ReadHead } from '../../src/findings/literal.ts';
+import type { ReadHead } from '../../src/changes/head-text.ts';
 import { placeFindings } from '../../src/findings/place.ts';
 import type { Draft } from '../../src/findings/types.ts';
 import { readStatements } from '../../src/guidelines/statements.ts';

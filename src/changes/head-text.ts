@@ -1,0 +1,15 @@
+import type { FileChange } from './types.ts';
+
+/** Reads the whole text of a changed file in the head. Returns `undefined` if the text is not available. */
+export type ReadHead = (path: string) => Promise<string | undefined>;
+
+/**
+ * Whether a text is the head that the file's hunks describe. A branch that moved after the diff was made has other text
+ * at the line numbers of the diff.
+ */
+export function isHeadOf(file: FileChange, head: string): boolean {
+  const lines = head.split('\n');
+  return file.hunks.every((hunk) =>
+    hunk.lines.every((line) => line.kind !== 'added' || lines[line.newLine - 1] === line.text),
+  );
+}
