@@ -6,7 +6,7 @@ import { packedRanks } from '../scripts/rank-files.ts';
 import { converse } from '../src/agents/converse.ts';
 import { runSubagentTool, type SubagentReport } from '../src/agents/run-subagent.ts';
 import type { Tool } from '../src/agents/tools/tool.ts';
-import { createMeter } from '../src/models/create-meter.ts';
+import { createMeter } from '../src/models/spending/create-meter.ts';
 import { limitRequests } from '../src/models/limited.ts';
 import type { Model, ModelReply } from '../src/models/model.ts';
 import { readRanks } from '../src/tokens/ranks.ts';

@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { discoverCustomizations } from '../src/customizations/discover.ts';
 import { selectGuidelines } from '../src/guidelines/select.ts';
-import { openRepository } from '../src/workspace/open-repository.ts';
-import { revisionWorkspace } from '../src/workspace/revision.ts';
+import { openRepository } from '../src/workspace/git/open-repository.ts';
+import { revisionWorkspace } from '../src/workspace/git/revision.ts';
 import { median } from './timing.ts';
 import { inScratchFolder } from './scratch-folder.ts';
 

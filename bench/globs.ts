@@ -1,5 +1,5 @@
 import picomatch from 'picomatch';
-import { compileGlob } from '../src/text/glob.ts';
+import { compileGlob } from '../src/text/globs/glob.ts';
 
 const GLOBS = 5_000;
 const PATHS = 100_000;

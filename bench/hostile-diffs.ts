@@ -1,4 +1,4 @@
-import { readGivenDiff } from '../src/changes/read-diff.ts';
+import { readGivenDiff } from '../src/changes/diff/read-diff.ts';
 
 const ROUNDS = 7;
 const GROWTH = 10;

@@ -3,7 +3,7 @@ import parseDiff from 'parse-diff';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readGitDiff } from '../src/changes/read-diff.ts';
+import { readGitDiff } from '../src/changes/diff/read-diff.ts';
 import { inScratchFolder } from './scratch-folder.ts';
 import { CLI, measureNode, median, timeProcess } from './timing.ts';
 
@@ -95,7 +95,7 @@ readGitDiff(readFileSync(process.argv[2]));
 function measureMemory(diff: Diff, script: Script): void {
   const folder = dirname(diff.file);
   const program = join(folder, 'read.mjs');
-  const readDiff = join(import.meta.dirname, '..', 'src/changes/read-diff.ts');
+  const readDiff = join(import.meta.dirname, '..', 'src/changes/diff/read-diff.ts');
   buildSync({
     entryPoints: [readDiff],
     bundle: true,

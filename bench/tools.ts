@@ -3,13 +3,13 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { packedRanks } from '../scripts/rank-files.ts';
-import { openFileSources } from '../src/agents/tools/file-sources.ts';
+import { openFileSources } from '../src/agents/tools/files/file-sources.ts';
 import { fileTools } from '../src/agents/tools/file-tools.ts';
-import { runToolCalls } from '../src/agents/tools/run-calls.ts';
+import { runToolCalls } from '../src/agents/tools/calls/run-calls.ts';
 import type { Tool } from '../src/agents/tools/tool.ts';
 import { readRanks } from '../src/tokens/ranks.ts';
 import { createTokenizer, type Tokenizer } from '../src/tokens/tokens.ts';
-import { checkoutWorkspace } from '../src/workspace/checkout.ts';
+import { checkoutWorkspace } from '../src/workspace/disk/checkout.ts';
 import { median } from './timing.ts';
 import { inScratchFolder } from './scratch-folder.ts';
 

@@ -2,15 +2,15 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   reportFatal
-} from "./chunk-GN5ECVG6.js";
+} from "./chunk-HCYAGH2B.js";
 import "./chunk-DW65OOV5.js";
 import {
   codeBlock
-} from "./chunk-PIENWK4B.js";
-import "./chunk-6Y2IX65C.js";
+} from "./chunk-HUXY5LSH.js";
+import "./chunk-SA4ICMBO.js";
 import {
   logLine
-} from "./chunk-5D6VR3PZ.js";
+} from "./chunk-C4UOYGBW.js";
 import {
   onInterruption
 } from "./chunk-XOB2SX6H.js";
@@ -29,7 +29,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/action.ts
 async function main() {
-  let { runAction } = await import("./action-RU5IQCK6.js"), outcome = await runAction({
+  let { runAction } = await import("./action-Z4SDR4JN.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

@@ -17,7 +17,7 @@ async function main(args, interruption) {
   if (args.length === 1 && args[0] === "--version")
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
-  let { runCommand } = await import("./run-LPFYBES2.js");
+  let { runCommand } = await import("./run-MQSBLTZ7.js");
   return runCommand(args, interruption);
 }
 process.stdout.on(
@@ -27,7 +27,7 @@ process.stdout.on(
 try {
   process.exitCode = await main(process.argv.slice(2), onInterruption());
 } catch (error) {
-  let { reportFatal } = await import("./report-fatal-A2VS6GZT.js");
+  let { reportFatal } = await import("./report-fatal-AMCFTTUD.js");
   process.exitCode = reportFatal(
     error,
     process.env.HOUSESTYLE_DEBUG !== void 0,

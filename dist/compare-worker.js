@@ -2,7 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   alignSequences
-} from "./chunk-XVKTKF27.js";
+} from "./chunk-MNFML4KL.js";
 import {
   isRecord
 } from "./chunk-IPFRPVR7.js";
@@ -151,7 +151,7 @@ function readable(line) {
   return line.replaceAll(/\u0002([0-9a-f]+)\u0002/g, String.raw`\u{$1}`).replaceAll(/\u0003([^\u0003]*)\u0003/g, "/* $1 */");
 }
 
-// src/bundles/unit-hunks.ts
+// src/bundles/compare/unit-hunks.ts
 function drawHunks(heading, base, head, runs) {
   let hunks = [], lines = [], close = () => {
     lines.some(({ kind }) => kind !== "context") && hunks.push(hunkOf(heading, lines)), lines = [];
@@ -195,7 +195,7 @@ function hunkOf(heading, lines) {
   };
 }
 
-// src/bundles/compare-units.ts
+// src/bundles/compare/compare-units.ts
 function compareUnits(comparison) {
   let { base, head, units } = comparison, ofHead = head.units.map((unit, index2) => {
     let old = base.units[units.toBase.get(index2) ?? -1];
@@ -270,7 +270,7 @@ function drawMove(before, after, comparison) {
   );
 }
 
-// src/bundles/describe-ids.ts
+// src/bundles/compare/describe-ids.ts
 var MODULE_IDS = "(module ids)";
 function describeIds(base, head, units) {
   let lines = head.units.flatMap((unit, index2) => {
@@ -311,7 +311,7 @@ function numbersRising(lines) {
   return lines.map((line) => line.kind !== "removed" ? line : (most = Math.max(most, line.oldLine), { ...line, oldLine: most }));
 }
 
-// src/bundles/headings.ts
+// src/bundles/split/headings.ts
 function findHeadings(comments) {
   return comments.flatMap((comment) => {
     let heading = comment.type === "CommentLine" ? readHeading(comment.value.trimEnd()) : void 0;
@@ -10971,7 +10971,7 @@ function placedAt(node, source) {
   return node.start = source.start ?? null, node.end = source.end ?? null, node.loc = source.loc ?? null, node;
 }
 
-// src/bundles/module-tables.ts
+// src/bundles/split/module-tables.ts
 var MAX_FUNCTION_DEPTH = 4, MAX_WRAPPER_PARAMETERS = 4;
 function findModuleTables(program2) {
   let called = /* @__PURE__ */ new Set();
@@ -11075,7 +11075,7 @@ function readsArguments(wrapper) {
   return walk(wrapper, (node) => (found2 ||= node.type === "Identifier" && node.name === "arguments", node === wrapper || node.type === "ArrowFunctionExpression" || !isFunction2(node))), found2;
 }
 
-// src/bundles/main-body.ts
+// src/bundles/split/main-body.ts
 var WRAPPER_SHARE = 0.7, MAX_STEPS = 12;
 function findMainBody(program2) {
   let found2 = { body: program2, start: -1 };
@@ -11105,7 +11105,7 @@ function sizeOf(node) {
   return endOf(node) - startOf(node);
 }
 
-// src/bundles/module-ids.ts
+// src/bundles/split/module-ids.ts
 var OPEN_FIELDS = /* @__PURE__ */ new Set(["m", "c", "e", "f", "O", "X", "C", "h", "hmd", "i"]);
 function bindModuleIds(program2, tables, bindings) {
   if (tables.length === 0)
@@ -11237,7 +11237,7 @@ function understandAssignment({ left, right }, requireOf, understood) {
   left.type === "MemberExpression" && requireOf(left.object) !== void 0 && (understood.add(left), left.property.type === "Identifier" && left.property.name === "m" && understood.add(right));
 }
 
-// src/bundles/sections.ts
+// src/bundles/split/sections.ts
 function findSections(program2, headings) {
   if (headings.length === 0)
     return [];
@@ -11285,7 +11285,7 @@ function cutSections(statements, headings) {
   return sections.filter((section) => section.statements.length > 0);
 }
 
-// src/bundles/statement-name.ts
+// src/bundles/split/statement-name.ts
 var UNNAMED = "(statement)";
 function nameStatement(statement, bindings) {
   let path = wrappedPath(statement);
@@ -11336,7 +11336,7 @@ function nameOf({ name }, bindings) {
   return bindings[tokenId(name) ?? -1]?.name ?? name;
 }
 
-// src/bundles/split.ts
+// src/bundles/split/split.ts
 var RUNTIME = "(runtime)", MAX_BOOTSTRAP_CHARACTERS = 3e4, MAX_UNITS_IN_LIST = 1e5;
 function splitProgram(program2, comments, bindings) {
   let tables = findModuleTables(program2).filter(({ members }) => members.length <= MAX_UNITS_IN_LIST), ids = bindModuleIds(program2, tables, bindings), sectioned = findSections(program2, findHeadings(comments)).filter(
@@ -11404,7 +11404,7 @@ function isOrdered(statement, bindings) {
   return id === void 0 || bindings[id]?.declarations !== 1;
 }
 
-// src/bundles/gather-modules.ts
+// src/bundles/compare/gather-modules.ts
 function gatherModules(differences) {
   let modules = differences.filter(({ name }) => name !== RUNTIME), runtime = differences.filter(({ name }) => name === RUNTIME), changed = joinNeighbours(modules).flatMap((one) => moduleOf(one) ?? []), unchanged = modules.filter(({ status }) => status === "same").length, gathered = gatherRuntime(runtime);
   return gathered === void 0 ? { modules: changed, unchanged: unchanged + 1 } : { modules: [gathered, ...changed], unchanged };
@@ -11439,7 +11439,7 @@ function gatherRuntime(parts) {
   };
 }
 
-// src/bundles/line-difference.ts
+// src/changes/diff/line-difference.ts
 var MAX_WORK = 6e7, MAX_EDITS = 2e3;
 function openLineComparer(work = MAX_WORK) {
   let left = work;
@@ -11482,7 +11482,7 @@ function placeRuns(runs) {
   });
 }
 
-// src/bundles/match-bindings.ts
+// src/bundles/compare/match-bindings.ts
 function matchBindings(base, head, units, comparer) {
   let pairs = /* @__PURE__ */ new Map(), taken = /* @__PURE__ */ new Set(), votes = /* @__PURE__ */ new Map();
   for (let [one, other] of units.toHead) {
@@ -11526,7 +11526,7 @@ function isMinified(bindings) {
   return own.filter(({ name }) => name.length <= MINIFIED_NAME_CHARACTERS).length >= own.length * MINIFIED_SHARE;
 }
 
-// src/bundles/similar-units.ts
+// src/bundles/compare/similar-units.ts
 function pairSimilar(base, head) {
   let linesOf = new Map(
     [...base, ...head].map((one) => [one, new Set(one.lines.map(({ blind }) => blind.trim()).filter(isTelling))])
@@ -11557,7 +11557,7 @@ function likest(head, withLine, linesOf) {
   });
 }
 
-// src/bundles/unit-hashes.ts
+// src/bundles/compare/unit-hashes.ts
 import { createHash } from "node:crypto";
 var HASH_ROUNDS = 3;
 function referencesOf({ units, owners }) {
@@ -11596,7 +11596,7 @@ function hashText(lines) {
   return hash.digest("base64");
 }
 
-// src/bundles/match-units.ts
+// src/bundles/compare/match-units.ts
 function matchUnits(base, head) {
   let matching = {
     base: sideOf(base),
@@ -11684,7 +11684,7 @@ function tellingName(name) {
   return name === void 0 || name.length <= 3 && !/^\d/.test(name) || name.startsWith("(") ? void 0 : name;
 }
 
-// src/bundles/moved-units.ts
+// src/bundles/compare/moved-units.ts
 function findMovedUnits(base, head, units) {
   let moved = /* @__PURE__ */ new Set(), inOrder = /* @__PURE__ */ new Map();
   head.units.forEach(({ list, ordered }, unit) => {
@@ -21276,7 +21276,7 @@ function placeFromOne({ message }) {
   return message.replace(/\s*\((\d+):(\d+)\)$/, (_, line, column) => ` (${line}:${Number(column) + 1})`);
 }
 
-// src/bundles/evaluated-code.ts
+// src/bundles/normalise/evaluated-code.ts
 function openEvaluatedCode(program2) {
   walk(program2, (node) => {
     if (node.type !== "ExpressionStatement" || node.expression.type !== "CallExpression")
@@ -21300,7 +21300,7 @@ function openCode(code2) {
   }), opened;
 }
 
-// src/bundles/expand-statement.ts
+// src/bundles/normalise/expand-statement.ts
 function expandStatement(statement) {
   switch (statement.type) {
     case "EmptyStatement":
@@ -21416,7 +21416,7 @@ function expandFor(statement) {
   return !init || init.type === "VariableDeclaration" && init.kind !== "var" ? [statement] : (statement.init = null, [...init.type === "VariableDeclaration" ? splitDeclaration(init) : expandExpression(init), statement]);
 }
 
-// src/bundles/escape-hidden.ts
+// src/bundles/normalise/escape-hidden.ts
 function escapeHidden(text) {
   return text.replaceAll(/[^\n\u0020-\u007e]/gu, hiddenToken);
 }
@@ -21424,7 +21424,7 @@ function escapeName(name) {
   return name.replaceAll(/[^\u0001-\u007e]/gu, hiddenToken);
 }
 
-// src/bundles/rewrite-node.ts
+// src/bundles/normalise/rewrite-node.ts
 function rewriteNode(node, undefinedIsGlobal) {
   switch (node.type) {
     case "Identifier":
@@ -21484,7 +21484,7 @@ function rewriteArrow(node) {
   node.body = only?.type === "ReturnStatement" && only.argument && body.body.length === 1 && body.directives.length === 0 ? only.argument : body, node.expression = node.body.type !== "BlockStatement";
 }
 
-// src/bundles/normalise.ts
+// src/bundles/normalise/normalise.ts
 var LISTS = /* @__PURE__ */ new Set(["Program.body", "BlockStatement.body", "StaticBlock.body", "SwitchCase.consequent"]), BODIES = /* @__PURE__ */ new Set([
   "IfStatement.consequent",
   "IfStatement.alternate",
@@ -24865,7 +24865,7 @@ function generate(ast, opts = {}, code2) {
   return new Printer(format, map, ast.tokens, typeof code2 == "string" ? code2 : null).generate(ast);
 }
 
-// src/bundles/print.ts
+// src/bundles/normalise/print.ts
 function printNodes(nodes) {
   let [first] = nodes;
   if (first === void 0)
@@ -24891,7 +24891,7 @@ function firstLine(mappings) {
   return line === void 0 ? void 0 : line + 1;
 }
 
-// src/bundles/scope-tree.ts
+// src/bundles/names/scope-tree.ts
 function openScope(kind, parent, strict = parent?.strict ?? !1, parameters) {
   return { kind, parent, parameters, strict, names: /* @__PURE__ */ new Map(), outside: /* @__PURE__ */ new Map(), dynamic: !1 };
 }
@@ -24916,7 +24916,7 @@ function representative(binding) {
   return found2;
 }
 
-// src/bundles/name-walk.ts
+// src/bundles/names/name-walk.ts
 function openNames(strict) {
   let top = openScope("function", void 0, strict);
   return { bindings: [], scopes: [top], occurrences: [], blockFunctions: [], top };
@@ -24948,7 +24948,7 @@ function joinOnTheWay(name, binding, scope, home) {
   parameter !== void 0 && joinBindings(binding, parameter);
 }
 
-// src/bundles/hoisted-functions.ts
+// src/bundles/names/hoisted-functions.ts
 function declareHoistedFunctions(walk2) {
   for (let { name, scope, binding } of walk2.blockFunctions) {
     let home = functionScopeOf(scope);
@@ -24966,7 +24966,7 @@ function clashes(name, scope, home) {
   return kind === "lexical" || kind === "parameter" || home.parameters?.names.has(name) === !0;
 }
 
-// src/bundles/visit-names.ts
+// src/bundles/names/visit-names.ts
 function visitNames(walk2, program2) {
   visitAll(walk2, childrenOf(program2), walk2.top);
 }
@@ -25148,7 +25148,7 @@ function visitExported(walk2, declaration, specifiers, scope) {
   visitAll(walk2, specifiers, scope);
 }
 
-// src/bundles/resolve-names.ts
+// src/bundles/names/resolve-names.ts
 var MAX_LOOKUPS = 1e8, TooManyScopes = class extends Error {
 };
 function resolveNames(program2) {
@@ -25187,7 +25187,7 @@ function fixVisibleNames(walk2, program2, free) {
   }
 }
 
-// src/bundles/units.ts
+// src/bundles/split/units.ts
 function locateUnits(units) {
   let spans = units.map(({ nodes }, unit) => ({ unit, ...spanOf(nodes) })).slice(1).sort((one, other) => one.start - other.start || other.end - one.end), around = [], open = [];
   return spans.forEach(({ start }, index2) => {
@@ -25274,7 +25274,7 @@ function formatOf(borders, text) {
   return borders === "statements" ? "statements" : text.includes("__nccwpck_require__") ? "ncc" : borders === "tables" ? "webpack" : text.includes("//#region") ? "rolldown" : / MODULE: |;\/\/ /.test(text) ? "webpack" : "esbuild";
 }
 
-// src/bundles/compare.ts
+// src/bundles/compare/compare.ts
 function compareBundles(before, after) {
   let base = before === void 0 ? NO_VERSION : readVersion(before);
   if (typeof base == "string")

@@ -1,6 +1,6 @@
 import { ruleUrl } from '../src/diagnostics/rule-url.ts';
-import { OPTIONS, type CONFIG_ONLY, type OptionSpec } from '../src/options.ts';
-import { MAX_PRICE } from '../src/read-prices.ts';
+import { OPTIONS, type CONFIG_ONLY, type OptionSpec } from '../src/options/options.ts';
+import { MAX_PRICE } from '../src/options/read-prices.ts';
 import { RULES } from '../src/rules/catalogue.ts';
 import type { Rule, RuleOption } from '../src/rules/types.ts';
 

@@ -1,6 +1,6 @@
-import { CLIENT_NAMES } from '../src/customizations/clients.ts';
-import { FRONTMATTER_KEYS, type FrontmatterKey, type HeadKind } from '../src/customizations/frontmatter-keys.ts';
-import type { ValueShape } from '../src/customizations/value-shape.ts';
+import { CLIENT_NAMES } from '../src/customizations/known/clients.ts';
+import { FRONTMATTER_KEYS, type FrontmatterKey, type HeadKind } from '../src/customizations/frontmatter/keys.ts';
+import type { ValueShape } from '../src/customizations/frontmatter/value-shape.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 

@@ -6,12 +6,12 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { HEAD_KINDS } from '../src/customizations/frontmatter-keys.ts';
-import { KINDS } from '../src/customizations/kinds.ts';
-import { describePlace } from '../src/customizations/locate-files.ts';
-import { OPTIONS, OUTPUTS, type OptionSpec } from '../src/options.ts';
-import { READER_NAMES } from '../src/reports/receipts.ts';
-import { ruleHead } from '../src/reports/rule-listing.ts';
+import { HEAD_KINDS } from '../src/customizations/frontmatter/keys.ts';
+import { KINDS } from '../src/customizations/places/kinds.ts';
+import { describePlace } from '../src/customizations/places/locate-files.ts';
+import { OPTIONS, OUTPUTS, type OptionSpec } from '../src/options/options.ts';
+import { READER_NAMES } from '../src/reports/guidance/receipts.ts';
+import { ruleHead } from '../src/reports/validation/rule-listing.ts';
 import { FAMILIES, RULES } from '../src/rules/catalogue.ts';
 import type { Rule } from '../src/rules/types.ts';
 import { drawConfigSchema } from './config-schema.ts';
@@ -66,7 +66,7 @@ function drawAction(): string {
     `    description: ${JSON.stringify(description)}`,
   ]);
   return [
-    '# Generated from src/options.ts by `npm run generate`.',
+    '# Generated from src/options/options.ts by `npm run generate`.',
     '# Defaults are not written here: an input given in a workflow must win over the configuration file, and the',
     '# runner does not tell a default from a given value.',
     'name: Housestyle',

@@ -1,12 +1,12 @@
 import * as core from '@actions/core';
 import { onInterruption } from './interruption.ts';
 import { reportFatal } from './report-fatal.ts';
-import { codeBlock } from './reports/markdown-text.ts';
-import { logLine } from './text/visible.ts';
+import { codeBlock } from './reports/markdown/markdown-text.ts';
+import { logLine } from './text/hidden/visible.ts';
 
 /** The GitHub Action. Only this file speaks to the runner. */
 async function main(): Promise<void> {
-  const { runAction } = await import('./commands/action.ts');
+  const { runAction } = await import('./commands/action/action.ts');
   const outcome = await runAction({
     input: (name) => core.getInput(name),
     mask: (secret) => core.setSecret(secret),

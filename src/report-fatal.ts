@@ -1,7 +1,7 @@
 import { describeUserError, EXIT, messageOf, UserError } from './errors.ts';
 import { GithubError } from './github/github-error.ts';
-import { logLine } from './text/visible.ts';
-import { GitError } from './workspace/git-process.ts';
+import { logLine } from './text/hidden/visible.ts';
+import { GitError } from './workspace/git/process.ts';
 
 /**
  * Says why a run ended early and returns its exit code. A wrong set-up, and git or GitHub failing, is told in a

@@ -1,6 +1,6 @@
 import type { FailedReply } from '../models/model.ts';
-import { askAgain } from '../prompt/conversation.ts';
-import { showLineToModel } from '../text/chat-markup.ts';
+import { askAgain } from '../prompt/parts/conversation.ts';
+import { showLineToModel } from '../text/hidden/chat-markup.ts';
 import type { ConversationTerms } from './conversation.ts';
 import type { DraftedRequest, RequestDrafts } from './draft-requests.ts';
 import { fitExchanges } from './exchanges.ts';

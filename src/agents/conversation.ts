@@ -1,9 +1,9 @@
 import type { ChatMessage } from '../fitting/render.ts';
-import type { Meter } from '../models/meter.ts';
+import type { Meter } from '../models/spending/meter.ts';
 import type { AnswerShape, FailedReply, Model, ModelReply, TokenUsage } from '../models/model.ts';
 import type { Tokenizer } from '../tokens/tokens.ts';
 import type { Deadline } from './deadline.ts';
-import type { ToolUse } from './tools/run-calls.ts';
+import type { ToolUse } from './tools/calls/run-calls.ts';
 import type { Tool } from './tools/tool.ts';
 
 /** What a conversation with a model is held by. */

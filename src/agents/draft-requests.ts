@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../fitting/render.ts';
 import type { ModelMessage, ModelRequest, ToolDeclaration } from '../models/model.ts';
-import { CONCLUDE } from '../prompt/conversation.ts';
+import { CONCLUDE } from '../prompt/parts/conversation.ts';
 import type { ConversationTerms, TurnKind } from './conversation.ts';
 import { exchangeMessages, exchangesTokens, type Exchange } from './exchanges.ts';
 import { declarationTokens, messageTokens, sum } from './message-tokens.ts';

@@ -1,5 +1,5 @@
 import type { AnsweredReply, FailedReply } from '../models/model.ts';
-import type { AnswerFault } from '../prompt/conversation.ts';
+import type { AnswerFault } from '../prompt/parts/conversation.ts';
 import type { Reading } from './conversation.ts';
 import type { Exchange } from './exchanges.ts';
 

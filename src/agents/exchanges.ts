@@ -1,5 +1,5 @@
 import type { AssistantTurn, ModelMessage, ToolResult } from '../models/model.ts';
-import { RESULT_LEFT_OUT } from '../prompt/conversation.ts';
+import { RESULT_LEFT_OUT } from '../prompt/parts/conversation.ts';
 import type { Tokenizer } from '../tokens/tokens.ts';
 import { messageTokens, sum } from './message-tokens.ts';
 

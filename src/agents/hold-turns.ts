@@ -8,7 +8,7 @@ import type { Places } from './places.ts';
 import type { ConversationRecord } from './record.ts';
 import { runTurn } from './run-turn.ts';
 import { sendRequest } from './send-request.ts';
-import type { SeenCalls } from './tools/answer-calls.ts';
+import type { SeenCalls } from './tools/calls/answer-calls.ts';
 import {
   isFruitless,
   LEAST_RESULT_TOKENS,

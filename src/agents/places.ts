@@ -1,4 +1,4 @@
-import type { Asker, Meter } from '../models/meter.ts';
+import type { Asker, Meter } from '../models/spending/meter.ts';
 import type { ModelReply } from '../models/model.ts';
 
 /** The places of one conversation under the ceilings of the run: that of the request it sends, and one held for its last. */

@@ -1,7 +1,7 @@
 import type { ModelReply, TokenUsage } from '../models/model.ts';
-import { sumUsage } from '../models/sum-usage.ts';
+import { sumUsage } from '../models/spending/sum-usage.ts';
 import type { Conversation, ConversationTerms, Turn } from './conversation.ts';
-import type { ToolUse } from './tools/run-calls.ts';
+import type { ToolUse } from './tools/calls/run-calls.ts';
 
 /** What is kept of a conversation while it is held. */
 export interface ConversationRecord<Answer> {

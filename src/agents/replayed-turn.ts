@@ -1,7 +1,7 @@
 import type { AnsweredReply, AssistantTurn, ToolCall } from '../models/model.ts';
-import { parseJson } from '../text/parse-json.ts';
+import { parseJson } from '../text/json/parse-json.ts';
 import { isRecord } from '../text/record.ts';
-import { MAX_CALLS_PER_TURN } from './tools/answer-calls.ts';
+import { MAX_CALLS_PER_TURN } from './tools/calls/answer-calls.ts';
 
 /** Longer arguments say nothing to the model that a tool's answer does not. */
 const MAX_ARGUMENTS_CHARACTERS = 8_000;

@@ -1,5 +1,5 @@
 import type { Draft } from '../findings/types.ts';
-import { showLineToModel } from '../text/chat-markup.ts';
+import { showLineToModel } from '../text/hidden/chat-markup.ts';
 import type { Tool, ToolOutcome } from './tools/tool.ts';
 
 /** An agent as far as it can be called by another. */

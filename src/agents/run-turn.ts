@@ -3,8 +3,8 @@ import type { ConversationTerms } from './conversation.ts';
 import { exchangeOf, type Exchange } from './exchanges.ts';
 import { messageTokens } from './message-tokens.ts';
 import { replayTurn } from './replayed-turn.ts';
-import type { SeenCalls } from './tools/answer-calls.ts';
-import { runToolCalls, type ToolUse } from './tools/run-calls.ts';
+import type { SeenCalls } from './tools/calls/answer-calls.ts';
+import { runToolCalls, type ToolUse } from './tools/calls/run-calls.ts';
 import { LEAST_RESULT_TOKENS, resultRoom, TOKENS_PER_RESULT } from './turn-limits.ts';
 
 /** What the calls of a turn gave. */

@@ -1,4 +1,4 @@
-import type { ToolUse } from './tools/run-calls.ts';
+import type { ToolUse } from './tools/calls/run-calls.ts';
 
 /** Why a turn is the last one, where the meter does not say it. */
 export const LIMITS = {

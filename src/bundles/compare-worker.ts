@@ -1,7 +1,7 @@
 /** Entry of the thread in which two versions of a bundle are compared: see `compare-apart.ts`. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { isRecord } from '../text/record.ts';
-import { compareBundles } from './compare.ts';
+import { compareBundles } from './compare/compare.ts';
 
 const versions: unknown = workerData;
 if (isRecord(versions) && typeof versions['after'] === 'string') {

@@ -1,13 +1,13 @@
-import { openEvaluatedCode } from './evaluated-code.ts';
-import { normalise } from './normalise.ts';
+import { openEvaluatedCode } from './normalise/evaluated-code.ts';
+import { normalise } from './normalise/normalise.ts';
 import { parseProgram } from './parse.ts';
-import { printNodes, type PrintedLine } from './print.ts';
-import { resolveNames, TooManyScopes } from './resolve-names.ts';
-import type { Binding } from './scope-tree.ts';
-import { splitProgram, type SplitProgram } from './split.ts';
+import { printNodes, type PrintedLine } from './normalise/print.ts';
+import { resolveNames, TooManyScopes } from './names/resolve-names.ts';
+import type { Binding } from './names/scope-tree.ts';
+import { splitProgram, type SplitProgram } from './split/split.ts';
 import { walk, type Node, type Program } from './syntax.ts';
 import type { BundleFormat } from './types.ts';
-import { locateUnits, type Unit, type UnitList } from './units.ts';
+import { locateUnits, type Unit, type UnitList } from './split/units.ts';
 
 const MAX_CHARACTERS = 20_000_000;
 /** A tree takes about half a kilobyte for each token. A bundle of five megabytes has about as many. */

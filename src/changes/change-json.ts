@@ -1,6 +1,6 @@
 import { commentableRanges, type CommentableRanges } from './commentable.ts';
 import type { Changes, FileChange, Hunk } from './types.ts';
-import { jsonText } from '../text/json-text.ts';
+import { jsonText } from '../text/json/json-text.ts';
 
 /** A changed file as `changes --format json` prints it: where its lines are, without their text. */
 interface FileChangeJson extends Omit<FileChange, 'hunks'> {

@@ -1,4 +1,4 @@
-import { readGitDiff } from './read-diff.ts';
+import { readGitDiff } from './diff/read-diff.ts';
 import type { Changes, ChangeStatus, FileChange, LeftOutFile } from './types.ts';
 
 /** One changed file as git lists it beside the patch (`--raw` and `--numstat`). */

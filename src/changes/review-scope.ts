@@ -1,7 +1,7 @@
-import { compileGlob, type CompiledGlob } from '../text/glob.ts';
-import type { Attributes, Said } from './attributes.ts';
-import type { Exclusions } from './exclusion.ts';
-import { generatedByName, generatedReason } from './generated.ts';
+import { compileGlob, type CompiledGlob } from '../text/globs/glob.ts';
+import type { Attributes, Said } from './attributes/attributes.ts';
+import type { Exclusions } from './exclusion/exclusion.ts';
+import { generatedByName, generatedReason } from './generated/generated.ts';
 import type { Changes, FileChange, FileExclusion, LeftOutFile } from './types.ts';
 
 /** Which of the changed files are reviewed. */

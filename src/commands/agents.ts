@@ -1,15 +1,15 @@
 import { EXIT, UserError } from '../errors.ts';
 import { discoverCustomizations } from '../customizations/discover.ts';
-import { openFolder } from '../jobs/open-folder.ts';
-import { prepareReview } from '../jobs/prepare-review.ts';
-import { reportAgents } from '../jobs/report-agents.ts';
-import { agentsJson, agentsText, type AgentsReport } from '../reports/agents.ts';
-import type { CommandLine } from './command-line.ts';
-import { readOptionsOf } from './command-options.ts';
+import { openFolder } from '../jobs/open/open-folder.ts';
+import { prepareReview } from '../jobs/prepare/prepare-review.ts';
+import { reportAgents } from '../jobs/account/report-agents.ts';
+import { agentsJson, agentsText, type AgentsReport } from '../reports/review/agents.ts';
+import type { CommandLine } from './arguments/command-line.ts';
+import { readOptionsOf } from './arguments/command-options.ts';
 import { localGuidance } from './guidance.ts';
 import { withChange } from './open-change.ts';
 import type { Terminal } from './terminal.ts';
-import { jsonText } from '../text/json-text.ts';
+import { jsonText } from '../text/json/json-text.ts';
 
 /** `housestyle agents`: prints every agent, and for a message or a change who would review it and why. */
 export async function runAgents(line: CommandLine, terminal: Terminal): Promise<number> {

@@ -1,11 +1,11 @@
 import { changesJson } from '../changes/change-json.ts';
 import type { FileChange } from '../changes/types.ts';
 import { EXIT } from '../errors.ts';
-import { compareChangedBundles } from '../jobs/compare-bundles.ts';
-import { chooseScope } from '../jobs/choose-scope.ts';
-import { bundleJson } from '../reports/bundles.ts';
-import { changesText } from '../reports/listings.ts';
-import type { CommandLine } from './command-line.ts';
+import { compareChangedBundles } from '../jobs/scope/compare-bundles.ts';
+import { chooseScope } from '../jobs/scope/choose-scope.ts';
+import { bundleJson } from '../reports/guidance/bundles.ts';
+import { changesText } from '../reports/guidance/listings.ts';
+import type { CommandLine } from './arguments/command-line.ts';
 import { withChange, type OpenedChange } from './open-change.ts';
 import type { Terminal } from './terminal.ts';
 

@@ -1,19 +1,19 @@
 import { EXIT, messageOf, usageError } from '../errors.ts';
 import { takesFiles } from '../guidelines/takes-part.ts';
 import { dumpPrompt } from '../jobs/dump.ts';
-import { prepareReview, type PrepareSettings } from '../jobs/prepare-review.ts';
-import { dumpHtml } from '../reports/dump-html.ts';
-import { dumpJson, dumpMarkdown, type PromptDump } from '../reports/dump.ts';
+import { prepareReview, type PrepareSettings } from '../jobs/prepare/prepare-review.ts';
+import { dumpHtml } from '../reports/dumps/dump-html.ts';
+import { dumpJson, dumpMarkdown, type PromptDump } from '../reports/dumps/dump.ts';
 import { isRecord } from '../text/record.ts';
-import type { CommandLine } from './command-line.ts';
-import { readGivenFiles, readNamedFile } from './given-files.ts';
+import type { CommandLine } from './arguments/command-line.ts';
+import { readGivenFiles, readNamedFile } from './arguments/given-files.ts';
 import { keepHeapSmall } from './keep-heap-small.ts';
 import { loadInspector } from './inspector.ts';
 import { describeForDump } from './open-models.ts';
 import { readGivenReports } from './tool-reports.ts';
 import { withChange, type OpenedChange } from './open-change.ts';
 import type { Terminal } from './terminal.ts';
-import { jsonText } from '../text/json-text.ts';
+import { jsonText } from '../text/json/json-text.ts';
 
 /** `housestyle dump`: prints the prompt that a review of the same change would send, or one for another purpose. */
 export function runDump(line: CommandLine, terminal: Terminal): Promise<number> {

@@ -1,5 +1,5 @@
 import { usageError } from '../errors.ts';
-import { REVIEW_FAIL_ON, VALIDATE_FAIL_ON, type Options } from '../options.ts';
+import { REVIEW_FAIL_ON, VALIDATE_FAIL_ON, type Options } from '../options/options.ts';
 
 /** From which severity on findings fail the run; by default none does. */
 export function reviewFailOn(options: Pick<Options, 'failOn'>): (typeof REVIEW_FAIL_ON)[number] {

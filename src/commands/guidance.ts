@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { messageOf, usageError } from '../errors.ts';
-import type { Guidance } from '../jobs/prepare-review.ts';
-import type { Options, SharedText } from '../options.ts';
+import type { Guidance } from '../jobs/prepare/prepare-review.ts';
+import type { Options, SharedText } from '../options/options.ts';
 import { sourceText, type SourceText } from '../text/source-text.ts';
-import { checkoutWorkspace } from '../workspace/checkout.ts';
+import { checkoutWorkspace } from '../workspace/disk/checkout.ts';
 import { readText } from '../workspace/read-text.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 

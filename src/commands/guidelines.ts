@@ -1,16 +1,16 @@
 import { EXIT } from '../errors.ts';
 import { guidelinesJson } from '../guidelines/guideline-json.ts';
-import { reportGuidelines } from '../jobs/report-guidelines.ts';
-import { prepareReview } from '../jobs/prepare-review.ts';
+import { reportGuidelines } from '../jobs/account/report-guidelines.ts';
+import { prepareReview } from '../jobs/prepare/prepare-review.ts';
 import { defaultInputTokens } from '../models/known-models.ts';
-import { loadTokenizer } from '../models/load.ts';
-import { drawDiagnostic } from '../reports/console.ts';
-import { guidelineChangesJson } from '../reports/guideline-changes.ts';
-import { guidelinesText } from '../reports/listings.ts';
-import type { CommandLine } from './command-line.ts';
+import { loadTokenizer } from './load-assets.ts';
+import { drawDiagnostic } from '../reports/review/console.ts';
+import { guidelineChangesJson } from '../reports/guidance/guideline-changes.ts';
+import { guidelinesText } from '../reports/guidance/listings.ts';
+import type { CommandLine } from './arguments/command-line.ts';
 import { withChange, type OpenedChange } from './open-change.ts';
 import type { Terminal } from './terminal.ts';
-import { jsonText } from '../text/json-text.ts';
+import { jsonText } from '../text/json/json-text.ts';
 
 /** `housestyle guidelines`: prints what is in force for a change, and what is not and why. */
 export function runGuidelines(line: CommandLine, terminal: Terminal): Promise<number> {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { messageOf, usageError } from '../errors.ts';
-import { openLocalChange, type LocalChange } from '../jobs/open-local-change.ts';
-import type { ReviewSubject } from '../jobs/prepare-review.ts';
-import type { Options } from '../options.ts';
+import { openLocalChange, type LocalChange } from '../jobs/open/open-local-change.ts';
+import type { ReviewSubject } from '../jobs/prepare/prepare-review.ts';
+import type { Options } from '../options/options.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import type { CommandLine } from './command-line.ts';
-import { readOptionsOf } from './command-options.ts';
+import type { CommandLine } from './arguments/command-line.ts';
+import { readOptionsOf } from './arguments/command-options.ts';
 import { localGuidance } from './guidance.ts';
 import type { Terminal } from './terminal.ts';
 

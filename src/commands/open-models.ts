@@ -1,18 +1,18 @@
 import { deadlineAfter } from '../agents/deadline.ts';
 import { UserError } from '../errors.ts';
-import type { ModelAccess, ReviewModels } from '../jobs/review-models.ts';
+import type { ModelAccess, ReviewModels } from '../jobs/ask/review-models.ts';
 import { chooseModels, type Environment, type ModelChoice } from '../models/choose.ts';
-import { createMeter } from '../models/create-meter.ts';
+import { createMeter } from '../models/spending/create-meter.ts';
 import { defaultInputTokens } from '../models/known-models.ts';
 import { describeModels } from '../models/describe-models.ts';
 import { loadModels, type LoadedModel } from '../models/load-models.ts';
-import { loadGrammars, loadTokenizer } from '../models/load.ts';
+import { loadGrammars, loadTokenizer } from './load-assets.ts';
 import type { Model } from '../models/model.ts';
-import { requirePrices } from '../models/prices.ts';
-import { createReplyCache } from '../models/reply-cache.ts';
-import { replyFolder } from '../models/reply-folder.ts';
-import { ASSUMED_OUTPUT_TOKENS } from '../models/spending-terms.ts';
-import type { Options } from '../options.ts';
+import { requirePrices } from '../models/spending/prices.ts';
+import { createReplyCache } from '../models/replies/reply-cache.ts';
+import { replyFolder } from '../models/replies/reply-folder.ts';
+import { ASSUMED_OUTPUT_TOKENS } from '../models/spending/spending-terms.ts';
+import type { Options } from '../options/options.ts';
 
 /** What a command gives to those who ask models. */
 export interface ModelTerms extends Pick<ReviewModels, 'signal' | 'onReply' | 'onEstimate'> {

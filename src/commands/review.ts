@@ -1,30 +1,30 @@
 import { writeFile } from 'node:fs/promises';
 import { EXIT, messageOf, usageError } from '../errors.ts';
-import { prepareReview } from '../jobs/prepare-review.ts';
-import { readGiven, type Given } from '../jobs/read-given.ts';
+import { prepareReview } from '../jobs/prepare/prepare-review.ts';
+import { readGiven, type Given } from '../jobs/gather/read-given.ts';
 import { reviewChange, type AskedReview } from '../jobs/review.ts';
 import { chooseModels, type ModelChoice } from '../models/choose.ts';
-import type { Options } from '../options.ts';
+import type { Options } from '../options/options.ts';
 import { drawAnnotations, findingAnnotations } from '../reports/annotations.ts';
-import { reviewText, type Paint } from '../reports/console.ts';
-import { coverageShortfall } from '../reports/coverage.ts';
-import { reviewJson } from '../reports/review-json.ts';
-import type { ReviewResult } from '../reports/review-result.ts';
-import { reviewSarif } from '../reports/sarif.ts';
+import { reviewText, type Paint } from '../reports/review/console.ts';
+import { coverageShortfall } from '../reports/review/coverage.ts';
+import { reviewJson } from '../reports/review/review-json.ts';
+import type { ReviewResult } from '../reports/review/review-result.ts';
+import { reviewSarif } from '../reports/review/sarif.ts';
 import { count } from '../reports/count.ts';
-import { summarySentences } from '../reports/sentences.ts';
-import { reviewMarkdown } from '../reports/summary.ts';
+import { summarySentences } from '../reports/review/sentences.ts';
+import { reviewMarkdown } from '../reports/review/summary.ts';
 import { reaches } from '../findings/severity.ts';
-import { logLine } from '../text/visible.ts';
+import { logLine } from '../text/hidden/visible.ts';
 import { VERSION } from '../version.ts';
-import type { CommandLine } from './command-line.ts';
+import type { CommandLine } from './arguments/command-line.ts';
 import { reviewFailOn } from './fail-on.ts';
-import { readGivenFiles } from './given-files.ts';
+import { readGivenFiles } from './arguments/given-files.ts';
 import { withChange, type OpenedChange } from './open-change.ts';
 import { openModels } from './open-models.ts';
 import type { Terminal } from './terminal.ts';
 import { readGivenReports } from './tool-reports.ts';
-import { jsonText } from '../text/json-text.ts';
+import { jsonText } from '../text/json/json-text.ts';
 
 /** `housestyle review`: reviews a local change and prints the findings. */
 export function runReview(line: CommandLine, terminal: Terminal): Promise<number> {

@@ -1,11 +1,11 @@
 import { EXIT, usageError } from '../errors.ts';
-import { suggestionFor } from '../read-options.ts';
-import { ruleJson, rulesText } from '../reports/rule-listing.ts';
+import { suggestionFor } from '../options/read-options.ts';
+import { ruleJson, rulesText } from '../reports/validation/rule-listing.ts';
 import { RULES } from '../rules/catalogue.ts';
-import type { CommandLine } from './command-line.ts';
+import type { CommandLine } from './arguments/command-line.ts';
 import { readRulePage } from './rule-pages.ts';
 import type { Terminal } from './terminal.ts';
-import { jsonText } from '../text/json-text.ts';
+import { jsonText } from '../text/json/json-text.ts';
 
 /** `housestyle rules`: the list of rules, or the page of one. */
 export async function runRules(line: CommandLine, terminal: Terminal): Promise<number> {

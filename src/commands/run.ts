@@ -1,8 +1,8 @@
 import { EXIT } from '../errors.ts';
 import { VERSION } from '../version.ts';
-import { readCommandLine, type CommandLine } from './command-line.ts';
+import { readCommandLine, type CommandLine } from './arguments/command-line.ts';
 import { checkFolder } from './folder.ts';
-import { drawHelp } from './help.ts';
+import { drawHelp } from './arguments/help.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
 
 /** Runs one command line and returns its exit code; throws a `UserError` where it cannot be done. */

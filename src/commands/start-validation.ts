@@ -1,6 +1,6 @@
-import { openFolder } from '../jobs/open-folder.ts';
+import { openFolder } from '../jobs/open/open-folder.ts';
 import { listAhead } from '../workspace/listed-workspace.ts';
-import type { CommandLine } from './command-line.ts';
+import type { CommandLine } from './arguments/command-line.ts';
 import type { Terminal } from './terminal.ts';
 
 /** `housestyle validate`: has the files looked for while the rules are loaded, which takes as long. */

@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { buffer } from 'node:stream/consumers';
 import { styleText } from 'node:util';
 import { messageOf, usageError } from '../errors.ts';
-import type { Paint } from '../reports/console.ts';
-import type { CommandLine } from './command-line.ts';
+import type { Paint } from '../reports/review/console.ts';
+import type { CommandLine } from './arguments/command-line.ts';
 
 /** What a command does to the outside: its result, its messages, its input. */
 export interface Terminal {

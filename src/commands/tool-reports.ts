@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { messageOf, usageError } from '../errors.ts';
-import type { GivenReport } from '../jobs/open-tools.ts';
-import type { Options } from '../options.ts';
+import type { GivenReport } from '../jobs/gather/open-tools.ts';
+import type { Options } from '../options/options.ts';
 
 /** A report of a tool that is larger is of no use to a model, and may be anything. */
 const MAX_BYTES = 64 * 1024 * 1024;

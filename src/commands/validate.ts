@@ -1,10 +1,10 @@
 import { EXIT } from '../errors.ts';
 import { planFixes } from '../jobs/fix.ts';
-import type { OpenedFolder } from '../jobs/open-folder.ts';
-import type { Guidance } from '../jobs/prepare-review.ts';
+import type { OpenedFolder } from '../jobs/open/open-folder.ts';
+import type { Guidance } from '../jobs/prepare/prepare-review.ts';
 import { validateCustomizations, type ValidationTerms } from '../jobs/validate.ts';
-import type { Options, VALIDATE_FAIL_ON } from '../options.ts';
-import type { Paint } from '../reports/console.ts';
+import type { Options, VALIDATE_FAIL_ON } from '../options/options.ts';
+import type { Paint } from '../reports/review/console.ts';
 import {
   countOf,
   validationCommands,
@@ -12,22 +12,22 @@ import {
   validationJson,
   validationText,
   type Validation,
-} from '../reports/diagnostics.ts';
-import { validationMarkdown } from '../reports/validation-markdown.ts';
-import { validationSarif } from '../reports/validation-sarif.ts';
+} from '../reports/validation/diagnostics.ts';
+import { validationMarkdown } from '../reports/validation/validation-markdown.ts';
+import { validationSarif } from '../reports/validation/validation-sarif.ts';
 import { writeBaseline } from '../rules/baseline.ts';
 import { VERSION } from '../version.ts';
-import { ownNameOf } from './own-name.ts';
-import { writeOutput } from './action-files.ts';
-import type { CommandLine } from './command-line.ts';
+import { ownNameOf } from './arguments/own-name.ts';
+import { writeOutput } from './action/files.ts';
+import type { CommandLine } from './arguments/command-line.ts';
 import { keepHeapSmall } from './keep-heap-small.ts';
 import { validateFailOn } from './fail-on.ts';
 import { pathsWithin } from './folder.ts';
 import { localGuidance } from './guidance.ts';
-import { readOptionsOf } from './command-options.ts';
+import { readOptionsOf } from './arguments/command-options.ts';
 import type { Terminal } from './terminal.ts';
 import { BASELINE_PATH, readTerms, readTermsAlone } from './validation-terms.ts';
-import { jsonText } from '../text/json-text.ts';
+import { jsonText } from '../text/json/json-text.ts';
 
 /** Checks the customization files on disk, and mends them if asked to. */
 export async function runValidate(
@@ -88,7 +88,7 @@ async function fixFiles(
 ): Promise<Validation> {
   const { changes, fixed, validation } = await planFixes(guidance, options, terms);
   if (options.dryRun) {
-    const { drawFixes } = await import('../reports/fixes.ts');
+    const { drawFixes } = await import('../reports/validation/fixes.ts');
     terminal.say(await drawFixes(changes, guidance.repository, terminal.paint));
     return validateCustomizations(guidance, options, terms);
   }

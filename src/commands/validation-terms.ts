@@ -1,10 +1,10 @@
 import { usageError } from '../errors.ts';
 import type { ValidationTerms } from '../jobs/validate.ts';
-import type { Options } from '../options.ts';
-import { readRulesConfig } from '../read-rules.ts';
+import type { Options } from '../options/options.ts';
+import { readRulesConfig } from '../options/read-rules.ts';
 import { readBaseline, type Baseline } from '../rules/baseline.ts';
 import { RULES } from '../rules/catalogue.ts';
-import { compileGlob } from '../text/glob.ts';
+import { compileGlob } from '../text/globs/glob.ts';
 import { readText } from '../workspace/read-text.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 

@@ -1,4 +1,4 @@
-import { digest } from '../text/digest.ts';
+import { digest } from '../text/bytes/digest.ts';
 import type { FileToShow } from './elided-file.ts';
 
 /** A file that does not go into a prompt a second time. */

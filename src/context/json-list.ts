@@ -1,4 +1,4 @@
-import { readJsonc, type JsoncDocument } from '../text/jsonc.ts';
+import { readJsonc, type JsoncDocument } from '../text/json/jsonc.ts';
 import { positionAt, sourceText, type SourceText, type TextRange } from '../text/source-text.ts';
 
 /** What is wrong in a file of JSON that somebody gave. */

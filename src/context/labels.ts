@@ -1,4 +1,4 @@
-import { readJsonc } from '../text/jsonc.ts';
+import { readJsonc } from '../text/json/jsonc.ts';
 import { isRecord } from '../text/record.ts';
 import type { SourceText } from '../text/source-text.ts';
 import { readText } from '../workspace/read-text.ts';

@@ -1,10 +1,10 @@
 import { diagnosticAt, type Diagnostic } from '../diagnostics/diagnostic.ts';
-import { readFrontmatter, type Frontmatter } from '../text/frontmatter.ts';
-import { splitGlobList } from '../text/glob.ts';
+import { readFrontmatter, type Frontmatter } from '../text/frontmatter/frontmatter.ts';
+import { splitGlobList } from '../text/globs/glob.ts';
 import type { SourceText, TextRange } from '../text/source-text.ts';
-import { frontmatterFaults } from './frontmatter-faults.ts';
+import { frontmatterFaults } from './frontmatter/faults.ts';
 import { describeType } from '../text/describe-type.ts';
-import { headProblems, excludedReaders, whyNoApplyTo } from './instructions-head.ts';
+import { headProblems, excludedReaders, whyNoApplyTo } from './frontmatter/instructions-frontmatter.ts';
 import { trimmedContent } from './trimmed-content.ts';
 import type { Applies, CustomizationText, InstructionKind, Instructions, Standing } from './types.ts';
 

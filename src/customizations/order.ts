@@ -1,4 +1,4 @@
-import { KINDS } from './kinds.ts';
+import { KINDS } from './places/kinds.ts';
 import type { CustomizationKind, Level } from './types.ts';
 
 const LEVELS = ['repository', 'user', 'organization'] as const satisfies readonly Level[];

@@ -1,11 +1,11 @@
 import { diagnosticAt, type Diagnostic } from '../diagnostics/diagnostic.ts';
-import { readFrontmatter } from '../text/frontmatter.ts';
-import { readJsonc } from '../text/jsonc.ts';
+import { readFrontmatter } from '../text/frontmatter/frontmatter.ts';
+import { readJsonc } from '../text/json/jsonc.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { ReadText } from '../workspace/read-text.ts';
-import { agentFileName, toolName } from './identify.ts';
+import { agentFileName, toolName } from './places/identify.ts';
 import { frontmatterProblems, readInstructions } from './instructions.ts';
-import { servedFolderOf, type PlacedFile } from './placed-file.ts';
+import { servedFolderOf, type PlacedFile } from './places/placed-file.ts';
 import { readFrom, type CustomizationSources } from './sources.ts';
 import { unreadableFile } from './unreadable.ts';
 import type { InstructionKind, Instructions, LeftOutCustomization, Standing, Tool, ToolKind } from './types.ts';

@@ -1,4 +1,4 @@
-import { readTolerantJson, type TolerantJson } from '../text/tolerant-json.ts';
+import { readTolerantJson, type TolerantJson } from './tolerant-json.ts';
 
 /** A reply may talk before it answers; what braces in that talk open is tried and passed over, this much at most. */
 const MAX_TRIED_CHARACTERS = 4_000_000;

@@ -1,5 +1,5 @@
 import { isRecord } from '../text/record.ts';
-import { plainValue, type TolerantJson } from '../text/tolerant-json.ts';
+import { plainValue, type TolerantJson } from './tolerant-json.ts';
 import { lastAnswer } from './last-answer.ts';
 import { oneOf } from './one-of.ts';
 import { SEVERITIES, type Severity } from './types.ts';

@@ -1,4 +1,4 @@
-import { plainValue, type TolerantJson } from '../text/tolerant-json.ts';
+import { plainValue, type TolerantJson } from './tolerant-json.ts';
 import {
   FINDING_KINDS,
   SEVERITIES,

@@ -1,8 +1,8 @@
 import type { FileChange } from '../changes/types.ts';
 import { locateText } from '../customizations/locate.ts';
 import type { Guideline } from '../guidelines/types.ts';
-import { drawName } from '../prompt/change.ts';
-import { showHidden } from '../text/visible.ts';
+import { drawName } from '../prompt/parts/change.ts';
+import { showHidden } from '../text/hidden/visible.ts';
 import { anchorDraft, type Anchor } from './anchor.ts';
 import { fingerprint } from './fingerprint.ts';
 import { mergeFindings } from './merge.ts';

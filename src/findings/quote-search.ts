@@ -1,6 +1,6 @@
-import { showToModel } from '../text/chat-markup.ts';
+import { showToModel } from '../text/hidden/chat-markup.ts';
 import { lazily } from '../text/lazily.ts';
-import { normalizeText } from '../text/normalize.ts';
+import { normalizeText } from '../text/hidden/normalize.ts';
 import { withoutLineNumber } from './quoted-line.ts';
 
 /** What of a quote stands in a text. */

@@ -1,5 +1,5 @@
-import { showToModel } from '../text/chat-markup.ts';
-import { normalizeText } from '../text/normalize.ts';
+import { showToModel } from '../text/hidden/chat-markup.ts';
+import { normalizeText } from '../text/hidden/normalize.ts';
 
 /**
  * As a line is compared with a quote: the model saw hidden characters and marks written out, and may have changed blanks

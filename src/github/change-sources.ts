@@ -1,10 +1,10 @@
 import { readFromGit } from '../changes/read-from-git.ts';
-import { readApiFiles, type ApiFile } from '../changes/read-api-patch.ts';
-import { readGitDiff } from '../changes/read-diff.ts';
+import { readApiFiles, type ApiFile } from '../changes/diff/read-api-patch.ts';
+import { readGitDiff } from '../changes/diff/read-diff.ts';
 import type { Changes, ChangeSize, LeftOutFile } from '../changes/types.ts';
 import { messageOf, runError, UserError } from '../errors.ts';
-import { GitError } from '../workspace/git-process.ts';
-import type { GitRepository } from '../workspace/git.ts';
+import { GitError } from '../workspace/git/process.ts';
+import type { GitRepository } from '../workspace/git/git.ts';
 import type { GithubClient, PullRequest } from './client.ts';
 import { GithubError } from './github-error.ts';
 import { fillMissingPatches } from './missing-patches.ts';

@@ -1,6 +1,6 @@
 import type { ReviewThreads } from '../agents/tools/review-threads.ts';
-import type { ApiFile } from '../changes/read-api-patch.ts';
-import type { ArchivedRepository } from '../workspace/bring-blobs.ts';
+import type { ApiFile } from '../changes/diff/read-api-patch.ts';
+import type { ArchivedRepository } from '../workspace/remote/bring-blobs.ts';
 import { commentParameters, readComment, type NewComment, type PostedComment } from './comments.ts';
 import { createOctokit, guarded, type ApiSettings, type Octokit } from './octokit.ts';
 import { repositoryFiles } from './repository.ts';

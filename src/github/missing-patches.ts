@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
-import { diffTexts } from '../changes/diff-texts.ts';
-import type { ApiFile } from '../changes/read-api-patch.ts';
-import { remoteWorkspace } from '../workspace/remote.ts';
+import { diffTexts } from '../changes/diff/diff-texts.ts';
+import type { ApiFile } from '../changes/diff/read-api-patch.ts';
+import { remoteWorkspace } from '../workspace/remote/remote.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { GithubClient, PullRequest } from './client.ts';
 import { GithubError } from './github-error.ts';

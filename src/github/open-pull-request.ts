@@ -1,12 +1,12 @@
 import type { Changes, FileChange } from '../changes/types.ts';
 import { runError } from '../errors.ts';
 import { rememberBlobs } from '../workspace/blob-memory.ts';
-import type { GitRepository } from '../workspace/git.ts';
-import { openRepository } from '../workspace/open-repository.ts';
+import type { GitRepository } from '../workspace/git/git.ts';
+import { openRepository } from '../workspace/git/open-repository.ts';
 import { MAX_HEAD_BYTES, MAX_VERSION_BYTES, readContent } from '../workspace/read-content.ts';
-import { bringBlobs } from '../workspace/bring-blobs.ts';
-import { remoteWorkspace } from '../workspace/remote.ts';
-import { revisionWorkspace } from '../workspace/revision.ts';
+import { bringBlobs } from '../workspace/remote/bring-blobs.ts';
+import { remoteWorkspace } from '../workspace/remote/remote.ts';
+import { revisionWorkspace } from '../workspace/git/revision.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { diffSource, filesSource, gitSource, readFirstWhole } from './change-sources.ts';
 import type { GithubClient, PullRequest } from './client.ts';

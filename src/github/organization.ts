@@ -1,5 +1,5 @@
 import { messageOf } from '../errors.ts';
-import { remoteWorkspace, type RemoteRepository } from '../workspace/remote.ts';
+import { remoteWorkspace, type RemoteRepository } from '../workspace/remote/remote.ts';
 import type { Workspace, WorkspaceFile } from '../workspace/workspace.ts';
 import { GithubError } from './github-error.ts';
 import { createOctokit, isRateLimited, type ApiSettings } from './octokit.ts';

@@ -1,7 +1,7 @@
 import type { Finding } from '../findings/types.ts';
-import { inlineComment } from '../reports/inline-comment.ts';
-import type { LinkTarget } from '../reports/links.ts';
-import { fingerprintIn, readSummaryMarkers, type ReviewState } from '../reports/markers.ts';
+import { inlineComment } from '../reports/review/inline-comment.ts';
+import type { LinkTarget } from '../reports/markdown/links.ts';
+import { fingerprintIn, readSummaryMarkers, type ReviewState } from '../reports/review/markers.ts';
 import { count } from '../reports/count.ts';
 import type { GithubClient, PullRequest } from './client.ts';
 import type { NewComment, PostedComment } from './comments.ts';

@@ -1,4 +1,4 @@
-import type { RemoteRepository } from '../workspace/remote.ts';
+import type { RemoteRepository } from '../workspace/remote/remote.ts';
 import { guarded, type Octokit } from './octokit.ts';
 
 /** In the words of the API's addresses. */

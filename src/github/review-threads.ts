@@ -1,5 +1,5 @@
 import type { ReviewThread, ReviewThreads, ThreadComment } from '../agents/tools/review-threads.ts';
-import { fingerprintIn } from '../reports/markers.ts';
+import { fingerprintIn } from '../reports/review/markers.ts';
 import { isRecord } from '../text/record.ts';
 import { GithubError } from './github-error.ts';
 import { guarded, type Octokit } from './octokit.ts';

@@ -1,4 +1,4 @@
-import type { Heading } from '../text/markdown.ts';
+import type { Heading } from '../text/markdown/markdown.ts';
 import { languageNamed } from './language-names.ts';
 import { CONDITION, EXCEPTION, limitingHeadings, shortTitle, takesBack } from './limits.ts';
 import { leadInPolarity, plainWords, readDirective, type Polarity } from './polarity.ts';

@@ -1,7 +1,7 @@
 import type { ReadCustomization } from '../customizations/read-customization.ts';
-import { readTool, whyNotFor, type ToolHead } from '../customizations/tool-head.ts';
+import { readTool, whyNotFor, type ToolHead } from '../customizations/frontmatter/tool-frontmatter.ts';
 import type { Compatibility, Customizations, Instructions, Tool } from '../customizations/types.ts';
-import { loadFrontmatter } from '../text/load-frontmatter.ts';
+import { loadFrontmatter } from '../text/frontmatter/load-frontmatter.ts';
 import { withinIndex, type IndexList } from './index-budget.ts';
 import type { Purpose } from './purpose.ts';
 import { takesFiles } from './takes-part.ts';

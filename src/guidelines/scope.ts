@@ -1,5 +1,5 @@
 import type { Applies, Compatibility, Instructions } from '../customizations/types.ts';
-import { matchInBothDialects, type DialectMatches } from '../text/glob.ts';
+import { matchInBothDialects, type DialectMatches } from '../text/globs/glob.ts';
 import type { ChangedLanguages } from './changed-languages.ts';
 
 /** For which of the files in question instructions are in force, or why for none. */

@@ -1,4 +1,4 @@
-import { readParagraphs, type Heading, type Inline, type Paragraph } from '../text/markdown.ts';
+import { readParagraphs, type Heading, type Inline, type Paragraph } from '../text/markdown/markdown.ts';
 import type { TextRange } from '../text/source-text.ts';
 import { isBareDirective } from './polarity.ts';
 import { sentenceRanges } from './sentences.ts';

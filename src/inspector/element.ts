@@ -1,4 +1,4 @@
-import { splitHidden } from './split-hidden.ts';
+import { splitHidden } from './messages/split-hidden.ts';
 
 type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 type Child = Node | string | undefined;

@@ -2,7 +2,7 @@ import type { LedgerEntry } from '../fitting/ledger.ts';
 import { LEVELS } from '../fitting/piece.ts';
 import type { PromptPlan } from '../fitting/plan.ts';
 import type { ChatMessage, PiecePlace } from '../fitting/render.ts';
-import { DIRECTION_FORMS } from '../reports/directions.ts';
+import { DIRECTION_FORMS } from '../reports/guidance/directions.ts';
 import { isRecord } from '../text/record.ts';
 
 /** A dump as the page shows it. */

@@ -1,10 +1,10 @@
 import type { LedgerEntry } from '../fitting/ledger.ts';
-import { budgetRange, type BudgetRange } from './budget-range.ts';
-import { findMatches, type Match } from './find-matches.ts';
+import { budgetRange, type BudgetRange } from './budget/budget-range.ts';
+import { findMatches, type Match } from './messages/find-matches.ts';
 import { filterRows, ledgerRows, sortRows, type LedgerFilter, type LedgerRow, type LedgerSort } from './ledger-rows.ts';
 import type { ShownDump, ShownRequest } from './read-dump.ts';
 import { remembered } from './remembered.ts';
-import { tryBudget, type Trial } from './try-budget.ts';
+import { tryBudget, type Trial } from './budget/try-budget.ts';
 import { turnsOf } from './turns.ts';
 
 /** What a person has chosen to see. */

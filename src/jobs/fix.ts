@@ -1,15 +1,15 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Options } from '../options.ts';
-import type { Validation } from '../reports/diagnostics.ts';
+import type { Options } from '../options/options.ts';
+import type { Validation } from '../reports/validation/diagnostics.ts';
 import { applyEdits } from '../rules/apply-fixes.ts';
 import { readBaseline } from '../rules/baseline.ts';
-import { decodeUtf8 } from '../text/decode.ts';
+import { decodeUtf8 } from '../text/bytes/decode.ts';
 import { groupBy } from '../text/group-by.ts';
 import { sourceText } from '../text/source-text.ts';
 import { overlayWorkspace } from '../workspace/overlay.ts';
 import { isPlainPath } from '../workspace/paths.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import type { Guidance } from './prepare-review.ts';
+import type { Guidance } from './prepare/prepare-review.ts';
 import { validateCustomizations, type ValidationTerms } from './validate.ts';
 
 /** What `--fix` changes, and what is left to a person. */

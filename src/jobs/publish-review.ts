@@ -4,12 +4,12 @@ import type { FileChange } from '../changes/types.ts';
 import type { Guideline } from '../guidelines/types.ts';
 import type { GithubClient, PullRequest } from '../github/client.ts';
 import { publishFindings, publishSummary, type EarlierRun } from '../github/publish.ts';
-import type { LinkTarget } from '../reports/links.ts';
-import type { ReviewState } from '../reports/markers.ts';
-import type { ReviewResult } from '../reports/review-result.ts';
-import { summaryComment } from '../reports/summary.ts';
-import type { Options } from '../options.ts';
-import type { Reviewer } from './choose-reviewers.ts';
+import type { LinkTarget } from '../reports/markdown/links.ts';
+import type { ReviewState } from '../reports/review/markers.ts';
+import type { ReviewResult } from '../reports/review/review-result.ts';
+import { summaryComment } from '../reports/review/summary.ts';
+import type { Options } from '../options/options.ts';
+import type { Reviewer } from './prepare/choose-reviewers.ts';
 
 /** What reached the pull request. `result` has the placements that the findings really got. */
 export interface PublishedReview {

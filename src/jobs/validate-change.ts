@@ -1,14 +1,14 @@
 import type { Changes } from '../changes/types.ts';
-import { identify } from '../customizations/identify.ts';
+import { identify } from '../customizations/places/identify.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Options } from '../options.ts';
-import type { Validation } from '../reports/diagnostics.ts';
+import type { Options } from '../options/options.ts';
+import type { Validation } from '../reports/validation/diagnostics.ts';
 import { fingerprintOf } from '../rules/baseline.ts';
 import { RULES } from '../rules/catalogue.ts';
-import { diagnose, WHOLE_FILE } from '../rules/diagnose.ts';
-import { rulesInForce } from '../rules/rules-in-force.ts';
+import { diagnose, WHOLE_FILE } from '../rules/run/diagnose.ts';
+import { rulesInForce } from '../rules/run/applied-rules.ts';
 import { securityForkChangesInstructions } from '../rules/security/security-fork-changes-instructions.ts';
-import type { Guidance } from './prepare-review.ts';
+import type { Guidance } from './prepare/prepare-review.ts';
 import { validateCustomizations, type ValidationTerms } from './validate.ts';
 
 /** A change whose customizations are validated. */

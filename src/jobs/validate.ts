@@ -1,16 +1,16 @@
-import { CLIENTS } from '../customizations/clients.ts';
+import { CLIENTS } from '../customizations/known/clients.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Options } from '../options.ts';
-import type { Validation } from '../reports/diagnostics.ts';
+import type { Options } from '../options/options.ts';
+import type { Validation } from '../reports/validation/diagnostics.ts';
 import { applyBaseline, type Baseline } from '../rules/baseline.ts';
 import { RULES } from '../rules/catalogue.ts';
-import { checkFiles } from '../rules/check-files.ts';
-import { diagnose } from '../rules/diagnose.ts';
+import { checkFiles } from '../rules/run/check-files.ts';
+import { diagnose } from '../rules/run/diagnose.ts';
 import { listFiles } from '../rules/list-files.ts';
-import { rulesInForce, type RulesConfig } from '../rules/rules-in-force.ts';
+import { rulesInForce, type RulesConfig } from '../rules/run/applied-rules.ts';
 import { viewRepository } from '../rules/view-repository.ts';
 import { listOnce } from '../workspace/listed-workspace.ts';
-import type { Guidance } from './prepare-review.ts';
+import type { Guidance } from './prepare/prepare-review.ts';
 
 /** What a validation goes by beside the files themselves. */
 export interface ValidationTerms {

@@ -1,5 +1,5 @@
 import { usageError } from '../errors.ts';
-import { ollamaAddress } from './ollama-host.ts';
+import { ollamaAddress } from './ollama/host.ts';
 import type { ModelProvider } from './providers.ts';
 
 /** Environment variables, as `process.env` has them. */

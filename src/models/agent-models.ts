@@ -1,4 +1,4 @@
-import { OFFERED_MODELS } from '../customizations/known-models.ts';
+import { OFFERED_MODELS } from '../customizations/known/known-models.ts';
 import { nameOfChosen, type ChosenModel } from './choose.ts';
 
 /** Whose model is sought; texts of a repository. */

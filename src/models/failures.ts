@@ -1,7 +1,7 @@
-import { readErrorBody, type ErrorDetails } from './error-body.ts';
+import { readErrorBody, type ErrorDetails } from './wire/error-body.ts';
 import type { FailedReply, FailureCause } from './model.ts';
 import { quoteServer } from './quoted.ts';
-import { LONGEST_WAIT_MS, retryAfterMs, type HeaderReader } from './retry-after.ts';
+import { LONGEST_WAIT_MS, retryAfterMs, type HeaderReader } from './wire/retry-after.ts';
 
 /** A server's answer that is an error. */
 export interface ErrorAnswer {

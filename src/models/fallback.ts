@@ -2,7 +2,7 @@ import { isRecord } from '../text/record.ts';
 import { withoutToolTurns } from './flatten-tool-turns.ts';
 import { fullNameOf } from './full-name.ts';
 import type { FailedReply, FailureCause, Model, ModelMessage, ModelReply, ModelRequest, TokenUsage } from './model.ts';
-import { sumUsage } from './sum-usage.ts';
+import { sumUsage } from './spending/sum-usage.ts';
 
 /** A model of a chain, with the most input tokens that it takes. */
 export interface Link {

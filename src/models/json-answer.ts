@@ -1,4 +1,4 @@
-import { parseJson } from '../text/parse-json.ts';
+import { parseJson } from '../text/json/parse-json.ts';
 import { isRecord } from '../text/record.ts';
 import type { TokenUsage, ToolCall } from './model.ts';
 

@@ -7,7 +7,7 @@ import { defaultInputTokens } from './known-models.ts';
 import { limitRequests } from './limited.ts';
 import type { Model } from './model.ts';
 import { openModel, sourceOf, type OpenTerms } from './open-model.ts';
-import { cachedModel, type ReplyCache } from './reply-cache.ts';
+import { cachedModel, type ReplyCache } from './replies/reply-cache.ts';
 
 /** A model that is ready to be asked, with the models that stand in for it. */
 export interface LoadedModel {

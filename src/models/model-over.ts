@@ -1,16 +1,16 @@
 import { messageOf } from '../errors.ts';
 import { CANCELLED } from './cancelled.ts';
-import { patientConnection, type Connection } from './connection.ts';
-import { readErrorBody, type ErrorDetails } from './error-body.ts';
-import { estimateUsage } from './estimate-usage.ts';
+import { patientConnection, type Connection } from './wire/connection.ts';
+import { readErrorBody, type ErrorDetails } from './wire/error-body.ts';
+import { estimateUsage } from './spending/estimate-usage.ts';
 import { failureInAnswer, failureOfStatus, type FailureTerms } from './failures.ts';
 import { withoutToolTurns } from './flatten-tool-turns.ts';
 import type { FailedReply, Model, ModelReply, ModelRequest } from './model.ts';
-import { SYSTEM_PATIENCE, type Patience } from './patience.ts';
+import { SYSTEM_PATIENCE, type Patience } from './wire/patience.ts';
 import type { Protocol, ReadAnswer } from './protocol.ts';
 import { quoteServer, secretsOf, showServer } from './quoted.ts';
-import type { ServerSettings } from './server-settings.ts';
-import { openWire, type Wire, type WireOutcome } from './wire.ts';
+import type { ServerSettings } from './wire/server-settings.ts';
+import { openWire, type Wire, type WireOutcome } from './wire/wire.ts';
 import { stepDown, weaker, type Wishes } from './wishes.ts';
 
 /** Who offers a model, and where. */

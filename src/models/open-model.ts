@@ -1,8 +1,8 @@
 import type { Environment } from './access.ts';
 import type { ChosenModel } from './choose.ts';
 import type { Model } from './model.ts';
-import type { KeptFor } from './reply-cache.ts';
-import { DEFAULT_TIMEOUT_MS } from './server-settings.ts';
+import type { KeptFor } from './replies/reply-cache.ts';
+import { DEFAULT_TIMEOUT_MS } from './wire/server-settings.ts';
 
 export interface OpenTerms {
   readonly maxInputTokens: number;
@@ -16,7 +16,7 @@ export async function openModel(chosen: ChosenModel, terms: OpenTerms): Promise<
   const { maxInputTokens, maxOutputTokens, openaiApi, environment } = terms;
   const limits = { maxOutputTokens, timeoutMs: DEFAULT_TIMEOUT_MS };
   if (chosen.provider === 'copilot') {
-    const { copilotModel } = await import('./copilot.ts');
+    const { copilotModel } = await import('./copilot/copilot.ts');
     return copilotModel({ ...chosen, environment, timeoutMs: DEFAULT_TIMEOUT_MS });
   }
   // Only Copilot chooses a model itself.
@@ -25,15 +25,15 @@ export async function openModel(chosen: ChosenModel, terms: OpenTerms): Promise<
     case 'openai': {
       const settings = { ...chosen, ...limits, model };
       return openaiApi === 'chat'
-        ? (await import('./openai-chat.ts')).openAiChatModel(settings)
-        : (await import('./openai-responses.ts')).openAiResponsesModel(settings);
+        ? (await import('./openai/chat.ts')).openAiChatModel(settings)
+        : (await import('./openai/responses.ts')).openAiResponsesModel(settings);
     }
     case 'azure-openai':
-      return (await import('./azure-openai.ts')).azureOpenAiModel({ ...chosen, ...limits, model, api: openaiApi });
+      return (await import('./openai/azure.ts')).azureOpenAiModel({ ...chosen, ...limits, model, api: openaiApi });
     case 'anthropic':
-      return (await import('./anthropic.ts')).anthropicModel({ ...chosen, ...limits, model });
+      return (await import('./anthropic/anthropic.ts')).anthropicModel({ ...chosen, ...limits, model });
     case 'ollama':
-      return (await import('./ollama.ts')).ollamaModel({ ...chosen, ...limits, model, maxInputTokens });
+      return (await import('./ollama/ollama.ts')).ollamaModel({ ...chosen, ...limits, model, maxInputTokens });
   }
 }
 

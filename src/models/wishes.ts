@@ -1,4 +1,4 @@
-import type { ErrorDetails } from './error-body.ts';
+import type { ErrorDetails } from './wire/error-body.ts';
 
 /** How a request is put, best first in each list: what a server refuses is asked for in the next form. */
 const LIMITS = ['max_completion_tokens', 'max_output_tokens', 'max_tokens', 'none'] as const;

@@ -1,4 +1,4 @@
-import type { HunkPart } from '../prompt/change.ts';
+import type { HunkPart } from '../prompt/parts/change.ts';
 
 /** What is never divided: a whole file, or one part of a file that is too large for a request. */
 export interface PackItem {

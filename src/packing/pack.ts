@@ -1,7 +1,7 @@
 import type { FileChange } from '../changes/types.ts';
 import { groupBy } from '../text/group-by.ts';
 import { byPath } from '../workspace/paths.ts';
-import type { FileParts, HunkPart } from '../prompt/change.ts';
+import type { FileParts, HunkPart } from '../prompt/parts/change.ts';
 import { choosePacking } from './choose-packing.ts';
 import { tokensOf, type ItemGroup, type PackItem } from './pack-item.ts';
 import { relateFiles, type RelatedFile, type Relation } from './related-files.ts';

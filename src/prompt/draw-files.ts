@@ -1,5 +1,5 @@
 import type { FileChange } from '../changes/types.ts';
-import { drawFile, type FileParts } from './change.ts';
+import { drawFile, type FileParts } from './parts/change.ts';
 import type { Tokenizer } from '../tokens/tokens.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { showToModel } from '../text/chat-markup.ts';
+import { showToModel } from '../text/hidden/chat-markup.ts';
 
 /** The opening and closing line around a text from outside. */
 export interface Fence {

@@ -1,6 +1,6 @@
 import type { ElidedFile, FileSegment } from '../context/elided-file.ts';
-import { showLineToModel } from '../text/chat-markup.ts';
-import { drawName, shortened } from './change.ts';
+import { showLineToModel } from '../text/hidden/chat-markup.ts';
+import { drawName, shortened } from './parts/change.ts';
 import { fenceFor, type Fence } from './fence.ts';
 import { paragraphText } from '../fitting/piece.ts';
 

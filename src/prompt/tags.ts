@@ -1,4 +1,4 @@
-import { writeOutMarks } from '../text/chat-markup.ts';
+import { writeOutMarks } from '../text/hidden/chat-markup.ts';
 
 /** Tags in which a prompt holds what a team wrote. */
 const TAGS = [

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Finding, Severity } from '../findings/types.ts';
 import { groupBy } from '../text/group-by.ts';
-import { logLine } from '../text/visible.ts';
+import { logLine } from '../text/hidden/visible.ts';
 
 /** One annotation of a workflow run. */
 export interface Annotation {

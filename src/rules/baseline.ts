@@ -1,12 +1,12 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { lazily } from '../text/lazily.ts';
-import { digest } from '../text/digest.ts';
+import { digest } from '../text/bytes/digest.ts';
 import { isRecord } from '../text/record.ts';
 import type { SourceText, TextRange } from '../text/source-text.ts';
-import { readJsonc } from '../text/jsonc.ts';
-import { parseJson } from '../text/parse-json.ts';
-import type { Reported } from './check-text.ts';
-import { placeOf } from './report-place.ts';
+import { readJsonc } from '../text/json/jsonc.ts';
+import { parseJson } from '../text/json/parse-json.ts';
+import type { Reported } from './run/check-text.ts';
+import { placeOf } from './reading/report-place.ts';
 import { baselineStale } from './suppressions/baseline-stale.ts';
 
 /** The problems a repository had when it took up the validator, so that only new ones are reported. */

@@ -1,5 +1,5 @@
-import { identify, splitPath } from '../customizations/identify.ts';
-import type { StrayFile } from '../customizations/locate-files.ts';
+import { identify, splitPath } from '../customizations/places/identify.ts';
+import type { StrayFile } from '../customizations/places/locate-files.ts';
 import { nearestFolder } from '../workspace/paths.ts';
 
 /** Folders whose files show how not to do it, or stand in for a repository. */

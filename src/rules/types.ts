@@ -1,15 +1,15 @@
-import type { Client } from '../customizations/clients.ts';
+import type { Client } from '../customizations/known/clients.ts';
 import type { Level } from '../customizations/types.ts';
-import type { Settings } from '../customizations/settings.ts';
+import type { Settings } from '../customizations/settings/settings.ts';
 import type { DiagnosticSeverity } from '../diagnostics/diagnostic.ts';
 import type { Fix } from '../diagnostics/fix.ts';
 import type { SourceText, TextRange } from '../text/source-text.ts';
-import type { CheckedKind } from './checked-kind.ts';
+import type { CheckedKind } from './reading/checked-kind.ts';
 import type { WorkspaceEntry } from '../workspace/workspace.ts';
-import type { CheckedText } from './checked-text.ts';
-import type { PathIndex } from './path-index.ts';
+import type { CheckedText } from './reading/checked-text.ts';
+import type { PathIndex } from './reading/path-index.ts';
 
-export type { CheckedKind } from './checked-kind.ts';
+export type { CheckedKind } from './reading/checked-kind.ts';
 
 /** What a fault does in named clients. */
 export interface Effect {

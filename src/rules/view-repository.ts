@@ -1,7 +1,7 @@
-import type { Settings } from '../customizations/settings.ts';
+import type { Settings } from '../customizations/settings/settings.ts';
 import { readText } from '../workspace/read-text.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { indexPaths } from './path-index.ts';
+import { indexPaths } from './reading/path-index.ts';
 import type { CheckedFile, RepositoryView } from './types.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { oneLine } from './visible.ts';
+import { oneLine } from './hidden/visible.ts';
 
 const MAX_CHARACTERS = 60;
 

@@ -1,4 +1,4 @@
-import { normalizeText } from './normalize.ts';
+import { normalizeText } from './hidden/normalize.ts';
 
 /**
  * The words of a text people read, in order: in lower case, without accents, English plurals in the singular. What is

@@ -1,4 +1,4 @@
-import { digest } from '../text/digest.ts';
+import { digest } from '../text/bytes/digest.ts';
 import { MAX_HASHED_CHARACTERS, type Tokenizer } from './tokens.ts';
 
 export interface OnceCounter extends Tokenizer {

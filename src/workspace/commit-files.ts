@@ -1,8 +1,8 @@
 import { runError } from '../errors.ts';
 import { rememberBlobs } from './blob-memory.ts';
-import type { GitRepository } from './git.ts';
-import { remoteWorkspace, type RemoteRepository } from './remote.ts';
-import { revisionWorkspace } from './revision.ts';
+import type { GitRepository } from './git/git.ts';
+import { remoteWorkspace, type RemoteRepository } from './remote/remote.ts';
+import { revisionWorkspace } from './git/revision.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Of the 1,000 requests an hour that a workflow's token has, with those that other steps make. */

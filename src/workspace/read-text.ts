@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { readUtf16 } from '../text/utf16.ts';
+import { readUtf16 } from '../text/bytes/utf16.ts';
 import { sourceText, type Position, type SourceText } from '../text/source-text.ts';
 import { joinPath, parentsOf, resolveLink, resolvePath } from './paths.ts';
 import type { Workspace, WorkspaceFile } from './workspace.ts';

@@ -4,11 +4,11 @@ import type { Conversation, ConversationTerms, Reading, Turn } from '../../src/a
 import { converse } from '../../src/agents/converse.ts';
 import { deadlineAfter } from '../../src/agents/deadline.ts';
 import { declarationTokens, messageTokens, sum } from '../../src/agents/message-tokens.ts';
-import { MAX_CALLS_PER_TURN } from '../../src/agents/tools/answer-calls.ts';
+import { MAX_CALLS_PER_TURN } from '../../src/agents/tools/calls/answer-calls.ts';
 import type { Tool } from '../../src/agents/tools/tool.ts';
-import { createMeter } from '../../src/models/create-meter.ts';
+import { createMeter } from '../../src/models/spending/create-meter.ts';
 import type { ModelReply, ModelRequest } from '../../src/models/model.ts';
-import { CONCLUDE, RESULT_LEFT_OUT } from '../../src/prompt/conversation.ts';
+import { CONCLUDE, RESULT_LEFT_OUT } from '../../src/prompt/parts/conversation.ts';
 import { characterTokenizer } from '../../src/tokens/tokens.ts';
 import { call, callsTools, countingMeter, failed, says, scriptedModel, type ScriptedModel } from './scripted-model.ts';
 

@@ -8,7 +8,7 @@ import {
   type Exchange,
 } from '../../src/agents/exchanges.ts';
 import { messageTokens, sum } from '../../src/agents/message-tokens.ts';
-import { RESULT_LEFT_OUT } from '../../src/prompt/conversation.ts';
+import { RESULT_LEFT_OUT } from '../../src/prompt/parts/conversation.ts';
 import { characterTokenizer } from '../../src/tokens/tokens.ts';
 
 const tokenizer = characterTokenizer();

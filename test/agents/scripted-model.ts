@@ -1,4 +1,4 @@
-import type { Meter } from '../../src/models/meter.ts';
+import type { Meter } from '../../src/models/spending/meter.ts';
 import type {
   AnsweredReply,
   FailedReply,

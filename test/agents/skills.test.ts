@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readChangeWords } from '../../src/agents/route/change-words.ts';
 import { offerSkills } from '../../src/agents/skills.ts';
-import { readGivenDiff } from '../../src/changes/read-diff.ts';
+import { readGivenDiff } from '../../src/changes/diff/read-diff.ts';
 import { discoverCustomizations } from '../../src/customizations/discover.ts';
 import { customizationReader } from '../../src/customizations/read-customization.ts';
 import { memoryWorkspace } from '../../src/workspace/memory.ts';

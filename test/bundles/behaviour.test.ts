@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareBundles } from '../../src/bundles/compare.ts';
+import { compareBundles } from '../../src/bundles/compare/compare.ts';
 
 /** Names of the changed modules. */
 function changed(before: string, after: string): readonly string[] {

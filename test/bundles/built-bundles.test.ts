@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { compareBundles } from '../../src/bundles/compare.ts';
-import { looksLikeBundle } from '../../src/bundles/looks-like-bundle.ts';
+import { compareBundles } from '../../src/bundles/compare/compare.ts';
+import { looksLikeBundle } from '../../src/bundles/split/looks-like-bundle.ts';
 import type { ModuleChange } from '../../src/bundles/types.ts';
 import { BORDERED, BORDERLESS, type Build } from './build.ts';
 import { edited, SOURCES, WITH_ADDED } from './sources.ts';

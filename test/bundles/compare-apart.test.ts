@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compareApart } from '../../src/bundles/compare-apart.ts';
-import { compareBundles } from '../../src/bundles/compare.ts';
+import { compareBundles } from '../../src/bundles/compare/compare.ts';
 import { bundle, MODULES } from '../harness/bundle.ts';
 
 const NO_LIMITS = { megabytes: 2_000, milliseconds: 1_000_000 };

@@ -1,7 +1,7 @@
 import { transformSync } from 'esbuild';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { compareBundles } from '../../src/bundles/compare.ts';
+import { compareBundles } from '../../src/bundles/compare/compare.ts';
 import { BORDERED, BORDERLESS } from './build.ts';
 import { findPlaces, parses, replaceSpan, type Places, type Span } from './mutate.ts';
 import { SOURCES } from './sources.ts';

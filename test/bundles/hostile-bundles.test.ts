@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareBundles } from '../../src/bundles/compare.ts';
+import { compareBundles } from '../../src/bundles/compare/compare.ts';
 
 /** `count` pieces of text, each made from its number. */
 function row(count: number, piece: (index: number) => string): string {

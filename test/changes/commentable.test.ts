@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { changesJson } from '../../src/changes/change-json.ts';
 import { commentableRanges, isCommentable, isWithinOneHunk } from '../../src/changes/commentable.ts';
-import { readGitDiff } from '../../src/changes/read-diff.ts';
+import { readGitDiff } from '../../src/changes/diff/read-diff.ts';
 
 const DIFF = `diff --git a/old b/new
 similarity index 90%

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readFromGit, type DiffingRepository, type FileAccount } from '../../src/changes/read-from-git.ts';
-import type { GitRepository } from '../../src/workspace/git.ts';
-import { openRepository } from '../../src/workspace/open-repository.ts';
-import { numberedLines, scratchRepository, type ScratchRepository } from './repository.ts';
+import type { GitRepository } from '../../src/workspace/git/git.ts';
+import { openRepository } from '../../src/workspace/git/open-repository.ts';
+import { numberedLines, scratchRepository, type ScratchRepository } from './diff/repository.ts';
 
 let scratch: ScratchRepository;
 let repository: GitRepository;

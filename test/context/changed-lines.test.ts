@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readGitDiff } from '../../src/changes/read-diff.ts';
+import { readGitDiff } from '../../src/changes/diff/read-diff.ts';
 import { changedLines, type ChangedLines } from '../../src/context/changed-lines.ts';
 
 /** Of the hunks of one file. */

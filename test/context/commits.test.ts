@@ -2,9 +2,9 @@ import { chmodSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { earlierSubjects, type Commit } from '../../src/context/commits.ts';
-import type { GitRepository } from '../../src/workspace/git.ts';
-import { openRepository } from '../../src/workspace/open-repository.ts';
-import { scratchRepository, type ScratchRepository } from '../changes/repository.ts';
+import type { GitRepository } from '../../src/workspace/git/git.ts';
+import { openRepository } from '../../src/workspace/git/open-repository.ts';
+import { scratchRepository, type ScratchRepository } from '../changes/diff/repository.ts';
 
 function logOf(commits: readonly Commit[]): { recentCommits(from: string, most: number): Promise<readonly Commit[]> } {
   return { recentCommits: (_from, most) => Promise.resolve(commits.slice(0, most)) };

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { matchesSessionType } from '../../src/customizations/contributions.ts';
+import { matchesSessionType } from '../../src/customizations/places/contributions.ts';
 import { discoverCustomizations } from '../../src/customizations/discover.ts';
-import { cleanName, identify, toolName } from '../../src/customizations/identify.ts';
+import { cleanName, identify, toolName } from '../../src/customizations/places/identify.ts';
 import type { CustomizationSources } from '../../src/customizations/sources.ts';
 import type { Customizations } from '../../src/customizations/types.ts';
 import { selectGuidelines } from '../../src/guidelines/select.ts';

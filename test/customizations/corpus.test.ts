@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { discoverCustomizations } from '../../src/customizations/discover.ts';
 import type { Customizations, Customization } from '../../src/customizations/types.ts';
-import { readFrontmatter } from '../../src/text/frontmatter.ts';
+import { readFrontmatter } from '../../src/text/frontmatter/frontmatter.ts';
 import { positionAt, sourceText } from '../../src/text/source-text.ts';
-import { checkoutWorkspace } from '../../src/workspace/checkout.ts';
+import { checkoutWorkspace } from '../../src/workspace/disk/checkout.ts';
 import type { WorkspaceEntry } from '../../src/workspace/workspace.ts';
 
 const CORPUS = join(import.meta.dirname, '../../../shared/corpus');

@@ -3,7 +3,7 @@ import { REVIEW_ANSWER } from '../../src/findings/answer-shape.ts';
 import { parseReply } from '../../src/findings/parse.ts';
 import { FINDING_KINDS, SEVERITIES } from '../../src/findings/types.ts';
 import { isGroup } from '../../src/fitting/piece.ts';
-import { systemPieces } from '../../src/prompt/system.ts';
+import { systemPieces } from '../../src/prompt/parts/system.ts';
 
 const told = systemPieces()
   .map((piece) => (isGroup(piece) ? '' : piece.text))

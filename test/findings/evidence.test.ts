@@ -7,7 +7,7 @@ import { placeFindings } from '../../src/findings/place.ts';
 import type { Draft } from '../../src/findings/types.ts';
 import { readStatements } from '../../src/guidelines/statements.ts';
 import type { Guideline } from '../../src/guidelines/types.ts';
-import { showToModel } from '../../src/text/chat-markup.ts';
+import { showToModel } from '../../src/text/hidden/chat-markup.ts';
 import { sourceText } from '../../src/text/source-text.ts';
 import { anyFile, fileOf, hunkAt } from './file-change.ts';
 

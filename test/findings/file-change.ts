@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { countLines } from '../../src/changes/read-diff.ts';
+import { countLines } from '../../src/changes/diff/read-diff.ts';
 import type { DiffLine, FileChange, Hunk } from '../../src/changes/types.ts';
 
 /** A hunk from its lines with the diff's signs, at the same line of both files unless told otherwise. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readGivenDiff } from '../../src/changes/read-diff.ts';
+import { readGivenDiff } from '../../src/changes/diff/read-diff.ts';
 import type { Changes } from '../../src/changes/types.ts';
 import { readFirstWhole, type ChangeSource, type SourceAnswer } from '../../src/github/change-sources.ts';
 import { SOME_PULL } from './some-pull.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { openFileSources, type FileSources } from '../../src/agents/tools/file-sources.ts';
+import { openFileSources, type FileSources } from '../../src/agents/tools/files/file-sources.ts';
 import { createGithubClient } from '../../src/github/client.ts';
 import { openPullRequest } from '../../src/github/open-pull-request.ts';
 import type { Knobs } from '../emulators/github/knobs.ts';
 import { startFixture, type Fixture } from '../emulators/github/fixture.ts';
-import { say, toolsOver } from '../agents/tools/open-files.ts';
+import { say, toolsOver } from '../agents/tools/files/open-files.ts';
 
 const FILES = 250;
 const BASE = Object.fromEntries(Array.from({ length: FILES }, (_, index) => [`src/f${index}.ts`, `word${index}\n`]));

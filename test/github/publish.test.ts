@@ -3,7 +3,7 @@ import type { Finding } from '../../src/findings/types.ts';
 import type { GithubClient } from '../../src/github/client.ts';
 import type { NewComment } from '../../src/github/comments.ts';
 import { GithubError } from '../../src/github/github-error.ts';
-import { SUMMARY_MARKER } from '../../src/reports/markers.ts';
+import { SUMMARY_MARKER } from '../../src/reports/review/markers.ts';
 import { publishFindings, publishSummary, type EarlierRun } from '../../src/github/publish.ts';
 import { SOME_PULL } from './some-pull.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createGithubClient } from '../../src/github/client.ts';
-import { findingMarker } from '../../src/reports/markers.ts';
+import { findingMarker } from '../../src/reports/review/markers.ts';
 import { NEW_CART, startFixture, type Fixture, type FixtureOptions } from '../emulators/github/fixture.ts';
 
 const PATH = 'src/cart.ts';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { buildInspectorPage } from '../../scripts/inspector-page.ts';
-import { dumpHtml } from '../../src/reports/dump-html.ts';
-import { dumpJson, type PromptDump } from '../../src/reports/dump.ts';
+import { dumpHtml } from '../../src/reports/dumps/dump-html.ts';
+import { dumpJson, type PromptDump } from '../../src/reports/dumps/dump.ts';
 
 /** Where a Chromium may be; `CHROMIUM` names another one. */
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { compareDumps, costOf, tokensOf } from '../../src/inspector/compare-dumps.ts';
 import { dumpTextOf } from '../../src/inspector/dump-text.ts';
 import { readDump, type ShownDump } from '../../src/inspector/read-dump.ts';
-import { dumpHtml } from '../../src/reports/dump-html.ts';
-import { dumpJson, type PromptDump } from '../../src/reports/dump.ts';
+import { dumpHtml } from '../../src/reports/dumps/dump-html.ts';
+import { dumpJson, type PromptDump } from '../../src/reports/dumps/dump.ts';
 import { BUDGET, dumpOf, requestOf, smallTree } from './dumps.ts';
 
 function shown(dump: PromptDump): ShownDump {

@@ -2,7 +2,7 @@ import { fitPlanned } from '../../src/fitting/fit.ts';
 import { paragraphText, type PieceNode, type PromptTree } from '../../src/fitting/piece.ts';
 import { planPrompt } from '../../src/fitting/plan.ts';
 import { characterTokenizer } from '../../src/tokens/tokens.ts';
-import type { PromptDump } from '../../src/reports/dump.ts';
+import type { PromptDump } from '../../src/reports/dumps/dump.ts';
 
 /** A request of a tree, fitted to a budget by the engine; a token is a character. */
 export function requestOf(tree: PromptTree, budget: number): PromptDump['requests'][number] {

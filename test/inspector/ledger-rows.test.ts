@@ -7,7 +7,7 @@ import {
   type LedgerRow,
   type SortKey,
 } from '../../src/inspector/ledger-rows.ts';
-import { sharesByFile, sharesByKind } from '../../src/inspector/shares.ts';
+import { sharesByFile, sharesByKind } from '../../src/inspector/budget/shares.ts';
 import { createSituations } from '../../src/inspector/state.ts';
 import type { LedgerEntry } from '../../src/fitting/ledger.ts';
 

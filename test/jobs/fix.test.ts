@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { planFixes } from '../../src/jobs/fix.ts';
 import { validateCustomizations, type ValidationTerms } from '../../src/jobs/validate.ts';
-import { readOptions } from '../../src/read-options.ts';
+import { readOptions } from '../../src/options/read-options.ts';
 import { memoryWorkspace, type MemoryFile } from '../../src/workspace/memory.ts';
 import { readTerms } from '../../src/commands/validation-terms.ts';
 import { PAGES, readExamples, readPage } from '../rules/rule-page.ts';

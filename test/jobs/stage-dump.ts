@@ -1,11 +1,11 @@
 import { structuredPatch } from 'diff';
-import { readGivenDiff } from '../../src/changes/read-diff.ts';
+import { readGivenDiff } from '../../src/changes/diff/read-diff.ts';
 import { dumpPrompt } from '../../src/jobs/dump.ts';
-import { prepareReview } from '../../src/jobs/prepare-review.ts';
-import type { Given } from '../../src/jobs/read-given.ts';
+import { prepareReview } from '../../src/jobs/prepare/prepare-review.ts';
+import type { Given } from '../../src/jobs/gather/read-given.ts';
 import type { Purpose } from '../../src/guidelines/purpose.ts';
 import { characterTokenizer } from '../../src/tokens/tokens.ts';
-import type { PromptDump } from '../../src/reports/dump.ts';
+import type { PromptDump } from '../../src/reports/dumps/dump.ts';
 import type { Grammars } from '../../src/syntax/types.ts';
 import { memoryWorkspace } from '../../src/workspace/memory.ts';
 

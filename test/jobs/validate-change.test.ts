@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Changes, FileChange } from '../../src/changes/types.ts';
-import { CLIENTS } from '../../src/customizations/clients.ts';
+import { CLIENTS } from '../../src/customizations/known/clients.ts';
 import { validateChange } from '../../src/jobs/validate-change.ts';
 import { validateCustomizations, type ValidationTerms } from '../../src/jobs/validate.ts';
-import type { Validation } from '../../src/reports/diagnostics.ts';
+import type { Validation } from '../../src/reports/validation/diagnostics.ts';
 import { readBaseline, writeBaseline, type Baseline } from '../../src/rules/baseline.ts';
 import { sourceText } from '../../src/text/source-text.ts';
 import { memoryWorkspace } from '../../src/workspace/memory.ts';

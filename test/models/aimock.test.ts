@@ -1,10 +1,10 @@
 import { LLMock } from '@copilotkit/aimock';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { azureOpenAiModel } from '../../src/models/azure-openai.ts';
+import { azureOpenAiModel } from '../../src/models/openai/azure.ts';
 import type { Model } from '../../src/models/model.ts';
-import { ollamaModel } from '../../src/models/ollama.ts';
-import { openAiChatModel } from '../../src/models/openai-chat.ts';
-import { openAiResponsesModel } from '../../src/models/openai-responses.ts';
+import { ollamaModel } from '../../src/models/ollama/ollama.ts';
+import { openAiChatModel } from '../../src/models/openai/chat.ts';
+import { openAiResponsesModel } from '../../src/models/openai/responses.ts';
 import { ask, HELLO, READ_FILE, recordingPatience, SHAPE } from './canned-server.ts';
 
 function settingsOf(baseUrl: string) {

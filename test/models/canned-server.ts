@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { FailedReply, Model, ModelReply, ModelRequest } from '../../src/models/model.ts';
-import type { Patience } from '../../src/models/patience.ts';
+import type { Patience } from '../../src/models/wire/patience.ts';
 
 /** What the server does with one request, whatever it asks. */
 export type Canned =

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { UserError } from '../../src/errors.ts';
 import { chooseModels, nameOfChosen, type Environment, type ProviderOptions } from '../../src/models/choose.ts';
 import { MODEL_PROVIDERS } from '../../src/models/providers.ts';
-import { PROVIDERS } from '../../src/options.ts';
+import { PROVIDERS } from '../../src/options/options.ts';
 
 const NOTHING: ProviderOptions = {
   provider: 'auto',

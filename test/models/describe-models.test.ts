@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { chooseModels, type ProviderOptions } from '../../src/models/choose.ts';
 import { describeModels } from '../../src/models/describe-models.ts';
 import { loadModels } from '../../src/models/load-models.ts';
-import { createReplyCache } from '../../src/models/reply-cache.ts';
+import { createReplyCache } from '../../src/models/replies/reply-cache.ts';
 
 const OPTIONS: ProviderOptions = {
   provider: 'openai',

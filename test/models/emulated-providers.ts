@@ -1,9 +1,9 @@
-import { anthropicModel } from '../../src/models/anthropic.ts';
-import { azureOpenAiModel } from '../../src/models/azure-openai.ts';
+import { anthropicModel } from '../../src/models/anthropic/anthropic.ts';
+import { azureOpenAiModel } from '../../src/models/openai/azure.ts';
 import type { Model } from '../../src/models/model.ts';
-import { ollamaModel } from '../../src/models/ollama.ts';
-import { openAiChatModel } from '../../src/models/openai-chat.ts';
-import { openAiResponsesModel } from '../../src/models/openai-responses.ts';
+import { ollamaModel } from '../../src/models/ollama/ollama.ts';
+import { openAiChatModel } from '../../src/models/openai/chat.ts';
+import { openAiResponsesModel } from '../../src/models/openai/responses.ts';
 import type { ModelEmulator } from '../emulators/model/server.ts';
 import { recordingPatience } from './canned-server.ts';
 

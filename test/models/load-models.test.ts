@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseModels, type Environment, type ProviderOptions } from '../../src/models/choose.ts';
 import { loadModels, type LoadTerms } from '../../src/models/load-models.ts';
 import { openModel, sourceOf } from '../../src/models/open-model.ts';
-import { createReplyCache } from '../../src/models/reply-cache.ts';
+import { createReplyCache } from '../../src/models/replies/reply-cache.ts';
 import { startCanned } from './canned-server.ts';
 
 const NEVER = new AbortController().signal;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readErrorBody } from '../../src/models/error-body.ts';
+import { readErrorBody } from '../../src/models/wire/error-body.ts';
 import { stepDown, weaker, type Wishes } from '../../src/models/wishes.ts';
 
 const ALL: Wishes = { limit: 'max_completion_tokens', format: 'schema', thinking: 'encrypted', tools: 'offered' };

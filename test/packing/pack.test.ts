@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FileParts } from '../../src/prompt/change.ts';
+import type { FileParts } from '../../src/prompt/parts/change.ts';
 import { packFiles, type Batch } from '../../src/packing/pack.ts';
 import { relateFiles, type Relation } from '../../src/packing/related-files.ts';
 import { fileOf, hunkAt } from '../findings/file-change.ts';

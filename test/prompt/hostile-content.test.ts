@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FileChange } from '../../src/changes/types.ts';
-import { composePrompt } from '../../src/jobs/compose-prompt.ts';
-import { drawFile } from '../../src/prompt/change.ts';
+import { composePrompt } from '../../src/jobs/compose/compose-prompt.ts';
+import { drawFile } from '../../src/prompt/parts/change.ts';
 import { fenceFor } from '../../src/prompt/fence.ts';
-import { pullRequestPieces, type ChangeDescription } from '../../src/prompt/pull-request.ts';
+import { pullRequestPieces, type ChangeDescription } from '../../src/prompt/parts/pull-request.ts';
 import { characterTokenizer } from '../../src/tokens/tokens.ts';
 import { anyFile, fileOf, hunkAt } from '../findings/file-change.ts';
 import { readUserMessage, type ReadFile } from './read-user-message.ts';

@@ -5,7 +5,7 @@ import { discoverCustomizations } from '../../src/customizations/discover.ts';
 import { customizationReader } from '../../src/customizations/read-customization.ts';
 import { customizationsIndex } from '../../src/guidelines/customizations-index.ts';
 import { selectInstructions } from '../../src/guidelines/instructions-for.ts';
-import { instructionPieces } from '../../src/prompt/instructions.ts';
+import { instructionPieces } from '../../src/prompt/parts/instructions.ts';
 import { memoryWorkspace } from '../../src/workspace/memory.ts';
 
 interface Case {

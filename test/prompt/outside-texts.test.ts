@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { commitPieces } from '../../src/prompt/commits.ts';
+import { commitPieces } from '../../src/prompt/parts/commits.ts';
 import { fitPrompt } from '../../src/fitting/fit.ts';
-import { historyPieces } from '../../src/prompt/history.ts';
-import { labelPieces } from '../../src/prompt/labels.ts';
-import { memoryPieces } from '../../src/prompt/memory.ts';
+import { historyPieces } from '../../src/prompt/parts/history.ts';
+import { labelPieces } from '../../src/prompt/parts/labels.ts';
+import { memoryPieces } from '../../src/prompt/parts/memory.ts';
 import { isGroup, type PieceNode } from '../../src/fitting/piece.ts';
-import { queryPieces } from '../../src/prompt/query.ts';
+import { queryPieces } from '../../src/prompt/parts/query.ts';
 import { characterTokenizer } from '../../src/tokens/tokens.ts';
 import type { MemoryEntry } from '../../src/context/memory.ts';
 

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import type { Finding } from '../../src/findings/types.ts';
-import type { UsageRow } from '../../src/models/meter.ts';
-import type { CustomizationReceipt, ReviewerReport, ReviewResult } from '../../src/reports/review-result.ts';
+import type { UsageRow } from '../../src/models/spending/meter.ts';
+import type { CustomizationReceipt, ReviewerReport, ReviewResult } from '../../src/reports/review/review-result.ts';
 
 /** A finding of which a test names what it is about. */
 export function findingOf(fields: Partial<Finding> = {}): Finding {

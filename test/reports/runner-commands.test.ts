@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BundleComparison } from '../../src/bundles/types.ts';
-import { drawFixes } from '../../src/reports/fixes.ts';
-import { changesText } from '../../src/reports/listings.ts';
+import { drawFixes } from '../../src/reports/validation/fixes.ts';
+import { changesText } from '../../src/reports/guidance/listings.ts';
 import { memoryWorkspace } from '../../src/workspace/memory.ts';
 import { fileOf, hunkAt } from '../findings/file-change.ts';
 

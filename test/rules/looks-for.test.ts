@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CLIENTS } from '../../src/customizations/clients.ts';
-import { identify } from '../../src/customizations/identify.ts';
+import { CLIENTS } from '../../src/customizations/known/clients.ts';
+import { identify } from '../../src/customizations/places/identify.ts';
 import { RULES } from '../../src/rules/catalogue.ts';
-import { openText, type CheckedText } from '../../src/rules/checked-text.ts';
-import { planRules, type ReadingRule } from '../../src/rules/rule-plan.ts';
-import { rulesInForce } from '../../src/rules/rules-in-force.ts';
+import { openText, type CheckedText } from '../../src/rules/reading/checked-text.ts';
+import { planRules, type ReadingRule } from '../../src/rules/run/rule-plan.ts';
+import { rulesInForce } from '../../src/rules/run/applied-rules.ts';
 import type { CheckedKind } from '../../src/rules/types.ts';
-import { decodeUtf8 } from '../../src/text/decode.ts';
+import { decodeUtf8 } from '../../src/text/bytes/decode.ts';
 import { PAGES, readExamples, readPage } from './rule-page.ts';
 import { filesOf } from './run-example.ts';
 

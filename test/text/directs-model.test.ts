@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { directionsIn } from '../../src/text/directs-model.ts';
-import { plainWords } from '../../src/text/plain-words.ts';
+import { plainWords } from '../../src/findings/directions/plain-words.ts';
 
 function found(text: string): readonly string[] {
   const words = text.split('\n').map(plainWords).join(' ');

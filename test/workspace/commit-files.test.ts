@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { commitFiles } from '../../src/workspace/commit-files.ts';
-import { openRepository } from '../../src/workspace/open-repository.ts';
-import type { RemoteRepository } from '../../src/workspace/remote.ts';
+import { openRepository } from '../../src/workspace/git/open-repository.ts';
+import type { RemoteRepository } from '../../src/workspace/remote/remote.ts';
 import { makeRepository } from '../harness/repository.ts';
 
 const FILES = { 'a.md': 'A\n', 'b/c.md': 'C\n' };

@@ -2,7 +2,7 @@ import { mkdtempSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { checkoutWorkspace } from '../../src/workspace/checkout.ts';
+import { checkoutWorkspace } from '../../src/workspace/disk/checkout.ts';
 import { memoryWorkspace } from '../../src/workspace/memory.ts';
 import type { Workspace } from '../../src/workspace/workspace.ts';
 

@@ -3,17 +3,17 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bringBlobs, type ArchivedRepository } from '../../src/workspace/bring-blobs.ts';
-import { checkoutWorkspace } from '../../src/workspace/checkout.ts';
-import type { GitRepository } from '../../src/workspace/git.ts';
+import { bringBlobs, type ArchivedRepository } from '../../src/workspace/remote/bring-blobs.ts';
+import { checkoutWorkspace } from '../../src/workspace/disk/checkout.ts';
+import type { GitRepository } from '../../src/workspace/git/git.ts';
 import { memoryWorkspace } from '../../src/workspace/memory.ts';
-import { openRepository } from '../../src/workspace/open-repository.ts';
+import { openRepository } from '../../src/workspace/git/open-repository.ts';
 import { readText } from '../../src/workspace/read-text.ts';
-import { remoteWorkspace } from '../../src/workspace/remote.ts';
-import { revisionWorkspace } from '../../src/workspace/revision.ts';
+import { remoteWorkspace } from '../../src/workspace/remote/remote.ts';
+import { revisionWorkspace } from '../../src/workspace/git/revision.ts';
 import type { Workspace } from '../../src/workspace/workspace.ts';
-import { scratchRepository, type ScratchRepository } from '../changes/repository.ts';
-import { gitRemote } from './git-remote.ts';
+import { scratchRepository, type ScratchRepository } from '../changes/diff/repository.ts';
+import { gitRemote } from './git/git-remote.ts';
 
 const FILES = {
   'a.md': 'a\r\n',

@@ -1,4 +1,4 @@
-import { nearestNames } from '../../customizations/nearest-names.ts';
+import { nearestNames } from '../../customizations/agents/nearest-names.ts';
 
 /** By what an agent is known: the name it is shown by and that of its file. */
 export interface NamedAgent {

@@ -1,4 +1,4 @@
-import type { Agent } from '../../customizations/open-agent.ts';
+import type { Agent } from '../../customizations/agents/open-agent.ts';
 import { isCommonWord } from './common-words.ts';
 import { readNamedKinds, type NamedKinds } from './named-kinds.ts';
 import { readPurpose, reviewsAnyChange, type AgentPurpose } from './purpose-words.ts';

@@ -1,4 +1,4 @@
-import { readParagraphs } from '../../text/markdown.ts';
+import { readParagraphs } from '../../text/markdown/markdown.ts';
 import { anyNameOf, type AgentNames, type NamedAgent } from './agent-names.ts';
 import { MENTION_EDGE, readMentionWord } from './mention-word.ts';
 

@@ -1,5 +1,5 @@
 import { locateText } from '../../customizations/locate.ts';
-import type { UnusableAgent } from '../../customizations/read-agents.ts';
+import type { UnusableAgent } from '../../customizations/agents/read-agents.ts';
 import { diagnosticAt, diagnosticOfFile, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { indexNames, type AgentNames } from './agent-names.ts';
 import type { StatementOrder } from './read-orders.ts';

@@ -1,9 +1,9 @@
 import type { FileChange } from '../../changes/types.ts';
-import type { Agent } from '../../customizations/open-agent.ts';
-import type { Agents, UnusableAgent } from '../../customizations/read-agents.ts';
+import type { Agent } from '../../customizations/agents/open-agent.ts';
+import type { Agents, UnusableAgent } from '../../customizations/agents/read-agents.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Guideline } from '../../guidelines/types.ts';
-import { matchInBothDialects } from '../../text/glob.ts';
+import { matchInBothDialects } from '../../text/globs/glob.ts';
 import { indexNames } from './agent-names.ts';
 import { readChangeWords } from './change-words.ts';
 import { readMentions } from './mentions.ts';

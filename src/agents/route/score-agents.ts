@@ -1,5 +1,5 @@
-import type { Agent } from '../../customizations/open-agent.ts';
-import { matchInBothDialects } from '../../text/glob.ts';
+import type { Agent } from '../../customizations/agents/open-agent.ts';
+import { matchInBothDialects } from '../../text/globs/glob.ts';
 import { profileOf, type AgentProfile } from './agent-profile.ts';
 import type { ChangeWords } from './change-words.ts';
 import { isExclusive } from './named-kinds.ts';

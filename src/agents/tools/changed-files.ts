@@ -1,12 +1,12 @@
 import type { ExcludedFile } from '../../changes/review-scope.ts';
 import type { FileChange } from '../../changes/types.ts';
-import { drawHunkHead, drawLine, drawName } from '../../prompt/change.ts';
+import { drawHunkHead, drawLine, drawName } from '../../prompt/parts/change.ts';
 import { isBelow, nameOf } from '../../workspace/paths.ts';
-import { blankSecrets } from './blank-secrets.ts';
-import { readAskedPath, withoutDiffPrefix } from './asked-path.ts';
-import { textOf, wholeNumberOf } from './given-arguments.ts';
+import { blankSecrets } from './files/blank-secrets.ts';
+import { readAskedPath, withoutDiffPrefix } from './files/asked-path.ts';
+import { textOf, wholeNumberOf } from './calls/given-arguments.ts';
 import type { Tool, ToolOutcome } from './tool.ts';
-import { whyHidden, type MayShow } from './why-hidden.ts';
+import { whyHidden, type MayShow } from './files/why-hidden.ts';
 
 export interface ChangeSources {
   /** All files of the change, reviewed or not. */

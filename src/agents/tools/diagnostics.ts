@@ -1,15 +1,15 @@
 import type { FileChange } from '../../changes/types.ts';
 import { changedLines } from '../../context/changed-lines.ts';
 import type { LeftOutResults, ToolDiagnostic, ToolReports } from '../../context/tool-reports/types.ts';
-import { drawName } from '../../prompt/change.ts';
+import { drawName } from '../../prompt/parts/change.ts';
 import type { LineRange } from '../../syntax/types.ts';
 import { lazily } from '../../text/lazily.ts';
 import { isBelow } from '../../workspace/paths.ts';
-import { readAskedPath } from './asked-path.ts';
-import { blankSecrets } from './blank-secrets.ts';
-import { flagOf } from './given-arguments.ts';
+import { readAskedPath } from './files/asked-path.ts';
+import { blankSecrets } from './files/blank-secrets.ts';
+import { flagOf } from './calls/given-arguments.ts';
 import type { Tool } from './tool.ts';
-import { whyHidden, type MayShow } from './why-hidden.ts';
+import { whyHidden, type MayShow } from './files/why-hidden.ts';
 
 export interface DiagnosticSources {
   readonly reports: Pick<ToolReports, 'diagnostics' | 'leftOut'>;

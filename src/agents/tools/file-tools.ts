@@ -1,11 +1,11 @@
 import type { Grammars } from '../../syntax/types.ts';
-import { createCodeSearch } from './code-search.ts';
-import { fileSearchTool } from './file-search.ts';
-import type { FileSources } from './file-sources.ts';
-import { grepSearchTool } from './grep-search.ts';
+import { createCodeSearch } from './search/code-search.ts';
+import { fileSearchTool } from './search/file-search.ts';
+import type { FileSources } from './files/file-sources.ts';
+import { grepSearchTool } from './search/grep-search.ts';
 import { listDirTool } from './list-dir.ts';
 import { readFileTool } from './read-file.ts';
-import { semanticSearchTool } from './semantic-search.ts';
+import { semanticSearchTool } from './search/semantic-search.ts';
 import type { Tool } from './tool.ts';
 
 interface FileToolsTerms {

@@ -1,7 +1,7 @@
-import type { FileSources, Revision } from './file-sources.ts';
-import { revisionOf, REVISION_PROPERTY, textOf } from './given-arguments.ts';
-import type { FileList } from './list-files.ts';
-import { secretFileReason } from './secret-files.ts';
+import type { FileSources, Revision } from './files/file-sources.ts';
+import { revisionOf, REVISION_PROPERTY, textOf } from './calls/given-arguments.ts';
+import type { FileList } from './files/list-files.ts';
+import { secretFileReason } from './files/secret-files.ts';
 import type { Tool } from './tool.ts';
 
 /** Of a larger folder the first are named. */

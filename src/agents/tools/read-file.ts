@@ -1,10 +1,10 @@
-import { shortened } from '../../prompt/change.ts';
+import { shortened } from '../../prompt/parts/change.ts';
 import { splitLines } from '../../syntax/lines.ts';
 import { outlineOf } from '../../syntax/outline.ts';
 import type { Grammars, LineRange } from '../../syntax/types.ts';
 import { languageOf } from '../../text/languages.ts';
-import type { FileSources, Revision } from './file-sources.ts';
-import { revisionOf, REVISION_PROPERTY, textOf, wholeNumberOf } from './given-arguments.ts';
+import type { FileSources, Revision } from './files/file-sources.ts';
+import { revisionOf, REVISION_PROPERTY, textOf, wholeNumberOf } from './calls/given-arguments.ts';
 import { outlineAround } from './outline-around.ts';
 import type { Tool, ToolOutcome } from './tool.ts';
 

@@ -1,14 +1,14 @@
 import type { ReadCustomization } from '../../customizations/read-customization.ts';
-import { readTool } from '../../customizations/tool-head.ts';
-import { drawName } from '../../prompt/change.ts';
+import { readTool } from '../../customizations/frontmatter/tool-frontmatter.ts';
+import { drawName } from '../../prompt/parts/change.ts';
 import { folderOf, nameOf } from '../../workspace/paths.ts';
 import type { ListSkillFiles } from '../skill-files.ts';
 import type { OfferedSkill } from '../skills.ts';
-import { readAskedPath } from './asked-path.ts';
-import { blankSecrets } from './blank-secrets.ts';
-import { textOf, wholeNumberOf } from './given-arguments.ts';
+import { readAskedPath } from './files/asked-path.ts';
+import { blankSecrets } from './files/blank-secrets.ts';
+import { textOf, wholeNumberOf } from './calls/given-arguments.ts';
 import type { Tool, ToolOutcome } from './tool.ts';
-import { whyHidden, type MayShow } from './why-hidden.ts';
+import { whyHidden, type MayShow } from './files/why-hidden.ts';
 
 export interface SkillSources {
   readonly skills: readonly Pick<OfferedSkill, 'name' | 'path' | 'level'>[];

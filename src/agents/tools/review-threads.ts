@@ -1,12 +1,12 @@
 import { messageOf } from '../../errors.ts';
-import { drawName } from '../../prompt/change.ts';
+import { drawName } from '../../prompt/parts/change.ts';
 import { lazily } from '../../text/lazily.ts';
 import { isBelow } from '../../workspace/paths.ts';
-import { readAskedPath } from './asked-path.ts';
-import { blankSecrets } from './blank-secrets.ts';
-import { textOf, wholeNumberOf } from './given-arguments.ts';
+import { readAskedPath } from './files/asked-path.ts';
+import { blankSecrets } from './files/blank-secrets.ts';
+import { textOf, wholeNumberOf } from './calls/given-arguments.ts';
 import type { Tool, ToolOutcome } from './tool.ts';
-import { whyHidden, type MayShow } from './why-hidden.ts';
+import { whyHidden, type MayShow } from './files/why-hidden.ts';
 
 /** A conversation on a line or a file of the pull request. All texts are anybody's. */
 export interface ReviewThread {

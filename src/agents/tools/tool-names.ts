@@ -1,4 +1,4 @@
-import { GITHUB_SERVERS, KNOWN_SERVERS, VSCODE_TOOL_SETS } from '../../customizations/known-tools.ts';
+import { GITHUB_SERVERS, KNOWN_SERVERS, VSCODE_TOOL_SETS } from '../../customizations/known/known-tools.ts';
 
 /** The tools of a review, in the order in which a model is told of them. */
 export const OUR_TOOLS = [

@@ -1,7 +1,7 @@
 import { copyOf } from '../../text/copy-of.ts';
-import { readJsonc } from '../../text/jsonc.ts';
+import { readJsonc } from '../../text/json/jsonc.ts';
 import { positionAt, sourceText } from '../../text/source-text.ts';
-import { readUtf16 } from '../../text/utf16.ts';
+import { readUtf16 } from '../../text/bytes/utf16.ts';
 import type { ListProblem } from '../json-list.ts';
 import { readCompilerOutput } from './compiler-output.ts';
 import { isEslintJson, readEslintJson } from './eslint-json.ts';

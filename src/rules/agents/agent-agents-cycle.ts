@@ -1,6 +1,6 @@
 import { findCycles } from './agent-cycles.ts';
-import { agentDirectory, copilotAgents, readAgentHead, type AgentHead } from './agent-references.ts';
-import { quoted } from './quoted.ts';
+import { agentDirectory, copilotAgents, readAgentHead, type AgentHead } from '../reading/agent-references.ts';
+import { quoted } from '../reading/quoted.ts';
 import type { RepositoryRule } from '../types.ts';
 
 export const agentAgentsCycle: RepositoryRule<AgentHead> = {

@@ -1,7 +1,7 @@
-import { rangeOfValue } from './agent-places.ts';
-import { describe, wrongNames } from './name-list.ts';
-import { quoted } from './quoted.ts';
-import { ruleOfFlavour } from './flavour-rule.ts';
+import { rangeOfValue } from '../reading/agent-places.ts';
+import { describe, wrongNames } from '../reading/name-list.ts';
+import { quoted } from '../reading/quoted.ts';
+import { ruleOfFlavour } from '../reading/flavour-rule.ts';
 
 export const agentAgentsType = ruleOfFlavour(
   'copilot',

@@ -1,5 +1,5 @@
-import { readAgentHead, type AgentHead } from './agent-references.ts';
-import { reportUnknown } from './unknown-agents.ts';
+import { readAgentHead, type AgentHead } from '../reading/agent-references.ts';
+import { reportUnknown } from '../reading/unknown-agents.ts';
 import type { RepositoryRule } from '../types.ts';
 
 export const agentAgentsUnknown: RepositoryRule<AgentHead> = {

@@ -1,5 +1,5 @@
-import { headOf, isWhole } from './agent-places.ts';
-import type { CheckedText } from '../checked-text.ts';
+import { headOf, isWhole } from '../reading/agent-places.ts';
+import type { CheckedText } from '../reading/checked-text.ts';
 import type { TextRule } from '../types.ts';
 
 export const agentBodyEmpty: TextRule = {

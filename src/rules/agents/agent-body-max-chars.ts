@@ -1,7 +1,7 @@
-import { countCharacters } from '../../text/count-characters.ts';
+import { countCharacters } from '../reading/count-characters.ts';
 import { writeCount } from '../../text/write-count.ts';
-import { headOf } from './agent-places.ts';
-import { ruleOfFlavour } from './flavour-rule.ts';
+import { headOf } from '../reading/agent-places.ts';
+import { ruleOfFlavour } from '../reading/flavour-rule.ts';
 
 export const agentBodyMaxChars = ruleOfFlavour(
   'copilot',

@@ -1,8 +1,8 @@
-import { COPILOT_CLI_AGENTS } from '../../customizations/known-agents.ts';
+import { COPILOT_CLI_AGENTS } from '../../customizations/known/known-agents.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { FileRule } from '../types.ts';
-import { headOf } from './agent-places.ts';
-import { quoted } from './quoted.ts';
+import { headOf } from '../reading/agent-places.ts';
+import { quoted } from '../reading/quoted.ts';
 
 export const agentBuiltinShadowed: FileRule<TextRange> = {
   id: 'agent-builtin-shadowed',

@@ -1,4 +1,4 @@
-import type { AgentDirectory, AgentInFile, AgentReference } from './agent-references.ts';
+import type { AgentDirectory, AgentInFile, AgentReference } from '../reading/agent-references.ts';
 
 /** A reference from an agent that leads, over others, back to it. */
 export interface CyclicReference {

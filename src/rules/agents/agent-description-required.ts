@@ -1,4 +1,4 @@
-import { headOf, isWhole } from './agent-places.ts';
+import { headOf, isWhole } from '../reading/agent-places.ts';
 import type { TextRule } from '../types.ts';
 
 export const agentDescriptionRequired: TextRule = {

@@ -1,8 +1,8 @@
 import { groupBy } from '../../text/group-by.ts';
 import type { RepositoryRule } from '../types.ts';
-import { isClaudeAgent } from './agent-places.ts';
-import { readAgentHead, type AgentHead, type AgentInFile } from './agent-references.ts';
-import { quoted } from './quoted.ts';
+import { isClaudeAgent } from '../reading/agent-places.ts';
+import { readAgentHead, type AgentHead, type AgentInFile } from '../reading/agent-references.ts';
+import { quoted } from '../reading/quoted.ts';
 
 export const agentDuplicateName: RepositoryRule<AgentHead> = {
   id: 'agent-duplicate-name',

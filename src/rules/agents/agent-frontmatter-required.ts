@@ -1,5 +1,5 @@
-import { hasLateHead } from '../../customizations/late-head.ts';
-import { headOf } from './agent-places.ts';
+import { hasLateHead } from '../../customizations/frontmatter/late-frontmatter.ts';
+import { headOf } from '../reading/agent-places.ts';
 import type { TextRule } from '../types.ts';
 
 export const agentFrontmatterRequired: TextRule = {

@@ -1,4 +1,4 @@
-import { ruleOfFlavour } from './flavour-rule.ts';
+import { ruleOfFlavour } from '../reading/flavour-rule.ts';
 
 export const agentGithubIgnoredKey = ruleOfFlavour(
   'copilot',

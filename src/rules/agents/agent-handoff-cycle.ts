@@ -6,8 +6,8 @@ import {
   type AgentHead,
   type AgentInFile,
   type AgentReference,
-} from './agent-references.ts';
-import { quoted } from './quoted.ts';
+} from '../reading/agent-references.ts';
+import { quoted } from '../reading/quoted.ts';
 import type { RepositoryRule } from '../types.ts';
 
 export const agentHandoffCycle: RepositoryRule<AgentHead> = {

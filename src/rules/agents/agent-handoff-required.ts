@@ -1,6 +1,6 @@
 import { isRecord } from '../../text/record.ts';
-import { rangeOfValue } from './agent-places.ts';
-import { ruleOfFlavour } from './flavour-rule.ts';
+import { rangeOfValue } from '../reading/agent-places.ts';
+import { ruleOfFlavour } from '../reading/flavour-rule.ts';
 
 export const agentHandoffRequired = ruleOfFlavour(
   'copilot',

@@ -1,7 +1,7 @@
 import type { FileRule } from '../types.ts';
-import { isClaudeAgent } from './agent-places.ts';
-import { readAgentHead, type AgentHead } from './agent-references.ts';
-import { quoted } from './quoted.ts';
+import { isClaudeAgent } from '../reading/agent-places.ts';
+import { readAgentHead, type AgentHead } from '../reading/agent-references.ts';
+import { quoted } from '../reading/quoted.ts';
 
 export const agentHandoffSelf: FileRule<AgentHead> = {
   id: 'agent-handoff-self',

@@ -1,5 +1,5 @@
-import { rangeOfValue } from './agent-places.ts';
-import { findHookFaults } from './hook-shape.ts';
+import { rangeOfValue } from '../reading/agent-places.ts';
+import { findHookFaults } from '../reading/hook-shape.ts';
 import type { TextRule } from '../types.ts';
 
 export const agentHooksShape: TextRule = {

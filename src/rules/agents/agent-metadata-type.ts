@@ -1,8 +1,8 @@
 import { isRecord } from '../../text/record.ts';
-import { rangeOfValue } from './agent-places.ts';
-import { describe } from './name-list.ts';
-import { quoted } from './quoted.ts';
-import { ruleOfFlavour } from './flavour-rule.ts';
+import { rangeOfValue } from '../reading/agent-places.ts';
+import { describe } from '../reading/name-list.ts';
+import { quoted } from '../reading/quoted.ts';
+import { ruleOfFlavour } from '../reading/flavour-rule.ts';
 
 export const agentMetadataType = ruleOfFlavour(
   'copilot',

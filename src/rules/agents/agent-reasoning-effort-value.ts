@@ -1,6 +1,6 @@
-import { rangeOfValue } from './agent-places.ts';
-import { quoted } from './quoted.ts';
-import { ruleOfFlavour } from './flavour-rule.ts';
+import { rangeOfValue } from '../reading/agent-places.ts';
+import { quoted } from '../reading/quoted.ts';
+import { ruleOfFlavour } from '../reading/flavour-rule.ts';
 
 export const agentReasoningEffortValue = ruleOfFlavour(
   'copilot',

@@ -1,6 +1,6 @@
-import { headOf, rangeOfValue } from './agent-places.ts';
-import { quoted } from './quoted.ts';
-import { ruleOfFlavour } from './flavour-rule.ts';
+import { headOf, rangeOfValue } from '../reading/agent-places.ts';
+import { quoted } from '../reading/quoted.ts';
+import { ruleOfFlavour } from '../reading/flavour-rule.ts';
 
 export const agentTargetValue = ruleOfFlavour(
   'copilot',

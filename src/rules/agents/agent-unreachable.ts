@@ -1,7 +1,7 @@
 import { copyOf } from '../../text/copy-of.ts';
 import type { RepositoryRule } from '../types.ts';
-import { isClaudeAgent, rangeOfValue } from './agent-places.ts';
-import { readAgentHead } from './agent-references.ts';
+import { isClaudeAgent, rangeOfValue } from '../reading/agent-places.ts';
+import { readAgentHead } from '../reading/agent-references.ts';
 import type { TextRange } from '../../text/source-text.ts';
 
 interface Reach {

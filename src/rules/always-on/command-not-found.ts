@@ -1,4 +1,4 @@
-import { editsUpTo } from '../../customizations/settings-spelling.ts';
+import { editsUpTo } from '../../text/near-misses.ts';
 import { inBackticks } from '../../text/in-backticks.ts';
 import type { RepositoryRule } from '../types.ts';
 import { commandsIn } from './commands-in.ts';

@@ -1,6 +1,6 @@
 import type { TextRange } from '../../text/source-text.ts';
-import type { CheckedText } from '../checked-text.ts';
-import { mayBeMissing } from '../may-be-missing.ts';
+import type { CheckedText } from '../reading/checked-text.ts';
+import { mayBeMissing } from '../reading/may-be-missing.ts';
 
 /** A command line in a code span or a code block. */
 export interface Command extends TextRange {

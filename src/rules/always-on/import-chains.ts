@@ -1,4 +1,4 @@
-import { openText } from '../checked-text.ts';
+import { openText } from '../reading/checked-text.ts';
 import type { ReportInFile, RepositoryView, Said } from '../types.ts';
 import type { CheckedFile } from '../types.ts';
 import { findImports, importedPath, type ImportMark } from './imports.ts';

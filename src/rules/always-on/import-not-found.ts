@@ -1,6 +1,6 @@
 import { inBackticks } from '../../text/in-backticks.ts';
-import { readIgnored } from '../git-ignored.ts';
-import type { PathIndex } from '../path-index.ts';
+import { readIgnored } from '../reading/git-ignored.ts';
+import type { PathIndex } from '../reading/path-index.ts';
 import type { CheckedFile, RepositoryRule } from '../types.ts';
 import { findImports, importedPath, isMissing, type ImportMark } from './imports.ts';
 

@@ -1,4 +1,4 @@
-import { readJsonc } from '../../text/jsonc.ts';
+import { readJsonc } from '../../text/json/jsonc.ts';
 import { isRecord } from '../../text/record.ts';
 import { joinPath, nameOf, parentsOf } from '../../workspace/paths.ts';
 import type { RepositoryView } from '../types.ts';

@@ -1,5 +1,5 @@
 import type { TextRange } from '../../text/source-text.ts';
-import type { CheckedText } from '../checked-text.ts';
+import type { CheckedText } from '../reading/checked-text.ts';
 
 /** A paragraph outside of code, and what is the same for paragraphs of the same words. */
 export interface ParagraphHash extends TextRange {

@@ -1,7 +1,7 @@
-import { CLIENTS } from '../../customizations/clients.ts';
+import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import type { CheckedText } from '../checked-text.ts';
-import { cutText } from '../cut-text.ts';
+import type { CheckedText } from '../reading/checked-text.ts';
+import { cutText } from '../reading/cut-text.ts';
 import type { TextRule } from '../types.ts';
 
 const OURS = '<<<<<<<';

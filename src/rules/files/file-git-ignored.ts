@@ -1,5 +1,5 @@
-import { identify } from '../../customizations/identify.ts';
-import { readIgnored } from '../git-ignored.ts';
+import { identify } from '../../customizations/places/identify.ts';
+import { readIgnored } from '../reading/git-ignored.ts';
 import type { PathsRule, RepositoryView } from '../types.ts';
 import { isAtHome } from './proper-path.ts';
 

@@ -1,6 +1,6 @@
-import { CLIENTS } from '../../customizations/clients.ts';
-import { firstInvalidByte } from '../../text/invalid-utf8.ts';
-import { readUtf16 } from '../../text/utf16.ts';
+import { CLIENTS } from '../../customizations/known/clients.ts';
+import { firstInvalidByte } from './invalid-utf8.ts';
+import { readUtf16 } from '../../text/bytes/utf16.ts';
 import type { BytesRule } from '../types.ts';
 
 export const fileInvalidUtf8: BytesRule = {

@@ -1,4 +1,4 @@
-import { splitPath } from '../../customizations/identify.ts';
+import { splitPath } from '../../customizations/places/identify.ts';
 import { joinPath } from '../../workspace/paths.ts';
 import type { PathsRule } from '../types.ts';
 

@@ -1,8 +1,8 @@
-import { CLIENTS } from '../../customizations/clients.ts';
-import { splitPath } from '../../customizations/identify.ts';
+import { CLIENTS } from '../../customizations/known/clients.ts';
+import { splitPath } from '../../customizations/places/identify.ts';
 import { joinPath } from '../../workspace/paths.ts';
 import type { Effects, PathsRule } from '../types.ts';
-import type { PathIndex } from '../path-index.ts';
+import type { PathIndex } from '../reading/path-index.ts';
 import { properPath } from './proper-path.ts';
 
 /** Where the name of a folder is concerned, which even VS Code asks the disk for. */

@@ -1,5 +1,5 @@
-import { splitPath } from '../../customizations/identify.ts';
-import { loadFrontmatter } from '../../text/load-frontmatter.ts';
+import { splitPath } from '../../customizations/places/identify.ts';
+import { loadFrontmatter } from '../../text/frontmatter/load-frontmatter.ts';
 import type { PathsRule, RepositoryView } from '../types.ts';
 
 const NESTED = /^\.github\/agents\/.+\/[^/]+\.md$/i;

@@ -1,5 +1,5 @@
-import { CLIENTS } from '../../customizations/clients.ts';
-import { MAX_CHECKED_BYTES } from '../remember-texts.ts';
+import { CLIENTS } from '../../customizations/known/clients.ts';
+import { MAX_CHECKED_BYTES } from '../reading/remember-texts.ts';
 import type { BytesRule } from '../types.ts';
 
 export const fileTooLarge: BytesRule = {

@@ -1,5 +1,5 @@
-import { CLIENTS } from '../../customizations/clients.ts';
-import { readUtf16 } from '../../text/utf16.ts';
+import { CLIENTS } from '../../customizations/known/clients.ts';
+import { readUtf16 } from '../../text/bytes/utf16.ts';
 import type { BytesRule } from '../types.ts';
 
 export const fileUtf16: BytesRule = {

@@ -1,4 +1,4 @@
-import { loadFrontmatter } from '../../text/load-frontmatter.ts';
+import { loadFrontmatter } from '../../text/frontmatter/load-frontmatter.ts';
 import type { PathsRule, RepositoryView } from '../types.ts';
 import { isKeptForOthers } from './library-folders.ts';
 import { withoutMentioned } from './mentions.ts';

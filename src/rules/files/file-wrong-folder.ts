@@ -1,5 +1,5 @@
-import type { Client } from '../../customizations/clients.ts';
-import { identify } from '../../customizations/identify.ts';
+import type { Client } from '../../customizations/known/clients.ts';
+import { identify } from '../../customizations/places/identify.ts';
 import { groupBy } from '../../text/group-by.ts';
 import { folderOf, nameOf } from '../../workspace/paths.ts';
 import type { CheckedFile, CheckedKind, Effects, PathsRule } from '../types.ts';

@@ -1,4 +1,4 @@
-import { identify } from '../../customizations/identify.ts';
+import { identify } from '../../customizations/places/identify.ts';
 import { folderOf, joinPath, nameOf } from '../../workspace/paths.ts';
 
 /** The path that a file would have to have for anybody to read it. */

@@ -1,6 +1,6 @@
-import { KINDS, takesName, type Place } from '../../customizations/kinds.ts';
-import { takesPath } from '../../customizations/places.ts';
-import { splitPath } from '../../customizations/identify.ts';
+import { KINDS, takesName, type Place } from '../../customizations/places/kinds.ts';
+import { takesPath } from '../../customizations/places/places.ts';
+import { splitPath } from '../../customizations/places/identify.ts';
 import { joinPath } from '../../workspace/paths.ts';
 import type { CheckedFile } from '../types.ts';
 

@@ -1,5 +1,5 @@
-import type { OddCharacters, OddKind } from '../../text/odd-characters.ts';
-import type { CheckedText } from '../checked-text.ts';
+import type { OddCharacters, OddKind } from '../../text/hidden/odd-characters.ts';
+import type { CheckedText } from '../reading/checked-text.ts';
 import type { Particulars, Report, Said } from '../types.ts';
 
 /** Reports the odd characters of a kind, each run of them once; `tell` says nothing of those that may stand. */

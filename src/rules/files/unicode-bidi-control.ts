@@ -1,5 +1,5 @@
-import { CLIENTS } from '../../customizations/clients.ts';
-import { describeCharacter } from '../../text/character-names.ts';
+import { CLIENTS } from '../../customizations/known/clients.ts';
+import { describeCharacter } from './character-names.ts';
 import type { TextRule } from '../types.ts';
 import { andMore, reportOdd, takingOut } from './report-odd.ts';
 

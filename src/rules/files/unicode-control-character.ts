@@ -1,8 +1,8 @@
-import { CLIENTS } from '../../customizations/clients.ts';
-import { describeCharacter } from '../../text/character-names.ts';
+import { CLIENTS } from '../../customizations/known/clients.ts';
+import { describeCharacter } from './character-names.ts';
 import type { TextRule } from '../types.ts';
-import { ASCII_CONTROL } from '../../text/odd-characters.ts';
-import { readUtf16 } from '../../text/utf16.ts';
+import { ASCII_CONTROL } from '../../text/hidden/odd-characters.ts';
+import { readUtf16 } from '../../text/bytes/utf16.ts';
 import { andMore, reportOdd, takingOut } from './report-odd.ts';
 
 /** As many as tell such a text. */

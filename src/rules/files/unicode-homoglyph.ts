@@ -1,7 +1,7 @@
-import { CLIENTS } from '../../customizations/clients.ts';
-import { describeLookAlike } from '../../text/look-alikes.ts';
-import { describeCharacter } from '../../text/character-names.ts';
-import { cutText } from '../cut-text.ts';
+import { CLIENTS } from '../../customizations/known/clients.ts';
+import { describeLookAlike } from '../../text/hidden/look-alikes.ts';
+import { describeCharacter } from './character-names.ts';
+import { cutText } from '../reading/cut-text.ts';
 import type { TextRule } from '../types.ts';
 import { reportOdd } from './report-odd.ts';
 

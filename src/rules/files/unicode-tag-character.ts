@@ -1,5 +1,5 @@
-import { CLIENTS } from '../../customizations/clients.ts';
-import { cutText } from '../cut-text.ts';
+import { CLIENTS } from '../../customizations/known/clients.ts';
+import { cutText } from '../reading/cut-text.ts';
 import type { TextRule } from '../types.ts';
 import { reportOdd, takingOut } from './report-odd.ts';
 

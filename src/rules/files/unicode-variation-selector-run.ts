@@ -1,4 +1,4 @@
-import { CLIENTS } from '../../customizations/clients.ts';
+import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { TextRule } from '../types.ts';
 import { reportOdd, takingOut } from './report-odd.ts';
 

@@ -1,7 +1,7 @@
-import { frontmatterFaults, type FormRule, type FrontmatterFault } from '../../customizations/frontmatter-faults.ts';
-import type { Frontmatter } from '../../text/frontmatter.ts';
+import { frontmatterFaults, type FormRule, type FrontmatterFault } from '../../customizations/frontmatter/faults.ts';
+import type { Frontmatter } from '../../text/frontmatter/frontmatter.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import type { CheckedText } from '../checked-text.ts';
+import type { CheckedText } from '../reading/checked-text.ts';
 import type { Effects, TextRule } from '../types.ts';
 
 /** The check of a rule about what the reading of the frontmatter finds, but for what another rule speaks of. */

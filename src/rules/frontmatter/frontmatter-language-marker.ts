@@ -1,9 +1,9 @@
 import type { Fix } from '../../diagnostics/fix.ts';
 import { sourceText } from '../../text/source-text.ts';
-import { readPlainFrontmatter } from '../../text/plain-frontmatter.ts';
+import { readPlainFrontmatter } from '../../text/frontmatter/plain-frontmatter.ts';
 import type { TextRule } from '../types.ts';
 import { faultsOf } from './form-faults.ts';
-import { KINDS_WITH_HEAD } from './head-kinds.ts';
+import { KINDS_WITH_HEAD } from '../reading/head-kinds.ts';
 
 export const frontmatterLanguageMarker: TextRule = {
   id: 'frontmatter-language-marker',

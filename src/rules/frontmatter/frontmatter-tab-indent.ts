@@ -1,9 +1,9 @@
 import type { Edit, Fix } from '../../diagnostics/fix.ts';
-import { readPlainFrontmatter } from '../../text/plain-frontmatter.ts';
+import { readPlainFrontmatter } from '../../text/frontmatter/plain-frontmatter.ts';
 import { sourceText, type TextRange } from '../../text/source-text.ts';
 import type { TextRule } from '../types.ts';
 import { faultsOf, UNREADABLE } from './form-faults.ts';
-import { KINDS_WITH_HEAD } from './head-kinds.ts';
+import { KINDS_WITH_HEAD } from '../reading/head-kinds.ts';
 
 export const frontmatterTabIndent: TextRule = {
   id: 'frontmatter-tab-indent',

@@ -1,5 +1,5 @@
 import { isRecord } from '../../text/record.ts';
-import { quoteText } from '../quote-text.ts';
+import { quoteText } from '../reading/quote-text.ts';
 import { ofEntry, ofValue, wrongTypes, type EntryFault } from './entry-fault.ts';
 import type { HookEntry, HooksDialect } from './hook-entries.ts';
 

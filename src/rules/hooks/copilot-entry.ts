@@ -1,5 +1,5 @@
 import { isRecord } from '../../text/record.ts';
-import { quoteText } from '../quote-text.ts';
+import { quoteText } from '../reading/quote-text.ts';
 import type { Effects } from '../types.ts';
 import { ofEntry, ofKey, ofValue, wrongTypes, type EntryFault } from './entry-fault.ts';
 import type { HookEntry } from './hook-entries.ts';

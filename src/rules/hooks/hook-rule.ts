@@ -1,5 +1,5 @@
 import type { TextRange } from '../../text/source-text.ts';
-import type { CheckedText } from '../checked-text.ts';
+import type { CheckedText } from '../reading/checked-text.ts';
 import type { FileRule, Particulars, Said } from '../types.ts';
 import { dialectOf, type HooksDialect } from './hook-entries.ts';
 

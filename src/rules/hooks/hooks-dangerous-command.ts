@@ -1,4 +1,4 @@
-import { quoteText } from '../quote-text.ts';
+import { quoteText } from '../reading/quote-text.ts';
 import { findDanger } from './dangerous-command.ts';
 import { commandsOf } from './hook-entries.ts';
 import { hookRule } from './hook-rule.ts';

@@ -1,6 +1,6 @@
-import { isBroken } from '../../text/jsonc.ts';
+import { isBroken } from '../../text/json/jsonc.ts';
 import { isRecord } from '../../text/record.ts';
-import type { CheckedText } from '../checked-text.ts';
+import type { CheckedText } from '../reading/checked-text.ts';
 import type { Effects } from '../types.ts';
 import { entriesOf, eventsOf, type HooksDialect } from './hook-entries.ts';
 import { faultsOfClaudeEntry } from './claude-entry.ts';

@@ -1,7 +1,7 @@
-import { editsUpTo } from '../../customizations/settings-spelling.ts';
+import { editsUpTo } from '../../text/near-misses.ts';
 import { isRecord } from '../../text/record.ts';
-import type { CheckedText } from '../checked-text.ts';
-import { quoteText } from '../quote-text.ts';
+import type { CheckedText } from '../reading/checked-text.ts';
+import { quoteText } from '../reading/quote-text.ts';
 import type { Effects, Said } from '../types.ts';
 import { entriesOf, eventsOf } from './hook-entries.ts';
 import { CLAUDE_EVENTS, COPILOT_EVENTS, isEventElsewhere } from './hook-events.ts';

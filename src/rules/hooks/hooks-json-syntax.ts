@@ -1,4 +1,4 @@
-import { jsonSyntaxRule } from '../json-syntax.ts';
+import { jsonSyntaxRule } from '../reading/json-syntax.ts';
 import { dialectOf } from './hook-entries.ts';
 
 export const hooksJsonSyntax = jsonSyntaxRule({

@@ -1,4 +1,4 @@
-import { splitShellWords } from '../../text/shell-words.ts';
+import { splitShellWords } from './shell-words.ts';
 
 /** Programs that run the file that is their first argument. */
 const INTERPRETERS: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
-import { judgeKey, meantBy } from '../../customizations/judge-key.ts';
+import { judgeKey, meantBy } from '../../customizations/frontmatter/judge-key.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import type { CheckedText } from '../checked-text.ts';
+import type { CheckedText } from '../reading/checked-text.ts';
 
 /** Where a value begins on the line of its key, that; otherwise the key: people look for the entry there. */
 export function placeOfEntry({ text, frontmatter }: CheckedText, key: string): TextRange {

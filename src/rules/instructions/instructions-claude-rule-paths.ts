@@ -1,7 +1,7 @@
 import type { Fix } from '../../diagnostics/fix.ts';
 import { describeType } from '../../text/describe-type.ts';
-import { splitGlobList } from '../../text/glob.ts';
-import type { CheckedText } from '../checked-text.ts';
+import { splitGlobList } from '../../text/globs/glob.ts';
+import type { CheckedText } from '../reading/checked-text.ts';
 import type { TextRule } from '../types.ts';
 import { placeOfEntry } from './head.ts';
 

@@ -5,8 +5,8 @@ import type { CheckedFile, RepositoryRule, RepositoryView } from '../types.ts';
 import { VSCODE_INSTRUCTIONS } from './documentation.ts';
 import { isLargeLibrary } from './library.ts';
 import { markParagraphs, type ParagraphMark } from './long-paragraphs.ts';
-import { overlap } from './overlapping-globs.ts';
-import { writtenGlobs } from './written-globs.ts';
+import { overlap } from '../apply-to/overlapping-globs.ts';
+import { writtenGlobs } from '../apply-to/written-globs.ts';
 
 interface Paragraphs {
   readonly globs: readonly string[];

@@ -1,10 +1,10 @@
-import { EXCLUDABLE_AGENTS } from '../../customizations/excludable-agents.ts';
+import { EXCLUDABLE_AGENTS } from '../../customizations/frontmatter/excludable-agents.ts';
 import { describeType } from '../../text/describe-type.ts';
-import { editsUpTo } from '../../customizations/settings-spelling.ts';
+import { editsUpTo } from '../../text/near-misses.ts';
 import type { TextRule } from '../types.ts';
 import { GITHUB_INSTRUCTIONS } from './documentation.ts';
 import { placeOfEntry } from './head.ts';
-import { quoteText } from '../quote-text.ts';
+import { quoteText } from '../reading/quote-text.ts';
 
 export const instructionsExcludeAgentValue: TextRule = {
   id: 'instructions-exclude-agent-value',

@@ -1,4 +1,4 @@
-import { findLateHead } from '../../customizations/late-head.ts';
+import { findLateHead } from '../../customizations/frontmatter/late-frontmatter.ts';
 import type { TextRule } from '../types.ts';
 import { GITHUB_INSTRUCTIONS } from './documentation.ts';
 import { openingOf } from './head.ts';

@@ -1,4 +1,4 @@
-import { quoteText } from '../quote-text.ts';
+import { quoteText } from '../reading/quote-text.ts';
 import { isPrivate, isThisMachine, readAddress } from './server-address.ts';
 import { serverRule } from './server-rule.ts';
 import { rangeOfPart, stringsOf } from './server-strings.ts';

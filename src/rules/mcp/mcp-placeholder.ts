@@ -1,5 +1,5 @@
-import { quoteText } from '../quote-text.ts';
-import { placeholderIn } from '../placeholder.ts';
+import { quoteText } from '../reading/quote-text.ts';
+import { placeholderIn } from '../reading/placeholder.ts';
 import { serverRule } from './server-rule.ts';
 import { rangeOfPart, stringsOf } from './server-strings.ts';
 

@@ -1,4 +1,4 @@
-import { quoteText } from '../quote-text.ts';
+import { quoteText } from '../reading/quote-text.ts';
 import { looksSecret } from './plain-secret.ts';
 import { serverRule } from './server-rule.ts';
 import { stringsOf } from './server-strings.ts';

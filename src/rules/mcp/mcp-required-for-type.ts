@@ -1,5 +1,5 @@
-import { isBroken } from '../../text/jsonc.ts';
-import { quoteText } from '../quote-text.ts';
+import { isBroken } from '../../text/json/jsonc.ts';
+import { quoteText } from '../reading/quote-text.ts';
 import type { Effects } from '../types.ts';
 import { serverRule } from './server-rule.ts';
 import { transportOf } from './server-type.ts';

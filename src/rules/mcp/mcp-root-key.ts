@@ -1,6 +1,6 @@
 import { isRecord } from '../../text/record.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import { quoteText } from '../quote-text.ts';
+import { quoteText } from '../reading/quote-text.ts';
 import type { FileRule } from '../types.ts';
 
 interface RootKeys {

@@ -1,4 +1,4 @@
-import { quoteText } from '../quote-text.ts';
+import { quoteText } from '../reading/quote-text.ts';
 import { serverRule } from './server-rule.ts';
 import { rangeOfPart, stringsOf } from './server-strings.ts';
 import { isRecord } from '../../text/record.ts';

@@ -1,4 +1,4 @@
-import { quoteText } from '../quote-text.ts';
+import { quoteText } from '../reading/quote-text.ts';
 import { serverRule } from './server-rule.ts';
 
 const WHY = 'runs whatever was published under that name last, with the secrets that the server is given.';

@@ -1,6 +1,6 @@
 import { isRecord } from '../../text/record.ts';
-import type { CheckedText } from '../checked-text.ts';
-import { quoteText } from '../quote-text.ts';
+import type { CheckedText } from '../reading/checked-text.ts';
+import { quoteText } from '../reading/quote-text.ts';
 import { serverRule } from './server-rule.ts';
 import { rangeOfPart, stringsOf } from './server-strings.ts';
 import type { McpDialect } from './servers.ts';

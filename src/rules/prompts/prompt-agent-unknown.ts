@@ -1,5 +1,5 @@
-import { agentDirectory, readAgentHead, type AgentHead } from '../agents/agent-references.ts';
-import { cutText } from '../cut-text.ts';
+import { agentDirectory, readAgentHead, type AgentHead } from '../reading/agent-references.ts';
+import { cutText } from '../reading/cut-text.ts';
 import type { CheckedFile, RepositoryRule } from '../types.ts';
 import { writtenAgent, type WrittenAgent } from './written-agent.ts';
 

@@ -1,7 +1,7 @@
 import { copyOf } from '../../text/copy-of.ts';
 import { groupBy } from '../../text/group-by.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import { cutText } from '../cut-text.ts';
+import { cutText } from '../reading/cut-text.ts';
 import type { CheckedFile, RepositoryRule } from '../types.ts';
 
 /** What a prompt or a skill says of the command that starts it. */

@@ -1,4 +1,4 @@
-import { cutText } from '../cut-text.ts';
+import { cutText } from '../reading/cut-text.ts';
 import type { TextRule } from '../types.ts';
 import { isVariableOfTasks, meantVariable, readVariables, variableFor } from './prompt-variables.ts';
 

@@ -1,6 +1,6 @@
-import { editsUpTo } from '../../customizations/settings-spelling.ts';
+import { editsUpTo } from '../../text/near-misses.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import type { CheckedText } from '../checked-text.ts';
+import type { CheckedText } from '../reading/checked-text.ts';
 
 /** The variables that VS Code fills into a prompt, but for `input`, which has a name of its own behind it. */
 const VARIABLES = [

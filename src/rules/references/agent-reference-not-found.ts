@@ -1,9 +1,9 @@
 import { inBackticks } from '../../text/in-backticks.ts';
 import { nameOf } from '../../workspace/paths.ts';
-import { mayBeMissing } from '../may-be-missing.ts';
+import { mayBeMissing } from '../reading/may-be-missing.ts';
 import { isPlaceholder } from './link-target.ts';
 import { referenceRule, type FileReference } from './reference-rule.ts';
-import type { CheckedText } from '../checked-text.ts';
+import type { CheckedText } from '../reading/checked-text.ts';
 
 export const agentReferenceNotFound = referenceRule({
   id: 'agent-reference-not-found',

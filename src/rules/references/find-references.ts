@@ -1,7 +1,7 @@
-import { findLocalTargets } from '../../text/link-targets.ts';
-import type { CheckedText } from '../checked-text.ts';
-import { mayBeMissing } from '../may-be-missing.ts';
-import { oncePerText } from '../once-per-text.ts';
+import { findLocalTargets } from '../../text/markdown/link-targets.ts';
+import type { CheckedText } from '../reading/checked-text.ts';
+import { mayBeMissing } from '../reading/may-be-missing.ts';
+import { oncePerText } from '../reading/once-per-text.ts';
 import type { FileReference } from './reference-rule.ts';
 
 /** The links and pictures of a text that lead to files or to places in them. */

@@ -1,4 +1,4 @@
-import { resolveReference } from '../../customizations/reference-path.ts';
+import { resolveReference } from '../../customizations/references/reference-path.ts';
 import { joinPath, parentsOf } from '../../workspace/paths.ts';
 import type { CheckedFile, RepositoryView } from '../types.ts';
 

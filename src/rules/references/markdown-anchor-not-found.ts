@@ -1,7 +1,7 @@
-import { normaliseAnchor, readAnchors } from '../../text/anchors.ts';
+import { normaliseAnchor, readAnchors } from './anchors.ts';
 import { inBackticks } from '../../text/in-backticks.ts';
 import { lazily } from '../../text/lazily.ts';
-import { openText, type CheckedText } from '../checked-text.ts';
+import { openText, type CheckedText } from '../reading/checked-text.ts';
 import type { Particulars, RepositoryView } from '../types.ts';
 import { findLinks, LINK_PARTS } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';

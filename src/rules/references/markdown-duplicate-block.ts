@@ -1,5 +1,5 @@
-import { repeatedBlocks } from '../../text/repeated-lines.ts';
-import type { CheckedText } from '../checked-text.ts';
+import { repeatedBlocks } from './repeated-lines.ts';
+import type { CheckedText } from '../reading/checked-text.ts';
 import type { TextRule } from '../types.ts';
 
 export const markdownDuplicateBlock: TextRule = {

@@ -1,6 +1,6 @@
 import type { Edit } from '../../diagnostics/fix.ts';
-import type { FenceLine } from '../../text/fences.ts';
-import type { CheckedText } from '../checked-text.ts';
+import type { FenceLine } from '../../text/markdown/fences.ts';
+import type { CheckedText } from '../reading/checked-text.ts';
 import type { TextRule } from '../types.ts';
 import { positionAt } from '../../text/source-text.ts';
 import { unpairedFences } from './unpaired-fences.ts';

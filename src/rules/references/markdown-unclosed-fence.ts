@@ -1,5 +1,5 @@
-import type { FenceLine } from '../../text/fences.ts';
-import type { CheckedText } from '../checked-text.ts';
+import type { FenceLine } from '../../text/markdown/fences.ts';
+import type { CheckedText } from '../reading/checked-text.ts';
 import type { Particulars, TextRule } from '../types.ts';
 import { unpairedFences } from './unpaired-fences.ts';
 

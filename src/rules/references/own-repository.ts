@@ -1,5 +1,5 @@
 import { isRecord } from '../../text/record.ts';
-import { readJsonc } from '../../text/jsonc.ts';
+import { readJsonc } from '../../text/json/jsonc.ts';
 import { nameOf } from '../../workspace/paths.ts';
 import type { RepositoryView } from '../types.ts';
 import type { RepositoryUrl } from './repository-urls.ts';

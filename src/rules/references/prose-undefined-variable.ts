@@ -1,5 +1,5 @@
 import { inBackticks } from '../../text/in-backticks.ts';
-import type { CheckedText } from '../checked-text.ts';
+import type { CheckedText } from '../reading/checked-text.ts';
 import type { TextRule } from '../types.ts';
 
 export const proseUndefinedVariable: TextRule = {

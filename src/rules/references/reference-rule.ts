@@ -1,6 +1,6 @@
 import type { TextRange } from '../../text/source-text.ts';
-import { openText, type CheckedText } from '../checked-text.ts';
-import { readIgnored } from '../git-ignored.ts';
+import { openText, type CheckedText } from '../reading/checked-text.ts';
+import { readIgnored } from '../reading/git-ignored.ts';
 import type { CheckedFile, Particulars, ReportInFile, RepositoryRule, RepositoryView, Said } from '../types.ts';
 
 /** What in a text, outside of fenced code, names a file or a place in one. */

@@ -1,5 +1,5 @@
 import type { TextRange } from '../../text/source-text.ts';
-import type { CheckedText } from '../checked-text.ts';
+import type { CheckedText } from '../reading/checked-text.ts';
 import { copyOf } from '../../text/copy-of.ts';
 
 /** An address of a file or folder of a repository on github.com, on a branch. */

@@ -1,7 +1,7 @@
-import { fenceFaults, type FenceFault, type FenceLine } from '../../text/fences.ts';
-import { oncePerText } from '../once-per-text.ts';
-import { readCodeRanges } from '../../text/markdown-code.ts';
-import type { CheckedText } from '../checked-text.ts';
+import { fenceFaults, type FenceFault, type FenceLine } from '../../text/markdown/fences.ts';
+import { oncePerText } from '../reading/once-per-text.ts';
+import { readCodeRanges } from '../../text/markdown/code.ts';
+import type { CheckedText } from '../reading/checked-text.ts';
 
 /** What is wrong with the fences of a body, confirmed by the rules of Markdown. */
 export const unpairedFences = oncePerText((text): readonly FenceFault[] => {

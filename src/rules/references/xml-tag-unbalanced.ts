@@ -1,7 +1,7 @@
-import { findTags, isAlone, type LoneTag } from '../../text/lone-tags.ts';
+import { findTags, isAlone, type LoneTag } from './lone-tags.ts';
 import { inBackticks } from '../../text/in-backticks.ts';
-import { editsUpTo } from '../../customizations/settings-spelling.ts';
-import type { CheckedText } from '../checked-text.ts';
+import { editsUpTo } from '../../text/near-misses.ts';
+import type { CheckedText } from '../reading/checked-text.ts';
 import type { TextRule } from '../types.ts';
 
 export const xmlTagUnbalanced: TextRule = {

@@ -1,4 +1,4 @@
-import { CLIENTS } from '../../customizations/clients.ts';
+import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { DiagnosticSeverity } from '../../diagnostics/diagnostic.ts';
 import type { Effects } from '../types.ts';
 

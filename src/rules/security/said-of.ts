@@ -1,5 +1,5 @@
 import type { TextRange } from '../../text/source-text.ts';
-import type { CheckedText } from '../checked-text.ts';
+import type { CheckedText } from '../reading/checked-text.ts';
 
 /** How much before a phrase tells what it is there for. */
 const BEFORE = 400;

@@ -1,4 +1,4 @@
-import { quoteText } from '../quote-text.ts';
+import { quoteText } from '../reading/quote-text.ts';
 import { phraseRule } from './markdown-rule.ts';
 
 /** `` !`command` `` at the beginning of a line or behind a blank. */

@@ -1,4 +1,4 @@
-import { quoteText } from '../quote-text.ts';
+import { quoteText } from '../reading/quote-text.ts';
 import { namesDownload } from './downloads.ts';
 import { inAllClients } from './effects-of.ts';
 import { findAround } from './find-around.ts';

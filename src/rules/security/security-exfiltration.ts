@@ -1,5 +1,5 @@
 import type { TextRange } from '../../text/source-text.ts';
-import { quoteText } from '../quote-text.ts';
+import { quoteText } from '../reading/quote-text.ts';
 import { inAllClients } from './effects-of.ts';
 import { phraseRule } from './markdown-rule.ts';
 import { isWarnedOf, WARNS_OF_COMMAND } from './said-of.ts';

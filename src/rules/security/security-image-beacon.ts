@@ -1,4 +1,4 @@
-import { quoteText } from '../quote-text.ts';
+import { quoteText } from '../reading/quote-text.ts';
 import { inAllClients } from './effects-of.ts';
 import { phraseRule } from './markdown-rule.ts';
 import { isWarnedOf, type Warning } from './said-of.ts';

@@ -1,5 +1,5 @@
 import { FORGET_INSTRUCTIONS } from '../../text/directs-model.ts';
-import { quoteText } from '../quote-text.ts';
+import { quoteText } from '../reading/quote-text.ts';
 import { inAllClients } from './effects-of.ts';
 import { findAround } from './find-around.ts';
 import { phraseRule } from './markdown-rule.ts';

@@ -1,4 +1,4 @@
-import { quoteText } from '../quote-text.ts';
+import { quoteText } from '../reading/quote-text.ts';
 import { inAllClients } from './effects-of.ts';
 import { findAround } from './find-around.ts';
 import { phraseRule } from './markdown-rule.ts';

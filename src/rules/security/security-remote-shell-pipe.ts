@@ -1,5 +1,5 @@
 import type { TextRange } from '../../text/source-text.ts';
-import { quoteText } from '../quote-text.ts';
+import { quoteText } from '../reading/quote-text.ts';
 import { namesDownload } from './downloads.ts';
 import { inAllClients } from './effects-of.ts';
 import { findAround } from './find-around.ts';

@@ -1,5 +1,5 @@
 import { findSecrets } from '../../text/secret-formats.ts';
-import type { CheckedText } from '../checked-text.ts';
+import type { CheckedText } from '../reading/checked-text.ts';
 import type { TextRule } from '../types.ts';
 import { inAllClients } from './effects-of.ts';
 import { isWarnedOf } from './said-of.ts';

@@ -1,7 +1,7 @@
 import { isRecord } from '../../text/record.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import type { CheckedText } from '../checked-text.ts';
-import { quoteText } from '../quote-text.ts';
+import type { CheckedText } from '../reading/checked-text.ts';
+import { quoteText } from '../reading/quote-text.ts';
 import { phraseRule } from './markdown-rule.ts';
 
 /** All tools, or all commands of a shell. */

@@ -1,7 +1,7 @@
-import { LOCATION_SETTINGS } from '../../customizations/locations.ts';
-import { KINDS, type Place } from '../../customizations/kinds.ts';
-import { takesPath } from '../../customizations/places.ts';
-import { SWITCH_DEFAULTS } from '../../customizations/switches.ts';
+import { LOCATION_SETTINGS } from '../../customizations/settings/locations.ts';
+import { KINDS, type Place } from '../../customizations/places/kinds.ts';
+import { takesPath } from '../../customizations/places/places.ts';
+import { SWITCH_DEFAULTS } from '../../customizations/settings/switches.ts';
 import { isRecord } from '../../text/record.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { isBelow, joinPath } from '../../workspace/paths.ts';

@@ -1,11 +1,11 @@
-import { LOCATION_SETTINGS, targetOf, type LocationSetting } from '../../customizations/locations.ts';
+import { LOCATION_SETTINGS, targetOf, type LocationSetting } from '../../customizations/settings/locations.ts';
 import { isRecord } from '../../text/record.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { parentsOf } from '../../workspace/paths.ts';
-import type { CheckedText } from '../checked-text.ts';
-import type { PathIndex } from '../path-index.ts';
+import type { CheckedText } from '../reading/checked-text.ts';
+import type { PathIndex } from '../reading/path-index.ts';
 import type { FileRule } from '../types.ts';
-import { quoteText } from '../quote-text.ts';
+import { quoteText } from '../reading/quote-text.ts';
 
 interface WrittenLocation {
   readonly setting: LocationSetting;

@@ -1,8 +1,8 @@
 import { writeCount } from '../../text/write-count.ts';
-import { CLIENTS, CLIENT_NAMES, type Client } from '../../customizations/clients.ts';
+import { CLIENTS, CLIENT_NAMES, type Client } from '../../customizations/known/clients.ts';
 import { groupBy } from '../../text/group-by.ts';
-import { cutText } from '../cut-text.ts';
-import type { CheckedText } from '../checked-text.ts';
+import { cutText } from '../reading/cut-text.ts';
+import type { CheckedText } from '../reading/checked-text.ts';
 import type { CheckedFile, Effects, RepositoryRule, RepositoryView } from '../types.ts';
 import { aboutTokens, estimateTokens } from './estimate-tokens.ts';
 

@@ -1,5 +1,5 @@
 import { writeCount } from '../../text/write-count.ts';
-import { CLIENTS } from '../../customizations/clients.ts';
+import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { BytesRule } from '../types.ts';
 import { aboutTokens, estimateTokens } from './estimate-tokens.ts';
 

@@ -5,10 +5,10 @@ import {
   VSCODE_SINGLE_TOOLS,
   VSCODE_SUCCESSORS,
   VSCODE_TOOL_SETS,
-} from '../../customizations/known-tools.ts';
+} from '../../customizations/known/known-tools.ts';
 import { lazily } from '../../text/lazily.ts';
-import { editsUpTo, isSwapped } from '../../customizations/settings-spelling.ts';
-import { quoted } from '../agents/quoted.ts';
+import { editsUpTo, isSwapped } from '../../text/near-misses.ts';
+import { quoted } from '../reading/quoted.ts';
 import type { TextRule } from '../types.ts';
 import { ALLOWED_TOOLS, readAllowedTools } from './allowed-tools.ts';
 

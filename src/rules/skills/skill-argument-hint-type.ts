@@ -1,4 +1,4 @@
-import { quoted } from '../agents/quoted.ts';
+import { quoted } from '../reading/quoted.ts';
 import type { TextRule } from '../types.ts';
 
 export const skillArgumentHintType: TextRule = {

@@ -2,7 +2,7 @@ import { copyOf } from '../../text/copy-of.ts';
 import { groupBy } from '../../text/group-by.ts';
 import { lazily } from '../../text/lazily.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import { quoted } from '../agents/quoted.ts';
+import { quoted } from '../reading/quoted.ts';
 import { parentsOf } from '../../workspace/paths.ts';
 import type { CheckedFile, Effects, RepositoryRule } from '../types.ts';
 import { openingOf, textOf } from './skill-head.ts';

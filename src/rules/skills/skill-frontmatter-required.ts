@@ -1,4 +1,4 @@
-import { hasLateHead } from '../../customizations/late-head.ts';
+import { hasLateHead } from '../../customizations/frontmatter/late-frontmatter.ts';
 import type { TextRule } from '../types.ts';
 
 export const skillFrontmatterRequired: TextRule = {

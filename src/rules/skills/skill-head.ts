@@ -1,5 +1,5 @@
-import { editsUpTo } from '../../customizations/settings-spelling.ts';
-import type { Frontmatter } from '../../text/frontmatter.ts';
+import { editsUpTo } from '../../text/near-misses.ts';
+import type { Frontmatter } from '../../text/frontmatter/frontmatter.ts';
 import type { TextRange } from '../../text/source-text.ts';
 
 /** The text of a key and where it stands; nothing for what is empty or no text. */

@@ -1,5 +1,5 @@
 import { isRecord } from '../../text/record.ts';
-import { quoted } from '../agents/quoted.ts';
+import { quoted } from '../reading/quoted.ts';
 import type { TextRule } from '../types.ts';
 
 export const skillMetadataType: TextRule = {

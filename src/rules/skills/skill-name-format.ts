@@ -1,5 +1,5 @@
 import type { TextRange } from '../../text/source-text.ts';
-import { quoted } from '../agents/quoted.ts';
+import { quoted } from '../reading/quoted.ts';
 import type { Effects, FileRule } from '../types.ts';
 import { isPlainName, textOf } from './skill-head.ts';
 

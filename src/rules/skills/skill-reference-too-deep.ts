@@ -1,5 +1,5 @@
 import { folderOf } from '../../workspace/paths.ts';
-import { quoted } from '../agents/quoted.ts';
+import { quoted } from '../reading/quoted.ts';
 import type { RepositoryRule, RepositoryView } from '../types.ts';
 import { placesOfMention, readMentions, type FileMention } from './file-mentions.ts';
 import { skillFolders } from './skill-folder.ts';

@@ -1,5 +1,5 @@
-import { judgeKeys, type SuspectKey } from '../frontmatter/head-keys.ts';
-import { sayUnknown } from '../frontmatter/unknown-key.ts';
+import { judgeKeys, type SuspectKey } from '../reading/head-keys.ts';
+import { sayUnknown } from '../reading/unknown-key.ts';
 import type { FileRule } from '../types.ts';
 
 export const skillUnknownKey: FileRule<readonly SuspectKey[]> = {

@@ -1,4 +1,4 @@
-import { countCharacters } from '../../text/count-characters.ts';
+import { countCharacters } from '../reading/count-characters.ts';
 import { writeCount } from '../../text/write-count.ts';
 import type { TextRule } from '../types.ts';
 import { textOf } from './skill-head.ts';

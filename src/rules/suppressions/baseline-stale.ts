@@ -1,4 +1,4 @@
-import { CLIENTS } from '../../customizations/clients.ts';
+import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { GivenRule, Said } from '../types.ts';
 
 interface Sayings {

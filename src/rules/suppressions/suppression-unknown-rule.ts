@@ -1,5 +1,5 @@
-import { CLIENTS } from '../../customizations/clients.ts';
-import { editsUpTo } from '../../customizations/settings-spelling.ts';
+import { CLIENTS } from '../../customizations/known/clients.ts';
+import { editsUpTo } from '../../text/near-misses.ts';
 import type { GivenRule, Particulars, Said } from '../types.ts';
 
 interface Sayings {

@@ -1,6 +1,6 @@
-import { CLIENTS } from '../../customizations/clients.ts';
+import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { GivenRule, Particulars, Said } from '../types.ts';
-import type { Suppression } from '../suppression-comments.ts';
+import type { Suppression } from '../run/suppression-comments.ts';
 
 interface Sayings {
   sayOfAll(suppression: Suppression): { readonly said: Said; readonly particulars: Particulars };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { routeAgents, type RouteInput } from '../../../src/agents/route/route.ts';
-import type { Agent } from '../../../src/customizations/open-agent.ts';
+import type { Agent } from '../../../src/customizations/agents/open-agent.ts';
 import { agentNamed, fileAdding, guidelineOf } from './stage-route.ts';
 
 const HEADS = {

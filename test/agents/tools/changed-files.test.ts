@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changedFilesTool, type ChangeSources } from '../../../src/agents/tools/changed-files.ts';
-import { readGivenDiff } from '../../../src/changes/read-diff.ts';
+import { readGivenDiff } from '../../../src/changes/diff/read-diff.ts';
 import type { FileChange } from '../../../src/changes/types.ts';
 
 const DIFF = `diff --git a/src/cart.ts b/src/cart.ts

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { diagnosticsTool } from '../../../src/agents/tools/diagnostics.ts';
-import { readGivenDiff } from '../../../src/changes/read-diff.ts';
+import { readGivenDiff } from '../../../src/changes/diff/read-diff.ts';
 import type { ToolDiagnostic, ToolReports } from '../../../src/context/tool-reports/types.ts';
 
 const { files } = readGivenDiff(`--- a/src/a.ts

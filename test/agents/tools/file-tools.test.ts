@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runToolCalls } from '../../../src/agents/tools/run-calls.ts';
+import { runToolCalls } from '../../../src/agents/tools/calls/run-calls.ts';
 import { fileTools } from '../../../src/agents/tools/file-tools.ts';
 import { characterTokenizer } from '../../../src/tokens/tokens.ts';
 import type { MemoryFile } from '../../../src/workspace/memory.ts';
-import { openFiles, say, toolsOver } from './open-files.ts';
+import { openFiles, say, toolsOver } from './files/open-files.ts';
 
 const CART = [
   'import { log } from "./log.ts";',

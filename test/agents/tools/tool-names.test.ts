@@ -11,7 +11,7 @@ import {
   VSCODE_SINGLE_TOOLS,
   VSCODE_SUCCESSORS,
   VSCODE_TOOL_SETS,
-} from '../../../src/customizations/known-tools.ts';
+} from '../../../src/customizations/known/known-tools.ts';
 
 const KNOWN: readonly string[] = [
   ...Object.keys(VSCODE_TOOL_SETS),

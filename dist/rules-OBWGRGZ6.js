@@ -1,0 +1,65 @@
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+import {
+  RULES,
+  ruleJson,
+  rulesText
+} from "./chunk-PVXM5V6B.js";
+import "./chunk-LTPZBR2V.js";
+import "./chunk-OMFRFCOU.js";
+import "./chunk-WZRSBBR5.js";
+import "./chunk-N4LXROWB.js";
+import {
+  jsonText
+} from "./chunk-EFEOURWV.js";
+import "./chunk-NKDSHFB4.js";
+import "./chunk-C4UOYGBW.js";
+import "./chunk-MSMHT262.js";
+import {
+  suggestionFor
+} from "./chunk-VL3PDXGI.js";
+import "./chunk-FUCRDYO7.js";
+import "./chunk-6FXRKC2Q.js";
+import "./chunk-HEVD5WT2.js";
+import {
+  EXIT,
+  usageError
+} from "./chunk-XOO4TEA6.js";
+import "./chunk-ARQSYT65.js";
+import "./chunk-P77ASF6X.js";
+import "./chunk-76LYEDA7.js";
+import {
+  isRecord
+} from "./chunk-IPFRPVR7.js";
+import "./chunk-RGP6QW34.js";
+
+// src/commands/rule-pages.ts
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+var PAGES = "rule-pages.json";
+async function readRulePage(id) {
+  let pages = JSON.parse(await readFile(fileURLToPath(new URL(PAGES, import.meta.url)), "utf8")), page = isRecord(pages) ? pages[id] : void 0;
+  if (typeof page != "string")
+    throw new Error(`The page of the rule ${id} is missing in ${PAGES}`);
+  return page;
+}
+
+// src/commands/rules.ts
+async function runRules(line, terminal) {
+  let [id] = line.operands, asked = RULES.find((rule) => rule.id === id);
+  if (id !== void 0 && asked === void 0) {
+    let names = RULES.map((rule) => rule.id);
+    throw usageError("unknown-rule", `There is no rule \`${id}\``, suggestionFor(id, names));
+  }
+  return await terminal.print(await draw(asked, line.format ?? "text", terminal)), EXIT.done;
+}
+async function draw(asked, format, terminal) {
+  if (format === "json") {
+    let shown = asked === void 0 ? { rules: RULES.map(ruleJson) } : ruleJson(asked);
+    return jsonText(shown);
+  }
+  return asked === void 0 ? rulesText(terminal.paint) : readRulePage(asked.id);
+}
+export {
+  runRules
+};

@@ -1,0 +1,101 @@
+import type { ToolCall } from '../../../models/model.ts';
+import { readArguments } from './read-arguments.ts';
+import { runBounded, usualTimeLimit, type BoundedOutcome, type TimeLimit } from './run-bounded.ts';
+import type { Tool, ToolOutcome } from '../tool.ts';
+
+/** Of more calls in one turn the rest is not run. */
+export const MAX_CALLS_PER_TURN = 32;
+
+/** What the calls of one conversation gave so far, by tool and arguments. */
+export type SeenCalls = Map<string, ToolOutcome>;
+
+/** What became of a call. */
+export type CallAnswer =
+  | { readonly kind: 'answered'; readonly text: string }
+  /** Refused by the tool itself, with what can be done instead. */
+  | { readonly kind: 'refused' | 'wrong-arguments' | 'not-offered'; readonly reason: string }
+  /** The same call was made before, in an earlier turn or, without `earlier`, in this one. */
+  | { readonly kind: 'repeated'; readonly earlier?: ToolOutcome }
+  | { readonly kind: 'failed'; readonly problem: string }
+  | { readonly kind: 'timed-out' | 'cancelled' }
+  /** One of too many in its turn. */
+  | { readonly kind: 'not-run'; readonly most: number };
+
+interface AnswerTerms {
+  readonly signal: AbortSignal;
+  readonly seen: SeenCalls;
+  readonly timeLimit?: TimeLimit;
+}
+
+/** Checks and runs the calls of one turn; the answers stand in their order. It never rejects. */
+export async function answerCalls(
+  calls: readonly ToolCall[],
+  tools: readonly Tool[],
+  { signal, seen, timeLimit = usualTimeLimit }: AnswerTerms,
+): Promise<readonly CallAnswer[]> {
+  const begun = new Set<string>();
+  let lastExclusive: Promise<unknown> = Promise.resolve();
+
+  const answer = async (call: ToolCall, index: number): Promise<CallAnswer> => {
+    const read = index < MAX_CALLS_PER_TURN ? readCall(call, tools) : TOO_MANY;
+    if (read.kind !== 'call') {
+      return read;
+    }
+    const { tool, given, key } = read;
+    if (begun.has(key)) {
+      return { kind: 'repeated' };
+    }
+    begun.add(key);
+    const earlier = seen.get(key);
+    if (earlier !== undefined) {
+      return { kind: 'repeated', earlier };
+    }
+    const run = (): Promise<BoundedOutcome> => runBounded(tool, given, signal, timeLimit);
+    const running = tool.isExclusive === true ? lastExclusive.then(run) : run();
+    lastExclusive = tool.isExclusive === true ? running : lastExclusive;
+    return remember(seen, key, await running);
+  };
+  return Promise.all(calls.map(answer));
+}
+
+const TOO_MANY: CallAnswer = { kind: 'not-run', most: MAX_CALLS_PER_TURN };
+
+interface ReadCall {
+  readonly kind: 'call';
+  readonly tool: Tool;
+  readonly given: Readonly<Record<string, unknown>>;
+  /** The same for calls that ask the same. */
+  readonly key: string;
+}
+
+function readCall(call: ToolCall, tools: readonly Tool[]): ReadCall | CallAnswer {
+  const tool = tools.find(({ name }) => name === call.name);
+  if (tool === undefined) {
+    const names = tools.map(({ name }) => name).join(', ');
+    const reason = `There is no tool of that name here. ${names === '' ? 'No tool is left to call.' : `There are: ${names}.`}`;
+    return { kind: 'not-offered', reason };
+  }
+  const read = readArguments(call.arguments, tool.parameters);
+  return read.kind === 'wrong'
+    ? { kind: 'wrong-arguments', reason: read.reason }
+    : { kind: 'call', tool, given: read.given, key: keyOf(tool, read.given, call.arguments) };
+}
+
+/** In whatever order the arguments were written. */
+function keyOf({ name }: Tool, given: Readonly<Record<string, unknown>>, written: string): string {
+  const sorted = Object.entries(given).sort(([a], [b]) => (a < b ? -1 : 1));
+  try {
+    return `${name} ${JSON.stringify(sorted)}`;
+  } catch {
+    // Expected: nested too deep for JSON to be written, if not to be read.
+    return `${name} ${written}`;
+  }
+}
+
+/** What failed may succeed the next time. */
+function remember(seen: SeenCalls, key: string, outcome: BoundedOutcome): CallAnswer {
+  if (outcome.kind === 'text' || outcome.kind === 'refused') {
+    seen.set(key, outcome);
+  }
+  return outcome.kind === 'text' ? { kind: 'answered', text: outcome.text } : outcome;
+}

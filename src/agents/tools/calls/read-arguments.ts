@@ -1,0 +1,51 @@
+import type { JsonSchema } from '../../../models/model.ts';
+import { parseJson } from '../../../text/json/parse-json.ts';
+import { isRecord } from '../../../text/record.ts';
+import { schemaErrors } from './json-schema.ts';
+import { fitArguments } from './loose-arguments.ts';
+
+/** Our tools take a path or a pattern; a subagent, a page of prose. */
+export const MAX_ARGUMENT_CHARACTERS = 32 * 1_024;
+
+export type ReadArguments =
+  | { readonly kind: 'arguments'; readonly given: Readonly<Record<string, unknown>> }
+  /** What is wrong and what is taken instead, for the model. */
+  | { readonly kind: 'wrong'; readonly reason: string };
+
+/** Reads the arguments of a call, JSON as the model wrote it, by the schema of its tool. No text makes it throw. */
+export function readArguments(written: string, schema: JsonSchema): ReadArguments {
+  if (written.length > MAX_ARGUMENT_CHARACTERS) {
+    const reason = `The arguments have ${written.length} characters, and at most ${MAX_ARGUMENT_CHARACTERS} are read. Ask for less in one call.`;
+    return { kind: 'wrong', reason };
+  }
+  const value = parse(written);
+  if (!isRecord(value)) {
+    const reason = `The arguments are not one whole JSON object. ${formOf(schema)}`;
+    return { kind: 'wrong', reason };
+  }
+  const given = fitArguments(value, schema);
+  const errors = schemaErrors(given, schema);
+  return errors.length === 0
+    ? { kind: 'arguments', given }
+    : { kind: 'wrong', reason: `The arguments do not fit: ${errors.join('; ')}. ${formOf(schema)}` };
+}
+
+/** No text at all stands for no arguments; some servers put the object into a string once more. */
+function parse(written: string): unknown {
+  const value = written.trim() === '' ? {} : parseJson(written);
+  return typeof value === 'string' ? parseJson(value) : value;
+}
+
+/** `Taken are: query (string, required), isRegexp (boolean).` */
+function formOf({ properties, required }: JsonSchema): string {
+  const isRequired = (name: string): boolean => Array.isArray(required) && required.includes(name);
+  const names = Object.entries(isRecord(properties) ? properties : {}).map(([name, property]) => {
+    return `${name} (${typeOf(property)}${isRequired(name) ? ', required' : ''})`;
+  });
+  return names.length === 0 ? 'It takes none: write {}.' : `Taken are: ${names.join(', ')}.`;
+}
+
+function typeOf(property: unknown): string {
+  const { type } = isRecord(property) ? property : {};
+  return typeof type === 'string' ? type : 'any';
+}

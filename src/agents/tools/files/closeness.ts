@@ -1,0 +1,54 @@
+import { companionKeyOf } from '../../../packing/companion-key.ts';
+import { folderOf } from '../../../workspace/paths.ts';
+
+/** How near a file is that tests or accompanies a changed one, and one in the same folder. */
+const COMPANION = 0.9;
+const SAME_FOLDER = 0.7;
+/** Folders further up or down say nothing more. */
+const MAX_STEPS = 12;
+
+/**
+ * Rates paths by how near they are to a change, from 0 to 1: 1 for its own files, then their tests and headers, then
+ * what stands in the same folder, then by the folders between.
+ */
+export function closenessTo(changed: readonly string[]): (path: string) => number {
+  const own = new Set(changed);
+  const companions = new Set(changed.map(companionKeyOf));
+  const stepsUp = stepsFromChange(changed);
+  return (path) => {
+    if (own.has(path)) {
+      return 1;
+    }
+    const inFolder = SAME_FOLDER / (1 + stepsBetween(folderOf(path), stepsUp));
+    return companions.has(companionKeyOf(path)) ? COMPANION : inFolder;
+  };
+}
+
+/** Of each folder that holds a changed file at some depth, how far the nearest one is below. */
+function stepsFromChange(changed: readonly string[]): ReadonlyMap<string, number> {
+  const steps = new Map<string, number>();
+  for (const path of changed) {
+    let folder = folderOf(path);
+    for (let up = 0; up < MAX_STEPS; up += 1) {
+      if ((steps.get(folder) ?? MAX_STEPS) <= up) {
+        break;
+      }
+      steps.set(folder, up);
+      folder = folderOf(folder);
+    }
+  }
+  return steps;
+}
+
+/** Up to the first folder that has changed files somewhere below, and down to them. */
+function stepsBetween(folder: string, stepsDown: ReadonlyMap<string, number>): number {
+  let above = folder;
+  for (let up = 0; up < MAX_STEPS; up += 1) {
+    const down = stepsDown.get(above);
+    if (down !== undefined) {
+      return up + down;
+    }
+    above = folderOf(above);
+  }
+  return 2 * MAX_STEPS;
+}

@@ -1,0 +1,84 @@
+import { nameOf } from '../../../workspace/paths.ts';
+
+/** Files that hold keys and passwords by their names, in lower case, and what they are. */
+const NAMES: Readonly<Record<string, string>> = {
+  '.dockercfg': 'the passwords of registries',
+  '.envrc': 'an environment',
+  '.git-credentials': 'the passwords of git',
+  '.htpasswd': 'passwords',
+  '.my.cnf': 'a password of a database',
+  '.mylogin.cnf': 'a password of a database',
+  '.netrc': 'passwords of servers',
+  _netrc: 'passwords of servers',
+  '.npmrc': 'a token of a registry',
+  '.pgpass': 'passwords of databases',
+  '.pypirc': 'a token of a registry',
+  '.s3cfg': 'keys of a cloud',
+  '.terraformrc': 'a token of a cloud',
+  '.vault-token': 'a token of a vault',
+  '.yarnrc.yml': 'a token of a registry',
+  credentials: 'credentials',
+  'credentials.json': 'credentials',
+  'credentials.toml': 'credentials',
+  'credentials.xml': 'credentials',
+  'credentials.yaml': 'credentials',
+  'credentials.yml': 'credentials',
+  id_dsa: 'a private key',
+  id_ecdsa: 'a private key',
+  id_ecdsa_sk: 'a private key',
+  id_ed25519: 'a private key',
+  id_ed25519_sk: 'a private key',
+  id_rsa: 'a private key',
+  kubeconfig: 'keys of a cluster',
+  'master.key': 'a key of encryption',
+  'secrets.json': 'secrets',
+  'secrets.toml': 'secrets',
+  'secrets.yaml': 'secrets',
+  'secrets.yml': 'secrets',
+  'service-account.json': 'a key of a cloud',
+  'terraform.tfstate': 'the state of a cloud, passwords among it',
+};
+
+const IS_KEY = /\.(?:pem|ppk|p8|p12|pfx|pkcs12|jks|keystore|bks|kdbx|gpg|key)$/;
+
+const PATTERNS: readonly (readonly [pattern: RegExp, what: string])[] = [
+  [/^\.env(?:[._-].*)?$|\.env$|^\.dev\.vars$/, 'an environment'],
+  [IS_KEY, 'a key or a store of keys'],
+  [/\.(?:tfvars|tfvars\.json)$/, 'values of variables, passwords among them'],
+  [/\.tfstate(?:\..*)?$/, 'the state of a cloud, passwords among it'],
+  [/^id_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?[_-][^.]*$/, 'a private key'],
+  [
+    /^(?:client_secret|service[-_]?account|application_default_credentials|gcloud).*\.json$|-adminsdk-.*\.json$/,
+    'a key of a cloud',
+  ],
+  [/\.(?:publishsettings|ovpn|mobileprovision)$/, 'credentials'],
+];
+
+/** Places that are credentials whatever else the name would be. */
+const PLACES =
+  /(?:^|\/)\.(?:(?:ssh|gnupg)\/|docker\/config\.json$|kube\/config$|composer\/auth\.json$|config\/gh\/hosts\.yml$)/;
+
+/** What editors and people put behind the name of a file that they keep a copy of. */
+const COPY = /(?:~|\.(?:bak|backup|old|orig|save|copy)){1,4}$/;
+
+/** By which people mark what is there to be copied and filled in. */
+const IS_EXAMPLE = /(?:^|[._-])(?:example|sample|template|dist|defaults?|schema)(?:[._-]|$)/;
+
+/**
+ * What a file most likely holds that nobody should send to a model, by its path alone: `.env`, private keys,
+ * credentials. Undefined for all others, and for examples of such files.
+ */
+export function secretFileReason(path: string): string | undefined {
+  const folded = path.toLowerCase().replace(COPY, '');
+  const name = nameOf(folded);
+  // Nobody fills in a key: `default.pem` is one.
+  if (IS_EXAMPLE.test(name) && !IS_KEY.test(name)) {
+    return undefined;
+  }
+  const named = Object.hasOwn(NAMES, name) ? NAMES[name] : undefined;
+  return (
+    named ??
+    PATTERNS.find(([pattern]) => pattern.test(name))?.[1] ??
+    (PLACES.test(folded) && !name.endsWith('.pub') ? 'credentials' : undefined)
+  );
+}

@@ -1,0 +1,137 @@
+import { copyOf } from '../../../text/copy-of.ts';
+import { codeWords } from '../../../text/words.ts';
+
+/** A text to be found by its words. */
+export interface IndexedText {
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface FoundText {
+  readonly path: string;
+  /** Higher is better; of one search only. */
+  readonly score: number;
+}
+
+/** Finds texts by words: the rarer a word is, the more it counts. */
+export interface CodeIndex {
+  /** Those with at least one of the words, best first. */
+  find(words: readonly string[]): readonly FoundText[];
+  /** What a word is worth by its rarity; nothing where no text has it. */
+  worth(word: string): number;
+  /** The words of a line or a text, as they are in the index. */
+  words(text: string): readonly string[];
+}
+
+export interface CodeIndexBuilder {
+  add(text: IndexedText): void;
+  /** To be called once, after the last text. */
+  finish(): CodeIndex;
+}
+
+/** In which texts a word stands, and how often. */
+interface Places {
+  readonly texts: number[];
+  readonly counts: number[];
+}
+
+/** A word of the path counts as much as so many in the text. */
+const PATH_WEIGHT = 4;
+/** The usual constants of BM25: how soon repetition stops to count, and how much length counts against a text. */
+const SATURATION = 1.2;
+const LENGTH_WEIGHT = 0.75;
+
+/** Gathers texts into an index, ranked by BM25. https://en.wikipedia.org/wiki/Okapi_BM25 */
+export function buildCodeIndex(): CodeIndexBuilder {
+  const places = new Map<string, Places>();
+  const paths: string[] = [];
+  const lengths: number[] = [];
+  const partsOf = rememberParts();
+
+  const add = ({ path, text }: IndexedText): void => {
+    const counts = new Map<string, number>();
+    const count = (word: string, weight: number): unknown => counts.set(word, (counts.get(word) ?? 0) + weight);
+    for (const [run, times] of countRuns(text)) {
+      partsOf(run).forEach((word) => count(word, times));
+    }
+    codeWords(path).forEach((word) => count(word, PATH_WEIGHT));
+    const number = paths.push(path) - 1;
+    let length = 0;
+    for (const [word, times] of counts) {
+      const known = places.get(word) ?? { texts: [], counts: [] };
+      known.texts.push(number);
+      known.counts.push(times);
+      places.set(word, known);
+      length += times;
+    }
+    lengths.push(length);
+  };
+  return { add, finish: () => index(places, paths, lengths, (text) => runsOf(text).flatMap(partsOf)) };
+}
+
+function index(
+  places: ReadonlyMap<string, Places>,
+  paths: readonly string[],
+  lengths: readonly number[],
+  words: (text: string) => readonly string[],
+): CodeIndex {
+  const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
+  const worth = (word: string): number => {
+    const holders = places.get(word)?.texts.length ?? 0;
+    return holders === 0 ? 0 : Math.log(1 + (paths.length - holders + 0.5) / (holders + 0.5));
+  };
+  const find = (wanted: readonly string[]): readonly FoundText[] => {
+    const scores = new Map<number, number>();
+    for (const word of new Set(wanted)) {
+      const rarity = worth(word);
+      const { texts, counts } = places.get(word) ?? { texts: [], counts: [] };
+      texts.forEach((text, at) => {
+        const times = counts[at] ?? 0;
+        const size = 1 - LENGTH_WEIGHT + (LENGTH_WEIGHT * (lengths[text] ?? 0)) / Math.max(1, average);
+        const gain = (rarity * times * (SATURATION + 1)) / (times + SATURATION * size);
+        scores.set(text, (scores.get(text) ?? 0) + gain);
+      });
+    }
+    const found = [...scores].map(([text, score]) => ({ path: paths[text] ?? '', score }));
+    return found.sort((a, b) => b.score - a.score || (a.path < b.path ? -1 : 1));
+  };
+  return { find, worth, words };
+}
+
+/** Most names of a repository come again and again: each is taken apart once. */
+function rememberParts(): (run: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (run) => {
+    if (run.length > MAX_KNOWN_CHARACTERS) {
+      return codeWords(run);
+    }
+    const parts = known.get(run);
+    if (parts !== undefined) {
+      return parts;
+    }
+    // A string cut from a text keeps the whole text in memory.
+    const own = codeWords(copyOf(run)).map(copyOf);
+    known.set(copyOf(run), own);
+    return own;
+  };
+}
+
+/** Letters and digits in a row. */
+function runsOf(text: string): readonly string[] {
+  return text.match(ONLY_ASCII.test(text) ? ASCII_RUN : RUN) ?? [];
+}
+
+function countRuns(text: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const run of runsOf(text)) {
+    counts.set(run, (counts.get(run) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Longer runs are no names. */
+const MAX_KNOWN_CHARACTERS = 64;
+// oxlint-disable-next-line no-control-regex -- all of ASCII
+const ONLY_ASCII = /^[\0-\x7F]*$/;
+const ASCII_RUN = /[A-Za-z0-9]+/g;
+const RUN = /[\p{L}\p{M}\p{N}]+/gu;

@@ -1,0 +1,151 @@
+import { buildCodeIndex, type CodeIndex } from './code-index.ts';
+import type { FileSources } from '../files/file-sources.ts';
+import { importNeighbours, importsOf, type ImportingFile } from './import-neighbours.ts';
+import { watchSearch } from './search-watch.ts';
+
+/** A file that a search found, with its lines that fit best. */
+export interface FoundCode {
+  readonly path: string;
+  readonly text: string;
+  /** From 1, best first. */
+  readonly lines: readonly number[];
+}
+
+/** Finds code by what it is about. The index is built by the first search, and once. */
+export interface CodeSearch {
+  find(
+    query: string,
+    most: number,
+    signal: AbortSignal,
+  ): Promise<{ readonly found: readonly FoundCode[]; readonly extent: SearchExtent }>;
+}
+
+/** How much of the repository is searched. */
+export interface SearchExtent {
+  readonly indexed: number;
+  readonly files: number;
+}
+
+/** The nearest files to the change are taken first, so that in a larger repository the farthest are missing. */
+const MAX_FILES = 4_000;
+const MAX_CHARACTERS = 16 * 1_024 * 1_024;
+/** What is longer was generated or is data, and says little by its words. */
+const MAX_FILE_CHARACTERS = 256 * 1_024;
+const MAX_MILLISECONDS = 20_000;
+const BATCH = 16;
+
+/** A file that changed ones import, or that imports them, is as near as this; see `closeness.ts`. */
+const IMPORTED = 0.8;
+/** A far file counts this much of its score. */
+const FAR = 0.5;
+const LINES_A_FILE = 3;
+
+export function createCodeSearch(sources: FileSources, now: () => number): CodeSearch {
+  let built: Promise<BuiltIndex> | undefined;
+  /** Several conversations ask at once, and the one whose call builds it may be cancelled. */
+  const whole = async (signal: AbortSignal): Promise<BuiltIndex> => {
+    const current = built ?? build(sources, now, signal);
+    built = current;
+    const forget = (): void => {
+      built = built === current ? undefined : built;
+    };
+    const index = await current.catch((error: unknown) => {
+      forget();
+      throw error;
+    });
+    if (index.isCancelled) {
+      forget();
+    }
+    return index.isCancelled && !signal.aborted ? whole(signal) : index;
+  };
+  return {
+    find: async (query, most, signal) => {
+      const { index, neighbours, extent } = await whole(signal);
+      const words = index.words(query);
+      const near = (path: string): number => Math.max(sources.closeness(path), neighbours.has(path) ? IMPORTED : 0);
+      const rated = index
+        .find(words)
+        .map(({ path, score }) => ({ path, score: score * (FAR + (1 - FAR) * near(path)) }))
+        .sort((a, b) => b.score - a.score || (a.path < b.path ? -1 : 1));
+      const texts = await Promise.all(rated.slice(0, most).map(({ path }) => sources.read(path, 'head')));
+      const found = texts.flatMap((file) =>
+        file.kind === 'text' ? [{ path: file.path, text: file.text, lines: bestLines(file.text, words, index) }] : [],
+      );
+      return { found, extent };
+    },
+  };
+}
+
+interface BuiltIndex {
+  readonly index: CodeIndex;
+  readonly neighbours: ReadonlySet<string>;
+  readonly extent: SearchExtent;
+  readonly isCancelled: boolean;
+}
+
+async function build(sources: FileSources, now: () => number, signal: AbortSignal): Promise<BuiltIndex> {
+  const watch = watchSearch(now, MAX_MILLISECONDS, signal);
+  const entries = await sources.nearestFirst('head');
+  const nearest = entries.slice(0, MAX_FILES).map(({ path }) => path);
+  const readable = await sources.affordable(nearest, 'head');
+  const builder = buildCodeIndex();
+  const importing: ImportingFile[] = [];
+  let characters = 0;
+  for (let at = 0; at < readable.length && characters < MAX_CHARACTERS && !watch.isOver(); at += BATCH) {
+    const batch = readable.slice(at, at + BATCH);
+    for (const file of await Promise.all(batch.map((path) => sources.read(path, 'head')))) {
+      if (file.kind === 'text' && file.text.length <= MAX_FILE_CHARACTERS && characters < MAX_CHARACTERS) {
+        characters += file.text.length;
+        builder.add(file);
+        importing.push(importsOf(file));
+        await watch.giveWay();
+      }
+    }
+  }
+  return {
+    index: builder.finish(),
+    neighbours: importNeighbours(importing, (path) => sources.isChanged(path)),
+    extent: { indexed: importing.length, files: entries.length },
+    isCancelled: signal.aborted,
+  };
+}
+
+/** The lines with the rarest of the words, each with words that the better ones have not. */
+function bestLines(text: string, words: readonly string[], index: CodeIndex): readonly number[] {
+  const open = new Set(words);
+  const lines = text.split('\n').map((line, at) => ({ line: at + 1, held: heldWords(line, open, index) }));
+  const candidates = lines.filter(({ held }) => held.length > 0);
+  const best: number[] = [];
+  while (best.length < LINES_A_FILE) {
+    const next = bestOf(candidates, open, index);
+    if (next === undefined) {
+      break;
+    }
+    best.push(next.line);
+    next.held.forEach((word) => open.delete(word));
+  }
+  return best;
+}
+
+interface HoldingLine {
+  readonly line: number;
+  readonly held: readonly string[];
+}
+
+const MAX_LINE_CHARACTERS = 1_000;
+
+function heldWords(line: string, words: ReadonlySet<string>, index: CodeIndex): readonly string[] {
+  return [...new Set(index.words(line.slice(0, MAX_LINE_CHARACTERS)).filter((word) => words.has(word)))];
+}
+
+function bestOf(lines: readonly HoldingLine[], open: ReadonlySet<string>, index: CodeIndex): HoldingLine | undefined {
+  let best: HoldingLine | undefined;
+  let most = 0;
+  for (const line of lines) {
+    const worth = line.held.reduce((sum, word) => sum + (open.has(word) ? index.worth(word) : 0), 0);
+    if (worth > most) {
+      [best, most] = [line, worth];
+    }
+  }
+  return best;
+}

@@ -1,0 +1,82 @@
+import { compileGlob } from '../../../text/globs/glob.ts';
+import type { WorkspaceEntry } from '../../../workspace/workspace.ts';
+import { nameOf } from '../../../workspace/paths.ts';
+import type { FileSources } from '../files/file-sources.ts';
+import { resultsOf, revisionOf, REVISION_PROPERTY, textOf } from '../calls/given-arguments.ts';
+import type { Tool, ToolOutcome } from '../tool.ts';
+
+const RESULTS = 20;
+const MAX_RESULTS = 100;
+
+/** Finds files by a glob or a part of their path. */
+export function fileSearchTool(sources: FileSources): Tool {
+  return {
+    name: 'file_search',
+    description: `Finds files of the repository by a glob from its root, as **/*.test.ts or src/**, or by a part of their path, in any case. Gives paths, the nearest to the change first; ${RESULTS} unless maxResults says otherwise.`,
+    parameters: {
+      type: 'object',
+      properties: {
+        query: { type: 'string', minLength: 1, description: 'A glob, a name, or a part of a path.' },
+        maxResults: { type: 'integer', description: `At most ${MAX_RESULTS}.` },
+        revision: REVISION_PROPERTY,
+      },
+      required: ['query'],
+    },
+    run: async (given) => {
+      const revision = revisionOf(given);
+      const query = (textOf(given, 'query') ?? '')
+        .trim()
+        .replaceAll('\\', '/')
+        .replace(/^(?:\.?\/)+/, '');
+      const entries = await sources.nearestFirst(revision);
+      const found = /[*?[\]{}]/.test(query) ? findByGlob(entries, query) : findByPart(entries, query);
+      if (typeof found === 'string') {
+        return { kind: 'refused', reason: found };
+      }
+      const { isComplete } = await sources.list(revision);
+      return draw(found, query, resultsOf(given, RESULTS, MAX_RESULTS), isComplete);
+    },
+  };
+}
+
+/** What matches, or why nothing can. */
+function findByGlob(entries: readonly WorkspaceEntry[], query: string): readonly string[] | string {
+  const glob = compileGlob(query);
+  if (glob.kind === 'invalid') {
+    return `That glob cannot be read: ${glob.reason}.`;
+  }
+  const found = matching(entries, glob.matches);
+  // Many take `*.ts` for the files of all folders.
+  const deep = found.length === 0 ? compileGlob(`**/${query}`) : glob;
+  return deep.kind === 'glob' && deep !== glob ? matching(entries, deep.matches) : found;
+}
+
+function matching(entries: readonly WorkspaceEntry[], isMatch: (path: string) => boolean): readonly string[] {
+  return entries.filter(({ path }) => isMatch(path)).map(({ path }) => path);
+}
+
+/** Files of that very path or name first, then those that have it in their name, then in their path. */
+function findByPart(entries: readonly WorkspaceEntry[], query: string): readonly string[] {
+  const part = query.toLowerCase();
+  const ranks: string[][] = [[], [], []];
+  for (const { path } of entries) {
+    const folded = path.toLowerCase();
+    if (folded.includes(part)) {
+      const name = nameOf(folded);
+      ranks[folded === part || name === part ? 0 : name.includes(part) ? 1 : 2]?.push(path);
+    }
+  }
+  return ranks.flat();
+}
+
+function draw(found: readonly string[], query: string, most: number, isComplete: boolean): ToolOutcome {
+  const shown = found.slice(0, most);
+  const head =
+    found.length === 0
+      ? `No file of the repository matches ${JSON.stringify(query)}.`
+      : found.length === shown.length
+        ? `${found.length === 1 ? '1 file matches' : `${found.length} files match`}:`
+        : `${found.length} files match, the nearest to the change are:`;
+  const note = isComplete ? [] : ['(the repository is too large to be listed whole: there may be more)'];
+  return { kind: 'text', text: [head, ...shown, ...note].join('\n') };
+}

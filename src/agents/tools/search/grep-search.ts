@@ -1,0 +1,115 @@
+import { compileGlob, splitGlobList } from '../../../text/globs/glob.ts';
+import type { FileSources, Revision } from '../files/file-sources.ts';
+import { flagOf, resultsOf, revisionOf, REVISION_PROPERTY, textOf } from '../calls/given-arguments.ts';
+import type { LineSearch } from './line-search.ts';
+import { drawLinesAround } from './lines-around.ts';
+import { watchSearch, type SearchWatch } from './search-watch.ts';
+import { searchFiles, type FileMatches, type SearchedFiles } from './search-files.ts';
+import type { Tool } from '../tool.ts';
+
+const RESULTS = 20;
+const MAX_RESULTS = 50;
+const MAX_MILLISECONDS = 5_000;
+
+/** Finds lines by a text or a regular expression. `now` tells milliseconds. */
+export function grepSearchTool(sources: FileSources, now: () => number): Tool {
+  return {
+    name: 'grep_search',
+    description: `Finds lines of the repository that hold a text, or match a regular expression of RE2's syntax (no look-around, no back-references). Without upper-case letters the case does not count. Gives ${RESULTS} lines unless maxResults says otherwise, marked ">", with two lines around each; files of the change come first.`,
+    parameters: {
+      type: 'object',
+      properties: {
+        query: { type: 'string', minLength: 1, description: 'What to look for within a line.' },
+        isRegexp: { type: 'boolean', description: 'Whether the query is a regular expression; false is the default.' },
+        includePattern: { type: 'string', description: 'A glob, a folder or a file: only there is searched.' },
+        maxResults: { type: 'integer', description: `At most ${MAX_RESULTS}.` },
+        revision: REVISION_PROPERTY,
+      },
+      required: ['query'],
+    },
+    run: async (given, signal) => {
+      const query = textOf(given, 'query') ?? '';
+      const isRegexp = flagOf(given, 'isRegexp');
+      // The engine of regular expressions is a seventh of the code of a review, and few models search by one.
+      const { compileLineSearch } = await import('./line-search.ts');
+      const compiled = compileLineSearch(query, isRegexp);
+      if (compiled.kind === 'invalid') {
+        return { kind: 'refused', reason: `That cannot be searched for: ${compiled.reason}.` };
+      }
+      const include = includeTest(textOf(given, 'includePattern') ?? '');
+      if (typeof include === 'string') {
+        return { kind: 'refused', reason: include };
+      }
+      const revision = revisionOf(given);
+      const watch = watchSearch(now, MAX_MILLISECONDS, signal);
+      const most = resultsOf(given, RESULTS, MAX_RESULTS);
+      const searched = await search(sources, revision, include, compiled.search, most, watch);
+      return { kind: 'text', text: drawSearch(searched, query, isRegexp, most) };
+    },
+  };
+}
+
+async function search(
+  sources: FileSources,
+  revision: Revision,
+  include: (path: string) => boolean,
+  { find }: LineSearch,
+  most: number,
+  watch: SearchWatch,
+): Promise<SearchedFiles> {
+  const entries = await sources.nearestFirst(revision);
+  const paths = entries.map(({ path }) => path).filter(include);
+  return searchFiles(sources, paths, revision, { find, most, watch });
+}
+
+/** A folder stands for all below it, a list for each of its globs, and `*.ts` for such files at any depth. */
+function includeTest(written: string): ((path: string) => boolean) | string {
+  const globs = splitGlobList(written.replaceAll('\\', '/'))
+    .map(({ pattern }) => pattern.replace(/^(?:\.?\/)+/, '').replace(/\/+$/, ''))
+    .filter((pattern) => pattern !== '' && pattern !== '.');
+  const compiled = globs
+    .flatMap((glob) => [glob, `${glob}/**`, ...(glob.includes('/') ? [] : [`**/${glob}`])])
+    .map(compileGlob);
+  const invalid = compiled.find((glob) => glob.kind === 'invalid');
+  if (invalid?.kind === 'invalid') {
+    return `The includePattern cannot be read: ${invalid.reason}.`;
+  }
+  const tests = compiled.flatMap((glob) => (glob.kind === 'glob' ? [glob.matches] : []));
+  return globs.length === 0 ? () => true : (path) => tests.some((matches) => matches(path));
+}
+
+function drawSearch(searched: SearchedFiles, query: string, isRegexp: boolean, most: number): string {
+  const shown = searched.files.reduce((sum, { lines }) => sum + lines.length, 0);
+  const looked = `in ${searched.read} of ${searched.wanted} files`;
+  const found =
+    shown === 0 ? `No line found ${looked}.` : `${shown === 1 ? '1 line' : `${shown} lines`} found ${looked}.`;
+  const hint =
+    shown === 0 && !isRegexp && /[|*+?()[\]\\^$]/.test(query) ? ['For a regular expression set isRegexp to true.'] : [];
+  const more = searched.hasMore ? [`There are more than ${most}: narrow the query or the includePattern.`] : [];
+  return [found, ...hint, ...more, ...notesOn(searched), ...searched.files.flatMap(drawFile)].join('\n');
+}
+
+function notesOn({ skipped, end }: SearchedFiles): readonly string[] {
+  const skips = [...skipped].map(([why, count]) => `${count} ${SKIPPED[why]}`);
+  return [
+    ...(skips.length === 0 ? [] : [`Not searched: ${skips.join(', ')}.`]),
+    ...(end === 'time' ? ['The time for one search is over; the rest was not searched.'] : []),
+    ...(end === 'size' ? ['One search reads only so much; the rest was not searched.'] : []),
+    ...(end === 'reads'
+      ? ['Each file is a request here, and one search may make only so many: narrow it by includePattern.']
+      : []),
+  ];
+}
+
+const SKIPPED = {
+  missing: 'that are gone',
+  hidden: 'that may not be shown',
+  binary: 'binary',
+  'too-large': 'too large',
+  'no-file': 'that are no files',
+  'no-reads-left': 'for which no request was left',
+} as const;
+
+function drawFile({ path, text, lines, more }: FileMatches): readonly string[] {
+  return ['', `File: ${path}`, ...drawLinesAround(text, lines), ...(more ? ['(more lines of this file match)'] : [])];
+}

@@ -1,0 +1,38 @@
+import { readImports } from '../../../packing/read-imports.ts';
+import { indexModules } from '../../../packing/resolve-import.ts';
+import type { IndexedText } from './code-index.ts';
+
+/** Imports stand at the beginning. */
+const MAX_LINES = 200;
+const MAX_CHARACTERS = 16_384;
+
+/** A file with the modules that it names. */
+export interface ImportingFile {
+  readonly path: string;
+  readonly imports: readonly string[];
+}
+
+export function importsOf({ path, text }: IndexedText): ImportingFile {
+  const lines = text.slice(0, MAX_CHARACTERS).split('\n', MAX_LINES);
+  return { path, imports: readImports(path, lines) };
+}
+
+/** The files that changed ones import, and those that import them, as far as they are among these. */
+export function importNeighbours(
+  files: readonly ImportingFile[],
+  isChanged: (path: string) => boolean,
+): ReadonlySet<string> {
+  const modules = indexModules(files.map(({ path }) => path));
+  const neighbours = new Set<string>();
+  for (const { path, imports } of files) {
+    for (const specifier of imports) {
+      const target = modules.resolve(specifier, path);
+      if (target !== undefined && isChanged(path)) {
+        neighbours.add(target);
+      } else if (target !== undefined && isChanged(target)) {
+        neighbours.add(path);
+      }
+    }
+  }
+  return neighbours;
+}

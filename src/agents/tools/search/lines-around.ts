@@ -1,0 +1,21 @@
+import { shortened } from '../../../prompt/parts/change.ts';
+import { splitLines } from '../../../syntax/lines.ts';
+
+const LINES_AROUND = 2;
+
+/**
+ * Lines of a text with two lines around each, in the order of the file: `12 >found`, `13 |beside it`. Where numbers are
+ * missing, lines are.
+ */
+export function drawLinesAround(text: string, found: readonly number[]): readonly string[] {
+  const lines = splitLines(text);
+  const marked = new Set(found);
+  const shown = new Set(found.toSorted((a, b) => a - b).flatMap((line) => around(line, lines.length)));
+  return [...shown].map((line) => `${line} ${marked.has(line) ? '>' : '|'}${shortened(lines[line - 1] ?? '')}`);
+}
+
+function around(line: number, last: number): readonly number[] {
+  const from = Math.max(1, line - LINES_AROUND);
+  const to = Math.min(last, line + LINES_AROUND);
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+}

@@ -1,0 +1,45 @@
+import type { CodeSearch, FoundCode } from './code-search.ts';
+import { resultsOf, textOf } from '../calls/given-arguments.ts';
+import { drawLinesAround } from './lines-around.ts';
+import type { Tool } from '../tool.ts';
+
+const RESULTS = 8;
+const MAX_RESULTS = 20;
+
+/** Finds code by words that it may hold. It runs alone: the first call reads much of the repository. */
+export function semanticSearchTool(search: CodeSearch): Tool {
+  return {
+    name: 'semantic_search',
+    description: `Finds code of the repository, as it is with the change, by words that may stand in it: names, parts of names, words of comments. Rare words count most, and so does what is near to the change. Gives the ${RESULTS} best files with their best lines, marked ">".`,
+    isExclusive: true,
+    parameters: {
+      type: 'object',
+      properties: {
+        query: { type: 'string', minLength: 1, description: 'Words that describe what is looked for.' },
+        maxResults: { type: 'integer', description: `Files, at most ${MAX_RESULTS}.` },
+      },
+      required: ['query'],
+    },
+    run: async (given, signal) => {
+      const query = (textOf(given, 'query') ?? '').slice(0, MAX_QUERY_CHARACTERS);
+      const { found, extent } = await search.find(query, resultsOf(given, RESULTS, MAX_RESULTS), signal);
+      const files = found.length === 1 ? '1 file' : `${found.length} files`;
+      const head =
+        found.length === 0
+          ? 'No file has any of these words; try others, or grep_search.'
+          : `${files}, the best first:`;
+      const searched =
+        extent.indexed < extent.files
+          ? [`(${extent.indexed} of ${extent.files} files were searched, the nearest to the change)`]
+          : [];
+      return { kind: 'text', text: [head, ...searched, ...found.flatMap(drawFound)].join('\n') };
+    },
+  };
+}
+
+/** A longer query is a document. */
+const MAX_QUERY_CHARACTERS = 2_000;
+
+function drawFound({ path, text, lines }: FoundCode): readonly string[] {
+  return ['', `File: ${path}`, ...drawLinesAround(text, lines)];
+}

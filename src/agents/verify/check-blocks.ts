@@ -1,0 +1,120 @@
+import type { DiffLine } from '../../changes/types.ts';
+import type { Finding } from '../../findings/types.ts';
+import type { TextPiece } from '../../fitting/piece.ts';
+import { codePiece, findingPiece, type FindingToCheck } from '../../prompt/parts/verification.ts';
+import type { Tokenizer } from '../../tokens/tokens.ts';
+import { nearRows, rowsAround, type FileCode, type RowRange } from './code-around.ts';
+
+/** A finding to check, as it came and as it is put to the model. */
+export interface Check {
+  readonly finding: Finding;
+  readonly shown: FindingToCheck;
+}
+
+/** Findings that are put to the model together, below the code that they are about. */
+export interface CheckBlock {
+  readonly checks: readonly Check[];
+  readonly pieces: readonly TextPiece[];
+  /** Of all its code. */
+  readonly tokens: number;
+}
+
+/**
+ * Puts findings on the same lines of a file together, in the order of the first of each block. No block has more than
+ * `most` findings, nor more than `room` tokens of them where it has several.
+ */
+export function blocksOf(
+  checks: readonly Check[],
+  codeOf: (finding: Finding) => FileCode | undefined,
+  { room, most, tokenizer }: { readonly room: number; readonly most: number; readonly tokenizer: Tokenizer },
+): readonly CheckBlock[] {
+  const open = new Map<FileCode | undefined, OpenBlock[]>();
+  const placed = checks.map((check) => {
+    const code = codeOf(check.finding);
+    const piece = findingPiece(check.shown);
+    return {
+      check,
+      piece,
+      code,
+      tokens: tokenizer.count(piece.text),
+      rows: code === undefined ? NO_ROWS : rowsAround(check.finding, code),
+    };
+  });
+  for (const one of placed.toSorted((a, b) => a.rows.from - b.rows.from)) {
+    const blocks = open.get(one.code) ?? [];
+    open.set(one.code, blocks);
+    const last = blocks.at(-1);
+    const joins =
+      last !== undefined &&
+      one.rows.from <= last.rows.to &&
+      last.placed.length < most &&
+      last.tokens + one.tokens <= room;
+    if (joins) {
+      last.placed.push(one);
+      last.tokens += one.tokens;
+      last.rows = { from: last.rows.from, to: Math.max(last.rows.to, one.rows.to) };
+    } else {
+      blocks.push({ code: one.code, rows: one.rows, placed: [one], tokens: one.tokens });
+    }
+  }
+  const order = new Map(checks.map((check, index) => [check, index]));
+  const first = ({ checks: [check] }: CheckBlock): number => (check === undefined ? 0 : (order.get(check) ?? 0));
+  return [...open.values()]
+    .flat()
+    .map((block) => closeBlock(block, order, tokenizer))
+    .toSorted((a, b) => first(a) - first(b));
+}
+
+const NO_ROWS: RowRange = { from: 0, to: 0 };
+
+interface PlacedCheck {
+  readonly check: Check;
+  readonly piece: TextPiece;
+  readonly tokens: number;
+  readonly rows: RowRange;
+}
+
+interface OpenBlock {
+  readonly code: FileCode | undefined;
+  readonly placed: PlacedCheck[];
+  rows: RowRange;
+  tokens: number;
+}
+
+function closeBlock(
+  { code, rows, placed, tokens }: OpenBlock,
+  order: ReadonlyMap<Check, number>,
+  tokenizer: Tokenizer,
+): CheckBlock {
+  const sorted = placed.toSorted((a, b) => (order.get(a.check) ?? 0) - (order.get(b.check) ?? 0));
+  const checks = sorted.map(({ check }) => check);
+  const pieces = sorted.map(({ piece }) => piece);
+  if (code === undefined || code.rows.length === 0) {
+    return { checks, pieces, tokens };
+  }
+  const near = joined(checks.map(({ finding }) => nearRows(finding, code)));
+  const piece = codePiece(code.file, {
+    id: `code/${checks[0]?.shown.id ?? ''}`,
+    all: [linesOf(code, rows)],
+    near: near.map((range) => linesOf(code, range)),
+  });
+  return { checks, pieces: [piece, ...pieces], tokens: tokens + tokenizer.count(piece.text) };
+}
+
+function linesOf({ rows }: FileCode, { from, to }: RowRange): readonly DiffLine[] {
+  return rows.slice(from, to + 1);
+}
+
+/** Ranges as few that do not touch each other. */
+function joined(ranges: readonly RowRange[]): readonly RowRange[] {
+  const all: RowRange[] = [];
+  for (const range of ranges.toSorted((a, b) => a.from - b.from)) {
+    const last = all.at(-1);
+    if (last !== undefined && range.from <= last.to + 1) {
+      all[all.length - 1] = { from: last.from, to: Math.max(last.to, range.to) };
+    } else {
+      all.push(range);
+    }
+  }
+  return all;
+}

@@ -1,0 +1,65 @@
+import type { Finding } from '../../findings/types.ts';
+import type { Guideline } from '../../guidelines/types.ts';
+import { labelNotIn } from '../../prompt/fence.ts';
+import type { Check } from './check-blocks.ts';
+import type { FileCode } from './code-around.ts';
+
+/** The findings as they are put to a model, each with an id that nothing in the requests holds but the finding itself. */
+export function checksOf(
+  findings: readonly Finding[],
+  codes: readonly FileCode[],
+  guidelines: readonly Guideline[],
+): readonly Check[] {
+  const shown = findings.map((finding) => ({ finding, cited: citedOf(finding, guidelines) }));
+  const label = labelNotIn([
+    JSON.stringify(shown),
+    ...codes.map(({ file, rows }) => [file.path, ...rows.map(({ text }) => text)].join('\n')),
+  ]);
+  return shown.map(({ finding, cited }, index) => {
+    const { severity, kind, title, body, suggestion, doubts = [] } = finding;
+    return {
+      finding,
+      shown: {
+        id: `${label}-${index + 1}`,
+        where: whereOf(finding),
+        severity,
+        kind,
+        title,
+        body,
+        ...(suggestion === undefined ? {} : { suggestion }),
+        ...(cited === undefined ? {} : { cited }),
+        doubts,
+      },
+    };
+  });
+}
+
+function whereOf({ line, startLine, side, placement }: Finding): string {
+  if (placement.kind === 'summary') {
+    return 'on a file that is not shown';
+  }
+  if (line === undefined) {
+    return 'on the file as a whole';
+  }
+  const lines = startLine === undefined ? `line ${line}` : `lines ${startLine}-${line}`;
+  return side === 'LEFT' ? `on ${lines} of the old file` : `on ${lines}`;
+}
+
+/** Statements before and after the cited one: an exception often stands beside the rule. */
+const STATEMENTS_AROUND = 1;
+
+/** What is cited, in the words of the guideline, with the heading that it stands below. */
+function citedOf({ guideline: citation }: Finding, guidelines: readonly Guideline[]): Check['shown']['cited'] {
+  if (citation === undefined) {
+    return undefined;
+  }
+  const guideline = guidelines.find(({ id }) => String(id) === citation.id);
+  const index = guideline?.statements.findIndex(({ id }) => id === citation.statement) ?? -1;
+  if (guideline === undefined || index < 0) {
+    return { name: `guideline ${citation.id}`, text: guideline?.content.text ?? citation.text };
+  }
+  const around = guideline.statements.slice(Math.max(0, index - STATEMENTS_AROUND), index + STATEMENTS_AROUND + 1);
+  const headings = guideline.statements[index]?.headings.map(({ title }) => title) ?? [];
+  const lines = around.map(({ id, leadIns, text }) => `[${id}] ${[...leadIns, text].join(' ')}`);
+  return { name: `statement ${citation.statement ?? citation.id}`, text: [...headings, ...lines].join('\n') };
+}

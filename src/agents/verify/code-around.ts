@@ -1,0 +1,153 @@
+import type { DiffLine, FileChange, Hunk } from '../../changes/types.ts';
+import { isHeadOf, type ReadHead } from '../../changes/head-text.ts';
+import type { Finding, Side } from '../../findings/types.ts';
+import { splitLines } from '../../syntax/lines.ts';
+import { outlineOf } from '../../syntax/outline.ts';
+import type { Declaration, Grammars } from '../../syntax/types.ts';
+import { languageOf } from '../../text/languages.ts';
+import { blankSecrets } from '../tools/files/blank-secrets.ts';
+import { secretFileReason } from '../tools/files/secret-files.ts';
+
+/** The lines of a changed file, removed ones among them: all where its text is at hand, else those of its hunks. */
+export interface FileCode {
+  readonly file: FileChange;
+  readonly rows: readonly DiffLine[];
+  readonly declarations: readonly Declaration[];
+}
+
+/** Indices of rows, both ends inside. */
+export interface RowRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Reads what stands around the change of a file. Never rejects: whatever keeps its text from being read, and with a name
+ * that is one of secrets, the hunks are all there is.
+ */
+export async function readFileCode(file: FileChange, readHead: ReadHead, grammars: Grammars): Promise<FileCode> {
+  try {
+    const head =
+      file.view === undefined && secretFileReason(file.path) === undefined ? await readHead(file.path) : undefined;
+    return head !== undefined && isHeadOf(file, head) ? await withHead(file, head, grammars) : hunksAlone(file);
+  } catch {
+    // The findings are paid for by now, and a file that cannot be read must not lose them.
+    return hunksAlone(file);
+  }
+}
+
+/** The same without reading anything. */
+export function hunksAlone(file: FileChange): FileCode {
+  return { file, rows: hunksOf(file).flatMap(({ lines }) => lines), declarations: [] };
+}
+
+async function withHead(file: FileChange, head: string, grammars: Grammars): Promise<FileCode> {
+  const language = languageOf(file.path, head.split('\n', 1)[0]) ?? 'plaintext';
+  const { declarations } = await outlineOf(head, language, grammars);
+  return { file, rows: rowsOf(splitLines(blankSecrets(head)), hunksOf(file)), declarations };
+}
+
+function hunksOf({ hunks, view }: FileChange): readonly Hunk[] {
+  return (view?.hunks ?? hunks).toSorted((a, b) => a.newStart - b.newStart);
+}
+
+/** The rows of hunks with the lines of the head between them. */
+function rowsOf(lines: readonly string[], hunks: readonly Hunk[]): readonly DiffLine[] {
+  const rows: DiffLine[] = [];
+  let next = 1;
+  let away = 0;
+  const fillTo = (end: number): void => {
+    for (; next < end && next <= lines.length; next += 1) {
+      rows.push({ kind: 'context', newLine: next, oldLine: next + away, text: lines[next - 1] ?? '' });
+    }
+  };
+  for (const { newStart, newLines, oldStart, oldLines, lines: drawn } of hunks) {
+    // A side without a line starts at the line before.
+    fillTo(newLines === 0 ? newStart + 1 : newStart);
+    rows.push(...drawn);
+    next = newLines === 0 ? newStart + 1 : newStart + newLines;
+    away = (oldLines === 0 ? oldStart + 1 : oldStart + oldLines) - next;
+  }
+  fillTo(lines.length + 1);
+  return rows;
+}
+
+const MAX_DECLARATION_LINES = 80;
+const ROWS_AROUND = 20;
+/** Shown where there is room for little, and around a declaration's ends in any case. */
+const LEAST_ROWS_AROUND = 3;
+/** Of a file, where a finding names no line of it. */
+const MAX_ROWS_OF_FILE = 60;
+
+/** The rows by which a finding can be judged: the function it is about or, where that is long or unknown, those around. */
+export function rowsAround(finding: Finding, code: FileCode): RowRange {
+  const own = ownRows(finding, code);
+  const lines = own === undefined ? undefined : newLinesOf(own, code.rows);
+  if (own === undefined || lines === undefined) {
+    return nearRows(finding, code);
+  }
+  const outer = enclosing(code.declarations, lines);
+  const rows = outer === undefined ? undefined : indicesOf({ from: outer.startLine, to: outer.endLine }, 'RIGHT', code);
+  const wide = rows ?? around(own, ROWS_AROUND, code);
+  const near = around(own, LEAST_ROWS_AROUND, code);
+  return { from: Math.min(wide.from, near.from), to: Math.max(wide.to, near.to) };
+}
+
+/** The few rows without which it cannot be judged. */
+export function nearRows(finding: Finding, code: FileCode): RowRange {
+  const own = ownRows(finding, code);
+  if (own !== undefined) {
+    return around(own, LEAST_ROWS_AROUND, code);
+  }
+  const changed = Math.max(
+    0,
+    code.rows.findIndex(({ kind }) => kind !== 'context'),
+  );
+  return around({ from: changed, to: changed + MAX_ROWS_OF_FILE }, LEAST_ROWS_AROUND, code);
+}
+
+function around({ from, to }: RowRange, more: number, { rows }: FileCode): RowRange {
+  return { from: Math.max(0, from - more), to: Math.min(rows.length - 1, to + more) };
+}
+
+/** The rows that a finding names, if they are there. */
+function ownRows({ line, startLine, side }: Finding, code: FileCode): RowRange | undefined {
+  return line === undefined ? undefined : indicesOf({ from: startLine ?? line, to: line }, side, code);
+}
+
+function indicesOf(lines: RowRange, side: Side, { rows }: FileCode): RowRange | undefined {
+  const isInside = (row: DiffLine): boolean => {
+    const line = numberOf(row, side);
+    return line !== undefined && line >= lines.from && line <= lines.to;
+  };
+  const from = rows.findIndex(isInside);
+  return from < 0 ? undefined : { from, to: rows.findLastIndex(isInside) };
+}
+
+function numberOf(row: DiffLine, side: Side): number | undefined {
+  if (side === 'LEFT') {
+    return row.kind === 'added' ? undefined : row.oldLine;
+  }
+  return row.kind === 'removed' ? undefined : row.newLine;
+}
+
+/** The lines of the head that rows hold; for removed rows those beside them. */
+function newLinesOf({ from, to }: RowRange, rows: readonly DiffLine[]): RowRange | undefined {
+  const first = rows.slice(from).find((row) => row.kind !== 'removed') ?? rows.slice(0, from).findLast(isOfHead);
+  const last = rows.slice(0, to + 1).findLast(isOfHead) ?? first;
+  const lines = [first, last].flatMap((row) => (row === undefined ? [] : (numberOf(row, 'RIGHT') ?? [])));
+  return lines.length === 0 ? undefined : { from: Math.min(...lines), to: Math.max(...lines) };
+}
+
+function isOfHead({ kind }: DiffLine): boolean {
+  return kind !== 'removed';
+}
+
+/** The largest declaration around lines that is still short. */
+function enclosing(declarations: readonly Declaration[], lines: RowRange): Declaration | undefined {
+  const outer = declarations.find(({ startLine, endLine }) => startLine <= lines.from && lines.to <= endLine);
+  if (outer === undefined || outer.endLine - outer.startLine < MAX_DECLARATION_LINES) {
+    return outer;
+  }
+  return enclosing(outer.children, lines);
+}

@@ -1,0 +1,108 @@
+import { fitPrompt } from '../../fitting/fit.ts';
+import { TOKENS_PER_MESSAGE } from '../../fitting/measure.ts';
+import type { PromptTree } from '../../fitting/piece.ts';
+import type { ChatMessage } from '../../fitting/render.ts';
+import type { Finding } from '../../findings/types.ts';
+import { countPiece, verificationPieces } from '../../prompt/parts/verification.ts';
+import type { Tokenizer } from '../../tokens/tokens.ts';
+import { blocksOf, type Check, type CheckBlock } from './check-blocks.ts';
+import type { FileCode } from './code-around.ts';
+import { sum } from '../message-tokens.ts';
+
+/** A request that asks for verdicts. */
+export interface CheckRequest {
+  readonly checks: readonly Check[];
+  readonly messages: readonly ChatMessage[];
+  readonly tokens: number;
+  /** Those that are not the same in every request. */
+  readonly ownTokens: number;
+}
+
+export interface PlannedChecks {
+  readonly requests: readonly CheckRequest[];
+  /** Those that no request has room for. */
+  readonly unfit: readonly Check[];
+}
+
+export interface CheckLimits {
+  /** Most input tokens of one request. */
+  readonly budget: number;
+  /** Most tokens of one reply. */
+  readonly outputTokens: number;
+  readonly tokenizer: Tokenizer;
+}
+
+/** Allowed for in a reply: an id, the keys and a sentence. */
+const TOKENS_PER_VERDICT = 120;
+/** A model that has more to decide on at once decides worse. */
+const MOST_PER_REQUEST = 60;
+
+/**
+ * Composes as few requests as first fit finds, those with the findings that come first before the others. Where a block
+ * takes more than a request of its own, less of its code is sent.
+ */
+export function planChecks(
+  checks: readonly Check[],
+  codeOf: (finding: Finding) => FileCode | undefined,
+  { budget, outputTokens, tokenizer }: CheckLimits,
+): PlannedChecks {
+  const most = Math.min(MOST_PER_REQUEST, Math.max(1, Math.floor(outputTokens / TOKENS_PER_VERDICT)));
+  const overhead = overheadOf(tokenizer);
+  const room = budget - overhead;
+  const blocks = blocksOf(checks, codeOf, { room: Math.floor(room / 2), most, tokenizer });
+  const requests: CheckRequest[] = [];
+  const unfit: Check[] = [];
+  for (const batch of batchesOf(blocks, { room, most })) {
+    const fitted = fitPrompt(treeOf(batch), budget, tokenizer);
+    const batched = batch.flatMap((block) => block.checks);
+    if (fitted.kind === 'fitted') {
+      const { messages, tokens } = fitted;
+      requests.push({ checks: batched, messages, tokens, ownTokens: tokens - overhead });
+    } else {
+      unfit.push(...batched);
+    }
+  }
+  return { requests, unfit };
+}
+
+function treeOf(batch: readonly CheckBlock[]): PromptTree {
+  const findings = sum(batch.map(({ checks }) => checks.length));
+  return {
+    messages: [
+      { role: 'system', children: verificationPieces() },
+      { role: 'user', children: [countPiece(findings), ...batch.flatMap(({ pieces }) => pieces)] },
+    ],
+    allotments: {},
+  };
+}
+
+/** Of a request beside its blocks. */
+function overheadOf(tokenizer: Tokenizer): number {
+  const pieces = [...verificationPieces(), countPiece(MOST_PER_REQUEST)];
+  return TOKENS_PER_MESSAGE * 2 + sum(pieces.map(({ text }) => tokenizer.count(text)));
+}
+
+interface Batch {
+  readonly blocks: CheckBlock[];
+  room: number;
+  places: number;
+}
+
+function batchesOf(
+  blocks: readonly CheckBlock[],
+  { room, most }: { readonly room: number; readonly most: number },
+): readonly (readonly CheckBlock[])[] {
+  const batches: Batch[] = [];
+  for (const block of blocks) {
+    const fits = ({ room, places }: Batch): boolean => room >= block.tokens && places >= block.checks.length;
+    let batch = batches.find(fits);
+    if (batch === undefined) {
+      batch = { blocks: [], room, places: most };
+      batches.push(batch);
+    }
+    batch.blocks.push(block);
+    batch.room -= block.tokens;
+    batch.places -= block.checks.length;
+  }
+  return batches.map((batch) => batch.blocks);
+}

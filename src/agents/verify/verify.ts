@@ -1,0 +1,191 @@
+import type { FileChange } from '../../changes/types.ts';
+import { applyVerdict, unverified } from '../../findings/apply-verdict.ts';
+import type { ReadHead } from '../../changes/head-text.ts';
+import { parseVerdicts, type Verdict, type Verdicts } from '../../findings/parse-verdicts.ts';
+import type { Finding, LeftOutDraft } from '../../findings/types.ts';
+import { VERIFICATION_ANSWER } from '../../findings/verdict-shape.ts';
+import { worstFirst } from '../../findings/worst-first.ts';
+import type { Guideline } from '../../guidelines/types.ts';
+import type { Meter } from '../../models/spending/meter.ts';
+import type { Model } from '../../models/model.ts';
+import type { Grammars } from '../../syntax/types.ts';
+import type { Tokenizer } from '../../tokens/tokens.ts';
+import type { Check } from './check-blocks.ts';
+import { checksOf } from './checks.ts';
+import { hunksAlone, readFileCode, type FileCode } from './code-around.ts';
+import type { Conversation, Reading } from '../conversation.ts';
+import { converse } from '../converse.ts';
+import type { Deadline } from '../deadline.ts';
+import { planChecks, type CheckRequest, type PlannedChecks } from './plan-checks.ts';
+import { LIMITS } from '../turn-limits.ts';
+
+/** What findings are verified with and against. */
+export interface VerifyTerms {
+  readonly model: Model;
+  readonly tokenizer: Tokenizer;
+  /** Most input tokens of one request. */
+  readonly budget: number;
+  /** Most tokens of one reply; an assumption where the server decides. */
+  readonly outputTokens: number;
+  readonly meter: Meter;
+  readonly deadline: Deadline;
+  readonly signal: AbortSignal;
+  readonly files: readonly FileChange[];
+  readonly guidelines: readonly Guideline[];
+  readonly readHead: ReadHead;
+  readonly grammars: Grammars;
+}
+
+/** Findings after a second look. */
+export interface Verified {
+  /** In the order given, without those that were refuted; each of a model says what became of it. */
+  readonly findings: readonly Finding[];
+  /** Those that were refuted, with the reason. */
+  readonly leftOut: readonly LeftOutDraft[];
+  /** Why not all could be looked at, each as a clause. */
+  readonly shortages: readonly string[];
+  /** What the models say of how their replies came about. */
+  readonly notes: readonly string[];
+}
+
+/** Further ones are not worth what the requests cost. */
+const MAX_FINDINGS = 200;
+
+/**
+ * Has a model look at the findings of models once more, sceptically, many in one request. Findings that it refutes are left
+ * out, those that it doubts lose severity and confidence; it can add none and raise none. Whatever goes wrong, a finding
+ * stays, and it is said that nobody looked at it again. Never rejects.
+ */
+export async function verifyFindings(findings: readonly Finding[], terms: VerifyTerms): Promise<Verified> {
+  const wanted = findings.filter(({ origin }) => origin === 'model').toSorted(worstFirst);
+  if (wanted.length === 0 || terms.deadline.isPast()) {
+    return conclude(findings, notLookedAt(wanted, LIMITS.time));
+  }
+  const looks = await lookAt(wanted.slice(0, MAX_FINDINGS), terms);
+  const passedOver = notLookedAt(wanted.slice(MAX_FINDINGS), `only the worst ${MAX_FINDINGS} are looked at`);
+  return conclude(findings, [...looks, ...passedOver]);
+}
+
+/** What came of looking at some findings. */
+interface Look {
+  readonly verdicts: ReadonlyMap<Finding, Verdict>;
+  /** Those without a verdict, and why. */
+  readonly missed: readonly { readonly finding: Finding; readonly reason: string }[];
+  readonly shortages: readonly string[];
+  readonly notes: readonly string[];
+}
+
+function notLookedAt(findings: readonly Finding[], reason: string): readonly Look[] {
+  const missed = findings.map((finding) => ({ finding, reason }));
+  return missed.length === 0 ? [] : [{ verdicts: new Map(), missed, shortages: [reason], notes: [] }];
+}
+
+async function lookAt(findings: readonly Finding[], terms: VerifyTerms): Promise<readonly Look[]> {
+  const codes = await readCodes(findings, terms);
+  const codeOf = ({ path }: Finding): FileCode | undefined => codes.get(path);
+  const checks = checksOf(findings, [...codes.values()], terms.guidelines);
+  const plan = (some: readonly Check[], budget: number): PlannedChecks =>
+    planChecks(some, codeOf, { ...terms, budget });
+  return askAll(plan(checks, terms.budget), terms, ({ checks: some, tokens, ownTokens }) =>
+    plan(some, tokens - Math.ceil(ownTokens * TOO_LONG)),
+  );
+}
+
+/** By how much of what is its own a request is smaller that turned out to be longer than the model takes. */
+const TOO_LONG = 0.4;
+
+/** Through the API the text of each file costs a request. */
+const MAX_FILES = 30;
+
+/** The code of the files that findings are about, by path; of those that come last only the hunks. */
+async function readCodes(
+  findings: readonly Finding[],
+  { files, readHead, grammars }: VerifyTerms,
+): Promise<ReadonlyMap<string, FileCode>> {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const paths = [...new Set(findings.map(({ path }) => path))];
+  const changed = paths.flatMap((path) => byPath.get(path) ?? []);
+  const read = await Promise.all(changed.slice(0, MAX_FILES).map((file) => readFileCode(file, readHead, grammars)));
+  const codes = [...read, ...changed.slice(MAX_FILES).map(hunksAlone)];
+  return new Map(codes.map((code) => [code.file.path, code]));
+}
+
+/** Sends requests side by side. One that is longer than the model takes is planned anew and smaller, once. */
+async function askAll(
+  { requests, unfit }: PlannedChecks,
+  terms: VerifyTerms,
+  smaller?: (request: CheckRequest) => PlannedChecks,
+): Promise<readonly Look[]> {
+  const looks = await Promise.all(
+    requests.map(async (request) => {
+      const conversation = await ask(request, terms);
+      const isTooLong = conversation.answer === undefined && conversation.failure?.cause === 'too-long';
+      const planned = isTooLong ? smaller?.(request) : undefined;
+      return planned === undefined || planned.requests.length === 0
+        ? [lookOf(request, conversation)]
+        : askAll(planned, terms);
+    }),
+  );
+  const withoutRoom = unfit.map(({ finding }) => finding);
+  return [...looks.flat(), ...notLookedAt(withoutRoom, NO_ROOM)];
+}
+
+const NO_ROOM = 'a request has no room for it and its code (`max-input-tokens`)';
+
+function ask({ checks, messages }: CheckRequest, terms: VerifyTerms): Promise<Conversation<Verdicts>> {
+  const ids = new Set(checks.map(({ shown }) => shown.id));
+  return converse({
+    ...terms,
+    agent: 'verification',
+    messages,
+    shape: VERIFICATION_ANSWER,
+    tools: [],
+    maxTurns: 1,
+    read: (text): Reading<Verdicts> => {
+      const parsed = parseVerdicts(text, ids);
+      return parsed.kind === 'read'
+        ? { kind: 'read', answer: parsed.verdicts }
+        : { kind: 'unreadable', errors: [parsed.error] };
+    },
+  });
+}
+
+const NO_VERDICT = 'the model gave no verdict on it';
+
+function lookOf({ checks }: CheckRequest, { answer, failure, shortages, notes }: Conversation<Verdicts>): Look {
+  const reason = answer === undefined ? (failure?.reason ?? shortages.at(-1) ?? NO_VERDICT) : NO_VERDICT;
+  const verdicts = new Map<Finding, Verdict>();
+  const missed: Finding[] = [];
+  for (const { finding, shown } of checks) {
+    const verdict = answer?.get(shown.id);
+    if (verdict === undefined) {
+      missed.push(finding);
+    } else {
+      verdicts.set(finding, verdict);
+    }
+  }
+  return {
+    verdicts,
+    missed: missed.map((finding) => ({ finding, reason })),
+    shortages: [...shortages, ...(missed.length === 0 ? [] : [reason])],
+    notes,
+  };
+}
+
+function conclude(findings: readonly Finding[], looks: readonly Look[]): Verified {
+  const verdicts = new Map(looks.flatMap((look) => [...look.verdicts]));
+  const missed = new Map(looks.flatMap((look) => look.missed).map(({ finding, reason }) => [finding, reason]));
+  const concluded = findings.map((finding) => {
+    const verdict = verdicts.get(finding);
+    const reason = missed.get(finding);
+    return verdict === undefined
+      ? { kind: 'kept' as const, finding: reason === undefined ? finding : unverified(finding, reason) }
+      : applyVerdict(finding, verdict);
+  });
+  return {
+    findings: concluded.flatMap((one) => (one.kind === 'kept' ? [one.finding] : [])),
+    leftOut: concluded.flatMap((one) => (one.kind === 'dropped' ? [one.leftOut] : [])),
+    shortages: [...new Set(looks.flatMap((look) => look.shortages))],
+    notes: [...new Set(looks.flatMap((look) => look.notes))],
+  };
+}

@@ -1,0 +1,39 @@
+import { compareUnits } from './compare-units.ts';
+import { describeIds } from './describe-ids.ts';
+import { gatherModules } from './gather-modules.ts';
+import { openLineComparer } from '../../changes/diff/line-difference.ts';
+import { matchBindings } from './match-bindings.ts';
+import { matchUnits } from './match-units.ts';
+import { findMovedUnits } from './moved-units.ts';
+import type { BundleComparison, ModuleChange } from '../types.ts';
+import { NO_VERSION, readVersion, type BundleVersion } from '../version.ts';
+
+/**
+ * Compares two versions of a bundle module by module, after undoing what bundlers and minifiers do: names, ids,
+ * spelling and order that mean nothing. What differs in behaviour is in a module of the result, or the reason is given
+ * why that cannot be said. Comments are no code. `before` is `undefined` for an added file. Does not throw for
+ * anything that the texts hold.
+ */
+export function compareBundles(before: string | undefined, after: string): BundleComparison {
+  const base = before === undefined ? NO_VERSION : readVersion(before);
+  if (typeof base === 'string') {
+    return { kind: 'not-compared', reason: `the version of the base cannot be read: ${base}` };
+  }
+  const head = readVersion(after);
+  if (typeof head === 'string') {
+    return { kind: 'not-compared', reason: `the version of the head cannot be read: ${head}` };
+  }
+  return compareVersions(base, head);
+}
+
+function compareVersions(base: BundleVersion, head: BundleVersion): BundleComparison {
+  const comparer = openLineComparer();
+  const units = matchUnits(base, head);
+  const bindings = matchBindings(base, head, units, comparer);
+  const moved = findMovedUnits(base, head, units);
+  const differences = compareUnits({ base, head, units, bindings, moved, comparer });
+  const ids = describeIds(base, head, units);
+  const { modules, unchanged } = gatherModules(differences);
+  const changes: readonly ModuleChange[] = ids === undefined ? modules : [...modules, ids];
+  return { kind: 'compared', format: head.format, modules: changes, unchanged };
+}

@@ -1,0 +1,90 @@
+import type { DiffLine, Hunk } from '../../changes/types.ts';
+import type { LineRun } from '../../changes/diff/line-difference.ts';
+
+/** As many lines of context as git gives. */
+const CONTEXT_LINES = 3;
+
+/** A line of code as it is shown. */
+export interface DrawnLine {
+  readonly text: string;
+  /** Line of the bundle that it came from, from 1. */
+  readonly line: number;
+}
+
+/** The hunks of a difference: what was removed and added, with the lines around it. */
+export function drawHunks(
+  heading: string,
+  base: readonly DrawnLine[],
+  head: readonly DrawnLine[],
+  runs: readonly LineRun[],
+): readonly Hunk[] {
+  const hunks: Hunk[] = [];
+  let lines: DiffLine[] = [];
+  const close = (): void => {
+    if (lines.some(({ kind }) => kind !== 'context')) {
+      hunks.push(hunkOf(heading, lines));
+    }
+    lines = [];
+  };
+  runs.forEach((run, index) => {
+    const drawn = drawRun(run, base, head);
+    if (run.kind !== 'same') {
+      drawn.forEach((line) => lines.push(line));
+    } else if (index === 0) {
+      lines = drawn.slice(-CONTEXT_LINES);
+    } else if (drawn.length > 2 * CONTEXT_LINES || index === runs.length - 1) {
+      drawn.slice(0, CONTEXT_LINES).forEach((line) => lines.push(line));
+      close();
+      lines = drawn.slice(-CONTEXT_LINES);
+    } else {
+      drawn.forEach((line) => lines.push(line));
+    }
+  });
+  close();
+  return hunks;
+}
+
+function drawRun(run: LineRun, base: readonly DrawnLine[], head: readonly DrawnLine[]): DiffLine[] {
+  return Array.from({ length: run.count }, (_, index) => {
+    const [old, now] = [base[run.base + index], head[run.head + index]];
+    const [oldLine, newLine] = [old?.line ?? 0, now?.line ?? 0];
+    switch (run.kind) {
+      case 'removed':
+        return { kind: 'removed', oldLine, text: old?.text ?? '' };
+      case 'added':
+        return { kind: 'added', newLine, text: now?.text ?? '' };
+      case 'same':
+      default:
+        return { kind: 'context', oldLine, newLine, text: now?.text ?? '' };
+    }
+  });
+}
+
+/** Numbers that would go back, where the printer moved code, stay at the highest before. */
+function hunkOf(heading: string, lines: readonly DiffLine[]): Hunk {
+  let oldLine = 0;
+  let newLine = 0;
+  const rising = lines.map((line): DiffLine => {
+    oldLine = line.kind === 'added' ? oldLine : Math.max(oldLine, line.oldLine);
+    newLine = line.kind === 'removed' ? newLine : Math.max(newLine, line.newLine);
+    switch (line.kind) {
+      case 'added':
+        return { ...line, newLine };
+      case 'removed':
+        return { ...line, oldLine };
+      case 'context':
+      default:
+        return { ...line, oldLine, newLine };
+    }
+  });
+  const old = rising.filter((line) => line.kind !== 'added');
+  const now = rising.filter((line) => line.kind !== 'removed');
+  return {
+    oldStart: old[0]?.oldLine ?? 0,
+    oldLines: old.length,
+    newStart: now[0]?.newLine ?? 0,
+    newLines: now.length,
+    heading,
+    lines: rising,
+  };
+}

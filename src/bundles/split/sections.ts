@@ -1,0 +1,102 @@
+import type { Heading } from './headings.ts';
+import { isFunction } from './module-tables.ts';
+import { endOf, startOf, walk, type BlockStatement, type Program, type Statement } from '../syntax.ts';
+
+/** The statements of a program or of a function's body. */
+export interface Body {
+  readonly body: Program | BlockStatement;
+  /** Offset of the function, before everything in the body; -1 for the program. */
+  readonly start: number;
+}
+
+/** A body in which headings stand between statements. */
+export interface SectionedBody extends Body {
+  readonly sections: readonly Section[];
+}
+
+/** A run of statements below one heading; those before the first have no path. */
+export interface Section {
+  readonly path: string | undefined;
+  readonly statements: readonly Statement[];
+}
+
+/**
+ * The bodies in which headings stand between statements, each with its sections. Statements must be in the order of
+ * the text; the outer body comes before one inside of it.
+ */
+export function findSections(program: Program, headings: readonly Heading[]): readonly SectionedBody[] {
+  if (headings.length === 0) {
+    return [];
+  }
+  const byBody = new Map<Body, Heading[]>();
+  for (const [heading, body] of innermostBodies(program, headings)) {
+    const own = byBody.get(body);
+    if (own === undefined) {
+      byBody.set(body, [heading]);
+    } else {
+      own.push(heading);
+    }
+  }
+  return [...byBody].flatMap(([place, own]) => {
+    const statements = place.body.body;
+    const between = own.filter(outsideOf(statements));
+    const named = between.some(({ path }) => path !== undefined);
+    return named ? [{ ...place, sections: cutSections(statements, between) }] : [];
+  });
+}
+
+function innermostBodies(program: Program, headings: readonly Heading[]): readonly (readonly [Heading, Body])[] {
+  const whole: Body = { body: program, start: -1 };
+  const bodies: Body[] = [];
+  walk(program, (node) => {
+    if (isFunction(node) && node.body.type === 'BlockStatement') {
+      bodies.push({ body: node.body, start: startOf(node) });
+    }
+  });
+  bodies.sort((one, other) => one.start - other.start);
+  const open: Body[] = [whole];
+  let next = 0;
+  return headings.map((heading) => {
+    for (let body = bodies[next]; body !== undefined && body.start < heading.start; body = bodies[++next]) {
+      open.push(body);
+    }
+    while (open.length > 1 && endOf(open.at(-1)?.body ?? program) <= heading.start) {
+      open.pop();
+    }
+    return [heading, open.at(-1) ?? whole] as const;
+  });
+}
+
+/** Whether a heading lies in none of the statements. To be asked in the order of the headings. */
+function outsideOf(statements: readonly Statement[]): (heading: Heading) => boolean {
+  let next = 0;
+  let reached = 0;
+  return ({ start }) => {
+    for (
+      let statement = statements[next];
+      statement !== undefined && startOf(statement) < start;
+      statement = statements[++next]
+    ) {
+      reached = Math.max(reached, endOf(statement));
+    }
+    return reached <= start;
+  };
+}
+
+function cutSections(statements: readonly Statement[], headings: readonly Heading[]): readonly Section[] {
+  const sections: { readonly path: string | undefined; readonly statements: Statement[] }[] = [
+    { path: undefined, statements: [] },
+  ];
+  let next = 0;
+  for (const statement of statements) {
+    for (
+      let heading = headings[next];
+      heading !== undefined && heading.start < startOf(statement);
+      heading = headings[++next]
+    ) {
+      sections.push({ path: heading.path, statements: [] });
+    }
+    sections.at(-1)?.statements.push(statement);
+  }
+  return sections.filter((section) => section.statements.length > 0);
+}

@@ -1,0 +1,66 @@
+import type { DiffLine, FileChange } from '../types.ts';
+
+/**
+ * The text of a file after a change, from its text before it: for a diff that came without a head.
+ * Where the text is already that of the head it is returned as it is; `undefined` where it is neither.
+ */
+export function headTextFrom(before: string, file: FileChange): string | undefined {
+  const lines = splitLines(before);
+  if (fits(lines, file, 'old')) {
+    return applyHunks(lines, file);
+  }
+  return fits(lines, file, 'new') ? before : undefined;
+}
+
+/** The lines with their line feeds, which the last may lack. */
+function splitLines(text: string): readonly string[] {
+  const lines: string[] = [];
+  for (let start = 0; start < text.length;) {
+    const newline = text.indexOf('\n', start);
+    const end = newline < 0 ? text.length : newline + 1;
+    lines.push(text.slice(start, end));
+    start = end;
+  }
+  return lines;
+}
+
+function fits(lines: readonly string[], file: FileChange, side: 'old' | 'new'): boolean {
+  return file.hunks.every((hunk) =>
+    hunk.lines.every((line) => {
+      if (line.kind === 'context') {
+        return isAt(lines, side === 'old' ? line.oldLine : line.newLine, line);
+      }
+      if (line.kind === 'removed') {
+        return side === 'new' || isAt(lines, line.oldLine, line);
+      }
+      return side === 'old' || isAt(lines, line.newLine, line);
+    }),
+  );
+}
+
+/** Not every program says where a file ends without a line feed. */
+function isAt(lines: readonly string[], number: number, { text }: DiffLine): boolean {
+  const line = lines[number - 1];
+  return line === text || line === `${text}\n`;
+}
+
+function applyHunks(lines: readonly string[], file: FileChange): string {
+  const applied: string[] = [];
+  let next = 0;
+  const keepUntil = (end: number): void => {
+    for (; next < end && next < lines.length; next += 1) {
+      applied.push(lines[next] ?? '');
+    }
+  };
+  for (const hunk of file.hunks) {
+    keepUntil(hunk.oldLines === 0 ? hunk.oldStart : hunk.oldStart - 1);
+    for (const line of hunk.lines) {
+      if (line.kind !== 'removed') {
+        applied.push(line.noNewline === true ? line.text : `${line.text}\n`);
+      }
+    }
+    next += hunk.oldLines;
+  }
+  keepUntil(lines.length);
+  return applied.join('');
+}

@@ -1,0 +1,107 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { SourceText } from '../../text/source-text.ts';
+import { boundedContentTest, type ContentTest } from './content.ts';
+import { readIgnoreFiles } from './ignore.ts';
+import type { Exclusion } from './reason.ts';
+import { readExclusionSettings, type ExclusionRule } from './settings.ts';
+
+/** Where content exclusion is written, all of it from a trusted revision. */
+export interface ExclusionSources {
+  /** The `.copilotignore` files of all folders. */
+  readonly ignoreFiles: readonly SourceText[];
+  /** Files in the form of GitHub's content exclusion settings. */
+  readonly settings: readonly SourceText[];
+  /** The repository under review, `github.com/octo/app`; where it is not known, what is for any repository counts. */
+  readonly repository: string | undefined;
+}
+
+/** Reads the first 1,024 bytes of a file's head, or more of it; undefined where it cannot be read. */
+export type ReadStart = () => Promise<Uint8Array | undefined>;
+
+export interface Exclusions {
+  /** Why a file may not be shown to a model; asks for its content only where a rule is about that. */
+  reasonFor(path: string, readStart: ReadStart): Promise<Exclusion | undefined>;
+}
+
+/** Exclusions, or what is wrong with them: a file that is only half understood must not decide what is shown. */
+export type ReadExclusions =
+  | { readonly kind: 'exclusions'; readonly exclusions: Exclusions; readonly warnings: readonly Diagnostic[] }
+  | { readonly kind: 'broken'; readonly diagnostics: readonly Diagnostic[] };
+
+/** Reads content exclusion from all its sources; each of them excludes by itself. */
+export function readExclusions({ ignoreFiles, settings, repository }: ExclusionSources): ReadExclusions {
+  const read = settings.map((source) => readExclusionSettings(source, repository));
+  const diagnostics = read.flatMap((one) => one.diagnostics);
+  if (diagnostics.some(({ severity }) => severity === 'error')) {
+    return { kind: 'broken', diagnostics };
+  }
+  const rules = read.flatMap((one) => one.rules);
+  const findIgnored = readIgnoreFiles(ignoreFiles);
+  const test = boundedContentTest();
+  const exclusions: Exclusions = {
+    reasonFor: async (path, readStart) =>
+      findIgnored(path) ?? findByPath(rules, path) ?? (await findByContent(rules, readStart, test)),
+  };
+  return { kind: 'exclusions', exclusions, warnings: diagnostics };
+}
+
+function findByPath(rules: readonly ExclusionRule[], path: string): Exclusion | undefined {
+  for (const rule of rules) {
+    if (rule.kind === 'path' && rule.matches(path)) {
+      return { reason: `excluded by \`${rule.written}\``, source: rule.source };
+    }
+  }
+  return undefined;
+}
+
+/** As far as Copilot's clients look into a file. */
+const START_BYTES = 1_024;
+
+type ContentRule = Exclude<ExclusionRule, { readonly kind: 'path' }>;
+
+async function findByContent(
+  rules: readonly ExclusionRule[],
+  readStart: ReadStart,
+  test: ContentTest,
+): Promise<Exclusion | undefined> {
+  const contentRules = rules.flatMap((rule) => (rule.kind === 'path' ? [] : [rule]));
+  const [first] = contentRules;
+  if (first === undefined) {
+    return undefined;
+  }
+  const start = await readStart();
+  if (start === undefined) {
+    return { reason: 'excluded because its content, which a rule asks for, cannot be read', source: first.source };
+  }
+  // To the clients an empty file has no content that could be excluded.
+  if (start.length === 0) {
+    return undefined;
+  }
+  const text = new TextDecoder().decode(start.subarray(0, START_BYTES));
+  for (const rule of contentRules) {
+    const exclusion = testContent(rule, text, test);
+    if (exclusion !== undefined) {
+      return exclusion;
+    }
+  }
+  return undefined;
+}
+
+function testContent(
+  { kind, expressions, source }: ContentRule,
+  text: string,
+  test: ContentTest,
+): Exclusion | undefined {
+  const verdicts = expressions.map(({ written, expression }) => ({ written, verdict: test(expression, text) }));
+  const unfinished = verdicts.find(({ verdict }) => verdict === 'unfinished');
+  if (unfinished !== undefined) {
+    return { reason: `excluded because \`${unfinished.written}\` takes too long on its content`, source };
+  }
+  const match = verdicts.find(({ verdict }) => verdict === 'match');
+  if (kind === 'if-any') {
+    return match && { reason: `excluded because \`${match.written}\` matches its content`, source };
+  }
+  return match === undefined
+    ? { reason: 'excluded because its content matches nothing of `ifNoneMatch`', source }
+    : undefined;
+}

@@ -1,0 +1,90 @@
+import { FIRST_LINES, LAST_LINES } from './markers.ts';
+import type { FileChange, Hunk } from '../types.ts';
+
+/** A line of the head at which a tool may have signed. */
+export interface SignedLine {
+  /** Counts from 1. */
+  readonly number: number;
+  /** Without the blanks around it, and cut. */
+  readonly text: string;
+  /** The last of the file's lines at which a marker may stand to count: its own or, if further, where it was before. */
+  readonly furthest: number;
+  /** It is among the last lines of the file. */
+  readonly isLast: boolean;
+}
+
+/** No marker is longer. */
+const MAX_CHARACTERS = 500;
+
+/**
+ * The first and the last lines of the head on which a marker counts: those that this change did not add, or all of a
+ * new file. Without the head's text, what the hunks show of them.
+ */
+export function findSignedLines(file: FileChange, head: string | undefined): readonly SignedLine[] {
+  const lines = head === undefined ? linesInHunks(file) : linesInText(head);
+  return lines.flatMap(({ number, text, isLast }) => {
+    const before = file.status === 'added' ? number : lineBefore(file.hunks, number);
+    const cut = text.slice(0, MAX_CHARACTERS).trim().toWellFormed();
+    return before === undefined ? [] : [{ number, text: cut, furthest: Math.max(number, before), isLast }];
+  });
+}
+
+type NumberedLine = Omit<SignedLine, 'furthest'>;
+
+function linesInText(head: string): readonly NumberedLine[] {
+  const text = head.endsWith('\n') ? head.slice(0, -1) : head;
+  const lines: NumberedLine[] = [];
+  let number = 1;
+  for (let start = 0; start <= text.length; number += 1) {
+    const newline = text.indexOf('\n', start);
+    const end = newline < 0 ? text.length : newline;
+    if (number <= FIRST_LINES) {
+      lines.push({ number, text: text.slice(start, end), isLast: false });
+    }
+    start = end + 1;
+  }
+  return [...lines, ...lastLines(text, number - 1)];
+}
+
+function lastLines(text: string, total: number): readonly NumberedLine[] {
+  const lines: NumberedLine[] = [];
+  let end = text.length;
+  for (let number = total; number > Math.max(0, total - LAST_LINES); number -= 1) {
+    const newline = end === 0 ? -1 : text.lastIndexOf('\n', end - 1);
+    lines.push({ number, text: text.slice(newline + 1, end), isLast: true });
+    end = newline;
+  }
+  return lines;
+}
+
+/** Of a file that is not new, only those hunks tell the lines' numbers; its end is not known. */
+function linesInHunks({ status, hunks }: FileChange): readonly NumberedLine[] {
+  const first = hunks.filter(({ newStart }) => newStart <= FIRST_LINES).flatMap((hunk) => linesOfHead(hunk, false));
+  const ending = status === 'added' ? hunks.at(-1) : undefined;
+  return [
+    ...first.filter(({ number }) => number <= FIRST_LINES),
+    ...(ending === undefined ? [] : linesOfHead(ending, true).slice(-LAST_LINES)),
+  ];
+}
+
+function linesOfHead({ lines }: Hunk, isLast: boolean): readonly NumberedLine[] {
+  return lines.flatMap((line) => (line.kind === 'removed' ? [] : [{ number: line.newLine, text: line.text, isLast }]));
+}
+
+/** Where a line of the head stood in the base; undefined for a line that was added. */
+function lineBefore(hunks: readonly Hunk[], number: number): number | undefined {
+  let shift = 0;
+  for (const hunk of hunks) {
+    // Where a side of a hunk has no line, its start is the line before.
+    const start = hunk.newLines === 0 ? hunk.newStart + 1 : hunk.newStart;
+    if (number < start) {
+      break;
+    }
+    if (number < start + hunk.newLines) {
+      const line = hunk.lines.find((one) => one.kind !== 'removed' && one.newLine === number);
+      return line?.kind === 'context' ? line.oldLine : undefined;
+    }
+    shift += hunk.oldLines - hunk.newLines;
+  }
+  return number + shift;
+}

@@ -1,0 +1,113 @@
+import { dirname } from 'node:path';
+import { EXIT, usageError } from '../../errors.ts';
+import { uploadArtifact } from '../../github/artifact.ts';
+import type { OpenedPullRequest } from '../../github/open-pull-request.ts';
+import { dumpPrompt } from '../../jobs/dump.ts';
+import { prepareReview } from '../../jobs/prepare/prepare-review.ts';
+import { count } from '../../reports/count.ts';
+import { dumpHtml } from '../../reports/dumps/dump-html.ts';
+import { dumpLedger } from '../../reports/dumps/dump-ledger.ts';
+import { dumpJson, dumpMarkdown, type PromptDump } from '../../reports/dumps/dump.ts';
+import { codeSpan, plainMarkdown } from '../../reports/markdown/markdown-text.ts';
+import { logLine } from '../../text/hidden/visible.ts';
+import { lookedUpOf, scopeSubjectOf, workflowGuidance, type ActionRun, type Outcome } from './run.ts';
+import { writeRunFile } from './files.ts';
+import { loadInspector } from '../inspector.ts';
+import { describeForDump } from '../open-models.ts';
+import { readGivenReports } from '../tool-reports.ts';
+import { jsonText } from '../../text/json/json-text.ts';
+
+/** GitHub drops a job summary of more than 1 MiB; the files have all. */
+const MAX_SUMMARY_BYTES = 1_000_000;
+
+/** What lies beside `prompt.json`, in the run's folder and in the artifact: the same for people. */
+const PAGES: readonly { readonly name: string; readonly draw: (dump: PromptDump) => string | Promise<string> }[] = [
+  { name: 'prompt.md', draw: dumpMarkdown },
+  { name: 'prompt.html', draw: async (dump) => dumpHtml(await loadInspector(), dump) },
+];
+
+const NOTHING_GIVEN = { message: undefined, attach: [], history: undefined, memory: undefined };
+
+/** Writes the prompt that a review of the pull request would send, and attaches it to the workflow run. */
+export async function dumpInAction(run: ActionRun): Promise<Outcome> {
+  const { opened, runner } = run;
+  if (opened === undefined) {
+    throw usageError(
+      'no-pull-request',
+      'A dump needs a pull request',
+      'Give `pull-request`, for example from an input of `workflow_dispatch`.',
+    );
+  }
+  const dump = await composeDump(run, opened);
+  const promptFile = await writeRunFile(run, 'prompt.json', jsonText(dumpJson(dump)));
+  const pages = await writePages(run, dump);
+  const tokens = dump.requests.reduce((sum, request) => sum + request.tokens, 0);
+  runner.log(`${count(dump.requests.length, 'request')}, ${count(tokens, 'input token')}.`);
+  const attached = await attach(run, opened.pull.number, [promptFile, ...pages]);
+  runner.log(attached.line);
+  return {
+    outputs: {
+      'prompt-file': promptFile,
+      'input-tokens': String(tokens),
+      ...(attached.url === undefined ? {} : { 'artifact-url': attached.url }),
+      conclusion: dump.requests.length === 0 ? 'skipped' : 'clean',
+    },
+    jobSummary: dumpLedger(dump, [attached.markdown], MAX_SUMMARY_BYTES),
+    exitCode: EXIT.done,
+  };
+}
+
+async function composeDump(run: ActionRun, opened: OpenedPullRequest): Promise<PromptDump> {
+  const { options, runner } = run;
+  const description = { title: opened.pull.title, body: opened.pull.body };
+  const guidance = await workflowGuidance(run, opened.base);
+  const subject = { ...scopeSubjectOf(run, opened), ...lookedUpOf(run, opened), guidance, description };
+  const { purpose, delegate, maxAgents } = options;
+  const routing = purpose === 'review' ? { routing: { delegate, maxAgents, message: undefined } } : {};
+  const prepared = await prepareReview(subject, { ...options, ...routing });
+  return dumpPrompt(subject, prepared, NOTHING_GIVEN, options, {
+    ...(await describeForDump(options, runner.environment)),
+    model: options.model,
+    reports: await readGivenReports(options),
+  });
+}
+
+async function writePages(run: ActionRun, dump: PromptDump): Promise<readonly string[]> {
+  return Promise.all(PAGES.map(async ({ name, draw }) => writeRunFile(run, name, await draw(dump))));
+}
+
+/** What became of the artifact: for the log, for the job summary, and where it is. */
+interface Attachment {
+  readonly line: string;
+  readonly markdown: string;
+  readonly url?: string;
+}
+
+async function attach(run: ActionRun, pullRequest: number, files: readonly [string, ...string[]]): Promise<Attachment> {
+  const { options, runner } = run;
+  if (!options.artifact) {
+    return same('The prompt is not attached to the run: `artifact` is `false`.');
+  }
+  const name = `housestyle-prompt-${pullRequest}`;
+  const uploaded = await uploadArtifact({ name, folder: dirname(files[0]), files }, runner);
+  if (uploaded.kind === 'failed') {
+    const what = 'The prompt could not be attached to the run: ';
+    return { line: logLine(`${what}${uploaded.reason}`), markdown: `${what}${plainMarkdown(uploaded.reason)}` };
+  }
+  const url = artifactUrl(run, uploaded.id);
+  const what = `The prompt is attached to the run as ${codeSpan(uploaded.name)}`;
+  return url === undefined
+    ? same(`${what}.`)
+    : { line: `${what}: ${url}`, markdown: `${what}: [download](${url}).`, url };
+}
+
+function same(text: string): Attachment {
+  return { line: text, markdown: text };
+}
+
+function artifactUrl({ event, runner }: ActionRun, id: number): string | undefined {
+  const runId = runner.environment['GITHUB_RUN_ID'];
+  return runId === undefined || !/^\d+$/.test(runId)
+    ? undefined
+    : `${event.serverUrl}/${event.owner}/${event.repository}/actions/runs/${runId}/artifacts/${id}`;
+}

@@ -1,0 +1,98 @@
+import type { GithubClient } from '../../github/client.ts';
+import { runnerFetch, type WorkflowEvent } from '../../github/event.ts';
+import type { OpenedPullRequest } from '../../github/open-pull-request.ts';
+import { agentsOf, openOrganization } from '../../github/organization.ts';
+import type { ScopeSubject } from '../../jobs/scope/choose-scope.ts';
+import type { Guidance, ReviewSubject } from '../../jobs/prepare/prepare-review.ts';
+import type { Environment } from '../../models/choose.ts';
+import type { Options } from '../../options/options.ts';
+import { logLine } from '../../text/hidden/visible.ts';
+import { VERSION } from '../../version.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+import { workflowUserSettings } from '../guidance.ts';
+
+/** The runner's side of the Action. */
+export interface Runner {
+  input(name: string): string;
+  mask(secret: string): void;
+  /** One line for the log; the caller has made it safe. */
+  log(message: string): void;
+  /** Workflow commands, as they are. */
+  print(commands: string): void;
+  readonly environment: Environment;
+  /** The folder that the workflow checked the repository out into; it may hold nothing. */
+  readonly checkout: string | undefined;
+  /** Aborts when the workflow run is cancelled. */
+  readonly signal: AbortSignal;
+}
+
+/** What a run leaves with the runner. */
+export interface Outcome {
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly jobSummary: string;
+  readonly exitCode: number;
+}
+
+/** What every mode of the Action works on. */
+export interface ActionRun {
+  readonly runner: Runner;
+  readonly event: WorkflowEvent;
+  readonly client: GithubClient;
+  readonly options: Options;
+  /** Where the event or the inputs name a pull request. */
+  readonly opened: OpenedPullRequest | undefined;
+  /** The trusted revision: the pull request's base, or the commit the workflow runs for. */
+  readonly trusted: Workspace;
+}
+
+/** The guidance of a repository in a workflow, with the organization's where that was asked for. */
+export async function workflowGuidance(
+  { event, options, runner, trusted }: ActionRun,
+  repository: Workspace,
+): Promise<Guidance> {
+  const userSettings = await workflowUserSettings(options, trusted);
+  return {
+    repository,
+    ...(userSettings === undefined ? {} : { userSettings }),
+    remoteAgents: options.remoteAgents,
+    ...(options.organizationInstructions || options.remoteAgents.length > 0
+      ? { organization: await readOrganization(event, options, runner) }
+      : {}),
+  };
+}
+
+async function readOrganization(
+  { apiUrl, owner }: WorkflowEvent,
+  { githubToken, organizationInstructions }: Options,
+  runner: Runner,
+): Promise<NonNullable<Guidance['organization']>> {
+  const fetch = runnerFetch();
+  const { sources, notes } = await openOrganization({
+    token: githubToken,
+    apiUrl,
+    owner,
+    version: VERSION,
+    ...(fetch === undefined ? {} : { fetch }),
+  });
+  notes.forEach(({ source, reason }) => runner.log(logLine(`${source}: ${reason}`)));
+  return organizationInstructions ? sources : sources.map(agentsOf);
+}
+
+/** The change of a pull request with what is needed to choose of it. */
+export function scopeSubjectOf({ event }: ActionRun, opened: OpenedPullRequest): ScopeSubject {
+  return {
+    changes: opened.changes,
+    trusted: opened.base,
+    repository: `${new URL(event.serverUrl).host}/${opened.pull.baseRepository}`,
+    readHead: opened.readHead,
+    readVersion: opened.readVersion,
+  };
+}
+
+/** What models may look up: both revisions, and what was said before. */
+export function lookedUpOf(
+  { client }: ActionRun,
+  { sides, pull }: OpenedPullRequest,
+): Pick<ReviewSubject, 'sides' | 'readThreads'> {
+  return { sides, readThreads: () => client.reviewThreads(pull.number) };
+}

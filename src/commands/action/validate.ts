@@ -1,0 +1,118 @@
+import { EXIT, runError } from '../../errors.ts';
+import { GithubError } from '../../github/github-error.ts';
+import { isRateLimited } from '../../github/octokit.ts';
+import type { OpenedPullRequest } from '../../github/open-pull-request.ts';
+import { validateChange } from '../../jobs/validate-change.ts';
+import { validateCustomizations } from '../../jobs/validate.ts';
+import { countOf, validationCommands, type Validation } from '../../reports/validation/diagnostics.ts';
+import type { LinkTarget } from '../../reports/markdown/links.ts';
+import { validationMarkdown } from '../../reports/validation/validation-markdown.ts';
+import { validationSarif } from '../../reports/validation/validation-sarif.ts';
+import { VERSION } from '../../version.ts';
+import { commitFiles } from '../../workspace/commit-files.ts';
+import type { GitRepository } from '../../workspace/git/git.ts';
+import { openRepository } from '../../workspace/git/open-repository.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+import { writeOutput, writeRunFile } from './files.ts';
+import { workflowGuidance, type ActionRun, type Outcome } from './run.ts';
+import { validateFailOn } from '../fail-on.ts';
+import { validationFails } from '../validate.ts';
+import { readTerms } from '../validation-terms.ts';
+import { jsonText } from '../../text/json/json-text.ts';
+
+/** Validates what a pull request does to the customization files, or else all those of the workflow's commit. */
+export async function validateInAction(run: ActionRun): Promise<Outcome> {
+  const failOn = validateFailOn(run.options);
+  const validation = await withFiles(run, (openCommit) => validate(run, openCommit));
+  run.runner.print(validationCommands(validation));
+  const { diagnostics } = validation;
+  const markdown = validationMarkdown(validation, targetOf(run));
+  return {
+    outputs: {
+      findings: String(diagnostics.length),
+      errors: String(countOf(diagnostics, 'error')),
+      warnings: String(countOf(diagnostics, 'warning')),
+      conclusion: diagnostics.length === 0 ? 'clean' : 'findings',
+      'summary-file': await writeRunFile(run, 'summary.md', markdown),
+      ...(await writeSarif(run, validation)),
+    },
+    jobSummary: markdown,
+    exitCode: validationFails(validation, failOn) ? EXIT.problems : EXIT.done,
+  };
+}
+
+type OpenCommit = (commit: string, name: string) => Promise<Workspace>;
+
+/** What the workflow checked out is read from there; nothing of it is needed. */
+async function withFiles<T>({ client, runner }: ActionRun, work: (openCommit: OpenCommit) => Promise<T>): Promise<T> {
+  const [trees, blobs] = await Promise.all([openCheckout(runner.checkout), openCheckout(runner.checkout)]);
+  try {
+    return await work(commitFiles(client, trees && blobs && { trees, blobs }));
+  } catch (error) {
+    throw error instanceof GithubError && isRateLimited(error) ? tooMuchAsked(error) : error;
+  } finally {
+    trees?.close();
+    blobs?.close();
+  }
+}
+
+async function openCheckout(folder: string | undefined): Promise<GitRepository | undefined> {
+  const opened = folder === undefined ? undefined : await openRepository(folder);
+  return opened?.kind === 'repository' ? opened.repository : undefined;
+}
+
+function tooMuchAsked(error: GithubError): Error {
+  return runError(
+    'rate-limit',
+    `GitHub was asked too much: ${error.message}`,
+    'Check the repository out before this step with `actions/checkout`: what is there is read from disk.',
+    error,
+  );
+}
+
+/** The configuration and the baseline are the trusted revision's: a pull request cannot silence its own findings. */
+async function validate(run: ActionRun, openCommit: OpenCommit): Promise<Validation> {
+  const { event, options, opened, trusted } = run;
+  const terms = await readTerms(options, trusted);
+  if (opened === undefined) {
+    const files = await openCommit(event.sha, trusted.name);
+    return validateCustomizations(await workflowGuidance(run, files), options, terms);
+  }
+  const head = await workflowGuidance(run, await openCommit(opened.pull.headSha, opened.head.name));
+  if (options.all) {
+    return validateCustomizations(head, options, terms);
+  }
+  const openBase = async () => ({ ...head, repository: await openFork(run, opened, openCommit) });
+  return validateChange({ changes: opened.changes, head, openBase, isFork: opened.isFork }, options, terms);
+}
+
+/** Where the branch began, and not the base of today, of which it need not know. */
+async function openFork(
+  { client }: ActionRun,
+  { pull }: OpenedPullRequest,
+  openCommit: OpenCommit,
+): Promise<Workspace> {
+  const commit = await client.mergeBase(pull.baseSha, pull.headSha);
+  return openCommit(commit, `merge base ${commit.slice(0, 7)}`);
+}
+
+function targetOf({ event, opened }: ActionRun): LinkTarget {
+  const { serverUrl, owner, repository, sha } = event;
+  return opened === undefined
+    ? { serverUrl, repository: `${owner}/${repository}`, revision: sha }
+    : {
+        serverUrl,
+        repository: opened.pull.headRepository ?? opened.pull.baseRepository,
+        revision: opened.pull.headSha,
+      };
+}
+
+async function writeSarif({ options }: ActionRun, validation: Validation): Promise<Record<string, string>> {
+  const { sarifFile } = options;
+  if (sarifFile === undefined) {
+    return {};
+  }
+  const sarif = validationSarif(validation, VERSION);
+  await writeOutput(sarifFile, jsonText(sarif), 'sarif-file');
+  return { 'sarif-file': sarifFile };
+}

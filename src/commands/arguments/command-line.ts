@@ -1,0 +1,190 @@
+import { parseArgs } from 'node:util';
+import { usageError } from '../../errors.ts';
+import { OPTIONS } from '../../options/options.ts';
+import { suggestionFor, type GivenOptions, type GivenValue } from '../../options/read-options.ts';
+import { COMMANDS, commandOptions, FLAGS, type CommandName } from './command-table.ts';
+
+/** What was asked for on the command line, checked. */
+export interface CommandLine {
+  readonly command: CommandName | undefined;
+  readonly operands: readonly string[];
+  readonly options: GivenOptions;
+  readonly base: string | undefined;
+  readonly head: string | undefined;
+  readonly staged: boolean;
+  readonly workingTree: boolean;
+  readonly diff: string | undefined;
+  readonly repo: string | undefined;
+  readonly userFolder: string | undefined;
+  readonly message: string | undefined;
+  readonly attach: readonly string[];
+  readonly history: string | undefined;
+  readonly memory: string | undefined;
+  readonly compare: string | undefined;
+  readonly fix: boolean;
+  readonly writeBaseline: boolean;
+  readonly config: string | undefined;
+  readonly format: string | undefined;
+  readonly output: string | undefined;
+  readonly quiet: boolean;
+  readonly color: string;
+  readonly help: boolean;
+  readonly version: boolean;
+}
+
+/** Reads the arguments after `housestyle`; throws a `UserError` that names the nearest valid word. */
+export function readCommandLine(args: readonly string[]): CommandLine {
+  const table = flagTable();
+  const { tokens } = parseArgs({
+    args: [...args],
+    options: table,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const operands = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
+  const command = commandOf(operands[0]);
+  const given = new Map<string, GivenValue>();
+  const lists = new Map<string, string[]>();
+  for (const token of tokens) {
+    if (token.kind !== 'option') {
+      continue;
+    }
+    const name = token.name;
+    const type = table[name]?.type;
+    if (type === undefined) {
+      throw usageError('unknown-flag', `Unknown flag \`${token.rawName}\``, suggestionFor(name, Object.keys(table)));
+    }
+    if (type === 'string' && token.value === undefined) {
+      throw usageError('flag-value', `\`--${name}\` needs a value`);
+    }
+    checkCommand(name, command);
+    const value = isList(name) ? [...(lists.get(name) ?? []), token.value ?? ''] : (token.value ?? 'true');
+    if (Array.isArray(value)) {
+      lists.set(name, value);
+    }
+    given.set(name, { value, where: { kind: 'named', name: `--${name}` } });
+  }
+  return commandLineOf(command, operands.slice(1), given);
+}
+
+function hintOnOperand(command: CommandName | undefined, operand: string | undefined): string {
+  if (operand === 'true' || operand === 'false') {
+    return `Write the value of a flag behind \`=\`, as in \`--verify=${operand}\`.`;
+  }
+  return command === 'rules' ? 'Name one rule at a time.' : 'Name revisions with `--base` and `--head`.';
+}
+
+function commandLineOf(
+  command: CommandName | undefined,
+  operands: readonly string[],
+  given: ReadonlyMap<string, GivenValue>,
+): CommandLine {
+  const text = (name: string): string | undefined => {
+    const value = given.get(name)?.value;
+    return typeof value === 'string' ? value : undefined;
+  };
+  const list = (name: string): readonly string[] => {
+    const value = given.get(name)?.value;
+    return Array.isArray(value) ? value.map(String) : [];
+  };
+  const format = text('format');
+  const formats: readonly string[] = COMMANDS.find((spec) => spec.name === command)?.formats ?? [];
+  if (command !== undefined && format !== undefined && !formats.includes(format)) {
+    throw usageError(
+      'unknown-format',
+      `\`${command}\` has no format \`${format}\``,
+      `Its formats are ${formats.join(', ')}.`,
+    );
+  }
+  const color = text('color') ?? 'auto';
+  if (!['auto', 'always', 'never'].includes(color)) {
+    throw usageError('flag-value', `\`--color\` must be \`auto\`, \`always\` or \`never\`, not "${color}"`);
+  }
+  if (operands.length > (command === 'validate' ? Infinity : command === 'rules' ? 1 : 0)) {
+    throw usageError(
+      'unexpected-operand',
+      `\`${command ?? ''}\` takes ${command === 'rules' ? 'one rule' : 'no operand'}, but "${operands.at(-1) ?? ''}" was given`,
+      hintOnOperand(command, operands.at(-1)),
+    );
+  }
+  const line = {
+    command,
+    operands,
+    options: new Map([...given].filter(([name]) => OPTIONS.some((spec) => spec.name === name))),
+    base: text('base'),
+    head: text('head'),
+    staged: given.has('staged'),
+    workingTree: given.has('working-tree'),
+    diff: text('diff'),
+    repo: text('repo'),
+    userFolder: text('user-folder'),
+    message: text('message'),
+    attach: list('attach'),
+    history: text('history'),
+    memory: text('memory'),
+    compare: text('compare'),
+    fix: given.has('fix'),
+    writeBaseline: given.has('write-baseline'),
+    config: text('config'),
+    format,
+    output: text('output'),
+    quiet: given.has('quiet'),
+    color,
+    help: given.has('help'),
+    version: given.has('version'),
+  };
+  refuseMixedSources(line);
+  return line;
+}
+
+function refuseMixedSources(line: Pick<CommandLine, 'head' | 'staged' | 'workingTree' | 'diff'>): void {
+  const chosen = [
+    ...(line.head === undefined ? [] : ['--head']),
+    ...(line.staged ? ['--staged'] : []),
+    ...(line.workingTree ? ['--working-tree'] : []),
+    ...(line.diff === undefined ? [] : ['--diff']),
+  ];
+  if (chosen.length > 1) {
+    throw usageError(
+      'mixed-sources',
+      `${chosen.map((name) => `\`${name}\``).join(' and ')} cannot be given together`,
+      'Choose one of them.',
+    );
+  }
+}
+
+function commandOf(word: string | undefined): CommandName | undefined {
+  if (word === undefined) {
+    return undefined;
+  }
+  const names = COMMANDS.map((command) => command.name);
+  const command = names.find((name) => name === word);
+  if (command === undefined) {
+    throw usageError('unknown-command', `Unknown command \`${word}\``, suggestionFor(word, names));
+  }
+  return command;
+}
+
+function checkCommand(name: string, command: CommandName | undefined): void {
+  const flag = FLAGS.find((spec) => spec.name === name);
+  if (command !== undefined && flag !== undefined && flag.commands !== 'all' && !flag.commands.includes(command)) {
+    throw usageError(
+      'flag-of-another-command',
+      `\`${command}\` has no flag \`--${name}\``,
+      `\`--${name}\` goes with ${flag.commands.join(', ')}.`,
+    );
+  }
+}
+
+function isList(name: string): boolean {
+  return [...OPTIONS, ...FLAGS].some((spec) => spec.name === name && spec.type === 'list');
+}
+
+function flagTable(): Record<string, { type: 'string' | 'boolean' }> {
+  const own = FLAGS.map((flag) => [flag.name, { type: flag.type === 'switch' ? 'boolean' : 'string' }] as const);
+  const shared = commandOptions().map(
+    (spec) => [spec.name, { type: spec.type === 'boolean' ? 'boolean' : 'string' }] as const,
+  );
+  return Object.fromEntries([...own, ...shared]);
+}

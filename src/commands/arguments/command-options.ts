@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { messageOf, usageError } from '../../errors.ts';
+import type { Options } from '../../options/options.ts';
+import { readConfigOf } from '../../options/read-config.ts';
+import { readOptions, type GivenConfig } from '../../options/read-options.ts';
+import { sourceText } from '../../text/source-text.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+import type { CommandLine } from './command-line.ts';
+
+/** Flags first, then the configuration: a file named on the command line is the user's own, else the trusted one. */
+export async function readOptionsOf(line: CommandLine, trusted: Workspace): Promise<Options> {
+  const config = line.config === undefined ? await readConfigOf(trusted, undefined) : await readConfigFile(line.config);
+  return readOptions([line.options, config.options], config.configOnly);
+}
+
+async function readConfigFile(path: string): Promise<GivenConfig> {
+  try {
+    const { readConfig } = await import('../../options/read-config-text.ts');
+    return readConfig(sourceText(path, await readFile(path, 'utf8')));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && 'syscall' in error) {
+      throw usageError(
+        'config-unreadable',
+        `The configuration "${path}" cannot be read: ${messageOf(error)}`,
+        'Check `--config`.',
+      );
+    }
+    throw error;
+  }
+}

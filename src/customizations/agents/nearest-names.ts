@@ -1,0 +1,17 @@
+import { editsUpTo } from '../../text/near-misses.ts';
+
+const MAX_EDITS = 2;
+const MAX_NEAREST = 3;
+
+/** Of known names those that differ from a written one by a letter or two, letter case aside; the best first. */
+export function nearestNames(written: string, known: readonly string[]): readonly string[] {
+  const name = written.toLowerCase();
+  return [...new Set(known)]
+    .flatMap((one) => {
+      const edits = editsUpTo(MAX_EDITS, name, one.toLowerCase());
+      return edits === undefined ? [] : [{ one, edits }];
+    })
+    .toSorted((a, b) => a.edits - b.edits)
+    .slice(0, MAX_NEAREST)
+    .map(({ one }) => one);
+}

@@ -1,0 +1,138 @@
+import { splitCommaList } from '../../text/frontmatter/comma-list.ts';
+import { describeType } from '../../text/describe-type.ts';
+import type { Frontmatter } from '../../text/frontmatter/frontmatter.ts';
+import { loadFrontmatter } from '../../text/frontmatter/load-frontmatter.ts';
+import { isRecord } from '../../text/record.ts';
+import type { SourceText } from '../../text/source-text.ts';
+import { readToolFrom, textOf, toolHeadOf, type ReadTool, type ToolHead } from './tool-frontmatter.ts';
+
+/** What an agent says of itself, as far as it says it in a usable form. */
+export interface AgentHead extends ToolHead {
+  /** As written; absent for all there are, empty for none. */
+  readonly tools?: readonly string[];
+  /** Taken away from those. */
+  readonly disallowedTools: readonly string[];
+  /** The first that is there is used; empty for the caller's. */
+  readonly models: readonly string[];
+  /** The names of those it may call; absent for all there are, empty for none. */
+  readonly agents?: readonly string[];
+  readonly handoffs: readonly Handoff[];
+  readonly maxTurns?: number;
+  /** Keys whose values cannot be used, in a sentence each; they count as not written. */
+  readonly faults: readonly string[];
+}
+
+/** An agent to go on with. */
+export interface Handoff {
+  readonly label: string;
+  readonly agent: string;
+  readonly prompt?: string;
+  /** Whether an editor sends the prompt at once. */
+  readonly send: boolean;
+  readonly model?: string;
+}
+
+export interface ReadAgent extends ReadTool {
+  readonly head: AgentHead;
+}
+
+/** Reads the head and the body of an agent's file. */
+export async function readAgent(source: SourceText): Promise<ReadAgent> {
+  const frontmatter = await loadFrontmatter(source);
+  return { ...readToolFrom(source, frontmatter), head: agentHeadOf(frontmatter) };
+}
+
+function agentHeadOf(frontmatter: Frontmatter): AgentHead {
+  const { data } = frontmatter;
+  const faults: string[] = [];
+  const read = <Value>(key: string, wanted: string, asValue: (value: unknown) => Value | undefined) => {
+    const written = data[key];
+    // A key without a value is one that nobody filled in.
+    const value = written === undefined || written === null ? undefined : asValue(written);
+    if (value === undefined && written !== undefined && written !== null) {
+      faults.push(`\`${key}\` is ${describeType(written)}, not ${wanted}, and counts as not written`);
+    }
+    return value;
+  };
+  const tools = read('tools', NAMES, asNames);
+  const agents = read('agents', NAMES, asNames);
+  const maxTurns = read('maxTurns', 'a whole number from 1 on', asCount);
+  const models = [
+    ...(read('model', 'a name or a list of names', asModels) ?? []),
+    ...(read('models', NAMES, asNames) ?? []),
+  ];
+  const handoffs = read('handoffs', 'a list of maps with `agent`', asHandoffs);
+  const disallowedTools = read('disallowedTools', NAMES, asNames) ?? [];
+  if (Array.isArray(data['handoffs']) && data['handoffs'].length > (handoffs?.length ?? 0)) {
+    faults.push('`handoffs` has an entry without `agent`, which is passed over');
+  }
+  for (const key of GLOBS) {
+    read(key, 'globs', (value) => (typeof value === 'string' || Array.isArray(value) ? value : undefined));
+  }
+  for (const key of SWITCHES) {
+    read(key, '`true` or `false`', (value) => (typeof value === 'boolean' ? value : undefined));
+  }
+  for (const key of TEXTS) {
+    read(key, 'a text', (value) => (typeof value === 'string' ? value : undefined));
+  }
+  return {
+    ...toolHeadOf(frontmatter),
+    ...(tools !== undefined && { tools }),
+    disallowedTools,
+    // Claude Code's `inherit` is what holds without one.
+    models: models.filter((model) => model !== 'inherit'),
+    ...(agents !== undefined && !agents.includes('*') && { agents }),
+    handoffs: handoffs ?? [],
+    ...(maxTurns !== undefined && { maxTurns }),
+    faults,
+  };
+}
+
+const NAMES = 'a list of names';
+const SWITCHES = ['user-invocable', 'user-invokable', 'disable-model-invocation', 'infer'];
+const GLOBS = ['applyTo', 'paths'];
+const TEXTS = ['name', 'description', 'argument-hint', 'target'];
+
+/** A list, or a text with commas. What in a list is no text is passed over. */
+function asNames(value: unknown): readonly string[] | undefined {
+  if (typeof value === 'string') {
+    return splitCommaList(value).map((item) => item.value);
+  }
+  return Array.isArray(value) ? value.flatMap((item) => textOf(item) ?? []) : undefined;
+}
+
+/** To VS Code an entry may be a map with more than the name. */
+function asModels(value: unknown): readonly string[] | undefined {
+  if (typeof value === 'string') {
+    return [textOf(value) ?? []].flat();
+  }
+  return Array.isArray(value)
+    ? value.flatMap((item: unknown) => textOf(isRecord(item) ? item['name'] : item) ?? [])
+    : undefined;
+}
+
+function asCount(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1 ? value : undefined;
+}
+
+function asHandoffs(value: unknown): readonly Handoff[] | undefined {
+  return Array.isArray(value) ? value.flatMap(handoffOf) : undefined;
+}
+
+function handoffOf(value: unknown): readonly Handoff[] {
+  const written = isRecord(value) ? value : {};
+  const agent = textOf(written['agent']);
+  const prompt = textOf(written['prompt']);
+  const model = textOf(written['model']);
+  return agent === undefined
+    ? []
+    : [
+        {
+          label: textOf(written['label']) ?? agent,
+          agent,
+          ...(prompt !== undefined && { prompt }),
+          send: written['send'] === true,
+          ...(model !== undefined && { model }),
+        },
+      ];
+}

@@ -1,0 +1,419 @@
+import type { Client } from '../known/clients.ts';
+import type { CustomizationKind } from '../types.ts';
+import { BOOLEAN, choice, TEXT, TEXT_OR_TEXTS, TEXTS, type ValueShape } from './value-shape.ts';
+
+/** A key of the frontmatter of one kind of file. */
+export interface FrontmatterKey {
+  readonly name: string;
+  readonly shape: ValueShape;
+  /** Who does something with it. */
+  readonly clients: readonly Client[];
+  /** One sentence, which editors show beside the key. */
+  readonly about: string;
+  /** Whether a client leaves out files without it. */
+  readonly isRequired?: true;
+  /** The key that says the same today. */
+  readonly successor?: string;
+  /** The rule that judges the value where the type alone is not enough to say what is wrong. */
+  readonly judgedBy?: string;
+}
+
+/** Files whose frontmatter has the same keys; an agent in `.claude/agents` has others than one in `.github/agents`. */
+export const HEAD_KINDS = ['instructions', 'claude-rule', 'agent', 'claude-agent', 'prompt', 'skill'] as const;
+export type HeadKind = (typeof HEAD_KINDS)[number];
+
+const COPILOT: readonly Client[] = ['vscode', 'github', 'copilot-cli'];
+const ALL: readonly Client[] = [...COPILOT, 'claude'];
+
+const EFFORTS = choice('low', 'medium', 'high', 'xhigh', 'max');
+const ANY_MAP: ValueShape = { kind: 'map', of: { kind: 'any' } };
+const PAIRS: ValueShape = { kind: 'map', of: TEXT };
+
+const NAME: FrontmatterKey = { name: 'name', shape: TEXT, clients: ALL, about: 'The name that people see.' };
+const DESCRIPTION: FrontmatterKey = {
+  name: 'description',
+  shape: TEXT,
+  clients: ALL,
+  about: 'What it is for, by which people and models choose it.',
+};
+const ARGUMENT_HINT: FrontmatterKey = {
+  name: 'argument-hint',
+  shape: TEXT,
+  clients: ['vscode'],
+  about: 'What the input box shows to say what to type after the name.',
+};
+const USER_INVOCABLE: FrontmatterKey = {
+  name: 'user-invocable',
+  shape: BOOLEAN,
+  clients: ALL,
+  about: 'Whether people can pick it themselves; true if nothing is said.',
+};
+const DISABLE_MODEL_INVOCATION: FrontmatterKey = {
+  name: 'disable-model-invocation',
+  shape: BOOLEAN,
+  clients: ALL,
+  about: 'Whether models are kept from picking it on their own; false if nothing is said.',
+};
+
+/** https://docs.github.com/copilot/customizing-copilot/adding-repository-custom-instructions-for-github-copilot */
+const INSTRUCTIONS: readonly FrontmatterKey[] = [
+  { ...NAME, clients: ['vscode'] },
+  { ...DESCRIPTION, clients: ['vscode'], about: 'When the instructions help, for those that are not applied by path.' },
+  {
+    name: 'applyTo',
+    shape: TEXT,
+    clients: COPILOT,
+    about: 'Globs of the files that the instructions are for, in one text and with commas between them.',
+    judgedBy: 'instructions-apply-to-type',
+  },
+  {
+    name: 'excludeAgent',
+    shape: {
+      kind: 'any-of',
+      shapes: [
+        choice('code-review', 'cloud-agent', 'coding-agent'),
+        { kind: 'list', of: choice('code-review', 'cloud-agent', 'coding-agent') },
+      ],
+    },
+    clients: COPILOT,
+    about: 'Who is not to read the instructions: `code-review` or `cloud-agent`.',
+    judgedBy: 'instructions-exclude-agent-value',
+  },
+];
+
+/** https://code.claude.com/docs/en/memory */
+const CLAUDE_RULE: readonly FrontmatterKey[] = [
+  { ...DESCRIPTION, clients: ['vscode', 'claude'] },
+  {
+    name: 'paths',
+    shape: TEXTS,
+    clients: ['vscode', 'claude'],
+    about: 'Globs of the files that the rule is for; without them it is for all.',
+    judgedBy: 'instructions-claude-rule-paths',
+  },
+];
+
+/** https://docs.github.com/copilot/reference/custom-agents-configuration and VS Code's `promptFileAttributes.ts` */
+const AGENT: readonly FrontmatterKey[] = [
+  { ...NAME, clients: COPILOT, about: 'The name that people see; without it, that of the file.' },
+  { ...DESCRIPTION, clients: COPILOT, isRequired: true },
+  ARGUMENT_HINT,
+  {
+    name: 'model',
+    shape: {
+      kind: 'any-of',
+      shapes: [
+        TEXT,
+        {
+          kind: 'list',
+          of: {
+            kind: 'any-of',
+            shapes: [TEXT, { kind: 'record', keys: { name: TEXT }, required: ['name'], open: true }],
+          },
+        },
+      ],
+    },
+    clients: COPILOT,
+    about: 'The model to use, or in VS Code a list of which the first that is there is used.',
+    judgedBy: 'agent-model-type',
+  },
+  { name: 'models', shape: TEXTS, clients: ['copilot-cli'], about: 'Models to choose from.' },
+  {
+    name: 'modelPolicy',
+    shape: choice('preferred', 'required'),
+    clients: ['copilot-cli'],
+    about: 'Whether another model will do.',
+  },
+  {
+    name: 'reasoningEffort',
+    shape: EFFORTS,
+    clients: ['vscode', 'copilot-cli'],
+    about: 'How long the model is to think.',
+    judgedBy: 'agent-reasoning-effort-value',
+  },
+  {
+    name: 'tools',
+    shape: TEXT_OR_TEXTS,
+    clients: COPILOT,
+    about: 'The tools that the agent may use: all if nothing is said, none for an empty list.',
+    judgedBy: 'agent-tools-type',
+  },
+  {
+    name: 'target',
+    shape: choice('vscode', 'github-copilot'),
+    clients: COPILOT,
+    about: 'Where the agent is to be offered; everywhere if nothing is said.',
+    judgedBy: 'agent-target-value',
+  },
+  {
+    name: 'handoffs',
+    shape: {
+      kind: 'list',
+      of: {
+        kind: 'record',
+        keys: { label: TEXT, agent: TEXT, prompt: TEXT, send: BOOLEAN, showContinueOn: BOOLEAN, model: TEXT },
+        required: ['label', 'agent', 'prompt'],
+        open: false,
+      },
+    },
+    clients: ['vscode'],
+    about: 'Agents to go on with, offered as buttons.',
+    judgedBy: 'agent-handoffs-type',
+  },
+  {
+    name: 'agents',
+    shape: { kind: 'any-of', shapes: [TEXTS, choice('*')] },
+    clients: ['vscode'],
+    about: 'The agents that this one may call: all if nothing is said, none for an empty list.',
+    judgedBy: 'agent-agents-type',
+  },
+  USER_INVOCABLE,
+  DISABLE_MODEL_INVOCATION,
+  {
+    name: 'user-invokable',
+    shape: BOOLEAN,
+    clients: ['vscode'],
+    about: 'The old spelling of `user-invocable`.',
+    successor: 'user-invocable',
+    judgedBy: 'agent-user-invokable-spelling',
+  },
+  {
+    name: 'infer',
+    shape: BOOLEAN,
+    clients: COPILOT,
+    about: 'Retired: `disable-model-invocation` says the opposite.',
+    successor: 'disable-model-invocation',
+    judgedBy: 'agent-infer-deprecated',
+  },
+  {
+    name: 'hooks',
+    shape: ANY_MAP,
+    clients: ['vscode'],
+    about: 'Commands to run at events of the session.',
+    judgedBy: 'agent-hooks-shape',
+  },
+  {
+    name: 'github',
+    shape: { kind: 'record', keys: { permissions: PAIRS }, required: [], open: false },
+    clients: ['vscode', 'github'],
+    about: "What the agent's token may do on github.com.",
+    judgedBy: 'agent-github-permissions',
+  },
+  {
+    name: 'mcp-servers',
+    shape: { kind: 'map', of: ANY_MAP },
+    clients: ['github', 'copilot-cli'],
+    about: 'MCP servers for this agent alone.',
+  },
+  {
+    name: 'metadata',
+    shape: PAIRS,
+    clients: ['github'],
+    about: 'Pairs of texts for your own use.',
+    judgedBy: 'agent-metadata-type',
+  },
+  {
+    name: 'include-custom-instructions',
+    shape: BOOLEAN,
+    clients: ['copilot-cli'],
+    about: "Whether the repository's instructions are sent along.",
+  },
+  { name: 'sidekick', shape: ANY_MAP, clients: ['copilot-cli'], about: 'When the agent is to speak up on its own.' },
+];
+
+/** https://code.claude.com/docs/en/sub-agents */
+const CLAUDE_AGENT: readonly FrontmatterKey[] = [
+  { ...NAME, about: 'Lower-case words with hyphens, by which Claude calls the agent.', isRequired: true },
+  { ...DESCRIPTION, isRequired: true },
+  {
+    name: 'tools',
+    shape: TEXT_OR_TEXTS,
+    clients: ['claude', 'vscode'],
+    about: 'The tools that the agent may use; all if nothing is said.',
+    judgedBy: 'agent-tools-type',
+  },
+  {
+    name: 'disallowedTools',
+    shape: TEXT_OR_TEXTS,
+    clients: ['claude', 'vscode'],
+    about: 'Tools taken away from those.',
+  },
+  {
+    name: 'model',
+    shape: TEXT,
+    clients: ['claude', 'vscode'],
+    about: '`sonnet`, `opus`, `haiku`, `inherit`, or the id of a model.',
+    judgedBy: 'claude-agent-enum',
+  },
+  {
+    name: 'permissionMode',
+    shape: choice('default', 'acceptEdits', 'plan', 'delegate', 'dontAsk', 'bypassPermissions'),
+    clients: ['claude', 'vscode'],
+    about: 'What the agent may do without asking.',
+    judgedBy: 'claude-agent-enum',
+  },
+  {
+    name: 'skills',
+    shape: TEXT_OR_TEXTS,
+    clients: ['claude', 'vscode'],
+    about: 'Skills to load when the agent starts.',
+    judgedBy: 'claude-agent-skills-exist',
+  },
+  {
+    name: 'mcpServers',
+    shape: { kind: 'any-of', shapes: [{ kind: 'list', of: { kind: 'any' } }, ANY_MAP] },
+    clients: ['claude'],
+    about: 'MCP servers by name, or written out.',
+  },
+  { name: 'hooks', shape: ANY_MAP, clients: ['claude', 'vscode'], about: 'Commands to run at events of the agent.' },
+  {
+    name: 'memory',
+    shape: choice('user', 'project', 'local'),
+    clients: ['claude', 'vscode'],
+    about: 'Where the agent keeps what it learned.',
+    judgedBy: 'claude-agent-enum',
+  },
+  { name: 'maxTurns', shape: { kind: 'integer' }, clients: ['claude'], about: 'After how many turns it has to stop.' },
+  { name: 'background', shape: BOOLEAN, clients: ['claude'], about: 'Whether it runs beside the conversation.' },
+  {
+    name: 'effort',
+    shape: EFFORTS,
+    clients: ['claude'],
+    about: 'How long the model is to think.',
+    judgedBy: 'claude-agent-enum',
+  },
+  {
+    name: 'isolation',
+    shape: choice('worktree'),
+    clients: ['claude'],
+    about: '`worktree`: the agent works in a copy of the repository.',
+    judgedBy: 'claude-agent-enum',
+  },
+  { name: 'color', shape: TEXT, clients: ['claude'], about: 'Its colour in the terminal.' },
+  { name: 'initialPrompt', shape: TEXT, clients: ['claude'], about: 'What it is told first when it runs by itself.' },
+];
+
+/** https://code.visualstudio.com/docs/copilot/customization/prompt-files */
+const PROMPT: readonly FrontmatterKey[] = [
+  { ...NAME, clients: ['vscode'], about: 'The name after the slash; without it, that of the file.' },
+  { ...DESCRIPTION, clients: ['vscode'] },
+  ARGUMENT_HINT,
+  { name: 'agent', shape: TEXT, clients: ['vscode'], about: '`ask`, `edit`, `agent`, `plan` or the name of an agent.' },
+  { name: 'model', shape: TEXT_OR_TEXTS, clients: ['vscode'], about: 'The model to use.' },
+  { name: 'tools', shape: TEXT_OR_TEXTS, clients: ['vscode'], about: 'The tools that may be used.' },
+  {
+    name: 'mode',
+    shape: TEXT,
+    clients: ['vscode'],
+    about: 'The old name of `agent`.',
+    successor: 'agent',
+    judgedBy: 'prompt-mode-deprecated',
+  },
+];
+
+/** https://agentskills.io/specification and https://code.claude.com/docs/en/skills */
+const SKILL: readonly FrontmatterKey[] = [
+  {
+    ...NAME,
+    shape: { kind: 'text', most: 64 },
+    about: "The name of the skill's folder: lower-case letters, digits and hyphens.",
+    isRequired: true,
+  },
+  {
+    ...DESCRIPTION,
+    shape: { kind: 'text', most: 1024 },
+    about: 'What the skill does and when to use it, by which models choose it.',
+    isRequired: true,
+  },
+  { name: 'license', shape: TEXT, clients: COPILOT, about: 'The license, or the file that holds it.' },
+  {
+    name: 'compatibility',
+    shape: { kind: 'text', most: 500 },
+    clients: COPILOT,
+    about: 'What the skill needs around it.',
+  },
+  {
+    name: 'metadata',
+    shape: PAIRS,
+    clients: COPILOT,
+    about: 'Pairs of texts for your own use.',
+    judgedBy: 'skill-metadata-type',
+  },
+  {
+    name: 'allowed-tools',
+    shape: TEXT_OR_TEXTS,
+    clients: ['copilot-cli', 'claude'],
+    about: 'Tools that may be used without asking.',
+    judgedBy: 'skill-allowed-tools-form',
+  },
+  {
+    ...ARGUMENT_HINT,
+    clients: ['vscode', 'copilot-cli', 'claude'],
+    judgedBy: 'skill-argument-hint-type',
+  },
+  USER_INVOCABLE,
+  DISABLE_MODEL_INVOCATION,
+  {
+    name: 'context',
+    shape: choice('fork'),
+    clients: ['vscode', 'claude'],
+    about: '`fork`: the skill runs in an agent of its own.',
+    judgedBy: 'skill-context-value',
+  },
+  { name: 'model', shape: TEXT, clients: ['claude'], about: 'The model to use while the skill is at work.' },
+  { name: 'effort', shape: EFFORTS, clients: ['claude'], about: 'How long the model is to think.' },
+  { name: 'agent', shape: TEXT, clients: ['claude'], about: 'The kind of agent for `context: fork`.' },
+  {
+    name: 'hooks',
+    shape: ANY_MAP,
+    clients: ['claude'],
+    about: 'Commands to run at events while the skill is at work.',
+  },
+  { name: 'paths', shape: TEXT_OR_TEXTS, clients: ['claude'], about: 'Globs of the files that the skill is for.' },
+  { name: 'shell', shape: TEXT, clients: ['claude'], about: 'The shell for commands within the text.' },
+  { name: 'when_to_use', shape: TEXT, clients: ['claude'], about: 'More words on when to use the skill.' },
+];
+
+/** Every key there is, in the order in which people write them. */
+export const FRONTMATTER_KEYS: Readonly<Record<HeadKind, readonly FrontmatterKey[]>> = {
+  instructions: INSTRUCTIONS,
+  'claude-rule': CLAUDE_RULE,
+  agent: AGENT,
+  'claude-agent': CLAUDE_AGENT,
+  prompt: PROMPT,
+  skill: SKILL,
+};
+
+const BY_NAME = new Map(
+  HEAD_KINDS.map((kind) => [kind, new Map(FRONTMATTER_KEYS[kind].map((key) => [key.name, key]))]),
+);
+
+/** What is known of a key in a kind of file, spelled exactly so. */
+export function keyOf(kind: HeadKind, name: string): FrontmatterKey | undefined {
+  return BY_NAME.get(kind)?.get(name);
+}
+
+const HEADS: ReadonlyMap<string, readonly HeadKind[]> = new Map<CustomizationKind, readonly HeadKind[]>([
+  ['path-instructions', ['instructions']],
+  ['claude-rule', ['claude-rule']],
+  ['agent', ['agent', 'claude-agent']],
+  ['prompt', ['prompt']],
+  ['skill', ['skill']],
+]);
+
+/** The heads that files of a kind may have; none for a kind without frontmatter. */
+export function headsOf(kind: string): readonly HeadKind[] {
+  return HEADS.get(kind) ?? [];
+}
+
+/** The head of a file by its kind and, for agents, by the folder that VS Code goes by too. */
+export function headOf(kind: string, path: string): HeadKind | undefined {
+  const [first, second] = headsOf(kind);
+  return second !== undefined && /(?:^|\/)\.claude\//.test(path) ? second : first;
+}
+
+/** The names of all keys of a kind, of its heads together. */
+export function keyNamesOf(kind: string): readonly string[] {
+  const names = headsOf(kind).flatMap((head) => FRONTMATTER_KEYS[head].map(({ name }) => name));
+  return [...new Set(names)];
+}

@@ -1,0 +1,110 @@
+import type { HeadKind } from './keys.ts';
+
+/**
+ * What people write who know the key by another word: in lower case, and the key that was meant, which takes the same
+ * value.
+ */
+export const MISNAMED_KEYS: Readonly<Record<HeadKind, ReadonlyMap<string, string>>> = {
+  instructions: new Map([
+    ['title', 'name'],
+    ['globs', 'applyTo'],
+    ['glob', 'applyTo'],
+    ['paths', 'applyTo'],
+    ['path', 'applyTo'],
+    ['files', 'applyTo'],
+    ['file', 'applyTo'],
+    ['patterns', 'applyTo'],
+    ['pattern', 'applyTo'],
+    ['appliesto', 'applyTo'],
+    ['filematch', 'applyTo'],
+    ['filematchpattern', 'applyTo'],
+    ['desc', 'description'],
+    ['summary', 'description'],
+  ]),
+  'claude-rule': new Map([
+    ['globs', 'paths'],
+    ['glob', 'paths'],
+    ['path', 'paths'],
+    ['files', 'paths'],
+    ['patterns', 'paths'],
+    ['applyto', 'paths'],
+    ['apply-to', 'paths'],
+    ['apply_to', 'paths'],
+    ['desc', 'description'],
+  ]),
+  agent: new Map([
+    ['title', 'name'],
+    ['desc', 'description'],
+    ['tool', 'tools'],
+    ['allowed-tools', 'tools'],
+    ['allowedtools', 'tools'],
+    ['handoff', 'handoffs'],
+    ['subagents', 'agents'],
+  ]),
+  'claude-agent': new Map([
+    ['title', 'name'],
+    ['desc', 'description'],
+    ['tool', 'tools'],
+    ['allowed-tools', 'tools'],
+    ['allowedtools', 'tools'],
+    ['allowed_tools', 'tools'],
+    ['colour', 'color'],
+    ['skill', 'skills'],
+  ]),
+  prompt: new Map([
+    ['title', 'name'],
+    ['command', 'name'],
+    ['desc', 'description'],
+    ['tool', 'tools'],
+    ['allowed-tools', 'tools'],
+    ['agents', 'agent'],
+    ['models', 'model'],
+  ]),
+  skill: new Map([
+    ['title', 'name'],
+    ['desc', 'description'],
+  ]),
+};
+
+/** Words for what other keys say, but with another value: in lower case, and what to write. */
+export const REPHRASED_KEYS: Readonly<Record<HeadKind, ReadonlyMap<string, string>>> = {
+  instructions: new Map([
+    ['exclude', '`excludeAgent` names agents; files are left out by narrowing `applyTo`.'],
+    ['alwaysapply', 'Write `applyTo: "**"` for instructions that are always on.'],
+  ]),
+  'claude-rule': new Map([['alwaysapply', 'A rule without `paths` is always on.']]),
+  agent: new Map([
+    ['hidden', 'Write `user-invocable: false` for an agent that people are not to pick.'],
+    ['mode', 'Write `user-invocable: false` for an agent that only other agents call.'],
+    ['instructions', 'Write what the agent is to do below the frontmatter.'],
+    ['prompt', 'Write what the agent is to do below the frontmatter.'],
+  ]),
+  'claude-agent': new Map([
+    ['instructions', 'Write what the agent is to do below the frontmatter.'],
+    ['prompt', 'Write what the agent is to do below the frontmatter.'],
+  ]),
+  prompt: new Map([
+    ['args', 'Say in `argument-hint` what to type after the name.'],
+    ['arguments', 'Say in `argument-hint` what to type after the name.'],
+  ]),
+  skill: new Map(
+    ['author', 'authors', 'category', 'homepage', 'keywords', 'repository', 'tags', 'version'].map((key) => [
+      key,
+      `Put it under \`metadata\`, where keys of your own may stand: \`metadata: { ${key}: … }\`.`,
+    ]),
+  ),
+};
+
+/** Keys of other programs' files, which stand in no table of ours. */
+export const FOREIGN_KEYS: ReadonlyMap<string, string> = new Map([
+  ['alwaysApply', "Cursor's rules"],
+  ['globs', "Cursor's rules"],
+  ['hidden', "OpenCode's agents"],
+  ['permission', "OpenCode's agents"],
+  ['steps', "OpenCode's agents"],
+  ['temperature', "OpenCode's agents"],
+  ['top_p', "OpenCode's agents"],
+  ['inclusion', "Kiro's steering files"],
+  ['fileMatchPattern', "Kiro's steering files"],
+  ['trigger', "Windsurf's rules"],
+]);

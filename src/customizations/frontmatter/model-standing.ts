@@ -1,0 +1,124 @@
+import { OFFERED_MODELS, RETIRED_MODELS, type Retirement } from '../known/known-models.ts';
+import { lazily } from '../../text/lazily.ts';
+import { editsUpTo } from '../../text/near-misses.ts';
+
+/** Longer ones are cut; no model has a longer name. */
+const MAX_NAME_CHARACTERS = 80;
+
+const CLAUDE_FAMILIES = ['fable', 'haiku', 'opus', 'sonnet'];
+
+/** What the table has to say of the name of a model. */
+export type ModelStanding =
+  | { readonly kind: 'offered'; readonly name: string }
+  | ({ readonly kind: 'retired' } & Retirement)
+  /** It is of a family in the table, and older than the newest there; `near` is written almost alike. */
+  | { readonly kind: 'unknown'; readonly near?: string }
+  /** Newer than the table, or of a family that it does not have. */
+  | { readonly kind: 'beyond' };
+
+const offeredByKey = lazily(
+  (): ReadonlyMap<string, string> => new Map(OFFERED_MODELS.map((name) => [modelKey(name), name])),
+);
+const retiredByKey = lazily(
+  (): ReadonlyMap<string, Retirement> => new Map(RETIRED_MODELS.map((one) => [modelKey(one.name), one])),
+);
+
+/** Looks a model up by its name as people write it: in any letter case and order, with dashes, with the vendor behind. */
+export function standingOfModel(written: string): ModelStanding {
+  const key = modelKey(written);
+  const offered = offeredByKey().get(key);
+  if (offered !== undefined) {
+    return { kind: 'offered', name: offered };
+  }
+  const retired = retiredByKey().get(key);
+  if (retired !== undefined) {
+    return { kind: 'retired', ...retired };
+  }
+  const near = nearModel(key);
+  return near !== undefined || isOlder(key) ? { kind: 'unknown', ...(near && { near }) } : { kind: 'beyond' };
+}
+
+/** A vendor that is none of Copilot's: `llama3.1 (ollama)`, `openrouter/some-model`. A slash between blanks parts two. */
+export function isOtherVendor(written: string): boolean {
+  const vendor = /\(([^()]*)\)\s*$/.exec(written)?.[1]?.trim().toLowerCase();
+  return /:|\S\/|\/\S/.test(written) || (vendor !== undefined && vendor !== 'copilot' && vendor !== 'preview');
+}
+
+/** The words of a name, sorted: `claude-3.5-sonnet` and `Claude Sonnet 3.5 (copilot)` have the same. */
+function modelKey(written: string): string {
+  return written
+    .slice(0, MAX_NAME_CHARACTERS)
+    .toLowerCase()
+    .replaceAll(/\((?:copilot|preview)\)/g, ' ')
+    .replace(/^gpt(?=\d)/, 'gpt ')
+    .replaceAll(/(?<=[- ])(\d)-(\d)(?=-|$| )/g, '$1.$2')
+    .replaceAll(/(?<=-)20\d{6}(?=$| )/g, ' ')
+    .split(/[-\s_]+/)
+    .filter((word) => word !== '')
+    .sort()
+    .join(' ');
+}
+
+/** Words in another order are as good as equal, so the keys are compared. */
+function nearModel(key: string): string | undefined {
+  if (key.length < 6) {
+    return undefined;
+  }
+  // A digit that differs makes another model, not a slip of the pen.
+  const digits = key.replaceAll(/\D/g, '');
+  for (const [known, name] of offeredByKey()) {
+    if (
+      known.replaceAll(/\D/g, '') === digits &&
+      (editsUpTo(1, key, known) !== undefined || isTransposed(key, known))
+    ) {
+      return name;
+    }
+  }
+  return undefined;
+}
+
+function isTransposed(a: string, b: string): boolean {
+  return (
+    a.length === b.length && a.split('').sort().join('') === b.split('').sort().join('') && editsUpTo(2, a, b) === 2
+  );
+}
+
+/** The versions of each family in the table, retired ones too. */
+const versions = lazily(versionsByFamily);
+
+function versionsByFamily(): Record<string, readonly number[]> {
+  const found: Record<string, number[]> = {};
+  for (const key of [...offeredByKey().keys(), ...retiredByKey().keys()]) {
+    const read = readVersion(key);
+    if (read?.version !== undefined) {
+      found[read.family] = [...(found[read.family] ?? []), read.version];
+    }
+  }
+  return found;
+}
+
+/** An old version that was never on offer, or a family without a version: `gpt-4`, `Claude Sonnet`. */
+function isOlder(key: string): boolean {
+  const read = readVersion(key);
+  if (read === undefined) {
+    return false;
+  }
+  const { family, version } = read;
+  const known = versions()[family] ?? [];
+  return version === undefined || (!known.includes(version) && known.some((one) => one > version));
+}
+
+function readVersion(key: string): { readonly family: string; readonly version?: number } | undefined {
+  const words = key.split(' ');
+  const family =
+    CLAUDE_FAMILIES.find((word) => words.includes(word)) ??
+    ['gpt', 'gemini', 'grok', 'claude'].find((word) => words.includes(word));
+  if (family === undefined) {
+    return undefined;
+  }
+  const written = words.find((word) => /^\d+(?:\.\d+)?$/.test(word));
+  // `4o` is a name of its own.
+  return words.some((word) => /^\d+[a-z]/.test(word))
+    ? undefined
+    : { family, ...(written && { version: Number(written) }) };
+}

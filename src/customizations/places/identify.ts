@@ -1,0 +1,85 @@
+import { takesName } from './kinds.ts';
+import type { CustomizationKind } from '../types.ts';
+
+/** What a path says of itself by its name, wherever it stands. */
+const BY_ENDING: readonly (readonly [ending: string, kind: CustomizationKind])[] = [
+  ['.prompt.md', 'prompt'],
+  ['.instructions.md', 'path-instructions'],
+  ['.agent.md', 'agent'],
+  ['.chatmode.md', 'agent'],
+];
+
+const BY_NAME: Readonly<Record<string, CustomizationKind>> = {
+  'copilot-instructions.md': 'repository-instructions',
+  'skill.md': 'skill',
+  'agents.md': 'agents-md',
+  'claude.md': 'claude-md',
+  'claude.local.md': 'claude-md',
+};
+
+/** Names that common words have too are taken only as their readers write them. */
+const BY_SPELLING: Readonly<Record<string, CustomizationKind>> = { 'GEMINI.md': 'gemini-md', 'REVIEW.md': 'review-md' };
+
+/** Folders of which any Markdown file but README.md that stands directly in them is an agent. */
+const AGENT_FOLDERS = /(?:^|\/)(?:\.github|\.claude|\.copilot)\/agents$/i;
+const RULE_FOLDERS = /(?:^|\/)\.claude\/rules(?:\/|$)/i;
+const HOOK_FOLDERS = /(?:^|\/)(?:\.github|\.copilot)\/hooks$/i;
+const CLAUDE_FOLDERS = /(?:^|\/)\.claude$/i;
+
+/**
+ * The kind of customization a path names, in the order in which VS Code tests for it; undefined where it names none.
+ * Whether anybody reads it there is another question: `SKILL.md` in `docs/` is a skill that nobody finds.
+ *
+ * @see https://github.com/microsoft/vscode, `promptFileLocations.ts`
+ */
+export function identify(path: string): CustomizationKind | undefined {
+  const { folder, name: written } = splitPath(path);
+  const name = written.toLowerCase();
+  return (
+    BY_ENDING.find(([ending]) => name.endsWith(ending))?.[1] ??
+    (Object.hasOwn(BY_NAME, name) ? BY_NAME[name] : undefined) ??
+    (Object.hasOwn(BY_SPELLING, written) ? BY_SPELLING[written] : undefined) ??
+    (takesName({ kind: 'markdown' }, name) ? identifyMarkdown(folder) : undefined) ??
+    (isHookFile(folder, name) ? 'hooks' : undefined)
+  );
+}
+
+function identifyMarkdown(folder: string): CustomizationKind | undefined {
+  if (AGENT_FOLDERS.test(folder)) {
+    return 'agent';
+  }
+  return RULE_FOLDERS.test(folder) ? 'claude-rule' : undefined;
+}
+
+/** `hooks.json` anywhere; other JSON files by their folder, for any settings file could be called `settings.json`. */
+function isHookFile(folder: string, name: string): boolean {
+  return (
+    name === 'hooks.json' ||
+    (name.endsWith('.json') && HOOK_FOLDERS.test(folder)) ||
+    (/^settings(?:\.local)?\.json$/.test(name) && CLAUDE_FOLDERS.test(folder))
+  );
+}
+
+const ENDINGS = /(?:\.prompt|\.instructions|\.agent|\.chatmode)?\.md$/i;
+
+/** A file's name without what marks it as a customization; any other file keeps its whole name. */
+export function cleanName(path: string): string {
+  const { name } = splitPath(path);
+  return identify(path) === undefined ? name : name.replace(ENDINGS, '');
+}
+
+/** By which people ask for an agent, prompt or skill, as in `/review`: a skill goes by its folder. */
+export function toolName(path: string): string {
+  const { folder, name } = splitPath(path);
+  return name.toLowerCase() === 'skill.md' && folder !== '' ? splitPath(folder).name : cleanName(path);
+}
+
+/** The name of an agent's file wherever it stands: `agents/x.md` of an organization is `x`. */
+export function agentFileName(path: string): string {
+  return splitPath(path).name.replace(ENDINGS, '');
+}
+
+export function splitPath(path: string): { readonly folder: string; readonly name: string } {
+  const slash = path.lastIndexOf('/');
+  return { folder: slash < 0 ? '' : path.slice(0, slash), name: path.slice(slash + 1) };
+}

@@ -1,0 +1,377 @@
+import { keyNamesOf } from '../frontmatter/keys.ts';
+import type { LocatedKind } from '../settings/locations.ts';
+import type { SwitchName } from '../settings/switches.ts';
+import type { CustomizationKind, Level, Reader } from '../types.ts';
+
+/** Which names a place takes; letter case counts only where the rule says so. */
+export type NameRule =
+  | { readonly kind: 'exact'; readonly name: string; readonly withCase?: true }
+  | { readonly kind: 'ending'; readonly ending: string }
+  /** Any `.md` but `README.md`. */
+  | { readonly kind: 'markdown' };
+
+/** Where a kind of customization lives. */
+export interface Place {
+  /** From the root of a workspace folder, of the user's home or of an organization's repository; empty for the root. */
+  readonly folder: string;
+  /** `below`: files in folders below, at any depth, and not those in the folder itself. */
+  readonly depth: 'direct' | 'any' | 'below';
+  readonly name: NameRule;
+  readonly level: Level;
+  readonly readers: readonly Reader[];
+  /** The settings of VS Code each of which switches the place off. */
+  readonly switches: readonly SwitchName[];
+}
+
+/** A kind of customization: what it is called, where it lives, which keys its frontmatter takes. */
+export interface KindSpec {
+  readonly kind: CustomizationKind;
+  readonly title: string;
+  /** Keys of the frontmatter, of all readers together; empty where the file has none. */
+  readonly keys: readonly string[];
+  readonly places: readonly Place[];
+  /** The setting that switches the folders above off and adds others, and the names taken in those. */
+  readonly locations?: { readonly setting: LocatedKind; readonly name?: NameRule };
+}
+
+const COPILOT = ['vscode', 'github-review', 'cloud-agent', 'copilot-cli'] as const;
+
+const INSTRUCTION_FILES = 'github.copilot.chat.codeGeneration.useInstructionFiles';
+const APPLYING = 'chat.includeApplyingInstructions';
+const AGENTS_MD = 'chat.useAgentsMdFile';
+const NESTED_AGENTS_MD = 'chat.useNestedAgentsMdFiles';
+const CLAUDE_MD = 'chat.useClaudeMdFile';
+const SKILLS = 'chat.useAgentSkills';
+const HOOKS = 'chat.useHooks';
+const CLAUDE_HOOKS = 'chat.useClaudeHooks';
+
+function exact(name: string): NameRule {
+  return { kind: 'exact', name };
+}
+
+function ending(text: string): NameRule {
+  return { kind: 'ending', ending: text };
+}
+
+/** `docs/agents.md` is a page about agents, and `review.md` one about reviews. */
+function spelled(name: string): NameRule {
+  return { kind: 'exact', name, withCase: true };
+}
+
+const MARKDOWN: NameRule = { kind: 'markdown' };
+
+/**
+ * Every kind of customization, in the order in which guidelines are collected.
+ *
+ * Places, names and readers: VS Code's `promptFileLocations.ts` and `agentInstructionsLocator.ts` (microsoft/vscode);
+ * https://docs.github.com/copilot/reference/custom-instructions-support for github.com;
+ * https://code.claude.com/docs/en/memory for Claude. REVIEW.md below the root is documented nowhere. GitHub keeps the
+ * instructions of an organization in its settings, out of reach of its API; those in files are Housestyle's own, laid
+ * out as GitHub does agents: in the repository `.github-private` or `.github`, without a `.github/` in front.
+ */
+export const KINDS: readonly KindSpec[] = [
+  {
+    kind: 'repository-instructions',
+    title: 'repository instructions',
+    keys: [],
+    places: [
+      {
+        folder: '.github',
+        depth: 'direct',
+        name: exact('copilot-instructions.md'),
+        level: 'repository',
+        readers: COPILOT,
+        switches: [INSTRUCTION_FILES],
+      },
+      {
+        folder: '.copilot',
+        depth: 'direct',
+        name: exact('copilot-instructions.md'),
+        level: 'user',
+        readers: ['vscode', 'copilot-cli'],
+        switches: [INSTRUCTION_FILES],
+      },
+      {
+        folder: '',
+        depth: 'direct',
+        name: exact('copilot-instructions.md'),
+        level: 'organization',
+        readers: [],
+        switches: [],
+      },
+    ],
+  },
+  {
+    kind: 'path-instructions',
+    title: 'path instructions',
+    keys: keyNamesOf('path-instructions'),
+    places: [
+      {
+        folder: '.github/instructions',
+        depth: 'any',
+        name: ending('.instructions.md'),
+        level: 'repository',
+        readers: COPILOT,
+        switches: [APPLYING],
+      },
+      {
+        folder: '.copilot/instructions',
+        depth: 'any',
+        name: ending('.instructions.md'),
+        level: 'user',
+        readers: ['vscode'],
+        switches: [APPLYING],
+      },
+      {
+        folder: 'instructions',
+        depth: 'any',
+        name: ending('.instructions.md'),
+        level: 'organization',
+        readers: [],
+        switches: [],
+      },
+    ],
+    locations: { setting: 'instructions', name: ending('.instructions.md') },
+  },
+  {
+    kind: 'claude-rule',
+    title: "Claude's rule",
+    keys: keyNamesOf('claude-rule'),
+    places: (['repository', 'user'] as const).map((level) => ({
+      folder: '.claude/rules',
+      depth: 'any',
+      name: MARKDOWN,
+      level,
+      readers: ['vscode', 'claude'],
+      switches: [APPLYING],
+    })),
+    locations: { setting: 'instructions' },
+  },
+  {
+    kind: 'agents-md',
+    title: 'AGENTS.md',
+    keys: [],
+    places: [
+      {
+        folder: '',
+        depth: 'direct',
+        name: exact('AGENTS.md'),
+        level: 'repository',
+        readers: COPILOT,
+        switches: [AGENTS_MD],
+      },
+      {
+        folder: '',
+        depth: 'below',
+        name: spelled('AGENTS.md'),
+        level: 'repository',
+        readers: COPILOT,
+        switches: [AGENTS_MD, NESTED_AGENTS_MD],
+      },
+    ],
+  },
+  {
+    kind: 'claude-md',
+    title: 'CLAUDE.md',
+    keys: [],
+    places: [
+      {
+        folder: '',
+        depth: 'direct',
+        name: exact('CLAUDE.md'),
+        level: 'repository',
+        readers: ['vscode', 'github-review', 'cloud-agent', 'claude'],
+        switches: [CLAUDE_MD],
+      },
+      {
+        folder: '',
+        depth: 'direct',
+        name: exact('CLAUDE.local.md'),
+        level: 'repository',
+        readers: ['vscode', 'claude'],
+        switches: [CLAUDE_MD],
+      },
+      ...(['repository', 'user'] as const).map(
+        (level) =>
+          ({
+            folder: '.claude',
+            depth: 'direct',
+            name: exact('CLAUDE.md'),
+            level,
+            readers: ['vscode', 'claude'],
+            switches: [CLAUDE_MD],
+          }) as const,
+      ),
+      {
+        folder: '',
+        depth: 'below',
+        name: spelled('CLAUDE.md'),
+        level: 'repository',
+        readers: ['claude'],
+        switches: [],
+      },
+    ],
+  },
+  {
+    kind: 'gemini-md',
+    title: 'GEMINI.md',
+    keys: [],
+    places: [
+      {
+        folder: '',
+        depth: 'direct',
+        name: spelled('GEMINI.md'),
+        level: 'repository',
+        readers: ['github-review', 'cloud-agent', 'gemini'],
+        switches: [],
+      },
+      {
+        folder: '',
+        depth: 'below',
+        name: spelled('GEMINI.md'),
+        level: 'repository',
+        readers: ['gemini'],
+        switches: [],
+      },
+    ],
+  },
+  {
+    kind: 'review-md',
+    title: 'REVIEW.md',
+    keys: [],
+    places: [
+      {
+        folder: '',
+        depth: 'direct',
+        name: spelled('REVIEW.md'),
+        level: 'repository',
+        readers: ['github-review'],
+        switches: [],
+      },
+    ],
+  },
+  {
+    kind: 'agent',
+    title: 'agent',
+    keys: keyNamesOf('agent'),
+    places: [
+      ...agentPlaces('.github/agents', 'repository', ['vscode', 'cloud-agent', 'copilot-cli']),
+      ...agentPlaces('.claude/agents', 'repository', ['vscode', 'claude']),
+      {
+        folder: '.github/chatmodes',
+        depth: 'any',
+        name: ending('.chatmode.md'),
+        level: 'repository',
+        readers: ['vscode'],
+        switches: [],
+      },
+      ...agentPlaces('.copilot/agents', 'user', ['vscode', 'copilot-cli']),
+      ...agentPlaces('.claude/agents', 'user', ['vscode', 'claude']),
+      ...agentPlaces('agents', 'organization', ['cloud-agent', 'copilot-cli']),
+    ],
+    locations: { setting: 'agents', name: ending('.agent.md') },
+  },
+  {
+    kind: 'prompt',
+    title: 'prompt',
+    keys: keyNamesOf('prompt'),
+    places: [
+      {
+        folder: '.github/prompts',
+        depth: 'any',
+        name: ending('.prompt.md'),
+        level: 'repository',
+        readers: ['vscode'],
+        switches: [],
+      },
+    ],
+    locations: { setting: 'prompts', name: ending('.prompt.md') },
+  },
+  {
+    kind: 'skill',
+    title: 'skill',
+    keys: keyNamesOf('skill'),
+    places: [
+      skillPlace('.github/skills', 'repository', COPILOT),
+      skillPlace('.claude/skills', 'repository', [...COPILOT, 'claude']),
+      skillPlace('.agents/skills', 'repository', COPILOT),
+      skillPlace('.copilot/skills', 'user', ['vscode', 'copilot-cli']),
+      skillPlace('.agents/skills', 'user', ['vscode', 'copilot-cli']),
+      skillPlace('.claude/skills', 'user', ['vscode', 'copilot-cli', 'claude']),
+    ],
+    locations: { setting: 'skills', name: exact('SKILL.md') },
+  },
+  {
+    kind: 'hooks',
+    title: 'hooks',
+    keys: [],
+    places: [
+      {
+        folder: '.github/hooks',
+        depth: 'direct',
+        name: ending('.json'),
+        level: 'repository',
+        readers: ['vscode', 'cloud-agent', 'copilot-cli'],
+        switches: [HOOKS],
+      },
+      ...['settings.json', 'settings.local.json'].map(
+        (name) =>
+          ({
+            folder: '.claude',
+            depth: 'direct',
+            name: exact(name),
+            level: 'repository',
+            readers: ['vscode', 'claude'],
+            switches: [CLAUDE_HOOKS],
+          }) as const,
+      ),
+      {
+        folder: '.copilot/hooks',
+        depth: 'direct',
+        name: ending('.json'),
+        level: 'user',
+        readers: ['vscode', 'copilot-cli'],
+        switches: [HOOKS],
+      },
+      {
+        folder: '.claude',
+        depth: 'direct',
+        name: exact('settings.json'),
+        level: 'user',
+        readers: ['vscode', 'claude'],
+        switches: [CLAUDE_HOOKS],
+      },
+    ],
+    locations: { setting: 'hooks', name: ending('.json') },
+  },
+];
+
+/** `*.agent.md` at any depth, and any other Markdown file directly in the folder. */
+function agentPlaces(folder: string, level: Place['level'], readers: readonly Reader[]): readonly Place[] {
+  return [
+    { folder, depth: 'any', name: ending('.agent.md'), level, readers, switches: [] },
+    { folder, depth: 'direct', name: MARKDOWN, level, readers, switches: [] },
+  ];
+}
+
+function skillPlace(folder: string, level: Place['level'], readers: readonly Reader[]): Place {
+  return { folder, depth: 'below', name: exact('SKILL.md'), level, readers, switches: [SKILLS] };
+}
+
+/** The row of a kind. */
+export function specOf(kind: CustomizationKind): KindSpec | undefined {
+  return KINDS.find((spec) => spec.kind === kind);
+}
+
+/** Whether a file's name, its last part, is one that a place takes. */
+export function takesName(rule: NameRule, name: string): boolean {
+  const lower = name.toLowerCase();
+  switch (rule.kind) {
+    case 'exact':
+      return rule.withCase === true ? name === rule.name : lower === rule.name.toLowerCase();
+    case 'ending':
+      return lower.endsWith(rule.ending.toLowerCase());
+    case 'markdown':
+      return lower.endsWith('.md') && lower !== 'readme.md';
+  }
+}

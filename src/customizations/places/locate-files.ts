@@ -1,0 +1,150 @@
+import { folderOf, joinPath, nearestFolder } from '../../workspace/paths.ts';
+import { identify, splitPath } from './identify.ts';
+import { specOf, takesName, type NameRule, type Place } from './kinds.ts';
+import { takesPath, type OpenPlace } from './places.ts';
+import type { CustomizationKind } from '../types.ts';
+
+/** The root of a workspace folder with its places. */
+export interface Root {
+  /** From the repository's root; empty for the root itself. */
+  readonly path: string;
+  readonly places: readonly OpenPlace[];
+}
+
+/** A file that stands in a place. */
+export interface LocatedFile {
+  readonly path: string;
+  readonly kind: CustomizationKind;
+  readonly place: OpenPlace;
+  /** The workspace folder it was found from. */
+  readonly folder: string;
+}
+
+/** A file that is a customization by its name and stands where nobody looks. */
+export interface StrayFile {
+  readonly path: string;
+  readonly kind: CustomizationKind;
+  /** Why nobody reads it; it is not always asked for. */
+  reason(): string;
+}
+
+/** Assigns files to places: the innermost workspace folder first, and there the first place that takes the file. */
+export function locateFiles(
+  paths: readonly string[],
+  roots: readonly Root[],
+): { readonly located: readonly LocatedFile[]; readonly strays: readonly StrayFile[] } {
+  const innermostFirst = roots.toSorted((a, b) => b.path.length - a.path.length);
+  const located: LocatedFile[] = [];
+  const lost: { readonly path: string; readonly kind: CustomizationKind }[] = [];
+  for (const path of paths) {
+    const file = locate(path, innermostFirst);
+    const kind = file === undefined ? (identify(path) ?? misnamed(path)?.kind) : undefined;
+    if (file !== undefined) {
+      located.push(file);
+    } else if (kind !== undefined) {
+      lost.push({ path, kind });
+    }
+  }
+  const skills = skillFoldersOf(located);
+  return {
+    located,
+    strays: lost.map(({ path, kind }) => ({ path, kind, reason: () => reasonOf(path, kind, skills) })),
+  };
+}
+
+/** The folders of skills that stand in their places. */
+export function skillFoldersOf(located: readonly LocatedFile[]): ReadonlySet<string> {
+  return new Set(located.filter(({ kind }) => kind === 'skill').map(({ path }) => folderOf(path)));
+}
+
+function locate(path: string, roots: readonly Root[]): LocatedFile | undefined {
+  for (const root of roots) {
+    const place = root.places.find((candidate) => takesPath(candidate, path));
+    if (place !== undefined) {
+      return { path, kind: place.kind, place, folder: root.path };
+    }
+  }
+  return undefined;
+}
+
+/** Folders that hold one kind of files, of which the name must say so. */
+const MISNAMED = [
+  { folder: /(?:^|\/)\.github\/instructions\//i, kind: 'path-instructions', ending: '.instructions.md' },
+  { folder: /(?:^|\/)\.github\/prompts\//i, kind: 'prompt', ending: '.prompt.md' },
+] as const;
+
+/** `.github/instructions/style.md`, which nobody reads: people do name files so. */
+function misnamed(path: string): (typeof MISNAMED)[number] | undefined {
+  return takesName({ kind: 'markdown' }, splitPath(path).name)
+    ? MISNAMED.find(({ folder }) => folder.test(path))
+    : undefined;
+}
+
+function reasonOf(path: string, kind: CustomizationKind, skills: ReadonlySet<string>): string {
+  const wrong = identify(path) === undefined ? misnamed(path) : undefined;
+  if (wrong !== undefined) {
+    return `its name does not end in \`${wrong.ending}\`, so nobody reads it there`;
+  }
+  const skill = nearestFolder(path, skills);
+  if (skill !== undefined) {
+    return `it belongs to the skill \`${splitPath(skill).name}\` and is read when that is used`;
+  }
+  const places = (specOf(kind)?.places ?? []).filter(({ level }) => level === 'repository');
+  const spelling = spellingMeant(path, places);
+  if (spelling !== undefined) {
+    return `in a folder it is read only when spelled \`${spelling}\``;
+  }
+  const folder = folderItWouldServe(path, places);
+  if (folder !== undefined) {
+    return `\`${folder}\` is no workspace folder; name it in \`workspace-folders\` or in a \`.code-workspace\` file at the root`;
+  }
+  return `nobody looks for it there; ${specOf(kind)?.title ?? kind} files are read as ${places.map(describePlace).join(', ')}`;
+}
+
+/** `AGENTS.md` for `docs/agents.md`. */
+function spellingMeant(path: string, places: readonly Place[]): string | undefined {
+  const { folder, name } = splitPath(path);
+  const meant = places.find(
+    (place) =>
+      place.name.kind === 'exact' &&
+      place.name.name.toLowerCase() === name.toLowerCase() &&
+      takesPath(place, joinPath(folder, place.name.name)),
+  );
+  return meant?.name.kind === 'exact' ? meant.name.name : undefined;
+}
+
+/** The folder that a file would be read in, were it opened by itself: `packages/a` for `packages/a/.github/agents/x.md`. */
+export function nestedRootOf(path: string, kind: CustomizationKind): string | undefined {
+  return folderItWouldServe(
+    path,
+    (specOf(kind)?.places ?? []).filter(({ level }) => level === 'repository'),
+  );
+}
+
+/** `packages/a` for `packages/a/.github/copilot-instructions.md`. */
+function folderItWouldServe(path: string, places: readonly Place[]): string | undefined {
+  for (let slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1)) {
+    const within = path.slice(slash + 1);
+    if (places.some((place) => place.folder !== '' && takesPath(place, within))) {
+      return path.slice(0, slash);
+    }
+  }
+  return undefined;
+}
+
+/** `.github/instructions/**\/*.instructions.md`. */
+export function describePlace({ folder, depth, name }: Pick<Place, 'folder' | 'depth' | 'name'>): string {
+  const middle = depth === 'direct' ? '' : depth === 'any' ? '**/' : '*/**/';
+  return `\`${folder === '' ? '' : `${folder}/`}${middle}${describeName(name)}\``;
+}
+
+function describeName(name: NameRule): string {
+  switch (name.kind) {
+    case 'exact':
+      return name.name;
+    case 'ending':
+      return `*${name.ending}`;
+    case 'markdown':
+      return '*.md';
+  }
+}

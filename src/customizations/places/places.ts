@@ -1,0 +1,160 @@
+import { compileGlob } from '../../text/globs/glob.ts';
+import { isBelow, joinPath } from '../../workspace/paths.ts';
+import type { NamedAt } from './contributions.ts';
+import { KINDS, specOf, takesName, type KindSpec, type NameRule, type Place } from './kinds.ts';
+import type { LocationTarget } from '../settings/locations.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Compatibility, CustomizationKind, Level } from '../types.ts';
+
+/** A place as the settings in force make it. Its folder counts from the root of the repository, or of the store. */
+export interface OpenPlace extends Omit<Place, 'switches'> {
+  readonly kind: CustomizationKind;
+  /** Further limits the files below the folder, by their path from it. */
+  readonly takes?: (path: string) => boolean;
+  /** Why nothing that stands there is read: a switch, or a reader's own habits. */
+  readonly hidden?: string;
+  /** The setting that made it a place. */
+  readonly broughtBy?: string;
+  /** The entry that names the one file of it. */
+  readonly namedAt?: NamedAt;
+}
+
+/** The places of a workspace folder, or of a store of another level, in the order of the kinds. */
+export function placesOf(
+  folder: string,
+  level: Level,
+  settings: Settings,
+  compatibility: Compatibility,
+): readonly OpenPlace[] {
+  return KINDS.flatMap((spec) => [
+    ...spec.places
+      .filter((place) => place.level === level)
+      .map(({ switches, ...place }): OpenPlace => {
+        const path = joinPath(folder, place.folder);
+        const hidden =
+          hiddenByLocation(spec, namesOf(place, path), level, folder, settings) ??
+          hiddenBySwitch(switches, folder, settings, compatibility) ??
+          (compatibility === 'vscode' && !place.readers.includes('vscode') ? NOT_IN_VSCODE : undefined);
+        return { ...place, folder: path, kind: spec.kind, ...(hidden === undefined ? {} : { hidden }) };
+      }),
+    ...configuredPlaces(spec, folder, level, settings),
+  ]);
+}
+
+const NOT_IN_VSCODE = 'VS Code does not read it, and `compatibility` is `vscode`';
+
+/** As what a location names a place: its folder, or the one file that it is. */
+function namesOf({ name }: Pick<Place, 'name'>, folder: string): readonly string[] {
+  return name.kind === 'exact' ? [folder, joinPath(folder, name.name)] : [folder];
+}
+
+/** `"chat.instructionsFilesLocations": { ".github/instructions": false }`. */
+function hiddenByLocation(
+  { locations }: KindSpec,
+  names: readonly string[],
+  level: Level,
+  folder: string,
+  settings: Settings,
+): string | undefined {
+  const off = (locations === undefined ? [] : settings.locationsFor(locations.setting, folder)).find(
+    ({ isOn, isDefault, target }) => !isOn && isDefault && names.includes(folderOf(target, level)?.folder ?? ''),
+  )?.setBy;
+  return off === undefined ? undefined : `\`${off.key}\` switches its folder off (${off.path}:${off.line})`;
+}
+
+/** The folder a location names in a store of this level, and the glob that limits what counts below it. */
+function folderOf(
+  target: LocationTarget,
+  level: Level,
+): { readonly folder: string; readonly pattern?: string } | undefined {
+  switch (target.kind) {
+    case 'inside':
+      return level === 'repository' ? { folder: target.path } : undefined;
+    case 'glob':
+      return level === 'repository' ? target : undefined;
+    case 'user':
+      return level === 'user' ? { folder: target.path.replace(/^~\/?/, '') } : undefined;
+    case 'outside':
+      return undefined;
+  }
+}
+
+/**
+ * A switch that somebody set counts for every reader, for it says what the team wants. One that nobody set is VS
+ * Code's business alone: github.com reads nested AGENTS.md files, VS Code does not unless told to.
+ */
+function hiddenBySwitch(
+  switches: Place['switches'],
+  folder: string,
+  settings: Settings,
+  compatibility: Compatibility,
+): string | undefined {
+  for (const name of switches) {
+    const { value, setBy } = settings.switchFor(name, folder);
+    if (!value && setBy !== undefined) {
+      return `\`${setBy.key}\` is off (${setBy.path}:${setBy.line})`;
+    }
+    if (!value && compatibility === 'vscode') {
+      return `\`${name}\` is off by default in VS Code`;
+    }
+  }
+  return undefined;
+}
+
+/** What switches the default places of a kind off, switches those off too that a setting or an extension adds. */
+export function hiddenBySwitches(kind: CustomizationKind, folder: string, settings: Settings): string | undefined {
+  return hiddenBySwitch(specOf(kind)?.places[0]?.switches ?? [], folder, settings, 'github');
+}
+
+function configuredPlaces(spec: KindSpec, folder: string, level: Level, settings: Settings): readonly OpenPlace[] {
+  const { locations } = spec;
+  if (locations?.name === undefined) {
+    return [];
+  }
+  const { name, setting } = locations;
+  return settings.locationsFor(setting, folder).flatMap(({ isOn, isDefault, target, setBy }): readonly OpenPlace[] => {
+    const named = isDefault || !isOn ? undefined : folderOf(target, level);
+    if (named === undefined) {
+      return [];
+    }
+    const hidden = hiddenBySwitches(spec.kind, folder, settings);
+    return [
+      {
+        kind: spec.kind,
+        folder: named.folder,
+        depth: depthOf(name),
+        name,
+        level,
+        readers: ['vscode'],
+        ...(named.pattern === undefined ? {} : { takes: matcherOf(named.pattern) }),
+        ...(hidden === undefined ? {} : { hidden }),
+        ...(setBy === undefined ? {} : { broughtBy: `${setBy.path}:${setBy.line} (\`${setBy.key}\`)` }),
+      },
+    ];
+  });
+}
+
+/** A glob names files, or folders of which all that is below counts; letter case does not. */
+function matcherOf(pattern: string): (path: string) => boolean {
+  const globs = [pattern, `${pattern}/**`].map((glob) => compileGlob(glob.toLowerCase()));
+  return (path) => globs.some((glob) => glob.kind === 'glob' && glob.matches(path.toLowerCase()));
+}
+
+/** A skill stands in a folder of its own. */
+function depthOf(name: NameRule): Place['depth'] {
+  return name.kind === 'exact' ? 'below' : 'any';
+}
+
+/** Whether a place takes a path of its store. */
+export function takesPath(place: Pick<OpenPlace, 'folder' | 'depth' | 'name' | 'takes'>, path: string): boolean {
+  if (!isBelow(path, place.folder)) {
+    return false;
+  }
+  const rest = place.folder === '' ? path : path.slice(place.folder.length + 1);
+  const slash = rest.lastIndexOf('/');
+  return (
+    (place.depth === 'any' || (place.depth === 'direct') === slash < 0) &&
+    takesName(place.name, rest.slice(slash + 1)) &&
+    (place.takes?.(rest) ?? true)
+  );
+}

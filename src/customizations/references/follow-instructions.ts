@@ -1,0 +1,155 @@
+import { groupBy } from '../../text/group-by.ts';
+import type { TextRange } from '../../text/source-text.ts';
+import { isBelow } from '../../workspace/paths.ts';
+import type { Candidates } from '../places/find-candidates.ts';
+import { followReferences, type BroughtFile, type StartingFile } from './follow.ts';
+import { readPointers, type Pointer } from './follow-pointers.ts';
+import { identify } from '../places/identify.ts';
+import { trimmedContent } from '../trimmed-content.ts';
+import { standingsIn } from './reference-tree.ts';
+import type { Settings } from '../settings/settings.ts';
+import { readFrom, type Store } from '../sources.ts';
+import type { Customization, Instructions, InstructionKind, Reference, ReferenceOutcome } from '../types.ts';
+
+/** Whose `@path` imports are read: Claude's files, and AGENTS.md, which it reads through one of them. */
+const IMPORTING: ReadonlySet<InstructionKind> = new Set(['claude-md', 'agents-md']);
+
+/**
+ * Follows what the repository's instructions refer to. A file that is brought in guides for the files that the one it
+ * was brought by is in force for, and comes right after it.
+ */
+export async function followFrom(
+  found: readonly Customization[],
+  store: Store,
+  settings: Settings,
+  { isComplete }: Candidates,
+): Promise<readonly Customization[]> {
+  const starts = new Map(
+    found.flatMap((customization): readonly (readonly [string, Start])[] => {
+      const start = startOf(customization);
+      return start === undefined ? [] : [[start.file.source.path, start]];
+    }),
+  );
+  const files = [...starts.values()].map(({ file }) => file);
+  if (!files.some(mayRefer)) {
+    return found.map(withOwnReferences);
+  }
+  const entries = isComplete ? (await store.workspace.find(EVERYTHING)).entries : undefined;
+  const { references, brought } = await followReferences({
+    start: files,
+    includeReferenced: settings.switchFor('chat.includeReferencedInstructions', '').value,
+    isCustomization: (path) => identify(path) !== undefined,
+    standsAt: entries === undefined ? () => undefined : standingsIn(entries),
+    readFile: (path) => readFrom(store, path),
+  });
+  const byRoot = groupBy(brought, ({ root }) => root);
+  return found.flatMap((customization): readonly Customization[] => {
+    const path = startOf(customization)?.file.source.path ?? '';
+    const start = starts.get(path);
+    return start?.instructions !== customization
+      ? [withOwnReferences(customization)]
+      : [
+          { ...customization, references: references.get(path) ?? [] },
+          ...(byRoot.get(path) ?? []).flatMap((file) => broughtInstructions(file, start.instructions, starts) ?? []),
+        ];
+  });
+}
+
+const EVERYTHING = { endings: [''], deep: [], shallow: [] };
+
+interface Start {
+  readonly instructions: Instructions;
+  readonly file: StartingFile;
+}
+
+/** What a user's or an organization's file refers to is named, but not looked for. */
+function withOwnReferences(customization: Customization): Customization {
+  const start = customization.level === 'repository' ? undefined : startIn(customization);
+  if (start === undefined || !mayRefer(start.file)) {
+    return customization;
+  }
+  const pointers = readPointers(start.file, () => undefined).slice(0, MAX_REFERENCES);
+  return { ...start.instructions, references: pointers.flatMap((pointer) => ownReference(pointer) ?? []) };
+}
+
+const MAX_REFERENCES = 1_000;
+
+function ownReference({ raw, start, target }: Pointer): Reference | undefined {
+  if (raw.standing === 'tentative') {
+    return undefined;
+  }
+  const outcome: ReferenceOutcome =
+    target.kind === 'none'
+      ? target.outcome
+      : { kind: 'not-followed', path: target.path, reason: "only references of the repository's files are followed" };
+  return { kind: raw.kind, target: raw.target, start, outcome };
+}
+
+function startOf(customization: Customization): Start | undefined {
+  return customization.level === 'repository' ? startIn(customization) : undefined;
+}
+
+function startIn(customization: Customization): Start | undefined {
+  if (!('content' in customization)) {
+    return undefined;
+  }
+  const { text, origin } = customization.content;
+  if (origin.kind !== 'file') {
+    return undefined;
+  }
+  const body: TextRange = { start: origin.offset, end: origin.offset + text.length };
+  return {
+    instructions: customization,
+    file: { source: origin.source, body, forms: { imports: IMPORTING.has(customization.kind) } },
+  };
+}
+
+/** Whether it is worth the look at the whole tree: `#file:`, `#tool:`, a link, an import. */
+function mayRefer({ source, forms }: StartingFile): boolean {
+  return /#(?:file|tool):|\][([:]/i.test(source.text) || (forms.imports && source.text.includes('@'));
+}
+
+/** Whether instructions are in force for all the files, purposes and readers that others are in force for. */
+function isInForceWherever(instructions: Instructions, other: Instructions): boolean {
+  const { applies } = instructions;
+  if (guidedBy(instructions) !== guidedBy(other)) {
+    return false;
+  }
+  if (applies.kind !== 'folder') {
+    return JSON.stringify(applies) === JSON.stringify(other.applies);
+  }
+  const served = other.applies.kind === 'folder' ? other.applies.folder : other.folder;
+  return served === applies.folder || isBelow(served, applies.folder);
+}
+
+/** A file guides whatever the setting for code generation does. */
+function guidedBy({ purpose = 'code-generation', excludes = [] }: Instructions): string {
+  return [purpose, ...excludes].join();
+}
+
+/** None for a blank file, and for one that is in force for these files without being brought in. */
+function broughtInstructions(
+  { source, body, path, broughtBy, isStart, references }: BroughtFile,
+  root: Instructions,
+  starts: ReadonlyMap<string, Start>,
+): Instructions | undefined {
+  const content = trimmedContent(source, body);
+  const own = isStart ? starts.get(path)?.instructions : undefined;
+  if (content.text === '' || (own !== undefined && isInForceWherever(own, root))) {
+    return undefined;
+  }
+  const { level, folder, readers, applies, purpose, excludes } = root;
+  return {
+    kind: 'referenced-file',
+    path,
+    level,
+    folder,
+    readers,
+    applies,
+    broughtBy,
+    content,
+    references,
+    ...(purpose !== undefined && { purpose }),
+    ...(excludes !== undefined && { excludes }),
+  };
+}

@@ -1,0 +1,31 @@
+import { positionAt, type Position, type SourceText, type TextRange } from '../../text/source-text.ts';
+import { targetOf, type ReferenceTarget } from './reference-target.ts';
+import type { Standing } from './reference-tree.ts';
+import { readReferences, type RawReference, type ReferenceForms } from './references.ts';
+
+/** A reference with its place in its file and what it means. */
+export interface Pointer {
+  readonly raw: RawReference;
+  readonly start: Position;
+  readonly target: Exclude<ReferenceTarget, { kind: 'nothing-meant' }>;
+}
+
+/** A file whose references are to be followed. */
+export interface StartingFile {
+  readonly source: SourceText;
+  /** What of it is read: without its frontmatter. */
+  readonly body: TextRange;
+  readonly forms: ReferenceForms;
+}
+
+/** The references of a file, without what only looks like one. What becomes of them depends on who asks. */
+export function readPointers(
+  { source, body, forms }: StartingFile,
+  standsAt: (path: string) => Standing,
+): readonly Pointer[] {
+  return readReferences(source.text.slice(body.start, body.end), forms).flatMap((raw): readonly Pointer[] => {
+    const target = targetOf(source.path, raw, standsAt);
+    const start = positionAt(source, body.start + raw.range.start);
+    return target.kind === 'nothing-meant' ? [] : [{ raw, start, target }];
+  });
+}

@@ -1,0 +1,69 @@
+import { resolveLink } from '../../workspace/paths.ts';
+import { writeCount } from '../../text/write-count.ts';
+
+/** Where a reference leads. */
+export type ReferencePath =
+  | { readonly kind: 'inside'; readonly path: string }
+  | { readonly kind: 'outside'; readonly reason: string }
+  | { readonly kind: 'not-a-file'; readonly reason: string };
+
+/** Linux takes no longer path. */
+const MAX_PATH_CHARACTERS = 4_096;
+
+/**
+ * Resolves a target against the folder of the file it stands in, without its anchor and query and with `%20` read
+ * as a blank; the empty path is the repository's root. A leading `/` is that root too: so it is on github.com, while
+ * VS Code and Claude Code begin at the root of the file system, where no repository of a team lies.
+ *
+ * @param from - The path of the file the reference stands in, from the repository's root.
+ */
+export function resolveReference(from: string, target: string): ReferencePath {
+  const other = otherThanPath(target);
+  if (other !== undefined) {
+    return other;
+  }
+  const path = decode(target.replace(/[#?].*$/s, ''));
+  if (path === '') {
+    return { kind: 'not-a-file', reason: target === '' ? 'it is empty' : 'a place in the same file' };
+  }
+  if (path.includes('\0')) {
+    return { kind: 'outside', reason: 'no path holds the character NUL' };
+  }
+  if (path.includes('\\')) {
+    return { kind: 'outside', reason: 'a backslash separates folders on Windows only' };
+  }
+  const isFromRoot = path.startsWith('/');
+  const resolved = resolveLink(isFromRoot ? '' : from, path.replace(/^\/+/, ''));
+  return resolved.kind === 'inside' ? resolved : { kind: 'outside', reason: 'it leads out of the repository' };
+}
+
+const DRIVE = /^[a-z]:/i;
+/** `https:`, `mailto:` and whatever else begins like an address, also without its scheme. */
+const ADDRESS = /^(?:[a-z][a-z0-9+.-]{1,63}:|\/\/)/i;
+
+function otherThanPath(target: string): ReferencePath | undefined {
+  if (target.length > MAX_PATH_CHARACTERS) {
+    return { kind: 'outside', reason: `it has more than ${writeCount(MAX_PATH_CHARACTERS)} characters` };
+  }
+  if (DRIVE.test(target)) {
+    return { kind: 'outside', reason: 'it begins with a drive of Windows' };
+  }
+  if (ADDRESS.test(target)) {
+    return { kind: 'not-a-file', reason: 'an address' };
+  }
+  return target.startsWith('~/')
+    ? { kind: 'not-a-file', reason: "a file in the user's home, which no review reads" }
+    : undefined;
+}
+
+/** As written where it is no encoding: `100%.md`. */
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch (error) {
+    if (error instanceof URIError) {
+      return path;
+    }
+    throw error;
+  }
+}

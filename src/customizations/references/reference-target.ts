@@ -1,0 +1,103 @@
+import { resolveReference } from './reference-path.ts';
+import type { Standing } from './reference-tree.ts';
+import { withoutPunctuation, type RawReference } from './references.ts';
+import type { ReferenceOutcome } from '../types.ts';
+
+/** What a reference means, as far as the list of the workspace's files says. */
+export type ReferenceTarget =
+  /** A file that is there, or may be. */
+  | { readonly kind: 'file'; readonly path: string }
+  | { readonly kind: 'none'; readonly outcome: ReferenceOutcome }
+  /** `@alice`, `array[0](x)`: only looked like a reference. */
+  | { readonly kind: 'nothing-meant' };
+
+const NOTHING_MEANT: ReferenceTarget = { kind: 'nothing-meant' };
+
+/**
+ * Says what a reference means without reading anything.
+ *
+ * @param from - The path of the file that it stands in.
+ */
+export function targetOf(from: string, raw: RawReference, standsAt: (path: string) => Standing): ReferenceTarget {
+  const isTentative = raw.standing === 'tentative';
+  if (raw.kind === 'tool') {
+    return notAFile('a tool');
+  }
+  const resolved = resolveReference(from, plainTarget(raw));
+  if (resolved.kind === 'outside') {
+    return isTentative ? NOTHING_MEANT : broken(resolved.reason);
+  }
+  if (resolved.kind === 'not-a-file' || resolved.path === from) {
+    const reason = resolved.kind === 'inside' ? 'a place in the same file' : resolved.reason;
+    return isTentative ? NOTHING_MEANT : notAFile(reason);
+  }
+  const { path } = resolved;
+  switch (standsAt(path)) {
+    case 'file':
+    case undefined:
+      return { kind: 'file', path };
+    case 'folder':
+      return isTentative ? NOTHING_MEANT : folder(raw, path);
+    case 'missing': {
+      const better = withoutItsPunctuation(from, raw, standsAt);
+      if (better !== undefined) {
+        return broken(better);
+      }
+      return isTentative ? NOTHING_MEANT : missing(from, raw, path, standsAt);
+    }
+  }
+}
+
+function notAFile(reason: string): ReferenceTarget {
+  return { kind: 'none', outcome: { kind: 'not-a-file', reason } };
+}
+
+function broken(reason: string): ReferenceTarget {
+  return { kind: 'none', outcome: { kind: 'broken', reason } };
+}
+
+/** A link may well lead people to a folder; the other forms ask for a text. */
+function folder({ kind }: RawReference, path: string): ReferenceTarget {
+  return kind === 'link' ? notAFile('a folder') : broken(`"${path}" is a folder`);
+}
+
+/** `#file:${file}` and `[x](docs/{{name}}.md)` stand in templates. */
+function missing(from: string, raw: RawReference, path: string, standsAt: (path: string) => Standing): ReferenceTarget {
+  if (/\{\{|\$\{/.test(raw.target)) {
+    return notAFile('a placeholder');
+  }
+  const fromRoot = resolveReference('', plainTarget(raw));
+  const isThere = from.includes('/') && fromRoot.kind === 'inside' && standsAt(fromRoot.path) === 'file';
+  return broken(`"${path}" does not exist${isThere ? `; "/${fromRoot.path}" does, from the repository's root` : ''}`);
+}
+
+/** Without the escapes that its form has. */
+function plainTarget({ kind, target }: RawReference): string {
+  switch (kind) {
+    case 'link':
+      return target.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1');
+    case 'import':
+      return target.replaceAll('\\ ', ' ');
+    case 'file':
+    case 'tool':
+      return target;
+  }
+}
+
+/**
+ * VS Code and Claude Code read on to the next blank, so that `@docs/style.md,` is no file to them, and neither says
+ * so (https://github.com/anthropics/claude-code/issues/86060).
+ */
+function withoutItsPunctuation(
+  from: string,
+  raw: RawReference,
+  standsAt: (path: string) => Standing,
+): string | undefined {
+  const target = plainTarget(raw);
+  const bare = withoutPunctuation(target);
+  const resolved = raw.kind === 'link' || bare === target ? undefined : resolveReference(from, bare);
+  if (resolved?.kind !== 'inside' || standsAt(resolved.path) !== 'file') {
+    return undefined;
+  }
+  return `"${target.slice(bare.length)}" is read as a part of the name; put a blank before it to mean "${resolved.path}"`;
+}

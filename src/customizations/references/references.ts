@@ -1,0 +1,121 @@
+import { readCodeRanges, type CodeRange } from '../../text/markdown/code.ts';
+import { readLinks } from '../../text/markdown/links.ts';
+import { firstEndingFrom, rangeAround } from '../../text/range-around.ts';
+import type { TextRange } from '../../text/source-text.ts';
+import type { Reference } from '../types.ts';
+
+/** What in a text points at something else, before anybody looked whether it is there. */
+export interface RawReference {
+  readonly kind: Reference['kind'];
+  /** As written. */
+  readonly target: string;
+  /** Where the target stands in the text. */
+  readonly range: TextRange;
+  /**
+   * `tentative`: it means a file only if one stands there: `@README`, which may be a person, and what stands in
+   * code. `wrapped` and `definition` are links that no assistant follows: the text of the one runs over lines, the
+   * target of the other stands apart, `[label]: target`.
+   */
+  readonly standing: 'plain' | 'tentative' | 'wrapped' | 'definition';
+}
+
+/** How a file may refer to others beside `#file:`, `#tool:` and links. */
+export interface ReferenceForms {
+  /** `@path`, in CLAUDE.md, AGENTS.md and what they import. */
+  readonly imports: boolean;
+}
+
+/**
+ * The references of a Markdown text, without its frontmatter, in order.
+ *
+ * `#file:`, `#tool:` and links are read as VS Code does, line by line and in code too (promptFileParser.ts); where
+ * it misreads Markdown (a target with parentheses or a title, a picture in a link, a full stop behind a tool) we
+ * read what was written. `@path` is read as Claude Code does, not in code and comments
+ * (https://code.claude.com/docs/en/memory#import-additional-files). Autolinks name addresses, never files.
+ */
+export function readReferences(text: string, forms: ReferenceForms): readonly RawReference[] {
+  const code = readCodeRanges(text);
+  const links = readLinks(text);
+  const inline = links.filter(({ kind }) => kind === 'inline').map(({ range }) => range);
+  return [
+    ...links.flatMap(({ kind, target }) => linkReference(text, target, kind, code)),
+    ...markedReferences(text, inline, code),
+    ...(forms.imports ? importReferences(text, code) : []),
+  ].sort((a, b) => a.range.start - b.range.start);
+}
+
+/** Code holds no Markdown, so what would be a wrapped link or a definition there is none. */
+function linkReference(
+  text: string,
+  range: TextRange,
+  kind: 'inline' | 'wrapped' | 'definition',
+  code: readonly CodeRange[],
+): readonly RawReference[] {
+  const isCode = rangeAround(code, range.start)?.kind === 'code';
+  if (isCode && kind !== 'inline') {
+    return [];
+  }
+  const standing = kind === 'inline' ? standingIn(isCode) : kind;
+  return [{ kind: 'link', target: text.slice(range.start, range.end), range, standing }];
+}
+
+function standingIn(isDoubtful: boolean): RawReference['standing'] {
+  return isDoubtful ? 'tentative' : 'plain';
+}
+
+const MARKED = /#(?:(file):([^\s#]+)|(tool):([\w./-]+))/gi;
+
+/** What stands in a link or right beside it belongs to the link. */
+function markedReferences(
+  text: string,
+  links: readonly TextRange[],
+  code: readonly CodeRange[],
+): readonly RawReference[] {
+  return Array.from(text.matchAll(MARKED)).flatMap((match): readonly RawReference[] => {
+    const end = match.index + match[0].length;
+    const link = firstEndingFrom(links, match.index);
+    if (link !== undefined && link.start <= end) {
+      return [];
+    }
+    const kind = match[1] === undefined ? 'tool' : 'file';
+    const start = match.index + '#:'.length + kind.length;
+    // VS Code takes the full stop of a sentence into the name of a tool; no tool's name ends in one.
+    const target = kind === 'file' ? (match[2] ?? '') : withoutEnd(match[4] ?? '', '.');
+    const isCode = kind === 'file' && rangeAround(code, match.index)?.kind === 'code';
+    const range = { start, end: start + target.length };
+    return target === '' ? [] : [{ kind, target, range, standing: standingIn(isCode) }];
+  });
+}
+
+/** `@` after white space or a mark of emphasis, then all up to white space; a blank in a path is escaped. */
+const IMPORT = /(?<![^\s*])@((?:[^\s\\]|\\ )+)/g;
+/** What Claude Code tries to read. */
+const MAY_BE_PATH = /^(?:\/.|~\/|[\w.-])/;
+/** What nobody writes who means a person or a package: `./x`, `../x`, `~/x`, `/x`, `docs/x.md`, `x.md`. */
+const LOOKS_LIKE_PATH = /^(?:\.{0,2}|~)\/|\.[a-z][\w-]*$/i;
+
+function importReferences(text: string, code: readonly CodeRange[]): readonly RawReference[] {
+  return Array.from(text.matchAll(IMPORT)).flatMap((match): readonly RawReference[] => {
+    const target = withoutEnd(match[1] ?? '', '*');
+    if (!MAY_BE_PATH.test(target) || rangeAround(code, match.index) !== undefined) {
+      return [];
+    }
+    const start = match.index + '@'.length;
+    const [path = ''] = withoutPunctuation(target).split('#', 1);
+    const standing = standingIn(!LOOKS_LIKE_PATH.test(path));
+    return [{ kind: 'import', target, range: { start, end: start + target.length }, standing }];
+  });
+}
+
+/** A target without the marks that a sentence may put behind it. */
+export function withoutPunctuation(target: string): string {
+  return withoutEnd(target, '.,;:!?)]}>\'"');
+}
+
+function withoutEnd(target: string, signs: string): string {
+  let end = target.length;
+  while (end > 0 && signs.includes(target.charAt(end - 1))) {
+    end -= 1;
+  }
+  return target.slice(0, end);
+}

@@ -1,0 +1,278 @@
+import { diagnosticAt, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { readJsonc, type JsoncDocument } from '../../text/json/jsonc.ts';
+import { isRecord } from '../../text/record.ts';
+import { positionAt, sourceText, type SourceText, type TextRange } from '../../text/source-text.ts';
+import { nearMisses } from '../../text/near-misses.ts';
+
+/** The levels of VS Code's settings that a team or a user writes, the most specific first. */
+export const LEVELS = ['folder', 'workspace', 'user'] as const;
+export type SettingsLevel = (typeof LEVELS)[number];
+
+/** A text that holds settings of VS Code. */
+export interface SettingsFile {
+  readonly source: SourceText;
+  readonly level: SettingsLevel;
+  /** Of the `folder` level the workspace folder, from the repository's root; empty for the root and other levels. */
+  readonly folder: string;
+  /** The key under which the settings stand, where they are not the whole text: `settings` of a `.code-workspace`. */
+  readonly under?: string;
+}
+
+/** Where a setting was made: its key, as written, and the place of that key. Line and column count from 1. */
+export interface SettingPlace {
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+  readonly key: string;
+}
+
+/** A setting as a file has it; nothing about the value is known yet. */
+export interface SettingValue {
+  /** As written, of a nested spelling the parts joined by dots. */
+  readonly key: string;
+  readonly value: unknown;
+  readonly place: SettingPlace;
+  readonly keyRange: TextRange;
+  /** Where what stands at a path within the value stands, or else the value itself. */
+  readonly rangeOf: (path: readonly (string | number)[]) => TextRange;
+}
+
+/** A settings file, read as far as the names that were asked for. */
+export interface OpenSettingsFile {
+  readonly source: SourceText;
+  readonly level: SettingsLevel;
+  readonly folder: string;
+  /** By the name of today; a value under that name stands before one under an old name. */
+  readonly values: ReadonlyMap<string, readonly SettingValue[]>;
+  readonly problems: readonly Diagnostic[];
+}
+
+/** A name that may stand in a settings file → the name of today for it. */
+export type SettingNames = ReadonlyMap<string, string>;
+
+/**
+ * Reads what a settings file has under the given names, as VS Code does: a key may have dots or be nested,
+ * `{"chat": {"useHooks": true}}`. Problems are those of the JSON, old names and near misses of names.
+ */
+export function openSettingsFile(file: SettingsFile, names: SettingNames): OpenSettingsFile {
+  const document = readJsonc(file.source);
+  const under = file.under === undefined ? [] : [file.under];
+  const root = valueAt(document.value, under);
+  const written = isRecord(root) ? findWritten(root, names) : [];
+  const values = new Map<string, readonly SettingValue[]>();
+  for (const { name, path, value } of written) {
+    const known = values.get(name) ?? [];
+    const setting = settingValue(file.source, document, under, path, value);
+    values.set(name, setting.key === name ? [setting, ...known] : [...known, setting]);
+  }
+  return {
+    source: file.source,
+    level: file.level,
+    folder: file.folder,
+    values,
+    problems: [
+      ...(file.under === undefined ? jsoncProblems(file.source, document) : []),
+      ...rootProblems(file.source, document, under, root),
+      ...renamedProblems(file.source, values),
+      ...(isRecord(root) ? misspelledProblems(file.source, document, under, root, names) : []),
+    ],
+  };
+}
+
+/** The files that have a say in a workspace folder, the most specific first; of one level the first given. */
+export function filesInForce(files: readonly OpenSettingsFile[], folder: string): readonly OpenSettingsFile[] {
+  return LEVELS.flatMap((level) =>
+    files.filter((file) => file.level === level && (level !== 'folder' || file.folder === folder)),
+  );
+}
+
+/** The problems of the JSON itself. Of faults in its syntax the first: most others follow from it. */
+export function jsoncProblems(source: SourceText, { problems }: JsoncDocument): readonly Diagnostic[] {
+  const isRepeat = ({ code }: (typeof problems)[number]): boolean => code === 'duplicate-key';
+  const syntax = problems.find((problem) => !isRepeat(problem));
+  return problems
+    .filter((problem) => problem === syntax || isRepeat(problem))
+    .map((problem) => {
+      const { severity, message, hint } = problem;
+      const range = withinContent(source.text, problem.range);
+      const rule = isRepeat(problem) ? 'settings-duplicate-key' : 'settings-json-syntax';
+      return diagnosticAt(source, range, { rule, severity, message, hint });
+    });
+}
+
+/** What is missing at the end of a file is missing from its last line, not from the empty one behind that. */
+function withinContent(text: string, { start, end }: TextRange): TextRange {
+  const last = start < text.length ? text.length : text.trimEnd().length;
+  return { start: Math.min(start, last), end: Math.min(end, last) };
+}
+
+/** Words for the type of a value where another one is wanted. */
+export function describeType(value: unknown): string {
+  if (value === null) {
+    return 'null';
+  }
+  if (typeof value === 'object') {
+    return Array.isArray(value) ? 'a list' : 'an object';
+  }
+  return typeof value === 'string' ? 'a text' : `a ${typeof value}`;
+}
+
+/** A value quoted as it would stand in JSON, cut where it is long. */
+export function quoteValue(value: string): string {
+  const quoted = JSON.stringify(value);
+  return quoted.length <= MAX_QUOTED_CHARACTERS ? quoted : `${quoted.slice(0, MAX_QUOTED_CHARACTERS - 2)}…"`;
+}
+
+const MAX_QUOTED_CHARACTERS = 80;
+
+interface Written {
+  readonly name: string;
+  readonly path: readonly string[];
+  readonly value: unknown;
+}
+
+/**
+ * VS Code sets the keys of a file one after the other into a tree, cutting only those of the first level at their
+ * dots: a later `"chat": {…}` replaces all `chat.…` before it.
+ * https://github.com/microsoft/vscode/blob/main/src/vs/platform/configuration/common/configuration.ts
+ */
+function findWritten(root: Readonly<Record<string, unknown>>, names: SettingNames): readonly Written[] {
+  const found = new Map<string, Written>();
+  const below = namesByPrefix(names);
+  for (const [key, value] of Object.entries(root)) {
+    const name = names.get(key);
+    if (name !== undefined) {
+      found.set(key, { name, path: [key], value });
+    }
+    for (const nested of below.get(key) ?? []) {
+      const rest = nested.slice(key.length + 1).split('.');
+      const inner = valueAt(value, rest);
+      found.delete(nested);
+      if (inner !== undefined) {
+        found.set(nested, { name: names.get(nested) ?? nested, path: [key, ...rest], value: inner });
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** `chat` → all names that begin with `chat.`, and so on for each part. */
+function namesByPrefix(names: SettingNames): ReadonlyMap<string, readonly string[]> {
+  const below = new Map<string, string[]>();
+  for (const name of names.keys()) {
+    for (let dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1)) {
+      const prefix = name.slice(0, dot);
+      below.set(prefix, [...(below.get(prefix) ?? []), name]);
+    }
+  }
+  return below;
+}
+
+/** The value at a path of own keys; undefined where there is none. */
+function valueAt(value: unknown, path: readonly string[]): unknown {
+  let at = value;
+  for (const step of path) {
+    at = isRecord(at) && Object.hasOwn(at, step) ? at[step] : undefined;
+  }
+  return at;
+}
+
+function settingValue(
+  source: SourceText,
+  document: JsoncDocument,
+  under: readonly string[],
+  path: readonly string[],
+  value: unknown,
+): SettingValue {
+  const range = document.rangeOf([...under, ...path]) ?? { start: 0, end: 0 };
+  const keyRange = keyRangeBefore(source.text, path.at(-1) ?? '', range);
+  const key = path.join('.');
+  return { key, value, keyRange, place: placeOf(source, keyRange, key), rangeOf: rangesWithin(source, range) };
+}
+
+/** A document looks for each place from its beginning on; reading the value alone spares a walk past all other keys. */
+function rangesWithin(source: SourceText, range: TextRange): SettingValue['rangeOf'] {
+  let inner: JsoncDocument | undefined;
+  return (path) => {
+    if (path.length === 0) {
+      return range;
+    }
+    inner ??= readJsonc(sourceText(source.path, source.text.slice(range.start, range.end)));
+    const within = inner.rangeOf(path);
+    return within === undefined ? range : { start: range.start + within.start, end: range.start + within.end };
+  };
+}
+
+/** The place of a range, for `setBy`. */
+export function placeOf(source: SourceText, range: TextRange, key: string): SettingPlace {
+  return { path: source.path, ...positionAt(source, range.start), key };
+}
+
+/** How far before its value a key is looked for: a colon, blanks, a comment. */
+const MAX_GAP_CHARACTERS = 500;
+
+/** The range of a key in its quotes; the value's own where the key is written with escapes or far away. */
+export function keyRangeBefore(text: string, key: string, value: TextRange): TextRange {
+  const quoted = JSON.stringify(key);
+  const from = Math.max(0, value.start - quoted.length - MAX_GAP_CHARACTERS);
+  const at = text.slice(from, value.start).lastIndexOf(quoted);
+  return at < 0 ? value : { start: from + at, end: from + at + quoted.length };
+}
+
+function rootProblems(
+  source: SourceText,
+  document: JsoncDocument,
+  under: readonly string[],
+  root: unknown,
+): readonly Diagnostic[] {
+  if (root === undefined || isRecord(root)) {
+    return [];
+  }
+  const range = document.rangeOf(under) ?? { start: 0, end: 0 };
+  const message = `Settings must be an object, not ${describeType(root)}; as it stands, VS Code ignores them`;
+  return [
+    diagnosticAt(source, range, { rule: 'settings-not-an-object', severity: 'error', message, hint: OBJECT_HINT }),
+  ];
+}
+
+const OBJECT_HINT = 'Write { "key": value, … }.';
+
+function renamedProblems(
+  source: SourceText,
+  values: ReadonlyMap<string, readonly SettingValue[]>,
+): readonly Diagnostic[] {
+  return [...values].flatMap(([name, settings]) =>
+    settings
+      .filter((setting) => setting.key !== name)
+      .map((setting) => {
+        const isOvertaken = settings[0]?.key === name;
+        const rest = isOvertaken ? ', which stands in this file too and wins' : '';
+        return diagnosticAt(source, setting.keyRange, {
+          rule: 'settings-key-renamed',
+          severity: 'info',
+          message: `\`${setting.key}\` is now called \`${name}\`${rest}`,
+          hint: isOvertaken
+            ? 'Take the old key out.'
+            : 'Rename the key; newer versions of VS Code need not read the old one.',
+        });
+      }),
+  );
+}
+
+function misspelledProblems(
+  source: SourceText,
+  document: JsoncDocument,
+  under: readonly string[],
+  root: Readonly<Record<string, unknown>>,
+  names: SettingNames,
+): readonly Diagnostic[] {
+  return nearMisses(Object.keys(root), names).map(({ written, meant }) => {
+    const range = document.rangeOf([...under, written]) ?? { start: 0, end: 0 };
+    return diagnosticAt(source, keyRangeBefore(source.text, written, range), {
+      rule: 'settings-key-misspelled',
+      severity: 'warning',
+      message: `VS Code knows no setting ${quoteValue(written)}`,
+      hint: `Did you mean \`${meant}\`?`,
+    });
+  });
+}

@@ -1,0 +1,79 @@
+import { diagnosticAt, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { positionAt } from '../../text/source-text.ts';
+import { quoteValue } from './file.ts';
+import { standingOf, type InstructionEntry } from './entries.ts';
+import type { LeftOutCustomization } from '../types.ts';
+
+export interface WithoutRepeats {
+  readonly kept: readonly InstructionEntry[];
+  readonly leftOut: readonly LeftOutCustomization[];
+  readonly problems: readonly Diagnostic[];
+}
+
+/**
+ * Keeps each file and each text of one purpose once for a language, in order. An entry is a repeat where the same
+ * one is in force for all its files: the earlier one of the same folder, or one that is not bound to a folder.
+ * Copilot's own sets forget the language, so that a text for a second language is lost there; ours keep it.
+ */
+export function withoutRepeats(entries: readonly InstructionEntry[]): WithoutRepeats {
+  const first = new Map<string, InstructionEntry>();
+  for (const entry of entries) {
+    const identity = identityOf(entry, entry.folder);
+    first.set(identity, first.get(identity) ?? entry);
+  }
+  const kept: InstructionEntry[] = [];
+  const leftOut: LeftOutCustomization[] = [];
+  for (const entry of entries) {
+    const same = first.get(identityOf(entry, '')) ?? first.get(identityOf(entry, entry.folder)) ?? entry;
+    if (same === entry) {
+      kept.push(entry);
+    } else {
+      const reason = `${describeEntry(entry)} of \`${entry.key}\` in line ${lineOf(entry)} stands already in ${same.source.path}, line ${lineOf(same)}`;
+      leftOut.push({ source: entry.source.path, reason, ...standingOf(entry) });
+    }
+  }
+  return { kept, leftOut, problems: languageProblems(kept) };
+}
+
+function identityOf(entry: InstructionEntry, folder: string): string {
+  return JSON.stringify([entry.form, entry.language, folder]);
+}
+
+/** The entries that Copilot takes for repeats though their language is another one. */
+function languageProblems(kept: readonly InstructionEntry[]): readonly Diagnostic[] {
+  const first = new Map<string, InstructionEntry>();
+  return kept.flatMap((entry) => {
+    const identity = JSON.stringify(entry.form);
+    const earlier = first.get(identity) ?? entry;
+    first.set(identity, earlier);
+    return earlier.language === entry.language ? [] : [languageProblem(entry, earlier)];
+  });
+}
+
+function languageProblem(entry: InstructionEntry, earlier: InstructionEntry): Diagnostic {
+  const scope = earlier.language === undefined ? 'all languages' : `\`${earlier.language}\``;
+  return diagnosticAt(entry.source, entry.range, {
+    rule: 'settings-instruction-language-lost',
+    severity: 'info',
+    message: `${capital(describeEntry(entry))} stands in \`${entry.key}\` for ${scope} already; VS Code drops it here, where it has another "language"`,
+    hint: 'Put it into a `*.instructions.md` file whose `applyTo` has the files of all its languages.',
+  });
+}
+
+/** An entry for messages. */
+function describeEntry({ form }: InstructionEntry): string {
+  return form.kind === 'file' ? `the file ${quoteValue(form.file)}` : `the text "${shorten(form.text)}"`;
+}
+
+function lineOf(entry: InstructionEntry): number {
+  return positionAt(entry.source, entry.range.start).line;
+}
+
+function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+function shorten(text: string): string {
+  const line = text.slice(0, 200).replaceAll(/\s+/g, ' ').trim();
+  return line.length <= 40 ? line : `${line.slice(0, 39)}…`;
+}

@@ -1,0 +1,73 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { LOCATION_NAMES } from './locations.ts';
+import { readLocationSettings, type Locations } from './applied-locations.ts';
+import { INSTRUCTION_NAMES, INSTRUCTION_SETTINGS, readInstructionEntries } from './entries.ts';
+import type { InstructionEntry } from './entries.ts';
+import { LEVELS, openSettingsFile, type OpenSettingsFile, type SettingsFile } from './file.ts';
+import { withoutRepeats } from './repeats.ts';
+import { readSwitches, SWITCH_NAMES, type Switches } from './switches.ts';
+import type { LeftOutCustomization } from '../types.ts';
+
+/** Where a workspace folder keeps its settings. */
+export const SETTINGS_PATH = '.vscode/settings.json';
+
+/** What the settings of all levels say about customizations. */
+export interface Settings {
+  readonly switchFor: Switches['switchFor'];
+  readonly locationsFor: Locations['locationsFor'];
+  /** By purpose; of one purpose files before texts, and of each the folders' before the workspace's and the user's. */
+  readonly instructions: readonly InstructionEntry[];
+  readonly leftOut: readonly LeftOutCustomization[];
+  /** In the order of the files, and of one file in that of its lines. */
+  readonly problems: readonly Diagnostic[];
+}
+
+const NAMES = new Map([...SWITCH_NAMES, ...LOCATION_NAMES, ...INSTRUCTION_NAMES]);
+
+/**
+ * Reads the settings of VS Code that concern customizations. Never throws; what is wrong in a file is a problem and
+ * hides nothing else.
+ * @param files of one level and folder the first has the say where they contradict each other
+ * @param folders the workspace folders, from the repository's root
+ */
+export function readSettingsFiles(files: readonly SettingsFile[], folders: readonly string[] = ['']): Settings {
+  const open = files.map((file) => openSettingsFile(file, NAMES));
+  const switches = readSwitches(open);
+  const locations = readLocationSettings(open, folders);
+  const instructions = INSTRUCTION_SETTINGS.map((setting) => readPurpose(open, setting));
+  const problems = [
+    ...open.flatMap((file) => file.problems),
+    ...switches.problems,
+    ...locations.problems,
+    ...instructions.flatMap((purpose) => purpose.problems),
+  ];
+  return {
+    switchFor: switches.switchFor,
+    locationsFor: locations.locationsFor,
+    instructions: instructions.flatMap(({ kept }) => kept),
+    leftOut: instructions.flatMap(({ leftOut }) => leftOut),
+    problems: inFileOrder(problems, files),
+  };
+}
+
+function readPurpose(files: readonly OpenSettingsFile[], setting: (typeof INSTRUCTION_SETTINGS)[number]) {
+  const read = LEVELS.flatMap((level) => files.filter((file) => file.level === level)).map((file) =>
+    readInstructionEntries(file, setting),
+  );
+  const entries = read.flatMap((file) => file.entries);
+  const kept = withoutRepeats([
+    ...entries.filter(({ form }) => form.kind === 'file'),
+    ...entries.filter(({ form }) => form.kind === 'text'),
+  ]);
+  return { ...kept, problems: [...read.flatMap((file) => file.problems), ...kept.problems] };
+}
+
+function inFileOrder(problems: readonly Diagnostic[], files: readonly SettingsFile[]): readonly Diagnostic[] {
+  const place = new Map(files.map((file, index) => [file.source.path, index]));
+  return problems.toSorted(
+    (a, b) =>
+      (place.get(a.path) ?? 0) - (place.get(b.path) ?? 0) ||
+      a.start.line - b.start.line ||
+      a.start.column - b.start.column,
+  );
+}

@@ -1,0 +1,95 @@
+import type { LedgerEntry } from '../../fitting/ledger.ts';
+
+/** A run of a message that is drawn as one block; offsets in UTF-16 code units, the end exclusive. */
+export interface Slice {
+  readonly start: number;
+  readonly end: number;
+  /** Index of the piece; absent for the lines around pieces. */
+  readonly piece: number | undefined;
+  /** It is the first one of its piece. */
+  readonly isFirst: boolean;
+}
+
+/** As much of a message as is drawn at once, when a person comes near it. */
+export interface Chunk {
+  readonly message: number;
+  readonly slices: readonly Slice[];
+  /** About how many lines high it is. */
+  readonly lines: number;
+}
+
+const MAX_CHARACTERS = 6_000;
+const MAX_SLICES = 40;
+/** About as many characters as fit on a line of the page. */
+const LINE_CHARACTERS = 100;
+
+/** Cuts a message into chunks, at the edges of pieces and in long ones at the ends of lines. */
+export function chunkMessage(message: number, content: string, pieces: readonly LedgerEntry[]): readonly Chunk[] {
+  const chunks: Chunk[] = [];
+  let slices: Slice[] = [];
+  let lines = 0;
+  let room = MAX_CHARACTERS;
+  const close = (): void => {
+    if (slices.length > 0) {
+      chunks.push({ message, slices, lines });
+    }
+    [slices, lines, room] = [[], 0, MAX_CHARACTERS];
+  };
+  for (const slice of slicesOf(message, content, pieces)) {
+    if (slices.length === MAX_SLICES || slice.end - slice.start > room) {
+      close();
+    }
+    slices.push(slice);
+    lines += linesOf(content.slice(slice.start, slice.end));
+    room -= slice.end - slice.start;
+  }
+  close();
+  return chunks;
+}
+
+function slicesOf(message: number, content: string, pieces: readonly LedgerEntry[]): readonly Slice[] {
+  const slices: Slice[] = [];
+  let at = 0;
+  const cutTo = (end: number, piece: number | undefined): void => {
+    for (let isFirst = true; at < end; isFirst = false) {
+      const next = lineEndWithin(content, at, end);
+      slices.push({ start: at, end: next, piece, isFirst });
+      at = next;
+    }
+  };
+  for (const { start, end, piece } of placesIn(message, pieces)) {
+    // Of places that overlap, which only a forged dump has, the first one counts.
+    if (start >= at) {
+      cutTo(start, undefined);
+      cutTo(end, piece);
+    }
+  }
+  cutTo(content.length, undefined);
+  return slices;
+}
+
+function placesIn(
+  message: number,
+  pieces: readonly LedgerEntry[],
+): readonly { readonly start: number; readonly end: number; readonly piece: number }[] {
+  return pieces
+    .flatMap(({ place }, piece) => (place?.message === message ? [{ start: place.start, end: place.end, piece }] : []))
+    .sort((a, b) => a.start - b.start);
+}
+
+/** The end of the last line that fits into a chunk; in a longer line, a place that is not within a character. */
+function lineEndWithin(content: string, start: number, end: number): number {
+  if (end - start <= MAX_CHARACTERS) {
+    return end;
+  }
+  const line = content.slice(start, start + MAX_CHARACTERS).lastIndexOf('\n') + 1;
+  if (line > 0) {
+    return start + line;
+  }
+  const isWithinPair = (content.codePointAt(start + MAX_CHARACTERS - 1) ?? 0) > 0xffff;
+  return start + MAX_CHARACTERS - (isWithinPair ? 1 : 0);
+}
+
+function linesOf(text: string): number {
+  return text.split('\n').reduce((lines, line) => lines + Math.ceil(line.length / LINE_CHARACTERS), 1);
+}

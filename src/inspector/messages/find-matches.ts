@@ -1,0 +1,66 @@
+import type { LedgerEntry } from '../../fitting/ledger.ts';
+import type { ChatMessage } from '../../fitting/render.ts';
+import { wordsOf } from '../ledger-rows.ts';
+
+/** Where a word is found: in a message, by offsets in UTF-16 code units, or in a row of the ledger. */
+export type Match = TextMatch | RowMatch;
+
+export interface TextMatch {
+  readonly kind: 'text';
+  readonly message: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+interface RowMatch {
+  readonly kind: 'row';
+  readonly piece: number;
+}
+
+/** Further ones are not looked for. */
+export const MAX_MATCHES = 10_000;
+
+/** Finds a text in the messages, and then in the ledger, without regard to upper and lower case. */
+export function findMatches(
+  query: string,
+  messages: readonly ChatMessage[],
+  pieces: readonly LedgerEntry[],
+): readonly Match[] {
+  if (query === '') {
+    return [];
+  }
+  const pattern = new RegExp(query.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`), 'giu');
+  const matches: Match[] = [];
+  for (const [message, { content }] of messages.entries()) {
+    for (const { index, 0: found } of content.matchAll(pattern)) {
+      if (matches.length === MAX_MATCHES) {
+        return matches;
+      }
+      matches.push({ kind: 'text', message, start: index, end: index + found.length });
+    }
+  }
+  for (const [piece, entry] of pieces.entries()) {
+    if (matches.length < MAX_MATCHES && wordsOf(entry).search(pattern) >= 0) {
+      matches.push({ kind: 'row', piece });
+    }
+  }
+  return matches;
+}
+
+/** Those of a message that touch a run of it. `matches` are in the order of the text. */
+export function matchesWithin(matches: readonly TextMatch[], start: number, end: number): readonly TextMatch[] {
+  let low = 0;
+  for (let high = matches.length; low < high;) {
+    const middle = (low + high) >> 1;
+    if ((matches[middle]?.end ?? 0) <= start) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  const within: TextMatch[] = [];
+  for (let at = low; (matches[at]?.start ?? end) < end; at += 1) {
+    within.push(...matches.slice(at, at + 1));
+  }
+  return within;
+}

@@ -1,0 +1,133 @@
+import type { LedgerEntry } from '../../fitting/ledger.ts';
+import { showHidden } from '../../text/hidden/visible.ts';
+import type { Actions, View } from '../actions.ts';
+import { element, find, outside } from '../element.ts';
+import type { LedgerFilter } from '../ledger-rows.ts';
+import { sharesByFile, sharesByKind, type Share } from '../budget/shares.ts';
+import type { Situation } from '../state.ts';
+import { counted, grouped, percent } from '../words.ts';
+
+/** As many colours as files are told apart by. */
+const TINTS = 11;
+
+/** A bar of the tokens by kind and one by file, each with a list of the same numbers; a click filters the ledger. */
+export function createBarsView({ filter }: Pick<Actions, 'filter'>): View<Situation> {
+  const byKind = createBar(find('by-kind', HTMLElement), {
+    sharesOf: sharesByKind,
+    tintOf: ({ of }) => `kind-${of ?? ''}`,
+    chosenIn: ({ kind }) => kind,
+    choose: ({ of }) => filter({ kind: of ?? undefined }),
+    chooseNone: () => filter({ kind: undefined }),
+  });
+  const byFile = createBar(find('by-file', HTMLElement), {
+    sharesOf: sharesByFile,
+    tintOf: ({ of }, index) => (of === null ? 'no-file' : `tint-${index % TINTS}`),
+    chosenIn: ({ source }) => source,
+    choose: ({ of }) => filter({ source: of }),
+    chooseNone: () => filter({ source: undefined }),
+  });
+  return {
+    show: (situation) => {
+      byKind.show(situation);
+      byFile.show(situation);
+    },
+  };
+}
+
+interface BarKind {
+  sharesOf(pieces: readonly LedgerEntry[], tokens: number): readonly Share[];
+  tintOf(share: Share, index: number): string;
+  chosenIn(filter: LedgerFilter): string | null | undefined;
+  choose(share: Share): void;
+  chooseNone(): void;
+}
+
+function createBar(host: HTMLElement, kind: BarKind): View<Situation> {
+  let drawn: Situation['rows'] | undefined;
+  let shares: readonly DrawnShare[] = [];
+  return {
+    show: ({ rows, tokens, state }) => {
+      if (drawn !== rows) {
+        drawn = rows;
+        shares = kind
+          .sharesOf(
+            rows.map(({ entry }) => entry),
+            tokens,
+          )
+          .map((share, index) => ({
+            ...share,
+            tint: share.is === 'part' ? kind.tintOf(share, index) : share.is,
+            choose: (isOn) => (isOn ? kind.choose(share) : kind.chooseNone()),
+          }));
+        drawBar(host, shares, tokens);
+      }
+      const chosen = kind.chosenIn(state.filter);
+      markChosen(
+        host,
+        shares.map(({ is, of }) => is === 'part' && of === chosen),
+      );
+    },
+  };
+}
+
+interface DrawnShare extends Share {
+  readonly tint: string;
+  choose(isOn: boolean): void;
+}
+
+function drawBar(host: HTMLElement, shares: readonly DrawnShare[], total: number): void {
+  const bar = element('div', { class: 'bar', 'aria-hidden': 'true' });
+  const legend = element('ul', { class: 'legend' });
+  for (const share of shares) {
+    const part = element('span', {
+      class: `part ${share.tint}`,
+      title: showHidden(`${nameOf(share)}: ${grouped(share.tokens)}`),
+    });
+    part.style.flexGrow = String(share.tokens);
+    bar.append(part);
+    const entry = legendEntry(share, total);
+    legend.append(element('li', {}, entry));
+    if (entry instanceof HTMLButtonElement) {
+      const toggle = (): void => share.choose(entry.getAttribute('aria-pressed') !== 'true');
+      entry.addEventListener('click', toggle);
+      part.addEventListener('click', toggle);
+      part.classList.add('choosable');
+    }
+  }
+  host.replaceChildren(bar, legend);
+}
+
+function legendEntry(share: DrawnShare, total: number): HTMLElement {
+  const content = [
+    element('span', { class: `swatch ${share.tint}`, 'aria-hidden': 'true' }),
+    element('span', { class: 'name' }, outside(nameOf(share))),
+    ' ',
+    element('span', { class: 'number', title: counted(share.pieces, 'piece') }, grouped(share.tokens)),
+    ' ',
+    element('span', { class: 'number percent' }, percent(share.tokens, total)),
+  ];
+  return share.is === 'part'
+    ? element('button', { type: 'button', 'aria-pressed': 'false' }, ...content)
+    : element('span', { class: 'entry' }, ...content);
+}
+
+function nameOf({ is, of }: Share): string {
+  switch (is) {
+    case 'part':
+      return of ?? 'of no file';
+    case 'others':
+      return `${of ?? ''} more files`;
+    case 'frame':
+      return 'frame of the messages';
+  }
+}
+
+function markChosen(host: HTMLElement, chosen: readonly boolean[]): void {
+  for (const [index, entry] of [...host.querySelectorAll('.legend > li')].entries()) {
+    entry.querySelector('button')?.setAttribute('aria-pressed', String(chosen[index] === true));
+  }
+  host.classList.toggle('has-chosen', chosen.includes(true));
+  for (const [index, part] of [...host.querySelectorAll('.part')].entries()) {
+    part.classList.toggle('chosen', chosen[index] === true);
+  }
+}

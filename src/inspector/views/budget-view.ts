@@ -1,0 +1,146 @@
+import type { PromptPlan } from '../../fitting/plan.ts';
+import type { Actions, View } from '../actions.ts';
+import type { BudgetRange } from '../budget/budget-range.ts';
+import { element, find, outside } from '../element.ts';
+import type { LedgerRow } from '../ledger-rows.ts';
+import { nextToGo, type FormChange } from '../budget/next-to-go.ts';
+import type { Situation } from '../state.ts';
+import { counted, grouped } from '../words.ts';
+
+/** As many as are named; the others are counted. */
+const MAX_NAMED = 5;
+/** What goes next is worked out once the slider rests: that takes as many choices as are named. */
+const REST_MILLISECONDS = 100;
+/** Page Up and Page Down go through the range in this many steps. */
+const LARGE_STEPS = 20;
+
+/** The slider: what another budget would send, what is gone by then, and what would go next. */
+export function createBudgetView(actions: Pick<Actions, 'tryBudget' | 'select' | 'announce'>): View<Situation> {
+  const { tryBudget, select } = actions;
+  const slider = find('slider', HTMLInputElement);
+  const exact = find('exact', HTMLInputElement);
+  const reset = find('reset', HTMLButtonElement);
+  let range: BudgetRange = { least: 0, full: 0 };
+  let frame = 0;
+
+  /** At most once a frame: a slider tells of every pixel. */
+  function attempt(budget: number): void {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => tryBudget(Math.max(range.least, Math.round(budget))));
+  }
+
+  slider.addEventListener('input', () => attempt(slider.valueAsNumber));
+  slider.addEventListener('keydown', (event) => {
+    const sign = event.key === 'PageUp' ? 1 : event.key === 'PageDown' ? -1 : 0;
+    if (sign !== 0) {
+      event.preventDefault();
+      const step = Math.max(1, Math.round((range.full - range.least) / LARGE_STEPS));
+      attempt(Math.min(range.full, slider.valueAsNumber + sign * step));
+    }
+  });
+  exact.addEventListener('change', () => {
+    if (Number.isFinite(exact.valueAsNumber)) {
+      attempt(exact.valueAsNumber);
+    }
+  });
+  reset.addEventListener('click', () => {
+    tryBudget(undefined);
+    slider.focus();
+  });
+
+  let shown: Pick<Situation, 'rows'> | undefined;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  return {
+    show: (situation) => {
+      const { request, range: known } = situation;
+      find('budget', HTMLElement).hidden = known === undefined;
+      const { plan } = request;
+      if (known === undefined || plan === undefined || shown?.rows === situation.rows) {
+        return;
+      }
+      [range, shown] = [known, situation];
+      showControls(range, situation, actions);
+      clearTimeout(rest);
+      rest = setTimeout(() => showOrder(plan, situation, select), REST_MILLISECONDS);
+    },
+  };
+}
+
+function showControls(
+  { least, full }: BudgetRange,
+  situation: Situation,
+  { announce }: Pick<Actions, 'announce'>,
+): void {
+  const { budget, trial } = situation;
+  const [slider, exact] = [find('slider', HTMLInputElement), find('exact', HTMLInputElement)];
+  const sent = situation.rows.filter(({ entry }) => entry.included).length;
+  const words = `${counted(budget, 'token')} allowed: ${counted(situation.tokens, 'token')} in ${grouped(sent)} of ${counted(situation.rows.length, 'piece')}`;
+  for (const input of [slider, exact]) {
+    input.min = String(least);
+  }
+  slider.max = String(full);
+  slider.value = String(Math.min(budget, full));
+  slider.setAttribute('aria-valuetext', words);
+  exact.value = String(budget);
+  find('reset', HTMLButtonElement).disabled = trial === undefined;
+  find('scale', HTMLElement).replaceChildren(
+    element('span', {}, `${grouped(least)}: only what is never cut`),
+    element('span', {}, `${grouped(full)}: everything`),
+  );
+  find('budget-words', HTMLElement).textContent = `${words}${changesIn(situation.rows)}.`;
+  if (trial !== undefined) {
+    announce(`${words}${changesIn(situation.rows)}.`);
+  }
+}
+
+function changesIn(rows: readonly LedgerRow[]): string {
+  const less = rows.filter(({ change }) => change === 'less').length;
+  const more = rows.filter(({ change }) => change === 'more').length;
+  const parts = [
+    ...(less > 0 ? [`${counted(less, 'piece')} less or shorter than now`] : []),
+    ...(more > 0 ? [`${counted(more, 'piece')} more or longer than now`] : []),
+  ];
+  return parts.length === 0 ? '' : `; ${parts.join(', ')}`;
+}
+
+function showOrder(plan: PromptPlan, { budget, rows }: Situation, select: Actions['select']): void {
+  const link = (piece: number): HTMLElement => {
+    const button = element('button', { type: 'button', class: 'link' }, outside(rows[piece]?.entry.id ?? ''));
+    button.addEventListener('click', () => select(piece, 'ledger'));
+    return button;
+  };
+  const gone = rows
+    .filter(({ standing }) => standing !== 'sent')
+    .sort((a, b) => (a.turn ?? Number.MAX_VALUE) - (b.turn ?? Number.MAX_VALUE));
+  showList(
+    find('gone', HTMLElement),
+    gone.map((row) => () => element('li', {}, link(row.index), `: ${row.standing}`)),
+    'Everything is sent whole.',
+  );
+  const next = nextToGo(plan, budget, MAX_NAMED).flatMap(({ budget, pieces }) =>
+    pieces.map(
+      (change) => () =>
+        element('li', {}, link(change.piece), ` ${fateWords(change, plan)} below ${grouped(budget + 1)}`),
+    ),
+  );
+  showList(find('next-to-go', HTMLElement), next, 'Only what is never cut is left.');
+}
+
+function fateWords({ piece, from, to }: FormChange, plan: PromptPlan): string {
+  if (to < 0) {
+    return 'is cut';
+  }
+  const level = plan.pieces[piece]?.forms[to]?.level ?? 'full';
+  const form =
+    level === 'full' ? 'whole' : level === 'name' ? 'as a name only' : level === 'outline' ? 'as an outline' : level;
+  return from < 0 ? `comes back ${form}` : `is sent ${form}`;
+}
+
+function showList(host: HTMLElement, items: readonly (() => HTMLElement)[], none: string): void {
+  const more = items.length - MAX_NAMED;
+  host.replaceChildren(
+    ...items.slice(0, MAX_NAMED).map((draw) => draw()),
+    ...(more > 0 ? [element('li', { class: 'more' }, `and ${grouped(more)} more`)] : []),
+    ...(items.length === 0 ? [element('li', { class: 'more' }, none)] : []),
+  );
+}

@@ -1,0 +1,76 @@
+import { openLineComparer, type LineRun } from '../../changes/diff/line-difference.ts';
+import { element, shownNodes } from '../element.ts';
+import { counted } from '../words.ts';
+
+/** Unchanged lines that are shown around a change. */
+const CONTEXT_LINES = 3;
+/** Longer differences are shown as far as this. */
+const MAX_LINES = 2_000;
+/** Longer lines are shown as far as this. */
+const MAX_LINE_CHARACTERS = 2_000;
+
+/** Draws what distinguishes two texts, line by line. Bounded in time and in what it draws, whatever the texts are. */
+export function drawLineDifference(before: string, after: string): HTMLElement {
+  const [base, head] = [linesOf(before), linesOf(after)];
+  const lines = openLineComparer()
+    .compare(base, head)
+    .flatMap((run, index, runs) =>
+      shownLines(run, { base, head }, { isFirst: index === 0, isLast: index === runs.length - 1 }),
+    );
+  const more = lines.length - MAX_LINES;
+  return element(
+    'div',
+    { class: 'difference', role: 'group', 'aria-label': 'Difference by lines', tabindex: 0 },
+    ...lines.slice(0, MAX_LINES).map(drawLine),
+    ...(more > 0 ? [element('div', { class: 'line skipped' }, `and ${counted(more, 'more line')}`)] : []),
+  );
+}
+
+interface ShownLine {
+  readonly kind: LineRun['kind'] | 'skipped';
+  readonly text: string;
+}
+
+function linesOf(text: string): readonly string[] {
+  return text === '' ? [] : text.replace(/\n$/, '').split('\n');
+}
+
+function shownLines(
+  { kind, base, head, count }: LineRun,
+  sides: { readonly base: readonly string[]; readonly head: readonly string[] },
+  { isFirst, isLast }: { readonly isFirst: boolean; readonly isLast: boolean },
+): readonly ShownLine[] {
+  const texts = kind === 'added' ? sides.head.slice(head, head + count) : sides.base.slice(base, base + count);
+  const [above, below] = [isFirst ? 0 : CONTEXT_LINES, isLast ? 0 : CONTEXT_LINES];
+  if (kind !== 'same' || count <= above + below + 1) {
+    return texts.map((text) => ({ kind, text }));
+  }
+  return [
+    ...texts.slice(0, above).map((text) => ({ kind, text })),
+    { kind: 'skipped', text: counted(count - above - below, 'unchanged line') },
+    ...texts.slice(count - below).map((text) => ({ kind, text })),
+  ];
+}
+
+const SIGNS: Readonly<Record<ShownLine['kind'], string>> = { same: ' ', removed: '−', added: '+', skipped: '⋯' };
+const NAMES: Readonly<Record<ShownLine['kind'], string>> = {
+  same: '',
+  removed: 'removed: ',
+  added: 'added: ',
+  skipped: '',
+};
+
+function drawLine({ kind, text }: ShownLine): HTMLElement {
+  const cut = text.length - MAX_LINE_CHARACTERS;
+  const line = element(
+    'div',
+    { class: `line ${kind}` },
+    element('span', { class: 'sign', 'aria-hidden': 'true' }, SIGNS[kind]),
+    element('span', { class: 'visually-hidden' }, NAMES[kind]),
+  );
+  line.append(...shownNodes(cut > 0 ? text.slice(0, MAX_LINE_CHARACTERS) : text));
+  if (cut > 0) {
+    line.append(element('span', { class: 'count' }, ` and ${counted(cut, 'more character')}`));
+  }
+  return line;
+}

@@ -1,0 +1,23 @@
+import type { Verified } from '../../agents/verify/verify.ts';
+import type { Finding } from '../../findings/types.ts';
+import type { VerificationReport } from '../../reports/review/review-result.ts';
+
+/** What became of the models' findings in the second look; undefined where there was none, or nothing to look at. */
+export function reportVerification(
+  verified: Verified | undefined,
+  findings: readonly Finding[],
+): VerificationReport | undefined {
+  const checked = findings.flatMap(({ verification }) => verification ?? []);
+  if (verified === undefined || checked.length + verified.leftOut.length === 0) {
+    return undefined;
+  }
+  const countOf = (kind: string): number => checked.filter((one) => one.kind === kind).length;
+  return {
+    confirmed: countOf('confirmed'),
+    lowered: countOf('lowered'),
+    dropped: verified.leftOut.length,
+    unverified: countOf('unverified'),
+    shortages: verified.shortages,
+    notes: verified.notes,
+  };
+}

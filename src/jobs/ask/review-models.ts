@@ -1,0 +1,37 @@
+import type { Deadline } from '../../agents/deadline.ts';
+import type { Agent } from '../../customizations/agents/find-agent.ts';
+import type { SpendingTerms } from '../../models/spending/spending-terms.ts';
+import type { Meter } from '../../models/spending/meter.ts';
+import type { Model } from '../../models/model.ts';
+import type { Grammars } from '../../syntax/types.ts';
+import type { Tokenizer } from '../../tokens/tokens.ts';
+
+/** A model with what its requests are measured by. */
+export interface ModelAccess {
+  readonly model: Model;
+  readonly tokenizer: Tokenizer;
+  /** Most input tokens of one request. */
+  readonly budget: number;
+  /** Most tokens of one reply; an assumption where the server decides. */
+  readonly outputTokens: number;
+}
+
+/** All that a review asks with. */
+export interface ReviewModels {
+  readonly main: ModelAccess;
+  readonly verifier: ModelAccess;
+  /** The model that an agent asks for, as far as it can be had, and what is to be said of that. */
+  forAgent(agent: Agent): Promise<{ readonly access: ModelAccess; readonly note?: string }>;
+  readonly spending: SpendingTerms;
+  readonly meter: Meter;
+  readonly deadline: Deadline;
+  /** Aborts when somebody ends the run. */
+  readonly signal: AbortSignal;
+  /** Reads what stands around a change. */
+  readonly grammars: Grammars;
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number;
+  readonly onReply: (done: number, requests: number) => void;
+  /** A sentence for a person who waits, before the first request. */
+  readonly onEstimate: (sentence: string) => void;
+}

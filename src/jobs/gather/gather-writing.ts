@@ -1,0 +1,119 @@
+import { earlierSubjects, type CommitLog } from '../../context/commits.ts';
+import type { GivenText } from '../../context/distinct-files.ts';
+import { workspaceLabels } from '../../context/labels.ts';
+import { customizationReader } from '../../customizations/read-customization.ts';
+import { customizationsIndex } from '../../guidelines/customizations-index.ts';
+import { selectInstructions, type WritingPurpose } from '../../guidelines/instructions-for.ts';
+import { dependsOnLanguages, takesFiles } from '../../guidelines/takes-part.ts';
+import type { Options } from '../../options/options.ts';
+import { agentPiece } from '../../prompt/parts/agent.ts';
+import type { PartNodes } from '../../prompt/arrange.ts';
+import { attachmentPieces, risingFrom } from '../../prompt/parts/attachments.ts';
+import { commitPieces } from '../../prompt/parts/commits.ts';
+import { indexPieces } from '../../prompt/parts/customizations-index.ts';
+import { instructionPieces } from '../../prompt/parts/instructions.ts';
+import { labelPieces } from '../../prompt/parts/labels.ts';
+import { PRESETS } from '../../prompt/presets.ts';
+import { pullRequestPieces } from '../../prompt/parts/pull-request.ts';
+import { queryPieces } from '../../prompt/parts/query.ts';
+import { REQUESTS } from '../../prompt/parts/requests.ts';
+import { rolePieces } from '../../prompt/parts/roles.ts';
+import type { Grammars } from '../../syntax/types.ts';
+import { readFirstLines } from '../prepare/first-lines.ts';
+import type { Prepared, ReviewSubject } from '../prepare/prepare-review.ts';
+import { attachedPath, readAttachments } from './read-attachments.ts';
+import { readGiven, type Given } from './read-given.ts';
+
+/** Where earlier commits are read, and up to which one. */
+export interface EarlierCommits {
+  readonly log: CommitLog;
+  /** A commit's id. */
+  readonly head: string;
+}
+
+/** All parts of a prompt but the change, and what did not become one. */
+export interface GatheredParts {
+  readonly parts: PartNodes;
+  readonly leftOut: readonly { readonly source: string; readonly reason: string }[];
+}
+
+/** Gathers what a prompt to write something is made of: who the model is, what guides it, what helps it, what is asked. */
+export async function gatherForWriting(
+  purpose: WritingPurpose,
+  subject: ReviewSubject & { readonly earlier?: EarlierCommits },
+  prepared: Prepared,
+  given: Given,
+  options: Pick<Options, 'contentExclusion'>,
+  grammars: Grammars,
+): Promise<GatheredParts> {
+  const { priorities } = PRESETS[purpose];
+  const isAboutCode = takesFiles(purpose);
+  const changed = isAboutCode ? prepared.files : [];
+  const attach = [...new Set(given.attach.map(attachedPath))];
+  const guiding = await gatherInstructions(purpose, subject, prepared, attach);
+  const attachments = await readAttachments(subject, attach, changed, grammars, options, guiding.given);
+  const { parts, leftOut } = readGiven(given, purpose);
+  const labels = isAboutCode ? await workspaceLabels(subject.trusted) : [];
+  const commits = purpose === 'commit-message' ? await readCommits(subject.earlier) : { branch: [], author: [] };
+  return {
+    parts: {
+      role: rolePieces(purpose),
+      ...guiding.parts,
+      agent: prepared.agent === undefined ? [] : [agentPiece(prepared.agent)],
+      labels: labelPieces(labels, priorities.labels),
+      ...parts,
+      commits: commitPieces(commits, priorities.commits),
+      description: purpose === 'pull-request-description' ? pullRequestPieces(subject.description) : [],
+      attachments: attachmentPieces(attachments, risingFrom(priorities.attachments)),
+      query: queryPieces(given.message ?? REQUESTS[purpose]),
+    },
+    leftOut: [...guiding.leftOut, ...leftOut, ...attachments.leftOut],
+  };
+}
+
+interface GatheredInstructions extends GatheredParts {
+  /** An instruction file that is attached too stays an instruction. */
+  readonly given: readonly GivenText[];
+}
+
+async function gatherInstructions(
+  purpose: WritingPurpose,
+  { guidance, changes, readHead }: ReviewSubject,
+  { customizations, agent }: Prepared,
+  attach: readonly string[],
+): Promise<GatheredInstructions> {
+  const firstLines = dependsOnLanguages(customizations, purpose)
+    ? await readFirstLines(changes.files, readHead)
+    : undefined;
+  const selected = selectInstructions(customizations, purpose, {
+    paths: [...new Set([...changes.files.map(({ path }) => path), ...attach])],
+    ...(firstLines === undefined ? {} : { firstLines }),
+  });
+  const others = customizations.found.filter(({ path }) => path !== agent?.path);
+  const index = await customizationsIndex({ ...customizations, found: others }, purpose, {
+    offered: selected.offered,
+    // What an editor's agent can do.
+    abilities: ['read-files', 'call-agents'],
+    read: customizationReader(guidance),
+  });
+  const { instructions, skills, agents } = index;
+  const listed = [...instructions.described, ...skills.described, ...agents.described];
+  const shown = new Set([agent?.path, ...listed.map(({ path }) => path)]);
+  const { priorities } = PRESETS[purpose];
+  return {
+    parts: {
+      instructions: [instructionPieces(selected.inForce, purpose, customizations.folders)],
+      index: indexPieces(index, priorities.index),
+    },
+    given: selected.inForce.flatMap(({ path, entry, content }) =>
+      entry === 'text' ? [] : [{ path, text: content.text }],
+    ),
+    leftOut: [...selected.leftOut.filter(({ source }) => !shown.has(source)), ...index.leftOut],
+  };
+}
+
+function readCommits(earlier: EarlierCommits | undefined): ReturnType<typeof earlierSubjects> {
+  return earlier === undefined
+    ? Promise.resolve({ branch: [], author: [] })
+    : earlierSubjects(earlier.log, earlier.head, undefined);
+}

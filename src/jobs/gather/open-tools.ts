@@ -1,0 +1,122 @@
+import { readChangeWords } from '../../agents/route/change-words.ts';
+import { skillFiles } from '../../agents/skill-files.ts';
+import { offerSkills, type SkillOffer } from '../../agents/skills.ts';
+import { changedFilesTool } from '../../agents/tools/changed-files.ts';
+import { diagnosticsTool } from '../../agents/tools/diagnostics.ts';
+import { openFileSources, type FileSourcesTerms } from '../../agents/tools/files/file-sources.ts';
+import { alsoByFormerNames } from '../../agents/tools/files/former-names.ts';
+import { fileTools } from '../../agents/tools/file-tools.ts';
+import { readSkillTool } from '../../agents/tools/read-skill.ts';
+import { reviewThreadsTool } from '../../agents/tools/review-threads.ts';
+import type { Tool } from '../../agents/tools/tool.ts';
+import { readToolReports } from '../../context/tool-reports/read-tool-reports.ts';
+import type { ToolReports } from '../../context/tool-reports/types.ts';
+import { customizationReader } from '../../customizations/read-customization.ts';
+import type { Options } from '../../options/options.ts';
+import { count } from '../../reports/count.ts';
+import type { Grammars } from '../../syntax/types.ts';
+import type { Prepared, ReviewSubject } from '../prepare/prepare-review.ts';
+import { readAllExclusions } from '../scope/read-scope-rules.ts';
+
+/** Results of another tool that were given to the run. */
+export interface GivenReport {
+  /** As the user named it. */
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What the tools of a run are made with. */
+export interface ToolTerms {
+  readonly settings: Pick<Options, 'contentExclusion'>;
+  readonly reports: readonly GivenReport[];
+  readonly grammars: Grammars;
+  /** What somebody wrote who asked for the review. */
+  readonly message: string | undefined;
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number;
+}
+
+export interface OpenedTools {
+  /** All but the one that calls agents. */
+  readonly tools: readonly Tool[];
+  /** What `read_skill` can read, to be listed to a model that has it. */
+  readonly skills: SkillOffer;
+  readonly leftOut: readonly { readonly source: string; readonly reason: string }[];
+}
+
+/**
+ * Makes the tools by which models look things up. Beyond the heads of skills, nothing of the repository is read before a
+ * tool is called.
+ */
+export async function openTools(subject: ReviewSubject, prepared: Prepared, terms: ToolTerms): Promise<OpenedTools> {
+  const { changes, guidance, sides, readThreads } = subject;
+  const mayShow = alsoByFormerNames(exclusionsOf(subject, terms), changes.files);
+  const mayShowChanged = (path: string): Promise<string | undefined> =>
+    mayShow(path, async () => encode(await subject.readHead(path)));
+  const changed = changes.files.flatMap(({ path, previousPath }) =>
+    previousPath === undefined ? [path] : [path, previousPath],
+  );
+  const read = customizationReader(guidance);
+  const words = readChangeWords(soughtText(subject, terms), prepared.files);
+  const skills = await offerSkills(prepared.customizations, words, read);
+  const reports = await readReports(terms, subject);
+  return {
+    tools: [
+      ...fileTools({
+        sources: openFileSources({ ...sides, mayShow, changed }),
+        grammars: terms.grammars,
+        now: terms.now,
+      }),
+      changedFilesTool({ files: changes.files, leftOut: prepared.excluded, mayShow: mayShowChanged }),
+      ...(reports === undefined ? [] : [diagnosticsTool({ reports, files: prepared.files, mayShow: mayShowChanged })]),
+      ...(readThreads === undefined ? [] : [reviewThreadsTool(readThreads, mayShowChanged)]),
+      ...(skills.skills.length === 0
+        ? []
+        : [readSkillTool({ skills: skills.skills, read, listFiles: skillFiles(guidance), mayShow: mayShowChanged })]),
+    ],
+    skills,
+    leftOut: [...skills.leftOut, ...leftOutOf(reports)],
+  };
+}
+
+/** Content exclusion as a question, of which the rules are read when it is asked first. */
+function exclusionsOf({ trusted, repository }: ReviewSubject, { settings }: ToolTerms): FileSourcesTerms['mayShow'] {
+  let exclusions: ReturnType<typeof readAllExclusions> | undefined;
+  return async (path, readStart) => {
+    exclusions ??= readAllExclusions(trusted, { named: settings.contentExclusion, repository });
+    return (await (await exclusions).reasonFor(path, readStart))?.reason;
+  };
+}
+
+function encode(text: string | undefined): Uint8Array | undefined {
+  return text === undefined ? undefined : new TextEncoder().encode(text);
+}
+
+function soughtText({ description }: ReviewSubject, { message = '' }: ToolTerms): string {
+  return [message, description?.title ?? '', description?.body ?? ''].join('\n');
+}
+
+async function readReports({ reports }: ToolTerms, { sides }: ReviewSubject): Promise<ToolReports | undefined> {
+  if (reports.length === 0) {
+    return undefined;
+  }
+  const entries = await sides.head.list('');
+  return readToolReports(
+    reports,
+    entries.map(({ path }) => path),
+  );
+}
+
+/** What of the reports no model can look up. */
+function leftOutOf(reports: ToolReports | undefined): OpenedTools['leftOut'] {
+  return [
+    ...(reports?.problems ?? []).map(({ path, line, column, message }) => ({
+      source: `${path}:${line}:${column}`,
+      reason: message,
+    })),
+    ...(reports?.leftOut ?? []).map((one) => ({
+      source: one.report,
+      reason: `${count(one.count, 'result')}: ${one.reason}`,
+    })),
+  ];
+}

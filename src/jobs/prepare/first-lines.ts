@@ -1,0 +1,31 @@
+import type { FileChange } from '../../changes/types.ts';
+import type { ReadHead } from '../../changes/head-text.ts';
+import { needFirstLine } from '../../guidelines/changed-languages.ts';
+
+/** More heads than this are not read for a first line: each may cost a request. */
+const MAX_HEADS = 30;
+
+/** The first lines of the changed files whose name does not tell their language: from the diff, else from the head. */
+export async function readFirstLines(
+  files: readonly FileChange[],
+  readHead: ReadHead,
+): Promise<ReadonlyMap<string, string>> {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const wanted = needFirstLine([...byPath.keys()]);
+  const shown = new Map(
+    wanted.flatMap((path) => {
+      const line = firstLineShown(byPath.get(path));
+      return line === undefined ? [] : [[path, line] as const];
+    }),
+  );
+  const rest = wanted.filter((path) => !shown.has(path) && byPath.get(path)?.status !== 'removed').slice(0, MAX_HEADS);
+  const read = await Promise.all(rest.map(async (path) => [path, (await readHead(path))?.split('\n', 1)[0]] as const));
+  return new Map([...shown, ...read.flatMap(([path, line]) => (line === undefined ? [] : [[path, line] as const]))]);
+}
+
+function firstLineShown(file: FileChange | undefined): string | undefined {
+  const [hunk] = file?.hunks ?? [];
+  return hunk?.newStart === 1
+    ? hunk.lines.find((line) => line.kind !== 'removed' && line.newLine === 1)?.text
+    : undefined;
+}

@@ -1,0 +1,145 @@
+import { readAttributes, type Attributes } from '../../changes/attributes/attributes.ts';
+import { readExclusions, type Exclusions } from '../../changes/exclusion/exclusion.ts';
+import type { FileChange } from '../../changes/types.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { usageError } from '../../errors.ts';
+import type { SourceText } from '../../text/source-text.ts';
+import { folderOf, nameOf } from '../../workspace/paths.ts';
+import { readText } from '../../workspace/read-text.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+
+type NamedFile = Pick<FileChange, 'path' | 'previousPath'>;
+
+/** What the trusted revision says of files, whatever the change makes of it. */
+export interface TrustedRules {
+  readonly attributes: Attributes;
+  readonly exclusions: Exclusions;
+  readonly problems: readonly Diagnostic[];
+}
+
+export interface ExclusionSetting {
+  /** Path of the content exclusion file, where somebody named one. */
+  readonly named: string | undefined;
+  /** `github.com/octo/app`, where it is known. */
+  readonly repository: string | undefined;
+}
+
+const EXCLUSION_PATH = '.github/content-exclusion.yml';
+
+/**
+ * Reads `.gitattributes`, `.copilotignore` and the content exclusion file of a trusted workspace, the first two in the
+ * folders of the changed files and above. Throws a `UserError` for an exclusion that cannot be read: going on without
+ * it could show a model what it must not see.
+ */
+export async function readTrustedRules(
+  trusted: Workspace,
+  files: readonly NamedFile[],
+  exclusion: ExclusionSetting,
+): Promise<TrustedRules> {
+  const folders = foldersOf(files);
+  const attributes = await readAll(trusted, folders, '.gitattributes');
+  const { exclusions, warnings } = await readExclusionsIn(trusted, folders, exclusion);
+  return {
+    attributes: readAttributes(
+      attributes.flatMap((file) => (file.kind === 'text' ? [{ folder: file.folder, text: file.source.text }] : [])),
+    ),
+    exclusions,
+    problems: warnings,
+  };
+}
+
+/**
+ * Reads what of a repository no model may see, wherever it stands: the `.copilotignore` files of all folders of a trusted
+ * workspace and its content exclusion file. Throws as `readTrustedRules` does.
+ */
+export async function readAllExclusions(trusted: Workspace, exclusion: ExclusionSetting): Promise<Exclusions> {
+  const { entries } = await trusted.find({ endings: [IGNORE_FILE], deep: [''], shallow: [] });
+  const folders = entries.filter(({ path }) => nameOf(path) === IGNORE_FILE).map(({ path }) => folderOf(path));
+  return (await readExclusionsIn(trusted, folders, exclusion)).exclusions;
+}
+
+const IGNORE_FILE = '.copilotignore';
+
+async function readExclusionsIn(
+  trusted: Workspace,
+  folders: readonly string[],
+  exclusion: ExclusionSetting,
+): Promise<{ readonly exclusions: Exclusions; readonly warnings: readonly Diagnostic[] }> {
+  const ignoreFiles = await readAll(trusted, folders, IGNORE_FILE);
+  const problem = ignoreFiles.find((file) => file.kind === 'unreadable');
+  if (problem !== undefined) {
+    throw unreadable(problem.message, problem.path);
+  }
+  const read = readExclusions({
+    ignoreFiles: ignoreFiles.flatMap((file) => (file.kind === 'text' ? [file.source] : [])),
+    settings: await readSettings(trusted, exclusion.named),
+    repository: exclusion.repository,
+  });
+  if (read.kind === 'broken') {
+    throw brokenSettings(read.diagnostics);
+  }
+  return read;
+}
+
+/** The folders of the files and all above them, by their paths before and after the change; `''` is the root. */
+function foldersOf(files: readonly NamedFile[]): readonly string[] {
+  const folders = new Set(['']);
+  for (const { path, previousPath } of files) {
+    for (const name of previousPath === undefined ? [path] : [path, previousPath]) {
+      for (let slash = name.lastIndexOf('/'); slash > 0; slash = name.lastIndexOf('/', slash - 1)) {
+        folders.add(name.slice(0, slash));
+      }
+    }
+  }
+  return [...folders];
+}
+
+type FolderFile =
+  | { readonly kind: 'text'; readonly folder: string; readonly source: SourceText }
+  | { readonly kind: 'unreadable'; readonly path: string; readonly message: string };
+
+async function readAll(trusted: Workspace, folders: readonly string[], name: string): Promise<readonly FolderFile[]> {
+  const read = await Promise.all(
+    folders.map(async (folder): Promise<readonly FolderFile[]> => {
+      const path = folder === '' ? name : `${folder}/${name}`;
+      const file = await readText(trusted, path);
+      if (file.kind === 'text') {
+        return [{ kind: 'text', folder, source: file.source }];
+      }
+      return file.code === 'missing' ? [] : [{ kind: 'unreadable', path, message: file.message }];
+    }),
+  );
+  return read.flat();
+}
+
+async function readSettings(trusted: Workspace, named: string | undefined): Promise<readonly SourceText[]> {
+  const path = named ?? EXCLUSION_PATH;
+  const file = await readText(trusted, path);
+  if (file.kind === 'text') {
+    return [file.source];
+  }
+  if (file.code === 'missing' && named === undefined) {
+    return [];
+  }
+  throw unreadable(file.message, path);
+}
+
+function unreadable(message: string, path: string): Error {
+  return usageError(
+    'exclusion-unreadable',
+    `The content exclusion cannot be read: ${message}`,
+    'Nothing is reviewed without it. Correct the file, or check `content-exclusion`.',
+    { path },
+  );
+}
+
+function brokenSettings(diagnostics: readonly Diagnostic[]): Error {
+  const [first, ...others] = diagnostics.filter(({ severity }) => severity === 'error');
+  const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
+  return usageError(
+    'exclusion-broken',
+    `${first?.message ?? 'The content exclusion is broken'}${more}`,
+    first?.hint ?? 'Nothing is reviewed without it.',
+    first === undefined ? undefined : { path: first.path, ...first.start },
+  );
+}

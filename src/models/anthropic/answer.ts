@@ -1,0 +1,116 @@
+import { isRecord } from '../../text/record.ts';
+import type { OpaqueContent } from './messages.ts';
+import { BROKEN_STREAM } from './stream.ts';
+import { readCalls, type Fields, type GivenCall } from '../json-answer.ts';
+import type { ModelRequest, TokenUsage } from '../model.ts';
+import type { ReadAnswer } from '../protocol.ts';
+
+/**
+ * Reads an answer of Anthropic's Messages API. Servers that call themselves compatible leave parts out, so nothing of
+ * its form is taken for granted.
+ *
+ * @param by the model that was asked, as `provider:name`
+ */
+export function readAnthropicAnswer(answer: unknown, request: ModelRequest, by: string): ReadAnswer {
+  if (answer === BROKEN_STREAM) {
+    return {
+      kind: 'failed',
+      cause: 'dropped',
+      reason: 'the stream broke off before its answer was whole',
+      usage: undefined,
+    };
+  }
+  if (!isRecord(answer) || answer['type'] === 'error') {
+    return isRecord(answer) ? { kind: 'error', body: answer } : notOfProtocol();
+  }
+  return Array.isArray(answer['content'])
+    ? readMessage(answer, answer['content'].filter(isRecord).filter(isUsable), request, by)
+    : notOfProtocol();
+}
+
+function readMessage(message: Fields, blocks: readonly Fields[], { messages }: ModelRequest, by: string): ReadAnswer {
+  const usage = readUsage(message['usage']);
+  const reason = message['stop_reason'];
+  if (reason === 'refusal') {
+    const said = explanationIn(message['stop_details']);
+    return { kind: 'failed', cause: 'refused', reason: 'the model refused', ...(said === '' ? {} : { said }), usage };
+  }
+  const text = blocks.flatMap((block) => (typeof block['text'] === 'string' ? [block['text']] : [])).join('');
+  const calls = readCalls(blocks.filter(({ type }) => type === 'tool_use').map(givenCall), messages.length);
+  if (reason === 'model_context_window_exceeded' && text.trim() === '' && calls.toolCalls.length === 0) {
+    return { kind: 'failed', cause: 'too-long', reason: 'the prompt leaves the model no room for an answer', usage };
+  }
+  const opaque = opaqueOf(blocks, by);
+  return {
+    kind: 'answer',
+    text,
+    ...calls,
+    cutOff: CUTS.has(reason),
+    usage,
+    hasThought: blocks.some((block) => block['type'] === 'thinking' || block['type'] === 'redacted_thinking'),
+    ...(opaque === undefined ? {} : { opaque }),
+  };
+}
+
+/** `pause_turn` is for tools that the server runs, of which none are asked for; the answer is not at its end. */
+const CUTS = new Set<unknown>(['max_tokens', 'model_context_window_exceeded', 'pause_turn']);
+
+function notOfProtocol(): ReadAnswer {
+  return {
+    kind: 'failed',
+    cause: 'unreadable',
+    reason: "the server gave an answer that is not of Anthropic's protocol",
+    usage: undefined,
+  };
+}
+
+function explanationIn(details: unknown): string {
+  const said = isRecord(details) ? (details['explanation'] ?? details['category']) : undefined;
+  return typeof said === 'string' ? said : '';
+}
+
+/** A call of nothing is none. */
+function isUsable({ type, name }: Fields): boolean {
+  return type !== 'tool_use' || typeof name === 'string';
+}
+
+/** Of a stream, the arguments are the text that the model wrote. */
+function givenCall({ id, name, input, partial_json: streamed }: Fields): GivenCall {
+  return { id, name, arguments: typeof streamed === 'string' ? streamed : input };
+}
+
+/** Thinking goes back as it came, signed; without any, the turn's text and calls say all. */
+function opaqueOf(blocks: readonly Fields[], by: string): OpaqueContent | undefined {
+  return blocks.some((block) => block['type'] !== 'text' && block['type'] !== 'tool_use')
+    ? { by, content: blocks.map(keptBlock) }
+    : undefined;
+}
+
+/** What a call says stands in the turn itself. */
+function keptBlock(block: Fields): Fields {
+  const { input: _input, name: _name, partial_json: _json, ...rest } = block;
+  return block['type'] === 'tool_use' ? rest : block;
+}
+
+/** The provider counts what it reads from its cache, and what it writes there, apart from the rest of the input. */
+function readUsage(usage: unknown): TokenUsage | undefined {
+  if (!isRecord(usage)) {
+    return undefined;
+  }
+  const cached = countIn(usage, 'cache_read_input_tokens');
+  const inputTokens = countIn(usage, 'input_tokens') + countIn(usage, 'cache_creation_input_tokens') + cached;
+  // Servers that do not count say that there was nothing.
+  if (inputTokens === 0) {
+    return undefined;
+  }
+  return {
+    inputTokens,
+    outputTokens: countIn(usage, 'output_tokens'),
+    ...(cached === 0 ? {} : { cachedInputTokens: cached }),
+  };
+}
+
+function countIn(counts: Fields, name: string): number {
+  const count = counts[name];
+  return typeof count === 'number' && count > 0 ? count : 0;
+}

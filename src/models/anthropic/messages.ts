@@ -1,0 +1,146 @@
+import { isRecord } from '../../text/record.ts';
+import { nameToReturn, objectOf } from '../json-answer.ts';
+import { throughKeptCalls, type CallItems } from '../kept-calls.ts';
+import type { AssistantTurn, ModelMessage, ToolCall, ToolDeclaration, ToolResult } from '../model.ts';
+
+/** A block of content as Anthropic's Messages API takes it. */
+export type Block = TextBlock | ToolUseBlock | ToolResultBlock;
+
+interface CacheMark {
+  /** What stands up to the end of this block is kept by the provider for the next requests that begin with it. */
+  cache_control?: { readonly type: 'ephemeral' };
+}
+
+interface TextBlock extends CacheMark {
+  readonly type: 'text';
+  readonly text: string;
+}
+
+interface ToolUseBlock extends CacheMark {
+  readonly type: 'tool_use';
+  readonly id: string;
+  readonly name: string;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+interface ToolResultBlock extends CacheMark {
+  readonly type: 'tool_result';
+  readonly tool_use_id: string;
+  readonly content: string;
+}
+
+export interface Turn {
+  readonly role: 'user' | 'assistant';
+  /** Blocks of ours, or those of an earlier answer as the provider gave them. */
+  readonly content: Block[];
+}
+
+export interface Conversation {
+  readonly system: TextBlock[];
+  readonly messages: Turn[];
+}
+
+/** An earlier answer's content, which its model alone may have back. */
+export interface OpaqueContent {
+  /** As `provider:name`. */
+  readonly by: string;
+  readonly content: readonly unknown[];
+}
+
+/**
+ * Messages in the form of the Messages API: the system text apart, the results of one turn's calls in one message.
+ *
+ * @param by the model that is asked, as `provider:name`
+ */
+export function toConversation(messages: readonly ModelMessage[], by: string): Conversation {
+  const system: TextBlock[] = [];
+  const turns: Turn[] = [];
+  for (const message of messages) {
+    if (message.role === 'system') {
+      system.push({ type: 'text', text: message.content });
+    } else if (message.role === 'assistant') {
+      append(turns, 'assistant', 'toolCalls' in message ? blocksOfTurn(message, by) : textBlocks(message.content));
+    } else {
+      append(turns, 'user', message.role === 'tool' ? [resultBlock(message)] : textBlocks(message.content));
+    }
+  }
+  return { system, messages: turns };
+}
+
+/** The API takes turns in alternation, with the results of calls before any text. */
+function append(turns: Turn[], role: Turn['role'], blocks: readonly Block[]): void {
+  const last = turns.at(-1);
+  if (last?.role === role) {
+    last.content.push(...blocks);
+  } else if (blocks.length > 0) {
+    turns.push({ role, content: [...blocks] });
+  }
+}
+
+function blocksOfTurn(turn: AssistantTurn, by: string): readonly Block[] {
+  const own = ownContent(turn, by);
+  if (own !== undefined) {
+    return own;
+  }
+  return [...textBlocks(turn.content), ...turn.toolCalls.map(callBlock)];
+}
+
+/** What this model's own door put into `opaque` goes back as it came, with the calls as they were kept. */
+function ownContent({ opaque, toolCalls }: AssistantTurn, by: string): readonly Block[] | undefined {
+  return isRecord(opaque) && opaque['by'] === by && Array.isArray(opaque['content'])
+    ? throughKeptCalls(opaque['content'].filter(isBlock), toolCalls, CALL_BLOCKS)
+    : undefined;
+}
+
+function isBlock(block: unknown): block is Block {
+  return isRecord(block);
+}
+
+const CALL_BLOCKS: CallItems<Block> = {
+  idOf: (block) => (block.type === 'tool_use' ? block.id : undefined),
+  fill: (block, call) => ({ ...block, ...callBlock(call) }),
+};
+
+function callBlock({ id, name, arguments: text }: ToolCall): ToolUseBlock {
+  return { type: 'tool_use', id: idToReturn(id), name: nameToReturn(name), input: objectOf(text) };
+}
+
+/** The ids of other providers, whose models stand in for this one, may have dots and colons. */
+function idToReturn(id: string): string {
+  return id.replaceAll(/[^A-Za-z0-9_-]/g, '_');
+}
+
+/** An empty text block is refused. */
+function textBlocks(text: string): readonly Block[] {
+  return text.trim() === '' ? [] : [{ type: 'text', text }];
+}
+
+function resultBlock(result: ToolResult): Block {
+  return { type: 'tool_result', tool_use_id: idToReturn(result.callId), content: result.content };
+}
+
+/** A tool in the form of the Messages API. */
+export function toTool(tool: ToolDeclaration): {
+  readonly name: string;
+  readonly description: string;
+  readonly input_schema: { readonly type: 'object' };
+} {
+  return { name: tool.name, description: tool.description, input_schema: { ...tool.parameters, type: 'object' } };
+}
+
+/**
+ * Marks what later requests begin with, too: the system text, which all requests of a review share, and, where tools
+ * make it a conversation, the end of the first message and of the last one.
+ */
+export function markForCache(conversation: Conversation, isConversation: boolean): void {
+  const users = conversation.messages.filter((turn) => turn.role === 'user');
+  const ends = [
+    conversation.system.at(-1),
+    ...(isConversation ? [users.at(0)?.content.at(-1), users.at(-1)?.content.at(-1)] : []),
+  ];
+  for (const block of ends) {
+    if (block !== undefined) {
+      block.cache_control = { type: 'ephemeral' };
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { markForCache, toConversation, toTool, type Conversation } from './messages.ts';
+import { nameToReturn } from '../json-answer.ts';
+import type { ModelRequest, ToolDeclaration } from '../model.ts';
+
+/** How a request is put. */
+export interface RequestTerms {
+  readonly model: string;
+  /** The model that is asked, as `provider:name`. */
+  readonly by: string;
+  readonly outputTokens: number;
+  readonly withShape: boolean;
+}
+
+/** A request's body in the form of Anthropic's Messages API. */
+export interface AnthropicBody extends Partial<Conversation> {
+  readonly model: string;
+  readonly max_tokens: number;
+  readonly tools?: readonly ReturnType<typeof toTool>[];
+  readonly tool_choice?: { readonly type: 'none' };
+  readonly output_config?: { readonly format: { readonly type: 'json_schema'; readonly schema: unknown } };
+}
+
+export function anthropicBody(request: ModelRequest, terms: RequestTerms): AnthropicBody {
+  const conversation = toConversation(request.messages, terms.by);
+  markForCache(conversation, (request.tools ?? []).length > 0);
+  const { system, messages } = conversation;
+  return {
+    model: terms.model,
+    max_tokens: terms.outputTokens,
+    ...(system.length === 0 ? {} : { system }),
+    messages,
+    ...toolsOf(request),
+    ...(request.shape === undefined || !terms.withShape
+      ? {}
+      : { output_config: { format: { type: 'json_schema', schema: request.shape.schema } } }),
+  };
+}
+
+/**
+ * Calls in earlier turns want tools to be declared, even in a turn that may call none. Declared as they were, the tools and
+ * the system text are read from the provider's cache; only for what follows them does it mind that calls are forbidden.
+ */
+function toolsOf(request: ModelRequest): Pick<AnthropicBody, 'tools' | 'tool_choice'> {
+  const { tools = [], withheldTools = namedTools(request) } = request;
+  if (tools.length > 0) {
+    return { tools: tools.map(toTool) };
+  }
+  return withheldTools.length === 0 ? {} : { tools: withheldTools.map(toTool), tool_choice: { type: 'none' } };
+}
+
+function namedTools({ messages }: ModelRequest): readonly ToolDeclaration[] {
+  const calls = messages.flatMap((message) => ('toolCalls' in message ? message.toolCalls : []));
+  const names = [...new Set(calls.map((call) => nameToReturn(call.name)))];
+  return names.map((name) => ({ name, description: 'Not on offer any more.', parameters: {} }));
+}

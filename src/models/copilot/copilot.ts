@@ -1,0 +1,171 @@
+import { CANCELLED } from '../cancelled.ts';
+import { readCopilotEvents, type CopilotRun } from './events.ts';
+import { failureOfCopilot, failureOfStart, failureOfText } from './failures.ts';
+import { createCopilotRunner, type CopilotEnd, type RunCopilot } from './process.ts';
+import { toOnePrompt } from './prompt.ts';
+import { readCopilotSpans } from './usage.ts';
+import { estimateUsage } from '../spending/estimate-usage.ts';
+import type { FailedReply, Model, ModelReply, ModelRequest } from '../model.ts';
+import { withinTime } from '../wire/time-limit.ts';
+
+export interface CopilotSettings {
+  /** Undefined where Copilot is to choose. */
+  readonly model: string | undefined;
+  readonly token: string;
+  /** The variable that the token goes into: the CLI treats them differently. */
+  readonly tokenVariable: 'COPILOT_GITHUB_TOKEN' | 'GITHUB_TOKEN';
+  /** Variables of the machine, of which few are passed on. */
+  readonly environment: NodeJS.ProcessEnv;
+  /** For one request, the start of the CLI included; milliseconds. */
+  readonly timeoutMs: number;
+}
+
+type Ended = Extract<CopilotEnd, { readonly kind: 'ended' }>;
+
+/** The models of Copilot, by its CLI with all tools off: the way by which a workflow's own token may call a model. */
+export function copilotModel(settings: CopilotSettings, run: RunCopilot = createCopilotRunner()): Model {
+  const call = { args: argumentsFor(settings.model), environment: environmentOf(settings) };
+  return {
+    name: settings.model ?? 'auto',
+    provider: 'copilot',
+    takesTools: false,
+    ask: async (request, signal) => {
+      const prompt = toOnePrompt(request.messages);
+      const timed = await withinTime(settings.timeoutMs, signal, (stop) => runSafely(run, { ...call, prompt }, stop));
+      switch (timed.kind) {
+        case 'cancelled':
+          return CANCELLED;
+        case 'timed-out':
+          return failed('timed-out', `copilot gave no answer within ${Math.ceil(settings.timeoutMs / 60_000)} minutes`);
+        case 'done':
+          return replyOf(timed.value, request, settings);
+      }
+    },
+  };
+}
+
+/**
+ * No tool has the name that is allowed, so that none is offered: an empty list counts as none given, and offers all.
+ * None is permitted either, so that one that is called in spite of that does not run.
+ */
+function argumentsFor(model: string | undefined): readonly string[] {
+  return [
+    '--available-tools=none',
+    '--no-ask-user',
+    '--no-custom-instructions',
+    '--disable-builtin-mcps',
+    '--no-auto-update',
+    '--no-color',
+    '--log-level=none',
+    '--stream=off',
+    '--output-format=json',
+    ...(model === undefined ? [] : [`--model=${model}`]),
+  ];
+}
+
+/** How a process finds programs, certificates and the way out. Windows starts nothing without its own folders. */
+const PASSED_ON = [
+  'PATH',
+  'Path',
+  'PATHEXT',
+  'SystemRoot',
+  'ComSpec',
+  'HTTP_PROXY',
+  'HTTPS_PROXY',
+  'NO_PROXY',
+  'http_proxy',
+  'https_proxy',
+  'no_proxy',
+  'NODE_EXTRA_CA_CERTS',
+  'SSL_CERT_FILE',
+  'SSL_CERT_DIR',
+  'GH_HOST',
+  'COPILOT_GH_HOST',
+] as const;
+
+function environmentOf({ environment, token, tokenVariable }: CopilotSettings): NodeJS.ProcessEnv {
+  const passed = PASSED_ON.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]]));
+  const cache = programFolder(environment);
+  return {
+    ...Object.fromEntries(passed),
+    ...(cache === undefined ? {} : { COPILOT_CACHE_HOME: cache }),
+    [tokenVariable]: token,
+  };
+}
+
+/** Where the CLI unpacks its own program, 230 MB of it; in a new home it would do so for each request. */
+function programFolder(environment: NodeJS.ProcessEnv): string | undefined {
+  const home = environment['HOME'];
+  const caches = environment['XDG_CACHE_HOME'] ?? (home === undefined ? undefined : `${home}/.cache`);
+  return environment['COPILOT_CACHE_HOME'] ?? (caches === undefined ? undefined : `${caches}/copilot`);
+}
+
+/** A folder that cannot be made, or a program that cannot be started, is a failure of this request. */
+async function runSafely(run: RunCopilot, ...call: Parameters<RunCopilot>): Promise<CopilotEnd> {
+  try {
+    return await run(...call);
+  } catch (error) {
+    return { kind: 'not-started', error: error instanceof Error ? error : new Error(String(error)) };
+  }
+}
+
+function replyOf(end: CopilotEnd, request: ModelRequest, settings: CopilotSettings): ModelReply {
+  switch (end.kind) {
+    case 'not-started':
+      return failureOfStart(end.error);
+    case 'too-much-output':
+      return failed('unreadable', 'copilot wrote more than an answer can be');
+    case 'ended':
+      return readEnded(end, request, settings);
+  }
+}
+
+function readEnded(end: Ended, request: ModelRequest, settings: CopilotSettings): ModelReply {
+  const run = readCopilotEvents(end.stdout);
+  const counted = readCopilotSpans(end.spans);
+  const usage = counted?.usage;
+  const failure = failureIn(end, run, settings);
+  if (failure !== undefined || run.text === undefined) {
+    return {
+      ...(failure ?? failed('empty', 'the model gave an empty answer')),
+      ...(usage === undefined ? {} : { usage }),
+    };
+  }
+  const notes = [
+    ...(usage === undefined ? ['copilot did not say how many tokens were used; they are estimated'] : []),
+    ...(run.refusedTools.length === 0
+      ? []
+      : [`the model of copilot called tools in vain, which were off: ${run.refusedTools.join(', ').slice(0, 200)}`]),
+  ];
+  return {
+    kind: 'answer',
+    text: run.text,
+    toolCalls: [],
+    cutOff: counted?.cutOff ?? false,
+    usage: usage ?? estimateUsage(request, run.text),
+    answeredBy: `copilot:${settings.model ?? 'auto'}`,
+    ...(notes.length === 0 ? {} : { notes }),
+  };
+}
+
+function failureIn(end: Ended, run: CopilotRun, { token }: CopilotSettings): FailedReply | undefined {
+  if (run.ranTools.length > 0) {
+    const names = run.ranTools.join(', ').slice(0, 200);
+    return {
+      ...failed('unreadable', `copilot ran a tool (${names}), though all were off; its answer is not taken`),
+      fatal: true,
+      hint: 'Update it: `npm install --global @github/copilot`.',
+    };
+  }
+  if (run.isShortened) {
+    return { ...failed('too-long', 'copilot shortened the prompt'), hint: 'Lower `max-input-tokens`.' };
+  }
+  if (run.error !== undefined && (end.exitCode !== 0 || run.text === undefined)) {
+    return failureOfText(run.error.message, run.error.status, [token]);
+  }
+  return end.exitCode === 0 && run.isWhole ? undefined : failureOfCopilot(end, [token]);
+}
+
+function failed(cause: FailedReply['cause'], reason: string): FailedReply {
+  return { kind: 'failed', cause, reason, fatal: false };
+}

@@ -1,0 +1,101 @@
+import { parseJson } from '../../text/json/parse-json.ts';
+import { isRecord } from '../../text/record.ts';
+
+/** What the lines of `copilot --output-format json` tell of a run; without an answer, what it said went wrong. */
+export interface CopilotRun {
+  /** The last message of the model that has text. */
+  readonly text: string | undefined;
+  /** Names of tools that ran, or may have run. */
+  readonly ranTools: readonly string[];
+  /** Names of tools that the model called in vain. */
+  readonly refusedTools: readonly string[];
+  /** The CLI shortened the prompt of its own accord. */
+  readonly isShortened: boolean;
+  readonly error: { readonly message: string; readonly status: number | undefined } | undefined;
+  /** Whether the last line, which ends every run, was there. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * Reads the events that the Copilot CLI writes, one JSON object a line. Lines of other kinds are passed over: later
+ * versions have more.
+ */
+export function readCopilotEvents(stdout: string): CopilotRun {
+  const calls = new Map<string, ToolUse>();
+  let text: string | undefined;
+  let isShortened = false;
+  let isWhole = false;
+  let error: CopilotRun['error'];
+  for (const line of stdout.split('\n')) {
+    const event = readEvent(line);
+    if (event === undefined) {
+      continue;
+    }
+    switch (event.type) {
+      case 'assistant.message':
+        text = textOf(event.data['content']) ?? text;
+        break;
+      case 'tool.execution_start':
+        noteCall(calls, event.data, true);
+        break;
+      case 'tool.execution_complete':
+        noteCall(calls, event.data, event.data['success'] !== false);
+        break;
+      case 'session.compaction_start':
+      case 'session.truncation':
+        isShortened = true;
+        break;
+      case 'session.error':
+        error = { message: textOf(event.data['message']) ?? 'no message', status: numberOf(event.data['statusCode']) };
+        break;
+      case 'result':
+        isWhole = true;
+        break;
+      default:
+        break;
+    }
+  }
+  const uses = [...calls.values()];
+  return {
+    text,
+    ranTools: namesOf(uses.filter((use) => use.mayHaveRun)),
+    refusedTools: namesOf(uses.filter((use) => !use.mayHaveRun)),
+    isShortened,
+    error,
+    isWhole,
+  };
+}
+
+interface ToolUse {
+  readonly name: string;
+  /** From its start on until it is said to have failed. */
+  readonly mayHaveRun: boolean;
+}
+
+function noteCall(calls: Map<string, ToolUse>, data: Data, mayHaveRun: boolean): void {
+  const id = textOf(data['toolCallId']) ?? '';
+  const name = textOf(data['toolName']) ?? calls.get(id)?.name ?? 'a tool';
+  calls.set(id, { name, mayHaveRun });
+}
+
+function namesOf(uses: readonly ToolUse[]): readonly string[] {
+  return [...new Set(uses.map((use) => use.name))];
+}
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** The CLI prints warnings between its events, and a run that is ended leaves half a line. */
+function readEvent(line: string): { readonly type: string; readonly data: Data } | undefined {
+  const event = line.startsWith('{') ? parseJson(line) : undefined;
+  return isRecord(event) && typeof event['type'] === 'string'
+    ? { type: event['type'], data: isRecord(event['data']) ? event['data'] : {} }
+    : undefined;
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}
+
+function numberOf(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined;
+}

@@ -1,0 +1,167 @@
+import { Ollama, type ChatRequest } from 'ollama/browser';
+import { isRecord } from '../../text/record.ts';
+import { countInput } from '../spending/estimate-usage.ts';
+import {
+  calledFunction,
+  countOf,
+  fieldsOf,
+  listOf,
+  nameToReturn,
+  objectOf,
+  readCalls,
+  textOf,
+  usageOf,
+} from '../json-answer.ts';
+import { modelOver } from '../model-over.ts';
+import type { Model, ModelMessage, ModelRequest } from '../model.ts';
+import type { Protocol, ReadAnswer } from '../protocol.ts';
+import type { ServerSettings } from '../wire/server-settings.ts';
+import type { Wishes } from '../wishes.ts';
+
+export interface OllamaSettings extends ServerSettings {
+  /** Most tokens of a request: the server makes room for as many, and loses the beginning of what is longer. */
+  readonly maxInputTokens: number;
+}
+
+const DEFAULT_BASE_URL = 'http://127.0.0.1:11434';
+/** Without a limit a small model may repeat itself without end. */
+const DEFAULT_OUTPUT_TOKENS = 4_096;
+
+/** A model of Ollama, by its own API: the one that is compatible with OpenAI's takes no size of the context. */
+export function ollamaModel(settings: OllamaSettings): Model {
+  const baseUrl = (settings.baseUrl ?? DEFAULT_BASE_URL).replace(/\/(?:v1\/?|api\/?)?$/, '');
+  return modelOver(ollamaProtocol(settings, baseUrl), { provider: 'ollama', baseUrl, settings });
+}
+
+function ollamaProtocol({ model, apiKey, maxInputTokens, maxOutputTokens }: OllamaSettings, host: string): Protocol {
+  const outputTokens = maxOutputTokens ?? DEFAULT_OUTPUT_TOKENS;
+  const contextTokens = maxInputTokens + outputTokens;
+  const headers = apiKey === undefined ? {} : { Authorization: `Bearer ${apiKey}` };
+  return {
+    wishes: { limit: 'none', format: 'schema', thinking: 'none', tools: 'offered' },
+    canForbidCalls: false,
+    send: async (request, wishes, fetch) => {
+      const body = bodyOf(request, wishes);
+      const options = { num_ctx: contextTokens, num_predict: outputTokens };
+      // `browser` is the library without the part that opens images from the disk.
+      return new Ollama({ host, headers, fetch }).chat({ model, ...body, ...TELL_OVERFLOW, stream: false, options });
+    },
+    read: (answer, request) => readChat(answer, request, contextTokens),
+  };
+}
+
+/** Servers from 0.12.6 on then answer 400 in place of leaving out the beginning; older ones pass over it. */
+const TELL_OVERFLOW = { truncate: false, shift: false };
+
+interface OllamaMessage {
+  readonly role: string;
+  readonly content: string;
+  readonly thinking?: string;
+  readonly tool_calls?: OllamaCall[];
+  readonly tool_name?: string;
+  readonly tool_call_id?: string;
+}
+
+interface OllamaCall {
+  readonly id: string;
+  readonly function: { readonly name: string; readonly arguments: Record<string, unknown> };
+}
+
+function bodyOf(
+  { messages, shape, tools = [] }: ModelRequest,
+  wishes: Wishes,
+): Pick<ChatRequest, 'messages' | 'tools' | 'format'> {
+  return {
+    messages: messages.map(messageOf),
+    ...(tools.length === 0
+      ? // With a format the model is held to it from its first letter, and could call nothing.
+        formatOf(wishes.format, shape)
+      : {
+          tools: tools.map(({ name, description, parameters }) => ({
+            type: 'function',
+            function: { name, description, parameters },
+          })),
+        }),
+  };
+}
+
+function formatOf(format: Wishes['format'], shape: ModelRequest['shape']): Pick<ChatRequest, 'format'> {
+  if (shape === undefined || format === 'none') {
+    return {};
+  }
+  return { format: format === 'schema' ? shape.schema : 'json' };
+}
+
+function messageOf(message: ModelMessage): OllamaMessage {
+  if (message.role === 'tool') {
+    const { content, name, callId } = message;
+    return { role: 'tool', content, tool_name: nameToReturn(name), tool_call_id: callId };
+  }
+  if (!('toolCalls' in message)) {
+    return { role: message.role, content: message.content };
+  }
+  const thinking =
+    isRecord(message.opaque) && message.opaque['form'] === 'ollama' ? textOf(message.opaque['thinking']) : '';
+  return {
+    role: 'assistant',
+    content: message.content,
+    ...(thinking === '' ? {} : { thinking }),
+    tool_calls: message.toolCalls.map((call) => ({
+      id: call.id,
+      function: { name: nameToReturn(call.name), arguments: { ...objectOf(call.arguments) } },
+    })),
+  };
+}
+
+function readChat(answer: unknown, request: ModelRequest, contextTokens: number): ReadAnswer {
+  const body = fieldsOf(answer);
+  const message = body['message'];
+  const usage = usageOf(body['prompt_eval_count'], body['eval_count'], undefined);
+  if (textOf(body['error']) !== '') {
+    return { kind: 'error', body };
+  }
+  if (!isRecord(message)) {
+    return { kind: 'failed', cause: 'unreadable', reason: 'the server answered without a message', usage };
+  }
+  const read = countOf(body['prompt_eval_count']);
+  if (read !== undefined && isTruncated(read, contextTokens, countInput(request))) {
+    const reason = `the server read only ${read} tokens of the prompt, with room for ${contextTokens}`;
+    return { kind: 'failed', cause: 'too-long', reason, usage };
+  }
+  const given = listOf(message['tool_calls']).map(fieldsOf).map(calledFunction);
+  const calls = readCalls(given, request.messages.length);
+  const thinking = textOf(message['thinking']);
+  return {
+    kind: 'answer',
+    text: textOf(message['content']),
+    toolCalls: calls.toolCalls,
+    cutOff: body['done_reason'] === 'length',
+    usage,
+    hasThought: thinking !== '',
+    ...(calls.toolCalls.length > 0 && thinking !== '' ? { opaque: { form: 'ollama', thinking } } : {}),
+    notes: [...calls.notes, ...shortfallNotes(read, countInput(request))],
+  };
+}
+
+/** How near to the two marks a count lies that was cut to them: a few tokens are the template's. */
+const MARK_TOKENS = 8;
+/** More than code and prose have in one token. */
+const CHARACTERS_OF_LONG_TOKENS = 4.5;
+/** More than any text of a review has on average. */
+const CHARACTERS_OF_MISSING_TOKENS = 6;
+
+/**
+ * Whether the server cut the prompt and answered all the same, as those do that know no `truncate`: a prompt that is
+ * longer than the context is cut to all of it or to half of it, and what goes is the beginning with the guidelines.
+ */
+function isTruncated(read: number, contextTokens: number, characters: number): boolean {
+  const isHalf = Math.abs(read - contextTokens / 2) <= MARK_TOKENS;
+  return read >= contextTokens || (isHalf && characters > read * CHARACTERS_OF_LONG_TOKENS);
+}
+
+/** A server with a smaller context than was asked for cuts too; one that had the beginning in its cache counts the rest. */
+function shortfallNotes(read: number | undefined, characters: number): readonly string[] {
+  return read !== undefined && characters > read * CHARACTERS_OF_MISSING_TOKENS
+    ? [`the server counts ${read} tokens for a prompt of ${characters} characters; it may have left out the beginning`]
+    : [];
+}

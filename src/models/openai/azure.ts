@@ -1,0 +1,45 @@
+import { modelOver } from '../model-over.ts';
+import type { Model } from '../model.ts';
+import { chatProtocol } from './chat.ts';
+import { azureDeploymentClient, azureV1Client, type OpenAiClient } from './client.ts';
+import { responsesProtocol } from './responses.ts';
+import type { ServerSettings } from '../wire/server-settings.ts';
+
+export interface AzureOpenAiSettings extends ServerSettings {
+  /** The resource's address, `https://NAME.openai.azure.com`, with or without `/openai` or `/openai/v1`. */
+  readonly baseUrl: string;
+  /** Such as `2024-10-21`; without one the `v1` API is used, which has no versions. */
+  readonly apiVersion: string | undefined;
+  readonly api: 'chat' | 'responses';
+}
+
+/** A deployment of Azure OpenAI; `model` is the deployment's name. */
+export function azureOpenAiModel(settings: AzureOpenAiSettings): Model {
+  const connect = connector(settings);
+  const protocol = settings.api === 'chat' ? chatProtocol(settings, connect) : responsesProtocol(settings, connect);
+  return modelOver(protocol, { provider: 'azure-openai', baseUrl: settings.baseUrl, settings });
+}
+
+function connector(settings: AzureOpenAiSettings): (fetch: typeof globalThis.fetch) => OpenAiClient {
+  const { apiKey, apiVersion, model } = settings;
+  const resource = resourceOf(settings.baseUrl);
+  return apiVersion === undefined
+    ? (fetch) => azureV1Client({ baseUrl: `${resource}/openai/v1`, apiKey, fetch })
+    : (fetch) =>
+        azureDeploymentClient({ baseUrl: `${resource}/openai`, apiKey, fetch }, { deployment: model, apiVersion });
+}
+
+/** The address without what the forms of the API add to it: the portal shows it with either. */
+function resourceOf(baseUrl: string): string {
+  const parts = baseUrl.split('/');
+  const end = parts.findLastIndex((part, index) => part === 'openai' && index > 2);
+  const isForm =
+    end >= 0 &&
+    /^(?:|v1|deployments\/.*)$/.test(
+      parts
+        .slice(end + 1)
+        .join('/')
+        .replace(/\/$/, ''),
+    );
+  return (isForm ? parts.slice(0, end) : parts).join('/').replace(/\/{1,3}$/, '');
+}

@@ -1,0 +1,188 @@
+import { isRecord } from '../../text/record.ts';
+import { modelOver } from '../model-over.ts';
+import {
+  calledFunction,
+  countOf,
+  fieldsOf,
+  listOf,
+  nameToReturn,
+  readCalls,
+  textOf,
+  usageOf,
+  type Fields,
+} from '../json-answer.ts';
+import type { AnswerShape, Model, ModelMessage, ModelRequest, TokenUsage } from '../model.ts';
+import { openAiClient, type ChatBody, type ChatBodyMessage, type OpenAiClient } from './client.ts';
+import type { Protocol, ReadAnswer } from '../protocol.ts';
+import type { ServerSettings } from '../wire/server-settings.ts';
+import type { Wishes } from '../wishes.ts';
+
+export type OpenAiSettings = ServerSettings;
+
+export const OPENAI_BASE_URL = 'https://api.openai.com/v1';
+
+/** A model of any server that speaks OpenAI's Chat Completions. */
+export function openAiChatModel(settings: OpenAiSettings): Model {
+  const baseUrl = settings.baseUrl ?? OPENAI_BASE_URL;
+  const protocol = chatProtocol(settings, (fetch) => openAiClient({ baseUrl, apiKey: settings.apiKey, fetch }));
+  return modelOver(protocol, { provider: 'openai', baseUrl, settings });
+}
+
+/** Chat Completions through a client that is made for each request, as its `fetch` is the request's own. */
+export function chatProtocol(
+  { model, maxOutputTokens }: Pick<ServerSettings, 'model' | 'maxOutputTokens'>,
+  connect: (fetch: typeof globalThis.fetch) => OpenAiClient,
+): Protocol {
+  return {
+    wishes: {
+      limit: maxOutputTokens === undefined ? 'none' : 'max_completion_tokens',
+      format: 'schema',
+      thinking: 'none',
+      tools: 'offered',
+    },
+    canForbidCalls: true,
+    send: (request, wishes, fetch) => connect(fetch).chat(bodyOf(model, maxOutputTokens, request, wishes)),
+    read: readCompletion,
+  };
+}
+
+function bodyOf(model: string, maxOutputTokens: number | undefined, request: ModelRequest, wishes: Wishes): ChatBody {
+  const { messages, shape, tools = [], withheldTools = [] } = request;
+  const declared = [...tools, ...withheldTools];
+  return {
+    model,
+    messages: messages.map(messageOf),
+    ...(wishes.limit === 'none' || maxOutputTokens === undefined ? {} : { [wishes.limit]: maxOutputTokens }),
+    ...(shape === undefined ? {} : formatOf(wishes.format, shape)),
+    ...(declared.length === 0
+      ? {}
+      : {
+          tools: declared.map(({ name, description, parameters }) => ({
+            type: 'function',
+            function: { name, description, parameters },
+          })),
+        }),
+    ...(withheldTools.length === 0 ? {} : { tool_choice: 'none' }),
+  };
+}
+
+function formatOf(format: Wishes['format'], { name, schema }: AnswerShape): Pick<ChatBody, 'response_format'> {
+  switch (format) {
+    case 'schema':
+      return { response_format: { type: 'json_schema', json_schema: { name, strict: true, schema } } };
+    case 'json':
+      return { response_format: { type: 'json_object' } };
+    case 'none':
+      return {};
+  }
+}
+
+function messageOf(message: ModelMessage): ChatBodyMessage {
+  if (message.role === 'tool') {
+    return { role: 'tool', tool_call_id: message.callId, content: message.content };
+  }
+  if (!('toolCalls' in message) || message.toolCalls.length === 0) {
+    return { role: message.role, content: message.content };
+  }
+  const extras = isOpaque(message.opaque) ? message.opaque : NO_EXTRAS;
+  return {
+    ...extras.message,
+    role: 'assistant',
+    // Some servers refuse an empty text beside calls, none refuses null.
+    content: message.content === '' ? null : message.content,
+    tool_calls: message.toolCalls.map(({ id, name, arguments: text }, index) => ({
+      ...extras.calls[index],
+      id,
+      type: 'function',
+      function: { name: nameToReturn(name), arguments: text },
+    })),
+  };
+}
+
+/** Servers that call themselves compatible leave parts out; nothing that the protocol promises is relied on. */
+function readCompletion(completion: unknown, request: ModelRequest): ReadAnswer {
+  const body = fieldsOf(completion);
+  const choice = listOf(body['choices'])[0];
+  const error = body['error'] ?? fieldsOf(choice)['error'];
+  if (isRecord(error) || textOf(error) !== '') {
+    return { kind: 'error', body: { error } };
+  }
+  const usage = readUsage(body['usage']);
+  return isRecord(choice) && isRecord(choice['message'])
+    ? readChoice(choice, choice['message'], usage, request)
+    : { kind: 'failed', cause: 'unreadable', reason: 'the server answered without a choice', usage: usage.tokens };
+}
+
+interface ReadUsage {
+  readonly tokens: TokenUsage | undefined;
+  readonly thinkingTokens: number;
+}
+
+function readUsage(usage: unknown): ReadUsage {
+  const counts = fieldsOf(usage);
+  const cached = fieldsOf(counts['prompt_tokens_details'])['cached_tokens'];
+  return {
+    tokens: usageOf(counts['prompt_tokens'], counts['completion_tokens'], cached),
+    thinkingTokens: countOf(fieldsOf(counts['completion_tokens_details'])['reasoning_tokens']) ?? 0,
+  };
+}
+
+function readChoice(choice: Fields, message: Fields, usage: ReadUsage, request: ModelRequest): ReadAnswer {
+  const refusal = textOf(message['refusal']);
+  if (refusal !== '') {
+    return { kind: 'failed', cause: 'refused', reason: 'the model refused', said: refusal, usage: usage.tokens };
+  }
+  if (choice['finish_reason'] === 'content_filter') {
+    const reason = "the server's content filter stopped the answer";
+    return { kind: 'failed', cause: 'filtered', reason, usage: usage.tokens };
+  }
+  const given = listOf(message['tool_calls']).map(fieldsOf);
+  const calls = readCalls(given.map(calledFunction), request.messages.length);
+  const opaque = opaqueOf(message, given, calls.toolCalls.length);
+  const thoughts = textOf(message['reasoning_content']) + textOf(message['reasoning']);
+  return {
+    kind: 'answer',
+    text: contentOf(message['content']),
+    ...calls,
+    cutOff: choice['finish_reason'] === 'length',
+    usage: usage.tokens,
+    hasThought: usage.thinkingTokens > 0 || thoughts !== '',
+    ...(opaque === undefined ? {} : { opaque }),
+  };
+}
+
+/** A text; Mistral's thinking models give parts, of which the thinking ones are left out. */
+function contentOf(content: unknown): string {
+  const parts = listOf(content).map(fieldsOf);
+  return textOf(content) + parts.map((part) => (part['type'] === 'text' ? textOf(part['text']) : '')).join('');
+}
+
+/** What some servers want back with a turn that called tools, and refuse the request without. */
+interface Opaque {
+  readonly form: 'chat';
+  /** DeepSeek's and OpenRouter's. */
+  readonly message: Fields;
+  /** Of each call in order: Google's signature of a thought. */
+  readonly calls: readonly Fields[];
+}
+
+const NO_EXTRAS: Opaque = { form: 'chat', message: {}, calls: [] };
+
+function opaqueOf(message: Fields, given: readonly Fields[], calls: number): Opaque | undefined {
+  const ofMessage = pick(message, ['reasoning_content', 'reasoning_details']);
+  const ofCalls = given.slice(0, calls).map((call) => pick(call, ['extra_content']));
+  const isEmpty = [ofMessage, ...ofCalls].every((extras) => Object.keys(extras).length === 0);
+  return calls === 0 || isEmpty ? undefined : { form: 'chat', message: ofMessage, calls: ofCalls };
+}
+
+function isOpaque(opaque: unknown): opaque is Opaque {
+  return isRecord(opaque) && opaque['form'] === 'chat';
+}
+
+function pick(fields: Fields, names: readonly string[]): Fields {
+  return Object.fromEntries(names.flatMap((name) => (isGiven(fields[name]) ? [[name, fields[name]]] : [])));
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== '';
+}

@@ -1,0 +1,203 @@
+import { isRecord } from '../../text/record.ts';
+import { countOf, fieldsOf, listOf, nameToReturn, readCalls, textOf, usageOf, type Fields } from '../json-answer.ts';
+import { throughKeptCalls, type CallItems } from '../kept-calls.ts';
+import { modelOver } from '../model-over.ts';
+import type { AnswerShape, AssistantTurn, Model, ModelMessage, ModelRequest, TokenUsage, ToolCall } from '../model.ts';
+import { OPENAI_BASE_URL, type OpenAiSettings } from './chat.ts';
+import {
+  openAiClient,
+  type OpenAiClient,
+  type ResponsesBody,
+  type ResponsesItem,
+  type ReturnedItem,
+} from './client.ts';
+import type { Protocol, ReadAnswer } from '../protocol.ts';
+import type { ServerSettings } from '../wire/server-settings.ts';
+import type { Wishes } from '../wishes.ts';
+
+/** A model of a server that speaks OpenAI's Responses API. */
+export function openAiResponsesModel(settings: OpenAiSettings): Model {
+  const baseUrl = settings.baseUrl ?? OPENAI_BASE_URL;
+  const protocol = responsesProtocol(settings, (fetch) => openAiClient({ baseUrl, apiKey: settings.apiKey, fetch }));
+  return modelOver(protocol, { provider: 'openai', baseUrl, settings });
+}
+
+/** The Responses API without anything kept by the server: what a turn thought is given back, encrypted as it came. */
+export function responsesProtocol(
+  { model, maxOutputTokens }: Pick<ServerSettings, 'model' | 'maxOutputTokens'>,
+  connect: (fetch: typeof globalThis.fetch) => OpenAiClient,
+): Protocol {
+  return {
+    wishes: {
+      limit: maxOutputTokens === undefined ? 'none' : 'max_output_tokens',
+      format: 'schema',
+      thinking: 'encrypted',
+      tools: 'offered',
+    },
+    canForbidCalls: true,
+    send: (request, wishes, fetch) => connect(fetch).respond(bodyOf(model, maxOutputTokens, request, wishes)),
+    read: readResponse,
+  };
+}
+
+function bodyOf(
+  model: string,
+  maxOutputTokens: number | undefined,
+  { messages, shape, tools = [], withheldTools = [] }: ModelRequest,
+  wishes: Wishes,
+): ResponsesBody {
+  const declared = [...tools, ...withheldTools];
+  const first = messages.findIndex((message) => message.role !== 'system');
+  const leading = messages.slice(0, first === -1 ? messages.length : first);
+  return {
+    model,
+    store: false,
+    ...(leading.length === 0 ? {} : { instructions: leading.map((message) => message.content).join('\n\n') }),
+    input: messages.slice(leading.length).flatMap(itemsOf),
+    ...(wishes.thinking === 'none' ? {} : { include: ['reasoning.encrypted_content'] }),
+    ...(wishes.limit === 'none' || maxOutputTokens === undefined ? {} : { max_output_tokens: maxOutputTokens }),
+    ...(shape === undefined ? {} : formatOf(wishes.format, shape)),
+    ...(declared.length === 0
+      ? {}
+      : {
+          tools: declared.map(({ name, description, parameters }) => ({
+            type: 'function',
+            name,
+            description,
+            parameters,
+            // The default here is strict, which most schemas of tools are not.
+            strict: false,
+          })),
+        }),
+    ...(withheldTools.length === 0 ? {} : { tool_choice: 'none' }),
+  };
+}
+
+function formatOf(format: Wishes['format'], { name, schema }: AnswerShape): Pick<ResponsesBody, 'text'> {
+  switch (format) {
+    case 'schema':
+      return { text: { format: { type: 'json_schema', name, strict: true, schema } } };
+    case 'json':
+      return { text: { format: { type: 'json_object' } } };
+    case 'none':
+      return {};
+  }
+}
+
+function itemsOf(message: ModelMessage): readonly ResponsesItem[] {
+  if (message.role === 'tool') {
+    return [{ type: 'function_call_output', call_id: message.callId, output: message.content }];
+  }
+  return 'toolCalls' in message ? turnItems(message) : [{ role: message.role, content: message.content }];
+}
+
+function turnItems(turn: AssistantTurn): readonly ResponsesItem[] {
+  const own = isOpaque(turn.opaque) ? throughKeptCalls(turn.opaque.items, turn.toolCalls, CALL_ITEMS) : undefined;
+  if (own !== undefined) {
+    return own;
+  }
+  const calls = turn.toolCalls.map(callItem);
+  return turn.content === '' ? calls : [{ role: 'assistant', content: turn.content }, ...calls];
+}
+
+function callItem({ id, name, arguments: text }: ToolCall) {
+  return { type: 'function_call' as const, call_id: id, name: nameToReturn(name), arguments: text };
+}
+
+const CALL_ITEMS: CallItems<ReturnedItem> = {
+  idOf: (item) => (item.type === 'function_call' ? (item['call_id'] ?? '') : undefined),
+  fill: (item, call) => ({ ...item, ...callItem(call) }),
+};
+
+/** Nothing that the protocol promises is relied on. */
+function readResponse(response: unknown, request: ModelRequest): ReadAnswer {
+  const body = fieldsOf(response);
+  const usage = readUsage(body['usage']);
+  if (isRecord(body['error']) || textOf(body['error']) !== '') {
+    return { kind: 'error', body: { error: body['error'] } };
+  }
+  if (!Array.isArray(body['output'])) {
+    const reason = 'the server answered without an output';
+    return { kind: 'failed', cause: 'unreadable', reason, usage: usage.tokens };
+  }
+  if (body['status'] === 'failed' || body['status'] === 'cancelled') {
+    const reason = `the server gave the answer up (${body['status']})`;
+    return { kind: 'failed', cause: 'overloaded', reason, usage: usage.tokens };
+  }
+  const stopped = fieldsOf(body['incomplete_details'])['reason'];
+  if (stopped === 'content_filter') {
+    const reason = "the server's content filter stopped the answer";
+    return { kind: 'failed', cause: 'filtered', reason, usage: usage.tokens };
+  }
+  return readOutput(body['output'].map(fieldsOf), body['status'] === 'incomplete', usage, request);
+}
+
+interface ReadUsage {
+  readonly tokens: TokenUsage | undefined;
+  readonly thinkingTokens: number;
+}
+
+function readUsage(usage: unknown): ReadUsage {
+  const counts = fieldsOf(usage);
+  const cached = fieldsOf(counts['input_tokens_details'])['cached_tokens'];
+  return {
+    tokens: usageOf(counts['input_tokens'], counts['output_tokens'], cached),
+    thinkingTokens: countOf(fieldsOf(counts['output_tokens_details'])['reasoning_tokens']) ?? 0,
+  };
+}
+
+function readOutput(items: readonly Fields[], cutOff: boolean, usage: ReadUsage, request: ModelRequest): ReadAnswer {
+  const parts = items
+    .filter((item) => item['type'] === 'message')
+    .flatMap((item) => listOf(item['content']).map(fieldsOf));
+  const refusal = parts.map((part) => textOf(part['refusal'])).join('');
+  if (refusal !== '') {
+    return { kind: 'failed', cause: 'refused', reason: 'the model refused', said: refusal, usage: usage.tokens };
+  }
+  const given = items
+    .filter((item) => item['type'] === 'function_call')
+    .map((item) => ({ id: item['call_id'], name: item['name'], arguments: item['arguments'] }));
+  const calls = readCalls(given, request.messages.length);
+  return {
+    kind: 'answer',
+    text: parts.map((part) => (part['type'] === 'output_text' ? textOf(part['text']) : '')).join(''),
+    ...calls,
+    cutOff,
+    usage: usage.tokens,
+    hasThought: usage.thinkingTokens > 0 || items.some((item) => item['type'] === 'reasoning'),
+    ...(calls.toolCalls.length === 0 || !items.some(isThought) ? {} : { opaque: opaqueOf(items) }),
+  };
+}
+
+/** A turn as it came, where it has thinking, which has its place before what it led to. */
+interface Opaque {
+  readonly form: 'responses';
+  readonly items: readonly ReturnedItem[];
+}
+
+function isOpaque(opaque: unknown): opaque is Opaque {
+  return (
+    isRecord(opaque) &&
+    opaque['form'] === 'responses' &&
+    Array.isArray(opaque['items']) &&
+    opaque['items'].every(isRecord)
+  );
+}
+
+/** What the calls say stands in the turn itself. */
+function opaqueOf(items: readonly Fields[]): Opaque {
+  const kept = items.filter(isReturned).map((item) => {
+    const { name: _name, arguments: _arguments, ...rest } = item;
+    return item.type === 'function_call' ? { ...rest, type: item.type } : item;
+  });
+  return { form: 'responses', items: kept };
+}
+
+function isReturned(item: Fields): item is ReturnedItem {
+  return isThought(item) || item['type'] === 'message' || item['type'] === 'function_call';
+}
+
+/** Thinking that is not encrypted was kept by the server under its id, and this one was told to keep nothing. */
+function isThought(item: Fields): boolean {
+  return item['type'] === 'reasoning' && textOf(item['encrypted_content']) !== '';
+}

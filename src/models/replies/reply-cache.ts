@@ -1,0 +1,138 @@
+import { CANCELLED } from '../cancelled.ts';
+import { fullNameOf } from '../full-name.ts';
+import { isWorthKeeping, readKept, writeKept, type KeptReply } from './kept-reply.ts';
+import type { AnsweredReply, Model, ModelReply, TokenUsage } from '../model.ts';
+import { replyKey, type ReplySource } from './reply-key.ts';
+import { createReplyMemory, type ReplyMemory } from './reply-memory.ts';
+import { createSharedCalls, type SharedCalls } from './shared-calls.ts';
+
+/** Texts by key that outlive a run. What it gives is not trusted. Neither function rejects. */
+export interface ReplyStore {
+  read(key: string): Promise<string | undefined>;
+  write(key: string, text: string): Promise<void>;
+}
+
+/** The replies of a run, for all of its models. */
+export interface ReplyCache {
+  readonly memory: ReplyMemory;
+  readonly calls: SharedCalls<ModelReply>;
+  /** Undefined where nothing is kept for another run. */
+  readonly store: ReplyStore | undefined;
+  /** Told once that files of the store were passed over. */
+  readonly sayDamaged: () => void;
+}
+
+export function createReplyCache(store: ReplyStore | undefined, say: (problem: string) => void): ReplyCache {
+  let isSaid = false;
+  return {
+    memory: createReplyMemory(),
+    calls: createSharedCalls(),
+    store,
+    sayDamaged: () => {
+      if (!isSaid) {
+        isSaid = true;
+        say('Kept replies were passed over: they are damaged, or were made with another key');
+      }
+    },
+  };
+}
+
+/** Where a model's replies come from, and the key by which its provider knows us, if there is one. */
+export interface KeptFor extends ReplySource {
+  /** Never kept itself; who does not have it cannot write a file that is taken. */
+  readonly secret: string | undefined;
+}
+
+/** The model, asked only for what it was not asked before: in this run, or in one whose replies the store has. */
+export function cachedModel(model: Model, source: KeptFor, cache: ReplyCache): Model {
+  return {
+    name: model.name,
+    provider: model.provider,
+    get takesTools() {
+      return model.takesTools;
+    },
+    ask: async (request, signal) => {
+      const key = replyKey(model, source, request);
+      if (key === undefined) {
+        return model.ask(request, signal);
+      }
+      const known = cache.memory.read(key);
+      if (known !== undefined) {
+        return repliedBefore(known, model);
+      }
+      const called = await cache.calls.call(key, signal, async (shared) => {
+        const kept = await readStored(cache, key, source);
+        if (kept !== undefined) {
+          cache.memory.keep(key, kept);
+          return repliedBefore(kept, model);
+        }
+        const reply = await model.ask(request, shared);
+        if (reply.kind === 'answer' && isWorthKeeping(reply, request, model)) {
+          await keepReply(cache, key, reply, source);
+        }
+        return reply;
+      });
+      switch (called.kind) {
+        case 'left':
+          return CANCELLED;
+        case 'own':
+          return called.value;
+        case 'joined':
+          return withoutUsage(called.value);
+      }
+    },
+  };
+}
+
+const NO_USAGE: TokenUsage = { inputTokens: 0, outputTokens: 0 };
+
+async function readStored(
+  { store, sayDamaged }: ReplyCache,
+  key: string,
+  { secret = '' }: KeptFor,
+): Promise<KeptReply | undefined> {
+  const text = await store?.read(key);
+  if (text === undefined) {
+    return undefined;
+  }
+  const kept = readKept(key, text, secret);
+  if (kept === undefined) {
+    sayDamaged();
+  }
+  return kept;
+}
+
+async function keepReply(
+  { memory, store }: ReplyCache,
+  key: string,
+  { text, toolCalls, opaque, notes = [] }: AnsweredReply,
+  { secret = '' }: KeptFor,
+): Promise<void> {
+  const kept: KeptReply = { text, toolCalls, ...(opaque === undefined ? {} : { opaque }), notes };
+  memory.keep(key, kept);
+  const file = store && writeKept(key, kept, secret);
+  if (file !== undefined) {
+    await store?.write(key, file);
+  }
+}
+
+function repliedBefore({ notes, ...kept }: KeptReply, model: Model): AnsweredReply {
+  return {
+    kind: 'answer',
+    ...kept,
+    cutOff: false,
+    usage: NO_USAGE,
+    answeredBy: fullNameOf(model),
+    isCached: true,
+    ...(notes.length === 0 ? {} : { notes }),
+  };
+}
+
+/** For whoever got a reply that somebody else asked for at the same time and pays for. */
+function withoutUsage(reply: ModelReply): ModelReply {
+  if (reply.kind === 'answer') {
+    return { ...reply, usage: NO_USAGE, isCached: true };
+  }
+  const { usage: _, ...failed } = reply;
+  return failed;
+}

@@ -1,0 +1,102 @@
+import { lstat, mkdir, open, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { messageOf } from '../../errors.ts';
+import { inBackticks } from '../../text/in-backticks.ts';
+import { MAX_KEPT_BYTES } from './kept-reply.ts';
+import type { ReplyStore } from './reply-cache.ts';
+import { bytesOnDisk, isMissing, isOutdated, tidyReplies } from './tidy-replies.ts';
+
+export interface ReplyFolderTerms {
+  readonly path: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Told each kind of trouble once; the run goes on without the folder. */
+  readonly say: (problem: string) => void;
+  /** Most bytes of all files. */
+  readonly maxBytes?: number;
+}
+
+const MAX_FOLDER_BYTES = 64_000_000;
+
+/**
+ * A folder with one file for each reply, which several runs may use at once. What was not used for a month is removed,
+ * and what was used longest ago where there is too much; nothing but files that are named as ours are.
+ */
+export function replyFolder({ path, now, say, maxBytes = MAX_FOLDER_BYTES }: ReplyFolderTerms): ReplyStore {
+  const said = new Set<string>();
+  const sayOnce = (kind: string, problem: string): void => {
+    if (!said.has(kind)) {
+      said.add(kind);
+      say(problem);
+    }
+  };
+  let bytes = 0;
+  let opened: Promise<void> | undefined;
+
+  const tidy = async (): Promise<void> => {
+    bytes = 0;
+    bytes = await tidyReplies(path, now(), maxBytes);
+  };
+
+  return {
+    read: async (key) => {
+      try {
+        return await readReplyFile(join(path, `${key}.json`), now());
+      } catch (error) {
+        if (!isMissing(error)) {
+          sayOnce('read', `Kept replies in ${inBackticks(path)} cannot be read: ${messageOf(error)}`);
+        }
+        return undefined;
+      }
+    },
+    write: async (key, text) => {
+      try {
+        opened ??= mkdir(path, { recursive: true, mode: 0o700 }).then(tidy);
+        await opened;
+        await writeWhole(path, key, text, now());
+        bytes += bytesOnDisk(Buffer.byteLength(text));
+        if (bytes > maxBytes) {
+          opened = tidy();
+          await opened;
+        }
+      } catch (error) {
+        sayOnce('write', `Replies cannot be kept in ${inBackticks(path)}: ${messageOf(error)}`);
+      }
+    },
+  };
+}
+
+/** The text of a file that was used within a month; anything but a file of a sensible size throws. */
+async function readReplyFile(file: string, now: number): Promise<string | undefined> {
+  // A pipe would be waited for, and a link leads elsewhere.
+  const found = await lstat(file);
+  if (!found.isFile() || found.size > MAX_KEPT_BYTES) {
+    throw new Error(found.isFile() ? `${file} is too large` : `${file} is no file`);
+  }
+  if (isOutdated(now - found.mtimeMs)) {
+    return undefined;
+  }
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(found.size), 0, found.size, 0);
+    // So that what is used is not removed; a folder that may only be read is as good.
+    await handle.utimes(now / 1000, now / 1000).catch(() => undefined);
+    return buffer.toString('utf8', 0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Under another name first: whoever reads meanwhile finds the whole file or none. */
+async function writeWhole(folder: string, key: string, text: string, now: number): Promise<void> {
+  const unfinished = join(folder, `.${key}.${process.getBuiltinModule('node:crypto').randomUUID()}.tmp`);
+  try {
+    await writeFile(unfinished, text, { flag: 'wx', mode: 0o600 });
+    // The disk may be another machine's, with another clock.
+    await utimes(unfinished, now / 1000, now / 1000);
+    await rename(unfinished, join(folder, `${key}.json`));
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,101 @@
+import { inBackticks } from '../../text/in-backticks.ts';
+import { writeCount } from '../../text/write-count.ts';
+import { BILLION, writeMoney } from './money.ts';
+import { ASSUMED_OUTPUT_TOKENS, isOutputAssumed, mostCostOf, type SpendingTerms } from './spending-terms.ts';
+
+/** A conversation that is going to be held. */
+export interface PlannedConversation {
+  /** As `provider:name`. */
+  readonly model: string;
+  /** Of its first request. */
+  readonly inputTokens: number;
+  /** Most input tokens of one request. */
+  readonly budget: number;
+  /** Most requests, repairs among them. */
+  readonly maxRequests: number;
+}
+
+/** What a run is going to use, as known before the first request. */
+export interface Estimate {
+  /** One for each conversation; without a model that looks anything up, all. */
+  readonly requests: number;
+  /** Of these. */
+  readonly inputTokens: number;
+  readonly mostRequests: number;
+  readonly mostCost: EstimatedCost;
+}
+
+export type EstimatedCost =
+  /** In the currency of the prices; `isCeiling` where it is `max-cost` that holds it there. */
+  | { readonly kind: 'cost'; readonly amount: number; readonly isCeiling: boolean; readonly isOutputAssumed: boolean }
+  /** `models`: those without a price, where others have one. */
+  | { readonly kind: 'unpriced'; readonly models: readonly string[] };
+
+/** Adds up what conversations use at least and at most under the ceilings. */
+export function estimateRun(planned: readonly PlannedConversation[], terms: SpendingTerms): Estimate {
+  const { maxRequests = Infinity } = terms;
+  const mostRequests = planned.reduce((sum, one) => sum + one.maxRequests, 0);
+  return {
+    requests: Math.min(planned.length, maxRequests),
+    inputTokens: planned.slice(0, maxRequests).reduce((sum, one) => sum + one.inputTokens, 0),
+    mostRequests: Math.min(mostRequests, maxRequests),
+    mostCost: estimateCost(planned, terms),
+  };
+}
+
+function estimateCost(planned: readonly PlannedConversation[], terms: SpendingTerms): EstimatedCost {
+  const costs = planned.map((one) => ({ one, most: mostCostOf(terms, one.model, one.budget) }));
+  const unpriced = costs.flatMap(({ most }) => (most.kind === 'unpriced' ? most.models : []));
+  if (unpriced.length > 0) {
+    // Who gave no price at all does not want to know.
+    return { kind: 'unpriced', models: terms.prices.length === 0 ? [] : [...new Set(unpriced)] };
+  }
+  const each = costs.map(({ one, most }) => ({
+    requests: one.maxRequests,
+    cost: most.kind === 'cost' ? most.cost : 0,
+  }));
+  const amount = dearest(each, terms.maxRequests ?? Infinity) / BILLION;
+  const { maxCost = Infinity } = terms;
+  return {
+    kind: 'cost',
+    amount: Math.min(amount, maxCost),
+    isCeiling: amount > maxCost,
+    isOutputAssumed: planned.some(({ model }) => isOutputAssumed(terms, model)),
+  };
+}
+
+/** What the dearest requests cost, as many as there may be. */
+function dearest(each: readonly { readonly requests: number; readonly cost: number }[], maxRequests: number): number {
+  let left = maxRequests;
+  let sum = 0;
+  for (const { requests, cost } of each.toSorted((a, b) => b.cost - a.cost)) {
+    const taken = Math.min(requests, left);
+    left -= taken;
+    sum += taken * cost;
+  }
+  return sum;
+}
+
+/** `3 requests with 41,200 input tokens, at most 24 with what models look up; they cost at most 1.26`, without a full stop. */
+export function describeEstimate({ requests, inputTokens, mostRequests, mostCost }: Estimate): string {
+  const first = `${writeCount(requests)} ${requests === 1 ? 'request' : 'requests'} with ${writeCount(inputTokens)} input tokens`;
+  const most = mostRequests > requests ? `, at most ${writeCount(mostRequests)} with what models look up` : '';
+  const cost = describeCost(mostCost);
+  return `${first}${most}${cost === '' ? '' : `; ${cost}`}`;
+}
+
+function describeCost(cost: EstimatedCost): string {
+  if (cost.kind === 'unpriced') {
+    if (cost.models.length === 0) {
+      return '';
+    }
+    return `what they cost is not known, as \`prices\` has none for ${cost.models.map((model) => inBackticks(model)).join(', ')}`;
+  }
+  if (cost.isCeiling) {
+    return `they cost at most ${writeMoney(cost.amount)}, by \`max-cost\``;
+  }
+  const assumed = cost.isOutputAssumed
+    ? `, with ${writeCount(ASSUMED_OUTPUT_TOKENS)} output tokens a request where \`max-output-tokens\` is not set`
+    : '';
+  return `they cost at most ${writeMoney(cost.amount)}${assumed}`;
+}

@@ -1,0 +1,79 @@
+import type { Asker, MeteredOutcome } from './meter.ts';
+import type { FailureCause } from '../model.ts';
+import { costOf } from './money.ts';
+import { priceOf } from './prices.ts';
+import type { SpendingTerms } from './spending-terms.ts';
+
+/** What requests used. Amounts are in billionths. */
+export interface Entry {
+  readonly requests: number;
+  readonly failedRequests: number;
+  readonly cachedReplies: number;
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  readonly cost: number;
+  /** The most that those may have cost whose provider did not say what they used. */
+  readonly perhapsCost: number;
+}
+
+export const NOTHING: Entry = {
+  requests: 0,
+  failedRequests: 0,
+  cachedReplies: 0,
+  inputTokens: 0,
+  outputTokens: 0,
+  cost: 0,
+  perhapsCost: 0,
+};
+
+export function sumOf(entries: readonly Entry[]): Entry {
+  return entries.reduce(
+    (sum, entry) => ({
+      requests: sum.requests + entry.requests,
+      failedRequests: sum.failedRequests + entry.failedRequests,
+      cachedReplies: sum.cachedReplies + entry.cachedReplies,
+      inputTokens: sum.inputTokens + entry.inputTokens,
+      outputTokens: sum.outputTokens + entry.outputTokens,
+      cost: sum.cost + entry.cost,
+      perhapsCost: sum.perhapsCost + entry.perhapsCost,
+    }),
+    NOTHING,
+  );
+}
+
+/** These end a request before a model works on it. */
+const UNCHARGED: ReadonlySet<FailureCause> = new Set([
+  'too-long',
+  'rate-limited',
+  'overloaded',
+  'unreachable',
+  'denied',
+  'not-found',
+  'invalid',
+]);
+
+/** What a request adds to the row of whoever asked, where `reserved` billionths were set aside for it. */
+export function entryOf(terms: SpendingTerms, asker: Asker, outcome: MeteredOutcome, reserved: number): Entry {
+  if (outcome.kind === 'answered' && outcome.isCached) {
+    return { ...NOTHING, cachedReplies: 1 };
+  }
+  if (outcome.kind === 'failed' && outcome.cause === 'over-limit') {
+    return NOTHING;
+  }
+  const request = { ...NOTHING, requests: 1, failedRequests: outcome.kind === 'failed' ? 1 : 0 };
+  // No prompt is of no tokens: a server that says so does not count.
+  if (outcome.usage !== undefined && outcome.usage.inputTokens !== 0) {
+    const { inputTokens, outputTokens } = outcome.usage;
+    const price = priceOf(terms.prices, asker.model);
+    return { ...request, inputTokens, outputTokens, cost: price === undefined ? 0 : costOf(price, outcome.usage) };
+  }
+  if (outcome.kind === 'failed' && UNCHARGED.has(outcome.cause)) {
+    return request;
+  }
+  return {
+    ...request,
+    inputTokens: outcome.inputTokens,
+    outputTokens: outcome.usage?.outputTokens ?? 0,
+    perhapsCost: reserved,
+  };
+}

@@ -1,0 +1,15 @@
+import type { TokenUsage } from '../model.ts';
+
+/** What several requests used together. */
+export function sumUsage(usages: readonly TokenUsage[]): TokenUsage {
+  const cached = usages.flatMap(({ cachedInputTokens }) => cachedInputTokens ?? []);
+  return {
+    inputTokens: sum(usages.map(({ inputTokens }) => inputTokens)),
+    outputTokens: sum(usages.map(({ outputTokens }) => outputTokens)),
+    ...(cached.length === 0 ? {} : { cachedInputTokens: sum(cached) }),
+  };
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
+}

@@ -1,0 +1,89 @@
+import { parseJson } from '../../text/json/parse-json.ts';
+import { isRecord } from '../../text/record.ts';
+
+/** What a server's error answer says, whatever form it has. */
+export interface ErrorDetails {
+  readonly message: string;
+  /** Codes and types, those of an inner error too, such as `context_length_exceeded`. */
+  readonly codes: readonly string[];
+  /** The name of the parameter that is at fault. */
+  readonly parameter?: string;
+}
+
+const MAX_DETAILS = 20;
+
+/**
+ * Reads the body of an error: OpenAI's `{error: {message, type, param, code}}`, Azure's with an `innererror`, Ollama's
+ * and LM Studio's `{error: "…"}`, Anthropic's, Google's list, FastAPI's `{detail: […]}`, `{message}` of gateways, or a
+ * text that is none of them.
+ *
+ * @param body text or what JSON.parse made of it
+ */
+export function readErrorBody(body: unknown): ErrorDetails {
+  const read = typeof body === 'string' ? (parseJson(body) ?? body) : body;
+  const first: unknown = Array.isArray(read) ? read[0] : read;
+  if (!isRecord(first)) {
+    return { message: typeof first === 'string' ? plainText(first) : '', codes: [] };
+  }
+  const error = isRecord(first['error']) ? first['error'] : first;
+  const parameter = textOf(error['param']);
+  return {
+    message: messageOf(first, error),
+    codes: [...codesOf(error), ...codesOf(error['innererror']), ...codesOf(error['inner_error'])],
+    ...(parameter === undefined ? {} : { parameter }),
+  };
+}
+
+function messageOf(body: Readonly<Record<string, unknown>>, error: Readonly<Record<string, unknown>>): string {
+  const own = textOf(error['message']) ?? textOf(body['error']) ?? textOf(body['message']) ?? '';
+  // OpenRouter puts what the model's own server said beside its own words.
+  const metadata = error['metadata'];
+  const upstream = isRecord(metadata) ? textOf(metadata['raw']) : undefined;
+  return [own === '' ? describeDetail(body['detail'] ?? body['errors']) : own, upstream ?? '']
+    .filter((part) => part !== '')
+    .join(': ');
+}
+
+/** FastAPI names the place of each fault: `body.max_completion_tokens: Extra inputs are not permitted`. */
+function describeDetail(detail: unknown): string {
+  if (!Array.isArray(detail)) {
+    return textOf(detail) ?? '';
+  }
+  return detail
+    .slice(0, MAX_DETAILS)
+    .map((one: unknown) => {
+      if (!isRecord(one)) {
+        return textOf(one) ?? '';
+      }
+      const place = Array.isArray(one['loc']) ? one['loc'].slice(0, MAX_DETAILS).map(String).join('.') : '';
+      const message = textOf(one['msg']) ?? textOf(one['message']) ?? '';
+      return place === '' ? message : `${place}: ${message}`;
+    })
+    .filter((part) => part !== '')
+    .join('; ');
+}
+
+function codesOf(error: unknown): readonly string[] {
+  if (!isRecord(error)) {
+    return [];
+  }
+  return [error['code'], error['type'], error['status']].flatMap((code) => {
+    const text = typeof code === 'number' ? String(code) : textOf(code);
+    return text === undefined ? [] : [text];
+  });
+}
+
+/** A gateway's error page says nothing but its title. */
+function plainText(text: string): string {
+  if (!text.trimStart().startsWith('<')) {
+    return text;
+  }
+  const start = text.search(/<title>/i);
+  const end = start < 0 ? -1 : text.indexOf('<', start + '<title>'.length);
+  const title = end < 0 ? '' : text.slice(start + '<title>'.length, end).trim();
+  return title === '' ? 'an HTML page' : `an HTML page: ${title}`;
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}

@@ -1,0 +1,37 @@
+import { usageError, type UserError } from '../errors.ts';
+import type { ConfigOnly } from './options.ts';
+import { isRecord } from '../text/record.ts';
+import { shortJson } from '../text/json/short-json.ts';
+
+const HINT = 'Write `GPT-5 (copilot): gpt-5`, or `openai:gpt-5` for a model of a certain provider.';
+
+/**
+ * Which model the configuration means by a name that agents use, with all that is wrong there, each with its line:
+ *
+ *     model-names:
+ *       Claude Sonnet 4.5: anthropic:claude-sonnet-4-5
+ */
+export function readModelNames({ values, placeOf }: ConfigOnly): {
+  readonly value: ReadonlyMap<string, string>;
+  readonly problems: readonly UserError[];
+} {
+  const given = values['model-names'];
+  if (given === undefined) {
+    return { value: new Map(), problems: [] };
+  }
+  if (!isRecord(given)) {
+    const message = '`model-names` must be a map of names';
+    return { value: new Map(), problems: [usageError('config-model-names', message, HINT, placeOf(['model-names']))] };
+  }
+  const names = new Map<string, string>();
+  const problems: UserError[] = [];
+  for (const [name, model] of Object.entries(given)) {
+    if (typeof model === 'string' && model.trim() !== '') {
+      names.set(name, model.trim());
+    } else {
+      const message = `The model of ${shortJson(name)} must be a text, not ${shortJson(model)}`;
+      problems.push(usageError('config-model-names', message, HINT, placeOf(['model-names', name])));
+    }
+  }
+  return { value: names, problems };
+}

@@ -1,0 +1,33 @@
+import type { EarlierSubjects } from '../../context/commits.ts';
+import { fenced } from '../fence.ts';
+import { paragraphText, type TextPiece } from '../../fitting/piece.ts';
+
+/** Ten subjects of ordinary length have a tenth of that. */
+const MAX_CHARACTERS = 5_000;
+
+/** The subjects of earlier commits, an author's own and the branch's; what there is none of is left out. */
+export function commitPieces({ author, branch }: EarlierSubjects, priority: number): readonly TextPiece[] {
+  return [
+    ...subjectsPiece('branch', 'The last commits of this branch', branch, priority),
+    ...subjectsPiece('author', 'Other commits of the same author', author, priority),
+  ];
+}
+
+function subjectsPiece(
+  name: string,
+  introduction: string,
+  subjects: readonly string[],
+  priority: number,
+): readonly TextPiece[] {
+  const list = fenced('COMMITS', subjects.join('\n'), MAX_CHARACTERS);
+  return subjects.length === 0
+    ? []
+    : [
+        {
+          id: `commits/${name}`,
+          kind: 'commit',
+          priority,
+          text: paragraphText(`${introduction}, newest first, for the style of their subjects alone:\n${list}`),
+        },
+      ];
+}

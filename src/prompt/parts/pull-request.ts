@@ -1,0 +1,40 @@
+import { fenced } from '../fence.ts';
+import { paragraphText, type PieceNode } from '../../fitting/piece.ts';
+
+/** What the author says of the change. */
+export interface ChangeDescription {
+  readonly title: string;
+  readonly body: string;
+}
+
+/** GitHub allows 256 characters. The title is never cut from a prompt, so it must not be able to fill one. */
+const MAX_TITLE_CHARACTERS = 300;
+/** A longer description is cut here; GitHub allows 65,536 characters. */
+const MAX_BODY_CHARACTERS = 8_000;
+
+/** Title and description as fenced data; the description goes before any guideline does. */
+export function pullRequestPieces(description: ChangeDescription | undefined): readonly PieceNode[] {
+  if (description === undefined) {
+    return [];
+  }
+  const title: PieceNode = {
+    id: 'pull-request/title',
+    kind: 'pull-request',
+    priority: 'required',
+    text: paragraphText(
+      `The author's title of the change:\n${fenced('TITLE', description.title, MAX_TITLE_CHARACTERS)}`,
+    ),
+  };
+  if (description.body.trim() === '') {
+    return [title];
+  }
+  return [
+    title,
+    {
+      id: 'pull-request/description',
+      kind: 'pull-request',
+      priority: 500,
+      text: paragraphText(`The author's description:\n${fenced('DESCRIPTION', description.body, MAX_BODY_CHARACTERS)}`),
+    },
+  ];
+}

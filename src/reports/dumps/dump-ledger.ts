@@ -1,0 +1,145 @@
+import { groupBy } from '../../text/group-by.ts';
+import { showHidden } from '../../text/hidden/visible.ts';
+import { count } from '../count.ts';
+import type { PromptDump } from './dump.ts';
+import { codeBlock, codeSpan, plainMarkdown } from '../markdown/markdown-text.ts';
+
+type Request = PromptDump['requests'][number];
+type Entry = Request['pieces'][number];
+
+/** Of the rows of one table or list. */
+const MAX_LIST_BYTES = 100_000;
+const MAX_REASONS = 3;
+
+/**
+ * What a prompt costs, as Markdown: its tokens by kind and by file with what was cut and why, what was left out,
+ * and then as many of its messages as there is room for, each whole. `notes` are Markdown and stand below the heading.
+ * The result has at most `bytes` bytes in UTF-8; below half a megabyte only the messages give way.
+ */
+export function dumpLedger(dump: PromptDump, notes: readonly string[], bytes: number): string {
+  const above = [
+    '# Housestyle prompt',
+    totals(dump),
+    ...notes,
+    ...kindSection(dump),
+    ...fileSection(dump),
+    ...leftOutSection(dump),
+    ...requestSection(dump),
+  ];
+  const missing = (number: number): string => `${count(number, 'message')} too long to show here: see \`prompt.md\`.`;
+  const messages = dump.requests.flatMap(drawMessages);
+  const room = bytes - bytesOf([...above, missing(messages.length)]);
+  const shown = wholeWithin(messages, room);
+  const hidden = messages.length - shown.length;
+  return `${[...above, ...shown, ...(hidden === 0 ? [] : [missing(hidden)])].join(SEPARATOR)}\n`;
+}
+
+const SEPARATOR = '\n\n';
+
+function totals({ requests, encoding, model, budget }: PromptDump): string {
+  const named = model === undefined ? 'no model chosen' : codeSpan(model);
+  const tokens = count(tokensOf(requests), 'token');
+  return `${count(requests.length, 'request')}, ${tokens} in all (${codeSpan(encoding)}, ${named}, at most ${budget} a request).`;
+}
+
+function kindSection({ requests }: PromptDump): readonly string[] {
+  const total = tokensOf(requests);
+  const entries = requests.flatMap((request) => request.pieces);
+  const rows = [...groupBy(entries, (entry) => entry.kind)].map(([kind, group]) => drawGroup(kind, group, total));
+  const frame = total - tokensOf(entries.filter(isSent));
+  const rest = frame > 0 ? [`| frame of the messages | ${frame} | ${share(frame, total)} | | | | |`] : [];
+  return tableSection('## Tokens by kind', 'Kind', [...rows, ...rest]);
+}
+
+function fileSection({ requests }: PromptDump): readonly string[] {
+  const total = tokensOf(requests);
+  const entries = requests.flatMap((request) => request.pieces).filter((entry) => entry.source !== null);
+  const rows = [...groupBy(entries, (entry) => entry.source ?? '')]
+    .map(([source, group]) => ({ source, group, tokens: tokensOf(group.filter(isSent)) }))
+    .toSorted((a, b) => b.tokens - a.tokens)
+    .map(({ source, group }) => drawGroup(codeSpan(source), group, total));
+  return tableSection('## Tokens by file', 'File', rows);
+}
+
+function tableSection(title: string, what: string, rows: readonly string[]): readonly string[] {
+  if (rows.length === 0) {
+    return [];
+  }
+  const head = [`| ${what} | Tokens | Share | Sent | Shortened | Cut | Why |`, '|---|--:|--:|--:|--:|--:|---|'];
+  return [title, ...limited(rows, (shown) => [...head, ...shown].join('\n'))];
+}
+
+function drawGroup(name: string, entries: readonly Entry[], total: number): string {
+  const sent = entries.filter(isSent);
+  const tokens = tokensOf(sent);
+  const shortened = sent.filter((entry) => entry.reason !== null).length;
+  const cut = entries.length - sent.length;
+  const cells = [name, tokens, share(tokens, total), sent.length, shortened || '', cut || '', drawReasons(entries)];
+  return `| ${cells.join(' | ')} |`;
+}
+
+function drawReasons(entries: readonly Entry[]): string {
+  const reasons = [...new Set(entries.flatMap((entry) => entry.reason ?? []))];
+  const more = reasons.length - MAX_REASONS;
+  return [...reasons.slice(0, MAX_REASONS).map(plainMarkdown), ...(more > 0 ? [`${more} more`] : [])].join('; ');
+}
+
+function share(tokens: number, total: number): string {
+  return total === 0 ? '' : `${Math.round((tokens / total) * 100)} %`;
+}
+
+function tokensOf(counted: readonly { readonly tokens: number }[]): number {
+  return sum(counted.map(({ tokens }) => tokens));
+}
+
+function isSent(entry: Entry): boolean {
+  return entry.included;
+}
+
+function leftOutSection({ leftOut }: PromptDump): readonly string[] {
+  const rows = leftOut.map(({ source, reason }) => `- ${codeSpan(source)}: ${plainMarkdown(reason)}`);
+  return rows.length === 0 ? [] : ['## Left out', ...limited(rows, (shown) => shown.join('\n'))];
+}
+
+function requestSection({ requests }: PromptDump): readonly string[] {
+  const rows = requests.map(({ tokens, hash }, index) => `| ${index + 1} | ${tokens} | ${codeSpan(hash)} |`);
+  const head = ['| Request | Tokens | Hash |', '|--:|--:|---|'];
+  return rows.length === 0 ? [] : ['## Requests', ...limited(rows, (shown) => [...head, ...shown].join('\n'))];
+}
+
+/** Hidden characters are shown here; the files have the very bytes. */
+function drawMessages({ messages }: Request, index: number): readonly string[] {
+  return messages.map(
+    ({ role, content }) =>
+      `<details><summary>Request ${index + 1}: ${role}</summary>${SEPARATOR}${codeBlock('text', showHidden(content))}${SEPARATOR}</details>`,
+  );
+}
+
+/** The first rows, as far as there is room, and how many there are besides. */
+function limited(rows: readonly string[], draw: (rows: readonly string[]) => string): readonly string[] {
+  let left = MAX_LIST_BYTES;
+  const end = rows.findIndex((row) => {
+    left -= Buffer.byteLength(row) + 1;
+    return left < 0;
+  });
+  return end < 0 ? [draw(rows)] : [draw(rows.slice(0, end)), `… and ${rows.length - end} more: see \`prompt.md\`.`];
+}
+
+/** Those that have room, in order; one that is too long does not take the others with it. */
+function wholeWithin(texts: readonly string[], room: number): readonly string[] {
+  let left = room;
+  return texts.filter((text) => {
+    const size = bytesOf([text]);
+    const fits = size <= left;
+    left -= fits ? size : 0;
+    return fits;
+  });
+}
+
+function bytesOf(texts: readonly string[]): number {
+  return sum(texts.map((text) => Buffer.byteLength(text) + SEPARATOR.length));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,109 @@
+import type { Purpose } from '../../guidelines/purpose.ts';
+import type { LedgerEntry } from '../../fitting/ledger.ts';
+import type { ChatMessage } from '../../fitting/render.ts';
+import type { PromptPlan } from '../../fitting/plan.ts';
+import { count } from '../count.ts';
+import { directionRows } from '../guidance/directions.ts';
+import { codeBlock, codeSpan, plainMarkdown } from '../markdown/markdown-text.ts';
+import type { Direction } from '../../findings/directions/direction.ts';
+
+/** A prompt with where every part of it came from, what it cost and what was left out. */
+export interface PromptDump {
+  readonly purpose: Purpose;
+  /** The agent of the repository that the prompt is for. */
+  readonly agent: string | undefined;
+  readonly model: string | undefined;
+  readonly encoding: string;
+  /** Why tokens are estimated, where they are. */
+  readonly encodingNote: string | undefined;
+  /** Most input tokens of one request. */
+  readonly budget: number;
+  /** Where the change speaks to a model; it was given as data. */
+  readonly directions: readonly Direction[];
+  readonly leftOut: readonly { readonly source: string; readonly reason: string }[];
+  readonly requests: readonly {
+    readonly hash: string;
+    /** The agent of the repository that it is for, where several reviewers are asked. */
+    readonly agent?: string;
+    /** Of the messages. */
+    readonly tokens: number;
+    /** Names of the tools that are offered beside the messages. */
+    readonly tools?: readonly string[];
+    /** Tokens of their declarations. */
+    readonly toolTokens?: number;
+    readonly messages: readonly ChatMessage[];
+    readonly pieces: readonly LedgerEntry[];
+    /** By which other budgets can be tried. */
+    readonly plan?: PromptPlan;
+  }[];
+}
+
+/** What `dump --format json` prints. */
+export function dumpJson(dump: PromptDump): Record<string, unknown> {
+  const { purpose, agent, model, encoding, encodingNote, budget, directions, leftOut, requests } = dump;
+  return {
+    purpose,
+    agent: agent ?? null,
+    model: model ?? null,
+    encoding,
+    encodingNote: encodingNote ?? null,
+    budget,
+    directions,
+    leftOut,
+    requests: requests.map(({ hash, agent: own, tokens, tools = [], toolTokens = 0, messages, pieces }) => ({
+      hash,
+      agent: own ?? null,
+      tokens,
+      tools,
+      toolTokens,
+      messages,
+      pieces,
+    })),
+  };
+}
+
+/** The dump to read: a ledger of the pieces and the messages as they are sent. */
+export function dumpMarkdown(dump: PromptDump): string {
+  const model = dump.model === undefined ? 'no model chosen' : codeSpan(dump.model);
+  const total = dump.requests.reduce((sum, request) => sum + request.tokens, 0);
+  const agent = dump.agent === undefined ? '' : `, agent ${codeSpan(dump.agent)}`;
+  const sections = [
+    '# Housestyle prompt',
+    `For ${dump.purpose}${agent}: ${count(dump.requests.length, 'request')}, ${count(total, 'token')} in all (${codeSpan(dump.encoding)}, ${model}, at most ${dump.budget} a request).`,
+    ...(dump.encodingNote === undefined ? [] : [plainMarkdown(`${dump.encodingNote}.`)]),
+    ...dump.requests.flatMap((request, index) => [
+      `## Request ${index + 1}: ${count(request.tokens, 'token')}`,
+      `Hash: ${codeSpan(request.hash)}`,
+      ...(request.agent === undefined ? [] : [`For the agent ${codeSpan(request.agent)}.`]),
+      ...(request.tools === undefined
+        ? []
+        : [
+            `Offered beside it, for ${count(request.toolTokens ?? 0, 'token')}: ${request.tools.map(codeSpan).join(', ')}.`,
+          ]),
+      drawLedger(request.pieces),
+      ...request.messages.map((message) => `### ${message.role}\n\n${codeBlock('text', message.content)}`),
+    ]),
+    ...(dump.directions.length === 0
+      ? []
+      : [
+          '## Text that addresses a model',
+          'It stands in the messages as data.',
+          directionRows(dump.directions).join('\n'),
+        ]),
+    ...(dump.leftOut.length === 0
+      ? []
+      : [
+          '## Left out',
+          dump.leftOut.map((entry) => `- ${codeSpan(entry.source)}: ${plainMarkdown(entry.reason)}`).join('\n'),
+        ]),
+  ];
+  return `${sections.join('\n\n')}\n`;
+}
+
+function drawLedger(pieces: readonly LedgerEntry[]): string {
+  const rows = pieces.map((piece) => {
+    const fate = piece.reason === null ? 'sent' : plainMarkdown(piece.reason);
+    return `| ${codeSpan(piece.id)} | ${piece.kind} | ${piece.source === null ? '' : codeSpan(piece.source)} | ${piece.priority ?? 'always'} | ${piece.tokens} | ${fate} |`;
+  });
+  return ['| Piece | Kind | Source | Priority | Tokens | |', '|---|---|---|---|---|---|', ...rows].join('\n');
+}

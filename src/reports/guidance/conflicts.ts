@@ -1,0 +1,19 @@
+import type { Conflict } from '../../guidelines/conflicts.ts';
+import { oneLine } from '../../text/hidden/visible.ts';
+import { count } from '../count.ts';
+import { codeSpan } from '../markdown/markdown-text.ts';
+
+/** A line for each pair of statements that contradict each other. */
+export function conflictsText(conflicts: readonly Conflict[]): readonly string[] {
+  return conflicts.map(({ required, forbidden, files }) => {
+    const place = ({ path, line, text }: Conflict['required']): string => `${oneLine(path)}:${line} "${oneLine(text)}"`;
+    return `conflict: ${place(required)} against ${place(forbidden)}, for ${count(files, 'changed file')}`;
+  });
+}
+
+/** The same as a sentence of Markdown. */
+export function conflictMarkdown({ required, forbidden, files }: Conflict): string {
+  const place = ({ path, line, text }: Conflict['required']): string =>
+    `${codeSpan(text)} (${codeSpan(`${path}:${line}`)})`;
+  return `${place(required)} contradicts ${place(forbidden)} for ${count(files, 'changed file')}.`;
+}

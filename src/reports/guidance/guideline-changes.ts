@@ -1,0 +1,120 @@
+import type { BeforeAndAfter, GuidelineChange, GuidelineChanges } from '../../guidelines/compare.ts';
+import { logLine } from '../../text/hidden/visible.ts';
+import { count } from '../count.ts';
+import { codeSpan, modelLine } from '../markdown/markdown-text.ts';
+import { firstWithin } from '../markdown/room.ts';
+
+/** What a change of the instruction files would change, for a terminal: a line each, below a line for each file. */
+export function guidelineChangesText(changes: GuidelineChanges): string {
+  const draw: Draw = { code: (text) => `\`${text}\``, words: (text) => text };
+  const rows = changes.changes.flatMap((change) => rowsOf(change, draw));
+  return `${[summarySentence(changes), ...rows.map(({ depth, text }) => `${'  '.repeat(depth)}${logLine(text)}`)].join('\n')}\n`;
+}
+
+const MAX_ROWS = 50;
+const MAX_CHARACTERS = 200;
+/** Globs and files that are named in a row; further ones are counted. */
+const MAX_NAMES = 10;
+
+/**
+ * The same as Markdown, at most 50 rows. Nothing in it is more than words and code: the head's authors wrote it.
+ * @param room characters of the rows
+ */
+export function guidelineChangesMarkdown(changes: GuidelineChanges, room = Number.POSITIVE_INFINITY): string {
+  const draw: Draw = {
+    // Two backticks with nothing between them are no code span, and would begin one.
+    code: (text) => codeSpan(shortened(text)),
+    words: (text) => modelLine(shortened(text)),
+  };
+  const rows = changes.changes.flatMap((change) => rowsOf(change, draw));
+  const drawn = rows.slice(0, MAX_ROWS).map(({ depth, text }) => `${'  '.repeat(depth)}- ${text}`);
+  const shown = firstWithin(drawn, room);
+  const rest = rows.length > shown.length ? [`- … and ${rows.length - shown.length} more`] : [];
+  return [summarySentence(changes), ...(rows.length === 0 ? [] : ['', ...shown, ...rest])].join('\n');
+}
+
+/** As many as a receipt lists; a thousand guidelines with the files of a large change would fill the memory. */
+const MAX_FILES = 100;
+
+/** The same as JSON: all of it, but for the files, which are counted and the first ones named. */
+export function guidelineChangesJson({ changes, unchanged }: GuidelineChanges): Record<string, unknown> {
+  const first = (files: readonly string[]): readonly string[] => files.slice(0, MAX_FILES);
+  return {
+    changes: changes.map((change) =>
+      change.kind === 'changed'
+        ? {
+            ...change,
+            changedFiles: { before: change.files.before.length, after: change.files.after.length },
+            files: { before: first(change.files.before), after: first(change.files.after) },
+          }
+        : { ...change, changedFiles: change.files.length, files: first(change.files) },
+    ),
+    unchanged,
+  };
+}
+
+function shortened(text: string): string {
+  return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+function summarySentence({ changes, unchanged }: GuidelineChanges): string {
+  if (changes.length === 0) {
+    return `With this change the same guidelines are in force (${unchanged}).`;
+  }
+  const counts = (['added', 'removed', 'changed'] as const).map(
+    (kind) => `${changes.filter((change) => change.kind === kind).length} ${kind}`,
+  );
+  return `With this change, guidelines: ${counts.join(', ')}, ${unchanged} as before.`;
+}
+
+/** How text from outside is written. */
+interface Draw {
+  readonly code: (text: string) => string;
+  readonly words: (text: string) => string;
+}
+
+interface Row {
+  readonly depth: 0 | 1;
+  readonly text: string;
+}
+
+function rowsOf(change: GuidelineChange, draw: Draw): readonly Row[] {
+  const title = `${change.kind} ${draw.code(change.path)}`;
+  if (change.kind === 'changed') {
+    const { added, removed } = change.statements;
+    return [
+      { depth: 0, text: title },
+      ...patternRows(change.filePatterns, draw),
+      ...fileRows(change.files, draw),
+      ...statementRows('removed', removed, draw),
+      ...statementRows('added', added, draw),
+    ];
+  }
+  const scope = `${count(change.statements.length, 'statement')} for ${names(change.filePatterns, draw)}, ${count(change.files.length, 'changed file')}`;
+  return [{ depth: 0, text: `${title}: ${scope}` }, ...statementRows(change.kind, change.statements, draw)];
+}
+
+function patternRows({ before, after }: BeforeAndAfter, draw: Draw): readonly Row[] {
+  return before.join('\n') === after.join('\n')
+    ? []
+    : [{ depth: 1, text: `files: ${names(before, draw)} → ${names(after, draw)}` }];
+}
+
+function fileRows({ before, after }: BeforeAndAfter, draw: Draw): readonly Row[] {
+  const [earlier, later] = [new Set(before), new Set(after)];
+  const gained = after.filter((path) => !earlier.has(path));
+  const lost = before.filter((path) => !later.has(path));
+  return [
+    ...(gained.length === 0 ? [] : [{ depth: 1 as const, text: `now in force for ${names(gained, draw)}` }]),
+    ...(lost.length === 0 ? [] : [{ depth: 1 as const, text: `no longer in force for ${names(lost, draw)}` }]),
+  ];
+}
+
+function statementRows(kind: 'added' | 'removed', statements: readonly string[], draw: Draw): readonly Row[] {
+  return statements.map((text) => ({ depth: 1, text: `${kind}: ${draw.words(text)}` }));
+}
+
+function names(texts: readonly string[], draw: Draw): string {
+  const shown = texts.slice(0, MAX_NAMES).map(draw.code).join(', ');
+  return texts.length > MAX_NAMES ? `${shown} and ${texts.length - MAX_NAMES} more` : shown;
+}

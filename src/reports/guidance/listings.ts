@@ -1,0 +1,58 @@
+import type { BundleComparison } from '../../bundles/types.ts';
+import type { Changes, FileChange } from '../../changes/types.ts';
+import type { GuidelineChanges } from '../../guidelines/compare.ts';
+import type { Conflict } from '../../guidelines/conflicts.ts';
+import type { GuidelineNote } from '../../guidelines/types.ts';
+import { oneLine } from '../../text/hidden/visible.ts';
+import { bundleText } from './bundles.ts';
+import type { Paint } from '../review/console.ts';
+import { conflictsText } from './conflicts.ts';
+import { count } from '../count.ts';
+import { guidelineChangesText } from './guideline-changes.ts';
+import { receiptsText } from './receipts.ts';
+import type { CustomizationReceipt } from '../review/review-result.ts';
+
+/** What `housestyle guidelines` prints. */
+export interface GuidelinesReport {
+  readonly receipts: readonly CustomizationReceipt[];
+  readonly notes: readonly GuidelineNote[];
+  readonly conflicts: readonly Conflict[];
+  readonly changes: GuidelineChanges | undefined;
+}
+
+/** The guidelines in force with their files, then what is not in force with the reason, then what is to be known of them. */
+export function guidelinesText({ receipts, notes, conflicts, changes }: GuidelinesReport, paint: Paint): string {
+  const inForce = receipts.filter(({ guideline }) => guideline !== undefined).length;
+  return `${[
+    ...receiptsText(receipts, paint),
+    ...notes.map(({ source, message }) => `note: ${oneLine(source)}: ${oneLine(message)}`),
+    ...conflictsText(conflicts),
+    ...(changes === undefined ? [] : [guidelineChangesText(changes).trimEnd()]),
+    `${count(inForce, 'guideline')} in force, ${receipts.length - inForce} left out.`,
+  ].join('\n')}\n`;
+}
+
+/** One line a file: status, added and removed lines, path; below a bundle that was compared, its changed modules. */
+export function changesText(
+  { files, leftOut }: Changes,
+  bundles: ReadonlyMap<string, BundleComparison>,
+  paint: Paint,
+): string {
+  const rows = files.flatMap((file) => {
+    const bundle = bundles.get(file.path);
+    return [
+      `${file.status.padEnd(8)} ${drawCounts(file)} ${paint('bold', oneLine(file.path))}${drawPrevious(file)}`,
+      ...(bundle === undefined ? [] : bundleText(bundle, paint)),
+    ];
+  });
+  const left = leftOut.map((entry) => `${paint('dim', 'left out')} ${oneLine(entry.path)}: ${oneLine(entry.reason)}`);
+  return `${[...rows, ...left, `${count(files.length, 'file')}, ${leftOut.length} left out.`].join('\n')}\n`;
+}
+
+function drawCounts(file: FileChange): string {
+  return file.binary ? 'binary'.padStart(11) : `+${file.additions} -${file.deletions}`.padStart(11);
+}
+
+function drawPrevious(file: FileChange): string {
+  return file.previousPath === undefined ? '' : ` (from ${oneLine(file.previousPath)})`;
+}

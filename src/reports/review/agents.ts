@@ -1,0 +1,202 @@
+import type { RouteDecision, Routing } from '../../agents/route/route.ts';
+import type { ScorePart } from '../../agents/route/score-agents.ts';
+import type { ToolSelection } from '../../agents/tools/tool-names.ts';
+import type { Agent } from '../../customizations/agents/open-agent.ts';
+import type { UnusableAgent } from '../../customizations/agents/read-agents.ts';
+import { diagnosticJson } from '../../diagnostics/diagnostic.ts';
+import { oneLine } from '../../text/hidden/visible.ts';
+import { drawDiagnostic, type Paint } from './console.ts';
+import { count } from '../count.ts';
+
+/** An agent that can be put to work, with the tools it gets. */
+export interface ListedAgent {
+  readonly agent: Agent;
+  readonly tools: ToolSelection;
+}
+
+/** What `housestyle agents` prints. */
+export interface AgentsReport {
+  /** In the order of preference. */
+  readonly agents: readonly ListedAgent[];
+  readonly unusable: readonly UnusableAgent[];
+  /** Absent where neither a message nor a change was given. */
+  readonly message?: string;
+  /** Files under review; absent without a change. */
+  readonly changedFiles?: number;
+  readonly routing?: Routing;
+}
+
+/** A paragraph for each agent: those that would review first, then the others, then those that cannot be used. */
+export function agentsText({ agents, unusable, changedFiles, routing }: AgentsReport, paint: Paint): string {
+  const byPath = new Map(agents.map((one) => [one.agent.path, one]));
+  const decisions = (routing?.decisions ?? []).filter((one) => one.kind !== 'unavailable');
+  const inOrder = routing === undefined ? agents : decisions.flatMap(({ agent }) => byPath.get(agent.path) ?? []);
+  const decided = new Map(decisions.map((one) => [one.agent.path, one]));
+  const paragraphs = inOrder.map((one) => {
+    const decision = decided.get(one.agent.path);
+    return [
+      headLine(one.agent, paint),
+      ...(decision === undefined ? detailLines(one) : decisionLines(decision)).map((line) => `  ${line}`),
+    ].join('\n');
+  });
+  const closed = unusable.map(
+    ({ name, path, reason }) =>
+      `${paint('dim', 'not usable')} ${oneLine(name)} ${paint('dim', oneLine(path))}: ${oneLine(reason)}`,
+  );
+  const notes = (routing?.notes ?? []).map((note) => `note: ${oneLine(note)}`);
+  const problems = (routing?.problems ?? []).map((problem) => drawDiagnostic(problem, paint));
+  const sections = [...paragraphs, ...[closed, notes, problems].map((lines) => lines.join('\n'))];
+  return `${[...sections.filter((section) => section !== ''), closingLine(inOrder.length, unusable.length, changedFiles, decisions)].join('\n\n')}\n`;
+}
+
+function closingLine(
+  usable: number,
+  unusable: number,
+  changedFiles: number | undefined,
+  decisions: readonly RouteDecision[],
+): string {
+  const all = `${count(usable, 'agent')}${unusable === 0 ? '' : `, ${unusable} not usable`}`;
+  if (usable + unusable === 0) {
+    return 'There are no agents; they are read as `.github/agents/*.agent.md`, for example.';
+  }
+  if (decisions.length === 0) {
+    return `${all}.`;
+  }
+  const reviewing = decisions.filter((one) => 'files' in one).length;
+  const files = changedFiles === undefined ? '' : ` ${count(changedFiles, 'changed file')}`;
+  return `${all}; ${reviewing === 0 ? 'none' : reviewing} would review${files}.`;
+}
+
+function headLine({ name, path, level }: Agent, paint: Paint): string {
+  return `${paint('bold', oneLine(name))} ${paint('dim', `${oneLine(path)}${level === 'repository' ? '' : ` (${level})`}`)}`;
+}
+
+function detailLines({ agent, tools }: ListedAgent): readonly string[] {
+  const { head, description } = agent;
+  return [
+    description === undefined ? 'without a description: only who names it calls it' : oneLine(description),
+    `tools: ${tools.tools.length === 0 ? 'none' : tools.tools.join(', ')}`,
+    ...(tools.unavailable.length === 0
+      ? []
+      : [`not here: ${tools.unavailable.map(({ name }) => oneLine(name)).join(', ')}`]),
+    ...(tools.unknown.length === 0 ? [] : [`unknown tools: ${tools.unknown.map(oneLine).join(', ')}`]),
+    ...(head.models.length === 0 ? [] : [`model: ${head.models.map(oneLine).join(', else ')}`]),
+    ...(head.globs.length === 0 ? [] : [`for: ${head.globs.map(oneLine).join(', ')}`]),
+    ...(head.agents === undefined
+      ? []
+      : [`may call: ${head.agents.length === 0 ? 'nobody' : head.agents.map(oneLine).join(', ')}`]),
+    ...head.handoffs.map(({ label, agent: next }) => `then: ${oneLine(label)} (@${oneLine(next)})`),
+    ...(head.maxTurns === undefined ? [] : [`at most ${count(head.maxTurns, 'turn')}`]),
+    ...(head.isForPeopleOnly ? ['for people only: not chosen by its description, and no other agent calls it'] : []),
+    ...(head.isUserInvocable ? [] : ['for other agents: nobody calls it by `@`']),
+    ...head.faults.map((fault) => `note: ${oneLine(fault)}`),
+  ];
+}
+
+const CHOSEN = {
+  named: 'named in the message',
+  mandatory: 'ordered by a statement',
+  matched: 'chosen by its score',
+} as const;
+
+function decisionLines(decision: Exclude<RouteDecision, { kind: 'unavailable' }>): readonly string[] {
+  const { score, parts, orders } = decision;
+  return [
+    decision.kind === 'not-chosen'
+      ? `not chosen: ${oneLine(decision.reason)}`
+      : `would review${decision.files.length === 0 ? '' : ` ${count(decision.files.length, 'file')}`}: ${CHOSEN[decision.kind]}`,
+    ...orders.map(
+      ({ source, line, statement }) => `by ${oneLine(source)}:${line}: ${oneLine(shorten(statement.text))}`,
+    ),
+    ...(parts.length === 0 ? [] : [`${count(score, 'point')}: ${parts.map(drawPart).join('; ')}`]),
+  ];
+}
+
+/** What each part of a score is about, as people read it. */
+const ABOUT: Readonly<Record<ScorePart['why'], string>> = {
+  globs: 'its globs',
+  folder: 'folder it names',
+  ending: 'kind of file it names',
+  language: 'language it names',
+  'any-change': 'its task',
+  message: 'words of the message',
+  path: 'words of the paths',
+  code: 'words of the added lines',
+};
+
+/** What a part of a score is about, with what speaks for it: `language it names (SQL: db/q.sql)`. */
+export function aboutPart({ why, evidence }: ScorePart): string {
+  return `${ABOUT[why]} (${evidence})`;
+}
+
+function drawPart({ why, points, evidence }: ScorePart): string {
+  return `${ABOUT[why]} ${points} (${oneLine(evidence)})`;
+}
+
+const MAX_STATEMENT_CHARACTERS = 200;
+
+function shorten(text: string): string {
+  return text.length <= MAX_STATEMENT_CHARACTERS ? text : `${text.slice(0, MAX_STATEMENT_CHARACTERS).toWellFormed()}…`;
+}
+
+/** What programs may want to know of the agents. */
+export function agentsJson({
+  agents,
+  unusable,
+  message,
+  changedFiles,
+  routing,
+}: AgentsReport): Record<string, unknown> {
+  const decided = new Map(
+    (routing?.decisions ?? []).flatMap((one) => (one.kind === 'unavailable' ? [] : [[one.agent.path, one] as const])),
+  );
+  return {
+    agents: agents.map((one) => ({ ...agentJson(one), ...decisionJson(decided.get(one.agent.path)) })),
+    unusable: unusable.map(({ name, path, level, reason }) => ({ name, path, level: level ?? null, reason })),
+    message: message ?? null,
+    changedFiles: changedFiles ?? null,
+    reviewers: (routing?.decisions ?? []).flatMap((one) => ('files' in one ? [one.agent.name] : [])),
+    notes: routing?.notes ?? [],
+    problems: (routing?.problems ?? []).map(diagnosticJson),
+  };
+}
+
+function agentJson({ agent, tools }: ListedAgent): Record<string, unknown> {
+  const { name, fileName, path, level, description, head } = agent;
+  return {
+    name,
+    fileName,
+    path,
+    level,
+    description: description ?? null,
+    models: head.models,
+    tools: tools.tools,
+    unavailableTools: tools.unavailable,
+    unknownTools: tools.unknown,
+    mayCall: head.agents ?? 'all',
+    handoffs: head.handoffs,
+    globs: head.globs,
+    target: head.target ?? null,
+    maxTurns: head.maxTurns ?? null,
+    forPeopleOnly: head.isForPeopleOnly,
+    userInvocable: head.isUserInvocable,
+    notes: head.faults,
+  };
+}
+
+function decisionJson(decision: Exclude<RouteDecision, { kind: 'unavailable' }> | undefined): Record<string, unknown> {
+  if (decision === undefined) {
+    return {};
+  }
+  const { kind, score, parts, orders } = decision;
+  return {
+    decision: {
+      kind,
+      score,
+      parts,
+      files: 'files' in decision ? decision.files : [],
+      reason: 'reason' in decision ? decision.reason : null,
+      orders: orders.map(({ source, line, statement }) => ({ path: source, line, text: statement.text })),
+    },
+  };
+}

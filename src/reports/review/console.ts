@@ -1,0 +1,184 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Finding } from '../../findings/types.ts';
+import { displayWidth } from '../display-width.ts';
+import { oneLine, showHidden } from '../../text/hidden/visible.ts';
+import { listNames } from '../list-names.ts';
+import { missingTools } from './missing-tools.ts';
+import { reservationsOf } from './reservations.ts';
+import { directionLines } from '../guidance/directions.ts';
+import type { LeftOut, ReviewerReport, ReviewResult } from './review-result.ts';
+import { readFiles } from './reviewers.ts';
+import { summarySentences } from './sentences.ts';
+
+/** Draws a text in a style, or leaves it as it is where colors are off. */
+export type Paint = (style: 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan', text: string) => string;
+
+/** The review for a person at a terminal. Text from outside is shown with its hidden characters written out. */
+export function reviewText(result: ReviewResult, paint: Paint): string {
+  const blocks = [
+    ...result.problems.map((problem) => drawDiagnostic(problem, paint)),
+    ...result.findings.map((finding) => drawFinding(finding, paint)),
+    ...drawDirections(result, paint),
+    ...drawLeftOut(result.leftOut, paint),
+    ...drawReviewers(result, paint),
+    [
+      ...summarySentences(result).map(oneLine),
+      ...result.remarks.flatMap((remark) => withoutReturns(remark).split('\n').map(oneLine)),
+    ].join('\n'),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+const SEVERITY_STYLE = { high: 'red', medium: 'yellow', low: 'cyan' } as const;
+
+function drawFinding(finding: Finding, paint: Paint): string {
+  const where = finding.line === undefined ? finding.path : `${finding.path}:${finding.line}`;
+  const place = finding.placement.kind === 'inline' ? '' : paint('dim', ` (${finding.placement.reason})`);
+  const lines = [
+    `${paint('bold', oneLine(where))}  ${paint(SEVERITY_STYLE[finding.severity], finding.severity)}  ${oneLine(finding.title)}${place}`,
+    ...(finding.quote === undefined
+      ? []
+      : [paint('dim', `  ${String(finding.line)} | `) + oneLine(finding.quote.replace(/\r$/, ''))]),
+    ...withoutReturns(finding.body)
+      .split('\n')
+      .map((line) => `  ${oneLine(line)}`),
+    ...(finding.guideline === undefined
+      ? []
+      : [
+          `  ${paint('dim', oneLine(`${finding.guideline.source}:${finding.guideline.line}`))}  ${oneLine(finding.guideline.text)}`,
+        ]),
+    ...(finding.agents === undefined || finding.agents.length === 0
+      ? []
+      : [paint('dim', `  found by ${listNames(finding.agents.map(oneLine))}`)]),
+    ...reservationsOf(finding).map((reservation) => paint('dim', `  ${oneLine(reservation)}`)),
+  ];
+  return lines.join('\n');
+}
+
+const DIAGNOSTIC_STYLE = { error: 'red', warning: 'yellow', info: 'cyan' } as const;
+
+/** `path:line:column severity message [rule]`, the source line with carets under the range, and the hint. */
+export function drawDiagnostic(diagnostic: Diagnostic, paint: Paint): string {
+  const style = DIAGNOSTIC_STYLE[diagnostic.severity];
+  const { start, end } = diagnostic;
+  const head = `${paint('bold', oneLine(`${diagnostic.path}:${start.line}:${start.column}`))}  ${paint(style, diagnostic.severity)}  ${oneLine(diagnostic.message)} ${paint('dim', `[${diagnostic.rule}]`)}`;
+  const lines = [head];
+  if (diagnostic.sourceLine !== undefined && diagnostic.sourceLine.trim() !== '') {
+    const endColumn = end.line === start.line ? end.column : undefined;
+    lines.push(...drawMarked(diagnostic.sourceLine, start.column, endColumn, (carets) => paint(style, carets)));
+  }
+  if (diagnostic.why !== undefined) {
+    lines.push(`  ${oneLine(diagnostic.why)}`);
+  }
+  if (diagnostic.hint !== undefined) {
+    lines.push(`  ${oneLine(diagnostic.hint)}${diagnostic.fix === undefined ? '' : paint('dim', ' (`--fix` does)')}`);
+  }
+  return lines.join('\n');
+}
+
+/** Of a longer line only this much is shown: a file may be one line of a megabyte, with a problem at every word. */
+const MAX_LINE_CHARACTERS = 200;
+/** What is shown before the place in question. */
+const MAX_BEFORE_CHARACTERS = 80;
+
+/** The line, or what is around the place in it, and carets below. Columns count from 1; without an end, to the line's. */
+function drawMarked(
+  line: string,
+  column: number,
+  endColumn: number | undefined,
+  paintCarets: (carets: string) => string,
+): readonly string[] {
+  const from = line.length <= MAX_LINE_CHARACTERS ? 0 : Math.max(0, column - 1 - MAX_BEFORE_CHARACTERS);
+  const to = Math.min(line.length, from + MAX_LINE_CHARACTERS);
+  const shown = (start: number, end: number): string =>
+    showHidden(
+      line
+        .slice(start, end)
+        .toWellFormed()
+        .replaceAll(/[#:]/g, (sign, at: number) => (isCommandAt(line, start + at) ? `${sign} ` : sign)),
+    );
+  const before = `${from === 0 ? '' : '…'}${shown(from, column - 1)}`;
+  const end = Math.max(column - 1, Math.min(to, (endColumn ?? line.length + 1) - 1));
+  const marked = shown(column - 1, end).replaceAll('\t', TAB_UNDER_CARETS);
+  const after = `${shown(end, to)}${to === line.length ? '' : '…'}`;
+  return [
+    `  ${before}${marked}${after}`,
+    `  ${blankOf(before)}${paintCarets('^'.repeat(Math.max(1, displayWidth(marked))))}`,
+  ];
+}
+
+/** Whether the runner, whose log a terminal may be, would take what begins there for a command: see `logLine`. */
+function isCommandAt(line: string, at: number): boolean {
+  return line.startsWith('##[', at) || (line.startsWith('::', at) && line.slice(0, at).trim() === '');
+}
+
+/** Nobody knows how wide the terminal draws a tab: below one stands one, and one that is marked is drawn as blanks. */
+const TAB_UNDER_CARETS = '    ';
+
+function blankOf(text: string): string {
+  return text
+    .split('\t')
+    .map((part) => ' '.repeat(displayWidth(part)))
+    .join('\t');
+}
+
+function drawDirections(result: ReviewResult, paint: Paint): readonly string[] {
+  const [sentence, ...rows] = directionLines(result, MAX_ROWS_OF_A_STAGE);
+  return sentence === undefined ? [] : [[paint('bold', sentence), ...rows].join('\n')];
+}
+
+/** Who reviewed, where that is more than the default reviewer, and what it fell short of. */
+function drawReviewers({ reviewers, idleAgents, verification }: ReviewResult, paint: Paint): readonly string[] {
+  const hasAgents = reviewers.some(({ source }) => source !== undefined);
+  const rows = [
+    ...(hasAgents ? firstOf(reviewers.map(drawReviewer)) : []),
+    ...firstOf(reviewers.flatMap(remarksOf)),
+    ...firstOf((verification?.notes ?? []).map((note) => `verification: ${note}`)),
+    ...firstOf(reviewers.flatMap(toolsMissed)),
+    ...firstOf(reviewers.flatMap(nextSteps)),
+    ...firstOf(idleAgents.map(({ name, reason }) => `${name} did not review: ${reason}`)),
+  ];
+  return rows.length === 0 ? [] : [[paint('bold', 'Reviewers'), ...rows.map((row) => `  ${oneLine(row)}`)].join('\n')];
+}
+
+function drawReviewer({ name, why, files, unreadFiles }: ReviewerReport): string {
+  return `${name}: ${why}; ${readFiles({ files, unreadFiles })} file${files === 1 ? '' : 's'}`;
+}
+
+function remarksOf({ name, shortages, notes }: ReviewerReport): readonly string[] {
+  return [...shortages, ...notes].map((remark) => `${name}: ${remark}`);
+}
+
+function toolsMissed(reviewer: ReviewerReport): readonly string[] {
+  return missingTools(reviewer, (name) => name).map(({ said, reason }) => `${reviewer.name} ${said}: ${reason}`);
+}
+
+function nextSteps({ name, handoffs }: ReviewerReport): readonly string[] {
+  return handoffs.map(({ label, agent }) => `${name} suggests as a next step: ${label} (@${agent})`);
+}
+
+function firstOf(rows: readonly string[]): readonly string[] {
+  const shown = rows.slice(0, MAX_ROWS_OF_A_STAGE);
+  const more = rows.length - shown.length;
+  return more === 0 ? shown : [...shown, `${more} more; \`--format json\` has them`];
+}
+
+/** A repository may have hundreds of guidelines that are not in force; `--format json` has them all. */
+const MAX_ROWS_OF_A_STAGE = 10;
+
+function drawLeftOut(leftOut: readonly LeftOut[], paint: Paint): readonly string[] {
+  const stages = [...new Set(leftOut.map((entry) => entry.stage))];
+  const rows = stages.flatMap((stage) => {
+    const entries = leftOut.filter((entry) => entry.stage === stage);
+    const shown = entries
+      .slice(0, MAX_ROWS_OF_A_STAGE)
+      .map((entry) => `  ${stage} ${oneLine(entry.source)}: ${oneLine(entry.reason)}`);
+    const more = entries.length - shown.length;
+    return more === 0 ? shown : [...shown, `  ${stage}: ${more} more; \`--format json\` has them`];
+  });
+  return rows.length === 0 ? [] : [[paint('bold', 'Left out'), ...rows].join('\n')];
+}
+
+function withoutReturns(text: string): string {
+  return text.replaceAll('\r\n', '\n');
+}

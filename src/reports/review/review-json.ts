@@ -1,0 +1,41 @@
+import { diagnosticJson } from '../../diagnostics/diagnostic.ts';
+import type { Finding } from '../../findings/types.ts';
+import { guidelineChangesJson } from '../guidance/guideline-changes.ts';
+import type { ReviewResult } from './review-result.ts';
+import { summarySentences } from './sentences.ts';
+
+/** What `review --format json` prints. */
+export function reviewJson(result: ReviewResult): Record<string, unknown> {
+  return {
+    findings: result.findings.map(findingJson),
+    summary: [...summarySentences(result), ...result.remarks].join(' '),
+    guidanceFrom: result.guidanceFrom,
+    customizations: result.receipts,
+    notes: result.notes,
+    conflicts: result.conflicts,
+    guidelineChanges: result.guidelineChanges === undefined ? null : guidelineChangesJson(result.guidelineChanges),
+    directions: result.directions,
+    leftOut: result.leftOut,
+    problems: result.problems.map(diagnosticJson),
+    coverage: result.coverage,
+    source: result.readFrom.source,
+    passedOver: result.readFrom.passedOver ?? [],
+    literal: result.literal,
+    usage: result.usage,
+    reviewers: result.reviewers,
+    idleAgents: result.idleAgents,
+    verification: result.verification ?? null,
+    conclusion: result.conclusion,
+  };
+}
+
+function findingJson(finding: Finding): Record<string, unknown> {
+  const { placement, guideline, agents = [], ...rest } = finding;
+  return {
+    ...rest,
+    ...(guideline === undefined ? {} : { guideline }),
+    ...(agents.length === 0 ? {} : { agent: agents[0], agents }),
+    placement: placement.kind,
+    ...(placement.kind === 'inline' ? {} : { placementReason: placement.reason }),
+  };
+}

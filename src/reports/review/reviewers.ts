@@ -1,0 +1,165 @@
+import type { UsageRow } from '../../models/spending/meter.ts';
+import { writeMoney } from '../../models/spending/money.ts';
+import { writeCount } from '../../text/write-count.ts';
+import { count } from '../count.ts';
+import { limitRows } from '../markdown/limit-rows.ts';
+import { listNames } from '../list-names.ts';
+import { cell, markdownTable } from '../markdown/markdown-table.ts';
+import { codeSpan, modelLine } from '../markdown/markdown-text.ts';
+import { missingTools } from './missing-tools.ts';
+import type { ReviewerReport, ReviewResult } from './review-result.ts';
+
+/**
+ * Who reviewed, as a table; then what each could not do, and who did not review.
+ * @param room characters of the rows of each table and list
+ */
+export function reviewersMarkdown(
+  { reviewers, idleAgents, verification }: Pick<ReviewResult, 'reviewers' | 'idleAgents' | 'verification'>,
+  room = Number.POSITIVE_INFINITY,
+): readonly string[] {
+  const rows = reviewers.map((one) => [
+    nameOf(one),
+    cell(modelLine(one.why)),
+    readFiles(one),
+    codeSpan(one.model),
+    String(one.requests),
+    toolCallsOf(one),
+    String(one.findings),
+  ]);
+  const head = ['Reviewer', 'Why', 'Files', 'Model', 'Requests', 'Looked up', 'Findings'];
+  const notes = (verification?.notes ?? []).map((note) => `- verification: ${modelLine(note)}`);
+  const idle = idleAgents.map(({ name, reason }) => `- ${codeSpan(name)} did not review: ${modelLine(reason)}`);
+  return [
+    ...markdownTable(head, rows, room),
+    ...list([...reviewers.flatMap(remarksOf), ...reviewers.flatMap(toolsMissed), ...notes], room),
+    ...list(idle, room),
+  ];
+}
+
+/** What the agents' authors suggest as next steps, a row each. */
+export function handoffsMarkdown({ reviewers }: Pick<ReviewResult, 'reviewers'>): readonly string[] {
+  return reviewers.flatMap(({ name, handoffs }) =>
+    handoffs.map(({ label, agent, prompt }) => {
+      const words = prompt === undefined ? '' : `: ${modelLine(prompt)}`;
+      return `- ${modelLine(label)} (${codeSpan(`@${agent}`)}, after ${codeSpan(name)})${words}`;
+    }),
+  );
+}
+
+/**
+ * Tokens and money by agent and model, as a table.
+ * @param room characters of its rows
+ */
+export function usageMarkdown(
+  { usage }: Pick<ReviewResult, 'usage'>,
+  room = Number.POSITIVE_INFINITY,
+): readonly string[] {
+  if (usage.rows.length === 0) {
+    return [];
+  }
+  const hasCost = usage.rows.some(({ cost }) => cost !== undefined);
+  const head = ['For', 'Model', 'Requests', 'Cached', 'Input tokens', 'Output tokens', ...(hasCost ? ['Cost'] : [])];
+  const rows = usage.rows.map((row) => [
+    codeSpan(row.agent),
+    codeSpan(row.model),
+    requestsOf(row),
+    String(row.cachedReplies),
+    writeCount(row.inputTokens),
+    writeCount(row.outputTokens),
+    ...(hasCost ? [row.cost === undefined ? 'no price' : writeMoney(row.cost)] : []),
+  ]);
+  const expected = usage.estimate === undefined ? [] : [`Expected before: ${modelLine(usage.estimate)}.`];
+  return [...markdownTable(head, rows, room), ...expected];
+}
+
+function requestsOf({ requests, failedRequests }: UsageRow): string {
+  return failedRequests === 0 ? String(requests) : `${requests} (${failedRequests} failed)`;
+}
+
+/** What the second pass did, in a sentence. */
+export function verificationSentence({ verification }: Pick<ReviewResult, 'verification'>): readonly string[] {
+  if (verification === undefined) {
+    return [];
+  }
+  const { confirmed, lowered, dropped, unverified, shortages } = verification;
+  const parts = [
+    ...(confirmed > 0 ? [`${confirmed} confirmed`] : []),
+    ...(lowered > 0 ? [`${lowered} lowered`] : []),
+    ...(dropped > 0 ? [`${dropped} dropped`] : []),
+    ...(unverified > 0 ? [`${unverified} not checked`] : []),
+  ];
+  const checked = confirmed + lowered + dropped + unverified;
+  const why = shortages.length === 0 ? '' : ` (${firstOf(shortages.map(shortened), MAX_SHORTAGES).join('; ')})`;
+  return parts.length === 0 ? [] : [`Second look at ${count(checked, 'finding')}: ${parts.join(', ')}${why}.`];
+}
+
+/** They stand in a sentence, and may quote a server. */
+const MAX_SHORTAGES = 3;
+const MAX_SHORTAGE_CHARACTERS = 300;
+
+function shortened(words: string): string {
+  return words.length <= MAX_SHORTAGE_CHARACTERS ? words : `${words.slice(0, MAX_SHORTAGE_CHARACTERS).toWellFormed()}…`;
+}
+
+function firstOf(words: readonly string[], most: number): readonly string[] {
+  return words.length <= most ? words : [...words.slice(0, most), `${words.length - most} more`];
+}
+
+/** What was used, in a sentence: `Asked openai:gpt-5 in 3 requests: 41,200 input and 1,900 output tokens.` */
+export function usageSentence({ usage }: Pick<ReviewResult, 'usage'>): readonly string[] {
+  const { rows, requests, cachedReplies, inputTokens, outputTokens, cost } = usage;
+  const models = [...new Set(rows.map(({ model }) => model))];
+  if (models.length === 0) {
+    return [];
+  }
+  const cached =
+    cachedReplies === 0 ? '' : `, ${cachedReplies}${requests === 0 ? '' : ' more'} answered from the cache`;
+  const money = cost === undefined ? '' : `, at a cost of ${writeMoney(cost)}`;
+  return [
+    `Asked ${firstOf(models, MAX_MODELS).join(', ')} in ${count(requests, 'request')}${cached}: ${writeCount(inputTokens)} input and ${writeCount(outputTokens)} output tokens${money}.`,
+  ];
+}
+
+const MAX_MODELS = 5;
+
+/** Who found something, where it is an agent of the repository: `security-reviewer`, else nothing. */
+export function findersOf(agents: readonly string[] | undefined): string | undefined {
+  return agents === undefined || agents.length === 0 ? undefined : `Found by ${listNames(agents.map(codeSpan))}.`;
+}
+
+function nameOf({ name, source }: ReviewerReport): string {
+  return source === undefined ? codeSpan(name) : `${codeSpan(name)} (${codeSpan(source)})`;
+}
+
+/** How many of its files it read: `3`, or `1 of 3`. */
+export function readFiles({ files, unreadFiles }: Pick<ReviewerReport, 'files' | 'unreadFiles'>): string {
+  return unreadFiles === 0 ? String(files) : `${files - unreadFiles} of ${files}`;
+}
+
+/** The names are the model's. */
+function toolCallsOf({ toolCalls }: ReviewerReport): string {
+  const most = Object.entries(toolCalls).toSorted(([, a], [, b]) => b - a);
+  return firstOf(
+    most.map(([name, calls]) => `${codeSpan(name)} ${calls}`),
+    MAX_TOOLS,
+  ).join(', ');
+}
+
+const MAX_TOOLS = 12;
+
+function remarksOf({ name, shortages, notes }: ReviewerReport): readonly string[] {
+  return [
+    ...shortages.map((shortage) => `- ${codeSpan(name)}: ${modelLine(shortage)}`),
+    ...notes.map((note) => `- ${codeSpan(name)}: ${modelLine(note)}`),
+  ];
+}
+
+function toolsMissed(reviewer: ReviewerReport): readonly string[] {
+  return missingTools(reviewer, codeSpan).map(
+    ({ said, reason }) => `- ${codeSpan(reviewer.name)} ${said}: ${modelLine(reason)}`,
+  );
+}
+
+function list(rows: readonly string[], characters: number): readonly string[] {
+  return rows.length === 0 ? [] : [limitRows(rows, { characters }).join('\n')];
+}

@@ -1,0 +1,42 @@
+import type { Finding, Severity } from '../../findings/types.ts';
+import type { ReviewResult } from './review-result.ts';
+import { MAX_SARIF_RESULTS, sarifLog, sarifUri } from '../sarif-log.ts';
+
+const LEVELS: Readonly<Record<Severity, string>> = { high: 'error', medium: 'warning', low: 'note' };
+
+/** The findings as SARIF 2.1.0, with a rule for each statement or kind that is cited. */
+export function reviewSarif(result: ReviewResult, version: string): Record<string, unknown> {
+  const findings = result.findings.slice(0, MAX_SARIF_RESULTS);
+  const rules = new Map(findings.map((finding) => [ruleId(finding), ruleOf(finding)]));
+  return sarifLog(version, [...rules.values()], findings.map(resultOf));
+}
+
+function ruleId(finding: Finding): string {
+  const { guideline } = finding;
+  return guideline === undefined ? `kind/${finding.kind}` : `guideline/${guideline.source}:${guideline.line}`;
+}
+
+function ruleOf(finding: Finding): Record<string, unknown> {
+  const text = finding.guideline?.text ?? `Findings of kind ${finding.kind}`;
+  return { id: ruleId(finding), shortDescription: { text } };
+}
+
+function resultOf(finding: Finding): Record<string, unknown> {
+  return {
+    ruleId: ruleId(finding),
+    level: LEVELS[finding.severity],
+    message: { text: `${finding.title}\n\n${finding.body}` },
+    partialFingerprints: { 'housestyle/v1': finding.fingerprint },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: sarifUri(finding.path) },
+          // A removed line has no place in the head; the file has.
+          ...(finding.line === undefined || finding.side === 'LEFT'
+            ? {}
+            : { region: { startLine: finding.startLine ?? finding.line, endLine: finding.line } }),
+        },
+      },
+    ],
+  };
+}

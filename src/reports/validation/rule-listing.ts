@@ -1,0 +1,81 @@
+import { CLIENT_NAMES, CLIENTS } from '../../customizations/known/clients.ts';
+import { ruleUrl } from '../../diagnostics/rule-url.ts';
+import { FAMILIES } from '../../rules/catalogue.ts';
+import type { CheckedKind, Rule } from '../../rules/types.ts';
+import type { Paint } from '../review/console.ts';
+
+const SEVERITY_STYLE = { error: 'red', warning: 'yellow', info: 'cyan' } as const;
+const SEVERITY_COLUMN = 'warning'.length;
+
+/** All rules by family, a line each. */
+export function rulesText(paint: Paint): string {
+  const idColumn = Math.max(...FAMILIES.flatMap(({ rules }) => rules.map(({ id }) => id.length)));
+  const families = FAMILIES.filter(({ rules }) => rules.length > 0).map(({ title, rules }) =>
+    [
+      paint('bold', title),
+      ...rules.map((rule) => {
+        const { severity } = rule.effects[0];
+        const fix = rule.fixes === undefined ? ' ' : '*';
+        return `  ${rule.id.padEnd(idColumn)} ${fix} ${paint(SEVERITY_STYLE[severity], severity.padEnd(SEVERITY_COLUMN))} ${rule.description}`;
+      }),
+    ].join('\n'),
+  );
+  return `${[...families, '* `--fix` mends it. `housestyle rules ID` explains a rule.'].join('\n\n')}\n`;
+}
+
+/** What programs may want to know of a rule. */
+export function ruleJson(rule: Rule): Record<string, unknown> {
+  return {
+    id: rule.id,
+    family: FAMILIES.find(({ rules }) => rules.includes(rule))?.id,
+    severity: rule.effects[0].severity,
+    description: rule.description,
+    kinds: rule.kinds,
+    effects: rule.effects,
+    fixable: rule.fixes !== undefined,
+    ...(rule.fixes === undefined ? {} : { fixes: rule.fixes }),
+    options: rule.options ?? {},
+    ...(rule.source === undefined ? {} : { source: rule.source }),
+    url: ruleUrl(rule.id),
+  };
+}
+
+/** What stands between the title of a rule's page and its first words: Markdown, made from the rule. */
+export function ruleHead(rule: Rule): string {
+  const rows = rule.effects.map(
+    ({ clients, severity, why }) =>
+      `| ${clients.length === CLIENTS.length ? 'all' : clients.map((client) => CLIENT_NAMES[client]).join(', ')} | ${severity} | ${why} |`,
+  );
+  const options = Object.entries(rule.options ?? {}).map(
+    ([name, option]) =>
+      `| \`${name}\` | ${option.type} | \`${JSON.stringify(option.default)}\` | ${option.description} |`,
+  );
+  return [
+    `${rule.description}.`,
+    '',
+    '| client | severity | what it does |',
+    '|---|---|---|',
+    ...rows,
+    '',
+    `Looked for in: ${rule.kinds === 'all' ? 'every file' : rule.kinds.map((kind) => KIND_TITLES[kind]).join(', ')}.`,
+    ...(rule.fixes === undefined ? [] : ['', `\`--fix\`: ${rule.fixes}`]),
+    ...(options.length === 0 ? [] : ['', '| option | type | default | |', '|---|---|---|---|', ...options]),
+    ...(rule.source === undefined ? [] : ['', `Documented at <${rule.source}>.`]),
+  ].join('\n');
+}
+
+const KIND_TITLES: Readonly<Record<CheckedKind, string>> = {
+  'repository-instructions': '`copilot-instructions.md`',
+  'path-instructions': '`*.instructions.md`',
+  'claude-rule': "Claude's rules",
+  'agents-md': '`AGENTS.md`',
+  'claude-md': '`CLAUDE.md`',
+  'gemini-md': '`GEMINI.md`',
+  'review-md': '`REVIEW.md`',
+  agent: 'agents',
+  prompt: 'prompts',
+  skill: 'skills',
+  hooks: 'hooks',
+  settings: 'settings',
+  mcp: 'MCP servers',
+};

@@ -1,0 +1,61 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { ruleUrl } from '../../diagnostics/rule-url.ts';
+import { groupBy } from '../../text/group-by.ts';
+import { count } from '../count.ts';
+import { countsOf, validationSentence, worstOfFile, type Validation } from './diagnostics.ts';
+import { fileLink, type LinkTarget } from '../markdown/links.ts';
+import { codeSpan, plainMarkdown } from '../markdown/markdown-text.ts';
+import { takeWithin } from '../markdown/room.ts';
+import { worstFirst } from './worst-first.ts';
+
+/** GitHub drops a job summary of more than 1 MiB whole; a character takes up to three bytes. */
+const MAX_CHARACTERS = 300_000;
+/** A file may be made to have thousands, which would take the room of the others. */
+const MAX_ROWS_OF_A_FILE = 50;
+
+/** What was found, as Markdown: a table for each file, those with the worst findings first. */
+export function validationMarkdown(validation: Validation, target?: LinkTarget): string {
+  const { diagnostics } = validation;
+  const files = [...groupBy(worstFirst(diagnostics), ({ path }) => path).keys()];
+  const own = groupBy(diagnostics, ({ path }) => path);
+  const tables = files.map((path) => drawFile(path, own.get(path) ?? [], target));
+  const shown = takeWithin(tables, MAX_CHARACTERS, '\n\n'.length);
+  const notShown = tables.length - shown.length;
+  const rest = notShown === 0 ? [] : [`… and the findings of ${count(notShown, 'more file')}.`];
+  return `${['## Housestyle validation', validationSentence(validation), ...shown, ...rest].join('\n\n')}\n`;
+}
+
+function drawFile(path: string, diagnostics: readonly Diagnostic[], target: LinkTarget | undefined): string {
+  const { shown, rest } = worstOfFile(diagnostics, MAX_ROWS_OF_A_FILE);
+  return [
+    `### ${codeSpan(path)}: ${countsOf(diagnostics)}`,
+    '',
+    '| | place | what is wrong | rule |',
+    '|---|---|---|---|',
+    ...shown.map((diagnostic) => drawRow(diagnostic, target)),
+    ...(rest.length === 0 ? [] : ['', `… and ${countsOf(rest)} more in this file.`]),
+  ].join('\n');
+}
+
+function drawRow({ severity, path, start, message, hint, rule }: Diagnostic, target: LinkTarget | undefined): string {
+  const isElsewhere = path.startsWith('~/') || path.includes(':');
+  const place =
+    target === undefined || isElsewhere ? `${start.line}:${start.column}` : fileLink(path, start.line, target);
+  const said = [message, ...(hint === undefined ? [] : [hint])].map(sentenceMarkdown).join('<br>');
+  return `| ${severity} | ${place} | ${said} | [${codeSpan(rule)}](${ruleUrl(rule)}) |`;
+}
+
+/** A sentence of a rule, with code between backticks. Whatever is quoted in it, each part is escaped as what it is taken for. */
+function sentenceMarkdown(sentence: string): string {
+  const parts = sentence.split('`');
+  return parts
+    .map((part, index) => {
+      if (index % 2 === 1 && index < parts.length - 1) {
+        return codeSpan(part);
+      }
+      const opening = index % 2 === 1 ? '&#96;' : '';
+      return `${opening}${/^\s|^$/.test(part) ? ' ' : ''}${plainMarkdown(part)}${/\s$/.test(part) ? ' ' : ''}`;
+    })
+    .join('')
+    .trim();
+}

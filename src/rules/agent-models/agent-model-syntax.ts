@@ -1,0 +1,44 @@
+import { standingOfModel } from '../../customizations/frontmatter/model-standing.ts';
+import { cutText } from '../reading/cut-text.ts';
+import { readModels, splitModels } from './model-list.ts';
+import { quoted } from '../reading/quoted.ts';
+import { ruleOfFlavour } from '../reading/flavour-rule.ts';
+
+export const agentModelSyntax = ruleOfFlavour(
+  'copilot',
+  {
+    id: 'agent-model-syntax',
+    kinds: ['agent', 'prompt'],
+    looksFor: { keys: ['model'] },
+    description: 'Several models stand in one text',
+    effects: [
+      {
+        clients: ['vscode'],
+        severity: 'warning',
+        why: 'VS Code takes the whole text for the name of one model, knows none by that name, and uses the model of the conversation.',
+      },
+      {
+        clients: ['github', 'copilot-cli'],
+        severity: 'warning',
+        why: 'github.com and the Copilot CLI take the whole text for the name of one model, which does not exist.',
+      },
+    ],
+    source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
+  },
+  (text, report) => {
+    for (const { name, range, standing } of readModels(text)) {
+      const parts = standing?.kind === 'offered' ? [name] : splitModels(name);
+      if (parts.length > 1 && standing !== undefined && parts.some((part) => standingOfModel(part).kind !== 'beyond')) {
+        report(range, {
+          message: `${quoted(name)} is taken for the name of one model`,
+          hint: `Write a list: \`model: [${parts
+            .slice(0, MAX_SHOWN)
+            .map((part) => cutText(part))
+            .join(', ')}]\`.`,
+        });
+      }
+    }
+  },
+);
+
+const MAX_SHOWN = 5;

@@ -1,0 +1,56 @@
+import { isRecord } from '../../text/record.ts';
+import { rangeOfValue } from '../reading/agent-places.ts';
+import { ruleOfFlavour } from '../reading/flavour-rule.ts';
+import { describe, wrongNames, type WrongName } from '../reading/name-list.ts';
+import { quoted } from '../reading/quoted.ts';
+
+export const agentModelType = ruleOfFlavour(
+  'copilot',
+  {
+    id: 'agent-model-type',
+    kinds: ['agent'],
+    looksFor: { keys: ['model'] },
+    description: '`model` is neither a name nor a list of names',
+    effects: [
+      {
+        clients: ['vscode'],
+        severity: 'error',
+        why: 'VS Code reports the value as an error and uses the model of the conversation.',
+      },
+      {
+        clients: ['github', 'copilot-cli'],
+        severity: 'error',
+        why: 'github.com and the Copilot CLI read the name of one model and can do nothing with the value.',
+      },
+    ],
+    source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
+  },
+  (file, report) => {
+    const { model } = file.frontmatter.data;
+    const range = rangeOfValue(file, ['model']);
+    if (model === undefined || model === null || range === undefined) {
+      return;
+    }
+    if (Array.isArray(model) && model.length === 0) {
+      report(range, {
+        message: '`model` is an empty list',
+        hint: 'Name a model, or take the line out for the one that is chosen.',
+      });
+      return;
+    }
+    for (const { path, value } of wrongNames(model, ['model']).filter((one) => !isConfigured(one))) {
+      report(rangeOfValue(file, path) ?? range, {
+        message:
+          path.length === 1
+            ? `\`model\` is ${describe(value)}, not the name of a model`
+            : `${quoted(value)} is not the name of a model`,
+        hint: 'Write `model: Claude Sonnet 4.6`, or a list of such names.',
+      });
+    }
+  },
+);
+
+/** VS Code takes an entry with settings of its own: `{ name: …, reasoning-effort: high }`. */
+function isConfigured({ path, value }: WrongName): boolean {
+  return path.length > 1 && isRecord(value) && typeof value['name'] === 'string';
+}

@@ -1,0 +1,47 @@
+import { readModels } from './model-list.ts';
+import { quoted } from '../reading/quoted.ts';
+import { ruleOfFlavour } from '../reading/flavour-rule.ts';
+
+export const modelRetired = ruleOfFlavour(
+  'copilot',
+  {
+    id: 'model-retired',
+    kinds: ['agent', 'prompt'],
+    looksFor: { keys: ['model'] },
+    description: 'A model is no longer offered',
+    effects: [
+      {
+        clients: ['vscode'],
+        severity: 'warning',
+        why: 'VS Code does not find the model and uses that of the conversation.',
+      },
+      {
+        clients: ['github', 'copilot-cli'],
+        severity: 'warning',
+        why: 'github.com and the Copilot CLI no longer offer the model and use another.',
+      },
+    ],
+    fixes: 'Writes the model that took its place.',
+    source: 'https://docs.github.com/en/copilot/reference/ai-models/supported-models',
+  },
+  (text, report) => {
+    const models = readModels(text);
+    for (const { name, range, standing } of models) {
+      if (standing?.kind === 'retired') {
+        const { successor } = standing;
+        const isThere = models.some((other) => other.standing?.kind === 'offered' && other.standing.name === successor);
+        const suffix = /\(copilot\)$/i.test(name) ? ' (copilot)' : '';
+        report(
+          range,
+          {
+            message: `${quoted(name)} was retired on ${standing.date}`,
+            hint: isThere
+              ? `Take it out: \`${successor}\` is there too.`
+              : `Write \`${successor}${suffix}\`, or another model that is offered.`,
+          },
+          isThere ? {} : { fix: { kind: 'edits', edits: [{ ...range, text: `${successor}${suffix}` }] } },
+        );
+      }
+    }
+  },
+);

@@ -1,8 +1,0 @@
-import { isRecord } from '../../text/record.ts';
-import type { CheckedText } from '../checked-text.ts';
-
-/** The MCP servers that an agent brings along, by name. */
-export function declaredServers({ frontmatter }: Pick<CheckedText, 'frontmatter'>): ReadonlySet<string> {
-  const servers = frontmatter.data['mcp-servers'] ?? frontmatter.data['mcpServers'];
-  return new Set(isRecord(servers) ? Object.keys(servers) : []);
-}

@@ -1,0 +1,33 @@
+import { VSCODE_INSTRUCTIONS } from '../instructions/documentation.ts';
+import { globRule } from './glob-rule.ts';
+import { quoteText } from '../reading/quote-text.ts';
+
+export const instructionsApplyToDotSlash = globRule({
+  id: 'instructions-apply-to-dot-slash',
+  kinds: ['path-instructions', 'claude-rule'],
+  looksFor: { keys: ['applyTo', 'paths'] },
+  description: 'A glob begins with `./`',
+  effects: [
+    {
+      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      severity: 'warning',
+      why: 'No path that VS Code, github.com, the Copilot CLI or Claude Code compare has a folder `.`, so the glob matches no file.',
+    },
+  ],
+  fixes: 'Takes the `./` out.',
+  source: VSCODE_INSTRUCTIONS,
+  findFault(pattern, key) {
+    const lead = pattern.startsWith('.') ? /^(?:\.\/)+|^(?:\.\.\/)+/.exec(pattern)?.[0] : undefined;
+    if (lead === undefined) {
+      return undefined;
+    }
+    const meant = pattern.slice(lead.length);
+    const isSure = !lead.startsWith('..') && meant !== '';
+    return {
+      at: { start: 0, end: lead.length },
+      message: `${quoteText(pattern)} in ${key} begins with \`${lead.startsWith('..') ? '../' : './'}\`, as no path does`,
+      hint: isSure ? `Write ${quoteText(meant)}.` : 'Write a path from the root of the repository.',
+      ...(isSure ? { fixed: meant } : {}),
+    };
+  },
+});

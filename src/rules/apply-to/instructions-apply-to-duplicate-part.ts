@@ -1,0 +1,45 @@
+import type { Fix } from '../../diagnostics/fix.ts';
+import type { TextRule } from '../types.ts';
+import { VSCODE_INSTRUCTIONS } from '../instructions/documentation.ts';
+import { quoteText } from '../reading/quote-text.ts';
+import { writtenGlobs, type WrittenGlob } from './written-globs.ts';
+
+export const instructionsApplyToDuplicatePart: TextRule = {
+  id: 'instructions-apply-to-duplicate-part',
+  scope: 'text',
+  kinds: ['path-instructions'],
+  looksFor: { keys: ['applyTo'] },
+  description: 'A glob stands twice in `applyTo`',
+  effects: [
+    {
+      clients: ['vscode', 'github', 'copilot-cli'],
+      severity: 'info',
+      why: 'VS Code, github.com and the Copilot CLI match it once: another glob may have been meant.',
+    },
+  ],
+  fixes: 'Takes the second one out.',
+  source: VSCODE_INSTRUCTIONS,
+  check(text, report) {
+    const { globs } = writtenGlobs(text);
+    const seen = new Set<string>();
+    for (const [index, glob] of globs.entries()) {
+      const before = globs[index - 1];
+      if (before !== undefined && seen.has(glob.pattern)) {
+        const fix = takeOut(before, glob);
+        report(
+          glob.range,
+          { message: `${quoteText(glob.pattern)} stands twice in \`applyTo\``, hint: 'Keep one of them.' },
+          fix === undefined ? {} : { fix },
+        );
+      }
+      seen.add(glob.pattern);
+    }
+  },
+};
+
+/** With the comma before it. */
+function takeOut(before: WrittenGlob, glob: WrittenGlob): Fix | undefined {
+  return before.isVerbatim && glob.isVerbatim
+    ? { kind: 'edits', edits: [{ start: before.range.end, end: glob.range.end, text: '' }] }
+    : undefined;
+}

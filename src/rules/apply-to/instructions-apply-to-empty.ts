@@ -1,0 +1,29 @@
+import type { TextRule } from '../types.ts';
+import { VSCODE_INSTRUCTIONS } from '../instructions/documentation.ts';
+import { placeOfEntry } from '../instructions/head.ts';
+
+export const instructionsApplyToEmpty: TextRule = {
+  id: 'instructions-apply-to-empty',
+  scope: 'text',
+  kinds: ['path-instructions'],
+  looksFor: { keys: ['applyTo'] },
+  description: '`applyTo` holds no glob',
+  effects: [
+    {
+      clients: ['vscode', 'github', 'copilot-cli'],
+      severity: 'error',
+      why: 'VS Code, github.com and the Copilot CLI find no file that the instructions are for, and never apply them.',
+    },
+  ],
+  source: VSCODE_INSTRUCTIONS,
+  check(text, report) {
+    const { data } = text.frontmatter;
+    const value = Object.hasOwn(data, 'applyTo') ? (data['applyTo'] ?? '') : undefined;
+    if (typeof value === 'string' && /^[\s,]*$/.test(value)) {
+      report(placeOfEntry(text, 'applyTo'), {
+        message: '`applyTo` holds no glob',
+        hint: 'Write `**` for all files, or take the key out if the instructions are attached by hand.',
+      });
+    }
+  },
+};

@@ -1,0 +1,58 @@
+import type { Fix } from '../../diagnostics/fix.ts';
+import type { TextRange } from '../../text/source-text.ts';
+import type { FileRule } from '../types.ts';
+import { GITHUB_INSTRUCTIONS } from '../instructions/documentation.ts';
+import { folderNamedBy, mayBeFolder } from './folder-glob.ts';
+import { writeInstead } from './glob-rule.ts';
+import { quoteText } from '../reading/quote-text.ts';
+import { writtenGlobs } from './written-globs.ts';
+
+/** A glob that may be a folder's. */
+interface Candidate {
+  readonly pattern: string;
+  readonly range: TextRange;
+  readonly fix: Fix | undefined;
+}
+
+export const instructionsApplyToFolder: FileRule<readonly Candidate[]> = {
+  id: 'instructions-apply-to-folder',
+  scope: 'file',
+  kinds: ['path-instructions'],
+  looksFor: { keys: ['applyTo'] },
+  description: 'A glob of `applyTo` names a folder, not the files in it',
+  effects: [
+    {
+      clients: ['vscode', 'github', 'copilot-cli'],
+      severity: 'warning',
+      why: 'VS Code, github.com and the Copilot CLI compare the glob with paths of files, and no file has the path of a folder.',
+    },
+  ],
+  fixes: 'Writes `docs/**` for `docs/`, and for `docs` where there is such a folder.',
+  source: GITHUB_INSTRUCTIONS,
+  collect(text) {
+    const candidates = writtenGlobs(text)
+      .globs.filter(({ pattern }) => mayBeFolder(pattern))
+      .map((glob) => ({
+        pattern: glob.pattern,
+        range: glob.range,
+        fix: writeInstead(text, glob, `${withoutSlash(glob.pattern)}/**`),
+      }));
+    return candidates.length === 0 ? undefined : candidates;
+  },
+  check(candidates, { root }, report, { paths }) {
+    for (const { pattern, range, fix } of candidates) {
+      const named = folderNamedBy(pattern, root, paths);
+      if (named !== undefined) {
+        const said = {
+          message: `${quoteText(pattern)} in \`applyTo\` names a folder, and no file in it`,
+          hint: `Write ${quoteText(`${withoutSlash(pattern)}/**`)}.`,
+        };
+        report(range, said, named.isCertain && fix !== undefined ? { fix } : {});
+      }
+    }
+  },
+};
+
+function withoutSlash(pattern: string): string {
+  return pattern.replace(/\/+$/, '');
+}

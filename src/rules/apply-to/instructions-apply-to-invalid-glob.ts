@@ -1,0 +1,57 @@
+import type { TextRange } from '../../text/source-text.ts';
+import { VSCODE_INSTRUCTIONS } from '../instructions/documentation.ts';
+import { globRule } from './glob-rule.ts';
+import { quoteText } from '../reading/quote-text.ts';
+
+export const instructionsApplyToInvalidGlob = globRule({
+  id: 'instructions-apply-to-invalid-glob',
+  kinds: ['path-instructions', 'claude-rule'],
+  looksFor: { keys: ['applyTo', 'paths'] },
+  description: 'A glob cannot be read, as one whose brace is not closed',
+  effects: [
+    {
+      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      severity: 'error',
+      why: 'Nothing matches such a glob in VS Code, on github.com, in the Copilot CLI or in Claude Code, so the instructions are never applied by it.',
+    },
+  ],
+  source: VSCODE_INSTRUCTIONS,
+  findFault(pattern) {
+    const unpaired = /[{}[]/.test(pattern) ? findUnpaired(pattern) : undefined;
+    if (unpaired === undefined) {
+      return undefined;
+    }
+    const sign = pattern.slice(unpaired.start, unpaired.end);
+    return {
+      at: unpaired,
+      message: `\`${sign}\` in ${quoteText(pattern)} has no \`${PARTNERS[sign] ?? ''}\``,
+      hint: sign === '[' ? 'Close the bracket.' : sign === '{' ? 'Close the brace.' : 'Open the brace, or take it out.',
+    };
+  },
+});
+
+const PARTNERS: Readonly<Record<string, string>> = { '{': '}', '}': '{', '[': ']' };
+
+/** The first brace or bracket without its partner; `]` alone is a character like others. */
+function findUnpaired(pattern: string): TextRange | undefined {
+  const braces: number[] = [];
+  for (let at = 0; at < pattern.length; at += 1) {
+    const sign = pattern[at];
+    if (sign === '\\') {
+      at += 1;
+    } else if (sign === '[') {
+      // A first `]` is one of the characters: `[]]`.
+      const close = pattern.indexOf(']', at + (pattern[at + 1] === ']' ? 2 : 1));
+      if (close < 0) {
+        return { start: at, end: at + 1 };
+      }
+      at = close;
+    } else if (sign === '{') {
+      braces.push(at);
+    } else if (sign === '}' && braces.pop() === undefined) {
+      return { start: at, end: at + 1 };
+    }
+  }
+  const [open] = braces;
+  return open === undefined ? undefined : { start: open, end: open + 1 };
+}

@@ -1,0 +1,35 @@
+import { VSCODE_INSTRUCTIONS } from '../instructions/documentation.ts';
+import { globRule } from './glob-rule.ts';
+import { quoteText } from '../reading/quote-text.ts';
+
+export const instructionsApplyToLeadingSlash = globRule({
+  id: 'instructions-apply-to-leading-slash',
+  kinds: ['path-instructions', 'claude-rule'],
+  looksFor: { keys: ['applyTo', 'paths'] },
+  description: 'A glob begins with `/`',
+  effects: [
+    {
+      clients: ['vscode'],
+      severity: 'warning',
+      why: 'VS Code matches such a glob from the root of the disk, so that it takes no file of the repository.',
+    },
+    {
+      clients: ['github', 'copilot-cli'],
+      severity: 'warning',
+      why: 'github.com and the Copilot CLI compare paths that do not begin with a slash.',
+    },
+  ],
+  fixes: 'Takes the slash out.',
+  source: VSCODE_INSTRUCTIONS,
+  findFault(pattern, key) {
+    const meant = pattern.startsWith('/') ? pattern.replace(/^\/+/, '') : pattern;
+    return meant === pattern
+      ? undefined
+      : {
+          at: { start: 0, end: pattern.length - meant.length },
+          message: `${quoteText(pattern)} in ${key} begins with a slash`,
+          hint: meant === '' ? 'Write `**` for all files.' : `Write ${quoteText(meant)}.`,
+          ...(meant === '' ? {} : { fixed: meant }),
+        };
+  },
+});

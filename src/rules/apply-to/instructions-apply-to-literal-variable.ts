@@ -1,0 +1,32 @@
+import { VSCODE_INSTRUCTIONS } from '../instructions/documentation.ts';
+import { globRule } from './glob-rule.ts';
+import { quoteText } from '../reading/quote-text.ts';
+
+export const instructionsApplyToLiteralVariable = globRule({
+  id: 'instructions-apply-to-literal-variable',
+  kinds: ['path-instructions', 'claude-rule'],
+  looksFor: { keys: ['applyTo', 'paths'] },
+  description: 'A glob has a variable of VS Code or of a template',
+  effects: [
+    {
+      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      severity: 'error',
+      why: 'VS Code, github.com, the Copilot CLI and Claude Code put nothing in the place of a variable in a glob, so it matches no file.',
+    },
+  ],
+  source: VSCODE_INSTRUCTIONS,
+  findFault(pattern, key) {
+    const variable = pattern.includes('{') ? VARIABLE.exec(pattern) : null;
+    if (variable === null) {
+      return undefined;
+    }
+    const [written = ''] = variable;
+    return {
+      at: { start: variable.index, end: variable.index + written.length },
+      message: `${quoteText(written)} in ${key} is not replaced by a value`,
+      hint: 'Write the names themselves, or `*` for any.',
+    };
+  },
+});
+
+const VARIABLE = /\$\{[^{}]*\}|\{\{[^{},]*\}\}/;

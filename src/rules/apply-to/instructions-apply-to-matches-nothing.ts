@@ -1,0 +1,96 @@
+import { copyOf } from '../../text/copy-of.ts';
+import { lazily } from '../../text/lazily.ts';
+import type { TextRange } from '../../text/source-text.ts';
+import type { PathIndex } from '../reading/path-index.ts';
+import type { CheckedFile, RepositoryRule } from '../types.ts';
+import { GITHUB_INSTRUCTIONS } from '../instructions/documentation.ts';
+import { folderNamedBy, mayBeFolder } from './folder-glob.ts';
+import { instructionsApplyToBackslash } from './instructions-apply-to-backslash.ts';
+import { instructionsApplyToBraceSpace } from './instructions-apply-to-brace-space.ts';
+import { instructionsApplyToCharacterClass } from './instructions-apply-to-character-class.ts';
+import { instructionsApplyToDotSlash } from './instructions-apply-to-dot-slash.ts';
+import { instructionsApplyToInvalidGlob } from './instructions-apply-to-invalid-glob.ts';
+import { instructionsApplyToLeadingSlash } from './instructions-apply-to-leading-slash.ts';
+import { instructionsApplyToLiteralVariable } from './instructions-apply-to-literal-variable.ts';
+import { instructionsApplyToNegation } from './instructions-apply-to-negation.ts';
+import { instructionsApplyToSuspectExtension } from './instructions-apply-to-suspect-extension.ts';
+import { isLibrary } from '../instructions/library.ts';
+import { matchPaths } from './matched-paths.ts';
+import { quoteText } from '../reading/quote-text.ts';
+import { writtenGlobs } from './written-globs.ts';
+
+/** All globs of a file. */
+interface Globs {
+  readonly key: string;
+  readonly patterns: readonly string[];
+  readonly range: TextRange;
+}
+
+export const instructionsApplyToMatchesNothing: RepositoryRule<Globs> = {
+  id: 'instructions-apply-to-matches-nothing',
+  scope: 'repository',
+  kinds: ['path-instructions', 'claude-rule'],
+  looksFor: { keys: ['applyTo', 'paths'] },
+  description: 'No file of the repository matches a glob of the instructions',
+  effects: [
+    {
+      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      severity: 'warning',
+      why: 'VS Code, github.com, the Copilot CLI and Claude Code apply the instructions to no file that the repository has.',
+    },
+  ],
+  source: GITHUB_INSTRUCTIONS,
+  collect(text) {
+    const { key, globs } = writtenGlobs(text);
+    const first = globs.at(0);
+    const last = globs.at(-1);
+    if (first === undefined || last === undefined) {
+      return undefined;
+    }
+    // What is cut out of a text keeps all of it in memory.
+    const patterns = globs.map(({ pattern }) => copyOf(pattern));
+    return { key, patterns, range: { start: first.range.start, end: last.range.end } };
+  },
+  check(facts, report, repository) {
+    const matchesAny = lazily(() => matchPaths(repository.paths));
+    for (const { file, fact } of facts) {
+      const isMissing =
+        file.level === 'repository' &&
+        file.standing === 'in-place' &&
+        !isLibrary(repository) &&
+        !fact.patterns.some((pattern) => isUnsure(file, pattern, repository.paths)) &&
+        !matchesAny()(file.root, fact.patterns);
+      if (isMissing) {
+        report(file, fact.range, {
+          message: `No file of the repository matches ${quoteText(fact.patterns.join(', '))} in \`${fact.key}\``,
+          hint: fact.patterns.some((pattern) => /\s/.test(pattern))
+            ? 'Separate globs by commas, not by blanks.'
+            : 'Correct the globs, or take the file out if what it is about has gone.',
+        });
+      }
+    }
+  },
+};
+
+/** What is wrong in one glob, and said there. */
+const ABOUT_ONE_GLOB = [
+  instructionsApplyToBackslash,
+  instructionsApplyToBraceSpace,
+  instructionsApplyToCharacterClass,
+  instructionsApplyToDotSlash,
+  instructionsApplyToInvalidGlob,
+  instructionsApplyToLeadingSlash,
+  instructionsApplyToLiteralVariable,
+  instructionsApplyToNegation,
+  instructionsApplyToSuspectExtension,
+];
+
+/** Globs whose fault is named elsewhere, that match in any case, or that are for files that tools make and git ignores. */
+function isUnsure({ kind, root }: CheckedFile, pattern: string, paths: PathIndex): boolean {
+  return (
+    /^(?:\*\*|\*|\*\*\/\*)$/.test(pattern) ||
+    /(?:^|\/)\.[^/*]*\//.test(pattern) ||
+    (mayBeFolder(pattern) && folderNamedBy(pattern, root, paths) !== undefined) ||
+    ABOUT_ONE_GLOB.some((rule) => rule.kinds.includes(kind) && rule.findFault(pattern, '') !== undefined)
+  );
+}

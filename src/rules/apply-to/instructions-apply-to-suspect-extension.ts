@@ -1,0 +1,41 @@
+import { VSCODE_INSTRUCTIONS } from '../instructions/documentation.ts';
+import { EXTENSIONS_OF_LANGUAGES, OPTIONAL_ENDINGS } from './extension-words.ts';
+import { readExtensions } from './glob-extensions.ts';
+import { globRule } from './glob-rule.ts';
+import { quoteText } from '../reading/quote-text.ts';
+
+export const instructionsApplyToSuspectExtension = globRule({
+  id: 'instructions-apply-to-suspect-extension',
+  kinds: ['path-instructions', 'claude-rule'],
+  looksFor: { keys: ['applyTo', 'paths'] },
+  description: 'A glob ends in the name of a language, or in a regular expression, where an extension is meant',
+  effects: [
+    {
+      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+      severity: 'info',
+      why: 'No file has such an extension, so VS Code, github.com, the Copilot CLI and Claude Code never apply the instructions by it.',
+    },
+  ],
+  source: VSCODE_INSTRUCTIONS,
+  findFault(pattern, key) {
+    for (const { extension, at } of readExtensions(pattern)) {
+      const meant = EXTENSIONS_OF_LANGUAGES.get(extension);
+      if (meant !== undefined) {
+        return {
+          at,
+          message: `${quoteText(`.${extension}`)} in ${key} is the name of a language, not an extension`,
+          hint: `Write ${quoteText(`.${meant}`)}.`,
+        };
+      }
+      const endings = OPTIONAL_ENDINGS.get(extension);
+      if (endings !== undefined) {
+        return {
+          at,
+          message: `${quoteText(`.${extension}`)} in ${key} is read as a glob, where \`?\` is exactly one character`,
+          hint: `Write ${quoteText(endings)}.`,
+        };
+      }
+    }
+    return undefined;
+  },
+});

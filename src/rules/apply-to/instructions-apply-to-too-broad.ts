@@ -1,0 +1,52 @@
+import { writeCount } from '../../text/write-count.ts';
+import type { TextRule } from '../types.ts';
+import { VSCODE_INSTRUCTIONS } from '../instructions/documentation.ts';
+import { quoteText } from '../reading/quote-text.ts';
+import { writtenGlobs } from './written-globs.ts';
+
+export const instructionsApplyToTooBroad: TextRule = {
+  id: 'instructions-apply-to-too-broad',
+  scope: 'text',
+  kinds: ['path-instructions'],
+  looksFor: { keys: ['applyTo'] },
+  description: 'Long instructions are for all files',
+  effects: [
+    {
+      clients: ['vscode'],
+      severity: 'info',
+      why: 'VS Code puts the whole text into every request, whatever file it is about.',
+    },
+    {
+      clients: ['github', 'copilot-cli'],
+      severity: 'info',
+      why: 'github.com and the Copilot CLI read the whole text in every session, whatever files it is about.',
+    },
+  ],
+  options: {
+    'max-tokens': {
+      type: 'integer',
+      default: 4_000,
+      description: 'How many tokens a file that is for all files may have, counted as four characters each.',
+    },
+  },
+  source: VSCODE_INSTRUCTIONS,
+  check(text, report, options) {
+    const { start, end } = text.body;
+    const tokens = Math.round((end - start) / CHARACTERS_PER_TOKEN);
+    if (tokens <= options.integer('max-tokens')) {
+      return;
+    }
+    const all = writtenGlobs(text).globs.find(({ pattern }) => ALL_FILES.has(pattern));
+    if (all !== undefined) {
+      report(all.range, {
+        message: `${quoteText(all.pattern)} puts about ${writeCount(tokens)} tokens into every request`,
+        hint: 'Name the files that the text is about, or split it.',
+      });
+    }
+  },
+};
+
+/** Of English prose, as most tokenizers cut it. */
+const CHARACTERS_PER_TOKEN = 4;
+
+const ALL_FILES: ReadonlySet<string> = new Set(['**', '**/*', '**/*.*']);

@@ -1,0 +1,60 @@
+import type { Fix } from '../../diagnostics/fix.ts';
+import type { TextRange } from '../../text/source-text.ts';
+import { describeType } from '../../text/describe-type.ts';
+import type { CheckedText } from '../reading/checked-text.ts';
+import type { TextRule } from '../types.ts';
+import { VSCODE_INSTRUCTIONS } from '../instructions/documentation.ts';
+import { placeOfEntry } from '../instructions/head.ts';
+
+export const instructionsApplyToType: TextRule = {
+  id: 'instructions-apply-to-type',
+  scope: 'text',
+  kinds: ['path-instructions'],
+  looksFor: { keys: ['applyTo'] },
+  description: '`applyTo` is not one string',
+  effects: [
+    {
+      clients: ['vscode'],
+      severity: 'error',
+      why: 'VS Code takes one string only: it reports an error and never applies the file.',
+    },
+    {
+      clients: ['github', 'copilot-cli'],
+      severity: 'error',
+      why: 'github.com and the Copilot CLI document one string with commas; what is anything else may be dropped.',
+    },
+  ],
+  fixes: 'Writes the globs of a list as one string with commas.',
+  source: VSCODE_INSTRUCTIONS,
+  check(text, report) {
+    const value = text.frontmatter.data['applyTo'];
+    if (value === undefined || value === null || typeof value === 'string') {
+      return;
+    }
+    const fix = Array.isArray(value) ? asOneString(text, value) : undefined;
+    report(
+      placeOfEntry(text, 'applyTo'),
+      {
+        message: `\`applyTo\` must be one string, not ${describeType(value)}`,
+        hint: 'Write the globs in one string, separated by commas: `applyTo: "**/*.ts,**/*.tsx"`.',
+      },
+      fix === undefined ? {} : { fix },
+    );
+  },
+};
+
+/** A list whose comments nothing would keep stays as it is. */
+function asOneString({ text, frontmatter }: CheckedText, values: readonly unknown[]): Fix | undefined {
+  const key = frontmatter.rangeOfKey(['applyTo']);
+  const range = frontmatter.rangeOf(['applyTo']);
+  const globs = values.filter((value) => typeof value === 'string').map((value) => value.trim());
+  const isPlain = globs.length === values.length && globs.every((glob) => /^[^"\\\n]+$/.test(glob));
+  if (key === undefined || range === undefined || values.length === 0 || !isPlain || hasComment(text, range)) {
+    return undefined;
+  }
+  return { kind: 'edits', edits: [{ start: key.end, end: range.end, text: `: "${globs.join(',')}"` }] };
+}
+
+function hasComment(text: string, { start, end }: TextRange): boolean {
+  return text.slice(start, end).includes('#');
+}

@@ -1,0 +1,60 @@
+import { rangeOfValue } from '../reading/agent-places.ts';
+import { quoted } from '../reading/quoted.ts';
+import { ruleOfFlavour } from '../reading/flavour-rule.ts';
+
+export const claudeAgentEnum = ruleOfFlavour(
+  'claude',
+  {
+    id: 'claude-agent-enum',
+    kinds: ['agent'],
+    looksFor: { keys: ['model', 'permissionMode', 'memory', 'effort', 'isolation'] },
+    description: 'A key of an agent of Claude Code has a value that it does not take',
+    effects: [
+      {
+        clients: ['claude'],
+        severity: 'warning',
+        why: 'Claude Code does not know the value and does as if the key were not there.',
+      },
+      { clients: ['vscode'], severity: 'warning', why: 'VS Code reports the value, which Claude Code does not know.' },
+    ],
+    source: 'https://code.claude.com/docs/en/sub-agents',
+  },
+  (text, report) => {
+    for (const [key, takes] of Object.entries(VALUES)) {
+      const value = Object.hasOwn(text.frontmatter.data, key) ? text.frontmatter.data[key] : undefined;
+      const range = value === undefined || value === null || value === '' ? undefined : rangeOfValue(text, [key]);
+      if (
+        range !== undefined &&
+        !takes.values.includes(value) &&
+        !((typeof value === 'string' || typeof value === 'number') && takes.pattern?.test(String(value)) === true)
+      ) {
+        report(range, {
+          message: `${quoted(value)} is no value for \`${key}\``,
+          hint: `Write ${takes.values.map(quoted).join(', ')}${takes.orElse ?? ''}.`,
+        });
+      }
+    }
+  },
+);
+
+interface Values {
+  readonly values: readonly unknown[];
+  readonly pattern?: RegExp;
+  readonly orElse?: string;
+}
+
+/** Models may be given by their ids, also by those of Bedrock and Vertex. */
+const VALUES: Readonly<Record<string, Values>> = {
+  model: {
+    values: ['sonnet', 'opus', 'haiku', 'inherit'],
+    pattern: /^(?:default|best|fable|opusplan|(?:sonnet|opus|haiku|fable)\[1m\]|\S*claude-\S+|arn:\S+)$/i,
+    orElse: ', or the id of a model of Claude',
+  },
+  permissionMode: {
+    values: ['default', 'acceptEdits', 'plan', 'delegate', 'dontAsk', 'bypassPermissions'],
+    pattern: /^(?:auto|manual)$/,
+  },
+  memory: { values: ['user', 'project', 'local'] },
+  effort: { values: ['low', 'medium', 'high', 'xhigh', 'max'], pattern: /^\d+$/ },
+  isolation: { values: ['worktree'], pattern: /^remote$/ },
+};

@@ -1,0 +1,32 @@
+import { rangeOfValue } from '../reading/agent-places.ts';
+import { quoted } from '../reading/quoted.ts';
+import { ruleOfFlavour } from '../reading/flavour-rule.ts';
+
+export const claudeAgentNameFormat = ruleOfFlavour(
+  'claude',
+  {
+    id: 'claude-agent-name-format',
+    kinds: ['agent'],
+    looksFor: { keys: ['name'] },
+    description: 'The name of an agent of Claude Code has other characters than lower-case letters, digits and hyphens',
+    effects: [
+      {
+        clients: ['claude'],
+        severity: 'error',
+        why: 'Claude Code documents names of lower-case letters and hyphens, and asks for the agent by that name.',
+      },
+    ],
+    source: 'https://code.claude.com/docs/en/sub-agents',
+  },
+  (text, report) => {
+    const { name } = text.frontmatter.data;
+    const isWrong = typeof name === 'string' && name.trim() !== '' && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name);
+    const range = isWrong ? rangeOfValue(text, ['name']) : undefined;
+    if (range !== undefined) {
+      report(range, {
+        message: `${quoted(name)} is no name for an agent of Claude Code`,
+        hint: 'Write lower-case words with hyphens between them, as `code-reviewer`.',
+      });
+    }
+  },
+);

@@ -1,0 +1,36 @@
+import type { TextRange } from '../../text/source-text.ts';
+import type { FileRule } from '../types.ts';
+import { headOf, isClaudeAgent, isWhole } from '../reading/agent-places.ts';
+
+export const claudeAgentNameRequired: FileRule<TextRange> = {
+  id: 'claude-agent-name-required',
+  scope: 'file',
+  kinds: ['agent'],
+  description: 'An agent of Claude Code has no `name`',
+  effects: [
+    {
+      clients: ['claude'],
+      severity: 'error',
+      why: 'Claude Code requires a name and does not load the agent without one.',
+    },
+  ],
+  source: 'https://code.claude.com/docs/en/sub-agents',
+  collect(text) {
+    return isWhole(text) && !Object.hasOwn(text.frontmatter.data, 'name') ? headOf(text) : undefined;
+  },
+  check(head, { path, name }, report) {
+    if (isClaudeAgent(path)) {
+      report(head, { message: 'The agent has no `name`', hint: `Add a line \`name: ${asName(name)}\`.` });
+    }
+  },
+};
+
+function asName(file: string): string {
+  return (
+    file
+      .slice(0, 60)
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '') || 'my-agent'
+  );
+}

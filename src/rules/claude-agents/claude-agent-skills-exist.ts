@@ -1,0 +1,57 @@
+import { copyOf } from '../../text/copy-of.ts';
+import type { TextRange } from '../../text/source-text.ts';
+import type { RepositoryRule } from '../types.ts';
+import { isClaudeAgent } from '../reading/agent-places.ts';
+import { quoted } from '../reading/quoted.ts';
+import { readNameList } from '../tools/tool-list.ts';
+
+interface Skills {
+  /** Of a skill. */
+  readonly name?: string;
+  /** Of an agent: the skills that it loads. */
+  readonly skills?: readonly { readonly name: string; readonly range: TextRange }[];
+}
+
+export const claudeAgentSkillsExist: RepositoryRule<Skills> = {
+  id: 'claude-agent-skills-exist',
+  scope: 'repository',
+  kinds: ['agent', 'skill'],
+  description: 'An agent of Claude Code loads a skill that there is not',
+  effects: [
+    {
+      clients: ['claude'],
+      severity: 'warning',
+      why: 'Claude Code finds no skill by that name and starts the agent without it.',
+    },
+  ],
+  source: 'https://code.claude.com/docs/en/sub-agents',
+  collect(text) {
+    if (text.kind === 'skill') {
+      const { name } = text.frontmatter.data;
+      return typeof name === 'string' ? { name: copyOf(name.trim()) } : {};
+    }
+    const skills = readNameList(text, 'skills').map(({ name, range }) => ({
+      name: copyOf(name),
+      range,
+    }));
+    return skills.length === 0 ? undefined : { skills };
+  },
+  check(facts, report) {
+    const known = new Set(
+      facts.flatMap(({ file, fact }) =>
+        file.kind === 'skill' ? [file.name, ...(fact.name === undefined ? [] : [fact.name])] : [],
+      ),
+    );
+    for (const { file, fact } of facts.filter((one) => isClaudeAgent(one.file.path))) {
+      for (const { name, range } of fact.skills ?? []) {
+        // `plugin:skill` comes with a plugin.
+        if (!known.has(name) && !name.includes(':')) {
+          report(file, range, {
+            message: `There is no skill ${quoted(name)}`,
+            hint: 'Write the name of a folder in `.claude/skills`.',
+          });
+        }
+      }
+    }
+  },
+};

@@ -1,0 +1,80 @@
+import { copyOf } from '../../text/copy-of.ts';
+import { CLAUDE_TOOLS } from '../../customizations/known/known-tools.ts';
+import { editsUpTo, isSwapped } from '../../text/near-misses.ts';
+import type { TextRange } from '../../text/source-text.ts';
+import type { FileRule } from '../types.ts';
+import { isClaudeAgent } from '../reading/agent-places.ts';
+import { quoted } from '../reading/quoted.ts';
+import { readNameList, readTools } from '../tools/tool-list.ts';
+import { copilotAlias } from '../tools/tool-names.ts';
+
+/** Names that Claude Code does not have. */
+type UnknownTools = readonly { readonly name: string; readonly range: TextRange }[];
+
+export const claudeAgentTools: FileRule<UnknownTools> = {
+  id: 'claude-agent-tools',
+  scope: 'file',
+  kinds: ['agent'],
+  looksFor: { keys: ['tools', 'disallowedTools'] },
+  description: 'A tool of an agent of Claude Code has a name that Claude Code does not know',
+  effects: [
+    {
+      clients: ['claude'],
+      severity: 'warning',
+      why: 'Claude Code passes over a name that it does not know, and the agent works without that tool.',
+    },
+  ],
+  source: 'https://code.claude.com/docs/en/sub-agents',
+  collect(text) {
+    const unknown = [...readTools(text), ...readNameList(text, 'disallowedTools')].filter(
+      ({ name }) => !CLAUDE.has(toolOf(name)),
+    );
+    return unknown.length === 0
+      ? undefined
+      : unknown.slice(0, MAX_FINDINGS).map(({ name, range }) => ({ name: copyOf(toolOf(name)), range }));
+  },
+  check(unknown, { path }, report) {
+    for (const { name, range } of isClaudeAgent(path) ? unknown : []) {
+      const near = nearTool(name);
+      if (near !== undefined || isForeign(name)) {
+        report(range, {
+          message: `Claude Code has no tool ${quoted(name)}`,
+          hint:
+            near === undefined
+              ? 'Write the names of Claude Code: `Read`, `Edit`, `Bash`, `Grep`, …'
+              : `Did you mean \`${near}\`?`,
+        });
+      }
+    }
+  },
+};
+
+/** What comes after them is hardly news, and each costs the agents of Copilot too. */
+const MAX_FINDINGS = 3;
+const CLAUDE: ReadonlySet<string> = new Set([...CLAUDE_TOOLS, '*']);
+
+/** `Bash` for `Bash(git log:*)`. */
+function toolOf(name: string): string {
+  const bracket = name.indexOf('(');
+  return bracket < 0 ? name : name.slice(0, bracket).trim();
+}
+
+/**
+ * Names with a small letter in front, or a set before a slash, are those of Copilot, as are its aliases in any letters;
+ * MCP tools begin with `mcp__`.
+ */
+function isForeign(name: string): boolean {
+  return copilotAlias(name) !== undefined || /^[a-z][A-Za-z]*(?:\/[\w*-]+)?$/.test(name);
+}
+
+/** One letter in short names, two in longer ones; or two that have changed places. */
+function nearTool(name: string): string | undefined {
+  const lower = name.toLowerCase();
+  return name.length < 2 || name.length > 30 || !/^[A-Za-z]+$/.test(name)
+    ? undefined
+    : CLAUDE_TOOLS.find(
+        (tool) =>
+          isSwapped(lower, tool.toLowerCase()) ||
+          editsUpTo(lower.length < 6 ? 1 : 2, lower, tool.toLowerCase()) !== undefined,
+      );
+}

@@ -1,0 +1,44 @@
+import { lineAt } from '../../text/line.ts';
+import type { TextRange } from '../../text/source-text.ts';
+
+/** A mark of YAML by which one value stands for another, or is given a type. */
+export interface YamlMark {
+  readonly kind: 'anchor' | 'alias' | 'tag' | 'merge';
+  readonly range: TextRange;
+}
+
+/** A place where a value or a key begins, and the mark there. */
+const MARK = /^([ \t]*(?:- +)*(?:["']?[\w.-]+["']?[ \t]*:[ \t]+)?)([&*!][^\s,\]}]+|<<:)(?=\s|$)/;
+const BLOCK_TEXT = /:[ \t]+[|>][-+\d]*(?:[ \t]+#.*)?$/;
+
+/** Finds the marks of a block; texts that are written out below `|` or `>` have none. */
+export function findMarks(text: string, block: TextRange): readonly YamlMark[] {
+  const marks: YamlMark[] = [];
+  let textColumn: number | undefined;
+  for (let line = lineAt(text, block.start); line.start < block.end; line = lineAt(text, line.next)) {
+    const content = text.slice(line.start, line.end);
+    const column = content.search(/\S/);
+    if (column < 0 || (textColumn !== undefined && column > textColumn)) {
+      continue;
+    }
+    textColumn = BLOCK_TEXT.test(content) ? column : undefined;
+    const [, lead = '', mark = ''] = MARK.exec(content) ?? [];
+    const kind = kindOf(mark);
+    // Without a key or a dash before it, it may be the rest of a text.
+    if (kind !== undefined && (kind === 'merge' || lead.trim() !== '')) {
+      const start = line.start + lead.length;
+      marks.push({ kind, range: { start, end: start + mark.length - (kind === 'merge' ? 1 : 0) } });
+    }
+  }
+  return marks;
+}
+
+function kindOf(mark: string): YamlMark['kind'] | undefined {
+  if (mark === '<<:') {
+    return 'merge';
+  }
+  if (/^[&*][A-Za-z_][\w-]*$/.test(mark)) {
+    return mark.startsWith('&') ? 'anchor' : 'alias';
+  }
+  return /^!(?:!?[A-Za-z][\w/:.-]*|<[^>]+>)$/.test(mark) ? 'tag' : undefined;
+}

@@ -1,0 +1,111 @@
+import type { HeadKind } from '../../customizations/frontmatter/keys.ts';
+import { headOf, headsOf } from '../../customizations/frontmatter/keys.ts';
+import { judgeKey, type KeyFault } from '../../customizations/frontmatter/judge-key.ts';
+import type { Fix } from '../../diagnostics/fix.ts';
+import type { TextRange } from '../../text/source-text.ts';
+import { hasShape } from '../../customizations/frontmatter/value-shape.ts';
+import { oncePerText } from './once-per-checked-text.ts';
+import { readHead } from './read-head.ts';
+import type { Effects, FileRule, Said } from '../types.ts';
+
+/** A key of a frontmatter that may be at fault, which only the file's place decides. */
+export interface SuspectKey {
+  readonly name: string;
+  readonly range: TextRange;
+  /** The keys beside it. */
+  readonly all: readonly string[];
+  readonly value: 'text' | 'boolean' | 'list' | 'map' | 'other';
+}
+
+type Fault<Kind extends KeyFault['kind']> = Extract<KeyFault, { kind: Kind }>;
+
+/** What a rule says of a key, or nothing where its author would shrug. */
+export type SayOfKey<Kind extends KeyFault['kind']> = (
+  key: SuspectKey,
+  fault: Fault<Kind>,
+  head: HeadKind,
+) => (Said & { readonly fix?: Fix; readonly effects?: Effects }) | undefined;
+
+/** More of them in one file are no slips of the pen. */
+const MAX_KEYS = 50;
+
+/** The parts of a rule about one kind of fault that keys may have. */
+export function judgeKeys<Kind extends KeyFault['kind']>(
+  kind: Kind,
+  say: SayOfKey<Kind>,
+): Pick<FileRule<readonly SuspectKey[]>, 'scope' | 'collect' | 'check'> {
+  const isOfKind = (fault: KeyFault | undefined): fault is Fault<Kind> => fault?.kind === kind;
+  return {
+    scope: 'file',
+    collect(text) {
+      const strange = strangeKeys(text).filter(({ faults }) => faults.some(isOfKind));
+      return strange.length === 0 ? undefined : strange.map(({ key }) => key);
+    },
+    check(suspects, file, report) {
+      const head = headOf(file.kind, file.path);
+      for (const key of head === undefined ? [] : suspects) {
+        const fault = head && judgeKey(head, key.name);
+        const said = head !== undefined && isOfKind(fault) ? say(key, fault, head) : undefined;
+        if (said !== undefined) {
+          const { message, hint, ...particulars } = said;
+          report(key.range, { message, hint }, particulars);
+        }
+      }
+    },
+  };
+}
+
+interface StrangeKey {
+  readonly key: SuspectKey;
+  /** In each head that a file of the kind may have. */
+  readonly faults: readonly (KeyFault | undefined)[];
+}
+
+/** The keys of which a rule about keys may have something to say. */
+const strangeKeys = oncePerText((text): readonly StrangeKey[] => {
+  const { strange } = readHead(text);
+  const { kind, frontmatter } = text;
+  const all = strange.length === 0 ? [] : Object.keys(frontmatter.data).slice(0, MAX_KEYS);
+  return strange.slice(0, MAX_KEYS).flatMap((name): readonly StrangeKey[] => {
+    const range = frontmatter.rangeOfKey([name]);
+    return range === undefined
+      ? []
+      : [
+          {
+            key: { name, range, all, value: typeOf(frontmatter.data[name]) },
+            faults: headsOf(kind).map((head) => judgeKey(head, name)),
+          },
+        ];
+  });
+});
+
+function typeOf(value: unknown): SuspectKey['value'] {
+  if (typeof value === 'string') {
+    return 'text';
+  }
+  if (typeof value === 'boolean') {
+    return 'boolean';
+  }
+  return Array.isArray(value) ? 'list' : typeof value === 'object' && value !== null ? 'map' : 'other';
+}
+
+const EXAMPLES: Readonly<Record<SuspectKey['value'], unknown>> = {
+  text: 'text',
+  boolean: true,
+  list: ['text'],
+  map: {},
+  other: undefined,
+};
+
+/** Writes the key that was meant, where the file has it not yet and it takes such a value. */
+export function renameKey(
+  { name, range, all, value }: SuspectKey,
+  meant: { readonly name: string; readonly shape: Parameters<typeof hasShape>[1] } | undefined,
+): { readonly fix?: Fix } {
+  const isCertain =
+    meant !== undefined &&
+    !all.includes(meant.name) &&
+    hasShape(EXAMPLES[value], meant.shape) &&
+    range.end - range.start === name.length;
+  return isCertain ? { fix: { kind: 'edits', edits: [{ ...range, text: meant.name }] } } : {};
+}

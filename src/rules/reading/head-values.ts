@@ -1,0 +1,34 @@
+import { FRONTMATTER_KEYS, type FrontmatterKey } from '../../customizations/frontmatter/keys.ts';
+import type { TextRange } from '../../text/source-text.ts';
+import type { CheckedText } from './checked-text.ts';
+import { readHead } from './read-head.ts';
+
+/** A value of the frontmatter whose key the clients know. */
+export interface HeadValue {
+  readonly key: FrontmatterKey;
+  readonly value: unknown;
+  /** Of the value; of the key where nothing is written. */
+  readonly range: TextRange;
+}
+
+/** The values of known keys that a rule has something to say of. Places are looked up for these alone. */
+export function valuesWhere(
+  text: CheckedText,
+  isMeant: (value: unknown, key: FrontmatterKey) => boolean,
+): readonly HeadValue[] {
+  const { frontmatter } = text;
+  const found: HeadValue[] = [];
+  for (const { key, value } of readHead(text).known) {
+    if (isMeant(value, key)) {
+      const range = frontmatter.rangeOf([key.name]) ?? frontmatter.rangeOfKey([key.name]);
+      found.push(...(range === undefined ? [] : [{ key, value, range }]));
+    }
+  }
+  return found;
+}
+
+/** The names of keys of any kind of file. */
+export function knownKeysWhere(isMeant: (key: FrontmatterKey) => boolean): readonly string[] {
+  const keys = Object.values(FRONTMATTER_KEYS).flat().filter(isMeant);
+  return [...new Set(keys.map(({ name }) => name))];
+}

@@ -1,0 +1,85 @@
+import { fencedBlocks, readFenceLines } from '../../text/markdown/fences.ts';
+import type { TextRange } from '../../text/source-text.ts';
+
+/** The names by which links lead to a place of a Markdown text: of its headings as GitHub makes them, and of its HTML. */
+export function readAnchors(text: string, body: TextRange): ReadonlySet<string> {
+  const anchors = new Set<string>();
+  const repeats = new Map<string, number>();
+  for (const title of headingsIn(text, body)) {
+    const slug = slugOf(title);
+    const count = repeats.get(slug) ?? 0;
+    repeats.set(slug, count + 1);
+    anchors.add(count === 0 ? slug : `${slug}-${String(count)}`);
+  }
+  for (const [, named] of text.matchAll(/(?:\b(?:id|name)=["']|\{#)([^"'}\s]{1,200})["'}]/g)) {
+    anchors.add(normaliseAnchor(named ?? ''));
+  }
+  return anchors;
+}
+
+/** As anchors are compared: case does not count to browsers, nor do the marks that make a character an emoji. */
+export function normaliseAnchor(anchor: string): string {
+  return anchor.toLowerCase().replaceAll('\uFE0F', '');
+}
+
+/** Longer lines are no headings. */
+const MAX_TITLE_CHARACTERS = 1_000;
+
+function headingsIn(text: string, body: TextRange): readonly string[] {
+  const blocks = fencedBlocks(readFenceLines(text, body), body.end);
+  const titles: string[] = [];
+  let [block, nextBlock] = [blocks[0], 1];
+  let above: TextRange = NOTHING;
+  for (let start = body.start; start < body.end;) {
+    const newline = text.indexOf('\n', start);
+    const end = newline < 0 ? body.end : newline;
+    while (block !== undefined && block.end < start) {
+      block = blocks[nextBlock];
+      nextBlock += 1;
+    }
+    const isCode = block !== undefined && block.start <= end;
+    const range = isCode || end - start > MAX_TITLE_CHARACTERS ? NOTHING : { start, end };
+    const line = MAY_MARK.test(text.charAt(range.start)) ? text.slice(range.start, range.end).trim() : '';
+    const title = /^(?:> ?)*#{1,6}[ \t]+(.*)$/.exec(line)?.[1];
+    if (title !== undefined) {
+      titles.push(title.replace(/[ \t]#+$/, ''));
+    } else if (/^(?:=+|-+)$/.test(line) && above.end > above.start) {
+      const words = text.slice(above.start, above.end).trim();
+      titles.push(...(words === '' ? [] : [words]));
+    }
+    above = title === undefined ? range : NOTHING;
+    start = end + 1;
+  }
+  return titles;
+}
+
+const NOTHING: TextRange = { start: 0, end: 0 };
+/** With what a line begins that may be a heading, or make one of the line above. */
+const MAY_MARK = /[#>=\-\s]/;
+
+/** https://github.com/Flet/github-slugger, after what Markdown makes of a title. */
+function slugOf(title: string): string {
+  return PLAIN_TITLE.test(title)
+    ? title
+        .trim()
+        .toLowerCase()
+        .replaceAll(/[^a-z\d -]/g, '')
+        .replaceAll(' ', '-')
+    : slugOfMarked(title);
+}
+
+/** Most titles are of such letters: nothing in them is markup, and expressions for the letters of all languages are slow. */
+const PLAIN_TITLE = /^[A-Za-z\d .,;()/&'"+!?-]*$/;
+
+function slugOfMarked(title: string): string {
+  const words = title
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/:[a-z\d_+-]+:/g, '')
+    .replaceAll(/(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, '')
+    .replaceAll(/\s*\{#[^}]*\}$/g, '')
+    .trim();
+  return normaliseAnchor(words)
+    .replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc} -]/gu, '')
+    .replaceAll(' ', '-');
+}

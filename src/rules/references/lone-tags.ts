@@ -1,0 +1,47 @@
+import type { TextRange } from '../../text/source-text.ts';
+
+/** A tag that HTML does not know. */
+export interface LoneTag extends TextRange {
+  readonly name: string;
+  readonly isClosing: boolean;
+}
+
+const TAG = /<(\/?)([a-z][a-z\d]*(?:[_-][a-z\d]+)*)(?:\s[^<>\n]{0,300})?>/gi;
+
+const HTML: ReadonlySet<string> = new Set(
+  'a abbr address article aside audio b base bdi bdo big blockquote body br button canvas caption center cite code col colgroup data datalist dd del details dfn dialog dir div dl dt em embed fieldset figcaption figure font footer form frame frameset h1 h2 h3 h4 h5 h6 head header hr html i iframe img input ins kbd label legend li link main map mark menu meta meter nav noscript object ol optgroup option p param picture pre progress q rp rt ruby s samp script search section select slot small source span strike strong style sub summary sup svg table tbody td template textarea tfoot th thead time title tr track tt u ul var video wbr'.split(
+    ' ',
+  ),
+);
+
+const MAX_TAGS = 2_000;
+
+/** The tags of a part of a text by which people divide instructions: `<rules>`, `</rules>`. Blind to code. */
+export function findTags(text: string, { start, end }: TextRange): readonly LoneTag[] {
+  const tags: LoneTag[] = [];
+  TAG.lastIndex = start;
+  for (
+    let match = TAG.exec(text);
+    match !== null && match.index < end && tags.length < MAX_TAGS;
+    match = TAG.exec(text)
+  ) {
+    const [tag, slash = '', name = ''] = match;
+    if (!HTML.has(name.toLowerCase()) && !tag.endsWith('/>')) {
+      const range = { start: match.index, end: match.index + tag.length };
+      tags.push({ ...range, name, isClosing: slash !== '' });
+    }
+  }
+  return tags;
+}
+
+/** Whether nothing else stands on the line of a tag. */
+export function isAlone(text: string, { start, end }: TextRange): boolean {
+  const newline = text.indexOf('\n', end);
+  const before = text.slice(Math.max(0, start - MAX_INDENT), start);
+  return (
+    /(?:^|\n)[ \t]*$/.test(start <= MAX_INDENT ? `\n${before}` : before) &&
+    text.slice(end, newline < 0 ? end + MAX_INDENT : Math.min(newline, end + MAX_INDENT)).trim() === ''
+  );
+}
+
+const MAX_INDENT = 100;

@@ -1,0 +1,240 @@
+import type { SourceText, TextRange } from '../../text/source-text.ts';
+
+/** Lines that stand in a text a second time. */
+export interface RepeatedBlock {
+  /** Where they stand first; lines count from 1. */
+  readonly first: Line;
+  readonly again: Line;
+  /** Of the last of them. */
+  readonly end: number;
+  /** How many, without blank ones. */
+  readonly lines: number;
+}
+
+interface Line {
+  readonly start: number;
+  readonly line: number;
+}
+
+/** So many lines nobody writes twice by chance; blank ones count where they stand between the others. */
+const MIN_LINES = 12;
+const MIN_FILLED = 8;
+/** Of them that count. */
+const MIN_COUNTED = 6;
+const MAX_BLOCKS = 20;
+
+/**
+ * Runs of twelve or more equal lines. Lines that are not blank are first compared by their lengths, which costs little,
+ * and looked at only where eight lengths in a row repeat.
+ */
+export function repeatedBlocks(
+  source: SourceText,
+  body: TextRange,
+  counts: (start: number) => boolean,
+): readonly RepeatedBlock[] {
+  if (!mayRepeat(source.text, body)) {
+    return [];
+  }
+  const lines = filledLines(source, body);
+  const repeated = windowsOf(lines);
+  if (repeated === undefined) {
+    return [];
+  }
+  return blocksAmong(source.text, lines, repeated, counts);
+}
+
+/** With a window of six lines kept for each three, one lies in any eight. */
+const FEW_LINES = 6;
+const STEP = MIN_FILLED - FEW_LINES + 1;
+
+/** Whether the lengths of six filled lines in a row come again: so few texts get further that this decides what it costs. */
+function mayRepeat(text: string, body: TextRange): boolean {
+  const ends = new Map<number, number>();
+  const lengths: number[] = [];
+  let key = 0;
+  for (let start = body.start; start < body.end;) {
+    const newline = text.indexOf('\n', start);
+    const length = (newline < 0 ? text.length : newline) - start;
+    start += length + 1;
+    if (length > 1) {
+      const count = lengths.push(length);
+      const gone = count > FEW_LINES ? (lengths[count - FEW_LINES - 1] ?? 0) : 0;
+      key = (Math.imul(key, BASE) + length - Math.imul(gone, OLDEST_OF_FEW)) | 0;
+      const end = ends.get(key);
+      if (end !== undefined && count >= end + MIN_FILLED) {
+        return true;
+      }
+      if (end === undefined && count % STEP === 0) {
+        ends.set(key, count);
+      }
+    }
+  }
+  return false;
+}
+
+interface FilledLine extends Line {
+  readonly length: number;
+}
+
+function filledLines({ lineStarts, text }: SourceText, { start: from, end: to }: TextRange): readonly FilledLine[] {
+  const lines: FilledLine[] = [];
+  for (let index = 0; index < lineStarts.length; index += 1) {
+    const start = lineStarts[index] ?? 0;
+    const length = Math.min(to, (lineStarts[index + 1] ?? text.length + 1) - 1) - start;
+    if (start >= from && length > 1) {
+      lines.push({ start, length, line: index + 1 });
+    }
+  }
+  return lines;
+}
+
+const BASE = 1_000_003;
+
+/** The first index of each window of lengths that occurs again; nothing where none does. */
+function windowsOf(lines: readonly FilledLine[]): ReadonlyMap<number, number> | undefined {
+  const firsts = new Map<number, number>();
+  let repeated: Map<number, number> | undefined;
+  let key = 0;
+  for (let index = 0; index < lines.length; index += 1) {
+    const gone = lines[index - MIN_FILLED]?.length ?? 0;
+    key = (Math.imul(key, BASE) + (lines[index]?.length ?? 0) - Math.imul(gone, OLDEST)) | 0;
+    const begin = index - MIN_FILLED + 1;
+    const first = begin < 0 ? 0 : firsts.get(key);
+    if (first === undefined) {
+      firsts.set(key, begin);
+    } else if (begin >= first + MIN_FILLED) {
+      repeated ??= new Map();
+      repeated.set(begin, first);
+    }
+  }
+  return repeated;
+}
+
+/** The weight of the length that leaves a window. */
+const OLDEST = weightBehind(MIN_FILLED);
+const OLDEST_OF_FEW = weightBehind(FEW_LINES);
+
+function weightBehind(lines: number): number {
+  return Array.from({ length: lines }).reduce<number>((power) => Math.imul(power, BASE), 1);
+}
+
+function blocksAmong(
+  text: string,
+  lines: readonly FilledLine[],
+  repeated: ReadonlyMap<number, number>,
+  counts: (start: number) => boolean,
+): readonly RepeatedBlock[] {
+  const blocks: RepeatedBlock[] = [];
+  const words = (index: number): string | undefined => {
+    const line = lines[index];
+    return line && text.slice(line.start, line.start + line.length).trim();
+  };
+  let covered = 0;
+  for (const [index, first] of repeated) {
+    if (index < covered || !counts(lines[index]?.start ?? 0) || blocks.length === MAX_BLOCKS) {
+      continue;
+    }
+    const exact = follow(words, { first, again: index }, 1, 0);
+    covered = index + exact.pairs;
+    const prose = lines.slice(index, index + exact.pairs).filter(({ start }) => counts(start));
+    const height = (lines[covered - 1]?.line ?? 0) - (lines[index]?.line ?? 0) + 1;
+    if (
+      height >= MIN_LINES &&
+      prose.length >= MIN_COUNTED &&
+      !isForm(prose.map(({ start, length }) => text.slice(start, start + length)))
+    ) {
+      const before = follow(words, { first: first - 1, again: index - 1 }, -1, MAX_GAP);
+      const behind = follow(words, { first, again: index }, 1, MAX_GAP);
+      const skipped = linesBeforeSection(words, before.again ?? index, index);
+      const [start, again, last] = [
+        lines[(before.first ?? first) + skipped],
+        lines[(before.again ?? index) + skipped],
+        lines[behind.again ?? index],
+      ];
+      if (start !== undefined && again !== undefined && last !== undefined && again.start > start.start) {
+        blocks.push({
+          first: start,
+          again,
+          end: last.start + last.length,
+          lines: before.pairs + behind.pairs - skipped,
+        });
+      }
+      covered = (behind.again ?? index) + 1;
+    }
+  }
+  return blocks;
+}
+
+/** Of what is only like the lines in the first copy, a section begins where a heading or a tag stands. */
+function linesBeforeSection(words: (index: number) => string | undefined, from: number, to: number): number {
+  for (let index = from; index < to; index += 1) {
+    if (/^(?:#{1,6}\s|<[a-z])/i.test(words(index) ?? '')) {
+      return index - from;
+    }
+  }
+  return 0;
+}
+
+/** Lines that were changed, put in or left out in one of two copies. */
+const MAX_GAP = 4;
+/** Longer copies are cut: what follows is found again as a block of its own. */
+const MAX_PAIRS = 5_000;
+
+interface Followed {
+  readonly pairs: number;
+  /** Of the last pair. */
+  readonly first: number | undefined;
+  readonly again: number | undefined;
+}
+
+/** Walks along two copies from a pair of lines on, over gaps of a few lines, as long as the one does not run into the other. */
+function follow(
+  words: (index: number) => string | undefined,
+  from: { readonly first: number; readonly again: number },
+  step: 1 | -1,
+  maxGap: number,
+): Followed {
+  let [first, again] = [from.first, from.again];
+  let found: Followed = { pairs: 0, first: undefined, again: undefined };
+  const border = step > 0 ? from.again : from.first;
+  while (found.pairs < MAX_PAIRS && (step > 0 ? first < border : again > border)) {
+    const gap = gapBefore(words, first, again, step, maxGap);
+    if (gap === undefined) {
+      return found;
+    }
+    first += gap[0] * step;
+    again += gap[1] * step;
+    if (step > 0 ? first >= border : again <= border) {
+      return found;
+    }
+    found = { pairs: found.pairs + 1, first, again };
+    first += step;
+    again += step;
+  }
+  return found;
+}
+
+/** How many lines to leave out on either side so that the next ones are the same: as few as can be. */
+function gapBefore(
+  words: (index: number) => string | undefined,
+  first: number,
+  again: number,
+  step: number,
+  maxGap: number,
+): readonly [number, number] | undefined {
+  for (let total = 0; total <= maxGap; total += 1) {
+    for (let skipped = 0; skipped <= total; skipped += 1) {
+      const own = words(first + skipped * step);
+      if (own !== undefined && own === words(again + (total - skipped) * step)) {
+        return [skipped, total - skipped];
+      }
+    }
+  }
+  return undefined;
+}
+
+/** A form that is to be filled in more than once, or a table of dashes: equal on purpose. */
+function isForm(lines: readonly string[]): boolean {
+  const blanks = lines.filter((line) => /\[[^\]]*\](?!\()|_{3,}|\{[^}]*\}/.test(line)).length;
+  return blanks * 4 >= lines.length || new Set(lines).size < MIN_LINES / 2;
+}

@@ -1,0 +1,26 @@
+import { positionInBytes } from '../reading/position-in-bytes.ts';
+import type { Reported } from './check-text.ts';
+import { WHOLE_FILE } from './diagnose.ts';
+import type { RulesInForce } from './applied-rules.ts';
+import type { CheckedKind } from '../types.ts';
+
+/** Runs the rules that look at a file before it is a text. */
+export function checkBytes(kind: CheckedKind, bytes: Uint8Array, inForce: RulesInForce): readonly Reported[] {
+  const reported: Reported[] = [];
+  for (const rule of inForce.planFor(kind).bytesRules) {
+    rule.check(
+      bytes,
+      kind,
+      (byte, said, particulars = {}) => {
+        const place = byte === undefined ? WHOLE_FILE : pointAt(positionInBytes(bytes, byte));
+        reported.push({ rule, said, particulars, place });
+      },
+      inForce.optionsOf(rule),
+    );
+  }
+  return reported;
+}
+
+function pointAt(start: Reported['place']['start']): Reported['place'] {
+  return { start, end: { ...start, column: start.column + 1 } };
+}

@@ -1,0 +1,247 @@
+import type { Client } from '../../customizations/known/clients.ts';
+import { unreadableFile } from '../../customizations/unreadable.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { decodeUtf8 } from '../../text/bytes/decode.ts';
+import { groupBy } from '../../text/group-by.ts';
+import { lazily } from '../../text/lazily.ts';
+import { sourceText, type SourceText, type TextRange } from '../../text/source-text.ts';
+import type { ReadBytes } from '../../workspace/read-text.ts';
+import { applySuppressions } from './apply-suppressions.ts';
+import type { Reported, TextCheck } from './check-text.ts';
+import { diagnose, WHOLE_FILE } from './diagnose.ts';
+import { rememberTexts, type CheckOnce } from '../reading/remember-texts.ts';
+import { placesIn } from '../reading/report-place.ts';
+import { rulesInForce, type RulesConfig, type RulesInForce } from './applied-rules.ts';
+import type { Suppression } from './suppression-comments.ts';
+import type { CheckedFile, PathsRule, Report, RepositoryRule, RepositoryView, Rule } from '../types.ts';
+
+/** A file to check, and how to come by its bytes. */
+export interface FileToCheck extends CheckedFile {
+  readonly read: () => Promise<ReadBytes>;
+}
+
+/**
+ * Runs all rules over the files and over the repository they stand in. Each file is read once, and a text that occurs
+ * more than once is parsed once. Texts are not kept: memory grows with what is found, not with what is read.
+ *
+ * @param given what was found while the files were looked for
+ */
+export async function checkFiles(
+  files: readonly FileToCheck[],
+  given: readonly Diagnostic[],
+  repository: RepositoryView,
+  rules: readonly Rule[],
+  config: RulesConfig,
+): Promise<Checked> {
+  const run: Run = {
+    repository,
+    clients: config.clients,
+    inForceFor: rulesInForce(rules, config),
+    checkOnce: rememberTexts(),
+    facts: new Map(),
+    findings: [],
+    suppressions: new Map(),
+  };
+  const byId = new Map(rules.map((rule) => [rule.id, rule]));
+  for await (const { file, read } of readInOrder(files)) {
+    if (read.kind === 'bytes') {
+      await checkFile(run, file, read.bytes);
+    } else {
+      const problem = unreadableFile(file.path, read);
+      addGiven(run, problem, byId.get(problem.rule));
+    }
+  }
+  const readers = new Map(files.map((file) => [file.path, file.read]));
+  for (const rule of rules) {
+    if (rule.scope === 'repository') {
+      await checkAcrossFiles(run, rule, readers);
+    } else if (rule.scope === 'paths') {
+      await checkPaths(run, rule);
+    }
+  }
+  for (const diagnostic of given) {
+    addGiven(run, diagnostic, byId.get(diagnostic.rule));
+  }
+  return withoutSuppressed(run, new Set(byId.keys()));
+}
+
+/** The findings, in no order that means anything, and those that comments silence. */
+export interface Checked {
+  readonly findings: readonly Diagnostic[];
+  readonly suppressed: readonly Diagnostic[];
+}
+
+interface Run {
+  readonly repository: RepositoryView;
+  readonly clients: readonly Client[];
+  readonly inForceFor: (path: string) => RulesInForce;
+  readonly checkOnce: CheckOnce;
+  readonly facts: Map<RepositoryRule, { readonly file: CheckedFile; readonly fact: unknown }[]>;
+  readonly findings: Diagnostic[];
+  readonly suppressions: Map<string, { readonly file: CheckedFile; readonly comments: readonly Suppression[] }>;
+}
+
+/** How many files are read ahead, so that checking one does not wait for the disk or the network. */
+const READ_AHEAD = 16;
+
+interface FileRead {
+  readonly file: FileToCheck;
+  readonly read: ReadBytes;
+}
+
+async function* readInOrder(files: readonly FileToCheck[]): AsyncGenerator<FileRead> {
+  const reading: { readonly file: FileToCheck; readonly bytes: Promise<ReadBytes> }[] = [];
+  let next = 0;
+  for (;;) {
+    for (; next < files.length && reading.length < READ_AHEAD; next += 1) {
+      const file = files[next];
+      if (file !== undefined) {
+        reading.push(startReading(file));
+      }
+    }
+    const first = reading.shift();
+    if (first === undefined) {
+      return;
+    }
+    yield { file: first.file, read: await first.bytes };
+  }
+}
+
+/** A failure shows where the file is waited for, not before. */
+function startReading(file: FileToCheck): { readonly file: FileToCheck; readonly bytes: Promise<ReadBytes> } {
+  const bytes = file.read();
+  bytes.catch(() => undefined);
+  return { file, bytes };
+}
+
+async function checkFile(run: Run, file: FileToCheck, bytes: Uint8Array): Promise<void> {
+  const inForce = run.inForceFor(file.path);
+  const checked = await run.checkOnce(file.kind, bytes, inForce);
+  for (const reported of checked.reported) {
+    add(run, reported, file, inForce);
+  }
+  if (checked.suppressions.length > 0) {
+    run.suppressions.set(file.path, { file, comments: checked.suppressions });
+  }
+  if (checked.fileFacts.length > 0) {
+    checkFacts(run, file, bytes, checked.fileFacts, inForce);
+  }
+  for (const [rule, fact] of checked.repositoryFacts) {
+    const known = run.facts.get(rule);
+    if (known === undefined) {
+      run.facts.set(rule, [{ file, fact }]);
+    } else {
+      known.push({ file, fact });
+    }
+  }
+}
+
+function checkFacts(
+  run: Run,
+  file: FileToCheck,
+  bytes: Uint8Array,
+  facts: TextCheck['fileFacts'],
+  inForce: RulesInForce,
+): void {
+  const placeOf = lazily(() => placesIn(sourceOf(file.path, bytes)));
+  for (const [rule, fact] of facts) {
+    const report: Report = (range, said, particulars = {}) => {
+      add(run, { rule, said, particulars, place: placeOf()(range) }, file, inForce);
+    };
+    rule.check(fact, file, report, run.repository, inForce.optionsOf(rule));
+  }
+}
+
+/** The files in which something was found are read once more, for the lines to show. */
+async function checkAcrossFiles(
+  run: Run,
+  rule: RepositoryRule,
+  readers: ReadonlyMap<string, FileToCheck['read']>,
+): Promise<void> {
+  const found: {
+    readonly file: CheckedFile;
+    readonly range: TextRange;
+    readonly rest: Pick<Reported, 'said' | 'particulars'>;
+  }[] = [];
+  await rule.check(
+    run.facts.get(rule) ?? [],
+    (file, range, said, particulars = {}) => {
+      found.push({ file, range, rest: { said, particulars } });
+    },
+    run.repository,
+    (file) => run.inForceFor(file.path).optionsOf(rule),
+  );
+  for (const [path, own] of groupBy(found, ({ file }) => file.path)) {
+    const inForce = run.inForceFor(path);
+    const read = inForce.isOff(rule) ? undefined : await readers.get(path)?.();
+    if (read?.kind === 'bytes') {
+      const placeOf = placesIn(sourceOf(path, read.bytes));
+      own.forEach(({ file, range, rest }) => add(run, { rule, ...rest, place: placeOf(range) }, file, inForce));
+    }
+  }
+}
+
+function sourceOf(path: string, bytes: Uint8Array): SourceText {
+  const decoded = decodeUtf8(bytes);
+  return sourceText(path, decoded.kind === 'text' ? decoded.text : '');
+}
+
+async function checkPaths(run: Run, rule: PathsRule): Promise<void> {
+  const forAll = run.inForceFor('');
+  const clientsOf = lazily(() => new Map(run.repository.files.map(({ path, clients }) => [path, clients])));
+  await rule.check(
+    run.repository,
+    (path, said, particulars = {}) => {
+      const inForce = run.inForceFor(path);
+      if (!inForce.isOff(rule)) {
+        const clients = clientsOf().get(path) ?? [];
+        add(run, { rule, said, particulars, place: WHOLE_FILE }, { path, clients }, inForce);
+      }
+    },
+    forAll.optionsOf(rule),
+  );
+}
+
+function add(run: Run, reported: Reported, file: Pick<CheckedFile, 'path' | 'clients'>, inForce: RulesInForce): void {
+  const diagnostic = diagnose(reported, file, run.clients, inForce);
+  if (diagnostic !== undefined) {
+    run.findings.push(diagnostic);
+  }
+}
+
+/** What was found elsewhere knows its own severity; what its rule says of clients is added. */
+function addGiven(run: Run, diagnostic: Diagnostic, rule: Rule | undefined): void {
+  const inForce = run.inForceFor(diagnostic.path);
+  if (rule === undefined) {
+    run.findings.push(diagnostic);
+  } else if (!inForce.isOff(rule)) {
+    const { message, hint = '' } = diagnostic;
+    const place = { start: diagnostic.start, end: diagnostic.end };
+    const enriched = diagnose(
+      { rule, said: { message, hint }, particulars: {}, place },
+      { path: diagnostic.path, clients: [] },
+      run.clients,
+      inForce,
+    );
+    if (enriched !== undefined) {
+      const severity = inForce.severityOf(rule) ?? diagnostic.severity;
+      run.findings.push({ ...enriched, ...diagnostic, severity });
+    }
+  }
+}
+
+function withoutSuppressed(run: Run, ids: ReadonlySet<string>): Checked {
+  const findings = run.findings.filter(({ path }) => !run.suppressions.has(path));
+  const suppressed: Diagnostic[] = [];
+  const byPath = groupBy(run.findings, ({ path }) => path);
+  for (const [path, { file, comments }] of run.suppressions) {
+    const own = applySuppressions(byPath.get(path) ?? [], comments, ids);
+    const inForce = run.inForceFor(path);
+    const reported = own.reported
+      .filter(({ rule }) => !inForce.isOff(rule))
+      .flatMap((one) => diagnose(one, file, run.clients, inForce) ?? []);
+    own.suppressed.forEach((finding) => suppressed.push(finding));
+    [...own.kept, ...reported].forEach((finding) => findings.push(finding));
+  }
+  return { findings, suppressed };
+}

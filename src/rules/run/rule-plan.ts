@@ -1,0 +1,104 @@
+import type { CheckedText } from '../reading/checked-text.ts';
+import type { BytesRule, FileRule, LooksFor, RepositoryRule, Rule, TextRule } from '../types.ts';
+
+/** A rule that looks at the text of a file. */
+export type ReadingRule = TextRule | FileRule | RepositoryRule;
+
+/** The rules of one kind of file, laid out by what they look for. */
+export interface RulePlan {
+  /** Those that may have something to say of a text, in the order of the rules. */
+  readonly rulesFor: (text: CheckedText) => readonly ReadingRule[];
+  readonly bytesRules: readonly BytesRule[];
+}
+
+/** Lays rules out. */
+export function planRules(rules: readonly Rule[]): RulePlan {
+  const reading = rules.filter(isReading);
+  const always = indexesWhere(reading, (looksFor) => looksFor === undefined);
+  const byKey = indexBy(reading, ({ keys = [] }) => keys);
+  const parts = [...indexBy(reading, (looksFor) => looksFor.parts ?? [])].map(([part, indexes]) => ({ part, indexes }));
+  const patterns = [...indexBy(reading, ({ pattern }) => (pattern === undefined ? [] : [pattern]))].map(
+    ([pattern, indexes]) => ({ pattern, indexes }),
+  );
+  const nonAscii = indexesWhere(reading, (looksFor) => looksFor?.nonAscii === true);
+  const problems = indexesWhere(reading, (looksFor) => looksFor?.problems === true);
+  const noFrontmatter = indexesWhere(reading, (looksFor) => looksFor?.noFrontmatter === true);
+  return {
+    bytesRules: rules.filter((rule) => rule.scope === 'bytes'),
+    rulesFor: (checked) => {
+      const { text, frontmatter, isAscii } = checked;
+      const wanted = new Uint8Array(reading.length);
+      mark(wanted, always);
+      mark(wanted, isAscii ? [] : nonAscii);
+      mark(wanted, frontmatter.problems.length > 0 ? problems : []);
+      if (frontmatter.present) {
+        for (const key of Object.keys(frontmatter.data)) {
+          mark(wanted, byKey.get(key) ?? []);
+        }
+      } else {
+        mark(wanted, noFrontmatter);
+      }
+      for (const { part, indexes } of parts) {
+        if (!areMarked(wanted, indexes) && text.includes(part)) {
+          mark(wanted, indexes);
+        }
+      }
+      for (const { pattern, indexes } of patterns) {
+        if (!areMarked(wanted, indexes) && pattern.test(text)) {
+          mark(wanted, indexes);
+        }
+      }
+      return markedOf(reading, wanted);
+    },
+  };
+}
+
+function isReading(rule: Rule): rule is ReadingRule {
+  return rule.scope === 'text' || rule.scope === 'file' || rule.scope === 'repository';
+}
+
+function indexesWhere(
+  rules: readonly ReadingRule[],
+  holds: (looksFor: LooksFor | undefined) => boolean,
+): readonly number[] {
+  return rules.flatMap(({ looksFor }, index) => (holds(looksFor) ? [index] : []));
+}
+
+function indexBy<K>(
+  rules: readonly ReadingRule[],
+  namesOf: (looksFor: LooksFor) => readonly K[],
+): ReadonlyMap<K, readonly number[]> {
+  const indexes = new Map<K, number[]>();
+  for (const [index, { looksFor = {} }] of rules.entries()) {
+    for (const name of namesOf(looksFor)) {
+      indexes.set(name, [...(indexes.get(name) ?? []), index]);
+    }
+  }
+  return indexes;
+}
+
+function mark(wanted: Uint8Array, indexes: readonly number[]): void {
+  for (const index of indexes) {
+    wanted[index] = 1;
+  }
+}
+
+function areMarked(wanted: Uint8Array, indexes: readonly number[]): boolean {
+  for (const index of indexes) {
+    if (wanted[index] === 0) {
+      return false;
+    }
+  }
+  return true;
+}
+
+function markedOf(rules: readonly ReadingRule[], wanted: Uint8Array): readonly ReadingRule[] {
+  const marked: ReadingRule[] = [];
+  for (let index = wanted.indexOf(1); index >= 0; index = wanted.indexOf(1, index + 1)) {
+    const rule = rules[index];
+    if (rule !== undefined) {
+      marked.push(rule);
+    }
+  }
+  return marked;
+}

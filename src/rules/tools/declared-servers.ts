@@ -1,0 +1,8 @@
+import { isRecord } from '../../text/record.ts';
+import type { CheckedText } from '../reading/checked-text.ts';
+
+/** The MCP servers that an agent brings along, by name. */
+export function declaredServers({ frontmatter }: Pick<CheckedText, 'frontmatter'>): ReadonlySet<string> {
+  const servers = frontmatter.data['mcp-servers'] ?? frontmatter.data['mcpServers'];
+  return new Set(isRecord(servers) ? Object.keys(servers) : []);
+}

@@ -1,0 +1,52 @@
+import { quoted } from '../reading/quoted.ts';
+import { readTools, removal, type ListedTool } from './tool-list.ts';
+import { isVscodeTool } from './tool-names.ts';
+import type { TextRule } from '../types.ts';
+
+export const toolDuplicate: TextRule = {
+  id: 'tool-duplicate',
+  scope: 'text',
+  kinds: ['agent', 'prompt'],
+  looksFor: { keys: ['tools'] },
+  description: 'A tool is listed twice',
+  effects: [
+    {
+      clients: ['vscode'],
+      severity: 'info',
+      why: 'VS Code takes the second for the same tool, or for none where its letters differ in case.',
+    },
+    {
+      clients: ['github', 'copilot-cli'],
+      severity: 'info',
+      why: 'github.com and the Copilot CLI compare names without letter case, and take both for one tool.',
+    },
+    { clients: ['claude'], severity: 'info', why: 'Claude Code takes the second for the same tool.' },
+  ],
+  fixes: 'Takes out the second, unless only that is spelled as VS Code spells it.',
+  source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
+  check(file, report) {
+    const tools = readTools(file);
+    const first = new Map<string, ListedTool>();
+    let left = MAX_FINDINGS;
+    for (const [index, tool] of tools.entries()) {
+      const same = first.get(tool.name.toLowerCase());
+      if (same === undefined) {
+        first.set(tool.name.toLowerCase(), tool);
+      } else if (left > 0) {
+        left -= 1;
+        const cut = same.name === tool.name || isVscodeTool(same.name) ? removal(file.text, tools, index) : undefined;
+        report(
+          tool.range,
+          {
+            message: `${quoted(tool.name)} is listed twice${same.name === tool.name ? '' : `, the first time as ${quoted(same.name)}`}`,
+            hint: 'Take one of the two out.',
+          },
+          cut === undefined ? {} : { fix: { kind: 'edits', edits: [{ ...cut, text: '' }] } },
+        );
+      }
+    }
+  },
+};
+
+/** More in one file are one mistake. */
+const MAX_FINDINGS = 50;

@@ -1,0 +1,99 @@
+import {
+  COPILOT_ALIASES,
+  COPILOT_CLI_TOOLS,
+  GITHUB_SERVERS,
+  KNOWN_SERVERS,
+  VSCODE_SINGLE_TOOLS,
+  VSCODE_SUCCESSORS,
+  VSCODE_TOOL_SETS,
+} from '../../customizations/known/known-tools.ts';
+import { lazily } from '../../text/lazily.ts';
+import { nearMisses } from '../../text/near-misses.ts';
+
+const SETS: ReadonlySet<string> = new Set(Object.keys(VSCODE_TOOL_SETS));
+const MEMBERS: ReadonlySet<string> = new Set(
+  Object.entries(VSCODE_TOOL_SETS).flatMap(([set, tools]) => tools.map((tool) => `${set}/${tool}`)),
+);
+const BARE_MEMBERS: ReadonlySet<string> = new Set(Object.values(VSCODE_TOOL_SETS).flat());
+const SINGLE: ReadonlySet<string> = new Set(VSCODE_SINGLE_TOOLS);
+const ALIASES: ReadonlyMap<string, string> = new Map(
+  Object.entries(COPILOT_ALIASES).flatMap(([tool, names]) =>
+    [tool, ...names].map((name) => [name.toLowerCase(), tool]),
+  ),
+);
+const CLI: ReadonlySet<string> = new Set(COPILOT_CLI_TOOLS);
+const SERVERS: ReadonlySet<string> = new Set([...KNOWN_SERVERS, ...GITHUB_SERVERS]);
+
+/** All tools by one name. */
+export function isAllTools(name: string): boolean {
+  return name === '*';
+}
+
+/** What github.com takes a name for, in any letter case. */
+export function copilotAlias(name: string): string | undefined {
+  return ALIASES.get(name.toLowerCase());
+}
+
+/** The names that VS Code has now in place of one. */
+export function vscodeSuccessors(name: string): readonly string[] {
+  return Object.hasOwn(VSCODE_SUCCESSORS, name) ? (VSCODE_SUCCESSORS[name] ?? []) : [];
+}
+
+/** Whether VS Code has, or had, a tool of its own by that name. */
+export function isVscodeTool(name: string): boolean {
+  return (
+    SETS.has(name) ||
+    MEMBERS.has(name) ||
+    SINGLE.has(name) ||
+    BARE_MEMBERS.has(name) ||
+    vscodeSuccessors(name).length > 0
+  );
+}
+
+/** The tool set that a name begins with, as `search` for `search/codebase`. */
+export function toolSetOf(name: string): string | undefined {
+  const set = name.slice(0, Math.max(0, name.indexOf('/')));
+  return SETS.has(set) ? set : undefined;
+}
+
+/** The name of a server in `server/tool` and `server/*`; extensions have a dot in theirs. */
+export function serverOf(name: string): string | undefined {
+  const server = name.slice(0, Math.max(0, name.indexOf('/')));
+  return server === '' || server.includes('.') || toolSetOf(name) !== undefined ? undefined : server;
+}
+
+/** Whether any client knows the name, or it may be that of a server, of an extension or of one of their tools. */
+export function mayBeTool(name: string): boolean {
+  return (
+    isAllTools(name) ||
+    isVscodeTool(name) ||
+    copilotAlias(name) !== undefined ||
+    CLI.has(name) ||
+    SERVERS.has(name.toLowerCase()) ||
+    // Only what is one word can be told from the names that servers and extensions give.
+    !/^[A-Za-z]{2,}$/.test(name)
+  );
+}
+
+/** The tool of a VS Code set that was meant by a name in that set which is almost its own: `search/codebse`. */
+export function slipInSet(name: string): string | undefined {
+  return toolSetOf(name) === undefined || MEMBERS.has(name) || name.length > MAX_NAME_CHARACTERS
+    ? undefined
+    : nearMisses([name], memberNames())[0]?.meant;
+}
+
+const MAX_NAME_CHARACTERS = 40;
+const memberNames = lazily((): ReadonlyMap<string, string> => new Map([...MEMBERS].map((name) => [name, name])));
+
+/** Every name that somebody may have meant. */
+export function toolNames(): readonly string[] {
+  return [
+    ...new Set([
+      ...SETS,
+      ...MEMBERS,
+      ...SINGLE,
+      ...BARE_MEMBERS,
+      ...Object.entries(COPILOT_ALIASES).flatMap(([tool, names]) => [tool, ...names]),
+    ]),
+  ];
+}

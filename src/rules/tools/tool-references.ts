@@ -1,0 +1,44 @@
+import type { TextRange } from '../../text/source-text.ts';
+import type { CheckedText } from '../reading/checked-text.ts';
+
+/** A `#tool:name` in the text of an agent or prompt. */
+export interface ToolReference {
+  readonly name: string;
+  /** Without the mark. */
+  readonly range: TextRange;
+}
+
+/** With which a text asks for a tool. */
+export const TOOL_MARK = '#tool:';
+const MAX_REFERENCES = 200;
+
+/** Finds where a text asks for a tool of a wanted name, outside of code and comments. */
+export function findToolReferences(
+  { text, body, markdown }: Pick<CheckedText, 'text' | 'body' | 'markdown'>,
+  isWanted: (name: string) => boolean,
+): readonly ToolReference[] {
+  const found: ToolReference[] = [];
+  let seen = 0;
+  for (
+    let at = text.indexOf(TOOL_MARK, body.start);
+    at >= 0 && seen < MAX_REFERENCES;
+    at = text.indexOf(TOOL_MARK, at + 1)
+  ) {
+    seen += 1;
+    const start = at + TOOL_MARK.length;
+    // A full stop ends the sentence, not the name.
+    const name = /^[\w./-]*/.exec(text.slice(start, start + MAX_NAME_CHARACTERS))?.[0].replace(/[./-]+$/, '') ?? '';
+    if (name !== '' && isWanted(name) && markdown.hiddenAt(at) === undefined) {
+      found.push({ name, range: { start, end: start + name.length } });
+    }
+  }
+  return found;
+}
+
+const MAX_NAME_CHARACTERS = 100;
+
+/** Each tool once, where it is first asked for. */
+export function firstOfEach(references: readonly ToolReference[]): readonly ToolReference[] {
+  const seen = new Set<string>();
+  return references.filter(({ name }) => !seen.has(name) && seen.add(name));
+}

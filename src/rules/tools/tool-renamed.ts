@@ -1,0 +1,66 @@
+import { quoted } from '../reading/quoted.ts';
+import { readTools } from './tool-list.ts';
+import { vscodeSuccessors } from './tool-names.ts';
+import { findToolReferences, TOOL_MARK } from './tool-references.ts';
+import { ruleOfFlavour } from '../reading/flavour-rule.ts';
+
+export const toolRenamed = ruleOfFlavour(
+  'copilot',
+  {
+    id: 'tool-renamed',
+    kinds: ['agent', 'prompt'],
+    looksFor: { keys: ['tools'], parts: [TOOL_MARK] },
+    description: 'Tools are listed, or asked for in the text, by names that VS Code has given up',
+    effects: [
+      {
+        clients: ['vscode'],
+        severity: 'info',
+        why: 'VS Code still takes the old names, says so at each of them, and lists the tools by the new ones.',
+      },
+    ],
+    fixes: 'Writes the new names, where one name takes the place of one.',
+    source: 'https://code.visualstudio.com/docs/agents/reference/tools-reference',
+  },
+  (text, report) => {
+    if (text.frontmatter.data['target'] === 'github-copilot') {
+      return;
+    }
+    const tools = readTools(text);
+    const listed = tools.filter(({ name }) => isOld(name));
+    const asked = findToolReferences(text, isOld);
+    const old = [...listed, ...asked];
+    const [first] = old;
+    if (first === undefined) {
+      return;
+    }
+    const others = new Set(old.map(({ name }) => name)).size - 1;
+    const names = new Set(tools.map(({ name }) => name));
+    // A name twice in the list would be another fault.
+    const edits = [
+      ...listed.filter(({ name }) => !vscodeSuccessors(name).some((one) => names.has(one))),
+      ...asked,
+    ].flatMap(({ name, range }) => {
+      const [successor, ...more] = vscodeSuccessors(name);
+      // In a text with escapes or over several lines, an entry has no place of its own.
+      const isThere = text.text.slice(range.start, range.end) === name;
+      return successor === undefined || more.length > 0 || !isThere ? [] : [{ ...range, text: successor }];
+    });
+    report(
+      first.range,
+      {
+        message:
+          others === 0
+            ? `${quoted(first.name)} has a new name`
+            : `${quoted(first.name)} and ${String(others)} more have new names`,
+        hint: `Write ${[...new Set(old.map(({ name }) => vscodeSuccessors(name).map(quoted).join(', ')))].slice(0, MAX_NAMES).join(', ')}.`,
+      },
+      edits.length === 0 ? {} : { fix: { kind: 'edits', edits } },
+    );
+  },
+);
+
+function isOld(name: string): boolean {
+  return vscodeSuccessors(name).length > 0;
+}
+
+const MAX_NAMES = 10;

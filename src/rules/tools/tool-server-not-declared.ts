@@ -1,0 +1,47 @@
+import { GITHUB_SERVERS } from '../../customizations/known/known-tools.ts';
+import { declaredServers } from './declared-servers.ts';
+import { quoted } from '../reading/quoted.ts';
+import { readTools } from './tool-list.ts';
+import { isVscodeTool, serverOf } from './tool-names.ts';
+import { ruleOfFlavour } from '../reading/flavour-rule.ts';
+
+export const toolServerNotDeclared = ruleOfFlavour(
+  'copilot',
+  {
+    id: 'tool-server-not-declared',
+    kinds: ['agent'],
+    looksFor: { keys: ['target'] },
+    description: 'An agent for github.com lists tools of an MCP server that it does not declare',
+    effects: [
+      {
+        clients: ['github', 'copilot-cli'],
+        severity: 'info',
+        why: 'On github.com and in the Copilot CLI the tools are there only if the settings of the repository or of the user bring the server.',
+      },
+    ],
+    source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
+  },
+  (text, report) => {
+    if (text.frontmatter.data['target'] !== 'github-copilot') {
+      return;
+    }
+    const declared = declaredServers(text);
+    const reported = new Set<string>();
+    for (const { name, range } of readTools(text)) {
+      const server = serverOf(name);
+      if (
+        server !== undefined &&
+        !declared.has(server) &&
+        !GITHUB_SERVERS.includes(server.toLowerCase()) &&
+        !isVscodeTool(name) &&
+        !reported.has(server)
+      ) {
+        reported.add(server);
+        report(range, {
+          message: `${quoted(server)} is no server that the agent declares`,
+          hint: 'Declare it under `mcp-servers`, if the settings of the repository do not.',
+        });
+      }
+    }
+  },
+);

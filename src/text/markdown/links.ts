@@ -1,0 +1,162 @@
+import { MAX_LABEL_CHARACTERS, normaliseLabel } from './definitions.ts';
+import { readTarget, skipBlanks, type MarkdownTarget } from './target.ts';
+import type { TextRange } from '../source-text.ts';
+
+/** A link of a Markdown text, or a definition that links by label stand on. */
+export interface MarkdownLink {
+  /** `wrapped` is an inline link whose text runs over lines. */
+  readonly kind: 'inline' | 'wrapped' | 'definition';
+  /** From the opening bracket to the end of the parentheses, or of the line of a definition. */
+  readonly range: TextRange;
+  /** The address as written, without pointed brackets and title. */
+  readonly target: TextRange;
+}
+
+/**
+ * The links of a Markdown text in the order of their opening brackets. Pictures are no links, and a definition
+ * counts where its label is used. Code is not told apart: see `readCodeRanges`. Time grows with the length of the
+ * text only.
+ */
+export function readLinks(text: string): readonly MarkdownLink[] {
+  const definitions = readDefinitions(text);
+  const { links, labels } = scanBrackets(text, new Set(definitions.map(({ range }) => range.start)));
+  const used = definitions.filter(({ range }) => labels.has(labelAt(text, range.start)));
+  return [...links, ...used].sort((a, b) => a.range.start - b.range.start);
+}
+
+/** Not the footnotes of GitHub, `[^1]:`. `^` would stand behind U+2028 too, which ends no line. */
+const DEFINITION = /(?<![^\n])[ \t>]*\[(?!\^)[^[\]\n]{1,999}\]:[ \t]*/g;
+
+function readDefinitions(text: string): readonly MarkdownLink[] {
+  return Array.from(text.matchAll(DEFINITION)).flatMap(({ 0: head, index }) => {
+    const end = endOfLine(text, index);
+    const read = readTarget(text, index + head.length, end);
+    const range = { start: index + head.indexOf('['), end };
+    return read === undefined || text.slice(read.end, end).trim() !== ''
+      ? []
+      : [{ kind: 'definition' as const, range, target: read.target }];
+  });
+}
+
+function endOfLine(text: string, at: number): number {
+  const end = text.indexOf('\n', at);
+  return end < 0 ? text.length : end;
+}
+
+function labelAt(text: string, start: number): string {
+  return normaliseLabel(text.slice(start + 1, text.indexOf(']', start)));
+}
+
+interface Scan {
+  readonly text: string;
+  /** The starts of definitions: their brackets pair with none. */
+  readonly definitions: ReadonlySet<number>;
+  readonly links: MarkdownLink[];
+  /** What stands in brackets without other brackets: what may be the label of a link. */
+  readonly labels: Set<string>;
+  /** Where the brackets stand that are not closed yet. */
+  readonly open: number[];
+  /** As many of them, from the outermost, stand around a link: there are no links in links. */
+  spent: number;
+  line: TextRange;
+  lastOpened: number;
+}
+
+function scanBrackets(text: string, definitions: ReadonlySet<number>): Pick<Scan, 'links' | 'labels'> {
+  const line = { start: 0, end: endOfLine(text, 0) };
+  const scan: Scan = { text, definitions, links: [], labels: new Set(), open: [], spent: 0, line, lastOpened: -1 };
+  const sign = /[\\[\]\n]/g;
+  for (let found = sign.exec(text); found !== null; found = sign.exec(text)) {
+    sign.lastIndex = takeSign(scan, found[0], found.index);
+  }
+  return scan;
+}
+
+/** Gives the offset to go on from. */
+function takeSign(scan: Scan, sign: string, at: number): number {
+  switch (sign) {
+    case '\n':
+      beginLine(scan, at + 1);
+      return at + 1;
+    case '\\':
+      return scan.text.charAt(at + 1) === '\n' ? at + 1 : at + 2;
+    case '[':
+      return openBracket(scan, at);
+    default:
+      return closeBracket(scan, at);
+  }
+}
+
+/** What ends a paragraph, and with it what is open: a blank line, or the mark of another block. */
+const NEW_BLOCK = /[ \t\r]*(?:[-*+#>|]|\d{1,9}[.)]|`{3}|~{3}|(?![^\n]))/y;
+
+function beginLine(scan: Scan, start: number): void {
+  scan.line = { start, end: endOfLine(scan.text, start) };
+  NEW_BLOCK.lastIndex = start;
+  if (NEW_BLOCK.test(scan.text)) {
+    scan.open.length = 0;
+    scan.spent = 0;
+  }
+}
+
+function openBracket(scan: Scan, at: number): number {
+  if (scan.definitions.has(at)) {
+    return scan.line.end;
+  }
+  scan.open.push(at);
+  scan.lastOpened = at;
+  return at + 1;
+}
+
+/** Brackets are paired from the inside out: of two links in each other the inner one counts. */
+function closeBracket(scan: Scan, at: number): number {
+  const start = scan.open.pop();
+  if (start === undefined) {
+    return at + 1;
+  }
+  if (start === scan.lastOpened && at - start - 1 <= MAX_LABEL_CHARACTERS) {
+    scan.labels.add(normaliseLabel(scan.text.slice(start + 1, at)));
+  }
+  const isSpent = scan.open.length < scan.spent;
+  scan.spent = Math.min(scan.spent, scan.open.length);
+  const isPicture = scan.text.charAt(start - 1) === '!' && !isEscaped(scan.text, start - 1);
+  const mayBeLink = scan.text.charAt(at + 1) === '(' && (isPicture || !isSpent);
+  const read = mayBeLink ? readInlineTarget(scan.text, at + 2, scan.line.end) : undefined;
+  if (read === undefined) {
+    return at + 1;
+  }
+  if (!isPicture) {
+    const kind = start < scan.line.start ? 'wrapped' : 'inline';
+    scan.links.push({ kind, range: { start, end: read.end }, target: read.target });
+    scan.spent = scan.open.length;
+  }
+  return read.end;
+}
+
+/** Whether an odd number of backslashes stands before a character. */
+function isEscaped(text: string, at: number): boolean {
+  let start = at;
+  while (start > 0 && text.charAt(start - 1) === '\\') {
+    start -= 1;
+  }
+  return (at - start) % 2 === 1;
+}
+
+/** Linux takes no longer path. */
+const MAX_LOOSE_CHARACTERS = 4_096;
+
+/** As Markdown has it; else as VS Code takes it, all up to the next parenthesis: people write blanks into paths. */
+function readInlineTarget(text: string, start: number, lineEnd: number): MarkdownTarget | undefined {
+  const strict = readTarget(text, start, lineEnd);
+  const strictEnd = strict === undefined ? lineEnd : skipBlanks(text, strict.end, lineEnd);
+  if (strict !== undefined && strictEnd < lineEnd && text.charAt(strictEnd) === ')') {
+    return { target: strict.target, end: strictEnd + 1 };
+  }
+  const rest = text.slice(start, Math.min(lineEnd, start + MAX_LOOSE_CHARACTERS));
+  const loose = rest.slice(0, Math.max(0, rest.indexOf(')')));
+  if (!/\S[ \t]+\S/.test(loose) || /[[(]/.test(loose)) {
+    return undefined;
+  }
+  const trimmed = start + loose.length - loose.trimStart().length;
+  return { target: { start: trimmed, end: start + loose.trimEnd().length }, end: start + loose.length + 1 };
+}

@@ -1,0 +1,37 @@
+import { readSpans, type Span } from './spans.ts';
+import type { TextRange } from '../source-text.ts';
+
+/** A span where it stands in the source. */
+export interface PlacedSpan extends TextRange {
+  readonly kind: Span['kind'];
+  readonly value: string;
+}
+
+/** The spans of lines of a text that belong together, such as those of a paragraph without the marks before them. */
+export function readPlacedSpans(
+  text: string,
+  lines: readonly TextRange[],
+  labels: ReadonlySet<string>,
+): readonly PlacedSpan[] {
+  const content = lines.map(({ start, end }) => text.slice(start, end)).join('\n');
+  const place = placesOf(lines);
+  return readSpans(content, labels).map(({ kind, value, from, to }) => {
+    const start = place(from);
+    return { kind, value, start, end: place(to - 1) + 1 };
+  });
+}
+
+/** Leads offsets into the joined lines back to the source; the offsets asked for only grow. */
+function placesOf(lines: readonly TextRange[]): (offset: number) => number {
+  let line = 0;
+  let passed = 0;
+  return (offset) => {
+    let range = lines[line] ?? { start: 0, end: 0 };
+    while (offset - passed > range.end - range.start && line + 1 < lines.length) {
+      passed += range.end - range.start + 1;
+      line += 1;
+      range = lines[line] ?? range;
+    }
+    return range.start + offset - passed;
+  };
+}

@@ -1,0 +1,65 @@
+import { MAX_NESTING } from './limits.ts';
+
+/** What is said of a problem; `quoted` is the text under its range. */
+export interface YamlMessage {
+  readonly message: (quoted: string) => string;
+  readonly hint: string;
+}
+
+/** By our codes. */
+export const YAML_MESSAGES = {
+  'yaml-alias': {
+    message: (quoted) => `Text that begins with * must be quoted: ${quoted}`,
+    hint: 'Put the value in double quotes; without them YAML takes it for an alias.',
+  },
+  'yaml-bad-start': {
+    message: (quoted) => `A value that begins like this must be quoted: ${quoted}`,
+    hint: 'Put the value in double quotes.',
+  },
+  'yaml-colon': {
+    message: (quoted) => `Text that holds ": " must be quoted: ${quoted}`,
+    hint: 'Put the value in double quotes; without them YAML takes the part before the colon for a key.',
+  },
+  'yaml-duplicate-key': {
+    message: (quoted) => `The key ${quoted} stands twice`,
+    hint: 'Keep one of them; readers differ in which one they take.',
+  },
+  'yaml-escape': {
+    message: (quoted) => `${quoted} is not an escape of YAML`,
+    hint: 'Write the text in single quotes, or double the backslash.',
+  },
+  'yaml-indent': {
+    message: (quoted) => `The indentation does not fit the lines around it: ${quoted}`,
+    hint: 'Give entries of the same level the same number of blanks.',
+  },
+  'yaml-many-documents': {
+    message: () => 'A second document begins here',
+    hint: 'Take the line with --- or ... out.',
+  },
+  'yaml-missing': {
+    message: (quoted) => `A quote, bracket, comma or colon is missing at ${quoted}`,
+    hint: 'Close what was opened, or put the value in double quotes.',
+  },
+  'yaml-syntax': {
+    message: (quoted) => `This is not valid YAML: ${quoted}`,
+    hint: 'Write key: value lines, and put values with special characters in double quotes.',
+  },
+  'yaml-tab': {
+    message: () => 'A tab cannot indent in YAML',
+    hint: 'Indent with blanks.',
+  },
+  'yaml-tag': {
+    message: (quoted) => `The tag ${quoted} is unknown`,
+    hint: 'Put text that begins with ! in double quotes.',
+  },
+  'yaml-too-deep': {
+    message: () => 'The values are nested too deeply',
+    hint: `Nest at most ${MAX_NESTING} lists and maps.`,
+  },
+  'yaml-too-many-aliases': {
+    message: () => 'There are too many aliases, or a value holds itself',
+    hint: 'Write the values out where they are used.',
+  },
+} as const satisfies Readonly<Record<string, YamlMessage>>;
+
+export type YamlProblemCode = keyof typeof YAML_MESSAGES;

@@ -1,0 +1,80 @@
+import { lineAt } from '../line.ts';
+import type { TextRange } from '../source-text.ts';
+import { YAML_MESSAGES, type YamlMessage, type YamlProblemCode } from './messages.ts';
+import type { ParserError } from './tree.ts';
+
+/** Something that YAML cannot be read as written, or, as a warning, that readers differ about. */
+export interface YamlProblem {
+  readonly code: string;
+  readonly severity: 'error' | 'warning';
+  readonly message: string;
+  readonly hint: string;
+  readonly range: TextRange;
+}
+
+/** A problem of the text that was read, whose range is moved to where that text stands. */
+export function problemAt(code: YamlProblemCode, range: TextRange, base: TextRange, text = ''): YamlProblem {
+  const { message, hint }: YamlMessage = YAML_MESSAGES[code];
+  const moved = { start: range.start + base.start, end: range.end + base.start };
+  return { code, severity: 'error', message: message(quote(text.slice(range.start, range.end))), hint, range: moved };
+}
+
+/** What we say to an error of the parser. */
+export function describeError(error: ParserError, text: string, base: TextRange): YamlProblem {
+  const { start, end } = error.range;
+  const value = valueStart(text, start);
+  if (text.charAt(value) === '*') {
+    return problemAt('yaml-alias', lineAt(text, value), base, text);
+  }
+  const code = codeOf(error, text);
+  const isWholeValue = code === 'yaml-colon' || code === 'yaml-bad-start';
+  const problem = problemAt(code, isWholeValue ? lineAt(text, start) : withinLine(text, start, end), base, text);
+  return { ...problem, severity: error.severity };
+}
+
+function codeOf(error: ParserError, text: string): YamlProblemCode {
+  const { start } = error.range;
+  const code = CODES[error.code] ?? 'yaml-syntax';
+  if (code === 'yaml-indent' && start >= text.trimEnd().length) {
+    return 'yaml-missing';
+  }
+  const rest = lineAt(text, start);
+  // A value that goes on in deeper lines with a colon is a matter of indentation.
+  return code === 'yaml-colon' && !/:\s/.test(text.slice(rest.start, rest.end)) ? 'yaml-indent' : code;
+}
+
+/** Where the value begins on the line of an offset: after `key:`, `-` or the indentation. */
+function valueStart(text: string, offset: number): number {
+  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+  const lead = /[ \t]*(?:-[ \t]+)*(?:[\w.-]+[ \t]*:[ \t]+)?/y;
+  lead.lastIndex = lineStart;
+  return lineStart + (lead.exec(text)?.[0].length ?? 0);
+}
+
+function withinLine(text: string, start: number, end: number): TextRange {
+  const lineEnd = lineAt(text, start).end;
+  return { start, end: Math.max(start, Math.min(end, lineEnd)) };
+}
+
+/** The parser's codes (its `ErrorCode`) that have a wording of their own here. */
+const CODES: Readonly<Record<string, YamlProblemCode>> = {
+  BAD_ALIAS: 'yaml-alias',
+  BAD_DQ_ESCAPE: 'yaml-escape',
+  BAD_INDENT: 'yaml-indent',
+  BAD_SCALAR_START: 'yaml-bad-start',
+  BLOCK_AS_IMPLICIT_KEY: 'yaml-colon',
+  MISSING_CHAR: 'yaml-missing',
+  MULTIPLE_DOCS: 'yaml-many-documents',
+  TAB_AS_INDENT: 'yaml-tab',
+  TAG_RESOLVE_FAILED: 'yaml-tag',
+};
+
+const MAX_QUOTED_CHARACTERS = 60;
+
+function quote(text: string): string {
+  const line = text.trim();
+  if (line === '') {
+    return 'the end of the line';
+  }
+  return `\`${line.length <= MAX_QUOTED_CHARACTERS ? line : `${line.slice(0, MAX_QUOTED_CHARACTERS - 1)}…`}\``;
+}

@@ -1,0 +1,111 @@
+import { atMost } from '../at-most.ts';
+import type { Disk } from './disk.ts';
+import { readEndings, type Endings } from '../endings.ts';
+import { GitError } from '../git/process.ts';
+import { mergeEntries } from '../merge-entries.ts';
+import { openRepository } from '../git/open-repository.ts';
+import { folderOf, isPlainPath, parentsOf } from '../paths.ts';
+import { areFolders, rememberFolders, type RealFolders } from './real-folders.ts';
+import { listFolder, walkFolder, type Listing, type WalkLimits } from './walk.ts';
+import type { FindQuery, FindResult, WorkspaceEntry } from '../workspace.ts';
+import type { WorkingTreePath } from '../git/path-records.ts';
+
+/** Outside of a repository, somebody's whole disk may be below the folder. */
+const WALK_LIMITS: WalkLimits = { skipped: ['node_modules'], maxEntries: 250_000 };
+
+/** Folders that are looked at at the same time. */
+const AT_ONCE = 32;
+
+/** Finds by git where it knows the folder `root`, of which `disk` is, else by a walk. */
+export async function findOnDisk(
+  disk: Disk,
+  root: string,
+  query: FindQuery,
+  limits = WALK_LIMITS,
+  folders = rememberFolders(disk),
+): Promise<FindResult> {
+  const endings = readEndings(query.endings);
+  const isWanted = ({ path, kind }: WorkspaceEntry): boolean => kind !== 'file' || endings.endText(path);
+  const known = await askGit(root, endings);
+  const found = known === undefined ? await walk(disk, query, limits, folders) : await lookAt(disk, known, folders);
+  return { ...found, entries: found.entries.filter(isWanted) };
+}
+
+/** Undefined where the folder is in no repository that can be trusted and read, or git ignores all of it. */
+async function askGit(root: string, endings: Endings): Promise<readonly WorkingTreePath[] | undefined> {
+  const opened = await openRepository(root);
+  if (opened.kind === 'problem') {
+    return undefined;
+  }
+  try {
+    return await opened.repository.findInWorkingTree(root, endings);
+  } catch (error) {
+    // Expected: a broken repository. Its files are there all the same.
+    if (error instanceof GitError) {
+      return undefined;
+    }
+    throw error;
+  } finally {
+    opened.repository.close();
+  }
+}
+
+/** What stands on disk at the paths that git named: files may be gone, and folders have become links. */
+async function lookAt(disk: Disk, paths: readonly WorkingTreePath[], folders: RealFolders): Promise<FindResult> {
+  const inTurn = atMost(AT_ONCE);
+  const found = await Promise.all(
+    [...groupByFolder(paths)].map(([folder, inside]) =>
+      inTurn(async () => ((await folders.isReal(folder)) ? keepStanding(inside, await listFolder(disk, folder)) : [])),
+    ),
+  );
+  return { entries: mergeEntries(found.flat()), isComplete: true };
+}
+
+function groupByFolder(paths: readonly WorkingTreePath[]): ReadonlyMap<string, readonly WorkingTreePath[]> {
+  const groups = new Map<string, WorkingTreePath[]>();
+  for (const one of paths.filter(({ path }) => isPlainPath(path))) {
+    const folder = folderOf(one.path);
+    const group = groups.get(folder) ?? [];
+    group.push(one);
+    groups.set(folder, group);
+  }
+  return groups;
+}
+
+/** A folder is what git says: a submodule may be no repository yet. */
+function keepStanding(paths: readonly WorkingTreePath[], { entries, folders }: Listing): readonly WorkspaceEntry[] {
+  const standing = new Map(entries.map((entry) => [entry.path, entry]));
+  const standingFolders = new Set(folders);
+  return paths.flatMap(({ path, isSubmodule }): readonly WorkspaceEntry[] => {
+    const entry = standing.get(path);
+    if (entry !== undefined) {
+      return [entry];
+    }
+    return isSubmodule && standingFolders.has(path) ? [{ path, kind: 'submodule' }] : [];
+  });
+}
+
+async function walk(disk: Disk, query: FindQuery, limits: WalkLimits, folders: RealFolders): Promise<FindResult> {
+  const { entries, isComplete } = await walkFolder(disk, '', limits, folders.add);
+  if (isComplete) {
+    return { entries: mergeEntries(entries), isComplete, holdsIgnored: true };
+  }
+  const asked: (readonly WorkspaceEntry[])[] = [entries];
+  for (const folder of await insideOf(disk, query.deep)) {
+    asked.push((await walkFolder(disk, folder, limits, folders.add)).entries);
+  }
+  for (const folder of await insideOf(disk, query.shallow)) {
+    asked.push((await listFolder(disk, folder)).entries);
+  }
+  return { entries: mergeEntries(...asked), isComplete, holdsIgnored: true };
+}
+
+async function insideOf(disk: Disk, folders: readonly string[]): Promise<readonly string[]> {
+  const inside: string[] = [];
+  for (const folder of new Set(folders)) {
+    if (isPlainPath(folder) && (await areFolders(disk, [...parentsOf(folder), folder]))) {
+      inside.push(folder);
+    }
+  }
+  return inside;
+}

@@ -1,0 +1,77 @@
+import type { Disk } from './disk.ts';
+import { isGitFolder, nameOf } from '../paths.ts';
+import type { WorkspaceEntry } from '../workspace.ts';
+
+/** Which folders a walk passes over, by name, and after how many entries of any kind it ends. */
+export interface WalkLimits {
+  readonly skipped: readonly string[];
+  readonly maxEntries: number;
+}
+
+export interface Walk {
+  readonly entries: readonly WorkspaceEntry[];
+  readonly isComplete: boolean;
+}
+
+/** Folders that are opened at the same time. */
+const AT_ONCE = 32;
+
+/**
+ * The entries below a folder on disk, level by level, so that a walk that ends early has seen what stands high. Links
+ * are not followed. As in git, `.git` is no part of a folder, and a folder that holds one is a submodule. Folders that
+ * cannot be opened hold nothing. Each folder that was listed, and is no submodule, is told.
+ */
+export async function walkFolder(
+  disk: Disk,
+  folder: string,
+  limits: WalkLimits,
+  tell: (folder: string) => void,
+): Promise<Walk> {
+  const entries: WorkspaceEntry[] = [];
+  let level = [folder];
+  let seen = 0;
+  while (level.length > 0) {
+    const next: string[] = [];
+    for (let at = 0; at < level.length; at += AT_ONCE) {
+      const paths = level.slice(at, at + AT_ONCE);
+      const listings = await Promise.all(paths.map((path) => listFolder(disk, path)));
+      paths.filter((_, index) => listings[index]?.isSubmodule === false).forEach(tell);
+      for (const listing of listings) {
+        listing.entries.forEach((entry) => entries.push(entry));
+        listing.folders.filter((path) => !limits.skipped.includes(nameOf(path))).forEach((path) => next.push(path));
+        seen += listing.entries.length + listing.folders.length;
+      }
+      if (seen > limits.maxEntries) {
+        return { entries, isComplete: false };
+      }
+    }
+    level = next;
+  }
+  return { entries, isComplete: true };
+}
+
+export interface Listing {
+  /** Then it is the one entry itself. */
+  readonly isSubmodule: boolean;
+  readonly entries: readonly WorkspaceEntry[];
+  readonly folders: readonly string[];
+}
+
+/** The direct entries of a folder, and its folders, of which some may turn out to be submodules. */
+export async function listFolder(disk: Disk, folder: string): Promise<Listing> {
+  const children = await disk.readFolder(folder);
+  if (folder !== '' && children.some((child) => child.name === '.git')) {
+    return { isSubmodule: true, entries: [{ path: folder, kind: 'submodule' }], folders: [] };
+  }
+  const entries: WorkspaceEntry[] = [];
+  const folders: string[] = [];
+  for (const child of children.filter(({ name }) => !isGitFolder(name))) {
+    const path = folder === '' ? child.name : `${folder}/${child.name}`;
+    if (child.kind === 'folder') {
+      folders.push(path);
+    } else if (child.kind !== 'other') {
+      entries.push({ path, kind: child.kind });
+    }
+  }
+  return { isSubmodule: false, entries, folders };
+}

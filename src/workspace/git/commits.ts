@@ -1,0 +1,63 @@
+import { GitError, runGit, type Git } from './process.ts';
+import { checkedId, isObjectId } from './object-id.ts';
+
+/** A commit and the name under which it was found. */
+export interface NamedCommit {
+  readonly commit: string;
+  readonly ref: string;
+}
+
+export async function findDefaultBase(git: Git): Promise<NamedCommit | undefined> {
+  const head = await resolveCommit(git, 'HEAD');
+  const remote = await upstreamRemote(git);
+  const names = ['HEAD', 'main', 'master'].map((name) => `refs/remotes/${remote}/${name}`);
+  for (const ref of [...names, 'refs/heads/main', 'refs/heads/master']) {
+    const tip = await resolveCommit(git, ref);
+    const commit = head === undefined || tip === undefined ? undefined : await findMergeBase(git, head, tip);
+    if (commit !== undefined) {
+      return { commit, ref: ref.replace(/^refs\/(?:remotes|heads)\//, '') };
+    }
+  }
+  return undefined;
+}
+
+async function upstreamRemote(git: Git): Promise<string> {
+  const branch = await readLine(git, ['symbolic-ref', '--quiet', '--short', 'HEAD']);
+  const remote = branch === '' ? '' : await readLine(git, ['config', '--get', `branch.${branch}.remote`]);
+  return remote === '' || remote === '.' ? 'origin' : remote;
+}
+
+/** `https://github.com/octo/app.git` and `git@github.com:octo/app` are `github.com/octo/app`; a folder is nothing. */
+export async function findRemoteName(git: Git): Promise<string | undefined> {
+  const url = await readLine(git, ['config', '--get', `remote.${await upstreamRemote(git)}.url`]);
+  const [, host, path] =
+    /^[a-z][a-z0-9+.-]*:\/\/(?:[^/@]*@)?([^/:]+)(?::\d+)?\/+(.+)$/i.exec(url) ??
+    /^(?:[^/@]*@)?([^/:]{2,}):(?!\/\/)(.+)$/.exec(url) ??
+    [];
+  const name = path?.replace(/\/+$/, '').replace(/\.git$/, '');
+  return host === undefined || !name ? undefined : `${host}/${name}`;
+}
+
+export async function resolveCommit(git: Git, ref: string): Promise<string | undefined> {
+  if (ref === '' || ref.includes('\0')) {
+    return undefined;
+  }
+  const answer = await runGit(git, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
+  // Exit code 1 is an unknown name, 128 one that git cannot read, as `main@{9999}`.
+  const id = answer.stdout.toString('utf8').trim();
+  return answer.exitCode === 0 && isObjectId(id) ? id : undefined;
+}
+
+export async function findMergeBase(git: Git, a: string, b: string): Promise<string | undefined> {
+  const answer = await runGit(git, ['merge-base', checkedId(a), checkedId(b)]);
+  if (answer.exitCode !== 0 && answer.exitCode !== 1) {
+    throw new GitError('git merge-base', answer.exitCode, answer.stderr);
+  }
+  return answer.stdout.toString('utf8').trim() || undefined;
+}
+
+/** The line that a command prints; empty where it has no answer. */
+async function readLine(git: Git, args: readonly string[]): Promise<string> {
+  const answer = await runGit(git, args);
+  return answer.exitCode === 0 ? answer.stdout.toString('utf8').trim() : '';
+}

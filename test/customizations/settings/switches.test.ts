@@ -1,0 +1,167 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SettingsFile, SettingsLevel } from '../../../src/customizations/settings/file.ts';
+import { readSettingsFiles } from '../../../src/customizations/settings/settings.ts';
+import { SWITCH_NAMES, type SwitchName } from '../../../src/customizations/settings/switches.ts';
+import { sourceText } from '../../../src/text/source-text.ts';
+
+function file(level: SettingsLevel, text: string, folder = ''): SettingsFile {
+  return { source: sourceText(level === 'folder' ? `${folder}/s.json` : `${level}.json`, text), level, folder };
+}
+
+const AGENTS_MD = 'chat.useAgentsMdFile';
+const SKILLS = 'chat.useAgentSkills';
+const OLD_SKILLS = 'chat.useClaudeSkills';
+
+describe('switchFor', () => {
+  it.each<[SwitchName, boolean]>([
+    ['chat.useAgentsMdFile', true],
+    ['chat.useNestedAgentsMdFiles', false],
+    ['chat.useClaudeMdFile', true],
+    ['chat.useAgentSkills', true],
+    ['chat.useCustomizationsInParentRepositories', false],
+    ['chat.includeApplyingInstructions', true],
+    ['chat.includeReferencedInstructions', false],
+    ['chat.useHooks', true],
+    ['chat.useClaudeHooks', false],
+    ['github.copilot.chat.codeGeneration.useInstructionFiles', true],
+    ['github.copilot.chat.organizationInstructions.enabled', true],
+  ])('%s is %s by default', (name, value) => {
+    expect(readSettingsFiles([]).switchFor(name, '')).toEqual({ value });
+  });
+
+  it.each<[string, readonly SettingsFile[], boolean, string | undefined]>([
+    ['a user', [file('user', `{"${AGENTS_MD}": false}`)], false, 'user.json:1:2'],
+    [
+      'the workspace before a user, whichever is given first',
+      [file('user', `{"${AGENTS_MD}": false}`), file('workspace', `{\n  "${AGENTS_MD}": true}`)],
+      true,
+      'workspace.json:2:3',
+    ],
+    [
+      'the folder before the workspace',
+      [file('workspace', `{"${AGENTS_MD}": true}`), file('folder', `{"${AGENTS_MD}": false}`, 'app')],
+      false,
+      'app/s.json:1:2',
+    ],
+    ['no other folder', [file('folder', `{"${AGENTS_MD}": false}`, 'lib')], true, undefined],
+    ['no folder above', [file('folder', `{"${AGENTS_MD}": false}`, '')], true, undefined],
+    [
+      'the first given of one level',
+      [file('user', `{"${AGENTS_MD}": false}`), file('user', `{"${AGENTS_MD}": true}`)],
+      false,
+      'user.json:1:2',
+    ],
+    [
+      'the next level where a value is of the wrong type',
+      [file('folder', `{"${AGENTS_MD}": "false"}`, 'app'), file('user', `{"${AGENTS_MD}": false}`)],
+      false,
+      'user.json:1:2',
+    ],
+    [
+      'the last of a repeated key',
+      [file('user', `{"${AGENTS_MD}": true,\n"${AGENTS_MD}": false}`)],
+      false,
+      'user.json:2:1',
+    ],
+    ['a nested key', [file('user', '{"chat": {"useAgentsMdFile": false}}')], false, 'user.json:1:11'],
+    ['no key that is nested with dots', [file('user', '{"github": {"copilot.chat.x": false}}')], true, undefined],
+    [
+      'a nested key after one with dots',
+      [file('user', `{"${AGENTS_MD}": true, "chat": {"useAgentsMdFile": false}}`)],
+      false,
+      'user.json:1:41',
+    ],
+    [
+      'nobody, where an object replaces what stood before',
+      [file('user', `{"${AGENTS_MD}": false, "chat": {}}`)],
+      true,
+      undefined,
+    ],
+    ['a key after a byte order mark', [file('user', `\uFEFF{"${AGENTS_MD}": false}`)], false, 'user.json:1:3'],
+    ['a key with a comment behind it', [file('user', `{"${AGENTS_MD}" /* no "x" */ : false}`)], false, 'user.json:1:2'],
+    [
+      'a key with escapes, at its value',
+      [file('user', String.raw`{"\u0063hat.useAgentsMdFile": false}`)],
+      false,
+      'user.json:1:31',
+    ],
+  ])('is set by %s', (_name, files, value, place) => {
+    const { value: set, setBy } = readSettingsFiles(files).switchFor(AGENTS_MD, 'app');
+    expect([set, setBy && `${setBy.path}:${setBy.line}:${setBy.column}`]).toEqual([value, place]);
+  });
+
+  it.each<[string, string, boolean, string]>([
+    ['an old name', `{"${OLD_SKILLS}": false}`, false, OLD_SKILLS],
+    ['the new name though the old one comes first', `{"${OLD_SKILLS}": false, "${SKILLS}": true}`, true, SKILLS],
+    ['the new name though the old one comes last', `{"${SKILLS}": true, "${OLD_SKILLS}": false}`, true, SKILLS],
+    [
+      'the old name where the new one is of the wrong type',
+      `{"${SKILLS}": 1, "${OLD_SKILLS}": false}`,
+      false,
+      OLD_SKILLS,
+    ],
+  ])('counts %s', (_name, text, value, key) => {
+    const { value: set, setBy } = readSettingsFiles([file('user', text)]).switchFor(SKILLS, '');
+    expect([set, setBy?.key]).toEqual([value, key]);
+  });
+
+  it('takes the most specific level that has the key, for any values', () => {
+    const value = fc.option(fc.boolean(), { nil: undefined });
+    fc.assert(
+      fc.property(value, value, value, fc.constantFrom(...SWITCH_NAMES), (folder, workspace, user, [, name]) => {
+        const text = (set: boolean | undefined): string => JSON.stringify({ [name]: set });
+        const settings = readSettingsFiles([
+          file('user', text(user)),
+          file('folder', text(folder), 'app'),
+          file('workspace', text(workspace)),
+        ]);
+        const standard = readSettingsFiles([]).switchFor(nameOf(name), 'app').value;
+        expect(settings.switchFor(nameOf(name), 'app').value).toBe(folder ?? workspace ?? user ?? standard);
+      }),
+    );
+  });
+});
+
+/** The names of the table are those of switches. */
+function nameOf(name: string): SwitchName {
+  return name as SwitchName;
+}
+
+describe('problems of switches', () => {
+  it.each<[string, string, readonly string[]]>([
+    ['none for one that is right', `{"${AGENTS_MD}": false}`, []],
+    [
+      'a text',
+      `{\n  "${AGENTS_MD}": "false"\n}`,
+      [`error 2:27-2:34 \`${AGENTS_MD}\` must be true or false, not a text; as it stands, it does not count`],
+    ],
+    [
+      'null, nested',
+      '{"chat": {"useHooks": null}}',
+      ['error 1:23-1:27 `chat.useHooks` must be true or false, not null; as it stands, it does not count'],
+    ],
+    ['an old name', `{"${OLD_SKILLS}": true}`, [`info 1:2-1:24 \`${OLD_SKILLS}\` is now called \`${SKILLS}\``]],
+    [
+      'an old name beside the new one',
+      `{"${SKILLS}": true,\n "${OLD_SKILLS}": true}`,
+      [`info 2:2-2:24 \`${OLD_SKILLS}\` is now called \`${SKILLS}\`, which stands in this file too and wins`],
+    ],
+    [
+      'an old name of the wrong type',
+      `{"${OLD_SKILLS}": 1}`,
+      [
+        `info 1:2-1:24 \`${OLD_SKILLS}\` is now called \`${SKILLS}\``,
+        `error 1:26-1:27 \`${OLD_SKILLS}\` must be true or false, not a number; as it stands, it does not count`,
+      ],
+    ],
+  ])('%s', (_name, text, expected) => {
+    const { problems } = readSettingsFiles([file('user', text)]);
+    expect(
+      problems.map(
+        ({ severity, start, end, message }) =>
+          `${severity} ${start.line}:${start.column}-${end.line}:${end.column} ${message}`,
+      ),
+    ).toEqual(expected);
+  });
+});

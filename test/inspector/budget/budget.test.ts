@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { budgetRange } from '../../../src/inspector/budget/budget-range.ts';
+import { nextToGo } from '../../../src/inspector/budget/next-to-go.ts';
+import { tryBudget } from '../../../src/inspector/budget/try-budget.ts';
+import { turnsOf } from '../../../src/inspector/turns.ts';
+import { choosePieces } from '../../../src/fitting/choose.ts';
+import { fitPlanned } from '../../../src/fitting/fit.ts';
+import { paragraphText, type PieceNode, type PromptTree } from '../../../src/fitting/piece.ts';
+import { planPrompt, type PromptPlan } from '../../../src/fitting/plan.ts';
+import { characterTokenizer } from '../../../src/tokens/tokens.ts';
+import { smallTree } from '../dumps.ts';
+
+const tokenizer = characterTokenizer();
+/** As much as any of the trees below takes at most. */
+const ALL = 2 ** 40;
+
+const sizes = fc.record({
+  tokens: fc.integer({ min: 2, max: 60 }),
+  priority: fc.oneof(fc.constant('required' as const), fc.integer({ min: 0, max: 5 })),
+  short: fc.option(fc.integer({ min: 1, max: 30 })),
+  isShared: fc.boolean(),
+});
+
+const plans = fc
+  .tuple(fc.array(sizes, { minLength: 1, maxLength: 12 }), fc.double({ min: 0.2, max: 1, noNaN: true }))
+  .map(([pieces, share]) => planPrompt(treeOf(pieces, share), tokenizer));
+
+function treeOf(
+  pieces: readonly { tokens: number; priority: number | 'required'; short: number | null; isShared: boolean }[],
+  share: number,
+): PromptTree {
+  const nodes = pieces.map(({ tokens, priority, short }, index): PieceNode => ({
+    id: `piece/${index}`,
+    kind: 'context',
+    priority,
+    text: paragraphText('x'.repeat(tokens)),
+    fallbacks: short === null ? [] : [{ level: 'outline', text: paragraphText('x'.repeat(short)) }],
+  }));
+  const shared = nodes.filter((_, index) => pieces[index]?.isShared);
+  const own = nodes.filter((_, index) => !pieces[index]?.isShared);
+  const group = { id: 'shared', open: 'open\n', close: 'close\n', allotment: 'shared', children: shared };
+  return { allotments: { shared: share }, messages: [{ role: 'user', children: [group, ...own] }] };
+}
+
+function formsAt(plan: PromptPlan, budget: number): readonly number[] | undefined {
+  const choice = choosePieces(plan, budget);
+  return choice.kind === 'chosen' ? choice.forms : undefined;
+}
+
+describe('the range of budgets', () => {
+  it('begins with the least that holds what is required', () => {
+    fc.assert(
+      fc.property(plans, (plan) => {
+        const { least } = budgetRange(plan) ?? { least: -1 };
+        expect(formsAt(plan, least)).toBeDefined();
+        expect(formsAt(plan, least - 1)).toBeUndefined();
+      }),
+    );
+  });
+
+  it('ends with the least that holds all', () => {
+    fc.assert(
+      fc.property(plans, (plan) => {
+        const { least, full } = budgetRange(plan) ?? { least: -1, full: -1 };
+        expect(formsAt(plan, full)).toEqual(formsAt(plan, ALL));
+        expect(full === least || formsAt(plan, full - 1)?.join() !== formsAt(plan, ALL)?.join()).toBe(true);
+      }),
+    );
+  });
+
+  it('is none where a limit cannot hold what is required', () => {
+    const children: PieceNode[] = [{ id: 'a', kind: 'context', priority: 'required', text: 'xxxxxxxxx\n' }];
+    const tree: PromptTree = {
+      allotments: {},
+      messages: [{ role: 'user', children: [{ id: 'group', open: '', close: '', limit: 5, children }] }],
+    };
+    expect(budgetRange(planPrompt(tree, tokenizer))).toBeUndefined();
+  });
+});
+
+describe('what goes next', () => {
+  it('is what the engine gives up at the next lower budget that is too small for all that is there', () => {
+    fc.assert(
+      fc.property(plans, fc.nat({ max: 600 }), (plan, above) => {
+        const from = (budgetRange(plan)?.least ?? 0) + above;
+        let forms = formsAt(plan, from);
+        for (const { budget, pieces } of nextToGo(plan, from, 6)) {
+          expect(formsAt(plan, budget + 1)).toEqual(forms);
+          const lower = formsAt(plan, budget);
+          expect(forms?.map((form, piece) => pieces.find((change) => change.piece === piece)?.to ?? form)).toEqual(
+            lower,
+          );
+          expect(pieces.length).toBeGreaterThan(0);
+          forms = lower;
+        }
+      }),
+    );
+  });
+
+  it('is nothing when only what is required is left', () => {
+    const plan = planPrompt(smallTree(), tokenizer);
+    expect(nextToGo(plan, budgetRange(plan)?.least ?? 0, 3)).toEqual([]);
+  });
+});
+
+describe('a budget that is tried', () => {
+  it('has the ledger that a prompt of this budget has, but for places', () => {
+    const plan = planPrompt(smallTree(), tokenizer);
+    const fitted = fitPlanned(smallTree(), plan, 650, tokenizer);
+    const trial = tryBudget(plan, 650);
+    expect('pieces' in fitted && fitted.pieces.map((entry) => ({ ...entry, place: null }))).toEqual(trial?.pieces);
+    expect(fitted).toMatchObject({ tokens: trial?.tokens });
+  });
+
+  it('is none where it does not hold what is required', () => {
+    expect(tryBudget(planPrompt(smallTree(), tokenizer), 10)).toBeUndefined();
+  });
+});
+
+it('the turns of pieces count the cuts, and what is required has none', () => {
+  const plan = planPrompt(smallTree(), tokenizer);
+  expect(turnsOf(plan)).toEqual([undefined, 7, 6, 1, 2, 5, 4, 3, undefined]);
+});

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import type { FileChange } from '../../../src/changes/types.ts';
+import { discoverCustomizations } from '../../../src/customizations/discover.ts';
+import { selectGuidelines } from '../../../src/guidelines/select.ts';
+import { compareGuidance } from '../../../src/jobs/account/compare-guidance.ts';
+import { GithubError } from '../../../src/github/github-error.ts';
+import { memoryWorkspace } from '../../../src/workspace/memory.ts';
+import { recordReads } from '../../../src/workspace/watched-reads.ts';
+import type { Workspace } from '../../../src/workspace/workspace.ts';
+import { fileOf, hunkAt } from '../../findings/file-change.ts';
+
+const BASE = {
+  '.github/copilot-instructions.md': '- Use tabs.\n- Be kind.\n',
+  'CLAUDE.md': 'See @docs/style.md\n',
+  'docs/style.md': '- Names are words.\n',
+  'src/AGENTS.md': '- No globals.\n',
+};
+const SETTINGS = { compatibility: 'github', workspaceFolders: [] } as const;
+
+type Edit = Partial<Pick<FileChange, 'status' | 'previousPath'>> & { readonly path: string; readonly text?: string };
+
+interface Scene {
+  readonly base?: Parameters<typeof memoryWorkspace>[0];
+  /** Called before a file of the base is read that was not read before. */
+  readonly onFurtherRead?: (path: string) => void;
+}
+
+/** `kind path` of what would change, by a change of `src/a.ts` and these, and what was not looked at. */
+async function comparisonBy(edits: readonly Edit[], { base = BASE, onFurtherRead = () => {} }: Scene = {}) {
+  const files = [
+    fileOf('src/a.ts', hunkAt(1, ['+x'])),
+    ...edits.map(({ text: _text, ...edit }) => ({ ...fileOf(edit.path, hunkAt(1, ['+x'])), ...edit })),
+  ];
+  const texts = new Map(edits.map(({ path, text }) => [path, text]));
+  const changes = { files, leftOut: [], source: 'git' } as const;
+  const readHead = (path: string): Promise<string | undefined> => Promise.resolve(texts.get(path));
+  const { workspace: repository, read } = recordReads(memoryWorkspace(base));
+  const customizations = await discoverCustomizations({ repository });
+  const guidelines = selectGuidelines(
+    customizations,
+    files.map(({ path }) => path),
+  );
+  const known = new Set(read);
+  const watched: Workspace = {
+    ...repository,
+    read: (path) => {
+      if (!known.has(path)) {
+        onFurtherRead(path);
+      }
+      return repository.read(path);
+    },
+  };
+  const subject = { guidance: { repository: watched }, changes, readHead };
+  const { changes: changed, notes } = await compareGuidance(
+    subject,
+    { customizations, guidelines, read: known },
+    SETTINGS,
+  );
+  return {
+    changed: changed?.changes.map(({ kind, path }) => `${kind} ${path}`),
+    notes: notes.map(({ source, message }) => `${source}: ${message}`),
+  };
+}
+
+async function changesBy(...edits: readonly Edit[]): Promise<readonly string[] | undefined> {
+  return (await comparisonBy(edits)).changed;
+}
+
+describe('what a change of customizations would mean', () => {
+  it.each<[string, readonly Edit[], readonly string[] | undefined]>([
+    ['is not asked where none is edited', [{ path: 'README.md', text: 'x' }], undefined],
+    [
+      'an edited file',
+      [{ path: '.github/copilot-instructions.md', text: '- Use tabs.' }],
+      ['changed .github/copilot-instructions.md'],
+    ],
+    [
+      'an edited file that another one imports',
+      [{ path: 'docs/style.md', text: '- Else.' }],
+      ['changed docs/style.md'],
+    ],
+    ['a removed file', [{ path: 'src/AGENTS.md', status: 'removed' }], ['removed src/AGENTS.md']],
+    [
+      'a new file',
+      [{ path: '.github/instructions/x.instructions.md', status: 'added', text: '---\napplyTo: "**"\n---\n- New.' }],
+      ['added .github/instructions/x.instructions.md'],
+    ],
+    [
+      'a file that moved to where it is read no more',
+      [
+        {
+          path: 'docs/rules.md',
+          previousPath: '.github/copilot-instructions.md',
+          status: 'renamed',
+          text: '- Use tabs.',
+        },
+      ],
+      ['removed .github/copilot-instructions.md'],
+    ],
+    [
+      'a switch in new settings',
+      [{ path: '.vscode/settings.json', status: 'added', text: '{"chat.useAgentsMdFile": false}' }],
+      ['removed src/AGENTS.md'],
+    ],
+    ['an agent, which guides nothing', [{ path: '.github/agents/a.agent.md', status: 'added', text: 'x' }], []],
+  ])('%s', async (_name, edits, expected) => {
+    expect(await changesBy(...edits)).toEqual(expected);
+  });
+});
+
+const UNREAD =
+  'what this change makes of it was not read (it is no file, too large, or one too many), so it counts as it was';
+
+describe('edits that are not looked at', () => {
+  it('count as they were where no text is given, as of a link, and are named', async () => {
+    expect(await comparisonBy([{ path: 'src/AGENTS.md' }])).toEqual({
+      changed: [],
+      notes: [`src/AGENTS.md: ${UNREAD}`],
+    });
+  });
+
+  it('are no removal where a link takes the place of a file', async () => {
+    const edits = [
+      { path: 'src/AGENTS.md', status: 'removed' },
+      { path: 'src/AGENTS.md', status: 'added' },
+    ] as const;
+    expect(await comparisonBy(edits)).toEqual({ changed: [], notes: [`src/AGENTS.md: ${UNREAD}`] });
+  });
+
+  it('are those beyond two million characters', async () => {
+    const text = `- New.\n${'x'.repeat(900_000)}`;
+    const edits = ['a', 'b', 'c', 'd'].map((name) => ({ path: `${name}/AGENTS.md`, status: 'added', text }) as const);
+    const { notes } = await comparisonBy(edits);
+    expect(notes).toEqual([`c/AGENTS.md and 1 more: ${UNREAD}`]);
+  });
+
+  it('are those beyond the first fifty', async () => {
+    const edits = Array.from({ length: 60 }, (_, at): Edit => {
+      const path = `.github/instructions/${at}.instructions.md`;
+      return { path, status: 'added', text: `---\napplyTo: "**"\n---\n- Rule ${at}.` };
+    });
+    const { changed, notes } = await comparisonBy(edits);
+    expect([changed?.length, notes]).toEqual([
+      50,
+      [
+        '.github/instructions/50.instructions.md and 9 more: only the first 50 edited instruction files were looked at for what they would change',
+      ],
+    ]);
+  });
+});
+
+describe('files of the base that only the edits name', () => {
+  const base = {
+    'CLAUDE.md': 'Hi',
+    ...Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`src/${at}.md`, `- Rule ${at}.`])),
+  };
+  const text = Object.keys(base)
+    .map((path) => `@${path}`)
+    .join('\n');
+
+  it('are read up to a limit, for each may cost a request', async () => {
+    const read = new Set<string>();
+    const edits = [{ path: 'CLAUDE.md', text }];
+    const { notes } = await comparisonBy(edits, { base, onFurtherRead: (path) => read.add(path) });
+    expect([read.size, notes.length, notes[0]]).toEqual([
+      50,
+      1,
+      expect.stringMatching(/ and 149 more: the edited instruction files name more than 50 further files/),
+    ]);
+  });
+
+  it('do no harm where GitHub fails to give them', async () => {
+    const edits = [{ path: 'CLAUDE.md', text }];
+    const onFurtherRead = (): never => {
+      throw new GithubError(403, 'API rate limit exceeded', undefined, undefined);
+    };
+    expect(await comparisonBy(edits, { base, onFurtherRead })).toEqual({
+      changed: undefined,
+      notes: ['memory: what the edits of instruction files would change is not known: API rate limit exceeded'],
+    });
+  });
+});

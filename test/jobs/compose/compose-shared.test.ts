@@ -1,0 +1,105 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { changedLines } from '../../../src/context/changed-lines.ts';
+import { elideFile } from '../../../src/context/elided-file.ts';
+import { composePrompt, type PromptInput } from '../../../src/jobs/compose/compose-prompt.ts';
+import type { ContextFile } from '../../../src/prompt/parts/context.ts';
+import { historyPieces } from '../../../src/prompt/parts/history.ts';
+import { memoryPieces } from '../../../src/prompt/parts/memory.ts';
+import { characterTokenizer } from '../../../src/tokens/tokens.ts';
+import { fileOf, hunkAt } from '../../findings/file-change.ts';
+
+const INPUT = {
+  files: [],
+  guidelines: [],
+  description: { title: 'T', body: 'B' },
+  tokenizer: characterTokenizer(),
+} satisfies Omit<PromptInput, 'budget'>;
+
+/** What is fixed, and a little. */
+const LEAST = composePrompt({ ...INPUT, files: [fileOf('a.ts', hunkAt(1, ['+x']))], budget: 100_000 }).requests[0]!
+  .tokens;
+
+/** So large that no share is felt. */
+const CHANGE = Array.from({ length: LEAST }, () => '+x');
+
+const NO_GRAMMARS = { read: () => Promise.resolve(undefined) };
+
+async function around(path: string, lines: number): Promise<readonly [string, ContextFile]> {
+  const text = Array.from({ length: lines }, (_, index) => `${index % 4 === 0 ? 'block' : '  line'} ${index}\n`).join(
+    '',
+  );
+  const file = await elideFile({ path, text, ...changedLines(fileOf(path, hunkAt(9, ['+x']))) }, NO_GRAMMARS);
+  return [path, { file }];
+}
+
+function partsOf(turns: number, facts: number): NonNullable<PromptInput['parts']> {
+  const conversation = Array.from({ length: turns }, (_, index) => ({
+    role: index % 2 === 0 ? ('user' as const) : ('assistant' as const),
+    content: `turn ${index} ${'x'.repeat(index * 7)}`,
+  }));
+  const entries = Array.from({ length: facts }, (_, index) => ({
+    subject: `s${index}`,
+    fact: 'y'.repeat(20 + index),
+    citations: [],
+    reason: undefined,
+    category: undefined,
+    path: 'memory.json',
+  }));
+  return { history: historyPieces(conversation, 300), memory: memoryPieces(entries, 420) };
+}
+
+it('a conversation, memory and surroundings cost no request, and what is shared is the same bytes in all', async () => {
+  const surroundings = new Map(await Promise.all(Array.from({ length: 6 }, (_, index) => around(`f${index}.ts`, 40))));
+  let several = 0;
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 6 }),
+      fc.nat(8),
+      fc.nat(4),
+      fc.integer({ min: Math.ceil((LEAST + 300) / 0.9), max: LEAST + 6_000 }),
+      (sizes, turns, facts, budget) => {
+        const files = sizes.map((lines, index) =>
+          fileOf(
+            `f${index}.ts`,
+            hunkAt(1, [' a', ' b', ' c', ...Array.from({ length: lines }, () => '+changed line'), ' d', ' e', ' f']),
+          ),
+        );
+        const bare = composePrompt({ ...INPUT, files, budget });
+        const full = composePrompt({ ...INPUT, files, budget, surroundings, parts: partsOf(turns, facts) });
+        expect(full.requests.length).toBe(bare.requests.length);
+        expect(full.tooLarge.length).toBe(bare.tooLarge.length);
+        const prefixes = full.requests.map(({ messages: [system, user] }) => [
+          system?.content,
+          user?.content.split(/What stands around|The change under review/)[0],
+        ]);
+        expect(new Set(prefixes.map((prefix) => JSON.stringify(prefix))).size).toBeLessThanOrEqual(1);
+        for (const { tokens, pieces } of full.requests) {
+          expect(tokens).toBeLessThanOrEqual(budget);
+          const shared = pieces.filter(({ id }) => full.shared.has(id));
+          expect(shared).toEqual([...full.shared.values()]);
+        }
+        several += full.requests.length > 1 ? 1 : 0;
+      },
+    ),
+  );
+  expect(several).toBeGreaterThan(5);
+});
+
+it('what stands around the change stays longer than a conversation does', async () => {
+  const surroundings = new Map([await around('a.ts', 20)]);
+  const files = [fileOf('a.ts', hunkAt(9, CHANGE))];
+  const input = { ...INPUT, files, surroundings, parts: partsOf(6, 0) };
+  const all = composePrompt({ ...input, budget: 100_000 }).requests[0]!;
+  const cut = composePrompt({ ...input, budget: all.tokens - 1 }).requests[0]!;
+  expect(cut.pieces.flatMap(({ id, included }) => (included ? [] : [id]))).toEqual(['history/1', 'history/2']);
+});
+
+it('names the files that are not under review, as long as nothing else has to go for them', () => {
+  const others = [{ ...fileOf('old.ts'), status: 'removed' as const, deletions: 9 }];
+  const files = [fileOf('a.ts', hunkAt(1, CHANGE))];
+  const [request] = composePrompt({ ...INPUT, files, others, budget: 100_000 }).requests;
+  expect(request?.messages[1]?.content).toContain('| old.ts (removed) +0 -9\n');
+  const tight = composePrompt({ ...INPUT, files, others, budget: request!.tokens - 1 }).requests[0]!;
+  expect(tight.pieces.flatMap(({ id, included }) => (included ? [] : [id]))).toEqual(['change/other-files']);
+});

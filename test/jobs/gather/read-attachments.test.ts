@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { dumpScene, idsOf, saidIn, type DumpScene } from '../stage-dump.ts';
+
+const BASE = { 'a.ts': 'let a;\n', 'copy.ts': 'let a;\n\n', 'data.bin': 'a\0b', 'secret.ts': 'key\n' };
+
+function attach(paths: readonly string[], scene: DumpScene = {}): ReturnType<typeof dumpScene> {
+  return dumpScene({ purpose: 'code-generation', base: BASE, given: { attach: paths }, ...scene });
+}
+
+function attachedIn(dump: Awaited<ReturnType<typeof dumpScene>>): readonly string[] {
+  return idsOf(dump).filter((id) => id.startsWith('attachments/'));
+}
+
+describe('attachments', () => {
+  it('are taken once, however they are named', async () => {
+    expect(attachedIn(await attach(['a.ts', './a.ts', 'a.ts']))).toEqual(['attachments/a.ts']);
+  });
+
+  it('of one text are shown once, and the other by its name', async () => {
+    const dump = await attach(['a.ts', 'copy.ts']);
+    expect(attachedIn(dump)).toEqual(['attachments/a.ts', 'attachments/copy.ts']);
+    expect(saidIn(dump).split('let a;')).toHaveLength(2);
+  });
+
+  it('come before the changed files, which are attached too', async () => {
+    const dump = await attach(['a.ts'], { head: { 'b.ts': 'let b;\n', 'a.ts': 'let c;\n' } });
+    expect(attachedIn(dump)).toEqual(['attachments/a.ts', 'attachments/b.ts']);
+    expect(saidIn(dump)).toContain('1 |let c;');
+  });
+
+  it('leave changed files out by name where these cannot be read', async () => {
+    const { leftOut } = await attach([], { head: { 'b.ts': 'let b;\n' }, unreadable: ['b.ts'] });
+    expect(leftOut).toEqual([
+      { source: 'b.ts', reason: 'it is not attached: it is too large, no text file, or not at hand' },
+    ]);
+  });
+
+  it('leave changed files out by name where these are too many', async () => {
+    const head = Object.fromEntries(Array.from({ length: 103 }, (_, file) => [`f${file}.ts`, `let f${file};\n`]));
+    const { leftOut } = await attach([], { head });
+    const sources = leftOut.map(({ source }) => source).toSorted();
+    const reasons = new Set(leftOut.map(({ reason }) => reason));
+    expect([sources, [...reasons]]).toEqual([
+      ['f100.ts', 'f101.ts', 'f102.ts'],
+      ['it is not attached: only as many of 103 files are read as a prompt could hold'],
+    ]);
+  });
+
+  it.each<[string, string, string]>([
+    ['a file outside', '../a.ts', '`../a.ts`, which is to be attached, is no file of the repository'],
+    ['a file by its place on the disk', '/etc/passwd', '`/etc/passwd`, which is to be attached, is no file of'],
+    ['no name', '', '``, which is to be attached, is no file of the repository'],
+    ['a missing file', 'b.ts', '`b.ts`, which is to be attached, is missing in the head, or no file, or larger'],
+    ['a file that no model may see', './secret.ts', '`secret.ts` may not be shown to a model: excluded by `secret.ts`'],
+    ['bytes', 'data.bin', '`data.bin`, which is to be attached, is no text in UTF-8'],
+  ])('are refused: %s', async (_, path, message) => {
+    await expect(attach([path], { base: { ...BASE, '.copilotignore': 'secret.ts\n' } })).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { dumpScene } from '../stage-dump.ts';
+
+const FOLDER = '.github/agents';
+const BASE = {
+  [`${FOLDER}/keeper.agent.md`]: '---\nname: Door Keeper\ndescription: Keeps\n---\nYou keep the doors.',
+  [`${FOLDER}/broken.agent.md`]: '---\nname: [a\n---\nYou break.',
+};
+
+describe('an agent that is asked for', () => {
+  it.each(['keeper', 'Door Keeper'])('is found as `%s`', async (agent) => {
+    expect((await dumpScene({ base: BASE, agent })).agent).toBe('Door Keeper');
+  });
+
+  it.each<[string, string, string]>([
+    ['misspelt', 'keper', 'Did you mean `keeper`?'],
+    ['by the name of its file', 'keeper.agent.md', 'Did you mean `Door Keeper`?'],
+    ['by its path', `${FOLDER}/keeper.agent.md`, 'Did you mean `Door Keeper`?'],
+    ['unlike any other', 'somebody', 'The agents are `Door Keeper`, `broken`.'],
+  ])('%s, is answered with what there is', async (_, agent, hint) => {
+    await expect(dumpScene({ base: BASE, agent })).rejects.toMatchObject({
+      message: `There is no agent \`${agent}\``,
+      hint,
+    });
+  });
+
+  it('is refused with the reason where it cannot be used', async () => {
+    await expect(dumpScene({ base: BASE, agent: 'broken' })).rejects.toMatchObject({
+      message: expect.stringContaining(`The agent \`broken\` of ${FOLDER}/broken.agent.md cannot be used: its front`),
+      hint: '`housestyle validate` shows the place of what is wrong in a file.',
+    });
+  });
+
+  it('is told how agents are written where there is none', async () => {
+    await expect(dumpScene({ agent: 'keeper' })).rejects.toMatchObject({
+      hint: 'The repository has no agents; they are read as `.github/agents/*.agent.md`, for example.',
+    });
+  });
+});

@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest';
+import type { FileChange } from '../../src/changes/types.ts';
+import { runLiteralChecks } from '../../src/literal/run-checks.ts';
+import { readStatements } from '../../src/guidelines/statements.ts';
+import type { Guideline } from '../../src/guidelines/types.ts';
+import { fileOf, hunkAt } from '../findings/file-change.ts';
+
+function guideline(text: string, appliesTo: readonly string[], filePatterns: readonly string[] = ['*']): Guideline {
+  return {
+    id: 2,
+    name: 'Rules',
+    kind: 'repository-instructions',
+    level: 'repository',
+    folder: '',
+    content: { text, path: 'rules.md', origin: { kind: 'setting', position: { line: 1, column: 1 } } },
+    statements: readStatements(2, text),
+    filePatterns,
+    appliesTo: new Map(appliesTo.map((path) => [path, '*'])),
+  };
+}
+
+/** `path:line` of what the checks find. Without a head text, hunks are read on their own. */
+async function flagged(
+  text: string,
+  file: FileChange,
+  { head, patterns = ['*'] }: { readonly head?: string; readonly patterns?: readonly string[] } = {},
+): Promise<readonly string[]> {
+  const rules = guideline(text, [file.path], patterns);
+  const { drafts } = await runLiteralChecks([file], [rules], () => Promise.resolve(head));
+  return drafts.map(({ path, line }) => `${path}:${line}`);
+}
+
+/** Whether a file of added lines is flagged at its last one. */
+async function flagsLast(
+  text: string,
+  path: string,
+  lines: readonly string[],
+  patterns?: readonly string[],
+): Promise<boolean> {
+  const file = fileOf(
+    path,
+    hunkAt(
+      1,
+      lines.map((line) => `+${line}`),
+    ),
+  );
+  const options = patterns === undefined ? {} : { patterns };
+  const withHunks = await flagged(text, file, options);
+  const withHead = await flagged(text, file, { ...options, head: `${lines.join('\n')}\n` });
+  expect(withHead).toEqual(withHunks);
+  return withHunks.includes(`${path}:${lines.length}`);
+}
+
+describe('a word that is ruled out', () => {
+  it.each<[string, string, readonly string[], boolean]>([
+    ['in code is found', 'a.ts', ['let x: any = 1;'], true],
+    ['in a comment is not', 'a.ts', ['// any of these'], false],
+    ['in a comment of several lines is not', 'a.ts', ['/* one', 'any other'], false],
+    ['after a comment is', 'a.ts', ['/* any */ let x: any;'], true],
+    ['in a text is not', 'a.ts', ['const x = "any";'], false],
+    ['in a text with an escaped quote is not', 'a.ts', [String.raw`const x = "\" any";`], false],
+    ['in a template of several lines is not', 'a.ts', ['const x = `one', 'any two`'], false],
+    ['as the name of a property is not', 'a.ts', ['const x = { any: 1 };'], false],
+    ['as the name of an optional property is not', 'a.ts', ['  any?: string;'], false],
+    ['as name and type of a property is', 'a.ts', ['const x: { any: any } = y;'], true],
+    ['as a member is not', 'a.ts', ['await Promise.any(all);'], false],
+    ['as a part of a name is not', 'a.ts', ['const company = many;'], false],
+    ['in running text of JSX is not', 'a.tsx', ['<p>', '  Pick any colour you like'], false],
+    ['between words of JSX is not', 'a.tsx', ['<p>Pick any colour</p>'], false],
+    ['in code of JSX is', 'a.tsx', ['const x = y as any;'], true],
+    ['in an attribute’s code of JSX is', 'a.tsx', ['<A b={c as any} />'], true],
+    ['in Markdown is not', 'README.md', ['Never use any of these'], false],
+    ['in a file of unknown language is not', 'notes.xyz', ['any'], false],
+  ])('%s', async (_name, path, lines, expected) => {
+    expect(await flagsLast('Never use `any`.', path, lines)).toBe(expected);
+  });
+
+  it.each([
+    'README.md',
+    'notes.txt',
+    'doc.rst',
+    'doc.adoc',
+    'paper.tex',
+    'page.mdx',
+    '.github/copilot-instructions.md',
+    '.github/instructions/a.instructions.md',
+    '.github/prompts/a.prompt.md',
+    '.github/agents/a.agent.md',
+    '.github/skills/a/SKILL.md',
+  ])('in the prose of %s is found only by a guideline about such files', async (path) => {
+    const lines = ['const x = eval(y);'];
+    expect([
+      await flagsLast('Never use `eval()`.', path, lines, ['*']),
+      await flagsLast('Never use `eval()`.', path, lines, ['**']),
+      await flagsLast('Never use `eval()`.', path, lines, ['**/*', 'docs/*']),
+      await flagsLast('Never use `eval()`.', path, lines, ['**/*.md']),
+    ]).toEqual([false, false, false, true]);
+  });
+
+  it.each([
+    ['a comment opened above the hunk is known from the head', '/*\nany\n*/\n', []],
+    ['a head that moved is not trusted', '/*\nother\n*/\n', ['a.ts:2']],
+    ['a head too short is not trusted', '', ['a.ts:2']],
+  ])('%s', async (_name, head, expected) => {
+    expect(await flagged('Never use `any`.', fileOf('a.ts', hunkAt(2, ['+any'])), { head })).toEqual(expected);
+  });
+
+  it('is looked for in each hunk on its own', async () => {
+    const file = fileOf('a.ts', hunkAt(1, ['+/* open']), hunkAt(9, ['+any']));
+    expect(await flagged('Never use `any`.', file)).toEqual(['a.ts:9']);
+  });
+});
+
+describe('only added lines are judged', () => {
+  it.each<[string, readonly string[], readonly string[]]>([
+    ['a removed line is not', ['-let x: any;'], []],
+    ['an unchanged line is not', [' let x: any;'], []],
+    ['an added line is, by its number in the head', [' let x: any;', '-let x: any;', '+let x: any;'], ['a.ts:11']],
+    ['with CRLF too', ['+let x: any;\r'], ['a.ts:10']],
+  ])('%s', async (_name, lines, expected) => {
+    expect(await flagged('Never use `any`.', fileOf('a.ts', hunkAt(10, lines, 20)))).toEqual(expected);
+  });
+
+  it('removed text opens no comment', async () => {
+    expect(await flagged('Never use `any`.', fileOf('a.ts', hunkAt(1, ['-/*', '+let x: any;'])))).toEqual(['a.ts:1']);
+  });
+});
+
+describe('a statement', () => {
+  it.each<[string, string, string, string, boolean]>([
+    ['allows what it asks for', 'Use `===` instead of `==`.', 'a.ts', 'if (a === b)', false],
+    [
+      'sees what it rules out beside what it asks for',
+      'Use `===` instead of `==`.',
+      'a.ts',
+      'if (a === b || c == d)',
+      true,
+    ],
+    [
+      'allows code that holds what it rules out',
+      'Use `logger.print()` instead of `print()`.',
+      'a.py',
+      'logger.print(x)',
+      false,
+    ],
+    ['holds for the language of its heading', '## Python\n\nNever use `print()`.', 'a.py', 'print(x)', true],
+    ['holds for no other language', '## Python\n\nNever use `print()`.', 'a.rb', 'print(x)', false],
+    ['holds for the language it names', 'Never use `any` in TypeScript.', 'a.js', 'let any = 1;', false],
+    ['finds comments where it is about them', 'Never leave `TODO` comments.', 'a.ts', '// TODO later', true],
+    ['finds marks of comments', 'Never use `@ts-ignore`.', 'a.ts', '// @ts-ignore', true],
+    ['finds imports in their quotes', 'Never import `lodash`.', 'a.ts', "import x from 'lodash';", true],
+    ['finds a call', 'Never use `eval()`.', 'a.ts', 'eval(x)', true],
+    ['finds signs in a language without known comments', 'Never use `eval()`.', 'a.abap', 'eval(x)', true],
+    ['finds no plain word in a language without known comments', 'Never use `any`.', 'a.abap', 'any', false],
+    [
+      'is taken back by the next one about the same code',
+      'Never use `eval()`. `eval()` is fine here.',
+      'a.ts',
+      'eval(x)',
+      false,
+    ],
+    [
+      'is not taken back by the next one about other code',
+      'Never use `eval()`. `x` is fine here.',
+      'a.ts',
+      'eval(x)',
+      true,
+    ],
+  ])('%s', async (_name, text, path, line, expected) => {
+    expect(await flagsLast(text, path, [line])).toBe(expected);
+  });
+
+  it.each([
+    [
+      'that must not be broken',
+      'Never use `any`.',
+      'medium',
+      'The guidelines rule out `any`',
+      'This added line contains `any`.',
+    ],
+    ['that advises', 'Avoid `any`.', 'low', 'The guidelines advise against `any`', 'This added line contains `any`.'],
+    [
+      'that asks for something else',
+      'Prefer `unknown` over `any`.',
+      'low',
+      'The guidelines advise against `any`',
+      'This added line contains `any`. It asks for `unknown`.',
+    ],
+  ])('%s is told so', async (_name, text, severity, title, body) => {
+    const file = fileOf('a.ts', hunkAt(4, ['+let x: any;']));
+    const { drafts } = await runLiteralChecks([file], [guideline(text, ['a.ts'])], () => Promise.resolve(undefined));
+    expect(drafts).toEqual([
+      {
+        path: 'a.ts',
+        line: 4,
+        side: 'RIGHT',
+        quote: 'let x: any;',
+        severity,
+        kind: 'consistency',
+        title,
+        body,
+        citation: '2.1',
+        confidence: 1,
+        origin: 'literal',
+      },
+    ]);
+  });
+});
+
+it('judges only the files a guideline is in force for, and counts what it could decide', async () => {
+  const files = [fileOf('a.ts', hunkAt(1, ['+let x: any;'])), fileOf('b.ts', hunkAt(1, ['+let x: any;']))];
+  const rules = guideline('- Never use `any`.\n- Write good names.\n- Never use `eval()`.', ['b.ts']);
+  const { drafts, ...counts } = await runLiteralChecks(files, [rules], () => Promise.resolve(undefined));
+  expect([drafts.map(({ path }) => path), counts]).toEqual([['b.ts'], { checkedStatements: 2, statements: 3 }]);
+});
+
+it('reads the head only of files that may be wrong', async () => {
+  const asked: string[] = [];
+  const files = [fileOf('a.ts', hunkAt(1, ['+let x: any;'])), fileOf('b.ts', hunkAt(1, ['+let x = 1;']))];
+  await runLiteralChecks(files, [guideline('Never use `any`.', ['a.ts', 'b.ts'])], (path) => {
+    asked.push(path);
+    return Promise.resolve(undefined);
+  });
+  expect(asked).toEqual(['a.ts']);
+});

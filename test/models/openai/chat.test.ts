@@ -1,0 +1,477 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ModelRequest } from '../../../src/models/model.ts';
+import { openAiChatModel, type OpenAiSettings } from '../../../src/models/openai/chat.ts';
+import { ask, deadUrl, failureOf, HELLO, READ_FILE, recordingPatience, SHAPE, startCanned } from '../canned-server.ts';
+
+function settingsOf(url: string, more: Partial<OpenAiSettings> = {}): OpenAiSettings {
+  return {
+    model: 'gpt-4o',
+    baseUrl: `${url}/v1`,
+    apiKey: 'sk-secret',
+    maxOutputTokens: undefined,
+    timeoutMs: 30_000,
+    patience: recordingPatience(),
+    ...more,
+  };
+}
+
+const USAGE = {
+  prompt_tokens: 20,
+  completion_tokens: 5,
+  total_tokens: 25,
+  prompt_tokens_details: { cached_tokens: 16 },
+};
+
+function completion(message: unknown, finishReason = 'stop', usage: unknown = USAGE) {
+  return {
+    id: 'chatcmpl-Aq1',
+    object: 'chat.completion',
+    created: 1_767_603_600,
+    model: 'gpt-4o-2024-08-06',
+    choices: [{ index: 0, message, logprobs: null, finish_reason: finishReason }],
+    usage,
+    service_tier: 'default',
+    system_fingerprint: 'fp_1',
+  };
+}
+
+function said(content: unknown, more: object = {}) {
+  return { role: 'assistant', content, refusal: null, annotations: [], ...more };
+}
+
+const CALLS = [
+  { id: 'call_a', type: 'function', function: { name: 'readFile', arguments: '{"path":"a.ts"}' } },
+  { id: 'call_b', type: 'function', function: { name: 'readFile', arguments: '{"path":' } },
+];
+const TWO_CALLS = said(null, { tool_calls: CALLS });
+
+describe('a request to Chat Completions', () => {
+  it('names the model and has the messages, and nothing that was not asked for', async () => {
+    const server = await startCanned({ body: completion(said('Fine.')) });
+    await ask(openAiChatModel(settingsOf(server.url)));
+    expect(server.requests[0]).toMatchObject({
+      path: '/v1/chat/completions',
+      headers: { authorization: 'Bearer sk-secret' },
+    });
+    expect(server.requests[0]?.body).toEqual({ model: 'gpt-4o', messages: HELLO.messages });
+  });
+
+  it('has the limit, the shape and the tools that are asked for', async () => {
+    const server = await startCanned({ body: completion(said('Fine.')) });
+    await ask(openAiChatModel(settingsOf(server.url, { maxOutputTokens: 900 })), {
+      ...HELLO,
+      shape: SHAPE,
+      tools: [READ_FILE],
+    });
+    expect(server.requests[0]?.body).toMatchObject({
+      max_completion_tokens: 900,
+      response_format: { type: 'json_schema', json_schema: { name: 'review', strict: true, schema: SHAPE.schema } },
+      tools: [{ type: 'function', function: READ_FILE }],
+    });
+  });
+
+  it('gives calls and their results back, with names that a server takes', async () => {
+    const server = await startCanned({ body: completion(said('Fine.')) });
+    const messages: ModelRequest['messages'] = [
+      ...HELLO.messages,
+      {
+        role: 'assistant',
+        content: '',
+        toolCalls: [
+          { id: 'a', name: 'readFile', arguments: '{}' },
+          { id: 'b', name: 'no such/tool', arguments: '{' },
+        ],
+      },
+      { role: 'tool', callId: 'a', name: 'readFile', content: 'text' },
+      { role: 'tool', callId: 'b', name: 'no such/tool', content: 'No such tool.' },
+    ];
+    await ask(openAiChatModel(settingsOf(server.url)), { messages });
+    expect(server.requests[0]?.body['messages']).toEqual([
+      ...HELLO.messages,
+      {
+        role: 'assistant',
+        content: null,
+        tool_calls: [
+          { id: 'a', type: 'function', function: { name: 'readFile', arguments: '{}' } },
+          { id: 'b', type: 'function', function: { name: 'no_such_tool', arguments: '{' } },
+        ],
+      },
+      { role: 'tool', tool_call_id: 'a', content: 'text' },
+      { role: 'tool', tool_call_id: 'b', content: 'No such tool.' },
+    ]);
+  });
+
+  it("gives back what DeepSeek, OpenRouter and Google want of a turn, and nothing of another protocol's", async () => {
+    const extra = { google: { thought_signature: 'c2ln' } };
+    const message = {
+      ...TWO_CALLS,
+      reasoning_content: 'Look first.',
+      tool_calls: CALLS.map((call) => ({ ...call, extra_content: extra })),
+    };
+    const server = await startCanned({ body: completion(message, 'tool_calls') }, { body: completion(said('Fine.')) });
+    const model = openAiChatModel(settingsOf(server.url));
+    const reply = await ask(model, { ...HELLO, tools: [READ_FILE] });
+    const { toolCalls, opaque } = reply.kind === 'answer' ? reply : { toolCalls: [], opaque: undefined };
+    await ask(model, { messages: [...HELLO.messages, { role: 'assistant', content: '', toolCalls, opaque }] });
+    await ask(model, {
+      messages: [{ role: 'assistant', content: '', toolCalls, opaque: { form: 'ollama', thinking: 'Hm.' } }],
+    });
+    expect(server.requests[1]?.body['messages']).toEqual([
+      ...HELLO.messages,
+      { role: 'assistant', content: null, reasoning_content: 'Look first.', tool_calls: message.tool_calls },
+    ]);
+    expect(JSON.stringify(server.requests[2]?.body)).not.toContain('Hm.');
+  });
+
+  it('is put again without what the server refuses, and no further request meets the refusal', async () => {
+    const refuse = (message: string, param: string) => ({
+      status: 400,
+      body: { error: { message, type: 'invalid_request_error', param, code: null } },
+    });
+    const server = await startCanned(
+      refuse("Unsupported parameter: 'max_completion_tokens' is not supported.", 'max_completion_tokens'),
+      refuse("Unknown parameter: 'max_tokens'.", 'max_tokens'),
+      refuse("Invalid parameter: 'response_format' of type 'json_schema' is not supported.", 'response_format'),
+      refuse("Invalid parameter: 'response_format' of type 'json_object' is not supported.", 'response_format'),
+      { body: completion(said('{}')) },
+    );
+    const model = openAiChatModel(settingsOf(server.url, { maxOutputTokens: 900 }));
+    const replies = [await ask(model, { ...HELLO, shape: SHAPE }), await ask(model, { ...HELLO, shape: SHAPE })];
+    expect(replies.map(({ kind }) => kind)).toEqual(['answer', 'answer']);
+    expect(server.requests.map(({ body }) => Object.keys(body).slice(2))).toEqual([
+      ['max_completion_tokens', 'response_format'],
+      ['max_tokens', 'response_format'],
+      ['response_format'],
+      ['response_format'],
+      [],
+      [],
+    ]);
+  });
+
+  it('is put again without tools where the server takes none, which the reply says', async () => {
+    const server = await startCanned(
+      { status: 400, body: { error: 'gemma:2b does not support tools' } },
+      { body: completion(said('{}')) },
+    );
+    const model = openAiChatModel(settingsOf(server.url));
+    expect(model.takesTools).toBe(true);
+    const messages: ModelRequest['messages'] = [
+      ...HELLO.messages,
+      { role: 'assistant', content: 'Wait.', toolCalls: [{ id: 'a', name: 'readFile', arguments: '{}' }] },
+      { role: 'tool', callId: 'a', name: 'readFile', content: 'text' },
+    ];
+    expect(await ask(model, { messages, tools: [READ_FILE] })).toMatchObject({
+      notes: [
+        expect.stringMatching(
+          /^openai:gpt-4o was asked without tools, as .* takes none \(gemma:2b does not support tools\)$/,
+        ),
+      ],
+    });
+    expect(model.takesTools).toBe(false);
+    expect(server.requests[1]?.body).toEqual({
+      model: 'gpt-4o',
+      messages: [
+        ...HELLO.messages,
+        { role: 'assistant', content: 'Wait.\nI looked up: readFile {}' },
+        { role: 'user', content: 'What readFile gave:\n\ntext' },
+      ],
+    });
+  });
+
+  it('keeps the shape of requests without tools when a server does not take both', async () => {
+    const server = await startCanned(
+      { status: 400, body: { error: { message: 'json mode cannot be combined with tool/function calling' } } },
+      { status: 400, body: { error: { message: 'json mode cannot be combined with tool/function calling' } } },
+      { body: completion(said('{}')) },
+    );
+    const model = openAiChatModel(settingsOf(server.url));
+    await ask(model, { ...HELLO, shape: SHAPE, tools: [READ_FILE] });
+    await ask(model, { ...HELLO, shape: SHAPE });
+    await ask(model, { ...HELLO, shape: SHAPE, withheldTools: [READ_FILE] });
+    expect(server.requests.slice(2).map(({ body }) => Object.keys(body).slice(2))).toEqual([
+      ['tools'],
+      ['response_format'],
+      ['response_format'],
+    ]);
+  });
+});
+
+describe('an answer of Chat Completions', () => {
+  async function replyTo(body: unknown) {
+    const server = await startCanned({ body });
+    return await ask(openAiChatModel(settingsOf(server.url)));
+  }
+
+  it('is read with its usage', async () => {
+    expect(await replyTo(completion(said('Fine.')))).toEqual({
+      kind: 'answer',
+      text: 'Fine.',
+      toolCalls: [],
+      cutOff: false,
+      usage: { inputTokens: 20, outputTokens: 5, cachedInputTokens: 16 },
+      answeredBy: 'openai:gpt-4o',
+    });
+  });
+
+  it('may call several tools, with broken arguments, and say something beside', async () => {
+    expect(await replyTo(completion({ ...TWO_CALLS, content: 'Looking.' }, 'tool_calls'))).toMatchObject({
+      text: 'Looking.',
+      toolCalls: [
+        { id: 'call_a', name: 'readFile', arguments: '{"path":"a.ts"}' },
+        { id: 'call_b', name: 'readFile', arguments: '{"path":' },
+      ],
+    });
+  });
+
+  it.each<[string, readonly unknown[], readonly unknown[]]>([
+    [
+      'without ids get some',
+      [{ function: { name: 'a', arguments: '{}' } }, { function: { name: 'b', arguments: '{}' } }],
+      [
+        ['call_2_0', 'a', '{}'],
+        ['call_2_1', 'b', '{}'],
+      ],
+    ],
+    [
+      'with the same id get another',
+      [
+        { id: 'x', function: { name: 'a', arguments: '{}' } },
+        { id: 'x', function: { name: 'b', arguments: '{}' } },
+      ],
+      [
+        ['x', 'a', '{}'],
+        ['call_2_1', 'b', '{}'],
+      ],
+    ],
+    [
+      'with an object for a text',
+      [{ id: 'x', function: { name: 'a', arguments: { path: 'p' } } }],
+      [['x', 'a', '{"path":"p"}']],
+    ],
+    [
+      'without arguments',
+      [
+        { id: 'x', function: { name: 'a' } },
+        { id: 'y', function: { name: 'b', arguments: '' } },
+      ],
+      [
+        ['x', 'a', '{}'],
+        ['y', 'b', '{}'],
+      ],
+    ],
+    [
+      'that are no calls',
+      [null, 7, { id: 'x' }],
+      [
+        ['call_2_0', '', '{}'],
+        ['call_2_1', '', '{}'],
+        ['x', '', '{}'],
+      ],
+    ],
+  ])('with calls %s', async (_name, calls, read) => {
+    const reply = await replyTo(completion(said(null, { tool_calls: calls }), 'tool_calls'));
+    expect(reply.kind === 'answer' && reply.toolCalls.map((call) => [call.id, call.name, call.arguments])).toEqual(
+      read,
+    );
+  });
+
+  it('with calls without end has the first, and says so', async () => {
+    const calls = Array.from({ length: 500 }, (_, index) => ({
+      id: `c${index}`,
+      function: { name: 'a', arguments: '{}' },
+    }));
+    const reply = await replyTo(completion(said(null, { tool_calls: calls }), 'tool_calls'));
+    expect(reply).toMatchObject({
+      notes: ['the model called 500 tools in one turn; those after the first 64 were passed over'],
+    });
+    expect(reply.kind === 'answer' && reply.toolCalls).toHaveLength(64);
+  });
+
+  it('that was cut is cut', async () => {
+    expect(await replyTo(completion(said('{"findings":['), 'length'))).toMatchObject({ kind: 'answer', cutOff: true });
+  });
+
+  it('in parts is joined without its thinking', async () => {
+    const content = [
+      { type: 'thinking', thinking: [{ type: 'text', text: 'Hm.' }] },
+      { type: 'text', text: '{}' },
+    ];
+    expect(await replyTo(completion(said(content)))).toMatchObject({ text: '{}' });
+  });
+
+  it.each<[string, unknown]>([
+    ['missing', undefined],
+    ['null', null],
+    ['not of numbers', { prompt_tokens: '20', completion_tokens: null }],
+    ['impossible', { prompt_tokens: -1, completion_tokens: 1e300 }],
+  ])('with a usage that is %s is counted by estimate, which the reply says', async (_name, usage) => {
+    const { usage: _left, ...body } = completion(said('Fine.'));
+    expect(await replyTo({ ...body, usage })).toMatchObject({
+      usage: { inputTokens: 5, outputTokens: 2 },
+      notes: [expect.stringMatching(/did not say how many tokens were used; they are estimated$/)],
+    });
+  });
+
+  it.each<[string, unknown, object]>([
+    [
+      'a refusal',
+      completion(said(null, { refusal: 'I cannot.' })),
+      { cause: 'refused', reason: 'the model refused: I cannot', usage: { inputTokens: 20 } },
+    ],
+    ['a filtered answer', completion(said('partly'), 'content_filter'), { cause: 'filtered' }],
+    [
+      'an empty answer',
+      completion(said('')),
+      { cause: 'empty', reason: 'the model gave an empty answer', usage: { inputTokens: 20 } },
+    ],
+    [
+      'an empty answer at the limit',
+      completion(said(null), 'length'),
+      {
+        cause: 'empty',
+        reason: 'the model gave an empty answer because it reached the output limit',
+        hint: 'Raise `max-output-tokens`.',
+      },
+    ],
+    [
+      'an answer that is all thinking',
+      completion(said(''), 'length', { ...USAGE, completion_tokens_details: { reasoning_tokens: 5 } }),
+      { cause: 'empty', reason: 'the model gave an empty answer because its thinking used up the output limit' },
+    ],
+    [
+      'thinking without an answer',
+      completion(said('', { reasoning_content: 'Hm.' })),
+      { cause: 'empty', reason: 'the model gave an empty answer after thinking' },
+    ],
+    [
+      'no choice',
+      { ...completion(said('x')), choices: [] },
+      { cause: 'unreadable', reason: 'the server answered without a choice' },
+    ],
+    ['a choice without a message', { choices: [{ finish_reason: 'stop' }] }, { cause: 'unreadable' }],
+    ['a text for an object', '"Fine."', { cause: 'unreadable' }],
+    ['a list', [], { cause: 'unreadable' }],
+    ['null', 'null', { cause: 'unreadable' }],
+    [
+      'a page',
+      '<!doctype html><title>Sign in</title>',
+      {
+        cause: 'unreadable',
+        reason: expect.stringMatching(/gave an answer that is not of its protocol: an HTML page: Sign in$/),
+      },
+    ],
+    ['nothing', '', { cause: 'unreadable' }],
+    ['an error with status 200', { error: { message: 'Provider returned error', code: 502 } }, { cause: 'overloaded' }],
+    [
+      'an error in a choice',
+      { choices: [{ error: { code: 429, message: 'slow down' }, message: said('') }] },
+      { cause: 'rate-limited' },
+    ],
+  ])('that is %s is a failure', async (_name, body, failure) => {
+    expect(await replyTo(body)).toMatchObject({ kind: 'failed', fatal: false, ...failure });
+  });
+
+  it('of any form is read without a throw', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue({ maxDepth: 4 }), fc.string(), async (anything, reason) => {
+        const reply = await replyTo({ choices: [{ message: anything, finish_reason: reason }], usage: anything });
+        expect(['answer', 'failed']).toContain(reply.kind);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe('a failed request to Chat Completions', () => {
+  it('with a wrong key says so once for all, without the key', async () => {
+    const server = await startCanned({
+      status: 401,
+      body: { error: { message: 'Incorrect API key provided: sk-secret.', code: 'invalid_api_key' } },
+    });
+    expect(await failureOf(openAiChatModel(settingsOf(server.url)))).toEqual({
+      kind: 'failed',
+      cause: 'denied',
+      reason: `${server.url}/v1 answered 401 Incorrect API key provided: ***`,
+      hint: 'Check `api-key`.',
+      fatal: true,
+    });
+  });
+
+  it('that is too long is not put in another form', async () => {
+    const message =
+      "'max_tokens' or 'max_completion_tokens' is too large: 1000. This model's maximum context length is 4096 tokens.";
+    const server = await startCanned({ status: 400, body: { error: { message } } });
+    expect(await failureOf(openAiChatModel(settingsOf(server.url, { maxOutputTokens: 1_000 })))).toMatchObject({
+      cause: 'too-long',
+    });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('waits for a short limit and not for a long one', async () => {
+    const patience = recordingPatience();
+    const server = await startCanned(
+      { status: 429, headers: { 'retry-after': '20' }, body: '' },
+      { status: 429, headers: { 'retry-after': '7200' }, body: '' },
+    );
+    const failure = await failureOf(openAiChatModel(settingsOf(server.url, { patience })));
+    expect(failure).toMatchObject({
+      cause: 'rate-limited',
+      fatal: true,
+      reason: expect.stringContaining('until 2026-11-21 14:00 UTC'),
+    });
+    expect([patience.waits, server.requests.length]).toEqual([[20_000], 2]);
+  });
+
+  it('that breaks off is dropped', async () => {
+    const server = await startCanned({ fault: 'break off' });
+    expect(await failureOf(openAiChatModel(settingsOf(server.url)))).toMatchObject({ cause: 'dropped', fatal: false });
+  });
+
+  it('without an answer in time has timed out', async () => {
+    const server = await startCanned({ fault: 'hang in the body' });
+    expect(await failureOf(openAiChatModel(settingsOf(server.url, { timeoutMs: 50 })))).toMatchObject({
+      cause: 'timed-out',
+      fatal: false,
+    });
+  });
+
+  it('to nobody says that nobody is there', async () => {
+    const url = await deadUrl();
+    expect(await failureOf(openAiChatModel(settingsOf(url)))).toEqual({
+      kind: 'failed',
+      cause: 'unreachable',
+      reason: `${url}/v1 could not be reached (connect ECONNREFUSED ${url.slice('http://'.length)})`,
+      hint: 'Check `base-url`.',
+      fatal: true,
+    });
+  });
+
+  it('with an address that holds a password does not show it', async () => {
+    const failure = await failureOf(
+      openAiChatModel(settingsOf('x', { baseUrl: 'http://user:pass-word@127.0.0.1:9/v1' })),
+    );
+    expect(failure.fatal).toBe(true);
+    expect(JSON.stringify(failure)).not.toMatch(/pass-word|user/);
+  });
+
+  it('with a key that no header can hold is not sent, and the key not shown', async () => {
+    const server = await startCanned({ body: completion(said('Fine.')) });
+    const failure = await failureOf(openAiChatModel(settingsOf(server.url, { apiKey: 'sk-secret\u0000☃' })));
+    expect(failure).toMatchObject({ cause: 'invalid', fatal: true });
+    expect(JSON.stringify(failure)).not.toContain('sk-secret');
+    expect(server.requests).toEqual([]);
+  });
+
+  it('ends with the run, also in the middle of a wait', async () => {
+    const run = new AbortController();
+    const server = await startCanned({ status: 429, headers: { 'retry-after': '30' }, body: '' });
+    const { patience: _instant, ...settings } = settingsOf(server.url);
+    const model = openAiChatModel(settings);
+    const reply = ask(model, HELLO, run.signal);
+    await server.arrived(1);
+    run.abort();
+    expect(await reply).toMatchObject({ kind: 'failed', cause: 'cancelled', fatal: true });
+    expect(server.requests).toHaveLength(1);
+  });
+});

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import type { AnsweredReply, FailedReply, ModelReply } from '../../../src/models/model.ts';
+import {
+  cachedModel,
+  createReplyCache,
+  type KeptFor,
+  type ReplyStore,
+} from '../../../src/models/replies/reply-cache.ts';
+import { answer, countedModel, request } from '../counted-model.ts';
+
+const SOURCE: KeptFor = { address: undefined, api: 'chat', maxOutputTokens: undefined, secret: 'sk-1' };
+const FOREVER = new AbortController().signal;
+const BUSY: FailedReply = { kind: 'failed', cause: 'overloaded', reason: 'busy', fatal: false };
+
+function memoryStore(): ReplyStore & { readonly texts: Map<string, string> } {
+  const texts = new Map<string, string>();
+  return {
+    texts,
+    read: (key) => Promise.resolve(texts.get(key)),
+    write: async (key, text) => {
+      texts.set(key, text);
+    },
+  };
+}
+
+function unheard(problem: string): void {
+  expect.unreachable(problem);
+}
+
+const CACHED: AnsweredReply = { ...answer(), usage: { inputTokens: 0, outputTokens: 0 }, isCached: true };
+
+describe('within a run', () => {
+  it('an equal request costs nothing the second time', async () => {
+    const model = countedModel(() => answer());
+    const cached = cachedModel(model, SOURCE, createReplyCache(undefined, unheard));
+    const replies = [await cached.ask(request('a'), FOREVER), await cached.ask(request('a'), FOREVER)];
+    expect([replies, model.asked.length]).toEqual([[answer(), CACHED], 1]);
+  });
+
+  it('equal requests at once are sent once, and paid once', async () => {
+    const model = countedModel(() => answer());
+    const cached = cachedModel(model, SOURCE, createReplyCache(undefined, unheard));
+    const replies = await Promise.all(['a', 'a', 'b'].map((text) => cached.ask(request(text), FOREVER)));
+    expect([replies, model.asked.length]).toEqual([[answer(), CACHED, answer()], 2]);
+  });
+
+  it('a failure is shared by those who wait for it, and not kept', async () => {
+    const failure: FailedReply = { ...BUSY, usage: { inputTokens: 5, outputTokens: 0 } };
+    const replies: ModelReply[] = [failure, answer()];
+    const cached = cachedModel(
+      countedModel(() => replies.shift() ?? BUSY),
+      SOURCE,
+      createReplyCache(undefined, unheard),
+    );
+    const atOnce = await Promise.all(['a', 'a'].map((text) => cached.ask(request(text), FOREVER)));
+    expect([...atOnce, await cached.ask(request('a'), FOREVER)]).toEqual([failure, BUSY, answer()]);
+  });
+
+  it('a cut answer is asked for again', async () => {
+    const model = countedModel(() => answer({ cutOff: true }));
+    const cached = cachedModel(model, SOURCE, createReplyCache(memoryStore(), unheard));
+    await cached.ask(request('a'), FOREVER);
+    expect([await cached.ask(request('a'), FOREVER), model.asked.length]).toEqual([answer({ cutOff: true }), 2]);
+  });
+
+  it('models of one run share what they know only where they are the same', async () => {
+    const cache = createReplyCache(undefined, unheard);
+    const models = ['gpt', 'gpt', 'mini'].map((name) =>
+      countedModel(() => answer({ answeredBy: `openai:${name}` }), name),
+    );
+    for (const model of models) {
+      await cachedModel(model, SOURCE, cache).ask(request('a'), FOREVER);
+    }
+    expect(models.map(({ asked }) => asked.length)).toEqual([1, 0, 1]);
+  });
+
+  it('who cancels is answered at once, and the others get their reply', async () => {
+    const { promise, resolve } = Promise.withResolvers<ModelReply>();
+    const cached = cachedModel(
+      countedModel(() => promise),
+      SOURCE,
+      createReplyCache(undefined, unheard),
+    );
+    const leaving = new AbortController();
+    const [first, second] = [cached.ask(request('a'), leaving.signal), cached.ask(request('a'), FOREVER)];
+    leaving.abort();
+    const cancelled = await first;
+    resolve(answer());
+    expect([cancelled, await second]).toEqual([
+      { kind: 'failed', cause: 'cancelled', reason: 'the run was ended', fatal: true },
+      answer(),
+    ]);
+  });
+
+  it('a request that cannot be written down is sent each time', async () => {
+    const model = countedModel(() => answer());
+    const cached = cachedModel(model, SOURCE, createReplyCache(memoryStore(), unheard));
+    const opaque: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
+    const deep = { messages: [{ role: 'assistant', content: '', toolCalls: [], opaque }] } as const;
+    await cached.ask(deep, FOREVER);
+    await cached.ask(deep, FOREVER);
+    expect(model.asked.length).toBe(2);
+  });
+
+  it('the model is told of as it is, also where it learns that it takes no tools', () => {
+    let takesTools = true;
+    const model = Object.defineProperty(
+      countedModel(() => answer()),
+      'takesTools',
+      { get: () => takesTools },
+    );
+    const cached = cachedModel(model, SOURCE, createReplyCache(undefined, unheard));
+    takesTools = false;
+    expect([cached.name, cached.provider, cached.takesTools]).toEqual(['gpt', 'openai', false]);
+  });
+});
+
+describe('in another run', () => {
+  /** Asks in one run, and in another with its own model, memory and what is changed in between. */
+  async function inTwoRuns(
+    first: AnsweredReply,
+    change: (texts: Map<string, string>) => void = () => undefined,
+    source: KeptFor = SOURCE,
+  ): Promise<readonly [reply: ModelReply, isAsked: boolean, problems: readonly string[]]> {
+    const store = memoryStore();
+    await cachedModel(
+      countedModel(() => first),
+      SOURCE,
+      createReplyCache(store, unheard),
+    ).ask(request('a'), FOREVER);
+    change(store.texts);
+    const problems: string[] = [];
+    const model = countedModel(() => answer({ text: '{"new": 1}' }));
+    const cache = createReplyCache(store, (problem) => problems.push(problem));
+    const reply = await cachedModel(model, source, cache).ask(request('a'), FOREVER);
+    return [reply, model.asked.length > 0, problems];
+  }
+
+  const PASSED_OVER = 'Kept replies were passed over: they are damaged, or were made with another key';
+
+  it('an equal request costs nothing', async () => {
+    const full = answer({
+      text: '',
+      toolCalls: [{ id: 'c1', name: 'grep', arguments: '{}' }],
+      opaque: [{ thought: 'x' }],
+      notes: ['asked without a schema'],
+    });
+    expect(await inTwoRuns(full)).toEqual([
+      { ...full, usage: { inputTokens: 0, outputTokens: 0 }, isCached: true },
+      false,
+      [],
+    ]);
+  });
+
+  it('what a model said that took over is not what was asked for', async () => {
+    expect((await inTwoRuns(answer({ answeredBy: 'openai:mini' })))[1]).toBe(true);
+  });
+
+  it('a reply that somebody made up without the key is passed over, and said', async () => {
+    expect(await inTwoRuns(answer(), undefined, { ...SOURCE, secret: 'sk-2' })).toEqual([
+      answer({ text: '{"new": 1}' }),
+      true,
+      [PASSED_OVER],
+    ]);
+  });
+
+  it('a damaged file is passed over, said, and written anew', async () => {
+    const store = memoryStore();
+    const run = async (problems: string[]): Promise<ModelReply> =>
+      cachedModel(
+        countedModel(() => answer()),
+        SOURCE,
+        createReplyCache(store, (said) => problems.push(said)),
+      ).ask(request('a'), FOREVER);
+    await run([]);
+    const [key = '', whole = ''] = [...store.texts.entries()][0] ?? [];
+    store.texts.set(key, whole.slice(1));
+    const problems: string[] = [];
+    await run(problems);
+    expect([problems, store.texts.get(key)]).toEqual([[PASSED_OVER], whole]);
+  });
+
+  it('many damaged files are said once', async () => {
+    const store: ReplyStore = { read: () => Promise.resolve('no JSON'), write: () => Promise.resolve() };
+    const problems: string[] = [];
+    const cached = cachedModel(
+      countedModel(() => answer()),
+      SOURCE,
+      createReplyCache(store, (said) => problems.push(said)),
+    );
+    await Promise.all(['a', 'b', 'c'].map((text) => cached.ask(request(text), FOREVER)));
+    expect(problems).toEqual([PASSED_OVER]);
+  });
+});

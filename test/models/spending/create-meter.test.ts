@@ -1,0 +1,288 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createMeter } from '../../../src/models/spending/create-meter.ts';
+import type { Asker, Meter, MeteredOutcome } from '../../../src/models/spending/meter.ts';
+import type { FailureCause } from '../../../src/models/model.ts';
+import type { SpendingTerms } from '../../../src/models/spending/spending-terms.ts';
+
+const REVIEWER: Asker = { agent: 'reviewer', model: 'openai:gpt' };
+const DBA: Asker = { agent: 'dba', model: 'openai:gpt' };
+
+/** A thousand tokens of input cost 0.01 and of output 0.1; a request gives at most a thousand. */
+const TERMS: SpendingTerms = {
+  maxRequests: undefined,
+  maxCost: undefined,
+  prices: [
+    { pattern: 'gpt', price: { input: 10, output: 100, cachedInput: 1 } },
+    { pattern: 'dear', price: { input: 10, output: 500 } },
+  ],
+  outputTokensOf: () => 1000,
+  fallbacks: [],
+};
+
+function answered(inputTokens: number, outputTokens: number, countedTokens = inputTokens): MeteredOutcome {
+  return { kind: 'answered', inputTokens, usage: { inputTokens: countedTokens, outputTokens }, isCached: false };
+}
+
+function failed(inputTokens: number, cause: FailureCause): MeteredOutcome {
+  return { kind: 'failed', inputTokens, cause };
+}
+
+function cached(inputTokens: number): MeteredOutcome {
+  return { kind: 'answered', inputTokens, usage: { inputTokens: 0, outputTokens: 0 }, isCached: true };
+}
+
+/** As of a server that does not count. */
+function uncounted(inputTokens: number): MeteredOutcome {
+  return answered(inputTokens, 0, 0);
+}
+
+/** Admits and settles one request after the other, until one is refused. */
+function run(meter: Meter, asker: Asker, outcomes: readonly MeteredOutcome[]): string {
+  for (const outcome of outcomes) {
+    const admission = meter.admit(asker, outcome.inputTokens);
+    if (admission.kind === 'refused') {
+      return admission.reason;
+    }
+    meter.settle(asker, outcome);
+  }
+  return 'all admitted';
+}
+
+describe('the ceiling of requests', () => {
+  it('holds for requests that are under way', () => {
+    const meter = createMeter({ ...TERMS, maxRequests: 2 });
+    expect([1, 2, 3].map((tokens) => meter.admit(REVIEWER, tokens))).toEqual([
+      { kind: 'admitted' },
+      { kind: 'admitted' },
+      { kind: 'refused', reason: "the run's 2 requests are used up (`max-requests`)" },
+    ]);
+  });
+
+  it.each<[string, MeteredOutcome, string]>([
+    ['holds for those that were answered', answered(5, 5), "the run's 1 request is used up (`max-requests`)"],
+    ['holds for those that failed', failed(5, 'overloaded'), "the run's 1 request is used up (`max-requests`)"],
+    ['does not count what was not sent', failed(5, 'over-limit'), 'all admitted'],
+    ['does not count what the cache had', cached(5), 'all admitted'],
+  ])('%s', (_name, outcome, expected) => {
+    expect(run(createMeter({ ...TERMS, maxRequests: 1 }), REVIEWER, [outcome, outcome])).toBe(expected);
+  });
+});
+
+describe('the ceiling of money', () => {
+  it('sets the most that a request can cost aside while it is under way', () => {
+    const meter = createMeter({ ...TERMS, maxCost: 0.22 });
+    expect([1000, 1000, 1000].map((tokens) => meter.admit(REVIEWER, tokens))).toEqual([
+      { kind: 'admitted' },
+      { kind: 'admitted' },
+      { kind: 'refused', reason: 'it may cost 0.11, and of 0.22 (`max-cost`) 0.22 is spent or set aside' },
+    ]);
+  });
+
+  it('has room again for what a request did not use', () => {
+    const meter = createMeter({ ...TERMS, maxCost: 0.13 });
+    expect(run(meter, REVIEWER, [answered(1000, 100), answered(1000, 0), answered(1000, 0)])).toBe(
+      'it may cost 0.11, and of 0.13 (`max-cost`) 0.030 is spent or set aside',
+    );
+  });
+
+  it('takes an output that nothing limits for 16,384 tokens', () => {
+    const meter = createMeter({ ...TERMS, maxCost: 1, outputTokensOf: () => undefined });
+    expect(run(meter, REVIEWER, [answered(0, 0)])).toBe(
+      'it may cost 1.64, and of 1.00 (`max-cost`) 0.00 is spent or set aside',
+    );
+  });
+
+  it('reckons with the dearest model that may answer', () => {
+    const meter = createMeter({ ...TERMS, maxCost: 0.5, fallbacks: ['openai:dear'] });
+    expect(run(meter, REVIEWER, [answered(1000, 0)])).toMatch(/^it may cost 0.51/);
+  });
+
+  it('refuses a model without a price', () => {
+    const meter = createMeter({ ...TERMS, maxCost: 1000, fallbacks: ['ollama:qwen'] });
+    expect(run(meter, REVIEWER, [answered(1, 1)])).toBe('`max-cost` is set, and `prices` has none for `ollama:qwen`');
+  });
+
+  it('of nothing lets models pass that cost nothing', () => {
+    const free = [{ pattern: '*', price: { input: 0, output: 0 } }];
+    expect(run(createMeter({ ...TERMS, prices: free, maxCost: 0 }), REVIEWER, [answered(9, 9)])).toBe('all admitted');
+  });
+
+  it('is met exactly', () => {
+    const tenths = [{ pattern: '*', price: { input: 100_000, output: 0 } }];
+    const meter = createMeter({ ...TERMS, prices: tenths, maxCost: 0.3 });
+    expect(run(meter, REVIEWER, [answered(1, 0), answered(1, 0), answered(1, 0)])).toBe('all admitted');
+  });
+
+  it.each<[string, FailureCause, string]>([
+    ['is not touched by a request that no model worked on', 'rate-limited', 'all admitted'],
+    ['keeps aside what a request that timed out may have cost', 'timed-out', 'it may cost'],
+    ['keeps aside what a dropped answer may have cost', 'dropped', 'it may cost'],
+    ['keeps aside what a cancelled request may have cost', 'cancelled', 'it may cost'],
+  ])('%s', (_name, cause, expected) => {
+    const outcomes = [failed(1000, cause), answered(1000, 0)];
+    expect(run(createMeter({ ...TERMS, maxCost: 0.2 }), REVIEWER, outcomes)).toContain(expected);
+  });
+
+  it('keeps aside what an answer may have cost whose server does not count', () => {
+    const outcome = uncounted(1000);
+    expect(run(createMeter({ ...TERMS, maxCost: 0.2 }), REVIEWER, [outcome, outcome])).toContain('it may cost');
+  });
+
+  it('gives a reservation back when another model answered than was asked', () => {
+    const meter = createMeter({ ...TERMS, maxCost: 0.52, fallbacks: ['openai:dear'] });
+    meter.admit(REVIEWER, 1000);
+    meter.settle({ ...REVIEWER, model: 'openai:dear' }, answered(1000, 0));
+    expect(meter.admit(REVIEWER, 1000)).toEqual({ kind: 'admitted' });
+  });
+
+  it('lets nothing pass once a server counted what is no number', () => {
+    const outcome = answered(1000, Number.NaN);
+    expect(run(createMeter({ ...TERMS, maxCost: 9 }), REVIEWER, [outcome, outcome])).toContain('it may cost');
+  });
+});
+
+describe('the rows', () => {
+  it('stand in the order of first use, whichever answer comes first', () => {
+    const meter = createMeter(TERMS);
+    meter.admit(REVIEWER, 1);
+    meter.admit(DBA, 2);
+    meter.settle(DBA, answered(2, 2));
+    meter.settle(REVIEWER, answered(1, 1));
+    expect(meter.rows().map(({ agent }) => agent)).toEqual(['reviewer', 'dba']);
+  });
+
+  it('have requests, failures, replies from the cache, tokens and money', () => {
+    const meter = createMeter(TERMS);
+    const outcomes: readonly MeteredOutcome[] = [
+      {
+        ...answered(2000, 100),
+        usage: { inputTokens: 2000, outputTokens: 100, cachedInputTokens: 1000 },
+      },
+      cached(2000),
+      { ...failed(2000, 'filtered'), usage: { inputTokens: 1000, outputTokens: 0 } },
+      failed(2000, 'rate-limited'),
+    ];
+    expect([run(meter, REVIEWER, outcomes), meter.rows()]).toEqual([
+      'all admitted',
+      [
+        {
+          agent: 'reviewer',
+          model: 'openai:gpt',
+          requests: 3,
+          failedRequests: 2,
+          cachedReplies: 1,
+          inputTokens: 3000,
+          outputTokens: 100,
+          cost: 0.031,
+        },
+      ],
+    ]);
+  });
+
+  it('have no money where the model has no price', () => {
+    const meter = createMeter(TERMS);
+    run(meter, { agent: 'reviewer', model: 'ollama:qwen' }, [answered(10, 5)]);
+    expect(meter.rows().map((row) => 'cost' in row)).toEqual([false]);
+  });
+
+  it('have our own count where a server does not count', () => {
+    const meter = createMeter(TERMS);
+    run(meter, REVIEWER, [uncounted(700)]);
+    expect(meter.rows()).toMatchObject([{ requests: 1, inputTokens: 700, outputTokens: 0 }]);
+  });
+
+  it('are none for what was admitted and never sent', () => {
+    const meter = createMeter(TERMS);
+    run(meter, REVIEWER, [failed(5, 'over-limit')]);
+    expect(meter.rows()).toEqual([]);
+  });
+});
+
+/** A request: who asks, how much, how many tokens come of it, how it ends, and how many are settled before it. */
+const REQUEST = fc.record({
+  asker: fc.constantFrom(REVIEWER, DBA, { agent: 'dba', model: 'openai:dear' }),
+  inputTokens: fc.integer({ min: 1, max: 5000 }),
+  outputTokens: fc.integer({ min: 0, max: 1000 }),
+  ending: fc.constantFrom('answered', 'cached', 'uncounted', 'timed-out', 'overloaded', 'cancelled', 'over-limit'),
+  settledBefore: fc.nat(3),
+  pick: fc.nat(),
+});
+type Request = typeof REQUEST extends fc.Arbitrary<infer T> ? T : never;
+
+function outcomeOf({ ending, inputTokens, outputTokens }: Request): MeteredOutcome {
+  switch (ending) {
+    case 'answered':
+      return answered(inputTokens, outputTokens);
+    case 'cached':
+      return cached(inputTokens);
+    case 'uncounted':
+      return uncounted(inputTokens);
+    case 'timed-out':
+    case 'overloaded':
+    case 'cancelled':
+    case 'over-limit':
+      return failed(inputTokens, ending);
+  }
+}
+
+/** What a provider may really have charged. */
+function charged({ ending, asker, inputTokens, outputTokens }: Request): number {
+  const price = asker.model === 'openai:dear' ? 500 : 100;
+  const isCharged = ['answered', 'uncounted', 'timed-out', 'cancelled'].includes(ending);
+  return isCharged ? inputTokens * 10 + outputTokens * price : 0;
+}
+
+describe('whatever the order and the outcome', () => {
+  it('no ceiling is passed, and the rows add up to what was answered', () => {
+    fc.assert(
+      fc.property(
+        fc.array(REQUEST, { maxLength: 60 }),
+        fc.nat(30),
+        fc.nat(3_000_000),
+        (requests, maxRequests, millionths) => {
+          const meter = createMeter({ ...TERMS, maxRequests, maxCost: millionths / 1_000_000 });
+          const underWay: Request[] = [];
+          const settled: Request[] = [];
+          const settleOne = (pick: number): void => {
+            const [one] = underWay.splice(pick % Math.max(underWay.length, 1), 1);
+            if (one !== undefined) {
+              meter.settle(one.asker, outcomeOf(one));
+              settled.push(one);
+            }
+          };
+          for (const request of requests) {
+            Array.from({ length: request.settledBefore }, (_, index) => settleOne(request.pick + index));
+            if (meter.admit(request.asker, request.inputTokens).kind === 'admitted') {
+              underWay.push(request);
+            }
+            const sent = [...settled, ...underWay].filter(({ ending }) => !['cached', 'over-limit'].includes(ending));
+            expect(sent.length).toBeLessThanOrEqual(maxRequests);
+            expect(sent.reduce((sum, one) => sum + charged(one), 0)).toBeLessThanOrEqual(millionths);
+          }
+          while (underWay.length > 0) {
+            settleOne(0);
+          }
+          const rows = meter.rows();
+          const inAll = (pickOf: (row: (typeof rows)[number]) => number): number =>
+            rows.reduce((sum, row) => sum + pickOf(row), 0);
+          const ofEnding = (...endings: readonly string[]): readonly Request[] =>
+            settled.filter(({ ending }) => endings.includes(ending));
+          expect({
+            requests: inAll((row) => row.requests),
+            failed: inAll((row) => row.failedRequests),
+            cached: inAll((row) => row.cachedReplies),
+            output: inAll((row) => row.outputTokens),
+            billionths: Math.round(inAll((row) => row.cost ?? 0) * 1_000_000_000),
+          }).toEqual({
+            requests: settled.length - ofEnding('cached', 'over-limit').length,
+            failed: ofEnding('timed-out', 'overloaded', 'cancelled').length,
+            cached: ofEnding('cached').length,
+            output: ofEnding('answered').reduce((sum, one) => sum + one.outputTokens, 0),
+            billionths: ofEnding('answered').reduce((sum, one) => sum + charged(one) * 1000, 0),
+          });
+        },
+      ),
+    );
+  });
+});

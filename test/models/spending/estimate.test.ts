@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { describeEstimate, estimateRun, type PlannedConversation } from '../../../src/models/spending/estimate.ts';
+import type { SpendingTerms } from '../../../src/models/spending/spending-terms.ts';
+
+/** A thousand tokens of input cost 0.01 and of output 0.1. */
+const TERMS: SpendingTerms = {
+  maxRequests: undefined,
+  maxCost: undefined,
+  prices: [
+    { pattern: 'gpt', price: { input: 10, output: 100 } },
+    { pattern: 'dear', price: { input: 100, output: 100 } },
+  ],
+  outputTokensOf: () => 1000,
+  fallbacks: [],
+};
+
+function planned(given: Partial<PlannedConversation> = {}): PlannedConversation {
+  return { model: 'openai:gpt', inputTokens: 4000, budget: 10_000, maxRequests: 1, ...given };
+}
+
+describe('the estimate of a run', () => {
+  it('is what each request can cost with all the input that it may have', () => {
+    expect(estimateRun([planned({ maxRequests: 9 }), planned()], TERMS)).toEqual({
+      requests: 2,
+      inputTokens: 8000,
+      mostRequests: 10,
+      mostCost: { kind: 'cost', amount: 2, isCeiling: false, isOutputAssumed: false },
+    });
+  });
+
+  it('is that of the dearest requests where there may be only so many', () => {
+    const conversations = [planned({ maxRequests: 2 }), planned({ model: 'openai:dear', maxRequests: 2 })];
+    expect(estimateRun(conversations, { ...TERMS, maxRequests: 3 }).mostCost).toMatchObject({ amount: 2.4 });
+  });
+
+  it('begins with no more requests than there may be', () => {
+    expect(estimateRun([planned(), planned({ inputTokens: 1 })], { ...TERMS, maxRequests: 1 })).toMatchObject({
+      requests: 1,
+      inputTokens: 4000,
+      mostRequests: 1,
+    });
+  });
+
+  it('reckons with the models that may take over', () => {
+    expect(estimateRun([planned()], { ...TERMS, fallbacks: ['openai:dear'] }).mostCost).toMatchObject({ amount: 1.1 });
+  });
+
+  it('of nothing is nothing', () => {
+    expect(estimateRun([], TERMS)).toEqual({
+      requests: 0,
+      inputTokens: 0,
+      mostRequests: 0,
+      mostCost: { kind: 'cost', amount: 0, isCeiling: false, isOutputAssumed: false },
+    });
+  });
+});
+
+describe('an estimate reads', () => {
+  it.each<[string, readonly PlannedConversation[], Partial<SpendingTerms>, string]>([
+    ['for one request', [planned()], {}, '1 request with 4,000 input tokens; they cost at most 0.20'],
+    [
+      'for conversations',
+      [planned({ maxRequests: 9 }), planned({ maxRequests: 9 })],
+      {},
+      '2 requests with 8,000 input tokens, at most 18 with what models look up; they cost at most 3.60',
+    ],
+    [
+      'under a ceiling',
+      [planned({ maxRequests: 9 })],
+      { maxCost: 0.5 },
+      '1 request with 4,000 input tokens, at most 9 with what models look up; they cost at most 0.50, by `max-cost`',
+    ],
+    [
+      'without an output limit',
+      [planned()],
+      { outputTokensOf: () => undefined },
+      '1 request with 4,000 input tokens; they cost at most 1.74, with 16,384 output tokens a request where `max-output-tokens` is not set',
+    ],
+    [
+      'without prices',
+      [planned(), planned({ model: 'ollama:a`b' })],
+      { prices: [] },
+      '2 requests with 8,000 input tokens',
+    ],
+    [
+      'without the price of one',
+      [planned(), planned({ model: 'ollama:a`b' })],
+      {},
+      "2 requests with 8,000 input tokens; what they cost is not known, as `prices` has none for `ollama:a'b`",
+    ],
+  ])('%s', (_name, conversations, terms, expected) => {
+    expect(describeEstimate(estimateRun(conversations, { ...TERMS, ...terms }))).toBe(expected);
+  });
+});

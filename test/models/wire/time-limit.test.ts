@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { withinTime } from '../../../src/models/wire/time-limit.ts';
+
+const NEVER = new AbortController().signal;
+const hang = (): Promise<never> => new Promise(() => undefined);
+
+it('gives what was done in time', async () => {
+  expect(await withinTime(60_000, NEVER, async () => 7)).toEqual({ kind: 'done', value: 7 });
+});
+
+it('rejects as the work does', async () => {
+  await expect(withinTime(60_000, NEVER, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+});
+
+it('ends work that takes too long, and tells it', async () => {
+  let told: AbortSignal | undefined;
+  const timed = await withinTime(0, NEVER, (signal) => {
+    told = signal;
+    return hang();
+  });
+  expect(timed).toEqual({ kind: 'timed-out' });
+  expect(told?.aborted).toBe(true);
+});
+
+it('ends work whose caller gives up, and tells it', async () => {
+  const end = new AbortController();
+  let told: AbortSignal | undefined;
+  const timed = withinTime(60_000, end.signal, (signal) => {
+    told = signal;
+    return hang();
+  });
+  end.abort();
+  expect(await timed).toEqual({ kind: 'cancelled' });
+  expect(told?.aborted).toBe(true);
+});
+
+it('does not begin for a caller that gave up before', async () => {
+  expect(await withinTime(60_000, AbortSignal.abort(), () => expect.fail('began'))).toEqual({ kind: 'cancelled' });
+});
+
+it('lets work that fails after its end fail unheard', async () => {
+  const timed = await withinTime(
+    0,
+    NEVER,
+    (signal) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('late')))),
+  );
+  expect(timed).toEqual({ kind: 'timed-out' });
+});

@@ -1,0 +1,281 @@
+import { describe, expect, it } from 'vitest';
+import { describeUserError, UserError } from '../../src/errors.ts';
+import { OPTIONS, type Options } from '../../src/options/options.ts';
+import { readConfig } from '../../src/options/read-config-text.ts';
+import { NO_CONFIG_ONLY, readOptions, suggestionFor, type GivenOptions } from '../../src/options/read-options.ts';
+import { sourceText } from '../../src/text/source-text.ts';
+
+function inputs(values: Readonly<Record<string, unknown>>): GivenOptions {
+  return new Map(
+    Object.entries(values).map(([name, value]) => [name, { value, where: { kind: 'named', name: `--${name}` } }]),
+  );
+}
+
+function config(text: string): GivenOptions {
+  return readConfig(sourceText('.github/housestyle.yml', text)).options;
+}
+
+/** The options as read, or what is wrong, one problem a line. */
+function attempt<T>(read: () => T): T | readonly string[] {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof UserError && error.exitCode === 2) {
+      return describeUserError(error).split('\n');
+    }
+    throw error;
+  }
+}
+
+const DEFAULTS = readOptions([]);
+
+it('without any value the options are the documented defaults', () => {
+  expect(DEFAULTS).toEqual({
+    mode: 'auto',
+    provider: 'auto',
+    fallbackModels: [],
+    isServerConfigured: false,
+    openaiApi: 'chat',
+    prices: [],
+    modelNames: new Map(),
+    maxTurns: 8,
+    maxMinutes: 20,
+    concurrency: 8,
+    verify: true,
+    instructionsFrom: 'base',
+    compatibility: 'github',
+    workspaceFolders: [],
+    organizationInstructions: false,
+    clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+    all: false,
+    rules: NO_CONFIG_ONLY,
+    paths: [],
+    ignore: [],
+    maxFileLines: 20_000,
+    bundles: false,
+    maxComments: 20,
+    minSeverity: 'low',
+    minCoverage: 0,
+    requestChanges: false,
+    agent: undefined,
+    delegate: 'auto',
+    maxAgents: 3,
+    remoteAgents: [],
+    toolReports: [],
+    purpose: 'review',
+    artifact: true,
+    dryRun: false,
+  });
+});
+
+describe('an option is read', () => {
+  it.each<[string, Readonly<Record<string, unknown>>, Partial<Options>]>([
+    ['as a choice', { mode: 'review' }, { mode: 'review' }],
+    ['as a text', { model: 'gpt' }, { model: 'gpt' }],
+    ['as a text from a number', { model: 4 }, { model: '4' }],
+    ['as a number from a text', { 'max-comments': ' 5 ' }, { maxComments: 5 }],
+    ['as a number', { 'pull-request': 7 }, { pullRequest: 7 }],
+    ['as the least number', { 'max-input-tokens': 1000 }, { maxInputTokens: 1000 }],
+    ['as the most', { 'min-coverage': 100 }, { minCoverage: 100 }],
+    ['as an amount', { 'max-cost': 0.5 }, { maxCost: 0.5 }],
+    ['as an amount from a text', { 'max-cost': ' 2.50 ' }, { maxCost: 2.5 }],
+    [
+      'as names from lines',
+      { 'fallback-models': 'gpt-4o\nanthropic:claude' },
+      { fallbackModels: ['gpt-4o', 'anthropic:claude'] },
+    ],
+    ['as no comments', { 'max-comments': 0 }, { maxComments: 0 }],
+    ['as a truth', { 'dry-run': true }, { dryRun: true }],
+    ['as a truth from a text in any letters', { 'dry-run': 'TRUE' }, { dryRun: true }],
+    ['as an untruth', { 'request-changes': 'False' }, { requestChanges: false }],
+    ['as an address', { 'base-url': 'http://localhost:11434/v1' }, { baseUrl: 'http://localhost:11434/v1' }],
+    ['as globs from lines', { paths: ' src/** \n\n*.md\r\n' }, { paths: ['src/**', '*.md'] }],
+    ['as globs from a list', { ignore: ['a/**', 'b\nc'] }, { ignore: ['a/**', 'b', 'c'] }],
+    ['as no globs', { paths: '' }, { paths: [] }],
+    [
+      'as folders from lines',
+      { 'workspace-folders': ' packages/a/ \n\n./packages//b\n' },
+      { workspaceFolders: ['packages/a', 'packages/b'] },
+    ],
+    ['as the text of settings', { 'user-settings': '{ }' }, { userSettings: { value: '{ }', isShared: false } }],
+    ['as a file', { 'content-exclusion': 'ex.yml' }, { contentExclusion: 'ex.yml' }],
+  ])('%s', (_name, given, expected) => {
+    expect(readOptions([inputs(given)])).toEqual({ ...DEFAULTS, ...expected });
+  });
+
+  it('from the first layer that has it, the configuration being the last', () => {
+    const layers = [
+      inputs({ model: 'a' }),
+      inputs({ model: 'b', provider: 'openai' }),
+      config('model: c\nmin-severity: high\nprovider: offline\n'),
+    ];
+    const { model, provider, minSeverity } = readOptions(layers);
+    expect([model, provider, minSeverity]).toEqual(['a', 'openai', 'high']);
+  });
+
+  it('as a place of the machine from who starts the run, and below the folder of the run from a configuration', () => {
+    expect(readOptions([inputs({ 'cache-dir': '/var/replies' })]).cacheDir).toBe('/var/replies');
+    expect(readOptions([config('cache-dir: .cache/replies')]).cacheDir).toBe('.cache/replies');
+    for (const outside of ['/etc/replies', '../replies', 'a/../../b']) {
+      expect(() => readOptions([config(`cache-dir: ${outside}`)])).toThrow(
+        'a place below the folder that the run starts in',
+      );
+    }
+  });
+
+  it('with where it was given, for the option whose values two modes share', () => {
+    expect([
+      readOptions([inputs({ 'fail-on': 'high' })]).failOn,
+      readOptions([config('fail-on: error')]).failOn,
+    ]).toEqual([
+      { value: 'high', isShared: false },
+      { value: 'error', isShared: true },
+    ]);
+  });
+});
+
+describe('a wrong value', () => {
+  it.each<[string, unknown, string]>([
+    ['mode', 'reviw', '`--mode` must be one of `auto`, `review`, `validate`, `dump`, not "reviw"'],
+    ['mode', ['review'], '`--mode` must be one of `auto`, `review`, `validate`, `dump`, not ["review"]'],
+    ['max-comments', 'many', '`--max-comments` must be a whole number from 0, not "many"'],
+    ['max-comments', -1, '`--max-comments` must be a whole number from 0, not -1'],
+    ['max-comments', 1.5, '`--max-comments` must be a whole number from 0, not 1.5'],
+    ['max-comments', '', '`--max-comments` must be a whole number from 0, not ""'],
+    ['max-comments', '9'.repeat(30), `\`--max-comments\` must be a whole number from 0, not "${'9'.repeat(30)}"`],
+    ['pull-request', 0, '`--pull-request` must be a whole number from 1, not 0'],
+    ['max-input-tokens', 999, '`--max-input-tokens` must be a whole number from 1000, not 999'],
+    ['min-coverage', 101, '`--min-coverage` must be a whole number from 0 to 100, not 101'],
+    ['max-cost', '1e3', '`--max-cost` must be a number from 0, not "1e3"'],
+    ['max-cost', -0.5, '`--max-cost` must be a number from 0, not -0.5'],
+    ['max-cost', Number.NaN, '`--max-cost` must be a number from 0, not null'],
+    ['max-cost', '1,5', '`--max-cost` must be a number from 0, not "1,5"'],
+    ['dry-run', 'yes', '`--dry-run` must be `true` or `false`, not "yes"'],
+    ['dry-run', 1, '`--dry-run` must be `true` or `false`, not 1'],
+    ['dry-run', { toString: 1 }, '`--dry-run` must be `true` or `false`, not {"toString":1}'],
+    [
+      'base-url',
+      'localhost:1',
+      '`--base-url` must be an address that begins with http:// or https://, not "localhost:1"',
+    ],
+    [
+      'base-url',
+      ['http://a'],
+      '`--base-url` must be an address that begins with http:// or https://, not ["http://a"]',
+    ],
+    ['model', true, '`--model` must be a text, not true'],
+    ['paths', [1], '`--paths` must be a list of globs, not [1]'],
+    ['paths', { a: 'b' }, '`--paths` must be a list of globs, not {"a":"b"}'],
+    ['fail-on', 'info', '`--fail-on` must be one of `never`, `low`, `medium`, `high`, `error`, `warning`, not "info"'],
+  ])('of %s is quoted: %j', (name, value, expected) => {
+    expect(attempt(() => readOptions([inputs({ [name]: value })]))).toEqual([expected]);
+  });
+
+  it('is told with all the others, in the order of the options', () => {
+    const given = inputs({ 'dry-run': 'x', mode: 'y', 'max-comments': 'z' });
+    expect(attempt(() => readOptions([given]))).toEqual([
+      '`--mode` must be one of `auto`, `review`, `validate`, `dump`, not "y"',
+      '`--max-comments` must be a whole number from 0, not "z"',
+      '`--dry-run` must be `true` or `false`, not "x"',
+    ]);
+  });
+
+  it.each([
+    ['with LF', '# ours\nmodel: m\nmax-comments: many\n', '3:15'],
+    ['with CRLF', '# ours\r\nmodel: m\r\nmax-comments:   many\r\n', '3:17'],
+    ['with a byte order mark', '\uFEFFmax-comments: many\n', '1:16'],
+  ])('in the configuration has its place, %s', (_name, text, place) => {
+    expect(attempt(() => readOptions([config(text)]))).toEqual([
+      `.github/housestyle.yml:${place}: \`max-comments\` must be a whole number from 0, not "many"`,
+    ]);
+  });
+
+  it('that is overruled is not looked at', () => {
+    expect(readOptions([inputs({ 'max-comments': 1 }), config('max-comments: many')]).maxComments).toBe(1);
+  });
+});
+
+describe('the configuration', () => {
+  it.each<[string, string, Readonly<Record<string, unknown>>]>([
+    ['may be empty', '', {}],
+    ['may hold comments alone', '# nothing\n', {}],
+    ['may leave a key empty', 'model:\nprovider: offline\n', { provider: 'offline' }],
+    [
+      'holds lists',
+      'paths:\n  - src/**\n  - "*.md"\nignore: [a, b]\n',
+      { paths: ['src/**', '*.md'], ignore: ['a', 'b'] },
+    ],
+    ['holds lines', 'paths: |\n  src/**\n  *.md\n', { paths: 'src/**\n*.md\n' }],
+    [
+      'holds all options but its own place',
+      OPTIONS.filter(({ name }) => name !== 'config')
+        .map(({ name }) => `${name}: x\n`)
+        .join(''),
+      Object.fromEntries(OPTIONS.filter(({ name }) => name !== 'config').map(({ name }) => [name, 'x'])),
+    ],
+  ])('%s', (_name, text, expected) => {
+    expect(Object.fromEntries([...config(text)].map(([name, { value }]) => [name, value]))).toEqual(expected);
+  });
+
+  it.each([
+    ['a misspelled key', 'max-coments: 1', ['1:1: Unknown key `max-coments`', '  Did you mean `max-comments`?']],
+    ['a key in other letters', 'model: m\nDryRun: true', ['2:1: Unknown key `DryRun`', '  Did you mean `dry-run`?']],
+    ['a key like no other', 'xyzzyx: 1', ['1:1: Unknown key `xyzzyx`', '  See `--help` or the README for the names.']],
+    ['its own place', 'config: a.yml', ['1:1: Unknown key `config`', '  See `--help` or the README for the names.']],
+    ['a list', '- model', ['1:1: The configuration must be `key: value` pairs']],
+    ['a text', 'model', ['1:1: The configuration must be `key: value` pairs']],
+    [
+      'a key twice',
+      'model: a\nmodel: b',
+      ['2:1: The key `model` stands twice', '  Correct the YAML of the configuration file.'],
+    ],
+    ['a tab', 'paths:\n\t- a', ['2:1: A tab cannot indent in YAML', '  Correct the YAML of the configuration file.']],
+  ])('refuses %s', (_name, text, [first, ...rest]) => {
+    expect(attempt(() => config(text))).toEqual([`.github/housestyle.yml:${first}`, ...rest]);
+  });
+
+  it('has all its wrong keys told at once, in the order of the file', () => {
+    expect(attempt(() => config('modell: a\nmodel: b\nproviderr: c\n'))).toEqual([
+      '.github/housestyle.yml:1:1: Unknown key `modell`',
+      '  Did you mean `model`?',
+      '.github/housestyle.yml:3:1: Unknown key `providerr`',
+      '  Did you mean `provider`?',
+    ]);
+  });
+});
+
+describe('a secret is never shown', () => {
+  it.each([
+    ['as a list', 'api-key: [sk-secret]'],
+    ['as a map', 'github-token: { sk-secret: sk-secret }'],
+    ['as a truth', 'api-key: true'],
+    ['with a star', 'api-key: *sk-secret'],
+    ['with a colon', 'api-key: sk: secret: sk-secret'],
+    ['with a sign that must be quoted', 'api-key: @sk-secret'],
+    ['with a quote that is not closed', 'model: m\napi-key: "sk-secret'],
+    ['with an escape', 'api-key: "\\sk-secret"'],
+    ['with a tag', 'api-key: !sk-secret x'],
+    ['over lines', 'api-key: >\n  a\n b: *sk-secret'],
+    ['with its key in quotes', '"api-key" : *sk-secret'],
+    ['in a list that is not closed', 'github-token: [sk-secret'],
+  ])('%s', (_name, text) => {
+    const told = attempt(() => readOptions([config(text)]));
+    expect([Array.isArray(told), JSON.stringify(told).includes('secret')]).toEqual([true, false]);
+  });
+
+  it('as a wrong input', () => {
+    expect(attempt(() => readOptions([inputs({ 'api-key': ['sk-secret'] })]))).toEqual([
+      '`--api-key` must be a text, not the value',
+    ]);
+  });
+});
+
+it.each([
+  ['modell', 'Did you mean `model`?'],
+  ['SARIF_FILE', 'Did you mean `sarif-file`?'],
+  ['max-request', 'Did you mean `max-requests`?'],
+  ['', 'See `--help` or the README for the names.'],
+  ['zzzzzz', 'See `--help` or the README for the names.'],
+])('the nearest name of %j: %s', (name, expected) => {
+  expect(suggestionFor(name)).toBe(expected);
+});

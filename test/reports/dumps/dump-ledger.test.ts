@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dumpLedger } from '../../../src/reports/dumps/dump-ledger.ts';
+import type { PromptDump } from '../../../src/reports/dumps/dump.ts';
+
+type Request = PromptDump['requests'][number];
+type Entry = Request['pieces'][number];
+
+const SYSTEM = entry({ id: 'system/role', kind: 'system', priority: null, tokens: 5 });
+
+const DUMP: PromptDump = {
+  purpose: 'review',
+  agent: undefined,
+  encodingNote: undefined,
+  directions: [],
+  model: 'm',
+  encoding: 'o200k_base',
+  budget: 4_000,
+  leftOut: [{ source: 'b|c.ts', reason: 'generated *by* hand' }],
+  requests: [
+    request({
+      hash: 'ab',
+      tokens: 40,
+      messages: [
+        { role: 'system', content: 'Be kind.\n```\n\u202Ecode\n' },
+        { role: 'user', content: '# The diff' },
+      ],
+      pieces: [
+        SYSTEM,
+        entry({ id: 'guidelines/2', kind: 'guideline', source: 'r.md', tokens: 7, reason: 'cut to fit' }),
+        entry({ id: 'hunks/1', kind: 'hunk', source: 'a.ts', tokens: 12 }),
+        entry({ id: 'hunks/3', kind: 'hunk', source: 'a.ts', tokens: 8, included: true, reason: 'outline only' }),
+        entry({ id: 'hunks/2', kind: 'hunk', source: 'a.ts', tokens: 9, reason: 'cut to fit' }),
+      ],
+    }),
+    request({ hash: 'cd', tokens: 10, messages: [{ role: 'user', content: '' }], pieces: [SYSTEM] }),
+  ],
+};
+
+function entry(given: Partial<Entry>): Entry {
+  return {
+    id: 'i',
+    kind: 'hunk',
+    source: null,
+    priority: 1,
+    tokens: 1,
+    included: given.reason === undefined,
+    reason: null,
+    level: null,
+    place: null,
+    ...given,
+  };
+}
+
+function request(given: Partial<Request>): Request {
+  return { hash: 'h', tokens: 1, messages: [], pieces: [], ...given };
+}
+
+it('shows what the prompt costs by kind and by file, what was cut and left out and why, and the messages', () => {
+  expect(dumpLedger(DUMP, ['A *note*.'], 1_000_000)).toBe(`# Housestyle prompt
+
+2 requests, 50 tokens in all (\`o200k_base\`, \`m\`, at most 4000 a request).
+
+A *note*.
+
+## Tokens by kind
+
+| Kind | Tokens | Share | Sent | Shortened | Cut | Why |
+|---|--:|--:|--:|--:|--:|---|
+| system | 10 | 20 % | 2 |  |  |  |
+| guideline | 0 | 0 % | 0 |  | 1 | cut to fit |
+| hunk | 20 | 40 % | 2 | 1 | 1 | outline only; cut to fit |
+| frame of the messages | 20 | 40 % | | | | |
+
+## Tokens by file
+
+| File | Tokens | Share | Sent | Shortened | Cut | Why |
+|---|--:|--:|--:|--:|--:|---|
+| \`a.ts\` | 20 | 40 % | 2 | 1 | 1 | outline only; cut to fit |
+| \`r.md\` | 0 | 0 % | 0 |  | 1 | cut to fit |
+
+## Left out
+
+- \`b\\|c.ts\`: generated \\*by\\* hand
+
+## Requests
+
+| Request | Tokens | Hash |
+|--:|--:|---|
+| 1 | 40 | \`ab\` |
+| 2 | 10 | \`cd\` |
+
+<details><summary>Request 1: system</summary>
+
+\`\`\`\`text
+Be kind.
+\`\`\`
+\\u{202E}code
+\`\`\`\`
+
+</details>
+
+<details><summary>Request 1: user</summary>
+
+\`\`\`text
+# The diff
+\`\`\`
+
+</details>
+
+<details><summary>Request 2: user</summary>
+
+\`\`\`text
+
+\`\`\`
+
+</details>
+`);
+});
+
+it('says only what there is of a prompt without requests', () => {
+  expect(dumpLedger({ ...DUMP, model: undefined, leftOut: [], requests: [] }, [], 1_000_000)).toBe(`# Housestyle prompt
+
+0 requests, 0 tokens in all (\`o200k_base\`, no model chosen, at most 4000 a request).
+`);
+});
+
+it('names a few reasons of a row and counts the others', () => {
+  const pieces = ['a', 'b', 'a', 'c|d', 'e', 'f'].map((reason) => entry({ source: 'a.ts', reason }));
+  const ledger = dumpLedger({ ...DUMP, requests: [request({ pieces })] }, [], 1_000_000);
+  expect(ledger).toContain('| `a.ts` | 0 | 0 % | 0 |  | 6 | a; b; c\\|d; 2 more |');
+});
+
+describe('where there is not room for all', () => {
+  const sizes = [900_000, 10, 400_000];
+  const large: PromptDump = {
+    ...DUMP,
+    requests: sizes.map((size) => request({ messages: [{ role: 'user', content: 'x'.repeat(size) }] })),
+  };
+
+  it('messages are shown whole or not at all, and those that are not are counted', () => {
+    const ledger = dumpLedger(large, [], 1_000_000);
+    expect(ledger.match(/Request \d: user/g)).toEqual(['Request 1: user', 'Request 2: user']);
+    expect(ledger).toMatch(/\n\n1 message too long to show here: see `prompt.md`.\n$/);
+  });
+
+  it('the rows of a table are cut, and counted', () => {
+    const pieces = Array.from({ length: 10_000 }, (_, at) => entry({ source: `${'d/'.repeat(40)}${at}`, tokens: at }));
+    const ledger = dumpLedger({ ...DUMP, requests: [request({ pieces })] }, [], 1_000_000);
+    const rows = ledger.match(/^\| `d\/.*/gm) ?? [];
+    expect(rows[0]).toContain('/9999`');
+    expect(ledger).toContain(`… and ${10_000 - rows.length} more: see \`prompt.md\`.`);
+    expect(Buffer.byteLength(ledger)).toBeLessThan(150_000);
+  });
+
+  it('no more bytes are written than are allowed, whatever the prompt holds', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 40 });
+    const message = fc.record({
+      role: fc.constantFrom('system' as const, 'user' as const),
+      content: fc.tuple(text, fc.nat(10_000)).map(([words, times]) => words.repeat(times)),
+    });
+    const piece = fc
+      .record({ source: fc.option(text), tokens: fc.nat(), reason: fc.option(text), included: fc.boolean() })
+      .map(entry);
+    const requests = fc.array(
+      fc.record({
+        hash: text,
+        tokens: fc.nat(),
+        messages: fc.array(message, { maxLength: 4 }),
+        pieces: fc.array(piece),
+      }),
+    );
+    fc.assert(
+      fc.property(requests, (given) => {
+        const ledger = dumpLedger({ ...DUMP, requests: given }, ['A note.'], 600_000);
+        expect(Buffer.byteLength(ledger)).toBeLessThanOrEqual(600_000);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('no text from outside stands outside of code', () => {
+    const hostile = '</details>\n| <img src=x> | @ada #1 ![x](y) `a` ``` \u202E';
+    const pieces = [entry({ source: hostile, reason: hostile })];
+    const leftOut = [{ source: hostile, reason: hostile }];
+    const messages = [{ role: 'user' as const, content: hostile }];
+    const ledger = dumpLedger({ ...DUMP, leftOut, requests: [request({ messages, pieces })] }, [], 1_000_000);
+    const outside = ledger.replaceAll(/(`{3,})[^`].*?\n\1\n/gs, '').replaceAll(/(?<!\\)(`+)[^`].*?(?<!`)\1(?!`)/g, '');
+    expect(outside).not.toMatch(/<img|(?<!\\)!\[|@ada|(?<!\\)#1|\u202E/);
+    expect(outside.match(/<\/details>/g)).toHaveLength(1);
+  });
+});

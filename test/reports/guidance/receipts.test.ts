@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { receiptsMarkdown, receiptsText } from '../../../src/reports/guidance/receipts.ts';
+import type { CustomizationReceipt } from '../../../src/reports/review/review-result.ts';
+import { receiptOf } from '../result.ts';
+
+const TARGET = { serverUrl: 'https://github.test', repository: 'o/r', revision: 'abc' };
+const PLAIN = (_style: string, text: string): string => text;
+const LEFT_OUT = receiptOf({
+  source: 'docs/a.prompt.md',
+  kind: 'prompt',
+  status: 'left-out',
+  reason: 'nobody looks for it there',
+  readers: [],
+  files: [],
+  changedFiles: 0,
+});
+
+function withoutGuideline({ guideline: _guideline, ...rest }: CustomizationReceipt): CustomizationReceipt {
+  return rest;
+}
+
+describe('receipts in a terminal', () => {
+  it('have a paragraph for each in force and a line for each that is not', () => {
+    const receipts = [
+      receiptOf({
+        folder: 'packages/a',
+        broughtBy: 'CLAUDE.md:3',
+        readers: ['vscode', 'github-review'],
+        files: [
+          { path: 'a.ts', by: '*.ts' },
+          { path: 'b.ts', by: '*.ts' },
+        ],
+        changedFiles: 7,
+        sent: 'cut',
+        references: [
+          {
+            kind: 'import',
+            target: 'x.md',
+            start: { line: 4, column: 1 },
+            outcome: { kind: 'followed', path: 'x.md' },
+          },
+          { kind: 'link', target: 'y.md', start: { line: 5, column: 1 }, outcome: { kind: 'broken', reason: 'gone' } },
+          {
+            kind: 'tool',
+            target: 't',
+            start: { line: 6, column: 1 },
+            outcome: { kind: 'not-a-file', reason: 'a tool' },
+          },
+        ],
+      }),
+      withoutGuideline(LEFT_OUT),
+    ];
+    expect(receiptsText(receipts, PLAIN).join('\n')).toBe(`2  r.md  *.ts  in packages/a
+    repository instructions, by CLAUDE.md:3: 2 statements, 7 changed files, cut (12 tokens); read by VS Code, Copilot review
+    for a.ts, b.ts and 5 more
+    line 4: x.md is read too
+    line 5: y.md: gone
+-  docs/a.prompt.md (prompt): nobody looks for it there`);
+  });
+
+  it('keep names on their lines, without control characters', () => {
+    const name = 'a\nb\u001B[31m\u202E.md';
+    const text = receiptsText([receiptOf({ source: name, files: [{ path: name, by: name }] })], PLAIN).join('\n');
+    expect([text.split('\n').length, /[\u001B\u202E]/.test(text)]).toEqual([3, false]);
+  });
+});
+
+describe('receipts as Markdown', () => {
+  it('are two tables', () => {
+    expect(receiptsMarkdown([receiptOf(), LEFT_OUT], TARGET)).toEqual([
+      `| # | Customization | In force for | Changed files | Statements | Prompt | Cited |
+| --- | --- | --- | --- | --- | --- | --- |
+| 2 | [\`r.md:1\`](https://github.test/o/r/blob/abc/r.md?plain=1#L1) | \`*\` | 1 | 2 | 12 tokens | 1 |`,
+      `| Not in force | Kind | Read by | Why |
+| --- | --- | --- | --- |
+| \`docs/a.prompt.md\` | prompt | nobody | nobody looks for it there |`,
+    ]);
+  });
+
+  it.each<[string, Partial<CustomizationReceipt>, RegExp]>([
+    ["a user's file has no address", { source: '~/a.md', level: 'user' }, /\| `~\/a\.md` \|/],
+    [
+      "an organization's has none here",
+      { source: 'o/.github:a.md', level: 'organization' },
+      /\| `o\/\.github:a\.md` \|/,
+    ],
+    ['a bar in a name ends no cell', { files: [{ path: 'a', by: 'x|y' }] }, /\| `x\\\|y` \|/],
+    ['a text that was cut says so', { sent: 'cut' }, /\| cut \(12 tokens\) \|/],
+  ])('%s', (_name, fields, expected) => {
+    expect(receiptsMarkdown([receiptOf(fields)], TARGET).join('\n')).toMatch(expected);
+  });
+
+  it('show a hundred rows of each table and count the rest', () => {
+    const receipts = Array.from({ length: 150 }, () => receiptOf());
+    expect(receiptsMarkdown(receipts, TARGET)[0]).toMatch(/\n… and 50 more; the run's JSON has them\.$/);
+  });
+});

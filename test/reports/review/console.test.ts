@@ -1,0 +1,262 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drawDiagnostic, reviewText, type Paint } from '../../../src/reports/review/console.ts';
+import { diagnosticOf, findingOf, HOSTILE, resultOf, reviewerOf, usageRowOf } from '../result.ts';
+
+/** As many UTF-16 code units as there are, in any order: lone surrogates too. */
+const anyText = fc
+  .array(fc.integer({ min: 0, max: 0xff_ff }), { maxLength: 30 })
+  .map((units) => String.fromCharCode(...units));
+
+const plain: Paint = (_style, text) => text;
+
+describe('a review at the terminal', () => {
+  it('shows findings, what was left out and the sentences', () => {
+    const result = resultOf({
+      findings: [
+        findingOf({
+          quote: 'let x;\r',
+          body: 'One.\r\nTwo.',
+          guideline: { id: '2', source: 'r.md', line: 4, text: 'Use tabs.' },
+        }),
+        findingOf({
+          path: 'b.ts',
+          placement: { kind: 'summary', reason: 'line 3 is not part of the change' },
+          severity: 'low',
+        }),
+      ],
+      leftOut: [{ stage: 'file', source: 'c.ts', reason: 'generated' }],
+      remarks: ['Well\r\ndone.'],
+    });
+    expect(reviewText(result, plain)).toBe(`src/a.ts:3  medium  A title
+  3 | let x;
+  One.
+  Two.
+  r.md:4  Use tabs.
+
+b.ts:3  low  A title (line 3 is not part of the change)
+  A body.
+
+Left out
+  file c.ts: generated
+
+2 findings (1 medium, 1 low).
+Read 2 of 2 changed files (10 of 10 changed lines) against 0 guidelines.
+Well
+done.
+`);
+  });
+
+  it('gives the runner no command, whatever the change, a model or a guideline says', () => {
+    const commands = '::stop-commands::x\n  ::add-mask::y\n##[error]z';
+    const guideline = { id: '2', source: commands, line: 4, text: commands };
+    const shown = reviewText(
+      resultOf({
+        findings: [findingOf({ title: commands, body: commands, quote: '::x:: ##[group]', path: commands, guideline })],
+        remarks: [commands],
+      }),
+      plain,
+    );
+    expect(shown.split('\n').filter((line) => /^\s*::|##\[/.test(line))).toEqual([]);
+    expect(shown).toContain(': :stop-commands::x');
+  });
+
+  it('shows who reviewed where agents did, and what each fell short of', () => {
+    const shown = reviewText(
+      resultOf({
+        findings: [
+          findingOf({ agents: ['dba', 'guard', 'housestyle'], verification: { kind: 'lowered', reason: 'rare' } }),
+        ],
+        reviewers: [
+          reviewerOf({
+            shortages: ['its 8 turns were used up'],
+            unavailableTools: [{ name: 'edit', reason: 'a review changes no file' }],
+            handoffs: [{ label: 'Fix it', agent: 'fixer' }],
+          }),
+        ],
+        idleAgents: [{ name: 'guard', source: 'g.md', reason: '2 points are fewer than 3' }],
+        verification: {
+          confirmed: 0,
+          lowered: 1,
+          dropped: 0,
+          unverified: 0,
+          shortages: [],
+          notes: ['m failed, n answered'],
+        },
+      }),
+      plain,
+    );
+    expect(shown).toContain('  found by dba, guard and housestyle\n  A second look lowered it: rare.\n');
+    expect(shown).toContain(`Reviewers
+  dba: the message names it; 2 files
+  dba: its 8 turns were used up
+  verification: m failed, n answered
+  dba has no tool edit here: a review changes no file
+  dba suggests as a next step: Fix it (@fixer)
+  guard did not review: 2 points are fewer than 3
+`);
+  });
+
+  it('lets no list of tools hide what another reviewer fell short of, and says what was read', () => {
+    const unavailableTools = Array.from({ length: 30 }, (_, index) => ({
+      name: `tool${index}`,
+      reason: `reason ${index}`,
+    }));
+    const shown = reviewText(
+      resultOf({
+        reviewers: [
+          reviewerOf({ unavailableTools }),
+          reviewerOf({ name: 'guard', unreadFiles: 2, shortages: ['its 8 turns were used up'] }),
+        ],
+      }),
+      plain,
+    );
+    expect(shown).toContain(
+      '  guard: the message names it; 0 of 2 files\n  guard: its 8 turns were used up\n  dba has no tool tool0',
+    );
+  });
+
+  it('says nothing of the default reviewer where there is nothing to say', () => {
+    const { source: _, ...alone } = reviewerOf();
+    expect(reviewText(resultOf({ reviewers: [alone] }), plain)).not.toContain('Reviewers');
+  });
+
+  it('shows ten of each list of agents, and counts the rest', () => {
+    const idleAgents = Array.from({ length: 12 }, () => ({ name: 'n', source: 's', reason: 'r' }));
+    expect(reviewText(resultOf({ idleAgents }), plain)).toContain('  2 more; `--format json` has them\n');
+  });
+
+  it('shows ten of each stage that were left out, and counts the rest', () => {
+    const leftOut = Array.from({ length: 12 }, (_, index) => ({
+      stage: 'file' as const,
+      source: `${index}`,
+      reason: 'r',
+    }));
+    expect(reviewText(resultOf({ leftOut }), plain)).toContain(
+      '  file 9: r\n  file: 2 more; `--format json` has them\n',
+    );
+  });
+
+  it('has no raw control character, and names stay on their lines, whatever they hold', () => {
+    const words = fc.oneof(
+      fc.array(fc.constantFrom(...HOSTILE), { maxLength: 6 }).map((parts) => parts.join('')),
+      anyText,
+    );
+    fc.assert(
+      fc.property(words, words, (name, text) => {
+        const result = resultOf({
+          findings: [
+            findingOf({
+              path: name,
+              title: name,
+              body: text,
+              quote: name.replaceAll('\n', ''),
+              guideline: { id: '2', source: name, line: 1, text: name },
+            }),
+          ],
+          leftOut: [{ stage: 'file', source: name, reason: name }],
+          problems: [diagnosticOf({ path: name, message: name, hint: name, sourceLine: name.replaceAll('\n', '') })],
+          remarks: [text],
+          reviewers: [reviewerOf({ name, why: name, shortages: [name], handoffs: [{ label: name, agent: name }] })],
+          idleAgents: [{ name, source: name, reason: name }],
+          usage: { ...resultOf().usage, rows: [usageRowOf({ model: name })] },
+          verification: { confirmed: 0, lowered: 0, dropped: 0, unverified: 1, shortages: [name], notes: [] },
+        });
+        const shown = reviewText(result, plain);
+        const once = reviewText(
+          { ...result, findings: result.findings.map((finding) => ({ ...finding, body: '' })), remarks: [] },
+          plain,
+        );
+        // eslint-disable-next-line no-control-regex
+        expect(shown).not.toMatch(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/);
+        expect(once.split('\n').length).toBeLessThanOrEqual(25);
+      }),
+    );
+  });
+});
+
+describe('a diagnostic at the terminal', () => {
+  it.each([
+    [
+      'marks its range',
+      { sourceLine: 'a: bc' },
+      ['  a: bc', '     ^^'],
+      { start: { line: 2, column: 4 }, end: { line: 2, column: 6 } },
+    ],
+    [
+      'marks a place',
+      { sourceLine: 'a: bc' },
+      ['  a: bc', '     ^'],
+      { start: { line: 2, column: 4 }, end: { line: 2, column: 4 } },
+    ],
+    [
+      'marks to the end of the line a range that goes on',
+      { sourceLine: 'a: bc' },
+      ['  a: bc', '     ^^'],
+      { start: { line: 2, column: 4 }, end: { line: 5, column: 1 } },
+    ],
+    [
+      'keeps tabs before it',
+      { sourceLine: '\ta' },
+      ['  \ta', '  \t^'],
+      { start: { line: 2, column: 2 }, end: { line: 2, column: 3 } },
+    ],
+    [
+      'marks the right place after hidden characters',
+      { sourceLine: '\uFEFFa: b\u200Bc' },
+      [String.raw`  \u{FEFF}a: b\u{200B}c`, `${' '.repeat(13)}${'^'.repeat(10)}`],
+      { start: { line: 2, column: 5 }, end: { line: 2, column: 8 } },
+    ],
+    [
+      'marks the right place after wide characters, and all of them',
+      { sourceLine: '漢字😀: 漢' },
+      ['  漢字😀: 漢', '          ^^'],
+      { start: { line: 2, column: 7 }, end: { line: 2, column: 8 } },
+    ],
+    [
+      'marks a character beyond the first plane whole',
+      { sourceLine: 'a😀b' },
+      ['  a😀b', '   ^^'],
+      { start: { line: 2, column: 2 }, end: { line: 2, column: 4 } },
+    ],
+    [
+      'draws a tab that is marked as blanks',
+      { sourceLine: 'a:\tb' },
+      ['  a:    b', '    ^^^^'],
+      { start: { line: 2, column: 3 }, end: { line: 2, column: 4 } },
+    ],
+    [
+      'gives the runner no command at the start of a line',
+      { sourceLine: ' ::error::a' },
+      ['   : :error::a', '             ^'],
+      { start: { line: 2, column: 11 }, end: { line: 2, column: 12 } },
+    ],
+    [
+      'gives the runner no command within a line, also where a mark begins in it',
+      { sourceLine: 'a ##[error]b' },
+      ['  a # #[error]b', '    ^^^'],
+      { start: { line: 2, column: 3 }, end: { line: 2, column: 5 } },
+    ],
+    ['draws no line that is blank', { sourceLine: ' ' }, [], {}],
+    ['ends with its hint', { hint: 'Do it.' }, ['  Do it.'], {}],
+  ])('%s', (_name, fields, expected, range) => {
+    expect(
+      drawDiagnostic(diagnosticOf({ ...fields, ...range }), plain)
+        .split('\n')
+        .slice(1),
+    ).toEqual(expected);
+  });
+
+  it('shows of a long line what is around the place', () => {
+    const sourceLine = `${'a'.repeat(500)}WRONG${'b'.repeat(500_000)}`;
+    const range = { start: { line: 2, column: 501 }, end: { line: 2, column: 506 } };
+    const [, line = '', carets = ''] = drawDiagnostic(diagnosticOf({ sourceLine, ...range }), plain).split('\n');
+    expect([line, carets]).toEqual([`  …${'a'.repeat(80)}WRONG${'b'.repeat(115)}…`, `${' '.repeat(2 + 1 + 80)}^^^^^`]);
+  });
+
+  it('begins with place, severity, message and rule', () => {
+    expect(drawDiagnostic(diagnosticOf(), (style, text) => `<${style}>${text}</>`)).toBe(
+      '<bold>a.md:2:3</>  <red>error</>  Wrong <dim>[a-rule]</>',
+    );
+  });
+});

@@ -1,0 +1,258 @@
+import * as fc from 'fast-check';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { describe, expect, it } from 'vitest';
+import { cell, markdownTable } from '../../../src/reports/markdown/markdown-table.ts';
+import {
+  findersOf,
+  handoffsMarkdown,
+  reviewersMarkdown,
+  usageMarkdown,
+  usageSentence,
+  verificationSentence,
+} from '../../../src/reports/review/reviewers.ts';
+import type { ReviewResult, VerificationReport } from '../../../src/reports/review/review-result.ts';
+import { HOSTILE, resultOf, reviewerOf, usageRowOf } from '../result.ts';
+
+const BREAK = '\u200B';
+
+function usageOf(fields: Partial<ReviewResult['usage']>): Pick<ReviewResult, 'usage'> {
+  return { usage: { ...resultOf().usage, ...fields } };
+}
+
+describe('who reviewed', () => {
+  it('stands in a table, with what each fell short of below', () => {
+    const parts = reviewersMarkdown({
+      reviewers: [
+        reviewerOf({ name: 'housestyle', source: undefined, toolCalls: { read_file: 2, grep_search: 7 } } as never),
+        reviewerOf({
+          unreadFiles: 1,
+          findings: 3,
+          shortages: ['its 8 turns were used up (`max-turns`)'],
+          notes: ['it asks for `best`'],
+          unavailableTools: [
+            { name: 'edit', reason: 'a review changes no file' },
+            { name: 'bash', reason: 'a review runs no command' },
+            { name: 'new', reason: 'a review changes no file' },
+          ],
+        }),
+      ],
+      idleAgents: [{ name: 'guard', source: 'g.md', reason: '2 points are fewer than 3' }],
+      verification: { ...VERIFIED, notes: ['m failed, n answered'] },
+    });
+    expect(parts).toEqual([
+      `| Reviewer | Why | Files | Model | Requests | Looked up | Findings |
+| --- | --- | --- | --- | --- | --- | --- |
+| \`housestyle\` | the message names it | 2 | \`openai:m\` | 1 | \`grep_search\` 7, \`read_file\` 2 | 0 |
+| \`dba\` (\`.github/agents/dba.agent.md\`) | the message names it | 1 of 2 | \`openai:m\` | 1 |  | 3 |`,
+      `- \`dba\`: its 8 turns were used up (\`max-turns\`)
+- \`dba\`: it asks for \`best\`
+- \`dba\` has no tools \`edit\` and \`new\` here: a review changes no file
+- \`dba\` has no tool \`bash\` here: a review runs no command
+- verification: m failed, n answered`,
+      '- `guard` did not review: 2 points are fewer than 3',
+    ]);
+  });
+
+  it('is nothing to say where no model was asked', () => {
+    expect(reviewersMarkdown(resultOf())).toEqual([]);
+  });
+
+  it('names a dozen tools of those that a model made up', () => {
+    const toolCalls = Object.fromEntries(Array.from({ length: 400 }, (_, index) => [`made_up_${index}`, 1]));
+    const [table = ''] = reviewersMarkdown({ ...resultOf(), reviewers: [reviewerOf({ toolCalls })] });
+    expect(table).toContain('`made_up_11` 1, 388 more |');
+  });
+
+  it('counts what it has no room for', () => {
+    const reviewers = Array.from({ length: 150 }, (_, index) => reviewerOf({ shortages: [`it fell short ${index}`] }));
+    const idleAgents = Array.from({ length: 150 }, () => ({ name: 'n', source: 's', reason: 'r' }));
+    const ends = reviewersMarkdown({ reviewers, idleAgents, verification: undefined }, 300).map((part) =>
+      part.trimEnd().split('\n').at(-1),
+    );
+    expect(ends).toEqual(["… and 147 more; the run's JSON has them.", '… and 139 more', '… and 138 more']);
+  });
+});
+
+describe('next steps', () => {
+  it('are a row each, with who suggests them', () => {
+    const handoffs = [
+      { label: 'Fix it', agent: 'fixer', prompt: 'Fix what\nwas found.' },
+      { label: 'Ship', agent: 'shipper' },
+    ];
+    expect(handoffsMarkdown({ reviewers: [reviewerOf({ handoffs }), reviewerOf()] })).toEqual([
+      '- Fix it (`@fixer`, after `dba`): Fix what was found.',
+      '- Ship (`@shipper`, after `dba`)',
+    ]);
+  });
+});
+
+describe('what was used', () => {
+  const priced = usageRowOf({ cost: 0.25, failedRequests: 1 });
+
+  it.each<[string, Partial<ReviewResult['usage']>, readonly string[]]>([
+    ['is nothing without a request', {}, []],
+    [
+      'has money where there are prices',
+      {
+        rows: [priced, usageRowOf({ agent: 'verification', cachedReplies: 3 })],
+        estimate: '2 requests with 9 input tokens',
+      },
+      [
+        `| For | Model | Requests | Cached | Input tokens | Output tokens | Cost |
+| --- | --- | --- | --- | --- | --- | --- |
+| \`dba\` | \`openai:m\` | 2 (1 failed) | 0 | 1,200 | 30 | 0.25 |
+| \`verification\` | \`openai:m\` | 2 | 3 | 1,200 | 30 | no price |`,
+        'Expected before: 2 requests with 9 input tokens.',
+      ],
+    ],
+    [
+      'has none where there are none',
+      { rows: [usageRowOf()] },
+      [
+        `| For | Model | Requests | Cached | Input tokens | Output tokens |
+| --- | --- | --- | --- | --- | --- |
+| \`dba\` | \`openai:m\` | 2 | 0 | 1,200 | 30 |`,
+      ],
+    ],
+  ])('%s', (_name, usage, expected) => {
+    expect(usageMarkdown(usageOf(usage))).toEqual(expected);
+  });
+
+  it.each<[string, Partial<ReviewResult['usage']>, readonly string[]]>([
+    ['is no sentence where nobody was asked', {}, []],
+    [
+      'names the models',
+      { rows: [usageRowOf(), usageRowOf({ model: 'ollama:n' })], requests: 4, inputTokens: 41_200, outputTokens: 60 },
+      ['Asked openai:m, ollama:n in 4 requests: 41,200 input and 60 output tokens.'],
+    ],
+    [
+      'says what it cost and what it did not',
+      { rows: [priced], requests: 1, cachedReplies: 2, inputTokens: 1, outputTokens: 1, cost: 0.25 },
+      ['Asked openai:m in 1 request, 2 more answered from the cache: 1 input and 1 output tokens, at a cost of 0.25.'],
+    ],
+    [
+      'says that nothing was asked where all was kept',
+      { rows: [usageRowOf()], requests: 0, cachedReplies: 4 },
+      ['Asked openai:m in 0 requests, 4 answered from the cache: 5 input and 6 output tokens.'],
+    ],
+    [
+      'names five models',
+      { rows: Array.from({ length: 7 }, (_, index) => usageRowOf({ model: `p:${index}` })), requests: 7 },
+      ['Asked p:0, p:1, p:2, p:3, p:4, 2 more in 7 requests: 5 input and 6 output tokens.'],
+    ],
+  ])('%s', (_name, usage, expected) => {
+    expect(usageSentence(usageOf(usage))).toEqual(expected);
+  });
+});
+
+const VERIFIED: VerificationReport = { confirmed: 0, lowered: 0, dropped: 0, unverified: 0, shortages: [], notes: [] };
+
+describe('the second look', () => {
+  it.each<[string, VerificationReport | undefined, readonly string[]]>([
+    ['is not spoken of where there was none', undefined, []],
+    ['is not spoken of where there was nothing to look at', VERIFIED, []],
+    ['counts what it confirmed', { ...VERIFIED, confirmed: 1 }, ['Second look at 1 finding: 1 confirmed.']],
+    [
+      'counts all that became of findings, and why some were not looked at',
+      { ...VERIFIED, confirmed: 4, lowered: 1, dropped: 2, unverified: 3, shortages: ['a', 'b', 'c', 'd', 'e'] },
+      ['Second look at 10 findings: 4 confirmed, 1 lowered, 2 dropped, 3 not checked (a; b; c; 2 more).'],
+    ],
+    [
+      'quotes a server that says very much only in part',
+      { ...VERIFIED, unverified: 1, shortages: ['x'.repeat(9_000)] },
+      [`Second look at 1 finding: 1 not checked (${'x'.repeat(300)}…).`],
+    ],
+  ])('%s', (_name, verification, expected) => {
+    expect(verificationSentence({ verification })).toEqual(expected);
+  });
+});
+
+describe('who found something', () => {
+  it.each<[readonly string[] | undefined, string | undefined]>([
+    [undefined, undefined],
+    [[], undefined],
+    [['a'], 'Found by `a`.'],
+    [['a', 'b'], 'Found by `a` and `b`.'],
+    [['a', 'b', 'c'], 'Found by `a`, `b` and `c`.'],
+  ])('%j', (agents, expected) => {
+    expect(findersOf(agents)).toBe(expected);
+  });
+});
+
+describe('a cell', () => {
+  it.each([
+    ['a|b', String.raw`a\|b`],
+    [String.raw`a\|b`, String.raw`a\|b`],
+    [String.raw`a\\|b`, String.raw`a\\\|b`],
+    [String.raw`a\\\|b`, String.raw`a\\\|b`],
+    ['||', String.raw`\|\|`],
+  ])('%s is %s', (text, expected) => {
+    expect(cell(text)).toBe(expected);
+  });
+
+  it('is left by nothing that stands in it', () => {
+    const text = fc.array(fc.constantFrom('\\', '|', 'a', '`'), { maxLength: 12 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(text, (words) => {
+        // What a reader takes for escaped is gone; a bar that is left would end the cell.
+        expect(cell(words).replaceAll(/\\[\\|]/g, '')).not.toContain('|');
+      }),
+    );
+  });
+});
+
+it('a table without rows is none', () => {
+  expect(markdownTable(['A'], [])).toEqual([]);
+});
+
+it('names from outside add no HTML, picture, link, mention, row or cell', () => {
+  const words = fc.array(fc.constantFrom(...HOSTILE), { maxLength: 10 }).map((parts) => `x${parts.join('')}`);
+  fc.assert(
+    fc.property(words, words, (name, text) => {
+      const result = {
+        reviewers: [
+          reviewerOf({
+            name,
+            source: name,
+            why: text,
+            model: name,
+            toolCalls: { [name]: 1 },
+            shortages: [text],
+            notes: [text],
+            unavailableTools: [{ name, reason: text }],
+            handoffs: [{ label: text, agent: name, prompt: text }],
+          }),
+        ],
+        idleAgents: [{ name, source: name, reason: text }],
+        verification: { ...VERIFIED, notes: [text] },
+        ...usageOf({ rows: [usageRowOf({ agent: name, model: name })], estimate: text }),
+      };
+      const parts = [...reviewersMarkdown(result), ...usageMarkdown(result), handoffsMarkdown(result).join('\n')];
+      const [table = '', ...lists] = parts;
+      expect(table.split('\n')).toHaveLength(3);
+      for (const list of lists.slice(0, 2)) {
+        expect(list.split('\n').every((line) => line.startsWith('- '))).toBe(true);
+      }
+      const nodes = parts.flatMap((part) => nodesIn(fromMarkdown(part)));
+      const types = new Set(nodes.map(({ type }) => type));
+      expect(['html', 'image', 'link', 'heading', 'thematicBreak'].filter((type) => types.has(type))).toEqual([]);
+      expect(nodes.filter(({ type, value = '' }) => type === 'text' && value.includes('@octocat'))).toEqual([]);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+interface Node {
+  readonly type: string;
+  readonly value?: string;
+  readonly children?: readonly unknown[];
+}
+
+function nodesIn(node: Node): readonly Node[] {
+  return [node, ...(node.children ?? []).flatMap((child) => nodesIn(child as Node))];
+}
+
+it('a mention of a person calls nobody', () => {
+  const [, list] = reviewersMarkdown({ ...resultOf(), reviewers: [reviewerOf({ shortages: ['ask @octocat'] })] });
+  expect(list).toBe(`- \`dba\`: ask @${BREAK}octocat`);
+});

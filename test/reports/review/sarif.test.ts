@@ -1,0 +1,152 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { reviewSarif } from '../../../src/reports/review/sarif.ts';
+import { findingOf, HOSTILE, resultOf } from '../result.ts';
+
+/** Any text that can be written to a file. */
+const anyText = fc
+  .array(fc.integer({ min: 0, max: 0xff_ff }), { maxLength: 30 })
+  .map((units) => String.fromCharCode(...units).toWellFormed());
+
+interface Sarif {
+  readonly $schema: string;
+  readonly version: string;
+  readonly runs: readonly {
+    readonly tool: {
+      readonly driver: {
+        readonly name: string;
+        readonly semanticVersion: string;
+        readonly rules: readonly { readonly id: string; readonly shortDescription: { readonly text: string } }[];
+      };
+    };
+    readonly columnKind: string;
+    readonly results: readonly {
+      readonly ruleId: string;
+      readonly level: string;
+      readonly message: { readonly text: string };
+      readonly partialFingerprints: Readonly<Record<string, string>>;
+      readonly locations: readonly {
+        readonly physicalLocation: {
+          readonly artifactLocation: { readonly uri: string };
+          readonly region?: { readonly startLine: number; readonly endLine: number };
+        };
+      }[];
+    }[];
+  }[];
+}
+
+/** As a program reads it that was given the file. */
+function sarifOf(...findings: readonly ReturnType<typeof findingOf>[]): Sarif {
+  return JSON.parse(JSON.stringify(reviewSarif(resultOf({ findings }), '1.2.3'))) as Sarif;
+}
+
+const GUIDELINE = { id: '2', source: 'r.md', line: 4, text: 'Use tabs.' };
+
+it('is a run of SARIF 2.1.0 also without findings', () => {
+  expect(sarifOf()).toEqual({
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'Housestyle', semanticVersion: '1.2.3', rules: [] } },
+        columnKind: 'utf16CodeUnits',
+        results: [],
+      },
+    ],
+  });
+});
+
+it('has a result for a finding', () => {
+  expect(sarifOf(findingOf({ startLine: 1, guideline: GUIDELINE })).runs[0]?.results).toEqual([
+    {
+      ruleId: 'guideline/r.md:4',
+      level: 'warning',
+      message: { text: 'A title\n\nA body.' },
+      partialFingerprints: { 'housestyle/v1': 'ab12' },
+      locations: [
+        { physicalLocation: { artifactLocation: { uri: 'src/a.ts' }, region: { startLine: 1, endLine: 3 } } },
+      ],
+    },
+  ]);
+});
+
+it('has each rule once, in the order of the findings', () => {
+  const { rules } = sarifOf(
+    findingOf(),
+    findingOf({ guideline: GUIDELINE }),
+    findingOf({ line: 9 }),
+    findingOf({ kind: 'style' }),
+  ).runs[0]!.tool.driver;
+  expect(rules).toEqual([
+    { id: 'kind/bug', shortDescription: { text: 'Findings of kind bug' } },
+    { id: 'guideline/r.md:4', shortDescription: { text: 'Use tabs.' } },
+    { id: 'kind/style', shortDescription: { text: 'Findings of kind style' } },
+  ]);
+});
+
+describe('a result', () => {
+  it.each([
+    ['high', 'error'],
+    ['medium', 'warning'],
+    ['low', 'note'],
+  ] as const)('of severity %s has the level %s', (severity, level) => {
+    expect(sarifOf(findingOf({ severity })).runs[0]?.results[0]?.level).toBe(level);
+  });
+
+  it('of a removed line names the file alone', () => {
+    expect(sarifOf(findingOf({ side: 'LEFT' })).runs[0]?.results[0]?.locations[0]?.physicalLocation).toEqual({
+      artifactLocation: { uri: 'src/a.ts' },
+    });
+  });
+
+  it.each([
+    ['a blank', 'my file.ts', 'my%20file.ts'],
+    ['signs of addresses', 'a?b#c%d.ts', 'a%3Fb%23c%25d.ts'],
+    ['a colon, which is no scheme', 'c:d.ts', 'c%3Ad.ts'],
+    ['letters of other scripts', 'ü/漢.ts', '%C3%BC/%E6%BC%A2.ts'],
+    ['brackets', 'app/[id]/page.tsx', 'app/%5Bid%5D/page.tsx'],
+  ])('encodes %s in its address', (_name, path, uri) => {
+    expect(sarifOf(findingOf({ path })).runs[0]?.results[0]?.locations[0]?.physicalLocation.artifactLocation.uri).toBe(
+      uri,
+    );
+  });
+});
+
+it('keeps to the 5,000 results that GitHub takes', () => {
+  const { results } = sarifOf(...Array.from({ length: 5_001 }, (_, index) => findingOf({ line: index + 1 }))).runs[0]!;
+  expect([results.length, results.at(-1)?.locations[0]?.physicalLocation.region?.startLine]).toEqual([5_000, 5_000]);
+});
+
+it('whatever the findings hold, has rules for all results, lines from 1 and addresses that lead back to the path', () => {
+  const words = fc.oneof(anyText, fc.constantFrom(...HOSTILE)).map((text) => `x${text}`);
+  const finding = fc
+    .record({
+      path: words,
+      title: words,
+      body: words,
+      line: fc.integer({ min: 1 }),
+      severity: fc.constantFrom('low' as const, 'high' as const),
+      side: fc.constantFrom('LEFT' as const, 'RIGHT' as const),
+    })
+    .map(findingOf);
+  fc.assert(
+    fc.property(fc.array(finding), (findings) => {
+      const { tool, results } = sarifOf(...findings).runs[0]!;
+      const known = new Set(tool.driver.rules.map(({ id }) => id));
+      expect(
+        results.every(
+          ({ ruleId, level, message }) =>
+            known.has(ruleId) && ['note', 'warning', 'error'].includes(level) && message.text !== '',
+        ),
+      ).toBe(true);
+      expect(
+        results.map(({ locations }) => decodeURIComponent(locations[0]?.physicalLocation.artifactLocation.uri ?? '')),
+      ).toEqual(findings.map(({ path }) => path));
+      expect(
+        results.every(({ locations }) =>
+          URL.canParse(locations[0]?.physicalLocation.artifactLocation.uri ?? '', 'file:///r/'),
+        ),
+      ).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,469 @@
+import * as fc from 'fast-check';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { describe, expect, it } from 'vitest';
+import type { Finding } from '../../../src/findings/types.ts';
+import type { ReviewResult } from '../../../src/reports/review/review-result.ts';
+import { summarySentences } from '../../../src/reports/review/sentences.ts';
+import { inlineComment } from '../../../src/reports/review/inline-comment.ts';
+import { fingerprintIn, readSummaryMarkers, type ReviewState } from '../../../src/reports/review/markers.ts';
+import { modelLine, modelMarkdown } from '../../../src/reports/markdown/markdown-text.ts';
+import { reviewMarkdown, summaryComment } from '../../../src/reports/review/summary.ts';
+import { diagnosticOf, findingOf, HOSTILE, receiptOf, resultOf, reviewerOf, usageRowOf } from '../result.ts';
+
+const TARGET = { serverUrl: 'https://github.test', repository: 'o/r', revision: 'abc' };
+const RECEIPT = receiptOf();
+
+function markdown(fields: Partial<ReviewResult>, all = true): string {
+  return reviewMarkdown(resultOf(fields), { all, target: TARGET });
+}
+
+describe('the sentences never say more than was read', () => {
+  it.each<[string, Partial<ReviewResult>, string]>([
+    ['all', {}, 'No findings. Read 2 of 2 changed files (10 of 10 changed lines) against 0 guidelines.'],
+    [
+      'a part',
+      {
+        coverage: {
+          files: 3,
+          reviewedFiles: 1,
+          lines: 10,
+          reviewedLines: 1,
+          notReviewed: [
+            { kind: 'generated', files: 1, lines: 9 },
+            { kind: 'binary', files: 1, lines: 0 },
+          ],
+        },
+        receipts: [RECEIPT],
+      },
+      'No findings. Read 1 of 3 changed files (1 of 10 changed lines) against 1 guideline. Not reviewed: generated (1 file, 9 lines), binary (1 file, 0 lines).',
+    ],
+    [
+      'guidelines that were cut from the prompt',
+      {
+        receipts: [RECEIPT, receiptOf({ source: 's.md', sent: 'cut' })],
+      },
+      'No findings. Read 2 of 2 changed files (10 of 10 changed lines) against 1 of 2 guidelines.',
+    ],
+    ['nothing', { conclusion: 'skipped' }, 'Nothing to review: the change has no file to read.'],
+    [
+      'nothing, and what there was',
+      {
+        conclusion: 'skipped',
+        coverage: {
+          files: 1,
+          reviewedFiles: 0,
+          lines: 7,
+          reviewedLines: 0,
+          notReviewed: [{ kind: 'lock-file', files: 1, lines: 7 }],
+        },
+      },
+      'Nothing to review: the change has no file to read. Not reviewed: lock files (1 file, 7 lines).',
+    ],
+    [
+      'nothing, because all requests failed',
+      {
+        conclusion: 'failed',
+        coverage: {
+          files: 2,
+          reviewedFiles: 0,
+          lines: 10,
+          reviewedLines: 0,
+          notReviewed: [{ kind: 'failed', files: 2, lines: 10 }],
+        },
+        usage: { ...resultOf().usage, failedRequests: 1 },
+      },
+      'The review could not be finished. Read 0 of 2 changed files (0 of 10 changed lines) against 0 guidelines. Not reviewed: in requests that failed (2 files, 10 lines). 1 prompt stayed without an answer, so a part of the change was not reviewed by the model.',
+    ],
+    [
+      'without a model only what needs none',
+      {
+        literal: { checkedStatements: 1, statements: 3 },
+        usage: { ...resultOf().usage, provider: 'offline', model: undefined },
+      },
+      'No findings. Read 2 of 2 changed files (10 of 10 changed lines) against 0 guidelines. Offline: 1 of 3 statements could be checked word for word; the other 2 need a model and were not checked.',
+    ],
+    [
+      'without a model all that needs none',
+      {
+        literal: { checkedStatements: 1, statements: 1 },
+        usage: { ...resultOf().usage, provider: 'offline', model: undefined },
+      },
+      'No findings. Read 2 of 2 changed files (10 of 10 changed lines) against 0 guidelines. Offline: 1 of 1 statement could be checked word for word.',
+    ],
+    [
+      'findings by severity',
+      { findings: [findingOf(), findingOf({ severity: 'high' }), findingOf()] },
+      '3 findings (1 high, 2 medium). Read 2 of 2 changed files (10 of 10 changed lines) against 0 guidelines.',
+    ],
+    [
+      'agents that did not read all that they were given',
+      {
+        reviewers: [
+          reviewerOf({ source: undefined, unreadFiles: 1 } as never),
+          reviewerOf({ unreadFiles: 1 }),
+          reviewerOf({ name: 'guard' }),
+        ],
+        receipts: [RECEIPT, receiptOf({ kind: 'agent', guideline: undefined } as never)],
+      },
+      'No findings. Read 2 of 2 changed files (10 of 10 changed lines) against 1 guideline. 1 of 2 agents did not read all that was theirs.',
+    ],
+  ])('%s', (_name, fields, expected) => {
+    expect(summarySentences(resultOf(fields)).join(' ')).toBe(expected);
+  });
+});
+
+describe('the summary', () => {
+  it('shows everything in order', () => {
+    expect(
+      markdown({
+        findings: [
+          findingOf({
+            quote: 'let x;',
+            guideline: { id: '2', source: 'docs/my rules.md', line: 4, text: 'Use tabs.' },
+          }),
+          findingOf({
+            path: 'b.ts',
+            placement: { kind: 'summary', reason: 'line 3 is not part of the change' },
+            quote: ' ',
+          }),
+        ],
+        receipts: [RECEIPT],
+        leftOut: [{ stage: 'file', source: 'c.ts', reason: 'generated' }],
+        problems: [diagnosticOf()],
+        remarks: ['Well done.'],
+      }),
+    ).toBe(`## Housestyle review
+
+2 findings (2 medium). Read 2 of 2 changed files (10 of 10 changed lines) against 1 guideline.
+
+Well done.
+
+### Problems in instruction files
+
+- \`a.md:2\` Wrong
+
+### Findings
+
+#### \`src/a.ts:3\`
+
+\`let x;\`
+
+**A title** (medium, bug)
+
+A body.
+
+> Use tabs.
+> — [\`docs/my rules.md:4\`](https://github.test/o/r/blob/abc/docs/my%20rules.md?plain=1#L4)
+
+#### \`b.ts:3\` (line 3 is not part of the change)
+
+**A title** (medium, bug)
+
+A body.
+
+<details><summary>1 of 1 customization in force, as in base 1a2b3c4</summary>
+
+| # | Customization | In force for | Changed files | Statements | Prompt | Cited |
+| --- | --- | --- | --- | --- | --- | --- |
+| 2 | [\`r.md:1\`](https://github.test/o/r/blob/abc/r.md?plain=1#L1) | \`*\` | 1 | 2 | 12 tokens | 1 |
+
+</details>
+
+<details><summary>1 left out</summary>
+
+- file \`c.ts\`: generated
+
+</details>`);
+  });
+
+  it('leaves inline findings to their comments', () => {
+    const text = markdown(
+      {
+        findings: [
+          findingOf({ title: 'Inline' }),
+          findingOf({ title: 'Other', placement: { kind: 'summary', reason: 'r' } }),
+        ],
+      },
+      false,
+    );
+    expect([text.includes('Inline'), text.includes('Other')]).toEqual([false, true]);
+  });
+
+  it('ends with the markers that a later run reads', () => {
+    const state: ReviewState = {
+      key: 'k',
+      conclusion: 'clean',
+      findings: 0,
+      low: 0,
+      medium: 0,
+      high: 0,
+      coverage: {
+        files: 2,
+        reviewedFiles: 1,
+        lines: 10,
+        reviewedLines: 4,
+        notReviewed: [{ kind: 'lock-file', files: 1, lines: 6 }],
+      },
+    };
+    expect(readSummaryMarkers(summaryComment(resultOf(), TARGET, state))).toEqual({ isSummary: true, state });
+  });
+});
+
+describe('the summary keeps below 60,000 characters', () => {
+  const many = <T>(length: number, make: (index: number) => T): readonly T[] =>
+    Array.from({ length }, (_, index) => make(index));
+
+  it.each<[string, Partial<ReviewResult>, RegExp]>([
+    [
+      'with 500 findings',
+      { findings: many(500, (index) => findingOf({ title: `Title ${index}` })) },
+      /… and 400 more findings; the run's JSON has all of them\./,
+    ],
+    [
+      'with 500 long findings',
+      { findings: many(500, () => findingOf({ body: 'x'.repeat(10_000) })) },
+      /… and 49[456] more findings; the run's JSON has all of them\./,
+    ],
+    [
+      'with a finding that is too long among short ones',
+      { findings: [findingOf({ body: '<'.repeat(20_000) }), findingOf({ title: 'Short' })] },
+      /\*\*Short\*\*[^]*… and 1 more finding; the run's JSON has all of them\./,
+    ],
+    [
+      'with long remarks',
+      { remarks: many(30, () => 'x'.repeat(9_000)), findings: [findingOf({ title: 'Short' })] },
+      /\*\*Short\*\*[^]*\(\d+ sections left out to keep within GitHub's limit; the run's JSON has everything\.\)$/,
+    ],
+    [
+      'with long problems',
+      {
+        problems: many(100, () => diagnosticOf({ message: 'm'.repeat(1_000) })),
+        findings: [findingOf({ title: 'Short' })],
+        receipts: [RECEIPT],
+      },
+      /instruction files\n\n(?:- `a\.md:2` m{1000}\n){4}… and 96 more\n[^]*\*\*Short\*\*[^]*1 of 1 customization in force[^]*<\/details>$/,
+    ],
+    [
+      'with 2,000 customizations of long names beside long findings',
+      {
+        findings: many(100, () => findingOf({ body: 'x'.repeat(900) })),
+        receipts: many(2_000, (index) => {
+          const source = `packages/${'a'.repeat(100)}/${index}/AGENTS.md`;
+          return index % 2 === 0 ? receiptOf({ source }) : receiptOf({ source, status: 'left-out', reason: 'r' });
+        }),
+      },
+      /1000 of 2000 customizations in force[^]*… and 9\d\d more; the run's JSON has them\.[^]*… and 9\d\d more; the run's JSON has them\.\n\n<\/details>$/,
+    ],
+    [
+      'with edits of instruction files that are made to fill it',
+      {
+        findings: many(100, () => findingOf({ body: 'x'.repeat(900) })),
+        remarks: many(10, () => 'y'.repeat(4_000)),
+        receipts: [RECEIPT],
+        guidelineChanges: {
+          changes: many(60, (index) => ({
+            kind: 'added',
+            path: `${index}.md`,
+            name: 'n',
+            statements: ['s'],
+            filePatterns: many(10, () => 'z'.repeat(200)),
+            files: [],
+          })),
+          unchanged: 7,
+        },
+      },
+      /With this change, guidelines: 60 added, 0 removed, 0 changed, 7 as before\.\n\n- added `0\.md`[^]*- … and 116 more\n[^]*1 of 1 customization in force[^]*sections left out/,
+    ],
+    [
+      'with 3,000 files left out',
+      { leftOut: many(3_000, (index) => ({ stage: 'file', source: `${index}.ts`, reason: 'generated' })) },
+      /<summary>3000 left out<\/summary>[^]*… and 2900 more\n/,
+    ],
+    [
+      'with agents whose authors and models say very much',
+      {
+        findings: many(100, () => findingOf({ body: 'x'.repeat(900) })),
+        receipts: [RECEIPT],
+        reviewers: many(200, (index) =>
+          reviewerOf({
+            name: `${'n'.repeat(100)}${index}`,
+            why: 'w'.repeat(500),
+            toolCalls: Object.fromEntries(many(200, (tool) => [`${'t'.repeat(60)}${tool}`, 1])),
+            shortages: many(5, () => 's'.repeat(500)),
+            notes: many(5, () => 'o'.repeat(500)),
+            handoffs: many(2, () => ({ label: 'l'.repeat(500), agent: 'a', prompt: 'p'.repeat(1_000) })),
+          }),
+        ),
+        idleAgents: many(500, () => ({ name: 'i'.repeat(100), source: 's', reason: 'r'.repeat(300) })),
+        usage: { ...resultOf().usage, rows: many(300, () => usageRowOf({ agent: 'a'.repeat(200) })) },
+      },
+      /200 reviewers, what they used and could not do[^]*… and \d+ more; the run's JSON[^]*1 of 1 customization in force/,
+    ],
+    [
+      'with a server that says very much',
+      {
+        verification: {
+          confirmed: 0,
+          lowered: 0,
+          dropped: 0,
+          unverified: 9,
+          shortages: many(9, (index) => `${index}${'s'.repeat(70_000)}`),
+          notes: many(9, () => 'n'.repeat(70_000)),
+        },
+        findings: [findingOf({ title: 'Short' })],
+        reviewers: [reviewerOf()],
+      },
+      /9 not checked \(0s{299}…; 1s{299}…; 2s{299}…; 6 more\)\.[^]*\*\*Short\*\*/,
+    ],
+    [
+      'with everything at once',
+      {
+        findings: many(200, () => findingOf({ body: 'x'.repeat(900) })),
+        remarks: many(20, () => 'x'.repeat(900)),
+        problems: many(200, () => diagnosticOf()),
+        leftOut: many(200, () => ({ stage: 'file', source: 'a', reason: 'r' })),
+        receipts: many(200, () => RECEIPT),
+      },
+      /… and 1\d\d more findings/,
+    ],
+  ])('%s, and says what is missing', (_name, fields, expected) => {
+    const text = markdown(fields);
+    expect(text.length).toBeLessThanOrEqual(60_000);
+    expect(text).toMatch(expected);
+  });
+});
+
+/** Every node of a Markdown text. */
+function nodesOf(text: string): readonly { readonly type: string; readonly value?: string }[] {
+  const all: { type: string; value?: string }[] = [];
+  const visit = (node: { type: string; children?: unknown[] }): void => {
+    all.push(node);
+    node.children?.forEach((child) => visit(child as typeof node));
+  };
+  visit(fromMarkdown(text));
+  return all;
+}
+
+describe('code in words from outside', () => {
+  const BREAK = '\u200B';
+
+  it.each([
+    ['stays', 'Use `a<b>` and ``c ` <d>``.', 'Use `a<b>` and ``c ` <d>``.'],
+    ['stays in blocks', 'See\n```ts\na<b>\n```\nend', 'See\n```ts\na<b>\n```\nend'],
+    ['stays in blocks of tildes', '~~~\n![a](b)\n~~~', '~~~\n![a](b)\n~~~'],
+    ['is closed where a block is left open', '```ts\na<b>', '```ts\na<b>\n```'],
+    ['is closed by no shorter fence', '````\na\n```\n<b>', '````\na\n```\n<b>\n````'],
+    [
+      'loses the indentation of its fence, so that no list can end it',
+      '- x\n  ```\n<b>\n  ```',
+      '- x\n```\n<b>\n  ```',
+    ],
+    ['is none between backticks that are escaped', '\\`<b>\\`', '\\&#96;&lt;b>\\&#96;'],
+    ['is none from one line to the next', 'a ` b\n<c> ` d', 'a &#96; b\n&lt;c> &#96; d'],
+    ['is none after a run without a partner', 'a ``` <b>\n\n`<c>`', 'a &#96;&#96;&#96; &lt;b>\n\n`<c>`'],
+    ['is none in a table, whose cells cut it', '|a|\n|-|\n|`x|<b>`|', '|a|\n|-|\n|&#96;x|&lt;b>&#96;|'],
+    ['holds no comment', '`<!-- x -->`', `\`<!${BREAK}-- x -->\``],
+  ])('%s', (_name, text, expected) => {
+    expect(modelMarkdown(text)).toBe(expected);
+  });
+
+  it.each([
+    ['keeps its code', 'Use `a<b>`', 'Use `a<b>`'],
+    ['has no lines', 'a\n\n```\nb', 'a &#96;&#96;&#96; b'],
+    ['opens no block', '~~~ a', `${BREAK}~~~ a`],
+  ])('a line %s', (_name, text, expected) => {
+    expect(modelLine(text)).toBe(expected);
+  });
+});
+
+describe('the words on a finding', () => {
+  it.each<[string, Partial<Finding>, readonly string[]]>([
+    [
+      'are its own where nothing is to be said of them',
+      { verification: { kind: 'confirmed' }, doubts: ['it quotes no code'] },
+      [],
+    ],
+    [
+      'say why a second look lowered it',
+      { verification: { kind: 'lowered', reason: 'it is <b>rare</b>' } },
+      ['A second look lowered it: it is &lt;b>rare&lt;/b>.'],
+    ],
+    ['say that a second look lowered it', { verification: { kind: 'lowered' } }, ['A second look lowered it.']],
+    [
+      'say what could not be found, where nobody looked again',
+      { doubts: ['it quotes no code', '`x` stands nowhere'] },
+      ['In doubt: it quotes no code; `x` stands nowhere.'],
+    ],
+    ['name those who found it', { agents: ['dba', 'housestyle'] }, ['Found by `dba` and `housestyle`.']],
+  ])('%s', (_name, fields, expected) => {
+    const paragraphs = inlineComment(findingOf(fields), TARGET).split('\n\n');
+    expect(paragraphs).toEqual(['**A title** (medium, bug)', 'A body.', ...expected, expect.stringContaining('<!--')]);
+  });
+});
+
+describe('words from outside', () => {
+  const words = fc.array(fc.constantFrom(...HOSTILE), { maxLength: 12 }).map((parts) => `x${parts.join('')}`);
+
+  it('add no HTML, no pictures and no links to the summary', () => {
+    fc.assert(
+      fc.property(words, words, (name, text) => {
+        const shown = markdown({
+          findings: [
+            findingOf({
+              path: name,
+              title: name,
+              body: text,
+              quote: text,
+              guideline: { id: '2', source: name, line: 1, text: name },
+            }),
+          ],
+          receipts: [
+            receiptOf({ source: name, files: [{ path: name, by: name }] }),
+            receiptOf({ source: name, status: 'left-out', reason: text }),
+          ],
+          notes: [{ source: name, message: text }],
+          leftOut: [{ stage: 'file', source: name, reason: text }],
+          problems: [diagnosticOf({ path: name, message: text })],
+          remarks: [text],
+          reviewers: [reviewerOf({ name, why: text, shortages: [text], handoffs: [{ label: text, agent: name }] })],
+          verification: { confirmed: 0, lowered: 0, dropped: 0, unverified: 1, shortages: [text], notes: [text] },
+          usage: { ...resultOf().usage, rows: [usageRowOf({ agent: name, model: name })] },
+        });
+        const nodes = nodesOf(shown);
+        const html = nodes
+          .filter(({ type }) => type === 'html')
+          .map(({ value }) => value?.replace(/\d+ .*(?=<\/summary>)/, ''));
+        expect(html.filter((value) => value !== '<details><summary></summary>' && value !== '</details>')).toEqual([]);
+        expect(nodes.filter(({ type }) => type === 'image').length).toBe(0);
+        expect(nodes.filter(({ type }) => type === 'link').length).toBeLessThanOrEqual(2);
+        expect(nodes.filter(({ type, value }) => type === 'html' && value === '</details>').length).toBe(3);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('leave the suggestion of a comment usable and its marker last', () => {
+    fc.assert(
+      fc.property(words, words, words, (title, body, suggestion) => {
+        const comment = inlineComment(findingOf({ title, body, suggestion }), TARGET);
+        const blocks = nodesOf(comment).filter(
+          (node) => node.type === 'code' && 'lang' in node && node.lang === 'suggestion',
+        );
+        expect([fingerprintIn(comment), blocks.map(({ value }) => value?.replaceAll(/\r\n?/g, '\n'))]).toEqual([
+          'ab12',
+          [suggestion.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '')],
+        ]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('are cut in a comment that would be too long, with the marker kept', () => {
+    const comment = inlineComment(findingOf({ body: `\`\`\`\n${'<'.repeat(80_000)}`, suggestion: 'x' }), TARGET);
+    expect([comment.length < 65_536, fingerprintIn(comment), nodesOf(comment).at(-1)?.type]).toEqual([
+      true,
+      'ab12',
+      'html',
+    ]);
+  });
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { readAnchors } from '../../../src/rules/references/anchors.ts';
+
+describe('the anchors of a text', () => {
+  const rows: readonly (readonly [name: string, text: string, anchors: readonly string[]])[] = [
+    ['dashes for blanks, and no other signs', '# Build & Test (now)', ['build--test-now']],
+    ['letters of all scripts', '## Über größe 日本', ['über-größe-日本']],
+    ['an emoji before the words', '## ⚙️ Setup', ['-setup']],
+    ['markup', '## The **`x_y`** and [a link](b.md)', ['the-x_y-and-a-link']],
+    ['an underlined title', 'Title\n=====\n\nOther\n---', ['title', 'other']],
+    ['repeated titles', '# A\n# A\n# A', ['a', 'a-1', 'a-2']],
+    ['closing signs', '## A ##', ['a']],
+    ['names in HTML', '<a name="Here"></a> <p id="there">', ['here', 'there']],
+    ['no title in code', '```\n# A\n```\n# B', ['b']],
+  ];
+
+  it.each(rows)('%s', (_name, text, expected) => {
+    expect([...readAnchors(text, { start: 0, end: text.length })]).toEqual(expected);
+  });
+});

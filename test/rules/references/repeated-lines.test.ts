@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { repeatedBlocks } from '../../../src/rules/references/repeated-lines.ts';
+import { sourceText } from '../../../src/text/source-text.ts';
+
+function blocksOf(text: string): readonly (readonly number[])[] {
+  const body = { start: 0, end: text.length };
+  return repeatedBlocks(sourceText('', text), body, () => true).map(({ first, again, lines }) => [
+    first.line,
+    again.line,
+    lines,
+  ]);
+}
+
+function rules(count: number, from = 1): readonly string[] {
+  return Array.from({ length: count }, (_, index) => `- Rule number ${String(index + from)} of the house`);
+}
+
+describe('blocks that are repeated', () => {
+  it('are found with their first and second place', () => {
+    expect(blocksOf([...rules(12), '', 'between', ...rules(12)].join('\n'))).toEqual([[1, 15, 12]]);
+  });
+
+  it.each(Array.from({ length: 14 }, (_, above) => above))('are found below %i other lines', (above) => {
+    const others = Array.from({ length: above }, (_, index) => 'x'.repeat(60 + index));
+    expect(blocksOf([...others, ...rules(12), 'between', ...rules(12)].join('\n'))).toEqual([
+      [above + 1, above + 14, 12],
+    ]);
+  });
+
+  it('are counted with the blank lines between them', () => {
+    const section = ['## Modules', '', ...rules(5), '', ...rules(5, 6)];
+    expect(blocksOf([...section, '', 'between', '', ...section].join('\n'))).toEqual([[1, 17, 11]]);
+  });
+
+  it('are not found with eleven lines', () => {
+    expect(blocksOf([...rules(11), 'between', ...rules(11)].join('\n'))).toEqual([]);
+  });
+
+  it('begin at the heading above lines that were changed in one of them', () => {
+    const first = ['## Modules', '- old', ...rules(13)];
+    const second = ['## Modules', '- new', ...rules(13)];
+    expect(blocksOf([...first, '## Tests', ...second].join('\n'))).toEqual([[1, 17, 14]]);
+  });
+
+  it('are not found where one line repeats itself', () => {
+    expect(blocksOf(Array.from({ length: 5_000 }, () => '| --- | --- |').join('\n'))).toEqual([]);
+  });
+
+  it('are counted once though lines of the same lengths stand all over', () => {
+    expect(blocksOf(rules(90, 10).join('\n'))).toEqual([]);
+  });
+});

@@ -1,0 +1,190 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkoutWorkspace, diskBelow } from '../../../src/workspace/disk/checkout.ts';
+import { findOnDisk } from '../../../src/workspace/disk/find-on-disk.ts';
+import { scratchRepository, type ScratchRepository } from '../../changes/diff/repository.ts';
+
+const QUERY = { endings: ['agents.md'], deep: [], shallow: [] };
+
+async function find(folder: string): Promise<readonly string[]> {
+  const { entries, isComplete } = await checkoutWorkspace(folder).find(QUERY);
+  expect(isComplete).toBe(true);
+  return entries.map(({ path, kind }) => (kind === 'file' ? path : `${path} ${kind}`));
+}
+
+describe('in a repository', () => {
+  let scratch: ScratchRepository;
+
+  beforeEach(() => {
+    scratch = scratchRepository();
+    scratch.write('AGENTS.md', 'x');
+    scratch.write('kept/AGENTS.md', 'x');
+    scratch.write('sub/AGENTS.md', 'x');
+    scratch.write('sub/deep/AGENTS.md', 'x');
+    scratch.write('.gitignore', 'ignored\n*.log\n');
+    scratch.commit();
+  });
+
+  afterEach(() => scratch.remove());
+
+  const TRACKED = ['AGENTS.md', 'kept/AGENTS.md', 'sub/AGENTS.md', 'sub/deep/AGENTS.md'];
+
+  test.each<[string, () => void, readonly string[]]>([
+    ['what is tracked', () => {}, TRACKED],
+    ['what is not tracked yet', () => scratch.write('new/AGENTS.md', 'x'), [...TRACKED, 'new/AGENTS.md']],
+    ['nothing that is ignored', () => scratch.write('ignored/AGENTS.md', 'x'), TRACKED],
+    [
+      'what is ignored and tracked all the same',
+      () => {
+        scratch.write('ignored/AGENTS.md', 'x');
+        scratch.git('add', '-f', 'ignored/AGENTS.md');
+      },
+      [...TRACKED, 'ignored/AGENTS.md'],
+    ],
+    [
+      'nothing that is gone from the disk',
+      () => rmSync(join(scratch.folder, 'kept'), { recursive: true }),
+      ['AGENTS.md', 'sub/AGENTS.md', 'sub/deep/AGENTS.md'],
+    ],
+    [
+      'a link in place of a tracked file',
+      () => {
+        rmSync(join(scratch.folder, 'AGENTS.md'));
+        symlinkSync('kept/AGENTS.md', join(scratch.folder, 'AGENTS.md'));
+      },
+      ['AGENTS.md symlink', 'kept/AGENTS.md', 'sub/AGENTS.md', 'sub/deep/AGENTS.md'],
+    ],
+    [
+      'nothing through a link in place of a tracked folder',
+      () => {
+        rmSync(join(scratch.folder, 'kept'), { recursive: true });
+        symlinkSync('sub', join(scratch.folder, 'kept'));
+      },
+      ['AGENTS.md', 'kept symlink', 'sub/AGENTS.md', 'sub/deep/AGENTS.md'],
+    ],
+    [
+      'a link that is not tracked',
+      () => symlinkSync('sub', join(scratch.folder, 'link')),
+      ['AGENTS.md', 'kept/AGENTS.md', 'link symlink', 'sub/AGENTS.md', 'sub/deep/AGENTS.md'],
+    ],
+    [
+      'a repository inside, but nothing in it',
+      () => {
+        scratch.write('nested/AGENTS.md', 'x');
+        scratch.git('init', '-q', 'nested');
+      },
+      ['AGENTS.md', 'kept/AGENTS.md', 'nested submodule', 'sub/AGENTS.md', 'sub/deep/AGENTS.md'],
+    ],
+    [
+      'a file in conflict once',
+      () => {
+        const id = scratch.git('rev-parse', 'HEAD:AGENTS.md').toString().trim();
+        const stages = [1, 2, 3].map((stage) => `100644 ${id} ${stage}\tAGENTS.md\n`).join('');
+        scratch.git('update-index', '--force-remove', 'AGENTS.md');
+        scratch.feed(stages, 'update-index', '--index-info');
+      },
+      TRACKED,
+    ],
+    ['all that is there where git cannot read the index', () => scratch.write('.git/index', 'broken'), TRACKED],
+  ])('finds %s', async (_what, change, expected) => {
+    change();
+    expect(await find(scratch.folder)).toEqual(expected.toSorted());
+  });
+
+  test('finds what is below a folder of it, with paths from there', async () => {
+    scratch.write('sub/new/AGENTS.md', 'x');
+    expect(await find(join(scratch.folder, 'sub'))).toEqual(['AGENTS.md', 'deep/AGENTS.md', 'new/AGENTS.md']);
+  });
+
+  test('finds what is in a folder that git ignores, if that is the workspace', async () => {
+    scratch.write('ignored/AGENTS.md', 'x');
+    scratch.write('ignored/node_modules/p/AGENTS.md', 'x');
+    expect(await find(join(scratch.folder, 'ignored'))).toEqual(['AGENTS.md']);
+  });
+
+  test('runs no program of its configuration, and waits for no pipe that it names', async () => {
+    const marker = join(scratch.folder, 'ignored/was-run');
+    const program = join(scratch.folder, 'ignored/program.sh');
+    scratch.write('ignored/program.sh', `#!/bin/sh\necho "$0 $*" >> "${marker}"\ncat\n`);
+    chmodSync(program, 0o755);
+    execFileSync('mkfifo', [join(scratch.folder, 'ignored/pipe')]);
+    scratch.write('.gitattributes', '* filter=evil\n');
+    scratch.commit();
+    scratch.write('.git/hooks/post-index-change', `#!/bin/sh\necho hook >> "${marker}"\n`);
+    chmodSync(join(scratch.folder, '.git/hooks/post-index-change'), 0o755);
+    for (const [key, value] of [
+      ['filter.evil.clean', program],
+      ['filter.evil.process', program],
+      ['filter.evil.required', 'true'],
+      ['core.fsmonitor', program],
+      ['core.pager', program],
+      ['pager.ls-files', 'true'],
+      ['core.hooksPath', join(scratch.folder, '.git/hooks')],
+      ['alias.ls-files', `!${program}`],
+    ] as const) {
+      scratch.git('config', key, value);
+    }
+    // The same content with another time: git would have to compare it.
+    scratch.write('AGENTS.md', 'y');
+    const expected = await find(scratch.folder);
+    expect(existsSync(marker)).toBe(false);
+    expect(expected).toEqual(TRACKED);
+    // The trap itself works.
+    expect(() => scratch.git('status')).toThrow('');
+    expect(existsSync(marker)).toBe(true);
+    scratch.git('config', 'core.excludesFile', join(scratch.folder, 'ignored/pipe'));
+    expect(await find(scratch.folder)).toEqual(TRACKED);
+  });
+});
+
+describe('outside of a repository', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'housestyle-'));
+  });
+
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  function write(path: string): void {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), 'x');
+  }
+
+  test('finds all but dependencies and what is git’s', async () => {
+    ['AGENTS.md', 'a/agents.md', 'node_modules/a/AGENTS.md', 'a/node_modules/AGENTS.md', '.git/AGENTS.md'].forEach(
+      write,
+    );
+    expect(await find(folder)).toEqual(['AGENTS.md', 'a/agents.md']);
+  });
+
+  test('neither follows links in circles nor tires of deep folders', async () => {
+    const deep = Array.from({ length: 200 }, () => 'd').join('/');
+    write(`${deep}/AGENTS.md`);
+    symlinkSync('..', join(folder, 'd/up'));
+    symlinkSync('.', join(folder, 'here'));
+    expect(await find(folder)).toEqual([`${deep}/AGENTS.md`, 'd/up symlink', 'here symlink'].toSorted());
+  });
+
+  test('finds nothing where there is no folder', async () => {
+    expect(await find(join(folder, 'nowhere'))).toEqual([]);
+  });
+
+  test('ends after a number of entries, but not before the folders of the query', async () => {
+    ['AGENTS.md', 'a/AGENTS.md', 'a/b/AGENTS.md', '.github/x/y/AGENTS.md', 's/AGENTS.md', 's/t/AGENTS.md'].forEach(
+      write,
+    );
+    symlinkSync('a', join(folder, 'link'));
+    const limits = { skipped: [], maxEntries: 1 };
+    const query = { endings: ['agents.md'], deep: ['.github', 'nowhere', 'link', '..'], shallow: ['s', ''] };
+    const { entries, isComplete } = await findOnDisk(diskBelow(folder), folder, query, limits);
+    expect(isComplete).toBe(false);
+    expect(entries.map(({ path }) => path)).toEqual(['AGENTS.md', 'link', 's/AGENTS.md']);
+    const wide = await findOnDisk(diskBelow(folder), folder, query, { ...limits, maxEntries: 100 });
+    expect(wide.isComplete).toBe(true);
+    expect(wide.entries).toHaveLength(7);
+  });
+});
