@@ -131,6 +131,33 @@ describe('what is said of those who do not review', () => {
     });
   });
 
+  it.each<[string, Parameters<typeof route>[0], string]>([
+    [
+      'is ordered for other files',
+      { instructions: 'Changes in `docs/` must be delegated to `dba`.', delegate: 'mandatory' },
+      'none of the files that are handed to it changed',
+    ],
+    [
+      'is ordered for other files, although its score is too low as well',
+      { instructions: 'Changes in `docs/` must be delegated to `dba`.' },
+      'none of the files that are handed to it changed',
+    ],
+    [
+      'has no order with `delegate: mandatory`',
+      { delegate: 'mandatory' },
+      '`delegate` is `mandatory`, and no statement hands anything to it',
+    ],
+    ['could only be chosen by score with `delegate: never`', { delegate: 'never' }, '`delegate` is `never`'],
+    [
+      'has points enough when the message names another agent',
+      { message: '@code-reviewer, look at the schemas and the migrations' },
+      'the message or the statements say who reviews, and then nobody is chosen by score',
+    ],
+  ])('gives the reason for an agent that %s', (_name, input, reason) => {
+    const dba = route(input).decisions.find((one) => one.kind === 'not-chosen' && one.agent.name === 'dba');
+    expect(dba).toHaveProperty('reason', reason);
+  });
+
   it('are notes on names that a message has almost right, or may not call', () => {
     const others = [{ name: 'broken', path: 'x.md', reason: 'it has no text below its frontmatter' }];
     const message = '@security-reviwer, @for-models, @broken and @octocat';

@@ -284,14 +284,20 @@ describe('what the Copilot CLI says went wrong', () => {
   });
 
   it.each([
+    [400, 'invalid'],
+    [401, 'denied'],
+    [402, 'rate-limited'],
     [403, 'denied'],
     [404, 'not-found'],
+    [408, 'timed-out'],
+    [410, 'not-found'],
     [413, 'too-long'],
     [429, 'rate-limited'],
-    [400, 'invalid'],
+    [499, 'invalid'],
+    [500, 'overloaded'],
     [503, 'overloaded'],
     [undefined, 'unreadable'],
-  ])('is told by its status, %s, where its words do not', async (statusCode, cause) => {
+  ])('is recognized by its status (%s) when its words do not match any known error', async (statusCode, cause) => {
     const event = { type: 'session.error', data: { message: 'words', statusCode } };
     const { reply } = await ask(`events(${JSON.stringify(event)}); end(1); process.exitCode = 1;`);
     expect(reply).toMatchObject({ kind: 'failed', cause });

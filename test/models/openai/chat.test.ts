@@ -179,6 +179,12 @@ describe('a request to Chat Completions', () => {
     });
   });
 
+  it('has no note on tools where the server takes them', async () => {
+    const server = await startCanned({ body: completion(said('Fine.')) });
+    const reply = await ask(openAiChatModel(settingsOf(server.url)), { ...HELLO, tools: [READ_FILE] });
+    expect(reply).not.toHaveProperty('notes');
+  });
+
   it('keeps the shape of requests without tools when a server does not take both', async () => {
     const server = await startCanned(
       { status: 400, body: { error: { message: 'json mode cannot be combined with tool/function calling' } } },

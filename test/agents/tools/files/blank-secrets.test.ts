@@ -62,6 +62,20 @@ describe('blankSecrets', () => {
     expect(blankSecrets(text)).toBe(text);
   });
 
+  /** The longest text between the first and the last line of a key that is taken for one. */
+  const MAX_BODY = 40_000;
+
+  it.each([
+    ['blanks a private key of the greatest length', MAX_BODY, true],
+    ['leaves the rows of a text that is longer than any key', MAX_BODY + 1, false],
+  ])('%s', (_name, length, isBlanked) => {
+    const row = `# ${LINES[0]}`;
+    const rows = Array.from({ length: Math.floor(length / (row.length + 1)) - 1 }, () => row).join('\n');
+    const body = `\n${rows}`.padEnd(length - 1, '#');
+    const blanked = blankSecrets([`# ${BEGIN}`, body, '\n', END].join(''));
+    expect(blanked.includes(LINES[0] ?? '')).toBe(!isBlanked);
+  });
+
   it('takes more keys than are found at once', () => {
     const keys = keysLike(120);
     expect(blankSecrets(keys.join('\n'))).toBe(keys.map(() => '[AWS access key]').join('\n'));
