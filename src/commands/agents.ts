@@ -1,8 +1,8 @@
 import { EXIT, UserError } from '../errors.ts';
 import { discoverCustomizations } from '../customizations/discover.ts';
 import { openFolder } from '../jobs/open/open-folder.ts';
-import { prepareReview } from '../jobs/prepare/prepare-review.ts';
-import { reportAgents } from '../jobs/account/report-agents.ts';
+import { prepareReview } from '../jobs/choose/choose-guidance.ts';
+import { reportAgents } from '../jobs/agents.ts';
 import { agentsJson, agentsText, type AgentsReport } from '../reports/review/agents.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { readOptionsOf } from './arguments/command-options.ts';

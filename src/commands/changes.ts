@@ -1,8 +1,8 @@
 import { changesJson } from '../changes/change-json.ts';
 import type { FileChange } from '../changes/types.ts';
 import { EXIT } from '../errors.ts';
-import { compareChangedBundles } from '../jobs/scope/compare-bundles.ts';
-import { chooseScope } from '../jobs/scope/choose-scope.ts';
+import { compareChangedBundles } from '../jobs/choose/compare-bundles.ts';
+import { chooseScope } from '../jobs/choose/choose-scope.ts';
 import { bundleJson } from '../reports/guidance/bundles.ts';
 import { changesText } from '../reports/guidance/listings.ts';
 import type { CommandLine } from './arguments/command-line.ts';

@@ -1,7 +1,7 @@
 import { EXIT, messageOf, usageError } from '../errors.ts';
 import { takesFiles } from '../guidelines/takes-part.ts';
 import { dumpPrompt } from '../jobs/dump.ts';
-import { prepareReview, type PrepareSettings } from '../jobs/prepare/prepare-review.ts';
+import { prepareReview, type PrepareSettings } from '../jobs/choose/choose-guidance.ts';
 import { dumpHtml } from '../reports/dumps/dump-html.ts';
 import { dumpJson, dumpMarkdown, type PromptDump } from '../reports/dumps/dump.ts';
 import { isRecord } from '../text/record.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { messageOf, usageError } from '../errors.ts';
-import type { Guidance } from '../jobs/prepare/prepare-review.ts';
+import type { Guidance } from '../jobs/choose/choose-guidance.ts';
 import type { Options, SharedText } from '../options/options.ts';
 import { sourceText, type SourceText } from '../text/source-text.ts';
 import { checkoutWorkspace } from '../workspace/disk/checkout.ts';

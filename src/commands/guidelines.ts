@@ -1,7 +1,7 @@
 import { EXIT } from '../errors.ts';
 import { guidelinesJson } from '../guidelines/guideline-json.ts';
-import { reportGuidelines } from '../jobs/account/report-guidelines.ts';
-import { prepareReview } from '../jobs/prepare/prepare-review.ts';
+import { reportGuidelines } from '../jobs/guidelines.ts';
+import { prepareReview } from '../jobs/choose/choose-guidance.ts';
 import { defaultInputTokens } from '../models/known-models.ts';
 import { loadTokenizer } from './load-assets.ts';
 import { drawDiagnostic } from '../reports/review/console.ts';

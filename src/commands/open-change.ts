@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { messageOf, usageError } from '../errors.ts';
 import { openLocalChange, type LocalChange } from '../jobs/open/open-local-change.ts';
-import type { ReviewSubject } from '../jobs/prepare/prepare-review.ts';
+import type { ReviewSubject } from '../jobs/choose/choose-guidance.ts';
 import type { Options } from '../options/options.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { CommandLine } from './arguments/command-line.ts';

@@ -1,6 +1,6 @@
 import { deadlineAfter } from '../agents/deadline.ts';
 import { UserError } from '../errors.ts';
-import type { ModelAccess, ReviewModels } from '../jobs/ask/review-models.ts';
+import type { ModelAccess, ReviewModels } from '../jobs/compose/review-models.ts';
 import { chooseModels, type Environment, type ModelChoice } from '../models/choose.ts';
 import { createMeter } from '../models/spending/create-meter.ts';
 import { defaultInputTokens } from '../models/known-models.ts';

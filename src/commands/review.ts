@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { EXIT, messageOf, usageError } from '../errors.ts';
-import { prepareReview } from '../jobs/prepare/prepare-review.ts';
+import { prepareReview } from '../jobs/choose/choose-guidance.ts';
 import { readGiven, type Given } from '../jobs/gather/read-given.ts';
 import { reviewChange, type AskedReview } from '../jobs/review.ts';
 import { chooseModels, type ModelChoice } from '../models/choose.ts';

@@ -1,7 +1,7 @@
 import { EXIT } from '../errors.ts';
 import { planFixes } from '../jobs/fix.ts';
 import type { OpenedFolder } from '../jobs/open/open-folder.ts';
-import type { Guidance } from '../jobs/prepare/prepare-review.ts';
+import type { Guidance } from '../jobs/choose/choose-guidance.ts';
 import { validateCustomizations, type ValidationTerms } from '../jobs/validate.ts';
 import type { Options, VALIDATE_FAIL_ON } from '../options/options.ts';
 import type { Paint } from '../reports/review/console.ts';

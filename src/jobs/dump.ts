@@ -1,18 +1,18 @@
 import type { Options } from '../options/options.ts';
 import type { PromptDump } from '../reports/dumps/dump.ts';
-import { agentsAtWork } from './prepare/agents-at-work.ts';
+import { agentsAtWork } from './choose/agents-at-work.ts';
 import type { PromptRequest } from './compose/compose-prompt.ts';
 import { composeForPurpose } from './compose/compose-purpose.ts';
-import type { ComposedReview } from './compose/compose-review.ts';
+import type { ComposedReview } from './compose/compose-requests.ts';
 import { filesToName } from './gather/files-to-name.ts';
 import { findDirections } from '../findings/directions/find-directions.ts';
 import { gatherForWriting, type EarlierCommits } from './gather/gather-writing.ts';
 import { openTools, type GivenReport } from './gather/open-tools.ts';
-import { planReviews, type PlannedReview } from './ask/plan-review.ts';
-import type { Prepared, ReviewSubject } from './prepare/prepare-review.ts';
+import { planReviews, type PlannedReview } from './compose/compose-for-reviewers.ts';
+import type { Prepared, ReviewSubject } from './choose/choose-guidance.ts';
 import { readGiven, type Given } from './gather/read-given.ts';
 import { readSurroundings } from './gather/read-surroundings.ts';
-import type { ReviewModels } from './ask/review-models.ts';
+import type { ReviewModels } from './compose/review-models.ts';
 
 /** The models a dump is made for; nothing is sent to them. */
 export interface DumpedFor extends Pick<ReviewModels, 'main' | 'forAgent' | 'grammars' | 'now'> {

@@ -9,7 +9,7 @@ import { sourceText } from '../text/source-text.ts';
 import { overlayWorkspace } from '../workspace/overlay.ts';
 import { isPlainPath } from '../workspace/paths.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import type { Guidance } from './prepare/prepare-review.ts';
+import type { Guidance } from './choose/choose-guidance.ts';
 import { validateCustomizations, type ValidationTerms } from './validate.ts';
 
 /** What `--fix` changes, and what is left to a person. */

@@ -9,7 +9,7 @@ import type { ReviewState } from '../reports/review/markers.ts';
 import type { ReviewResult } from '../reports/review/review-result.ts';
 import { summaryComment } from '../reports/review/summary.ts';
 import type { Options } from '../options/options.ts';
-import type { Reviewer } from './prepare/choose-reviewers.ts';
+import type { Reviewer } from './choose/choose-reviewers.ts';
 
 /** What reached the pull request. `result` has the placements that the findings really got. */
 export interface PublishedReview {

@@ -10,22 +10,22 @@ import type { Guideline, GuidelineNote } from '../guidelines/types.ts';
 import type { Options } from '../options/options.ts';
 import type { PartNodes } from '../prompt/arrange.ts';
 import type { Conclusion, ReviewResult } from '../reports/review/review-result.ts';
-import { accountFor } from './account/account.ts';
-import { agentsAtWork } from './prepare/agents-at-work.ts';
-import { askForReview, hasAnswer, partsOf, unansweredOf, type Answers } from './ask/ask-for-review.ts';
-import { DEFAULT_REVIEWER } from './prepare/choose-reviewers.ts';
-import { compareGuidance } from './account/compare-guidance.ts';
-import { coverageOf } from './account/coverage.ts';
+import { accountFor } from './conclude/write-receipts.ts';
+import { agentsAtWork } from './choose/agents-at-work.ts';
+import { askForReview, hasAnswer, partsOf, unansweredOf, type Answers } from './ask/ask-reviewers.ts';
+import { DEFAULT_REVIEWER } from './choose/choose-reviewers.ts';
+import { compareGuidance } from './conclude/compare-guidance.ts';
+import { coverageOf } from './conclude/measure-coverage.ts';
 import { findDirections } from '../findings/directions/find-directions.ts';
-import { endsOf } from './ask/hold-review.ts';
+import { endsOf } from './ask/ask-reviewer.ts';
 import { openTools, type GivenReport } from './gather/open-tools.ts';
-import type { HoldSettings } from './ask/plan-review.ts';
-import type { Prepared, ReviewSubject } from './prepare/prepare-review.ts';
+import type { HoldSettings } from './compose/compose-for-reviewers.ts';
+import type { Prepared, ReviewSubject } from './choose/choose-guidance.ts';
 import { readSurroundings } from './gather/read-surroundings.ts';
-import { reportIdleAgents, reportReviewers } from './account/report-reviewers.ts';
-import { reportVerification } from './account/report-verification.ts';
-import type { ReviewModels } from './ask/review-models.ts';
-import { usageOf } from './account/usage.ts';
+import { reportIdleAgents, reportReviewers } from './conclude/describe-reviewers.ts';
+import { reportVerification } from './conclude/describe-verification.ts';
+import type { ReviewModels } from './compose/review-models.ts';
+import { usageOf } from './conclude/count-usage.ts';
 
 /** The options that shape a review. */
 export type ReviewSettings = HoldSettings &

@@ -8,7 +8,7 @@ import { RULES } from '../rules/catalogue.ts';
 import { diagnose, WHOLE_FILE } from '../rules/run/diagnose.ts';
 import { rulesInForce } from '../rules/run/applied-rules.ts';
 import { securityForkChangesInstructions } from '../rules/security/security-fork-changes-instructions.ts';
-import type { Guidance } from './prepare/prepare-review.ts';
+import type { Guidance } from './choose/choose-guidance.ts';
 import { validateCustomizations, type ValidationTerms } from './validate.ts';
 
 /** A change whose customizations are validated. */

@@ -10,7 +10,7 @@ import { listFiles } from '../rules/list-files.ts';
 import { rulesInForce, type RulesConfig } from '../rules/run/applied-rules.ts';
 import { viewRepository } from '../rules/view-repository.ts';
 import { listOnce } from '../workspace/listed-workspace.ts';
-import type { Guidance } from './prepare/prepare-review.ts';
+import type { Guidance } from './choose/choose-guidance.ts';
 
 /** What a validation goes by beside the files themselves. */
 export interface ValidationTerms {

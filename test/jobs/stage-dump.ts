@@ -1,7 +1,7 @@
 import { structuredPatch } from 'diff';
 import { readGivenDiff } from '../../src/changes/diff/read-diff.ts';
 import { dumpPrompt } from '../../src/jobs/dump.ts';
-import { prepareReview } from '../../src/jobs/prepare/prepare-review.ts';
+import { prepareReview } from '../../src/jobs/choose/choose-guidance.ts';
 import type { Given } from '../../src/jobs/gather/read-given.ts';
 import type { Purpose } from '../../src/guidelines/purpose.ts';
 import { characterTokenizer } from '../../src/tokens/tokens.ts';

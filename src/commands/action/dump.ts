@@ -3,7 +3,7 @@ import { EXIT, usageError } from '../../errors.ts';
 import { uploadArtifact } from '../../github/artifact.ts';
 import type { OpenedPullRequest } from '../../github/open-pull-request.ts';
 import { dumpPrompt } from '../../jobs/dump.ts';
-import { prepareReview } from '../../jobs/prepare/prepare-review.ts';
+import { prepareReview } from '../../jobs/choose/choose-guidance.ts';
 import { count } from '../../reports/count.ts';
 import { dumpHtml } from '../../reports/dumps/dump-html.ts';
 import { dumpLedger } from '../../reports/dumps/dump-ledger.ts';

@@ -5,7 +5,7 @@ import { GithubError } from '../../github/github-error.ts';
 import type { OpenedPullRequest } from '../../github/open-pull-request.ts';
 import { findEarlierRun, type EarlierRun } from '../../github/publish.ts';
 import { publishReview, reviewKey, type PublishedReview } from '../../jobs/publish-review.ts';
-import { prepareReview, type ReviewSubject } from '../../jobs/prepare/prepare-review.ts';
+import { prepareReview, type ReviewSubject } from '../../jobs/choose/choose-guidance.ts';
 import { readGiven } from '../../jobs/gather/read-given.ts';
 import { reviewChange, type AskedReview } from '../../jobs/review.ts';
 import { chooseModels, type ModelChoice } from '../../models/choose.ts';

@@ -1,5 +1,5 @@
 import type { FileChange, FileExclusion } from '../../changes/types.ts';
-import type { Prepared, ReviewSubject } from '../prepare/prepare-review.ts';
+import type { Prepared, ReviewSubject } from '../choose/choose-guidance.ts';
 
 /** A model is told of all files of a change, those without lines to show too, but of none that is kept apart. */
 export function filesToName(

@@ -19,8 +19,8 @@ import { queryPieces } from '../../prompt/parts/query.ts';
 import { REQUESTS } from '../../prompt/parts/requests.ts';
 import { rolePieces } from '../../prompt/parts/roles.ts';
 import type { Grammars } from '../../syntax/types.ts';
-import { readFirstLines } from '../prepare/first-lines.ts';
-import type { Prepared, ReviewSubject } from '../prepare/prepare-review.ts';
+import { readFirstLines } from '../choose/first-lines.ts';
+import type { Prepared, ReviewSubject } from '../choose/choose-guidance.ts';
 import { attachedPath, readAttachments } from './read-attachments.ts';
 import { readGiven, type Given } from './read-given.ts';
 

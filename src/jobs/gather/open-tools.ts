@@ -15,8 +15,8 @@ import { customizationReader } from '../../customizations/read-customization.ts'
 import type { Options } from '../../options/options.ts';
 import { count } from '../../reports/count.ts';
 import type { Grammars } from '../../syntax/types.ts';
-import type { Prepared, ReviewSubject } from '../prepare/prepare-review.ts';
-import { readAllExclusions } from '../scope/read-scope-rules.ts';
+import type { Prepared, ReviewSubject } from '../choose/choose-guidance.ts';
+import { readAllExclusions } from '../choose/read-scope-rules.ts';
 
 /** Results of another tool that were given to the run. */
 export interface GivenReport {

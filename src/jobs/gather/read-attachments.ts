@@ -7,9 +7,9 @@ import type { Options } from '../../options/options.ts';
 import type { Attachments } from '../../prompt/parts/attachments.ts';
 import type { Grammars } from '../../syntax/types.ts';
 import { resolvePath } from '../../workspace/paths.ts';
-import type { ScopeSubject } from '../scope/choose-scope.ts';
+import type { ScopeSubject } from '../choose/choose-scope.ts';
 import { readHeads } from './read-heads.ts';
-import { readTrustedRules } from '../scope/read-scope-rules.ts';
+import { readTrustedRules } from '../choose/read-scope-rules.ts';
 
 /** More changed files than this are no attachments but a code base. */
 const MAX_CHANGED = 100;

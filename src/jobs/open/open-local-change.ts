@@ -10,8 +10,8 @@ import { MAX_HEAD_BYTES, MAX_VERSION_BYTES, readContent } from '../../workspace/
 import { revisionWorkspace } from '../../workspace/git/revision.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { EarlierCommits } from '../gather/gather-writing.ts';
-import type { ReadVersion } from '../scope/compare-bundles.ts';
-import type { Sides } from '../prepare/prepare-review.ts';
+import type { ReadVersion } from '../choose/compare-bundles.ts';
+import type { Sides } from '../choose/choose-guidance.ts';
 import { headMadeOf, readHeadFrom } from './head-from-diff.ts';
 import { openFolder } from './open-folder.ts';
 

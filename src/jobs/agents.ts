@@ -1,12 +1,12 @@
-import { routeAgents, type Routing } from '../../agents/route/route.ts';
-import { selectTools } from '../../agents/tools/tool-names.ts';
-import { readAgents, type Agents } from '../../customizations/agents/read-agents.ts';
-import { customizationReader } from '../../customizations/read-customization.ts';
-import type { Agent } from '../../customizations/agents/open-agent.ts';
-import type { Customizations } from '../../customizations/types.ts';
-import type { Options } from '../../options/options.ts';
-import type { AgentsReport, ListedAgent } from '../../reports/review/agents.ts';
-import type { Guidance, Prepared } from '../prepare/prepare-review.ts';
+import { routeAgents, type Routing } from '../agents/route/route.ts';
+import { selectTools } from '../agents/tools/tool-names.ts';
+import { readAgents, type Agents } from '../customizations/agents/read-agents.ts';
+import { customizationReader } from '../customizations/read-customization.ts';
+import type { Agent } from '../customizations/agents/open-agent.ts';
+import type { Customizations } from '../customizations/types.ts';
+import type { Options } from '../options/options.ts';
+import type { AgentsReport, ListedAgent } from '../reports/review/agents.ts';
+import type { Guidance, Prepared } from './choose/choose-guidance.ts';
 
 /** What the agents are to be matched with. */
 export interface AsksFor {

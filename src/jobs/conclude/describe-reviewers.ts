@@ -8,9 +8,9 @@ import { listNames } from '../../reports/list-names.ts';
 import type { IdleAgent, ReviewerReport } from '../../reports/review/review-result.ts';
 import { groupBy } from '../../text/group-by.ts';
 import { inBackticks } from '../../text/in-backticks.ts';
-import { partsOfOne, type Answers } from '../ask/ask-for-review.ts';
-import { DEFAULT_REVIEWER, type ChosenReviewers } from '../prepare/choose-reviewers.ts';
-import { conversationsOf, type HeldReview } from '../ask/hold-review.ts';
+import { partsOfOne, type Answers } from '../ask/ask-reviewers.ts';
+import { DEFAULT_REVIEWER, type ChosenReviewers } from '../choose/choose-reviewers.ts';
+import { conversationsOf, type HeldReview } from '../ask/ask-reviewer.ts';
 
 /** What each reviewer did; an agent that was called several times stands there once. */
 export function reportReviewers(

@@ -1,13 +1,13 @@
-import { findConflicts } from '../../guidelines/conflicts.ts';
-import type { Options } from '../../options/options.ts';
-import { agentPiece } from '../../prompt/parts/agent.ts';
-import type { Tokenizer } from '../../tokens/tokens.ts';
-import type { GuidelinesReport } from '../../reports/guidance/listings.ts';
-import { accountFor } from './account.ts';
-import { agentsAtWork } from '../prepare/agents-at-work.ts';
-import { compareGuidance } from './compare-guidance.ts';
-import { fitGuidelines } from '../compose/compose-prompt.ts';
-import type { Prepared, ReviewSubject } from '../prepare/prepare-review.ts';
+import { findConflicts } from '../guidelines/conflicts.ts';
+import type { Options } from '../options/options.ts';
+import { agentPiece } from '../prompt/parts/agent.ts';
+import type { Tokenizer } from '../tokens/tokens.ts';
+import type { GuidelinesReport } from '../reports/guidance/listings.ts';
+import { accountFor } from './conclude/write-receipts.ts';
+import { agentsAtWork } from './choose/agents-at-work.ts';
+import { compareGuidance } from './conclude/compare-guidance.ts';
+import { fitGuidelines } from './compose/compose-prompt.ts';
+import type { Prepared, ReviewSubject } from './choose/choose-guidance.ts';
 
 /** The model a report is made for; nothing is sent to it. */
 interface ReportedFor {

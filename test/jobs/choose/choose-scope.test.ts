@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readGivenDiff } from '../../../src/changes/diff/read-diff.ts';
 import type { Changes } from '../../../src/changes/types.ts';
-import { chooseScope, type ScopeSettings } from '../../../src/jobs/scope/choose-scope.ts';
+import { chooseScope, type ScopeSettings } from '../../../src/jobs/choose/choose-scope.ts';
 import { memoryWorkspace } from '../../../src/workspace/memory.ts';
 
 const SETTINGS: ScopeSettings = {

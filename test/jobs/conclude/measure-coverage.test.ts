@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ExcludedFile } from '../../../src/changes/review-scope.ts';
 import type { Changes, FileChange } from '../../../src/changes/types.ts';
-import { coverageOf } from '../../../src/jobs/account/coverage.ts';
+import { coverageOf } from '../../../src/jobs/conclude/measure-coverage.ts';
 import type { HunkPart } from '../../../src/prompt/parts/change.ts';
 
 function file(path: string, lines: number): FileChange {

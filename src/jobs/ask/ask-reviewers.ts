@@ -6,8 +6,8 @@ import type { Options } from '../../options/options.ts';
 import { count } from '../../reports/count.ts';
 import type { LeftOut } from '../../reports/review/review-result.ts';
 import { writeCount } from '../../text/write-count.ts';
-import type { ComposedReview } from '../compose/compose-review.ts';
-import type { PartsReport } from '../account/coverage.ts';
+import type { ComposedReview } from '../compose/compose-requests.ts';
+import type { PartsReport } from '../conclude/measure-coverage.ts';
 import {
   endsOf,
   holdReview,
@@ -17,8 +17,8 @@ import {
   type HeldRequest,
   type HeldReview,
   type ReviewDesk,
-} from './hold-review.ts';
-import { planReviews, turnsOf, type PlannedReview } from './plan-review.ts';
+} from './ask-reviewer.ts';
+import { planReviews, turnsOf, type PlannedReview } from '../compose/compose-for-reviewers.ts';
 
 /** What the models said, and what they were not asked or did not answer. */
 export interface Answers {

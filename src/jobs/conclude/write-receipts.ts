@@ -3,8 +3,8 @@ import type { Customization } from '../../customizations/types.ts';
 import type { Decision, Guideline } from '../../guidelines/types.ts';
 import type { LedgerEntry } from '../../fitting/ledger.ts';
 import type { CustomizationReceipt } from '../../reports/review/review-result.ts';
-import type { AgentFate } from '../prepare/agents-at-work.ts';
-import { IDLE, type Prepared } from '../prepare/prepare-review.ts';
+import type { AgentFate } from '../choose/agents-at-work.ts';
+import { IDLE, type Prepared } from '../choose/choose-guidance.ts';
 
 /** What is known beside the decisions: the prompt's ledger where one was made, the findings where there was a review. */
 export interface Accounted {

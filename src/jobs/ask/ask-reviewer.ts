@@ -8,7 +8,7 @@ import type { ParsedReply } from '../../findings/parse.ts';
 import type { Draft } from '../../findings/types.ts';
 import { shownFile, type HunkPart } from '../../prompt/parts/change.ts';
 import { delegatedTaskPiece } from '../../prompt/parts/conversation.ts';
-import type { Reviewer } from '../prepare/choose-reviewers.ts';
+import type { Reviewer } from '../choose/choose-reviewers.ts';
 import type { PromptRequest } from '../compose/compose-prompt.ts';
 import {
   composeWithin,
@@ -18,8 +18,8 @@ import {
   type PlanDesk,
   type PlannedReview,
   type ReviewTask,
-} from './plan-review.ts';
-import type { ReviewModels } from './review-models.ts';
+} from '../compose/compose-for-reviewers.ts';
+import type { ReviewModels } from '../compose/review-models.ts';
 
 /** What all reviewers of a run work with. */
 export interface ReviewDesk extends PlanDesk {

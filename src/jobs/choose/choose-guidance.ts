@@ -18,7 +18,7 @@ import { recordReads } from '../../workspace/watched-reads.ts';
 import { agentsAtWork } from './agents-at-work.ts';
 import { chooseAgent } from './choose-agent.ts';
 import { chooseReviewers, type ChosenReviewers, type RoutingSettings } from './choose-reviewers.ts';
-import { chooseScope, type ScopeSettings, type ScopeSubject } from '../scope/choose-scope.ts';
+import { chooseScope, type ScopeSettings, type ScopeSubject } from './choose-scope.ts';
 import { readFirstLines } from './first-lines.ts';
 
 /** Where the guidance comes from, but for what the options say of it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { discoverCustomizations } from '../../../src/customizations/discover.ts';
 import { selectGuidelines } from '../../../src/guidelines/select.ts';
-import { accountFor } from '../../../src/jobs/account/account.ts';
+import { accountFor } from '../../../src/jobs/conclude/write-receipts.ts';
 import { memoryWorkspace } from '../../../src/workspace/memory.ts';
 import { findingOf } from '../../reports/result.ts';
 

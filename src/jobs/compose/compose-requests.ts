@@ -9,10 +9,10 @@ import { toolsPiece } from '../../prompt/parts/conversation.ts';
 import { readableSkillPieces } from '../../prompt/parts/customizations-index.ts';
 import { PRESETS } from '../../prompt/presets.ts';
 import type { Tokenizer } from '../../tokens/tokens.ts';
-import type { Reviewer } from '../prepare/choose-reviewers.ts';
+import type { Reviewer } from '../choose/choose-reviewers.ts';
 import { composePrompt, type ComposedPrompt } from './compose-prompt.ts';
 import { filesToName } from '../gather/files-to-name.ts';
-import type { Prepared, ReviewSubject } from '../prepare/prepare-review.ts';
+import type { Prepared, ReviewSubject } from '../choose/choose-guidance.ts';
 import type { Surroundings } from '../gather/read-surroundings.ts';
 
 /** What the requests of one reviewer are made for and with. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ReviewModels } from '../../../src/jobs/ask/review-models.ts';
-import { usageOf } from '../../../src/jobs/account/usage.ts';
+import type { ReviewModels } from '../../../src/jobs/compose/review-models.ts';
+import { usageOf } from '../../../src/jobs/conclude/count-usage.ts';
 import type { UsageRow } from '../../../src/models/spending/meter.ts';
 import { usageRowOf } from '../../reports/result.ts';
 

@@ -1,8 +1,8 @@
 import type { UsageRow } from '../../models/spending/meter.ts';
 import { BILLION } from '../../models/spending/money.ts';
 import type { ReviewResult } from '../../reports/review/review-result.ts';
-import { unansweredOf, type Answers } from '../ask/ask-for-review.ts';
-import type { ReviewModels } from '../ask/review-models.ts';
+import { unansweredOf, type Answers } from '../ask/ask-reviewers.ts';
+import type { ReviewModels } from '../compose/review-models.ts';
 
 /** What a review used of models; of none, nothing. */
 export function usageOf(models: ReviewModels | undefined, answers: Answers | undefined): ReviewResult['usage'] {

@@ -9,7 +9,7 @@ import type { GuidelineNote } from '../../guidelines/types.ts';
 import type { Options } from '../../options/options.ts';
 import { overlayWorkspace } from '../../workspace/overlay.ts';
 import { limitReads } from '../../workspace/watched-reads.ts';
-import { selectFor, sourcesOf, type Prepared, type ReviewSubject } from '../prepare/prepare-review.ts';
+import { selectFor, sourcesOf, type Prepared, type ReviewSubject } from '../choose/choose-guidance.ts';
 
 /** What a change of customizations would mean, as far as it was looked at. */
 interface GuidanceComparison {

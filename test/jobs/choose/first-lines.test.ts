@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readFirstLines } from '../../../src/jobs/prepare/first-lines.ts';
+import { readFirstLines } from '../../../src/jobs/choose/first-lines.ts';
 import { fileOf, hunkAt } from '../../findings/file-change.ts';
 
 it('the first line comes from the diff where it shows it, else from the head, and only where a name tells nothing', async () => {

@@ -7,9 +7,9 @@ import type { Agent } from '../../customizations/agents/find-agent.ts';
 import { UserError } from '../../errors.ts';
 import type { Options } from '../../options/options.ts';
 import type { PartNodes } from '../../prompt/arrange.ts';
-import type { Reviewer } from '../prepare/choose-reviewers.ts';
-import { composeReview, type ComposedReview } from '../compose/compose-review.ts';
-import type { Prepared, ReviewSubject } from '../prepare/prepare-review.ts';
+import type { Reviewer } from '../choose/choose-reviewers.ts';
+import { composeReview, type ComposedReview } from './compose-requests.ts';
+import type { Prepared, ReviewSubject } from '../choose/choose-guidance.ts';
 import type { Surroundings } from '../gather/read-surroundings.ts';
 import type { ModelAccess, ReviewModels } from './review-models.ts';
 
