@@ -25,149 +25,234 @@ export async function holdTurns<Answer>(
   places: Places,
   record: ConversationRecord<Answer>,
 ): Promise<Ending<Answer>> {
-  const seen: SeenCalls = new Map();
-  const tried = new Set<string>();
-  let exchanges: readonly Exchange[] = [];
-  let limit = terms.budget;
-  let offersTools = terms.tools.length > 0;
-  let fruitless = 0;
-  /** Tokens of results that the place held for the last turn allows for. */
-  let mostResults = 0;
-  /** Why the next turn is the last, where that is known. */
-  let why: string | undefined;
-
+  const run: AnsweredRun<Answer> = { terms, drafts, places, record, seen: new Map() };
+  let state = startState(terms);
   for (;;) {
-    const next = await prepareTurn();
-    if (next.kind === 'failed') {
-      return { kind: 'failed', reply: next };
+    const step = await takeTurn(run, state);
+    if (step.kind === 'ended') {
+      return step.ending;
     }
-    const reply = await sendRequest(terms, next, places, record);
-    if (reply.kind === 'failed') {
-      if (!tryAgain(reply, next)) {
-        return { kind: 'failed', reply };
-      }
-      continue;
-    }
-    const reading: Reading<Answer> =
-      reply.text.trim() === '' ? { kind: 'unreadable', errors: [] } : terms.read(reply.text);
-    record.keep(reading.kind === 'read' ? reading.answer : reading.partly);
-    if (reading.kind === 'read' && !reply.cutOff) {
-      // Calls beside a whole answer are not run: the model has decided, and would be paid to say it again.
-      return { kind: 'answered' };
-    }
-    if (next.kind === 'last' || reply.toolCalls.length === 0) {
-      return { ...endOf(reply, reading), exchanges, limit, withTools: offersTools };
-    }
-    await lookUp(reply);
-  }
-
-  async function prepareTurn(): Promise<DraftedRequest | FailedReply> {
-    if (terms.signal.aborted) {
-      return CANCELLED;
-    }
-    if (offersTools) {
-      why ??= whyLast();
-      const open = why === undefined ? await takeOpen() : undefined;
-      if (open !== undefined) {
-        return open;
-      }
-      record.fellShort(`it was told to conclude, as ${why ?? LIMITS.room}`);
-    }
-    const last = drafts.last(exchanges);
-    const refusal = places.take(last.tokens);
-    return refusal === undefined ? last : overLimit(refusal);
-  }
-
-  function whyLast(): string | undefined {
-    if (record.turns + 1 >= terms.maxTurns) {
-      return `its ${terms.maxTurns} turns were used up (\`max-turns\`)`;
-    }
-    return terms.deadline.isPast() ? LIMITS.time : undefined;
-  }
-
-  /** A turn with tools, if there is a place for it and for the one that has to follow. */
-  async function takeOpen(): Promise<DraftedRequest | undefined> {
-    const open = drafts.open(exchanges);
-    why = places.take(open.tokens);
-    // All conversations that begin together take their first place before one of them takes a second.
-    await Promise.resolve();
-    why ??= holdForLast(open);
-    return why === undefined ? open : undefined;
-  }
-
-  /** With less money left there is a place for less to look up. */
-  function holdForLast(open: DraftedRequest): string | undefined {
-    // What the model writes with its calls is short as a rule; `runTurn` takes its length from this.
-    const room = resultRoom(drafts.roomFor(limit), 0);
-    let refusal: string | undefined;
-    for (const share of RESULT_SHARES) {
-      mostResults = Math.max(LEAST_RESULT_TOKENS, Math.floor(room * share));
-      const last = open.tokens + terms.outputTokens + mostResults + drafts.concludeTokens;
-      refusal = places.hold(Math.min(limit, last));
-      if (refusal === undefined) {
-        break;
-      }
-    }
-    return refusal;
-  }
-
-  async function lookUp(reply: AnsweredReply): Promise<void> {
-    const found = await runTurn(reply, terms, { seen, most: mostResults, room: drafts.roomFor(limit) });
-    switch (found.kind) {
-      case 'aborted':
-        return;
-      case 'no-room':
-        why = LIMITS.room;
-        return;
-      case 'exchange':
-        record.used(found.uses);
-        fruitless = found.uses.every(isFruitless) ? fruitless + 1 : 0;
-        why = fruitless < MAX_FRUITLESS_TURNS ? undefined : LIMITS.fruitless;
-        makeRoom([...exchanges, found.exchange]);
-    }
-  }
-
-  function makeRoom(all: readonly Exchange[]): void {
-    const fitting = fitExchanges(all, drafts.roomFor(limit), terms.tokenizer);
-    if (exchangesTokens(fitting) < exchangesTokens(all)) {
-      record.fellShort('the first of what it looked up had to make room for what came later (`max-input-tokens`)');
-    }
-    if (fitting.length === 0) {
-      why = LIMITS.room;
-    }
-    exchanges = fitting;
-  }
-
-  /** Whether a request that failed is worth another try; each kind of try is made once. */
-  function tryAgain({ cause, reason }: FailedReply, { kind }: DraftedRequest): boolean {
-    if (cause === 'empty') {
-      return isFirst('empty');
-    }
-    if (cause === 'too-long' && exchanges.length > 0 && isFirst('smaller')) {
-      limit -=
-        Math.ceil(exchangesTokens(exchanges) / 2) + Math.max(0, drafts.roomFor(limit) - exchangesTokens(exchanges));
-      makeRoom(exchanges);
-      return true;
-    }
-    // A file that trips a filter must not keep the change from its review.
-    const isByTools = exchanges.length > 0 || (cause === 'invalid' && kind === 'open');
-    if (isByTools && BY_WHAT_IS_SENT.has(cause) && isFirst('alone')) {
-      record.fellShort(`its model did not take what it had looked up (${reason}), and answered without that`);
-      exchanges = [];
-      offersTools = false;
-      return true;
-    }
-    return false;
-  }
-
-  function isFirst(kind: string): boolean {
-    const before = tried.size;
-    return tried.add(kind).size > before;
+    state = step.state;
   }
 }
 
-/** Failures that another request may not have. */
-const BY_WHAT_IS_SENT: ReadonlySet<FailureCause> = new Set(['too-long', 'refused', 'filtered', 'invalid']);
+/** What every step works with. */
+interface TurnsRun {
+  readonly terms: Omit<ConversationTerms<unknown>, 'join' | 'read'>;
+  readonly drafts: RequestDrafts;
+  readonly places: Places;
+  readonly record: Pick<ConversationRecord<unknown>, 'fellShort' | 'turns' | 'used'>;
+  readonly seen: SeenCalls;
+}
+
+interface AnsweredRun<Answer> extends TurnsRun {
+  readonly terms: ConversationTerms<Answer>;
+  readonly record: ConversationRecord<Answer>;
+}
+
+/** The state of a conversation between two requests. */
+interface TurnsState {
+  /** Earlier turns that called tools, with their results; every request repeats them. */
+  readonly exchanges: readonly Exchange[];
+  /** Most input tokens of one request. It is lowered when the model rejects a request as too long. */
+  readonly limit: number;
+  readonly offersTools: boolean;
+  /** Turns in a row whose calls gave nothing new. */
+  readonly fruitlessTurns: number;
+  /** Retries that were made; each kind is made once. */
+  readonly retries: readonly Retry[];
+  /** Why the model has to answer now, without tools; undefined while it may call tools. */
+  readonly lastTurnReason: string | undefined;
+}
+
+/** `empty`: the same again after an empty answer. `smaller`: with fewer results. `alone`: without results and tools. */
+type Retry = 'empty' | 'smaller' | 'alone';
+
+type Step<Answer> =
+  | { readonly kind: 'next'; readonly state: TurnsState }
+  | { readonly kind: 'ended'; readonly ending: Ending<Answer> };
+
+function startState({ budget, tools }: TurnsRun['terms']): TurnsState {
+  return {
+    exchanges: [],
+    limit: budget,
+    offersTools: tools.length > 0,
+    fruitlessTurns: 0,
+    retries: [],
+    lastTurnReason: undefined,
+  };
+}
+
+/** One request with what follows from its reply. */
+async function takeTurn<Answer>(run: AnsweredRun<Answer>, before: TurnsState): Promise<Step<Answer>> {
+  const { terms, places, record } = run;
+  const turn = await planTurn(run, before);
+  if (turn.kind === 'failed') {
+    return { kind: 'ended', ending: { kind: 'failed', reply: turn } };
+  }
+  const { state, request } = turn;
+  const reply = await sendRequest(terms, request, places, record);
+  if (reply.kind === 'failed') {
+    const retried = retryAfter(run, state, reply, request);
+    return retried === undefined
+      ? { kind: 'ended', ending: { kind: 'failed', reply } }
+      : { kind: 'next', state: retried };
+  }
+  const reading: Reading<Answer> =
+    reply.text.trim() === '' ? { kind: 'unreadable', errors: [] } : terms.read(reply.text);
+  record.keep(reading.kind === 'read' ? reading.answer : reading.partly);
+  if (reading.kind === 'read' && !reply.cutOff) {
+    // Calls next to a whole answer are not run: the model has decided, and would be paid to say it again.
+    return { kind: 'ended', ending: { kind: 'answered' } };
+  }
+  if (request.kind === 'last' || reply.toolCalls.length === 0) {
+    const { exchanges, limit, offersTools } = state;
+    return { kind: 'ended', ending: { ...endOf(reply, reading), exchanges, limit, withTools: offersTools } };
+  }
+  return { kind: 'next', state: await runTools(run, turn, reply) };
+}
+
+/** The next request. The meter has reserved it. */
+interface PlannedTurn {
+  readonly kind: 'planned';
+  readonly state: TurnsState;
+  readonly request: DraftedRequest;
+  /** Most tokens of the results of this turn's calls, as the reservation for the last turn counts on them. */
+  readonly maxResultTokens: number;
+}
+
+async function planTurn(run: TurnsRun, state: TurnsState): Promise<PlannedTurn | FailedReply> {
+  if (run.terms.signal.aborted) {
+    return CANCELLED;
+  }
+  if (!state.offersTools) {
+    return planLastTurn(run, state);
+  }
+  const reason = state.lastTurnReason ?? findReachedLimit(run);
+  const open = reason === undefined ? await planOpenTurn(run, state) : { kind: 'refused' as const, reason };
+  if (open.kind === 'planned') {
+    return open;
+  }
+  run.record.fellShort(`it was told to conclude, as ${open.reason}`);
+  return planLastTurn(run, { ...state, lastTurnReason: open.reason });
+}
+
+function planLastTurn({ drafts, places }: TurnsRun, state: TurnsState): PlannedTurn | FailedReply {
+  const request = drafts.last(state.exchanges);
+  const refusal = places.take(request.tokens);
+  return refusal === undefined ? { kind: 'planned', state, request, maxResultTokens: 0 } : overLimit(refusal);
+}
+
+function findReachedLimit({ terms, record }: TurnsRun): string | undefined {
+  if (record.turns + 1 >= terms.maxTurns) {
+    return `its ${terms.maxTurns} turns were used up (\`max-turns\`)`;
+  }
+  return terms.deadline.isPast() ? LIMITS.time : undefined;
+}
+
+interface Refused {
+  readonly kind: 'refused';
+  readonly reason: string;
+}
+
+/** Plans a turn with tools if the meter allows both this request and the last one, which has to follow. */
+async function planOpenTurn(run: TurnsRun, state: TurnsState): Promise<PlannedTurn | Refused> {
+  const request = run.drafts.open(state.exchanges);
+  const refusal = run.places.take(request.tokens);
+  // All conversations that start together reserve their first request before any of them reserves a second one.
+  await Promise.resolve();
+  if (refusal !== undefined) {
+    return { kind: 'refused', reason: refusal };
+  }
+  const results = reserveLastTurn(run, state, request);
+  return results.kind === 'refused' ? results : { kind: 'planned', state, request, maxResultTokens: results.most };
+}
+
+type ReservedResults = { readonly kind: 'reserved'; readonly most: number } | Refused;
+
+/** Reserves the last request with room for results. If that costs too much, it allows fewer results. */
+function reserveLastTurn(
+  { terms, drafts, places }: TurnsRun,
+  { limit }: TurnsState,
+  open: DraftedRequest,
+): ReservedResults {
+  // Text that a model writes next to its calls is usually short; `runTurn` subtracts its real length.
+  const room = resultRoom(drafts.roomFor(limit), 0);
+  const reserve = (share: number): ReservedResults => {
+    const most = Math.max(LEAST_RESULT_TOKENS, Math.floor(room * share));
+    const last = open.tokens + terms.outputTokens + most + drafts.concludeTokens;
+    const refusal = places.hold(Math.min(limit, last));
+    return refusal === undefined ? { kind: 'reserved', most } : { kind: 'refused', reason: refusal };
+  };
+  const [whole, ...smaller] = RESULT_SHARES;
+  return smaller.reduce((results, share) => (results.kind === 'reserved' ? results : reserve(share)), reserve(whole));
+}
+
+async function runTools(
+  { terms, drafts, record, seen }: TurnsRun,
+  { state, maxResultTokens }: PlannedTurn,
+  reply: AnsweredReply,
+): Promise<TurnsState> {
+  const found = await runTurn(reply, terms, { seen, most: maxResultTokens, room: drafts.roomFor(state.limit) });
+  switch (found.kind) {
+    case 'aborted':
+      return state;
+    case 'no-room':
+      return { ...state, lastTurnReason: LIMITS.room };
+    case 'exchange': {
+      record.used(found.uses);
+      const fruitlessTurns = found.uses.every(isFruitless) ? state.fruitlessTurns + 1 : 0;
+      const lastTurnReason = fruitlessTurns < MAX_FRUITLESS_TURNS ? undefined : LIMITS.fruitless;
+      const exchanges = [...state.exchanges, found.exchange];
+      return fitResults({ terms, drafts, record }, { ...state, fruitlessTurns, lastTurnReason, exchanges });
+    }
+  }
+}
+
+/** Shortens and removes results, oldest first, until the exchanges are within the limit of the state. */
+function fitResults(
+  { terms, drafts, record }: Pick<TurnsRun, 'terms' | 'drafts' | 'record'>,
+  state: TurnsState,
+): TurnsState {
+  const exchanges = fitExchanges(state.exchanges, drafts.roomFor(state.limit), terms.tokenizer);
+  if (exchangesTokens(exchanges) < exchangesTokens(state.exchanges)) {
+    record.fellShort('the first of what it looked up had to make room for what came later (`max-input-tokens`)');
+  }
+  return { ...state, exchanges, lastTurnReason: exchanges.length === 0 ? LIMITS.room : state.lastTurnReason };
+}
+
+/** The state from which a failed request is worth another try; undefined if none is left. */
+function retryAfter(
+  run: TurnsRun,
+  state: TurnsState,
+  { cause, reason }: FailedReply,
+  { kind }: DraftedRequest,
+): TurnsState | undefined {
+  const { exchanges, retries } = state;
+  if (cause === 'empty') {
+    return retries.includes('empty') ? undefined : { ...state, retries: [...retries, 'empty'] };
+  }
+  if (cause === 'too-long' && exchanges.length > 0 && !retries.includes('smaller')) {
+    const limit = halveResults(run, state);
+    return fitResults(run, { ...state, limit, retries: [...retries, 'smaller'] });
+  }
+  // A file that trips a content filter must not keep the change from being reviewed.
+  const isByTools = exchanges.length > 0 || (cause === 'invalid' && kind === 'open');
+  if (isByTools && CAUSED_BY_CONTENT.has(cause) && !retries.includes('alone')) {
+    run.record.fellShort(`its model did not take what it had looked up (${reason}), and answered without that`);
+    return { ...state, exchanges: [], offersTools: false, retries: [...retries, 'alone'] };
+  }
+  return undefined;
+}
+
+/** Failures that a request with other content may not meet. */
+const CAUSED_BY_CONTENT: ReadonlySet<FailureCause> = new Set(['too-long', 'refused', 'filtered', 'invalid']);
+
+/** A limit that leaves room for half of the results. */
+function halveResults({ drafts }: TurnsRun, { exchanges, limit }: TurnsState): number {
+  const tokens = exchangesTokens(exchanges);
+  return limit - Math.ceil(tokens / 2) - Math.max(0, drafts.roomFor(limit) - tokens);
+}
 
 function overLimit(reason: string): FailedReply {
   return { kind: 'failed', cause: 'over-limit', reason, fatal: false };

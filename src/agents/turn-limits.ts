@@ -18,7 +18,7 @@ export function resultRoom(room: number, turnTokens: number): number {
 }
 
 /** How much of that room is asked for, where the ceilings of the run allow it. */
-export const RESULT_SHARES = [1, 1 / 8, 1 / 64];
+export const RESULT_SHARES = [1, 1 / 8, 1 / 64] as const;
 
 /** Turns in a row whose calls gave nothing new; a model that goes on is not looking for anything. */
 export const MAX_FRUITLESS_TURNS = 3;
