@@ -1,7 +1,7 @@
 import { CLIENTS } from '../src/customizations/known/clients.ts';
 import { RULES } from '../src/rules/catalogue.ts';
 import { checkText } from '../src/rules/run/check-text.ts';
-import { rulesInForce } from '../src/rules/run/applied-rules.ts';
+import { rulesInForce } from '../src/rules/run/enabled-rules.ts';
 import { HOSTILE_TEXTS, ORDINARY_TEXT, type HostileText } from './hostile-texts.ts';
 
 const ROUNDS = 3;

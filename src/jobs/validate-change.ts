@@ -6,7 +6,7 @@ import type { Validation } from '../reports/validation/diagnostics.ts';
 import { fingerprintOf } from '../rules/baseline.ts';
 import { RULES } from '../rules/catalogue.ts';
 import { diagnose, WHOLE_FILE } from '../rules/run/diagnose.ts';
-import { rulesInForce } from '../rules/run/applied-rules.ts';
+import { rulesInForce } from '../rules/run/enabled-rules.ts';
 import { securityForkChangesInstructions } from '../rules/security/security-fork-changes-instructions.ts';
 import type { Guidance } from './choose/choose-guidance.ts';
 import { validateCustomizations, type ValidationTerms } from './validate.ts';

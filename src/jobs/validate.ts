@@ -7,7 +7,7 @@ import { RULES } from '../rules/catalogue.ts';
 import { checkFiles } from '../rules/run/check-files.ts';
 import { diagnose } from '../rules/run/diagnose.ts';
 import { listFiles } from '../rules/list-files.ts';
-import { rulesInForce, type RulesConfig } from '../rules/run/applied-rules.ts';
+import { rulesInForce, type RulesConfig } from '../rules/run/enabled-rules.ts';
 import { viewRepository } from '../rules/view-repository.ts';
 import { listOnce } from '../workspace/listed-workspace.ts';
 import type { Guidance } from './choose/choose-guidance.ts';

@@ -1,7 +1,7 @@
 import { usageError, type UserError } from '../errors.ts';
 import type { ConfigOnly, Options } from './options.ts';
 import { MAX_PROBLEMS, suggestionFor, throwAll } from './read-options.ts';
-import type { RuleSetting, RulesConfig, RuleSettings } from '../rules/run/applied-rules.ts';
+import type { RuleSetting, RulesConfig, RuleSettings } from '../rules/run/enabled-rules.ts';
 import type { Rule, RuleOption } from '../rules/types.ts';
 import { compileGlob } from '../text/globs/glob.ts';
 import { isRecord } from '../text/record.ts';

@@ -1,5 +1,8 @@
+import { AGENT_MODEL_RULES } from './agent-models/index.ts';
 import { AGENT_RULES } from './agents/index.ts';
 import { ALWAYS_ON_RULES } from './always-on/index.ts';
+import { APPLY_TO_RULES } from './apply-to/index.ts';
+import { CLAUDE_AGENT_RULES } from './claude-agents/index.ts';
 import { FILE_RULES } from './files/index.ts';
 import { FRONTMATTER_RULES } from './frontmatter/index.ts';
 import { HOOKS_RULES } from './hooks/index.ts';
@@ -12,21 +15,28 @@ import { SETTINGS_RULES } from './settings/index.ts';
 import { SIZE_RULES } from './size/index.ts';
 import { SKILL_RULES } from './skills/index.ts';
 import { SUPPRESSION_RULES } from './suppressions/index.ts';
+import { TOOL_RULES } from './tools/index.ts';
 import type { Rule } from './types.ts';
 
-/** A family of rules, in the order in which people read about them. */
+/** A group of rules under one title in the documentation and in reports. */
 export interface RuleFamily {
-  /** Also the name of its folder. */
+  /** The name of the folder of its rules, or of the first of several folders. SARIF and JSON reports contain it. */
   readonly id: string;
   readonly title: string;
+  /** Sorted by id. Reports keep this order for problems at the same place. */
   readonly rules: readonly Rule[];
 }
 
+/** In the order in which the documentation presents them. */
 export const FAMILIES: readonly RuleFamily[] = [
   { id: 'files', title: 'Files and encodings', rules: FILE_RULES },
   { id: 'frontmatter', title: 'Frontmatter', rules: FRONTMATTER_RULES },
-  { id: 'instructions', title: 'Instructions', rules: INSTRUCTIONS_RULES },
-  { id: 'agents', title: 'Agents', rules: AGENT_RULES },
+  { id: 'instructions', title: 'Instructions', rules: sortById([...INSTRUCTIONS_RULES, ...APPLY_TO_RULES]) },
+  {
+    id: 'agents',
+    title: 'Agents',
+    rules: sortById([...AGENT_RULES, ...AGENT_MODEL_RULES, ...CLAUDE_AGENT_RULES, ...TOOL_RULES]),
+  },
   { id: 'prompts', title: 'Prompts', rules: PROMPT_RULES },
   { id: 'skills', title: 'Skills', rules: SKILL_RULES },
   { id: 'always-on', title: 'Files that are always on', rules: ALWAYS_ON_RULES },
@@ -39,5 +49,9 @@ export const FAMILIES: readonly RuleFamily[] = [
   { id: 'suppressions', title: 'The validator itself', rules: SUPPRESSION_RULES },
 ];
 
-/** Every rule there is. */
+/** All rules. */
 export const RULES: readonly Rule[] = FAMILIES.flatMap(({ rules }) => rules);
+
+function sortById(rules: readonly Rule[]): readonly Rule[] {
+  return rules.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}

@@ -14,7 +14,7 @@ import { closedLink, isOfUnreadable } from '../customizations/unreadable.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readBytes } from '../workspace/read-text.ts';
 import type { FileToCheck } from './run/check-files.ts';
-import { MAX_CHECKED_BYTES } from './reading/remember-texts.ts';
+import { MAX_CHECKED_BYTES } from './reading/checked-text.ts';
 import { isCheckedStray } from './stray-files.ts';
 import type { CheckedKind } from './types.ts';
 

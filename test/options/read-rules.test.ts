@@ -3,7 +3,7 @@ import { UserError } from '../../src/errors.ts';
 import { readConfig } from '../../src/options/read-config-text.ts';
 import { readOptions } from '../../src/options/read-options.ts';
 import { readRulesConfig } from '../../src/options/read-rules.ts';
-import type { RulesConfig } from '../../src/rules/run/applied-rules.ts';
+import type { RulesConfig } from '../../src/rules/run/enabled-rules.ts';
 import type { GivenRule, RuleOption } from '../../src/rules/types.ts';
 import { sourceText } from '../../src/text/source-text.ts';
 

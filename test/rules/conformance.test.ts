@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { validateCustomizations } from '../../src/jobs/validate.ts';
 import { RULES } from '../../src/rules/catalogue.ts';
-import type { RuleSettings } from '../../src/rules/run/applied-rules.ts';
+import type { RuleSettings } from '../../src/rules/run/enabled-rules.ts';
 import { memoryWorkspace } from '../../src/workspace/memory.ts';
 
 interface Expected {

@@ -6,7 +6,7 @@ import { identify } from '../../src/customizations/places/identify.ts';
 import { RULES } from '../../src/rules/catalogue.ts';
 import { openText, type CheckedText } from '../../src/rules/reading/checked-text.ts';
 import { planRules, type ReadingRule } from '../../src/rules/run/rule-plan.ts';
-import { rulesInForce } from '../../src/rules/run/applied-rules.ts';
+import { rulesInForce } from '../../src/rules/run/enabled-rules.ts';
 import type { CheckedKind } from '../../src/rules/types.ts';
 import { decodeUtf8 } from '../../src/text/bytes/decode.ts';
 import { PAGES, readExamples, readPage } from './rule-page.ts';

@@ -1,4 +1,5 @@
-import { headOf, isWhole } from '../reading/agent-places.ts';
+import { headOf } from '../reading/agent-places.ts';
+import { isReadWithoutError } from '../reading/frontmatter-state.ts';
 import type { TextRule } from '../types.ts';
 
 export const agentDescriptionRequired: TextRule = {
@@ -21,7 +22,7 @@ export const agentDescriptionRequired: TextRule = {
   source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
   check(file, report) {
     if (
-      isWhole(file) &&
+      isReadWithoutError(file) &&
       !Object.hasOwn(file.frontmatter.data, 'description') &&
       !hasOtherSpelling(file.frontmatter.data)
     ) {

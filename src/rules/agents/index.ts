@@ -20,29 +20,12 @@ import { agentHandoffsType } from './agent-handoffs-type.ts';
 import { agentHooksShape } from './agent-hooks-shape.ts';
 import { agentInferDeprecated } from './agent-infer-deprecated.ts';
 import { agentMetadataType } from './agent-metadata-type.ts';
-import { agentModelSyntax } from '../agent-models/agent-model-syntax.ts';
-import { agentModelType } from '../agent-models/agent-model-type.ts';
 import { agentReasoningEffortValue } from './agent-reasoning-effort-value.ts';
 import { agentTargetValue } from './agent-target-value.ts';
-import { agentToolsEmpty } from '../tools/agent-tools-empty.ts';
-import { agentToolsType } from '../tools/agent-tools-type.ts';
 import { agentUnknownKey } from './agent-unknown-key.ts';
 import { agentUnreachable } from './agent-unreachable.ts';
 import { agentUserInvokableSpelling } from './agent-user-invokable-spelling.ts';
 import { agentVscodeIgnoredKey } from './agent-vscode-ignored-key.ts';
-import { claudeAgentEnum } from '../claude-agents/claude-agent-enum.ts';
-import { claudeAgentNameFormat } from '../claude-agents/claude-agent-name-format.ts';
-import { claudeAgentNameRequired } from '../claude-agents/claude-agent-name-required.ts';
-import { claudeAgentSkillsExist } from '../claude-agents/claude-agent-skills-exist.ts';
-import { claudeAgentTools } from '../claude-agents/claude-agent-tools.ts';
-import { modelRetired } from '../agent-models/model-retired.ts';
-import { modelUnknown } from '../agent-models/model-unknown.ts';
-import { toolDuplicate } from '../tools/tool-duplicate.ts';
-import { toolInBodyNotEnabled } from '../tools/tool-in-body-not-enabled.ts';
-import { toolOtherClientName } from '../tools/tool-other-client-name.ts';
-import { toolRenamed } from '../tools/tool-renamed.ts';
-import { toolServerNotDeclared } from '../tools/tool-server-not-declared.ts';
-import { toolUnknown } from '../tools/tool-unknown.ts';
 
 /** In the order of their ids. */
 export const AGENT_RULES: readonly Rule[] = [
@@ -67,27 +50,10 @@ export const AGENT_RULES: readonly Rule[] = [
   agentHooksShape,
   agentInferDeprecated,
   agentMetadataType,
-  agentModelSyntax,
-  agentModelType,
   agentReasoningEffortValue,
   agentTargetValue,
-  agentToolsEmpty,
-  agentToolsType,
   agentUnknownKey,
   agentUnreachable,
   agentUserInvokableSpelling,
   agentVscodeIgnoredKey,
-  claudeAgentEnum,
-  claudeAgentNameFormat,
-  claudeAgentNameRequired,
-  claudeAgentSkillsExist,
-  claudeAgentTools,
-  modelRetired,
-  modelUnknown,
-  toolDuplicate,
-  toolInBodyNotEnabled,
-  toolOtherClientName,
-  toolRenamed,
-  toolServerNotDeclared,
-  toolUnknown,
 ];

@@ -2,7 +2,7 @@ import type { Fix } from '../../diagnostics/fix.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 import type { Said, TextRule } from '../types.ts';
-import { writtenGlobs, type WrittenGlob } from './written-globs.ts';
+import { writtenGlobs, type WrittenGlob } from '../reading/written-globs.ts';
 
 /** What is wrong with one glob. */
 export interface GlobFault extends Said {

@@ -1,4 +1,4 @@
-import { GITHUB_INSTRUCTIONS } from '../instructions/documentation.ts';
+import { GITHUB_INSTRUCTIONS } from '../reading/documentation.ts';
 import { globRule, type GlobFault } from './glob-rule.ts';
 import { quoteText } from '../reading/quote-text.ts';
 

@@ -1,8 +1,8 @@
 import type { Fix } from '../../diagnostics/fix.ts';
 import type { TextRule } from '../types.ts';
-import { VSCODE_INSTRUCTIONS } from '../instructions/documentation.ts';
+import { VSCODE_INSTRUCTIONS } from '../reading/documentation.ts';
 import { quoteText } from '../reading/quote-text.ts';
-import { writtenGlobs, type WrittenGlob } from './written-globs.ts';
+import { writtenGlobs, type WrittenGlob } from '../reading/written-globs.ts';
 
 export const instructionsApplyToDuplicatePart: TextRule = {
   id: 'instructions-apply-to-duplicate-part',

@@ -1,6 +1,6 @@
 import type { TextRule } from '../types.ts';
-import { VSCODE_INSTRUCTIONS } from '../instructions/documentation.ts';
-import { placeOfEntry } from '../instructions/head.ts';
+import { VSCODE_INSTRUCTIONS } from '../reading/documentation.ts';
+import { placeOfEntry } from '../reading/instructions-frontmatter.ts';
 
 export const instructionsApplyToEmpty: TextRule = {
   id: 'instructions-apply-to-empty',

@@ -1,11 +1,11 @@
 import type { Fix } from '../../diagnostics/fix.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { FileRule } from '../types.ts';
-import { GITHUB_INSTRUCTIONS } from '../instructions/documentation.ts';
+import { GITHUB_INSTRUCTIONS } from '../reading/documentation.ts';
 import { folderNamedBy, mayBeFolder } from './folder-glob.ts';
 import { writeInstead } from './glob-rule.ts';
 import { quoteText } from '../reading/quote-text.ts';
-import { writtenGlobs } from './written-globs.ts';
+import { writtenGlobs } from '../reading/written-globs.ts';
 
 /** A glob that may be a folder's. */
 interface Candidate {

@@ -1,4 +1,4 @@
-import { VSCODE_INSTRUCTIONS } from '../instructions/documentation.ts';
+import { VSCODE_INSTRUCTIONS } from '../reading/documentation.ts';
 import { globRule } from './glob-rule.ts';
 import { quoteText } from '../reading/quote-text.ts';
 

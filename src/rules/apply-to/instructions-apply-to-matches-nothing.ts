@@ -3,7 +3,7 @@ import { lazily } from '../../text/lazily.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { PathIndex } from '../reading/path-index.ts';
 import type { CheckedFile, RepositoryRule } from '../types.ts';
-import { GITHUB_INSTRUCTIONS } from '../instructions/documentation.ts';
+import { GITHUB_INSTRUCTIONS } from '../reading/documentation.ts';
 import { folderNamedBy, mayBeFolder } from './folder-glob.ts';
 import { instructionsApplyToBackslash } from './instructions-apply-to-backslash.ts';
 import { instructionsApplyToBraceSpace } from './instructions-apply-to-brace-space.ts';
@@ -14,10 +14,10 @@ import { instructionsApplyToLeadingSlash } from './instructions-apply-to-leading
 import { instructionsApplyToLiteralVariable } from './instructions-apply-to-literal-variable.ts';
 import { instructionsApplyToNegation } from './instructions-apply-to-negation.ts';
 import { instructionsApplyToSuspectExtension } from './instructions-apply-to-suspect-extension.ts';
-import { isLibrary } from '../instructions/library.ts';
+import { isLibrary } from '../reading/library.ts';
 import { matchPaths } from './matched-paths.ts';
 import { quoteText } from '../reading/quote-text.ts';
-import { writtenGlobs } from './written-globs.ts';
+import { writtenGlobs } from '../reading/written-globs.ts';
 
 /** All globs of a file. */
 interface Globs {

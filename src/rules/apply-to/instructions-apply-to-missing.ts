@@ -1,6 +1,7 @@
 import type { TextRule } from '../types.ts';
-import { GITHUB_INSTRUCTIONS } from '../instructions/documentation.ts';
-import { hasOrMeans, isReadable, openingOf } from '../instructions/head.ts';
+import { GITHUB_INSTRUCTIONS } from '../reading/documentation.ts';
+import { isReadWithoutError } from '../reading/frontmatter-state.ts';
+import { hasOrMeans, openingOf } from '../reading/instructions-frontmatter.ts';
 
 export const instructionsApplyToMissing: TextRule = {
   id: 'instructions-apply-to-missing',
@@ -21,7 +22,7 @@ export const instructionsApplyToMissing: TextRule = {
   ],
   source: GITHUB_INSTRUCTIONS,
   check(text, report) {
-    if (isReadable(text) && !hasOrMeans(text, 'applyTo')) {
+    if (isReadWithoutError(text) && !hasOrMeans(text, 'applyTo')) {
       report(openingOf(text.text), {
         message: 'The frontmatter has no `applyTo`',
         hint: 'Say for which files the instructions are, as in `applyTo: "**/*.ts"`.',

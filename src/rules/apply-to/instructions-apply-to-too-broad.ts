@@ -1,8 +1,8 @@
 import { writeCount } from '../../text/write-count.ts';
 import type { TextRule } from '../types.ts';
-import { VSCODE_INSTRUCTIONS } from '../instructions/documentation.ts';
+import { VSCODE_INSTRUCTIONS } from '../reading/documentation.ts';
 import { quoteText } from '../reading/quote-text.ts';
-import { writtenGlobs } from './written-globs.ts';
+import { writtenGlobs } from '../reading/written-globs.ts';
 
 export const instructionsApplyToTooBroad: TextRule = {
   id: 'instructions-apply-to-too-broad',

@@ -3,8 +3,8 @@ import type { TextRange } from '../../text/source-text.ts';
 import { describeType } from '../../text/describe-type.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 import type { TextRule } from '../types.ts';
-import { VSCODE_INSTRUCTIONS } from '../instructions/documentation.ts';
-import { placeOfEntry } from '../instructions/head.ts';
+import { VSCODE_INSTRUCTIONS } from '../reading/documentation.ts';
+import { placeOfEntry } from '../reading/instructions-frontmatter.ts';
 
 export const instructionsApplyToType: TextRule = {
   id: 'instructions-apply-to-type',

@@ -3,7 +3,7 @@ import type { TextRange } from '../../text/source-text.ts';
 import type { RepositoryRule } from '../types.ts';
 import { isClaudeAgent } from '../reading/agent-places.ts';
 import { quoted } from '../reading/quoted.ts';
-import { readNameList } from '../tools/tool-list.ts';
+import { readNameList } from '../reading/tool-list.ts';
 
 interface Skills {
   /** Of a skill. */

@@ -5,8 +5,8 @@ import type { TextRange } from '../../text/source-text.ts';
 import type { FileRule } from '../types.ts';
 import { isClaudeAgent } from '../reading/agent-places.ts';
 import { quoted } from '../reading/quoted.ts';
-import { readNameList, readTools } from '../tools/tool-list.ts';
-import { copilotAlias } from '../tools/tool-names.ts';
+import { readNameList, readTools } from '../reading/tool-list.ts';
+import { copilotAlias } from '../reading/tool-names.ts';
 
 /** Names that Claude Code does not have. */
 type UnknownTools = readonly { readonly name: string; readonly range: TextRange }[];

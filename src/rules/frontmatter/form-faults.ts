@@ -1,5 +1,4 @@
 import { frontmatterFaults, type FormRule, type FrontmatterFault } from '../../customizations/frontmatter/faults.ts';
-import type { Frontmatter } from '../../text/frontmatter/frontmatter.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 import type { Effects, TextRule } from '../types.ts';
@@ -23,11 +22,6 @@ export function faultsOf({ source, frontmatter }: CheckedText, rule: FormRule): 
   return frontmatter.problems.length === 0
     ? []
     : frontmatterFaults(source, frontmatter).filter((fault) => fault.rule === rule);
-}
-
-/** Whether all entries were read as they were meant, so that there is a point in judging keys and values. */
-export function isWhole({ problems }: Frontmatter): boolean {
-  return problems.every(({ severity, code }) => severity === 'warning' || code === 'yaml-duplicate-key');
 }
 
 /** What a head that nobody can parse does; Claude Code makes do with what it can. */

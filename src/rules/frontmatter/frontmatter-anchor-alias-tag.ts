@@ -2,7 +2,7 @@ import { lineAt } from '../../text/line.ts';
 import { findMarks, type YamlMark } from './yaml-marks.ts';
 import type { TextRule } from '../types.ts';
 import { faultsOf } from './form-faults.ts';
-import { KINDS_WITH_HEAD } from '../reading/head-kinds.ts';
+import { KINDS_WITH_HEAD } from '../reading/frontmatter-kinds.ts';
 import { inBackticks } from '../../text/in-backticks.ts';
 
 export const frontmatterAnchorAliasTag: TextRule = {

@@ -2,8 +2,8 @@ import type { FrontmatterKey } from '../../customizations/frontmatter/keys.ts';
 import type { ValueShape } from '../../customizations/frontmatter/value-shape.ts';
 import { inBackticks } from '../../text/in-backticks.ts';
 import type { TextRule } from '../types.ts';
-import { KINDS_WITH_HEAD } from '../reading/head-kinds.ts';
-import { knownKeysWhere, valuesWhere } from '../reading/head-values.ts';
+import { KINDS_WITH_HEAD } from '../reading/frontmatter-kinds.ts';
+import { knownKeysWhere, valuesWhere } from '../reading/frontmatter-values.ts';
 
 export const frontmatterBooleanQuoted: TextRule = {
   id: 'frontmatter-boolean-quoted',

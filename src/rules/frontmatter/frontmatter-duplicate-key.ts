@@ -1,7 +1,7 @@
-import { isServerOfAgent } from '../mcp/mcp-duplicate-server.ts';
+import { isServerOfAgent } from '../reading/agent-servers.ts';
 import type { TextRule } from '../types.ts';
 import { reportFaults } from './form-faults.ts';
-import { KINDS_WITH_HEAD } from '../reading/head-kinds.ts';
+import { KINDS_WITH_HEAD } from '../reading/frontmatter-kinds.ts';
 
 export const frontmatterDuplicateKey: TextRule = {
   id: 'frontmatter-duplicate-key',

@@ -1,7 +1,7 @@
 import { inBackticks } from '../../text/in-backticks.ts';
 import type { FileRule } from '../types.ts';
-import { judgeKeys, renameKey, type SuspectKey } from '../reading/head-keys.ts';
-import { KINDS_WITH_HEAD } from '../reading/head-kinds.ts';
+import { judgeKeys, renameKey, type SuspectKey } from '../reading/frontmatter-keys.ts';
+import { KINDS_WITH_HEAD } from '../reading/frontmatter-kinds.ts';
 import { KEY_IGNORED } from './key-ignored.ts';
 
 export const frontmatterKeyTypo: FileRule<readonly SuspectKey[]> = {

@@ -3,7 +3,7 @@ import { sourceText } from '../../text/source-text.ts';
 import { readPlainFrontmatter } from '../../text/frontmatter/plain-frontmatter.ts';
 import type { TextRule } from '../types.ts';
 import { faultsOf } from './form-faults.ts';
-import { KINDS_WITH_HEAD } from '../reading/head-kinds.ts';
+import { KINDS_WITH_HEAD } from '../reading/frontmatter-kinds.ts';
 
 export const frontmatterLanguageMarker: TextRule = {
   id: 'frontmatter-language-marker',

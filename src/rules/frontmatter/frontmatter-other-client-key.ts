@@ -1,7 +1,7 @@
 import { keyOf } from '../../customizations/frontmatter/keys.ts';
 import { inBackticks } from '../../text/in-backticks.ts';
 import type { FileRule } from '../types.ts';
-import { judgeKeys, type SuspectKey } from '../reading/head-keys.ts';
+import { judgeKeys, type SuspectKey } from '../reading/frontmatter-keys.ts';
 
 export const frontmatterOtherClientKey: FileRule<readonly SuspectKey[]> = {
   id: 'frontmatter-other-client-key',

@@ -1,8 +1,8 @@
 import type { FrontmatterKey } from '../../customizations/frontmatter/keys.ts';
 import { inBackticks } from '../../text/in-backticks.ts';
 import type { TextRule } from '../types.ts';
-import { KINDS_WITH_HEAD } from '../reading/head-kinds.ts';
-import { valuesWhere } from '../reading/head-values.ts';
+import { KINDS_WITH_HEAD } from '../reading/frontmatter-kinds.ts';
+import { valuesWhere } from '../reading/frontmatter-values.ts';
 
 export const frontmatterScalarCoerced: TextRule = {
   id: 'frontmatter-scalar-coerced',

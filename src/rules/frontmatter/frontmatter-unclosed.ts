@@ -1,6 +1,6 @@
 import type { TextRule } from '../types.ts';
 import { reportFaults } from './form-faults.ts';
-import { KINDS_WITH_HEAD } from '../reading/head-kinds.ts';
+import { KINDS_WITH_HEAD } from '../reading/frontmatter-kinds.ts';
 
 export const frontmatterUnclosed: TextRule = {
   id: 'frontmatter-unclosed',

@@ -1,6 +1,6 @@
 import type { TextRule } from '../types.ts';
 import { reportFaults, UNREADABLE } from './form-faults.ts';
-import { KINDS_WITH_HEAD } from '../reading/head-kinds.ts';
+import { KINDS_WITH_HEAD } from '../reading/frontmatter-kinds.ts';
 
 export const frontmatterUnindentedContinuation: TextRule = {
   id: 'frontmatter-unindented-continuation',

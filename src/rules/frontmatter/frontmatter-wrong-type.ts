@@ -2,8 +2,8 @@ import type { FrontmatterKey } from '../../customizations/frontmatter/keys.ts';
 import { describeShape, hasShape } from '../../customizations/frontmatter/value-shape.ts';
 import type { Effects, TextRule } from '../types.ts';
 import { isQuotedBoolean } from './frontmatter-boolean-quoted.ts';
-import { KINDS_WITH_HEAD } from '../reading/head-kinds.ts';
-import { valuesWhere } from '../reading/head-values.ts';
+import { KINDS_WITH_HEAD } from '../reading/frontmatter-kinds.ts';
+import { valuesWhere } from '../reading/frontmatter-values.ts';
 
 export const frontmatterWrongType: TextRule = {
   id: 'frontmatter-wrong-type',

@@ -1,6 +1,6 @@
 import type { TextRule } from '../types.ts';
 import { reportFaults, UNREADABLE, UNREADABLE_OUTSIDE_VSCODE } from './form-faults.ts';
-import { KINDS_WITH_HEAD } from '../reading/head-kinds.ts';
+import { KINDS_WITH_HEAD } from '../reading/frontmatter-kinds.ts';
 
 export const frontmatterYamlSyntax: TextRule = {
   id: 'frontmatter-yaml-syntax',

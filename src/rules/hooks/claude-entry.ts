@@ -1,7 +1,7 @@
 import { isRecord } from '../../text/record.ts';
 import { quoteText } from '../reading/quote-text.ts';
 import { ofEntry, ofValue, wrongTypes, type EntryFault } from './entry-fault.ts';
-import type { HookEntry, HooksDialect } from './hook-entries.ts';
+import type { HookEntry, HooksDialect } from '../reading/hook-entries.ts';
 
 /** What each type of a hook cannot do without: https://code.claude.com/docs/en/hooks */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {

@@ -2,7 +2,7 @@ import { isRecord } from '../../text/record.ts';
 import { quoteText } from '../reading/quote-text.ts';
 import type { Effects } from '../types.ts';
 import { ofEntry, ofKey, ofValue, wrongTypes, type EntryFault } from './entry-fault.ts';
-import type { HookEntry } from './hook-entries.ts';
+import type { HookEntry } from '../reading/hook-entries.ts';
 
 const COMMANDS = ['command', 'bash', 'powershell', 'windows', 'linux', 'osx'] as const;
 

@@ -1,4 +1,4 @@
-import { SENDS } from '../security/sent-secrets.ts';
+import { SENDS } from '../reading/sent-secrets.ts';
 
 /** Ways in which a command does what nobody takes back, with a word for each. */
 const DANGERS: readonly (readonly [pattern: RegExp, what: string])[] = [

@@ -1,7 +1,7 @@
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 import type { FileRule, Particulars, Said } from '../types.ts';
-import { dialectOf, type HooksDialect } from './hook-entries.ts';
+import { dialectOf, type HooksDialect } from '../reading/hook-entries.ts';
 
 /** What is wrong in a file of hooks, if it is one of the dialect. */
 export interface HookFault {

@@ -1,6 +1,6 @@
 import { quoteText } from '../reading/quote-text.ts';
 import { findDanger } from './dangerous-command.ts';
-import { commandsOf } from './hook-entries.ts';
+import { commandsOf } from '../reading/hook-entries.ts';
 import { hookRule } from './hook-rule.ts';
 
 export const hooksDangerousCommand = hookRule({

@@ -2,7 +2,7 @@ import { isBroken } from '../../text/json/jsonc.ts';
 import { isRecord } from '../../text/record.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 import type { Effects } from '../types.ts';
-import { entriesOf, eventsOf, type HooksDialect } from './hook-entries.ts';
+import { entriesOf, eventsOf, type HooksDialect } from '../reading/hook-entries.ts';
 import { faultsOfClaudeEntry } from './claude-entry.ts';
 import { faultsOfCopilotEntry } from './copilot-entry.ts';
 import type { EntryFault } from './entry-fault.ts';

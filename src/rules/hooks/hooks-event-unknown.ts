@@ -3,8 +3,8 @@ import { isRecord } from '../../text/record.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 import { quoteText } from '../reading/quote-text.ts';
 import type { Effects, Said } from '../types.ts';
-import { entriesOf, eventsOf } from './hook-entries.ts';
-import { CLAUDE_EVENTS, COPILOT_EVENTS, isEventElsewhere } from './hook-events.ts';
+import { entriesOf, eventsOf } from '../reading/hook-entries.ts';
+import { CLAUDE_EVENTS, COPILOT_EVENTS, isEventElsewhere } from '../reading/hook-events.ts';
 import { hookRule, type HookFault } from './hook-rule.ts';
 
 export const hooksEventUnknown = hookRule({

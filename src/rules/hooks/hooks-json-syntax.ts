@@ -1,5 +1,5 @@
 import { jsonSyntaxRule } from '../reading/json-syntax.ts';
-import { dialectOf } from './hook-entries.ts';
+import { dialectOf } from '../reading/hook-entries.ts';
 
 export const hooksJsonSyntax = jsonSyntaxRule({
   id: 'hooks-json-syntax',

@@ -2,7 +2,7 @@ import type { TextRange } from '../../text/source-text.ts';
 import { joinPath } from '../../workspace/paths.ts';
 import { quoteText } from '../reading/quote-text.ts';
 import type { FileRule } from '../types.ts';
-import { commandsOf } from './hook-entries.ts';
+import { commandsOf } from '../reading/hook-entries.ts';
 import { scriptOf, type Script } from './script-of-command.ts';
 
 interface ScriptUse extends Script {

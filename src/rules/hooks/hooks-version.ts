@@ -2,8 +2,8 @@ import { isRecord } from '../../text/record.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 import { quoteText } from '../reading/quote-text.ts';
-import { eventsOf } from './hook-entries.ts';
-import { COPILOT_EVENTS } from './hook-events.ts';
+import { eventsOf } from '../reading/hook-entries.ts';
+import { COPILOT_EVENTS } from '../reading/hook-events.ts';
 import { hookRule } from './hook-rule.ts';
 
 export const hooksVersion = hookRule({

@@ -3,7 +3,7 @@ import { describeType } from '../../text/describe-type.ts';
 import { splitGlobList } from '../../text/globs/glob.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 import type { TextRule } from '../types.ts';
-import { placeOfEntry } from './head.ts';
+import { placeOfEntry } from '../reading/instructions-frontmatter.ts';
 
 export const instructionsClaudeRulePaths: TextRule = {
   id: 'instructions-claude-rule-paths',

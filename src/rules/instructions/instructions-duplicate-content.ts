@@ -2,11 +2,11 @@ import { copyOf } from '../../text/copy-of.ts';
 import { positionAt, type TextRange } from '../../text/source-text.ts';
 import { joinPath } from '../../workspace/paths.ts';
 import type { CheckedFile, RepositoryRule, RepositoryView } from '../types.ts';
-import { VSCODE_INSTRUCTIONS } from './documentation.ts';
-import { isLargeLibrary } from './library.ts';
+import { VSCODE_INSTRUCTIONS } from '../reading/documentation.ts';
+import { isLargeLibrary } from '../reading/library.ts';
 import { markParagraphs, type ParagraphMark } from './long-paragraphs.ts';
-import { overlap } from '../apply-to/overlapping-globs.ts';
-import { writtenGlobs } from '../apply-to/written-globs.ts';
+import { overlap } from '../reading/overlapping-globs.ts';
+import { writtenGlobs } from '../reading/written-globs.ts';
 
 interface Paragraphs {
   readonly globs: readonly string[];

@@ -1,6 +1,6 @@
 import type { TextRule } from '../types.ts';
-import { GITHUB_INSTRUCTIONS } from './documentation.ts';
-import { placeOfEntry } from './head.ts';
+import { GITHUB_INSTRUCTIONS } from '../reading/documentation.ts';
+import { placeOfEntry } from '../reading/instructions-frontmatter.ts';
 
 export const instructionsExcludeAgentList: TextRule = {
   id: 'instructions-exclude-agent-list',

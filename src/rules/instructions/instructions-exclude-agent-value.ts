@@ -2,8 +2,8 @@ import { EXCLUDABLE_AGENTS } from '../../customizations/frontmatter/excludable-a
 import { describeType } from '../../text/describe-type.ts';
 import { editsUpTo } from '../../text/near-misses.ts';
 import type { TextRule } from '../types.ts';
-import { GITHUB_INSTRUCTIONS } from './documentation.ts';
-import { placeOfEntry } from './head.ts';
+import { GITHUB_INSTRUCTIONS } from '../reading/documentation.ts';
+import { placeOfEntry } from '../reading/instructions-frontmatter.ts';
 import { quoteText } from '../reading/quote-text.ts';
 
 export const instructionsExcludeAgentValue: TextRule = {

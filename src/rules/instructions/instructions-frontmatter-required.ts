@@ -1,7 +1,7 @@
 import { findLateHead } from '../../customizations/frontmatter/late-frontmatter.ts';
 import type { TextRule } from '../types.ts';
-import { GITHUB_INSTRUCTIONS } from './documentation.ts';
-import { openingOf } from './head.ts';
+import { GITHUB_INSTRUCTIONS } from '../reading/documentation.ts';
+import { openingOf } from '../reading/instructions-frontmatter.ts';
 
 export const instructionsFrontmatterRequired: TextRule = {
   id: 'instructions-frontmatter-required',

@@ -1,4 +1,4 @@
-import { judgeKeys, type SuspectKey } from '../reading/head-keys.ts';
+import { judgeKeys, type SuspectKey } from '../reading/frontmatter-keys.ts';
 import { sayUnknown } from '../reading/unknown-key.ts';
 import type { FileRule } from '../types.ts';
 

@@ -1,6 +1,5 @@
 import { isRecord } from '../../text/record.ts';
-import type { TextRange } from '../../text/source-text.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
+import { isServerOfAgent } from '../reading/agent-servers.ts';
 import { quoteText } from '../reading/quote-text.ts';
 import type { Effects, Said, TextRule } from '../types.ts';
 import { serverRule } from './server-rule.ts';
@@ -49,18 +48,6 @@ const MAX_PROBLEMS = 50;
 
 function twice(name: string): Said {
   return { message: `Two servers are called ${quoteText(name)}`, hint: 'Rename one of them, or take it out.' };
-}
-
-/** Whether the repeated key in an agent's frontmatter is the name of a server: `mcp-duplicate-server` speaks of it. */
-export function isServerOfAgent({ kind, text, frontmatter }: CheckedText, { start }: TextRange): boolean {
-  const list = text.lastIndexOf('\nmcp-servers:', start);
-  if (kind !== 'agent' || list < 0 || frontmatter.data['target'] === 'vscode') {
-    return false;
-  }
-  const [, ...lines] = text.slice(list + 1, start).split('\n');
-  const isWithin = lines.every((line) => !/^[^\s#]/.test(line));
-  const first = lines.find((line) => /^ +[^\s#]/.test(line));
-  return isWithin && first !== undefined && lines.at(-1) === /^ +/.exec(first)?.[0];
 }
 
 /** Whether the repeated key at an offset is the name of a server: `mcp-duplicate-server` speaks of it. */

@@ -25,8 +25,3 @@ export function rangeOfValue(
   }
   return { start: range.start, end: Math.min(range.end, lineAt(text, range.start).end) };
 }
-
-/** Whether the frontmatter was read without a fault, so that a key that is not in its data is not in the file. */
-export function isWhole({ frontmatter }: Pick<CheckedText, 'frontmatter'>): boolean {
-  return frontmatter.present && frontmatter.problems.every(({ severity }) => severity !== 'error');
-}

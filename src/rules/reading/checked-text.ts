@@ -28,6 +28,9 @@ export interface CheckedText {
   readonly json: JsoncDocument;
 }
 
+/** A larger file is not checked: people do not write such files, and most readers give up long before. */
+export const MAX_CHECKED_BYTES = 1024 * 1024;
+
 const JSON_KINDS: ReadonlySet<CheckedKind> = new Set(['hooks', 'settings', 'mcp']);
 
 /** Opens a text for the rules; but for the frontmatter nothing is parsed that no rule asks for. */

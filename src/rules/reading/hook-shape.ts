@@ -1,6 +1,6 @@
 import { nearMisses } from '../../text/near-misses.ts';
 import { isRecord } from '../../text/record.ts';
-import { isEventElsewhere } from '../hooks/hook-events.ts';
+import { isEventElsewhere } from './hook-events.ts';
 import { describe } from './name-list.ts';
 import { quoted } from './quoted.ts';
 

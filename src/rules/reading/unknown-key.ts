@@ -1,6 +1,6 @@
 import { FRONTMATTER_KEYS, type HeadKind } from '../../customizations/frontmatter/keys.ts';
 import { inBackticks } from '../../text/in-backticks.ts';
-import { renameKey, type SayOfKey } from './head-keys.ts';
+import { renameKey, type SayOfKey } from './frontmatter-keys.ts';
 
 /** Says of a key that files of this kind do not have it, and what to do instead. */
 export function sayUnknown(files: string, mending: 'rename' | 'none' = 'rename'): SayOfKey<'unknown'> {

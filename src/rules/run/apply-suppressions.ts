@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Reported } from './check-text.ts';
-import type { Suppression } from './suppression-comments.ts';
+import type { Suppression } from '../reading/suppression-comments.ts';
 import { suppressionUnknownRule } from '../suppressions/suppression-unknown-rule.ts';
 import { suppressionUnused } from '../suppressions/suppression-unused.ts';
 

@@ -1,7 +1,7 @@
 import { positionInBytes } from '../reading/position-in-bytes.ts';
 import type { Reported } from './check-text.ts';
 import { WHOLE_FILE } from './diagnose.ts';
-import type { RulesInForce } from './applied-rules.ts';
+import type { RulesInForce } from './enabled-rules.ts';
 import type { CheckedKind } from '../types.ts';
 
 /** Runs the rules that look at a file before it is a text. */

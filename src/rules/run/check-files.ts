@@ -9,10 +9,10 @@ import type { ReadBytes } from '../../workspace/read-text.ts';
 import { applySuppressions } from './apply-suppressions.ts';
 import type { Reported, TextCheck } from './check-text.ts';
 import { diagnose, WHOLE_FILE } from './diagnose.ts';
-import { rememberTexts, type CheckOnce } from '../reading/remember-texts.ts';
+import { rememberTexts, type CheckOnce } from './remember-texts.ts';
 import { placesIn } from '../reading/report-place.ts';
-import { rulesInForce, type RulesConfig, type RulesInForce } from './applied-rules.ts';
-import type { Suppression } from './suppression-comments.ts';
+import { rulesInForce, type RulesConfig, type RulesInForce } from './enabled-rules.ts';
+import type { Suppression } from '../reading/suppression-comments.ts';
 import type { CheckedFile, PathsRule, Report, RepositoryRule, RepositoryView, Rule } from '../types.ts';
 
 /** A file to check, and how to come by its bytes. */

@@ -1,8 +1,8 @@
 import { detachValue } from '../reading/detached.ts';
 import { openText } from '../reading/checked-text.ts';
 import { placesIn, type ReportedPlace } from '../reading/report-place.ts';
-import type { RulesInForce } from './applied-rules.ts';
-import { readSuppressions, type Suppression } from './suppression-comments.ts';
+import type { RulesInForce } from './enabled-rules.ts';
+import { readSuppressions, type Suppression } from '../reading/suppression-comments.ts';
 import type { CheckedKind, FileRule, Particulars, RepositoryRule, Rule, Said } from '../types.ts';
 
 /** What a rule reported, before it is known of which file. */

@@ -2,7 +2,7 @@ import { CLIENTS, type Client } from '../../customizations/known/clients.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { detachText, detachValue } from '../reading/detached.ts';
 import type { ReportedPlace } from '../reading/report-place.ts';
-import type { RulesInForce } from './applied-rules.ts';
+import type { RulesInForce } from './enabled-rules.ts';
 import type { CheckedFile, Effect, Effects, Particulars, Rule, Said } from '../types.ts';
 
 /** A finding without a place in a text: of the file as a whole. */

@@ -1,7 +1,7 @@
 import { isRecord } from '../../text/record.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
-import { commandsOf } from '../hooks/hook-entries.ts';
+import { commandsOf } from '../reading/hook-entries.ts';
 import { quoteText } from '../reading/quote-text.ts';
 import { inAllClients } from './effects-of.ts';
 import { phraseRule, MARKDOWN_KINDS } from './markdown-rule.ts';

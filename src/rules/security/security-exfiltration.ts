@@ -3,7 +3,7 @@ import { quoteText } from '../reading/quote-text.ts';
 import { inAllClients } from './effects-of.ts';
 import { phraseRule } from './markdown-rule.ts';
 import { isWarnedOf, WARNS_OF_COMMAND } from './said-of.ts';
-import { SENDS } from './sent-secrets.ts';
+import { SENDS } from '../reading/sent-secrets.ts';
 
 /** The beginnings of programs that send. */
 const SENDERS = ['curl', 'wget', 'Invoke', '| nc', '|nc', '|\tnc'];

@@ -1,5 +1,5 @@
 import type { TextRule } from '../types.ts';
-import { openingOf } from './skill-head.ts';
+import { openingOf } from './skill-frontmatter.ts';
 
 export const skillBodyEmpty: TextRule = {
   id: 'skill-body-empty',

@@ -1,6 +1,6 @@
 import { writeCount } from '../../text/write-count.ts';
 import type { TextRule } from '../types.ts';
-import { openingOf } from './skill-head.ts';
+import { openingOf } from './skill-frontmatter.ts';
 
 export const skillBodyLines: TextRule = {
   id: 'skill-body-lines',

@@ -1,6 +1,6 @@
 import { quoted } from '../reading/quoted.ts';
 import type { Effects, TextRule } from '../types.ts';
-import { textOf } from './skill-head.ts';
+import { textOf } from './skill-frontmatter.ts';
 
 const INTO_CLAUDE_AI: Effects = [
   {

@@ -3,7 +3,7 @@ import { writeCount } from '../../text/write-count.ts';
 import { groupBy } from '../../text/group-by.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { RepositoryRule } from '../types.ts';
-import { textOf } from './skill-head.ts';
+import { textOf } from './skill-frontmatter.ts';
 
 interface Description {
   readonly characters: number;

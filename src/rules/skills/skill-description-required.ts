@@ -1,5 +1,5 @@
 import type { TextRule } from '../types.ts';
-import { lacksKey, openingOf } from './skill-head.ts';
+import { lacksKey, openingOf } from './skill-frontmatter.ts';
 
 export const skillDescriptionRequired: TextRule = {
   id: 'skill-description-required',

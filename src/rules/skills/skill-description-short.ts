@@ -1,6 +1,6 @@
 import { quoted } from '../reading/quoted.ts';
 import type { TextRule } from '../types.ts';
-import { textOf } from './skill-head.ts';
+import { textOf } from './skill-frontmatter.ts';
 
 export const skillDescriptionShort: TextRule = {
   id: 'skill-description-short',

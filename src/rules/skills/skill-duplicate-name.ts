@@ -5,7 +5,7 @@ import type { TextRange } from '../../text/source-text.ts';
 import { quoted } from '../reading/quoted.ts';
 import { parentsOf } from '../../workspace/paths.ts';
 import type { CheckedFile, Effects, RepositoryRule } from '../types.ts';
-import { openingOf, textOf } from './skill-head.ts';
+import { openingOf, textOf } from './skill-frontmatter.ts';
 
 interface Named {
   /** As the head has it; without one, the folder's name counts. */

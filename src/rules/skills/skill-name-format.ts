@@ -1,7 +1,7 @@
 import type { TextRange } from '../../text/source-text.ts';
 import { quoted } from '../reading/quoted.ts';
 import type { Effects, FileRule } from '../types.ts';
-import { isPlainName, textOf } from './skill-head.ts';
+import { isPlainName, textOf } from './skill-frontmatter.ts';
 
 interface Name {
   readonly value: string;

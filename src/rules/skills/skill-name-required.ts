@@ -1,6 +1,6 @@
 import type { TextRange } from '../../text/source-text.ts';
 import type { FileRule } from '../types.ts';
-import { isPlainName, lacksKey, openingOf } from './skill-head.ts';
+import { isPlainName, lacksKey, openingOf } from './skill-frontmatter.ts';
 
 interface Head {
   readonly opening: TextRange;

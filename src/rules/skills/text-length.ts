@@ -1,7 +1,7 @@
 import { countCharacters } from '../reading/count-characters.ts';
 import { writeCount } from '../../text/write-count.ts';
 import type { TextRule } from '../types.ts';
-import { textOf } from './skill-head.ts';
+import { textOf } from './skill-frontmatter.ts';
 
 /** Holds the text of a key of the head against a limit, in characters as people count them. */
 export function checkLength(key: string, most: number, hint: string): TextRule['check'] {

@@ -1,6 +1,6 @@
 import { quoted } from '../reading/quoted.ts';
-import { readTools, removal, type ListedTool } from './tool-list.ts';
-import { isVscodeTool } from './tool-names.ts';
+import { readTools, removal, type ListedTool } from '../reading/tool-list.ts';
+import { isVscodeTool } from '../reading/tool-names.ts';
 import type { TextRule } from '../types.ts';
 
 export const toolDuplicate: TextRule = {

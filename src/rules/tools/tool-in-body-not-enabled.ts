@@ -1,7 +1,7 @@
 import { quoted } from '../reading/quoted.ts';
-import { hasToolList, readTools } from './tool-list.ts';
+import { hasToolList, readTools } from '../reading/tool-list.ts';
 import { findToolReferences, firstOfEach, TOOL_MARK } from './tool-references.ts';
-import { copilotAlias, isAllTools, vscodeSuccessors } from './tool-names.ts';
+import { copilotAlias, isAllTools, vscodeSuccessors } from '../reading/tool-names.ts';
 import { ruleOfFlavour } from '../reading/flavour-rule.ts';
 
 export const toolInBodyNotEnabled = ruleOfFlavour(

@@ -1,7 +1,7 @@
 import type { Effect } from '../types.ts';
 import { quoted } from '../reading/quoted.ts';
-import { readTools } from './tool-list.ts';
-import { copilotAlias, isVscodeTool, toolSetOf, vscodeSuccessors } from './tool-names.ts';
+import { readTools } from '../reading/tool-list.ts';
+import { copilotAlias, isVscodeTool, toolSetOf, vscodeSuccessors } from '../reading/tool-names.ts';
 import { ruleOfFlavour } from '../reading/flavour-rule.ts';
 
 const IN_VSCODE: Effect = {

@@ -1,6 +1,6 @@
 import { quoted } from '../reading/quoted.ts';
-import { readTools } from './tool-list.ts';
-import { vscodeSuccessors } from './tool-names.ts';
+import { readTools } from '../reading/tool-list.ts';
+import { vscodeSuccessors } from '../reading/tool-names.ts';
 import { findToolReferences, TOOL_MARK } from './tool-references.ts';
 import { ruleOfFlavour } from '../reading/flavour-rule.ts';
 

@@ -1,8 +1,8 @@
 import { GITHUB_SERVERS } from '../../customizations/known/known-tools.ts';
 import { declaredServers } from './declared-servers.ts';
 import { quoted } from '../reading/quoted.ts';
-import { readTools } from './tool-list.ts';
-import { isVscodeTool, serverOf } from './tool-names.ts';
+import { readTools } from '../reading/tool-list.ts';
+import { isVscodeTool, serverOf } from '../reading/tool-names.ts';
 import { ruleOfFlavour } from '../reading/flavour-rule.ts';
 
 export const toolServerNotDeclared = ruleOfFlavour(

@@ -5,8 +5,8 @@ import { lazily } from '../../text/lazily.ts';
 import { quoted } from '../reading/quoted.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 import type { Effect, Particulars } from '../types.ts';
-import { hasToolList, readTools } from './tool-list.ts';
-import { copilotAlias, mayBeTool, slipInSet, toolNames } from './tool-names.ts';
+import { hasToolList, readTools } from '../reading/tool-list.ts';
+import { copilotAlias, mayBeTool, slipInSet, toolNames } from '../reading/tool-names.ts';
 import { findToolReferences, firstOfEach, TOOL_MARK, type ToolReference } from './tool-references.ts';
 import { ruleOfFlavour } from '../reading/flavour-rule.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPlainName, lacksKey } from '../../../src/rules/skills/skill-head.ts';
+import { isPlainName, lacksKey } from '../../../src/rules/skills/skill-frontmatter.ts';
 import { readFrontmatter } from '../../../src/text/frontmatter/frontmatter.ts';
 import { sourceText } from '../../../src/text/source-text.ts';
 

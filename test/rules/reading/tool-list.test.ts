@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addition, readTools, removal } from '../../../src/rules/tools/tool-list.ts';
+import { addition, readTools, removal } from '../../../src/rules/reading/tool-list.ts';
 import { openText } from '../../../src/rules/reading/checked-text.ts';
 
 async function read(head: string): Promise<{ readonly text: string; readonly tools: ReturnType<typeof readTools> }> {

@@ -1,12 +1,10 @@
 import { decodeUtf8 } from '../../text/bytes/decode.ts';
 import { digest } from '../../text/bytes/digest.ts';
-import { checkBytes } from '../run/check-bytes.ts';
-import { checkText, type TextCheck } from '../run/check-text.ts';
-import type { RulesInForce } from '../run/applied-rules.ts';
+import { MAX_CHECKED_BYTES } from '../reading/checked-text.ts';
+import { checkBytes } from './check-bytes.ts';
+import { checkText, type TextCheck } from './check-text.ts';
+import type { RulesInForce } from './enabled-rules.ts';
 import type { CheckedKind } from '../types.ts';
-
-/** People write no larger file, and most readers give up long before. */
-export const MAX_CHECKED_BYTES = 1024 * 1024;
 
 /** Checks the bytes of a file and the text in them, or gives what was found when the same bytes were checked. */
 export type CheckOnce = (kind: CheckedKind, bytes: Uint8Array, inForce: RulesInForce) => Promise<TextCheck>;

@@ -1,6 +1,6 @@
 import { judgeKey, meantBy } from '../../customizations/frontmatter/judge-key.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
+import type { CheckedText } from './checked-text.ts';
 
 /** Where a value begins on the line of its key, that; otherwise the key: people look for the entry there. */
 export function placeOfEntry({ text, frontmatter }: CheckedText, key: string): TextRange {
@@ -15,11 +15,6 @@ export function openingOf(text: string): TextRange {
   const start = text.startsWith('\uFEFF') ? 1 : 0;
   const end = text.indexOf('\n', start);
   return { start, end: (end < 0 ? text : text.slice(0, end)).trimEnd().length };
-}
-
-/** Whether the frontmatter could be read: of what is missing from a broken one nothing is certain. */
-export function isReadable({ frontmatter }: CheckedText): boolean {
-  return frontmatter.present && frontmatter.problems.every(({ severity }) => severity !== 'error');
 }
 
 /** More keys are no work of a person. */

@@ -1,7 +1,7 @@
 import { FRONTMATTER_KEYS, type FrontmatterKey } from '../../customizations/frontmatter/keys.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from './checked-text.ts';
-import { readHead } from './read-head.ts';
+import { readHead } from './sort-keys.ts';
 
 /** A value of the frontmatter whose key the clients know. */
 export interface HeadValue {

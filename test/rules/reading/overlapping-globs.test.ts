@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { overlap } from '../../../src/rules/apply-to/overlapping-globs.ts';
+import { overlap } from '../../../src/rules/reading/overlapping-globs.ts';
 
 /** Of a repository with `src/http/schema.sql` and nothing else. */
 function holds(folder: string, extension: string): boolean {

@@ -1,5 +1,5 @@
 import { isRecord } from '../../text/record.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
+import type { CheckedText } from './checked-text.ts';
 
 /** `copilot`: a file of `.github/hooks`; `claude`: the key `hooks` of Claude's settings. */
 export type HooksDialect = 'copilot' | 'claude';

@@ -5,7 +5,7 @@ import type { Fix } from '../../diagnostics/fix.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { hasShape } from '../../customizations/frontmatter/value-shape.ts';
 import { oncePerText } from './once-per-checked-text.ts';
-import { readHead } from './read-head.ts';
+import { readHead } from './sort-keys.ts';
 import type { Effects, FileRule, Said } from '../types.ts';
 
 /** A key of a frontmatter that may be at fault, which only the file's place decides. */

@@ -3,8 +3,8 @@ import type { Edit } from '../../diagnostics/fix.ts';
 import { lazily } from '../../text/lazily.ts';
 import { lineAt } from '../../text/line.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
-import { oncePerText } from '../reading/once-per-checked-text.ts';
+import type { CheckedText } from './checked-text.ts';
+import { oncePerText } from './once-per-checked-text.ts';
 
 /** An entry of `tools`. */
 export interface ListedTool {

@@ -1,6 +1,6 @@
 import { headsOf, keyOf, type FrontmatterKey } from '../../customizations/frontmatter/keys.ts';
 import { oncePerText } from './once-per-checked-text.ts';
-import { isWhole } from '../frontmatter/form-faults.ts';
+import { areValuesReadable } from './frontmatter-state.ts';
 
 /** The keys of a frontmatter that was read whole, by whether its kind of file has them. */
 export interface ReadHead {
@@ -15,7 +15,7 @@ export const readHead = oncePerText(({ kind, frontmatter }): ReadHead => {
   const heads = headsOf(kind);
   const known: ReadHead['known'][number][] = [];
   const strange: string[] = [];
-  for (const name of isWhole(frontmatter) ? Object.keys(frontmatter.data) : []) {
+  for (const name of areValuesReadable(frontmatter) ? Object.keys(frontmatter.data) : []) {
     // Where agents of Copilot and of Claude share a key, its values are of the same type.
     let key: FrontmatterKey | undefined;
     let isStrange = false;

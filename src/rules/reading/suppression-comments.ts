@@ -1,6 +1,6 @@
 import { positionAt, type TextRange } from '../../text/source-text.ts';
-import type { CheckedText } from '../reading/checked-text.ts';
-import { placesIn, type ReportedPlace } from '../reading/report-place.ts';
+import type { CheckedText } from './checked-text.ts';
+import { placesIn, type ReportedPlace } from './report-place.ts';
 
 /** A comment by which an author silences rules. */
 export interface Suppression {
