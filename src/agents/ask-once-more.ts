@@ -17,7 +17,7 @@ interface Held<Answer> {
 
 type Unanswered<Answer> = Extract<Ending<Answer>, { kind: 'unanswered' }>;
 
-const CUT = 'its answer was cut off at the output limit; what was complete is kept';
+const CUT = 'its answer was cut off at the output limit; the complete part of it is kept';
 
 /**
  * The one turn in which an answer at fault is asked for again. Whatever comes of it, what could be read is kept; what is
@@ -35,12 +35,12 @@ export async function askOnceMore<Answer>(
   }
   const request = takeRequest(terms, ending, drafts, places);
   if (typeof request === 'string') {
-    record.fellShort(`${describeFault(ending)}; it was not asked for again, as ${request}`);
+    record.fellShort(`${describeFault(ending)}; it was not asked for again because ${request}`);
     return undefined;
   }
   const reply = await sendRequest(terms, request, places, record);
   if (reply.kind === 'failed') {
-    record.fellShort(`${describeFault(ending)}, and the request for another failed (${reply.reason})`);
+    record.fellShort(`${describeFault(ending)}; asking for it again failed (${reply.reason})`);
     return reply;
   }
   const reading = terms.read(reply.text);
@@ -49,7 +49,7 @@ export async function askOnceMore<Answer>(
     record.keep(ending.partly === undefined ? second : (terms.join?.(ending.partly, second) ?? second));
   }
   if (reading.kind === 'unreadable') {
-    record.fellShort(`${describeFault(ending)}; asked once more, it did no better`);
+    record.fellShort(`${describeFault(ending)}; asking again did not help`);
   } else if (reply.cutOff) {
     record.fellShort(CUT);
   }
@@ -67,7 +67,7 @@ function takeRequest<Answer>(
     return 'the run was ended';
   }
   const request = draftAgain(terms, ending, drafts);
-  return request === undefined ? 'there is no room for that' : (places.take(request.tokens) ?? request);
+  return request === undefined ? 'there is no room for another request' : (places.take(request.tokens) ?? request);
 }
 
 function draftAgain<Answer>(
@@ -92,10 +92,10 @@ function describeFault<Answer>({ fault }: Unanswered<Answer>): string {
     case 'cut':
       return 'its answer was cut off at the output limit before any of it could be read';
     case 'calls':
-      return 'in its last turn it called tools and gave no answer';
+      return 'in its last turn it called tools instead of answering';
     case 'faulty': {
-      const [error = 'it is not in the form that was asked for'] = fault.errors;
-      return `its answer could not be read whole (${showLineToModel(error.slice(0, MAX_ERROR_CHARACTERS).toWellFormed())})`;
+      const [error = 'it does not have the requested form'] = fault.errors;
+      return `its answer could not be read completely (${showLineToModel(error.slice(0, MAX_ERROR_CHARACTERS).toWellFormed())})`;
     }
   }
 }

@@ -47,10 +47,10 @@ function offerTools<Answer>(
   if (draftRequests(terms).roomFor(terms.budget) >= LEAST_RESULT_TOKENS) {
     return terms;
   }
-  record.fellShort('it could look nothing up, as its prompt leaves no room for that (`max-input-tokens`)');
+  record.fellShort('it could not use tools because its prompt leaves no room for their results (`max-input-tokens`)');
   return { ...terms, tools: [] };
 }
 
 function tooLong({ promptTokens }: RequestDrafts, { budget }: Pick<ConversationTerms<unknown>, 'budget'>): string {
-  return `its prompt takes ${writeCount(promptTokens)} of at most ${writeCount(budget)} tokens`;
+  return `its prompt has ${writeCount(promptTokens)} tokens, and at most ${writeCount(budget)} are allowed`;
 }

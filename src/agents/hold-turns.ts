@@ -133,7 +133,7 @@ async function planTurn(run: TurnsRun, state: TurnsState): Promise<PlannedTurn |
   if (open.kind === 'planned') {
     return open;
   }
-  run.record.fellShort(`it was told to conclude, as ${open.reason}`);
+  run.record.fellShort(`it had to conclude because ${open.reason}`);
   return planLastTurn(run, { ...state, lastTurnReason: open.reason });
 }
 
@@ -216,7 +216,7 @@ function fitResults(
 ): TurnsState {
   const exchanges = fitExchanges(state.exchanges, drafts.roomFor(state.limit), terms.tokenizer);
   if (exchangesTokens(exchanges) < exchangesTokens(state.exchanges)) {
-    record.fellShort('the first of what it looked up had to make room for what came later (`max-input-tokens`)');
+    record.fellShort('its oldest tool results were removed to make room for newer ones (`max-input-tokens`)');
   }
   return { ...state, exchanges, lastTurnReason: exchanges.length === 0 ? LIMITS.room : state.lastTurnReason };
 }
@@ -239,7 +239,7 @@ function retryAfter(
   // A file that trips a content filter must not keep the change from being reviewed.
   const isByTools = exchanges.length > 0 || (cause === 'invalid' && kind === 'open');
   if (isByTools && CAUSED_BY_CONTENT.has(cause) && !retries.includes('alone')) {
-    run.record.fellShort(`its model did not take what it had looked up (${reason}), and answered without that`);
+    run.record.fellShort(`its model rejected a request with tool results (${reason}) and answered without them`);
     return { ...state, exchanges: [], offersTools: false, retries: [...retries, 'alone'] };
   }
   return undefined;

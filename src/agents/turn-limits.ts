@@ -3,8 +3,8 @@ import type { ToolUse } from './tools/calls/run-calls.ts';
 /** Why a turn is the last one, where the meter does not say it. */
 export const LIMITS = {
   time: 'the time was up (`max-minutes`)',
-  room: 'its requests could hold no more (`max-input-tokens`)',
-  fruitless: 'its calls of tools gave nothing new again and again',
+  room: 'its requests had no room left (`max-input-tokens`)',
+  fruitless: 'its tool calls repeatedly gave nothing new',
 } as const;
 
 /** Less of a result is not worth a turn. */

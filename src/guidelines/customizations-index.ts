@@ -161,7 +161,7 @@ async function indexTools<Entry>(
   );
 }
 
-const FOR_PEOPLE = '`disable-model-invocation` keeps it for people';
+const FOR_PEOPLE = '`disable-model-invocation` reserves it for people';
 
 function indexSkill({ path, name, head }: ToolInFile): Indexed<IndexedSkill> {
   if (head.isForPeopleOnly) {

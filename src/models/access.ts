@@ -117,7 +117,7 @@ function ollamaAccess(given: GivenAccess, variable: Variable): Access {
   const host = variable('OLLAMA_HOST');
   const address = host === undefined ? undefined : ollamaAddress(host);
   if (host !== undefined && address === undefined) {
-    throw usageError('bad-address', `\`OLLAMA_HOST\` is no address: ${JSON.stringify(host)}`, 'Write `host:port`.');
+    throw usageError('bad-address', `\`OLLAMA_HOST\` is not a valid address: ${JSON.stringify(host)}`, 'Write `host:port`.');
   }
   return { provider: 'ollama', baseUrl: addressIn(given.baseUrl, 'base-url') ?? address, apiKey: given.apiKey };
 }
@@ -159,8 +159,8 @@ function addressIn(text: string | undefined, name: string): string | undefined {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) {
     throw usageError(
       'bad-address',
-      `\`${name}\` is no address: ${JSON.stringify(text)}`,
-      'Write it with its scheme, such as `https://api.example.com/v1`.',
+      `\`${name}\` is not a valid address: ${JSON.stringify(text)}`,
+      'Write the full address with its scheme, such as `https://api.example.com/v1`.',
     );
   }
   if (RETIRED_HOSTS.has(new URL(text).hostname)) {

@@ -146,7 +146,7 @@ function noteOf(agent: string, wanted: readonly string[], main: ChosenModel): st
   const names = wanted.slice(0, MOST_SHOWN_MODELS).map(shown);
   const more = wanted.length - names.length;
   const list = `${names.join(', ')}${more === 0 ? '' : ` and ${more} more`}`;
-  return `the agent ${shown(agent)} asks for ${list}, which this run does not have; ${nameOfChosen(main)} works for it. To choose another, write below \`model-names:\` in the configuration file: ${JSON.stringify(shown(wanted[0] ?? ''))}: PROVIDER:MODEL`;
+  return `the agent ${shown(agent)} asks for ${list}, which this run does not have, so ${nameOfChosen(main)} is used. To choose another model, add a line to \`model-names:\` in the configuration file: ${JSON.stringify(shown(wanted[0] ?? ''))}: PROVIDER:MODEL`;
 }
 
 /** One line of limited length: the repository's words, which may be of any kind. */

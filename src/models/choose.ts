@@ -87,7 +87,7 @@ function modelOf(model: string | undefined, provider: ModelProvider): string | u
   if (model === undefined && provider !== 'copilot') {
     throw usageError(
       'no-model',
-      'No model is named',
+      'No model is configured',
       `Give \`model\`, such as \`${EXAMPLES[provider]}\`, or \`provider: offline\` for the checks that need no model.`,
     );
   }
@@ -111,14 +111,14 @@ function readModelName(
   const rest = text.slice(colon + 1).trim();
   if (isModelProvider(prefix)) {
     if (rest === '') {
-      throw usageError('no-model', `${JSON.stringify(text)} names no model`, `Write \`${prefix}:NAME\`.`);
+      throw usageError('no-model', `${JSON.stringify(text)} does not name a model`, `Write \`${prefix}:NAME\`.`);
     }
     return { provider: prefix, model: rest };
   }
   if (NOT_PROVIDERS.has(prefix.toLowerCase())) {
     throw usageError(
       'unknown-provider',
-      `${JSON.stringify(text)} names no provider that has a model`,
+      `${JSON.stringify(text)} does not begin with a known provider`,
       `The providers are ${MODEL_PROVIDERS.map((one) => `\`${one}\``).join(', ')}.`,
     );
   }

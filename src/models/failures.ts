@@ -144,7 +144,7 @@ function diagnoseStatus(status: number): Diagnosis {
   if (status >= 300 && status < 400) {
     return {
       ...NOT_FOUND,
-      hint: 'It sends elsewhere, and a key is not sent on: give the final address as `base-url`.',
+      hint: 'The server redirects, and a key is never sent to another address: set `base-url` to the final address.',
     };
   }
   return status >= 500 ? { cause: 'overloaded', fatal: false } : { cause: 'invalid', fatal: false };

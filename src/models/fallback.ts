@@ -149,7 +149,7 @@ function failedAll(failures: readonly Failure[]): FailedReply {
   };
 }
 
-const NOBODY: FailedReply = { kind: 'failed', cause: 'invalid', reason: 'no model was there to ask', fatal: true };
+const NOBODY: FailedReply = { kind: 'failed', cause: 'invalid', reason: 'no model is configured', fatal: true };
 
 function usagesOf(failures: readonly Failure[]): readonly TokenUsage[] {
   return failures.flatMap(({ reply }) => reply.usage ?? []);

@@ -7,7 +7,7 @@ export function withoutToolTurns({ messages, shape }: ModelRequest): ModelReques
 
 function flatten(message: ModelMessage): ModelMessage {
   if (message.role === 'tool') {
-    return { role: 'user', content: `What ${message.name} gave:\n\n${message.content}` };
+    return { role: 'user', content: `Result of ${message.name}:\n\n${message.content}` };
   }
   if (!('toolCalls' in message)) {
     return message;

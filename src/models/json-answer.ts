@@ -72,7 +72,7 @@ export function readCalls(given: readonly GivenCall[], turn: number): ReadCalls 
   const dropped = given.length - toolCalls.length;
   const notes =
     dropped > 0
-      ? [`the model called ${given.length} tools in one turn; those after the first ${MAX_CALLS} were passed over`]
+      ? [`the model called ${given.length} tools in one turn; only the first ${MAX_CALLS} were used`]
       : [];
   return { toolCalls, notes };
 }

@@ -191,7 +191,7 @@ function withToolsNote(line: Line, reply: ModelReply): ModelReply {
   if (reply.kind !== 'answer' || refusal === undefined) {
     return reply;
   }
-  const note = `${line.answeredBy} was asked without tools, as ${line.server} takes none (${refusal})`;
+  const note = `${line.answeredBy} was asked without tools because ${line.server} does not support them (${refusal})`;
   return { ...reply, notes: [...(reply.notes ?? []), note] };
 }
 
@@ -201,27 +201,27 @@ function failureOnWire(line: Line, outcome: WireOutcome, error: unknown): Failed
     case 'answered':
       return outcome.status >= 200 && outcome.status < 300
         ? unreadable(
-            `${server} gave an answer that is not of its protocol`,
+            `${server} sent an answer that does not follow its protocol`,
             quoteServer(sayBody(outcome.body), secrets),
           )
         : failureOfStatus(outcome, failureTerms(line));
     case 'too-large':
-      return unreadable(`${server} gave an answer that is too large`, '');
+      return unreadable(`${server} sent an answer that is too large`, '');
     case 'timed-out':
-      return failure('timed-out', `${server} gave no answer within ${describeTime(line.timeoutMs)}`);
+      return failure('timed-out', `${server} did not answer within ${describeTime(line.timeoutMs)}`);
     case 'cancelled':
       return CANCELLED;
     case 'dropped':
       return failure(
         'dropped',
-        `${server} broke off before its answer was whole (${quoteServer(outcome.reason, secrets)})`,
+        `${server} closed the connection before the answer was complete (${quoteServer(outcome.reason, secrets)})`,
       );
     case 'unreachable': {
       const reason = `${server} could not be reached (${quoteServer(outcome.reason, secrets)})`;
       return { ...failure('unreachable', reason), hint: 'Check `base-url`.', fatal: true };
     }
     case 'not-sent': {
-      const reason = `no request to ${server} could be made (${quoteServer(messageOf(error), secrets)})`;
+      const reason = `a request to ${server} could not be made (${quoteServer(messageOf(error), secrets)})`;
       return { ...failure('invalid', reason), hint: 'Check `base-url` and `api-key`.', fatal: true };
     }
   }

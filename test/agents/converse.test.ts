@@ -199,7 +199,7 @@ describe('near a limit, a model is told to conclude and gets one turn without to
     expect([held.answer, held.asked.map(drawRequest), held.shortages]).toEqual([
       'fine',
       asked,
-      [`it was told to conclude, as ${why}`],
+      [`it had to conclude because ${why}`],
     ]);
     expect(last(last(held.asked).messages).content).toBe(CONCLUDE);
   });
@@ -213,7 +213,7 @@ describe('near a limit, a model is told to conclude and gets one turn without to
     );
     expect([held.answer, held.shortages]).toEqual([
       'fine',
-      ['it was told to conclude, as its requests could hold no more (`max-input-tokens`)'],
+      ['it had to conclude because its requests had no room left (`max-input-tokens`)'],
     ]);
   });
 
@@ -231,7 +231,7 @@ describe('near a limit, a model is told to conclude and gets one turn without to
     const held = await talk(({ tools }) => (tools === undefined ? says('!fine') : reply()), { maxTurns: 50 });
     expect(held.answer).toBe('fine');
     expect(held.requests).toBeLessThanOrEqual(5);
-    expect(held.shortages).toEqual(['it was told to conclude, as its calls of tools gave nothing new again and again']);
+    expect(held.shortages).toEqual(['it had to conclude because its tool calls repeatedly gave nothing new']);
   });
 });
 
@@ -289,7 +289,7 @@ describe('the ceilings of a run', () => {
       'part',
       1,
       [
-        "its answer could not be read whole (no answer in it); it was not asked for again, as the run's 1 requests are used up",
+        "its answer could not be read completely (no answer in it); it was not asked for again because the run's 1 requests are used up",
       ],
     ]);
   });
@@ -303,7 +303,7 @@ describe('the room of a request', () => {
     const results = last(asked).messages.flatMap((message) => (message.role === 'tool' ? [message.content] : []));
     expect([answer, results.map((content) => content === RESULT_LEFT_OUT)]).toEqual(['fine', [true, false, false]]);
     expect(shortages).toEqual([
-      'the first of what it looked up had to make room for what came later (`max-input-tokens`)',
+      'its oldest tool results were removed to make room for newer ones (`max-input-tokens`)',
     ]);
   });
 
@@ -311,7 +311,7 @@ describe('the room of a request', () => {
     const held = await talk([says('!fine')], { budget: 10 });
     expect([held.requests, held.failure]).toEqual([
       0,
-      { kind: 'failed', cause: 'too-long', reason: 'its prompt takes 16 of at most 10 tokens', fatal: false },
+      { kind: 'failed', cause: 'too-long', reason: 'its prompt has 16 tokens, and at most 10 are allowed', fatal: false },
     ]);
   });
 
@@ -320,7 +320,7 @@ describe('the room of a request', () => {
     expect([held.answer, held.asked.map(drawRequest), held.shortages]).toEqual([
       'fine',
       [''],
-      ['it could look nothing up, as its prompt leaves no room for that (`max-input-tokens`)'],
+      ['it could not use tools because its prompt leaves no room for their results (`max-input-tokens`)'],
     ]);
   });
 
@@ -381,32 +381,32 @@ describe('an answer at fault is asked for once more', () => {
       'and what could be read of it is kept where that does not help',
       [says('?part'), says('nonsense')],
       'part',
-      ['its answer could not be read whole (no answer in it); asked once more, it did no better'],
+      ['its answer could not be read completely (no answer in it); asking again did not help'],
     ],
     [
       'and what could be read of the second counts where both are at fault',
       [says('?part'), says('?other')],
       'other',
-      ['its answer could not be read whole (no answer in it); asked once more, it did no better'],
+      ['its answer could not be read completely (no answer in it); asking again did not help'],
     ],
     [
       'and nothing is left where neither could be read',
       [says('nonsense')],
       undefined,
-      ['its answer could not be read whole (no answer in it); asked once more, it did no better'],
+      ['its answer could not be read completely (no answer in it); asking again did not help'],
     ],
     [
       'and kept where the request for another failed',
       [says('?part'), failed('overloaded')],
       'part',
-      ['its answer could not be read whole (no answer in it), and the request for another failed (it was overloaded)'],
+      ['its answer could not be read completely (no answer in it); asking for it again failed (it was overloaded)'],
     ],
     ['where it calls tools in a turn that offers none', [callsTools(call('look')), says('!fine')], 'fine', []],
     [
       'and no more where it calls tools then too',
       [callsTools(call('look'))],
       undefined,
-      ['in its last turn it called tools and gave no answer; asked once more, it did no better'],
+      ['in its last turn it called tools instead of answering; asking again did not help'],
     ],
   ])('%s', async (_name, script, answer, shortages) => {
     const held = await talk(script, { tools: [] });
@@ -426,7 +426,7 @@ describe('an answer at fault is asked for once more', () => {
 });
 
 describe('an answer that was cut off', () => {
-  const CUT = 'its answer was cut off at the output limit; what was complete is kept';
+  const CUT = 'its answer was cut off at the output limit; the complete part of it is kept';
 
   it.each<[string, readonly ModelReply[], string | undefined, readonly string[], number]>([
     ['counts as far as it can be read', [says('!part', { cutOff: true })], 'part', [CUT], 1],
@@ -494,7 +494,7 @@ describe('a failed request', () => {
     expect(less! - tokensOf(asked[0]!)).toBeLessThanOrEqual((whole! - tokensOf(asked[0]!)) / 2);
     expect([alone, drawRequest(asked[4]!)]).toEqual([16, '']);
     expect(last(shortages)).toBe(
-      'its model did not take what it had looked up (it was too-long), and answered without that',
+      'its model rejected a request with tool results (it was too-long) and answered without them',
     );
   });
 });

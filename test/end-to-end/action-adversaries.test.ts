@@ -137,7 +137,7 @@ describe('agents whose model means harm', () => {
       .toSorted();
     expect(found.findings[0]?.agents?.toSorted()).toEqual(finders);
     const endless = found.reviewers.find(({ name }) => name === 'endless');
-    expect(endless?.shortages.join()).toContain('in its last turn it called tools and gave no answer');
+    expect(endless?.shortages.join()).toContain('in its last turn it called tools instead of answering');
     expect(model.invalidRequests).toEqual([]);
   });
 

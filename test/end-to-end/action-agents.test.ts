@@ -141,7 +141,7 @@ describe('agents of the repository as reviewers of a pull request', () => {
     expect(reviewers.map(({ name, files }) => `${name} ${files}`)).toEqual(['housestyle 2', 'carter 1']);
     expect(reviewers[1]?.why).toContain('its description matches: ');
     expect(idleAgents).toMatchObject([
-      { name: 'second', reason: '`max-agents` is 1, and others go before it' },
+      { name: 'second', reason: '`max-agents` is 1, and other agents rank higher' },
       { name: 'shy', reason: expect.stringContaining('`disable-model-invocation`') },
     ]);
     expect(heard.find(({ agent }) => agent === 'carter')?.tools).toEqual([]);

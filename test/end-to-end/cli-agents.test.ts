@@ -65,7 +65,7 @@ describe('agents', () => {
     expect(stdout).toContain(
       'would review 1 file: chosen by its score\n  3 points: words of the paths 2 (session); words of the added lines 1 (token)',
     );
-    expect(stdout).toContain('.github/copilot-instructions.md:2:1  warning  The statement hands work to `scribe`');
+    expect(stdout).toContain('.github/copilot-instructions.md:2:1  warning  The statement assigns work to `scribe`');
     expect(stdout.endsWith('\n2 agents, 1 not usable; 2 would review 2 changed files.\n')).toBe(true);
   });
 

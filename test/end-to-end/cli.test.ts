@@ -521,7 +521,7 @@ describe('wrong use', () => {
     ['a path outside', ['validate', '..'], 2, 'is outside of'],
     ['a missing diff', ['review', '--diff', 'nope.diff'], 2, 'The diff "nope.diff" cannot be read'],
     ['a provider without a server', ['review', '--provider', 'openai'], 2, 'neither a key nor a server'],
-    ['a server without a model', ['review', '--base-url', 'http://127.0.0.1:9/v1'], 2, 'No model is named'],
+    ['a server without a model', ['review', '--base-url', 'http://127.0.0.1:9/v1'], 2, 'No model is configured'],
     [
       'an address that is none',
       ['review', '--base-url', 'localhost'],

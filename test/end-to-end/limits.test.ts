@@ -30,7 +30,7 @@ describe('what was found is kept and the shortage said', () => {
     expect(heard.map(({ tools }) => tools.length > 0)).toEqual([true, true, false]);
     expect(heard.at(-1)?.messages.at(-1)?.text).toContain('You can look up nothing more.');
     expect(titlesIn(github.reviewComments(NUMBER))).toEqual(['The sum is not returned']);
-    const shortage = 'it was told to conclude, as its 3 turns were used up (`max-turns`)';
+    const shortage = 'it had to conclude because its 3 turns were used up (`max-turns`)';
     expect(github.issueComments(NUMBER)[0]?.body).toContain(shortage);
     expect(findingsOf(result).reviewers[0]?.shortages).toEqual([shortage]);
     expectSpokenTo(model);
@@ -98,7 +98,7 @@ describe('what was found is kept and the shortage said', () => {
     expect(heard.map(({ tools }) => tools)).toEqual([[]]);
     expect(hasty.review?.findings).toHaveLength(1);
     expect(hasty.review?.reviewers[0]?.shortages).toEqual([
-      'it was told to conclude, as the time was up (`max-minutes`)',
+      'it had to conclude because the time was up (`max-minutes`)',
     ]);
     expect(hasty.review?.verification?.shortages).toEqual(['the time was up (`max-minutes`)']);
   });
@@ -127,7 +127,7 @@ describe('what was found is kept and the shortage said', () => {
     });
     expect(found?.findings).toHaveLength(1);
     expect(found?.reviewers[0]?.shortages).toContain(
-      'the first of what it looked up had to make room for what came later (`max-input-tokens`)',
+      'its oldest tool results were removed to make room for newer ones (`max-input-tokens`)',
     );
     expect(
       heard

@@ -74,7 +74,7 @@ describe('the index lists', () => {
       ['a', 'b'],
       [
         '.github/skills/c/SKILL.md: without a `description` nothing says when it would be wanted',
-        '.github/skills/d/SKILL.md: `disable-model-invocation` keeps it for people',
+        '.github/skills/d/SKILL.md: `disable-model-invocation` reserves it for people',
         '.github/skills/e/SKILL.md: .github/skills/a/SKILL.md has the same name',
         expect.stringContaining('.github/skills/f/SKILL.md: its frontmatter cannot be read'),
       ],

@@ -378,7 +378,7 @@ describe('the receipts of agents', () => {
       {
         source: '.github/agents/guard.agent.md',
         status: 'left-out',
-        reason: 'neither its name nor its description says that it reviews, or knows how things should be',
+        reason: 'its name and description do not say that it reviews code or is an expert on a subject',
         files: [],
       },
     ]);

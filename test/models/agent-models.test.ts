@@ -102,13 +102,13 @@ describe("an agent's model", () => {
       runOf('ollama:llama3:8b'),
     );
     expect(note).toBe(
-      'the agent security asks for GPT-5 (copilot), Claude Opus, which this run does not have; ollama:llama3:8b works for it. To choose another, write below `model-names:` in the configuration file: "GPT-5 (copilot)": PROVIDER:MODEL',
+      'the agent security asks for GPT-5 (copilot), Claude Opus, which this run does not have, so ollama:llama3:8b is used. To choose another model, add a line to `model-names:` in the configuration file: "GPT-5 (copilot)": PROVIDER:MODEL',
     );
   });
 
   it('is refused where the configuration names one that cannot be asked', () => {
     const run = { ...runOf('ollama:x'), modelNames: new Map([['big', 'azure:gpt']]) };
-    expect(() => chooseAgentModel({ name: 'a', models: ['big'] }, run)).toThrow(/names no provider/);
+    expect(() => chooseAgentModel({ name: 'a', models: ['big'] }, run)).toThrow(/does not begin with a known provider/);
   });
 
   it("is one of the run's whatever a repository writes, in a note of limited length", () => {

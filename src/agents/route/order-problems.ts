@@ -22,13 +22,13 @@ export function orderProblems(
           ? {
               rule: 'delegation-agent-exists',
               severity: 'warning' as const,
-              message: `The statement hands work to \`${name}\`, and there is no such agent`,
+              message: `The statement assigns work to \`${name}\`, but there is no such agent`,
               ...(nearest === undefined ? {} : { hint: `Did you mean \`${nearest}\`?` }),
             }
           : {
               rule: 'delegation-agent-usable',
               severity: 'warning' as const,
-              message: `The statement hands work to \`${name}\`, and ${there.path} cannot be used: ${there.reason}`,
+              message: `The statement assigns work to \`${name}\`, but ${there.path} cannot be used: ${there.reason}`,
             };
       const { content } = guideline;
       const { origin } = content;

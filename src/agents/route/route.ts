@@ -105,9 +105,9 @@ export function routeAgents(input: RouteInput): Routing {
         .toSorted(byPath),
     ],
     notes: [
-      ...hidden.map(({ name }) => `\`@${name}\` is not called: \`user-invocable\` keeps the agent for other agents`),
+      ...hidden.map(({ name }) => `\`@${name}\` is not called: \`user-invocable\` reserves the agent for other agents`),
       ...unavailableNamed(message, input.agents.others),
-      ...nearMisses.map(({ written, nearest }) => `There is no agent \`${written}\`; \`@${nearest[0] ?? ''}\` is one`),
+      ...nearMisses.map(({ written, nearest }) => `There is no agent \`${written}\`. Did you mean \`@${nearest[0] ?? ''}\`?`),
     ],
     problems: delegate === 'never' ? [] : orderProblems(orders, input.agents.others, names),
   };
@@ -173,20 +173,20 @@ function reasonOf(
     return '`delegate` is `never`';
   }
   if (orders.length > 0) {
-    return 'none of the files that are handed to it changed';
+    return 'none of the files that an instruction assigns to it changed';
   }
   if (delegate === 'mandatory') {
-    return '`delegate` is `mandatory`, and no statement hands anything to it';
+    return '`delegate` is `mandatory`, and no instruction assigns files to it';
   }
   if (reason !== undefined) {
     return reason;
   }
   if (score < LEAST_SCORE) {
-    return `${score} ${score === 1 ? 'point is' : 'points are'} fewer than ${LEAST_SCORE}`;
+    return `it has ${score} ${score === 1 ? 'point' : 'points'}, and ${LEAST_SCORE} are needed`;
   }
   return isSettled
-    ? 'the message or the statements say who reviews, and then nobody is chosen by score'
-    : `\`max-agents\` is ${maxAgents}, and others go before it`;
+    ? 'the message or an instruction names the reviewers, so no agent is chosen by score'
+    : `\`max-agents\` is ${maxAgents}, and other agents rank higher`;
 }
 
 /** Those that are there and called, but cannot be used. */

@@ -165,20 +165,20 @@ function whyNot(
 ): string | undefined {
   const hasGlob = found.some(({ part }) => part.why === 'globs');
   if (head.isForPeopleOnly) {
-    return '`disable-model-invocation` keeps it for people';
+    return '`disable-model-invocation` reserves it for people';
   }
   if (head.globs.length > 0) {
-    return hasGlob ? undefined : 'no changed file is one of those that it is for';
+    return hasGlob ? undefined : 'no changed file matches its globs';
   }
   if (purpose === 'other') {
-    return 'neither its name nor its description says that it reviews, or knows how things should be';
+    return 'its name and description do not say that it reviews code or is an expert on a subject';
   }
   if (isElsewhere) {
     const named = [...new Set(kinds.languages.values())].slice(0, SHOWN).join(', ');
     return `it is for ${named}, and no such file changed`;
   }
   return purpose === 'knows' && !onSubject
-    ? 'it knows a subject, but does not say that it reviews, and the change is not on that subject'
+    ? 'it does not say that it reviews code, and the change is not about the subject that it is an expert on'
     : undefined;
 }
 

@@ -62,7 +62,7 @@ export async function verifyFindings(findings: readonly Finding[], terms: Verify
     return conclude(findings, notLookedAt(wanted, LIMITS.time));
   }
   const looks = await lookAt(wanted.slice(0, MAX_FINDINGS), terms);
-  const passedOver = notLookedAt(wanted.slice(MAX_FINDINGS), `only the worst ${MAX_FINDINGS} are looked at`);
+  const passedOver = notLookedAt(wanted.slice(MAX_FINDINGS), `only the ${MAX_FINDINGS} most severe findings are checked`);
   return conclude(findings, [...looks, ...passedOver]);
 }
 
@@ -130,7 +130,7 @@ async function askAll(
   return [...looks.flat(), ...notLookedAt(withoutRoom, NO_ROOM)];
 }
 
-const NO_ROOM = 'a request has no room for it and its code (`max-input-tokens`)';
+const NO_ROOM = 'it does not fit into a request together with its code (`max-input-tokens`)';
 
 function ask({ checks, messages }: CheckRequest, terms: VerifyTerms): Promise<Conversation<Verdicts>> {
   const ids = new Set(checks.map(({ shown }) => shown.id));

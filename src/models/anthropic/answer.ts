@@ -16,7 +16,7 @@ export function readAnthropicAnswer(answer: unknown, request: ModelRequest, by: 
     return {
       kind: 'failed',
       cause: 'dropped',
-      reason: 'the stream broke off before its answer was whole',
+      reason: 'the stream ended before the answer was complete',
       usage: undefined,
     };
   }
@@ -59,7 +59,7 @@ function notOfProtocol(): ReadAnswer {
   return {
     kind: 'failed',
     cause: 'unreadable',
-    reason: "the server gave an answer that is not of Anthropic's protocol",
+    reason: "the server's answer does not follow Anthropic's protocol",
     usage: undefined,
   };
 }

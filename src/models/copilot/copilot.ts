@@ -36,7 +36,7 @@ export function copilotModel(settings: CopilotSettings, run: RunCopilot = create
         case 'cancelled':
           return CANCELLED;
         case 'timed-out':
-          return failed('timed-out', `copilot gave no answer within ${Math.ceil(settings.timeoutMs / 60_000)} minutes`);
+          return failed('timed-out', `copilot did not answer within ${Math.ceil(settings.timeoutMs / 60_000)} minutes`);
         case 'done':
           return replyOf(timed.value, request, settings);
       }
@@ -114,7 +114,7 @@ function replyOf(end: CopilotEnd, request: ModelRequest, settings: CopilotSettin
     case 'not-started':
       return failureOfStart(end.error);
     case 'too-much-output':
-      return failed('unreadable', 'copilot wrote more than an answer can be');
+      return failed('unreadable', 'copilot wrote more output than an answer can have');
     case 'ended':
       return readEnded(end, request, settings);
   }
@@ -135,7 +135,7 @@ function readEnded(end: Ended, request: ModelRequest, settings: CopilotSettings)
     ...(usage === undefined ? ['copilot did not say how many tokens were used; they are estimated'] : []),
     ...(run.refusedTools.length === 0
       ? []
-      : [`the model of copilot called tools in vain, which were off: ${run.refusedTools.join(', ').slice(0, 200)}`]),
+      : [`the model of copilot called tools that were disabled: ${run.refusedTools.join(', ').slice(0, 200)}`]),
   ];
   return {
     kind: 'answer',
@@ -152,7 +152,7 @@ function failureIn(end: Ended, run: CopilotRun, { token }: CopilotSettings): Fai
   if (run.ranTools.length > 0) {
     const names = run.ranTools.join(', ').slice(0, 200);
     return {
-      ...failed('unreadable', `copilot ran a tool (${names}), though all were off; its answer is not taken`),
+      ...failed('unreadable', `copilot ran a tool (${names}), although all tools were disabled; its answer is not used`),
       fatal: true,
       hint: 'Update it: `npm install --global @github/copilot`.',
     };

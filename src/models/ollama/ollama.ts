@@ -121,11 +121,11 @@ function readChat(answer: unknown, request: ModelRequest, contextTokens: number)
     return { kind: 'error', body };
   }
   if (!isRecord(message)) {
-    return { kind: 'failed', cause: 'unreadable', reason: 'the server answered without a message', usage };
+    return { kind: 'failed', cause: 'unreadable', reason: "the server's answer has no message", usage };
   }
   const read = countOf(body['prompt_eval_count']);
   if (read !== undefined && isTruncated(read, contextTokens, countInput(request))) {
-    const reason = `the server read only ${read} tokens of the prompt, with room for ${contextTokens}`;
+    const reason = `the server read only ${read} tokens of the prompt; its context is ${contextTokens} tokens`;
     return { kind: 'failed', cause: 'too-long', reason, usage };
   }
   const given = listOf(message['tool_calls']).map(fieldsOf).map(calledFunction);

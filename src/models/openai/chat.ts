@@ -110,7 +110,7 @@ function readCompletion(completion: unknown, request: ModelRequest): ReadAnswer 
   const usage = readUsage(body['usage']);
   return isRecord(choice) && isRecord(choice['message'])
     ? readChoice(choice, choice['message'], usage, request)
-    : { kind: 'failed', cause: 'unreadable', reason: 'the server answered without a choice', usage: usage.tokens };
+    : { kind: 'failed', cause: 'unreadable', reason: "the server's answer has no choice", usage: usage.tokens };
 }
 
 interface ReadUsage {

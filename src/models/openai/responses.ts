@@ -117,11 +117,11 @@ function readResponse(response: unknown, request: ModelRequest): ReadAnswer {
     return { kind: 'error', body: { error: body['error'] } };
   }
   if (!Array.isArray(body['output'])) {
-    const reason = 'the server answered without an output';
+    const reason = "the server's answer has no output";
     return { kind: 'failed', cause: 'unreadable', reason, usage: usage.tokens };
   }
   if (body['status'] === 'failed' || body['status'] === 'cancelled') {
-    const reason = `the server gave the answer up (${body['status']})`;
+    const reason = `the server stopped working on the answer (${body['status']})`;
     return { kind: 'failed', cause: 'overloaded', reason, usage: usage.tokens };
   }
   const stopped = fieldsOf(body['incomplete_details'])['reason'];

@@ -31,7 +31,7 @@ export function createReplyCache(store: ReplyStore | undefined, say: (problem: s
     sayDamaged: () => {
       if (!isSaid) {
         isSaid = true;
-        say('Kept replies were passed over: they are damaged, or were made with another key');
+        say('Some cached replies were ignored: they are damaged or were saved with another API key');
       }
     },
   };

@@ -44,7 +44,7 @@ export function replyFolder({ path, now, say, maxBytes = MAX_FOLDER_BYTES }: Rep
         return await readReplyFile(join(path, `${key}.json`), now());
       } catch (error) {
         if (!isMissing(error)) {
-          sayOnce('read', `Kept replies in ${inBackticks(path)} cannot be read: ${messageOf(error)}`);
+          sayOnce('read', `Cached replies in ${inBackticks(path)} cannot be read: ${messageOf(error)}`);
         }
         return undefined;
       }
@@ -60,7 +60,7 @@ export function replyFolder({ path, now, say, maxBytes = MAX_FOLDER_BYTES }: Rep
           await opened;
         }
       } catch (error) {
-        sayOnce('write', `Replies cannot be kept in ${inBackticks(path)}: ${messageOf(error)}`);
+        sayOnce('write', `Replies cannot be cached in ${inBackticks(path)}: ${messageOf(error)}`);
       }
     },
   };
@@ -71,7 +71,7 @@ async function readReplyFile(file: string, now: number): Promise<string | undefi
   // A pipe would be waited for, and a link leads elsewhere.
   const found = await lstat(file);
   if (!found.isFile() || found.size > MAX_KEPT_BYTES) {
-    throw new Error(found.isFile() ? `${file} is too large` : `${file} is no file`);
+    throw new Error(found.isFile() ? `${file} is too large` : `${file} is not a file`);
   }
   if (isOutdated(now - found.mtimeMs)) {
     return undefined;

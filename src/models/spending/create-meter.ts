@@ -72,7 +72,7 @@ function overCost(
     return undefined;
   }
   if (wanted.kind === 'unpriced') {
-    return `\`max-cost\` is set, and \`prices\` has none for ${wanted.models.map((model) => inBackticks(model)).join(', ')}`;
+    return `\`max-cost\` is set, but \`prices\` has no price for ${wanted.models.map((model) => inBackticks(model)).join(', ')}`;
   }
   const taken = used.cost + used.perhapsCost + underWay.reduce((sum, { cost }) => sum + cost, 0);
   // Asked this way round, what is no number is refused.
@@ -80,7 +80,7 @@ function overCost(
     return undefined;
   }
   const [wantedMoney, takenMoney] = [wanted.cost, taken].map((cost) => writeMoney(cost / BILLION));
-  return `it may cost ${wantedMoney}, and of ${writeMoney(maxCost)} (\`max-cost\`) ${takenMoney} is spent or set aside`;
+  return `it may cost ${wantedMoney}, but ${takenMoney} of ${writeMoney(maxCost)} (\`max-cost\`) is already spent or reserved`;
 }
 
 /** Where a request's reservation stands; the same agent's of the same size where another model answered. */

@@ -89,13 +89,13 @@ function describeCost(cost: EstimatedCost): string {
     if (cost.models.length === 0) {
       return '';
     }
-    return `what they cost is not known, as \`prices\` has none for ${cost.models.map((model) => inBackticks(model)).join(', ')}`;
+    return `their cost is not known because \`prices\` has no price for ${cost.models.map((model) => inBackticks(model)).join(', ')}`;
   }
   if (cost.isCeiling) {
-    return `they cost at most ${writeMoney(cost.amount)}, by \`max-cost\``;
+    return `they cost at most ${writeMoney(cost.amount)} (limited by \`max-cost\`)`;
   }
   const assumed = cost.isOutputAssumed
-    ? `, with ${writeCount(ASSUMED_OUTPUT_TOKENS)} output tokens a request where \`max-output-tokens\` is not set`
+    ? `, with ${writeCount(ASSUMED_OUTPUT_TOKENS)} output tokens per request because \`max-output-tokens\` is not set`
     : '';
   return `they cost at most ${writeMoney(cost.amount)}${assumed}`;
 }

@@ -35,7 +35,7 @@ export function requirePrices(prices: Prices, models: readonly string[], maxCost
   throw usageError(
     'no-price',
     `\`max-cost\` needs the price of ${unpriced.map((model) => inBackticks(model)).join(', ')}`,
-    `Write \`prices:\` into the configuration file, and below it, per million tokens: ${rows.join(', ')}.`,
+    `Add the price per million tokens to \`prices:\` in the configuration file: ${rows.join(', ')}.`,
   );
 }
 

@@ -147,7 +147,7 @@ async function sendOnce(
       return { kind: 'too-large' };
     }
     return response.ok && isCutShort(body)
-      ? { kind: 'dropped', reason: 'the answer broke off' }
+      ? { kind: 'dropped', reason: 'the answer is incomplete' }
       : { kind: 'answered', status: response.status, headers: response.headers, body };
   } catch (error) {
     // Whatever fetch rejects with is the wire's failure, which is a value here.

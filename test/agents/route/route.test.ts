@@ -122,11 +122,11 @@ describe('what is said of those who do not review', () => {
     expect(
       Object.fromEntries(decisions.flatMap((one) => (one.kind === 'not-chosen' ? [[one.agent.name, one.reason]] : []))),
     ).toEqual({
-      dba: '0 points are fewer than 3',
-      'code-reviewer': '`max-agents` is 1, and others go before it',
-      'release-agent': 'neither its name nor its description says that it reviews, or knows how things should be',
-      'for-people': '`disable-model-invocation` keeps it for people',
-      'for-models': '`max-agents` is 1, and others go before it',
+      dba: 'it has 0 points, and 3 are needed',
+      'code-reviewer': '`max-agents` is 1, and other agents rank higher',
+      'release-agent': 'its name and description do not say that it reviews code or is an expert on a subject',
+      'for-people': '`disable-model-invocation` reserves it for people',
+      'for-models': '`max-agents` is 1, and other agents rank higher',
       'go-reviewer': 'it is for Go, and no such file changed',
     });
   });
@@ -135,23 +135,23 @@ describe('what is said of those who do not review', () => {
     [
       'is ordered for other files',
       { instructions: 'Changes in `docs/` must be delegated to `dba`.', delegate: 'mandatory' },
-      'none of the files that are handed to it changed',
+      'none of the files that an instruction assigns to it changed',
     ],
     [
       'is ordered for other files, although its score is too low as well',
       { instructions: 'Changes in `docs/` must be delegated to `dba`.' },
-      'none of the files that are handed to it changed',
+      'none of the files that an instruction assigns to it changed',
     ],
     [
       'has no order with `delegate: mandatory`',
       { delegate: 'mandatory' },
-      '`delegate` is `mandatory`, and no statement hands anything to it',
+      '`delegate` is `mandatory`, and no instruction assigns files to it',
     ],
     ['could only be chosen by score with `delegate: never`', { delegate: 'never' }, '`delegate` is `never`'],
     [
       'has points enough when the message names another agent',
       { message: '@code-reviewer, look at the schemas and the migrations' },
-      'the message or the statements say who reviews, and then nobody is chosen by score',
+      'the message or an instruction names the reviewers, so no agent is chosen by score',
     ],
   ])('gives the reason for an agent that %s', (_name, input, reason) => {
     const dba = route(input).decisions.find((one) => one.kind === 'not-chosen' && one.agent.name === 'dba');
@@ -162,9 +162,9 @@ describe('what is said of those who do not review', () => {
     const others = [{ name: 'broken', path: 'x.md', reason: 'it has no text below its frontmatter' }];
     const message = '@security-reviwer, @for-models, @broken and @octocat';
     expect(route({ message, agents: { usable: agents, others } }).notes).toEqual([
-      '`@for-models` is not called: `user-invocable` keeps the agent for other agents',
+      '`@for-models` is not called: `user-invocable` reserves the agent for other agents',
       '`@broken` is not called: x.md cannot be used: it has no text below its frontmatter',
-      'There is no agent `security-reviwer`; `@security-reviewer` is one',
+      'There is no agent `security-reviwer`. Did you mean `@security-reviewer`?',
     ]);
   });
 
@@ -176,13 +176,13 @@ describe('what is said of those who do not review', () => {
     expect(problems.map(({ rule, message, hint, start }) => [rule, message, hint, start.line])).toEqual([
       [
         'delegation-agent-exists',
-        'The statement hands work to `security-reviwer`, and there is no such agent',
+        'The statement assigns work to `security-reviwer`, but there is no such agent',
         'Did you mean `security-reviewer`?',
         3,
       ],
       [
         'delegation-agent-usable',
-        'The statement hands work to `vs-reviewer`, and v.md cannot be used: its `target` is `vscode`',
+        'The statement assigns work to `vs-reviewer`, but v.md cannot be used: its `target` is `vscode`',
         undefined,
         4,
       ],

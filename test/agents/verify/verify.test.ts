@@ -199,7 +199,7 @@ describe('nothing is lost', () => {
     [
       'when the answer cannot be read, even when asked for again',
       [says('Fine!')],
-      'its answer could not be read whole',
+      'its answer could not be read completely',
     ],
     [
       'when the model calls tools',
@@ -256,7 +256,7 @@ describe('nothing is lost', () => {
     const { findings, shortages } = await verify(findingsOf({ body: 'x'.repeat(3_000) }), model, { budget: 4_500 });
     expect([findings.length, shortages]).toEqual([
       1,
-      ['a request has no room for it and its code (`max-input-tokens`)'],
+      ['it does not fit into a request together with its code (`max-input-tokens`)'],
     ]);
   });
 });

@@ -84,7 +84,7 @@ describe('who reviewed and why', () => {
       {
         name: 'guard',
         source: '.github/agents/guard.agent.md',
-        reason: 'neither its name nor its description says that it reviews, or knows how things should be',
+        reason: 'its name and description do not say that it reviews code or is an expert on a subject',
       },
       { name: 'x', source: '.github/agents/x.agent.md', reason: 'it has no text below its frontmatter' },
     ]);

@@ -154,7 +154,7 @@ describe('an answer of Ollama', () => {
       {
         kind: 'failed',
         cause: 'too-long',
-        reason: 'the server read only 9000 tokens of the prompt, with room for 9000',
+        reason: 'the server read only 9000 tokens of the prompt; its context is 9000 tokens',
       },
     ],
     ['half of the context and a long prompt is too long', 4_502, LONG, { kind: 'failed', cause: 'too-long' }],

@@ -164,7 +164,7 @@ describe('a request to Chat Completions', () => {
     expect(await ask(model, { messages, tools: [READ_FILE] })).toMatchObject({
       notes: [
         expect.stringMatching(
-          /^openai:gpt-4o was asked without tools, as .* takes none \(gemma:2b does not support tools\)$/,
+          /^openai:gpt-4o was asked without tools because .* does not support them \(gemma:2b does not support tools\)$/,
         ),
       ],
     });
@@ -174,7 +174,7 @@ describe('a request to Chat Completions', () => {
       messages: [
         ...HELLO.messages,
         { role: 'assistant', content: 'Wait.\nI looked up: readFile {}' },
-        { role: 'user', content: 'What readFile gave:\n\ntext' },
+        { role: 'user', content: 'Result of readFile:\n\ntext' },
       ],
     });
   });
@@ -289,7 +289,7 @@ describe('an answer of Chat Completions', () => {
     }));
     const reply = await replyTo(completion(said(null, { tool_calls: calls }), 'tool_calls'));
     expect(reply).toMatchObject({
-      notes: ['the model called 500 tools in one turn; those after the first 64 were passed over'],
+      notes: ['the model called 500 tools in one turn; only the first 64 were used'],
     });
     expect(reply.kind === 'answer' && reply.toolCalls).toHaveLength(64);
   });
@@ -353,7 +353,7 @@ describe('an answer of Chat Completions', () => {
     [
       'no choice',
       { ...completion(said('x')), choices: [] },
-      { cause: 'unreadable', reason: 'the server answered without a choice' },
+      { cause: 'unreadable', reason: "the server's answer has no choice" },
     ],
     ['a choice without a message', { choices: [{ finish_reason: 'stop' }] }, { cause: 'unreadable' }],
     ['a text for an object', '"Fine."', { cause: 'unreadable' }],
@@ -364,7 +364,7 @@ describe('an answer of Chat Completions', () => {
       '<!doctype html><title>Sign in</title>',
       {
         cause: 'unreadable',
-        reason: expect.stringMatching(/gave an answer that is not of its protocol: an HTML page: Sign in$/),
+        reason: expect.stringMatching(/sent an answer that does not follow its protocol: an HTML page: Sign in$/),
       },
     ],
     ['nothing', '', { cause: 'unreadable' }],

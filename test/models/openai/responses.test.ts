@@ -265,7 +265,7 @@ describe('an answer of the Responses API', () => {
     [
       'without an output',
       response(undefined),
-      { cause: 'unreadable', reason: 'the server answered without an output' },
+      { cause: 'unreadable', reason: "the server's answer has no output" },
     ],
     ['of Chat Completions', { choices: [{ message: { content: 'Fine.' } }] }, { cause: 'unreadable' }],
     ['a text for an object', '"Fine."', { cause: 'unreadable' }],

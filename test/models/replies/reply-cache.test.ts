@@ -136,7 +136,7 @@ describe('in another run', () => {
     return [reply, model.asked.length > 0, problems];
   }
 
-  const PASSED_OVER = 'Kept replies were passed over: they are damaged, or were made with another key';
+  const PASSED_OVER = 'Some cached replies were ignored: they are damaged or were saved with another API key';
 
   it('an equal request costs nothing', async () => {
     const full = answer({

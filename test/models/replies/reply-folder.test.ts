@@ -92,15 +92,15 @@ describe('a folder of replies', () => {
 describe('passed over, and said once, is', () => {
   it.each<[string, () => void, RegExp]>([
     ['a file that is too large', () => put(`${key('a')}.json`, 'x'.repeat(1_000_001), 0), /is too large$/],
-    ['a folder', () => mkdirSync(join(folder, `${key('a')}.json`), { recursive: true }), /is no file$/],
-    ['a link', () => symlinkSync(put('elsewhere', 'secret', 0), join(folder, `${key('a')}.json`)), /is no file$/],
+    ['a folder', () => mkdirSync(join(folder, `${key('a')}.json`), { recursive: true }), /is not a file$/],
+    ['a link', () => symlinkSync(put('elsewhere', 'secret', 0), join(folder, `${key('a')}.json`)), /is not a file$/],
     [
       'a pipe, which would be waited for',
       () => {
         mkdirSync(folder, { recursive: true });
         execFileSync('mkfifo', [join(folder, `${key('a')}.json`)]);
       },
-      /is no file$/,
+      /is not a file$/,
     ],
   ])('%s', async (_name, arrange, expected) => {
     arrange();
@@ -118,7 +118,7 @@ describe('a folder that cannot be written', () => {
     await replies.write(key('b'), 'text');
     expect([await replies.read(key('a')), problems]).toEqual([
       undefined,
-      [expect.stringMatching(/^Replies cannot be kept in `.*replies`: .*$/)],
+      [expect.stringMatching(/^Replies cannot be cached in `.*replies`: .*$/)],
     ]);
   });
 

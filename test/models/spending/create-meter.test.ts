@@ -75,21 +75,21 @@ describe('the ceiling of money', () => {
     expect([1000, 1000, 1000].map((tokens) => meter.admit(REVIEWER, tokens))).toEqual([
       { kind: 'admitted' },
       { kind: 'admitted' },
-      { kind: 'refused', reason: 'it may cost 0.11, and of 0.22 (`max-cost`) 0.22 is spent or set aside' },
+      { kind: 'refused', reason: 'it may cost 0.11, but 0.22 of 0.22 (`max-cost`) is already spent or reserved' },
     ]);
   });
 
   it('has room again for what a request did not use', () => {
     const meter = createMeter({ ...TERMS, maxCost: 0.13 });
     expect(run(meter, REVIEWER, [answered(1000, 100), answered(1000, 0), answered(1000, 0)])).toBe(
-      'it may cost 0.11, and of 0.13 (`max-cost`) 0.030 is spent or set aside',
+      'it may cost 0.11, but 0.030 of 0.13 (`max-cost`) is already spent or reserved',
     );
   });
 
   it('takes an output that nothing limits for 16,384 tokens', () => {
     const meter = createMeter({ ...TERMS, maxCost: 1, outputTokensOf: () => undefined });
     expect(run(meter, REVIEWER, [answered(0, 0)])).toBe(
-      'it may cost 1.64, and of 1.00 (`max-cost`) 0.00 is spent or set aside',
+      'it may cost 1.64, but 0.00 of 1.00 (`max-cost`) is already spent or reserved',
     );
   });
 
@@ -100,7 +100,7 @@ describe('the ceiling of money', () => {
 
   it('refuses a model without a price', () => {
     const meter = createMeter({ ...TERMS, maxCost: 1000, fallbacks: ['ollama:qwen'] });
-    expect(run(meter, REVIEWER, [answered(1, 1)])).toBe('`max-cost` is set, and `prices` has none for `ollama:qwen`');
+    expect(run(meter, REVIEWER, [answered(1, 1)])).toBe('`max-cost` is set, but `prices` has no price for `ollama:qwen`');
   });
 
   it('of nothing lets models pass that cost nothing', () => {

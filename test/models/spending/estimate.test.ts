@@ -68,13 +68,13 @@ describe('an estimate reads', () => {
       'under a ceiling',
       [planned({ maxRequests: 9 })],
       { maxCost: 0.5 },
-      '1 request with 4,000 input tokens, at most 9 with what models look up; they cost at most 0.50, by `max-cost`',
+      '1 request with 4,000 input tokens, at most 9 with what models look up; they cost at most 0.50 (limited by `max-cost`)',
     ],
     [
       'without an output limit',
       [planned()],
       { outputTokensOf: () => undefined },
-      '1 request with 4,000 input tokens; they cost at most 1.74, with 16,384 output tokens a request where `max-output-tokens` is not set',
+      '1 request with 4,000 input tokens; they cost at most 1.74, with 16,384 output tokens per request because `max-output-tokens` is not set',
     ],
     [
       'without prices',
@@ -86,7 +86,7 @@ describe('an estimate reads', () => {
       'without the price of one',
       [planned(), planned({ model: 'ollama:a`b' })],
       {},
-      "2 requests with 8,000 input tokens; what they cost is not known, as `prices` has none for `ollama:a'b`",
+      "2 requests with 8,000 input tokens; their cost is not known because `prices` has no price for `ollama:a'b`",
     ],
   ])('%s', (_name, conversations, terms, expected) => {
     expect(describeEstimate(estimateRun(conversations, { ...TERMS, ...terms }))).toBe(expected);

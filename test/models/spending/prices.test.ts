@@ -64,7 +64,7 @@ describe('a ceiling of money', () => {
         code: 'no-price',
         exitCode: 2,
         message: '`max-cost` needs the price of `ollama:qwen3:8b`, `openai:o3`',
-        hint: 'Write `prices:` into the configuration file, and below it, per million tokens: "ollama:qwen3:8b": { input: …, output: … }, "openai:o3": { input: …, output: … }.',
+        hint: 'Add the price per million tokens to `prices:` in the configuration file: "ollama:qwen3:8b": { input: …, output: … }, "openai:o3": { input: …, output: … }.',
       }),
     );
   });

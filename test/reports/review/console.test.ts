@@ -74,7 +74,7 @@ done.
             handoffs: [{ label: 'Fix it', agent: 'fixer' }],
           }),
         ],
-        idleAgents: [{ name: 'guard', source: 'g.md', reason: '2 points are fewer than 3' }],
+        idleAgents: [{ name: 'guard', source: 'g.md', reason: 'it has 2 points, and 3 are needed' }],
         verification: {
           confirmed: 0,
           lowered: 1,
@@ -93,7 +93,7 @@ done.
   verification: m failed, n answered
   dba has no tool edit here: a review changes no file
   dba suggests as a next step: Fix it (@fixer)
-  guard did not review: 2 points are fewer than 3
+  guard did not review: it has 2 points, and 3 are needed
 `);
   });
 

@@ -36,7 +36,7 @@ describe('who reviewed', () => {
           ],
         }),
       ],
-      idleAgents: [{ name: 'guard', source: 'g.md', reason: '2 points are fewer than 3' }],
+      idleAgents: [{ name: 'guard', source: 'g.md', reason: 'it has 2 points, and 3 are needed' }],
       verification: { ...VERIFIED, notes: ['m failed, n answered'] },
     });
     expect(parts).toEqual([
@@ -49,7 +49,7 @@ describe('who reviewed', () => {
 - \`dba\` has no tools \`edit\` and \`new\` here: a review changes no file
 - \`dba\` has no tool \`bash\` here: a review runs no command
 - verification: m failed, n answered`,
-      '- `guard` did not review: 2 points are fewer than 3',
+      '- `guard` did not review: it has 2 points, and 3 are needed',
     ]);
   });
 
