@@ -1,7 +1,7 @@
 import { CLIENTS } from '../src/customizations/known/clients.ts';
 import { RULES } from '../src/rules/catalogue.ts';
 import { checkText } from '../src/rules/run/check-text.ts';
-import { rulesInForce } from '../src/rules/run/enabled-rules.ts';
+import { selectEnabledRules } from '../src/rules/run/enabled-rules.ts';
 import { HOSTILE_TEXTS, ORDINARY_TEXT, type HostileText } from './hostile-texts.ts';
 
 const ROUNDS = 3;
@@ -36,7 +36,7 @@ export async function measureHostileCustomizations(): Promise<void> {
   }
 }
 
-const inForce = rulesInForce(RULES, { clients: CLIENTS, rules: {}, overrides: [] })('');
+const enabled = selectEnabledRules(RULES, { clients: CLIENTS, rules: {}, overrides: [] })('');
 
 /** Milliseconds of the fastest round, for whatever else the machine does only adds to the others. */
 async function timeChecking({ kind, draw }: HostileText, characters: number, times: number): Promise<number> {
@@ -46,7 +46,7 @@ async function timeChecking({ kind, draw }: HostileText, characters: number, tim
   for (let round = 0; round < ROUNDS; round += 1) {
     const startedAt = performance.now();
     for (let checked = 0; checked < times; checked += 1) {
-      await checkText(kind, text, isAscii, inForce);
+      await checkText(kind, text, isAscii, enabled);
     }
     fastest = Math.min(fastest, performance.now() - startedAt);
   }

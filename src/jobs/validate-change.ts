@@ -6,7 +6,7 @@ import type { Validation } from '../reports/validation/diagnostics.ts';
 import { fingerprintOf } from '../rules/baseline.ts';
 import { RULES } from '../rules/catalogue.ts';
 import { diagnose, WHOLE_FILE } from '../rules/run/diagnose.ts';
-import { rulesInForce } from '../rules/run/enabled-rules.ts';
+import { selectEnabledRules } from '../rules/run/enabled-rules.ts';
 import { securityForkChangesInstructions } from '../rules/security/security-fork-changes-instructions.ts';
 import type { Guidance } from './choose/choose-guidance.ts';
 import { validateCustomizations, type ValidationTerms } from './validate.ts';
@@ -76,14 +76,14 @@ function alsoIn(others: readonly Diagnostic[], findings: readonly Diagnostic[]):
 }
 
 function forkFindings(touched: ReadonlySet<string>, { config, isWanted }: ValidationTerms): readonly Diagnostic[] {
-  const inForceFor = rulesInForce(RULES, config);
+  const enabledFor = selectEnabledRules(RULES, config);
   const rule = securityForkChangesInstructions;
   return [...touched]
-    .filter((path) => isSteering(path) && isWanted(path) && !inForceFor(path).isOff(rule))
+    .filter((path) => isSteering(path) && isWanted(path) && !enabledFor(path).isOff(rule))
     .toSorted()
     .flatMap((path) => {
       const reported = { rule, said: rule.say(path), particulars: {}, place: WHOLE_FILE };
-      return diagnose(reported, { path, clients: [] }, config.clients, inForceFor(path)) ?? [];
+      return diagnose(reported, { path, clients: [] }, config.clients, enabledFor(path)) ?? [];
     });
 }
 

@@ -7,7 +7,7 @@ import { RULES } from '../rules/catalogue.ts';
 import { checkFiles } from '../rules/run/check-files.ts';
 import { diagnose } from '../rules/run/diagnose.ts';
 import { listFiles } from '../rules/list-files.ts';
-import { rulesInForce, type RulesConfig } from '../rules/run/enabled-rules.ts';
+import { selectEnabledRules, type RulesConfig } from '../rules/run/enabled-rules.ts';
 import { viewRepository } from '../rules/view-repository.ts';
 import { listOnce } from '../workspace/listed-workspace.ts';
 import type { Guidance } from './choose/choose-guidance.ts';
@@ -58,12 +58,12 @@ interface Compared {
 
 function againstBaseline(findings: readonly Diagnostic[], baseline: Baseline, config: RulesConfig): Compared {
   const { path } = baseline.source;
-  const inForce = rulesInForce(RULES, config)(path);
+  const enabled = selectEnabledRules(RULES, config)(path);
   const { stale, ...compared } = applyBaseline(findings, baseline);
-  const reported = stale.filter(({ rule }) => !inForce.isOff(rule));
+  const reported = stale.filter(({ rule }) => !enabled.isOff(rule));
   return {
     ...compared,
-    stale: reported.flatMap((one) => diagnose(one, { path, clients: [] }, config.clients, inForce) ?? []),
+    stale: reported.flatMap((one) => diagnose(one, { path, clients: [] }, config.clients, enabled) ?? []),
   };
 }
 

@@ -6,7 +6,7 @@ import type { SourceText, TextRange } from '../text/source-text.ts';
 import { readJsonc } from '../text/json/jsonc.ts';
 import { parseJson } from '../text/json/parse-json.ts';
 import type { Reported } from './run/check-text.ts';
-import { placeOf } from './reading/report-place.ts';
+import { locateRange } from './reading/report-place.ts';
 import { baselineStale } from './suppressions/baseline-stale.ts';
 
 /** The problems a repository had when it took up the validator, so that only new ones are reported. */
@@ -158,7 +158,7 @@ export function applyBaseline(
       : [
           {
             rule: baselineStale,
-            place: placeOf(source, range),
+            place: locateRange(source, range),
             said: baselineStale.say(entry),
             particulars: { fix: { kind: 'rewrite', text: rest() } },
           },

@@ -69,7 +69,7 @@ export interface LooksFor {
   readonly noFrontmatter?: true;
 }
 
-interface RuleHead {
+interface RuleDescription {
   /** Also the name of its file and of its page. */
   readonly id: string;
   readonly kinds: readonly CheckedKind[] | 'all';
@@ -84,7 +84,7 @@ interface RuleHead {
 }
 
 /** Looks at the bytes of a file before they are a text, also of one that is none. */
-export interface BytesRule extends RuleHead {
+export interface BytesRule extends RuleDescription {
   readonly scope: 'bytes';
   check(bytes: Uint8Array, kind: CheckedKind, report: ReportOfFile, options: OptionValues): void;
 }
@@ -93,14 +93,14 @@ export interface BytesRule extends RuleHead {
  * Needs nothing but the text and its kind: not where the file stands, and no other file. Texts that occur more than once
  * in a repository are looked at once.
  */
-export interface TextRule extends RuleHead {
+export interface TextRule extends RuleDescription {
   readonly scope: 'text';
   readonly looksFor?: LooksFor;
   check(text: CheckedText, report: Report, options: OptionValues): void;
 }
 
 /** Needs to know where the file stands, or which other files there are. */
-export interface FileRule<Fact = unknown> extends RuleHead {
+export interface FileRule<Fact = unknown> extends RuleDescription {
   readonly scope: 'file';
   readonly looksFor?: LooksFor;
   /** What of the text the check needs, nothing where the rule has nothing to say of it. Strings are kept: keep few. */
@@ -109,7 +109,7 @@ export interface FileRule<Fact = unknown> extends RuleHead {
 }
 
 /** Needs what several files say. */
-export interface RepositoryRule<Fact = unknown> extends RuleHead {
+export interface RepositoryRule<Fact = unknown> extends RuleDescription {
   readonly scope: 'repository';
   readonly looksFor?: LooksFor;
   collect(text: CheckedText, options: OptionValues): Fact | undefined;
@@ -122,13 +122,13 @@ export interface RepositoryRule<Fact = unknown> extends RuleHead {
 }
 
 /** Needs paths only: also those of files that nobody reads. */
-export interface PathsRule extends RuleHead {
+export interface PathsRule extends RuleDescription {
   readonly scope: 'paths';
   check(repository: RepositoryView, report: ReportOnPath, options: OptionValues): void | Promise<void>;
 }
 
 /** Is found by whoever reads the file; the rule says what it means to the clients. */
-export interface GivenRule extends RuleHead {
+export interface GivenRule extends RuleDescription {
   readonly scope: 'given';
 }
 

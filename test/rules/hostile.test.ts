@@ -11,14 +11,14 @@ import { writeBaseline } from '../../src/rules/baseline.ts';
 import { RULES } from '../../src/rules/catalogue.ts';
 import { checkText } from '../../src/rules/run/check-text.ts';
 import { MAX_CHECKED_BYTES, openText } from '../../src/rules/reading/checked-text.ts';
-import { rulesInForce } from '../../src/rules/run/enabled-rules.ts';
+import { selectEnabledRules } from '../../src/rules/run/enabled-rules.ts';
 import { readSuppressions } from '../../src/rules/reading/suppression-comments.ts';
 import { readText } from '../../src/workspace/read-text.ts';
 import { memoryWorkspace, type MemoryFile } from '../../src/workspace/memory.ts';
 import type { Workspace } from '../../src/workspace/workspace.ts';
 
 const OPTIONS = readOptions([]);
-const IN_FORCE = rulesInForce(RULES, { clients: CLIENTS, rules: {}, overrides: [] })('');
+const IN_FORCE = selectEnabledRules(RULES, { clients: CLIENTS, rules: {}, overrides: [] })('');
 
 /** More of one rule in one text help nobody. */
 const MOST_OF_A_RULE = 100;

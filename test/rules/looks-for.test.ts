@@ -6,7 +6,7 @@ import { identify } from '../../src/customizations/places/identify.ts';
 import { RULES } from '../../src/rules/catalogue.ts';
 import { openText, type CheckedText } from '../../src/rules/reading/checked-text.ts';
 import { planRules, type ReadingRule } from '../../src/rules/run/rule-plan.ts';
-import { rulesInForce } from '../../src/rules/run/enabled-rules.ts';
+import { selectEnabledRules } from '../../src/rules/run/enabled-rules.ts';
 import type { CheckedKind } from '../../src/rules/types.ts';
 import { decodeUtf8 } from '../../src/text/bytes/decode.ts';
 import { PAGES, readExamples, readPage } from './rule-page.ts';
@@ -14,7 +14,7 @@ import { filesOf } from './run-example.ts';
 
 const CORPUS = join(import.meta.dirname, '../../../shared/corpus');
 const KINDS: readonly CheckedKind[] = ['path-instructions', 'agent', 'prompt', 'skill', 'agents-md', 'claude-rule'];
-const inForce = rulesInForce(RULES, { clients: CLIENTS, rules: {}, overrides: [] })('');
+const enabled = selectEnabledRules(RULES, { clients: CLIENTS, rules: {}, overrides: [] })('');
 
 /** The files of all examples, whatever they are examples of. */
 const TEXTS = [
@@ -37,7 +37,7 @@ async function findPassedOver(kind: CheckedKind, bytes: Uint8Array): Promise<rea
     return [];
   }
   const checked = await openText(kind, decoded.text, decoded.isAscii);
-  const rules = inForce.rulesFor(kind);
+  const rules = enabled.rulesFor(kind);
   const planned = new Set<ReadingRule>(planRules(rules).rulesFor(checked));
   return rules.flatMap((rule) =>
     rule.scope !== 'bytes' &&
@@ -51,7 +51,7 @@ async function findPassedOver(kind: CheckedKind, bytes: Uint8Array): Promise<rea
 }
 
 function finds(rule: ReadingRule, checked: CheckedText): boolean {
-  const options = inForce.optionsOf(rule);
+  const options = enabled.optionsOf(rule);
   if (rule.scope !== 'text') {
     return rule.collect(checked, options) !== undefined;
   }

@@ -2,9 +2,9 @@ import { standingOfModel } from '../../customizations/frontmatter/model-standing
 import { cutText } from '../reading/cut-text.ts';
 import { readModels, splitModels } from './model-list.ts';
 import { quoted } from '../reading/quoted.ts';
-import { ruleOfFlavour } from '../reading/flavour-rule.ts';
+import { agentRule } from '../reading/agent-rule.ts';
 
-export const agentModelSyntax = ruleOfFlavour(
+export const agentModelSyntax = agentRule(
   'copilot',
   {
     id: 'agent-model-syntax',

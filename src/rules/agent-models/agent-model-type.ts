@@ -1,10 +1,10 @@
 import { isRecord } from '../../text/record.ts';
-import { rangeOfValue } from '../reading/agent-places.ts';
-import { ruleOfFlavour } from '../reading/flavour-rule.ts';
+import { findValueRange } from '../reading/agent-places.ts';
+import { agentRule } from '../reading/agent-rule.ts';
 import { describe, wrongNames, type WrongName } from '../reading/name-list.ts';
 import { quoted } from '../reading/quoted.ts';
 
-export const agentModelType = ruleOfFlavour(
+export const agentModelType = agentRule(
   'copilot',
   {
     id: 'agent-model-type',
@@ -27,7 +27,7 @@ export const agentModelType = ruleOfFlavour(
   },
   (file, report) => {
     const { model } = file.frontmatter.data;
-    const range = rangeOfValue(file, ['model']);
+    const range = findValueRange(file, ['model']);
     if (model === undefined || model === null || range === undefined) {
       return;
     }
@@ -39,7 +39,7 @@ export const agentModelType = ruleOfFlavour(
       return;
     }
     for (const { path, value } of wrongNames(model, ['model']).filter((one) => !isConfigured(one))) {
-      report(rangeOfValue(file, path) ?? range, {
+      report(findValueRange(file, path) ?? range, {
         message:
           path.length === 1
             ? `\`model\` is ${describe(value)}, not the name of a model`

@@ -1,8 +1,8 @@
 import { readModels } from './model-list.ts';
 import { quoted } from '../reading/quoted.ts';
-import { ruleOfFlavour } from '../reading/flavour-rule.ts';
+import { agentRule } from '../reading/agent-rule.ts';
 
-export const modelRetired = ruleOfFlavour(
+export const modelRetired = agentRule(
   'copilot',
   {
     id: 'model-retired',

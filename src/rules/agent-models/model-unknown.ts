@@ -1,8 +1,8 @@
 import { readModels, splitModels } from './model-list.ts';
 import { quoted } from '../reading/quoted.ts';
-import { ruleOfFlavour } from '../reading/flavour-rule.ts';
+import { agentRule } from '../reading/agent-rule.ts';
 
-export const modelUnknown = ruleOfFlavour(
+export const modelUnknown = agentRule(
   'copilot',
   {
     id: 'model-unknown',

@@ -1,9 +1,14 @@
 import { findCycles } from './agent-cycles.ts';
-import { agentDirectory, copilotAgents, readAgentHead, type AgentHead } from '../reading/agent-references.ts';
+import {
+  agentDirectory,
+  copilotAgents,
+  readAgentFrontmatter,
+  type AgentFrontmatter,
+} from '../reading/agent-references.ts';
 import { quoted } from '../reading/quoted.ts';
 import type { RepositoryRule } from '../types.ts';
 
-export const agentAgentsCycle: RepositoryRule<AgentHead> = {
+export const agentAgentsCycle: RepositoryRule<AgentFrontmatter> = {
   id: 'agent-agents-cycle',
   scope: 'repository',
   kinds: ['agent'],
@@ -16,7 +21,7 @@ export const agentAgentsCycle: RepositoryRule<AgentHead> = {
     },
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
-  collect: readAgentHead,
+  collect: readAgentFrontmatter,
   check(all, report) {
     const agents = copilotAgents(all);
     const directory = agentDirectory(agents);

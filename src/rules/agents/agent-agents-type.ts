@@ -1,9 +1,9 @@
-import { rangeOfValue } from '../reading/agent-places.ts';
+import { findValueRange } from '../reading/agent-places.ts';
 import { describe, wrongNames } from '../reading/name-list.ts';
 import { quoted } from '../reading/quoted.ts';
-import { ruleOfFlavour } from '../reading/flavour-rule.ts';
+import { agentRule } from '../reading/agent-rule.ts';
 
-export const agentAgentsType = ruleOfFlavour(
+export const agentAgentsType = agentRule(
   'copilot',
   {
     id: 'agent-agents-type',
@@ -26,7 +26,7 @@ export const agentAgentsType = ruleOfFlavour(
     }
     const wrong = typeof agents === 'string' ? [{ path: ['agents'], value: agents }] : wrongNames(agents, ['agents']);
     for (const { path, value } of wrong) {
-      const range = value === '' ? undefined : rangeOfValue(text, path);
+      const range = value === '' ? undefined : findValueRange(text, path);
       if (range !== undefined) {
         report(range, {
           message:

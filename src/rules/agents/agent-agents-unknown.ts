@@ -1,8 +1,8 @@
-import { readAgentHead, type AgentHead } from '../reading/agent-references.ts';
+import { readAgentFrontmatter, type AgentFrontmatter } from '../reading/agent-references.ts';
 import { reportUnknown } from '../reading/unknown-agents.ts';
 import type { RepositoryRule } from '../types.ts';
 
-export const agentAgentsUnknown: RepositoryRule<AgentHead> = {
+export const agentAgentsUnknown: RepositoryRule<AgentFrontmatter> = {
   id: 'agent-agents-unknown',
   scope: 'repository',
   kinds: ['agent'],
@@ -15,7 +15,7 @@ export const agentAgentsUnknown: RepositoryRule<AgentHead> = {
     },
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
-  collect: readAgentHead,
+  collect: readAgentFrontmatter,
   check(all, report) {
     reportUnknown(all, ({ agents }) => agents, report);
   },

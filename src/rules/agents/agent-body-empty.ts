@@ -1,4 +1,4 @@
-import { headOf } from '../reading/agent-places.ts';
+import { findOpeningLine } from '../reading/agent-places.ts';
 import { isReadWithoutError } from '../reading/frontmatter-state.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 import type { TextRule } from '../types.ts';
@@ -28,7 +28,7 @@ export const agentBodyEmpty: TextRule = {
   source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
   check(file, report) {
     if (isReadWithoutError(file) && file.frontmatter.block !== undefined && isBlank(file)) {
-      report(headOf(file), {
+      report(findOpeningLine(file), {
         message: 'The agent has nothing below its frontmatter',
         hint: 'Write there who the agent is, what it does, and how.',
       });

@@ -1,9 +1,9 @@
 import { countCharacters } from '../reading/count-characters.ts';
 import { writeCount } from '../../text/write-count.ts';
-import { headOf } from '../reading/agent-places.ts';
-import { ruleOfFlavour } from '../reading/flavour-rule.ts';
+import { findOpeningLine } from '../reading/agent-places.ts';
+import { agentRule } from '../reading/agent-rule.ts';
 
-export const agentBodyMaxChars = ruleOfFlavour(
+export const agentBodyMaxChars = agentRule(
   'copilot',
   {
     id: 'agent-body-max-chars',
@@ -33,7 +33,7 @@ export const agentBodyMaxChars = ruleOfFlavour(
     }
     const characters = countCharacters(text.text.slice(body.start, body.end).trim());
     if (characters > most) {
-      report(headOf(text), {
+      report(findOpeningLine(text), {
         message: `The text of the agent has ${writeCount(characters)} characters, and may have ${writeCount(most)}`,
         hint: 'Move what is not always needed into skills, or into files that the text links to.',
       });

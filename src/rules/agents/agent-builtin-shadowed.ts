@@ -1,7 +1,7 @@
 import { COPILOT_CLI_AGENTS } from '../../customizations/known/known-agents.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { FileRule } from '../types.ts';
-import { headOf } from '../reading/agent-places.ts';
+import { findOpeningLine } from '../reading/agent-places.ts';
 import { quoted } from '../reading/quoted.ts';
 
 export const agentBuiltinShadowed: FileRule<TextRange> = {
@@ -17,7 +17,7 @@ export const agentBuiltinShadowed: FileRule<TextRange> = {
     },
   ],
   source: 'https://docs.github.com/en/copilot/reference/copilot-cli-reference/cli-command-reference',
-  collect: headOf,
+  collect: findOpeningLine,
   check(head, { name }, report) {
     if (COPILOT_CLI_AGENTS.includes(name.toLowerCase())) {
       report(head, {

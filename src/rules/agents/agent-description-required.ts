@@ -1,4 +1,4 @@
-import { headOf } from '../reading/agent-places.ts';
+import { findOpeningLine } from '../reading/agent-places.ts';
 import { isReadWithoutError } from '../reading/frontmatter-state.ts';
 import type { TextRule } from '../types.ts';
 
@@ -26,7 +26,7 @@ export const agentDescriptionRequired: TextRule = {
       !Object.hasOwn(file.frontmatter.data, 'description') &&
       !hasOtherSpelling(file.frontmatter.data)
     ) {
-      report(headOf(file), {
+      report(findOpeningLine(file), {
         message: 'The agent has no `description`',
         hint: 'Add a line `description: …` that says what the agent is for and when to use it.',
       });

@@ -1,10 +1,10 @@
 import { groupBy } from '../../text/group-by.ts';
 import type { RepositoryRule } from '../types.ts';
 import { isClaudeAgent } from '../reading/agent-places.ts';
-import { readAgentHead, type AgentHead, type AgentInFile } from '../reading/agent-references.ts';
+import { readAgentFrontmatter, type AgentFrontmatter, type AgentInFile } from '../reading/agent-references.ts';
 import { quoted } from '../reading/quoted.ts';
 
-export const agentDuplicateName: RepositoryRule<AgentHead> = {
+export const agentDuplicateName: RepositoryRule<AgentFrontmatter> = {
   id: 'agent-duplicate-name',
   scope: 'repository',
   kinds: ['agent'],
@@ -23,7 +23,7 @@ export const agentDuplicateName: RepositoryRule<AgentHead> = {
     { clients: ['claude'], severity: 'warning', why: 'Claude Code loads one of the two.' },
   ],
   source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
-  collect: readAgentHead,
+  collect: readAgentFrontmatter,
   check(all, report) {
     for (const together of groupBy(all, placeOf).values()) {
       const byName = groupBy(together, ({ fact, file }) => fact.name ?? file.name);

@@ -1,5 +1,5 @@
 import { hasLateHead } from '../../customizations/frontmatter/late-frontmatter.ts';
-import { headOf } from '../reading/agent-places.ts';
+import { findOpeningLine } from '../reading/agent-places.ts';
 import type { TextRule } from '../types.ts';
 
 export const agentFrontmatterRequired: TextRule = {
@@ -26,7 +26,7 @@ export const agentFrontmatterRequired: TextRule = {
     if (frontmatter.present || frontmatter.problems.length > 0 || text.trim() === '' || hasLateHead(kind, text)) {
       return;
     }
-    report(headOf(file), {
+    report(findOpeningLine(file), {
       message: 'The agent has no frontmatter',
       hint: 'Begin the file with `---`, a line `description: …` that says what the agent is for, and another `---`.',
     });

@@ -1,6 +1,6 @@
-import { ruleOfFlavour } from '../reading/flavour-rule.ts';
+import { agentRule } from '../reading/agent-rule.ts';
 
-export const agentGithubIgnoredKey = ruleOfFlavour(
+export const agentGithubIgnoredKey = agentRule(
   'copilot',
   {
     id: 'agent-github-ignored-key',

@@ -1,10 +1,10 @@
 import { isRecord } from '../../text/record.ts';
-import { rangeOfValue } from '../reading/agent-places.ts';
+import { findValueRange } from '../reading/agent-places.ts';
 import { describe } from '../reading/name-list.ts';
 import { quoted } from '../reading/quoted.ts';
-import { ruleOfFlavour } from '../reading/flavour-rule.ts';
+import { agentRule } from '../reading/agent-rule.ts';
 
-export const agentGithubPermissions = ruleOfFlavour(
+export const agentGithubPermissions = agentRule(
   'copilot',
   {
     id: 'agent-github-permissions',
@@ -61,7 +61,7 @@ export const agentGithubPermissions = ruleOfFlavour(
 
     function reportAt(path: readonly string[], message: string, hint: string): void {
       const range =
-        (SCOPES.has(path.at(-1) ?? '') ? undefined : text.frontmatter.rangeOfKey(path)) ?? rangeOfValue(text, path);
+        (SCOPES.has(path.at(-1) ?? '') ? undefined : text.frontmatter.rangeOfKey(path)) ?? findValueRange(text, path);
       if (range !== undefined) {
         report(range, { message, hint });
       }

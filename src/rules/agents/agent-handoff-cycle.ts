@@ -2,15 +2,15 @@ import { findCycles } from './agent-cycles.ts';
 import {
   agentDirectory,
   copilotAgents,
-  readAgentHead,
-  type AgentHead,
+  readAgentFrontmatter,
+  type AgentFrontmatter,
   type AgentInFile,
   type AgentReference,
 } from '../reading/agent-references.ts';
 import { quoted } from '../reading/quoted.ts';
 import type { RepositoryRule } from '../types.ts';
 
-export const agentHandoffCycle: RepositoryRule<AgentHead> = {
+export const agentHandoffCycle: RepositoryRule<AgentFrontmatter> = {
   id: 'agent-handoff-cycle',
   scope: 'repository',
   kinds: ['agent'],
@@ -23,7 +23,7 @@ export const agentHandoffCycle: RepositoryRule<AgentHead> = {
     },
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
-  collect: readAgentHead,
+  collect: readAgentFrontmatter,
   check(all, report) {
     const agents = copilotAgents(all);
     const directory = agentDirectory(agents);

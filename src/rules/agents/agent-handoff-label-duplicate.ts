@@ -1,9 +1,9 @@
 import { isRecord } from '../../text/record.ts';
-import { rangeOfValue } from '../reading/agent-places.ts';
+import { findValueRange } from '../reading/agent-places.ts';
 import { quoted } from '../reading/quoted.ts';
-import { ruleOfFlavour } from '../reading/flavour-rule.ts';
+import { agentRule } from '../reading/agent-rule.ts';
 
-export const agentHandoffLabelDuplicate = ruleOfFlavour(
+export const agentHandoffLabelDuplicate = agentRule(
   'copilot',
   {
     id: 'agent-handoff-label-duplicate',
@@ -27,7 +27,7 @@ export const agentHandoffLabelDuplicate = ruleOfFlavour(
     const labels = new Set<string>();
     for (const [index, handoff] of handoffs.slice(0, MAX_HANDOFFS).entries()) {
       const label: unknown = isRecord(handoff) ? handoff['label'] : undefined;
-      const range = rangeOfValue(text, ['handoffs', index, 'label']);
+      const range = findValueRange(text, ['handoffs', index, 'label']);
       if (typeof label !== 'string' || label.trim() === '' || range === undefined) {
         continue;
       }

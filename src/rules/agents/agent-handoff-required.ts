@@ -1,8 +1,8 @@
 import { isRecord } from '../../text/record.ts';
-import { rangeOfValue } from '../reading/agent-places.ts';
-import { ruleOfFlavour } from '../reading/flavour-rule.ts';
+import { findValueRange } from '../reading/agent-places.ts';
+import { agentRule } from '../reading/agent-rule.ts';
 
-export const agentHandoffRequired = ruleOfFlavour(
+export const agentHandoffRequired = agentRule(
   'copilot',
   {
     id: 'agent-handoff-required',
@@ -29,7 +29,7 @@ export const agentHandoffRequired = ruleOfFlavour(
       const range =
         first === undefined
           ? undefined
-          : (rangeOfValue(text, ['handoffs', index, first]) ?? rangeOfValue(text, ['handoffs', index]));
+          : (findValueRange(text, ['handoffs', index, first]) ?? findValueRange(text, ['handoffs', index]));
       if (range !== undefined) {
         report(range, {
           message: `The handoff has no ${missing.map((key) => `\`${key}\``).join(' and no ')}`,

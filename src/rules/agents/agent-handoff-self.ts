@@ -1,9 +1,9 @@
 import type { FileRule } from '../types.ts';
 import { isClaudeAgent } from '../reading/agent-places.ts';
-import { readAgentHead, type AgentHead } from '../reading/agent-references.ts';
+import { readAgentFrontmatter, type AgentFrontmatter } from '../reading/agent-references.ts';
 import { quoted } from '../reading/quoted.ts';
 
-export const agentHandoffSelf: FileRule<AgentHead> = {
+export const agentHandoffSelf: FileRule<AgentFrontmatter> = {
   id: 'agent-handoff-self',
   scope: 'file',
   kinds: ['agent'],
@@ -18,7 +18,7 @@ export const agentHandoffSelf: FileRule<AgentHead> = {
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
   collect(text) {
-    return Array.isArray(text.frontmatter.data['handoffs']) ? readAgentHead(text) : undefined;
+    return Array.isArray(text.frontmatter.data['handoffs']) ? readAgentFrontmatter(text) : undefined;
   },
   check({ name, handoffs }, file, report) {
     for (const { agent, range } of isClaudeAgent(file.path) ? [] : handoffs) {

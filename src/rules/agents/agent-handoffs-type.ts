@@ -1,10 +1,10 @@
 import { isRecord } from '../../text/record.ts';
-import { rangeOfValue } from '../reading/agent-places.ts';
+import { findValueRange } from '../reading/agent-places.ts';
 import { describe } from '../reading/name-list.ts';
 import { quoted } from '../reading/quoted.ts';
-import { ruleOfFlavour } from '../reading/flavour-rule.ts';
+import { agentRule } from '../reading/agent-rule.ts';
 
-export const agentHandoffsType = ruleOfFlavour(
+export const agentHandoffsType = agentRule(
   'copilot',
   {
     id: 'agent-handoffs-type',
@@ -46,7 +46,7 @@ export const agentHandoffsType = ruleOfFlavour(
     }
 
     function reportAt(path: readonly (string | number)[], message: string): void {
-      const range = rangeOfValue(text, path);
+      const range = findValueRange(text, path);
       if (range !== undefined) {
         report(range, { message, hint: 'Write a list of entries, each with `label`, `agent` and `prompt`.' });
       }

@@ -1,4 +1,4 @@
-import { rangeOfValue } from '../reading/agent-places.ts';
+import { findValueRange } from '../reading/agent-places.ts';
 import { findHookFaults } from '../reading/hook-shape.ts';
 import type { TextRule } from '../types.ts';
 
@@ -24,7 +24,7 @@ export const agentHooksShape: TextRule = {
   check(file, report) {
     for (const { path, isKey, message, hint } of findHookFaults(file.frontmatter.data['hooks'])) {
       const range =
-        isKey === true ? file.frontmatter.rangeOfKey(['hooks', ...path]) : rangeOfValue(file, ['hooks', ...path]);
+        isKey === true ? file.frontmatter.rangeOfKey(['hooks', ...path]) : findValueRange(file, ['hooks', ...path]);
       if (range !== undefined) {
         report(range, { message, hint });
       }

@@ -1,10 +1,10 @@
 import { isRecord } from '../../text/record.ts';
-import { rangeOfValue } from '../reading/agent-places.ts';
+import { findValueRange } from '../reading/agent-places.ts';
 import { describe } from '../reading/name-list.ts';
 import { quoted } from '../reading/quoted.ts';
-import { ruleOfFlavour } from '../reading/flavour-rule.ts';
+import { agentRule } from '../reading/agent-rule.ts';
 
-export const agentMetadataType = ruleOfFlavour(
+export const agentMetadataType = agentRule(
   'copilot',
   {
     id: 'agent-metadata-type',
@@ -36,7 +36,7 @@ export const agentMetadataType = ruleOfFlavour(
     }
 
     function reportAt(path: readonly (string | number)[], message: string): void {
-      const range = rangeOfValue(text, path);
+      const range = findValueRange(text, path);
       if (range !== undefined) {
         report(range, {
           message,

@@ -1,8 +1,8 @@
-import { rangeOfValue } from '../reading/agent-places.ts';
+import { findValueRange } from '../reading/agent-places.ts';
 import { quoted } from '../reading/quoted.ts';
-import { ruleOfFlavour } from '../reading/flavour-rule.ts';
+import { agentRule } from '../reading/agent-rule.ts';
 
-export const agentReasoningEffortValue = ruleOfFlavour(
+export const agentReasoningEffortValue = agentRule(
   'copilot',
   {
     id: 'agent-reasoning-effort-value',
@@ -25,7 +25,7 @@ export const agentReasoningEffortValue = ruleOfFlavour(
   },
   (text, report) => {
     const { reasoningEffort: effort } = text.frontmatter.data;
-    const range = rangeOfValue(text, ['reasoningEffort']);
+    const range = findValueRange(text, ['reasoningEffort']);
     if (effort !== undefined && effort !== null && effort !== '' && range !== undefined && !EFFORTS.includes(effort)) {
       report(range, {
         message: `${quoted(effort)} is no effort`,

@@ -1,8 +1,8 @@
-import { headOf, rangeOfValue } from '../reading/agent-places.ts';
+import { findOpeningLine, findValueRange } from '../reading/agent-places.ts';
 import { quoted } from '../reading/quoted.ts';
-import { ruleOfFlavour } from '../reading/flavour-rule.ts';
+import { agentRule } from '../reading/agent-rule.ts';
 
-export const agentTargetValue = ruleOfFlavour(
+export const agentTargetValue = agentRule(
   'copilot',
   {
     id: 'agent-target-value',
@@ -29,7 +29,7 @@ export const agentTargetValue = ruleOfFlavour(
     if (target === undefined || target === null || target === '' || isTarget(target)) {
       return;
     }
-    const range = rangeOfValue(text, ['target']) ?? headOf(text);
+    const range = findValueRange(text, ['target']) ?? findOpeningLine(text);
     const meant = typeof target === 'string' ? MEANT.get(target.trim().toLowerCase()) : undefined;
     report(
       range,

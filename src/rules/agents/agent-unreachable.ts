@@ -1,7 +1,7 @@
 import { copyOf } from '../../text/copy-of.ts';
 import type { RepositoryRule } from '../types.ts';
-import { isClaudeAgent, rangeOfValue } from '../reading/agent-places.ts';
-import { readAgentHead } from '../reading/agent-references.ts';
+import { isClaudeAgent, findValueRange } from '../reading/agent-places.ts';
+import { readAgentFrontmatter } from '../reading/agent-references.ts';
 import type { TextRange } from '../../text/source-text.ts';
 
 interface Reach {
@@ -37,9 +37,9 @@ export const agentUnreachable: RepositoryRule<Reach> = {
       const agent = data['agent'] ?? data['mode'];
       return typeof agent === 'string' ? { names: [copyOf(agent.trim())] } : undefined;
     }
-    const { name, handoffs, agents } = readAgentHead(text);
+    const { name, handoffs, agents } = readAgentFrontmatter(text);
     const isClosed = data['user-invocable'] === false && data['disable-model-invocation'] === true;
-    const closed = isClosed ? rangeOfValue(text, ['disable-model-invocation']) : undefined;
+    const closed = isClosed ? findValueRange(text, ['disable-model-invocation']) : undefined;
     const names = [...handoffs, ...agents].map(({ agent }) => agent);
     return names.length === 0 && closed === undefined
       ? undefined

@@ -1,6 +1,6 @@
-import { ruleOfFlavour } from '../reading/flavour-rule.ts';
+import { agentRule } from '../reading/agent-rule.ts';
 
-export const agentVscodeIgnoredKey = ruleOfFlavour(
+export const agentVscodeIgnoredKey = agentRule(
   'copilot',
   {
     id: 'agent-vscode-ignored-key',

@@ -1,6 +1,6 @@
 import type { TextRule } from '../types.ts';
 import { VSCODE_INSTRUCTIONS } from '../reading/documentation.ts';
-import { placeOfEntry } from '../reading/instructions-frontmatter.ts';
+import { findEntryRange } from '../reading/instructions-frontmatter.ts';
 
 export const instructionsApplyToEmpty: TextRule = {
   id: 'instructions-apply-to-empty',
@@ -20,7 +20,7 @@ export const instructionsApplyToEmpty: TextRule = {
     const { data } = text.frontmatter;
     const value = Object.hasOwn(data, 'applyTo') ? (data['applyTo'] ?? '') : undefined;
     if (typeof value === 'string' && /^[\s,]*$/.test(value)) {
-      report(placeOfEntry(text, 'applyTo'), {
+      report(findEntryRange(text, 'applyTo'), {
         message: '`applyTo` holds no glob',
         hint: 'Write `**` for all files, or take the key out if the instructions are attached by hand.',
       });

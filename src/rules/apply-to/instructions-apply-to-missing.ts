@@ -1,7 +1,7 @@
 import type { TextRule } from '../types.ts';
 import { GITHUB_INSTRUCTIONS } from '../reading/documentation.ts';
 import { isReadWithoutError } from '../reading/frontmatter-state.ts';
-import { hasOrMeans, openingOf } from '../reading/instructions-frontmatter.ts';
+import { hasOrMeans, findFirstLine } from '../reading/instructions-frontmatter.ts';
 
 export const instructionsApplyToMissing: TextRule = {
   id: 'instructions-apply-to-missing',
@@ -23,7 +23,7 @@ export const instructionsApplyToMissing: TextRule = {
   source: GITHUB_INSTRUCTIONS,
   check(text, report) {
     if (isReadWithoutError(text) && !hasOrMeans(text, 'applyTo')) {
-      report(openingOf(text.text), {
+      report(findFirstLine(text.text), {
         message: 'The frontmatter has no `applyTo`',
         hint: 'Say for which files the instructions are, as in `applyTo: "**/*.ts"`.',
       });

@@ -4,7 +4,7 @@ import { describeType } from '../../text/describe-type.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 import type { TextRule } from '../types.ts';
 import { VSCODE_INSTRUCTIONS } from '../reading/documentation.ts';
-import { placeOfEntry } from '../reading/instructions-frontmatter.ts';
+import { findEntryRange } from '../reading/instructions-frontmatter.ts';
 
 export const instructionsApplyToType: TextRule = {
   id: 'instructions-apply-to-type',
@@ -33,7 +33,7 @@ export const instructionsApplyToType: TextRule = {
     }
     const fix = Array.isArray(value) ? asOneString(text, value) : undefined;
     report(
-      placeOfEntry(text, 'applyTo'),
+      findEntryRange(text, 'applyTo'),
       {
         message: `\`applyTo\` must be one string, not ${describeType(value)}`,
         hint: 'Write the globs in one string, separated by commas: `applyTo: "**/*.ts,**/*.tsx"`.',

@@ -1,8 +1,8 @@
-import { rangeOfValue } from '../reading/agent-places.ts';
+import { findValueRange } from '../reading/agent-places.ts';
 import { quoted } from '../reading/quoted.ts';
-import { ruleOfFlavour } from '../reading/flavour-rule.ts';
+import { agentRule } from '../reading/agent-rule.ts';
 
-export const claudeAgentEnum = ruleOfFlavour(
+export const claudeAgentEnum = agentRule(
   'claude',
   {
     id: 'claude-agent-enum',
@@ -22,7 +22,7 @@ export const claudeAgentEnum = ruleOfFlavour(
   (text, report) => {
     for (const [key, takes] of Object.entries(VALUES)) {
       const value = Object.hasOwn(text.frontmatter.data, key) ? text.frontmatter.data[key] : undefined;
-      const range = value === undefined || value === null || value === '' ? undefined : rangeOfValue(text, [key]);
+      const range = value === undefined || value === null || value === '' ? undefined : findValueRange(text, [key]);
       if (
         range !== undefined &&
         !takes.values.includes(value) &&

@@ -1,8 +1,8 @@
-import { rangeOfValue } from '../reading/agent-places.ts';
+import { findValueRange } from '../reading/agent-places.ts';
 import { quoted } from '../reading/quoted.ts';
-import { ruleOfFlavour } from '../reading/flavour-rule.ts';
+import { agentRule } from '../reading/agent-rule.ts';
 
-export const claudeAgentNameFormat = ruleOfFlavour(
+export const claudeAgentNameFormat = agentRule(
   'claude',
   {
     id: 'claude-agent-name-format',
@@ -21,7 +21,7 @@ export const claudeAgentNameFormat = ruleOfFlavour(
   (text, report) => {
     const { name } = text.frontmatter.data;
     const isWrong = typeof name === 'string' && name.trim() !== '' && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name);
-    const range = isWrong ? rangeOfValue(text, ['name']) : undefined;
+    const range = isWrong ? findValueRange(text, ['name']) : undefined;
     if (range !== undefined) {
       report(range, {
         message: `${quoted(name)} is no name for an agent of Claude Code`,

@@ -1,6 +1,6 @@
 import type { TextRange } from '../../text/source-text.ts';
 import type { FileRule } from '../types.ts';
-import { headOf, isClaudeAgent } from '../reading/agent-places.ts';
+import { findOpeningLine, isClaudeAgent } from '../reading/agent-places.ts';
 import { isReadWithoutError } from '../reading/frontmatter-state.ts';
 
 export const claudeAgentNameRequired: FileRule<TextRange> = {
@@ -17,7 +17,9 @@ export const claudeAgentNameRequired: FileRule<TextRange> = {
   ],
   source: 'https://code.claude.com/docs/en/sub-agents',
   collect(text) {
-    return isReadWithoutError(text) && !Object.hasOwn(text.frontmatter.data, 'name') ? headOf(text) : undefined;
+    return isReadWithoutError(text) && !Object.hasOwn(text.frontmatter.data, 'name')
+      ? findOpeningLine(text)
+      : undefined;
   },
   check(head, { path, name }, report) {
     if (isClaudeAgent(path)) {

@@ -2,13 +2,13 @@ import { lineAt } from '../../text/line.ts';
 import { findMarks, type YamlMark } from './yaml-marks.ts';
 import type { TextRule } from '../types.ts';
 import { faultsOf } from './form-faults.ts';
-import { KINDS_WITH_HEAD } from '../reading/frontmatter-kinds.ts';
+import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter-kinds.ts';
 import { inBackticks } from '../../text/in-backticks.ts';
 
 export const frontmatterAnchorAliasTag: TextRule = {
   id: 'frontmatter-anchor-alias-tag',
   scope: 'text',
-  kinds: KINDS_WITH_HEAD,
+  kinds: KINDS_WITH_FRONTMATTER,
   description: 'The frontmatter has anchors, aliases, tags or merge keys',
   effects: [
     {

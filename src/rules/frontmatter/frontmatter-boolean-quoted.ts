@@ -2,13 +2,13 @@ import type { FrontmatterKey } from '../../customizations/frontmatter/keys.ts';
 import type { ValueShape } from '../../customizations/frontmatter/value-shape.ts';
 import { inBackticks } from '../../text/in-backticks.ts';
 import type { TextRule } from '../types.ts';
-import { KINDS_WITH_HEAD } from '../reading/frontmatter-kinds.ts';
+import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter-kinds.ts';
 import { knownKeysWhere, valuesWhere } from '../reading/frontmatter-values.ts';
 
 export const frontmatterBooleanQuoted: TextRule = {
   id: 'frontmatter-boolean-quoted',
   scope: 'text',
-  kinds: KINDS_WITH_HEAD,
+  kinds: KINDS_WITH_FRONTMATTER,
   looksFor: { keys: knownKeysWhere(isSwitch) },
   description: 'A switch of the frontmatter is a text in quotes',
   effects: [

@@ -1,12 +1,12 @@
 import { isServerOfAgent } from '../reading/agent-servers.ts';
 import type { TextRule } from '../types.ts';
 import { reportFaults } from './form-faults.ts';
-import { KINDS_WITH_HEAD } from '../reading/frontmatter-kinds.ts';
+import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter-kinds.ts';
 
 export const frontmatterDuplicateKey: TextRule = {
   id: 'frontmatter-duplicate-key',
   scope: 'text',
-  kinds: KINDS_WITH_HEAD,
+  kinds: KINDS_WITH_FRONTMATTER,
   looksFor: { problems: true },
   description: 'A key of the frontmatter stands twice',
   effects: [

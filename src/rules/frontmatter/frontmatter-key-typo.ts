@@ -1,12 +1,12 @@
 import { inBackticks } from '../../text/in-backticks.ts';
 import type { FileRule } from '../types.ts';
 import { judgeKeys, renameKey, type SuspectKey } from '../reading/frontmatter-keys.ts';
-import { KINDS_WITH_HEAD } from '../reading/frontmatter-kinds.ts';
+import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter-kinds.ts';
 import { KEY_IGNORED } from './key-ignored.ts';
 
 export const frontmatterKeyTypo: FileRule<readonly SuspectKey[]> = {
   id: 'frontmatter-key-typo',
-  kinds: KINDS_WITH_HEAD,
+  kinds: KINDS_WITH_FRONTMATTER,
   description: 'A key of the frontmatter is a known one misspelled',
   effects: KEY_IGNORED,
   fixes: 'Writes the key that was meant, unless the file has that one too.',

@@ -3,12 +3,12 @@ import { sourceText } from '../../text/source-text.ts';
 import { readPlainFrontmatter } from '../../text/frontmatter/plain-frontmatter.ts';
 import type { TextRule } from '../types.ts';
 import { faultsOf } from './form-faults.ts';
-import { KINDS_WITH_HEAD } from '../reading/frontmatter-kinds.ts';
+import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter-kinds.ts';
 
 export const frontmatterLanguageMarker: TextRule = {
   id: 'frontmatter-language-marker',
   scope: 'text',
-  kinds: KINDS_WITH_HEAD,
+  kinds: KINDS_WITH_FRONTMATTER,
   looksFor: { problems: true },
   description: 'The opening dashes are followed by a word',
   effects: [

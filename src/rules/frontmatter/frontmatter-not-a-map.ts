@@ -1,11 +1,11 @@
 import type { TextRule } from '../types.ts';
 import { reportFaults, UNREADABLE } from './form-faults.ts';
-import { KINDS_WITH_HEAD } from '../reading/frontmatter-kinds.ts';
+import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter-kinds.ts';
 
 export const frontmatterNotAMap: TextRule = {
   id: 'frontmatter-not-a-map',
   scope: 'text',
-  kinds: KINDS_WITH_HEAD,
+  kinds: KINDS_WITH_FRONTMATTER,
   looksFor: { problems: true },
   description: 'The frontmatter holds something else than keys and values',
   effects: UNREADABLE,

@@ -2,12 +2,12 @@ import type { Edit } from '../../diagnostics/fix.ts';
 import { findLateHead, LATE_HEAD } from '../../customizations/frontmatter/late-frontmatter.ts';
 import type { LateFrontmatter } from '../../text/frontmatter/late-frontmatter.ts';
 import type { TextRule } from '../types.ts';
-import { KINDS_WITH_HEAD } from '../reading/frontmatter-kinds.ts';
+import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter-kinds.ts';
 
 export const frontmatterNotFirstLine: TextRule = {
   id: 'frontmatter-not-first-line',
   scope: 'text',
-  kinds: KINDS_WITH_HEAD,
+  kinds: KINDS_WITH_FRONTMATTER,
   looksFor: { noFrontmatter: true },
   description: 'The frontmatter does not begin on the first line',
   effects: [

@@ -1,13 +1,13 @@
 import type { FrontmatterKey } from '../../customizations/frontmatter/keys.ts';
 import { inBackticks } from '../../text/in-backticks.ts';
 import type { TextRule } from '../types.ts';
-import { KINDS_WITH_HEAD } from '../reading/frontmatter-kinds.ts';
+import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter-kinds.ts';
 import { valuesWhere } from '../reading/frontmatter-values.ts';
 
 export const frontmatterScalarCoerced: TextRule = {
   id: 'frontmatter-scalar-coerced',
   scope: 'text',
-  kinds: KINDS_WITH_HEAD,
+  kinds: KINDS_WITH_FRONTMATTER,
   description: 'A text of the frontmatter is a number, a date or a boolean to some readers',
   effects: [
     {

@@ -3,12 +3,12 @@ import { readPlainFrontmatter } from '../../text/frontmatter/plain-frontmatter.t
 import { sourceText, type TextRange } from '../../text/source-text.ts';
 import type { TextRule } from '../types.ts';
 import { faultsOf, UNREADABLE } from './form-faults.ts';
-import { KINDS_WITH_HEAD } from '../reading/frontmatter-kinds.ts';
+import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter-kinds.ts';
 
 export const frontmatterTabIndent: TextRule = {
   id: 'frontmatter-tab-indent',
   scope: 'text',
-  kinds: KINDS_WITH_HEAD,
+  kinds: KINDS_WITH_FRONTMATTER,
   looksFor: { problems: true },
   description: 'A line of the frontmatter is indented with a tab',
   effects: UNREADABLE,

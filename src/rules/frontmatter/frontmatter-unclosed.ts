@@ -1,11 +1,11 @@
 import type { TextRule } from '../types.ts';
 import { reportFaults } from './form-faults.ts';
-import { KINDS_WITH_HEAD } from '../reading/frontmatter-kinds.ts';
+import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter-kinds.ts';
 
 export const frontmatterUnclosed: TextRule = {
   id: 'frontmatter-unclosed',
   scope: 'text',
-  kinds: KINDS_WITH_HEAD,
+  kinds: KINDS_WITH_FRONTMATTER,
   looksFor: { problems: true },
   description: 'The frontmatter has no closing line of three dashes',
   effects: [

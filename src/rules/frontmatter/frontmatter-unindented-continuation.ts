@@ -1,11 +1,11 @@
 import type { TextRule } from '../types.ts';
 import { reportFaults, UNREADABLE } from './form-faults.ts';
-import { KINDS_WITH_HEAD } from '../reading/frontmatter-kinds.ts';
+import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter-kinds.ts';
 
 export const frontmatterUnindentedContinuation: TextRule = {
   id: 'frontmatter-unindented-continuation',
   scope: 'text',
-  kinds: KINDS_WITH_HEAD,
+  kinds: KINDS_WITH_FRONTMATTER,
   looksFor: { problems: true },
   description: 'A value of the frontmatter goes on in the first column',
   effects: UNREADABLE,

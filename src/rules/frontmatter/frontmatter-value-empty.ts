@@ -1,12 +1,12 @@
 import type { FrontmatterKey } from '../../customizations/frontmatter/keys.ts';
 import type { TextRule } from '../types.ts';
-import { KINDS_WITH_HEAD } from '../reading/frontmatter-kinds.ts';
+import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter-kinds.ts';
 import { valuesWhere } from '../reading/frontmatter-values.ts';
 
 export const frontmatterValueEmpty: TextRule = {
   id: 'frontmatter-value-empty',
   scope: 'text',
-  kinds: KINDS_WITH_HEAD,
+  kinds: KINDS_WITH_FRONTMATTER,
   description: 'A key of the frontmatter has no value',
   effects: [
     {

@@ -1,12 +1,12 @@
 import { inBackticks } from '../../text/in-backticks.ts';
 import type { TextRule } from '../types.ts';
-import { KINDS_WITH_HEAD } from '../reading/frontmatter-kinds.ts';
+import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter-kinds.ts';
 import { valuesWhere } from '../reading/frontmatter-values.ts';
 
 export const frontmatterValuePlaceholder: TextRule = {
   id: 'frontmatter-value-placeholder',
   scope: 'text',
-  kinds: KINDS_WITH_HEAD,
+  kinds: KINDS_WITH_FRONTMATTER,
   description: 'A name or description is still the placeholder of a template',
   effects: [
     {

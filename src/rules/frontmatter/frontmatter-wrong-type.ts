@@ -2,13 +2,13 @@ import type { FrontmatterKey } from '../../customizations/frontmatter/keys.ts';
 import { describeShape, hasShape } from '../../customizations/frontmatter/value-shape.ts';
 import type { Effects, TextRule } from '../types.ts';
 import { isQuotedBoolean } from './frontmatter-boolean-quoted.ts';
-import { KINDS_WITH_HEAD } from '../reading/frontmatter-kinds.ts';
+import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter-kinds.ts';
 import { valuesWhere } from '../reading/frontmatter-values.ts';
 
 export const frontmatterWrongType: TextRule = {
   id: 'frontmatter-wrong-type',
   scope: 'text',
-  kinds: KINDS_WITH_HEAD,
+  kinds: KINDS_WITH_FRONTMATTER,
   description: 'A value of the frontmatter is of another type than its key takes',
   effects: [
     {

@@ -1,11 +1,11 @@
 import type { TextRule } from '../types.ts';
 import { reportFaults } from './form-faults.ts';
-import { KINDS_WITH_HEAD } from '../reading/frontmatter-kinds.ts';
+import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter-kinds.ts';
 
 export const frontmatterYamlDialect: TextRule = {
   id: 'frontmatter-yaml-dialect',
   scope: 'text',
-  kinds: KINDS_WITH_HEAD,
+  kinds: KINDS_WITH_FRONTMATTER,
   looksFor: { problems: true },
   description: 'A value begins with a sign that only VS Code takes for text',
   effects: [

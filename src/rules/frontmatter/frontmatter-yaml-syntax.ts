@@ -1,11 +1,11 @@
 import type { TextRule } from '../types.ts';
 import { reportFaults, UNREADABLE, UNREADABLE_OUTSIDE_VSCODE } from './form-faults.ts';
-import { KINDS_WITH_HEAD } from '../reading/frontmatter-kinds.ts';
+import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter-kinds.ts';
 
 export const frontmatterYamlSyntax: TextRule = {
   id: 'frontmatter-yaml-syntax',
   scope: 'text',
-  kinds: KINDS_WITH_HEAD,
+  kinds: KINDS_WITH_FRONTMATTER,
   looksFor: { problems: true },
   description: 'The frontmatter is not valid YAML',
   effects: UNREADABLE,

@@ -3,7 +3,7 @@ import { describeType } from '../../text/describe-type.ts';
 import { splitGlobList } from '../../text/globs/glob.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 import type { TextRule } from '../types.ts';
-import { placeOfEntry } from '../reading/instructions-frontmatter.ts';
+import { findEntryRange } from '../reading/instructions-frontmatter.ts';
 
 export const instructionsClaudeRulePaths: TextRule = {
   id: 'instructions-claude-rule-paths',
@@ -36,7 +36,7 @@ export const instructionsClaudeRulePaths: TextRule = {
     }
     const fix = typeof value === 'string' ? asList(text, value) : undefined;
     report(
-      placeOfEntry(text, 'paths'),
+      findEntryRange(text, 'paths'),
       {
         message: `\`paths\` must be a list of globs, not ${describeType(value)}`,
         hint: 'Write a list, in brackets or one glob a line: `paths: ["src/**/*.ts", "lib/**"]`.',
@@ -54,7 +54,7 @@ function reportEntries(text: CheckedText, values: readonly unknown[], report: Pa
   for (const [index, value] of values.slice(0, MAX_ENTRIES).entries()) {
     const isBlank = typeof value === 'string' && value.trim() === '';
     if (isBlank || (typeof value !== 'string' && typeof value !== 'number')) {
-      report(text.frontmatter.rangeOf(['paths', index]) ?? placeOfEntry(text, 'paths'), {
+      report(text.frontmatter.rangeOf(['paths', index]) ?? findEntryRange(text, 'paths'), {
         message: isBlank ? '`paths` has an empty glob' : `\`paths\` has an entry that is ${describeType(value)}`,
         hint: 'Write a glob, as in `"src/**/*.ts"`, or take the entry out.',
       });

@@ -1,7 +1,7 @@
 import type { TextRule } from '../types.ts';
 import { VSCODE_INSTRUCTIONS } from '../reading/documentation.ts';
 import { isReadWithoutError } from '../reading/frontmatter-state.ts';
-import { hasOrMeans, openingOf } from '../reading/instructions-frontmatter.ts';
+import { hasOrMeans, findFirstLine } from '../reading/instructions-frontmatter.ts';
 
 export const instructionsDescriptionMissing: TextRule = {
   id: 'instructions-description-missing',
@@ -18,7 +18,7 @@ export const instructionsDescriptionMissing: TextRule = {
   source: VSCODE_INSTRUCTIONS,
   check(text, report) {
     if (isReadWithoutError(text) && !hasOrMeans(text, 'description')) {
-      report(openingOf(text.text), {
+      report(findFirstLine(text.text), {
         message: 'The frontmatter has no `description`',
         hint: 'Say in a sentence what the instructions are about.',
       });

@@ -1,6 +1,6 @@
 import type { TextRule } from '../types.ts';
 import { GITHUB_INSTRUCTIONS } from '../reading/documentation.ts';
-import { placeOfEntry } from '../reading/instructions-frontmatter.ts';
+import { findEntryRange } from '../reading/instructions-frontmatter.ts';
 
 export const instructionsExcludeAgentList: TextRule = {
   id: 'instructions-exclude-agent-list',
@@ -24,7 +24,7 @@ export const instructionsExcludeAgentList: TextRule = {
     const [name]: readonly unknown[] = value;
     // Two names have no other form, and the old name stands in files that were written for VS Code.
     if (name === 'code-review' || name === 'cloud-agent') {
-      report(placeOfEntry(text, 'excludeAgent'), {
+      report(findEntryRange(text, 'excludeAgent'), {
         message: '`excludeAgent` is a list, though it has one name',
         hint: `Write \`excludeAgent: "${name}"\`.`,
       });

@@ -3,7 +3,7 @@ import { describeType } from '../../text/describe-type.ts';
 import { editsUpTo } from '../../text/near-misses.ts';
 import type { TextRule } from '../types.ts';
 import { GITHUB_INSTRUCTIONS } from '../reading/documentation.ts';
-import { placeOfEntry } from '../reading/instructions-frontmatter.ts';
+import { findEntryRange } from '../reading/instructions-frontmatter.ts';
 import { quoteText } from '../reading/quote-text.ts';
 
 export const instructionsExcludeAgentValue: TextRule = {
@@ -30,7 +30,7 @@ export const instructionsExcludeAgentValue: TextRule = {
     for (const [index, name] of values.entries()) {
       if (typeof name !== 'string' || !Object.hasOwn(EXCLUDABLE_AGENTS, name.trim())) {
         const range = Array.isArray(value) ? frontmatter.rangeOf(['excludeAgent', index]) : undefined;
-        report(range ?? placeOfEntry(text, 'excludeAgent'), {
+        report(range ?? findEntryRange(text, 'excludeAgent'), {
           message: `\`excludeAgent\` knows no agent ${typeof name === 'string' ? quoteText(name) : `that is ${describeType(name)}`}`,
           hint: hintFor(name),
         });

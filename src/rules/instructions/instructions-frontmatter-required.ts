@@ -1,7 +1,7 @@
 import { findLateHead } from '../../customizations/frontmatter/late-frontmatter.ts';
 import type { TextRule } from '../types.ts';
 import { GITHUB_INSTRUCTIONS } from '../reading/documentation.ts';
-import { openingOf } from '../reading/instructions-frontmatter.ts';
+import { findFirstLine } from '../reading/instructions-frontmatter.ts';
 
 export const instructionsFrontmatterRequired: TextRule = {
   id: 'instructions-frontmatter-required',
@@ -26,7 +26,7 @@ export const instructionsFrontmatterRequired: TextRule = {
     // Frontmatter that is there and not read is another fault, and so is a file without text.
     const isMissing = !frontmatter.present && frontmatter.problems.length === 0 && text.trim() !== '';
     if (isMissing && findLateHead('path-instructions', text) === undefined) {
-      report(openingOf(text), {
+      report(findFirstLine(text), {
         message: 'The file has no frontmatter',
         hint: 'Begin it with a line `---`, `applyTo: "**"` and a `description`, and another line `---`.',
       });

@@ -1,10 +1,10 @@
-import { agentDirectory, readAgentHead, type AgentHead } from '../reading/agent-references.ts';
+import { agentDirectory, readAgentFrontmatter, type AgentFrontmatter } from '../reading/agent-references.ts';
 import { cutText } from '../reading/cut-text.ts';
 import type { CheckedFile, RepositoryRule } from '../types.ts';
 import { writtenAgent, type WrittenAgent } from './written-agent.ts';
 
 type Fact =
-  | { readonly kind: 'agent'; readonly head: AgentHead }
+  | { readonly kind: 'agent'; readonly head: AgentFrontmatter }
   | { readonly kind: 'prompt'; readonly asked: WrittenAgent };
 
 /** With more agents, a repository is a library to pick from, whose prompts may ask for those of another. */
@@ -27,7 +27,7 @@ export const promptAgentUnknown: RepositoryRule<Fact> = {
   source: 'https://code.visualstudio.com/docs/copilot/customization/prompt-files',
   collect(text) {
     if (text.kind === 'agent') {
-      return { kind: 'agent', head: readAgentHead(text) };
+      return { kind: 'agent', head: readAgentFrontmatter(text) };
     }
     const asked = writtenAgent(text);
     return asked && { kind: 'prompt', asked };

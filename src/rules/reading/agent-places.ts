@@ -8,13 +8,13 @@ export function isClaudeAgent(path: string): boolean {
 }
 
 /** The opening fence, or the first line where there is none: the place of what is wrong with a file as a whole. */
-export function headOf({ text }: Pick<CheckedText, 'text'>): TextRange {
+export function findOpeningLine({ text }: Pick<CheckedText, 'text'>): TextRange {
   const { start, end } = lineAt(text, text.startsWith('\uFEFF') ? 1 : 0);
   return { start, end: Math.max(end, Math.min(start + 1, text.length)) };
 }
 
 /** A value, as far as it stands on one line; its key, where it is empty or begins below it. */
-export function rangeOfValue(
+export function findValueRange(
   { frontmatter, text }: Pick<CheckedText, 'frontmatter' | 'text'>,
   path: readonly (string | number)[],
 ): TextRange | undefined {

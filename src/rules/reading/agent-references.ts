@@ -7,7 +7,7 @@ import { isRecord } from '../../text/record.ts';
 import type { CheckedText } from './checked-text.ts';
 import type { CheckedFile } from '../types.ts';
 import { oncePerText } from './once-per-checked-text.ts';
-import { headOf, isClaudeAgent, rangeOfValue } from './agent-places.ts';
+import { findOpeningLine, isClaudeAgent, findValueRange } from './agent-places.ts';
 
 /** Another agent, named by one. */
 export interface AgentReference {
@@ -18,7 +18,7 @@ export interface AgentReference {
 }
 
 /** What agents say of themselves and of each other. */
-export interface AgentHead {
+export interface AgentFrontmatter {
   /** Its display name, if it gives one. */
   readonly name?: string;
   /** Where it gives it; else the beginning of the file. */
@@ -29,19 +29,19 @@ export interface AgentHead {
 
 export interface AgentInFile {
   readonly file: CheckedFile;
-  readonly fact: AgentHead;
+  readonly fact: AgentFrontmatter;
 }
 
 /** More are no list that a person keeps. */
 const MAX_REFERENCES = 100;
 
 /** Reads whom an agent names. Each agent has a head, also one without frontmatter, as it can be named. */
-export const readAgentHead = oncePerText((text): AgentHead => {
+export const readAgentFrontmatter = oncePerText((text): AgentFrontmatter => {
   const { data } = text.frontmatter;
   const name = data['name'];
   return {
     ...(typeof name === 'string' && name.trim() !== '' && { name: copyOf(name.trim()) }),
-    nameRange: rangeOfValue(text, ['name']) ?? headOf(text),
+    nameRange: findValueRange(text, ['name']) ?? findOpeningLine(text),
     handoffs: readHandoffs(text),
     agents: readAgents(text),
   };
@@ -75,7 +75,7 @@ function reference(
   agent: unknown,
   sends: boolean,
 ): readonly AgentReference[] {
-  const range = typeof agent === 'string' && agent.trim() !== '' ? rangeOfValue(text, path) : undefined;
+  const range = typeof agent === 'string' && agent.trim() !== '' ? findValueRange(text, path) : undefined;
   return typeof agent === 'string' && range !== undefined ? [{ agent: copyOf(agent.trim()), range, sends }] : [];
 }
 

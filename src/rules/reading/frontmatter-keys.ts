@@ -5,7 +5,7 @@ import type { Fix } from '../../diagnostics/fix.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { hasShape } from '../../customizations/frontmatter/value-shape.ts';
 import { oncePerText } from './once-per-checked-text.ts';
-import { readHead } from './sort-keys.ts';
+import { sortKeys } from './sort-keys.ts';
 import type { Effects, FileRule, Said } from '../types.ts';
 
 /** A key of a frontmatter that may be at fault, which only the file's place decides. */
@@ -63,7 +63,7 @@ interface StrangeKey {
 
 /** The keys of which a rule about keys may have something to say. */
 const strangeKeys = oncePerText((text): readonly StrangeKey[] => {
-  const { strange } = readHead(text);
+  const { strange } = sortKeys(text);
   const { kind, frontmatter } = text;
   const all = strange.length === 0 ? [] : Object.keys(frontmatter.data).slice(0, MAX_KEYS);
   return strange.slice(0, MAX_KEYS).flatMap((name): readonly StrangeKey[] => {

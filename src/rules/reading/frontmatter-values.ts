@@ -1,10 +1,10 @@
 import { FRONTMATTER_KEYS, type FrontmatterKey } from '../../customizations/frontmatter/keys.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from './checked-text.ts';
-import { readHead } from './sort-keys.ts';
+import { sortKeys } from './sort-keys.ts';
 
 /** A value of the frontmatter whose key the clients know. */
-export interface HeadValue {
+export interface FrontmatterValue {
   readonly key: FrontmatterKey;
   readonly value: unknown;
   /** Of the value; of the key where nothing is written. */
@@ -15,10 +15,10 @@ export interface HeadValue {
 export function valuesWhere(
   text: CheckedText,
   isMeant: (value: unknown, key: FrontmatterKey) => boolean,
-): readonly HeadValue[] {
+): readonly FrontmatterValue[] {
   const { frontmatter } = text;
-  const found: HeadValue[] = [];
-  for (const { key, value } of readHead(text).known) {
+  const found: FrontmatterValue[] = [];
+  for (const { key, value } of sortKeys(text).known) {
     if (isMeant(value, key)) {
       const range = frontmatter.rangeOf([key.name]) ?? frontmatter.rangeOfKey([key.name]);
       found.push(...(range === undefined ? [] : [{ key, value, range }]));

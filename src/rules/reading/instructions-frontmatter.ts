@@ -3,15 +3,15 @@ import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from './checked-text.ts';
 
 /** Where a value begins on the line of its key, that; otherwise the key: people look for the entry there. */
-export function placeOfEntry({ text, frontmatter }: CheckedText, key: string): TextRange {
+export function findEntryRange({ text, frontmatter }: CheckedText, key: string): TextRange {
   const value = frontmatter.rangeOf([key]);
   const name = frontmatter.rangeOfKey([key]);
   const isBelow = value !== undefined && name !== undefined && text.slice(name.end, value.start).includes('\n');
-  return (isBelow ? name : (value ?? name)) ?? openingOf(text);
+  return (isBelow ? name : (value ?? name)) ?? findFirstLine(text);
 }
 
 /** The first line, for what is missing from the frontmatter or the file. */
-export function openingOf(text: string): TextRange {
+export function findFirstLine(text: string): TextRange {
   const start = text.startsWith('\uFEFF') ? 1 : 0;
   const end = text.indexOf('\n', start);
   return { start, end: (end < 0 ? text : text.slice(0, end)).trimEnd().length };

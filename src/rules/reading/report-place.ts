@@ -10,7 +10,7 @@ export interface ReportedPlace {
 }
 
 /** The place of a range of a text. */
-export function placeOf(source: SourceText, range: TextRange): ReportedPlace {
+export function locateRange(source: SourceText, range: TextRange): ReportedPlace {
   return placesIn(source)(range);
 }
 

@@ -3,7 +3,7 @@ import { oncePerText } from './once-per-checked-text.ts';
 import { areValuesReadable } from './frontmatter-state.ts';
 
 /** The keys of a frontmatter that was read whole, by whether its kind of file has them. */
-export interface ReadHead {
+export interface SortedKeys {
   /** With their values; those that one of the heads has that such a file may have. */
   readonly known: readonly { readonly key: FrontmatterKey; readonly value: unknown }[];
   /** Those that not all of these heads have: almost always none. */
@@ -11,9 +11,9 @@ export interface ReadHead {
 }
 
 /** Sorts the keys of a text: a dozen rules ask. */
-export const readHead = oncePerText(({ kind, frontmatter }): ReadHead => {
+export const sortKeys = oncePerText(({ kind, frontmatter }): SortedKeys => {
   const heads = headsOf(kind);
-  const known: ReadHead['known'][number][] = [];
+  const known: SortedKeys['known'][number][] = [];
   const strange: string[] = [];
   for (const name of areValuesReadable(frontmatter) ? Object.keys(frontmatter.data) : []) {
     // Where agents of Copilot and of Claude share a key, its values are of the same type.

@@ -36,10 +36,10 @@ export function readSuppressions(checked: CheckedText): readonly Suppression[] {
   }
   const directives = findDirectives(checked);
   const ends = findEnds(directives);
-  const placeOf = placesIn(checked.source);
+  const locate = placesIn(checked.source);
   return directives.flatMap((directive) => {
     const lines = linesOf(directive, ends.get(directive), checked);
-    return lines === undefined ? [] : [{ lines, ...wordsOf(directive, checked.text, placeOf) }];
+    return lines === undefined ? [] : [{ lines, ...wordsOf(directive, checked.text, locate) }];
   });
 }
 
@@ -164,17 +164,17 @@ function nextWrittenLine(text: string, from: number): number | undefined {
 function wordsOf(
   { words, rules, comment }: Directive,
   text: string,
-  placeOf: (range: TextRange) => ReportedPlace,
+  locate: (range: TextRange) => ReportedPlace,
 ): Omit<Suppression, 'lines'> {
   const said = text.slice(words.start, words.end);
   const reason = DASHES.exec(said);
   return {
     rules: rules.map(({ id, start }) => ({
       id,
-      place: placeOf({ start, end: start + id.length }),
+      place: locate({ start, end: start + id.length }),
     })),
     reason: reason === null ? undefined : said.slice(reason.index + reason[0].length).trim() || undefined,
-    place: placeOf(comment),
+    place: locate(comment),
     removal: withItsLine(text, comment),
   };
 }

@@ -2,7 +2,7 @@ import type { ReportInFile } from '../types.ts';
 import {
   agentDirectory,
   copilotAgents,
-  type AgentHead,
+  type AgentFrontmatter,
   type AgentInFile,
   type AgentReference,
 } from './agent-references.ts';
@@ -20,7 +20,7 @@ const MAX_SEARCHES = 50;
 /** Reports the references to agents that stand in no file and are built into no client. */
 export function reportUnknown(
   all: readonly AgentInFile[],
-  referencesOf: (head: AgentHead) => readonly AgentReference[],
+  referencesOf: (head: AgentFrontmatter) => readonly AgentReference[],
   report: ReportInFile,
 ): void {
   const agents = copilotAgents(all).filter(({ fact }) => referencesOf(fact).length > 0);

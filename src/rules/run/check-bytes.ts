@@ -1,13 +1,13 @@
 import { positionInBytes } from '../reading/position-in-bytes.ts';
 import type { Reported } from './check-text.ts';
 import { WHOLE_FILE } from './diagnose.ts';
-import type { RulesInForce } from './enabled-rules.ts';
+import type { EnabledRules } from './enabled-rules.ts';
 import type { CheckedKind } from '../types.ts';
 
 /** Runs the rules that look at a file before it is a text. */
-export function checkBytes(kind: CheckedKind, bytes: Uint8Array, inForce: RulesInForce): readonly Reported[] {
+export function checkBytes(kind: CheckedKind, bytes: Uint8Array, enabled: EnabledRules): readonly Reported[] {
   const reported: Reported[] = [];
-  for (const rule of inForce.planFor(kind).bytesRules) {
+  for (const rule of enabled.planFor(kind).bytesRules) {
     rule.check(
       bytes,
       kind,
@@ -15,7 +15,7 @@ export function checkBytes(kind: CheckedKind, bytes: Uint8Array, inForce: RulesI
         const place = byte === undefined ? WHOLE_FILE : pointAt(positionInBytes(bytes, byte));
         reported.push({ rule, said, particulars, place });
       },
-      inForce.optionsOf(rule),
+      enabled.optionsOf(rule),
     );
   }
   return reported;

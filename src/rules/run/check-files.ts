@@ -11,7 +11,7 @@ import type { Reported, TextCheck } from './check-text.ts';
 import { diagnose, WHOLE_FILE } from './diagnose.ts';
 import { rememberTexts, type CheckOnce } from './remember-texts.ts';
 import { placesIn } from '../reading/report-place.ts';
-import { rulesInForce, type RulesConfig, type RulesInForce } from './enabled-rules.ts';
+import { selectEnabledRules, type RulesConfig, type EnabledRules } from './enabled-rules.ts';
 import type { Suppression } from '../reading/suppression-comments.ts';
 import type { CheckedFile, PathsRule, Report, RepositoryRule, RepositoryView, Rule } from '../types.ts';
 
@@ -36,7 +36,7 @@ export async function checkFiles(
   const run: Run = {
     repository,
     clients: config.clients,
-    inForceFor: rulesInForce(rules, config),
+    enabledFor: selectEnabledRules(rules, config),
     checkOnce: rememberTexts(),
     facts: new Map(),
     findings: [],
@@ -74,7 +74,7 @@ export interface Checked {
 interface Run {
   readonly repository: RepositoryView;
   readonly clients: readonly Client[];
-  readonly inForceFor: (path: string) => RulesInForce;
+  readonly enabledFor: (path: string) => EnabledRules;
   readonly checkOnce: CheckOnce;
   readonly facts: Map<RepositoryRule, { readonly file: CheckedFile; readonly fact: unknown }[]>;
   readonly findings: Diagnostic[];
@@ -115,16 +115,16 @@ function startReading(file: FileToCheck): { readonly file: FileToCheck; readonly
 }
 
 async function checkFile(run: Run, file: FileToCheck, bytes: Uint8Array): Promise<void> {
-  const inForce = run.inForceFor(file.path);
-  const checked = await run.checkOnce(file.kind, bytes, inForce);
+  const enabled = run.enabledFor(file.path);
+  const checked = await run.checkOnce(file.kind, bytes, enabled);
   for (const reported of checked.reported) {
-    add(run, reported, file, inForce);
+    add(run, reported, file, enabled);
   }
   if (checked.suppressions.length > 0) {
     run.suppressions.set(file.path, { file, comments: checked.suppressions });
   }
   if (checked.fileFacts.length > 0) {
-    checkFacts(run, file, bytes, checked.fileFacts, inForce);
+    checkFacts(run, file, bytes, checked.fileFacts, enabled);
   }
   for (const [rule, fact] of checked.repositoryFacts) {
     const known = run.facts.get(rule);
@@ -141,14 +141,14 @@ function checkFacts(
   file: FileToCheck,
   bytes: Uint8Array,
   facts: TextCheck['fileFacts'],
-  inForce: RulesInForce,
+  enabled: EnabledRules,
 ): void {
-  const placeOf = lazily(() => placesIn(sourceOf(file.path, bytes)));
+  const locate = lazily(() => placesIn(sourceOf(file.path, bytes)));
   for (const [rule, fact] of facts) {
     const report: Report = (range, said, particulars = {}) => {
-      add(run, { rule, said, particulars, place: placeOf()(range) }, file, inForce);
+      add(run, { rule, said, particulars, place: locate()(range) }, file, enabled);
     };
-    rule.check(fact, file, report, run.repository, inForce.optionsOf(rule));
+    rule.check(fact, file, report, run.repository, enabled.optionsOf(rule));
   }
 }
 
@@ -169,14 +169,14 @@ async function checkAcrossFiles(
       found.push({ file, range, rest: { said, particulars } });
     },
     run.repository,
-    (file) => run.inForceFor(file.path).optionsOf(rule),
+    (file) => run.enabledFor(file.path).optionsOf(rule),
   );
   for (const [path, own] of groupBy(found, ({ file }) => file.path)) {
-    const inForce = run.inForceFor(path);
-    const read = inForce.isOff(rule) ? undefined : await readers.get(path)?.();
+    const enabled = run.enabledFor(path);
+    const read = enabled.isOff(rule) ? undefined : await readers.get(path)?.();
     if (read?.kind === 'bytes') {
-      const placeOf = placesIn(sourceOf(path, read.bytes));
-      own.forEach(({ file, range, rest }) => add(run, { rule, ...rest, place: placeOf(range) }, file, inForce));
+      const locate = placesIn(sourceOf(path, read.bytes));
+      own.forEach(({ file, range, rest }) => add(run, { rule, ...rest, place: locate(range) }, file, enabled));
     }
   }
 }
@@ -187,23 +187,23 @@ function sourceOf(path: string, bytes: Uint8Array): SourceText {
 }
 
 async function checkPaths(run: Run, rule: PathsRule): Promise<void> {
-  const forAll = run.inForceFor('');
+  const forAll = run.enabledFor('');
   const clientsOf = lazily(() => new Map(run.repository.files.map(({ path, clients }) => [path, clients])));
   await rule.check(
     run.repository,
     (path, said, particulars = {}) => {
-      const inForce = run.inForceFor(path);
-      if (!inForce.isOff(rule)) {
+      const enabled = run.enabledFor(path);
+      if (!enabled.isOff(rule)) {
         const clients = clientsOf().get(path) ?? [];
-        add(run, { rule, said, particulars, place: WHOLE_FILE }, { path, clients }, inForce);
+        add(run, { rule, said, particulars, place: WHOLE_FILE }, { path, clients }, enabled);
       }
     },
     forAll.optionsOf(rule),
   );
 }
 
-function add(run: Run, reported: Reported, file: Pick<CheckedFile, 'path' | 'clients'>, inForce: RulesInForce): void {
-  const diagnostic = diagnose(reported, file, run.clients, inForce);
+function add(run: Run, reported: Reported, file: Pick<CheckedFile, 'path' | 'clients'>, enabled: EnabledRules): void {
+  const diagnostic = diagnose(reported, file, run.clients, enabled);
   if (diagnostic !== undefined) {
     run.findings.push(diagnostic);
   }
@@ -211,20 +211,20 @@ function add(run: Run, reported: Reported, file: Pick<CheckedFile, 'path' | 'cli
 
 /** What was found elsewhere knows its own severity; what its rule says of clients is added. */
 function addGiven(run: Run, diagnostic: Diagnostic, rule: Rule | undefined): void {
-  const inForce = run.inForceFor(diagnostic.path);
+  const enabled = run.enabledFor(diagnostic.path);
   if (rule === undefined) {
     run.findings.push(diagnostic);
-  } else if (!inForce.isOff(rule)) {
+  } else if (!enabled.isOff(rule)) {
     const { message, hint = '' } = diagnostic;
     const place = { start: diagnostic.start, end: diagnostic.end };
     const enriched = diagnose(
       { rule, said: { message, hint }, particulars: {}, place },
       { path: diagnostic.path, clients: [] },
       run.clients,
-      inForce,
+      enabled,
     );
     if (enriched !== undefined) {
-      const severity = inForce.severityOf(rule) ?? diagnostic.severity;
+      const severity = enabled.severityOf(rule) ?? diagnostic.severity;
       run.findings.push({ ...enriched, ...diagnostic, severity });
     }
   }
@@ -236,10 +236,10 @@ function withoutSuppressed(run: Run, ids: ReadonlySet<string>): Checked {
   const byPath = groupBy(run.findings, ({ path }) => path);
   for (const [path, { file, comments }] of run.suppressions) {
     const own = applySuppressions(byPath.get(path) ?? [], comments, ids);
-    const inForce = run.inForceFor(path);
+    const enabled = run.enabledFor(path);
     const reported = own.reported
-      .filter(({ rule }) => !inForce.isOff(rule))
-      .flatMap((one) => diagnose(one, file, run.clients, inForce) ?? []);
+      .filter(({ rule }) => !enabled.isOff(rule))
+      .flatMap((one) => diagnose(one, file, run.clients, enabled) ?? []);
     own.suppressed.forEach((finding) => suppressed.push(finding));
     [...own.kept, ...reported].forEach((finding) => findings.push(finding));
   }

@@ -1,7 +1,7 @@
 import { detachValue } from '../reading/detached.ts';
 import { openText } from '../reading/checked-text.ts';
 import { placesIn, type ReportedPlace } from '../reading/report-place.ts';
-import type { RulesInForce } from './enabled-rules.ts';
+import type { EnabledRules } from './enabled-rules.ts';
 import { readSuppressions, type Suppression } from '../reading/suppression-comments.ts';
 import type { CheckedKind, FileRule, Particulars, RepositoryRule, Rule, Said } from '../types.ts';
 
@@ -27,14 +27,14 @@ export async function checkText(
   kind: CheckedKind,
   text: string,
   isAscii: boolean,
-  inForce: RulesInForce,
+  enabled: EnabledRules,
 ): Promise<TextCheck> {
   const checked = await openText(kind, text, isAscii);
-  const placeOf = placesIn(checked.source);
+  const locate = placesIn(checked.source);
   const reported: Reported[] = [];
   const fileFacts: (readonly [FileRule, unknown])[] = [];
   const repositoryFacts: (readonly [RepositoryRule, unknown])[] = [];
-  for (const rule of inForce.planFor(kind).rulesFor(checked)) {
+  for (const rule of enabled.planFor(kind).rulesFor(checked)) {
     if (rule.scope === 'text') {
       rule.check(
         checked,
@@ -43,14 +43,14 @@ export async function checkText(
             rule,
             said: detachValue(said),
             particulars: detachValue(particulars),
-            place: placeOf(range),
+            place: locate(range),
           });
         },
-        inForce.optionsOf(rule),
+        enabled.optionsOf(rule),
       );
     } else {
       // What is kept of thousands of files may not keep their texts.
-      const fact = detachValue(rule.collect(checked, inForce.optionsOf(rule)));
+      const fact = detachValue(rule.collect(checked, enabled.optionsOf(rule)));
       if (fact !== undefined && rule.scope === 'file') {
         fileFacts.push([rule, fact]);
       } else if (fact !== undefined && rule.scope === 'repository') {

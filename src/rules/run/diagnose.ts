@@ -2,7 +2,7 @@ import { CLIENTS, type Client } from '../../customizations/known/clients.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { detachText, detachValue } from '../reading/detached.ts';
 import type { ReportedPlace } from '../reading/report-place.ts';
-import type { RulesInForce } from './enabled-rules.ts';
+import type { EnabledRules } from './enabled-rules.ts';
 import type { CheckedFile, Effect, Effects, Particulars, Rule, Said } from '../types.ts';
 
 /** A finding without a place in a text: of the file as a whole. */
@@ -16,13 +16,13 @@ export function diagnose(
   { rule, said, particulars, place }: Reported,
   file: Pick<CheckedFile, 'path' | 'clients'>,
   teamClients: readonly Client[],
-  inForce: RulesInForce,
+  enabled: EnabledRules,
 ): Diagnostic | undefined {
   const effect = effectIn(particulars.effects ?? rule.effects, clientsConcerned(file, teamClients));
   return (
     effect && {
       rule: rule.id,
-      severity: inForce.severityOf(rule) ?? effect.severity,
+      severity: enabled.severityOf(rule) ?? effect.severity,
       path: file.path,
       ...place,
       message: detachText(said.message),

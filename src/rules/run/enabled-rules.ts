@@ -22,7 +22,7 @@ export interface RulesConfig {
 }
 
 /** The rules as they are in force for the files that the same overrides match. */
-export interface RulesInForce {
+export interface EnabledRules {
   /** The same for all files with the same settings. */
   readonly variant: number;
   /** Those that are not off, of one kind of file. */
@@ -34,10 +34,10 @@ export interface RulesInForce {
 }
 
 /** Which rules are in force where. Files to which the same overrides apply share one answer. */
-export function rulesInForce(rules: readonly Rule[], config: RulesConfig): (path: string) => RulesInForce {
-  const variants = new Map<string, RulesInForce>();
-  const answers = new Map<string, RulesInForce>();
-  const answer = (path: string): RulesInForce => {
+export function selectEnabledRules(rules: readonly Rule[], config: RulesConfig): (path: string) => EnabledRules {
+  const variants = new Map<string, EnabledRules>();
+  const answers = new Map<string, EnabledRules>();
+  const answer = (path: string): EnabledRules => {
     const applied = [...config.overrides.entries()].filter(([, { matches }]) => matches(path));
     const key = applied.map(([index]) => index).join();
     const known = variants.get(key);
@@ -67,7 +67,7 @@ function merge(layers: readonly RuleSettings[]): RuleSettings {
   return merged;
 }
 
-function variantOf(rules: readonly Rule[], settings: RuleSettings, variant: number): RulesInForce {
+function variantOf(rules: readonly Rule[], settings: RuleSettings, variant: number): EnabledRules {
   const isOff = (rule: Rule): boolean => settings[rule.id]?.severity === 'off';
   const byKind = new Map<CheckedKind, readonly Rule[]>();
   const plans = new Map<CheckedKind, RulePlan>();

@@ -3,11 +3,11 @@ import { digest } from '../../text/bytes/digest.ts';
 import { MAX_CHECKED_BYTES } from '../reading/checked-text.ts';
 import { checkBytes } from './check-bytes.ts';
 import { checkText, type TextCheck } from './check-text.ts';
-import type { RulesInForce } from './enabled-rules.ts';
+import type { EnabledRules } from './enabled-rules.ts';
 import type { CheckedKind } from '../types.ts';
 
 /** Checks the bytes of a file and the text in them, or gives what was found when the same bytes were checked. */
-export type CheckOnce = (kind: CheckedKind, bytes: Uint8Array, inForce: RulesInForce) => Promise<TextCheck>;
+export type CheckOnce = (kind: CheckedKind, bytes: Uint8Array, enabled: EnabledRules) => Promise<TextCheck>;
 
 /**
  * Remembers what was found in texts, not the texts: repositories hold the same skill in `.github`, `.claude` and
@@ -15,23 +15,23 @@ export type CheckOnce = (kind: CheckedKind, bytes: Uint8Array, inForce: RulesInF
  */
 export function rememberTexts(): CheckOnce {
   const known = new Map<string, TextCheck>();
-  return async (kind, bytes, inForce) => {
-    const key = `${inForce.variant} ${kind} ${digest('sha1', bytes, 'base64')}`;
+  return async (kind, bytes, enabled) => {
+    const key = `${enabled.variant} ${kind} ${digest('sha1', bytes, 'base64')}`;
     const before = known.get(key);
     if (before !== undefined) {
       return before;
     }
-    const ofBytes = checkBytes(kind, bytes, inForce);
-    const ofText = await checkDecoded(kind, bytes, inForce);
+    const ofBytes = checkBytes(kind, bytes, enabled);
+    const ofText = await checkDecoded(kind, bytes, enabled);
     const checked = ofBytes.length === 0 ? ofText : { ...ofText, reported: [...ofBytes, ...ofText.reported] };
     known.set(key, checked);
     return checked;
   };
 }
 
-async function checkDecoded(kind: CheckedKind, bytes: Uint8Array, inForce: RulesInForce): Promise<TextCheck> {
+async function checkDecoded(kind: CheckedKind, bytes: Uint8Array, enabled: EnabledRules): Promise<TextCheck> {
   const decoded = bytes.length > MAX_CHECKED_BYTES ? undefined : decodeUtf8(bytes);
-  return decoded?.kind === 'text' ? checkText(kind, decoded.text, decoded.isAscii, inForce) : NOTHING;
+  return decoded?.kind === 'text' ? checkText(kind, decoded.text, decoded.isAscii, enabled) : NOTHING;
 }
 
 const NOTHING: TextCheck = { reported: [], fileFacts: [], repositoryFacts: [], suppressions: [] };

@@ -1,5 +1,5 @@
 import type { TextRule } from '../types.ts';
-import { openingOf } from './skill-frontmatter.ts';
+import { findOpeningDashes } from './skill-frontmatter.ts';
 
 export const skillBodyEmpty: TextRule = {
   id: 'skill-body-empty',
@@ -17,7 +17,7 @@ export const skillBodyEmpty: TextRule = {
   check({ text, frontmatter, body }, report) {
     const isClosed = frontmatter.present && frontmatter.problems.every(({ severity }) => severity !== 'error');
     if (isClosed && text.slice(body.start, body.end).trim() === '') {
-      report(openingOf(text), {
+      report(findOpeningDashes(text), {
         message: 'The skill has nothing but frontmatter',
         hint: 'Write below it how the task is to be done.',
       });

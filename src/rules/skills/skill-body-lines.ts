@@ -1,6 +1,6 @@
 import { writeCount } from '../../text/write-count.ts';
 import type { TextRule } from '../types.ts';
-import { openingOf } from './skill-frontmatter.ts';
+import { findOpeningDashes } from './skill-frontmatter.ts';
 
 export const skillBodyLines: TextRule = {
   id: 'skill-body-lines',
@@ -20,7 +20,7 @@ export const skillBodyLines: TextRule = {
     const most = options.integer('maximum');
     const lines = countLines(text.slice(body.start, body.end).trim());
     if (lines > most) {
-      report(openingOf(text), {
+      report(findOpeningDashes(text), {
         message: `The text of the skill has ${writeCount(lines)} lines, ${writeCount(most)} are advised`,
         hint: 'Move details to files beside it that the text names, to be read when they are needed.',
       });

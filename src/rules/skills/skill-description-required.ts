@@ -1,5 +1,5 @@
 import type { TextRule } from '../types.ts';
-import { lacksKey, openingOf } from './skill-frontmatter.ts';
+import { lacksKey, findOpeningDashes } from './skill-frontmatter.ts';
 
 export const skillDescriptionRequired: TextRule = {
   id: 'skill-description-required',
@@ -26,7 +26,7 @@ export const skillDescriptionRequired: TextRule = {
   source: 'https://agentskills.io/specification#description-field',
   check({ text, frontmatter }, report) {
     if (lacksKey(frontmatter, 'description')) {
-      report(openingOf(text), {
+      report(findOpeningDashes(text), {
         message: 'The skill has no `description`',
         hint: 'Write a `description` that says what the skill does, and when it is to be used.',
       });

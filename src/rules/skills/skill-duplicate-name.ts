@@ -5,7 +5,7 @@ import type { TextRange } from '../../text/source-text.ts';
 import { quoted } from '../reading/quoted.ts';
 import { parentsOf } from '../../workspace/paths.ts';
 import type { CheckedFile, Effects, RepositoryRule } from '../types.ts';
-import { openingOf, textOf } from './skill-frontmatter.ts';
+import { findOpeningDashes, textOf } from './skill-frontmatter.ts';
 
 interface Named {
   /** As the head has it; without one, the folder's name counts. */
@@ -33,7 +33,7 @@ export const skillDuplicateName: RepositoryRule<Named> = {
   source: 'https://docs.github.com/en/copilot/reference/copilot-cli-reference/cli-command-reference#skill-locations',
   collect({ text, frontmatter }) {
     const name = textOf(frontmatter, 'name');
-    return name === undefined ? { range: openingOf(text) } : { name: copyOf(name.value), range: name.range };
+    return name === undefined ? { range: findOpeningDashes(text) } : { name: copyOf(name.value), range: name.range };
   },
   check(facts, report, { paths }) {
     const links = lazily(() => new Set(paths.entries.flatMap(({ path, kind }) => (kind === 'symlink' ? [path] : []))));

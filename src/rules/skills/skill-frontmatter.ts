@@ -29,7 +29,7 @@ function isMeant(written: string, key: string): boolean {
 }
 
 /** The three dashes that open a head: where a finding about the file as a whole is shown. */
-export function openingOf(text: string): TextRange {
+export function findOpeningDashes(text: string): TextRange {
   const start = text.startsWith('\u{FEFF}') ? 1 : 0;
   return { start, end: start + '---'.length };
 }

@@ -1,6 +1,6 @@
 import type { TextRange } from '../../text/source-text.ts';
 import type { FileRule } from '../types.ts';
-import { isPlainName, lacksKey, openingOf } from './skill-frontmatter.ts';
+import { isPlainName, lacksKey, findOpeningDashes } from './skill-frontmatter.ts';
 
 interface Head {
   readonly opening: TextRange;
@@ -31,7 +31,7 @@ export const skillNameRequired: FileRule<Head> = {
   collect({ text, frontmatter }) {
     return lacksKey(frontmatter, 'name')
       ? {
-          opening: openingOf(text),
+          opening: findOpeningDashes(text),
           lineEnd: text.includes('\r\n') ? '\r\n' : '\n',
           ...(frontmatter.block && { firstLine: frontmatter.block.start }),
         }

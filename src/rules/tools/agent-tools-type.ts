@@ -1,5 +1,5 @@
 import { describe, wrongNames } from '../reading/name-list.ts';
-import { rangeOfValue } from '../reading/agent-places.ts';
+import { findValueRange } from '../reading/agent-places.ts';
 import { quoted } from '../reading/quoted.ts';
 import type { TextRule } from '../types.ts';
 
@@ -29,7 +29,7 @@ export const agentToolsType: TextRule = {
   source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
   check(file, report) {
     for (const { path, value } of wrongNames(file.frontmatter.data['tools'], ['tools'])) {
-      const range = rangeOfValue(file, path);
+      const range = findValueRange(file, path);
       if (range !== undefined) {
         report(range, {
           message:

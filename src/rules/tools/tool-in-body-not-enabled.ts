@@ -2,9 +2,9 @@ import { quoted } from '../reading/quoted.ts';
 import { hasToolList, readTools } from '../reading/tool-list.ts';
 import { findToolReferences, firstOfEach, TOOL_MARK } from './tool-references.ts';
 import { copilotAlias, isAllTools, vscodeSuccessors } from '../reading/tool-names.ts';
-import { ruleOfFlavour } from '../reading/flavour-rule.ts';
+import { agentRule } from '../reading/agent-rule.ts';
 
-export const toolInBodyNotEnabled = ruleOfFlavour(
+export const toolInBodyNotEnabled = agentRule(
   'copilot',
   {
     id: 'tool-in-body-not-enabled',

@@ -2,7 +2,7 @@ import type { Effect } from '../types.ts';
 import { quoted } from '../reading/quoted.ts';
 import { readTools } from '../reading/tool-list.ts';
 import { copilotAlias, isVscodeTool, toolSetOf, vscodeSuccessors } from '../reading/tool-names.ts';
-import { ruleOfFlavour } from '../reading/flavour-rule.ts';
+import { agentRule } from '../reading/agent-rule.ts';
 
 const IN_VSCODE: Effect = {
   clients: ['vscode'],
@@ -16,7 +16,7 @@ const ON_GITHUB: Effect = {
 };
 const MAX_FINDINGS = 50;
 
-export const toolOtherClientName = ruleOfFlavour(
+export const toolOtherClientName = agentRule(
   'copilot',
   {
     id: 'tool-other-client-name',

@@ -2,9 +2,9 @@ import { quoted } from '../reading/quoted.ts';
 import { readTools } from '../reading/tool-list.ts';
 import { vscodeSuccessors } from '../reading/tool-names.ts';
 import { findToolReferences, TOOL_MARK } from './tool-references.ts';
-import { ruleOfFlavour } from '../reading/flavour-rule.ts';
+import { agentRule } from '../reading/agent-rule.ts';
 
-export const toolRenamed = ruleOfFlavour(
+export const toolRenamed = agentRule(
   'copilot',
   {
     id: 'tool-renamed',

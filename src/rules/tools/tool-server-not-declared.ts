@@ -3,9 +3,9 @@ import { declaredServers } from './declared-servers.ts';
 import { quoted } from '../reading/quoted.ts';
 import { readTools } from '../reading/tool-list.ts';
 import { isVscodeTool, serverOf } from '../reading/tool-names.ts';
-import { ruleOfFlavour } from '../reading/flavour-rule.ts';
+import { agentRule } from '../reading/agent-rule.ts';
 
-export const toolServerNotDeclared = ruleOfFlavour(
+export const toolServerNotDeclared = agentRule(
   'copilot',
   {
     id: 'tool-server-not-declared',

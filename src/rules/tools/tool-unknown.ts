@@ -8,7 +8,7 @@ import type { Effect, Particulars } from '../types.ts';
 import { hasToolList, readTools } from '../reading/tool-list.ts';
 import { copilotAlias, mayBeTool, slipInSet, toolNames } from '../reading/tool-names.ts';
 import { findToolReferences, firstOfEach, TOOL_MARK, type ToolReference } from './tool-references.ts';
-import { ruleOfFlavour } from '../reading/flavour-rule.ts';
+import { agentRule } from '../reading/agent-rule.ts';
 
 const IN_VSCODE: Effect = {
   clients: ['vscode'],
@@ -16,7 +16,7 @@ const IN_VSCODE: Effect = {
   why: 'VS Code passes over a name that it does not know, and the agent works without that tool.',
 };
 
-export const toolUnknown = ruleOfFlavour(
+export const toolUnknown = agentRule(
   'copilot',
   {
     id: 'tool-unknown',

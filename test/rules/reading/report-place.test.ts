@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { placeOf, placesIn } from '../../../src/rules/reading/report-place.ts';
+import { locateRange, placesIn } from '../../../src/rules/reading/report-place.ts';
 import { sourceText } from '../../../src/text/source-text.ts';
 
 const text = 'one\n\ntwo two\r\nthree';
@@ -10,7 +10,7 @@ it('places many ranges as it places each of them, in whichever order', () => {
   const source = sourceText('a.md', text);
   fc.assert(
     fc.property(fc.array(fc.record({ start: offset, end: offset })), (ranges) => {
-      expect(ranges.map(placesIn(source))).toEqual(ranges.map((range) => placeOf(source, range)));
+      expect(ranges.map(placesIn(source))).toEqual(ranges.map((range) => locateRange(source, range)));
     }),
   );
 });

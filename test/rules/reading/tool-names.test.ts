@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { CLAUDE_TOOLS, COPILOT_ALIASES, VSCODE_SUCCESSORS } from '../../../src/customizations/known/known-tools.ts';
-import { isVscodeTool, mayBeTool, serverOf, slipInSet, vscodeSuccessors } from '../../../src/rules/reading/tool-names.ts';
+import {
+  isVscodeTool,
+  mayBeTool,
+  serverOf,
+  slipInSet,
+  vscodeSuccessors,
+} from '../../../src/rules/reading/tool-names.ts';
 
 describe('the names of tools', () => {
   it.each(Object.entries(VSCODE_SUCCESSORS).flatMap(([old, successors]) => successors.map((name) => [old, name])))(

@@ -9,7 +9,7 @@ type Head = Omit<FileRule<readonly Finding[]>, 'scope' | 'collect' | 'check'>;
  * A rule for the agents of Copilot alone, or of Claude Code alone: both have frontmatter with the same keys, and other
  * tools, models and names in it. Which it is shows only in the path.
  */
-export function ruleOfFlavour(
+export function agentRule(
   flavour: 'copilot' | 'claude',
   head: Head,
   find: (text: CheckedText, report: Report, options: OptionValues) => void,
