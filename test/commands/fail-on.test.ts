@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { reviewFailOn, validateFailOn } from '../../src/commands/fail-on.ts';
+import type { FailOn } from '../../src/options/options.ts';
+
+const given = (value: FailOn['value'], isShared = false) => ({ failOn: { value, isShared } });
+const NONE = { failOn: undefined };
+
+describe('fail-on', () => {
+  test('is `never` for a review and `error` for a validation by default', () => {
+    expect([reviewFailOn(NONE), validateFailOn(NONE)]).toEqual(['never', 'error']);
+  });
+
+  test.each(['never', 'low', 'medium', 'high'] as const)('takes %s for a review', (value) => {
+    expect(reviewFailOn(given(value))).toBe(value);
+  });
+
+  test.each(['never', 'error', 'warning'] as const)('takes %s for a validation', (value) => {
+    expect(validateFailOn(given(value))).toBe(value);
+  });
+
+  test('takes the default where the configuration file has a value for the other command', () => {
+    expect(reviewFailOn(given('warning', true))).toBe('never');
+    expect(validateFailOn(given('high', true))).toBe('error');
+  });
+
+  test('refuses a value of the other command that was given for this one', () => {
+    expect(() => reviewFailOn(given('warning'))).toThrow(
+      '`fail-on` of a review must be one of never, low, medium, high, not "warning"',
+    );
+    expect(() => validateFailOn(given('high'))).toThrow(
+      '`fail-on` of a validation must be one of never, error, warning, not "high"',
+    );
+  });
+});
