@@ -1,30 +1,46 @@
+import { randomInt } from 'node:crypto';
 import { defineConfig } from 'vitest/config';
 
-/** Tests that start processes, most of them git or the built command. */
-const OF_PROCESSES = [
+/** Tests that start child processes, mostly git or the built command. */
+const PROCESS_TESTS = [
   'test/{bundles,changes,emulators,end-to-end,github,harness,inspector,workspace}/**/*.test.ts',
   'test/scenario*.test.ts',
 ];
 
+/** The seed of all properties in the gate; any other would do as well (see test/configure-properties.ts). */
+const FIXED_SEED = '20261122';
+
+const { HOUSESTYLE_TEST_SEED: wantedSeed = FIXED_SEED, HOUSESTYLE_TEST_RUNS: runsFactor = '1' } = process.env;
+// The seed is drawn once, here, because the test files run in several processes.
+const seed = wantedSeed === 'random' ? String(randomInt(2 ** 31)) : wantedSeed;
+if (!Number.isInteger(Number(seed)) || !(Number(runsFactor) > 0)) {
+  throw new TypeError(`HOUSESTYLE_TEST_SEED is ${seed} and HOUSESTYLE_TEST_RUNS is ${runsFactor}: both are numbers`);
+}
+if (seed !== FIXED_SEED) {
+  console.log(`Properties run with HOUSESTYLE_TEST_SEED=${seed} HOUSESTYLE_TEST_RUNS=${runsFactor}`);
+}
+
 export default defineConfig({
   test: {
-    // .ci/run reads the true numbers from this file.
+    setupFiles: 'test/configure-properties.ts',
+    env: { HOUSESTYLE_TEST_SEED: seed, HOUSESTYLE_TEST_RUNS: runsFactor },
+    // .ci/run reads the numbers of passed and failed tests from this file.
     reporters: ['default', ['json', { outputFile: 'node_modules/.cache/test-results.json' }]],
-    // Whole processes are started by the end-to-end tests; on two busy cores the default of 5 s is no sign of a fault.
-    testTimeout: 60_000,
+    // The end-to-end tests start whole processes. On two busy cores they take longer than the default of 5 s.
+    testTimeout: 60_000 * Math.max(1, Number(runsFactor)),
     hookTimeout: 60_000,
-    // The end-to-end runs mostly wait: GitHub asks for seconds between two writes, and the client keeps to it.
+    // More workers than cores: the end-to-end tests mostly wait, as GitHub asks for a pause between two writes.
     maxWorkers: 6,
     projects: [
       {
         extends: true,
-        // A process of its own for each file: starting others from one that has grown large takes longer than that.
-        test: { name: 'processes', include: OF_PROCESSES },
+        // Each file has its own process: starting a child process from one that has grown large takes longer.
+        test: { name: 'processes', include: PROCESS_TESTS },
       },
       {
         extends: true,
-        // A process for each of 250 files took a sixth of the time; no test leaves anything behind in a module.
-        test: { name: 'units', include: ['test/**/*.test.ts'], exclude: OF_PROCESSES, isolate: false },
+        // The files share processes, which saves a sixth of the time. No test leaves anything behind in a module.
+        test: { name: 'units', include: ['test/**/*.test.ts'], exclude: PROCESS_TESTS, isolate: false },
       },
     ],
   },

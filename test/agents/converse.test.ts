@@ -11,6 +11,7 @@ import type { ModelReply, ModelRequest } from '../../src/models/model.ts';
 import { CONCLUDE, RESULT_LEFT_OUT } from '../../src/prompt/parts/conversation.ts';
 import { characterTokenizer } from '../../src/tokens/tokens.ts';
 import { call, callsTools, countingMeter, failed, says, scriptedModel, type ScriptedModel } from './scripted-model.ts';
+import { runs } from '../property-runs.ts';
 
 const tokenizer = characterTokenizer();
 
@@ -583,7 +584,7 @@ describe('whatever a model does', () => {
           expectAnswered(request);
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 

@@ -5,6 +5,7 @@ import { compareBundles } from '../../src/bundles/compare/compare.ts';
 import { BORDERED, BORDERLESS } from './build.ts';
 import { findPlaces, parses, replaceSpan, type Places, type Span } from './mutate.ts';
 import { SOURCES } from './sources.ts';
+import { runs } from '../property-runs.ts';
 
 const RUNS = 8;
 
@@ -98,7 +99,7 @@ describe.each(Object.entries({ ...BORDERED, ...BORDERLESS }))('%s', (_, build) =
         fc.pre(parses(after));
         expect(compare(text, after).added.join('\n')).toContain('globalThis.stolen(process.env)');
       }),
-      { numRuns: RUNS },
+      { numRuns: runs(RUNS) },
     );
   });
 
@@ -110,7 +111,7 @@ describe.each(Object.entries({ ...BORDERED, ...BORDERLESS }))('%s', (_, build) =
         fc.pre(parses(after));
         expect(compare(text, after).added.join('\n')).toContain('globalThis.stolen(process.env)');
       }),
-      { numRuns: RUNS },
+      { numRuns: runs(RUNS) },
     );
   });
 
@@ -123,7 +124,7 @@ describe.each(Object.entries({ ...BORDERED, ...BORDERLESS }))('%s', (_, build) =
           expect(canonical(after ?? '')).toBe(canonical(text));
         }
       }),
-      { numRuns: RUNS },
+      { numRuns: runs(RUNS) },
     );
   });
 });

@@ -5,6 +5,7 @@ import type { FileChange } from '../../src/changes/types.ts';
 import { anchorDraft } from '../../src/findings/anchor.ts';
 import type { Draft } from '../../src/findings/types.ts';
 import { anyFile, fileOf, hunkAt } from './file-change.ts';
+import { runs } from '../property-runs.ts';
 
 const FILE = fileOf(
   'a.ts',
@@ -193,7 +194,7 @@ it('is always at lines on which GitHub takes a comment, with the text of its las
         expect(texts).toEqual([found.text]);
       }
     }),
-    { numRuns: 2_000 },
+    { numRuns: runs(2_000) },
   );
 });
 

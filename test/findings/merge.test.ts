@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mergeFindings } from '../../src/findings/merge.ts';
 import type { Citation } from '../../src/findings/types.ts';
 import type { PlacedDraft } from '../../src/findings/worst-first.ts';
+import { runs } from '../property-runs.ts';
 
 /** Line 0: on its file as a whole. */
 function finding({ line = 10, ...fields }: Partial<PlacedDraft>): PlacedDraft {
@@ -169,7 +170,7 @@ describe('whatever is found', () => {
       fc.property(shuffled, ([all, others]) => {
         expect(mergeFindings(others)).toEqual(mergeFindings(all));
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 

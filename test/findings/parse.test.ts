@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseReply } from '../../src/findings/parse.ts';
+import { runs } from '../property-runs.ts';
 
 const ITEM = { path: 'a.ts', line: 3, body: 'Wrong.' };
 const DRAFT = { ...ITEM, title: 'Wrong.', side: 'RIGHT', severity: 'medium', kind: 'other', origin: 'model' };
@@ -229,7 +230,7 @@ describe('hostile replies', () => {
           expect(kind === 'read' || (drafts.length === 0 && leftOut.length === 0)).toBe(true);
         },
       ),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 

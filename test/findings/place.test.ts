@@ -6,6 +6,7 @@ import { readStatements } from '../../src/guidelines/statements.ts';
 import type { Guideline } from '../../src/guidelines/types.ts';
 import { sourceText } from '../../src/text/source-text.ts';
 import { fileOf, hunkAt } from './file-change.ts';
+import { runs } from '../property-runs.ts';
 
 const A = fileOf('src/a.ts', hunkAt(1, ['+one', '+two', '+same', ' keep', '+same', '-gone', '+crlf\r']));
 const B = { ...fileOf('src/b.ts', hunkAt(1, ['+bee'])), status: 'renamed' as const, previousPath: 'src/old.ts' };
@@ -260,7 +261,7 @@ it('gives the same whatever the order of the drafts', () => {
       expect(new Set(findings.map(({ fingerprint }) => fingerprint)).size).toBe(findings.length);
       expect(findings.filter(({ placement }) => placement.kind === 'inline').length).toBeLessThanOrEqual(maxComments);
     }),
-    { numRuns: 1_000 },
+    { numRuns: runs(1_000) },
   );
 });
 

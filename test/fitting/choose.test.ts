@@ -15,6 +15,7 @@ import type { Choice } from '../../src/fitting/sacrifice.ts';
 import { characterTokenizer } from '../../src/tokens/tokens.ts';
 import { anyTree, mapNodes, piecesOf, PLAIN } from './any-tree.ts';
 import { filler, fit, group, kept, leaf, OVERHEAD, tree } from './fit-trees.ts';
+import { runs } from '../property-runs.ts';
 
 const tokenizer = characterTokenizer();
 
@@ -165,9 +166,18 @@ describe('the order of sacrifice', () => {
     };
     expect(kept(fit(prompt, 60))).toEqual(['a', 'c']);
   });
+
+  it('spares smaller pieces once a budget has become too small for a large one', () => {
+    const limited = group('limited', [leaf('a', 3, 10), leaf('large', 2, 20), leaf('small', 1, 4)], { limit: 25 });
+    const prompt = tree(limited, leaf('b', 0, 5));
+    // The limit takes 'small' and then 'large'. That leaves room for 'small' again, which fitting does not use.
+    expect(kept(fit(prompt, OVERHEAD + 20))).toEqual(['a', 'b']);
+    // Here 'large' does not fit even alone. It goes first, so the limit holds with 'small', and the budget takes 'b'.
+    expect(kept(fit(prompt, OVERHEAD + 15))).toEqual(['a', 'small']);
+  });
 });
 
-const RUNS = { numRuns: 400 };
+const RUNS = { numRuns: runs(400) };
 
 describe('of any tree', () => {
   const bounded = anyTree({ ...PLAIN, caps: true, lines: true, required: true, fallbacks: true });
@@ -221,14 +231,18 @@ describe('of any tree', () => {
     );
   });
 
-  test('what was chosen is chosen again by a budget that it just fills', () => {
+  // A smaller budget may make a piece too large: it then goes before all others, and pieces stay that an inner limit cut
+  // before. The last case of 'the order of sacrifice' is such a prompt, so the law cannot hold there.
+  test('what was chosen is chosen again by a budget that it just fills, unless a piece becomes too large for it', () => {
     const withoutAllotments = bounded.map((prompt) => ({ ...prompt, allotments: { stable: 1, volatile: 1 } }));
     fc.assert(
       fc.property(withoutAllotments, anyBudget, (prompt, budget) => {
         const plan = planPrompt(prompt, tokenizer);
         const choice = choosePieces(plan, budget);
         fc.pre(choice.kind === 'chosen');
-        expect(choosePieces(plan, choice.tokens)).toMatchObject({ tokens: choice.tokens, forms: choice.forms });
+        const again = choosePieces(plan, choice.tokens);
+        fc.pre(!becomesTooLarge(choice, again));
+        expect(again).toMatchObject({ tokens: choice.tokens, forms: choice.forms });
       }),
       RUNS,
     );
@@ -276,6 +290,14 @@ function sacrificesOf(prompt: PromptTree): readonly string[] {
     });
   }
   return [...gone];
+}
+
+/** Whether a piece is too large for the smaller of two budgets and was not too large for the larger one. */
+function becomesTooLarge(large: Choice, small: Choice | TooSmall): boolean {
+  return (
+    small.kind === 'chosen' &&
+    small.fates.some((fate, index) => fate?.kind === 'too-large' && large.fates[index]?.kind !== 'too-large')
+  );
 }
 
 /** How much of each piece went: 0 for nothing. */

@@ -14,6 +14,7 @@ import {
 } from '../../src/fitting/piece.ts';
 import { readRanks } from '../../src/tokens/ranks.ts';
 import { characterTokenizer, createTokenizer, type Tokenizer } from '../../src/tokens/tokens.ts';
+import { runs } from '../property-runs.ts';
 import { ALL_FEATURES, anyTree, piecesOf } from './any-tree.ts';
 
 const ENCODINGS: readonly EncodingName[] = ['o200k_base', 'cl100k_base'];
@@ -32,7 +33,8 @@ const anyBudget = fc.oneof(fc.integer({ min: 0, max: 150 }), fc.integer({ min: 0
 type Claim = (fitted: FittedPrompt, tree: PromptTree, budget: number) => void;
 
 /** Holds a claim against each tree that fits. */
-function expectOfAnyTree(claim: Claim, tokenizer = characterTokenizer(), numRuns = 200): void {
+function expectOfAnyTree(claim: Claim, tokenizer = characterTokenizer(), count = 200): void {
+  const numRuns = runs(count);
   let fits = 0;
   fc.assert(
     fc.property(anyTree(ALL_FEATURES), anyBudget, (tree, budget) => {
@@ -50,7 +52,7 @@ function expectOfAnyTree(claim: Claim, tokenizer = characterTokenizer(), numRuns
 }
 
 describe.each(['characters', ...ENCODINGS] as const)('any tree within any budget, counted by %s', (encoding) => {
-  const numRuns = encoding === 'characters' ? 400 : 100;
+  const count = encoding === 'characters' ? 400 : 100;
   const tokenizerOf = (): Tokenizer => (encoding === 'characters' ? characterTokenizer() : tokenizers.get(encoding)!);
 
   test('takes as many tokens as a count of what is sent finds, and never more than the budget', () => {
@@ -61,7 +63,7 @@ describe.each(['characters', ...ENCODINGS] as const)('any tree within any budget
         expect(fitted.tokens).toBeLessThanOrEqual(budget);
       },
       tokenizer,
-      numRuns,
+      count,
     );
   });
 
@@ -78,7 +80,7 @@ describe.each(['characters', ...ENCODINGS] as const)('any tree within any budget
         }
       },
       tokenizer,
-      numRuns,
+      count,
     );
   });
 
@@ -90,7 +92,7 @@ describe.each(['characters', ...ENCODINGS] as const)('any tree within any budget
         expect(overhead(fitted) + sum(included.map(({ tokens }) => tokens))).toBe(recount(fitted, tokenizer));
       },
       tokenizer,
-      numRuns,
+      count,
     );
   });
 });

@@ -9,6 +9,7 @@ import {
   type SharedNode,
   type SharedSection,
 } from './prompt-tsx.ts';
+import { runs } from '../property-runs.ts';
 
 /** What our request costs beside its messages; prompt-tsx counts nothing there. */
 const REQUEST = 3;
@@ -29,7 +30,7 @@ describe('@vscode/prompt-tsx', () => {
         const theirs = await renderByPromptTsx(without(new Set(tooLarge), shared), budget);
         expect(fitted.messages.map(({ content }) => content)).toEqual(theirs);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -52,7 +53,7 @@ describe('@vscode/prompt-tsx', () => {
         const theirs = await renderByPromptTsx([leaves.toReversed()], budget);
         expect(sent.toReversed()).toEqual(theirs.flatMap(linesOf));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

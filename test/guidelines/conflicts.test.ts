@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findConflicts, type ConflictGuideline } from '../../src/guidelines/conflicts.ts';
 import { readStatements } from '../../src/guidelines/statements.ts';
 import { sourceText } from '../../src/text/source-text.ts';
+import { runs } from '../property-runs.ts';
 
 function guidelineOf(id: number, text: string, files: readonly string[] = ['a.ts']): ConflictGuideline {
   const path = `${id}.md`;
@@ -166,7 +167,7 @@ describe('whatever is written', () => {
         expect(drawn(findConflicts(guidelines.toReversed()))).toEqual(found);
         expect(found.every((pair) => /^(\d+\.\d+) (?!\1 )\d+\.\d+ 1$/.test(pair))).toBe(true);
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 

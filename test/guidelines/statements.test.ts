@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { locateText } from '../../src/customizations/locate.ts';
 import { readStatements } from '../../src/guidelines/statements.ts';
 import { sourceText } from '../../src/text/source-text.ts';
+import { runs } from '../property-runs.ts';
 
 function textsOf(markdown: string): readonly string[] {
   return readStatements(2, markdown).map(({ text }) => text);
@@ -214,7 +215,7 @@ describe('the range of a statement', () => {
         const places = statements.flatMap(({ range, offset }) => [offset, range.start, range.end]);
         expect([wrong, places]).toEqual([[], places.toSorted((a, b) => a - b)]);
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 });

@@ -4,6 +4,7 @@ import { isCommentable } from '../../src/changes/commentable.ts';
 import type { ModelReply, ModelRequest } from '../../src/models/model.ts';
 import { call, callsTools, failed, says } from '../agents/scripted-model.ts';
 import { finds, NOTHING, reviewScene, TOO_LONG, type ReviewScene } from './stage-review.ts';
+import { runs } from '../property-runs.ts';
 
 const AGENTS = {
   '.github/agents/dba.agent.md':
@@ -436,7 +437,7 @@ describe('whatever the models say', () => {
           }
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

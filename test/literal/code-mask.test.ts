@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blankCommentsAndStrings } from '../../src/literal/code-mask.ts';
+import { runs } from '../property-runs.ts';
 
 /** A blank in the result is drawn as a dot, so that rows can be read. */
 function masked(text: string, language: string): string | undefined {
@@ -100,7 +101,7 @@ it('keeps every character’s place and all line feeds, and changes nothing but 
       );
       expect([blanked.length, changed]).toEqual([text.length, []]);
     }),
-    { numRuns: 3_000 },
+    { numRuns: runs(3_000) },
   );
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compileCodePattern } from '../../src/literal/code-pattern.ts';
 import { compileLiteralCheck } from '../../src/literal/compile-check.ts';
 import { readStatements } from '../../src/guidelines/statements.ts';
+import { runs } from '../property-runs.ts';
 
 /** The checks a Markdown text compiles to, as `strength: codes [languages]`. */
 function checksOf(markdown: string): readonly string[] {
@@ -152,7 +153,7 @@ describe('compileCodePattern', () => {
           expect(pattern.find(pattern.code)).toBe(0);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

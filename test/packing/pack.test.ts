@@ -4,6 +4,7 @@ import type { FileParts } from '../../src/prompt/parts/change.ts';
 import { packFiles, type Batch } from '../../src/packing/pack.ts';
 import { relateFiles, type Relation } from '../../src/packing/related-files.ts';
 import { fileOf, hunkAt } from '../findings/file-change.ts';
+import { runs } from '../property-runs.ts';
 
 /** A file whose lines of its own cost `frame` tokens, with parts of these tokens. */
 function partsOf(path: string, frame: number, ...tokens: readonly number[]): FileParts {
@@ -117,7 +118,7 @@ describe('packFiles', () => {
         );
         expect(wholes.filter((tokens) => tokens <= room)).toEqual([]);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -159,7 +160,7 @@ describe('the number of batches', () => {
         expect(batches.length).toBeLessThanOrEqual(countByFirstFit(items, room));
         expect(batches.length).toBeGreaterThanOrEqual(Math.ceil(total / room));
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 
@@ -306,7 +307,7 @@ describe('related files', () => {
           expect(weightKept(ours, relations)).toBeGreaterThanOrEqual(weightKept(inOrder, relations));
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fenced, fenceFor } from '../../src/prompt/fence.ts';
+import { runs } from '../property-runs.ts';
 
 const hostile = fc
   .array(
@@ -76,7 +77,7 @@ describe('a fence', () => {
         expect(lines.lastIndexOf(lines[0] ?? '')).toBe(0);
         expect(lines.slice(1, -2).every((line) => line.startsWith('| '))).toBe(true);
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 });

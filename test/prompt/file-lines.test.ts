@@ -4,6 +4,7 @@ import { elideFile } from '../../src/context/elided-file.ts';
 import type { Grammars } from '../../src/syntax/types.ts';
 import { drawFileLevels, drawFileNote } from '../../src/prompt/file-lines.ts';
 import { readFileLines } from './read-file-lines.ts';
+import { runs } from '../property-runs.ts';
 
 const byIndentation: Grammars = { read: () => Promise.resolve(undefined) };
 
@@ -119,7 +120,7 @@ File: shop/order.py (11 lines)
           }
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -8,6 +8,7 @@ import { pullRequestPieces, type ChangeDescription } from '../../src/prompt/part
 import { characterTokenizer } from '../../src/tokens/tokens.ts';
 import { anyFile, fileOf, hunkAt } from '../findings/file-change.ts';
 import { readUserMessage, type ReadFile } from './read-user-message.ts';
+import { runs } from '../property-runs.ts';
 
 /** Pieces of which somebody makes what a prompt may take for its own, or a person does not see. */
 const PARTS = [
@@ -87,7 +88,7 @@ describe('whatever a pull request holds', () => {
           files: changed.map(expectedOf),
         });
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 
@@ -105,7 +106,7 @@ describe('whatever a pull request holds', () => {
         expect(byPath(read.flatMap((message) => message.files))).toEqual(byPath(changed.map(expectedOf)));
         expect(read.every((message) => message.title === title.replaceAll('\r\n', '\n'))).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -116,7 +117,7 @@ describe('whatever a pull request holds', () => {
         const linesOf = (all: readonly ReadFile[]) => all.map(({ hunks }) => hunks.flatMap(({ lines }) => lines));
         expect(linesOf(read)).toEqual(linesOf(changed.map(expectedOf)));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -127,7 +128,7 @@ describe('whatever a pull request holds', () => {
       fc.property(words, texts, files, (title, body, changed) => {
         expect(compose({ title, body }, changed).replaceAll(selected, '')).not.toMatch(hidden);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -141,7 +142,7 @@ describe('whatever a pull request holds', () => {
             .filter((line) => !ours.test(line)),
         ).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -151,7 +152,7 @@ describe('whatever a pull request holds', () => {
       fc.property(words, texts, files, (title, body, changed) => {
         expect(compose({ title, body }, changed)).not.toMatch(marks);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

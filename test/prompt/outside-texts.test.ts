@@ -9,6 +9,7 @@ import { isGroup, type PieceNode } from '../../src/fitting/piece.ts';
 import { queryPieces } from '../../src/prompt/parts/query.ts';
 import { characterTokenizer } from '../../src/tokens/tokens.ts';
 import type { MemoryEntry } from '../../src/context/memory.ts';
+import { runs } from '../property-runs.ts';
 
 function textOf(nodes: readonly PieceNode[]): string {
   return nodes
@@ -180,7 +181,7 @@ describe('whatever a text from outside holds', () => {
           .join('\n');
         expect(withoutLabels(outside)).toBe(withoutLabels(OUTSIDE));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

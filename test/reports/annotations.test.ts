@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { diagnosticAnnotations, drawAnnotations, findingAnnotations } from '../../src/reports/annotations.ts';
 import { readWorkflowCommands } from '../harness/workflow-commands.ts';
 import { diagnosticOf, findingOf, HOSTILE } from './result.ts';
+import { runs } from '../property-runs.ts';
 
 describe('an annotation of a finding', () => {
   it.each([
@@ -101,6 +102,6 @@ it('whatever it holds, the runner reads back one annotation of that file and no 
       ]);
       expect(annotations[0]?.message.split('\n').length).toBe(body.split('\n').length);
     }),
-    { numRuns: 1_000 },
+    { numRuns: runs(1_000) },
   );
 });

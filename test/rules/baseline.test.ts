@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { applyBaseline, readBaseline, writeBaseline } from '../../src/rules/baseline.ts';
 import { sourceText } from '../../src/text/source-text.ts';
+import { runs } from '../property-runs.ts';
 
 const PATH = '.github/housestyle-baseline.json';
 
@@ -89,7 +90,7 @@ describe('a baseline', () => {
         const text = isWindows ? written.replaceAll('\n', '\r\n') : written;
         expect(summarize(text, 0)).toEqual(summarize(`${COMMENT}${text}`, COMMENT.length));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { directionsIn } from '../../src/text/directs-model.ts';
 import { plainWords } from '../../src/findings/directions/plain-words.ts';
+import { runs } from '../property-runs.ts';
 
 function found(text: string): readonly string[] {
   const words = text.split('\n').map(plainWords).join(' ');
@@ -142,7 +143,7 @@ describe('a text that speaks to a model', () => {
           last = end;
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 });

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { distance } from 'fastest-levenshtein';
 import { describe, expect, it } from 'vitest';
 import { editsUpTo, nearMisses } from '../../src/text/near-misses.ts';
+import { runs } from '../property-runs.ts';
 
 const NAMES = new Map([
   ['chat.useHooks', 'chat.useHooks'],
@@ -43,7 +44,7 @@ describe('editsUpTo', () => {
         const edits = distance(from, to);
         expect(editsUpTo(most, from, to)).toBe(edits <= most ? edits : undefined);
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 });

@@ -7,6 +7,7 @@ import { readRanks } from '../../src/tokens/ranks.ts';
 import { firstTokens, lastLinesWithin, lastTokens } from '../../src/tokens/token-slices.ts';
 import { characterTokenizer, createTokenizer, type Tokenizer } from '../../src/tokens/tokens.ts';
 import { anyText, codeUnits, lines } from '../prompt/any-text.ts';
+import { runs } from '../property-runs.ts';
 
 const ENCODINGS: readonly EncodingName[] = ['o200k_base', 'cl100k_base'];
 const tokenizers = new Map<EncodingName, Tokenizer>();
@@ -56,7 +57,7 @@ describe.each(ENCODINGS)('%s', (encoding) => {
         expect(text.startsWith(slice)).toBe(true);
         expect(slice.toWellFormed()).toBe(longestOf(text, most, (tokens, count) => tokens.subarray(0, count)));
       }),
-      { numRuns: 1_500 },
+      { numRuns: runs(1_500) },
     );
   });
 
@@ -69,7 +70,7 @@ describe.each(ENCODINGS)('%s', (encoding) => {
           longestOf(text, most, (tokens, count) => tokens.subarray(tokens.length - count)),
         );
       }),
-      { numRuns: 1_500 },
+      { numRuns: runs(1_500) },
     );
   });
 
@@ -82,7 +83,7 @@ describe.each(ENCODINGS)('%s', (encoding) => {
         const missing = slices.map((slice) => whole - expected(slice));
         expect(missing.filter((tokens) => tokens < 0 || tokens > 6)).toEqual([]);
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 
@@ -99,7 +100,7 @@ describe.each(ENCODINGS)('%s', (encoding) => {
         ]);
         expect(before === '' || expected(before.length === 1 ? text : oneMore) > most).toBe(true);
       }),
-      { numRuns: 1_500 },
+      { numRuns: runs(1_500) },
     );
   });
 
@@ -119,7 +120,7 @@ describe.each(ENCODINGS)('%s', (encoding) => {
           longestOf(text, most, (tokens, count) => tokens.subarray(tokens.length - count)),
         );
       }),
-      { numRuns: 30, endOnFailure: true },
+      { numRuns: runs(30), endOnFailure: true },
     );
   });
 

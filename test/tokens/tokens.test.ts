@@ -11,6 +11,7 @@ import { isExactSplit } from '../../src/tokens/exact-split.ts';
 import { loadRanks, NO_RANK, packRanks, rankFileName, readRanks, type Ranks } from '../../src/tokens/ranks.ts';
 import { characterTokenizer, createTokenizer } from '../../src/tokens/tokens.ts';
 import { anyText, codeUnits, lines } from '../prompt/any-text.ts';
+import { runs } from '../property-runs.ts';
 
 const ENCODINGS: readonly EncodingName[] = ['o200k_base', 'cl100k_base'];
 
@@ -42,7 +43,7 @@ describe.each(ENCODINGS)('%s', (encoding) => {
       fc.property(fc.oneof({ weight: 3, arbitrary: anyText }, { weight: 1, arbitrary: codeUnits }), (text) => {
         expect(tokenizer.count(text)).toBe(expected(text));
       }),
-      { numRuns: 1_500 },
+      { numRuns: runs(1_500) },
     );
   });
 
@@ -53,7 +54,7 @@ describe.each(ENCODINGS)('%s', (encoding) => {
       fc.property(fc.oneof({ weight: 3, arbitrary: anyText }, { weight: 1, arbitrary: codeUnits }), (text) => {
         expect(tokenizer.tokenLengths(text)).toEqual(Array.from(oracle.encode_ordinary(text), bytesOf));
       }),
-      { numRuns: 1_500 },
+      { numRuns: runs(1_500) },
     );
   });
 
@@ -106,7 +107,7 @@ describe.each(ENCODINGS)('%s', (encoding) => {
       fc.property(fc.oneof(letters, signs), (text) => {
         expect(tokenizer.count(text)).toBe(expected(text));
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 
@@ -127,7 +128,7 @@ describe.each(ENCODINGS)('%s', (encoding) => {
         expect(tokenizer.count(text)).toBe(expected(text));
         splits += offsets.length;
       }),
-      { numRuns: 1_500 },
+      { numRuns: runs(1_500) },
     );
     expect(splits).toBeGreaterThan(1_000);
   });

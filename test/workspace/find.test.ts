@@ -16,6 +16,7 @@ import type { Entry } from '../changes/diff/random-change.ts';
 import { bytesOf } from '../changes/diff/random-text.ts';
 import { scratchRepository, type ScratchRepository } from '../changes/diff/repository.ts';
 import { gitRemote } from './git/git-remote.ts';
+import { runs } from '../property-runs.ts';
 
 type Files = Readonly<Record<string, MemoryFile>>;
 
@@ -255,7 +256,7 @@ test('all kinds find the same in any tree', async () => {
         rmSync(folder, { recursive: true });
       }
     }),
-    { numRuns: 30 },
+    { numRuns: runs(30) },
   );
 });
 
@@ -271,7 +272,7 @@ test('a revision lists and reads as memory does, in any tree', async () => {
         await memory.read(path),
       );
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 
@@ -288,6 +289,6 @@ test('an overlay is the workspace that it leads to', async () => {
         expect([one, await overlay.read(one)]).toEqual([one, await memory.read(one)]);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });

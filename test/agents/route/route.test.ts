@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { routeAgents, type RouteInput } from '../../../src/agents/route/route.ts';
 import type { Agent } from '../../../src/customizations/agents/open-agent.ts';
 import { agentNamed, fileAdding, guidelineOf } from './stage-route.ts';
+import { runs } from '../../property-runs.ts';
 
 const HEADS = {
   dba: 'description: Reviews schemas and migrations.',
@@ -203,7 +204,7 @@ it('does not depend on the order in which agents and files come', () => {
       const shuffled = route({ agents: { usable, others: [] }, files, message, instructions });
       expect(shuffled.decisions).toEqual(route({ message, instructions }).decisions);
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 });
 

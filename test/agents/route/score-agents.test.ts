@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readChangeWords } from '../../../src/agents/route/change-words.ts';
 import { LEAST_SCORE, scoreAgents } from '../../../src/agents/route/score-agents.ts';
 import { agentNamed, fileAdding } from './stage-route.ts';
+import { runs } from '../../property-runs.ts';
 
 type Change = Readonly<Record<string, string>>;
 
@@ -160,7 +161,7 @@ describe('scores', () => {
           }
         },
       ),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 

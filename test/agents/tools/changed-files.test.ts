@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { changedFilesTool, type ChangeSources } from '../../../src/agents/tools/changed-files.ts';
 import { readGivenDiff } from '../../../src/changes/diff/read-diff.ts';
 import type { FileChange } from '../../../src/changes/types.ts';
+import { runs } from '../../property-runs.ts';
 
 const DIFF = `diff --git a/src/cart.ts b/src/cart.ts
 --- a/src/cart.ts
@@ -183,7 +184,7 @@ describe('get_changed_files', () => {
         const files = hunk === undefined ? [] : [{ ...longFile(1), hunks: [{ ...hunk, lines }] }];
         expect((await ask({ filePath: 'long.ts', offset }, { files })).length).toBeLessThan(45_000);
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 });

@@ -5,6 +5,7 @@ import { fileTools } from '../../../src/agents/tools/file-tools.ts';
 import { characterTokenizer } from '../../../src/tokens/tokens.ts';
 import type { MemoryFile } from '../../../src/workspace/memory.ts';
 import { openFiles, say, toolsOver } from './files/open-files.ts';
+import { runs } from '../../property-runs.ts';
 
 const CART = [
   'import { log } from "./log.ts";',
@@ -361,7 +362,7 @@ describe('every tool', () => {
         expect(content).toMatch(/^(?:[^\n<]*\n)?<<<RESULT ([\da-f]{12})\n[^]*>>>RESULT \1\n$/);
         expect(content).not.toMatch(/\u202E|<\|im_end|TOTAL=1/);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

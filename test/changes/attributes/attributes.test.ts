@@ -10,6 +10,7 @@ import {
   type FileAttributes,
 } from '../../../src/changes/attributes/attributes.ts';
 import { scratchRepository } from '../diff/repository.ts';
+import { runs } from '../../property-runs.ts';
 
 const GENERATED = 'linguist-generated';
 
@@ -208,7 +209,7 @@ describe('says the same as git', () => {
       fc.property(files, fc.uniqueArray(path, { minLength: 40, maxLength: 60 }), (given, paths) => {
         expect(askUs(given, paths)).toEqual(askGit(given, paths));
       }),
-      { numRuns: 80 },
+      { numRuns: runs(80) },
     );
   });
 });

@@ -18,9 +18,13 @@ import {
 import { scratchRepository, type ScratchRepository } from './repository.ts';
 import { SHAPES } from './shapes.ts';
 import { decode } from './truth.ts';
+import { runs, seedOfRound } from '../../property-runs.ts';
 
 let repository: ScratchRepository;
+/** Rounds of a test that are over. Each round has its own seed, or all of them would read the same changes. */
+let rounds: number;
 beforeEach(() => {
+  rounds = 0;
   repository = scratchRepository();
 });
 afterEach(() => repository.remove());
@@ -31,24 +35,25 @@ const RUNS_AT_ONCE = 2;
 
 type Check = (diff: RandomDiff) => void;
 
-/** Reads at least so many changes; returns how many. */
+/** Reads at least this many changes, and returns how many it read. */
 function readChanges(count: number, form: fc.Arbitrary<DiffForm>, check: Check): number {
   let total = 0;
-  for (let read = 0; total < count; total += read) {
-    read = readSome(form, check);
+  while (total < runs(count)) {
+    total += readSome(form, check, seedOfRound(rounds));
+    rounds += 1;
   }
   return total;
 }
 
-/** A failure prints the seed and the path by which it can be repeated. */
-function readSome(form: fc.Arbitrary<DiffForm>, check: Check): number {
+/** A failure prints the seed and the path that repeat it. */
+function readSome(form: fc.Arbitrary<DiffForm>, check: Check, seed: number): number {
   let read = 0;
   fc.assert(
     fc.property(changes, form, (changes, form) => {
       diffChanges(repository, changes, form).forEach(check);
       read += changes.length;
     }),
-    { numRuns: RUNS_AT_ONCE },
+    { numRuns: RUNS_AT_ONCE, seed },
   );
   return read;
 }
@@ -135,7 +140,7 @@ describe("git's own diff of any two trees", () => {
           expect(leftOut).toEqual(paths.map((path) => ({ path, reason: 'a combined diff of a merge' })));
         });
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 });

@@ -9,6 +9,7 @@ import { diffChanges, ownForm, RENAMES, type RandomDiff, type RandomFile } from 
 import { similarPair, textPair } from './random-text.ts';
 import { scratchRepository, type ScratchRepository } from './repository.ts';
 import { applyHunks, decode } from './truth.ts';
+import { runs } from '../../property-runs.ts';
 
 let repository: ScratchRepository;
 beforeEach(() => {
@@ -63,7 +64,7 @@ test('the rows of the files endpoint read as the diff does', () => {
     fc.property(changes, (changes) => {
       diffChanges(repository, changes, ownForm([RENAMES, '-C'])).forEach(expectSameReading);
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 });
 
@@ -79,6 +80,6 @@ test('the hunks between any two texts lead from the one to the other', () => {
       file.hunks.forEach(expectNumbered);
       expect(applyHunks(before, file)).toBe(after);
     }),
-    { numRuns: 1_000 },
+    { numRuns: runs(1_000) },
   );
 });

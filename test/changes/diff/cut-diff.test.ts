@@ -4,6 +4,7 @@ import { readGitDiff } from '../../../src/changes/diff/read-diff.ts';
 import { randomChange } from './random-change.ts';
 import { diffChanges, ownForm, RENAMES } from './random-diffs.ts';
 import { scratchRepository } from './repository.ts';
+import { runs } from '../../property-runs.ts';
 
 const MAX_BYTES = 20_000;
 
@@ -61,7 +62,7 @@ test('a diff that was cut in a hunk says of which file it lacks lines', () => {
       cuts += lacks ? 1 : 0;
       expect(leftOut.map(({ path }) => path)).toEqual(lacks ? [last.path] : []);
     }),
-    { numRuns: 2_000 },
+    { numRuns: runs(2_000) },
   );
   expect(cuts).toBeGreaterThan(100);
 });

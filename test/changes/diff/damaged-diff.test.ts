@@ -8,6 +8,7 @@ import { expectNumbered } from './faithful.ts';
 import { randomChange } from './random-change.ts';
 import { diffChanges, givenForm, ownForm, RENAMES } from './random-diffs.ts';
 import { scratchRepository } from './repository.ts';
+import { runs } from '../../property-runs.ts';
 
 const OWN = ownForm([RENAMES]);
 const FORMS = [
@@ -124,13 +125,13 @@ describe('what is no whole diff', () => {
     ['a damaged diff', 4_000, damaged],
     ['fragments of diffs', 1_000, fc.array(fragment, { maxLength: 40 }).map((fragments) => fragments.join(''))],
     ['arbitrary bytes', 500, arbitrary],
-  ])('%s is read without a throw, and no line of it twice', (_name, numRuns, text) => {
+  ])('%s is read without a throw, and no line of it twice', (_name, count, text) => {
     fc.assert(
       fc.property(text, (text) => {
         expectSound(text);
         expectClaimedOnce(text);
       }),
-      { numRuns },
+      { numRuns: runs(count) },
     );
   });
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { parseHunkLines } from '../../../src/changes/diff/parse-hunk.ts';
 import { readHunkLines } from '../../../src/changes/diff/read-hunk.ts';
 import { line } from './random-text.ts';
+import { runs } from '../../property-runs.ts';
 
 test('parse-diff and our own reader agree on hunks that both can read', () => {
   // A context line that begins with CR is for our own reader alone.
@@ -23,6 +24,6 @@ test('parse-diff and our own reader agree on hunks that both can read', () => {
         readHunkLines(hunk, header.length, hunk.length, { oldStart: 7, newStart: 9 }),
       );
     }),
-    { numRuns: 1_000 },
+    { numRuns: runs(1_000) },
   );
 });

@@ -7,6 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { readIgnoreFiles } from '../../../src/changes/exclusion/ignore.ts';
 import { sourceText } from '../../../src/text/source-text.ts';
 import { scratchRepository } from '../diff/repository.ts';
+import { runs } from '../../property-runs.ts';
 
 const repository = scratchRepository();
 afterAll(() => repository.remove());
@@ -81,6 +82,6 @@ test('ignores what git ignores, by the same line, of random files and paths', ()
       const files = paths.filter((one) => ![...given.keys()].some((folder) => `${folder}/`.startsWith(`${one}/`)));
       expect(askUs(given, files)).toEqual(askGit(given, files));
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { generatedReason } from '../../../src/changes/generated/generated.ts';
 import { readGivenDiff } from '../../../src/changes/diff/read-diff.ts';
 import type { FileChange } from '../../../src/changes/types.ts';
+import { runs } from '../../property-runs.ts';
 
 /** The change from one text to another; a file that is added has no text before. */
 function changeOf(path: string, before: string | undefined, after: string, context = 3): FileChange {
@@ -297,7 +298,7 @@ describe('in a file that was there, only what was there counts', () => {
         after.splice(second, 0, two);
         expect(reasons(name, codeOf(80), after.join(''))).toEqual([undefined, undefined]);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

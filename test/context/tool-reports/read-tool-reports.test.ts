@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readToolReports } from '../../../src/context/tool-reports/read-tool-reports.ts';
+import { runs } from '../../property-runs.ts';
 
 const PATHS = ['src/a.ts', 'src/b.ts', 'main.go'];
 const encoder = new TextEncoder();
@@ -267,7 +268,7 @@ describe('a report', () => {
         const { diagnostics } = read(text);
         expect(diagnostics.every(({ path, message }) => PATHS.includes(path) && message.length <= 1_001)).toBe(true);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

@@ -13,6 +13,7 @@ import { readFrontmatter } from '../../../src/text/frontmatter/frontmatter.ts';
 import { sourceText } from '../../../src/text/source-text.ts';
 import { memoryWorkspace, type MemoryFile } from '../../../src/workspace/memory.ts';
 import { readText } from '../../../src/workspace/read-text.ts';
+import { runs } from '../../property-runs.ts';
 
 interface Setting {
   readonly files: Readonly<Record<string, MemoryFile>>;
@@ -459,7 +460,7 @@ describe('whatever refers to whatever', () => {
           }
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

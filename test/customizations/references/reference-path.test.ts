@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { resolveReference } from '../../../src/customizations/references/reference-path.ts';
 import { standingsIn } from '../../../src/customizations/references/reference-tree.ts';
 import { memoryWorkspace } from '../../../src/workspace/memory.ts';
+import { runs } from '../../property-runs.ts';
 
 function drawn(from: string, target: string): string {
   const resolved = resolveReference(from, target);
@@ -65,7 +66,7 @@ describe('a target', () => {
         expect(path.split('/').filter((part) => ['.', '..'].includes(part))).toEqual([]);
         expect(path).not.toMatch(/^\/|\/$|\/\/|[\\\0]/);
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 });

@@ -5,6 +5,7 @@ import { describe, expect, it, test } from 'vitest';
 import { readReferences } from '../../../src/customizations/references/references.ts';
 import { readFrontmatter } from '../../../src/text/frontmatter/frontmatter.ts';
 import { sourceText } from '../../../src/text/source-text.ts';
+import { runs } from '../../property-runs.ts';
 
 /** `?` marks what means a file only if one stands there. */
 function drawn(text: string, imports = true): readonly string[] {
@@ -130,7 +131,7 @@ describe('whatever is written', () => {
         const starts = found.map(({ range }) => range.start);
         expect([starts, found.filter(({ target }) => target === '')]).toEqual([starts.toSorted((a, b) => a - b), []]);
       }),
-      { numRuns: 3_000 },
+      { numRuns: runs(3_000) },
     );
   });
 });

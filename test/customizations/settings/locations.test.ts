@@ -7,6 +7,7 @@ import type { Location } from '../../../src/customizations/settings/applied-loca
 import type { SettingsFile, SettingsLevel } from '../../../src/customizations/settings/file.ts';
 import { readSettingsFiles } from '../../../src/customizations/settings/settings.ts';
 import { sourceText } from '../../../src/text/source-text.ts';
+import { runs } from '../../property-runs.ts';
 
 const KEYS: Readonly<Record<LocatedKind, string>> = {
   agents: 'chat.agentFilesLocations',
@@ -207,7 +208,7 @@ describe('configured locations', () => {
           );
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

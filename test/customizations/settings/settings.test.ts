@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SettingsFile } from '../../../src/customizations/settings/file.ts';
 import { readSettingsFiles, SETTINGS_PATH } from '../../../src/customizations/settings/settings.ts';
 import { sourceText } from '../../../src/text/source-text.ts';
+import { runs } from '../../property-runs.ts';
 
 function file(text: string, path = SETTINGS_PATH): SettingsFile {
   return { source: sourceText(path, text), level: 'folder', folder: '' };
@@ -162,7 +163,7 @@ describe('texts from outside', () => {
           expect(settings.locationsFor('prompts', 'app').length).toBeGreaterThan(0);
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 });

@@ -11,6 +11,7 @@ import { sourceText } from '../../../src/text/source-text.ts';
 import { anyFile, fileOf, hunkAt } from '../../findings/file-change.ts';
 import { packedRanks } from '../../../scripts/rank-files.ts';
 import { readRanks } from '../../../src/tokens/ranks.ts';
+import { runs } from '../../property-runs.ts';
 
 const characters = characterTokenizer();
 /** In OpenAI's chat format a message costs 4 tokens beside its content, and a request 3. */
@@ -225,7 +226,7 @@ describe('requests', () => {
           );
         },
       ),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 
@@ -282,7 +283,7 @@ describe('the tokens of a request', () => {
           expectSound(composed, { ...input, budget }, (text) => oracle.encode_ordinary(text).length);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -311,6 +312,6 @@ it('every budget that holds the fixed part is kept, and no changed line is shown
         expectSound(compose({ ...input, budget }), { ...input, budget }, (text) => characters.count(text));
       },
     ),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });

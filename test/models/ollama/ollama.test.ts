@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ModelRequest } from '../../../src/models/model.ts';
 import { ollamaModel, type OllamaSettings } from '../../../src/models/ollama/ollama.ts';
 import { ask, failureOf, HELLO, READ_FILE, recordingPatience, SHAPE, startCanned } from '../canned-server.ts';
+import { runs } from '../../property-runs.ts';
 
 function settingsOf(baseUrl: string, more: Partial<OllamaSettings> = {}): OllamaSettings {
   return {
@@ -216,7 +217,7 @@ describe('an answer of Ollama', () => {
         );
         expect(['answer', 'failed']).toContain(reply.kind);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ModelRequest } from '../../../src/models/model.ts';
 import { openAiChatModel, type OpenAiSettings } from '../../../src/models/openai/chat.ts';
 import { ask, deadUrl, failureOf, HELLO, READ_FILE, recordingPatience, SHAPE, startCanned } from '../canned-server.ts';
+import { runs } from '../../property-runs.ts';
 
 function settingsOf(url: string, more: Partial<OpenAiSettings> = {}): OpenAiSettings {
   return {
@@ -384,7 +385,7 @@ describe('an answer of Chat Completions', () => {
         const reply = await replyTo({ choices: [{ message: anything, finish_reason: reason }], usage: anything });
         expect(['answer', 'failed']).toContain(reply.kind);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 });

@@ -4,6 +4,7 @@ import type { ModelRequest } from '../../../src/models/model.ts';
 import type { OpenAiSettings } from '../../../src/models/openai/chat.ts';
 import { openAiResponsesModel } from '../../../src/models/openai/responses.ts';
 import { ask, failureOf, HELLO, READ_FILE, recordingPatience, SHAPE, startCanned } from '../canned-server.ts';
+import { runs } from '../../property-runs.ts';
 
 function settingsOf(url: string, more: Partial<OpenAiSettings> = {}): OpenAiSettings {
   return {
@@ -286,7 +287,7 @@ describe('an answer of the Responses API', () => {
         const reply = await replyTo(response(output, { usage: anything, incomplete_details: anything }));
         expect(['answer', 'failed']).toContain(reply.kind);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dumpLedger } from '../../../src/reports/dumps/dump-ledger.ts';
 import type { PromptDump } from '../../../src/reports/dumps/dump.ts';
+import { runs } from '../../property-runs.ts';
 
 type Request = PromptDump['requests'][number];
 type Entry = Request['pieces'][number];
@@ -175,7 +176,7 @@ describe('where there is not room for all', () => {
         const ledger = dumpLedger({ ...DUMP, requests: given }, ['A note.'], 600_000);
         expect(Buffer.byteLength(ledger)).toBeLessThanOrEqual(600_000);
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 

@@ -8,6 +8,7 @@ import {
   guidelineChangesText,
 } from '../../../src/reports/guidance/guideline-changes.ts';
 import { HOSTILE } from '../result.ts';
+import { runs } from '../../property-runs.ts';
 
 const CHANGES: GuidelineChanges = {
   changes: [
@@ -154,7 +155,7 @@ describe('hostile words', () => {
         expect(typesIn(tree).filter((type) => !allowed.has(type))).toEqual([]);
         expect(tree.children.map(({ type }) => type)).toEqual(['paragraph', 'list']);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -168,7 +169,7 @@ describe('hostile words', () => {
           true,
         ]);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

@@ -12,6 +12,7 @@ import {
 } from '../../../src/reports/review/reviewers.ts';
 import type { ReviewResult, VerificationReport } from '../../../src/reports/review/review-result.ts';
 import { HOSTILE, resultOf, reviewerOf, usageRowOf } from '../result.ts';
+import { runs } from '../../property-runs.ts';
 
 const BREAK = '\u200B';
 
@@ -238,7 +239,7 @@ it('names from outside add no HTML, picture, link, mention, row or cell', () => 
       expect(['html', 'image', 'link', 'heading', 'thematicBreak'].filter((type) => types.has(type))).toEqual([]);
       expect(nodes.filter(({ type, value = '' }) => type === 'text' && value.includes('@octocat'))).toEqual([]);
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   );
 });
 

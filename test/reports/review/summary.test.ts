@@ -9,6 +9,7 @@ import { fingerprintIn, readSummaryMarkers, type ReviewState } from '../../../sr
 import { modelLine, modelMarkdown } from '../../../src/reports/markdown/markdown-text.ts';
 import { reviewMarkdown, summaryComment } from '../../../src/reports/review/summary.ts';
 import { diagnosticOf, findingOf, HOSTILE, receiptOf, resultOf, reviewerOf, usageRowOf } from '../result.ts';
+import { runs } from '../../property-runs.ts';
 
 const TARGET = { serverUrl: 'https://github.test', repository: 'o/r', revision: 'abc' };
 const RECEIPT = receiptOf();
@@ -438,7 +439,7 @@ describe('words from outside', () => {
         expect(nodes.filter(({ type }) => type === 'link').length).toBeLessThanOrEqual(2);
         expect(nodes.filter(({ type, value }) => type === 'html' && value === '</details>').length).toBe(3);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -454,7 +455,7 @@ describe('words from outside', () => {
           [suggestion.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '')],
         ]);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

@@ -10,6 +10,7 @@ import {
 } from '../../../src/reports/validation/diagnostics.ts';
 import { readWorkflowCommands } from '../../harness/workflow-commands.ts';
 import { diagnosticOf, HOSTILE } from '../result.ts';
+import { runs } from '../../property-runs.ts';
 
 function validationOf(diagnostics: readonly Diagnostic[], fields: Partial<Validation> = {}): Validation {
   return { diagnostics, files: 2, suppressed: 0, known: 0, ...fields };
@@ -116,7 +117,7 @@ describe('as commands of a workflow', () => {
         const { annotations, ...others } = readWorkflowCommands(validationCommands(validationOf(many)));
         expect([annotations.length, others]).toEqual([10, { masks: [], groups: [], others: [], stops: [] }]);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

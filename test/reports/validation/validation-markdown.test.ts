@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
 import { validationMarkdown } from '../../../src/reports/validation/validation-markdown.ts';
 import { diagnosticOf, HOSTILE } from '../result.ts';
+import { runs } from '../../property-runs.ts';
 
 const TARGET = { serverUrl: 'https://github.com', repository: 'acme/shop', revision: 'abc' };
 const PAGE = 'https://github.com/housestyle/housestyle/blob/main/docs/rules/a-rule.md';
@@ -75,6 +76,6 @@ it('whatever findings hold, has one row for each, and nothing in it works', () =
       const outsideCode = markdown.replaceAll(/(`+)(?!`).*?(?<!`)\1(?!`)/g, '');
       expect(outsideCode).not.toMatch(/<(?!br>)|@octocat|!\[/);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });

@@ -10,6 +10,7 @@ import { validationSarif } from '../../../src/reports/validation/validation-sari
 import { RULES } from '../../../src/rules/catalogue.ts';
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
 import { diagnosticOf, findingOf, HOSTILE, resultOf } from '../result.ts';
+import { runs } from '../../property-runs.ts';
 
 const ajv = new Ajv2020({ strict: false });
 addFormats.default(ajv);
@@ -230,7 +231,7 @@ it('whatever findings hold, is valid, links nowhere and leads back to the paths'
       );
       expect(result?.message.text).not.toMatch(/\]\(|[\u0000-\u0008\u202A-\u202E]/);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { readCodeRanges } from '../../../src/text/markdown/code.ts';
 import { fencedBlocks, readFenceLines } from '../../../src/text/markdown/fences.ts';
 import { plainlyHidden, type PlainlyHidden } from '../../../src/rules/reading/plainly-hidden.ts';
+import { runs } from '../../property-runs.ts';
 
 function readPlainly(text: string): (offset: number) => PlainlyHidden {
   const body = { start: 0, end: text.length };
@@ -67,6 +68,6 @@ test('is never said otherwise than the rules of Markdown have it', () => {
         expect(/\s/.test(text.charAt(offset)) ? 'unknown' : hidden(offset)).toBeOneOf(['unknown', exact]);
       }
     }),
-    { numRuns: 3_000 },
+    { numRuns: runs(3_000) },
   );
 });

@@ -7,6 +7,7 @@ import { splitCommaList } from '../../../src/text/frontmatter/comma-list.ts';
 import { GRAY_MATTER_OPTIONS } from '../../../src/text/frontmatter/full.ts';
 import { readFrontmatter } from '../../../src/text/frontmatter/frontmatter.ts';
 import { positionAt, sourceText, type TextRange } from '../../../src/text/source-text.ts';
+import { runs } from '../../property-runs.ts';
 
 function read(text: string) {
   const frontmatter = readFrontmatter(sourceText('a.instructions.md', text));
@@ -208,7 +209,7 @@ describe('properties', () => {
         );
         expect(body).toBe('B');
       }),
-      { numRuns: 1_500 },
+      { numRuns: runs(1_500) },
     );
   });
 
@@ -249,7 +250,7 @@ describe('properties', () => {
           expect(0 <= range.start && range.start <= range.end && range.end <= text.length).toBe(true);
         }
       }),
-      { numRuns: 5_000 },
+      { numRuns: runs(5_000) },
     );
   });
 

@@ -6,6 +6,7 @@ import { readPlainFrontmatter } from '../../../src/text/frontmatter/plain-frontm
 import { sourceText, type TextRange } from '../../../src/text/source-text.ts';
 import { frontmatterTexts } from './plain-frontmatter-texts.ts';
 import { comparePlain } from './compare-plain.ts';
+import { runs } from '../../property-runs.ts';
 
 function read(text: string) {
   return readPlainFrontmatter(sourceText('a.agent.md', text));
@@ -225,7 +226,7 @@ test('whatever it answers, the full reader answers too, with all ranges', () => 
       plain += isPlain ? 1 : 0;
       expect(differences).toEqual([]);
     }),
-    { numRuns: 10_000 },
+    { numRuns: runs(10_000) },
   );
   // Or the texts would put nothing to the test.
   expect(plain).toBeGreaterThan(1_000);

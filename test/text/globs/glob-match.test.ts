@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { Minimatch, type MinimatchOptions } from 'minimatch';
 import { describe, expect, test } from 'vitest';
 import { compileExclusionGlob, compileGlob, vscodeGlobs } from '../../../src/text/globs/glob.ts';
+import { runs } from '../../property-runs.ts';
 
 /** A reading of globs: ours, and minimatch's with what our readers have to say to it. */
 interface Reading {
@@ -146,7 +147,7 @@ describe.each(READINGS)('$name', ({ ours, theirs }) => {
         expect(paths.filter(ours(pattern))).toEqual(expected);
         matched += expected.length;
       }),
-      { numRuns: 1_200 },
+      { numRuns: runs(1_200) },
     );
     // Else it would be one of paths that no pattern has.
     expect(matched).toBeGreaterThan(700);

@@ -10,6 +10,7 @@ import {
   type ApplyToMatcher,
   vscodeGlobs,
 } from '../../../src/text/globs/glob.ts';
+import { runs } from '../../property-runs.ts';
 
 function githubApplyTo(value: string): ApplyToMatcher {
   return githubGlobs(splitGlobList(value).map(({ pattern }) => pattern));
@@ -105,7 +106,7 @@ describe('compileGlob', () => {
         vscodeApplyTo(pattern).matches(path);
         githubApplyTo(pattern).matches(path);
       }),
-      { numRuns: 3_000 },
+      { numRuns: runs(3_000) },
     );
   });
 });

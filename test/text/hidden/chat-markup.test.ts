@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { showLineToModel, showToModel } from '../../../src/text/hidden/chat-markup.ts';
+import { runs } from '../../property-runs.ts';
 
 describe('what a model is shown', () => {
   it.each([
@@ -57,7 +58,7 @@ describe('what a model is shown', () => {
         expect(showToModel(shown)).toBe(shown);
         expect(shown).not.toMatch(/<\|im_end\|>|<｜im_end｜>|\[\/?INST\]|<\/?s>|<<\/?SYS>>/);
       }),
-      { numRuns: 3_000 },
+      { numRuns: runs(3_000) },
     );
   });
 

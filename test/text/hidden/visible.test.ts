@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { logLine, showHidden } from '../../../src/text/hidden/visible.ts';
 import { readWorkflowCommands } from '../../harness/workflow-commands.ts';
+import { runs } from '../../property-runs.ts';
 
 /** As many UTF-16 code units as there are, in any order: lone surrogates too. */
 const anyText = fc
@@ -40,7 +41,7 @@ describe('showHidden', () => {
         expect(showHidden(shown)).toBe(shown);
         expect(shown.replaceAll(/\r?\n|\t/g, '')).not.toMatch(/\p{Cc}/u);
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 });
@@ -93,7 +94,7 @@ describe('logLine', () => {
           expect(readWorkflowCommands(line)).toEqual({ annotations: [], masks: [], groups: [], others: [], stops: [] });
         },
       ),
-      { numRuns: 3_000 },
+      { numRuns: runs(3_000) },
     );
   });
 });

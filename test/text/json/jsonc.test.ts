@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findNonJson, readJsonc } from '../../../src/text/json/jsonc.ts';
 import { sourceText } from '../../../src/text/source-text.ts';
 import { plainValue, readTolerantJson, type TolerantJson } from '../../../src/findings/tolerant-json.ts';
+import { runs } from '../../property-runs.ts';
 
 function read(text: string) {
   const document = readJsonc(sourceText('settings.json', text));
@@ -183,7 +184,7 @@ test('no text makes either reader throw', () => {
         true,
       ]);
     }),
-    { numRuns: 5_000 },
+    { numRuns: runs(5_000) },
   );
 });
 

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, it } from 'vitest';
 import { readCodeRanges, readHidden } from '../../../src/text/markdown/code.ts';
+import { runs } from '../../property-runs.ts';
 
 function drawn(text: string): readonly string[] {
   return readCodeRanges(text).map(({ kind, start, end }) => `${kind} ${text.slice(start, end)}`);
@@ -121,7 +122,7 @@ describe('whatever is written', () => {
         const code = readCodeRanges(text).filter(({ kind }) => kind === 'code');
         expect(lettersIn(text, code)).toBe(lettersIn(text, codeOf(fromMarkdown(text))));
       }),
-      { numRuns: 3_000 },
+      { numRuns: runs(3_000) },
     );
   });
 
@@ -140,7 +141,7 @@ describe('whatever is written', () => {
           places.map((at) => ranges.find(({ start, end }) => start <= at && at < end)?.kind),
         );
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 
@@ -152,7 +153,7 @@ describe('whatever is written', () => {
         const sorted = [...edges].sort((a, b) => a - b);
         expect([edges, edges.filter((edge) => edge > text.length)]).toEqual([sorted, []]);
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 });

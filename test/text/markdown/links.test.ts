@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, it } from 'vitest';
 import { readLinks } from '../../../src/text/markdown/links.ts';
+import { runs } from '../../property-runs.ts';
 
 function drawn(text: string): readonly string[] {
   return readLinks(text).map(({ kind, target }) => `${kind} ${text.slice(target.start, target.end)}`);
@@ -81,7 +82,7 @@ describe('whatever is written', () => {
         fc.pre(!/!\[[^\]]*\[/.test(text));
         expect(drawn(text)).toEqual(theirs.map((url) => `inline ${url}`));
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 });

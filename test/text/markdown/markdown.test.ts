@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, it } from 'vitest';
 import { readParagraphs } from '../../../src/text/markdown/markdown.ts';
+import { runs } from '../../property-runs.ts';
 
 /** As many UTF-16 code units as there are, in any order: lone surrogates too. */
 const anyText = fc
@@ -137,7 +138,7 @@ describe('as another parser reads it', () => {
         );
         expect(own.map(withoutMarks).filter((text) => text !== '')).toEqual(wordsByPackage(markdown));
       }),
-      { numRuns: 3_000 },
+      { numRuns: runs(3_000) },
     );
   });
 });
@@ -225,7 +226,7 @@ describe('hostile texts', () => {
           expect(starts.filter((start) => start < 0 || start >= text.length)).toEqual([]);
         },
       ),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 

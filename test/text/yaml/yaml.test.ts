@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sourceText } from '../../../src/text/source-text.ts';
 import { readYaml } from '../../../src/text/yaml/yaml.ts';
+import { runs } from '../../property-runs.ts';
 
 function read(text: string) {
   const document = readYaml(sourceText('config.yml', text), { start: 0, end: text.length });
@@ -174,7 +175,7 @@ describe('hostile texts', () => {
           ),
         ).toBe(true);
       }),
-      { numRuns: 5_000 },
+      { numRuns: runs(5_000) },
     );
   });
 });

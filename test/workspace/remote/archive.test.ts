@@ -7,6 +7,7 @@ import { readArchive, type ArchiveLimits } from '../../../src/workspace/remote/a
 import { scratchRepository, type ScratchRepository } from '../../changes/diff/repository.ts';
 import { chunksOf } from '../git/git-remote.ts';
 import { entry, gzippedTarOf, headerOf, tarOf } from './some-tar.ts';
+import { runs } from '../../property-runs.ts';
 
 interface Given {
   readonly blobs: ReadonlyMap<string, Buffer>;
@@ -57,7 +58,7 @@ describe('an archive that git makes', () => {
         expect(problem).toBeUndefined();
         expect(blobs).toEqual(contentsOf(commit));
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 

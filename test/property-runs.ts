@@ -1,0 +1,14 @@
+import * as fc from 'fast-check';
+
+/** How many times as many runs as usual each property makes; the nightly workflow asks for more. */
+const factor = Number(process.env['HOUSESTYLE_TEST_RUNS'] ?? 1);
+
+/** The number of runs for a property that makes `count` of them in the gate. Use it wherever `numRuns` is given. */
+export function runs(count: number): number {
+  return Math.max(1, Math.round(count * factor));
+}
+
+/** A seed for one of several rounds of the same property, which would all try the same values with the same seed. */
+export function seedOfRound(round: number): number {
+  return ((fc.readConfigureGlobal().seed ?? 0) + round) | 0;
+}
