@@ -5,11 +5,11 @@ import type { ModelProvider } from './providers.ts';
 /** Environment variables, as `process.env` has them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where a provider is, and by what right it is asked. */
+/** A provider's address and credentials. */
 export type Access =
   | {
       readonly provider: 'openai' | 'anthropic' | 'ollama';
-      /** Undefined where the provider's own address is meant. */
+      /** Undefined: the provider's own address. */
       readonly baseUrl: string | undefined;
       readonly apiKey: string | undefined;
     }
@@ -25,23 +25,26 @@ export type Access =
       readonly tokenVariable: 'COPILOT_GITHUB_TOKEN' | 'GITHUB_TOKEN';
     };
 
-/** What options say of the provider that is asked first; of others only the environment tells. */
+/**
+ * Address and credentials from the options. They belong to the main provider; other providers use the environment
+ * only.
+ */
 export interface GivenAccess {
   readonly baseUrl: string | undefined;
   readonly apiKey: string | undefined;
   readonly apiVersion: string | undefined;
-  /** Of the API; Copilot takes a workflow's own. */
+  /** Token for GitHub's API. Copilot accepts the token of a workflow. */
   readonly githubToken: string | undefined;
 }
 
-/** What a provider lacks to be asked, and how to give it. */
+/** Reason why a provider cannot be asked, and how to fix it. */
 export interface Missing {
   readonly provider: undefined;
   readonly what: string;
   readonly hint: string;
 }
 
-/** How a provider can be asked, by options and environment. Throws for an address that is none. */
+/** Reads how to reach a provider from options and environment. Throws for an invalid address. */
 export function accessTo(provider: ModelProvider, given: GivenAccess, environment: Environment): Access | Missing {
   const variable = (name: string): string | undefined => nonEmpty(environment[name]);
   switch (provider) {
@@ -59,8 +62,8 @@ export function accessTo(provider: ModelProvider, given: GivenAccess, environmen
 }
 
 /**
- * Whether `auto` may take a provider: somebody set it up. Ollama needs nothing, and a token of GitHub is there for
- * other reasons, so for these two only a variable of their own counts.
+ * Whether `auto` may choose a provider: somebody configured it. Ollama needs no configuration, and a GitHub token may
+ * be present for other reasons, so these two count only if their own variable is set.
  */
 export function isSetUp(provider: ModelProvider, given: GivenAccess, environment: Environment): boolean {
   switch (provider) {
@@ -117,7 +120,11 @@ function ollamaAccess(given: GivenAccess, variable: Variable): Access {
   const host = variable('OLLAMA_HOST');
   const address = host === undefined ? undefined : ollamaAddress(host);
   if (host !== undefined && address === undefined) {
-    throw usageError('bad-address', `\`OLLAMA_HOST\` is not a valid address: ${JSON.stringify(host)}`, 'Write `host:port`.');
+    throw usageError(
+      'bad-address',
+      `\`OLLAMA_HOST\` is not a valid address: ${JSON.stringify(host)}`,
+      'Write `host:port`.',
+    );
   }
   return { provider: 'ollama', baseUrl: addressIn(given.baseUrl, 'base-url') ?? address, apiKey: given.apiKey };
 }
@@ -151,7 +158,7 @@ function missing(what: string, hint: string): Missing {
 
 const RETIRED_HOSTS = new Set(['models.github.ai', 'models.inference.ai.azure.com']);
 
-/** Throws for a text that is no address of a server, and for one where nothing is any more. */
+/** Throws for a text that is not an address, and for the address of a retired server. */
 function addressIn(text: string | undefined, name: string): string | undefined {
   if (text === undefined) {
     return undefined;

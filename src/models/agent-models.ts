@@ -1,18 +1,18 @@
 import { OFFERED_MODELS } from '../customizations/known/known-models.ts';
 import { nameOfChosen, type ChosenModel } from './choose.ts';
 
-/** Whose model is sought; texts of a repository. */
+/** An agent with the models it asks for. The texts come from a repository. */
 export interface AgentWithModel {
   readonly name: string;
-  /** As its `model` says, the best first. */
+  /** Values of its `model`, the preferred one first. */
   readonly models: readonly string[];
 }
 
 export interface ModelsOfRun {
   readonly main: ChosenModel;
-  /** Those that options name beside it. */
+  /** The fallback models and the verification model. */
   readonly others: readonly ChosenModel[];
-  /** The configuration's `model-names`: what an agent may write → a model, written as in `fallback-models`. */
+  /** The `model-names` of the configuration: what an agent may write → a model, in the syntax of `fallback-models`. */
   readonly modelNames: ReadonlyMap<string, string>;
   /** Throws a `UserError` for a model that cannot be asked. */
   readonly named: (name: string) => ChosenModel;
@@ -20,13 +20,13 @@ export interface ModelsOfRun {
 
 export interface AgentModel {
   readonly model: ChosenModel;
-  /** Said where the agent has to do without the models it asks for. */
+  /** Present if none of the models that the agent asks for is available. */
   readonly note?: string;
 }
 
 /**
- * The model that an agent's `model` means: the first that the configuration names, that the run has, or that the run's
- * provider is known to have; else the run's own, with a note.
+ * Chooses the model for an agent: the first of its models that `model-names` maps, that the run uses anyway, or that
+ * the run's provider is known to offer. If there is none, the agent gets the run's main model, with a note.
  */
 export function chooseAgentModel(agent: AgentWithModel, run: ModelsOfRun): AgentModel {
   const wanted = agent.models.map((name) => name.trim()).filter((name) => name !== '');
@@ -43,10 +43,10 @@ export function chooseAgentModel(agent: AgentWithModel, run: ModelsOfRun): Agent
   return wanted.length === 0 ? own : { ...own, note: noteOf(agent.name, wanted, run.main) };
 }
 
-/** `inherit` is Claude Code's, `Auto` Copilot's. */
+/** `inherit` is used by Claude Code, `Auto` by Copilot. */
 const MEANS_OWN = new Set(['auto', 'default', 'inherit']);
 
-/** A wrong row of `model-names` is the team's mistake, and ends the run as one. */
+/** An invalid entry in `model-names` is an error in the team's configuration and ends the run. */
 function renamed(name: string, run: ModelsOfRun): ChosenModel | undefined {
   const spelling = spellingOf(name);
   const row = run.modelNames.get(name) ?? [...run.modelNames].find(([text]) => spellingOf(text) === spelling)?.[1];
@@ -70,20 +70,26 @@ function amongConfigured(name: string, run: ModelsOfRun): ChosenModel | undefine
   );
 }
 
-/** Claude Code's short names; the newest of each at Anthropic, by the list of models in its client's types (1.11.0). */
+/**
+ * Claude Code's short names → the newest model of each family, from the model list in the types of Anthropic's client
+ * (1.11.0).
+ */
 const CLAUDE_ALIASES: ReadonlyMap<string, string> = new Map([
   ['haiku', 'claude-haiku-5-5'],
   ['opus', 'claude-opus-5-5'],
   ['sonnet', 'claude-sonnet-5-5'],
 ]);
 
-/** A model that the run's provider is known to have, in its spelling. Servers of other makers have what they have. */
+/**
+ * Finds a model that the run's provider is known to offer, in the provider's spelling. Nothing is assumed about
+ * compatible servers of other vendors.
+ */
 function ofFamily(name: string, { main }: ModelsOfRun): ChosenModel | undefined {
   const model = modelAt(main, name);
   return model === undefined || !PLAIN_NAME.test(model) ? undefined : { ...main, model };
 }
 
-/** The name goes to a server; it comes from a repository. */
+/** The name comes from a repository and is sent to a server, so only harmless characters are accepted. */
 const PLAIN_NAME = /^[a-z0-9.-]{1,64}$/;
 
 function modelAt(main: ChosenModel, name: string): string | undefined {
@@ -113,19 +119,19 @@ function isOpenAiItself(baseUrl: string | undefined): boolean {
   return baseUrl === undefined || new URL(baseUrl).hostname === 'api.openai.com';
 }
 
-/** The list goes from old to new within a family. */
+/** Within a family, the list is sorted from old to new. */
 function newestOffered(alias: string): string | undefined {
   return CLAUDE_ALIASES.has(alias)
     ? OFFERED_MODELS.findLast((one) => spellingOf(one).startsWith(`claude-${alias}-`))
     : undefined;
 }
 
-/** `GPT-5 mini (copilot)` → `gpt-5-mini`; points stay, as in `gpt-4.1`. */
+/** `GPT-5 mini (copilot)` → `gpt-5-mini`. Dots are kept, as in `gpt-4.1`. */
 function hyphenated(name: string): string {
   return name.toLowerCase().replaceAll(/[\s_]+/g, '-');
 }
 
-/** One spelling for all that write a model differently: `Claude Sonnet 4.5`, `claude-sonnet-4-5-20250929`. */
+/** Normalizes a model name, so that `Claude Sonnet 4.5` and `claude-sonnet-4-5-20250929` are equal. */
 function spellingOf(name: string): string {
   const words = (withoutVendor(name).toLowerCase().split('/').at(-1) ?? '')
     .split(/[^a-z0-9]+/)
@@ -133,7 +139,7 @@ function spellingOf(name: string): string {
   return words.join('-').replace(/-(?:20\d\d-?\d\d-?\d\d|latest)$/, '');
 }
 
-/** VS Code names the vendor behind a model: `GPT-5 (copilot)`. */
+/** VS Code writes the vendor after the model: `GPT-5 (copilot)`. */
 function withoutVendor(name: string): string {
   const open = name.endsWith(')') ? name.lastIndexOf('(') : -1;
   return (open < 0 ? name : name.slice(0, open)).trim();
@@ -149,7 +155,7 @@ function noteOf(agent: string, wanted: readonly string[], main: ChosenModel): st
   return `the agent ${shown(agent)} asks for ${list}, which this run does not have, so ${nameOfChosen(main)} is used. To choose another model, add a line to \`model-names:\` in the configuration file: ${JSON.stringify(shown(wanted[0] ?? ''))}: PROVIDER:MODEL`;
 }
 
-/** One line of limited length: the repository's words, which may be of any kind. */
+/** Text from the repository, as one line of limited length. */
 function shown(text: string): string {
   const line = text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
   return line.length > MOST_SHOWN_CHARACTERS ? `${line.slice(0, MOST_SHOWN_CHARACTERS)}…` : line;

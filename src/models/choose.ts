@@ -4,27 +4,27 @@ import { isModelProvider, MODEL_PROVIDERS, type ModelProvider } from './provider
 
 export type { Environment } from './access.ts';
 
-/** A model to ask, and how. */
+/** A model and how to reach it. */
 export type ChosenModel = Access & {
-  /** Undefined where Copilot is to choose. */
+  /** Undefined: Copilot chooses the model. */
   readonly model: string | undefined;
 };
 
-/** What a run asks. */
+/** The models that a run uses. */
 export type ModelChoice =
   | { readonly kind: 'offline' }
   | {
       readonly kind: 'models';
       readonly main: ChosenModel;
-      /** Asked in this order when the one before cannot answer. */
+      /** Asked in this order when the previous model cannot answer. */
       readonly fallbacks: readonly ChosenModel[];
-      /** Undefined where nobody named one: the main model checks, too. */
+      /** Undefined: the main model also verifies. */
       readonly verifier: ChosenModel | undefined;
-      /** Any further model by its name, written as in `fallback-models`. Throws for one that cannot be asked. */
+      /** Resolves any other model by its name, in the syntax of `fallback-models`. Throws if it cannot be asked. */
       readonly named: (name: string) => ChosenModel;
     };
 
-/** The options that decide on the models. */
+/** The options that select the models. */
 export interface ProviderOptions extends GivenAccess {
   readonly provider: 'auto' | ModelProvider | 'offline';
   readonly model: string | undefined;
@@ -33,8 +33,8 @@ export interface ProviderOptions extends GivenAccess {
 }
 
 /**
- * Chooses the models from the options and the usual environment variables; `auto` takes the first provider that is set
- * up. Throws where a model is named that cannot be asked.
+ * Chooses the models from the options and the usual environment variables. `auto` uses the first provider that is
+ * configured. Throws if a named model cannot be asked.
  */
 export function chooseModels(options: ProviderOptions, environment: Environment): ModelChoice {
   const provider = chooseProvider(options, environment);
@@ -57,7 +57,7 @@ export function chooseModels(options: ProviderOptions, environment: Environment)
   };
 }
 
-/** As `provider:model`, by which users, prices and reports know a model. */
+/** `provider:model`, the name used in messages, prices and reports. */
 export function nameOfChosen({ provider, model }: ChosenModel): string {
   return `${provider}:${model ?? 'auto'}`;
 }
@@ -66,11 +66,11 @@ function chooseProvider(options: ProviderOptions, environment: Environment): Mod
   if (options.provider !== 'auto') {
     return options.provider;
   }
-  // An address and a key that are given without a provider are those of an OpenAI-compatible server.
+  // `auto` with an address or a key means an OpenAI-compatible server, which is the first provider.
   return MODEL_PROVIDERS.find((one) => isSetUp(one, options, environment)) ?? 'offline';
 }
 
-/** Address and key of the options belong to the main provider alone: no other is to see them. */
+/** Removes address and key: they belong to the main provider, and no other provider may see them. */
 function withoutServer(options: GivenAccess): GivenAccess {
   return { baseUrl: undefined, apiKey: undefined, apiVersion: undefined, githubToken: options.githubToken };
 }
@@ -101,7 +101,10 @@ const EXAMPLES: Readonly<Record<Exclude<ModelProvider, 'copilot'>, string>> = {
   ollama: 'qwen3-coder:30b',
 };
 
-/** Only a provider's name before the first colon counts: names of models have colons themselves, `llama3:8b`. */
+/**
+ * Splits `provider:model`. A prefix counts only if it is the name of a provider, because model names contain colons
+ * too, as in `llama3:8b`.
+ */
 function readModelName(
   text: string,
   main: ModelProvider,
@@ -125,7 +128,7 @@ function readModelName(
   return { provider: main, model: text.trim() };
 }
 
-/** What people write for a provider, and no model's name begins with. */
+/** Names that people write for a provider. No model name begins with one of them. */
 const NOT_PROVIDERS = new Set([
   'auto',
   'azure',

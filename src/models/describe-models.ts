@@ -2,15 +2,15 @@ import { chooseAgentModel, type AgentWithModel } from './agent-models.ts';
 import type { ChosenModel, ModelChoice } from './choose.ts';
 import { inputTokensOf, type LoadTerms } from './load-models.ts';
 
-/** A model as far as a prompt for it has to know it. */
+/** What composing a prompt needs to know of a model. */
 export interface DescribedModel extends Pick<ChosenModel, 'provider' | 'model'> {
   readonly takesTools: boolean;
-  /** Most input tokens of one request. */
+  /** Maximum input tokens of one request. */
   readonly budget: number;
   readonly note?: string;
 }
 
-/** The models that a run would ask, of which nothing is loaded. */
+/** Describes the models that a run would ask, without loading them. */
 export function describeModels(
   choice: Extract<ModelChoice, { readonly kind: 'models' }>,
   { maxInputTokens, modelNames }: Pick<LoadTerms, 'maxInputTokens' | 'modelNames'>,

@@ -3,19 +3,19 @@ import type { FailedReply, FailureCause } from './model.ts';
 import { quoteServer } from './quoted.ts';
 import { LONGEST_WAIT_MS, retryAfterMs, type HeaderReader } from './wire/retry-after.ts';
 
-/** A server's answer that is an error. */
+/** An error response of a server. */
 export interface ErrorAnswer {
   readonly status: number;
   readonly headers: HeaderReader;
-  /** Its text, or what JSON.parse made of it. */
+  /** The text, or the value that `JSON.parse` returned for it. */
   readonly body: unknown;
 }
 
 export interface FailureTerms {
-  /** As it is shown, see `showServer`. */
+  /** The address as it is shown; see `showServer`. */
   readonly server: string;
   readonly model: string;
-  /** Texts to mask where the server repeats them: keys. */
+  /** Keys, which are masked if the server repeats them. */
   readonly secrets: readonly string[];
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -35,7 +35,10 @@ const TOO_LONG_CODES = new Set([
   'tokens_limit_reached',
 ]);
 
-/** As OpenAI, vLLM, llama.cpp, LM Studio, Ollama, Mistral, xAI, Google, Groq, Anthropic and text-generation-inference put it. */
+/**
+ * Wordings of OpenAI, vLLM, llama.cpp, LM Studio, Ollama, Mistral, xAI, Google, Groq, Anthropic and
+ * text-generation-inference.
+ */
 const TOO_LONG_TEXTS: readonly RegExp[] = [
   /context (?:length|window|size)/i,
   /context (?:the )?overflow/i,
@@ -63,7 +66,10 @@ const QUOTA_CODES = new Set([
 
 const LOWER_THE_INPUT = 'Lower `max-input-tokens`.';
 
-/** What an error answer means for the run: its cause, whether to go on, and what to do. */
+/**
+ * Translates an error response into a failure: its cause, whether the run can continue with this model, and what to
+ * do.
+ */
 export function failureOfStatus(answer: ErrorAnswer, terms: FailureTerms): FailedReply {
   const details = readErrorBody(answer.body);
   const said = quoteServer(details.message, terms.secrets);
@@ -79,7 +85,7 @@ export function failureOfStatus(answer: ErrorAnswer, terms: FailureTerms): Faile
   return failed(reason, diagnosis);
 }
 
-/** An error that came in an answer of status 200, as gateways give it. */
+/** Translates an error that a gateway sent with status 200. */
 export function failureInAnswer(body: unknown, terms: FailureTerms): FailedReply {
   const details = readErrorBody(body);
   const said = quoteServer(details.message === '' ? details.codes.join(', ') : details.message, terms.secrets);
@@ -88,7 +94,7 @@ export function failureInAnswer(body: unknown, terms: FailureTerms): FailedReply
   return failed(`${terms.server} answered with an error${said === '' ? '' : `: ${said}`}`, diagnosis);
 }
 
-/** What a code of an error in an answer would have been as a status; an unknown one is the server's own trouble. */
+/** The HTTP status that an error code stands for. An unknown code counts as a problem of the server. */
 function statusOfCode(code: string): number | undefined {
   if (/^[45]\d\d$/.test(code)) {
     return Number(code);
@@ -117,7 +123,7 @@ function diagnose(status: number, details: ErrorDetails): Diagnosis {
   return diagnoseStatus(status);
 }
 
-/** Anthropic says 400 to an account without credit, and only its words tell. */
+/** Anthropic answers 400 to an account without credit; only the message says so. */
 function isOverQuota(status: number, { codes, message }: ErrorDetails): boolean {
   return status === 402 || codes.some((code) => QUOTA_CODES.has(code)) || /credit balance is too low/i.test(message);
 }
@@ -155,7 +161,7 @@ function isTooLong(status: number, { codes, message }: ErrorDetails): boolean {
     return true;
   }
   if (status === 429) {
-    // OpenAI's for a request that is larger than a minute's limit: no wait makes it smaller.
+    // OpenAI rejects a request that is larger than the limit per minute. Waiting does not make it smaller.
     return /request too large/i.test(message);
   }
   return ![401, 403, 404].includes(status) && TOO_LONG_TEXTS.some((text) => text.test(message));

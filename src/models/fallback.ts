@@ -4,13 +4,16 @@ import { fullNameOf } from './full-name.ts';
 import type { FailedReply, FailureCause, Model, ModelMessage, ModelReply, ModelRequest, TokenUsage } from './model.ts';
 import { sumUsage } from './spending/sum-usage.ts';
 
-/** A model of a chain, with the most input tokens that it takes. */
+/** A model of a fallback chain, with the maximum input tokens that it accepts. */
 export interface Link {
   readonly model: Model;
   readonly inputTokens: number;
 }
 
-/** Failures that say something of the model, its provider or the moment, and not of the request or the run. */
+/**
+ * Failures caused by the model, its provider or the moment, and not by the request or the run: another model may
+ * succeed.
+ */
 const NOT_SHARED: ReadonlySet<FailureCause> = new Set([
   'denied',
   'dropped',
@@ -26,10 +29,13 @@ const NOT_SHARED: ReadonlySet<FailureCause> = new Set([
 ]);
 
 /**
- * A chain of models, of which each is asked when those before it could not answer. Named as its first. What a model
- * wants back of an earlier answer of its own (`opaque`) is given to that model alone.
+ * A chain of models that acts as one model, named after the first. Each is asked when the models before it could not
+ * answer.
  *
- * @param links at least one; the order is that of asking
+ * A model may return data that it needs back with the next request, such as its thinking (`opaque`). Only this model
+ * gets it back: the data of one model is meaningless to another and may be refused by it.
+ *
+ * @param links in the order in which they are asked
  */
 export function fallbackModel(links: readonly [Link, ...Link[]]): Model {
   const [{ model: first }] = links;
@@ -75,7 +81,7 @@ async function askInTurn(
   return failedAll(failures);
 }
 
-/** Of a prompt that was too long for one, only a model that takes more can make anything. */
+/** After a prompt was too long for one model, only a model that accepts more tokens can help. */
 function mayHelp(link: Link, failures: readonly Failure[]): boolean {
   return failures.every(
     ({ reply, link: failed }) => reply.cause !== 'too-long' || link.inputTokens > failed.inputTokens,
@@ -87,7 +93,7 @@ function requestFor(model: Model, request: ModelRequest): ModelRequest {
   return model.takesTools ? own : withoutToolTurns(own);
 }
 
-/** What a model wants back, by the name of the model that wants it. */
+/** `opaque` data together with the full name of the model that returned it. */
 interface Wrapped {
   readonly of: string;
   readonly opaque: unknown;
@@ -117,7 +123,7 @@ function answeredAfter(
   };
 }
 
-/** Each switch is said once in a run: hundreds of requests may share it. */
+/** Reports each switch to another model once in a run: hundreds of requests may share it. */
 function switchNotes(failures: readonly Failure[], answeredBy: string, said: Set<string>): readonly string[] {
   const failed = failures.map(({ link, reply }) => `${fullNameOf(link.model)} failed (${reply.reason})`);
   const key = failures.map(({ link, reply }) => `${fullNameOf(link.model)} ${reply.cause}`).join(', ');
@@ -128,7 +134,7 @@ function switchNotes(failures: readonly Failure[], answeredBy: string, said: Set
   return [`${failed.join(', ')}, ${answeredBy} answered`];
 }
 
-/** The first failure is the one to mend; the others say why nobody stood in. */
+/** The first failure is the one to fix; the others explain why no fallback helped. */
 function failedAll(failures: readonly Failure[]): FailedReply {
   const [first, ...others] = failures.map(({ reply }) => reply);
   if (first === undefined || others.length === 0) {

@@ -1,6 +1,6 @@
 import type { ModelMessage, ModelRequest } from './model.ts';
 
-/** The same conversation for a server that knows no tools: calls and results as text, nothing to call. */
+/** The same conversation for a server without tool support: calls and results become text, and no tools are offered. */
 export function withoutToolTurns({ messages, shape }: ModelRequest): ModelRequest {
   return { messages: messages.map(flatten), ...(shape === undefined ? {} : { shape }) };
 }

@@ -1,6 +1,6 @@
 import type { Model } from './model.ts';
 
-/** A model's name with its provider's, by which it is counted, priced and shown: `openai:gpt-5`. */
+/** `openai:gpt-5`: the name under which a model is counted, priced and shown. */
 export function fullNameOf({ provider, name }: Pick<Model, 'provider' | 'name'>): string {
   return `${provider}:${name}`;
 }

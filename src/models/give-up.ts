@@ -1,6 +1,8 @@
 import type { FailedReply, Model } from './model.ts';
 
-/** A model that is not asked again in a run once it failed in a way that every further request would. */
+/**
+ * Wraps a model so that it is not asked again in this run after a failure that every further request would meet too.
+ */
 export function giveUpAfterFatal(model: Model): Model {
   let end: FailedReply | undefined;
   return {

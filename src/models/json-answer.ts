@@ -2,7 +2,10 @@ import { parseJson } from '../text/json/parse-json.ts';
 import { isRecord } from '../text/record.ts';
 import type { TokenUsage, ToolCall } from './model.ts';
 
-/** Reading answers of servers that keep to no type: what is not of the form is absent. */
+/**
+ * Helpers to read answers of servers that do not keep to their documented types: a value of another type counts as
+ * absent.
+ */
 export type Fields = Readonly<Record<string, unknown>>;
 
 const NONE: Fields = {};
@@ -19,12 +22,12 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A count of tokens, or `undefined` for what cannot be one. */
+/** A token count, or `undefined` if the value cannot be one. */
 export function countOf(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 }
 
-/** What was used, where the server gives both counts. */
+/** The token usage, if the server reports both counts. */
 export function usageOf(input: unknown, output: unknown, cached: unknown): TokenUsage | undefined {
   const inputTokens = countOf(input);
   const outputTokens = countOf(output);
@@ -34,21 +37,21 @@ export function usageOf(input: unknown, output: unknown, cached: unknown): Token
     : { inputTokens, outputTokens, ...(cachedInputTokens === undefined ? {} : { cachedInputTokens }) };
 }
 
-/** A called tool as a server gives it. */
+/** A tool call as a server sends it. */
 export interface GivenCall {
   readonly id: unknown;
   readonly name: unknown;
-  /** A JSON text, or with some servers the object itself. */
+  /** JSON as text; some servers send the object itself. */
   readonly arguments: unknown;
 }
 
-/** A call in the form of Chat Completions, which Ollama has too. */
+/** Reads a call of Chat Completions; Ollama uses the same form. */
 export function calledFunction(call: Fields): GivenCall {
   const called = fieldsOf(call['function']);
   return { id: call['id'], name: called['name'], arguments: called['arguments'] };
 }
 
-/** A model in a loop calls without end. */
+/** A model in a loop may call tools endlessly. */
 const MAX_CALLS = 64;
 
 export interface ReadCalls {
@@ -57,9 +60,9 @@ export interface ReadCalls {
 }
 
 /**
- * The calls of a turn with ids that are there and each only once, as their results are told apart by them.
+ * Reads the tool calls of one turn. A missing or repeated id is replaced, because results are matched to calls by id.
  *
- * @param turn of the conversation, which the ids that are made say
+ * @param turn number of the turn in the conversation; part of the new ids
  */
 export function readCalls(given: readonly GivenCall[], turn: number): ReadCalls {
   const taken = new Set<string>();
@@ -71,9 +74,7 @@ export function readCalls(given: readonly GivenCall[], turn: number): ReadCalls 
   });
   const dropped = given.length - toolCalls.length;
   const notes =
-    dropped > 0
-      ? [`the model called ${given.length} tools in one turn; only the first ${MAX_CALLS} were used`]
-      : [];
+    dropped > 0 ? [`the model called ${given.length} tools in one turn; only the first ${MAX_CALLS} were used`] : [];
   return { toolCalls, notes };
 }
 
@@ -90,13 +91,16 @@ function argumentsOf(value: unknown): string {
 
 const MAX_NAME_CHARACTERS = 64;
 
-/** A name that a model made up, as servers take it back: the call is part of the conversation, whatever it was. */
+/**
+ * A tool name that a model made up, in the characters that servers accept. The call is part of the conversation and
+ * has to be sent back.
+ */
 export function nameToReturn(name: string): string {
   const plain = name.replaceAll(/[^A-Za-z0-9_-]/g, '_').slice(0, MAX_NAME_CHARACTERS);
   return plain === '' ? 'unnamed' : plain;
 }
 
-/** Arguments for servers that take nothing but an object, whatever the model wrote. */
+/** Arguments for servers that accept only an object, whatever the model wrote. */
 export function objectOf(json: string): Fields {
   return fieldsOf(parseJson(json));
 }

@@ -1,19 +1,19 @@
 import type { ToolCall } from './model.ts';
 
-/** How a provider's items of a turn hold its calls. */
+/** How to find and fill the tool calls among a provider's items of one turn. */
 export interface CallItems<Item> {
-  /** Of a call; undefined for any other item. */
+  /** Id of a call; undefined for any other item. */
   readonly idOf: (item: Item) => unknown;
-  /** The item with what the call says. */
+  /** The item with name and arguments of the call. */
   readonly fill: (item: Item, call: ToolCall) => Item;
 }
 
 /**
- * What a server gave for a turn, as it takes it back: with the calls as they were kept, and without what follows the last
- * of them. Calls that were not kept have no results, and what the model thought before those has to lead to something.
+ * Restores the items of an earlier turn, to send them back to their server: with the calls that were kept, and without
+ * the items after the last of these. A dropped call has no result, and thinking that leads to no call is refused.
  *
- * @param calls those that were kept, from the first one on
- * @returns undefined where the turn is not one with these calls
+ * @param calls the calls that were kept, from the first one on
+ * @returns undefined if the items do not belong to these calls
  */
 export function throughKeptCalls<Item>(
   items: readonly Item[],

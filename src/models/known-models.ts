@@ -1,7 +1,8 @@
 /**
- * What the best-known models take at most in one request, with room left for the answer, as their makers' documentation
- * and model cards stated in November 2026; longest prefix wins. Spelled without hyphens, as makers and servers differ
- * in them (`llama-3.1-8b`, `llama3.1:8b`). Where a model takes a million, 200,000 are used: of more, models find less.
+ * Maximum input tokens of well-known models, with room left for the answer, from the vendors' documentation and model
+ * cards as of November 2026. The longest matching prefix wins. Names are compared without hyphens, because vendors and
+ * servers spell them differently (`llama-3.1-8b`, `llama3.1:8b`). Models with a context of a million tokens get
+ * 200,000: with more, they find less.
  */
 const INPUT_TOKENS: readonly (readonly [prefix: string, tokens: number])[] = [
   ['chatgpt', 120_000],
@@ -46,22 +47,22 @@ const INPUT_TOKENS: readonly (readonly [prefix: string, tokens: number])[] = [
   ['qwen3coder', 200_000],
 ];
 
-/** Where no model is named: the offline review and the dumps it explains. */
+/** Used if no model is configured: for the offline review and for dumps. */
 const INPUT_TOKENS_WITHOUT_MODEL = 128_000;
 
-/** For a model that is not in the table: what a small local server still takes. */
+/** Used for a model that is not in the table: small local servers accept this much. */
 const INPUT_TOKENS_OF_UNKNOWN_MODEL = 32_000;
 
 /**
- * What a provider lets through of any model. Ollama takes the memory for a request from the machine it runs on, for
- * each token of its window. The Copilot CLI refuses above a limit that differs by model, 64,000 at least, and has
- * instructions of its own of some 3,000 tokens.
+ * Limits of a provider for all of its models. Ollama allocates memory on its machine for each token of the context.
+ * The Copilot CLI refuses prompts above a limit that depends on the model, at least 64,000, and adds about 3,000
+ * tokens of its own instructions.
  */
 const MOST_INPUT_TOKENS: Readonly<Record<string, number>> = { ollama: 32_000, copilot: 56_000 };
 
 /**
- * The default `max-input-tokens` of a model, with room left for the answer.
- * A publisher's prefix (`openai/gpt-4o`) is passed over.
+ * The default `max-input-tokens` of a model, with room left for the answer. A publisher prefix (`openai/gpt-4o`) is
+ * ignored.
  */
 export function defaultInputTokens(model: string | undefined, provider?: string): number {
   const most = provider === undefined ? undefined : MOST_INPUT_TOKENS[provider];
@@ -75,8 +76,8 @@ function inputTokensOf(model: string | undefined): number {
 }
 
 /**
- * Output limits to send where a provider demands one and nobody gave it; of what the models can give, as much as an
- * answer at once may have. As Anthropic's documentation stated in November 2026.
+ * Output limits for providers that require one, used if the options have none: as much as one answer without streaming
+ * may have. From Anthropic's documentation as of November 2026.
  */
 const OUTPUT_TOKENS: readonly (readonly [prefix: string, tokens: number])[] = [
   ['claude', 20_000],
@@ -91,7 +92,7 @@ const OUTPUT_TOKENS: readonly (readonly [prefix: string, tokens: number])[] = [
 
 const OUTPUT_TOKENS_OF_UNKNOWN_MODEL = 8_192;
 
-/** The output limit of a request to a provider that demands one, where none is given. */
+/** The output limit to send to a provider that requires one, if the options have none. */
 export function defaultOutputTokens(model: string): number {
   return longestPrefix(OUTPUT_TOKENS, model) ?? OUTPUT_TOKENS_OF_UNKNOWN_MODEL;
 }

@@ -3,8 +3,11 @@ import { CANCELLED } from './cancelled.ts';
 import type { Model, ModelReply } from './model.ts';
 
 /**
- * A limit on the requests that are under way at once, over all models that it is put around. Who came first is asked
- * first; who is cancelled while waiting leaves at once.
+ * Limits the number of requests at the same time, over all models that it wraps, in the order in which they were made.
+ * A request that is cancelled while it waits ends at once.
+ *
+ * The limit is put around `Model.ask`, not around whole conversations. An agent that waits for another agent therefore
+ * takes no place. A limit around conversations would deadlock as soon as all of them wait for one more.
  */
 export function limitRequests(most: number): (model: Model) => Model {
   const limit = pLimit(most);

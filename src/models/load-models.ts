@@ -9,28 +9,28 @@ import type { Model } from './model.ts';
 import { openModel, sourceOf, type OpenTerms } from './open-model.ts';
 import { cachedModel, type ReplyCache } from './replies/reply-cache.ts';
 
-/** A model that is ready to be asked, with the models that stand in for it. */
+/** A model that is ready to be asked, with its fallbacks. */
 export interface LoadedModel {
   readonly model: Model;
-  /** As `provider:model`. */
+  /** `provider:model`. */
   readonly name: string;
   readonly tokenizer: Tokenizer;
-  /** Most input tokens of one request. */
+  /** Maximum input tokens of one request. */
   readonly budget: number;
 }
 
 export interface LoadedModels {
   readonly main: LoadedModel;
   readonly verifier: LoadedModel;
-  /** All that may answer, as `provider:model`, but those that agents ask for. */
+  /** All models that may answer, as `provider:model`, except those that agents ask for. */
   readonly names: readonly string[];
-  /** The model that an agent asks for, with a note where the run does not have it. */
+  /** Loads the model that an agent asks for, with a note if the run does not have it. */
   readonly forAgent: (agent: AgentWithModel) => Promise<LoadedModel & { readonly note?: string }>;
 }
 
 export interface LoadTerms extends Omit<OpenTerms, 'maxInputTokens'> {
   readonly maxInputTokens: number | undefined;
-  /** Most requests at once, over all models. */
+  /** Maximum number of requests at the same time, over all models. */
   readonly concurrency: number;
   readonly modelNames: ReadonlyMap<string, string>;
   readonly cache: ReplyCache;
@@ -40,8 +40,8 @@ export interface LoadTerms extends Omit<OpenTerms, 'maxInputTokens'> {
 type Models = Extract<ModelChoice, { readonly kind: 'models' }>;
 
 /**
- * Makes the chosen models ready: each with its place under the limit of requests and its kept replies, with those that
- * stand in for it behind it. Client libraries are loaded only where a model of theirs is used.
+ * Loads the chosen models. Each is wrapped by the limit of requests and the reply cache, and has the fallback models
+ * behind it. The library of a provider is loaded only if one of its models is used.
  */
 export async function loadModels(choice: Models, terms: LoadTerms): Promise<LoadedModels> {
   const { main, fallbacks, verifier } = choice;
@@ -80,7 +80,10 @@ export async function loadModels(choice: Models, terms: LoadTerms): Promise<Load
   };
 }
 
-/** One of each model, whoever asks for it: it learns what its server refuses, and may be given up. */
+/**
+ * Creates each model once, even if several agents ask for it: a model remembers what its server refuses and whether it
+ * was given up.
+ */
 function once<T>(made: Map<string, Promise<T>>, name: string, make: () => Promise<T>): Promise<T> {
   const earlier = made.get(name);
   if (earlier !== undefined) {
@@ -91,7 +94,10 @@ function once<T>(made: Map<string, Promise<T>>, name: string, make: () => Promis
   return promise;
 }
 
-/** From the inside out: a model given up takes no place in the queue, and a kept reply waits for none. */
+/**
+ * The order of the wrappers matters: a model that was given up takes no place in the queue of requests, and a cached
+ * reply does not wait for one.
+ */
 async function makeLink(
   chosen: ChosenModel,
   isMain: boolean,
@@ -106,7 +112,9 @@ async function makeLink(
   };
 }
 
-/** Most input tokens of a request to a model: what the option says is said of the main one; another may take less. */
+/**
+ * Maximum input tokens of a request to a model. The option is meant for the main model; another model may accept less.
+ */
 export function inputTokensOf(chosen: ChosenModel, isMain: boolean, given: number | undefined): number {
   const usual = defaultInputTokens(chosen.model, chosen.provider);
   return isMain ? (given ?? usual) : Math.min(given ?? usual, usual);

@@ -13,17 +13,17 @@ import type { ServerSettings } from './wire/server-settings.ts';
 import { openWire, type Wire, type WireOutcome } from './wire/wire.ts';
 import { stepDown, weaker, type Wishes } from './wishes.ts';
 
-/** Who offers a model, and where. */
+/** Provider and address of a model. */
 export interface Offer {
-  /** As users name the provider. */
+  /** The provider's name as users write it. */
   readonly provider: string;
   readonly baseUrl: string;
   readonly settings: ServerSettings;
 }
 
 /**
- * The model that a server offers by a protocol. What the server refuses of a request is learned once and left out of
- * the further ones.
+ * A model behind a server that speaks this protocol. If the server refuses a part of a request, the model remembers it
+ * and leaves it out from then on.
  */
 export function modelOver(protocol: Protocol, { provider, baseUrl, settings }: Offer): Model {
   const line: Line = {
@@ -52,7 +52,7 @@ export function modelOver(protocol: Protocol, { provider, baseUrl, settings }: O
   };
 }
 
-/** The connection to a model, and what was learned of its server. */
+/** The connection to a model, and what was learned about its server. */
 interface Line {
   readonly protocol: Protocol;
   readonly answeredBy: string;
@@ -62,14 +62,17 @@ interface Line {
   readonly timeoutMs: number;
   readonly patience: Patience;
   readonly connection: Connection;
-  /** By what becomes of tools, as many servers take tools or a format, but not both at once. */
+  /** Kept for each use of tools, because many servers accept tools or a format, but not both in one request. */
   readonly learned: Record<ToolStanding, Wishes> & {
-    /** What the server said. */
+    /** The server's message when it refused tools. */
     refusalOfTools: string | undefined;
   };
 }
 
-/** Tools of a request may be called, are declared though they may not, or are not spoken of. */
+/**
+ * `offered`: tools may be called. `withheld`: tools are declared, but must not be called. `absent`: no tools are
+ * declared.
+ */
 type ToolStanding = 'offered' | 'withheld' | 'absent';
 
 async function ask(line: Line, request: ModelRequest, signal: AbortSignal): Promise<ModelReply> {
@@ -82,7 +85,7 @@ async function ask(line: Line, request: ModelRequest, signal: AbortSignal): Prom
     const next = refusal === undefined ? undefined : stepDown(wishes, refusal);
     if (refusal === undefined || next === undefined) {
       if (standing === 'withheld' && reply.kind === 'answer' && reply.toolCalls.length > 0) {
-        // A server that passes over `tool_choice` is better not told of tools.
+        // The server ignores `tool_choice: none`, so further requests do not declare tools.
         line.learned.withheld = { ...line.learned.withheld, tools: 'none' };
       }
       return standing === 'offered' ? withToolsNote(line, reply) : reply;
@@ -101,7 +104,7 @@ function standingOf(line: Line, { tools = [], withheldTools = [] }: ModelRequest
   return withheldTools.length > 0 && mayDeclareWithheld(line) ? 'withheld' : 'absent';
 }
 
-/** An answer in the form that is asked for is worth more than what the provider kept of the prompt. */
+/** An answer in the requested format is worth more than the provider's prompt cache. */
 function mayDeclareWithheld({ protocol, learned: { offered, withheld, absent } }: Line): boolean {
   const { format } = weaker(offered, withheld);
   return protocol.canForbidCalls && withheld.tools === 'offered' && format === absent.format;
@@ -119,7 +122,7 @@ async function send(line: Line, request: ModelRequest, wishes: Wishes, wire: Wir
   try {
     return replyOf(line, request, await line.protocol.send(request, wishes, wire.fetch));
   } catch (error) {
-    // The client's errors are not looked at: what the wire saw says more.
+    // The errors of client libraries are ignored: the wire recorded more about what happened.
     return failureOnWire(line, wire.outcome(), error);
   }
 }
@@ -177,7 +180,7 @@ function emptyAnswer({ cutOff, hasThought, usage }: ReadText): FailedReply {
   };
 }
 
-/** The request is as good as it was, but for what the server says it does not take. */
+/** The server's refusal of a part of the request, if this is what the failure may be about. */
 function refusalOf(reply: FailedReply, outcome: WireOutcome): ErrorDetails | undefined {
   const REFUSING = [400, 404, 422, 500, 501];
   const mayBe = ['invalid', 'not-found', 'overloaded'].includes(reply.cause);
@@ -227,7 +230,7 @@ function failureOnWire(line: Line, outcome: WireOutcome, error: unknown): Failed
   }
 }
 
-/** What a page or a foreign error says for itself, else the answer. */
+/** The message in an HTML page or an unknown error format, or else the whole body. */
 function sayBody(body: string): string {
   const { message } = readErrorBody(body);
   return message === '' ? body : message;

@@ -3,30 +3,33 @@ import type { ChatMessage } from '../fitting/render.ts';
 export interface TokenUsage {
   readonly inputTokens: number;
   readonly outputTokens: number;
-  /** Of the input tokens, those that the provider had in its cache of prompts, where it says so. */
+  /** Input tokens that the provider read from its prompt cache, if it reports them. */
   readonly cachedInputTokens?: number;
 }
 
-/** A call of a tool, as a model wrote it. */
+/** A tool call as the model wrote it. */
 export interface ToolCall {
-  /** By which the result is given back. */
+  /** The result is sent back under this id. */
   readonly id: string;
   readonly name: string;
-  /** JSON, unread and perhaps broken. */
+  /** JSON, not parsed and possibly broken. */
   readonly arguments: string;
 }
 
 /** A model's turn that calls tools. */
 export interface AssistantTurn {
   readonly role: 'assistant';
-  /** What it said beside the calls; mostly empty. */
+  /** Text next to the calls; usually empty. */
   readonly content: string;
   readonly toolCalls: readonly ToolCall[];
-  /** What its provider wants back as it gave it, such as the model's thinking, but for what the calls say; JSON. */
+  /**
+   * Data that the provider wants back unchanged, such as the model's thinking, without what the calls contain; JSON.
+   * Only the model that returned it may get it back, never a fallback model.
+   */
   readonly opaque?: unknown;
 }
 
-/** What a called tool gave. */
+/** The result of a tool call. */
 export interface ToolResult {
   readonly role: 'tool';
   readonly callId: string;
@@ -36,9 +39,9 @@ export interface ToolResult {
 
 export type ModelMessage = ChatMessage | AssistantTurn | ToolResult;
 
-/** A tool as a model is told of it. */
+/** A tool as it is declared to a model. */
 export interface ToolDeclaration {
-  /** Letters, digits, `_` and `-` only, at most 64. */
+  /** Only letters, digits, `_` and `-`, at most 64 characters. */
   readonly name: string;
   readonly description: string;
   /** A JSON Schema of an object. */
@@ -47,97 +50,106 @@ export interface ToolDeclaration {
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** The shape an answer is asked for in; the name has letters, digits, `_` and `-` only. */
+/** The requested form of an answer. The name consists of letters, digits, `_` and `-`. */
 export interface AnswerShape {
   readonly name: string;
-  /** A JSON Schema in the strict form: every key required, absence written as null. */
+  /** A JSON Schema in the strict form: every key is required, and a missing value is written as null. */
   readonly schema: JsonSchema;
 }
 
 export interface ModelRequest {
   readonly messages: readonly ModelMessage[];
-  /** Absent where plain text is wanted. */
+  /** Absent: plain text. */
   readonly shape?: AnswerShape;
-  /** What the model may call in place of an answer. */
+  /** Tools that the model may call instead of answering. */
   readonly tools?: readonly ToolDeclaration[];
   /**
-   * Tools that earlier turns were offered and this one is not. They are declared once more, with calls forbidden, where the
-   * provider can be told so: the request then begins as the earlier ones did, which providers that keep prompts charge less
-   * for. Whoever passes over them asks for the same.
+   * Tools that earlier turns offered and this one does not. They are declared again, with calls forbidden, if the
+   * provider supports that: the request then begins with the same bytes as the earlier ones, and providers with a
+   * prompt cache charge less for it. Ignoring this field changes nothing else.
    */
   readonly withheldTools?: readonly ToolDeclaration[];
 }
 
-/** Why a request has no answer. */
+/** Why a request has no answer. Each value is defined by what another try could change. */
 export type FailureCause =
-  /** The model would not, or a filter of its provider stopped it. */
+  /** The model refused, or a filter of its provider stopped it. */
   | 'refused'
   | 'filtered'
   | 'empty'
-  /** More tokens than the model takes. */
+  /** More tokens than the model accepts. */
   | 'too-long'
-  /** 429, after the provider's own patience. */
+  /** 429, after retries. */
   | 'rate-limited'
   /** 5xx, after retries. */
   | 'overloaded'
   | 'timed-out'
-  /** No connection, or one that broke before the answer was whole. */
+  /** No connection, or one that broke before the answer was complete. */
   | 'unreachable'
   | 'dropped'
-  /** 401 and 403: a wrong key, or no right to the model. */
+  /** 401 and 403: a wrong key, or no permission to use the model. */
   | 'denied'
-  /** 404 and 410: no such model or server, or retired. */
+  /** 404 and 410: the model or server does not exist or was retired. */
   | 'not-found'
-  /** Any other refusal of the request itself. */
+  /** The request itself is invalid for another reason. */
   | 'invalid'
-  /** An answer that is not of the provider's protocol. */
+  /** An answer that does not follow the provider's protocol. */
   | 'unreadable'
-  /** Somebody ended the run. */
+  /** The run was cancelled. */
   | 'cancelled'
-  /** A ceiling of the run; the request was not sent. */
+  /** A limit of the run was reached; the request was not sent. */
   | 'over-limit';
 
-/** A failed request is a value: the other requests of the review go on. */
+/** A failed request is a value, not an exception: the other requests of the review continue. */
 export interface FailedReply {
   readonly kind: 'failed';
   readonly cause: FailureCause;
-  /** A sentence's worth, without a full stop; may quote the server. */
+  /** One sentence without a full stop; may quote the server. */
   readonly reason: string;
   readonly hint?: string;
-  /** No further request to the same model can succeed either: a wrong key, an unknown model, a limit that lasts for hours. */
+  /**
+   * Whether further requests to the same model would fail too: a wrong key, an unknown model, a limit that lasts for
+   * hours.
+   */
   readonly fatal: boolean;
-  /** What was used up all the same, where the provider says so. */
+  /** Tokens that were used in spite of the failure, if the provider reports them. */
   readonly usage?: TokenUsage;
 }
 
 export interface AnsweredReply {
   readonly kind: 'answer';
-  /** Empty where the model only calls tools. */
+  /** Empty if the model only calls tools. */
   readonly text: string;
   readonly toolCalls: readonly ToolCall[];
-  /** Whether the output limit ended it. */
+  /** Whether the output limit cut it off. */
   readonly cutOff: boolean;
   readonly usage: TokenUsage;
   /** Goes into the `AssistantTurn` of the next request. */
   readonly opaque?: unknown;
-  /** The model that answered, as `provider:name`; another than was asked where a fallback took over. */
+  /** The model that answered, as `provider:name`. It differs from the requested model if a fallback answered. */
   readonly answeredBy: string;
-  /** Whether it was answered before, so that it costs nothing. */
+  /** Whether the reply comes from the cache and costs nothing. */
   readonly isCached?: boolean;
-  /** What a person should know of how it came about: `gpt-5 failed (…), gpt-4o answered`. */
+  /** Notes for people on how the reply came about: `gpt-5 failed (…), gpt-4o answered`. */
   readonly notes?: readonly string[];
 }
 
 export type ModelReply = AnsweredReply | FailedReply;
 
-/** A language model behind some provider. */
+/** A language model of a provider. */
 export interface Model {
-  /** As users name it: `gpt-4o`. */
+  /** The model's name as users write it: `gpt-4o`. */
   readonly name: string;
-  /** As users name it: `openai`. */
+  /** The provider's name as users write it: `openai`. */
   readonly provider: string;
-  /** Whether it can be offered tools at all. */
+  /**
+   * Whether tools can be offered. A getter, because a server may turn out not to support tools: a wrapper has to
+   * forward it with a getter of its own.
+   */
   readonly takesTools: boolean;
-  /** Never rejects: whatever goes wrong is a `FailedReply`. When `signal` aborts, it returns at once with `cancelled`. */
+  /**
+   * Never rejects: every failure is a `FailedReply`. Returns `cancelled` at once when `signal` aborts. This one signal
+   * ends all requests, waits and tools of a run; every listener on it has to be removed again.
+   */
   ask(request: ModelRequest, signal: AbortSignal): Promise<ModelReply>;
 }

@@ -11,7 +11,7 @@ export interface OpenTerms {
   readonly environment: Environment;
 }
 
-/** A model behind its provider. The provider's client library is loaded now. */
+/** Creates a model and loads the client library of its provider. */
 export async function openModel(chosen: ChosenModel, terms: OpenTerms): Promise<Model> {
   const { maxInputTokens, maxOutputTokens, openaiApi, environment } = terms;
   const limits = { maxOutputTokens, timeoutMs: DEFAULT_TIMEOUT_MS };
@@ -19,7 +19,7 @@ export async function openModel(chosen: ChosenModel, terms: OpenTerms): Promise<
     const { copilotModel } = await import('./copilot/copilot.ts');
     return copilotModel({ ...chosen, environment, timeoutMs: DEFAULT_TIMEOUT_MS });
   }
-  // Only Copilot chooses a model itself.
+  // Only Copilot chooses a model itself, so the other providers always have a name here.
   const model = chosen.model ?? '';
   switch (chosen.provider) {
     case 'openai': {
@@ -37,14 +37,14 @@ export async function openModel(chosen: ChosenModel, terms: OpenTerms): Promise<
   }
 }
 
-/** What replies of a model depend on beside the request, and whose they are. */
+/** What the replies of a model depend on in addition to the request, and the key that they belong to. */
 export function sourceOf(
   chosen: ChosenModel,
   { maxOutputTokens, openaiApi }: Pick<OpenTerms, 'maxOutputTokens' | 'openaiApi'>,
 ): KeptFor {
   switch (chosen.provider) {
     case 'copilot': {
-      // A workflow's token is another one in each run, which would find nothing that the run before has kept.
+      // A workflow gets a new token in each run, so replies cached under it would never be found again.
       const secret = chosen.tokenVariable === 'GITHUB_TOKEN' ? undefined : chosen.token;
       return { address: undefined, api: undefined, maxOutputTokens: undefined, secret };
     }

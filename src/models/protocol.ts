@@ -1,27 +1,30 @@
 import type { FailureCause, ModelRequest, TokenUsage, ToolCall } from './model.ts';
 import type { Wishes } from './wishes.ts';
 
-/** How one kind of server is spoken to: everything but the wire, and what its servers turn out to refuse. */
+/**
+ * The protocol of one kind of server: writes requests and reads answers. Retries, time limits and refused features are
+ * handled outside, in `model-over.ts` and `wire.ts`.
+ */
 export interface Protocol {
-  /** What is asked for at first. */
+  /** The features to ask for in the first request. */
   readonly wishes: Wishes;
-  /** Whether tools can be declared of which none may be called. */
+  /** Whether tools can be declared while calls are forbidden. */
   readonly canForbidCalls: boolean;
-  /** Sends a request through `fetch`; resolves with the answer's JSON, unread. */
+  /** Sends a request through `fetch`; resolves with the JSON of the answer, not validated. */
   send(request: ModelRequest, wishes: Wishes, fetch: typeof globalThis.fetch): Promise<unknown>;
   read(answer: unknown, request: ModelRequest): ReadAnswer;
 }
 
-/** An answer of a protocol's form, or why it is none. */
+/** A valid answer, or the reason why it is not one. */
 export type ReadAnswer =
   | {
       readonly kind: 'answer';
       readonly text: string;
       readonly toolCalls: readonly ToolCall[];
       readonly cutOff: boolean;
-      /** Absent where the server does not say it. */
+      /** Undefined if the server does not report it. */
       readonly usage: TokenUsage | undefined;
-      /** Whether tokens went into thinking. */
+      /** Whether tokens were used for thinking. */
       readonly hasThought: boolean;
       readonly opaque?: unknown;
       readonly notes?: readonly string[];
@@ -30,9 +33,9 @@ export type ReadAnswer =
       readonly kind: 'failed';
       readonly cause: FailureCause;
       readonly reason: string;
-      /** In the server's or the model's own words. */
+      /** The server's or the model's own words. */
       readonly said?: string;
       readonly usage: TokenUsage | undefined;
     }
-  /** An error where an answer should be. */
+  /** An error in place of an answer. */
   | { readonly kind: 'error'; readonly body: unknown };

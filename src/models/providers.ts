@@ -1,4 +1,4 @@
-/** The providers that have a model, in the order in which `auto` looks for one that is configured. */
+/** Providers of models, in the order in which `auto` looks for one that is configured. */
 export const MODEL_PROVIDERS = ['openai', 'azure-openai', 'anthropic', 'ollama', 'copilot'] as const;
 
 export type ModelProvider = (typeof MODEL_PROVIDERS)[number];

@@ -1,19 +1,16 @@
-/** Of a server's own words; an error page would fill the report. */
+/** Maximum length of a quotation from a server; a whole error page would fill the report. */
 const MAX_QUOTED_CHARACTERS = 300;
-/** As much is read of it; pages begin with white space. */
+/** Maximum length that is searched for text; pages begin with white space. */
 const MAX_READ_CHARACTERS = 4_000;
 
-/**
- * What a server said, for a sentence of ours: on one line, without its full stop, cut to a length, and with the secrets
- * that it repeated masked.
- */
+/** A server's words for use in a message: on one line, without the final full stop, shortened, and with keys masked. */
 export function quoteServer(text: string, secrets: readonly string[]): string {
   const line = collapse(maskSecrets(text, secrets).slice(0, MAX_READ_CHARACTERS));
   const cut = line.length > MAX_QUOTED_CHARACTERS ? `${line.slice(0, MAX_QUOTED_CHARACTERS - 1)}…` : line;
   return cut.endsWith('.') ? cut.slice(0, -1) : cut;
 }
 
-/** An address as it may be shown: without user, password, query and fragment, all of which may hold a key. */
+/** An address that is safe to show: without user, password, query and fragment, which may contain a key. */
 export function showServer(address: string): string {
   if (!URL.canParse(address)) {
     return 'the address in `base-url`';
@@ -23,7 +20,7 @@ export function showServer(address: string): string {
   return `${url.protocol}//${url.host}${path.endsWith('/') ? path.slice(0, -1) : path}`;
 }
 
-/** What is never to be shown of how a server is reached: its key, and what an address may hold of one. */
+/** Texts that must never be shown: the key, and secrets inside the address. */
 export function secretsOf({
   baseUrl,
   apiKey,

@@ -1,18 +1,21 @@
 import type { ErrorDetails } from './wire/error-body.ts';
 
-/** How a request is put, best first in each list: what a server refuses is asked for in the next form. */
+/** Each list is sorted from the best form to the weakest. If a server refuses one, the next is tried. */
 const LIMITS = ['max_completion_tokens', 'max_output_tokens', 'max_tokens', 'none'] as const;
 const FORMATS = ['schema', 'json', 'none'] as const;
 const THINKING = ['encrypted', 'none'] as const;
 const TOOLS = ['offered', 'none'] as const;
 
-/** What a request asks for beyond an answer. */
+/**
+ * Optional features of a request: output limit, answer format, encrypted thinking and tools. A server may refuse each
+ * of them, and gets a weaker request then.
+ */
 export interface Wishes {
-  /** The parameter that the output limit goes into. */
+  /** The parameter for the output limit. */
   readonly limit: (typeof LIMITS)[number];
-  /** How the answer's shape is asked for. */
+  /** How the form of the answer is requested. */
   readonly format: (typeof FORMATS)[number];
-  /** Whether the model's thinking is asked for, to be given back. */
+  /** Whether the model's thinking is requested, to send it back with the next turn. */
   readonly thinking: (typeof THINKING)[number];
   readonly tools: (typeof TOOLS)[number];
 }
@@ -22,7 +25,7 @@ const ABOUT_FORMAT =
 const ABOUT_THINKING = /encrypted[_ ]content/i;
 const ABOUT_TOOLS = /\btools?\b|tool[_ -](?:choice|use|call)|function[_ ]call/i;
 
-/** The next weaker request when a refusal is about something that was asked for; `undefined` when there is none. */
+/** The next weaker features after a refusal; `undefined` if the refusal is not about any of them. */
 export function stepDown(wishes: Wishes, refusal: ErrorDetails): Wishes | undefined {
   const { parameter = '' } = refusal;
   const about = `${parameter} ${refusal.message}`;
@@ -41,7 +44,7 @@ export function stepDown(wishes: Wishes, refusal: ErrorDetails): Wishes | undefi
   return undefined;
 }
 
-/** The weaker form of each: requests run side by side, and learn in any order. */
+/** The weaker form of each feature. Requests run in parallel and learn in any order. */
 export function weaker(one: Wishes, other: Wishes): Wishes {
   return {
     limit: later(LIMITS, one.limit, other.limit),

@@ -6,10 +6,9 @@ import type { ModelRequest, TokenUsage } from '../model.ts';
 import type { ReadAnswer } from '../protocol.ts';
 
 /**
- * Reads an answer of Anthropic's Messages API. Servers that call themselves compatible leave parts out, so nothing of
- * its form is taken for granted.
+ * Reads an answer of Anthropic's Messages API. Compatible servers leave parts out, so every part is checked.
  *
- * @param by the model that was asked, as `provider:name`
+ * @param by full name of the model that was asked, `provider:name`
  */
 export function readAnthropicAnswer(answer: unknown, request: ModelRequest, by: string): ReadAnswer {
   if (answer === BROKEN_STREAM) {
@@ -52,7 +51,10 @@ function readMessage(message: Fields, blocks: readonly Fields[], { messages }: M
   };
 }
 
-/** `pause_turn` is for tools that the server runs, of which none are asked for; the answer is not at its end. */
+/**
+ * An answer that ends for one of these reasons is incomplete. `pause_turn` belongs to tools that the server runs; none
+ * are requested.
+ */
 const CUTS = new Set<unknown>(['max_tokens', 'model_context_window_exceeded', 'pause_turn']);
 
 function notOfProtocol(): ReadAnswer {
@@ -69,37 +71,37 @@ function explanationIn(details: unknown): string {
   return typeof said === 'string' ? said : '';
 }
 
-/** A call of nothing is none. */
+/** A call without a name is ignored. */
 function isUsable({ type, name }: Fields): boolean {
   return type !== 'tool_use' || typeof name === 'string';
 }
 
-/** Of a stream, the arguments are the text that the model wrote. */
+/** In a stream, the arguments are the text that the model wrote. */
 function givenCall({ id, name, input, partial_json: streamed }: Fields): GivenCall {
   return { id, name, arguments: typeof streamed === 'string' ? streamed : input };
 }
 
-/** Thinking goes back as it came, signed; without any, the turn's text and calls say all. */
+/** Thinking is sent back unchanged, with its signature. Without thinking, the turn's text and calls are enough. */
 function opaqueOf(blocks: readonly Fields[], by: string): OpaqueContent | undefined {
   return blocks.some((block) => block['type'] !== 'text' && block['type'] !== 'tool_use')
     ? { by, content: blocks.map(keptBlock) }
     : undefined;
 }
 
-/** What a call says stands in the turn itself. */
+/** Name and arguments of a call are kept in the turn itself. */
 function keptBlock(block: Fields): Fields {
   const { input: _input, name: _name, partial_json: _json, ...rest } = block;
   return block['type'] === 'tool_use' ? rest : block;
 }
 
-/** The provider counts what it reads from its cache, and what it writes there, apart from the rest of the input. */
+/** Anthropic reports input that was read from or written to its prompt cache separately from the other input. */
 function readUsage(usage: unknown): TokenUsage | undefined {
   if (!isRecord(usage)) {
     return undefined;
   }
   const cached = countIn(usage, 'cache_read_input_tokens');
   const inputTokens = countIn(usage, 'input_tokens') + countIn(usage, 'cache_creation_input_tokens') + cached;
-  // Servers that do not count say that there was nothing.
+  // Servers that do not count tokens report 0.
   if (inputTokens === 0) {
     return undefined;
   }

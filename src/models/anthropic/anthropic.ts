@@ -8,19 +8,19 @@ import { modelOver } from '../model-over.ts';
 import type { Protocol } from '../protocol.ts';
 import type { ServerSettings } from '../wire/server-settings.ts';
 
-/** Anthropic demands an output limit: where none is given, the model's usual one is sent. */
+/** Anthropic requires an output limit: if the options have none, the usual one of the model is sent. */
 export type AnthropicSettings = ServerSettings;
 
 const OWN_SERVER = 'https://api.anthropic.com';
 
-/** Claude, by Anthropic's Messages API or a server that speaks it. */
+/** Claude, through Anthropic's Messages API or a server compatible with it. */
 export function anthropicModel(settings: AnthropicSettings): Model {
-  // Addresses of other providers end in /v1, which the client adds itself.
+  // The addresses of other providers end with /v1; here the client adds it.
   const baseUrl = (settings.baseUrl ?? OWN_SERVER).replace(/\/(?:v1\/?)?$/, '');
   return modelOver(protocolOf(settings, baseUrl), { provider: 'anthropic', baseUrl, settings });
 }
 
-/** What every Claude gives; sent where the server refuses more. */
+/** An output limit that every Claude model accepts; sent if the server refuses a higher one. */
 const LEAST_OUTPUT_TOKENS = 4_096;
 
 function protocolOf(settings: AnthropicSettings, baseUrl: string): Protocol {
@@ -44,13 +44,13 @@ function protocolOf(settings: AnthropicSettings, baseUrl: string): Protocol {
 }
 
 function clientOf(settings: AnthropicSettings, baseUrl: string, request: typeof fetch): Anthropic {
-  // Without a key in its hand the client looks for one in the environment and in files.
+  // Without an explicit key the client looks for one in the environment and in files.
   const apiKey = settings.apiKey ?? 'none';
   return new Anthropic({
     apiKey,
     baseURL: baseUrl,
     webhookKey: null,
-    // Servers that only speak Anthropic's protocol mostly look for the key where it used to be.
+    // Most compatible servers expect the key in the older header.
     defaultHeaders: settings.baseUrl === undefined ? {} : { 'x-api-key': apiKey },
     fetch: request,
     timeout: settings.timeoutMs,
@@ -60,12 +60,12 @@ function clientOf(settings: AnthropicSettings, baseUrl: string, request: typeof 
   });
 }
 
-/** Beyond this many output tokens Anthropic's client insists on a stream: idle connections are cut. */
+/** Above this output limit Anthropic's client requires a stream, because idle connections are cut. */
 const MOST_TOKENS_AT_ONCE = 21_333;
 
 /**
- * The answer, unread. It is asked for by the client's general method: the one for messages prints warnings about
- * models of its own accord.
+ * Returns the answer, not validated. It uses the client's general method, because the method for messages prints
+ * warnings about models.
  */
 async function send(client: Anthropic, body: AnthropicBody): Promise<unknown> {
   if (body.max_tokens <= MOST_TOKENS_AT_ONCE) {
@@ -76,7 +76,7 @@ async function send(client: Anthropic, body: AnthropicBody): Promise<unknown> {
 }
 
 async function stream(client: Anthropic, body: AnthropicBody): Promise<unknown> {
-  // With `stream: true` the client gives one of its streams.
+  // With `stream: true` the client returns one of its streams.
   const events = await client.post<AsyncIterable<unknown>>('/v1/messages', {
     body: { ...body, stream: true },
     stream: true,
@@ -85,7 +85,7 @@ async function stream(client: Anthropic, body: AnthropicBody): Promise<unknown> 
     return await collectStream(events);
   } catch (error) {
     if (error instanceof Anthropic.APIError && error.error !== undefined) {
-      // An event that is an error, in the form that an error of an answer at once has.
+      // An error event has the same form as an error without streaming.
       return error.error;
     }
     throw error;

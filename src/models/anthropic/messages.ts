@@ -3,11 +3,11 @@ import { nameToReturn, objectOf } from '../json-answer.ts';
 import { throughKeptCalls, type CallItems } from '../kept-calls.ts';
 import type { AssistantTurn, ModelMessage, ToolCall, ToolDeclaration, ToolResult } from '../model.ts';
 
-/** A block of content as Anthropic's Messages API takes it. */
+/** A content block of Anthropic's Messages API. */
 export type Block = TextBlock | ToolUseBlock | ToolResultBlock;
 
 interface CacheMark {
-  /** What stands up to the end of this block is kept by the provider for the next requests that begin with it. */
+  /** The provider caches the prompt up to the end of this block, for later requests that begin with the same bytes. */
   cache_control?: { readonly type: 'ephemeral' };
 }
 
@@ -31,7 +31,7 @@ interface ToolResultBlock extends CacheMark {
 
 export interface Turn {
   readonly role: 'user' | 'assistant';
-  /** Blocks of ours, or those of an earlier answer as the provider gave them. */
+  /** New blocks, or the blocks of an earlier answer as the provider sent them. */
   readonly content: Block[];
 }
 
@@ -40,17 +40,18 @@ export interface Conversation {
   readonly messages: Turn[];
 }
 
-/** An earlier answer's content, which its model alone may have back. */
+/** Content of an earlier answer. Only the model that wrote it may get it back. */
 export interface OpaqueContent {
-  /** As `provider:name`. */
+  /** Full name of that model, `provider:name`. */
   readonly by: string;
   readonly content: readonly unknown[];
 }
 
 /**
- * Messages in the form of the Messages API: the system text apart, the results of one turn's calls in one message.
+ * Converts messages to the Messages API: the system text is separate, and the results of one turn's calls are one
+ * message.
  *
- * @param by the model that is asked, as `provider:name`
+ * @param by full name of the model that is asked, `provider:name`
  */
 export function toConversation(messages: readonly ModelMessage[], by: string): Conversation {
   const system: TextBlock[] = [];
@@ -67,7 +68,7 @@ export function toConversation(messages: readonly ModelMessage[], by: string): C
   return { system, messages: turns };
 }
 
-/** The API takes turns in alternation, with the results of calls before any text. */
+/** The API requires alternating turns, with tool results before any text. */
 function append(turns: Turn[], role: Turn['role'], blocks: readonly Block[]): void {
   const last = turns.at(-1);
   if (last?.role === role) {
@@ -85,7 +86,7 @@ function blocksOfTurn(turn: AssistantTurn, by: string): readonly Block[] {
   return [...textBlocks(turn.content), ...turn.toolCalls.map(callBlock)];
 }
 
-/** What this model's own door put into `opaque` goes back as it came, with the calls as they were kept. */
+/** The content that this model returned earlier (`opaque`), with the calls that were kept. */
 function ownContent({ opaque, toolCalls }: AssistantTurn, by: string): readonly Block[] | undefined {
   return isRecord(opaque) && opaque['by'] === by && Array.isArray(opaque['content'])
     ? throughKeptCalls(opaque['content'].filter(isBlock), toolCalls, CALL_BLOCKS)
@@ -105,12 +106,12 @@ function callBlock({ id, name, arguments: text }: ToolCall): ToolUseBlock {
   return { type: 'tool_use', id: idToReturn(id), name: nameToReturn(name), input: objectOf(text) };
 }
 
-/** The ids of other providers, whose models stand in for this one, may have dots and colons. */
+/** Ids of other providers, whose models are fallbacks of this one, may contain dots and colons. */
 function idToReturn(id: string): string {
   return id.replaceAll(/[^A-Za-z0-9_-]/g, '_');
 }
 
-/** An empty text block is refused. */
+/** The API refuses empty text blocks. */
 function textBlocks(text: string): readonly Block[] {
   return text.trim() === '' ? [] : [{ type: 'text', text }];
 }
@@ -119,7 +120,7 @@ function resultBlock(result: ToolResult): Block {
   return { type: 'tool_result', tool_use_id: idToReturn(result.callId), content: result.content };
 }
 
-/** A tool in the form of the Messages API. */
+/** Converts a tool to the Messages API. */
 export function toTool(tool: ToolDeclaration): {
   readonly name: string;
   readonly description: string;
@@ -129,8 +130,8 @@ export function toTool(tool: ToolDeclaration): {
 }
 
 /**
- * Marks what later requests begin with, too: the system text, which all requests of a review share, and, where tools
- * make it a conversation, the end of the first message and of the last one.
+ * Marks the ends of the parts that later requests repeat: the system text, which all requests of a review share, and,
+ * in a conversation with tools, the first and the last user message.
  */
 export function markForCache(conversation: Conversation, isConversation: boolean): void {
   const users = conversation.messages.filter((turn) => turn.role === 'user');

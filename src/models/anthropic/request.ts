@@ -2,16 +2,16 @@ import { markForCache, toConversation, toTool, type Conversation } from './messa
 import { nameToReturn } from '../json-answer.ts';
 import type { ModelRequest, ToolDeclaration } from '../model.ts';
 
-/** How a request is put. */
+/** Settings of a request in addition to its messages and tools. */
 export interface RequestTerms {
   readonly model: string;
-  /** The model that is asked, as `provider:name`. */
+  /** Full name of the model that is asked, `provider:name`. */
   readonly by: string;
   readonly outputTokens: number;
   readonly withShape: boolean;
 }
 
-/** A request's body in the form of Anthropic's Messages API. */
+/** The body of a request to Anthropic's Messages API. */
 export interface AnthropicBody extends Partial<Conversation> {
   readonly model: string;
   readonly max_tokens: number;
@@ -37,8 +37,10 @@ export function anthropicBody(request: ModelRequest, terms: RequestTerms): Anthr
 }
 
 /**
- * Calls in earlier turns want tools to be declared, even in a turn that may call none. Declared as they were, the tools and
- * the system text are read from the provider's cache; only for what follows them does it mind that calls are forbidden.
+ * If earlier turns contain calls, the API requires tools to be declared, even in a turn that may not call any, such as
+ * the last turn and the one that asks for a broken answer again. With the same declarations as before, tools and
+ * system text are read from the provider's prompt cache; forbidding calls only affects the cache for what follows
+ * them.
  */
 function toolsOf(request: ModelRequest): Pick<AnthropicBody, 'tools' | 'tool_choice'> {
   const { tools = [], withheldTools = namedTools(request) } = request;

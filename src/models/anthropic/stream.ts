@@ -1,11 +1,12 @@
 import { isRecord } from '../../text/record.ts';
 
-/** A stream that ended before its message was whole. */
+/** Returned for a stream that ended before its message was complete. */
 export const BROKEN_STREAM = { type: 'broken-stream' } as const;
 
 /**
- * Puts the events of a stream together into the message that an answer at once would have been; `BROKEN_STREAM` where
- * its end is missing, and undefined where it never began. Tool arguments stay the text they came as, in `partial_json`.
+ * Collects the events of a stream into the message that a request without streaming would have returned. Returns
+ * `BROKEN_STREAM` if the end is missing, and undefined if the message never began. Tool arguments remain text, in
+ * `partial_json`.
  */
 export async function collectStream(events: AsyncIterable<unknown>): Promise<unknown> {
   const message: Fields = {};
@@ -40,7 +41,10 @@ export async function collectStream(events: AsyncIterable<unknown>): Promise<unk
 
 type Fields = Record<string, unknown>;
 
-/** Blocks come in order: a place beyond the next one would leave holes, of whatever size a server likes. */
+/**
+ * Blocks come in order. An index beyond the next one is ignored: it would create an array with holes, as large as the
+ * server likes.
+ */
 function placeOf(event: Readonly<Fields>, blocks: readonly Fields[]): number {
   const index = event['index'];
   return typeof index === 'number' && index >= 0 && index < blocks.length ? index : blocks.length;
@@ -62,7 +66,7 @@ function addDelta(block: Fields | undefined, delta: unknown): void {
   block[field] = (typeof before === 'string' ? before : '') + delta[field];
 }
 
-/** The last event counts the output anew, and leaves out what the first one said of the input. */
+/** The last event reports the output tokens again and omits the input tokens of the first event. */
 function joined(before: unknown, after: unknown): Fields {
   const known = Object.entries(isRecord(after) ? after : {}).filter(([, count]) => count !== null);
   return { ...(isRecord(before) ? before : {}), ...Object.fromEntries(known) };

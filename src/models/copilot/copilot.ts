@@ -9,20 +9,23 @@ import type { FailedReply, Model, ModelReply, ModelRequest } from '../model.ts';
 import { withinTime } from '../wire/time-limit.ts';
 
 export interface CopilotSettings {
-  /** Undefined where Copilot is to choose. */
+  /** Undefined: Copilot chooses the model. */
   readonly model: string | undefined;
   readonly token: string;
-  /** The variable that the token goes into: the CLI treats them differently. */
+  /** The variable for the token. The CLI treats them differently. */
   readonly tokenVariable: 'COPILOT_GITHUB_TOKEN' | 'GITHUB_TOKEN';
-  /** Variables of the machine, of which few are passed on. */
+  /** Environment of this process; only a few variables are passed on. */
   readonly environment: NodeJS.ProcessEnv;
-  /** For one request, the start of the CLI included; milliseconds. */
+  /** Time limit of one request in milliseconds, including the start of the CLI. */
   readonly timeoutMs: number;
 }
 
 type Ended = Extract<CopilotEnd, { readonly kind: 'ended' }>;
 
-/** The models of Copilot, by its CLI with all tools off: the way by which a workflow's own token may call a model. */
+/**
+ * Models of Copilot, through its CLI with all tools disabled. This is the only way to call a model with the token of a
+ * workflow.
+ */
 export function copilotModel(settings: CopilotSettings, run: RunCopilot = createCopilotRunner()): Model {
   const call = { args: argumentsFor(settings.model), environment: environmentOf(settings) };
   return {
@@ -45,8 +48,8 @@ export function copilotModel(settings: CopilotSettings, run: RunCopilot = create
 }
 
 /**
- * No tool has the name that is allowed, so that none is offered: an empty list counts as none given, and offers all.
- * None is permitted either, so that one that is called in spite of that does not run.
+ * `--available-tools` gets a name that no tool has, so that no tool is offered: with an empty list
+ * (`--available-tools=`) the CLI offers all of them. No tool is permitted either, so that a call would not run.
  */
 function argumentsFor(model: string | undefined): readonly string[] {
   return [
@@ -63,7 +66,10 @@ function argumentsFor(model: string | undefined): readonly string[] {
   ];
 }
 
-/** How a process finds programs, certificates and the way out. Windows starts nothing without its own folders. */
+/**
+ * Variables by which a process finds programs, certificates and proxies. Windows cannot start programs without some of
+ * them.
+ */
 const PASSED_ON = [
   'PATH',
   'Path',
@@ -93,14 +99,16 @@ function environmentOf({ environment, token, tokenVariable }: CopilotSettings): 
   };
 }
 
-/** Where the CLI unpacks its own program, 230 MB of it; in a new home it would do so for each request. */
+/** The folder to which the CLI unpacks its program of 230 MB. In a new home folder it would do so for each request. */
 function programFolder(environment: NodeJS.ProcessEnv): string | undefined {
   const home = environment['HOME'];
   const caches = environment['XDG_CACHE_HOME'] ?? (home === undefined ? undefined : `${home}/.cache`);
   return environment['COPILOT_CACHE_HOME'] ?? (caches === undefined ? undefined : `${caches}/copilot`);
 }
 
-/** A folder that cannot be made, or a program that cannot be started, is a failure of this request. */
+/**
+ * Turns errors into a failure of this request: a folder that cannot be created, or a program that cannot be started.
+ */
 async function runSafely(run: RunCopilot, ...call: Parameters<RunCopilot>): Promise<CopilotEnd> {
   try {
     return await run(...call);
@@ -152,7 +160,10 @@ function failureIn(end: Ended, run: CopilotRun, { token }: CopilotSettings): Fai
   if (run.ranTools.length > 0) {
     const names = run.ranTools.join(', ').slice(0, 200);
     return {
-      ...failed('unreadable', `copilot ran a tool (${names}), although all tools were disabled; its answer is not used`),
+      ...failed(
+        'unreadable',
+        `copilot ran a tool (${names}), although all tools were disabled; its answer is not used`,
+      ),
       fatal: true,
       hint: 'Update it: `npm install --global @github/copilot`.',
     };

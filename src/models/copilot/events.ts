@@ -1,24 +1,24 @@
 import { parseJson } from '../../text/json/parse-json.ts';
 import { isRecord } from '../../text/record.ts';
 
-/** What the lines of `copilot --output-format json` tell of a run; without an answer, what it said went wrong. */
+/** The result of a run of `copilot --output-format json`. */
 export interface CopilotRun {
-  /** The last message of the model that has text. */
+  /** The last message of the model that contains text. */
   readonly text: string | undefined;
-  /** Names of tools that ran, or may have run. */
+  /** Names of tools that ran or may have run. */
   readonly ranTools: readonly string[];
-  /** Names of tools that the model called in vain. */
+  /** Names of tools that the model called and that did not run. */
   readonly refusedTools: readonly string[];
-  /** The CLI shortened the prompt of its own accord. */
+  /** Whether the CLI shortened the prompt. */
   readonly isShortened: boolean;
   readonly error: { readonly message: string; readonly status: number | undefined } | undefined;
-  /** Whether the last line, which ends every run, was there. */
+  /** Whether the event that ends every run is present. */
   readonly isWhole: boolean;
 }
 
 /**
- * Reads the events that the Copilot CLI writes, one JSON object a line. Lines of other kinds are passed over: later
- * versions have more.
+ * Reads the events that the Copilot CLI writes, one JSON object per line. Unknown events are ignored, because later
+ * versions have more of them.
  */
 export function readCopilotEvents(stdout: string): CopilotRun {
   const calls = new Map<string, ToolUse>();
@@ -68,7 +68,7 @@ export function readCopilotEvents(stdout: string): CopilotRun {
 
 interface ToolUse {
   readonly name: string;
-  /** From its start on until it is said to have failed. */
+  /** True from its start until it is reported as failed. */
   readonly mayHaveRun: boolean;
 }
 
@@ -84,7 +84,7 @@ function namesOf(uses: readonly ToolUse[]): readonly string[] {
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** The CLI prints warnings between its events, and a run that is ended leaves half a line. */
+/** The CLI prints warnings between events, and a run that was stopped leaves half a line. */
 function readEvent(line: string): { readonly type: string; readonly data: Data } | undefined {
   const event = line.startsWith('{') ? parseJson(line) : undefined;
   return isRecord(event) && typeof event['type'] === 'string'

@@ -10,7 +10,7 @@ const PERMIT =
 interface Sign {
   readonly cause: FailureCause;
   readonly fatal: boolean;
-  /** In the words of version 1.0 of the CLI and of Copilot's servers; the first that matches counts. */
+  /** Wording of version 1.0 of the CLI and of Copilot's servers. The first entry that matches is used. */
   readonly text: RegExp;
   readonly hint?: string;
 }
@@ -65,7 +65,7 @@ const SIGNS: readonly Sign[] = [
   { cause: 'dropped', fatal: false, text: /ECONNRESET|socket hang up|connection (?:was )?(?:closed|reset)/i },
 ];
 
-/** What the CLI, or a server of Copilot through it, said went wrong. */
+/** Translates an error message of the CLI, or of a Copilot server through it, into a failure. */
 export function failureOfText(text: string, status: number | undefined, secrets: readonly string[]): FailedReply {
   const reason = `copilot failed: ${quoteServer(text, secrets)}`;
   const sign = SIGNS.find((one) => one.text.test(text)) ?? signOfStatus(status);
@@ -90,14 +90,14 @@ function signOfStatus(status: number | undefined): Omit<Sign, 'text'> {
     case 429:
       return { cause: 'rate-limited', fatal: false, hint: 'Lower `concurrency`.' };
     case undefined:
-      // Whatever it is, another provider need not share it.
+      // The reason is unknown, so another provider may succeed.
       return { cause: 'unreadable', fatal: false };
     default:
       return { cause: status >= 500 ? 'overloaded' : 'invalid', fatal: false };
   }
 }
 
-/** A run that ended without an answer, of which only the process tells. */
+/** The failure of a run that ended without an answer and without an error event. */
 export function failureOfCopilot(
   end: { readonly exitCode: number | undefined; readonly stderr: string; readonly stdout: string },
   secrets: readonly string[],
@@ -109,7 +109,7 @@ export function failureOfCopilot(
   return { ...failure, reason: `copilot ${how}${quoted === '' ? '' : `: ${quoted}`}` };
 }
 
-/** What it printed that is no event. */
+/** Printed lines that are not events. */
 function plainLines(stdout: string): string {
   const lines = stdout.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('{'));
   return lines.slice(-10).join('\n').slice(-2_000);

@@ -3,23 +3,23 @@ import { mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What the CLI is started with. */
+/** Arguments, environment and prompt for the CLI. */
 export interface CopilotCall {
   readonly args: readonly string[];
-  /** All variables it has but those of its folders. */
+  /** All of its variables except those for its folders. */
   readonly environment: NodeJS.ProcessEnv;
   readonly prompt: string;
 }
 
-/** What a call of the CLI left. */
+/** How a call of the CLI ended. */
 export type CopilotEnd =
   | {
       readonly kind: 'ended';
-      /** Undefined when a signal ended it. */
+      /** Undefined if a signal ended it. */
       readonly exitCode: number | undefined;
       readonly stdout: string;
       readonly stderr: string;
-      /** What it wrote of its requests, as OpenTelemetry's spans. */
+      /** OpenTelemetry spans about its requests to models. */
       readonly spans: string;
     }
   | { readonly kind: 'not-started'; readonly error: NodeJS.ErrnoException }
@@ -31,9 +31,9 @@ const MAX_OUTPUT_BYTES = 32 * 1024 * 1024;
 const MAX_STDERR_CHARACTERS = 10_000;
 
 /**
- * Starts the Copilot CLI without a shell, in a folder of its own that is empty, with a home of its own: no file of the
- * checkout and no setting of the machine takes part. The prompt goes in by standard input. When the signal aborts, all
- * its processes are ended.
+ * Starts the Copilot CLI without a shell, in an empty working folder and with a new home folder, so that no file of
+ * the checkout and no setting of the machine affects it. The prompt is written to its standard input. When the signal
+ * aborts, all of its processes are stopped.
  */
 export function createCopilotRunner(command = 'copilot'): RunCopilot {
   const herd = createHerd();
@@ -47,13 +47,16 @@ export function createCopilotRunner(command = 'copilot'): RunCopilot {
   };
 }
 
-/** Processes that end with ours: Ctrl+C reaches only the terminal's own group of processes, and they are not of it. */
+/**
+ * Child processes that have to be stopped when this process exits: they are in process groups of their own, and Ctrl+C
+ * reaches only the terminal's group.
+ */
 interface Herd {
   add(child: ChildProcess): void;
   remove(child: ChildProcess): void;
 }
 
-/** One listener serves all, as Node warns of many. */
+/** Uses one listener for all processes, because Node warns about many. */
 function createHerd(): Herd {
   const running = new Set<ChildProcess>();
   const endAll = (): void => running.forEach(endProcesses);
@@ -95,7 +98,7 @@ async function runIn(
       TMPDIR: home,
       COPILOT_OTEL_FILE_EXPORTER_PATH: spans,
     },
-    // A group of its own, so that all of it can be ended: npm's `copilot` starts another process.
+    // A process group of its own, so that all of it can be stopped: npm's `copilot` starts another process.
     detached: process.platform !== 'win32',
     windowsHide: true,
   });
@@ -113,7 +116,7 @@ function endOf(child: ChildProcess, prompt: string, signal: AbortSignal): Promis
     let notStarted: NodeJS.ErrnoException | undefined;
     const stop = (): void => {
       endProcesses(child);
-      // A process that left the group may hold them open.
+      // A process that left the group may keep these pipes open.
       child.stdout?.destroy();
       child.stderr?.destroy();
     };
@@ -129,7 +132,7 @@ function endOf(child: ChildProcess, prompt: string, signal: AbortSignal): Promis
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       stderr = (stderr + text).slice(-MAX_STDERR_CHARACTERS);
     });
-    // A process that ends early is reported by its exit code, not by the pipe that it leaves.
+    // If the process ends early, its exit code is reported, not the broken pipe.
     child.stdin?.on('error', () => undefined).end(prompt);
     child.on('error', (error: NodeJS.ErrnoException) => (notStarted ??= error));
     child.on('close', (exitCode) => {
@@ -149,7 +152,7 @@ function endOf(child: ChildProcess, prompt: string, signal: AbortSignal): Promis
   });
 }
 
-/** A process that has ended already cannot be ended, and need not. */
+/** Stops a process and its group. If it has already ended, there is nothing to do. */
 function endProcesses(child: ChildProcess): void {
   try {
     if (child.pid !== undefined && process.platform !== 'win32') {
@@ -162,7 +165,7 @@ function endProcesses(child: ChildProcess): void {
   }
 }
 
-/** Older versions write no such file. */
+/** Older versions do not write this file. */
 async function readSpans(path: string): Promise<string> {
   try {
     return (await stat(path)).size <= MAX_OUTPUT_BYTES ? await readFile(path, 'utf8') : '';

@@ -2,15 +2,15 @@ import { parseJson } from '../../text/json/parse-json.ts';
 import { isRecord } from '../../text/record.ts';
 import type { TokenUsage } from '../model.ts';
 
-/** What the CLI counted, and whether the output limit ended the last answer. */
+/** Token usage reported by the CLI, and whether the output limit cut off the last answer. */
 export interface CountedRun {
   readonly usage: TokenUsage;
   readonly cutOff: boolean;
 }
 
 /**
- * Reads the spans that the Copilot CLI writes with `COPILOT_OTEL_FILE_EXPORTER_PATH`, one JSON object a line, in the
- * names of OpenTelemetry's conventions for generative AI. `undefined` where no request to a model is among them.
+ * Reads the spans that the Copilot CLI writes with `COPILOT_OTEL_FILE_EXPORTER_PATH`: one JSON object per line, named
+ * by OpenTelemetry's conventions for generative AI. Returns `undefined` if they contain no request to a model.
  */
 export function readCopilotSpans(lines: string): CountedRun | undefined {
   const requests = lines.split('\n').flatMap(requestIn);
@@ -30,7 +30,7 @@ export function readCopilotSpans(lines: string): CountedRun | undefined {
 
 type Attributes = Readonly<Record<string, unknown>>;
 
-/** The last line may be half written. */
+/** Reads one line. The last line may be incomplete. */
 function requestIn(line: string): readonly Attributes[] {
   const span = parseJson(line);
   const attributes = isRecord(span) ? span['attributes'] : undefined;

@@ -1,11 +1,11 @@
 const DEFAULT_PORT = '11434';
 
 /**
- * The address that `OLLAMA_HOST` means, in all the forms that Ollama takes: `host`, `host:port`, `:port`, `[::1]:port`,
- * with or without a scheme and a path. `undefined` for what is none of them.
+ * Reads the address in `OLLAMA_HOST`, in all forms that Ollama accepts: `host`, `host:port`, `:port`, `[::1]:port`,
+ * with or without scheme and path. Returns `undefined` for any other text.
  */
 export function ollamaAddress(host: string): string | undefined {
-  // Ollama passes over quotes around the whole, which survive in some environments.
+  // Ollama ignores quotes around the value, which some environments keep.
   const text = host
     .trim()
     .replaceAll(/^["']+|["']+$/g, '')
@@ -19,13 +19,13 @@ export function ollamaAddress(host: string): string | undefined {
   const authority = slash < 0 ? rest : rest.slice(0, slash);
   const path = slash < 0 ? '' : rest.slice(slash).replace(/\/$/, '');
   const [name, port] = splitPort(authority);
-  // A scheme brings its own port; without one Ollama's is meant.
+  // A scheme has its own default port; without one, Ollama's default port is used.
   const shownPort = port ?? (scheme === undefined ? DEFAULT_PORT : undefined);
   const address = `${scheme ?? 'http://'}${reachable(name)}${shownPort === undefined ? '' : `:${shownPort}`}${path}`;
   return URL.canParse(address) ? address : undefined;
 }
 
-/** A bare IPv6 address has more than one colon, and no port. */
+/** An IPv6 address without brackets has more than one colon and no port. */
 function splitPort(authority: string): readonly [name: string, port: string | undefined] {
   if (!authority.startsWith('[') && authority.split(':').length > 2) {
     return [`[${authority}]`, undefined];
@@ -34,7 +34,7 @@ function splitPort(authority: string): readonly [name: string, port: string | un
   return match === null ? [authority, undefined] : [match[1] ?? '', match[2]];
 }
 
-/** A server's "all addresses" is no address to call. */
+/** "All addresses" is where a server listens; clients cannot call it. */
 function reachable(name: string): string {
   switch (name) {
     case '':

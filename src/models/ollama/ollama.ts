@@ -19,15 +19,18 @@ import type { ServerSettings } from '../wire/server-settings.ts';
 import type { Wishes } from '../wishes.ts';
 
 export interface OllamaSettings extends ServerSettings {
-  /** Most tokens of a request: the server makes room for as many, and loses the beginning of what is longer. */
+  /**
+   * Maximum tokens of a request. It sets the server's context size (`num_ctx`): without it, Ollama silently cuts off
+   * the beginning of a longer prompt.
+   */
   readonly maxInputTokens: number;
 }
 
 const DEFAULT_BASE_URL = 'http://127.0.0.1:11434';
-/** Without a limit a small model may repeat itself without end. */
+/** Without a limit, a small model may repeat itself endlessly. */
 const DEFAULT_OUTPUT_TOKENS = 4_096;
 
-/** A model of Ollama, by its own API: the one that is compatible with OpenAI's takes no size of the context. */
+/** A model of Ollama, through its own API: the OpenAI-compatible one has no parameter for the context size. */
 export function ollamaModel(settings: OllamaSettings): Model {
   const baseUrl = (settings.baseUrl ?? DEFAULT_BASE_URL).replace(/\/(?:v1\/?|api\/?)?$/, '');
   return modelOver(ollamaProtocol(settings, baseUrl), { provider: 'ollama', baseUrl, settings });
@@ -43,14 +46,14 @@ function ollamaProtocol({ model, apiKey, maxInputTokens, maxOutputTokens }: Olla
     send: async (request, wishes, fetch) => {
       const body = bodyOf(request, wishes);
       const options = { num_ctx: contextTokens, num_predict: outputTokens };
-      // `browser` is the library without the part that opens images from the disk.
+      // `browser` is the library without the code that reads images from disk.
       return new Ollama({ host, headers, fetch }).chat({ model, ...body, ...TELL_OVERFLOW, stream: false, options });
     },
     read: (answer, request) => readChat(answer, request, contextTokens),
   };
 }
 
-/** Servers from 0.12.6 on then answer 400 in place of leaving out the beginning; older ones pass over it. */
+/** Makes servers from 0.12.6 on answer 400 instead of cutting off the beginning. Older servers ignore it. */
 const TELL_OVERFLOW = { truncate: false, shift: false };
 
 interface OllamaMessage {
@@ -74,7 +77,7 @@ function bodyOf(
   return {
     messages: messages.map(messageOf),
     ...(tools.length === 0
-      ? // With a format the model is held to it from its first letter, and could call nothing.
+      ? // No format: Ollama enforces it from the first character on, so the model could not call a tool.
         formatOf(wishes.format, shape)
       : {
           tools: tools.map(({ name, description, parameters }) => ({
@@ -143,23 +146,27 @@ function readChat(answer: unknown, request: ModelRequest, contextTokens: number)
   };
 }
 
-/** How near to the two marks a count lies that was cut to them: a few tokens are the template's. */
+/** A count this close to a limit counts as equal to it; a few tokens belong to the template. */
 const MARK_TOKENS = 8;
-/** More than code and prose have in one token. */
+/** Code and prose have fewer characters per token. */
 const CHARACTERS_OF_LONG_TOKENS = 4.5;
-/** More than any text of a review has on average. */
+/** No text of a review has this many characters per token on average. */
 const CHARACTERS_OF_MISSING_TOKENS = 6;
 
 /**
- * Whether the server cut the prompt and answered all the same, as those do that know no `truncate`: a prompt that is
- * longer than the context is cut to all of it or to half of it, and what goes is the beginning with the guidelines.
+ * Detects a server that cut the prompt and answered nevertheless, as old versions without `truncate` do. They cut a
+ * prompt that exceeds the context to all or to half of the context, and remove the beginning, which holds the
+ * guidelines.
  */
 function isTruncated(read: number, contextTokens: number, characters: number): boolean {
   const isHalf = Math.abs(read - contextTokens / 2) <= MARK_TOKENS;
   return read >= contextTokens || (isHalf && characters > read * CHARACTERS_OF_LONG_TOKENS);
 }
 
-/** A server with a smaller context than was asked for cuts too; one that had the beginning in its cache counts the rest. */
+/**
+ * Warns if a server may have cut the prompt because its context is smaller than requested. A server that had the
+ * beginning in its cache also reports a low count.
+ */
 function shortfallNotes(read: number | undefined, characters: number): readonly string[] {
   return read !== undefined && characters > read * CHARACTERS_OF_MISSING_TOKENS
     ? [`the server counts ${read} tokens for a prompt of ${characters} characters; it may have left out the beginning`]

@@ -6,9 +6,9 @@ import { responsesProtocol } from './responses.ts';
 import type { ServerSettings } from '../wire/server-settings.ts';
 
 export interface AzureOpenAiSettings extends ServerSettings {
-  /** The resource's address, `https://NAME.openai.azure.com`, with or without `/openai` or `/openai/v1`. */
+  /** Address of the resource, `https://NAME.openai.azure.com`, with or without `/openai` or `/openai/v1`. */
   readonly baseUrl: string;
-  /** Such as `2024-10-21`; without one the `v1` API is used, which has no versions. */
+  /** For example `2024-10-21`. Undefined: the `v1` API, which has no versions. */
   readonly apiVersion: string | undefined;
   readonly api: 'chat' | 'responses';
 }
@@ -29,7 +29,7 @@ function connector(settings: AzureOpenAiSettings): (fetch: typeof globalThis.fet
         azureDeploymentClient({ baseUrl: `${resource}/openai`, apiKey, fetch }, { deployment: model, apiVersion });
 }
 
-/** The address without what the forms of the API add to it: the portal shows it with either. */
+/** Removes the suffix of an API from the address; the portal shows it with either one. */
 function resourceOf(baseUrl: string): string {
   const parts = baseUrl.split('/');
   const end = parts.findLastIndex((part, index) => part === 'openai' && index > 2);

@@ -21,14 +21,14 @@ export type OpenAiSettings = ServerSettings;
 
 export const OPENAI_BASE_URL = 'https://api.openai.com/v1';
 
-/** A model of any server that speaks OpenAI's Chat Completions. */
+/** A model of any server that supports OpenAI's Chat Completions. */
 export function openAiChatModel(settings: OpenAiSettings): Model {
   const baseUrl = settings.baseUrl ?? OPENAI_BASE_URL;
   const protocol = chatProtocol(settings, (fetch) => openAiClient({ baseUrl, apiKey: settings.apiKey, fetch }));
   return modelOver(protocol, { provider: 'openai', baseUrl, settings });
 }
 
-/** Chat Completions through a client that is made for each request, as its `fetch` is the request's own. */
+/** Chat Completions. A new client is created for each request, because each request has its own `fetch`. */
 export function chatProtocol(
   { model, maxOutputTokens }: Pick<ServerSettings, 'model' | 'maxOutputTokens'>,
   connect: (fetch: typeof globalThis.fetch) => OpenAiClient,
@@ -88,7 +88,7 @@ function messageOf(message: ModelMessage): ChatBodyMessage {
   return {
     ...extras.message,
     role: 'assistant',
-    // Some servers refuse an empty text beside calls, none refuses null.
+    // Some servers refuse an empty text next to calls; all accept null.
     content: message.content === '' ? null : message.content,
     tool_calls: message.toolCalls.map(({ id, name, arguments: text }, index) => ({
       ...extras.calls[index],
@@ -99,7 +99,7 @@ function messageOf(message: ModelMessage): ChatBodyMessage {
   };
 }
 
-/** Servers that call themselves compatible leave parts out; nothing that the protocol promises is relied on. */
+/** Reads an answer. Compatible servers leave parts out, so every part is checked. */
 function readCompletion(completion: unknown, request: ModelRequest): ReadAnswer {
   const body = fieldsOf(completion);
   const choice = listOf(body['choices'])[0];
@@ -151,18 +151,18 @@ function readChoice(choice: Fields, message: Fields, usage: ReadUsage, request: 
   };
 }
 
-/** A text; Mistral's thinking models give parts, of which the thinking ones are left out. */
+/** The text of a message. Mistral's thinking models send a list of parts; the thinking parts are left out. */
 function contentOf(content: unknown): string {
   const parts = listOf(content).map(fieldsOf);
   return textOf(content) + parts.map((part) => (part['type'] === 'text' ? textOf(part['text']) : '')).join('');
 }
 
-/** What some servers want back with a turn that called tools, and refuse the request without. */
+/** Data that some servers require back with a turn that called tools; they refuse the request without it. */
 interface Opaque {
   readonly form: 'chat';
-  /** DeepSeek's and OpenRouter's. */
+  /** Required by DeepSeek and OpenRouter. */
   readonly message: Fields;
-  /** Of each call in order: Google's signature of a thought. */
+  /** For each call in order. Google signs its thinking here. */
   readonly calls: readonly Fields[];
 }
 

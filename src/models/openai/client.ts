@@ -1,13 +1,13 @@
 import OpenAI, { AzureOpenAI, type ClientOptions } from 'openai';
 import type { JsonSchema } from '../model.ts';
 
-/** Sends bodies to the two APIs of OpenAI, wherever they are served; resolves with the answer's JSON, unread. */
+/** Sends requests to OpenAI's two APIs, on any server. Resolves with the JSON of the answer, not validated. */
 export interface OpenAiClient {
   chat(body: ChatBody): Promise<unknown>;
   respond(body: ResponsesBody): Promise<unknown>;
 }
 
-/** As much of Chat Completions' parameters as is sent. */
+/** The parameters of Chat Completions that are used. */
 export interface ChatBody {
   readonly model: string;
   readonly messages: ChatBodyMessage[];
@@ -43,12 +43,12 @@ interface NamedSchema {
   readonly schema: Record<string, unknown>;
 }
 
-/** As much of the Responses API's parameters as is sent. */
+/** The parameters of the Responses API that are used. */
 export interface ResponsesBody {
   readonly model: string;
   readonly instructions?: string;
   readonly input: ResponsesItem[];
-  /** Nothing of a review is kept by the provider. */
+  /** The provider must not store reviews. */
   readonly store: false;
   readonly include?: 'reasoning.encrypted_content'[];
   readonly max_output_tokens?: number;
@@ -65,34 +65,34 @@ export type ResponsesItem =
   | { readonly type: 'function_call_output'; readonly call_id: string; readonly output: string }
   | ReturnedItem;
 
-/** An item of an earlier answer, given back as it came. */
+/** An item of an earlier answer, sent back unchanged. */
 export interface ReturnedItem extends JsonSchema {
   readonly type: 'reasoning' | 'message' | 'function_call';
 }
 
-/** Where a client finds its server, and as whom it asks. */
+/** Address and key of a server. */
 export interface ClientTerms {
   readonly baseUrl: string;
   readonly apiKey: string | undefined;
-  /** Does what the library would do about retries, times and broken connections. */
+  /** Handles retries, time limits and broken connections in place of the library. */
   readonly fetch: typeof globalThis.fetch;
 }
 
-/** The longest that a timer can be set to. The wire has its own time limit; the library's covers the headers only. */
+/** The longest delay of a timer. `wire.ts` has its own time limit; the library's covers the response headers only. */
 const NEVER_MS = 2 ** 31 - 1;
 
 export function openAiClient({ baseUrl, apiKey, fetch }: ClientTerms): OpenAiClient {
-  // The library insists on a key; servers on localhost mostly need none.
+  // The library requires a key; most servers on localhost do not.
   return asClient(new OpenAI({ ...clientOptions(fetch), baseURL: baseUrl, apiKey: apiKey ?? 'none' }));
 }
 
-/** Azure's `v1` form, which names the deployment in the body, takes a key in a header of its own. */
+/** Azure's `v1` API: the deployment is named in the body and the key has its own header. */
 export function azureV1Client({ baseUrl, apiKey, fetch }: ClientTerms): OpenAiClient {
   const defaultHeaders = { Authorization: null, 'api-key': apiKey ?? 'none' };
   return asClient(new OpenAI({ ...clientOptions(fetch), baseURL: baseUrl, apiKey: apiKey ?? 'none', defaultHeaders }));
 }
 
-/** Azure's older form, which names the deployment in the address, and the version in the query. */
+/** Azure's older API: the deployment is in the address and the version in the query. */
 export function azureDeploymentClient(
   { baseUrl, apiKey, fetch }: ClientTerms,
   { deployment, apiVersion }: { readonly deployment: string; readonly apiVersion: string },
@@ -108,7 +108,7 @@ export function azureDeploymentClient(
   );
 }
 
-/** Nothing is read from the environment, repeated, timed or printed by the library. */
+/** The library must not read the environment, retry, enforce time limits or print. */
 function clientOptions(fetch: typeof globalThis.fetch) {
   return {
     adminAPIKey: null,
@@ -128,10 +128,10 @@ function asClient(client: OpenAI): OpenAiClient {
   return {
     chat: (body) => client.chat.completions.create(body),
     respond: ({ input, ...rest }) => {
-      // Items that are given back as they came are of the server's types, not of the library's.
+      // Items that are sent back unchanged have the server's types, not the library's.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       const body: ResponsesParameters = { ...rest, input: input as OpenAI.Responses.ResponseInput };
-      // Not by `responses.create`, which reads in the answer what may not be there.
+      // `responses.create` is not used: it fails if optional parts of the answer are missing.
       return client.post('/responses', { body });
     },
   };

@@ -15,14 +15,16 @@ import type { Protocol, ReadAnswer } from '../protocol.ts';
 import type { ServerSettings } from '../wire/server-settings.ts';
 import type { Wishes } from '../wishes.ts';
 
-/** A model of a server that speaks OpenAI's Responses API. */
+/** A model of a server that supports OpenAI's Responses API. */
 export function openAiResponsesModel(settings: OpenAiSettings): Model {
   const baseUrl = settings.baseUrl ?? OPENAI_BASE_URL;
   const protocol = responsesProtocol(settings, (fetch) => openAiClient({ baseUrl, apiKey: settings.apiKey, fetch }));
   return modelOver(protocol, { provider: 'openai', baseUrl, settings });
 }
 
-/** The Responses API without anything kept by the server: what a turn thought is given back, encrypted as it came. */
+/**
+ * The Responses API without storage on the server: the thinking of earlier turns is sent back, encrypted as it came.
+ */
 export function responsesProtocol(
   { model, maxOutputTokens }: Pick<ServerSettings, 'model' | 'maxOutputTokens'>,
   connect: (fetch: typeof globalThis.fetch) => OpenAiClient,
@@ -65,7 +67,7 @@ function bodyOf(
             name,
             description,
             parameters,
-            // The default here is strict, which most schemas of tools are not.
+            // The default of this API is strict, and most tool schemas are not.
             strict: false,
           })),
         }),
@@ -109,7 +111,7 @@ const CALL_ITEMS: CallItems<ReturnedItem> = {
   fill: (item, call) => ({ ...item, ...callItem(call) }),
 };
 
-/** Nothing that the protocol promises is relied on. */
+/** Reads an answer. Compatible servers leave parts out, so every part is checked. */
 function readResponse(response: unknown, request: ModelRequest): ReadAnswer {
   const body = fieldsOf(response);
   const usage = readUsage(body['usage']);
@@ -169,7 +171,7 @@ function readOutput(items: readonly Fields[], cutOff: boolean, usage: ReadUsage,
   };
 }
 
-/** A turn as it came, where it has thinking, which has its place before what it led to. */
+/** A turn with thinking, as the server sent it. Thinking has to stay before the item that it led to. */
 interface Opaque {
   readonly form: 'responses';
   readonly items: readonly ReturnedItem[];
@@ -184,7 +186,7 @@ function isOpaque(opaque: unknown): opaque is Opaque {
   );
 }
 
-/** What the calls say stands in the turn itself. */
+/** Name and arguments of the calls are kept in the turn itself. */
 function opaqueOf(items: readonly Fields[]): Opaque {
   const kept = items.filter(isReturned).map((item) => {
     const { name: _name, arguments: _arguments, ...rest } = item;
@@ -197,7 +199,10 @@ function isReturned(item: Fields): item is ReturnedItem {
   return isThought(item) || item['type'] === 'message' || item['type'] === 'function_call';
 }
 
-/** Thinking that is not encrypted was kept by the server under its id, and this one was told to keep nothing. */
+/**
+ * Only encrypted thinking can be sent back: other thinking is stored on the server, and this server must not store
+ * anything.
+ */
 function isThought(item: Fields): boolean {
   return item['type'] === 'reasoning' && textOf(item['encrypted_content']) !== '';
 }

@@ -2,7 +2,7 @@ import { isRecord } from '../../text/record.ts';
 import { fullNameOf } from '../full-name.ts';
 import type { AnsweredReply, Model, ModelRequest, ToolCall } from '../model.ts';
 
-/** What is kept of a reply: all but its usage, as it costs nothing another time. */
+/** A cached reply. It has no token usage, because using it again costs nothing. */
 export interface KeptReply {
   readonly text: string;
   readonly toolCalls: readonly ToolCall[];
@@ -11,13 +11,13 @@ export interface KeptReply {
   readonly notes: readonly string[];
 }
 
-/** Answers are a few kilobytes; what is larger than this helps nobody. */
+/** Usual answers have a few kilobytes; larger ones are not cached. */
 export const MAX_KEPT_BYTES = 1_000_000;
 
 /**
- * Whether a reply is as good as the model gives. One that was cut, says nothing, or is not JSON where JSON was asked
- * for may come out better the next time, and kept it would fail each time. A reply of another model, that took over,
- * is not what was asked for either.
+ * Whether a reply is good enough to cache. A reply that was cut off, is empty, or is not JSON although JSON was
+ * requested may be better on the next try; cached, it would fail every time. A reply of a fallback model is not cached
+ * either, because another model was asked.
  */
 export function isWorthKeeping(reply: AnsweredReply, request: ModelRequest, model: Model): boolean {
   const calls = reply.toolCalls.length > 0;
@@ -29,7 +29,7 @@ export function isWorthKeeping(reply: AnsweredReply, request: ModelRequest, mode
   );
 }
 
-/** An object, whatever stands around it: fences, or words. */
+/** Whether the text contains a JSON object, possibly inside a fence or between words. */
 function holdsJson(text: string): boolean {
   try {
     JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
@@ -40,8 +40,8 @@ function holdsJson(text: string): boolean {
 }
 
 /**
- * The text of a file that keeps a reply under a key: JSON with a seal, which only who has the secret can make.
- * Undefined for a reply that is too large, or cannot be written down.
+ * Writes the file for a cached reply: JSON with a seal (an HMAC), which cannot be created without the secret. Returns
+ * undefined if the reply is too large or cannot be serialized.
  */
 export function writeKept(key: string, reply: KeptReply, secret: string): string | undefined {
   try {
@@ -52,14 +52,14 @@ export function writeKept(key: string, reply: KeptReply, secret: string): string
   }
 }
 
-/** The reply that a file keeps under a key; undefined for any other text. */
+/** Reads a file of the cache. Returns undefined if it has another key or a wrong seal. */
 export function readKept(key: string, text: string, secret: string): KeptReply | undefined {
   try {
     const file: unknown = JSON.parse(text);
     const reply = isRecord(file) && file['key'] === key ? readReply(file['reply']) : undefined;
     return reply !== undefined && isRecord(file) && file['seal'] === sealOf(key, reply, secret) ? reply : undefined;
   } catch {
-    // No JSON, or nested too deep to be sealed.
+    // Not JSON, or nested too deeply to be sealed.
     return undefined;
   }
 }
@@ -86,7 +86,7 @@ function isToolCall(value: unknown): value is ToolCall {
   return isRecord(value) && isText(value['id']) && isText(value['name']) && isText(value['arguments']);
 }
 
-/** Fields in one order, and no others, so that the seal of what is read is that of what was written. */
+/** The fields in a fixed order and no others, so that the seal is the same after reading. */
 function fieldsOf({ text, toolCalls, opaque, notes }: KeptReply): KeptReply {
   return {
     text,

@@ -6,19 +6,19 @@ import { replyKey, type ReplySource } from './reply-key.ts';
 import { createReplyMemory, type ReplyMemory } from './reply-memory.ts';
 import { createSharedCalls, type SharedCalls } from './shared-calls.ts';
 
-/** Texts by key that outlive a run. What it gives is not trusted. Neither function rejects. */
+/** Stores texts by key beyond a run. Its contents are not trusted. Neither function rejects. */
 export interface ReplyStore {
   read(key: string): Promise<string | undefined>;
   write(key: string, text: string): Promise<void>;
 }
 
-/** The replies of a run, for all of its models. */
+/** The reply cache of a run, shared by all of its models. */
 export interface ReplyCache {
   readonly memory: ReplyMemory;
   readonly calls: SharedCalls<ModelReply>;
-  /** Undefined where nothing is kept for another run. */
+  /** Undefined: nothing is kept for other runs. */
   readonly store: ReplyStore | undefined;
-  /** Told once that files of the store were passed over. */
+  /** Reports once that some files of the store were ignored. */
   readonly sayDamaged: () => void;
 }
 
@@ -37,13 +37,13 @@ export function createReplyCache(store: ReplyStore | undefined, say: (problem: s
   };
 }
 
-/** Where a model's replies come from, and the key by which its provider knows us, if there is one. */
+/** What identifies the source of a model's replies, and the API key that seals them. */
 export interface KeptFor extends ReplySource {
-  /** Never kept itself; who does not have it cannot write a file that is taken. */
+  /** The API key. It is never stored. Without it nobody can create a file that is accepted. */
   readonly secret: string | undefined;
 }
 
-/** The model, asked only for what it was not asked before: in this run, or in one whose replies the store has. */
+/** Wraps a model so that a request is sent only if neither this run nor the store has a reply for it. */
 export function cachedModel(model: Model, source: KeptFor, cache: ReplyCache): Model {
   return {
     name: model.name,
@@ -128,7 +128,7 @@ function repliedBefore({ notes, ...kept }: KeptReply, model: Model): AnsweredRep
   };
 }
 
-/** For whoever got a reply that somebody else asked for at the same time and pays for. */
+/** The reply for a caller that joined a request of another caller, which pays for it. */
 function withoutUsage(reply: ModelReply): ModelReply {
   if (reply.kind === 'answer') {
     return { ...reply, usage: NO_USAGE, isCached: true };

@@ -10,17 +10,18 @@ export interface ReplyFolderTerms {
   readonly path: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Told each kind of trouble once; the run goes on without the folder. */
+  /** Receives each kind of problem once; the run continues without the folder. */
   readonly say: (problem: string) => void;
-  /** Most bytes of all files. */
+  /** Maximum size of all files together. */
   readonly maxBytes?: number;
 }
 
 const MAX_FOLDER_BYTES = 64_000_000;
 
 /**
- * A folder with one file for each reply, which several runs may use at once. What was not used for a month is removed,
- * and what was used longest ago where there is too much; nothing but files that are named as ours are.
+ * Stores replies in a folder, one file each; several runs may use it at the same time. Files that were not used for a
+ * month are removed, and if the folder is too large, those that were not used for longest. Only files with the names
+ * of this cache are touched.
  */
 export function replyFolder({ path, now, say, maxBytes = MAX_FOLDER_BYTES }: ReplyFolderTerms): ReplyStore {
   const said = new Set<string>();
@@ -66,9 +67,9 @@ export function replyFolder({ path, now, say, maxBytes = MAX_FOLDER_BYTES }: Rep
   };
 }
 
-/** The text of a file that was used within a month; anything but a file of a sensible size throws. */
+/** Reads a file that was used within the last month. Throws if it is not a regular file or is too large. */
 async function readReplyFile(file: string, now: number): Promise<string | undefined> {
-  // A pipe would be waited for, and a link leads elsewhere.
+  // Reading a pipe would block, and a link may lead outside of the folder.
   const found = await lstat(file);
   if (!found.isFile() || found.size > MAX_KEPT_BYTES) {
     throw new Error(found.isFile() ? `${file} is too large` : `${file} is not a file`);
@@ -79,7 +80,7 @@ async function readReplyFile(file: string, now: number): Promise<string | undefi
   const handle = await open(file);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(found.size), 0, found.size, 0);
-    // So that what is used is not removed; a folder that may only be read is as good.
+    // Marks the file as used, so that it is not removed. This may fail in a read-only folder.
     await handle.utimes(now / 1000, now / 1000).catch(() => undefined);
     return buffer.toString('utf8', 0, bytesRead);
   } finally {
@@ -87,12 +88,12 @@ async function readReplyFile(file: string, now: number): Promise<string | undefi
   }
 }
 
-/** Under another name first: whoever reads meanwhile finds the whole file or none. */
+/** Writes to a temporary name first, so that a reader finds either the whole file or none. */
 async function writeWhole(folder: string, key: string, text: string, now: number): Promise<void> {
   const unfinished = join(folder, `.${key}.${process.getBuiltinModule('node:crypto').randomUUID()}.tmp`);
   try {
     await writeFile(unfinished, text, { flag: 'wx', mode: 0o600 });
-    // The disk may be another machine's, with another clock.
+    // The disk may belong to a machine with another clock.
     await utimes(unfinished, now / 1000, now / 1000);
     await rename(unfinished, join(folder, `${key}.json`));
   } catch (error) {

@@ -1,21 +1,22 @@
 import { digest } from '../../text/bytes/digest.ts';
 import type { Model, ModelMessage, ModelRequest, ToolDeclaration } from '../model.ts';
 
-/** What decides on a reply beside the request and the model's name. */
+/** What a reply depends on in addition to the request and the model's name. */
 export interface ReplySource {
-  /** Of the server; undefined for the provider's own. */
+  /** Address of the server; undefined: the provider's own. */
   readonly address: string | undefined;
-  /** Which of the provider's APIs, and its version. */
+  /** The API of the provider, with its version. */
   readonly api: string | undefined;
   readonly maxOutputTokens: number | undefined;
 }
 
-/** A new number makes all kept replies unknown: for when the same reply would mean something else. */
+/** A new number invalidates all cached replies. Change it when the same reply would get another meaning. */
 const FORMAT = 1;
 
 /**
- * The digest of all that a reply depends on; equal keys mean equal requests. Undefined for a request that cannot be
- * written down: what a server gave to be handed back may be nested too deep for that.
+ * The digest of everything that a reply depends on: equal keys mean equal requests. A field that is added to requests
+ * has to be added here too, or a cached reply is used for another question. Returns undefined if the request cannot be
+ * serialized, for example because a server returned `opaque` data that is nested too deeply.
  */
 export function replyKey(
   model: Pick<Model, 'name' | 'provider'>,
@@ -30,7 +31,7 @@ export function replyKey(
     api,
     maxOutputTokens,
     messages.map(partsOf),
-    // The order of a schema's keys is what the model sees too.
+    // The order of the keys in a schema matters: the model sees it.
     tools?.map(partsOfTool),
     withheldTools?.map(partsOfTool),
     shape && [shape.name, shape.schema],

@@ -7,7 +7,7 @@ export interface ReplyMemory {
 
 const MAX_MEMORY_CHARACTERS = 32_000_000;
 
-/** The replies of a run; where they are too many, the first ones are forgotten. */
+/** The replies of this run. When they take too much memory, the oldest are removed. */
 export function createReplyMemory(maxCharacters: number = MAX_MEMORY_CHARACTERS): ReplyMemory {
   const replies = new Map<string, KeptReply>();
   let characters = 0;

@@ -1,17 +1,20 @@
-/** What became of a call for one of its callers. */
+/** The outcome of a shared call for one of its callers. */
 export type SharedCall<T> =
-  /** For the one caller that the call is counted for. */
+  /** For the one caller that pays for the call. */
   | { readonly kind: 'own'; readonly value: T }
   | { readonly kind: 'joined'; readonly value: T }
-  /** The caller's signal ended its waiting. */
+  /** The caller was cancelled while it waited. */
   | { readonly kind: 'left' };
 
 export interface SharedCalls<T> {
-  /** Starts the call, or joins one of the same key that is under way; returns at once when `signal` aborts. */
+  /** Starts the call, or joins a running one with the same key. Returns at once when `signal` aborts. */
   call(key: string, signal: AbortSignal, start: (signal: AbortSignal) => Promise<T>): Promise<SharedCall<T>>;
 }
 
-/** Calls that are made once for all who want the same at the same time. A call that all have left is aborted. */
+/**
+ * Runs a call once for all callers that ask for the same at the same time. The call is aborted when all of them have
+ * left.
+ */
 export function createSharedCalls<T>(): SharedCalls<T> {
   const underWay = new Map<string, UnderWay<T>>();
 
@@ -28,7 +31,7 @@ export function createSharedCalls<T>(): SharedCalls<T> {
       callers: 0,
       isCounted: false,
       abandon: () => {
-        // Whoever comes now starts anew.
+        // The next caller starts a new call.
         forget(key, call);
         controller.abort();
       },
@@ -46,9 +49,9 @@ export function createSharedCalls<T>(): SharedCalls<T> {
 interface UnderWay<T> {
   readonly value: Promise<T>;
   readonly abandon: () => void;
-  /** Who still waits. */
+  /** Number of callers that still wait. */
   callers: number;
-  /** Whether a caller took the call as its own. */
+  /** Whether a caller already paid for the call. */
   isCounted: boolean;
 }
 

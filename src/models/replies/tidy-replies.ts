@@ -1,28 +1,28 @@
 import { lstat, opendir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Room is made for more than one reply at a time. */
+/** When the folder is full, it is reduced to this share, so that this does not happen for every reply. */
 const KEPT_SHARE = 0.8;
 
 const DAY = 24 * 60 * 60 * 1000;
 const MAX_AGE = 30 * DAY;
 
-/** A clock may be wrong by an hour or a time zone; a file from further ahead would never grow old. */
+/** Clocks may differ by hours or a time zone. A file that is dated further in the future would never expire. */
 const MAX_AHEAD = DAY;
 
-/** What a run that was ended left behind. */
+/** Maximum age of temporary files that a cancelled run left behind. */
 const MAX_AGE_UNFINISHED = DAY;
 
-/** What a file takes at least on a disk. */
+/** Smallest size of a file on disk. */
 const BLOCK_BYTES = 4096;
 
-/** A folder that holds more is not ours alone. */
+/** A folder with more entries is not a folder of this cache alone. */
 const MAX_ENTRIES = 100_000;
 
 const REPLY_NAME = /^[0-9a-f]{64}\.json$/;
 const UNFINISHED_NAME = /^\.[0-9a-f]{64}\.[0-9a-f-]{36}\.tmp$/;
 
-/** Whether a reply of this age is kept no more. Milliseconds. */
+/** Whether a reply of this age in milliseconds has expired. */
 export function isOutdated(age: number): boolean {
   return age > MAX_AGE || age < -MAX_AHEAD;
 }
@@ -35,7 +35,7 @@ export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 }
 
-/** Removes what is too old or too much, and returns the bytes of what stays. */
+/** Removes files that are expired or too many, and returns the size of the remaining ones in bytes. */
 export async function tidyReplies(folder: string, now: number, maxBytes: number): Promise<number> {
   const files = await listOwnFiles(folder, now);
   const outdated = files.filter(({ isReply, age }) => (isReply ? isOutdated(age) : age > MAX_AGE_UNFINISHED));
@@ -54,7 +54,7 @@ export async function tidyReplies(folder: string, now: number, maxBytes: number)
 interface OwnFile {
   readonly path: string;
   readonly bytes: number;
-  /** Milliseconds since it was last used. */
+  /** Milliseconds since its last use. */
   readonly age: number;
   readonly isReply: boolean;
 }
@@ -79,7 +79,7 @@ async function listOwnFiles(folder: string, now: number): Promise<readonly OwnFi
   return files.flatMap((file) => file ?? []);
 }
 
-/** Undefined for a file that another run has removed meanwhile. */
+/** Returns undefined if another run has removed the file in the meantime. */
 async function describeFile(path: string, isReply: boolean, now: number): Promise<OwnFile | undefined> {
   try {
     const { size, mtimeMs } = await lstat(path);
@@ -92,7 +92,7 @@ async function describeFile(path: string, isReply: boolean, now: number): Promis
   }
 }
 
-/** Another run may be at it too, and what cannot be removed does no harm. */
+/** Errors are ignored: another run may remove the same file, and a file that stays does no harm. */
 async function removeFile(path: string): Promise<void> {
   await rm(path, { force: true }).catch(() => undefined);
 }

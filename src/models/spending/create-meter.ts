@@ -7,9 +7,10 @@ import { priceOf } from './prices.ts';
 import { mostCostOf, type MostCost, type SpendingTerms } from './spending-terms.ts';
 
 /**
- * A meter that holds a run to its ceilings. What is spent, what requests under way may still cost and what failed ones
- * may have cost stay within `maxCost` together, as far as providers keep to the output limit and count tokens as they
- * were counted here. The model that `settle` names may be another than was admitted: the one that answered.
+ * Creates the meter that enforces the limits of a run (`max-cost`, `max-requests`). The sum of three amounts stays
+ * within `maxCost`: the money spent, the highest possible cost of running requests, and the possible cost of failed
+ * requests that reported no usage. This assumes that providers respect the output limit and count tokens as this
+ * program does. `settle` may name another model than `admit` did: the one that answered.
  */
 export function createMeter(terms: SpendingTerms): Meter {
   const underWay: Reservation[] = [];
@@ -30,7 +31,7 @@ export function createMeter(terms: SpendingTerms): Meter {
         return { kind: 'refused', reason };
       }
       underWay.push({ asker, inputTokens, cost: wanted.kind === 'cost' ? wanted.cost : 0 });
-      // Rows stand in the order of first use, whichever answer comes first.
+      // Adds the row now, so that rows are in the order of first use, not of first answer.
       add(asker, NOTHING);
       return { kind: 'admitted' };
     },
@@ -43,11 +44,11 @@ export function createMeter(terms: SpendingTerms): Meter {
   };
 }
 
-/** A request that is admitted and not settled. */
+/** A request that was admitted and is not settled yet. */
 interface Reservation {
   readonly asker: Asker;
   readonly inputTokens: number;
-  /** The most it can cost, in billionths. */
+  /** Its highest possible cost, in billionths of the currency. */
   readonly cost: number;
 }
 
@@ -75,7 +76,7 @@ function overCost(
     return `\`max-cost\` is set, but \`prices\` has no price for ${wanted.models.map((model) => inBackticks(model)).join(', ')}`;
   }
   const taken = used.cost + used.perhapsCost + underWay.reduce((sum, { cost }) => sum + cost, 0);
-  // Asked this way round, what is no number is refused.
+  // Written as `<=`, so that a limit that is not a number refuses every request.
   if (taken + wanted.cost <= Math.round(maxCost * BILLION)) {
     return undefined;
   }
@@ -83,7 +84,9 @@ function overCost(
   return `it may cost ${wantedMoney}, but ${takenMoney} of ${writeMoney(maxCost)} (\`max-cost\`) is already spent or reserved`;
 }
 
-/** Where a request's reservation stands; the same agent's of the same size where another model answered. */
+/**
+ * Finds the reservation of a request. If another model answered, it is the same agent's reservation of the same size.
+ */
 function findReservation(
   underWay: readonly Reservation[],
   { agent, model }: Asker,

@@ -1,9 +1,9 @@
 import type { ModelMessage, ModelRequest, TokenUsage } from '../model.ts';
 
-/** Near enough for prose and code in Latin letters; the providers' own counts are used where they give them. */
+/** Good enough for prose and code in Latin letters. Counts of the provider are used instead if it sends them. */
 const CHARACTERS_PER_TOKEN = 4;
 
-/** What a request and its answer come to in tokens, where the server does not count them. */
+/** Estimates the tokens of a request and its answer, for servers that do not report them. */
 export function estimateUsage(request: ModelRequest, output: string): TokenUsage {
   return {
     inputTokens: Math.ceil(countInput(request) / CHARACTERS_PER_TOKEN),
@@ -11,7 +11,7 @@ export function estimateUsage(request: ModelRequest, output: string): TokenUsage
   };
 }
 
-/** In UTF-16 code units. */
+/** Length of the input in UTF-16 code units. */
 export function countInput({ messages, tools = [], withheldTools = [] }: ModelRequest): number {
   const declared = [...tools, ...withheldTools].reduce((sum, tool) => sum + JSON.stringify(tool).length, 0);
   return messages.reduce((sum, message) => sum + countMessage(message), declared);

@@ -3,35 +3,35 @@ import { writeCount } from '../../text/write-count.ts';
 import { BILLION, writeMoney } from './money.ts';
 import { ASSUMED_OUTPUT_TOKENS, isOutputAssumed, mostCostOf, type SpendingTerms } from './spending-terms.ts';
 
-/** A conversation that is going to be held. */
+/** A conversation that the run will have. */
 export interface PlannedConversation {
-  /** As `provider:name`. */
+  /** `provider:name`. */
   readonly model: string;
-  /** Of its first request. */
+  /** Input tokens of its first request. */
   readonly inputTokens: number;
-  /** Most input tokens of one request. */
+  /** Maximum input tokens of one request. */
   readonly budget: number;
-  /** Most requests, repairs among them. */
+  /** Maximum number of requests, including those that ask for a broken answer again. */
   readonly maxRequests: number;
 }
 
-/** What a run is going to use, as known before the first request. */
+/** The expected use of a run, as known before the first request. */
 export interface Estimate {
-  /** One for each conversation; without a model that looks anything up, all. */
+  /** One request per conversation. Without tools this is all. */
   readonly requests: number;
-  /** Of these. */
+  /** Input tokens of these requests. */
   readonly inputTokens: number;
   readonly mostRequests: number;
   readonly mostCost: EstimatedCost;
 }
 
 export type EstimatedCost =
-  /** In the currency of the prices; `isCeiling` where it is `max-cost` that holds it there. */
+  /** In the currency of the prices. `isCeiling`: `max-cost` limits the amount. */
   | { readonly kind: 'cost'; readonly amount: number; readonly isCeiling: boolean; readonly isOutputAssumed: boolean }
-  /** `models`: those without a price, where others have one. */
+  /** `models`: models without a price, if other models have one. */
   | { readonly kind: 'unpriced'; readonly models: readonly string[] };
 
-/** Adds up what conversations use at least and at most under the ceilings. */
+/** Adds up the minimum and maximum use of conversations within the limits of the run. */
 export function estimateRun(planned: readonly PlannedConversation[], terms: SpendingTerms): Estimate {
   const { maxRequests = Infinity } = terms;
   const mostRequests = planned.reduce((sum, one) => sum + one.maxRequests, 0);
@@ -47,7 +47,7 @@ function estimateCost(planned: readonly PlannedConversation[], terms: SpendingTe
   const costs = planned.map((one) => ({ one, most: mostCostOf(terms, one.model, one.budget) }));
   const unpriced = costs.flatMap(({ most }) => (most.kind === 'unpriced' ? most.models : []));
   if (unpriced.length > 0) {
-    // Who gave no price at all does not want to know.
+    // A team that configured no prices does not want an estimate of costs.
     return { kind: 'unpriced', models: terms.prices.length === 0 ? [] : [...new Set(unpriced)] };
   }
   const each = costs.map(({ one, most }) => ({
@@ -64,7 +64,7 @@ function estimateCost(planned: readonly PlannedConversation[], terms: SpendingTe
   };
 }
 
-/** What the dearest requests cost, as many as there may be. */
+/** Cost of the most expensive requests, up to their maximum number. */
 function dearest(each: readonly { readonly requests: number; readonly cost: number }[], maxRequests: number): number {
   let left = maxRequests;
   let sum = 0;
@@ -76,7 +76,10 @@ function dearest(each: readonly { readonly requests: number; readonly cost: numb
   return sum;
 }
 
-/** `3 requests with 41,200 input tokens, at most 24 with what models look up; they cost at most 1.26`, without a full stop. */
+/**
+ * `3 requests with 41,200 input tokens, at most 24 with what models look up; they cost at most 1.26`, without a full
+ * stop.
+ */
 export function describeEstimate({ requests, inputTokens, mostRequests, mostCost }: Estimate): string {
   const first = `${writeCount(requests)} ${requests === 1 ? 'request' : 'requests'} with ${writeCount(inputTokens)} input tokens`;
   const most = mostRequests > requests ? `, at most ${writeCount(mostRequests)} with what models look up` : '';

@@ -4,7 +4,7 @@ import { costOf } from './money.ts';
 import { priceOf } from './prices.ts';
 import type { SpendingTerms } from './spending-terms.ts';
 
-/** What requests used. Amounts are in billionths. */
+/** Usage of requests. Amounts of money are in billionths of the currency. */
 export interface Entry {
   readonly requests: number;
   readonly failedRequests: number;
@@ -12,7 +12,7 @@ export interface Entry {
   readonly inputTokens: number;
   readonly outputTokens: number;
   readonly cost: number;
-  /** The most that those may have cost whose provider did not say what they used. */
+  /** Highest possible cost of requests whose usage the provider did not report. */
   readonly perhapsCost: number;
 }
 
@@ -41,7 +41,7 @@ export function sumOf(entries: readonly Entry[]): Entry {
   );
 }
 
-/** These end a request before a model works on it. */
+/** With these failures, the request ended before a model worked on it. */
 const UNCHARGED: ReadonlySet<FailureCause> = new Set([
   'too-long',
   'rate-limited',
@@ -52,7 +52,7 @@ const UNCHARGED: ReadonlySet<FailureCause> = new Set([
   'invalid',
 ]);
 
-/** What a request adds to the row of whoever asked, where `reserved` billionths were set aside for it. */
+/** Computes what a request adds to its row. `reserved` is the amount that was reserved for it. */
 export function entryOf(terms: SpendingTerms, asker: Asker, outcome: MeteredOutcome, reserved: number): Entry {
   if (outcome.kind === 'answered' && outcome.isCached) {
     return { ...NOTHING, cachedReplies: 1 };
@@ -61,7 +61,7 @@ export function entryOf(terms: SpendingTerms, asker: Asker, outcome: MeteredOutc
     return NOTHING;
   }
   const request = { ...NOTHING, requests: 1, failedRequests: outcome.kind === 'failed' ? 1 : 0 };
-  // No prompt is of no tokens: a server that says so does not count.
+  // A usage of 0 input tokens means that the server does not count: no prompt is empty.
   if (outcome.usage !== undefined && outcome.usage.inputTokens !== 0) {
     const { inputTokens, outputTokens } = outcome.usage;
     const price = priceOf(terms.prices, asker.model);

@@ -1,37 +1,42 @@
 import type { FailureCause, TokenUsage } from '../model.ts';
 
-/** On whose behalf a model is asked. */
+/** The agent and the model of a request. */
 export interface Asker {
-  /** The agent's name; `housestyle` and `verification` are ours. */
+  /** Name of the agent. `housestyle` (the default reviewer) and `verification` are reserved. */
   readonly agent: string;
-  /** As `provider:name`. */
+  /** `provider:name`. */
   readonly model: string;
 }
 
-/** What one agent used of one model. */
+/** Usage of one model by one agent. */
 export interface UsageRow extends Asker {
-  /** Sent to the provider; replies from the cache are not among them. */
+  /** Requests that were sent to the provider, without replies from the cache. */
   readonly requests: number;
   readonly failedRequests: number;
   readonly cachedReplies: number;
   readonly inputTokens: number;
   readonly outputTokens: number;
-  /** In the currency of the prices; absent where the model has no price. */
+  /** In the currency of the prices; absent if the model has no price. */
   readonly cost?: number;
 }
 
-/** Counts what a run uses, and holds it to its ceilings. */
+/**
+ * Counts what a run uses and enforces its limits. A conversation with tools reserves two requests: the next one, and
+ * the last one in which the model has to answer. The second reservation is made before the model looks anything up, so
+ * that there is always a request left for the answer. A reservation that is not needed is settled with the cause
+ * `over-limit`, which means that nothing was sent.
+ */
 export interface Meter {
   /**
-   * Takes a request's place under the ceilings, as if it gave its full output; or says why it may not be sent. Each
-   * admitted request ends with one `settle`.
+   * Reserves a request, as if it used its full output limit, or returns the reason why it may not be sent. Each
+   * admitted request has to be followed by one `settle`.
    */
   admit(
     asker: Asker,
     inputTokens: number,
   ): { readonly kind: 'admitted' } | { readonly kind: 'refused'; readonly reason: string };
   settle(asker: Asker, outcome: MeteredOutcome): void;
-  /** By agent and model, in order of first use. */
+  /** One row per agent and model, in the order of first use. */
   rows(): readonly UsageRow[];
 }
 

@@ -1,27 +1,27 @@
 import { costOf } from './money.ts';
 import { priceOf, type Prices } from './prices.ts';
 
-/** What a run may spend on models, and what is known of their costs. Models are named as `provider:name`. */
+/** Limits on spending, and what is known about costs. Models are named `provider:name`. */
 export interface SpendingTerms {
   readonly maxRequests: number | undefined;
   /** In the currency of the prices. */
   readonly maxCost: number | undefined;
   readonly prices: Prices;
-  /** The limit that a request to the model carries; undefined where the server decides. */
+  /** Output limit of a request to this model; undefined: the server decides. */
   readonly outputTokensOf: (model: string) => number | undefined;
-  /** Models that may answer in place of the one that is asked. */
+  /** Models that may answer instead of the requested one. */
   readonly fallbacks: readonly string[];
 }
 
-/** Taken as the output of a request that nothing limits; what a model thinks and says may be more. */
+/** Assumed output of a request without output limit; thinking and answer may be longer. */
 export const ASSUMED_OUTPUT_TOKENS = 16_384;
 
-/** The most that a request can cost, in billionths; or the models whose price nobody gave. */
+/** The highest possible cost of a request in billionths of the currency, or the models without a price. */
 export type MostCost =
   | { readonly kind: 'cost'; readonly cost: number }
   | { readonly kind: 'unpriced'; readonly models: readonly string[] };
 
-/** The most that one request to a model can cost, whichever model answers it. */
+/** Computes the highest possible cost of one request, whichever model answers it. */
 export function mostCostOf(terms: SpendingTerms, model: string, inputTokens: number): MostCost {
   const costs = answerersOf(terms, model).map((name) => {
     const price = priceOf(terms.prices, name);
@@ -34,7 +34,7 @@ export function mostCostOf(terms: SpendingTerms, model: string, inputTokens: num
     : { kind: 'cost', cost: Math.max(...costs.map(({ cost = 0 }) => cost)) };
 }
 
-/** Whether one that may answer has no output limit, so that one is assumed. */
+/** Whether one of the models that may answer has no output limit, so that one is assumed. */
 export function isOutputAssumed(terms: SpendingTerms, model: string): boolean {
   return answerersOf(terms, model).some((name) => terms.outputTokensOf(name) === undefined);
 }

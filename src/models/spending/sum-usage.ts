@@ -1,6 +1,6 @@
 import type { TokenUsage } from '../model.ts';
 
-/** What several requests used together. */
+/** Adds up the usage of several requests. */
 export function sumUsage(usages: readonly TokenUsage[]): TokenUsage {
   const cached = usages.flatMap(({ cachedInputTokens }) => cachedInputTokens ?? []);
   return {

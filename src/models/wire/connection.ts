@@ -1,7 +1,7 @@
-/** How `fetch` is to hold a connection; goes into its second argument. */
+/** Options for the second argument of `fetch`. */
 export type Connection = Pick<RequestInit, 'dispatcher'>;
 
-/** Where Node keeps the dispatcher of its `fetch`, which it names nowhere else. */
+/** The key under which Node stores the dispatcher of its `fetch`; Node does not export it. */
 const GLOBAL_DISPATCHER = Symbol.for('undici.globalDispatcher.1');
 
 type DispatcherClass = new (options: {
@@ -10,14 +10,15 @@ type DispatcherClass = new (options: {
 }) => NonNullable<RequestInit['dispatcher']>;
 
 /**
- * Connections that wait as long as a model thinks. Node's `fetch` gives up after five minutes without headers, and a
- * server that answers in one piece sends its headers when the answer is there: https://github.com/nodejs/undici/issues/1373.
- * The class is that of Node's own dispatcher, so a proxy from the environment stays in force.
+ * Creates connections that wait as long as a model thinks. Node's `fetch` fails after five minutes without response
+ * headers, and a server without streaming sends its headers only when the answer is complete:
+ * https://github.com/nodejs/undici/issues/1373. It uses the class of Node's own dispatcher, so that a proxy from the
+ * environment still applies.
  *
- * @param timeoutMs for the headers, and for each pause of a body; milliseconds
+ * @param timeoutMs limit for the headers and for each pause in the body, in milliseconds
  */
 export function patientConnection(timeoutMs: number): Connection {
-  // Node makes its dispatcher when something of fetch is first used.
+  // Node creates its dispatcher when a part of fetch is first used.
   const isThere = new Request('http://localhost') instanceof Request;
   const current: unknown = isThere ? Reflect.get(globalThis, GLOBAL_DISPATCHER) : undefined;
   if (typeof current !== 'object' || current === null || typeof current.constructor !== 'function') {

@@ -1,23 +1,23 @@
 import { parseJson } from '../../text/json/parse-json.ts';
 import { isRecord } from '../../text/record.ts';
 
-/** What a server's error answer says, whatever form it has. */
+/** The contents of an error response, in any format. */
 export interface ErrorDetails {
   readonly message: string;
-  /** Codes and types, those of an inner error too, such as `context_length_exceeded`. */
+  /** Codes and types, including those of an inner error, such as `context_length_exceeded`. */
   readonly codes: readonly string[];
-  /** The name of the parameter that is at fault. */
+  /** Name of the parameter that caused the error. */
   readonly parameter?: string;
 }
 
 const MAX_DETAILS = 20;
 
 /**
- * Reads the body of an error: OpenAI's `{error: {message, type, param, code}}`, Azure's with an `innererror`, Ollama's
- * and LM Studio's `{error: "…"}`, Anthropic's, Google's list, FastAPI's `{detail: […]}`, `{message}` of gateways, or a
- * text that is none of them.
+ * Reads the body of an error response: OpenAI's `{error: {message, type, param, code}}`, Azure's with an `innererror`,
+ * `{error: "…"}` of Ollama and LM Studio, Anthropic's, Google's list, FastAPI's `{detail: […]}`, `{message}` of
+ * gateways, or plain text.
  *
- * @param body text or what JSON.parse made of it
+ * @param body the text, or the value that JSON.parse returned for it
  */
 export function readErrorBody(body: unknown): ErrorDetails {
   const read = typeof body === 'string' ? (parseJson(body) ?? body) : body;
@@ -36,7 +36,7 @@ export function readErrorBody(body: unknown): ErrorDetails {
 
 function messageOf(body: Readonly<Record<string, unknown>>, error: Readonly<Record<string, unknown>>): string {
   const own = textOf(error['message']) ?? textOf(body['error']) ?? textOf(body['message']) ?? '';
-  // OpenRouter puts what the model's own server said beside its own words.
+  // OpenRouter sends the message of the model's own server next to its own.
   const metadata = error['metadata'];
   const upstream = isRecord(metadata) ? textOf(metadata['raw']) : undefined;
   return [own === '' ? describeDetail(body['detail'] ?? body['errors']) : own, upstream ?? '']
@@ -44,7 +44,7 @@ function messageOf(body: Readonly<Record<string, unknown>>, error: Readonly<Reco
     .join(': ');
 }
 
-/** FastAPI names the place of each fault: `body.max_completion_tokens: Extra inputs are not permitted`. */
+/** FastAPI names the location of each error: `body.max_completion_tokens: Extra inputs are not permitted`. */
 function describeDetail(detail: unknown): string {
   if (!Array.isArray(detail)) {
     return textOf(detail) ?? '';
@@ -73,7 +73,7 @@ function codesOf(error: unknown): readonly string[] {
   });
 }
 
-/** A gateway's error page says nothing but its title. */
+/** Of an HTML error page of a gateway, only the title is useful. */
 function plainText(text: string): string {
   if (!text.trimStart().startsWith('<')) {
     return text;

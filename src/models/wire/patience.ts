@@ -1,8 +1,8 @@
-/** How a provider waits between two tries. */
+/** How long to wait between retries, and the clock for it; tests replace it. */
 export interface Patience {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Milliseconds before a retry that the server named no time for; the first retry is 0. */
+  /** Milliseconds to wait before a retry if the server names no time; the first retry is 0. */
   backoff(retry: number): number;
   /** Ends at once when the signal aborts. */
   wait(milliseconds: number, signal: AbortSignal): Promise<void>;
@@ -10,7 +10,7 @@ export interface Patience {
 
 const FIRST_BACKOFF_MS = 500;
 const LONGEST_BACKOFF_MS = 8_000;
-/** Requests that failed together are not to come back together. */
+/** Random share by which a wait is shorter, so that requests that failed together are not repeated together. */
 const JITTER = 0.25;
 
 export const SYSTEM_PATIENCE: Patience = {

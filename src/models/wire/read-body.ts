@@ -1,7 +1,7 @@
-/** No answer of a model comes near it; a server that sends without end does. */
+/** Much larger than any answer; stops a server that sends endlessly. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
 
-/** The whole body as text, or `undefined` where it is larger than any answer. Rejects when the connection breaks. */
+/** Reads the whole body as text. Returns `undefined` if it is too large; rejects if the connection breaks. */
 export async function readBody(response: Response): Promise<string | undefined> {
   if (response.body === null) {
     return '';
@@ -10,7 +10,7 @@ export async function readBody(response: Response): Promise<string | undefined> 
   let bytes = 0;
   for await (const chunk of response.body) {
     bytes += chunk.byteLength;
-    // Leaving the loop ends the connection.
+    // Leaving the loop closes the connection.
     if (bytes > MAX_BODY_BYTES) {
       return undefined;
     }

@@ -1,15 +1,15 @@
-/** Of the headers of an answer, as `Headers` gives them. */
+/** Reads response headers, as `Headers` does. */
 export interface HeaderReader {
   get(name: string): string | null;
 }
 
-/** A longer wait than this is for a later run: jobs cost money while they wait. */
+/** Maximum wait; a longer one is left to a later run, because jobs cost money while they wait. */
 export const LONGEST_WAIT_MS = 60_000;
 
 const SECOND_MS = 1_000;
-/** A number below this is a duration in seconds, one above a time in seconds since 1970. */
+/** A number below this is a duration in seconds, one above it a time in seconds since 1970. */
 const FIRST_EPOCH_SECONDS = 1_000_000_000;
-/** A number above this is a time in milliseconds. */
+/** A number above this is a time in milliseconds since 1970. */
 const FIRST_EPOCH_MS = 1_000_000_000_000;
 
 const UNITS_MS: Readonly<Record<string, number>> = {
@@ -20,7 +20,7 @@ const UNITS_MS: Readonly<Record<string, number>> = {
   d: 86_400 * SECOND_MS,
 };
 
-/** When a limit ends, by the side of the header that says what is left of it. */
+/** Headers with the end of a limit, each next to the header with what is left of it. */
 const LIMITS: readonly (readonly [reset: string, remaining: string])[] = [
   ['x-ratelimit-reset', 'x-ratelimit-remaining'],
   ['x-ratelimit-reset-requests', 'x-ratelimit-remaining-requests'],
@@ -32,9 +32,9 @@ const LIMITS: readonly (readonly [reset: string, remaining: string])[] = [
 ];
 
 /**
- * How many milliseconds a server wants a client to wait, or `undefined` where it does not say: by `retry-after-ms`,
- * `retry-after` (seconds or a date) or the last end of a limit of which nothing is left (`1s`, `6m0s`, seconds, or a
- * time since 1970).
+ * Reads how many milliseconds a server asks the client to wait, or `undefined` if it does not say. It reads
+ * `retry-after-ms`, then `retry-after` (seconds or a date), then the latest end of a limit that is used up (`1s`,
+ * `6m0s`, seconds, or a time since 1970).
  *
  * @param now milliseconds since 1970
  */
@@ -76,7 +76,7 @@ function waitOf(number: number, now: number): number {
   return number >= FIRST_EPOCH_SECONDS ? number * SECOND_MS - now : number * SECOND_MS;
 }
 
-/** `1h2m3.5s`, `850ms`. */
+/** Reads `1h2m3.5s` and `850ms`. */
 function readDuration(value: string): number | undefined {
   if (!/^(?:\d{1,12}(?:\.\d{1,12})?(?:ms|[smhd]))+$/.test(value)) {
     return undefined;

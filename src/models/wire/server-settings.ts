@@ -1,17 +1,17 @@
 import type { Patience } from './patience.ts';
 
-/** What every provider behind HTTP is told. */
+/** Settings that all providers with an HTTP API share. */
 export interface ServerSettings {
-  /** The model, or Azure's deployment. */
+  /** Name of the model, or of the deployment on Azure. */
   readonly model: string;
-  /** Absent where the provider's own address is meant. */
+  /** Undefined: the provider's own address. */
   readonly baseUrl: string | undefined;
   readonly apiKey: string | undefined;
-  /** Sent only when given: many servers choose a good value themselves. */
+  /** Sent only if configured: many servers choose a good limit themselves. */
   readonly maxOutputTokens: number | undefined;
-  /** For one request with its retries and the waits between them; milliseconds. */
+  /** Time limit of one request, including retries and the waits between them, in milliseconds. */
   readonly timeoutMs: number;
-  /** The system's, but for tests. */
+  /** Replaced in tests. */
   readonly patience?: Patience;
 }
 

@@ -6,8 +6,8 @@ export type Timed<T> =
   | { readonly kind: 'timed-out' };
 
 /**
- * Runs work that is told to stop when the caller's signal aborts or its time is over, and returns at that moment
- * without waiting for it to stop. Rejects with what the work rejects with before.
+ * Runs work with a time limit. When the time is over or the caller's signal aborts, it aborts the work's signal and
+ * returns at once, without waiting for the work to stop. If the work rejects before, it rejects too.
  */
 export async function withinTime<T>(
   milliseconds: number,

@@ -6,39 +6,39 @@ import type { Patience } from './patience.ts';
 import { readBody } from './read-body.ts';
 import { LONGEST_WAIT_MS, retryAfterMs } from './retry-after.ts';
 
-/** What came of a request, as seen on the wire: client libraries tell less of it, and each in its own way. */
+/** What happened to a request on the network. Client libraries report less of it, and each in another form. */
 export type WireOutcome =
   | { readonly kind: 'not-sent' }
   | { readonly kind: 'answered'; readonly status: number; readonly headers: Headers; readonly body: string }
   | { readonly kind: 'too-large' | 'timed-out' | 'cancelled' }
-  /** Broke off before the answer was whole. */
+  /** The connection closed before the answer was complete. */
   | { readonly kind: 'dropped'; readonly reason: string }
   | { readonly kind: 'unreachable'; readonly reason: string; readonly mayPass: boolean };
 
 export type WireAnswer = Extract<WireOutcome, { readonly kind: 'answered' }>;
 
-/** A `fetch` for one request through a client library whose own retries are off, and what came of it. */
+/** A `fetch` for one request of a client library, whose own retries are disabled, and what happened to the request. */
 export interface Wire {
   readonly fetch: typeof globalThis.fetch;
-  /** Of the last try of the last request. */
+  /** The outcome of the last attempt. */
   outcome(): WireOutcome;
 }
 
 export interface WireTerms {
-  /** For headers and body of all tries and the waits between them; milliseconds. */
+  /** Time limit in milliseconds for all attempts with headers, bodies and the waits between them. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
   readonly patience: Patience;
   readonly connection: Connection;
-  /** What an error answer means, by which it is decided whether to try again. */
+  /** Interprets an error response, to decide whether to try again. */
   readonly judge: (answer: WireAnswer) => FailedReply;
 }
 
 const MOST_RETRIES = 2;
-/** The model may have been at work, and be paid for it. */
+/** The model may already have worked on the request, and has to be paid for it. */
 const MOST_RETRIES_OF_DROPPED = 1;
 
-/** Errors of a connection that another try may not meet. */
+/** Connection errors that another attempt may not meet. */
 const PASSING_ERRORS = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',
@@ -50,10 +50,11 @@ const PASSING_ERRORS = new Set([
 const BROKEN_CONNECTION = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH']);
 
 /**
- * Opens the wire for one request.
+ * Creates the `fetch` for one request.
  *
- * The client libraries wait an hour where a server says so, cannot be stopped while they wait, let a body hang for
- * ever, and the one for Ollama neither repeats nor stops anything. So all of that is decided here, for all of them.
+ * Retries, time limits and cancellation are handled here for all providers, and those of the client libraries are
+ * disabled. The libraries wait for an hour if a server asks for it, cannot be cancelled while they wait, and let a
+ * response body hang forever. The library for Ollama can neither retry nor cancel.
  */
 export function openWire(terms: WireTerms): Wire {
   let outcome: WireOutcome = { kind: 'not-sent' };
@@ -74,13 +75,13 @@ export function openWire(terms: WireTerms): Wire {
   };
 }
 
-/** Content types are not to be trusted: servers give JSON as text, and pages as JSON. */
+/** The content type of a server is not reliable: some send JSON as text, others pages as JSON. */
 function asJson(body: string): Response {
   return new Response(body, { headers: { 'content-type': 'application/json' } });
 }
 
 interface TimeLimit {
-  /** Aborts with the run's signal and at the end of the time. */
+  /** Aborts with the run's signal or when the time is over. */
   readonly signal: AbortSignal;
   /** Milliseconds since 1970. */
   readonly end: number;
@@ -91,7 +92,7 @@ function limitTime({ timeoutMs, signal, patience }: WireTerms): TimeLimit {
   const controller = new AbortController();
   const stop = (): void => controller.abort();
   const timer = setTimeout(stop, timeoutMs);
-  // All requests of a run listen to its signal; Node would take them for a leak.
+  // All requests of a run listen to its signal; Node would warn about a memory leak.
   setMaxListeners(0, signal);
   signal.addEventListener('abort', stop);
   if (signal.aborted) {
@@ -138,7 +139,7 @@ async function sendOnce(
       ...init,
       ...terms.connection,
       signal: limit.signal,
-      // A redirect would take the key along, and turns the POST into a GET.
+      // A redirect would send the key to another address and turn the POST into a GET.
       redirect: 'manual',
     });
     isConnected = true;
@@ -150,7 +151,7 @@ async function sendOnce(
       ? { kind: 'dropped', reason: 'the answer is incomplete' }
       : { kind: 'answered', status: response.status, headers: response.headers, body };
   } catch (error) {
-    // Whatever fetch rejects with is the wire's failure, which is a value here.
+    // A rejection of fetch is a network failure, which is a value here.
     if (limit.signal.aborted) {
       return { kind: terms.signal.aborted ? 'cancelled' : 'timed-out' };
     }
@@ -168,7 +169,10 @@ function brokenBy(error: unknown, isConnected: boolean): WireOutcome {
   return { kind: 'unreachable', reason, mayPass: PASSING_ERRORS.has(code) };
 }
 
-/** `fetch failed` says nothing; its cause does, and where a name has several addresses, the cause of the first. */
+/**
+ * `fetch failed` does not help; its innermost cause does. If a name has several addresses, it is the error of the
+ * first.
+ */
 function innermostCause(error: unknown): unknown {
   if (!(error instanceof Error)) {
     return error;
@@ -179,7 +183,7 @@ function innermostCause(error: unknown): unknown {
   return error.cause === undefined ? error : innermostCause(error.cause);
 }
 
-/** Milliseconds, or `undefined` where another try is of no use or might do harm. */
+/** Milliseconds to wait before the next attempt, or `undefined` if another one is useless or may do harm. */
 function waitBeforeRetry({ judge, patience }: WireTerms, outcome: WireOutcome, retry: number): number | undefined {
   switch (outcome.kind) {
     case 'answered':
@@ -190,7 +194,7 @@ function waitBeforeRetry({ judge, patience }: WireTerms, outcome: WireOutcome, r
       return outcome.mayPass && retry < MOST_RETRIES ? patience.backoff(retry) : undefined;
     case 'not-sent':
     case 'too-large':
-    // A request that took all its time was at work, and would be again.
+    // The server worked on the request for the whole time, and would do so again.
     case 'timed-out':
     case 'cancelled':
       return undefined;
@@ -211,7 +215,7 @@ function askedWait(answer: WireAnswer, patience: Patience, retry: number): numbe
   return asked !== undefined && asked > LONGEST_WAIT_MS ? undefined : (asked ?? patience.backoff(retry));
 }
 
-/** A connection that ends an answer without a length early looks like one that ended in order. */
+/** Detects an answer that was cut off: without a length, a connection that broke looks like one that ended normally. */
 function isCutShort(body: string): boolean {
   const text = body.trim();
   return text.startsWith('{') && !text.endsWith('}');
