@@ -37,7 +37,7 @@ describe('a baseline', () => {
       'a finding whose line changed',
       [finding('a', 1)],
       [finding('a', 1, 'infer: false')],
-      { fresh: ['a:1'], known: 0, stale: ['`a` in `AGENTS.md` is no longer found'] },
+      { fresh: ['a:1'], known: 0, stale: ['`a` in `AGENTS.md` is no longer reported'] },
     ],
     [
       'one more of the same',
@@ -49,7 +49,7 @@ describe('a baseline', () => {
       'one less of the same',
       [finding('a', 1), finding('a', 2)],
       [finding('a', 1)],
-      { fresh: [], known: 1, stale: ['`a` in `AGENTS.md` is no longer found'] },
+      { fresh: [], known: 1, stale: ['`a` in `AGENTS.md` is no longer reported'] },
     ],
     ['another rule', [finding('a', 1)], [finding('a', 1), finding('b', 1)], { fresh: ['b:1'], known: 1, stale: [] }],
   ])('knows %s', (_name, known, now, expected) => {

@@ -11,7 +11,7 @@ export const agentsMdClaudeFeature: TextRule = {
     {
       clients: ['vscode', 'github', 'copilot-cli'],
       severity: 'info',
-      why: 'VS Code, github.com and the Copilot CLI take `AGENTS.md` as it is: the model gets the name of the file and none of its text.',
+      why: 'VS Code, github.com and the Copilot CLI do not resolve imports in `AGENTS.md`: the model gets the name of the file and none of its text.',
     },
   ],
   source: 'https://agents.md',
@@ -20,8 +20,8 @@ export const agentsMdClaudeFeature: TextRule = {
       report(
         { start: start - 1, end },
         {
-          message: `${inBackticks(`@${target}`)} is an import to Claude Code alone`,
-          hint: `Link to it, \`[…](${target})\`, and say when to read it, or put its text here.`,
+          message: `${inBackticks(`@${target}`)} is an import that only Claude Code understands`,
+          hint: `Link to the file, \`[…](${target})\`, and say when to read it, or copy its text here.`,
         },
       );
     }

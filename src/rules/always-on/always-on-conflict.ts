@@ -3,7 +3,7 @@ import type { CheckedFile, ReportInFile, RepositoryRule } from '../types.ts';
 import { commandsIn, type Command } from './commands-in.ts';
 import { ALWAYS_ON_KINDS, scopeOf, shareClient } from './scope-of.ts';
 
-/** The first command of a program in a file, and how its kind of program is called. */
+/** The first command in a file that uses a package manager, with the family that this package manager belongs to. */
 interface ToolUse extends Pick<Command, 'start' | 'end'> {
   readonly family: string;
   readonly tool: string;
@@ -19,11 +19,11 @@ export const alwaysOnConflict: RepositoryRule<readonly ToolUse[]> = {
     {
       clients: ['vscode', 'github', 'copilot-cli', 'claude'],
       severity: 'warning',
-      why: 'A client that reads both files, as VS Code and the Copilot CLI do, runs the one or the other, and with the wrong one writes a second lock file.',
+      why: 'A client that reads both files, as VS Code and the Copilot CLI do, may run either tool; the wrong one writes a second lock file.',
     },
   ],
   collect(text) {
-    const uses = toolsOf(commandsIn(text));
+    const uses = findToolUses(commandsIn(text));
     return uses.length === 0 ? undefined : uses;
   },
   check(facts, report) {
@@ -50,12 +50,13 @@ const FAMILIES: Readonly<Record<string, string>> = {
   pipenv: 'Python packages',
 };
 
-/** `Never run`, `instead of`: what is ruled out is not in use. `npm install -g pnpm` installs another one. */
+/** Words before a command that rule it out, such as `Never run` or `instead of`: that tool is not in use. */
 const RULED_OUT = /\b(?:never|not|don't|avoid|instead of|rather than|no longer|replaces?|without)\b/i;
+/** Words of commands that do not show which tool a project uses: `npm install -g pnpm` installs another one. */
 const GLOBAL = /^(?:-g|--global|publish|login|version|view|pack)$/;
 
-/** A program of each family, where a file names no other of it. */
-function toolsOf(commands: readonly Command[]): readonly ToolUse[] {
+/** The tool that a file uses for each family. A family with two different tools in the file is skipped. */
+function findToolUses(commands: readonly Command[]): readonly ToolUse[] {
   const uses = new Map<string, ToolUse>();
   const mixed = new Set<string>();
   for (const { words, before, start, end } of commands) {
@@ -93,8 +94,8 @@ function compareAll(files: readonly UsesOfFile[], report: ReportInFile): void {
           file,
           { start: use.start, end: use.end },
           {
-            message: `${inBackticks(use.written)} here, ${inBackticks(other.written)} in ${inBackticks(other.path)}`,
-            hint: `Use one of \`${use.tool}\` and \`${other.tool}\` in both files.`,
+            message: `This file says ${inBackticks(use.written)}, but ${inBackticks(other.path)} says ${inBackticks(other.written)}`,
+            hint: `Use either \`${use.tool}\` or \`${other.tool}\` in both files.`,
           },
         );
       }

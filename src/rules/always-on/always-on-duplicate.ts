@@ -7,12 +7,12 @@ export const alwaysOnDuplicate: RepositoryRule<readonly ParagraphHash[]> = {
   id: 'always-on-duplicate',
   scope: 'repository',
   kinds: ALWAYS_ON_KINDS,
-  description: 'The same paragraph stands in two files that go with every request',
+  description: 'Two files that go with every request contain the same paragraph',
   effects: [
     {
       clients: ['vscode', 'github', 'copilot-cli', 'claude'],
       severity: 'info',
-      why: 'A client that reads both files, as VS Code and the Copilot CLI do, sends the paragraph twice, and a change in one leaves the other to contradict it.',
+      why: 'A client that reads both files, as VS Code and the Copilot CLI do, sends the paragraph twice. If one copy is changed, the other contradicts it.',
     },
   ],
   collect(text) {
@@ -32,7 +32,7 @@ export const alwaysOnDuplicate: RepositoryRule<readonly ParagraphHash[]> = {
     for (const { file, fact } of own) {
       const otherWith = ({ hash }: ParagraphHash): CheckedFile | undefined =>
         holders.get(keyOf(file, hash))?.find((other) => other !== file && shareClient(other, file));
-      // Of a copy of a whole file the first paragraph says it all.
+      // If a whole file is a copy, reporting its first paragraph is enough.
       const first = fact.find((paragraph) => otherWith(paragraph) !== undefined);
       const other = first && otherWith(first);
       if (first !== undefined && other !== undefined) {
@@ -40,8 +40,8 @@ export const alwaysOnDuplicate: RepositoryRule<readonly ParagraphHash[]> = {
           file,
           { start: first.start, end: first.end },
           {
-            message: `This paragraph stands in ${inBackticks(other.path)} too`,
-            hint: 'Keep it in one of the files, or make one a link to the other.',
+            message: `This paragraph is also in ${inBackticks(other.path)}`,
+            hint: 'Keep it in only one of the files, or make one file a symbolic link to the other.',
           },
         );
       }
@@ -53,5 +53,5 @@ function keyOf(file: CheckedFile, hash: number): string {
   return `${scopeOf(file)} ${String(hash)}`;
 }
 
-/** A paragraph stands in one scope in a handful of files at most: one of each kind. */
+/** The most files remembered for a paragraph. A scope has few always-on files: one of each kind. */
 const MAX_REMEMBERED = 5;

@@ -12,20 +12,20 @@ export const alwaysOnSize: TextRule = {
     {
       clients: ['vscode', 'copilot-cli', 'claude'],
       severity: 'info',
-      why: 'VS Code, the Copilot CLI and Claude Code send all of it with every request, and models follow long lists of rules less well than short ones.',
+      why: 'VS Code, the Copilot CLI and Claude Code send the whole file with every request, and models follow long lists of rules less well than short ones.',
     },
     {
       clients: ['github'],
       severity: 'info',
-      why: 'github.com advises to keep instructions below a thousand lines: the review may leave parts of longer ones unheeded.',
+      why: 'github.com advises to keep instructions below a thousand lines: a review may ignore parts of longer ones.',
     },
   ],
   options: {
-    maxLines: { type: 'integer', default: 1000, description: 'How many lines such a file may have' },
+    maxLines: { type: 'integer', default: 1000, description: 'The most lines that the file may have' },
     maxTokens: {
       type: 'integer',
       default: 10_000,
-      description: 'How many tokens it may have, at four characters a token',
+      description: 'The most tokens that the file may have, counted as four characters each',
     },
   },
   source: 'https://docs.github.com/en/copilot/tutorials/customize-code-review',
@@ -39,13 +39,13 @@ export const alwaysOnSize: TextRule = {
       report(
         { start: 0, end: 0 },
         {
-          message: `The file has ${size}; more than ${most} are too many for every request`,
-          hint: 'Move what is for some files only to `.github/instructions`, and what is for some tasks only to skills.',
+          message: `The file has ${size}; use at most ${most} for a file that goes with every request`,
+          hint: 'Move instructions for some files to `.github/instructions`, and instructions for some tasks to skills.',
         },
       );
     }
   },
 };
 
-/** Of English prose; code has fewer. */
+/** The average for English prose; code has fewer. */
 const CHARACTERS_PER_TOKEN = 4;

@@ -6,26 +6,26 @@ export interface AskedTask extends TextRange {
   readonly runner: 'scripts' | 'make' | 'just';
   readonly name: string;
   readonly written: string;
-  /** Whether the command can mean nothing else: `pnpm lint` may be a program as well. */
+  /** Whether the command certainly runs a script. `pnpm lint` is not certain: `lint` may be a program as well. */
   readonly isCertain: boolean;
 }
 
-/** The words behind which a package manager runs a script of `package.json`. */
+/** The verbs by which a package manager runs a script of `package.json`. */
 const RUN = new Set(['run', 'run-script']);
-/** That npm and others run without `run`; `npm start` has a default. */
+/** Scripts that package managers run without the word `run`. `start` is not one of them, as `npm start` has a default. */
 const LIFECYCLE = new Set(['test']);
 
-/** Own verbs of pnpm, yarn and bun: what is none of them may be a script. */
+/** The built-in verbs of pnpm, yarn and bun. Any other word may be a script. */
 const VERBS = new Set(
   'add approve-builds audit bin build cache cat-file ci completion config create dedupe deploy dlx doctor env exec explain fetch generate-lock-entry global help i import info init install install-test it licenses link list ll ln login logout ls node npm outdated owner pack patch patch-commit patch-remove plugin pm policies prune publish rb rebuild recursive remove restart rm root run-script search self-update server set setup stage start store tag team test types un uninstall unlink unplug up update upgrade upgrade-interactive version versions view why workspace workspaces x'.split(
     ' ',
   ),
 );
 
-/** The task that a command asks for, where it says so in plain words and for this folder. */
+/** Finds the task that a command runs, if it names the task literally and runs it in this folder. */
 export function askedFor({ words, before, isDoubtful, start, end }: Command): AskedTask | undefined {
   const [program = '', ...rest] = words;
-  // Another folder has other scripts, and what is ruled out need not be there.
+  // Another folder has other scripts, and a command that the text rules out does not have to exist.
   if (isDoubtful || rest.some((word) => ELSEWHERE.test(word)) || OTHER_FOLDER.test(before)) {
     return undefined;
   }
@@ -38,7 +38,7 @@ export function askedFor({ words, before, isDoubtful, start, end }: Command): As
 const ELSEWHERE =
   /^(?:-[wCFfr]|--?(?:workspace|workspaces|prefix|filter|dir|cwd|directory|recursive|if-present|file|justfile|working-directory)\b.*|-[Cfw].+)$/;
 const OTHER_FOLDER = /\bcd\s|\b(?:never|not|don't|no longer|instead of|rather than|avoid)\b/i;
-/** Not `<script>`, `test:*`, `$TARGET`. */
+/** A literal name, unlike `<script>`, `test:*` or `$TARGET`. */
 const NAME = /^[a-z\d][\w:.@/+-]*$/i;
 const MAX_WORDS = 4;
 

@@ -10,12 +10,12 @@ export const commandNotFound: RepositoryRule<readonly AskedTask[]> = {
   id: 'command-not-found',
   scope: 'repository',
   kinds: ALWAYS_ON_KINDS,
-  description: 'A text has a script run that no `package.json`, Makefile or justfile defines',
+  description: 'A text names a script or target that no `package.json`, Makefile or justfile defines',
   effects: [
     {
       clients: ['vscode', 'github', 'copilot-cli', 'claude'],
       severity: 'warning',
-      why: 'The agents of VS Code, github.com, the Copilot CLI and Claude Code run the command as it stands, and it fails.',
+      why: 'The agents of VS Code, github.com, the Copilot CLI and Claude Code run the command as it is written, and it fails.',
     },
   ],
   collect(text) {
@@ -35,9 +35,7 @@ export const commandNotFound: RepositoryRule<readonly AskedTask[]> = {
             {
               message: `${inBackticks(task.written)} runs ${inBackticks(task.name)}, which ${WHERE[task.runner]}`,
               hint:
-                near === undefined
-                  ? 'Name a script that is there, or add this one.'
-                  : `Did you mean ${inBackticks(near)}?`,
+                near === undefined ? 'Name an existing one, or add this one.' : `Did you mean ${inBackticks(near)}?`,
             },
           );
         }
@@ -47,9 +45,9 @@ export const commandNotFound: RepositoryRule<readonly AskedTask[]> = {
 };
 
 const WHERE: Readonly<Record<AskedTask['runner'], string>> = {
-  scripts: 'no `package.json` of the repository has among its scripts',
-  make: 'is no target of the Makefile',
-  just: 'is no recipe of the justfile',
+  scripts: 'is not a script in any `package.json` of the repository',
+  make: 'is not a target of the Makefile',
+  just: 'is not a recipe of the justfile',
 };
 
 function nearest(name: string, known: ReadonlySet<string>): string | undefined {
@@ -58,5 +56,5 @@ function nearest(name: string, known: ReadonlySet<string>): string | undefined {
     : [...known].find((other) => other.length >= MIN_CHARACTERS && editsUpTo(2, name, other) !== undefined);
 }
 
-/** Of shorter names two letters are most. */
+/** For shorter names no suggestion is made: two different letters would be most of the name. */
 const MIN_CHARACTERS = 4;

@@ -5,17 +5,17 @@ import { mayBeMissing } from '../reading/may-be-missing.ts';
 /** A command line in a code span or a code block. */
 export interface Command extends TextRange {
   readonly words: readonly string[];
-  /** What stands before it on its line: `Never run`. */
+  /** The words before the command on its line, such as `Never run`. */
   readonly before: string;
-  /** Whether its sentence says that there may be no such command: `if the project has …`. */
+  /** Whether the sentence says that the command may not exist: `if the project has …`. */
   readonly isDoubtful: boolean;
 }
 
-/** The programs whose commands rules know something of. */
+/** The programs whose commands the rules can check. */
 const PROGRAMS = ['npm', 'pnpm', 'yarn', 'bun', 'make', 'just', 'pip', 'pip3', 'poetry', 'uv', 'pipenv'];
 const MAX_COMMANDS = 200;
 
-/** The commands of a text that begin with the name of a package manager or of a runner of tasks, in code only. */
+/** Finds the commands of package managers and task runners in the code spans and code blocks of a text. */
 export function commandsIn(text: CheckedText): readonly Command[] {
   return PROGRAMS.flatMap((program) => commandsOf(program, text)).sort((a, b) => a.start - b.start);
 }
@@ -37,12 +37,12 @@ function commandsOf(program: string, { text, body, markdown }: CheckedText): rea
 
 const MAX_CHARACTERS = 200;
 
-/** Whether a span is open behind these words. */
+/** Whether a code span is still open after these words. */
 function isInSpan(before: string): boolean {
   return before.split('`').length % 2 === 0;
 }
 
-/** What stands on the line before a command; nothing where it is no command but a word of one. */
+/** The words before a command on its line; `undefined` if the match is only a word inside another command. */
 function beforeCommand(text: string, at: number): string | undefined {
   const from = Math.max(0, at - MAX_CHARACTERS);
   const before = text.slice(Math.max(from, text.slice(from, at).lastIndexOf('\n') + 1 + from), at);

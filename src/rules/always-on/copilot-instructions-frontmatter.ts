@@ -4,7 +4,7 @@ export const copilotInstructionsFrontmatter: TextRule = {
   id: 'copilot-instructions-frontmatter',
   scope: 'text',
   kinds: ['repository-instructions'],
-  description: 'The frontmatter of `copilot-instructions.md` tries to say for which files or agents it is',
+  description: 'The frontmatter of `copilot-instructions.md` tries to limit the file to some files or agents',
   effects: [
     {
       clients: ['vscode', 'github', 'copilot-cli'],
@@ -19,12 +19,12 @@ export const copilotInstructionsFrontmatter: TextRule = {
       if (range !== undefined) {
         report(range, {
           message: `\`${key}\` has no effect in this file`,
-          hint: 'Move what is for some files only to `.github/instructions/NAME.instructions.md`, or take the key out.',
+          hint: 'Move instructions for some files to `.github/instructions/NAME.instructions.md`, or remove the key.',
         });
       }
     }
   },
 };
 
-/** What decides in `*.instructions.md` and in the rules of others when a file is in force. */
+/** Keys that limit where a file applies, in `*.instructions.md` and in the rule files of other clients. */
 const SCOPE_KEYS = ['applyTo', 'excludeAgent', 'globs', 'paths', 'alwaysApply'] as const;

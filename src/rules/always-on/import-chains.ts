@@ -5,15 +5,15 @@ import { findImports, importedPath, type ImportMark } from './imports.ts';
 
 export type ImportFacts = readonly { readonly file: CheckedFile; readonly fact: readonly ImportMark[] }[];
 
-/** What is found behind an import: each list begins with the path of the file it stands in. */
+/** What following an import finds. Each list begins with the path of the file that has the import. */
 export interface ChainFindings {
-  /** The last path is the one among those before it that closes the circle. */
+  /** The paths along a cycle. The last path repeats an earlier one, which closes the cycle. */
   readonly cycle: readonly string[] | undefined;
   /** The longest chain found. */
   readonly longest: readonly string[];
 }
 
-/** More files than any team imports, and more than a hostile one may have us read. */
+/** The most files read, so that a hostile repository cannot make us read without end. No team imports this many. */
 const MAX_FILES = 500;
 /** Twice what Claude Code follows. */
 const MAX_CHAIN = 12;
@@ -65,7 +65,7 @@ function targets(from: string, imports: readonly ImportMark[]): readonly string[
   return [...new Set(imports.flatMap((mark) => importedPath(from, mark) ?? []))];
 }
 
-/** Goes through every file behind an import once: by the shortest way, level by level. */
+/** Visits every file that an import leads to once, level by level, by the shortest way. */
 async function chainsFrom(start: readonly string[], importsOf: ReadImports): Promise<ChainFindings> {
   const seen = new Set(start);
   let level: readonly (readonly string[])[] = [start];

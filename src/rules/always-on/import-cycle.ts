@@ -7,12 +7,12 @@ export const importCycle: RepositoryRule<readonly ImportMark[]> = {
   id: 'import-cycle',
   scope: 'repository',
   kinds: ['claude-md', 'claude-rule'],
-  description: 'Imports lead in a circle',
+  description: 'Imports form a cycle',
   effects: [
     {
       clients: ['claude'],
       severity: 'error',
-      why: 'Claude Code stops where the circle closes, so what it leaves out depends on the file that it begins with.',
+      why: 'Claude Code stops where the cycle closes, so the text that it leaves out depends on the file that it begins with.',
     },
   ],
   source: 'https://code.claude.com/docs/en/memory#import-additional-files',
@@ -25,8 +25,8 @@ export const importCycle: RepositoryRule<readonly ImportMark[]> = {
       cycle === undefined
         ? undefined
         : {
-            message: `The import leads in a circle: ${cycle.map(inBackticks).join(' → ')}`,
-            hint: 'Take one of these imports out.',
+            message: `The import is part of a cycle: ${cycle.map(inBackticks).join(' → ')}`,
+            hint: 'Remove one of these imports.',
           },
     );
   },

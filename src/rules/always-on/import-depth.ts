@@ -3,19 +3,19 @@ import type { RepositoryRule } from '../types.ts';
 import { checkChains } from './import-chains.ts';
 import { findImports, type ImportMark } from './imports.ts';
 
-/** https://code.claude.com/docs/en/memory: what lies behind so many imports is not read. */
+/** The number of imports in a row that Claude Code follows: https://code.claude.com/docs/en/memory */
 const MAX_HOPS = 5;
 
 export const importDepth: RepositoryRule<readonly ImportMark[]> = {
   id: 'import-depth',
   scope: 'repository',
   kinds: ['claude-md', 'claude-rule'],
-  description: 'A chain of imports is longer than Claude Code follows',
+  description: 'A chain of imports is longer than Claude Code supports',
   effects: [
     {
       clients: ['claude'],
       severity: 'error',
-      why: 'Claude Code follows five imports in a row and leaves out what comes behind.',
+      why: 'Claude Code follows five imports in a row and does not read the files after them.',
     },
   ],
   source: 'https://code.claude.com/docs/en/memory#import-additional-files',
@@ -28,8 +28,8 @@ export const importDepth: RepositoryRule<readonly ImportMark[]> = {
       longest.length - 1 <= MAX_HOPS
         ? undefined
         : {
-            message: `More than ${String(MAX_HOPS)} imports lead from here to ${inBackticks(longest[MAX_HOPS + 1] ?? '')}`,
-            hint: 'Import that file further up, or put its text into one that is nearer.',
+            message: `${inBackticks(longest[MAX_HOPS + 1] ?? '')} is more than ${String(MAX_HOPS)} imports away from here`,
+            hint: 'Import that file from a file nearer to this one, or copy its text into one.',
           },
     );
   },

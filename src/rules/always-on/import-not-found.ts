@@ -8,17 +8,17 @@ export const importNotFound: RepositoryRule<readonly ImportMark[]> = {
   id: 'import-not-found',
   scope: 'repository',
   kinds: ['claude-md', 'claude-rule'],
-  description: 'An `@path` import names a file that is not there',
+  description: 'An `@path` import names a file that does not exist',
   effects: [
     {
       clients: ['claude'],
       severity: 'error',
-      why: 'Claude Code leaves the import as it is, so the model gets a name and none of the text.',
+      why: 'Claude Code leaves the import as it is written, so the model gets a file name and none of the text.',
     },
     {
       clients: ['vscode', 'github', 'copilot-cli'],
       severity: 'warning',
-      why: 'VS Code, github.com and the Copilot CLI send the name to the model, which finds no such file.',
+      why: 'VS Code, github.com and the Copilot CLI send the name to the model, which cannot find the file.',
     },
   ],
   source: 'https://code.claude.com/docs/en/memory#import-additional-files',
@@ -38,10 +38,10 @@ export const importNotFound: RepositoryRule<readonly ImportMark[]> = {
         file,
         { start: mark.start - 1, end: mark.end },
         {
-          message: `\`@\` imports ${inBackticks(path)}, which does not exist`,
+          message: `The import ${inBackticks(path)} does not exist`,
           hint:
             spelled === undefined
-              ? 'Correct the path: it counts from the folder of this file.'
+              ? 'Correct the path: it is relative to the folder of this file.'
               : `Did you mean ${inBackticks(spelled)}?`,
         },
       );
@@ -55,7 +55,7 @@ interface MissingImport {
   readonly path: string;
 }
 
-/** Notes that are each person's own are in no repository. */
+/** Names of personal notes, which are never committed to the repository. */
 const OWN = /\.local\.\w+$/i;
 
 function missingImports(file: CheckedFile, imports: readonly ImportMark[], paths: PathIndex): readonly MissingImport[] {

@@ -8,7 +8,7 @@ export interface ImportMark extends TextRange {
   readonly target: string;
 }
 
-/** The imports of a part of a text that can be meant as nothing else: `@docs/style.md`, `@./notes`, not `@alice`. */
+/** Finds the imports that are clearly meant as imports, in a part of a text: `@docs/style.md`, `@./notes`, not `@alice`. */
 export function findImports(text: string, body: TextRange): readonly ImportMark[] {
   if (!text.includes('@')) {
     return [];
@@ -29,20 +29,20 @@ export function findImports(text: string, body: TextRange): readonly ImportMark[
 
 const CANDIDATE = /(?:^|[\s*])@[^\s@]{1,300}\.(?:md|mdc|mdx|markdown|txt|rst|adoc|jsonc?|ya?ml|toml)/i;
 const MAX_IMPORTS = 200;
-/** `@types/node` is a package, `@app.route` a decorator, `@~/x` a file of the user's. */
+/** False for `@types/node`, which is a package, `@app.route`, a decorator, and `@~/x`, a file in the user's folder. */
 const CLEAR = /^(?:\.{1,2}\/|\/)?[\w.@ \\/-]+\.(?:md|mdc|mdx|markdown|txt|rst|adoc|jsonc?|ya?ml|toml)(?:#.*)?$/i;
 
 function isClearlyPath(target: string): boolean {
   return CLEAR.test(target) && !target.startsWith('~');
 }
 
-/** Where an import leads; nothing for what leads out of the repository or behind a link. */
+/** The path that an import leads to; `undefined` if that is outside the repository or behind a symbolic link. */
 export function importedPath(from: string, { target }: ImportMark): string | undefined {
   const resolved = resolveReference(from, target.replaceAll('\\ ', ' '));
   return resolved.kind === 'inside' ? resolved.path : undefined;
 }
 
-/** Whether a path cannot be there: not even behind a symbolic link or in a submodule. */
+/** Whether a path cannot exist, not even behind a symbolic link or in a submodule. */
 export function isMissing(path: string, paths: PathIndex): boolean {
   const parts = path.split('/');
   return !paths.has(path) && !parts.some((_part, index) => index > 0 && paths.has(parts.slice(0, index).join('/')));

@@ -4,10 +4,10 @@ import { joinPath, nameOf, parentsOf } from '../../workspace/paths.ts';
 import type { RepositoryView } from '../types.ts';
 import type { AskedTask } from './asked-task.ts';
 
-/** What there is to run for a file of a folder; nothing where that cannot be told. */
+/** Finds the tasks that exist for a file in a folder; `undefined` if that cannot be known. */
 type TaskReader = (runner: AskedTask['runner'], folder: string) => Promise<ReadonlySet<string> | undefined>;
 
-/** Reads what can be run, each file once. */
+/** Reads which tasks exist, reading each file once. */
 export function taskReader(repository: RepositoryView): TaskReader {
   const known = new Map<string, Promise<ReadonlySet<string> | undefined>>();
   return async (runner, folder) => {
@@ -19,10 +19,10 @@ export function taskReader(repository: RepositoryView): TaskReader {
   };
 }
 
-/** Repositories with more packages run their scripts by other means. */
+/** The most `package.json` files read. Repositories with more packages run their scripts in other ways. */
 const MAX_PACKAGES = 200;
 
-/** Of all packages together: instructions at the top speak of those in folders, too. */
+/** The scripts of all packages together, as instructions at the root also name scripts of packages in folders. */
 async function scriptsIn(repository: RepositoryView): Promise<ReadonlySet<string> | undefined> {
   const manifests = repository.paths.withExtension('.json').filter((path) => nameOf(path) === 'package.json');
   if (manifests.length === 0 || manifests.length > MAX_PACKAGES) {
@@ -47,7 +47,7 @@ const FILES: Readonly<Record<'make' | 'just', readonly string[]>> = {
   just: ['justfile', 'Justfile', '.justfile'],
 };
 
-/** Of the nearest file, from the folder up. */
+/** The targets of the nearest file, searching from the folder upwards. */
 async function targetsNear(
   runner: 'make' | 'just',
   folder: string,
@@ -59,7 +59,7 @@ async function targetsNear(
   return source && targetsOf(source.text, runner);
 }
 
-/** What a file may bring in from elsewhere, or compute, nobody knows without running it. */
+/** The targets of a file; `undefined` if it includes other files or computes targets, which only running it would show. */
 const COMPUTED =
   /^(?:-?s?include\s|import\??\s|mod\??\s|\$\(eval|\$\(foreach|define\s)|^[^\t#:=\n]{0,200}[%$][^:=\n]{0,200}:(?!=)/m;
 

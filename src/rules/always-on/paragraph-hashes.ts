@@ -1,16 +1,16 @@
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 
-/** A paragraph outside of code, and what is the same for paragraphs of the same words. */
+/** A paragraph outside of code, with a hash that is equal for paragraphs with the same words. */
 export interface ParagraphHash extends TextRange {
   readonly hash: number;
 }
 
-/** Shorter ones are found in any file: `Run the tests before you commit.` */
+/** Shorter paragraphs, such as `Run the tests before you commit.`, are common and mean nothing. */
 const MIN_CHARACTERS = 80;
 const MAX_PARAGRAPHS = 500;
 
-/** The longer paragraphs of a text, between blank lines, without what blanks and marks of lists they have. */
+/** Hashes the longer paragraphs of a text. Blank lines separate paragraphs; spaces and list markers do not count. */
 export function hashParagraphs({ text, body, markdown }: CheckedText): readonly ParagraphHash[] {
   const found: ParagraphHash[] = [];
   PARAGRAPH.lastIndex = body.start;
@@ -28,10 +28,10 @@ export function hashParagraphs({ text, body, markdown }: CheckedText): readonly 
   return found;
 }
 
-/** Lines up to a blank one. */
+/** A paragraph: all lines up to a blank one. */
 const PARAGRAPH = /[^\s][^\n]*(?:\n[ \t]*[^\s][^\n]*)*/g;
 
-/** Two hashes of 26 bits in one number: paragraphs of a repository do not meet by chance. Blanks and marks do not count. */
+/** Joins two hashes of 26 bits in one number, so that paragraphs do not collide by chance. Spaces and list markers do not count. */
 function hashWords(text: string, start: number, end: number): number {
   let [high, low] = [0, 0];
   for (let at = start; at < end; at += 1) {

@@ -10,12 +10,12 @@ export const ALWAYS_ON_KINDS = [
   'review-md',
 ] as const satisfies readonly CheckedKind[];
 
-/** The folder for which an always-on file is in force: two of the same are read together. */
+/** The folder that an always-on file applies to. Two files with the same folder are read together. */
 export function scopeOf({ path, kind, root }: CheckedFile): string {
   return kind === 'repository-instructions' ? root : folderOf(path).replace(/(?:^|\/)\.(?:github|claude)$/, '');
 }
 
-/** Whether some client reads both. */
+/** Whether at least one client reads both files. */
 export function shareClient(a: CheckedFile, b: CheckedFile): boolean {
   return a.clients.length === 0 || b.clients.length === 0 || a.clients.some((client) => b.clients.includes(client));
 }

@@ -1,4 +1,4 @@
-/** As people look them up. Of all others the number has to do. */
+/** The names that people search for. Any other character is named by its number only. */
 const NAMES: Readonly<Record<number, string>> = {
   0x00: 'null',
   0x07: 'bell',

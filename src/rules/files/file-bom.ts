@@ -6,20 +6,20 @@ export const fileBom: TextRule = {
   id: 'file-bom',
   scope: 'text',
   kinds: 'all',
-  description: 'A byte order mark stands before the frontmatter',
+  description: 'The file begins with a byte order mark before the frontmatter',
   effects: [
     {
       clients: ['github', 'copilot-cli', 'claude'],
       severity: 'warning',
-      why: 'For a reader that wants the file to begin with `---`, as the reference tools of the skill format that the Copilot CLI and Claude Code share, a file with the mark has no frontmatter.',
+      why: 'Readers that expect the file to begin with `---` find no frontmatter after the mark, such as the reference tools of the skill format that the Copilot CLI and Claude Code share.',
     },
     {
       clients: ['vscode'],
       severity: 'info',
-      why: 'VS Code takes the mark away before it looks for the frontmatter; other tools do not.',
+      why: 'VS Code removes the mark before it looks for the frontmatter; other tools do not.',
     },
   ],
-  fixes: 'Takes the mark out.',
+  fixes: 'Removes the mark.',
   source: 'https://agentskills.io/specification',
   looksFor: { nonAscii: true },
   check({ text, format }, report) {
@@ -27,7 +27,10 @@ export const fileBom: TextRule = {
       const mark = { start: 0, end: BYTE_ORDER_MARK.length };
       report(
         mark,
-        { message: 'A byte order mark stands before the frontmatter', hint: 'Save the file as UTF-8 without one.' },
+        {
+          message: 'The file begins with a byte order mark before the frontmatter',
+          hint: 'Save the file as UTF-8 without a byte order mark.',
+        },
         { fix: { kind: 'edits', edits: [{ ...mark, text: '' }] } },
       );
     }

@@ -7,14 +7,14 @@ import type { TextRule } from '../types.ts';
 const OURS = '<<<<<<<';
 const MIDDLE = '=======';
 const THEIRS = '>>>>>>>';
-/** In one file; where there are more, the first ones say so. */
+/** The most markers reported in one file; the first ones are enough to find the others. */
 const MAX_FOUND = 50;
 
 export const fileConflictMarker: TextRule = {
   id: 'file-conflict-marker',
   scope: 'text',
   kinds: 'all',
-  description: 'A merge left a conflict in the file',
+  description: 'The file contains an unresolved merge conflict',
   effects: [
     {
       clients: CLIENTS,
@@ -26,21 +26,21 @@ export const fileConflictMarker: TextRule = {
   looksFor: { parts: ['<<<<<<', '>>>>>>'] },
   check(text, report) {
     const opening = markers(text, OURS);
-    // Where somebody took out one half of a conflict and its opening, the rest is left.
+    // Somebody may have removed the opening marker and one side of the conflict, so that only the end marker is left.
     const found = opening.length > 0 ? opening : closingOf(text);
     for (const { start, end } of found) {
       report(
         { start, end },
         {
-          message: `A merge left the conflict marker \`${cutText(text.text.slice(start, end))}\``,
-          hint: 'Decide for one side, and take out the markers and the other.',
+          message: `The merge conflict is not resolved: \`${cutText(text.text.slice(start, end))}\` is left`,
+          hint: 'Keep one side, and remove the other side and all markers.',
         },
       );
     }
   },
 };
 
-/** What is left at the end of a conflict; alone it must name a branch or commit, as seven quotes within each other do not. */
+/** Finds leftover end markers. One without an opening must name a branch or commit, which seven nested quotes do not. */
 function closingOf(checked: CheckedText): readonly TextRange[] {
   const closing = markers(checked, THEIRS);
   return closing.length === 0 || markers(checked, MIDDLE).length > 0

@@ -9,18 +9,18 @@ export const fileEmpty: TextRule = {
   id: 'file-empty',
   scope: 'text',
   kinds: 'all',
-  description: 'A file says nothing',
+  description: 'A file has no text',
   effects: [
     {
       clients: CLIENTS,
       severity: 'error',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code pass over the file, as it holds nothing to go by.',
+      why: 'VS Code, github.com, the Copilot CLI and Claude Code ignore the file, as it contains no instructions.',
     },
   ],
   check(text, report) {
     const empty = text.format === 'json' ? undefined : whatIsEmpty(text);
     if (empty !== undefined) {
-      report({ start: 0, end: 0 }, { message: empty, hint: 'Write what is to be done, or remove the file.' });
+      report({ start: 0, end: 0 }, { message: empty, hint: 'Write the instructions, or delete the file.' });
     }
   },
 };
@@ -32,14 +32,14 @@ function whatIsEmpty({ kind, text, frontmatter }: CheckedText): string | undefin
   if (isBlank(text, 0)) {
     return 'The file is empty';
   }
-  // Below a frontmatter that does not end nothing can be left.
+  // A frontmatter that is never closed contains everything below it.
   const isUnclosed = frontmatter.problems.some(({ code }) => code === 'fence-unclosed' || code === 'fence-loose');
   return frontmatter.present && !isUnclosed && !BODY_IS_ANOTHER_RULE.has(kind)
-    ? 'The file holds a frontmatter and nothing else'
+    ? 'The file has a frontmatter but no text'
     : undefined;
 }
 
-/** A byte order mark is a blank here. */
+/** Treats a byte order mark as a space. */
 function isBlank(text: string, start: number): boolean {
   return text.length - start < 1000 && text.slice(start).trim() === '';
 }

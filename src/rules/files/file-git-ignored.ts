@@ -3,12 +3,12 @@ import { readIgnored } from '../reading/git-ignored.ts';
 import type { PathsRule, RepositoryView } from '../types.ts';
 import { isAtHome } from './proper-path.ts';
 
-/** What github.com reads from the repository's root, but for skills, which are many and often installed. Files called `local` are somebody's own, and kept out on purpose. */
+/** The files that github.com reads from the repository's root. Skills are not in the list: they are many and often installed. Files with `local` in their name are personal, and ignored on purpose. */
 const FOLDERS = ['.github/agents', '.github/hooks', '.github/instructions'];
 const SINGLE = ['.github/copilot-instructions.md', 'AGENTS.md', 'CLAUDE.md', 'GEMINI.md', 'REVIEW.md'];
 const OWN = /(?:^|[./_-])(?:local|private|personal)(?:[./_-]|$)/i;
 const MAX_FOUND = 50;
-/** Where there is none, the rest of the repository is not looked at. */
+/** Files that say what git ignores. Without any of them, the rest of the repository is not checked. */
 const IGNORE_FILES = [
   '.gitignore',
   ...['', '/agents', '/hooks', '/instructions'].map((folder) => `.github${folder}/.gitignore`),
@@ -18,12 +18,12 @@ export const fileGitIgnored: PathsRule = {
   id: 'file-git-ignored',
   scope: 'paths',
   kinds: 'all',
-  description: 'A customization is kept out of the repository by `.gitignore`',
+  description: '`.gitignore` excludes a customization from the repository',
   effects: [
     {
       clients: ['github'],
       severity: 'info',
-      why: 'github.com never sees the file: it works on this machine, and neither in a review nor for the cloud agent.',
+      why: 'github.com never sees the file: it works on this machine, but not in a code review and not for the cloud agent.',
     },
   ],
   source: 'https://git-scm.com/docs/gitignore',
@@ -31,7 +31,7 @@ export const fileGitIgnored: PathsRule = {
     for (const { path, by } of (await findIgnored(repository)).slice(0, MAX_FOUND)) {
       report(path, {
         message: `\`${path}\` is ignored by git${by === undefined ? '' : ` (${by})`}`,
-        hint: 'Take its pattern out of `.gitignore`, or give the file a name with `local` if it is yours alone.',
+        hint: 'Remove its pattern from `.gitignore`, or put `local` into its name if it is for you alone.',
       });
     }
   },
@@ -39,11 +39,11 @@ export const fileGitIgnored: PathsRule = {
 
 interface Ignored {
   readonly path: string;
-  /** As far as it is known. */
+  /** The ignore file and its pattern, if they are known. */
   readonly by?: string;
 }
 
-/** Where git was asked, what it ignores is on disk and not among the files; elsewhere its ignore files are read here. */
+/** If git listed the files, an ignored file is on disk but not in the list. Otherwise, the ignore files are read here. */
 async function findIgnored(repository: RepositoryView): Promise<readonly Ignored[]> {
   const { paths, holdsIgnored = false } = repository;
   if (!IGNORE_FILES.some((path) => paths.has(path))) {
@@ -60,7 +60,7 @@ async function findIgnored(repository: RepositoryView): Promise<readonly Ignored
   });
 }
 
-/** Those that are there, whatever git says of them. */
+/** The files that exist, whether or not git ignores them. */
 async function findPresent(repository: RepositoryView): Promise<readonly string[]> {
   const below = await Promise.all(FOLDERS.map((folder) => repository.listAll(folder)));
   const single = await Promise.all(

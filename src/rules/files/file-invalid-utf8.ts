@@ -7,12 +7,12 @@ export const fileInvalidUtf8: BytesRule = {
   id: 'file-invalid-utf8',
   scope: 'bytes',
   kinds: 'all',
-  description: 'A file is not in UTF-8',
+  description: 'A file is not valid UTF-8',
   effects: [
     {
       clients: CLIENTS,
       severity: 'error',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code read files as UTF-8, and put other letters in the place of those they cannot decode.',
+      why: 'VS Code, github.com, the Copilot CLI and Claude Code read files as UTF-8, and replace each character that they cannot decode.',
     },
   ],
   check(bytes, _kind, report) {
@@ -20,7 +20,7 @@ export const fileInvalidUtf8: BytesRule = {
     if (byte !== undefined && readUtf16(bytes) === undefined) {
       const number = (bytes[byte] ?? 0).toString(16).toUpperCase().padStart(2, '0');
       report(byte, {
-        message: `The byte \`${number}\` is no part of a character in UTF-8`,
+        message: `The file is not valid UTF-8: the byte \`${number}\` cannot be decoded`,
         hint: 'Save the file as UTF-8.',
       });
     }

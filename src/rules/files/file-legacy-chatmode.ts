@@ -9,17 +9,17 @@ export const fileLegacyChatmode: PathsRule = {
   id: 'file-legacy-chatmode',
   scope: 'paths',
   kinds: ['agent'],
-  description: 'A chat mode, as agents were called before',
+  description: 'A file is a chat mode, the old form of an agent',
   effects: [
     {
       clients: ['vscode'],
       severity: 'warning',
-      why: 'VS Code warns that chat modes have become agents, and asks to move the file.',
+      why: 'VS Code warns that agents have replaced chat modes, and asks you to move the file.',
     },
     {
       clients: ['github', 'copilot-cli'],
       severity: 'warning',
-      why: 'github.com and the Copilot CLI have never read chat modes; the same file as an agent they would.',
+      why: 'github.com and the Copilot CLI have never read chat modes; they would read the same file as an agent.',
     },
   ],
   fixes: 'Renames the file to end in `.agent.md`, and moves it from `.github/chatmodes` to `.github/agents`.',
@@ -31,7 +31,7 @@ export const fileLegacyChatmode: PathsRule = {
         const to = joinPath(folder.replace(FOLDER, '$1/agents'), name.replace(ENDING, '.agent.md'));
         report(
           path,
-          { message: 'Chat modes have become agents', hint: `Rename the file to \`${to}\`.` },
+          { message: 'Agents have replaced chat modes', hint: `Rename the file to \`${to}\`.` },
           paths.has(to) ? {} : { fix: { kind: 'rename', to } },
         );
       }

@@ -4,7 +4,7 @@ import type { TextRule } from '../types.ts';
 const LF = { name: 'LF', characters: '\n' } as const;
 const CRLF = { name: 'CRLF', characters: '\r\n' } as const;
 
-/** A fix of more would take more memory than the file. */
+/** A fix with more edits would take more memory than the file. */
 const MAX_EDITS = 5000;
 
 export const fileLineEndingsMixed: TextRule = {
@@ -16,10 +16,10 @@ export const fileLineEndingsMixed: TextRule = {
     {
       clients: ['github', 'vscode', 'copilot-cli', 'claude'],
       severity: 'info',
-      why: 'github.com shows every line as changed as soon as VS Code or another editor makes the ends the same.',
+      why: 'github.com shows every line as changed once VS Code or another editor makes all line endings the same.',
     },
   ],
-  fixes: 'Ends all lines as most of them do, and as the first where there are as many of both.',
+  fixes: 'Uses the line ending that most lines have, or that of the first line if both are equally frequent.',
   source: 'https://docs.github.com/en/get-started/git-basics/configuring-git-to-handle-line-endings',
   looksFor: { parts: ['\r\n'] },
   check({ text, source }, report) {
@@ -47,7 +47,7 @@ export const fileLineEndingsMixed: TextRule = {
   },
 };
 
-/** Where the ends of the lines begin. */
+/** The offsets at which the line endings begin. */
 function readLineEnds(
   text: string,
   lineStarts: readonly number[],

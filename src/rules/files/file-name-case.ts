@@ -5,12 +5,12 @@ import type { Effects, PathsRule } from '../types.ts';
 import type { PathIndex } from '../reading/path-index.ts';
 import { properPath } from './proper-path.ts';
 
-/** Where the name of a folder is concerned, which even VS Code asks the disk for. */
+/** The effect of a wrong folder name, which even VS Code looks for with exact capitals. */
 const OF_FOLDERS: Effects = [
   {
     clients: CLIENTS,
     severity: 'warning',
-    why: 'github.com and Linux tell capitals from small letters: there neither Copilot, VS Code nor Claude Code finds the folder.',
+    why: 'On github.com and on Linux, letter case counts: neither Copilot, VS Code nor Claude Code finds the folder there.',
   },
 ];
 
@@ -18,21 +18,21 @@ export const fileNameCase: PathsRule = {
   id: 'file-name-case',
   scope: 'paths',
   kinds: 'all',
-  description: 'The name of a file has capitals where its readers look for small letters, or the other way round',
+  description: 'The name of a file has capitals where clients expect lower case, or the other way round',
   effects: [
     {
       clients: ['github', 'copilot-cli', 'claude'],
       severity: 'warning',
-      why: 'github.com, and the Copilot CLI and Claude Code on Linux, look for the name letter by letter and pass over the file; VS Code reads it.',
+      why: 'github.com, and the Copilot CLI and Claude Code on Linux, compare the name letter by letter and do not find the file; VS Code reads it.',
     },
   ],
-  fixes: 'Renames the file, unless another one has the name.',
+  fixes: 'Renames the file, unless another file has the new name.',
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-instructions',
   check({ files, paths }, report) {
     for (const { path, proper } of misspelledAlways(paths)) {
       report(
         path,
-        { message: `\`${path}\` is spelled \`${proper}\` by those who read it`, hint: `Rename it to \`${proper}\`.` },
+        { message: `\`${path}\` must be spelled \`${proper}\``, hint: `Rename it to \`${proper}\`.` },
         paths.has(proper) ? {} : { fix: { kind: 'rename', to: proper } },
       );
     }
@@ -43,7 +43,7 @@ export const fileNameCase: PathsRule = {
         report(
           file.path,
           {
-            message: `\`${file.path}\` is spelled \`${proper}\` by those who read it`,
+            message: `\`${file.path}\` must be spelled \`${proper}\``,
             hint: `Rename it to \`${proper}\`.`,
           },
           {
@@ -57,8 +57,8 @@ export const fileNameCase: PathsRule = {
 };
 
 /**
- * Files that are nothing by their name, as a page about agents may be called `agents.md`: one at the root, or one with
- * a capital beside the manifest of a package, is meant to be read.
+ * Files such as `agents.md`, which may also be a page about agents. A file at the root, or one with a capital letter next
+ * to the manifest of a package, is meant as a customization.
  */
 function misspelledAlways({ entries, has }: PathIndex): readonly { readonly path: string; readonly proper: string }[] {
   return entries.flatMap(({ path, kind }) => {

@@ -4,21 +4,21 @@ import type { PathsRule, RepositoryView } from '../types.ts';
 
 const NESTED = /^\.github\/agents\/.+\/[^/]+\.md$/i;
 const OTHER_KINDS = /(?:\.(?:agent|chatmode|prompt|instructions)\.md|\/(?:readme|skill|agents|claude|index)\.md)$/i;
-/** In an agent's head, and in hardly any other. */
+/** Keys that are in the frontmatter of agents, and hardly anywhere else. */
 const KEYS = ['description', 'tools', 'model', 'handoffs', 'target', 'mcp-servers'];
-/** Of which it is asked whether they are agents. */
+/** The most files that are read to see whether they are agents. */
 const MAX_ASKED = 200;
 
 export const fileNestedAgentIgnored: PathsRule = {
   id: 'file-nested-agent-ignored',
   scope: 'paths',
   kinds: ['agent'],
-  description: 'An agent whose name ends in `.md` alone stands in a folder below that of the agents',
+  description: "An agent named `NAME.md` is in a sub-folder of the agents' folder",
   effects: [
     {
       clients: ['vscode', 'github', 'copilot-cli'],
       severity: 'info',
-      why: 'VS Code and github.com take a bare `.md` for an agent only directly in `.github/agents`; in a folder below it they read `.agent.md` at most.',
+      why: 'VS Code and github.com read a plain `.md` file as an agent only directly in `.github/agents`; in a sub-folder they read at most `.agent.md` files.',
     },
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
@@ -28,7 +28,7 @@ export const fileNestedAgentIgnored: PathsRule = {
       if (await hasAgentHead(repository, path)) {
         const { name } = splitPath(path);
         report(path, {
-          message: `\`${name}\` is no agent in this folder`,
+          message: `\`${name}\` is not read as an agent in this folder`,
           hint: `Rename it to \`${name.replace(/\.md$/i, '')}.agent.md\`, or move it to \`.github/agents\`.`,
         });
       }
@@ -36,7 +36,7 @@ export const fileNestedAgentIgnored: PathsRule = {
   },
 };
 
-/** Agents have notes and templates beside them that are no agents. */
+/** Tells agents from the notes and templates that are often next to them. */
 async function hasAgentHead(repository: RepositoryView, path: string): Promise<boolean> {
   const source = await repository.read(path);
   const data = source === undefined ? {} : (await loadFrontmatter(source)).data;

@@ -10,7 +10,7 @@ export const fileSymlinkEscapes: GivenRule = {
     {
       clients: CLIENTS,
       severity: 'warning',
-      why: 'On github.com, and wherever else the repository is checked out, nothing stands where the link leads; VS Code and the Copilot CLI follow it on this machine alone.',
+      why: "On github.com, and wherever else the repository is checked out, the link's target does not exist; VS Code and the Copilot CLI follow it on this machine only.",
     },
   ],
   source: 'https://git-scm.com/docs/gitglossary#Documentation/gitglossary.txt-symlink',

@@ -6,19 +6,19 @@ export const fileTooLarge: BytesRule = {
   id: 'file-too-large',
   scope: 'bytes',
   kinds: 'all',
-  description: 'A file has more than 1 MiB, and nothing else in it is checked',
+  description: 'A file is larger than 1 MiB, so its content is not checked',
   effects: [
     {
       clients: CLIENTS,
       severity: 'warning',
-      why: 'It is more than the models behind VS Code, github.com, the Copilot CLI and Claude Code take in, so that most of it is cut off or left out.',
+      why: 'The file is larger than the input of the models behind VS Code, github.com, the Copilot CLI and Claude Code, so most of it is cut off or left out.',
     },
   ],
   check(bytes, _kind, report) {
     if (bytes.length > MAX_CHECKED_BYTES) {
       report(undefined, {
-        message: `The file has ${bytes.length} bytes, more than the ${MAX_CHECKED_BYTES} that are read`,
-        hint: 'Split it, or let it refer to other files.',
+        message: `The file has ${bytes.length} bytes; at most ${MAX_CHECKED_BYTES} are read`,
+        hint: 'Split it, or move parts to other files and link to them.',
       });
     }
   },

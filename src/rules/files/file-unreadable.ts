@@ -5,13 +5,12 @@ export const fileUnreadable: GivenRule = {
   id: 'file-unreadable',
   scope: 'given',
   kinds: 'all',
-  description:
-    'Nothing can be read where a customization should be: a link that leads nowhere, a submodule, a file without permission',
+  description: 'A customization cannot be read: it is a broken link, a submodule, or a file without read permission',
   effects: [
     {
       clients: CLIENTS,
       severity: 'error',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code find nothing to read in the place of the file.',
+      why: 'VS Code, github.com, the Copilot CLI and Claude Code cannot read the file either.',
     },
   ],
 };

@@ -6,12 +6,12 @@ export const fileUtf16: BytesRule = {
   id: 'file-utf16',
   scope: 'bytes',
   kinds: 'all',
-  description: 'A file is in UTF-16',
+  description: 'A file is encoded in UTF-16',
   effects: [
     {
       clients: CLIENTS,
       severity: 'error',
-      why: 'github.com, the Copilot CLI and Claude Code read UTF-8 and find neither frontmatter nor words; VS Code does unless it is told to guess.',
+      why: 'github.com, the Copilot CLI and Claude Code read files as UTF-8 and find neither frontmatter nor words; so does VS Code, unless it is set to guess the encoding.',
     },
   ],
   fixes: 'Writes the same text in UTF-8.',
@@ -20,7 +20,7 @@ export const fileUtf16: BytesRule = {
     if (utf16 !== undefined) {
       report(
         undefined,
-        { message: 'The file is in UTF-16', hint: 'Save it as UTF-8.' },
+        { message: 'The file is encoded in UTF-16', hint: 'Save it as UTF-8.' },
         utf16.text === undefined ? {} : { fix: { kind: 'rewrite', text: utf16.text } },
       );
     }

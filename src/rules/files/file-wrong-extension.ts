@@ -4,22 +4,22 @@ import { isKeptForOthers } from './library-folders.ts';
 import { withoutMentioned } from './mentions.ts';
 import { meantPath } from './named-as-meant.ts';
 
-/** In one repository. */
+/** The most files reported in one repository. */
 const MAX_FOUND = 200;
 
 export const fileWrongExtension: PathsRule = {
   id: 'file-wrong-extension',
   scope: 'paths',
   kinds: 'all',
-  description: 'A file in a folder of customizations does not end as they must to be read',
+  description: 'A file in a folder of customizations has an ending that clients do not read there',
   effects: [
     {
       clients: ['vscode', 'github', 'copilot-cli', 'claude'],
       severity: 'warning',
-      why: 'VS Code, github.com and the Copilot CLI tell the files in the folder by their ending, and never read this one.',
+      why: 'VS Code, github.com and the Copilot CLI recognize the files in this folder by their ending, and never read this one.',
     },
   ],
-  fixes: 'Renames the file, unless another one has the name.',
+  fixes: 'Renames the file, unless another file has the new name.',
   source: 'https://docs.github.com/en/copilot/how-tos/configure-custom-instructions/add-repository-instructions',
   async check(repository, report) {
     const { entries, has } = repository.paths;
@@ -31,19 +31,19 @@ export const fileWrongExtension: PathsRule = {
     for (const { path, meant } of suspects.filter((suspect) => certain.has(suspect.path))) {
       report(
         path,
-        { message: `\`${path}\` does not end as it must to be read`, hint: `Rename it to \`${meant.path}\`.` },
+        { message: `\`${path}\` is not read because of its ending`, hint: `Rename it to \`${meant.path}\`.` },
         { fix: { kind: 'rename', to: meant.path } },
       );
     }
   },
 };
 
-/** Nearly free, as all paths of a repository are held against it. */
+/** A cheap test, as every path of the repository is checked with it. */
 const MAY_BE_MEANT = /(?:^|\/)\.(?:github|claude|agents)\/|^(?:AGENTS|CLAUDE)\b/;
 
 type Suspect = { readonly path: string; readonly meant: NonNullable<ReturnType<typeof meantPath>> };
 
-/** A bare `.md` that another customization refers to is read by way of that, unless it says itself what it is. */
+/** Leaves out each plain `.md` file that another customization links to, unless its frontmatter shows what it is. */
 async function certainOf(repository: RepositoryView, suspects: readonly Suspect[]): Promise<readonly string[]> {
   const isNamed = await Promise.all(
     suspects.map(async ({ path, meant }) => meant.isCertain || (await saysWhatItIs(repository, path))),

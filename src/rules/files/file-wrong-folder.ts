@@ -7,12 +7,12 @@ import { isKeptForOthers } from './library-folders.ts';
 import { withoutMentioned } from './mentions.ts';
 import { properPath } from './proper-path.ts';
 
-/** As many of a kind in one folder are a collection. */
+/** This many files of one kind in one folder are a collection, which is not meant to be read there. */
 const COLLECTION = 4;
 
 const COPILOT = ['vscode', 'github', 'copilot-cli'] as const;
 
-/** Where a kind belongs, and who looks there. */
+/** The folder where a kind of file belongs, and the clients that read that folder. */
 const HOMES: Partial<
   Record<CheckedKind, { readonly home: string; readonly clients: readonly [Client, ...Client[]]; readonly who: string }>
 > = {
@@ -40,12 +40,12 @@ export const fileWrongFolder: PathsRule = {
   id: 'file-wrong-folder',
   scope: 'paths',
   kinds: 'all',
-  description: 'A customization stands in a folder in which nobody looks for it',
+  description: 'A customization is in a folder where no client looks for it',
   effects: [
     {
       clients: [...COPILOT, 'claude'],
       severity: 'warning',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code look for each kind in a folder of its own, and never read this file.',
+      why: 'VS Code, github.com, the Copilot CLI and Claude Code look for each kind of file in its own folder, and never read this one.',
     },
   ],
   source: 'https://docs.github.com/en/copilot/reference/custom-instructions-support',
@@ -63,7 +63,7 @@ export const fileWrongFolder: PathsRule = {
         report(
           path,
           {
-            message: `Nobody looks for \`${nameOf(path)}\` in ${nameFolder(path)}`,
+            message: `No client looks for \`${nameOf(path)}\` in ${nameFolder(path)}`,
             hint: `Move it to \`${known.home}\`.`,
           },
           { effects: effectsOf(known) },
@@ -81,7 +81,7 @@ function isMisplaced(file: CheckedFile): boolean {
     identify(path) === kind &&
     !/\.chatmode\.md$/i.test(path) &&
     !isKeptForOthers(path) &&
-    // A skill by itself is a repository's whole content, or somebody's to install.
+    // A single skill may be the whole content of the repository, or meant to be installed elsewhere.
     (kind !== 'skill' || /^\.(?:github|claude|agents|copilot|vscode)\//.test(path)) &&
     properPath(file) === undefined
   );

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 
 const LINE_FEED = 10;
 
-/** The number of the first byte that is no part of UTF-8, undefined where all are. */
+/** The index of the first byte that is not valid UTF-8; `undefined` if all bytes are valid. */
 export function firstInvalidByte(bytes: Uint8Array): number | undefined {
   if (isUtf8(bytes)) {
     return undefined;
@@ -23,7 +23,7 @@ export function firstInvalidByte(bytes: Uint8Array): number | undefined {
   return start;
 }
 
-/** With its line feed, which is no part of any other character. */
+/** The end of a line, including its line feed. In UTF-8 a line feed is never part of another character. */
 function endOfLine(bytes: Uint8Array, start: number): number {
   const end = bytes.indexOf(LINE_FEED, start);
   return end < 0 ? bytes.length : end + 1;

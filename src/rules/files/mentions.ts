@@ -1,13 +1,13 @@
 import { joinPath, nameOf, resolveLink } from '../../workspace/paths.ts';
 import type { RepositoryView } from '../types.ts';
 
-/** Of which texts are read in search of a mention. */
+/** The most texts that are searched for a mention. */
 const MAX_READ = 400;
-/** Of one name in one text. */
+/** The most occurrences of one name that are checked in one text. */
 const MAX_HITS = 50;
 const MAX_PATH = 200;
 
-/** Those of the paths that no customization names: what another one refers to is read by way of it. */
+/** Keeps the paths that no customization mentions. A file that another one refers to is read by way of it. */
 export async function withoutMentioned(
   repository: RepositoryView,
   suspects: readonly string[],

@@ -1,20 +1,20 @@
 import { identify } from '../../customizations/places/identify.ts';
 import { folderOf, joinPath, nameOf } from '../../workspace/paths.ts';
 
-/** The path that a file would have to have for anybody to read it. */
+/** The path that a file must have so that clients read it. */
 export interface MeantPath {
   readonly path: string;
-  /** Whether the name itself says what was meant; a bare `.md` may be a page about the others. */
+  /** Whether the name shows what was meant. A plain `.md` file may be just a page about the other files. */
   readonly isCertain: boolean;
 }
 
-/** Folders of which the files are told by their ending. */
+/** Folders in which clients recognize files by their ending. */
 const FOLDERS = [
   { folder: /(?:^|\/)\.github\/instructions\//, ending: '.instructions.md', nearly: /\.instructions?$/i },
   { folder: /(?:^|\/)\.github\/prompts\//, ending: '.prompt.md', nearly: /\.prompts?$/i },
 ] as const;
 
-/** In folders where a bare `.md` is right. */
+/** For folders in which plain `.md` files are read. */
 const AGENT = { folder: /(?:^|\/)\.github\/agents\//, ending: '.agent.md', nearly: /\.agents?$/i } as const;
 
 const WHOLE_NAMES: readonly (readonly [path: RegExp, name: string])[] = [
@@ -24,14 +24,14 @@ const WHOLE_NAMES: readonly (readonly [path: RegExp, name: string])[] = [
   [/^CLAUDE$/, 'CLAUDE.md'],
 ];
 
-/** The name of that file in another spelling, such as `copilot-instruction.md`. */
+/** A misspelled `copilot-instructions.md`, such as `copilot-instruction.md`. */
 const NEARLY_COPILOT = /(?:^|\/)\.github\/(?:github-)?copilot[-_]?instructions?\.md$/i;
 
-/** What people write for Markdown, and nothing at all. */
+/** Endings that people use for Markdown, or no ending at all. */
 const OTHER_ENDING = /(?:\.(?:txt|text|markdown|mdown|mdx|mdc))?$/i;
 const PAGE = /^(?:[._].*|readme|index|contributing|changelog|license|template|todo|notes|overview|summary)$/i;
 
-/** What is meant by the name of a file that ends as no reader wants it to. */
+/** Finds the path that was meant by a file whose ending no client reads. */
 export function meantPath(path: string): MeantPath | undefined {
   if (identify(path) !== undefined) {
     return undefined;

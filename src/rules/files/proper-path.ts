@@ -5,7 +5,7 @@ import { joinPath } from '../../workspace/paths.ts';
 import type { CheckedFile } from '../types.ts';
 
 /**
- * The path of a file as its kind spells it, where it differs in nothing but letter case: `AGENTS.md` for `Agents.md`,
+ * The correct spelling of a path that is wrong only in its letter case: `AGENTS.md` for `Agents.md`,
  * `.github/agents/x.agent.md` for `.github/Agents/x.Agent.md`.
  */
 export function properPath({ path, kind }: Pick<CheckedFile, 'path' | 'kind'>): string | undefined {
@@ -17,7 +17,7 @@ export function properPath({ path, kind }: Pick<CheckedFile, 'path' | 'kind'>): 
   return proper === path ? undefined : proper;
 }
 
-/** Whether a file stands where its kind is looked for in the repository itself. */
+/** Whether a file is in a place of the repository where clients look for its kind. */
 export function isAtHome(path: string, kind: string): boolean {
   return (PLACES.get(kind) ?? []).some((place) => takesPath(place, path));
 }
@@ -26,7 +26,7 @@ const PLACES: ReadonlyMap<string, readonly Place[]> = new Map(
   KINDS.map(({ kind, places }) => [kind, places.filter(({ level }) => level === 'repository')]),
 );
 
-/** Of a file in no place only a skill is one by its whole name. */
+/** The correct path of a file outside the known places. Only `SKILL.md` has a fixed name everywhere. */
 function nameOfStray(kind: string, path: string): string {
   return kind === 'skill' ? withNameOf(PLACES.get(kind)?.[0], path) : path;
 }

@@ -7,22 +7,22 @@ export const unicodeBidiControl: TextRule = {
   id: 'unicode-bidi-control',
   scope: 'text',
   kinds: 'all',
-  description: 'A text holds characters that turn around the order in which it is shown',
+  description: 'A text contains characters that change the order in which it is shown',
   effects: [
     {
       clients: CLIENTS,
       severity: 'error',
-      why: 'VS Code and github.com show the line in another order than the one in which Copilot and Claude Code read it, so that nobody sees what it says.',
+      why: 'VS Code and github.com show the line in another order than the one in which Copilot and Claude Code read it, so nobody sees what it says.',
     },
   ],
-  fixes: 'Takes the characters out.',
+  fixes: 'Removes the characters.',
   source: 'https://trojansource.codes/',
   looksFor: { nonAscii: true },
   check(text, report) {
     reportOdd(text, 'bidi', report, (characters, run) => [
       {
-        message: `The order of the line is changed by ${describeCharacter(characters)}${andMore(characters)}`,
-        hint: 'Take it out, and read the line again.',
+        message: `${describeCharacter(characters)}${andMore(characters)} changes the order in which this line is shown`,
+        hint: 'Remove it, and read the line again.',
       },
       takingOut(run),
     ]);

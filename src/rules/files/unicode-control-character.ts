@@ -5,26 +5,26 @@ import { ASCII_CONTROL } from '../../text/hidden/odd-characters.ts';
 import { readUtf16 } from '../../text/bytes/utf16.ts';
 import { andMore, reportOdd, takingOut } from './report-odd.ts';
 
-/** As many as tell such a text. */
+/** Enough characters to recognize a text in UTF-16. */
 const SAMPLE_CHARACTERS = 64;
 
 export const unicodeControlCharacter: TextRule = {
   id: 'unicode-control-character',
   scope: 'text',
   kinds: 'all',
-  description: 'A text holds control characters other than tabs and line ends',
+  description: 'A text contains control characters other than tabs and line endings',
   effects: [
     {
       clients: CLIENTS,
       severity: 'warning',
-      why: 'The Copilot CLI and Claude Code may act on it when they print the text to a terminal; VS Code and github.com hand it on to the model.',
+      why: 'The Copilot CLI and Claude Code may execute it when they print the text to a terminal; VS Code and github.com send it to the model.',
     },
   ],
   fixes:
-    'Takes them out, with the rest of a sequence for terminals; not what may be left of a letter in another encoding.',
+    'Removes them, with the rest of a terminal sequence. Characters that may be the remains of a letter in another encoding are kept.',
   looksFor: { pattern: ASCII_CONTROL, nonAscii: true },
   check(text, report) {
-    // A text in UTF-16 without a mark is one fault, and another rule's.
+    // Another rule reports a text in UTF-16 without a byte order mark, once for the whole text.
     if (readUtf16(new TextEncoder().encode(text.text.slice(0, SAMPLE_CHARACTERS))) !== undefined) {
       return;
     }
@@ -32,9 +32,8 @@ export const unicodeControlCharacter: TextRule = {
       const sequence = characters.endsWith(ESCAPE) ? lengthOfSequence(text.text, run.end) : 0;
       return [
         {
-          message: `A control character stands here: ${describeCharacter(characters)}${andMore(characters)}`,
-          hint:
-            sequence === 0 ? 'Take it out.' : 'Take it out, with the colour or command for terminals that it begins.',
+          message: `The text contains a control character: ${describeCharacter(characters)}${andMore(characters)}`,
+          hint: sequence === 0 ? 'Remove it.' : 'Remove it, with the terminal colour or command that it begins.',
         },
         LOST_LETTERS.test(characters) ? {} : takingOut({ ...run, end: run.end + sequence }),
       ];
@@ -46,10 +45,10 @@ const ESCAPE = '\u001B';
 const SEQUENCE = /^\[[0-9;?]{0,20}[@-~]/;
 const MAX_SEQUENCE = 22;
 
-/** Of `[31m`, which follows an escape. */
+/** The length of a terminal sequence such as `[31m`, which follows an escape character. */
 function lengthOfSequence(text: string, start: number): number {
   return SEQUENCE.exec(text.slice(start, start + MAX_SEQUENCE))?.[0].length ?? 0;
 }
 
-/** What becomes of the quotes and dashes of Windows when they are read as Latin-1. */
+/** Quotes and dashes in a Windows encoding turn into these characters when they are read as Latin-1. */
 const LOST_LETTERS = /[\u0080-\u009F]/;

@@ -5,31 +5,31 @@ import { cutText } from '../reading/cut-text.ts';
 import type { TextRule } from '../types.ts';
 import { reportOdd } from './report-odd.ts';
 
-/** A text on the subject shows what it speaks of. */
+/** A text about look-alike letters may contain them as examples. */
 const SUBJECT = /homoglyph|look-?alike|cyrillic/i;
 
 export const unicodeHomoglyph: TextRule = {
   id: 'unicode-homoglyph',
   scope: 'text',
   kinds: 'all',
-  description: 'A word of Latin letters has one of another script that looks the same',
+  description: 'A word in Latin letters contains a letter of another script that looks the same',
   effects: [
     {
       clients: CLIENTS,
       severity: 'warning',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code compare letter by letter, and find no key, tool or file of that name.',
+      why: 'VS Code, github.com, the Copilot CLI and Claude Code compare letter by letter, and find no key, tool or file with that name.',
     },
   ],
   source: 'https://www.unicode.org/reports/tr39/',
   looksFor: { nonAscii: true },
   check(text, report) {
-    let told = 0;
+    let reportedUntil = 0;
     reportOdd(text, 'look-alike', report, (letters, { start }) => {
       const { word, wordEnd, script, latin } = describeLookAlike(text.text, start);
-      if (start < told || SUBJECT.test(text.text)) {
+      if (start < reportedUntil || SUBJECT.test(text.text)) {
         return undefined;
       }
-      told = wordEnd;
+      reportedUntil = wordEnd;
       return [
         {
           message: `\`${cutText(word)}\` has a ${script} letter, ${describeCharacter(letters)}, that looks like \`${latin}\``,

@@ -7,22 +7,22 @@ export const unicodeInvisible: TextRule = {
   id: 'unicode-invisible',
   scope: 'text',
   kinds: 'all',
-  description: 'A text holds characters that nobody sees',
+  description: 'A text contains invisible characters',
   effects: [
     {
       clients: CLIENTS,
       severity: 'warning',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code hand the character on as it is: the word around it is no longer the one that a person reads.',
+      why: 'VS Code, github.com, the Copilot CLI and Claude Code send the character to the model: the word around it is no longer the word that a person reads.',
     },
   ],
-  fixes: 'Takes the characters out.',
+  fixes: 'Removes the characters.',
   source: 'https://www.unicode.org/reports/tr36/',
   looksFor: { nonAscii: true },
   check(text, report) {
     reportOdd(text, 'invisible', report, (characters, run) => [
       {
-        message: `An invisible character stands here: ${describeCharacter(characters)}${andMore(characters)}`,
-        hint: 'Take it out.',
+        message: `The text contains an invisible character: ${describeCharacter(characters)}${andMore(characters)}`,
+        hint: 'Remove it.',
       },
       takingOut(run),
     ]);

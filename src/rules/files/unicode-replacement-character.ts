@@ -6,12 +6,12 @@ export const unicodeReplacementCharacter: TextRule = {
   id: 'unicode-replacement-character',
   scope: 'text',
   kinds: 'all',
-  description: 'A text holds `\u{FFFD}`, which stands for a character that was destroyed',
+  description: 'A text contains `\u{FFFD}`, the sign for a character that could not be decoded',
   effects: [
     {
       clients: CLIENTS,
       severity: 'warning',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code read the replacement, as what stood here is lost.',
+      why: 'VS Code, github.com, the Copilot CLI and Claude Code read the replacement, as the original character is lost.',
     },
   ],
   looksFor: { nonAscii: true },
@@ -20,8 +20,8 @@ export const unicodeReplacementCharacter: TextRule = {
       !isShown(text.text, start, end) && text.markdown.hiddenAt(start) === undefined
         ? [
             {
-              message: `${characters.length === 1 ? 'A character was' : `${characters.length} characters were`} destroyed here: U+FFFD stands for what could not be decoded`,
-              hint: 'Write what stood here before; the history of the file may still have it.',
+              message: `${characters.length === 1 ? 'A character is' : `${characters.length} characters are`} lost here: U+FFFD replaces what could not be decoded`,
+              hint: 'Write the original text again; the history of the file may still have it.',
             },
           ]
         : undefined,
@@ -31,7 +31,7 @@ export const unicodeReplacementCharacter: TextRule = {
 
 const QUOTES = /^["'(“‘«].*["')”’»]$/su;
 
-/** `(\u{FFFD})` is somebody speaking of the character itself. */
+/** Whether the text writes about the character itself, as in `(\u{FFFD})`. */
 function isShown(text: string, start: number, end: number): boolean {
   return QUOTES.test(text.slice(Math.max(0, start - 1), end + 1));
 }

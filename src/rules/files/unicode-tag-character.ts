@@ -7,15 +7,15 @@ export const unicodeTagCharacter: TextRule = {
   id: 'unicode-tag-character',
   scope: 'text',
   kinds: 'all',
-  description: 'A text holds tag characters, which hide a second text',
+  description: 'A text contains tag characters, which hide a second text',
   effects: [
     {
       clients: CLIENTS,
       severity: 'error',
-      why: 'VS Code and github.com show nothing where they stand, and the models behind Copilot and Claude Code read them as letters.',
+      why: 'VS Code and github.com do not show them, but the models behind Copilot and Claude Code read them as letters.',
     },
   ],
-  fixes: 'Takes the characters out.',
+  fixes: 'Removes the characters.',
   source: 'https://www.unicode.org/charts/PDF/UE0000.pdf',
   looksFor: { nonAscii: true },
   check(text, report) {
@@ -24,8 +24,8 @@ export const unicodeTagCharacter: TextRule = {
       return [
         {
           message:
-            hidden === '' ? 'A tag character stands here' : `Tag characters hide the text \`${cutText(hidden)}\``,
-          hint: 'Take them out, and ask who put them there.',
+            hidden === '' ? 'The text contains a tag character' : `Tag characters hide the text \`${cutText(hidden)}\``,
+          hint: 'Remove them, and ask who put them there.',
         },
         takingOut(run),
       ];
@@ -35,7 +35,7 @@ export const unicodeTagCharacter: TextRule = {
 
 const FIRST_TAG = 0xe0000;
 
-/** The letters that tags stand for; those that could not be shown are left out. */
+/** Converts tags to the letters that they hide, without those that cannot be shown. */
 function spellOut(tags: string): string {
   return Array.from(tags, (tag) => String.fromCodePoint((tag.codePointAt(0) ?? FIRST_TAG) - FIRST_TAG))
     .join('')

@@ -6,15 +6,15 @@ export const unicodeVariationSelectorRun: TextRule = {
   id: 'unicode-variation-selector-run',
   scope: 'text',
   kinds: 'all',
-  description: 'A text holds variation selectors that select nothing, and may carry hidden data',
+  description: 'A text contains variation selectors that select nothing and may carry hidden data',
   effects: [
     {
       clients: CLIENTS,
       severity: 'error',
-      why: 'VS Code and github.com show nothing where they stand, and Copilot and Claude Code read each as a byte of data that somebody hid.',
+      why: 'VS Code and github.com do not show them, but Copilot and Claude Code can read each of them as a byte of hidden data.',
     },
   ],
-  fixes: 'Takes them out, and leaves the one that an emoji may have.',
+  fixes: 'Removes them, but keeps the one that an emoji may have.',
   source: 'https://www.unicode.org/faq/vs.html',
   looksFor: { nonAscii: true },
   check(text, report) {
@@ -25,9 +25,9 @@ export const unicodeVariationSelectorRun: TextRule = {
         {
           message:
             count === 1
-              ? 'A variation selector has no character to select of'
+              ? 'A variation selector follows no character that it could change'
               : `${count} variation selectors follow each other`,
-          hint: 'Take them out, and ask who put them there.',
+          hint: 'Remove them, and ask who put them there.',
         },
         takingOut(isFirstWanted ? { ...run, start: run.start + 1 } : run),
       ];

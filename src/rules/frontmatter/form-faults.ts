@@ -3,46 +3,46 @@ import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 import type { Effects, TextRule } from '../types.ts';
 
-/** The check of a rule about what the reading of the frontmatter finds, but for what another rule speaks of. */
+/** Makes the check of a rule about a fault that reading the frontmatter finds. `isReportedElsewhere` skips the faults of another rule. */
 export function reportFaults(
   rule: FormRule,
   particularsOf: (fault: FrontmatterFault) => { readonly effects?: Effects } = () => ({}),
-  isOthers: (text: CheckedText, range: TextRange) => boolean = () => false,
+  isReportedElsewhere: (text: CheckedText, range: TextRange) => boolean = () => false,
 ): TextRule['check'] {
   return (text, report) => {
-    for (const fault of faultsOf(text, rule).filter(({ range }) => !isOthers(text, range))) {
+    for (const fault of faultsOf(text, rule).filter(({ range }) => !isReportedElsewhere(text, range))) {
       const { range, message, hint, fix } = fault;
       report(range, { message, hint }, { ...(fix && { fix }), ...particularsOf(fault) });
     }
   };
 }
 
-/** The faults that a rule is about; nearly all files have none, and are not looked at. */
+/** Finds the faults that belong to a rule. Nearly all files have no problem, and are skipped at once. */
 export function faultsOf({ source, frontmatter }: CheckedText, rule: FormRule): readonly FrontmatterFault[] {
   return frontmatter.problems.length === 0
     ? []
     : frontmatterFaults(source, frontmatter).filter((fault) => fault.rule === rule);
 }
 
-/** What a head that nobody can parse does; Claude Code makes do with what it can. */
+/** The effect of a frontmatter that cannot be parsed. Claude Code still uses the lines that it can read. */
 export const UNREADABLE: Effects = [
   {
     clients: ['vscode', 'github', 'copilot-cli', 'claude'],
     severity: 'error',
-    why: 'VS Code reports the frontmatter as an error, and github.com, the Copilot CLI and Claude Code cannot parse it, so the file is left out or goes without its settings.',
+    why: 'VS Code reports the frontmatter as an error, and github.com, the Copilot CLI and Claude Code cannot parse it, so the file is left out or loses its settings.',
   },
 ];
 
-/** What a value does that only the reader of VS Code takes as it stands. */
+/** The effect of a value that is not valid YAML, but that VS Code accepts as text. */
 export const UNREADABLE_OUTSIDE_VSCODE: Effects = [
   {
     clients: ['github', 'copilot-cli'],
     severity: 'error',
-    why: 'The Copilot CLI and github.com read real YAML: they cannot parse the frontmatter, and leave the file out without a word.',
+    why: 'The Copilot CLI and github.com read real YAML: they cannot parse the frontmatter, and leave the file out without a message.',
   },
   {
     clients: ['vscode', 'claude'],
     severity: 'info',
-    why: 'VS Code and Claude Code take the text as it stands; every reader of real YAML refuses the file.',
+    why: 'VS Code and Claude Code accept the value as text; every reader of real YAML rejects the file.',
   },
 ];

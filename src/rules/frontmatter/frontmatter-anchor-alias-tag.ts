@@ -14,7 +14,7 @@ export const frontmatterAnchorAliasTag: TextRule = {
     {
       clients: ['vscode', 'github', 'copilot-cli', 'claude'],
       severity: 'warning',
-      why: 'VS Code, which reads a small part of YAML, takes the sign for text; github.com, the Copilot CLI and Claude Code each follow, refuse or drop it.',
+      why: 'VS Code, which reads a small part of YAML, reads the sign as text; github.com, the Copilot CLI and Claude Code each follow, reject or ignore it.',
     },
   ],
   source: 'https://yaml.org/spec/1.2.2/#692-node-anchors',
@@ -28,7 +28,10 @@ export const frontmatterAnchorAliasTag: TextRule = {
     const marks = findMarks(source.text, block).slice(0, MAX_FINDINGS);
     for (const { kind, range } of marks) {
       const sign = inBackticks(source.text.slice(range.start, range.end));
-      report(range, { message: `${sign} is ${WHAT[kind]}, which clients read differently`, hint: HINTS[kind] });
+      report(range, {
+        message: `${sign} is ${WHAT[kind]} in YAML, which clients read in different ways`,
+        hint: HINTS[kind],
+      });
     }
     for (const { range, hint } of faultsOf(text, 'frontmatter-anchor-alias-tag')) {
       const isOfMark = (mark: YamlMark): boolean =>
@@ -42,7 +45,7 @@ export const frontmatterAnchorAliasTag: TextRule = {
 };
 
 const MAX_FINDINGS = 50;
-/** All marks begin so. */
+/** Every mark begins like this. */
 const SIGNS = /[:-][ \t]+[&*!]|<<:/;
 
 const WHAT: Readonly<Record<YamlMark['kind'], string>> = {
@@ -52,10 +55,10 @@ const WHAT: Readonly<Record<YamlMark['kind'], string>> = {
   merge: 'a merge key',
 };
 
-const WRITE_OUT = 'Write the value out where it is used, or quote it if it is text.';
+const WRITE_OUT = 'Write out the value where it is used, or put it in quotes if it is text.';
 const HINTS: Readonly<Record<YamlMark['kind'], string>> = {
   anchor: WRITE_OUT,
   alias: WRITE_OUT,
-  tag: 'Take the tag out, or put the value in quotes if it is text.',
-  merge: 'Write the keys out where they are used.',
+  tag: 'Remove the tag, or put the value in quotes if it is text.',
+  merge: 'Write out the keys where they are used.',
 };

@@ -10,20 +10,20 @@ export const frontmatterBooleanQuoted: TextRule = {
   scope: 'text',
   kinds: KINDS_WITH_FRONTMATTER,
   looksFor: { keys: knownKeysWhere(isSwitch) },
-  description: 'A switch of the frontmatter is a text in quotes',
+  description: 'A boolean in the frontmatter is written in quotes',
   effects: [
     {
       clients: ['vscode'],
       severity: 'error',
-      why: 'VS Code takes only `true` and `false` without quotes; it reports the text as an error and goes by the default.',
+      why: 'VS Code accepts only `true` and `false` without quotes; it reports the text as an error and uses the default.',
     },
     {
       clients: ['github', 'copilot-cli', 'claude'],
       severity: 'error',
-      why: 'github.com, the Copilot CLI and Claude Code expect a boolean here; a text counts as true, or not at all.',
+      why: 'github.com, the Copilot CLI and Claude Code expect a boolean here; they read a text as true, or ignore it.',
     },
   ],
-  fixes: 'Takes the quotes off.',
+  fixes: 'Removes the quotes.',
   check(text, report) {
     for (const { key, value, range } of valuesWhere(
       text,

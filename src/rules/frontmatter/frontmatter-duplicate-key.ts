@@ -8,17 +8,17 @@ export const frontmatterDuplicateKey: TextRule = {
   scope: 'text',
   kinds: KINDS_WITH_FRONTMATTER,
   looksFor: { problems: true },
-  description: 'A key of the frontmatter stands twice',
+  description: 'The frontmatter has the same key twice',
   effects: [
     {
       clients: ['github', 'copilot-cli'],
       severity: 'error',
-      why: 'Readers of real YAML, as those of github.com and the Copilot CLI, refuse the frontmatter or silently take one of the two values.',
+      why: 'Readers of real YAML, such as those of github.com and the Copilot CLI, reject the frontmatter or silently use one of the two values.',
     },
     {
       clients: ['vscode', 'claude'],
       severity: 'error',
-      why: 'VS Code and Claude Code go by one of the two values and say nothing of the other.',
+      why: 'VS Code and Claude Code use one of the two values and silently ignore the other.',
     },
   ],
   source: 'https://yaml.org/spec/1.2.2/#3213-node-comparison',

@@ -7,11 +7,11 @@ import { KEY_IGNORED } from './key-ignored.ts';
 export const frontmatterKeyCase: FileRule<readonly SuspectKey[]> = {
   id: 'frontmatter-key-case',
   kinds: KINDS_WITH_FRONTMATTER,
-  description: 'A key of the frontmatter is written in other capitals than the clients know it in',
+  description: 'A key of the frontmatter has the wrong letter case',
   effects: KEY_IGNORED,
-  fixes: 'Writes the key as the clients know it, unless the file has that one too.',
+  fixes: 'Corrects the letter case, unless the file also has the correct key.',
   ...judgeKeys('case', (key, { meant }) => ({
-    message: `${inBackticks(key.name)} is not read: the capitals of a key count`,
+    message: `${inBackticks(key.name)} is not read: the letter case of a key counts`,
     hint: `Write \`${meant.name}\`.`,
     ...renameKey(key, meant),
   })),

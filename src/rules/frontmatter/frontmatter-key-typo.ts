@@ -7,11 +7,11 @@ import { KEY_IGNORED } from './key-ignored.ts';
 export const frontmatterKeyTypo: FileRule<readonly SuspectKey[]> = {
   id: 'frontmatter-key-typo',
   kinds: KINDS_WITH_FRONTMATTER,
-  description: 'A key of the frontmatter is a known one misspelled',
+  description: 'A key of the frontmatter is misspelled',
   effects: KEY_IGNORED,
-  fixes: 'Writes the key that was meant, unless the file has that one too.',
+  fixes: 'Corrects the key, unless the file also has the correct one.',
   ...judgeKeys('typo', (key, { meant }) => ({
-    message: `${inBackticks(key.name)} is not read`,
+    message: `${inBackticks(key.name)} is not a known key, so it is not read`,
     hint: `Did you mean \`${meant.name}\`?`,
     ...renameKey(key, meant),
   })),

@@ -10,15 +10,15 @@ export const frontmatterLanguageMarker: TextRule = {
   scope: 'text',
   kinds: KINDS_WITH_FRONTMATTER,
   looksFor: { problems: true },
-  description: 'The opening dashes are followed by a word',
+  description: 'The opening line of the frontmatter has a word after its three dashes',
   effects: [
     {
       clients: ['vscode', 'github', 'copilot-cli', 'claude'],
       severity: 'error',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code see no frontmatter then, and take it for text.',
+      why: 'VS Code, github.com, the Copilot CLI and Claude Code do not recognize the frontmatter, and read it as text.',
     },
   ],
-  fixes: 'Takes the word out, if what follows is YAML.',
+  fixes: 'Removes the word, if YAML follows.',
   check(text, report) {
     for (const { range, message, hint } of faultsOf(text, 'frontmatter-language-marker')) {
       const fix = withoutMarker(text.text, range);
@@ -27,7 +27,7 @@ export const frontmatterLanguageMarker: TextRule = {
   },
 };
 
-/** `---js` may be followed by a program, of which nothing is to be kept. */
+/** Removes the marker if YAML follows. After `---js` a program may follow, which cannot be fixed. */
 function withoutMarker(text: string, range: { readonly start: number; readonly end: number }): Fix | undefined {
   const read = readPlainFrontmatter(sourceText('', text.slice(0, range.start) + text.slice(range.end)));
   return Object.keys(read?.data ?? {}).length > 0

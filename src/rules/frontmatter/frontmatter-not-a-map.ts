@@ -7,7 +7,7 @@ export const frontmatterNotAMap: TextRule = {
   scope: 'text',
   kinds: KINDS_WITH_FRONTMATTER,
   looksFor: { problems: true },
-  description: 'The frontmatter holds something else than keys and values',
+  description: 'The frontmatter does not consist of keys and values',
   effects: UNREADABLE,
   check: reportFaults('frontmatter-not-a-map'),
 };

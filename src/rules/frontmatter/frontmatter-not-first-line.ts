@@ -14,12 +14,12 @@ export const frontmatterNotFirstLine: TextRule = {
     {
       clients: ['vscode', 'github', 'copilot-cli', 'claude'],
       severity: 'error',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code look for frontmatter on the first line only; all its keys are lost, and stand in the text.',
+      why: 'VS Code, github.com, the Copilot CLI and Claude Code look for frontmatter on the first line only; all its keys are lost and become part of the text.',
     },
   ],
-  fixes: 'Takes the blank lines above out, and moves a comment below.',
+  fixes: 'Removes the blank lines above it, and moves a comment above it to below.',
   check({ kind, text, frontmatter }, report) {
-    // Settings and servers are JSON, and no kind of customization.
+    // Settings and MCP servers are JSON files, which have no frontmatter.
     const isRead = frontmatter.present || frontmatter.problems.length > 0 || kind === 'settings' || kind === 'mcp';
     const late = isRead ? undefined : findLateHead(kind, text);
     if (late !== undefined) {
@@ -29,12 +29,12 @@ export const frontmatterNotFirstLine: TextRule = {
   },
 };
 
-/** None where more than blank lines and comments stands above: a heading or a code block was meant to be somewhere. */
+/** The edits of the fix; none if there is more than blank lines and a comment above, as a heading there has a purpose. */
 function editsFor(text: string, { above, fence, closing }: LateFrontmatter): readonly Edit[] {
   const content = text.slice(above.start, above.end).replace('\uFEFF', '').trim();
   const isComment = /^<!--[\s\S]*-->$/.test(content) && !content.slice(4, -3).includes('<!--');
-  const isMended = content === '' || isComment;
-  if (!isMended || (content === '' && above.end > above.start && text.startsWith('\uFEFF'))) {
+  const isFixable = content === '' || isComment;
+  if (!isFixable || (content === '' && above.end > above.start && text.startsWith('\uFEFF'))) {
     return [];
   }
   const opening: Edit = { start: 0, end: fence.end, text: '---' };

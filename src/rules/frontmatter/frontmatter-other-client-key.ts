@@ -6,7 +6,7 @@ import { judgeKeys, type SuspectKey } from '../reading/frontmatter-keys.ts';
 export const frontmatterOtherClientKey: FileRule<readonly SuspectKey[]> = {
   id: 'frontmatter-other-client-key',
   kinds: ['agent'],
-  description: 'A key of the frontmatter is one of another client, which does not read the file',
+  description: 'A key of the frontmatter belongs to another client, which does not read the file',
   effects: [
     {
       clients: ['vscode', 'github', 'copilot-cli'],
@@ -20,7 +20,7 @@ export const frontmatterOtherClientKey: FileRule<readonly SuspectKey[]> = {
       ? undefined
       : {
           message: `${inBackticks(key.name)} is a key of Claude Code's agents`,
-          hint: 'Take it out, or move the agent to `.claude/agents`.',
+          hint: 'Remove it, or move the agent to `.claude/agents`.',
         },
   ),
 };

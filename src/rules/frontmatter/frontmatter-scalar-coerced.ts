@@ -8,17 +8,17 @@ export const frontmatterScalarCoerced: TextRule = {
   id: 'frontmatter-scalar-coerced',
   scope: 'text',
   kinds: KINDS_WITH_FRONTMATTER,
-  description: 'A text of the frontmatter is a number, a date or a boolean to some readers',
+  description: 'Some clients read a text in the frontmatter as a number, a date or a boolean',
   effects: [
     {
       clients: ['github', 'copilot-cli', 'claude'],
       severity: 'warning',
-      why: 'VS Code takes the value as text; github.com, the Copilot CLI and Claude Code read YAML, in one version or the other of which it is a number, a date or a boolean.',
+      why: 'VS Code reads the value as text. github.com, the Copilot CLI and Claude Code read YAML 1.1 or 1.2, and one of these versions makes it a number, a date or a boolean.',
     },
     {
       clients: ['vscode'],
       severity: 'info',
-      why: 'VS Code takes the value as text; readers of real YAML make a number, a date or a boolean of it.',
+      why: 'VS Code reads the value as text; readers of real YAML turn it into a number, a date or a boolean.',
     },
   ],
   fixes: 'Puts the value in quotes.',
@@ -41,7 +41,7 @@ export const frontmatterScalarCoerced: TextRule = {
   },
 };
 
-/** Longer ones are texts to everybody. */
+/** All clients read longer values as text. */
 const MAX_CHARACTERS = 32;
 
 function mayBeCoerced(value: unknown, { shape, judgedBy }: FrontmatterKey): boolean {
@@ -50,15 +50,15 @@ function mayBeCoerced(value: unknown, { shape, judgedBy }: FrontmatterKey): bool
     judgedBy === undefined &&
     (typeof value === 'number' ||
       typeof value === 'boolean' ||
-      // What is written without quotes is the text letter by letter.
+      // Only a value without quotes is in the file exactly as it was read.
       (typeof value === 'string' && value.length <= MAX_CHARACTERS && typeToSome(value) !== undefined))
   );
 }
 
-/** Of a number, a date or one of the words: most values begin otherwise. */
+/** The first characters of numbers, dates and the special words. Most values begin with another character. */
 const BEGINNING = /^[-+.\d]|^(?:true|false|yes|no|on|off)$/i;
 
-/** https://yaml.org/type/ for version 1.1, the core schema for 1.2. */
+/** The type that some version of YAML gives to a value: https://yaml.org/type/ for version 1.1, the core schema for 1.2. */
 function typeToSome(written: string): string | undefined {
   if (!BEGINNING.test(written)) {
     return undefined;

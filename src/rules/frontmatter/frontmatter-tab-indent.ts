@@ -13,7 +13,7 @@ export const frontmatterTabIndent: TextRule = {
   description: 'A line of the frontmatter is indented with a tab',
   effects: UNREADABLE,
   fixes:
-    'Puts two blanks in the place of each tab, or nothing before a key of the first level, if the frontmatter can be read then.',
+    'Replaces each tab with two spaces, or removes the tab before a top-level key, if the frontmatter can be read afterwards.',
   source: 'https://yaml.org/spec/1.2.2/#61-indentation-spaces',
   check(text, report) {
     const { block } = text.frontmatter;
@@ -29,7 +29,7 @@ export const frontmatterTabIndent: TextRule = {
   },
 };
 
-/** The one of two ways that can be read: deeper by two blanks for each tab, or not indented at all. */
+/** Tries two fixes, and returns the one that can be read: two spaces for each tab, or no indent at all. */
 function withBlanks(text: string, block: TextRange): Fix | undefined {
   const tabs = tabbedLeads(text, block);
   for (const put of [(lead: string) => lead.replaceAll('\t', '  '), () => '']) {

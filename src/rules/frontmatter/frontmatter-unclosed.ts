@@ -12,7 +12,7 @@ export const frontmatterUnclosed: TextRule = {
     {
       clients: ['vscode'],
       severity: 'error',
-      why: 'VS Code takes the whole file for frontmatter, so that no text is left.',
+      why: 'VS Code reads the whole file as frontmatter, so no text is left.',
     },
     {
       clients: ['github', 'copilot-cli', 'claude'],

@@ -7,7 +7,7 @@ export const frontmatterUnindentedContinuation: TextRule = {
   scope: 'text',
   kinds: KINDS_WITH_FRONTMATTER,
   looksFor: { problems: true },
-  description: 'A value of the frontmatter goes on in the first column',
+  description: 'A value of the frontmatter continues on a line without indent',
   effects: UNREADABLE,
   source: 'https://yaml.org/spec/1.2.2/#61-indentation-spaces',
   check: reportFaults('frontmatter-unindented-continuation'),

@@ -12,25 +12,25 @@ export const frontmatterValueEmpty: TextRule = {
     {
       clients: ['vscode'],
       severity: 'warning',
-      why: 'VS Code reports that the value must not be empty, and goes on as if the key were not there.',
+      why: 'VS Code reports that the value must not be empty, and treats the key as missing.',
     },
     {
       clients: ['github', 'copilot-cli', 'claude'],
       severity: 'warning',
-      why: 'github.com, the Copilot CLI and Claude Code go on as if the key were not there, which for a required one means that the file is left out.',
+      why: 'github.com, the Copilot CLI and Claude Code treat the key as missing; if it is required, they leave the file out.',
     },
   ],
   check(text, report) {
     for (const { key, range } of valuesWhere(text, isEmpty)) {
       report(range, {
         message: `\`${key.name}\` has no value`,
-        hint: `Write a value behind \`${key.name}:\`, or take the key out.`,
+        hint: `Write a value after \`${key.name}:\`, or remove the key.`,
       });
     }
   },
 };
 
-/** Of `applyTo` and of keys that are retired anyway other rules speak. */
+/** Skips `applyTo` and deprecated keys, which other rules report. */
 function isEmpty(value: unknown, { judgedBy, successor }: FrontmatterKey): boolean {
   const isNothing = value === null || (typeof value === 'string' && value.trim() === '');
   return isNothing && successor === undefined && judgedBy !== 'instructions-apply-to-type';

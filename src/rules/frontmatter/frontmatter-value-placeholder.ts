@@ -12,7 +12,7 @@ export const frontmatterValuePlaceholder: TextRule = {
     {
       clients: ['vscode', 'github', 'copilot-cli', 'claude'],
       severity: 'warning',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code show the placeholder to people, and models have nothing to choose the file by.',
+      why: 'VS Code, github.com, the Copilot CLI and Claude Code show the placeholder to people, and models cannot tell when to use the file.',
     },
   ],
   check(text, report) {
@@ -22,17 +22,17 @@ export const frontmatterValuePlaceholder: TextRule = {
     );
     for (const { key, value, range } of found) {
       report(range, {
-        message: `${inBackticks(String(value))} is a placeholder`,
-        hint: key.name === 'name' ? 'Write the name.' : 'Write what it does, and when to use it.',
+        message: `${inBackticks(String(value))} is still the placeholder of a template`,
+        hint: key.name === 'name' ? 'Write a real name.' : 'Describe what it does, and when to use it.',
       });
     }
   },
 };
 
-/** The whole value: `Finds TODO comments` is a description. */
+/** These patterns match a whole value, as `Finds TODO comments` is a real description. */
 const IN_BRACKETS =
   /^(?:<[^<>]{1,80}>|\{\{[^{}]{1,80}\}\}|\[(?:your|insert|add|enter|todo|tbd|description|name)\b[^[\]]{0,80}\]|\[(?:an? |the )?(?:brief|short|one[- ](?:line|sentence)|clear|concise) (?:description|summary)\b[^[\]]{0,80}\])\.?$/i;
-/** What VS Code and the example skills of Anthropic write into a new file. */
+/** Texts that VS Code and the example skills of Anthropic put into a new file. */
 const OF_TEMPLATES =
   /^(?:describe (?:what|when) (?:this|these|the|your) (?:custom |chat )?(?:agent|instructions?|mode|prompt|skill)\b.{0,150}|replace with (?:a |the )?description\b.{0,100})$/i;
 const DESCRIPTIONS =

@@ -9,12 +9,12 @@ export const frontmatterWrongType: TextRule = {
   id: 'frontmatter-wrong-type',
   scope: 'text',
   kinds: KINDS_WITH_FRONTMATTER,
-  description: 'A value of the frontmatter is of another type than its key takes',
+  description: 'A value of the frontmatter has the wrong type',
   effects: [
     {
       clients: ['vscode'],
       severity: 'error',
-      why: 'VS Code reports the value as an error and goes on as if the key were not there.',
+      why: 'VS Code reports the value as an error and treats the key as missing.',
     },
     {
       clients: ['github', 'copilot-cli', 'claude'],
@@ -36,7 +36,7 @@ export const frontmatterWrongType: TextRule = {
   },
 };
 
-/** An empty value is missing rather than wrong, and quotes around `true` are a fault of their own. */
+/** Skips empty values and booleans in quotes, which other rules report. */
 function isWrong(value: unknown, { shape, judgedBy }: FrontmatterKey): boolean {
   return (
     judgedBy === undefined &&

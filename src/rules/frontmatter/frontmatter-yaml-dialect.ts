@@ -7,17 +7,17 @@ export const frontmatterYamlDialect: TextRule = {
   scope: 'text',
   kinds: KINDS_WITH_FRONTMATTER,
   looksFor: { problems: true },
-  description: 'A value begins with a sign that only VS Code takes for text',
+  description: 'A value begins with a character that only VS Code accepts in a text without quotes',
   effects: [
     {
       clients: ['github', 'copilot-cli'],
       severity: 'warning',
-      why: 'github.com and the Copilot CLI read real YAML, in which no text may begin with this sign; old versions of the Copilot CLI ignore the value.',
+      why: 'github.com and the Copilot CLI read real YAML, in which a text without quotes cannot begin with this character; old versions of the Copilot CLI ignore the value.',
     },
     {
       clients: ['vscode', 'claude'],
       severity: 'info',
-      why: 'VS Code and Claude Code take the text as it stands; every reader of real YAML refuses it.',
+      why: 'VS Code and Claude Code accept the value as text; every reader of real YAML rejects it.',
     },
   ],
   fixes: 'Puts the value in quotes.',

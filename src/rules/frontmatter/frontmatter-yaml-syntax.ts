@@ -9,7 +9,7 @@ export const frontmatterYamlSyntax: TextRule = {
   looksFor: { problems: true },
   description: 'The frontmatter is not valid YAML',
   effects: UNREADABLE,
-  fixes: 'Quotes a text that holds a colon and a blank, where it stands on one line.',
+  fixes: 'Puts a text that contains a colon and a space in quotes, if it is on one line.',
   source: 'https://yaml.org/spec/1.2.2/#733-plain-style',
   check: reportFaults('frontmatter-yaml-syntax', ({ severity }) =>
     severity === 'warning' ? { effects: UNREADABLE_OUTSIDE_VSCODE } : {},

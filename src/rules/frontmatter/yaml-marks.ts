@@ -1,17 +1,17 @@
 import { lineAt } from '../../text/line.ts';
 import type { TextRange } from '../../text/source-text.ts';
 
-/** A mark of YAML by which one value stands for another, or is given a type. */
+/** A YAML mark that makes one value refer to another one, or gives it a type. */
 export interface YamlMark {
   readonly kind: 'anchor' | 'alias' | 'tag' | 'merge';
   readonly range: TextRange;
 }
 
-/** A place where a value or a key begins, and the mark there. */
+/** Matches a mark at a place where a value or a key begins. */
 const MARK = /^([ \t]*(?:- +)*(?:["']?[\w.-]+["']?[ \t]*:[ \t]+)?)([&*!][^\s,\]}]+|<<:)(?=\s|$)/;
 const BLOCK_TEXT = /:[ \t]+[|>][-+\d]*(?:[ \t]+#.*)?$/;
 
-/** Finds the marks of a block; texts that are written out below `|` or `>` have none. */
+/** Finds the marks in a block. Multi-line texts after `|` or `>` contain none. */
 export function findMarks(text: string, block: TextRange): readonly YamlMark[] {
   const marks: YamlMark[] = [];
   let textColumn: number | undefined;
@@ -24,7 +24,7 @@ export function findMarks(text: string, block: TextRange): readonly YamlMark[] {
     textColumn = BLOCK_TEXT.test(content) ? column : undefined;
     const [, lead = '', mark = ''] = MARK.exec(content) ?? [];
     const kind = kindOf(mark);
-    // Without a key or a dash before it, it may be the rest of a text.
+    // Without a key or a dash before it, the mark may be part of a longer text.
     if (kind !== undefined && (kind === 'merge' || lead.trim() !== '')) {
       const start = line.start + lead.length;
       marks.push({ kind, range: { start, end: start + mark.length - (kind === 'merge' ? 1 : 0) } });

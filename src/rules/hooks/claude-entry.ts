@@ -3,7 +3,7 @@ import { quoteText } from '../reading/quote-text.ts';
 import { ofEntry, ofValue, wrongTypes, type EntryFault } from './entry-fault.ts';
 import type { HookEntry, HooksDialect } from '../reading/hook-entries.ts';
 
-/** What each type of a hook cannot do without: https://code.claude.com/docs/en/hooks */
+/** The keys that each type of hook requires: https://code.claude.com/docs/en/hooks */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   command: ['command'],
   prompt: ['prompt'],
@@ -12,23 +12,25 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   mcp_tool: ['server', 'tool'],
 };
 
-/** What is wrong with an entry of Claude's settings; in a file of Copilot's, with one that is written like those. */
+/** Finds the faults of a hook in Claude's settings, or of one in that form in a Copilot file. */
 export function faultsOfClaudeEntry({ value, isNested }: HookEntry, dialect: HooksDialect): readonly EntryFault[] {
   if (!isRecord(value)) {
-    return [ofEntry('A hook is no object', 'Write `{ "type": "command", "command": "…" }`.')];
+    return [ofEntry('The hook is not an object', 'Write `{ "type": "command", "command": "…" }`.')];
   }
   if (!isNested) {
-    return [ofEntry('A hook stands without its matcher', 'Write `{ "matcher": "…", "hooks": [ … ] }` around it.')];
+    return [ofEntry('The hook has no matcher around it', 'Write `{ "matcher": "…", "hooks": [ … ] }` around it.')];
   }
   const { type } = value;
   if (typeof type !== 'string' || !Object.hasOwn(REQUIRED, type)) {
     if (type === undefined) {
-      return [ofEntry('A hook has no `type`', 'Write `"type": "command"`.')];
+      return [ofEntry('The hook has no `type`', 'Add `"type": "command"`.')];
     }
     return [
       ofValue(
         'type',
-        typeof type === 'string' ? `${quoteText(type)} is no type of a hook` : 'The type of a hook is no text',
+        typeof type === 'string'
+          ? `${quoteText(type)} is not a type of hook`
+          : 'The `type` of the hook is not a string',
         'Write `command`, `prompt`, `agent`, `http` or `mcp_tool`.',
       ),
     ];
@@ -39,7 +41,7 @@ export function faultsOfClaudeEntry({ value, isNested }: HookEntry, dialect: Hoo
     ['bash', 'powershell', 'windows', 'linux', 'osx'].some((key) => Object.hasOwn(value, key));
   const missing = isLoose ? [] : (REQUIRED[type] ?? []).filter((key) => !Object.hasOwn(value, key));
   return [
-    ...missing.map((key) => ofEntry(`A hook of type \`${type}\` has no \`${key}\``, `Write it as \`${key}\`.`)),
+    ...missing.map((key) => ofEntry(`The hook of type \`${type}\` has no \`${key}\``, `Add the key \`${key}\`.`)),
     ...wrongTypes(value, { command: 'string', prompt: 'string', url: 'string', timeout: 'number' }),
   ];
 }

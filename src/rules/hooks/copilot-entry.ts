@@ -6,10 +6,10 @@ import type { HookEntry } from '../reading/hook-entries.ts';
 
 const COMMANDS = ['command', 'bash', 'powershell', 'windows', 'linux', 'osx'] as const;
 
-/** What is wrong with an entry of `.github/hooks`: https://docs.github.com/en/copilot/reference/hooks-reference */
+/** Finds the faults of a hook in `.github/hooks`: https://docs.github.com/en/copilot/reference/hooks-reference */
 export function faultsOfCopilotEntry({ event, value }: HookEntry): readonly EntryFault[] {
   if (!isRecord(value)) {
-    return [ofEntry('A hook is no object', 'Write `{ "type": "command", "bash": "…" }`.')];
+    return [ofEntry('The hook is not an object', 'Write `{ "type": "command", "bash": "…" }`.')];
   }
   const { type = 'command' } = value;
   switch (type) {
@@ -23,7 +23,9 @@ export function faultsOfCopilotEntry({ event, value }: HookEntry): readonly Entr
       return [
         ofValue(
           'type',
-          typeof type === 'string' ? `${quoteText(type)} is no type of a hook` : 'The type of a hook is no text',
+          typeof type === 'string'
+            ? `${quoteText(type)} is not a type of hook`
+            : 'The `type` of the hook is not a string',
           'Write `command`, `http` or `prompt`.',
         ),
       ];
@@ -49,26 +51,32 @@ function faultsOfCommand(value: Readonly<Record<string, unknown>>): readonly Ent
     return given.map((key) =>
       ofKey(
         key,
-        `\`exec\` and \`${key}\` stand side by side`,
-        'Keep `exec` to run a program, or the other for a shell.',
+        `The hook has both \`exec\` and \`${key}\``,
+        'Keep `exec` to run a program directly, or the other key to run it in a shell.',
       ),
     );
   }
   if (given.length === 0) {
-    return [ofEntry('A hook has no command', 'Write `bash`, `powershell` or `command`.')];
+    return [ofEntry('The hook has no command', 'Add `bash`, `powershell` or `command`.')];
   }
   if (given.includes('command') && given.includes('bash')) {
     return [
       ofKey(
         'command',
-        '`command` and `bash` stand side by side',
-        'Keep `command` for all systems, or write `bash` and `powershell`.',
+        'The hook has both `command` and `bash`',
+        'Keep `command` for all systems, or use `bash` and `powershell`.',
         OVERRULED,
       ),
     ];
   }
   return Object.hasOwn(value, 'args')
-    ? [ofKey('args', '`args` stands without `exec`', 'Write the program as `exec`, or the arguments into the command.')]
+    ? [
+        ofKey(
+          'args',
+          'The hook has `args` but no `exec`',
+          'Add the program as `exec`, or move the arguments into the command.',
+        ),
+      ]
     : [];
 }
 
@@ -81,7 +89,7 @@ const OVERRULED: Effects = [
   { clients: ['vscode'], severity: 'warning', why: 'On Linux and macOS VS Code runs `bash` and never `command`.' },
 ];
 
-/** Events whose answer lets the agent do something. */
+/** Events at which the answer of a hook can allow the agent to do something. */
 const GRANTING: ReadonlySet<string> = new Set(['preToolUse', 'permissionRequest', 'PreToolUse', 'PermissionRequest']);
 
 function faultsOfAddress(
@@ -91,14 +99,12 @@ function faultsOfAddress(
   if (typeof url !== 'string' || url.trim() === '') {
     return [
       url === undefined
-        ? ofEntry('A hook of type `http` has no `url`', 'Write the address as `url`.')
-        : ofValue('url', 'The `url` of a hook is no text', 'Write the address.'),
+        ? ofEntry('The hook of type `http` has no `url`', 'Add the address as `url`.')
+        : ofValue('url', 'The `url` of the hook is not a string', 'Write the address as a string.'),
     ];
   }
   if (!/^https?:\/\//i.test(url)) {
-    return [
-      ofValue('url', `${quoteText(url)} is no address of the web`, 'Write an address that begins with `https://`.'),
-    ];
+    return [ofValue('url', `${quoteText(url)} is not a web address`, 'Write an address that begins with `https://`.')];
   }
   const wantsTls = GRANTING.has(event) || allowedEnvVars !== undefined;
   return /^http:/i.test(url) && (wantsTls || !/^http:\/\/(?:localhost|127\.[\d.]{1,12}|\[::1\])(?=[:/?#]|$)/i.test(url))
@@ -108,15 +114,15 @@ function faultsOfAddress(
 
 function faultsOfPrompt(event: string, { prompt }: Readonly<Record<string, unknown>>): readonly EntryFault[] {
   if (typeof prompt !== 'string' || prompt.trim() === '') {
-    return [ofEntry('A hook of type `prompt` has no `prompt`', 'Write what is to be asked as `prompt`.')];
+    return [ofEntry('The hook of type `prompt` has no `prompt`', 'Add the question as `prompt`.')];
   }
   return event.toLowerCase() === 'sessionstart'
     ? []
     : [
         ofValue(
           'type',
-          `A hook of type \`prompt\` runs at \`sessionStart\` only, not at ${quoteText(event)}`,
-          'Write a command.',
+          `A hook of type \`prompt\` runs only at \`sessionStart\`, not at ${quoteText(event)}`,
+          'Use a hook of type `command` instead.',
         ),
       ];
 }

@@ -1,28 +1,28 @@
 import { SENDS } from '../reading/sent-secrets.ts';
 
-/** Ways in which a command does what nobody takes back, with a word for each. */
+/** Patterns of commands whose damage cannot be undone, each with words for what it does. */
 const DANGERS: readonly (readonly [pattern: RegExp, what: string])[] = [
   [
     /\brm\s+(?:-{1,2}[\w-]+\s+){0,6}(?:"?\/"?\*?|"?~\/?"?\*?|"?\$\{?HOME\}?\/?"?\*?|\/\*|\/(?:bin|boot|dev|etc|home|lib|root|sbin|usr|var)\/?\*?)(?=\s|$|[;&|"'])/,
-    'deletes more than the repository',
+    'deletes files outside the repository',
   ],
-  [/\brm\s[^;&|]{0,200}--no-preserve-root/, 'deletes more than the repository'],
+  [/\brm\s[^;&|]{0,200}--no-preserve-root/, 'deletes files outside the repository'],
   [/\bmkfs(?:\.\w+)?\s+\S/, 'formats a disk'],
   [/\bdd\s[^;&|]{0,200}\bof=\/dev\/(?:sd|hd|nvme|disk|vd)/, 'overwrites a disk'],
   [/>\s*\/dev\/(?:sd|hd|nvme|disk|vd)\w/, 'overwrites a disk'],
-  [/:\s*\(\s*\)\s*\{\s*:\s*\|\s*:\s*&\s*\}\s*;\s*:/, 'starts processes without end'],
+  [/:\s*\(\s*\)\s*\{\s*:\s*\|\s*:\s*&\s*\}\s*;\s*:/, 'starts processes endlessly'],
   [/\bchmod\s+(?:-\w+\s+){0,3}(?:0?777|a\+rwx)\s+(?:\/|~|\$HOME)(?=\s|$|[;&|])/, 'opens all files to everybody'],
   [
     /\b(?:curl|wget)\b[^|;&\n]{0,300}\|\s*(?:sudo\s+(?:-\w+\s+){0,3})?(?:ba|z|da|k)?sh\b/,
-    'runs whatever a server sends',
+    'runs whatever the server sends',
   ],
   [
     /\b(?:iwr|irm|curl|wget|Invoke-WebRequest|Invoke-RestMethod)\b[^|;&\n]{0,300}\|\s*(?:iex|Invoke-Expression)\b/i,
-    'runs whatever a server sends',
+    'runs whatever the server sends',
   ],
-  [/\b(?:ba|z|da|k)?sh\s+(?:-c\s+)?["']?(?:<\(|\$\(|`)\s*(?:curl|wget)\b/, 'runs whatever a server sends'],
-  [/\beval\s+["']?(?:\$\(|`)\s*(?:curl|wget)\b/, 'runs whatever a server sends'],
-  [/\bbase64\s+(?:-d|-D|--decode)\b[^;&\n]{0,100}\|\s*(?:sudo\s+)?(?:ba|z|da|k)?sh\b/, 'runs what it hides'],
+  [/\b(?:ba|z|da|k)?sh\s+(?:-c\s+)?["']?(?:<\(|\$\(|`)\s*(?:curl|wget)\b/, 'runs whatever the server sends'],
+  [/\beval\s+["']?(?:\$\(|`)\s*(?:curl|wget)\b/, 'runs whatever the server sends'],
+  [/\bbase64\s+(?:-d|-D|--decode)\b[^;&\n]{0,100}\|\s*(?:sudo\s+)?(?:ba|z|da|k)?sh\b/, 'runs encoded text'],
   [
     /\b(?:Remove-Item|rm|del|rd|rmdir)\s[^;|]{0,100}(?:-Recurse|\/s)\b[^;|]{0,100}\s["']?[A-Za-z]:\\?(?:\*|["']|\s|$)/i,
     'deletes a whole drive',
@@ -31,7 +31,7 @@ const DANGERS: readonly (readonly [pattern: RegExp, what: string])[] = [
     /\bgit\s+push\s[^;&|]{0,200}(?:--force(?!-with-lease|-if-includes)|\s-f)\b[^;&|]{0,100}\b(?:main|master)\b/,
     'overwrites the main branch',
   ],
-  ...SENDS.map((pattern): readonly [RegExp, string] => [pattern, 'sends secrets away']),
+  ...SENDS.map((pattern): readonly [RegExp, string] => [pattern, 'sends secrets to another machine']),
 ];
 
 export interface Danger {
@@ -43,8 +43,8 @@ export interface Danger {
 const MAX_LENGTH = 10_000;
 
 /**
- * The first thing in a command that nobody would take back. What stands in quotes is looked for, not run, as in the
- * hooks that keep an agent from such commands; a text that is handed to a shell is run.
+ * Finds the first dangerous part of a command. A text in quotes is not run: hooks that block dangerous commands search
+ * for such texts. A text in quotes that is passed to a shell is run.
  */
 export function findDanger(command: string): Danger | undefined {
   const run = withoutQuoted(command.slice(0, MAX_LENGTH));
@@ -57,7 +57,7 @@ export function findDanger(command: string): Danger | undefined {
   return undefined;
 }
 
-/** Blanks in place of quoted texts with blanks in them, so that all offsets stay; `"$HOME"` and `"/"` stay too. */
+/** Replaces quoted texts that contain spaces with spaces, so that offsets do not change. `"$HOME"` and `"/"` are kept. */
 function withoutQuoted(command: string): string {
   return command.replaceAll(
     /(["'])((?:(?!\1)[^\n])*)\1/g,

@@ -1,15 +1,15 @@
 import type { Effects, Said } from '../types.ts';
 
-/** What is wrong with a hook. */
+/** A fault of a hook. */
 export interface EntryFault {
-  /** From the hook. */
+  /** Relative to the hook. */
   readonly path: readonly (string | number)[];
   readonly at: 'entry' | 'key' | 'value';
   readonly said: Said;
   readonly effects?: Effects;
 }
 
-/** The hook as a whole. */
+/** A fault of the hook as a whole. */
 export function ofEntry(message: string, hint: string): EntryFault {
   return { path: [], at: 'entry', said: { message, hint } };
 }
@@ -22,7 +22,7 @@ export function ofValue(key: string, message: string, hint: string): EntryFault 
   return { path: [key], at: 'value', said: { message, hint } };
 }
 
-/** Values of another type than their key wants. */
+/** Finds values that do not have the type of their key. */
 export function wrongTypes(
   value: Readonly<Record<string, unknown>>,
   types: Readonly<Record<string, 'string' | 'number' | 'object' | 'list'>>,
@@ -42,5 +42,5 @@ function isPlainObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const WORDS = { string: 'no text', number: 'no number', object: 'no object', list: 'no list' } as const;
-const HINTS = { string: 'a text', number: 'a number of seconds', object: 'an object', list: 'a list' } as const;
+const WORDS = { string: 'not a string', number: 'not a number', object: 'not an object', list: 'not a list' } as const;
+const HINTS = { string: 'a string', number: 'a number of seconds', object: 'an object', list: 'a list' } as const;

@@ -3,7 +3,7 @@ import type { CheckedText } from '../reading/checked-text.ts';
 import type { FileRule, Particulars, Said } from '../types.ts';
 import { dialectOf, type HooksDialect } from '../reading/hook-entries.ts';
 
-/** What is wrong in a file of hooks, if it is one of the dialect. */
+/** The faults of a hooks file, by the dialect that its path turns out to have. */
 export interface HookFault {
   readonly range: TextRange;
   readonly said: Said;
@@ -18,7 +18,7 @@ type Head = Pick<FileRule, 'id' | 'description' | 'effects' | 'fixes' | 'source'
 
 const MAX_FINDINGS = 50;
 
-/** A rule about hooks, which two programs write down differently: which of them a file is for, its path tells. */
+/** Makes a rule about hooks. Copilot and Claude write hooks in different forms; the path shows which form a file must have. */
 export function hookRule({ find, ...head }: Head): FileRule<Faults> {
   return {
     ...head,

@@ -5,17 +5,17 @@ import { hookRule } from './hook-rule.ts';
 
 export const hooksDangerousCommand = hookRule({
   id: 'hooks-dangerous-command',
-  description: 'A hook runs a command that cannot be taken back',
+  description: 'A hook runs a command that cannot be undone',
   effects: [
     {
       clients: ['vscode', 'claude'],
       severity: 'warning',
-      why: 'VS Code and Claude Code run the command on the machine of everybody who opens the repository, and ask nobody.',
+      why: 'VS Code and Claude Code run the command on the machine of everybody who opens the repository, without asking.',
     },
     {
       clients: ['github', 'copilot-cli'],
       severity: 'warning',
-      why: 'The Copilot CLI runs the command on the machine of everybody who works in the repository, and asks nobody.',
+      why: 'The Copilot CLI runs the command on the machine of everybody who works in the repository, without asking.',
     },
   ],
   find(text) {
@@ -32,7 +32,7 @@ export const hooksDangerousCommand = hookRule({
           range: at < 0 ? range : { start: range.start + at, end: range.start + at + part.length },
           said: {
             message: `${quoteText(part)} ${danger.what}`,
-            hint: 'Name the files that are meant, or run a script of the repository that people can read.',
+            hint: 'Name exact files, or run a script of the repository that people can read.',
           },
         },
       ];

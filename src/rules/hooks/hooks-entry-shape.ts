@@ -10,22 +10,22 @@ import { hookRule, type HookFault } from './hook-rule.ts';
 
 export const hooksEntryShape = hookRule({
   id: 'hooks-entry-shape',
-  description: 'A hook is not written as its readers want it',
+  description: 'A hook does not have the required form',
   effects: [
     {
       clients: ['github', 'copilot-cli'],
       severity: 'error',
-      why: 'github.com and the Copilot CLI drop the hook and go on without it.',
+      why: 'github.com and the Copilot CLI ignore the hook.',
     },
     { clients: ['vscode', 'claude'], severity: 'error', why: 'VS Code and Claude Code do not run the hook.' },
   ],
   source: 'https://docs.github.com/en/copilot/reference/hooks-reference#hook-configuration-format',
-  // Of a file that is no JSON, what is left over may be no hook.
+  // If the file is not valid JSON, the parts that could be read may not be hooks.
   find: (text, dialect) =>
     isBroken(text.json) ? [] : [...faultsOfLists(text, dialect), ...faultsOfEntries(text, dialect)],
 });
 
-/** Without its lists a file has no hooks at all. */
+/** The effect of faults in the file's outer form: none of its hooks can be read. */
 const WHOLE_FILE: Effects = [
   {
     clients: ['github', 'copilot-cli'],
@@ -45,7 +45,7 @@ function faultsOfLists({ json, ...text }: CheckedText, dialect: HooksDialect): r
       : [
           {
             range: place,
-            said: { message: 'The file is no object', hint: 'Write `{ "version": 1, "hooks": { … } }`.' },
+            said: { message: 'The file is not a JSON object', hint: 'Write `{ "version": 1, "hooks": { … } }`.' },
             particulars,
           },
         ];
@@ -58,7 +58,7 @@ function faultsOfLists({ json, ...text }: CheckedText, dialect: HooksDialect): r
           {
             range: Object.hasOwn(root, 'hooks') ? place : { start: place.start, end: place.start + 1 },
             said: {
-              message: Object.hasOwn(root, 'hooks') ? '`hooks` is no object' : 'The file has no `hooks`',
+              message: Object.hasOwn(root, 'hooks') ? '`hooks` is not an object' : 'The file has no `hooks`',
               hint: 'Write `"hooks": { "EVENT": [ … ] }`.',
             },
             particulars,
@@ -74,7 +74,7 @@ function faultsOfLists({ json, ...text }: CheckedText, dialect: HooksDialect): r
       : [
           {
             range,
-            said: { message: 'The hooks of an event are no list', hint: 'Put them in `[` and `]`.' },
+            said: { message: 'The hooks of an event are not a list', hint: 'Put them in `[` and `]`.' },
             particulars,
           },
         ];
@@ -91,7 +91,7 @@ function faultsOfEntries(text: CheckedText, dialect: HooksDialect): readonly Hoo
 
 function placed({ json }: CheckedText, path: readonly (string | number)[], fault: EntryFault): readonly HookFault[] {
   const whole = json.rangeOf(path);
-  // Of an entry as a whole its bracket is enough to see.
+  // To show the entry as a whole, its opening bracket is enough.
   const range =
     fault.at === 'key'
       ? json.rangeOfKey(path)

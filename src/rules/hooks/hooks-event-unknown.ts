@@ -9,16 +9,16 @@ import { hookRule, type HookFault } from './hook-rule.ts';
 
 export const hooksEventUnknown = hookRule({
   id: 'hooks-event-unknown',
-  description: 'Hooks wait for an event that does not exist',
+  description: 'Hooks are set for an event that does not exist',
   effects: [
     {
       clients: ['github', 'copilot-cli'],
       severity: 'error',
-      why: 'github.com and the Copilot CLI drop the event and all of its hooks without a word.',
+      why: 'github.com and the Copilot CLI silently ignore the event and all of its hooks.',
     },
     { clients: ['vscode', 'claude'], severity: 'error', why: 'VS Code and Claude Code never run these hooks.' },
   ],
-  fixes: 'Writes the event that differs in letter case only.',
+  fixes: 'Corrects the event name if only its letter case is wrong.',
   source: 'https://docs.github.com/en/copilot/reference/hooks-reference#hook-events',
   find(text, dialect) {
     const events = eventsOf(text);
@@ -41,7 +41,7 @@ const MAX_EVENTS = 200;
 interface Fault {
   readonly said: Said;
   readonly effects?: Effects;
-  /** Where one name alone can be meant. */
+  /** The name that was certainly meant. */
   readonly meant?: string;
 }
 
@@ -55,18 +55,18 @@ function finding({ said, effects, meant }: Fault, range: HookFault['range']): Om
   };
 }
 
-/** Readers of the same names in capitals, which came later to the Copilot CLI. */
+/** The effect of a name with a capital, which the Copilot CLI reads only in newer versions. */
 const CAPITALS: Effects = [
   {
     clients: ['github', 'copilot-cli'],
     severity: 'warning',
-    why: 'The Copilot CLI drops the event in its versions before July 2026, and hands the hook other fields in later ones.',
+    why: 'Versions of the Copilot CLI before July 2026 ignore the event; later ones pass other fields to the hook.',
   },
 ];
 
 /**
- * A file that VS Code alone is meant to read has its names in capitals, no version, and no command by the names of the
- * other two.
+ * Whether a file is written for VS Code alone: event names with capitals, no version, and no command under the keys of
+ * the other clients.
  */
 function isForEditor(text: CheckedText): boolean {
   const root = text.json.value;
@@ -90,7 +90,7 @@ function faultInCopilot(event: string, isEditors: boolean): Fault | undefined {
       : {
           said: {
             message: `${quoteText(event)} is the name of the event in VS Code`,
-            hint: `Write \`${twin}\`, which all readers of the file know.`,
+            hint: `Write \`${twin}\`, which all clients read.`,
           },
           effects: CAPITALS,
         };
@@ -102,7 +102,7 @@ function faultInCopilot(event: string, isEditors: boolean): Fault | undefined {
   );
 }
 
-/** A name that is near to none may be a new one. */
+/** Reports only a name that is similar to a known one. Any other name may be a new event. */
 function faultInClaude(event: string): Fault | undefined {
   if (CLAUDE_EVENTS.has(event)) {
     return undefined;
@@ -132,7 +132,7 @@ function faultOf(
 
 function sayUnknown(event: string, near: string | undefined): Said {
   return {
-    message: `There is no event ${quoteText(event)}`,
-    hint: near === undefined ? 'Write one of the events that the documentation lists.' : `Did you mean \`${near}\`?`,
+    message: `${quoteText(event)} is not a known event`,
+    hint: near === undefined ? 'Use one of the documented events.' : `Did you mean \`${near}\`?`,
   };
 }

@@ -4,7 +4,7 @@ import { dialectOf } from '../reading/hook-entries.ts';
 export const hooksJsonSyntax = jsonSyntaxRule({
   id: 'hooks-json-syntax',
   kinds: ['hooks'],
-  description: 'A file of hooks is no JSON',
+  description: 'A hooks file is not valid JSON',
   effects: [
     {
       clients: ['github', 'copilot-cli'],
@@ -17,12 +17,12 @@ export const hooksJsonSyntax = jsonSyntaxRule({
     {
       clients: ['github', 'copilot-cli'],
       severity: 'warning',
-      why: 'github.com and the Copilot CLI take the last of the two and drop the other.',
+      why: 'github.com and the Copilot CLI use the last of the two and ignore the other.',
     },
     {
       clients: ['vscode', 'claude'],
       severity: 'warning',
-      why: 'VS Code and Claude Code take the last of the two and drop the other.',
+      why: 'VS Code and Claude Code use the last of the two and ignore the other.',
     },
   ],
   source: 'https://docs.github.com/en/copilot/reference/hooks-reference#hook-configuration-format',

@@ -21,7 +21,7 @@ export const hooksScriptMissing: FileRule<readonly ScriptUse[]> = {
     {
       clients: ['github', 'copilot-cli'],
       severity: 'warning',
-      why: 'github.com and the Copilot CLI run the command, which fails each time; at `preToolUse` that denies the tool.',
+      why: 'github.com and the Copilot CLI run the command, which fails each time; a failure at `preToolUse` blocks the tool.',
     },
     {
       clients: ['vscode', 'claude'],
@@ -49,10 +49,10 @@ export const hooksScriptMissing: FileRule<readonly ScriptUse[]> = {
       if (script !== undefined && !script.startsWith('../') && !paths.has(script)) {
         const near = paths.spelled(script);
         report(range, {
-          message: `The script ${quoteText(written)} is not there`,
+          message: `The script ${quoteText(written)} does not exist`,
           hint:
             near === undefined
-              ? `Add ${quoteText(script)}, or correct the path: it counts from ${folder === '' ? "the repository's root" : `\`cwd\``}.`
+              ? `Add ${quoteText(script)}, or correct the path: it is relative to ${folder === '' ? "the repository's root" : `\`cwd\``}.`
               : `The file is called ${quoteText(near)}.`,
         });
       }
@@ -60,7 +60,7 @@ export const hooksScriptMissing: FileRule<readonly ScriptUse[]> = {
   },
 };
 
-/** Nothing where it is not known before the hook runs. */
+/** The working folder; `undefined` if it is only known when the hook runs. */
 function folderOf(cwd: string): string | undefined {
   const folder = cwd.replace(/^\.\/?/, '').replace(/\/$/, '');
   return /^[\w./@+-]*$/.test(folder) && !folder.startsWith('/') ? folder : undefined;

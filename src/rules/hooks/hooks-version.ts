@@ -8,7 +8,7 @@ import { hookRule } from './hook-rule.ts';
 
 export const hooksVersion = hookRule({
   id: 'hooks-version',
-  description: 'A file of hooks does not say `"version": 1`',
+  description: 'A hooks file does not contain `"version": 1`',
   effects: [
     {
       clients: ['github', 'copilot-cli'],
@@ -16,7 +16,7 @@ export const hooksVersion = hookRule({
       why: 'github.com and the Copilot CLI reject the whole file.',
     },
   ],
-  fixes: 'Writes `"version": 1`, where no version stands.',
+  fixes: 'Adds `"version": 1` if the file has no version.',
   source: 'https://docs.github.com/en/copilot/reference/hooks-reference#hook-configuration-format',
   find(text, dialect) {
     const { json } = text;
@@ -34,7 +34,7 @@ export const hooksVersion = hookRule({
         {
           range,
           said: {
-            message: `The version is ${quoteText(text.text.slice(range.start, Math.min(range.end, range.start + 60)))}, and only \`1\` is known`,
+            message: `The version is ${quoteText(text.text.slice(range.start, Math.min(range.end, range.start + 60)))}, but only \`1\` is supported`,
             hint: 'Write `"version": 1`.',
           },
           particulars: version === '1' ? { fix: { kind: 'edits', edits: [{ ...range, text: '1' }] } } : {},
@@ -44,14 +44,14 @@ export const hooksVersion = hookRule({
     return [
       {
         range: { start: root.start, end: root.start + 1 },
-        said: { message: 'The file has no `version`', hint: 'Write `"version": 1`.' },
+        said: { message: 'The file has no `version`', hint: 'Add `"version": 1`.' },
         particulars: { fix: { kind: 'edits', edits: [insertion(text, root)] } },
       },
     ];
   },
 });
 
-/** VS Code's own form has its events in capitals and needs no version. */
+/** Whether a file has VS Code's own form, with event names in capitals, which needs no version. */
 function isEditorsOwn(text: CheckedText): boolean {
   const events = Object.keys(eventsOf(text) ?? {});
   const capitals = new Set(COPILOT_EVENTS.values());
@@ -62,7 +62,7 @@ function isEditorsOwn(text: CheckedText): boolean {
   );
 }
 
-/** Before the first key, set as that one is. */
+/** The edit that inserts the version before the first key, with the same indent. */
 function insertion({ text, json }: CheckedText, root: TextRange): { start: number; end: number; text: string } {
   const start = root.start + 1;
   const [first] = isRecord(json.value) ? Object.keys(json.value) : [];

@@ -1,6 +1,6 @@
 import { splitShellWords } from './shell-words.ts';
 
-/** Programs that run the file that is their first argument. */
+/** Programs that run the file named by their first argument. */
 const INTERPRETERS: ReadonlySet<string> = new Set([
   'bash',
   'sh',
@@ -22,21 +22,21 @@ const INTERPRETERS: ReadonlySet<string> = new Set([
 ]);
 
 const SCRIPT = /\.(?:sh|bash|zsh|py|js|mjs|cjs|ts|mts|rb|pl|php|ps1|cmd|bat)$/i;
-/** What programs make; it need not be there before they run. */
+/** Folders with generated files, which may not exist before a build. */
 const MADE = /^(?:\.\/)?(?:[^/]{1,100}\/){0,6}(?:node_modules|dist|build|out|target|bin|obj|\.venv|venv)\//;
-/** How Claude's settings name the repository's root. */
+/** Names for the repository's root in Claude's settings. */
 const ROOT_VARIABLE = /^(?:\$CLAUDE_PROJECT_DIR|\$\{CLAUDE_PROJECT_DIR\})\//;
 
 export interface Script {
-  /** As it is written. */
+  /** The path as the command has it. */
   readonly written: string;
-  /** With `/`, and with `./` taken off. */
+  /** The path with `/` as its separator and without a leading `./`. */
   readonly path: string;
-  /** Whether it counts from the root whatever the working folder is. */
+  /** Whether the path is relative to the root, whatever the working folder is. */
   readonly isFromRoot: boolean;
 }
 
-/** The script that a command begins with, where it is certain which file that is. */
+/** Finds the script that a command runs first, if it is certain which file that is. */
 export function scriptOf(command: string): Script | undefined {
   const words = splitShellWords(command.trimStart());
   const first = words[0]?.text ?? '';
@@ -64,7 +64,7 @@ export function scriptOf(command: string): Script | undefined {
   return isCertain ? { written, path, isFromRoot } : undefined;
 }
 
-/** The first argument that is no flag; of PowerShell that of `-File`. Code in an argument is no file. */
+/** The first argument that is not a flag; for PowerShell, the argument of `-File`. Code in an argument is not a file. */
 function argumentOf(args: readonly string[]): string | undefined {
   const file = args.findIndex((arg) => /^-f(?:ile)?$/i.test(arg));
   if (file >= 0) {

@@ -1,14 +1,14 @@
-/** A word of a command, as a shell splits it. */
+/** One word of a command, split as a shell does. */
 export interface ShellWord {
-  /** Without its quotes. */
+  /** The word without its quotes. */
   readonly text: string;
-  /** Whether all of it stands in quotes. */
+  /** Whether the whole word is in quotes. */
   readonly isQuoted: boolean;
-  /** Offset into the command; behind the opening quote of a quoted word. */
+  /** The offset in the command; for a quoted word, after the opening quote. */
   readonly start: number;
 }
 
-/** Longer commands are scripts. */
+/** The longest command that is split. Longer ones are whole scripts. */
 const MAX_WORDS = 200;
 
 /** Splits the first command of a line into its words: up to `;`, `&`, `|`, a line end or a redirection. */

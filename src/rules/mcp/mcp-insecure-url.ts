@@ -3,17 +3,17 @@ import { isPrivate, isThisMachine, isUnqualified, readAddress } from './server-a
 import { serverRule } from './server-rule.ts';
 
 const WHY =
-  'sends what the agent says, and its headers with their secrets, so that everybody on the way can read and change it.';
+  "sends the agent's messages, and headers with their secrets, without encryption: everybody on the way can read and change them.";
 
 export const mcpInsecureUrl = serverRule({
   id: 'mcp-insecure-url',
-  description: 'An MCP server elsewhere is reached by `http://`',
+  description: 'An MCP server on another machine is reached through `http://`',
   effects: {
     agent: [{ clients: ['github', 'copilot-cli'], severity: 'warning', why: `github.com ${WHY}` }],
     portable: [{ clients: ['claude', 'copilot-cli'], severity: 'warning', why: `Claude Code ${WHY}` }],
     vscode: [{ clients: ['vscode'], severity: 'warning', why: `VS Code ${WHY}` }],
   },
-  fixes: 'Writes `https://`, unless the address has a port.',
+  fixes: 'Changes it to `https://`, unless the address has a port.',
   check(server, report, { text }) {
     const { url } = server.value;
     const address = typeof url === 'string' ? readAddress(url) : undefined;
@@ -26,7 +26,7 @@ export const mcpInsecureUrl = serverRule({
       range,
       {
         message: `${quoteText(String(url))} is not encrypted`,
-        hint: 'Write `https://`, and have the server speak it.',
+        hint: 'Write `https://`, and make sure that the server supports it.',
       },
       start < 0 || address.hasPort
         ? {}

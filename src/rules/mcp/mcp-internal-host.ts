@@ -5,24 +5,24 @@ import { rangeOfPart, stringsOf } from './server-strings.ts';
 
 export const mcpInternalHost = serverRule({
   id: 'mcp-internal-host',
-  description: 'An MCP server stands where only a network of one company reaches it',
+  description: 'An MCP server can only be reached from inside a private network',
   effects: {
     agent: [
       {
         clients: ['github', 'copilot-cli'],
         severity: 'info',
-        why: 'The machines of github.com do not reach the host, nor does the Copilot CLI outside of that network.',
+        why: 'The machines of github.com cannot reach the host, and neither can the Copilot CLI outside of that network.',
       },
     ],
     portable: [
       {
         clients: ['claude', 'copilot-cli'],
         severity: 'info',
-        why: 'Claude Code and the Copilot CLI reach the host from inside of its network only.',
+        why: 'Claude Code and the Copilot CLI can reach the host only from inside its network.',
       },
     ],
     vscode: [
-      { clients: ['vscode'], severity: 'info', why: 'VS Code reaches the host from inside of its network only.' },
+      { clients: ['vscode'], severity: 'info', why: 'VS Code can reach the host only from inside its network.' },
     ],
   },
   check(server, report, text) {
@@ -30,15 +30,15 @@ export const mcpInternalHost = serverRule({
       const address = readAddress(given.value);
       if (address !== undefined && !isThisMachine(address.host) && (isPrivate(address.host) || isStage(address.host))) {
         report(rangeOfPart(text, server, given, address.host) ?? server.nameRange, {
-          message: `${quoteText(address.host)} is a host inside of a network`,
-          hint: 'Name a host that all readers of the file reach, or leave it to a variable.',
+          message: `${quoteText(address.host)} is a host in a private network`,
+          hint: 'Use a host that everybody can reach, or a variable.',
         });
       }
     }
   },
 });
 
-/** `mcp.dev.acme.com`: a company's hosts for trying out. Those of Azure and the like have such names and are public. */
+/** Whether a host looks like a company's test host, such as `mcp.dev.acme.com`. Cloud hosts, such as Azure's, have similar names but are public. */
 function isStage(host: string): boolean {
   const labels = host.split('.');
   return (

@@ -4,12 +4,12 @@ import { isServerName } from './mcp-duplicate-server.ts';
 export const mcpJsonSyntax = jsonSyntaxRule({
   id: 'mcp-json-syntax',
   kinds: ['mcp'],
-  description: 'A list of MCP servers is no JSON',
+  description: 'A file that lists MCP servers is not valid JSON',
   effects: [
     {
       clients: ['vscode'],
       severity: 'error',
-      why: 'VS Code cannot read the file, and starts none or only some of its servers.',
+      why: 'VS Code cannot read the whole file, and starts none or only some of its servers.',
     },
     {
       clients: ['claude', 'copilot-cli'],
@@ -18,14 +18,14 @@ export const mcpJsonSyntax = jsonSyntaxRule({
     },
   ],
   repeatedKey: [
-    { clients: ['vscode'], severity: 'warning', why: 'VS Code takes the last of the two and drops the other.' },
+    { clients: ['vscode'], severity: 'warning', why: 'VS Code uses the last of the two and ignores the other.' },
     {
       clients: ['claude', 'copilot-cli'],
       severity: 'warning',
-      why: 'Claude Code and the Copilot CLI take the last of the two and drop the other.',
+      why: 'Claude Code and the Copilot CLI use the last of the two and ignore the other.',
     },
   ],
-  // VS Code reads its own file with comments.
+  // VS Code allows comments in its own file.
   isPlainJson: (path) => !/(?:^|\/)\.vscode\/mcp\.json$/.test(path),
   isOthers: ({ json }, { code, range }) =>
     code === 'duplicate-key' && isServerName(json.value, json.rangeOfKey, range.start),

@@ -2,7 +2,7 @@ import { quoteText } from '../reading/quote-text.ts';
 import { serverRule } from './server-rule.ts';
 import { transportOf, type Transport } from './server-type.ts';
 
-/** The keys that mean nothing to a server that is reached so. */
+/** The keys that have no meaning for a local or a remote server. */
 const FOREIGN: Readonly<Record<Transport, readonly string[]>> = {
   local: ['url', 'headers'],
   remote: ['command', 'args', 'env', 'envFile', 'cwd'],
@@ -10,7 +10,7 @@ const FOREIGN: Readonly<Record<Transport, readonly string[]>> = {
 
 export const mcpKeyForType = serverRule({
   id: 'mcp-key-for-type',
-  description: 'A key of an MCP server means nothing to a server of its type',
+  description: 'An MCP server has a key that has no meaning for its type',
   effects: {
     agent: [
       {
@@ -22,7 +22,7 @@ export const mcpKeyForType = serverRule({
     portable: [
       { clients: ['claude', 'copilot-cli'], severity: 'info', why: 'Claude Code and the Copilot CLI ignore the key.' },
     ],
-    vscode: [{ clients: ['vscode'], severity: 'info', why: 'VS Code marks the key in the editor, and ignores it.' }],
+    vscode: [{ clients: ['vscode'], severity: 'info', why: 'VS Code marks the key in the editor and ignores it.' }],
   },
   check(server, report) {
     const transport = transportOf(server);
@@ -33,18 +33,18 @@ export const mcpKeyForType = serverRule({
       const range = Object.hasOwn(server.value, key) ? server.rangeOfKey([key]) : undefined;
       if (range !== undefined) {
         report(range, {
-          message: `\`${key}\` means nothing to ${quoteText(server.name)}, which is reached ${WAYS[transport]}`,
-          hint: 'Take the key out, or correct the type of the server.',
+          message: `\`${key}\` has no meaning for ${quoteText(server.name)}, which is ${WAYS[transport]}`,
+          hint: 'Remove the key, or correct the type of the server.',
         });
       }
     }
     if (server.dialect === 'agent' && transport === 'local' && Object.hasOwn(server.value, 'envFile')) {
       report(server.rangeOfKey(['envFile']) ?? server.nameRange, {
         message: '`envFile` is not read in agents',
-        hint: 'List the variables as `env`.',
+        hint: 'List the variables under `env`.',
       });
     }
   },
 });
 
-const WAYS: Readonly<Record<Transport, string>> = { local: 'by its command', remote: 'by its address' };
+const WAYS: Readonly<Record<Transport, string>> = { local: 'started by its command', remote: 'reached at its address' };

@@ -3,11 +3,11 @@ import { placeholderIn } from '../reading/placeholder.ts';
 import { serverRule } from './server-rule.ts';
 import { rangeOfPart, stringsOf } from './server-strings.ts';
 
-const WHY = 'hands it to the server as it stands, and the server fails for whoever did not fill it in.';
+const WHY = 'passes it to the server as it is written, and the server fails for everybody who has not replaced it.';
 
 export const mcpPlaceholder = serverRule({
   id: 'mcp-placeholder',
-  description: 'An MCP server holds a text that somebody was to replace',
+  description: 'An MCP server contains a placeholder that nobody has replaced',
   effects: {
     agent: [{ clients: ['github', 'copilot-cli'], severity: 'info', why: `github.com ${WHY}` }],
     portable: [{ clients: ['claude', 'copilot-cli'], severity: 'info', why: `Claude Code ${WHY}` }],
@@ -18,8 +18,8 @@ export const mcpPlaceholder = serverRule({
       const found = placeholderIn(given.value);
       if (found !== undefined) {
         report(rangeOfPart(text, server, given, found) ?? server.nameRange, {
-          message: `${quoteText(found)} was to be replaced`,
-          hint: 'Write the value, or a variable that everybody sets for themselves.',
+          message: `${quoteText(found)} is a placeholder that nobody has replaced`,
+          hint: 'Write the real value, or a variable that everybody sets on their own machine.',
         });
       }
     }

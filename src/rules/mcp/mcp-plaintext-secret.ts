@@ -3,11 +3,11 @@ import { looksSecret } from './plain-secret.ts';
 import { serverRule } from './server-rule.ts';
 import { stringsOf } from './server-strings.ts';
 
-const WHY = 'reads the key from a file that everybody with the repository has, in all of its history.';
+const WHY = 'reads the secret from a file that everybody with access to the repository can see, also in its history.';
 
 export const mcpPlaintextSecret = serverRule({
   id: 'mcp-plaintext-secret',
-  description: 'A key or password of an MCP server stands in the open',
+  description: 'A key or password of an MCP server is written in plain text',
   effects: {
     agent: [{ clients: ['github', 'copilot-cli'], severity: 'error', why: `github.com ${WHY}` }],
     portable: [{ clients: ['claude', 'copilot-cli'], severity: 'error', why: `Claude Code ${WHY}` }],
@@ -21,8 +21,8 @@ export const mcpPlaintextSecret = serverRule({
       if (looksSecret(given, flag)) {
         const { name = given.key } = given;
         report(server.rangeOf(given.path) ?? server.nameRange, {
-          message: `${quoteText(name)} of the server ${quoteText(server.name)} holds a secret in the open`,
-          hint: `Make the secret void, and write ${VARIABLES[server.dialect]} in its place.`,
+          message: `${quoteText(name)} of the server ${quoteText(server.name)} contains a secret in plain text`,
+          hint: `Revoke the secret, and replace it with ${VARIABLES[server.dialect]}.`,
         });
       }
     }

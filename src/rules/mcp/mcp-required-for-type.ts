@@ -8,40 +8,40 @@ const NO_ARGS: Effects = [
   {
     clients: ['github', 'copilot-cli'],
     severity: 'warning',
-    why: 'github.com and the Copilot CLI want `args` with every local server, also where the list is empty.',
+    why: 'github.com and the Copilot CLI require `args` for every local server, even if the list is empty.',
   },
 ];
 
 export const mcpRequiredForType = serverRule({
   id: 'mcp-required-for-type',
-  description: 'An MCP server lacks the key that its type cannot do without',
+  description: 'An MCP server has no key that its type requires',
   effects: {
     agent: [
       {
         clients: ['github', 'copilot-cli'],
         severity: 'error',
-        why: 'github.com and the Copilot CLI cannot start the server, and the agent does without its tools.',
+        why: 'github.com and the Copilot CLI cannot start the server, and the agent runs without its tools.',
       },
     ],
     portable: [
       {
         clients: ['claude', 'copilot-cli'],
         severity: 'error',
-        why: 'Claude Code and the Copilot CLI cannot start the server, and go on without its tools.',
+        why: 'Claude Code and the Copilot CLI cannot start the server, and continue without its tools.',
       },
     ],
     vscode: [
       {
         clients: ['vscode'],
         severity: 'error',
-        why: 'VS Code cannot start the server, and goes on without its tools.',
+        why: 'VS Code cannot start the server, and continues without its tools.',
       },
     ],
   },
   source:
     'https://docs.github.com/en/copilot/how-tos/use-copilot-agents/cloud-agent/extend-cloud-agent-with-mcp#writing-a-json-configuration-for-mcp-servers',
   check(server, report, text) {
-    // Of a file that is no JSON, the key may be among what was not read.
+    // If the file is not valid JSON, the key may be in a part that could not be read.
     if (server.dialect !== 'agent' && isBroken(text.json)) {
       return;
     }
@@ -55,15 +55,15 @@ export const mcpRequiredForType = serverRule({
         message: `The server ${quoteText(name)}${type} has no \`${wanted}\``,
         hint:
           wanted === 'url'
-            ? 'Write the address of the server as `url`.'
-            : 'Write the program that is the server as `command`.',
+            ? 'Add the address of the server as `url`.'
+            : 'Add the program that starts the server as `command`.',
       });
     } else if (wanted === 'command' && server.dialect === 'agent' && !('args' in value)) {
       report(
         nameRange,
         {
           message: `The server ${quoteText(name)} has no \`args\``,
-          hint: 'Write `args: []` where the program takes none.',
+          hint: 'Write `args: []` if the program takes no arguments.',
         },
         { effects: NO_ARGS },
       );
@@ -75,7 +75,7 @@ export const mcpRequiredForType = serverRule({
     ) {
       report(nameRange, {
         message: `The server ${quoteText(name)} has neither \`command\` nor \`url\``,
-        hint: 'Write the program that is the server as `command`, or its address as `url`.',
+        hint: 'Add the program that starts the server as `command`, or its address as `url`.',
       });
     }
   },

@@ -5,7 +5,7 @@ import type { FileRule } from '../types.ts';
 
 interface RootKeys {
   readonly has: readonly string[];
-  /** The keys by which servers are listed somewhere, and their slips. */
+  /** The keys that contain a list of servers, or are a misspelling of such a key. */
   readonly lists: readonly { readonly key: string; readonly range: TextRange; readonly isAround: boolean }[];
 }
 
@@ -13,20 +13,20 @@ export const mcpRootKey: FileRule<RootKeys> = {
   id: 'mcp-root-key',
   scope: 'file',
   kinds: ['mcp'],
-  description: 'A list of MCP servers stands under a key that its readers do not look at',
+  description: 'A list of MCP servers is under a key that clients do not read',
   effects: [
     {
       clients: ['vscode'],
       severity: 'error',
-      why: 'VS Code looks for `servers` in its own file, and starts no server that is listed elsewhere.',
+      why: 'VS Code reads `servers` in its own file, and starts no server that is listed elsewhere.',
     },
     {
       clients: ['claude', 'copilot-cli'],
       severity: 'error',
-      why: 'Claude Code and the Copilot CLI look for `mcpServers`, and start no server that is listed elsewhere.',
+      why: 'Claude Code and the Copilot CLI read `mcpServers`, and start no server that is listed elsewhere.',
     },
   ],
-  fixes: 'Writes the key that is looked for.',
+  fixes: 'Changes it to the key that the clients read.',
   source: 'https://code.visualstudio.com/docs/copilot/reference/mcp-configuration',
   collect({ json }) {
     const { value } = json;
@@ -66,12 +66,12 @@ export const mcpRootKey: FileRule<RootKeys> = {
 const ROOTS: readonly string[] = ['servers', 'mcpServers'];
 const MAX_KEYS = 100;
 
-/** `servers`, `mcpServers`, and how people write them: `mcp-servers`, `mcp_servers`, `MCPServers`, `server`. */
+/** Whether a key is `servers`, `mcpServers` or a variant: `mcp-servers`, `mcp_servers`, `MCPServers`, `server`. */
 function isListName(key: string): boolean {
   return key.length < 16 && /^(?:mcp)?servers?$/.test(key.toLowerCase().replaceAll(/[-_]/g, ''));
 }
 
-/** `"mcp": { "servers": … }`, as VS Code had it in its settings. */
+/** Whether a key contains the list one level deeper, as VS Code once had it in its settings: `"mcp": { "servers": … }`. */
 function isAroundList(key: string, value: unknown): boolean {
   return key === 'mcp' && isRecord(value) && ROOTS.some((root) => isRecord(value[root]));
 }

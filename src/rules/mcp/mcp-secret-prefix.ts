@@ -5,22 +5,22 @@ import { isRecord } from '../../text/record.ts';
 
 const PREFIX = 'COPILOT_MCP_';
 
-/** `$NAME`, `${NAME}`, `${NAME:-other}`, `${{ secrets.NAME }}`. */
+/** Matches `$NAME`, `${NAME}`, `${NAME:-other}` and `${{ secrets.NAME }}`. */
 const REFERENCE =
   /\$(?:(?<plain>[A-Z_][A-Z0-9_]*)|\{(?<braced>[A-Z_][A-Z0-9_]*)(?:\}|:-)|\{\{\s*(?:secrets|vars)\.(?<context>[A-Za-z_]\w*)\s*\}\})/g;
 
-/** Every process has these. */
+/** Variables that are set for every process. */
 const ALWAYS_SET: ReadonlySet<string> = new Set(['HOME', 'PATH', 'PWD', 'USER', 'SHELL', 'TMPDIR', 'LANG']);
 
 export const mcpSecretPrefix = serverRule({
   id: 'mcp-secret-prefix',
-  description: 'An MCP server of an agent asks for a secret or variable that is out of its reach',
+  description: 'An MCP server of an agent uses a secret or variable that it cannot access',
   effects: {
     agent: [
       {
         clients: ['github'],
         severity: 'warning',
-        why: `github.com hands only secrets and variables to servers whose names start with \`${PREFIX}\`, so the server starts without this one.`,
+        why: `github.com passes only secrets and variables whose names start with \`${PREFIX}\` to servers, so the server starts without this one.`,
       },
     ],
   },
@@ -31,12 +31,12 @@ export const mcpSecretPrefix = serverRule({
     for (const given of stringsOf(server)) {
       for (const { 0: written, groups } of given.value.matchAll(REFERENCE)) {
         const name = groups?.['plain'] ?? groups?.['braced'] ?? groups?.['context'] ?? '';
-        // A command may use what its server is given as `env`.
+        // An argument may use a variable that the server's own `env` sets.
         const isOwn = given.key === 'args' && Object.hasOwn(own, name);
         if (!name.startsWith(PREFIX) && !ALWAYS_SET.has(name) && !isOwn) {
           report(rangeOfPart(text, server, given, written) ?? server.nameRange, {
             message: `${quoteText(name)} does not start with \`${PREFIX}\``,
-            hint: `Call it \`${PREFIX}${name.slice(0, 40)}\`, here and where it is set.`,
+            hint: `Rename it to \`${PREFIX}${name.slice(0, 40)}\`, here and where it is set.`,
           });
         }
       }

@@ -4,27 +4,27 @@ import { TYPES } from './server-type.ts';
 
 export const mcpServerType = serverRule({
   id: 'mcp-server-type',
-  description: 'The `type` of an MCP server is none that its readers know',
+  description: 'The `type` of an MCP server is missing or unknown',
   effects: {
     agent: [
       {
         clients: ['github', 'copilot-cli'],
         severity: 'error',
-        why: 'github.com and the Copilot CLI do not know how to reach the server, and start the agent without its tools.',
+        why: 'github.com and the Copilot CLI do not know how to reach the server, and run the agent without its tools.',
       },
     ],
     portable: [
       {
         clients: ['claude', 'copilot-cli'],
         severity: 'error',
-        why: 'Claude Code and the Copilot CLI do not know how to reach the server, and go on without its tools.',
+        why: 'Claude Code and the Copilot CLI do not know how to reach the server, and continue without its tools.',
       },
     ],
     vscode: [
       {
         clients: ['vscode'],
         severity: 'error',
-        why: 'VS Code does not know how to reach the server, and goes on without its tools.',
+        why: 'VS Code does not know how to reach the server, and continues without its tools.',
       },
     ],
   },
@@ -47,8 +47,8 @@ export const mcpServerType = serverRule({
       report(range, {
         message:
           typeof type === 'string'
-            ? `${quoteText(type)} is no type of an MCP server`
-            : `The \`type\` of ${quoteText(name)} is no text`,
+            ? `${quoteText(type)} is not a type of MCP server`
+            : `The \`type\` of ${quoteText(name)} is not a string`,
         hint: `Write one of ${offered}.`,
       });
     }

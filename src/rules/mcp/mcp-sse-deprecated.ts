@@ -1,10 +1,10 @@
 import { serverRule } from './server-rule.ts';
 
-const WHY = 'still reads the type, which the MCP specification replaced by `http` in March 2025.';
+const WHY = 'still reads this type, which the MCP specification replaced with `http` in March 2025.';
 
 export const mcpSseDeprecated = serverRule({
   id: 'mcp-sse-deprecated',
-  description: 'An MCP server is of the retired type `sse`',
+  description: 'An MCP server has the deprecated type `sse`',
   effects: {
     agent: [{ clients: ['github', 'copilot-cli'], severity: 'info', why: `github.com ${WHY}` }],
     portable: [{ clients: ['claude', 'copilot-cli'], severity: 'info', why: `Claude Code ${WHY}` }],
@@ -14,8 +14,8 @@ export const mcpSseDeprecated = serverRule({
   check({ value, nameRange, rangeOf }, report) {
     if (value['type'] === 'sse') {
       report(rangeOf(['type']) ?? nameRange, {
-        message: 'The type `sse` is retired',
-        hint: 'Write `http`, and the address at which the server speaks it.',
+        message: 'The type `sse` is deprecated',
+        hint: 'Write `http`, and the address where the server supports it.',
       });
     }
   },

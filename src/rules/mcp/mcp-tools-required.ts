@@ -9,7 +9,7 @@ export const mcpToolsRequired = serverRule({
       {
         clients: ['github'],
         severity: 'error',
-        why: 'github.com wants the list, and without it offers the agent no tool of the server.',
+        why: 'github.com requires the list; without it, the agent gets no tool of the server.',
       },
     ],
   },
@@ -21,16 +21,16 @@ export const mcpToolsRequired = serverRule({
       report(nameRange, { message: `The server ${quoteText(name)} has no \`tools\``, hint: HINT });
     } else if (!Array.isArray(tools)) {
       report(rangeOf(['tools']) ?? rangeOfKey(['tools']) ?? nameRange, {
-        message: `The \`tools\` of ${quoteText(name)} are no list`,
+        message: `The \`tools\` of ${quoteText(name)} are not a list`,
         hint: HINT,
       });
     } else if (tools.length === 0) {
       report(rangeOf(['tools']) ?? nameRange, {
-        message: `The list of the \`tools\` of ${quoteText(name)} is empty`,
+        message: `The \`tools\` of ${quoteText(name)} are an empty list`,
         hint: HINT,
       });
     }
   },
 });
 
-const HINT = 'List the tools that the agent may use, or write `tools: ["*"]` for all of them.';
+const HINT = 'List the tools that the agent may use, or write `tools: ["*"]` to allow all of them.';

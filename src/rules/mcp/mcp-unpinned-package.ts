@@ -1,11 +1,11 @@
 import { quoteText } from '../reading/quote-text.ts';
 import { serverRule } from './server-rule.ts';
 
-const WHY = 'runs whatever was published under that name last, with the secrets that the server is given.';
+const WHY = 'runs whatever was last published under that name, with all secrets of the server.';
 
 export const mcpUnpinnedPackage = serverRule({
   id: 'mcp-unpinned-package',
-  description: 'An MCP server is a package of no certain version',
+  description: 'An MCP server runs a package without a fixed version',
   effects: {
     agent: [{ clients: ['github', 'copilot-cli'], severity: 'info', why: `github.com ${WHY}` }],
     portable: [{ clients: ['claude', 'copilot-cli'], severity: 'info', why: `Claude Code ${WHY}` }],
@@ -23,20 +23,20 @@ export const mcpUnpinnedPackage = serverRule({
     const name: unknown = index < first ? undefined : args[index];
     if (typeof name === 'string' && runner.isBare.test(name)) {
       report(rangeOf(['args', index]) ?? nameRange, {
-        message: `${quoteText(name)} is run in whatever version is newest`,
-        hint: `Write the version behind it: \`${name.replace(/@(?:latest|next)$/, '').slice(0, 40)}${runner.example}\`.`,
+        message: `${quoteText(name)} has no fixed version, so the newest one is run`,
+        hint: `Add a version: \`${name.replace(/@(?:latest|next)$/, '').slice(0, 40)}${runner.example}\`.`,
       });
     }
   },
 });
 
 interface Runner {
-  /** A package without a version, or with a tag that moves on. Paths, addresses and variables are none. */
+  /** Matches a package without a version, or with a tag that moves to new versions; not a path, an address or a variable. */
   readonly isBare: RegExp;
   readonly example: string;
-  /** A word before the package. */
+  /** A word that must come before the package. */
   readonly verb?: RegExp;
-  /** Flags with a value of their own, which is not the package. */
+  /** Flags that are followed by a value, which is not the package. */
   readonly withValue: ReadonlySet<string>;
 }
 
@@ -70,7 +70,7 @@ const RUNNERS: ReadonlyMap<string, Runner> = new Map([
   ['pipx', { ...PYTHON, verb: /^run$/ }],
 ]);
 
-/** How many arguments stand before those of the program that loads the package: `cmd /c npx` on Windows has two. */
+/** The number of arguments before those of the package runner. On Windows, `cmd /c npx` has two. */
 function runnerIndex(command: unknown, args: readonly unknown[]): number {
   return typeof command === 'string' && nameOf(command).toLowerCase() === 'cmd' && /^\/c$/i.test(String(args[0]))
     ? 2
@@ -81,7 +81,7 @@ function nameOf(command: string): string {
   return command.replace(/^.*[/\\]/, '').replace(/\.(?:cmd|exe)$/i, '');
 }
 
-/** The index of the package among the arguments: that of the flag that names it, or the first that is no flag. */
+/** The index of the argument that names the package: in a flag for it, or the first argument that is not a flag. */
 function packageIndex(args: readonly unknown[], { verb, withValue }: Runner): number {
   const named = args.findIndex((arg) => arg === '--package' || arg === '-p' || arg === '--from' || arg === '--spec');
   if (named >= 0 && !(withValue.has('-p') && args[named] === '-p')) {

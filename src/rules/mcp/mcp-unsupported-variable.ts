@@ -5,32 +5,32 @@ import { serverRule } from './server-rule.ts';
 import { rangeOfPart, stringsOf } from './server-strings.ts';
 import type { McpDialect } from './servers.ts';
 
-/** `${…}` and `${{ … }}`. */
+/** Matches `${…}` and `${{ … }}`. */
 const VARIABLE = /\$\{(?:\{(?<expression>[^{}]{0,200})\}\}|(?<name>[^{}]{0,200})\})/g;
 
 export const mcpUnsupportedVariable = serverRule({
   id: 'mcp-unsupported-variable',
-  description: 'An MCP server uses a variable that its readers do not put a value for',
+  description: 'An MCP server uses a variable that clients do not replace',
   effects: {
     agent: [
       {
         clients: ['github', 'copilot-cli'],
         severity: 'error',
-        why: 'github.com and the Copilot CLI put in values for `$NAME`, `${NAME}` and `${{ secrets.NAME }}` only; the server gets this as it is written.',
+        why: 'github.com and the Copilot CLI replace only `$NAME`, `${NAME}` and `${{ secrets.NAME }}`; the server gets this variable as it is written.',
       },
     ],
     portable: [
       {
         clients: ['claude', 'copilot-cli'],
         severity: 'error',
-        why: 'Claude Code and the Copilot CLI put in values for `${NAME}` and `${NAME:-other}` only; the server gets this as it is written.',
+        why: 'Claude Code and the Copilot CLI replace only `${NAME}` and `${NAME:-other}`; the server gets this variable as it is written.',
       },
     ],
     vscode: [
       {
         clients: ['vscode'],
         severity: 'error',
-        why: 'VS Code knows no such variable, and the server gets it as it is written or does not start.',
+        why: 'VS Code has no such variable: the server gets it as it is written, or does not start.',
       },
     ],
   },
@@ -57,7 +57,7 @@ interface Fault {
   readonly hint: string;
 }
 
-/** Folders and files of VS Code, by the names of its variables. */
+/** VS Code's variables for folders and files. */
 const EDITOR_VARIABLES =
   /^(?:workspaceFolder|workspaceFolderBasename|userHome|pathSeparator|cwd|file|fileDirname|fileBasename|relativeFile|execPath)$/;
 const EDITOR_PREFIX = /^(?:input|env|config|command|workspaceFolder|extensionInstallFolder):(?!-)/;
@@ -70,11 +70,11 @@ function faultOf(dialect: McpDialect, name: string, text: CheckedText): Fault | 
     return undefined;
   }
   return {
-    message: 'is a variable of VS Code',
+    message: 'is a variable that only VS Code replaces',
     hint:
       dialect === 'agent'
         ? 'Set a secret whose name starts with `COPILOT_MCP_`, and write `$COPILOT_MCP_…` here.'
-        : 'Write `${NAME}` for a variable of the environment.',
+        : 'Write `${NAME}` for an environment variable.',
   };
 }
 
@@ -86,7 +86,7 @@ function faultInEditor(name: string, text: CheckedText): Fault | undefined {
       : { message: 'has no entry in `inputs`', hint: `Add one with \`"id": ${JSON.stringify(id.slice(0, 40))}\`.` };
   }
   return /^[A-Z][A-Z0-9_]*$/.test(name)
-    ? { message: 'is no variable of VS Code', hint: `Write \`\${env:${name.slice(0, 40)}}\`.` }
+    ? { message: 'is not a variable of VS Code', hint: `Write \`\${env:${name.slice(0, 40)}}\`.` }
     : undefined;
 }
 
@@ -101,5 +101,5 @@ function faultOfExpression(dialect: McpDialect, expression: string): Fault | und
   }
   return dialect === 'agent'
     ? { message: 'is neither a secret nor a variable', hint: 'Write `${{ secrets.COPILOT_MCP_… }}`.' }
-    : { message: 'is an expression of GitHub Actions', hint: 'Write a variable of the environment.' };
+    : { message: 'is an expression of GitHub Actions', hint: 'Use an environment variable.' };
 }

@@ -2,10 +2,10 @@ import { placeholderIn } from '../reading/placeholder.ts';
 import { isThisMachine } from './server-address.ts';
 import type { ServerString } from './server-strings.ts';
 
-/** Longer values are no keys. */
+/** The longest value that is checked. Keys are shorter. */
 const MAX_LENGTH = 4_000;
 
-/** Whether a text that is given to a server is a secret and not a name for one; `flag` is the argument before it. */
+/** Whether a value that a server gets is a secret itself, and not a reference to one. `flag` is the argument before it. */
 export function looksSecret({ key, name, value }: ServerString, flag: string | undefined): boolean {
   if (value.length > MAX_LENGTH || /\$[{A-Za-z_]|\{\{/.test(value) || placeholderIn(value) !== undefined) {
     return false;
@@ -33,7 +33,7 @@ function isSecretArgument(value: string, flag: string | undefined): boolean {
     : hasKnownLead(value) || isSecretAddress(value);
 }
 
-/** `https://user:password@host`, `?api_key=…`. */
+/** Whether an address contains a secret, as `https://user:password@host` and `?api_key=…` do. */
 function isSecretAddress(value: string): boolean {
   const [, password, host] =
     /^[a-z][a-z0-9+.-]{1,30}:\/\/[^:@/\s]{0,100}:([^@/\s]{4,200})@([^/:?\s]{1,253})/i.exec(value) ?? [];
@@ -57,7 +57,7 @@ function looksSecretUnder(name: string, value: string): boolean {
   return hasKnownLead(bare) || (SECRET_NAME.test(name) && !NO_SECRET_NAME.test(name) && looksRandom(bare));
 }
 
-/** The beginnings by which those who make keys mark them. */
+/** Whether a value begins with a prefix that an issuer of keys uses. */
 function hasKnownLead(value: string): boolean {
   return (
     (/^(?:sk|pk|rk)[-_](?:(?:live|proj|ant|or|lf|svcacct)[-_])?[A-Za-z0-9_-]{12,}$/.test(value) ||
@@ -71,7 +71,7 @@ function hasKnownLead(value: string): boolean {
 const MIN_RANDOM_LENGTH = 12;
 const MIN_KINDS_OF_LETTERS = 7;
 
-/** Letters and digits mixed as no word, path, address or name of a variable has them. */
+/** Whether letters and digits are mixed as in a key, and not as in a word, path, address or variable name. */
 function looksRandom(value: string): boolean {
   return (
     value.length >= MIN_RANDOM_LENGTH &&

@@ -3,7 +3,7 @@ import type { CheckedText } from '../reading/checked-text.ts';
 import type { Effect, Effects, Particulars, Said, TextRule } from '../types.ts';
 import { readServers, type McpDialect, type McpServer } from './servers.ts';
 
-/** What a rule about MCP servers means to those who read each kind of list; a list that is not named is not looked at. */
+/** The effects of a rule about MCP servers, by kind of list. The rule does not check kinds without effects. */
 export type DialectEffects = Readonly<Partial<Record<McpDialect, Effects>>>;
 
 export type ReportOnServer = (range: TextRange, said: Said, particulars?: Particulars) => void;
@@ -13,16 +13,16 @@ type Head = Pick<TextRule, 'id' | 'description' | 'fixes' | 'source'> & {
   readonly check: (server: McpServer, report: ReportOnServer, text: CheckedText) => void;
 };
 
-/** Beyond these a file's findings say the same again. */
+/** The most findings in one file; more would only repeat the same. */
 const MAX_FINDINGS = 50;
 
-/** A rule that looks at each server of an agent, of `.vscode/mcp.json` or of `.mcp.json`. */
+/** Makes a rule that checks each server of an agent, of `.vscode/mcp.json` or of `.mcp.json`. */
 export function serverRule({ effects, check, ...head }: Head): TextRule {
   return {
     ...head,
     scope: 'text',
     kinds: ['agent', 'mcp'],
-    // Of an agent the key in its frontmatter; JSON has none.
+    // An agent has the key in its frontmatter; JSON files have no frontmatter.
     looksFor: { keys: ['mcp-servers'], noFrontmatter: true },
     effects: allEffects(effects),
     check(text, report) {
@@ -51,7 +51,7 @@ function allEffects({ agent, vscode, portable }: DialectEffects): Effects {
     .flatMap((effects): readonly Effect[] => effects ?? [])
     .sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
   if (first === undefined) {
-    throw new TypeError('a rule without an effect');
+    throw new TypeError('the rule has no effects');
   }
   return [first, ...rest];
 }

@@ -3,9 +3,9 @@ import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 import type { McpServer } from './servers.ts';
 
-/** A text that is given to a server, or by which it is reached. */
+/** A text that a server gets, or that says how to reach it. */
 export interface ServerString {
-  /** The key of the server: `env`, `url`. */
+  /** The server's key that contains the text, such as `env` or `url`. */
   readonly key: string;
   /** The name of a variable or header. */
   readonly name?: string;
@@ -16,7 +16,7 @@ export interface ServerString {
 const KEYS = ['command', 'args', 'cwd', 'env', 'envFile', 'url', 'headers'] as const;
 const MAX_STRINGS = 200;
 
-/** The texts of a server in which its clients put values for variables. */
+/** Lists the texts of a server in which clients replace variables. */
 export function stringsOf({ value }: McpServer): readonly ServerString[] {
   return KEYS.flatMap((key) => stringsIn(key, value[key])).slice(0, MAX_STRINGS);
 }
@@ -37,7 +37,7 @@ function stringsIn(key: string, value: unknown): readonly ServerString[] {
     : [];
 }
 
-/** Where a part of a value stands; the whole value where the part is written with escapes. */
+/** Finds the range of a part of a value; the range of the whole value if the part is written with escapes. */
 export function rangeOfPart(
   text: CheckedText,
   server: McpServer,

@@ -1,9 +1,9 @@
 import type { McpDialect, McpServer } from './servers.ts';
 
-/** How a client talks to a server. */
+/** How a client connects to a server. */
 export type Transport = 'local' | 'remote';
 
-/** The types that each reader takes. `local` and `stdio` are one; the Copilot CLI and Claude Code write `http` in two ways. */
+/** The types that each kind of list allows. `local` and `stdio` mean the same; so do `http` and `streamable-http`. */
 export const TYPES: Readonly<Record<McpDialect, Readonly<Record<string, Transport>>>> = {
   agent: { local: 'local', stdio: 'local', http: 'remote', sse: 'remote' },
   vscode: { stdio: 'local', http: 'remote', sse: 'remote' },
@@ -18,7 +18,7 @@ export const TYPES: Readonly<Record<McpDialect, Readonly<Record<string, Transpor
   },
 };
 
-/** How a server is reached: by its type, or by its keys where it has none; nothing where neither tells. */
+/** Decides how a server is reached: by its type or, without one, by its keys. `undefined` if neither shows it. */
 export function transportOf({ dialect, value }: McpServer): Transport | undefined {
   const { type } = value;
   if (typeof type === 'string') {

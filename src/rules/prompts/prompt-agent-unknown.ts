@@ -7,21 +7,21 @@ type Fact =
   | { readonly kind: 'agent'; readonly head: AgentFrontmatter }
   | { readonly kind: 'prompt'; readonly asked: WrittenAgent };
 
-/** With more agents, a repository is a library to pick from, whose prompts may ask for those of another. */
+/** A repository with more agents is a library to choose from. Its prompts may name agents of another repository. */
 const MAX_OWN_AGENTS = 40;
-/** Each looks through all names there are. */
+/** The most searches for a similar name, as each one compares with all names. */
 const MAX_SEARCHES = 200;
 
 export const promptAgentUnknown: RepositoryRule<Fact> = {
   id: 'prompt-agent-unknown',
   scope: 'repository',
   kinds: ['agent', 'prompt'],
-  description: 'A prompt asks for an agent that there is not',
+  description: 'A prompt names an agent that does not exist',
   effects: [
     {
       clients: ['vscode'],
       severity: 'warning',
-      why: 'VS Code finds no agent by that name, reports it, and runs the prompt in the one that happens to be chosen.',
+      why: 'VS Code finds no agent with that name, reports it, and runs the prompt with the agent that happens to be selected.',
     },
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/prompt-files',
@@ -50,7 +50,7 @@ export const promptAgentUnknown: RepositoryRule<Fact> = {
           message: `There is no agent \`${cutText(name)}\``,
           hint:
             near === undefined
-              ? 'Write `ask`, `edit`, `agent`, `plan`, or the `name` of an agent as its file gives it.'
+              ? 'Write `ask`, `edit`, `agent`, `plan`, or the `name` of an agent exactly as in its file.'
               : `Did you mean \`${cutText(near)}\`? Letter case counts.`,
         });
       }
@@ -58,7 +58,7 @@ export const promptAgentUnknown: RepositoryRule<Fact> = {
   },
 };
 
-/** A prompt in a library goes with agents that stand somewhere else. */
+/** Whether a prompt is used in this repository. A prompt in a library belongs to agents elsewhere. */
 function isUsedHere({ standing }: CheckedFile): boolean {
   return standing === 'in-place';
 }

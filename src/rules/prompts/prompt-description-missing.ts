@@ -10,12 +10,12 @@ export const promptDescriptionMissing: TextRule = {
     {
       clients: ['vscode'],
       severity: 'info',
-      why: 'VS Code shows the description beside the name when people type `/`; without one they have to guess.',
+      why: 'VS Code shows the description next to the name when people type `/`; without it they have to guess.',
     },
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/prompt-files',
   check({ kind, text, frontmatter }, report) {
-    // An empty file lacks more than that, and what cannot be read may have one.
+    // Other rules report an empty file, and a frontmatter that cannot be read may have a description.
     if (Object.hasOwn(frontmatter.data, 'description') || frontmatter.problems.length > 0 || text.trim() === '') {
       return;
     }
@@ -25,7 +25,7 @@ export const promptDescriptionMissing: TextRule = {
     const end = text.indexOf('\n');
     report(
       { start: 0, end: frontmatter.present ? (end < 0 ? text.length : end) : 0 },
-      { message: 'The prompt has no `description`', hint: 'Say in one sentence what it is for: `description: …`.' },
+      { message: 'The prompt has no `description`', hint: 'Describe its purpose in one sentence: `description: …`.' },
     );
   },
 };

@@ -4,7 +4,7 @@ import type { TextRange } from '../../text/source-text.ts';
 import { cutText } from '../reading/cut-text.ts';
 import type { CheckedFile, RepositoryRule } from '../types.ts';
 
-/** What a prompt or a skill says of the command that starts it. */
+/** The command that starts a prompt or a skill. */
 interface Command {
   readonly name?: string;
   readonly range: TextRange;

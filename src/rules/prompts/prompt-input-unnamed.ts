@@ -12,7 +12,7 @@ export const promptInputUnnamed: TextRule = {
     {
       clients: ['vscode'],
       severity: 'error',
-      why: 'VS Code asks for no value and sends the variable to the model as it is written.',
+      why: 'VS Code does not ask for a value and sends the variable to the model as it is written.',
     },
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/prompt-files',
@@ -26,7 +26,7 @@ export const promptInputUnnamed: TextRule = {
           { start, end },
           {
             message: `\`${cutText(text.text.slice(start, end))}\` has no name`,
-            hint: 'Name what is asked for, as in `${input:name}` or `${input:name:placeholder}`.',
+            hint: 'Add a name, as in `${input:name}` or `${input:name:placeholder}`.',
           },
         );
       }
@@ -34,7 +34,7 @@ export const promptInputUnnamed: TextRule = {
   },
 };
 
-/** Before what is shown in the empty field: `${input::placeholder}`. */
+/** Whether the name before the placeholder is missing, as in `${input::placeholder}`. */
 function isBlankName(argument: string): boolean {
   return argument.split(':', 1).join('').trim() === '';
 }

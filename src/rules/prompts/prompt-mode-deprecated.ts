@@ -12,10 +12,10 @@ export const promptModeDeprecated: TextRule = {
     {
       clients: ['vscode'],
       severity: 'warning',
-      why: 'VS Code reports the key as deprecated, and passes over it where the file also has `agent`.',
+      why: 'VS Code reports the key as deprecated, and ignores it if the file also has `agent`.',
     },
   ],
-  fixes: 'Calls the key `agent`, unless the file has that one too.',
+  fixes: 'Renames the key to `agent`, unless the file already has `agent`.',
   source: 'https://code.visualstudio.com/docs/copilot/customization/prompt-files',
   check({ frontmatter }, report) {
     const key = frontmatter.rangeOfKey(['mode']);
@@ -25,7 +25,7 @@ export const promptModeDeprecated: TextRule = {
         key,
         {
           message: '`mode` is the old name of `agent`',
-          hint: hasBoth ? 'Take it out: `agent` is there already.' : 'Write `agent`.',
+          hint: hasBoth ? 'Remove it: the file already has `agent`.' : 'Write `agent`.',
         },
         hasBoth ? {} : { fix: { kind: 'edits', edits: [{ ...key, text: SUCCESSOR }] } },
       );

@@ -2,7 +2,7 @@ import { cutText } from '../reading/cut-text.ts';
 import type { TextRule } from '../types.ts';
 import { writtenAgent } from './written-agent.ts';
 
-/** They use no tools; every other one may. */
+/** The built-in agents that use no tools. Every other agent may use some. */
 const WITHOUT_TOOLS: ReadonlySet<string> = new Set(['ask', 'edit']);
 
 export const promptToolsIgnored: TextRule = {
@@ -10,12 +10,12 @@ export const promptToolsIgnored: TextRule = {
   scope: 'text',
   kinds: ['prompt'],
   looksFor: { keys: ['tools'], problems: true },
-  description: 'A prompt names tools for an agent that uses none',
+  description: 'A prompt lists tools for an agent that uses none',
   effects: [
     {
       clients: ['vscode'],
       severity: 'warning',
-      why: 'VS Code passes over `tools` unless the prompt runs in an agent that uses tools, and `ask` and `edit` do not.',
+      why: 'VS Code ignores `tools` unless the prompt runs with an agent that uses tools, and `ask` and `edit` do not.',
     },
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/prompt-files',
@@ -25,7 +25,7 @@ export const promptToolsIgnored: TextRule = {
     if (key !== undefined && agent !== undefined && WITHOUT_TOOLS.has(agent.name.toLowerCase())) {
       report(key, {
         message: `\`tools\` has no effect with \`agent: ${cutText(agent.name)}\``,
-        hint: 'Write `agent: agent`, or take `tools` out.',
+        hint: 'Write `agent: agent`, or remove `tools`.',
       });
     }
   },

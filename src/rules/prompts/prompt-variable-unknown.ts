@@ -7,15 +7,15 @@ export const promptVariableUnknown: TextRule = {
   scope: 'text',
   kinds: ['prompt'],
   looksFor: { parts: ['${'] },
-  description: 'A prompt has a variable that looks like one of those that are filled in, and is none',
+  description: "A prompt contains a variable that looks like one of VS Code's, but is not",
   effects: [
     {
       clients: ['vscode'],
       severity: 'warning',
-      why: 'VS Code knows no variable of that name and sends it to the model as it is written.',
+      why: 'VS Code has no variable with that name and sends it to the model as it is written.',
     },
   ],
-  fixes: 'Writes the variable as VS Code spells it, where nothing but capitals, `_` or `-` differ.',
+  fixes: 'Corrects the variable if only its letter case, `_` or `-` are wrong.',
   source: 'https://code.visualstudio.com/docs/copilot/customization/prompt-files',
   check(text, report) {
     if (!text.text.includes('${')) {
@@ -25,8 +25,8 @@ export const promptVariableUnknown: TextRule = {
       const { name, nameRange, argument, start, end } = variable;
       if (isVariableOfTasks(variable, text)) {
         report(nameRange, {
-          message: `\`${cutText(text.text.slice(start, end))}\` is a variable of tasks, and none of prompts`,
-          hint: 'Say in words what is meant, or ask for it: `${input:name}`.',
+          message: `\`${cutText(text.text.slice(start, end))}\` is a variable for tasks, which prompts do not have`,
+          hint: 'Write in words what you mean, or ask for it: `${input:name}`.',
         });
         continue;
       }
@@ -41,8 +41,8 @@ export const promptVariableUnknown: TextRule = {
         report(
           nameRange,
           {
-            message: `\`\${${cutText(name)}}\` is no variable`,
-            hint: `Write \`\${${meant.name}}\`${meant.isCertain ? '' : ', if that is what was meant'}.`,
+            message: `\`\${${cutText(name)}}\` is not a variable of VS Code`,
+            hint: `Write \`\${${meant.name}}\`${meant.isCertain ? '' : ', if that is what you mean'}.`,
           },
           meant.isCertain ? { fix: { kind: 'edits', edits: [{ ...nameRange, text: meant.name }] } } : {},
         );

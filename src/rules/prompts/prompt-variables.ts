@@ -2,7 +2,7 @@ import { editsUpTo } from '../../text/near-misses.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 
-/** The variables that VS Code fills into a prompt, but for `input`, which has a name of its own behind it. */
+/** The variables that VS Code replaces in a prompt, except `input`, which is followed by a name. */
 const VARIABLES = [
   'file',
   'fileBasename',
@@ -14,7 +14,7 @@ const VARIABLES = [
   'workspaceFolderBasename',
 ] as const;
 
-/** What VS Code fills into tasks and launch configurations, and not into prompts. */
+/** Variables that VS Code replaces in tasks and launch configurations, but not in prompts. */
 const OF_TASKS: ReadonlySet<string> = new Set([
   'cwd',
   'defaultBuildTask',
@@ -31,10 +31,10 @@ const OF_TASKS: ReadonlySet<string> = new Set([
   'workspaceRoot',
   'workspaceRootFolderName',
 ]);
-/** With a name behind a colon: `${env:HOME}`. */
+/** Those that have a name after a colon: `${env:HOME}`. */
 const OF_TASKS_WITH_NAME: ReadonlySet<string> = new Set(['command', 'config', 'env']);
 
-/** Whether a variable is one of VS Code's, but not for prompts, and no code that the prompt is about. */
+/** Whether a variable is one of VS Code's that prompts do not have. Variables in code are skipped: the prompt may be about that code. */
 export function isVariableOfTasks({ name, argument, start }: PromptVariable, checked: CheckedText): boolean {
   const isOfTasks = argument === undefined ? OF_TASKS.has(name) : OF_TASKS_WITH_NAME.has(name);
   return isOfTasks && !isInCode(checked, start);
@@ -45,18 +45,18 @@ export function isInCode({ markdown }: CheckedText, offset: number): boolean {
   return markdown.codeRanges.some(({ start, end }) => start <= offset && offset < end);
 }
 
-/** `${name}` or `${name:argument}` of a prompt. */
+/** A variable in a prompt: `${name}` or `${name:argument}`. */
 export interface PromptVariable extends TextRange {
   readonly name: string;
   readonly nameRange: TextRange;
-  /** What stands behind the first colon; absent without one. */
+  /** The text after the first colon, if there is one. */
   readonly argument?: string;
 }
 
 const MAX_LENGTH = 200;
 const MAX_FOUND = 200;
 
-/** The variables of a prompt's text; not those of code blocks, where other languages have theirs. */
+/** Finds the variables in a prompt's text, except in code blocks, where they may belong to another language. */
 export function readVariables(checked: CheckedText): readonly PromptVariable[] {
   const { text } = checked;
   const found: PromptVariable[] = [];
@@ -77,13 +77,13 @@ export function readVariables(checked: CheckedText): readonly PromptVariable[] {
   return found;
 }
 
-/** In a code span VS Code fills variables in too, and people mean it to. */
+/** Whether an offset is in a code block. A code span does not count: there VS Code replaces variables, as people expect. */
 function isInCodeBlock({ text, markdown }: CheckedText, offset: number): boolean {
   const range = markdown.codeRanges.find(({ start, end }) => start <= offset && offset < end);
   return range !== undefined && !(text.startsWith('`', range.start) && !text.startsWith('```', range.start));
 }
 
-/** Names that people make up for what VS Code calls otherwise. */
+/** Made-up names, and the VS Code variable that people mean by each. */
 const MADE_UP: Readonly<Record<string, (typeof VARIABLES)[number]>> = {
   activeFile: 'file',
   currentFile: 'file',
@@ -93,7 +93,7 @@ const MADE_UP: Readonly<Record<string, (typeof VARIABLES)[number]>> = {
   workspacePath: 'workspaceFolder',
 };
 
-/** The variable that a made-up name stands for, but for code that the prompt is about. */
+/** The variable that a made-up name stands for. Variables in code are skipped: the prompt may be about that code. */
 export function variableFor({ name, argument, start }: PromptVariable, checked: CheckedText): string | undefined {
   if (isInCode(checked, start)) {
     return undefined;
@@ -103,9 +103,9 @@ export function variableFor({ name, argument, start }: PromptVariable, checked: 
   return argument === undefined ? madeUp : isNearlyInput ? `input:${argument}` : undefined;
 }
 
-/** A variable that a name was meant to be: the same but for case and `_` or `-`, or but for one or two letters. */
+/** Finds the variable that was meant: one that differs only in letter case, `_` and `-`, or in one or two letters. */
 export function meantVariable(name: string): { readonly name: string; readonly isCertain: boolean } | undefined {
-  // `${FILE}` is a shell's.
+  // `${FILE}` is a shell variable.
   if (VARIABLES.some((known) => known === name) || name === name.toUpperCase()) {
     return undefined;
   }
@@ -120,7 +120,7 @@ export function meantVariable(name: string): { readonly name: string; readonly i
   return near === undefined ? undefined : { name: near, isCertain: false };
 }
 
-/** `section` is a word of its own, and so is nearly everything that is like `file`. */
+/** How many letters may differ. `section` is a word itself, and so are most words similar to `file`. */
 function allowedEdits(known: string): number {
   return known.length > 10 ? 2 : known.length > 5 ? 1 : 0;
 }

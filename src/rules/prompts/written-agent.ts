@@ -1,13 +1,13 @@
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 
-/** The agent that a prompt asks for, and where it says so. */
+/** The agent that a prompt names, and the range of its name. */
 export interface WrittenAgent {
   readonly name: string;
   readonly range: TextRange;
 }
 
-/** By `agent`, or in its absence by `mode`, which was its name before. */
+/** Reads the agent from the key `agent` or, if that is missing, from its old name `mode`. */
 export function writtenAgent({ frontmatter }: CheckedText): WrittenAgent | undefined {
   const key = Object.hasOwn(frontmatter.data, 'agent') ? 'agent' : 'mode';
   const value = frontmatter.data[key];

@@ -19,15 +19,15 @@ export const COPILOT_EVENTS: ReadonlyMap<string, string | undefined> = new Map([
   ['userPromptTransformed', undefined],
 ]);
 
-/** Cursor and the Gemini CLI call their events `afterFileEdit` and `BeforeTool`; no client here begins a name so. */
+/** Matches event names of Cursor (`afterFileEdit`) and the Gemini CLI (`BeforeTool`). No client checked here has such names. */
 const ELSEWHERE = /^(?:[Aa]fter|[Bb]efore|[Oo]n)(?=[A-Z_-])/;
 
-/** Whether an event has a name as other programs give them. */
+/** Whether an event name belongs to another program. */
 export function isEventElsewhere(event: string): boolean {
   return ELSEWHERE.test(event);
 }
 
-/** https://code.claude.com/docs/en/hooks, November 2026. The list grows from month to month. */
+/** https://code.claude.com/docs/en/hooks, November 2026. The list grows every month. */
 export const CLAUDE_EVENTS: ReadonlySet<string> = new Set([
   'ConfigChange',
   'CwdChanged',

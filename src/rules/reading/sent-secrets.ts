@@ -1,4 +1,4 @@
-/** Files that hold what opens other doors, and the folders that hold such files. */
+/** Files with credentials, and folders that contain such files. */
 const SECRET_FILE = String.raw`(?:[\w.~/$\{\}-]{0,100}/)?(?:\.env(?:\.\w{1,20})?|\.(?:ssh|aws|gnupg)(?:/[\w.-]{0,40})?|id_(?:rsa|ed25519|ecdsa|dsa)|\.npmrc|\.netrc|\.pypirc|\.git-credentials|\.kube/config|\.docker/config\.json|etc/(?:passwd|shadow)|[\w-]{0,40}\.pem|credentials(?:\.\w{1,8})?)(?![\w/-])`;
 
 /** Commands that send such a file, or all variables, to another machine. */

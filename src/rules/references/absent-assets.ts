@@ -3,12 +3,12 @@ import type { RepositoryView } from '../types.ts';
 import { resolveTarget } from './link-target.ts';
 import type { ReferenceFacts } from './reference-rule.ts';
 
-/** With fewer of them somebody may have forgotten to commit a file. */
+/** The fewest skills with missing files that show a partial copy. If there are fewer, somebody may have forgotten to commit the files. */
 const MIN_BARE_SKILLS = 5;
 
 /**
- * Whether a path lies among files that are left out of this copy of a repository: several of its skills refer to files of
- * their own, and beside not one `SKILL.md` does another file stand. Whole skills may be left out of it, too.
+ * Makes a test whether a path belongs to files that this copy of the repository does not contain. That is so if several
+ * skills refer to files of their own, but no `SKILL.md` has any file next to it. Whole skills may be missing, too.
  */
 export function absentAssets(facts: ReferenceFacts, repository: RepositoryView): (path: string) => boolean {
   const { files, paths } = repository;

@@ -7,12 +7,12 @@ import type { CheckedText } from '../reading/checked-text.ts';
 
 export const agentReferenceNotFound = referenceRule({
   id: 'agent-reference-not-found',
-  description: 'A text names the file of an agent that is not there',
+  description: 'A text names an agent file that does not exist',
   effects: [
     {
       clients: ['vscode', 'github', 'copilot-cli', 'claude'],
       severity: 'warning',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code have no such agent, so what the text says of it is never so.',
+      why: 'VS Code, github.com, the Copilot CLI and Claude Code have no such agent, so they cannot do what the text says about it.',
     },
   ],
   looksFor: { parts: ['.agent', '.chatm'] },
@@ -27,10 +27,10 @@ export const agentReferenceNotFound = referenceRule({
       }
       return {
         said: {
-          message: `No file of the repository is called ${inBackticks(target)}`,
+          message: `The repository has no file named ${inBackticks(target)}`,
           hint: target.endsWith('.chatmode.md')
-            ? 'Chat modes have become agents: name the `.agent.md` that is meant, or take the sentence out.'
-            : 'Name an agent that is there, or take the sentence out.',
+            ? 'Agents have replaced chat modes: name the intended `.agent.md`, or remove the sentence.'
+            : 'Name an existing agent, or remove the sentence.',
         },
       };
     };
@@ -39,16 +39,16 @@ export const agentReferenceNotFound = referenceRule({
 
 const FILE =
   /(?<![\w./*{}<>[\]$-])(?:(?:\.github\/|\.claude\/)?(?:agents|chatmodes)\/)?([a-z\d][\w-]{1,80}\.(?:agent|chatmode)\.md)\b/gi;
-/** A file that is to be made, or that only shows how they are called. */
+/** Words that show that the file is to be created, or is only an example of such a name. */
 const NOT_MEANT =
   /\b(?:create|creates|creating|generate|generates|write|writes|save|saves|name|named|called|rename|renamed|output|produce|produces|add|e\.g\.|example|examples|such as|like|convention|format)\b/i;
-/** Names that stand for any. */
+/** Names that are used as examples. */
 const ANY =
   /^(?:my|your|our|name|agent|agent-name|agentname|custom|custom-agent|example|sample|test|foo|bar|xyz?|file|filename)(?:-(?:agent|name|custom))*\./i;
 const MAX_FOUND = 50;
 const LINE_BEFORE = 300;
 
-/** As people name agents in a sentence. Another path, a `#file:` or a link is for other rules. */
+/** Finds agent files that a sentence names. Other rules check other paths, `#file:` and links. */
 function findAgentFiles({ text, body, markdown }: CheckedText): readonly FileReference[] {
   if (!text.includes('.agent.md') && !text.includes('.chatmode.md')) {
     return [];

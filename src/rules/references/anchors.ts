@@ -1,7 +1,7 @@
 import { fencedBlocks, readFenceLines } from '../../text/markdown/fences.ts';
 import type { TextRange } from '../../text/source-text.ts';
 
-/** The names by which links lead to a place of a Markdown text: of its headings as GitHub makes them, and of its HTML. */
+/** Collects the anchors of a Markdown text: those that GitHub generates from headings, and those in its HTML. */
 export function readAnchors(text: string, body: TextRange): ReadonlySet<string> {
   const anchors = new Set<string>();
   const repeats = new Map<string, number>();
@@ -17,12 +17,12 @@ export function readAnchors(text: string, body: TextRange): ReadonlySet<string> 
   return anchors;
 }
 
-/** As anchors are compared: case does not count to browsers, nor do the marks that make a character an emoji. */
+/** Prepares an anchor for comparison. Letter case does not count in browsers, nor do the marks that turn a character into an emoji. */
 export function normaliseAnchor(anchor: string): string {
   return anchor.toLowerCase().replaceAll('\uFE0F', '');
 }
 
-/** Longer lines are no headings. */
+/** The longest line that is read as a heading. */
 const MAX_TITLE_CHARACTERS = 1_000;
 
 function headingsIn(text: string, body: TextRange): readonly string[] {
@@ -54,10 +54,10 @@ function headingsIn(text: string, body: TextRange): readonly string[] {
 }
 
 const NOTHING: TextRange = { start: 0, end: 0 };
-/** With what a line begins that may be a heading, or make one of the line above. */
+/** Matches the beginning of a line that may be a heading, or may turn the line above into one. */
 const MAY_MARK = /[#>=\-\s]/;
 
-/** https://github.com/Flet/github-slugger, after what Markdown makes of a title. */
+/** Makes the anchor of a title without its Markdown, in the way of https://github.com/Flet/github-slugger. */
 function slugOf(title: string): string {
   return PLAIN_TITLE.test(title)
     ? title
@@ -68,7 +68,7 @@ function slugOf(title: string): string {
     : slugOfMarked(title);
 }
 
-/** Most titles are of such letters: nothing in them is markup, and expressions for the letters of all languages are slow. */
+/** Matches titles without markup in ASCII letters, as most are. For them, the slow expressions for all languages are not needed. */
 const PLAIN_TITLE = /^[A-Za-z\d .,;()/&'"+!?-]*$/;
 
 function slugOfMarked(title: string): string {

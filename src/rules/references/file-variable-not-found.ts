@@ -5,17 +5,17 @@ import { referenceRule } from './reference-rule.ts';
 
 export const fileVariableNotFound = referenceRule({
   id: 'file-variable-not-found',
-  description: '`#file:` names a file that is not there',
+  description: '`#file:` names a file that does not exist',
   effects: [
     {
       clients: ['vscode'],
       severity: 'error',
-      why: 'VS Code reports the reference and attaches nothing, so that the model works without the file.',
+      why: 'VS Code reports the reference and attaches nothing, so the model works without the file.',
     },
     {
       clients: ['github', 'copilot-cli', 'claude'],
       severity: 'warning',
-      why: 'The agents of github.com, of the Copilot CLI and of Claude Code look for a file by that name and find nothing.',
+      why: 'The agents of github.com, the Copilot CLI and Claude Code look for a file with that name and find nothing.',
     },
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/prompt-files',
@@ -25,7 +25,7 @@ export const fileVariableNotFound = referenceRule({
     const told = new Set<string>();
     return (reference, file) => {
       const found = resolveTarget(reference.target, file, repository);
-      // A text may name the same file in every step: once says it.
+      // A text may name the same missing file in every step: one report is enough.
       const name = `${file.path}\0${reference.target}`;
       if (found.kind !== 'missing' || told.has(name)) {
         return undefined;
@@ -37,8 +37,8 @@ export const fileVariableNotFound = referenceRule({
           message: `\`#file:\` names ${inBackticks(reference.target)}, which does not exist`,
           hint:
             found.fromRoot === undefined
-              ? `Nothing stands at ${inBackticks(found.path)}: correct the path, or take the reference out.`
-              : `Paths count from the file's own folder. Write \`#file:/${found.fromRoot}\` to count from the repository's root.`,
+              ? `There is no ${inBackticks(found.path)}: correct the path, or remove the reference.`
+              : `Paths are relative to the folder of this file. Write \`#file:/${found.fromRoot}\` for a path from the repository's root.`,
         },
       };
     };

@@ -4,7 +4,7 @@ import { mayBeMissing } from '../reading/may-be-missing.ts';
 import { oncePerText } from '../reading/once-per-text.ts';
 import type { FileReference } from './reference-rule.ts';
 
-/** The links and pictures of a text that lead to files or to places in them. */
+/** Finds the links and pictures in a text that lead to files, or to places in files. */
 export const findLinks = oncePerText(({ text, body, markdown }): readonly FileReference[] =>
   findLocalTargets(text, body)
     .filter(({ start }) => !markdown.isFenced(start))
@@ -16,13 +16,13 @@ export const findLinks = oncePerText(({ text, body, markdown }): readonly FileRe
     })),
 );
 
-/** What stands where there is a link. */
+/** A text without one of these parts contains no link. */
 export const LINK_PARTS = ['](', ']:'] as const;
 
-/** The `#file:…` of a text, as VS Code reads them: up to a blank. */
+/** Finds each `#file:…` in a text. As in VS Code, it ends at the next space. */
 export const findFileVariables = oncePerText(readFileVariables);
 
-/** What stands where there is one. */
+/** A text without this part contains no `#file:…`. */
 export const VARIABLE_PARTS = ['#file:'] as const;
 
 function readFileVariables({ text, body, markdown }: CheckedText): readonly FileReference[] {
@@ -43,7 +43,7 @@ const VARIABLE = '#file:';
 const MAX_PATH_CHARACTERS = 400;
 const MAX_FOUND = 200;
 
-/** By these names skills keep what they need beside them. */
+/** Folders in which skills keep their own files. */
 const FOLDERS = [
   'references',
   'reference',
@@ -56,13 +56,13 @@ const FOLDERS = [
   'data',
   'rules',
 ];
-/** A code span that holds nothing but the path of a file in such a folder. */
+/** Matches a code span that contains only the path of a file in such a folder. */
 const SPAN = new RegExp(`\`((?:\\./)?(?:${FOLDERS.join('|')})/[\\w./-]{1,200}\\.[a-z]\\w{0,5})\``, 'gi');
-/** A path that people and agents are asked to read. Dots are rare: words are looked at where one stands. */
+/** Matches a path that the text asks to read. The search starts at dots, which are rare. */
 const ASKED_FOR =
   /(?<=\b(?:follow|read|see|consult|refer to|according to)\s(?:the\s)?[`"']?)(\.{1,2}\/[\w./-]{1,200}\.md)\b/gi;
 
-/** The paths in words and in code spans that name files for certain: a skill's own, and what a text asks to read. */
+/** Finds paths in words and code spans that certainly name files: a skill's own files, and files that the text asks to read. */
 export const findPaths = oncePerText((text): readonly FileReference[] => {
   if (text.kind === 'skill') {
     return pathsLike(SPAN, text);
@@ -72,7 +72,7 @@ export const findPaths = oncePerText((text): readonly FileReference[] => {
     : [];
 });
 
-/** What stands where there is one. */
+/** A text without one of these parts contains no such path. */
 export const PATH_PARTS = ['./', '`'] as const;
 
 function pathsLike(pattern: RegExp, { text, body, markdown }: CheckedText): readonly FileReference[] {
@@ -88,7 +88,7 @@ function pathsLike(pattern: RegExp, { text, body, markdown }: CheckedText): read
   return found;
 }
 
-/** What a model is told to write is not there yet when it is told to read it. */
+/** Whether the text also asks the model to write the file, which then may not exist yet. */
 const MAKES = /\b(?:creat(?:e|es|ed|ing)|writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|generat(?:e|es|ed|ing))\b[^\n.;]*$/i;
 const MAX_MENTIONS = 50;
 

@@ -5,17 +5,17 @@ export const htmlCommentInstruction: TextRule = {
   id: 'html-comment-instruction',
   scope: 'text',
   kinds: 'all',
-  description: 'An HTML comment gives instructions that people do not see',
+  description: 'An HTML comment contains instructions that people do not see',
   effects: [
     {
       clients: ['vscode', 'github', 'copilot-cli'],
       severity: 'warning',
-      why: 'VS Code, github.com and the Copilot CLI send the comment to the model, while a rendered page hides it from whoever reviews the file.',
+      why: 'VS Code, github.com and the Copilot CLI send the comment to the model, but the rendered page hides it from people who review the file.',
     },
     {
       clients: ['claude'],
       severity: 'warning',
-      why: 'Claude Code takes comments out of the files that it reads at the start, so the instruction may never reach the model.',
+      why: 'Claude Code removes comments from the files that it reads at the start, so the instruction may never reach the model.',
     },
   ],
   looksFor: { parts: ['<!--'] },
@@ -34,8 +34,8 @@ export const htmlCommentInstruction: TextRule = {
         report(
           { start, end },
           {
-            message: `The comment tells a model what to do: ${inBackticks(said)}`,
-            hint: 'Write it where people see it, or take it out.',
+            message: `The comment gives instructions to a model: ${inBackticks(said)}`,
+            hint: 'Write it as visible text, or remove it.',
           },
         );
       }
@@ -47,25 +47,25 @@ export const htmlCommentInstruction: TextRule = {
 const MAX_REPORTS = 50;
 const MAX_READ = 2_000;
 
-/** Whom a comment may speak to, or how it may begin, before what is to be done. */
+/** Words that may precede an instruction: whom the comment addresses, or how it begins. */
 const LABEL =
   /^(?:(?:important|note|critical|attention|system|hidden|instructions?|rules?|(?:for |to |dear )?(?:the |all )?(?:ai|llm|copilot|claude|assistants?|agents?|models?)(?: (?:agents?|assistants?|models?|instructions?|only))?)\b[\s:,!–—-]*)+/i;
 const DIRECTIVE =
   /^(?:you (?:must|should|shall|are (?:required|not allowed))\b|(?:always|never)(?!\s+(?:edit|remove|delete|touch|change|modify|move))\s+[a-z`]|(?:ignore|disregard|forget|override)\s+(?:all|any|the|every|previous|prior|your|these|those|everything)\b|must (?:always|never|not)\b|make sure (?:to|that|you)\b|(?:do not|don't) (?:tell|mention|reveal|ask|run|use|show|follow|suggest|report|flag|approve)\b)/i;
-/** After a label that speaks to a model, plain orders count too. */
+/** Verbs that count as an instruction only after a label that addresses a model. */
 const ORDER =
   /^(?:please )?(?:run|use|execute|include|send|write|add|follow|read|respond|reply|answer|call|install|check|ensure|ignore|skip|approve|prefer|assume|treat)\b/i;
-/** Only who is at work gives an answer. */
+/** Words that address whoever answers, which is the model. */
 const BEFORE_ANSWER = /\b(?:before|after|when|whenever) you (?:answer|respond|reply)\b/i;
 const SPEAKS_TO_MODEL =
   /^\W*(?:(?:important|note|critical)\W+)?(?:for |to |dear )?(?:the |all )?(?:ai|llm|copilot|claude|assistants?|agents?|models?|system)\b/i;
-/** What comments say to people and to programs. */
+/** Words of comments that are meant for people or programs. */
 const FOR_OTHERS =
   /generated|do not edit|don't edit|by hand|in sync|maintained|todo|fixme|lint-|lintrc|prettier-|copyright|licen[cs]e|spdx|housestyle|skillsaw|agnix/i;
 const TO_PEOPLE =
   /^[^\w\n]*(?:(?:note|hint|reminder|instructions?|for|to|dear|all|the)\W{1,3}){0,4}(?:maintainers?|reviewers?|contributors?|authors?|editors?|writers?|developers?|humans?)\b/im;
 
-/** The line of a comment that orders something, if one does. */
+/** Finds the line of a comment that gives an instruction, if there is one. */
 function instructionIn(comment: string): string | undefined {
   if (FOR_OTHERS.test(comment) || TO_PEOPLE.test(comment)) {
     return undefined;

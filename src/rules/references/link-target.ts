@@ -2,19 +2,19 @@ import { resolveReference } from '../../customizations/references/reference-path
 import { joinPath, parentsOf } from '../../workspace/paths.ts';
 import type { CheckedFile, RepositoryView } from '../types.ts';
 
-/** What a target means in a repository. */
+/** What the target of a link refers to in a repository. */
 export type LinkTarget =
   | { readonly kind: 'here'; readonly path: string }
-  /** Something stands there whose name has other capitals. */
+  /** A file exists there whose name differs in letter case. */
   | { readonly kind: 'other-case'; readonly path: string; readonly spelled: string }
   | { readonly kind: 'missing'; readonly path: string; readonly fromRoot?: string }
   | { readonly kind: 'outside' }
-  /** An address, a placeholder, a word, or what lies behind a symbolic link. */
+  /** An address, a placeholder, a word, or a path behind a symbolic link, which cannot be checked. */
   | { readonly kind: 'unknown' };
 
 const UNKNOWN: LinkTarget = { kind: 'unknown' };
 
-/** Says where a link of a file leads. */
+/** Finds out where a link in a file leads. */
 export function resolveTarget(
   target: string,
   { path: from, root }: Pick<CheckedFile, 'path' | 'root'>,
@@ -51,16 +51,16 @@ export function resolveTarget(
     : { kind: 'missing', path };
 }
 
-/** `[text](url)` shows how links are written; so do `path/to/x.md`, `docs/{name}.md` and `docs/….md`. */
+/** Matches targets that only show how links are written: `[text](url)`, `path/to/x.md`, `docs/{name}.md`, `docs/….md`. */
 const PLACEHOLDER =
   /[{}<>*$[\]|…]|\.\.\.|%7B|\bpath[/-]to\b|\byour[-_]|\brelative[/-]path\b|\bX{2,}\b|YYYY|\bexample[-_/]|^\.?\/?(?:url|link|path|file)(?:\.md)?$/i;
 
-/** Whether a target stands for another one that somebody fills in. */
+/** Whether a target is a placeholder that somebody fills in. */
 export function isPlaceholder(target: string): boolean {
   return PLACEHOLDER.test(target);
 }
 
-/** A folder in it, or a name with an ending: `function[T](argument)` is no link to a file. */
+/** Whether a target contains a folder or a file ending. `function[T](argument)` is not a link to a file. */
 function looksLikePath(target: string): boolean {
   const path = target.replace(/[#?].*$/s, '');
   return /^[\w.@~%()+,& /-]*$/u.test(path) ? /\/|\.[a-z]\w{0,9}$/i.test(path) : path.includes('/') && !/\s/.test(path);

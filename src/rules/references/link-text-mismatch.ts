@@ -5,12 +5,12 @@ export const linkTextMismatch: TextRule = {
   id: 'link-text-mismatch',
   scope: 'text',
   kinds: 'all',
-  description: 'A link shows one address and leads to another',
+  description: 'A link shows one address but leads to another',
   effects: [
     {
       clients: ['vscode', 'github', 'copilot-cli', 'claude'],
       severity: 'info',
-      why: 'People see one address on github.com, and the models of VS Code and the other clients open the other.',
+      why: 'People see one address on github.com, but the models of VS Code and the other clients open the other.',
     },
   ],
   looksFor: { parts: ['[http', '[www.'] },
@@ -28,8 +28,8 @@ export const linkTextMismatch: TextRule = {
         report(
           { start, end: start + shown.length },
           {
-            message: `The link shows ${inBackticks(shown)} and leads to ${inBackticks(target)}`,
-            hint: 'Write the same address in both places, or words for the text.',
+            message: `The link shows ${inBackticks(shown)} but leads to ${inBackticks(target)}`,
+            hint: "Write the same address in both places, or use words as the link's text.",
           },
         );
       }
@@ -44,7 +44,7 @@ function hostOf(address: string): string {
   return (/^(?:https?:\/\/)?(?:www\.)?([^/?#:]*)/i.exec(address)?.[1] ?? '').toLowerCase();
 }
 
-/** `docs.github.com` and `github.com` are of one house; a cut or templated address says nothing. */
+/** Whether two addresses belong to the same owner, as `docs.github.com` and `github.com` do. Shortened or templated addresses count as the same. */
 function isSameHost(a: string, b: string): boolean {
   return a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`) || /[…{}<>$*]|\.\.\./.test(`${a}${b}`);
 }

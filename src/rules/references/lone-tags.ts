@@ -1,6 +1,6 @@
 import type { TextRange } from '../../text/source-text.ts';
 
-/** A tag that HTML does not know. */
+/** A tag that is not part of HTML. */
 export interface LoneTag extends TextRange {
   readonly name: string;
   readonly isClosing: boolean;
@@ -16,7 +16,7 @@ const HTML: ReadonlySet<string> = new Set(
 
 const MAX_TAGS = 2_000;
 
-/** The tags of a part of a text by which people divide instructions: `<rules>`, `</rules>`. Blind to code. */
+/** Finds the tags with which people structure instructions, such as `<rules>` and `</rules>`, also in code. */
 export function findTags(text: string, { start, end }: TextRange): readonly LoneTag[] {
   const tags: LoneTag[] = [];
   TAG.lastIndex = start;
@@ -34,7 +34,7 @@ export function findTags(text: string, { start, end }: TextRange): readonly Lone
   return tags;
 }
 
-/** Whether nothing else stands on the line of a tag. */
+/** Whether a tag is alone on its line. */
 export function isAlone(text: string, { start, end }: TextRange): boolean {
   const newline = text.indexOf('\n', end);
   const before = text.slice(Math.max(0, start - MAX_INDENT), start);

@@ -14,10 +14,10 @@ export const markdownAnchorNotFound = referenceRule({
     {
       clients: ['vscode', 'github', 'copilot-cli', 'claude'],
       severity: 'warning',
-      why: 'github.com and VS Code open the top of the file instead, and a model that looks for the section by its name finds none.',
+      why: 'github.com and VS Code open the top of the file instead, and a model that looks for the section does not find it.',
     },
   ],
-  fixes: 'Writes the name of the one heading that differs in nothing but its dashes and other signs.',
+  fixes: 'Corrects the anchor, if exactly one heading differs only in dashes and punctuation.',
   looksFor: { parts: LINK_PARTS },
   find: (text) => withoutOwnAnchors(findLinks(text).filter(hasAnchor), text),
   judge(_facts, repository) {
@@ -34,8 +34,8 @@ export const markdownAnchorNotFound = referenceRule({
       const near = nearest(wanted, anchors);
       return {
         said: {
-          message: `No heading of ${path === '' ? 'this file' : inBackticks(path)} is ${inBackticks(`#${anchor}`)}`,
-          hint: near === undefined ? 'Name a heading that is there.' : `Did you mean ${inBackticks(`#${near}`)}?`,
+          message: `${path === '' ? 'This file' : inBackticks(path)} has no heading for ${inBackticks(`#${anchor}`)}`,
+          hint: near === undefined ? 'Link to an existing heading.' : `Did you mean ${inBackticks(`#${near}`)}?`,
         },
         particulars: near === undefined ? {} : fixOf(link, anchor, wanted, near),
       };
@@ -43,7 +43,7 @@ export const markdownAnchorNotFound = referenceRule({
   },
 });
 
-/** Links to headings of the same text are looked up while it is at hand. */
+/** Leaves out links to headings of the same text that exist, while that text is in memory. */
 function withoutOwnAnchors(links: readonly FileReference[], text: CheckedText): readonly FileReference[] {
   const own = lazily(() => readAnchors(text.text, text.body));
   return links.filter(({ target }) => {
@@ -62,7 +62,7 @@ function splitAnchor(target: string): readonly [path: string, anchor: string] {
   return [target.slice(0, sign), target.slice(sign + 1)];
 }
 
-/** Nothing for places that no heading gives: lines, words of the text, the top of the page, placeholders. */
+/** The anchor that a heading must have; `undefined` for lines, text fragments, the top of the page and placeholders. */
 function wantedAnchor(anchor: string): string | undefined {
   if (/^(?:L\d+|top$|user-content-|:~:)|[{}<>$…]|\.\.\./.test(anchor)) {
     return undefined;
@@ -77,7 +77,7 @@ function wantedAnchor(anchor: string): string | undefined {
   }
 }
 
-/** Reads each file once. */
+/** Makes a function that reads the anchors of a file, and reads each file only once. */
 function anchorReader(repository: RepositoryView): (path: string) => Promise<ReadonlySet<string> | undefined> {
   const known = new Map<string, Promise<ReadonlySet<string> | undefined>>();
   return async (path) => {
@@ -92,7 +92,7 @@ async function anchorsIn(path: string, repository: RepositoryView): Promise<Read
   return source && readAnchors(source.text, (await openText('skill', source.text, false)).body);
 }
 
-/** The only heading that begins like the anchor or the other way round, or has the same letters. */
+/** Finds the only heading that has the same letters as the anchor, or of which one is the beginning of the other. */
 function nearest(wanted: string, anchors: ReadonlySet<string>): string | undefined {
   const near = [...anchors].filter(
     (anchor) =>

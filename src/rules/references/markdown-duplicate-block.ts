@@ -6,12 +6,12 @@ export const markdownDuplicateBlock: TextRule = {
   id: 'markdown-duplicate-block',
   scope: 'text',
   kinds: 'all',
-  description: 'The same twelve or more lines stand twice in a file',
+  description: 'A file contains the same twelve or more lines twice',
   effects: [
     {
       clients: ['vscode', 'github', 'copilot-cli', 'claude'],
       severity: 'warning',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code send both to the model, and a change made in one of them leaves the other to contradict it.',
+      why: 'VS Code, github.com, the Copilot CLI and Claude Code send both copies to the model. If one copy is changed, the other contradicts it.',
     },
   ],
   check(text, report) {
@@ -24,15 +24,15 @@ export const markdownDuplicateBlock: TextRule = {
       report(
         { start: again.start, end },
         {
-          message: `The ${String(lines)} lines from here on stand in the file already, from line ${String(first.line)} on`,
-          hint: 'Keep one of the two.',
+          message: `These ${String(lines)} lines repeat the lines from line ${String(first.line)} on`,
+          hint: 'Keep one of the two copies.',
         },
       );
     }
   },
 };
 
-/** Examples may well repeat each other. */
+/** Whether a line is prose. Code is skipped, as examples often repeat each other. */
 function isProse({ markdown }: CheckedText, start: number): boolean {
   return !markdown.isFenced(start);
 }

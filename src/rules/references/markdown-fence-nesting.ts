@@ -9,15 +9,15 @@ export const markdownFenceNesting: TextRule = {
   id: 'markdown-fence-nesting',
   scope: 'text',
   kinds: 'all',
-  description: 'A code block stands in a code block with as many backticks, and ends the outer one',
+  description: 'A code block inside another one has the same number of backticks, so it ends the outer one',
   effects: [
     {
       clients: ['vscode', 'github', 'copilot-cli', 'claude'],
       severity: 'warning',
-      why: 'VS Code and github.com end the outer block with the inner one and show what follows as code, and the models of all clients may do so too.',
+      why: 'VS Code and github.com end the outer block at the end of the inner one and show the following text as code. The models of all clients may read it in the same way.',
     },
   ],
-  fixes: 'Makes the outer fences longer than any in the block.',
+  fixes: 'Makes the outer fences longer than any fence inside the block.',
   source:
     'https://docs.github.com/en/get-started/writing-on-github/working-with-advanced-formatting/creating-and-highlighting-code-blocks',
   looksFor: { parts: ['```', '~~~'] },
@@ -29,8 +29,8 @@ export const markdownFenceNesting: TextRule = {
         report(
           { start: stray.start, end: stray.end },
           {
-            message: `This fence begins a new code block: the block in line ${lineOf(text, inner)} has ended the one of line ${lineOf(text, outer)}`,
-            hint: `Write ${String(marks.length)} marks instead of ${String(outer.length)} around the outer block.`,
+            message: `This fence begins a new code block, because the block in line ${findLineNumber(text, inner)} ended the one in line ${findLineNumber(text, outer)}`,
+            hint: `Use ${String(marks.length)} backticks or tildes instead of ${String(outer.length)} around the outer block.`,
           },
           { fix: { kind: 'edits', edits: [replaced(outer, marks), replaced(stray, marks)] } },
         );
@@ -39,7 +39,7 @@ export const markdownFenceNesting: TextRule = {
   },
 };
 
-function lineOf({ source }: CheckedText, { start }: FenceLine): string {
+function findLineNumber({ source }: CheckedText, { start }: FenceLine): string {
   return String(positionAt(source, start).line);
 }
 

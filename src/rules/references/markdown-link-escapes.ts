@@ -10,7 +10,7 @@ export const markdownLinkEscapes = referenceRule({
     {
       clients: ['vscode', 'github', 'copilot-cli', 'claude'],
       severity: 'warning',
-      why: "On github.com and in every other checkout nothing stands there, and where something does, VS Code may hand a stranger's file to the model.",
+      why: 'On github.com and in other checkouts the file does not exist. If some file does exist there, VS Code may send a private file to the model.',
     },
   ],
   looksFor: { parts: ['./'] },
@@ -20,7 +20,7 @@ export const markdownLinkEscapes = referenceRule({
       ? {
           said: {
             message: `The link ${inBackticks(link.target)} leads out of the repository`,
-            hint: 'Link to a file of the repository, or give the address of a page.',
+            hint: 'Link to a file in the repository, or to a web page.',
           },
         }
       : undefined,

@@ -7,17 +7,17 @@ import { addressWithoutScheme } from './schemeless.ts';
 
 export const markdownLinkNotFound = referenceRule({
   id: 'markdown-link-not-found',
-  description: 'A link or a picture leads to a file that is not there',
+  description: 'A link or a picture leads to a file that does not exist',
   effects: [
     {
       clients: ['vscode'],
       severity: 'warning',
-      why: 'VS Code reports the link and gives the model nothing of what it leads to.',
+      why: 'VS Code reports the link, and the model gets nothing of the file.',
     },
     {
       clients: ['github', 'copilot-cli', 'claude'],
       severity: 'warning',
-      why: 'The agents of github.com, of the Copilot CLI and of Claude Code open what a text links to when they need it, and find nothing.',
+      why: 'The agents of github.com, the Copilot CLI and Claude Code open linked files when they need them, and find nothing.',
     },
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-instructions',
@@ -37,8 +37,8 @@ export const markdownLinkNotFound = referenceRule({
           message: `The ${what} ${inBackticks(link.target)} leads to ${inBackticks(found.path)}, which does not exist`,
           hint:
             found.fromRoot === undefined
-              ? 'Correct the path, or take the link out.'
-              : `Links count from the file's own folder. Write \`/${found.fromRoot}\` to count from the repository's root.`,
+              ? 'Correct the path, or remove the link.'
+              : `Links are relative to the folder of this file. Write \`/${found.fromRoot}\` for a path from the repository's root.`,
         },
       };
     };

@@ -11,10 +11,10 @@ export const markdownLinkSchemeless = referenceRule({
     {
       clients: ['vscode', 'github', 'copilot-cli', 'claude'],
       severity: 'info',
-      why: 'VS Code and github.com take the address for a path beside the file, and an agent may look for it there.',
+      why: 'VS Code and github.com read the address as a path next to the file, and an agent may look for it there.',
     },
   ],
-  fixes: 'Puts `https://` before the address.',
+  fixes: 'Adds `https://` before the address.',
   looksFor: { parts: LINK_PARTS },
   find: (text) => findLinks(text).filter(({ target }) => addressWithoutScheme(target) !== undefined),
   judge: (_facts, repository) => (link, file) => {
@@ -24,7 +24,7 @@ export const markdownLinkSchemeless = referenceRule({
     }
     return {
       said: {
-        message: `${inBackticks(link.target)} is a path as it is written`,
+        message: `${inBackticks(link.target)} is read as a path, because it has no \`https://\``,
         hint: `Write ${inBackticks(address)}.`,
       },
       particulars: { fix: { kind: 'edits', edits: [{ start: link.start, end: link.start, text: 'https://' }] } },

@@ -12,10 +12,10 @@ export const markdownUnclosedFence: TextRule = {
     {
       clients: ['vscode', 'github', 'copilot-cli', 'claude'],
       severity: 'warning',
-      why: 'VS Code and github.com show what follows as code, and the models of all clients may take these instructions for an example.',
+      why: 'VS Code and github.com show the following text as code, and the models of all clients may take these instructions for an example.',
     },
   ],
-  fixes: 'Closes the block at the end of the file, where nothing but its code can follow: no blank line does.',
+  fixes: 'Closes the block at the end of the file, if no blank line follows, so that only code can follow.',
   source: 'https://spec.commonmark.org/0.31.2/#fenced-code-blocks',
   looksFor: { parts: ['```', '~~~'] },
   check(text, report) {
@@ -26,20 +26,20 @@ export const markdownUnclosedFence: TextRule = {
       const { line } = fault;
       if (fault.kind === 'unclosed') {
         const message = 'The code block that begins here is never closed';
-        const hint = 'Put a line with as many marks behind the last line of the code.';
+        const hint = 'Close it with the same number of backticks or tildes, on a line after the code.';
         report({ start: line.start, end: line.end }, { message, hint }, closing(text, line));
       } else {
-        const message = 'This fence closes no code block, so it begins one';
+        const message = 'This fence has no code block to close, so it begins a new one';
         report(
           { start: line.start, end: line.end },
-          { message, hint: 'Put the opening fence above the code, or take this one out.' },
+          { message, hint: 'Add the opening fence above the code, or remove this one.' },
         );
       }
     }
   },
 };
 
-/** Where a blank line follows, prose may, and where the code ends is for people to say. */
+/** The fix that closes the block. After a blank line prose may follow, so only a person can decide where the code ends. */
 function closing({ text }: CheckedText, line: FenceLine): Particulars {
   const rest = text.slice(line.end).replace(/\s+$/, '');
   if (rest === '' || /\n[ \t]*\r?\n/.test(rest)) {

@@ -4,12 +4,12 @@ import { nameOf } from '../../workspace/paths.ts';
 import type { RepositoryView } from '../types.ts';
 import type { RepositoryUrl } from './repository-urls.ts';
 
-/** So many addresses that lead to something here are of this repository, or of one that is laid out the same. */
+/** If this many addresses of a repository lead to files that exist here, it is this repository, or one with the same layout. */
 const MIN_RESOLVED = 2;
 
 /**
- * The names, `owner/name` in lower case, by which addresses mean this repository: what its remote and its manifest
- * say, where its badges come from, and whose addresses lead to files that are here.
+ * Collects the names (`owner/name` in lower case) of this repository: from its remote, its manifest, its badges, and
+ * from addresses that lead to files that exist here.
  */
 export async function ownNames(
   urls: readonly RepositoryUrl[],
@@ -37,7 +37,7 @@ export async function ownNames(
   return named;
 }
 
-/** A repository that uses what another one offers has it below `.github`. */
+/** Whether a path exists, also below `.github`: there, repositories keep what they copied from another one. */
 export function standsHere(path: string, { paths }: RepositoryView): boolean {
   return [path, `.github/${path}`].some((at) => paths.has(at) || paths.hasFolder(at));
 }

@@ -16,17 +16,17 @@ export const proseUndefinedVariable: TextRule = {
     'agent',
     'prompt',
   ],
-  description: 'A text uses `{{name}}` and never says what it stands for',
+  description: 'A text uses `{{name}}` but never says what it means',
   effects: [
     {
       clients: ['vscode'],
       severity: 'info',
-      why: 'VS Code fills in `${input:name}` and nothing in double braces, so the model gets the braces and has to guess.',
+      why: 'VS Code replaces `${input:name}` but nothing in double braces, so the model gets the braces and has to guess.',
     },
     {
       clients: ['github', 'copilot-cli', 'claude'],
       severity: 'info',
-      why: 'github.com, the Copilot CLI and Claude Code fill in nothing in double braces, so the model gets them and has to guess.',
+      why: 'github.com, the Copilot CLI and Claude Code replace nothing in double braces, so the model gets them and has to guess.',
     },
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/prompt-files',
@@ -46,8 +46,8 @@ export const proseUndefinedVariable: TextRule = {
           report(
             { start: match.index, end: match.index + braces.length },
             {
-              message: `Nothing says what ${inBackticks(braces)} stands for`,
-              hint: `Say it${text.kind === 'prompt' ? `, or write \`\${input:${name}}\`` : ''}, or write the value.`,
+              message: `The text does not explain ${inBackticks(braces)}`,
+              hint: `Explain it${text.kind === 'prompt' ? `, use \`\${input:${name}}\`,` : ''} or write the value.`,
             },
           );
         }
@@ -56,12 +56,12 @@ export const proseUndefinedVariable: TextRule = {
   },
 };
 
-/** A text with more of them is a template, and says so somewhere. */
+/** A text with more of them is a template. */
 const MAX_VARIABLES = 50;
-/** Not `${{ secrets.X }}` of workflows, nor what a template engine computes. */
+/** Matches `{{name}}`, but not `${{ secrets.X }}` of workflows, nor expressions of template engines. */
 const VARIABLE = /(?<![${\\])\{\{ {0,3}([a-z][\w-]{0,60}) {0,3}\}\}(?!\})/gi;
 
-/** Whether the name stands nowhere else, in no spelling, and the braces in no code. */
+/** Whether the name is nowhere else in the text, in any spelling, and the braces are not in code. */
 function isUnexplained({ text, body, markdown }: CheckedText, name: string, at: number): boolean {
   if (
     markdown.isFenced(at) ||
@@ -73,7 +73,7 @@ function isUnexplained({ text, body, markdown }: CheckedText, name: string, at: 
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .split(/[\s_-]+/)
     .map((word) => word.toLowerCase());
-  // The key `name:` of an agent says nothing of `{{name}}`.
+  // The key `name:` of an agent does not explain `{{name}}`.
   const values = text.slice(0, body.start).replaceAll(/^[\w-]+:/gm, ' ');
   const rest = `${values}${text.slice(body.start)}`.replaceAll(/\{\{[^{}\n]*\}\}/g, ' ').toLowerCase();
   return !words.every((word) => rest.includes(word)) && markdown.hiddenAt(at) === undefined;

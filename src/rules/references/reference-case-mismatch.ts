@@ -8,15 +8,15 @@ import type { TextRange } from '../../text/source-text.ts';
 
 export const referenceCaseMismatch = referenceRule({
   id: 'reference-case-mismatch',
-  description: 'A reference has other capitals than the file it means',
+  description: "A reference differs from the file's name in letter case",
   effects: [
     {
       clients: ['vscode', 'github', 'copilot-cli', 'claude'],
       severity: 'warning',
-      why: 'On github.com, and in VS Code, the Copilot CLI and Claude Code on Linux, the file is not found: capitals count there.',
+      why: 'On github.com, and in VS Code, the Copilot CLI and Claude Code on Linux, the file is not found, as letter case counts there.',
     },
   ],
-  fixes: "Writes the file's name as it is.",
+  fixes: 'Corrects the letter case.',
   looksFor: { parts: [...LINK_PARTS, ...VARIABLE_PARTS, ...PATH_PARTS] },
   find: (text) => [...findLinks(text), ...findFileVariables(text), ...findPaths(text)],
   judge: (_facts, repository) => (reference, file) => {
@@ -26,15 +26,15 @@ export const referenceCaseMismatch = referenceRule({
     }
     return {
       said: {
-        message: `${inBackticks(reference.target)} is spelled ${inBackticks(found.spelled)} on disk`,
-        hint: 'Write the name with the capitals it has.',
+        message: `${inBackticks(reference.target)} is named ${inBackticks(found.spelled)} in the repository`,
+        hint: "Use the letter case of the file's name.",
       },
       particulars: respelled(reference, reference.target, found),
     };
   },
 });
 
-/** Where the written path ends like the resolved one, letter for letter, it takes the spelling of the file. */
+/** Corrects the letter case of the written path, if it ends with the same letters as the resolved one. */
 function respelled(
   { start }: TextRange,
   target: string,

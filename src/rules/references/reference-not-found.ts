@@ -8,12 +8,12 @@ import { referenceRule } from './reference-rule.ts';
 
 export const referenceNotFound = referenceRule({
   id: 'reference-not-found',
-  description: 'A text names a file of its own that is not there',
+  description: 'A text names a file of its own that does not exist',
   effects: [
     {
       clients: ['vscode', 'github', 'copilot-cli', 'claude'],
       severity: 'warning',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code have the model open such a file when it is needed, and it finds nothing.',
+      why: 'VS Code, github.com, the Copilot CLI and Claude Code let the model open such a file when it needs it, and it finds nothing.',
     },
   ],
   source: 'https://agentskills.io/specification',
@@ -31,7 +31,7 @@ export const referenceNotFound = referenceRule({
             absent: found.path,
             said: {
               message: `${inBackticks(target)} does not exist`,
-              hint: `Nothing stands at ${inBackticks(found.path)}: correct the path, or add the file.`,
+              hint: `There is no ${inBackticks(found.path)}: correct the path, or add the file.`,
             },
           }
         : undefined;
@@ -39,7 +39,7 @@ export const referenceNotFound = referenceRule({
   },
 });
 
-/** `references` is a skill's by the specification; other names may well be of the repository that the skill works in. */
+/** Whether a path is in the skill's own folder. By the specification, `references` is; another name may be a folder of the repository in which the skill is used. */
 function isInOwnFolder(target: string, { path }: CheckedFile, { paths }: RepositoryView): boolean {
   const [first = ''] = target.replace(/^\.\//, '').split('/');
   return first === 'references' || paths.hasFolder(joinPath(folderOf(path), first));

@@ -3,23 +3,23 @@ import { openText, type CheckedText } from '../reading/checked-text.ts';
 import { readIgnored } from '../reading/git-ignored.ts';
 import type { CheckedFile, Particulars, ReportInFile, RepositoryRule, RepositoryView, Said } from '../types.ts';
 
-/** What in a text, outside of fenced code, names a file or a place in one. */
+/** A reference to a file, or to a place in a file, outside of fenced code. */
 export interface FileReference extends TextRange {
-  /** As written, without escapes. */
+  /** The target as written, without escapes. */
   readonly target: string;
-  /** `variable`: `#file:…`; `path`: a path in words or in a code span. */
+  /** `variable` is `#file:…`; `path` is a path in words or in a code span. */
   readonly form: 'link' | 'picture' | 'variable' | 'path';
 }
 
-/** What a rule has to say of a reference. */
+/** A fault that a rule finds in a reference. */
 export interface ReferenceFault {
   readonly said: Said;
   readonly particulars?: Particulars;
-  /** The file that is not there. One that git ignores is on the disks of those who work with it. */
+  /** The missing file. If git ignores it, it may exist on people's machines, so nothing is reported. */
   readonly absent?: string;
 }
 
-/** What there is to say of one reference. */
+/** Checks one reference. */
 export type JudgeReference = (
   reference: FileReference,
   file: CheckedFile,
@@ -32,15 +32,15 @@ interface ReferenceRuleParts extends Omit<
   RepositoryRule<readonly FileReference[]>,
   'scope' | 'kinds' | 'collect' | 'check'
 > {
-  /** Nearly free where there is nothing to say of a text. Strings are kept: they are copies. */
+  /** Finds the references of a text. Must be fast for texts without any. The strings must be copies, as they are kept. */
   readonly find: (text: CheckedText) => readonly FileReference[];
-  /** Begins a look at all references of the repository. */
+  /** Prepares the check of all references of the repository. */
   readonly judge: (facts: ReferenceFacts, repository: RepositoryView) => JudgeReference;
 }
 
 /**
- * A rule about what names files. A fault is reported once Markdown's own rules say that it does not stand in code, where
- * only paths are looked for.
+ * Makes a rule about references to files. A fault in code is not reported, except for paths. As parsing Markdown is slow,
+ * whether a reference is in code is decided only for those with a fault.
  */
 export function referenceRule({ find, judge, ...head }: ReferenceRuleParts): RepositoryRule<readonly FileReference[]> {
   return {
@@ -61,7 +61,7 @@ export function referenceRule({ find, judge, ...head }: ReferenceRuleParts): Rep
   };
 }
 
-/** More findings of one kind in one file tell nothing new. */
+/** The most findings of a rule in one file; more would say nothing new. */
 const MAX_FAULTS = 50;
 
 async function checkReferences(
@@ -92,7 +92,7 @@ async function checkReferences(
   }
 }
 
-/** Whether an offset stands neither in code nor in a comment. */
+/** Makes a test whether an offset is outside of code and comments. */
 export async function outsideOfCode(
   { path, kind }: CheckedFile,
   repository: RepositoryView,

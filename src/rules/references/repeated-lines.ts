@@ -1,13 +1,13 @@
 import type { SourceText, TextRange } from '../../text/source-text.ts';
 
-/** Lines that stand in a text a second time. */
+/** A block of lines that occurs twice in a text. */
 export interface RepeatedBlock {
-  /** Where they stand first; lines count from 1. */
+  /** The beginning of the first copy; the first line of a text is 1. */
   readonly first: Line;
   readonly again: Line;
-  /** Of the last of them. */
+  /** The end of the last line of the second copy. */
   readonly end: number;
-  /** How many, without blank ones. */
+  /** The number of lines, without blank ones. */
   readonly lines: number;
 }
 
@@ -16,16 +16,16 @@ interface Line {
   readonly line: number;
 }
 
-/** So many lines nobody writes twice by chance; blank ones count where they stand between the others. */
+/** The fewest lines of a block, as nobody writes so many lines twice by chance. Blank lines between the others count. */
 const MIN_LINES = 12;
 const MIN_FILLED = 8;
-/** Of them that count. */
+/** The fewest lines of a block that pass `counts`. */
 const MIN_COUNTED = 6;
 const MAX_BLOCKS = 20;
 
 /**
- * Runs of twelve or more equal lines. Lines that are not blank are first compared by their lengths, which costs little,
- * and looked at only where eight lengths in a row repeat.
+ * Finds blocks of twelve or more equal lines. Lines that are not blank are first compared by their lengths, which is
+ * fast; their texts are compared only where eight lengths in a row repeat.
  */
 export function repeatedBlocks(
   source: SourceText,
@@ -43,11 +43,11 @@ export function repeatedBlocks(
   return blocksAmong(source.text, lines, repeated, counts);
 }
 
-/** With a window of six lines kept for each three, one lies in any eight. */
+/** A window has six lines, and every third one is kept, so any eight lines contain a kept window. */
 const FEW_LINES = 6;
 const STEP = MIN_FILLED - FEW_LINES + 1;
 
-/** Whether the lengths of six filled lines in a row come again: so few texts get further that this decides what it costs. */
+/** Whether the lengths of six non-blank lines in a row repeat. Most texts are done after this test, so its speed decides the cost. */
 function mayRepeat(text: string, body: TextRange): boolean {
   const ends = new Map<number, number>();
   const lengths: number[] = [];
@@ -90,7 +90,7 @@ function filledLines({ lineStarts, text }: SourceText, { start: from, end: to }:
 
 const BASE = 1_000_003;
 
-/** The first index of each window of lengths that occurs again; nothing where none does. */
+/** For each window of lengths that repeats, the index where it occurred first; `undefined` if none repeats. */
 function windowsOf(lines: readonly FilledLine[]): ReadonlyMap<number, number> | undefined {
   const firsts = new Map<number, number>();
   let repeated: Map<number, number> | undefined;
@@ -165,7 +165,7 @@ function blocksAmong(
   return blocks;
 }
 
-/** Of what is only like the lines in the first copy, a section begins where a heading or a tag stands. */
+/** The number of lines before the first heading or tag. A block that is only similar to the first copy begins there. */
 function linesBeforeSection(words: (index: number) => string | undefined, from: number, to: number): number {
   for (let index = from; index < to; index += 1) {
     if (/^(?:#{1,6}\s|<[a-z])/i.test(words(index) ?? '')) {
@@ -175,19 +175,19 @@ function linesBeforeSection(words: (index: number) => string | undefined, from: 
   return 0;
 }
 
-/** Lines that were changed, put in or left out in one of two copies. */
+/** The most lines in a row that may be changed, added or removed in one of two copies. */
 const MAX_GAP = 4;
-/** Longer copies are cut: what follows is found again as a block of its own. */
+/** The longest block. The rest of a longer one is found again as a block of its own. */
 const MAX_PAIRS = 5_000;
 
 interface Followed {
   readonly pairs: number;
-  /** Of the last pair. */
+  /** The indices of the last pair. */
   readonly first: number | undefined;
   readonly again: number | undefined;
 }
 
-/** Walks along two copies from a pair of lines on, over gaps of a few lines, as long as the one does not run into the other. */
+/** Follows two copies from a pair of equal lines on, across gaps of a few lines, until one copy reaches the other. */
 function follow(
   words: (index: number) => string | undefined,
   from: { readonly first: number; readonly again: number },
@@ -214,7 +214,7 @@ function follow(
   return found;
 }
 
-/** How many lines to leave out on either side so that the next ones are the same: as few as can be. */
+/** The fewest lines to skip on each side so that the next lines are equal. */
 function gapBefore(
   words: (index: number) => string | undefined,
   first: number,
@@ -233,7 +233,7 @@ function gapBefore(
   return undefined;
 }
 
-/** A form that is to be filled in more than once, or a table of dashes: equal on purpose. */
+/** Whether the lines are a form to fill in more than once, or a table of dashes, which are equal on purpose. */
 function isForm(lines: readonly string[]): boolean {
   const blanks = lines.filter((line) => /\[[^\]]*\](?!\()|_{3,}|\{[^}]*\}/.test(line)).length;
   return blanks * 4 >= lines.length || new Set(lines).size < MIN_LINES / 2;

@@ -2,22 +2,22 @@ import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 import { copyOf } from '../../text/copy-of.ts';
 
-/** An address of a file or folder of a repository on github.com, on a branch. */
+/** The address of a file or folder on a branch of a repository on github.com. */
 export interface RepositoryUrl extends TextRange {
   /** `owner/name`, in lower case. */
   readonly name: string;
-  /** From the repository's root. */
+  /** Relative to the repository's root. */
   readonly path: string;
 }
 
 const URL =
   /https:\/\/(?:github\.com\/([\w.-]{1,100}\/[\w.-]{1,100})\/(?:blob|tree|raw|edit)|raw\.githubusercontent\.com\/([\w.-]{1,100}\/[\w.-]{1,100}))\/(?:refs\/heads\/)?(?:main|master|HEAD|develop|trunk)\/([^\s)\]>"'`#?|,]{1,500})/g;
-/** What stands where there is one. */
+/** A text without one of these parts contains no such address. */
 export const URL_PARTS = ['//git', '//raw.'] as const;
 
 const MAX_URLS = 200;
 
-/** The addresses of a text that lead to files of repositories as they are now. Tags and commits keep what was once there. */
+/** Finds addresses of files on branches. Addresses with a tag or commit are skipped, as they keep working when a file is removed. */
 export function findRepositoryUrls({ text, body, markdown }: CheckedText): readonly RepositoryUrl[] {
   const found: RepositoryUrl[] = [];
   URL.lastIndex = body.start;

@@ -3,7 +3,7 @@ import { oncePerText } from '../reading/once-per-text.ts';
 import { readCodeRanges } from '../../text/markdown/code.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 
-/** What is wrong with the fences of a body, confirmed by the rules of Markdown. */
+/** Finds faults of code fences in a body, and confirms them with the Markdown parser. */
 export const unpairedFences = oncePerText((text): readonly FenceFault[] => {
   const { markdown } = text;
   const faults = fenceFaults(text.text, markdown.fenceLines).slice(0, MAX_FAULTS);
@@ -20,19 +20,19 @@ export const unpairedFences = oncePerText((text): readonly FenceFault[] => {
   });
 });
 
-/** Each may take a look at the whole text. */
+/** The most faults that are confirmed, as each may parse the whole text. */
 const MAX_FAULTS = 20;
 const CODE_COLUMNS = 4;
 
-/** Whether a block of HTML or a comment may hide fences from Markdown, as an indent does. */
+/** Whether a block of HTML or a comment may hide fences from Markdown, as an indent can. */
 function isMisled({ text, markdown }: CheckedText): boolean {
   return Array.from(text.matchAll(HIDES)).some(({ index }) => !markdown.isFenced(index));
 }
 
-/** At the beginning of a line, of which quotes and lists may have taken a part. */
+/** Matches the start of such a block at the beginning of a line, also inside quotes and lists. */
 const HIDES = /^[ \t>*+\-\d.)]{0,200}<(?:!|\?|pre|script|style|textarea)/gim;
 
-/** Where words in place of its marks are code as well, it is the indent that makes them so, and not the marks. */
+/** Whether a line is code because of its indent, and not because of its fence: then it is still code with letters instead of the fence. */
 function isIndentedCode({ text, body }: CheckedText, { start, indent, length }: FenceLine): boolean {
   if (indent < CODE_COLUMNS) {
     return false;

@@ -9,12 +9,12 @@ export const urlIntoThisRepositoryNotFound: RepositoryRule<readonly RepositoryUr
   id: 'url-into-this-repository-not-found',
   scope: 'repository',
   kinds: 'all',
-  description: 'An address of this repository on github.com names a file that is not there',
+  description: 'An address of this repository on github.com names a file that does not exist',
   effects: [
     {
       clients: ['vscode', 'github', 'copilot-cli', 'claude'],
       severity: 'warning',
-      why: 'github.com answers with an error page, and a model of any client that opens the address learns nothing.',
+      why: 'github.com answers with an error page, so a model that opens the address, in any client, gets nothing.',
     },
   ],
   looksFor: { parts: URL_PARTS },
@@ -36,7 +36,7 @@ export const urlIntoThisRepositoryNotFound: RepositoryRule<readonly RepositoryUr
           { start, end },
           {
             message: `This repository has no ${inBackticks(path)}`,
-            hint: 'Correct the path, or link to the file by a relative path, which moves along with it.',
+            hint: 'Correct the path, or use a relative link, which also works on other branches and in forks.',
           },
         );
       }
@@ -44,7 +44,7 @@ export const urlIntoThisRepositoryNotFound: RepositoryRule<readonly RepositoryUr
   },
 };
 
-/** What lies below a folder that is not here at all may be of a part that was left out of this copy. */
+/** Whether a file is certainly missing. If its whole folder is missing, this copy may contain only a part of the repository. */
 function isMissing({ path }: RepositoryUrl, repository: RepositoryView): boolean {
   const folder = folderOf(path);
   return (

@@ -8,7 +8,7 @@ export const xmlTagUnbalanced: TextRule = {
   id: 'xml-tag-unbalanced',
   scope: 'text',
   kinds: 'all',
-  description: 'A tag on a line of its own has no partner',
+  description: 'A tag on a line of its own has no matching tag',
   effects: [
     {
       clients: ['vscode', 'github', 'copilot-cli', 'claude'],
@@ -22,7 +22,7 @@ export const xmlTagUnbalanced: TextRule = {
       return;
     }
     const tags = findTags(text.text, text.body).filter(({ start }) => !text.markdown.isFenced(start));
-    // Spans of code are dear to find: only where a tag seems to be alone.
+    // Finding code spans is slow, so it is done only if some tag seems to be unmatched.
     const unpaired =
       unpairedTags(text, tags).length === 0
         ? []
@@ -35,12 +35,12 @@ export const xmlTagUnbalanced: TextRule = {
         tag,
         tag.isClosing
           ? {
-              message: `${inBackticks(`</${tag.name}>`)} closes nothing: no ${inBackticks(`<${tag.name}>`)} is open here`,
-              hint: 'Take the tag out, or put the opening one where the section begins.',
+              message: `${inBackticks(`</${tag.name}>`)} has no matching ${inBackticks(`<${tag.name}>`)}`,
+              hint: 'Remove the tag, or add the opening tag where the section begins.',
             }
           : {
               message: `${inBackticks(`<${tag.name}>`)} is never closed`,
-              hint: `Put ${inBackticks(`</${tag.name}>`)} where the section ends.`,
+              hint: `Add ${inBackticks(`</${tag.name}>`)} where the section ends.`,
             },
       );
     }
@@ -49,7 +49,7 @@ export const xmlTagUnbalanced: TextRule = {
 
 const MAX_REPORTS = 20;
 
-/** Names that open sections of prompts; any other without a partner may be a placeholder to fill in. */
+/** Names of tags that structure prompts. Any other unmatched tag may be a placeholder to fill in. */
 const NAMES =
   'rules?|instructions?|guidelines?|examples?|context|important|critical|constraints?|requirements?|workflow|steps?|process|role|task|tasks|output|output[_-]format|format|thinking|system|background|goals?|objectives?|principles?|policy|policies|persona|input|tools?|boundar(?:y|ies)|conventions?|standards?|restrictions?|limitations?|checklist|behaviou?r|identity|mission';
 const SECTION = new RegExp(`^(?:${NAMES})$`, 'i');
@@ -73,11 +73,11 @@ function unpairedTags({ text }: CheckedText, tags: readonly LoneTag[]): readonly
   for (const [name, waiting] of open) {
     unpaired.push(...(SECTION.test(name) || closed.has(name) ? waiting : []));
   }
-  return withoutMisspelt(unpaired.filter((tag) => isAlone(text, tag))).toSorted((a, b) => a.start - b.start);
+  return withoutMisspelled(unpaired.filter((tag) => isAlone(text, tag))).toSorted((a, b) => a.start - b.start);
 }
 
-/** `<context>` and `</contex>` are one mistake, which the closing tag shows. */
-function withoutMisspelt(unpaired: readonly LoneTag[]): readonly LoneTag[] {
+/** Leaves out opening tags whose closing tag is misspelled: `<context>` and `</contex>` are one mistake, reported at the closing tag. */
+function withoutMisspelled(unpaired: readonly LoneTag[]): readonly LoneTag[] {
   const closing = unpaired.filter(({ isClosing }) => isClosing).slice(0, MAX_REPORTS);
   return unpaired.filter(
     (tag) => tag.isClosing || !closing.some((other) => other.start > tag.start && isNear(other.name, tag.name)),

@@ -3,9 +3,9 @@ import type { DiagnosticSeverity } from '../../diagnostics/diagnostic.ts';
 import type { Effects } from '../types.ts';
 
 /**
- * An effect that is the same in all clients: they hand the text to a model as it is, or what it says to a shell.
+ * Makes an effect that is the same in all clients: they pass the text to a model as it is, or its commands to a shell.
  *
- * @param what goes on behind "VS Code, github.com, the Copilot CLI and Claude Code"
+ * @param what the rest of the sentence that begins with "VS Code, github.com, the Copilot CLI and Claude Code"
  */
 export function inAllClients(severity: DiagnosticSeverity, what: string): Effects {
   return [{ clients: [...CLIENTS], severity, why: `VS Code, github.com, the Copilot CLI and Claude Code ${what}` }];

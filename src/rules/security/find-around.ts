@@ -1,15 +1,15 @@
 import type { TextRange } from '../../text/source-text.ts';
 
-/** How far from its anchor a phrase may begin and end. */
+/** The most characters between an anchor and the beginning or end of a phrase. */
 const REACH = 300;
-/** A text with more of them is made to be slow. */
+/** The most anchors that are tried. A text with more was made to be slow. */
 const MAX_ANCHORS = 200;
 
 /**
- * Where a pattern stands in a text: it is tried around a rare piece of it only, which is found many times faster than the
- * pattern would be.
+ * Finds the matches of a pattern in a text. The pattern is tried only around an anchor, a rare part of it, which is many
+ * times faster to find.
  *
- * @param anchor a piece that every match holds
+ * @param anchor a part that every match contains
  */
 export function* findAround(text: string, anchor: string, pattern: RegExp): Generator<TextRange> {
   let from = 0;

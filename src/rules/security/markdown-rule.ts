@@ -18,14 +18,14 @@ export const MARKDOWN_KINDS: readonly CheckedKind[] = [
 
 type Head = Pick<TextRule, 'id' | 'description' | 'effects' | 'source' | 'looksFor'> & {
   readonly kinds?: readonly CheckedKind[];
-  /** First looks for something rare: most texts have nothing to find. */
+  /** Finds the phrases. Should first look for something rare, as most texts contain no match. */
   readonly find: (text: CheckedText) => Iterable<TextRange>;
   readonly say: (found: string) => Said;
 };
 
 const MAX_FINDINGS = 20;
 
-/** A rule about what a text says or has run. */
+/** Makes a rule about phrases or commands in a text. */
 export function phraseRule({ find, say, kinds = MARKDOWN_KINDS, ...head }: Head): TextRule {
   return {
     ...head,

@@ -1,11 +1,11 @@
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 
-/** How much before a phrase tells what it is there for. */
+/** The number of characters before a phrase that show its purpose. */
 const BEFORE = 400;
 const BEHIND = 200;
 
-/** Whether a phrase is talked about and not said: it stands in code or in quotes. */
+/** Whether a phrase is only quoted: it is in code or in quotes. */
 export function isQuoted(checked: CheckedText, { start, end }: TextRange): boolean {
   const { text, frontmatter, markdown } = checked;
   const lineStart = Math.max(start - BEFORE, text.lastIndexOf('\n', start - 1) + 1);
@@ -34,15 +34,15 @@ function count(text: string, sign: string): number {
   return found;
 }
 
-/** The words by which a text warns of what it shows. */
+/** Words with which a text warns of something that it shows. */
 export interface Warning {
-  /** Before it, in the same sentence. */
+  /** Matched before it, in the same sentence. */
   readonly before: RegExp;
-  /** Behind it on its line, in the line that leads to it, and in the heading above. */
+  /** Matched after it on its line, in the line that introduces it, and in the heading above. */
   readonly around: RegExp;
 }
 
-/** Whether the words around a place warn of what stands there. */
+/** Whether the words around a range warn of its text. */
 export function isWarnedOf({ text }: CheckedText, { start, end }: TextRange, { before, around }: Warning): boolean {
   const lines = text.slice(Math.max(0, start - 4 * BEFORE), start).split('\n');
   const sentence = (lines.at(-1) ?? '').replace(/^.*[.!?]\s/, '');
@@ -57,12 +57,12 @@ export function isWarnedOf({ text }: CheckedText, { start, end }: TextRange, { b
   );
 }
 
-/** `Never do this:`, `# bad`, `❌ …`: a line that is about the next one. */
+/** Matches a line that introduces the next one: `Never do this:`, `# bad`, `❌ …`. */
 const LEADS = /[:：]\s*\**\s*$|^\s*(?:#|\/\/|<!--|--)|❌|🚫|⛔|⚠/;
 
 const SIGNS = '❌|🚫|⛔|⚠';
 
-/** Words by which people tell what not to run. */
+/** Words with which people warn of a command. */
 export const WARNS_OF_COMMAND: Warning = {
   before: new RegExp(
     String.raw`\b(?:never|avoid|don['’]t|do not|must not|should not|shouldn['’]t|reject|refuse|block|den(?:y|ied)|forbid|forbidden|dangerous|unsafe|insecure|malicious|suspicious|vulnerab\w{2,5}|attack\w{0,4}|bad|wrong|anti-?pattern|detect\w{0,4}|flag(?:s|ged)?|instead of|risk\w{0,3})\b|${SIGNS}`,
@@ -74,7 +74,7 @@ export const WARNS_OF_COMMAND: Warning = {
   ),
 };
 
-/** Words by which people tell what others may try to say. */
+/** Words with which people describe phrases that an attacker may use. */
 export const WARNS_OF_PHRASE: Warning = {
   before: new RegExp(
     String.raw`\b(?:never|not|don['’]t|refuse|reject|detect\w{0,4}|prevent|attempts?|attack\w{0,4}|inject\w{0,4}|jailbreak\w{0,4}|malicious|suspicious|untrusted|hostile|phrases?|patterns?|such as|e\.g\.|examples?|like|if|when(?:ever)?|treat|adversarial|manipulat\w{0,5}|says?|saying|asks?|asking|tells?|telling|trying|tries|to)\b|${SIGNS}`,

@@ -10,17 +10,14 @@ import { isWarnedOf, WARNS_OF_COMMAND } from './said-of.ts';
 const FLAG =
   /(?<![\w-])--(?:yolo|dangerously-skip-permissions|dangerously-bypass-approvals-and-sandbox|allow-all(?:-tools)?|trust-all-tools)(?![\w-])|["'`]?chat\.tools\.(?:global\.)?autoApprove["'`]?\s*[:=]\s*true\b|\bpermissionMode["']?\s*[:=]\s*["']?bypassPermissions\b/g;
 
-/** A letter of JSON that is written as its number, as nobody does who has nothing to hide. */
+/** A letter in JSON written as its number, which people hardly do unless they hide something. */
 const ESCAPED = String.raw`\u`;
 
 export const securityApprovalBypass = phraseRule({
   id: 'security-approval-bypass',
   kinds: [...MARKDOWN_KINDS, 'settings', 'hooks'],
   description: 'A file lets an agent act without asking',
-  effects: inAllClients(
-    'warning',
-    'run every command of the agent then, also one that a text from outside put into its head.',
-  ),
+  effects: inAllClients('warning', 'then run every command of the agent, also one that a malicious text made it run.'),
   looksFor: { parts: ['yolo', 'kip-pe', 'bypass', '-all', 'Approv', ESCAPED] },
   *find(checked) {
     if (checked.format === 'json') {
@@ -48,7 +45,7 @@ export const securityApprovalBypass = phraseRule({
   },
   say: (found) => ({
     message: `${quoteText(found.replaceAll(/^["']|["']$/g, ''))} lets an agent act without asking`,
-    hint: 'Name the tools and commands that may go unasked.',
+    hint: 'List the tools and commands that may run without asking.',
   }),
 });
 
@@ -61,7 +58,7 @@ function* commandsIn(checked: CheckedText): Generator<TextRange> {
 }
 
 const SWITCHES = ['chat.tools.autoApprove', 'chat.tools.global.autoApprove'];
-/** A pattern that every command has. */
+/** Patterns that match every command. */
 const EVERYTHING = /^\/(?:\^?\.[*+]\$?)\/[a-z]*$|^\*+$/;
 
 function* switchesIn({ json }: CheckedText): Generator<TextRange> {

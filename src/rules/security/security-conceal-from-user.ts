@@ -4,7 +4,7 @@ import { inAllClients } from './effects-of.ts';
 import { phraseRule } from './markdown-rule.ts';
 import { isQuoted, isWarnedOf, type Warning } from './said-of.ts';
 
-/** "Do not tell the user to …" is about what to say, not about keeping silent. */
+/** Matches words that mean to keep silent. "Do not tell the user to …" is only about what to say. */
 const KEEPS_SILENT = String.raw`(?=\s*(?:[.,;:!)\n]|$|[–—-]\s)|\s+(?:about|of)\s+(?:this|that|it|these|those|them|what|your|any|the\s+(?:change|edit|upload|request|call|command|instruction|rule|step|data|file|transfer|backup|copy))|\s+(?:that\s+(?:you|we|this|it|the\s+(?:agent|assistant|file|data|log))|what\s+you|why|anything)\b)`;
 
 const PHRASES: readonly RegExp[] = [
@@ -18,18 +18,15 @@ const PHRASES: readonly RegExp[] = [
 
 export const securityConcealFromUser = phraseRule({
   id: 'security-conceal-from-user',
-  description: 'A text has the model keep something from the person it works for',
-  effects: inAllClients(
-    'warning',
-    'hand the sentence to the model, and whoever works with it is not told what it does.',
-  ),
+  description: 'A text tells the model to hide something from the user',
+  effects: inAllClients('warning', 'send the sentence to the model, which then hides from its user what it does.'),
   looksFor: { parts: ['the user'] },
   *find(checked) {
     const { text } = checked;
     let tried = 0;
     let last = 0;
     for (let at = text.indexOf(ANCHOR); at >= 0 && tried < MAX_TRIED; at = text.indexOf(ANCHOR, at + 1)) {
-      if (isHidden(text, at)) {
+      if (mayConceal(text, at)) {
         tried += 1;
         const range = sentenceAround(text, at, last);
         if (range !== undefined && !isWarnedOf(checked, range, WARNS) && !isQuoted(checked, range)) {
@@ -40,8 +37,8 @@ export const securityConcealFromUser = phraseRule({
     }
   },
   say: (found) => ({
-    message: `${quoteText(found)} keeps the user from knowing`,
-    hint: 'Have the model say what it does, or take the sentence out.',
+    message: `${quoteText(found)} tells the model to hide something from the user`,
+    hint: 'Let the model say what it does, or remove the sentence.',
   }),
 });
 
@@ -52,8 +49,8 @@ const REFUSAL = /n(?:o|['’])t\s|never|without|hide|conceal|keep/i;
 const MAX_TRIED = 200;
 const REACH = 120;
 
-/** Whether something before the user is a verb of telling, and something before that may turn it around. */
-function isHidden(text: string, at: number): boolean {
+/** Whether a verb of telling comes before "the user", and possibly a negation before the verb. */
+function mayConceal(text: string, at: number): boolean {
   return VERB.test(text.slice(Math.max(0, at - MAX_VERB), at)) && REFUSAL.test(text.slice(Math.max(0, at - REACH), at));
 }
 

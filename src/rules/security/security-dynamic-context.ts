@@ -1,27 +1,27 @@
 import { quoteText } from '../reading/quote-text.ts';
 import { phraseRule } from './markdown-rule.ts';
 
-/** `` !`command` `` at the beginning of a line or behind a blank. */
+/** Matches `` !`command` `` at the beginning of a line or after a space. */
 const COMMAND = /(?<![^\s(:])!`([^`\n]{1,500})`/g;
 
-/** Commands that reach out, read secrets, or change what they find. */
+/** Commands that use the network, read secrets, or change files. */
 const RISKY =
   /\b(?:curl|wget|nc|ncat|ssh|scp|sudo|eval|base64|printenv|openssl|Invoke-WebRequest|irm|iwr)\b|\brm\s+-|^\s*env\s*(?:$|\|)|(?:^|[\s/'"])\.(?:env|npmrc|netrc)\b|\.ssh\/|\.aws\/|id_rsa|\|\s*(?:ba|z)?sh\b|>\s*\/|git\s+push|npx\s+-y/;
 
 export const securityDynamicContext = phraseRule({
   id: 'security-dynamic-context',
   kinds: ['skill'],
-  description: 'A skill runs a risky command while it is loaded',
+  description: 'A skill runs a risky command when it is loaded',
   effects: [
     {
       clients: ['claude'],
       severity: 'warning',
-      why: 'Claude Code runs the command before the model reads the skill, and asks nobody.',
+      why: 'Claude Code runs the command before the model reads the skill, without asking.',
     },
     {
       clients: ['vscode', 'github', 'copilot-cli'],
       severity: 'warning',
-      why: 'VS Code, github.com and the Copilot CLI hand the command to the model as text, which may run it unasked.',
+      why: 'VS Code, github.com and the Copilot CLI send the command to the model as text; the model may run it without asking.',
     },
   ],
   source: 'https://code.claude.com/docs/en/skills#inject-dynamic-context',
@@ -35,6 +35,6 @@ export const securityDynamicContext = phraseRule({
   },
   say: (found) => ({
     message: `${quoteText(found.slice(2, -1))} is run when the skill is loaded`,
-    hint: 'Have the model run it as a step, where somebody can say no.',
+    hint: 'Let the model run it as a step that somebody can refuse.',
   }),
 });

@@ -4,32 +4,32 @@ import { phraseRule } from './markdown-rule.ts';
 
 const MIN_LENGTH = 200;
 const DECODES = /base64|\batob\b|\bdecod(?:e|es|ed|ing)\b|FromBase64String|b64decode/i;
-/** How far from the letters it says what to do with them. */
+/** The most characters between the encoded text and the words that ask to decode it. */
 const NEAR = 400;
 
 export const securityEncodedPayload = phraseRule({
   id: 'security-encoded-payload',
-  description: 'A text has the model decode something that people cannot read',
-  effects: inAllClients('warning', 'hand both to the model, which can do what nobody who reviewed the file has read.'),
+  description: 'A text tells the model to decode something that people cannot read',
+  effects: inAllClients('warning', 'send both to the model, which may do what no reviewer of the file has read.'),
   *find({ text }) {
     for (const range of longRuns(text)) {
       const before = text.slice(Math.max(0, range.start - NEAR), range.start);
       const behind = text.slice(range.end, range.end + NEAR);
-      // Pictures and source maps are data for a browser.
+      // Pictures and source maps are encoded data for a browser.
       if (!/data:[\w/+.-]{1,60};base64,$/.test(before) && (DECODES.test(before) || DECODES.test(behind))) {
         yield range;
       }
     }
   },
   say: (found) => ({
-    message: `${found.length} letters in base64 are to be decoded`,
-    hint: 'Write the text itself, or a file that people can open.',
+    message: `The text tells the model to decode ${found.length} characters of base64`,
+    hint: 'Write the decoded text, or put it into a file that people can open.',
   }),
 });
 
 const RUN = /[A-Za-z0-9+/]*={0,2}/y;
 
-/** Steps through the text so far apart that no run is missed: most texts are looked at once in two hundred letters. */
+/** Finds long runs of base64 letters. It looks at only one in two hundred characters of most texts, which is enough to miss no run. */
 function* longRuns(text: string): Generator<TextRange> {
   let from = 0;
   for (let at = MIN_LENGTH; at < text.length; at += MIN_LENGTH) {
@@ -63,7 +63,7 @@ function isLetter(text: string, at: number): boolean {
   );
 }
 
-/** Paths have no digits and capitals throughout, and rows of one letter are drawings. */
+/** Whether a run has digits and capitals throughout, as paths do not, and many different letters, as drawings do not. */
 function isMixed(run: string): boolean {
   return /\d/.test(run) && /[a-z]/.test(run) && /[A-Z]/.test(run) && new Set(run).size > 20;
 }

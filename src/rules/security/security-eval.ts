@@ -5,13 +5,13 @@ import { findAround } from './find-around.ts';
 import { phraseRule } from './markdown-rule.ts';
 import { isWarnedOf, WARNS_OF_COMMAND } from './said-of.ts';
 
-/** Put together, as nothing in what is published may look like a call of `eval`. */
+/** Put together from two parts, as nothing in the published code may look like a call of `eval`. */
 const CALLS = ['eval', 'exec'].map((name) => `${name}(`);
-/** `exec(requests.get(url).text)`, `eval(await (await fetch(url)).text())` */
+/** Matches `exec(requests.get(url).text)` and `eval(await (await fetch(url)).text())`. */
 const IN_CODE =
   /(?<![\w.$])(?:eval|exec)\((?:await\b|[\s(]){0,8}(?:fetch|requests\.get|httpx\.get|(?:urllib\.request\.)?urlopen)\([^)\n]{0,200}\)?/;
 
-/** What a program of the machine prints, as `eval "$(ssh-agent -s)"`, is as good as the program. */
+/** Matches a shell that evaluates a download. `eval "$(ssh-agent -s)"` is allowed: the output is as safe as the local program. */
 const PATTERNS: readonly (readonly [anchor: string, pattern: RegExp])[] = [
   [
     '$(',
@@ -24,8 +24,8 @@ const PATTERNS: readonly (readonly [anchor: string, pattern: RegExp])[] = [
 
 export const securityEval = phraseRule({
   id: 'security-eval',
-  description: 'A text has a download evaluated',
-  effects: inAllClients('warning', 'let the model run the line, and with it whatever the server sends that day.'),
+  description: 'A text evaluates code that it downloads',
+  effects: inAllClients('warning', 'let the model run the line, and with it whatever the server sends at that time.'),
   looksFor: { parts: ['$(', 'curl', 'wget', ...CALLS] },
   *find(checked) {
     if (!namesDownload(checked) && ![...CALLS, 'base64'].some((part) => checked.text.includes(part))) {
@@ -40,7 +40,7 @@ export const securityEval = phraseRule({
     }
   },
   say: (found) => ({
-    message: `${quoteText(found)} evaluates what it loads`,
-    hint: 'Load a certain version into a file, look at it, and run that.',
+    message: `${quoteText(found)} evaluates downloaded code`,
+    hint: 'Download a fixed version into a file, check it, and run that file.',
   }),
 });

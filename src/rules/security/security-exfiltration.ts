@@ -5,14 +5,14 @@ import { phraseRule } from './markdown-rule.ts';
 import { isWarnedOf, WARNS_OF_COMMAND } from './said-of.ts';
 import { SENDS } from '../reading/sent-secrets.ts';
 
-/** The beginnings of programs that send. */
+/** The first letters of programs that send data. */
 const SENDERS = ['curl', 'wget', 'Invoke', '| nc', '|nc', '|\tnc'];
 const MAX_LINES = 200;
 
 export const securityExfiltration = phraseRule({
   id: 'security-exfiltration',
-  description: 'A text has secrets sent away',
-  effects: inAllClients('warning', 'let the model run the line, which sends keys to another machine.'),
+  description: 'A text sends secrets to another machine',
+  effects: inAllClients('warning', 'let the model run the line, which sends secrets to another machine.'),
   looksFor: { parts: SENDERS },
   *find(checked) {
     const { text } = checked;
@@ -26,8 +26,8 @@ export const securityExfiltration = phraseRule({
     }
   },
   say: (found) => ({
-    message: `${quoteText(found)} sends secrets away`,
-    hint: 'Take it out, or send what is needed by name.',
+    message: `${quoteText(found)} sends secrets to another machine`,
+    hint: 'Remove it, or send only the values that are needed, each by its name.',
   }),
 });
 
@@ -56,7 +56,7 @@ function* linesThatSend(text: string): Generator<TextRange> {
 
 const MAX_COMMAND = 1_000;
 
-/** A backslash at the end of a line joins it with the next. */
+/** The end of a command. A backslash at the end of a line joins it with the next line. */
 function endOfCommand(text: string, from: number): number {
   let end = from;
   do {

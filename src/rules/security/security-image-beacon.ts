@@ -3,15 +3,15 @@ import { inAllClients } from './effects-of.ts';
 import { phraseRule } from './markdown-rule.ts';
 import { isWarnedOf, type Warning } from './said-of.ts';
 
-/** An address that has something filled in behind its question mark. */
+/** Matches an address with a placeholder after its question mark. */
 const TARGET =
   /\]\(\s?<?https?:\/\/[^)\s?]{1,300}\?[^)\n]{0,300}?(?:\{\{?[^)}\n]{1,80}\}|\$\{?[A-Za-z_]\w{0,60}\}?|<[A-Za-z][^>)\n]{1,60}>|\[[A-Z][^\])\n]{1,60}\])[^)\n]{0,300}\)/g;
 
-/** The same in HTML, with the tag. */
+/** The same in an HTML tag. */
 const TAG =
   /<(?:img|IMG)\s[^<>\n]{0,200}?\bsrc=["']https?:\/\/[^"'\s?<]{1,300}\?[^"'<\n]{0,300}?(?:\{\{?[^"'}<\n]{1,80}\}|\$\{?[A-Za-z_]\w{0,60}\}?|\[[A-Z][^"'\]<\n]{1,60}\])[^"'<\n]{0,300}["']/g;
 
-/** Drawn by their host from the address: nothing else is behind it. */
+/** Hosts that draw a picture from the address, and do nothing else with it. */
 const BADGES =
   /\/\/(?:img\.shields\.io|badgen\.net|badge\.fury\.io|[\w.-]{1,60}\.codecov\.io|codecov\.io|quickchart\.io)\//;
 
@@ -22,10 +22,10 @@ const WARNS: Warning = { before: TELLS_OF, around: TELLS_OF };
 
 export const securityImageBeacon = phraseRule({
   id: 'security-image-beacon',
-  description: 'A picture carries data to another machine',
+  description: 'A picture sends data to another machine',
   effects: inAllClients(
     'warning',
-    'show the picture that the model writes, and so send what was filled into its address without a click.',
+    'show the picture that the model writes, and so send the data in its address without a click.',
   ),
   looksFor: { parts: ['![', '<img', '<IMG'] },
   *find(checked) {
@@ -43,18 +43,18 @@ export const securityImageBeacon = phraseRule({
     }
   },
   say: (found) => ({
-    message: `The picture ${quoteText(found)} sends what is filled in`,
-    hint: 'Take the filled-in part out of the address.',
+    message: `The picture ${quoteText(found)} sends data in its address`,
+    hint: 'Remove the placeholder from the address.',
   }),
 });
 
 interface Picture {
   readonly start: number;
-  /** The whole of it. */
+  /** The range of the whole picture. */
   readonly target: string;
 }
 
-/** Pictures with something filled in, in Markdown and then in HTML. */
+/** Finds pictures whose address has a placeholder, first in Markdown, then in HTML. */
 function* picturesIn(text: string): Generator<Picture> {
   for (const { 0: target, index } of text.matchAll(TARGET)) {
     const start = pictureStart(text, index);
@@ -69,7 +69,7 @@ function* picturesIn(text: string): Generator<Picture> {
 
 const MAX_TITLE = 200;
 
-/** Where the picture begins whose title ends at an offset; nothing where it is a link. */
+/** The offset at which a picture begins whose title ends at `end`; `undefined` if it is a link. */
 function pictureStart(text: string, end: number): number | undefined {
   const before = text.slice(Math.max(0, end - MAX_TITLE), end);
   const open = before.lastIndexOf('[');

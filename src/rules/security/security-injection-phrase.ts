@@ -9,10 +9,10 @@ const ANCHORS = ['gnore ', 'isregard ', 'forget ', 'Forget ', 'IGNORE ', 'DISREG
 
 export const securityInjectionPhrase = phraseRule({
   id: 'security-injection-phrase',
-  description: 'A text tells the model to forget what it was told before',
+  description: 'A text tells the model to ignore its earlier instructions',
   effects: inAllClients(
     'warning',
-    'put the text beside their own instructions and those of the team, which it tells the model to drop.',
+    "send the text together with their own instructions and the team's, which it tells the model to ignore.",
   ),
   looksFor: { parts: ['gnore ', 'gard ', 'forget', 'Forget', 'GNORE ', 'GARD ', 'FORGET'] },
   *find(text) {
@@ -25,7 +25,7 @@ export const securityInjectionPhrase = phraseRule({
     }
   },
   say: (found) => ({
-    message: `${quoteText(found)} reads as an attack on the model`,
-    hint: 'Say what to do instead; in a text about such attacks, put the sentence in quotes.',
+    message: `${quoteText(found)} looks like a prompt injection`,
+    hint: 'Write what the model must do instead; in a text about such attacks, put the sentence in quotes.',
   }),
 });

@@ -9,10 +9,10 @@ const PHRASE =
 
 export const securityOverrideLanguage = phraseRule({
   id: 'security-override-language',
-  description: 'A text claims a power over all others, in capitals',
+  description: 'A text claims in capitals to override all other instructions',
   effects: inAllClients(
     'info',
-    'give all texts of a team the same weight; models are trained to distrust one that claims more, and may follow it less.',
+    'give all texts of a team the same weight; models are trained to distrust a text that claims more, and may follow it less.',
   ),
   looksFor: { parts: ['OVERRI'] },
   *find(text) {
@@ -23,8 +23,8 @@ export const securityOverrideLanguage = phraseRule({
     }
   },
   say: (found) => ({
-    message: `${quoteText(found)} claims to stand above other instructions`,
-    hint: 'Say what is to be done, and when.',
+    message: `${quoteText(found)} claims to override other instructions`,
+    hint: 'Write what the model must do, and when.',
   }),
 });
 

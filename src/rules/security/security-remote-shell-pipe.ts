@@ -6,25 +6,25 @@ import { findAround } from './find-around.ts';
 import { phraseRule } from './markdown-rule.ts';
 import { isWarnedOf, WARNS_OF_COMMAND } from './said-of.ts';
 
-/** `| sh`, `| sudo bash`, `| python3 -`, `| iex`. */
+/** Matches a pipe into a shell or interpreter: `| sh`, `| sudo bash`, `| python3 -`, `| iex`. */
 const INTO_SHELL =
   /\|[ \t]*(?:\\\r?\n[ \t]*)?(?:sudo[ \t]+(?:-\w+[ \t]+){0,3})?(?:(?:\/(?:usr\/)?bin\/)?(?:ba|z|da|k)?sh(?![\w.:=-]|\/)|python3?(?=[ \t]*(?:-(?![-\w])|$|[\n`"'&;)]))|(?:iex|Invoke-Expression)\b)/gi;
 
-/** What loads it, up to the bar. The lines that a backslash joins are one. */
+/** Matches the download before the pipe. Lines that a backslash joins count as one. */
 const LOADS =
   /\b(?:curl|wget|irm|iwr|Invoke-WebRequest|Invoke-RestMethod)\s(?:[^\n|;&`]|\\\r?\n|`[^`\n|]{0,100}`|&(?!&)){1,300}$/i;
 
-/** What runs a download there. */
+/** Parts of PowerShell commands that run a download. */
 const POWERSHELL = ['| iex', '|iex', 'x (', 'Downl', 'Invoke'];
 const REACH = 400;
 const MAX_TRIED = 200;
 
 export const securityRemoteShellPipe = phraseRule({
   id: 'security-remote-shell-pipe',
-  description: 'A text has a download run as it comes',
+  description: 'A text runs a download without checking it',
   effects: inAllClients(
     'warning',
-    'let the model run the line as it stands, and with it whatever the server sends that day.',
+    'let the model run the line as it is written, and with it whatever the server sends at that time.',
   ),
   looksFor: { parts: ['curl', 'wget', ...POWERSHELL] },
   *find(checked) {
@@ -41,8 +41,8 @@ export const securityRemoteShellPipe = phraseRule({
     }
   },
   say: (found) => ({
-    message: `${quoteText(found)} runs what a server sends`,
-    hint: 'Load a certain version, check its sum, and run the file.',
+    message: `${quoteText(found)} runs whatever the server sends`,
+    hint: 'Download a fixed version, verify its checksum, and run the file.',
   }),
 });
 
@@ -61,7 +61,7 @@ function* intoShell(text: string): Generator<TextRange> {
   }
 }
 
-/** `bash <(curl …)`, `sh -c "$(curl …)"`, `iex (irm …)`. */
+/** Finds `bash <(curl …)`, `sh -c "$(curl …)"` and `iex (irm …)`. */
 function* insideShell(text: string): Generator<TextRange> {
   for (const opening of ['<(', '$(']) {
     yield* findAround(

@@ -4,7 +4,7 @@ import type { TextRule } from '../types.ts';
 import { inAllClients } from './effects-of.ts';
 import { isWarnedOf } from './said-of.ts';
 
-/** By which people mark a key as one that opens nothing. */
+/** Words that mark a key as an example. */
 const SHOWS =
   /\b(?:bad|wrong|never|don['’]t|do not|avoid|incorrect|insecure|fake|dummy|invalid|example|sample|placeholder|redacted|revoked|looks? like|detect\w{0,4}|patterns?)\b|❌|🚫|⛔/i;
 
@@ -12,10 +12,10 @@ export const securitySecret: TextRule = {
   id: 'security-secret',
   scope: 'text',
   kinds: 'all',
-  description: 'A key that opens something stands in a file',
+  description: 'A file contains a key or another secret',
   effects: inAllClients(
     'error',
-    'send the file to a model with each request, and everybody with the repository has the key.',
+    'send the file to a model with each request, and everybody with access to the repository can see the secret.',
   ),
   check(checked, report) {
     if (checked.kind === 'mcp') {
@@ -32,8 +32,8 @@ export const securitySecret: TextRule = {
         report(
           { start, end },
           {
-            message: `A ${title} stands in the open`,
-            hint: 'Make it void where it was made, then take it out: the history of the repository keeps it.',
+            message: `The file contains a secret in plain text: ${title}`,
+            hint: 'Revoke it where it was issued, then remove it: it stays in the history of the repository.',
           },
         );
       }

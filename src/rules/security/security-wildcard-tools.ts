@@ -4,16 +4,16 @@ import type { CheckedText } from '../reading/checked-text.ts';
 import { quoteText } from '../reading/quote-text.ts';
 import { phraseRule } from './markdown-rule.ts';
 
-/** All tools, or all commands of a shell. */
+/** Matches entries that allow all tools, or all commands of a shell. */
 const EVERYTHING = /^(?:\*|(?:Bash|shell|execute|powershell|terminal)\((?:\*|\*:\*|:\*)?\))$/i;
 const KEY = 'allowed-tools';
-/** A letter of JSON that is written as its number. */
+/** A letter in JSON written as its number. */
 const ESCAPED = String.raw`\u`;
 
 export const securityWildcardTools = phraseRule({
   id: 'security-wildcard-tools',
   kinds: ['skill', 'hooks'],
-  description: 'Every command is let through without a question',
+  description: 'A file allows every command without asking',
   effects: [
     {
       clients: ['claude', 'copilot-cli'],
@@ -23,14 +23,14 @@ export const securityWildcardTools = phraseRule({
     {
       clients: ['vscode', 'github'],
       severity: 'info',
-      why: 'VS Code and github.com do not read the list yet; it is written for clients that ask nobody then.',
+      why: 'VS Code and github.com do not read the list yet; clients that do will not ask.',
     },
   ],
   looksFor: { keys: [KEY], parts: ['"perm', ESCAPED] },
   find: (text) => (text.format === 'json' ? inSettings(text) : inSkill(text)),
   say: (found) => ({
-    message: `${quoteText(found.replaceAll(/^["']|["']$/g, ''))} lets every command through`,
-    hint: 'Name the commands that are needed, as in `Bash(git status:*)`.',
+    message: `${quoteText(found.replaceAll(/^["']|["']$/g, ''))} allows every command`,
+    hint: 'List only the commands that are needed, as in `Bash(git status:*)`.',
   }),
 });
 
@@ -47,7 +47,7 @@ function inSkill({ frontmatter, text }: CheckedText): readonly TextRange[] {
     : [];
 }
 
-/** The names stand apart by commas or blanks; blanks in parentheses are part of a name. */
+/** Splits a list of names at commas and spaces. Spaces in parentheses are part of a name. */
 function wordsIn(text: string, range: TextRange): readonly TextRange[] {
   const written = text.slice(range.start, Math.min(range.end, range.start + 10_000));
   return Array.from(written.matchAll(/[^\s,()"']{1,100}(?:\([^()\n]{0,200}\))?/g)).flatMap(({ 0: word, index }) =>

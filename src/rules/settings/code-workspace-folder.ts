@@ -4,7 +4,7 @@ export const codeWorkspaceFolder: GivenRule = {
   id: 'code-workspace-folder',
   scope: 'given',
   kinds: ['settings'],
-  description: 'A workspace names a folder that is not there or cannot be read',
+  description: 'A workspace names a folder that does not exist or cannot be read',
   effects: [
     {
       clients: ['vscode'],

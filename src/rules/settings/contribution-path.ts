@@ -4,12 +4,12 @@ export const contributionPath: GivenRule = {
   id: 'contribution-path',
   scope: 'given',
   kinds: 'all',
-  description: 'An extension contributes a customization whose path leads nowhere',
+  description: 'An extension contributes a customization whose file does not exist',
   effects: [
     {
       clients: ['vscode'],
       severity: 'error',
-      why: 'VS Code finds no file to give to those who install the extension.',
+      why: 'VS Code finds no file for the people who install the extension.',
     },
   ],
   source: 'https://code.visualstudio.com/api/references/contribution-points',

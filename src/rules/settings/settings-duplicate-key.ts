@@ -4,12 +4,12 @@ export const settingsDuplicateKey: GivenRule = {
   id: 'settings-duplicate-key',
   scope: 'given',
   kinds: ['settings'],
-  description: 'A key stands twice in one object of the settings',
+  description: 'An object in the settings has the same key twice',
   effects: [
     {
       clients: ['vscode'],
       severity: 'warning',
-      why: 'VS Code takes the last one and forgets the others.',
+      why: 'VS Code uses the last one and ignores the others.',
     },
   ],
   source: 'https://code.visualstudio.com/docs/configure/settings',

@@ -9,7 +9,7 @@ import type { CheckedFile, RepositoryRule } from '../types.ts';
 
 interface SwitchedOff {
   readonly key: string;
-  /** Of those that the key names, the one that is switched off; absent where the key is a switch itself. */
+  /** The folder that is switched off, if the setting lists folders; absent if the setting is a switch itself. */
   readonly folder?: string;
   readonly range: TextRange;
 }
@@ -18,15 +18,13 @@ export const settingsFeatureOff: RepositoryRule<readonly SwitchedOff[]> = {
   id: 'settings-feature-off',
   scope: 'repository',
   kinds: ['settings'],
-  description: 'The settings switch off what the repository has files for',
-  effects: [
-    { clients: ['vscode'], severity: 'info', why: 'VS Code does not read the files, though other clients do.' },
-  ],
+  description: 'The settings switch off a feature that the repository has files for',
+  effects: [{ clients: ['vscode'], severity: 'info', why: 'VS Code does not read the files, but other clients do.' }],
   source: 'https://code.visualstudio.com/docs/copilot/reference/copilot-settings',
   collect({ text, json }) {
     const value = text.includes('false') ? json.value : undefined;
     const whole = isRecord(value) ? value : {};
-    // Those of a `.code-workspace` stand beside its folders.
+    // The settings of a `.code-workspace` file are next to its folders.
     const above = isRecord(whole['settings']) && Array.isArray(whole['folders']) ? ['settings'] : [];
     const root = above.length === 0 ? whole : whole['settings'];
     const off = isRecord(root) ? switchedOffIn(root, (path) => json.rangeOfKey([...above, ...path])) : [];
@@ -42,8 +40,8 @@ export const settingsFeatureOff: RepositoryRule<readonly SwitchedOff[]> = {
         if (first !== undefined) {
           const others = hidden.length === 1 ? '' : ` and ${hidden.length - 1} more`;
           report(file, range, {
-            message: `\`${folder ?? key}\` is off, and the repository has \`${first.path}\`${others}`,
-            hint: 'Take the setting out, or the files if nobody else reads them.',
+            message: `\`${folder ?? key}\` is off, but the repository has \`${first.path}\`${others}`,
+            hint: 'Remove the setting, or remove the files if no other client reads them.',
           });
         }
       }
@@ -70,7 +68,7 @@ function switchedOffIn(
 
 const PLACES = KINDS.flatMap(({ kind, places }) => places.map((place) => ({ kind, ...place })));
 
-/** The switches that are on unless somebody sets them: what is off by default needs no setting to be so. */
+/** Whether a switch hides a file. Only switches that are on by default count; the others need no setting to be off. */
 const NAMES = [...new Set(PLACES.flatMap(({ switches }) => switches))].filter((name) => SWITCH_DEFAULTS[name]);
 
 function isHiddenBy(key: string, root: string, { path, kind, level }: CheckedFile): boolean {
@@ -84,7 +82,7 @@ function isHiddenBy(key: string, root: string, { path, kind, level }: CheckedFil
   );
 }
 
-/** Whether a file is of the kind of a setting and stands in the folder that it switches off. */
+/** Whether a file has the kind that a setting is about, and is in the folder that it switches off. */
 function isHiddenIn(folder: string, key: string, root: string, { path, kind, level }: CheckedFile): boolean {
   const located = LOCATION_SETTINGS.find((setting) => setting.key === key)?.kind;
   return (

@@ -4,12 +4,12 @@ export const settingsInstructionEntry: GivenRule = {
   id: 'settings-instruction-entry',
   scope: 'given',
   kinds: ['settings'],
-  description: 'An entry of a setting that holds instructions has neither a text nor a file',
+  description: 'An entry of an instructions setting has neither a text nor a file',
   effects: [
     {
       clients: ['vscode'],
       severity: 'error',
-      why: 'VS Code ignores the entry and tells nobody.',
+      why: 'VS Code ignores the entry without a message.',
     },
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-instructions',

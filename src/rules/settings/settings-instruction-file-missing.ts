@@ -4,12 +4,12 @@ export const settingsInstructionFileMissing: GivenRule = {
   id: 'settings-instruction-file-missing',
   scope: 'given',
   kinds: ['settings'],
-  description: 'A file that a setting names for instructions is missing, empty or out of reach',
+  description: 'An instructions setting names a file that is missing, empty or not accessible',
   effects: [
     {
       clients: ['vscode'],
       severity: 'warning',
-      why: 'VS Code passes over the entry and tells nobody.',
+      why: 'VS Code ignores the entry without a message.',
     },
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-instructions',

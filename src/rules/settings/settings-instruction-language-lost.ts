@@ -4,12 +4,12 @@ export const settingsInstructionLanguageLost: GivenRule = {
   id: 'settings-instruction-language-lost',
   scope: 'given',
   kinds: ['settings'],
-  description: 'The same instruction stands in a setting for a second language',
+  description: 'A setting contains the same instruction for a second language',
   effects: [
     {
       clients: ['vscode'],
       severity: 'info',
-      why: 'VS Code tells entries apart by their text alone, and drops the one for the second language.',
+      why: 'VS Code distinguishes entries only by their text, so it ignores the one for the second language.',
     },
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-instructions',

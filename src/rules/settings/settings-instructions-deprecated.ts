@@ -4,12 +4,12 @@ export const settingsInstructionsDeprecated: GivenRule = {
   id: 'settings-instructions-deprecated',
   scope: 'given',
   kinds: ['settings'],
-  description: 'Instructions stand in a setting that files have replaced',
+  description: 'A deprecated setting contains instructions, which now belong in files',
   effects: [
     {
       clients: ['vscode'],
       severity: 'warning',
-      why: 'VS Code has deprecated the setting with version 1.102, and may stop reading it.',
+      why: 'VS Code deprecated the setting in version 1.102, and may stop reading it.',
     },
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-instructions',

@@ -4,12 +4,12 @@ export const settingsInstructionsType: GivenRule = {
   id: 'settings-instructions-type',
   scope: 'given',
   kinds: ['settings'],
-  description: 'A setting that holds instructions is no list',
+  description: 'An instructions setting is not a list',
   effects: [
     {
       clients: ['vscode'],
       severity: 'error',
-      why: 'VS Code ignores the setting and tells nobody.',
+      why: 'VS Code ignores the setting without a message.',
     },
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-instructions',

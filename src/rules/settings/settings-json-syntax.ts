@@ -4,12 +4,12 @@ export const settingsJsonSyntax: GivenRule = {
   id: 'settings-json-syntax',
   scope: 'given',
   kinds: ['settings'],
-  description: 'A file of settings is no JSON, even with the comments that VS Code allows',
+  description: 'A settings file is not valid JSON, even with the comments that VS Code allows',
   effects: [
     {
       clients: ['vscode'],
       severity: 'error',
-      why: 'VS Code reads such a file as far as it can, and ignores settings behind the fault.',
+      why: 'VS Code reads such a file only up to the error, and ignores the settings after it.',
     },
   ],
   source: 'https://code.visualstudio.com/docs/configure/settings',

@@ -4,12 +4,12 @@ export const settingsKeyMisspelled: GivenRule = {
   id: 'settings-key-misspelled',
   scope: 'given',
   kinds: ['settings'],
-  description: 'The name of a setting differs in a letter or two from one that concerns customizations',
+  description: 'The name of a setting differs in one or two letters from a setting for customizations',
   effects: [
     {
       clients: ['vscode'],
       severity: 'warning',
-      why: 'VS Code knows no setting of this name, and the one that is meant keeps its default.',
+      why: 'VS Code has no setting with this name, so the intended one keeps its default.',
     },
   ],
   source: 'https://code.visualstudio.com/docs/copilot/reference/copilot-settings',

@@ -4,12 +4,12 @@ export const settingsKeyRenamed: GivenRule = {
   id: 'settings-key-renamed',
   scope: 'given',
   kinds: ['settings'],
-  description: 'A setting has its old name',
+  description: 'A setting has an old name',
   effects: [
     {
       clients: ['vscode'],
       severity: 'info',
-      why: 'VS Code still writes the setting anew under its name of today, and need not do so for ever.',
+      why: 'VS Code still converts the setting to its current name, but may stop doing so.',
     },
   ],
   source: 'https://code.visualstudio.com/docs/copilot/reference/copilot-settings',

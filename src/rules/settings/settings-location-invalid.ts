@@ -4,12 +4,12 @@ export const settingsLocationInvalid: GivenRule = {
   id: 'settings-location-invalid',
   scope: 'given',
   kinds: ['settings'],
-  description: 'A setting names the folders of customizations in a way that VS Code does not take',
+  description: 'A setting lists folders of customizations in a form that VS Code does not accept',
   effects: [
     {
       clients: ['vscode'],
       severity: 'error',
-      why: 'VS Code leaves the folder out, or has deprecated what is written.',
+      why: 'VS Code ignores the folder, or has deprecated this form.',
     },
   ],
   source: 'https://code.visualstudio.com/docs/copilot/reference/copilot-settings',

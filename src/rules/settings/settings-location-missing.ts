@@ -26,7 +26,7 @@ export const settingsLocationMissing: FileRule<readonly WrittenLocation[]> = {
     return locations.length === 0 ? undefined : locations;
   },
   check(locations, { path, root }, report, { paths }) {
-    // The folders of a workspace, from which its settings are meant, are in its own file.
+    // The paths in a workspace's settings are relative to its folders, which only its own file lists.
     if (path.endsWith('.code-workspace')) {
       return;
     }
@@ -35,14 +35,14 @@ export const settingsLocationMissing: FileRule<readonly WrittenLocation[]> = {
       if (target.kind === 'inside' && !mayExist(paths, target.path)) {
         report(range, {
           message: `The repository has no folder ${quoteText(written)}`,
-          hint: `Correct the path, or take it out of \`${setting.key}\`.`,
+          hint: `Correct the path, or remove it from \`${setting.key}\`.`,
         });
       }
     }
   },
 };
 
-/** More paths in one setting are a mistake or an attack. */
+/** The most paths read from one setting; more are a mistake or an attack. */
 const MAX_LOCATIONS = 200;
 
 function locationsIn({ json }: CheckedText): readonly WrittenLocation[] {
@@ -54,13 +54,13 @@ function locationsIn({ json }: CheckedText): readonly WrittenLocation[] {
     return entries.flatMap(([key, state]) => {
       const range = state === true && at !== undefined ? json.rangeOfKey([at, key]) : undefined;
       const path = key.trim();
-      // People write down the defaults too, and need not use them all.
+      // People also list the default folders, and may not use all of them.
       return range === undefined || setting.defaults.includes(path) ? [] : [{ setting, path, range }];
     });
   });
 }
 
-/** A folder, a file, or something below a link or a submodule. */
+/** Whether a path is a folder or a file, or is below a link or a submodule, where it may exist. */
 function mayExist(paths: PathIndex, path: string): boolean {
   return paths.hasFolder(path) || [path, ...parentsOf(path)].some((one) => paths.has(one));
 }

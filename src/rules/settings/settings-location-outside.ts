@@ -9,7 +9,7 @@ export const settingsLocationOutside: GivenRule = {
     {
       clients: ['vscode'],
       severity: 'info',
-      why: 'VS Code looks there only on machines that have the folder.',
+      why: 'VS Code finds customizations there only on machines that have the folder.',
     },
   ],
   source: 'https://code.visualstudio.com/docs/copilot/reference/copilot-settings',

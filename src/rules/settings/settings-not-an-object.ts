@@ -4,7 +4,7 @@ export const settingsNotAnObject: GivenRule = {
   id: 'settings-not-an-object',
   scope: 'given',
   kinds: ['settings'],
-  description: 'A file of settings holds no object',
+  description: 'A settings file does not contain a JSON object',
   effects: [
     {
       clients: ['vscode'],

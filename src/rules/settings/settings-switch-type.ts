@@ -4,12 +4,12 @@ export const settingsSwitchType: GivenRule = {
   id: 'settings-switch-type',
   scope: 'given',
   kinds: ['settings'],
-  description: 'A setting that is on or off has another value',
+  description: 'A setting that must be `true` or `false` has another value',
   effects: [
     {
       clients: ['vscode'],
       severity: 'error',
-      why: 'VS Code takes neither for an answer, and the default counts.',
+      why: 'VS Code ignores the value and uses the default.',
     },
   ],
   source: 'https://code.visualstudio.com/docs/copilot/reference/copilot-settings',

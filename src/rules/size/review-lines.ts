@@ -11,10 +11,10 @@ export const reviewLines: TextRule = {
     {
       clients: ['github'],
       severity: 'info',
-      why: 'github.com advises to stay below about 1,000 lines: beyond, Copilot code review follows instructions unevenly.',
+      why: 'github.com advises to stay below about 1,000 lines: Copilot code review does not reliably follow longer instructions.',
     },
   ],
-  options: { maximum: { type: 'integer', default: 1000, description: 'The most lines.' } },
+  options: { maximum: { type: 'integer', default: 1000, description: 'The most lines that the file may have' } },
   source: 'https://docs.github.com/en/copilot/tutorials/use-custom-instructions',
   check(text, report, options) {
     const most = options.integer('maximum');
@@ -23,8 +23,8 @@ export const reviewLines: TextRule = {
       report(
         { start: 0, end: 0 },
         {
-          message: `The file has ${writeCount(lines)} lines, more than ${writeCount(most)}`,
-          hint: 'Split it into path instructions with an `applyTo` of their own.',
+          message: `The file has ${writeCount(lines)} lines, but instructions for code review should have at most ${writeCount(most)}`,
+          hint: 'Split it into path instructions, each with its own `applyTo`.',
         },
       );
     }

@@ -6,7 +6,7 @@ import type { CheckedText } from '../reading/checked-text.ts';
 import type { CheckedFile, Effects, RepositoryRule, RepositoryView } from '../types.ts';
 import { aboutTokens, estimateTokens } from './estimate-tokens.ts';
 
-/** Of a file that is in force for all others. */
+/** The size of a file that applies to all files. */
 interface Size {
   readonly tokens: number;
 }
@@ -15,14 +15,14 @@ interface SizedFile extends Size {
   readonly file: CheckedFile;
 }
 
-/** In the list of the message. */
+/** The most files that the message lists. */
 const MAX_LISTED = 5;
 
 export const tokensAlwaysOn: RepositoryRule<Size> = {
   id: 'tokens-always-on',
   scope: 'repository',
   kinds: ['repository-instructions', 'path-instructions', 'claude-rule', 'agents-md', 'claude-md'],
-  description: 'The files that are in force for all others have more tokens together than are good for every request',
+  description: 'The files that apply to all files have too many tokens together',
   effects: [
     {
       clients: CLIENTS,
@@ -31,7 +31,11 @@ export const tokensAlwaysOn: RepositoryRule<Size> = {
     },
   ],
   options: {
-    maximum: { type: 'integer', default: 10_000, description: 'The most tokens together, at four bytes each.' },
+    maximum: {
+      type: 'integer',
+      default: 10_000,
+      description: 'The most tokens that the files may have together, counted as four bytes each',
+    },
   },
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-instructions',
   collect(text) {
@@ -40,7 +44,7 @@ export const tokensAlwaysOn: RepositoryRule<Size> = {
       : undefined;
   },
   check(facts, report, repository, optionsFor) {
-    const links = linksOf(repository, facts.length);
+    const links = findLinks(repository, facts.length);
     const sized = facts
       .filter(({ file }) => file.standing === 'in-place' && servesAll(file) && !links.has(file.path))
       .map(({ file, fact }) => ({ file, tokens: fact.tokens }));
@@ -56,8 +60,8 @@ export const tokensAlwaysOn: RepositoryRule<Size> = {
           read[0]?.file ?? first.file,
           { start: 0, end: 0 },
           {
-            message: `${read.length} files that are always on have ${aboutTokens(sum(read))} tokens together, more than ${writeCount(most)}: ${list(read)}`,
-            hint: 'Give those that are for some files an `applyTo` that says so.',
+            message: `${read.length} files that go with every request have ${aboutTokens(sum(read))} tokens together, more than ${writeCount(most)}: ${list(read)}`,
+            hint: 'Add an `applyTo` to those that are only for some files.',
           },
           { effects: effectsIn(overfed) },
         );
@@ -66,7 +70,7 @@ export const tokensAlwaysOn: RepositoryRule<Size> = {
   },
 };
 
-/** Whether a text is in force whatever file is worked on. */
+/** Whether a text applies to every file that is worked on. */
 function isAlwaysOn({ kind, frontmatter }: CheckedText): boolean {
   if (kind === 'path-instructions') {
     return isForAll(frontmatter.data['applyTo']);
@@ -80,14 +84,14 @@ function isForAll(applyTo: unknown): boolean {
   return typeof applyTo === 'string' && applyTo.split(',').some((part) => ALL.has(part.trim()));
 }
 
-/** AGENTS.md and CLAUDE.md further down are for their folders. */
+/** Whether a file applies to the whole repository. `AGENTS.md` and `CLAUDE.md` in a folder apply to that folder. */
 function servesAll({ kind, path, root }: CheckedFile): boolean {
   const rest = root === '' ? path : path.slice(root.length + 1);
   return (kind !== 'agents-md' && kind !== 'claude-md') || !rest.includes('/') || rest === '.claude/CLAUDE.md';
 }
 
-/** CLAUDE.md is often a link to AGENTS.md, and read once. */
-function linksOf({ paths }: RepositoryView, files: number): ReadonlySet<string> {
+/** The paths that are symbolic links. `CLAUDE.md` is often a link to `AGENTS.md`, so its text must count only once. */
+function findLinks({ paths }: RepositoryView, files: number): ReadonlySet<string> {
   return new Set(files < 2 ? [] : paths.entries.flatMap(({ path, kind }) => (kind === 'symlink' ? [path] : [])));
 }
 
@@ -120,7 +124,7 @@ function effectsIn(clients: readonly Client[]): Effects {
   ];
 }
 
-/** `a, b, and c`; `Intl.ListFormat` would load the tables of all languages for that. */
+/** Joins names as `a, b, and c`. `Intl.ListFormat` would load the tables of all languages for this. */
 function inWords(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   return names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')}, and ${last}`;

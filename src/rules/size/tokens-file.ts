@@ -18,23 +18,29 @@ export const tokensFile: BytesRule = {
     'prompt',
     'skill',
   ],
-  description: 'A file has more tokens than are good for one',
+  description: 'A file has too many tokens',
   effects: [
     {
       clients: CLIENTS,
       severity: 'info',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code send the whole file with each request that it is in force for, and what stands in the middle of a long one is followed less.',
+      why: 'VS Code, github.com, the Copilot CLI and Claude Code send the whole file with each request that it applies to, and models follow the middle of a long file less.',
     },
   ],
-  options: { maximum: { type: 'integer', default: 5000, description: 'The most tokens, at four bytes each.' } },
+  options: {
+    maximum: {
+      type: 'integer',
+      default: 5000,
+      description: 'The most tokens that the file may have, counted as four bytes each',
+    },
+  },
   source: 'https://agentskills.io/specification#progressive-disclosure',
   check(bytes, _kind, report, options) {
     const most = options.integer('maximum');
     const tokens = estimateTokens(bytes.length);
     if (tokens > most) {
       report(undefined, {
-        message: `The file has ${aboutTokens(tokens)} tokens, more than ${writeCount(most)}`,
-        hint: 'Leave out what a model knows by itself, and move what is rarely wanted to files of its own.',
+        message: `The file has ${aboutTokens(tokens)} tokens, but should have at most ${writeCount(most)}`,
+        hint: 'Remove what a model already knows, and move what is rarely needed to other files.',
       });
     }
   },

@@ -9,7 +9,7 @@ export const baselineStale: GivenRule & Sayings = {
   id: 'baseline-stale',
   scope: 'given',
   kinds: 'all',
-  description: 'The baseline lists a problem that is no longer there',
+  description: 'The baseline lists a problem that no longer exists',
   effects: [
     {
       clients: [...CLIENTS],
@@ -17,9 +17,9 @@ export const baselineStale: GivenRule & Sayings = {
       why: 'The entry would hide the same problem if it came back, in VS Code and every other client.',
     },
   ],
-  fixes: 'Takes the entries out of the baseline to which nothing answers.',
+  fixes: 'Removes the entries that match no problem from the baseline.',
   say: ({ rule, path }) => ({
-    message: `\`${rule}\` in \`${path}\` is no longer found`,
-    hint: 'Write the baseline anew with `housestyle validate --write-baseline`, or take the entry out with `--fix`.',
+    message: `\`${rule}\` in \`${path}\` is no longer reported`,
+    hint: 'Update the baseline with `housestyle validate --write-baseline`, or remove the entry with `--fix`.',
   }),
 };

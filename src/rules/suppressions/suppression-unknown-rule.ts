@@ -18,7 +18,7 @@ export const suppressionUnknownRule: GivenRule & Sayings = {
     {
       clients: [...CLIENTS],
       severity: 'warning',
-      why: 'The comment silences nothing, so what it was written for is still reported for VS Code and every other client.',
+      why: 'The comment silences nothing, so the problem is still reported for VS Code and every other client.',
     },
   ],
   say: (id, ids) => {

@@ -16,19 +16,22 @@ export const suppressionUnused: GivenRule & Sayings = {
     {
       clients: [...CLIENTS],
       severity: 'info',
-      why: 'The comment goes to the model of VS Code and every other client with the rest of the text, and would hide the next fault there.',
+      why: 'VS Code and every other client send the comment to the model with the rest of the text, and it would hide the next problem there.',
     },
   ],
-  fixes: 'Takes the comment out, with its line where nothing else stands on it.',
+  fixes: 'Removes the comment, and its line if nothing else is on it.',
   sayOfAll: ({ rules, removal }) => ({
     said: {
-      message: `Nothing is found there that this comment silences${rules.length === 0 ? '' : ` (\`${rules.map(({ id }) => id).join('`, `')}\`)`}`,
-      hint: 'Take the comment out.',
+      message: `This comment silences nothing${rules.length === 0 ? '' : ` (\`${rules.map(({ id }) => id).join('`, `')}\`)`}`,
+      hint: 'Remove the comment.',
     },
     particulars: { fix: { kind: 'edits', edits: [{ ...removal, text: '' }] } },
   }),
   sayOfOne: (id) => ({
-    said: { message: `\`${id}\` finds nothing there`, hint: 'Take the name out of the comment.' },
+    said: {
+      message: `This comment silences \`${id}\`, which reports nothing here`,
+      hint: 'Remove the name from the comment.',
+    },
     particulars: {},
   }),
 };
