@@ -312,7 +312,12 @@ describe('the room of a request', () => {
     const held = await talk([says('!fine')], { budget: 10 });
     expect([held.requests, held.failure]).toEqual([
       0,
-      { kind: 'failed', cause: 'too-long', reason: 'its prompt has 16 tokens, and at most 10 are allowed', fatal: false },
+      {
+        kind: 'failed',
+        cause: 'too-long',
+        reason: 'its prompt has 16 tokens, and at most 10 are allowed',
+        fatal: false,
+      },
     ]);
   });
 

@@ -179,8 +179,18 @@ describe('what cannot be asked is refused', () => {
     ['no token', { provider: 'copilot' }, {}, /^no-server: .*no token.*copilot-requests: write/],
     ['a classic token', { provider: 'copilot', apiKey: 'ghp_x' }, {}, /^classic-token: /],
     ['an address of Copilot', { provider: 'copilot', baseUrl: 'https://x' }, {}, /^no-base-url: /],
-    ['no model', { provider: 'anthropic', apiKey: 'k', model: undefined }, {}, /^no-model: No model is configured.*claude/],
-    ['no address', { baseUrl: 'localhost:1234' }, {}, /^bad-address: `base-url` is not a valid address: "localhost:1234"/],
+    [
+      'no model',
+      { provider: 'anthropic', apiKey: 'k', model: undefined },
+      {},
+      /^no-model: No model is configured.*claude/,
+    ],
+    [
+      'no address',
+      { baseUrl: 'localhost:1234' },
+      {},
+      /^bad-address: `base-url` is not a valid address: "localhost:1234"/,
+    ],
     ['no address in a variable', {}, { ANTHROPIC_BASE_URL: 'x' }, /^bad-address: `ANTHROPIC_BASE_URL`/],
     ['no host', { provider: 'ollama' }, { OLLAMA_HOST: 'a b' }, /^bad-address: `OLLAMA_HOST`/],
     [

@@ -176,7 +176,11 @@ describe('the Copilot CLI', () => {
 
   it('fails when it never stops writing', async () => {
     const { reply } = await ask(`const write = () => process.stdout.write('x'.repeat(1 << 20), write); write();`);
-    expect(reply).toMatchObject({ kind: 'failed', cause: 'unreadable', reason: expect.stringContaining('more output than') });
+    expect(reply).toMatchObject({
+      kind: 'failed',
+      cause: 'unreadable',
+      reason: expect.stringContaining('more output than'),
+    });
   });
 
   it('fails when a signal ends it, its token masked', async () => {

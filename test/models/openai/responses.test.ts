@@ -263,11 +263,7 @@ describe('an answer of the Responses API', () => {
       { cause: 'filtered' },
     ],
     ['given up without a word', response([], { status: 'cancelled' }), { cause: 'overloaded' }],
-    [
-      'without an output',
-      response(undefined),
-      { cause: 'unreadable', reason: "the server's answer has no output" },
-    ],
+    ['without an output', response(undefined), { cause: 'unreadable', reason: "the server's answer has no output" }],
     ['of Chat Completions', { choices: [{ message: { content: 'Fine.' } }] }, { cause: 'unreadable' }],
     ['a text for an object', '"Fine."', { cause: 'unreadable' }],
     ['a page', '<html></html>', { cause: 'unreadable' }],

@@ -100,7 +100,9 @@ describe('the ceiling of money', () => {
 
   it('refuses a model without a price', () => {
     const meter = createMeter({ ...TERMS, maxCost: 1000, fallbacks: ['ollama:qwen'] });
-    expect(run(meter, REVIEWER, [answered(1, 1)])).toBe('`max-cost` is set, but `prices` has no price for `ollama:qwen`');
+    expect(run(meter, REVIEWER, [answered(1, 1)])).toBe(
+      '`max-cost` is set, but `prices` has no price for `ollama:qwen`',
+    );
   });
 
   it('of nothing lets models pass that cost nothing', () => {

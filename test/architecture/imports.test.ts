@@ -1,12 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { isOwn, listFiles, readImports } from './source-files.ts';
 
-const src = fileURLToPath(new URL('../src', import.meta.url));
-
-/** The floors of the house: a file may import from its own floor and from those below it. */
-const FLOORS: readonly (readonly string[])[] = [
+/** The folders of `src/` in layers: a file may import from its own layer and from the layers above it in this list. */
+const LAYERS: readonly (readonly string[])[] = [
   ['errors.ts', 'version.ts', 'structures'],
   ['text', 'diagnostics'],
   ['syntax', 'tokens', 'fitting'],
@@ -32,7 +28,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['action.ts', 'cli.ts'],
 ];
 
-/** Folders on one floor that may not know each other. */
+/** Folders of one layer that may not import each other. */
 const APART: readonly (readonly [string, string])[] = [
   ['text', 'diagnostics'],
   ['syntax', 'diagnostics'],
@@ -40,38 +36,14 @@ const APART: readonly (readonly [string, string])[] = [
   ['workspace', 'changes'],
 ];
 
-interface Import {
-  readonly from: string;
-  readonly to: string;
-}
+const imports = readImports();
 
-const imports = sourceFiles().flatMap(importsOf);
-
-function sourceFiles(): readonly string[] {
-  return readdirSync(src, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
-    .map((entry) => relative(src, join(entry.parentPath, entry.name)));
-}
-
-function importsOf(file: string): readonly Import[] {
-  const text = readFileSync(join(src, file), 'utf8');
-  const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? '');
-  return specifiers.map((specifier) => ({
-    from: file,
-    to: specifier.startsWith('.') ? join(file, '..', specifier) : specifier,
-  }));
-}
-
-function isOwn({ to }: Import): boolean {
-  return to.endsWith('.ts');
-}
-
-function roomOf(file: string): string {
+function folderOf(file: string): string {
   return file.split('/')[0] ?? file;
 }
 
-function floorOf(file: string): number {
-  return FLOORS.findIndex((rooms) => rooms.includes(roomOf(file)));
+function layerOf(file: string): number {
+  return LAYERS.findIndex((folders) => folders.includes(folderOf(file)));
 }
 
 describe('the imports of src/', () => {
@@ -79,33 +51,35 @@ describe('the imports of src/', () => {
     expect(imports.length).toBeGreaterThan(100);
   });
 
-  it('stand in rooms that the map knows', () => {
-    expect(sourceFiles().filter((file) => floorOf(file) < 0)).toEqual([]);
+  it('are in folders that the list of layers has', () => {
+    expect(listFiles('src').filter((file) => layerOf(file) < 0)).toEqual([]);
   });
 
-  it('point down or stay on their floor', () => {
-    const upward = imports.filter((one) => isOwn(one) && floorOf(one.to) > floorOf(one.from));
-    expect(upward.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
+  it('stay in their layer or lead to one that comes before it', () => {
+    const backward = imports.filter((one) => isOwn(one) && layerOf(one.to) > layerOf(one.from));
+    expect(backward.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
   });
 
-  it('do not join rooms that are to stay apart', () => {
+  it('do not join folders that are kept apart', () => {
     const joined = imports.filter(
-      (one) => isOwn(one) && APART.some(([a, b]) => roomOf(one.from) === a && roomOf(one.to) === b),
+      (one) => isOwn(one) && APART.some(([a, b]) => folderOf(one.from) === a && folderOf(one.to) === b),
     );
     expect(joined.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
   });
 
   it('do not lead to the inspector, which runs in a browser, nor from it to Node', () => {
-    expect(imports.filter(({ from, to }) => roomOf(to) === 'inspector' && roomOf(from) !== 'inspector')).toEqual([]);
+    expect(imports.filter(({ from, to }) => folderOf(to) === 'inspector' && folderOf(from) !== 'inspector')).toEqual(
+      [],
+    );
     const reached = reachedFrom('inspector/main.ts');
     expect(imports.filter(({ from, to }) => reached.has(from) && to.startsWith('node:'))).toEqual([]);
   });
 
-  it('form no cycle', () => {
+  it('have no cycle', () => {
     expect(findCycle()).toBeUndefined();
   });
 
-  it('bring in each third-party package at one place', () => {
+  it('bring in each third-party package in one file', () => {
     const packages = new Map<string, Set<string>>();
     for (const { from, to } of imports.filter((one) => !isOwn(one) && !one.to.startsWith('node:'))) {
       const name = to
@@ -128,7 +102,7 @@ describe('the imports of src/', () => {
     );
   });
 
-  it('give disk, processes and network to few', () => {
+  it('give disk, processes and network to few files', () => {
     const EFFECTS = /^node:(?:fs|fs\/promises|child_process|http|https|net)$/;
     const allowed =
       /^(?:workspace\/(?:disk\/checkout|git\/(?:process|open-repository))\.ts|models\/(?:copilot\/process|replies\/(?:reply-folder|tidy-replies))\.ts|tokens\/ranks\.ts|syntax\/tree-sitter\.ts|commands\/.*|action\.ts|cli\.ts)$/;
@@ -168,7 +142,7 @@ function findCycle(): readonly string[] | undefined {
     done.add(file);
     return undefined;
   };
-  return sourceFiles()
+  return listFiles('src')
     .map((file) => walk(file, []))
     .find((cycle) => cycle !== undefined);
 }

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { UserError } from '../../src/errors.ts';
+import { CONFIG_PATH, readConfigOf } from '../../src/options/read-config.ts';
+import { memoryWorkspace, type MemoryFile } from '../../src/workspace/memory.ts';
+
+function read(files: Readonly<Record<string, MemoryFile>>, named?: string) {
+  return readConfigOf(memoryWorkspace(files, 'the base'), named);
+}
+
+async function errorOf(promise: Promise<unknown>): Promise<UserError> {
+  const error = await promise.catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(UserError);
+  return error as UserError;
+}
+
+test('reads the file at the usual place', async () => {
+  const { options } = await read({ [CONFIG_PATH]: 'max-comments: 5\n' });
+  expect([...options.keys()]).toEqual(['max-comments']);
+});
+
+test('is empty where there is no file and none was named', async () => {
+  const { options } = await read({});
+  expect(options.size).toBe(0);
+});
+
+test('reads a named file in place of the usual one', async () => {
+  const { options } = await read({ [CONFIG_PATH]: 'max-comments: 5\n', 'my.yml': 'min-severity: high\n' }, 'my.yml');
+  expect([...options.keys()]).toEqual(['min-severity']);
+});
+
+test.each<[string, Readonly<Record<string, MemoryFile>>, string | undefined]>([
+  ['a named file that is missing', {}, 'my.yml'],
+  ['a folder', { 'my.yml/a.md': '' }, 'my.yml'],
+  ['bytes that are not UTF-8', { [CONFIG_PATH]: Uint8Array.from([0x61, 0xff]) }, undefined],
+])('refuses %s and names it', async (_name, files, named) => {
+  const error = await errorOf(read(files, named));
+  expect(error.code).toBe('config-unreadable');
+  expect(error.message).toContain('the base');
+  expect(error.place?.path).toBe(named ?? CONFIG_PATH);
+});
