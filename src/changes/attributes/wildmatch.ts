@@ -90,6 +90,7 @@ type Step =
 
 const SLASH = 47;
 const isAny = (): boolean => true;
+const isNone = (): boolean => false;
 const isNoSlash = (byte: number): boolean => byte !== SLASH;
 
 /**
@@ -124,11 +125,13 @@ function readSteps(pattern: string, options: MatchOptions): readonly Step[] | un
       steps.push({ kind: 'byte', accepts: isNoSlash });
       at += 1;
     } else {
-      const end = sign === '\\' ? at + 1 : at;
+      const isEscaped = sign === '\\';
+      const end = isEscaped ? at + 1 : at;
       if (end === pattern.length) {
         return undefined;
       }
-      steps.push({ kind: 'byte', accepts: oneByte(pattern.charCodeAt(end), options) });
+      const byte = pattern.charCodeAt(end);
+      steps.push({ kind: 'byte', accepts: isEscaped && neverMatches(byte, options) ? isNone : oneByte(byte, options) });
       at = end + 1;
     }
   }
@@ -153,6 +156,14 @@ function readStars(pattern: string, start: number): { readonly steps: readonly S
 function oneByte(wanted: number, { ignoreCase }: MatchOptions): (byte: number) => boolean {
   const other = ignoreCase ? otherCase(wanted) : wanted;
   return (byte) => byte === wanted || byte === other;
+}
+
+/**
+ * When git ignores case it lowers each letter of the path, and of the pattern only those outside sets that are not
+ * escaped. So it never finds the capital in `\B` or `[B]`.
+ */
+function neverMatches(byte: number, { ignoreCase }: MatchOptions): boolean {
+  return ignoreCase && byte >= 65 && byte <= 90;
 }
 
 function otherCase(byte: number): number {
@@ -182,7 +193,7 @@ interface ByteSet {
 }
 
 /** Reads `[…]`; undefined where it has no end or names a set that there is not. A set never holds the slash. */
-function readSet(pattern: string, start: number, { ignoreCase }: MatchOptions): ByteSet | undefined {
+function readSet(pattern: string, start: number, options: MatchOptions): ByteSet | undefined {
   const isNegated = /[!^]/.test(pattern.charAt(start + 1));
   const first = start + (isNegated ? 2 : 1);
   const members = new Set<number>();
@@ -194,13 +205,16 @@ function readSet(pattern: string, start: number, { ignoreCase }: MatchOptions): 
     if (member === undefined) {
       return undefined;
     }
+    const isSingle = member.previous !== undefined;
     for (const byte of member.bytes) {
-      members.add(byte);
+      if (!(isSingle && neverMatches(byte, options))) {
+        members.add(byte);
+      }
     }
     previous = member.previous;
     at = member.end;
   }
-  const holds = (byte: number): boolean => members.has(byte) || (ignoreCase && members.has(otherCase(byte)));
+  const holds = (byte: number): boolean => members.has(byte) || (options.ignoreCase && members.has(otherCase(byte)));
   return { accepts: (byte) => byte !== SLASH && holds(byte) !== isNegated, end: at + 1 };
 }
 

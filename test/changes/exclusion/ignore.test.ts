@@ -75,6 +75,15 @@ const files = fc
   .tuple(text, fc.array(fc.tuple(oneOf('a b a/b a/a/ab ö/ab b/[a]'), text), { maxLength: 3 }))
   .map(([root, below]) => new Map([['', root], ...below]));
 
+test('never finds an escaped capital letter, or one in a set, when case is ignored, as git does not', () => {
+  const files: Files = new Map([['', '\\B\n[C]\n[D-E]\nF\n']]);
+  const paths = [...'bBcCdDfF'];
+  expect(askUs(files, paths)).toEqual(askGit(files, paths));
+  expect(askUs(files, paths)).toEqual(
+    ['d', 'D', 'f', 'F'].map((path) => `${path} by .gitignore:${/d/i.test(path) ? 3 : 4}`),
+  );
+});
+
 test('ignores what git ignores, by the same line, of random files and paths', () => {
   fc.assert(
     fc.property(files, fc.uniqueArray(path, { minLength: 30, maxLength: 50 }), (given, paths) => {
