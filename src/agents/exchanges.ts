@@ -38,12 +38,12 @@ export function exchangeMessages(exchanges: readonly Exchange[]): readonly Model
  * that says so, oldest first; then those exchanges go; then the same becomes of the newest one.
  */
 export function fitExchanges(exchanges: readonly Exchange[], room: number, tokenizer: Tokenizer): readonly Exchange[] {
-  const older = shorten(exchanges.slice(0, -1), room - exchangesTokens(exchanges.slice(-1)), tokenizer);
+  const older = shortenExchanges(exchanges.slice(0, -1), room - exchangesTokens(exchanges.slice(-1)), tokenizer);
   const newest = exchanges.slice(-1);
-  return [...older, ...shorten(newest, room - exchangesTokens(older), tokenizer)];
+  return [...older, ...shortenExchanges(newest, room - exchangesTokens(older), tokenizer)];
 }
 
-function shorten(exchanges: readonly Exchange[], room: number, tokenizer: Tokenizer): readonly Exchange[] {
+function shortenExchanges(exchanges: readonly Exchange[], room: number, tokenizer: Tokenizer): readonly Exchange[] {
   let excess = exchangesTokens(exchanges) - room;
   const withLines = exchanges.map((exchange) => {
     const results = exchange.results.map((result) => {

@@ -2,6 +2,7 @@ import { describeType } from '../text/describe-type.ts';
 import { isRecord } from '../text/record.ts';
 import { sourceText } from '../text/source-text.ts';
 import { MAX_LIST_PROBLEMS, readJsonList, type ListItem, type ListProblem } from './json-list.ts';
+import { quoteJson } from '../text/quote.ts';
 
 /** What one side said in a conversation. */
 export interface Turn {
@@ -38,7 +39,7 @@ function readTurn(item: ListItem): ReadTurn {
   }
   const { role, content } = value;
   if (role !== 'user' && role !== 'assistant') {
-    return wrong(item, `The role of a message is "user" or "assistant", not ${quote(role)}`, 'role');
+    return wrong(item, `The role of a message is "user" or "assistant", not ${describeRole(role)}`, 'role');
   }
   if (typeof content !== 'string') {
     const found = content === undefined ? 'missing' : describeType(content);
@@ -52,11 +53,9 @@ function wrong(item: ListItem, message: string, key?: string): ReadTurn {
   return { kind: 'problem', problem: item.problem({ message, hint }, key) };
 }
 
-const MAX_QUOTED_CHARACTERS = 40;
-
-function quote(role: unknown): string {
-  if (typeof role !== 'string') {
-    return role === undefined ? 'missing' : describeType(role);
+function describeRole(role: unknown): string {
+  if (typeof role === 'string') {
+    return quoteJson(role);
   }
-  return JSON.stringify(role.length <= MAX_QUOTED_CHARACTERS ? role : `${role.slice(0, MAX_QUOTED_CHARACTERS)}…`);
+  return role === undefined ? 'missing' : describeType(role);
 }

@@ -4,6 +4,7 @@ import type { ChangeView, FileChange } from '../changes/types.ts';
 import { quotableLines } from './quotable-lines.ts';
 import type { SidedLine } from './sided-lines.ts';
 import type { Draft, Side } from './types.ts';
+import { quote } from '../text/quote.ts';
 
 /** Where in the diff a draft belongs. */
 export type Anchor =
@@ -45,14 +46,10 @@ export function anchorDraft(draft: Draft, file: FileChange): Anchor {
 function anchorInView({ side, line, text }: SidedLine, file: FileChange, view: ChangeView): Anchor {
   return isCommentable(file, side, line)
     ? { kind: 'line', side, line, text, quoted: false }
-    : { kind: 'file', reason: `about \`${shortened(text.trim())}\` in line ${line} (${view.about})` };
+    : { kind: 'file', reason: `about ${quote(text, { most: MAX_QUOTE_CHARACTERS })} in line ${line} (${view.about})` };
 }
 
 const MAX_QUOTE_CHARACTERS = 200;
-
-function shortened(text: string): string {
-  return text.length <= MAX_QUOTE_CHARACTERS ? text : `${text.slice(0, MAX_QUOTE_CHARACTERS)}…`;
-}
 
 function notInDiff(draft: Draft, file: FileChange): string {
   const nearest = nearestCommentable(file, draft.side, draft.line);

@@ -1,6 +1,5 @@
 import type { FileChange } from '../changes/types.ts';
 import type { Guideline } from '../guidelines/types.ts';
-import { inBackticks } from '../text/in-backticks.ts';
 import { lazily } from '../text/lazily.ts';
 import { anchorDraft } from './anchor.ts';
 import type { ReadHead } from '../changes/head-text.ts';
@@ -9,6 +8,7 @@ import { fileOf } from './place.ts';
 import { isCode, quotedText, readQuote, type QuotedText } from './quote-search.ts';
 import { sidedLines } from './sided-lines.ts';
 import type { Draft, LeftOutDraft } from './types.ts';
+import { quote } from '../text/quote.ts';
 
 /** What drafts are held against. */
 export interface EvidenceSubject {
@@ -153,7 +153,7 @@ async function doubtNames(
   return named
     .filter(({ words }) => head?.hasWords(words) !== true)
     .slice(0, MAX_DOUBTED_NAMES)
-    .map(({ written }) => `${inBackticks(written)}, which it names, stands neither in the change nor in the file`);
+    .map(({ written }) => `${quote(written)}, which it names, stands neither in the change nor in the file`);
 }
 
 function citedText({ citation }: Draft, guidelines: readonly Guideline[]): string {

@@ -4,6 +4,7 @@ import { lastAnswer } from './last-answer.ts';
 import { oneOf } from './one-of.ts';
 import { SEVERITIES, type Severity } from './types.ts';
 import { VERDICTS, type VerdictKind } from './verdict-shape.ts';
+import { shorten } from '../text/shorten.ts';
 
 /** What a second look says of one finding. */
 export interface Verdict {
@@ -79,6 +80,5 @@ function reasonFrom(value: unknown): string | undefined {
     .slice(0, MAX_REASON_CHARACTERS * 2)
     .trim()
     .replaceAll(/\s+/g, ' ');
-  const short = line.length <= MAX_REASON_CHARACTERS ? line : `${line.slice(0, MAX_REASON_CHARACTERS - 1)}…`;
-  return short === '' ? undefined : short.toWellFormed().replace(/\.$/, '');
+  return line === '' ? undefined : shorten(line, MAX_REASON_CHARACTERS).toWellFormed().replace(/\.$/, '');
 }

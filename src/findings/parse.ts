@@ -11,6 +11,7 @@ import {
 import { isRecord } from '../text/record.ts';
 import { lastAnswer } from './last-answer.ts';
 import { oneOf } from './one-of.ts';
+import { shorten } from '../text/shorten.ts';
 
 /** What could be read from a model's reply. */
 export interface ParsedReply {
@@ -167,6 +168,5 @@ function firstSentence(body: string): string {
 
 /** A title is one short line. */
 function titleFrom(words: string): string {
-  const line = words.trim().replaceAll(/\s+/g, ' ');
-  return line.length <= MAX_TITLE_CHARACTERS ? line : `${line.slice(0, MAX_TITLE_CHARACTERS - 1).toWellFormed()}…`;
+  return shorten(words.trim().replaceAll(/\s+/g, ' '), MAX_TITLE_CHARACTERS);
 }

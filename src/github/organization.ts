@@ -4,6 +4,7 @@ import type { Workspace, WorkspaceFile } from '../workspace/workspace.ts';
 import { GithubError } from './github-error.ts';
 import { createOctokit, isRateLimited, type ApiSettings } from './octokit.ts';
 import { readBranchHead, readRepository, repositoryFiles, type RepositoryAddress } from './repository.ts';
+import { shorten } from '../text/shorten.ts';
 
 /** What an owner keeps for all of its repositories. */
 export interface Organization {
@@ -207,6 +208,6 @@ const MAX_MESSAGE_CHARACTERS = 200;
 function describe(error: GithubError): string {
   // Octokit puts the address of the documentation behind the message.
   const [message = ''] = messageOf(error).split(' - https://');
-  const cut = message.length > MAX_MESSAGE_CHARACTERS ? `${message.slice(0, MAX_MESSAGE_CHARACTERS)}…` : message;
+  const cut = shorten(message, MAX_MESSAGE_CHARACTERS);
   return error.status === 0 ? cut : `GitHub answered ${error.status}: ${cut}`;
 }

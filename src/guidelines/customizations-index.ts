@@ -6,6 +6,7 @@ import { withinIndex, type IndexList } from './index-budget.ts';
 import type { Purpose } from './purpose.ts';
 import { takesFiles } from './takes-part.ts';
 import type { LeftOutGuideline } from './types.ts';
+import { takeStart } from '../text/shorten.ts';
 
 /** Instructions that are not in force for the files in context, by what says when they would be. */
 export interface IndexedInstructions {
@@ -123,7 +124,10 @@ async function indexInstructions({
     applies.kind === 'folder' && applies.folder !== folder
       ? `Instructions for the folder ${applies.folder}`
       : undefined;
-  const description = typeof written === 'string' && written.trim() !== '' ? shorten(written.trim()) : nested;
+  const description =
+    typeof written === 'string' && written.trim() !== ''
+      ? takeStart(written.trim(), MAX_DESCRIPTION_CHARACTERS)
+      : nested;
   const applyTo = applies.kind === 'globs' ? applies.written : undefined;
   if (description === undefined && applyTo === undefined) {
     return { source: path, reason: 'without a `description` nothing says when it would be wanted' };
@@ -169,18 +173,11 @@ function indexSkill({ path, name, head }: ToolInFile): Indexed<IndexedSkill> {
   }
   return head.description === undefined
     ? { source: path, reason: 'without a `description` nothing says when it would be wanted' }
-    : { path, name, description: shorten(head.description) };
+    : { path, name, description: takeStart(head.description, MAX_DESCRIPTION_CHARACTERS) };
 }
 
 /** As much as VS Code takes of a skill's. */
 const MAX_DESCRIPTION_CHARACTERS = 1_024;
-
-/** Without half a character at its end. */
-function shorten(description: string): string {
-  return description.length <= MAX_DESCRIPTION_CHARACTERS
-    ? description
-    : description.slice(0, MAX_DESCRIPTION_CHARACTERS).replace(/[\uD800-\uDBFF]$/, '');
-}
 
 function indexAgent(
   { path, name, head }: ToolInFile,
@@ -196,7 +193,7 @@ function indexAgent(
     ? {
         path,
         name,
-        ...(head.description !== undefined && { description: shorten(head.description) }),
+        ...(head.description !== undefined && { description: takeStart(head.description, MAX_DESCRIPTION_CHARACTERS) }),
         ...(head.argumentHint !== undefined && { argumentHint: head.argumentHint }),
       }
     : { source: path, reason };

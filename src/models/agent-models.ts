@@ -1,5 +1,6 @@
 import { OFFERED_MODELS } from '../customizations/known/known-models.ts';
 import { nameOfChosen, type ChosenModel } from './choose.ts';
+import { shorten } from '../text/shorten.ts';
 
 /** An agent with the models it asks for. The texts come from a repository. */
 export interface AgentWithModel {
@@ -158,5 +159,5 @@ function noteOf(agent: string, wanted: readonly string[], main: ChosenModel): st
 /** Text from the repository, as one line of limited length. */
 function shown(text: string): string {
   const line = text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
-  return line.length > MOST_SHOWN_CHARACTERS ? `${line.slice(0, MOST_SHOWN_CHARACTERS)}…` : line;
+  return shorten(line, MOST_SHOWN_CHARACTERS);
 }

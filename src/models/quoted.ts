@@ -1,3 +1,5 @@
+import { shorten } from '../text/shorten.ts';
+
 /** Maximum length of a quotation from a server; a whole error page would fill the report. */
 const MAX_QUOTED_CHARACTERS = 300;
 /** Maximum length that is searched for text; pages begin with white space. */
@@ -6,7 +8,7 @@ const MAX_READ_CHARACTERS = 4_000;
 /** A server's words for use in a message: on one line, without the final full stop, shortened, and with keys masked. */
 export function quoteServer(text: string, secrets: readonly string[]): string {
   const line = collapse(maskSecrets(text, secrets).slice(0, MAX_READ_CHARACTERS));
-  const cut = line.length > MAX_QUOTED_CHARACTERS ? `${line.slice(0, MAX_QUOTED_CHARACTERS - 1)}…` : line;
+  const cut = shorten(line, MAX_QUOTED_CHARACTERS);
   return cut.endsWith('.') ? cut.slice(0, -1) : cut;
 }
 

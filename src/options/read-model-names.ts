@@ -1,7 +1,7 @@
 import { usageError, type UserError } from '../errors.ts';
 import type { ConfigOnly } from './options.ts';
 import { isRecord } from '../text/record.ts';
-import { shortJson } from '../text/json/short-json.ts';
+import { quoteJson } from '../text/quote.ts';
 
 const HINT = 'Write `GPT-5 (copilot): gpt-5`, or `openai:gpt-5` for a model of a certain provider.';
 
@@ -29,7 +29,7 @@ export function readModelNames({ values, placeOf }: ConfigOnly): {
     if (typeof model === 'string' && model.trim() !== '') {
       names.set(name, model.trim());
     } else {
-      const message = `The model of ${shortJson(name)} must be a text, not ${shortJson(model)}`;
+      const message = `The model of ${quoteJson(name)} must be a text, not ${quoteJson(model)}`;
       problems.push(usageError('config-model-names', message, HINT, placeOf(['model-names', name])));
     }
   }

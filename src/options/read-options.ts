@@ -23,7 +23,7 @@ import { readModelNames } from './read-model-names.ts';
 import { readPrices } from './read-prices.ts';
 import { compileGlob } from '../text/globs/glob.ts';
 import { resolvePath } from '../workspace/paths.ts';
-import { shortJson } from '../text/json/short-json.ts';
+import { quoteJson } from '../text/quote.ts';
 
 /** A value as a user gave it, and where. */
 export interface GivenValue {
@@ -162,7 +162,7 @@ function specOf(name: string): OptionSpec {
 }
 
 function wrong(given: GivenValue, spec: OptionSpec, wanted: string): UserError {
-  const shown = spec.secret === true ? 'the value' : shortJson(given.value);
+  const shown = spec.secret === true ? 'the value' : quoteJson(given.value);
   const name = given.where.kind === 'named' ? given.where.name : spec.name;
   const place = given.where.kind === 'file' ? given.where.place : undefined;
   return usageError('option-value', `\`${name}\` must be ${wanted}, not ${shown}`, undefined, place);

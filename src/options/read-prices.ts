@@ -2,6 +2,7 @@ import { usageError, type UserError } from '../errors.ts';
 import type { PriceRow, Prices } from '../models/spending/prices.ts';
 import type { ConfigOnly } from './options.ts';
 import { isRecord } from '../text/record.ts';
+import { quoteJson } from '../text/quote.ts';
 
 /** More was never asked for a million tokens in any currency, and less keeps sums exact. */
 export const MAX_PRICE = 1_000_000;
@@ -46,19 +47,19 @@ const HINT = 'Write `model: { input: 1.25, output: 10 }`, the prices of a millio
 
 function readRow(pattern: string, value: unknown, refuse: Refuse): readonly PriceRow[] {
   if (!isRecord(value)) {
-    refuse([pattern], `The price of ${quoted(pattern)} must be a map, not ${quoted(value)}`);
+    refuse([pattern], `The price of ${quoteJson(pattern)} must be a map, not ${quoteJson(value)}`);
     return [];
   }
   for (const key of Object.keys(value).filter((name) => !KEYS.has(name))) {
-    refuse([pattern, key], `A price has no key ${quoted(key)}`, 'key');
+    refuse([pattern, key], `A price has no key ${quoteJson(key)}`, 'key');
   }
   const amountOf = (key: string): number | undefined => {
     const amount = value[key];
     if (typeof amount === 'number' && amount >= 0 && amount <= MAX_PRICE) {
       return amount;
     }
-    const what = amount === undefined ? 'missing' : `${quoted(amount)}, which is no number from 0 to ${MAX_PRICE}`;
-    refuse([pattern, key], `\`${key}\` of ${quoted(pattern)} is ${what}`);
+    const what = amount === undefined ? 'missing' : `${quoteJson(amount)}, which is no number from 0 to ${MAX_PRICE}`;
+    refuse([pattern, key], `\`${key}\` of ${quoteJson(pattern)} is ${what}`);
     return undefined;
   };
   const input = amountOf('input');
@@ -67,9 +68,4 @@ function readRow(pattern: string, value: unknown, refuse: Refuse): readonly Pric
   return input === undefined || output === undefined
     ? []
     : [{ pattern, price: { input, output, ...(cachedInput === undefined ? {} : { cachedInput }) } }];
-}
-
-/** JSON has no word for `.inf`. */
-function quoted(value: unknown): string {
-  return typeof value === 'number' ? String(value) : JSON.stringify(value);
 }

@@ -5,7 +5,7 @@ import type { RuleSetting, RulesConfig, RuleSettings } from '../rules/run/enable
 import type { Rule, RuleOption } from '../rules/types.ts';
 import { compileGlob } from '../text/globs/glob.ts';
 import { isRecord } from '../text/record.ts';
-import { shortJson } from '../text/json/short-json.ts';
+import { quoteJson } from '../text/quote.ts';
 
 type Path = readonly (string | number)[];
 
@@ -96,7 +96,7 @@ function readSeverity(reading: Reading, value: unknown, path: Path): RuleSetting
   const severity = SEVERITIES.find((candidate) => candidate === value);
   if (severity === undefined) {
     const words = SEVERITIES.map((word) => `\`${word}\``).join(', ');
-    refuse(reading, path, `A severity is one of ${words}, not ${shortJson(value)}`, 'Write one of these words.');
+    refuse(reading, path, `A severity is one of ${words}, not ${quoteJson(value)}`, 'Write one of these words.');
     return {};
   }
   return { severity };
@@ -117,7 +117,7 @@ function readOption(
   }
   const read = valueOf(option, value);
   if (read === undefined) {
-    refuse(reading, path, `\`${name}\` must be ${WANTED[option.type]}, not ${shortJson(value)}`, option.description);
+    refuse(reading, path, `\`${name}\` must be ${WANTED[option.type]}, not ${quoteJson(value)}`, option.description);
   }
   return read;
 }

@@ -1,6 +1,6 @@
 import type { ElidedFile, FileSegment } from '../context/elided-file.ts';
 import { showLineToModel } from '../text/hidden/chat-markup.ts';
-import { drawName, shortened } from './parts/change.ts';
+import { drawName, shortenLine } from './parts/change.ts';
 import { fenceFor, type Fence } from './fence.ts';
 import { paragraphText } from '../fitting/piece.ts';
 
@@ -16,7 +16,7 @@ export interface DrawnFile {
 /** Draws a file at each level. All have the same fence, which no line of the file can close. */
 export function drawFileLevels({ path, lines, full, elided, outline }: ElidedFile): DrawnFile {
   const head = `File: ${drawName(path)} (${lines.length === 1 ? '1 line' : `${lines.length} lines`})\n`;
-  const drawn = lines.map((line, index) => `${index + 1} |${shortened(showLineToModel(line))}\n`);
+  const drawn = lines.map((line, index) => `${index + 1} |${shortenLine(showLineToModel(line))}\n`);
   const fence = fenceFor('FILE', [head, ...drawn]);
   const inFence = (body: string): string => enclose(fence, head + body);
   return {

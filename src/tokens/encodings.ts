@@ -1,4 +1,4 @@
-import { inBackticks } from '../text/in-backticks.ts';
+import { quote } from '../text/quote.ts';
 
 /** A byte-pair encoding of OpenAI's models, by the name that tiktoken gives it. */
 export type EncodingName = 'o200k_base' | 'cl100k_base';
@@ -35,7 +35,7 @@ export function encodingForModel(model: string | undefined): ModelEncoding {
     return { kind: 'known', encoding: family[1] };
   }
   const about =
-    model === undefined || model === '' ? 'No model is named' : `No encoding is at hand for ${inBackticks(model)}`;
+    model === undefined || model === '' ? 'No model is named' : `No encoding is at hand for ${quote(model)}`;
   return { kind: 'fallback', encoding: FALLBACK, note: `${about}, so tokens are estimated with ${FALLBACK}` };
 }
 

@@ -148,7 +148,7 @@ describe('a wrong value', () => {
     ['min-coverage', 101, '`--min-coverage` must be a whole number from 0 to 100, not 101'],
     ['max-cost', '1e3', '`--max-cost` must be a number from 0, not "1e3"'],
     ['max-cost', -0.5, '`--max-cost` must be a number from 0, not -0.5'],
-    ['max-cost', Number.NaN, '`--max-cost` must be a number from 0, not null'],
+    ['max-cost', Number.NaN, '`--max-cost` must be a number from 0, not NaN'],
     ['max-cost', '1,5', '`--max-cost` must be a number from 0, not "1,5"'],
     ['dry-run', 'yes', '`--dry-run` must be `true` or `false`, not "yes"'],
     ['dry-run', 1, '`--dry-run` must be `true` or `false`, not 1'],

@@ -107,7 +107,9 @@ export function routeAgents(input: RouteInput): Routing {
     notes: [
       ...hidden.map(({ name }) => `\`@${name}\` is not called: \`user-invocable\` reserves the agent for other agents`),
       ...unavailableNamed(message, input.agents.others),
-      ...nearMisses.map(({ written, nearest }) => `There is no agent \`${written}\`. Did you mean \`@${nearest[0] ?? ''}\`?`),
+      ...nearMisses.map(
+        ({ written, nearest }) => `There is no agent \`${written}\`. Did you mean \`@${nearest[0] ?? ''}\`?`,
+      ),
     ],
     problems: delegate === 'never' ? [] : orderProblems(orders, input.agents.others, names),
   };

@@ -1,4 +1,4 @@
-import { shortened } from '../../prompt/parts/change.ts';
+import { shortenLine } from '../../prompt/parts/change.ts';
 import { splitLines } from '../../syntax/lines.ts';
 import { outlineOf } from '../../syntax/outline.ts';
 import type { Grammars, LineRange } from '../../syntax/types.ts';
@@ -92,7 +92,7 @@ function takeLines(lines: readonly string[], from: number, to: number): readonly
   const drawn: string[] = [];
   let characters = 0;
   for (let line = from; line <= to && drawn.length < MAX_LINES; line += 1) {
-    const text = `${line} |${shortened(lines[line - 1] ?? '')}`;
+    const text = `${line} |${shortenLine(lines[line - 1] ?? '')}`;
     characters += text.length;
     if (characters > MAX_CHARACTERS && drawn.length > 0) {
       break;

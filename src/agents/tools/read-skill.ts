@@ -9,6 +9,7 @@ import { blankSecrets } from './files/blank-secrets.ts';
 import { textOf, wholeNumberOf } from './calls/given-arguments.ts';
 import type { Tool, ToolOutcome } from './tool.ts';
 import { whyHidden, type MayShow } from './files/why-hidden.ts';
+import { shorten } from '../../text/shorten.ts';
 
 export interface SkillSources {
   readonly skills: readonly Pick<OfferedSkill, 'name' | 'path' | 'level'>[];
@@ -139,7 +140,7 @@ function takeLines(text: string, offset: number): readonly string[] {
     if (room < 0 && shown.length > 0) {
       break;
     }
-    shown.push(line.length <= MAX_CHARACTERS ? line : `${line.slice(0, MAX_CHARACTERS).toWellFormed()} …`);
+    shown.push(shorten(line, MAX_CHARACTERS));
   }
   const rest = lines.length - offset - shown.length;
   return rest <= 0 ? shown : [...shown, `${rest} more lines follow: call again with offset ${offset + shown.length}`];

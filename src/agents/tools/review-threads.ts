@@ -7,6 +7,7 @@ import { blankSecrets } from './files/blank-secrets.ts';
 import { textOf, wholeNumberOf } from './calls/given-arguments.ts';
 import type { Tool, ToolOutcome } from './tool.ts';
 import { whyHidden, type MayShow } from './files/why-hidden.ts';
+import { shorten } from '../../text/shorten.ts';
 
 /** A conversation on a line or a file of the pull request. All texts are anybody's. */
 export interface ReviewThread {
@@ -142,8 +143,7 @@ function drawState({
 function drawComment({ author, isOurs, text }: ThreadComment): string {
   const who = isOurs ? 'an earlier review of yours' : author === '' ? 'a deleted account' : drawName(author);
   const shown = text.replaceAll(HIDDEN_COMMENT, '').trim();
-  const kept =
-    shown.length <= MAX_COMMENT_CHARACTERS ? shown : `${shown.slice(0, MAX_COMMENT_CHARACTERS).toWellFormed()} …`;
+  const kept = shorten(shown, MAX_COMMENT_CHARACTERS);
   return `  ${who}:\n${kept.replaceAll(/^/gm, '  | ')}`;
 }
 

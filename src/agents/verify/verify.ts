@@ -62,7 +62,10 @@ export async function verifyFindings(findings: readonly Finding[], terms: Verify
     return conclude(findings, notLookedAt(wanted, LIMITS.time));
   }
   const looks = await lookAt(wanted.slice(0, MAX_FINDINGS), terms);
-  const passedOver = notLookedAt(wanted.slice(MAX_FINDINGS), `only the ${MAX_FINDINGS} most severe findings are checked`);
+  const passedOver = notLookedAt(
+    wanted.slice(MAX_FINDINGS),
+    `only the ${MAX_FINDINGS} most severe findings are checked`,
+  );
   return conclude(findings, [...looks, ...passedOver]);
 }
 

@@ -1,10 +1,10 @@
-import { showHidden } from '../../text/hidden/visible.ts';
 import { findSignedLines, type SignedLine } from './lines.ts';
 import { MARKERS, PROSE, type Marker } from './markers.ts';
 import { NAME_RULES } from './names.ts';
 import { isSourceMap, minifiedLineLength } from './shape.ts';
 import type { FileChange } from '../types.ts';
 import { writeCount } from '../../text/write-count.ts';
+import { quote } from '../../text/quote.ts';
 
 /** Why a file is taken not to be written by hand, or not by this team. */
 export interface GeneratedReason {
@@ -44,23 +44,13 @@ function findByMarker(file: FileChange, head: string | undefined): GeneratedReas
     return undefined;
   }
   const says = file.status === 'added' ? 'as the new file says of itself on line' : 'by the marker on line';
-  const reason = `generated, ${says} ${signed.number}: \`${quote(signed.text)}\``;
+  const reason = `generated, ${says} ${signed.number}: ${quote(signed.text)}`;
   return { kind: 'generated', reason, line: signed.number };
 }
 
 function isMarkedBy(line: SignedLine, { within, line: wanted }: Marker): boolean {
   const isThere = 'first' in within ? !line.isLast && line.furthest <= within.first : line.isLast;
   return isThere && wanted.test(line.text);
-}
-
-const MAX_QUOTED_CHARACTERS = 60;
-
-/** Nothing in it can be hidden, end the quotation or begin a line. */
-function quote(text: string): string {
-  const characters = [...showHidden(text.replaceAll('`', "'").replaceAll(/\s+/g, ' '))];
-  return characters.length <= MAX_QUOTED_CHARACTERS
-    ? characters.join('')
-    : `${characters.slice(0, MAX_QUOTED_CHARACTERS - 1).join('')}…`;
 }
 
 function findByShape(file: FileChange, head: string | undefined): GeneratedReason | undefined {

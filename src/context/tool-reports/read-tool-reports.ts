@@ -1,4 +1,3 @@
-import { copyOf } from '../../text/copy-of.ts';
 import { readJsonc } from '../../text/json/jsonc.ts';
 import { positionAt, sourceText } from '../../text/source-text.ts';
 import { readUtf16 } from '../../text/bytes/utf16.ts';
@@ -8,6 +7,8 @@ import { isEslintJson, readEslintJson } from './eslint-json.ts';
 import { findReported, indexFiles, type FileIndex, type FindReported } from './report-paths.ts';
 import { isSarif, readSarif } from './sarif.ts';
 import type { LeftOutResults, RawResult, ReadReport, ReportFile, ToolDiagnostic, ToolReports } from './types.ts';
+import { detachText } from '../../text/detach.ts';
+import { shorten } from '../../text/shorten.ts';
 
 /** As JSON it takes many times as much. */
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -150,17 +151,17 @@ function placeResult(result: RawResult, find: FindReported): ToolDiagnostic | un
   const from = asLine(line);
   const to = asLine(endLine);
   return {
-    ...(tool !== undefined && { tool: cut(tool, MAX_NAME_CHARACTERS) }),
+    ...(tool !== undefined && { tool: takeLine(tool, MAX_NAME_CHARACTERS) }),
     severity,
-    ...(code !== undefined && { code: cut(code, MAX_NAME_CHARACTERS) }),
-    message: cut(message, MAX_MESSAGE_CHARACTERS),
+    ...(code !== undefined && { code: takeLine(code, MAX_NAME_CHARACTERS) }),
+    message: takeLine(message, MAX_MESSAGE_CHARACTERS),
     path,
     ...(from !== undefined && { line: from }),
     ...(from !== undefined && to !== undefined && to > from && { endLine: to }),
     related: related.flatMap((one) => {
       const where = find(one.place);
       const at = asLine(one.line);
-      const said = cut(one.message, MAX_MESSAGE_CHARACTERS);
+      const said = takeLine(one.message, MAX_MESSAGE_CHARACTERS);
       return where === undefined ? [] : [{ path: where, message: said, ...(at !== undefined && { line: at }) }];
     }),
   };
@@ -173,11 +174,11 @@ function asLine(line: number | undefined): number | undefined {
   return line !== undefined && Number.isSafeInteger(line) && line >= 1 && line <= MAX_LINE ? line : undefined;
 }
 
-/** Its beginning, on one line, without keeping the report in memory. */
-function cut(text: string, most: number): string {
+/** The beginning of a text on one line, as a copy: a part of the report would keep all of it in memory. */
+function takeLine(text: string, most: number): string {
   const line = text
     .slice(0, 2 * most)
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return copyOf((line.length <= most ? line : `${line.slice(0, most)}…`).toWellFormed());
+  return detachText(shorten(line, most).toWellFormed());
 }

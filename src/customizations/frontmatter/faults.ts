@@ -1,12 +1,12 @@
 import type { Fix } from '../../diagnostics/fix.ts';
 import { splitEntries, type EntryText } from '../../text/frontmatter/entry-text.ts';
 import type { Frontmatter } from '../../text/frontmatter/frontmatter.ts';
-import { inBackticks } from '../../text/in-backticks.ts';
 import { lineAt } from '../../text/line.ts';
 import type { SourceText, TextRange } from '../../text/source-text.ts';
 import { findStrayLine } from './stray-line.ts';
 import { YAML_MESSAGES } from '../../text/yaml/messages.ts';
 import { HEAD_KINDS, keyOf } from './keys.ts';
+import { quote } from '../../text/quote.ts';
 
 /** A fault of the frontmatter's form, by the rule that explains it. */
 export interface FrontmatterFault {
@@ -135,10 +135,10 @@ function looseFault(
     return {
       rule: 'frontmatter-yaml-syntax',
       severity,
-      message: isText ? `The value of ${inBackticks(entry.key)} begins like a list` : message,
+      message: isText ? `The value of ${quote(entry.key)} begins like a list` : message,
       hint: isText ? QUOTE_HINT : LIST_HINT,
       range: whole ?? range,
-      ...(isText && { fix: quote(source, whole) }),
+      ...(isText && { fix: putInQuotes(source, whole) }),
     };
   }
   const written = source.text.slice(value.start, value.end);
@@ -149,7 +149,7 @@ function looseFault(
     message,
     hint: QUOTE_HINT,
     range: value,
-    fix: quote(source, value),
+    fix: putInQuotes(source, value),
   };
 }
 
@@ -173,7 +173,7 @@ function isTextKey(name: string): boolean {
 }
 
 /** In single quotes where the text has double ones, so that it stays readable. */
-function quote({ text }: SourceText, range: TextRange): Fix {
+function putInQuotes({ text }: SourceText, range: TextRange): Fix {
   const value = text.slice(range.start, range.end);
   const quoted = /["\\]/.test(value) ? `'${value.replaceAll("'", "''")}'` : `"${value}"`;
   return { kind: 'edits', edits: [{ start: range.start, end: range.end, text: quoted }] };
@@ -239,7 +239,7 @@ function strayFault(
         fault: {
           rule: 'frontmatter-unindented-continuation',
           severity: 'error',
-          message: `The value of ${inBackticks(entry.key)} goes on in the first column, where only a key may stand`,
+          message: `The value of ${quote(entry.key)} goes on in the first column, where only a key may stand`,
           hint: 'Indent the line by two blanks, or put the whole value on one line.',
           range: stray,
         },

@@ -4,8 +4,8 @@ import type { SourceText, TextRange } from '../../text/source-text.ts';
 import { EXCLUDABLE_AGENTS } from './excludable-agents.ts';
 import { judgeKey, meantBy, type KeyFault } from './judge-key.ts';
 import { findLateHead, LATE_HEAD } from './late-frontmatter.ts';
-import { quoteValue } from '../settings/file.ts';
 import type { InstructionKind, Reader } from '../types.ts';
+import { quoteJson } from '../../text/quote.ts';
 
 /** What in the head of an instruction file was probably meant otherwise, though it can be read. */
 export function headProblems(
@@ -50,7 +50,7 @@ function scopeKeyProblems(
     const range = fault !== undefined && meantBy(fault)?.name === key ? rangeOfKey([written]) : undefined;
     if (fault !== undefined && range !== undefined) {
       const rule = SCOPE_KEY_RULES[fault.kind];
-      const message = `${quoteValue(written)} is not read here; ${without}`;
+      const message = `${quoteJson(written)} is not read here; ${without}`;
       return [diagnosticAt(source, range, { rule, severity: 'warning', message, hint: `Did you mean \`${key}\`?` })];
     }
   }
@@ -94,7 +94,7 @@ function excludeAgentProblems(source: SourceText, frontmatter: Frontmatter): rea
   const range: TextRange = frontmatter.rangeOf(['excludeAgent']) ?? { start: 0, end: 0 };
   const message = isNone
     ? '`excludeAgent` must be a string or a list, so it excludes no agent'
-    : `${quoteValue(unknown ?? '')} in \`excludeAgent\` is no agent, so it excludes none`;
+    : `${quoteJson(unknown ?? '')} in \`excludeAgent\` is no agent, so it excludes none`;
   const hint = 'Write "code-review" or "cloud-agent".';
   return [
     diagnosticAt(source, range, { rule: 'instructions-exclude-agent-value', severity: 'warning', message, hint }),

@@ -2,9 +2,10 @@ import { diagnosticAt, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { readJsonc, type JsoncDocument } from '../../text/json/jsonc.ts';
 import { isRecord } from '../../text/record.ts';
 import type { SourceText, TextRange } from '../../text/source-text.ts';
-import { describeType, jsoncProblems, quoteValue, type SettingsFile } from './file.ts';
+import { describeType, jsoncProblems, type SettingsFile } from './file.ts';
 import { resolveFrom } from './paths.ts';
 import type { WorkspaceFolder } from '../types.ts';
+import { quoteJson } from '../../text/quote.ts';
 
 /** `name` as VS Code shows it: given, or the last part of the path; `.` for the root, whose name no file tells. */
 export interface NamedFolder extends WorkspaceFolder {
@@ -16,7 +17,7 @@ export function missingFolder(source: SourceText, { path, range }: NamedFolder):
   return diagnosticAt(source, range, {
     rule: 'code-workspace-folder',
     severity: 'warning',
-    message: `The folder ${quoteValue(path)} is left out: the repository has no file in it`,
+    message: `The folder ${quoteJson(path)} is left out: the repository has no file in it`,
     hint: 'Correct the path, or take the folder out.',
   });
 }
@@ -99,7 +100,7 @@ function readFolder(source: SourceText, item: unknown): ReadFolder {
   const path = isRecord(item) ? item['path'] : undefined;
   const uri = isRecord(item) ? item['uri'] : undefined;
   if (typeof path !== 'string' && typeof uri === 'string') {
-    const message = `The folder at ${quoteValue(uri)} is left out: only folders of the repository are read`;
+    const message = `The folder at ${quoteJson(uri)} is left out: only folders of the repository are read`;
     return { kind: 'problem', at: ['uri'], message, hint: 'Give a "path" from the folder of this file.' };
   }
   if (typeof path !== 'string' || path === '') {
@@ -108,7 +109,7 @@ function readFolder(source: SourceText, item: unknown): ReadFolder {
   }
   const resolved = resolveFrom(source.path.split('/').slice(0, -1).join('/'), path);
   if (resolved.kind === 'outside') {
-    const message = `The folder ${quoteValue(path)} is left out: ${resolved.reason}`;
+    const message = `The folder ${quoteJson(path)} is left out: ${resolved.reason}`;
     return { kind: 'problem', at: ['path'], message, hint: 'Only folders of the repository are read.' };
   }
   return { kind: 'folder', path: resolved.path, name: nameOf(item, resolved.path) };

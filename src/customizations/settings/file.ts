@@ -3,6 +3,7 @@ import { readJsonc, type JsoncDocument } from '../../text/json/jsonc.ts';
 import { isRecord } from '../../text/record.ts';
 import { positionAt, sourceText, type SourceText, type TextRange } from '../../text/source-text.ts';
 import { nearMisses } from '../../text/near-misses.ts';
+import { quoteJson } from '../../text/quote.ts';
 
 /** The levels of VS Code's settings that a team or a user writes, the most specific first. */
 export const LEVELS = ['folder', 'workspace', 'user'] as const;
@@ -116,14 +117,6 @@ export function describeType(value: unknown): string {
   }
   return typeof value === 'string' ? 'a text' : `a ${typeof value}`;
 }
-
-/** A value quoted as it would stand in JSON, cut where it is long. */
-export function quoteValue(value: string): string {
-  const quoted = JSON.stringify(value);
-  return quoted.length <= MAX_QUOTED_CHARACTERS ? quoted : `${quoted.slice(0, MAX_QUOTED_CHARACTERS - 2)}…"`;
-}
-
-const MAX_QUOTED_CHARACTERS = 80;
 
 interface Written {
   readonly name: string;
@@ -271,7 +264,7 @@ function misspelledProblems(
     return diagnosticAt(source, keyRangeBefore(source.text, written, range), {
       rule: 'settings-key-misspelled',
       severity: 'warning',
-      message: `VS Code knows no setting ${quoteValue(written)}`,
+      message: `VS Code knows no setting ${quoteJson(written)}`,
       hint: `Did you mean \`${meant}\`?`,
     });
   });

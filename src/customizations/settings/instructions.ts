@@ -4,10 +4,10 @@ import { readText, type ReadText } from '../../workspace/read-text.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { trimmedContent } from '../trimmed-content.ts';
 import { standingOf, type InstructionEntry } from './entries.ts';
-import { quoteValue } from './file.ts';
 import { resolveFrom } from './paths.ts';
 import type { Settings } from './settings.ts';
 import type { Applies, Customizations, CustomizationText, Instructions, LeftOutCustomization } from '../types.ts';
+import { quoteJson } from '../../text/quote.ts';
 
 /** Each may cost a request; more named files are a mistake or an attack. */
 const MAX_FILES = 1_000;
@@ -93,7 +93,7 @@ async function readFileEntry(
   const broken = read.filter((one) => one.kind === 'broken');
   const absent = contents.length + broken.length > 0 ? [] : read.filter((one) => one.kind === 'absent').slice(0, 1);
   const everywhere = folders.length > 1 ? ', and no other workspace folder has it with a text' : '';
-  const named = `The file ${quoteValue(file)} named by \`${entry.key}\``;
+  const named = `The file ${quoteJson(file)} named by \`${entry.key}\``;
   const rule = 'settings-instruction-file-missing';
   return {
     contents,
@@ -127,7 +127,7 @@ async function readFrom(reader: Reader, file: string, folder: string): Promise<R
   const path = resolveFrom(folder, file);
   if (path.kind === 'outside') {
     const hint = 'Write a path to a file of the repository, with `/`.';
-    const message = `${quoteValue(file)} is not a path inside of the repository, for ${path.reason}`;
+    const message = `${quoteJson(file)} is not a path inside of the repository, for ${path.reason}`;
     return { kind: 'broken', message, hint };
   }
   const text = await reader(path.path === '' ? '.' : path.path);

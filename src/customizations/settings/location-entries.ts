@@ -11,11 +11,11 @@ import {
   describeType,
   keyRangeBefore,
   placeOf,
-  quoteValue,
   type OpenSettingsFile,
   type SettingPlace,
   type SettingValue,
 } from './file.ts';
+import { quoteJson } from '../../text/quote.ts';
 
 /** Whether a path is on, and what says so. */
 export interface WrittenLocation {
@@ -147,11 +147,11 @@ function entryProblem(
   }
   const hint = 'Write true or false, without quotes.';
   if (isOn === undefined) {
-    const message = `${quoteValue(path)} in \`${key}\` must be true or false, not ${describeType(state)}; as it stands, VS Code leaves the path out`;
+    const message = `${quoteJson(path)} in \`${key}\` must be true or false, not ${describeType(state)}; as it stands, VS Code leaves the path out`;
     return { rule, severity: 'error', message, hint, isAboutState: true };
   }
   if (typeof state !== 'boolean') {
-    const message = `${quoteValue(path)} in \`${key}\` must be true or false, not a text, though VS Code reads this one as ${isOn}`;
+    const message = `${quoteJson(path)} in \`${key}\` must be true or false, not a text, though VS Code reads this one as ${isOn}`;
     return { rule, severity: 'warning', message, hint, isAboutState: true };
   }
   return isOn ? targetProblem(setting, key, path, folders) : switchedOffProblem(setting, key, path);
@@ -164,7 +164,7 @@ function switchedOffProblem(setting: LocationSetting, key: string, path: string)
     : {
         rule: 'settings-location-invalid',
         severity: 'warning',
-        message: `${quoteValue(path)} in \`${key}\` switches nothing off: VS Code compares it with its default folders letter by letter`,
+        message: `${quoteJson(path)} in \`${key}\` switches nothing off: VS Code compares it with its default folders letter by letter`,
         hint: `Write "${standard}".`,
         isAboutState: false,
       };
@@ -189,7 +189,7 @@ function targetProblem(
 
 function outsideProblem(key: string, target: Extract<LocationTarget, { kind: 'outside' }>): Said {
   const where = target.isReadByVscode ? 'here' : 'by VS Code';
-  const message = `${quoteValue(target.path)} in \`${key}\` is not read ${where}: ${target.reason}`;
+  const message = `${quoteJson(target.path)} in \`${key}\` is not read ${where}: ${target.reason}`;
   const said = { message, isAboutState: false };
   if (!target.isReadByVscode) {
     const hint = 'Write a path from the workspace folder or one that begins with `~/`.';
@@ -210,7 +210,7 @@ function globProblem(setting: LocationSetting, key: string, path: string): Said 
   return {
     rule: 'settings-location-invalid',
     severity: setting.kind === 'prompts' ? 'warning' : 'info',
-    message: `${quoteValue(path)} in \`${key}\` is a glob, which VS Code ${setting.kind === 'prompts' ? 'has deprecated' : 'reads, but advises against'}`,
+    message: `${quoteJson(path)} in \`${key}\` is a glob, which VS Code ${setting.kind === 'prompts' ? 'has deprecated' : 'reads, but advises against'}`,
     hint: 'Name the folders.',
     isAboutState: false,
   };

@@ -1,8 +1,8 @@
 import { diagnosticAt, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { positionAt } from '../../text/source-text.ts';
-import { quoteValue } from './file.ts';
 import { standingOf, type InstructionEntry } from './entries.ts';
 import type { LeftOutCustomization } from '../types.ts';
+import { quoteJson } from '../../text/quote.ts';
 
 export interface WithoutRepeats {
   readonly kept: readonly InstructionEntry[];
@@ -62,7 +62,7 @@ function languageProblem(entry: InstructionEntry, earlier: InstructionEntry): Di
 
 /** An entry for messages. */
 function describeEntry({ form }: InstructionEntry): string {
-  return form.kind === 'file' ? `the file ${quoteValue(form.file)}` : `the text "${shorten(form.text)}"`;
+  return form.kind === 'file' ? `the file ${quoteJson(form.file)}` : `the text ${quoteJson(form.text)}`;
 }
 
 function lineOf(entry: InstructionEntry): number {
@@ -71,9 +71,4 @@ function lineOf(entry: InstructionEntry): number {
 
 function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-}
-
-function shorten(text: string): string {
-  const line = text.slice(0, 200).replaceAll(/\s+/g, ' ').trim();
-  return line.length <= 40 ? line : `${line.slice(0, 39)}…`;
 }

@@ -7,6 +7,7 @@ import { directionsIn } from '../../text/directs-model.ts';
 import { plainWords } from './plain-words.ts';
 import { findHiddenText, undisguise } from '../../text/hidden/undisguise.ts';
 import { showHidden } from '../../text/hidden/visible.ts';
+import { shorten } from '../../text/shorten.ts';
 
 /** One text may hold a list of them; it does not take the room of the others. */
 const MAX_OF_A_TEXT = 10;
@@ -111,7 +112,7 @@ function* hiddenIn(lines: readonly Line[]): Generator<Found> {
     const hidden = findHiddenText(text.slice(0, MAX_LINE_CHARACTERS));
     if (hidden !== undefined) {
       const letters = undisguise(hidden);
-      yield { line, said: { form: 'hidden-text', quote: quoted(letters === '' ? hidden : letters) } };
+      yield { line, said: { form: 'hidden-text', quote: showQuote(letters === '' ? hidden : letters) } };
     }
   }
 }
@@ -133,13 +134,15 @@ function* saidIn(lines: readonly Line[]): Generator<Found> {
       index += 1;
     }
     const line = lines[index]?.line ?? 0;
-    yield { line, said: { form, quote: quoted(words.slice(start, Math.max(end, start + MAX_QUOTE_CHARACTERS + 1))) } };
+    yield {
+      line,
+      said: { form, quote: showQuote(words.slice(start, Math.max(end, start + MAX_QUOTE_CHARACTERS + 1))) },
+    };
   }
 }
 
 const MAX_QUOTE_CHARACTERS = 120;
 
-function quoted(text: string): string {
-  const shown = showHidden(text).trimEnd();
-  return shown.length <= MAX_QUOTE_CHARACTERS ? shown : `${shown.slice(0, MAX_QUOTE_CHARACTERS).toWellFormed()}…`;
+function showQuote(text: string): string {
+  return shorten(showHidden(text).trimEnd(), MAX_QUOTE_CHARACTERS);
 }

@@ -7,10 +7,10 @@ import { aboutPart } from '../../reports/review/agents.ts';
 import { listNames } from '../../reports/list-names.ts';
 import type { IdleAgent, ReviewerReport } from '../../reports/review/review-result.ts';
 import { groupBy } from '../../text/group-by.ts';
-import { inBackticks } from '../../text/in-backticks.ts';
 import { partsOfOne, type Answers } from '../ask/ask-reviewers.ts';
 import { DEFAULT_REVIEWER, type ChosenReviewers } from '../choose/choose-reviewers.ts';
 import { conversationsOf, type HeldReview } from '../ask/ask-reviewer.ts';
+import { quote } from '../../text/quote.ts';
 
 /** What each reviewer did; an agent that was called several times stands there once. */
 export function reportReviewers(
@@ -89,7 +89,7 @@ function unavailableTools({ unavailable, unknown }: ToolSelection): ReviewerRepo
 const UNKNOWN_TOOL = 'no program that reads agents is known to have a tool of this name';
 
 function problemOf({ tool, problem }: ToolUse): readonly string[] {
-  return problem === undefined ? [] : [`its call of ${inBackticks(tool)} failed: ${problem}`];
+  return problem === undefined ? [] : [`its call of ${quote(tool)} failed: ${problem}`];
 }
 
 const DIVIDED = 'a prompt was longer than the model takes and was divided into smaller ones; lower `max-input-tokens`';

@@ -1,10 +1,10 @@
 import { lstat, mkdir, open, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { messageOf } from '../../errors.ts';
-import { inBackticks } from '../../text/in-backticks.ts';
 import { MAX_KEPT_BYTES } from './kept-reply.ts';
 import type { ReplyStore } from './reply-cache.ts';
 import { bytesOnDisk, isMissing, isOutdated, tidyReplies } from './tidy-replies.ts';
+import { quote } from '../../text/quote.ts';
 
 export interface ReplyFolderTerms {
   readonly path: string;
@@ -45,7 +45,7 @@ export function replyFolder({ path, now, say, maxBytes = MAX_FOLDER_BYTES }: Rep
         return await readReplyFile(join(path, `${key}.json`), now());
       } catch (error) {
         if (!isMissing(error)) {
-          sayOnce('read', `Cached replies in ${inBackticks(path)} cannot be read: ${messageOf(error)}`);
+          sayOnce('read', `Cached replies in ${quote(path)} cannot be read: ${messageOf(error)}`);
         }
         return undefined;
       }
@@ -61,7 +61,7 @@ export function replyFolder({ path, now, say, maxBytes = MAX_FOLDER_BYTES }: Rep
           await opened;
         }
       } catch (error) {
-        sayOnce('write', `Replies cannot be cached in ${inBackticks(path)}: ${messageOf(error)}`);
+        sayOnce('write', `Replies cannot be cached in ${quote(path)}: ${messageOf(error)}`);
       }
     },
   };

@@ -1,10 +1,10 @@
-import { inBackticks } from '../../text/in-backticks.ts';
 import { writeCount } from '../../text/write-count.ts';
 import { entryOf, NOTHING, sumOf, type Entry } from './meter-entry.ts';
 import type { Asker, Meter, UsageRow } from './meter.ts';
 import { BILLION, writeMoney } from './money.ts';
 import { priceOf } from './prices.ts';
 import { mostCostOf, type MostCost, type SpendingTerms } from './spending-terms.ts';
+import { quote } from '../../text/quote.ts';
 
 /**
  * Creates the meter that enforces the limits of a run (`max-cost`, `max-requests`). The sum of three amounts stays
@@ -73,7 +73,7 @@ function overCost(
     return undefined;
   }
   if (wanted.kind === 'unpriced') {
-    return `\`max-cost\` is set, but \`prices\` has no price for ${wanted.models.map((model) => inBackticks(model)).join(', ')}`;
+    return `\`max-cost\` is set, but \`prices\` has no price for ${wanted.models.map((model) => quote(model)).join(', ')}`;
   }
   const taken = used.cost + used.perhapsCost + underWay.reduce((sum, { cost }) => sum + cost, 0);
   // Written as `<=`, so that a limit that is not a number refuses every request.

@@ -1,7 +1,7 @@
-import { inBackticks } from '../../text/in-backticks.ts';
 import { writeCount } from '../../text/write-count.ts';
 import { BILLION, writeMoney } from './money.ts';
 import { ASSUMED_OUTPUT_TOKENS, isOutputAssumed, mostCostOf, type SpendingTerms } from './spending-terms.ts';
+import { quote } from '../../text/quote.ts';
 
 /** A conversation that the run will have. */
 export interface PlannedConversation {
@@ -92,7 +92,7 @@ function describeCost(cost: EstimatedCost): string {
     if (cost.models.length === 0) {
       return '';
     }
-    return `their cost is not known because \`prices\` has no price for ${cost.models.map((model) => inBackticks(model)).join(', ')}`;
+    return `their cost is not known because \`prices\` has no price for ${cost.models.map((model) => quote(model)).join(', ')}`;
   }
   if (cost.isCeiling) {
     return `they cost at most ${writeMoney(cost.amount)} (limited by \`max-cost\`)`;

@@ -1,5 +1,5 @@
 import { usageError } from '../../errors.ts';
-import { inBackticks } from '../../text/in-backticks.ts';
+import { quote } from '../../text/quote.ts';
 
 /** Price of a million tokens of a model, in the team's currency. */
 export interface Price {
@@ -37,7 +37,7 @@ export function requirePrices(prices: Prices, models: readonly string[], maxCost
   const rows = unpriced.map((model) => `${JSON.stringify(model)}: { input: …, output: … }`);
   throw usageError(
     'no-price',
-    `\`max-cost\` needs the price of ${unpriced.map((model) => inBackticks(model)).join(', ')}`,
+    `\`max-cost\` needs the price of ${unpriced.map((model) => quote(model)).join(', ')}`,
     `Add the price per million tokens to \`prices:\` in the configuration file: ${rows.join(', ')}.`,
   );
 }

@@ -98,7 +98,7 @@ export function drawName(path: string): string {
 
 /** The line above the lines of a hunk, with its end. */
 export function drawHunkHead(hunk: Hunk): string {
-  const heading = shortened(showLineToModel(hunk.heading.trim()));
+  const heading = shortenLine(showLineToModel(hunk.heading.trim()));
   const where = `@@ old ${hunk.oldStart},${hunk.oldLines} new ${hunk.newStart},${hunk.newLines} @@`;
   return `${heading === '' ? where : `${where} ${heading}`}\n`;
 }
@@ -107,7 +107,7 @@ export function drawHunkHead(hunk: Hunk): string {
 export function drawLine(line: DiffLine): DrawnLine {
   const shown = showLineToModel(line.text.replace(/\r$/, ''));
   return {
-    text: `${signOf(line)}${shortened(shown)}\n`,
+    text: `${signOf(line)}${shortenLine(shown)}\n`,
     isChanged: line.kind !== 'context',
     isCut: shown.length > MAX_LINE_CHARACTERS,
   };
@@ -125,7 +125,7 @@ function signOf(line: DiffLine): string {
 }
 
 /** A line as far as it is shown. */
-export function shortened(text: string): string {
+export function shortenLine(text: string): string {
   return text.length <= MAX_LINE_CHARACTERS
     ? text
     : `${text.slice(0, MAX_LINE_CHARACTERS).toWellFormed()} (${text.length - MAX_LINE_CHARACTERS} more characters of this line are left out)`;

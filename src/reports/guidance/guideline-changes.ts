@@ -3,6 +3,7 @@ import { logLine } from '../../text/hidden/visible.ts';
 import { count } from '../count.ts';
 import { codeSpan, modelLine } from '../markdown/markdown-text.ts';
 import { firstWithin } from '../markdown/room.ts';
+import { shorten } from '../../text/shorten.ts';
 
 /** What a change of the instruction files would change, for a terminal: a line each, below a line for each file. */
 export function guidelineChangesText(changes: GuidelineChanges): string {
@@ -23,8 +24,8 @@ const MAX_NAMES = 10;
 export function guidelineChangesMarkdown(changes: GuidelineChanges, room = Number.POSITIVE_INFINITY): string {
   const draw: Draw = {
     // Two backticks with nothing between them are no code span, and would begin one.
-    code: (text) => codeSpan(shortened(text)),
-    words: (text) => modelLine(shortened(text)),
+    code: (text) => codeSpan(shorten(text, MAX_CHARACTERS)),
+    words: (text) => modelLine(shorten(text, MAX_CHARACTERS)),
   };
   const rows = changes.changes.flatMap((change) => rowsOf(change, draw));
   const drawn = rows.slice(0, MAX_ROWS).map(({ depth, text }) => `${'  '.repeat(depth)}- ${text}`);
@@ -51,10 +52,6 @@ export function guidelineChangesJson({ changes, unchanged }: GuidelineChanges): 
     ),
     unchanged,
   };
-}
-
-function shortened(text: string): string {
-  return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
 function summarySentence({ changes, unchanged }: GuidelineChanges): string {

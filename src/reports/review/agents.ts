@@ -7,6 +7,7 @@ import { diagnosticJson } from '../../diagnostics/diagnostic.ts';
 import { oneLine } from '../../text/hidden/visible.ts';
 import { drawDiagnostic, type Paint } from './console.ts';
 import { count } from '../count.ts';
+import { shorten } from '../../text/shorten.ts';
 
 /** An agent that can be put to work, with the tools it gets. */
 export interface ListedAgent {
@@ -106,7 +107,8 @@ function decisionLines(decision: Exclude<RouteDecision, { kind: 'unavailable' }>
       ? `not chosen: ${oneLine(decision.reason)}`
       : `would review${decision.files.length === 0 ? '' : ` ${count(decision.files.length, 'file')}`}: ${CHOSEN[decision.kind]}`,
     ...orders.map(
-      ({ source, line, statement }) => `by ${oneLine(source)}:${line}: ${oneLine(shorten(statement.text))}`,
+      ({ source, line, statement }) =>
+        `by ${oneLine(source)}:${line}: ${oneLine(shorten(statement.text, MAX_STATEMENT_CHARACTERS))}`,
     ),
     ...(parts.length === 0 ? [] : [`${count(score, 'point')}: ${parts.map(drawPart).join('; ')}`]),
   ];
@@ -134,10 +136,6 @@ function drawPart({ why, points, evidence }: ScorePart): string {
 }
 
 const MAX_STATEMENT_CHARACTERS = 200;
-
-function shorten(text: string): string {
-  return text.length <= MAX_STATEMENT_CHARACTERS ? text : `${text.slice(0, MAX_STATEMENT_CHARACTERS).toWellFormed()}…`;
-}
 
 /** What programs may want to know of the agents. */
 export function agentsJson({

@@ -8,6 +8,7 @@ import { cell, markdownTable } from '../markdown/markdown-table.ts';
 import { codeSpan, modelLine } from '../markdown/markdown-text.ts';
 import { missingTools } from './missing-tools.ts';
 import type { ReviewerReport, ReviewResult } from './review-result.ts';
+import { shorten } from '../../text/shorten.ts';
 
 /**
  * Who reviewed, as a table; then what each could not do, and who did not review.
@@ -89,17 +90,19 @@ export function verificationSentence({ verification }: Pick<ReviewResult, 'verif
     ...(unverified > 0 ? [`${unverified} not checked`] : []),
   ];
   const checked = confirmed + lowered + dropped + unverified;
-  const why = shortages.length === 0 ? '' : ` (${firstOf(shortages.map(shortened), MAX_SHORTAGES).join('; ')})`;
+  const why =
+    shortages.length === 0
+      ? ''
+      : ` (${firstOf(
+          shortages.map((words) => shorten(words, MAX_SHORTAGE_CHARACTERS)),
+          MAX_SHORTAGES,
+        ).join('; ')})`;
   return parts.length === 0 ? [] : [`Second look at ${count(checked, 'finding')}: ${parts.join(', ')}${why}.`];
 }
 
 /** They stand in a sentence, and may quote a server. */
 const MAX_SHORTAGES = 3;
 const MAX_SHORTAGE_CHARACTERS = 300;
-
-function shortened(words: string): string {
-  return words.length <= MAX_SHORTAGE_CHARACTERS ? words : `${words.slice(0, MAX_SHORTAGE_CHARACTERS).toWellFormed()}…`;
-}
 
 function firstOf(words: readonly string[], most: number): readonly string[] {
   return words.length <= most ? words : [...words.slice(0, most), `${words.length - most} more`];

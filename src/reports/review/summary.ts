@@ -13,6 +13,7 @@ import { handoffsMarkdown, reviewersMarkdown, usageMarkdown } from './reviewers.
 import { takeWithin } from '../markdown/room.ts';
 import { count } from '../count.ts';
 import { sourceSentences, summarySentences } from './sentences.ts';
+import { shorten } from '../../text/shorten.ts';
 
 /** A comment holds 65,536 characters; what does not fit is counted. */
 const MAX_SUMMARY_CHARACTERS = 60_000;
@@ -104,7 +105,8 @@ function findingSection(
   const entries = findings.map((finding) => {
     const where = finding.line === undefined ? finding.path : `${finding.path}:${finding.line}`;
     const reason = finding.placement.kind === 'inline' ? '' : ` (${modelLine(finding.placement.reason)})`;
-    const quote = (finding.quote ?? '').trim() === '' ? '' : `\n\n${codeSpan(shortened(finding.quote ?? ''))}`;
+    const quote =
+      (finding.quote ?? '').trim() === '' ? '' : `\n\n${codeSpan(shorten(finding.quote ?? '', MAX_QUOTE_CHARACTERS))}`;
     return `#### ${codeSpan(where)}${reason}${quote}\n\n${describeFinding(finding, options.target)}`;
   });
   return [title, ...findingsWithin(entries, room - sizeOf([title]))];
@@ -199,10 +201,6 @@ function sentence(text: string): string {
 }
 
 const MAX_QUOTE_CHARACTERS = 200;
-
-function shortened(quote: string): string {
-  return quote.length <= MAX_QUOTE_CHARACTERS ? quote : `${quote.slice(0, MAX_QUOTE_CHARACTERS)}…`;
-}
 
 const SEPARATOR = '\n\n';
 /** What the sentence about missing parts takes. */

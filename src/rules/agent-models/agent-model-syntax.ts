@@ -1,8 +1,7 @@
 import { standingOfModel } from '../../customizations/frontmatter/model-standing.ts';
-import { cutText } from '../reading/cut-text.ts';
 import { readModels, splitModels } from './model-list.ts';
-import { quoted } from '../reading/quoted.ts';
 import { agentRule } from '../reading/agent-rule.ts';
+import { quote, quoteValue } from '../../text/quote.ts';
 
 export const agentModelSyntax = agentRule(
   'copilot',
@@ -30,11 +29,8 @@ export const agentModelSyntax = agentRule(
       const parts = standing?.kind === 'offered' ? [name] : splitModels(name);
       if (parts.length > 1 && standing !== undefined && parts.some((part) => standingOfModel(part).kind !== 'beyond')) {
         report(range, {
-          message: `${quoted(name)} is taken for the name of one model`,
-          hint: `Write a list: \`model: [${parts
-            .slice(0, MAX_SHOWN)
-            .map((part) => cutText(part))
-            .join(', ')}]\`.`,
+          message: `${quoteValue(name)} is taken for the name of one model`,
+          hint: `Write a list: ${quote(`model: [${parts.slice(0, MAX_SHOWN).join(', ')}]`, { most: MAX_HINT_CHARACTERS })}.`,
         });
       }
     }
@@ -42,3 +38,4 @@ export const agentModelSyntax = agentRule(
 );
 
 const MAX_SHOWN = 5;
+const MAX_HINT_CHARACTERS = 200;

@@ -2,7 +2,7 @@ import { isRecord } from '../../text/record.ts';
 import { findValueRange } from '../reading/agent-places.ts';
 import { agentRule } from '../reading/agent-rule.ts';
 import { describe, wrongNames, type WrongName } from '../reading/name-list.ts';
-import { quoted } from '../reading/quoted.ts';
+import { quoteValue } from '../../text/quote.ts';
 
 export const agentModelType = agentRule(
   'copilot',
@@ -43,7 +43,7 @@ export const agentModelType = agentRule(
         message:
           path.length === 1
             ? `\`model\` is ${describe(value)}, not the name of a model`
-            : `${quoted(value)} is not the name of a model`,
+            : `${quoteValue(value)} is not the name of a model`,
         hint: 'Write `model: Claude Sonnet 4.6`, or a list of such names.',
       });
     }

@@ -1,6 +1,6 @@
 import { readModels } from './model-list.ts';
-import { quoted } from '../reading/quoted.ts';
 import { agentRule } from '../reading/agent-rule.ts';
+import { quoteValue } from '../../text/quote.ts';
 
 export const modelRetired = agentRule(
   'copilot',
@@ -34,7 +34,7 @@ export const modelRetired = agentRule(
         report(
           range,
           {
-            message: `${quoted(name)} was retired on ${standing.date}`,
+            message: `${quoteValue(name)} was retired on ${standing.date}`,
             hint: isThere
               ? `Take it out: \`${successor}\` is there too.`
               : `Write \`${successor}${suffix}\`, or another model that is offered.`,

@@ -1,6 +1,6 @@
 import { readModels, splitModels } from './model-list.ts';
-import { quoted } from '../reading/quoted.ts';
 import { agentRule } from '../reading/agent-rule.ts';
+import { quoteValue } from '../../text/quote.ts';
 
 export const modelUnknown = agentRule(
   'copilot',
@@ -31,7 +31,7 @@ export const modelUnknown = agentRule(
     for (const { name, range, standing } of readModels(text)) {
       if (standing?.kind === 'unknown' && splitModels(name).length === 1 && !allowed.includes(name)) {
         report(range, {
-          message: `Copilot offers no model ${quoted(name)}`,
+          message: `Copilot offers no model ${quoteValue(name)}`,
           hint:
             standing.near === undefined
               ? 'Write the name as the list of models shows it, or take the line out.'

@@ -5,8 +5,8 @@ import {
   readAgentFrontmatter,
   type AgentFrontmatter,
 } from '../reading/agent-references.ts';
-import { quoted } from '../reading/quoted.ts';
 import type { RepositoryRule } from '../types.ts';
+import { quoteValue } from '../../text/quote.ts';
 
 export const agentAgentsCycle: RepositoryRule<AgentFrontmatter> = {
   id: 'agent-agents-cycle',
@@ -27,7 +27,7 @@ export const agentAgentsCycle: RepositoryRule<AgentFrontmatter> = {
     const directory = agentDirectory(agents);
     for (const { from, reference } of findCycles(agents, directory, ({ fact }) => fact.agents)) {
       report(from.file, reference.range, {
-        message: `${quoted(reference.agent)} calls this agent in turn`,
+        message: `${quoteValue(reference.agent)} calls this agent in turn`,
         hint: 'Let one agent call the others, and those no one.',
       });
     }

@@ -1,7 +1,7 @@
 import { findValueRange } from '../reading/agent-places.ts';
 import { describe, wrongNames } from '../reading/name-list.ts';
-import { quoted } from '../reading/quoted.ts';
 import { agentRule } from '../reading/agent-rule.ts';
+import { quoteValue } from '../../text/quote.ts';
 
 export const agentAgentsType = agentRule(
   'copilot',
@@ -32,7 +32,7 @@ export const agentAgentsType = agentRule(
           message:
             path.length === 1
               ? `\`agents\` is ${describe(value)}, not a list`
-              : `${quoted(value)} is not the name of an agent`,
+              : `${quoteValue(value)} is not the name of an agent`,
           hint: 'Write a list of names: `agents: [Researcher, Writer]`.',
         });
       }

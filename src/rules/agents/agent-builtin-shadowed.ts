@@ -2,7 +2,7 @@ import { COPILOT_CLI_AGENTS } from '../../customizations/known/known-agents.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { FileRule } from '../types.ts';
 import { findOpeningLine } from '../reading/agent-places.ts';
-import { quoted } from '../reading/quoted.ts';
+import { quoteValue } from '../../text/quote.ts';
 
 export const agentBuiltinShadowed: FileRule<TextRange> = {
   id: 'agent-builtin-shadowed',
@@ -21,7 +21,7 @@ export const agentBuiltinShadowed: FileRule<TextRange> = {
   check(head, { name }, report) {
     if (COPILOT_CLI_AGENTS.includes(name.toLowerCase())) {
       report(head, {
-        message: `The Copilot CLI has an agent ${quoted(name)} of its own`,
+        message: `The Copilot CLI has an agent ${quoteValue(name)} of its own`,
         hint: 'Give the file another name, unless the agent is to take its place.',
       });
     }

@@ -2,7 +2,7 @@ import { groupBy } from '../../text/group-by.ts';
 import type { RepositoryRule } from '../types.ts';
 import { isClaudeAgent } from '../reading/agent-places.ts';
 import { readAgentFrontmatter, type AgentFrontmatter, type AgentInFile } from '../reading/agent-references.ts';
-import { quoted } from '../reading/quoted.ts';
+import { quoteValue } from '../../text/quote.ts';
 
 export const agentDuplicateName: RepositoryRule<AgentFrontmatter> = {
   id: 'agent-duplicate-name',
@@ -34,7 +34,7 @@ export const agentDuplicateName: RepositoryRule<AgentFrontmatter> = {
         const other = otherOf(agent, byName.get(name)) ?? otherOf(agent, byFile.get(file.name));
         if (other !== undefined) {
           report(file, fact.nameRange, {
-            message: `${quoted(other.file.path)} has the name ${quoted(other.fact.name === name ? name : file.name)} too`,
+            message: `${quoteValue(other.file.path)} has the name ${quoteValue(other.fact.name === name ? name : file.name)} too`,
             hint: 'Give each agent a name of its own, also to its file.',
           });
         }

@@ -1,8 +1,8 @@
 import { isRecord } from '../../text/record.ts';
 import { findValueRange } from '../reading/agent-places.ts';
 import { describe } from '../reading/name-list.ts';
-import { quoted } from '../reading/quoted.ts';
 import { agentRule } from '../reading/agent-rule.ts';
+import { quoteValue } from '../../text/quote.ts';
 
 export const agentGithubPermissions = agentRule(
   'copilot',
@@ -47,14 +47,14 @@ export const agentGithubPermissions = agentRule(
       if (allowed === undefined) {
         reportAt(
           ['github', 'permissions', scope],
-          `${quoted(scope)} is no scope of a token`,
+          `${quoteValue(scope)} is no scope of a token`,
           `Write one of ${[...SCOPES.keys()].join(', ')}.`,
         );
       } else if (!allowed.includes(value)) {
         reportAt(
           ['github', 'permissions', scope],
-          `${quoted(value)} is no value for ${quoted(scope)}`,
-          `Write ${allowed.map(quoted).join(' or ')}.`,
+          `${quoteValue(value)} is no value for ${quoteValue(scope)}`,
+          `Write ${allowed.map(quoteValue).join(' or ')}.`,
         );
       }
     }

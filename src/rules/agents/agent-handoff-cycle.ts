@@ -7,8 +7,8 @@ import {
   type AgentInFile,
   type AgentReference,
 } from '../reading/agent-references.ts';
-import { quoted } from '../reading/quoted.ts';
 import type { RepositoryRule } from '../types.ts';
+import { quoteValue } from '../../text/quote.ts';
 
 export const agentHandoffCycle: RepositoryRule<AgentFrontmatter> = {
   id: 'agent-handoff-cycle',
@@ -30,8 +30,8 @@ export const agentHandoffCycle: RepositoryRule<AgentFrontmatter> = {
     const sending = (agent: AgentInFile): readonly AgentReference[] => agent.fact.handoffs.filter(({ sends }) => sends);
     for (const { from, reference, to } of findCycles(agents, directory, sending)) {
       report(from.file, reference.range, {
-        message: `${quoted(reference.agent)} hands over to this agent again, each time at once`,
-        hint: `Take \`send: true\` out here, or in ${quoted(to.file.path)}.`,
+        message: `${quoteValue(reference.agent)} hands over to this agent again, each time at once`,
+        hint: `Take \`send: true\` out here, or in ${quoteValue(to.file.path)}.`,
       });
     }
   },

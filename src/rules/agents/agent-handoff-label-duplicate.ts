@@ -1,7 +1,7 @@
 import { isRecord } from '../../text/record.ts';
 import { findValueRange } from '../reading/agent-places.ts';
-import { quoted } from '../reading/quoted.ts';
 import { agentRule } from '../reading/agent-rule.ts';
+import { quoteValue } from '../../text/quote.ts';
 
 export const agentHandoffLabelDuplicate = agentRule(
   'copilot',
@@ -34,7 +34,7 @@ export const agentHandoffLabelDuplicate = agentRule(
       const key = label.trim().toLowerCase();
       if (labels.has(key)) {
         report(range, {
-          message: `Another handoff has the label ${quoted(label)}`,
+          message: `Another handoff has the label ${quoteValue(label)}`,
           hint: 'Give each handoff a label of its own.',
         });
       }

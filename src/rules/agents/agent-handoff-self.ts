@@ -1,7 +1,7 @@
 import type { FileRule } from '../types.ts';
 import { isClaudeAgent } from '../reading/agent-places.ts';
 import { readAgentFrontmatter, type AgentFrontmatter } from '../reading/agent-references.ts';
-import { quoted } from '../reading/quoted.ts';
+import { quoteValue } from '../../text/quote.ts';
 
 export const agentHandoffSelf: FileRule<AgentFrontmatter> = {
   id: 'agent-handoff-self',
@@ -24,7 +24,7 @@ export const agentHandoffSelf: FileRule<AgentFrontmatter> = {
     for (const { agent, range } of isClaudeAgent(file.path) ? [] : handoffs) {
       if (agent === name || agent === file.name) {
         report(range, {
-          message: `${quoted(agent)} is this agent itself`,
+          message: `${quoteValue(agent)} is this agent itself`,
           hint: 'Name the agent that is to go on, or take the handoff out.',
         });
       }

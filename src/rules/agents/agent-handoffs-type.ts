@@ -1,8 +1,8 @@
 import { isRecord } from '../../text/record.ts';
 import { findValueRange } from '../reading/agent-places.ts';
 import { describe } from '../reading/name-list.ts';
-import { quoted } from '../reading/quoted.ts';
 import { agentRule } from '../reading/agent-rule.ts';
+import { quoteValue } from '../../text/quote.ts';
 
 export const agentHandoffsType = agentRule(
   'copilot',
@@ -31,7 +31,7 @@ export const agentHandoffsType = agentRule(
     }
     for (const [index, handoff] of handoffs.slice(0, MAX_HANDOFFS).entries()) {
       if (!isRecord(handoff)) {
-        reportAt(['handoffs', index], `${quoted(handoff)} is no handoff`);
+        reportAt(['handoffs', index], `${quoteValue(handoff)} is no handoff`);
         continue;
       }
       for (const [key, type] of Object.entries(TYPES)) {

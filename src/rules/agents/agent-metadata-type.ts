@@ -1,8 +1,8 @@
 import { isRecord } from '../../text/record.ts';
 import { findValueRange } from '../reading/agent-places.ts';
 import { describe } from '../reading/name-list.ts';
-import { quoted } from '../reading/quoted.ts';
 import { agentRule } from '../reading/agent-rule.ts';
+import { quoteValue } from '../../text/quote.ts';
 
 export const agentMetadataType = agentRule(
   'copilot',
@@ -31,7 +31,7 @@ export const agentMetadataType = agentRule(
     }
     for (const [key, value] of Object.entries(metadata).slice(0, MAX_PAIRS)) {
       if (typeof value !== 'string' && value !== null) {
-        reportAt(['metadata', key], `${quoted(key)} is ${describe(value)}, not a text`);
+        reportAt(['metadata', key], `${quoteValue(key)} is ${describe(value)}, not a text`);
       }
     }
 

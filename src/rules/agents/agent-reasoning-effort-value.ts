@@ -1,6 +1,6 @@
 import { findValueRange } from '../reading/agent-places.ts';
-import { quoted } from '../reading/quoted.ts';
 import { agentRule } from '../reading/agent-rule.ts';
+import { quoteValue } from '../../text/quote.ts';
 
 export const agentReasoningEffortValue = agentRule(
   'copilot',
@@ -28,8 +28,8 @@ export const agentReasoningEffortValue = agentRule(
     const range = findValueRange(text, ['reasoningEffort']);
     if (effort !== undefined && effort !== null && effort !== '' && range !== undefined && !EFFORTS.includes(effort)) {
       report(range, {
-        message: `${quoted(effort)} is no effort`,
-        hint: `Write one of ${EFFORTS.map(quoted).join(', ')}.`,
+        message: `${quoteValue(effort)} is no effort`,
+        hint: `Write one of ${EFFORTS.map(quoteValue).join(', ')}.`,
       });
     }
   },

@@ -1,6 +1,6 @@
 import { findOpeningLine, findValueRange } from '../reading/agent-places.ts';
-import { quoted } from '../reading/quoted.ts';
 import { agentRule } from '../reading/agent-rule.ts';
+import { quoteValue } from '../../text/quote.ts';
 
 export const agentTargetValue = agentRule(
   'copilot',
@@ -34,7 +34,7 @@ export const agentTargetValue = agentRule(
     report(
       range,
       {
-        message: `${quoted(target)} is no target`,
+        message: `${quoteValue(target)} is no target`,
         hint: `Write ${meant === undefined ? '`vscode` or `github-copilot`' : `\`${meant}\``}, or leave the key out for an agent that is for both.`,
       },
       meant === undefined ? {} : { fix: { kind: 'edits', edits: [{ ...range, text: meant }] } },

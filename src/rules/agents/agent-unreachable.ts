@@ -1,8 +1,8 @@
-import { copyOf } from '../../text/copy-of.ts';
 import type { RepositoryRule } from '../types.ts';
 import { isClaudeAgent, findValueRange } from '../reading/agent-places.ts';
 import { readAgentFrontmatter } from '../reading/agent-references.ts';
 import type { TextRange } from '../../text/source-text.ts';
+import { detachText } from '../../text/detach.ts';
 
 interface Reach {
   /** Whom the file names. */
@@ -35,7 +35,7 @@ export const agentUnreachable: RepositoryRule<Reach> = {
     const { data } = text.frontmatter;
     if (text.kind === 'prompt') {
       const agent = data['agent'] ?? data['mode'];
-      return typeof agent === 'string' ? { names: [copyOf(agent.trim())] } : undefined;
+      return typeof agent === 'string' ? { names: [detachText(agent.trim())] } : undefined;
     }
     const { name, handoffs, agents } = readAgentFrontmatter(text);
     const isClosed = data['user-invocable'] === false && data['disable-model-invocation'] === true;

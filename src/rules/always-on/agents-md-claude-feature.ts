@@ -1,6 +1,6 @@
-import { inBackticks } from '../../text/in-backticks.ts';
 import type { TextRule } from '../types.ts';
 import { findImports } from './imports.ts';
+import { quote } from '../../text/quote.ts';
 
 export const agentsMdClaudeFeature: TextRule = {
   id: 'agents-md-claude-feature',
@@ -20,7 +20,7 @@ export const agentsMdClaudeFeature: TextRule = {
       report(
         { start: start - 1, end },
         {
-          message: `${inBackticks(`@${target}`)} is an import that only Claude Code understands`,
+          message: `${quote(`@${target}`)} is an import that only Claude Code understands`,
           hint: `Link to the file, \`[…](${target})\`, and say when to read it, or copy its text here.`,
         },
       );

@@ -1,7 +1,7 @@
-import { inBackticks } from '../../text/in-backticks.ts';
 import type { CheckedFile, ReportInFile, RepositoryRule } from '../types.ts';
 import { commandsIn, type Command } from './commands-in.ts';
 import { ALWAYS_ON_KINDS, scopeOf, shareClient } from './scope-of.ts';
+import { quote } from '../../text/quote.ts';
 
 /** The first command in a file that uses a package manager, with the family that this package manager belongs to. */
 interface ToolUse extends Pick<Command, 'start' | 'end'> {
@@ -94,7 +94,7 @@ function compareAll(files: readonly UsesOfFile[], report: ReportInFile): void {
           file,
           { start: use.start, end: use.end },
           {
-            message: `This file says ${inBackticks(use.written)}, but ${inBackticks(other.path)} says ${inBackticks(other.written)}`,
+            message: `This file says ${quote(use.written)}, but ${quote(other.path)} says ${quote(other.written)}`,
             hint: `Use either \`${use.tool}\` or \`${other.tool}\` in both files.`,
           },
         );

@@ -1,7 +1,7 @@
-import { inBackticks } from '../../text/in-backticks.ts';
 import type { CheckedFile, RepositoryRule } from '../types.ts';
 import { hashParagraphs, type ParagraphHash } from './paragraph-hashes.ts';
 import { ALWAYS_ON_KINDS, scopeOf, shareClient } from './scope-of.ts';
+import { quote } from '../../text/quote.ts';
 
 export const alwaysOnDuplicate: RepositoryRule<readonly ParagraphHash[]> = {
   id: 'always-on-duplicate',
@@ -40,7 +40,7 @@ export const alwaysOnDuplicate: RepositoryRule<readonly ParagraphHash[]> = {
           file,
           { start: first.start, end: first.end },
           {
-            message: `This paragraph is also in ${inBackticks(other.path)}`,
+            message: `This paragraph is also in ${quote(other.path)}`,
             hint: 'Keep it in only one of the files, or make one file a symbolic link to the other.',
           },
         );

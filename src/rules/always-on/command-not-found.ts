@@ -1,10 +1,10 @@
 import { editsUpTo } from '../../text/near-misses.ts';
-import { inBackticks } from '../../text/in-backticks.ts';
 import type { RepositoryRule } from '../types.ts';
 import { commandsIn } from './commands-in.ts';
 import { ALWAYS_ON_KINDS, scopeOf } from './scope-of.ts';
 import { askedFor, type AskedTask } from './asked-task.ts';
 import { taskReader } from './known-tasks.ts';
+import { quote } from '../../text/quote.ts';
 
 export const commandNotFound: RepositoryRule<readonly AskedTask[]> = {
   id: 'command-not-found',
@@ -33,9 +33,8 @@ export const commandNotFound: RepositoryRule<readonly AskedTask[]> = {
             file,
             { start: task.start, end: task.end },
             {
-              message: `${inBackticks(task.written)} runs ${inBackticks(task.name)}, which ${WHERE[task.runner]}`,
-              hint:
-                near === undefined ? 'Name an existing one, or add this one.' : `Did you mean ${inBackticks(near)}?`,
+              message: `${quote(task.written)} runs ${quote(task.name)}, which ${WHERE[task.runner]}`,
+              hint: near === undefined ? 'Name an existing one, or add this one.' : `Did you mean ${quote(near)}?`,
             },
           );
         }

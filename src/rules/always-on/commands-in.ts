@@ -1,6 +1,7 @@
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 import { mayBeMissing } from '../reading/may-be-missing.ts';
+import { detachText } from '../../text/detach.ts';
 
 /** A command line in a code span or a code block. */
 export interface Command extends TextRange {
@@ -27,9 +28,9 @@ function commandsOf(program: string, { text, body, markdown }: CheckedText): rea
     const before = found.length < MAX_COMMANDS ? beforeCommand(text, at) : undefined;
     if (before !== undefined && (isInSpan(before) || markdown.isFenced(at))) {
       const written = /^[^\n`;&|)#"']*/.exec(text.slice(at, at + MAX_CHARACTERS))?.[0].trimEnd() ?? program;
-      const words = written.split(/[ \t]+/).map(copyOf);
+      const words = written.split(/[ \t]+/).map(detachText);
       const range = { start: at, end: at + written.length };
-      found.push({ ...range, words, before: copyOf(before), isDoubtful: mayBeMissing(text, range) });
+      found.push({ ...range, words, before: detachText(before), isDoubtful: mayBeMissing(text, range) });
     }
   }
   return found;
@@ -48,9 +49,4 @@ function beforeCommand(text: string, at: number): string | undefined {
   const before = text.slice(Math.max(from, text.slice(from, at).lastIndexOf('\n') + 1 + from), at);
   const last = before.trimEnd().at(-1);
   return last === undefined || (last === '`' ? before.endsWith('`') : ';&|(>$'.includes(last)) ? before : undefined;
-}
-
-/** A part of a text would keep all of it in memory. */
-function copyOf(text: string): string {
-  return Buffer.from(text).toString();
 }

@@ -1,7 +1,7 @@
-import { inBackticks } from '../../text/in-backticks.ts';
 import type { RepositoryRule } from '../types.ts';
 import { checkChains } from './import-chains.ts';
 import { findImports, type ImportMark } from './imports.ts';
+import { quote } from '../../text/quote.ts';
 
 export const importCycle: RepositoryRule<readonly ImportMark[]> = {
   id: 'import-cycle',
@@ -25,7 +25,7 @@ export const importCycle: RepositoryRule<readonly ImportMark[]> = {
       cycle === undefined
         ? undefined
         : {
-            message: `The import is part of a cycle: ${cycle.map(inBackticks).join(' → ')}`,
+            message: `The import is part of a cycle: ${cycle.map((path) => quote(path)).join(' → ')}`,
             hint: 'Remove one of these imports.',
           },
     );

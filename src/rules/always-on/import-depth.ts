@@ -1,7 +1,7 @@
-import { inBackticks } from '../../text/in-backticks.ts';
 import type { RepositoryRule } from '../types.ts';
 import { checkChains } from './import-chains.ts';
 import { findImports, type ImportMark } from './imports.ts';
+import { quote } from '../../text/quote.ts';
 
 /** The number of imports in a row that Claude Code follows: https://code.claude.com/docs/en/memory */
 const MAX_HOPS = 5;
@@ -28,7 +28,7 @@ export const importDepth: RepositoryRule<readonly ImportMark[]> = {
       longest.length - 1 <= MAX_HOPS
         ? undefined
         : {
-            message: `${inBackticks(longest[MAX_HOPS + 1] ?? '')} is more than ${String(MAX_HOPS)} imports away from here`,
+            message: `${quote(longest[MAX_HOPS + 1] ?? '')} is more than ${String(MAX_HOPS)} imports away from here`,
             hint: 'Import that file from a file nearer to this one, or copy its text into one.',
           },
     );

@@ -1,8 +1,8 @@
-import { inBackticks } from '../../text/in-backticks.ts';
 import { readIgnored } from '../reading/git-ignored.ts';
 import type { PathIndex } from '../reading/path-index.ts';
 import type { CheckedFile, RepositoryRule } from '../types.ts';
 import { findImports, importedPath, isMissing, type ImportMark } from './imports.ts';
+import { quote } from '../../text/quote.ts';
 
 export const importNotFound: RepositoryRule<readonly ImportMark[]> = {
   id: 'import-not-found',
@@ -38,11 +38,11 @@ export const importNotFound: RepositoryRule<readonly ImportMark[]> = {
         file,
         { start: mark.start - 1, end: mark.end },
         {
-          message: `The import ${inBackticks(path)} does not exist`,
+          message: `The import ${quote(path)} does not exist`,
           hint:
             spelled === undefined
               ? 'Correct the path: it is relative to the folder of this file.'
-              : `Did you mean ${inBackticks(spelled)}?`,
+              : `Did you mean ${quote(spelled)}?`,
         },
       );
     }

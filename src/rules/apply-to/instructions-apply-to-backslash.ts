@@ -1,6 +1,6 @@
 import { VSCODE_INSTRUCTIONS } from '../reading/documentation.ts';
 import { globRule } from './glob-rule.ts';
-import { quoteText } from '../reading/quote-text.ts';
+import { quote } from '../../text/quote.ts';
 
 export const instructionsApplyToBackslash = globRule({
   id: 'instructions-apply-to-backslash',
@@ -29,7 +29,7 @@ export const instructionsApplyToBackslash = globRule({
     const isEscape = /\\(?:[[\](){}\\]|$)/.test(pattern);
     return {
       at: { start, end: start + 1 },
-      message: `${quoteText(pattern)} in ${key} has a backslash`,
+      message: `${quote(pattern)} in ${key} has a backslash`,
       hint: isEscape
         ? 'Write `?` for a character that cannot stand for itself: no sign escapes another one in VS Code.'
         : 'Write `/` between folders, on Windows too.',

@@ -1,7 +1,7 @@
 import type { TextRange } from '../../text/source-text.ts';
 import { VSCODE_INSTRUCTIONS } from '../reading/documentation.ts';
 import { globRule } from './glob-rule.ts';
-import { quoteText } from '../reading/quote-text.ts';
+import { quote } from '../../text/quote.ts';
 
 export const instructionsApplyToBraceSpace = globRule({
   id: 'instructions-apply-to-brace-space',
@@ -26,8 +26,8 @@ export const instructionsApplyToBraceSpace = globRule({
     const meant = without(pattern, blanks);
     return {
       at: first,
-      message: `${quoteText(pattern)} in ${key} has a blank inside of its braces`,
-      hint: `Write ${quoteText(meant)}.`,
+      message: `${quote(pattern)} in ${key} has a blank inside of its braces`,
+      hint: `Write ${quote(meant)}.`,
       fixed: meant,
     };
   },

@@ -1,6 +1,6 @@
 import { VSCODE_INSTRUCTIONS } from '../reading/documentation.ts';
 import { globRule } from './glob-rule.ts';
-import { quoteText } from '../reading/quote-text.ts';
+import { quote } from '../../text/quote.ts';
 
 export const instructionsApplyToCharacterClass = globRule({
   id: 'instructions-apply-to-character-class',
@@ -23,7 +23,7 @@ export const instructionsApplyToCharacterClass = globRule({
     const [name = ''] = route;
     return {
       at: { start: route.index, end: route.index + name.length },
-      message: `${quoteText(name)} in ${key} stands for one character, not for the name with its brackets`,
+      message: `${quote(name)} in ${key} stands for one character, not for the name with its brackets`,
       hint: 'Write `*` in place of the name in brackets.',
     };
   },
@@ -38,8 +38,8 @@ function listIn(pattern: string, key: string): ReturnType<Parameters<typeof glob
   const [written] = list;
   return {
     at: { start: list.index, end: list.index + written.length },
-    message: `${quoteText(written)} in ${key} stands for one character, not for one of the names in it`,
-    hint: `Write ${quoteText(`{${written.slice(1, -1).replaceAll(' ', '')}}`)}.`,
+    message: `${quote(written)} in ${key} stands for one character, not for one of the names in it`,
+    hint: `Write ${quote(`{${written.slice(1, -1).replaceAll(' ', '')}}`)}.`,
   };
 }
 

@@ -1,6 +1,6 @@
 import { GITHUB_INSTRUCTIONS } from '../reading/documentation.ts';
 import { globRule, type GlobFault } from './glob-rule.ts';
-import { quoteText } from '../reading/quote-text.ts';
+import { quote } from '../../text/quote.ts';
 
 export const instructionsApplyToDialect = globRule({
   id: 'instructions-apply-to-dialect',
@@ -31,8 +31,8 @@ function rootOnly(pattern: string, key: string): GlobFault | undefined {
   }
   const meant = pattern === '*' ? '**' : `**/*${pattern.replace(/^\*+/, '')}`;
   return {
-    message: `${quoteText(pattern)} in ${key} matches files of the root only on github.com, and of all folders in VS Code`,
-    hint: `Write ${quoteText(meant)}.`,
+    message: `${quote(pattern)} in ${key} matches files of the root only on github.com, and of all folders in VS Code`,
+    hint: `Write ${quote(meant)}.`,
     ...(meant.includes('**', 2) ? {} : { fixed: meant }),
   };
 }
@@ -46,8 +46,8 @@ function starsInName(pattern: string, key: string): GlobFault | undefined {
   const meant = pattern.replaceAll(/(?<=^|\/)\*\*(?=\.\w)/g, '**/*');
   return {
     at: { start: at, end: at + 2 },
-    message: `${quoteText(pattern)} in ${key} reaches into no folder: \`**\` does so only between slashes`,
-    hint: `Write ${quoteText(meant)}.`,
+    message: `${quote(pattern)} in ${key} reaches into no folder: \`**\` does so only between slashes`,
+    hint: `Write ${quote(meant)}.`,
     fixed: meant,
   };
 }

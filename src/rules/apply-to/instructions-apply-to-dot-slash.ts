@@ -1,6 +1,6 @@
 import { VSCODE_INSTRUCTIONS } from '../reading/documentation.ts';
 import { globRule } from './glob-rule.ts';
-import { quoteText } from '../reading/quote-text.ts';
+import { quote } from '../../text/quote.ts';
 
 export const instructionsApplyToDotSlash = globRule({
   id: 'instructions-apply-to-dot-slash',
@@ -25,8 +25,8 @@ export const instructionsApplyToDotSlash = globRule({
     const isSure = !lead.startsWith('..') && meant !== '';
     return {
       at: { start: 0, end: lead.length },
-      message: `${quoteText(pattern)} in ${key} begins with \`${lead.startsWith('..') ? '../' : './'}\`, as no path does`,
-      hint: isSure ? `Write ${quoteText(meant)}.` : 'Write a path from the root of the repository.',
+      message: `${quote(pattern)} in ${key} begins with \`${lead.startsWith('..') ? '../' : './'}\`, as no path does`,
+      hint: isSure ? `Write ${quote(meant)}.` : 'Write a path from the root of the repository.',
       ...(isSure ? { fixed: meant } : {}),
     };
   },

@@ -1,8 +1,8 @@
 import type { Fix } from '../../diagnostics/fix.ts';
 import type { TextRule } from '../types.ts';
 import { VSCODE_INSTRUCTIONS } from '../reading/documentation.ts';
-import { quoteText } from '../reading/quote-text.ts';
 import { writtenGlobs, type WrittenGlob } from '../reading/written-globs.ts';
+import { quote } from '../../text/quote.ts';
 
 export const instructionsApplyToDuplicatePart: TextRule = {
   id: 'instructions-apply-to-duplicate-part',
@@ -28,7 +28,7 @@ export const instructionsApplyToDuplicatePart: TextRule = {
         const fix = takeOut(before, glob);
         report(
           glob.range,
-          { message: `${quoteText(glob.pattern)} stands twice in \`applyTo\``, hint: 'Keep one of them.' },
+          { message: `${quote(glob.pattern)} stands twice in \`applyTo\``, hint: 'Keep one of them.' },
           fix === undefined ? {} : { fix },
         );
       }

@@ -4,8 +4,8 @@ import type { FileRule } from '../types.ts';
 import { GITHUB_INSTRUCTIONS } from '../reading/documentation.ts';
 import { folderNamedBy, mayBeFolder } from './folder-glob.ts';
 import { writeInstead } from './glob-rule.ts';
-import { quoteText } from '../reading/quote-text.ts';
 import { writtenGlobs } from '../reading/written-globs.ts';
+import { quote } from '../../text/quote.ts';
 
 /** A glob that may be a folder's. */
 interface Candidate {
@@ -44,8 +44,8 @@ export const instructionsApplyToFolder: FileRule<readonly Candidate[]> = {
       const named = folderNamedBy(pattern, root, paths);
       if (named !== undefined) {
         const said = {
-          message: `${quoteText(pattern)} in \`applyTo\` names a folder, and no file in it`,
-          hint: `Write ${quoteText(`${withoutSlash(pattern)}/**`)}.`,
+          message: `${quote(pattern)} in \`applyTo\` names a folder, and no file in it`,
+          hint: `Write ${quote(`${withoutSlash(pattern)}/**`)}.`,
         };
         report(range, said, named.isCertain && fix !== undefined ? { fix } : {});
       }

@@ -1,7 +1,7 @@
 import type { TextRange } from '../../text/source-text.ts';
 import { VSCODE_INSTRUCTIONS } from '../reading/documentation.ts';
 import { globRule } from './glob-rule.ts';
-import { quoteText } from '../reading/quote-text.ts';
+import { quote } from '../../text/quote.ts';
 
 export const instructionsApplyToInvalidGlob = globRule({
   id: 'instructions-apply-to-invalid-glob',
@@ -24,7 +24,7 @@ export const instructionsApplyToInvalidGlob = globRule({
     const sign = pattern.slice(unpaired.start, unpaired.end);
     return {
       at: unpaired,
-      message: `\`${sign}\` in ${quoteText(pattern)} has no \`${PARTNERS[sign] ?? ''}\``,
+      message: `\`${sign}\` in ${quote(pattern)} has no \`${PARTNERS[sign] ?? ''}\``,
       hint: sign === '[' ? 'Close the bracket.' : sign === '{' ? 'Close the brace.' : 'Open the brace, or take it out.',
     };
   },

@@ -1,6 +1,6 @@
 import { VSCODE_INSTRUCTIONS } from '../reading/documentation.ts';
 import { globRule } from './glob-rule.ts';
-import { quoteText } from '../reading/quote-text.ts';
+import { quote } from '../../text/quote.ts';
 
 export const instructionsApplyToLeadingSlash = globRule({
   id: 'instructions-apply-to-leading-slash',
@@ -27,8 +27,8 @@ export const instructionsApplyToLeadingSlash = globRule({
       ? undefined
       : {
           at: { start: 0, end: pattern.length - meant.length },
-          message: `${quoteText(pattern)} in ${key} begins with a slash`,
-          hint: meant === '' ? 'Write `**` for all files.' : `Write ${quoteText(meant)}.`,
+          message: `${quote(pattern)} in ${key} begins with a slash`,
+          hint: meant === '' ? 'Write `**` for all files.' : `Write ${quote(meant)}.`,
           ...(meant === '' ? {} : { fixed: meant }),
         };
   },

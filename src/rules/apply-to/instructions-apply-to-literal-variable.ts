@@ -1,6 +1,6 @@
 import { VSCODE_INSTRUCTIONS } from '../reading/documentation.ts';
 import { globRule } from './glob-rule.ts';
-import { quoteText } from '../reading/quote-text.ts';
+import { quote } from '../../text/quote.ts';
 
 export const instructionsApplyToLiteralVariable = globRule({
   id: 'instructions-apply-to-literal-variable',
@@ -23,7 +23,7 @@ export const instructionsApplyToLiteralVariable = globRule({
     const [written = ''] = variable;
     return {
       at: { start: variable.index, end: variable.index + written.length },
-      message: `${quoteText(written)} in ${key} is not replaced by a value`,
+      message: `${quote(written)} in ${key} is not replaced by a value`,
       hint: 'Write the names themselves, or `*` for any.',
     };
   },

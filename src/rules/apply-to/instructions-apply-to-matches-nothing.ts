@@ -1,4 +1,3 @@
-import { copyOf } from '../../text/copy-of.ts';
 import { lazily } from '../../text/lazily.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { PathIndex } from '../reading/path-index.ts';
@@ -16,8 +15,9 @@ import { instructionsApplyToNegation } from './instructions-apply-to-negation.ts
 import { instructionsApplyToSuspectExtension } from './instructions-apply-to-suspect-extension.ts';
 import { isLibrary } from '../reading/library.ts';
 import { matchPaths } from './matched-paths.ts';
-import { quoteText } from '../reading/quote-text.ts';
 import { writtenGlobs } from '../reading/written-globs.ts';
+import { detachText } from '../../text/detach.ts';
+import { quote } from '../../text/quote.ts';
 
 /** All globs of a file. */
 interface Globs {
@@ -48,7 +48,7 @@ export const instructionsApplyToMatchesNothing: RepositoryRule<Globs> = {
       return undefined;
     }
     // What is cut out of a text keeps all of it in memory.
-    const patterns = globs.map(({ pattern }) => copyOf(pattern));
+    const patterns = globs.map(({ pattern }) => detachText(pattern));
     return { key, patterns, range: { start: first.range.start, end: last.range.end } };
   },
   check(facts, report, repository) {
@@ -62,7 +62,7 @@ export const instructionsApplyToMatchesNothing: RepositoryRule<Globs> = {
         !matchesAny()(file.root, fact.patterns);
       if (isMissing) {
         report(file, fact.range, {
-          message: `No file of the repository matches ${quoteText(fact.patterns.join(', '))} in \`${fact.key}\``,
+          message: `No file of the repository matches ${quote(fact.patterns.join(', '))} in \`${fact.key}\``,
           hint: fact.patterns.some((pattern) => /\s/.test(pattern))
             ? 'Separate globs by commas, not by blanks.'
             : 'Correct the globs, or take the file out if what it is about has gone.',

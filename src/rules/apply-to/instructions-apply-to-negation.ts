@@ -1,6 +1,6 @@
 import { VSCODE_INSTRUCTIONS } from '../reading/documentation.ts';
 import { globRule } from './glob-rule.ts';
-import { quoteText } from '../reading/quote-text.ts';
+import { quote } from '../../text/quote.ts';
 
 export const instructionsApplyToNegation = globRule({
   id: 'instructions-apply-to-negation',
@@ -18,7 +18,7 @@ export const instructionsApplyToNegation = globRule({
   findFault: (pattern, key) =>
     pattern.startsWith('!')
       ? {
-          message: `${quoteText(pattern)} in ${key} leaves no file out`,
+          message: `${quote(pattern)} in ${key} leaves no file out`,
           hint: 'Take it out, and name only the files that are meant.',
         }
       : undefined,

@@ -2,7 +2,7 @@ import { VSCODE_INSTRUCTIONS } from '../reading/documentation.ts';
 import { EXTENSIONS_OF_LANGUAGES, OPTIONAL_ENDINGS } from './extension-words.ts';
 import { readExtensions } from './glob-extensions.ts';
 import { globRule } from './glob-rule.ts';
-import { quoteText } from '../reading/quote-text.ts';
+import { quote } from '../../text/quote.ts';
 
 export const instructionsApplyToSuspectExtension = globRule({
   id: 'instructions-apply-to-suspect-extension',
@@ -23,16 +23,16 @@ export const instructionsApplyToSuspectExtension = globRule({
       if (meant !== undefined) {
         return {
           at,
-          message: `${quoteText(`.${extension}`)} in ${key} is the name of a language, not an extension`,
-          hint: `Write ${quoteText(`.${meant}`)}.`,
+          message: `${quote(`.${extension}`)} in ${key} is the name of a language, not an extension`,
+          hint: `Write ${quote(`.${meant}`)}.`,
         };
       }
       const endings = OPTIONAL_ENDINGS.get(extension);
       if (endings !== undefined) {
         return {
           at,
-          message: `${quoteText(`.${extension}`)} in ${key} is read as a glob, where \`?\` is exactly one character`,
-          hint: `Write ${quoteText(endings)}.`,
+          message: `${quote(`.${extension}`)} in ${key} is read as a glob, where \`?\` is exactly one character`,
+          hint: `Write ${quote(endings)}.`,
         };
       }
     }

@@ -1,8 +1,8 @@
 import { writeCount } from '../../text/write-count.ts';
 import type { TextRule } from '../types.ts';
 import { VSCODE_INSTRUCTIONS } from '../reading/documentation.ts';
-import { quoteText } from '../reading/quote-text.ts';
 import { writtenGlobs } from '../reading/written-globs.ts';
+import { quote } from '../../text/quote.ts';
 
 export const instructionsApplyToTooBroad: TextRule = {
   id: 'instructions-apply-to-too-broad',
@@ -39,7 +39,7 @@ export const instructionsApplyToTooBroad: TextRule = {
     const all = writtenGlobs(text).globs.find(({ pattern }) => ALL_FILES.has(pattern));
     if (all !== undefined) {
       report(all.range, {
-        message: `${quoteText(all.pattern)} puts about ${writeCount(tokens)} tokens into every request`,
+        message: `${quote(all.pattern)} puts about ${writeCount(tokens)} tokens into every request`,
         hint: 'Name the files that the text is about, or split it.',
       });
     }

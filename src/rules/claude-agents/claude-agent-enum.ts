@@ -1,6 +1,6 @@
 import { findValueRange } from '../reading/agent-places.ts';
-import { quoted } from '../reading/quoted.ts';
 import { agentRule } from '../reading/agent-rule.ts';
+import { quoteValue } from '../../text/quote.ts';
 
 export const claudeAgentEnum = agentRule(
   'claude',
@@ -29,8 +29,8 @@ export const claudeAgentEnum = agentRule(
         !((typeof value === 'string' || typeof value === 'number') && takes.pattern?.test(String(value)) === true)
       ) {
         report(range, {
-          message: `${quoted(value)} is no value for \`${key}\``,
-          hint: `Write ${takes.values.map(quoted).join(', ')}${takes.orElse ?? ''}.`,
+          message: `${quoteValue(value)} is no value for \`${key}\``,
+          hint: `Write ${takes.values.map(quoteValue).join(', ')}${takes.orElse ?? ''}.`,
         });
       }
     }

@@ -1,6 +1,6 @@
 import { findValueRange } from '../reading/agent-places.ts';
-import { quoted } from '../reading/quoted.ts';
 import { agentRule } from '../reading/agent-rule.ts';
+import { quoteValue } from '../../text/quote.ts';
 
 export const claudeAgentNameFormat = agentRule(
   'claude',
@@ -24,7 +24,7 @@ export const claudeAgentNameFormat = agentRule(
     const range = isWrong ? findValueRange(text, ['name']) : undefined;
     if (range !== undefined) {
       report(range, {
-        message: `${quoted(name)} is no name for an agent of Claude Code`,
+        message: `${quoteValue(name)} is no name for an agent of Claude Code`,
         hint: 'Write lower-case words with hyphens between them, as `code-reviewer`.',
       });
     }

@@ -1,9 +1,9 @@
-import { copyOf } from '../../text/copy-of.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { RepositoryRule } from '../types.ts';
 import { isClaudeAgent } from '../reading/agent-places.ts';
-import { quoted } from '../reading/quoted.ts';
 import { readNameList } from '../reading/tool-list.ts';
+import { detachText } from '../../text/detach.ts';
+import { quoteValue } from '../../text/quote.ts';
 
 interface Skills {
   /** Of a skill. */
@@ -28,10 +28,10 @@ export const claudeAgentSkillsExist: RepositoryRule<Skills> = {
   collect(text) {
     if (text.kind === 'skill') {
       const { name } = text.frontmatter.data;
-      return typeof name === 'string' ? { name: copyOf(name.trim()) } : {};
+      return typeof name === 'string' ? { name: detachText(name.trim()) } : {};
     }
     const skills = readNameList(text, 'skills').map(({ name, range }) => ({
-      name: copyOf(name),
+      name: detachText(name),
       range,
     }));
     return skills.length === 0 ? undefined : { skills };
@@ -47,7 +47,7 @@ export const claudeAgentSkillsExist: RepositoryRule<Skills> = {
         // `plugin:skill` comes with a plugin.
         if (!known.has(name) && !name.includes(':')) {
           report(file, range, {
-            message: `There is no skill ${quoted(name)}`,
+            message: `There is no skill ${quoteValue(name)}`,
             hint: 'Write the name of a folder in `.claude/skills`.',
           });
         }

@@ -1,12 +1,12 @@
-import { copyOf } from '../../text/copy-of.ts';
 import { CLAUDE_TOOLS } from '../../customizations/known/known-tools.ts';
 import { editsUpTo, isSwapped } from '../../text/near-misses.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { FileRule } from '../types.ts';
 import { isClaudeAgent } from '../reading/agent-places.ts';
-import { quoted } from '../reading/quoted.ts';
 import { readNameList, readTools } from '../reading/tool-list.ts';
 import { copilotAlias } from '../reading/tool-names.ts';
+import { detachText } from '../../text/detach.ts';
+import { quoteValue } from '../../text/quote.ts';
 
 /** Names that Claude Code does not have. */
 type UnknownTools = readonly { readonly name: string; readonly range: TextRange }[];
@@ -31,14 +31,14 @@ export const claudeAgentTools: FileRule<UnknownTools> = {
     );
     return unknown.length === 0
       ? undefined
-      : unknown.slice(0, MAX_FINDINGS).map(({ name, range }) => ({ name: copyOf(toolOf(name)), range }));
+      : unknown.slice(0, MAX_FINDINGS).map(({ name, range }) => ({ name: detachText(toolOf(name)), range }));
   },
   check(unknown, { path }, report) {
     for (const { name, range } of isClaudeAgent(path) ? unknown : []) {
       const near = nearTool(name);
       if (near !== undefined || isForeign(name)) {
         report(range, {
-          message: `Claude Code has no tool ${quoted(name)}`,
+          message: `Claude Code has no tool ${quoteValue(name)}`,
           hint:
             near === undefined
               ? 'Write the names of Claude Code: `Read`, `Edit`, `Bash`, `Grep`, …'

@@ -1,8 +1,8 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
-import { cutText } from '../reading/cut-text.ts';
 import type { TextRule } from '../types.ts';
+import { quote } from '../../text/quote.ts';
 
 const OURS = '<<<<<<<';
 const MIDDLE = '=======';
@@ -32,7 +32,7 @@ export const fileConflictMarker: TextRule = {
       report(
         { start, end },
         {
-          message: `The merge conflict is not resolved: \`${cutText(text.text.slice(start, end))}\` is left`,
+          message: `The merge conflict is not resolved: ${quote(text.text.slice(start, end))} is left`,
           hint: 'Keep one side, and remove the other side and all markers.',
         },
       );

@@ -1,9 +1,9 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { describeLookAlike } from '../../text/hidden/look-alikes.ts';
 import { describeCharacter } from './character-names.ts';
-import { cutText } from '../reading/cut-text.ts';
 import type { TextRule } from '../types.ts';
 import { reportOdd } from './report-odd.ts';
+import { quote } from '../../text/quote.ts';
 
 /** A text about look-alike letters may contain them as examples. */
 const SUBJECT = /homoglyph|look-?alike|cyrillic/i;
@@ -32,7 +32,7 @@ export const unicodeHomoglyph: TextRule = {
       reportedUntil = wordEnd;
       return [
         {
-          message: `\`${cutText(word)}\` has a ${script} letter, ${describeCharacter(letters)}, that looks like \`${latin}\``,
+          message: `${quote(word)} has a ${script} letter, ${describeCharacter(letters)}, that looks like \`${latin}\``,
           hint: `Write the Latin letter \`${latin}\`.`,
         },
       ];

@@ -1,7 +1,7 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
-import { cutText } from '../reading/cut-text.ts';
 import type { TextRule } from '../types.ts';
 import { reportOdd, takingOut } from './report-odd.ts';
+import { quote } from '../../text/quote.ts';
 
 export const unicodeTagCharacter: TextRule = {
   id: 'unicode-tag-character',
@@ -24,7 +24,7 @@ export const unicodeTagCharacter: TextRule = {
       return [
         {
           message:
-            hidden === '' ? 'The text contains a tag character' : `Tag characters hide the text \`${cutText(hidden)}\``,
+            hidden === '' ? 'The text contains a tag character' : `Tag characters hide the text ${quote(hidden)}`,
           hint: 'Remove them, and ask who put them there.',
         },
         takingOut(run),

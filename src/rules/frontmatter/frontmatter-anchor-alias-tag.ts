@@ -3,7 +3,7 @@ import { findMarks, type YamlMark } from './yaml-marks.ts';
 import type { TextRule } from '../types.ts';
 import { faultsOf } from './form-faults.ts';
 import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter-kinds.ts';
-import { inBackticks } from '../../text/in-backticks.ts';
+import { quote } from '../../text/quote.ts';
 
 export const frontmatterAnchorAliasTag: TextRule = {
   id: 'frontmatter-anchor-alias-tag',
@@ -27,7 +27,7 @@ export const frontmatterAnchorAliasTag: TextRule = {
     }
     const marks = findMarks(source.text, block).slice(0, MAX_FINDINGS);
     for (const { kind, range } of marks) {
-      const sign = inBackticks(source.text.slice(range.start, range.end));
+      const sign = quote(source.text.slice(range.start, range.end));
       report(range, {
         message: `${sign} is ${WHAT[kind]} in YAML, which clients read in different ways`,
         hint: HINTS[kind],
@@ -37,7 +37,7 @@ export const frontmatterAnchorAliasTag: TextRule = {
       const isOfMark = (mark: YamlMark): boolean =>
         mark.range.start <= range.end && range.start <= lineAt(text.text, mark.range.start).end;
       if (!marks.some(isOfMark)) {
-        const sign = inBackticks(source.text.slice(range.start, range.end));
+        const sign = quote(source.text.slice(range.start, range.end));
         report(range, { message: `${sign} is read as an alias or a tag, not as text`, hint });
       }
     }

@@ -1,9 +1,9 @@
 import type { FrontmatterKey } from '../../customizations/frontmatter/keys.ts';
 import type { ValueShape } from '../../customizations/frontmatter/value-shape.ts';
-import { inBackticks } from '../../text/in-backticks.ts';
 import type { TextRule } from '../types.ts';
 import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter-kinds.ts';
 import { knownKeysWhere, valuesWhere } from '../reading/frontmatter-values.ts';
+import { quote } from '../../text/quote.ts';
 
 export const frontmatterBooleanQuoted: TextRule = {
   id: 'frontmatter-boolean-quoted',
@@ -33,7 +33,7 @@ export const frontmatterBooleanQuoted: TextRule = {
       report(
         range,
         {
-          message: `\`${key.name}\` is the text ${inBackticks(String(value))}, not a boolean`,
+          message: `\`${key.name}\` is the text ${quote(String(value))}, not a boolean`,
           hint: `Write \`${key.name}: ${word}\`.`,
         },
         { fix: { kind: 'edits', edits: [{ ...range, text: word }] } },

@@ -1,8 +1,8 @@
-import { inBackticks } from '../../text/in-backticks.ts';
 import type { FileRule } from '../types.ts';
 import { judgeKeys, renameKey, type SuspectKey } from '../reading/frontmatter-keys.ts';
 import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter-kinds.ts';
 import { KEY_IGNORED } from './key-ignored.ts';
+import { quote } from '../../text/quote.ts';
 
 export const frontmatterKeyCase: FileRule<readonly SuspectKey[]> = {
   id: 'frontmatter-key-case',
@@ -11,7 +11,7 @@ export const frontmatterKeyCase: FileRule<readonly SuspectKey[]> = {
   effects: KEY_IGNORED,
   fixes: 'Corrects the letter case, unless the file also has the correct key.',
   ...judgeKeys('case', (key, { meant }) => ({
-    message: `${inBackticks(key.name)} is not read: the letter case of a key counts`,
+    message: `${quote(key.name)} is not read: the letter case of a key counts`,
     hint: `Write \`${meant.name}\`.`,
     ...renameKey(key, meant),
   })),

@@ -1,8 +1,8 @@
-import { inBackticks } from '../../text/in-backticks.ts';
 import type { FileRule } from '../types.ts';
 import { judgeKeys, renameKey, type SuspectKey } from '../reading/frontmatter-keys.ts';
 import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter-kinds.ts';
 import { KEY_IGNORED } from './key-ignored.ts';
+import { quote } from '../../text/quote.ts';
 
 export const frontmatterKeyTypo: FileRule<readonly SuspectKey[]> = {
   id: 'frontmatter-key-typo',
@@ -11,7 +11,7 @@ export const frontmatterKeyTypo: FileRule<readonly SuspectKey[]> = {
   effects: KEY_IGNORED,
   fixes: 'Corrects the key, unless the file also has the correct one.',
   ...judgeKeys('typo', (key, { meant }) => ({
-    message: `${inBackticks(key.name)} is not a known key, so it is not read`,
+    message: `${quote(key.name)} is not a known key, so it is not read`,
     hint: `Did you mean \`${meant.name}\`?`,
     ...renameKey(key, meant),
   })),

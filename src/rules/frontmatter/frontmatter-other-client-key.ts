@@ -1,7 +1,7 @@
 import { keyOf } from '../../customizations/frontmatter/keys.ts';
-import { inBackticks } from '../../text/in-backticks.ts';
 import type { FileRule } from '../types.ts';
 import { judgeKeys, type SuspectKey } from '../reading/frontmatter-keys.ts';
+import { quote } from '../../text/quote.ts';
 
 export const frontmatterOtherClientKey: FileRule<readonly SuspectKey[]> = {
   id: 'frontmatter-other-client-key',
@@ -19,7 +19,7 @@ export const frontmatterOtherClientKey: FileRule<readonly SuspectKey[]> = {
     own === 'claude-agent' || keyOf(head, key.name) === undefined
       ? undefined
       : {
-          message: `${inBackticks(key.name)} is a key of Claude Code's agents`,
+          message: `${quote(key.name)} is a key of Claude Code's agents`,
           hint: 'Remove it, or move the agent to `.claude/agents`.',
         },
   ),

@@ -1,8 +1,8 @@
 import type { FrontmatterKey } from '../../customizations/frontmatter/keys.ts';
-import { inBackticks } from '../../text/in-backticks.ts';
 import type { TextRule } from '../types.ts';
 import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter-kinds.ts';
 import { valuesWhere } from '../reading/frontmatter-values.ts';
+import { quote } from '../../text/quote.ts';
 
 export const frontmatterScalarCoerced: TextRule = {
   id: 'frontmatter-scalar-coerced',
@@ -31,7 +31,7 @@ export const frontmatterScalarCoerced: TextRule = {
         report(
           range,
           {
-            message: `${inBackticks(written)} is ${type}, not a text`,
+            message: `${quote(written)} is ${type}, not a text`,
             hint: `Put it in quotes: \`${key.name}: "${written}"\`.`,
           },
           { fix: { kind: 'edits', edits: [{ ...range, text: `"${written}"` }] } },

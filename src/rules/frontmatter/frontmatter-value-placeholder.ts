@@ -1,7 +1,7 @@
-import { inBackticks } from '../../text/in-backticks.ts';
 import type { TextRule } from '../types.ts';
 import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter-kinds.ts';
 import { valuesWhere } from '../reading/frontmatter-values.ts';
+import { quote } from '../../text/quote.ts';
 
 export const frontmatterValuePlaceholder: TextRule = {
   id: 'frontmatter-value-placeholder',
@@ -22,7 +22,7 @@ export const frontmatterValuePlaceholder: TextRule = {
     );
     for (const { key, value, range } of found) {
       report(range, {
-        message: `${inBackticks(String(value))} is still the placeholder of a template`,
+        message: `${quote(String(value))} is still the placeholder of a template`,
         hint: key.name === 'name' ? 'Write a real name.' : 'Describe what it does, and when to use it.',
       });
     }

@@ -1,7 +1,7 @@
 import { isRecord } from '../../text/record.ts';
-import { quoteText } from '../reading/quote-text.ts';
 import { ofEntry, ofValue, wrongTypes, type EntryFault } from './entry-fault.ts';
 import type { HookEntry, HooksDialect } from '../reading/hook-entries.ts';
+import { quote } from '../../text/quote.ts';
 
 /** The keys that each type of hook requires: https://code.claude.com/docs/en/hooks */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
@@ -28,9 +28,7 @@ export function faultsOfClaudeEntry({ value, isNested }: HookEntry, dialect: Hoo
     return [
       ofValue(
         'type',
-        typeof type === 'string'
-          ? `${quoteText(type)} is not a type of hook`
-          : 'The `type` of the hook is not a string',
+        typeof type === 'string' ? `${quote(type)} is not a type of hook` : 'The `type` of the hook is not a string',
         'Write `command`, `prompt`, `agent`, `http` or `mcp_tool`.',
       ),
     ];

@@ -1,8 +1,8 @@
 import { isRecord } from '../../text/record.ts';
-import { quoteText } from '../reading/quote-text.ts';
 import type { Effects } from '../types.ts';
 import { ofEntry, ofKey, ofValue, wrongTypes, type EntryFault } from './entry-fault.ts';
 import type { HookEntry } from '../reading/hook-entries.ts';
+import { quote } from '../../text/quote.ts';
 
 const COMMANDS = ['command', 'bash', 'powershell', 'windows', 'linux', 'osx'] as const;
 
@@ -23,9 +23,7 @@ export function faultsOfCopilotEntry({ event, value }: HookEntry): readonly Entr
       return [
         ofValue(
           'type',
-          typeof type === 'string'
-            ? `${quoteText(type)} is not a type of hook`
-            : 'The `type` of the hook is not a string',
+          typeof type === 'string' ? `${quote(type)} is not a type of hook` : 'The `type` of the hook is not a string',
           'Write `command`, `http` or `prompt`.',
         ),
       ];
@@ -104,11 +102,11 @@ function faultsOfAddress(
     ];
   }
   if (!/^https?:\/\//i.test(url)) {
-    return [ofValue('url', `${quoteText(url)} is not a web address`, 'Write an address that begins with `https://`.')];
+    return [ofValue('url', `${quote(url)} is not a web address`, 'Write an address that begins with `https://`.')];
   }
   const wantsTls = GRANTING.has(event) || allowedEnvVars !== undefined;
   return /^http:/i.test(url) && (wantsTls || !/^http:\/\/(?:localhost|127\.[\d.]{1,12}|\[::1\])(?=[:/?#]|$)/i.test(url))
-    ? [ofValue('url', `${quoteText(url)} is not encrypted`, 'Write `https://`.')]
+    ? [ofValue('url', `${quote(url)} is not encrypted`, 'Write `https://`.')]
     : [];
 }
 
@@ -121,7 +119,7 @@ function faultsOfPrompt(event: string, { prompt }: Readonly<Record<string, unkno
     : [
         ofValue(
           'type',
-          `A hook of type \`prompt\` runs only at \`sessionStart\`, not at ${quoteText(event)}`,
+          `A hook of type \`prompt\` runs only at \`sessionStart\`, not at ${quote(event)}`,
           'Use a hook of type `command` instead.',
         ),
       ];

@@ -1,7 +1,7 @@
-import { quoteText } from '../reading/quote-text.ts';
 import { findDanger } from './dangerous-command.ts';
 import { commandsOf } from '../reading/hook-entries.ts';
 import { hookRule } from './hook-rule.ts';
+import { quote } from '../../text/quote.ts';
 
 export const hooksDangerousCommand = hookRule({
   id: 'hooks-dangerous-command',
@@ -31,7 +31,7 @@ export const hooksDangerousCommand = hookRule({
         {
           range: at < 0 ? range : { start: range.start + at, end: range.start + at + part.length },
           said: {
-            message: `${quoteText(part)} ${danger.what}`,
+            message: `${quote(part)} ${danger.what}`,
             hint: 'Name exact files, or run a script of the repository that people can read.',
           },
         },

@@ -1,11 +1,11 @@
 import { editsUpTo } from '../../text/near-misses.ts';
 import { isRecord } from '../../text/record.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
-import { quoteText } from '../reading/quote-text.ts';
 import type { Effects, Said } from '../types.ts';
 import { entriesOf, eventsOf } from '../reading/hook-entries.ts';
 import { CLAUDE_EVENTS, COPILOT_EVENTS, isEventElsewhere } from '../reading/hook-events.ts';
 import { hookRule, type HookFault } from './hook-rule.ts';
+import { quote } from '../../text/quote.ts';
 
 export const hooksEventUnknown = hookRule({
   id: 'hooks-event-unknown',
@@ -89,7 +89,7 @@ function faultInCopilot(event: string, isEditors: boolean): Fault | undefined {
       ? undefined
       : {
           said: {
-            message: `${quoteText(event)} is the name of the event in VS Code`,
+            message: `${quote(event)} is the name of the event in VS Code`,
             hint: `Write \`${twin}\`, which all clients read.`,
           },
           effects: CAPITALS,
@@ -132,7 +132,7 @@ function faultOf(
 
 function sayUnknown(event: string, near: string | undefined): Said {
   return {
-    message: `${quoteText(event)} is not a known event`,
+    message: `${quote(event)} is not a known event`,
     hint: near === undefined ? 'Use one of the documented events.' : `Did you mean \`${near}\`?`,
   };
 }

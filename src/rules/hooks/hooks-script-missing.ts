@@ -1,9 +1,9 @@
 import type { TextRange } from '../../text/source-text.ts';
 import { joinPath } from '../../workspace/paths.ts';
-import { quoteText } from '../reading/quote-text.ts';
 import type { FileRule } from '../types.ts';
 import { commandsOf } from '../reading/hook-entries.ts';
 import { scriptOf, type Script } from './script-of-command.ts';
+import { quote } from '../../text/quote.ts';
 
 interface ScriptUse extends Script {
   readonly cwd: string;
@@ -49,11 +49,11 @@ export const hooksScriptMissing: FileRule<readonly ScriptUse[]> = {
       if (script !== undefined && !script.startsWith('../') && !paths.has(script)) {
         const near = paths.spelled(script);
         report(range, {
-          message: `The script ${quoteText(written)} does not exist`,
+          message: `The script ${quote(written)} does not exist`,
           hint:
             near === undefined
-              ? `Add ${quoteText(script)}, or correct the path: it is relative to ${folder === '' ? "the repository's root" : `\`cwd\``}.`
-              : `The file is called ${quoteText(near)}.`,
+              ? `Add ${quote(script)}, or correct the path: it is relative to ${folder === '' ? "the repository's root" : `\`cwd\``}.`
+              : `The file is called ${quote(near)}.`,
         });
       }
     }

@@ -1,10 +1,10 @@
 import { isRecord } from '../../text/record.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
-import { quoteText } from '../reading/quote-text.ts';
 import { eventsOf } from '../reading/hook-entries.ts';
 import { COPILOT_EVENTS } from '../reading/hook-events.ts';
 import { hookRule } from './hook-rule.ts';
+import { quote } from '../../text/quote.ts';
 
 export const hooksVersion = hookRule({
   id: 'hooks-version',
@@ -34,7 +34,7 @@ export const hooksVersion = hookRule({
         {
           range,
           said: {
-            message: `The version is ${quoteText(text.text.slice(range.start, Math.min(range.end, range.start + 60)))}, but only \`1\` is supported`,
+            message: `The version is ${quote(text.text.slice(range.start, Math.min(range.end, range.start + 60)))}, but only \`1\` is supported`,
             hint: 'Write `"version": 1`.',
           },
           particulars: version === '1' ? { fix: { kind: 'edits', edits: [{ ...range, text: '1' }] } } : {},

@@ -1,4 +1,3 @@
-import { copyOf } from '../../text/copy-of.ts';
 import { positionAt, type TextRange } from '../../text/source-text.ts';
 import { joinPath } from '../../workspace/paths.ts';
 import type { CheckedFile, RepositoryRule, RepositoryView } from '../types.ts';
@@ -7,6 +6,7 @@ import { isLargeLibrary } from '../reading/library.ts';
 import { markParagraphs, type ParagraphMark } from './long-paragraphs.ts';
 import { overlap } from '../reading/overlapping-globs.ts';
 import { writtenGlobs } from '../reading/written-globs.ts';
+import { detachText } from '../../text/detach.ts';
 
 interface Paragraphs {
   readonly globs: readonly string[];
@@ -31,7 +31,7 @@ export const instructionsDuplicateContent: RepositoryRule<Paragraphs> = {
     const { globs } = writtenGlobs(text);
     const marks = globs.length === 0 ? [] : markParagraphs(text.text, text.body);
     // What is cut out of a text keeps all of it in memory.
-    return marks.length === 0 ? undefined : { globs: globs.map(({ pattern }) => copyOf(pattern)), marks };
+    return marks.length === 0 ? undefined : { globs: globs.map(({ pattern }) => detachText(pattern)), marks };
   },
   async check(facts, report, repository) {
     if (isLargeLibrary(repository)) {

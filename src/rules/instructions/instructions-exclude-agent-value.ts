@@ -4,7 +4,7 @@ import { editsUpTo } from '../../text/near-misses.ts';
 import type { TextRule } from '../types.ts';
 import { GITHUB_INSTRUCTIONS } from '../reading/documentation.ts';
 import { findEntryRange } from '../reading/instructions-frontmatter.ts';
-import { quoteText } from '../reading/quote-text.ts';
+import { quote } from '../../text/quote.ts';
 
 export const instructionsExcludeAgentValue: TextRule = {
   id: 'instructions-exclude-agent-value',
@@ -31,7 +31,7 @@ export const instructionsExcludeAgentValue: TextRule = {
       if (typeof name !== 'string' || !Object.hasOwn(EXCLUDABLE_AGENTS, name.trim())) {
         const range = Array.isArray(value) ? frontmatter.rangeOf(['excludeAgent', index]) : undefined;
         report(range ?? findEntryRange(text, 'excludeAgent'), {
-          message: `\`excludeAgent\` knows no agent ${typeof name === 'string' ? quoteText(name) : `that is ${describeType(name)}`}`,
+          message: `\`excludeAgent\` knows no agent ${typeof name === 'string' ? quote(name) : `that is ${describeType(name)}`}`,
           hint: hintFor(name),
         });
       }

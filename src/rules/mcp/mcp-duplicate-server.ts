@@ -1,8 +1,8 @@
 import { isRecord } from '../../text/record.ts';
 import { isServerOfAgent } from '../reading/agent-servers.ts';
-import { quoteText } from '../reading/quote-text.ts';
 import type { Effects, Said, TextRule } from '../types.ts';
 import { serverRule } from './server-rule.ts';
+import { quote } from '../../text/quote.ts';
 
 const WHY = 'uses the last of the two and silently ignores the other.';
 
@@ -47,7 +47,7 @@ export const mcpDuplicateServer: TextRule = {
 const MAX_PROBLEMS = 50;
 
 function describeDuplicate(name: string): Said {
-  return { message: `Two servers are named ${quoteText(name)}`, hint: 'Rename one of them, or remove it.' };
+  return { message: `Two servers are named ${quote(name)}`, hint: 'Rename one of them, or remove it.' };
 }
 
 /** Whether the repeated key at an offset is the name of a server, which `mcp-duplicate-server` reports. */

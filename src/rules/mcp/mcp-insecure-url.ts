@@ -1,6 +1,6 @@
-import { quoteText } from '../reading/quote-text.ts';
 import { isPrivate, isThisMachine, isUnqualified, readAddress } from './server-address.ts';
 import { serverRule } from './server-rule.ts';
+import { quote } from '../../text/quote.ts';
 
 const WHY =
   "sends the agent's messages, and headers with their secrets, without encryption: everybody on the way can read and change them.";
@@ -25,7 +25,7 @@ export const mcpInsecureUrl = serverRule({
     report(
       range,
       {
-        message: `${quoteText(String(url))} is not encrypted`,
+        message: `${quote(String(url))} is not encrypted`,
         hint: 'Write `https://`, and make sure that the server supports it.',
       },
       start < 0 || address.hasPort

@@ -1,7 +1,7 @@
-import { quoteText } from '../reading/quote-text.ts';
 import { isPrivate, isThisMachine, readAddress } from './server-address.ts';
 import { serverRule } from './server-rule.ts';
 import { rangeOfPart, stringsOf } from './server-strings.ts';
+import { quote } from '../../text/quote.ts';
 
 export const mcpInternalHost = serverRule({
   id: 'mcp-internal-host',
@@ -30,7 +30,7 @@ export const mcpInternalHost = serverRule({
       const address = readAddress(given.value);
       if (address !== undefined && !isThisMachine(address.host) && (isPrivate(address.host) || isStage(address.host))) {
         report(rangeOfPart(text, server, given, address.host) ?? server.nameRange, {
-          message: `${quoteText(address.host)} is a host in a private network`,
+          message: `${quote(address.host)} is a host in a private network`,
           hint: 'Use a host that everybody can reach, or a variable.',
         });
       }

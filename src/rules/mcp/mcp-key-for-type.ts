@@ -1,6 +1,6 @@
-import { quoteText } from '../reading/quote-text.ts';
 import { serverRule } from './server-rule.ts';
 import { transportOf, type Transport } from './server-type.ts';
+import { quote } from '../../text/quote.ts';
 
 /** The keys that have no meaning for a local or a remote server. */
 const FOREIGN: Readonly<Record<Transport, readonly string[]>> = {
@@ -33,7 +33,7 @@ export const mcpKeyForType = serverRule({
       const range = Object.hasOwn(server.value, key) ? server.rangeOfKey([key]) : undefined;
       if (range !== undefined) {
         report(range, {
-          message: `\`${key}\` has no meaning for ${quoteText(server.name)}, which is ${WAYS[transport]}`,
+          message: `\`${key}\` has no meaning for ${quote(server.name)}, which is ${WAYS[transport]}`,
           hint: 'Remove the key, or correct the type of the server.',
         });
       }

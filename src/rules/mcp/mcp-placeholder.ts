@@ -1,7 +1,7 @@
-import { quoteText } from '../reading/quote-text.ts';
 import { placeholderIn } from '../reading/placeholder.ts';
 import { serverRule } from './server-rule.ts';
 import { rangeOfPart, stringsOf } from './server-strings.ts';
+import { quote } from '../../text/quote.ts';
 
 const WHY = 'passes it to the server as it is written, and the server fails for everybody who has not replaced it.';
 
@@ -18,7 +18,7 @@ export const mcpPlaceholder = serverRule({
       const found = placeholderIn(given.value);
       if (found !== undefined) {
         report(rangeOfPart(text, server, given, found) ?? server.nameRange, {
-          message: `${quoteText(found)} is a placeholder that nobody has replaced`,
+          message: `${quote(found)} is a placeholder that nobody has replaced`,
           hint: 'Write the real value, or a variable that everybody sets on their own machine.',
         });
       }

@@ -1,7 +1,7 @@
-import { quoteText } from '../reading/quote-text.ts';
 import { looksSecret } from './plain-secret.ts';
 import { serverRule } from './server-rule.ts';
 import { stringsOf } from './server-strings.ts';
+import { quote } from '../../text/quote.ts';
 
 const WHY = 'reads the secret from a file that everybody with access to the repository can see, also in its history.';
 
@@ -21,7 +21,7 @@ export const mcpPlaintextSecret = serverRule({
       if (looksSecret(given, flag)) {
         const { name = given.key } = given;
         report(server.rangeOf(given.path) ?? server.nameRange, {
-          message: `${quoteText(name)} of the server ${quoteText(server.name)} contains a secret in plain text`,
+          message: `${quote(name)} of the server ${quote(server.name)} contains a secret in plain text`,
           hint: `Revoke the secret, and replace it with ${VARIABLES[server.dialect]}.`,
         });
       }

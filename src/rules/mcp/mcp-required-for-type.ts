@@ -1,8 +1,8 @@
 import { isBroken } from '../../text/json/jsonc.ts';
-import { quoteText } from '../reading/quote-text.ts';
 import type { Effects } from '../types.ts';
 import { serverRule } from './server-rule.ts';
 import { transportOf } from './server-type.ts';
+import { quote } from '../../text/quote.ts';
 
 const NO_ARGS: Effects = [
   {
@@ -52,7 +52,7 @@ export const mcpRequiredForType = serverRule({
     if (wanted !== undefined && isMissing(value[wanted])) {
       const type = typeof value['type'] === 'string' ? `, which is of type \`${value['type']}\`,` : '';
       report(server.rangeOfKey([wanted]) ?? nameRange, {
-        message: `The server ${quoteText(name)}${type} has no \`${wanted}\``,
+        message: `The server ${quote(name)}${type} has no \`${wanted}\``,
         hint:
           wanted === 'url'
             ? 'Add the address of the server as `url`.'
@@ -62,7 +62,7 @@ export const mcpRequiredForType = serverRule({
       report(
         nameRange,
         {
-          message: `The server ${quoteText(name)} has no \`args\``,
+          message: `The server ${quote(name)} has no \`args\``,
           hint: 'Write `args: []` if the program takes no arguments.',
         },
         { effects: NO_ARGS },
@@ -74,7 +74,7 @@ export const mcpRequiredForType = serverRule({
       !('type' in value)
     ) {
       report(nameRange, {
-        message: `The server ${quoteText(name)} has neither \`command\` nor \`url\``,
+        message: `The server ${quote(name)} has neither \`command\` nor \`url\``,
         hint: 'Add the program that starts the server as `command`, or its address as `url`.',
       });
     }

@@ -1,7 +1,7 @@
 import { isRecord } from '../../text/record.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import { quoteText } from '../reading/quote-text.ts';
 import type { FileRule } from '../types.ts';
+import { quote } from '../../text/quote.ts';
 
 interface RootKeys {
   readonly has: readonly string[];
@@ -52,7 +52,7 @@ export const mcpRootKey: FileRule<RootKeys> = {
       report(
         range,
         {
-          message: `${quoteText(key)} is not read in this file`,
+          message: `${quote(key)} is not read in this file`,
           hint: isAround
             ? `Write \`${wanted}\` at the top of the file, without a key around it.`
             : `Write \`${wanted}\`.`,

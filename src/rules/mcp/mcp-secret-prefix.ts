@@ -1,7 +1,7 @@
-import { quoteText } from '../reading/quote-text.ts';
 import { serverRule } from './server-rule.ts';
 import { rangeOfPart, stringsOf } from './server-strings.ts';
 import { isRecord } from '../../text/record.ts';
+import { quote } from '../../text/quote.ts';
 
 const PREFIX = 'COPILOT_MCP_';
 
@@ -35,7 +35,7 @@ export const mcpSecretPrefix = serverRule({
         const isOwn = given.key === 'args' && Object.hasOwn(own, name);
         if (!name.startsWith(PREFIX) && !ALWAYS_SET.has(name) && !isOwn) {
           report(rangeOfPart(text, server, given, written) ?? server.nameRange, {
-            message: `${quoteText(name)} does not start with \`${PREFIX}\``,
+            message: `${quote(name)} does not start with \`${PREFIX}\``,
             hint: `Rename it to \`${PREFIX}${name.slice(0, 40)}\`, here and where it is set.`,
           });
         }

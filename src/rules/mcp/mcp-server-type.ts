@@ -1,6 +1,6 @@
-import { quoteText } from '../reading/quote-text.ts';
 import { serverRule } from './server-rule.ts';
 import { TYPES } from './server-type.ts';
+import { quote } from '../../text/quote.ts';
 
 export const mcpServerType = serverRule({
   id: 'mcp-server-type',
@@ -39,7 +39,7 @@ export const mcpServerType = serverRule({
       .join(', ');
     if (type === undefined && dialect === 'agent' && !Object.hasOwn(value, 'type')) {
       report(nameRange, {
-        message: `The server ${quoteText(name)} has no \`type\``,
+        message: `The server ${quote(name)} has no \`type\``,
         hint: `Write one of ${offered}.`,
       });
     } else if (type !== undefined && !(typeof type === 'string' && Object.hasOwn(types, type))) {
@@ -47,8 +47,8 @@ export const mcpServerType = serverRule({
       report(range, {
         message:
           typeof type === 'string'
-            ? `${quoteText(type)} is not a type of MCP server`
-            : `The \`type\` of ${quoteText(name)} is not a string`,
+            ? `${quote(type)} is not a type of MCP server`
+            : `The \`type\` of ${quote(name)} is not a string`,
         hint: `Write one of ${offered}.`,
       });
     }

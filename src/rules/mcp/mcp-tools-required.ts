@@ -1,5 +1,5 @@
-import { quoteText } from '../reading/quote-text.ts';
 import { serverRule } from './server-rule.ts';
+import { quote } from '../../text/quote.ts';
 
 export const mcpToolsRequired = serverRule({
   id: 'mcp-tools-required',
@@ -18,15 +18,15 @@ export const mcpToolsRequired = serverRule({
   check({ name, value, nameRange, rangeOf, rangeOfKey }, report) {
     const { tools } = value;
     if (!Object.hasOwn(value, 'tools')) {
-      report(nameRange, { message: `The server ${quoteText(name)} has no \`tools\``, hint: HINT });
+      report(nameRange, { message: `The server ${quote(name)} has no \`tools\``, hint: HINT });
     } else if (!Array.isArray(tools)) {
       report(rangeOf(['tools']) ?? rangeOfKey(['tools']) ?? nameRange, {
-        message: `The \`tools\` of ${quoteText(name)} are not a list`,
+        message: `The \`tools\` of ${quote(name)} are not a list`,
         hint: HINT,
       });
     } else if (tools.length === 0) {
       report(rangeOf(['tools']) ?? nameRange, {
-        message: `The \`tools\` of ${quoteText(name)} are an empty list`,
+        message: `The \`tools\` of ${quote(name)} are an empty list`,
         hint: HINT,
       });
     }

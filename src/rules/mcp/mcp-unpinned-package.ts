@@ -1,5 +1,5 @@
-import { quoteText } from '../reading/quote-text.ts';
 import { serverRule } from './server-rule.ts';
+import { quote } from '../../text/quote.ts';
 
 const WHY = 'runs whatever was last published under that name, with all secrets of the server.';
 
@@ -23,7 +23,7 @@ export const mcpUnpinnedPackage = serverRule({
     const name: unknown = index < first ? undefined : args[index];
     if (typeof name === 'string' && runner.isBare.test(name)) {
       report(rangeOf(['args', index]) ?? nameRange, {
-        message: `${quoteText(name)} has no fixed version, so the newest one is run`,
+        message: `${quote(name)} has no fixed version, so the newest one is run`,
         hint: `Add a version: \`${name.replace(/@(?:latest|next)$/, '').slice(0, 40)}${runner.example}\`.`,
       });
     }

@@ -1,9 +1,9 @@
 import { isRecord } from '../../text/record.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
-import { quoteText } from '../reading/quote-text.ts';
 import { serverRule } from './server-rule.ts';
 import { rangeOfPart, stringsOf } from './server-strings.ts';
 import type { McpDialect } from './servers.ts';
+import { quote } from '../../text/quote.ts';
 
 /** Matches `${…}` and `${{ … }}`. */
 const VARIABLE = /\$\{(?:\{(?<expression>[^{}]{0,200})\}\}|(?<name>[^{}]{0,200})\})/g;
@@ -43,7 +43,7 @@ export const mcpUnsupportedVariable = serverRule({
             : faultOfExpression(server.dialect, groups['expression'].trim());
         if (fault !== undefined) {
           report(rangeOfPart(text, server, given, written) ?? server.nameRange, {
-            message: `${quoteText(written)} ${fault.message}`,
+            message: `${quote(written)} ${fault.message}`,
             hint: fault.hint,
           });
         }

@@ -1,7 +1,7 @@
-import { oncePerText } from '../reading/once-per-checked-text.ts';
 import { isRecord } from '../../text/record.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
+import { oncePerText } from '../reading/once-per-text.ts';
 
 /**
  * Who reads a list of servers, and how: `agent` is the key `mcp-servers` of an agent, `vscode` is `servers` of

@@ -1,7 +1,7 @@
 import { agentDirectory, readAgentFrontmatter, type AgentFrontmatter } from '../reading/agent-references.ts';
-import { cutText } from '../reading/cut-text.ts';
 import type { CheckedFile, RepositoryRule } from '../types.ts';
 import { writtenAgent, type WrittenAgent } from './written-agent.ts';
+import { quote } from '../../text/quote.ts';
 
 type Fact =
   | { readonly kind: 'agent'; readonly head: AgentFrontmatter }
@@ -47,11 +47,11 @@ export const promptAgentUnknown: RepositoryRule<Fact> = {
       searches -= 1;
       if (near !== undefined || agents.length <= MAX_OWN_AGENTS) {
         report(file, range, {
-          message: `There is no agent \`${cutText(name)}\``,
+          message: `There is no agent ${quote(name)}`,
           hint:
             near === undefined
               ? 'Write `ask`, `edit`, `agent`, `plan`, or the `name` of an agent exactly as in its file.'
-              : `Did you mean \`${cutText(near)}\`? Letter case counts.`,
+              : `Did you mean ${quote(near)}? Letter case counts.`,
         });
       }
     }

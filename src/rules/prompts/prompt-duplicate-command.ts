@@ -1,8 +1,8 @@
-import { copyOf } from '../../text/copy-of.ts';
 import { groupBy } from '../../text/group-by.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import { cutText } from '../reading/cut-text.ts';
 import type { CheckedFile, RepositoryRule } from '../types.ts';
+import { detachText } from '../../text/detach.ts';
+import { quote } from '../../text/quote.ts';
 
 /** The command that starts a prompt or a skill. */
 interface Command {
@@ -31,7 +31,7 @@ export const promptDuplicateCommand: RepositoryRule<Command> = {
     const end = text.indexOf('\n');
     return {
       range: frontmatter.rangeOf(['name']) ?? { start: 0, end: end < 0 ? text.length : end },
-      ...(typeof name === 'string' && name.trim() !== '' && { name: copyOf(name.trim()) }),
+      ...(typeof name === 'string' && name.trim() !== '' && { name: detachText(name.trim()) }),
     };
   },
   check(facts, report) {
@@ -44,7 +44,7 @@ export const promptDuplicateCommand: RepositoryRule<Command> = {
       const first = skill ?? prompts[0];
       for (const { file, range, name } of skill === undefined ? prompts.slice(1) : prompts) {
         report(file, range, {
-          message: `\`/${cutText(name)}\` is also the command of the ${first === undefined ? 'other' : nameOf(first.file)}`,
+          message: `${quote(`/${name}`)} is also the command of the ${first === undefined ? 'other' : nameOf(first.file)}`,
           hint: 'Give one of them another `name`.',
         });
       }

@@ -1,6 +1,6 @@
-import { cutText } from '../reading/cut-text.ts';
 import type { TextRule } from '../types.ts';
 import { isInCode, readVariables } from './prompt-variables.ts';
+import { quote } from '../../text/quote.ts';
 
 export const promptInputUnnamed: TextRule = {
   id: 'prompt-input-unnamed',
@@ -25,7 +25,7 @@ export const promptInputUnnamed: TextRule = {
         report(
           { start, end },
           {
-            message: `\`${cutText(text.text.slice(start, end))}\` has no name`,
+            message: `${quote(text.text.slice(start, end))} has no name`,
             hint: 'Add a name, as in `${input:name}` or `${input:name:placeholder}`.',
           },
         );

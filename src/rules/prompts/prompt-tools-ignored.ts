@@ -1,6 +1,6 @@
-import { cutText } from '../reading/cut-text.ts';
 import type { TextRule } from '../types.ts';
 import { writtenAgent } from './written-agent.ts';
+import { quote } from '../../text/quote.ts';
 
 /** The built-in agents that use no tools. Every other agent may use some. */
 const WITHOUT_TOOLS: ReadonlySet<string> = new Set(['ask', 'edit']);
@@ -24,7 +24,7 @@ export const promptToolsIgnored: TextRule = {
     const agent = key === undefined ? undefined : writtenAgent(text);
     if (key !== undefined && agent !== undefined && WITHOUT_TOOLS.has(agent.name.toLowerCase())) {
       report(key, {
-        message: `\`tools\` has no effect with \`agent: ${cutText(agent.name)}\``,
+        message: `\`tools\` has no effect with ${quote(`agent: ${agent.name}`)}`,
         hint: 'Write `agent: agent`, or remove `tools`.',
       });
     }

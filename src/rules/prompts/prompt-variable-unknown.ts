@@ -1,6 +1,6 @@
-import { cutText } from '../reading/cut-text.ts';
 import type { TextRule } from '../types.ts';
 import { isVariableOfTasks, meantVariable, readVariables, variableFor } from './prompt-variables.ts';
+import { quote } from '../../text/quote.ts';
 
 export const promptVariableUnknown: TextRule = {
   id: 'prompt-variable-unknown',
@@ -25,7 +25,7 @@ export const promptVariableUnknown: TextRule = {
       const { name, nameRange, argument, start, end } = variable;
       if (isVariableOfTasks(variable, text)) {
         report(nameRange, {
-          message: `\`${cutText(text.text.slice(start, end))}\` is a variable for tasks, which prompts do not have`,
+          message: `${quote(text.text.slice(start, end))} is a variable for tasks, which prompts do not have`,
           hint: 'Write in words what you mean, or ask for it: `${input:name}`.',
         });
         continue;
@@ -41,7 +41,7 @@ export const promptVariableUnknown: TextRule = {
         report(
           nameRange,
           {
-            message: `\`\${${cutText(name)}}\` is not a variable of VS Code`,
+            message: `${quote(`\${${name}}`)} is not a variable of VS Code`,
             hint: `Write \`\${${meant.name}}\`${meant.isCertain ? '' : ', if that is what you mean'}.`,
           },
           meant.isCertain ? { fix: { kind: 'edits', edits: [{ ...nameRange, text: meant.name }] } } : {},

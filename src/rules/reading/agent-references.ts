@@ -1,4 +1,3 @@
-import { copyOf } from '../../text/copy-of.ts';
 import { COPILOT_CLI_AGENTS, VSCODE_AGENTS, VSCODE_SESSIONS } from '../../customizations/known/known-agents.ts';
 import { nearMisses } from '../../text/near-misses.ts';
 import type { TextRange } from '../../text/source-text.ts';
@@ -6,8 +5,9 @@ import { groupBy } from '../../text/group-by.ts';
 import { isRecord } from '../../text/record.ts';
 import type { CheckedText } from './checked-text.ts';
 import type { CheckedFile } from '../types.ts';
-import { oncePerText } from './once-per-checked-text.ts';
 import { findOpeningLine, isClaudeAgent, findValueRange } from './agent-places.ts';
+import { detachText } from '../../text/detach.ts';
+import { oncePerText } from './once-per-text.ts';
 
 /** Another agent, named by one. */
 export interface AgentReference {
@@ -40,7 +40,7 @@ export const readAgentFrontmatter = oncePerText((text): AgentFrontmatter => {
   const { data } = text.frontmatter;
   const name = data['name'];
   return {
-    ...(typeof name === 'string' && name.trim() !== '' && { name: copyOf(name.trim()) }),
+    ...(typeof name === 'string' && name.trim() !== '' && { name: detachText(name.trim()) }),
     nameRange: findValueRange(text, ['name']) ?? findOpeningLine(text),
     handoffs: readHandoffs(text),
     agents: readAgents(text),
@@ -76,7 +76,7 @@ function reference(
   sends: boolean,
 ): readonly AgentReference[] {
   const range = typeof agent === 'string' && agent.trim() !== '' ? findValueRange(text, path) : undefined;
-  return typeof agent === 'string' && range !== undefined ? [{ agent: copyOf(agent.trim()), range, sends }] : [];
+  return typeof agent === 'string' && range !== undefined ? [{ agent: detachText(agent.trim()), range, sends }] : [];
 }
 
 const BUILT_IN: ReadonlySet<string> = new Set(

@@ -4,9 +4,9 @@ import { judgeKey, type KeyFault } from '../../customizations/frontmatter/judge-
 import type { Fix } from '../../diagnostics/fix.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { hasShape } from '../../customizations/frontmatter/value-shape.ts';
-import { oncePerText } from './once-per-checked-text.ts';
 import { sortKeys } from './sort-keys.ts';
 import type { Effects, FileRule, Said } from '../types.ts';
+import { oncePerText } from './once-per-text.ts';
 
 /** A key of a frontmatter that may be at fault, which only the file's place decides. */
 export interface SuspectKey {

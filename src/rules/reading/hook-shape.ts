@@ -2,7 +2,7 @@ import { nearMisses } from '../../text/near-misses.ts';
 import { isRecord } from '../../text/record.ts';
 import { isEventElsewhere } from './hook-events.ts';
 import { describe } from './name-list.ts';
-import { quoted } from './quoted.ts';
+import { quoteValue } from '../../text/quote.ts';
 
 /** Something in `hooks` that is not read, by its path there. */
 export interface HookFault {
@@ -75,7 +75,7 @@ function faultsOfEvent(event: string): readonly HookFault[] {
     return [];
   }
   const hint = near === undefined ? `Write one of the events: ${EXAMPLES}, …` : `Did you mean \`${near}\`?`;
-  return [{ path: [event], isKey: true, message: `${quoted(event)} is no event`, hint }];
+  return [{ path: [event], isKey: true, message: `${quoteValue(event)} is no event`, hint }];
 }
 
 function faultsOfItems(items: unknown, path: readonly (string | number)[], mayNest: boolean): readonly HookFault[] {
@@ -95,7 +95,7 @@ function faultsOfItems(items: unknown, path: readonly (string | number)[], mayNe
 
 function faultsOfItem(item: unknown, path: readonly (string | number)[], mayNest: boolean): readonly HookFault[] {
   if (!isRecord(item)) {
-    return [{ path, message: `${quoted(item)} is no hook`, hint: HINT }];
+    return [{ path, message: `${quoteValue(item)} is no hook`, hint: HINT }];
   }
   if (mayNest && Object.hasOwn(item, 'hooks')) {
     return faultsOfItems(item['hooks'], [...path, 'hooks'], false);
@@ -103,7 +103,7 @@ function faultsOfItem(item: unknown, path: readonly (string | number)[], mayNest
   const { type } = item;
   if (type !== undefined && !TYPES.has(type)) {
     return [
-      { path: [...path, 'type'], message: `${quoted(type)} is no type of a hook`, hint: 'Write `type: command`.' },
+      { path: [...path, 'type'], message: `${quoteValue(type)} is no type of a hook`, hint: 'Write `type: command`.' },
     ];
   }
   const isCommand = type === undefined || type === 'command';

@@ -1,6 +1,6 @@
 import { lineText } from '../../diagnostics/diagnostic.ts';
-import { detachText } from './detached.ts';
 import { positionAt, type Position, type SourceText, type TextRange } from '../../text/source-text.ts';
+import { detachText } from '../../text/detach.ts';
 
 /** Where: lines and columns, and the line itself for drawing. */
 export interface ReportedPlace {

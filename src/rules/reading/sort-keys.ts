@@ -1,6 +1,6 @@
 import { headsOf, keyOf, type FrontmatterKey } from '../../customizations/frontmatter/keys.ts';
-import { oncePerText } from './once-per-checked-text.ts';
 import { areValuesReadable } from './frontmatter-state.ts';
+import { oncePerText } from './once-per-text.ts';
 
 /** The keys of a frontmatter that was read whole, by whether its kind of file has them. */
 export interface SortedKeys {

@@ -4,7 +4,7 @@ import { lazily } from '../../text/lazily.ts';
 import { lineAt } from '../../text/line.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from './checked-text.ts';
-import { oncePerText } from './once-per-checked-text.ts';
+import { oncePerText } from './once-per-text.ts';
 
 /** An entry of `tools`. */
 export interface ListedTool {

@@ -6,7 +6,7 @@ import {
   type AgentInFile,
   type AgentReference,
 } from './agent-references.ts';
-import { quoted } from './quoted.ts';
+import { quoteValue } from '../../text/quote.ts';
 
 /**
  * With more agents than these, a repository is a library to pick from, and its agents may name some of another; only
@@ -35,11 +35,11 @@ export function reportUnknown(
           continue;
         }
         report(file, range, {
-          message: `There is no agent ${quoted(agent)}`,
+          message: `There is no agent ${quoteValue(agent)}`,
           hint:
             near === undefined
               ? 'Write the `name` of an agent as its file gives it, letter for letter, or that of its file.'
-              : `Did you mean ${quoted(near)}? Letter case counts.`,
+              : `Did you mean ${quoteValue(near)}? Letter case counts.`,
         });
       }
     }

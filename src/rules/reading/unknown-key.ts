@@ -1,6 +1,6 @@
 import { FRONTMATTER_KEYS, type HeadKind } from '../../customizations/frontmatter/keys.ts';
-import { inBackticks } from '../../text/in-backticks.ts';
 import { renameKey, type SayOfKey } from './frontmatter-keys.ts';
+import { quote } from '../../text/quote.ts';
 
 /** Says of a key that files of this kind do not have it, and what to do instead. */
 export function sayUnknown(files: string, mending: 'rename' | 'none' = 'rename'): SayOfKey<'unknown'> {
@@ -10,7 +10,7 @@ export function sayUnknown(files: string, mending: 'rename' | 'none' = 'rename')
       return undefined;
     }
     return {
-      message: `${inBackticks(key.name)} is no key of ${TITLES_OF_CLAUDE.get(head) ?? files}${from === undefined ? '' : `, but of ${from}`}`,
+      message: `${quote(key.name)} is no key of ${TITLES_OF_CLAUDE.get(head) ?? files}${from === undefined ? '' : `, but of ${from}`}`,
       hint: meant !== undefined ? `Did you mean \`${meant.name}\`?` : (advice ?? `Take it out; ${knownKeys(head)}.`),
       ...(mending === 'rename' && renameKey(key, meant)),
     };

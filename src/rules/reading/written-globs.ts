@@ -1,7 +1,7 @@
 import { splitGlobList } from '../../text/globs/glob.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import { oncePerText } from './once-per-checked-text.ts';
 import type { CheckedText } from './checked-text.ts';
+import { oncePerText } from './once-per-text.ts';
 
 /** A glob of `applyTo`, or of the `paths` of a rule of Claude's, with its place. */
 export interface WrittenGlob {

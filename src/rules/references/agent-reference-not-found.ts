@@ -1,9 +1,9 @@
-import { inBackticks } from '../../text/in-backticks.ts';
 import { nameOf } from '../../workspace/paths.ts';
 import { mayBeMissing } from '../reading/may-be-missing.ts';
 import { isPlaceholder } from './link-target.ts';
 import { referenceRule, type FileReference } from './reference-rule.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
+import { quote } from '../../text/quote.ts';
 
 export const agentReferenceNotFound = referenceRule({
   id: 'agent-reference-not-found',
@@ -27,7 +27,7 @@ export const agentReferenceNotFound = referenceRule({
       }
       return {
         said: {
-          message: `The repository has no file named ${inBackticks(target)}`,
+          message: `The repository has no file named ${quote(target)}`,
           hint: target.endsWith('.chatmode.md')
             ? 'Agents have replaced chat modes: name the intended `.agent.md`, or remove the sentence.'
             : 'Name an existing agent, or remove the sentence.',

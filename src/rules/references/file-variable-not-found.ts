@@ -1,7 +1,7 @@
-import { inBackticks } from '../../text/in-backticks.ts';
 import { findFileVariables, VARIABLE_PARTS } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
 import { referenceRule } from './reference-rule.ts';
+import { quote } from '../../text/quote.ts';
 
 export const fileVariableNotFound = referenceRule({
   id: 'file-variable-not-found',
@@ -34,10 +34,10 @@ export const fileVariableNotFound = referenceRule({
       return {
         absent: found.path,
         said: {
-          message: `\`#file:\` names ${inBackticks(reference.target)}, which does not exist`,
+          message: `\`#file:\` names ${quote(reference.target)}, which does not exist`,
           hint:
             found.fromRoot === undefined
-              ? `There is no ${inBackticks(found.path)}: correct the path, or remove the reference.`
+              ? `There is no ${quote(found.path)}: correct the path, or remove the reference.`
               : `Paths are relative to the folder of this file. Write \`#file:/${found.fromRoot}\` for a path from the repository's root.`,
         },
       };

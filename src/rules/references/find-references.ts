@@ -3,6 +3,7 @@ import type { CheckedText } from '../reading/checked-text.ts';
 import { mayBeMissing } from '../reading/may-be-missing.ts';
 import { oncePerText } from '../reading/once-per-text.ts';
 import type { FileReference } from './reference-rule.ts';
+import { detachText } from '../../text/detach.ts';
 
 /** Finds the links and pictures in a text that lead to files, or to places in files. */
 export const findLinks = oncePerText(({ text, body, markdown }): readonly FileReference[] =>
@@ -11,7 +12,7 @@ export const findLinks = oncePerText(({ text, body, markdown }): readonly FileRe
     .map(({ start, end, isPicture }) => ({
       start,
       end,
-      target: copyOf(text.slice(start, end).replaceAll(/\\([!-/:-@[-`{-~])/g, '$1')),
+      target: detachText(text.slice(start, end).replaceAll(/\\([!-/:-@[-`{-~])/g, '$1')),
       form: isPicture ? 'picture' : 'link',
     })),
 );
@@ -33,7 +34,7 @@ function readFileVariables({ text, body, markdown }: CheckedText): readonly File
       .exec(text.slice(start, start + MAX_PATH_CHARACTERS))?.[0]
       .replace(/[.,;:!?)\]}>'"`*]+$/, '');
     if (target !== undefined && target !== '' && !markdown.isFenced(at) && found.length < MAX_FOUND) {
-      found.push({ start, end: start + target.length, target: copyOf(target), form: 'variable' });
+      found.push({ start, end: start + target.length, target: detachText(target), form: 'variable' });
     }
   }
   return found;
@@ -82,7 +83,7 @@ function pathsLike(pattern: RegExp, { text, body, markdown }: CheckedText): read
     const start = match.index + match[0].indexOf(match[1] ?? '');
     const end = start + (match[1] ?? '').length;
     if (!markdown.isFenced(start) && !mayBeMissing(text, { start, end })) {
-      found.push({ start, end, target: copyOf(text.slice(start, end)), form: 'path' });
+      found.push({ start, end, target: detachText(text.slice(start, end)), form: 'path' });
     }
   }
   return found;
@@ -106,9 +107,4 @@ function isMadeBy(text: string, target: string): boolean {
 function firstOfEach(references: readonly FileReference[]): readonly FileReference[] {
   const seen = new Set<string>();
   return references.filter(({ target }) => !seen.has(target) && seen.add(target));
-}
-
-/** A part of a text would keep all of it in memory. */
-function copyOf(text: string): string {
-  return Buffer.from(text).toString();
 }

@@ -1,5 +1,5 @@
-import { inBackticks } from '../../text/in-backticks.ts';
 import type { TextRule } from '../types.ts';
+import { quote } from '../../text/quote.ts';
 
 export const htmlCommentInstruction: TextRule = {
   id: 'html-comment-instruction',
@@ -34,7 +34,7 @@ export const htmlCommentInstruction: TextRule = {
         report(
           { start, end },
           {
-            message: `The comment gives instructions to a model: ${inBackticks(said)}`,
+            message: `The comment gives instructions to a model: ${quote(said)}`,
             hint: 'Write it as visible text, or remove it.',
           },
         );

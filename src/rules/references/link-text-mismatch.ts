@@ -1,5 +1,5 @@
-import { inBackticks } from '../../text/in-backticks.ts';
 import type { TextRule } from '../types.ts';
+import { quote } from '../../text/quote.ts';
 
 export const linkTextMismatch: TextRule = {
   id: 'link-text-mismatch',
@@ -28,7 +28,7 @@ export const linkTextMismatch: TextRule = {
         report(
           { start, end: start + shown.length },
           {
-            message: `The link shows ${inBackticks(shown)} but leads to ${inBackticks(target)}`,
+            message: `The link shows ${quote(shown)} but leads to ${quote(target)}`,
             hint: "Write the same address in both places, or use words as the link's text.",
           },
         );

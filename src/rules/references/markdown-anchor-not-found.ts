@@ -1,11 +1,11 @@
 import { normaliseAnchor, readAnchors } from './anchors.ts';
-import { inBackticks } from '../../text/in-backticks.ts';
 import { lazily } from '../../text/lazily.ts';
 import { openText, type CheckedText } from '../reading/checked-text.ts';
 import type { Particulars, RepositoryView } from '../types.ts';
 import { findLinks, LINK_PARTS } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
 import { referenceRule, type FileReference } from './reference-rule.ts';
+import { quote } from '../../text/quote.ts';
 
 export const markdownAnchorNotFound = referenceRule({
   id: 'markdown-anchor-not-found',
@@ -34,8 +34,8 @@ export const markdownAnchorNotFound = referenceRule({
       const near = nearest(wanted, anchors);
       return {
         said: {
-          message: `${path === '' ? 'This file' : inBackticks(path)} has no heading for ${inBackticks(`#${anchor}`)}`,
-          hint: near === undefined ? 'Link to an existing heading.' : `Did you mean ${inBackticks(`#${near}`)}?`,
+          message: `${path === '' ? 'This file' : quote(path)} has no heading for ${quote(`#${anchor}`)}`,
+          hint: near === undefined ? 'Link to an existing heading.' : `Did you mean ${quote(`#${near}`)}?`,
         },
         particulars: near === undefined ? {} : fixOf(link, anchor, wanted, near),
       };

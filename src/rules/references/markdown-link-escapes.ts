@@ -1,7 +1,7 @@
-import { inBackticks } from '../../text/in-backticks.ts';
 import { findLinks } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
 import { referenceRule } from './reference-rule.ts';
+import { quote } from '../../text/quote.ts';
 
 export const markdownLinkEscapes = referenceRule({
   id: 'markdown-link-escapes',
@@ -19,7 +19,7 @@ export const markdownLinkEscapes = referenceRule({
     resolveTarget(link.target, file, repository).kind === 'outside'
       ? {
           said: {
-            message: `The link ${inBackticks(link.target)} leads out of the repository`,
+            message: `The link ${quote(link.target)} leads out of the repository`,
             hint: 'Link to a file in the repository, or to a web page.',
           },
         }

@@ -1,9 +1,9 @@
-import { inBackticks } from '../../text/in-backticks.ts';
 import { absentAssets } from './absent-assets.ts';
 import { findLinks, LINK_PARTS } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
 import { referenceRule } from './reference-rule.ts';
 import { addressWithoutScheme } from './schemeless.ts';
+import { quote } from '../../text/quote.ts';
 
 export const markdownLinkNotFound = referenceRule({
   id: 'markdown-link-not-found',
@@ -34,7 +34,7 @@ export const markdownLinkNotFound = referenceRule({
       return {
         absent: found.path,
         said: {
-          message: `The ${what} ${inBackticks(link.target)} leads to ${inBackticks(found.path)}, which does not exist`,
+          message: `The ${what} ${quote(link.target)} leads to ${quote(found.path)}, which does not exist`,
           hint:
             found.fromRoot === undefined
               ? 'Correct the path, or remove the link.'

@@ -1,8 +1,8 @@
-import { inBackticks } from '../../text/in-backticks.ts';
 import { findLinks, LINK_PARTS } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
 import { referenceRule } from './reference-rule.ts';
 import { addressWithoutScheme } from './schemeless.ts';
+import { quote } from '../../text/quote.ts';
 
 export const markdownLinkSchemeless = referenceRule({
   id: 'markdown-link-schemeless',
@@ -24,8 +24,8 @@ export const markdownLinkSchemeless = referenceRule({
     }
     return {
       said: {
-        message: `${inBackticks(link.target)} is read as a path, because it has no \`https://\``,
-        hint: `Write ${inBackticks(address)}.`,
+        message: `${quote(link.target)} is read as a path, because it has no \`https://\``,
+        hint: `Write ${quote(address)}.`,
       },
       particulars: { fix: { kind: 'edits', edits: [{ start: link.start, end: link.start, text: 'https://' }] } },
     };

@@ -1,6 +1,6 @@
-import { inBackticks } from '../../text/in-backticks.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 import type { TextRule } from '../types.ts';
+import { quote } from '../../text/quote.ts';
 
 export const proseUndefinedVariable: TextRule = {
   id: 'prose-undefined-variable',
@@ -46,7 +46,7 @@ export const proseUndefinedVariable: TextRule = {
           report(
             { start: match.index, end: match.index + braces.length },
             {
-              message: `The text does not explain ${inBackticks(braces)}`,
+              message: `The text does not explain ${quote(braces)}`,
               hint: `Explain it${text.kind === 'prompt' ? `, use \`\${input:${name}}\`,` : ''} or write the value.`,
             },
           );

@@ -1,10 +1,10 @@
-import { inBackticks } from '../../text/in-backticks.ts';
 import { folderOf, isBelow } from '../../workspace/paths.ts';
 import { findFileVariables, findLinks, findPaths, LINK_PARTS, PATH_PARTS, VARIABLE_PARTS } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
 import { referenceRule } from './reference-rule.ts';
 import type { Particulars } from '../types.ts';
 import type { TextRange } from '../../text/source-text.ts';
+import { quote } from '../../text/quote.ts';
 
 export const referenceCaseMismatch = referenceRule({
   id: 'reference-case-mismatch',
@@ -26,7 +26,7 @@ export const referenceCaseMismatch = referenceRule({
     }
     return {
       said: {
-        message: `${inBackticks(reference.target)} is named ${inBackticks(found.spelled)} in the repository`,
+        message: `${quote(reference.target)} is named ${quote(found.spelled)} in the repository`,
         hint: "Use the letter case of the file's name.",
       },
       particulars: respelled(reference, reference.target, found),

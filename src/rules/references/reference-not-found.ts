@@ -1,10 +1,10 @@
-import { inBackticks } from '../../text/in-backticks.ts';
 import { folderOf, joinPath } from '../../workspace/paths.ts';
 import type { CheckedFile, RepositoryView } from '../types.ts';
 import { absentAssets } from './absent-assets.ts';
 import { findPaths, PATH_PARTS } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
 import { referenceRule } from './reference-rule.ts';
+import { quote } from '../../text/quote.ts';
 
 export const referenceNotFound = referenceRule({
   id: 'reference-not-found',
@@ -30,8 +30,8 @@ export const referenceNotFound = referenceRule({
         ? {
             absent: found.path,
             said: {
-              message: `${inBackticks(target)} does not exist`,
-              hint: `There is no ${inBackticks(found.path)}: correct the path, or add the file.`,
+              message: `${quote(target)} does not exist`,
+              hint: `There is no ${quote(found.path)}: correct the path, or add the file.`,
             },
           }
         : undefined;

@@ -1,6 +1,6 @@
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
-import { copyOf } from '../../text/copy-of.ts';
+import { detachText } from '../../text/detach.ts';
 
 /** The address of a file or folder on a branch of a repository on github.com. */
 export interface RepositoryUrl extends TextRange {
@@ -26,8 +26,8 @@ export function findRepositoryUrls({ text, body, markdown }: CheckedText): reado
     const shown = address.replace(/[.;:!*_]+$/, '');
     const path = decode(written.slice(0, written.length - (address.length - shown.length)).replace(/\/$/, ''));
     if (path !== undefined && path !== '' && !/[{}<>*$[\]…]|\.\.\./.test(path) && !markdown.isFenced(match.index)) {
-      const name = copyOf((onGithub ?? raw ?? '').toLowerCase());
-      found.push({ start: match.index, end: match.index + shown.length, name, path: copyOf(path) });
+      const name = detachText((onGithub ?? raw ?? '').toLowerCase());
+      found.push({ start: match.index, end: match.index + shown.length, name, path: detachText(path) });
     }
   }
   return found;

@@ -1,9 +1,9 @@
-import { inBackticks } from '../../text/in-backticks.ts';
 import { folderOf } from '../../workspace/paths.ts';
 import type { RepositoryRule, RepositoryView } from '../types.ts';
 import { ownNames, standsHere } from './own-repository.ts';
 import { outsideOfCode } from './reference-rule.ts';
 import { findRepositoryUrls, URL_PARTS, type RepositoryUrl } from './repository-urls.ts';
+import { quote } from '../../text/quote.ts';
 
 export const urlIntoThisRepositoryNotFound: RepositoryRule<readonly RepositoryUrl[]> = {
   id: 'url-into-this-repository-not-found',
@@ -35,7 +35,7 @@ export const urlIntoThisRepositoryNotFound: RepositoryRule<readonly RepositoryUr
           file,
           { start, end },
           {
-            message: `This repository has no ${inBackticks(path)}`,
+            message: `This repository has no ${quote(path)}`,
             hint: 'Correct the path, or use a relative link, which also works on other branches and in forks.',
           },
         );

@@ -1,8 +1,8 @@
 import { findTags, isAlone, type LoneTag } from './lone-tags.ts';
-import { inBackticks } from '../../text/in-backticks.ts';
 import { editsUpTo } from '../../text/near-misses.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 import type { TextRule } from '../types.ts';
+import { quote } from '../../text/quote.ts';
 
 export const xmlTagUnbalanced: TextRule = {
   id: 'xml-tag-unbalanced',
@@ -35,12 +35,12 @@ export const xmlTagUnbalanced: TextRule = {
         tag,
         tag.isClosing
           ? {
-              message: `${inBackticks(`</${tag.name}>`)} has no matching ${inBackticks(`<${tag.name}>`)}`,
+              message: `${quote(`</${tag.name}>`)} has no matching ${quote(`<${tag.name}>`)}`,
               hint: 'Remove the tag, or add the opening tag where the section begins.',
             }
           : {
-              message: `${inBackticks(`<${tag.name}>`)} is never closed`,
-              hint: `Add ${inBackticks(`</${tag.name}>`)} where the section ends.`,
+              message: `${quote(`<${tag.name}>`)} is never closed`,
+              hint: `Add ${quote(`</${tag.name}>`)} where the section ends.`,
             },
       );
     }

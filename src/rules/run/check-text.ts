@@ -1,9 +1,9 @@
-import { detachValue } from '../reading/detached.ts';
 import { openText } from '../reading/checked-text.ts';
 import { placesIn, type ReportedPlace } from '../reading/report-place.ts';
 import type { EnabledRules } from './enabled-rules.ts';
 import { readSuppressions, type Suppression } from '../reading/suppression-comments.ts';
 import type { CheckedKind, FileRule, Particulars, RepositoryRule, Rule, Said } from '../types.ts';
+import { detachValue } from '../../text/detach.ts';
 
 /** What a rule reported, before it is known of which file. */
 export interface Reported {

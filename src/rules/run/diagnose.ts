@@ -1,9 +1,9 @@
 import { CLIENTS, type Client } from '../../customizations/known/clients.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { detachText, detachValue } from '../reading/detached.ts';
 import type { ReportedPlace } from '../reading/report-place.ts';
 import type { EnabledRules } from './enabled-rules.ts';
 import type { CheckedFile, Effect, Effects, Particulars, Rule, Said } from '../types.ts';
+import { detachText, detachValue } from '../../text/detach.ts';
 
 /** A finding without a place in a text: of the file as a whole. */
 export const WHOLE_FILE: ReportedPlace = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };

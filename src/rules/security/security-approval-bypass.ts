@@ -2,10 +2,10 @@ import { isRecord } from '../../text/record.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 import { commandsOf } from '../reading/hook-entries.ts';
-import { quoteText } from '../reading/quote-text.ts';
 import { inAllClients } from './effects-of.ts';
 import { phraseRule, MARKDOWN_KINDS } from './markdown-rule.ts';
 import { isWarnedOf, WARNS_OF_COMMAND } from './said-of.ts';
+import { quote } from '../../text/quote.ts';
 
 const FLAG =
   /(?<![\w-])--(?:yolo|dangerously-skip-permissions|dangerously-bypass-approvals-and-sandbox|allow-all(?:-tools)?|trust-all-tools)(?![\w-])|["'`]?chat\.tools\.(?:global\.)?autoApprove["'`]?\s*[:=]\s*true\b|\bpermissionMode["']?\s*[:=]\s*["']?bypassPermissions\b/g;
@@ -44,7 +44,7 @@ export const securityApprovalBypass = phraseRule({
     }
   },
   say: (found) => ({
-    message: `${quoteText(found.replaceAll(/^["']|["']$/g, ''))} lets an agent act without asking`,
+    message: `${quote(found.replaceAll(/^["']|["']$/g, ''))} lets an agent act without asking`,
     hint: 'List the tools and commands that may run without asking.',
   }),
 });

@@ -1,8 +1,8 @@
 import type { TextRange } from '../../text/source-text.ts';
-import { quoteText } from '../reading/quote-text.ts';
 import { inAllClients } from './effects-of.ts';
 import { phraseRule } from './markdown-rule.ts';
 import { isQuoted, isWarnedOf, type Warning } from './said-of.ts';
+import { quote } from '../../text/quote.ts';
 
 /** Matches words that mean to keep silent. "Do not tell the user to …" is only about what to say. */
 const KEEPS_SILENT = String.raw`(?=\s*(?:[.,;:!)\n]|$|[–—-]\s)|\s+(?:about|of)\s+(?:this|that|it|these|those|them|what|your|any|the\s+(?:change|edit|upload|request|call|command|instruction|rule|step|data|file|transfer|backup|copy))|\s+(?:that\s+(?:you|we|this|it|the\s+(?:agent|assistant|file|data|log))|what\s+you|why|anything)\b)`;
@@ -37,7 +37,7 @@ export const securityConcealFromUser = phraseRule({
     }
   },
   say: (found) => ({
-    message: `${quoteText(found)} tells the model to hide something from the user`,
+    message: `${quote(found)} tells the model to hide something from the user`,
     hint: 'Let the model say what it does, or remove the sentence.',
   }),
 });

@@ -1,5 +1,5 @@
-import { quoteText } from '../reading/quote-text.ts';
 import { phraseRule } from './markdown-rule.ts';
+import { quote } from '../../text/quote.ts';
 
 /** Matches `` !`command` `` at the beginning of a line or after a space. */
 const COMMAND = /(?<![^\s(:])!`([^`\n]{1,500})`/g;
@@ -34,7 +34,7 @@ export const securityDynamicContext = phraseRule({
     }
   },
   say: (found) => ({
-    message: `${quoteText(found.slice(2, -1))} is run when the skill is loaded`,
+    message: `${quote(found.slice(2, -1))} is run when the skill is loaded`,
     hint: 'Let the model run it as a step that somebody can refuse.',
   }),
 });

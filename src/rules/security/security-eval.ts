@@ -1,9 +1,9 @@
-import { quoteText } from '../reading/quote-text.ts';
 import { namesDownload } from './downloads.ts';
 import { inAllClients } from './effects-of.ts';
 import { findAround } from './find-around.ts';
 import { phraseRule } from './markdown-rule.ts';
 import { isWarnedOf, WARNS_OF_COMMAND } from './said-of.ts';
+import { quote } from '../../text/quote.ts';
 
 /** Put together from two parts, as nothing in the published code may look like a call of `eval`. */
 const CALLS = ['eval', 'exec'].map((name) => `${name}(`);
@@ -40,7 +40,7 @@ export const securityEval = phraseRule({
     }
   },
   say: (found) => ({
-    message: `${quoteText(found)} evaluates downloaded code`,
+    message: `${quote(found)} evaluates downloaded code`,
     hint: 'Download a fixed version into a file, check it, and run that file.',
   }),
 });

@@ -1,9 +1,9 @@
 import type { TextRange } from '../../text/source-text.ts';
-import { quoteText } from '../reading/quote-text.ts';
 import { inAllClients } from './effects-of.ts';
 import { phraseRule } from './markdown-rule.ts';
 import { isWarnedOf, WARNS_OF_COMMAND } from './said-of.ts';
 import { SENDS } from '../reading/sent-secrets.ts';
+import { quote } from '../../text/quote.ts';
 
 /** The first letters of programs that send data. */
 const SENDERS = ['curl', 'wget', 'Invoke', '| nc', '|nc', '|\tnc'];
@@ -26,7 +26,7 @@ export const securityExfiltration = phraseRule({
     }
   },
   say: (found) => ({
-    message: `${quoteText(found)} sends secrets to another machine`,
+    message: `${quote(found)} sends secrets to another machine`,
     hint: 'Remove it, or send only the values that are needed, each by its name.',
   }),
 });

@@ -1,7 +1,7 @@
-import { quoteText } from '../reading/quote-text.ts';
 import { inAllClients } from './effects-of.ts';
 import { phraseRule } from './markdown-rule.ts';
 import { isWarnedOf, type Warning } from './said-of.ts';
+import { quote } from '../../text/quote.ts';
 
 /** Matches an address with a placeholder after its question mark. */
 const TARGET =
@@ -43,7 +43,7 @@ export const securityImageBeacon = phraseRule({
     }
   },
   say: (found) => ({
-    message: `The picture ${quoteText(found)} sends data in its address`,
+    message: `The picture ${quote(found)} sends data in its address`,
     hint: 'Remove the placeholder from the address.',
   }),
 });

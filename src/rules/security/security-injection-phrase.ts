@@ -1,9 +1,9 @@
 import { FORGET_INSTRUCTIONS } from '../../text/directs-model.ts';
-import { quoteText } from '../reading/quote-text.ts';
 import { inAllClients } from './effects-of.ts';
 import { findAround } from './find-around.ts';
 import { phraseRule } from './markdown-rule.ts';
 import { isQuoted, isWarnedOf, WARNS_OF_PHRASE } from './said-of.ts';
+import { quote } from '../../text/quote.ts';
 
 const ANCHORS = ['gnore ', 'isregard ', 'forget ', 'Forget ', 'IGNORE ', 'DISREGARD ', 'FORGET '];
 
@@ -25,7 +25,7 @@ export const securityInjectionPhrase = phraseRule({
     }
   },
   say: (found) => ({
-    message: `${quoteText(found)} looks like a prompt injection`,
+    message: `${quote(found)} looks like a prompt injection`,
     hint: 'Write what the model must do instead; in a text about such attacks, put the sentence in quotes.',
   }),
 });

@@ -1,8 +1,8 @@
-import { quoteText } from '../reading/quote-text.ts';
 import { inAllClients } from './effects-of.ts';
 import { findAround } from './find-around.ts';
 import { phraseRule } from './markdown-rule.ts';
 import { isQuoted, isWarnedOf, type Warning } from './said-of.ts';
+import { quote } from '../../text/quote.ts';
 
 const PHRASE =
   /\b(?:EMERGENCY|SYSTEM|ADMIN(?:ISTRATOR)?|CRITICAL|SAFETY|SECURITY|SPECIAL|MASTER|DEVELOPER|ROOT|ABSOLUTE|GLOBAL|PRIORITY)\s+OVERRIDE\b|\bOVERRIDE\s+(?:(?:ALL|ANY|YOUR|THE)\s+){0,2}(?:DEFAULT|PREVIOUS|PRIOR|SYSTEM|SAFETY|OTHER|TRAINING|RULES|INSTRUCTIONS)\b/;
@@ -23,7 +23,7 @@ export const securityOverrideLanguage = phraseRule({
     }
   },
   say: (found) => ({
-    message: `${quoteText(found)} claims to override other instructions`,
+    message: `${quote(found)} claims to override other instructions`,
     hint: 'Write what the model must do, and when.',
   }),
 });

@@ -1,10 +1,10 @@
 import type { TextRange } from '../../text/source-text.ts';
-import { quoteText } from '../reading/quote-text.ts';
 import { namesDownload } from './downloads.ts';
 import { inAllClients } from './effects-of.ts';
 import { findAround } from './find-around.ts';
 import { phraseRule } from './markdown-rule.ts';
 import { isWarnedOf, WARNS_OF_COMMAND } from './said-of.ts';
+import { quote } from '../../text/quote.ts';
 
 /** Matches a pipe into a shell or interpreter: `| sh`, `| sudo bash`, `| python3 -`, `| iex`. */
 const INTO_SHELL =
@@ -41,7 +41,7 @@ export const securityRemoteShellPipe = phraseRule({
     }
   },
   say: (found) => ({
-    message: `${quoteText(found)} runs whatever the server sends`,
+    message: `${quote(found)} runs whatever the server sends`,
     hint: 'Download a fixed version, verify its checksum, and run the file.',
   }),
 });

@@ -1,8 +1,8 @@
 import { isRecord } from '../../text/record.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
-import { quoteText } from '../reading/quote-text.ts';
 import { phraseRule } from './markdown-rule.ts';
+import { quote } from '../../text/quote.ts';
 
 /** Matches entries that allow all tools, or all commands of a shell. */
 const EVERYTHING = /^(?:\*|(?:Bash|shell|execute|powershell|terminal)\((?:\*|\*:\*|:\*)?\))$/i;
@@ -29,7 +29,7 @@ export const securityWildcardTools = phraseRule({
   looksFor: { keys: [KEY], parts: ['"perm', ESCAPED] },
   find: (text) => (text.format === 'json' ? inSettings(text) : inSkill(text)),
   say: (found) => ({
-    message: `${quoteText(found.replaceAll(/^["']|["']$/g, ''))} allows every command`,
+    message: `${quote(found.replaceAll(/^["']|["']$/g, ''))} allows every command`,
     hint: 'List only the commands that are needed, as in `Bash(git status:*)`.',
   }),
 });

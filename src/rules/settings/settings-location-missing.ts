@@ -5,7 +5,7 @@ import { parentsOf } from '../../workspace/paths.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 import type { PathIndex } from '../reading/path-index.ts';
 import type { FileRule } from '../types.ts';
-import { quoteText } from '../reading/quote-text.ts';
+import { quote } from '../../text/quote.ts';
 
 interface WrittenLocation {
   readonly setting: LocationSetting;
@@ -34,7 +34,7 @@ export const settingsLocationMissing: FileRule<readonly WrittenLocation[]> = {
       const target = targetOf(setting, root, written);
       if (target.kind === 'inside' && !mayExist(paths, target.path)) {
         report(range, {
-          message: `The repository has no folder ${quoteText(written)}`,
+          message: `The repository has no folder ${quote(written)}`,
           hint: `Correct the path, or remove it from \`${setting.key}\`.`,
         });
       }

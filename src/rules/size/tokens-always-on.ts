@@ -1,10 +1,10 @@
 import { writeCount } from '../../text/write-count.ts';
 import { CLIENTS, CLIENT_NAMES, type Client } from '../../customizations/known/clients.ts';
 import { groupBy } from '../../text/group-by.ts';
-import { cutText } from '../reading/cut-text.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 import type { CheckedFile, Effects, RepositoryRule, RepositoryView } from '../types.ts';
 import { aboutTokens, estimateTokens } from './estimate-tokens.ts';
+import { quote } from '../../text/quote.ts';
 
 /** The size of a file that applies to all files. */
 interface Size {
@@ -105,9 +105,7 @@ function sum(files: readonly SizedFile[]): number {
 }
 
 function list(files: readonly SizedFile[]): string {
-  const named = files
-    .slice(0, MAX_LISTED)
-    .map(({ file, tokens }) => `\`${cutText(file.path)}\` (${writeCount(tokens)})`);
+  const named = files.slice(0, MAX_LISTED).map(({ file, tokens }) => `${quote(file.path)} (${writeCount(tokens)})`);
   const others = files.length - named.length;
   return others > 0 ? `${named.join(', ')} and ${others} more` : named.join(', ');
 }

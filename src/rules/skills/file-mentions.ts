@@ -1,6 +1,6 @@
-import { copyOf } from '../../text/copy-of.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { folderOf, joinPath, resolveLink } from '../../workspace/paths.ts';
+import { detachText } from '../../text/detach.ts';
 
 /** A Markdown file that a text names, be it in a link, in code or in prose. */
 export interface FileMention extends TextRange {
@@ -22,7 +22,7 @@ export function readMentions(text: string, from: number): readonly FileMention[]
     looks += 1;
     if (start < at && text.charAt(start) !== '/') {
       // A slice would keep the whole text for a few letters of it.
-      mentions.push({ target: copyOf(text.slice(start, end)), start, end });
+      mentions.push({ target: detachText(text.slice(start, end)), start, end });
     }
   }
   return mentions;

@@ -1,5 +1,5 @@
-import { quoted } from '../reading/quoted.ts';
 import type { TextRule } from '../types.ts';
+import { quoteValue } from '../../text/quote.ts';
 
 export const skillAbsolutePath: TextRule = {
   id: 'skill-absolute-path',
@@ -30,7 +30,7 @@ export const skillAbsolutePath: TextRule = {
         report(
           { start, end: start + path.length },
           {
-            message: `${quoted(path)} is on one machine only`,
+            message: `${quoteValue(path)} is on one machine only`,
             hint: 'Write a path from the folder of the skill, or `~` for the home folder.',
           },
         );

@@ -8,9 +8,9 @@ import {
 } from '../../customizations/known/known-tools.ts';
 import { lazily } from '../../text/lazily.ts';
 import { editsUpTo, isSwapped } from '../../text/near-misses.ts';
-import { quoted } from '../reading/quoted.ts';
 import type { TextRule } from '../types.ts';
 import { ALLOWED_TOOLS, readAllowedTools } from './allowed-tools.ts';
+import { quoteValue } from '../../text/quote.ts';
 
 export const skillAllowedToolsUnknown: TextRule = {
   id: 'skill-allowed-tools-unknown',
@@ -33,7 +33,7 @@ export const skillAllowedToolsUnknown: TextRule = {
     for (const { name, range } of readAllowedTools(text)) {
       const meant = nearestTool(name);
       if (meant !== undefined) {
-        report(range, { message: `No tool is called ${quoted(name)}`, hint: `Did you mean \`${meant}\`?` });
+        report(range, { message: `No tool is called ${quoteValue(name)}`, hint: `Did you mean \`${meant}\`?` });
       }
     }
   },

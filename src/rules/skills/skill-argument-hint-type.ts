@@ -1,5 +1,5 @@
-import { quoted } from '../reading/quoted.ts';
 import type { TextRule } from '../types.ts';
+import { quoteValue } from '../../text/quote.ts';
 
 export const skillArgumentHintType: TextRule = {
   id: 'skill-argument-hint-type',
@@ -27,7 +27,7 @@ export const skillArgumentHintType: TextRule = {
       range,
       {
         message: `\`argument-hint\` is ${Array.isArray(value) ? 'a list' : 'a map'} to YAML, not a text`,
-        hint: isFlow ? `Put it in quotes: ${quoted(inQuotes(written))}.` : 'Write one text in quotes.',
+        hint: isFlow ? `Put it in quotes: ${quoteValue(inQuotes(written))}.` : 'Write one text in quotes.',
       },
       isFlow ? { fix: { kind: 'edits', edits: [{ ...range, text: inQuotes(written) }] } } : {},
     );

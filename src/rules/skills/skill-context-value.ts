@@ -1,6 +1,6 @@
-import { quoted } from '../reading/quoted.ts';
 import type { TextRule } from '../types.ts';
 import { textOf } from './skill-frontmatter.ts';
+import { quoteValue } from '../../text/quote.ts';
 
 export const skillContextValue: TextRule = {
   id: 'skill-context-value',
@@ -27,7 +27,7 @@ export const skillContextValue: TextRule = {
     const range = frontmatter.rangeOf(['context']);
     if (value !== undefined && range !== undefined && value !== 'fork') {
       report(range, {
-        message: `${quoted(value)} is no value of \`context\``,
+        message: `${quoteValue(value)} is no value of \`context\``,
         hint: 'Write `context: fork`, or take the key out.',
       });
     }

@@ -1,6 +1,6 @@
-import { quoted } from '../reading/quoted.ts';
 import type { Effects, TextRule } from '../types.ts';
 import { textOf } from './skill-frontmatter.ts';
+import { quoteValue } from '../../text/quote.ts';
 
 const INTO_CLAUDE_AI: Effects = [
   {
@@ -37,7 +37,7 @@ export const skillDescriptionAngleBrackets: TextRule = {
       report(
         range,
         {
-          message: `The description has ${quoted(found[0])} in it, which is read as a tag`,
+          message: `The description has ${quoteValue(found[0])} in it, which is read as a tag`,
           hint: 'Write it without angle brackets.',
         },
         // `List<T>` is code to everybody but an upload to claude.ai.

@@ -1,6 +1,6 @@
-import { quoted } from '../reading/quoted.ts';
 import type { TextRule } from '../types.ts';
 import { textOf } from './skill-frontmatter.ts';
+import { quoteValue } from '../../text/quote.ts';
 
 export const skillDescriptionShort: TextRule = {
   id: 'skill-description-short',
@@ -20,7 +20,7 @@ export const skillDescriptionShort: TextRule = {
     const description = textOf(frontmatter, 'description');
     if (description !== undefined && description.value.length < FEW_CHARACTERS && isFewWords(description.value)) {
       report(description.range, {
-        message: `The description ${quoted(description.value)} does not say when the skill is to be used`,
+        message: `The description ${quoteValue(description.value)} does not say when the skill is to be used`,
         hint: 'Say what the skill does, and when it is to be used.',
       });
     }

@@ -1,11 +1,11 @@
-import { copyOf } from '../../text/copy-of.ts';
 import { groupBy } from '../../text/group-by.ts';
 import { lazily } from '../../text/lazily.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import { quoted } from '../reading/quoted.ts';
 import { parentsOf } from '../../workspace/paths.ts';
 import type { CheckedFile, Effects, RepositoryRule } from '../types.ts';
 import { findOpeningDashes, textOf } from './skill-frontmatter.ts';
+import { detachText } from '../../text/detach.ts';
+import { quoteValue } from '../../text/quote.ts';
 
 interface Named {
   /** As the head has it; without one, the folder's name counts. */
@@ -33,7 +33,9 @@ export const skillDuplicateName: RepositoryRule<Named> = {
   source: 'https://docs.github.com/en/copilot/reference/copilot-cli-reference/cli-command-reference#skill-locations',
   collect({ text, frontmatter }) {
     const name = textOf(frontmatter, 'name');
-    return name === undefined ? { range: findOpeningDashes(text) } : { name: copyOf(name.value), range: name.range };
+    return name === undefined
+      ? { range: findOpeningDashes(text) }
+      : { name: detachText(name.value), range: name.range };
   },
   check(facts, report, { paths }) {
     const links = lazily(() => new Set(paths.entries.flatMap(({ path, kind }) => (kind === 'symlink' ? [path] : []))));
@@ -53,7 +55,7 @@ export const skillDuplicateName: RepositoryRule<Named> = {
           file,
           fact.range,
           {
-            message: `The skill ${quoted(name)} is also in \`${first?.file.path}\`${isCopy ? ', word for word' : ''}`,
+            message: `The skill ${quoteValue(name)} is also in \`${first?.file.path}\`${isCopy ? ', word for word' : ''}`,
             hint: isCopy
               ? 'Keep the one in `.claude/skills`, which all clients read, or make one folder a link to the other.'
               : 'Keep one of the two, make them the same, or give one another name.',

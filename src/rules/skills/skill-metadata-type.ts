@@ -1,6 +1,6 @@
 import { isRecord } from '../../text/record.ts';
-import { quoted } from '../reading/quoted.ts';
 import type { TextRule } from '../types.ts';
+import { quoteValue } from '../../text/quote.ts';
 
 export const skillMetadataType: TextRule = {
   id: 'skill-metadata-type',
@@ -29,7 +29,7 @@ export const skillMetadataType: TextRule = {
     const range = nested === undefined ? undefined : frontmatter.rangeOfKey(['metadata', nested]);
     if (nested !== undefined && range !== undefined) {
       report(range, {
-        message: `${quoted(nested)} in \`metadata\` is ${Array.isArray(metadata[nested]) ? 'a list' : 'a map'}, not a text`,
+        message: `${quoteValue(nested)} in \`metadata\` is ${Array.isArray(metadata[nested]) ? 'a list' : 'a map'}, not a text`,
         hint: 'Write one text for each key.',
       });
     }

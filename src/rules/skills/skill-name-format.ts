@@ -1,7 +1,7 @@
 import type { TextRange } from '../../text/source-text.ts';
-import { quoted } from '../reading/quoted.ts';
 import type { Effects, FileRule } from '../types.ts';
 import { isPlainName, textOf } from './skill-frontmatter.ts';
+import { quoteValue } from '../../text/quote.ts';
 
 interface Name {
   readonly value: string;
@@ -36,7 +36,7 @@ export const skillNameFormat: FileRule<Name> = {
     report(
       range,
       {
-        message: `${quoted(value)} is no name for a skill`,
+        message: `${quoteValue(value)} is no name for a skill`,
         hint: isPlainName(folder)
           ? `Write \`name: ${folder}\`, as its folder is called.`
           : 'Write small letters, digits and single hyphens between them, as in `web-testing`.',

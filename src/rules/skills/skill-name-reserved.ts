@@ -1,6 +1,6 @@
-import { quoted } from '../reading/quoted.ts';
 import type { TextRule } from '../types.ts';
 import { textOf } from './skill-frontmatter.ts';
+import { quoteValue } from '../../text/quote.ts';
 
 export const skillNameReserved: TextRule = {
   id: 'skill-name-reserved',
@@ -26,7 +26,7 @@ export const skillNameReserved: TextRule = {
     const found = name === undefined ? null : RESERVED.exec(name.value);
     if (name !== undefined && found !== null) {
       report(name.range, {
-        message: `The name ${quoted(name.value)} has the reserved word \`${found[0]}\` in it`,
+        message: `The name ${quoteValue(name.value)} has the reserved word \`${found[0]}\` in it`,
         hint: 'Name the skill after what it does.',
       });
     }

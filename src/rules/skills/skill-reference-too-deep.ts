@@ -1,8 +1,8 @@
 import { folderOf } from '../../workspace/paths.ts';
-import { quoted } from '../reading/quoted.ts';
 import type { RepositoryRule, RepositoryView } from '../types.ts';
 import { placesOfMention, readMentions, type FileMention } from './file-mentions.ts';
 import { skillFolders } from './skill-folder.ts';
+import { quoteValue } from '../../text/quote.ts';
 
 /** Where the text of a skill begins that names Markdown files. */
 type BodyStart = number;
@@ -33,10 +33,10 @@ export const skillReferenceTooDeep: RepositoryRule<BodyStart> = {
         const chain = await findDeepFile(repository, new Set(files), file.path, mentions);
         if (chain !== undefined) {
           const [second = '', third = ''] = chain.files.map((path) =>
-            quoted(path.slice(folderOf(file.path).length + 1)),
+            quoteValue(path.slice(folderOf(file.path).length + 1)),
           );
           report(file, chain.mention, {
-            message: `${third} is reached only by way of ${quoted(chain.mention.target)} and ${second}`,
+            message: `${third} is reached only by way of ${quoteValue(chain.mention.target)} and ${second}`,
             hint: 'Name in SKILL.md itself what is to be read.',
           });
         }

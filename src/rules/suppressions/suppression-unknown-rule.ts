@@ -1,13 +1,13 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { editsUpTo } from '../../text/near-misses.ts';
 import type { GivenRule, Particulars, Said } from '../types.ts';
+import { quote } from '../../text/quote.ts';
 
 interface Sayings {
   say(id: string, ids: ReadonlySet<string>): { readonly said: Said; readonly particulars: Particulars };
 }
 
 const MAX_EDITS = 3;
-const MAX_QUOTED_CHARACTERS = 60;
 
 export const suppressionUnknownRule: GivenRule & Sayings = {
   id: 'suppression-unknown-rule',
@@ -23,10 +23,9 @@ export const suppressionUnknownRule: GivenRule & Sayings = {
   ],
   say: (id, ids) => {
     const near = [...ids].find((candidate) => editsUpTo(MAX_EDITS, id.toLowerCase(), candidate) !== undefined);
-    const quoted = id.length > MAX_QUOTED_CHARACTERS ? `${id.slice(0, MAX_QUOTED_CHARACTERS)}…` : id;
     return {
       said: {
-        message: `There is no rule \`${quoted}\``,
+        message: `There is no rule ${quote(id)}`,
         hint: near === undefined ? '`housestyle rules` lists the rules.' : `Did you mean \`${near}\`?`,
       },
       particulars: {},

@@ -1,7 +1,7 @@
 import { describe, wrongNames } from '../reading/name-list.ts';
 import { findValueRange } from '../reading/agent-places.ts';
-import { quoted } from '../reading/quoted.ts';
 import type { TextRule } from '../types.ts';
+import { quoteValue } from '../../text/quote.ts';
 
 export const agentToolsType: TextRule = {
   id: 'agent-tools-type',
@@ -35,7 +35,7 @@ export const agentToolsType: TextRule = {
           message:
             path.length === 1
               ? `\`tools\` is ${describe(value)}, not a list of names`
-              : `${quoted(value)} is not the name of a tool`,
+              : `${quoteValue(value)} is not the name of a tool`,
           hint: 'Write `tools: [read, search]`, with the names alone.',
         });
       }

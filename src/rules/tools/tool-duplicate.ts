@@ -1,7 +1,7 @@
-import { quoted } from '../reading/quoted.ts';
 import { readTools, removal, type ListedTool } from '../reading/tool-list.ts';
 import { isVscodeTool } from '../reading/tool-names.ts';
 import type { TextRule } from '../types.ts';
+import { quoteValue } from '../../text/quote.ts';
 
 export const toolDuplicate: TextRule = {
   id: 'tool-duplicate',
@@ -38,7 +38,7 @@ export const toolDuplicate: TextRule = {
         report(
           tool.range,
           {
-            message: `${quoted(tool.name)} is listed twice${same.name === tool.name ? '' : `, the first time as ${quoted(same.name)}`}`,
+            message: `${quoteValue(tool.name)} is listed twice${same.name === tool.name ? '' : `, the first time as ${quoteValue(same.name)}`}`,
             hint: 'Take one of the two out.',
           },
           cut === undefined ? {} : { fix: { kind: 'edits', edits: [{ ...cut, text: '' }] } },

@@ -1,8 +1,8 @@
-import { quoted } from '../reading/quoted.ts';
 import { hasToolList, readTools } from '../reading/tool-list.ts';
 import { findToolReferences, firstOfEach, TOOL_MARK } from './tool-references.ts';
 import { copilotAlias, isAllTools, vscodeSuccessors } from '../reading/tool-names.ts';
 import { agentRule } from '../reading/agent-rule.ts';
+import { quoteValue } from '../../text/quote.ts';
 
 export const toolInBodyNotEnabled = agentRule(
   'copilot',
@@ -27,8 +27,8 @@ export const toolInBodyNotEnabled = agentRule(
     const listed = readTools(text).map(({ name }) => name);
     for (const { name, range } of firstOfEach(findToolReferences(text, (asked) => !isEnabled(asked, listed)))) {
       report(range, {
-        message: `${quoted(name)} is not in \`tools\``,
-        hint: `Add ${quoted(vscodeSuccessors(name)[0] ?? name)} to \`tools\`, or take the reference out.`,
+        message: `${quoteValue(name)} is not in \`tools\``,
+        hint: `Add ${quoteValue(vscodeSuccessors(name)[0] ?? name)} to \`tools\`, or take the reference out.`,
       });
     }
   },

@@ -1,8 +1,8 @@
 import type { Effect } from '../types.ts';
-import { quoted } from '../reading/quoted.ts';
 import { readTools } from '../reading/tool-list.ts';
 import { copilotAlias, isVscodeTool, toolSetOf, vscodeSuccessors } from '../reading/tool-names.ts';
 import { agentRule } from '../reading/agent-rule.ts';
+import { quoteValue } from '../../text/quote.ts';
 
 const IN_VSCODE: Effect = {
   clients: ['vscode'],
@@ -37,7 +37,7 @@ export const toolOtherClientName = agentRule(
         report(
           range,
           {
-            message: `${quoted(name)} is a name for github.com, and the target is VS Code`,
+            message: `${quoteValue(name)} is a name for github.com, and the target is VS Code`,
             hint: `Write \`${alias}\`.`,
           },
           { effects: [IN_VSCODE] },
@@ -47,7 +47,7 @@ export const toolOtherClientName = agentRule(
         report(
           range,
           {
-            message: `${quoted(name)} is a name for VS Code, and the target is github.com`,
+            message: `${quoteValue(name)} is a name for VS Code, and the target is github.com`,
             hint:
               group === undefined
                 ? 'Take it out, or leave `target` out for an agent that is for both.'

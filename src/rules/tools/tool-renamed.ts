@@ -1,8 +1,8 @@
-import { quoted } from '../reading/quoted.ts';
 import { readTools } from '../reading/tool-list.ts';
 import { vscodeSuccessors } from '../reading/tool-names.ts';
 import { findToolReferences, TOOL_MARK } from './tool-references.ts';
 import { agentRule } from '../reading/agent-rule.ts';
+import { quoteValue } from '../../text/quote.ts';
 
 export const toolRenamed = agentRule(
   'copilot',
@@ -50,9 +50,9 @@ export const toolRenamed = agentRule(
       {
         message:
           others === 0
-            ? `${quoted(first.name)} has a new name`
-            : `${quoted(first.name)} and ${String(others)} more have new names`,
-        hint: `Write ${[...new Set(old.map(({ name }) => vscodeSuccessors(name).map(quoted).join(', ')))].slice(0, MAX_NAMES).join(', ')}.`,
+            ? `${quoteValue(first.name)} has a new name`
+            : `${quoteValue(first.name)} and ${String(others)} more have new names`,
+        hint: `Write ${[...new Set(old.map(({ name }) => vscodeSuccessors(name).map(quoteValue).join(', ')))].slice(0, MAX_NAMES).join(', ')}.`,
       },
       edits.length === 0 ? {} : { fix: { kind: 'edits', edits } },
     );

@@ -1,9 +1,9 @@
 import { GITHUB_SERVERS } from '../../customizations/known/known-tools.ts';
 import { declaredServers } from './declared-servers.ts';
-import { quoted } from '../reading/quoted.ts';
 import { readTools } from '../reading/tool-list.ts';
 import { isVscodeTool, serverOf } from '../reading/tool-names.ts';
 import { agentRule } from '../reading/agent-rule.ts';
+import { quoteValue } from '../../text/quote.ts';
 
 export const toolServerNotDeclared = agentRule(
   'copilot',
@@ -38,7 +38,7 @@ export const toolServerNotDeclared = agentRule(
       ) {
         reported.add(server);
         report(range, {
-          message: `${quoted(server)} is no server that the agent declares`,
+          message: `${quoteValue(server)} is no server that the agent declares`,
           hint: 'Declare it under `mcp-servers`, if the settings of the repository do not.',
         });
       }

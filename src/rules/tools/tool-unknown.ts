@@ -2,13 +2,13 @@ import { NEVER_TOOLS } from '../../customizations/known/known-tools.ts';
 import { nearMisses } from '../../text/near-misses.ts';
 import { declaredServers } from './declared-servers.ts';
 import { lazily } from '../../text/lazily.ts';
-import { quoted } from '../reading/quoted.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 import type { Effect, Particulars } from '../types.ts';
 import { hasToolList, readTools } from '../reading/tool-list.ts';
 import { copilotAlias, mayBeTool, slipInSet, toolNames } from '../reading/tool-names.ts';
 import { findToolReferences, firstOfEach, TOOL_MARK, type ToolReference } from './tool-references.ts';
 import { agentRule } from '../reading/agent-rule.ts';
+import { quoteValue } from '../../text/quote.ts';
 
 const IN_VSCODE: Effect = {
   clients: ['vscode'],
@@ -62,7 +62,7 @@ export const toolUnknown = agentRule(
         report(
           range,
           {
-            message: `${quoted(name)} is the name of no tool`,
+            message: `${quoteValue(name)} is the name of no tool`,
             hint:
               never === undefined
                 ? near === undefined

@@ -1,4 +1,5 @@
 import type { TextRange } from '../source-text.ts';
+import { quote } from '../quote.ts';
 
 export interface JsoncProblem {
   readonly code: string;
@@ -11,7 +12,7 @@ export interface JsoncProblem {
 /** A syntax error by the name that jsonc-parser gives it. */
 export function describeError(name: string, range: TextRange, text: string): JsoncProblem {
   const { code, message, hint } = WORDINGS[name] ?? SYNTAX;
-  return { code, severity: 'error', message: message(quote(text.slice(range.start, range.end))), hint, range };
+  return { code, severity: 'error', message: message(quoteOrEnd(text.slice(range.start, range.end))), hint, range };
 }
 
 export function describeRepeatedKey(key: string, range: TextRange): JsoncProblem {
@@ -54,14 +55,8 @@ export function describeLastComma(range: TextRange): JsoncProblem {
   };
 }
 
-const MAX_QUOTED_CHARACTERS = 60;
-
-function quote(text: string): string {
-  const line = text.trim().replaceAll(/\s+/g, ' ');
-  if (line === '') {
-    return 'the end of the file';
-  }
-  return `\`${line.length <= MAX_QUOTED_CHARACTERS ? line : `${line.slice(0, MAX_QUOTED_CHARACTERS - 1)}…`}\``;
+function quoteOrEnd(text: string): string {
+  return text.trim() === '' ? 'the end of the file' : quote(text);
 }
 
 interface Wording {

@@ -2,6 +2,7 @@ import { lineAt } from '../line.ts';
 import type { TextRange } from '../source-text.ts';
 import { YAML_MESSAGES, type YamlMessage, type YamlProblemCode } from './messages.ts';
 import type { ParserError } from './tree.ts';
+import { quote } from '../quote.ts';
 
 /** Something that YAML cannot be read as written, or, as a warning, that readers differ about. */
 export interface YamlProblem {
@@ -16,7 +17,13 @@ export interface YamlProblem {
 export function problemAt(code: YamlProblemCode, range: TextRange, base: TextRange, text = ''): YamlProblem {
   const { message, hint }: YamlMessage = YAML_MESSAGES[code];
   const moved = { start: range.start + base.start, end: range.end + base.start };
-  return { code, severity: 'error', message: message(quote(text.slice(range.start, range.end))), hint, range: moved };
+  return {
+    code,
+    severity: 'error',
+    message: message(quoteOrEnd(text.slice(range.start, range.end))),
+    hint,
+    range: moved,
+  };
 }
 
 /** What we say to an error of the parser. */
@@ -69,12 +76,6 @@ const CODES: Readonly<Record<string, YamlProblemCode>> = {
   TAG_RESOLVE_FAILED: 'yaml-tag',
 };
 
-const MAX_QUOTED_CHARACTERS = 60;
-
-function quote(text: string): string {
-  const line = text.trim();
-  if (line === '') {
-    return 'the end of the line';
-  }
-  return `\`${line.length <= MAX_QUOTED_CHARACTERS ? line : `${line.slice(0, MAX_QUOTED_CHARACTERS - 1)}…`}\``;
+function quoteOrEnd(text: string): string {
+  return text.trim() === '' ? 'the end of the line' : quote(text);
 }

@@ -152,7 +152,7 @@ describe('readSettingInstructions', () => {
   });
 
   it('says which entries stand twice', async () => {
-    const long = 'x'.repeat(50);
+    const long = 'x'.repeat(70);
     const { leftOut, problems } = await read(code({ text: long }, { file: 'a.md' }, { text: long }, { file: 'a.md' }), {
       'a.md': 'A',
     });
@@ -161,7 +161,7 @@ describe('readSettingInstructions', () => {
         { source: PATH, reason: `the file "a.md" of \`${CODE}\` in line 1 stands already in ${PATH}, line 1` },
         {
           source: PATH,
-          reason: `the text "${'x'.repeat(39)}…" of \`${CODE}\` in line 1 stands already in ${PATH}, line 1`,
+          reason: `the text "${'x'.repeat(57)}…" of \`${CODE}\` in line 1 stands already in ${PATH}, line 1`,
         },
       ],
       [],

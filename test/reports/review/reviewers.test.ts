@@ -161,7 +161,7 @@ describe('the second look', () => {
     [
       'quotes a server that says very much only in part',
       { ...VERIFIED, unverified: 1, shortages: ['x'.repeat(9_000)] },
-      [`Second look at 1 finding: 1 not checked (${'x'.repeat(300)}…).`],
+      [`Second look at 1 finding: 1 not checked (${'x'.repeat(299)}…).`],
     ],
   ])('%s', (_name, verification, expected) => {
     expect(verificationSentence({ verification })).toEqual(expected);

@@ -1,4 +1,4 @@
-import { shortened } from '../../../prompt/parts/change.ts';
+import { shortenLine } from '../../../prompt/parts/change.ts';
 import { fenceFor } from '../../../prompt/fence.ts';
 import { showToModel } from '../../../text/hidden/chat-markup.ts';
 import { firstTokens } from '../../../tokens/token-slices.ts';
@@ -20,7 +20,7 @@ export function drawLines(text: string): readonly string[] {
   const kept = text.length <= MAX_CHARACTERS ? text : text.slice(0, MAX_CHARACTERS);
   const lines = showToModel(kept.replace(/\r?\n$/, ''))
     .split(/\r?\n/)
-    .map(shortened);
+    .map(shortenLine);
   return kept.length === text.length
     ? lines
     : [...lines, `(${text.length - kept.length} more characters are left out)`];

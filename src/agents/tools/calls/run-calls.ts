@@ -6,6 +6,7 @@ import { drawLines, drawResult, drawWithin, type DrawnResult } from './draw-resu
 import { fairShares } from './fair-shares.ts';
 import type { TimeLimit } from './run-bounded.ts';
 import type { Tool, ToolOutcome } from '../tool.ts';
+import { shorten } from '../../../text/shorten.ts';
 
 export interface ToolTerms {
   readonly tokenizer: Tokenizer;
@@ -118,6 +119,5 @@ function logUse(call: ToolCall | undefined, answer: CallAnswer, tokens: number):
 
 /** What a model wrote may be as long as its output, and is printed in logs. */
 function inLog(text: string): string {
-  const start = oneLine(text.slice(0, MAX_LOGGED_CHARACTERS).toWellFormed());
-  return text.length <= MAX_LOGGED_CHARACTERS ? start : `${start}…`;
+  return oneLine(shorten(text, MAX_LOGGED_CHARACTERS));
 }

@@ -109,12 +109,11 @@ const MAX_NEAR_NAMES = 3;
 
 function missingReason(workspace: Workspace, list: FileList, path: string): string {
   const near = list.sameName(path).slice(0, MAX_NEAR_NAMES);
-  const hint = near.length === 0 ? 'Look for it with file_search.' : `There is ${near.map(quoted).join(' and ')}.`;
-  return `Nothing stands at ${quoted(nameOf(path) === '' ? '/' : path)} in ${workspace.name}. ${hint}`;
-}
-
-function quoted(path: string): string {
-  return JSON.stringify(path);
+  const hint =
+    near.length === 0
+      ? 'Look for it with file_search.'
+      : `There is ${near.map((path) => JSON.stringify(path)).join(' and ')}.`;
+  return `Nothing stands at ${JSON.stringify(nameOf(path) === '' ? '/' : path)} in ${workspace.name}. ${hint}`;
 }
 
 /** Behind an API each file is a request, but its size is not. */
@@ -138,7 +137,7 @@ function show(
 ): ShownFile {
   switch (file.kind) {
     case 'missing':
-      return refused('missing', `Nothing stands at ${quoted(path)} in ${workspace.name}.`);
+      return refused('missing', `Nothing stands at ${JSON.stringify(path)} in ${workspace.name}.`);
     case 'not-a-file':
       return refused('no-file', `That cannot be read: ${file.reason}.`);
     case 'too-large':

@@ -1,5 +1,5 @@
-import { copyOf } from '../../../text/copy-of.ts';
 import { codeWords } from '../../../text/words.ts';
+import { detachText } from '../../../text/detach.ts';
 
 /** A text to be found by its words. */
 export interface IndexedText {
@@ -110,8 +110,8 @@ function rememberParts(): (run: string) => readonly string[] {
       return parts;
     }
     // A string cut from a text keeps the whole text in memory.
-    const own = codeWords(copyOf(run)).map(copyOf);
-    known.set(copyOf(run), own);
+    const own = codeWords(detachText(run)).map(detachText);
+    known.set(detachText(run), own);
     return own;
   };
 }
