@@ -20,8 +20,8 @@ type Unanswered<Answer> = Extract<Ending<Answer>, { kind: 'unanswered' }>;
 const CUT = 'its answer was cut off at the output limit; the complete part of it is kept';
 
 /**
- * The one turn in which an answer at fault is asked for again. Whatever comes of it, what could be read is kept; what is
- * returned is the request's failure, if it failed.
+ * Asks once more for an answer that cannot be used. Whatever happens, everything that could be read is kept. Returns
+ * the failure of the request, if it failed.
  */
 export async function askOnceMore<Answer>(
   terms: ConversationTerms<Answer>,
@@ -29,7 +29,7 @@ export async function askOnceMore<Answer>(
   { drafts, places, record }: Held<Answer>,
 ): Promise<FailedReply | undefined> {
   if (ending.fault.kind === 'cut' && ending.partly !== undefined) {
-    // A shorter answer would say less than the part that is there.
+    // A shorter second answer would contain less than the part that was read.
     record.fellShort(CUT);
     return undefined;
   }
@@ -56,7 +56,7 @@ export async function askOnceMore<Answer>(
   return undefined;
 }
 
-/** The request, whose place is taken; or why there is none. */
+/** The request, reserved at the meter, or the reason why there is none. */
 function takeRequest<Answer>(
   terms: ConversationTerms<Answer>,
   ending: Unanswered<Answer>,

@@ -6,21 +6,21 @@ import type { Deadline } from './deadline.ts';
 import type { ToolUse } from './tools/calls/run-calls.ts';
 import type { Tool } from './tools/tool.ts';
 
-/** What a conversation with a model is held by. */
+/** Settings and limits of a conversation with a model. */
 export interface ConversationTerms<Answer> {
-  /** On whose behalf the model is asked, for the meter. */
+  /** Name of the agent that asks, for the meter. */
   readonly agent: string;
   readonly model: Model;
-  /** The composed prompt: it is sent as it is and never shortened. */
+  /** The composed prompt. It is sent unchanged and never shortened. */
   readonly messages: readonly ChatMessage[];
   readonly shape: AnswerShape;
-  /** What the model may look things up with; all but the last turn offer them. */
+  /** Tools for looking things up. All turns but the last offer them. */
   readonly tools: readonly Tool[];
-  /** Most turns; with 1 no tools are offered. */
+  /** Maximum number of turns; with 1, no tools are offered. */
   readonly maxTurns: number;
-  /** Most input tokens of one request, the declarations of the tools included. */
+  /** Maximum input tokens of one request, including the declarations of the tools. */
   readonly budget: number;
-  /** Most tokens of one reply; an assumption where the server decides. */
+  /** Maximum tokens of one reply; an assumption if the server decides. */
   readonly outputTokens: number;
   readonly tokenizer: Tokenizer;
   readonly meter: Meter;
@@ -28,45 +28,53 @@ export interface ConversationTerms<Answer> {
   readonly signal: AbortSignal;
   /** Reads a reply; never throws. */
   readonly read: (text: string) => Reading<Answer>;
-  /** One answer of what could be read at first and what came when it was asked for again; without it the second counts. */
+  /**
+   * Merges what could be read of the first answer with the second one. Without it, the second answer replaces the
+   * first.
+   */
   readonly join?: (first: Answer, second: Answer) => Answer;
   readonly onTurn?: (turn: Turn) => void;
 }
 
-/** What a reply says. */
+/** The result of reading a reply. */
 export type Reading<Answer> =
   | { readonly kind: 'read'; readonly answer: Answer }
-  /** At fault: it is asked for once more. `partly`: what could be read of it, which is kept if that does not help. */
+  /**
+   * The answer is requested once more. `partly` is what could be read of it; it is kept if asking again does not help.
+   */
   | { readonly kind: 'unreadable'; readonly errors: readonly string[]; readonly partly?: Answer };
 
-/** A request of a conversation that came back. */
+/** One request of a conversation with its reply. */
 export interface Turn {
   readonly kind: TurnKind;
-  /** Of the request. */
+  /** Input tokens of the request. */
   readonly inputTokens: number;
   readonly reply: ModelReply;
 }
 
-/** `open` offers tools, `last` does not, `again` asks for an answer that could not be read. */
+/**
+ * `open`: offers tools. `last`: offers none, so the model has to answer. `again`: asks for an unreadable answer once
+ * more.
+ */
 export type TurnKind = 'open' | 'last' | 'again';
 
-/** What came of a conversation, whatever ended it. */
+/** The result of a conversation, however it ended. */
 export interface Conversation<Answer> {
-  /** Absent where nothing could be read of any reply. */
+  /** Undefined if no reply could be read. */
   readonly answer: Answer | undefined;
-  /** The last one; absent where no request was sent. */
+  /** The last reply; undefined if no request was sent. */
   readonly reply: ModelReply | undefined;
-  /** Requests that were sent, those that failed and the one for an unreadable answer included. */
+  /** Number of requests that were sent, including failed ones and the one that asks for an answer again. */
   readonly requests: number;
-  /** Replies to `open` and `last` turns that did not fail. */
+  /** Number of replies to `open` and `last` turns that did not fail. */
   readonly turns: number;
   readonly toolUses: readonly ToolUse[];
-  /** What a limit or a fault took from it, each as a sentence without its full stop. */
+  /** What is missing because of a limit or an error, each as a sentence without full stop. */
   readonly shortages: readonly string[];
-  /** What the models say of how their replies came about. */
+  /** Notes of the models on how their replies came about. */
   readonly notes: readonly string[];
-  /** Of all requests that cost anything. */
+  /** Tokens of all requests that cost something. */
   readonly usage: TokenUsage;
-  /** Why the last request has no answer. */
+  /** The failure of the last request, if it has no answer. */
   readonly failure: FailedReply | undefined;
 }

@@ -9,8 +9,8 @@ import { openRecord, type ConversationRecord } from './record.ts';
 import { LEAST_RESULT_TOKENS } from './turn-limits.ts';
 
 /**
- * Puts a prompt to a model that may look things up, until it answers, or a limit or a fault ends it. Never rejects: what
- * was found is kept, and what it fell short of is said. No request has more tokens than the budget.
+ * Has a conversation with a model that may look things up, until it answers or a limit or an error ends it. Never
+ * rejects: findings so far are kept, and what is missing is recorded. No request has more tokens than the budget.
  */
 export async function converse<Answer>(terms: ConversationTerms<Answer>): Promise<Conversation<Answer>> {
   const record = openRecord<Answer>(terms);
@@ -36,7 +36,7 @@ export async function converse<Answer>(terms: ConversationTerms<Answer>): Promis
   }
 }
 
-/** The same terms, with tools only where they are of use. */
+/** The same terms, without tools if they cannot be used. */
 function offerTools<Answer>(
   terms: ConversationTerms<Answer>,
   record: ConversationRecord<Answer>,

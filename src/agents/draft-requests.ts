@@ -5,25 +5,25 @@ import type { ConversationTerms, TurnKind } from './conversation.ts';
 import { exchangeMessages, exchangesTokens, type Exchange } from './exchanges.ts';
 import { declarationTokens, messageTokens, sum } from './message-tokens.ts';
 
-/** A request of a conversation with its input tokens, framing included. */
+/** A request of a conversation, with its input tokens including the framing of messages. */
 export interface DraftedRequest {
   readonly kind: TurnKind;
   readonly request: ModelRequest;
   readonly tokens: number;
 }
 
-/** Writes the requests of a conversation. */
+/** Creates the requests of a conversation. */
 export interface RequestDrafts {
-  /** Tokens of the prompt, which every request has. */
+  /** Tokens of the prompt, which is part of every request. */
   readonly promptTokens: number;
-  /** Tokens by which the last request is longer than an open one with the same exchanges. */
+  /** Tokens that the last request has in addition to an open one with the same exchanges. */
   readonly concludeTokens: number;
-  /** What a request leaves to exchanges, whether it offers tools or asks to conclude. */
+  /** Tokens that a request leaves for exchanges, whether it offers tools or asks for the answer. */
   roomFor(limit: number): number;
   open(exchanges: readonly Exchange[]): DraftedRequest;
   last(exchanges: readonly Exchange[]): DraftedRequest;
   /**
-   * @param note why the answer is asked for again
+   * @param note why the answer is requested again
    * @param withTools whether the requests before it offered tools
    */
   again(exchanges: readonly Exchange[], note: string, withTools: boolean): DraftedRequest;
@@ -62,7 +62,7 @@ export function draftRequests(
     concludeTokens,
     roomFor: (limit) => limit - promptTokens - toolsTokens - concludeTokens,
     open: (exchanges) => draft('open', exchanges, { tools }),
-    // Where nothing was looked up, the prompt says all there is to say.
+    // If nothing was looked up, the prompt alone is enough.
     last: (exchanges) =>
       exchanges.length === 0
         ? draft('last', exchanges, NOTHING)

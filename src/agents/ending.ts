@@ -3,18 +3,18 @@ import type { AnswerFault } from '../prompt/parts/conversation.ts';
 import type { Reading } from './conversation.ts';
 import type { Exchange } from './exchanges.ts';
 
-/** What the turns of a conversation came to; an answer that could be read is in the record. */
+/** How the turns of a conversation ended. An answer that could be read is in the record. */
 export type Ending<Answer> =
   | { readonly kind: 'answered' }
   | { readonly kind: 'failed'; readonly reply: FailedReply }
   | (Unanswered<Answer> & {
       readonly exchanges: readonly Exchange[];
       readonly limit: number;
-      /** Whether tools were on offer to the end. */
+      /** Whether tools were still offered. */
       readonly withTools: boolean;
     });
 
-/** The last reply holds no whole answer. */
+/** The last reply contains no complete answer. */
 export interface Unanswered<Answer> {
   readonly kind: 'unanswered';
   readonly fault: AnswerFault;
@@ -22,7 +22,7 @@ export interface Unanswered<Answer> {
   readonly partly: Answer | undefined;
 }
 
-/** What is wrong with the last reply of a conversation. */
+/** Describes what is wrong with the last reply of a conversation. */
 export function endOf<Answer>(reply: AnsweredReply, reading: Reading<Answer>): Unanswered<Answer> {
   const partly = reading.kind === 'read' ? reading.answer : reading.partly;
   return { kind: 'unanswered', fault: faultOf(reply, reading), reply, partly };

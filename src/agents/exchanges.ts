@@ -3,7 +3,7 @@ import { RESULT_LEFT_OUT } from '../prompt/parts/conversation.ts';
 import type { Tokenizer } from '../tokens/tokens.ts';
 import { messageTokens, sum } from './message-tokens.ts';
 
-/** A turn in which the model called tools, with what they gave. Calls and results only go together. */
+/** A turn in which the model called tools, with their results. Servers accept calls and results only together. */
 export interface Exchange {
   readonly turn: AssistantTurn;
   readonly turnTokens: number;
@@ -15,7 +15,7 @@ interface SizedResult {
   readonly tokens: number;
 }
 
-/** An exchange with its tokens counted. */
+/** Counts the tokens of an exchange. */
 export function exchangeOf(turn: AssistantTurn, results: readonly ToolResult[], tokenizer: Tokenizer): Exchange {
   return {
     turn,
@@ -28,14 +28,14 @@ export function exchangesTokens(exchanges: readonly Exchange[]): number {
   return sum(exchanges.map(({ turnTokens, results }) => turnTokens + sum(results.map(({ tokens }) => tokens))));
 }
 
-/** The messages of exchanges, in the order in which they were held. */
+/** The messages of exchanges, in their original order. */
 export function exchangeMessages(exchanges: readonly Exchange[]): readonly ModelMessage[] {
   return exchanges.flatMap(({ turn, results }) => [turn, ...results.map(({ message }) => message)]);
 }
 
 /**
- * The exchanges within `room` tokens, in order of sacrifice: the results before the newest exchange give way to a line
- * that says so, oldest first; then those exchanges go; then the same becomes of the newest one.
+ * Shortens exchanges to `room` tokens. First, the results before the newest exchange are replaced by a line that says
+ * so, oldest first. Then those exchanges are removed. Then the same happens to the newest exchange.
  */
 export function fitExchanges(exchanges: readonly Exchange[], room: number, tokenizer: Tokenizer): readonly Exchange[] {
   const older = shortenExchanges(exchanges.slice(0, -1), room - exchangesTokens(exchanges.slice(-1)), tokenizer);

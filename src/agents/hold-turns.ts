@@ -18,7 +18,10 @@ import {
   resultRoom,
 } from './turn-limits.ts';
 
-/** Asks, runs the tools that are called, and asks again, until the model answers or a limit ends it. */
+/**
+ * Runs the turns of a conversation: asks, runs the tools that the model calls, and asks again with their results,
+ * until the model answers or a limit ends it.
+ */
 export async function holdTurns<Answer>(
   terms: ConversationTerms<Answer>,
   drafts: RequestDrafts,

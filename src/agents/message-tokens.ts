@@ -2,10 +2,10 @@ import { TOKENS_PER_MESSAGE } from '../fitting/measure.ts';
 import type { ModelMessage, ToolDeclaration } from '../models/model.ts';
 import type { Tokenizer } from '../tokens/tokens.ts';
 
-/** What a tool or a call of one costs beside its texts: the keys and brackets around them. */
+/** Tokens of a tool or a tool call in addition to its texts: keys and brackets. */
 const TOKENS_PER_TOOL = 12;
 
-/** The tokens of a message, its framing included. */
+/** Counts the tokens of a message, including its framing. */
 export function messageTokens(message: ModelMessage, tokenizer: Tokenizer): number {
   const content = TOKENS_PER_MESSAGE + tokenizer.count(message.content);
   if (message.role === 'tool') {
@@ -21,7 +21,7 @@ export function messageTokens(message: ModelMessage, tokenizer: Tokenizer): numb
   return content + sum(calls) + opaque;
 }
 
-/** The tokens by which the declarations of tools make a request longer. */
+/** Counts the tokens that the declarations of tools add to a request. */
 export function declarationTokens(tools: readonly ToolDeclaration[], tokenizer: Tokenizer): number {
   return sum(
     tools.map(
@@ -34,7 +34,7 @@ export function declarationTokens(tools: readonly ToolDeclaration[], tokenizer: 
   );
 }
 
-/** The sum of numbers; 0 of none. */
+/** The sum of numbers; 0 for an empty list. */
 export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }

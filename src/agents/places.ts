@@ -1,19 +1,25 @@
 import type { Asker, Meter } from '../models/spending/meter.ts';
 import type { ModelReply } from '../models/model.ts';
 
-/** The places of one conversation under the ceilings of the run: that of the request it sends, and one held for its last. */
+/**
+ * The reservations of one conversation at the meter: one for its next request, and one for its last request, in which
+ * the model has to answer.
+ */
 export interface Places {
-  /** Takes the place of the next request, in that of those taken and held before it; or says why there is none. */
+  /** Reserves the next request, in place of all earlier reservations. Returns the reason if that is not possible. */
   take(inputTokens: number): string | undefined;
-  /** Holds a place for a later request, so that what the model looks up is not lost; or says why there is none. */
+  /**
+   * Reserves the last request, so that the results of tools are not lost because no request is left for the answer.
+   * Returns the reason if that is not possible.
+   */
   hold(inputTokens: number): string | undefined;
-  /** Says what the request came to. */
+  /** Reports the outcome of the request. */
   settle(reply: ModelReply): void;
-  /** Gives back what is taken or held: nothing is sent for it. */
+  /** Releases all reservations, because nothing is sent for them. */
   close(): void;
 }
 
-/** No place is taken yet. Each that the meter gives is settled once. */
+/** Nothing is reserved yet. Each reservation is settled once. */
 export function openPlaces(meter: Meter, asker: Asker): Places {
   let taken: number | undefined;
   let held: number | undefined;
@@ -23,7 +29,7 @@ export function openPlaces(meter: Meter, asker: Asker): Places {
     return answer.kind === 'admitted' ? undefined : answer.reason;
   }
 
-  /** Not sent, so that it counts as no request. */
+  /** `over-limit` means that nothing was sent, so it does not count as a request. */
   function giveBack(inputTokens: number | undefined): void {
     if (inputTokens !== undefined) {
       meter.settle(asker, { kind: 'failed', inputTokens, cause: 'over-limit' });
@@ -43,7 +49,7 @@ export function openPlaces(meter: Meter, asker: Asker): Places {
 
   return {
     take(inputTokens) {
-      // Between the two calls nobody else can take the place that is given back.
+      // There is no `await` between these calls, so no other conversation can take what is released.
       close();
       const refusal = admit(inputTokens);
       taken = refusal === undefined ? inputTokens : undefined;

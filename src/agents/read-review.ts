@@ -2,7 +2,7 @@ import { parseReply, type ParsedReply } from '../findings/parse.ts';
 import type { Draft } from '../findings/types.ts';
 import type { Reading } from './conversation.ts';
 
-/** Reads a review's answer: comments that could not be read are a reason to ask for it once more. */
+/** Reads the answer of a review. If some of its comments could not be read, it is requested once more. */
 export function readReview(text: string): Reading<ParsedReply> {
   const parsed = parseReply(text);
   if (parsed.kind === 'unreadable') {
@@ -21,8 +21,8 @@ const NO_JSON = 'there is no JSON in it';
 const NO_COMMENTS = 'there is no JSON object with a list of `comments` in it';
 
 /**
- * Two readings of one review: what was read at first stands with what came when it was asked for again, which may be all
- * of it or only what was at fault.
+ * Merges two answers to one review. The second answer may repeat everything, or contain only the comments that could
+ * not be read in the first.
  */
 export function joinReviews(first: ParsedReply, second: ParsedReply): ParsedReply {
   const said = new Set(second.drafts.map(nameOf));

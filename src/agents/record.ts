@@ -3,15 +3,15 @@ import { sumUsage } from '../models/spending/sum-usage.ts';
 import type { Conversation, ConversationTerms, Turn } from './conversation.ts';
 import type { ToolUse } from './tools/calls/run-calls.ts';
 
-/** What is kept of a conversation while it is held. */
+/** Records a conversation while it runs. */
 export interface ConversationRecord<Answer> {
-  /** Replies to `open` and `last` turns that did not fail. */
+  /** Number of replies to `open` and `last` turns that did not fail. */
   readonly turns: number;
   came(turn: Turn): void;
   used(uses: readonly ToolUse[]): void;
-  /** Says once what a limit or a fault took. */
+  /** Records what is missing because of a limit or an error; the same text is recorded once. */
   fellShort(shortage: string): void;
-  /** Keeps an answer until there is a better one: the last that is kept counts. */
+  /** Keeps an answer, in place of an earlier one. */
   keep(answer: Answer | undefined): void;
   close(failure: Conversation<Answer>['failure']): Conversation<Answer>;
 }
@@ -55,7 +55,7 @@ export function openRecord<Answer>({ onTurn }: Pick<ConversationTerms<Answer>, '
   };
 }
 
-/** A reply that came from a cache cost nothing. */
+/** Replies from the cache cost nothing. */
 function usageOf(replies: readonly ModelReply[]): TokenUsage {
   const paid = replies.flatMap((reply) =>
     reply.kind === 'answer' && reply.isCached === true ? [] : (reply.usage ?? []),

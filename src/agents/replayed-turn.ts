@@ -3,15 +3,15 @@ import { parseJson } from '../text/json/parse-json.ts';
 import { isRecord } from '../text/record.ts';
 import { MAX_CALLS_PER_TURN } from './tools/calls/answer-calls.ts';
 
-/** Longer arguments say nothing to the model that a tool's answer does not. */
+/** Longer arguments are not repeated: the result of the tool says enough. */
 const MAX_ARGUMENTS_CHARACTERS = 8_000;
-/** As providers take the names of tools. */
+/** Tool names that all providers accept. */
 const NAME = /^[\w-]{1,64}$/;
 const UNKNOWN_NAME = 'unknown_tool';
 
 /**
- * A turn that called tools as its provider takes it back: as many calls as are run, each with an id of its own, a name that
- * a tool could have and arguments that are an object.
+ * Writes a turn with tool calls in a form that its provider accepts back: only the calls that were run, each with a
+ * unique id, a valid tool name, and arguments that are an object.
  */
 export function replayTurn({ text, toolCalls, opaque }: AnsweredReply): AssistantTurn {
   return {
@@ -43,7 +43,7 @@ function replayCall(call: ToolCall): ToolCall {
   };
 }
 
-/** Broken JSON is expected of a model; the tool's result tells it so. */
+/** Models write broken JSON at times; the result of the tool tells the model so. */
 function isObject(text: string): boolean {
   return text.length <= MAX_ARGUMENTS_CHARACTERS && isRecord(parseJson(text));
 }

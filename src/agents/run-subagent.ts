@@ -2,51 +2,57 @@ import type { Draft } from '../findings/types.ts';
 import { showLineToModel } from '../text/hidden/chat-markup.ts';
 import type { Tool, ToolOutcome } from './tools/tool.ts';
 
-/** An agent as far as it can be called by another. */
+/** What calling an agent needs to know of it. */
 export interface CallableAgent {
   readonly name: string;
   readonly description?: string;
   readonly head: {
     /** Names of the agents that it may call; absent: all. */
     readonly agents?: readonly string[];
-    /** No model may call it. */
+    /** Whether no model may call it. */
     readonly isForPeopleOnly: boolean;
   };
 }
 
-/** What a called agent came to. */
+/** The result of a called agent. */
 export interface SubagentReport {
   readonly drafts: readonly Draft[];
   readonly summary?: string;
-  /** What it fell short of, each as a sentence without its full stop. */
+  /** What is missing because of a limit or an error, each as a sentence without full stop. */
   readonly shortages: readonly string[];
-  /** Why there is nothing, or not all; a sentence's worth. */
+  /** Why there is no result, or only a part of it; one sentence. */
   readonly failure?: string;
 }
 
 export interface SubagentTerms<Agent extends CallableAgent> {
-  /** All that could be called, whoever calls. */
+  /** All agents that could be called, by whichever caller. */
   readonly agents: readonly Agent[];
-  /** Names from the reviewer that was started first to the caller, which is the last. */
+  /** Names of the agents that wait for each other: the first is the reviewer, the last is the caller. */
   readonly chain: readonly string[];
-  /** Names of the agents that the caller may call; absent: all. `*` is all too. */
+  /** Names of the agents that the caller may call; absent or with `*`: all. */
   readonly allowed?: readonly string[];
-  /** Holds the agent's own conversation; its tools are made with `chain`, which ends with its name. */
+  /** Runs the conversation of the called agent. Its tools are created with `chain`, which ends with its name. */
   readonly call: (agent: Agent, task: string, chain: readonly string[], signal: AbortSignal) => Promise<SubagentReport>;
-  /** Gets each report, with the agent's name on its drafts: they belong to the review, whatever the caller makes of them. */
+  /**
+   * Receives each report, with the agent's name on its findings. They are part of the review, whatever the caller does
+   * with them.
+   */
   readonly onReport: (agent: Agent, report: SubagentReport) => void;
 }
 
-/** The name of the tool, as Copilot has it. */
+/** Copilot's name for this tool. */
 export const RUN_SUBAGENT = 'runSubagent';
 
-/** Calls of agents within one conversation, by how many callers it has: more is a model that runs in circles. */
+/**
+ * Maximum calls of agents in one conversation, by the number of callers above it; more calls come from a model in a
+ * loop.
+ */
 const MOST_CALLS = [50, 8];
 
 /**
- * The tool by which a model hands a part of its review to an agent, and gets back what that found; absent where there is
- * none to call. An agent that was called may call others, and those none. No agent calls itself or one that waits for it.
- * A called agent has tools that read, and no other way to do anything: it cannot post.
+ * The tool by which a model gives a part of its review to another agent and gets back the findings. Undefined if there
+ * is no agent to call. An agent that was called may call others, and these may not call any. No agent can call itself
+ * or an agent that waits for it. A called agent has only tools that read, so it cannot post anything.
  */
 export function runSubagentTool<Agent extends CallableAgent>(terms: SubagentTerms<Agent>): Tool | undefined {
   const callable = callableAgents(terms);
@@ -67,7 +73,7 @@ export function runSubagentTool<Agent extends CallableAgent>(terms: SubagentTerm
           description: 'What to look at and for; the agent sees the change, and nothing of yours.',
         },
         description: { type: 'string', description: 'The task in three to five words.' },
-        // Not an `enum`: what is said of a name that cannot be called says why.
+        // Not an `enum`: the error for a wrong name explains why.
         agentName: { type: 'string', description: listAgents(callable) },
       },
     },
@@ -107,7 +113,10 @@ const DESCRIPTION =
 
 const MAX_DESCRIPTION_CHARACTERS = 500;
 
-/** The list stands with its argument, as some servers refuse tools whose own description has more than 1,024 characters. */
+/**
+ * The list is in the description of the argument, because some servers refuse tools whose own description exceeds
+ * 1,024 characters.
+ */
 function listAgents(callable: readonly CallableAgent[]): string {
   const agents = callable.map(({ name, description }) => {
     const about =
@@ -117,7 +126,9 @@ function listAgents(callable: readonly CallableAgent[]): string {
   return `The name of one of these agents:\n${agents.join('')}`;
 }
 
-/** By its name as it is; else in other letters or with an `@` before it, where that can mean only one. */
+/**
+ * Finds an agent by its exact name, or else in another letter case or with a leading `@`, if only one agent matches.
+ */
 function findCallable<Agent extends CallableAgent>(callable: readonly Agent[], name: string): Agent | undefined {
   const plain = (text: string): string => text.trim().replace(/^@/, '').toLowerCase();
   const exact = callable.find((agent) => agent.name === name);
@@ -156,7 +167,7 @@ async function delegate<Agent extends CallableAgent>(
   return { kind: 'text', text: drawReport(agent.name, report) };
 }
 
-/** What an agent took over from those it called keeps their names. */
+/** Adds the agent's name to its findings. Findings of agents that it called keep their names. */
 function signedBy(name: string, report: SubagentReport): SubagentReport {
   return { ...report, drafts: report.drafts.map((draft) => ({ agents: [name], ...draft })) };
 }

@@ -7,19 +7,19 @@ import type { SeenCalls } from './tools/calls/answer-calls.ts';
 import { runToolCalls, type ToolUse } from './tools/calls/run-calls.ts';
 import { LEAST_RESULT_TOKENS, resultRoom, TOKENS_PER_RESULT } from './turn-limits.ts';
 
-/** What the calls of a turn gave. */
+/** The result of the tool calls of a turn. */
 export type TurnRun =
   | { readonly kind: 'exchange'; readonly exchange: Exchange; readonly uses: readonly ToolUse[] }
-  /** The turn leaves its results too little; they were not fetched. */
+  /** The turn leaves too little room for results; the tools were not run. */
   | { readonly kind: 'no-room' }
   | { readonly kind: 'aborted' };
 
 /**
- * Runs the tools that a turn calls.
+ * Runs the tools that the model called in a turn.
  *
- * @param limits.seen what was called before in this conversation
- * @param limits.most tokens that the results may have
- * @param limits.room tokens that all exchanges of the conversation may have
+ * @param limits.seen results of earlier calls in this conversation
+ * @param limits.most maximum tokens of the results
+ * @param limits.room maximum tokens of all exchanges of the conversation
  */
 export async function runTurn(
   reply: AnsweredReply,
@@ -32,7 +32,7 @@ export async function runTurn(
   if (maxTokens < LEAST_RESULT_TOKENS) {
     return { kind: 'no-room' };
   }
-  // The tools get the model's own words, and what is given back goes by the names and ids that its provider takes.
+  // The tools get the words of the model; the provider gets back names and ids that it accepts.
   const calls = turn.toolCalls.map((call, index) => ({ ...call, ...reply.toolCalls[index], id: call.id }));
   const run = await unlessAborted(runToolCalls(calls, tools, { tokenizer, maxTokens, signal, seen }), signal);
   if (run === undefined) {
@@ -42,7 +42,7 @@ export async function runTurn(
   return { kind: 'exchange', exchange: exchangeOf(turn, results, tokenizer), uses: run.uses };
 }
 
-/** What a promise gives, or undefined as soon as the signal aborts; what it still does then is its own business. */
+/** Returns the result of a promise, or undefined as soon as the signal aborts, without waiting for the promise. */
 async function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
   if (signal.aborted) {
     return undefined;

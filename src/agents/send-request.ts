@@ -4,7 +4,7 @@ import type { DraftedRequest } from './draft-requests.ts';
 import type { Places } from './places.ts';
 import type { ConversationRecord } from './record.ts';
 
-/** Sends a request whose place was taken. A reply with neither words nor calls is one that failed. */
+/** Sends a request that was reserved. A reply with neither text nor calls counts as failed. */
 export async function sendRequest<Answer>(
   { model, signal }: Pick<ConversationTerms<Answer>, 'model' | 'signal'>,
   { kind, request, tokens }: DraftedRequest,

@@ -7,12 +7,12 @@ import {
 import type { Standing } from '../customizations/types.ts';
 import { folderOf, isBelow } from '../workspace/paths.ts';
 
-/** Lists the files beside a skill's own, by their names in its folder. */
+/** Lists the extra files of a skill, by their paths in its folder. */
 export type ListSkillFiles = (skill: Pick<Standing, 'path' | 'level'>) => Promise<readonly string[]>;
 
 /**
- * Lists the files of skills in the sources that the skills were found in: of the repository in the trusted revision.
- * Links are not among them, as they may lead out of the skill's folder.
+ * Lists the files of skills in the sources where the skills were found; in the repository this is the trusted
+ * revision. Links are left out, because they may lead out of the skill's folder.
  */
 export function skillFiles(
   sources: Pick<CustomizationSources, 'repository' | 'userFolder' | 'organization'>,
@@ -22,7 +22,7 @@ export function skillFiles(
     const store = stores.find((one) => one.level === level && path.startsWith(one.prefix));
     const own = path.slice(store?.prefix.length ?? 0);
     const folder = folderOf(own);
-    // A skill at the top of a repository has the whole of it beside it.
+    // For a skill in the root folder, all files of the repository would be extra files.
     if (store === undefined || folder === '') {
       return [];
     }

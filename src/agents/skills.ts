@@ -10,24 +10,24 @@ import { codeWords, proseWords } from '../text/words.ts';
 /** A skill that a model may read. */
 export interface OfferedSkill extends IndexedSkill {
   readonly level: Level;
-  /** How much of what it speaks of the change or the message speak of, too; 0 for nothing. */
+  /** How well its words match the change and the message; 0: not at all. */
   readonly score: number;
 }
 
 export interface SkillOffer {
-  /** All of them, what matches best first. */
+  /** All skills, the best match first. */
   readonly skills: readonly OfferedSkill[];
-  /** The same, as far as a prompt can bear it. */
+  /** The part of them that a prompt lists. */
   readonly list: IndexList<IndexedSkill>;
   readonly leftOut: readonly LeftOutGuideline[];
 }
 
-/** Each may cost a request; nobody keeps so many. */
+/** Reading a skill may cost a request; no team has so many. */
 const MAX_READ = 200;
 
 /**
- * Offers the skills of a team by name and description: those whose words the change or the message have first, then the
- * others in the order found. One that is kept for people is none to offer.
+ * Offers the skills of a team by name and description: first those that share words with the change or the message,
+ * then the others in the order in which they were found. Skills for people only are not offered.
  */
 export async function offerSkills(
   { found }: Pick<Customizations, 'found'>,
@@ -58,10 +58,13 @@ export async function offerSkills(
   };
 }
 
-/** What somebody says says more than where files stand, and that more than what is in them. */
+/** Words of the message count more than words of paths, and these more than words of the code. */
 const WEIGHTS = { message: 3, paths: 2, languages: 2, code: 1 } as const;
 
-/** For each skill, the weights of its words that are sought: rare ones among the skills count for more. */
+/**
+ * Adds up, for each skill, the weights of its words that occur in the change or the message. Words that few skills
+ * have count more.
+ */
 function scoreSkills(skills: readonly IndexedSkill[], sought: ChangeWords): readonly number[] {
   const words = skills.map(({ name, description }) => new Set([...codeWords(name), ...proseWords(description)]));
   const skillsWith = new Map<string, number>();

@@ -1,32 +1,32 @@
 import { nearestNames } from '../../customizations/agents/nearest-names.ts';
 
-/** By what an agent is known: the name it is shown by and that of its file. */
+/** The names of an agent: its display name and the name of its file. */
 export interface NamedAgent {
   readonly name: string;
   readonly fileName?: string;
 }
 
-/** The names of agents, to find them in what people write. */
+/** The names of agents, for finding them in text that people wrote. */
 export interface AgentNames<Named extends NamedAgent = NamedAgent> {
-  /** The agent of a name; with another letter case only where one alone can be meant. */
+  /** Finds the agent with a name. Another letter case matches only if it fits exactly one agent. */
   find(written: string): Named | undefined;
-  /** Names that differ from a written one by a letter or two, the best first. */
+  /** Names that differ from the written one by one or two letters, the closest first. */
   nearest(written: string): readonly string[];
   /** All names, the longest first. */
   readonly all: readonly string[];
 }
 
-/** Shorter names are a letter or two away from any word. */
+/** Shorter names are too similar to other words. */
 const LEAST_LIKE = 5;
 
-/** A longer one is looked for in code spans only. */
+/** Longer names are found in code spans only. */
 const MAX_NAME_CHARACTERS = 100;
 
-/** Indexes agents by their names. Of two agents that share one, the first has it. */
+/** Indexes agents by their names. If two agents share a name, the first one gets it. */
 export function indexNames<Named extends NamedAgent>(agents: readonly Named[]): AgentNames<Named> {
   const exact = new Map<string, Named>();
   const folded = new Map<string, Set<Named>>();
-  // What an agent is shown by comes before what another one's file is called.
+  // Display names take precedence over file names of other agents.
   const rows = [
     ...agents.map((agent) => [agent.name, agent] as const),
     ...agents.flatMap((agent) => (agent.fileName === undefined ? [] : [[agent.fileName, agent] as const])),
@@ -55,7 +55,7 @@ export function indexNames<Named extends NamedAgent>(agents: readonly Named[]): 
   };
 }
 
-/** A name of several words may be written with `-` between them. */
+/** Normalizes a name, so that `-`, `_` and spaces between words are equal. */
 function foldName(name: string): string {
   return name
     .normalize('NFC')
@@ -63,7 +63,10 @@ function foldName(name: string): string {
     .replaceAll(/[\s_-]+/g, '-');
 }
 
-/** Any of the names in a text, the longest first, each with blanks, `-` or `_` between its words; never matches where there is none. */
+/**
+ * A pattern that matches any of the names, the longest first, with spaces, `-` or `_` between their words. It never
+ * matches if there are no names.
+ */
 export function anyNameOf({ all }: Pick<AgentNames, 'all'>): string {
   return all.length === 0 ? '(?!)' : `(?:${all.map(pattern).join('|')})`;
 }

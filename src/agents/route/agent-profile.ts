@@ -4,15 +4,15 @@ import { readNamedKinds, type NamedKinds } from './named-kinds.ts';
 import { readPurpose, reviewsAnyChange, type AgentPurpose } from './purpose-words.ts';
 import { codeWords, proseWords } from '../../text/words.ts';
 
-/** What an agent says of itself, as far as it may be matched with a change. */
+/** What an agent's name and description say about it, for matching it with a change. */
 export interface AgentProfile {
-  /** Every word that says something → how much it does: of a name or a trigger more than of the description. */
+  /** Each meaningful word → its weight. Words of the name and of triggers weigh more than others. */
   readonly words: ReadonlyMap<string, number>;
-  /** The words of its name that name neither a language nor a trade. */
+  /** Words of its name that are neither a language nor a role. */
   readonly specialty: readonly string[];
   readonly kinds: NamedKinds;
   readonly purpose: AgentPurpose;
-  /** Whether it reviews code whatever that is about. */
+  /** Whether it reviews any code. */
   readonly reviewsAny: boolean;
 }
 
@@ -20,10 +20,10 @@ const OF_NAME = 2;
 const OF_TRIGGER = 2;
 const OF_DESCRIPTION = 1;
 
-/** Nobody describes an agent in more; VS Code cuts a skill's at a quarter of it. */
+/** Much longer than usual; VS Code limits the description of a skill to a quarter of it. */
 const MAX_DESCRIPTION_CHARACTERS = 4_096;
 
-/** Reads what an agent is for from its name and description. Its body is for the model alone. */
+/** Reads the purpose of an agent from its name and description. Its body is for the model only. */
 export function profileOf({
   name,
   fileName,
@@ -33,7 +33,7 @@ export function profileOf({
   const named = [...new Set([name, fileName])].join(' ').slice(0, MAX_DESCRIPTION_CHARACTERS);
   const all = `${named.replaceAll(/[-_]/g, ' ')}. ${text}`.toLowerCase();
   const kinds = readNamedKinds(`${named} ${text}`);
-  // Languages count by the files that changed, not as words.
+  // Languages are matched by changed files, not as words.
   const languages = new Set([...kinds.languages.values()].flatMap(codeWords));
   const saysSomething = (word: string): boolean => !isCommonWord(word) && !languages.has(word);
   const nameWords = codeWords(named).filter(saysSomething);
@@ -57,7 +57,7 @@ export function profileOf({
   };
 }
 
-/** Words of names that say how, not of what. */
+/** Words of names that describe a role, not a subject. */
 const TRADES = new Set(
   proseWords(
     'guardian advisor mode general universal principal frontend backend fullstack lead dba code quality helper database administrator tester runtime analyst consultant coach',
@@ -67,12 +67,12 @@ const TRADES = new Set(
 const TRIGGERS =
   /(?:trigger(?: words?| phrases?|s)?|keywords?|use (?:this |it |the agent )?(?:when|for)|触发词|触发|关键词|觸發詞|トリガー|キーワード|auslöser|schlüsselwörter|stichwörter|mots[- ]clés|palabras clave|disparadores)\s*[:：]?\s*(?<list>[^.。\n]{1,400})/giu;
 
-/** What follows `Trigger words:`, `Use when` and their kin, up to the end of the sentence. */
+/** Text after `Trigger words:`, `Use when` and similar phrases, up to the end of the sentence. */
 function triggersOf(description: string): readonly string[] {
   return [...description.matchAll(TRIGGERS)].map(({ groups }) => groups?.['list'] ?? '');
 }
 
-/** `Never touches test files` does not speak for test files. */
+/** Removes negated parts: `Never touches test files` does not mean that the agent is for test files. */
 function withoutDenials(description: string): string {
   return description.replaceAll(/\b(?:never|not for|do not use|don['’]t use|except|but not)\b[^.;。]{0,200}/gi, ' ');
 }

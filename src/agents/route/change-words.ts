@@ -2,27 +2,27 @@ import type { FileChange } from '../../changes/types.ts';
 import { languageOf } from '../../text/languages.ts';
 import { codeWords, proseWords } from '../../text/words.ts';
 
-/** What a change and a message speak of. */
+/** The words of a change and a message. */
 export interface ChangeWords {
-  /** The words of the message, of the files' paths and of the added lines, each with the first place it stands in. */
+  /** Words of the message, of the paths and of the added lines, each with the first place where it occurs. */
   readonly message: ReadonlyMap<string, string>;
   readonly paths: ReadonlyMap<string, string>;
   readonly code: ReadonlyMap<string, string>;
   /** Changed file → its language id. */
   readonly languages: ReadonlyMap<string, string>;
   readonly files: readonly string[];
-  /** Whether any of them is more than text for people. */
+  /** Whether any of the files is more than prose. */
   readonly hasCode: boolean;
 }
 
-/** Of a large change the beginning of each file says enough. */
+/** In a large change, the beginning of each file is enough. */
 const MAX_CODE_CHARACTERS = 262_144;
 const MAX_FILE_CHARACTERS = 16_384;
 const MAX_MESSAGE_CHARACTERS = 65_536;
 
 /**
- * Gathers the words that agents are matched with. Of the lines, the added ones count: identifiers, imports and comments,
- * of each file the first 16 kB, of the change 256 kB in the order of its paths.
+ * Collects the words that agents are matched with. From the code, only added lines count (identifiers, imports and
+ * comments): the first 16 kB of each file and 256 kB of the whole change, in the order of the paths.
  */
 export function readChangeWords(message: string, changed: readonly FileChange[]): ChangeWords {
   const files = changed.toSorted((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)));
@@ -35,7 +35,7 @@ export function readChangeWords(message: string, changed: readonly FileChange[])
     if (language !== undefined) {
       languages.set(file.path, language);
     }
-    // The ending speaks of the language, and that counts by itself.
+    // The file extension stands for the language, which is matched separately.
     for (const word of codeWords(file.path.replace(/\.[^./]+$/, ''))) {
       paths.set(word, paths.get(word) ?? file.path);
     }

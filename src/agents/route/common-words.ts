@@ -1,8 +1,8 @@
 import { proseWords } from '../../text/words.ts';
 
 /**
- * Words that stand in the description of any agent, or in any sentence, and so say of none what it is for. English for
- * the most part, as descriptions are; of other languages the words that hold a sentence together.
+ * Words that occur in the description of any agent or in any sentence, and therefore do not describe an agent. Most
+ * are English, as most descriptions are; from other languages, the list has articles, prepositions and the like.
  */
 const COMMON = new Set(
   proseWords(
@@ -42,8 +42,8 @@ const COMMON_PAIRS = new Set(
 );
 
 /**
- * Whether a word, as `proseWords` gives it, says nothing of what somebody is for. In Japanese that is what has hiragana
- * in it, which hold a sentence together.
+ * Whether a word from `proseWords` says nothing about the purpose of an agent. In Japanese, these are the words with
+ * hiragana, which mark grammar.
  */
 export function isCommonWord(word: string): boolean {
   return word.length < 2 || COMMON.has(word) || COMMON_PAIRS.has(word) || /^\d+$|\p{sc=Hiragana}/u.test(word);

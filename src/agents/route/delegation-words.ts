@@ -1,20 +1,20 @@
-/** How a language says that work has to be handed to somebody. All expressions see lower case. */
+/** How a language says that somebody has to take over work. All expressions are matched against lower-case text. */
 export interface DelegationWords {
-  /** To hand over. */
+  /** Verbs for delegating work. */
   readonly gives: RegExp;
-  /** To have something reviewed or to call somebody in: only where the one who does it is an agent. */
+  /** Verbs for reviewing or calling somebody; they count only if the subject is an agent. */
   readonly calls: RegExp;
-  /** That it has to be. */
+  /** Words of obligation. */
   readonly force: RegExp;
-  /** That it has not, or need not, or only may. */
+  /** Negations, and words that make it optional. */
   readonly denial: RegExp;
-  /** What stands right in front of the one who gets it. */
+  /** Text directly before the recipient. */
   readonly before: RegExp;
-  /** What stands right behind. */
+  /** Text directly after the recipient. */
   readonly after: RegExp;
 }
 
-/** Where a language has none. */
+/** Matches nothing; for languages without such words. */
 const NOTHING = /(?!)/;
 const OPENING = String.raw`["'“„«「『]?$`;
 const CLOSING = String.raw`^["'”“»」』]?\s*`;
@@ -105,17 +105,17 @@ const SPANISH: DelegationWords = {
   after: NOTHING,
 };
 
-/** Languages in which instructions are read; a sentence is held against each of them. */
+/** The supported languages; each sentence is checked against all of them. */
 export const DELEGATION_WORDS: readonly DelegationWords[] = [ENGLISH, CHINESE, JAPANESE, GERMAN, FRENCH, SPANISH];
 
-/** Whether words speak of handing over or having reviewed at all, in any language. */
+/** Whether the words mention delegating or reviewing at all, in any language. */
 export function mayDelegate(words: string): boolean {
   return DELEGATION_WORDS.some(({ gives, calls }) => gives.test(words) || calls.test(words));
 }
 
-/** A question, an example, or what depends on how the reader feels: none of them is an order. */
+/** Questions, examples and conditions that depend on the reader are not orders. */
 export const NO_ORDER =
   /[?？]["'”」)]?\s*$|^(?:for example|for instance|e\.g\.|example|z\. ?b\.|zum beispiel|par exemple|por ejemplo|例如|比如|例えば|例：|例:)|\b(?:if|when|whenever|unless|where)\s+(?:unsure|in doubt|stuck|asked|requested|necessary|needed|possible|appropriate|available|uncertain|you(?:['’]re|\s+are)\s+(?:unsure|not sure|in doubt|stuck|uncertain|asked|unable)|you\s+(?:cannot|can['’]t|do not know|don['’]t know|wish|like|want))\b|\b(?:as|if) (?:needed|appropriate)\b|\bin case of doubt\b|falls (?:nötig|erforderlich)|bei bedarf|wenn (?:nötig|möglich)|im zweifel|si (?:nécessaire|besoin|possible)|au besoin|en cas de doute|si es necesario|si procede|en caso de duda|必要に応じて|可能であれば|不明な場合|如果?不确定|如有疑问/;
 
-/** Words for an agent: a name beside one is meant as an agent's, whoever has it. */
+/** Words for an agent. A name next to one of them is meant as the name of an agent, even if no agent has it. */
 export const AGENT_NOUN = /\b(?:sub-?)?agent(?:s|e|en|es)?\b|智能体|代理|エージェント|에이전트/i;

@@ -2,31 +2,31 @@ import type { Statement } from '../../guidelines/statements.ts';
 import { anyNameOf, type AgentNames, type NamedAgent } from './agent-names.ts';
 import { MENTION_EDGE, readMentionWord } from './mention-word.ts';
 
-/** Somebody or something that a statement names, and where. */
+/** An agent, a mention or a code span in a statement. */
 export type Mask<Named> = {
-  /** Into the masked words, where one character stands for it. */
+  /** Position in the masked words, where one character replaces it. */
   readonly at: number;
   readonly written: string;
 } & (
   | { readonly kind: 'agent'; readonly agent: Named }
-  /** `@` and a name that no agent has. */
+  /** `@` with a name that no agent has. */
   | { readonly kind: 'mention' }
   | { readonly kind: 'code' }
 );
 
-/** A statement in which one character stands for each agent, mention and code span. */
+/** A statement in which each agent, mention and code span is replaced by one character. */
 export interface MaskedStatement<Named> {
   /** In lower case. */
   readonly words: string;
   readonly masks: readonly Mask<Named>[];
 }
 
-/** Agents that are known, other code, and mentions of somebody unknown. */
+/** The replacing characters: for known agents, other code, and mentions of unknown names. */
 export const AGENT = '\uE200';
 export const CODE = '\uE000';
 export const MENTION = '\uE100';
 
-/** Puts single characters for what a statement names, so that a grammar sees words alone. */
+/** Replaces everything that a statement names by single characters, so that the grammar sees only words. */
 export function maskStatement<Named extends NamedAgent>(
   { parts }: Pick<Statement, 'parts'>,
   names: AgentNames<Named>,
@@ -66,13 +66,18 @@ export function maskStatement<Named extends NamedAgent>(
   return { words, masks };
 }
 
-/** Of the same length, so that places stay; the few letters whose small form is longer stay as they are. */
+/**
+ * Lower-cases text without changing its length, so that positions stay valid. The few letters with a longer lower case
+ * are kept.
+ */
 function lowered(text: string): string {
   const small = text.toLowerCase();
   return small.length === text.length ? small : text;
 }
 
-/** `dba`, `@dba`, `dba.agent.md` and `.github/agents/dba.agent.md` all name the same. */
+/**
+ * Finds the agent in a code span: `dba`, `@dba`, `dba.agent.md` and `.github/agents/dba.agent.md` are the same agent.
+ */
 function agentOfSpan<Named extends NamedAgent>(code: string, names: AgentNames<Named>): Named | undefined {
   const written = code.trim().replace(/^@/, '');
   return names.find(written) ?? (/\.md$/i.test(written) ? names.find(fileNameOf(written)) : undefined);
@@ -90,15 +95,15 @@ interface FoundName {
   readonly isMention: boolean;
 }
 
-/** Finds what may be the name of an agent in plain words. */
+/** Finds possible names of agents in plain words. */
 export type NameFinder = (words: string) => readonly FoundName[];
 
 const START = String.raw`(?<![A-Za-zÀ-ɏͰ-ӿ0-9_/.-])`;
 const NOUN = String.raw`(?:custom\s+)?(?:sub-?)?agente?n?s?(?![A-Za-z])|智能体|子?代理|(?:サブ)?エージェント`;
 
 /**
- * Looks for `@name`, for names that no other word could be (`db-reviewer`), and for other names beside the word agent:
- * `the dba agent`, and not the word in `review the plan`.
+ * Finds `@name`, names that cannot be ordinary words (`db-reviewer`), and other names next to the word "agent". So it
+ * finds `the dba agent`, but not a `plan` agent in `review the plan`.
  */
 export function nameFinder(names: Pick<AgentNames, 'all'>): NameFinder {
   const distinct = anyNameOf({ all: names.all.filter(isDistinct) });

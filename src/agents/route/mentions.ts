@@ -2,22 +2,22 @@ import { readParagraphs } from '../../text/markdown/markdown.ts';
 import { anyNameOf, type AgentNames, type NamedAgent } from './agent-names.ts';
 import { MENTION_EDGE, readMentionWord } from './mention-word.ts';
 
-/** Whom a message calls by `@name`. */
+/** The agents that a message calls by `@name`. */
 export interface Mentions<Named> {
-  /** In the order in which they are called, each once. */
+  /** In the order of the message, each agent once. */
   readonly called: readonly Named[];
-  /** `@` and a name that is none, though it looks like an agent's; the names it is near to. */
+  /** `@` with an unknown name that is similar to the name of an agent. */
   readonly nearMisses: readonly { readonly written: string; readonly nearest: readonly string[] }[];
 }
 
-/** A message is what a person types. */
+/** A message is typed by a person; the rest of a longer one is ignored. */
 const MAX_MESSAGE_CHARACTERS = 65_536;
 const MAX_NEAR_MISSES = 10;
 
 /**
- * Finds the agents that a message calls: `@name`, `@"a name"`, of the names that fit the longest. Not in code, and not
- * where the `@` stands within a word, as in an address. Users and teams are mentioned in the same way and are passed
- * over, unless an agent's name is a letter or two away.
+ * Finds the agents that a message calls, as `@name` or `@"a name"`; the longest name that fits is used. Code is
+ * skipped, and so is an `@` within a word, as in an email address. Users and teams are mentioned in the same way and
+ * are ignored, unless the name is similar to that of an agent.
  */
 export function readMentions<Named extends NamedAgent>(message: string, names: AgentNames<Named>): Mentions<Named> {
   const text = withoutCode(message.slice(0, MAX_MESSAGE_CHARACTERS));
@@ -44,10 +44,13 @@ export function readMentions<Named extends NamedAgent>(message: string, names: A
   return { called: [...called], nearMisses: [...nearMisses].map(([written, nearest]) => ({ written, nearest })) };
 }
 
-/** Neither within a word nor behind another sign of an address: `me@example.com`, `https://x/@y`. Chinese has no blanks. */
+/**
+ * An `@` that is neither within a word nor part of an address: `me@example.com`, `https://x/@y`. Chinese text has no
+ * spaces around it.
+ */
 const AT = /(?<![A-Za-zÀ-ɏͰ-ӿ0-9_.+/-])@/g;
 
-/** What stands in code blocks, code spans and comments of HTML calls nobody. */
+/** Code blocks, code spans and HTML comments are removed: names in them do not call an agent. */
 function withoutCode(message: string): string {
   return readParagraphs(message)
     .map(({ inlines }) => inlines.map(({ kind, value }) => (kind === 'code' ? ' ' : value)).join(''))

@@ -1,16 +1,16 @@
-/** Kinds of files that a description speaks of. */
+/** Kinds of files that a description mentions. */
 export interface NamedKinds {
   /** Language ids of VS Code, each with the word that names it. */
   readonly languages: ReadonlyMap<string, string>;
-  /** Endings and names of files, in lower case: `.sql`, `dockerfile`. */
+  /** File extensions and file names in lower case: `.sql`, `dockerfile`. */
   readonly endings: readonly string[];
-  /** Folders from the root or at any depth, without the last `/`. */
+  /** Folders at the root or at any depth, without the final `/`. */
   readonly folders: readonly string[];
 }
 
 /**
- * What people call a language in prose → the language ids VS Code gives its files. A name with a capital letter is a
- * common word without it: `Go`, `Swift`.
+ * Common names of languages → the language ids that VS Code gives their files. A name that is listed with a capital
+ * letter, such as `Go` or `Swift`, counts only if it is written so: in lower case it is an ordinary word.
  */
 const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
   '.net': ['csharp', 'fsharp', 'vb'],
@@ -82,7 +82,10 @@ const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
   Zig: ['zig'],
 };
 
-/** Languages in which things are said of a change, not only written: a report is in Markdown. */
+/**
+ * Languages that an agent may also write its output in: a report is in Markdown. Naming one does not mean that the
+ * agent is for such files.
+ */
 const ALSO_FORMATS: ReadonlySet<string> = new Set([
   'markdown',
   'html',
@@ -94,7 +97,7 @@ const ALSO_FORMATS: ReadonlySet<string> = new Set([
   'shellscript',
 ]);
 
-/** Whether a language says of an agent that it is for nothing else. */
+/** Whether naming this language means that the agent is only for such files. */
 export function isExclusive(language: string): boolean {
   return !ALSO_FORMATS.has(language);
 }
@@ -103,11 +106,11 @@ const BY_LOWER = new Map(
   Object.entries(LANGUAGES).map(([name, ids]) => [name.toLowerCase(), { name, ids, isCommon: /^[A-Z]/.test(name) }]),
 );
 
-/** Words as they stand in a sentence, with the signs that names of languages, files and folders have. */
+/** Words of a sentence, with the characters that occur in names of languages, files and folders. */
 const TOKEN = /[\p{L}\p{N}_.*@/#+-]+/gu;
 const MAX_KINDS = 100;
 
-/** Finds languages, endings of files and folders in prose. Takes time in proportion to the length. */
+/** Finds languages, file extensions and folders in prose, in time proportional to its length. */
 export function readNamedKinds(text: string): NamedKinds {
   const languages = new Map<string, string>();
   const endings = new Set<string>();
@@ -137,7 +140,7 @@ export function readNamedKinds(text: string): NamedKinds {
   return { languages, endings: [...endings], folders: [...folders] };
 }
 
-/** Names of files that only one thing has. */
+/** File names with one clear meaning. */
 const FILE_NAMES =
   /^(?:Dockerfile|Jenkinsfile|docker-compose\.ya?ml|package\.json|go\.mod|Cargo\.toml|pom\.xml|build\.gradle|openapi\.ya?ml)$/i;
 

@@ -4,7 +4,7 @@ import { diagnosticAt, diagnosticOfFile, type Diagnostic } from '../../diagnosti
 import { indexNames, type AgentNames } from './agent-names.ts';
 import type { StatementOrder } from './read-orders.ts';
 
-/** Statements that hand work to an agent that is not there, or that cannot be used, at their places. */
+/** Reports statements that assign work to an agent that does not exist or cannot be used. */
 export function orderProblems(
   orders: readonly StatementOrder[],
   unusable: readonly UnusableAgent[],

@@ -1,6 +1,6 @@
 /**
- * What an agent does with what it is for. `reviews`: it says that it looks at work and judges it. `knows`: it is an
- * expert of something, and an expert can judge. `other`: it writes, plans, releases, teaches.
+ * What an agent does. `reviews`: its text says that it reviews or checks work. `knows`: it is an expert on a subject,
+ * so it can judge it. `other`: it writes, plans, releases or teaches.
  */
 export type AgentPurpose = 'reviews' | 'knows' | 'other';
 
@@ -11,13 +11,13 @@ const REVIEWS_OTHER =
 const KNOWS =
   /\b(?:experts?|specialists?|speciali[sz](?:es|ing|ed)|expertise|best practices|standards|architect(?:ure)?|advisor|authority|guru|dba|database administrator|conventions|hardening|security|accessibility|a11y|performance)\b|专家|规范|安全|性能|専門|セキュリティ|규칙|전문가|보안|spezialist|experte|sicherheit|spécialiste|sécurité|expertos?|especialista|seguridad/;
 
-/** Where these stand in front, it is not the agent that does it. */
+/** After these words, somebody else does the review, not the agent. */
 const NOT_ITS =
   /\b(?:never|not|no|without|don['’]t|doesn['’]t|for|human|peer|your|existing|address(?:es|ing)?|respond(?:s|ing)? to|resolve(?:s)?|after|before|pr|pending)(?:\s+(?:a|an|the|any|code|human|pull request|pr))?\s*$/;
-/** `reviewed by`, `review comments`: about somebody else's. */
+/** Before these words, as in `review comments`, "review" is about somebody else's review. */
 const NOT_REVIEWING = /^\s*(?:comments?|feedback|threads?|requests?|cycle|process)\b/;
 
-/** Reads what an agent does from its name and description, in lower case. Takes time in proportion to the length. */
+/** Reads what an agent does from its name and description in lower case, in time proportional to their length. */
 export function readPurpose(text: string): AgentPurpose {
   if (isSaid(text, REVIEWS_EN) || REVIEWS_OTHER.test(text)) {
     return 'reviews';
@@ -46,11 +46,11 @@ function isSaid(text: string, expression: RegExp): boolean {
   return false;
 }
 
-/** `reviews code`, `code review`, `reviews pull requests`: of any change. */
+/** `reviews code`, `code review`, `reviews pull requests`: it reviews any change. */
 const ANY_CHANGE =
   /\bcode[- ]review(?:s|er|ers|ing)?\b|\breview(?:s|ing|er)?\b(?:\W+[\w-]+){0,3}?\W+(?:code|changes?|pull requests?|prs?|diffs?|implementations?)\b|\b(?:code|pr|pull request|diff) reviewer\b|(?:代码|変更|程式碼)(?:审查|评审|審查)|コードレビュー|코드 리뷰|code-?(?:prüfung|review)|revue de code|revisión de código/;
 
-/** Whether it reviews code whatever that is about. */
+/** Whether an agent reviews any code. */
 export function reviewsAnyChange(text: string): boolean {
   return isSaid(text, ANY_CHANGE);
 }

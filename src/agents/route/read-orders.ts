@@ -7,28 +7,28 @@ import { AGENT_NOUN, DELEGATION_WORDS, mayDelegate, NO_ORDER, type DelegationWor
 import { AGENT, maskStatement, nameFinder, type Mask, type MaskedStatement } from './masked-statement.ts';
 import { readNamedFiles, type NamedFiles } from './statement-paths.ts';
 
-/** A statement by which work has to be handed to an agent. */
+/** A statement that orders work to be delegated to an agent. */
 export interface StatementOrder<Named = NamedAgent> extends NamedFiles {
   readonly guideline: Guideline;
   readonly statement: Statement;
-  /** Where the statement stands: as reports name the file, and its line from 1 on. */
+  /** Location of the statement: the file as reports name it, and the line number from 1. */
   readonly source: string;
   readonly line: number;
-  /** As the statement has it. */
+  /** The name as it is written in the statement. */
   readonly written: string;
-  /** Absent where no agent has that name. */
+  /** Absent: no agent has this name. */
   readonly agent?: Named;
 }
 
-/** Longer statements are no orders. */
+/** Longer statements are not read as orders. */
 const MAX_CHARACTERS = 2_000;
-/** More is no team's doing. */
+/** No team writes more orders. */
 const MAX_ORDERS = 500;
 
 /**
- * Finds the statements of guidelines that order work to be handed to an agent: "changes under `db/` must be delegated to
- * `dba`", or `db/ → dba` below a heading such as "Delegation (mandatory)". What is only allowed or recommended, ruled
- * out, asked or shown as an example is none. In English, Chinese, Japanese, German, French and Spanish.
+ * Finds statements of guidelines that order work to be delegated to an agent: "changes under `db/` must be delegated
+ * to `dba`", or `db/ → dba` below a heading such as "Delegation (mandatory)". Statements that only allow, recommend,
+ * forbid or ask, and examples, are not orders. Supports English, Chinese, Japanese, German, French and Spanish.
  */
 export function readOrders<Named extends NamedAgent>(
   guidelines: readonly Guideline[],
@@ -88,7 +88,7 @@ function targetsOf<Named extends NamedAgent>(
 
 const EXAMPLES = /^(?:examples?|beispiele?|exemples?|ejemplos?|例|示例|サンプル)\b|^(?:示例|例)/i;
 
-/** An order that one language's grammar finds in a sentence. */
+/** The agents that a sentence orders, by the grammar of one language. */
 function orderedBy<Named>(
   { gives, calls, force, denial, before, after }: DelegationWords,
   { words, masks }: MaskedStatement<Named>,
@@ -114,9 +114,9 @@ function orderedBy<Named>(
   return targets;
 }
 
-/** As far as the words that lead to a name may be away. */
+/** Maximum number of characters between a name and the words that lead to it. */
 const REACH = 40;
-/** Behind a name that is meant: `and the `. */
+/** Text between two names of a list: `and the `. */
 const LISTED =
   /^\s*(?:sub-?)?(?:agents?)?\s*(?:,|and|or|und|oder|et|ou|y|o|、|和|与|と|&|\+|,\s*(?:and|or|then))\s*(?:then\s+)?(?:(?:to|by|an|von|à|par|a|por)\s+)?(?:(?:the|our|den|die|le|la|el)\s+)?(?:(?:sub-?)?agente?n?\s+)?$/;
 
@@ -136,12 +136,12 @@ const SUBJECT_REVIEWS = new RegExp(
   String.raw`${SUBJECT}(?:must|shall|has to|needs to|always|muss|doit|debe)\s+(?:always\s+|immer\s+|toujours\s+|siempre\s+)?(?:(?:review|check|audit|inspect|examine|approve|verif)|.*(?:prüfen|begutachten)|(?:relire|vérifier|examiner)|(?:revisar|verificar|examinar))`,
 );
 
-/** `dba` must delegate …: that is an order to the agent, not to the reviewer. */
+/** `dba must delegate …` is an order to the agent itself, not to the reviewer. */
 function isAboutAgent(words: string): boolean {
   return ABOUT_AGENT.test(words);
 }
 
-/** An entry of a list or table that says which agent a topic or a path goes to. */
+/** The agents in an entry of a list or table that assigns a topic or a path to an agent. */
 function mappedBy<Named>(
   { words, masks }: MaskedStatement<Named>,
   isAgent: (mask: Mask<Named>) => boolean,
@@ -168,14 +168,14 @@ function mappedBy<Named>(
         : [];
 }
 
-/** `the dba agent` alone on its line. */
+/** Maximum length of a line that contains only an agent, as `the dba agent`. */
 const BARE = 24;
 const ARROW_BEFORE = /(?:→|->|=>|⇒|:|：|\||—|–|\s-|⟶)\s*(?:(?:the|our)\s+)?(?:(?:sub-?)?agent:?\s+)?["“'「]?$/;
 const ARROW_BEHIND = /^["”'」]?\s*(?:(?:sub-?)?agent)?\s*(?:→|->|=>|⇒|:|：|\||—|–|-\s|⟵)/;
 const PERMITTED =
   /\b(?:optional(?:ly)?|may|can|could|might|should|consider|never|not|n['’]t|no agent|none)\b|n['’]t\b|可选|可以|不|任意|不要|できる|optional|facultati|opcional|kann|nicht/;
 
-/** Below such a heading, or in such a list, each entry is an order. */
+/** Whether each entry is an order, because the heading or the lead-in above it says so. */
 function bindingOnce(): (statement: Statement) => boolean {
   const known = new Map<string, boolean>();
   return ({ headings, leadIns }) => {
@@ -183,7 +183,7 @@ function bindingOnce(): (statement: Statement) => boolean {
     if (inner !== undefined && isBindingTitle(inner, known)) {
       return true;
     }
-    // The innermost heading that speaks of handing over decides: below "Mandatory delegation" may stand "Optional".
+    // The innermost heading about delegation decides: below "Mandatory delegation" there may be a heading "Optional".
     const title = headings.findLast(
       (heading) =>
         mayDelegate(shortTitle(heading.title).toLowerCase()) ||
@@ -207,7 +207,10 @@ function isBindingTitle(title: string, known: Map<string, boolean>): boolean {
   return binding;
 }
 
-/** A name that no agent has, yet is surely meant for one's. People are mentioned too, so that a mention needs a likeness. */
+/**
+ * Whether an unknown name is clearly meant as an agent. People are mentioned with `@` too, so a mention counts only if
+ * it is similar to the name of an agent.
+ */
 function isMeantAsAgent<Named extends NamedAgent>(
   mask: Mask<Named>,
   { words }: MaskedStatement<Named>,
@@ -229,7 +232,7 @@ function isName(written: string): boolean {
 
 const ROLE = /(?:^|[-_ ])(?:reviewer|auditor|agent|expert|specialist|checker|guardian|architect)$/i;
 
-/** The other code spans, and words that can only be paths. */
+/** The files that a sentence names: the other code spans, and words that can only be paths. */
 function filesOf<Named>({ words, masks }: MaskedStatement<Named>, targets: readonly Mask<Named>[]): NamedFiles {
   const taken = new Set(targets);
   const spans = masks
@@ -250,7 +253,7 @@ function filesOf<Named>({ words, masks }: MaskedStatement<Named>, targets: reado
   return readNamedFiles(candidates);
 }
 
-/** A `/`, a `*` or an extension behind a `*`; `and/or` is sorted out later. */
+/** A word with `/` or `*`. Words such as `and/or` are sorted out later. */
 const PLAIN_PATH = /(?<![\w./*@-])[\w.*@-]*(?:\/|\*)[\w.*/{},@-]*/g;
 
 function onceEach<Named>(masks: readonly Mask<Named>[]): readonly Mask<Named>[] {

@@ -13,25 +13,28 @@ import { LEAST_SCORE, scoreAgents, type AgentScore, type ScorePart } from './sco
 
 export interface RouteInput {
   readonly agents: Agents;
-  /** What a person asks for; empty for nothing. */
+  /** The request of a person; empty if there is none. */
   readonly message: string;
   /** The files under review. */
   readonly files: readonly FileChange[];
-  /** Those in force. */
+  /** Guidelines that apply to the change. */
   readonly guidelines: readonly Guideline[];
-  /** `mandatory`: only where a statement orders it; `auto`: also by score; `never`: only whom the message names. */
+  /**
+   * `auto`: by name, by order and by score. `mandatory`: by name and by order. `never`: only agents that the message
+   * names.
+   */
   readonly delegate: 'auto' | 'mandatory' | 'never';
-  /** Most agents chosen by score. */
+  /** Maximum number of agents chosen by score. */
   readonly maxAgents: number;
 }
 
-/** What was decided on every agent. */
+/** The decision on every agent. */
 export interface Routing {
-  /** Those that review first, then by score. */
+  /** Agents that review come first, then the others by score. */
   readonly decisions: readonly RouteDecision[];
-  /** What the person who wrote the message should know. */
+  /** Notes for the person who wrote the message. */
   readonly notes: readonly string[];
-  /** Statements whose agent is not there or cannot be used. */
+  /** Statements that name an agent that does not exist or cannot be used. */
   readonly problems: readonly Diagnostic[];
 }
 
@@ -60,11 +63,13 @@ export interface UnavailableAgent extends Omit<UnusableAgent, 'level'> {
 }
 
 /**
- * Decides which agents review which files of a change, without asking a model. Those that the message calls by `@name`
- * review all of it, and nobody is chosen by score then. What a statement orders binds for the files that its guideline is
- * in force for, narrowed by the paths it names, whoever is called: a message cannot take a reviewer away. For files of
- * which neither says anything the agents with the most points review, from 3 points on. The order of the input changes
- * nothing.
+ * Decides which agents review which files of a change, without asking a model. The result does not depend on the order
+ * of the input.
+ *
+ * Agents that the message calls by `@name` review all files, and then no agent is chosen by score. A statement that
+ * orders an agent applies to the files that its guideline applies to, narrowed by the paths that it names. It applies
+ * even if the message calls other agents: a message cannot remove a reviewer. For the remaining files, the agents with
+ * the most points are chosen, if they have at least 3.
  */
 export function routeAgents(input: RouteInput): Routing {
   const { message, guidelines, delegate } = input;
@@ -135,7 +140,7 @@ function byKind(a: RouteDecision, b: RouteDecision): number {
   return KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind);
 }
 
-/** For each agent the changed files that a statement hands to it; without any, it is not called. */
+/** The changed files that statements assign to each agent. Agents without any are left out. */
 function bindingFiles(
   orders: readonly StatementOrder<Agent>[],
   files: readonly string[],
@@ -157,7 +162,7 @@ function taken(globs: readonly string[], files: readonly string[]): readonly str
   return matchInBothDialects(globs, files).taken.map(({ path }) => path);
 }
 
-/** The first ones of those that may be chosen and have points enough. */
+/** The agents with the most points among those that may be chosen and have enough points. */
 function bestOf(scored: readonly AgentScore[], most: number, binding: ReadonlyMap<Agent, unknown>): ReadonlySet<Agent> {
   const fit = scored.filter(
     ({ agent, reason, score }) => !binding.has(agent) && reason === undefined && score >= LEAST_SCORE,
@@ -191,7 +196,7 @@ function reasonOf(
     : `\`max-agents\` is ${maxAgents}, and other agents rank higher`;
 }
 
-/** Those that are there and called, but cannot be used. */
+/** Notes on agents that the message calls but that cannot be used. */
 function unavailableNamed(message: string, others: readonly UnusableAgent[]): readonly string[] {
   return readMentions(message, indexNames(others)).called.map(
     ({ name, path, reason }) => `\`@${name}\` is not called: ${path} cannot be used: ${reason}`,

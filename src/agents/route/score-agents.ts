@@ -8,7 +8,7 @@ import { isExclusive } from './named-kinds.ts';
 export interface ScorePart {
   readonly why: 'globs' | 'folder' | 'ending' | 'language' | 'any-change' | 'message' | 'path' | 'code';
   readonly points: number;
-  /** What fits what: `TypeScript: src/a.ts`. */
+  /** What matched: `TypeScript: src/a.ts`. */
   readonly evidence: string;
 }
 
@@ -17,29 +17,32 @@ export interface AgentScore {
   readonly agent: Agent;
   readonly score: number;
   readonly parts: readonly ScorePart[];
-  /** The changed files that are its business. */
+  /** The changed files that it would review. */
   readonly files: readonly string[];
-  /** Why it is not to be chosen, whatever its score. */
+  /** Why it must not be chosen, whatever its score is. */
   readonly reason?: string;
 }
 
-/** An agent with fewer points is not chosen. */
+/** Minimum score for an agent to be chosen. */
 export const LEAST_SCORE = 3;
 
 const POINTS = { globs: 8, folder: 6, ending: 4, language: 3, 'any-change': 3 } as const;
-/** For a word, by where it stands; a word of the name or a trigger counts twice, and a common one less. */
+/**
+ * Points for a word, by the place where it occurs. Words of the name or of a trigger count twice, and common words
+ * less.
+ */
 const WORD_POINTS = { message: 3, path: 2, code: 1 } as const;
-/** The author of a change writes its lines: they may not outweigh what the team wrote. */
+/** Limits on the points of words: the author of a change must not outweigh what the team wrote. */
 const MOST_POINTS = { message: 9, path: 6, code: 4 } as const;
 
-/** Scores agents against a change, each by itself but for the rarity of its words among all of them. */
+/** Scores each agent against a change. Agents affect each other only by the rarity of their words. */
 export function scoreAgents(agents: readonly Agent[], change: ChangeWords): readonly AgentScore[] {
   const profiles = agents.map((agent) => ({ agent, profile: profileOf(agent) }));
   const rarity = rarityAmong(profiles.map(({ profile }) => profile));
   return profiles.map(({ agent, profile }) => scoreOf(agent, profile, change, rarity));
 }
 
-/** From 0 to 1: how much a word tells one agent from the others. */
+/** From 0 to 1: how few agents use a word. */
 type Rarity = (word: string) => number;
 
 function rarityAmong(profiles: readonly AgentProfile[]): Rarity {
@@ -99,7 +102,7 @@ function kindParts({ head }: Agent, { kinds }: AgentProfile, { files, languages 
   ];
 }
 
-/** One part for all that is named in one way, however many are there. */
+/** One score part for all matches of one kind, however many there are. */
 function partOf(
   why: 'globs' | 'folder' | 'ending' | 'language',
   named: readonly string[],
@@ -116,7 +119,7 @@ function partOf(
     : [{ part: { why, points: POINTS[why], evidence: `${names}: ${first}${more}` }, files }];
 }
 
-/** As many as a person reads. */
+/** Maximum number of names shown to a person. */
 const SHOWN = 5;
 
 interface WordPart {
@@ -124,7 +127,7 @@ interface WordPart {
   readonly words: readonly string[];
 }
 
-/** Each word counts once, where it weighs most. */
+/** Each word counts once, at the place with the most points. */
 function wordParts({ words }: AgentProfile, change: ChangeWords, rarity: Rarity): readonly WordPart[] {
   const rest = new Map(words);
   return (['message', 'path', 'code'] as const).flatMap((why) => {
@@ -151,7 +154,7 @@ function wordParts({ words }: AgentProfile, change: ChangeWords, rarity: Rarity)
   });
 }
 
-/** It names languages, and no file of any of them changed, nor any other file that it names. */
+/** Whether the agent names languages, but no file of these languages and no other file that it names has changed. */
 function namesOtherKinds({ kinds }: AgentProfile, found: readonly KindPart[]): boolean {
   return found.length === 0 && [...kinds.languages.keys()].some(isExclusive);
 }
@@ -182,10 +185,10 @@ function whyNot(
     : undefined;
 }
 
-/** Where no file is of its kind, two fifths of what its name says have to stand in the change. */
+/** If no changed file is of its kind, this share of the words of its name has to occur in the change. */
 const LEAST_SHARE = 0.4;
 
-/** Whether a change is on the subject in an agent's name; among files of its kind a single word will do. */
+/** Whether a change is about the subject in the agent's name. If a changed file is of its kind, one word is enough. */
 function isOnSubject(
   { specialty }: AgentProfile,
   found: readonly KindPart[],

@@ -1,20 +1,20 @@
-/** Which files a sentence speaks of. */
+/** The files that a sentence names. */
 export interface NamedFiles {
-  /** Globs from the repository's root; empty where it names none. */
+  /** Globs relative to the repository's root; empty if it names no files. */
   readonly globs: readonly string[];
-  /** Globs of those that it takes out. */
+  /** Globs of files that it excludes. */
   readonly except: readonly string[];
 }
 
-/** A code span, or words, with what stands in front of them. */
+/** A code span or words, with the text before it. */
 export interface Candidate {
   readonly value: string;
   readonly isCode: boolean;
-  /** In lower case, up to a few words. */
+  /** In lower case, at most a few words. */
   readonly before: string;
 }
 
-/** Paths and globs in a sentence, each with what it excludes. */
+/** Reads the paths and globs in a sentence, and which of them are exceptions. */
 export function readNamedFiles(candidates: readonly Candidate[]): NamedFiles {
   const globs: string[] = [];
   const except: string[] = [];
@@ -22,7 +22,7 @@ export function readNamedFiles(candidates: readonly Candidate[]): NamedFiles {
   for (const { value, isCode, before } of candidates) {
     const found = globsOf(value.trim(), isCode, before);
     if (found.length > 0) {
-      // `except in `docs/` and `test/``: what joins a list changes nothing.
+      // In ``except in `docs/` and `test/` ``, the exception covers the whole list.
       isException = EXCEPTION.test(before) || (isException && JOINS.test(before));
       (isException ? except : globs).push(...found);
     }

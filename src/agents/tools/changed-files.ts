@@ -11,18 +11,21 @@ import { whyHidden, type MayShow } from './files/why-hidden.ts';
 export interface ChangeSources {
   /** All files of the change, reviewed or not. */
   readonly files: readonly FileChange[];
-  /** Those that are not reviewed, and those that could not be read. */
+  /** Files that are not reviewed or could not be read. */
   readonly leftOut: readonly ExcludedFile[];
   readonly mayShow: MayShow;
 }
 
-/** A call gives at most so much; the next one goes on. Characters are UTF-16 code units. */
+/** Limits of one call; the next call continues. Characters are UTF-16 code units. */
 const MAX_FILES = 200;
 const MAX_LINES = 1_000;
 const MAX_CHARACTERS = 40_000;
 const MAX_NEAREST = 5;
 
-/** Lists what the change changes: its files, those of a folder, or the hunks of one file, numbered as in the prompt. */
+/**
+ * The tool that lists the changed files, the changed files of a folder, or the hunks of one file, numbered as in the
+ * prompt.
+ */
 export function changedFilesTool(sources: ChangeSources): Tool {
   return {
     name: 'get_changed_files',
@@ -51,7 +54,7 @@ export function changedFilesTool(sources: ChangeSources): Tool {
   };
 }
 
-/** A file by its name before or after the change; a handed-in diff may have it in several places. */
+/** Finds a file by its name before or after the change. A diff that was passed in may contain it several times. */
 function filesAt(path: string, { files }: ChangeSources): readonly FileChange[] {
   const at = (name: string): readonly FileChange[] =>
     files.filter((file) => file.path === name || file.previousPath === name);
@@ -63,7 +66,7 @@ function filesAt(path: string, { files }: ChangeSources): readonly FileChange[] 
 function drawList(folder: string, offset: number, { files, leftOut }: ChangeSources): ToolOutcome {
   const below = files.filter(({ path }) => isBelow(path, folder));
   const listed = new Set(files.map(({ path }) => path));
-  // What a source of the change names and has nothing else of.
+  // Files that the source of the change names without their contents.
   const unread = leftOut.filter(({ path }) => !listed.has(path) && isBelow(path, folder));
   if (below.length + unread.length === 0) {
     return folder === '' ? { kind: 'text', text: 'The change has no files.' } : notChanged(folder, files);
@@ -131,7 +134,7 @@ async function firstReason(files: readonly FileChange[], { mayShow }: ChangeSour
   return reasons.find((reason) => reason !== undefined);
 }
 
-/** What may still be shown; each hunk takes its part of it. */
+/** The remaining limits of a call; each hunk uses a part of them. */
 interface Room {
   skip: number;
   lines: number;

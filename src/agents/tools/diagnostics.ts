@@ -21,7 +21,7 @@ const MAX_SHOWN = 50;
 const MAX_PATHS = 100;
 const MAX_LEFT_OUT = 20;
 
-/** Looks up what compilers and linters said in reports that were given to the run. */
+/** The tool that shows results of compilers and linters, from reports that were given to the run. */
 export function diagnosticsTool(sources: DiagnosticSources): Tool {
   const ranked = lazily(() => rank(sources));
   return {
@@ -69,7 +69,7 @@ function pathsIn(given: unknown): readonly string[] | undefined {
   return read.length === 0 ? undefined : read.flatMap((one) => (one.kind === 'inside' ? [one.path] : []));
 }
 
-/** How far a diagnostic is from the change. */
+/** Distance of a diagnostic from the change. */
 const ON_CHANGED_LINES = 0;
 const IN_CHANGED_FILES = 1;
 const ELSEWHERE = 2;
@@ -81,7 +81,7 @@ interface Ranked {
 
 const SEVERITIES: readonly ToolDiagnostic['severity'][] = ['error', 'warning', 'info'];
 
-/** The nearest to the change first, then the worst; else as the reports have them. */
+/** Sorts by distance from the change, then by severity, then in the order of the reports. */
 function rank({ reports, files }: DiagnosticSources): readonly Ranked[] {
   const touched = new Map(files.map((file) => [file.path, lazily(() => changedLines(file).touched)]));
   return reports.diagnostics
@@ -101,7 +101,10 @@ function distanceOf({ line, endLine }: ToolDiagnostic, touched: readonly LineRan
   return isOn ? ON_CHANGED_LINES : IN_CHANGED_FILES;
 }
 
-/** Ranges in order and apart: the first that ends at the line or below it is the one that counts. */
+/**
+ * Binary search: the ranges are sorted and do not overlap, so only the first one that ends at the line or below can
+ * touch it.
+ */
 function touches(ranges: readonly LineRange[], from: number, to: number): boolean {
   let low = 0;
   let high = ranges.length;
@@ -178,7 +181,7 @@ function drawPlace({ path, line, endLine }: Pick<ToolDiagnostic, 'path' | 'line'
   return `${drawName(path)}${lines}`;
 }
 
-/** What the reports say beyond that, so that nobody takes silence for a clean bill. */
+/** Notes on results that were left out, so that nobody takes silence for a clean result. */
 function drawLeftOut(leftOut: readonly LeftOutResults[]): readonly string[] {
   const shown = leftOut.slice(0, MAX_LEFT_OUT);
   return shown.map(({ report, reason, count }) => `Left out of ${drawName(report)}: ${count}, as ${reason}.`);

@@ -11,11 +11,11 @@ import type { Tool } from './tool.ts';
 interface FileToolsTerms {
   readonly sources: FileSources;
   readonly grammars: Grammars;
-  /** Milliseconds of some clock, by which searches end. */
+  /** A clock in milliseconds, for the time limits of searches. */
   readonly now: () => number;
 }
 
-/** The tools that look into the repository's files. To be made once a run: what they read and index they keep. */
+/** The tools that read the repository's files. Create them once per run: they keep what they read and index. */
 export function fileTools({ sources, grammars, now }: FileToolsTerms): readonly Tool[] {
   return [
     readFileTool(sources, grammars),

@@ -4,10 +4,10 @@ import type { FileList } from './files/list-files.ts';
 import { secretFileReason } from './files/secret-files.ts';
 import type { Tool } from './tool.ts';
 
-/** Of a larger folder the first are named. */
+/** Maximum number of names; of a larger folder, the first are listed. */
 const MAX_NAMES = 200;
 
-/** Lists what stands in a folder, folders first. */
+/** The tool that lists a folder, its sub-folders first. */
 export function listDirTool(sources: FileSources): Tool {
   return {
     name: 'list_dir',
@@ -69,7 +69,7 @@ async function drawFolder(sources: FileSources, list: FileList, folder: string, 
 }
 
 interface Children {
-  /** How many files stand below each. */
+  /** Number of files below each folder. */
   readonly folders: ReadonlyMap<string, number>;
   readonly files: readonly { readonly name: string; readonly path: string; readonly kind: string }[];
 }

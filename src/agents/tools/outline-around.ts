@@ -1,13 +1,13 @@
 import type { Declaration, LineRange, Outline } from '../../syntax/types.ts';
 
-/** A long list of declarations is a file of its own. */
+/** Maximum number of declarations to list. */
 const MAX_ENTRIES = 60;
 const MAX_DEPTH = 2;
 const MAX_HEAD_CHARACTERS = 120;
 
 /**
- * What a file declares outside of the lines that are shown: `120-160 |export class Cart {`, what stands in another one
- * indented below it. Where there is more than fits, the outermost declarations stay.
+ * Lists the declarations outside of the shown lines: `120-160 |export class Cart {`, nested ones indented. If there
+ * are too many, only the outermost are listed.
  */
 export function outlineAround(
   lines: readonly string[],

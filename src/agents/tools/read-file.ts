@@ -8,11 +8,14 @@ import { revisionOf, REVISION_PROPERTY, textOf, wholeNumberOf } from './calls/gi
 import { outlineAround } from './outline-around.ts';
 import type { Tool, ToolOutcome } from './tool.ts';
 
-/** What one call gives of a file; with more, a reader forgets the beginning. */
+/** Limits of one call; with more text, a model forgets the beginning. */
 const MAX_LINES = 600;
 const MAX_CHARACTERS = 24_000;
 
-/** Gives lines of a file with their numbers. Of a file that does not fit it says what else there is. */
+/**
+ * The tool that reads lines of a file, with their numbers. If not all lines are shown, it also lists what else the
+ * file declares.
+ */
 export function readFileTool(sources: FileSources, grammars: Grammars): Tool {
   return {
     name: 'read_file',
@@ -49,7 +52,7 @@ async function otherSide(sources: FileSources, path: string, revision: Revision)
   return has(path) ? ` It is there with revision "${other}".` : '';
 }
 
-/** As wanted: by its ends, or by a beginning and how many lines from there. Nothing wanted is everything. */
+/** The requested lines, given by first and last line or by first line and count. The default is the whole file. */
 function rangeOf(given: Readonly<Record<string, unknown>>): LineRange {
   const from = Math.max(wholeNumberOf(given, 'startLine') ?? wholeNumberOf(given, 'offset') ?? 1, 1);
   const limit = wholeNumberOf(given, 'limit');
@@ -80,14 +83,14 @@ async function drawLinesOf(
           ? [`More did not fit: read on with startLine ${shown.to + 1}.`]
           : []),
       ];
-  // What is cut for want of room goes from the end, and the lines are what was asked for.
+  // Text that does not fit into the request is cut from the end, so the requested lines come first.
   const outline = isWhole
     ? []
     : outlineAround(lines, await outlineOf(text, languageOf(path, lines[0]) ?? 'plaintext', grammars), shown);
   return { kind: 'text', text: [...head, ...drawn, ...outline].join('\n') };
 }
 
-/** At least one, and then as many as fit. */
+/** Takes at least one line, and then as many as fit. */
 function takeLines(lines: readonly string[], from: number, to: number): readonly string[] {
   const drawn: string[] = [];
   let characters = 0;

@@ -18,13 +18,13 @@ export interface SkillSources {
   readonly mayShow: MayShow;
 }
 
-/** A call gives at most so much; the next one goes on. Characters are UTF-16 code units. */
+/** Limits of one call; the next call continues. Characters are UTF-16 code units. */
 const MAX_LINES = 1_000;
 const MAX_CHARACTERS = 40_000;
 const MAX_FILES = 100;
 const MAX_NAMES = 50;
 
-/** Reads what the team has written down on a task, as it is in the trusted revision; nothing of it is run. */
+/** The tool that reads a skill of the team in the trusted revision. Nothing of a skill is run. */
 export function readSkillTool(sources: SkillSources): Tool {
   return {
     name: 'read_skill',
@@ -53,7 +53,10 @@ export function readSkillTool(sources: SkillSources): Tool {
 
 type Skill = SkillSources['skills'][number];
 
-/** By its name, in any letter case where that is plain, or by its file, which is listed beside it. */
+/**
+ * Finds a skill by its name (in any letter case, if only one matches) or by its file, which is listed next to the
+ * name.
+ */
 function findSkill(asked: string, skills: readonly Skill[]): Skill | undefined {
   const name = asked.trim();
   const similar = skills.filter((skill) => skill.name.toLowerCase() === name.toLowerCase());
@@ -99,7 +102,7 @@ function drawFiles(files: readonly string[]): readonly string[] {
       ];
 }
 
-/** Only what is listed in the skill's own folder is read. */
+/** Reads an extra file. Only files that are listed in the skill's own folder are read. */
 async function readExtra(
   skill: Skill,
   written: string,
@@ -130,7 +133,7 @@ async function readExtra(
     : { kind: 'text', text: [`File ${drawName(asked.path)}`, ...takeLines(text.source.text, offset)].join('\n') };
 }
 
-/** The lines from one on, as many as a call gives, keys blanked. */
+/** The lines from an offset on, up to the limits of a call, without secrets. */
 function takeLines(text: string, offset: number): readonly string[] {
   const lines = blankSecrets(text.replace(/^\uFEFF/, '').trimEnd()).split(/\r?\n/);
   const shown: string[] = [];

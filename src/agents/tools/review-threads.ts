@@ -9,36 +9,39 @@ import type { Tool, ToolOutcome } from './tool.ts';
 import { whyHidden, type MayShow } from './files/why-hidden.ts';
 import { shorten } from '../../text/shorten.ts';
 
-/** A conversation on a line or a file of the pull request. All texts are anybody's. */
+/** A conversation about a line or a file of the pull request. Anybody may have written its texts. */
 export interface ReviewThread {
   readonly path: string;
-  /** As the file is now, or was where the thread is outdated; absent for a thread on the file as a whole. */
+  /**
+   * Line number in the current file, or, for an outdated thread, in the file at that time. Absent for a thread about
+   * the whole file.
+   */
   readonly line?: number;
-  /** Whose line that is: the head's, or the base's for a removed one. */
+  /** `head`: a line of the new version. `base`: a removed line. */
   readonly side: 'head' | 'base';
-  /** Whether its lines changed since. */
+  /** Whether its lines have changed since. */
   readonly isOutdated: boolean;
-  /** Absent where nobody could say. */
+  /** Absent if this is unknown. */
   readonly isResolved?: boolean;
   readonly resolvedBy?: string;
-  /** The first ones. */
+  /** The first comments. */
   readonly comments: readonly ThreadComment[];
   readonly furtherComments: number;
 }
 
 export interface ThreadComment {
-  /** Empty for an account that is gone. */
+  /** Empty for a deleted account. */
   readonly author: string;
-  /** Whether an earlier run of ours wrote it. */
+  /** Whether an earlier run of this program wrote it. */
   readonly isOurs: boolean;
-  /** As written in Markdown, with hidden comments. */
+  /** Markdown as it was written, including hidden comments. */
   readonly text: string;
 }
 
 export interface ReviewThreads {
   /** The oldest first. */
   readonly threads: readonly ReviewThread[];
-  /** What is not among them, in a sentence. */
+  /** A sentence about threads that are missing. */
   readonly note?: string;
 }
 
@@ -47,10 +50,10 @@ const MAX_COMMENT_CHARACTERS = 1_500;
 const MAX_CHARACTERS = 40_000;
 
 /**
- * Shows what was already said in review threads of the pull request, but for those on files that are not shown: who
- * comments on code quotes it.
+ * The tool that shows review threads of the pull request, except threads on files that are not shown to models:
+ * comments quote code.
  *
- * @param read is called once, when a model first asks
+ * @param read called once, when a model asks for the first time
  */
 export function reviewThreadsTool(read: () => Promise<ReviewThreads>, mayShow: MayShow): Tool {
   const once = lazily(async () => withoutHidden(await read(), mayShow));
@@ -74,7 +77,7 @@ export function reviewThreadsTool(read: () => Promise<ReviewThreads>, mayShow: M
         const offset = wholeNumberOf(given, 'offset') ?? 0;
         return draw(await once(), asked.path, offset);
       } catch (error) {
-        // Expected: GitHub does not answer, or the token may not read. The review goes on without.
+        // Expected: GitHub does not answer, or the token lacks the permission. The review continues without threads.
         return { kind: 'refused', reason: `The threads could not be read: ${messageOf(error)}. Go on without them.` };
       }
     },
@@ -139,7 +142,7 @@ function drawState({
   return [...resolved, ...(isOutdated ? ['its lines changed since'] : [])].join(', ') || 'not known whether resolved';
 }
 
-/** Each of its lines stands behind a bar, so that it cannot pass for another thread. */
+/** Each line of a comment starts with a bar, so that it cannot imitate another thread. */
 function drawComment({ author, isOurs, text }: ThreadComment): string {
   const who = isOurs ? 'an earlier review of yours' : author === '' ? 'a deleted account' : drawName(author);
   const shown = text.replaceAll(HIDDEN_COMMENT, '').trim();
@@ -147,5 +150,5 @@ function drawComment({ author, isOurs, text }: ThreadComment): string {
   return `  ${who}:\n${kept.replaceAll(/^/gm, '  | ')}`;
 }
 
-/** Our own markers, alone on their line. */
+/** The hidden markers of this program, each alone on its line. */
 const HIDDEN_COMMENT = /^<!-- housestyle:[^\n]{0,200} -->$/gm;

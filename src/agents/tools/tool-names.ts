@@ -1,6 +1,6 @@
 import { GITHUB_SERVERS, KNOWN_SERVERS, VSCODE_TOOL_SETS } from '../../customizations/known/known-tools.ts';
 
-/** The tools of a review, in the order in which a model is told of them. */
+/** The tools of a review, in the order in which they are declared to a model. */
 export const OUR_TOOLS = [
   'read_file',
   'list_dir',
@@ -15,31 +15,31 @@ export const OUR_TOOLS = [
 ] as const;
 export type OurTool = (typeof OUR_TOOLS)[number];
 
-/** Which of our tools an agent gets by its lists, and what became of the other names in them. */
+/** The tools that an agent gets by its lists, and the names in the lists that give nothing. */
 export interface ToolSelection {
   /** In the order of `OUR_TOOLS`. */
   readonly tools: readonly OurTool[];
-  /** Names that a client knows, of which nothing or not all can be had in a review. Each name once. */
+  /** Names that a client knows, but that are not or not fully available in a review. Each name once. */
   readonly unavailable: readonly { readonly name: string; readonly reason: string }[];
-  /** Names that nobody knows. Each name once. */
+  /** Names that no client knows. Each name once. */
   readonly unknown: readonly string[];
 }
 
-/** An agent's lists as it has them; an absent one is not an empty one. */
+/** The lists as the agent's file has them. A missing list differs from an empty one. */
 export interface ToolLists {
-  /** Absent, or with `*`, all tools; empty, none. */
+  /** Absent or with `*`: all tools. Empty: none. */
   readonly tools?: readonly string[];
-  /** Taken away again, as Claude Code does. */
+  /** Removed from the list above, as in Claude Code. */
   readonly disallowedTools?: readonly string[];
 }
 
-/** A longer list is no list of tools. */
+/** Maximum entries of a list of tools. */
 const MAX_NAMES = 500;
 const MAX_NAME_CHARACTERS = 100;
 
 /**
- * Which tools an agent gets. Names may be those of VS Code and its sets, of github.com, the Copilot CLI and Claude Code,
- * or those by which a model knows our tools, in any letter case.
+ * Selects the tools that an agent gets. Names may be those of VS Code and its tool sets, of github.com, the Copilot
+ * CLI and Claude Code, or the names of the tools themselves, in any letter case.
  */
 export function selectTools({ tools, disallowedTools = [] }: ToolLists): ToolSelection {
   const allowed = (tools === undefined ? ['*'] : namesIn(tools)).map((name) => ({ name, ...meaningOf(name) }));
@@ -53,7 +53,10 @@ export function selectTools({ tools, disallowedTools = [] }: ToolLists): ToolSel
   };
 }
 
-/** The names of a list, each once; `Agent(first, second)` is one, though a list with commas is split within it. */
+/**
+ * The names of a list, each once. `Agent(first, second)` is one name, although a list with commas is split inside of
+ * it.
+ */
 function namesIn(list: readonly string[]): readonly string[] {
   const names: string[] = [];
   const lastEnd = list.findLastIndex((entry) => entry.includes(')'));
@@ -69,7 +72,7 @@ function namesIn(list: readonly string[]): readonly string[] {
 
 interface Meaning {
   readonly gives: readonly OurTool[];
-  /** Why there is nothing, or no more, of what the name stands for. */
+  /** Why the name gives nothing, or only a part of what it means. */
   readonly reason?: string;
   readonly isUnknown: boolean;
 }
@@ -80,7 +83,7 @@ function meaningOf(written: string): Meaning {
   if (written === '*') {
     return given(OUR_TOOLS);
   }
-  // `Bash(git diff:*)` is Claude's way to allow a part of a tool.
+  // `Bash(git diff:*)` is Claude's syntax for allowing a part of a tool.
   const name = written.replace(/\(.*$/s, '').trim().toLowerCase();
   const slash = name.indexOf('/');
   if (slash > 0) {
@@ -94,7 +97,7 @@ function meaningOf(written: string): Meaning {
 }
 
 const SERVERS: ReadonlySet<string> = new Set([...KNOWN_SERVERS, ...GITHUB_SERVERS]);
-/** Those of today, and those that were taken apart. */
+/** Current sets, and sets that were split up. */
 const SETS: ReadonlySet<string> = new Set([
   ...Object.keys(VSCODE_TOOL_SETS),
   'runcommands',
@@ -102,7 +105,7 @@ const SETS: ReadonlySet<string> = new Set([
   'runtasks',
 ]);
 
-/** `search/codebase`, `server/tool` or `publisher.extension/tool`. */
+/** Reads `search/codebase`, `server/tool` or `publisher.extension/tool`. */
 function meaningInSet(set: string, tool: string): Meaning {
   if (SETS.has(set)) {
     return BY_NAME.get(tool === '*' || tool === '' ? set : tool) ?? NOTHING_KNOWN;
@@ -116,7 +119,7 @@ function meaningInSet(set: string, tool: string): Meaning {
 const EXTENSION = 'the extensions of an editor do not run here';
 const PULL_REQUEST: readonly OurTool[] = ['get_changed_files', 'review_threads'];
 
-/** What an agent wants of GitHub in a review is the pull request. */
+/** In a review, GitHub's server means the pull request. */
 function meaningOfServer(server: string): Meaning {
   return server === 'github'
     ? given(PULL_REQUEST, "of GitHub's server only the pull request can be read here: its files and its review threads")
@@ -134,7 +137,10 @@ function withheld(reason: string): Meaning {
 const READ: readonly OurTool[] = ['read_file', 'list_dir', 'get_errors', 'read_skill'];
 const SEARCH: readonly OurTool[] = ['list_dir', 'file_search', 'grep_search', 'semantic_search', 'get_changed_files'];
 
-/** What each name gives. A set of VS Code gives what its tools would; for some tools ours is the nearest. */
+/**
+ * The tools that each name gives. A set of VS Code gives what its tools would give; for some tools, the most similar
+ * one is used.
+ */
 const GIVEN: readonly (readonly [gives: readonly OurTool[], names: readonly string[]])[] = [
   [READ, ['read']],
   [SEARCH, ['search']],
@@ -156,7 +162,7 @@ const GIVEN: readonly (readonly [gives: readonly OurTool[], names: readonly stri
   [['read_skill'], ['skill', 'read_skill']],
 ];
 
-/** What a review has not, and why. */
+/** Tools that a review does not have, by the reason. */
 const WITHHELD: Readonly<Record<string, readonly string[]>> = {
   'a review changes no file': [
     'edit',

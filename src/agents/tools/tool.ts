@@ -1,20 +1,25 @@
 import type { JsonSchema } from '../../models/model.ts';
 
-/** What a tool gave. Neither is trusted: a text of the repository may speak to the model. */
+/** The result of a tool. It is not trusted: a text of the repository may contain instructions for the model. */
 export type ToolOutcome =
   | { readonly kind: 'text'; readonly text: string }
-  /** Why there is nothing, in a sentence that tells the model what it can do instead. */
+  /** Why there is no result, and what the model can do instead. */
   | { readonly kind: 'refused'; readonly reason: string };
 
-/** Something that a model can look up. A tool never changes anything. */
+/**
+ * A tool with which a model looks something up. A tool never changes anything.
+ *
+ * A tool reads files through `files/file-sources.ts`, or asks `files/why-hidden.ts` first: these respect content
+ * exclusion and files with secrets. It runs a regular expression of a model only with `search/linear-regex.ts`.
+ */
 export interface Tool {
-  /** As Copilot names it where Copilot has it: `read_file`. */
+  /** Copilot's name for the tool, if Copilot has it: `read_file`. */
   readonly name: string;
   readonly description: string;
-  /** A JSON Schema of an object; what does not fit it never reaches `run`. */
+  /** A JSON Schema of an object. Arguments that do not match it never reach `run`. */
   readonly parameters: JsonSchema;
-  /** Runs alone: of several calls in one turn, those of such tools come one after the other. */
+  /** Calls of exclusive tools in one turn run one after the other. */
   readonly isExclusive?: true;
-  /** `given` has the form of `parameters`. */
+  /** `given` matches `parameters`. */
   run(given: Readonly<Record<string, unknown>>, signal: AbortSignal): Promise<ToolOutcome>;
 }

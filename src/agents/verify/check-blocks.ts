@@ -5,23 +5,23 @@ import { codePiece, findingPiece, type FindingToCheck } from '../../prompt/parts
 import type { Tokenizer } from '../../tokens/tokens.ts';
 import { nearRows, rowsAround, type FileCode, type RowRange } from './code-around.ts';
 
-/** A finding to check, as it came and as it is put to the model. */
+/** A finding to check, and how it is shown to the model. */
 export interface Check {
   readonly finding: Finding;
   readonly shown: FindingToCheck;
 }
 
-/** Findings that are put to the model together, below the code that they are about. */
+/** Findings that are shown to the model together, below the code that they are about. */
 export interface CheckBlock {
   readonly checks: readonly Check[];
   readonly pieces: readonly TextPiece[];
-  /** Of all its code. */
+  /** Tokens of its code and findings. */
   readonly tokens: number;
 }
 
 /**
- * Puts findings on the same lines of a file together, in the order of the first of each block. No block has more than
- * `most` findings, nor more than `room` tokens of them where it has several.
+ * Groups findings on the same lines of a file into blocks, in the order of the first finding of each block. A block
+ * has at most `most` findings and, if it has several, at most `room` tokens of them.
  */
 export function blocksOf(
   checks: readonly Check[],
@@ -105,7 +105,7 @@ function linesOf({ rows }: FileCode, { from, to }: RowRange): readonly DiffLine[
   return rows.slice(from, to + 1);
 }
 
-/** Ranges as few that do not touch each other. */
+/** Merges ranges that overlap or touch. */
 function joined(ranges: readonly RowRange[]): readonly RowRange[] {
   const all: RowRange[] = [];
   for (const range of ranges.toSorted((a, b) => a.from - b.from)) {

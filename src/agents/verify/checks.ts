@@ -4,7 +4,7 @@ import { labelNotIn } from '../../prompt/fence.ts';
 import type { Check } from './check-blocks.ts';
 import type { FileCode } from './code-around.ts';
 
-/** The findings as they are put to a model, each with an id that nothing in the requests holds but the finding itself. */
+/** Prepares findings for the model. Each gets an id that occurs nowhere else in the requests. */
 export function checksOf(
   findings: readonly Finding[],
   codes: readonly FileCode[],
@@ -45,10 +45,10 @@ function whereOf({ line, startLine, side, placement }: Finding): string {
   return side === 'LEFT' ? `on ${lines} of the old file` : `on ${lines}`;
 }
 
-/** Statements before and after the cited one: an exception often stands beside the rule. */
+/** Number of statements to show before and after the cited one: an exception is often next to its rule. */
 const STATEMENTS_AROUND = 1;
 
-/** What is cited, in the words of the guideline, with the heading that it stands below. */
+/** The cited part of the guideline, with its headings. */
 function citedOf({ guideline: citation }: Finding, guidelines: readonly Guideline[]): Check['shown']['cited'] {
   if (citation === undefined) {
     return undefined;

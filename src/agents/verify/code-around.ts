@@ -8,22 +8,24 @@ import { languageOf } from '../../text/languages.ts';
 import { blankSecrets } from '../tools/files/blank-secrets.ts';
 import { secretFileReason } from '../tools/files/secret-files.ts';
 
-/** The lines of a changed file, removed ones among them: all where its text is at hand, else those of its hunks. */
+/**
+ * The lines of a changed file, including removed ones: all lines if its text is available, or else those of its hunks.
+ */
 export interface FileCode {
   readonly file: FileChange;
   readonly rows: readonly DiffLine[];
   readonly declarations: readonly Declaration[];
 }
 
-/** Indices of rows, both ends inside. */
+/** Indices of rows; both ends are included. */
 export interface RowRange {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * Reads what stands around the change of a file. Never rejects: whatever keeps its text from being read, and with a name
- * that is one of secrets, the hunks are all there is.
+ * Reads the code around the changes of a file. Never rejects: if the text cannot be read, or the file may contain
+ * secrets by its name, only the hunks are used.
  */
 export async function readFileCode(file: FileChange, readHead: ReadHead, grammars: Grammars): Promise<FileCode> {
   try {
@@ -31,12 +33,12 @@ export async function readFileCode(file: FileChange, readHead: ReadHead, grammar
       file.view === undefined && secretFileReason(file.path) === undefined ? await readHead(file.path) : undefined;
     return head !== undefined && isHeadOf(file, head) ? await withHead(file, head, grammars) : hunksAlone(file);
   } catch {
-    // The findings are paid for by now, and a file that cannot be read must not lose them.
+    // The findings have already been paid for and must not be lost because of a file that cannot be read.
     return hunksAlone(file);
   }
 }
 
-/** The same without reading anything. */
+/** The hunks of a file, without reading anything. */
 export function hunksAlone(file: FileChange): FileCode {
   return { file, rows: hunksOf(file).flatMap(({ lines }) => lines), declarations: [] };
 }
@@ -51,7 +53,7 @@ function hunksOf({ hunks, view }: FileChange): readonly Hunk[] {
   return (view?.hunks ?? hunks).toSorted((a, b) => a.newStart - b.newStart);
 }
 
-/** The rows of hunks with the lines of the head between them. */
+/** The rows of all hunks, with the unchanged lines of the head between them. */
 function rowsOf(lines: readonly string[], hunks: readonly Hunk[]): readonly DiffLine[] {
   const rows: DiffLine[] = [];
   let next = 1;
@@ -62,7 +64,7 @@ function rowsOf(lines: readonly string[], hunks: readonly Hunk[]): readonly Diff
     }
   };
   for (const { newStart, newLines, oldStart, oldLines, lines: drawn } of hunks) {
-    // A side without a line starts at the line before.
+    // A hunk without lines on one side names the line before it.
     fillTo(newLines === 0 ? newStart + 1 : newStart);
     rows.push(...drawn);
     next = newLines === 0 ? newStart + 1 : newStart + newLines;
@@ -74,12 +76,15 @@ function rowsOf(lines: readonly string[], hunks: readonly Hunk[]): readonly Diff
 
 const MAX_DECLARATION_LINES = 80;
 const ROWS_AROUND = 20;
-/** Shown where there is room for little, and around a declaration's ends in any case. */
+/** Shown if there is little room, and always around the ends of a declaration. */
 const LEAST_ROWS_AROUND = 3;
-/** Of a file, where a finding names no line of it. */
+/** Maximum rows to show if a finding names no line of the file. */
 const MAX_ROWS_OF_FILE = 60;
 
-/** The rows by which a finding can be judged: the function it is about or, where that is long or unknown, those around. */
+/**
+ * The rows needed to judge a finding: the function that it is about, or the rows around it if the function is long or
+ * unknown.
+ */
 export function rowsAround(finding: Finding, code: FileCode): RowRange {
   const own = ownRows(finding, code);
   const lines = own === undefined ? undefined : newLinesOf(own, code.rows);
@@ -93,7 +98,7 @@ export function rowsAround(finding: Finding, code: FileCode): RowRange {
   return { from: Math.min(wide.from, near.from), to: Math.max(wide.to, near.to) };
 }
 
-/** The few rows without which it cannot be judged. */
+/** The fewest rows with which a finding can be judged. */
 export function nearRows(finding: Finding, code: FileCode): RowRange {
   const own = ownRows(finding, code);
   if (own !== undefined) {
@@ -110,7 +115,7 @@ function around({ from, to }: RowRange, more: number, { rows }: FileCode): RowRa
   return { from: Math.max(0, from - more), to: Math.min(rows.length - 1, to + more) };
 }
 
-/** The rows that a finding names, if they are there. */
+/** The rows that a finding names, if they exist. */
 function ownRows({ line, startLine, side }: Finding, code: FileCode): RowRange | undefined {
   return line === undefined ? undefined : indicesOf({ from: startLine ?? line, to: line }, side, code);
 }
@@ -131,7 +136,7 @@ function numberOf(row: DiffLine, side: Side): number | undefined {
   return row.kind === 'removed' ? undefined : row.newLine;
 }
 
-/** The lines of the head that rows hold; for removed rows those beside them. */
+/** The lines of the head that the rows contain; for removed rows, the lines next to them. */
 function newLinesOf({ from, to }: RowRange, rows: readonly DiffLine[]): RowRange | undefined {
   const first = rows.slice(from).find((row) => row.kind !== 'removed') ?? rows.slice(0, from).findLast(isOfHead);
   const last = rows.slice(0, to + 1).findLast(isOfHead) ?? first;
@@ -143,7 +148,7 @@ function isOfHead({ kind }: DiffLine): boolean {
   return kind !== 'removed';
 }
 
-/** The largest declaration around lines that is still short. */
+/** The largest declaration around the lines that is not too long. */
 function enclosing(declarations: readonly Declaration[], lines: RowRange): Declaration | undefined {
   const outer = declarations.find(({ startLine, endLine }) => startLine <= lines.from && lines.to <= endLine);
   if (outer === undefined || outer.endLine - outer.startLine < MAX_DECLARATION_LINES) {

@@ -9,37 +9,37 @@ import { blocksOf, type Check, type CheckBlock } from './check-blocks.ts';
 import type { FileCode } from './code-around.ts';
 import { sum } from '../message-tokens.ts';
 
-/** A request that asks for verdicts. */
+/** A request for verdicts. */
 export interface CheckRequest {
   readonly checks: readonly Check[];
   readonly messages: readonly ChatMessage[];
   readonly tokens: number;
-  /** Those that are not the same in every request. */
+  /** Tokens that differ between requests. */
   readonly ownTokens: number;
 }
 
 export interface PlannedChecks {
   readonly requests: readonly CheckRequest[];
-  /** Those that no request has room for. */
+  /** Checks that do not fit into any request. */
   readonly unfit: readonly Check[];
 }
 
 export interface CheckLimits {
-  /** Most input tokens of one request. */
+  /** Maximum input tokens of one request. */
   readonly budget: number;
-  /** Most tokens of one reply. */
+  /** Maximum tokens of one reply. */
   readonly outputTokens: number;
   readonly tokenizer: Tokenizer;
 }
 
-/** Allowed for in a reply: an id, the keys and a sentence. */
+/** Estimated tokens of a verdict in a reply: an id, the keys and a sentence. */
 const TOKENS_PER_VERDICT = 120;
-/** A model that has more to decide on at once decides worse. */
+/** A model that judges more findings at once makes worse decisions. */
 const MOST_PER_REQUEST = 60;
 
 /**
- * Composes as few requests as first fit finds, those with the findings that come first before the others. Where a block
- * takes more than a request of its own, less of its code is sent.
+ * Packs the blocks into requests by first fit, in order. If a block does not fit into a request of its own, less of
+ * its code is sent.
  */
 export function planChecks(
   checks: readonly Check[],
@@ -76,7 +76,7 @@ function treeOf(batch: readonly CheckBlock[]): PromptTree {
   };
 }
 
-/** Of a request beside its blocks. */
+/** Tokens of a request without its blocks. */
 function overheadOf(tokenizer: Tokenizer): number {
   const pieces = [...verificationPieces(), countPiece(MOST_PER_REQUEST)];
   return TOKENS_PER_MESSAGE * 2 + sum(pieces.map(({ text }) => tokenizer.count(text)));

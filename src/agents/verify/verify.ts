@@ -19,13 +19,13 @@ import type { Deadline } from '../deadline.ts';
 import { planChecks, type CheckRequest, type PlannedChecks } from './plan-checks.ts';
 import { LIMITS } from '../turn-limits.ts';
 
-/** What findings are verified with and against. */
+/** What verifying findings needs. */
 export interface VerifyTerms {
   readonly model: Model;
   readonly tokenizer: Tokenizer;
-  /** Most input tokens of one request. */
+  /** Maximum input tokens of one request. */
   readonly budget: number;
-  /** Most tokens of one reply; an assumption where the server decides. */
+  /** Maximum tokens of one reply; an assumption if the server decides. */
   readonly outputTokens: number;
   readonly meter: Meter;
   readonly deadline: Deadline;
@@ -36,25 +36,25 @@ export interface VerifyTerms {
   readonly grammars: Grammars;
 }
 
-/** Findings after a second look. */
+/** Findings after verification. */
 export interface Verified {
-  /** In the order given, without those that were refuted; each of a model says what became of it. */
+  /** In the given order, without the refuted ones; each finding of a model contains its verdict. */
   readonly findings: readonly Finding[];
-  /** Those that were refuted, with the reason. */
+  /** Refuted findings, with the reason. */
   readonly leftOut: readonly LeftOutDraft[];
-  /** Why not all could be looked at, each as a clause. */
+  /** Why some findings could not be verified, each as a clause. */
   readonly shortages: readonly string[];
-  /** What the models say of how their replies came about. */
+  /** Notes of the models on how their replies came about. */
   readonly notes: readonly string[];
 }
 
-/** Further ones are not worth what the requests cost. */
+/** Verifying more findings is not worth the cost. */
 const MAX_FINDINGS = 200;
 
 /**
- * Has a model look at the findings of models once more, sceptically, many in one request. Findings that it refutes are left
- * out, those that it doubts lose severity and confidence; it can add none and raise none. Whatever goes wrong, a finding
- * stays, and it is said that nobody looked at it again. Never rejects.
+ * Verifies the findings of models with another, sceptical request to a model; one request covers many findings.
+ * Refuted findings are left out, and doubtful ones lose severity and confidence. Verification cannot add a finding or
+ * raise its severity. If it fails, a finding stays and is marked as not verified. Never rejects.
  */
 export async function verifyFindings(findings: readonly Finding[], terms: VerifyTerms): Promise<Verified> {
   const wanted = findings.filter(({ origin }) => origin === 'model').toSorted(worstFirst);
@@ -69,10 +69,10 @@ export async function verifyFindings(findings: readonly Finding[], terms: Verify
   return conclude(findings, [...looks, ...passedOver]);
 }
 
-/** What came of looking at some findings. */
+/** The result of verifying some findings. */
 interface Look {
   readonly verdicts: ReadonlyMap<Finding, Verdict>;
-  /** Those without a verdict, and why. */
+  /** Findings without a verdict, and why. */
   readonly missed: readonly { readonly finding: Finding; readonly reason: string }[];
   readonly shortages: readonly string[];
   readonly notes: readonly string[];
@@ -94,13 +94,13 @@ async function lookAt(findings: readonly Finding[], terms: VerifyTerms): Promise
   );
 }
 
-/** By how much of what is its own a request is smaller that turned out to be longer than the model takes. */
+/** Share by which the variable part of a request is reduced if the model rejects it as too long. */
 const TOO_LONG = 0.4;
 
-/** Through the API the text of each file costs a request. */
+/** Through the API, reading a file costs a request. */
 const MAX_FILES = 30;
 
-/** The code of the files that findings are about, by path; of those that come last only the hunks. */
+/** Reads the code of the files that findings are about, by path; beyond the maximum, only the hunks are used. */
 async function readCodes(
   findings: readonly Finding[],
   { files, readHead, grammars }: VerifyTerms,
@@ -113,7 +113,10 @@ async function readCodes(
   return new Map(codes.map((code) => [code.file.path, code]));
 }
 
-/** Sends requests side by side. One that is longer than the model takes is planned anew and smaller, once. */
+/**
+ * Sends requests in parallel. If one is too long for the model, its findings are planned again in smaller requests,
+ * once.
+ */
 async function askAll(
   { requests, unfit }: PlannedChecks,
   terms: VerifyTerms,

@@ -3,22 +3,22 @@ import { readArguments } from './read-arguments.ts';
 import { runBounded, usualTimeLimit, type BoundedOutcome, type TimeLimit } from './run-bounded.ts';
 import type { Tool, ToolOutcome } from '../tool.ts';
 
-/** Of more calls in one turn the rest is not run. */
+/** Maximum number of calls that are run in one turn. */
 export const MAX_CALLS_PER_TURN = 32;
 
-/** What the calls of one conversation gave so far, by tool and arguments. */
+/** Results of the calls in one conversation so far, by tool and arguments. */
 export type SeenCalls = Map<string, ToolOutcome>;
 
-/** What became of a call. */
+/** The outcome of a call. */
 export type CallAnswer =
   | { readonly kind: 'answered'; readonly text: string }
-  /** Refused by the tool itself, with what can be done instead. */
+  /** Refused by the tool, with what the model can do instead. */
   | { readonly kind: 'refused' | 'wrong-arguments' | 'not-offered'; readonly reason: string }
-  /** The same call was made before, in an earlier turn or, without `earlier`, in this one. */
+  /** The same call was made before: in an earlier turn (`earlier` is its result) or in this turn. */
   | { readonly kind: 'repeated'; readonly earlier?: ToolOutcome }
   | { readonly kind: 'failed'; readonly problem: string }
   | { readonly kind: 'timed-out' | 'cancelled' }
-  /** One of too many in its turn. */
+  /** Not run, because its turn has too many calls. */
   | { readonly kind: 'not-run'; readonly most: number };
 
 interface AnswerTerms {
@@ -27,7 +27,7 @@ interface AnswerTerms {
   readonly timeLimit?: TimeLimit;
 }
 
-/** Checks and runs the calls of one turn; the answers stand in their order. It never rejects. */
+/** Checks and runs the calls of one turn and returns the answers in the same order. Never rejects. */
 export async function answerCalls(
   calls: readonly ToolCall[],
   tools: readonly Tool[],
@@ -64,7 +64,7 @@ interface ReadCall {
   readonly kind: 'call';
   readonly tool: Tool;
   readonly given: Readonly<Record<string, unknown>>;
-  /** The same for calls that ask the same. */
+  /** Equal for calls that ask for the same. */
   readonly key: string;
 }
 
@@ -81,18 +81,18 @@ function readCall(call: ToolCall, tools: readonly Tool[]): ReadCall | CallAnswer
     : { kind: 'call', tool, given: read.given, key: keyOf(tool, read.given, call.arguments) };
 }
 
-/** In whatever order the arguments were written. */
+/** A key that does not depend on the order of the arguments. */
 function keyOf({ name }: Tool, given: Readonly<Record<string, unknown>>, written: string): string {
   const sorted = Object.entries(given).sort(([a], [b]) => (a < b ? -1 : 1));
   try {
     return `${name} ${JSON.stringify(sorted)}`;
   } catch {
-    // Expected: nested too deep for JSON to be written, if not to be read.
+    // Expected: the arguments are nested too deeply for `JSON.stringify`, although they could be parsed.
     return `${name} ${written}`;
   }
 }
 
-/** What failed may succeed the next time. */
+/** Remembers the result, but not a failure: another try may succeed. */
 function remember(seen: SeenCalls, key: string, outcome: BoundedOutcome): CallAnswer {
   if (outcome.kind === 'text' || outcome.kind === 'refused') {
     seen.set(key, outcome);

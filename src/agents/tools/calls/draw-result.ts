@@ -4,18 +4,21 @@ import { showToModel } from '../../../text/hidden/chat-markup.ts';
 import { firstTokens } from '../../../tokens/token-slices.ts';
 import type { Tokenizer } from '../../../tokens/tokens.ts';
 
-/** Of a longer text the rest is not drawn: no request has room for it. */
+/** Maximum length of a result; no request has room for more. */
 const MAX_CHARACTERS = 200_000;
 
-/** What a called tool says, ready to be given to a model. */
+/** The result of a tool call, ready to be sent to a model. */
 export interface DrawnResult {
-  /** Our own words before the fence: they hold nothing from outside. */
+  /** Text of this program before the fence, without anything from outside. */
   readonly remark?: string;
-  /** What the tool gave: data, whoever wrote it. */
+  /** The output of the tool. It is data, whoever wrote it. */
   readonly lines: readonly string[];
 }
 
-/** A text of a tool in lines, as they may be shown: hidden characters and marks between messages are written out. */
+/**
+ * Splits the output of a tool into lines that are safe to show: hidden characters and marks between messages are
+ * escaped.
+ */
 export function drawLines(text: string): readonly string[] {
   const kept = text.length <= MAX_CHARACTERS ? text : text.slice(0, MAX_CHARACTERS);
   const lines = showToModel(kept.replace(/\r?\n$/, ''))
@@ -26,20 +29,20 @@ export function drawLines(text: string): readonly string[] {
     : [...lines, `(${text.length - kept.length} more characters are left out)`];
 }
 
-/** The result between its fence, which no line of it can close; the remark stands before it. */
+/** The result inside a fence that no line of it can close, with the remark before it. */
 export function drawResult({ remark, lines }: DrawnResult): string {
   const body = lines.map((line) => `${line}\n`);
   const { open, close } = fenceFor('RESULT', body);
   return `${remark === undefined ? '' : `${remark}\n`}${open}${body.join('')}${close}`;
 }
 
-/** Where even the fence would not fit. */
+/** Used if not even the fence fits. */
 const NO_ROOM = 'Nothing of this result fits into the room that is left.';
 const CUT = 'The end of this result is left out, as there is no more room; ask for less at once.';
 
 /**
- * The result in at most so many tokens: whole where it fits, else as many of its lines as do, and less than a line where
- * that is all. Where not even the fence fits, a sentence says so.
+ * The result in at most `most` tokens: complete, or else as many of its lines as fit, or else a part of one line. If
+ * not even the fence fits, a sentence says so.
  */
 export function drawWithin(result: DrawnResult, most: number, tokenizer: Tokenizer): string {
   const whole = drawResult(result);
@@ -50,7 +53,7 @@ export function drawWithin(result: DrawnResult, most: number, tokenizer: Tokeniz
   const remark = result.remark === undefined ? CUT : `${result.remark} ${CUT}`;
   const frame = tokenizer.count(drawResult({ remark, lines: [] }));
   const text = result.lines.join('\n');
-  // A label of other digits, or an edge between lines, may take a few tokens more than were counted.
+  // A different label or a cut between lines may take a few tokens more than counted.
   for (let room = most - frame - FRAME_SLACK; room > 0; room = Math.floor(room * SHRINK) - 1) {
     const drawn = drawResult({ remark, lines: wholeLines(firstTokens(tokenizer, text, room)) });
     if (tokenizer.count(drawn) <= most) {
@@ -63,7 +66,7 @@ export function drawWithin(result: DrawnResult, most: number, tokenizer: Tokeniz
 const FRAME_SLACK = 8;
 const SHRINK = 0.9;
 
-/** Up to the last line end; a text of one line stays. */
+/** Removes an incomplete last line; a single line is kept. */
 function wholeLines(text: string): readonly string[] {
   const end = text.lastIndexOf('\n');
   return (end <= 0 ? text : text.slice(0, end)).split('\n');

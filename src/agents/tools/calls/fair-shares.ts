@@ -1,8 +1,8 @@
 /**
- * Divides room among those who want some of it: who wants less than an even part gets all, and what is left over goes to
- * the others. The shares stand in the order of the wishes and never add up to more than the room.
+ * Divides room fairly: whoever wants less than an equal share gets everything, and the rest goes to the others. The
+ * shares are in the order of `wanted` and never add up to more than the room.
  *
- * @param wanted how much each could use
+ * @param wanted how much each one could use
  * @param room how much there is
  */
 export function fairShares(wanted: readonly number[], room: number): readonly number[] {

@@ -1,10 +1,10 @@
 import type { JsonSchema } from '../../../models/model.ts';
 import type { Revision } from '../files/file-sources.ts';
 
-/** Arguments that were validated by their tool's schema; one that may be left out may be absent here. */
+/** Arguments that were validated by the schema of their tool. Optional ones may be missing. */
 type Given = Readonly<Record<string, unknown>>;
 
-/** Which side of the change is looked at; every tool that reads files takes it. */
+/** Selects the side of the change. All tools that read files have it. */
 export const REVISION_PROPERTY: JsonSchema = {
   type: 'string',
   enum: ['head', 'base'],
@@ -29,7 +29,7 @@ export function wholeNumberOf(given: Given, name: string): number | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined;
 }
 
-/** How many results are wanted: at least one, and no more than a tool gives. */
+/** The requested number of results: at least one, and at most the maximum of the tool. */
 export function resultsOf(given: Given, usual: number, most: number): number {
   return Math.min(Math.max(wholeNumberOf(given, 'maxResults') ?? usual, 1), most);
 }

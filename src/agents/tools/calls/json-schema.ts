@@ -2,13 +2,13 @@ import { Validator, type OutputUnit } from '@cfworker/json-schema';
 import type { JsonSchema } from '../../../models/model.ts';
 import { showLineToModel } from '../../../text/hidden/chat-markup.ts';
 
-/** More than that teach a model nothing. */
+/** More errors do not help a model. */
 const MAX_ERRORS = 10;
 const MAX_ERROR_CHARACTERS = 240;
 
 /**
- * Says what keeps a JSON value from fitting a schema, one line each, to be shown to a model; nothing where it fits. The
- * value may come from anywhere, the schema is ours.
+ * Lists why a JSON value does not match a schema, one line per error, to be shown to a model. The list is empty if it
+ * matches. The value may come from anywhere; the schema is part of this program.
  */
 export function schemaErrors(value: unknown, schema: JsonSchema): readonly string[] {
   const units = validate(value, schema);
@@ -22,7 +22,7 @@ export function schemaErrors(value: unknown, schema: JsonSchema): readonly strin
     : [...errors.slice(0, MAX_ERRORS), `and ${errors.length - MAX_ERRORS} more`];
 }
 
-/** These only say that something below them is wrong, and that stands in an error of its own. */
+/** Keywords whose errors only say that something below them is wrong; that has an error of its own. */
 const AROUND = new Set([
   'properties',
   'additionalProperties',
@@ -34,13 +34,13 @@ const AROUND = new Set([
   '$ref',
 ]);
 
-/** All errors; where these are too many for the package's recursion, the first. */
+/** All errors, or only the first one if they are too many for the recursion of the package. */
 function validate(value: unknown, schema: JsonSchema): readonly OutputUnit[] | 'too-large' {
   for (const stopsAtFirst of [false, true]) {
     try {
       return new Validator(schema, '2020-12', stopsAtFirst).validate(value).errors;
     } catch (error) {
-      // Expected: it passes its errors on as arguments of a call, and a call takes only so many.
+      // Expected: the package passes its errors as arguments of a call, and the number of arguments is limited.
       if (!(error instanceof RangeError)) {
         throw error;
       }

@@ -1,12 +1,12 @@
 import type { JsonSchema } from '../../../models/model.ts';
 import { isRecord } from '../../../text/record.ts';
 
-/** Arguments by the names and types that a tool takes. */
+/** Arguments by name, with the names and types of a tool. */
 type Arguments = Readonly<Record<string, unknown>>;
 
 /**
- * What models call an argument who learned the tools of another program. A name is taken for another only where the tool
- * knows the one and not the other, and the one is not given.
+ * Other names for arguments, used by models that learned the tools of another program. Another name is accepted only
+ * if the tool has the first name and not the other, and the first one is missing.
  */
 const OTHER_NAMES: readonly (readonly [name: string, others: readonly string[]])[] = [
   ['filePath', ['path', 'file', 'file_path', 'filepath', 'filename', 'absolute_path']],
@@ -20,8 +20,8 @@ const OTHER_NAMES: readonly (readonly [name: string, others: readonly string[]])
 ];
 
 /**
- * Brings arguments nearer to the schema where it is plain what was meant: other names for the same, numbers in quotes,
- * null for what may be left out. What does not fit stays as it is.
+ * Corrects arguments if the intention is clear: other names, numbers in quotes, and null for optional values. Other
+ * values are kept as they are.
  */
 export function fitArguments(given: Arguments, schema: JsonSchema): Arguments {
   const properties = objectAt(schema, 'properties');

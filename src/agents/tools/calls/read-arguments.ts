@@ -4,15 +4,15 @@ import { isRecord } from '../../../text/record.ts';
 import { schemaErrors } from './json-schema.ts';
 import { fitArguments } from './loose-arguments.ts';
 
-/** Our tools take a path or a pattern; a subagent, a page of prose. */
+/** Maximum length of arguments. Most tools take a path or a pattern; a subagent takes a page of text. */
 export const MAX_ARGUMENT_CHARACTERS = 32 * 1_024;
 
 export type ReadArguments =
   | { readonly kind: 'arguments'; readonly given: Readonly<Record<string, unknown>> }
-  /** What is wrong and what is taken instead, for the model. */
+  /** What is wrong and what is expected, written for the model. */
   | { readonly kind: 'wrong'; readonly reason: string };
 
-/** Reads the arguments of a call, JSON as the model wrote it, by the schema of its tool. No text makes it throw. */
+/** Reads the arguments of a call, JSON written by a model, by the schema of its tool. Never throws. */
 export function readArguments(written: string, schema: JsonSchema): ReadArguments {
   if (written.length > MAX_ARGUMENT_CHARACTERS) {
     const reason = `The arguments have ${written.length} characters, and at most ${MAX_ARGUMENT_CHARACTERS} are read. Ask for less in one call.`;
@@ -30,7 +30,7 @@ export function readArguments(written: string, schema: JsonSchema): ReadArgument
     : { kind: 'wrong', reason: `The arguments do not fit: ${errors.join('; ')}. ${formOf(schema)}` };
 }
 
-/** No text at all stands for no arguments; some servers put the object into a string once more. */
+/** An empty text means no arguments; some servers encode the object as a string once more. */
 function parse(written: string): unknown {
   const value = written.trim() === '' ? {} : parseJson(written);
   return typeof value === 'string' ? parseJson(value) : value;

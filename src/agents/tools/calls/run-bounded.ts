@@ -1,11 +1,11 @@
 import type { Tool, ToolOutcome } from '../tool.ts';
 
-/** Aborts when a call of a tool has taken too long; undefined for a tool that ends by limits of its own. */
+/** A signal that aborts when a tool call takes too long; undefined for a tool with limits of its own. */
 export type TimeLimit = (tool: Tool) => AbortSignal | undefined;
 
 const MAX_MILLISECONDS = 60_000;
 
-/** A subagent is a conversation, which has its own turns and its own time. */
+/** A subagent is a conversation, with its own limits on turns and time. */
 const LIMITED_BY_ITSELF = 'runSubagent';
 
 export const usualTimeLimit: TimeLimit = ({ name }) =>
@@ -17,7 +17,7 @@ export type BoundedOutcome =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'failed'; readonly problem: string };
 
-/** Runs a tool. It ends when the tool does, the time is over or the run is cancelled; it never rejects. */
+/** Runs a tool until it ends, its time is over or the run is cancelled. Never rejects. */
 export async function runBounded(
   tool: Tool,
   given: Readonly<Record<string, unknown>>,
@@ -34,14 +34,14 @@ export async function runBounded(
     const ended = end.promise.then((): BoundedOutcome => ({ kind: signal.aborted ? 'cancelled' : 'timed-out' }));
     return await Promise.race([tool.run(given, either), ended]);
   } catch (error) {
-    // A tool's fault is one of the review's results; the other tools and requests go on.
+    // An error in a tool is reported as a result; the other tools and requests continue.
     return { kind: 'failed', problem: error instanceof Error ? error.message : String(error) };
   } finally {
     end.release();
   }
 }
 
-/** The signal may live much longer than the call. */
+/** Waits for a signal. The listener has to be removed, because the signal may live much longer than the call. */
 function whenAborted(signal: AbortSignal): { readonly promise: Promise<void>; readonly release: () => void } {
   let release = (): void => undefined;
   const promise = new Promise<void>((resolve) => {

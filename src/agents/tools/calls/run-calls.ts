@@ -10,39 +10,39 @@ import { shorten } from '../../../text/shorten.ts';
 
 export interface ToolTerms {
   readonly tokenizer: Tokenizer;
-  /** Most tokens that the results of this turn may have together; each has a sentence in any case. */
+  /** Maximum tokens of the results of this turn together; each result has at least one sentence. */
   readonly maxTokens: number;
   readonly signal: AbortSignal;
-  /** Empty at the beginning of a conversation, and handed in again with each turn of it. */
+  /** Empty at the beginning of a conversation; the same map is passed for each of its turns. */
   readonly seen: SeenCalls;
-  /** Told of each call once its result is drawn. */
+  /** Called for each tool call when its result is ready. */
   readonly onUse?: (use: ToolUse) => void;
-  /** When a call has taken too long; of the usual one, see `run-bounded.ts`. */
+  /** Time limit of a call; the default is in `run-bounded.ts`. */
   readonly timeLimit?: TimeLimit;
 }
 
-/** One line of the log of a conversation. */
+/** One entry in the log of a conversation. */
 export interface ToolUse {
-  /** As the model wrote it, on one line and shortened. */
+  /** The name as the model wrote it, on one line and shortened. */
   readonly tool: string;
   readonly arguments: string;
   readonly outcome: CallAnswer['kind'];
-  /** Of its result, as it was given to the model. */
+  /** Tokens of the result as it was sent to the model. */
   readonly tokens: number;
-  /** Of a tool that failed, what it threw: for people, not for the model. */
+  /** The error of a tool that failed: shown to people, not to the model. */
   readonly problem?: string;
 }
 
 interface ToolTurn {
-  /** One for each call, in the order of the calls. */
+  /** One per call, in the order of the calls. */
   readonly results: readonly ToolResult[];
   /** In the same order. */
   readonly uses: readonly ToolUse[];
 }
 
 /**
- * Runs the calls of one turn side by side, those of exclusive tools one after the other, and draws what they gave for the
- * model. Whatever the calls are and whatever the tools do, each call gets one result.
+ * Runs the calls of one turn in parallel, except those of exclusive tools, and writes their results for the model.
+ * Every call gets one result, whatever happens.
  */
 export async function runToolCalls(
   calls: readonly ToolCall[],
@@ -62,7 +62,7 @@ export async function runToolCalls(
   return { results, uses };
 }
 
-/** The answers as texts that share the room of the turn; each has at least a sentence. */
+/** Writes the answers as texts that share the room of the turn; each has at least one sentence. */
 function drawAnswers(answers: readonly CallAnswer[], { tokenizer, maxTokens }: ToolTerms): readonly string[] {
   const parts = answers.map(drawAnswer);
   const wanted = parts.map((part) => tokenizer.count(typeof part === 'string' ? part : drawResult(part)));
@@ -72,7 +72,7 @@ function drawAnswers(answers: readonly CallAnswer[], { tokenizer, maxTokens }: T
   );
 }
 
-/** A sentence of ours, or what is to stand in a fence. */
+/** A sentence of this program, or output that has to be fenced. */
 function drawAnswer(answer: CallAnswer): string | DrawnResult {
   switch (answer.kind) {
     case 'answered':
@@ -100,7 +100,7 @@ function drawFirst(outcome: ToolOutcome): DrawnResult {
   return outcome.kind === 'text' ? { lines: drawLines(outcome.text) } : drawRefusal(outcome.reason);
 }
 
-/** A reason may quote a path of the repository or what the model wrote. */
+/** A reason is fenced too: it may quote a path of the repository or the model's words. */
 function drawRefusal(reason: string): DrawnResult {
   return { remark: 'There is no result:', lines: drawLines(reason) };
 }
@@ -117,7 +117,7 @@ function logUse(call: ToolCall | undefined, answer: CallAnswer, tokens: number):
   };
 }
 
-/** What a model wrote may be as long as its output, and is printed in logs. */
+/** A model's text may be very long, and is printed in logs. */
 function inLog(text: string): string {
   return oneLine(shorten(text, MAX_LOGGED_CHARACTERS));
 }

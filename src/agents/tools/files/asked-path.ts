@@ -1,16 +1,16 @@
 import { isGitFolder, resolveLink } from '../../../workspace/paths.ts';
 
-/** As Linux has it; nothing stands at a longer path. */
+/** The maximum on Linux; no file has a longer path. */
 const MAX_PATH_CHARACTERS = 4_096;
 
-/** A path as a model wrote it, brought to a workspace's form; the empty one is the root. */
+/** A path that a model wrote, normalized for a workspace. The empty path is the root. */
 export type AskedPath =
   | { readonly kind: 'inside'; readonly path: string }
   | { readonly kind: 'refused'; readonly reason: string };
 
 /**
- * Reads a path as models write them: `/src/a.ts`, `./src/a.ts`, `src\a.ts` and `src/../src/a.ts` all mean the
- * repository's `src/a.ts`. What leads out of the repository, or into git's own folder, is refused.
+ * Reads a path as models write it: `/src/a.ts`, `./src/a.ts`, `src\a.ts` and `src/../src/a.ts` all mean the
+ * repository's `src/a.ts`. Paths outside of the repository or in git's own folder are refused.
  */
 export function readAskedPath(written: string): AskedPath {
   if (written.length > MAX_PATH_CHARACTERS) {
@@ -29,7 +29,7 @@ export function readAskedPath(written: string): AskedPath {
     : resolved;
 }
 
-/** `src/a.ts` for `a/src/a.ts`, as a diff writes paths; undefined for other paths. */
+/** Removes the prefix of a path in a diff: `src/a.ts` for `a/src/a.ts`. Returns undefined for other paths. */
 export function withoutDiffPrefix(path: string): string | undefined {
   return /^[ab]\/./.test(path) ? path.slice(2) : undefined;
 }

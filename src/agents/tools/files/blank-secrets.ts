@@ -1,11 +1,11 @@
 import { findSecrets, type FoundSecret } from '../../../text/secret-formats.ts';
 
-/** Each finds up to fifty; a text with more than these is a list of keys. */
+/** Each round finds up to 50 secrets; a text with more than these rounds find is a list of keys. */
 const MAX_ROUNDS = 20;
 
 /**
- * The text with keys replaced by what they are, `[GitHub token]`; one that holds a thousand is left empty. It has as many
- * lines as before.
+ * Replaces secrets in a text by their kind, `[GitHub token]`. A text with a thousand of them is emptied. The number of
+ * lines does not change.
  */
 export function blankSecrets(text: string): string {
   let blanked = blankKeyBodies(text);
@@ -32,7 +32,7 @@ function withoutSecrets(text: string, found: readonly FoundSecret[]): string {
   return parts.join('') + text.slice(at);
 }
 
-/** A private key is known by its first lines; the lines below belong to it as long as they look alike. */
+/** A private key is recognized by its first lines; the following lines belong to it while they look like a key. */
 const KEY_LINES = /(?:[A-Za-z0-9+/=]{1,200}(?:\r?\n|\\n|$)[\t ]{0,40}){0,400}(?:-----END [A-Z ]{1,40}-----)?/y;
 
 function endOfKey(text: string, end: number): number {
@@ -43,14 +43,15 @@ function endOfKey(text: string, end: number): number {
 }
 
 const KEY_EDGE = /-----(BEGIN|END) (?:[A-Z0-9]{1,10} ){0,3}PRIVATE KEY(?: BLOCK)?-----/g;
-/** A key of RSA with 16,384 bits has half of it. */
+/** Maximum length of a private key; an RSA key with 16,384 bits is half as long. */
 const MAX_KEY_CHARACTERS = 40_000;
-/** A row of a key is longer; words of code between two such lines are not, and stay. */
+/** A row of a key. Words of code between the first and last line of a key are shorter and are kept. */
 const KEY_ROW = /[A-Za-z0-9+/=]{24,}/g;
 
 /**
- * Private keys between their first and last line in whatever form that code and data hold them: encrypted, one in each
- * string, behind the signs of a comment. Only their rows go, as anybody can write such lines around other text.
+ * Blanks private keys between their first and last line in any form in which code and data contain them: encrypted,
+ * one string per row, or behind comment signs. Only the rows are removed, because anybody can write such lines around
+ * other text.
  */
 function blankKeyBodies(text: string): string {
   const parts: string[] = [];
@@ -68,7 +69,7 @@ function blankKeyBodies(text: string): string {
   return parts.join('') + text.slice(at);
 }
 
-/** What it is stands once, in the first row's place. */
+/** Writes the kind of secret once, in place of the first row. */
 function withoutRows(body: string): string {
   let isNamed = false;
   return body.replaceAll(KEY_ROW, () => {

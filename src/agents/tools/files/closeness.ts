@@ -1,15 +1,15 @@
 import { companionKeyOf } from '../../../packing/companion-key.ts';
 import { folderOf } from '../../../workspace/paths.ts';
 
-/** How near a file is that tests or accompanies a changed one, and one in the same folder. */
+/** Closeness of a file that tests or accompanies a changed one, and of one in the same folder. */
 const COMPANION = 0.9;
 const SAME_FOLDER = 0.7;
-/** Folders further up or down say nothing more. */
+/** Folders further away count the same. */
 const MAX_STEPS = 12;
 
 /**
- * Rates paths by how near they are to a change, from 0 to 1: 1 for its own files, then their tests and headers, then
- * what stands in the same folder, then by the folders between.
+ * Rates paths by how close they are to a change, from 0 to 1: changed files are 1, then come their tests and headers,
+ * then files in the same folder, then the others by the number of folders between.
  */
 export function closenessTo(changed: readonly string[]): (path: string) => number {
   const own = new Set(changed);
@@ -24,7 +24,7 @@ export function closenessTo(changed: readonly string[]): (path: string) => numbe
   };
 }
 
-/** Of each folder that holds a changed file at some depth, how far the nearest one is below. */
+/** For each folder with a changed file at some depth, the number of folders down to the nearest one. */
 function stepsFromChange(changed: readonly string[]): ReadonlyMap<string, number> {
   const steps = new Map<string, number>();
   for (const path of changed) {
@@ -40,7 +40,7 @@ function stepsFromChange(changed: readonly string[]): ReadonlyMap<string, number
   return steps;
 }
 
-/** Up to the first folder that has changed files somewhere below, and down to them. */
+/** Number of folders up to the first folder that contains changed files at any depth, and down to them. */
 function stepsBetween(folder: string, stepsDown: ReadonlyMap<string, number>): number {
   let above = folder;
   for (let up = 0; up < MAX_STEPS; up += 1) {

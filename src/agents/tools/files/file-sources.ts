@@ -6,38 +6,47 @@ import { listFiles, type FileList } from './list-files.ts';
 import { rememberReads } from './remember-reads.ts';
 import { MAX_FILE_BYTES, readShown, type ShownFile } from './shown-file.ts';
 
-/** Which side of the change a tool looks at: `head` is the repository with it, `base` without. */
+/** The side of the change that a tool reads: `head` is the repository with the change, `base` without it. */
 export type Revision = 'head' | 'base';
 
 export interface FileSourcesTerms {
   readonly head: Workspace;
   readonly base: Workspace;
-  /** Why content exclusion keeps a file from a model; undefined where it does not. */
+  /** Returns the reason why content exclusion keeps a file from models; undefined if it does not. */
   readonly mayShow: (path: string, readStart: ReadStart) => Promise<string | undefined>;
   /** Paths of the change, before and after it. */
   readonly changed: readonly string[];
-  /** Where a file that is read may cost a request: how many such may be read. */
+  /** Maximum number of reads that cost a request each, if reading a file may cost one. */
   readonly maxReads?: number;
 }
 
-/** What the tools of one run read from. Each file is listed and read once; what may not be shown is never given. */
+/**
+ * The files that the tools of one run can read. Each file is listed and read once. Files that must not be shown are
+ * never returned.
+ */
 export interface FileSources {
-  /** Brings a path that a model wrote to that of a file or folder there is; where there is none, to its plain form. */
+  /**
+   * Resolves a path that a model wrote to an existing file or folder; if there is none, it returns the normalized
+   * path.
+   */
   resolve(written: string, revision: Revision): Promise<AskedPath>;
   list(revision: Revision): Promise<FileList>;
-  /** The files to look through, those of the change first, then the nearest to it. */
+  /** The files to search: first those of the change, then the others by closeness to it. */
   nearestFirst(revision: Revision): Promise<readonly WorkspaceEntry[]>;
   read(path: string, revision: Revision): Promise<ShownFile>;
-  /** Undefined where the workspace cannot tell without reading. */
+  /** Undefined if the workspace does not know the size without reading. */
   sizeOf(path: string, revision: Revision): Promise<number | undefined>;
   isChanged(path: string): boolean;
-  /** From 0 to 1, which is that of a changed file. */
+  /** From 0 to 1; changed files are 1. */
   closeness(path: string): number;
-  /** Those of the files that one search may read, in their order: where reads are counted, it may take half of them. */
+  /**
+   * The files that one search may read, in the given order. If reads are limited, a search may use half of the
+   * remaining ones.
+   */
   affordable(paths: readonly string[], revision: Revision): Promise<readonly string[]>;
 }
 
-/** What of the reads that are left one search may take. */
+/** Share of the remaining reads that one search may use. */
 const SHARE_OF_READS = 0.5;
 
 export function openFileSources(terms: FileSourcesTerms): FileSources {
@@ -52,7 +61,7 @@ export function openFileSources(terms: FileSourcesTerms): FileSources {
   const list = (revision: Revision): Promise<FileList> => once(lists, revision, () => listFiles(workspaces[revision]));
   const sort = async (revision: Revision): Promise<readonly WorkspaceEntry[]> =>
     sortNearest((await list(revision)).entries, closeness);
-  /** Those of the paths for which a read is to be counted. */
+  /** The paths whose read costs a request. */
   const priced = async (paths: readonly string[], revision: Revision): Promise<ReadonlySet<string>> => {
     const unpaid =
       maxReads === Number.POSITIVE_INFINITY ? [] : paths.filter((path) => !paid.has(`${revision} ${path}`));
@@ -101,7 +110,7 @@ function once<Key, T>(made: Map<Key, Promise<T>>, key: Key, make: () => Promise<
   }
   const making = make();
   made.set(key, making);
-  // A network may fail once and not the next time.
+  // A failed read is not remembered: the network may work the next time.
   making.catch(() => made.delete(key));
   return making;
 }
@@ -111,6 +120,6 @@ function sortNearest(
   closeness: (path: string) => number,
 ): readonly WorkspaceEntry[] {
   const rated = entries.filter(({ kind }) => kind === 'file').map((entry) => ({ entry, near: closeness(entry.path) }));
-  // Sorting keeps those that are equally near in the order of their paths.
+  // The sort is stable: equally close files keep the order of their paths.
   return rated.sort((a, b) => b.near - a.near).map(({ entry }) => entry);
 }

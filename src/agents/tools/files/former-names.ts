@@ -3,7 +3,10 @@ import { drawName } from '../../../prompt/parts/change.ts';
 import type { FileSourcesTerms } from './file-sources.ts';
 import { whyHidden } from './why-hidden.ts';
 
-/** Content exclusion by both names of a file: one that the change moved or copied holds what its former name says. */
+/**
+ * Checks content exclusion for the current and the former name of a file: a file that the change moved or copied still
+ * has the contents of the former one.
+ */
 export function alsoByFormerNames(
   mayShow: FileSourcesTerms['mayShow'],
   files: readonly Pick<FileChange, 'path' | 'previousPath'>[],

@@ -1,21 +1,23 @@
 import { nameOf, parentsOf } from '../../../workspace/paths.ts';
 import type { Workspace, WorkspaceEntry } from '../../../workspace/workspace.ts';
 
-/** The paths of a workspace, but for those that git ignores. */
+/** The paths of a workspace, except those that git ignores. */
 export interface FileList {
   /** Sorted by path. */
   readonly entries: readonly WorkspaceEntry[];
-  /** False where a tree is so large that its server does not list it whole; then files may be read that are not listed. */
+  /**
+   * False if the tree is too large for its server to list it completely; then files that are not listed may be read.
+   */
   readonly isComplete: boolean;
-  /** Whether a file, a link, a submodule or a folder is listed at a path. */
+  /** Whether a file, link, submodule or folder is listed at this path. */
   readonly has: (path: string) => boolean;
   readonly isFolder: (path: string) => boolean;
   readonly isLink: (path: string) => boolean;
-  /** Files with the same name as that at a path, in the order of their paths. */
+  /** Files with the same name as the one at this path, in the order of their paths. */
   readonly sameName: (path: string) => readonly string[];
 }
 
-/** A hostile path is nothing but slashes; the folders above are not those of files people look for. */
+/** Limits the work for hostile paths that consist of slashes. */
 const MAX_DEPTH = 128;
 
 export async function listFiles(workspace: Workspace): Promise<FileList> {

@@ -1,11 +1,11 @@
 import type { ShownFile } from './shown-file.ts';
 
-/** What a run may keep of the files that it read. */
+/** Maximum characters of files that a run keeps in memory. */
 const MAX_KEPT_CHARACTERS = 64 * 1_024 * 1_024;
 
 type Read<Side> = (path: string, side: Side) => Promise<ShownFile>;
 
-/** Reads each file once, as long as what was read does not take too much memory; then it begins anew. */
+/** Reads each file once. If the files take too much memory, all of them are forgotten. */
 export function rememberReads<Side extends string>(read: Read<Side>): Read<Side> {
   const kept = new Map<string, Promise<ShownFile>>();
   let characters = 0;
@@ -24,7 +24,7 @@ export function rememberReads<Side extends string>(read: Read<Side>): Read<Side>
       return file;
     });
     kept.set(key, reading);
-    // A network may fail once and not the next time.
+    // A failed read is not remembered: the network may work the next time.
     reading.catch(() => kept.delete(key));
     return reading;
   };

@@ -1,6 +1,6 @@
 import { nameOf } from '../../../workspace/paths.ts';
 
-/** Files that hold keys and passwords by their names, in lower case, and what they are. */
+/** Names of files that contain keys and passwords, in lower case, and what they contain. */
 const NAMES: Readonly<Record<string, string>> = {
   '.dockercfg': 'the passwords of registries',
   '.envrc': 'an environment',
@@ -54,24 +54,24 @@ const PATTERNS: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/\.(?:publishsettings|ovpn|mobileprovision)$/, 'credentials'],
 ];
 
-/** Places that are credentials whatever else the name would be. */
+/** Paths of credentials that names alone do not reveal. */
 const PLACES =
   /(?:^|\/)\.(?:(?:ssh|gnupg)\/|docker\/config\.json$|kube\/config$|composer\/auth\.json$|config\/gh\/hosts\.yml$)/;
 
-/** What editors and people put behind the name of a file that they keep a copy of. */
+/** Suffixes that editors and people add to the name of a backup copy. */
 const COPY = /(?:~|\.(?:bak|backup|old|orig|save|copy)){1,4}$/;
 
-/** By which people mark what is there to be copied and filled in. */
+/** Words in the name of an example file that is meant to be copied and filled in. */
 const IS_EXAMPLE = /(?:^|[._-])(?:example|sample|template|dist|defaults?|schema)(?:[._-]|$)/;
 
 /**
- * What a file most likely holds that nobody should send to a model, by its path alone: `.env`, private keys,
- * credentials. Undefined for all others, and for examples of such files.
+ * What secret a file most likely contains, by its path alone: `.env`, private keys, credentials. Returns undefined for
+ * all other files, and for examples of such files.
  */
 export function secretFileReason(path: string): string | undefined {
   const folded = path.toLowerCase().replace(COPY, '');
   const name = nameOf(folded);
-  // Nobody fills in a key: `default.pem` is one.
+  // A key file is never an example: `default.pem` is a real key.
   if (IS_EXAMPLE.test(name) && !IS_KEY.test(name)) {
     return undefined;
   }

@@ -7,28 +7,28 @@ import type { FileList } from './list-files.ts';
 import { secretFileReason } from './secret-files.ts';
 import { textOfBytes } from './text-of-bytes.ts';
 
-/** What people write is smaller; a larger file was generated. */
+/** Files written by people are smaller; larger ones are generated. */
 export const MAX_FILE_BYTES = 2 * 1_024 * 1_024;
 const MAX_LINKS = 8;
 
-/** Why a file is not shown; a search counts them. */
+/** Why a file is not shown; a search counts these. */
 export type NotShown = 'missing' | 'hidden' | 'binary' | 'too-large' | 'no-file' | 'no-reads-left';
 
-/** A file as a model may see it, or in a sentence for the model why not. */
+/** A file as a model may see it, or a sentence for the model why it may not. */
 export type ShownFile =
-  /** Keys in it are blanked; the path is another than was asked for where a link led there. */
+  /** Secrets are blanked. The path differs from the requested one if a link was followed. */
   | { readonly kind: 'text'; readonly path: string; readonly text: string }
   | { readonly kind: 'refused'; readonly why: NotShown; readonly reason: string };
 
 interface ShowTerms {
   readonly mayShow: (path: string, readStart: ReadStart) => Promise<string | undefined>;
-  /** Says whether one more file may be read. */
+  /** Whether one more file may be read. */
   readonly pay: (path: string) => Promise<boolean>;
 }
 
 /**
- * Reads a file for a model. Links are followed inside of the repository, and every path on the way is checked as if it
- * had been asked for itself. Where all paths are known, only those listed are read: what git ignores stays private.
+ * Reads a file for a model. Links inside the repository are followed, and every path on the way is checked as if it
+ * had been requested. If all paths are known, only listed files are read, so that files ignored by git stay private.
  */
 export async function readShown(
   workspace: Workspace,
@@ -51,7 +51,7 @@ export async function readShown(
   return refused('no-file', `That leads through more than ${MAX_LINKS} symbolic links.`);
 }
 
-/** A link stands at a path, or at a folder above it. */
+/** A link at a path or at a folder above it. */
 interface Link {
   readonly kind: 'link';
   readonly at: string;
@@ -116,7 +116,7 @@ function missingReason(workspace: Workspace, list: FileList, path: string): stri
   return `Nothing stands at ${JSON.stringify(nameOf(path) === '' ? '/' : path)} in ${workspace.name}. ${hint}`;
 }
 
-/** Behind an API each file is a request, but its size is not. */
+/** Through an API, reading a file costs a request, but its size does not. */
 async function readUpTo(workspace: Workspace, path: string): Promise<WorkspaceFile | TooLargeFile> {
   if (workspace.readUpTo !== undefined) {
     return workspace.readUpTo(path, MAX_FILE_BYTES);
@@ -125,7 +125,7 @@ async function readUpTo(workspace: Workspace, path: string): Promise<WorkspaceFi
   return bytes > MAX_FILE_BYTES ? { kind: 'too-large', bytes } : workspace.read(path);
 }
 
-/** Of a file too large to be read the beginning is not known; what a rule says of contents then excludes it. */
+/** The beginning of a file that is too large is unknown, so a rule about contents excludes it. */
 function startOf(file: WorkspaceFile | TooLargeFile): Uint8Array | undefined {
   return file.kind === 'file' ? file.bytes : undefined;
 }

@@ -1,12 +1,12 @@
 import { decodeUtf8 } from '../../../text/bytes/decode.ts';
 import { readUtf16 } from '../../../text/bytes/utf16.ts';
 
-/** As far as git looks for a zero byte, by which it knows binary files. */
+/** Git also looks for a zero byte in this many bytes, to recognize binary files. */
 const LOOKED_AT_BYTES = 8_000;
 
 /**
- * The text of a file, without its byte order mark; undefined for a binary one. What is neither UTF-8 nor UTF-16 is read
- * as Latin, which most of such files are.
+ * Decodes a file, without its byte order mark; undefined for a binary file. A file that is neither UTF-8 nor UTF-16 is
+ * read as Latin-1, which is the most likely encoding.
  */
 export function textOfBytes(bytes: Uint8Array): string | undefined {
   const wide = readUtf16(bytes)?.text;

@@ -1,9 +1,9 @@
 import { secretFileReason } from './secret-files.ts';
 
-/** Why content exclusion keeps a file from models; undefined where it does not. */
+/** Returns the reason why content exclusion keeps a file from models; undefined if it does not. */
 export type MayShow = (path: string) => Promise<string | undefined>;
 
-/** Why nothing of a file is shown, in a sentence for the model; undefined where it may be. */
+/** The reason why a file is not shown, as a sentence for the model; undefined if it may be shown. */
 export async function whyHidden(path: string, mayShow: MayShow): Promise<string | undefined> {
   const secret = secretFileReason(path);
   if (secret !== undefined) {

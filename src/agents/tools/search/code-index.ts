@@ -1,7 +1,7 @@
 import { codeWords } from '../../../text/words.ts';
 import { detachText } from '../../../text/detach.ts';
 
-/** A text to be found by its words. */
+/** A text that can be found by its words. */
 export interface IndexedText {
   readonly path: string;
   readonly text: string;
@@ -9,17 +9,17 @@ export interface IndexedText {
 
 export interface FoundText {
   readonly path: string;
-  /** Higher is better; of one search only. */
+  /** Higher is better; comparable only within one search. */
   readonly score: number;
 }
 
-/** Finds texts by words: the rarer a word is, the more it counts. */
+/** Finds texts by words. Rare words count more. */
 export interface CodeIndex {
-  /** Those with at least one of the words, best first. */
+  /** Texts with at least one of the words, the best first. */
   find(words: readonly string[]): readonly FoundText[];
-  /** What a word is worth by its rarity; nothing where no text has it. */
+  /** The weight of a word by its rarity; 0 if no text contains it. */
   worth(word: string): number;
-  /** The words of a line or a text, as they are in the index. */
+  /** The words of a text, in the form that the index uses. */
   words(text: string): readonly string[];
 }
 
@@ -29,19 +29,22 @@ export interface CodeIndexBuilder {
   finish(): CodeIndex;
 }
 
-/** In which texts a word stands, and how often. */
+/** The texts that contain a word, and how often. */
 interface Places {
   readonly texts: number[];
   readonly counts: number[];
 }
 
-/** A word of the path counts as much as so many in the text. */
+/** How often a word of the path counts, compared with a word of the text. */
 const PATH_WEIGHT = 4;
-/** The usual constants of BM25: how soon repetition stops to count, and how much length counts against a text. */
+/**
+ * The usual constants of BM25: how fast repeated words stop to count, and how much the length of a text reduces its
+ * score.
+ */
 const SATURATION = 1.2;
 const LENGTH_WEIGHT = 0.75;
 
-/** Gathers texts into an index, ranked by BM25. https://en.wikipedia.org/wiki/Okapi_BM25 */
+/** Builds an index of texts, ranked by BM25. https://en.wikipedia.org/wiki/Okapi_BM25 */
 export function buildCodeIndex(): CodeIndexBuilder {
   const places = new Map<string, Places>();
   const paths: string[] = [];
@@ -98,7 +101,7 @@ function index(
   return { find, worth, words };
 }
 
-/** Most names of a repository come again and again: each is taken apart once. */
+/** Most names occur many times in a repository, so each is split only once. */
 function rememberParts(): (run: string) => readonly string[] {
   const known = new Map<string, readonly string[]>();
   return (run) => {
@@ -109,14 +112,14 @@ function rememberParts(): (run: string) => readonly string[] {
     if (parts !== undefined) {
       return parts;
     }
-    // A string cut from a text keeps the whole text in memory.
+    // A substring keeps the whole text in memory, so the index stores copies.
     const own = codeWords(detachText(run)).map(detachText);
     known.set(detachText(run), own);
     return own;
   };
 }
 
-/** Letters and digits in a row. */
+/** Sequences of letters and digits. */
 function runsOf(text: string): readonly string[] {
   return text.match(ONLY_ASCII.test(text) ? ASCII_RUN : RUN) ?? [];
 }
@@ -129,7 +132,7 @@ function countRuns(text: string): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** Longer runs are no names. */
+/** Longer sequences are not names. */
 const MAX_KNOWN_CHARACTERS = 64;
 // oxlint-disable-next-line no-control-regex -- all of ASCII
 const ONLY_ASCII = /^[\0-\x7F]*$/;

@@ -3,15 +3,15 @@ import type { FileSources } from '../files/file-sources.ts';
 import { importNeighbours, importsOf, type ImportingFile } from './import-neighbours.ts';
 import { watchSearch } from './search-watch.ts';
 
-/** A file that a search found, with its lines that fit best. */
+/** A file that a search found, with its best lines. */
 export interface FoundCode {
   readonly path: string;
   readonly text: string;
-  /** From 1, best first. */
+  /** Line numbers from 1, the best first. */
   readonly lines: readonly number[];
 }
 
-/** Finds code by what it is about. The index is built by the first search, and once. */
+/** Finds code by its subject. The first search builds the index. */
 export interface CodeSearch {
   find(
     query: string,
@@ -26,23 +26,26 @@ export interface SearchExtent {
   readonly files: number;
 }
 
-/** The nearest files to the change are taken first, so that in a larger repository the farthest are missing. */
+/** The files closest to the change are indexed first, so in a large repository the most distant ones are missing. */
 const MAX_FILES = 4_000;
 const MAX_CHARACTERS = 16 * 1_024 * 1_024;
-/** What is longer was generated or is data, and says little by its words. */
+/** Longer files are generated or data, and their words say little. */
 const MAX_FILE_CHARACTERS = 256 * 1_024;
 const MAX_MILLISECONDS = 20_000;
 const BATCH = 16;
 
-/** A file that changed ones import, or that imports them, is as near as this; see `closeness.ts`. */
+/** Closeness of a file that changed files import, or that imports them; see `closeness.ts`. */
 const IMPORTED = 0.8;
-/** A far file counts this much of its score. */
+/** Share of the score that the most distant file keeps. */
 const FAR = 0.5;
 const LINES_A_FILE = 3;
 
 export function createCodeSearch(sources: FileSources, now: () => number): CodeSearch {
   let built: Promise<BuiltIndex> | undefined;
-  /** Several conversations ask at once, and the one whose call builds it may be cancelled. */
+  /**
+   * Returns the index. Several conversations may ask for it at the same time, and the one that started building it may
+   * be cancelled.
+   */
   const whole = async (signal: AbortSignal): Promise<BuiltIndex> => {
     const current = built ?? build(sources, now, signal);
     built = current;
@@ -110,7 +113,7 @@ async function build(sources: FileSources, now: () => number, signal: AbortSigna
   };
 }
 
-/** The lines with the rarest of the words, each with words that the better ones have not. */
+/** The lines with the rarest of the words; each adds words that the better lines do not have. */
 function bestLines(text: string, words: readonly string[], index: CodeIndex): readonly number[] {
   const open = new Set(words);
   const lines = text.split('\n').map((line, at) => ({ line: at + 1, held: heldWords(line, open, index) }));

@@ -8,7 +8,7 @@ import type { Tool, ToolOutcome } from '../tool.ts';
 const RESULTS = 20;
 const MAX_RESULTS = 100;
 
-/** Finds files by a glob or a part of their path. */
+/** The tool that finds files by a glob or a part of their path. */
 export function fileSearchTool(sources: FileSources): Tool {
   return {
     name: 'file_search',
@@ -39,14 +39,14 @@ export function fileSearchTool(sources: FileSources): Tool {
   };
 }
 
-/** What matches, or why nothing can. */
+/** The matching paths, or why the glob is invalid. */
 function findByGlob(entries: readonly WorkspaceEntry[], query: string): readonly string[] | string {
   const glob = compileGlob(query);
   if (glob.kind === 'invalid') {
     return `That glob cannot be read: ${glob.reason}.`;
   }
   const found = matching(entries, glob.matches);
-  // Many take `*.ts` for the files of all folders.
+  // Many models expect `*.ts` to match files in all folders.
   const deep = found.length === 0 ? compileGlob(`**/${query}`) : glob;
   return deep.kind === 'glob' && deep !== glob ? matching(entries, deep.matches) : found;
 }
@@ -55,7 +55,7 @@ function matching(entries: readonly WorkspaceEntry[], isMatch: (path: string) =>
   return entries.filter(({ path }) => isMatch(path)).map(({ path }) => path);
 }
 
-/** Files of that very path or name first, then those that have it in their name, then in their path. */
+/** First files with exactly this path or name, then those with it in their name, then in their path. */
 function findByPart(entries: readonly WorkspaceEntry[], query: string): readonly string[] {
   const part = query.toLowerCase();
   const ranks: string[][] = [[], [], []];

@@ -11,7 +11,7 @@ const RESULTS = 20;
 const MAX_RESULTS = 50;
 const MAX_MILLISECONDS = 5_000;
 
-/** Finds lines by a text or a regular expression. `now` tells milliseconds. */
+/** The tool that finds lines by a text or a regular expression. `now` is a clock in milliseconds. */
 export function grepSearchTool(sources: FileSources, now: () => number): Tool {
   return {
     name: 'grep_search',
@@ -30,7 +30,8 @@ export function grepSearchTool(sources: FileSources, now: () => number): Tool {
     run: async (given, signal) => {
       const query = textOf(given, 'query') ?? '';
       const isRegexp = flagOf(given, 'isRegexp');
-      // The engine of regular expressions is a seventh of the code of a review, and few models search by one.
+      // Loaded on demand: the engine for regular expressions is a seventh of the code of a review, and few models use
+      // it.
       const { compileLineSearch } = await import('./line-search.ts');
       const compiled = compileLineSearch(query, isRegexp);
       if (compiled.kind === 'invalid') {
@@ -62,7 +63,10 @@ async function search(
   return searchFiles(sources, paths, revision, { find, most, watch });
 }
 
-/** A folder stands for all below it, a list for each of its globs, and `*.ts` for such files at any depth. */
+/**
+ * A test for the includePattern: a folder includes everything below it, a list includes each of its globs, and `*.ts`
+ * includes such files at any depth.
+ */
 function includeTest(written: string): ((path: string) => boolean) | string {
   const globs = splitGlobList(written.replaceAll('\\', '/'))
     .map(({ pattern }) => pattern.replace(/^(?:\.?\/)+/, '').replace(/\/+$/, ''))

@@ -2,11 +2,11 @@ import { readImports } from '../../../packing/read-imports.ts';
 import { indexModules } from '../../../packing/resolve-import.ts';
 import type { IndexedText } from './code-index.ts';
 
-/** Imports stand at the beginning. */
+/** Imports are at the beginning of a file. */
 const MAX_LINES = 200;
 const MAX_CHARACTERS = 16_384;
 
-/** A file with the modules that it names. */
+/** A file with the modules that it imports. */
 export interface ImportingFile {
   readonly path: string;
   readonly imports: readonly string[];
@@ -17,7 +17,7 @@ export function importsOf({ path, text }: IndexedText): ImportingFile {
   return { path, imports: readImports(path, lines) };
 }
 
-/** The files that changed ones import, and those that import them, as far as they are among these. */
+/** The files that changed files import, and those that import changed files, among the given ones. */
 export function importNeighbours(
   files: readonly ImportingFile[],
   isChanged: (path: string) => boolean,

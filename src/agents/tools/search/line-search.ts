@@ -2,9 +2,9 @@ import { splitLines } from '../../../syntax/lines.ts';
 import { compileLinearRegex, type LinearRegex } from './linear-regex.ts';
 import type { SearchWatch } from './search-watch.ts';
 
-/** Looks for a pattern in the lines of texts. */
+/** Searches the lines of texts for a pattern. */
 export interface LineSearch {
-  /** Numbers of the matching lines, from 1, in order; at most so many. */
+  /** Line numbers of the matches from 1, in order, at most `most` of them. */
   readonly find: (text: string, most: number, watch: SearchWatch) => Promise<readonly number[]>;
 }
 
@@ -12,7 +12,7 @@ export type CompiledSearch =
   | { readonly kind: 'search'; readonly search: LineSearch }
   | { readonly kind: 'invalid'; readonly reason: string };
 
-/** A pattern without upper-case letters is looked for in any case, as ripgrep's smart case does. */
+/** Compiles a search. A pattern without upper-case letters ignores case, like ripgrep's smart case. */
 export function compileLineSearch(query: string, isRegexp: boolean): CompiledSearch {
   if (/[\r\n]/.test(query)) {
     return { kind: 'invalid', reason: 'lines are searched one by one: look for a part of one line' };
@@ -30,7 +30,7 @@ function searchText(query: string, ignoreCase: boolean): LineSearch {
   return {
     find: (text, most) => {
       const found: number[] = [];
-      // Folded letters may be more or fewer than before, but no line ends.
+      // Lower-casing may change the number of letters, but not the number of lines.
       const folded = ignoreCase ? text.toLowerCase() : text;
       let line = 1;
       let counted = 0;
@@ -57,9 +57,9 @@ function lineEndsIn(text: string, from: number, to: number): number {
   return ends;
 }
 
-/** Lines are tested in blocks of so many characters first; most blocks hold no match. */
+/** Blocks of this many characters are tested before their single lines; most blocks contain no match. */
 const BLOCK_CHARACTERS = 2_048;
-/** Of a longer line only the beginning is searched: it is minified or data. */
+/** Only the beginning of a longer line is searched: it is minified code or data. */
 const MAX_LINE_CHARACTERS = 2_048;
 
 function searchRegex({ test, goesByLines }: LinearRegex & { readonly kind: 'regex' }): LineSearch {

@@ -1,25 +1,28 @@
 import { RE2JS } from 're2js';
 
-/** Longer patterns are lists of words: several calls look for them as well. */
+/** Maximum length of a pattern; longer ones are lists of words, which several calls can search for. */
 const MAX_PATTERN_CHARACTERS = 1_000;
 /**
- * Instructions of a compiled pattern. Where the states are too many for an automaton, a character takes up to a fifth of a
- * microsecond for each of them.
+ * Maximum number of instructions of a compiled pattern. If it has too many states for an automaton, each character
+ * takes up to a fifth of a microsecond per instruction.
  */
 const MAX_PROGRAM = 1_000;
 
-/** A regular expression that takes time in proportion to the text, whatever both are; or why it cannot be had. */
+/**
+ * A regular expression whose time is proportional to the length of the text, or the reason why it cannot be compiled.
+ * Patterns that a model wrote are run only with this engine: others can take exponential time.
+ */
 export type LinearRegex =
   | {
       readonly kind: 'regex';
-      /** Whether it matches somewhere in a text; `^` and `$` are the ends of its lines. */
+      /** Whether it matches anywhere in the text; `^` and `$` match at line ends. */
       readonly test: (text: string) => boolean;
-      /** Whether a text of several lines matches wherever one of its lines does. */
+      /** Whether it matches a text of several lines whenever it matches one of them. */
       readonly goesByLines: boolean;
     }
   | { readonly kind: 'invalid'; readonly reason: string };
 
-/** Compiles a pattern of RE2's syntax, which is that of other engines without look-around and back-references. */
+/** Compiles a pattern in RE2's syntax: the usual syntax without look-around and back-references. */
 export function compileLinearRegex(pattern: string, ignoreCase: boolean): LinearRegex {
   if (pattern.length > MAX_PATTERN_CHARACTERS) {
     return invalid(`it has more than ${MAX_PATTERN_CHARACTERS} characters`);
@@ -31,19 +34,19 @@ export function compileLinearRegex(pattern: string, ignoreCase: boolean): Linear
       ? invalid('its repetitions make it too large; write smaller counts, or + and *')
       : { kind: 'regex', test: (text) => regex.test(text), goesByLines: !KNOWS_EDGES.test(pattern) };
   } catch (error) {
-    // Expected: the pattern is a model's, and other engines take more.
+    // Expected: a model wrote the pattern, and other engines support more.
     return invalid(reasonOf(pattern, error));
   }
 }
 
-/** `\A`, `\z` and `(?-m)`, to which the edges of a text are others than those of its lines. */
+/** `\A`, `\z` and `(?-m)` distinguish the ends of a text from line ends. */
 const KNOWS_EDGES = /\\[AzZ]|\(\?[A-Za-z]*-/;
 
 function invalid(reason: string): LinearRegex {
   return { kind: 'invalid', reason };
 }
 
-/** What is most often missed, with what to write instead; everything else in the engine's words. */
+/** Explanations for the most common unsupported features; other errors are quoted from the engine. */
 const INSTEAD: readonly (readonly [written: RegExp, reason: string])[] = [
   [
     /\(\?<?[=!]/,

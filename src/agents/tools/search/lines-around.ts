@@ -4,8 +4,8 @@ import { splitLines } from '../../../syntax/lines.ts';
 const LINES_AROUND = 2;
 
 /**
- * Lines of a text with two lines around each, in the order of the file: `12 >found`, `13 |beside it`. Where numbers are
- * missing, lines are.
+ * Writes lines of a text with two lines around each, in the order of the file: `12 >found`, `13 |beside it`. A gap in
+ * the numbers is a gap in the lines.
  */
 export function drawLinesAround(text: string, found: readonly number[]): readonly string[] {
   const lines = splitLines(text);

@@ -7,38 +7,38 @@ import type { NotShown, ShownFile } from '../files/shown-file.ts';
 export interface FileMatches {
   readonly path: string;
   readonly text: string;
-  /** From 1, in order. */
+  /** Line numbers from 1, in order. */
   readonly lines: readonly number[];
-  /** Whether further lines of it match. */
+  /** Whether the file has more matching lines. */
   readonly more: boolean;
 }
 
 export interface SearchedFiles {
   readonly files: readonly FileMatches[];
-  /** How many files were to be searched, and how many of them were read. */
+  /** Number of files to search, and number of files that were read. */
   readonly wanted: number;
   readonly read: number;
   readonly skipped: ReadonlyMap<NotShown, number>;
-  /** Whether there are more matches than were asked for. */
+  /** Whether there are more matches than requested. */
   readonly hasMore: boolean;
-  /** Which limit ended it before the last file. */
+  /** The limit that ended the search before the last file. */
   readonly end: 'time' | 'size' | 'reads' | undefined;
 }
 
 interface SearchTerms {
   readonly find: LineSearch['find'];
-  /** How many lines are wanted. */
+  /** Maximum number of lines to find. */
   readonly most: number;
   readonly watch: SearchWatch;
 }
 
-/** Of one file no more: the others say more about where something is used. */
+/** Maximum number of lines of one file; matches in other files say more about where something is used. */
 const MAX_LINES_A_FILE = 6;
 const MAX_CHARACTERS = 256 * 1_024 * 1_024;
-/** So many are read at once, which matters where each is a request. */
+/** Number of files that are read in parallel, which helps if each is a request. */
 const BATCH = 16;
 
-/** Searches files in the given order until enough is found or a limit is reached. */
+/** Searches files in the given order until enough matches are found or a limit is reached. */
 export async function searchFiles(
   sources: FileSources,
   paths: readonly string[],
@@ -79,7 +79,7 @@ export async function searchFiles(
   return { files, wanted: paths.length, read, skipped, hasMore, end: hasMore && end === 'reads' ? undefined : end };
 }
 
-/** One line more than is left is looked for, to know whether there is one. */
+/** Searches one line more than needed, to know whether there is one. */
 async function matchFile(
   { path, text }: ShownFile & { readonly kind: 'text' },
   left: number,

@@ -1,17 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** How long a search may take before other work gets its turn, in milliseconds. */
+/** Maximum time in milliseconds before a search lets other work run. */
 const MAX_BUSY = 20;
 
-/** Holds a search to its time, and lets the rest of the program work beside it. */
+/** Limits the time of a search, and lets the rest of the program run in between. */
 export interface SearchWatch {
-  /** Whether the search has to end: its time is over, or the run is cancelled. */
+  /** Whether the search has to end because its time is over or the run is cancelled. */
   isOver(): boolean;
-  /** Gives way to other work when it is due. To be asked often: mostly it does nothing. */
+  /** Lets other work run if it is time for that. Call it often: usually it does nothing. */
   giveWay(): Promise<void>;
 }
 
-/** @param now milliseconds of some clock. */
+/** @param now a clock in milliseconds */
 export function watchSearch(now: () => number, mostMilliseconds: number, signal: AbortSignal): SearchWatch {
   const startedAt = now();
   let lastRest = startedAt;

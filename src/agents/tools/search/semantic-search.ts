@@ -6,7 +6,7 @@ import type { Tool } from '../tool.ts';
 const RESULTS = 8;
 const MAX_RESULTS = 20;
 
-/** Finds code by words that it may hold. It runs alone: the first call reads much of the repository. */
+/** The tool that finds code by words. It is exclusive, because the first call reads much of the repository. */
 export function semanticSearchTool(search: CodeSearch): Tool {
   return {
     name: 'semantic_search',
@@ -37,7 +37,7 @@ export function semanticSearchTool(search: CodeSearch): Tool {
   };
 }
 
-/** A longer query is a document. */
+/** Maximum length of a query. */
 const MAX_QUERY_CHARACTERS = 2_000;
 
 function drawFound({ path, text, lines }: FoundCode): readonly string[] {
