@@ -1,5 +1,6 @@
 import { ruleUrl } from '../src/diagnostics/rule-url.ts';
-import { OPTIONS, type CONFIG_ONLY, type OptionSpec } from '../src/options/options.ts';
+import type { CONFIG_ONLY } from '../src/options/given.ts';
+import { OPTIONS, type OptionSpec } from '../src/options/options.ts';
 import { MAX_PRICE } from '../src/options/read-prices.ts';
 import { RULES } from '../src/rules/catalogue.ts';
 import type { Rule, RuleOption } from '../src/rules/types.ts';
@@ -32,7 +33,8 @@ export function drawConfigSchema(): string {
 const CONFIG_ONLY_SCHEMAS = {
   rules: { description: 'Severities and options of rules', $ref: '#/definitions/rules' },
   overrides: {
-    description: 'Other severities and options for some files; the last entry that matches a file has the say',
+    description:
+      'Other severities and options for some files; if several entries match a file, the last one wins, setting by setting',
     type: 'array',
     items: {
       type: 'object',
@@ -46,21 +48,23 @@ const CONFIG_ONLY_SCHEMAS = {
   },
   prices: {
     description:
-      'What a million tokens cost, by name of the model (`gpt-5`, `gpt-5*`, `openai:gpt-5`); the name in full, then the longest pattern, has the say',
+      'What a million tokens cost, by name of the model (`gpt-5`, `gpt-5*`, `openai:gpt-5`); the full name wins, then the longest pattern',
     type: 'object',
     additionalProperties: {
       type: 'object',
       additionalProperties: false,
       required: ['input', 'output'],
       properties: {
-        input: priceSchema('Of input tokens'),
-        output: priceSchema('Of output tokens'),
-        'cached-input': priceSchema('Of input tokens that the provider had in its cache; as `input` by default'),
+        input: priceSchema('Price of a million input tokens'),
+        output: priceSchema('Price of a million output tokens'),
+        'cached-input': priceSchema(
+          'Price of a million input tokens that the provider had in its cache; by default, the price of `input`',
+        ),
       },
     },
   },
   'model-names': {
-    description: 'Which model is meant by a name that agents use: its own name, or `provider:name`',
+    description: 'Models by the names that agents use for them: each the name of the model, or `provider:name`',
     type: 'object',
     additionalProperties: { type: 'string', minLength: 1 },
   },
@@ -70,12 +74,13 @@ function priceSchema(description: string): Schema {
   return { description, type: 'number', minimum: 0, maximum: MAX_PRICE };
 }
 
-function optionSchema({ type, description, choices, least, most }: OptionSpec): Schema {
-  switch (type) {
+function optionSchema(spec: OptionSpec): Schema {
+  const { type, description } = spec;
+  switch (spec.type) {
     case 'text':
       return { description, type: ['string', 'number'] };
     case 'choice':
-      return { description, enum: choices };
+      return { description, enum: spec.choices };
     case 'boolean':
       return { description, type: 'boolean' };
     case 'integer':
@@ -83,14 +88,14 @@ function optionSchema({ type, description, choices, least, most }: OptionSpec): 
       return {
         description,
         type,
-        ...(least === undefined ? {} : { minimum: least }),
-        ...(most === undefined ? {} : { maximum: most }),
+        minimum: spec.least,
+        ...(spec.most === undefined ? {} : { maximum: spec.most }),
       };
     case 'list':
       return {
         description,
         type: ['array', 'string'],
-        items: choices === undefined ? { type: 'string' } : { enum: choices },
+        items: spec.form === 'choices' ? { enum: spec.choices } : { type: 'string' },
       };
   }
 }

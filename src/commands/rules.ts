@@ -1,5 +1,5 @@
 import { EXIT, usageError } from '../errors.ts';
-import { suggestionFor } from '../options/read-options.ts';
+import { suggestionFor } from '../options/problems.ts';
 import { ruleJson, rulesText } from '../reports/validation/rule-listing.ts';
 import { RULES } from '../rules/catalogue.ts';
 import type { CommandLine } from './arguments/command-line.ts';

@@ -3,7 +3,7 @@ import { planFixes } from '../jobs/fix.ts';
 import type { OpenedFolder } from '../jobs/open/open-folder.ts';
 import type { Guidance } from '../jobs/choose/choose-guidance.ts';
 import { validateCustomizations, type ValidationTerms } from '../jobs/validate.ts';
-import type { Options, VALIDATE_FAIL_ON } from '../options/options.ts';
+import { BASELINE_PATH, type Options, type VALIDATE_FAIL_ON } from '../options/options.ts';
 import type { Paint } from '../reports/review/console.ts';
 import {
   countOf,
@@ -26,7 +26,7 @@ import { pathsWithin } from './folder.ts';
 import { localGuidance } from './guidance.ts';
 import { readOptionsOf } from './arguments/command-options.ts';
 import type { Terminal } from './terminal.ts';
-import { BASELINE_PATH, readTerms, readTermsAlone } from './validation-terms.ts';
+import { readTerms, readTermsAlone } from './validation-terms.ts';
 import { jsonText } from '../text/json/json-text.ts';
 
 /** Checks the customization files on disk, and mends them if asked to. */

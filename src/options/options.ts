@@ -1,29 +1,61 @@
-import { CLIENTS, type Client } from '../customizations/known/clients.ts';
-import { COMPATIBILITIES, type Compatibility } from '../customizations/types.ts';
-import type { Place } from '../errors.ts';
-import { SEVERITIES, type Severity } from '../findings/types.ts';
-import { PURPOSES, type Purpose } from '../guidelines/purpose.ts';
+import { CLIENTS } from '../customizations/known/clients.ts';
+import { COMPATIBILITIES } from '../customizations/types.ts';
+import type { ConfigOnly } from './given.ts';
+import { SEVERITIES } from '../findings/types.ts';
+import { PURPOSES } from '../guidelines/purpose.ts';
 import { MODEL_PROVIDERS } from '../models/providers.ts';
 import type { Prices } from '../models/spending/prices.ts';
 
-/** One input of the Action, flag of the command and key of the configuration file, all spelled the same. */
-export interface OptionSpec {
+/** One input of the Action, flag of the command and key of the configuration file. All three have the same name. */
+export type OptionSpec = TextOption | NumberOption | BooleanOption | ChoiceOption | ListOption;
+
+interface OptionBase {
   readonly name: string;
-  readonly type: 'text' | 'integer' | 'number' | 'boolean' | 'list' | 'choice';
-  /** As users read it in README and action.yml. */
+  /** Shown in README, in action.yml, in `--help` and by editors. */
   readonly description: string;
-  /** As documented; applied by `readOptions`, not by the runner. */
+  /**
+   * Documented for users, and applied by `readOptions`. It is not written into action.yml: the runner does not tell a
+   * default from a given value, so an input's default would hide the value in the configuration file.
+   */
   readonly default?: string;
-  readonly choices?: readonly string[];
-  readonly least?: number;
-  readonly most?: number;
-  /** Given to the runner as the input's default, because only the runner knows the value. */
+  /** Written into action.yml as the input's default, because only the runner knows the value. */
   readonly runnerDefault?: string;
   /** Masked in logs. */
   readonly secret?: true;
-  /** Only the Action has it. */
+  /** The command has no such flag. */
   readonly actionOnly?: true;
+  /** `Options` also says whether the value comes from the configuration file: its meaning depends on that. */
+  readonly keepsOrigin?: true;
+  /** The default is a file that may be missing. `Options` has `undefined` when nobody named one. */
+  readonly isDefaultOptional?: true;
 }
+
+interface TextOption extends OptionBase {
+  readonly type: 'text';
+  /** `own-path`: from a configuration file, only a path below the folder that the run starts in. */
+  readonly form?: 'url' | 'own-path';
+}
+
+interface NumberOption extends OptionBase {
+  readonly type: 'integer' | 'number';
+  readonly least: number;
+  readonly most?: number;
+}
+
+interface BooleanOption extends OptionBase {
+  readonly type: 'boolean';
+}
+
+interface ChoiceOption extends OptionBase {
+  readonly type: 'choice';
+  readonly choices: readonly string[];
+}
+
+/** A list, or a text with one entry per line. Without a value it is empty. */
+type ListOption = OptionBase & { readonly type: 'list' } & (
+    | { readonly form: 'names' | 'globs' | 'folders' | 'own-paths' }
+    | { readonly form: 'choices'; readonly choices: readonly string[] }
+  );
 
 export const MODES = ['auto', 'review', 'validate', 'dump'] as const;
 export const PROVIDERS = ['auto', ...MODEL_PROVIDERS, 'offline'] as const;
@@ -32,8 +64,18 @@ export const DELEGATIONS = ['auto', 'mandatory', 'never'] as const;
 export const REVIEW_FAIL_ON = ['never', ...SEVERITIES] as const;
 export const VALIDATE_FAIL_ON = ['never', 'error', 'warning'] as const;
 
-/** The one table that action.yml, the README, the command's help and both entries are made from. */
-export const OPTIONS: readonly OptionSpec[] = [
+/** The file that is read when `config` names none. */
+export const CONFIG_PATH = '.github/housestyle.yml';
+/** The file that is read when `baseline` names none. */
+export const BASELINE_PATH = '.github/housestyle-baseline.json';
+/** The file that is read when `content-exclusion` names none. */
+export const EXCLUSION_PATH = '.github/content-exclusion.yml';
+
+/**
+ * The one table of options. action.yml, README's tables, the command's help, the schema of the configuration file, the
+ * type `Options` and the reading of values (`read-options.ts`) are made from it.
+ */
+const TABLE = [
   {
     name: 'mode',
     type: 'choice',
@@ -54,7 +96,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     name: 'pull-request',
     type: 'integer',
     least: 1,
-    description: 'number of the pull request, where the event does not name one',
+    description: 'number of the pull request, for events that do not name one',
   },
   {
     name: 'provider',
@@ -62,18 +104,20 @@ export const OPTIONS: readonly OptionSpec[] = [
     choices: PROVIDERS,
     default: 'auto',
     description:
-      'who is asked: `openai` (any OpenAI-compatible server), `azure-openai`, `anthropic`, `ollama`, `copilot` (the Copilot CLI, with its tools off), `offline` (literal checks, no model) or `auto`: the first that is configured, else `offline`',
+      'which provider is asked: `openai` (any OpenAI-compatible server), `azure-openai`, `anthropic`, `ollama`, `copilot` (the Copilot CLI, with its tools off), `offline` (literal checks, no model) or `auto`: the first that is configured, else `offline`',
   },
-  { name: 'model', type: 'text', description: 'name of the model, or of the deployment; required but for `copilot`' },
+  { name: 'model', type: 'text', description: 'name of the model or deployment; required, except with `copilot`' },
   {
     name: 'fallback-models',
     type: 'list',
+    form: 'names',
     description:
-      'models to ask when the one before cannot answer, in order, one a line: `gpt-4o`, or `anthropic:claude-sonnet-4-5` for one of another provider',
+      'models to ask when the model before cannot answer, in this order, one per line: `gpt-4o`, or `anthropic:claude-sonnet-4-5` for a model of another provider',
   },
   {
     name: 'base-url',
     type: 'text',
+    form: 'url',
     description:
       "address of the provider's server, such as `http://localhost:11434/v1`; `OPENAI_BASE_URL`, `AZURE_OPENAI_ENDPOINT`, `ANTHROPIC_BASE_URL` and `OLLAMA_HOST` work too",
   },
@@ -86,39 +130,39 @@ export const OPTIONS: readonly OptionSpec[] = [
   {
     name: 'api-version',
     type: 'text',
-    description: 'version of the API of Azure OpenAI, such as `2024-10-21`; without one its `v1` API is used',
+    description: 'version of the Azure OpenAI API, such as `2024-10-21`; without it, the `v1` API is used',
   },
   {
     name: 'openai-api',
     type: 'choice',
     choices: OPENAI_APIS,
     default: 'chat',
-    description: 'which of its APIs an OpenAI server is asked by: `chat` (Chat Completions) or `responses`',
+    description: 'which API of an OpenAI server is used: `chat` (Chat Completions) or `responses`',
   },
   {
     name: 'max-input-tokens',
     type: 'integer',
     least: 1000,
-    description: 'most input tokens of one request; by default what the model takes',
+    description: 'maximum number of input tokens per request; by default, as many as the model takes',
   },
   {
     name: 'max-output-tokens',
     type: 'integer',
     least: 16,
-    description: 'most output tokens of one request; by default the server decides',
+    description: 'maximum number of output tokens per request; by default, the server decides',
   },
   {
     name: 'max-requests',
     type: 'integer',
     least: 1,
-    description: 'most model requests of one run; what they do not hold is left out and named',
+    description: 'maximum number of model requests per run; what they cannot hold is left out and reported',
   },
   {
     name: 'max-cost',
     type: 'number',
     least: 0,
     description:
-      'most money of one run, in the currency of `prices` in the configuration file; what it does not pay for is left out and named',
+      'maximum cost of a run, in the currency of `prices` in the configuration file; what would cost more is left out and reported',
   },
   {
     name: 'max-turns',
@@ -126,14 +170,14 @@ export const OPTIONS: readonly OptionSpec[] = [
     least: 1,
     most: 100,
     default: '8',
-    description: 'most turns in which a model looks things up and answers; with 1 it is offered no tools',
+    description: 'maximum number of turns in which a model looks things up and answers; with 1, it is offered no tools',
   },
   {
     name: 'max-minutes',
     type: 'integer',
     least: 1,
     default: '20',
-    description: 'most minutes that models work; then they are told to conclude, and what was found is kept',
+    description: 'minutes that models may work; after that they are asked to conclude, and what was found is kept',
   },
   {
     name: 'concurrency',
@@ -141,30 +185,31 @@ export const OPTIONS: readonly OptionSpec[] = [
     least: 1,
     most: 64,
     default: '8',
-    description: 'most model requests at once',
+    description: 'maximum number of model requests at the same time',
   },
   {
     name: 'verify',
     type: 'boolean',
     default: 'true',
     description:
-      'have a second, skeptical request check the findings of a model; what it cannot confirm is dropped or lowered',
+      'have a second, skeptical request check the findings of a model; findings that it cannot confirm are dropped or lowered',
   },
   {
     name: 'verify-model',
     type: 'text',
-    description: 'model that checks the findings, written as in `fallback-models`; the same one by default',
+    description: 'model that checks the findings, written as in `fallback-models`; by default, the same model',
   },
   {
     name: 'cache-dir',
     type: 'text',
+    form: 'own-path',
     description:
-      "folder to keep models' replies in, so that the same prompt costs nothing again; made for `actions/cache`",
+      "folder in which models' replies are kept, so that a repeated prompt costs nothing; meant for `actions/cache`",
   },
   {
     name: 'config',
     type: 'text',
-    default: '.github/housestyle.yml',
+    default: CONFIG_PATH,
     description: 'configuration file, read from the trusted revision',
   },
   {
@@ -180,18 +225,20 @@ export const OPTIONS: readonly OptionSpec[] = [
     choices: COMPATIBILITIES,
     default: 'github',
     description:
-      "whose reading counts where readers differ: `github` (`applyTo` from the repository's root) or `vscode` (`applyTo` at any depth; no file and no switch that VS Code would not take)",
+      "which reader is followed where readers differ: `github` (`applyTo` counts from the repository's root) or `vscode` (`applyTo` matches at any depth; files that VS Code does not read by default are left out)",
   },
   {
     name: 'workspace-folders',
     type: 'list',
+    form: 'folders',
     description:
-      'folders, one a line, each with customizations of its own that are in force inside of it; those of a `.code-workspace` file at the root count too',
+      'folders, one per line, with customizations of their own, which apply only inside their folder; the folders of a `.code-workspace` file at the root count too',
   },
   {
     name: 'user-settings',
     type: 'text',
-    description: "the user's settings of VS Code: a file, or its text, which begins with `{`",
+    keepsOrigin: true,
+    description: 'VS Code user settings: a file, or the settings themselves as a text that begins with `{`',
   },
   {
     name: 'organization-instructions',
@@ -199,33 +246,35 @@ export const OPTIONS: readonly OptionSpec[] = [
     default: 'false',
     actionOnly: true,
     description:
-      "read instructions and agents of the owner's `.github-private` and `.github` repositories, where the token may",
+      "read instructions and agents from the owner's `.github-private` and `.github` repositories, if the token may read them",
   },
   {
     name: 'clients',
     type: 'list',
+    form: 'choices',
     choices: CLIENTS,
     description:
-      'programs the team works with, one a line: `vscode`, `github`, `copilot-cli`, `claude`; validate reports what is wrong in one of them, by default in all',
+      'programs the team works with, one per line: `vscode`, `github`, `copilot-cli`, `claude`; validate reports what is wrong in at least one of them; by default, all count',
   },
   {
     name: 'all',
     type: 'boolean',
     default: 'false',
-    description: 'validate: report everything on a pull request too, not only what the change touches',
+    description: 'validate: on a pull request, report every problem, not only those that the change touches',
   },
   {
     name: 'baseline',
     type: 'text',
-    default: '.github/housestyle-baseline.json',
+    default: BASELINE_PATH,
+    isDefaultOptional: true,
     description:
-      'validate: file of known problems that are not reported again; on a pull request read from the base, made by `--write-baseline`',
+      "validate: file of known problems, which are not reported again; `--write-baseline` creates it, and on a pull request the base's file counts",
   },
   {
     name: 'agent',
     type: 'text',
     description:
-      'name of an agent of the repository, as its file or its `name` has it: it reviews in place of the default reviewer, or the prompt of a dump carries its instructions',
+      'name of an agent of the repository (its file name or its `name`): it reviews instead of the default reviewer, or a dump contains its instructions',
   },
   {
     name: 'delegate',
@@ -233,7 +282,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     choices: DELEGATIONS,
     default: 'auto',
     description:
-      "which of the repository's agents review beside the default reviewer: `mandatory`, those that instructions delegate to; `auto`, also those whose descriptions match; `never`, none",
+      "which of the repository's agents review in addition to the default reviewer: `mandatory`: those that instructions delegate to; `auto`: also those whose descriptions match the change; `never`: none",
   },
   {
     name: 'max-agents',
@@ -241,20 +290,22 @@ export const OPTIONS: readonly OptionSpec[] = [
     least: 0,
     most: 50,
     default: '3',
-    description: 'most agents that are chosen by their descriptions',
+    description: 'maximum number of agents that are chosen by their descriptions',
   },
   {
     name: 'remote-agents',
     type: 'list',
     actionOnly: true,
+    form: 'names',
     description:
-      "names of agents of the owner's `.github-private` and `.github` repositories that may be used, one a line",
+      "names of agents in the owner's `.github-private` and `.github` repositories that may be used, one per line",
   },
   {
     name: 'tool-reports',
     type: 'list',
+    form: 'own-paths',
     description:
-      "files with the results of other tools, one a line: SARIF, ESLint's JSON, or the output of a compiler; a model may look them up",
+      "files with the results of other tools, one per line: SARIF, ESLint's JSON, or the output of a compiler; a model may look them up",
   },
   {
     name: 'purpose',
@@ -262,16 +313,22 @@ export const OPTIONS: readonly OptionSpec[] = [
     choices: PURPOSES,
     default: 'review',
     description:
-      'dump: what the prompt is for: `review`, `code-generation`, `test-generation`, `commit-message` or `pull-request-description`; each has instructions of its own',
+      'dump: what the prompt is for: `review`, `code-generation`, `test-generation`, `commit-message` or `pull-request-description`; each has its own instructions',
   },
-  { name: 'paths', type: 'list', description: 'globs, one a line: review or validate only these files' },
-  { name: 'ignore', type: 'list', description: 'globs, one a line: leave these files out' },
+  {
+    name: 'paths',
+    type: 'list',
+    form: 'globs',
+    description: 'globs, one per line: review or validate only these files',
+  },
+  { name: 'ignore', type: 'list', form: 'globs', description: 'globs, one per line: leave these files out' },
   {
     name: 'content-exclusion',
     type: 'text',
-    default: '.github/content-exclusion.yml',
+    default: EXCLUSION_PATH,
+    isDefaultOptional: true,
     description:
-      "file of the trusted revision that says what no model may see, in the form of GitHub's content exclusion settings; `.copilotignore` files count too",
+      "file of the trusted revision that lists what no model may see, in the format of GitHub's content exclusion settings; `.copilotignore` files count too",
   },
   {
     name: 'max-file-lines',
@@ -285,26 +342,27 @@ export const OPTIONS: readonly OptionSpec[] = [
     type: 'boolean',
     default: 'false',
     description:
-      'compare changed bundles (webpack, esbuild, rollup, ncc) module by module and read the modules that changed, instead of leaving the file out as generated',
+      'compare changed bundles (webpack, esbuild, rollup, ncc) module by module and review the modules that changed, instead of leaving the bundle out as generated',
   },
   {
     name: 'max-comments',
     type: 'integer',
     least: 0,
     default: '20',
-    description: 'most inline comments of one run; further findings stand in the summary',
+    description: 'maximum number of inline comments per run; further findings are listed in the summary',
   },
   {
     name: 'min-severity',
     type: 'choice',
     choices: SEVERITIES,
     default: 'low',
-    description: 'least severity that is reported',
+    description: 'lowest severity that is reported',
   },
   {
     name: 'fail-on',
     type: 'choice',
     choices: [...REVIEW_FAIL_ON, 'error', 'warning'],
+    keepsOrigin: true,
     description: 'review: `never` (default), `low`, `medium`, `high`; validate: `never`, `error` (default), `warning`',
   },
   {
@@ -313,7 +371,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     least: 0,
     most: 100,
     default: '0',
-    description: 'fail when less than this percentage of the changed lines was reviewed',
+    description: 'fail if less than this percentage of the changed lines was reviewed',
   },
   {
     name: 'request-changes',
@@ -321,7 +379,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     default: 'false',
     description: 'request changes when a finding reaches `fail-on`',
   },
-  { name: 'sarif-file', type: 'text', description: 'file to write the findings to as SARIF 2.1.0' },
+  { name: 'sarif-file', type: 'text', description: 'file to write the findings to, as SARIF 2.1.0' },
   { name: 'output-dir', type: 'text', description: "folder for the run's files: findings, summary, prompt" },
   {
     name: 'artifact',
@@ -329,100 +387,70 @@ export const OPTIONS: readonly OptionSpec[] = [
     default: 'true',
     actionOnly: true,
     description:
-      'dump: attach the prompt to the workflow run as an artifact, which everybody who can read the repository can download',
+      'dump: attach the prompt to the workflow run as an artifact; everybody who can read the repository can download it',
   },
-  { name: 'dry-run', type: 'boolean', default: 'false', description: 'do everything but post' },
-];
+  { name: 'dry-run', type: 'boolean', default: 'false', description: 'do everything except posting' },
+] as const satisfies readonly OptionSpec[];
 
-/** A threshold as it was given: review and validate take different words for it. */
-export interface FailOn {
-  readonly value: (typeof REVIEW_FAIL_ON)[number] | (typeof VALIDATE_FAIL_ON)[number];
-  /** The configuration file serves both, so there the other's word is no mistake. */
+export const OPTIONS: readonly OptionSpec[] = TABLE;
+
+type Row = (typeof TABLE)[number];
+
+/** `max-turns` → `maxTurns`. */
+type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Name;
+
+type RowValue<Spec extends Row> = Spec extends { type: 'list' }
+  ? readonly RowWord<Spec>[]
+  : Spec extends { type: 'integer' | 'number' }
+    ? number
+    : Spec extends { type: 'boolean' }
+      ? boolean
+      : RowWord<Spec>;
+
+type RowWord<Spec extends Row> = Spec extends { choices: readonly (infer Choice)[] } ? Choice : string;
+
+/** A value whose meaning depends on who gave it. */
+export interface WithOrigin<Value> {
+  readonly value: Value;
+  /** Whether the configuration file has it, which the Action and the command share. */
   readonly isShared: boolean;
 }
 
-/** A text that names a file of the trusted revision if it stands in the configuration, else one of the user's. */
-export interface SharedText {
-  readonly value: string;
-  readonly isShared: boolean;
-}
+type RowResult<Spec extends Row> =
+  | (Spec extends { keepsOrigin: true } ? WithOrigin<RowValue<Spec>> : RowValue<Spec>)
+  | (Spec extends { isDefaultOptional: true }
+      ? undefined
+      : Spec extends { default: string } | { type: 'list' }
+        ? never
+        : undefined);
 
-/** The keys of the configuration file that are neither inputs nor flags. */
-export const CONFIG_ONLY = ['rules', 'overrides', 'prices', 'model-names'] as const;
+/** The values of the table, by their names in camel case. `config` is read before the others, to find them. */
+export type TableOptions = {
+  readonly [Spec in Exclude<Row, { name: 'config' }> as CamelCase<Spec['name']>]: RowResult<Spec>;
+};
 
-/** What a configuration file has under these keys, unread, and where each part of it stands. */
-export interface ConfigOnly {
-  readonly values: Readonly<Partial<Record<(typeof CONFIG_ONLY)[number], unknown>>>;
-  /** Of a value, or of its key where `of` says so; the file as a whole where nothing stands there. */
-  readonly placeOf: (path: readonly (string | number)[], of?: 'key' | 'value') => Place | undefined;
-}
-
-/** Validated values of the table above. */
-export interface Options {
-  readonly mode: (typeof MODES)[number];
-  readonly githubToken: string | undefined;
-  readonly pullRequest: number | undefined;
-  readonly provider: (typeof PROVIDERS)[number];
-  readonly model: string | undefined;
-  /** Each a name, or `provider:name`. */
-  readonly fallbackModels: readonly string[];
-  readonly baseUrl: string | undefined;
-  /** Whether a configuration file names that server, rather than who starts the run. */
+/** All options of a run, checked. */
+export interface Options extends TableOptions {
+  /** Whether a configuration file names the server in `baseUrl`, rather than the person who starts the run. */
   readonly isServerConfigured: boolean;
-  readonly apiKey: string | undefined;
-  readonly apiVersion: string | undefined;
-  readonly openaiApi: (typeof OPENAI_APIS)[number];
-  readonly maxInputTokens: number | undefined;
-  readonly maxOutputTokens: number | undefined;
-  readonly maxRequests: number | undefined;
-  /** In the currency of the prices. */
-  readonly maxCost: number | undefined;
+  /** What models cost, from the configuration file. */
   readonly prices: Prices;
-  /** What agents call a model → its name, or `provider:name`. */
+  /** The name that agents use for a model → the model's own name, or `provider:name`. From the configuration file. */
   readonly modelNames: ReadonlyMap<string, string>;
-  readonly maxTurns: number;
-  readonly maxMinutes: number;
-  readonly concurrency: number;
-  readonly verify: boolean;
-  readonly verifyModel: string | undefined;
-  readonly cacheDir: string | undefined;
-  readonly instructionsFrom: 'base' | 'head';
-  readonly compatibility: Compatibility;
-  /** From the repository's root. */
-  readonly workspaceFolders: readonly string[];
-  readonly userSettings: SharedText | undefined;
-  readonly organizationInstructions: boolean;
-  readonly clients: readonly Client[];
-  readonly all: boolean;
-  /** Undefined where nobody named one; the default may then be missing. */
-  readonly baseline: string | undefined;
-  /** As the configuration file has them; `readRulesConfig` knows the rules. */
+  /** As the configuration file has them. `readRulesConfig`, which knows the rules, checks them. */
   readonly rules: ConfigOnly;
-  readonly agent: string | undefined;
-  readonly delegate: (typeof DELEGATIONS)[number];
-  readonly maxAgents: number;
-  readonly remoteAgents: readonly string[];
-  /** Paths on this machine. */
-  readonly toolReports: readonly string[];
-  readonly purpose: Purpose;
-  readonly paths: readonly string[];
-  readonly ignore: readonly string[];
-  /** Undefined where nobody named one; the default may then be missing. */
-  readonly contentExclusion: string | undefined;
-  /** Added and removed lines. */
-  readonly maxFileLines: number;
-  readonly bundles: boolean;
-  readonly maxComments: number;
-  readonly minSeverity: Severity;
-  readonly failOn: FailOn | undefined;
-  /** Percentage of the changed lines. */
-  readonly minCoverage: number;
-  readonly requestChanges: boolean;
-  readonly sarifFile: string | undefined;
-  readonly outputDir: string | undefined;
-  readonly artifact: boolean;
-  readonly dryRun: boolean;
 }
+
+/**
+ * The value of `fail-on`. Review and validate take different words, so a configuration file, which serves both, may hold
+ * the other one's word. A flag or an input may not.
+ */
+export type FailOn = NonNullable<Options['failOn']>;
+
+/** A text that names a file: one of the trusted revision if the configuration file has it, else one of the user's. */
+export type SharedText = WithOrigin<string>;
 
 /** The Action's outputs, as action.yml and the README describe them. */
 export const OUTPUTS = {
@@ -434,19 +462,19 @@ export const OUTPUTS = {
   'summary-file': 'the review, or the validation, as Markdown',
   'findings-file': 'the review as JSON (review)',
   'prompt-file': 'the prompt as JSON (dump)',
-  'artifact-url': 'address of the artifact that holds the prompt, where it was attached (dump)',
-  'sarif-file': 'the findings as SARIF, where `sarif-file` was given',
+  'artifact-url': 'address of the artifact that holds the prompt, if it was attached (dump)',
+  'sarif-file': 'the findings as SARIF, if `sarif-file` was given',
   'input-tokens': 'input tokens the model used (review) or would use (dump)',
   'output-tokens': 'output tokens the model used (review)',
   usage:
     'requests, tokens and costs by agent and model, as JSON: `[{"agent", "model", "requests", "failedRequests", "cachedReplies", "inputTokens", "outputTokens", "cost"}]` (review)',
   requests: 'requests sent to models (review)',
-  cost: 'what they cost, in the currency of `prices`, where every model used has a price (review)',
+  cost: 'what these requests cost, in the currency of `prices`, if every model used has a price (review)',
   coverage: 'percentage of the changed lines that was reviewed, rounded down (review)',
-  'changed-files': 'files of the change (review)',
-  'reviewed-files': 'files of which any line was reviewed (review)',
-  'changed-lines': 'added and removed lines of the change (review)',
+  'changed-files': 'files in the change (review)',
+  'reviewed-files': 'files with at least one reviewed line (review)',
+  'changed-lines': 'added and removed lines in the change (review)',
   'reviewed-lines': 'added and removed lines that were reviewed (review)',
-  'not-reviewed': 'the rest by reason, as JSON: `[{"kind", "files", "lines"}]` (review)',
+  'not-reviewed': 'what was not reviewed, by reason, as JSON: `[{"kind", "files", "lines"}]` (review)',
   conclusion: '`clean`, `findings`, `failed` or `skipped`',
 } as const;

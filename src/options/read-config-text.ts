@@ -1,67 +1,52 @@
-import { usageError, type Place } from '../errors.ts';
-import { CONFIG_ONLY, OPTIONS } from './options.ts';
-import { MAX_PROBLEMS, suggestionFor, throwAll, type GivenConfig, type GivenValue } from './read-options.ts';
+import { usageError, type Place, type UserError } from '../errors.ts';
+import { CONFIG_ONLY, type ConfigOnly, type GivenConfig, type GivenValue } from './given.ts';
+import { OPTIONS } from './options.ts';
+import { MAX_PROBLEMS, suggestionFor, throwAll } from './problems.ts';
 import { positionAt, type SourceText } from '../text/source-text.ts';
-import { readYaml } from '../text/yaml/yaml.ts';
+import { readYaml, type YamlDocument } from '../text/yaml/yaml.ts';
 
 /** The configuration file cannot name itself. */
 const CONFIG_KEYS = OPTIONS.map((spec) => spec.name).filter((name) => name !== 'config');
 
-/** The keys of a configuration file, checked against the table; throws one `UserError` that names all problems. */
+/** Reads a configuration file and checks its keys against the table. Throws one `UserError` that names all problems. */
 export function readConfig(source: SourceText): GivenConfig {
   const document = readYaml(source, { start: 0, end: source.text.length });
-  const problems = document.problems.map(({ message, range }) => {
-    const secret = secretAt(source, range.start);
-    const said = secret === undefined ? message : `The value of \`${secret}\` is not valid YAML`;
-    return usageError(
-      'config-syntax',
-      said,
-      'Correct the YAML of the configuration file.',
-      placeOf(source, range.start),
-    );
-  });
-  throwAll(problems);
-  const given = new Map<string, GivenValue>();
+  throwAll(syntaxProblems(source, document));
   const value = document.value ?? {};
   if (typeof value !== 'object' || Array.isArray(value)) {
-    throw usageError('config-syntax', 'The configuration must be `key: value` pairs', undefined, placeOf(source, 0));
+    throw usageError('config-syntax', 'The configuration must be `key: value` pairs', undefined, placeAt(source, 0));
   }
-  for (const [name, entry] of Object.entries(value)) {
-    if (problems.length === MAX_PROBLEMS) {
-      break;
-    }
-    const keyPlace = placeOf(source, document.rangeOfKey([name])?.start ?? 0);
-    if (isConfigOnly(name)) {
-      continue;
-    }
-    if (!CONFIG_KEYS.includes(name)) {
-      const names = [...CONFIG_KEYS, ...CONFIG_ONLY];
-      problems.push(usageError('config-unknown-key', `Unknown key \`${name}\``, suggestionFor(name, names), keyPlace));
-    } else if (entry !== null) {
-      const start = document.rangeOf([name])?.start;
-      given.set(name, {
-        value: entry,
-        where: { kind: 'file', place: start === undefined ? keyPlace : placeOf(source, start) },
-      });
-    }
-  }
-  throwAll(problems);
-  const placeAt = (path: readonly (string | number)[], of: 'key' | 'value' = 'value'): Place => {
-    const range = (of === 'value' ? document.rangeOf(path) : undefined) ?? document.rangeOfKey(path);
-    // What is missing is missed in what it should stand in.
-    return range === undefined && path.length > 0 ? placeAt(path.slice(0, -1)) : placeOf(source, range?.start ?? 0);
+  const keys = Object.entries(value);
+  throwAll(unknownKeyProblems(source, document, Object.keys(value)));
+  // A key without a value counts as not written.
+  const written = keys.filter(([, entry]) => entry !== null);
+  return {
+    options: new Map(
+      written
+        .filter(([name]) => !isConfigOnly(name))
+        .map(([name, entry]) => [name, givenValue(source, document, name, entry)]),
+    ),
+    configOnly: {
+      values: Object.fromEntries(written.filter(([name]) => isConfigOnly(name))),
+      findPlace: placeFinder(source, document),
+    },
   };
-  const values = Object.fromEntries(
-    Object.entries(value).filter(([name, entry]) => isConfigOnly(name) && entry !== null),
-  );
-  return { options: given, configOnly: { values, placeOf: placeAt } };
 }
 
-function isConfigOnly(name: string): boolean {
-  return CONFIG_ONLY.some((key) => key === name);
+function syntaxProblems(source: SourceText, { problems }: YamlDocument): readonly UserError[] {
+  return problems.map(({ message, range }) => {
+    const secret = secretAt(source, range.start);
+    const shown = secret === undefined ? message : `The value of \`${secret}\` is not valid YAML`;
+    return usageError(
+      'config-syntax',
+      shown,
+      'Correct the YAML of the configuration file.',
+      placeAt(source, range.start),
+    );
+  });
 }
 
-/** The secret option in whose lines an offset stands: what is wrong there is not quoted. */
+/** The name of the secret option in whose lines an offset is. A message about these lines must not quote them. */
 function secretAt(source: SourceText, offset: number): string | undefined {
   const name = source.text
     .slice(0, source.lineStarts[positionAt(source, offset).line])
@@ -72,6 +57,46 @@ function secretAt(source: SourceText, offset: number): string | undefined {
   return OPTIONS.find((spec) => spec.secret === true && spec.name === name)?.name;
 }
 
-function placeOf(source: SourceText, offset: number): Place {
+function unknownKeyProblems(
+  source: SourceText,
+  document: YamlDocument,
+  names: readonly string[],
+): readonly UserError[] {
+  const known = [...CONFIG_KEYS, ...CONFIG_ONLY];
+  return names
+    .filter((name) => !CONFIG_KEYS.includes(name) && !isConfigOnly(name))
+    .slice(0, MAX_PROBLEMS)
+    .map((name) =>
+      usageError(
+        'config-unknown-key',
+        `Unknown key \`${name}\``,
+        suggestionFor(name, known),
+        placeAt(source, keyStart(document, name)),
+      ),
+    );
+}
+
+function givenValue(source: SourceText, document: YamlDocument, name: string, value: unknown): GivenValue {
+  const start = document.rangeOf([name])?.start ?? keyStart(document, name);
+  return { value, where: { kind: 'file', place: placeAt(source, start) } };
+}
+
+function keyStart(document: YamlDocument, name: string): number {
+  return document.rangeOfKey([name])?.start ?? 0;
+}
+
+function placeFinder(source: SourceText, document: YamlDocument): ConfigOnly['findPlace'] {
+  return function findPlace(path, of = 'value'): Place {
+    const range = (of === 'value' ? document.rangeOf(path) : undefined) ?? document.rangeOfKey(path);
+    // A missing key is reported at the map in which it is missing.
+    return range === undefined && path.length > 0 ? findPlace(path.slice(0, -1)) : placeAt(source, range?.start ?? 0);
+  };
+}
+
+function isConfigOnly(name: string): boolean {
+  return CONFIG_ONLY.some((key) => key === name);
+}
+
+function placeAt(source: SourceText, offset: number): Place {
   return { path: source.path, ...positionAt(source, offset) };
 }

@@ -1,17 +1,17 @@
 import { usageError, type UserError } from '../errors.ts';
-import type { ConfigOnly } from './options.ts';
+import type { ConfigOnly } from './given.ts';
 import { isRecord } from '../text/record.ts';
 import { quoteJson } from '../text/quote.ts';
 
-const HINT = 'Write `GPT-5 (copilot): gpt-5`, or `openai:gpt-5` for a model of a certain provider.';
+const HINT = 'Write `GPT-5 (copilot): gpt-5`, or `openai:gpt-5` for a model of a particular provider.';
 
 /**
- * Which model the configuration means by a name that agents use, with all that is wrong there, each with its line:
+ * Reads which model the configuration means by each name that agents use, and what is wrong there, each with its place:
  *
  *     model-names:
  *       Claude Sonnet 4.5: anthropic:claude-sonnet-4-5
  */
-export function readModelNames({ values, placeOf }: ConfigOnly): {
+export function readModelNames({ values, findPlace }: ConfigOnly): {
   readonly value: ReadonlyMap<string, string>;
   readonly problems: readonly UserError[];
 } {
@@ -21,7 +21,10 @@ export function readModelNames({ values, placeOf }: ConfigOnly): {
   }
   if (!isRecord(given)) {
     const message = '`model-names` must be a map of names';
-    return { value: new Map(), problems: [usageError('config-model-names', message, HINT, placeOf(['model-names']))] };
+    return {
+      value: new Map(),
+      problems: [usageError('config-model-names', message, HINT, findPlace(['model-names']))],
+    };
   }
   const names = new Map<string, string>();
   const problems: UserError[] = [];
@@ -30,7 +33,7 @@ export function readModelNames({ values, placeOf }: ConfigOnly): {
       names.set(name, model.trim());
     } else {
       const message = `The model of ${quoteJson(name)} must be a text, not ${quoteJson(model)}`;
-      problems.push(usageError('config-model-names', message, HINT, placeOf(['model-names', name])));
+      problems.push(usageError('config-model-names', message, HINT, findPlace(['model-names', name])));
     }
   }
   return { value: names, problems };

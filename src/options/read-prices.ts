@@ -1,31 +1,31 @@
 import { usageError, type UserError } from '../errors.ts';
 import type { PriceRow, Prices } from '../models/spending/prices.ts';
-import type { ConfigOnly } from './options.ts';
+import type { ConfigOnly } from './given.ts';
 import { isRecord } from '../text/record.ts';
 import { quoteJson } from '../text/quote.ts';
 
-/** More was never asked for a million tokens in any currency, and less keeps sums exact. */
+/** No provider ever asked more for a million tokens, in any currency. The limit keeps sums exact. */
 export const MAX_PRICE = 1_000_000;
 
-/** Each is held against the name of each model. */
+/** The most prices that are read. Each is matched against the name of each model. */
 const MAX_ROWS = 500;
 
 const KEYS: ReadonlySet<string> = new Set(['input', 'output', 'cached-input']);
 
 /**
- * The prices that the configuration has, with all that is wrong in them, each with its line:
+ * Reads the prices in the configuration, and what is wrong in them, each with its place:
  *
  *     prices:
  *       gpt-5*: { input: 1.25, cached-input: 0.125, output: 10 }
  *       openai:gpt-5-mini: { input: 0.25, output: 2 }
  */
-export function readPrices({ values: { prices }, placeOf }: ConfigOnly): {
+export function readPrices({ values: { prices }, findPlace }: ConfigOnly): {
   readonly value: Prices;
   readonly problems: readonly UserError[];
 } {
   const problems: UserError[] = [];
   const refuse: Refuse = (path, message, of) => {
-    problems.push(usageError('config-prices', message, HINT, placeOf(['prices', ...path], of)));
+    problems.push(usageError('config-prices', message, HINT, findPlace(['prices', ...path], of)));
   };
   if (prices === undefined) {
     return { value: [], problems };
@@ -43,7 +43,7 @@ export function readPrices({ values: { prices }, placeOf }: ConfigOnly): {
 
 type Refuse = (path: readonly string[], message: string, of?: 'key') => void;
 
-const HINT = 'Write `model: { input: 1.25, output: 10 }`, the prices of a million tokens; `cached-input` may be added.';
+const HINT = 'Write `model: { input: 1.25, output: 10 }`, the prices of a million tokens; `cached-input` is optional.';
 
 function readRow(pattern: string, value: unknown, refuse: Refuse): readonly PriceRow[] {
   if (!isRecord(value)) {
@@ -53,18 +53,19 @@ function readRow(pattern: string, value: unknown, refuse: Refuse): readonly Pric
   for (const key of Object.keys(value).filter((name) => !KEYS.has(name))) {
     refuse([pattern, key], `A price has no key ${quoteJson(key)}`, 'key');
   }
-  const amountOf = (key: string): number | undefined => {
+  const readAmount = (key: string): number | undefined => {
     const amount = value[key];
     if (typeof amount === 'number' && amount >= 0 && amount <= MAX_PRICE) {
       return amount;
     }
-    const what = amount === undefined ? 'missing' : `${quoteJson(amount)}, which is no number from 0 to ${MAX_PRICE}`;
-    refuse([pattern, key], `\`${key}\` of ${quoteJson(pattern)} is ${what}`);
+    const wanted =
+      amount === undefined ? 'is missing' : `must be a number from 0 to ${MAX_PRICE}, not ${quoteJson(amount)}`;
+    refuse([pattern, key], `\`${key}\` of ${quoteJson(pattern)} ${wanted}`);
     return undefined;
   };
-  const input = amountOf('input');
-  const output = amountOf('output');
-  const cachedInput = value['cached-input'] === undefined ? undefined : amountOf('cached-input');
+  const input = readAmount('input');
+  const output = readAmount('output');
+  const cachedInput = value['cached-input'] === undefined ? undefined : readAmount('cached-input');
   return input === undefined || output === undefined
     ? []
     : [{ pattern, price: { input, output, ...(cachedInput === undefined ? {} : { cachedInput }) } }];

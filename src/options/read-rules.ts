@@ -1,6 +1,7 @@
 import { usageError, type UserError } from '../errors.ts';
-import type { ConfigOnly, Options } from './options.ts';
-import { MAX_PROBLEMS, suggestionFor, throwAll } from './read-options.ts';
+import type { ConfigOnly } from './given.ts';
+import type { Options } from './options.ts';
+import { MAX_PROBLEMS, suggestionFor, throwAll } from './problems.ts';
 import type { RuleSetting, RulesConfig, RuleSettings } from '../rules/run/enabled-rules.ts';
 import type { Rule, RuleOption } from '../rules/types.ts';
 import { compileGlob } from '../text/globs/glob.ts';
@@ -12,7 +13,7 @@ type Path = readonly (string | number)[];
 const SEVERITIES = ['error', 'warning', 'info', 'off'] as const;
 
 /**
- * The rules as the configuration has them:
+ * Reads the severities and options of rules from the configuration:
  *
  *     rules:
  *       tool-unknown: off
@@ -21,7 +22,7 @@ const SEVERITIES = ['error', 'warning', 'info', 'off'] as const;
  *       - paths: ['packages/legacy/**']
  *         rules: { agent-unknown-key: off }
  *
- * Throws one `UserError` that names all that is wrong, each with its line.
+ * Throws one `UserError` that names all problems, each with its place.
  */
 export function readRulesConfig(
   { clients, rules: given }: Pick<Options, 'clients' | 'rules'>,
@@ -44,7 +45,7 @@ interface Reading {
 }
 
 function refuse({ given, problems }: Reading, path: Path, message: string, hint: string, of?: 'key'): void {
-  problems.push(usageError('config-rules', message, hint, given.placeOf(path, of)));
+  problems.push(usageError('config-rules', message, hint, given.findPlace(path, of)));
   if (problems.length === MAX_PROBLEMS) {
     throwAll(problems);
   }
@@ -55,7 +56,7 @@ function readSettings(reading: Reading, value: unknown, path: Path): RuleSetting
     return {};
   }
   if (!isRecord(value)) {
-    refuse(reading, path, '`rules` must be a map of rules', 'Write one `rule: severity` a line.');
+    refuse(reading, path, '`rules` must be a map of rules', 'Write one `rule: severity` per line.');
     return {};
   }
   return Object.fromEntries(
@@ -96,7 +97,7 @@ function readSeverity(reading: Reading, value: unknown, path: Path): RuleSetting
   const severity = SEVERITIES.find((candidate) => candidate === value);
   if (severity === undefined) {
     const words = SEVERITIES.map((word) => `\`${word}\``).join(', ');
-    refuse(reading, path, `A severity is one of ${words}, not ${quoteJson(value)}`, 'Write one of these words.');
+    refuse(reading, path, `A severity must be one of ${words}, not ${quoteJson(value)}`, 'Write one of these words.');
     return {};
   }
   return { severity };
@@ -115,7 +116,7 @@ function readOption(
     refuse(reading, path, `The rule \`${rule.id}\` has no option \`${name}\``, suggestionFor(name, names), 'key');
     return undefined;
   }
-  const read = valueOf(option, value);
+  const read = readOptionValue(option, value);
   if (read === undefined) {
     refuse(reading, path, `\`${name}\` must be ${WANTED[option.type]}, not ${quoteJson(value)}`, option.description);
   }
@@ -128,7 +129,7 @@ const WANTED: Readonly<Record<RuleOption['type'], string>> = {
   list: 'a list of texts',
 };
 
-function valueOf({ type }: RuleOption, value: unknown): number | boolean | readonly string[] | undefined {
+function readOptionValue({ type }: RuleOption, value: unknown): number | boolean | readonly string[] | undefined {
   switch (type) {
     case 'integer':
       return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
@@ -143,9 +144,9 @@ function isTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 }
 
-/** Each is held against each file. */
+/** The most overrides. Each is matched against each file. */
 const MAX_OVERRIDES = 500;
-/** Of one override. */
+/** The most globs of one override. */
 const MAX_PATHS = 100;
 
 function readOverrides(reading: Reading): RulesConfig['overrides'] {
@@ -163,8 +164,13 @@ function readOverrides(reading: Reading): RulesConfig['overrides'] {
     return [];
   }
   if (overrides.length > MAX_OVERRIDES) {
-    const hint = 'Write one entry with several `paths` for what has the same `rules`.';
-    refuse(reading, ['overrides'], `There are ${overrides.length} overrides, more than ${MAX_OVERRIDES}`, hint);
+    const hint = 'Combine overrides that have the same `rules` into one with several `paths`.';
+    refuse(
+      reading,
+      ['overrides'],
+      `There are ${overrides.length} overrides; at most ${MAX_OVERRIDES} are allowed`,
+      hint,
+    );
     return [];
   }
   return overrides.flatMap((entry: unknown, index) => readOverride(reading, entry, ['overrides', index]) ?? []);
@@ -172,7 +178,12 @@ function readOverrides(reading: Reading): RulesConfig['overrides'] {
 
 function readOverride(reading: Reading, entry: unknown, path: Path): RulesConfig['overrides'][number] | undefined {
   if (!isRecord(entry)) {
-    refuse(reading, path, 'An override is a map with `paths` and `rules`', 'Write `- paths: […]` and `rules: {…}`.');
+    refuse(
+      reading,
+      path,
+      'An override must be a map with `paths` and `rules`',
+      'Write `- paths: […]` and `rules: {…}`.',
+    );
     return undefined;
   }
   const unknown = Object.keys(entry).find((key) => key !== 'paths' && key !== 'rules');
@@ -186,16 +197,18 @@ function readOverride(reading: Reading, entry: unknown, path: Path): RulesConfig
     return undefined;
   }
   if (paths.length > MAX_PATHS) {
-    const hint = 'Take folders together with `**`.';
-    refuse(reading, [...path, 'paths'], `There are ${paths.length} globs, more than ${MAX_PATHS}`, hint);
+    const hint = 'Combine folders with `**`.';
+    refuse(reading, [...path, 'paths'], `There are ${paths.length} globs; at most ${MAX_PATHS} are allowed`, hint);
     return undefined;
   }
-  const globs = paths.map((pattern) => compileGlob(pattern));
-  for (const [index, glob] of globs.entries()) {
+  const globs = paths.map((pattern, index) => {
+    const glob = compileGlob(pattern);
     if (glob.kind === 'invalid') {
-      refuse(reading, [...path, 'paths', index], `\`${paths[index] ?? ''}\` is no glob: ${glob.reason}`, 'Correct it.');
+      const message = `\`${pattern}\` is not a valid glob: ${glob.reason}`;
+      refuse(reading, [...path, 'paths', index], message, 'Correct the glob.');
     }
-  }
+    return glob;
+  });
   return {
     matches: (file) => globs.some((glob) => glob.kind === 'glob' && glob.matches(file)),
     rules: readSettings(reading, entry['rules'], [...path, 'rules']),

@@ -217,7 +217,7 @@ describe('the configuration', () => {
       'rules:\n  agent-infer-depreciated: off\n',
       /:2:3: .*agent-infer-depreciated[^]*`agent-infer-deprecated`/,
     ],
-    ['an unknown severity', 'rules:\n  agent-infer-deprecated: fatal\n', /:2:27: A severity is one of/],
+    ['an unknown severity', 'rules:\n  agent-infer-deprecated: fatal\n', /:2:27: A severity must be one of/],
     ['YAML that is none', 'rules: [\n', /housestyle\.yml:\d+:\d+: /],
   ])('with %s ends with 2, and says where it stands', async (_name, config, expected) => {
     const { exitCode, stdout, stderr } = await runCli(['validate'], {

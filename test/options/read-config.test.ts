@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { UserError } from '../../src/errors.ts';
-import { CONFIG_PATH, readConfigOf } from '../../src/options/read-config.ts';
+import { CONFIG_PATH } from '../../src/options/options.ts';
+import { readWorkspaceConfig } from '../../src/options/read-config.ts';
 import { memoryWorkspace, type MemoryFile } from '../../src/workspace/memory.ts';
 
 function read(files: Readonly<Record<string, MemoryFile>>, named?: string) {
-  return readConfigOf(memoryWorkspace(files, 'the base'), named);
+  return readWorkspaceConfig(memoryWorkspace(files, 'the base'), named);
 }
 
 async function errorOf(promise: Promise<unknown>): Promise<UserError> {
@@ -18,12 +19,12 @@ test('reads the file at the usual place', async () => {
   expect([...options.keys()]).toEqual(['max-comments']);
 });
 
-test('is empty where there is no file and none was named', async () => {
+test('is empty if there is no file and none was named', async () => {
   const { options } = await read({});
   expect(options.size).toBe(0);
 });
 
-test('reads a named file in place of the usual one', async () => {
+test('reads a named file instead of the usual one', async () => {
   const { options } = await read({ [CONFIG_PATH]: 'max-comments: 5\n', 'my.yml': 'min-severity: high\n' }, 'my.yml');
   expect([...options.keys()]).toEqual(['min-severity']);
 });

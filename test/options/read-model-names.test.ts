@@ -22,7 +22,7 @@ function refusal(text: string): string | undefined {
 }
 
 describe('names of models in the configuration', () => {
-  it('are none by default', () => {
+  it('are empty by default', () => {
     expect([read(''), read('model-names:')]).toEqual([new Map(), new Map()]);
   });
 

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { describeUserError, UserError } from '../../src/errors.ts';
 import { OPTIONS, type Options } from '../../src/options/options.ts';
 import { readConfig } from '../../src/options/read-config-text.ts';
-import { NO_CONFIG_ONLY, readOptions, suggestionFor, type GivenOptions } from '../../src/options/read-options.ts';
+import { NO_CONFIG_ONLY, type GivenOptions } from '../../src/options/given.ts';
+import { suggestionFor } from '../../src/options/problems.ts';
+import { readOptions } from '../../src/options/read-options.ts';
 import { sourceText } from '../../src/text/source-text.ts';
 
 function inputs(values: Readonly<Record<string, unknown>>): GivenOptions {
@@ -29,7 +31,7 @@ function attempt<T>(read: () => T): T | readonly string[] {
 
 const DEFAULTS = readOptions([]);
 
-it('without any value the options are the documented defaults', () => {
+it('without any value, the options are the documented defaults', () => {
   expect(DEFAULTS).toEqual({
     mode: 'auto',
     provider: 'auto',
@@ -75,8 +77,6 @@ describe('an option is read', () => {
     ['as a text from a number', { model: 4 }, { model: '4' }],
     ['as a number from a text', { 'max-comments': ' 5 ' }, { maxComments: 5 }],
     ['as a number', { 'pull-request': 7 }, { pullRequest: 7 }],
-    ['as the least number', { 'max-input-tokens': 1000 }, { maxInputTokens: 1000 }],
-    ['as the most', { 'min-coverage': 100 }, { minCoverage: 100 }],
     ['as an amount', { 'max-cost': 0.5 }, { maxCost: 0.5 }],
     ['as an amount from a text', { 'max-cost': ' 2.50 ' }, { maxCost: 2.5 }],
     [
@@ -84,26 +84,26 @@ describe('an option is read', () => {
       { 'fallback-models': 'gpt-4o\nanthropic:claude' },
       { fallbackModels: ['gpt-4o', 'anthropic:claude'] },
     ],
-    ['as no comments', { 'max-comments': 0 }, { maxComments: 0 }],
-    ['as a truth', { 'dry-run': true }, { dryRun: true }],
-    ['as a truth from a text in any letters', { 'dry-run': 'TRUE' }, { dryRun: true }],
-    ['as an untruth', { 'request-changes': 'False' }, { requestChanges: false }],
+    ['as zero', { 'max-comments': 0 }, { maxComments: 0 }],
+    ['as true', { 'dry-run': true }, { dryRun: true }],
+    ['as true from a text in any letter case', { 'dry-run': 'TRUE' }, { dryRun: true }],
+    ['as false', { 'request-changes': 'False' }, { requestChanges: false }],
     ['as an address', { 'base-url': 'http://localhost:11434/v1' }, { baseUrl: 'http://localhost:11434/v1' }],
     ['as globs from lines', { paths: ' src/** \n\n*.md\r\n' }, { paths: ['src/**', '*.md'] }],
     ['as globs from a list', { ignore: ['a/**', 'b\nc'] }, { ignore: ['a/**', 'b', 'c'] }],
-    ['as no globs', { paths: '' }, { paths: [] }],
+    ['as an empty list', { paths: '' }, { paths: [] }],
     [
       'as folders from lines',
       { 'workspace-folders': ' packages/a/ \n\n./packages//b\n' },
       { workspaceFolders: ['packages/a', 'packages/b'] },
     ],
-    ['as the text of settings', { 'user-settings': '{ }' }, { userSettings: { value: '{ }', isShared: false } }],
-    ['as a file', { 'content-exclusion': 'ex.yml' }, { contentExclusion: 'ex.yml' }],
+    ['as a text with its origin', { 'user-settings': '{ }' }, { userSettings: { value: '{ }', isShared: false } }],
+    ['as a file that may be missing', { 'content-exclusion': 'ex.yml' }, { contentExclusion: 'ex.yml' }],
   ])('%s', (_name, given, expected) => {
     expect(readOptions([inputs(given)])).toEqual({ ...DEFAULTS, ...expected });
   });
 
-  it('from the first layer that has it, the configuration being the last', () => {
+  it('from the first layer that has it; the configuration file is the last layer', () => {
     const layers = [
       inputs({ model: 'a' }),
       inputs({ model: 'b', provider: 'openai' }),
@@ -113,17 +113,17 @@ describe('an option is read', () => {
     expect([model, provider, minSeverity]).toEqual(['a', 'openai', 'high']);
   });
 
-  it('as a place of the machine from who starts the run, and below the folder of the run from a configuration', () => {
+  it('as any path of the machine from a flag, and as a path below the folder of the run from a configuration file', () => {
     expect(readOptions([inputs({ 'cache-dir': '/var/replies' })]).cacheDir).toBe('/var/replies');
     expect(readOptions([config('cache-dir: .cache/replies')]).cacheDir).toBe('.cache/replies');
     for (const outside of ['/etc/replies', '../replies', 'a/../../b']) {
       expect(() => readOptions([config(`cache-dir: ${outside}`)])).toThrow(
-        'a place below the folder that the run starts in',
+        'a path below the folder that the run starts in',
       );
     }
   });
 
-  it('with where it was given, for the option whose values two modes share', () => {
+  it('with its origin, for the option whose values two modes share', () => {
     expect([
       readOptions([inputs({ 'fail-on': 'high' })]).failOn,
       readOptions([config('fail-on: error')]).failOn,
@@ -131,6 +131,32 @@ describe('an option is read', () => {
       { value: 'high', isShared: false },
       { value: 'error', isShared: true },
     ]);
+  });
+});
+
+describe('the bounds of a number', () => {
+  const numbers = OPTIONS.flatMap((spec) => (spec.type === 'integer' || spec.type === 'number' ? [spec] : []));
+  const read = (name: string, value: number): unknown => {
+    const key = name.replaceAll(/-(.)/g, (_hyphen, letter: string) => letter.toUpperCase());
+    return new Map(Object.entries(readOptions([inputs({ [name]: value })]))).get(key);
+  };
+
+  it.each(numbers)('$name: $least is allowed, and less is refused', ({ name, type, least }) => {
+    const less = least - (type === 'integer' ? 1 : 0.01);
+    expect(read(name, least)).toBe(least);
+    expect(() => read(name, less)).toThrow(new RegExp(`^\`--${name}\` must be .* from ${least}\\b.*, not ${less}$`));
+  });
+
+  it.each(numbers.filter(({ most }) => most !== undefined))(
+    '$name: $most is allowed, and more is refused',
+    ({ name, least, most = 0 }) => {
+      expect(read(name, most)).toBe(most);
+      expect(() => read(name, most + 1)).toThrow(`from ${least} to ${most}, not ${most + 1}`);
+    },
+  );
+
+  it.each(numbers.filter(({ most }) => most === undefined))('$name: any larger number is allowed', ({ name }) => {
+    expect(read(name, Number.MAX_SAFE_INTEGER)).toBe(Number.MAX_SAFE_INTEGER);
   });
 });
 
@@ -143,9 +169,6 @@ describe('a wrong value', () => {
     ['max-comments', 1.5, '`--max-comments` must be a whole number from 0, not 1.5'],
     ['max-comments', '', '`--max-comments` must be a whole number from 0, not ""'],
     ['max-comments', '9'.repeat(30), `\`--max-comments\` must be a whole number from 0, not "${'9'.repeat(30)}"`],
-    ['pull-request', 0, '`--pull-request` must be a whole number from 1, not 0'],
-    ['max-input-tokens', 999, '`--max-input-tokens` must be a whole number from 1000, not 999'],
-    ['min-coverage', 101, '`--min-coverage` must be a whole number from 0 to 100, not 101'],
     ['max-cost', '1e3', '`--max-cost` must be a number from 0, not "1e3"'],
     ['max-cost', -0.5, '`--max-cost` must be a number from 0, not -0.5'],
     ['max-cost', Number.NaN, '`--max-cost` must be a number from 0, not NaN'],
@@ -171,7 +194,7 @@ describe('a wrong value', () => {
     expect(attempt(() => readOptions([inputs({ [name]: value })]))).toEqual([expected]);
   });
 
-  it('is told with all the others, in the order of the options', () => {
+  it('is reported together with all others, in the order of the options', () => {
     const given = inputs({ 'dry-run': 'x', mode: 'y', 'max-comments': 'z' });
     expect(attempt(() => readOptions([given]))).toEqual([
       '`--mode` must be one of `auto`, `review`, `validate`, `dump`, not "y"',
@@ -184,13 +207,13 @@ describe('a wrong value', () => {
     ['with LF', '# ours\nmodel: m\nmax-comments: many\n', '3:15'],
     ['with CRLF', '# ours\r\nmodel: m\r\nmax-comments:   many\r\n', '3:17'],
     ['with a byte order mark', '\uFEFFmax-comments: many\n', '1:16'],
-  ])('in the configuration has its place, %s', (_name, text, place) => {
+  ])('in the configuration file is reported with its place, %s', (_name, text, place) => {
     expect(attempt(() => readOptions([config(text)]))).toEqual([
       `.github/housestyle.yml:${place}: \`max-comments\` must be a whole number from 0, not "many"`,
     ]);
   });
 
-  it('that is overruled is not looked at', () => {
+  it('that another layer overrules is not checked', () => {
     expect(readOptions([inputs({ 'max-comments': 1 }), config('max-comments: many')]).maxComments).toBe(1);
   });
 });
@@ -198,7 +221,7 @@ describe('a wrong value', () => {
 describe('the configuration', () => {
   it.each<[string, string, Readonly<Record<string, unknown>>]>([
     ['may be empty', '', {}],
-    ['may hold comments alone', '# nothing\n', {}],
+    ['may hold only comments', '# nothing\n', {}],
     ['may leave a key empty', 'model:\nprovider: offline\n', { provider: 'offline' }],
     [
       'holds lists',
@@ -207,7 +230,7 @@ describe('the configuration', () => {
     ],
     ['holds lines', 'paths: |\n  src/**\n  *.md\n', { paths: 'src/**\n*.md\n' }],
     [
-      'holds all options but its own place',
+      'holds all options except its own path',
       OPTIONS.filter(({ name }) => name !== 'config')
         .map(({ name }) => `${name}: x\n`)
         .join(''),
@@ -219,9 +242,13 @@ describe('the configuration', () => {
 
   it.each([
     ['a misspelled key', 'max-coments: 1', ['1:1: Unknown key `max-coments`', '  Did you mean `max-comments`?']],
-    ['a key in other letters', 'model: m\nDryRun: true', ['2:1: Unknown key `DryRun`', '  Did you mean `dry-run`?']],
-    ['a key like no other', 'xyzzyx: 1', ['1:1: Unknown key `xyzzyx`', '  See `--help` or the README for the names.']],
-    ['its own place', 'config: a.yml', ['1:1: Unknown key `config`', '  See `--help` or the README for the names.']],
+    ['a key in camel case', 'model: m\nDryRun: true', ['2:1: Unknown key `DryRun`', '  Did you mean `dry-run`?']],
+    [
+      'a key that resembles no other',
+      'xyzzyx: 1',
+      ['1:1: Unknown key `xyzzyx`', '  See `--help` or the README for the names.'],
+    ],
+    ['its own path', 'config: a.yml', ['1:1: Unknown key `config`', '  See `--help` or the README for the names.']],
     ['a list', '- model', ['1:1: The configuration must be `key: value` pairs']],
     ['a text', 'model', ['1:1: The configuration must be `key: value` pairs']],
     [
@@ -234,7 +261,7 @@ describe('the configuration', () => {
     expect(attempt(() => config(text))).toEqual([`.github/housestyle.yml:${first}`, ...rest]);
   });
 
-  it('has all its wrong keys told at once, in the order of the file', () => {
+  it('has all its unknown keys reported at once, in the order of the file', () => {
     expect(attempt(() => config('modell: a\nmodel: b\nproviderr: c\n'))).toEqual([
       '.github/housestyle.yml:1:1: Unknown key `modell`',
       '  Did you mean `model`?',
@@ -248,19 +275,19 @@ describe('a secret is never shown', () => {
   it.each([
     ['as a list', 'api-key: [sk-secret]'],
     ['as a map', 'github-token: { sk-secret: sk-secret }'],
-    ['as a truth', 'api-key: true'],
-    ['with a star', 'api-key: *sk-secret'],
+    ['as true', 'api-key: true'],
+    ['with an asterisk', 'api-key: *sk-secret'],
     ['with a colon', 'api-key: sk: secret: sk-secret'],
     ['with a sign that must be quoted', 'api-key: @sk-secret'],
     ['with a quote that is not closed', 'model: m\napi-key: "sk-secret'],
     ['with an escape', 'api-key: "\\sk-secret"'],
     ['with a tag', 'api-key: !sk-secret x'],
-    ['over lines', 'api-key: >\n  a\n b: *sk-secret'],
+    ['over several lines', 'api-key: >\n  a\n b: *sk-secret'],
     ['with its key in quotes', '"api-key" : *sk-secret'],
     ['in a list that is not closed', 'github-token: [sk-secret'],
   ])('%s', (_name, text) => {
-    const told = attempt(() => readOptions([config(text)]));
-    expect([Array.isArray(told), JSON.stringify(told).includes('secret')]).toEqual([true, false]);
+    const reported = attempt(() => readOptions([config(text)]));
+    expect([Array.isArray(reported), JSON.stringify(reported).includes('secret')]).toEqual([true, false]);
   });
 
   it('as a wrong input', () => {

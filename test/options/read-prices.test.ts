@@ -26,7 +26,7 @@ function refusal(text: string): readonly string[] {
 }
 
 describe('prices of the configuration', () => {
-  it('are none by default', () => {
+  it('are empty by default', () => {
     expect([read(''), read('prices:'), read('prices: {}')]).toEqual([[], [], []]);
   });
 
@@ -39,7 +39,7 @@ describe('prices of the configuration', () => {
     ]);
   });
 
-  it('may stand under names that JavaScript knows', () => {
+  it('may have names that JavaScript objects have', () => {
     expect(read('prices: { constructor: { input: 1, output: 1 } }')).toEqual([
       { pattern: 'constructor', price: { input: 1, output: 1 } },
     ]);
@@ -50,30 +50,30 @@ describe('refused, with its place, is', () => {
   it.each<[string, string, readonly string[]]>([
     ['a list', 'prices: [1]', ['c.yml:1:9: `prices` must be a map of models']],
     ['a price that is a number', 'prices:\n  m: 2', ['c.yml:2:6: The price of "m" must be a map, not 2']],
-    ['a price that is not there', 'prices:\n  m:', ['c.yml:2:3: The price of "m" must be a map, not null']],
+    ['a price without a value', 'prices:\n  m:', ['c.yml:2:3: The price of "m" must be a map, not null']],
     ['a price without output', 'prices:\n  m: { input: 1 }', ['c.yml:2:6: `output` of "m" is missing']],
     [
-      'a price below nothing',
+      'a negative price',
       'prices:\n  m: { input: -1, output: 1 }',
-      ['c.yml:2:15: `input` of "m" is -1, which is no number from 0 to 1000000'],
+      ['c.yml:2:15: `input` of "m" must be a number from 0 to 1000000, not -1'],
     ],
     [
       'a price in quotes',
       'prices:\n  m: { input: 1, output: "2" }',
-      ['c.yml:2:26: `output` of "m" is "2", which is no number from 0 to 1000000'],
+      ['c.yml:2:26: `output` of "m" must be a number from 0 to 1000000, not "2"'],
     ],
     [
       'a price without end',
       'prices:\n  m: { input: .inf, output: .nan }',
       [
-        'c.yml:2:15: `input` of "m" is Infinity, which is no number from 0 to 1000000',
-        'c.yml:2:29: `output` of "m" is NaN, which is no number from 0 to 1000000',
+        'c.yml:2:15: `input` of "m" must be a number from 0 to 1000000, not Infinity',
+        'c.yml:2:29: `output` of "m" must be a number from 0 to 1000000, not NaN',
       ],
     ],
     [
       'a price of cached input that is empty',
       'prices:\n  m: { input: 1, output: 1, cached-input: }',
-      ['c.yml:2:29: `cached-input` of "m" is null, which is no number from 0 to 1000000'],
+      ['c.yml:2:29: `cached-input` of "m" must be a number from 0 to 1000000, not null'],
     ],
     ['another key', 'prices:\n  m: { input: 1, output: 1, cached: 1 }', ['c.yml:2:29: A price has no key "cached"']],
     [
@@ -82,13 +82,13 @@ describe('refused, with its place, is', () => {
       ['c.yml:2:29: A price has no key "constructor"'],
     ],
     [
-      'all that is wrong at once, options and names of models too',
+      'everything that is wrong at once, options and names of models too',
       'max-cost: much\nprices: { m: 1 }\nmodel-names: { n: 2 }',
       [
         'c.yml:1:11: `max-cost` must be a number from 0, not "much"',
         'c.yml:2:14: The price of "m" must be a map, not 1',
         'c.yml:3:19: The model of "n" must be a text, not 2',
-        '  Write `GPT-5 (copilot): gpt-5`, or `openai:gpt-5` for a model of a certain provider.',
+        '  Write `GPT-5 (copilot): gpt-5`, or `openai:gpt-5` for a model of a particular provider.',
       ],
     ],
   ])('%s', (_name, text, expected) => {

@@ -77,14 +77,14 @@ describe('rules of the configuration', () => {
       '2:3 There is no rule `tool-unknwn` | Did you mean `tool-unknown`?',
     ],
     [
-      'a severity that is none',
+      'an unknown severity',
       'rules:\n  file-empty: warn\n',
-      '2:15 A severity is one of `error`, `warning`, `info`, `off`, not "warn" | Write one of these words.',
+      '2:15 A severity must be one of `error`, `warning`, `info`, `off`, not "warn" | Write one of these words.',
     ],
     [
       'a YAML 1.1 boolean for off',
       'rules:\n  file-empty: false\n',
-      '2:15 A severity is one of `error`, `warning`, `info`, `off`, not false | Write one of these words.',
+      '2:15 A severity must be one of `error`, `warning`, `info`, `off`, not false | Write one of these words.',
     ],
     [
       'an option of another rule',
@@ -99,7 +99,7 @@ describe('rules of the configuration', () => {
     [
       'rules that are a list',
       'rules: [file-empty]\n',
-      '1:8 `rules` must be a map of rules | Write one `rule: severity` a line.',
+      '1:8 `rules` must be a map of rules | Write one `rule: severity` per line.',
     ],
     [
       'overrides that are a map',
@@ -117,7 +117,7 @@ describe('rules of the configuration', () => {
       '3:5 An override has no key `rule` | Did you mean `rules`?',
     ],
     [
-      'a client that is none',
+      'an unknown client',
       'clients: [cursor]\n',
       '1:10 `clients` must be one of `vscode`, `github`, `copilot-cli`, `claude`, not "cursor" | ',
     ],
@@ -125,14 +125,14 @@ describe('rules of the configuration', () => {
     expect(refusal(text)).toBe(expected);
   });
 
-  it('name all that is wrong at once', () => {
+  it('report everything that is wrong at once', () => {
     expect(refusal('rules:\n  a-rule: off\n  file-empty: loud\n')).toMatch(/a-rule[^]*loud/);
   });
 
   it.each([
     ['rules', (index: number) => `  r${index}: off\n`, 'rules:\n'],
     ['keys', (index: number) => `r${index}: off\n`, ''],
-  ])('are refused with a hundred problems where thousands of %s are unknown', (_name, lineOf, head) => {
+  ])('are refused with a hundred problems when thousands of %s are unknown', (_name, lineOf, head) => {
     const text = head + Array.from({ length: 3_000 }, (_, index) => lineOf(index)).join('');
     expect(refusal(text).match(/^.*(?:no rule|Unknown key)/gm)).toHaveLength(100);
   });

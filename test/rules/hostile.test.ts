@@ -160,7 +160,7 @@ describe('configurations', () => {
     ['overrides', { overrides: Array.from({ length: 501 }, () => ({ paths: ['a'], rules: {} })) }],
     ['globs of an override', { overrides: [{ paths: Array.from({ length: 101 }, () => 'a'), rules: {} }] }],
   ])('have a limited number of %s', (_name, { overrides }) => {
-    const rules = { values: { overrides }, placeOf: () => undefined };
+    const rules = { values: { overrides }, findPlace: () => undefined };
     return expect(readTerms({ ...OPTIONS, rules }, memoryWorkspace({}))).rejects.toThrow('more than');
   });
 });

@@ -2,7 +2,7 @@ import { readTerms } from '../../src/commands/validation-terms.ts';
 import { validateChange } from '../../src/jobs/validate-change.ts';
 import { validateCustomizations } from '../../src/jobs/validate.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
-import { readConfigOf } from '../../src/options/read-config.ts';
+import { readWorkspaceConfig } from '../../src/options/read-config.ts';
 import { readOptions } from '../../src/options/read-options.ts';
 import { applyEdits } from '../../src/rules/apply-fixes.ts';
 import { memoryWorkspace, type MemoryFile } from '../../src/workspace/memory.ts';
@@ -18,7 +18,7 @@ export interface Outcome {
 export async function runExample(id: string, example: Example): Promise<Outcome> {
   const files = filesOf(example);
   const repository = memoryWorkspace(files);
-  const config = await readConfigOf(repository, undefined);
+  const config = await readWorkspaceConfig(repository, undefined);
   const options = readOptions([config.options], config.configOnly);
   const terms = await readTerms(options, repository);
   const changed = changedIn(example);

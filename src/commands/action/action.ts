@@ -3,8 +3,9 @@ import { createGithubClient } from '../../github/client.ts';
 import { readWorkflowEvent, runnerFetch, type WorkflowEvent } from '../../github/event.ts';
 import { openPullRequest } from '../../github/open-pull-request.ts';
 import { OPTIONS, type Options } from '../../options/options.ts';
-import { readConfigOf } from '../../options/read-config.ts';
-import { readOptions, type GivenOptions } from '../../options/read-options.ts';
+import { readWorkspaceConfig } from '../../options/read-config.ts';
+import type { GivenOptions } from '../../options/given.ts';
+import { readOptions } from '../../options/read-options.ts';
 import { logLine } from '../../text/hidden/visible.ts';
 import { VERSION } from '../../version.ts';
 import { remoteWorkspace } from '../../workspace/remote/remote.ts';
@@ -29,7 +30,7 @@ export async function runAction(runner: Runner): Promise<Outcome> {
   const opened = number === undefined ? undefined : await openPullRequest(client, number, runner.checkout, note);
   try {
     const trusted = opened?.base ?? remoteWorkspace(client, event.sha, `commit ${event.sha.slice(0, 7)}`);
-    const config = await readConfigOf(trusted, configPathIn(inputs));
+    const config = await readWorkspaceConfig(trusted, configPathIn(inputs));
     const options = readOptions([inputs, config.options], config.configOnly);
     if (options.apiKey !== undefined) {
       // An input was masked when it was read; the configuration file may hold one too.

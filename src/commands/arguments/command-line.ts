@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { usageError } from '../../errors.ts';
 import { OPTIONS } from '../../options/options.ts';
-import { suggestionFor, type GivenOptions, type GivenValue } from '../../options/read-options.ts';
+import { suggestionFor } from '../../options/problems.ts';
+import type { GivenOptions, GivenValue } from '../../options/given.ts';
 import { COMMANDS, commandOptions, FLAGS, type CommandName } from './command-table.ts';
 
 /** What was asked for on the command line, checked. */

@@ -1,15 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { messageOf, usageError } from '../../errors.ts';
 import type { Options } from '../../options/options.ts';
-import { readConfigOf } from '../../options/read-config.ts';
-import { readOptions, type GivenConfig } from '../../options/read-options.ts';
+import { readWorkspaceConfig } from '../../options/read-config.ts';
+import type { GivenConfig } from '../../options/given.ts';
+import { readOptions } from '../../options/read-options.ts';
 import { sourceText } from '../../text/source-text.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { CommandLine } from './command-line.ts';
 
 /** Flags first, then the configuration: a file named on the command line is the user's own, else the trusted one. */
 export async function readOptionsOf(line: CommandLine, trusted: Workspace): Promise<Options> {
-  const config = line.config === undefined ? await readConfigOf(trusted, undefined) : await readConfigFile(line.config);
+  const config =
+    line.config === undefined ? await readWorkspaceConfig(trusted, undefined) : await readConfigFile(line.config);
   return readOptions([line.options, config.options], config.configOnly);
 }
 

@@ -3,6 +3,7 @@ import { readExclusions, type Exclusions } from '../../changes/exclusion/exclusi
 import type { FileChange } from '../../changes/types.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { usageError } from '../../errors.ts';
+import { EXCLUSION_PATH } from '../../options/options.ts';
 import type { SourceText } from '../../text/source-text.ts';
 import { folderOf, nameOf } from '../../workspace/paths.ts';
 import { readText } from '../../workspace/read-text.ts';
@@ -23,8 +24,6 @@ export interface ExclusionSetting {
   /** `github.com/octo/app`, where it is known. */
   readonly repository: string | undefined;
 }
-
-const EXCLUSION_PATH = '.github/content-exclusion.yml';
 
 /**
  * Reads `.gitattributes`, `.copilotignore` and the content exclusion file of a trusted workspace, the first two in the

@@ -1,0 +1,32 @@
+import { distance } from 'fastest-levenshtein';
+import { describeUserError, usageError, type UserError } from '../errors.ts';
+import { OPTIONS } from './options.ts';
+
+/**
+ * The most problems that are reported for one file. For each one the place and a similar name are searched, and nobody
+ * reads more.
+ */
+export const MAX_PROBLEMS = 100;
+
+/** A hint for an unknown name: `Did you mean …?` with the nearest known name, or where to find the names. */
+export function suggestionFor(name: string, names: readonly string[] = OPTIONS.map((spec) => spec.name)): string {
+  // People also write `dryRun` and `dry_run` for `dry-run`.
+  const spelled = name.replaceAll(/_|(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
+  const nearest = names
+    .map((candidate) => ({ candidate, edits: distance(spelled, candidate) }))
+    .toSorted((a, b) => a.edits - b.edits)[0];
+  const isNear = nearest !== undefined && nearest.edits <= Math.max(2, Math.floor(name.length / 3));
+  return isNear ? `Did you mean \`${nearest.candidate}\`?` : 'See `--help` or the README for the names.';
+}
+
+/** Throws one error that lists all problems, if there are any. */
+export function throwAll(problems: readonly UserError[]): void {
+  const [first, ...others] = problems;
+  if (first === undefined) {
+    return;
+  }
+  if (others.length === 0) {
+    throw first;
+  }
+  throw usageError(first.code, problems.map(describeUserError).join('\n'));
+}
