@@ -7,7 +7,7 @@ export const frontmatterValuePlaceholder: TextRule = {
   id: 'frontmatter-value-placeholder',
   scope: 'text',
   kinds: KINDS_WITH_FRONTMATTER,
-  description: 'A name or description is still the placeholder of a template',
+  description: 'A name or description is a placeholder that nobody has replaced',
   effects: [
     {
       clients: ['vscode', 'github', 'copilot-cli', 'claude'],
@@ -22,7 +22,7 @@ export const frontmatterValuePlaceholder: TextRule = {
     );
     for (const { key, value, range } of found) {
       report(range, {
-        message: `${quote(String(value))} is still the placeholder of a template`,
+        message: `${quote(String(value))} is a placeholder that nobody has replaced`,
         hint: key.name === 'name' ? 'Write a real name.' : 'Describe what it does, and when to use it.',
       });
     }
