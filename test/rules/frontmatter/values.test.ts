@@ -5,7 +5,7 @@ import type { CheckedKind, OptionValues } from '../../../src/rules/types.ts';
 
 const NO_OPTIONS: OptionValues = { integer: () => 0, boolean: () => false, list: () => [] };
 
-/** The ids, without their first word, of the rules for texts that report, and on what. */
+/** For each finding of a text rule: the rule's id without its first word, and the text that it reports. */
 async function reportsOn(kind: CheckedKind, text: string): Promise<readonly string[]> {
   const checked = await openText(kind, text, false);
   const found: string[] = [];
@@ -63,7 +63,7 @@ describe('a placeholder', () => {
   });
 });
 
-describe('a scalar that is no text to all readers', () => {
+describe('a scalar that not all clients read as text', () => {
   it.each(['007', '1.10', '1_000', '0x1F', '1e3', '12:30', 'yes', 'No', 'off', 'true', '2026-01-31'])(
     'is %s',
     async (value) => {
@@ -80,7 +80,7 @@ describe('a scalar that is no text to all readers', () => {
   );
 });
 
-describe('types and emptiness', () => {
+describe('wrong types and empty values', () => {
   it.each<[CheckedKind, string, readonly string[]]>([
     ['agent', 'name: [a]', ['wrong-type [a]']],
     ['agent', 'description:\n  a: b', ['wrong-type a: b']],
@@ -96,25 +96,25 @@ describe('types and emptiness', () => {
     ['agent', 'tools: {read: true}\nmodel: []', []],
     ['agent', 'metadata:\n  name: [a]\n  description:', []],
     ['agent', 'name: [a]\ntools: [read', ['yaml-syntax [read']],
-  ])('of %s: %j', async (kind, block, expected) => {
+  ])('are reported in a frontmatter of %s: %j', async (kind, block, expected) => {
     expect(await reportsOnHead(kind, block)).toEqual(expected);
   });
 });
 
-describe('hostile heads', () => {
+describe('hostile frontmatter', () => {
   const LARGE = 60_000;
   it.each([
     ['tabs', '\t'.repeat(LARGE)],
     ['tabs on blank lines', 'a: 1\n\tb: 2\n' + `${'\t'.repeat(200)}\n`.repeat(300)],
-    ['dashes and blanks', `- ${'- '.repeat(LARGE / 2)}`],
-    ['blanks after a dash', `-${' '.repeat(LARGE)}x`],
+    ['dashes and spaces', `- ${'- '.repeat(LARGE / 2)}`],
+    ['spaces after a dash', `-${' '.repeat(LARGE)}x`],
     ['many entries', Array.from({ length: 6000 }, (_one, index) => `k${index}: &x`).join('\n')],
     ['many stray lines', `a: b\n${'c d\n'.repeat(10_000)}`],
     ['many colons', `a: ${'b: '.repeat(LARGE / 3)}`],
     ['a long key', `${'k'.repeat(LARGE)}: x`],
     ['open brackets', `a: ${'['.repeat(LARGE)}`],
     ['comments above', '<!--'.repeat(LARGE / 4)],
-  ])('of %s are read, and little is said of them', async (_name, block) => {
+  ])('made of %s is read, with few findings', async (_name, block) => {
     const reports = [
       ...(await reportsOnHead('agent', block)),
       ...(await reportsOn('agent', `${block}\n---\nname: x\n---\n`)),

@@ -19,7 +19,7 @@ describe('the marks of YAML', () => {
     ['a: !important!\nb: !', []],
     ['a: |\n  b: &x\n  *y\nc: &z 1', ['anchor &z']],
     ['*y\n&x', []],
-  ])('in %j', (text, expected) => {
+  ])('are found in %j', (text, expected) => {
     expect(marksIn(text)).toEqual(expected);
   });
 });

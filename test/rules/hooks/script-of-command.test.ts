@@ -29,6 +29,6 @@ test.each([
   'echo scripts/a.sh',
   './run',
   '',
-])('which file %j runs is not certain', (command) => {
+])('the file that %j runs is not certain', (command) => {
   expect(scriptOf(command)).toBeUndefined();
 });

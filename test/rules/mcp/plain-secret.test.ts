@@ -22,7 +22,7 @@ test.each([
   expect(said(key, name, value)).toBe(true);
 });
 
-test('the argument behind a flag is', () => {
+test('an argument after a flag is a secret', () => {
   expect([said('args', undefined, RANDOM, '--token'), said('args', undefined, RANDOM, '--project')]).toEqual([
     true,
     false,
@@ -45,6 +45,6 @@ test.each([
   ['args', undefined, 'postgres://postgres:postgres@localhost/app'],
   ['args', undefined, '@example/search-mcp@1.2.3'],
   ['url', undefined, 'https://mcp.example.com/mcp?project=q8Zr2LmX07vTnKc4Wp1d'],
-])('%s %s=%s is none', (key, name, value) => {
+])('%s %s=%s is not a secret', (key, name, value) => {
   expect(said(key, name, value)).toBe(false);
 });

@@ -3,8 +3,8 @@ import { readAnchors } from '../../../src/rules/references/anchors.ts';
 
 describe('the anchors of a text', () => {
   const rows: readonly (readonly [name: string, text: string, anchors: readonly string[]])[] = [
-    ['dashes for blanks, and no other signs', '# Build & Test (now)', ['build--test-now']],
-    ['letters of all scripts', '## Über größe 日本', ['über-größe-日本']],
+    ['dashes for spaces, and no other signs', '# Build & Test (now)', ['build--test-now']],
+    ['letters of every script', '## Über größe 日本', ['über-größe-日本']],
     ['an emoji before the words', '## ⚙️ Setup', ['-setup']],
     ['markup', '## The **`x_y`** and [a link](b.md)', ['the-x_y-and-a-link']],
     ['an underlined title', 'Title\n=====\n\nOther\n---', ['title', 'other']],

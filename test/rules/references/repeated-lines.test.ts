@@ -15,7 +15,7 @@ function rules(count: number, from = 1): readonly string[] {
   return Array.from({ length: count }, (_, index) => `- Rule number ${String(index + from)} of the house`);
 }
 
-describe('blocks that are repeated', () => {
+describe('repeated blocks', () => {
   it('are found with their first and second place', () => {
     expect(blocksOf([...rules(12), '', 'between', ...rules(12)].join('\n'))).toEqual([[1, 15, 12]]);
   });
@@ -27,7 +27,7 @@ describe('blocks that are repeated', () => {
     ]);
   });
 
-  it('are counted with the blank lines between them', () => {
+  it('are counted including the blank lines between them', () => {
     const section = ['## Modules', '', ...rules(5), '', ...rules(5, 6)];
     expect(blocksOf([...section, '', 'between', '', ...section].join('\n'))).toEqual([[1, 17, 11]]);
   });
@@ -36,17 +36,17 @@ describe('blocks that are repeated', () => {
     expect(blocksOf([...rules(11), 'between', ...rules(11)].join('\n'))).toEqual([]);
   });
 
-  it('begin at the heading above lines that were changed in one of them', () => {
+  it('begin at the heading above lines that were changed in one copy', () => {
     const first = ['## Modules', '- old', ...rules(13)];
     const second = ['## Modules', '- new', ...rules(13)];
     expect(blocksOf([...first, '## Tests', ...second].join('\n'))).toEqual([[1, 17, 14]]);
   });
 
-  it('are not found where one line repeats itself', () => {
+  it('are not found in one line that repeats itself', () => {
     expect(blocksOf(Array.from({ length: 5_000 }, () => '| --- | --- |').join('\n'))).toEqual([]);
   });
 
-  it('are counted once though lines of the same lengths stand all over', () => {
+  it('are counted once, even if lines of the same lengths are everywhere', () => {
     expect(blocksOf(rules(90, 10).join('\n'))).toEqual([]);
   });
 });
