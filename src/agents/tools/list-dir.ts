@@ -64,7 +64,7 @@ async function drawFolder(sources: FileSources, list: FileList, folder: string, 
     `Folder: ${folder === '' ? '.' : folder}`,
     ...shown,
     ...(rest > 0 ? [`(${rest} more; file_search finds files by a part of their name)`] : []),
-    ...(list.isComplete ? [] : ['(the repository is too large to be listed whole: more may stand here)']),
+    ...(list.isComplete ? [] : ['(the repository is too large to be listed completely: there may be more here)']),
   ].join('\n');
 }
 

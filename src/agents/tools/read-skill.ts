@@ -112,7 +112,7 @@ async function readExtra(
   const folder = folderOf(skill.path);
   const asked = readAskedPath(written.startsWith(`${folder}/`) ? written.slice(folder.length + 1) : written);
   if (asked.kind === 'refused') {
-    return { kind: 'refused', reason: 'That is no file of the skill: name one from its own folder.' };
+    return { kind: 'refused', reason: 'That file does not belong to the skill: name one from its own folder.' };
   }
   const files = await listFiles(skill);
   if (!files.includes(asked.path)) {

@@ -63,7 +63,7 @@ scripts/run.sh`.replace('".env"', '.env'),
   });
 
   it.each([
-    ['../../../secret.md', /^refused: That is no file of the skill/],
+    ['../../../secret.md', /^refused: That file does not belong to the skill/],
     ['/secret.md', /has no file secret\.md/],
     ['link.md', /has no file link\.md/],
     ['none.md', /has no file none\.md\.\n\nExtra files of this skill:\n/],

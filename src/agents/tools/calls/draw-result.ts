@@ -38,7 +38,7 @@ export function drawResult({ remark, lines }: DrawnResult): string {
 
 /** Used if not even the fence fits. */
 const NO_ROOM = 'Nothing of this result fits into the room that is left.';
-const CUT = 'The end of this result is left out, as there is no more room; ask for less at once.';
+const CUT = 'The end of this result is left out, because there is no more room; ask for less at once.';
 
 /**
  * The result in at most `most` tokens: complete, or else as many of its lines as fit, or else a part of one line. If

@@ -13,7 +13,7 @@ const MAX_ERROR_CHARACTERS = 240;
 export function schemaErrors(value: unknown, schema: JsonSchema): readonly string[] {
   const units = validate(value, schema);
   if (units === 'too-large') {
-    return ['the value has more faults, or is nested deeper, than can be told'];
+    return ['the value has too many errors, or is nested too deeply'];
   }
   const causes = units.filter(({ keyword }) => !AROUND.has(keyword));
   const errors = [...new Set((causes.length > 0 ? causes : units).map(drawError))];

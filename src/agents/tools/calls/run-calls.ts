@@ -79,14 +79,14 @@ function drawAnswer(answer: CallAnswer): string | DrawnResult {
       return { lines: drawLines(answer.text) };
     case 'repeated':
       return answer.earlier === undefined
-        ? 'The same call stands before this one in the same turn: its result is that of both.'
+        ? 'You made the same call earlier in this turn: its result is for both.'
         : { remark: 'You made the same call before; nothing has changed since.', ...drawFirst(answer.earlier) };
     case 'refused':
     case 'wrong-arguments':
     case 'not-offered':
       return drawRefusal(answer.reason);
     case 'failed':
-      return 'The tool failed, which is no fault of the call. Go on without it.';
+      return 'The tool failed; the call was correct. Go on without it.';
     case 'timed-out':
       return 'The tool took too long and was ended. Ask for less at once, or go on without it.';
     case 'cancelled':

@@ -73,7 +73,7 @@ async function readHere(
   if (!(await pay(path))) {
     return refused(
       'no-reads-left',
-      'To read that file is a request of its own, and this run may make no more of them. Go on with what you know.',
+      'Reading that file takes a request of its own, and this run may not make any more. Go on with what you know.',
     );
   }
   const read = lazily(() => readUpTo(workspace, path));
@@ -113,7 +113,7 @@ function missingReason(workspace: Workspace, list: FileList, path: string): stri
     near.length === 0
       ? 'Look for it with file_search.'
       : `There is ${near.map((path) => JSON.stringify(path)).join(' and ')}.`;
-  return `Nothing stands at ${JSON.stringify(nameOf(path) === '' ? '/' : path)} in ${workspace.name}. ${hint}`;
+  return `There is nothing at ${JSON.stringify(nameOf(path) === '' ? '/' : path)} in ${workspace.name}. ${hint}`;
 }
 
 /** Through an API, reading a file costs a request, but its size does not. */
@@ -137,7 +137,7 @@ function show(
 ): ShownFile {
   switch (file.kind) {
     case 'missing':
-      return refused('missing', `Nothing stands at ${JSON.stringify(path)} in ${workspace.name}.`);
+      return refused('missing', `There is nothing at ${JSON.stringify(path)} in ${workspace.name}.`);
     case 'not-a-file':
       return refused('no-file', `That cannot be read: ${file.reason}.`);
     case 'too-large':

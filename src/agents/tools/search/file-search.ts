@@ -77,6 +77,6 @@ function draw(found: readonly string[], query: string, most: number, isComplete:
       : found.length === shown.length
         ? `${found.length === 1 ? '1 file matches' : `${found.length} files match`}:`
         : `${found.length} files match, the nearest to the change are:`;
-  const note = isComplete ? [] : ['(the repository is too large to be listed whole: there may be more)'];
+  const note = isComplete ? [] : ['(the repository is too large to be listed completely: there may be more)'];
   return { kind: 'text', text: [head, ...shown, ...note].join('\n') };
 }

@@ -100,7 +100,7 @@ function notesOn({ skipped, end }: SearchedFiles): readonly string[] {
     ...(end === 'time' ? ['The time for one search is over; the rest was not searched.'] : []),
     ...(end === 'size' ? ['One search reads only so much; the rest was not searched.'] : []),
     ...(end === 'reads'
-      ? ['Each file is a request here, and one search may make only so many: narrow it by includePattern.']
+      ? ['Each file takes a request here, and the requests of one search are limited: narrow it by includePattern.']
       : []),
   ];
 }
@@ -110,7 +110,7 @@ const SKIPPED = {
   hidden: 'that may not be shown',
   binary: 'binary',
   'too-large': 'too large',
-  'no-file': 'that are no files',
+  'no-file': 'that are not files',
   'no-reads-left': 'for which no request was left',
 } as const;
 

@@ -72,7 +72,7 @@ describe('the sources of the tools', () => {
     ['a submodule', 'module', 'no-file: That cannot be read: it is a submodule'],
     ['a binary file', 'b.png', 'binary: That file is binary (4 bytes)'],
     ['a huge file', 'large.json', 'too-large: That file has 2097153 bytes'],
-    ['what is not there', 'lib/a.ts', 'missing: Nothing stands at "lib/a.ts" in the head. There is "src/a.ts".'],
+    ['what is not there', 'lib/a.ts', 'missing: There is nothing at "lib/a.ts" in the head. There is "src/a.ts".'],
     ['nothing', '', 'no-file: That is a folder'],
   ])('do not read %s, and say why', async (_, written, reason) => {
     expect(await readAs(written)).toContain(reason);
