@@ -143,12 +143,12 @@ function drawRuleIndex(): string {
   return `${[
     '# Rules',
     '<!-- Generated from src/rules/ by `npm run generate`. -->',
-    `${RULES.length} rules. The severity is the worst that a rule has in one of the clients; its page says what it does in which. Rules marked “fix” are mended by \`housestyle validate --fix\` where one answer is certain.`,
+    `${RULES.length} rules. The severity is the highest one that a rule has in any client; the page of the rule lists all of them. \`housestyle validate --fix\` fixes findings of the rules marked “fix” if only one fix is possible.`,
     ...families,
   ].join('\n\n')}\n`;
 }
 
-/** The commands stand in the README above their output. */
+/** Runs a command of the README. The README shows the command above its output. */
 function runExample(command: 'review' | 'guidelines'): string {
   const args = ['dist/cli.js', command, '--repo', 'examples/shop', '--diff', 'examples/shop.diff'];
   return execFileSync(process.execPath, args, { cwd: fileURLToPath(root), encoding: 'utf8' });

@@ -9,17 +9,17 @@ export const agentModelSyntax = agentRule(
     id: 'agent-model-syntax',
     kinds: ['agent', 'prompt'],
     looksFor: { keys: ['model'] },
-    description: 'Several models stand in one text',
+    description: '`model` has several names in one string',
     effects: [
       {
         clients: ['vscode'],
         severity: 'warning',
-        why: 'VS Code takes the whole text for the name of one model, knows none by that name, and uses the model of the conversation.',
+        why: 'VS Code reads the whole string as the name of one model, does not find it, and uses the model of the conversation.',
       },
       {
         clients: ['github', 'copilot-cli'],
         severity: 'warning',
-        why: 'github.com and the Copilot CLI take the whole text for the name of one model, which does not exist.',
+        why: 'github.com and the Copilot CLI read the whole string as the name of one model, which does not exist.',
       },
     ],
     source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
@@ -29,7 +29,7 @@ export const agentModelSyntax = agentRule(
       const parts = standing?.kind === 'offered' ? [name] : splitModels(name);
       if (parts.length > 1 && standing !== undefined && parts.some((part) => standingOfModel(part).kind !== 'beyond')) {
         report(range, {
-          message: `${quoteValue(name)} is taken for the name of one model`,
+          message: `${quoteValue(name)} is read as the name of one model`,
           hint: `Write a list: ${quote(`model: [${parts.slice(0, MAX_SHOWN).join(', ')}]`, { most: MAX_HINT_CHARACTERS })}.`,
         });
       }

@@ -20,7 +20,7 @@ export const agentModelType = agentRule(
       {
         clients: ['github', 'copilot-cli'],
         severity: 'error',
-        why: 'github.com and the Copilot CLI read the name of one model and can do nothing with the value.',
+        why: 'github.com and the Copilot CLI expect the name of one model and cannot use the value.',
       },
     ],
     source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
@@ -34,7 +34,7 @@ export const agentModelType = agentRule(
     if (Array.isArray(model) && model.length === 0) {
       report(range, {
         message: '`model` is an empty list',
-        hint: 'Name a model, or take the line out for the one that is chosen.',
+        hint: 'Name a model, or remove the line to use the selected model.',
       });
       return;
     }
@@ -50,7 +50,7 @@ export const agentModelType = agentRule(
   },
 );
 
-/** VS Code takes an entry with settings of its own: `{ name: …, reasoning-effort: high }`. */
+/** VS Code accepts an entry with its own settings: `{ name: …, reasoning-effort: high }`. */
 function isConfigured({ path, value }: WrongName): boolean {
   return path.length > 1 && isRecord(value) && typeof value['name'] === 'string';
 }

@@ -9,7 +9,7 @@ export interface NamedModel {
   readonly name: string;
   /** Without quotes. */
   readonly range: TextRange;
-  /** Nothing of a model of another vendor. */
+  /** Absent for a model of another vendor. */
   readonly standing?: ModelStanding;
 }
 
@@ -40,7 +40,7 @@ function namedModel(name: string, range: TextRange): NamedModel {
   return isOtherVendor(name) ? { name, range } : { name, range, standing: standingOfModel(name) };
 }
 
-/** The names in a text that holds more than one, each as it stands there; one name for a text that holds one. */
+/** Splits a string that may hold several names. Each name is kept as written. */
 export function splitModels(name: string): readonly string[] {
   return name
     .slice(0, MAX_NAME_CHARACTERS)

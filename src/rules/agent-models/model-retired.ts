@@ -13,15 +13,15 @@ export const modelRetired = agentRule(
       {
         clients: ['vscode'],
         severity: 'warning',
-        why: 'VS Code does not find the model and uses that of the conversation.',
+        why: 'VS Code does not find the model and uses the model of the conversation.',
       },
       {
         clients: ['github', 'copilot-cli'],
         severity: 'warning',
-        why: 'github.com and the Copilot CLI no longer offer the model and use another.',
+        why: 'github.com and the Copilot CLI no longer offer the model and use another one.',
       },
     ],
-    fixes: 'Writes the model that took its place.',
+    fixes: 'Writes the model that replaced it.',
     source: 'https://docs.github.com/en/copilot/reference/ai-models/supported-models',
   },
   (text, report) => {
@@ -36,8 +36,8 @@ export const modelRetired = agentRule(
           {
             message: `${quoteValue(name)} was retired on ${standing.date}`,
             hint: isThere
-              ? `Take it out: \`${successor}\` is there too.`
-              : `Write \`${successor}${suffix}\`, or another model that is offered.`,
+              ? `Remove it: \`${successor}\` is already listed.`
+              : `Write \`${successor}${suffix}\`, or another current model.`,
           },
           isThere ? {} : { fix: { kind: 'edits', edits: [{ ...range, text: `${successor}${suffix}` }] } },
         );

@@ -8,7 +8,7 @@ export const modelUnknown = agentRule(
     id: 'model-unknown',
     kinds: ['agent', 'prompt'],
     looksFor: { keys: ['model'] },
-    description: 'A model has a name that Copilot does not offer',
+    description: 'Copilot does not offer a model with that name',
     effects: [
       {
         clients: ['vscode'],
@@ -18,11 +18,11 @@ export const modelUnknown = agentRule(
       {
         clients: ['github', 'copilot-cli'],
         severity: 'info',
-        why: 'github.com and the Copilot CLI offer no model by that name and use another.',
+        why: 'github.com and the Copilot CLI have no model with that name and use another one.',
       },
     ],
     options: {
-      allow: { type: 'list', default: [], description: 'Names of models that the team has, as its files write them.' },
+      allow: { type: 'list', default: [], description: 'Names of models that the team has, written as in its files.' },
     },
     source: 'https://docs.github.com/en/copilot/reference/ai-models/supported-models',
   },
@@ -31,10 +31,10 @@ export const modelUnknown = agentRule(
     for (const { name, range, standing } of readModels(text)) {
       if (standing?.kind === 'unknown' && splitModels(name).length === 1 && !allowed.includes(name)) {
         report(range, {
-          message: `Copilot offers no model ${quoteValue(name)}`,
+          message: `${quoteValue(name)} is not a model that Copilot offers`,
           hint:
             standing.near === undefined
-              ? 'Write the name as the list of models shows it, or take the line out.'
+              ? 'Write a name from the list of supported models, or remove the line.'
               : `Did you mean \`${standing.near}\`?`,
         });
       }

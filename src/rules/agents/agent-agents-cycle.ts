@@ -17,7 +17,7 @@ export const agentAgentsCycle: RepositoryRule<AgentFrontmatter> = {
     {
       clients: ['vscode'],
       severity: 'info',
-      why: 'VS Code lets agents call each other down to five levels if the setting allows it, and otherwise not at all.',
+      why: 'VS Code lets agents call other agents only if a setting allows it, and at most five levels deep.',
     },
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
@@ -27,8 +27,8 @@ export const agentAgentsCycle: RepositoryRule<AgentFrontmatter> = {
     const directory = agentDirectory(agents);
     for (const { from, reference } of findCycles(agents, directory, ({ fact }) => fact.agents)) {
       report(from.file, reference.range, {
-        message: `${quoteValue(reference.agent)} calls this agent in turn`,
-        hint: 'Let one agent call the others, and those no one.',
+        message: `${quoteValue(reference.agent)} calls this agent back`,
+        hint: 'Let one agent call the others, and let the others call none.',
       });
     }
   },

@@ -7,12 +7,12 @@ export const agentAgentsNeedsAgentTool: TextRule = {
   scope: 'text',
   kinds: ['agent'],
   looksFor: { keys: ['agents'] },
-  description: '`agents` names agents to call, and `tools` does not list the tool that calls them',
+  description: '`agents` names agents to call, but `tools` does not list the tool that calls them',
   effects: [
     {
       clients: ['vscode'],
       severity: 'warning',
-      why: 'VS Code calls other agents with the tool `agent`, so that without it none of them is called.',
+      why: 'VS Code calls other agents with the tool `agent`. Without that tool, none of them can be called.',
     },
   ],
   fixes: 'Adds `agent` to the end of `tools`.',
@@ -35,7 +35,10 @@ export const agentAgentsNeedsAgentTool: TextRule = {
     const edit = addition(file.text, tools, 'agent');
     report(
       key,
-      { message: '`tools` does not list `agent`, which calls the agents named here', hint: 'Add `agent` to `tools`.' },
+      {
+        message: '`tools` does not list `agent`, the tool that calls the agents named here',
+        hint: 'Add `agent` to `tools`.',
+      },
       edit === undefined ? {} : { fix: { kind: 'edits', edits: [edit] } },
     );
   },

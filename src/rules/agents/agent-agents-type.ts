@@ -9,12 +9,12 @@ export const agentAgentsType = agentRule(
     id: 'agent-agents-type',
     kinds: ['agent'],
     looksFor: { keys: ['agents'] },
-    description: '`agents` is no list of names',
+    description: '`agents` is not a list of names',
     effects: [
       {
         clients: ['vscode'],
         severity: 'error',
-        why: 'VS Code reports the value as an error and does not know which agents may be called.',
+        why: 'VS Code reports the value as an error and does not know which agents the agent may call.',
       },
     ],
     source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',

@@ -1,22 +1,22 @@
 import { readAgentFrontmatter, type AgentFrontmatter } from '../reading/agent-references.ts';
-import { reportUnknown } from '../reading/unknown-agents.ts';
+import { reportUnknownAgents } from '../reading/unknown-agents.ts';
 import type { RepositoryRule } from '../types.ts';
 
 export const agentAgentsUnknown: RepositoryRule<AgentFrontmatter> = {
   id: 'agent-agents-unknown',
   scope: 'repository',
   kinds: ['agent'],
-  description: '`agents` names an agent that there is not',
+  description: '`agents` names an agent that does not exist',
   effects: [
     {
       clients: ['vscode'],
       severity: 'warning',
-      why: 'VS Code finds no agent by that name, reports it, and cannot call it.',
+      why: 'VS Code finds no agent with that name, reports the name, and cannot call the agent.',
     },
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
   collect: readAgentFrontmatter,
   check(all, report) {
-    reportUnknown(all, ({ agents }) => agents, report);
+    reportUnknownAgents(all, ({ agents }) => agents, report);
   },
 };

@@ -12,17 +12,17 @@ export const agentBodyEmpty: TextRule = {
     {
       clients: ['vscode'],
       severity: 'warning',
-      why: 'VS Code takes what stands below the frontmatter for the instructions of the agent, and has none.',
+      why: 'VS Code uses the text below the frontmatter as the instructions of the agent, so the agent has none.',
     },
     {
       clients: ['github', 'copilot-cli'],
       severity: 'warning',
-      why: 'github.com and the Copilot CLI take what stands below the frontmatter for the instructions of the agent, and have none.',
+      why: 'github.com and the Copilot CLI use the text below the frontmatter as the instructions of the agent, so the agent has none.',
     },
     {
       clients: ['claude'],
       severity: 'warning',
-      why: 'Claude Code takes what stands below the frontmatter for the instructions of the agent, and has none.',
+      why: 'Claude Code uses the text below the frontmatter as the instructions of the agent, so the agent has none.',
     },
   ],
   source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
@@ -30,13 +30,13 @@ export const agentBodyEmpty: TextRule = {
     if (isReadWithoutError(file) && file.frontmatter.block !== undefined && isBlank(file)) {
       report(findOpeningLine(file), {
         message: 'The agent has nothing below its frontmatter',
-        hint: 'Write there who the agent is, what it does, and how.',
+        hint: 'Write below the frontmatter who the agent is, what it does, and how.',
       });
     }
   },
 };
 
-/** Looks no further than the first character that is seen; trimming would copy the text. */
+/** Stops at the first visible character. Trimming would copy the whole text. */
 function isBlank({ body, text }: CheckedText): boolean {
   for (let at = body.start; at < body.end; at += 1) {
     if (text.charAt(at).trim() !== '') {

@@ -12,15 +12,15 @@ export const agentBodyMaxChars = agentRule(
       characters: {
         type: 'integer',
         default: 30_000,
-        description: 'How many characters the text of an agent may have.',
+        description: 'The most characters that the text of an agent may have.',
       },
     },
-    description: 'The text of an agent is longer than github.com takes',
+    description: 'The text of an agent is longer than github.com accepts',
     effects: [
       {
         clients: ['github'],
         severity: 'error',
-        why: 'github.com takes at most 30,000 characters of text for an agent.',
+        why: 'github.com accepts at most 30,000 characters of text for an agent.',
       },
     ],
     source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
@@ -34,8 +34,8 @@ export const agentBodyMaxChars = agentRule(
     const characters = countCharacters(text.text.slice(body.start, body.end).trim());
     if (characters > most) {
       report(findOpeningLine(text), {
-        message: `The text of the agent has ${writeCount(characters)} characters, and may have ${writeCount(most)}`,
-        hint: 'Move what is not always needed into skills, or into files that the text links to.',
+        message: `The text of the agent has ${writeCount(characters)} characters; the limit is ${writeCount(most)}`,
+        hint: 'Move details into skills, or into files that the text links to.',
       });
     }
   },

@@ -8,21 +8,21 @@ export const agentBuiltinShadowed: FileRule<TextRange> = {
   id: 'agent-builtin-shadowed',
   scope: 'file',
   kinds: ['agent'],
-  description: 'An agent has the name of one that the Copilot CLI brings along',
+  description: 'An agent has the name of a built-in agent of the Copilot CLI',
   effects: [
     {
       clients: ['copilot-cli'],
       severity: 'info',
-      why: 'The Copilot CLI has an agent of its own by that name, and one of the two hides the other.',
+      why: 'The Copilot CLI has a built-in agent with that name, and one of the two hides the other.',
     },
   ],
   source: 'https://docs.github.com/en/copilot/reference/copilot-cli-reference/cli-command-reference',
   collect: findOpeningLine,
-  check(head, { name }, report) {
+  check(opening, { name }, report) {
     if (COPILOT_CLI_AGENTS.includes(name.toLowerCase())) {
-      report(head, {
-        message: `The Copilot CLI has an agent ${quoteValue(name)} of its own`,
-        hint: 'Give the file another name, unless the agent is to take its place.',
+      report(opening, {
+        message: `The Copilot CLI has a built-in agent ${quoteValue(name)}`,
+        hint: 'Rename the file, unless the agent is meant to replace the built-in one.',
       });
     }
   },

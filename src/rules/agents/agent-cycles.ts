@@ -1,23 +1,23 @@
 import type { AgentDirectory, AgentInFile, AgentReference } from '../reading/agent-references.ts';
 
-/** A reference from an agent that leads, over others, back to it. */
+/** A reference from an agent to another one from which references lead back to the first. */
 export interface CyclicReference {
   readonly from: AgentInFile;
   readonly reference: AgentReference;
   readonly to: AgentInFile;
 }
 
-/** More are no work of people. */
+/** More references than people write by hand are not reported. */
 const MAX_FOUND = 500;
 
-/** The references between agents that lie on a circle of two agents or more. Takes time in proportion to them. */
+/** Finds the references that are part of a circle of two or more agents, in time proportional to the references. */
 export function findCycles(
   agents: readonly AgentInFile[],
   directory: AgentDirectory,
   referencesOf: (agent: AgentInFile) => readonly AgentReference[],
 ): readonly CyclicReference[] {
   const edges = new Map<AgentInFile, readonly CyclicReference[]>();
-  // Most agents refer to none.
+  // Most agents refer to no other agent.
   for (const from of agents.filter((agent) => referencesOf(agent).length > 0)) {
     const others = referencesOf(from).flatMap((reference) => {
       const to = directory.find(reference.agent)[0];
@@ -32,7 +32,7 @@ export function findCycles(
     .slice(0, MAX_FOUND);
 }
 
-/** Tarjan's algorithm with a stack of its own, as a chain of agents may be long. */
+/** Tarjan's algorithm. It keeps its own stack, because a long chain of agents would overflow the call stack. */
 function strongComponents<Node>(
   nodes: readonly Node[],
   next: (node: Node) => readonly Node[],
@@ -74,7 +74,7 @@ function strongComponents<Node>(
     }
   }
 
-  /** The root of a component takes off the stack whatever lies above it. */
+  /** If the node is the root of a component, takes the component's members off the stack. */
   function close(node: Node): void {
     if (low.get(node) !== order.get(node)) {
       return;

@@ -16,7 +16,7 @@ export const agentDescriptionRequired: TextRule = {
     {
       clients: ['claude'],
       severity: 'error',
-      why: 'Claude Code requires a description: it is what it chooses an agent by.',
+      why: 'Claude Code requires a description: it chooses agents by their descriptions.',
     },
   ],
   source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
@@ -34,7 +34,7 @@ export const agentDescriptionRequired: TextRule = {
   },
 };
 
-/** A slip of the pen is a fault of its own. */
+/** Another rule reports a misspelled key. */
 function hasOtherSpelling(data: Readonly<Record<string, unknown>>): boolean {
   return Object.keys(data).some((key) => key.length < 20 && /^desc/i.test(key));
 }

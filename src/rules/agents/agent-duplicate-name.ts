@@ -13,29 +13,29 @@ export const agentDuplicateName: RepositoryRule<AgentFrontmatter> = {
     {
       clients: ['vscode'],
       severity: 'warning',
-      why: 'VS Code shows both by the same name, and takes one of them where others ask for it.',
+      why: 'VS Code shows both under the same name, and calls one of them when the name is used.',
     },
     {
       clients: ['github', 'copilot-cli'],
       severity: 'warning',
-      why: 'github.com and the Copilot CLI take one of the two where somebody asks for the name.',
+      why: 'github.com and the Copilot CLI call one of the two when the name is used.',
     },
     { clients: ['claude'], severity: 'warning', why: 'Claude Code loads one of the two.' },
   ],
   source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
   collect: readAgentFrontmatter,
   check(all, report) {
-    for (const together of groupBy(all, placeOf).values()) {
+    for (const together of groupBy(all, groupKey).values()) {
       const byName = groupBy(together, ({ fact, file }) => fact.name ?? file.name);
       const byFile = groupBy(together, ({ file }) => file.name);
       for (const agent of together) {
         const { file, fact } = agent;
         const name = fact.name ?? file.name;
-        const other = otherOf(agent, byName.get(name)) ?? otherOf(agent, byFile.get(file.name));
+        const other = findOther(agent, byName.get(name)) ?? findOther(agent, byFile.get(file.name));
         if (other !== undefined) {
           report(file, fact.nameRange, {
-            message: `${quoteValue(other.file.path)} has the name ${quoteValue(other.fact.name === name ? name : file.name)} too`,
-            hint: 'Give each agent a name of its own, also to its file.',
+            message: `${quoteValue(other.file.path)} also has the name ${quoteValue(other.fact.name === name ? name : file.name)}`,
+            hint: 'Give each agent its own name, and each file too.',
           });
         }
       }
@@ -43,12 +43,12 @@ export const agentDuplicateName: RepositoryRule<AgentFrontmatter> = {
   },
 };
 
-/** Agents of other folders and levels, and those of Claude Code, live apart: the same agent may stand in both. */
-function placeOf({ file }: AgentInFile): string {
+/** Agents are compared only within the same place. Other folders, other levels and Claude Code may have an agent with the same name. */
+function groupKey({ file }: AgentInFile): string {
   const folder = file.path.slice(0, file.path.lastIndexOf('/') + 1);
   return [file.level, file.standing === 'stray' ? folder : file.root, isClaudeAgent(file.path)].join('\n');
 }
 
-function otherOf(agent: AgentInFile, group: readonly AgentInFile[] | undefined): AgentInFile | undefined {
+function findOther(agent: AgentInFile, group: readonly AgentInFile[] | undefined): AgentInFile | undefined {
   return group?.find((other) => other !== agent);
 }

@@ -12,12 +12,12 @@ export const agentFrontmatterRequired: TextRule = {
     {
       clients: ['github', 'copilot-cli'],
       severity: 'error',
-      why: 'github.com and the Copilot CLI offer only agents that have a `description`, which stands in the frontmatter.',
+      why: 'github.com and the Copilot CLI offer only agents that have a `description` in their frontmatter.',
     },
     {
       clients: ['claude'],
       severity: 'error',
-      why: 'Claude Code reads the name and the description of an agent from its frontmatter, and passes over a file without one.',
+      why: 'Claude Code reads the name and the description of an agent from its frontmatter, and ignores a file without frontmatter.',
     },
   ],
   source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
@@ -28,7 +28,7 @@ export const agentFrontmatterRequired: TextRule = {
     }
     report(findOpeningLine(file), {
       message: 'The agent has no frontmatter',
-      hint: 'Begin the file with `---`, a line `description: …` that says what the agent is for, and another `---`.',
+      hint: 'Begin the file with a line `---`, a line `description: …` that says what the agent is for, and another line `---`.',
     });
   },
 };

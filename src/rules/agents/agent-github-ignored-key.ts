@@ -11,7 +11,7 @@ export const agentGithubIgnoredKey = agentRule(
       {
         clients: ['github', 'copilot-cli'],
         severity: 'info',
-        why: 'github.com and the Copilot CLI pass over the key, and `target` keeps the agent from the others.',
+        why: 'github.com and the Copilot CLI ignore the key, and `target` hides the agent from VS Code.',
       },
       {
         clients: ['vscode'],
@@ -29,8 +29,8 @@ export const agentGithubIgnoredKey = agentRule(
       const range = Object.hasOwn(text.frontmatter.data, key) ? text.frontmatter.rangeOfKey([key]) : undefined;
       if (range !== undefined) {
         report(range, {
-          message: `\`${key}\` does nothing with \`target: github-copilot\``,
-          hint: 'Take the key out, or `target` for an agent that is for both.',
+          message: `\`${key}\` has no effect with \`target: github-copilot\``,
+          hint: 'Remove the key, or remove `target` if the agent is for both.',
         });
       }
     }

@@ -10,7 +10,7 @@ export const agentGithubPermissions = agentRule(
     id: 'agent-github-permissions',
     kinds: ['agent'],
     looksFor: { keys: ['github'] },
-    description: '`github.permissions` names a scope or a value that there is not',
+    description: '`github.permissions` has a scope or a value that does not exist',
     effects: [
       { clients: ['vscode'], severity: 'error', why: 'VS Code reports the permission as an error.' },
       { clients: ['github'], severity: 'error', why: 'github.com does not know the permission and does not grant it.' },
@@ -47,13 +47,13 @@ export const agentGithubPermissions = agentRule(
       if (allowed === undefined) {
         reportAt(
           ['github', 'permissions', scope],
-          `${quoteValue(scope)} is no scope of a token`,
+          `${quoteValue(scope)} is not a token scope`,
           `Write one of ${[...SCOPES.keys()].join(', ')}.`,
         );
       } else if (!allowed.includes(value)) {
         reportAt(
           ['github', 'permissions', scope],
-          `${quoteValue(value)} is no value for ${quoteValue(scope)}`,
+          `${quoteValue(value)} is not a valid value for ${quoteValue(scope)}`,
           `Write ${allowed.map(quoteValue).join(' or ')}.`,
         );
       }
@@ -71,7 +71,7 @@ export const agentGithubPermissions = agentRule(
 
 const MAX_SCOPES = 50;
 
-/** VS Code's `promptFileAttributes.ts`. */
+/** From `promptFileAttributes.ts` of VS Code. */
 const SCOPES: ReadonlyMap<string, readonly unknown[]> = new Map([
   ['actions', ['read', 'write', 'none']],
   ['checks', ['read', 'none']],

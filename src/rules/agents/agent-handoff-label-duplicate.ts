@@ -14,7 +14,7 @@ export const agentHandoffLabelDuplicate = agentRule(
       {
         clients: ['vscode'],
         severity: 'error',
-        why: 'VS Code tells handoffs apart by their labels, without letter case, and reports the second as an error.',
+        why: 'VS Code distinguishes handoffs by their labels, ignoring letter case, and reports the second one as an error.',
       },
     ],
     source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
@@ -35,7 +35,7 @@ export const agentHandoffLabelDuplicate = agentRule(
       if (labels.has(key)) {
         report(range, {
           message: `Another handoff has the label ${quoteValue(label)}`,
-          hint: 'Give each handoff a label of its own.',
+          hint: 'Give each handoff its own label.',
         });
       }
       labels.add(key);

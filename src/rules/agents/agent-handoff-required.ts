@@ -8,7 +8,7 @@ export const agentHandoffRequired = agentRule(
     id: 'agent-handoff-required',
     kinds: ['agent'],
     looksFor: { keys: ['handoffs'] },
-    description: 'A handoff lacks its label, its agent or its prompt',
+    description: 'A handoff has no label, no agent or no prompt',
     effects: [
       {
         clients: ['vscode'],
@@ -33,7 +33,7 @@ export const agentHandoffRequired = agentRule(
       if (range !== undefined) {
         report(range, {
           message: `The handoff has no ${missing.map((key) => `\`${key}\``).join(' and no ')}`,
-          hint: 'A handoff has a `label` for its button, the `agent` that goes on, and the `prompt` that it is given.',
+          hint: 'Give the handoff a `label` for its button, the `agent` that continues, and the `prompt` to send to it.',
         });
       }
     }
@@ -43,7 +43,7 @@ export const agentHandoffRequired = agentRule(
 const MAX_HANDOFFS = 100;
 const REQUIRED = ['label', 'agent', 'prompt'] as const;
 
-/** A prompt may be empty: the agent then goes on with what was said. */
+/** A prompt may be empty: the agent then continues with the conversation so far. */
 function isMissing(handoff: Readonly<Record<string, unknown>>, key: (typeof REQUIRED)[number]): boolean {
   const value = Object.hasOwn(handoff, key) ? handoff[key] : undefined;
   return (

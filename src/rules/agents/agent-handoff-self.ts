@@ -13,7 +13,7 @@ export const agentHandoffSelf: FileRule<AgentFrontmatter> = {
     {
       clients: ['vscode'],
       severity: 'warning',
-      why: 'VS Code shows a button that leads to the agent that is at work already.',
+      why: 'VS Code shows a button that leads to the agent that is already running.',
     },
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
@@ -24,8 +24,8 @@ export const agentHandoffSelf: FileRule<AgentFrontmatter> = {
     for (const { agent, range } of isClaudeAgent(file.path) ? [] : handoffs) {
       if (agent === name || agent === file.name) {
         report(range, {
-          message: `${quoteValue(agent)} is this agent itself`,
-          hint: 'Name the agent that is to go on, or take the handoff out.',
+          message: `The handoff to ${quoteValue(agent)} leads back to this agent`,
+          hint: 'Name the agent that should continue, or remove the handoff.',
         });
       }
     }

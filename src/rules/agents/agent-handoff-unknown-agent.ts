@@ -1,22 +1,22 @@
 import { readAgentFrontmatter, type AgentFrontmatter } from '../reading/agent-references.ts';
-import { reportUnknown } from '../reading/unknown-agents.ts';
+import { reportUnknownAgents } from '../reading/unknown-agents.ts';
 import type { RepositoryRule } from '../types.ts';
 
 export const agentHandoffUnknownAgent: RepositoryRule<AgentFrontmatter> = {
   id: 'agent-handoff-unknown-agent',
   scope: 'repository',
   kinds: ['agent'],
-  description: 'A handoff names an agent that there is not',
+  description: 'A handoff names an agent that does not exist',
   effects: [
     {
       clients: ['vscode'],
       severity: 'warning',
-      why: 'VS Code finds no agent by that name, reports it, and the button leads nowhere.',
+      why: 'VS Code finds no agent with that name and reports it. The button leads nowhere.',
     },
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
   collect: readAgentFrontmatter,
   check(all, report) {
-    reportUnknown(all, ({ handoffs }) => handoffs, report);
+    reportUnknownAgents(all, ({ handoffs }) => handoffs, report);
   },
 };

@@ -10,7 +10,7 @@ export const agentHandoffsType = agentRule(
     id: 'agent-handoffs-type',
     kinds: ['agent'],
     looksFor: { keys: ['handoffs'] },
-    description: '`handoffs` is no list of handoffs, or something in it has another type',
+    description: '`handoffs` is not a list of handoffs, or a value in it has the wrong type',
     effects: [
       {
         clients: ['vscode'],
@@ -31,15 +31,15 @@ export const agentHandoffsType = agentRule(
     }
     for (const [index, handoff] of handoffs.slice(0, MAX_HANDOFFS).entries()) {
       if (!isRecord(handoff)) {
-        reportAt(['handoffs', index], `${quoteValue(handoff)} is no handoff`);
+        reportAt(['handoffs', index], `${quoteValue(handoff)} is not a handoff`);
         continue;
       }
       for (const [key, type] of Object.entries(TYPES)) {
         const value = Object.hasOwn(handoff, key) ? handoff[key] : undefined;
-        if (value !== undefined && value !== null && !isOf(type, value)) {
+        if (value !== undefined && value !== null && !hasType(type, value)) {
           reportAt(
             ['handoffs', index, key],
-            `\`${key}\` is ${describe(value)}, not ${type === 'text' ? 'a text' : '`true` or `false`'}`,
+            `\`${key}\` is ${describe(value)}, not ${type === 'text' ? 'a string' : '`true` or `false`'}`,
           );
         }
       }
@@ -64,7 +64,7 @@ const TYPES = {
   model: 'text',
 } as const;
 
-/** A number is a text in VS Code. */
-function isOf(type: 'text' | 'boolean', value: unknown): boolean {
+/** VS Code reads a number as a string. */
+function hasType(type: 'text' | 'boolean', value: unknown): boolean {
   return type === 'boolean' ? typeof value === 'boolean' : typeof value === 'string' || typeof value === 'number';
 }

@@ -7,17 +7,17 @@ export const agentHooksShape: TextRule = {
   scope: 'text',
   kinds: ['agent'],
   looksFor: { keys: ['hooks'] },
-  description: 'The hooks of an agent have a shape that is not read',
+  description: 'The hooks of an agent are not written as clients expect them',
   effects: [
     {
       clients: ['vscode'],
       severity: 'error',
-      why: 'VS Code passes over a hook that it cannot read, so that its command never runs.',
+      why: 'VS Code ignores a hook that it cannot read, so its command never runs.',
     },
     {
       clients: ['claude'],
       severity: 'error',
-      why: 'Claude Code passes over a hook that it cannot read, so that its command never runs.',
+      why: 'Claude Code ignores a hook that it cannot read, so its command never runs.',
     },
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',

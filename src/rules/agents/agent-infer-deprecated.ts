@@ -10,15 +10,16 @@ export const agentInferDeprecated: TextRule = {
     {
       clients: ['vscode'],
       severity: 'warning',
-      why: 'VS Code reports the key as an error and is about to drop it.',
+      why: 'VS Code reports the key as an error and will stop reading it.',
     },
     {
       clients: ['github', 'copilot-cli'],
       severity: 'warning',
-      why: 'On github.com and in the Copilot CLI the key is retired, and `disable-model-invocation` wins over it.',
+      why: 'On github.com and in the Copilot CLI the key is retired, and `disable-model-invocation` overrides it.',
     },
   ],
-  fixes: 'Puts `disable-model-invocation` with the opposite value in its place, unless the file has that key too.',
+  fixes:
+    'Replaces the key by `disable-model-invocation` with the opposite value, unless the file already has that key.',
   source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
   check({ frontmatter }, report) {
     const key = frontmatter.rangeOfKey(['infer']);
@@ -32,7 +33,7 @@ export const agentInferDeprecated: TextRule = {
       key,
       {
         message: '`infer` is retired',
-        hint: `Write \`${SUCCESSOR}\`, which says the opposite${typeof value === 'boolean' ? `: \`${SUCCESSOR}: ${String(!value)}\`` : ''}.`,
+        hint: `Write \`${SUCCESSOR}\`, which has the opposite meaning${typeof value === 'boolean' ? `: \`${SUCCESSOR}: ${String(!value)}\`` : ''}.`,
       },
       isClear
         ? {

@@ -10,12 +10,12 @@ export const agentMetadataType = agentRule(
     id: 'agent-metadata-type',
     kinds: ['agent'],
     looksFor: { keys: ['metadata'] },
-    description: '`metadata` is no map of texts',
+    description: '`metadata` is not a map of strings',
     effects: [
       {
         clients: ['github'],
         severity: 'error',
-        why: 'github.com documents pairs of texts, and reads nothing else there.',
+        why: 'github.com documents pairs of strings, and reads nothing else there.',
       },
     ],
     source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
@@ -31,7 +31,7 @@ export const agentMetadataType = agentRule(
     }
     for (const [key, value] of Object.entries(metadata).slice(0, MAX_PAIRS)) {
       if (typeof value !== 'string' && value !== null) {
-        reportAt(['metadata', key], `${quoteValue(key)} is ${describe(value)}, not a text`);
+        reportAt(['metadata', key], `${quoteValue(key)} is ${describe(value)}, not a string`);
       }
     }
 
@@ -40,7 +40,7 @@ export const agentMetadataType = agentRule(
       if (range !== undefined) {
         report(range, {
           message,
-          hint: 'Write pairs of texts, in quotes where they look like something else: `version: "1.0"`.',
+          hint: 'Write pairs of strings, in quotes if they look like numbers or dates: `version: "1.0"`.',
         });
       }
     }

@@ -8,17 +8,17 @@ export const agentReasoningEffortValue = agentRule(
     id: 'agent-reasoning-effort-value',
     kinds: ['agent'],
     looksFor: { keys: ['reasoningEffort'] },
-    description: '`reasoningEffort` is none of the efforts there are',
+    description: '`reasoningEffort` is not a known effort',
     effects: [
       {
         clients: ['vscode'],
         severity: 'warning',
-        why: 'VS Code does not know the value and uses the effort of the model.',
+        why: 'VS Code does not know the value and uses the default effort of the model.',
       },
       {
         clients: ['copilot-cli'],
         severity: 'warning',
-        why: 'The Copilot CLI does not know the value and uses the effort of the model.',
+        why: 'The Copilot CLI does not know the value and uses the default effort of the model.',
       },
     ],
     source: 'https://docs.github.com/en/copilot/reference/copilot-cli-reference/cli-command-reference',
@@ -28,7 +28,7 @@ export const agentReasoningEffortValue = agentRule(
     const range = findValueRange(text, ['reasoningEffort']);
     if (effort !== undefined && effort !== null && effort !== '' && range !== undefined && !EFFORTS.includes(effort)) {
       report(range, {
-        message: `${quoteValue(effort)} is no effort`,
+        message: `${quoteValue(effort)} is not a valid \`reasoningEffort\``,
         hint: `Write one of ${EFFORTS.map(quoteValue).join(', ')}.`,
       });
     }

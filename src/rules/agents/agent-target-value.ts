@@ -8,7 +8,7 @@ export const agentTargetValue = agentRule(
     id: 'agent-target-value',
     kinds: ['agent'],
     looksFor: { keys: ['target'] },
-    description: 'The `target` of an agent is none that there is',
+    description: 'The `target` of an agent is not a known target',
     effects: [
       {
         clients: ['vscode'],
@@ -18,10 +18,10 @@ export const agentTargetValue = agentRule(
       {
         clients: ['github', 'copilot-cli'],
         severity: 'error',
-        why: 'github.com and the Copilot CLI know the targets `vscode` and `github-copilot`, so that the agent is meant for neither.',
+        why: 'github.com and the Copilot CLI know the targets `vscode` and `github-copilot`, so the agent is meant for neither.',
       },
     ],
-    fixes: 'Writes the target that was clearly meant, as `github-copilot` for `github`.',
+    fixes: 'Writes the intended target if it is clear, such as `github-copilot` for `github`.',
     source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
   },
   (text, report) => {
@@ -34,8 +34,8 @@ export const agentTargetValue = agentRule(
     report(
       range,
       {
-        message: `${quoteValue(target)} is no target`,
-        hint: `Write ${meant === undefined ? '`vscode` or `github-copilot`' : `\`${meant}\``}, or leave the key out for an agent that is for both.`,
+        message: `${quoteValue(target)} is not a valid \`target\``,
+        hint: `Write ${meant === undefined ? '`vscode` or `github-copilot`' : `\`${meant}\``}, or remove the key if the agent is for both.`,
       },
       meant === undefined ? {} : { fix: { kind: 'edits', edits: [{ ...range, text: meant }] } },
     );

@@ -15,7 +15,7 @@ export const agentUnknownKey: FileRule<readonly SuspectKey[]> = {
     {
       clients: ['copilot-cli'],
       severity: 'warning',
-      why: 'The Copilot CLI warns of the key at each start and ignores it.',
+      why: 'The Copilot CLI warns about the key at each start and ignores it.',
     },
     {
       clients: ['github'],
@@ -28,7 +28,7 @@ export const agentUnknownKey: FileRule<readonly SuspectKey[]> = {
       why: 'Claude Code ignores the key.',
     },
   ],
-  fixes: 'Writes the key that was meant, where it takes the same value and the file has it not yet.',
+  fixes: 'Writes the intended key, if it accepts the value and the file does not have it yet.',
   source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
   ...judgeKeys('unknown', sayUnknown("Copilot's agents")),
 };

@@ -5,10 +5,10 @@ import type { TextRange } from '../../text/source-text.ts';
 import { detachText } from '../../text/detach.ts';
 
 interface Reach {
-  /** Whom the file names. */
+  /** The agents that the file names. */
   readonly names: readonly string[];
   readonly name?: string;
-  /** Where it says that models may not call it, if people may not either. */
+  /** The place of `disable-model-invocation: true`, if people may not call the agent either. */
   readonly closed?: TextRange;
 }
 
@@ -22,12 +22,12 @@ export const agentUnreachable: RepositoryRule<Reach> = {
     {
       clients: ['vscode'],
       severity: 'warning',
-      why: 'VS Code offers the agent neither to people nor to models, so that it never runs.',
+      why: 'VS Code offers the agent neither to people nor to models, so it never runs.',
     },
     {
       clients: ['github', 'copilot-cli'],
       severity: 'warning',
-      why: 'github.com and the Copilot CLI offer the agent neither to people nor to models, so that it never runs.',
+      why: 'github.com and the Copilot CLI offer the agent neither to people nor to models, so it never runs.',
     },
   ],
   source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
@@ -56,7 +56,7 @@ export const agentUnreachable: RepositoryRule<Reach> = {
       ) {
         report(file, fact.closed, {
           message: 'Neither people nor models can call the agent, and no other agent or prompt names it',
-          hint: 'Take one of `user-invocable: false` and `disable-model-invocation: true` out.',
+          hint: 'Remove `user-invocable: false` or `disable-model-invocation: true`.',
         });
       }
     }

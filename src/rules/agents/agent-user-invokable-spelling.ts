@@ -10,15 +10,15 @@ export const agentUserInvokableSpelling: TextRule = {
     {
       clients: ['vscode'],
       severity: 'warning',
-      why: 'VS Code has renamed the key to `user-invocable` and reads the old one for the time being.',
+      why: 'VS Code has renamed the key to `user-invocable` and still reads the old one for now.',
     },
     {
       clients: ['github', 'copilot-cli'],
       severity: 'warning',
-      why: 'github.com and the Copilot CLI document `user-invocable` alone.',
+      why: 'github.com and the Copilot CLI document only `user-invocable`.',
     },
   ],
-  fixes: 'Writes `user-invocable`, unless the file has that key too.',
+  fixes: 'Writes `user-invocable`, unless the file already has that key.',
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
   check({ frontmatter }, report) {
     const key = frontmatter.rangeOfKey(['user-invokable']);
@@ -29,8 +29,8 @@ export const agentUserInvokableSpelling: TextRule = {
     report(
       key,
       {
-        message: '`user-invokable` is the old spelling',
-        hint: hasBoth ? `Take the line out: \`${SUCCESSOR}\` is there too.` : `Write \`${SUCCESSOR}\`.`,
+        message: '`user-invokable` is the old spelling of `user-invocable`',
+        hint: hasBoth ? `Remove the line: the file already has \`${SUCCESSOR}\`.` : `Write \`${SUCCESSOR}\`.`,
       },
       hasBoth ? {} : { fix: { kind: 'edits', edits: [{ ...key, text: SUCCESSOR }] } },
     );

@@ -11,7 +11,7 @@ export const agentVscodeIgnoredKey = agentRule(
       {
         clients: ['vscode'],
         severity: 'info',
-        why: 'VS Code passes over the key, and `target` keeps the agent from the others.',
+        why: 'VS Code ignores the key, and `target` hides the agent from the other clients.',
       },
     ],
     source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
@@ -24,8 +24,8 @@ export const agentVscodeIgnoredKey = agentRule(
       const range = Object.hasOwn(text.frontmatter.data, key) ? text.frontmatter.rangeOfKey([key]) : undefined;
       if (range !== undefined) {
         report(range, {
-          message: `\`${key}\` does nothing with \`target: vscode\``,
-          hint: 'Take the key out, or `target` for an agent that is for both.',
+          message: `\`${key}\` has no effect with \`target: vscode\``,
+          hint: 'Remove the key, or remove `target` if the agent is for both.',
         });
       }
     }

@@ -1,4 +1,4 @@
-/** Names of languages that people write where an extension is wanted, with the usual one. No files end in these names. */
+/** Names of languages that people write instead of an extension, each with the usual extension. No files end in these names. */
 export const EXTENSIONS_OF_LANGUAGES: ReadonlyMap<string, string> = new Map([
   ['assembly', 'asm'],
   ['cplusplus', 'cpp'],
@@ -28,7 +28,7 @@ export const EXTENSIONS_OF_LANGUAGES: ReadonlyMap<string, string> = new Map([
   ['visualbasic', 'vb'],
 ]);
 
-/** Endings of regular expressions, in which `x?` is an `x` or nothing, with the glob that is meant. */
+/** Endings of regular expressions, where `x?` means `x` or nothing, each with the equivalent glob. */
 export const OPTIONAL_ENDINGS: ReadonlyMap<string, string> = new Map([
   ['c?js', '.{js,cjs}'],
   ['cs?x', '.{cs,csx}'],

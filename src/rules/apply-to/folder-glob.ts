@@ -1,15 +1,15 @@
 import { joinPath, nameOf } from '../../workspace/paths.ts';
 import type { PathIndex } from '../reading/path-index.ts';
 
-/** Whether a glob may be the path of a folder: it ends in a name without signs or an extension, and nothing else is wrong with it. */
+/** Whether a glob may be the path of a folder: it ends in a name without wildcards or an extension, and has no other fault. */
 export function mayBeFolder(pattern: string): boolean {
   return pattern.endsWith('/')
     ? /[^*./\\]\/$/.test(pattern) && !/^[/.!]/.test(pattern)
     : /^(?:[^/.!\\][^\\]*\/)?[\w-]+$/.test(pattern);
 }
 
-/** Whether a glob that may be the path of a folder is one in this repository, or, less certainly, by its name. */
-export function folderNamedBy(
+/** Whether a glob that may be a folder's path is one: certainly if the repository has that folder, otherwise by its usual name. */
+export function findFolder(
   pattern: string,
   root: string,
   paths: PathIndex,
@@ -21,7 +21,7 @@ export function folderNamedBy(
   return !paths.has(path) && isUsualFolder(pattern) ? { isCertain: false } : undefined;
 }
 
-/** Whether `**\/migrations` is the name of folders, and of no file. */
+/** Whether the name in a glob such as `**\/migrations` belongs to folders, and to no file. */
 function isFolderSomewhere(pattern: string, paths: PathIndex): boolean {
   const name = /^\*\*\/([\w-]+)$/.exec(pattern)?.[1];
   if (name === undefined) {
@@ -38,7 +38,7 @@ interface Names {
 
 const known = new WeakMap<PathIndex, Names>();
 
-/** Of a whole repository, for thousands of globs may ask. */
+/** All names of a repository, collected once, because thousands of globs may ask for them. */
 function namesIn(paths: PathIndex): Names {
   const names = known.get(paths) ?? {
     folders: new Set(paths.entries.flatMap(({ path }) => path.split('/').slice(0, -1))),
@@ -48,7 +48,7 @@ function namesIn(paths: PathIndex): Names {
   return names;
 }
 
-/** Folders that most repositories have, and no file is called so. */
+/** Whether the name is one that folders usually have, and files never. */
 function isUsualFolder(pattern: string): boolean {
   return USUAL_FOLDERS.has(pattern.slice(pattern.lastIndexOf('/') + 1));
 }

@@ -1,16 +1,17 @@
 import type { TextRange } from '../../text/source-text.ts';
 
-/** What a glob has for the end of a file's name, in lower case. */
+/** A file extension in a glob. */
 interface WrittenExtension {
+  /** In lower case. */
   readonly extension: string;
-  /** Within the glob, without the dot. */
+  /** The range within the glob, without the dot. */
   readonly at: TextRange;
 }
 
 /** An extension, up to what follows it in a glob: the end, or the next alternative. */
 const EXTENSION = /(?<=[.{,])[A-Za-z][\w?]*(?=[,}]|$)/g;
 
-/** The extensions that a glob names: of `**\/*.{ts,tsx}` both, of `**\/*.ts` the one. */
+/** The extensions that a glob names: `ts` for `**\/*.ts`, `ts` and `tsx` for `**\/*.{ts,tsx}`. */
 export function readExtensions(pattern: string): readonly WrittenExtension[] {
   const extensions: WrittenExtension[] = [];
   for (const { 0: written, index } of pattern.matchAll(EXTENSION)) {

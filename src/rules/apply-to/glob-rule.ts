@@ -6,22 +6,22 @@ import { writtenGlobs, type WrittenGlob } from '../reading/written-globs.ts';
 
 /** What is wrong with one glob. */
 export interface GlobFault extends Said {
-  /** Within the glob; the whole of it where this is absent. */
+  /** The range within the glob. If absent, the whole glob is reported. */
   readonly at?: TextRange;
-  /** The glob that was certainly meant. */
+  /** The intended glob, if it is certain. */
   readonly fixed?: string;
 }
 
-/** A rule about single globs: what they say, wherever their file stands. */
+/** A rule about single globs, whatever the path of their file. */
 export interface GlobRule extends TextRule {
-  /** @param key what the glob stands under, in backticks */
+  /** @param key the key that holds the glob, in backticks */
   readonly findFault: (pattern: string, key: string) => GlobFault | undefined;
 }
 
-/** No client takes longer ones, and no person writes them. */
+/** Clients accept no longer globs, and people do not write them. */
 const MAX_GLOB_CHARACTERS = 4_096;
 
-/** Makes a rule that holds each glob of a file against one question. */
+/** Makes a rule that checks each glob of a file by itself. */
 export function globRule(rule: Omit<GlobRule, 'scope' | 'check'>): GlobRule {
   return {
     ...rule,
@@ -33,21 +33,21 @@ export function globRule(rule: Omit<GlobRule, 'scope' | 'check'>): GlobRule {
         if (fault !== undefined) {
           const { message, hint, fixed } = fault;
           const fix = fixed === undefined ? undefined : writeInstead(text, glob, fixed);
-          report(placeOf(glob, fault), { message, hint }, fix === undefined ? {} : { fix });
+          report(findFaultRange(glob, fault), { message, hint }, fix === undefined ? {} : { fix });
         }
       }
     },
   };
 }
 
-function placeOf({ range, isVerbatim }: WrittenGlob, { at }: GlobFault): TextRange {
+function findFaultRange({ range, isVerbatim }: WrittenGlob, { at }: GlobFault): TextRange {
   return at === undefined || !isVerbatim ? range : { start: range.start + at.start, end: range.start + at.end };
 }
 
-/** What may not begin a value of YAML that has no quotes. */
+/** A YAML value that begins with one of these characters needs quotes. */
 const NEEDS_QUOTES = /^[^\w./]/;
 
-/** Puts a glob in another one's place, in quotes where YAML now wants them. */
+/** Replaces a glob by another one, in quotes if YAML now needs them. */
 export function writeInstead(
   { text }: CheckedText,
   { pattern, range, isVerbatim }: WrittenGlob,

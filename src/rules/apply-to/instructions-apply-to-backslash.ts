@@ -11,15 +11,15 @@ export const instructionsApplyToBackslash = globRule({
     {
       clients: ['vscode'],
       severity: 'error',
-      why: 'VS Code takes the backslash for a letter of a name, so the glob matches no file.',
+      why: 'VS Code reads the backslash as a character of a name, so the glob matches no file.',
     },
     {
       clients: ['github', 'copilot-cli', 'claude'],
       severity: 'error',
-      why: 'On github.com, in the Copilot CLI and in Claude Code folders are separated by `/`, and a backslash takes the meaning from the sign after it.',
+      why: 'github.com, the Copilot CLI and Claude Code separate folders by `/`, and a backslash escapes the character after it.',
     },
   ],
-  fixes: 'Writes `/`, unless the backslash stands before a bracket or a brace.',
+  fixes: 'Writes `/`, unless a bracket or a brace follows the backslash.',
   source: VSCODE_INSTRUCTIONS,
   findFault(pattern, key) {
     const start = pattern.indexOf('\\');
@@ -31,7 +31,7 @@ export const instructionsApplyToBackslash = globRule({
       at: { start, end: start + 1 },
       message: `${quote(pattern)} in ${key} has a backslash`,
       hint: isEscape
-        ? 'Write `?` for a character that cannot stand for itself: no sign escapes another one in VS Code.'
+        ? 'Write `?` instead of the escaped character: VS Code globs have no escapes.'
         : 'Write `/` between folders, on Windows too.',
       ...(isEscape ? {} : { fixed: pattern.replaceAll('\\', '/') }),
     };

@@ -7,36 +7,36 @@ export const instructionsApplyToBraceSpace = globRule({
   id: 'instructions-apply-to-brace-space',
   kinds: ['path-instructions', 'claude-rule'],
   looksFor: { keys: ['applyTo', 'paths'] },
-  description: 'A glob has a blank inside of its braces',
+  description: 'A glob has a space inside its braces',
   effects: [
     {
       clients: ['vscode', 'github', 'copilot-cli', 'claude'],
       severity: 'warning',
-      why: 'To VS Code, github.com, the Copilot CLI and Claude Code the blank belongs to the alternative beside it, which then matches no file.',
+      why: 'In VS Code, github.com, the Copilot CLI and Claude Code the space is part of the alternative next to it, which then matches no file.',
     },
   ],
-  fixes: 'Takes the blanks out.',
+  fixes: 'Removes the spaces.',
   source: VSCODE_INSTRUCTIONS,
   findFault(pattern, key) {
-    const blanks = pattern.includes('{') ? blanksInBraces(pattern) : [];
+    const blanks = pattern.includes('{') ? findBlanksInBraces(pattern) : [];
     const [first] = blanks;
     if (first === undefined) {
       return undefined;
     }
-    const meant = without(pattern, blanks);
+    const meant = removeRanges(pattern, blanks);
     return {
       at: first,
-      message: `${quote(pattern)} in ${key} has a blank inside of its braces`,
+      message: `${quote(pattern)} in ${key} has a space inside its braces`,
       hint: `Write ${quote(meant)}.`,
       fixed: meant,
     };
   },
 });
 
-/** Blanks beside a sign of the braces; `{My Files,docs}` has a name with one. */
+/** Spaces next to a brace or a comma. The space in `{My Files,docs}` belongs to a name. */
 const BLANKS = /(?<=[{,])[ \t]+|(?<![{, \t])[ \t]+(?=[,}])/g;
 
-function blanksInBraces(pattern: string): readonly TextRange[] {
+function findBlanksInBraces(pattern: string): readonly TextRange[] {
   const blanks: TextRange[] = [];
   let depth = 0;
   let counted = 0;
@@ -51,7 +51,7 @@ function blanksInBraces(pattern: string): readonly TextRange[] {
   return blanks;
 }
 
-function without(pattern: string, ranges: readonly TextRange[]): string {
+function removeRanges(pattern: string, ranges: readonly TextRange[]): string {
   const starts = [0, ...ranges.map(({ end }) => end)];
   return starts.map((start, index) => pattern.slice(start, ranges[index]?.start)).join('');
 }

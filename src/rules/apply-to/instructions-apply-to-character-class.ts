@@ -6,31 +6,31 @@ export const instructionsApplyToCharacterClass = globRule({
   id: 'instructions-apply-to-character-class',
   kinds: ['path-instructions', 'claude-rule'],
   looksFor: { keys: ['applyTo', 'paths'] },
-  description: 'A glob names a folder or file whose name has brackets, as routes of Next.js and SvelteKit do',
+  description: 'A glob names a folder or file with brackets in its name, such as a route of Next.js or SvelteKit',
   effects: [
     {
       clients: ['vscode', 'github', 'copilot-cli', 'claude'],
       severity: 'warning',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code take brackets in a glob for one character out of several, so the folder `[id]` is not matched, and `i` and `d` are.',
+      why: 'In a glob, VS Code, github.com, the Copilot CLI and Claude Code read brackets as one of several characters: `[id]` matches `i` and `d`, but not the folder `[id]`.',
     },
   ],
   source: VSCODE_INSTRUCTIONS,
   findFault(pattern, key) {
     const route = pattern.includes('[') ? ROUTE.exec(pattern) : null;
     if (route === null) {
-      return listIn(pattern, key);
+      return findList(pattern, key);
     }
     const [name = ''] = route;
     return {
       at: { start: route.index, end: route.index + name.length },
-      message: `${quote(name)} in ${key} stands for one character, not for the name with its brackets`,
-      hint: 'Write `*` in place of the name in brackets.',
+      message: `${quote(name)} in ${key} matches one character, not the name with its brackets`,
+      hint: 'Write `*` instead of the name in brackets.',
     };
   },
 });
 
-/** A list of extensions in brackets, which is one character as well. */
-function listIn(pattern: string, key: string): ReturnType<Parameters<typeof globRule>[0]['findFault']> {
+/** Finds a list of extensions in brackets, which also matches only one character. */
+function findList(pattern: string, key: string): ReturnType<Parameters<typeof globRule>[0]['findFault']> {
   const list = pattern.includes('[') ? LIST.exec(pattern) : null;
   if (list === null) {
     return undefined;
@@ -38,12 +38,12 @@ function listIn(pattern: string, key: string): ReturnType<Parameters<typeof glob
   const [written] = list;
   return {
     at: { start: list.index, end: list.index + written.length },
-    message: `${quote(written)} in ${key} stands for one character, not for one of the names in it`,
+    message: `${quote(written)} in ${key} matches one character, not one of the names in it`,
     hint: `Write ${quote(`{${written.slice(1, -1).replaceAll(' ', '')}}`)}.`,
   };
 }
 
-/** A word in brackets that is a whole name, or one but for its extension; `[Tt]est` and `[0-9]` are none. */
+/** A word in brackets that is a whole name, or a name without its extension. `[Tt]est` and `[0-9]` do not match. */
 const ROUTE = /(?<=^|\/)(?:\[\.\.\.\w+\]|\[\[(?:\.\.\.)?\w+\]\]|\[[A-Za-z]\w+(?:=\w+)?\])(?=\/|\.|$)/;
-/** `*.[ts,tsx]`, where braces are meant. */
+/** Extensions in brackets instead of braces, as in `*.[ts,tsx]`. */
 const LIST = /(?<=\.)\[\w+(?:, ?\w+)+\]$/;

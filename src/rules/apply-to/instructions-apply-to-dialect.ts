@@ -6,39 +6,39 @@ export const instructionsApplyToDialect = globRule({
   id: 'instructions-apply-to-dialect',
   kinds: ['path-instructions'],
   looksFor: { keys: ['applyTo'] },
-  description: 'A glob of `applyTo` stands for other files on github.com than in VS Code',
+  description: 'A glob of `applyTo` matches other files on github.com than in VS Code',
   effects: [
     {
       clients: ['github', 'copilot-cli'],
       severity: 'warning',
-      why: 'github.com matches from the root of the repository and takes a `*` for part of one name: the instructions reach no file in a folder, though VS Code applies them at any depth.',
+      why: 'github.com matches from the root of the repository, and `*` matches only within one name. The instructions reach no file in a folder, although VS Code applies them at any depth.',
     },
   ],
-  fixes: 'Writes `**` for `*`, and `**/*.ts` for `*.ts` and `**.ts`.',
+  fixes: 'Writes `**` instead of `*`, and `**/*.ts` instead of `*.ts` and `**.ts`.',
   source: GITHUB_INSTRUCTIONS,
   findFault(pattern, key) {
     if (!pattern.includes('*') || pattern === '**' || pattern === '**/*') {
       return undefined;
     }
-    return pattern.includes('/') ? starsInName(pattern, key) : rootOnly(pattern, key);
+    return pattern.includes('/') ? findStarsInName(pattern, key) : findRootOnly(pattern, key);
   },
 });
 
-/** `*.ts`, `**.ts` and `*`; `tsconfig*.json` begins with the name of a file that stands in the root. */
-function rootOnly(pattern: string, key: string): GlobFault | undefined {
+/** Reports `*.ts`, `**.ts` and `*`, but not `tsconfig*.json`, which names files in the root. */
+function findRootOnly(pattern: string, key: string): GlobFault | undefined {
   if (!pattern.startsWith('*') || pattern.startsWith('**/')) {
     return undefined;
   }
   const meant = pattern === '*' ? '**' : `**/*${pattern.replace(/^\*+/, '')}`;
   return {
-    message: `${quote(pattern)} in ${key} matches files of the root only on github.com, and of all folders in VS Code`,
+    message: `${quote(pattern)} in ${key} matches only files in the root on github.com, but files in all folders in VS Code`,
     hint: `Write ${quote(meant)}.`,
     ...(meant.includes('**', 2) ? {} : { fixed: meant }),
   };
 }
 
-/** `src/**.ts`: two stars reach into folders only where they stand between slashes. */
-function starsInName(pattern: string, key: string): GlobFault | undefined {
+/** Reports globs such as `src/**.ts`: two stars match folders only between slashes. */
+function findStarsInName(pattern: string, key: string): GlobFault | undefined {
   const at = pattern.search(/(?<=^|\/)\*\*\.\w/);
   if (at < 0) {
     return undefined;
@@ -46,7 +46,7 @@ function starsInName(pattern: string, key: string): GlobFault | undefined {
   const meant = pattern.replaceAll(/(?<=^|\/)\*\*(?=\.\w)/g, '**/*');
   return {
     at: { start: at, end: at + 2 },
-    message: `${quote(pattern)} in ${key} reaches into no folder: \`**\` does so only between slashes`,
+    message: `${quote(pattern)} in ${key} does not match files in subfolders: \`**\` matches folders only between slashes`,
     hint: `Write ${quote(meant)}.`,
     fixed: meant,
   };

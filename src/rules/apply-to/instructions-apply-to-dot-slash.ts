@@ -11,10 +11,10 @@ export const instructionsApplyToDotSlash = globRule({
     {
       clients: ['vscode', 'github', 'copilot-cli', 'claude'],
       severity: 'warning',
-      why: 'No path that VS Code, github.com, the Copilot CLI or Claude Code compare has a folder `.`, so the glob matches no file.',
+      why: 'The paths that VS Code, github.com, the Copilot CLI and Claude Code compare have no folder `.`, so the glob matches no file.',
     },
   ],
-  fixes: 'Takes the `./` out.',
+  fixes: 'Removes the `./`.',
   source: VSCODE_INSTRUCTIONS,
   findFault(pattern, key) {
     const lead = pattern.startsWith('.') ? /^(?:\.\/)+|^(?:\.\.\/)+/.exec(pattern)?.[0] : undefined;
@@ -25,7 +25,7 @@ export const instructionsApplyToDotSlash = globRule({
     const isSure = !lead.startsWith('..') && meant !== '';
     return {
       at: { start: 0, end: lead.length },
-      message: `${quote(pattern)} in ${key} begins with \`${lead.startsWith('..') ? '../' : './'}\`, as no path does`,
+      message: `${quote(pattern)} in ${key} begins with \`${lead.startsWith('..') ? '../' : './'}\`, so it matches no path`,
       hint: isSure ? `Write ${quote(meant)}.` : 'Write a path from the root of the repository.',
       ...(isSure ? { fixed: meant } : {}),
     };

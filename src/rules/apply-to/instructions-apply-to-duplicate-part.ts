@@ -9,15 +9,15 @@ export const instructionsApplyToDuplicatePart: TextRule = {
   scope: 'text',
   kinds: ['path-instructions'],
   looksFor: { keys: ['applyTo'] },
-  description: 'A glob stands twice in `applyTo`',
+  description: '`applyTo` has the same glob twice',
   effects: [
     {
       clients: ['vscode', 'github', 'copilot-cli'],
       severity: 'info',
-      why: 'VS Code, github.com and the Copilot CLI match it once: another glob may have been meant.',
+      why: 'VS Code, github.com and the Copilot CLI use the glob once. Another glob may have been meant.',
     },
   ],
-  fixes: 'Takes the second one out.',
+  fixes: 'Removes the second one.',
   source: VSCODE_INSTRUCTIONS,
   check(text, report) {
     const { globs } = writtenGlobs(text);
@@ -28,7 +28,7 @@ export const instructionsApplyToDuplicatePart: TextRule = {
         const fix = takeOut(before, glob);
         report(
           glob.range,
-          { message: `${quote(glob.pattern)} stands twice in \`applyTo\``, hint: 'Keep one of them.' },
+          { message: `${quote(glob.pattern)} is in \`applyTo\` twice`, hint: 'Keep one of them.' },
           fix === undefined ? {} : { fix },
         );
       }
@@ -37,7 +37,7 @@ export const instructionsApplyToDuplicatePart: TextRule = {
   },
 };
 
-/** With the comma before it. */
+/** Removes a glob together with the comma before it. */
 function takeOut(before: WrittenGlob, glob: WrittenGlob): Fix | undefined {
   return before.isVerbatim && glob.isVerbatim
     ? { kind: 'edits', edits: [{ start: before.range.end, end: glob.range.end, text: '' }] }

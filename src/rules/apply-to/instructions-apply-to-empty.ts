@@ -7,12 +7,12 @@ export const instructionsApplyToEmpty: TextRule = {
   scope: 'text',
   kinds: ['path-instructions'],
   looksFor: { keys: ['applyTo'] },
-  description: '`applyTo` holds no glob',
+  description: '`applyTo` is empty',
   effects: [
     {
       clients: ['vscode', 'github', 'copilot-cli'],
       severity: 'error',
-      why: 'VS Code, github.com and the Copilot CLI find no file that the instructions are for, and never apply them.',
+      why: 'VS Code, github.com and the Copilot CLI find no file that the instructions apply to, and never use them.',
     },
   ],
   source: VSCODE_INSTRUCTIONS,
@@ -21,8 +21,8 @@ export const instructionsApplyToEmpty: TextRule = {
     const value = Object.hasOwn(data, 'applyTo') ? (data['applyTo'] ?? '') : undefined;
     if (typeof value === 'string' && /^[\s,]*$/.test(value)) {
       report(findEntryRange(text, 'applyTo'), {
-        message: '`applyTo` holds no glob',
-        hint: 'Write `**` for all files, or take the key out if the instructions are attached by hand.',
+        message: '`applyTo` is empty',
+        hint: 'Write `**` for all files, or remove the key if people attach the instructions by hand.',
       });
     }
   },

@@ -2,12 +2,12 @@ import type { Fix } from '../../diagnostics/fix.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { FileRule } from '../types.ts';
 import { GITHUB_INSTRUCTIONS } from '../reading/documentation.ts';
-import { folderNamedBy, mayBeFolder } from './folder-glob.ts';
+import { findFolder, mayBeFolder } from './folder-glob.ts';
 import { writeInstead } from './glob-rule.ts';
 import { writtenGlobs } from '../reading/written-globs.ts';
 import { quote } from '../../text/quote.ts';
 
-/** A glob that may be a folder's. */
+/** A glob that may be the path of a folder. */
 interface Candidate {
   readonly pattern: string;
   readonly range: TextRange;
@@ -19,15 +19,15 @@ export const instructionsApplyToFolder: FileRule<readonly Candidate[]> = {
   scope: 'file',
   kinds: ['path-instructions'],
   looksFor: { keys: ['applyTo'] },
-  description: 'A glob of `applyTo` names a folder, not the files in it',
+  description: 'A glob of `applyTo` matches a folder, not the files in it',
   effects: [
     {
       clients: ['vscode', 'github', 'copilot-cli'],
       severity: 'warning',
-      why: 'VS Code, github.com and the Copilot CLI compare the glob with paths of files, and no file has the path of a folder.',
+      why: 'VS Code, github.com and the Copilot CLI compare the glob with the paths of files, which are never the path of a folder.',
     },
   ],
-  fixes: 'Writes `docs/**` for `docs/`, and for `docs` where there is such a folder.',
+  fixes: 'Writes `docs/**` instead of `docs/`, and instead of `docs` if that folder exists.',
   source: GITHUB_INSTRUCTIONS,
   collect(text) {
     const candidates = writtenGlobs(text)
@@ -41,10 +41,10 @@ export const instructionsApplyToFolder: FileRule<readonly Candidate[]> = {
   },
   check(candidates, { root }, report, { paths }) {
     for (const { pattern, range, fix } of candidates) {
-      const named = folderNamedBy(pattern, root, paths);
+      const named = findFolder(pattern, root, paths);
       if (named !== undefined) {
         const said = {
-          message: `${quote(pattern)} in \`applyTo\` names a folder, and no file in it`,
+          message: `${quote(pattern)} in \`applyTo\` names a folder, not the files in it`,
           hint: `Write ${quote(`${withoutSlash(pattern)}/**`)}.`,
         };
         report(range, said, named.isCertain && fix !== undefined ? { fix } : {});

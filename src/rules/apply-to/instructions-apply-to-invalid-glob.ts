@@ -7,12 +7,12 @@ export const instructionsApplyToInvalidGlob = globRule({
   id: 'instructions-apply-to-invalid-glob',
   kinds: ['path-instructions', 'claude-rule'],
   looksFor: { keys: ['applyTo', 'paths'] },
-  description: 'A glob cannot be read, as one whose brace is not closed',
+  description: 'A glob has an unclosed brace or bracket',
   effects: [
     {
       clients: ['vscode', 'github', 'copilot-cli', 'claude'],
       severity: 'error',
-      why: 'Nothing matches such a glob in VS Code, on github.com, in the Copilot CLI or in Claude Code, so the instructions are never applied by it.',
+      why: 'Such a glob matches no file in VS Code, on github.com, in the Copilot CLI or in Claude Code, so it never applies the instructions.',
     },
   ],
   source: VSCODE_INSTRUCTIONS,
@@ -24,15 +24,20 @@ export const instructionsApplyToInvalidGlob = globRule({
     const sign = pattern.slice(unpaired.start, unpaired.end);
     return {
       at: unpaired,
-      message: `\`${sign}\` in ${quote(pattern)} has no \`${PARTNERS[sign] ?? ''}\``,
-      hint: sign === '[' ? 'Close the bracket.' : sign === '{' ? 'Close the brace.' : 'Open the brace, or take it out.',
+      message: `\`${sign}\` in ${quote(pattern)} has no matching \`${PARTNERS[sign] ?? ''}\``,
+      hint:
+        sign === '['
+          ? 'Close the bracket.'
+          : sign === '{'
+            ? 'Close the brace.'
+            : 'Add the opening brace, or remove this one.',
     };
   },
 });
 
 const PARTNERS: Readonly<Record<string, string>> = { '{': '}', '}': '{', '[': ']' };
 
-/** The first brace or bracket without its partner; `]` alone is a character like others. */
+/** The first brace or bracket without its partner. A `]` alone is an ordinary character. */
 function findUnpaired(pattern: string): TextRange | undefined {
   const braces: number[] = [];
   for (let at = 0; at < pattern.length; at += 1) {
@@ -40,7 +45,7 @@ function findUnpaired(pattern: string): TextRange | undefined {
     if (sign === '\\') {
       at += 1;
     } else if (sign === '[') {
-      // A first `]` is one of the characters: `[]]`.
+      // A `]` directly after `[` is one of the characters, as in `[]]`.
       const close = pattern.indexOf(']', at + (pattern[at + 1] === ']' ? 2 : 1));
       if (close < 0) {
         return { start: at, end: at + 1 };

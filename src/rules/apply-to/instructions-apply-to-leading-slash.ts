@@ -11,15 +11,15 @@ export const instructionsApplyToLeadingSlash = globRule({
     {
       clients: ['vscode'],
       severity: 'warning',
-      why: 'VS Code matches such a glob from the root of the disk, so that it takes no file of the repository.',
+      why: 'VS Code matches such a glob from the root of the disk, so it matches no file of the repository.',
     },
     {
       clients: ['github', 'copilot-cli'],
       severity: 'warning',
-      why: 'github.com and the Copilot CLI compare paths that do not begin with a slash.',
+      why: 'github.com and the Copilot CLI compare the glob with paths that do not begin with a slash.',
     },
   ],
-  fixes: 'Takes the slash out.',
+  fixes: 'Removes the slash.',
   source: VSCODE_INSTRUCTIONS,
   findFault(pattern, key) {
     const meant = pattern.startsWith('/') ? pattern.replace(/^\/+/, '') : pattern;

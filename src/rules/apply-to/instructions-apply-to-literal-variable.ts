@@ -11,7 +11,7 @@ export const instructionsApplyToLiteralVariable = globRule({
     {
       clients: ['vscode', 'github', 'copilot-cli', 'claude'],
       severity: 'error',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code put nothing in the place of a variable in a glob, so it matches no file.',
+      why: 'VS Code, github.com, the Copilot CLI and Claude Code do not replace variables in globs, so the glob matches no file.',
     },
   ],
   source: VSCODE_INSTRUCTIONS,
@@ -23,8 +23,8 @@ export const instructionsApplyToLiteralVariable = globRule({
     const [written = ''] = variable;
     return {
       at: { start: variable.index, end: variable.index + written.length },
-      message: `${quote(written)} in ${key} is not replaced by a value`,
-      hint: 'Write the names themselves, or `*` for any.',
+      message: `${quote(written)} in ${key} is a variable, which no client replaces in a glob`,
+      hint: 'Write the names themselves, or `*` for any name.',
     };
   },
 });

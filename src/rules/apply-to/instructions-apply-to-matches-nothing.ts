@@ -3,7 +3,7 @@ import type { TextRange } from '../../text/source-text.ts';
 import type { PathIndex } from '../reading/path-index.ts';
 import type { CheckedFile, RepositoryRule } from '../types.ts';
 import { GITHUB_INSTRUCTIONS } from '../reading/documentation.ts';
-import { folderNamedBy, mayBeFolder } from './folder-glob.ts';
+import { findFolder, mayBeFolder } from './folder-glob.ts';
 import { instructionsApplyToBackslash } from './instructions-apply-to-backslash.ts';
 import { instructionsApplyToBraceSpace } from './instructions-apply-to-brace-space.ts';
 import { instructionsApplyToCharacterClass } from './instructions-apply-to-character-class.ts';
@@ -36,7 +36,7 @@ export const instructionsApplyToMatchesNothing: RepositoryRule<Globs> = {
     {
       clients: ['vscode', 'github', 'copilot-cli', 'claude'],
       severity: 'warning',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code apply the instructions to no file that the repository has.',
+      why: 'VS Code, github.com, the Copilot CLI and Claude Code apply the instructions to no file of the repository.',
     },
   ],
   source: GITHUB_INSTRUCTIONS,
@@ -47,7 +47,7 @@ export const instructionsApplyToMatchesNothing: RepositoryRule<Globs> = {
     if (first === undefined || last === undefined) {
       return undefined;
     }
-    // What is cut out of a text keeps all of it in memory.
+    // A part of a string keeps the whole string in memory, so the globs are copied.
     const patterns = globs.map(({ pattern }) => detachText(pattern));
     return { key, patterns, range: { start: first.range.start, end: last.range.end } };
   },
@@ -64,15 +64,15 @@ export const instructionsApplyToMatchesNothing: RepositoryRule<Globs> = {
         report(file, fact.range, {
           message: `No file of the repository matches ${quote(fact.patterns.join(', '))} in \`${fact.key}\``,
           hint: fact.patterns.some((pattern) => /\s/.test(pattern))
-            ? 'Separate globs by commas, not by blanks.'
-            : 'Correct the globs, or take the file out if what it is about has gone.',
+            ? 'Separate globs by commas, not by spaces.'
+            : 'Correct the globs, or delete the file if the code that it is about no longer exists.',
         });
       }
     }
   },
 };
 
-/** What is wrong in one glob, and said there. */
+/** Rules that report the faults of a single glob. */
 const ABOUT_ONE_GLOB = [
   instructionsApplyToBackslash,
   instructionsApplyToBraceSpace,
@@ -85,12 +85,12 @@ const ABOUT_ONE_GLOB = [
   instructionsApplyToSuspectExtension,
 ];
 
-/** Globs whose fault is named elsewhere, that match in any case, or that are for files that tools make and git ignores. */
+/** Whether nothing should be reported: another rule reports the glob, it matches in any case, or it is for files that tools generate and git ignores. */
 function isUnsure({ kind, root }: CheckedFile, pattern: string, paths: PathIndex): boolean {
   return (
     /^(?:\*\*|\*|\*\*\/\*)$/.test(pattern) ||
     /(?:^|\/)\.[^/*]*\//.test(pattern) ||
-    (mayBeFolder(pattern) && folderNamedBy(pattern, root, paths) !== undefined) ||
+    (mayBeFolder(pattern) && findFolder(pattern, root, paths) !== undefined) ||
     ABOUT_ONE_GLOB.some((rule) => rule.kinds.includes(kind) && rule.findFault(pattern, '') !== undefined)
   );
 }

@@ -7,17 +7,17 @@ export const instructionsApplyToMissing: TextRule = {
   id: 'instructions-apply-to-missing',
   scope: 'text',
   kinds: ['path-instructions'],
-  description: 'Instructions have frontmatter without `applyTo`',
+  description: 'The frontmatter of instructions has no `applyTo`',
   effects: [
     {
       clients: ['github'],
       severity: 'info',
-      why: 'github.com never applies the file, as nothing says for which files it is.',
+      why: 'github.com never applies the file, because nothing says which files it is for.',
     },
     {
       clients: ['vscode'],
       severity: 'info',
-      why: 'VS Code applies the file only where somebody attaches it, or the model picks it by its description.',
+      why: 'VS Code applies the file only if somebody attaches it, or if the model picks it by its description.',
     },
   ],
   source: GITHUB_INSTRUCTIONS,
@@ -25,7 +25,7 @@ export const instructionsApplyToMissing: TextRule = {
     if (isReadWithoutError(text) && !hasOrMeans(text, 'applyTo')) {
       report(findFirstLine(text.text), {
         message: 'The frontmatter has no `applyTo`',
-        hint: 'Say for which files the instructions are, as in `applyTo: "**/*.ts"`.',
+        hint: 'Say which files the instructions are for, as in `applyTo: "**/*.ts"`.',
       });
     }
   },

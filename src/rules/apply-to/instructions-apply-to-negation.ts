@@ -6,20 +6,20 @@ export const instructionsApplyToNegation = globRule({
   id: 'instructions-apply-to-negation',
   kinds: ['path-instructions', 'claude-rule'],
   looksFor: { keys: ['applyTo', 'paths'] },
-  description: 'A glob begins with `!` to leave files out',
+  description: 'A glob begins with `!` to exclude files',
   effects: [
     {
       clients: ['vscode', 'github', 'copilot-cli', 'claude'],
       severity: 'warning',
-      why: 'A glob can only add files: VS Code, github.com, the Copilot CLI and Claude Code take the `!` for a letter of the name, and leave nothing out.',
+      why: 'VS Code, github.com, the Copilot CLI and Claude Code read the `!` as a character of the name, so the glob excludes nothing.',
     },
   ],
   source: VSCODE_INSTRUCTIONS,
   findFault: (pattern, key) =>
     pattern.startsWith('!')
       ? {
-          message: `${quote(pattern)} in ${key} leaves no file out`,
-          hint: 'Take it out, and name only the files that are meant.',
+          message: `${quote(pattern)} in ${key} does not exclude any file`,
+          hint: 'Remove it, and name only the files to include.',
         }
       : undefined,
 });

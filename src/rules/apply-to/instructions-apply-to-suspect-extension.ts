@@ -8,12 +8,12 @@ export const instructionsApplyToSuspectExtension = globRule({
   id: 'instructions-apply-to-suspect-extension',
   kinds: ['path-instructions', 'claude-rule'],
   looksFor: { keys: ['applyTo', 'paths'] },
-  description: 'A glob ends in the name of a language, or in a regular expression, where an extension is meant',
+  description: 'A glob ends in the name of a language or in a regular expression instead of an extension',
   effects: [
     {
       clients: ['vscode', 'github', 'copilot-cli', 'claude'],
       severity: 'info',
-      why: 'No file has such an extension, so VS Code, github.com, the Copilot CLI and Claude Code never apply the instructions by it.',
+      why: 'No file has such an extension, so the glob never makes VS Code, github.com, the Copilot CLI or Claude Code apply the instructions.',
     },
   ],
   source: VSCODE_INSTRUCTIONS,
@@ -31,7 +31,7 @@ export const instructionsApplyToSuspectExtension = globRule({
       if (endings !== undefined) {
         return {
           at,
-          message: `${quote(`.${extension}`)} in ${key} is read as a glob, where \`?\` is exactly one character`,
+          message: `${quote(`.${extension}`)} in ${key} is a glob, where \`?\` matches exactly one character`,
           hint: `Write ${quote(endings)}.`,
         };
       }

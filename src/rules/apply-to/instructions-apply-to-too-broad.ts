@@ -9,7 +9,7 @@ export const instructionsApplyToTooBroad: TextRule = {
   scope: 'text',
   kinds: ['path-instructions'],
   looksFor: { keys: ['applyTo'] },
-  description: 'Long instructions are for all files',
+  description: 'Long instructions apply to all files',
   effects: [
     {
       clients: ['vscode'],
@@ -26,7 +26,7 @@ export const instructionsApplyToTooBroad: TextRule = {
     'max-tokens': {
       type: 'integer',
       default: 4_000,
-      description: 'How many tokens a file that is for all files may have, counted as four characters each.',
+      description: 'The most tokens that instructions for all files may have, at four characters a token.',
     },
   },
   source: VSCODE_INSTRUCTIONS,
@@ -40,13 +40,13 @@ export const instructionsApplyToTooBroad: TextRule = {
     if (all !== undefined) {
       report(all.range, {
         message: `${quote(all.pattern)} puts about ${writeCount(tokens)} tokens into every request`,
-        hint: 'Name the files that the text is about, or split it.',
+        hint: 'Name the files that the text is about, or split the text.',
       });
     }
   },
 };
 
-/** Of English prose, as most tokenizers cut it. */
+/** The average of English prose with most tokenizers. */
 const CHARACTERS_PER_TOKEN = 4;
 
 const ALL_FILES: ReadonlySet<string> = new Set(['**', '**/*', '**/*.*']);

@@ -11,17 +11,17 @@ export const instructionsApplyToType: TextRule = {
   scope: 'text',
   kinds: ['path-instructions'],
   looksFor: { keys: ['applyTo'] },
-  description: '`applyTo` is not one string',
+  description: '`applyTo` is not a single string',
   effects: [
     {
       clients: ['vscode'],
       severity: 'error',
-      why: 'VS Code takes one string only: it reports an error and never applies the file.',
+      why: 'VS Code accepts only a single string: it reports an error and never applies the file.',
     },
     {
       clients: ['github', 'copilot-cli'],
       severity: 'error',
-      why: 'github.com and the Copilot CLI document one string with commas; what is anything else may be dropped.',
+      why: 'github.com and the Copilot CLI document one string with commas, and may ignore any other value.',
     },
   ],
   fixes: 'Writes the globs of a list as one string with commas.',
@@ -43,7 +43,7 @@ export const instructionsApplyToType: TextRule = {
   },
 };
 
-/** A list whose comments nothing would keep stays as it is. */
+/** A list with comments is not rewritten, because the comments would be lost. */
 function asOneString({ text, frontmatter }: CheckedText, values: readonly unknown[]): Fix | undefined {
   const key = frontmatter.rangeOfKey(['applyTo']);
   const range = frontmatter.rangeOf(['applyTo']);

@@ -3,19 +3,19 @@ import { isBelow, joinPath } from '../../workspace/paths.ts';
 import type { PathIndex } from '../reading/path-index.ts';
 import { indexNames, type NameIndex } from './name-index.ts';
 
-/** Whether one of these globs, counted from a folder, takes any path of the repository in any client. */
+/** Whether one of the globs, relative to a folder, matches any path of the repository in any client. */
 export type MatchesAny = (root: string, globs: readonly string[]) => boolean;
 
-/** So many paths are held against globs of one repository in all; after that each is taken to match. */
+/** The most comparisons of paths with globs in one run. After that, every glob is assumed to match. */
 const MAX_COMPARISONS = 500_000;
 
-/** Answers the same question once, and compiles a glob only where no simpler sign decides. */
+/** Answers each question once, and compiles a glob only if no simpler test decides. */
 export function matchPaths(paths: PathIndex): MatchesAny {
   const answers = new Map<string, boolean>();
   const budget = { left: MAX_COMPARISONS };
   const names = indexNames(paths.entries);
   const answer = (root: string, glob: string): boolean =>
-    isFolderThere(paths, root, glob) || matchesOneOf(candidatesFor(glob, names), root, glob, budget);
+    isFolderThere(paths, root, glob) || matchesOneOf(findCandidates(glob, names), root, glob, budget);
   return (root, globs) =>
     globs.some((glob) => {
       const question = `${root}\n${glob}`;
@@ -25,16 +25,16 @@ export function matchPaths(paths: PathIndex): MatchesAny {
     });
 }
 
-/** `src/**` for a folder that is there. */
+/** Whether the glob is a path such as `src/**` of a folder that exists. */
 function isFolderThere(paths: PathIndex, root: string, glob: string): boolean {
   const folder = /^([^*?[\]{}\\]+)\/\*\*$/.exec(glob)?.[1];
   return folder !== undefined && paths.hasFolder(joinPath(root, folder));
 }
 
-/** The paths that a glob may match: those that have the rarest of the names and endings that it asks for. */
-function candidatesFor(glob: string, { all, closed, byName, byEnding }: NameIndex): readonly string[] {
+/** The paths that a glob may match: those with the rarest of the names and endings in it. */
+function findCandidates(glob: string, { all, closed, byName, byEnding }: NameIndex): readonly string[] {
   const lower = glob.toLowerCase();
-  // A submodule's or a link's files are not listed: below one, all may be there.
+  // Files below a submodule or a link are not listed, so any of them may exist.
   if (closed.some((path) => isBelow(lower, path))) {
     return [glob];
   }
@@ -51,7 +51,7 @@ function matchesOneOf(candidates: readonly string[], root: string, glob: string,
   if (candidates.length === 0 || /^\*\*\/\*\.\w+$/.test(glob)) {
     return candidates.some((path) => isBelow(path, root));
   }
-  // Without these signs VS Code takes whatever github.com takes, and more.
+  // Without these characters, VS Code matches everything that github.com matches, and more.
   const isDialect = /[{\\[]|^\//.test(glob);
   const readers = [vscodeGlobs([glob], root), ...(isDialect ? [githubGlobs([glob], root)] : [])];
   return candidates.some((path) => {

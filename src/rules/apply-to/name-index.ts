@@ -1,11 +1,11 @@
 import type { WorkspaceEntry } from '../../workspace/workspace.ts';
 
-/** Paths by what stands in them, in lower case. */
+/** The paths of a repository by the names in them, in lower case. */
 export interface NameIndex {
   readonly all: readonly string[];
-  /** By the names of the folders above and of the file. */
+  /** By the names of the file and of the folders above it. */
   readonly byName: ReadonlyMap<string, readonly string[]>;
-  /** By the end of the name from its last dot on. */
+  /** By the end of the file's name, from its last dot on. */
   readonly byEnding: ReadonlyMap<string, readonly string[]>;
   /** The paths of links and submodules. */
   readonly closed: readonly string[];

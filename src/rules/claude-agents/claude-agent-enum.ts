@@ -8,12 +8,12 @@ export const claudeAgentEnum = agentRule(
     id: 'claude-agent-enum',
     kinds: ['agent'],
     looksFor: { keys: ['model', 'permissionMode', 'memory', 'effort', 'isolation'] },
-    description: 'A key of an agent of Claude Code has a value that it does not take',
+    description: 'A key of a Claude Code agent has a value that Claude Code does not accept',
     effects: [
       {
         clients: ['claude'],
         severity: 'warning',
-        why: 'Claude Code does not know the value and does as if the key were not there.',
+        why: 'Claude Code does not know the value and ignores the key.',
       },
       { clients: ['vscode'], severity: 'warning', why: 'VS Code reports the value, which Claude Code does not know.' },
     ],
@@ -29,7 +29,7 @@ export const claudeAgentEnum = agentRule(
         !((typeof value === 'string' || typeof value === 'number') && takes.pattern?.test(String(value)) === true)
       ) {
         report(range, {
-          message: `${quoteValue(value)} is no value for \`${key}\``,
+          message: `${quoteValue(value)} is not a valid \`${key}\``,
           hint: `Write ${takes.values.map(quoteValue).join(', ')}${takes.orElse ?? ''}.`,
         });
       }
@@ -43,12 +43,12 @@ interface Values {
   readonly orElse?: string;
 }
 
-/** Models may be given by their ids, also by those of Bedrock and Vertex. */
+/** A model may also be given by its id, including the ids of Bedrock and Vertex. */
 const VALUES: Readonly<Record<string, Values>> = {
   model: {
     values: ['sonnet', 'opus', 'haiku', 'inherit'],
     pattern: /^(?:default|best|fable|opusplan|(?:sonnet|opus|haiku|fable)\[1m\]|\S*claude-\S+|arn:\S+)$/i,
-    orElse: ', or the id of a model of Claude',
+    orElse: ', or the id of a Claude model',
   },
   permissionMode: {
     values: ['default', 'acceptEdits', 'plan', 'delegate', 'dontAsk', 'bypassPermissions'],

@@ -8,12 +8,12 @@ export const claudeAgentNameFormat = agentRule(
     id: 'claude-agent-name-format',
     kinds: ['agent'],
     looksFor: { keys: ['name'] },
-    description: 'The name of an agent of Claude Code has other characters than lower-case letters, digits and hyphens',
+    description: 'The name of a Claude Code agent has characters other than lower-case letters, digits and hyphens',
     effects: [
       {
         clients: ['claude'],
         severity: 'error',
-        why: 'Claude Code documents names of lower-case letters and hyphens, and asks for the agent by that name.',
+        why: 'Claude Code documents names of lower-case letters and hyphens, and calls the agent by that name.',
       },
     ],
     source: 'https://code.claude.com/docs/en/sub-agents',
@@ -24,8 +24,8 @@ export const claudeAgentNameFormat = agentRule(
     const range = isWrong ? findValueRange(text, ['name']) : undefined;
     if (range !== undefined) {
       report(range, {
-        message: `${quoteValue(name)} is no name for an agent of Claude Code`,
-        hint: 'Write lower-case words with hyphens between them, as `code-reviewer`.',
+        message: `${quoteValue(name)} is not a valid Claude Code agent name`,
+        hint: 'Write lower-case words separated by hyphens, such as `code-reviewer`.',
       });
     }
   },

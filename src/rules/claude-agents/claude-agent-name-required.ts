@@ -7,7 +7,7 @@ export const claudeAgentNameRequired: FileRule<TextRange> = {
   id: 'claude-agent-name-required',
   scope: 'file',
   kinds: ['agent'],
-  description: 'An agent of Claude Code has no `name`',
+  description: 'A Claude Code agent has no `name`',
   effects: [
     {
       clients: ['claude'],
@@ -21,14 +21,14 @@ export const claudeAgentNameRequired: FileRule<TextRange> = {
       ? findOpeningLine(text)
       : undefined;
   },
-  check(head, { path, name }, report) {
+  check(opening, { path, name }, report) {
     if (isClaudeAgent(path)) {
-      report(head, { message: 'The agent has no `name`', hint: `Add a line \`name: ${asName(name)}\`.` });
+      report(opening, { message: 'The agent has no `name`', hint: `Add a line \`name: ${suggestName(name)}\`.` });
     }
   },
 };
 
-function asName(file: string): string {
+function suggestName(file: string): string {
   return (
     file
       .slice(0, 60)

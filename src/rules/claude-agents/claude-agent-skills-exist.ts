@@ -6,9 +6,9 @@ import { detachText } from '../../text/detach.ts';
 import { quoteValue } from '../../text/quote.ts';
 
 interface Skills {
-  /** Of a skill. */
+  /** The name of a skill. */
   readonly name?: string;
-  /** Of an agent: the skills that it loads. */
+  /** The skills that an agent loads. */
   readonly skills?: readonly { readonly name: string; readonly range: TextRange }[];
 }
 
@@ -16,12 +16,12 @@ export const claudeAgentSkillsExist: RepositoryRule<Skills> = {
   id: 'claude-agent-skills-exist',
   scope: 'repository',
   kinds: ['agent', 'skill'],
-  description: 'An agent of Claude Code loads a skill that there is not',
+  description: 'A Claude Code agent loads a skill that does not exist',
   effects: [
     {
       clients: ['claude'],
       severity: 'warning',
-      why: 'Claude Code finds no skill by that name and starts the agent without it.',
+      why: 'Claude Code finds no skill with that name and starts the agent without it.',
     },
   ],
   source: 'https://code.claude.com/docs/en/sub-agents',
@@ -44,10 +44,10 @@ export const claudeAgentSkillsExist: RepositoryRule<Skills> = {
     );
     for (const { file, fact } of facts.filter((one) => isClaudeAgent(one.file.path))) {
       for (const { name, range } of fact.skills ?? []) {
-        // `plugin:skill` comes with a plugin.
+        // A name such as `plugin:skill` belongs to a plugin.
         if (!known.has(name) && !name.includes(':')) {
           report(file, range, {
-            message: `There is no skill ${quoteValue(name)}`,
+            message: `The skill ${quoteValue(name)} does not exist`,
             hint: 'Write the name of a folder in `.claude/skills`.',
           });
         }

@@ -8,7 +8,7 @@ import { copilotAlias } from '../reading/tool-names.ts';
 import { detachText } from '../../text/detach.ts';
 import { quoteValue } from '../../text/quote.ts';
 
-/** Names that Claude Code does not have. */
+/** Tool names that Claude Code does not know. */
 type UnknownTools = readonly { readonly name: string; readonly range: TextRange }[];
 
 export const claudeAgentTools: FileRule<UnknownTools> = {
@@ -16,22 +16,22 @@ export const claudeAgentTools: FileRule<UnknownTools> = {
   scope: 'file',
   kinds: ['agent'],
   looksFor: { keys: ['tools', 'disallowedTools'] },
-  description: 'A tool of an agent of Claude Code has a name that Claude Code does not know',
+  description: 'A Claude Code agent lists a tool that Claude Code does not have',
   effects: [
     {
       clients: ['claude'],
       severity: 'warning',
-      why: 'Claude Code passes over a name that it does not know, and the agent works without that tool.',
+      why: 'Claude Code ignores a name that it does not know, and the agent works without that tool.',
     },
   ],
   source: 'https://code.claude.com/docs/en/sub-agents',
   collect(text) {
     const unknown = [...readTools(text), ...readNameList(text, 'disallowedTools')].filter(
-      ({ name }) => !CLAUDE.has(toolOf(name)),
+      ({ name }) => !CLAUDE.has(cutArguments(name)),
     );
     return unknown.length === 0
       ? undefined
-      : unknown.slice(0, MAX_FINDINGS).map(({ name, range }) => ({ name: detachText(toolOf(name)), range }));
+      : unknown.slice(0, MAX_FINDINGS).map(({ name, range }) => ({ name: detachText(cutArguments(name)), range }));
   },
   check(unknown, { path }, report) {
     for (const { name, range } of isClaudeAgent(path) ? unknown : []) {
@@ -41,7 +41,7 @@ export const claudeAgentTools: FileRule<UnknownTools> = {
           message: `Claude Code has no tool ${quoteValue(name)}`,
           hint:
             near === undefined
-              ? 'Write the names of Claude Code: `Read`, `Edit`, `Bash`, `Grep`, …'
+              ? 'Write the names that Claude Code uses: `Read`, `Edit`, `Bash`, `Grep`, …'
               : `Did you mean \`${near}\`?`,
         });
       }
@@ -49,25 +49,25 @@ export const claudeAgentTools: FileRule<UnknownTools> = {
   },
 };
 
-/** What comes after them is hardly news, and each costs the agents of Copilot too. */
+/** Three findings are enough for one file. Each one also takes time for Copilot agents, where the rule is then not applied. */
 const MAX_FINDINGS = 3;
 const CLAUDE: ReadonlySet<string> = new Set([...CLAUDE_TOOLS, '*']);
 
 /** `Bash` for `Bash(git log:*)`. */
-function toolOf(name: string): string {
+function cutArguments(name: string): string {
   const bracket = name.indexOf('(');
   return bracket < 0 ? name : name.slice(0, bracket).trim();
 }
 
 /**
- * Names with a small letter in front, or a set before a slash, are those of Copilot, as are its aliases in any letters;
- * MCP tools begin with `mcp__`.
+ * Whether a name belongs to Copilot: it begins with a lower-case letter, has a tool set before a slash, or is an alias
+ * in any letter case. MCP tools begin with `mcp__`.
  */
 function isForeign(name: string): boolean {
   return copilotAlias(name) !== undefined || /^[a-z][A-Za-z]*(?:\/[\w*-]+)?$/.test(name);
 }
 
-/** One letter in short names, two in longer ones; or two that have changed places. */
+/** The tool that differs by one letter in a short name, by two in a longer one, or by two swapped letters. */
 function nearTool(name: string): string | undefined {
   const lower = name.toLowerCase();
   return name.length < 2 || name.length > 30 || !/^[A-Za-z]+$/.test(name)

@@ -10,12 +10,12 @@ export const instructionsClaudeRulePaths: TextRule = {
   scope: 'text',
   kinds: ['claude-rule'],
   looksFor: { keys: ['paths'] },
-  description: "The `paths` of a rule of Claude's are not a list of globs",
+  description: 'The `paths` of a Claude rule is not a list of globs',
   effects: [
     {
       clients: ['vscode'],
       severity: 'warning',
-      why: 'VS Code reports an error and does not know for which files the rule is.',
+      why: 'VS Code reports an error and does not know which files the rule applies to.',
     },
     {
       clients: ['claude'],
@@ -46,17 +46,19 @@ export const instructionsClaudeRulePaths: TextRule = {
   },
 };
 
-/** More in one list are no work of a person. */
+/** People do not write longer lists. */
 const MAX_ENTRIES = 100;
 
-/** VS Code takes a number for the text it is written as. */
+/** Reports entries that are not globs. VS Code reads a number as a string, so numbers are accepted. */
 function reportEntries(text: CheckedText, values: readonly unknown[], report: Parameters<TextRule['check']>[1]): void {
   for (const [index, value] of values.slice(0, MAX_ENTRIES).entries()) {
     const isBlank = typeof value === 'string' && value.trim() === '';
     if (isBlank || (typeof value !== 'string' && typeof value !== 'number')) {
       report(text.frontmatter.rangeOf(['paths', index]) ?? findEntryRange(text, 'paths'), {
-        message: isBlank ? '`paths` has an empty glob' : `\`paths\` has an entry that is ${describeType(value)}`,
-        hint: 'Write a glob, as in `"src/**/*.ts"`, or take the entry out.',
+        message: isBlank
+          ? '`paths` has an empty glob'
+          : `\`paths\` has an entry that is ${describeType(value)}, not a glob`,
+        hint: 'Write a glob, as in `"src/**/*.ts"`, or remove the entry.',
       });
     }
   }

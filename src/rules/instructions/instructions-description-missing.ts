@@ -12,7 +12,7 @@ export const instructionsDescriptionMissing: TextRule = {
     {
       clients: ['vscode'],
       severity: 'info',
-      why: 'VS Code lists the file for the model without a word about what is in it, so it is not picked where `applyTo` does not match.',
+      why: 'VS Code lists the file for the model without saying what is in it, so the model does not pick it when `applyTo` does not match.',
     },
   ],
   source: VSCODE_INSTRUCTIONS,
@@ -20,7 +20,7 @@ export const instructionsDescriptionMissing: TextRule = {
     if (isReadWithoutError(text) && !hasOrMeans(text, 'description')) {
       report(findFirstLine(text.text), {
         message: 'The frontmatter has no `description`',
-        hint: 'Say in a sentence what the instructions are about.',
+        hint: 'Add a `description` that says in one sentence what the instructions are about.',
       });
     }
   },

@@ -18,19 +18,19 @@ export const instructionsDuplicateContent: RepositoryRule<Paragraphs> = {
   scope: 'repository',
   kinds: ['path-instructions'],
   looksFor: { keys: ['applyTo'] },
-  description: 'The same paragraph stands in two files of instructions that are for the same files',
+  description: 'Two instruction files that apply to the same files contain the same paragraph',
   effects: [
     {
       clients: ['vscode', 'github', 'copilot-cli'],
       severity: 'info',
-      why: 'VS Code, github.com and the Copilot CLI put the paragraph twice into one request, and a change of one copy makes the two contradict each other.',
+      why: 'VS Code, github.com and the Copilot CLI put the paragraph into one request twice, and when one copy changes, the two may contradict each other.',
     },
   ],
   source: VSCODE_INSTRUCTIONS,
   collect(text) {
     const { globs } = writtenGlobs(text);
     const marks = globs.length === 0 ? [] : markParagraphs(text.text, text.body);
-    // What is cut out of a text keeps all of it in memory.
+    // A part of a string keeps the whole string in memory, so the globs are copied.
     return marks.length === 0 ? undefined : { globs: globs.map(({ pattern }) => detachText(pattern)), marks };
   },
   async check(facts, report, repository) {
@@ -38,22 +38,22 @@ export const instructionsDuplicateContent: RepositoryRule<Paragraphs> = {
       return;
     }
     const inPlace = facts.filter(({ file }) => file.level === 'repository' && file.standing === 'in-place');
-    const told = new Set<CheckedFile>();
-    const tell = (file: CheckedFile, place: TextRange, other: CheckedFile, line: number): void => {
-      // One paragraph of a file is enough to see that it repeats another.
-      if (!told.has(file)) {
-        told.add(file);
+    const reported = new Set<CheckedFile>();
+    const reportRepeat = (file: CheckedFile, place: TextRange, other: CheckedFile, line: number): void => {
+      // One finding per file is enough to see that it repeats another file.
+      if (!reported.has(file)) {
+        reported.add(file);
         report(file, place, {
-          message: `This paragraph stands in \`${other.path}\` too, in line ${line}, for the same files`,
-          hint: 'Keep it in one of them.',
+          message: `This paragraph is also in \`${other.path}\`, line ${line}, which applies to the same files`,
+          hint: 'Keep it in one of the two files.',
         });
       }
     };
-    for (const { file, earlier, mark, otherMark } of repeatsIn(inPlace, repository)) {
-      const lines = await linesOfSame(repository, file, mark, earlier, otherMark);
+    for (const { file, earlier, mark, otherMark } of findRepeats(inPlace, repository)) {
+      const lines = await findEqualLines(repository, file, mark, earlier, otherMark);
       if (lines !== undefined) {
-        tell(file, mark, earlier, lines.earlier);
-        tell(earlier, otherMark, file, lines.later);
+        reportRepeat(file, mark, earlier, lines.earlier);
+        reportRepeat(earlier, otherMark, file, lines.later);
       }
     }
   },
@@ -68,11 +68,11 @@ interface Repeat {
 
 type Fact = Parameters<typeof instructionsDuplicateContent.check>[0][number];
 
-/** Where one mark stands in many files, the first few tell enough. */
+/** If many files share a mark, only the first ones are compared. */
 const MAX_PER_MARK = 5;
 
-/** The first paragraph of each file that an earlier one for the same files seems to have. */
-function repeatsIn(facts: readonly Fact[], { paths }: RepositoryView): readonly Repeat[] {
+/** For each file, the first paragraph that an earlier file, which applies to the same files, seems to contain too. */
+function findRepeats(facts: readonly Fact[], { paths }: RepositoryView): readonly Repeat[] {
   const seen = new Map<number, { readonly fact: Fact; readonly mark: ParagraphMark }[]>();
   const repeats: Repeat[] = [];
   for (const fact of facts) {
@@ -97,8 +97,8 @@ function repeatsIn(facts: readonly Fact[], { paths }: RepositoryView): readonly 
   return repeats;
 }
 
-/** The lines of the two, if they are equal letter by letter. */
-async function linesOfSame(
+/** The line numbers of both paragraphs, if they are exactly equal. */
+async function findEqualLines(
   repository: RepositoryView,
   file: CheckedFile,
   mark: ParagraphMark,

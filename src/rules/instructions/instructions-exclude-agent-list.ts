@@ -7,12 +7,12 @@ export const instructionsExcludeAgentList: TextRule = {
   scope: 'text',
   kinds: ['path-instructions'],
   looksFor: { keys: ['excludeAgent'] },
-  description: '`excludeAgent` is a list of one name',
+  description: '`excludeAgent` is a list with one name',
   effects: [
     {
       clients: ['github'],
       severity: 'info',
-      why: 'github.com documents one name that is no list; only VS Code is known to take lists.',
+      why: 'github.com documents a single name. Only VS Code is known to accept a list.',
     },
   ],
   source: GITHUB_INSTRUCTIONS,
@@ -22,10 +22,10 @@ export const instructionsExcludeAgentList: TextRule = {
       return;
     }
     const [name]: readonly unknown[] = value;
-    // Two names have no other form, and the old name stands in files that were written for VS Code.
+    // Two names can only be written as a list. Files with the old name were written for VS Code, which accepts lists.
     if (name === 'code-review' || name === 'cloud-agent') {
       report(findEntryRange(text, 'excludeAgent'), {
-        message: '`excludeAgent` is a list, though it has one name',
+        message: '`excludeAgent` is a list with only one name',
         hint: `Write \`excludeAgent: "${name}"\`.`,
       });
     }

@@ -11,7 +11,7 @@ export const instructionsExcludeAgentRenamed: TextRule = {
     {
       clients: ['github'],
       severity: 'info',
-      why: 'github.com still takes the old name, and documents the new one only.',
+      why: 'github.com still accepts the old name, but documents only the new one.',
     },
   ],
   fixes: 'Writes `cloud-agent`.',

@@ -11,12 +11,12 @@ export const instructionsExcludeAgentValue: TextRule = {
   scope: 'text',
   kinds: ['path-instructions'],
   looksFor: { keys: ['excludeAgent'] },
-  description: '`excludeAgent` names no agent',
+  description: '`excludeAgent` names an agent that does not exist',
   effects: [
     {
       clients: ['github'],
       severity: 'error',
-      why: 'github.com knows `code-review` and `cloud-agent` only, so both of them go on reading the file.',
+      why: 'github.com knows only `code-review` and `cloud-agent`, so both still read the file.',
     },
   ],
   source: GITHUB_INSTRUCTIONS,
@@ -31,20 +31,23 @@ export const instructionsExcludeAgentValue: TextRule = {
       if (typeof name !== 'string' || !Object.hasOwn(EXCLUDABLE_AGENTS, name.trim())) {
         const range = Array.isArray(value) ? frontmatter.rangeOf(['excludeAgent', index]) : undefined;
         report(range ?? findEntryRange(text, 'excludeAgent'), {
-          message: `\`excludeAgent\` knows no agent ${typeof name === 'string' ? quote(name) : `that is ${describeType(name)}`}`,
-          hint: hintFor(name),
+          message:
+            typeof name === 'string'
+              ? `${quote(name)} is not an agent that \`excludeAgent\` can exclude`
+              : `\`excludeAgent\` must be the name of an agent, not ${describeType(name)}`,
+          hint: suggestName(name),
         });
       }
     }
   },
 };
 
-/** More in one list are no work of a person. */
+/** People do not write longer lists. */
 const MAX_VALUES = 20;
 const MAX_EDITS = 3;
 const NAMES = ['code-review', 'cloud-agent'];
 
-function hintFor(name: unknown): string {
+function suggestName(name: unknown): string {
   const written =
     typeof name === 'string'
       ? name

@@ -13,22 +13,22 @@ export const instructionsFrontmatterRequired: TextRule = {
     {
       clients: ['github'],
       severity: 'warning',
-      why: 'github.com never applies the file, as nothing says for which files it is.',
+      why: 'github.com never applies the file, because nothing says which files it is for.',
     },
     {
       clients: ['vscode'],
       severity: 'warning',
-      why: 'VS Code never applies the file on its own, and has no description by which a model could pick it.',
+      why: 'VS Code never applies the file automatically, and there is no description by which a model could pick it.',
     },
   ],
   source: GITHUB_INSTRUCTIONS,
   check({ text, frontmatter }, report) {
-    // Frontmatter that is there and not read is another fault, and so is a file without text.
+    // Other rules report frontmatter that cannot be read, and a file without text.
     const isMissing = !frontmatter.present && frontmatter.problems.length === 0 && text.trim() !== '';
     if (isMissing && findLateHead('path-instructions', text) === undefined) {
       report(findFirstLine(text), {
         message: 'The file has no frontmatter',
-        hint: 'Begin it with a line `---`, `applyTo: "**"` and a `description`, and another line `---`.',
+        hint: 'Begin the file with a line `---`, then `applyTo: "**"` and a `description`, then another line `---`.',
       });
     }
   },

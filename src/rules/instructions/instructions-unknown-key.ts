@@ -15,12 +15,12 @@ export const instructionsUnknownKey: FileRule<readonly SuspectKey[]> = {
     {
       clients: ['copilot-cli'],
       severity: 'warning',
-      why: 'The Copilot CLI warns of the key at each start and ignores it.',
+      why: 'The Copilot CLI warns about the key at each start and ignores it.',
     },
     {
       clients: ['claude'],
       severity: 'warning',
-      why: 'Claude Code ignores the key, and a rule without `paths` is in force for all files.',
+      why: 'Claude Code ignores the key, and a rule without `paths` applies to all files.',
     },
     {
       clients: ['github'],
@@ -28,7 +28,7 @@ export const instructionsUnknownKey: FileRule<readonly SuspectKey[]> = {
       why: 'github.com ignores the key.',
     },
   ],
-  fixes: 'Writes the key that was meant, where it takes the same value and the file has it not yet.',
+  fixes: 'Writes the intended key, if it accepts the value and the file does not have it yet.',
   source: 'https://docs.github.com/en/copilot/how-tos/configure-custom-instructions/add-repository-instructions',
   ...judgeKeys('unknown', sayUnknown('instructions')),
 };

@@ -1,17 +1,17 @@
 import type { TextRange } from '../../text/source-text.ts';
 
-/** A paragraph by what may be kept of it: where it is, and a number that equal ones share and few others. */
+/** A paragraph without its text: its range, and a number that equal paragraphs share and other ones rarely do. */
 export interface ParagraphMark extends TextRange {
   readonly mark: number;
 }
 
-/** Shorter ones are headings and phrases that anybody writes: less than 80 characters, or twelve words. */
+/** Paragraphs of fewer characters, or of fewer than twelve words, are headings and common phrases. */
 const MIN_CHARACTERS = 80;
 const WORDS = /^(?:[^ ]* ){11}/;
-/** More in one file are no text that people wrote for a model. */
+/** People do not write longer texts for a model. */
 const MAX_PARAGRAPHS = 500;
 
-/** The paragraphs of a text that are long enough to be no accident, but for those in fenced code. */
+/** Finds the paragraphs that are too long to be equal by accident, except those in fenced code. */
 export function markParagraphs(text: string, { start, end }: TextRange): readonly ParagraphMark[] {
   const marks: ParagraphMark[] = [];
   const lineEnd = text.includes('\r\n', start) ? '\r\n' : '\n';
@@ -23,7 +23,7 @@ export function markParagraphs(text: string, { start, end }: TextRange): readonl
     const isProse = !isCode && (fence < 0 || fence >= next);
     const paragraph = isProse && next - at >= MIN_CHARACTERS ? trimmed(text, at, next) : NOTHING;
     if (paragraph.end - paragraph.start >= MIN_CHARACTERS && hasWords(text, paragraph)) {
-      marks.push({ ...paragraph, mark: markOf(text, paragraph) });
+      marks.push({ ...paragraph, mark: computeMark(text, paragraph) });
     }
     for (; fence >= 0 && fence < next; fence = text.indexOf(FENCE, fence + FENCE.length)) {
       isCode = !isCode;
@@ -56,10 +56,10 @@ function hasWords(text: string, { start, end }: TextRange): boolean {
   return WORDS.test(text.slice(start, end));
 }
 
-/** How many characters, spread over the paragraph, count; those that share a mark are compared in full. */
+/** How many characters, spread over the paragraph, make its mark. Paragraphs with the same mark are then compared in full. */
 const SAMPLED_CHARACTERS = 16;
 
-function markOf(text: string, { start, end }: TextRange): number {
+function computeMark(text: string, { start, end }: TextRange): number {
   let mark = end - start;
   const step = mark / SAMPLED_CHARACTERS;
   for (let at = start; at < end; at += step) {

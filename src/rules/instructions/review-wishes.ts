@@ -3,18 +3,18 @@ import type { CheckedText } from '../reading/checked-text.ts';
 import type { Said } from '../types.ts';
 
 /**
- * What GitHub says that its review cannot be asked for.
+ * Something that instructions ask for and that GitHub says its review cannot do.
  *
  * https://docs.github.com/en/copilot/tutorials/use-custom-instructions
  */
 export interface ReviewWish {
-  /** Where a text asks for it, from an offset on. */
+  /** The places where a text asks for it, starting at an offset. */
   readonly places: (text: string, from: number) => Iterable<TextRange>;
   readonly said: Said;
 }
 
-/** The kinds of wishes that a text may hold, by a look that costs next to nothing. */
-export function wishesIn({ text, body }: CheckedText): readonly ReviewWish[] {
+/** The kinds of wishes that a text may contain, found by fast searches for single words. */
+export function findWishes({ text, body }: CheckedText): readonly ReviewWish[] {
   const isAbout = isAboutReviews(text);
   return [
     ...(MENTIONS_BLOCK.test(text) || MENTIONS_PREVENT.test(text) ? [BLOCK_MERGE] : []),
@@ -23,83 +23,83 @@ export function wishesIn({ text, body }: CheckedText): readonly ReviewWish[] {
   ];
 }
 
-/** People say at the top what a text is about; elsewhere an address is a source for whoever writes code. */
+/** People say at the top that a text is about reviews. Elsewhere, a link is a source for people who write code. */
 const TOP_CHARACTERS = 600;
 
 function isAboutReviews(text: string): boolean {
   return /\breview/i.test(text.slice(0, TOP_CHARACTERS));
 }
 
-/** Begin with letters that a text is searched for quickly, whatever their case in the word. */
+/** The patterns leave out the first letter, so that they match both letter cases and are still fast to search for. */
 const MENTIONS_BLOCK = /lock (?:the |this |a |any |all )?(?:merge|merging|PRs?|pull requests?)\b/;
 const MENTIONS_PREVENT = /revent (?:the |this |a |any |all )?(?:merge|merging|PRs?|pull requests?)\b/;
 
-/** As an order, not where it is told that something else blocks merges. */
+/** Matches an instruction, but not a statement that something else blocks merges. */
 const BLOCK_MERGE = wish(
   /(?:^[ \t]*(?:[-*+] |\d+\. )?(?:\*\*)?|[,;:.] |\b(?:then|and|must|should|always) )(?<wish>(?:block|prevent) (?:the |this |a |any |all )?(?:merge|merging|PRs?|pull requests?)\b)/gim,
   {
     message: 'A review cannot block a merge',
-    hint: 'Ask for a comment that says how grave it is; a ruleset of the repository can demand that comments are resolved.',
+    hint: 'Ask for a comment that says how serious the problem is. A repository ruleset can require that comments are resolved.',
   },
 );
 
-/** As a line's first words, and in a text about reviews: people approve pull requests too. */
+/** Matches only at the start of a line, and only in a text about reviews, because people approve pull requests too. */
 const DECIDE = wish(
   /^[ \t]*(?:[-*+] |\d+\. )?(?:\*\*)?(?<wish>(?:approve|reject) (?:the |this |a |any |all )?(?:PRs?|pull requests?|changes?)\b|request changes (?:if|when|on|for|unless)\b)/gim,
   {
     message: 'A review can neither approve a change nor reject it',
-    hint: 'Ask for a comment that says how grave it is.',
+    hint: 'Ask for a comment that says how serious the problem is.',
   },
 );
 
 const WRITE_OVERVIEW = wish(
   /^[ \t]*(?:[-*+] |\d+\. )?(?<wish>(?:add|begin|end|include|put|start|write)\b[^\n]{0,80} (?:PR|pull request|the) overview\b)/gim,
-  { message: 'The overview of a review cannot be changed', hint: 'Ask for comments on the lines that are meant.' },
+  { message: 'The overview of a review cannot be changed', hint: 'Ask for comments on the changed lines instead.' },
 );
 
 const FORMAT_COMMENTS = wish(
   /^[ \t]*(?:[-*+] |\d+\. )?(?<wish>(?:add|format|mark|prefix|start|use|write)\b[^\n]{0,60}\b(?:bold|emojis?|headings?|collapsible)\b[^\n]{0,60}\breview comments?\b|format (?:your |the |all )?review comments?\b)/gim,
   {
-    message: 'The form of the comments of a review cannot be changed',
-    hint: 'Say what is to be looked for, and leave the form of the comments to the review.',
+    message: 'The format of review comments cannot be changed',
+    hint: 'Say what to look for, and leave the format of the comments to the review.',
   },
 );
 
-/** Where it is said of which comments, not of comments in code. */
+/** Matches only if the severity of the comments is named, so that comments in code do not count. */
 const MARK_COMMENTS = wish(
   /^[ \t]*(?:[-*+] |\d+\. )?(?<wish>(?:format|mark|prefix|start|use|write)\b[^\n.]{0,40}\b(?:bold|emojis?|collapsible)\b[^\n.]{0,40}\b(?:critical|severe|important|minor) (?:comments?|findings?|issues?)\b)/gim,
   {
-    message: 'The form of the comments of a review cannot be changed',
-    hint: 'Say what is to be looked for, and leave the form of the comments to the review.',
+    message: 'The format of review comments cannot be changed',
+    hint: 'Say what to look for, and leave the format of the comments to the review.',
   },
 );
 
 const BE_ACCURATE = wish(
   /^[ \t]*(?:[-*+] |\d+\. )?(?<wish>be (?:more|very) accurate\b|(?:do not|don't) miss (?:any|an) (?:bugs?|issues?|problems?)\b|(?:find|identify) all (?:bugs|issues|problems)\b)/gim,
-  { message: 'A review does not get more exact by being told so', hint: 'Say what it is to look for.' },
+  { message: 'Asking a review to be more accurate has no effect', hint: 'Say what it should look for.' },
 );
 
 const FOLLOW =
   /^[ \t]*(?:[-*+] |\d+\. )?(?<wish>(?:see|follow|refer to|consult|read|apply|comply with|adhere to)\b[^\n]{0,200}?https?:\/\/[^\s)>\]]{1,300})/i;
-/** Elsewhere in a sentence, and in texts about something else, only a bare address counts: a link is a source more often. */
+/** Within a sentence, and in texts about other subjects, only a bare address counts. A Markdown link is usually a source. */
 const FOLLOW_BARE =
   /\b(?<wish>(?:see|follow|consult|according to|(?:guide|guidelines|rules|standards) at)(?: [^\n.;*—–[\]]{0,60})? <?https?:\/\/[^\s)>\]]{1,300})/i;
 
 const NOT_FOLLOWED: Said = {
-  message: 'A review does not read what stands at an address',
-  hint: 'Put the rules that are meant into the file.',
+  message: 'A review does not open links',
+  hint: 'Copy the rules from the linked page into this file.',
 };
 const FOLLOW_LINK: ReviewWish = {
-  places: (text, from) => addressesIn(text, from, (line) => FOLLOW.exec(line) ?? FOLLOW_BARE.exec(line)),
+  places: (text, from) => findAddresses(text, from, (line) => FOLLOW.exec(line) ?? FOLLOW_BARE.exec(line)),
   said: NOT_FOLLOWED,
 };
 const FOLLOW_ADDRESS: ReviewWish = {
-  places: (text, from) => addressesIn(text, from, (line) => FOLLOW_BARE.exec(line)),
+  places: (text, from) => findAddresses(text, from, (line) => FOLLOW_BARE.exec(line)),
   said: NOT_FOLLOWED,
 };
 
-/** Only lines with an address are looked at: few have one. */
-function* addressesIn(
+/** Searches only lines with an address, because few lines have one. */
+function* findAddresses(
   text: string,
   from: number,
   findIn: (line: string) => RegExpExecArray | null,
@@ -110,24 +110,24 @@ function* addressesIn(
     const end = newline < 0 ? text.length : newline;
     const match = findIn(text.slice(start, end));
     if (match !== null) {
-      yield placeOf(match, start);
+      yield rangeOfWish(match, start);
     }
     at = text.indexOf('://', end);
   }
 }
 
 function wish(pattern: RegExp, said: Said): ReviewWish {
-  return { places: (text, from) => matchesOf(pattern, text, from), said };
+  return { places: (text, from) => findMatches(pattern, text, from), said };
 }
 
-function* matchesOf(pattern: RegExp, text: string, from: number): Iterable<TextRange> {
+function* findMatches(pattern: RegExp, text: string, from: number): Iterable<TextRange> {
   for (const match of text.slice(from).matchAll(pattern)) {
-    yield placeOf(match, from);
+    yield rangeOfWish(match, from);
   }
 }
 
-/** What is asked for is the end of the match. */
-function placeOf({ 0: written, index, groups }: RegExpExecArray, from: number): TextRange {
+/** The wish itself is the end of the match. */
+function rangeOfWish({ 0: written, index, groups }: RegExpExecArray, from: number): TextRange {
   const end = from + index + written.length;
   return { start: end - (groups?.['wish'] ?? '').length, end };
 }

@@ -2,18 +2,18 @@ import { lineAt } from '../../text/line.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from './checked-text.ts';
 
-/** Whether a path leads to an agent of Claude Code, which has keys and tools of its own. */
+/** Whether a path is that of a Claude Code agent. These agents have their own keys and tools. */
 export function isClaudeAgent(path: string): boolean {
   return /(?:^|\/)\.claude\/agents\/[^/]+$/.test(path);
 }
 
-/** The opening fence, or the first line where there is none: the place of what is wrong with a file as a whole. */
+/** The first line, which is the opening `---` if there is frontmatter. Findings about the whole file are shown there. */
 export function findOpeningLine({ text }: Pick<CheckedText, 'text'>): TextRange {
   const { start, end } = lineAt(text, text.startsWith('\uFEFF') ? 1 : 0);
   return { start, end: Math.max(end, Math.min(start + 1, text.length)) };
 }
 
-/** A value, as far as it stands on one line; its key, where it is empty or begins below it. */
+/** The range of a value up to the end of its first line, or of its key if the value is empty or begins on a later line. */
 export function findValueRange(
   { frontmatter, text }: Pick<CheckedText, 'frontmatter' | 'text'>,
   path: readonly (string | number)[],

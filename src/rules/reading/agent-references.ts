@@ -9,19 +9,19 @@ import { findOpeningLine, isClaudeAgent, findValueRange } from './agent-places.t
 import { detachText } from '../../text/detach.ts';
 import { oncePerText } from './once-per-text.ts';
 
-/** Another agent, named by one. */
+/** A reference from one agent to another. */
 export interface AgentReference {
   readonly agent: string;
   readonly range: TextRange;
-  /** Of a handoff: whether it goes on without the user. */
+  /** Whether the other agent starts without asking the user. Always true for an entry of `agents`. */
   readonly sends: boolean;
 }
 
-/** What agents say of themselves and of each other. */
+/** The parts of an agent's frontmatter that name it or other agents. */
 export interface AgentFrontmatter {
-  /** Its display name, if it gives one. */
+  /** The display name, if there is one. */
   readonly name?: string;
-  /** Where it gives it; else the beginning of the file. */
+  /** The range of the display name, or of the first line if there is none. */
   readonly nameRange: TextRange;
   readonly handoffs: readonly AgentReference[];
   readonly agents: readonly AgentReference[];
@@ -32,10 +32,10 @@ export interface AgentInFile {
   readonly fact: AgentFrontmatter;
 }
 
-/** More are no list that a person keeps. */
+/** People do not write longer lists. */
 const MAX_REFERENCES = 100;
 
-/** Reads whom an agent names. Each agent has a head, also one without frontmatter, as it can be named. */
+/** Reads the names in an agent's frontmatter. An agent without frontmatter has a result too, because others can name its file. */
 export const readAgentFrontmatter = oncePerText((text): AgentFrontmatter => {
   const { data } = text.frontmatter;
   const name = data['name'];
@@ -83,17 +83,17 @@ const BUILT_IN: ReadonlySet<string> = new Set(
   [...VSCODE_AGENTS, ...COPILOT_CLI_AGENTS, ...VSCODE_SESSIONS].map((name) => name.toLowerCase()),
 );
 
-/** Finds the agents of a repository by the names by which others may ask for them. */
+/** Finds the agents of a repository by the names that others may use for them. */
 export interface AgentDirectory {
-  /** The files that answer to a name: by their display name, else by their file's. */
+  /** The agents with a display name, or if there are none, the agents with that file name. */
   readonly find: (name: string) => readonly AgentInFile[];
-  /** Whether it is known without a file. */
+  /** Whether the agent is built into a client. */
   readonly isBuiltIn: (name: string) => boolean;
-  /** The name that was probably meant. */
+  /** The existing name that was probably meant. */
   readonly nearest: (name: string) => string | undefined;
 }
 
-/** Indexes agents by display name and by file name; those of Claude Code are among them, as VS Code reads them too. */
+/** Indexes agents by display name and by file name. Claude Code agents are included, because VS Code reads them too. */
 export function agentDirectory(agents: readonly AgentInFile[]): AgentDirectory {
   const byName = groupBy(agents, ({ fact, file }) => fact.name ?? file.name);
   const byFile = groupBy(agents, ({ file }) => file.name);
@@ -101,26 +101,26 @@ export function agentDirectory(agents: readonly AgentInFile[]): AgentDirectory {
   return {
     find: (name) => byName.get(name) ?? byFile.get(name) ?? [],
     isBuiltIn: (name) => BUILT_IN.has(name.toLowerCase()),
-    nearest: (name) => nearestName(name, names),
+    nearest: (name) => findSimilarName(name, names),
   };
 }
 
-/** A digit that differs makes another name, not a slip of the pen: `react18-reviewer`, `react19-reviewer`. */
-function nearestName(name: string, names: ReadonlyMap<string, string>): string | undefined {
+/** The most similar name. A different digit means a different name, not a typing error: `react18-reviewer`, `react19-reviewer`. */
+function findSimilarName(name: string, names: ReadonlyMap<string, string>): string | undefined {
   const isUsual = name.length >= MIN_NAME_CHARACTERS && name.length <= MAX_NAME_CHARACTERS;
   const near = isUsual ? nearMisses([name], names)[0]?.meant : undefined;
-  return near !== undefined && digitsOf(near) === digitsOf(name) ? near : undefined;
+  return near !== undefined && keepDigits(near) === keepDigits(name) ? near : undefined;
 }
 
-function digitsOf(name: string): string {
+function keepDigits(name: string): string {
   return name.replaceAll(/\D/g, '');
 }
 
-/** Of shorter names, any two are alike. */
+/** Shorter names all look alike, so nothing is suggested for them. */
 const MIN_NAME_CHARACTERS = 4;
 const MAX_NAME_CHARACTERS = 100;
 
-/** Claude Code has neither handoffs nor a list of agents. */
+/** The agents that are not for Claude Code, which has neither handoffs nor lists of agents. */
 export function copilotAgents(agents: readonly AgentInFile[]): readonly AgentInFile[] {
   return agents.filter(({ file }) => !isClaudeAgent(file.path));
 }

@@ -3,19 +3,19 @@ import type { FileRule, OptionValues, Report } from '../types.ts';
 import { isClaudeAgent } from './agent-places.ts';
 
 type Finding = Parameters<Report>;
-type Head = Omit<FileRule<readonly Finding[]>, 'scope' | 'collect' | 'check'>;
+type RuleParts = Omit<FileRule<readonly Finding[]>, 'scope' | 'collect' | 'check'>;
 
 /**
- * A rule for the agents of Copilot alone, or of Claude Code alone: both have frontmatter with the same keys, and other
- * tools, models and names in it. Which it is shows only in the path.
+ * Makes a rule for Copilot agents only or for Claude Code agents only. Both have frontmatter with the same keys, but with
+ * other tools, models and names. Only the path shows which of the two an agent is.
  */
 export function agentRule(
   flavour: 'copilot' | 'claude',
-  head: Head,
+  parts: RuleParts,
   find: (text: CheckedText, report: Report, options: OptionValues) => void,
 ): FileRule<readonly Finding[]> {
   return {
-    ...head,
+    ...parts,
     scope: 'file',
     collect(text, options) {
       const findings: Finding[] = [];

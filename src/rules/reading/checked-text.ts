@@ -7,20 +7,20 @@ import { sourceText, type SourceText, type TextRange } from '../../text/source-t
 import { viewMarkdown, type MarkdownView } from './markdown-view.ts';
 import type { CheckedKind } from './checked-kind.ts';
 
-/** The text of a checked file, parsed as far as rules have asked. All ranges are offsets into the whole text. */
+/** The text of a checked file. Each part is parsed when a rule first asks for it. All ranges are offsets into the whole text. */
 export interface CheckedText {
   readonly kind: CheckedKind;
   readonly format: 'markdown' | 'json';
   readonly text: string;
-  /** The text with its lines. Its path is empty: a text may stand at several. */
+  /** The text with its lines. Its path is empty, because the same text may be in several files. */
   readonly source: SourceText;
-  /** Whether it holds nothing but ASCII: most texts do, and have nothing hidden in them. */
+  /** Whether all characters are ASCII. Most texts are, and then contain no hidden characters. */
   readonly isAscii: boolean;
-  /** Hidden and destroyed characters where they have no business. */
+  /** Hidden and destroyed characters that should not be in the text. */
   readonly oddCharacters: readonly OddCharacters[];
-  /** Of every Markdown file, also of kinds that have none; absent for JSON. */
+  /** Read for every Markdown file, also for kinds without frontmatter. Empty for JSON. */
   readonly frontmatter: Frontmatter;
-  /** What stands below the frontmatter; the whole text where there is none. */
+  /** The range below the frontmatter, or of the whole text if there is none. */
   readonly body: TextRange;
   /** The body's Markdown. */
   readonly markdown: MarkdownView;
@@ -33,7 +33,7 @@ export const MAX_CHECKED_BYTES = 1024 * 1024;
 
 const JSON_KINDS: ReadonlySet<CheckedKind> = new Set(['hooks', 'settings', 'mcp']);
 
-/** Opens a text for the rules; but for the frontmatter nothing is parsed that no rule asks for. */
+/** Opens a text for the rules. Only the frontmatter is parsed immediately. */
 export async function openText(kind: CheckedKind, text: string, isAscii: boolean): Promise<CheckedText> {
   const format = JSON_KINDS.has(kind) ? 'json' : 'markdown';
   const source = sourceText('', text);

@@ -1,4 +1,4 @@
-/** Code points: what lies outside of the first plane counts once. */
+/** Counts code points, so a surrogate pair counts once. */
 export function countCharacters(text: string): number {
   return text.length - (text.match(PAIR)?.length ?? 0);
 }

@@ -1,6 +1,6 @@
 import { oncePerText } from './once-per-text.ts';
 
-/** How many lines a text has, of which the last may lack its end. Cheaper than to look where each of them begins. */
+/** Counts the lines of a text. A last line without a line end counts. This is faster than finding the start of each line. */
 export const countLines = oncePerText(
   ({ text }) => text.length - text.replaceAll(/\n/g, '').length + (text.endsWith('\n') ? 0 : 1),
 );

@@ -8,28 +8,28 @@ import { sortKeys } from './sort-keys.ts';
 import type { Effects, FileRule, Said } from '../types.ts';
 import { oncePerText } from './once-per-text.ts';
 
-/** A key of a frontmatter that may be at fault, which only the file's place decides. */
+/** A frontmatter key that may be wrong. Only the file's path decides whether it is. */
 export interface SuspectKey {
   readonly name: string;
   readonly range: TextRange;
-  /** The keys beside it. */
+  /** All keys of the frontmatter. */
   readonly all: readonly string[];
   readonly value: 'text' | 'boolean' | 'list' | 'map' | 'other';
 }
 
 type Fault<Kind extends KeyFault['kind']> = Extract<KeyFault, { kind: Kind }>;
 
-/** What a rule says of a key, or nothing where its author would shrug. */
+/** Writes the message about a key. Returns undefined if the fault is not worth reporting. */
 export type SayOfKey<Kind extends KeyFault['kind']> = (
   key: SuspectKey,
   fault: Fault<Kind>,
   head: HeadKind,
 ) => (Said & { readonly fix?: Fix; readonly effects?: Effects }) | undefined;
 
-/** More of them in one file are no slips of the pen. */
+/** With more unknown keys in one file, they are not typing errors. */
 const MAX_KEYS = 50;
 
-/** The parts of a rule about one kind of fault that keys may have. */
+/** Makes the scope and the checks of a rule about one kind of fault in keys. */
 export function judgeKeys<Kind extends KeyFault['kind']>(
   kind: Kind,
   say: SayOfKey<Kind>,
@@ -57,11 +57,11 @@ export function judgeKeys<Kind extends KeyFault['kind']>(
 
 interface StrangeKey {
   readonly key: SuspectKey;
-  /** In each head that a file of the kind may have. */
+  /** The fault in each frontmatter that files of this kind may have. Copilot and Claude agents, for example, share a kind. */
   readonly faults: readonly (KeyFault | undefined)[];
 }
 
-/** The keys of which a rule about keys may have something to say. */
+/** The keys that a rule about keys may report. */
 const strangeKeys = oncePerText((text): readonly StrangeKey[] => {
   const { strange } = sortKeys(text);
   const { kind, frontmatter } = text;
@@ -97,7 +97,7 @@ const EXAMPLES: Readonly<Record<SuspectKey['value'], unknown>> = {
   other: undefined,
 };
 
-/** Writes the key that was meant, where the file has it not yet and it takes such a value. */
+/** A fix that writes the intended key, if the file does not have it yet and it accepts such a value. */
 export function renameKey(
   { name, range, all, value }: SuspectKey,
   meant: { readonly name: string; readonly shape: Parameters<typeof hasShape>[1] } | undefined,

@@ -1,6 +1,6 @@
 import type { CheckedKind } from '../types.ts';
 
-/** The files of which clients read the frontmatter. In all others it is text, and dashes are a line across the page. */
+/** The kinds of files whose frontmatter clients read. In all other files it is text, and `---` is a horizontal rule. */
 export const KINDS_WITH_FRONTMATTER: readonly CheckedKind[] = [
   'path-instructions',
   'claude-rule',

@@ -3,15 +3,15 @@ import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from './checked-text.ts';
 import { sortKeys } from './sort-keys.ts';
 
-/** A value of the frontmatter whose key the clients know. */
+/** A frontmatter value whose key the clients know. */
 export interface FrontmatterValue {
   readonly key: FrontmatterKey;
   readonly value: unknown;
-  /** Of the value; of the key where nothing is written. */
+  /** The range of the value, or of the key if no value is written. */
   readonly range: TextRange;
 }
 
-/** The values of known keys that a rule has something to say of. Places are looked up for these alone. */
+/** Selects the values of known keys that a rule may report. Ranges are found only for these. */
 export function valuesWhere(
   text: CheckedText,
   isMeant: (value: unknown, key: FrontmatterKey) => boolean,
@@ -27,7 +27,7 @@ export function valuesWhere(
   return found;
 }
 
-/** The names of keys of any kind of file. */
+/** Selects the names of known keys of all kinds of files. */
 export function knownKeysWhere(isMeant: (key: FrontmatterKey) => boolean): readonly string[] {
   const keys = Object.values(FRONTMATTER_KEYS).flat().filter(isMeant);
   return [...new Set(keys.map(({ name }) => name))];

@@ -4,7 +4,7 @@ import type { RepositoryView } from '../types.ts';
 
 const MAX_IGNORE_FILES = 100;
 
-/** Which line of the `.gitignore` files above the paths ignores a path, which need not be there. */
+/** Returns a function that finds the `.gitignore` line that ignores a path. The path need not exist. */
 export async function readIgnored(
   repository: Pick<RepositoryView, 'paths' | 'read'>,
   asked: readonly string[],

@@ -71,7 +71,7 @@ export function commandsOf(text: CheckedText): readonly HookCommand[] {
     }
     const cwd = typeof value['cwd'] === 'string' ? value['cwd'] : '';
     const { exec, args = [] } = value;
-    const program = typeof exec === 'string' && Array.isArray(args) ? programOf([exec, ...args]) : undefined;
+    const program = typeof exec === 'string' && Array.isArray(args) ? joinArguments([exec, ...args]) : undefined;
     return [
       ...COMMAND_KEYS.flatMap((key) => {
         const command = value[key];
@@ -83,6 +83,6 @@ export function commandsOf(text: CheckedText): readonly HookCommand[] {
 }
 
 /** Joins a program and its arguments to a line; `undefined` if a shell would read that line differently. */
-function programOf(words: readonly unknown[]): string | undefined {
+function joinArguments(words: readonly unknown[]): string | undefined {
   return words.every((word) => typeof word === 'string' && /^[\w./:=@+-]+$/.test(word)) ? words.join(' ') : undefined;
 }

@@ -1,5 +1,5 @@
 /**
- * The events of hooks as the Copilot CLI and github.com write them, and their names in VS Code.
+ * The hook events of the Copilot CLI and github.com, each with its name in VS Code.
  * https://docs.github.com/en/copilot/reference/hooks-reference and `hookTypes.ts` of microsoft/vscode, November 2026.
  */
 export const COPILOT_EVENTS: ReadonlyMap<string, string | undefined> = new Map([

@@ -4,16 +4,16 @@ import { isEventElsewhere } from './hook-events.ts';
 import { describe } from './name-list.ts';
 import { quoteValue } from '../../text/quote.ts';
 
-/** Something in `hooks` that is not read, by its path there. */
+/** A part of `hooks` that clients do not read, by its path in `hooks`. */
 export interface HookFault {
   readonly path: readonly (string | number)[];
-  /** It is the key that is wrong, whatever its value. */
+  /** The key itself is wrong, whatever its value. */
   readonly isKey?: true;
   readonly message: string;
   readonly hint: string;
 }
 
-/** VS Code takes the names of both; those of Copilot begin with a small letter. */
+/** VS Code reads the event names of Claude Code and of Copilot. Those of Copilot begin with a lower-case letter. */
 const EVENTS: readonly string[] = [
   'Notification',
   'PermissionRequest',
@@ -48,7 +48,7 @@ const COMMANDS: readonly string[] = ['command', 'bash', 'powershell', 'windows',
 const MAX_FAULTS = 20;
 const MAX_ITEMS = 100;
 
-/** Checks the hooks of an agent: by event a list of commands, or of matchers with lists of commands. */
+/** Checks the hooks of an agent: for each event a list of commands, or of matchers with lists of commands. */
 export function findHookFaults(hooks: unknown): readonly HookFault[] {
   if (hooks === undefined || hooks === null) {
     return [];
@@ -58,52 +58,56 @@ export function findHookFaults(hooks: unknown): readonly HookFault[] {
       {
         path: [],
         message: `\`hooks\` is ${describe(hooks)}, not a map`,
-        hint: 'Write an event on each line, and below it a list of commands.',
+        hint: 'Write one event on each line, and a list of commands below it.',
       },
     ];
   }
   return Object.entries(hooks)
     .slice(0, MAX_ITEMS)
-    .flatMap(([event, items]) => [...faultsOfEvent(event), ...faultsOfItems(items, [event], true)])
+    .flatMap(([event, items]) => [...findEventFaults(event), ...findListFaults(items, [event], true)])
     .slice(0, MAX_FAULTS);
 }
 
-/** Events come and go, so that only slips of the pen and the names of other programs are wrong for certain. */
-function faultsOfEvent(event: string): readonly HookFault[] {
+/** Clients add and remove events, so only misspelled events and those of other programs are certainly wrong. */
+function findEventFaults(event: string): readonly HookFault[] {
   const near = event.length > 40 ? undefined : nearMisses([event], EVENT_NAMES)[0]?.meant;
   if (near === undefined && !isEventElsewhere(event)) {
     return [];
   }
   const hint = near === undefined ? `Write one of the events: ${EXAMPLES}, …` : `Did you mean \`${near}\`?`;
-  return [{ path: [event], isKey: true, message: `${quoteValue(event)} is no event`, hint }];
+  return [{ path: [event], isKey: true, message: `${quoteValue(event)} is not a hook event`, hint }];
 }
 
-function faultsOfItems(items: unknown, path: readonly (string | number)[], mayNest: boolean): readonly HookFault[] {
+function findListFaults(items: unknown, path: readonly (string | number)[], mayNest: boolean): readonly HookFault[] {
   if (items === null || items === undefined) {
     return [];
   }
   return Array.isArray(items)
-    ? items.slice(0, MAX_ITEMS).flatMap((item: unknown, index) => faultsOfItem(item, [...path, index], mayNest))
+    ? items.slice(0, MAX_ITEMS).flatMap((item: unknown, index) => findItemFaults(item, [...path, index], mayNest))
     : [
         {
           path,
           message: `The value is ${describe(items)}, not a list of commands`,
-          hint: 'Write a list, also for one command.',
+          hint: 'Write a list, even for a single command.',
         },
       ];
 }
 
-function faultsOfItem(item: unknown, path: readonly (string | number)[], mayNest: boolean): readonly HookFault[] {
+function findItemFaults(item: unknown, path: readonly (string | number)[], mayNest: boolean): readonly HookFault[] {
   if (!isRecord(item)) {
-    return [{ path, message: `${quoteValue(item)} is no hook`, hint: HINT }];
+    return [{ path, message: `${quoteValue(item)} is not a hook`, hint: HINT }];
   }
   if (mayNest && Object.hasOwn(item, 'hooks')) {
-    return faultsOfItems(item['hooks'], [...path, 'hooks'], false);
+    return findListFaults(item['hooks'], [...path, 'hooks'], false);
   }
   const { type } = item;
   if (type !== undefined && !TYPES.has(type)) {
     return [
-      { path: [...path, 'type'], message: `${quoteValue(type)} is no type of a hook`, hint: 'Write `type: command`.' },
+      {
+        path: [...path, 'type'],
+        message: `${quoteValue(type)} is not a valid hook \`type\``,
+        hint: 'Write `type: command`.',
+      },
     ];
   }
   const isCommand = type === undefined || type === 'command';
@@ -112,4 +116,4 @@ function faultsOfItem(item: unknown, path: readonly (string | number)[], mayNest
     : [];
 }
 
-const HINT = 'Write `type: command`, and the command below it: `command: ./scripts/check.sh`.';
+const HINT = 'Write `type: command`, and a command on the next line: `command: ./scripts/check.sh`.';

@@ -2,7 +2,7 @@ import { judgeKey, meantBy } from '../../customizations/frontmatter/judge-key.ts
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from './checked-text.ts';
 
-/** Where a value begins on the line of its key, that; otherwise the key: people look for the entry there. */
+/** The range to report for an entry: the value if it begins on the line of its key, otherwise the key. */
 export function findEntryRange({ text, frontmatter }: CheckedText, key: string): TextRange {
   const value = frontmatter.rangeOf([key]);
   const name = frontmatter.rangeOfKey([key]);
@@ -10,17 +10,17 @@ export function findEntryRange({ text, frontmatter }: CheckedText, key: string):
   return (isBelow ? name : (value ?? name)) ?? findFirstLine(text);
 }
 
-/** The first line, for what is missing from the frontmatter or the file. */
+/** The range of the first line, where something that the file lacks is reported. */
 export function findFirstLine(text: string): TextRange {
   const start = text.startsWith('\uFEFF') ? 1 : 0;
   const end = text.indexOf('\n', start);
   return { start, end: (end < 0 ? text : text.slice(0, end)).trimEnd().length };
 }
 
-/** More keys are no work of a person. */
+/** People do not write more keys. */
 const MAX_KEYS = 50;
 
-/** Whether the frontmatter of instructions has a key, or one that was probably meant to be it: that is said there. */
+/** Whether the frontmatter of instructions has a key or a misspelling of it, which another rule reports. */
 export function hasOrMeans({ frontmatter }: CheckedText, key: 'applyTo' | 'description'): boolean {
   const { data } = frontmatter;
   return (

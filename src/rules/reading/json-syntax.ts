@@ -3,25 +3,25 @@ import type { JsoncProblem } from '../../text/json/jsonc-problems.ts';
 import type { CheckedText } from './checked-text.ts';
 import type { Effects, FileRule } from '../types.ts';
 
-/** The problems of a text as it is read with comments, and those that plain JSON adds. */
+/** The problems of a text read as JSON with comments, and the further ones if it is read as plain JSON. */
 interface Problems {
   readonly always: readonly JsoncProblem[];
   readonly inPlainJson: readonly JsoncProblem[];
 }
 
-interface Head extends Pick<FileRule, 'id' | 'kinds' | 'description' | 'effects' | 'source'> {
-  /** What a key that stands twice does; the last one counts. */
+interface RuleParts extends Pick<FileRule, 'id' | 'kinds' | 'description' | 'effects' | 'source'> {
+  /** The effects of a repeated key. The last value counts. */
   readonly repeatedKey: Effects;
-  /** Whether the readers of a file take neither comments nor a comma at the end of a list. */
+  /** Whether the clients that read a file accept neither comments nor trailing commas. */
   readonly isPlainJson: (path: string) => boolean;
-  /** Whether a problem is another rule's. */
+  /** Whether another rule reports the problem. */
   readonly isOthers?: (text: CheckedText, problem: JsoncProblem) => boolean;
 }
 
-/** A rule that says where a file is no JSON. */
-export function jsonSyntaxRule({ repeatedKey, isPlainJson, isOthers, ...head }: Head): FileRule<Problems> {
+/** Makes a rule that reports where a file is not valid JSON. */
+export function jsonSyntaxRule({ repeatedKey, isPlainJson, isOthers, ...parts }: RuleParts): FileRule<Problems> {
   return {
-    ...head,
+    ...parts,
     scope: 'file',
     collect(text) {
       const always = text.json.problems.filter((problem) => isOthers?.(text, problem) !== true);

@@ -1,9 +1,9 @@
 import type { RepositoryView } from '../types.ts';
 
-/** Below this many customizations a repository is one that uses them. */
+/** A repository with fewer customizations uses them itself. */
 const MIN_LIBRARY_FILES = 20;
 
-/** Whether a repository offers so many customizations to others that nobody takes them all. */
+/** Whether a repository offers so many customizations that nobody uses all of them. */
 export function isLargeLibrary(repository: RepositoryView): boolean {
   return repository.files.length >= MIN_LIBRARY_FILES && isLibrary(repository);
 }
@@ -11,8 +11,8 @@ export function isLargeLibrary(repository: RepositoryView): boolean {
 const known = new WeakMap<RepositoryView, boolean>();
 
 /**
- * Whether a repository offers instructions to others: it has no code that they could be about, or less of it than
- * customizations.
+ * Whether a repository offers instructions to other repositories: it has no code that they could be about, or fewer code
+ * files than customizations.
  */
 export function isLibrary(repository: RepositoryView): boolean {
   const answer = known.get(repository) ?? countsAsLibrary(repository);
@@ -33,7 +33,7 @@ function countsAsLibrary({ paths, files }: RepositoryView): boolean {
   return true;
 }
 
-/** Neither prose nor a picture nor the configuration of a tool, nor below a folder like `.github`. */
+/** Whether a path is code: not prose, a picture or the configuration of a tool, and not in a folder like `.github`. */
 function isCode(path: string): boolean {
   return !/(?:^|\/)\./.test(path) && /\.\w+$/.test(path) && !NO_CODE.test(path);
 }

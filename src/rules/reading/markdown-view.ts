@@ -8,8 +8,8 @@ import type { TextRange } from '../../text/source-text.ts';
 import { lazily } from '../../text/lazily.ts';
 
 /**
- * What the Markdown of a body says. Each part is read in one pass over the whole body when it is first asked for, which
- * takes longer than all simple searches together: look with `indexOf` whether there is a reason to ask.
+ * The parsed Markdown of a body. Each part is read in one pass over the whole body when a rule first asks for it. That
+ * takes longer than all simple searches together, so search with `indexOf` first whether there is a reason to ask.
  */
 export interface MarkdownView {
   readonly body: TextRange;
@@ -17,31 +17,31 @@ export interface MarkdownView {
   readonly codeRanges: readonly CodeRange[];
   readonly links: readonly MarkdownLink[];
   readonly paragraphs: readonly Paragraph[];
-  /** Nearly free, as is `isFenced`: see `readFenceLines` for what they do not know. */
+  /** Very fast, like `isFenced`. `readFenceLines` documents what both of them miss. */
   readonly fenceLines: readonly FenceLine[];
-  /** Whether an offset stands in a fenced block. */
+  /** Whether an offset is in a fenced block. */
   readonly isFenced: (offset: number) => boolean;
-  /** Whether an offset stands in code, or in a comment. */
+  /** Whether an offset is in code or in a comment, and in which of them. */
   readonly hiddenAt: (offset: number) => CodeRange['kind'] | undefined;
 }
 
-/** Reads the Markdown of a part of a text; the ranges it gives are offsets into the whole text. */
+/** Reads the Markdown of a part of a text. The ranges are offsets into the whole text. */
 export function viewMarkdown(text: string, body: TextRange): MarkdownView {
   const bodyText = lazily(() => text.slice(body.start, body.end));
   const codeRanges = lazily(() =>
-    readCodeRanges(bodyText()).map(({ kind, ...range }) => ({ kind, ...shifted(range, body.start) })),
+    readCodeRanges(bodyText()).map(({ kind, ...range }) => ({ kind, ...shiftRange(range, body.start) })),
   );
   const links = lazily(() =>
     readLinks(bodyText()).map((link) => ({
       ...link,
-      range: shifted(link.range, body.start),
-      target: shifted(link.target, body.start),
+      range: shiftRange(link.range, body.start),
+      target: shiftRange(link.target, body.start),
     })),
   );
   const paragraphs = lazily(() =>
     readParagraphs(bodyText()).map((paragraph) => ({
       ...paragraph,
-      inlines: paragraph.inlines.map((inline) => ({ ...inline, ...shifted(inline, body.start) })),
+      inlines: paragraph.inlines.map((inline) => ({ ...inline, ...shiftRange(inline, body.start) })),
     })),
   );
   const fenceLines = lazily(() => readFenceLines(text, body));
@@ -72,6 +72,6 @@ export function viewMarkdown(text: string, body: TextRange): MarkdownView {
   };
 }
 
-function shifted({ start, end }: TextRange, by: number): TextRange {
+function shiftRange({ start, end }: TextRange, by: number): TextRange {
   return { start: start + by, end: end + by };
 }

@@ -1,6 +1,6 @@
 import type { TextRange } from '../../text/source-text.ts';
 
-/** How much of the line on either side of a name tells of it. */
+/** How many characters of the line before and after a name are searched. */
 const REACH = 200;
 
 /** `if the project has …`, `there is no …`, `in the other repository …`, `e.g. …` */
@@ -10,7 +10,7 @@ const BEFORE =
 const BEHIND =
   /^[`"')\]]*[ ,]*\(?(?:(?:if|when|where|unless)\s+(?:(?:it|one|they)\s+(?:exists?|(?:is|are)\s+(?:there|present|available))|it['’]s\s+there|there\s+(?:is|are)|present|available|defined|any)\b|optional\b|(?:is|are|was|were)\s+(?:gone|removed|missing|deleted|absent|optional|no longer|not)\b|(?:does|did|do)\s*(?:not|n['’]t)\s+exist|(?:(?:is|are|comes?|stands?)\s+)?(?:in|of|from)\s+(?:(?:the|an?)\s+)?(?:other|another|generated|upstream|sibling)\b)/i;
 
-/** Whether the words around a name say themselves that there may be nothing of that name here. */
+/** Whether the words around a name say that the named thing may not exist here. */
 export function mayBeMissing(text: string, { start, end }: TextRange): boolean {
   return BEFORE.test(sentenceBefore(text, start)) || BEHIND.test(lineBehind(text, end));
 }

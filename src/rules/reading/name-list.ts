@@ -1,13 +1,13 @@
-/** Something in place of a name, and where. */
+/** A value that is not a name, with its path in the frontmatter. */
 export interface WrongName {
   readonly path: readonly (string | number)[];
   readonly value: unknown;
 }
 
-/** More are one mistake. */
+/** More findings in one list point to one mistake. */
 const MAX_WRONG_NAMES = 20;
 
-/** What is no name where a list of names stands, or should; a text may hold several. */
+/** Finds the values that are not names in a list of names. A single string is accepted, because it may hold several names. */
 export function wrongNames(value: unknown, path: readonly (string | number)[]): readonly WrongName[] {
   if (Array.isArray(value)) {
     return value
@@ -17,7 +17,7 @@ export function wrongNames(value: unknown, path: readonly (string | number)[]): 
   return value === undefined || value === null || typeof value === 'string' ? [] : [{ path, value }];
 }
 
-/** Words for the type of a value. */
+/** Describes the type of a value in words. */
 export function describe(value: unknown): string {
   if (Array.isArray(value)) {
     return 'a list';
@@ -25,5 +25,9 @@ export function describe(value: unknown): string {
   if (typeof value === 'object') {
     return value === null ? 'empty' : 'a map';
   }
-  return typeof value === 'boolean' ? '`true` or `false`' : typeof value === 'string' ? 'a text' : `a ${typeof value}`;
+  return typeof value === 'boolean'
+    ? '`true` or `false`'
+    : typeof value === 'string'
+      ? 'a string'
+      : `a ${typeof value}`;
 }

@@ -1,4 +1,4 @@
-/** Whether two files' globs certainly have files in common, provided that there are files that they match. */
+/** Whether the globs of two files certainly match common files, if they match any files at all. */
 export function overlap(some: readonly string[], others: readonly string[], holds: Holds): boolean {
   return (
     takesAll(some) ||
@@ -8,33 +8,33 @@ export function overlap(some: readonly string[], others: readonly string[], hold
   );
 }
 
-/** Whether a folder, with a slash at its end, or one below it has a file with an extension. */
+/** Whether a folder or its subfolders have a file with an extension. The folder ends with a slash. */
 export type Holds = (folder: string, extension: string) => boolean;
 
 function takesAll(globs: readonly string[]): boolean {
   return globs.some((glob) => glob === '**' || glob === '**/*');
 }
 
-/** Of one file; each is compared with each of the other's. */
+/** The most reaches of one file. Each one is compared with each one of the other file. */
 const MAX_REACHES = 100;
 
 function reachTheSame(some: readonly string[], others: readonly string[], holds: Holds): boolean {
-  const otherReaches = others.flatMap(reachesOf).slice(0, MAX_REACHES);
+  const otherReaches = others.flatMap(readReaches).slice(0, MAX_REACHES);
   return some
-    .flatMap(reachesOf)
+    .flatMap(readReaches)
     .slice(0, MAX_REACHES)
     .some((one) => otherReaches.some((other) => isWithin(one, other, holds) || isWithin(other, one, holds)));
 }
 
-/** The files with an extension, or all files, of a folder and those below it. */
+/** All files, or the files with an extension, in a folder and its subfolders. */
 interface Reach {
-  /** With a slash at its end; empty for the root. */
+  /** Ends with a slash. Empty for the root. */
   readonly folder: string;
   readonly extension: string | undefined;
 }
 
-/** `src/` with `ts` and with `tsx` for `src/**\/*.{ts,tsx}`; none for a glob that says more than that. */
-function reachesOf(glob: string): readonly Reach[] {
+/** The reaches of a glob, such as `src/` with `ts` and `src/` with `tsx` for `src/**\/*.{ts,tsx}`. Empty for a more complex glob. */
+function readReaches(glob: string): readonly Reach[] {
   const [, folder, one, several] = REACH.exec(glob) ?? [];
   if (folder === undefined) {
     return [];
@@ -45,7 +45,7 @@ function reachesOf(glob: string): readonly Reach[] {
 
 const REACH = /^((?:[\w.-]+\/){0,20})\*\*(?:\/\*(?:\.(?:([\w.]+)|\{([\w.,]+)\}))?)?$/;
 
-/** Whether all that the one takes the other does, or some of it: `docs/**` may hold no file of `**\/*.ts`. */
+/** Whether two reaches certainly share files. `docs/**` and `**\/*.ts` do only if `docs/` holds a `.ts` file. */
 function isWithin(inner: Reach, outer: Reach, holds: Holds): boolean {
   if (!inner.folder.startsWith(outer.folder)) {
     return false;

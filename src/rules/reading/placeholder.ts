@@ -1,4 +1,4 @@
-/** The part of a value that somebody was to replace by their own: `<your-key>`, `{API_URL}`, `/path/to/it`. */
+/** Finds a placeholder in a value that people should have replaced: `<your-key>`, `{API_URL}`, `/path/to/it`. */
 export function placeholderIn(value: string): string | undefined {
   const read = value.length > MAX_READ ? value.slice(0, MAX_READ) : value;
   if (!MAY_HOLD_ONE.test(read)) {
@@ -15,7 +15,7 @@ export function placeholderIn(value: string): string | undefined {
 
 const MAX_READ = 2_000;
 
-/** Something of each of the patterns, which most values do not have. */
+/** A fast first test: every placeholder matches this pattern, and most other values do not. */
 const MAY_HOLD_ONE = /[<{]|\/(?:place|path)|your|replace|change|insert|xxx/i;
 
 const PLACEHOLDERS: readonly RegExp[] = [

@@ -1,13 +1,13 @@
 import { MAX_FENCE_LINES, type FenceLine } from '../../text/markdown/fences.ts';
 import type { TextRange } from '../../text/source-text.ts';
 
-/** What a few looks tell of a place of a Markdown text; of many an unknown one. */
+/** What a fast look says about a place in a Markdown text. For many places the answer is `unknown`. */
 export type PlainlyHidden = 'code' | 'nothing' | 'unknown';
 
 /**
- * Tells for most places of most texts whether they stand in code or in a comment, without reading the text as Markdown:
- * where no HTML and no list may have taken fences for its own, and around the place is nothing that might begin a span.
- * Says of a character that is no blank nothing that `readCodeRanges` would not say, too.
+ * Decides for most places of most texts whether they are in code or in a comment, without parsing the Markdown. It can
+ * decide if no HTML and no list may contain the fences, and if nothing near the place can begin a span. For characters
+ * other than spaces, its answers agree with `readCodeRanges`.
  */
 export function plainlyHidden(
   text: string,
@@ -29,7 +29,7 @@ export function plainlyHidden(
   };
 }
 
-/** What is indented may end with the item of a list, or be a part of other code. */
+/** Whether no fence is indented. An indented fence may belong to a list item or to other code. */
 function areOutermost(lines: readonly FenceLine[]): boolean {
   return lines.length < MAX_FENCE_LINES && lines.every(({ indent }) => indent === 0);
 }
@@ -44,13 +44,13 @@ function hasHtml(text: string, body: TextRange, isFenced: (offset: number) => bo
   return false;
 }
 
-/** What may begin a block of HTML, and comments wherever they stand. */
+/** The possible start of an HTML block at the start of a line, or of a comment anywhere. */
 const HTML = /<!--|(?<=(?:^|\n)[ \t]*)<[a-z!?/]/gi;
 
-/** Paragraphs of more characters are left to others. */
+/** How far to search for the ends of a paragraph, in characters. The answer for longer paragraphs is `unknown`. */
 const REACH = 4_000;
 
-/** Whether between blank lines nothing begins a span, and no indent makes code. */
+/** Whether the paragraph around a place contains nothing that begins a span, and no indented code. */
 function isProse(text: string, body: TextRange, offset: number): boolean {
   const before = text.slice(Math.max(body.start, offset - REACH), offset);
   const behind = text.slice(offset, Math.min(body.end, offset + REACH));

@@ -2,7 +2,7 @@ import type { Position } from '../../text/source-text.ts';
 
 const LINE_FEED = 10;
 
-/** Line and column of a byte, in UTF-16 code units of what can be decoded before it in its line. */
+/** The line and the column of a byte. The column counts UTF-16 code units of the decoded start of the line. */
 export function positionInBytes(bytes: Uint8Array, byte: number): Position {
   let line = 1;
   let lineStart = 0;

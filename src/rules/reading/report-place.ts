@@ -2,21 +2,21 @@ import { lineText } from '../../diagnostics/diagnostic.ts';
 import { positionAt, type Position, type SourceText, type TextRange } from '../../text/source-text.ts';
 import { detachText } from '../../text/detach.ts';
 
-/** Where: lines and columns, and the line itself for drawing. */
+/** The place of a finding: lines and columns, and the text of the line to show. */
 export interface ReportedPlace {
   readonly start: Position;
   readonly end: Position;
   readonly sourceLine?: string;
 }
 
-/** The place of a range of a text. */
+/** Finds the place of one range. */
 export function locateRange(source: SourceText, range: TextRange): ReportedPlace {
   return placesIn(source)(range);
 }
 
 /**
- * The places of many ranges of a text, which share the lines that they stand on: a line may be a megabyte long and hold
- * thousands of them.
+ * Returns a function that finds the places of many ranges in a text. Places on the same line share its text, because a
+ * line may be a megabyte long and contain thousands of findings.
  */
 export function placesIn(source: SourceText): (range: TextRange) => ReportedPlace {
   let last: { readonly line: number; readonly text: string } | undefined;

@@ -2,21 +2,21 @@ import { headsOf, keyOf, type FrontmatterKey } from '../../customizations/frontm
 import { areValuesReadable } from './frontmatter-state.ts';
 import { oncePerText } from './once-per-text.ts';
 
-/** The keys of a frontmatter that was read whole, by whether its kind of file has them. */
+/** The keys of readable frontmatter, sorted by whether files of this kind may have them. */
 export interface SortedKeys {
-  /** With their values; those that one of the heads has that such a file may have. */
+  /** The keys, with their values, that at least one client's files of this kind may have. */
   readonly known: readonly { readonly key: FrontmatterKey; readonly value: unknown }[];
-  /** Those that not all of these heads have: almost always none. */
+  /** The keys that not all clients' files of this kind may have. Almost always empty. */
   readonly strange: readonly string[];
 }
 
-/** Sorts the keys of a text: a dozen rules ask. */
+/** Sorts the frontmatter keys of a text. Read once, because a dozen rules need them. */
 export const sortKeys = oncePerText(({ kind, frontmatter }): SortedKeys => {
   const heads = headsOf(kind);
   const known: SortedKeys['known'][number][] = [];
   const strange: string[] = [];
   for (const name of areValuesReadable(frontmatter) ? Object.keys(frontmatter.data) : []) {
-    // Where agents of Copilot and of Claude share a key, its values are of the same type.
+    // Keys that Copilot and Claude agents share have values of the same type, so the first match is enough.
     let key: FrontmatterKey | undefined;
     let isStrange = false;
     for (const head of heads) {

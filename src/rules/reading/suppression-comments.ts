@@ -2,15 +2,15 @@ import { positionAt, type TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from './checked-text.ts';
 import { placesIn, type ReportedPlace } from './report-place.ts';
 
-/** A comment by which an author silences rules. */
+/** A comment in a file that silences rules. */
 export interface Suppression {
-  /** Lines from 1, both included; `file` are all, also those of findings about the file as a whole. */
+  /** The first and last silenced line, from 1. `file` silences all lines and findings about the whole file. */
   readonly lines: 'file' | { readonly first: number; readonly last: number };
-  /** The names of rules as written; none silences all. */
+  /** The rule ids as written. An empty list silences all rules. */
   readonly rules: readonly SuppressedRule[];
   readonly reason: string | undefined;
   readonly place: ReportedPlace;
-  /** The comment, with its line where nothing else stands on it. */
+  /** The range to remove: the comment, or its whole line if nothing else is on it. */
   readonly removal: TextRange;
 }
 
@@ -20,13 +20,13 @@ export interface SuppressedRule {
 }
 
 const DIRECTIVE = 'housestyle-';
-/** More in one file are no exceptions any more; what follows is read as the text it is. */
+/** With more comments in one file, the rest is ignored: people do not write so many exceptions. */
 const MAX_SUPPRESSIONS = 2_000;
 
 /**
  * Reads `housestyle-disable-next-line`, `-disable-line`, `-disable-file`, and the pair `-disable` and `-enable`, each with
- * the ids of rules and `-- a reason`: in an HTML comment of Markdown that is no code, behind `#` in frontmatter, behind
- * `//` in JSON.
+ * rule ids and `-- a reason`. They are HTML comments in Markdown outside code, `#` comments in frontmatter, and `//`
+ * comments in JSON.
  *
  *     <!-- housestyle-disable-next-line tool-unknown, model-unknown -- ours -->
  */
@@ -38,14 +38,14 @@ export function readSuppressions(checked: CheckedText): readonly Suppression[] {
   const ends = findEnds(directives);
   const locate = placesIn(checked.source);
   return directives.flatMap((directive) => {
-    const lines = linesOf(directive, ends.get(directive), checked);
-    return lines === undefined ? [] : [{ lines, ...wordsOf(directive, checked.text, locate) }];
+    const lines = findSilencedLines(directive, ends.get(directive), checked);
+    return lines === undefined ? [] : [{ lines, ...readDetails(directive, checked.text, locate) }];
   });
 }
 
 interface Directive {
   readonly verb: string;
-  /** What stands behind the verb, within the comment. */
+  /** The text after the verb, within the comment. */
   readonly words: TextRange;
   readonly rules: readonly RuleWord[];
   readonly comment: TextRange;
@@ -54,7 +54,7 @@ interface Directive {
 
 const COMMENT = /(<!--|#|\/\/)[ \t]*housestyle-(disable-next-line|disable-line|disable-file|disable|enable)(?![\w-])/g;
 
-/** Each comment is read to its end, so that what it says holds no other one. */
+/** Finds the comments. Each one is read to its end, so a comment cannot contain another one. */
 function findDirectives(checked: CheckedText): readonly Directive[] {
   const { text, source } = checked;
   const found: Directive[] = [];
@@ -72,7 +72,7 @@ function findDirectives(checked: CheckedText): readonly Directive[] {
     const comment = { start: match.index, end: close === undefined ? end : end + CLOSE.length };
     const words = { start, end };
     const { line } = positionAt(source, comment.start);
-    found.push({ verb, words, rules: ruleWords(text, words), comment, line });
+    found.push({ verb, words, rules: readRuleIds(text, words), comment, line });
     if (found.length === MAX_SUPPRESSIONS) {
       return found;
     }
@@ -83,7 +83,7 @@ function findDirectives(checked: CheckedText): readonly Directive[] {
 
 const CLOSE = '-->';
 
-/** Where the next comment ends; asked for offsets in order, it goes through the text once. */
+/** Returns a function that finds where a comment closes. Ask for offsets in ascending order: it reads the text only once. */
 function findCloses(text: string): (from: number) => number | undefined {
   let close = text.indexOf(CLOSE);
   return (from) => {
@@ -111,8 +111,8 @@ function endOfLine(text: string, at: number): number {
 }
 
 /**
- * By `disable`, the line on which it ends: that of the next `enable` without names, or with one that it switched off.
- * Gone through from the last one on, for a file may hold thousands.
+ * For each `disable`, the line on which it ends: the line of the next `enable` without ids, or with one of its ids. Reads
+ * the comments from the last to the first, which takes linear time even if a file has thousands.
  */
 function findEnds(directives: readonly Directive[]): ReadonlyMap<Directive, number> {
   const ends = new Map<Directive, number>();
@@ -132,7 +132,7 @@ function findEnds(directives: readonly Directive[]): ReadonlyMap<Directive, numb
   return ends;
 }
 
-function linesOf(
+function findSilencedLines(
   { verb, line, comment }: Directive,
   end: number | undefined,
   { text, source }: CheckedText,
@@ -154,14 +154,14 @@ function linesOf(
   }
 }
 
-/** Where the next text behind the comment's own line begins. */
+/** The start of the next text after the comment's own line. */
 function nextWrittenLine(text: string, from: number): number | undefined {
   const written = /\S/g;
   written.lastIndex = endOfLine(text, from);
   return written.exec(text)?.index;
 }
 
-function wordsOf(
+function readDetails(
   { words, rules, comment }: Directive,
   text: string,
   locate: (range: TextRange) => ReportedPlace,
@@ -179,7 +179,7 @@ function wordsOf(
   };
 }
 
-/** Blanks around the comment and the line's end, if that is all there is on the line. */
+/** The range of the whole line if nothing else is on it, otherwise the range of the comment. */
 function withItsLine(text: string, { start, end }: TextRange): TextRange {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = endOfLine(text, end);
@@ -189,7 +189,7 @@ function withItsLine(text: string, { start, end }: TextRange): TextRange {
 
 const DASHES = /(?:^|\s)--(?:\s|$)/;
 
-/** More rules in one comment are no exceptions any more. */
+/** Further rule ids in one comment are ignored. */
 const MAX_RULES_OF_A_COMMENT = 50;
 
 interface RuleWord {
@@ -197,8 +197,8 @@ interface RuleWord {
   readonly start: number;
 }
 
-/** The names before `--`, apart by commas or blanks. */
-function ruleWords(text: string, { start, end }: TextRange): readonly RuleWord[] {
+/** The rule ids before `--`, separated by commas or spaces. */
+function readRuleIds(text: string, { start, end }: TextRange): readonly RuleWord[] {
   const said = text.slice(start, end);
   const dashes = DASHES.exec(said)?.index ?? said.length;
   const found: RuleWord[] = [];

@@ -9,25 +9,25 @@ import { oncePerText } from './once-per-text.ts';
 /** An entry of `tools`. */
 export interface ListedTool {
   readonly name: string;
-  /** Without quotes. */
+  /** The range without quotes. */
   readonly range: TextRange;
-  /** With them. */
+  /** The range with quotes. */
   readonly whole: TextRange;
 }
 
-/** A longer list is no list of tools, and nothing is said of its rest. */
+/** A longer list is not a list of tools. The rest of it is not checked. */
 const MAX_TOOLS = 500;
 
-/** The entries of `tools`, a list of names or names with commas between them; empty where there are none. */
+/** The entries of `tools`, which is a list of names or a string of names separated by commas. */
 export const readTools = oncePerText((text) => readNameList(text, 'tools'));
 
-/** Whether an agent has the tools of a list alone, be that empty or misshapen; without one it has all. */
+/** Whether an agent has only the tools of its list, even if the list is empty or invalid. An agent without a list has all tools. */
 export function hasToolList({ frontmatter }: Pick<CheckedText, 'frontmatter'>): boolean {
   const { tools } = frontmatter.data;
   return tools !== undefined && tools !== null;
 }
 
-/** The entries of a key that holds a list of names, or names with commas between them. */
+/** The entries of a key that holds a list of names, or a string of names separated by commas. */
 export function readNameList(
   { frontmatter, text }: Pick<CheckedText, 'frontmatter' | 'text'>,
   key: string,
@@ -41,7 +41,7 @@ export function readNameList(
         .slice(0, MAX_TOOLS)
         .flatMap((name: unknown, index) =>
           typeof name === 'string' && name.trim() !== ''
-            ? [listedTool(name.trim(), () => placeOf(text, frontmatter.rangeOf([key, index]) ?? NOWHERE, name))]
+            ? [listedTool(name.trim(), () => locateName(text, frontmatter.rangeOf([key, index]) ?? NOWHERE, name))]
             : [],
         )
     : [];
@@ -49,7 +49,7 @@ export function readNameList(
 
 const NOWHERE = { start: 0, end: 0 };
 
-/** Most entries are never reported, so that their places are looked up when they are asked for. */
+/** Most entries are never reported, so their ranges are found only when a rule asks for them. */
 function listedTool(name: string, place: () => Pick<ListedTool, 'range' | 'whole'>): ListedTool {
   const found = lazily(place);
   return {
@@ -63,7 +63,7 @@ function listedTool(name: string, place: () => Pick<ListedTool, 'range' | 'whole
   };
 }
 
-function placeOf(text: string, whole: TextRange, name: string): Pick<ListedTool, 'range' | 'whole'> {
+function locateName(text: string, whole: TextRange, name: string): Pick<ListedTool, 'range' | 'whole'> {
   return { whole, range: withoutQuotes(text, whole, name) };
 }
 
@@ -72,20 +72,20 @@ function readCommaList(text: string, value: string, range: TextRange | undefined
     return [];
   }
   const inner = withoutQuotes(text, range, value);
-  // An escape or a line break in the value shifts what comes after it.
+  // An escape or a line break in the value shifts the offsets after it.
   const isLiteral = text.slice(inner.start, inner.end) === value;
   return splitCommaList(value)
     .slice(0, MAX_TOOLS)
     .map((item) =>
       listedTool(item.value, () =>
         isLiteral
-          ? placeOf(text, { start: inner.start + item.range.start, end: inner.start + item.range.end }, item.value)
+          ? locateName(text, { start: inner.start + item.range.start, end: inner.start + item.range.end }, item.value)
           : { whole: range, range },
       ),
     );
 }
 
-/** The range of a scalar's text, if it stands there letter for letter. */
+/** The range of a scalar without its quotes, if the value is written there literally. Otherwise the whole range. */
 export function withoutQuotes(text: string, range: TextRange, value: string): TextRange {
   const written = text.slice(range.start, range.end);
   return written.length === value.length + 2 && /^(['"]).*\1$/s.test(written) && written.slice(1, -1) === value
@@ -93,7 +93,7 @@ export function withoutQuotes(text: string, range: TextRange, value: string): Te
     : range;
 }
 
-/** Takes an entry out of the list, with what parts it from the next; nothing where a comment stands between them. */
+/** The range to delete to remove an entry together with its separator. Undefined if a comment is in between. */
 export function removal(text: string, tools: readonly ListedTool[], index: number): TextRange | undefined {
   const tool = tools[index];
   const before = tools[index - 1];
@@ -108,7 +108,7 @@ export function removal(text: string, tools: readonly ListedTool[], index: numbe
   return cut === undefined || cut.end <= cut.start || gap?.includes('#') === true ? undefined : cut;
 }
 
-/** Puts a name behind the last entry, as that is written; nothing where there is none, or none with a place of its own. */
+/** An edit that adds a name after the last entry, in the same form. Undefined if there is no last entry with an exact range. */
 export function addition(text: string, tools: readonly ListedTool[], name: string): Edit | undefined {
   const entry = tools.at(-1);
   if (entry === undefined || text.slice(entry.range.start, entry.range.end) !== entry.name) {

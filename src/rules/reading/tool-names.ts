@@ -24,22 +24,22 @@ const ALIASES: ReadonlyMap<string, string> = new Map(
 const CLI: ReadonlySet<string> = new Set(COPILOT_CLI_TOOLS);
 const SERVERS: ReadonlySet<string> = new Set([...KNOWN_SERVERS, ...GITHUB_SERVERS]);
 
-/** All tools by one name. */
+/** Whether the name stands for all tools. */
 export function isAllTools(name: string): boolean {
   return name === '*';
 }
 
-/** What github.com takes a name for, in any letter case. */
+/** The tool that github.com recognizes by a name, in any letter case. */
 export function copilotAlias(name: string): string | undefined {
   return ALIASES.get(name.toLowerCase());
 }
 
-/** The names that VS Code has now in place of one. */
+/** The names that have replaced an old name in VS Code. */
 export function vscodeSuccessors(name: string): readonly string[] {
   return Object.hasOwn(VSCODE_SUCCESSORS, name) ? (VSCODE_SUCCESSORS[name] ?? []) : [];
 }
 
-/** Whether VS Code has, or had, a tool of its own by that name. */
+/** Whether VS Code has, or once had, a built-in tool with that name. */
 export function isVscodeTool(name: string): boolean {
   return (
     SETS.has(name) ||
@@ -50,19 +50,19 @@ export function isVscodeTool(name: string): boolean {
   );
 }
 
-/** The tool set that a name begins with, as `search` for `search/codebase`. */
+/** The tool set at the start of a name, such as `search` for `search/codebase`. */
 export function toolSetOf(name: string): string | undefined {
   const set = name.slice(0, Math.max(0, name.indexOf('/')));
   return SETS.has(set) ? set : undefined;
 }
 
-/** The name of a server in `server/tool` and `server/*`; extensions have a dot in theirs. */
+/** The name of a server in `server/tool` and `server/*`. A name with a dot belongs to an extension. */
 export function serverOf(name: string): string | undefined {
   const server = name.slice(0, Math.max(0, name.indexOf('/')));
   return server === '' || server.includes('.') || toolSetOf(name) !== undefined ? undefined : server;
 }
 
-/** Whether any client knows the name, or it may be that of a server, of an extension or of one of their tools. */
+/** Whether a client knows the name, or it may be the name of a server, an extension, or one of their tools. */
 export function mayBeTool(name: string): boolean {
   return (
     isAllTools(name) ||
@@ -70,12 +70,12 @@ export function mayBeTool(name: string): boolean {
     copilotAlias(name) !== undefined ||
     CLI.has(name) ||
     SERVERS.has(name.toLowerCase()) ||
-    // Only what is one word can be told from the names that servers and extensions give.
+    // Names of servers and extensions can look like anything else than a single word.
     !/^[A-Za-z]{2,}$/.test(name)
   );
 }
 
-/** The tool of a VS Code set that was meant by a name in that set which is almost its own: `search/codebse`. */
+/** The tool of a VS Code tool set that a misspelled name such as `search/codebse` means. */
 export function slipInSet(name: string): string | undefined {
   return toolSetOf(name) === undefined || MEMBERS.has(name) || name.length > MAX_NAME_CHARACTERS
     ? undefined
@@ -85,7 +85,7 @@ export function slipInSet(name: string): string | undefined {
 const MAX_NAME_CHARACTERS = 40;
 const memberNames = lazily((): ReadonlyMap<string, string> => new Map([...MEMBERS].map((name) => [name, name])));
 
-/** Every name that somebody may have meant. */
+/** All tool names that people may have meant. */
 export function toolNames(): readonly string[] {
   return [
     ...new Set([

@@ -9,16 +9,16 @@ import {
 import { quoteValue } from '../../text/quote.ts';
 
 /**
- * With more agents than these, a repository is a library to pick from, and its agents may name some of another; only
- * what is written almost like a name is a mistake there.
+ * A repository with more agents is a library to pick from, and its agents may name agents of another library. Then only
+ * a name that is similar to an existing one is a mistake.
  */
 const MAX_OWN_AGENTS = 40;
 
-/** Each looks through all names there are. */
+/** Each search for a similar name goes through all names, so their number is limited. */
 const MAX_SEARCHES = 50;
 
-/** Reports the references to agents that stand in no file and are built into no client. */
-export function reportUnknown(
+/** Reports references to agents that have no file and are not built into a client. */
+export function reportUnknownAgents(
   all: readonly AgentInFile[],
   referencesOf: (head: AgentFrontmatter) => readonly AgentReference[],
   report: ReportInFile,
@@ -35,11 +35,11 @@ export function reportUnknown(
           continue;
         }
         report(file, range, {
-          message: `There is no agent ${quoteValue(agent)}`,
+          message: `The agent ${quoteValue(agent)} does not exist`,
           hint:
             near === undefined
-              ? 'Write the `name` of an agent as its file gives it, letter for letter, or that of its file.'
-              : `Did you mean ${quoteValue(near)}? Letter case counts.`,
+              ? 'Write the exact `name` of an agent, or the name of its file.'
+              : `Did you mean ${quoteValue(near)}? Letter case matters.`,
         });
       }
     }

@@ -3,10 +3,10 @@ import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from './checked-text.ts';
 import { oncePerText } from './once-per-text.ts';
 
-/** A glob of `applyTo`, or of the `paths` of a rule of Claude's, with its place. */
+/** A glob of `applyTo`, or of the `paths` of a Claude rule, with its range. */
 export interface WrittenGlob {
   readonly pattern: string;
-  /** Of the whole value where the glob does not stand there letter by letter, as after an escape. */
+  /** The range of the glob, or of the whole value if the glob is not written there literally, such as after an escape. */
   readonly range: TextRange;
   readonly isVerbatim: boolean;
 }
@@ -16,17 +16,15 @@ interface WrittenGlobs {
   readonly globs: readonly WrittenGlob[];
 }
 
-/** More globs in one file are no work of a person. */
+/** People do not write more globs in one file. */
 const MAX_GLOBS = 100;
 
-/** The globs of an instruction file, in order; none where their key has a value of another type. */
+/** The globs of an instruction file, in order. Empty if their key has a value of another type. */
 export const writtenGlobs = oncePerText((text): WrittenGlobs =>
-  text.kind === 'claude-rule'
-    ? { key: 'paths', globs: globsOfPaths(text) }
-    : { key: 'applyTo', globs: globsOfApplyTo(text) },
+  text.kind === 'claude-rule' ? { key: 'paths', globs: readPaths(text) } : { key: 'applyTo', globs: readApplyTo(text) },
 );
 
-function globsOfApplyTo({ text, frontmatter }: CheckedText): readonly WrittenGlob[] {
+function readApplyTo({ text, frontmatter }: CheckedText): readonly WrittenGlob[] {
   const value = frontmatter.data['applyTo'];
   const range = frontmatter.rangeOf(['applyTo']);
   if (typeof value !== 'string' || range === undefined) {
@@ -38,11 +36,11 @@ function globsOfApplyTo({ text, frontmatter }: CheckedText): readonly WrittenGlo
     .map(({ pattern, range: within }) =>
       at < 0
         ? { pattern, range, isVerbatim: false }
-        : { pattern, range: shifted(within, range.start + at), isVerbatim: true },
+        : { pattern, range: shiftRange(within, range.start + at), isVerbatim: true },
     );
 }
 
-function globsOfPaths({ text, frontmatter }: CheckedText): readonly WrittenGlob[] {
+function readPaths({ text, frontmatter }: CheckedText): readonly WrittenGlob[] {
   const values = frontmatter.data['paths'];
   return (Array.isArray(values) ? values.slice(0, MAX_GLOBS) : []).flatMap(
     (value: unknown, index): readonly WrittenGlob[] => {
@@ -54,11 +52,11 @@ function globsOfPaths({ text, frontmatter }: CheckedText): readonly WrittenGlob[
       const at = text.slice(range.start, range.end).indexOf(pattern);
       return at < 0
         ? [{ pattern, range, isVerbatim: false }]
-        : [{ pattern, range: shifted({ start: at, end: at + pattern.length }, range.start), isVerbatim: true }];
+        : [{ pattern, range: shiftRange({ start: at, end: at + pattern.length }, range.start), isVerbatim: true }];
     },
   );
 }
 
-function shifted({ start, end }: TextRange, by: number): TextRange {
+function shiftRange({ start, end }: TextRange, by: number): TextRange {
   return { start: start + by, end: end + by };
 }

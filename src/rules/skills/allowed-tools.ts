@@ -1,16 +1,16 @@
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 
-/** A tool as `allowed-tools` names it, without what stands in parentheses behind it. */
+/** A tool as `allowed-tools` names it, without the parentheses after it. */
 export interface AllowedTool {
   readonly name: string;
   readonly range: TextRange;
 }
 
-/** A longer list is no list of tools, and nothing is said of its rest. */
+/** A longer list is not a list of tools. The rest of it is not checked. */
 const MAX_TOOLS = 200;
 
-/** The tools of a list, or of a text with commas or blanks between them; parentheses keep theirs. */
+/** Reads the tools of a list, or of a string with commas or spaces between them. Those inside parentheses do not separate tools. */
 export function readAllowedTools({
   frontmatter,
   text,
@@ -30,7 +30,7 @@ export function readAllowedTools({
 
 export const ALLOWED_TOOLS = 'allowed-tools';
 
-/** A word, and what stands in parentheses behind it, which may hold commas and blanks. */
+/** A word, and optionally parentheses after it, which may contain commas and spaces. */
 const TOOL = /([^\s,()'"]+)(?:\([^()\n]*\))?/g;
 
 function findTools(text: string, { start, end }: TextRange): readonly AllowedTool[] {

@@ -6,12 +6,12 @@ export const skillAbsolutePath: TextRule = {
   scope: 'text',
   kinds: ['skill'],
   looksFor: { parts: ['/home/', 'Users'] },
-  description: "A skill names a path in somebody's home folder",
+  description: "A skill contains a path in one person's home folder",
   effects: [
     {
       clients: ['vscode', 'github', 'copilot-cli', 'claude'],
       severity: 'warning',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code run the skill on other machines too, where there is no such folder.',
+      why: 'VS Code, github.com, the Copilot CLI and Claude Code also run the skill on other machines, where the folder does not exist.',
     },
   ],
   source: 'https://agentskills.io/specification#file-references',
@@ -26,12 +26,12 @@ export const skillAbsolutePath: TextRule = {
       const [written, owner = ''] = found;
       const path = written.replace(/[.:!?]+$/, '');
       const start = body.start + found.index;
-      if (isSomebody(owner) && !isExample(lineAround(text, start))) {
+      if (isSomebody(owner) && !isExample(readLineAround(text, start))) {
         report(
           { start, end: start + path.length },
           {
-            message: `${quoteValue(path)} is on one machine only`,
-            hint: 'Write a path from the folder of the skill, or `~` for the home folder.',
+            message: `${quoteValue(path)} exists on one machine only`,
+            hint: 'Write a path relative to the folder of the skill, or `~` for the home folder.',
           },
         );
         count += 1;
@@ -47,11 +47,11 @@ const MAX_FINDINGS = 20;
 const MAX_LOOKS = 1_000;
 const HOMES = ['/home/', 'Users'];
 
-/** A home folder, its owner, and at least one name below. Behind a letter, a dot or a variable it is part of another path. */
+/** A home folder, its owner, and at least one name below it. After a letter, a dot or a variable it is part of another path. */
 const PATH =
   /(?:(?<=file:\/\/)|(?<![\w.~}\])$%/\\:@-]))(?:[A-Za-z]:(?:\\{1,2}|\/)Users(?:\\{1,2}|\/)|\/(?:Users|home)\/)([\w.-]+)[\\/][^\s"'`<>()[\]{}|,;]+/g;
 
-/** Accounts of machines and containers, and names that stand for any. */
+/** Accounts of machines and containers, and placeholder names. */
 const ANYBODY: ReadonlySet<string> = new Set(
   'admin administrator agent airflow app appuser bar circleci claude codespace coder container copilot default deploy dev developer docker ec2-user example foo git gitpod jenkins jovyan linuxbrew node pi public root runner sandbox sbx shared somebody someone test ubuntu vagrant vscode workspace www xxx you yourname your-name your_name'.split(
     ' ',
@@ -63,7 +63,7 @@ function isSomebody(owner: string): boolean {
   return !ANYBODY.has(name) && !/user|name|^\.+$|^your/.test(name);
 }
 
-/** Paths that are shown, warned of, or are those of a web site. */
+/** Whether the line shows the path as an example, warns against it, or is about URLs. */
 function isExample(line: string): boolean {
   return EXAMPLE.test(line);
 }
@@ -73,8 +73,8 @@ const EXAMPLE =
 
 const MAX_LINE_CHARACTERS = 400;
 
-/** Of a long line what stands near. */
-function lineAround(text: string, at: number): string {
+/** The line around an offset, or the nearest part of a long line. */
+function readLineAround(text: string, at: number): string {
   const before = text.slice(Math.max(0, at - MAX_LINE_CHARACTERS), at);
   const after = text.slice(at, at + MAX_LINE_CHARACTERS);
   const end = after.indexOf('\n');

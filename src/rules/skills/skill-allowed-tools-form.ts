@@ -6,7 +6,7 @@ const IN_THE_SPECIFICATION: Effects = [
   {
     clients: ['claude', 'copilot-cli', 'github', 'vscode'],
     severity: 'info',
-    why: 'Claude Code and the Copilot CLI read lists and commas, but the open specification has blanks between the tools, and its checker refuses a list.',
+    why: 'Claude Code and the Copilot CLI read lists and commas, but the open specification separates tools by spaces, and its checker rejects a list.',
   },
 ];
 
@@ -15,12 +15,12 @@ export const skillAllowedToolsForm: TextRule = {
   scope: 'text',
   kinds: ['skill'],
   looksFor: { keys: ['allowed-tools'] },
-  description: 'The tools in `allowed-tools` are parted by other signs than commas and blanks',
+  description: 'The tools in `allowed-tools` are not separated by commas or spaces',
   effects: [
     {
       clients: ['claude', 'copilot-cli', 'github', 'vscode'],
       severity: 'warning',
-      why: 'Claude Code and the Copilot CLI take the whole value for the name of one tool and ask before they use any; VS Code and github.com pass over the key.',
+      why: 'Claude Code and the Copilot CLI read the whole value as the name of one tool and ask before they use any tool. VS Code and github.com ignore the key.',
     },
   ],
   fixes: 'Writes commas between the tools.',
@@ -28,7 +28,7 @@ export const skillAllowedToolsForm: TextRule = {
     specification: {
       type: 'boolean',
       default: false,
-      description: 'Also find lists and commas, which clients read and the open specification does not have.',
+      description: 'Also report lists and commas, which clients read but the open specification does not allow.',
     },
   },
   source: 'https://agentskills.io/specification#allowed-tools-field',
@@ -38,7 +38,7 @@ export const skillAllowedToolsForm: TextRule = {
     if (range === undefined) {
       return;
     }
-    const misread = typeof value === 'string' ? tryReading(value) : undefined;
+    const misread = typeof value === 'string' ? rewriteWithCommas(value) : undefined;
     if (misread !== undefined) {
       report(
         range,
@@ -50,8 +50,8 @@ export const skillAllowedToolsForm: TextRule = {
       report(
         range,
         {
-          message: '`allowed-tools` is not a text with blanks between the tools',
-          hint: `Write the tools one after the other, as in \`${tools.slice(0, 2).join(' ')}\`.`,
+          message: '`allowed-tools` does not separate the tools by spaces',
+          hint: `Write a string with spaces between the tools, as in \`${tools.slice(0, 2).join(' ')}\`.`,
         },
         { effects: IN_THE_SPECIFICATION },
       );
@@ -59,8 +59,8 @@ export const skillAllowedToolsForm: TextRule = {
   },
 };
 
-/** The tools with commas between them, of a list that stands in quotes, or has semicolons or bars between its items. */
-function tryReading(value: string): string | undefined {
+/** Rewrites a list in quotes, or a string with semicolons or bars, as tools with commas between them. */
+function rewriteWithCommas(value: string): string | undefined {
   const written = value.trim();
   const items =
     LIST_IN_QUOTES.exec(written)?.[1]?.split(',') ?? (OTHER_SIGNS.test(written) ? written.split(/[;|]/) : []);

@@ -17,12 +17,12 @@ export const skillAllowedToolsUnknown: TextRule = {
   scope: 'text',
   kinds: ['skill'],
   looksFor: { keys: ['allowed-tools'] },
-  description: 'A tool in `allowed-tools` is almost, but not quite, one that there is',
+  description: 'A tool in `allowed-tools` looks like a misspelled known tool',
   effects: [
     {
       clients: ['claude', 'copilot-cli', 'github', 'vscode'],
       severity: 'info',
-      why: 'Claude Code and the Copilot CLI ask before they use the tool that was meant; VS Code and github.com pass over the key.',
+      why: 'Claude Code and the Copilot CLI ask before they use the intended tool. VS Code and github.com ignore the key.',
     },
   ],
   source: 'https://code.claude.com/docs/en/tools-reference',
@@ -31,15 +31,15 @@ export const skillAllowedToolsUnknown: TextRule = {
       return;
     }
     for (const { name, range } of readAllowedTools(text)) {
-      const meant = nearestTool(name);
+      const meant = findSimilarTool(name);
       if (meant !== undefined) {
-        report(range, { message: `No tool is called ${quoteValue(name)}`, hint: `Did you mean \`${meant}\`?` });
+        report(range, { message: `${quoteValue(name)} is not a known tool`, hint: `Did you mean \`${meant}\`?` });
       }
     }
   },
 };
 
-/** Claude's first: of two that are as near, it is more often one of them that is meant. */
+/** The tools of Claude come first: of two equally similar names, theirs is more often meant. */
 const names = lazily((): readonly string[] => [
   ...CLAUDE_TOOLS,
   ...COPILOT_CLI_TOOLS,
@@ -51,11 +51,11 @@ const names = lazily((): readonly string[] => [
 const known = lazily((): ReadonlySet<string> => new Set(names().map((name) => name.toLowerCase())));
 
 const SHORTEST_NAME = 4;
-/** In longer names two slips of the pen still leave no doubt. */
+/** In longer names, even two typing errors leave no doubt. */
 const LONG_NAME = 8;
 
-/** Servers and extensions bring tools of any name: only what is nearly one of those that everybody has is wrong. */
-function nearestTool(written: string): string | undefined {
+/** Tools of servers and extensions may have any name, so only a name similar to a built-in tool is certainly wrong. */
+function findSimilarTool(written: string): string | undefined {
   if (!/^[a-z_]+$/i.test(written) || written.length < SHORTEST_NAME || known().has(written.toLowerCase())) {
     return undefined;
   }

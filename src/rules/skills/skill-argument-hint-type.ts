@@ -10,9 +10,9 @@ export const skillArgumentHintType: TextRule = {
   effects: [
     { clients: ['copilot-cli'], severity: 'error', why: 'The Copilot CLI does not load the skill.' },
     { clients: ['vscode'], severity: 'error', why: 'VS Code reports the value as an error and shows no hint.' },
-    { clients: ['claude'], severity: 'warning', why: 'Claude Code wants a text there.' },
+    { clients: ['claude'], severity: 'warning', why: 'Claude Code expects a string.' },
   ],
-  fixes: 'Puts a value of one line in quotes.',
+  fixes: 'Puts a value that is on one line into quotes.',
   source:
     'https://docs.github.com/en/copilot/reference/copilot-cli-reference/cli-command-reference#skill-frontmatter-fields',
   check({ text, frontmatter }, report) {
@@ -26,14 +26,14 @@ export const skillArgumentHintType: TextRule = {
     report(
       range,
       {
-        message: `\`argument-hint\` is ${Array.isArray(value) ? 'a list' : 'a map'} to YAML, not a text`,
-        hint: isFlow ? `Put it in quotes: ${quoteValue(inQuotes(written))}.` : 'Write one text in quotes.',
+        message: `\`argument-hint\` is ${Array.isArray(value) ? 'a list' : 'a map'} in YAML, not a string`,
+        hint: isFlow ? `Put it in quotes: ${quoteValue(addQuotes(written))}.` : 'Write one string in quotes.',
       },
-      isFlow ? { fix: { kind: 'edits', edits: [{ ...range, text: inQuotes(written) }] } } : {},
+      isFlow ? { fix: { kind: 'edits', edits: [{ ...range, text: addQuotes(written) }] } } : {},
     );
   },
 };
 
-function inQuotes(text: string): string {
+function addQuotes(text: string): string {
   return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 }

@@ -6,15 +6,15 @@ export const skillAssetTooLarge: PathsRule = {
   id: 'skill-asset-too-large',
   scope: 'paths',
   kinds: ['skill'],
-  description: 'A file of a skill has more than 5 MB',
+  description: 'A file of a skill is larger than 5 MB',
   effects: [
     {
       clients: ['github', 'vscode', 'copilot-cli', 'claude'],
       severity: 'info',
-      why: 'github.com and the Copilot CLI fetch the file for everyone who has the repository, and claude.ai takes no skill of more than 8 MB.',
+      why: 'github.com and the Copilot CLI download the file for everyone who uses the repository, and claude.ai accepts no skill of more than 8 MB.',
     },
   ],
-  options: { megabytes: { type: 'integer', default: 5, description: 'The most megabytes of one file.' } },
+  options: { megabytes: { type: 'integer', default: 5, description: 'The largest size of one file, in megabytes.' } },
   source: 'https://agentskills.io/specification#assets',
   async check(repository, report, options) {
     const most = options.integer('megabytes') * 1024 * 1024;
@@ -26,13 +26,13 @@ export const skillAssetTooLarge: PathsRule = {
       if (bytes !== undefined && bytes > most) {
         report(path, {
           message: `The file has ${writeCount(Math.round(bytes / 1024 / 102.4) / 10)} MB`,
-          hint: 'Keep it elsewhere and have the skill fetch it, or make it smaller.',
+          hint: 'Make it smaller, or store it elsewhere and let the skill download it.',
         });
       }
     }
   },
 };
 
-/** Nobody writes megabytes of these; they are most of the files, and each look at the disk takes time. */
+/** People do not write megabytes of these files. They are most of the files, and asking the disk for a size takes time. */
 const WRITTEN_BY_HAND = /\.(?:md|py|js|mjs|cjs|ts|tsx|jsx|sh|ps1|bash|ya?ml|toml|css|rb|go|rs|java|kt|cs)$/;
 const MAX_ASSETS = 2_000;

@@ -10,7 +10,7 @@ export const skillBodyEmpty: TextRule = {
     {
       clients: ['vscode', 'github', 'copilot-cli', 'claude'],
       severity: 'warning',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code offer the skill to the model and then have nothing to tell it.',
+      why: 'VS Code, github.com, the Copilot CLI and Claude Code offer the skill to the model, but have no instructions for it.',
     },
   ],
   source: 'https://agentskills.io/specification#body-content',
@@ -18,8 +18,8 @@ export const skillBodyEmpty: TextRule = {
     const isClosed = frontmatter.present && frontmatter.problems.every(({ severity }) => severity !== 'error');
     if (isClosed && text.slice(body.start, body.end).trim() === '') {
       report(findOpeningDashes(text), {
-        message: 'The skill has nothing but frontmatter',
-        hint: 'Write below it how the task is to be done.',
+        message: 'The skill has nothing below its frontmatter',
+        hint: 'Write below the frontmatter how to do the task.',
       });
     }
   },

@@ -6,7 +6,7 @@ export const skillBodyLines: TextRule = {
   id: 'skill-body-lines',
   scope: 'text',
   kinds: ['skill'],
-  description: 'The text of a skill has more lines than are advised',
+  description: 'The text of a skill has more lines than recommended',
   effects: [
     {
       clients: ['vscode', 'github', 'copilot-cli', 'claude'],
@@ -21,8 +21,8 @@ export const skillBodyLines: TextRule = {
     const lines = countLines(text.slice(body.start, body.end).trim());
     if (lines > most) {
       report(findOpeningDashes(text), {
-        message: `The text of the skill has ${writeCount(lines)} lines, ${writeCount(most)} are advised`,
-        hint: 'Move details to files beside it that the text names, to be read when they are needed.',
+        message: `The text of the skill has ${writeCount(lines)} lines; at most ${writeCount(most)} are recommended`,
+        hint: 'Move details to files next to it, and name them in the text, so that they are read when needed.',
       });
     }
   },

@@ -13,13 +13,13 @@ export const skillCompatibilityLength: TextRule = {
     {
       clients: ['github', 'copilot-cli', 'vscode', 'claude'],
       severity: 'error',
-      why: 'The open specification that github.com, VS Code, the Copilot CLI and Claude Code follow allows 500 characters, and its checker refuses the skill.',
+      why: 'The open specification that github.com, VS Code, the Copilot CLI and Claude Code follow allows 500 characters, and its checker rejects the skill.',
     },
   ],
   source: 'https://agentskills.io/specification#compatibility-field',
   check: checkLength(
     'compatibility',
     MAX_COMPATIBILITY_CHARACTERS,
-    'Name what the skill needs, and move the rest below.',
+    'Say what the skill needs, and move the rest below the frontmatter.',
   ),
 };

@@ -1,5 +1,5 @@
 import type { TextRule } from '../types.ts';
-import { textOf } from './skill-frontmatter.ts';
+import { readString } from './skill-frontmatter.ts';
 import { quoteValue } from '../../text/quote.ts';
 
 export const skillContextValue: TextRule = {
@@ -7,12 +7,12 @@ export const skillContextValue: TextRule = {
   scope: 'text',
   kinds: ['skill'],
   looksFor: { keys: ['context'] },
-  description: 'The `context` of a skill is another word than `fork`',
+  description: 'The `context` of a skill is not `fork`',
   effects: [
     {
       clients: ['vscode', 'claude'],
       severity: 'warning',
-      why: 'VS Code and Claude Code know the value `fork` only, and run the skill in the conversation itself.',
+      why: 'VS Code and Claude Code know only the value `fork`, and run the skill in the conversation itself.',
     },
     {
       clients: ['github', 'copilot-cli'],
@@ -23,12 +23,12 @@ export const skillContextValue: TextRule = {
   source: 'https://code.claude.com/docs/en/skills',
   check({ frontmatter }, report) {
     const context: unknown = frontmatter.data['context'];
-    const value = typeof context === 'string' || context === null ? textOf(frontmatter, 'context')?.value : context;
+    const value = typeof context === 'string' || context === null ? readString(frontmatter, 'context')?.value : context;
     const range = frontmatter.rangeOf(['context']);
     if (value !== undefined && range !== undefined && value !== 'fork') {
       report(range, {
-        message: `${quoteValue(value)} is no value of \`context\``,
-        hint: 'Write `context: fork`, or take the key out.',
+        message: `${quoteValue(value)} is not a valid \`context\``,
+        hint: 'Write `context: fork`, or remove the key.',
       });
     }
   },

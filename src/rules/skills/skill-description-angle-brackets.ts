@@ -1,12 +1,12 @@
 import type { Effects, TextRule } from '../types.ts';
-import { textOf } from './skill-frontmatter.ts';
+import { readString } from './skill-frontmatter.ts';
 import { quoteValue } from '../../text/quote.ts';
 
 const INTO_CLAUDE_AI: Effects = [
   {
     clients: ['claude'],
     severity: 'info',
-    why: 'Claude Code loads the skill, but claude.ai refuses one with a tag in its description.',
+    why: 'Claude Code loads the skill, but claude.ai rejects a skill with a tag in its description.',
   },
 ];
 
@@ -15,18 +15,18 @@ export const skillDescriptionAngleBrackets: TextRule = {
   scope: 'text',
   kinds: ['skill'],
   looksFor: { keys: ['description'] },
-  description: 'The description of a skill has a tag in it',
+  description: 'The description of a skill contains a tag',
   effects: [
     {
       clients: ['vscode', 'github', 'copilot-cli'],
       severity: 'info',
-      why: 'VS Code takes what looks like a tag out of the description, and claude.ai refuses the skill.',
+      why: 'VS Code removes text that looks like a tag from the description, and claude.ai rejects the skill.',
     },
     ...INTO_CLAUDE_AI,
   ],
   source: 'https://platform.claude.com/docs/en/agents-and-tools/agent-skills/overview',
   check({ text, frontmatter }, report) {
-    const description = textOf(frontmatter, 'description');
+    const description = readString(frontmatter, 'description');
     if (description === undefined || !description.value.includes('<')) {
       return;
     }
@@ -37,10 +37,10 @@ export const skillDescriptionAngleBrackets: TextRule = {
       report(
         range,
         {
-          message: `The description has ${quoteValue(found[0])} in it, which is read as a tag`,
+          message: `The description contains ${quoteValue(found[0])}, which is read as a tag`,
           hint: 'Write it without angle brackets.',
         },
-        // `List<T>` is code to everybody but an upload to claude.ai.
+        // Only claude.ai reads the brackets of `List<T>` as a tag; the other clients see code.
         isTypeArgument(text, range.start) ? { effects: INTO_CLAUDE_AI } : {},
       );
     }

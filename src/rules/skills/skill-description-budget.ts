@@ -3,7 +3,7 @@ import { writeCount } from '../../text/write-count.ts';
 import { groupBy } from '../../text/group-by.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { RepositoryRule } from '../types.ts';
-import { textOf } from './skill-frontmatter.ts';
+import { readString } from './skill-frontmatter.ts';
 
 interface Description {
   readonly characters: number;
@@ -15,20 +15,20 @@ export const skillDescriptionBudget: RepositoryRule<Description> = {
   scope: 'repository',
   kinds: ['skill'],
   looksFor: { keys: ['description'] },
-  description: 'The descriptions of all skills together are longer than what is shown to the model',
+  description: 'The descriptions of all skills are together too long to show to the model',
   effects: [
     {
       clients: ['vscode', 'copilot-cli'],
       severity: 'info',
-      why: 'VS Code and the Copilot CLI show the model 15,000 characters of descriptions, and of the other skills at most the names.',
+      why: 'VS Code and the Copilot CLI show the model 15,000 characters of descriptions. For the other skills they show at most the names.',
     },
   ],
   options: {
-    characters: { type: 'integer', default: 15_000, description: 'The most characters in all descriptions.' },
+    characters: { type: 'integer', default: 15_000, description: 'The most characters of all descriptions together.' },
   },
   source: 'https://github.com/github/copilot-cli/issues/1464',
   collect({ frontmatter }) {
-    const description = textOf(frontmatter, 'description');
+    const description = readString(frontmatter, 'description');
     return description === undefined || frontmatter.data['disable-model-invocation'] === true
       ? undefined
       : { characters: countCharacters(description.value), range: description.range };
@@ -42,8 +42,8 @@ export const skillDescriptionBudget: RepositoryRule<Description> = {
       const first = total > most ? skills.find(({ fact }) => (shown += fact.characters) > most) : undefined;
       if (first !== undefined) {
         report(first.file, first.fact.range, {
-          message: `From here on descriptions are cut: those of ${writeCount(skills.length)} skills have ${writeCount(total)} characters together, ${writeCount(most)} are shown`,
-          hint: 'Shorten descriptions, or keep skills that only people call from the model with `disable-model-invocation: true`.',
+          message: `Descriptions are cut from here on: ${writeCount(skills.length)} skills have ${writeCount(total)} characters of descriptions, and only ${writeCount(most)} are shown`,
+          hint: 'Shorten the descriptions, or hide skills that only people call from the model with `disable-model-invocation: true`.',
         });
       }
     }

@@ -13,7 +13,7 @@ export const skillDescriptionLength: TextRule = {
     {
       clients: ['copilot-cli', 'github'],
       severity: 'error',
-      why: 'The Copilot CLI and github.com leave out a skill whose description has more than 1,024 characters.',
+      why: 'The Copilot CLI and github.com do not load a skill whose description has more than 1,024 characters.',
     },
     {
       clients: ['vscode'],
@@ -23,9 +23,13 @@ export const skillDescriptionLength: TextRule = {
     {
       clients: ['claude'],
       severity: 'warning',
-      why: 'Claude Code documents 1,024 characters and has versions that leave out a skill with more.',
+      why: 'Claude Code documents 1,024 characters, and some versions do not load a skill with more.',
     },
   ],
   source: 'https://agentskills.io/specification#description-field',
-  check: checkLength('description', MAX_DESCRIPTION_CHARACTERS, 'Say when to use the skill, and move the rest below.'),
+  check: checkLength(
+    'description',
+    MAX_DESCRIPTION_CHARACTERS,
+    'Say when to use the skill, and move the rest below the frontmatter.',
+  ),
 };

@@ -10,17 +10,17 @@ export const skillDescriptionRequired: TextRule = {
     {
       clients: ['github', 'copilot-cli'],
       severity: 'error',
-      why: 'github.com and the Copilot CLI require a description, and leave out a skill that has none.',
+      why: 'github.com and the Copilot CLI require a description, and do not load a skill without one.',
     },
     {
       clients: ['vscode'],
       severity: 'error',
-      why: 'VS Code never offers the model a skill that has no description.',
+      why: 'VS Code never offers a skill without a description to the model.',
     },
     {
       clients: ['claude'],
       severity: 'warning',
-      why: 'Claude Code goes by the first paragraph of the text in place of a description.',
+      why: 'Claude Code uses the first paragraph of the text as the description.',
     },
   ],
   source: 'https://agentskills.io/specification#description-field',
@@ -28,7 +28,7 @@ export const skillDescriptionRequired: TextRule = {
     if (lacksKey(frontmatter, 'description')) {
       report(findOpeningDashes(text), {
         message: 'The skill has no `description`',
-        hint: 'Write a `description` that says what the skill does, and when it is to be used.',
+        hint: 'Write a `description` that says what the skill does and when to use it.',
       });
     }
   },

@@ -2,11 +2,11 @@ import { folderOf, nearestFolder } from '../../workspace/paths.ts';
 import type { WorkspaceEntry } from '../../workspace/workspace.ts';
 import type { CheckedFile, RepositoryView } from '../types.ts';
 
-/** A skill and the files that it brings along. */
+/** A skill and the files in its folder. */
 export interface SkillFolder {
   readonly file: CheckedFile;
   readonly folder: string;
-  /** The paths of the files beside and below its SKILL.md, without links, and without those of skills below. */
+  /** The paths of the other files in the folder and its subfolders, without links, and without the files of skills in subfolders. */
   readonly files: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export function skillFolders(repository: Pick<RepositoryView, 'files' | 'paths'>
   return folders;
 }
 
-/** Several rules ask for them. */
+/** Remembered, because several rules ask for them. */
 const known = new WeakMap<object, readonly SkillFolder[]>();
 
 function findSkillFolders({ files, paths }: Pick<RepositoryView, 'files' | 'paths'>): readonly SkillFolder[] {
@@ -29,16 +29,16 @@ function findSkillFolders({ files, paths }: Pick<RepositoryView, 'files' | 'path
   return [...skills].map(([folder, file]) => ({
     file,
     folder,
-    files: entriesBelow(paths.entries, folder)
+    files: findEntriesBelow(paths.entries, folder)
       .filter(({ kind, path }) => kind === 'file' && path !== file.path && nearestFolder(path, skills) === folder)
       .map(({ path }) => path),
   }));
 }
 
-/** Entries are sorted by their paths, so that those of a folder stand together. */
-function entriesBelow(entries: readonly WorkspaceEntry[], folder: string): readonly WorkspaceEntry[] {
+/** The entries in a folder and its subfolders. They are next to each other, because entries are sorted by path. */
+function findEntriesBelow(entries: readonly WorkspaceEntry[], folder: string): readonly WorkspaceEntry[] {
   const prefix = `${folder}/`;
-  const start = firstAtOrAfter(entries, prefix);
+  const start = findFirstAtOrAfter(entries, prefix);
   let end = start;
   while (entries[end]?.path.startsWith(prefix) === true) {
     end += 1;
@@ -46,7 +46,7 @@ function entriesBelow(entries: readonly WorkspaceEntry[], folder: string): reado
   return entries.slice(start, end);
 }
 
-function firstAtOrAfter(entries: readonly WorkspaceEntry[], path: string): number {
+function findFirstAtOrAfter(entries: readonly WorkspaceEntry[], path: string): number {
   let low = 0;
   let high = entries.length;
   while (low < high) {

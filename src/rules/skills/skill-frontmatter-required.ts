@@ -11,17 +11,17 @@ export const skillFrontmatterRequired: TextRule = {
     {
       clients: ['github', 'copilot-cli'],
       severity: 'error',
-      why: 'github.com and the Copilot CLI leave out a skill without `name` and `description`.',
+      why: 'github.com and the Copilot CLI do not load a skill without `name` and `description`.',
     },
     {
       clients: ['vscode'],
       severity: 'error',
-      why: 'VS Code never offers the model a skill that has no description.',
+      why: 'VS Code never offers a skill without a description to the model.',
     },
     {
       clients: ['claude'],
       severity: 'warning',
-      why: 'Claude Code goes by the first paragraph of the text in place of a description.',
+      why: 'Claude Code uses the first paragraph of the text as the description.',
     },
   ],
   source: 'https://agentskills.io/specification',
@@ -33,7 +33,7 @@ export const skillFrontmatterRequired: TextRule = {
         { start: 0, end: end < 0 ? text.length : end },
         {
           message: 'The skill has no frontmatter',
-          hint: 'Begin the file with `name` and `description` between two lines of three dashes.',
+          hint: 'Begin the file with `name` and `description` between two lines `---`.',
         },
       );
     }

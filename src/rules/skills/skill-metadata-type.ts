@@ -7,12 +7,12 @@ export const skillMetadataType: TextRule = {
   scope: 'text',
   kinds: ['skill'],
   looksFor: { keys: ['metadata'] },
-  description: 'The `metadata` of a skill is no map, or holds more than texts',
+  description: 'The `metadata` of a skill is not a map of strings',
   effects: [
     {
       clients: ['github', 'copilot-cli', 'vscode', 'claude'],
       severity: 'warning',
-      why: 'The open specification that github.com, VS Code, the Copilot CLI and Claude Code follow has texts there, and its checker refuses the skill.',
+      why: 'The open specification that github.com, VS Code, the Copilot CLI and Claude Code follow allows only strings, and its checker rejects the skill.',
     },
   ],
   source: 'https://agentskills.io/specification#metadata-field',
@@ -21,7 +21,7 @@ export const skillMetadataType: TextRule = {
     if (!isRecord(metadata)) {
       const range = metadata === undefined || metadata === null ? undefined : frontmatter.rangeOf(['metadata']);
       if (range !== undefined) {
-        report(range, { message: '`metadata` is no map', hint: 'Write keys below it, each with a text.' });
+        report(range, { message: '`metadata` is not a map', hint: 'Write keys below it, each with a string.' });
       }
       return;
     }
@@ -29,8 +29,8 @@ export const skillMetadataType: TextRule = {
     const range = nested === undefined ? undefined : frontmatter.rangeOfKey(['metadata', nested]);
     if (nested !== undefined && range !== undefined) {
       report(range, {
-        message: `${quoteValue(nested)} in \`metadata\` is ${Array.isArray(metadata[nested]) ? 'a list' : 'a map'}, not a text`,
-        hint: 'Write one text for each key.',
+        message: `${quoteValue(nested)} in \`metadata\` is ${Array.isArray(metadata[nested]) ? 'a list' : 'a map'}, not a string`,
+        hint: 'Write one string for each key.',
       });
     }
   },

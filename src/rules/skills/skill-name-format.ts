@@ -1,6 +1,6 @@
 import type { TextRange } from '../../text/source-text.ts';
 import type { Effects, FileRule } from '../types.ts';
-import { isPlainName, textOf } from './skill-frontmatter.ts';
+import { isPlainName, readString } from './skill-frontmatter.ts';
 import { quoteValue } from '../../text/quote.ts';
 
 interface Name {
@@ -13,33 +13,33 @@ export const skillNameFormat: FileRule<Name> = {
   scope: 'file',
   kinds: ['skill'],
   looksFor: { keys: ['name'] },
-  description: 'The name of a skill has other characters than small letters, digits and single hyphens',
+  description: 'The name of a skill has characters other than lower-case letters, digits and single hyphens',
   effects: [
     {
       clients: ['github', 'vscode'],
       severity: 'error',
-      why: 'github.com and VS Code want small letters, digits and hyphens, and may leave out a skill with another name.',
+      why: 'github.com and VS Code expect lower-case letters, digits and hyphens, and may not load a skill with another name.',
     },
     {
       clients: ['copilot-cli', 'claude'],
       severity: 'warning',
-      why: 'The Copilot CLI and Claude Code take the name, but not every reader of the open format does.',
+      why: 'The Copilot CLI and Claude Code accept the name, but not every client of the open format does.',
     },
   ],
-  fixes: 'Writes the name of the folder, where that is a name that a skill may have.',
+  fixes: 'Writes the name of the folder, if that is a valid skill name.',
   source: 'https://agentskills.io/specification#name-field',
   collect({ frontmatter }) {
-    const name = textOf(frontmatter, 'name');
+    const name = readString(frontmatter, 'name');
     return name === undefined || isPlainName(name.value) ? undefined : name;
   },
   check({ value, range }, { name: folder }, report) {
     report(
       range,
       {
-        message: `${quoteValue(value)} is no name for a skill`,
+        message: `${quoteValue(value)} is not a valid skill name`,
         hint: isPlainName(folder)
-          ? `Write \`name: ${folder}\`, as its folder is called.`
-          : 'Write small letters, digits and single hyphens between them, as in `web-testing`.',
+          ? `Write \`name: ${folder}\`, the name of its folder.`
+          : 'Write lower-case letters and digits with single hyphens between them, as in `web-testing`.',
       },
       {
         ...(isPlainName(folder) && { fix: { kind: 'edits', edits: [{ ...range, text: folder }] } }),
@@ -49,18 +49,18 @@ export const skillNameFormat: FileRule<Name> = {
   },
 };
 
-/** The Copilot CLI also takes capitals, underscores, dots, colons and blanks. */
+/** The Copilot CLI also accepts capitals, underscores, dots, colons and spaces. */
 const CLI_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_.: -]*$/u;
 
 const EVERYWHERE: Effects = [
   {
     clients: ['copilot-cli', 'github', 'vscode'],
     severity: 'error',
-    why: 'The Copilot CLI, github.com and VS Code allow none of these characters, and leave the skill out.',
+    why: 'The Copilot CLI, github.com and VS Code do not allow these characters, and do not load the skill.',
   },
   {
     clients: ['claude'],
     severity: 'warning',
-    why: 'Claude Code takes names of small letters, digits and hyphens.',
+    why: 'Claude Code expects names of lower-case letters, digits and hyphens.',
   },
 ];

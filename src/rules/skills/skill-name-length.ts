@@ -13,14 +13,14 @@ export const skillNameLength: TextRule = {
     {
       clients: ['copilot-cli', 'github'],
       severity: 'error',
-      why: 'The Copilot CLI and github.com leave out a skill whose name has more than 64 characters.',
+      why: 'The Copilot CLI and github.com do not load a skill whose name has more than 64 characters.',
     },
     {
       clients: ['vscode', 'claude'],
       severity: 'warning',
-      why: 'VS Code and Claude Code allow 64 characters and cut or refuse a longer name.',
+      why: 'VS Code and Claude Code allow 64 characters, and cut or reject a longer name.',
     },
   ],
   source: 'https://agentskills.io/specification#name-field',
-  check: checkLength('name', MAX_NAME_CHARACTERS, 'Shorten the name, and that of the folder with it.'),
+  check: checkLength('name', MAX_NAME_CHARACTERS, 'Shorten the name, and rename the folder in the same way.'),
 };

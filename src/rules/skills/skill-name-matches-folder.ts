@@ -11,17 +11,17 @@ export const skillNameMatchesFolder: FileRule<Name> = {
   scope: 'file',
   kinds: ['skill'],
   looksFor: { keys: ['name'] },
-  description: "A skill's `name` is not that of its folder",
+  description: 'The `name` of a skill is not the name of its folder',
   effects: [
     {
       clients: ['vscode'],
       severity: 'warning',
-      why: 'VS Code warns of the skill and has versions that do not load it.',
+      why: 'VS Code warns about the skill, and some versions do not load it.',
     },
     {
       clients: ['github', 'copilot-cli'],
       severity: 'warning',
-      why: 'The specification that the Copilot CLI and github.com follow wants both to be the same, so the skill may go by either name.',
+      why: 'The specification that the Copilot CLI and github.com follow requires both to be the same, so the skill may have either name.',
     },
   ],
   fixes: 'Writes the name of the folder.',
@@ -38,7 +38,7 @@ export const skillNameMatchesFolder: FileRule<Name> = {
       report(
         range,
         {
-          message: `The skill is called \`${value}\`, its folder \`${name}\``,
+          message: `The skill is named \`${value}\`, but its folder is named \`${name}\``,
           hint: `Write \`name: ${name}\`, or rename the folder.`,
         },
         { fix: { kind: 'edits', edits: [{ ...range, text: name }] } },

@@ -2,14 +2,14 @@ import type { TextRange } from '../../text/source-text.ts';
 import type { FileRule } from '../types.ts';
 import { isPlainName, lacksKey, findOpeningDashes } from './skill-frontmatter.ts';
 
-interface Head {
+interface FrontmatterStart {
   readonly opening: TextRange;
-  /** Where the first line between the fences begins, if there is one. */
+  /** The start of the first line between the two `---`, if there is one. */
   readonly firstLine?: number;
   readonly lineEnd: '\n' | '\r\n';
 }
 
-export const skillNameRequired: FileRule<Head> = {
+export const skillNameRequired: FileRule<FrontmatterStart> = {
   id: 'skill-name-required',
   scope: 'file',
   kinds: ['skill'],
@@ -18,15 +18,15 @@ export const skillNameRequired: FileRule<Head> = {
     {
       clients: ['github', 'copilot-cli'],
       severity: 'error',
-      why: 'github.com and the Copilot CLI require a name, and leave out a skill that has none.',
+      why: 'github.com and the Copilot CLI require a name, and do not load a skill without one.',
     },
     {
       clients: ['vscode'],
       severity: 'warning',
-      why: 'VS Code takes the name of the folder, and versions before spring 2026 leave the skill out.',
+      why: 'VS Code uses the name of the folder. Versions before spring 2026 do not load the skill.',
     },
   ],
-  fixes: 'Writes the name of the folder, where that is a name that a skill may have.',
+  fixes: 'Writes the name of the folder, if that is a valid skill name.',
   source: 'https://agentskills.io/specification',
   collect({ text, frontmatter }) {
     return lacksKey(frontmatter, 'name')
@@ -43,7 +43,7 @@ export const skillNameRequired: FileRule<Head> = {
       opening,
       {
         message: 'The skill has no `name`',
-        hint: isPlainName(name) ? `Write \`name: ${name}\`, as its folder is called.` : 'Write a `name`.',
+        hint: isPlainName(name) ? `Write \`name: ${name}\`, the name of its folder.` : 'Write a `name`.',
       },
       isCertain
         ? { fix: { kind: 'edits', edits: [{ start: firstLine, end: firstLine, text: `name: ${name}${lineEnd}` }] } }

@@ -1,5 +1,5 @@
 import type { TextRule } from '../types.ts';
-import { textOf } from './skill-frontmatter.ts';
+import { readString } from './skill-frontmatter.ts';
 import { quoteValue } from '../../text/quote.ts';
 
 export const skillNameReserved: TextRule = {
@@ -7,26 +7,26 @@ export const skillNameReserved: TextRule = {
   scope: 'text',
   kinds: ['skill'],
   looksFor: { keys: ['name'] },
-  description: 'The name of a skill has a word in it that claude.ai keeps for itself',
+  description: 'The name of a skill contains a word that claude.ai reserves',
   effects: [
     {
       clients: ['claude'],
       severity: 'warning',
-      why: 'Claude Code loads the skill, but claude.ai and the Claude API refuse to take it up.',
+      why: 'Claude Code loads the skill, but claude.ai and the Claude API do not accept it.',
     },
     {
       clients: ['vscode', 'github', 'copilot-cli'],
       severity: 'info',
-      why: 'VS Code, github.com and the Copilot CLI load the skill, but claude.ai refuses to take it up.',
+      why: 'VS Code, github.com and the Copilot CLI load the skill, but claude.ai does not accept it.',
     },
   ],
   source: 'https://platform.claude.com/docs/en/agents-and-tools/agent-skills/overview',
   check({ frontmatter }, report) {
-    const name = textOf(frontmatter, 'name');
+    const name = readString(frontmatter, 'name');
     const found = name === undefined ? null : RESERVED.exec(name.value);
     if (name !== undefined && found !== null) {
       report(name.range, {
-        message: `The name ${quoteValue(name.value)} has the reserved word \`${found[0]}\` in it`,
+        message: `The name ${quoteValue(name.value)} contains the reserved word \`${found[0]}\``,
         hint: 'Name the skill after what it does.',
       });
     }

@@ -1,10 +1,10 @@
 import { folderOf } from '../../workspace/paths.ts';
 import type { RepositoryRule, RepositoryView } from '../types.ts';
-import { placesOfMention, readMentions, type FileMention } from './file-mentions.ts';
+import { resolveMention, readMentions, type FileMention } from './file-mentions.ts';
 import { skillFolders } from './skill-folder.ts';
 import { quoteValue } from '../../text/quote.ts';
 
-/** Where the text of a skill begins that names Markdown files. */
+/** The offset at which the text of a skill that names Markdown files begins. */
 type BodyStart = number;
 
 export const skillReferenceTooDeep: RepositoryRule<BodyStart> = {
@@ -12,12 +12,12 @@ export const skillReferenceTooDeep: RepositoryRule<BodyStart> = {
   scope: 'repository',
   kinds: ['skill'],
   looksFor: { parts: ['.md'] },
-  description: 'A file of a skill is reached only through two others',
+  description: 'A file of a skill can be reached only through two other files',
   effects: [
     {
       clients: ['vscode', 'github', 'copilot-cli', 'claude'],
       severity: 'info',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code leave it to the model to open file after file, and it often stops or reads the beginning only.',
+      why: 'VS Code, github.com, the Copilot CLI and Claude Code leave it to the model to open one file after another, and the model often stops or reads only the beginning.',
     },
   ],
   source: 'https://agentskills.io/specification#file-references',
@@ -27,7 +27,7 @@ export const skillReferenceTooDeep: RepositoryRule<BodyStart> = {
     for (const { file, fact } of facts) {
       const files = folders.get(file.path)?.filter((path) => path.endsWith('.md')) ?? [];
       if (files.length >= DEPTH) {
-        // Few skills have so many files: those are read once more.
+        // Only the few skills with enough files are read again.
         const source = await repository.read(file.path);
         const mentions = source === undefined ? [] : readMentions(source.text, fact);
         const chain = await findDeepFile(repository, new Set(files), file.path, mentions);
@@ -36,8 +36,8 @@ export const skillReferenceTooDeep: RepositoryRule<BodyStart> = {
             quoteValue(path.slice(folderOf(file.path).length + 1)),
           );
           report(file, chain.mention, {
-            message: `${third} is reached only by way of ${quoteValue(chain.mention.target)} and ${second}`,
-            hint: 'Name in SKILL.md itself what is to be read.',
+            message: `${third} can be reached only through ${quoteValue(chain.mention.target)} and ${second}`,
+            hint: 'Name the file in SKILL.md itself.',
           });
         }
       }
@@ -45,7 +45,7 @@ export const skillReferenceTooDeep: RepositoryRule<BodyStart> = {
   },
 };
 
-/** So many steps from SKILL.md are too many. */
+/** A file this many steps away from SKILL.md is too deep. */
 const DEPTH = 3;
 const MAX_FILES = 200;
 
@@ -75,7 +75,7 @@ async function findDeepFile(
     first: FileMention,
     before: readonly string[],
   ): readonly Step[] => {
-    const path = placesOfMention(mention.target, from, folder).find((place) => files.has(place));
+    const path = resolveMention(mention.target, from, folder).find((place) => files.has(place));
     if (path === undefined || seen.has(path) || seen.size >= MAX_FILES) {
       return [];
     }

@@ -15,7 +15,7 @@ export const skillUnknownKey: FileRule<readonly SuspectKey[]> = {
     {
       clients: ['copilot-cli', 'github', 'claude'],
       severity: 'info',
-      why: 'The Copilot CLI, github.com and Claude Code ignore the key; the validator of the open specification refuses it.',
+      why: 'The Copilot CLI, github.com and Claude Code ignore the key. The validator of the open specification rejects it.',
     },
   ],
   source: 'https://agentskills.io/specification',

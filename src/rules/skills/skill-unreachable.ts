@@ -8,17 +8,17 @@ export const skillUnreachable: TextRule = {
   scope: 'text',
   kinds: ['skill'],
   looksFor: { keys: ['user-invocable'] },
-  description: 'Neither people nor the model may call a skill',
+  description: 'Neither people nor the model can call a skill',
   effects: [
     {
       clients: ['vscode', 'copilot-cli', 'claude'],
       severity: 'warning',
-      why: 'VS Code, the Copilot CLI and Claude Code hide the skill from people and from the model alike.',
+      why: 'VS Code, the Copilot CLI and Claude Code hide the skill from both people and the model.',
     },
     {
       clients: ['github'],
       severity: 'warning',
-      why: 'github.com does not offer the skill to the model, and people cannot ask for it there.',
+      why: 'github.com does not offer the skill to the model, and people cannot call it there.',
     },
   ],
   source: 'https://code.visualstudio.com/docs/agent-customization/agent-skills',
@@ -28,7 +28,7 @@ export const skillUnreachable: TextRule = {
     if (user !== undefined && model !== undefined) {
       report(user.start > model.start ? user : model, {
         message: `With \`${USER}: false\` and \`${MODEL}: true\` nobody can call the skill`,
-        hint: 'Take one of the two keys out.',
+        hint: 'Remove one of the two keys.',
       });
     }
   },

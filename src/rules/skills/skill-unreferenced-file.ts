@@ -6,28 +6,28 @@ export const skillUnreferencedFile: PathsRule = {
   id: 'skill-unreferenced-file',
   scope: 'paths',
   kinds: ['skill'],
-  description: 'Nothing in a skill names one of its reference files',
+  description: 'No file of a skill names one of its reference files',
   effects: [
     {
       clients: ['vscode', 'github', 'copilot-cli', 'claude'],
       severity: 'info',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code give the model the text of SKILL.md only, so it does not know of the file.',
+      why: 'VS Code, github.com, the Copilot CLI and Claude Code give the model only the text of SKILL.md, so the model does not know about the file.',
     },
   ],
   source: 'https://agentskills.io/specification#references',
   async check(repository, report) {
     for (const skill of skillFolders(repository)) {
-      for (const path of await unmentioned(repository, skill)) {
+      for (const path of await findUnmentioned(repository, skill)) {
         report(path, {
-          message: `No file of the skill \`${skill.file.name}\` names this one`,
-          hint: 'Say in SKILL.md when to read it, or remove it.',
+          message: `No file of the skill \`${skill.file.name}\` names this reference file`,
+          hint: 'Say in SKILL.md when to read it, or delete it.',
         });
       }
     }
   },
 };
 
-/** What a skill holds besides, such as a license or a test, is not for the model to read. */
+/** Other files of a skill, such as a license or a test, are not for the model to read. */
 const REFERENCE = /\/references?\/(?:[^/]+\/)*[^/]+\.md$/;
 const ABOUT_THE_FOLDER = /\/(?:readme|index|license|changelog)\.md$/i;
 const MAY_MENTION = /\.(?:md|txt|json|ya?ml|toml|py|js|mjs|ts|sh|ps1)$/;
@@ -35,7 +35,7 @@ const MAX_REFERENCES = 100;
 const MAX_READ = 50;
 const MAX_READ_CHARACTERS = 1024 * 1024;
 
-async function unmentioned(
+async function findUnmentioned(
   repository: RepositoryView,
   { file, folder, files }: SkillFolder,
 ): Promise<readonly string[]> {
@@ -57,7 +57,7 @@ async function unmentioned(
   return left;
 }
 
-/** By its name, by the name without ending where that is in code or behind a slash; or the folder as a whole. */
+/** Keeps the files that a text does not mention: by name, by name without extension in code or after a slash, or by naming the whole folder. */
 function withoutMentioned(paths: readonly string[], from: string, text: string): readonly string[] {
   if (WHOLE_FOLDER.test(text)) {
     return [];

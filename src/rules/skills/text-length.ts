@@ -1,19 +1,19 @@
 import { countCharacters } from '../reading/count-characters.ts';
 import { writeCount } from '../../text/write-count.ts';
 import type { TextRule } from '../types.ts';
-import { textOf } from './skill-frontmatter.ts';
+import { readString } from './skill-frontmatter.ts';
 
-/** Holds the text of a key of the head against a limit, in characters as people count them. */
+/** Checks the string of a frontmatter key against a limit, in characters as people count them. */
 export function checkLength(key: string, most: number, hint: string): TextRule['check'] {
   return ({ frontmatter }, report) => {
-    const text = textOf(frontmatter, key);
+    const text = readString(frontmatter, key);
     if (text === undefined || text.value.length <= most) {
       return;
     }
     const length = countCharacters(text.value);
     if (length > most) {
       report(text.range, {
-        message: `\`${key}\` has ${writeCount(length)} characters, ${writeCount(most)} are allowed`,
+        message: `\`${key}\` has ${writeCount(length)} characters; the limit is ${writeCount(most)}`,
         hint,
       });
     }

@@ -21,8 +21,8 @@ export const agentToolsEmpty: TextRule = {
     const range = frontmatter.rangeOf(['tools']);
     if (Array.isArray(tools) && tools.length === 0 && range !== undefined) {
       report(range, {
-        message: 'An empty list gives the agent no tools',
-        hint: 'Take the line out for all tools; leave it if the agent is to do without.',
+        message: '`tools` is an empty list, so the agent has no tools',
+        hint: 'Remove the line to give the agent all tools. Keep it if the agent should have none.',
       });
     }
   },

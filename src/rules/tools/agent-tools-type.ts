@@ -8,7 +8,7 @@ export const agentToolsType: TextRule = {
   scope: 'text',
   kinds: ['agent'],
   looksFor: { keys: ['tools'] },
-  description: '`tools` is neither a list of names nor names with commas between them',
+  description: '`tools` is neither a list of names nor a string of names separated by commas',
   effects: [
     {
       clients: ['vscode'],
@@ -18,12 +18,12 @@ export const agentToolsType: TextRule = {
     {
       clients: ['github', 'copilot-cli'],
       severity: 'error',
-      why: 'github.com and the Copilot CLI take a list of names, or a text with commas, and read no tools from anything else.',
+      why: 'github.com and the Copilot CLI accept a list of names, or a string with commas, and read no tools from anything else.',
     },
     {
       clients: ['claude'],
       severity: 'error',
-      why: 'Claude Code takes a list of names, or a text with commas, and reads no tools from anything else.',
+      why: 'Claude Code accepts a list of names, or a string with commas, and reads no tools from anything else.',
     },
   ],
   source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
@@ -36,7 +36,7 @@ export const agentToolsType: TextRule = {
             path.length === 1
               ? `\`tools\` is ${describe(value)}, not a list of names`
               : `${quoteValue(value)} is not the name of a tool`,
-          hint: 'Write `tools: [read, search]`, with the names alone.',
+          hint: 'Write only the names: `tools: [read, search]`.',
         });
       }
     }

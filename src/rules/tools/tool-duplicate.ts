@@ -13,16 +13,16 @@ export const toolDuplicate: TextRule = {
     {
       clients: ['vscode'],
       severity: 'info',
-      why: 'VS Code takes the second for the same tool, or for none where its letters differ in case.',
+      why: 'VS Code ignores the second entry, or does not know it if its letter case is different.',
     },
     {
       clients: ['github', 'copilot-cli'],
       severity: 'info',
-      why: 'github.com and the Copilot CLI compare names without letter case, and take both for one tool.',
+      why: 'github.com and the Copilot CLI ignore letter case and see one tool in both entries.',
     },
-    { clients: ['claude'], severity: 'info', why: 'Claude Code takes the second for the same tool.' },
+    { clients: ['claude'], severity: 'info', why: 'Claude Code ignores the second entry.' },
   ],
-  fixes: 'Takes out the second, unless only that is spelled as VS Code spells it.',
+  fixes: 'Removes the second entry, unless only that one is spelled as in VS Code.',
   source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
   check(file, report) {
     const tools = readTools(file);
@@ -39,7 +39,7 @@ export const toolDuplicate: TextRule = {
           tool.range,
           {
             message: `${quoteValue(tool.name)} is listed twice${same.name === tool.name ? '' : `, the first time as ${quoteValue(same.name)}`}`,
-            hint: 'Take one of the two out.',
+            hint: 'Remove one of the two.',
           },
           cut === undefined ? {} : { fix: { kind: 'edits', edits: [{ ...cut, text: '' }] } },
         );
@@ -48,5 +48,5 @@ export const toolDuplicate: TextRule = {
   },
 };
 
-/** More in one file are one mistake. */
+/** More findings in one file point to one mistake. */
 const MAX_FINDINGS = 50;

@@ -15,7 +15,7 @@ export const toolInBodyNotEnabled = agentRule(
       {
         clients: ['vscode'],
         severity: 'warning',
-        why: 'VS Code gives the agent the listed tools alone, so that it cannot use the one that the text asks for.',
+        why: 'VS Code gives the agent only the listed tools, so it cannot use the one that the text asks for.',
       },
     ],
     source: 'https://code.visualstudio.com/docs/agents/reference/tools-reference',
@@ -27,31 +27,31 @@ export const toolInBodyNotEnabled = agentRule(
     const listed = readTools(text).map(({ name }) => name);
     for (const { name, range } of firstOfEach(findToolReferences(text, (asked) => !isEnabled(asked, listed)))) {
       report(range, {
-        message: `${quoteValue(name)} is not in \`tools\``,
-        hint: `Add ${quoteValue(vscodeSuccessors(name)[0] ?? name)} to \`tools\`, or take the reference out.`,
+        message: `The text asks for ${quoteValue(name)}, which is not in \`tools\``,
+        hint: `Add ${quoteValue(vscodeSuccessors(name)[0] ?? name)} to \`tools\`, or remove the reference.`,
       });
     }
   },
 );
 
-/** A tool is enabled by its name of today or of old, by its set or server, and by a name that ends as it does. */
+/** A tool is enabled by its current or a former name, by its set or server, or by a name with the same last part. */
 function isEnabled(name: string, listed: readonly string[]): boolean {
-  const wanted = namesOf(name);
+  const wanted = collectNames(name);
   return listed.some((entry) => {
-    const lastOfEntry = lastOf(entry);
+    const lastPart = readLastPart(entry);
     return (
       isAllTools(entry) ||
-      namesOf(entry).some((one) => wanted.includes(one)) ||
-      wanted.some((one) => one.startsWith(`${entry.replace(/\/\*$/, '')}/`) || lastOf(one) === lastOfEntry)
+      collectNames(entry).some((one) => wanted.includes(one)) ||
+      wanted.some((one) => one.startsWith(`${entry.replace(/\/\*$/, '')}/`) || readLastPart(one) === lastPart)
     );
   });
 }
 
-function namesOf(name: string): readonly string[] {
+function collectNames(name: string): readonly string[] {
   const alias = copilotAlias(name);
   return [name, ...vscodeSuccessors(name), ...(alias === undefined ? [] : [alias])];
 }
 
-function lastOf(name: string): string {
+function readLastPart(name: string): string {
   return name.slice(name.lastIndexOf('/') + 1);
 }

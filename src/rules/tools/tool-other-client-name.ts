@@ -7,12 +7,12 @@ import { quoteValue } from '../../text/quote.ts';
 const IN_VSCODE: Effect = {
   clients: ['vscode'],
   severity: 'info',
-  why: 'VS Code knows its own names alone and passes over those of github.com, the Copilot CLI and Claude Code.',
+  why: 'VS Code knows only its own tool names and ignores those of github.com, the Copilot CLI and Claude Code.',
 };
 const ON_GITHUB: Effect = {
   clients: ['github', 'copilot-cli'],
   severity: 'info',
-  why: 'github.com and the Copilot CLI pass over the names that only VS Code knows.',
+  why: 'github.com and the Copilot CLI ignore tool names that only VS Code knows.',
 };
 const MAX_FINDINGS = 50;
 
@@ -22,7 +22,7 @@ export const toolOtherClientName = agentRule(
     id: 'tool-other-client-name',
     kinds: ['agent'],
     looksFor: { keys: ['target'] },
-    description: 'A tool is named as in another client than the one that `target` names',
+    description: 'A tool has the name that another client than the `target` uses',
     effects: [IN_VSCODE, ON_GITHUB],
     source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
   },
@@ -37,7 +37,7 @@ export const toolOtherClientName = agentRule(
         report(
           range,
           {
-            message: `${quoteValue(name)} is a name for github.com, and the target is VS Code`,
+            message: `${quoteValue(name)} is a tool name of github.com, but \`target\` is VS Code`,
             hint: `Write \`${alias}\`.`,
           },
           { effects: [IN_VSCODE] },
@@ -47,11 +47,9 @@ export const toolOtherClientName = agentRule(
         report(
           range,
           {
-            message: `${quoteValue(name)} is a name for VS Code, and the target is github.com`,
+            message: `${quoteValue(name)} is a tool name of VS Code, but \`target\` is github.com`,
             hint:
-              group === undefined
-                ? 'Take it out, or leave `target` out for an agent that is for both.'
-                : `Write \`${group}\`.`,
+              group === undefined ? 'Remove it, or remove `target` if the agent is for both.' : `Write \`${group}\`.`,
           },
           { effects: [ON_GITHUB] },
         );

@@ -4,15 +4,15 @@ import type { CheckedText } from '../reading/checked-text.ts';
 /** A `#tool:name` in the text of an agent or prompt. */
 export interface ToolReference {
   readonly name: string;
-  /** Without the mark. */
+  /** The range of the name, without `#tool:`. */
   readonly range: TextRange;
 }
 
-/** With which a text asks for a tool. */
+/** A text asks for a tool with this mark and the tool's name. */
 export const TOOL_MARK = '#tool:';
 const MAX_REFERENCES = 200;
 
-/** Finds where a text asks for a tool of a wanted name, outside of code and comments. */
+/** Finds the references whose names are wanted, outside code and comments. */
 export function findToolReferences(
   { text, body, markdown }: Pick<CheckedText, 'text' | 'body' | 'markdown'>,
   isWanted: (name: string) => boolean,
@@ -26,7 +26,7 @@ export function findToolReferences(
   ) {
     seen += 1;
     const start = at + TOOL_MARK.length;
-    // A full stop ends the sentence, not the name.
+    // A full stop at the end belongs to the sentence, not to the name.
     const name = /^[\w./-]*/.exec(text.slice(start, start + MAX_NAME_CHARACTERS))?.[0].replace(/[./-]+$/, '') ?? '';
     if (name !== '' && isWanted(name) && markdown.hiddenAt(at) === undefined) {
       found.push({ name, range: { start, end: start + name.length } });
@@ -37,7 +37,7 @@ export function findToolReferences(
 
 const MAX_NAME_CHARACTERS = 100;
 
-/** Each tool once, where it is first asked for. */
+/** Keeps the first reference to each tool. */
 export function firstOfEach(references: readonly ToolReference[]): readonly ToolReference[] {
   const seen = new Set<string>();
   return references.filter(({ name }) => !seen.has(name) && seen.add(name));

@@ -10,15 +10,15 @@ export const toolRenamed = agentRule(
     id: 'tool-renamed',
     kinds: ['agent', 'prompt'],
     looksFor: { keys: ['tools'], parts: [TOOL_MARK] },
-    description: 'Tools are listed, or asked for in the text, by names that VS Code has given up',
+    description: 'The list or the text uses tool names that VS Code has renamed',
     effects: [
       {
         clients: ['vscode'],
         severity: 'info',
-        why: 'VS Code still takes the old names, says so at each of them, and lists the tools by the new ones.',
+        why: 'VS Code still accepts the old names, but marks each of them and lists the tools by their new names.',
       },
     ],
-    fixes: 'Writes the new names, where one name takes the place of one.',
+    fixes: 'Writes the new names, if one new name replaces the old one.',
     source: 'https://code.visualstudio.com/docs/agents/reference/tools-reference',
   },
   (text, report) => {
@@ -35,13 +35,13 @@ export const toolRenamed = agentRule(
     }
     const others = new Set(old.map(({ name }) => name)).size - 1;
     const names = new Set(tools.map(({ name }) => name));
-    // A name twice in the list would be another fault.
+    // A name that is already in the list is not added again: that would be a duplicate.
     const edits = [
       ...listed.filter(({ name }) => !vscodeSuccessors(name).some((one) => names.has(one))),
       ...asked,
     ].flatMap(({ name, range }) => {
       const [successor, ...more] = vscodeSuccessors(name);
-      // In a text with escapes or over several lines, an entry has no place of its own.
+      // An entry of a string with escapes or line breaks has no exact range.
       const isThere = text.text.slice(range.start, range.end) === name;
       return successor === undefined || more.length > 0 || !isThere ? [] : [{ ...range, text: successor }];
     });

@@ -16,7 +16,7 @@ export const toolServerNotDeclared = agentRule(
       {
         clients: ['github', 'copilot-cli'],
         severity: 'info',
-        why: 'On github.com and in the Copilot CLI the tools are there only if the settings of the repository or of the user bring the server.',
+        why: 'On github.com and in the Copilot CLI the tools exist only if the settings of the repository or of the user declare the server.',
       },
     ],
     source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
@@ -38,8 +38,8 @@ export const toolServerNotDeclared = agentRule(
       ) {
         reported.add(server);
         report(range, {
-          message: `${quoteValue(server)} is no server that the agent declares`,
-          hint: 'Declare it under `mcp-servers`, if the settings of the repository do not.',
+          message: `The agent does not declare the MCP server ${quoteValue(server)}`,
+          hint: 'Declare it under `mcp-servers`, unless the settings of the repository do.',
         });
       }
     }

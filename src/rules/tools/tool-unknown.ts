@@ -13,7 +13,7 @@ import { quoteValue } from '../../text/quote.ts';
 const IN_VSCODE: Effect = {
   clients: ['vscode'],
   severity: 'info',
-  why: 'VS Code passes over a name that it does not know, and the agent works without that tool.',
+  why: 'VS Code ignores a name that it does not know, and the agent works without that tool.',
 };
 
 export const toolUnknown = agentRule(
@@ -22,17 +22,17 @@ export const toolUnknown = agentRule(
     id: 'tool-unknown',
     kinds: ['agent', 'prompt'],
     looksFor: { keys: ['tools'], parts: [TOOL_MARK] },
-    description: 'A tool has a name that no client knows',
+    description: 'No client knows the name of a tool',
     effects: [
       IN_VSCODE,
       {
         clients: ['github', 'copilot-cli'],
         severity: 'info',
-        why: 'github.com and the Copilot CLI pass over a name that they do not know, and the agent works without that tool.',
+        why: 'github.com and the Copilot CLI ignore a name that they do not know, and the agent works without that tool.',
       },
     ],
     options: {
-      allow: { type: 'list', default: [], description: 'Names of tools that the team knows to be there.' },
+      allow: { type: 'list', default: [], description: 'Names of tools that exist in the team.' },
     },
     source: 'https://code.visualstudio.com/docs/agents/reference/tools-reference',
   },
@@ -46,9 +46,9 @@ export const toolUnknown = agentRule(
       return;
     }
     const declared = declaredServers(text);
-    // A reference in the text is one for VS Code alone.
+    // Only VS Code reads references in the text.
     const particulars: Particulars = hasToolList(text) ? {} : { effects: [IN_VSCODE] };
-    // Beside tools of servers, a plain word may be one more of them.
+    // In a list with tools of servers, an unknown plain word may be such a tool too.
     const hasForeign = readTools(text).some(
       ({ name }) => /[_\-. ]/.test(name) && copilotAlias(name) === undefined && !name.includes('/'),
     );
@@ -62,11 +62,11 @@ export const toolUnknown = agentRule(
         report(
           range,
           {
-            message: `${quoteValue(name)} is the name of no tool`,
+            message: `${quoteValue(name)} is not a known tool`,
             hint:
               never === undefined
                 ? near === undefined
-                  ? 'Write the name as the list of tools shows it; the tools of servers and extensions are written with theirs, as `server/tool`.'
+                  ? 'Write a name from the list of tools. Put the server or extension in front of its tools: `server/tool`.'
                   : `Did you mean \`${near}\`?`
                 : `Write ${never}.`,
           },
@@ -78,20 +78,20 @@ export const toolUnknown = agentRule(
 );
 
 /**
- * Looks in the list, or in the text of an agent that has none and so all tools: of what the text asks for beside a list
- * speaks `tool-in-body-not-enabled`.
+ * Looks in the list of tools. An agent without a list has all tools, so its text is searched instead. With a list, the
+ * rule `tool-in-body-not-enabled` reports what the text asks for.
  */
 function findTools(text: CheckedText, isWanted: (name: string) => boolean): readonly ToolReference[] {
   if (hasToolList(text)) {
     return readTools(text).filter(({ name }) => isWanted(name));
   }
-  // github.com makes nothing of such a reference.
+  // github.com does not read references in the text.
   return text.frontmatter.data['target'] === 'github-copilot' ? [] : firstOfEach(findToolReferences(text, isWanted));
 }
 
-/** More in one file are no names of tools. */
+/** With more findings, the entries are not names of tools at all. */
 const MAX_FINDINGS = 50;
-/** Of shorter names, any two are alike. */
+/** Shorter names all look alike, so nothing is suggested for them. */
 const MIN_NEAR_CHARACTERS = 4;
 const MAX_NEAR_CHARACTERS = 40;
 const names = lazily((): ReadonlyMap<string, string> => new Map(toolNames().map((name) => [name, name])));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placesOfMention, readMentions } from '../../../src/rules/skills/file-mentions.ts';
+import { resolveMention, readMentions } from '../../../src/rules/skills/file-mentions.ts';
 
 describe('readMentions', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('readMentions', () => {
   });
 });
 
-describe('placesOfMention', () => {
+describe('resolveMention', () => {
   it.each([
     ['b.md', 's/references/a.md', ['s/references/b.md', 's/b.md']],
     ['references/b.md', 's/SKILL.md', ['s/references/b.md']],
@@ -30,6 +30,6 @@ describe('placesOfMention', () => {
     ['../../b.md', 's/references/a.md', []],
     ['../../../../b.md', 's/references/a.md', []],
   ])('%s in %s', (target, file, places) => {
-    expect(placesOfMention(target, file, 's')).toEqual(places);
+    expect(resolveMention(target, file, 's')).toEqual(places);
   });
 });
