@@ -1,6 +1,6 @@
 import type { CheckedFile, ReportInFile, RepositoryRule } from '../types.ts';
-import { commandsIn, type Command } from './commands-in.ts';
-import { ALWAYS_ON_KINDS, scopeOf, shareClient } from './scope-of.ts';
+import { findCommands, type Command } from './commands-in.ts';
+import { ALWAYS_ON_KINDS, findScopeFolder, shareClient } from './always-on-scope.ts';
 import { quote } from '../../text/quote.ts';
 
 /** The first command in a file that uses a package manager, with the family that this package manager belongs to. */
@@ -23,13 +23,13 @@ export const alwaysOnConflict: RepositoryRule<readonly ToolUse[]> = {
     },
   ],
   collect(text) {
-    const uses = findToolUses(commandsIn(text));
+    const uses = findToolUses(findCommands(text));
     return uses.length === 0 ? undefined : uses;
   },
   check(facts, report) {
     const scopes = new Map<string, (typeof facts)[number][]>();
     for (const fact of facts.filter(({ file }) => file.level === 'repository')) {
-      const scope = scopeOf(fact.file);
+      const scope = findScopeFolder(fact.file);
       scopes.set(scope, [...(scopes.get(scope) ?? []), fact]);
     }
     for (const files of scopes.values()) {

@@ -1,6 +1,6 @@
 import type { CheckedFile, RepositoryRule } from '../types.ts';
 import { hashParagraphs, type ParagraphHash } from './paragraph-hashes.ts';
-import { ALWAYS_ON_KINDS, scopeOf, shareClient } from './scope-of.ts';
+import { ALWAYS_ON_KINDS, findScopeFolder, shareClient } from './always-on-scope.ts';
 import { quote } from '../../text/quote.ts';
 
 export const alwaysOnDuplicate: RepositoryRule<readonly ParagraphHash[]> = {
@@ -25,13 +25,13 @@ export const alwaysOnDuplicate: RepositoryRule<readonly ParagraphHash[]> = {
     const holders = new Map<string, CheckedFile[]>();
     for (const { file, fact } of own) {
       for (const { hash } of fact) {
-        const key = keyOf(file, hash);
+        const key = makeKey(file, hash);
         holders.set(key, [...(holders.get(key) ?? []), file].slice(0, MAX_REMEMBERED));
       }
     }
     for (const { file, fact } of own) {
       const otherWith = ({ hash }: ParagraphHash): CheckedFile | undefined =>
-        holders.get(keyOf(file, hash))?.find((other) => other !== file && shareClient(other, file));
+        holders.get(makeKey(file, hash))?.find((other) => other !== file && shareClient(other, file));
       // If a whole file is a copy, reporting its first paragraph is enough.
       const first = fact.find((paragraph) => otherWith(paragraph) !== undefined);
       const other = first && otherWith(first);
@@ -49,8 +49,8 @@ export const alwaysOnDuplicate: RepositoryRule<readonly ParagraphHash[]> = {
   },
 };
 
-function keyOf(file: CheckedFile, hash: number): string {
-  return `${scopeOf(file)} ${String(hash)}`;
+function makeKey(file: CheckedFile, hash: number): string {
+  return `${findScopeFolder(file)} ${String(hash)}`;
 }
 
 /** The most files remembered for a paragraph. A scope has few always-on files: one of each kind. */

@@ -1,7 +1,7 @@
 import { writeCount } from '../../text/write-count.ts';
 import { countLines } from '../reading/count-lines.ts';
 import type { TextRule } from '../types.ts';
-import { ALWAYS_ON_KINDS } from './scope-of.ts';
+import { ALWAYS_ON_KINDS } from './always-on-scope.ts';
 
 export const alwaysOnSize: TextRule = {
   id: 'always-on-size',

@@ -23,13 +23,13 @@ const VERBS = new Set(
 );
 
 /** Finds the task that a command runs, if it names the task literally and runs it in this folder. */
-export function askedFor({ words, before, isDoubtful, start, end }: Command): AskedTask | undefined {
+export function findAskedTask({ words, before, isDoubtful, start, end }: Command): AskedTask | undefined {
   const [program = '', ...rest] = words;
   // Another folder has other scripts, and a command that the text rules out does not have to exist.
   if (isDoubtful || rest.some((word) => ELSEWHERE.test(word)) || OTHER_FOLDER.test(before)) {
     return undefined;
   }
-  const found = taskOf(program, rest);
+  const found = findTask(program, rest);
   return found !== undefined && NAME.test(found.name)
     ? { ...found, start, end, written: words.slice(0, MAX_WORDS).join(' ') }
     : undefined;
@@ -42,7 +42,7 @@ const OTHER_FOLDER = /\bcd\s|\b(?:never|not|don't|no longer|instead of|rather th
 const NAME = /^[a-z\d][\w:.@/+-]*$/i;
 const MAX_WORDS = 4;
 
-function taskOf(
+function findTask(
   program: string,
   rest: readonly string[],
 ): Pick<AskedTask, 'runner' | 'name' | 'isCertain'> | undefined {

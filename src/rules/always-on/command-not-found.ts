@@ -1,8 +1,8 @@
 import { editsUpTo } from '../../text/near-misses.ts';
 import type { RepositoryRule } from '../types.ts';
-import { commandsIn } from './commands-in.ts';
-import { ALWAYS_ON_KINDS, scopeOf } from './scope-of.ts';
-import { askedFor, type AskedTask } from './asked-task.ts';
+import { findCommands } from './commands-in.ts';
+import { ALWAYS_ON_KINDS, findScopeFolder } from './always-on-scope.ts';
+import { findAskedTask, type AskedTask } from './asked-task.ts';
 import { taskReader } from './known-tasks.ts';
 import { quote } from '../../text/quote.ts';
 
@@ -19,14 +19,14 @@ export const commandNotFound: RepositoryRule<readonly AskedTask[]> = {
     },
   ],
   collect(text) {
-    const tasks = commandsIn(text).flatMap((command) => askedFor(command) ?? []);
+    const tasks = findCommands(text).flatMap((command) => findAskedTask(command) ?? []);
     return tasks.length === 0 ? undefined : tasks;
   },
   async check(facts, report, repository) {
-    const tasksOf = taskReader(repository);
+    const readTasks = taskReader(repository);
     for (const { file, fact } of facts.filter(({ file: { level } }) => level === 'repository')) {
       for (const task of fact) {
-        const known = await tasksOf(task.runner, scopeOf(file));
+        const known = await readTasks(task.runner, findScopeFolder(file));
         const near = known && nearest(task.name, known);
         if (known !== undefined && !known.has(task.name) && (task.isCertain || near !== undefined)) {
           report(

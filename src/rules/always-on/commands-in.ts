@@ -17,11 +17,11 @@ const PROGRAMS = ['npm', 'pnpm', 'yarn', 'bun', 'make', 'just', 'pip', 'pip3', '
 const MAX_COMMANDS = 200;
 
 /** Finds the commands of package managers and task runners in the code spans and code blocks of a text. */
-export function commandsIn(text: CheckedText): readonly Command[] {
-  return PROGRAMS.flatMap((program) => commandsOf(program, text)).sort((a, b) => a.start - b.start);
+export function findCommands(text: CheckedText): readonly Command[] {
+  return PROGRAMS.flatMap((program) => findCommandsOfProgram(program, text)).sort((a, b) => a.start - b.start);
 }
 
-function commandsOf(program: string, { text, body, markdown }: CheckedText): readonly Command[] {
+function findCommandsOfProgram(program: string, { text, body, markdown }: CheckedText): readonly Command[] {
   const found: Command[] = [];
   const sign = `${program} `;
   for (let at = text.indexOf(sign, body.start); at >= 0; at = text.indexOf(sign, at + sign.length)) {

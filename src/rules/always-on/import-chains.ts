@@ -25,11 +25,11 @@ export async function checkChains(
   report: ReportInFile,
   say: (findings: ChainFindings) => Said | undefined,
 ): Promise<void> {
-  const importsOf = importReader(facts, repository);
+  const readImportsOnce = importReader(facts, repository);
   for (const { file, fact } of facts.filter(({ file: { level } }) => level === 'repository')) {
     for (const mark of fact) {
       const path = importedPath(file.path, mark);
-      const said = path === undefined ? undefined : say(await chainsFrom([file.path, path], importsOf));
+      const said = path === undefined ? undefined : say(await chainsFrom([file.path, path], readImportsOnce));
       if (said !== undefined) {
         report(file, { start: mark.start - 1, end: mark.end }, said);
       }
@@ -66,7 +66,7 @@ function targets(from: string, imports: readonly ImportMark[]): readonly string[
 }
 
 /** Visits every file that an import leads to once, level by level, by the shortest way. */
-async function chainsFrom(start: readonly string[], importsOf: ReadImports): Promise<ChainFindings> {
+async function chainsFrom(start: readonly string[], readImportsOnce: ReadImports): Promise<ChainFindings> {
   const seen = new Set(start);
   let level: readonly (readonly string[])[] = [start];
   let longest = start;
@@ -74,7 +74,7 @@ async function chainsFrom(start: readonly string[], importsOf: ReadImports): Pro
   while (level.length > 0 && longest.length < MAX_CHAIN) {
     const next: (readonly string[])[] = [];
     for (const chain of level) {
-      for (const path of await importsOf(chain.at(-1) ?? '')) {
+      for (const path of await readImportsOnce(chain.at(-1) ?? '')) {
         if (chain.includes(path)) {
           cycle ??= [...chain, path];
         } else if (!seen.has(path)) {

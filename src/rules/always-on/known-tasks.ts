@@ -56,14 +56,14 @@ async function targetsNear(
   const folders = folder === '' ? [''] : ['', ...parentsOf(folder), folder].toReversed();
   const path = folders.flatMap((at) => FILES[runner].map((name) => joinPath(at, name))).find(repository.paths.has);
   const source = path === undefined ? undefined : await repository.read(path);
-  return source && targetsOf(source.text, runner);
+  return source && readTargets(source.text, runner);
 }
 
 /** The targets of a file; `undefined` if it includes other files or computes targets, which only running it would show. */
 const COMPUTED =
   /^(?:-?s?include\s|import\??\s|mod\??\s|\$\(eval|\$\(foreach|define\s)|^[^\t#:=\n]{0,200}[%$][^:=\n]{0,200}:(?!=)/m;
 
-function targetsOf(text: string, runner: 'make' | 'just'): ReadonlySet<string> | undefined {
+function readTargets(text: string, runner: 'make' | 'just'): ReadonlySet<string> | undefined {
   if (COMPUTED.test(text)) {
     return undefined;
   }

@@ -25,9 +25,9 @@ export const fileConflictMarker: TextRule = {
   source: 'https://git-scm.com/docs/git-merge#_how_conflicts_are_presented',
   looksFor: { parts: ['<<<<<<', '>>>>>>'] },
   check(text, report) {
-    const opening = markers(text, OURS);
+    const opening = findMarkers(text, OURS);
     // Somebody may have removed the opening marker and one side of the conflict, so that only the end marker is left.
-    const found = opening.length > 0 ? opening : closingOf(text);
+    const found = opening.length > 0 ? opening : findLeftoverEnds(text);
     for (const { start, end } of found) {
       report(
         { start, end },
@@ -41,9 +41,9 @@ export const fileConflictMarker: TextRule = {
 };
 
 /** Finds leftover end markers. One without an opening must name a branch or commit, which seven nested quotes do not. */
-function closingOf(checked: CheckedText): readonly TextRange[] {
-  const closing = markers(checked, THEIRS);
-  return closing.length === 0 || markers(checked, MIDDLE).length > 0
+function findLeftoverEnds(checked: CheckedText): readonly TextRange[] {
+  const closing = findMarkers(checked, THEIRS);
+  return closing.length === 0 || findMarkers(checked, MIDDLE).length > 0
     ? closing
     : closing.filter(({ start, end }) => NAMED.test(checked.text.slice(start, end)));
 }
@@ -51,7 +51,7 @@ function closingOf(checked: CheckedText): readonly TextRange[] {
 const NAMED = /^>{7} [\w./-]+(?: \([^()]*\))?$/;
 
 /** The lines outside of code that begin with a marker. */
-function markers(checked: CheckedText, marker: string): readonly TextRange[] {
+function findMarkers(checked: CheckedText, marker: string): readonly TextRange[] {
   const { text, format } = checked;
   const found: TextRange[] = [];
   for (

@@ -35,9 +35,9 @@ export const fileLineEndingsMixed: TextRule = {
     const places = isMostlyCrlf ? lf : crlf;
     const others = crlf.length + lf.length - places.length;
     const edits =
-      places.length > MAX_EDITS ? [] : places.map((at) => ({ ...rangeOf(odd, at), text: usual.characters }));
+      places.length > MAX_EDITS ? [] : places.map((at) => ({ ...lineEndRange(odd, at), text: usual.characters }));
     report(
-      rangeOf(odd, places[0] ?? 0),
+      lineEndRange(odd, places[0] ?? 0),
       {
         message: `${places.length} ${places.length === 1 ? 'line ends' : 'lines end'} in ${odd.name}, the other ${others} in ${usual.name}`,
         hint: `End all lines with ${usual.name}.`,
@@ -65,6 +65,6 @@ function readLineEnds(
   return { crlf, lf };
 }
 
-function rangeOf({ characters }: typeof LF | typeof CRLF, at: number): TextRange {
+function lineEndRange({ characters }: typeof LF | typeof CRLF, at: number): TextRange {
   return { start: at, end: at + characters.length };
 }

@@ -25,7 +25,7 @@ export const fileNestedAgentIgnored: PathsRule = {
   async check(repository, report) {
     const nested = repository.paths.entries.filter(({ path }) => NESTED.test(path) && !OTHER_KINDS.test(path));
     for (const { path } of nested.slice(0, MAX_ASKED)) {
-      if (await hasAgentHead(repository, path)) {
+      if (await hasAgentFrontmatter(repository, path)) {
         const { name } = splitPath(path);
         report(path, {
           message: `\`${name}\` is not read as an agent in this folder`,
@@ -37,7 +37,7 @@ export const fileNestedAgentIgnored: PathsRule = {
 };
 
 /** Tells agents from the notes and templates that are often next to them. */
-async function hasAgentHead(repository: RepositoryView, path: string): Promise<boolean> {
+async function hasAgentFrontmatter(repository: RepositoryView, path: string): Promise<boolean> {
   const source = await repository.read(path);
   const data = source === undefined ? {} : (await loadFrontmatter(source)).data;
   return KEYS.some((key) => Object.hasOwn(data, key));

@@ -27,7 +27,7 @@ export const fileWrongExtension: PathsRule = {
       const meant = kind === 'submodule' || !MAY_BE_MEANT.test(path) ? undefined : meantPath(path);
       return meant === undefined || has(meant.path) || isKeptForOthers(path) ? [] : [{ path, meant }];
     });
-    const certain = new Set(await certainOf(repository, suspects.slice(0, MAX_FOUND)));
+    const certain = new Set(await findCertain(repository, suspects.slice(0, MAX_FOUND)));
     for (const { path, meant } of suspects.filter((suspect) => certain.has(suspect.path))) {
       report(
         path,
@@ -44,7 +44,7 @@ const MAY_BE_MEANT = /(?:^|\/)\.(?:github|claude|agents)\/|^(?:AGENTS|CLAUDE)\b/
 type Suspect = { readonly path: string; readonly meant: NonNullable<ReturnType<typeof meantPath>> };
 
 /** Leaves out each plain `.md` file that another customization links to, unless its frontmatter shows what it is. */
-async function certainOf(repository: RepositoryView, suspects: readonly Suspect[]): Promise<readonly string[]> {
+async function findCertain(repository: RepositoryView, suspects: readonly Suspect[]): Promise<readonly string[]> {
   const isNamed = await Promise.all(
     suspects.map(async ({ path, meant }) => meant.isCertain || (await saysWhatItIs(repository, path))),
   );

@@ -66,7 +66,7 @@ export const fileWrongFolder: PathsRule = {
             message: `No client looks for \`${nameOf(path)}\` in ${nameFolder(path)}`,
             hint: `Move it to \`${known.home}\`.`,
           },
-          { effects: effectsOf(known) },
+          { effects: describeEffects(known) },
         );
       }
     }
@@ -98,7 +98,7 @@ function nameFolder(path: string): string {
   return folder === '' ? "the repository's root" : `\`${folder}\``;
 }
 
-function effectsOf({ home, clients, who }: NonNullable<(typeof HOMES)[CheckedKind]>): Effects {
+function describeEffects({ home, clients, who }: NonNullable<(typeof HOMES)[CheckedKind]>): Effects {
   const folder = home.replace('/NAME', '');
   return [{ clients, severity: 'warning', why: `${who} in \`${folder}\`, and never read this file.` }];
 }

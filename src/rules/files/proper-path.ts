@@ -12,8 +12,8 @@ export function properPath({ path, kind }: Pick<CheckedFile, 'path' | 'kind'>): 
   const places = PLACES.get(kind) ?? [];
   const place =
     places.find((candidate) => takesPath(candidate, path)) ??
-    places.find((candidate) => takesPath(candidate, withFolderOf(candidate, path)));
-  const proper = place === undefined ? nameOfStray(kind, path) : withNameOf(place, withFolderOf(place, path));
+    places.find((candidate) => takesPath(candidate, correctFolder(candidate, path)));
+  const proper = place === undefined ? correctStrayName(kind, path) : correctName(place, correctFolder(place, path));
   return proper === path ? undefined : proper;
 }
 
@@ -27,16 +27,16 @@ const PLACES: ReadonlyMap<string, readonly Place[]> = new Map(
 );
 
 /** The correct path of a file outside the known places. Only `SKILL.md` has a fixed name everywhere. */
-function nameOfStray(kind: string, path: string): string {
-  return kind === 'skill' ? withNameOf(PLACES.get(kind)?.[0], path) : path;
+function correctStrayName(kind: string, path: string): string {
+  return kind === 'skill' ? correctName(PLACES.get(kind)?.[0], path) : path;
 }
 
-function withFolderOf({ folder }: Place, path: string): string {
+function correctFolder({ folder }: Place, path: string): string {
   const start = path.slice(0, folder.length);
   return start.toLowerCase() === folder.toLowerCase() ? `${folder}${path.slice(folder.length)}` : path;
 }
 
-function withNameOf(place: Place | undefined, path: string): string {
+function correctName(place: Place | undefined, path: string): string {
   const { folder, name } = splitPath(path);
   if (place === undefined || !takesName(place.name, name)) {
     return path;

@@ -3,7 +3,7 @@ import type { CheckedText } from '../reading/checked-text.ts';
 import type { Particulars, Report, Said } from '../types.ts';
 
 /** Reports the odd characters of a kind, one report for each run. `describe` returns `undefined` for those that are allowed. */
-export function reportOdd(
+export function reportOddCharacters(
   text: CheckedText,
   kind: OddKind,
   report: Report,
@@ -18,7 +18,7 @@ export function reportOdd(
 }
 
 /** A fix that removes the characters. People who read the file see no difference. */
-export function takingOut({ start, end }: OddCharacters): Particulars {
+export function removeCharacters({ start, end }: OddCharacters): Particulars {
   return { fix: { kind: 'edits', edits: [{ start, end, text: '' }] } };
 }
 

@@ -1,7 +1,7 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { describeCharacter } from './character-names.ts';
 import type { TextRule } from '../types.ts';
-import { andMore, reportOdd, takingOut } from './report-odd.ts';
+import { andMore, reportOddCharacters, removeCharacters } from './report-odd.ts';
 
 export const unicodeBidiControl: TextRule = {
   id: 'unicode-bidi-control',
@@ -19,12 +19,12 @@ export const unicodeBidiControl: TextRule = {
   source: 'https://trojansource.codes/',
   looksFor: { nonAscii: true },
   check(text, report) {
-    reportOdd(text, 'bidi', report, (characters, run) => [
+    reportOddCharacters(text, 'bidi', report, (characters, run) => [
       {
         message: `${describeCharacter(characters)}${andMore(characters)} changes the order in which this line is shown`,
         hint: 'Remove it, and read the line again.',
       },
-      takingOut(run),
+      removeCharacters(run),
     ]);
   },
 };

@@ -3,7 +3,7 @@ import { describeCharacter } from './character-names.ts';
 import type { TextRule } from '../types.ts';
 import { ASCII_CONTROL } from '../../text/hidden/odd-characters.ts';
 import { readUtf16 } from '../../text/bytes/utf16.ts';
-import { andMore, reportOdd, takingOut } from './report-odd.ts';
+import { andMore, reportOddCharacters, removeCharacters } from './report-odd.ts';
 
 /** Enough characters to recognize a text in UTF-16. */
 const SAMPLE_CHARACTERS = 64;
@@ -28,14 +28,14 @@ export const unicodeControlCharacter: TextRule = {
     if (readUtf16(new TextEncoder().encode(text.text.slice(0, SAMPLE_CHARACTERS))) !== undefined) {
       return;
     }
-    reportOdd(text, 'control', report, (characters, run) => {
+    reportOddCharacters(text, 'control', report, (characters, run) => {
       const sequence = characters.endsWith(ESCAPE) ? lengthOfSequence(text.text, run.end) : 0;
       return [
         {
           message: `The text contains a control character: ${describeCharacter(characters)}${andMore(characters)}`,
           hint: sequence === 0 ? 'Remove it.' : 'Remove it, with the terminal colour or command that it begins.',
         },
-        LOST_LETTERS.test(characters) ? {} : takingOut({ ...run, end: run.end + sequence }),
+        LOST_LETTERS.test(characters) ? {} : removeCharacters({ ...run, end: run.end + sequence }),
       ];
     });
   },

@@ -2,7 +2,7 @@ import { CLIENTS } from '../../customizations/known/clients.ts';
 import { describeLookAlike } from '../../text/hidden/look-alikes.ts';
 import { describeCharacter } from './character-names.ts';
 import type { TextRule } from '../types.ts';
-import { reportOdd } from './report-odd.ts';
+import { reportOddCharacters } from './report-odd.ts';
 import { quote } from '../../text/quote.ts';
 
 /** A text about look-alike letters may contain them as examples. */
@@ -24,7 +24,7 @@ export const unicodeHomoglyph: TextRule = {
   looksFor: { nonAscii: true },
   check(text, report) {
     let reportedUntil = 0;
-    reportOdd(text, 'look-alike', report, (letters, { start }) => {
+    reportOddCharacters(text, 'look-alike', report, (letters, { start }) => {
       const { word, wordEnd, script, latin } = describeLookAlike(text.text, start);
       if (start < reportedUntil || SUBJECT.test(text.text)) {
         return undefined;

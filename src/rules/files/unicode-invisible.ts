@@ -1,7 +1,7 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { describeCharacter } from './character-names.ts';
 import type { TextRule } from '../types.ts';
-import { andMore, reportOdd, takingOut } from './report-odd.ts';
+import { andMore, reportOddCharacters, removeCharacters } from './report-odd.ts';
 
 export const unicodeInvisible: TextRule = {
   id: 'unicode-invisible',
@@ -19,12 +19,12 @@ export const unicodeInvisible: TextRule = {
   source: 'https://www.unicode.org/reports/tr36/',
   looksFor: { nonAscii: true },
   check(text, report) {
-    reportOdd(text, 'invisible', report, (characters, run) => [
+    reportOddCharacters(text, 'invisible', report, (characters, run) => [
       {
         message: `The text contains an invisible character: ${describeCharacter(characters)}${andMore(characters)}`,
         hint: 'Remove it.',
       },
-      takingOut(run),
+      removeCharacters(run),
     ]);
   },
 };

@@ -1,6 +1,6 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { TextRule } from '../types.ts';
-import { reportOdd } from './report-odd.ts';
+import { reportOddCharacters } from './report-odd.ts';
 
 export const unicodeReplacementCharacter: TextRule = {
   id: 'unicode-replacement-character',
@@ -16,7 +16,7 @@ export const unicodeReplacementCharacter: TextRule = {
   ],
   looksFor: { nonAscii: true },
   check(text, report) {
-    reportOdd(text, 'replacement', report, (characters, { start, end }) =>
+    reportOddCharacters(text, 'replacement', report, (characters, { start, end }) =>
       !isShown(text.text, start, end) && text.markdown.hiddenAt(start) === undefined
         ? [
             {

@@ -1,6 +1,6 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { TextRule } from '../types.ts';
-import { reportOdd, takingOut } from './report-odd.ts';
+import { reportOddCharacters, removeCharacters } from './report-odd.ts';
 import { quote } from '../../text/quote.ts';
 
 export const unicodeTagCharacter: TextRule = {
@@ -19,7 +19,7 @@ export const unicodeTagCharacter: TextRule = {
   source: 'https://www.unicode.org/charts/PDF/UE0000.pdf',
   looksFor: { nonAscii: true },
   check(text, report) {
-    reportOdd(text, 'tag', report, (characters, run) => {
+    reportOddCharacters(text, 'tag', report, (characters, run) => {
       const hidden = spellOut(characters);
       return [
         {
@@ -27,7 +27,7 @@ export const unicodeTagCharacter: TextRule = {
             hidden === '' ? 'The text contains a tag character' : `Tag characters hide the text ${quote(hidden)}`,
           hint: 'Remove them, and ask who put them there.',
         },
-        takingOut(run),
+        removeCharacters(run),
       ];
     });
   },

@@ -1,6 +1,6 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { TextRule } from '../types.ts';
-import { reportOdd, takingOut } from './report-odd.ts';
+import { reportOddCharacters, removeCharacters } from './report-odd.ts';
 
 export const unicodeVariationSelectorRun: TextRule = {
   id: 'unicode-variation-selector-run',
@@ -18,7 +18,7 @@ export const unicodeVariationSelectorRun: TextRule = {
   source: 'https://www.unicode.org/faq/vs.html',
   looksFor: { nonAscii: true },
   check(text, report) {
-    reportOdd(text, 'selectors', report, (selectors, run) => {
+    reportOddCharacters(text, 'selectors', report, (selectors, run) => {
       const count = [...selectors].length;
       const isFirstWanted = /^[\uFE0E\uFE0F]/.test(selectors) && /\p{Emoji}$/u.test(before(text.text, run.start));
       return [
@@ -29,7 +29,7 @@ export const unicodeVariationSelectorRun: TextRule = {
               : `${count} variation selectors follow each other`,
           hint: 'Remove them, and ask who put them there.',
         },
-        takingOut(isFirstWanted ? { ...run, start: run.start + 1 } : run),
+        removeCharacters(isFirstWanted ? { ...run, start: run.start + 1 } : run),
       ];
     });
   },

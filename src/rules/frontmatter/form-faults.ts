@@ -10,7 +10,7 @@ export function reportFaults(
   isReportedElsewhere: (text: CheckedText, range: TextRange) => boolean = () => false,
 ): TextRule['check'] {
   return (text, report) => {
-    for (const fault of faultsOf(text, rule).filter(({ range }) => !isReportedElsewhere(text, range))) {
+    for (const fault of findFaults(text, rule).filter(({ range }) => !isReportedElsewhere(text, range))) {
       const { range, message, hint, fix } = fault;
       report(range, { message, hint }, { ...(fix && { fix }), ...particularsOf(fault) });
     }
@@ -18,7 +18,7 @@ export function reportFaults(
 }
 
 /** Finds the faults that belong to a rule. Nearly all files have no problem, and are skipped at once. */
-export function faultsOf({ source, frontmatter }: CheckedText, rule: FormRule): readonly FrontmatterFault[] {
+export function findFaults({ source, frontmatter }: CheckedText, rule: FormRule): readonly FrontmatterFault[] {
   return frontmatter.problems.length === 0
     ? []
     : frontmatterFaults(source, frontmatter).filter((fault) => fault.rule === rule);

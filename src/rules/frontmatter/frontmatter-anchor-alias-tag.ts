@@ -1,7 +1,7 @@
 import { lineAt } from '../../text/line.ts';
 import { findMarks, type YamlMark } from './yaml-marks.ts';
 import type { TextRule } from '../types.ts';
-import { faultsOf } from './form-faults.ts';
+import { findFaults } from './form-faults.ts';
 import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter-kinds.ts';
 import { quote } from '../../text/quote.ts';
 
@@ -33,7 +33,7 @@ export const frontmatterAnchorAliasTag: TextRule = {
         hint: HINTS[kind],
       });
     }
-    for (const { range, hint } of faultsOf(text, 'frontmatter-anchor-alias-tag')) {
+    for (const { range, hint } of findFaults(text, 'frontmatter-anchor-alias-tag')) {
       const isOfMark = (mark: YamlMark): boolean =>
         mark.range.start <= range.end && range.start <= lineAt(text.text, mark.range.start).end;
       if (!marks.some(isOfMark)) {

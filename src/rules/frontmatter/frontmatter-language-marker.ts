@@ -2,7 +2,7 @@ import type { Fix } from '../../diagnostics/fix.ts';
 import { sourceText } from '../../text/source-text.ts';
 import { readPlainFrontmatter } from '../../text/frontmatter/plain-frontmatter.ts';
 import type { TextRule } from '../types.ts';
-import { faultsOf } from './form-faults.ts';
+import { findFaults } from './form-faults.ts';
 import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter-kinds.ts';
 
 export const frontmatterLanguageMarker: TextRule = {
@@ -20,7 +20,7 @@ export const frontmatterLanguageMarker: TextRule = {
   ],
   fixes: 'Removes the word, if YAML follows.',
   check(text, report) {
-    for (const { range, message, hint } of faultsOf(text, 'frontmatter-language-marker')) {
+    for (const { range, message, hint } of findFaults(text, 'frontmatter-language-marker')) {
       const fix = withoutMarker(text.text, range);
       report(range, { message, hint }, { ...(fix && { fix }) });
     }

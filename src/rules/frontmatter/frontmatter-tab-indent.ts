@@ -2,7 +2,7 @@ import type { Edit, Fix } from '../../diagnostics/fix.ts';
 import { readPlainFrontmatter } from '../../text/frontmatter/plain-frontmatter.ts';
 import { sourceText, type TextRange } from '../../text/source-text.ts';
 import type { TextRule } from '../types.ts';
-import { faultsOf, UNREADABLE } from './form-faults.ts';
+import { findFaults, UNREADABLE } from './form-faults.ts';
 import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter-kinds.ts';
 
 export const frontmatterTabIndent: TextRule = {
@@ -17,7 +17,7 @@ export const frontmatterTabIndent: TextRule = {
   source: 'https://yaml.org/spec/1.2.2/#61-indentation-spaces',
   check(text, report) {
     const { block } = text.frontmatter;
-    const [first, ...others] = faultsOf(text, 'frontmatter-tab-indent');
+    const [first, ...others] = findFaults(text, 'frontmatter-tab-indent');
     if (first === undefined || block === undefined) {
       return;
     }

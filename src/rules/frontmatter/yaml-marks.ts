@@ -23,7 +23,7 @@ export function findMarks(text: string, block: TextRange): readonly YamlMark[] {
     }
     textColumn = BLOCK_TEXT.test(content) ? column : undefined;
     const [, lead = '', mark = ''] = MARK.exec(content) ?? [];
-    const kind = kindOf(mark);
+    const kind = classifyMark(mark);
     // Without a key or a dash before it, the mark may be part of a longer text.
     if (kind !== undefined && (kind === 'merge' || lead.trim() !== '')) {
       const start = line.start + lead.length;
@@ -33,7 +33,7 @@ export function findMarks(text: string, block: TextRange): readonly YamlMark[] {
   return marks;
 }
 
-function kindOf(mark: string): YamlMark['kind'] | undefined {
+function classifyMark(mark: string): YamlMark['kind'] | undefined {
   if (mark === '<<:') {
     return 'merge';
   }

@@ -1,5 +1,5 @@
 import { isRecord } from '../../text/record.ts';
-import { ofEntry, ofValue, wrongTypes, type EntryFault } from './entry-fault.ts';
+import { entryFault, valueFault, findWrongTypes, type EntryFault } from './entry-fault.ts';
 import type { HookEntry, HooksDialect } from '../reading/hook-entries.ts';
 import { quote } from '../../text/quote.ts';
 
@@ -13,20 +13,20 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Finds the faults of a hook in Claude's settings, or of one in that form in a Copilot file. */
-export function faultsOfClaudeEntry({ value, isNested }: HookEntry, dialect: HooksDialect): readonly EntryFault[] {
+export function findClaudeEntryFaults({ value, isNested }: HookEntry, dialect: HooksDialect): readonly EntryFault[] {
   if (!isRecord(value)) {
-    return [ofEntry('The hook is not an object', 'Write `{ "type": "command", "command": "…" }`.')];
+    return [entryFault('The hook is not an object', 'Write `{ "type": "command", "command": "…" }`.')];
   }
   if (!isNested) {
-    return [ofEntry('The hook has no matcher around it', 'Write `{ "matcher": "…", "hooks": [ … ] }` around it.')];
+    return [entryFault('The hook has no matcher around it', 'Write `{ "matcher": "…", "hooks": [ … ] }` around it.')];
   }
   const { type } = value;
   if (typeof type !== 'string' || !Object.hasOwn(REQUIRED, type)) {
     if (type === undefined) {
-      return [ofEntry('The hook has no `type`', 'Add `"type": "command"`.')];
+      return [entryFault('The hook has no `type`', 'Add `"type": "command"`.')];
     }
     return [
-      ofValue(
+      valueFault(
         'type',
         typeof type === 'string' ? `${quote(type)} is not a type of hook` : 'The `type` of the hook is not a string',
         'Write `command`, `prompt`, `agent`, `http` or `mcp_tool`.',
@@ -39,7 +39,7 @@ export function faultsOfClaudeEntry({ value, isNested }: HookEntry, dialect: Hoo
     ['bash', 'powershell', 'windows', 'linux', 'osx'].some((key) => Object.hasOwn(value, key));
   const missing = isLoose ? [] : (REQUIRED[type] ?? []).filter((key) => !Object.hasOwn(value, key));
   return [
-    ...missing.map((key) => ofEntry(`The hook of type \`${type}\` has no \`${key}\``, `Add the key \`${key}\`.`)),
-    ...wrongTypes(value, { command: 'string', prompt: 'string', url: 'string', timeout: 'number' }),
+    ...missing.map((key) => entryFault(`The hook of type \`${type}\` has no \`${key}\``, `Add the key \`${key}\`.`)),
+    ...findWrongTypes(value, { command: 'string', prompt: 'string', url: 'string', timeout: 'number' }),
   ];
 }

@@ -1,27 +1,27 @@
 import { isRecord } from '../../text/record.ts';
 import type { Effects } from '../types.ts';
-import { ofEntry, ofKey, ofValue, wrongTypes, type EntryFault } from './entry-fault.ts';
+import { entryFault, keyFault, valueFault, findWrongTypes, type EntryFault } from './entry-fault.ts';
 import type { HookEntry } from '../reading/hook-entries.ts';
 import { quote } from '../../text/quote.ts';
 
 const COMMANDS = ['command', 'bash', 'powershell', 'windows', 'linux', 'osx'] as const;
 
 /** Finds the faults of a hook in `.github/hooks`: https://docs.github.com/en/copilot/reference/hooks-reference */
-export function faultsOfCopilotEntry({ event, value }: HookEntry): readonly EntryFault[] {
+export function findCopilotEntryFaults({ event, value }: HookEntry): readonly EntryFault[] {
   if (!isRecord(value)) {
-    return [ofEntry('The hook is not an object', 'Write `{ "type": "command", "bash": "…" }`.')];
+    return [entryFault('The hook is not an object', 'Write `{ "type": "command", "bash": "…" }`.')];
   }
   const { type = 'command' } = value;
   switch (type) {
     case 'command':
-      return [...faultsOfCommand(value), ...wrongTypes(value, COMMAND_TYPES)];
+      return [...findCommandFaults(value), ...findWrongTypes(value, COMMAND_TYPES)];
     case 'http':
-      return [...faultsOfAddress(event, value), ...wrongTypes(value, HTTP_TYPES)];
+      return [...findAddressFaults(event, value), ...findWrongTypes(value, HTTP_TYPES)];
     case 'prompt':
-      return faultsOfPrompt(event, value);
+      return findPromptFaults(event, value);
     default:
       return [
-        ofValue(
+        valueFault(
           'type',
           typeof type === 'string' ? `${quote(type)} is not a type of hook` : 'The `type` of the hook is not a string',
           'Write `command`, `http` or `prompt`.',
@@ -43,11 +43,11 @@ const COMMAND_TYPES = {
 } as const;
 const HTTP_TYPES = { headers: 'object', allowedEnvVars: 'list', ...TIMES } as const;
 
-function faultsOfCommand(value: Readonly<Record<string, unknown>>): readonly EntryFault[] {
+function findCommandFaults(value: Readonly<Record<string, unknown>>): readonly EntryFault[] {
   const given = COMMANDS.filter((key) => Object.hasOwn(value, key));
   if (Object.hasOwn(value, 'exec')) {
     return given.map((key) =>
-      ofKey(
+      keyFault(
         key,
         `The hook has both \`exec\` and \`${key}\``,
         'Keep `exec` to run a program directly, or the other key to run it in a shell.',
@@ -55,11 +55,11 @@ function faultsOfCommand(value: Readonly<Record<string, unknown>>): readonly Ent
     );
   }
   if (given.length === 0) {
-    return [ofEntry('The hook has no command', 'Add `bash`, `powershell` or `command`.')];
+    return [entryFault('The hook has no command', 'Add `bash`, `powershell` or `command`.')];
   }
   if (given.includes('command') && given.includes('bash')) {
     return [
-      ofKey(
+      keyFault(
         'command',
         'The hook has both `command` and `bash`',
         'Keep `command` for all systems, or use `bash` and `powershell`.',
@@ -69,7 +69,7 @@ function faultsOfCommand(value: Readonly<Record<string, unknown>>): readonly Ent
   }
   return Object.hasOwn(value, 'args')
     ? [
-        ofKey(
+        keyFault(
           'args',
           'The hook has `args` but no `exec`',
           'Add the program as `exec`, or move the arguments into the command.',
@@ -90,34 +90,34 @@ const OVERRULED: Effects = [
 /** Events at which the answer of a hook can allow the agent to do something. */
 const GRANTING: ReadonlySet<string> = new Set(['preToolUse', 'permissionRequest', 'PreToolUse', 'PermissionRequest']);
 
-function faultsOfAddress(
+function findAddressFaults(
   event: string,
   { url, allowedEnvVars }: Readonly<Record<string, unknown>>,
 ): readonly EntryFault[] {
   if (typeof url !== 'string' || url.trim() === '') {
     return [
       url === undefined
-        ? ofEntry('The hook of type `http` has no `url`', 'Add the address as `url`.')
-        : ofValue('url', 'The `url` of the hook is not a string', 'Write the address as a string.'),
+        ? entryFault('The hook of type `http` has no `url`', 'Add the address as `url`.')
+        : valueFault('url', 'The `url` of the hook is not a string', 'Write the address as a string.'),
     ];
   }
   if (!/^https?:\/\//i.test(url)) {
-    return [ofValue('url', `${quote(url)} is not a web address`, 'Write an address that begins with `https://`.')];
+    return [valueFault('url', `${quote(url)} is not a web address`, 'Write an address that begins with `https://`.')];
   }
   const wantsTls = GRANTING.has(event) || allowedEnvVars !== undefined;
   return /^http:/i.test(url) && (wantsTls || !/^http:\/\/(?:localhost|127\.[\d.]{1,12}|\[::1\])(?=[:/?#]|$)/i.test(url))
-    ? [ofValue('url', `${quote(url)} is not encrypted`, 'Write `https://`.')]
+    ? [valueFault('url', `${quote(url)} is not encrypted`, 'Write `https://`.')]
     : [];
 }
 
-function faultsOfPrompt(event: string, { prompt }: Readonly<Record<string, unknown>>): readonly EntryFault[] {
+function findPromptFaults(event: string, { prompt }: Readonly<Record<string, unknown>>): readonly EntryFault[] {
   if (typeof prompt !== 'string' || prompt.trim() === '') {
-    return [ofEntry('The hook of type `prompt` has no `prompt`', 'Add the question as `prompt`.')];
+    return [entryFault('The hook of type `prompt` has no `prompt`', 'Add the question as `prompt`.')];
   }
   return event.toLowerCase() === 'sessionstart'
     ? []
     : [
-        ofValue(
+        valueFault(
           'type',
           `A hook of type \`prompt\` runs only at \`sessionStart\`, not at ${quote(event)}`,
           'Use a hook of type `command` instead.',

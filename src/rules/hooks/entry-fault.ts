@@ -10,26 +10,26 @@ export interface EntryFault {
 }
 
 /** A fault of the hook as a whole. */
-export function ofEntry(message: string, hint: string): EntryFault {
+export function entryFault(message: string, hint: string): EntryFault {
   return { path: [], at: 'entry', said: { message, hint } };
 }
 
-export function ofKey(key: string, message: string, hint: string, effects?: Effects): EntryFault {
+export function keyFault(key: string, message: string, hint: string, effects?: Effects): EntryFault {
   return { path: [key], at: 'key', said: { message, hint }, ...(effects && { effects }) };
 }
 
-export function ofValue(key: string, message: string, hint: string): EntryFault {
+export function valueFault(key: string, message: string, hint: string): EntryFault {
   return { path: [key], at: 'value', said: { message, hint } };
 }
 
 /** Finds values that do not have the type of their key. */
-export function wrongTypes(
+export function findWrongTypes(
   value: Readonly<Record<string, unknown>>,
   types: Readonly<Record<string, 'string' | 'number' | 'object' | 'list'>>,
 ): readonly EntryFault[] {
   return Object.entries(types).flatMap(([key, type]) =>
     Object.hasOwn(value, key) && !isOfType(value[key], type)
-      ? [ofValue(key, `The value of \`${key}\` is ${WORDS[type]}`, `Write ${HINTS[type]}.`)]
+      ? [valueFault(key, `The value of \`${key}\` is ${WORDS[type]}`, `Write ${HINTS[type]}.`)]
       : [],
   );
 }

@@ -12,14 +12,14 @@ export interface HookFault {
 
 type Faults = Readonly<Record<HooksDialect, readonly HookFault[]>>;
 
-type Head = Pick<FileRule, 'id' | 'description' | 'effects' | 'fixes' | 'source'> & {
+type HookRuleParts = Pick<FileRule, 'id' | 'description' | 'effects' | 'fixes' | 'source'> & {
   readonly find: (text: CheckedText, dialect: HooksDialect) => readonly HookFault[];
 };
 
 const MAX_FINDINGS = 50;
 
 /** Makes a rule about hooks. Copilot and Claude write hooks in different forms; the path shows which form a file must have. */
-export function hookRule({ find, ...head }: Head): FileRule<Faults> {
+export function hookRule({ find, ...head }: HookRuleParts): FileRule<Faults> {
   return {
     ...head,
     scope: 'file',

@@ -3,8 +3,8 @@ import { isRecord } from '../../text/record.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 import type { Effects } from '../types.ts';
 import { entriesOf, eventsOf, type HooksDialect } from '../reading/hook-entries.ts';
-import { faultsOfClaudeEntry } from './claude-entry.ts';
-import { faultsOfCopilotEntry } from './copilot-entry.ts';
+import { findClaudeEntryFaults } from './claude-entry.ts';
+import { findCopilotEntryFaults } from './copilot-entry.ts';
 import type { EntryFault } from './entry-fault.ts';
 import { hookRule, type HookFault } from './hook-rule.ts';
 
@@ -22,7 +22,7 @@ export const hooksEntryShape = hookRule({
   source: 'https://docs.github.com/en/copilot/reference/hooks-reference#hook-configuration-format',
   // If the file is not valid JSON, the parts that could be read may not be hooks.
   find: (text, dialect) =>
-    isBroken(text.json) ? [] : [...faultsOfLists(text, dialect), ...faultsOfEntries(text, dialect)],
+    isBroken(text.json) ? [] : [...findListFaults(text, dialect), ...findEntryFaults(text, dialect)],
 });
 
 /** The effect of faults in the file's outer form: none of its hooks can be read. */
@@ -35,7 +35,7 @@ const WHOLE_FILE: Effects = [
   { clients: ['vscode', 'claude'], severity: 'error', why: 'VS Code and Claude Code do not run these hooks.' },
 ];
 
-function faultsOfLists({ json, ...text }: CheckedText, dialect: HooksDialect): readonly HookFault[] {
+function findListFaults({ json, ...text }: CheckedText, dialect: HooksDialect): readonly HookFault[] {
   const root = json.value;
   const place = json.rangeOf(['hooks']) ?? json.rangeOf([]);
   const particulars = { effects: WHOLE_FILE };
@@ -81,15 +81,19 @@ function faultsOfLists({ json, ...text }: CheckedText, dialect: HooksDialect): r
   });
 }
 
-function faultsOfEntries(text: CheckedText, dialect: HooksDialect): readonly HookFault[] {
+function findEntryFaults(text: CheckedText, dialect: HooksDialect): readonly HookFault[] {
   return entriesOf(text).flatMap((entry) => {
     const isClaudes = dialect === 'claude' || entry.isNested;
-    const faults = isClaudes ? faultsOfClaudeEntry(entry, dialect) : faultsOfCopilotEntry(entry);
-    return faults.flatMap((fault) => placed(text, [...entry.path, ...fault.path], fault));
+    const faults = isClaudes ? findClaudeEntryFaults(entry, dialect) : findCopilotEntryFaults(entry);
+    return faults.flatMap((fault) => placeFault(text, [...entry.path, ...fault.path], fault));
   });
 }
 
-function placed({ json }: CheckedText, path: readonly (string | number)[], fault: EntryFault): readonly HookFault[] {
+function placeFault(
+  { json }: CheckedText,
+  path: readonly (string | number)[],
+  fault: EntryFault,
+): readonly HookFault[] {
   const whole = json.rangeOf(path);
   // To show the entry as a whole, its opening bracket is enough.
   const range =

@@ -31,7 +31,7 @@ export const hooksEventUnknown = hookRule({
       .flatMap((event) => {
         const fault = dialect === 'claude' ? faultInClaude(event) : faultInCopilot(event, isEditors);
         const range = fault && text.json.rangeOfKey(['hooks', event]);
-        return fault === undefined || range === undefined ? [] : [{ range, ...finding(fault, range) }];
+        return fault === undefined || range === undefined ? [] : [{ range, ...describeFinding(fault, range) }];
       });
   },
 });
@@ -45,7 +45,7 @@ interface Fault {
   readonly meant?: string;
 }
 
-function finding({ said, effects, meant }: Fault, range: HookFault['range']): Omit<HookFault, 'range'> {
+function describeFinding({ said, effects, meant }: Fault, range: HookFault['range']): Omit<HookFault, 'range'> {
   return {
     said,
     particulars: {
@@ -95,7 +95,7 @@ function faultInCopilot(event: string, isEditors: boolean): Fault | undefined {
           effects: CAPITALS,
         };
   }
-  return faultOf(
+  return describeUnknownEvent(
     event,
     [...COPILOT_EVENTS.keys()],
     [...COPILOT_EVENTS.values()].filter((name) => name !== undefined),
@@ -111,11 +111,11 @@ function faultInClaude(event: string): Fault | undefined {
   if (capitals !== undefined && CLAUDE_EVENTS.has(capitals)) {
     return { said: sayUnknown(event, capitals) };
   }
-  const fault = faultOf(event, [...CLAUDE_EVENTS], []);
+  const fault = describeUnknownEvent(event, [...CLAUDE_EVENTS], []);
   return fault.meant === undefined && fault.isNear !== true && !isEventElsewhere(event) ? undefined : fault;
 }
 
-function faultOf(
+function describeUnknownEvent(
   event: string,
   names: readonly string[],
   others: readonly string[],

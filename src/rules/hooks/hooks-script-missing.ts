@@ -2,7 +2,7 @@ import type { TextRange } from '../../text/source-text.ts';
 import { joinPath } from '../../workspace/paths.ts';
 import type { FileRule } from '../types.ts';
 import { commandsOf } from '../reading/hook-entries.ts';
-import { scriptOf, type Script } from './script-of-command.ts';
+import { findScript, type Script } from './find-script.ts';
 import { quote } from '../../text/quote.ts';
 
 interface ScriptUse extends Script {
@@ -31,7 +31,7 @@ export const hooksScriptMissing: FileRule<readonly ScriptUse[]> = {
   ],
   collect(text) {
     const uses = commandsOf(text).flatMap(({ command, path, cwd }) => {
-      const script = scriptOf(command);
+      const script = findScript(command);
       const value = script && text.json.rangeOf(path);
       return script === undefined || value === undefined
         ? []
@@ -44,7 +44,7 @@ export const hooksScriptMissing: FileRule<readonly ScriptUse[]> = {
       return;
     }
     for (const { written, path, isFromRoot, cwd, range } of uses) {
-      const folder = isFromRoot ? '' : folderOf(cwd);
+      const folder = isFromRoot ? '' : findWorkingFolder(cwd);
       const script = folder === undefined ? undefined : joinPath(root, joinPath(folder, path));
       if (script !== undefined && !script.startsWith('../') && !paths.has(script)) {
         const near = paths.spelled(script);
@@ -61,7 +61,7 @@ export const hooksScriptMissing: FileRule<readonly ScriptUse[]> = {
 };
 
 /** The working folder; `undefined` if it is only known when the hook runs. */
-function folderOf(cwd: string): string | undefined {
+function findWorkingFolder(cwd: string): string | undefined {
   const folder = cwd.replace(/^\.\/?/, '').replace(/\/$/, '');
   return /^[\w./@+-]*$/.test(folder) && !folder.startsWith('/') ? folder : undefined;
 }

@@ -1,6 +1,6 @@
 import { isPrivate, isThisMachine, readAddress } from './server-address.ts';
 import { serverRule } from './server-rule.ts';
-import { rangeOfPart, stringsOf } from './server-strings.ts';
+import { rangeOfPart, listServerStrings } from './server-strings.ts';
 import { quote } from '../../text/quote.ts';
 
 export const mcpInternalHost = serverRule({
@@ -26,7 +26,7 @@ export const mcpInternalHost = serverRule({
     ],
   },
   check(server, report, text) {
-    for (const given of stringsOf(server)) {
+    for (const given of listServerStrings(server)) {
       const address = readAddress(given.value);
       if (address !== undefined && !isThisMachine(address.host) && (isPrivate(address.host) || isStage(address.host))) {
         report(rangeOfPart(text, server, given, address.host) ?? server.nameRange, {

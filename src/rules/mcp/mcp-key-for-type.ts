@@ -1,5 +1,5 @@
 import { serverRule } from './server-rule.ts';
-import { transportOf, type Transport } from './server-type.ts';
+import { findTransport, type Transport } from './server-type.ts';
 import { quote } from '../../text/quote.ts';
 
 /** The keys that have no meaning for a local or a remote server. */
@@ -25,7 +25,7 @@ export const mcpKeyForType = serverRule({
     vscode: [{ clients: ['vscode'], severity: 'info', why: 'VS Code marks the key in the editor and ignores it.' }],
   },
   check(server, report) {
-    const transport = transportOf(server);
+    const transport = findTransport(server);
     if (transport === undefined) {
       return;
     }

@@ -1,6 +1,6 @@
 import { placeholderIn } from '../reading/placeholder.ts';
 import { serverRule } from './server-rule.ts';
-import { rangeOfPart, stringsOf } from './server-strings.ts';
+import { rangeOfPart, listServerStrings } from './server-strings.ts';
 import { quote } from '../../text/quote.ts';
 
 const WHY = 'passes it to the server as it is written, and the server fails for everybody who has not replaced it.';
@@ -14,7 +14,7 @@ export const mcpPlaceholder = serverRule({
     vscode: [{ clients: ['vscode'], severity: 'info', why: `VS Code ${WHY}` }],
   },
   check(server, report, text) {
-    for (const given of stringsOf(server)) {
+    for (const given of listServerStrings(server)) {
       const found = placeholderIn(given.value);
       if (found !== undefined) {
         report(rangeOfPart(text, server, given, found) ?? server.nameRange, {

@@ -1,6 +1,6 @@
 import { looksSecret } from './plain-secret.ts';
 import { serverRule } from './server-rule.ts';
-import { stringsOf } from './server-strings.ts';
+import { listServerStrings } from './server-strings.ts';
 import { quote } from '../../text/quote.ts';
 
 const WHY = 'reads the secret from a file that everybody with access to the repository can see, also in its history.';
@@ -14,7 +14,7 @@ export const mcpPlaintextSecret = serverRule({
     vscode: [{ clients: ['vscode'], severity: 'error', why: `VS Code ${WHY}` }],
   },
   check(server, report) {
-    const strings = stringsOf(server);
+    const strings = listServerStrings(server);
     for (const [index, given] of strings.entries()) {
       const before = strings[index - 1];
       const flag = given.key === 'args' && before?.key === 'args' ? before.value : undefined;

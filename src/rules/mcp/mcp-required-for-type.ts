@@ -1,7 +1,7 @@
 import { isBroken } from '../../text/json/jsonc.ts';
 import type { Effects } from '../types.ts';
 import { serverRule } from './server-rule.ts';
-import { transportOf } from './server-type.ts';
+import { findTransport } from './server-type.ts';
 import { quote } from '../../text/quote.ts';
 
 const NO_ARGS: Effects = [
@@ -46,7 +46,7 @@ export const mcpRequiredForType = serverRule({
       return;
     }
     const { name, value, nameRange } = server;
-    const transport = transportOf(server);
+    const transport = findTransport(server);
     const wanted =
       transport === 'remote' ? 'url' : transport === 'local' && value['type'] !== 'sdk' ? 'command' : undefined;
     if (wanted !== undefined && isMissing(value[wanted])) {

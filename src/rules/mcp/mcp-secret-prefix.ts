@@ -1,5 +1,5 @@
 import { serverRule } from './server-rule.ts';
-import { rangeOfPart, stringsOf } from './server-strings.ts';
+import { rangeOfPart, listServerStrings } from './server-strings.ts';
 import { isRecord } from '../../text/record.ts';
 import { quote } from '../../text/quote.ts';
 
@@ -28,7 +28,7 @@ export const mcpSecretPrefix = serverRule({
     'https://docs.github.com/en/copilot/how-tos/use-copilot-agents/cloud-agent/extend-cloud-agent-with-mcp#variable-substitution',
   check(server, report, text) {
     const own = isRecord(server.value['env']) ? server.value['env'] : {};
-    for (const given of stringsOf(server)) {
+    for (const given of listServerStrings(server)) {
       for (const { 0: written, groups } of given.value.matchAll(REFERENCE)) {
         const name = groups?.['plain'] ?? groups?.['braced'] ?? groups?.['context'] ?? '';
         // An argument may use a variable that the server's own `env` sets.

@@ -15,7 +15,7 @@ export const mcpUnpinnedPackage = serverRule({
     const args: readonly unknown[] = Array.isArray(value['args']) ? value['args'] : [];
     const first = runnerIndex(value['command'], args);
     const command = first === 0 ? value['command'] : args[first - 1];
-    const runner = typeof command === 'string' ? RUNNERS.get(nameOf(command)) : undefined;
+    const runner = typeof command === 'string' ? RUNNERS.get(readProgramName(command)) : undefined;
     if (runner === undefined) {
       return;
     }
@@ -72,12 +72,14 @@ const RUNNERS: ReadonlyMap<string, Runner> = new Map([
 
 /** The number of arguments before those of the package runner. On Windows, `cmd /c npx` has two. */
 function runnerIndex(command: unknown, args: readonly unknown[]): number {
-  return typeof command === 'string' && nameOf(command).toLowerCase() === 'cmd' && /^\/c$/i.test(String(args[0]))
+  return typeof command === 'string' &&
+    readProgramName(command).toLowerCase() === 'cmd' &&
+    /^\/c$/i.test(String(args[0]))
     ? 2
     : 0;
 }
 
-function nameOf(command: string): string {
+function readProgramName(command: string): string {
   return command.replace(/^.*[/\\]/, '').replace(/\.(?:cmd|exe)$/i, '');
 }
 

@@ -1,7 +1,7 @@
 import { isRecord } from '../../text/record.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 import { serverRule } from './server-rule.ts';
-import { rangeOfPart, stringsOf } from './server-strings.ts';
+import { rangeOfPart, listServerStrings } from './server-strings.ts';
 import type { McpDialect } from './servers.ts';
 import { quote } from '../../text/quote.ts';
 
@@ -35,12 +35,12 @@ export const mcpUnsupportedVariable = serverRule({
     ],
   },
   check(server, report, text) {
-    for (const given of stringsOf(server)) {
+    for (const given of listServerStrings(server)) {
       for (const { 0: written, groups } of given.value.matchAll(VARIABLE)) {
         const fault =
           groups?.['expression'] === undefined
-            ? faultOf(server.dialect, groups?.['name'] ?? '', text)
-            : faultOfExpression(server.dialect, groups['expression'].trim());
+            ? findVariableFault(server.dialect, groups?.['name'] ?? '', text)
+            : findExpressionFault(server.dialect, groups['expression'].trim());
         if (fault !== undefined) {
           report(rangeOfPart(text, server, given, written) ?? server.nameRange, {
             message: `${quote(written)} ${fault.message}`,
@@ -62,9 +62,9 @@ const EDITOR_VARIABLES =
   /^(?:workspaceFolder|workspaceFolderBasename|userHome|pathSeparator|cwd|file|fileDirname|fileBasename|relativeFile|execPath)$/;
 const EDITOR_PREFIX = /^(?:input|env|config|command|workspaceFolder|extensionInstallFolder):(?!-)/;
 
-function faultOf(dialect: McpDialect, name: string, text: CheckedText): Fault | undefined {
+function findVariableFault(dialect: McpDialect, name: string, text: CheckedText): Fault | undefined {
   if (dialect === 'vscode') {
-    return faultInEditor(name, text);
+    return findEditorFault(name, text);
   }
   if (!EDITOR_PREFIX.test(name) && !EDITOR_VARIABLES.test(name)) {
     return undefined;
@@ -78,7 +78,7 @@ function faultOf(dialect: McpDialect, name: string, text: CheckedText): Fault | 
   };
 }
 
-function faultInEditor(name: string, text: CheckedText): Fault | undefined {
+function findEditorFault(name: string, text: CheckedText): Fault | undefined {
   if (name.startsWith('input:')) {
     const id = name.slice('input:'.length);
     return definesInput(text, id)
@@ -95,7 +95,7 @@ function definesInput({ json: { value } }: CheckedText, id: string): boolean {
   return Array.isArray(inputs) && inputs.some((input: unknown) => isRecord(input) && input['id'] === id);
 }
 
-function faultOfExpression(dialect: McpDialect, expression: string): Fault | undefined {
+function findExpressionFault(dialect: McpDialect, expression: string): Fault | undefined {
   if (dialect === 'agent' && /^(?:secrets|vars)\.\w+$/.test(expression)) {
     return undefined;
   }

@@ -8,7 +8,7 @@ export type DialectEffects = Readonly<Partial<Record<McpDialect, Effects>>>;
 
 export type ReportOnServer = (range: TextRange, said: Said, particulars?: Particulars) => void;
 
-type Head = Pick<TextRule, 'id' | 'description' | 'fixes' | 'source'> & {
+type ServerRuleParts = Pick<TextRule, 'id' | 'description' | 'fixes' | 'source'> & {
   readonly effects: DialectEffects;
   readonly check: (server: McpServer, report: ReportOnServer, text: CheckedText) => void;
 };
@@ -17,7 +17,7 @@ type Head = Pick<TextRule, 'id' | 'description' | 'fixes' | 'source'> & {
 const MAX_FINDINGS = 50;
 
 /** Makes a rule that checks each server of an agent, of `.vscode/mcp.json` or of `.mcp.json`. */
-export function serverRule({ effects, check, ...head }: Head): TextRule {
+export function serverRule({ effects, check, ...head }: ServerRuleParts): TextRule {
   return {
     ...head,
     scope: 'text',

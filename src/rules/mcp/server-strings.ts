@@ -17,7 +17,7 @@ const KEYS = ['command', 'args', 'cwd', 'env', 'envFile', 'url', 'headers'] as c
 const MAX_STRINGS = 200;
 
 /** Lists the texts of a server in which clients replace variables. */
-export function stringsOf({ value }: McpServer): readonly ServerString[] {
+export function listServerStrings({ value }: McpServer): readonly ServerString[] {
   return KEYS.flatMap((key) => stringsIn(key, value[key])).slice(0, MAX_STRINGS);
 }
 

@@ -19,7 +19,7 @@ export const TYPES: Readonly<Record<McpDialect, Readonly<Record<string, Transpor
 };
 
 /** Decides how a server is reached: by its type or, without one, by its keys. `undefined` if neither shows it. */
-export function transportOf({ dialect, value }: McpServer): Transport | undefined {
+export function findTransport({ dialect, value }: McpServer): Transport | undefined {
   const { type } = value;
   if (typeof type === 'string') {
     return Object.hasOwn(TYPES[dialect], type) ? TYPES[dialect][type] : undefined;

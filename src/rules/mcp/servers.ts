@@ -27,7 +27,7 @@ const MAX_SERVERS = 500;
 
 /** Reads the servers that a file lists, without those that are not objects. */
 export const readServers = oncePerText((text): readonly McpServer[] => {
-  const list = listOf(text);
+  const list = findServerList(text);
   if (list === undefined) {
     return [];
   }
@@ -59,7 +59,7 @@ interface ServerList {
   readonly places: Pick<McpServer, 'rangeOf' | 'rangeOfKey'>;
 }
 
-function listOf(text: CheckedText): ServerList | undefined {
+function findServerList(text: CheckedText): ServerList | undefined {
   if (text.kind === 'agent') {
     const { data } = text.frontmatter;
     const servers = data[AGENT_KEY];
@@ -72,10 +72,10 @@ function listOf(text: CheckedText): ServerList | undefined {
   if (text.kind !== 'mcp' || !isRecord(root)) {
     return undefined;
   }
-  return listIn(text, root, 'vscode', 'servers') ?? listIn(text, root, 'portable', 'mcpServers');
+  return findListUnder(text, root, 'vscode', 'servers') ?? findListUnder(text, root, 'portable', 'mcpServers');
 }
 
-function listIn(
+function findListUnder(
   { json }: CheckedText,
   root: Readonly<Record<string, unknown>>,
   dialect: McpDialect,

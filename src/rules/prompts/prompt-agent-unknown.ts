@@ -4,7 +4,7 @@ import { writtenAgent, type WrittenAgent } from './written-agent.ts';
 import { quote } from '../../text/quote.ts';
 
 type Fact =
-  | { readonly kind: 'agent'; readonly head: AgentFrontmatter }
+  | { readonly kind: 'agent'; readonly frontmatter: AgentFrontmatter }
   | { readonly kind: 'prompt'; readonly asked: WrittenAgent };
 
 /** A repository with more agents is a library to choose from. Its prompts may name agents of another repository. */
@@ -27,7 +27,7 @@ export const promptAgentUnknown: RepositoryRule<Fact> = {
   source: 'https://code.visualstudio.com/docs/copilot/customization/prompt-files',
   collect(text) {
     if (text.kind === 'agent') {
-      return { kind: 'agent', head: readAgentFrontmatter(text) };
+      return { kind: 'agent', frontmatter: readAgentFrontmatter(text) };
     }
     const asked = writtenAgent(text);
     return asked && { kind: 'prompt', asked };
@@ -36,7 +36,7 @@ export const promptAgentUnknown: RepositoryRule<Fact> = {
     const prompts = facts.flatMap(({ file, fact }) =>
       fact.kind === 'prompt' && isUsedHere(file) ? [{ file, ...fact.asked }] : [],
     );
-    const agents = facts.flatMap(({ file, fact }) => (fact.kind === 'agent' ? [{ file, fact: fact.head }] : []));
+    const agents = facts.flatMap(({ file, fact }) => (fact.kind === 'agent' ? [{ file, fact: fact.frontmatter }] : []));
     const directory = agentDirectory(prompts.length === 0 ? [] : agents);
     let searches = MAX_SEARCHES;
     for (const { file, name, range } of prompts) {

@@ -44,7 +44,7 @@ export const promptDuplicateCommand: RepositoryRule<Command> = {
       const first = skill ?? prompts[0];
       for (const { file, range, name } of skill === undefined ? prompts.slice(1) : prompts) {
         report(file, range, {
-          message: `${quote(`/${name}`)} is also the command of the ${first === undefined ? 'other' : nameOf(first.file)}`,
+          message: `${quote(`/${name}`)} is also the command of the ${first === undefined ? 'other' : describeFile(first.file)}`,
           hint: 'Give one of them another `name`.',
         });
       }
@@ -52,6 +52,6 @@ export const promptDuplicateCommand: RepositoryRule<Command> = {
   },
 };
 
-function nameOf({ kind, path }: CheckedFile): string {
+function describeFile({ kind, path }: CheckedFile): string {
   return `${kind} \`${path}\``;
 }

@@ -10,7 +10,7 @@ const MIN_BARE_SKILLS = 5;
  * Makes a test whether a path belongs to files that this copy of the repository does not contain. That is so if several
  * skills refer to files of their own, but no `SKILL.md` has any file next to it. Whole skills may be missing, too.
  */
-export function absentAssets(facts: ReferenceFacts, repository: RepositoryView): (path: string) => boolean {
+export function findAbsentAssets(facts: ReferenceFacts, repository: RepositoryView): (path: string) => boolean {
   const { files, paths } = repository;
   const folders = new Set(files.filter(({ kind }) => kind === 'skill').map(({ path }) => folderOf(path)));
   const isOwn = (path: string): boolean => parentsOf(path).some((parent) => folders.has(parent));

@@ -6,7 +6,7 @@ export function readAnchors(text: string, body: TextRange): ReadonlySet<string> 
   const anchors = new Set<string>();
   const repeats = new Map<string, number>();
   for (const title of headingsIn(text, body)) {
-    const slug = slugOf(title);
+    const slug = makeSlug(title);
     const count = repeats.get(slug) ?? 0;
     repeats.set(slug, count + 1);
     anchors.add(count === 0 ? slug : `${slug}-${String(count)}`);
@@ -58,20 +58,20 @@ const NOTHING: TextRange = { start: 0, end: 0 };
 const MAY_MARK = /[#>=\-\s]/;
 
 /** Makes the anchor of a title without its Markdown, in the way of https://github.com/Flet/github-slugger. */
-function slugOf(title: string): string {
+function makeSlug(title: string): string {
   return PLAIN_TITLE.test(title)
     ? title
         .trim()
         .toLowerCase()
         .replaceAll(/[^a-z\d -]/g, '')
         .replaceAll(' ', '-')
-    : slugOfMarked(title);
+    : makeSlugOfMarkdown(title);
 }
 
 /** Matches titles without markup in ASCII letters, as most are. For them, the slow expressions for all languages are not needed. */
 const PLAIN_TITLE = /^[A-Za-z\d .,;()/&'"+!?-]*$/;
 
-function slugOfMarked(title: string): string {
+function makeSlugOfMarkdown(title: string): string {
   const words = title
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/<[^>]*>/g, '')

@@ -23,7 +23,7 @@ export const linkTextMismatch: TextRule = {
     for (let match = LINK.exec(text); match !== null && reports < MAX_REPORTS; match = LINK.exec(text)) {
       const { shown = '', target = '' } = match.groups ?? {};
       const start = match.index + '['.length;
-      if (!isSameHost(hostOf(shown), hostOf(target)) && markdown.hiddenAt(match.index) === undefined) {
+      if (!isSameHost(readHost(shown), readHost(target)) && markdown.hiddenAt(match.index) === undefined) {
         reports += 1;
         report(
           { start, end: start + shown.length },
@@ -40,7 +40,7 @@ export const linkTextMismatch: TextRule = {
 const MAX_REPORTS = 50;
 const LINK = /\[(?<shown>(?:https?:\/\/|www\.)[^\]\s[]{1,500})\]\((?<target>https?:\/\/[^)\s]{1,500})\)/g;
 
-function hostOf(address: string): string {
+function readHost(address: string): string {
   return (/^(?:https?:\/\/)?(?:www\.)?([^/?#:]*)/i.exec(address)?.[1] ?? '').toLowerCase();
 }
 

@@ -37,7 +37,7 @@ export const markdownAnchorNotFound = referenceRule({
           message: `${path === '' ? 'This file' : quote(path)} has no heading for ${quote(`#${anchor}`)}`,
           hint: near === undefined ? 'Link to an existing heading.' : `Did you mean ${quote(`#${near}`)}?`,
         },
-        particulars: near === undefined ? {} : fixOf(link, anchor, wanted, near),
+        particulars: near === undefined ? {} : makeFix(link, anchor, wanted, near),
       };
     };
   },
@@ -96,16 +96,16 @@ async function anchorsIn(path: string, repository: RepositoryView): Promise<Read
 function nearest(wanted: string, anchors: ReadonlySet<string>): string | undefined {
   const near = [...anchors].filter(
     (anchor) =>
-      lettersOf(anchor) === lettersOf(wanted) || anchor.startsWith(`${wanted}-`) || wanted.startsWith(`${anchor}-`),
+      keepLetters(anchor) === keepLetters(wanted) || anchor.startsWith(`${wanted}-`) || wanted.startsWith(`${anchor}-`),
   );
   return near.length === 1 ? near[0] : undefined;
 }
 
-function lettersOf(anchor: string): string {
+function keepLetters(anchor: string): string {
   return anchor.replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-function fixOf({ end, target, ...link }: FileReference, anchor: string, wanted: string, near: string): Particulars {
-  const isCertain = lettersOf(wanted) === lettersOf(near) && end - link.start === target.length;
+function makeFix({ end, target, ...link }: FileReference, anchor: string, wanted: string, near: string): Particulars {
+  const isCertain = keepLetters(wanted) === keepLetters(near) && end - link.start === target.length;
   return isCertain ? { fix: { kind: 'edits', edits: [{ start: end - anchor.length, end, text: near }] } } : {};
 }

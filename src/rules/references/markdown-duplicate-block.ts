@@ -1,4 +1,4 @@
-import { repeatedBlocks } from './repeated-lines.ts';
+import { findRepeatedBlocks } from './repeated-lines.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 import type { TextRule } from '../types.ts';
 
@@ -18,7 +18,7 @@ export const markdownDuplicateBlock: TextRule = {
     if (text.format !== 'markdown') {
       return;
     }
-    for (const { first, again, end, lines } of repeatedBlocks(text.source, text.body, (start) =>
+    for (const { first, again, end, lines } of findRepeatedBlocks(text.source, text.body, (start) =>
       isProse(text, start),
     )) {
       report(

@@ -1,4 +1,4 @@
-import { absentAssets } from './absent-assets.ts';
+import { findAbsentAssets } from './absent-assets.ts';
 import { findLinks, LINK_PARTS } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
 import { referenceRule } from './reference-rule.ts';
@@ -24,7 +24,7 @@ export const markdownLinkNotFound = referenceRule({
   looksFor: { parts: LINK_PARTS },
   find: (text) => findLinks(text).filter(({ target }) => !target.startsWith('#')),
   judge(facts, repository) {
-    const isAbsent = absentAssets(facts, repository);
+    const isAbsent = findAbsentAssets(facts, repository);
     return (link, file) => {
       const found = resolveTarget(link.target, file, repository);
       if (found.kind !== 'missing' || isAbsent(found.path) || addressWithoutScheme(link.target) !== undefined) {

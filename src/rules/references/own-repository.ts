@@ -11,7 +11,7 @@ const MIN_RESOLVED = 2;
  * Collects the names (`owner/name` in lower case) of this repository: from its remote, its manifest, its badges, and
  * from addresses that lead to files that exist here.
  */
-export async function ownNames(
+export async function findOwnNames(
   urls: readonly RepositoryUrl[],
   repository: RepositoryView,
 ): Promise<ReadonlySet<string>> {
@@ -29,7 +29,7 @@ export async function ownNames(
   if (named.size === 0) {
     for (const name of candidates) {
       const paths = new Set(urls.filter((url) => url.name === name).map(({ path }) => path));
-      if ([...paths].filter((path) => path.includes('/') && standsHere(path, repository)).length >= MIN_RESOLVED) {
+      if ([...paths].filter((path) => path.includes('/') && existsHere(path, repository)).length >= MIN_RESOLVED) {
         named.add(name);
       }
     }
@@ -38,7 +38,7 @@ export async function ownNames(
 }
 
 /** Whether a path exists, also below `.github`: there, repositories keep what they copied from another one. */
-export function standsHere(path: string, { paths }: RepositoryView): boolean {
+export function existsHere(path: string, { paths }: RepositoryView): boolean {
   return [path, `.github/${path}`].some((at) => paths.has(at) || paths.hasFolder(at));
 }
 

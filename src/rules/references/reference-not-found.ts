@@ -1,6 +1,6 @@
 import { folderOf, joinPath } from '../../workspace/paths.ts';
 import type { CheckedFile, RepositoryView } from '../types.ts';
-import { absentAssets } from './absent-assets.ts';
+import { findAbsentAssets } from './absent-assets.ts';
 import { findPaths, PATH_PARTS } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
 import { referenceRule } from './reference-rule.ts';
@@ -20,7 +20,7 @@ export const referenceNotFound = referenceRule({
   looksFor: { parts: PATH_PARTS },
   find: findPaths,
   judge(facts, repository) {
-    const isAbsent = absentAssets(facts, repository);
+    const isAbsent = findAbsentAssets(facts, repository);
     return ({ target }, file) => {
       const found = resolveTarget(target, file, repository);
       if (found.kind !== 'missing' || found.fromRoot !== undefined || isAbsent(found.path)) {

@@ -27,7 +27,7 @@ const MAX_BLOCKS = 20;
  * Finds blocks of twelve or more equal lines. Lines that are not blank are first compared by their lengths, which is
  * fast; their texts are compared only where eight lengths in a row repeat.
  */
-export function repeatedBlocks(
+export function findRepeatedBlocks(
   source: SourceText,
   body: TextRange,
   counts: (start: number) => boolean,
@@ -36,7 +36,7 @@ export function repeatedBlocks(
     return [];
   }
   const lines = filledLines(source, body);
-  const repeated = windowsOf(lines);
+  const repeated = findRepeatedWindows(lines);
   if (repeated === undefined) {
     return [];
   }
@@ -91,7 +91,7 @@ function filledLines({ lineStarts, text }: SourceText, { start: from, end: to }:
 const BASE = 1_000_003;
 
 /** For each window of lengths that repeats, the index where it occurred first; `undefined` if none repeats. */
-function windowsOf(lines: readonly FilledLine[]): ReadonlyMap<number, number> | undefined {
+function findRepeatedWindows(lines: readonly FilledLine[]): ReadonlyMap<number, number> | undefined {
   const firsts = new Map<number, number>();
   let repeated: Map<number, number> | undefined;
   let key = 0;

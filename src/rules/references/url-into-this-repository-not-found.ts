@@ -1,6 +1,6 @@
 import { folderOf } from '../../workspace/paths.ts';
 import type { RepositoryRule, RepositoryView } from '../types.ts';
-import { ownNames, standsHere } from './own-repository.ts';
+import { findOwnNames, existsHere } from './own-repository.ts';
 import { outsideOfCode } from './reference-rule.ts';
 import { findRepositoryUrls, URL_PARTS, type RepositoryUrl } from './repository-urls.ts';
 import { quote } from '../../text/quote.ts';
@@ -23,7 +23,7 @@ export const urlIntoThisRepositoryNotFound: RepositoryRule<readonly RepositoryUr
     return urls.length === 0 ? undefined : urls;
   },
   async check(facts, report, repository) {
-    const own = await ownNames(
+    const own = await findOwnNames(
       facts.flatMap(({ fact }) => fact),
       repository,
     );
@@ -48,7 +48,7 @@ export const urlIntoThisRepositoryNotFound: RepositoryRule<readonly RepositoryUr
 function isMissing({ path }: RepositoryUrl, repository: RepositoryView): boolean {
   const folder = folderOf(path);
   return (
-    !standsHere(path, repository) && (folder === '' || standsHere(folder, repository) || !isLaidOutAnew(repository))
+    !existsHere(path, repository) && (folder === '' || existsHere(folder, repository) || !isLaidOutAnew(repository))
   );
 }
 

@@ -16,7 +16,7 @@ export const MARKDOWN_KINDS: readonly CheckedKind[] = [
   'skill',
 ];
 
-type Head = Pick<TextRule, 'id' | 'description' | 'effects' | 'source' | 'looksFor'> & {
+type PhraseRuleParts = Pick<TextRule, 'id' | 'description' | 'effects' | 'source' | 'looksFor'> & {
   readonly kinds?: readonly CheckedKind[];
   /** Finds the phrases. Should first look for something rare, as most texts contain no match. */
   readonly find: (text: CheckedText) => Iterable<TextRange>;
@@ -26,7 +26,7 @@ type Head = Pick<TextRule, 'id' | 'description' | 'effects' | 'source' | 'looksF
 const MAX_FINDINGS = 20;
 
 /** Makes a rule about phrases or commands in a text. */
-export function phraseRule({ find, say, kinds = MARKDOWN_KINDS, ...head }: Head): TextRule {
+export function phraseRule({ find, say, kinds = MARKDOWN_KINDS, ...head }: PhraseRuleParts): TextRule {
   return {
     ...head,
     scope: 'text',

@@ -2,9 +2,9 @@ import { isRecord } from '../../text/record.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 import { commandsOf } from '../reading/hook-entries.ts';
-import { inAllClients } from './effects-of.ts';
+import { inAllClients } from './effect-in-all-clients.ts';
 import { phraseRule, MARKDOWN_KINDS } from './markdown-rule.ts';
-import { isWarnedOf, WARNS_OF_COMMAND } from './said-of.ts';
+import { isWarnedAbout, WARNS_OF_COMMAND } from './phrase-context.ts';
 import { quote } from '../../text/quote.ts';
 
 const FLAG =
@@ -38,7 +38,7 @@ export const securityApprovalBypass = phraseRule({
     }
     for (const { 0: whole, index } of text.matchAll(FLAG)) {
       const range = { start: index, end: index + whole.length };
-      if (!isWarnedOf(checked, range, WARNS_OF_COMMAND)) {
+      if (!isWarnedAbout(checked, range, WARNS_OF_COMMAND)) {
         yield range;
       }
     }
@@ -52,7 +52,7 @@ export const securityApprovalBypass = phraseRule({
 function* commandsIn(checked: CheckedText): Generator<TextRange> {
   for (const { command, path } of commandsOf(checked)) {
     if (command.match(FLAG) !== null) {
-      yield* rangesOf(checked.json.rangeOf(path));
+      yield* asList(checked.json.rangeOf(path));
     }
   }
 }
@@ -68,21 +68,21 @@ function* switchesIn({ json }: CheckedText): Generator<TextRange> {
   }
   for (const name of SWITCHES) {
     if (root[name] === true) {
-      yield* rangesOf(json.rangeOfKey([name]));
+      yield* asList(json.rangeOfKey([name]));
     }
   }
   const terminal = root['chat.tools.terminal.autoApprove'];
   for (const pattern of isRecord(terminal) ? Object.keys(terminal) : []) {
     if (EVERYTHING.test(pattern) && terminal !== null && isRecord(terminal) && terminal[pattern] === true) {
-      yield* rangesOf(json.rangeOfKey(['chat.tools.terminal.autoApprove', pattern]));
+      yield* asList(json.rangeOfKey(['chat.tools.terminal.autoApprove', pattern]));
     }
   }
   const permissions = root['permissions'];
   if (isRecord(permissions) && permissions['defaultMode'] === 'bypassPermissions') {
-    yield* rangesOf(json.rangeOf(['permissions', 'defaultMode']));
+    yield* asList(json.rangeOf(['permissions', 'defaultMode']));
   }
 }
 
-function rangesOf(range: TextRange | undefined): readonly TextRange[] {
+function asList(range: TextRange | undefined): readonly TextRange[] {
   return range === undefined ? [] : [range];
 }

@@ -1,7 +1,7 @@
 import type { TextRange } from '../../text/source-text.ts';
-import { inAllClients } from './effects-of.ts';
+import { inAllClients } from './effect-in-all-clients.ts';
 import { phraseRule } from './markdown-rule.ts';
-import { isQuoted, isWarnedOf, type Warning } from './said-of.ts';
+import { isQuoted, isWarnedAbout, type Warning } from './phrase-context.ts';
 import { quote } from '../../text/quote.ts';
 
 /** Matches words that mean to keep silent. "Do not tell the user to …" is only about what to say. */
@@ -29,7 +29,7 @@ export const securityConcealFromUser = phraseRule({
       if (mayConceal(text, at)) {
         tried += 1;
         const range = sentenceAround(text, at, last);
-        if (range !== undefined && !isWarnedOf(checked, range, WARNS) && !isQuoted(checked, range)) {
+        if (range !== undefined && !isWarnedAbout(checked, range, WARNS) && !isQuoted(checked, range)) {
           last = range.end;
           yield range;
         }

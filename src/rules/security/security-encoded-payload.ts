@@ -1,5 +1,5 @@
 import type { TextRange } from '../../text/source-text.ts';
-import { inAllClients } from './effects-of.ts';
+import { inAllClients } from './effect-in-all-clients.ts';
 import { phraseRule } from './markdown-rule.ts';
 
 const MIN_LENGTH = 200;

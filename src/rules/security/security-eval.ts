@@ -1,8 +1,8 @@
 import { namesDownload } from './downloads.ts';
-import { inAllClients } from './effects-of.ts';
+import { inAllClients } from './effect-in-all-clients.ts';
 import { findAround } from './find-around.ts';
 import { phraseRule } from './markdown-rule.ts';
-import { isWarnedOf, WARNS_OF_COMMAND } from './said-of.ts';
+import { isWarnedAbout, WARNS_OF_COMMAND } from './phrase-context.ts';
 import { quote } from '../../text/quote.ts';
 
 /** Put together from two parts, as nothing in the published code may look like a call of `eval`. */
@@ -33,7 +33,7 @@ export const securityEval = phraseRule({
     }
     for (const [anchor, pattern] of PATTERNS) {
       for (const range of findAround(checked.text, anchor, pattern)) {
-        if (!isWarnedOf(checked, range, WARNS_OF_COMMAND)) {
+        if (!isWarnedAbout(checked, range, WARNS_OF_COMMAND)) {
           yield range;
         }
       }

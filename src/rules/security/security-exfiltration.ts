@@ -1,7 +1,7 @@
 import type { TextRange } from '../../text/source-text.ts';
-import { inAllClients } from './effects-of.ts';
+import { inAllClients } from './effect-in-all-clients.ts';
 import { phraseRule } from './markdown-rule.ts';
-import { isWarnedOf, WARNS_OF_COMMAND } from './said-of.ts';
+import { isWarnedAbout, WARNS_OF_COMMAND } from './phrase-context.ts';
 import { SENDS } from '../reading/sent-secrets.ts';
 import { quote } from '../../text/quote.ts';
 
@@ -20,7 +20,7 @@ export const securityExfiltration = phraseRule({
       return;
     }
     for (const range of linesThatSend(text)) {
-      if (!isWarnedOf(checked, range, WARNS_OF_COMMAND)) {
+      if (!isWarnedAbout(checked, range, WARNS_OF_COMMAND)) {
         yield range;
       }
     }

@@ -1,6 +1,6 @@
-import { inAllClients } from './effects-of.ts';
+import { inAllClients } from './effect-in-all-clients.ts';
 import { phraseRule } from './markdown-rule.ts';
-import { isWarnedOf, type Warning } from './said-of.ts';
+import { isWarnedAbout, type Warning } from './phrase-context.ts';
 import { quote } from '../../text/quote.ts';
 
 /** Matches an address with a placeholder after its question mark. */
@@ -36,7 +36,7 @@ export const securityImageBeacon = phraseRule({
         start >= body.start &&
         !BADGES.test(target) &&
         markdown.hiddenAt(start) === undefined &&
-        !isWarnedOf(checked, range, WARNS)
+        !isWarnedAbout(checked, range, WARNS)
       ) {
         yield range;
       }

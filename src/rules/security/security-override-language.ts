@@ -1,7 +1,7 @@
-import { inAllClients } from './effects-of.ts';
+import { inAllClients } from './effect-in-all-clients.ts';
 import { findAround } from './find-around.ts';
 import { phraseRule } from './markdown-rule.ts';
-import { isQuoted, isWarnedOf, type Warning } from './said-of.ts';
+import { isQuoted, isWarnedAbout, type Warning } from './phrase-context.ts';
 import { quote } from '../../text/quote.ts';
 
 const PHRASE =
@@ -17,7 +17,7 @@ export const securityOverrideLanguage = phraseRule({
   looksFor: { parts: ['OVERRI'] },
   *find(text) {
     for (const range of findAround(text.text, 'OVERRIDE', PHRASE)) {
-      if (!isWarnedOf(text, range, WARNS) && !isQuoted(text, range)) {
+      if (!isWarnedAbout(text, range, WARNS) && !isQuoted(text, range)) {
         yield range;
       }
     }

@@ -1,9 +1,9 @@
 import type { TextRange } from '../../text/source-text.ts';
 import { namesDownload } from './downloads.ts';
-import { inAllClients } from './effects-of.ts';
+import { inAllClients } from './effect-in-all-clients.ts';
 import { findAround } from './find-around.ts';
 import { phraseRule } from './markdown-rule.ts';
-import { isWarnedOf, WARNS_OF_COMMAND } from './said-of.ts';
+import { isWarnedAbout, WARNS_OF_COMMAND } from './phrase-context.ts';
 import { quote } from '../../text/quote.ts';
 
 /** Matches a pipe into a shell or interpreter: `| sh`, `| sudo bash`, `| python3 -`, `| iex`. */
@@ -35,7 +35,7 @@ export const securityRemoteShellPipe = phraseRule({
       return;
     }
     for (const range of [...intoShell(text), ...insideShell(text)]) {
-      if (!isWarnedOf(checked, range, WARNS_OF_COMMAND)) {
+      if (!isWarnedAbout(checked, range, WARNS_OF_COMMAND)) {
         yield range;
       }
     }

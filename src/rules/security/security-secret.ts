@@ -1,8 +1,8 @@
 import { findSecrets } from '../../text/secret-formats.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 import type { TextRule } from '../types.ts';
-import { inAllClients } from './effects-of.ts';
-import { isWarnedOf } from './said-of.ts';
+import { inAllClients } from './effect-in-all-clients.ts';
+import { isWarnedAbout } from './phrase-context.ts';
 
 /** Words that mark a key as an example. */
 const SHOWS =
@@ -42,5 +42,5 @@ export const securitySecret: TextRule = {
 };
 
 function isShown(checked: CheckedText, range: { readonly start: number; readonly end: number }): boolean {
-  return checked.format === 'markdown' && isWarnedOf(checked, range, { before: SHOWS, around: SHOWS });
+  return checked.format === 'markdown' && isWarnedAbout(checked, range, { before: SHOWS, around: SHOWS });
 }

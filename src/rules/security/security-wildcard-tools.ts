@@ -42,7 +42,7 @@ function inSkill({ frontmatter, text }: CheckedText): readonly TextRange[] {
   }
   return Array.isArray(value)
     ? value.flatMap((item: unknown, index) =>
-        typeof item === 'string' && EVERYTHING.test(item.trim()) ? rangesOf(frontmatter.rangeOf([KEY, index])) : [],
+        typeof item === 'string' && EVERYTHING.test(item.trim()) ? asList(frontmatter.rangeOf([KEY, index])) : [],
       )
     : [];
 }
@@ -60,13 +60,11 @@ function inSettings({ json }: CheckedText): readonly TextRange[] {
   const allow = isRecord(permissions) ? permissions['allow'] : undefined;
   return Array.isArray(allow)
     ? allow.flatMap((item: unknown, index) =>
-        typeof item === 'string' && EVERYTHING.test(item)
-          ? rangesOf(json.rangeOf(['permissions', 'allow', index]))
-          : [],
+        typeof item === 'string' && EVERYTHING.test(item) ? asList(json.rangeOf(['permissions', 'allow', index])) : [],
       )
     : [];
 }
 
-function rangesOf(range: TextRange | undefined): readonly TextRange[] {
+function asList(range: TextRange | undefined): readonly TextRange[] {
   return range === undefined ? [] : [range];
 }

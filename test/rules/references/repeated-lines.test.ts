@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { repeatedBlocks } from '../../../src/rules/references/repeated-lines.ts';
+import { findRepeatedBlocks } from '../../../src/rules/references/repeated-lines.ts';
 import { sourceText } from '../../../src/text/source-text.ts';
 
 function blocksOf(text: string): readonly (readonly number[])[] {
   const body = { start: 0, end: text.length };
-  return repeatedBlocks(sourceText('', text), body, () => true).map(({ first, again, lines }) => [
+  return findRepeatedBlocks(sourceText('', text), body, () => true).map(({ first, again, lines }) => [
     first.line,
     again.line,
     lines,

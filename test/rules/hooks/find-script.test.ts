@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scriptOf } from '../../../src/rules/hooks/script-of-command.ts';
+import { findScript } from '../../../src/rules/hooks/find-script.ts';
 
 test.each([
   ['./scripts/check.sh --all', 'scripts/check.sh'],
@@ -10,7 +10,7 @@ test.each([
   ['"$CLAUDE_PROJECT_DIR"/.claude/hooks/a.sh', '.claude/hooks/a.sh'],
   ['bash "${CLAUDE_PROJECT_DIR}/a.sh"', 'a.sh'],
 ])('%s runs %s', (command, path) => {
-  expect(scriptOf(command)?.path).toBe(path);
+  expect(findScript(command)?.path).toBe(path);
 });
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
   './run',
   '',
 ])('the file that %j runs is not certain', (command) => {
-  expect(scriptOf(command)).toBeUndefined();
+  expect(findScript(command)).toBeUndefined();
 });

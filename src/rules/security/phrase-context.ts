@@ -43,7 +43,7 @@ export interface Warning {
 }
 
 /** Whether the words around a range warn of its text. */
-export function isWarnedOf({ text }: CheckedText, { start, end }: TextRange, { before, around }: Warning): boolean {
+export function isWarnedAbout({ text }: CheckedText, { start, end }: TextRange, { before, around }: Warning): boolean {
   const lines = text.slice(Math.max(0, start - 4 * BEFORE), start).split('\n');
   const sentence = (lines.at(-1) ?? '').replace(/^.*[.!?]\s/, '');
   const above = lines.slice(0, -1).filter((line) => !/^\s*(?:`{3,}.*|~{3,}.*)?$/.test(line));

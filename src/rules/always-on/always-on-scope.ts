@@ -11,7 +11,7 @@ export const ALWAYS_ON_KINDS = [
 ] as const satisfies readonly CheckedKind[];
 
 /** The folder that an always-on file applies to. Two files with the same folder are read together. */
-export function scopeOf({ path, kind, root }: CheckedFile): string {
+export function findScopeFolder({ path, kind, root }: CheckedFile): string {
   return kind === 'repository-instructions' ? root : folderOf(path).replace(/(?:^|\/)\.(?:github|claude)$/, '');
 }
 

@@ -37,11 +37,11 @@ export interface Script {
 }
 
 /** Finds the script that a command runs first, if it is certain which file that is. */
-export function scriptOf(command: string): Script | undefined {
+export function findScript(command: string): Script | undefined {
   const words = splitShellWords(command.trimStart());
   const first = words[0]?.text ?? '';
   const named = INTERPRETERS.has(first.replace(/\.exe$/i, ''))
-    ? argumentOf(words.slice(1).map(({ text }) => text))
+    ? findFileArgument(words.slice(1).map(({ text }) => text))
     : first;
   // `"$CLAUDE_PROJECT_DIR"/.claude/hooks/x.sh` is one word to a shell.
   const written = named?.startsWith('&') === true ? named.slice(1) : named;
@@ -65,7 +65,7 @@ export function scriptOf(command: string): Script | undefined {
 }
 
 /** The first argument that is not a flag; for PowerShell, the argument of `-File`. Code in an argument is not a file. */
-function argumentOf(args: readonly string[]): string | undefined {
+function findFileArgument(args: readonly string[]): string | undefined {
   const file = args.findIndex((arg) => /^-f(?:ile)?$/i.test(arg));
   if (file >= 0) {
     return args[file + 1];
