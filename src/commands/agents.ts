@@ -1,8 +1,8 @@
 import { EXIT, UserError } from '../errors.ts';
 import { discoverCustomizations } from '../customizations/discover.ts';
 import { openFolder } from '../jobs/open/open-folder.ts';
-import { prepareReview } from '../jobs/choose/choose-guidance.ts';
-import { reportAgents } from '../jobs/agents.ts';
+import { chooseGuidance } from '../jobs/choose/choose-guidance.ts';
+import { listAgents } from '../jobs/agents.ts';
 import { agentsJson, agentsText, type AgentsReport } from '../reports/review/agents.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { readOptionsOf } from './arguments/command-options.ts';
@@ -51,9 +51,9 @@ function namesChange({ base, head, staged, workingTree, diff }: CommandLine): bo
 
 function reportOnChange(line: CommandLine, terminal: Terminal): Promise<AgentsReport> {
   return withChange(line, terminal, async ({ subject, options }) => {
-    const prepared = await prepareReview(subject, options);
-    const asked = { message: line.message ?? '', prepared };
-    return reportAgents(prepared.customizations, subject.guidance, asked, options);
+    const chosen = await chooseGuidance(subject, options);
+    const asked = { message: line.message ?? '', chosen };
+    return listAgents(chosen.customizations, subject.guidance, asked, options);
   });
 }
 
@@ -65,5 +65,5 @@ async function reportOnFolder(line: CommandLine): Promise<AgentsReport> {
   const { compatibility, workspaceFolders } = options;
   const customizations = await discoverCustomizations({ ...guidance, compatibility, workspaceFolders });
   const asked = line.message === undefined ? undefined : { message: line.message };
-  return reportAgents(customizations, guidance, asked, options);
+  return listAgents(customizations, guidance, asked, options);
 }

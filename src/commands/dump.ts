@@ -1,7 +1,7 @@
 import { EXIT, messageOf, usageError } from '../errors.ts';
 import { takesFiles } from '../guidelines/takes-part.ts';
 import { dumpPrompt } from '../jobs/dump.ts';
-import { prepareReview, type PrepareSettings } from '../jobs/choose/choose-guidance.ts';
+import { chooseGuidance, type GuidanceSettings } from '../jobs/choose/choose-guidance.ts';
 import { dumpHtml } from '../reports/dumps/dump-html.ts';
 import { dumpJson, dumpMarkdown, type PromptDump } from '../reports/dumps/dump.ts';
 import { isRecord } from '../text/record.ts';
@@ -27,14 +27,14 @@ async function dumpOpened({ subject, options }: OpenedChange, line: CommandLine,
   keepHeapSmall();
   const given = await readGivenFiles(line);
   const { message } = given;
-  const prepared = await prepareReview(subject, { ...options, ...routingFor(options, message) });
-  const dump = await dumpPrompt(subject, prepared, given, options, {
+  const chosen = await chooseGuidance(subject, { ...options, ...routingFor(options, message) });
+  const dump = await dumpPrompt(subject, chosen, given, options, {
     ...(await describeForDump(options, terminal.environment)),
     model: options.model,
     reports: await readGivenReports(options),
   });
   const drawn = await drawDump(dump, line);
-  if (prepared.files.length === 0 && options.purpose === 'review') {
+  if (chosen.files.length === 0 && options.purpose === 'review') {
     terminal.say('No request would be sent: the change has no file to read.');
   } else if (subject.changes.files.length === 0 && !takesFiles(options.purpose)) {
     terminal.say('The change is empty: there is nothing to write about.');
@@ -47,7 +47,7 @@ async function dumpOpened({ subject, options }: OpenedChange, line: CommandLine,
 function routingFor(
   { purpose, delegate, maxAgents }: OpenedChange['options'],
   message: string | undefined,
-): Pick<PrepareSettings, 'routing'> {
+): Pick<GuidanceSettings, 'routing'> {
   return purpose === 'review' ? { routing: { delegate, maxAgents, message } } : {};
 }
 

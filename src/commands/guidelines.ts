@@ -1,7 +1,7 @@
 import { EXIT } from '../errors.ts';
 import { guidelinesJson } from '../guidelines/guideline-json.ts';
-import { reportGuidelines } from '../jobs/guidelines.ts';
-import { prepareReview } from '../jobs/choose/choose-guidance.ts';
+import { listGuidelines } from '../jobs/guidelines.ts';
+import { chooseGuidance } from '../jobs/choose/choose-guidance.ts';
 import { defaultInputTokens } from '../models/known-models.ts';
 import { loadTokenizer } from './load-assets.ts';
 import { drawDiagnostic } from '../reports/review/console.ts';
@@ -22,15 +22,15 @@ async function showGuidelines(
   line: CommandLine,
   terminal: Terminal,
 ): Promise<number> {
-  const prepared = await prepareReview(subject, options);
-  const report = await reportGuidelines(subject, prepared, options, {
+  const chosen = await chooseGuidance(subject, options);
+  const report = await listGuidelines(subject, chosen, options, {
     tokenizer: await loadTokenizer(options.model),
     budget: options.maxInputTokens ?? defaultInputTokens(options.model),
   });
-  for (const problem of prepared.problems) {
+  for (const problem of chosen.problems) {
     terminal.say(drawDiagnostic(problem, (_style, text) => text));
   }
-  const { guidelines, customizations } = prepared;
+  const { guidelines, customizations } = chosen;
   const json = {
     ...guidelinesJson(guidelines),
     customizations: report.receipts,

@@ -1,11 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { EXIT, messageOf, usageError } from '../errors.ts';
-import { prepareReview } from '../jobs/choose/choose-guidance.ts';
-import { readGiven, type Given } from '../jobs/gather/read-given.ts';
-import { reviewChange, type AskedReview } from '../jobs/review.ts';
-import { chooseModels, type ModelChoice } from '../models/choose.ts';
+import { chooseGuidance } from '../jobs/choose/choose-guidance.ts';
+import { reviewChange } from '../jobs/review.ts';
+import { chooseModels } from '../models/choose.ts';
 import type { Options } from '../options/options.ts';
-import { drawAnnotations, findingAnnotations } from '../reports/annotations.ts';
+import { drawFindingAnnotations } from '../reports/annotations.ts';
 import { reviewText, type Paint } from '../reports/review/console.ts';
 import { coverageShortfall } from '../reports/review/coverage.ts';
 import { reviewJson } from '../reports/review/review-json.ts';
@@ -21,9 +20,9 @@ import type { CommandLine } from './arguments/command-line.ts';
 import { reviewFailOn } from './fail-on.ts';
 import { readGivenFiles } from './arguments/given-files.ts';
 import { withChange, type OpenedChange } from './open-change.ts';
-import { openModels } from './open-models.ts';
+import { openModelInput, routingFor } from './model-input.ts';
+import type { ModelTerms } from './open-models.ts';
 import type { Terminal } from './terminal.ts';
-import { readGivenReports } from './tool-reports.ts';
 import { jsonText } from '../text/json/json-text.ts';
 
 /** `housestyle review`: reviews a local change and prints the findings. */
@@ -39,12 +38,10 @@ async function reviewOpened(
   const failOn = reviewFailOn(options);
   refuseForeignServer(line, options, terminal);
   const choice = chooseModels(options, terminal.environment);
-  const { delegate, maxAgents } = options;
   const given = await readGivenFiles(line);
-  const routing = choice.kind === 'offline' ? {} : { routing: { delegate, maxAgents, message: given.message } };
-  const prepared = await prepareReview(subject, { ...options, ...routing });
-  const asked = choice.kind === 'offline' ? undefined : await openAsked(choice, options, given, terminal);
-  const result = await reviewChange(subject, prepared, options, asked);
+  const chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, given.message) });
+  const input = await openModelInput(choice, options, given, modelTerms(terminal));
+  const result = await reviewChange(subject, chosen, options, input);
   await terminal.print(drawReview(result, line.format ?? 'text', terminal.paint));
   if (options.sarifFile !== undefined) {
     await writeSarif(options.sarifFile, result);
@@ -60,7 +57,17 @@ async function reviewOpened(
   return reached || shortfall !== undefined ? EXIT.problems : EXIT.done;
 }
 
-/** The variable whose key a provider is given; with `auto`, an address is that of an OpenAI-compatible server. */
+function modelTerms(terminal: Terminal): ModelTerms {
+  return {
+    environment: terminal.environment,
+    signal: terminal.signal,
+    say: (sentence) => terminal.say(sentence),
+    onReply: (done, all) => terminal.progress(`${done} of ${count(all, 'request')} answered`),
+    onEstimate: (sentence) => terminal.progress(sentence),
+  };
+}
+
+/** The environment variable with the key for each provider. With `auto`, a server address means an OpenAI-compatible server. */
 const KEYS: Readonly<Partial<Record<Options['provider'], string>>> = {
   auto: 'OPENAI_API_KEY',
   openai: 'OPENAI_API_KEY',
@@ -68,7 +75,7 @@ const KEYS: Readonly<Partial<Record<Options['provider'], string>>> = {
   anthropic: 'ANTHROPIC_API_KEY',
 };
 
-/** A repository that somebody only cloned could have their key sent to a server of its own. */
+/** Refuses to send a key to a server that only the repository names: it could be a cloned repository's own server. */
 function refuseForeignServer(line: CommandLine, options: Options, { environment }: Terminal): void {
   const key = KEYS[options.provider];
   const isTheRepositorys = options.isServerConfigured && line.config === undefined;
@@ -76,31 +83,10 @@ function refuseForeignServer(line: CommandLine, options: Options, { environment 
   if (isTheRepositorys && isSet && options.apiKey === undefined) {
     throw usageError(
       'foreign-server',
-      `The repository's configuration names the server ${options.baseUrl ?? ''}, and ${key} is not sent there on its word`,
-      'Where you trust it, give `--base-url` yourself, or `--config` with the file.',
+      `The repository's configuration names the server ${options.baseUrl ?? ''}; ${key} is not sent there without your consent`,
+      'If you trust the server, pass `--base-url`, or name the configuration file with `--config`.',
     );
   }
-}
-
-async function openAsked(
-  choice: Extract<ModelChoice, { readonly kind: 'models' }>,
-  options: Options,
-  given: Given,
-  terminal: Terminal,
-): Promise<AskedReview> {
-  const models = await openModels(choice, options, {
-    environment: terminal.environment,
-    signal: terminal.signal,
-    say: (sentence) => terminal.say(sentence),
-    onReply: (done, all) => terminal.progress(`${done} of ${count(all, 'request')} answered`),
-    onEstimate: (sentence) => terminal.progress(sentence),
-  });
-  return {
-    models,
-    reports: await readGivenReports(options),
-    message: given.message,
-    parts: readGiven(given, 'review').parts,
-  };
 }
 
 function drawReview(result: ReviewResult, format: string, paint: Paint): string {
@@ -120,10 +106,8 @@ function drawReview(result: ReviewResult, format: string, paint: Paint): string 
 
 /** Workflow commands for the findings, and the summary as plain lines. */
 function drawCommands(result: ReviewResult): string {
-  const { lines, rest } = drawAnnotations(findingAnnotations(result.findings));
-  const note =
-    rest.length === 0 ? [] : [`${count(rest.length, 'further finding')} found no room among the annotations.`];
-  return `${[...lines, ...note, ...summarySentences(result).map(logLine)].join('\n')}\n`;
+  const sentences = summarySentences(result).map((sentence) => `${logLine(sentence)}\n`);
+  return [drawFindingAnnotations(result.findings), ...sentences].join('');
 }
 
 async function writeSarif(file: string, result: ReviewResult): Promise<void> {

@@ -3,17 +3,17 @@ import type { ApiFile } from '../changes/diff/read-api-patch.ts';
 import type { ArchivedRepository } from '../workspace/remote/bring-blobs.ts';
 import { commentParameters, readComment, type NewComment, type PostedComment } from './comments.ts';
 import { createOctokit, guarded, type ApiSettings, type Octokit } from './octokit.ts';
-import { repositoryFiles } from './repository.ts';
+import { repositoryFiles, type RepositoryAddress } from './repository.ts';
 import { readReviewThreads } from './review-threads.ts';
 
-/** A pull request as the review needs it. */
+/** The fields of a pull request that a review needs. */
 export interface PullRequest {
   readonly number: number;
   readonly title: string;
   readonly body: string;
   readonly baseSha: string;
   readonly headSha: string;
-  /** `owner/name`; absent when the fork is gone. */
+  /** `owner/name`; undefined if the fork was deleted. */
   readonly headRepository: string | undefined;
   readonly baseRepository: string;
   readonly changedFiles: number;
@@ -21,27 +21,27 @@ export interface PullRequest {
   readonly changedLines: number;
 }
 
-/** What is asked of GitHub's API about one repository; every method may throw a `GithubError`. */
+/** The requests to GitHub's API about one repository; every method may throw a `GithubError`. */
 export interface GithubClient extends ArchivedRepository {
   pull(number: number): Promise<PullRequest>;
-  /** Rows of the files endpoint, asked for in pages of that many. */
+  /** The rows of the files endpoint, read in pages of that size. */
   changedFiles(number: number, pageSize: number): Promise<readonly (ApiFile & { readonly sha: string | null })[]>;
   /** The diff of the whole pull request; GitHub refuses it with 406 above 300 files or 20,000 lines. */
   diff(number: number): Promise<string>;
-  /** The commit both revisions grew from. */
+  /** The newest commit that both revisions have in common. */
   mergeBase(base: string, head: string): Promise<string>;
-  /** The login that posts, or `undefined` for a token that may not ask (the workflow's own). */
+  /** The login that posts; undefined if the token may not ask for it (the workflow's own may not). */
   login(): Promise<string | undefined>;
   reviewComments(number: number): Promise<readonly PostedComment[]>;
   issueComments(number: number): Promise<readonly PostedComment[]>;
-  /** What was said on lines and files, the newest threads. */
+  /** The newest threads on lines and files. */
   reviewThreads(number: number): Promise<ReviewThreads>;
   createReview(
     number: number,
     review: { headSha: string; event: 'COMMENT' | 'REQUEST_CHANGES'; body: string; comments: readonly NewComment[] },
   ): Promise<{ url: string }>;
   createReviewComment(number: number, headSha: string, comment: NewComment): Promise<void>;
-  /** A comment on a file as a whole, which a review cannot hold. */
+  /** Comments on a file as a whole. A review cannot hold such a comment. */
   createFileComment(number: number, headSha: string, comment: Pick<NewComment, 'path' | 'body'>): Promise<void>;
   createIssueComment(number: number, body: string): Promise<{ url: string }>;
   updateIssueComment(id: number, body: string): Promise<void>;
@@ -50,7 +50,7 @@ export interface GithubClient extends ArchivedRepository {
 export interface ClientSettings extends ApiSettings {
   readonly owner: string;
   readonly repository: string;
-  /** Ends a download that runs; other requests are short. */
+  /** Aborts a running download; other requests are short. */
   readonly signal?: AbortSignal;
 }
 
@@ -61,54 +61,80 @@ const ONCE = { request: { retries: 0 } } as const;
 
 export function createGithubClient(settings: ClientSettings): GithubClient {
   const octokit = createOctokit(settings);
-  const repo = { owner: settings.owner, repo: settings.repository };
+  const address = { owner: settings.owner, repo: settings.repository };
+  return {
+    ...changeRequests(octokit, address),
+    ...commentRequests(octokit, address),
+    ...reviewRequests(octokit, address),
+    ...repositoryFiles(octokit, address),
+    login: () => readLogin(octokit),
+    archive: (commit) => readArchive(octokit, { ...address, ref: commit }, settings.signal),
+  };
+}
+
+/** Requests that read a pull request and its change. */
+function changeRequests(
+  octokit: Octokit,
+  address: RepositoryAddress,
+): Pick<GithubClient, 'pull' | 'changedFiles' | 'diff' | 'mergeBase'> {
   const { rest } = octokit;
   return {
-    pull: (number) => guarded(async () => readPull((await rest.pulls.get({ ...repo, pull_number: number })).data)),
+    pull: (number) => guarded(async () => readPull((await rest.pulls.get({ ...address, pull_number: number })).data)),
     changedFiles: (number, pageSize) =>
-      guarded(() => listFiles(octokit, { ...repo, pull_number: number, per_page: pageSize })),
-    diff: (number) =>
-      guarded(async () => {
-        const answer = await octokit.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', {
-          ...repo,
-          pull_number: number,
-          headers: { accept: 'application/vnd.github.diff' },
-          ...ONCE,
-        });
-        // Described as a pull request, whatever media type is asked for.
-        const text: unknown = answer.data;
-        if (typeof text !== 'string') {
-          throw new TypeError('GitHub gave something else than a diff');
-        }
-        return text;
-      }),
+      guarded(() => listFiles(octokit, { ...address, pull_number: number, per_page: pageSize })),
+    diff: (number) => guarded(() => readDiff(octokit, { ...address, pull_number: number })),
     mergeBase: (base, head) =>
       guarded(async () => {
-        const { data } = await rest.repos.compareCommitsWithBasehead({
-          ...repo,
-          basehead: `${base}...${head}`,
-          per_page: 1,
-        });
+        const basehead = `${base}...${head}`;
+        const { data } = await rest.repos.compareCommitsWithBasehead({ ...address, basehead, per_page: 1 });
         return data.merge_base_commit.sha;
       }),
-    login: () => readLogin(octokit),
+  };
+}
+
+/** Requests that list comments, and write those that do not belong to a review. */
+function commentRequests(
+  octokit: Octokit,
+  address: RepositoryAddress,
+): Pick<
+  GithubClient,
+  'reviewComments' | 'issueComments' | 'reviewThreads' | 'createIssueComment' | 'updateIssueComment'
+> {
+  const { rest } = octokit;
+  return {
     reviewComments: (number) =>
-      guarded(async () =>
-        (
-          await octokit.paginate(rest.pulls.listReviewComments, { ...repo, pull_number: number, per_page: PAGE_SIZE })
-        ).map(readComment),
-      ),
+      guarded(async () => {
+        const query = { ...address, pull_number: number, per_page: PAGE_SIZE };
+        return (await octokit.paginate(rest.pulls.listReviewComments, query)).map(readComment);
+      }),
     issueComments: (number) =>
-      guarded(async () =>
-        (await octokit.paginate(rest.issues.listComments, { ...repo, issue_number: number, per_page: PAGE_SIZE })).map(
-          readComment,
-        ),
-      ),
-    reviewThreads: (number) => readReviewThreads(octokit, repo, number),
+      guarded(async () => {
+        const query = { ...address, issue_number: number, per_page: PAGE_SIZE };
+        return (await octokit.paginate(rest.issues.listComments, query)).map(readComment);
+      }),
+    reviewThreads: (number) => readReviewThreads(octokit, address, number),
+    createIssueComment: (number, body) =>
+      guarded(async () => {
+        const created = await rest.issues.createComment({ ...address, issue_number: number, body, ...ONCE });
+        return { url: created.data.html_url };
+      }),
+    updateIssueComment: (id, body) =>
+      guarded(async () => {
+        await rest.issues.updateComment({ ...address, comment_id: id, body, ...ONCE });
+      }),
+  };
+}
+
+/** Requests that write a review and its comments. */
+function reviewRequests(
+  { rest }: Octokit,
+  address: RepositoryAddress,
+): Pick<GithubClient, 'createReview' | 'createReviewComment' | 'createFileComment'> {
+  return {
     createReview: (number, { headSha, event, body, comments }) =>
       guarded(async () => {
         const created = await rest.pulls.createReview({
-          ...repo,
+          ...address,
           pull_number: number,
           commit_id: headSha,
           event,
@@ -120,50 +146,44 @@ export function createGithubClient(settings: ClientSettings): GithubClient {
       }),
     createReviewComment: (number, headSha, comment) =>
       guarded(async () => {
-        await rest.pulls.createReviewComment({
-          ...repo,
-          pull_number: number,
-          commit_id: headSha,
-          ...commentParameters(comment),
-          ...ONCE,
-        });
+        const place = { ...address, pull_number: number, commit_id: headSha };
+        await rest.pulls.createReviewComment({ ...place, ...commentParameters(comment), ...ONCE });
       }),
     createFileComment: (number, headSha, { path, body }) =>
       guarded(async () => {
-        await rest.pulls.createReviewComment({
-          ...repo,
-          pull_number: number,
-          commit_id: headSha,
-          path,
-          body,
-          subject_type: 'file',
-          ...ONCE,
-        });
+        const place = { ...address, pull_number: number, commit_id: headSha };
+        await rest.pulls.createReviewComment({ ...place, path, body, subject_type: 'file', ...ONCE });
       }),
-    createIssueComment: (number, body) =>
-      guarded(async () => {
-        const created = await rest.issues.createComment({ ...repo, issue_number: number, body, ...ONCE });
-        return { url: created.data.html_url };
-      }),
-    updateIssueComment: (id, body) =>
-      guarded(async () => {
-        await rest.issues.updateComment({ ...repo, comment_id: id, body, ...ONCE });
-      }),
-    ...repositoryFiles(octokit, repo),
-    archive: (commit) => readArchive(octokit, { ...repo, ref: commit }, settings.signal),
   };
 }
 
-/** The whole answer: a model waits for what it asked. */
+async function readDiff(
+  octokit: Octokit,
+  query: RepositoryAddress & { readonly pull_number: number },
+): Promise<string> {
+  const answer = await octokit.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', {
+    ...query,
+    headers: { accept: 'application/vnd.github.diff' },
+    ...ONCE,
+  });
+  // The description of the API types the answer as a pull request for any media type.
+  const text: unknown = answer.data;
+  if (typeof text !== 'string') {
+    throw new TypeError('GitHub did not answer with a diff');
+  }
+  return text;
+}
+
+/** Most time for the whole archive: a model is waiting for it. */
 const MAX_ARCHIVE_MILLISECONDS = 60_000;
 
 /**
- * The bytes of a commit as a gzipped tar, which come as they are read; that may fail too. GitHub sends the request on to
- * another host, with an address that is all it asks there: fetch drops the token where a redirection leaves the host.
+ * Downloads a commit as a gzipped tar. The bytes are streamed, so reading them may fail too. GitHub redirects to another
+ * host, with a signed address; fetch does not send the token to another host.
  */
 function readArchive(
   octokit: Octokit,
-  address: { readonly owner: string; readonly repo: string; readonly ref: string },
+  address: RepositoryAddress & { readonly ref: string },
   cancelled: AbortSignal | undefined,
 ): Promise<AsyncIterable<Uint8Array>> {
   return guarded(async () => {
@@ -173,10 +193,10 @@ function readArchive(
       ...address,
       request: { ...ONCE.request, parseSuccessResponseBody: false, signal },
     });
-    // Described as unknown; unread, it is the body that fetch gives.
+    // The description of the API does not type the answer; without parsing it is the body of the fetch.
     const body: unknown = answer.data;
     if (!(body instanceof ReadableStream)) {
-      throw new TypeError('GitHub gave something else than an archive');
+      throw new TypeError('GitHub did not answer with an archive');
     }
     return body;
   });
@@ -186,24 +206,27 @@ async function readLogin(octokit: Octokit): Promise<string | undefined> {
   try {
     return (await octokit.rest.users.getAuthenticated({ request: { retries: 0 } })).data.login;
   } catch {
-    // The workflow's own token is refused here with 403; its comments are then known as a bot's.
+    // Expected: GitHub refuses the workflow's own token with 403. Then our comments are recognized as a bot's.
     return undefined;
   }
 }
 
 type FileRow = Awaited<ReturnType<Octokit['rest']['pulls']['listFiles']>>['data'][number];
 
-/** All pages. Not by the paginator, which drops `retries`: there are smaller pages and another source to try. */
+/**
+ * Reads all pages with one retry each: after that, smaller pages and another source are tried. Octokit's paginator is not
+ * used, because it drops the `request` options, and with them `retries`.
+ */
 async function listFiles(
   octokit: Octokit,
-  query: { owner: string; repo: string; pull_number: number; per_page: number },
+  query: RepositoryAddress & { readonly pull_number: number; readonly per_page: number },
 ): Promise<readonly FileRow[]> {
   const rows: FileRow[] = [];
   for (let page = 1; ; page += 1) {
     const { data, headers } = await octokit.rest.pulls.listFiles({ ...query, page, request: { retries: 1 } });
     if (!Array.isArray(data)) {
-      // A body that ends in the middle is no JSON and comes as the text it is.
-      throw new TypeError('GitHub gave something else than a list of files');
+      // Octokit returns a body that is not valid JSON, such as a truncated one, as text.
+      throw new TypeError('GitHub did not answer with a list of files');
     }
     rows.push(...data);
     if (headers.link?.includes('rel="next"') !== true) {
@@ -213,7 +236,7 @@ async function listFiles(
 }
 
 function readPull(pull: Awaited<ReturnType<Octokit['rest']['pulls']['get']>>['data']): PullRequest {
-  // The description promises a head repository; a deleted fork leaves null.
+  // The description of the API promises a head repository, but it is null for a deleted fork.
   const headRepository: { readonly full_name: string } | null = pull.head.repo;
   return {
     number: pull.number,

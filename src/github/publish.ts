@@ -1,20 +1,18 @@
 import type { Finding } from '../findings/types.ts';
-import { inlineComment } from '../reports/review/inline-comment.ts';
-import type { LinkTarget } from '../reports/markdown/links.ts';
 import { fingerprintIn, readSummaryMarkers, type ReviewState } from '../reports/review/markers.ts';
-import { count } from '../reports/count.ts';
+import type { CommentText } from '../reports/review/comment-text.ts';
 import type { GithubClient, PullRequest } from './client.ts';
 import type { NewComment, PostedComment } from './comments.ts';
 import { GithubError } from './github-error.ts';
 
-/** Comments of ours that are already on the pull request. */
+/** Our comments that are already on the pull request. */
 export interface EarlierRun {
   readonly summary: PostedComment | undefined;
   readonly state: ReviewState | undefined;
   readonly fingerprints: ReadonlySet<string>;
 }
 
-/** What became of posting. Findings carry the placement they really got. */
+/** What became of posting. The findings have their final placement. */
 export type Publication =
   | {
       readonly kind: 'posted';
@@ -22,12 +20,16 @@ export type Publication =
       readonly reviewUrl: string | undefined;
       readonly findings: readonly Finding[];
     }
+  | NotPublished;
+
+type NotPublished =
   | { readonly kind: 'refused'; readonly reason: string; readonly hint: string }
   | { readonly kind: 'failed'; readonly reason: string; readonly hint?: string; readonly commentsPosted: number };
 
 /**
- * Looks for what an earlier run posted. Only comments of the login that posts count, or of a bot where the token
- * may not ask who it is: anybody can write our markers.
+ * Finds what an earlier run posted, by the hidden markers in its comments. Anybody can write such a marker, so only
+ * comments of the login that posts count, and only a marker on the last line (the text above is a model's). If the
+ * token may not ask for its login, as the workflow's own token may not, the comments of any bot count.
  */
 export async function findEarlierRun(client: GithubClient, pull: PullRequest): Promise<EarlierRun> {
   const login = await client.login();
@@ -43,13 +45,16 @@ export async function findEarlierRun(client: GithubClient, pull: PullRequest): P
 }
 
 interface PublishSettings {
-  readonly target: LinkTarget;
+  readonly text: CommentText;
   readonly requestChanges: boolean;
 }
 
 /**
- * Posts the findings that no earlier run posted: those on lines as one review, then those on files. Nothing is
- * posted without a finding.
+ * Posts the findings that no earlier run posted: those on lines as one review, then those on files. Without a new
+ * finding nothing is posted.
+ *
+ * GitHub's answers to a failed review differ: a 422 means that nothing was created, but does not name the bad comment;
+ * after a 502, everything may have been created. So no write is repeated blindly: see `recover`.
  */
 export async function publishFindings(
   client: GithubClient,
@@ -62,60 +67,56 @@ export async function publishFindings(
   const inline = fresh.filter((finding) => finding.placement.kind === 'inline');
   const posted = await publishInline(client, pull, { findings, fresh: inline, settings });
   const onFiles = fresh.filter((finding) => finding.placement.kind === 'file');
-  return posted.kind === 'posted' ? publishOnFiles(client, pull, onFiles, posted, settings) : posted;
+  return posted.kind === 'posted' ? publishOnFiles(client, pull, onFiles, posted, settings.text) : posted;
 }
 
 async function publishInline(
   client: GithubClient,
   pull: PullRequest,
-  { findings, fresh, settings }: Omit<FailedReview, 'error'> & { readonly settings: PublishSettings },
+  review: Omit<FailedReview, 'error'>,
 ): Promise<Publication> {
+  const { findings, fresh, settings } = review;
   if (fresh.length === 0) {
     return { kind: 'posted', commentsPosted: 0, reviewUrl: undefined, findings };
   }
   try {
-    const url = await postReview(client, pull, fresh, settings);
-    return { kind: 'posted', commentsPosted: fresh.length, reviewUrl: url, findings };
+    const reviewUrl = await postReview(client, pull, fresh, settings);
+    return { kind: 'posted', commentsPosted: fresh.length, reviewUrl, findings };
   } catch (error) {
-    if (!(error instanceof GithubError)) {
-      throw error;
-    }
-    return recover(client, pull, { findings, fresh, error, settings });
+    return recover(client, pull, { ...review, error: githubErrorOrThrow(error) });
   }
 }
 
-/** A review holds comments on lines only, so those on files are posted one by one behind it. */
+/** Posts the comments on files one by one, because a review can hold comments on lines only. */
 async function publishOnFiles(
   client: GithubClient,
   pull: PullRequest,
   onFiles: readonly Finding[],
   posted: Extract<Publication, { kind: 'posted' }>,
-  { target }: Pick<PublishSettings, 'target'>,
+  text: CommentText,
 ): Promise<Publication> {
   const unplaced = new Map<string, string>();
   let { commentsPosted } = posted;
   for (const finding of onFiles) {
     try {
-      const comment = { path: finding.path, body: inlineComment(finding, target) };
+      const comment = { path: finding.path, body: text.comment(finding) };
       await client.createFileComment(pull.number, pull.headSha, comment);
       commentsPosted += 1;
-    } catch (error) {
-      if (!(error instanceof GithubError)) {
-        throw error;
-      }
+    } catch (thrown) {
+      const error = githubErrorOrThrow(thrown);
       if (error.status === 422) {
-        unplaced.set(finding.fingerprint, 'GitHub does not take a comment on this file');
+        unplaced.set(finding.fingerprint, 'GitHub does not accept a comment on this file');
       } else if (await isThere(client, pull, finding, error)) {
         commentsPosted += 1;
       } else {
-        return mayNotWrite(error) ? refused(error) : { kind: 'failed', reason: error.message, commentsPosted };
+        return explainFailure(error, commentsPosted);
       }
     }
   }
-  return { ...posted, commentsPosted, findings: movedToSummary(posted.findings, unplaced) };
+  return { ...posted, commentsPosted, findings: moveToSummary(posted.findings, unplaced) };
 }
 
-/** A write that failed without a clear answer may have been done. */
+/** Whether a comment was written although GitHub answered with an error, as may happen with a 502. */
 async function isThere(
   client: GithubClient,
   pull: PullRequest,
@@ -126,30 +127,27 @@ async function isThere(
 }
 
 /**
- * Writes the summary comment, or updates the one that is there; does nothing when it already says the same.
- * A write that failed without a clear answer may have been done: the comment is looked for, and written once more.
+ * Writes the summary comment or updates the existing one; does nothing if it already has this text. A write that
+ * failed without a clear answer may have been done, so the comment is looked up before it is written once more.
  */
 export async function publishSummary(
   client: GithubClient,
   pull: PullRequest,
   body: string,
   earlier: EarlierRun,
-): Promise<Publication> {
+): Promise<{ readonly kind: 'posted' } | NotPublished> {
   try {
     try {
       await writeSummary(client, pull, body, earlier);
     } catch (error) {
-      if (!(error instanceof GithubError) || isRefusal(error)) {
+      if (isRefusal(githubErrorOrThrow(error))) {
         throw error;
       }
       await writeSummary(client, pull, body, await findEarlierRun(client, pull));
     }
-    return { kind: 'posted', commentsPosted: 0, reviewUrl: undefined, findings: [] };
+    return { kind: 'posted' };
   } catch (error) {
-    if (!(error instanceof GithubError)) {
-      throw error;
-    }
-    return mayNotWrite(error) ? refused(error) : { kind: 'failed', reason: error.message, commentsPosted: 0 };
+    return explainFailure(githubErrorOrThrow(error), 0);
   }
 }
 
@@ -166,28 +164,23 @@ async function writeSummary(
   }
 }
 
-/** A clear no: nothing was written. */
-function isRefusal(error: GithubError): boolean {
-  return error.status >= 400 && error.status < 500;
-}
-
 async function postReview(
   client: GithubClient,
   pull: PullRequest,
   fresh: readonly Finding[],
-  settings: PublishSettings,
+  { text, requestChanges }: PublishSettings,
 ): Promise<string> {
   const review = {
     headSha: pull.headSha,
-    body: `Housestyle left ${count(fresh.length, 'comment')} on this change. The summary comment has the rest.`,
-    comments: fresh.map((finding) => newComment(finding, settings.target)),
+    body: text.review(fresh.length),
+    comments: fresh.map((finding) => makeComment(finding, text)),
   };
-  if (settings.requestChanges) {
+  if (requestChanges) {
     try {
       return (await client.createReview(pull.number, { ...review, event: 'REQUEST_CHANGES' })).url;
     } catch (error) {
-      // Nobody may request changes on a pull request of their own; the comments are worth posting all the same.
-      if (!(error instanceof GithubError) || !/can not request changes/i.test(error.message)) {
+      // Nobody can request changes on their own pull request. The comments are posted anyway.
+      if (!/can not request changes/i.test(githubErrorOrThrow(error).message)) {
         throw error;
       }
     }
@@ -195,10 +188,10 @@ async function postReview(
   return (await client.createReview(pull.number, { ...review, event: 'COMMENT' })).url;
 }
 
-function newComment(finding: Finding, target: LinkTarget): NewComment {
+function makeComment(finding: Finding, text: CommentText): NewComment {
   return {
     path: finding.path,
-    body: inlineComment(finding, target),
+    body: text.comment(finding),
     side: finding.side,
     line: finding.line ?? 1,
     ...(finding.startLine === undefined ? {} : { startLine: finding.startLine }),
@@ -209,17 +202,20 @@ interface FailedReview {
   readonly findings: readonly Finding[];
   readonly fresh: readonly Finding[];
   readonly error: GithubError;
-  readonly settings: { readonly target: LinkTarget };
+  readonly settings: PublishSettings;
 }
 
 /**
- * 403: the token may not write. 422: GitHub took none of the comments and does not say which it refused, so each
- * is posted alone. Anything else may have written some: they are looked for, and the rest is posted alone.
+ * Decides what to do after creating a review failed:
+ * - 401, 403 or 404: the token may not write.
+ * - 422 about a place: GitHub created no comment and does not say which one it refused, so each is posted alone.
+ * - Another 422: nothing was created, and nothing can be.
+ * - Anything else, such as a 502, may have created some comments: they are looked up, and only the others are posted.
  */
 async function recover(client: GithubClient, pull: PullRequest, failed: FailedReview): Promise<Publication> {
   const { error, fresh } = failed;
   if (mayNotWrite(error)) {
-    return refused(error);
+    return explainRefusal(error);
   }
   if (error.status === 422 && !isAboutPlace(error)) {
     return { kind: 'failed', reason: error.message, commentsPosted: 0, ...hintFor(error) };
@@ -229,62 +225,81 @@ async function recover(client: GithubClient, pull: PullRequest, failed: FailedRe
   return postOneByOne(client, pull, failed, missing);
 }
 
-/** GitHub says 403 for a limit that was reached, too: that is no matter of permissions. */
-function mayNotWrite(error: GithubError): boolean {
-  return [401, 403, 404].includes(error.status) && !/rate limit/i.test(error.message);
-}
-
-/** A draft of a review blocks another by the same login. It may be a person's, so it is not ours to delete. */
-function hintFor(error: GithubError): { readonly hint?: string } {
-  return /pending review/i.test(error.message)
-    ? { hint: 'Submit or delete the unfinished review of the same login, then run the job again.' }
-    : {};
-}
-
-/** GitHub's wordings for a comment outside the diff, of before and after late 2025. */
-function isAboutPlace(error: GithubError): boolean {
-  return /could not be resolved|must be part of|path is invalid|must precede|same hunk|diff hunk/i.test(error.message);
-}
-
 async function postOneByOne(
   client: GithubClient,
   pull: PullRequest,
-  failed: FailedReview,
+  { findings, fresh, settings }: FailedReview,
   missing: readonly Finding[],
 ): Promise<Publication> {
   const unplaced = new Map<string, string>();
-  let posted = failed.fresh.length - missing.length;
+  let posted = fresh.length - missing.length;
   for (const finding of missing) {
     try {
-      await client.createReviewComment(pull.number, pull.headSha, newComment(finding, failed.settings.target));
+      await client.createReviewComment(pull.number, pull.headSha, makeComment(finding, settings.text));
       posted += 1;
-    } catch (error) {
-      if (!(error instanceof GithubError)) {
-        throw error;
-      }
+    } catch (thrown) {
+      const error = githubErrorOrThrow(thrown);
       if (error.status !== 422 || !isAboutPlace(error)) {
         return { kind: 'failed', reason: error.message, commentsPosted: posted };
       }
-      unplaced.set(finding.fingerprint, 'GitHub does not take a comment on this line');
+      unplaced.set(finding.fingerprint, 'GitHub does not accept a comment on this line');
     }
   }
-  const findings = movedToSummary(failed.findings, unplaced);
-  return { kind: 'posted', commentsPosted: posted, reviewUrl: undefined, findings };
+  return {
+    kind: 'posted',
+    commentsPosted: posted,
+    reviewUrl: undefined,
+    findings: moveToSummary(findings, unplaced),
+  };
 }
 
-/** Findings that GitHub did not take where they should stand; `reasons` by their fingerprints. */
-function movedToSummary(findings: readonly Finding[], reasons: ReadonlyMap<string, string>): readonly Finding[] {
+/** Moves the findings that GitHub did not accept into the summary; `reasons` by their fingerprints. */
+function moveToSummary(findings: readonly Finding[], reasons: ReadonlyMap<string, string>): readonly Finding[] {
   return findings.map((finding): Finding => {
     const reason = reasons.get(finding.fingerprint);
     return reason === undefined ? finding : { ...finding, placement: { kind: 'summary', reason } };
   });
 }
 
-function refused(error: GithubError): Publication {
+/** Failures of GitHub are expected here; any other error is ours. */
+function githubErrorOrThrow(error: unknown): GithubError {
+  if (error instanceof GithubError) {
+    return error;
+  }
+  throw error;
+}
+
+/** Whether GitHub clearly said no, so that nothing was written. */
+function isRefusal(error: GithubError): boolean {
+  return error.status >= 400 && error.status < 500;
+}
+
+/** Whether a permission is missing. GitHub also answers 403 for a rate limit. */
+function mayNotWrite(error: GithubError): boolean {
+  return [401, 403, 404].includes(error.status) && !/rate limit/i.test(error.message);
+}
+
+/** GitHub's wordings for a comment outside of the diff, before and after they changed in late 2025. */
+function isAboutPlace(error: GithubError): boolean {
+  return /could not be resolved|must be part of|path is invalid|must precede|same hunk|diff hunk/i.test(error.message);
+}
+
+/** An unfinished review blocks another by the same login. It may be a person's, so it is not deleted here. */
+function hintFor(error: GithubError): { readonly hint?: string } {
+  return /pending review/i.test(error.message)
+    ? { hint: 'Submit or delete the unfinished review of the same login, then run the job again.' }
+    : {};
+}
+
+function explainFailure(error: GithubError, commentsPosted: number): NotPublished {
+  return mayNotWrite(error) ? explainRefusal(error) : { kind: 'failed', reason: error.message, commentsPosted };
+}
+
+function explainRefusal(error: GithubError): NotPublished {
   const needed = error.acceptedPermissions ?? 'pull_requests=write';
   return {
     kind: 'refused',
     reason: `the token may not write to this pull request (${error.message})`,
-    hint: `A pull request from a fork has a read-only token; otherwise give the job \`permissions: pull-requests: write\` (GitHub names ${needed}).`,
+    hint: `The token is read-only for a pull request from a fork. Otherwise, give the job \`permissions: pull-requests: write\` (GitHub asks for ${needed}).`,
   };
 }

@@ -6,50 +6,49 @@ import type { Agent } from '../customizations/agents/open-agent.ts';
 import type { Customizations } from '../customizations/types.ts';
 import type { Options } from '../options/options.ts';
 import type { AgentsReport, ListedAgent } from '../reports/review/agents.ts';
-import type { Guidance, Prepared } from './choose/choose-guidance.ts';
+import type { Guidance, Chosen } from './choose/choose-guidance.ts';
 
-/** What the agents are to be matched with. */
-export interface AsksFor {
-  /** Empty where there is none. */
+/** What the agents are matched with. */
+export interface MatchedWith {
+  /** Empty if there is no message. */
   readonly message: string;
-  /** Absent where there is no change to look at. */
-  readonly prepared?: Pick<Prepared, 'files' | 'applied'>;
+  /** Absent if there is no change. */
+  readonly chosen?: Pick<Chosen, 'files' | 'applied'>;
 }
 
-/** Lists every agent, and for a message or a change what each scores and which would review; no model is asked. */
-export async function reportAgents(
+/** Lists every agent; for a message or a change also its score and whether it would review. No model is asked. */
+export async function listAgents(
   customizations: Customizations,
   guidance: Guidance,
-  asked: AsksFor | undefined,
+  asked: MatchedWith | undefined,
   options: Pick<Options, 'delegate' | 'maxAgents'>,
 ): Promise<AgentsReport> {
   const agents = await readAgents(customizations, customizationReader(guidance));
-  const routing = asked === undefined ? undefined : routingOf(agents, asked, options);
+  const routing = asked === undefined ? undefined : routeTo(agents, asked, options);
   return {
-    agents: agents.usable.map(listedAgent),
+    agents: agents.usable.map(describeAgent),
     unusable: agents.others,
     ...(asked === undefined ? {} : { message: asked.message }),
-    ...(asked?.prepared === undefined ? {} : { changedFiles: asked.prepared.files.length }),
+    ...(asked?.chosen === undefined ? {} : { changedFiles: asked.chosen.files.length }),
     ...(routing === undefined ? {} : { routing }),
   };
 }
 
-function routingOf(
+function routeTo(
   agents: Agents,
-  { message, prepared }: AsksFor,
+  { message, chosen }: MatchedWith,
   { delegate, maxAgents }: Pick<Options, 'delegate' | 'maxAgents'>,
 ): Routing {
   return routeAgents({
     agents,
     message,
-    files: prepared?.files ?? [],
-    guidelines: prepared?.applied ?? [],
+    files: chosen?.files ?? [],
+    guidelines: chosen?.applied ?? [],
     delegate,
     maxAgents,
   });
 }
 
-function listedAgent(agent: Agent): ListedAgent {
-  const { head } = agent;
-  return { agent, tools: selectTools(head) };
+function describeAgent(agent: Agent): ListedAgent {
+  return { agent, tools: selectTools(agent.head) };
 }

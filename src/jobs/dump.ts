@@ -1,109 +1,112 @@
+import { findDirections } from '../findings/directions/find-directions.ts';
 import type { Options } from '../options/options.ts';
 import type { PromptDump } from '../reports/dumps/dump.ts';
+import { lineExceedsBudget } from '../reports/reasons/requests.ts';
 import { agentsAtWork } from './choose/agents-at-work.ts';
-import type { PromptRequest } from './compose/compose-prompt.ts';
+import type { Chosen, ReviewSubject } from './choose/choose-guidance.ts';
+import { composeForReviewers, type ReadyReviewer } from './compose/compose-for-reviewers.ts';
 import { composeForPurpose } from './compose/compose-purpose.ts';
-import type { ComposedReview } from './compose/compose-requests.ts';
-import { filesToName } from './gather/files-to-name.ts';
-import { findDirections } from '../findings/directions/find-directions.ts';
-import { gatherForWriting, type EarlierCommits } from './gather/gather-writing.ts';
-import { openTools, type GivenReport } from './gather/open-tools.ts';
-import { planReviews, type PlannedReview } from './compose/compose-for-reviewers.ts';
-import type { Prepared, ReviewSubject } from './choose/choose-guidance.ts';
-import { readGiven, type Given } from './gather/read-given.ts';
-import { readSurroundings } from './gather/read-surroundings.ts';
+import type { ReviewerRequests } from './compose/compose-requests.ts';
+import type { PromptRequest } from './compose/fit-request.ts';
 import type { ReviewModels } from './compose/review-models.ts';
+import { filesToName } from './gather/files-to-name.ts';
+import { gatherContext } from './gather/gather-context.ts';
+import { gatherForWriting, type EarlierCommits } from './gather/gather-writing.ts';
+import type { GivenReport } from './gather/open-tools.ts';
+import { readGiven, type Given } from './gather/read-given.ts';
 
-/** The models a dump is made for; nothing is sent to them. */
+/** The models that a dump is made for; nothing is sent to them. */
 export interface DumpedFor extends Pick<ReviewModels, 'main' | 'forAgent' | 'grammars' | 'now'> {
   readonly model: string | undefined;
-  /** Results of other tools: where there are any, a model is offered to look them up. */
+  /** Results of other tools: if there are any, a model gets a tool to look them up. */
   readonly reports: readonly GivenReport[];
 }
 
 /** A change to dump the prompt of. */
 export interface DumpSubject extends ReviewSubject {
-  /** Where there is a repository to read them from. */
+  /** Absent if there is no repository to read commits from. */
   readonly earlier?: EarlierCommits;
 }
 
-/** Composes a prompt with everything that it left out: for a review, exactly as a review of the same input does. */
+type DumpSettings = Pick<Options, 'purpose' | 'contentExclusion' | 'maxTurns' | 'delegate'>;
+
+/** Composes a prompt and lists what it leaves out. For a review it is exactly the prompt that a review would send. */
 export async function dumpPrompt(
   subject: DumpSubject,
-  prepared: Prepared,
+  chosen: Chosen,
   given: Given,
-  options: Pick<Options, 'purpose' | 'contentExclusion' | 'maxTurns' | 'delegate'>,
+  settings: DumpSettings,
   dumpedFor: DumpedFor,
 ): Promise<PromptDump> {
+  const { purpose } = settings;
   const { requests, leftOut } =
-    options.purpose === 'review'
-      ? await dumpReview(subject, prepared, given, options, dumpedFor)
-      : await dumpWriting(options.purpose, subject, prepared, given, options, dumpedFor);
-  const { model } = dumpedFor;
+    purpose === 'review'
+      ? await dumpReview(subject, chosen, given, settings, dumpedFor)
+      : await dumpWriting(purpose, subject, chosen, given, settings, dumpedFor);
   const { tokenizer, budget } = dumpedFor.main;
   return {
-    purpose: options.purpose,
-    agent: prepared.agent?.name,
-    model,
+    purpose,
+    agent: chosen.agent?.name,
+    model: dumpedFor.model,
     encoding: tokenizer.encoding,
     encodingNote: tokenizer.note,
     budget,
-    directions: findDirections(subject.description, prepared.files),
+    directions: findDirections(subject.description, chosen.files),
     leftOut,
     requests,
   };
 }
 
-/** What of a dump differs by purpose. */
+/** The fields of a dump that depend on the purpose. */
 type Composed = Pick<PromptDump, 'requests' | 'leftOut'>;
 
+/** Gathers and composes as a review does, and ends before a model is asked. */
 async function dumpReview(
   subject: DumpSubject,
-  prepared: Prepared,
+  chosen: Chosen,
   given: Given,
-  settings: Pick<Options, 'contentExclusion' | 'maxTurns' | 'delegate'>,
-  dumpedFor: DumpedFor,
+  settings: DumpSettings,
+  models: DumpedFor,
 ): Promise<Composed> {
-  const { grammars, now, reports } = dumpedFor;
-  const { parts, leftOut } = readGiven(given, 'review');
-  const surroundings = await readSurroundings(prepared.files, subject.changes.source, subject.readHead, grammars);
-  const opened = await openTools(subject, prepared, { settings, reports, grammars, message: given.message, now });
-  const { tools, skills } = opened;
-  const desk = { subject, prepared, surroundings, tools, skills, models: dumpedFor, settings, parts };
-  const plans = await planReviews(desk, ({ name }) => ({ chain: [name], call: callsNobody }));
+  const { parts, leftOut: unused } = readGiven(given, 'review');
+  const context = await gatherContext(subject, chosen, { settings, message: given.message, ...models });
+  const reviewers = await composeForReviewers({ subject, chosen, ...context, models, settings, parts }, ({ name }) => ({
+    chain: [name],
+    call: refuseCall,
+  }));
+  const composed = reviewers.map((ready) => ready.composed);
   return {
-    requests: plans.flatMap(({ composed }) => composed.requests.map((request) => requestOf(request, composed))),
+    requests: composed.flatMap((one) => one.requests.map((request) => describeRequest(request, one))),
     leftOut: [
-      ...prepared.leftOut.map(({ source, reason }) => ({ source, reason })),
-      ...leftOut,
-      ...surroundings.leftOut,
-      ...opened.leftOut,
-      ...idleAgents(prepared, plans),
-      ...plans.flatMap(({ composed }) => tooLarge(composed)),
+      ...chosen.leftOut.map(({ source, reason }) => ({ source, reason })),
+      ...unused,
+      ...context.leftOut,
+      ...listIdleAgents(chosen, reviewers),
+      ...composed.flatMap(listTooLarge),
     ],
   };
 }
 
-/** Those that review nothing, be it that their prompts do not fit. */
-function idleAgents({ chosen }: Prepared, plans: readonly PlannedReview[]): Composed['leftOut'] {
-  return [...agentsAtWork(chosen, plans)].flatMap(([source, fate]) =>
-    fate.kind === 'idle' ? [{ source, reason: fate.reason }] : [],
+/** The agents that review nothing, for example because their prompts do not fit. */
+function listIdleAgents(chosen: Chosen, ready: readonly ReadyReviewer[]): Composed['leftOut'] {
+  return [...agentsAtWork(chosen, ready)].flatMap(([source, outcome]) =>
+    outcome.kind === 'idle' ? [{ source, reason: outcome.reason }] : [],
   );
 }
 
-function tooLarge({ tooLarge: parts, reviewer }: ComposedReview): Composed['leftOut'] {
-  const by = reviewer.agent === undefined ? '' : ` of a request to ${reviewer.name}`;
-  return parts.map(({ path }) => ({ source: path, reason: `a line of it exceeds the budget${by} on its own` }));
+function listTooLarge({ tooLarge, reviewer }: ReviewerRequests): Composed['leftOut'] {
+  const reason = lineExceedsBudget(reviewer.agent === undefined ? undefined : reviewer.name);
+  return tooLarge.map(({ path }) => ({ source: path, reason }));
 }
 
-function callsNobody(): never {
-  throw new TypeError('a dump asks no model, so that none can call an agent');
+function refuseCall(): never {
+  throw new TypeError('a dump asks no model, so no model can call an agent');
 }
 
-/** What is sent beside the messages is named: it costs tokens too. */
-function requestOf(
+/** The tools are named too, because their declarations cost tokens. */
+function describeRequest(
   { hash, tokens, messages, pieces, plan }: PromptRequest,
-  { reviewer, tools, toolTokens }: ComposedReview,
+  { reviewer, tools, toolTokens }: ReviewerRequests,
 ): PromptDump['requests'][number] {
   return {
     hash,
@@ -116,23 +119,24 @@ function requestOf(
   };
 }
 
+/** Composes the one prompt of a purpose other than a review. */
 async function dumpWriting(
   purpose: Exclude<Options['purpose'], 'review'>,
   subject: DumpSubject,
-  prepared: Prepared,
+  chosen: Chosen,
   given: Given,
   options: Pick<Options, 'contentExclusion'>,
   { main, grammars }: DumpedFor,
 ): Promise<Composed> {
   const { budget, tokenizer } = main;
-  const { parts, leftOut } = await gatherForWriting(purpose, subject, prepared, given, options, grammars);
-  const named = filesToName(subject, prepared);
+  const { parts, leftOut } = await gatherForWriting(purpose, subject, chosen, given, options, grammars);
+  const named = filesToName(subject, chosen);
+  const request = composeForPurpose({ purpose, parts, files: chosen.files, named, budget, tokenizer });
+  const { hash, tokens, messages, pieces, plan } = request;
   return {
-    requests: [composeForPurpose({ purpose, parts, files: prepared.files, named, budget, tokenizer })].map(
-      ({ hash, tokens, messages, pieces, plan }) => ({ hash, tokens, messages, pieces, plan }),
-    ),
+    requests: [{ hash, tokens, messages, pieces, plan }],
     leftOut: [
-      ...prepared.leftOut.flatMap(({ stage, source, reason }) => (stage === 'file' ? [{ source, reason }] : [])),
+      ...chosen.leftOut.flatMap(({ stage, source, reason }) => (stage === 'file' ? [{ source, reason }] : [])),
       ...leftOut,
     ],
   };

@@ -12,19 +12,19 @@ import type { Workspace } from '../workspace/workspace.ts';
 import type { Guidance } from './choose/choose-guidance.ts';
 import { validateCustomizations, type ValidationTerms } from './validate.ts';
 
-/** What `--fix` changes, and what is left to a person. */
+/** What `--fix` changes, and what a person still has to do. */
 export interface FixPlan {
-  /** By path: the new text, or nothing where the file goes away because it gets another name. */
+  /** By path: the new text, or undefined for a file that is removed because it gets another name. */
   readonly changes: ReadonlyMap<string, string | undefined>;
   readonly fixed: readonly Diagnostic[];
-  /** Of the repository as it will be. */
+  /** The validation of the repository with the changes. */
   readonly validation: Validation;
 }
 
-/** A fix may bring to light what another one mends; more rounds than this are a circle. */
+/** A fix may uncover a problem that another fix repairs. After so many rounds, the fixes undo each other. */
 const MAX_ROUNDS = 10;
 
-/** Works out all fixes, round by round, until there is none left to make. Changes nothing. */
+/** Works out all fixes, round by round, until no fix is left. Writes nothing to disk. */
 export async function planFixes(
   guidance: Guidance,
   options: Pick<Options, 'compatibility' | 'workspaceFolders'>,
@@ -46,7 +46,7 @@ export async function planFixes(
   }
 }
 
-/** A baseline that a fix wrote anew is the one to go by from then on. */
+/** Uses the new baseline from the round after a fix rewrote it. */
 function termsAfter(terms: ValidationTerms, changes: ReadonlyMap<string, string | undefined>): ValidationTerms {
   const path = terms.baseline?.source.path;
   const text = path === undefined ? undefined : changes.get(path);
@@ -54,7 +54,7 @@ function termsAfter(terms: ValidationTerms, changes: ReadonlyMap<string, string 
   return baseline === undefined || 'problem' in baseline ? terms : { ...terms, baseline };
 }
 
-/** Makes the fixes that can be made at once, and says which. */
+/** Makes the fixes that do not depend on each other, and returns them. */
 async function fixRound(
   repository: Workspace,
   diagnostics: readonly Diagnostic[],
@@ -65,7 +65,7 @@ async function fixRound(
     diagnostics.filter(({ fix }) => fix !== undefined),
     (diagnostic) => diagnostic.path,
   )) {
-    // A file of another store, or behind a link, is not changed through this repository.
+    // Files outside of the repository (of the user or the organization) and links are not changed.
     const file = isPlainPath(path) ? await repository.read(path) : undefined;
     if (file?.kind === 'file') {
       made.push(...(await fixFile(repository, path, file.bytes, own, changes)));
@@ -74,7 +74,7 @@ async function fixRound(
   return made;
 }
 
-/** Of one file the whole is written anew first, then its parts, then its name changes: each in a round of its own. */
+/** Fixes one file. Rewriting the whole file, edits of parts and a new name are made in rounds of their own, in this order. */
 async function fixFile(
   repository: Workspace,
   path: string,
@@ -105,7 +105,7 @@ async function fixFile(
   return [renamed];
 }
 
-/** Nothing is written over, and on a disk that ignores case a name of other case is the same file. */
+/** Whether a name can be taken: no file is overwritten. A change of case alone is free, because some disks ignore case. */
 async function isFree(repository: Workspace, to: string, from: string): Promise<boolean> {
   return isPlainPath(to) && (to.toLowerCase() === from.toLowerCase() || (await repository.read(to)).kind === 'missing');
 }

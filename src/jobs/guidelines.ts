@@ -3,34 +3,34 @@ import type { Options } from '../options/options.ts';
 import { agentPiece } from '../prompt/parts/agent.ts';
 import type { Tokenizer } from '../tokens/tokens.ts';
 import type { GuidelinesReport } from '../reports/guidance/listings.ts';
-import { accountFor } from './conclude/write-receipts.ts';
+import { writeReceipts } from './conclude/write-receipts.ts';
 import { agentsAtWork } from './choose/agents-at-work.ts';
 import { compareGuidance } from './conclude/compare-guidance.ts';
 import { fitGuidelines } from './compose/compose-prompt.ts';
-import type { Prepared, ReviewSubject } from './choose/choose-guidance.ts';
+import type { Chosen, ReviewSubject } from './choose/choose-guidance.ts';
 
-/** The model a report is made for; nothing is sent to it. */
+/** The model that tokens are counted for; nothing is sent to it. */
 interface ReportedFor {
   readonly tokenizer: Tokenizer;
   /** Most input tokens of one request. */
   readonly budget: number;
 }
 
-/** A receipt for every customization, with its tokens in the prompt that a review would send. */
-export async function reportGuidelines(
+/** Writes a receipt (whether it is used, and why) for every customization, with its tokens in the prompt of a review. */
+export async function listGuidelines(
   subject: ReviewSubject,
-  prepared: Prepared,
+  chosen: Chosen,
   options: Pick<Options, 'compatibility' | 'workspaceFolders'>,
   { tokenizer, budget }: ReportedFor,
 ): Promise<GuidelinesReport> {
   const { description } = subject;
-  const parts = { agent: prepared.agent === undefined ? [] : [agentPiece(prepared.agent)] };
-  const ledger = fitGuidelines({ guidelines: prepared.applied, description, parts, tokenizer, budget });
-  const edits = await compareGuidance(subject, prepared, options);
+  const parts = { agent: chosen.agent === undefined ? [] : [agentPiece(chosen.agent)] };
+  const ledger = fitGuidelines({ guidelines: chosen.applied, description, parts, tokenizer, budget });
+  const edits = await compareGuidance(subject, chosen, options);
   return {
-    receipts: accountFor(prepared, { ledger, agents: agentsAtWork(prepared.chosen) }),
-    notes: [...edits.notes, ...prepared.guidelines.notes],
-    conflicts: findConflicts(prepared.guidelines.inForce),
+    receipts: writeReceipts(chosen, { ledger, agents: agentsAtWork(chosen) }),
+    notes: [...edits.notes, ...chosen.guidelines.notes],
+    conflicts: findConflicts(chosen.guidelines.inForce),
     changes: edits.changes,
   };
 }

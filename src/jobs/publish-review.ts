@@ -1,17 +1,12 @@
-import { createHash } from 'node:crypto';
-import type { ExcludedFile } from '../changes/review-scope.ts';
-import type { FileChange } from '../changes/types.ts';
-import type { Guideline } from '../guidelines/types.ts';
 import type { GithubClient, PullRequest } from '../github/client.ts';
 import { publishFindings, publishSummary, type EarlierRun } from '../github/publish.ts';
 import type { LinkTarget } from '../reports/markdown/links.ts';
+import { drawCommentText } from '../reports/review/comment-text.ts';
 import type { ReviewState } from '../reports/review/markers.ts';
 import type { ReviewResult } from '../reports/review/review-result.ts';
 import { summaryComment } from '../reports/review/summary.ts';
-import type { Options } from '../options/options.ts';
-import type { Reviewer } from './choose/choose-reviewers.ts';
 
-/** What reached the pull request. `result` has the placements that the findings really got. */
+/** What reached the pull request. `result` has the final placements of the findings. */
 export interface PublishedReview {
   readonly kind: 'posted' | 'refused' | 'failed';
   readonly result: ReviewResult;
@@ -29,99 +24,52 @@ export interface PublishSettings {
 }
 
 /**
- * Posts what is new as one review, then brings the summary comment up to date. The state that lets a later run
- * know this one is written last, and only for a review that was finished.
+ * Posts the new findings as one review, then updates the summary comment. The summary holds the state by which a later
+ * run recognizes this one, so it is written last, and gets the state only if the review was finished.
  */
 export async function publishReview(
   client: GithubClient,
   pull: PullRequest,
   result: ReviewResult,
   earlier: EarlierRun,
-  settings: PublishSettings,
+  { target, requestChanges, key }: PublishSettings,
 ): Promise<PublishedReview> {
-  const comments = await publishFindings(client, pull, result.findings, earlier, settings);
+  const text = drawCommentText(target);
+  const comments = await publishFindings(client, pull, result.findings, earlier, { text, requestChanges });
   if (comments.kind !== 'posted') {
-    return {
-      ...comments,
-      result,
-      reviewUrl: undefined,
-      commentsPosted: comments.kind === 'failed' ? comments.commentsPosted : 0,
-    };
+    const commentsPosted = comments.kind === 'failed' ? comments.commentsPosted : 0;
+    return { ...comments, result, reviewUrl: undefined, commentsPosted };
   }
+  const { commentsPosted, reviewUrl } = comments;
   const placed = { ...result, findings: comments.findings };
   if (result.conclusion === 'skipped' && earlier.summary === undefined) {
-    // A change of lock files alone is worth no comment; the job summary has it.
-    return { kind: 'posted', result: placed, commentsPosted: 0, reviewUrl: undefined };
+    // A change without a file to review gets no comment; the job summary says so.
+    return { kind: 'posted', result: placed, commentsPosted, reviewUrl };
   }
-  const state =
-    result.conclusion === 'failed' || result.usage.failedRequests > 0 ? undefined : stateOf(placed, settings.key);
-  const summary = await publishSummary(client, pull, summaryComment(placed, settings.target, state), earlier);
-  const { commentsPosted, reviewUrl } = comments;
-  return summary.kind === 'posted'
-    ? { kind: 'posted', result: placed, commentsPosted, reviewUrl }
-    : { ...summary, result: placed, commentsPosted, reviewUrl };
+  const body = summaryComment(placed, target, isFinished(result) ? recordState(placed, key) : undefined);
+  const summary = await publishSummary(client, pull, body, earlier);
+  return { ...summary, result: placed, commentsPosted, reviewUrl };
 }
 
-/** What a review rests on. */
-export interface ReviewBasis {
-  /** The files that are reviewed: a pull request that gets another base is another change with the same head. */
-  readonly files: readonly FileChange[];
-  readonly guidelines: readonly Guideline[];
-  /** The files that are not reviewed, and why: what the options and the base's rules come to. */
-  readonly excluded: readonly ExcludedFile[];
-  /** Who reviews: its agents are the base's too. */
-  readonly reviewers: readonly Reviewer[];
-  /** What somebody wrote who asked for the review. */
-  readonly message: string | undefined;
-  readonly provider: string;
-  readonly settings: BasisSettings;
+/** A dry run posts nothing. */
+export function skipPublishing(result: ReviewResult): PublishedReview {
+  const reason = '`dry-run` is on: nothing was posted';
+  return { kind: 'posted', result, commentsPosted: 0, reviewUrl: undefined, reason };
 }
 
-/** The options by which a review comes out otherwise. */
-type BasisSettings = Pick<
-  Options,
-  | 'model'
-  | 'fallbackModels'
-  | 'verify'
-  | 'verifyModel'
-  | 'maxTurns'
-  | 'maxRequests'
-  | 'maxCost'
-  | 'delegate'
-  | 'maxComments'
-  | 'minSeverity'
-  | 'bundles'
->;
-
-/** Names a commit together with what its review rests on: under the same key, reviewing again would post nothing new. */
-export function reviewKey(
-  pull: PullRequest,
-  { files, guidelines, excluded, reviewers, message = '', provider, settings }: ReviewBasis,
-): string {
-  const hash = createHash('sha256');
-  // One by one: a large change as one text would be larger than a text may be.
-  files.forEach(({ path, previousPath, hunks }) => hash.update(`${JSON.stringify([path, previousPath, hunks])}\n`));
-  const texts = guidelines.map((guideline) => [guideline.content.path, guideline.content.text, guideline.filePatterns]);
-  const agents = reviewers.flatMap(({ agent, files }) =>
-    agent === undefined ? [] : [[agent.path, agent.body.text, agent.head, files.map(({ path }) => path)]],
-  );
-  const { model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost } = settings;
-  const { delegate, maxComments, minSeverity, bundles } = settings;
-  const asked = [provider, model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost];
-  const basis = [pull.headSha, texts, agents, message, excluded, asked, delegate, maxComments, minSeverity, bundles];
-  return hash.update(JSON.stringify(basis)).digest('hex').slice(0, 32);
+function isFinished({ conclusion, usage }: ReviewResult): boolean {
+  return conclusion !== 'failed' && usage.failedRequests === 0;
 }
 
-function stateOf(result: ReviewResult, key: string): ReviewState {
-  const countOf = (severity: string): number =>
-    result.findings.filter((finding) => finding.severity === severity).length;
+function recordState({ findings, conclusion, coverage }: ReviewResult, key: string): ReviewState {
+  const countOf = (severity: string): number => findings.filter((finding) => finding.severity === severity).length;
   return {
     key,
-    conclusion: result.conclusion,
-    findings: result.findings.length,
+    conclusion,
+    findings: findings.length,
     low: countOf('low'),
     medium: countOf('medium'),
     high: countOf('high'),
-    coverage: result.coverage,
+    coverage,
   };
 }

@@ -15,14 +15,14 @@ import { validateCustomizations, type ValidationTerms } from './validate.ts';
 export interface ChangeToValidate {
   readonly changes: Changes;
   readonly head: Guidance;
-  /** The files where the change began; read only if something is wrong in one that it does not touch. */
+  /** Opens the files as they were before the change; called only if a file that the change does not touch has a problem. */
   readonly openBase: () => Promise<Guidance>;
   readonly isFork: boolean;
 }
 
 /**
- * Validates the files as the change leaves them, and reports what it is to blame for: what is wrong in files that it
- * touches, and in others what was not wrong before, as where an agent is gone that another one hands over to.
+ * Validates the files as they are after the change, and reports what the change is responsible for: all problems in
+ * files that it touches, and new problems in other files (for example, a handoff to an agent that the change removes).
  */
 export async function validateChange(
   { changes, head, openBase, isFork }: ChangeToValidate,
@@ -33,17 +33,24 @@ export async function validateChange(
   const validation = await validateCustomizations(head, options, terms);
   const found = validation.diagnostics.filter((diagnostic) => !isOfOldBaseline(diagnostic, touched, terms));
   const elsewhere = found.filter(({ path }) => !touched.has(path));
-  const known =
-    elsewhere.length === 0 ? [] : (await validateCustomizations(await openBase(), options, terms)).diagnostics;
-  const before = new Set(alsoIn(known, elsewhere));
-  return {
-    ...validation,
-    diagnostics: [
-      ...(isFork ? forkFindings(touched, terms) : []),
-      ...found.filter((diagnostic) => !before.has(diagnostic)),
-    ],
-    before: before.size,
-  };
+  const before = await findKnownBefore(elsewhere, openBase, options, terms);
+  const caused = found.filter((diagnostic) => !before.has(diagnostic));
+  const ofForks = isFork ? reportForkChanges(touched, terms) : [];
+  return { ...validation, diagnostics: [...ofForks, ...caused], before: before.size };
+}
+
+/** The findings that are there without the change too. */
+async function findKnownBefore(
+  findings: readonly Diagnostic[],
+  openBase: ChangeToValidate['openBase'],
+  options: Pick<Options, 'compatibility' | 'workspaceFolders'>,
+  terms: ValidationTerms,
+): Promise<ReadonlySet<Diagnostic>> {
+  if (findings.length === 0) {
+    return new Set();
+  }
+  const { diagnostics } = await validateCustomizations(await openBase(), options, terms);
+  return new Set(findCommon(diagnostics, findings));
 }
 
 function touchedPaths({ files, leftOut }: Changes): ReadonlySet<string> {
@@ -55,13 +62,13 @@ function touchedPaths({ files, leftOut }: Changes): ReadonlySet<string> {
   ]);
 }
 
-/** The baseline is the trusted one: where the change touches it, what is said of its entries may be mended already. */
+/** The baseline is read from the trusted revision. If the change edits it, reports on its entries may be out of date. */
 function isOfOldBaseline({ path }: Diagnostic, touched: ReadonlySet<string>, { baseline }: ValidationTerms): boolean {
   return path === baseline?.source.path && touched.has(path);
 }
 
-/** Those of some findings that stand among others too: of equal ones as many as there are. */
-function alsoIn(others: readonly Diagnostic[], findings: readonly Diagnostic[]): readonly Diagnostic[] {
+/** The findings that occur among others too. Of equal findings, as many count as the others have. */
+function findCommon(others: readonly Diagnostic[], findings: readonly Diagnostic[]): readonly Diagnostic[] {
   const left = new Map<string, number>();
   for (const other of others) {
     const print = fingerprintOf(other);
@@ -75,7 +82,7 @@ function alsoIn(others: readonly Diagnostic[], findings: readonly Diagnostic[]):
   });
 }
 
-function forkFindings(touched: ReadonlySet<string>, { config, isWanted }: ValidationTerms): readonly Diagnostic[] {
+function reportForkChanges(touched: ReadonlySet<string>, { config, isWanted }: ValidationTerms): readonly Diagnostic[] {
   const enabledFor = selectEnabledRules(RULES, config);
   const rule = securityForkChangesInstructions;
   return [...touched]
@@ -87,7 +94,7 @@ function forkFindings(touched: ReadonlySet<string>, { config, isWanted }: Valida
     });
 }
 
-/** Files beside the customizations that start programs or switch things on. */
+/** Files that are not customizations, but start programs or turn features on. */
 const CONFIGURATIONS = /(?:^|\/)(?:\.vscode\/(?:settings|mcp|tasks)\.json|\.mcp\.json)$|^[^/]+\.code-workspace$/;
 
 function isSteering(path: string): boolean {

@@ -12,24 +12,24 @@ import { viewRepository } from '../rules/view-repository.ts';
 import { listOnce } from '../workspace/listed-workspace.ts';
 import type { Guidance } from './choose/choose-guidance.ts';
 
-/** What a validation goes by beside the files themselves. */
+/** The settings of a validation. */
 export interface ValidationTerms {
   readonly config: RulesConfig;
-  /** Problems that are known and not reported again. */
+  /** Known problems, which are not reported again. */
   readonly baseline?: Baseline;
-  /** Limits the report, not the reading: a file may be wrong because of another. */
+  /** Which files are reported. All are read, because a file may be wrong because of another. */
   readonly isWanted: (path: string) => boolean;
-  /** `owner/name` of the repository; asked for only where an address could lead into it. */
+  /** `owner/name` of the repository; called only if a link could lead into the repository itself. */
   readonly repositoryName?: () => Promise<string | undefined>;
 }
 
-/** Rules as they are without a configuration, for all files. */
+/** All rules with their defaults, for all files. */
 const EVERYTHING: ValidationTerms = {
   config: { clients: CLIENTS, rules: {}, overrides: [] },
   isWanted: () => true,
 };
 
-/** Reads every customization and reports what is wrong in it, also in those that a switch hides. */
+/** Reads every customization and reports its problems, also in those that a setting turns off. */
 export async function validateCustomizations(
   guidance: Guidance,
   { compatibility, workspaceFolders }: Pick<Options, 'compatibility' | 'workspaceFolders'>,
@@ -39,24 +39,34 @@ export async function validateCustomizations(
   const listing = await listFiles({ ...guidance, repository: listed, compatibility, workspaceFolders });
   const repository = await viewRepository(listed, listing, guidance.repository, repositoryName);
   const { findings, suppressed } = await checkFiles(listing.files, listing.problems, repository, RULES, config);
-  // What is left of the baseline is decided by all findings, whichever are reported.
-  const { fresh, known, stale } =
-    baseline === undefined ? { fresh: findings, known: [], stale: [] } : againstBaseline(findings, baseline, config);
+  const { fresh, known, stale } = compareWithBaseline(findings, baseline, config);
+  const ofWantedFiles = <T extends { readonly path: string }>(all: readonly T[]): readonly T[] =>
+    all.filter(({ path }) => isWanted(path));
   return {
-    diagnostics: inFileOrder([...fresh, ...stale].filter(({ path }) => isWanted(path))),
-    files: listing.files.filter(({ path }) => isWanted(path)).length,
-    suppressed: suppressed.filter(({ path }) => isWanted(path)).length,
-    known: known.filter(({ path }) => isWanted(path)).length,
+    diagnostics: inFileOrder(ofWantedFiles([...fresh, ...stale])),
+    files: ofWantedFiles(listing.files).length,
+    suppressed: ofWantedFiles(suppressed).length,
+    known: ofWantedFiles(known).length,
   };
 }
 
 interface Compared {
+  /** Findings that the baseline does not have. */
   readonly fresh: readonly Diagnostic[];
   readonly known: readonly Diagnostic[];
+  /** Reports on entries of the baseline that match nothing any more. */
   readonly stale: readonly Diagnostic[];
 }
 
-function againstBaseline(findings: readonly Diagnostic[], baseline: Baseline, config: RulesConfig): Compared {
+/** Compares all findings with the baseline, reported or not: an entry is stale only if nothing at all matches it. */
+function compareWithBaseline(
+  findings: readonly Diagnostic[],
+  baseline: Baseline | undefined,
+  config: RulesConfig,
+): Compared {
+  if (baseline === undefined) {
+    return { fresh: findings, known: [], stale: [] };
+  }
   const { path } = baseline.source;
   const enabled = selectEnabledRules(RULES, config)(path);
   const { stale, ...compared } = applyBaseline(findings, baseline);

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Finding, Severity } from '../findings/types.ts';
 import { groupBy } from '../text/group-by.ts';
 import { logLine } from '../text/hidden/visible.ts';
+import { count } from './count.ts';
 
 /** One annotation of a workflow run. */
 export interface Annotation {
@@ -16,9 +17,9 @@ export interface Annotation {
   readonly endColumn?: number;
 }
 
-/** The runner shows ten of a level per step and drops the rest in silence. */
+/** The runner shows ten annotations of a level per step and silently drops the rest. */
 const MAX_PER_LEVEL = 10;
-/** It cuts a message at 4,096 characters. */
+/** The runner cuts a message at 4,096 characters. */
 const MAX_MESSAGE_CHARACTERS = 4_000;
 
 const LEVELS: Readonly<Record<Severity, Annotation['level']>> = { high: 'error', medium: 'warning', low: 'notice' };
@@ -34,7 +35,7 @@ export function findingAnnotations(findings: readonly Finding[]): readonly Annot
         : [`${finding.guideline.text} (${finding.guideline.source}:${finding.guideline.line})`]),
     ].join('\n'),
     file: finding.path,
-    // A removed line's number counts in the base, which an annotation cannot name.
+    // The number of a removed line belongs to the base, but an annotation refers to the head.
     ...(finding.line === undefined || finding.side === 'LEFT'
       ? {}
       : { line: finding.startLine ?? finding.line, endLine: finding.line }),
@@ -48,7 +49,7 @@ export function diagnosticAnnotations(diagnostics: readonly Diagnostic[]): reado
     message: [diagnostic.message, ...(diagnostic.hint === undefined ? [] : [diagnostic.hint])].join('\n'),
     file: diagnostic.path,
     line: diagnostic.start.line,
-    // An annotation stands below its last line, which of a long range is out of sight.
+    // An annotation is shown below its last line. For a long range, that is out of sight.
     endLine: diagnostic.start.line,
     ...(diagnostic.end.line === diagnostic.start.line
       ? { col: diagnostic.start.column, endColumn: diagnostic.end.column }
@@ -57,8 +58,8 @@ export function diagnosticAnnotations(diagnostics: readonly Diagnostic[]): reado
 }
 
 /**
- * Workflow commands, one a line, the worst first, and those that found no room: at most ten of a level are drawn, of as
- * many files as there are, so that one file does not hide the others.
+ * Draws annotations as workflow commands, one a line, the worst first, and returns those that are not shown. At most ten
+ * of a level are shown, from as many files as possible, so that one file does not hide the others.
  * Format: `::warning file=src/a.ts,line=3,endLine=3,title=…::message`, escaped as the runner decodes it.
  */
 export function drawAnnotations(annotations: readonly Annotation[]): {
@@ -73,9 +74,21 @@ export function drawAnnotations(annotations: readonly Annotation[]): {
   };
 }
 
+/** The findings as workflow commands, and a line that counts the others. `others`: where all findings are. */
+export function drawFindingAnnotations(findings: readonly Finding[], others?: string): string {
+  const { lines, rest } = drawAnnotations(findingAnnotations(findings));
+  const note = rest.length === 0 ? [] : [`${countNotShown(rest.length)}${others === undefined ? '' : `; ${others}`}.`];
+  return [...lines, ...note].map((line) => `${line}\n`).join('');
+}
+
+/** `12 more findings are not shown as annotations`. */
+export function countNotShown(rest: number): string {
+  return `${count(rest, 'more finding')} ${rest === 1 ? 'is' : 'are'} not shown as annotations`;
+}
+
 const LEVEL_ORDER: readonly Annotation['level'][] = ['error', 'warning', 'notice'];
 
-/** The first of each file, then the second of each, and so on. */
+/** Takes the first annotation of each file, then the second of each, and so on. */
 function spreadOverFiles(annotations: readonly Annotation[]): readonly Annotation[] {
   const files = [...groupBy(annotations, ({ file }) => file).values()];
   const chosen: Annotation[] = [];

@@ -217,7 +217,7 @@ describe('agents of the repository as reviewers of a pull request', () => {
         .toSorted(),
     ).toEqual([
       'dba: lead called it',
-      'housestyle: it reviews what is changed',
+      'housestyle: it reviews the whole change',
       'lead: housestyle called it',
       'poet: housestyle called it',
     ]);

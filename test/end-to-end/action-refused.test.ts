@@ -27,7 +27,7 @@ describe('the Action where GitHub refuses', () => {
     const { run } = await setStage({ fork: 'eve/shop' });
     const result = await run({ inputs: { 'instructions-from': 'head' } });
     expect(result.exitCode).toBe(2);
-    expect(result.stdout).toContain('is refused for a pull request from a fork');
+    expect(result.stdout).toContain('is not allowed for a pull request from a fork');
   });
 
   it('loses no finding when a review was written although the answer was 502', async () => {

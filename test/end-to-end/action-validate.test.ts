@@ -130,7 +130,7 @@ describe('many findings', () => {
     });
     expect(found.length).toBe(10);
     expect(new Set(found.map((one) => one.split(' ')[0]))).toEqual(new Set(['AGENTS.md', NEW, 'docs/AGENTS.md']));
-    expect(result.stdout).toContain('further findings found no room among the annotations:\n');
+    expect(result.stdout).toContain('more findings are not shown as annotations:\n');
     expect(result.stdout).toMatch(/^AGENTS\.md:30: warning The link `gone29\.md`/m);
     expect(result.summary.match(/^\| warning /gm)?.length).toBe(Number(result.outputs['warnings']));
     expectFaithful(github);

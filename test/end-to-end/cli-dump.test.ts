@@ -116,12 +116,12 @@ describe('each purpose is composed of its parts, in their order:', () => {
     const review = await dump(cwd, '--attach', 'package.json', '--attach', 'nowhere.ts');
     const commit = await dump(cwd, '--purpose', 'commit-message', '--memory', memory);
     expect(review.leftOut.filter(({ reason }) => reason.includes('no place'))).toEqual([
-      { source: 'package.json', reason: 'a prompt for review has no place for it' },
-      { source: 'nowhere.ts', reason: 'a prompt for review has no place for it' },
+      { source: 'package.json', reason: 'a prompt for review does not include it' },
+      { source: 'nowhere.ts', reason: 'a prompt for review does not include it' },
     ]);
     expect(commit.leftOut).toContainEqual({
       source: memory,
-      reason: 'a prompt for commit-message has no place for it',
+      reason: 'a prompt for commit-message does not include it',
     });
   });
 
@@ -186,28 +186,28 @@ describe('without a change', () => {
 });
 
 describe('a wrong use is refused with what is wrong and what to do:', () => {
-  const PATHS = '  Name files by their paths from the root of the repository, without `..`.\n';
+  const PATHS = '  Give the path from the root of the repository, without `..`.\n';
   const WRITING = ['--purpose', 'code-generation', '--attach'];
   it.each<[string, readonly string[], string]>([
     [
       'an attachment outside of the repository',
       [...WRITING, '../a.ts'],
-      `\`../a.ts\`, which is to be attached, is no file of the repository\n${PATHS}`,
+      `The attachment \`../a.ts\` is not a file of the repository\n${PATHS}`,
     ],
     [
       'an attachment that is missing',
       [...WRITING, 'a.ts'],
-      `\`a.ts\`, which is to be attached, is missing in the head, or no file, or larger than a prompt could hold\n${PATHS}`,
+      `The attachment \`a.ts\` is missing in the head, is not a file, or is larger than a prompt can hold\n${PATHS}`,
     ],
     [
       'an attachment that no model may see',
       [...WRITING, 'src/keys.ts'],
-      '`src/keys.ts` may not be shown to a model: excluded by `src/keys.ts` (.copilotignore:1)\n',
+      'The attachment `src/keys.ts` must not be shown to a model: excluded by `src/keys.ts` (.copilotignore:1)\n',
     ],
     [
       'an attachment that is no text',
       [...WRITING, 'logo.png'],
-      '`logo.png`, which is to be attached, is no text in UTF-8\n',
+      'The attachment `logo.png` is not a UTF-8 text file\n',
     ],
     ['an agent misspelt', ['--agent', 'Keper'], 'There is no agent `Keper`\n  Did you mean `Keeper`?\n'],
     [
@@ -238,7 +238,7 @@ describe('a wrong use is refused with what is wrong and what to do:', () => {
     const { stderr, exitCode } = await runCli(args, { cwd: await repositoryWith() });
     expect(exitCode).toBe(2);
     expect(stderr).toMatch(
-      /^housestyle: A budget of 5000 input tokens does not hold .* takes \d{5}\n {2}Raise .* shorten/,
+      /^housestyle: A budget of 5000 input tokens is too small .* takes \d{5}\n {2}Raise .* shorten/,
     );
   });
 

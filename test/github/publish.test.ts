@@ -3,12 +3,13 @@ import type { Finding } from '../../src/findings/types.ts';
 import type { GithubClient } from '../../src/github/client.ts';
 import type { NewComment } from '../../src/github/comments.ts';
 import { GithubError } from '../../src/github/github-error.ts';
+import { drawCommentText } from '../../src/reports/review/comment-text.ts';
 import { SUMMARY_MARKER } from '../../src/reports/review/markers.ts';
 import { publishFindings, publishSummary, type EarlierRun } from '../../src/github/publish.ts';
 import { SOME_PULL } from './some-pull.ts';
 
 const SETTINGS = {
-  target: { serverUrl: 'https://github.test', repository: 'acme/shop', revision: 'b' },
+  text: drawCommentText({ serverUrl: 'https://github.test', repository: 'acme/shop', revision: 'b' }),
   requestChanges: false,
 };
 const NOTHING_BEFORE: EarlierRun = { summary: undefined, state: undefined, fingerprints: new Set() };
@@ -67,7 +68,7 @@ function refusing(refused: GithubError): () => Promise<never> {
 }
 
 describe('publishFindings', () => {
-  it('asks GitHub for nothing when there is nothing new', async () => {
+  it('sends no request when there is nothing new', async () => {
     const { client, calls } = clientWith({});
     const earlier = { ...NOTHING_BEFORE, fingerprints: new Set(['f1']) };
     expect(await publishFindings(client, SOME_PULL, [finding(1)], earlier, SETTINGS)).toMatchObject({
@@ -82,7 +83,7 @@ describe('publishFindings', () => {
     ['Unprocessable Entity: "Line could not be resolved and Path could not be resolved"'],
     ['Pull request review thread line must be part of the diff'],
   ])(
-    'posts comments alone when GitHub refuses the review (%s), and keeps the refused one for the summary',
+    'posts each comment alone when GitHub refuses the review (%s), and moves the refused one to the summary',
     async (message) => {
       const posted: NewComment[] = [];
       const { client } = clientWith({
@@ -108,14 +109,14 @@ describe('publishFindings', () => {
         commentsPosted: 2,
         findings: [
           { placement: { kind: 'inline' } },
-          { placement: { kind: 'summary', reason: 'GitHub does not take a comment on this line' } },
+          { placement: { kind: 'summary', reason: 'GitHub does not accept a comment on this line' } },
           { placement: { kind: 'inline' } },
         ],
       });
     },
   );
 
-  it('posts a finding without a line of the diff on its file, behind the review', async () => {
+  it('posts a finding outside of the diff as a comment on its file, after the review', async () => {
     const bodies: string[] = [];
     const { client, calls } = clientWith({
       createReview: async () => ({ url: 'u' }),
@@ -144,7 +145,7 @@ describe('publishFindings', () => {
     [422, 'Validation Failed', { kind: 'posted', commentsPosted: 0, findings: [{ placement: { kind: 'summary' } }] }],
     [403, 'Resource not accessible', { kind: 'refused' }],
     [502, 'Bad Gateway, not written', { kind: 'failed', commentsPosted: 0 }],
-  ] as const)('of a comment on a file that is refused with %i (%s), says so', async (status, message, expected) => {
+  ] as const)('reports a comment on a file that is refused with %i (%s)', async (status, message, expected) => {
     const { client } = clientWith({
       login: async () => undefined,
       issueComments: async () => [],
@@ -154,7 +155,7 @@ describe('publishFindings', () => {
     expect(await publishFindings(client, SOME_PULL, [onFile(2)], NOTHING_BEFORE, SETTINGS)).toMatchObject(expected);
   });
 
-  it('does not write a comment on a file twice when only the answer was lost', async () => {
+  it('does not post a comment on a file twice when GitHub wrote it but answered with an error', async () => {
     const { client, calls } = clientWith({
       login: async () => undefined,
       issueComments: async () => [],
@@ -168,7 +169,7 @@ describe('publishFindings', () => {
     expect(calls.filter((call) => call === 'createFileComment')).toHaveLength(1);
   });
 
-  it('looks for what a failed write left before it writes the rest, once', async () => {
+  it('looks up which comments a failed review created and posts only the others', async () => {
     const posted: number[] = [];
     const { client, calls } = clientWith({
       createReview: refusing(refusal(502, 'Bad Gateway')),
@@ -189,7 +190,7 @@ describe('publishFindings', () => {
     expect(calls.filter((call) => call === 'createReview')).toHaveLength(1);
   });
 
-  it.each([401, 403, 404])('takes %i for a token that may not write', async (status) => {
+  it.each([401, 403, 404])('treats %i as a token that may not write', async (status) => {
     const { client } = clientWith({
       createReview: refusing(refusal(status, 'Resource not accessible by integration')),
     });
@@ -198,7 +199,7 @@ describe('publishFindings', () => {
     });
   });
 
-  it('does not take a rate limit for a missing permission', async () => {
+  it('does not mistake a rate limit for a missing permission', async () => {
     const { client } = clientWith({
       createReview: refusing(refusal(403, 'You have exceeded a secondary rate limit')),
       login: () => Promise.resolve('bot'),
@@ -210,7 +211,7 @@ describe('publishFindings', () => {
     expect(publication).toMatchObject({ kind: 'failed', reason: 'You have exceeded a secondary rate limit' });
   });
 
-  it('stops, says why and counts what was posted when GitHub has enough of our writes', async () => {
+  it('stops when GitHub throttles comments, with the reason and the number that was posted', async () => {
     const { client } = clientWith({
       createReview: refusing(refusal(422, 'Line could not be resolved')),
       createReviewComment: (_number, _sha, comment) =>
@@ -223,7 +224,7 @@ describe('publishFindings', () => {
     });
   });
 
-  it('comments where requesting changes is refused on a pull request of its own', async () => {
+  it('posts plain comments when GitHub does not let the login request changes on its own pull request', async () => {
     const events: string[] = [];
     const { client } = clientWith({
       createReview: (_number, { event }) => {
@@ -241,7 +242,7 @@ describe('publishFindings', () => {
     expect(events).toEqual(['REQUEST_CHANGES', 'COMMENT']);
   });
 
-  it('lets a fault of our own through', async () => {
+  it('throws an error that is not from GitHub', async () => {
     const { client } = clientWith({ createReview: () => Promise.reject(new TypeError('ours')) });
     await expect(publishFindings(client, SOME_PULL, [finding(1)], NOTHING_BEFORE, SETTINGS)).rejects.toThrow('ours');
   });
@@ -250,7 +251,7 @@ describe('publishFindings', () => {
 describe('publishSummary', () => {
   const summary = { id: 9, author: 'bot', isBot: true, body: 'the same\r\n', url: '' };
 
-  it('writes a first summary, updates another, and leaves an equal one alone', async () => {
+  it('creates the first summary, updates a different one, and leaves an equal one alone', async () => {
     const first = clientWith({ createIssueComment: () => Promise.resolve({ url: '' }) });
     await publishSummary(first.client, SOME_PULL, 'new', NOTHING_BEFORE);
     expect(first.calls).toEqual(['createIssueComment']);
@@ -262,7 +263,7 @@ describe('publishSummary', () => {
     expect(third.calls).toEqual([]);
   });
 
-  it('looks for the comment after a write without an answer, and writes once more what is missing', async () => {
+  it('looks up the comment after a write without a clear answer, and writes once more', async () => {
     const bodies: string[] = [];
     const { client, calls } = clientWith({
       createIssueComment: refusing(refusal(502, 'Bad Gateway')),

@@ -75,10 +75,12 @@ describe('a purpose', () => {
     const given = { attach: ['package.json'], memory: MEMORY };
     const review = await dumpScene({ base: GUIDED, head: HEAD, given });
     const commit = await dumpScene({ purpose: 'commit-message', base: GUIDED, head: HEAD, given });
-    const idle = [review, commit].map(({ leftOut }) => leftOut.filter(({ reason }) => reason.includes('no place')));
+    const idle = [review, commit].map(({ leftOut }) =>
+      leftOut.filter(({ reason }) => reason.includes('does not include it')),
+    );
     expect(idle).toEqual([
-      [{ source: 'package.json', reason: 'a prompt for review has no place for it' }],
-      [{ source: 'm.json', reason: 'a prompt for commit-message has no place for it' }],
+      [{ source: 'package.json', reason: 'a prompt for review does not include it' }],
+      [{ source: 'm.json', reason: 'a prompt for commit-message does not include it' }],
     ]);
   });
 });
@@ -179,7 +181,7 @@ describe('what stands around a change', () => {
     });
     expect(leftOut).toContainEqual({
       source: 'a.ts',
-      reason: 'what stands around its hunks was not read: it is too large, no text file, or not at hand',
+      reason: 'the code around its hunks was not read: it is too large, not a text file, or not available',
     });
   });
 });

@@ -141,11 +141,11 @@ describe('an agent that a model calls', () => {
       models: { housestyle: CALLS_GUARD },
     });
     const told = asked.get('housestyle')?.[1]?.messages.at(-1)?.content;
-    expect(told).toContain('guard could not finish: A budget of 30000 input tokens does not hold');
+    expect(told).toContain('guard could not finish: A budget of 30000 input tokens is too small');
     expect(result.reviewers.find(({ name }) => name === 'guard')).toMatchObject({
       requests: 0,
       unreadFiles: 2,
-      shortages: [expect.stringContaining('does not hold')],
+      shortages: [expect.stringContaining('is too small')],
     });
     expect(result.receipts.find(({ source }) => source.includes('guard'))?.status).toBe('left-out');
   });
@@ -204,7 +204,7 @@ describe('an agent whose prompt does not fit the budget', () => {
     expect(result.leftOut).toContainEqual({
       stage: 'request',
       source: 'dba',
-      reason: expect.stringContaining('A budget of 20000 input tokens does not hold'),
+      reason: expect.stringContaining('A budget of 20000 input tokens is too small'),
     });
   });
 
@@ -276,7 +276,7 @@ describe('a prompt that is longer than the model takes', () => {
     expect(result.leftOut).toContainEqual({
       stage: 'change',
       source: 'src/a.ts',
-      reason: expect.stringContaining('a line of it takes more than a request holds'),
+      reason: expect.stringContaining('one of its lines takes more than a request holds'),
     });
   });
 
@@ -420,7 +420,7 @@ describe('whatever the models say', () => {
         fc.constantFrom(1, 3),
         fc.option(fc.integer({ min: 0, max: 4 }), { nil: undefined }),
         async (own, guard, budget, maxTurns, maxRequests) => {
-          const { result, prepared } = await reviewScene({
+          const { result, chosen } = await reviewScene({
             base: { ...AGENTS, 'src/b.ts': lines(40) },
             head: { 'src/a.ts': lines(90), 'src/b.ts': lines(30, 'changed();'), 'yarn.lock': 'x\n' },
             models: { housestyle: own, guard },
@@ -432,7 +432,7 @@ describe('whatever the models say', () => {
           const unread = notReviewed.reduce((sum, row) => sum + row.lines, 0);
           expect([reviewedLines + unread, reviewedLines >= 0]).toEqual([all, true]);
           for (const finding of result.findings.filter(({ placement }) => placement.kind === 'inline')) {
-            const file = prepared.files.find(({ path }) => path === finding.path);
+            const file = chosen.files.find(({ path }) => path === finding.path);
             expect(file !== undefined && isCommentable(file, finding.side, finding.line ?? 0)).toBe(true);
           }
         },

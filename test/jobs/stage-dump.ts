@@ -1,7 +1,7 @@
 import { structuredPatch } from 'diff';
 import { readGivenDiff } from '../../src/changes/diff/read-diff.ts';
 import { dumpPrompt } from '../../src/jobs/dump.ts';
-import { prepareReview } from '../../src/jobs/choose/choose-guidance.ts';
+import { chooseGuidance } from '../../src/jobs/choose/choose-guidance.ts';
 import type { Given } from '../../src/jobs/gather/read-given.ts';
 import type { Purpose } from '../../src/guidelines/purpose.ts';
 import { characterTokenizer } from '../../src/tokens/tokens.ts';
@@ -75,10 +75,10 @@ export async function dumpScene(scene: DumpScene): Promise<PromptDump> {
     budget: scene.budget ?? 1_000_000,
     outputTokens: 0,
   };
-  const prepared = await prepareReview(subject, options);
+  const chosen = await chooseGuidance(subject, options);
   return dumpPrompt(
     subject,
-    prepared,
+    chosen,
     { message: undefined, attach: [], history: undefined, memory: undefined, ...given },
     options,
     {

@@ -2,7 +2,7 @@ import { readGivenDiff } from '../../src/changes/diff/read-diff.ts';
 import { VERIFICATION_ANSWER } from '../../src/findings/verdict-shape.ts';
 import { dumpPrompt } from '../../src/jobs/dump.ts';
 import type { GivenReport } from '../../src/jobs/gather/open-tools.ts';
-import { prepareReview, type Prepared, type ReviewSubject } from '../../src/jobs/choose/choose-guidance.ts';
+import { chooseGuidance, type Chosen, type ReviewSubject } from '../../src/jobs/choose/choose-guidance.ts';
 import { readGiven } from '../../src/jobs/gather/read-given.ts';
 import type { ModelAccess, ReviewModels } from '../../src/jobs/compose/review-models.ts';
 import { reviewChange } from '../../src/jobs/review.ts';
@@ -46,7 +46,7 @@ export interface ReviewScene {
 
 export interface StagedReview {
   readonly result: ReviewResult;
-  readonly prepared: Prepared;
+  readonly chosen: Chosen;
   /** By who was asked. */
   readonly asked: ReadonlyMap<string, readonly ModelRequest[]>;
 }
@@ -75,21 +75,21 @@ export async function reviewScene(scene: ReviewScene): Promise<StagedReview> {
       : (replies[own.length - 1] ?? replies.at(-1) ?? NOTHING);
   });
   const subject = subjectOf(scene);
-  const prepared = await prepareReview(subject, settingsOf(scene));
+  const chosen = await chooseGuidance(subject, settingsOf(scene));
   const models = modelsOf(scene, model);
   const { message, reports = [] } = scene;
   const given = { models, reports, message, parts: readGiven(givenOf(scene), 'review').parts };
-  const result = await reviewChange(subject, prepared, settingsOf(scene), scene.isOffline === true ? undefined : given);
-  return { result, prepared, asked };
+  const result = await reviewChange(subject, chosen, settingsOf(scene), scene.isOffline === true ? undefined : given);
+  return { result, chosen, asked };
 }
 
 /** Dumps what a review of the scene sends first. */
 export async function dumpOfScene(scene: ReviewScene): Promise<PromptDump> {
   const subject = subjectOf(scene);
   const settings = { ...settingsOf(scene), purpose: 'review' as const };
-  const prepared = await prepareReview(subject, settings);
+  const chosen = await chooseGuidance(subject, settings);
   const models = modelsOf(scene, scriptedModel([failed('invalid')]));
-  return dumpPrompt(subject, prepared, givenOf(scene), settings, {
+  return dumpPrompt(subject, chosen, givenOf(scene), settings, {
     ...models,
     model: undefined,
     reports: scene.reports ?? [],

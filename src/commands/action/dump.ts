@@ -3,7 +3,7 @@ import { EXIT, usageError } from '../../errors.ts';
 import { uploadArtifact } from '../../github/artifact.ts';
 import type { OpenedPullRequest } from '../../github/open-pull-request.ts';
 import { dumpPrompt } from '../../jobs/dump.ts';
-import { prepareReview } from '../../jobs/choose/choose-guidance.ts';
+import { chooseGuidance } from '../../jobs/choose/choose-guidance.ts';
 import { count } from '../../reports/count.ts';
 import { dumpHtml } from '../../reports/dumps/dump-html.ts';
 import { dumpLedger } from '../../reports/dumps/dump-ledger.ts';
@@ -64,8 +64,8 @@ async function composeDump(run: ActionRun, opened: OpenedPullRequest): Promise<P
   const subject = { ...scopeSubjectOf(run, opened), ...lookedUpOf(run, opened), guidance, description };
   const { purpose, delegate, maxAgents } = options;
   const routing = purpose === 'review' ? { routing: { delegate, maxAgents, message: undefined } } : {};
-  const prepared = await prepareReview(subject, { ...options, ...routing });
-  return dumpPrompt(subject, prepared, NOTHING_GIVEN, options, {
+  const chosen = await chooseGuidance(subject, { ...options, ...routing });
+  return dumpPrompt(subject, chosen, NOTHING_GIVEN, options, {
     ...(await describeForDump(options, runner.environment)),
     model: options.model,
     reports: await readGivenReports(options),

@@ -1,144 +1,79 @@
 import { converse } from '../../agents/converse.ts';
 import type { Conversation } from '../../agents/conversation.ts';
 import { joinReviews, readReview } from '../../agents/read-review.ts';
-import type { SubagentReport } from '../../agents/run-subagent.ts';
 import { UserError } from '../../errors.ts';
 import { REVIEW_ANSWER } from '../../findings/answer-shape.ts';
 import type { ParsedReply } from '../../findings/parse.ts';
-import type { Draft } from '../../findings/types.ts';
-import { shownFile, type HunkPart } from '../../prompt/parts/change.ts';
-import { delegatedTaskPiece } from '../../prompt/parts/conversation.ts';
-import type { Reviewer } from '../choose/choose-reviewers.ts';
-import type { PromptRequest } from '../compose/compose-prompt.ts';
+import { shownFile } from '../../prompt/parts/change.ts';
 import {
-  composeWithin,
-  planReview,
-  turnsOf,
-  type CallOfAgent,
-  type PlanDesk,
-  type PlannedReview,
-  type ReviewTask,
+  composeWithinBudget,
+  mostTurns,
+  type ComposeTerms,
+  type ReadyReviewer,
 } from '../compose/compose-for-reviewers.ts';
+import type { PromptRequest } from '../compose/fit-request.ts';
 import type { ReviewModels } from '../compose/review-models.ts';
+import type { AskedRequest, DividedRequest } from './asked-reviewer.ts';
 
-/** What all reviewers of a run work with. */
-export interface ReviewDesk extends PlanDesk {
+/** What all reviewers of a run are asked with. */
+export interface AskTerms extends ComposeTerms {
   readonly models: ReviewModels;
 }
 
-/** A reviewer with what came of its conversations, in the order of its requests. */
-export interface HeldReview {
-  readonly planned: PlannedReview;
-  readonly held: readonly HeldRequest[];
-  /** The name of the reviewer that called it; absent for those that were chosen. */
-  readonly caller?: string;
-}
-
-/** A request and the conversation that it began. */
-export interface HeldRequest {
-  readonly request: PromptRequest;
-  readonly conversation: Conversation<ParsedReply>;
-  /** Where it was divided: what counts in its place. */
-  readonly divided?: DividedRequest;
-}
-
-/** The smaller requests that one was divided into. */
-export interface DividedRequest {
-  readonly held: readonly HeldRequest[];
-  /** Parts of the change that none of them could hold. */
-  readonly tooLarge: readonly HunkPart[];
-}
-
 /**
- * Has a reviewer's model call agents.
- * @param onCalled gets each review that such a call led to
+ * Asks a reviewer's model all its requests, side by side. A failed conversation is a value, so this never rejects.
+ * @param onAnswered is called after each request
  */
-export function taskOf(desk: ReviewDesk, chain: readonly string[], onCalled: (review: HeldReview) => void): ReviewTask {
-  return { chain, call: (called) => callAgent(desk, called, onCalled) };
-}
-
-async function callAgent(
-  desk: ReviewDesk,
-  { agent, caller, access, prompt, chain }: CallOfAgent,
-  onCalled: (review: HeldReview) => void,
-): Promise<SubagentReport> {
-  const reviewer: Reviewer = { name: agent.name, agent, files: caller.files };
-  const planned = await planReview(desk, reviewer, taskOf(desk, chain, onCalled), {
-    parts: { query: [delegatedTaskPiece(caller.name, prompt)] },
-    inherited: access,
-  });
-  const held = await holdReview(desk, planned);
-  onCalled({ planned, held, caller: caller.name });
-  return reportOf(planned, held);
-}
-
-/** A prompt that does not fit is the caller's to know of, and the review goes on. */
-function reportOf({ unfit }: PlannedReview, held: readonly HeldRequest[]): SubagentReport {
-  const ends = held.flatMap(endsOf).map(({ conversation }) => conversation);
-  const failed = ends.find(({ answer }) => answer === undefined);
-  const failure = unfit?.message ?? (failed === undefined ? undefined : (failed.failure?.reason ?? NOTHING_READ));
-  const summary = ends.flatMap(({ answer }) => answer?.summary ?? []).join(' ');
-  return {
-    drafts: draftsOf(held),
-    ...(summary === '' ? {} : { summary }),
-    shortages: [...new Set(ends.flatMap(({ shortages }) => shortages))],
-    ...(failure === undefined ? {} : { failure }),
-  };
-}
-
-const NOTHING_READ = 'no answer of it could be read';
-
-/** Holds all conversations of a reviewer side by side; none of them rejects. */
-export function holdReview(
-  desk: ReviewDesk,
-  planned: PlannedReview,
-  onHeld: () => void = () => {},
-): Promise<readonly HeldRequest[]> {
+export function askReviewer(
+  terms: AskTerms,
+  ready: ReadyReviewer,
+  onAnswered: () => void = () => {},
+): Promise<readonly AskedRequest[]> {
   return Promise.all(
-    planned.composed.requests.map(async (request) => {
-      const held = await holdRequest(desk, planned, request);
-      onHeld();
-      return held;
+    ready.composed.requests.map(async (request) => {
+      const asked = await askRequest(terms, ready, request);
+      onAnswered();
+      return asked;
     }),
   );
 }
 
-/** Of a prompt that turned out to be more than the model takes. */
-const SMALLER = 0.5;
-
-/** Where a prompt is longer than the model takes after all, it is divided into smaller ones, once. */
-async function holdRequest(desk: ReviewDesk, planned: PlannedReview, request: PromptRequest): Promise<HeldRequest> {
-  const conversation = await converseOn(desk, planned, request, planned.access.budget);
-  if (conversation.failure?.cause !== 'too-long' || conversation.answer !== undefined || desk.models.signal.aborted) {
+/** Asks one request. If the model rejects it as too long, it is divided into smaller ones, once. */
+async function askRequest(terms: AskTerms, ready: ReadyReviewer, request: PromptRequest): Promise<AskedRequest> {
+  const conversation = await converseAbout(terms, ready, request, ready.access.budget);
+  if (conversation.failure?.cause !== 'too-long' || conversation.answer !== undefined || terms.models.signal.aborted) {
     return { request, conversation };
   }
-  const divided = await holdDivided(desk, planned, request);
+  const divided = await askInSmallerRequests(terms, ready, request);
   return divided === undefined ? { request, conversation } : { request, conversation, divided };
 }
 
-/** Holds what a request shows of the change in smaller ones; none where what is never cut takes more than these. */
-async function holdDivided(
-  desk: ReviewDesk,
-  planned: PlannedReview,
+/** If the model rejects a prompt as too long, it is asked again in prompts of this share of its size. */
+const SMALLER = 0.5;
+
+/** Asks about the same files in smaller requests; undefined if the pieces that are never cut take more than these hold. */
+async function askInSmallerRequests(
+  terms: AskTerms,
+  ready: ReadyReviewer,
   request: PromptRequest,
 ): Promise<DividedRequest | undefined> {
-  const { composed } = planned;
+  const { composed } = ready;
   const budget = Math.floor(request.tokens * SMALLER) + composed.toolTokens;
   const reviewer = { ...composed.reviewer, files: request.shown.map(shownFile) };
-  const smaller = composeWithin(desk, reviewer, { ...planned, tools: composed.tools, budget });
+  const smaller = composeWithinBudget(terms, reviewer, { ...ready, tools: composed.tools, budget });
   if (smaller instanceof UserError) {
     return undefined;
   }
-  const held = smaller.requests.map(async (part) => ({
+  const asked = smaller.requests.map(async (part) => ({
     request: part,
-    conversation: await converseOn(desk, { ...planned, composed: smaller }, part, budget),
+    conversation: await converseAbout(terms, { ...ready, composed: smaller }, part, budget),
   }));
-  return { held: await Promise.all(held), tooLarge: smaller.tooLarge };
+  return { asked: await Promise.all(asked), tooLarge: smaller.tooLarge };
 }
 
-function converseOn(
-  { models, settings }: ReviewDesk,
-  { composed, access, toolsFor }: PlannedReview,
+function converseAbout(
+  { models, settings }: AskTerms,
+  { composed, access, toolsFor }: ReadyReviewer,
   request: PromptRequest,
   budget: number,
 ): Promise<Conversation<ParsedReply>> {
@@ -149,7 +84,7 @@ function converseOn(
     messages: request.messages,
     shape: REVIEW_ANSWER,
     tools: composed.tools.length === 0 ? [] : toolsFor(request.shown.map(shownFile)),
-    maxTurns: turnsOf(settings, composed.reviewer),
+    maxTurns: mostTurns(settings, composed.reviewer),
     budget,
     meter,
     deadline,
@@ -157,32 +92,4 @@ function converseOn(
     read: readReview,
     join: joinReviews,
   });
-}
-
-/** The requests that count: of one that was divided, the smaller ones. */
-export function endsOf(held: HeldRequest): readonly HeldRequest[] {
-  return held.divided?.held ?? [held];
-}
-
-/** All conversations of a reviewer, those among them in whose place smaller ones were held. */
-export function conversationsOf({ held }: Pick<HeldReview, 'held'>): readonly Conversation<ParsedReply>[] {
-  return held.flatMap(({ conversation, divided }) => [
-    conversation,
-    ...(divided?.held ?? []).map((smaller) => smaller.conversation),
-  ]);
-}
-
-/** The parts of the change that none of a reviewer's requests could hold. */
-export function tooLargeOf({ planned, held }: HeldReview): readonly HunkPart[] {
-  return [...planned.composed.tooLarge, ...held.flatMap(({ divided }) => divided?.tooLarge ?? [])];
-}
-
-/** What a reviewer found, with its name. */
-export function signedDrafts({ planned, held }: HeldReview): readonly Draft[] {
-  const agents = [planned.composed.reviewer.name];
-  return draftsOf(held).map((draft) => ({ ...draft, agents }));
-}
-
-function draftsOf(held: readonly HeldRequest[]): readonly Draft[] {
-  return held.flatMap(endsOf).flatMap(({ conversation }) => conversation.answer?.drafts ?? []);
 }

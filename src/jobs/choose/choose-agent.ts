@@ -4,10 +4,10 @@ import type { Customizations } from '../../customizations/types.ts';
 import { usageError } from '../../errors.ts';
 import { nameOf } from '../../workspace/paths.ts';
 
-/** As many names as a person reads through. */
+/** Most names in the hint: more of them nobody reads. */
 const MAX_NAMES = 20;
 
-/** The agent that `agent` names; throws a `UserError` that says which there are, or why it cannot be used. */
+/** Finds the agent that the option `agent` names; throws a `UserError` that lists the agents, or says why it cannot be used. */
 export async function chooseAgent(
   name: string | undefined,
   customizations: Customizations,
@@ -23,18 +23,18 @@ export async function chooseAgent(
     case 'unusable':
       throw usageError(
         'agent-unusable',
-        `The agent \`${name}\` of ${lookup.path} cannot be used: ${lookup.reason}`,
-        '`housestyle validate` shows the place of what is wrong in a file.',
+        `The agent \`${name}\` in ${lookup.path} cannot be used: ${lookup.reason}`,
+        'Run `housestyle validate` to see where the problem is.',
       );
     case 'not-found': {
-      const nearest = [...lookup.nearest, ...(await namesOfFile(name, customizations, read))];
-      throw usageError('agent-not-found', `There is no agent \`${name}\``, hintOf(nearest, lookup.known));
+      const nearest = [...lookup.nearest, ...(await findNamesByFile(name, customizations, read))];
+      throw usageError('agent-not-found', `There is no agent \`${name}\``, suggestAgent(nearest, lookup.known));
     }
   }
 }
 
-/** The agent of a file whose path was given in place of its name. */
-async function namesOfFile(
+/** Finds the name of an agent if its path was given instead. */
+async function findNamesByFile(
   path: string,
   customizations: Customizations,
   read: ReadCustomization,
@@ -43,13 +43,13 @@ async function namesOfFile(
   return lookup.kind === 'found' ? [lookup.agent.name] : [];
 }
 
-function hintOf(nearest: readonly string[], known: readonly string[]): string {
+function suggestAgent(nearest: readonly string[], known: readonly string[]): string {
   const [best] = nearest;
   if (best !== undefined) {
     return `Did you mean \`${best}\`?`;
   }
   const names = known.slice(0, MAX_NAMES).map((one) => `\`${one}\``);
   return names.length === 0
-    ? 'The repository has no agents; they are read as `.github/agents/*.agent.md`, for example.'
+    ? 'The repository has no agents. An agent is a file such as `.github/agents/NAME.agent.md`.'
     : `The agents are ${names.join(', ')}${known.length > names.length ? ' and others' : ''}.`;
 }

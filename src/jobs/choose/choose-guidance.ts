@@ -11,6 +11,7 @@ import { dependsOnLanguages } from '../../guidelines/takes-part.ts';
 import type { Guideline, Guidelines } from '../../guidelines/types.ts';
 import type { Options } from '../../options/options.ts';
 import type { ChangeDescription } from '../../prompt/parts/pull-request.ts';
+import { NO_REVIEWED_FILE } from '../../reports/reasons/guidance.ts';
 import type { LeftOut, ReviewResult } from '../../reports/review/review-result.ts';
 import type { ReviewThreads } from '../../agents/tools/review-threads.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
@@ -18,111 +19,119 @@ import { recordReads } from '../../workspace/watched-reads.ts';
 import { agentsAtWork } from './agents-at-work.ts';
 import { chooseAgent } from './choose-agent.ts';
 import { chooseReviewers, type ChosenReviewers, type RoutingSettings } from './choose-reviewers.ts';
-import { chooseScope, type ScopeSettings, type ScopeSubject } from './choose-scope.ts';
+import { chooseScope, type ChosenScope, type ScopeSettings, type ScopeSubject } from './choose-scope.ts';
 import { readFirstLines } from './first-lines.ts';
 
-/** Where the guidance comes from, but for what the options say of it. */
+/** Where the guidance comes from; the options add the rest. */
 export type Guidance = Pick<
   CustomizationSources,
   'repository' | 'userFolder' | 'userSettings' | 'organization' | 'remoteAgents'
 >;
 
-/** Both revisions as whole repositories, for what a model looks up. */
+/** Both revisions as whole repositories, in which a model can look things up. */
 export interface Sides {
   readonly base: Workspace;
   readonly head: Workspace;
-  /** Most files to read of them, where each is a request. */
+  /** Most files to read from them one by one, if each is a request. */
   readonly maxReads?: number;
 }
 
-/** What is reviewed: a change, whose instructions guide, and what the author says. */
+/** What is reviewed: the change, the instructions that guide the review, and the author's description. */
 export interface ReviewSubject extends ScopeSubject {
   readonly guidance: Guidance;
   readonly description: ChangeDescription | undefined;
   readonly sides: Sides;
-  /** Reads what was said on the change before; absent where it is not on a pull request. */
+  /** Reads the earlier comments on the change; absent if it is not on a pull request. */
   readonly readThreads?: () => Promise<ReviewThreads>;
 }
 
 /** The options that say which files are reviewed and how customizations are read. */
-export type PrepareSettings = ScopeSettings &
+export type GuidanceSettings = ScopeSettings &
   Pick<Options, 'compatibility' | 'workspaceFolders'> &
   Partial<Pick<Options, 'agent'>> & {
-    /** Absent where no model is asked, so that no agent has anything to do. */
+    /** Absent if no model is asked, because agents then have nothing to do. */
     readonly routing?: RoutingSettings;
   };
 
-/** What stands before any review: the files to read and the guidelines in force for them. */
-export interface Prepared {
+/** What is decided before any model is asked: the files, the guidelines that apply to them, and the reviewers. */
+export interface Chosen extends ChosenReviewers {
   readonly files: readonly FileChange[];
-  /** The other files, and those of which a part could not be read. */
+  /** The other files, and the files that could be read in part only. */
   readonly excluded: readonly ExcludedFile[];
   readonly customizations: Customizations;
-  /** The paths of the guidance's repository that were read for them. */
+  /** Paths of the guidance's repository that were read to find the customizations. */
   readonly read: ReadonlySet<string>;
-  /** What is in force for the change as a whole, and what is not. */
+  /** The guidelines for all changed files, reviewed or not. */
   readonly guidelines: Guidelines;
-  /** The agent of the repository that was asked for. */
+  /** The agent that the option `agent` names. */
   readonly agent: Agent | undefined;
-  /** Who reviews which of the files, and what was decided on the other agents. */
-  readonly chosen: ChosenReviewers;
-  /** Of those in force, the ones that have a file among those reviewed. */
+  /** The guidelines that apply to a reviewed file. */
   readonly applied: readonly Guideline[];
   readonly leftOut: readonly LeftOut[];
   readonly problems: ReviewResult['problems'];
 }
 
-/** Chooses files and guidelines. Review, dump and `guidelines` all begin here, so they cannot disagree. */
-export async function prepareReview(
+/** Chooses files, guidelines and reviewers. Review, dump and `guidelines` all begin here, so they cannot disagree. */
+export async function chooseGuidance(
   subject: Pick<ReviewSubject, 'guidance'> & ScopeSubject,
-  settings: PrepareSettings,
-): Promise<Prepared> {
+  settings: GuidanceSettings,
+): Promise<Chosen> {
   const scope = await chooseScope(subject, settings);
   const { workspace, read } = recordReads(subject.guidance.repository);
   const guidance = { ...subject.guidance, repository: workspace };
-  const customizations = await discoverCustomizations(sourcesOf({ ...subject, guidance }, settings));
+  const customizations = await discoverCustomizations(customizationSources({ ...subject, guidance }, settings));
   const readCustomization = customizationReader(guidance);
   const agent = await chooseAgent(settings.agent, customizations, readCustomization);
-  const guidelines = await selectFor(subject, customizations);
-  const isApplied = ({ appliesTo }: Guideline): boolean => scope.reviewed.some((file) => appliesTo.has(file.path));
-  const idle = guidelines.inForce.filter((guideline) => !isApplied(guideline));
-  const applied = guidelines.inForce.filter(isApplied);
-  const chosen = await chooseReviewers(
-    { customizations, read: readCustomization, files: scope.reviewed, guidelines: applied, agent },
+  const guidelines = await selectGuidelinesFor(subject, customizations);
+  const files = scope.reviewed;
+  const applied = guidelines.inForce.filter((guideline) => appliesToAny(guideline, files));
+  const reviewers = await chooseReviewers(
+    { customizations, read: readCustomization, files, guidelines: applied, agent },
     settings.routing,
   );
-  // Of agents, reports say more.
-  const decided = agentsAtWork(chosen);
   return {
-    files: scope.reviewed,
+    ...reviewers,
+    files,
     excluded: scope.leftOut,
     customizations,
     read,
     guidelines,
     agent,
-    chosen,
     applied,
-    // What could be better is for `validate` to say; a review speaks of what is wrong.
-    problems: [...scope.problems, ...customizations.problems.filter(isOfConcern), ...(chosen.routing?.problems ?? [])],
-    leftOut: [
-      ...[...scope.leftOut, ...scope.notes].map(({ path, reason }) => ({
-        stage: 'file' as const,
-        source: path,
-        reason,
-      })),
-      ...guidelines.leftOut
-        .filter(({ source }) => !decided.has(source))
-        .map((entry) => ({ stage: 'guideline' as const, ...entry })),
-      ...idle.map(({ content }) => ({ stage: 'guideline' as const, source: content.path, reason: IDLE })),
+    problems: [
+      ...scope.problems,
+      ...customizations.problems.filter(concernsReview),
+      ...(reviewers.routing?.problems ?? []),
     ],
+    leftOut: [...leaveOutFiles(scope), ...leaveOutGuidelines(guidelines, files, reviewers)],
   };
 }
 
-/** Why a guideline that is in force is not sent. */
-export const IDLE = 'it is in force, but none of its files is reviewed';
+function appliesToAny({ appliesTo }: Guideline, files: readonly FileChange[]): boolean {
+  return files.some((file) => appliesTo.has(file.path));
+}
 
-/** All that customizations are looked for in, for one change. */
-export function sourcesOf(
+function leaveOutFiles({ leftOut, notes }: ChosenScope): readonly LeftOut[] {
+  return [...leftOut, ...notes].map(({ path, reason }) => ({ stage: 'file', source: path, reason }));
+}
+
+/** Customizations that are not used. Agents are missing here: the routing decided on them, and reports say more of it. */
+function leaveOutGuidelines(
+  guidelines: Guidelines,
+  files: readonly FileChange[],
+  reviewers: ChosenReviewers,
+): readonly LeftOut[] {
+  const agents = agentsAtWork(reviewers);
+  const others = guidelines.leftOut.filter(({ source }) => !agents.has(source));
+  const idle = guidelines.inForce.filter((guideline) => !appliesToAny(guideline, files));
+  return [
+    ...others.map((entry) => ({ stage: 'guideline' as const, ...entry })),
+    ...idle.map(({ content }) => ({ stage: 'guideline' as const, source: content.path, reason: NO_REVIEWED_FILE })),
+  ];
+}
+
+/** Everything that is searched for customizations, for one change. */
+export function customizationSources(
   { guidance, changes }: Pick<ReviewSubject, 'guidance' | 'changes'>,
   { compatibility, workspaceFolders }: Pick<Options, 'compatibility' | 'workspaceFolders'>,
 ): CustomizationSources {
@@ -134,8 +143,8 @@ export function sourcesOf(
   };
 }
 
-/** The guidelines in force for the changed files. */
-export async function selectFor(
+/** The guidelines that apply to the changed files. */
+export async function selectGuidelinesFor(
   { changes, readHead }: Pick<ReviewSubject, 'changes' | 'readHead'>,
   customizations: Customizations,
 ): Promise<Guidelines> {
@@ -149,7 +158,7 @@ export async function selectFor(
   );
 }
 
-/** What still works as it was meant is the validator's business, not that of a review. */
-function isOfConcern({ severity, rule }: Diagnostic): boolean {
+/** A review reports what is wrong in instruction files. What could only be better is left to `validate`. */
+function concernsReview({ severity, rule }: Diagnostic): boolean {
   return severity !== 'info' && rule !== 'settings-instructions-deprecated';
 }

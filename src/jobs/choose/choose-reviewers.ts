@@ -4,19 +4,20 @@ import { readAgents, type Agents } from '../../customizations/agents/read-agents
 import type { ReadCustomization } from '../../customizations/read-customization.ts';
 import type { Customizations } from '../../customizations/types.ts';
 import type { Guideline } from '../../guidelines/types.ts';
+import { OPTION_CHOOSES } from '../../reports/reasons/reviewers.ts';
 import type { Options } from '../../options/options.ts';
 import { routeAgents, type Routing } from '../../agents/route/route.ts';
 
 /** Who reads a change: the default reviewer, or an agent of the repository. */
 export interface Reviewer {
-  /** As reports have it. */
+  /** The name in reports. */
   readonly name: string;
   readonly agent?: Agent;
-  /** Those of the files under review that it reads; never empty, but where nothing is under review. */
+  /** The reviewed files that it reads; empty only if no file is reviewed. */
   readonly files: readonly FileChange[];
 }
 
-/** The name of the reviewer that is there without a file. */
+/** The name of the reviewer that exists without an agent file. */
 export const DEFAULT_REVIEWER = 'housestyle';
 
 /** How it is decided which agents review. */
@@ -26,30 +27,31 @@ export interface RoutingSettings extends Pick<Options, 'delegate' | 'maxAgents'>
 }
 
 export interface ChosenReviewers {
-  /** In the order in which reports name them; the default reviewer, where it reviews, first. */
+  /** In the order of the reports; the default reviewer, if it reviews, is the first. */
   readonly reviewers: readonly Reviewer[];
-  /** Absent where nothing had to be decided. */
+  /** Absent if there was nothing to decide. */
   readonly routing?: Routing;
-  /** Those there are, as far as they had to be read. */
+  /** The agents of the repository; none if they did not have to be read. */
   readonly agents: Agents;
 }
 
 interface RoutingSubject {
   readonly customizations: Customizations;
   readonly read: ReadCustomization;
-  /** Under review. */
+  /** The files under review. */
   readonly files: readonly FileChange[];
-  /** In force for these. */
+  /** The guidelines that apply to these files. */
   readonly guidelines: readonly Guideline[];
-  /** The one that an option names. */
+  /** The agent that the option `agent` names. */
   readonly agent: Agent | undefined;
 }
 
 const NO_AGENTS: Agents = { usable: [], others: [] };
 
 /**
- * Chooses who reviews. An agent that somebody names reviews in place of the default reviewer; agents that instructions
- * delegate to, or whose descriptions match, review their files beside it, as the guidelines hold for these too.
+ * Chooses who reviews. An agent that a person names reviews in place of the default reviewer. An agent that
+ * instructions delegate to, or whose description matches, reviews its files in addition to the default reviewer,
+ * because the guidelines apply to these files too.
  */
 export async function chooseReviewers(
   { customizations, read, files, guidelines, agent }: RoutingSubject,
@@ -69,21 +71,22 @@ export async function chooseReviewers(
   const chosen = routing.decisions.flatMap((decision) => ('files' in decision ? [decision] : []));
   const others = chosen
     .filter((one) => one.agent.path !== agent?.path)
-    .map((one) => reviewerOf(one, files))
+    .map((one) => makeReviewer(one, files))
     .filter((one) => one.files.length > 0);
-  // What somebody asks of an agent is not the default reviewer's; what instructions delegate stays delegated.
+  // A message that names an agent replaces the default reviewer; agents that instructions delegate to still review.
   const isNamed = agent === undefined && others.length > 0 && chosen.some(({ kind }) => kind === 'named');
   return { reviewers: isNamed ? others : [first, ...others], routing, agents };
 }
 
-/** Where an option says who reviews, none is chosen by score, and those that are not have that for a reason. */
+/** If the option `agent` chooses who reviews, no agent is chosen by score, and that is the reason given. */
 function withoutScores(routing: Routing): Routing {
-  const reason = 'the option `agent` says who reviews';
-  const decisions = routing.decisions.map((one) => (one.kind === 'not-chosen' ? { ...one, reason } : one));
+  const decisions = routing.decisions.map((one) =>
+    one.kind === 'not-chosen' ? { ...one, reason: OPTION_CHOOSES } : one,
+  );
   return { ...routing, decisions };
 }
 
-function reviewerOf(
+function makeReviewer(
   { agent, files }: { readonly agent: Agent; readonly files: readonly string[] },
   all: readonly FileChange[],
 ): Reviewer {

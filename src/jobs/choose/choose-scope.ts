@@ -4,6 +4,7 @@ import type { Changes, FileChange, LeftOutFile } from '../../changes/types.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { ReadHead } from '../../changes/head-text.ts';
 import type { Options } from '../../options/options.ts';
+import { notComparable, readLineByLine, withoutChangedModule } from '../../reports/reasons/bundles.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { compareChangedBundles, viewOfBundle, viewOfLines, type ReadVersion } from './compare-bundles.ts';
 import { readTrustedRules } from './read-scope-rules.ts';
@@ -11,39 +12,42 @@ import { readTrustedRules } from './read-scope-rules.ts';
 /** The options that say which files are reviewed. */
 export type ScopeSettings = Pick<Options, 'paths' | 'ignore' | 'contentExclusion' | 'maxFileLines' | 'bundles'>;
 
-/** A change, and what is needed to choose of it. */
+/** A change, and what is needed to choose the files to review. */
 export interface ScopeSubject {
   readonly changes: Changes;
-  /** Whose attributes and exclusions count, wherever the guidance is from. */
+  /** The revision whose attributes and exclusions count, even if the guidance comes from another one. */
   readonly trusted: Workspace;
-  /** `github.com/octo/app`, where it is known. */
+  /** `github.com/octo/app`, if it is known. */
   readonly repository: string | undefined;
   readonly readHead: ReadHead;
   readonly readVersion: ReadVersion;
 }
 
 export interface ChosenScope extends ReviewScope {
-  /** Bundles by their paths, where they were to be compared. */
+  /** Compared bundles by their paths; empty unless `bundles` is on. */
   readonly bundles: Bundles;
-  /** What is to be known of files that are reviewed otherwise than they seem to be. */
+  /** Notes on files that are reviewed in an unusual form. */
   readonly notes: readonly LeftOutFile[];
-  /** What is wrong in the files that decide. */
+  /** Problems in the files that decide what is reviewed, such as the content exclusion. */
   readonly problems: readonly Diagnostic[];
 }
 
 type Bundles = ReadonlyMap<string, BundleComparison>;
 
-/** Beyond this many files each read of a head through the API would cost too many of a run's requests. */
+/** In a change with more files, their texts are not read through the API: each is one of the 1,000 requests an hour. */
 const MAX_HEADS_BY_API = 30;
-/** In a larger change the lines of all files would take several times the memory that the change does. */
+/** In a change with more lines, files are judged by their names: reading their texts would take several times the memory. */
 const MAX_LINES_BY_CONTENT = 250_000;
 
-/** Compares the bundles that are not left out by `paths` and `ignore`, where `bundles` asks for it. */
+/** Compares the bundles that `paths` and `ignore` keep, if `bundles` is on. */
 function compareBundles({ changes, readVersion }: ScopeSubject, settings: ScopeSettings): Promise<Bundles> {
   return compareChangedBundles(settings.bundles ? filesInGlobs(changes.files, settings) : [], readVersion);
 }
 
-/** Chooses the files to review by everything that has a say. `compared`: bundles, where they are compared already. */
+/**
+ * Chooses the files to review, by options, attributes, exclusions and signs of generated code.
+ * @param compared the bundles, if they are compared already
+ */
 export async function chooseScope(
   subject: ScopeSubject,
   settings: ScopeSettings,
@@ -57,7 +61,7 @@ export async function chooseScope(
     ...rules,
     bundles: new Set(bundles.keys()),
     readHead,
-    judgeBy: howToJudge(changes),
+    judgeBy: chooseJudging(changes),
   });
   const judged = scope.reviewed.map((file) => withModules(file, bundles.get(file.path)));
   const reviewed = judged.flatMap((one) => (one.kind === 'file' ? [one.file] : []));
@@ -70,7 +74,7 @@ export async function chooseScope(
   };
 }
 
-function howToJudge({ files, source }: Changes): 'head' | 'hunks' | 'name' {
+function chooseJudging({ files, source }: Changes): 'head' | 'hunks' | 'name' {
   if (files.reduce((sum, file) => sum + file.additions + file.deletions, 0) > MAX_LINES_BY_CONTENT) {
     return 'name';
   }
@@ -91,18 +95,14 @@ function withModules(file: FileChange, comparison: BundleComparison | undefined)
     return { kind: 'file', file: { ...file, view } };
   }
   const reason =
-    comparison.kind === 'compared'
-      ? `a bundle of ${comparison.unchanged} modules, none of which changed`
-      : `a bundle that could not be compared: ${comparison.reason}`;
+    comparison.kind === 'compared' ? withoutChangedModule(comparison.unchanged) : notComparable(comparison.reason);
   return { kind: 'excluded', excluded: { path: file.path, kind: 'generated', reason } };
 }
 
-/** What cannot be compared is shown as it is: else anything could be hidden by code that no parser takes. */
+/** A bundle that cannot be compared is shown line by line: otherwise, code that no parser accepts would be a hiding place. */
 function notesOn(files: readonly FileChange[], bundles: Bundles): readonly LeftOutFile[] {
   return files.flatMap(({ path }) => {
     const comparison = bundles.get(path);
-    return comparison?.kind === 'not-compared'
-      ? [{ path, reason: `a bundle that could not be compared, and is read line by line: ${comparison.reason}` }]
-      : [];
+    return comparison?.kind === 'not-compared' ? [{ path, reason: readLineByLine(comparison.reason) }] : [];
   });
 }

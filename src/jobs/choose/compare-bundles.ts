@@ -1,17 +1,15 @@
 import { looksLikeBundle } from '../../bundles/split/looks-like-bundle.ts';
 import { compareApart } from '../../bundles/compare-apart.ts';
 import type { BundleComparison, ModuleChange } from '../../bundles/types.ts';
+import { NO_BASE_VERSION, tooManyCharacters } from '../../reports/reasons/bundles.ts';
 import type { ChangeView, FileChange } from '../../changes/types.ts';
 
-/** Reads a changed file whole, of either side of the change; undefined where it cannot be had. */
+/** Reads a changed file whole, from either side of the change; undefined if it cannot be read. */
 export type ReadVersion = (side: 'base' | 'head', file: FileChange) => Promise<string | undefined>;
 
 const SCRIPT = /\.[cm]?js$/i;
 
-/**
- * Compares those of the files that are bundles, by their paths; a file that only looks like one comes with the reason
- * why it could not be compared.
- */
+/** Compares the files that look like bundles. The result has each by its path, with a reason if it could not be compared. */
 export async function compareChangedBundles(
   files: readonly FileChange[],
   readVersion: ReadVersion,
@@ -34,26 +32,26 @@ export async function compareChangedBundles(
   return compared;
 }
 
-/** Both versions of all bundles of a change: about a minute and a half. */
+/** Most characters of both versions of all bundles of a change; comparing so many takes about a minute and a half. */
 const MAX_CHARACTERS = 40_000_000;
 
-const NO_BASE: BundleComparison = { kind: 'not-compared', reason: 'the version of the base cannot be had' };
+const NO_BASE: BundleComparison = { kind: 'not-compared', reason: NO_BASE_VERSION };
 const TOO_MUCH: BundleComparison = {
   kind: 'not-compared',
-  reason: `the bundles of this change have more than ${MAX_CHARACTERS / 1e6} million characters`,
+  reason: tooManyCharacters(MAX_CHARACTERS),
 };
 
-/** The lines of a bundle that cannot be compared; undefined where the diff has none. */
+/** The lines of a bundle that cannot be compared; undefined if the diff has none. */
 export function viewOfLines({ hunks }: FileChange): ChangeView | undefined {
   return hunks.length === 0 ? undefined : { about: 'a bundle that could not be compared; its own lines', hunks };
 }
 
-/** Renames and modes alone change no module. A bundle that git was told not to show counts no lines. */
+/** A new name or file mode changes no module. Git may treat a bundle as binary, and then counts no lines of it. */
 function hasNewText({ binary, additions, deletions }: FileChange): boolean {
   return binary || additions + deletions > 0;
 }
 
-/** The changed modules in place of a bundle's own lines; undefined where none changed. */
+/** Shows the changed modules in place of a bundle's own lines; undefined if none changed. */
 export function viewOfBundle(comparison: Extract<BundleComparison, { kind: 'compared' }>): ChangeView | undefined {
   const { modules, format, unchanged } = comparison;
   if (modules.length === 0) {
@@ -61,10 +59,10 @@ export function viewOfBundle(comparison: Extract<BundleComparison, { kind: 'comp
   }
   return {
     about: `${format} bundle: ${modules.length} changed of ${modules.length + unchanged} modules, rewritten for reading`,
-    hunks: modules.flatMap(hunksOf),
+    hunks: modules.flatMap(drawModule),
   };
 }
 
-function hunksOf({ name, status, hunks }: ModuleChange): ChangeView['hunks'] {
+function drawModule({ name, status, hunks }: ModuleChange): ChangeView['hunks'] {
   return hunks.map((hunk) => ({ ...hunk, lines: hunk.lines, heading: `${status} module ${name}` }));
 }

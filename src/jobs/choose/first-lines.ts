@@ -2,10 +2,10 @@ import type { FileChange } from '../../changes/types.ts';
 import type { ReadHead } from '../../changes/head-text.ts';
 import { needFirstLine } from '../../guidelines/changed-languages.ts';
 
-/** More heads than this are not read for a first line: each may cost a request. */
+/** Most files whose text is read for the first line: each may cost a request. */
 const MAX_HEADS = 30;
 
-/** The first lines of the changed files whose name does not tell their language: from the diff, else from the head. */
+/** Reads the first line of each changed file whose name does not show its language: from the diff, else from the head. */
 export async function readFirstLines(
   files: readonly FileChange[],
   readHead: ReadHead,

@@ -11,7 +11,7 @@ import type { Workspace } from '../../workspace/workspace.ts';
 
 type NamedFile = Pick<FileChange, 'path' | 'previousPath'>;
 
-/** What the trusted revision says of files, whatever the change makes of it. */
+/** What the trusted revision says about files. The change cannot influence it. */
 export interface TrustedRules {
   readonly attributes: Attributes;
   readonly exclusions: Exclusions;
@@ -19,23 +19,23 @@ export interface TrustedRules {
 }
 
 export interface ExclusionSetting {
-  /** Path of the content exclusion file, where somebody named one. */
+  /** Path of the content exclusion file, if the user named one. */
   readonly named: string | undefined;
-  /** `github.com/octo/app`, where it is known. */
+  /** `github.com/octo/app`, if it is known. */
   readonly repository: string | undefined;
 }
 
 /**
  * Reads `.gitattributes`, `.copilotignore` and the content exclusion file of a trusted workspace, the first two in the
- * folders of the changed files and above. Throws a `UserError` for an exclusion that cannot be read: going on without
- * it could show a model what it must not see.
+ * folders of the changed files and in all folders above. Throws a `UserError` if an exclusion cannot be read: without
+ * it, a model could see what it must not see.
  */
 export async function readTrustedRules(
   trusted: Workspace,
   files: readonly NamedFile[],
   exclusion: ExclusionSetting,
 ): Promise<TrustedRules> {
-  const folders = foldersOf(files);
+  const folders = listFolders(files);
   const attributes = await readAll(trusted, folders, '.gitattributes');
   const { exclusions, warnings } = await readExclusionsIn(trusted, folders, exclusion);
   return {
@@ -48,8 +48,8 @@ export async function readTrustedRules(
 }
 
 /**
- * Reads what of a repository no model may see, wherever it stands: the `.copilotignore` files of all folders of a trusted
- * workspace and its content exclusion file. Throws as `readTrustedRules` does.
+ * Reads which files of the whole repository no model may see: the `.copilotignore` files in all folders of a trusted
+ * workspace, and its content exclusion file. Throws as `readTrustedRules` does.
  */
 export async function readAllExclusions(trusted: Workspace, exclusion: ExclusionSetting): Promise<Exclusions> {
   const { entries } = await trusted.find({ endings: [IGNORE_FILE], deep: [''], shallow: [] });
@@ -80,8 +80,8 @@ async function readExclusionsIn(
   return read;
 }
 
-/** The folders of the files and all above them, by their paths before and after the change; `''` is the root. */
-function foldersOf(files: readonly NamedFile[]): readonly string[] {
+/** Lists the folders of the files and all folders above, for the paths before and after the change; `''` is the root. */
+function listFolders(files: readonly NamedFile[]): readonly string[] {
   const folders = new Set(['']);
   for (const { path, previousPath } of files) {
     for (const name of previousPath === undefined ? [path] : [path, previousPath]) {
@@ -127,7 +127,7 @@ function unreadable(message: string, path: string): Error {
   return usageError(
     'exclusion-unreadable',
     `The content exclusion cannot be read: ${message}`,
-    'Nothing is reviewed without it. Correct the file, or check `content-exclusion`.',
+    'No review runs without it. Correct the file, or check the option `content-exclusion`.',
     { path },
   );
 }
@@ -138,7 +138,7 @@ function brokenSettings(diagnostics: readonly Diagnostic[]): Error {
   return usageError(
     'exclusion-broken',
     `${first?.message ?? 'The content exclusion is broken'}${more}`,
-    first?.hint ?? 'Nothing is reviewed without it.',
+    first?.hint ?? 'No review runs without it.',
     first === undefined ? undefined : { path: first.path, ...first.start },
   );
 }

@@ -1,5 +1,4 @@
 import { RUN_SUBAGENT, runSubagentTool, type SubagentReport } from '../../agents/run-subagent.ts';
-import type { SkillOffer } from '../../agents/skills.ts';
 import { selectTools, type ToolSelection } from '../../agents/tools/tool-names.ts';
 import type { Tool } from '../../agents/tools/tool.ts';
 import type { FileChange } from '../../changes/types.ts';
@@ -8,47 +7,42 @@ import { UserError } from '../../errors.ts';
 import type { Options } from '../../options/options.ts';
 import type { PartNodes } from '../../prompt/arrange.ts';
 import type { Reviewer } from '../choose/choose-reviewers.ts';
-import { composeReview, type ComposedReview } from './compose-requests.ts';
-import type { Prepared, ReviewSubject } from '../choose/choose-guidance.ts';
-import type { Surroundings } from '../gather/read-surroundings.ts';
+import { composeRequests, type ReviewerRequests } from './compose-requests.ts';
+import type { Chosen, ReviewSubject } from '../choose/choose-guidance.ts';
+import type { ReviewContext } from '../gather/gather-context.ts';
 import type { ModelAccess, ReviewModels } from './review-models.ts';
 
 /** The options that say how models work on a review. */
-export type HoldSettings = Pick<Options, 'maxTurns' | 'delegate'>;
+export type AskSettings = Pick<Options, 'maxTurns' | 'delegate'>;
 
-/** What the prompts of all reviewers of a run are made with. */
-export interface PlanDesk {
+/** What the requests of all reviewers of a run are composed from. An agent's `tools` select from the tools of the context. */
+export interface ComposeTerms extends Pick<ReviewContext, 'surroundings' | 'tools' | 'skills'> {
   readonly subject: Pick<ReviewSubject, 'changes' | 'description'>;
-  readonly prepared: Prepared;
-  readonly surroundings: Surroundings;
-  /** All that look things up; which of them an agent gets, it says itself. */
-  readonly tools: readonly Tool[];
-  /** What one of them can read. */
-  readonly skills: SkillOffer;
+  readonly chosen: Chosen;
   readonly models: Pick<ReviewModels, 'main' | 'forAgent'>;
-  readonly settings: HoldSettings;
+  readonly settings: AskSettings;
   /** Parts that the user adds to every prompt. */
   readonly parts: PartNodes;
 }
 
-/** A reviewer with its prompts, before anything is sent. */
-export interface PlannedReview {
-  readonly composed: ComposedReview;
+/** A reviewer with its requests, its model and its tools: ready to be asked. */
+export interface ReadyReviewer {
+  readonly composed: ReviewerRequests;
   readonly access: ModelAccess;
   readonly selection: ToolSelection;
-  /** What is to be said of its model. */
+  /** Notes on the choice of its model. */
   readonly notes: readonly string[];
-  /** Parts of its own prompts alone. */
+  /** Parts that only its own prompts have. */
   readonly parts: PartNodes;
-  /** The tools of one of its conversations. An agent that is called there gets what of the change that one shows. */
+  /** The tools of one of its conversations. An agent that is called in it reads the files that the conversation shows. */
   readonly toolsFor: (files: readonly FileChange[]) => readonly Tool[];
-  /** Why it has no requests: what is never cut of them takes more than the budget. */
+  /** Why it has no requests: the pieces that are never cut take more than the budget. */
   readonly unfit?: UserError;
 }
 
-/** Which reviewers wait for this one, and what becomes of agents that its model calls. */
-export interface ReviewTask {
-  /** Names from the reviewer that was started first to this one. */
+/** How the model of one reviewer calls agents. */
+export interface AgentCalls {
+  /** Names of the reviewers that wait for this one, the first caller first, and its own name last. */
   readonly chain: readonly string[];
   readonly call: (called: CallOfAgent) => Promise<SubagentReport>;
 }
@@ -56,7 +50,7 @@ export interface ReviewTask {
 export interface CallOfAgent {
   readonly agent: Agent;
   readonly caller: Reviewer;
-  /** The caller's model: that of an agent which names none. */
+  /** The caller's model, which an agent without a model of its own uses too. */
   readonly access: ModelAccess;
   /** The words of the caller's model. */
   readonly prompt: string;
@@ -65,43 +59,44 @@ export interface CallOfAgent {
 }
 
 /**
- * Composes what all chosen reviewers are asked. Throws where the first, who reads the whole change, has no room for it;
- * another that has none costs the others nothing.
+ * Composes the requests of all chosen reviewers. Throws if they do not fit for the first reviewer, which reads the
+ * whole change; if they do not fit for another one, the others still review.
  */
-export async function planReviews(
-  desk: PlanDesk,
-  taskFor: (reviewer: Reviewer) => ReviewTask,
-): Promise<readonly PlannedReview[]> {
-  const { reviewers } = desk.prepared.chosen;
-  const plans = await Promise.all(reviewers.map((reviewer) => planReview(desk, reviewer, taskFor(reviewer))));
-  const [first] = plans;
-  if (first?.unfit !== undefined) {
-    throw first.unfit;
+export async function composeForReviewers(
+  terms: ComposeTerms,
+  callsBy: (reviewer: Reviewer) => AgentCalls,
+): Promise<readonly ReadyReviewer[]> {
+  const ready = await Promise.all(
+    terms.chosen.reviewers.map((reviewer) => composeForReviewer(terms, reviewer, callsBy(reviewer))),
+  );
+  const unfit = ready[0]?.unfit;
+  if (unfit !== undefined) {
+    throw unfit;
   }
-  return plans;
+  return ready;
 }
 
-/** What a reviewer is given that was called by another's model. */
+/** What a called agent gets from its caller. */
 interface GivenByCaller {
   readonly parts: PartNodes;
-  /** Of the caller. */
+  /** The caller's model. */
   readonly inherited: ModelAccess;
 }
 
-/** Composes what a reviewer is asked, with the tools that it gets. */
-export async function planReview(
-  desk: PlanDesk,
+/** Composes the requests of one reviewer, for the model and the tools that it gets. */
+export async function composeForReviewer(
+  terms: ComposeTerms,
   reviewer: Reviewer,
-  task: ReviewTask,
+  calls: AgentCalls,
   given?: GivenByCaller,
-): Promise<PlannedReview> {
-  const { access, note } = await accessOf(desk, reviewer, given);
+): Promise<ReadyReviewer> {
+  const { access, note } = await chooseAccess(terms, reviewer, given);
   const selection = selectTools(reviewer.agent?.head ?? {});
-  const offersTools = access.model.takesTools && turnsOf(desk.settings, reviewer) > 1;
+  const offersTools = access.model.takesTools && mostTurns(terms.settings, reviewer) > 1;
   const toolsFor = (files: readonly FileChange[]): readonly Tool[] =>
-    offersTools ? toolsOf(desk, { ...reviewer, files }, access, selection, task) : [];
+    offersTools ? selectReviewerTools(terms, { ...reviewer, files }, access, selection, calls) : [];
   const { parts = {} } = given ?? {};
-  const composed = composeWithin(desk, reviewer, {
+  const composed = composeWithinBudget(terms, reviewer, {
     access,
     parts,
     tools: toolsFor(reviewer.files),
@@ -121,8 +116,8 @@ export async function planReview(
 
 const NOTHING_COMPOSED = { requests: [], tooLarge: [], shared: new Map<never, never>(), tools: [], toolTokens: 0 };
 
-function accessOf(
-  { models }: PlanDesk,
+function chooseAccess(
+  { models }: ComposeTerms,
   { agent }: Reviewer,
   { inherited = models.main }: Partial<GivenByCaller> = {},
 ): ReturnType<ReviewModels['forAgent']> {
@@ -132,17 +127,17 @@ function accessOf(
 }
 
 /**
- * Composes a reviewer's requests within a budget of input tokens, without tools where these leave it no room; or says
- * that what is never cut takes more.
+ * Composes a reviewer's requests within a budget of input tokens, without tools if they do not fit with them. Returns
+ * the error if the pieces that are never cut do not fit at all.
  */
-export function composeWithin(
-  desk: PlanDesk,
+export function composeWithinBudget(
+  terms: ComposeTerms,
   reviewer: Reviewer,
-  by: Pick<PlannedReview, 'access' | 'parts'> & { readonly tools: readonly Tool[]; readonly budget: number },
-): ComposedReview | UserError {
-  const { subject, prepared, surroundings, skills, parts } = desk;
+  by: Pick<ReadyReviewer, 'access' | 'parts'> & { readonly tools: readonly Tool[]; readonly budget: number },
+): ReviewerRequests | UserError {
+  const { subject, chosen, surroundings, skills, parts } = terms;
   try {
-    return composeReview(subject, prepared, reviewer, surroundings, {
+    return composeRequests(subject, chosen, reviewer, surroundings, {
       tokenizer: by.access.tokenizer,
       budget: by.budget,
       tools: by.tools,
@@ -153,35 +148,35 @@ export function composeWithin(
     if (!(error instanceof UserError)) {
       throw error;
     }
-    return by.tools.length === 0 ? error : composeWithin(desk, reviewer, { ...by, tools: [] });
+    return by.tools.length === 0 ? error : composeWithinBudget(terms, reviewer, { ...by, tools: [] });
   }
 }
 
-/** Most turns of a reviewer's conversations: an agent may want fewer than the run allows. */
-export function turnsOf({ maxTurns }: Pick<HoldSettings, 'maxTurns'>, { agent }: Reviewer): number {
+/** Most turns of a reviewer's conversations: an agent may ask for fewer than the run allows. */
+export function mostTurns({ maxTurns }: Pick<AskSettings, 'maxTurns'>, { agent }: Reviewer): number {
   return Math.min(maxTurns, agent?.head.maxTurns ?? maxTurns);
 }
 
-function toolsOf(
-  desk: PlanDesk,
+function selectReviewerTools(
+  terms: ComposeTerms,
   reviewer: Reviewer,
   access: ModelAccess,
   selection: ToolSelection,
-  task: ReviewTask,
+  calls: AgentCalls,
 ): readonly Tool[] {
   const isSelected = (name: string): boolean => selection.tools.some((tool) => tool === name);
-  const mayCall = isSelected(RUN_SUBAGENT) && desk.settings.delegate === 'auto';
-  const caller = mayCall ? callingTool(desk, { caller: reviewer, access }, task) : undefined;
-  return [...desk.tools.filter(({ name }) => isSelected(name)), ...(caller === undefined ? [] : [caller])];
+  const mayCall = isSelected(RUN_SUBAGENT) && terms.settings.delegate === 'auto';
+  const caller = mayCall ? callingTool(terms, { caller: reviewer, access }, calls) : undefined;
+  return [...terms.tools.filter(({ name }) => isSelected(name)), ...(caller === undefined ? [] : [caller])];
 }
 
-/** Agents that review anyway have nothing to be called for. */
+/** The tool that calls agents; it does not offer agents that already review. */
 function callingTool(
-  { prepared }: PlanDesk,
+  { chosen }: ComposeTerms,
   { caller, access }: Pick<CallOfAgent, 'caller' | 'access'>,
-  { chain, call }: ReviewTask,
+  { chain, call }: AgentCalls,
 ): Tool | undefined {
-  const { reviewers, agents } = prepared.chosen;
+  const { reviewers, agents } = chosen;
   const reviewing = new Set(reviewers.map(({ name }) => name));
   const allowed = caller.agent?.head.agents;
   return runSubagentTool({
@@ -189,7 +184,7 @@ function callingTool(
     chain,
     ...(allowed === undefined ? {} : { allowed }),
     call: (agent, prompt, longer) => call({ agent, caller, access, prompt, chain: longer }),
-    // What is found is collected where the conversation is held.
+    // What is found is collected where the conversation is asked.
     onReport: () => {},
   });
 }

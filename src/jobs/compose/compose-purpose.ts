@@ -9,38 +9,35 @@ import { PARTS, PRESETS, type Priorities } from '../../prompt/presets.ts';
 import { justAbove } from '../../fitting/priorities.ts';
 import type { Purpose } from '../../guidelines/purpose.ts';
 import type { Tokenizer } from '../../tokens/tokens.ts';
-import { fitTree, requestOf, type PromptRequest } from './compose-prompt.ts';
+import { fitTree, makeRequest, type PromptRequest, type TokenBudget } from './fit-request.ts';
 
-export interface PurposeInput {
+export interface PurposeInput extends TokenBudget {
   readonly purpose: Exclude<Purpose, 'review'>;
   /** All but the change. */
   readonly parts: PartNodes;
   /** The files whose lines are shown. */
   readonly files: readonly FileChange[];
-  /** The files that are named, with those whose lines are not shown. */
+  /** The files that are named, including those whose lines are not shown. */
   readonly named: readonly FileChange[];
-  /** Most input tokens. */
-  readonly budget: number;
-  readonly tokenizer: Tokenizer;
 }
 
 /**
- * Composes the one request of a purpose that is not a review: what of the change finds no room in it is cut, the
- * lines around changes first, and the changed files are still named. Throws a `UserError` where the budget does not
- * hold what is never cut.
+ * Composes the one request of a purpose other than a review. If the change does not fit, it is cut, the lines around
+ * changed lines first; the changed files are still named. Throws a `UserError` if the budget is too small for the
+ * pieces that are never cut.
  */
 export function composeForPurpose(input: PurposeInput): PromptRequest {
   const { purpose, parts, budget, tokenizer } = input;
   const preset = PRESETS[purpose];
   const counting = { budget, tokenizer: countOnce(tokenizer) };
-  const alone = fitTree(arrangeParts(preset, outliving(parts, preset.priorities)), counting);
-  const change = piecesOf(input, preset.priorities.change, budget - alone.tokens, counting.tokenizer);
+  const alone = fitTree(arrangeParts(preset, partsAboveChange(parts, preset.priorities)), counting);
+  const change = changePiecesWithNames(input, preset.priorities.change, budget - alone.tokens, counting.tokenizer);
   const tree = arrangeParts(preset, { ...parts, change });
-  return requestOf(fitTree(tree, counting), []);
+  return makeRequest(fitTree(tree, counting), []);
 }
 
-/** The parts that stay longer than the change: what the others have taken, it can have. */
-function outliving(parts: PartNodes, priorities: Priorities): PartNodes {
+/** The parts with a higher priority than the change. It may take the room of all other parts. */
+function partsAboveChange(parts: PartNodes, priorities: Priorities): PartNodes {
   const staying = PARTS.filter((part) => {
     const priority = priorities[part];
     return priority === 'required' || priority > priorities.change;
@@ -50,8 +47,8 @@ function outliving(parts: PartNodes, priorities: Priorities): PartNodes {
 
 const CHANGE = paragraphText('The change:');
 
-/** `room`: tokens that the largest part may have; larger hunks are divided. */
-function piecesOf(
+/** The names of the changed files and their hunks. `room`: most tokens of one part; larger hunks are divided. */
+function changePiecesWithNames(
   { files, named }: Pick<PurposeInput, 'files' | 'named'>,
   outer: number,
   room: number,

@@ -12,47 +12,47 @@ import type { Tokenizer } from '../../tokens/tokens.ts';
 import type { Reviewer } from '../choose/choose-reviewers.ts';
 import { composePrompt, type ComposedPrompt } from './compose-prompt.ts';
 import { filesToName } from '../gather/files-to-name.ts';
-import type { Prepared, ReviewSubject } from '../choose/choose-guidance.ts';
+import type { Chosen, ReviewSubject } from '../choose/choose-guidance.ts';
 import type { Surroundings } from '../gather/read-surroundings.ts';
 
-/** What the requests of one reviewer are made for and with. */
+/** The model, tools and skills that the requests of one reviewer are composed for. */
 export interface ComposedFor {
   readonly tokenizer: Tokenizer;
   /** Most input tokens of one request, the declarations of tools included. */
   readonly budget: number;
-  /** What the reviewer may be offered; none where the budget has no room for them. */
+  /** Tools to offer; none are offered if they take too much of the budget. */
   readonly tools: readonly Tool[];
-  /** Listed to those who are offered to read them. */
+  /** Listed only to a reviewer that has the tool to read them. */
   readonly skills: IndexList<IndexedSkill>;
-  /** Parts beyond those of every review: a conversation, what is remembered, what is asked for. */
+  /** Further parts: a conversation, memory, a message. */
   readonly parts?: PartNodes;
 }
 
 /** The requests of one reviewer. */
-export interface ComposedReview extends ComposedPrompt {
+export interface ReviewerRequests extends ComposedPrompt {
   readonly reviewer: Reviewer;
   /** What each request offers. */
   readonly tools: readonly Tool[];
-  /** Tokens of their declarations, which each request has beside its messages. */
+  /** Tokens of their declarations, which each request has in addition to its messages. */
   readonly toolTokens: number;
 }
 
-/** Composes the requests of a reviewer: what `dump` shows and what is sent come from here, so that they are the same. */
-export function composeReview(
+/** Composes the requests of one reviewer. Both `dump` and a review call this, so a dump shows exactly what is sent. */
+export function composeRequests(
   subject: Pick<ReviewSubject, 'changes' | 'description'>,
-  prepared: Prepared,
+  chosen: Chosen,
   reviewer: Reviewer,
   surroundings: Surroundings,
   composedFor: ComposedFor,
-): ComposedReview {
+): ReviewerRequests {
   const { tokenizer, budget, skills, parts } = composedFor;
-  const offer = offerWithin(composedFor);
+  const offer = offerTools(composedFor);
   const read = new Set(reviewer.files.map(({ path }) => path));
   const composed = composePrompt({
     files: reviewer.files,
-    guidelines: prepared.applied.filter(({ appliesTo }) => reviewer.files.some(({ path }) => appliesTo.has(path))),
+    guidelines: chosen.applied.filter(({ appliesTo }) => reviewer.files.some(({ path }) => appliesTo.has(path))),
     description: subject.description,
-    others: filesToName(subject, prepared).filter((file) => !read.has(file.path)),
+    others: filesToName(subject, chosen).filter((file) => !read.has(file.path)),
     parts: {
       ...parts,
       index: offer.tools.some(({ name }) => name === READ_SKILL) ? readableSkillPieces(skills, PRIORITY) : [],
@@ -69,21 +69,21 @@ export function composeReview(
 const READ_SKILL: OurTool = 'read_skill';
 const PRIORITY = PRESETS.review.priorities.index;
 
-/** Of a budget, for what tools give: a conversation that has no room for a result might as well have none. */
+/** Share of the budget that stays free for the results of tools: without room for a result, a tool is useless. */
 const KEPT_SHARE = 0.25;
 const MOST_KEPT = 16_000;
-/** Declarations that take more of a budget than this cost the change more than they tell. */
+/** If the declarations take more than this share of the budget, no tools are offered: the change needs the room. */
 const DECLARED_SHARE = 0.2;
 
 interface Offer {
   readonly tools: readonly Tool[];
-  /** Of their declarations. */
+  /** Tokens of their declarations. */
   readonly tokens: number;
   /** Tokens that are kept free for results. */
   readonly kept: number;
 }
 
-function offerWithin({ tools, tokenizer, budget }: ComposedFor): Offer {
+function offerTools({ tools, tokenizer, budget }: ComposedFor): Offer {
   const tokens = declarationTokens(tools, tokenizer);
   return tools.length === 0 || tokens > budget * DECLARED_SHARE
     ? { tools: [], tokens: 0, kept: 0 }

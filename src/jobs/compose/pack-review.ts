@@ -4,21 +4,24 @@ import { packFiles, relationsOf } from '../../packing/pack.ts';
 type Packed = ReturnType<typeof packFiles>;
 
 /**
- * Packs a change into as few requests as can be found, and leaves room in each for what may stand beside it where that
- * costs no further request. `room`: tokens of the change in a request; `beside`: what else would like to have room.
+ * Packs a change into as few requests as it can find. It leaves room in each for other parts, such as a conversation
+ * and the code around the change, if that costs no further request.
+ * @param room tokens of the change in a request
+ * @param wanted tokens that the other parts would like to have
  */
 export function packReview(
   drawn: readonly FileParts[],
   room: number,
-  beside: { readonly spare: number; readonly context: number },
+  wanted: { readonly spare: number; readonly context: number },
 ): Packed {
-  const relations = drawn.reduce((sum, file) => sum + leastOf(file), 0) <= room ? [] : relationsOf(drawn);
+  // Relations matter only if the change needs more than one request.
+  const relations = drawn.reduce((sum, file) => sum + leastTokens(file), 0) <= room ? [] : relationsOf(drawn);
   const full = packFiles(drawn, room, relations);
   if (full.batches.length < 2) {
     return full;
   }
-  for (const wanted of [beside.spare + beside.context, beside.context, beside.spare]) {
-    const roomy = wanted > 0 && wanted < room ? packFiles(drawn, room - wanted, relations) : undefined;
+  for (const tokens of [wanted.spare + wanted.context, wanted.context, wanted.spare]) {
+    const roomy = tokens > 0 && tokens < room ? packFiles(drawn, room - tokens, relations) : undefined;
     if (roomy !== undefined && isAsGood(roomy, full)) {
       return roomy;
     }
@@ -26,8 +29,7 @@ export function packReview(
   return full;
 }
 
-/** Where all fits one request, nothing has to be known of relations. */
-function leastOf({ tokens, parts }: FileParts): number {
+function leastTokens({ tokens, parts }: FileParts): number {
   return parts.reduce((sum, part) => sum + part.tokens, tokens);
 }
 

@@ -3,37 +3,48 @@ import { discoverCustomizations } from '../../customizations/discover.ts';
 import { identify } from '../../customizations/places/identify.ts';
 import type { Customizations } from '../../customizations/types.ts';
 import { messageOf } from '../../errors.ts';
+import {
+  beyondComparedFiles,
+  beyondFurtherReads,
+  EDIT_NOT_READ,
+  effectNotKnown,
+} from '../../reports/reasons/guidance.ts';
 import { GithubError } from '../../github/github-error.ts';
 import { compareGuidelines, type GuidelineChanges } from '../../guidelines/compare.ts';
 import type { GuidelineNote } from '../../guidelines/types.ts';
 import type { Options } from '../../options/options.ts';
 import { overlayWorkspace } from '../../workspace/overlay.ts';
 import { limitReads } from '../../workspace/watched-reads.ts';
-import { selectFor, sourcesOf, type Prepared, type ReviewSubject } from '../choose/choose-guidance.ts';
+import {
+  selectGuidelinesFor,
+  customizationSources,
+  type Chosen,
+  type ReviewSubject,
+} from '../choose/choose-guidance.ts';
 
-/** What a change of customizations would mean, as far as it was looked at. */
-interface GuidanceComparison {
-  /** Undefined where none is edited, and where it could not be found out. */
+/** What the edited customizations would change. */
+export interface GuidanceComparison {
+  /** Undefined if no customization is edited, or if the effect is not known. */
   readonly changes: GuidelineChanges | undefined;
-  /** What was not looked at, and why. */
+  /** What was not compared, and why. */
   readonly notes: readonly GuidelineNote[];
 }
 
-/** More changed customizations than this are not read once more for a note: each may cost a request. */
+/** Most edited customizations to compare: each may cost a request. */
 const MAX_CHANGED = 50;
-/** Anybody can propose customizations, and make them as long as a file may be. */
+/** Most characters of all edited customizations: anybody can propose a huge one. */
 const MAX_CHARACTERS = 2_000_000;
-/** Files of the base that only the head's customizations refer to: each may cost a request, and one line names many. */
+/** Most files that only the new versions refer to: each may cost a request, and one line can name many. */
 const MAX_FURTHER_READS = 50;
 
 /**
- * What a change that edits customizations would mean for the changes it makes itself: the guidelines in force for the
- * same files, as on the base and as on the head. The head's are read to be shown and for nothing else, and whatever
- * they hold, a review does not fail for them.
+ * Compares the guidelines that apply to the changed files on the base and on the head, if the change edits
+ * customizations. The head's customizations are read only to show the difference: they never guide the review, and a
+ * problem in them never fails it.
  */
 export async function compareGuidance(
   subject: Pick<ReviewSubject, 'guidance' | 'changes' | 'readHead'>,
-  { guidelines, customizations, read }: Pick<Prepared, 'guidelines' | 'customizations' | 'read'>,
+  { guidelines, customizations, read }: Pick<Chosen, 'guidelines' | 'customizations' | 'read'>,
   settings: Pick<Options, 'compatibility' | 'workspaceFolders'>,
 ): Promise<GuidanceComparison> {
   const edited = findEdited(subject.changes.files, customizations);
@@ -47,30 +58,27 @@ export async function compareGuidance(
     const base = limitReads(repository, read, MAX_FURTHER_READS);
     const head = overlayWorkspace(base.workspace, contents, 'the head');
     const guidance = { ...subject.guidance, repository: head };
-    const after = await discoverCustomizations(sourcesOf({ guidance, changes: subject.changes }, settings));
-    const changes = compareGuidelines(guidelines.inForce, (await selectFor(subject, after)).inForce);
+    const after = await discoverCustomizations(customizationSources({ guidance, changes: subject.changes }, settings));
+    const changes = compareGuidelines(guidelines.inForce, (await selectGuidelinesFor(subject, after)).inForce);
     const notes = [
-      ...noteOn(edited.slice(MAX_CHANGED).map(pathOf), TOO_MANY),
-      ...noteOn(unread, UNREAD),
-      ...noteOn([...base.refused], TOO_MANY_NAMED),
+      ...noteOn(
+        edited.slice(MAX_CHANGED).map(({ path }) => path),
+        beyondComparedFiles(MAX_CHANGED),
+      ),
+      ...noteOn(unread, EDIT_NOT_READ),
+      ...noteOn([...base.refused], beyondFurtherReads(MAX_FURTHER_READS)),
     ];
     return { changes, notes };
   } catch (error) {
-    // The review itself has all that it needs.
+    // Not a reason to fail: the review itself has everything it needs.
     if (error instanceof GithubError) {
-      const message = `what the edits of instruction files would change is not known: ${messageOf(error)}`;
-      return { changes: undefined, notes: [{ source: repository.name, message }] };
+      return { changes: undefined, notes: [{ source: repository.name, message: effectNotKnown(messageOf(error)) }] };
     }
     throw error;
   }
 }
 
-const TOO_MANY = `only the first ${MAX_CHANGED} edited instruction files were looked at for what they would change`;
-const UNREAD =
-  'what this change makes of it was not read (it is no file, too large, or one too many), so it counts as it was';
-const TOO_MANY_NAMED = `the edited instruction files name more than ${MAX_FURTHER_READS} further files; the rest was not read`;
-
-/** One note, however many there are. */
+/** One note for all files. */
 function noteOn(paths: readonly string[], message: string): readonly GuidelineNote[] {
   const [source] = paths;
   const others = paths.length - 1;
@@ -88,10 +96,10 @@ function findEdited(files: readonly FileChange[], customizations: Customizations
 
 const SETTINGS = /(?:^|\/)\.vscode\/settings\.json$|\.code-workspace$/;
 
-/** The edited files as the head has them, `undefined` for those that are gone. */
 interface Edits {
+  /** The text of each edited file in the head, `undefined` for a removed one. */
   readonly contents: ReadonlyMap<string, string | undefined>;
-  /** Those that are there, but of which no text was given. */
+  /** Files that exist in the head but could not be read. */
   readonly unread: readonly string[];
 }
 
@@ -100,8 +108,8 @@ async function readEdits(edited: readonly FileChange[], readHead: ReviewSubject[
     const left = status === 'removed' ? path : status === 'copied' ? undefined : previousPath;
     return left === undefined ? [] : [[left, undefined] as const];
   });
-  // A file that becomes a link is removed and added.
-  const standing = [...new Set(edited.filter(({ status }) => status !== 'removed').map(pathOf))];
+  // Distinct, because a file that becomes a link is both removed and added.
+  const standing = [...new Set(edited.filter(({ status }) => status !== 'removed').map(({ path }) => path))];
   const texts = await Promise.all(standing.map(async (path) => [path, await readHead(path)] as const));
   const contents = new Map<string, string | undefined>(gone);
   const unread: string[] = [];
@@ -116,8 +124,4 @@ async function readEdits(edited: readonly FileChange[], readHead: ReviewSubject[
     }
   }
   return { contents, unread };
-}
-
-function pathOf({ path }: FileChange): string {
-  return path;
 }

@@ -1,147 +1,130 @@
-import type { RouteDecision } from '../../agents/route/route.ts';
-import type { ScorePart } from '../../agents/route/score-agents.ts';
 import type { ToolUse } from '../../agents/tools/calls/run-calls.ts';
 import type { ToolSelection } from '../../agents/tools/tool-names.ts';
+import type { Conversation } from '../../agents/conversation.ts';
+import type { ParsedReply } from '../../findings/parse.ts';
 import type { Finding } from '../../findings/types.ts';
-import { aboutPart } from '../../reports/review/agents.ts';
-import { listNames } from '../../reports/list-names.ts';
+import {
+  calledBy,
+  explainChoice,
+  NAMED_BY_OPTION,
+  PROMPT_DIVIDED,
+  REVIEWS_EVERYTHING,
+  toolCallFailed,
+  UNKNOWN_TOOL,
+} from '../../reports/reasons/reviewers.ts';
 import type { IdleAgent, ReviewerReport } from '../../reports/review/review-result.ts';
+import { at } from '../../structures/at.ts';
 import { groupBy } from '../../text/group-by.ts';
-import { partsOfOne, type Answers } from '../ask/ask-reviewers.ts';
+import { allConversations, partsByOutcome, type AskedReviewer } from '../ask/asked-reviewer.ts';
 import { DEFAULT_REVIEWER, type ChosenReviewers } from '../choose/choose-reviewers.ts';
-import { conversationsOf, type HeldReview } from '../ask/ask-reviewer.ts';
-import { quote } from '../../text/quote.ts';
 
-/** What each reviewer did; an agent that was called several times stands there once. */
-export function reportReviewers(
-  { reviews }: Answers,
-  chosen: ChosenReviewers,
+/** Describes what each reviewer did. An agent that was called several times is described once. */
+export function describeReviewers(
+  asked: readonly AskedReviewer[],
+  chosen: Pick<ChosenReviewers, 'routing'>,
   findings: readonly Finding[],
 ): readonly ReviewerReport[] {
-  // An agent may have the name of the default reviewer.
-  const byReviewer = groupBy(reviews, ({ planned }) => planned.composed.reviewer.agent?.path);
-  return [...byReviewer.values()].flatMap((ofOne) => reportOf(ofOne, chosen, findings));
+  // By path and not by name: an agent may have the name of the default reviewer.
+  const byReviewer = groupBy(asked, ({ ready }) => ready.composed.reviewer.agent?.path);
+  return [...byReviewer.values()].map((reviews) => describeReviewer(reviews, chosen, findings));
 }
 
-function reportOf(
-  reviews: readonly HeldReview[],
-  chosen: ChosenReviewers,
+function describeReviewer(
+  reviews: readonly AskedReviewer[],
+  chosen: Pick<ChosenReviewers, 'routing'>,
   findings: readonly Finding[],
-): readonly ReviewerReport[] {
-  const [first] = reviews;
-  if (first === undefined) {
-    return [];
-  }
-  const { composed, access, selection } = first.planned;
+): ReviewerReport {
+  const { composed, access, selection } = at(reviews, 0).ready;
   const { name, agent } = composed.reviewer;
-  const conversations = reviews.flatMap(conversationsOf);
-  return [
-    {
-      name,
-      ...(agent === undefined ? {} : { source: agent.path }),
-      why: whyOf(reviews, chosen),
-      files: filesOf(reviews).size,
-      unreadFiles: unreadFilesOf(reviews).size,
-      model: `${access.model.provider}:${access.model.name}`,
-      requests: conversations.reduce((sum, { requests }) => sum + requests, 0),
-      toolCalls: countCalls(conversations.flatMap(({ toolUses }) => toolUses.map(({ tool }) => tool))),
-      findings: findings.filter(
-        ({ agents = [DEFAULT_REVIEWER], origin }) => origin === 'model' && agents.includes(name),
-      ).length,
-      unavailableTools: unavailableTools(selection),
-      shortages: distinct([
-        ...reviews.flatMap(({ planned }) => planned.unfit?.message ?? []),
-        ...conversations.flatMap(({ shortages }) => shortages),
-      ]),
-      notes: distinct([
-        ...reviews.flatMap(({ planned }) => planned.notes),
-        ...(agent?.head.faults ?? []),
-        ...reviews.flatMap(({ held }) => held.flatMap(({ divided }) => (divided === undefined ? [] : [DIVIDED]))),
-        ...conversations.flatMap(({ notes, toolUses }) => [...notes, ...toolUses.flatMap(problemOf)]),
-      ]),
-      handoffs: (agent?.head.handoffs ?? []).map(({ label, agent: next, prompt }) => ({
-        label,
-        agent: next,
-        ...(prompt === undefined ? {} : { prompt }),
-      })),
-    },
-  ];
+  const conversations = reviews.flatMap(allConversations);
+  const calls = conversations.flatMap(({ toolUses }) => toolUses.map(({ tool }) => tool));
+  return {
+    name,
+    ...(agent === undefined ? {} : { source: agent.path }),
+    why: explainReviewer(reviews, chosen),
+    files: countDistinct(reviews.flatMap(({ ready }) => ready.composed.reviewer.files)),
+    unreadFiles: countDistinct(reviews.flatMap(findUnreadFiles)),
+    model: `${access.model.provider}:${access.model.name}`,
+    requests: conversations.reduce((sum, { requests }) => sum + requests, 0),
+    toolCalls: Object.fromEntries([...groupBy(calls, (tool) => tool)].map(([tool, all]) => [tool, all.length])),
+    findings: findings.filter(({ agents = [DEFAULT_REVIEWER], origin }) => origin === 'model' && agents.includes(name))
+      .length,
+    unavailableTools: listUnavailableTools(selection),
+    shortages: collectShortages(reviews, conversations),
+    notes: collectNotes(reviews, conversations),
+    handoffs: (agent?.head.handoffs ?? []).map(({ label, agent: next, prompt }) => ({
+      label,
+      agent: next,
+      ...(prompt === undefined ? {} : { prompt }),
+    })),
+  };
 }
 
-function filesOf(reviews: readonly HeldReview[]): ReadonlySet<string> {
-  return new Set(reviews.flatMap(({ planned }) => planned.composed.reviewer.files.map(({ path }) => path)));
+function countDistinct(files: readonly { readonly path: string }[]): number {
+  return new Set(files.map(({ path }) => path)).size;
 }
 
-/** The files of which a part has no answer. */
-function unreadFilesOf(reviews: readonly HeldReview[]): ReadonlySet<string> {
-  const without = reviews.flatMap((review): readonly { readonly path: string }[] => {
-    const { failed, overLimit } = partsOfOne(review);
-    const { unfit, composed } = review.planned;
-    return unfit === undefined ? [...failed, ...overLimit] : composed.reviewer.files;
-  });
-  return new Set(without.map(({ path }) => path));
+/** The files of which at least one part has no answer. */
+function findUnreadFiles(review: AskedReviewer): readonly { readonly path: string }[] {
+  const { failed, overLimit } = partsByOutcome(review);
+  const { unfit, composed } = review.ready;
+  return unfit === undefined ? [...failed, ...overLimit] : composed.reviewer.files;
 }
 
-function unavailableTools({ unavailable, unknown }: ToolSelection): ReviewerReport['unavailableTools'] {
+function listUnavailableTools({ unavailable, unknown }: ToolSelection): ReviewerReport['unavailableTools'] {
   return [...unavailable, ...unknown.map((name) => ({ name, reason: UNKNOWN_TOOL }))];
 }
 
-const UNKNOWN_TOOL = 'no program that reads agents is known to have a tool of this name';
+type ReviewConversation = Conversation<ParsedReply>;
 
-function problemOf({ tool, problem }: ToolUse): readonly string[] {
-  return problem === undefined ? [] : [`its call of ${quote(tool)} failed: ${problem}`];
+function collectShortages(
+  reviews: readonly AskedReviewer[],
+  conversations: readonly ReviewConversation[],
+): readonly string[] {
+  return distinct([
+    ...reviews.flatMap(({ ready }) => ready.unfit?.message ?? []),
+    ...conversations.flatMap(({ shortages }) => shortages),
+  ]);
 }
 
-const DIVIDED = 'a prompt was longer than the model takes and was divided into smaller ones; lower `max-input-tokens`';
+function collectNotes(
+  reviews: readonly AskedReviewer[],
+  conversations: readonly ReviewConversation[],
+): readonly string[] {
+  const divided = reviews.flatMap(({ asked }) => asked).filter((request) => request.divided !== undefined);
+  return distinct([
+    ...reviews.flatMap(({ ready }) => ready.notes),
+    ...reviews.flatMap(({ ready }) => ready.composed.reviewer.agent?.head.faults ?? []),
+    ...divided.map(() => PROMPT_DIVIDED),
+    ...conversations.flatMap(({ notes, toolUses }) => [...notes, ...toolUses.flatMap(describeFailedCall)]),
+  ]);
+}
+
+function describeFailedCall({ tool, problem }: ToolUse): readonly string[] {
+  return problem === undefined ? [] : [toolCallFailed(tool, problem)];
+}
 
 function distinct(sentences: readonly string[]): readonly string[] {
   return [...new Set(sentences)];
 }
 
-function countCalls(names: readonly string[]): Readonly<Record<string, number>> {
-  return Object.fromEntries([...groupBy(names, (name) => name)].map(([name, all]) => [name, all.length]));
-}
-
-function whyOf(reviews: readonly HeldReview[], { routing }: ChosenReviewers): string {
-  const [first] = reviews;
+function explainReviewer(reviews: readonly AskedReviewer[], { routing }: Pick<ChosenReviewers, 'routing'>): string {
   const callers = distinct(reviews.flatMap(({ caller }) => caller ?? []));
   if (callers.length > 0) {
-    return `${listNames(callers)} called it`;
+    return calledBy(callers);
   }
-  const agent = first?.planned.composed.reviewer.agent;
+  const { agent } = at(reviews, 0).ready.composed.reviewer;
   if (agent === undefined) {
-    return 'it reviews what is changed';
+    return REVIEWS_EVERYTHING;
   }
-  const decision = routing?.decisions.find((one) => 'files' in one && one.agent.path === agent.path);
-  return decision === undefined ? 'the option `agent` names it' : whyChosen(decision);
+  const decisions = (routing?.decisions ?? []).flatMap((one) => ('files' in one ? [one] : []));
+  const decision = decisions.find((one) => one.agent.path === agent.path);
+  return decision === undefined ? NAMED_BY_OPTION : explainChoice(decision);
 }
 
-function whyChosen(decision: RouteDecision): string {
-  switch (decision.kind) {
-    case 'named':
-      return 'the message names it';
-    case 'mandatory': {
-      const [order] = decision.orders;
-      return order === undefined ? 'instructions delegate to it' : `${order.source}:${order.line} delegates to it`;
-    }
-    case 'matched':
-      return `its description matches: ${strongest(decision.parts).map(aboutPart).join('; ')}`;
-    case 'not-chosen':
-    case 'unavailable':
-      return decision.reason;
-  }
-}
-
-const MOST_PARTS = 2;
-
-/** `housestyle agents` shows all of them. */
-function strongest(parts: readonly ScorePart[]): readonly ScorePart[] {
-  return parts.toSorted((a, b) => b.points - a.points).slice(0, MOST_PARTS);
-}
-
-/** The agents that did not review, and why; those that nobody would expect to are not among them. */
-export function reportIdleAgents(
-  { routing }: ChosenReviewers,
+/** Lists the agents that did not review, with the reason; only those that the routing looked at. */
+export function describeIdleAgents(
+  { routing }: Pick<ChosenReviewers, 'routing'>,
   reviewers: readonly ReviewerReport[],
 ): readonly IdleAgent[] {
   const busy = new Set(reviewers.map(({ source }) => source));

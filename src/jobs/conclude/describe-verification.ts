@@ -2,8 +2,8 @@ import type { Verified } from '../../agents/verify/verify.ts';
 import type { Finding } from '../../findings/types.ts';
 import type { VerificationReport } from '../../reports/review/review-result.ts';
 
-/** What became of the models' findings in the second look; undefined where there was none, or nothing to look at. */
-export function reportVerification(
+/** Counts what the second look said about the findings; undefined if there was none, or nothing to check. */
+export function describeVerification(
   verified: Verified | undefined,
   findings: readonly Finding[],
 ): VerificationReport | undefined {

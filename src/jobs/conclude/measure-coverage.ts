@@ -2,31 +2,26 @@ import { countLines } from '../../changes/diff/read-diff.ts';
 import type { ExcludedFile } from '../../changes/review-scope.ts';
 import type { Changes, FileChange } from '../../changes/types.ts';
 import type { HunkPart } from '../../prompt/parts/change.ts';
+import type { PartsReport } from '../ask/asked-reviewer.ts';
 import type { Coverage, NotReviewed } from '../../reports/review/review-result.ts';
 
-/** What became of the parts that were drawn of the reviewed files. */
-export interface PartsReport {
-  /** Parts that a model has answered to. */
-  readonly answered: readonly HunkPart[];
-  readonly failed: readonly HunkPart[];
-  /** Parts that were not sent. */
-  readonly overLimit: readonly HunkPart[];
-}
-
 /**
- * Accounts for every changed line: reviewed, or not and why. Without `parts`, as when no model was asked, the
- * reviewed files were read whole.
+ * Counts every changed line as reviewed, or as not reviewed for a reason.
+ * @param parts undefined if no model was asked: then the reviewed files were read whole
  */
-export function coverageOf(
+export function measureCoverage(
   changes: Changes,
   reviewed: readonly FileChange[],
   excluded: readonly ExcludedFile[],
   parts: PartsReport | undefined,
 ): Coverage {
-  const scale = viewScale(reviewed, parts);
-  const rows = [...fileRows(changes, reviewed, excluded), ...(parts === undefined ? [] : partRows(parts, scale))];
+  const scale = scaleViews(reviewed, parts);
+  const rows = [
+    ...listFileRows(changes, reviewed, excluded),
+    ...(parts === undefined ? [] : listPartRows(parts, scale)),
+  ];
   const missing = changes.missing ?? { files: 0, lines: 0 };
-  const lines = linesOf(changes.files) + missing.lines;
+  const lines = countChangedLines(changes.files) + missing.lines;
   const unread = rows.reduce((sum, row) => sum + row.lines, 0) + missing.lines;
   const read = parts === undefined ? reviewed : parts.answered.filter((part) => part.changedLines > 0);
   return {
@@ -34,7 +29,7 @@ export function coverageOf(
     reviewedFiles: new Set(read.map(({ path }) => path)).size,
     lines,
     reviewedLines: lines - unread,
-    notReviewed: byKind(rows, missing),
+    notReviewed: countByKind(rows, missing),
   };
 }
 
@@ -45,8 +40,8 @@ interface Row {
   readonly lines: number;
 }
 
-/** A file may be reviewed by those of its lines that a source gave. */
-function fileRows(
+/** The lines of files that are not reviewed. A file counts in part if its source gave only some of its lines. */
+function listFileRows(
   changes: Changes,
   reviewed: readonly FileChange[],
   excluded: readonly ExcludedFile[],
@@ -58,15 +53,22 @@ function fileRows(
     if (kind === undefined) {
       return [];
     }
-    const lines = linesOf([file]) - (read.has(file) ? linesOf([countLines(file.hunks)]) : 0);
+    const lines = countChangedLines([file]) - (read.has(file) ? countChangedLines([countLines(file.hunks)]) : 0);
     return [{ kind, path: file.path, lines }];
   });
 }
 
-function partRows({ answered, failed, overLimit }: PartsReport, scale: ReadonlyMap<string, number>): readonly Row[] {
-  const linesOfPart = (path: string, lines: number): number => Math.floor(lines * (scale.get(path) ?? 1));
+function listPartRows(
+  { answered, failed, overLimit }: PartsReport,
+  scale: ReadonlyMap<string, number>,
+): readonly Row[] {
+  const countLinesOfFile = (path: string, lines: number): number => Math.floor(lines * (scale.get(path) ?? 1));
   const whole = (kind: NotReviewed, parts: readonly HunkPart[]): readonly Row[] =>
-    parts.map((part) => ({ kind, path: part.path, lines: linesOfPart(part.path, part.changedLines + part.cutLines) }));
+    parts.map((part) => ({
+      kind,
+      path: part.path,
+      lines: countLinesOfFile(part.path, part.changedLines + part.cutLines),
+    }));
   const cut = answered.filter((part) => part.cutLines > 0);
   return [
     ...whole('failed', failed),
@@ -74,13 +76,13 @@ function partRows({ answered, failed, overLimit }: PartsReport, scale: ReadonlyM
     ...cut.map((part) => ({
       kind: 'long-line' as const,
       path: part.path,
-      lines: linesOfPart(part.path, part.cutLines),
+      lines: countLinesOfFile(part.path, part.cutLines),
     })),
   ];
 }
 
-/** Lines of the file for each line of its view: a view has as many lines as it takes to be read. */
-function viewScale(reviewed: readonly FileChange[], parts: PartsReport | undefined): ReadonlyMap<string, number> {
+/** A bundle is shown as its changed modules, with another number of lines: how many lines of the file one such line stands for. */
+function scaleViews(reviewed: readonly FileChange[], parts: PartsReport | undefined): ReadonlyMap<string, number> {
   const all = parts === undefined ? [] : [...parts.answered, ...parts.failed, ...parts.overLimit];
   const shown = new Map<string, number>();
   for (const part of all) {
@@ -89,11 +91,11 @@ function viewScale(reviewed: readonly FileChange[], parts: PartsReport | undefin
   return new Map(
     reviewed
       .filter((file) => file.view !== undefined)
-      .map((file) => [file.path, linesOf([file]) / Math.max(1, shown.get(file.path) ?? 1)]),
+      .map((file) => [file.path, countChangedLines([file]) / Math.max(1, shown.get(file.path) ?? 1)]),
   );
 }
 
-function byKind(rows: readonly Row[], missing: { files: number; lines: number }): Coverage['notReviewed'] {
+function countByKind(rows: readonly Row[], missing: { files: number; lines: number }): Coverage['notReviewed'] {
   const kinds = [...new Set(rows.map((row) => row.kind))];
   const counted = kinds.map((kind) => {
     const own = rows.filter((row) => row.kind === kind);
@@ -107,6 +109,6 @@ function byKind(rows: readonly Row[], missing: { files: number; lines: number })
   return [...counted, ...unlisted].toSorted((a, b) => b.lines - a.lines || b.files - a.files);
 }
 
-function linesOf(files: readonly Pick<FileChange, 'additions' | 'deletions'>[]): number {
+function countChangedLines(files: readonly Pick<FileChange, 'additions' | 'deletions'>[]): number {
   return files.reduce((sum, file) => sum + file.additions + file.deletions, 0);
 }

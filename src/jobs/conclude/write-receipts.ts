@@ -3,38 +3,40 @@ import type { Customization } from '../../customizations/types.ts';
 import type { Decision, Guideline } from '../../guidelines/types.ts';
 import type { LedgerEntry } from '../../fitting/ledger.ts';
 import type { CustomizationReceipt } from '../../reports/review/review-result.ts';
-import type { AgentFate } from '../choose/agents-at-work.ts';
-import { IDLE, type Prepared } from '../choose/choose-guidance.ts';
+import type { AgentOutcome } from '../choose/agents-at-work.ts';
+import { NO_REVIEWED_FILE } from '../../reports/reasons/guidance.ts';
+import type { Chosen } from '../choose/choose-guidance.ts';
 
-/** What is known beside the decisions: the prompt's ledger where one was made, the findings where there was a review. */
-export interface Accounted {
-  /** Of what every request shares, by the ids of the pieces. */
+/** What is known in addition to the decisions on customizations, depending on how far the run went. */
+export interface KnownOutcomes {
+  /** What became of the pieces that all requests share, by their ids; absent if no prompt was made. */
   readonly ledger?: ReadonlyMap<string, LedgerEntry>;
+  /** Absent if there was no review. */
   readonly findings?: readonly Finding[];
   /** What became of agents, by their paths. */
-  readonly agents?: ReadonlyMap<string, AgentFate>;
+  readonly agents?: ReadonlyMap<string, AgentOutcome>;
 }
 
-/** A change of a thousand files would make a receipt of each guideline that long. */
+/** Most files in a receipt: a change may have thousands. */
 const MAX_FILES_LISTED = 100;
 
-/** A receipt for every customization: those that were read in collection order, then those that were not. */
-export function accountFor(
-  { customizations, guidelines, applied }: Pick<Prepared, 'customizations' | 'guidelines' | 'applied'>,
-  known: Accounted,
+/** Writes a receipt (whether it is used, and why) for every customization: those that were read, in their order, then the others. */
+export function writeReceipts(
+  { customizations, guidelines, applied }: Pick<Chosen, 'customizations' | 'guidelines' | 'applied'>,
+  known: KnownOutcomes,
 ): readonly CustomizationReceipt[] {
   const isApplied = new Set(applied);
   return [
     ...guidelines.decisions.map((decision) => {
-      const fate = known.agents?.get(decision.customization.path);
-      return fate === undefined
-        ? receiptOf(decision, isApplied, known)
-        : receiptOfAgent(decision.customization, fate, known);
+      const outcome = known.agents?.get(decision.customization.path);
+      return outcome === undefined
+        ? writeReceipt(decision, isApplied, known)
+        : writeAgentReceipt(decision.customization, outcome, known);
     }),
     ...customizations.leftOut.map(({ folder, ...rest }): CustomizationReceipt => ({
       readers: [],
       ...rest,
-      ...folderOf(folder),
+      ...nameFolder(folder),
       status: 'left-out',
       changedFiles: 0,
       files: [],
@@ -43,45 +45,49 @@ export function accountFor(
   ];
 }
 
-/** An agent that reviews guides its requests whole. */
-function receiptOfAgent(customization: Customization, fate: AgentFate, known: Accounted): CustomizationReceipt {
-  const standing = standingOf(customization);
-  if (fate.kind === 'idle') {
-    return { ...standing, status: 'left-out', reason: fate.reason, changedFiles: 0, files: [] };
+/** The receipt of an agent that the routing decided on. */
+function writeAgentReceipt(
+  customization: Customization,
+  outcome: AgentOutcome,
+  known: KnownOutcomes,
+): CustomizationReceipt {
+  const described = describeCustomization(customization);
+  if (outcome.kind === 'idle') {
+    return { ...described, status: 'left-out', reason: outcome.reason, changedFiles: 0, files: [] };
   }
   return {
-    ...standing,
+    ...described,
     status: 'in-force',
-    changedFiles: fate.files.length,
-    files: fate.files.slice(0, MAX_FILES_LISTED).map((path) => ({ path, by: 'delegation' })),
-    ...sentAs(AGENT, fate.ledger ?? known.ledger),
+    changedFiles: outcome.files.length,
+    files: outcome.files.slice(0, MAX_FILES_LISTED).map((path) => ({ path, by: 'delegation' })),
+    ...describeSent(AGENT, outcome.ledger ?? known.ledger),
   };
 }
 
 /** The id of the agent's piece. */
 const AGENT = 'agent';
 
-function receiptOf(decision: Decision, applied: ReadonlySet<Guideline>, known: Accounted): CustomizationReceipt {
-  const standing = standingOf(decision.customization);
+function writeReceipt(decision: Decision, applied: ReadonlySet<Guideline>, known: KnownOutcomes): CustomizationReceipt {
+  const described = describeCustomization(decision.customization);
   if (decision.kind === 'left-out') {
-    return { ...standing, status: 'left-out', reason: decision.reason, changedFiles: 0, files: [] };
+    return { ...described, status: 'left-out', reason: decision.reason, changedFiles: 0, files: [] };
   }
   const { guideline } = decision;
   const isApplied = applied.has(guideline);
   return {
-    ...standing,
+    ...described,
     status: isApplied ? 'in-force' : 'idle',
-    ...(isApplied ? {} : { reason: IDLE }),
+    ...(isApplied ? {} : { reason: NO_REVIEWED_FILE }),
     guideline: String(guideline.id),
     statements: guideline.statements.length,
     changedFiles: guideline.appliesTo.size,
     files: [...guideline.appliesTo].slice(0, MAX_FILES_LISTED).map(([file, by]) => ({ path: file, by })),
-    ...sentAs(`guidelines/${guideline.id}`, known.ledger),
-    ...(known.findings === undefined ? {} : { cited: citationsOf(guideline, known.findings) }),
+    ...describeSent(`guidelines/${guideline.id}`, known.ledger),
+    ...(known.findings === undefined ? {} : { cited: countCitations(guideline, known.findings) }),
   };
 }
 
-function standingOf({
+function describeCustomization({
   path,
   kind,
   level,
@@ -94,23 +100,23 @@ function standingOf({
     source: path,
     kind,
     level,
-    ...folderOf(folder),
+    ...nameFolder(folder),
     readers,
     ...(broughtBy === undefined ? {} : { broughtBy }),
     references,
   };
 }
 
-/** The repository's root needs no name. */
-function folderOf(folder: string | undefined): { readonly folder?: string } {
+/** The root of the repository has no name in a receipt. */
+function nameFolder(folder: string | undefined): { readonly folder?: string } {
   return folder === undefined || folder === '' ? {} : { folder };
 }
 
-function sentAs(piece: string, ledger: Accounted['ledger']): Pick<CustomizationReceipt, 'tokens' | 'sent'> {
+function describeSent(piece: string, ledger: KnownOutcomes['ledger']): Pick<CustomizationReceipt, 'tokens' | 'sent'> {
   const entry = ledger?.get(piece);
   return entry === undefined ? {} : { tokens: entry.tokens, sent: entry.included ? 'whole' : 'cut' };
 }
 
-function citationsOf(guideline: Guideline, findings: readonly Finding[]): number {
+function countCitations(guideline: Guideline, findings: readonly Finding[]): number {
   return findings.filter((finding) => finding.guideline?.id === String(guideline.id)).length;
 }

@@ -1,13 +1,13 @@
 import type { FileChange, FileExclusion } from '../../changes/types.ts';
-import type { Prepared, ReviewSubject } from '../choose/choose-guidance.ts';
+import type { Chosen, ReviewSubject } from '../choose/choose-guidance.ts';
 
-/** A model is told of all files of a change, those without lines to show too, but of none that is kept apart. */
+/** The files of a change that a prompt names, also those without lines to show; but no file that the user excluded. */
 export function filesToName(
   { changes }: Pick<ReviewSubject, 'changes'>,
-  { excluded }: Pick<Prepared, 'excluded'>,
+  { excluded }: Pick<Chosen, 'excluded'>,
 ): readonly FileChange[] {
-  const apart = new Set(excluded.flatMap(({ kind, path }) => (KEPT_APART.has(kind) ? [path] : [])));
-  return changes.files.filter(({ path }) => !apart.has(path));
+  const hidden = new Set(excluded.flatMap(({ kind, path }) => (EXCLUDED_BY_USER.has(kind) ? [path] : [])));
+  return changes.files.filter(({ path }) => !hidden.has(path));
 }
 
-const KEPT_APART: ReadonlySet<FileExclusion> = new Set(['excluded', 'ignored', 'not-in-paths']);
+const EXCLUDED_BY_USER: ReadonlySet<FileExclusion> = new Set(['excluded', 'ignored', 'not-in-paths']);

@@ -20,37 +20,37 @@ import { REQUESTS } from '../../prompt/parts/requests.ts';
 import { rolePieces } from '../../prompt/parts/roles.ts';
 import type { Grammars } from '../../syntax/types.ts';
 import { readFirstLines } from '../choose/first-lines.ts';
-import type { Prepared, ReviewSubject } from '../choose/choose-guidance.ts';
+import type { Chosen, ReviewSubject } from '../choose/choose-guidance.ts';
 import { attachedPath, readAttachments } from './read-attachments.ts';
 import { readGiven, type Given } from './read-given.ts';
 
-/** Where earlier commits are read, and up to which one. */
+/** Where earlier commits are read. */
 export interface EarlierCommits {
   readonly log: CommitLog;
-  /** A commit's id. */
+  /** The id of the last commit to read. */
   readonly head: string;
 }
 
-/** All parts of a prompt but the change, and what did not become one. */
+/** All parts of a prompt except the change, and what is left out of them. */
 export interface GatheredParts {
   readonly parts: PartNodes;
   readonly leftOut: readonly { readonly source: string; readonly reason: string }[];
 }
 
-/** Gathers what a prompt to write something is made of: who the model is, what guides it, what helps it, what is asked. */
+/** Gathers the parts of a prompt that asks for a text: the role, the instructions, the context and the request. */
 export async function gatherForWriting(
   purpose: WritingPurpose,
   subject: ReviewSubject & { readonly earlier?: EarlierCommits },
-  prepared: Prepared,
+  chosen: Chosen,
   given: Given,
   options: Pick<Options, 'contentExclusion'>,
   grammars: Grammars,
 ): Promise<GatheredParts> {
   const { priorities } = PRESETS[purpose];
   const isAboutCode = takesFiles(purpose);
-  const changed = isAboutCode ? prepared.files : [];
+  const changed = isAboutCode ? chosen.files : [];
   const attach = [...new Set(given.attach.map(attachedPath))];
-  const guiding = await gatherInstructions(purpose, subject, prepared, attach);
+  const guiding = await gatherInstructions(purpose, subject, chosen, attach);
   const attachments = await readAttachments(subject, attach, changed, grammars, options, guiding.given);
   const { parts, leftOut } = readGiven(given, purpose);
   const labels = isAboutCode ? await workspaceLabels(subject.trusted) : [];
@@ -59,7 +59,7 @@ export async function gatherForWriting(
     parts: {
       role: rolePieces(purpose),
       ...guiding.parts,
-      agent: prepared.agent === undefined ? [] : [agentPiece(prepared.agent)],
+      agent: chosen.agent === undefined ? [] : [agentPiece(chosen.agent)],
       labels: labelPieces(labels, priorities.labels),
       ...parts,
       commits: commitPieces(commits, priorities.commits),
@@ -72,14 +72,14 @@ export async function gatherForWriting(
 }
 
 interface GatheredInstructions extends GatheredParts {
-  /** An instruction file that is attached too stays an instruction. */
+  /** Texts of the instruction files, which are not repeated as attachments. */
   readonly given: readonly GivenText[];
 }
 
 async function gatherInstructions(
   purpose: WritingPurpose,
   { guidance, changes, readHead }: ReviewSubject,
-  { customizations, agent }: Prepared,
+  { customizations, agent }: Chosen,
   attach: readonly string[],
 ): Promise<GatheredInstructions> {
   const firstLines = dependsOnLanguages(customizations, purpose)
@@ -92,7 +92,7 @@ async function gatherInstructions(
   const others = customizations.found.filter(({ path }) => path !== agent?.path);
   const index = await customizationsIndex({ ...customizations, found: others }, purpose, {
     offered: selected.offered,
-    // What an editor's agent can do.
+    // The abilities of an editor's agent.
     abilities: ['read-files', 'call-agents'],
     read: customizationReader(guidance),
   });

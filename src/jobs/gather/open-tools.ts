@@ -15,7 +15,7 @@ import { customizationReader } from '../../customizations/read-customization.ts'
 import type { Options } from '../../options/options.ts';
 import { count } from '../../reports/count.ts';
 import type { Grammars } from '../../syntax/types.ts';
-import type { Prepared, ReviewSubject } from '../choose/choose-guidance.ts';
+import type { Chosen, ReviewSubject } from '../choose/choose-guidance.ts';
 import { readAllExclusions } from '../choose/read-scope-rules.ts';
 
 /** Results of another tool that were given to the run. */
@@ -25,40 +25,40 @@ export interface GivenReport {
   readonly bytes: Uint8Array;
 }
 
-/** What the tools of a run are made with. */
+/** What the tools of a run need. */
 export interface ToolTerms {
   readonly settings: Pick<Options, 'contentExclusion'>;
   readonly reports: readonly GivenReport[];
   readonly grammars: Grammars;
-  /** What somebody wrote who asked for the review. */
+  /** The message of the person who asked for the review. */
   readonly message: string | undefined;
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
 }
 
 export interface OpenedTools {
-  /** All but the one that calls agents. */
+  /** All tools except the one that calls agents. */
   readonly tools: readonly Tool[];
-  /** What `read_skill` can read, to be listed to a model that has it. */
+  /** The skills that `read_skill` can read; listed to a model that has this tool. */
   readonly skills: SkillOffer;
   readonly leftOut: readonly { readonly source: string; readonly reason: string }[];
 }
 
 /**
- * Makes the tools by which models look things up. Beyond the heads of skills, nothing of the repository is read before a
- * tool is called.
+ * Makes the tools with which models look things up. Before a tool is called, only the frontmatter of skills is read from
+ * the repository.
  */
-export async function openTools(subject: ReviewSubject, prepared: Prepared, terms: ToolTerms): Promise<OpenedTools> {
+export async function openTools(subject: ReviewSubject, chosen: Chosen, terms: ToolTerms): Promise<OpenedTools> {
   const { changes, guidance, sides, readThreads } = subject;
-  const mayShow = alsoByFormerNames(exclusionsOf(subject, terms), changes.files);
+  const mayShow = alsoByFormerNames(openExclusions(subject, terms), changes.files);
   const mayShowChanged = (path: string): Promise<string | undefined> =>
     mayShow(path, async () => encode(await subject.readHead(path)));
   const changed = changes.files.flatMap(({ path, previousPath }) =>
     previousPath === undefined ? [path] : [path, previousPath],
   );
   const read = customizationReader(guidance);
-  const words = readChangeWords(soughtText(subject, terms), prepared.files);
-  const skills = await offerSkills(prepared.customizations, words, read);
+  const words = readChangeWords(collectWords(subject, terms), chosen.files);
+  const skills = await offerSkills(chosen.customizations, words, read);
   const reports = await readReports(terms, subject);
   return {
     tools: [
@@ -67,20 +67,20 @@ export async function openTools(subject: ReviewSubject, prepared: Prepared, term
         grammars: terms.grammars,
         now: terms.now,
       }),
-      changedFilesTool({ files: changes.files, leftOut: prepared.excluded, mayShow: mayShowChanged }),
-      ...(reports === undefined ? [] : [diagnosticsTool({ reports, files: prepared.files, mayShow: mayShowChanged })]),
+      changedFilesTool({ files: changes.files, leftOut: chosen.excluded, mayShow: mayShowChanged }),
+      ...(reports === undefined ? [] : [diagnosticsTool({ reports, files: chosen.files, mayShow: mayShowChanged })]),
       ...(readThreads === undefined ? [] : [reviewThreadsTool(readThreads, mayShowChanged)]),
       ...(skills.skills.length === 0
         ? []
         : [readSkillTool({ skills: skills.skills, read, listFiles: skillFiles(guidance), mayShow: mayShowChanged })]),
     ],
     skills,
-    leftOut: [...skills.leftOut, ...leftOutOf(reports)],
+    leftOut: [...skills.leftOut, ...listUnusedResults(reports)],
   };
 }
 
-/** Content exclusion as a question, of which the rules are read when it is asked first. */
-function exclusionsOf({ trusted, repository }: ReviewSubject, { settings }: ToolTerms): FileSourcesTerms['mayShow'] {
+/** Says why a model must not see a file. The exclusion rules are read at the first question. */
+function openExclusions({ trusted, repository }: ReviewSubject, { settings }: ToolTerms): FileSourcesTerms['mayShow'] {
   let exclusions: ReturnType<typeof readAllExclusions> | undefined;
   return async (path, readStart) => {
     exclusions ??= readAllExclusions(trusted, { named: settings.contentExclusion, repository });
@@ -92,7 +92,7 @@ function encode(text: string | undefined): Uint8Array | undefined {
   return text === undefined ? undefined : new TextEncoder().encode(text);
 }
 
-function soughtText({ description }: ReviewSubject, { message = '' }: ToolTerms): string {
+function collectWords({ description }: ReviewSubject, { message = '' }: ToolTerms): string {
   return [message, description?.title ?? '', description?.body ?? ''].join('\n');
 }
 
@@ -107,8 +107,8 @@ async function readReports({ reports }: ToolTerms, { sides }: ReviewSubject): Pr
   );
 }
 
-/** What of the reports no model can look up. */
-function leftOutOf(reports: ToolReports | undefined): OpenedTools['leftOut'] {
+/** Entries of the reports that no model can look up, with the reason. */
+function listUnusedResults(reports: ToolReports | undefined): OpenedTools['leftOut'] {
   return [
     ...(reports?.problems ?? []).map(({ path, line, column, message }) => ({
       source: `${path}:${line}:${column}`,

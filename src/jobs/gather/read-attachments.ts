@@ -6,25 +6,26 @@ import { usageError } from '../../errors.ts';
 import type { Options } from '../../options/options.ts';
 import type { Attachments } from '../../prompt/parts/attachments.ts';
 import type { Grammars } from '../../syntax/types.ts';
+import { notAttached } from '../../reports/reasons/context.ts';
 import { resolvePath } from '../../workspace/paths.ts';
 import type { ScopeSubject } from '../choose/choose-scope.ts';
 import { readHeads } from './read-heads.ts';
 import { readTrustedRules } from '../choose/read-scope-rules.ts';
 
-/** More changed files than this are no attachments but a code base. */
+/** Most changed files to attach. */
 const MAX_CHANGED = 100;
 
-/** The attachments, and the changed files that are none. */
+/** The attachments, and the changed files that are not attached. */
 export interface ReadAttachments extends Attachments {
   readonly leftOut: readonly { readonly source: string; readonly reason: string }[];
 }
 
 /**
- * Reads the files that were named, and after them changed ones, each file and each text once. Throws a `UserError` for
- * a name that is no text file, and for one that no model may see.
+ * Reads the named files and then the changed ones, each file and each text once. Throws a `UserError` for a name that
+ * is not a text file, and for a file that no model may see.
  *
  * @param named paths, each once
- * @param given what the prompt holds anyway
+ * @param given texts that the prompt contains anyway
  */
 export async function readAttachments(
   subject: ScopeSubject,
@@ -39,7 +40,7 @@ export async function readAttachments(
   const { texts, unread } = await readHeads(candidates, subject.changes.source, subject.readHead, MAX_CHANGED);
   const files = [...asked, ...[...texts].map(([path, text]) => ({ path, text }))];
   const { distinct, repeated } = distinctFiles(
-    files.map((file) => ({ ...file, ...linesOf(file.path, changed) })),
+    files.map((file) => ({ ...file, ...findTouchedLines(file.path, changed) })),
     given,
   );
   const elided = [];
@@ -52,20 +53,20 @@ export async function readAttachments(
     repeated,
     leftOut: [...unread]
       .filter(([path]) => !isAsked.has(path))
-      .map(([path, why]) => ({ source: path, reason: `it is not attached: ${why}` })),
+      .map(([path, why]) => ({ source: path, reason: notAttached(why) })),
   };
 }
 
-/** The path of the file that somebody names, perhaps as `./a.ts`; throws a `UserError` where it leads out of the repository. */
+/** The path of a named file, such as `./a.ts`; throws a `UserError` if it is outside of the repository. */
 export function attachedPath(name: string): string {
   const resolved = resolvePath(name);
   if (resolved.kind === 'outside' || resolved.path === '') {
-    throw usageError('attachment-outside', `\`${name}\`, which is to be attached, is no file of the repository`, HINT);
+    throw usageError('attachment-outside', `The attachment \`${name}\` is not a file of the repository`, HINT);
   }
   return resolved.path;
 }
 
-const HINT = 'Name files by their paths from the root of the repository, without `..`.';
+const HINT = 'Give the path from the root of the repository, without `..`.';
 
 async function readNamed(
   { trusted, repository, readHead }: ScopeSubject,
@@ -83,25 +84,28 @@ async function readNamed(
     if (text === undefined) {
       throw usageError(
         'attachment-missing',
-        `\`${path}\`, which is to be attached, is missing in the head, or no file, or larger than a prompt could hold`,
+        `The attachment \`${path}\` is missing in the head, is not a file, or is larger than a prompt can hold`,
         HINT,
       );
     }
     const excluded = await rules.exclusions.reasonFor(path, async () => new TextEncoder().encode(text));
     if (excluded !== undefined) {
       const place = excluded.source === undefined ? '' : ` (${excluded.source})`;
-      throw usageError('attachment-excluded', `\`${path}\` may not be shown to a model: ${excluded.reason}${place}`);
+      throw usageError(
+        'attachment-excluded',
+        `The attachment \`${path}\` must not be shown to a model: ${excluded.reason}${place}`,
+      );
     }
     if (text.includes('\0')) {
-      throw usageError('attachment-binary', `\`${path}\`, which is to be attached, is no text in UTF-8`);
+      throw usageError('attachment-binary', `The attachment \`${path}\` is not a UTF-8 text file`);
     }
     files.push({ path, text });
   }
   return files;
 }
 
-/** The lines of a change are shown whole beside the attachment; here they are what it is about. */
-function linesOf(path: string, changed: readonly FileChange[]): Pick<FileToShow, 'touched'> {
+/** The changed lines of an attached file, around which it is shortened. The prompt shows the change itself separately. */
+function findTouchedLines(path: string, changed: readonly FileChange[]): Pick<FileToShow, 'touched'> {
   return { touched: changed.filter((file) => file.path === path).flatMap((file) => changedLines(file).touched) };
 }
 

@@ -5,20 +5,21 @@ import { readMemory } from '../../context/memory.ts';
 import { usageError } from '../../errors.ts';
 import type { Purpose } from '../../guidelines/purpose.ts';
 import type { PartNodes } from '../../prompt/arrange.ts';
+import { noPlaceInPrompt } from '../../reports/reasons/context.ts';
 import { historyPieces } from '../../prompt/parts/history.ts';
 import { memoryPieces } from '../../prompt/parts/memory.ts';
 import { PRESETS, type Part } from '../../prompt/presets.ts';
 import { queryPieces } from '../../prompt/parts/query.ts';
 
-/** A file that somebody handed in, by the name they gave it. */
+/** A file that the user gave, by the name they gave it. */
 export interface GivenFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** What the person who asks for a prompt adds to it. */
+/** What the user adds to a prompt. */
 export interface Given {
-  /** What is asked for. */
+  /** The request in the user's words. */
   readonly message: string | undefined;
   /** Paths of files of the head. */
   readonly attach: readonly string[];
@@ -26,19 +27,19 @@ export interface Given {
   readonly memory: GivenFile | undefined;
 }
 
-/** The parts that were handed in as texts, and what of them is left out. */
+/** The parts that the user gave as texts, and what is left out of them. */
 export interface GivenParts {
   readonly parts: Pick<PartNodes, 'history' | 'memory' | 'query'>;
   readonly leftOut: readonly { readonly source: string; readonly reason: string }[];
 }
 
-/** Reads what was handed in for a purpose; throws a `UserError` with the places of what is wrong in it. */
+/** Reads what the user gave for a purpose; throws a `UserError` with the places of all problems in it. */
 export function readGiven({ message, attach, history, memory }: Given, purpose: Purpose): GivenParts {
   const { priorities } = PRESETS[purpose];
   const conversation = history === undefined ? undefined : readHistory(history.path, history.text);
   const remembered = memory === undefined ? undefined : readMemory(memory.path, memory.text);
-  refuse('history', history, conversation?.problems ?? []);
-  refuse('memory', memory, remembered?.problems ?? []);
+  throwOnProblem('history', history, conversation?.problems ?? []);
+  throwOnProblem('memory', memory, remembered?.problems ?? []);
   const { chosen, leftOut } = chooseMemory(remembered?.entries ?? []);
   const idle = [
     ...(memory === undefined || hasPart(purpose, 'memory') ? [] : [memory.path]),
@@ -51,7 +52,7 @@ export function readGiven({ message, attach, history, memory }: Given, purpose: 
       query: queryPieces(message ?? ''),
     },
     leftOut: [
-      ...idle.map((source) => ({ source, reason: `a prompt for ${purpose} has no place for it` })),
+      ...idle.map((source) => ({ source, reason: noPlaceInPrompt(purpose) })),
       ...leftOut.map(({ entry, reason }) => ({ source: `${entry.path} (${entry.subject})`, reason })),
     ],
   };
@@ -62,8 +63,8 @@ function hasPart(purpose: Purpose, part: Part): boolean {
   return system.includes(part) || user.includes(part);
 }
 
-/** Half a conversation, or a memory with holes, is not what was meant. */
-function refuse(flag: string, file: GivenFile | undefined, problems: readonly ListProblem[]): void {
+/** Throws for any problem: half a conversation, or a memory with holes, is not what the user meant. */
+function throwOnProblem(flag: string, file: GivenFile | undefined, problems: readonly ListProblem[]): void {
   const [first, ...others] = problems;
   if (first === undefined || file === undefined) {
     return;

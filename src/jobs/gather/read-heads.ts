@@ -1,10 +1,11 @@
 import type { Changes, FileChange } from '../../changes/types.ts';
 import type { ReadHead } from '../../changes/head-text.ts';
+import { beyondPromptSize, HEAD_NOT_READ } from '../../reports/reasons/context.ts';
 
-/** Each costs a request of those that a workflow's token has. */
+/** Most files to read through the API: each is one of the 1,000 requests an hour that a workflow's token has. */
 const MAX_FILES_BY_API = 30;
 const READ_SIDE_BY_SIDE = 8;
-/** Of all files together, in UTF-16 code units; a prompt holds a fraction of it, and a grammar may take 6 s for a million. */
+/** Most UTF-16 code units of all files together. A prompt holds a fraction of it, and a grammar may take 6 s for a million. */
 const MAX_CHARACTERS = 3_000_000;
 
 /** The texts of changed files after the change, and why the others are not among them. */
@@ -14,8 +15,8 @@ export interface ReadHeads {
 }
 
 /**
- * Reads changed files as they are after the change, in the order given, as far as a prompt can use them.
- * @param most files that are read where the change is on this machine; through the API fewer are
+ * Reads changed files as they are after the change, in the given order, as many as a prompt can use.
+ * @param most files to read if the change is on this machine; through the API fewer are read
  */
 export async function readHeads(
   files: readonly FileChange[],
@@ -36,7 +37,7 @@ export async function readHeads(
       const text = read[index];
       characters += text?.length ?? 0;
       if (text === undefined) {
-        unread.set(path, 'it is too large, no text file, or not at hand');
+        unread.set(path, HEAD_NOT_READ);
       } else if (characters <= MAX_CHARACTERS) {
         texts.set(path, text);
       }
@@ -44,7 +45,7 @@ export async function readHeads(
   }
   for (const path of paths) {
     if (!texts.has(path) && !unread.has(path)) {
-      unread.set(path, `only as many of ${paths.length} files are read as a prompt could hold`);
+      unread.set(path, beyondPromptSize(paths.length));
     }
   }
   return { texts, unread };

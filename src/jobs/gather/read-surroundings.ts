@@ -2,14 +2,15 @@ import type { Changes, FileChange } from '../../changes/types.ts';
 import { changedLines } from '../../context/changed-lines.ts';
 import { elideFile } from '../../context/elided-file.ts';
 import type { ReadHead } from '../../changes/head-text.ts';
+import { surroundingsNotRead } from '../../reports/reasons/context.ts';
 import type { ContextFile } from '../../prompt/parts/context.ts';
 import type { Grammars } from '../../syntax/types.ts';
 import { readHeads } from './read-heads.ts';
 
-/** In a larger change a reviewer needs the hunks before all else, and each file takes a parser's time. */
+/** Most files to read: parsing takes time, and in a larger change the prompt needs the room for hunks. */
 const MAX_FILES = 100;
 
-/** What stands around the change in its files. */
+/** The code around the changed lines, from the changed files. */
 export interface Surroundings {
   /** By path. */
   readonly files: ReadonlyMap<string, ContextFile>;
@@ -17,8 +18,8 @@ export interface Surroundings {
 }
 
 /**
- * Reads the changed files as they are after the change, as far as a prompt can use them; the largest changes first, for
- * what stands around these stays longest.
+ * Reads the changed files as they are after the change, as many as a prompt can use. The files with most changed lines
+ * come first, because the code around them is cut last.
  */
 export async function readSurroundings(
   files: readonly FileChange[],
@@ -26,7 +27,7 @@ export async function readSurroundings(
   readHead: ReadHead,
   grammars: Grammars,
 ): Promise<Surroundings> {
-  const wanted = files.filter(hasSurroundings).toSorted((a, b) => changedOf(b) - changedOf(a));
+  const wanted = files.filter(hasSurroundings).toSorted((a, b) => countChangedLines(b) - countChangedLines(a));
   const { texts, unread } = await readHeads(wanted, source, readHead, MAX_FILES);
   const shown = new Map<string, ContextFile>();
   for (const file of wanted) {
@@ -39,16 +40,16 @@ export async function readSurroundings(
     files: shown,
     leftOut: [...unread].map(([path, why]) => ({
       source: path,
-      reason: `what stands around its hunks was not read: ${why}`,
+      reason: surroundingsNotRead(why),
     })),
   };
 }
 
-/** Of a new or a removed file, the hunks show all there is; of a bundle, its view is what is read. */
+/** The hunks of a new or removed file already show all of it, and a bundle is read as its changed modules. */
 function hasSurroundings({ status, binary, hunks, view }: FileChange): boolean {
   return !binary && view === undefined && hunks.length > 0 && status !== 'added' && status !== 'removed';
 }
 
-function changedOf({ additions, deletions }: FileChange): number {
+function countChangedLines({ additions, deletions }: FileChange): number {
   return additions + deletions;
 }

@@ -1,5 +1,5 @@
 import { diagnosticJson, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { diagnosticAnnotations, drawAnnotations } from '../annotations.ts';
+import { countNotShown, diagnosticAnnotations, drawAnnotations } from '../annotations.ts';
 import { drawDiagnostic, type Paint } from '../review/console.ts';
 import { count } from '../count.ts';
 import { worstFirst } from './worst-first.ts';
@@ -101,7 +101,7 @@ export function validationCommands(validation: Validation): string {
   const unlisted = rest.length - listed.length;
   return [
     ...lines,
-    ...(rest.length === 0 ? [] : [`${count(rest.length, 'further finding')} found no room among the annotations:`]),
+    ...(rest.length === 0 ? [] : [`${countNotShown(rest.length)}:`]),
     ...listed,
     ...(unlisted === 0 ? [] : [`… and ${unlisted} more`]),
     validationSentence(validation),

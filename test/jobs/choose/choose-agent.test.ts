@@ -26,14 +26,14 @@ describe('an agent that is asked for', () => {
 
   it('is refused with the reason where it cannot be used', async () => {
     await expect(dumpScene({ base: BASE, agent: 'broken' })).rejects.toMatchObject({
-      message: expect.stringContaining(`The agent \`broken\` of ${FOLDER}/broken.agent.md cannot be used: its front`),
-      hint: '`housestyle validate` shows the place of what is wrong in a file.',
+      message: expect.stringContaining(`The agent \`broken\` in ${FOLDER}/broken.agent.md cannot be used: its front`),
+      hint: 'Run `housestyle validate` to see where the problem is.',
     });
   });
 
   it('is told how agents are written where there is none', async () => {
     await expect(dumpScene({ agent: 'keeper' })).rejects.toMatchObject({
-      hint: 'The repository has no agents; they are read as `.github/agents/*.agent.md`, for example.',
+      hint: 'The repository has no agents. An agent is a file such as `.github/agents/NAME.agent.md`.',
     });
   });
 });

@@ -12,8 +12,8 @@ const ORDER = {
 const HEAD = { 'db/a.sql': 'select 1;\n', 'src/a.ts': 'one\n' };
 
 async function reviewers(scene: Omit<ReviewScene, 'head'> & Partial<ReviewScene>): Promise<readonly string[]> {
-  const { prepared } = await reviewScene({ base: BASE, head: HEAD, ...scene });
-  return prepared.chosen.reviewers.map(({ name, files }) => `${name}: ${files.map(({ path }) => path).join(' ')}`);
+  const { chosen } = await reviewScene({ base: BASE, head: HEAD, ...scene });
+  return chosen.reviewers.map(({ name, files }) => `${name}: ${files.map(({ path }) => path).join(' ')}`);
 }
 
 const DEFAULT = 'housestyle: db/a.sql src/a.ts';
@@ -92,7 +92,7 @@ describe('who reviewed and why', () => {
 
   it('does not blame an option that nobody set', async () => {
     const { result } = await reviewScene({ base: BASE, head: HEAD, agent: 'dba' });
-    expect(result.idleAgents.map(({ reason }) => reason)).toEqual(['the option `agent` says who reviews']);
+    expect(result.idleAgents.map(({ reason }) => reason)).toEqual(['the option `agent` chooses who reviews']);
   });
 
   it('says what an agent asks for and cannot have', async () => {
@@ -102,7 +102,7 @@ describe('who reviewed and why', () => {
       {
         unavailableTools: [
           { name: 'edit', reason: 'a review changes no file' },
-          { name: 'frobnicate', reason: 'no program that reads agents is known to have a tool of this name' },
+          { name: 'frobnicate', reason: 'no program that reads agents has a tool of this name, as far as is known' },
         ],
         notes: ['`maxTurns` is a string, not a whole number from 1 on, and counts as not written'],
       },

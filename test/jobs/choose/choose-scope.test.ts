@@ -284,7 +284,7 @@ describe('a changed bundle', () => {
     expect(notes).toEqual([
       {
         path: 'dist/i.js',
-        reason: expect.stringMatching(/^a bundle that could not be compared, and is read line by line: .+/),
+        reason: expect.stringMatching(/^a bundle that could not be compared, so it is read line by line: .+/),
       },
     ]);
   });
@@ -299,7 +299,7 @@ describe('a changed bundle', () => {
     const { reviewed, notes } = await choose({ ...scene, trusted: {}, settings: { bundles: true } });
     expect([reviewed[0]?.view?.hunks.length, notes[0]?.reason]).toEqual([
       1,
-      'a bundle that could not be compared, and is read line by line: the version of the base cannot be had',
+      'a bundle that could not be compared, so it is read line by line: its version on the base cannot be read',
     ]);
   });
 });

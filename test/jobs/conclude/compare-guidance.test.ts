@@ -109,7 +109,7 @@ describe('what a change of customizations would mean', () => {
 });
 
 const UNREAD =
-  'what this change makes of it was not read (it is no file, too large, or one too many), so it counts as it was';
+  'the new version in this change was not read (not a file, too large, or beyond the limit), so the old version was used for the comparison';
 
 describe('edits that are not looked at', () => {
   it('count as they were where no text is given, as of a link, and are named', async () => {
@@ -143,7 +143,7 @@ describe('edits that are not looked at', () => {
     expect([changed?.length, notes]).toEqual([
       50,
       [
-        '.github/instructions/50.instructions.md and 9 more: only the first 50 edited instruction files were looked at for what they would change',
+        '.github/instructions/50.instructions.md and 9 more: only the first 50 edited instruction files were checked for what they would change',
       ],
     ]);
   });
@@ -165,7 +165,7 @@ describe('files of the base that only the edits name', () => {
     expect([read.size, notes.length, notes[0]]).toEqual([
       50,
       1,
-      expect.stringMatching(/ and 149 more: the edited instruction files name more than 50 further files/),
+      expect.stringMatching(/ and 149 more: the edited instruction files refer to more than 50 other files/),
     ]);
   });
 
@@ -176,7 +176,7 @@ describe('files of the base that only the edits name', () => {
     };
     expect(await comparisonBy(edits, { base, onFurtherRead })).toEqual({
       changed: undefined,
-      notes: ['memory: what the edits of instruction files would change is not known: API rate limit exceeded'],
+      notes: ['memory: the effect of the edited instruction files is not known: API rate limit exceeded'],
     });
   });
 });

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { ReviewModels } from '../../../src/jobs/compose/review-models.ts';
-import { usageOf } from '../../../src/jobs/conclude/count-usage.ts';
+import { countUsage } from '../../../src/jobs/conclude/count-usage.ts';
 import type { UsageRow } from '../../../src/models/spending/meter.ts';
 import { usageRowOf } from '../../reports/result.ts';
 
 /** Of models, no more is asked than how many requests they had, and of the main one its name. */
 function used(rows: readonly UsageRow[]) {
   const model = { name: 'm', provider: 'p' };
-  return usageOf({ main: { model }, meter: { rows: () => rows } } as unknown as ReviewModels, undefined);
+  return countUsage({ main: { model }, meter: { rows: () => rows } } as unknown as ReviewModels, undefined);
 }
 
 it.each<[string, readonly UsageRow[], number | undefined]>([

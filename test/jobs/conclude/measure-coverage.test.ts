@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ExcludedFile } from '../../../src/changes/review-scope.ts';
 import type { Changes, FileChange } from '../../../src/changes/types.ts';
-import { coverageOf } from '../../../src/jobs/conclude/measure-coverage.ts';
+import { measureCoverage } from '../../../src/jobs/conclude/measure-coverage.ts';
 import type { HunkPart } from '../../../src/prompt/parts/change.ts';
 
 function file(path: string, lines: number): FileChange {
@@ -29,10 +29,10 @@ function changesOf(files: readonly FileChange[], missing?: Changes['missing']): 
 
 const LOCK: ExcludedFile = { path: 'yarn.lock', kind: 'lock-file', reason: 'a lock file' };
 
-describe('coverageOf', () => {
+describe('measureCoverage', () => {
   it('counts whole files where no model was asked', () => {
     const read = [file('a', 3)];
-    expect(coverageOf(changesOf([...read, file('yarn.lock', 7)]), read, [LOCK], undefined)).toEqual({
+    expect(measureCoverage(changesOf([...read, file('yarn.lock', 7)]), read, [LOCK], undefined)).toEqual({
       files: 2,
       reviewedFiles: 1,
       lines: 10,
@@ -44,7 +44,7 @@ describe('coverageOf', () => {
   it('counts parts by what became of them, most lines first', () => {
     const read = [file('a', 10), file('b', 4), file('c', 5)];
     const parts = { answered: [part('a', 6, 1)], failed: [part('a', 3)], overLimit: [part('b', 4), part('c', 5)] };
-    expect(coverageOf(changesOf(read), read, [], parts)).toEqual({
+    expect(measureCoverage(changesOf(read), read, [], parts)).toEqual({
       files: 3,
       reviewedFiles: 1,
       lines: 19,
@@ -59,7 +59,7 @@ describe('coverageOf', () => {
 
   it('counts what only GitHub knows of', () => {
     const read = [file('a', 5)];
-    const coverage = coverageOf(changesOf(read, { files: 1, lines: 5 }), read, [], undefined);
+    const coverage = measureCoverage(changesOf(read, { files: 1, lines: 5 }), read, [], undefined);
     expect(coverage).toMatchObject({ files: 2, lines: 10, reviewedLines: 5 });
     expect(coverage.notReviewed).toEqual([{ kind: 'missing', files: 1, lines: 5 }]);
   });
@@ -67,7 +67,7 @@ describe('coverageOf', () => {
   it('counts the lines of a file that a source gave in part', () => {
     const half = { ...file('a', 4), additions: 9 };
     const unread: ExcludedFile = { path: 'a', kind: 'unread', reason: 'GitHub gave 4 of 9 changed lines of this file' };
-    expect(coverageOf(changesOf([half]), [half], [unread], undefined)).toMatchObject({
+    expect(measureCoverage(changesOf([half]), [half], [unread], undefined)).toMatchObject({
       reviewedFiles: 1,
       reviewedLines: 4,
       notReviewed: [{ kind: 'unread', files: 1, lines: 5 }],
@@ -91,7 +91,7 @@ describe('coverageOf', () => {
           failed: read.map((one, at) => part(one.path, one.additions - (shares[at] ?? 0))),
           overLimit: [],
         };
-        const coverage = coverageOf(changesOf(files, { files: 0, lines: missingLines }), read, excluded, parts);
+        const coverage = measureCoverage(changesOf(files, { files: 0, lines: missingLines }), read, excluded, parts);
         const rest = coverage.notReviewed.reduce((sum, row) => sum + row.lines, 0);
         expect(coverage.reviewedLines + rest).toBe(coverage.lines);
         expect(coverage.reviewedLines).toBe(shares.reduce((sum, share) => sum + share, 0));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { discoverCustomizations } from '../../../src/customizations/discover.ts';
 import { selectGuidelines } from '../../../src/guidelines/select.ts';
-import { accountFor } from '../../../src/jobs/conclude/write-receipts.ts';
+import { writeReceipts } from '../../../src/jobs/conclude/write-receipts.ts';
 import { memoryWorkspace } from '../../../src/workspace/memory.ts';
 import { findingOf } from '../../reports/result.ts';
 
@@ -17,11 +17,11 @@ const FILES = {
 };
 
 /** Receipts for a change of two files under review and one that is not. */
-async function receipts(known: Parameters<typeof accountFor>[1]) {
+async function receipts(known: Parameters<typeof writeReceipts>[1]) {
   const customizations = await discoverCustomizations({ repository: memoryWorkspace(FILES) });
   const guidelines = selectGuidelines(customizations, ['src/a.ts', 'b.ts', 'x.lock']);
   const applied = guidelines.inForce.filter(({ appliesTo }) => appliesTo.has('src/a.ts') || appliesTo.has('b.ts'));
-  return accountFor({ customizations, guidelines, applied }, known);
+  return writeReceipts({ customizations, guidelines, applied }, known);
 }
 
 describe('the receipt of each customization', () => {
@@ -31,7 +31,7 @@ describe('the receipt of each customization', () => {
       rows.map(({ source, kind, status, reason = '' }) => `${source} ${kind ?? ''} ${status} ${reason}`.trim()),
     ).toEqual([
       '.github/copilot-instructions.md repository-instructions in-force',
-      '.github/instructions/lock.instructions.md path-instructions idle it is in force, but none of its files is reviewed',
+      '.github/instructions/lock.instructions.md path-instructions idle it applies to changed files, but none of them is reviewed',
       '.github/instructions/py.instructions.md path-instructions left-out `applyTo: *.py` matches no changed file',
       '.github/instructions/ts.instructions.md path-instructions in-force',
       'CLAUDE.md claude-md in-force',
@@ -87,7 +87,7 @@ describe('the receipt of each customization', () => {
       customizations,
       Array.from({ length: 250 }, (_, index) => `${index}.ts`),
     );
-    const [row] = accountFor({ customizations, guidelines, applied: guidelines.inForce }, {});
+    const [row] = writeReceipts({ customizations, guidelines, applied: guidelines.inForce }, {});
     expect([row?.files.length, row?.changedFiles]).toEqual([100, 250]);
   });
 });

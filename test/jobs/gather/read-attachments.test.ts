@@ -31,7 +31,7 @@ describe('attachments', () => {
   it('leave changed files out by name where these cannot be read', async () => {
     const { leftOut } = await attach([], { head: { 'b.ts': 'let b;\n' }, unreadable: ['b.ts'] });
     expect(leftOut).toEqual([
-      { source: 'b.ts', reason: 'it is not attached: it is too large, no text file, or not at hand' },
+      { source: 'b.ts', reason: 'it is not attached: it is too large, not a text file, or not available' },
     ]);
   });
 
@@ -47,12 +47,16 @@ describe('attachments', () => {
   });
 
   it.each<[string, string, string]>([
-    ['a file outside', '../a.ts', '`../a.ts`, which is to be attached, is no file of the repository'],
-    ['a file by its place on the disk', '/etc/passwd', '`/etc/passwd`, which is to be attached, is no file of'],
-    ['no name', '', '``, which is to be attached, is no file of the repository'],
-    ['a missing file', 'b.ts', '`b.ts`, which is to be attached, is missing in the head, or no file, or larger'],
-    ['a file that no model may see', './secret.ts', '`secret.ts` may not be shown to a model: excluded by `secret.ts`'],
-    ['bytes', 'data.bin', '`data.bin`, which is to be attached, is no text in UTF-8'],
+    ['a file outside', '../a.ts', 'The attachment `../a.ts` is not a file of the repository'],
+    ['a file by its place on the disk', '/etc/passwd', 'The attachment `/etc/passwd` is not a file of'],
+    ['no name', '', 'The attachment `` is not a file of the repository'],
+    ['a missing file', 'b.ts', 'The attachment `b.ts` is missing in the head, is not a file, or is larger'],
+    [
+      'a file that no model may see',
+      './secret.ts',
+      'The attachment `secret.ts` must not be shown to a model: excluded by `secret.ts`',
+    ],
+    ['bytes', 'data.bin', 'The attachment `data.bin` is not a UTF-8 text file'],
   ])('are refused: %s', async (_, path, message) => {
     await expect(attach([path], { base: { ...BASE, '.copilotignore': 'secret.ts\n' } })).rejects.toThrow(message);
   });

@@ -4,7 +4,7 @@ import { readSurroundings } from '../../../src/jobs/gather/read-surroundings.ts'
 import { fileOf, hunkAt } from '../../findings/file-change.ts';
 import { NO_GRAMMARS } from '../stage-dump.ts';
 
-const UNREADABLE = 'it is too large, no text file, or not at hand';
+const UNREADABLE = 'it is too large, not a text file, or not available';
 
 function filesOf(count: number): ReturnType<typeof fileOf>[] {
   return Array.from({ length: count }, (_, index) => fileOf(`f${index}.ts`, hunkAt(1, ['-a', '+b'])));
@@ -81,6 +81,6 @@ describe('what stands around a change', () => {
 
   it('and could not be read is left out with the reason', async () => {
     const { leftOut } = await readSurroundings([modified], 'git', async () => undefined, NO_GRAMMARS);
-    expect(leftOut).toEqual([{ source: 'a.ts', reason: `what stands around its hunks was not read: ${UNREADABLE}` }]);
+    expect(leftOut).toEqual([{ source: 'a.ts', reason: `the code around its hunks was not read: ${UNREADABLE}` }]);
   });
 });

@@ -95,7 +95,7 @@ describe('as commands of a workflow', () => {
     const lines = validationCommands(validationOf(many)).split('\n');
     expect(lines.filter((line) => line.startsWith('::error ')).length).toBe(10);
     expect(lines.slice(10)).toEqual([
-      '2 further findings found no room among the annotations:',
+      '2 more findings are not shown as annotations:',
       'a.md:11: error Wrong [a-rule]',
       'a.md:12: error Wrong [a-rule]',
       '2 files: 12 errors, 0 warnings.',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reviewKey, type ReviewBasis } from '../../src/jobs/publish-review.ts';
+import { makeReviewKey, type ReviewBasis } from '../../src/jobs/review-key.ts';
 import { fileOf, hunkAt } from '../findings/file-change.ts';
 
 const PULL = {
@@ -14,10 +14,7 @@ const PULL = {
   changedLines: 1,
 };
 const BASIS: ReviewBasis = {
-  files: [fileOf('a.ts', hunkAt(1, ['+a();']))],
-  guidelines: [],
-  excluded: [],
-  reviewers: [],
+  chosen: { files: [fileOf('a.ts', hunkAt(1, ['+a();']))], applied: [], excluded: [], reviewers: [] },
   message: undefined,
   provider: 'openai',
   settings: {
@@ -35,14 +32,14 @@ const BASIS: ReviewBasis = {
   },
 };
 
-it('a later run passes over a commit that was reviewed, whatever else was pushed to the base', () => {
-  expect(reviewKey({ ...PULL, baseSha: 'c'.repeat(40) }, BASIS)).toBe(reviewKey(PULL, BASIS));
+it('the key of a review stays the same when other commits are pushed to the base', () => {
+  expect(makeReviewKey({ ...PULL, baseSha: 'c'.repeat(40) }, BASIS)).toBe(makeReviewKey(PULL, BASIS));
 });
 
-it.each<[string, ReviewBasis['files']]>([
-  ['more files', [...BASIS.files, fileOf('b.ts', hunkAt(1, ['+b();']))]],
+it.each<[string, ReviewBasis['chosen']['files']]>([
+  ['more files', [...BASIS.chosen.files, fileOf('b.ts', hunkAt(1, ['+b();']))]],
   ['more lines', [fileOf('a.ts', hunkAt(1, ['+a();', '+evil();']))]],
   ['the same lines elsewhere', [fileOf('a.ts', hunkAt(9, ['+a();']))]],
-])('a pull request that got another base, and by that %s, is reviewed anew with the same head', (_, files) => {
-  expect(reviewKey(PULL, { ...BASIS, files })).not.toBe(reviewKey(PULL, BASIS));
+])('the key changes when a new base gives the pull request %s with the same head', (_, files) => {
+  expect(makeReviewKey(PULL, { ...BASIS, chosen: { ...BASIS.chosen, files } })).not.toBe(makeReviewKey(PULL, BASIS));
 });

@@ -1,0 +1,37 @@
+import { readGiven, type Given } from '../jobs/gather/read-given.ts';
+import type { GuidanceSettings } from '../jobs/choose/choose-guidance.ts';
+import type { ModelInput } from '../jobs/review.ts';
+import type { ModelChoice } from '../models/choose.ts';
+import type { Options } from '../options/options.ts';
+import { openModels, type ModelTerms } from './open-models.ts';
+import { readGivenReports } from './tool-reports.ts';
+
+/** Nothing that the user adds to a prompt. */
+export const NOTHING_GIVEN: Given = { message: undefined, attach: [], history: undefined, memory: undefined };
+
+/** Agents are chosen only if a model is asked. */
+export function routingFor(
+  choice: ModelChoice,
+  { delegate, maxAgents }: Pick<Options, 'delegate' | 'maxAgents'>,
+  message: string | undefined,
+): Pick<GuidanceSettings, 'routing'> {
+  return choice.kind === 'offline' ? {} : { routing: { delegate, maxAgents, message } };
+}
+
+/** Opens what a review by models needs; undefined for a review without a model. */
+export async function openModelInput(
+  choice: ModelChoice,
+  options: Options,
+  given: Given,
+  terms: ModelTerms,
+): Promise<ModelInput | undefined> {
+  if (choice.kind === 'offline') {
+    return undefined;
+  }
+  return {
+    models: await openModels(choice, options, terms),
+    reports: await readGivenReports(options),
+    message: given.message,
+    parts: readGiven(given, 'review').parts,
+  };
+}

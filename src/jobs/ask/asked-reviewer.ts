@@ -1,0 +1,102 @@
+import type { Conversation } from '../../agents/conversation.ts';
+import type { ParsedReply } from '../../findings/parse.ts';
+import type { Draft } from '../../findings/types.ts';
+import type { HunkPart } from '../../prompt/parts/change.ts';
+import type { ReadyReviewer } from '../compose/compose-for-reviewers.ts';
+import type { PromptRequest } from '../compose/fit-request.ts';
+
+/** A reviewer with its conversations, in the order of its requests. */
+export interface AskedReviewer {
+  readonly ready: ReadyReviewer;
+  readonly asked: readonly AskedRequest[];
+  /** The name of the reviewer that called it; absent for a chosen reviewer. */
+  readonly caller?: string;
+}
+
+/** A request and the conversation that it began. */
+export interface AskedRequest {
+  readonly request: PromptRequest;
+  readonly conversation: Conversation<ParsedReply>;
+  /** The smaller requests that count in its place, if it was too long and had to be divided. */
+  readonly divided?: DividedRequest;
+}
+
+/** The smaller requests that one was divided into. */
+export interface DividedRequest {
+  readonly asked: readonly AskedRequest[];
+  /** Parts of the change that none of them could hold. */
+  readonly tooLarge: readonly HunkPart[];
+}
+
+/** Parts of the change by what became of them. */
+export interface PartsReport {
+  /** Parts that a model has answered to. */
+  readonly answered: readonly HunkPart[];
+  readonly failed: readonly HunkPart[];
+  /** Parts that were not sent. */
+  readonly overLimit: readonly HunkPart[];
+}
+
+/** The requests that count: a request itself, or the smaller ones that it was divided into. */
+export function finalRequests(asked: AskedRequest): readonly AskedRequest[] {
+  return asked.divided?.asked ?? [asked];
+}
+
+/** All conversations of a reviewer, with those that smaller ones replaced. */
+export function allConversations({ asked }: Pick<AskedReviewer, 'asked'>): readonly Conversation<ParsedReply>[] {
+  return asked.flatMap(({ conversation, divided }) => [
+    conversation,
+    ...(divided?.asked ?? []).map((smaller) => smaller.conversation),
+  ]);
+}
+
+/** Whether a request was answered by a review, which may have no comments. */
+export function hasAnswer({ conversation }: AskedRequest): boolean {
+  return conversation.answer !== undefined;
+}
+
+/** Whether a limit of the run kept a request from being sent. */
+export function isOverLimit({ conversation }: AskedRequest): boolean {
+  return conversation.answer === undefined && conversation.failure?.cause === 'over-limit';
+}
+
+/** Whether a request was sent and has no answer, after all retries. */
+export function isUnanswered(asked: AskedRequest): boolean {
+  return !hasAnswer(asked) && !isOverLimit(asked);
+}
+
+/** The unanswered requests of the chosen reviewers; agents that a model called do not count. */
+export function unansweredRequests(reviewers: readonly AskedReviewer[]): readonly AskedRequest[] {
+  return reviewers
+    .filter(({ caller }) => caller === undefined)
+    .flatMap(({ asked }) => asked.flatMap(finalRequests))
+    .filter(isUnanswered);
+}
+
+/** What a reviewer was given of the change, by what became of it. */
+export function partsByOutcome(reviewer: AskedReviewer): PartsReport {
+  const requests = reviewer.asked.flatMap(finalRequests);
+  const partsWhere = (isSo: (asked: AskedRequest) => boolean): readonly HunkPart[] =>
+    requests.filter(isSo).flatMap(({ request }) => request.parts);
+  return {
+    answered: partsWhere(hasAnswer),
+    failed: partsWhere(isUnanswered),
+    overLimit: [...partsWhere(isOverLimit), ...partsTooLarge(reviewer)],
+  };
+}
+
+/** The parts of the change that none of a reviewer's requests could hold. */
+export function partsTooLarge({ ready, asked }: AskedReviewer): readonly HunkPart[] {
+  return [...ready.composed.tooLarge, ...asked.flatMap(({ divided }) => divided?.tooLarge ?? [])];
+}
+
+/** What a reviewer found, with its name. */
+export function nameFinder({ ready, asked }: AskedReviewer): readonly Draft[] {
+  const agents = [ready.composed.reviewer.name];
+  return readDrafts(asked).map((draft) => ({ ...draft, agents }));
+}
+
+/** What was found in the requests that count. */
+export function readDrafts(asked: readonly AskedRequest[]): readonly Draft[] {
+  return asked.flatMap(finalRequests).flatMap(({ conversation }) => conversation.answer?.drafts ?? []);
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { FileChange } from '../changes/types.ts';
+import type { PullRequest } from '../github/client.ts';
+import type { Options } from '../options/options.ts';
+import type { Chosen } from './choose/choose-guidance.ts';
+
+/** What decides how a review comes out, in addition to the head commit. */
+export interface ReviewBasis {
+  readonly chosen: Pick<Chosen, 'files' | 'applied' | 'excluded' | 'reviewers'>;
+  /** The message of the person who asked for the review. */
+  readonly message: string | undefined;
+  readonly provider: string;
+  readonly settings: BasisSettings;
+}
+
+/** The options that change the result of a review. */
+type BasisSettings = Pick<
+  Options,
+  | 'model'
+  | 'fallbackModels'
+  | 'verify'
+  | 'verifyModel'
+  | 'maxTurns'
+  | 'maxRequests'
+  | 'maxCost'
+  | 'delegate'
+  | 'maxComments'
+  | 'minSeverity'
+  | 'bundles'
+>;
+
+/** Names a commit and everything that its review is based on. A second review with the same key would post nothing new. */
+export function makeReviewKey(pull: PullRequest, { chosen, message = '', provider, settings }: ReviewBasis): string {
+  const { files, applied, excluded, reviewers } = chosen;
+  const hash = createHash('sha256');
+  addFiles(hash, files);
+  const texts = applied.map(({ content, filePatterns }) => [content.path, content.text, filePatterns]);
+  const agents = reviewers.flatMap(({ agent, files: own }) =>
+    agent === undefined ? [] : [[agent.path, agent.body.text, agent.head, own.map(({ path }) => path)]],
+  );
+  const { model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost } = settings;
+  const { delegate, maxComments, minSeverity, bundles } = settings;
+  const asked = [provider, model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost];
+  const basis = [pull.headSha, texts, agents, message, excluded, asked, delegate, maxComments, minSeverity, bundles];
+  return hash.update(JSON.stringify(basis)).digest('hex').slice(0, 32);
+}
+
+/**
+ * The files belong to the key because a pull request with another base is another change with the same head. They are
+ * added one by one: all files of a large change as one text could exceed the longest string that V8 can hold.
+ */
+function addFiles(hash: ReturnType<typeof createHash>, files: readonly FileChange[]): void {
+  files.forEach(({ path, previousPath, hunks }) => hash.update(`${JSON.stringify([path, previousPath, hunks])}\n`));
+}

@@ -1,0 +1,19 @@
+/** Why something that could help a model is not in its prompt. */
+
+export const HEAD_NOT_READ = 'it is too large, not a text file, or not available';
+
+export function beyondPromptSize(files: number): string {
+  return `only as many of ${files} files are read as a prompt could hold`;
+}
+
+export function surroundingsNotRead(why: string): string {
+  return `the code around its hunks was not read: ${why}`;
+}
+
+export function notAttached(why: string): string {
+  return `it is not attached: ${why}`;
+}
+
+export function noPlaceInPrompt(purpose: string): string {
+  return `a prompt for ${purpose} does not include it`;
+}

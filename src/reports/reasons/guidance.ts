@@ -1,0 +1,19 @@
+/** Why a customization is not used, and what was not found out about edited ones. */
+
+/** For a guideline that applies to changed files only that are not reviewed. */
+export const NO_REVIEWED_FILE = 'it applies to changed files, but none of them is reviewed';
+
+export const EDIT_NOT_READ =
+  'the new version in this change was not read (not a file, too large, or beyond the limit), so the old version was used for the comparison';
+
+export function beyondComparedFiles(most: number): string {
+  return `only the first ${most} edited instruction files were checked for what they would change`;
+}
+
+export function beyondFurtherReads(most: number): string {
+  return `the edited instruction files refer to more than ${most} other files; the rest was not read`;
+}
+
+export function effectNotKnown(problem: string): string {
+  return `the effect of the edited instruction files is not known: ${problem}`;
+}

@@ -1,0 +1,21 @@
+import type { Finding } from '../../findings/types.ts';
+import { count } from '../count.ts';
+import type { LinkTarget } from '../markdown/links.ts';
+import { inlineComment } from './inline-comment.ts';
+
+/** The texts of a posted review. `github/publish.ts` decides what is posted, and sends these as they are. */
+export interface CommentText {
+  /** The body of the review that holds the comments. */
+  readonly review: (comments: number) => string;
+  /** The body of the comment on a line or a file. */
+  readonly comment: (finding: Finding) => string;
+}
+
+/** Draws the texts of a review; `target` is the repository that guidelines are linked in. */
+export function drawCommentText(target: LinkTarget): CommentText {
+  return {
+    review: (comments) =>
+      `Housestyle left ${count(comments, 'comment')} on this change. The summary comment has the rest.`,
+    comment: (finding) => inlineComment(finding, target),
+  };
+}
