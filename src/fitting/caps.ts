@@ -1,20 +1,21 @@
-import { REQUEST, type MeasuredCap, type MeasuredGroup, type MeasuredPiece } from './measure.ts';
+import { at } from '../structures/at.ts';
+import { lastForm, REQUEST, type MeasuredCap, type MeasuredGroup, type MeasuredPiece } from './measure.ts';
 import type { Step } from './steps.ts';
 import type { Unit } from './units.ts';
 
-/** A bound, with what is known beforehand of the pieces and groups that count for it. */
+/** A limit on the tokens of some pieces and groups, with all that is known about them before a budget is chosen. */
 export interface Cap extends MeasuredCap {
-  /** Indexes of the steps that reduce it, in order. */
+  /** Indexes of the steps that reduce its tokens, in order. */
   readonly steps: readonly number[];
-  /** Tokens before anything is sacrificed. */
+  /** Tokens before anything is cut. */
   readonly all: number;
-  /** Tokens of what can never be cut. */
+  /** Tokens of everything that can never be cut. */
   readonly required: number;
-  /** No unit takes more tokens of it. */
+  /** No unit takes more tokens of this cap. */
   readonly largest: number;
 }
 
-/** What every request costs beside its messages, in OpenAI's chat format. */
+/** Tokens that each request costs in addition to its messages, in OpenAI's chat format. */
 export const TOKENS_PER_REQUEST = 3;
 
 interface CountedPiece extends Pick<MeasuredPiece, 'forms' | 'groups' | 'caps'> {
@@ -34,75 +35,79 @@ interface Counted {
   readonly steps: readonly Step[];
 }
 
-/** What each cap holds, and by which steps it holds less. */
-export function planCaps(caps: readonly MeasuredCap[], counted: Counted): readonly Cap[] {
-  const steps = stepsOfCaps(caps.length, counted);
-  const tokens = tokensOfCaps(caps.length, counted);
-  const largest = largestOfCaps(caps.length, counted);
-  return caps.map((cap, index) => ({
-    ...cap,
-    ...(tokens[index] ?? NOTHING),
-    steps: steps[index] ?? [],
-    largest: largest[index] ?? 0,
-  }));
+/** A cap while its tokens are added up. */
+interface OpenCap extends MeasuredCap {
+  readonly steps: number[];
+  all: number;
+  required: number;
+  largest: number;
 }
 
-const NOTHING = { all: 0, required: 0 };
+/** Works out how many tokens each cap holds, and which steps reduce them. */
+export function planCaps(measured: readonly MeasuredCap[], counted: Counted): readonly Cap[] {
+  const caps = measured.map((cap, index): OpenCap => {
+    const tokens = index === REQUEST ? TOKENS_PER_REQUEST : 0;
+    return { ...cap, all: tokens, required: tokens, steps: [], largest: 0 };
+  });
+  addTokens(caps, counted);
+  addSteps(caps, counted);
+  raiseLargest(caps, counted);
+  return caps;
+}
 
-function stepsOfCaps(caps: number, { pieces, units, steps }: Counted): readonly (readonly number[])[] {
-  const ranks: number[][] = Array.from({ length: caps }, () => []);
-  const capsOfUnits = units.map(({ pieces: members }) => capsOfAny(members, pieces));
+function addTokens(caps: readonly OpenCap[], { pieces, groups, units }: Counted): void {
+  for (const piece of pieces) {
+    const all = piece.excludes.length === 0 ? piece.forms[0].tokens : 0;
+    const required = at(units, piece.unit).turn === 'required' ? lastForm(piece).tokens : 0;
+    addTo(caps, piece.caps, { all, required });
+  }
+  for (const group of groups) {
+    addTo(caps, group.caps, {
+      all: group.pieces > 0 ? group.tokens : 0,
+      required: group.isRequired ? group.tokens : 0,
+    });
+  }
+}
+
+function addTo(caps: readonly OpenCap[], into: readonly number[], tokens: Pick<Cap, 'all' | 'required'>): void {
+  for (const index of into) {
+    const cap = at(caps, index);
+    cap.all += tokens.all;
+    cap.required += tokens.required;
+  }
+}
+
+function addSteps(caps: readonly OpenCap[], { pieces, units, steps }: Counted): void {
+  const capsOfUnits = units.map((unit) => findCaps(unit, pieces));
   for (const [rank, { unit, shortens }] of steps.entries()) {
-    const reduced = shortens === undefined ? capsOfUnits[unit] : pieces[shortens.piece]?.caps;
-    for (const cap of reduced ?? []) {
-      ranks[cap]?.push(rank);
+    const reduced = shortens === undefined ? at(capsOfUnits, unit) : at(pieces, shortens.piece).caps;
+    for (const cap of reduced) {
+      at(caps, cap).steps.push(rank);
     }
   }
-  return ranks;
 }
 
-function capsOfAny(members: readonly number[], pieces: readonly CountedPiece[]): readonly number[] {
-  const capsOf = (index: number): readonly number[] => pieces[index]?.caps ?? [];
-  return members.length === 1 ? capsOf(members[0] ?? 0) : [...new Set(members.flatMap(capsOf))];
+function findCaps(unit: Unit, pieces: readonly CountedPiece[]): readonly number[] {
+  const caps = unit.pieces.map((index) => at(pieces, index).caps);
+  return caps.length === 1 ? caps.flat() : [...new Set(caps.flat())];
 }
 
-function tokensOfCaps(caps: number, { pieces, groups, units }: Counted): readonly Pick<Cap, 'all' | 'required'>[] {
-  const sums = Array.from({ length: caps }, (_, cap) => {
-    const tokens = cap === REQUEST ? TOKENS_PER_REQUEST : 0;
-    return { all: tokens, required: tokens };
-  });
-  function add(into: readonly number[], all: number, required: number): void {
-    for (const cap of into) {
-      const sum = sums[cap];
-      if (sum !== undefined) {
-        sum.all += all;
-        sum.required += required;
+/** The lines of a group count once for each piece in it. That is too much, but no unit may take more than `largest`. */
+function raiseLargest(caps: readonly OpenCap[], { pieces, groups, units }: Counted): void {
+  for (const unit of units) {
+    const members = unit.pieces.map((index) => at(pieces, index));
+    let size = 0;
+    for (const piece of members) {
+      size += piece.forms[0].tokens;
+      for (const group of piece.groups) {
+        size += at(groups, group).tokens;
+      }
+    }
+    for (const piece of members) {
+      for (const index of piece.caps) {
+        const cap = at(caps, index);
+        cap.largest = Math.max(cap.largest, size);
       }
     }
   }
-  for (const { forms, caps, unit, excludes } of pieces) {
-    const isRequired = units[unit]?.turn === 'required';
-    add(caps, excludes.length === 0 ? (forms[0]?.tokens ?? 0) : 0, isRequired ? (forms.at(-1)?.tokens ?? 0) : 0);
-  }
-  for (const { tokens, caps, pieces, isRequired } of groups) {
-    add(caps, pieces > 0 ? tokens : 0, isRequired ? tokens : 0);
-  }
-  return sums;
-}
-
-/** Groups' own lines are counted as often as pieces are in them: it is enough that nothing takes more. */
-function largestOfCaps(caps: number, { pieces, groups, units }: Counted): readonly number[] {
-  const largest = Array.from({ length: caps }, () => 0);
-  for (const unit of units) {
-    let size = 0;
-    for (const index of unit.pieces) {
-      const piece = pieces[index];
-      size += piece?.forms[0]?.tokens ?? 0;
-      piece?.groups.forEach((group) => (size += groups[group]?.tokens ?? 0));
-    }
-    for (const index of unit.pieces) {
-      pieces[index]?.caps.forEach((cap) => (largest[cap] = Math.max(largest[cap] ?? 0, size)));
-    }
-  }
-  return largest;
 }

@@ -1,11 +1,12 @@
 import type { Counter } from './measure.ts';
 import { isGroup, isGrowing, type GrowingPiece, type Piece, type PieceNode, type PromptTree } from './piece.ts';
-import type { PlannedPiece, PromptPlan } from './plan.ts';
-import type { Choice, Sacrifice } from './sacrifice.ts';
+import { numberAt, pieceAt, type PlannedPiece, type PromptPlan } from './plan.ts';
+import { toChoice, tokensLeft, withdrawPiece, type Choice, type Selection } from './selection.ts';
+import { isKept, resizePiece } from './tally.ts';
 
-/** A choice in which the pieces that take what is left have their texts. */
+/** A choice in which the growing pieces have their texts. */
 export interface Grown extends Omit<Choice, 'kind' | 'left'> {
-  /** Of the pieces that grew, their texts with their tokens, by index. */
+  /** The texts of the pieces that grew, with their tokens, by the index of the piece. */
   readonly grown: ReadonlyMap<number, GrownText>;
 }
 
@@ -14,67 +15,67 @@ interface GrownText {
   readonly tokens: number;
 }
 
-/**
- * Lets the growing pieces that are kept write into what is left, what stays longest first; each takes what it needs
- * and leaves the rest to the next. Throws a `TypeError` where one writes more than it was given.
- */
-export function growPieces(tree: PromptTree, plan: PromptPlan, sacrifice: Sacrifice, counter: Counter): Grown {
-  const texts = new Map<number, GrownText>();
-  const { tally } = sacrifice;
-
-  const isKept = ({ index }: Growing): boolean => tally.isKept(index);
-
-  function grow(growing: Growing): void {
-    // One that was grown before may have taken this one along.
-    if (!isKept(growing)) {
-      return;
-    }
-    const { index, planned, piece } = growing;
-    const room = piece.reserve + Math.min(...planned.caps.map((cap) => sacrifice.left(cap)));
-    const text = piece.grow(room);
-    if (text === '') {
-      sacrifice.withdraw(index);
-      return;
-    }
-    const tokens = counter.count(text);
-    if (tokens > room) {
-      throw new TypeError(`${piece.id} was given ${room} tokens and wrote ${tokens}`);
-    }
-    tally.resize(index, tokens);
-    texts.set(index, { text, tokens });
-  }
-
-  // More than once: what stands in for one of them may be called in.
-  let waiting = growingOf(tree, plan);
-  while (waiting.some(isKept)) {
-    const kept = waiting.filter(isKept);
-    waiting = waiting.filter((growing) => !isKept(growing));
-    kept.forEach(grow);
-  }
-  const grown = new Map([...texts].filter(([index]) => tally.isKept(index)));
-  return { ...sacrifice.choice(), grown };
-}
-
+/** A piece that takes the tokens that are left. */
 interface Growing {
   readonly index: number;
   readonly planned: PlannedPiece;
   readonly piece: GrowingPiece;
 }
 
-/** What stays longest comes first. */
-function growingOf(tree: PromptTree, { pieces, cutRanks }: PromptPlan): readonly Growing[] {
-  if (!pieces.some(({ grows }) => grows)) {
+/**
+ * Lets the growing pieces that are kept write into the tokens that are left. The piece that would be cut last begins.
+ * Each takes what it needs and leaves the rest to the next one.
+ *
+ * @throws TypeError if a piece writes more than it was given
+ */
+export function growPieces(tree: PromptTree, plan: PromptPlan, selection: Selection, counter: Counter): Grown {
+  const { tally } = selection;
+  const texts = new Map<number, GrownText>();
+  let waiting = findGrowing(tree, plan);
+  // There may be several rounds: a piece that writes nothing can bring in a stand-in that grows too.
+  while (waiting.some(({ index }) => isKept(tally, index))) {
+    const kept = waiting.filter(({ index }) => isKept(tally, index));
+    waiting = waiting.filter(({ index }) => !isKept(tally, index));
+    for (const growing of kept) {
+      // A piece that grew before may have taken this one along.
+      const grown = isKept(tally, growing.index) ? growPiece(growing, selection, counter) : undefined;
+      if (grown !== undefined) {
+        texts.set(growing.index, grown);
+      }
+    }
+  }
+  const grown = new Map([...texts].filter(([index]) => isKept(tally, index)));
+  return { ...toChoice(selection), grown };
+}
+
+/** Writes one piece. A piece without a text is taken out. */
+function growPiece({ index, planned, piece }: Growing, selection: Selection, counter: Counter): GrownText | undefined {
+  const most = piece.reserve + Math.min(...planned.caps.map((cap) => tokensLeft(selection, cap)));
+  const text = piece.grow(most);
+  if (text === '') {
+    withdrawPiece(selection, index);
+    return undefined;
+  }
+  const tokens = counter.count(text);
+  if (tokens > most) {
+    throw new TypeError(`${piece.id} was given ${most} tokens and wrote ${tokens}`);
+  }
+  resizePiece(selection.tally, index, tokens);
+  return { text, tokens };
+}
+
+/** Finds the growing pieces; those that are cut last come first. */
+function findGrowing(tree: PromptTree, plan: PromptPlan): readonly Growing[] {
+  if (!plan.pieces.some(({ grows }) => grows)) {
     return [];
   }
-  const leaves = tree.messages.flatMap(({ children }) => leavesOf(children));
-  const growing = leaves.flatMap((piece, index) => {
-    const planned = pieces[index];
-    return planned !== undefined && isGrowing(piece) ? [{ index, planned, piece }] : [];
-  });
-  const rankOf = ({ planned }: Growing): number => cutRanks[planned.unit] ?? 0;
+  const growing = tree.messages
+    .flatMap(({ children }) => listLeaves(children))
+    .flatMap((piece, index) => (isGrowing(piece) ? [{ index, planned: pieceAt(plan, index), piece }] : []));
+  const rankOf = ({ planned }: Growing): number => numberAt(plan.cutRanks, planned.unit);
   return growing.sort((a, b) => rankOf(b) - rankOf(a));
 }
 
-function leavesOf(nodes: readonly PieceNode[]): readonly Piece[] {
-  return nodes.flatMap((node) => (isGroup(node) ? leavesOf(node.children) : [node]));
+function listLeaves(nodes: readonly PieceNode[]): readonly Piece[] {
+  return nodes.flatMap((node) => (isGroup(node) ? listLeaves(node.children) : [node]));
 }

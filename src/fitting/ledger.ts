@@ -1,91 +1,97 @@
 import type { Grown } from './grow.ts';
-import type { Level, PieceKind } from './piece.ts';
 import { boundOf, REQUEST } from './measure.ts';
-import type { PlannedPiece, PromptPlan } from './plan.ts';
+import type { Level, PieceKind } from './piece.ts';
+import { capAt, groupAt, pieceAt, sentForm, unitAt, type PlannedPiece, type PromptPlan } from './plan.ts';
 import type { PiecePlace } from './render.ts';
-import type { Fate } from './sacrifice.ts';
-import { GONE } from './tally.ts';
+import type { CutReason } from './selection.ts';
 
-/** What became of one piece. */
+/** What became of one piece. The ledger is the list of these entries, one for each piece of a prompt. */
 export interface LedgerEntry {
   readonly id: string;
   readonly kind: PieceKind;
   readonly source: string | null;
-  /** `null` for what is never cut. */
+  /** `null` if the piece is never cut. */
   readonly priority: number | null;
-  /** Of the form that is sent, with those of the groups it is the first kept piece of; of the whole text where it is cut. */
+  /**
+   * Tokens of the form that is sent, or of the whole text if the piece is cut. The lines of a group are counted with
+   * its first kept piece.
+   */
   readonly tokens: number;
   readonly included: boolean;
-  /** Why it is cut, or sent shorter than it is. */
+  /** Why it is cut, or sent in a shorter form. */
   readonly reason: string | null;
   /** How much of it is sent. */
   readonly level: Level | null;
-  /** Where it stands in the messages. */
+  /** Where it is in the messages. */
   readonly place: PiecePlace | null;
 }
 
-/** An entry for every piece, in the order of the tree. `budget` in tokens, as reasons name it. */
-export function ledgerOf(
+/** Writes an entry for every piece, in the order of the tree. `budget`: tokens, as reasons name them. */
+export function writeLedger(
   plan: PromptPlan,
   grown: Grown,
   places: ReadonlyMap<number, PiecePlace>,
   budget: number,
 ): readonly LedgerEntry[] {
-  const booked = new Set<number>();
+  const counted = new Set<number>();
   return plan.pieces.map((piece, index) => {
-    const form = piece.forms[grown.forms[index] ?? GONE];
-    const fate = grown.fates[index];
+    const form = sentForm(plan, grown.forms, index);
+    const reason = grown.reasons[index];
     return {
       id: piece.id,
       kind: piece.kind,
       source: piece.source,
-      priority: priorityOf(piece, plan),
+      priority: readPriority(piece, plan),
       tokens:
         form === undefined
-          ? (piece.forms[0]?.tokens ?? 0)
-          : (grown.grown.get(index)?.tokens ?? form.tokens) + bookGroups(piece, plan, booked),
+          ? piece.forms[0].tokens
+          : (grown.grown.get(index)?.tokens ?? form.tokens) + countNewGroups(piece, plan, counted),
       included: form !== undefined,
-      reason: fate === undefined ? null : reasonOf(fate, form?.level, plan, budget),
+      reason: reason === undefined ? null : describeReason(reason, form?.level, plan, budget),
       level: form?.level ?? null,
       place: places.get(index) ?? null,
     };
   });
 }
 
-function priorityOf(piece: PlannedPiece, { units }: PromptPlan): number | null {
-  const turn = units[piece.unit]?.turn ?? 'required';
+function readPriority(piece: PlannedPiece, plan: PromptPlan): number | null {
+  const { turn } = unitAt(plan, piece.unit);
   return turn === 'required' ? null : turn.priority;
 }
 
-/** A group's tokens are booked on its first kept piece, so that the included pieces add up; messages are overhead. */
-function bookGroups(piece: PlannedPiece, { groups }: PromptPlan, booked: Set<number>): number {
+/**
+ * Tokens of the groups around a piece that no piece before it was counted with. So the tokens of all included pieces
+ * add up to the prompt, without the overhead of messages.
+ */
+function countNewGroups(piece: PlannedPiece, plan: PromptPlan, counted: Set<number>): number {
   let tokens = 0;
   for (const index of piece.groups) {
-    const group = groups[index];
-    if (group !== undefined && !group.isMessage && !booked.has(index)) {
-      booked.add(index);
+    const group = groupAt(plan, index);
+    if (!group.isMessage && !counted.has(index)) {
+      counted.add(index);
       tokens += group.tokens;
     }
   }
   return tokens;
 }
 
-function reasonOf(fate: Fate, level: Level | undefined, plan: PromptPlan, budget: number): string {
+function describeReason(reason: CutReason, level: Level | undefined, plan: PromptPlan, budget: number): string {
   const done = level === undefined ? 'cut' : SHORTENED[level];
-  const nameOf = (piece: number): string => plan.pieces[piece]?.id ?? 'a piece that is not there';
-  switch (fate.kind) {
+  switch (reason.kind) {
     case 'cap':
-      return `${done} to keep within ${nameBound(plan, fate.cap, budget)}`;
+      return `${done} to keep within ${describeCap(plan, reason.cap, budget)}`;
     case 'too-large':
-      return `${done}: beside what is never cut it does not fit ${nameBound(plan, fate.cap, budget)}, even alone`;
+      return `${done}: too large for ${describeCap(plan, reason.cap, budget)}, even if all else that can be cut is cut`;
     case 'kept-with':
-      return `cut with ${nameOf(fate.piece)}, which it is kept with`;
+      return `cut together with ${pieceAt(plan, reason.piece).id}, which it is kept with`;
     case 'requires':
-      return `cut without ${nameOf(fate.piece)}, which it requires`;
+      return reason.piece < 0
+        ? 'cut because a piece that it requires is not in the prompt'
+        : `cut because it requires ${pieceAt(plan, reason.piece).id}, which is not sent`;
     case 'stands-in':
-      return `not needed: it stands in for ${nameOf(fate.piece)}, which is sent`;
+      return `not needed: it stands in for ${pieceAt(plan, reason.piece).id}, which is sent`;
     case 'nothing':
-      return 'it had nothing to say in the room that was left';
+      return 'left out: it had nothing to say within the tokens that were left';
   }
 }
 
@@ -96,13 +102,13 @@ const SHORTENED: Readonly<Record<Level, string>> = {
   name: 'sent as a name only',
 };
 
-function nameBound({ caps }: PromptPlan, index: number, budget: number): string {
-  const cap = caps[index];
-  if (cap === undefined || index === REQUEST) {
+function describeCap(plan: PromptPlan, index: number, budget: number): string {
+  const cap = capAt(plan, index);
+  if (index === REQUEST) {
     return `the ${budget} tokens of a request`;
   }
   const most = boundOf(cap, budget);
   return 'tokens' in cap.most
     ? `the ${most} tokens left for ${cap.name}`
-    : `the ${most} of ${budget} tokens that the ${cap.name} part may take`;
+    : `the ${most} of ${budget} tokens that the ${cap.name} parts may take`;
 }

@@ -10,23 +10,23 @@ import {
   type PromptTree,
 } from './piece.ts';
 
-/** Counts texts; a tokenizer is one. */
+/** Counts the tokens of a text, as a tokenizer does. */
 export interface Counter {
   count(text: string): number;
 }
 
-/** A tree as lists, with the tokens of its texts: pieces in its order, groups and caps outer before inner. */
+/** A tree as lists, with the tokens of its texts. Pieces are in the order of the tree, outer groups before inner ones. */
 export interface MeasuredTree {
   readonly pieces: readonly MeasuredPiece[];
   readonly groups: readonly MeasuredGroup[];
-  /** The first one is the request as a whole; then the allotments; then the groups' own limits. */
+  /** The request as a whole, then the allotments, then the limits of groups, outer ones first. */
   readonly caps: readonly MeasuredCap[];
 }
 
 export interface MeasuredPiece {
   readonly piece: Piece;
-  /** The whole text first, then ever shorter ones, none of which goes before the one ahead of it. */
-  readonly forms: readonly Form[];
+  /** The whole text and then shorter and shorter ones. No form has a lower priority than the one before it. */
+  readonly forms: Forms;
   /** Indexes of the groups around it, outermost first. */
   readonly groups: readonly number[];
   /** Indexes of the caps it counts for. */
@@ -35,39 +35,47 @@ export interface MeasuredPiece {
   readonly whole: PieceGroup | undefined;
 }
 
+export type Forms = readonly [Form, ...Form[]];
+
+/** One text that a piece can be sent as. */
 export interface Form {
   readonly level: Level;
-  /** Which text of the piece it is: 0 for the whole one, then its fallbacks. */
+  /** Which text of the piece it is: 0 for the whole text, 1 for the first fallback. */
   readonly text: number;
   readonly tokens: number;
-  /** Required is at most the last one. */
+  /** Only the last form of a piece can be required. */
   readonly priority: Priority;
 }
 
-/** A message is a group too: its own tokens are its overhead. */
+/** A group, or a message, which is a group whose own tokens are its overhead. */
 export interface MeasuredGroup {
   readonly id: string;
-  /** Of its opening and closing lines. */
+  /** Tokens of its opening and closing lines. */
   readonly tokens: number;
   readonly isMessage: boolean;
   readonly caps: readonly number[];
 }
 
-/** A bound on the tokens of some pieces and groups. */
+/** A limit on the tokens of some pieces and groups: the request, an allotment, or a group's own limit. */
 export interface MeasuredCap {
   readonly name: string;
+  /** A fixed number of tokens, or a share of the budget. */
   readonly most: { readonly tokens: number } | { readonly share: number };
 }
 
-/** Where the request stands among the caps. */
+/** Index of the request among the caps. */
 export const REQUEST = 0;
 
-/** What a chat message costs beside its content, in OpenAI's chat format. */
+/** Tokens that a chat message costs in addition to its content, in OpenAI's chat format. */
 export const TOKENS_PER_MESSAGE = 4;
 
 type Around = Pick<MeasuredPiece, 'groups' | 'caps' | 'whole'>;
 
-/** Counts each text of a tree. Throws a `TypeError` on a number that cannot be meant and an allotment without a share. */
+/**
+ * Counts each text of a tree.
+ *
+ * @throws TypeError if a number makes no sense, or if an allotment has no share
+ */
 export function measureTree({ messages, allotments }: PromptTree, counter: Counter): MeasuredTree {
   const pieces: MeasuredPiece[] = [];
   const groups: MeasuredGroup[] = [];
@@ -80,7 +88,7 @@ export function measureTree({ messages, allotments }: PromptTree, counter: Count
         measureGroup(node, around);
       } else {
         checkPiece(node);
-        pieces.push({ piece: node, forms: formsOf(node, counter), ...around });
+        pieces.push({ piece: node, forms: measureForms(node, counter), ...around });
       }
     }
   }
@@ -88,13 +96,14 @@ export function measureTree({ messages, allotments }: PromptTree, counter: Count
   function measureGroup(group: PieceGroup, around: Around): void {
     checkGroup(group);
     const tokens = counter.count(group.open) + counter.count(group.close);
-    const within = [...around.caps, ...capsOf(group).filter((cap) => !around.caps.includes(cap))];
+    const within = [...around.caps, ...openCaps(group).filter((cap) => !around.caps.includes(cap))];
     const index = groups.push({ id: group.id, tokens, isMessage: false, caps: within }) - 1;
     const whole = around.whole ?? (group.whole === undefined ? undefined : group);
     measureNodes(group.children, { groups: [...around.groups, index], caps: within, whole });
   }
 
-  function capsOf({ id, allotment, limit }: PieceGroup): readonly number[] {
+  /** The caps that a group adds to those around it: its allotment and its own limit. */
+  function openCaps({ id, allotment, limit }: PieceGroup): readonly number[] {
     const shared = allotted.get(allotment);
     if (allotment !== undefined && shared === undefined) {
       throw new TypeError(`${id} draws on the allotment ${allotment}, which has no share`);
@@ -114,8 +123,8 @@ export function measureTree({ messages, allotments }: PromptTree, counter: Count
   return { pieces, groups, caps };
 }
 
-/** A form that is no shorter than the one before it is passed over; that one then stays as long as it would have. */
-function formsOf(piece: Piece, counter: Counter): readonly Form[] {
+/** Skips a form that is not shorter than the one before it. The one before then gets its priority. */
+function measureForms(piece: Piece, counter: Counter): Forms {
   if (isGrowing(piece)) {
     return [{ level: 'full', text: 0, tokens: piece.reserve, priority: piece.priority }];
   }
@@ -125,7 +134,7 @@ function formsOf(piece: Piece, counter: Counter): readonly Form[] {
     tokens: counter.count(piece.text),
     priority: piece.priority,
   };
-  const forms = [last];
+  const forms: [Form, ...Form[]] = [last];
   for (const [index, { level, text, priority }] of piece.fallbacks?.entries() ?? []) {
     if (last.priority === 'required') {
       break;
@@ -139,10 +148,15 @@ function formsOf(piece: Piece, counter: Counter): readonly Form[] {
   return forms;
 }
 
-/** Shares are whole thousandths, as 0.35 times 1300 is less than 455 in binary. */
+/** The last and shortest form of a piece. */
+export function lastForm({ forms }: { readonly forms: Forms }): Form {
+  return forms.at(-1) ?? forms[0];
+}
+
+/** Shares are counted in whole thousandths, because 0.35 times 1300 is less than 455 in binary. */
 const PARTS = 1_000;
 
-/** The most tokens that a cap holds within a budget. */
+/** The most tokens that a cap may hold within a budget. */
 export function boundOf({ most }: Pick<MeasuredCap, 'most'>, budget: number): number {
   return 'tokens' in most ? most.tokens : Math.floor((budget * Math.round(most.share * PARTS)) / PARTS);
 }

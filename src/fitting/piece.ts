@@ -1,4 +1,4 @@
-/** What a piece is made of, as dump and ledger name it. */
+/** What the text of a piece is, as dump and ledger name it. */
 export type PieceKind =
   | 'system'
   | 'contract'
@@ -17,85 +17,90 @@ export type PieceKind =
   | 'hunk'
   | 'query';
 
-/** Higher stays longer; `required` is never cut. */
+/** Pieces with a higher priority are cut later. `required` is never cut. */
 export type Priority = number | 'required';
 
-/** How much of a text is shown: all of it, less and less of it, or that it exists. */
+/** How much of a text is sent: all of it, less and less of it, or only its name. */
 export const LEVELS = ['full', 'elided', 'outline', 'name'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** A shorter text that a piece is sent as before it goes. */
+/** A shorter text that is sent in place of a piece before the piece is cut. */
 export interface Fallback {
   readonly level: Exclude<Level, 'full'>;
   readonly text: string;
-  /** How long this form stays; not below that of the form before it. Without one it is that form's. */
+  /** When this form is cut. It is never below the priority of the form before it, which is the default. */
   readonly priority?: Priority;
 }
 
-interface Standing {
-  /** Unlike any other in its tree. */
+/** What all pieces have: where they come from, and when they are cut. */
+interface CommonPiece {
+  /** Unique in its tree. */
   readonly id: string;
   readonly kind: PieceKind;
   readonly priority: Priority;
-  /** Of pieces of one priority the lightest goes first, and of those the last in the tree; 1 where none is given. */
+  /** Of pieces with the same priority the lightest is cut first, and of these the last in the tree. The default is 1. */
   readonly weight?: number;
   /** The file the text comes from. */
   readonly source?: string;
-  /** Pieces of one label are kept or cut together: when the first of them would go, or never where one is required. */
+  /**
+   * Pieces with the same label are kept or cut together. They are cut when the first of them would be, and never if one
+   * of them is required.
+   */
   readonly keepWith?: string;
-  /** Ids of pieces without which it goes. */
+  /** Ids of other pieces. When one of them is gone, this piece is cut too. */
   readonly requires?: readonly string[];
-  /** Ids of pieces it stands in for: it is sent only when all of these are cut. */
+  /** Ids of pieces for which this one is a stand-in: it is sent only when all of them are cut. */
   readonly excludes?: readonly string[];
 }
 
 /** A leaf of the prompt tree: one text that is kept, shortened or cut. */
-export interface TextPiece extends Standing {
+export interface TextPiece extends CommonPiece {
   readonly text: string;
-  /** How much of its source the text is, where it is not all of it. */
+  /** How much of its source the text shows. Absent if it shows all of it. */
   readonly level?: Exclude<Level, 'full'>;
-  /** Ever shorter forms. */
+  /** Shorter and shorter forms. */
   readonly fallbacks?: readonly Fallback[];
 }
 
-/** A leaf that takes what is left: its text is made for the room there is when all others are fitted. */
-export interface GrowingPiece extends Standing {
-  /** Tokens it is sure of while it is kept. */
+/** A leaf that uses the tokens that are left: its text is written when all other pieces are fitted. */
+export interface GrowingPiece extends CommonPiece {
+  /** Tokens that are set aside for it while it is kept. */
   readonly reserve: number;
-  /** Writes at most `room` tokens, as `paragraphText`; an empty text leaves the piece out. */
-  readonly grow: (room: number) => string;
+  /** Writes at most `most` tokens, as a `paragraphText`. An empty text leaves the piece out. */
+  readonly grow: (most: number) => string;
 }
 
 export type Piece = TextPiece | GrowingPiece;
 
-/** A branch: its opening and closing lines are written once, and only when a leaf below it is kept. */
+/** A branch of the prompt tree. Its opening and closing lines are written only when a leaf below it is kept. */
 export interface PieceGroup {
   readonly id: string;
   readonly open: string;
   readonly close: string;
   readonly children: readonly PieceNode[];
-  /** Most tokens of it, its own lines included. */
+  /** The most tokens that it may take, with its own lines. */
   readonly limit?: number;
-  /** The name of a share of the budget that it draws on with other groups. */
+  /** The name of a share of the budget that it uses together with other groups. */
   readonly allotment?: string;
   /**
-   * Kept or cut as one: this says when it is cut, in place of its pieces' own priorities and weights, unless one of them is
-   * required. They are shortened at their own, and at the latest right before that.
+   * Set if all pieces of the group are kept or cut together. It says when they are cut, in place of their own priorities
+   * and weights, unless one of them is required. They are still shortened by their own, before they are cut at the latest.
    */
   readonly whole?: { readonly priority: number; readonly weight?: number };
 }
 
 export type PieceNode = Piece | PieceGroup;
 
-/** One chat message as a tree; it is not sent when nothing of it is kept. */
+/** One chat message as a tree. It is not sent when none of its pieces is kept. */
 export interface MessageTree {
   readonly role: 'system' | 'user' | 'assistant';
   readonly children: readonly PieceNode[];
 }
 
-/** Messages with the parts of the budget that their groups draw on, each from 0 to 1, by name. */
+/** The messages of a prompt before it is fitted to a budget. */
 export interface PromptTree {
   readonly messages: readonly MessageTree[];
+  /** Shares of the budget from 0 to 1, by name. Groups use them by `allotment`. */
   readonly allotments: Readonly<Record<string, number>>;
 }
 
@@ -108,8 +113,11 @@ export function isGrowing(piece: Piece): piece is GrowingPiece {
 }
 
 /**
- * Makes a text fit to stand between others with exactly additive token counts: it begins with a character that
- * is neither blank nor a slash and ends with a line feed. In both encodings no token then crosses its edges.
+ * Makes a text whose tokens can be counted on their own and added to those of its neighbours. Token counts of parts may
+ * be added only where no token can cross the edge between them. So the text has to begin with a character that is
+ * neither blank nor a slash, and it ends with a line feed: in both encodings no token then crosses its edges.
+ *
+ * @throws TypeError if the text begins with a blank or a slash
  */
 export function paragraphText(text: string): string {
   const body = text.endsWith('\n') ? text : `${text}\n`;

@@ -1,23 +1,24 @@
+import { at } from '../structures/at.ts';
 import { planCaps, type Cap } from './caps.ts';
-import { measureTree, type Counter, type MeasuredGroup, type MeasuredPiece } from './measure.ts';
+import { measureTree, type Counter, type Form, type MeasuredGroup, type MeasuredPiece } from './measure.ts';
 import { isGrowing, type PieceKind, type PromptTree } from './piece.ts';
 import { relate, type Relations } from './relations.ts';
-import { cutRanksOf, stepsOf, type Step } from './steps.ts';
-import { joinUnits, type Unit } from './units.ts';
+import { orderSteps, rankCuts, type Step } from './steps.ts';
+import { joinUnits, type AssignedPiece, type Unit } from './units.ts';
 
 /**
- * A prompt tree with everything counted and the order of sacrifice worked out: what choosing for a budget needs, and
- * no texts. It is made once and is plain data, so that other budgets can be tried quickly and in other places.
+ * A prompt tree with everything counted and the cut order worked out. It has all that choosing for a budget needs, and
+ * no texts. It is made once and is plain data, so that other budgets can be tried quickly, and in the inspector's page.
  */
 export interface PromptPlan {
   /** In the order of the tree. */
   readonly pieces: readonly PlannedPiece[];
-  /** Outer before inner. A message is a group whose own tokens are its overhead. */
+  /** Outer groups before inner ones. A message is a group whose own tokens are its overhead. */
   readonly groups: readonly PlannedGroup[];
   readonly units: readonly Unit[];
-  /** From what goes first to what goes last. */
+  /** In the order in which they are taken. */
   readonly steps: readonly Step[];
-  /** The first one is the request as a whole; then the allotments; then the groups' own limits, outer before inner. */
+  /** The request as a whole, then the allotments, then the limits of groups, outer ones first. */
   readonly caps: readonly Cap[];
   /** For each unit the index of the step that cuts it. */
   readonly cutRanks: readonly number[];
@@ -32,37 +33,43 @@ export interface PlannedPiece extends Pick<MeasuredPiece, 'forms' | 'groups' | '
   /** Index of its unit. */
   readonly unit: number;
   readonly grows: boolean;
-  /** Indexes of pieces, absent ones as -1. */
+  /** Indexes of pieces; -1 if a piece is not in the tree. */
   readonly requires: readonly number[];
+  /** Indexes of the pieces that it stands in for. */
   readonly excludes: readonly number[];
 }
 
 export interface PlannedGroup extends MeasuredGroup {
-  /** How many are in it before anything is sacrificed. */
+  /** How many pieces it has before anything is cut. */
   readonly pieces: number;
-  /** A required piece is in it. */
+  /** Whether a required piece is in it. */
   readonly isRequired: boolean;
 }
 
+/** In a list of forms: the piece is not sent. */
+export const GONE = -1;
+
 /**
- * Plans a tree: every text is counted once. Adding the counts up is exact because `paragraphText` made the edges of
- * all texts token boundaries. Throws a `TypeError` on a tree that cannot be meant: an id that occurs twice, a
- * required piece that depends on another one, a stand-in for a stand-in, an allotment without a share, no number.
+ * Plans a tree: every text is counted once. Adding the counts up is exact, because `paragraphText` keeps tokens from
+ * crossing the edges of texts.
+ *
+ * @throws TypeError if the tree makes no sense: an id occurs twice, a required piece depends on another one, a piece
+ * stands in for a stand-in, an allotment has no share, or a priority is not a number
  */
 export function planPrompt(tree: PromptTree, counter: Counter): PromptPlan {
   const measured = measureTree(tree, counter);
-  const { units, unitOf } = joinUnits(measured.pieces);
-  const pieces = planPieces(measured.pieces, unitOf);
+  const { units, assigned } = joinUnits(measured.pieces);
+  const pieces = planPieces(assigned);
   const relations = relate(pieces, units);
-  const steps = stepsOf(pieces, units);
+  const steps = orderSteps(pieces, units);
   const groups = planGroups(measured.groups, pieces, units);
   const caps = planCaps(measured.caps, { pieces, groups, units, steps });
-  return { pieces, groups, units, steps, caps, cutRanks: cutRanksOf(steps, units.length), relations };
+  return { pieces, groups, units, steps, caps, cutRanks: rankCuts(steps, units.length), relations };
 }
 
-function planPieces(measured: readonly MeasuredPiece[], unitOf: readonly number[]): readonly PlannedPiece[] {
-  const indexes = indexById(measured);
-  return measured.map(({ piece, forms, groups, caps }, index) => ({
+function planPieces(assigned: readonly AssignedPiece[]): readonly PlannedPiece[] {
+  const indexes = indexById(assigned);
+  return assigned.map(({ measured: { piece, forms, groups, caps }, unit }) => ({
     id: piece.id,
     kind: piece.kind,
     source: piece.source ?? null,
@@ -70,21 +77,22 @@ function planPieces(measured: readonly MeasuredPiece[], unitOf: readonly number[
     weight: piece.weight ?? 1,
     groups,
     caps,
-    unit: unitOf[index] ?? 0,
+    unit,
     grows: isGrowing(piece),
     requires: piece.requires?.map((id) => indexes.get(id) ?? -1) ?? [],
-    // What is not in the tree is cut already.
+    // A piece that is not in the tree counts as cut.
     excludes: piece.excludes === undefined ? [] : [...new Set(piece.excludes.flatMap((id) => indexes.get(id) ?? []))],
   }));
 }
 
-function indexById(pieces: readonly MeasuredPiece[]): ReadonlyMap<string, number> {
+function indexById(assigned: readonly AssignedPiece[]): ReadonlyMap<string, number> {
   const indexes = new Map<string, number>();
-  for (const [index, { piece }] of pieces.entries()) {
-    if (indexes.has(piece.id)) {
-      throw new TypeError(`two pieces have the id ${piece.id}`);
+  for (const [index, { measured }] of assigned.entries()) {
+    const { id } = measured.piece;
+    if (indexes.has(id)) {
+      throw new TypeError(`two pieces have the id ${id}`);
     }
-    indexes.set(piece.id, index);
+    indexes.set(id, index);
   }
   return indexes;
 }
@@ -96,14 +104,52 @@ function planGroups(
 ): readonly PlannedGroup[] {
   const groups = measured.map((group) => ({ ...group, pieces: 0, isRequired: false }));
   for (const piece of pieces) {
-    const isRequired = units[piece.unit]?.turn === 'required';
+    const isRequired = at(units, piece.unit).turn === 'required';
     for (const index of piece.groups) {
-      const group = groups[index];
-      if (group !== undefined) {
-        group.pieces += piece.excludes.length === 0 ? 1 : 0;
-        group.isRequired ||= isRequired;
-      }
+      const group = at(groups, index);
+      group.pieces += piece.excludes.length === 0 ? 1 : 0;
+      group.isRequired ||= isRequired;
     }
   }
   return groups;
+}
+
+/*
+ * Choosing for a budget reads the plan by index, a few times for each piece. Each list has a reader of its own, because
+ * a reader that all lists share (`at`) is several times slower here.
+ */
+
+export function pieceAt({ pieces }: PromptPlan, index: number): PlannedPiece {
+  return pieces[index] ?? fail(index);
+}
+
+export function groupAt({ groups }: PromptPlan, index: number): PlannedGroup {
+  return groups[index] ?? fail(index);
+}
+
+export function unitAt({ units }: PromptPlan, index: number): Unit {
+  return units[index] ?? fail(index);
+}
+
+export function stepAt({ steps }: PromptPlan, index: number): Step {
+  return steps[index] ?? fail(index);
+}
+
+export function capAt({ caps }: PromptPlan, index: number): Cap {
+  return caps[index] ?? fail(index);
+}
+
+/** Reads one of the lists of numbers that go with a plan: tokens, forms, bounds. */
+export function numberAt(numbers: readonly number[], index: number): number {
+  return numbers[index] ?? fail(index);
+}
+
+/** The form in which a piece is sent, if it is sent. `forms`: for each piece the index of its form, or `GONE`. */
+export function sentForm(plan: PromptPlan, forms: readonly number[], piece: number): Form | undefined {
+  const form = numberAt(forms, piece);
+  return form === GONE ? undefined : pieceAt(plan, piece).forms[form];
+}
+
+function fail(index: number): never {
+  throw new RangeError(`a plan has no entry ${index}`);
 }

@@ -1,4 +1,8 @@
-/** A priority between two others; throws a `RangeError` where there is no number between them. */
+/**
+ * Returns a priority between two others.
+ *
+ * @throws RangeError if there is no number between them
+ */
 export function between(a: number, b: number): number {
   const middle = a / 2 + b / 2;
   if (Math.min(a, b) < middle && middle < Math.max(a, b)) {
@@ -7,7 +11,7 @@ export function between(a: number, b: number): number {
   throw new RangeError(`there is no priority between ${a} and ${b}`);
 }
 
-/** A priority above one and below all of those taken that are higher. */
+/** Returns a priority above `priority` and below all higher ones in `taken`. */
 export function justAbove(priority: number, taken: Iterable<number>): number {
   let next = Number.POSITIVE_INFINITY;
   for (const other of taken) {
@@ -16,7 +20,7 @@ export function justAbove(priority: number, taken: Iterable<number>): number {
   return next === Number.POSITIVE_INFINITY ? between(priority, priority + 2) : between(priority, next);
 }
 
-/** A priority below one and above all of those taken that are lower. */
+/** Returns a priority below `priority` and above all lower ones in `taken`. */
 export function justBelow(priority: number, taken: Iterable<number>): number {
   let next = Number.NEGATIVE_INFINITY;
   for (const other of taken) {

@@ -1,78 +1,81 @@
-import type { PromptPlan } from './plan.ts';
-import { tokensOfLines } from './own-lines.ts';
-import type { Sacrifice } from './sacrifice.ts';
-import { GONE, type Tally } from './tally.ts';
+import { countGroupLines } from './group-lines.ts';
+import { lastForm } from './measure.ts';
+import { capAt, groupAt, numberAt, pieceAt, stepAt, unitAt, type PromptPlan } from './plan.ts';
+import { isPossible, passStep, settleCap, takeStep, tokensLeft, type Selection } from './selection.ts';
+import type { Tally } from './tally.ts';
 
 /**
- * Brings all caps within their bounds, in tokens, inner ones first and the request last. Before all others goes what
- * would not fit a cap beside the required pieces even alone, or one large piece would take all the small ones with it;
- * then, for each cap, one step of the order of sacrifice after the other is taken until the rest fits.
+ * Brings all caps within their bounds, inner ones first and the request last.
+ *
+ * Units that would not fit a cap even alone, next to the required pieces, are cut before all others: otherwise one
+ * large piece would take all the small ones with it. Then, for each cap, steps are taken in order until the rest fits.
  */
-export function reduceCaps(bounds: readonly number[], plan: PromptPlan, sacrifice: Sacrifice): void {
-  const innerFirst = [...bounds.keys()].toReversed();
-  for (const cap of innerFirst.filter((cap) => sacrifice.left(cap) < 0)) {
-    cutTooLarge(cap, bounds[cap] ?? 0, plan, sacrifice);
+export function reduceCaps(selection: Selection): void {
+  const innerFirst = [...selection.bounds.keys()].toReversed();
+  for (const cap of innerFirst.filter((cap) => tokensLeft(selection, cap) < 0)) {
+    cutTooLarge(selection, cap);
   }
   for (const cap of innerFirst) {
-    cutUntilItFits(cap, plan, sacrifice);
-    sacrifice.settle(cap);
+    cutUntilItFits(selection, cap);
+    settleCap(selection, cap);
   }
 }
 
-function cutTooLarge(cap: number, bound: number, plan: PromptPlan, sacrifice: Sacrifice): void {
-  const why = { kind: 'too-large', cap } as const;
-  const { steps, required, largest } = plan.caps[cap] ?? { steps: [], required: 0, largest: 0 };
-  const room = bound - required;
-  if (largest <= room) {
+function cutTooLarge(selection: Selection, cap: number): void {
+  const { plan, tally } = selection;
+  const reason = { kind: 'too-large', cap } as const;
+  const { steps, required, largest } = capAt(plan, cap);
+  const most = numberAt(selection.bounds, cap) - required;
+  if (largest <= most) {
     return;
   }
-  /** Of units with several steps, so that each is added up once. */
+  /** Sizes of units with several steps, so that each unit is added up once. */
   const sizes = new Map<number, number>();
   for (const rank of steps) {
-    const step = plan.steps[rank];
-    if (step === undefined || !sacrifice.isPossible(step)) {
+    const step = stepAt(plan, rank);
+    if (!isPossible(selection, step)) {
       continue;
     }
-    const size = sizes.get(step.unit) ?? sizeOf(step.unit, cap, plan, sacrifice.tally);
-    const before = sacrifice.left(cap);
-    if (size > room) {
-      sacrifice.take(step, why);
+    const size = sizes.get(step.unit) ?? countUnit(step.unit, cap, plan, tally);
+    const before = tokensLeft(selection, cap);
+    if (size > most) {
+      takeStep(selection, step, reason);
     }
     if (step.shortens !== undefined) {
-      sizes.set(step.unit, size + before - sacrifice.left(cap));
+      sizes.set(step.unit, size + before - tokensLeft(selection, cap));
     }
   }
 }
 
-function cutUntilItFits(cap: number, plan: PromptPlan, sacrifice: Sacrifice): void {
-  const why = { kind: 'cap', cap } as const;
-  for (const rank of plan.caps[cap]?.steps ?? []) {
-    if (sacrifice.left(cap) >= 0) {
+function cutUntilItFits(selection: Selection, cap: number): void {
+  const { plan } = selection;
+  const reason = { kind: 'cap', cap } as const;
+  for (const rank of capAt(plan, cap).steps) {
+    if (tokensLeft(selection, cap) >= 0) {
       return;
     }
-    const step = plan.steps[rank];
-    if (step === undefined) {
-      continue;
-    }
-    if (sacrifice.isPossible(step)) {
-      sacrifice.take(step, why);
+    const step = stepAt(plan, rank);
+    if (isPossible(selection, step)) {
+      takeStep(selection, step, reason);
     } else {
-      sacrifice.pass(step, cap);
+      passStep(selection, step, cap);
     }
   }
 }
 
-/** Tokens, within a cap, of what of a unit can go. */
-function sizeOf(unit: number, cap: number, plan: PromptPlan, tally: Tally): number {
-  const { pieces = [], turn = 'required' } = plan.units[unit] ?? {};
-  const counted = pieces.filter((index) => plan.pieces[index]?.caps.includes(cap));
+/** Tokens that a unit adds to a cap, as it is kept now. For a required unit, only what its shorter forms could save. */
+function countUnit(index: number, cap: number, plan: PromptPlan, tally: Tally): number {
+  const unit = unitAt(plan, index);
+  const groups = new Set<number>();
   let size = 0;
-  for (const index of counted) {
-    const { forms = [] } = plan.pieces[index] ?? {};
-    const least = turn === 'required' ? (forms.at(-1)?.tokens ?? 0) : 0;
-    size += (forms[tally.forms[index] ?? GONE]?.tokens ?? 0) - least;
+  for (const member of unit.pieces) {
+    const piece = pieceAt(plan, member);
+    if (piece.caps.includes(cap)) {
+      size += numberAt(tally.tokens, member) - (unit.turn === 'required' ? lastForm(piece).tokens : 0);
+      for (const group of piece.groups) {
+        groups.add(group);
+      }
+    }
   }
-  const [first = [], ...others] = counted.map((index) => plan.pieces[index]?.groups ?? []);
-  const around = others.length === 0 ? first : new Set([first, others].flat(2));
-  return size + tokensOfLines(around, cap, plan, (group) => plan.groups[group]?.isRequired === true);
+  return size + countGroupLines(groups, cap, plan, (group) => groupAt(plan, group).isRequired);
 }

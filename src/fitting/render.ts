@@ -1,23 +1,15 @@
+import { at } from '../structures/at.ts';
 import type { Grown } from './grow.ts';
-import {
-  isGroup,
-  isGrowing,
-  type MessageTree,
-  type Piece,
-  type PieceNode,
-  type PromptTree,
-  type TextPiece,
-} from './piece.ts';
 import type { Form } from './measure.ts';
-import type { PromptPlan } from './plan.ts';
-import { GONE } from './tally.ts';
+import { isGroup, isGrowing, type MessageTree, type Piece, type PieceNode, type PromptTree } from './piece.ts';
+import { sentForm, type PromptPlan } from './plan.ts';
 
 export interface ChatMessage {
   readonly role: MessageTree['role'];
   readonly content: string;
 }
 
-/** Where a piece stands in the messages; offsets in UTF-16 code units, the end exclusive. */
+/** Where the text of a piece is in the messages. Offsets are in UTF-16 code units, and the end is exclusive. */
 export interface PiecePlace {
   readonly message: number;
   readonly start: number;
@@ -26,11 +18,11 @@ export interface PiecePlace {
 
 export interface RenderedPrompt {
   readonly messages: readonly ChatMessage[];
-  /** Of the kept pieces, by index. */
+  /** Places of the pieces that are sent, by index. */
   readonly places: ReadonlyMap<number, PiecePlace>;
 }
 
-/** Writes the messages of a tree; one of which nothing is kept is not sent. */
+/** Writes the messages of a tree. A message without a kept piece is not sent. */
 export function renderMessages(tree: PromptTree, plan: PromptPlan, grown: Grown): RenderedPrompt {
   const messages: ChatMessage[] = [];
   const places = new Map<number, PiecePlace>();
@@ -52,10 +44,10 @@ export function renderMessages(tree: PromptTree, plan: PromptPlan, grown: Grown)
   }
 
   function renderPiece(piece: Piece): void {
-    const form = plan.pieces[index]?.forms[grown.forms[index] ?? GONE];
+    const form = sentForm(plan, grown.forms, index);
     if (form !== undefined) {
       const start = content.length;
-      content += isGrowing(piece) ? (grown.grown.get(index)?.text ?? '') : textOf(piece, form);
+      content += grown.grown.get(index)?.text ?? readFormText(piece, form);
       places.set(index, { message: messages.length, start, end: content.length });
     }
     index += 1;
@@ -71,6 +63,9 @@ export function renderMessages(tree: PromptTree, plan: PromptPlan, grown: Grown)
   return { messages, places };
 }
 
-function textOf(piece: TextPiece, form: Form): string {
-  return form.text === 0 ? piece.text : (piece.fallbacks?.[form.text - 1]?.text ?? piece.text);
+function readFormText(piece: Piece, form: Form): string {
+  if (isGrowing(piece)) {
+    throw new TypeError(`${piece.id} is kept and has no text`);
+  }
+  return form.text === 0 ? piece.text : at(piece.fallbacks ?? [], form.text - 1).text;
 }

@@ -1,53 +1,66 @@
-import { tokensOfLines } from './own-lines.ts';
-import type { PromptPlan } from './plan.ts';
-import type { Tally } from './tally.ts';
+import { countGroupLines } from './group-lines.ts';
+import { capAt, groupAt, numberAt, pieceAt, type PromptPlan } from './plan.ts';
+import { isOpen, type Tally } from './tally.ts';
 
-/** The pieces that stand in for others: each comes when all of those are gone, unless a cap is closed to it. */
+/**
+ * Which stand-ins may still be sent. A stand-in replaces other pieces, its originals: it is sent when all of them are
+ * gone, unless a cap is closed to it.
+ */
 export interface StandIns {
-  /** Says that a piece has gone. Returns the stand-ins of which it was the last original. */
-  calledBy(piece: number): readonly number[];
-  /** The cap that keeps a stand-in out: its turn to go for that cap has been, or it has no room there. */
-  closedTo(standIn: number): number | undefined;
-  /** Says that the turn of a unit to go for a cap has been. */
-  pass(unit: number, cap: number): void;
-  /** Says that a cap holds what it may hold, so that nothing more comes into it than has room. */
-  settle(cap: number): void;
+  /** For each stand-in how many of its originals are not gone. */
+  readonly originals: Map<number, number>;
+  /** For each unit that was not there when a cap would have cut it: that cap. */
+  readonly passed: Map<number, number>;
+  /** Caps that are within their bounds. */
+  readonly settled: Set<number>;
+}
+
+/** What a stand-in has to fit into. */
+interface Kept {
+  readonly plan: PromptPlan;
+  readonly tally: Tally;
+  /** For each cap the most tokens that it may hold. */
+  readonly bounds: readonly number[];
 }
 
 const NONE: readonly number[] = [];
 
-/** `bounds` are those of the caps, in tokens. */
-export function openStandIns(plan: PromptPlan, tally: Tally, bounds: readonly number[]): StandIns {
-  const { pieces, caps, relations } = plan;
-  /** For each stand-in how many originals of it are kept. */
-  const originals = new Map(relations.waiting.map((index) => [index, pieces[index]?.excludes.length ?? 0]));
-  const passed = new Map<number, number>();
-  const settled = new Set<number>();
-
-  /** Before a cap is settled others make room, so that a piece has to fit beside what is required. */
-  function hasRoom(index: number, cap: number): boolean {
-    const { forms = [], groups = [] } = pieces[index] ?? {};
-    const [used, isThere] = settled.has(cap)
-      ? [tally.used[cap], (group: number) => tally.isOpen(group)]
-      : [caps[cap]?.required, (group: number) => plan.groups[group]?.isRequired === true];
-    const size = (forms[0]?.tokens ?? 0) + tokensOfLines(groups, cap, plan, isThere);
-    return (used ?? 0) + size <= (bounds[cap] ?? 0);
+export function openStandIns({ pieces }: PromptPlan): StandIns {
+  const originals = new Map<number, number>();
+  for (const [index, { excludes }] of pieces.entries()) {
+    if (excludes.length > 0) {
+      originals.set(index, excludes.length);
+    }
   }
+  return { originals, passed: new Map(), settled: new Set() };
+}
 
-  return {
-    calledBy(piece) {
-      const called = relations.standIns[piece];
-      if (called === undefined) {
-        return NONE;
-      }
-      called.forEach((standIn) => originals.set(standIn, (originals.get(standIn) ?? 0) - 1));
-      return called.filter((standIn) => originals.get(standIn) === 0);
-    },
-    closedTo(standIn) {
-      const { unit = -1, caps = [] } = pieces[standIn] ?? {};
-      return passed.get(unit) ?? caps.find((cap) => !hasRoom(standIn, cap));
-    },
-    pass: (unit, cap) => passed.set(unit, cap),
-    settle: (cap) => settled.add(cap),
-  };
+/** Notes that a piece is gone. Returns the stand-ins of which it was the last original. */
+export function callStandIns({ originals }: StandIns, { relations }: PromptPlan, piece: number): readonly number[] {
+  const called = relations.standIns[piece];
+  return called === undefined ? NONE : called.filter((standIn) => countDown(originals, standIn) === 0);
+}
+
+function countDown(originals: Map<number, number>, standIn: number): number | undefined {
+  const before = originals.get(standIn);
+  if (before === undefined) {
+    return undefined;
+  }
+  originals.set(standIn, before - 1);
+  return before - 1;
+}
+
+/** The cap that keeps a stand-in out: it would have cut the stand-in already, or it does not have the tokens. */
+export function findClosedCap(standIns: StandIns, standIn: number, kept: Kept): number | undefined {
+  const { unit, caps } = pieceAt(kept.plan, standIn);
+  return standIns.passed.get(unit) ?? caps.find((cap) => !hasRoom(standIns, standIn, cap, kept));
+}
+
+/** A cap that is not settled yet will cut more, so a stand-in only has to fit next to what is required. */
+function hasRoom(standIns: StandIns, standIn: number, cap: number, { plan, tally, bounds }: Kept): boolean {
+  const isSettled = standIns.settled.has(cap);
+  const used = isSettled ? numberAt(tally.used, cap) : capAt(plan, cap).required;
+  const isThere = (group: number): boolean => (isSettled ? isOpen(tally, group) : groupAt(plan, group).isRequired);
+  const { forms, groups } = pieceAt(plan, standIn);
+  return used + forms[0].tokens + countGroupLines(groups, cap, plan, isThere) <= numberAt(bounds, cap);
 }

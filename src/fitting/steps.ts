@@ -1,55 +1,60 @@
+import { at } from '../structures/at.ts';
 import type { Form } from './measure.ts';
 import { compareTurns, earlierTurn, type Turn } from './turn.ts';
 import type { Unit } from './units.ts';
 
-/** One sacrifice: a piece is sent in its next shorter form, or a unit is cut. */
+/** One step of cutting a prompt down: a piece is sent in its next shorter form, or a whole unit is cut. */
 export interface Step {
   readonly unit: number;
-  /** Absent where the unit is cut. */
+  /** Absent if the unit is cut. */
   readonly shortens?: { readonly piece: number; readonly from: number };
 }
 
 interface Shortened {
+  readonly unit: number;
   readonly forms: readonly Pick<Form, 'priority'>[];
   readonly weight: number;
 }
 
-/**
- * Everything that can be sacrificed, in the order in which it is (`compareTurns`); a piece is shortened before it is
- * cut. What is required does not occur.
- */
-export function stepsOf(pieces: readonly Shortened[], units: readonly Unit[]): readonly Step[] {
-  const steps: { readonly step: Step; readonly turn: Turn }[] = [];
-  for (const [index, unit] of units.entries()) {
-    for (const place of unit.pieces) {
-      for (const [from, turn] of shorteningsOf(pieces[place], place, unit).entries()) {
-        steps.push({ step: { unit: index, shortens: { piece: place, from } }, turn });
-      }
-    }
-    if (unit.turn !== 'required') {
-      steps.push({ step: { unit: index }, turn: unit.turn });
-    }
-  }
-  // The sort is stable: what a unit does at one turn keeps its order.
-  return steps.sort((a, b) => compareTurns(a.turn, b.turn)).map(({ step }) => ({ ...step }));
+interface TimedStep {
+  readonly step: Step;
+  readonly turn: Turn;
 }
 
-/** When each form of a piece but the last one goes: no form outlives its unit. */
-function shorteningsOf(piece: Shortened | undefined, place: number, unit: Unit): readonly Turn[] {
-  if (piece === undefined || piece.forms.length === 1) {
-    return [];
+/**
+ * Lists all steps in the order in which they are taken (`compareTurns`). A piece is shortened before it is cut.
+ * Required units and forms have no step.
+ */
+export function orderSteps(pieces: readonly Shortened[], units: readonly Unit[]): readonly Step[] {
+  const steps: TimedStep[] = [];
+  for (const [place, piece] of pieces.entries()) {
+    if (piece.forms.length > 1) {
+      steps.push(...listShortenings(piece, place, at(units, piece.unit)));
+    }
   }
-  return piece.forms.slice(0, -1).flatMap(({ priority }) => {
+  for (const [unit, { turn }] of units.entries()) {
+    if (turn !== 'required') {
+      steps.push({ step: { unit }, turn });
+    }
+  }
+  // The sort is stable: at the same turn a piece is shortened first, and then its unit is cut.
+  return steps.sort((a, b) => compareTurns(a.turn, b.turn)).map(({ step }) => step);
+}
+
+/** One step for each form of a piece but the last. No form outlives its unit. */
+function listShortenings(piece: Shortened, place: number, unit: Unit): readonly TimedStep[] {
+  return piece.forms.slice(0, -1).flatMap(({ priority }, from) => {
     if (priority === 'required') {
       return [];
     }
-    const turn = { priority, weight: piece.weight, place };
-    return unit.turn === 'required' ? turn : earlierTurn(turn, unit.turn);
+    const own = { priority, weight: piece.weight, place };
+    const turn = unit.turn === 'required' ? own : earlierTurn(own, unit.turn);
+    return { step: { unit: piece.unit, shortens: { piece: place, from } }, turn };
   });
 }
 
-/** For each unit the index of the step that cuts it; the number of steps where it is required. */
-export function cutRanksOf(steps: readonly Step[], units: number): readonly number[] {
+/** For each unit the index of the step that cuts it. For a required unit this is the number of steps. */
+export function rankCuts(steps: readonly Step[], units: number): readonly number[] {
   const ranks = Array.from({ length: units }, () => steps.length);
   for (const [rank, { unit, shortens }] of steps.entries()) {
     if (shortens === undefined) {

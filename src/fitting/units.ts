@@ -1,40 +1,46 @@
 import { createDisjointSets } from '../structures/disjoint-sets.ts';
-import type { MeasuredPiece } from './measure.ts';
+import { lastForm, type MeasuredPiece } from './measure.ts';
 import type { PieceGroup } from './piece.ts';
 import { earlierTurn, type Turn } from './turn.ts';
 
-/** Pieces that are kept or cut together; most pieces are alone. */
+/** Pieces that are kept or cut together. Most units have one piece. */
 export interface Unit {
   /** Indexes in the order of the tree. */
   readonly pieces: readonly number[];
-  /** When the last forms of its pieces go. */
+  /** When the unit is cut: the earliest turn among the last forms of its pieces. */
   readonly turn: Turn | 'required';
 }
 
-/** Joins pieces that are in a group kept as one, or have a `keepWith` in common. */
+/** Joins pieces that are in a group with `whole`, or that have the same `keepWith`. */
 export function joinUnits(pieces: readonly MeasuredPiece[]): {
   readonly units: readonly Unit[];
-  /** The unit of each piece. */
-  readonly unitOf: readonly number[];
+  /** The pieces, each with the index of its unit. */
+  readonly assigned: readonly AssignedPiece[];
 } {
-  const sets = setsOf(pieces);
-  const indexes = new Int32Array(pieces.length).fill(NONE);
-  const members: number[][] = [];
-  const unitOf = pieces.map((_, index) => {
-    const set = sets.find(index);
-    const unit = indexes[set] ?? NONE;
-    if (unit !== NONE) {
-      members[unit]?.push(index);
-      return unit;
+  const sets = joinTied(pieces);
+  const unitOfSet = new Map<number, { readonly index: number; readonly places: number[]; turn: Unit['turn'] }>();
+  const assigned = pieces.map((measured, place) => {
+    const set = sets.find(place);
+    const turn = findTurn(measured, place);
+    const unit = unitOfSet.get(set);
+    if (unit === undefined) {
+      const index = unitOfSet.size;
+      unitOfSet.set(set, { index, places: [place], turn });
+      return { measured, unit: index };
     }
-    return (indexes[set] = members.push([index]) - 1);
+    unit.places.push(place);
+    unit.turn = unit.turn === 'required' || turn === 'required' ? 'required' : earlierTurn(turn, unit.turn);
+    return { measured, unit: unit.index };
   });
-  return { units: members.map((indexes) => ({ pieces: indexes, turn: turnOf(indexes, pieces) })), unitOf };
+  return { units: [...unitOfSet.values()].map(({ places, turn }) => ({ pieces: places, turn })), assigned };
 }
 
-const NONE = -1;
+export interface AssignedPiece {
+  readonly measured: MeasuredPiece;
+  readonly unit: number;
+}
 
-function setsOf(pieces: readonly MeasuredPiece[]): ReturnType<typeof createDisjointSets> {
+function joinTied(pieces: readonly MeasuredPiece[]): ReturnType<typeof createDisjointSets> {
   const sets = createDisjointSets(pieces.length);
   const firstWith = new Map<PieceGroup | string, number>();
   for (const [index, { piece, whole }] of pieces.entries()) {
@@ -48,21 +54,14 @@ function setsOf(pieces: readonly MeasuredPiece[]): ReturnType<typeof createDisjo
   return sets;
 }
 
-/** That of the piece which goes first. */
-function turnOf(indexes: readonly number[], pieces: readonly MeasuredPiece[]): Unit['turn'] {
-  let first: Turn | undefined;
-  for (const place of indexes) {
-    const member = pieces[place];
-    const priority = member?.forms.at(-1)?.priority ?? 'required';
-    if (member === undefined || priority === 'required') {
-      return 'required';
-    }
-    const whole = member.whole?.whole;
-    const turn =
-      whole === undefined
-        ? { priority, weight: member.piece.weight ?? 1, place }
-        : { priority: whole.priority, weight: whole.weight ?? 1, place };
-    first = first === undefined ? turn : earlierTurn(turn, first);
+/** When a piece alone would be cut. */
+function findTurn(measured: MeasuredPiece, place: number): Unit['turn'] {
+  const { priority } = lastForm(measured);
+  if (priority === 'required') {
+    return 'required';
   }
-  return first ?? 'required';
+  const whole = measured.whole?.whole;
+  return whole === undefined
+    ? { priority, weight: measured.piece.weight ?? 1, place }
+    : { priority: whole.priority, weight: whole.weight ?? 1, place };
 }

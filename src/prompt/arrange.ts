@@ -45,7 +45,7 @@ function groupOf(name: Part, nodes: readonly PieceNode[], { allotments }: Preset
   const own = bare(`part/${name}`, nodes, undefined);
   const part =
     name === 'context' && limits.context !== undefined
-      ? bare('what stands around the change', [own], limits.context)
+      ? bare('the code around the change', [own], limits.context)
       : own;
   return shares.reduce<PieceGroup>(
     (inner, allotment) => ({ ...bare(`${inner.id}/${allotment}`, [inner], undefined), allotment }),

@@ -11,7 +11,7 @@ import {
   type PromptTree,
 } from '../../src/fitting/piece.ts';
 import { planPrompt } from '../../src/fitting/plan.ts';
-import type { Choice } from '../../src/fitting/sacrifice.ts';
+import type { Choice } from '../../src/fitting/selection.ts';
 import { characterTokenizer } from '../../src/tokens/tokens.ts';
 import { anyTree, mapNodes, piecesOf, PLAIN } from './any-tree.ts';
 import { filler, fit, group, kept, leaf, OVERHEAD, tree } from './fit-trees.ts';
@@ -19,7 +19,7 @@ import { runs } from '../property-runs.ts';
 
 const tokenizer = characterTokenizer();
 
-describe('the order of sacrifice', () => {
+describe('the cut order', () => {
   test('of a review is history from its oldest turn, context from the lightest, outer lines of hunks, and no more', () => {
     const review: PromptTree = {
       messages: [
@@ -46,7 +46,7 @@ describe('the order of sacrifice', () => {
       ],
       allotments: {},
     };
-    expect(sacrificesOf(review)).toEqual([
+    expect(listCuts(review)).toEqual([
       'history/oldest',
       'history/older',
       'history/newest',
@@ -129,7 +129,7 @@ describe('the order of sacrifice', () => {
       ['a', 'b', 'c'],
     ],
   ])('%s', (_name, children, expected) => {
-    expect(sacrificesOf(tree(...children))).toEqual(expected);
+    expect(listCuts(tree(...children))).toEqual(expected);
   });
 
   it('begins with what would not fit even alone, so that it takes nothing with it', () => {
@@ -207,9 +207,9 @@ describe('of any tree', () => {
       fc.property(unbounded, anyBudget, (prompt, budget) => {
         const plan = planPrompt(prompt, tokenizer);
         const choice = choosePieces(plan, budget);
-        fc.pre(choice.kind === 'chosen' && choice.fates.some((fate) => fate?.kind === 'cap'));
+        fc.pre(choice.kind === 'chosen' && choice.reasons.some((reason) => reason?.kind === 'cap'));
         const last = plan.pieces
-          .filter((_, index) => choice.fates[index]?.kind === 'cap')
+          .filter((_, index) => choice.reasons[index]?.kind === 'cap')
           .reduce((a, b) => (plan.cutRanks[a.unit]! > plan.cutRanks[b.unit]! ? a : b));
         const sent = new Set(plan.pieces.flatMap(({ id }, index) => (choice.forms[index] === 0 ? [id] : [])));
         expect(tokensOf(only(prompt, (id) => id === last.id || sent.has(id)))).toBeGreaterThan(budget);
@@ -224,7 +224,9 @@ describe('of any tree', () => {
       fc.property(withoutAllotments, anyBudget, fc.integer({ min: 0, max: 60 }), (prompt, budget, more) => {
         const plan = planPrompt(prompt, tokenizer);
         const [small, large] = [choosePieces(plan, budget), choosePieces(plan, budget + more)];
-        fc.pre(small.kind === 'chosen' && !small.fates.some((fate) => fate?.kind === 'too-large' && fate.cap === 0));
+        fc.pre(
+          small.kind === 'chosen' && !small.reasons.some((reason) => reason?.kind === 'too-large' && reason.cap === 0),
+        );
         expect(stepsTaken(large).every((form, index) => form <= stepsTaken(small)[index]!)).toBe(true);
       }),
       RUNS,
@@ -232,7 +234,7 @@ describe('of any tree', () => {
   });
 
   // A smaller budget may make a piece too large: it then goes before all others, and pieces stay that an inner limit cut
-  // before. The last case of 'the order of sacrifice' is such a prompt, so the law cannot hold there.
+  // before. The last case of 'the cut order' is such a prompt, so the law cannot hold there.
   test('what was chosen is chosen again by a budget that it just fills, unless a piece becomes too large for it', () => {
     const withoutAllotments = bounded.map((prompt) => ({ ...prompt, allotments: { stable: 1, volatile: 1 } }));
     fc.assert(
@@ -277,7 +279,7 @@ describe('of any tree', () => {
  * What goes, piece by piece, as the budget shrinks from what holds all to what holds no more than is required. Each is
  * told once: what went may come back when something larger has no room at all any more.
  */
-function sacrificesOf(prompt: PromptTree): readonly string[] {
+function listCuts(prompt: PromptTree): readonly string[] {
   const plan = planPrompt(prompt, tokenizer);
   const gone = new Set<string>();
   for (let budget = plan.caps[0]!.all; budget >= plan.caps[0]!.required; budget -= 1) {
@@ -296,7 +298,7 @@ function sacrificesOf(prompt: PromptTree): readonly string[] {
 function becomesTooLarge(large: Choice, small: Choice | TooSmall): boolean {
   return (
     small.kind === 'chosen' &&
-    small.fates.some((fate, index) => fate?.kind === 'too-large' && large.fates[index]?.kind !== 'too-large')
+    small.reasons.some((reason, index) => reason?.kind === 'too-large' && large.reasons[index]?.kind !== 'too-large')
   );
 }
 

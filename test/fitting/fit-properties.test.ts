@@ -172,7 +172,7 @@ describe('any tree within any budget', () => {
     expectOfAnyTree((fitted) => {
       const sent = new Map(fitted.pieces.map(({ id, included }) => [id, included]));
       for (const { reason } of fitted.pieces) {
-        const [, gone] = /^cut (?:with|without) (p\d+)/.exec(reason ?? '') ?? [];
+        const [, gone] = /^cut (?:together with|because it requires) (p\d+)/.exec(reason ?? '') ?? [];
         const [, there] = /^not needed: it stands in for (p\d+)/.exec(reason ?? '') ?? [];
         expect(sent.get(gone ?? '')).toBe(gone === undefined ? undefined : false);
         expect(sent.get(there ?? '')).toBe(there === undefined ? undefined : true);
@@ -199,7 +199,7 @@ function entryOf({ pieces }: FittedPrompt, id: string): LedgerEntry {
 }
 
 function saidNothing({ reason }: LedgerEntry): boolean {
-  return reason === 'it had nothing to say in the room that was left';
+  return reason === 'left out: it had nothing to say within the tokens that were left';
 }
 
 /** The text that is sent of each piece, by the places in the ledger. */

@@ -26,7 +26,7 @@ describe('@vscode/prompt-tsx', () => {
         const shared = numbered(messages, budget);
         const fitted = fit(ours(shared), budget + REQUEST);
         // With us it goes first; prompt-tsx would cut all that goes before it and then it.
-        const tooLarge = fitted.pieces.filter(({ reason }) => reason?.includes('even alone')).map(({ id }) => id);
+        const tooLarge = fitted.pieces.filter(({ reason }) => reason?.includes('too large')).map(({ id }) => id);
         const theirs = await renderByPromptTsx(without(new Set(tooLarge), shared), budget);
         expect(fitted.messages.map(({ content }) => content)).toEqual(theirs);
       }),

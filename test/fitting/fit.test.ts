@@ -126,14 +126,14 @@ test.each<[string, PieceNode[], number, string, object]>([
     [group('notes', [leaf('a', 1, 20), leaf('b', 2, 20)], { allotment: 'stable' })],
     53,
     'a',
-    cut('cut to keep within the 30 of 60 tokens that the stable part may take'),
+    cut('cut to keep within the 30 of 60 tokens that the stable parts may take'),
   ],
   [
     'does not fit even alone',
     [leaf('a', 1, 10), leaf('b', 2, 30), leaf('c', 'required', 10)],
     30,
     'b',
-    cut('cut: beside what is never cut it does not fit the 37 tokens of a request, even alone'),
+    cut('cut: too large for the 37 tokens of a request, even if all else that can be cut is cut'),
   ],
   [
     'is sent shorter',
@@ -150,7 +150,7 @@ test.each<[string, PieceNode[], number, string, object]>([
     {
       included: true,
       level: 'outline',
-      reason: 'sent as an outline: beside what is never cut it does not fit the 22 tokens of a request, even alone',
+      reason: 'sent as an outline: too large for the 22 tokens of a request, even if all else that can be cut is cut',
     },
   ],
   [
@@ -165,28 +165,28 @@ test.each<[string, PieceNode[], number, string, object]>([
     [group('notes', [leaf('a', 1, 10, { keepWith: 'both' })], { limit: 5 }), leaf('b', 9, 10, { keepWith: 'both' })],
     90,
     'b',
-    cut('cut with a, which it is kept with'),
+    cut('cut together with a, which it is kept with'),
   ],
   [
     'is kept with what lost what it requires',
     [leaf('a', 1, 10, { keepWith: 'both', requires: ['elsewhere'] }), leaf('b', 9, 10, { keepWith: 'both' })],
     90,
     'b',
-    cut('cut with a, which it is kept with'),
+    cut('cut together with a, which it is kept with'),
   ],
   [
     'requires what goes',
     [leaf('a', 9, 10, { requires: ['b'] }), leaf('b', 1, 10)],
     15,
     'a',
-    cut('cut without b, which it requires'),
+    cut('cut because it requires b, which is not sent'),
   ],
   [
     'requires what is not in the tree',
     [leaf('a', 9, 10, { requires: ['elsewhere'] })],
     90,
     'a',
-    cut('cut without a piece that is not there, which it requires'),
+    cut('cut because a piece that it requires is not in the prompt'),
   ],
   [
     'stands in for what is sent',
@@ -214,7 +214,7 @@ test.each<[string, PieceNode[], number, string, object]>([
     [growing('a', 1), leaf('b', 2, 10)],
     10,
     'a',
-    cut('it had nothing to say in the room that was left'),
+    cut('left out: it had nothing to say within the tokens that were left'),
   ],
 ])('the ledger tells of a piece that %s', (_name, children, room, id, entry) => {
   const { pieces } = fit({ ...tree(...children), allotments: { stable: 0.5 } }, OVERHEAD + room);

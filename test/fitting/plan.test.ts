@@ -15,7 +15,7 @@ describe('a tree that cannot be meant is refused', () => {
     [
       'a required piece that requires another',
       [leaf('a', 'required', 2, { requires: ['b'] }), leaf('b', 1, 2)],
-      'a is required and so cannot depend on another piece',
+      'a is required, so it cannot depend on another piece',
     ],
     [
       'a piece that requires another and is kept with a required one',
@@ -24,7 +24,7 @@ describe('a tree that cannot be meant is refused', () => {
         leaf('b', 1, 2),
         leaf('c', 'required', 2, { keepWith: 'both' }),
       ],
-      'a is required and so cannot depend on another piece',
+      'a is required, so it cannot depend on another piece',
     ],
     [
       'a piece whose last form is required and that stands in for another',
@@ -32,12 +32,12 @@ describe('a tree that cannot be meant is refused', () => {
         leaf('a', 1, 5, { excludes: ['b'], fallbacks: [{ level: 'name', text: filler(2), priority: 'required' }] }),
         leaf('b', 1, 2),
       ],
-      'a is required and so cannot depend on another piece',
+      'a is required, so it cannot depend on another piece',
     ],
     [
       'a stand-in with a shorter form',
       [leaf('a', 1, 5, { excludes: ['b'], fallbacks: [{ level: 'name', text: filler(2) }] }), leaf('b', 1, 2)],
-      'a stands in for another piece and so has to be one text on its own',
+      'a stands in for another piece, so it has to be one text in a unit of its own',
     ],
     [
       'a stand-in that is kept with another piece',
@@ -45,7 +45,7 @@ describe('a tree that cannot be meant is refused', () => {
         group('g', [leaf('a', 1, 5, { excludes: ['c'] }), leaf('b', 1, 2)], { whole: { priority: 1 } }),
         leaf('c', 1, 2),
       ],
-      'a stands in for another piece and so has to be one text on its own',
+      'a stands in for another piece, so it has to be one text in a unit of its own',
     ],
     [
       'a stand-in for a stand-in',

@@ -2,7 +2,7 @@ import { choosePieces } from '../../fitting/choose.ts';
 import type { Cap } from '../../fitting/caps.ts';
 import { boundOf } from '../../fitting/measure.ts';
 import type { PromptPlan } from '../../fitting/plan.ts';
-import type { Choice } from '../../fitting/sacrifice.ts';
+import type { Choice } from '../../fitting/selection.ts';
 
 /** Budgets between which something changes, in tokens. */
 export interface BudgetRange {

@@ -1,6 +1,6 @@
 import { choosePieces } from '../../fitting/choose.ts';
 import type { PromptPlan } from '../../fitting/plan.ts';
-import type { Choice } from '../../fitting/sacrifice.ts';
+import type { Choice } from '../../fitting/selection.ts';
 import { leastBudgetOf } from './budget-range.ts';
 
 /** What becomes of pieces when a budget is lowered until something has to go. */

@@ -1,5 +1,5 @@
 import { choosePieces } from '../../fitting/choose.ts';
-import { ledgerOf, type LedgerEntry } from '../../fitting/ledger.ts';
+import { writeLedger, type LedgerEntry } from '../../fitting/ledger.ts';
 import type { PromptPlan } from '../../fitting/plan.ts';
 
 /** What would be sent within a budget. */
@@ -16,6 +16,6 @@ export function tryBudget(plan: PromptPlan, budget: number): Trial | undefined {
     ? undefined
     : {
         tokens: choice.tokens,
-        pieces: ledgerOf(plan, { ...choice, grown: new Map() }, new Map(), budget),
+        pieces: writeLedger(plan, { ...choice, grown: new Map() }, new Map(), budget),
       };
 }
