@@ -145,7 +145,7 @@ describe('runToolCalls', () => {
       terms(),
     );
     expect(uses.map(({ outcome }) => outcome)).toEqual(['answered', 'repeated']);
-    expect(results[1]?.content).toContain('same turn');
+    expect(results[1]?.content).toContain('earlier in this turn');
   });
 
   it('runs again what failed', async () => {
