@@ -5,13 +5,13 @@ import type { ConversationTerms } from './conversation.ts';
 import type { DraftedRequest, RequestDrafts } from './draft-requests.ts';
 import { fitExchanges } from './exchanges.ts';
 import type { Ending } from './ending.ts';
-import type { Places } from './places.ts';
+import type { Reservations } from './reservations.ts';
 import type { ConversationRecord } from './record.ts';
 import { sendRequest } from './send-request.ts';
 
 interface Held<Answer> {
   readonly drafts: RequestDrafts;
-  readonly places: Places;
+  readonly reservations: Reservations;
   readonly record: ConversationRecord<Answer>;
 }
 
@@ -26,32 +26,32 @@ const CUT = 'its answer was cut off at the output limit; the complete part of it
 export async function askOnceMore<Answer>(
   terms: ConversationTerms<Answer>,
   ending: Unanswered<Answer>,
-  { drafts, places, record }: Held<Answer>,
+  { drafts, reservations, record }: Held<Answer>,
 ): Promise<FailedReply | undefined> {
   if (ending.fault.kind === 'cut' && ending.partly !== undefined) {
     // A shorter second answer would contain less than the part that was read.
-    record.fellShort(CUT);
+    record.addShortage(CUT);
     return undefined;
   }
-  const request = takeRequest(terms, ending, drafts, places);
+  const request = takeRequest(terms, ending, drafts, reservations);
   if (typeof request === 'string') {
-    record.fellShort(`${describeFault(ending)}; it was not asked for again because ${request}`);
+    record.addShortage(`${describeFault(ending)}; it was not asked for again because ${request}`);
     return undefined;
   }
-  const reply = await sendRequest(terms, request, places, record);
+  const reply = await sendRequest(terms, request, reservations, record);
   if (reply.kind === 'failed') {
-    record.fellShort(`${describeFault(ending)}; asking for it again failed (${reply.reason})`);
+    record.addShortage(`${describeFault(ending)}; asking for it again failed (${reply.reason})`);
     return reply;
   }
   const reading = terms.read(reply.text);
   const second = reading.kind === 'read' ? reading.answer : reading.partly;
   if (second !== undefined) {
-    record.keep(ending.partly === undefined ? second : (terms.join?.(ending.partly, second) ?? second));
+    record.keepAnswer(ending.partly === undefined ? second : (terms.join?.(ending.partly, second) ?? second));
   }
   if (reading.kind === 'unreadable') {
-    record.fellShort(`${describeFault(ending)}; asking again did not help`);
+    record.addShortage(`${describeFault(ending)}; asking again did not help`);
   } else if (reply.cutOff) {
-    record.fellShort(CUT);
+    record.addShortage(CUT);
   }
   return undefined;
 }
@@ -61,13 +61,15 @@ function takeRequest<Answer>(
   terms: ConversationTerms<Answer>,
   ending: Unanswered<Answer>,
   drafts: RequestDrafts,
-  places: Places,
+  reservations: Reservations,
 ): DraftedRequest | string {
   if (terms.signal.aborted) {
     return 'the run was ended';
   }
   const request = draftAgain(terms, ending, drafts);
-  return request === undefined ? 'there is no room for another request' : (places.take(request.tokens) ?? request);
+  return request === undefined
+    ? 'there is no room for another request'
+    : (reservations.reserveNext(request.tokens) ?? request);
 }
 
 function draftAgain<Answer>(

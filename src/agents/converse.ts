@@ -3,8 +3,8 @@ import { writeCount } from '../text/write-count.ts';
 import type { Conversation, ConversationTerms } from './conversation.ts';
 import { askOnceMore } from './ask-once-more.ts';
 import { draftRequests, type RequestDrafts } from './draft-requests.ts';
-import { holdTurns } from './hold-turns.ts';
-import { openPlaces } from './places.ts';
+import { runTurns } from './run-turns.ts';
+import { openReservations } from './reservations.ts';
 import { openRecord, type ConversationRecord } from './record.ts';
 import { LEAST_RESULT_TOKENS } from './turn-limits.ts';
 
@@ -20,19 +20,19 @@ export async function converse<Answer>(terms: ConversationTerms<Answer>): Promis
     return record.close({ kind: 'failed', cause: 'too-long', reason: tooLong(drafts, terms), fatal: false });
   }
   const { agent, meter, model } = terms;
-  const places = openPlaces(meter, { agent, model: fullNameOf(model) });
+  const reservations = openReservations(meter, { agent, model: fullNameOf(model) });
   try {
-    const ending = await holdTurns(offered, drafts, places, record);
+    const ending = await runTurns(offered, drafts, reservations, record);
     switch (ending.kind) {
       case 'answered':
         return record.close(undefined);
       case 'failed':
         return record.close(ending.reply);
       case 'unanswered':
-        return record.close(await askOnceMore(offered, ending, { drafts, places, record }));
+        return record.close(await askOnceMore(offered, ending, { drafts, reservations, record }));
     }
   } finally {
-    places.close();
+    reservations.release();
   }
 }
 
@@ -47,7 +47,7 @@ function offerTools<Answer>(
   if (draftRequests(terms).roomFor(terms.budget) >= LEAST_RESULT_TOKENS) {
     return terms;
   }
-  record.fellShort('it could not use tools because its prompt leaves no room for their results (`max-input-tokens`)');
+  record.addShortage('it could not use tools because its prompt leaves no room for their results (`max-input-tokens`)');
   return { ...terms, tools: [] };
 }
 

@@ -2,7 +2,7 @@ import type { ChatMessage } from '../fitting/render.ts';
 import type { ModelMessage, ModelRequest, ToolDeclaration } from '../models/model.ts';
 import { CONCLUDE } from '../prompt/parts/conversation.ts';
 import type { ConversationTerms, TurnKind } from './conversation.ts';
-import { exchangeMessages, exchangesTokens, type Exchange } from './exchanges.ts';
+import { exchangeMessages, countExchangesTokens, type Exchange } from './exchanges.ts';
 import { declarationTokens, messageTokens, sum } from './message-tokens.ts';
 
 /** A request of a conversation, with its input tokens including the framing of messages. */
@@ -51,7 +51,7 @@ export function draftRequests(
       request: { messages: all, shape, ...declared },
       tokens:
         promptTokens +
-        exchangesTokens(exchanges) +
+        countExchangesTokens(exchanges) +
         (declared === NOTHING ? 0 : toolsTokens) +
         sum(notes.map((message) => messageTokens(message, tokenizer))),
     };

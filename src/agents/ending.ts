@@ -23,12 +23,12 @@ export interface Unanswered<Answer> {
 }
 
 /** Describes what is wrong with the last reply of a conversation. */
-export function endOf<Answer>(reply: AnsweredReply, reading: Reading<Answer>): Unanswered<Answer> {
+export function describeUnanswered<Answer>(reply: AnsweredReply, reading: Reading<Answer>): Unanswered<Answer> {
   const partly = reading.kind === 'read' ? reading.answer : reading.partly;
-  return { kind: 'unanswered', fault: faultOf(reply, reading), reply, partly };
+  return { kind: 'unanswered', fault: findFault(reply, reading), reply, partly };
 }
 
-function faultOf<Answer>({ text, cutOff }: AnsweredReply, reading: Reading<Answer>): AnswerFault {
+function findFault<Answer>({ text, cutOff }: AnsweredReply, reading: Reading<Answer>): AnswerFault {
   if (cutOff || reading.kind === 'read') {
     return { kind: 'cut' };
   }

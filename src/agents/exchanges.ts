@@ -16,7 +16,7 @@ interface SizedResult {
 }
 
 /** Counts the tokens of an exchange. */
-export function exchangeOf(turn: AssistantTurn, results: readonly ToolResult[], tokenizer: Tokenizer): Exchange {
+export function measureExchange(turn: AssistantTurn, results: readonly ToolResult[], tokenizer: Tokenizer): Exchange {
   return {
     turn,
     turnTokens: messageTokens(turn, tokenizer),
@@ -24,7 +24,7 @@ export function exchangeOf(turn: AssistantTurn, results: readonly ToolResult[], 
   };
 }
 
-export function exchangesTokens(exchanges: readonly Exchange[]): number {
+export function countExchangesTokens(exchanges: readonly Exchange[]): number {
   return sum(exchanges.map(({ turnTokens, results }) => turnTokens + sum(results.map(({ tokens }) => tokens))));
 }
 
@@ -38,13 +38,13 @@ export function exchangeMessages(exchanges: readonly Exchange[]): readonly Model
  * so, oldest first. Then those exchanges are removed. Then the same happens to the newest exchange.
  */
 export function fitExchanges(exchanges: readonly Exchange[], room: number, tokenizer: Tokenizer): readonly Exchange[] {
-  const older = shortenExchanges(exchanges.slice(0, -1), room - exchangesTokens(exchanges.slice(-1)), tokenizer);
+  const older = shortenExchanges(exchanges.slice(0, -1), room - countExchangesTokens(exchanges.slice(-1)), tokenizer);
   const newest = exchanges.slice(-1);
-  return [...older, ...shortenExchanges(newest, room - exchangesTokens(older), tokenizer)];
+  return [...older, ...shortenExchanges(newest, room - countExchangesTokens(older), tokenizer)];
 }
 
 function shortenExchanges(exchanges: readonly Exchange[], room: number, tokenizer: Tokenizer): readonly Exchange[] {
-  let excess = exchangesTokens(exchanges) - room;
+  let excess = countExchangesTokens(exchanges) - room;
   const withLines = exchanges.map((exchange) => {
     const results = exchange.results.map((result) => {
       const line = excess > 0 ? leftOut(result, tokenizer) : result;
@@ -55,7 +55,7 @@ function shortenExchanges(exchanges: readonly Exchange[], room: number, tokenize
   });
   const gone = withLines.findIndex((exchange) => {
     const fits = excess <= 0;
-    excess -= fits ? 0 : exchangesTokens([exchange]);
+    excess -= fits ? 0 : countExchangesTokens([exchange]);
     return fits;
   });
   return gone === -1 ? [] : withLines.slice(gone);

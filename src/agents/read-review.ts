@@ -25,16 +25,16 @@ const NO_COMMENTS = 'there is no JSON object with a list of `comments` in it';
  * not be read in the first.
  */
 export function joinReviews(first: ParsedReply, second: ParsedReply): ParsedReply {
-  const said = new Set(second.drafts.map(nameOf));
+  const said = new Set(second.drafts.map(identifyDraft));
   const summary = second.summary ?? first.summary;
   return {
     kind: 'read',
     summary,
-    drafts: [...first.drafts.filter((draft) => !said.has(nameOf(draft))), ...second.drafts],
+    drafts: [...first.drafts.filter((draft) => !said.has(identifyDraft(draft))), ...second.drafts],
     leftOut: second.leftOut,
   };
 }
 
-function nameOf({ path, line, side, title }: Draft): string {
+function identifyDraft({ path, line, side, title }: Draft): string {
   return JSON.stringify([path, line, side, title]);
 }

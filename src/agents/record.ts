@@ -7,12 +7,12 @@ import type { ToolUse } from './tools/calls/run-calls.ts';
 export interface ConversationRecord<Answer> {
   /** Number of replies to `open` and `last` turns that did not fail. */
   readonly turns: number;
-  came(turn: Turn): void;
-  used(uses: readonly ToolUse[]): void;
+  addTurn(turn: Turn): void;
+  addToolUses(uses: readonly ToolUse[]): void;
   /** Records what is missing because of a limit or an error; the same text is recorded once. */
-  fellShort(shortage: string): void;
+  addShortage(shortage: string): void;
   /** Keeps an answer, in place of an earlier one. */
-  keep(answer: Answer | undefined): void;
+  keepAnswer(answer: Answer | undefined): void;
   close(failure: Conversation<Answer>['failure']): Conversation<Answer>;
 }
 
@@ -27,7 +27,7 @@ export function openRecord<Answer>({ onTurn }: Pick<ConversationTerms<Answer>, '
     get turns() {
       return turns;
     },
-    came(turn) {
+    addTurn(turn) {
       const { kind, reply } = turn;
       replies.push(reply);
       if (reply.kind === 'answer') {
@@ -36,9 +36,9 @@ export function openRecord<Answer>({ onTurn }: Pick<ConversationTerms<Answer>, '
       }
       onTurn?.(turn);
     },
-    used: (uses) => void toolUses.push(...uses),
-    fellShort: (shortage) => void shortages.add(shortage),
-    keep: (next) => {
+    addToolUses: (uses) => void toolUses.push(...uses),
+    addShortage: (shortage) => void shortages.add(shortage),
+    keepAnswer: (next) => {
       answer = next ?? answer;
     },
     close: (failure) => ({

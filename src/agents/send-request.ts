@@ -1,20 +1,20 @@
 import type { FailedReply, ModelReply } from '../models/model.ts';
 import type { ConversationTerms } from './conversation.ts';
 import type { DraftedRequest } from './draft-requests.ts';
-import type { Places } from './places.ts';
+import type { Reservations } from './reservations.ts';
 import type { ConversationRecord } from './record.ts';
 
 /** Sends a request that was reserved. A reply with neither text nor calls counts as failed. */
 export async function sendRequest<Answer>(
   { model, signal }: Pick<ConversationTerms<Answer>, 'model' | 'signal'>,
   { kind, request, tokens }: DraftedRequest,
-  places: Places,
+  reservations: Reservations,
   record: ConversationRecord<Answer>,
 ): Promise<ModelReply> {
   const answered = await model.ask(request, signal);
-  places.settle(answered);
+  reservations.settle(answered);
   const reply = isEmpty(answered) ? emptyReply(answered) : answered;
-  record.came({ kind, inputTokens: tokens, reply });
+  record.addTurn({ kind, inputTokens: tokens, reply });
   return reply;
 }
 

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   exchangeMessages,
-  exchangeOf,
-  exchangesTokens,
+  measureExchange,
+  countExchangesTokens,
   fitExchanges,
   type Exchange,
 } from '../../src/agents/exchanges.ts';
@@ -15,7 +15,7 @@ const tokenizer = characterTokenizer();
 
 function exchange(id: number, ...results: readonly number[]): Exchange {
   const callIds = results.map((_, index) => `${id}.${index}`);
-  return exchangeOf(
+  return measureExchange(
     {
       role: 'assistant',
       content: '',
@@ -36,7 +36,7 @@ function draw(exchanges: readonly Exchange[]): string {
 }
 
 const THREE = [exchange(1, 100, 200), exchange(2, 300), exchange(3, 400)];
-const WHOLE = exchangesTokens(THREE);
+const WHOLE = countExchangesTokens(THREE);
 
 describe('exchanges make room', () => {
   it.each<[string, number, string]>([
@@ -45,8 +45,8 @@ describe('exchanges make room', () => {
     ['by as many as it takes', WHOLE - 200, '- -, 2.0, 3.0'],
     ['by all but the newest', WHOLE - 450, '- -, -, 3.0'],
     ['by the oldest exchange where that is not enough', WHOLE - 500, '-, 3.0'],
-    ['by all exchanges but the newest', exchangesTokens(THREE.slice(2)), '3.0'],
-    ['by the newest result after that', exchangesTokens(THREE.slice(2)) - 1, '-'],
+    ['by all exchanges but the newest', countExchangesTokens(THREE.slice(2)), '3.0'],
+    ['by the newest result after that', countExchangesTokens(THREE.slice(2)) - 1, '-'],
     ['by all there is at last', 10, ''],
   ])('%s', (_name, room, expected) => {
     expect(draw(fitExchanges(THREE, room, tokenizer))).toBe(expected);
@@ -61,9 +61,9 @@ describe('exchanges make room', () => {
           room,
           tokenizer,
         );
-        expect(exchangesTokens(fitting)).toBeLessThanOrEqual(room);
+        expect(countExchangesTokens(fitting)).toBeLessThanOrEqual(room);
         expect(sum(exchangeMessages(fitting).map((message) => messageTokens(message, tokenizer)))).toBe(
-          exchangesTokens(fitting),
+          countExchangesTokens(fitting),
         );
       }),
     );

@@ -2,11 +2,11 @@ import { CANCELLED } from '../models/cancelled.ts';
 import type { AnsweredReply, FailedReply, FailureCause } from '../models/model.ts';
 import type { ConversationTerms, Reading } from './conversation.ts';
 import type { DraftedRequest, RequestDrafts } from './draft-requests.ts';
-import { endOf, type Ending } from './ending.ts';
-import { exchangesTokens, fitExchanges, type Exchange } from './exchanges.ts';
-import type { Places } from './places.ts';
+import { describeUnanswered, type Ending } from './ending.ts';
+import { countExchangesTokens, fitExchanges, type Exchange } from './exchanges.ts';
+import type { Reservations } from './reservations.ts';
 import type { ConversationRecord } from './record.ts';
-import { runTurn } from './run-turn.ts';
+import { runTurnCalls } from './run-turn-calls.ts';
 import { sendRequest } from './send-request.ts';
 import type { SeenCalls } from './tools/calls/answer-calls.ts';
 import {
@@ -22,13 +22,13 @@ import {
  * Runs the turns of a conversation: asks, runs the tools that the model calls, and asks again with their results,
  * until the model answers or a limit ends it.
  */
-export async function holdTurns<Answer>(
+export async function runTurns<Answer>(
   terms: ConversationTerms<Answer>,
   drafts: RequestDrafts,
-  places: Places,
+  reservations: Reservations,
   record: ConversationRecord<Answer>,
 ): Promise<Ending<Answer>> {
-  const run: AnsweredRun<Answer> = { terms, drafts, places, record, seen: new Map() };
+  const run: AnsweredRun<Answer> = { terms, drafts, reservations, record, seen: new Map() };
   let state = startState(terms);
   for (;;) {
     const step = await takeTurn(run, state);
@@ -43,8 +43,8 @@ export async function holdTurns<Answer>(
 interface TurnsRun {
   readonly terms: Omit<ConversationTerms<unknown>, 'join' | 'read'>;
   readonly drafts: RequestDrafts;
-  readonly places: Places;
-  readonly record: Pick<ConversationRecord<unknown>, 'fellShort' | 'turns' | 'used'>;
+  readonly reservations: Reservations;
+  readonly record: Pick<ConversationRecord<unknown>, 'addShortage' | 'addToolUses' | 'turns'>;
   readonly seen: SeenCalls;
 }
 
@@ -88,13 +88,13 @@ function startState({ budget, tools }: TurnsRun['terms']): TurnsState {
 
 /** One request with what follows from its reply. */
 async function takeTurn<Answer>(run: AnsweredRun<Answer>, before: TurnsState): Promise<Step<Answer>> {
-  const { terms, places, record } = run;
+  const { terms, reservations, record } = run;
   const turn = await planTurn(run, before);
   if (turn.kind === 'failed') {
     return { kind: 'ended', ending: { kind: 'failed', reply: turn } };
   }
   const { state, request } = turn;
-  const reply = await sendRequest(terms, request, places, record);
+  const reply = await sendRequest(terms, request, reservations, record);
   if (reply.kind === 'failed') {
     const retried = retryAfter(run, state, reply, request);
     return retried === undefined
@@ -103,14 +103,17 @@ async function takeTurn<Answer>(run: AnsweredRun<Answer>, before: TurnsState): P
   }
   const reading: Reading<Answer> =
     reply.text.trim() === '' ? { kind: 'unreadable', errors: [] } : terms.read(reply.text);
-  record.keep(reading.kind === 'read' ? reading.answer : reading.partly);
+  record.keepAnswer(reading.kind === 'read' ? reading.answer : reading.partly);
   if (reading.kind === 'read' && !reply.cutOff) {
     // Calls next to a whole answer are not run: the model has decided, and would be paid to say it again.
     return { kind: 'ended', ending: { kind: 'answered' } };
   }
   if (request.kind === 'last' || reply.toolCalls.length === 0) {
     const { exchanges, limit, offersTools } = state;
-    return { kind: 'ended', ending: { ...endOf(reply, reading), exchanges, limit, withTools: offersTools } };
+    return {
+      kind: 'ended',
+      ending: { ...describeUnanswered(reply, reading), exchanges, limit, withTools: offersTools },
+    };
   }
   return { kind: 'next', state: await runTools(run, turn, reply) };
 }
@@ -136,13 +139,13 @@ async function planTurn(run: TurnsRun, state: TurnsState): Promise<PlannedTurn |
   if (open.kind === 'planned') {
     return open;
   }
-  run.record.fellShort(`it had to conclude because ${open.reason}`);
+  run.record.addShortage(`it had to conclude because ${open.reason}`);
   return planLastTurn(run, { ...state, lastTurnReason: open.reason });
 }
 
-function planLastTurn({ drafts, places }: TurnsRun, state: TurnsState): PlannedTurn | FailedReply {
+function planLastTurn({ drafts, reservations }: TurnsRun, state: TurnsState): PlannedTurn | FailedReply {
   const request = drafts.last(state.exchanges);
-  const refusal = places.take(request.tokens);
+  const refusal = reservations.reserveNext(request.tokens);
   return refusal === undefined ? { kind: 'planned', state, request, maxResultTokens: 0 } : overLimit(refusal);
 }
 
@@ -161,7 +164,7 @@ interface Refused {
 /** Plans a turn with tools if the meter allows both this request and the last one, which has to follow. */
 async function planOpenTurn(run: TurnsRun, state: TurnsState): Promise<PlannedTurn | Refused> {
   const request = run.drafts.open(state.exchanges);
-  const refusal = run.places.take(request.tokens);
+  const refusal = run.reservations.reserveNext(request.tokens);
   // All conversations that start together reserve their first request before any of them reserves a second one.
   await Promise.resolve();
   if (refusal !== undefined) {
@@ -175,16 +178,16 @@ type ReservedResults = { readonly kind: 'reserved'; readonly most: number } | Re
 
 /** Reserves the last request with room for results. If that costs too much, it allows fewer results. */
 function reserveLastTurn(
-  { terms, drafts, places }: TurnsRun,
+  { terms, drafts, reservations }: TurnsRun,
   { limit }: TurnsState,
   open: DraftedRequest,
 ): ReservedResults {
-  // Text that a model writes next to its calls is usually short; `runTurn` subtracts its real length.
+  // Text that a model writes next to its calls is usually short; `runTurnCalls` subtracts its real length.
   const room = resultRoom(drafts.roomFor(limit), 0);
   const reserve = (share: number): ReservedResults => {
     const most = Math.max(LEAST_RESULT_TOKENS, Math.floor(room * share));
     const last = open.tokens + terms.outputTokens + most + drafts.concludeTokens;
-    const refusal = places.hold(Math.min(limit, last));
+    const refusal = reservations.reserveLast(Math.min(limit, last));
     return refusal === undefined ? { kind: 'reserved', most } : { kind: 'refused', reason: refusal };
   };
   const [whole, ...smaller] = RESULT_SHARES;
@@ -196,14 +199,14 @@ async function runTools(
   { state, maxResultTokens }: PlannedTurn,
   reply: AnsweredReply,
 ): Promise<TurnsState> {
-  const found = await runTurn(reply, terms, { seen, most: maxResultTokens, room: drafts.roomFor(state.limit) });
+  const found = await runTurnCalls(reply, terms, { seen, most: maxResultTokens, room: drafts.roomFor(state.limit) });
   switch (found.kind) {
     case 'aborted':
       return state;
     case 'no-room':
       return { ...state, lastTurnReason: LIMITS.room };
     case 'exchange': {
-      record.used(found.uses);
+      record.addToolUses(found.uses);
       const fruitlessTurns = found.uses.every(isFruitless) ? state.fruitlessTurns + 1 : 0;
       const lastTurnReason = fruitlessTurns < MAX_FRUITLESS_TURNS ? undefined : LIMITS.fruitless;
       const exchanges = [...state.exchanges, found.exchange];
@@ -218,8 +221,8 @@ function fitResults(
   state: TurnsState,
 ): TurnsState {
   const exchanges = fitExchanges(state.exchanges, drafts.roomFor(state.limit), terms.tokenizer);
-  if (exchangesTokens(exchanges) < exchangesTokens(state.exchanges)) {
-    record.fellShort('its oldest tool results were removed to make room for newer ones (`max-input-tokens`)');
+  if (countExchangesTokens(exchanges) < countExchangesTokens(state.exchanges)) {
+    record.addShortage('its oldest tool results were removed to make room for newer ones (`max-input-tokens`)');
   }
   return { ...state, exchanges, lastTurnReason: exchanges.length === 0 ? LIMITS.room : state.lastTurnReason };
 }
@@ -242,7 +245,7 @@ function retryAfter(
   // A file that trips a content filter must not keep the change from being reviewed.
   const isByTools = exchanges.length > 0 || (cause === 'invalid' && kind === 'open');
   if (isByTools && CAUSED_BY_CONTENT.has(cause) && !retries.includes('alone')) {
-    run.record.fellShort(`its model rejected a request with tool results (${reason}) and answered without them`);
+    run.record.addShortage(`its model rejected a request with tool results (${reason}) and answered without them`);
     return { ...state, exchanges: [], offersTools: false, retries: [...retries, 'alone'] };
   }
   return undefined;
@@ -253,7 +256,7 @@ const CAUSED_BY_CONTENT: ReadonlySet<FailureCause> = new Set(['too-long', 'refus
 
 /** A limit that leaves room for half of the results. */
 function halveResults({ drafts }: TurnsRun, { exchanges, limit }: TurnsState): number {
-  const tokens = exchangesTokens(exchanges);
+  const tokens = countExchangesTokens(exchanges);
   return limit - Math.ceil(tokens / 2) - Math.max(0, drafts.roomFor(limit) - tokens);
 }
 

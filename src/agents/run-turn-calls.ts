@@ -1,14 +1,14 @@
 import type { AnsweredReply } from '../models/model.ts';
 import type { ConversationTerms } from './conversation.ts';
-import { exchangeOf, type Exchange } from './exchanges.ts';
+import { measureExchange, type Exchange } from './exchanges.ts';
 import { messageTokens } from './message-tokens.ts';
-import { replayTurn } from './replayed-turn.ts';
+import { replayTurn } from './replay-turn.ts';
 import type { SeenCalls } from './tools/calls/answer-calls.ts';
 import { runToolCalls, type ToolUse } from './tools/calls/run-calls.ts';
 import { LEAST_RESULT_TOKENS, resultRoom, TOKENS_PER_RESULT } from './turn-limits.ts';
 
 /** The result of the tool calls of a turn. */
-export type TurnRun =
+export type TurnCallsResult =
   | { readonly kind: 'exchange'; readonly exchange: Exchange; readonly uses: readonly ToolUse[] }
   /** The turn leaves too little room for results; the tools were not run. */
   | { readonly kind: 'no-room' }
@@ -21,11 +21,11 @@ export type TurnRun =
  * @param limits.most maximum tokens of the results
  * @param limits.room maximum tokens of all exchanges of the conversation
  */
-export async function runTurn(
+export async function runTurnCalls(
   reply: AnsweredReply,
   { tools, tokenizer, signal }: Pick<ConversationTerms<unknown>, 'tools' | 'tokenizer' | 'signal'>,
   { seen, most, room }: { readonly seen: SeenCalls; readonly most: number; readonly room: number },
-): Promise<TurnRun> {
+): Promise<TurnCallsResult> {
   const turn = replayTurn(reply);
   const framing = turn.toolCalls.length * TOKENS_PER_RESULT;
   const maxTokens = Math.min(most, resultRoom(room, messageTokens(turn, tokenizer) + framing));
@@ -39,7 +39,7 @@ export async function runTurn(
     return { kind: 'aborted' };
   }
   const results = run.results.map((result, index) => ({ ...result, name: turn.toolCalls[index]?.name ?? '' }));
-  return { kind: 'exchange', exchange: exchangeOf(turn, results, tokenizer), uses: run.uses };
+  return { kind: 'exchange', exchange: measureExchange(turn, results, tokenizer), uses: run.uses };
 }
 
 /** Returns the result of a promise, or undefined as soon as the signal aborts, without waiting for the promise. */
