@@ -8,7 +8,7 @@ export interface FrontmatterKey {
   readonly shape: ValueShape;
   /** Who does something with it. */
   readonly clients: readonly Client[];
-  /** One sentence, which editors show beside the key. */
+  /** A short description, which editors show next to the key. */
   readonly about: string;
   /** Whether a client leaves out files without it. */
   readonly isRequired?: true;
@@ -34,36 +34,36 @@ const DESCRIPTION: FrontmatterKey = {
   name: 'description',
   shape: TEXT,
   clients: ALL,
-  about: 'What it is for, by which people and models choose it.',
+  about: 'Its purpose. People and models use it to choose.',
 };
 const ARGUMENT_HINT: FrontmatterKey = {
   name: 'argument-hint',
   shape: TEXT,
   clients: ['vscode'],
-  about: 'What the input box shows to say what to type after the name.',
+  about: 'A hint in the input box about what to type after the name.',
 };
 const USER_INVOCABLE: FrontmatterKey = {
   name: 'user-invocable',
   shape: BOOLEAN,
   clients: ALL,
-  about: 'Whether people can pick it themselves; true if nothing is said.',
+  about: 'Whether people can select it themselves. The default is true.',
 };
 const DISABLE_MODEL_INVOCATION: FrontmatterKey = {
   name: 'disable-model-invocation',
   shape: BOOLEAN,
   clients: ALL,
-  about: 'Whether models are kept from picking it on their own; false if nothing is said.',
+  about: 'If true, models cannot select it on their own. The default is false.',
 };
 
 /** https://docs.github.com/copilot/customizing-copilot/adding-repository-custom-instructions-for-github-copilot */
 const INSTRUCTIONS: readonly FrontmatterKey[] = [
   { ...NAME, clients: ['vscode'] },
-  { ...DESCRIPTION, clients: ['vscode'], about: 'When the instructions help, for those that are not applied by path.' },
+  { ...DESCRIPTION, clients: ['vscode'], about: 'When to use the instructions, if they do not apply by path.' },
   {
     name: 'applyTo',
     shape: TEXT,
     clients: COPILOT,
-    about: 'Globs of the files that the instructions are for, in one text and with commas between them.',
+    about: 'Globs of the files that the instructions apply to, in one string, separated by commas.',
     judgedBy: 'instructions-apply-to-type',
   },
   {
@@ -76,7 +76,7 @@ const INSTRUCTIONS: readonly FrontmatterKey[] = [
       ],
     },
     clients: COPILOT,
-    about: 'Who is not to read the instructions: `code-review` or `cloud-agent`.',
+    about: 'The agent that must not read the instructions: `code-review` or `cloud-agent`.',
     judgedBy: 'instructions-exclude-agent-value',
   },
 ];
@@ -88,14 +88,14 @@ const CLAUDE_RULE: readonly FrontmatterKey[] = [
     name: 'paths',
     shape: TEXTS,
     clients: ['vscode', 'claude'],
-    about: 'Globs of the files that the rule is for; without them it is for all.',
+    about: 'Globs of the files that the rule applies to. The default is all files.',
     judgedBy: 'instructions-claude-rule-paths',
   },
 ];
 
 /** https://docs.github.com/copilot/reference/custom-agents-configuration and VS Code's `promptFileAttributes.ts` */
 const AGENT: readonly FrontmatterKey[] = [
-  { ...NAME, clients: COPILOT, about: 'The name that people see; without it, that of the file.' },
+  { ...NAME, clients: COPILOT, about: 'The name that people see. The default is the name of the file.' },
   { ...DESCRIPTION, clients: COPILOT, isRequired: true },
   ARGUMENT_HINT,
   {
@@ -114,7 +114,7 @@ const AGENT: readonly FrontmatterKey[] = [
       ],
     },
     clients: COPILOT,
-    about: 'The model to use, or in VS Code a list of which the first that is there is used.',
+    about: 'The model to use. In VS Code also a list: the first available model is used.',
     judgedBy: 'agent-model-type',
   },
   { name: 'models', shape: TEXTS, clients: ['copilot-cli'], about: 'Models to choose from.' },
@@ -122,27 +122,27 @@ const AGENT: readonly FrontmatterKey[] = [
     name: 'modelPolicy',
     shape: choice('preferred', 'required'),
     clients: ['copilot-cli'],
-    about: 'Whether another model will do.',
+    about: 'Whether another model may be used instead.',
   },
   {
     name: 'reasoningEffort',
     shape: EFFORTS,
     clients: ['vscode', 'copilot-cli'],
-    about: 'How long the model is to think.',
+    about: 'How much effort the model puts into thinking.',
     judgedBy: 'agent-reasoning-effort-value',
   },
   {
     name: 'tools',
     shape: TEXT_OR_TEXTS,
     clients: COPILOT,
-    about: 'The tools that the agent may use: all if nothing is said, none for an empty list.',
+    about: 'The tools that the agent may use. The default is all tools; an empty list means none.',
     judgedBy: 'agent-tools-type',
   },
   {
     name: 'target',
     shape: choice('vscode', 'github-copilot'),
     clients: COPILOT,
-    about: 'Where the agent is to be offered; everywhere if nothing is said.',
+    about: 'The client that offers the agent. The default is every client.',
     judgedBy: 'agent-target-value',
   },
   {
@@ -157,14 +157,14 @@ const AGENT: readonly FrontmatterKey[] = [
       },
     },
     clients: ['vscode'],
-    about: 'Agents to go on with, offered as buttons.',
+    about: 'Agents to continue with, offered as buttons.',
     judgedBy: 'agent-handoffs-type',
   },
   {
     name: 'agents',
     shape: { kind: 'any-of', shapes: [TEXTS, choice('*')] },
     clients: ['vscode'],
-    about: 'The agents that this one may call: all if nothing is said, none for an empty list.',
+    about: 'The agents that this agent may call. The default is all agents; an empty list means none.',
     judgedBy: 'agent-agents-type',
   },
   USER_INVOCABLE,
@@ -181,7 +181,7 @@ const AGENT: readonly FrontmatterKey[] = [
     name: 'infer',
     shape: BOOLEAN,
     clients: COPILOT,
-    about: 'Retired: `disable-model-invocation` says the opposite.',
+    about: 'Deprecated: use `disable-model-invocation`, which means the opposite.',
     successor: 'disable-model-invocation',
     judgedBy: 'agent-infer-deprecated',
   },
@@ -189,7 +189,7 @@ const AGENT: readonly FrontmatterKey[] = [
     name: 'hooks',
     shape: ANY_MAP,
     clients: ['vscode'],
-    about: 'Commands to run at events of the session.',
+    about: 'Commands to run at events of a session.',
     judgedBy: 'agent-hooks-shape',
   },
   {
@@ -203,40 +203,40 @@ const AGENT: readonly FrontmatterKey[] = [
     name: 'mcp-servers',
     shape: { kind: 'map', of: ANY_MAP },
     clients: ['github', 'copilot-cli'],
-    about: 'MCP servers for this agent alone.',
+    about: 'MCP servers only for this agent.',
   },
   {
     name: 'metadata',
     shape: PAIRS,
     clients: ['github'],
-    about: 'Pairs of texts for your own use.',
+    about: 'Keys and string values for your own use.',
     judgedBy: 'agent-metadata-type',
   },
   {
     name: 'include-custom-instructions',
     shape: BOOLEAN,
     clients: ['copilot-cli'],
-    about: "Whether the repository's instructions are sent along.",
+    about: "Whether the repository's instructions are sent too.",
   },
-  { name: 'sidekick', shape: ANY_MAP, clients: ['copilot-cli'], about: 'When the agent is to speak up on its own.' },
+  { name: 'sidekick', shape: ANY_MAP, clients: ['copilot-cli'], about: 'When the agent starts on its own.' },
 ];
 
 /** https://code.claude.com/docs/en/sub-agents */
 const CLAUDE_AGENT: readonly FrontmatterKey[] = [
-  { ...NAME, about: 'Lower-case words with hyphens, by which Claude calls the agent.', isRequired: true },
+  { ...NAME, about: 'The name with which Claude calls the agent: lower-case words with hyphens.', isRequired: true },
   { ...DESCRIPTION, isRequired: true },
   {
     name: 'tools',
     shape: TEXT_OR_TEXTS,
     clients: ['claude', 'vscode'],
-    about: 'The tools that the agent may use; all if nothing is said.',
+    about: 'The tools that the agent may use. The default is all tools.',
     judgedBy: 'agent-tools-type',
   },
   {
     name: 'disallowedTools',
     shape: TEXT_OR_TEXTS,
     clients: ['claude', 'vscode'],
-    about: 'Tools taken away from those.',
+    about: 'Tools that the agent must not use.',
   },
   {
     name: 'model',
@@ -263,23 +263,23 @@ const CLAUDE_AGENT: readonly FrontmatterKey[] = [
     name: 'mcpServers',
     shape: { kind: 'any-of', shapes: [{ kind: 'list', of: { kind: 'any' } }, ANY_MAP] },
     clients: ['claude'],
-    about: 'MCP servers by name, or written out.',
+    about: 'MCP servers: their names or their definitions.',
   },
   { name: 'hooks', shape: ANY_MAP, clients: ['claude', 'vscode'], about: 'Commands to run at events of the agent.' },
   {
     name: 'memory',
     shape: choice('user', 'project', 'local'),
     clients: ['claude', 'vscode'],
-    about: 'Where the agent keeps what it learned.',
+    about: 'Where the agent stores what it has learned.',
     judgedBy: 'claude-agent-enum',
   },
-  { name: 'maxTurns', shape: { kind: 'integer' }, clients: ['claude'], about: 'After how many turns it has to stop.' },
-  { name: 'background', shape: BOOLEAN, clients: ['claude'], about: 'Whether it runs beside the conversation.' },
+  { name: 'maxTurns', shape: { kind: 'integer' }, clients: ['claude'], about: 'The number of turns after which the agent must stop.' },
+  { name: 'background', shape: BOOLEAN, clients: ['claude'], about: 'Whether the agent runs in the background.' },
   {
     name: 'effort',
     shape: EFFORTS,
     clients: ['claude'],
-    about: 'How long the model is to think.',
+    about: 'How much effort the model puts into thinking.',
     judgedBy: 'claude-agent-enum',
   },
   {
@@ -289,13 +289,13 @@ const CLAUDE_AGENT: readonly FrontmatterKey[] = [
     about: '`worktree`: the agent works in a copy of the repository.',
     judgedBy: 'claude-agent-enum',
   },
-  { name: 'color', shape: TEXT, clients: ['claude'], about: 'Its colour in the terminal.' },
-  { name: 'initialPrompt', shape: TEXT, clients: ['claude'], about: 'What it is told first when it runs by itself.' },
+  { name: 'color', shape: TEXT, clients: ['claude'], about: 'The colour of the agent in the terminal.' },
+  { name: 'initialPrompt', shape: TEXT, clients: ['claude'], about: 'The first prompt if the agent runs as the main session.' },
 ];
 
 /** https://code.visualstudio.com/docs/copilot/customization/prompt-files */
 const PROMPT: readonly FrontmatterKey[] = [
-  { ...NAME, clients: ['vscode'], about: 'The name after the slash; without it, that of the file.' },
+  { ...NAME, clients: ['vscode'], about: 'The name after the slash. The default is the name of the file.' },
   { ...DESCRIPTION, clients: ['vscode'] },
   ARGUMENT_HINT,
   { name: 'agent', shape: TEXT, clients: ['vscode'], about: '`ask`, `edit`, `agent`, `plan` or the name of an agent.' },
@@ -322,28 +322,28 @@ const SKILL: readonly FrontmatterKey[] = [
   {
     ...DESCRIPTION,
     shape: { kind: 'text', most: 1024 },
-    about: 'What the skill does and when to use it, by which models choose it.',
+    about: 'What the skill does and when to use it. Models use this to choose a skill.',
     isRequired: true,
   },
-  { name: 'license', shape: TEXT, clients: COPILOT, about: 'The license, or the file that holds it.' },
+  { name: 'license', shape: TEXT, clients: COPILOT, about: 'The license, or the file that contains it.' },
   {
     name: 'compatibility',
     shape: { kind: 'text', most: 500 },
     clients: COPILOT,
-    about: 'What the skill needs around it.',
+    about: 'The environment that the skill needs.',
   },
   {
     name: 'metadata',
     shape: PAIRS,
     clients: COPILOT,
-    about: 'Pairs of texts for your own use.',
+    about: 'Keys and string values for your own use.',
     judgedBy: 'skill-metadata-type',
   },
   {
     name: 'allowed-tools',
     shape: TEXT_OR_TEXTS,
     clients: ['copilot-cli', 'claude'],
-    about: 'Tools that may be used without asking.',
+    about: 'Tools that the skill may use without asking.',
     judgedBy: 'skill-allowed-tools-form',
   },
   {
@@ -357,21 +357,21 @@ const SKILL: readonly FrontmatterKey[] = [
     name: 'context',
     shape: choice('fork'),
     clients: ['vscode', 'claude'],
-    about: '`fork`: the skill runs in an agent of its own.',
+    about: '`fork`: the skill runs in its own agent.',
     judgedBy: 'skill-context-value',
   },
-  { name: 'model', shape: TEXT, clients: ['claude'], about: 'The model to use while the skill is at work.' },
-  { name: 'effort', shape: EFFORTS, clients: ['claude'], about: 'How long the model is to think.' },
+  { name: 'model', shape: TEXT, clients: ['claude'], about: 'The model to use while the skill is active.' },
+  { name: 'effort', shape: EFFORTS, clients: ['claude'], about: 'How much effort the model puts into thinking.' },
   { name: 'agent', shape: TEXT, clients: ['claude'], about: 'The kind of agent for `context: fork`.' },
   {
     name: 'hooks',
     shape: ANY_MAP,
     clients: ['claude'],
-    about: 'Commands to run at events while the skill is at work.',
+    about: 'Commands to run at events while the skill is active.',
   },
-  { name: 'paths', shape: TEXT_OR_TEXTS, clients: ['claude'], about: 'Globs of the files that the skill is for.' },
-  { name: 'shell', shape: TEXT, clients: ['claude'], about: 'The shell for commands within the text.' },
-  { name: 'when_to_use', shape: TEXT, clients: ['claude'], about: 'More words on when to use the skill.' },
+  { name: 'paths', shape: TEXT_OR_TEXTS, clients: ['claude'], about: 'Globs of the files that the skill applies to.' },
+  { name: 'shell', shape: TEXT, clients: ['claude'], about: 'The shell that runs the commands in the text.' },
+  { name: 'when_to_use', shape: TEXT, clients: ['claude'], about: 'More details about when to use the skill.' },
 ];
 
 /** Every key there is, in the order in which people write them. */
