@@ -4,7 +4,7 @@ import { reportFatal } from './report-fatal.ts';
 import { codeBlock } from './reports/markdown/markdown-text.ts';
 import { logLine } from './text/hidden/visible.ts';
 
-/** The GitHub Action. Only this file speaks to the runner. */
+/** The entry of the GitHub Action. Only this file talks to the runner. */
 async function main(): Promise<void> {
   const { runAction } = await import('./commands/action/action.ts');
   const outcome = await runAction({
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   process.exitCode = outcome.exitCode;
 }
 
-/** The runner drops a whole summary of more than 1 MiB; ours are cut long before. A missing file is no reason to fail. */
+/** The runner drops a summary of more than 1 MiB; ours are cut long before. A run does not fail if there is no file for it. */
 async function writeJobSummary(markdown: string): Promise<void> {
   if (process.env['GITHUB_STEP_SUMMARY'] === undefined || markdown === '') {
     return;
@@ -39,5 +39,5 @@ try {
   const message = lines.flatMap((text) => text.split('\n').map(logLine)).join('\n');
   core.error(message, { title: 'Housestyle' });
   core.setOutput('conclusion', 'failed');
-  await writeJobSummary(`## Housestyle could not do its work\n\n${codeBlock('text', message)}\n`);
+  await writeJobSummary(`## Housestyle failed\n\n${codeBlock('text', message)}\n`);
 }

@@ -3,7 +3,7 @@ import { EXIT } from './errors.ts';
 import { onInterruption } from './interruption.ts';
 import { VERSION } from './version.ts';
 
-/** The command `housestyle`. What is not needed to print the version is loaded only after it was not asked for. */
+/** The command `housestyle`. `--version` is answered first, so that it loads nothing else. */
 async function main(args: readonly string[], interruption: AbortSignal): Promise<number> {
   if (args.length === 1 && args[0] === '--version') {
     process.stdout.write(`${VERSION}\n`);
@@ -13,7 +13,7 @@ async function main(args: readonly string[], interruption: AbortSignal): Promise
   return runCommand(args, interruption);
 }
 
-// A reader that closes early (`| head`) is no failure of ours.
+// Not a failure: the reader of a pipe closed it early, as `| head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) =>
   process.exit(error.code === 'EPIPE' ? EXIT.done : EXIT.failed),
 );

@@ -1,7 +1,7 @@
-/** Exit codes of the command, as users were promised them. */
+/** Exit codes of the command, as documented. */
 export const EXIT = { done: 0, problems: 1, usage: 2, failed: 3, interrupted: 130 } as const;
 
-/** Where in a file a wrong set-up stands. */
+/** The place of a wrong setting in a file. */
 export interface Place {
   readonly path: string;
   /** Line and column count from 1. */
@@ -10,8 +10,8 @@ export interface Place {
 }
 
 /**
- * A set-up that cannot work or a run that cannot be done, told to the user without a stack trace.
- * `code` is stable; `hint` says what to do.
+ * A wrong setting or a failed run, reported to the user without a stack trace. `code` never changes; `hint` says what to
+ * do.
  */
 export class UserError extends Error {
   readonly code: string;
@@ -38,14 +38,14 @@ export function usageError(code: string, message: string, hint?: string, place?:
   return new UserError(code, message, { ...(hint === undefined ? {} : { hint }), ...(place ? { place } : {}) });
 }
 
-/** A run that could not be done because git, GitHub or a model did not do its part: exit code 3. */
+/** A run that failed because of git, GitHub or a model: exit code 3. */
 export function runError(code: string, message: string, hint?: string, cause?: unknown): UserError {
   return new UserError(code, message, { ...(hint === undefined ? {} : { hint }), exitCode: EXIT.failed, cause });
 }
 
-/** A run that somebody ended before it was done: exit code 130. */
+/** A run that somebody stopped: exit code 130. */
 export function interruptedError(): UserError {
-  return new UserError('interrupted', 'The run was ended; nothing was posted', { exitCode: EXIT.interrupted });
+  return new UserError('interrupted', 'The run was stopped. Nothing was posted', { exitCode: EXIT.interrupted });
 }
 
 /** `file:line:column: message`, with the hint on a line of its own. */

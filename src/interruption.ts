@@ -1,13 +1,13 @@
 import { setMaxListeners } from 'node:events';
 import { EXIT } from './errors.ts';
 
-/** Enough to end what was started, such as another process; then nothing may hold the run. */
+/** Time to stop what the run started, such as another process. After it, the process ends in any case. */
 const GRACE_MS = 250;
 
-/** A signal that aborts when somebody ends the run, which it does for good shortly after. */
+/** A signal that aborts when somebody stops the run. The process ends shortly after. */
 export function onInterruption(): AbortSignal {
   const interruption = new AbortController();
-  // All requests of a run listen to it; Node would take them for a leak.
+  // All requests of a run listen to the signal. With a limit, Node would warn of a leak.
   setMaxListeners(0, interruption.signal);
   for (const name of ['SIGINT', 'SIGTERM'] as const) {
     process.on(name, () => {

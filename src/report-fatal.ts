@@ -4,8 +4,8 @@ import { logLine } from './text/hidden/visible.ts';
 import { GitError } from './workspace/git/process.ts';
 
 /**
- * Says why a run ended early and returns its exit code. A wrong set-up, and git or GitHub failing, is told in a
- * sentence; anything else is our own fault and shows its stack only when asked for with HOUSESTYLE_DEBUG.
+ * Reports why a run failed and returns its exit code. A wrong setting, or a failure of git or GitHub, is reported in a
+ * sentence. Anything else is our own bug; its stack is shown with HOUSESTYLE_DEBUG.
  */
 export function reportFatal(error: unknown, debug: boolean, write: (text: string) => void): number {
   if (error instanceof UserError) {
@@ -13,19 +13,19 @@ export function reportFatal(error: unknown, debug: boolean, write: (text: string
     return error.exitCode;
   }
   if (error instanceof GitError || error instanceof GithubError) {
-    write(`housestyle: ${error instanceof GitError ? 'git' : 'GitHub'} did not do its part: ${logLine(error.message)}`);
+    write(`housestyle: ${error instanceof GitError ? 'git' : 'GitHub'} failed: ${logLine(error.message)}`);
     return EXIT.failed;
   }
   write(`housestyle: internal error: ${logLine(messageOf(error))}`);
   if (!debug) {
-    write('  This is a fault in Housestyle. Set HOUSESTYLE_DEBUG=1 to see where it happened, and report it.');
+    write('  This is a bug in Housestyle. Please report it. To see where it happened, set HOUSESTYLE_DEBUG=1.');
   } else if (error instanceof Error) {
     write(error.stack ?? '');
   }
   return EXIT.failed;
 }
 
-/** The indentation of a hint stays. */
+/** Escapes a line, but keeps the indentation of a hint. */
 function safeLine(line: string): string {
   const indent = /^\s*/.exec(line)?.[0] ?? '';
   return indent + logLine(line.slice(indent.length));

@@ -5,7 +5,7 @@ import { chooseGuidance } from '../jobs/choose/choose-guidance.ts';
 import { listAgents } from '../jobs/agents.ts';
 import { agentsJson, agentsText, type AgentsReport } from '../reports/review/agents.ts';
 import type { CommandLine } from './arguments/command-line.ts';
-import { readOptionsOf } from './arguments/command-options.ts';
+import { readCommandOptions } from './arguments/command-options.ts';
 import { localGuidance } from './guidance.ts';
 import { withChange } from './open-change.ts';
 import type { Terminal } from './terminal.ts';
@@ -13,12 +13,12 @@ import { jsonText } from '../text/json/json-text.ts';
 
 /** `housestyle agents`: prints every agent, and for a message or a change who would review it and why. */
 export async function runAgents(line: CommandLine, terminal: Terminal): Promise<number> {
-  const report = await reportOf(line, terminal);
+  const report = await makeReport(line, terminal);
   await terminal.print(line.format === 'json' ? jsonText(agentsJson(report)) : agentsText(report, terminal.paint));
   return EXIT.done;
 }
 
-async function reportOf(line: CommandLine, terminal: Terminal): Promise<AgentsReport> {
+async function makeReport(line: CommandLine, terminal: Terminal): Promise<AgentsReport> {
   if (namesChange(line)) {
     return reportOnChange(line, terminal);
   }
@@ -28,11 +28,11 @@ async function reportOf(line: CommandLine, terminal: Terminal): Promise<AgentsRe
   try {
     return await reportOnChange(line, terminal);
   } catch (error) {
-    // Expected where there is no change: a message is matched with the agents all the same.
+    // Expected if there is no change to read: the message alone can still be matched with the agents.
     if (!(error instanceof UserError && WITHOUT_CHANGE.has(error.code))) {
       throw error;
     }
-    terminal.say(`Only the message is looked at: ${error.message}`);
+    terminal.say(`Only the message is used, because there is no change: ${error.message}`);
     return reportOnFolder(line);
   }
 }
@@ -60,7 +60,7 @@ function reportOnChange(line: CommandLine, terminal: Terminal): Promise<AgentsRe
 /** The agents as they are on disk. */
 async function reportOnFolder(line: CommandLine): Promise<AgentsReport> {
   const { workspace } = await openFolder(line.repo);
-  const options = await readOptionsOf(line, workspace);
+  const options = await readCommandOptions(line, workspace);
   const guidance = await localGuidance(workspace, workspace, options, line.userFolder);
   const { compatibility, workspaceFolders } = options;
   const customizations = await discoverCustomizations({ ...guidance, compatibility, workspaceFolders });

@@ -9,13 +9,13 @@ import type { CommandLine } from './arguments/command-line.ts';
 import { withChange, type OpenedChange } from './open-change.ts';
 import type { Terminal } from './terminal.ts';
 
-/** `housestyle changes`: prints the change as it was read, with what a review would leave out. */
+/** `housestyle changes`: prints the change as it is read, with what a review would leave out. */
 export function runChanges(line: CommandLine, terminal: Terminal): Promise<number> {
   return withChange(line, terminal, (opened) => showChanges(opened, line, terminal));
 }
 
 async function showChanges({ subject, options }: OpenedChange, line: CommandLine, terminal: Terminal): Promise<number> {
-  // Who asks for bundles here wants to see them, also where a review leaves them out.
+  // With `--bundles`, all bundles are shown, also those that a review leaves out.
   const bundles = options.bundles ? await compareChangedBundles(subject.changes.files, subject.readVersion) : undefined;
   const scope = await chooseScope(subject, options, bundles);
   const changes = { ...subject.changes, leftOut: scope.leftOut };

@@ -17,8 +17,12 @@ import { jsonText } from '../text/json/json-text.ts';
 
 /** `housestyle dump`: prints the prompt that a review of the same change would send, or one for another purpose. */
 export function runDump(line: CommandLine, terminal: Terminal): Promise<number> {
-  if (line.compare !== undefined && formatOf(line) !== 'html') {
-    throw usageError('compare-format', `\`--compare\` has no effect on ${formatOf(line)}`, 'Add `--format html`.');
+  if (line.compare !== undefined && dumpFormat(line) !== 'html') {
+    throw usageError(
+      'compare-format',
+      `\`--compare\` does not work with the format ${dumpFormat(line)}`,
+      'Add `--format html`.',
+    );
   }
   return withChange(line, terminal, (opened) => dumpOpened(opened, line, terminal));
 }
@@ -35,7 +39,7 @@ async function dumpOpened({ subject, options }: OpenedChange, line: CommandLine,
   });
   const drawn = await drawDump(dump, line);
   if (chosen.files.length === 0 && options.purpose === 'review') {
-    terminal.say('No request would be sent: the change has no file to read.');
+    terminal.say('No request would be sent: the change has no file to review.');
   } else if (subject.changes.files.length === 0 && !takesFiles(options.purpose)) {
     terminal.say('The change is empty: there is nothing to write about.');
   }
@@ -51,12 +55,12 @@ function routingFor(
   return purpose === 'review' ? { routing: { delegate, maxAgents, message } } : {};
 }
 
-function formatOf({ format }: CommandLine): string {
+function dumpFormat({ format }: CommandLine): string {
   return format ?? 'json';
 }
 
 async function drawDump(dump: PromptDump, line: CommandLine): Promise<string> {
-  switch (formatOf(line)) {
+  switch (dumpFormat(line)) {
     case 'html':
       return dumpHtml(await loadInspector(), dump, await readOther(line));
     case 'markdown':
@@ -66,24 +70,28 @@ async function drawDump(dump: PromptDump, line: CommandLine): Promise<string> {
   }
 }
 
-/** The JSON of an earlier dump, to be compared with. */
+/** The JSON of an earlier dump to compare with. */
 async function readOther({ compare }: CommandLine): Promise<string | undefined> {
   if (compare === undefined) {
     return undefined;
   }
   const { text } = await readNamedFile('--compare', compare);
-  const fault = faultOf(text);
+  const fault = findDumpFault(text);
   if (fault !== undefined) {
-    throw usageError('compare-file', `${compare} is no dump: ${fault}`, 'Give what `dump --format json` printed.');
+    throw usageError(
+      'compare-file',
+      `"${compare}" is not a dump: ${fault}`,
+      'Give a file that `dump --format json` wrote.',
+    );
   }
   return text;
 }
 
-/** What keeps a text from being a dump. The page reads the rest of it with care. */
-function faultOf(text: string): string | undefined {
+/** Why a text is not a dump; undefined if it is. The page checks the rest of it. */
+function findDumpFault(text: string): string | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return isRecord(value) && Array.isArray(value['requests']) ? undefined : 'it has no list of `requests`';
+    return isRecord(value) && Array.isArray(value['requests']) ? undefined : 'it has no list `requests`';
   } catch (error) {
     return messageOf(error);
   }

@@ -1,12 +1,12 @@
 import { usageError } from '../errors.ts';
 import { REVIEW_FAIL_ON, VALIDATE_FAIL_ON, type Options } from '../options/options.ts';
 
-/** From which severity on findings fail the run; by default none does. */
+/** The lowest severity at which a finding fails the run; by default none fails it. */
 export function reviewFailOn(options: Pick<Options, 'failOn'>): (typeof REVIEW_FAIL_ON)[number] {
   return failOnAmong(REVIEW_FAIL_ON, options, 'never', 'a review');
 }
 
-/** From which severity on problems fail the run; by default errors do. */
+/** The lowest severity at which a problem fails the run; by default errors do. */
 export function validateFailOn(options: Pick<Options, 'failOn'>): (typeof VALIDATE_FAIL_ON)[number] {
   return failOnAmong(VALIDATE_FAIL_ON, options, 'error', 'a validation');
 }
@@ -26,6 +26,6 @@ function failOnAmong<T extends string>(
   }
   throw usageError(
     'option-value',
-    `\`fail-on\` of ${subject} must be one of ${words.join(', ')}, not "${failOn.value}"`,
+    `For ${subject}, \`fail-on\` must be one of ${words.join(', ')}, not "${failOn.value}"`,
   );
 }

@@ -7,7 +7,7 @@ import { checkoutWorkspace } from '../workspace/disk/checkout.ts';
 import { readText } from '../workspace/read-text.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
-/** The guidance of a repository at somebody's own machine, with what the user adds to it. */
+/** The guidance of a repository on the user's machine, with the user's own customizations. */
 export async function localGuidance(
   repository: Workspace,
   trusted: Workspace,
@@ -31,7 +31,7 @@ export function workflowUserSettings(
   return readUserSettings(options.userSettings, trusted, (path) => readTrustedFile(trusted, path));
 }
 
-/** Settings given as a text have no file; reports name the option. */
+/** Settings that are given as a text have no file, so reports name the option. */
 const OPTION = 'user-settings';
 
 async function readUserSettings(

@@ -12,7 +12,7 @@ import { withChange, type OpenedChange } from './open-change.ts';
 import type { Terminal } from './terminal.ts';
 import { jsonText } from '../text/json/json-text.ts';
 
-/** `housestyle guidelines`: prints what is in force for a change, and what is not and why. */
+/** `housestyle guidelines`: prints which customizations apply to a change, and why the others do not. */
 export function runGuidelines(line: CommandLine, terminal: Terminal): Promise<number> {
   return withChange(line, terminal, (opened) => showGuidelines(opened, line, terminal));
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 
-/** The page that shows dumps lies beside the entries in dist/. */
+/** In dist/, the page is next to the entries. */
 const PAGE = new URL('./inspector.html', import.meta.url);
 
-/** The inspector's page, into which `dumpHtml` puts a dump. */
+/** Reads the inspector's page, into which `dumpHtml` inserts a dump. */
 export function loadInspector(): Promise<string> {
   return readFile(PAGE, 'utf8');
 }

@@ -5,27 +5,27 @@ import type { ReviewSubject } from '../jobs/choose/choose-guidance.ts';
 import type { Options } from '../options/options.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { CommandLine } from './arguments/command-line.ts';
-import { readOptionsOf } from './arguments/command-options.ts';
+import { readCommandOptions } from './arguments/command-options.ts';
 import { localGuidance } from './guidance.ts';
 import type { Terminal } from './terminal.ts';
 
-/** A change to work on, and the options in force for it. */
+/** A change to work on, and its options. */
 export interface OpenedChange {
   readonly subject: ReviewSubject;
   readonly options: Options;
 }
 
-/** Opens the change the command line names, hands it to `work`, and closes what was opened. */
+/** Opens the change that the command line names, passes it to `work`, and closes it. */
 export async function withChange<T>(
   line: CommandLine,
   terminal: Terminal,
   work: (opened: OpenedChange) => Promise<T>,
 ): Promise<T> {
-  const change = await openLocalChange({ repo: line.repo, base: line.base, source: await sourceOf(line, terminal) });
+  const change = await openLocalChange({ repo: line.repo, base: line.base, source: await readSource(line, terminal) });
   try {
     change.notes.forEach((note) => terminal.say(note));
-    const options = await readOptionsOf(line, change.trusted);
-    const repository = options.instructionsFrom === 'head' ? headOf(change) : change.trusted;
+    const options = await readCommandOptions(line, change.trusted);
+    const repository = options.instructionsFrom === 'head' ? requireHead(change) : change.trusted;
     const guidance = await localGuidance(repository, change.trusted, options, line.userFolder);
     return await work({
       subject: { ...change, guidance, description: undefined },
@@ -36,11 +36,11 @@ export async function withChange<T>(
   }
 }
 
-function headOf(change: LocalChange): Workspace {
+function requireHead(change: LocalChange): Workspace {
   if (change.head === undefined) {
     throw usageError(
       'no-head',
-      '`--instructions-from head` needs a head that can be read',
+      '`--instructions-from head` needs a head with files, which a diff or staged changes do not have',
       'Name revisions with `--base` and `--head`.',
     );
   }
@@ -49,7 +49,7 @@ function headOf(change: LocalChange): Workspace {
 
 type Source = Parameters<typeof openLocalChange>[0]['source'];
 
-async function sourceOf(line: CommandLine, terminal: Terminal): Promise<Source> {
+async function readSource(line: CommandLine, terminal: Terminal): Promise<Source> {
   if (line.diff !== undefined) {
     return { kind: 'diff', name: line.diff, bytes: await readDiff(line.diff, terminal) };
   }

@@ -14,14 +14,14 @@ import { replyFolder } from '../models/replies/reply-folder.ts';
 import { ASSUMED_OUTPUT_TOKENS } from '../models/spending/spending-terms.ts';
 import type { Options } from '../options/options.ts';
 
-/** What a command gives to those who ask models. */
+/** What a command provides for asking models. */
 export interface ModelTerms extends Pick<ReviewModels, 'signal' | 'onReply' | 'onEstimate'> {
   readonly environment: Environment;
-  /** A sentence for a person. */
+  /** Shows a sentence to the user. */
   readonly say: (sentence: string) => void;
 }
 
-/** Makes everything ready to ask the chosen models, within the run's ceilings. Throws where one of them has no price. */
+/** Prepares the chosen models, with the limits of the run. Throws if `max-cost` is set and a model has no price. */
 export async function openModels(
   choice: Extract<ModelChoice, { readonly kind: 'models' }>,
   options: Options,
@@ -69,16 +69,16 @@ export async function openModels(
   };
 }
 
-/** The models that a review would ask, of which a dump needs no more than what they take. */
+/** The models that a review would ask. A dump needs only their limits and tokenizers. */
 export type DescribedModels = Pick<ReviewModels, 'main' | 'forAgent' | 'grammars' | 'now'>;
 
-/** Describes the models without making them ready. Without any, a prompt is made as for one that takes tools. */
+/** Describes the models without connecting to them. Without a model, the prompt is made as for one that accepts tools. */
 export async function describeForDump(options: Options, environment: Environment): Promise<DescribedModels> {
   const choice = choiceForDump(options, environment);
   const shared = { grammars: loadGrammars(), now: () => performance.now() };
   if (choice.kind === 'offline') {
     const access = {
-      model: nobody({ name: options.model ?? '', provider: 'offline', takesTools: true }),
+      model: unaskableModel({ name: options.model ?? '', provider: 'offline', takesTools: true }),
       tokenizer: await loadTokenizer(options.model),
       budget: options.maxInputTokens ?? defaultInputTokens(options.model),
       outputTokens: 0,
@@ -87,7 +87,7 @@ export async function describeForDump(options: Options, environment: Environment
   }
   const described = describeModels(choice, options);
   const accessOf = async (model: ReturnType<typeof described.forAgent>): Promise<ModelAccess> => ({
-    model: nobody({ name: model.model ?? 'auto', provider: model.provider, takesTools: model.takesTools }),
+    model: unaskableModel({ name: model.model ?? 'auto', provider: model.provider, takesTools: model.takesTools }),
     tokenizer: await loadTokenizer(model.model),
     budget: model.budget,
     outputTokens: 0,
@@ -102,7 +102,7 @@ export async function describeForDump(options: Options, environment: Environment
   };
 }
 
-/** Who has no key here may still want to see the prompt. */
+/** A user without a key can still dump the prompt. */
 function choiceForDump(options: Options, environment: Environment): ModelChoice {
   try {
     return chooseModels(options, environment);
@@ -114,7 +114,7 @@ function choiceForDump(options: Options, environment: Environment): ModelChoice 
   }
 }
 
-function nobody(described: Pick<Model, 'name' | 'provider' | 'takesTools'>): Model {
+function unaskableModel(described: Pick<Model, 'name' | 'provider' | 'takesTools'>): Model {
   return {
     ...described,
     ask: () => {

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { isRecord } from '../text/record.ts';
 
-/** The pages of all rules in one file, which the build puts beside the bundle. */
+/** The pages of all rules in one file, which the build puts next to the bundle. */
 const PAGES = 'rule-pages.json';
 
-/** The page of a rule, as it stands in `docs/rules/`. A missing file is a broken installation and throws. */
+/** Reads the page of a rule, as it is in `docs/rules/`. Throws if the file is missing, because the installation is broken. */
 export async function readRulePage(id: string): Promise<string> {
   const pages: unknown = JSON.parse(await readFile(fileURLToPath(new URL(PAGES, import.meta.url)), 'utf8'));
   const page = isRecord(pages) ? pages[id] : undefined;

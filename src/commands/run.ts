@@ -5,7 +5,7 @@ import { checkFolder } from './folder.ts';
 import { drawHelp } from './arguments/help.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
 
-/** Runs one command line and returns its exit code; throws a `UserError` where it cannot be done. */
+/** Runs one command line and returns its exit code; throws a `UserError` if it cannot run. */
 export async function runCommand(args: readonly string[], interruption: AbortSignal): Promise<number> {
   const line = readCommandLine(args);
   const terminal = openTerminal(line, interruption);

@@ -3,7 +3,7 @@ import { listAhead } from '../workspace/listed-workspace.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import type { Terminal } from './terminal.ts';
 
-/** `housestyle validate`: has the files looked for while the rules are loaded, which takes as long. */
+/** `housestyle validate`: lists the files while the rules are loaded, because both take about the same time. */
 export async function startValidation(line: CommandLine, terminal: Terminal): Promise<number> {
   const { root, workspace } = await openFolder(line.repo);
   const folder = { root, workspace: listAhead(workspace) };

@@ -7,18 +7,18 @@ import { messageOf, usageError } from '../errors.ts';
 import type { Paint } from '../reports/review/console.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 
-/** What a command does to the outside: its result, its messages, its input. */
+/** What a command reads and writes: its result, its messages, its input. */
 export interface Terminal {
   /** Writes the result, whole or in pieces, to standard output or to the file of `--output`. */
   print(result: string | Iterable<string>): Promise<void>;
-  /** A message for a person, on standard error. */
+  /** Writes a message for the user to standard error. */
   say(message: string): void;
-  /** How far a long run is; shown only to a person, and only after a second. */
+  /** Shows the progress of a long run; only at a terminal, and only after a second. */
   progress(message: string): void;
   readStandardInput(): Promise<Uint8Array>;
   readonly paint: Paint;
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Aborts when the person ends the run. */
+  /** Aborts when the user ends the run. */
   readonly signal: AbortSignal;
 }
 
@@ -47,7 +47,7 @@ export function openTerminal(line: Pick<CommandLine, 'output' | 'quiet' | 'color
 
 async function print(result: string | Iterable<string>, output: string | undefined): Promise<void> {
   if (output === undefined) {
-    // A pipe takes large results in parts: wait until the last is out.
+    // A pipe accepts large results in parts: wait until the last part is written.
     await pipeline(Readable.from(typeof result === 'string' ? [result] : result), process.stdout, { end: false });
     return;
   }

@@ -3,10 +3,10 @@ import { messageOf, usageError } from '../errors.ts';
 import type { GivenReport } from '../jobs/gather/open-tools.ts';
 import type { Options } from '../options/options.ts';
 
-/** A report of a tool that is larger is of no use to a model, and may be anything. */
+/** Most bytes of one report: a model has no use for a larger one. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** Reads the files of `tool-reports`, from the working directory; throws a `UserError` for one that cannot be read. */
+/** Reads the files of `tool-reports`, relative to the working directory; throws a `UserError` if one cannot be read. */
 export function readGivenReports({ toolReports }: Pick<Options, 'toolReports'>): Promise<readonly GivenReport[]> {
   return Promise.all(
     toolReports.map(async (path) => {
@@ -19,14 +19,14 @@ export function readGivenReports({ toolReports }: Pick<Options, 'toolReports'>):
   );
 }
 
-/** Its bytes, or why there are none. A device or a pipe could go on for ever. */
+/** The bytes of a report, or why it cannot be read. Only plain files are read: a device or a pipe may never end. */
 async function readReport(path: string): Promise<Uint8Array | string> {
   try {
     const found = await stat(path);
     if (!found.isFile()) {
-      return 'it is no file';
+      return 'it is not a file';
     }
-    return found.size > MAX_BYTES ? 'it has more than 64 MiB' : await readFile(path);
+    return found.size > MAX_BYTES ? 'it is larger than 64 MiB' : await readFile(path);
   } catch (error) {
     return messageOf(error);
   }

@@ -15,34 +15,35 @@ import {
 } from '../reports/validation/diagnostics.ts';
 import { validationMarkdown } from '../reports/validation/validation-markdown.ts';
 import { validationSarif } from '../reports/validation/validation-sarif.ts';
+import { count } from '../reports/count.ts';
 import { writeBaseline } from '../rules/baseline.ts';
 import { VERSION } from '../version.ts';
-import { ownNameOf } from './arguments/own-name.ts';
+import { readOwnName } from './arguments/own-name.ts';
 import { writeOutput } from './action/files.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { keepHeapSmall } from './keep-heap-small.ts';
 import { validateFailOn } from './fail-on.ts';
-import { pathsWithin } from './folder.ts';
+import { resolveOperands } from './folder.ts';
 import { localGuidance } from './guidance.ts';
-import { readOptionsOf } from './arguments/command-options.ts';
+import { readCommandOptions } from './arguments/command-options.ts';
 import type { Terminal } from './terminal.ts';
 import { readTerms, readTermsAlone } from './validation-terms.ts';
 import { jsonText } from '../text/json/json-text.ts';
 
-/** Checks the customization files on disk, and mends them if asked to. */
+/** Checks the customization files on disk, and fixes them with `--fix`. */
 export async function runValidate(
   line: CommandLine,
   { root, workspace }: OpenedFolder,
   terminal: Terminal,
 ): Promise<number> {
   keepHeapSmall();
-  const options = await readOptionsOf(line, workspace);
+  const options = await readCommandOptions(line, workspace);
   const failOn = validateFailOn(options);
   const guidance = await localGuidance(workspace, workspace, options, line.userFolder);
-  // A baseline that is to be written need not be there, or may be broken.
+  // A baseline that is about to be written may be missing or broken.
   const given = line.writeBaseline ? readTermsAlone(options) : await readTerms(options, workspace);
-  const selected = withOperands(given, await pathsWithin(root, line.operands));
-  const terms = { ...selected, repositoryName: () => ownNameOf(root) };
+  const selected = withOperands(given, await resolveOperands(root, line.operands));
+  const terms = { ...selected, repositoryName: () => readOwnName(root) };
   if (line.writeBaseline) {
     return writeBaselineFile(root, guidance, options, terms, terminal);
   }
@@ -62,7 +63,7 @@ function withOperands(terms: ValidationTerms, paths: readonly string[]): Validat
   return { ...terms, isWanted: (path) => isNamed(path) && terms.isWanted(path) };
 }
 
-/** Makes all findings of today known ones, whichever were known before. */
+/** Records all current findings as known, instead of those that were known before. */
 async function writeBaselineFile(
   root: string,
   guidance: Guidance,
@@ -74,11 +75,11 @@ async function writeBaselineFile(
   const path = options.baseline ?? BASELINE_PATH;
   const { writeFiles } = await import('./write-files.ts');
   await writeFiles(root, new Map([[path, writeBaseline(diagnostics)]]));
-  terminal.say(`${path} now holds ${diagnostics.length} known problems; only others are reported.`);
+  terminal.say(`${path} now has ${diagnostics.length} known problems. From now on, only other problems are reported.`);
   return EXIT.done;
 }
 
-/** With `--dry-run` the changes are shown and not made. */
+/** Fixes the files; with `--dry-run`, only shows the changes. */
 async function fixFiles(
   root: string,
   guidance: Guidance,
@@ -94,7 +95,7 @@ async function fixFiles(
   }
   const { writeFiles } = await import('./write-files.ts');
   await writeFiles(root, changes);
-  terminal.say(`${fixed.length} problems fixed in ${changes.size} files.`);
+  terminal.say(`Fixed ${count(fixed.length, 'problem')} in ${count(changes.size, 'file')}.`);
   return validation;
 }
 
@@ -115,7 +116,7 @@ function drawValidation(validation: Validation, format: string, paint: Paint): s
   }
 }
 
-/** Whether a validation fails a run that was asked to fail on this. */
+/** Whether a validation fails the run, for the given `fail-on`. */
 export function validationFails({ diagnostics }: Validation, failOn: (typeof VALIDATE_FAIL_ON)[number]): boolean {
   const errors = countOf(diagnostics, 'error');
   return failOn !== 'never' && (errors > 0 || (failOn === 'warning' && countOf(diagnostics, 'warning') > 0));

@@ -8,10 +8,10 @@ import { compileGlob } from '../text/globs/glob.ts';
 import { readText } from '../workspace/read-text.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
-/** A line for each known problem: room for 300,000. */
+/** Most bytes of a baseline; with a line for each known problem, enough for 300,000. */
 const MAX_BASELINE_BYTES = 64 * 1024 * 1024;
 
-/** The rules, the baseline and the files that a configuration asks for, the baseline from a trusted revision. */
+/** Reads the rules, the baseline and the files to report, as configured. The baseline comes from the trusted revision. */
 export async function readTerms(
   options: Pick<Options, 'clients' | 'rules' | 'baseline' | 'paths' | 'ignore'>,
   trusted: Workspace,
@@ -23,7 +23,7 @@ export async function readTerms(
 
 /** The same without a baseline. */
 export function readTermsAlone(options: Pick<Options, 'clients' | 'rules' | 'paths' | 'ignore'>): ValidationTerms {
-  return { config: readRulesConfig(options, RULES), isWanted: selectionOf(options) };
+  return { config: readRulesConfig(options, RULES), isWanted: selectFiles(options) };
 }
 
 async function openBaseline(named: string | undefined, trusted: Workspace): Promise<Baseline | undefined> {
@@ -36,22 +36,22 @@ async function openBaseline(named: string | undefined, trusted: Workspace): Prom
     throw usageError(
       'baseline-unreadable',
       `The baseline cannot be read from ${trusted.name}: ${read.message}`,
-      'Check `baseline`, or make the file with `housestyle validate --write-baseline`.',
+      'Check `baseline`, or create the file with `housestyle validate --write-baseline`.',
     );
   }
   const baseline = readBaseline(read.source);
   if ('problem' in baseline) {
     throw usageError(
       'baseline-unreadable',
-      `The baseline "${path}" is none: ${baseline.problem}`,
-      'Write it anew with `housestyle validate --write-baseline`.',
+      `"${path}" is not a valid baseline: ${baseline.problem}`,
+      'Create it again with `housestyle validate --write-baseline`.',
     );
   }
   return baseline;
 }
 
 /** `paths` and `ignore`, as in a review. */
-function selectionOf({ paths, ignore }: Pick<Options, 'paths' | 'ignore'>): (path: string) => boolean {
+function selectFiles({ paths, ignore }: Pick<Options, 'paths' | 'ignore'>): (path: string) => boolean {
   const matcher = (globs: readonly string[]): ((path: string) => boolean) => {
     const compiled = globs.map((glob) => compileGlob(glob));
     return (path) => compiled.some((glob) => glob.kind === 'glob' && glob.matches(path));

@@ -5,8 +5,8 @@ import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { messageOf, usageError } from '../errors.ts';
 
 /**
- * Writes texts to a folder, or takes files away that have none; in the order given. A path that leads out of the folder,
- * or through a link, is refused before anything is written.
+ * Writes texts to a folder, in the given order; removes the files without a text. Throws before anything is written if a
+ * path leads out of the folder or through a link.
  */
 export async function writeFiles(root: string, files: ReadonlyMap<string, string | undefined>): Promise<void> {
   const top = await realpath(root);
@@ -28,10 +28,10 @@ export async function writeFiles(root: string, files: ReadonlyMap<string, string
   }
 }
 
-/** Whole or not at all: whoever stops the run finds the old text or the new one. */
+/** Replaces a file in one step: if the run is stopped, the file has either the old text or the new one. */
 async function replaceFile(target: string, text: string): Promise<void> {
   const mode = await modeOf(target);
-  // Not named after the file: its name may be as long as names can be.
+  // Not named after the file, whose name may already have the maximal length.
   const beside = join(dirname(target), `.housestyle-${randomUUID()}.tmp`);
   try {
     await writeFile(beside, text, { flag: 'wx' });
@@ -45,14 +45,14 @@ async function replaceFile(target: string, text: string): Promise<void> {
   }
 }
 
-/** The permissions of the file that is replaced, if there is one; fails where it could not be written itself. */
+/** The permissions of the file that is replaced, if it exists; throws if it must not be written. */
 async function modeOf(path: string): Promise<number | undefined> {
   const stats = await lookAt(path);
   if (stats === undefined) {
     return undefined;
   }
   if (!stats.isFile()) {
-    throw new Error('it is no file');
+    throw new Error('it is not a file');
   }
   await access(path, constants.W_OK);
   return stats.mode;
@@ -61,11 +61,11 @@ async function modeOf(path: string): Promise<number | undefined> {
 async function refuseLinks(top: string, path: string): Promise<void> {
   const inside = relative(top, resolve(top, path)).split(sep);
   if (inside[0] === '..' || isAbsolute(inside.join(sep))) {
-    throw usageError('unwritable', `"${path}" is not written, as it is outside of "${top}"`);
+    throw usageError('unwritable', `"${path}" is not written, because it is outside of "${top}"`);
   }
   for (const [depth, part] of inside.entries()) {
     if (await isLink(join(top, ...inside.slice(0, depth + 1)))) {
-      throw usageError('unwritable', `"${path}" is not written, as "${part}" is a symbolic link`);
+      throw usageError('unwritable', `"${path}" is not written, because "${part}" is a symbolic link`);
     }
   }
 }

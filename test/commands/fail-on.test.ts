@@ -25,10 +25,10 @@ describe('fail-on', () => {
 
   test('refuses a value of the other command that was given for this one', () => {
     expect(() => reviewFailOn(given('warning'))).toThrow(
-      '`fail-on` of a review must be one of never, low, medium, high, not "warning"',
+      'For a review, `fail-on` must be one of never, low, medium, high, not "warning"',
     );
     expect(() => validateFailOn(given('high'))).toThrow(
-      '`fail-on` of a validation must be one of never, error, warning, not "high"',
+      'For a validation, `fail-on` must be one of never, error, warning, not "high"',
     );
   });
 });

@@ -27,8 +27,8 @@ describe('reports of other tools', () => {
 
   it.each([
     ['is not there', 'no.sarif', /ENOENT/],
-    ['is a folder', '.', /: it is no file$/],
-    ['is very large', 'huge.json', /: it has more than 64 MiB$/],
+    ['is a folder', '.', /: it is not a file$/],
+    ['is very large', 'huge.json', /: it is larger than 64 MiB$/],
   ])('name one that %s', async (_name, name, message) => {
     await expect(readGivenReports({ toolReports: [join(folder, name)] })).rejects.toMatchObject({
       code: 'tool-report',

@@ -56,7 +56,7 @@ describe('files that are written', () => {
 
   it('are none in the place of a folder', async () => {
     await writeFiles(folder, new Map([['a/b.md', 'x']]));
-    await expect(writeFiles(folder, new Map([['a', 'new']]))).rejects.toThrow('it is no file');
+    await expect(writeFiles(folder, new Map([['a', 'new']]))).rejects.toThrow('it is not a file');
     expect(readdirSync(folder)).toEqual(['a']);
   });
 });

@@ -74,7 +74,7 @@ describe('the Action on other events', () => {
     });
     const result = await run({ event });
     expect(result.exitCode).toBe(2);
-    expect(result.stdout).toContain('There is nothing to do for the event `issue_comment` without a pull request');
+    expect(result.stdout).toContain('The event `issue_comment` has no pull request, so there is nothing to do');
   });
 
   it('names what it could not read: files without a patch, lock files, binary files', async () => {

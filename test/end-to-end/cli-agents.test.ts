@@ -106,7 +106,7 @@ describe('agents', () => {
     expect((await agents(folder)).stdout).toBe(none);
     const { stdout, stderr } = await agents(folder, '--message', 'x');
     expect(stdout).toBe(none);
-    expect(stderr).toContain('Only the message is looked at: ');
+    expect(stderr).toContain('Only the message is used, because there is no change: ');
   });
 
   it('refuses a revision that is not there', async () => {

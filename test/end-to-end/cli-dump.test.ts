@@ -204,11 +204,7 @@ describe('a wrong use is refused with what is wrong and what to do:', () => {
       [...WRITING, 'src/keys.ts'],
       'The attachment `src/keys.ts` must not be shown to a model: excluded by `src/keys.ts` (.copilotignore:1)\n',
     ],
-    [
-      'an attachment that is no text',
-      [...WRITING, 'logo.png'],
-      'The attachment `logo.png` is not a UTF-8 text file\n',
-    ],
+    ['an attachment that is no text', [...WRITING, 'logo.png'], 'The attachment `logo.png` is not a UTF-8 text file\n'],
     ['an agent misspelt', ['--agent', 'Keper'], 'There is no agent `Keper`\n  Did you mean `Keeper`?\n'],
     [
       'an agent by its path',
@@ -218,12 +214,12 @@ describe('a wrong use is refused with what is wrong and what to do:', () => {
     [
       'a comparison in JSON',
       ['--compare', 'package.json'],
-      '`--compare` has no effect on json\n  Add `--format html`.\n',
+      '`--compare` does not work with the format json\n  Add `--format html`.\n',
     ],
     [
-      'a comparison with what is no dump',
+      'a comparison with a file that is not a dump',
       ['--format', 'html', '--compare', 'package.json'],
-      'package.json is no dump: it has no list of `requests`\n  Give what `dump --format json` printed.\n',
+      '"package.json" is not a dump: it has no list `requests`\n  Give a file that `dump --format json` wrote.\n',
     ],
     ['a history that is no list', ['--history', 'package.json'], 'package.json:1:1: The file holds no list\n'],
   ])('%s', async (_, args, message) => {

@@ -160,7 +160,10 @@ describe('known problems', () => {
   it('are written, not reported again, and named when they are gone', async () => {
     const folder = folderWith(FILES);
     const { exitCode, stderr } = await runCli(['validate', '--write-baseline'], { cwd: folder });
-    expect([exitCode, stderr]).toEqual([0, `${BASELINE} now holds 2 known problems; only others are reported.\n`]);
+    expect([exitCode, stderr]).toEqual([
+      0,
+      `${BASELINE} now has 2 known problems. From now on, only other problems are reported.\n`,
+    ]);
     expect(await jsonOf(folder)).toMatchObject({ diagnostics: [], known: 2 });
     writeFileSync(join(folder, OLD), MENDED);
     expect(await jsonOf(folder)).toMatchObject({ diagnostics: [{ rule: 'baseline-stale', path: BASELINE }], known: 1 });

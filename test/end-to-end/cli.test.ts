@@ -221,7 +221,9 @@ describe('housestyle review', () => {
     const cwd = await changedRepository({ '.github/housestyle.yml': `model: gpt-4o\nbase-url: ${model.url}\n` });
     const { exitCode, stderr } = await runCli(['review'], { cwd, env: { OPENAI_API_KEY: 'secret-key' } });
     expect({ exitCode, requests: model.requests }).toEqual({ exitCode: 2, requests: [] });
-    expect(stderr).toContain(`names the server ${model.url}, and OPENAI_API_KEY is not sent there without your consent`);
+    expect(stderr).toContain(
+      `names the server ${model.url}, and OPENAI_API_KEY is not sent there without your consent`,
+    );
   });
 
   it('sends byte for byte what `dump` shows', async () => {
@@ -500,7 +502,7 @@ describe('wrong use', () => {
       'Its formats are text, json, markdown, sarif, github.',
     ],
     ['two sources', ['review', '--staged', '--working-tree'], 2, 'cannot be given together'],
-    ['an operand', ['review', 'main'], 2, 'Name revisions with `--base` and `--head`.'],
+    ['an operand', ['review', 'main'], 2, 'To name revisions, use `--base` and `--head`.'],
     ['no command', [], 2, 'Usage:'],
     ['an unknown revision', ['review', '--base', 'nope'], 2, 'The repository has no revision "nope"'],
     [
@@ -515,7 +517,7 @@ describe('wrong use', () => {
       2,
       '`--max-comments` must be a whole number from 0, not "-3"',
     ],
-    ['a threshold of another command', ['review', '--fail-on', 'warning'], 2, '`fail-on` of a review must be one of'],
+    ['a threshold of another command', ['review', '--fail-on', 'warning'], 2, 'For a review, `fail-on` must be one of'],
     ['a folder that is none', ['validate', '--repo', 'nope'], 2, '"nope" is not a folder'],
     ['a path that is not there', ['validate', 'nope'], 2, '"nope" does not exist'],
     ['a path outside', ['validate', '..'], 2, 'is outside of'],

@@ -11,7 +11,7 @@ import { VERSION } from '../../version.ts';
 import { remoteWorkspace } from '../../workspace/remote/remote.ts';
 import type { ActionRun, Outcome, Runner } from './run.ts';
 
-/** Reads event, inputs and configuration, and does what the mode asks for. */
+/** Reads the event, the inputs and the configuration, and runs the mode. */
 export async function runAction(runner: Runner): Promise<Outcome> {
   const event = readWorkflowEvent();
   const inputs = readInputs(runner);
@@ -23,7 +23,7 @@ export async function runAction(runner: Runner): Promise<Outcome> {
     repository: event.repository,
     version: VERSION,
     signal: runner.signal,
-    ...fetchOf(),
+    ...proxiedFetch(),
   });
   const number = first.pullRequest ?? event.pullRequest;
   const note = (sentence: string): void => runner.log(logLine(sentence));
@@ -33,7 +33,7 @@ export async function runAction(runner: Runner): Promise<Outcome> {
     const config = await readWorkspaceConfig(trusted, configPathIn(inputs));
     const options = readOptions([inputs, config.options], config.configOnly);
     if (options.apiKey !== undefined) {
-      // An input was masked when it was read; the configuration file may hold one too.
+      // Inputs were masked when they were read, but the key may come from the configuration file.
       runner.mask(options.apiKey);
     }
     return await runMode({ runner, event, client, options, opened, trusted });
@@ -44,7 +44,7 @@ export async function runAction(runner: Runner): Promise<Outcome> {
 
 /** Each mode loads only what it uses. */
 async function runMode(run: ActionRun): Promise<Outcome> {
-  switch (modeOf(run.options, run.event, run.opened !== undefined)) {
+  switch (chooseMode(run.options, run.event, run.opened !== undefined)) {
     case 'review':
       return (await import('./review.ts')).reviewInAction(run);
     case 'validate':
@@ -54,7 +54,7 @@ async function runMode(run: ActionRun): Promise<Outcome> {
   }
 }
 
-/** Inputs that were given; the runner hands over an empty text for the others. */
+/** The inputs that are set; the runner gives an empty text for the others. */
 function readInputs(runner: Runner): GivenOptions {
   const given = OPTIONS.flatMap((spec) => {
     const value = runner.input(spec.name);
@@ -71,7 +71,7 @@ function configPathIn(inputs: GivenOptions): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-function fetchOf(): { fetch?: typeof fetch } {
+function proxiedFetch(): { fetch?: typeof fetch } {
   const proxied = runnerFetch();
   return proxied === undefined ? {} : { fetch: proxied };
 }
@@ -79,7 +79,7 @@ function fetchOf(): { fetch?: typeof fetch } {
 const REVIEW_EVENTS = new Set(['pull_request', 'pull_request_target', 'issue_comment', 'pull_request_review_comment']);
 const VALIDATE_EVENTS = new Set(['push', 'merge_group', 'schedule']);
 
-function modeOf(options: Options, event: WorkflowEvent, hasPullRequest: boolean): 'review' | 'validate' | 'dump' {
+function chooseMode(options: Options, event: WorkflowEvent, hasPullRequest: boolean): 'review' | 'validate' | 'dump' {
   if (options.mode !== 'auto') {
     return options.mode;
   }
@@ -94,7 +94,7 @@ function modeOf(options: Options, event: WorkflowEvent, hasPullRequest: boolean)
   }
   throw usageError(
     'no-mode',
-    `There is nothing to do for the event \`${event.name}\` without a pull request`,
-    'Set `mode`, and `pull-request` where the event names none.',
+    `The event \`${event.name}\` has no pull request, so there is nothing to do`,
+    'Set `mode`, or `pull-request`.',
   );
 }

@@ -10,23 +10,22 @@ import { dumpLedger } from '../../reports/dumps/dump-ledger.ts';
 import { dumpJson, dumpMarkdown, type PromptDump } from '../../reports/dumps/dump.ts';
 import { codeSpan, plainMarkdown } from '../../reports/markdown/markdown-text.ts';
 import { logLine } from '../../text/hidden/visible.ts';
-import { lookedUpOf, scopeSubjectOf, workflowGuidance, type ActionRun, type Outcome } from './run.ts';
+import { openLookups, makeScopeSubject, workflowGuidance, type ActionRun, type Outcome } from './run.ts';
 import { writeRunFile } from './files.ts';
 import { loadInspector } from '../inspector.ts';
+import { NOTHING_GIVEN } from '../model-input.ts';
 import { describeForDump } from '../open-models.ts';
 import { readGivenReports } from '../tool-reports.ts';
 import { jsonText } from '../../text/json/json-text.ts';
 
-/** GitHub drops a job summary of more than 1 MiB; the files have all. */
+/** GitHub drops a job summary of more than 1 MiB; the files have everything. */
 const MAX_SUMMARY_BYTES = 1_000_000;
 
-/** What lies beside `prompt.json`, in the run's folder and in the artifact: the same for people. */
+/** The files next to `prompt.json`, in the run's folder and in the artifact: the same content for people. */
 const PAGES: readonly { readonly name: string; readonly draw: (dump: PromptDump) => string | Promise<string> }[] = [
   { name: 'prompt.md', draw: dumpMarkdown },
   { name: 'prompt.html', draw: async (dump) => dumpHtml(await loadInspector(), dump) },
 ];
-
-const NOTHING_GIVEN = { message: undefined, attach: [], history: undefined, memory: undefined };
 
 /** Writes the prompt that a review of the pull request would send, and attaches it to the workflow run. */
 export async function dumpInAction(run: ActionRun): Promise<Outcome> {
@@ -35,7 +34,7 @@ export async function dumpInAction(run: ActionRun): Promise<Outcome> {
     throw usageError(
       'no-pull-request',
       'A dump needs a pull request',
-      'Give `pull-request`, for example from an input of `workflow_dispatch`.',
+      'Set `pull-request`, for example from an input of `workflow_dispatch`.',
     );
   }
   const dump = await composeDump(run, opened);
@@ -61,7 +60,7 @@ async function composeDump(run: ActionRun, opened: OpenedPullRequest): Promise<P
   const { options, runner } = run;
   const description = { title: opened.pull.title, body: opened.pull.body };
   const guidance = await workflowGuidance(run, opened.base);
-  const subject = { ...scopeSubjectOf(run, opened), ...lookedUpOf(run, opened), guidance, description };
+  const subject = { ...makeScopeSubject(run, opened), ...openLookups(run, opened), guidance, description };
   const { purpose, delegate, maxAgents } = options;
   const routing = purpose === 'review' ? { routing: { delegate, maxAgents, message: undefined } } : {};
   const chosen = await chooseGuidance(subject, { ...options, ...routing });
@@ -76,7 +75,7 @@ async function writePages(run: ActionRun, dump: PromptDump): Promise<readonly st
   return Promise.all(PAGES.map(async ({ name, draw }) => writeRunFile(run, name, await draw(dump))));
 }
 
-/** What became of the artifact: for the log, for the job summary, and where it is. */
+/** Whether the artifact was uploaded: a line for the log, Markdown for the job summary, and its address. */
 interface Attachment {
   readonly line: string;
   readonly markdown: string;
@@ -86,7 +85,7 @@ interface Attachment {
 async function attach(run: ActionRun, pullRequest: number, files: readonly [string, ...string[]]): Promise<Attachment> {
   const { options, runner } = run;
   if (!options.artifact) {
-    return same('The prompt is not attached to the run: `artifact` is `false`.');
+    return sameForBoth('The prompt is not attached to the run: `artifact` is `false`.');
   }
   const name = `housestyle-prompt-${pullRequest}`;
   const uploaded = await uploadArtifact({ name, folder: dirname(files[0]), files }, runner);
@@ -97,11 +96,11 @@ async function attach(run: ActionRun, pullRequest: number, files: readonly [stri
   const url = artifactUrl(run, uploaded.id);
   const what = `The prompt is attached to the run as ${codeSpan(uploaded.name)}`;
   return url === undefined
-    ? same(`${what}.`)
+    ? sameForBoth(`${what}.`)
     : { line: `${what}: ${url}`, markdown: `${what}: [download](${url}).`, url };
 }
 
-function same(text: string): Attachment {
+function sameForBoth(text: string): Attachment {
   return { line: text, markdown: text };
 }
 

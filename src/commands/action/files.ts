@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { messageOf, usageError } from '../../errors.ts';
 import type { ActionRun } from './run.ts';
 
-/** Writes a file of the run below `output-dir`, or the runner's temporary folder, and returns its path. */
+/** Writes a file of the run into `output-dir` or the runner's temporary folder, and returns its path. */
 export async function writeRunFile(
   run: Pick<ActionRun, 'options' | 'runner'>,
   name: string,
@@ -15,7 +15,7 @@ export async function writeRunFile(
   return path;
 }
 
-/** Writes a file the user asked for; `option` is named when it cannot be written. */
+/** Writes a file that the user asked for. The error names the option that gave its path. */
 export async function writeOutput(path: string, text: string, option: string): Promise<void> {
   try {
     await mkdir(dirname(path), { recursive: true });

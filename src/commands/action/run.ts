@@ -11,22 +11,22 @@ import { VERSION } from '../../version.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { workflowUserSettings } from '../guidance.ts';
 
-/** The runner's side of the Action. */
+/** What the Action needs from the runner. */
 export interface Runner {
   input(name: string): string;
   mask(secret: string): void;
-  /** One line for the log; the caller has made it safe. */
+  /** Prints one line. The caller has escaped it with `logLine`: the runner executes `##[command]` anywhere in a line. */
   log(message: string): void;
-  /** Workflow commands, as they are. */
+  /** Prints workflow commands unchanged. */
   print(commands: string): void;
   readonly environment: Environment;
-  /** The folder that the workflow checked the repository out into; it may hold nothing. */
+  /** The folder for the workflow's checkout; it may be empty. */
   readonly checkout: string | undefined;
   /** Aborts when the workflow run is cancelled. */
   readonly signal: AbortSignal;
 }
 
-/** What a run leaves with the runner. */
+/** What a run gives back to the runner. */
 export interface Outcome {
   readonly outputs: Readonly<Record<string, string>>;
   readonly jobSummary: string;
@@ -39,13 +39,13 @@ export interface ActionRun {
   readonly event: WorkflowEvent;
   readonly client: GithubClient;
   readonly options: Options;
-  /** Where the event or the inputs name a pull request. */
+  /** Undefined if neither the event nor the inputs name a pull request. */
   readonly opened: OpenedPullRequest | undefined;
   /** The trusted revision: the pull request's base, or the commit the workflow runs for. */
   readonly trusted: Workspace;
 }
 
-/** The guidance of a repository in a workflow, with the organization's where that was asked for. */
+/** The guidance of a repository in a workflow; with the organization's if an option asks for it. */
 export async function workflowGuidance(
   { event, options, runner, trusted }: ActionRun,
   repository: Workspace,
@@ -78,8 +78,8 @@ async function readOrganization(
   return organizationInstructions ? sources : sources.map(agentsOf);
 }
 
-/** The change of a pull request with what is needed to choose of it. */
-export function scopeSubjectOf({ event }: ActionRun, opened: OpenedPullRequest): ScopeSubject {
+/** The change of a pull request, with what is needed to choose the files to review. */
+export function makeScopeSubject({ event }: ActionRun, opened: OpenedPullRequest): ScopeSubject {
   return {
     changes: opened.changes,
     trusted: opened.base,
@@ -89,8 +89,8 @@ export function scopeSubjectOf({ event }: ActionRun, opened: OpenedPullRequest):
   };
 }
 
-/** What models may look up: both revisions, and what was said before. */
-export function lookedUpOf(
+/** What models may look up: both revisions, and the earlier comments. */
+export function openLookups(
   { client }: ActionRun,
   { sides, pull }: OpenedPullRequest,
 ): Pick<ReviewSubject, 'sides' | 'readThreads'> {

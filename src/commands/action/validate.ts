@@ -20,13 +20,13 @@ import { validationFails } from '../validate.ts';
 import { readTerms } from '../validation-terms.ts';
 import { jsonText } from '../../text/json/json-text.ts';
 
-/** Validates what a pull request does to the customization files, or else all those of the workflow's commit. */
+/** Validates what a pull request changes in the customization files; without one, all files of the workflow's commit. */
 export async function validateInAction(run: ActionRun): Promise<Outcome> {
   const failOn = validateFailOn(run.options);
   const validation = await withFiles(run, (openCommit) => validate(run, openCommit));
   run.runner.print(validationCommands(validation));
   const { diagnostics } = validation;
-  const markdown = validationMarkdown(validation, targetOf(run));
+  const markdown = validationMarkdown(validation, linkTarget(run));
   return {
     outputs: {
       findings: String(diagnostics.length),
@@ -43,13 +43,13 @@ export async function validateInAction(run: ActionRun): Promise<Outcome> {
 
 type OpenCommit = (commit: string, name: string) => Promise<Workspace>;
 
-/** What the workflow checked out is read from there; nothing of it is needed. */
+/** Reads files from the workflow's checkout if it has them, else from GitHub. */
 async function withFiles<T>({ client, runner }: ActionRun, work: (openCommit: OpenCommit) => Promise<T>): Promise<T> {
   const [trees, blobs] = await Promise.all([openCheckout(runner.checkout), openCheckout(runner.checkout)]);
   try {
     return await work(commitFiles(client, trees && blobs && { trees, blobs }));
   } catch (error) {
-    throw error instanceof GithubError && isRateLimited(error) ? tooMuchAsked(error) : error;
+    throw error instanceof GithubError && isRateLimited(error) ? rateLimitError(error) : error;
   } finally {
     trees?.close();
     blobs?.close();
@@ -61,16 +61,16 @@ async function openCheckout(folder: string | undefined): Promise<GitRepository |
   return opened?.kind === 'repository' ? opened.repository : undefined;
 }
 
-function tooMuchAsked(error: GithubError): Error {
+function rateLimitError(error: GithubError): Error {
   return runError(
     'rate-limit',
-    `GitHub was asked too much: ${error.message}`,
-    'Check the repository out before this step with `actions/checkout`: what is there is read from disk.',
+    `GitHub's rate limit is reached: ${error.message}`,
+    'Check out the repository with `actions/checkout` before this step: files are then read from disk.',
     error,
   );
 }
 
-/** The configuration and the baseline are the trusted revision's: a pull request cannot silence its own findings. */
+/** The configuration and the baseline come from the trusted revision: a pull request cannot silence its own findings. */
 async function validate(run: ActionRun, openCommit: OpenCommit): Promise<Validation> {
   const { event, options, opened, trusted } = run;
   const terms = await readTerms(options, trusted);
@@ -86,7 +86,7 @@ async function validate(run: ActionRun, openCommit: OpenCommit): Promise<Validat
   return validateChange({ changes: opened.changes, head, openBase, isFork: opened.isFork }, options, terms);
 }
 
-/** Where the branch began, and not the base of today, of which it need not know. */
+/** The commit where the branch began. The current base may have commits that the branch does not know. */
 async function openFork(
   { client }: ActionRun,
   { pull }: OpenedPullRequest,
@@ -96,7 +96,7 @@ async function openFork(
   return openCommit(commit, `merge base ${commit.slice(0, 7)}`);
 }
 
-function targetOf({ event, opened }: ActionRun): LinkTarget {
+function linkTarget({ event, opened }: ActionRun): LinkTarget {
   const { serverUrl, owner, repository, sha } = event;
   return opened === undefined
     ? { serverUrl, repository: `${owner}/${repository}`, revision: sha }

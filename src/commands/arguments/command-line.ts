@@ -5,7 +5,7 @@ import { suggestionFor } from '../../options/problems.ts';
 import type { GivenOptions, GivenValue } from '../../options/given.ts';
 import { COMMANDS, commandOptions, FLAGS, type CommandName } from './command-table.ts';
 
-/** What was asked for on the command line, checked. */
+/** The checked command line. */
 export interface CommandLine {
   readonly command: CommandName | undefined;
   readonly operands: readonly string[];
@@ -44,7 +44,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     tokens: true,
   });
   const operands = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
-  const command = commandOf(operands[0]);
+  const command = readCommand(operands[0]);
   const given = new Map<string, GivenValue>();
   const lists = new Map<string, string[]>();
   for (const token of tokens) {
@@ -66,17 +66,17 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     }
     given.set(name, { value, where: { kind: 'named', name: `--${name}` } });
   }
-  return commandLineOf(command, operands.slice(1), given);
+  return makeCommandLine(command, operands.slice(1), given);
 }
 
-function hintOnOperand(command: CommandName | undefined, operand: string | undefined): string {
+function suggestForOperand(command: CommandName | undefined, operand: string | undefined): string {
   if (operand === 'true' || operand === 'false') {
-    return `Write the value of a flag behind \`=\`, as in \`--verify=${operand}\`.`;
+    return `Write the value of a flag after \`=\`, as in \`--verify=${operand}\`.`;
   }
-  return command === 'rules' ? 'Name one rule at a time.' : 'Name revisions with `--base` and `--head`.';
+  return command === 'rules' ? 'Name one rule at a time.' : 'To name revisions, use `--base` and `--head`.';
 }
 
-function commandLineOf(
+function makeCommandLine(
   command: CommandName | undefined,
   operands: readonly string[],
   given: ReadonlyMap<string, GivenValue>,
@@ -106,7 +106,7 @@ function commandLineOf(
     throw usageError(
       'unexpected-operand',
       `\`${command ?? ''}\` takes ${command === 'rules' ? 'one rule' : 'no operand'}, but "${operands.at(-1) ?? ''}" was given`,
-      hintOnOperand(command, operands.at(-1)),
+      suggestForOperand(command, operands.at(-1)),
     );
   }
   const line = {
@@ -155,7 +155,7 @@ function refuseMixedSources(line: Pick<CommandLine, 'head' | 'staged' | 'working
   }
 }
 
-function commandOf(word: string | undefined): CommandName | undefined {
+function readCommand(word: string | undefined): CommandName | undefined {
   if (word === undefined) {
     return undefined;
   }
@@ -173,7 +173,7 @@ function checkCommand(name: string, command: CommandName | undefined): void {
     throw usageError(
       'flag-of-another-command',
       `\`${command}\` has no flag \`--${name}\``,
-      `\`--${name}\` goes with ${flag.commands.join(', ')}.`,
+      `\`--${name}\` is a flag of ${flag.commands.join(', ')}.`,
     );
   }
 }

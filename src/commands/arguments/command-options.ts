@@ -8,8 +8,8 @@ import { sourceText } from '../../text/source-text.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { CommandLine } from './command-line.ts';
 
-/** Flags first, then the configuration: a file named on the command line is the user's own, else the trusted one. */
-export async function readOptionsOf(line: CommandLine, trusted: Workspace): Promise<Options> {
+/** Reads the options: flags first, then the configuration file that `--config` names, or else the one of the trusted revision. */
+export async function readCommandOptions(line: CommandLine, trusted: Workspace): Promise<Options> {
   const config =
     line.config === undefined ? await readWorkspaceConfig(trusted, undefined) : await readConfigFile(line.config);
   return readOptions([line.options, config.options], config.configOnly);

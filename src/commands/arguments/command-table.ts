@@ -1,6 +1,6 @@
 import { OPTIONS } from '../../options/options.ts';
 
-/** A flag of the command alone, beside those of the options table. */
+/** A flag that only the command line has. All other flags are in the table of options. */
 interface FlagSpec {
   readonly name: string;
   readonly type: 'text' | 'switch' | 'choice' | 'list';
@@ -13,7 +13,7 @@ export interface CommandSpec {
   readonly name: string;
   readonly description: string;
   readonly formats: readonly string[];
-  /** Named in the help after the command. */
+  /** Shown in the help after the command. */
   readonly operands?: string;
 }
 
@@ -31,54 +31,54 @@ export const COMMANDS = [
   },
   {
     name: 'dump',
-    description: 'show the exact prompt a review, or an editor, would send',
+    description: 'show the exact prompt that a review or an editor would send',
     formats: ['json', 'markdown', 'html'],
   },
   {
     name: 'guidelines',
-    description: 'show what became of every instruction file, agent, prompt and skill for a change',
+    description: 'show for every instruction file, agent, prompt and skill whether it applies to a change, and why',
     formats: ['text', 'json'],
   },
   {
     name: 'agents',
-    description: 'show the agents there are, and for a message or a change who would review it and why',
+    description: 'list the agents; for a message or a change, show who would review it and why',
     formats: ['text', 'json'],
   },
   {
     name: 'changes',
-    description: 'show the change as it was read: files, hunks, commentable lines',
+    description: 'show the change as Housestyle reads it: files, hunks, commentable lines',
     formats: ['text', 'json'],
   },
   {
     name: 'rules',
-    description: "the validator's rules, or what one of them means, with examples",
+    description: "list the validator's rules, or explain one of them with examples",
     formats: ['text', 'json'],
     operands: '[ID]',
   },
 ] as const satisfies readonly CommandSpec[];
 export type CommandName = (typeof COMMANDS)[number]['name'];
 
-const OF_A_CHANGE = ['review', 'dump', 'guidelines', 'agents', 'changes'] as const;
+const FOR_A_CHANGE = ['review', 'dump', 'guidelines', 'agents', 'changes'] as const;
 export const FLAGS: readonly FlagSpec[] = [
   {
     name: 'base',
     type: 'text',
-    commands: OF_A_CHANGE,
+    commands: FOR_A_CHANGE,
     description:
-      'revision to compare with, and whose instructions guide; default: where the branch left the default branch',
+      'revision to compare with; its instructions guide the review; default: where the branch left the default branch',
   },
-  { name: 'head', type: 'text', commands: OF_A_CHANGE, description: 'revision to review; default: HEAD' },
-  { name: 'staged', type: 'switch', commands: OF_A_CHANGE, description: 'review what is staged' },
+  { name: 'head', type: 'text', commands: FOR_A_CHANGE, description: 'revision to review; default: HEAD' },
+  { name: 'staged', type: 'switch', commands: FOR_A_CHANGE, description: 'review the staged changes' },
   {
     name: 'working-tree',
     type: 'switch',
-    commands: OF_A_CHANGE,
-    description: 'review tracked files as they are on disk',
+    commands: FOR_A_CHANGE,
+    description: 'review the tracked files as they are on disk',
   },
   {
     name: 'diff',
     type: 'text',
-    commands: OF_A_CHANGE,
+    commands: FOR_A_CHANGE,
     description: 'review a unified diff from a file, or from standard input with `-`',
   },
   {
@@ -98,13 +98,13 @@ export const FLAGS: readonly FlagSpec[] = [
     type: 'text',
     commands: ['review', 'dump', 'agents'],
     description:
-      'what is asked for, with `@name` for an agent that is to do it; dump: by default what the purpose says',
+      'your request, with `@name` for the agent that should do it; default for dump: the request of the purpose',
   },
   {
     name: 'attach',
     type: 'list',
     commands: ['dump'],
-    description: 'file of the head to put into the prompt; can be given several times',
+    description: 'file of the head to add to the prompt; can be repeated',
   },
   {
     name: 'history',
@@ -116,25 +116,25 @@ export const FLAGS: readonly FlagSpec[] = [
     name: 'memory',
     type: 'text',
     commands: ['dump'],
-    description: 'file with what was learned of the repository: a JSON list of `{"subject": "…", "fact": "…"}`',
+    description: 'file with facts learned about the repository: a JSON list of `{"subject": "…", "fact": "…"}`',
   },
   {
     name: 'compare',
     type: 'text',
     commands: ['dump'],
-    description: 'with `--format html`: an earlier dump as JSON, to show what differs',
+    description: 'with `--format html`: an earlier dump as JSON, to show the differences',
   },
   {
     name: 'fix',
     type: 'switch',
     commands: ['validate'],
-    description: 'mend what has one certain answer; with `--dry-run` show it only',
+    description: 'fix the problems that have one certain solution; with `--dry-run`, only show the changes',
   },
   {
     name: 'write-baseline',
     type: 'switch',
     commands: ['validate'],
-    description: 'make all problems of today known ones: writes the file of `--baseline`',
+    description: 'record all current problems as known: writes the file of `--baseline`',
   },
   { name: 'format', type: 'text', commands: 'all', description: 'how to print the result' },
   {
@@ -143,7 +143,7 @@ export const FLAGS: readonly FlagSpec[] = [
     commands: 'all',
     description: 'file to write the result to instead of standard output',
   },
-  { name: 'quiet', type: 'switch', commands: 'all', description: 'no messages on standard error but errors' },
+  { name: 'quiet', type: 'switch', commands: 'all', description: 'print only errors on standard error' },
   {
     name: 'color',
     type: 'choice',
@@ -155,7 +155,7 @@ export const FLAGS: readonly FlagSpec[] = [
   { name: 'version', type: 'switch', commands: 'all', description: 'the version' },
 ];
 
-/** The options that are flags too. */
+/** The options that are also flags. */
 export function commandOptions(): readonly (typeof OPTIONS)[number][] {
   return OPTIONS.filter((spec) => spec.actionOnly !== true);
 }

@@ -3,7 +3,7 @@ import { messageOf, usageError } from '../../errors.ts';
 import type { Given, GivenFile } from '../../jobs/gather/read-given.ts';
 import type { CommandLine } from './command-line.ts';
 
-/** What the command line hands in to go into a prompt. */
+/** Reads what the command line adds to a prompt. */
 export async function readGivenFiles({ message, attach, history, memory }: CommandLine): Promise<Given> {
   return {
     message: message?.trim() === '' ? undefined : message,
@@ -13,11 +13,11 @@ export async function readGivenFiles({ message, attach, history, memory }: Comma
   };
 }
 
-/** Reads a file that a flag names, from the working directory. */
+/** Reads the file that a flag names; a relative path starts at the working directory. */
 export async function readNamedFile(flag: string, path: string): Promise<GivenFile> {
   try {
     return { path, text: await readFile(path, 'utf8') };
   } catch (error) {
-    throw usageError('given-file', `\`${flag}\`: ${path} cannot be read: ${messageOf(error)}`);
+    throw usageError('given-file', `The file of \`${flag}\`, "${path}", cannot be read: ${messageOf(error)}`);
   }
 }

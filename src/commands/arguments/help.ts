@@ -1,6 +1,6 @@
 import { COMMANDS, FLAGS, commandOptions, type CommandName, type CommandSpec } from './command-table.ts';
 
-/** The help text: of one command, or of all. */
+/** Draws the help text of one command, or of all. */
 export function drawHelp(command: CommandName | undefined): string {
   const commands: readonly CommandSpec[] = COMMANDS.filter((spec) => command === undefined || spec.name === command);
   const flags = FLAGS.filter(
@@ -19,7 +19,7 @@ export function drawHelp(command: CommandName | undefined): string {
     'Flags:',
     ...flags.map((flag) => row(`--${flag.name}${flag.type === 'switch' ? '' : ' …'}`, flag.description)),
     '',
-    'Options, also as inputs of the Action and keys of .github/housestyle.yml:',
+    'Options (also inputs of the Action and keys of .github/housestyle.yml):',
     ...commandOptions().map((spec) =>
       row(
         `--${spec.name}${spec.type === 'boolean' ? '' : ' …'}`,
@@ -27,7 +27,7 @@ export function drawHelp(command: CommandName | undefined): string {
       ),
     ),
     '',
-    'Exit codes: 0 done; 1 findings or problems at or above --fail-on; 2 wrong use or configuration; 3 the run could not be done.',
+    'Exit codes: 0 success; 1 findings or problems at or above --fail-on; 2 wrong usage or configuration; 3 the run failed.',
     '',
   ].join('\n');
 }

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** `owner/name` of the repository whose top a folder is, where its remote `origin` is on github.com. */
-export async function ownNameOf(folder: string): Promise<string | undefined> {
+/** Reads `owner/name` of the repository in a folder; undefined unless its remote `origin` is on github.com. */
+export async function readOwnName(folder: string): Promise<string | undefined> {
   let config: string;
   try {
     config = await readFile(join(folder, '.git', 'config'), 'utf8');
   } catch {
-    // Expected: no repository, a folder inside of one, or a worktree. Then nothing is known.
+    // Expected: the folder is not a repository, is inside of one, or is a worktree.
     return undefined;
   }
   const origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? '';

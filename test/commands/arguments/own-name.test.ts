@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { ownNameOf } from '../../../src/commands/arguments/own-name.ts';
+import { readOwnName } from '../../../src/commands/arguments/own-name.ts';
 
 function folderWith(config: string | undefined): string {
   const folder = mkdtempSync(join(tmpdir(), 'housestyle-own-name-'));
@@ -28,5 +28,5 @@ test.each([
   ],
   ['a folder that is not the top of a repository', undefined, undefined],
 ])('reads %s', async (_name, config, expected) => {
-  expect(await ownNameOf(folderWith(config))).toBe(expected);
+  expect(await readOwnName(folderWith(config))).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { GithubError } from '../../../github/github-error.ts';
 import type { OpenedPullRequest } from '../../../github/open-pull-request.ts';
 import type { ReviewSubject } from '../../../jobs/choose/choose-guidance.ts';
 import type { ReviewResult } from '../../../reports/review/review-result.ts';
-import { lookedUpOf, scopeSubjectOf, workflowGuidance, type ActionRun } from '../run.ts';
+import { openLookups, makeScopeSubject, workflowGuidance, type ActionRun } from '../run.ts';
 
 /** The pull request to review; throws a `UserError` if the event has none. */
 export function readPullRequest({ opened, event }: ActionRun): OpenedPullRequest {
@@ -29,8 +29,8 @@ export async function readSubject(run: ActionRun, opened: OpenedPullRequest): Pr
   }
   return {
     guidance: await workflowGuidance(run, instructionsFrom === 'head' ? opened.head : opened.base),
-    ...scopeSubjectOf(run, opened),
-    ...lookedUpOf(run, opened),
+    ...makeScopeSubject(run, opened),
+    ...openLookups(run, opened),
     description: { title: opened.pull.title, body: opened.pull.body },
   };
 }
