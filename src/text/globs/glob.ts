@@ -1,14 +1,7 @@
-import { rowsBelow } from './glob-below.ts';
-import { foldCase } from './glob-case.ts';
-import { matchRows } from './glob-match.ts';
-import { readRows } from './glob-rows.ts';
+import { compile, foldCase, prepareCaselessMatcher, prepareMatcher, type CompiledGlob } from './compile-glob.ts';
 import type { TextRange } from '../source-text.ts';
-import { writeCount } from '../write-count.ts';
 
-/** A glob ready to be matched, or why it cannot be. */
-export type CompiledGlob =
-  | { readonly kind: 'glob'; readonly pattern: string; readonly matches: (path: string) => boolean }
-  | { readonly kind: 'invalid'; readonly pattern: string; readonly reason: string };
+export type { CompiledGlob };
 
 /** An `applyTo` value as one reader understands it. */
 export interface ApplyToMatcher {
@@ -19,22 +12,25 @@ export interface ApplyToMatcher {
   readonly invalid: readonly { readonly pattern: string; readonly reason: string }[];
 }
 
-/** No pattern that people write comes near; minimatch itself refuses only beyond 64 kB. */
-const MAX_PATTERN_CHARACTERS = 4_096;
-
-/** A glob over paths relative to the repository's root, with case. */
+/** A glob over paths relative to the repository's root. Case matters. */
 export function compileGlob(pattern: string): CompiledGlob {
-  return compile(pattern, () => matchRows(readRows(pattern, { ignoreCase: false })));
+  return compile(pattern, () => prepareMatcher(pattern));
 }
 
-/** `+(a|b)` and its kin: two readers of content exclusion differ about them. */
+/** `+(a|b)` and its relatives. */
 const EXTENDED = /[!?*+@]\(/;
 
 /**
- * A glob of GitHub's content exclusion, for paths relative to the repository's root. As in Copilot's clients it has no
- * case, one without a `/` is held against the name of a file at any depth, one that begins with `/` starts at the root,
- * and `!` is itself. A path without wildcards may be that of a folder and then stands for all that is in it. Extended
- * globs are refused, for to github.com, which matches by Ruby's `File.fnmatch`, they are plain text.
+ * A glob of GitHub's content exclusion, for paths relative to the repository's root. It is read as Copilot's clients read
+ * it:
+ * - Case does not matter.
+ * - A pattern without `/` is matched against the name of a file in any folder.
+ * - A pattern that begins with `/` starts at the root.
+ * - `!` is an ordinary character.
+ * - A path without wildcards may name a folder, and then includes everything in it.
+ *
+ * Extended globs are refused: github.com matches with Ruby's `File.fnmatch`, which takes them literally, and other readers
+ * do not.
  *
  * @see https://docs.github.com/en/copilot/how-tos/content-exclusion/excluding-content-from-github-copilot
  */
@@ -45,26 +41,15 @@ export function compileExclusionGlob(pattern: string): CompiledGlob {
   return compile(pattern, () => {
     const isPlainPath = pattern.includes('/') && !/[*?[\]{}\\]/.test(pattern);
     const patterns = isPlainPath ? [pattern, `${pattern.replace(/\/+$/, '')}/**`] : [pattern];
-    const rows = patterns.flatMap((one) => readRows(one, { ignoreCase: true }));
-    const fromRoot = rows.filter((row) => row.length > 1);
-    const matchesPath = matchRows([...fromRoot, ...rowsBelow(fromRoot, [''])]);
-    const matchesName = matchRows(rows.filter((row) => row.length === 1));
+    const matchBase = !pattern.startsWith('/');
+    const matchers = patterns.map((one) => prepareCaselessMatcher(one.replace(/^\/+/, ''), { matchBase }));
+    // Some of the patterns in braces may begin with `/`.
+    const prefixes = pattern.startsWith('{') ? ['', '/'] : [''];
     return (path) => {
       const folded = foldCase(path);
-      return matchesPath(folded) || matchesName(folded.slice(folded.lastIndexOf('/') + 1));
+      return prefixes.some((prefix) => matchers.some((matches) => matches(prefix + folded)));
     };
   });
-}
-
-/** Compiles a pattern, unless it is empty or too long. */
-function compile(pattern: string, match: () => (path: string) => boolean): CompiledGlob {
-  if (pattern.length > MAX_PATTERN_CHARACTERS) {
-    const reason = `it has more than ${writeCount(MAX_PATTERN_CHARACTERS)} characters`;
-    return { kind: 'invalid', pattern, reason };
-  }
-  return pattern === ''
-    ? { kind: 'invalid', pattern, reason: 'it is empty' }
-    : { kind: 'glob', pattern, matches: match() };
 }
 
 export interface ListedGlob {
@@ -73,7 +58,7 @@ export interface ListedGlob {
   readonly range: TextRange;
 }
 
-/** Splits a list of globs at the commas outside `{}` and `[]`; blanks around a glob go, and empty ones are none. */
+/** Splits a list of globs at the commas outside `{}` and `[]`. Blanks around a glob are removed, and so are empty globs. */
 export function splitGlobList(value: string): readonly ListedGlob[] {
   const globs: ListedGlob[] = [];
   let start = 0;
@@ -108,37 +93,37 @@ function separators(value: string): readonly number[] {
 }
 
 /**
- * The globs of an `applyTo` as github.com reads them: from the repository's root, or a folder in its place, with case, so
- * that `*` and `*.py` are files of the root only.
+ * The globs of an `applyTo` as github.com reads them: relative to the repository's root, or to a folder, and with case. So
+ * `*` and `*.py` match files of the root only.
  * https://docs.github.com/copilot/customizing-copilot/adding-repository-custom-instructions-for-github-copilot
  */
 export function githubGlobs(patterns: readonly string[], folder = ''): ApplyToMatcher {
-  return matchFirst(patterns.map(compileGlob), (path) => below(folder, path));
+  return matchFirst(patterns.map(compileGlob), (path) => relativeTo(folder, path));
 }
 
 /**
- * The globs of an `applyTo` as VS Code reads them: without case, against the absolute path, at any depth unless the
- * pattern begins with `/`. Such a pattern starts at the root of the file system, so `/src/**` matches nothing in a
- * repository. Only files at or below the folder count.
+ * The globs of an `applyTo` as VS Code reads them: without regard to case, against the absolute path, at any depth unless
+ * the pattern begins with `/`. Such a pattern starts at the root of the file system, so `/src/**` matches nothing in a
+ * repository. Only files below the folder can match.
  */
 export function vscodeGlobs(patterns: readonly string[], folder = ''): ApplyToMatcher {
   return matchFirst(patterns.map(compileForVscode), (path) =>
-    below(folder, path) === undefined ? undefined : foldCase(path),
+    relativeTo(folder, path) === undefined ? undefined : `${FOLDERS_IN_VSCODE}${foldCase(path)}`,
   );
 }
 
-/** Whose meaning a list of globs has. */
+/** The client whose reading of a list of globs is meant. */
 export type Dialect = 'github' | 'vscode';
 
-/** What the two readers make of one list of globs. */
+/** How the two clients read one list of globs. */
 export interface DialectMatches {
-  /** The paths that either of them takes, in the order given, each with the first pattern that takes it there. */
+  /** The paths that match in either client, in the order given, each with the first pattern that matches there. */
   readonly taken: readonly (Readonly<Partial<Record<Dialect, string>>> & { readonly path: string })[];
   /** The patterns that can be used, as written. */
   readonly patterns: Readonly<Record<Dialect, readonly string[]>>;
 }
 
-/** Holds the globs of an `applyTo` against paths as both readers do, from a folder as `githubGlobs` and `vscodeGlobs`. */
+/** Matches the globs of an `applyTo` against paths as both clients do. The folder is that of `githubGlobs` and `vscodeGlobs`. */
 export function matchInBothDialects(
   patterns: readonly string[],
   paths: readonly string[],
@@ -161,19 +146,22 @@ export function matchInBothDialects(
   return { taken, patterns: { github: github.patterns, vscode: vscode.patterns } };
 }
 
-/** A path relative to a folder, or undefined where it is not in it. */
-function below(folder: string, path: string): string | undefined {
+/** Returns a path relative to a folder, or undefined if it is not in the folder. */
+function relativeTo(folder: string, path: string): string | undefined {
   if (folder === '') {
     return path;
   }
   return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : undefined;
 }
 
-function matchFirst(globs: readonly CompiledGlob[], candidateOf: (path: string) => string | undefined): ApplyToMatcher {
+function matchFirst(
+  globs: readonly CompiledGlob[],
+  findCandidate: (path: string) => string | undefined,
+): ApplyToMatcher {
   const usable = globs.filter((glob) => glob.kind === 'glob');
   return {
     matches(path) {
-      const candidate = candidateOf(path);
+      const candidate = findCandidate(path);
       return candidate === undefined ? undefined : usable.find((glob) => glob.matches(candidate))?.pattern;
     },
     patterns: usable.map(({ pattern }) => pattern),
@@ -183,29 +171,35 @@ function matchFirst(globs: readonly CompiledGlob[], candidateOf: (path: string) 
 
 const ALWAYS_IN_VSCODE: ReadonlySet<string> = new Set(['**', '**/*', '*']);
 
-/** A glob over paths that are folded. */
+/**
+ * VS Code matches the absolute path of a file, which is known only on the machine where it is opened. These names, which
+ * nobody writes in a pattern, are used for the folders above the repository. There are several, as on most machines.
+ */
+const FOLDERS_IN_VSCODE = '/\u{F8FD}/\u{F8FE}/\u{F8FF}/';
+
+/** A glob over absolute paths. */
 function compileForVscode(pattern: string): CompiledGlob {
   return compile(pattern, () => {
     if (ALWAYS_IN_VSCODE.has(pattern)) {
       return () => true;
     }
     const anchored = pattern.startsWith('/') || pattern.startsWith('**/') ? pattern : `**/${pattern}`;
-    const glob = inMinimatchsTerms(anchored);
-    // There a trailing `/**` also matches what stands before it.
-    const globs = glob.endsWith('/**') ? [glob, glob.slice(0, -'/**'.length)] : [glob];
-    const rows = globs.flatMap((one) => readRows(one, { ignoreCase: true }));
-    return matchRows(rowsBelow(rows, FOLDERS_IN_VSCODE));
+    const glob = writeForMinimatch(anchored);
+    const matches = prepareCaselessMatcher(glob);
+    // In VS Code, a trailing `/**` also matches what is before it.
+    if (!glob.endsWith('/**')) {
+      return matches;
+    }
+    const matchesFolder = prepareCaselessMatcher(glob.slice(0, -'/**'.length));
+    return (path) => matches(path) || matchesFolder(path);
   });
 }
 
 /**
- * VS Code matches the absolute path of a file, which is known only on the machine it is opened on. Names that
- * no pattern will hold stand for the folders above the repository; there is more than one of them.
+ * Writes a glob of VS Code in minimatch's terms. In VS Code, a trailing `/` has no meaning, a backslash is an ordinary
+ * character, and braces without a comma are dropped: `{a..c}` matches `a..c`.
  */
-const FOLDERS_IN_VSCODE = ['', '\u{E000}', '\u{E000}', '\u{E000}'];
-
-/** In VS Code a trailing `/` says nothing, a backslash is itself, and braces without a comma only go: `{a..c}` is `a..c`. */
-function inMinimatchsTerms(pattern: string): string {
+function writeForMinimatch(pattern: string): string {
   const literal = pattern.replace(/\/$/, '').replaceAll('\\', String.raw`\\`);
   return literal.replaceAll(/\{([^{},]*)\}/g, '$1');
 }
