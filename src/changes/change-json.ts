@@ -2,15 +2,15 @@ import { commentableRanges, type CommentableRanges } from './commentable.ts';
 import type { Changes, FileChange, Hunk } from './types.ts';
 import { jsonText } from '../text/json/json-text.ts';
 
-/** A changed file as `changes --format json` prints it: where its lines are, without their text. */
+/** A changed file as `changes --format json` prints it: the positions of its lines, without their text. */
 interface FileChangeJson extends Omit<FileChange, 'hunks'> {
   readonly hunks: readonly Omit<Hunk, 'heading' | 'lines'>[];
   readonly commentable: CommentableRanges;
 }
 
 /**
- * The JSON of a change, indented by two blanks and ended by a line feed, in pieces of one file each: whole, it can be as
- * large as the diff. `more` gives fields that follow those of a file.
+ * The JSON of a change, indented by two blanks and ended by a line feed. It comes in pieces of one file each, because
+ * the whole can be as large as the diff. `more` returns additional fields for a file.
  */
 export function* changesJson({ files, ...rest }: Changes, more: (file: FileChange) => object): Generator<string> {
   yield '{\n  "files": [';
@@ -24,14 +24,14 @@ export function* changesJson({ files, ...rest }: Changes, more: (file: FileChang
   yield '\n}\n';
 }
 
-/** A value as JSON for a place so many blanks from the left. */
+/** A value as JSON, indented by a number of blanks. */
 function indented(value: unknown, blanks: number): string {
   return jsonText(value)
     .trimEnd()
     .replaceAll('\n', `\n${' '.repeat(blanks)}`);
 }
 
-/** Fields in the order in which they are documented. */
+/** The fields in the order in which they are documented. */
 function fileChangeJson(file: FileChange): FileChangeJson {
   return {
     path: file.path,

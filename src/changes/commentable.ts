@@ -1,9 +1,9 @@
 import type { FileChange, Hunk } from './types.ts';
 
-/** The side of a pull request's diff in GitHub's words: `LEFT` is the base, `RIGHT` the head. */
+/** The side of a pull request's diff, as GitHub names it: `LEFT` is the base, `RIGHT` the head. */
 type Side = 'LEFT' | 'RIGHT';
 
-/** First and last line, both inside. */
+/** First and last line, both included. */
 type LineRange = readonly [first: number, last: number];
 
 export interface CommentableRanges {
@@ -12,19 +12,19 @@ export interface CommentableRanges {
 }
 
 /**
- * The lines on which GitHub takes a comment: all lines of the hunks, context included, numbered by side. One range
- * for each hunk even where two touch, for a comment must begin and end in the same hunk.
+ * The lines on which GitHub accepts a comment: all lines of the hunks, context included, numbered by side. There is one
+ * range for each hunk, even if two hunks touch, because a comment must begin and end in the same hunk.
  */
 export function commentableRanges(file: FileChange): CommentableRanges {
   return { left: rangesOf(file, 'LEFT'), right: rangesOf(file, 'RIGHT') };
 }
 
-/** Whether a comment can stand on a line. */
+/** Whether GitHub accepts a comment on a line. */
 export function isCommentable(file: FileChange, side: Side, line: number): boolean {
   return isWithinOneHunk(file, side, line, line);
 }
 
-/** Whether a comment can stand on all lines from `startLine` to `line`. */
+/** Whether GitHub accepts a comment on all lines from `startLine` to `line`. */
 export function isWithinOneHunk(file: FileChange, side: Side, startLine: number, line: number): boolean {
   return startLine <= line && rangesOf(file, side).some(([first, last]) => first <= startLine && line <= last);
 }

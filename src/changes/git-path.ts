@@ -1,10 +1,10 @@
-/** A path as it stands in a diff, and the offset after it. */
+/** A path as a diff writes it, and the offset after it. */
 interface QuotedPath {
   readonly path: string;
   readonly end: number;
 }
 
-/** The letters of git's C-style quoting, as in `"tab\there"`; other bytes are three octal digits. */
+/** The letters of git's C-style quoting, as in `"tab\there"`. Other bytes are three octal digits. */
 const ESCAPES: Readonly<Record<string, number>> = {
   a: 7,
   b: 8,
@@ -18,8 +18,8 @@ const ESCAPES: Readonly<Record<string, number>> = {
 };
 
 /**
- * Reads the quoted path that begins at an offset: `"\303\266l.txt"` is `öl.txt`. Undefined where no well-formed
- * quoted path stands. Bytes that are not UTF-8 become U+FFFD.
+ * Reads the quoted path that begins at an offset: `"\303\266l.txt"` is `öl.txt`. Undefined if there is no well-formed
+ * quoted path. Bytes that are not UTF-8 become U+FFFD.
  *
  * @see https://git-scm.com/docs/git-config#Documentation/git-config.txt-corequotePath
  */
@@ -27,7 +27,7 @@ export function readQuotedPath(text: string, start = 0): QuotedPath | undefined 
   if (text[start] !== '"') {
     return undefined;
   }
-  // One character for each byte, until all are there to be decoded.
+  // One character for each byte, decoded when all bytes are known.
   let bytes = '';
   let at = start + 1;
   while (at < text.length && text[at] !== '"') {
@@ -63,15 +63,15 @@ function readPlain(text: string, at: number): Piece {
   return { bytes: Buffer.from(text.slice(at, end)).toString('latin1'), end };
 }
 
-/** A path that fills the rest of its line, as after `rename from `: quoted, or as it is. */
+/** Reads a path that fills the rest of its line, as after `rename from `: quoted or plain. */
 export function readWholePath(text: string): string {
   const quoted = readQuotedPath(text);
   return quoted?.end === text.length ? quoted.path : text;
 }
 
 /**
- * A path after `--- ` or `+++ `: quoted, or up to a TAB. Git adds the TAB after a name with a blank, other programs
- * put the time after it; a TAB inside of a name is always quoted by git.
+ * Reads a path after `--- ` or `+++ `: quoted, or up to a TAB. Git adds the TAB after a name with a blank, and other
+ * programs write the time after it. Git always quotes a name that contains a TAB.
  */
 export function readMarkedPath(text: string): { readonly path: string; readonly time: string } {
   const quoted = readQuotedPath(text);

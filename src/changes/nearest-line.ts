@@ -1,15 +1,15 @@
 import { commentableRanges } from './commentable.ts';
 import type { FileChange } from './types.ts';
 
-/** A line on which GitHub takes a comment, and how many lines it is away from the one that was asked for. */
+/** A line on which GitHub accepts a comment, and its distance in lines from the requested line. */
 export interface NearestLine {
   readonly line: number;
   readonly distance: number;
 }
 
 /**
- * The commentable line nearest to a line of one side: the line itself, at a distance of 0, where it is one; of two
- * as near, the one above. Undefined where that side of the file has no line in the diff.
+ * The commentable line that is nearest to a line of one side. If the line itself is commentable, the distance is 0. Of
+ * two lines at the same distance, the upper one is chosen. Undefined if that side of the file has no line in the diff.
  */
 export function nearestCommentable(file: FileChange, side: 'LEFT' | 'RIGHT', line: number): NearestLine | undefined {
   const ranges = commentableRanges(file)[side === 'LEFT' ? 'left' : 'right'];

@@ -1,7 +1,7 @@
 import { readGitDiff } from './diff/read-diff.ts';
 import type { Changes, ChangeStatus, FileChange, LeftOutFile } from './types.ts';
 
-/** One changed file as git lists it beside the patch (`--raw` and `--numstat`). */
+/** One changed file in git's own list (`--raw` and `--numstat`). */
 export interface FileAccount {
   readonly path: string;
   readonly previousPath?: string;
@@ -12,16 +12,16 @@ export interface FileAccount {
   readonly deletions: number | undefined;
 }
 
-/** A repository that can be asked twice for the same diff: for its patch and for its list of files. */
+/** A repository that returns the patch and the list of files of the same diff. */
 export interface DiffingRepository {
   diff(base: string, head: string): Promise<Uint8Array>;
   account(base: string, head: string): Promise<readonly FileAccount[]>;
 }
 
 /**
- * Reads the diff between two revisions, and holds it against git's own list of files and counts. A file on which
- * the two disagree keeps git's counts, loses its lines, and is left out with the reason: a comment on a wrong line
- * is worse than none.
+ * Reads the diff between two revisions, and checks it against git's own list of files and counts. If the two disagree
+ * on a file, the file keeps git's counts, loses its lines, and is listed as left out with the reason. A comment on a
+ * wrong line is worse than no comment.
  */
 export async function readFromGit(repository: DiffingRepository, base: string, head: string): Promise<Changes> {
   const [patch, account] = await Promise.all([repository.diff(base, head), repository.account(base, head)]);
@@ -32,14 +32,14 @@ function checkAgainst(read: Changes, account: readonly FileAccount[]): Changes {
   const explained = new Set(read.leftOut.map((file) => file.path));
   const files = new Map(read.files.map((file) => [file.path, file]));
   const leftOut: LeftOutFile[] = [...read.leftOut];
-  // A file in conflict is listed once more for each of its versions.
+  // A file in conflict is listed again for each of its versions.
   const listedOnce = new Map(account.toReversed().map((listed) => [listed.path, listed]));
   const checked = account
     .filter((listed) => listedOnce.get(listed.path) === listed)
     .map((listed) => {
       const file = agreedWith(files.get(listed.path), listed);
       files.delete(listed.path);
-      const reason = file === undefined ? 'the diff does not have it' : disagreement(file, listed);
+      const reason = file === undefined ? 'the diff does not contain it' : disagreement(file, listed);
       if (reason === undefined || explained.has(listed.path)) {
         return file ?? withoutLines(listed);
       }
@@ -47,14 +47,14 @@ function checkAgainst(read: Changes, account: readonly FileAccount[]): Changes {
       return withoutLines(listed);
     });
   for (const { path } of files.values()) {
-    leftOut.push({ path, reason: 'the diff shows it, but git does not list it as changed' });
+    leftOut.push({ path, reason: 'the diff contains it, but git does not list it as changed' });
   }
   return { ...read, files: checked, leftOut };
 }
 
 /**
- * What only git's list says is taken from there: that a file without lines is binary, and how many lines of a file that
- * changed its type differ, of which the diff shows both contents whole.
+ * Takes from git's list what only the list says: that a file without lines is binary, and how many lines differ in a
+ * file that changed its type, for which the diff has both contents in full.
  */
 function agreedWith(file: FileChange | undefined, listed: FileAccount): FileChange | undefined {
   if (file === undefined) {
@@ -68,7 +68,7 @@ function agreedWith(file: FileChange | undefined, listed: FileAccount): FileChan
   return !isBinary && listed.letter === 'T' && file.status === 'changed' ? { ...file, additions, deletions } : file;
 }
 
-/** What the diff says otherwise than git's list; undefined where they agree. */
+/** The difference between the diff and git's list; undefined if they agree. */
 function disagreement(file: FileChange, listed: FileAccount): string | undefined {
   if (file.binary !== (listed.additions === undefined)) {
     return `the diff shows a ${file.binary ? 'binary' : 'text'} file`;
@@ -80,7 +80,7 @@ function disagreement(file: FileChange, listed: FileAccount): string | undefined
   return same ? undefined : `the diff was read as ${file.status}, which git lists as ${listed.letter}`;
 }
 
-/** A change of mode alone is `M` to git; the first is what we call a file without lines. */
+/** For git a change of mode alone is `M`. The first status of each row is used for a file without lines. */
 const STATUSES: Readonly<Record<string, readonly ChangeStatus[]>> = {
   A: ['added'],
   C: ['copied'],

@@ -4,7 +4,7 @@ import type { Exclusions } from './exclusion/exclusion.ts';
 import { generatedByName, generatedReason } from './generated/generated.ts';
 import type { Changes, FileChange, FileExclusion, LeftOutFile } from './types.ts';
 
-/** Which of the changed files are reviewed. */
+/** The changed files, divided into those that are reviewed and those that are not. */
 export interface ReviewScope {
   readonly reviewed: readonly FileChange[];
   readonly leftOut: readonly ExcludedFile[];
@@ -15,24 +15,27 @@ export interface ExcludedFile extends LeftOutFile {
   readonly kind: FileExclusion;
 }
 
-/** What decides whether a file is reviewed. All of it is the trusted side's but the texts of the head. */
+/**
+ * The rules that decide whether a file is reviewed. All of them come from the trusted side, except the texts of the
+ * head.
+ */
 export interface ScopeRules {
-  /** Globs from the repository's root: `paths` to review, all when empty, and `ignore` to leave out. */
+  /** Globs from the repository's root: `paths` to review (all files if empty), and `ignore` to leave out. */
   readonly paths: readonly string[];
   readonly ignore: readonly string[];
-  /** Most added and removed lines of a file. */
+  /** Maximum number of added and removed lines of a file. */
   readonly maxFileLines: number;
   readonly attributes: Attributes;
   readonly exclusions: Exclusions;
-  /** Bundles that were compared: their modules are read, however generated the file is. */
+  /** Bundles that were compared. Their modules are reviewed, even if the file is generated. */
   readonly bundles: ReadonlySet<string>;
-  /** The text of a file in the head; undefined where it cannot be had. */
+  /** Reads the text of a file in the head. Undefined if the text is not available. */
   readonly readHead: (path: string) => Promise<string | undefined>;
-  /** What is looked at to see whether a file is generated, beside its name. */
+  /** The input, in addition to the name, for the decision whether a file is generated. */
   readonly judgeBy: 'head' | 'hunks' | 'name';
 }
 
-/** Written by package managers; nobody reviews them line by line. */
+/** Package managers write these files, and nobody reviews them line by line. */
 const LOCK_FILES = new Set([
   'bun.lock',
   'Cargo.lock',
@@ -57,8 +60,8 @@ const LOCK_FILES = new Set([
 ]);
 
 /**
- * Chooses the files to review; each other file is returned with its reason, those whose lines could not be read
- * with the reason of the reading. Invalid globs were refused at the door.
+ * Chooses the files to review. Every other file is returned with its reason; a file whose lines could not be read keeps
+ * the reason of the reading. Invalid globs were refused when the options were read.
  */
 export async function chooseFiles({ files, leftOut: unread }: Changes, rules: ScopeRules): Promise<ReviewScope> {
   const unreadPaths = new Set(unread.map((file) => file.path));
@@ -68,7 +71,8 @@ export async function chooseFiles({ files, leftOut: unread }: Changes, rules: Sc
     exclusion: byGlobs(file, globs) ?? (await byContentExclusion(file, rules)) ?? (await byKind(file, rules)),
   });
   const judged: Judgement[] = [];
-  // All at once would hold the heads of all files of a large change; one by one would wait for each answer of GitHub.
+  // All files at once would keep the heads of a large change in memory; one by one would wait for each answer of
+  // GitHub.
   for (let at = 0; at < files.length; at += FILES_AT_ONCE) {
     judged.push(...(await Promise.all(files.slice(at, at + FILES_AT_ONCE).map(judge))));
   }
@@ -85,7 +89,7 @@ export async function chooseFiles({ files, leftOut: unread }: Changes, rules: Sc
   };
 }
 
-/** The files that the globs leave in. */
+/** The files that the globs include. */
 export function filesInGlobs(
   files: readonly FileChange[],
   rules: Pick<ScopeRules, 'paths' | 'ignore'>,
@@ -114,7 +118,7 @@ function byGlobs(
   return ignored === undefined ? undefined : { kind: 'ignored', reason: `ignored by \`${ignored}\`` };
 }
 
-/** A file that moved shows text of both its places. */
+/** A file that moved shows text of both its old and its new place, so both paths are checked. */
 async function byContentExclusion(
   { path, previousPath, status }: FileChange,
   { exclusions, readHead }: ScopeRules,
@@ -133,12 +137,12 @@ async function byContentExclusion(
   return { kind: 'excluded', reason: `${found.reason}${place}` };
 }
 
-/** Rules about content look at the first 1,024 bytes. */
+/** Rules about content check the first 1,024 bytes. */
 const START_CHARACTERS = 1_024;
 
 async function byKind(file: FileChange, rules: ScopeRules): Promise<Reason | undefined> {
   if (file.status === 'removed' && !file.binary) {
-    return { kind: 'removed', reason: 'removed: the lines that went are not reviewed' };
+    return { kind: 'removed', reason: 'removed: deleted lines are not reviewed' };
   }
   if (rules.bundles.has(file.path)) {
     return undefined;
@@ -167,7 +171,7 @@ function isYes(said: Said | undefined): said is Said {
   return said?.value === true;
 }
 
-/** `linguist-generated=false` says that a file is written by hand, whatever it looks like. */
+/** `linguist-generated=false` declares that a file is written by hand, regardless of its look. */
 async function byGeneration(
   file: FileChange,
   { attributes, readHead, judgeBy }: ScopeRules,

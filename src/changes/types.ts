@@ -1,7 +1,9 @@
-/** How a file changed, in the words of GitHub's files endpoint; `changed` is a change of mode or type alone. */
+/** The status of a file, as in GitHub's files endpoint. `changed` is a change of only the mode or type. */
 export type ChangeStatus = 'added' | 'removed' | 'modified' | 'renamed' | 'copied' | 'changed';
 
-/** One line of a hunk. Line numbers count from 1; `text` has neither the diff's sign nor the line feed, but keeps a CR. */
+/**
+ * One line of a hunk. Line numbers count from 1. `text` has neither the diff's sign nor the line feed, but keeps a CR.
+ */
 export type DiffLine = (
   | { readonly kind: 'context'; readonly oldLine: number; readonly newLine: number; readonly text: string }
   | { readonly kind: 'added'; readonly newLine: number; readonly text: string }
@@ -11,15 +13,17 @@ export type DiffLine = (
   readonly noNewline?: true;
 };
 
-/** A hunk as its `@@` header states it. Where a count is 0, that side has no line, and its start is the line before. */
+/**
+ * A hunk with the numbers of its `@@` header. If a count is 0, that side has no line, and its start is the line before.
+ */
 export interface Hunk {
   readonly oldStart: number;
   readonly oldLines: number;
   readonly newStart: number;
   readonly newLines: number;
-  /** What follows the second `@@`: the enclosing declaration as git saw it; empty where there is none. */
+  /** The text after the second `@@`: the enclosing declaration that git found. Empty if there is none. */
   readonly heading: string;
-  /** A hunk read from a diff makes them when they are asked for, and may make them anew the next time. */
+  /** A hunk that was read from a diff reads its lines on demand, and may read them again the next time. */
   readonly lines: readonly DiffLine[];
 }
 
@@ -34,24 +38,24 @@ export interface FileChange {
   readonly additions: number;
   readonly deletions: number;
   readonly hunks: readonly Hunk[];
-  /** What is read in place of the hunks, where these are not for reading. */
+  /** A readable form of the change that is shown instead of the hunks, for files whose hunks are unreadable. */
   readonly view?: ChangeView;
 }
 
-/** A file's change in a form that can be read. Its lines have the numbers of the file's own lines they came from. */
+/** A file's change in a readable form. Its lines have the numbers of the lines in the file that they came from. */
 export interface ChangeView {
-  /** What is shown, in a few words. */
+  /** A short description of what is shown. */
   readonly about: string;
   readonly hunks: readonly Hunk[];
 }
 
-/** Something of the change that will not be read, and why: nothing is dropped in silence. */
+/** A part of the change that will not be read, and the reason. Every left-out part is listed. */
 export interface LeftOutFile {
   readonly path: string;
   readonly reason: string;
 }
 
-/** Why a file as a whole is not reviewed. */
+/** The kind of reason why a whole file is not reviewed. */
 export type FileExclusion =
   /** Its lines, or some of them, could not be read. */
   | 'unread'
@@ -64,16 +68,16 @@ export type FileExclusion =
   | 'vendored'
   | 'generated'
   | 'too-large'
-  /** A change of name or mode alone. */
+  /** Only the name or the mode changed. */
   | 'no-text';
 
-/** How much changed: files, and added and removed lines. */
+/** The size of a change: files, and added and removed lines. */
 export interface ChangeSize {
   readonly files: number;
   readonly lines: number;
 }
 
-/** A source of the change that was tried first and did not give all of it. */
+/** A source of the change that was tried first and did not return all of it. */
 export interface PassedOver {
   readonly source: Changes['source'];
   readonly reason: string;
@@ -83,10 +87,10 @@ export interface PassedOver {
 export interface Changes {
   readonly files: readonly FileChange[];
   readonly leftOut: readonly LeftOutFile[];
-  /** A repository on disk, GitHub's list of files, GitHub's diff of the pull request, or a diff that was given. */
+  /** A repository on disk, GitHub's list of files, GitHub's diff of the pull request, or a diff file. */
   readonly source: 'git' | 'github-files' | 'github-diff' | 'diff';
-  /** Where several sources could be asked. */
+  /** The sources that were tried before, if several could be asked. */
   readonly passedOver?: readonly PassedOver[];
-  /** What is known to have changed, though no source has it. */
+  /** Files and lines that changed but that no source has. */
   readonly missing?: ChangeSize;
 }

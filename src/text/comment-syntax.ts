@@ -1,9 +1,9 @@
-/** How comments and strings are written in a language. */
+/** How a language writes comments and strings. */
 export interface CommentSyntax {
-  /** What begins a comment that ends with its line. */
+  /** The beginnings of comments that end with their line. */
   readonly line: readonly string[];
   readonly block: readonly (readonly [open: string, close: string])[];
-  /** `escape` takes its meaning from the character after it. */
+  /** `escape` changes the meaning of the character after it. */
   readonly strings: readonly (readonly [open: string, close: string, escape?: '\\'])[];
 }
 
@@ -14,14 +14,14 @@ const SINGLE = ["'", "'", '\\'] as const;
 const BACKTICK = ['`', '`', '\\'] as const;
 const TRIPLE_DOUBLE = ['"""', '"""', '\\'] as const;
 const TRIPLE_SINGLE = ["'''", "'''", '\\'] as const;
-/** A quote inside is doubled, which reads as the end of one string and the start of the next. */
+/** A quote inside is doubled. That reads as the end of one string and the start of the next. */
 const PLAIN_DOUBLE = ['"', '"'] as const;
 const PLAIN_SINGLE = ["'", "'"] as const;
 
 const SLASH_STAR = ['/*', '*/'] as const;
 const MARKUP = ['<!--', '-->'] as const;
 
-/** `//` and slash-star, as C has them. */
+/** The comments of C: `//` and slash-star. */
 function likeC(...strings: Strings): CommentSyntax {
   return { line: ['//'], block: [SLASH_STAR], strings };
 }
@@ -32,13 +32,13 @@ function withHash(...strings: Strings): CommentSyntax {
 
 const SCRIPT = likeC(DOUBLE, SINGLE, BACKTICK);
 const C = likeC(DOUBLE, SINGLE);
-/** Attribute values are left as they are: an apostrophe in running text is no string. */
+/** Attribute values are not treated as strings, because an apostrophe in running text does not begin a string. */
 const HTML: CommentSyntax = { line: [], block: [MARKUP], strings: [] };
-/** A component holds markup, script and style. `//` stands in addresses too, so it begins no comment here. */
+/** A component contains markup, script and style. `//` does not begin a comment here, because addresses contain it. */
 const COMPONENT: CommentSyntax = { line: [], block: [MARKUP, SLASH_STAR], strings: [] };
 const LISP: CommentSyntax = { line: [';'], block: [['#|', '|#']], strings: [DOUBLE] };
 
-/** By VS Code's language id. */
+/** The keys are VS Code's language ids. */
 const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
   ada: { line: ['--'], block: [], strings: [PLAIN_DOUBLE] },
   apex: C,
@@ -70,7 +70,7 @@ const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
   graphql: withHash(TRIPLE_DOUBLE, DOUBLE),
   groovy: likeC(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
   handlebars: { line: [], block: [['{{!--', '--}}'], ['{{!', '}}'], MARKUP], strings: [] },
-  // A single quote may end a name there: `x'`.
+  // In Haskell a single quote may end a name: `x'`.
   haskell: { line: ['--'], block: [['{-', '-}']], strings: [DOUBLE] },
   hcl: { line: ['#', '//'], block: [SLASH_STAR], strings: [DOUBLE] },
   html: HTML,
@@ -116,7 +116,7 @@ const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
   raku: withHash(DOUBLE, SINGLE),
   razor: { line: [], block: [['@*', '*@'], MARKUP], strings: [] },
   ruby: { line: ['#'], block: [['=begin', '=end']], strings: [DOUBLE, SINGLE, BACKTICK] },
-  // A single quote begins a lifetime more often than a character.
+  // In Rust a single quote begins a lifetime more often than a character.
   rust: likeC(['r#"', '"#'], DOUBLE),
   sass: { line: ['//'], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
   scala: likeC(['"""', '"""'], DOUBLE, SINGLE),
@@ -150,7 +150,7 @@ const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
   zig: { line: ['//'], block: [], strings: [DOUBLE, SINGLE] },
 };
 
-/** How a language, by its VS Code id, writes comments and strings, where that is known. */
+/** The syntax of comments and strings of a language, given by its VS Code id. Undefined if it is not known. */
 export function commentSyntaxOf(languageId: string): CommentSyntax | undefined {
   return Object.hasOwn(SYNTAXES, languageId) ? SYNTAXES[languageId] : undefined;
 }

@@ -1,4 +1,4 @@
-/** Words for the type of a value of YAML where another one is wanted. */
+/** Words for the type of a YAML value, for messages that expect another type. */
 export function describeType(value: unknown): string {
   if (value === null) {
     return 'nothing';

@@ -1,19 +1,20 @@
 import { isRecord } from './record.ts';
 
-/** V8 copies a shorter part of a text; a longer part refers to the whole text and keeps it in memory. */
+/** Up to this length V8 copies a part of a text. A longer part refers to the whole text and keeps it in memory. */
 const LONGEST_COPY = 12;
 
 /**
- * The same text, without a reference to the text that it was cut from: use it for whatever is kept after a file is done
- * with. Putting a character before it makes a new text, at a fraction of what a `Buffer` costs.
+ * Makes a copy of a text that does not refer to the text it was cut from. Whatever is kept after a file is done with
+ * must be such a copy, or the whole file stays in memory. Adding a character in front makes a new text, at a fraction
+ * of the cost of a `Buffer`.
  */
 export function detachText(text: string): string {
   return text.length <= LONGEST_COPY ? text : ` ${text}`.slice(1);
 }
 
 /**
- * Plain data with all its texts detached; what is neither a text, a list, a map, a set nor a plain object stays as it is.
- * An object without a text to detach is given back itself.
+ * Detaches all texts in plain data. Values that are neither a text, a list, a map, a set nor a plain object stay as
+ * they are. An object that has no text to detach is returned itself.
  */
 export function detachValue<T>(value: T): T;
 export function detachValue(value: unknown): unknown {
@@ -35,13 +36,13 @@ export function detachValue(value: unknown): unknown {
   return isRecord(value) && Object.getPrototypeOf(value) === Object.prototype ? detachFields(value) : value;
 }
 
-/** A copy keeps the shape of the object, which one that is made of its entries does not. */
+/** A spread copy keeps the hidden class of the object. An object that is made of its entries does not. */
 function detachFields(fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   let copy: Record<string, unknown> | undefined;
   for (const key of Object.keys(fields)) {
     const field = fields[key];
     const detached = detachValue(field);
-    // A copy of a text is equal to it.
+    // A copy of a text is equal to it, so the length decides.
     if (detached !== field || (typeof field === 'string' && field.length > LONGEST_COPY)) {
       copy ??= { ...fields };
       copy[key] = detached;

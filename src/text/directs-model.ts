@@ -1,6 +1,6 @@
 import type { TextRange } from './source-text.ts';
 
-/** By what a text is known to speak to a model or to a reviewer. */
+/** The kind of phrase that shows that a text addresses a model or a reviewer. */
 export type DirectionForm =
   | 'forget-instructions'
   | 'new-role'
@@ -10,13 +10,13 @@ export type DirectionForm =
   | 'claim-override'
   | 'chat-markup';
 
-/** What tells a model to forget what it was told before. */
+/** Phrases that tell a model to forget its instructions. */
 export const FORGET_INSTRUCTIONS: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget)\s+(?:(?:all|any|everything|of|the|your|my|these|those|and)\s+){0,4}(?:previous|prior|above|earlier|preceding|foregoing|system|safety)\s+(?:(?:system|safety|user|developer)\s+)?(?:instructions?|prompts?|rules?|directions?|directives?|guidelines?|guardrails?|constraints?|context|messages?)\b/i,
   /\b(?:ignore|disregard|forget)\s+(?:all|everything|anything)\s+(?:that\s+)?you\s+(?:were|have\s+been)\s+(?:told|taught|given|instructed)\b/i,
 ];
 
-/** The same in other languages. */
+/** The same phrases in other languages. */
 const FORGET_ELSEWHERE: readonly RegExp[] = [
   /(?:ignorier|vergiss|vergesst|missacht)\w{0,4} (?:bitte )?(?:(?:alle|sämtliche|die|deine|eure|ihre) ){0,2}(?:vorherigen|vorigen|bisherigen|vorangegangenen|obigen|früheren) (?:system)?(?:anweisungen|instruktionen|befehle|vorgaben|regeln|prompts)/i,
   /(?:ignor(?:e|ez|er)|oubli(?:e|ez|er)) (?:toutes? )?(?:les|tes|vos|ces) (?:instructions|consignes|directives|règles) (?:précédentes|antérieures|ci-dessus)/i,
@@ -32,7 +32,10 @@ const FORGET_ELSEWHERE: readonly RegExp[] = [
 const MODEL = String.raw`(?:AI|A\.I\.|LLM|GPT|ChatGPT|Copilot|Claude|Gemini|CodeRabbit|automated|language[- ]model)`;
 const REVIEWER = String.raw`${MODEL}(?:[- ](?:based|powered|assisted))?(?: code)? (?:reviewers?|review(?:ing)? (?:bots?|agents?|tools?|assistants?|models?|systems?))`;
 const THIS_CHANGE = String.raw`(?:(?:this|my)(?: entire| whole)? (?:pull request|merge request|PR|MR|change|changeset|patch|diff|commit|code|file)|these changes|all (?:of )?(?:these|my) changes)`;
-/** Where somebody is told and not spoken about: at the beginning of a sentence, or after a word of asking. */
+/**
+ * The beginning of a command: the start of a sentence, or a place after a word of asking. Elsewhere the same words
+ * describe something.
+ */
 const TOLD = String.raw`(?<=(?:^|[.!?:;"'(>,-] ?|\b(?:please|and|then|just|simply|always|you (?:must|should|have to|need to|will|can)(?: now| only| simply| just)?) ))`;
 const NOTHING = String.raw`(?:no|zero|an empty (?:list|array|set) of|without any) (?:\w+ )?(?:findings|comments|issues|problems|vulnerabilities|concerns|objections)`;
 
@@ -96,7 +99,7 @@ const FORMS: readonly (readonly [DirectionForm, readonly (RegExp | string)[]])[]
   ],
 ];
 
-/** All patterns of a form as one group, in the order of `FORMS`: tried where one of `STARTS` stands, and nowhere else. */
+/** All patterns of a form as one group, in the order of `FORMS`. They are tried only at matches of `STARTS`. */
 const PATTERN = new RegExp(
   FORMS.map(([, patterns]) => {
     const sources = patterns.map((pattern) => (typeof pattern === 'string' ? pattern : pattern.source));
@@ -105,10 +108,10 @@ const PATTERN = new RegExp(
   'iy',
 );
 
-/** In small letters it is an ordinary word. */
+/** In lower case these are ordinary words. */
 const OVERRIDE = /(?:SYSTEM|ADMIN(?:ISTRATOR)?|SAFETY|SECURITY|DEVELOPER|EMERGENCY) OVERRIDE ?[:!—–]/y;
 
-/** With what the patterns begin. */
+/** The beginnings of the patterns. */
 const STARTS = new RegExp(
   [
     String.raw`\b(?:ignor|disregard|forget|vergiss|vergesst|missacht|oubli|olvid|esque|dimentica)`,
@@ -127,14 +130,14 @@ const STARTS = new RegExp(
   'gi',
 );
 
-/** A place in a text that speaks to a model, and by what it is known. */
+/** A place in a text that addresses a model, with the form of its phrase. */
 export interface DirectionRange extends TextRange {
   readonly form: DirectionForm;
 }
 
 /**
- * Where a text speaks to a model or to a reviewer, in place of to its readers: "ignore all previous instructions". Knows
- * set phrases only, and takes time in proportion to the text's length.
+ * Finds the places where a text addresses a model or a reviewer instead of its readers: "ignore all previous
+ * instructions". It knows only fixed phrases, and takes time in proportion to the text's length.
  *
  * @param words prose with single blanks between its words; see `plainWords`
  */

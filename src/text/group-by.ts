@@ -1,4 +1,4 @@
-/** The items by their keys, in the order in which each key and each item comes. `Map.groupBy` is not in Node 20. */
+/** Groups items by their keys, in the order of their first occurrence. `Map.groupBy` does not exist in Node 20. */
 export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): ReadonlyMap<K, readonly T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {

@@ -1,12 +1,11 @@
 /**
- * VS Code's language ids and the files they are given to, from the `languages` of its own extensions and, for
- * languages it does not ship, of the extension most people install.
- * https://code.visualstudio.com/docs/languages/identifiers
+ * VS Code's language ids and their files, from the `languages` of its own extensions and, for languages that it does
+ * not ship, of the extension that most people install. https://code.visualstudio.com/docs/languages/identifiers
  */
 interface LanguageFiles {
-  /** Without the leading dot; those with a dot inside win over their last part. */
+  /** Without the leading dot. An extension with a dot inside wins over its last part. */
   readonly extensions?: readonly string[];
-  /** Whole names of files. */
+  /** Whole file names. */
   readonly names?: readonly string[];
   /** Names of programs in a first line that begins with `#!`. */
   readonly interpreters?: readonly string[];
@@ -384,15 +383,18 @@ function indexBy(keysOf: (files: LanguageFiles) => readonly string[] | undefined
 }
 
 /**
- * The language of a file: by its whole name, then by its extension, the longest first, then by its first line.
- * Letter case does not count.
+ * The language of a file: by its whole name, then by its extension, longest first, then by its first line. Case is
+ * ignored.
  */
 export function languageOf(path: string, firstLine?: string): string | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
   return BY_NAME.get(name) ?? ofFamily(path.toLowerCase(), name) ?? ofExtension(name) ?? ofFirstLine(firstLine);
 }
 
-/** `tsconfig.build.json`, `.vscode/settings.json`, `Dockerfile.dev`, `.env.production`: what tables of names cannot say. */
+/**
+ * `tsconfig.build.json`, `.vscode/settings.json`, `Dockerfile.dev`, `.env.production`: names that a table of names
+ * cannot express.
+ */
 const FAMILIES: readonly (readonly [pattern: RegExp, language: string])[] = [
   [/(?:^|\/)(?:tsconfig|jsconfig)[.-][^/]*\.json$/, 'jsonc'],
   [/(?:^|\/)\.(?:vscode|devcontainer)\/[^/]*\.json$/, 'jsonc'],

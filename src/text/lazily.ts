@@ -1,4 +1,4 @@
-/** A value that is made when it is first asked for, and once. */
+/** Makes a value when it is first requested, and only once. */
 export function lazily<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;

@@ -1,11 +1,11 @@
 import type { TextRange } from './source-text.ts';
 
-/** A line without its line end and the blanks before it, and where the next one starts. */
+/** A line without its line end and trailing blanks, and the offset where the next line starts. */
 export interface Line extends TextRange {
   readonly next: number;
 }
 
-/** The line from an offset on. */
+/** The line that starts at an offset. */
 export function lineAt(text: string, start: number): Line {
   const newline = text.indexOf('\n', start);
   const next = newline < 0 ? text.length : newline + 1;

@@ -1,16 +1,16 @@
-/** A key that is none of the names, and the one it was probably meant to be. */
+/** A key that is not a known name, and the name that was probably meant. */
 export interface NearMiss {
   readonly written: string;
   readonly meant: string;
 }
 
-/** More of them in one file are no slips of the pen. */
+/** If a file has more of them, they are not typing errors. */
 const MAX_NEAR_MISSES = 20;
 const MAX_EDITS = 2;
 
 /**
- * The keys that differ from a name in the case of letters or by one or two letters. `names` leads from a name to
- * that of today, which is then the one that was meant.
+ * Finds the keys that differ from a known name only in case or by one or two letters. `names` maps each name to its
+ * current name, which is then suggested.
  */
 export function nearMisses(keys: readonly string[], names: ReadonlyMap<string, string>): readonly NearMiss[] {
   const lowerCase = [...names].map(([name, today]) => ({ name: name.toLowerCase(), today }));
@@ -40,14 +40,14 @@ function nearest(
 }
 
 /**
- * How many letters must be put in, taken out or changed to come from one text to the other; undefined for more than
- * `most`. Takes time in proportion to the length times `most`.
+ * The number of letters that must be added, removed or changed to turn one text into the other. Undefined if it is more
+ * than `most`. It takes time in proportion to the length times `most`.
  */
 export function editsUpTo(most: number, from: string, to: string): number | undefined {
   if (Math.abs(from.length - to.length) > most) {
     return undefined;
   }
-  // Row by row of the usual table, but only the cells that lie at most `most` from its diagonal.
+  // The usual table, row by row, but only the cells that are at most `most` away from its diagonal.
   let row = new Map<number, number>();
   for (let column = 0; column <= Math.min(most, to.length); column += 1) {
     row.set(column, column);
@@ -61,7 +61,7 @@ export function editsUpTo(most: number, from: string, to: string): number | unde
   return row.get(to.length);
 }
 
-/** A cell above `most` is left out; none below it can be better. */
+/** Leaves out each cell above `most`, because no cell below it can be better. */
 function nextRow(
   above: ReadonlyMap<number, number>,
   line: number,
@@ -84,7 +84,7 @@ function nextRow(
   return row;
 }
 
-/** Whether two letters that stand side by side have changed places: `nmae`. */
+/** Whether two neighbouring letters are swapped: `nmae`. */
 export function isSwapped(written: string, known: string): boolean {
   const at = [...written].findIndex((letter, index) => letter !== known.charAt(index));
   return (

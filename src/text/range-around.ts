@@ -1,12 +1,12 @@
 import type { TextRange } from './source-text.ts';
 
-/** The range that an offset stands in, of ranges that stand in order and apart from each other. */
+/** The range that contains an offset. The ranges are sorted and do not overlap. */
 export function rangeAround<Range extends TextRange>(ranges: readonly Range[], offset: number): Range | undefined {
   const found = firstEndingFrom(ranges, offset + 1);
   return found !== undefined && found.start <= offset ? found : undefined;
 }
 
-/** Of such ranges the first one that ends at an offset or behind it. */
+/** The first of such ranges that ends at an offset or after it. */
 export function firstEndingFrom<Range extends TextRange>(ranges: readonly Range[], offset: number): Range | undefined {
   let low = 0;
   let high = ranges.length;

@@ -1,4 +1,4 @@
-/** Whether a value from outside is an object with keys: neither a list nor null. */
+/** Whether a value from outside is an object with keys, not a list and not null. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

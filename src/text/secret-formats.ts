@@ -1,8 +1,8 @@
 import type { TextRange } from './source-text.ts';
 
-/** A key that whoever made it marked as one. */
+/** A key in a format that identifies it as one. */
 export interface FoundSecret extends TextRange {
-  /** What it opens: `GitHub token`. */
+  /** What kind of key it is: `GitHub token`. */
   readonly title: string;
 }
 
@@ -12,18 +12,18 @@ interface SecretFormat {
   readonly isReal?: (secret: string) => boolean;
 }
 
-/** Keys of which a file holds more are a list of examples. */
+/** A file with more keys is a list of examples. */
 const MAX_SECRETS = 50;
 
 /**
- * The last sign of the beginning of a key. It is looked for by that sign, as there are few of them: an expression that
- * begins with letters stops at each of those.
+ * The last character of the beginning of a key. The search is for this character, because it is rare: an expression
+ * that begins with letters would stop at each of them.
  */
 const LEAD_END =
   /[-_.](?:(?<=(?<![\w.-])(?:gh[opsur]_|github_pat_|[sr]k_live_|xox[abprs]-|glpat-|npm_|hf_|SG\.|pypi-|dop_v1_))|(?<=(?<![\w.-])sk-)(?=ant-|proj-|svcacct-|admin-|[A-Za-z0-9]{20}T3Blbk))/g;
-/** The beginnings that have no such sign. */
+/** Beginnings without such a character. */
 const WORD_LEADS = ['AKIA', 'ASIA', 'AIza'] as const;
-/** With a piece that is found faster. */
+/** Beginnings with a piece that is found faster. */
 const PLAIN_LEADS = [
   ['-----BEGIN ', 'KEY---'],
   ['hooks.slack.com/services/', '.slack'],
@@ -59,8 +59,8 @@ const FORMATS: readonly SecretFormat[] = [
 ];
 
 /**
- * Finds keys by the formats of those who make them, with their checksums where they have any. Those that documentation
- * shows, and rows of letters that nobody's chance would make, are none.
+ * Finds keys by the formats of their issuers, including checksums if the format has one. Keys that documentation shows,
+ * and sequences that are not random, are not reported.
  */
 export function findSecrets(text: string): readonly FoundSecret[] {
   const found: FoundSecret[] = [];
@@ -76,7 +76,10 @@ export function findSecrets(text: string): readonly FoundSecret[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** Where a key may begin. All leads but the plain ones stand at the beginning of a run of a key's letters. */
+/**
+ * The offsets where a key may begin. Except for the plain ones, each beginning must be the start of a run of key
+ * characters.
+ */
 function startsIn(text: string): readonly number[] {
   const plain = PLAIN_LEADS.flatMap(([lead, piece]) => (text.includes(piece) ? placesOf(text, lead) : []));
   const words = WORD_LEADS.flatMap((lead) => placesOf(text, lead).filter((at) => !isKeyLetter(text, at - 1)));
@@ -132,10 +135,10 @@ const CHECKSUM_LENGTH = 6;
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /**
- * GitHub's tokens, and npm's, end in the CRC32 of what stands between prefix and checksum, in base 62.
+ * Tokens of GitHub and npm end in the CRC32 of the text between prefix and checksum, in base 62.
  * https://github.blog/engineering/platform-security/behind-githubs-new-authentication-token-formats/
  */
-/** An import would load zlib for every text, and hardly one holds a token. */
+/** An `import` would load zlib for every text, though hardly any text has a token. */
 function hasChecksum(token: string): boolean {
   const body = token.slice(token.indexOf('_') + 1, -CHECKSUM_LENGTH);
   return (

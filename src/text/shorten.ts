@@ -1,10 +1,13 @@
-/** The first `most` characters (UTF-16 units), one less where the cut would split a character in two. */
+/** The first `most` characters (UTF-16 units), or one less if the cut would split a character. */
 export function takeStart(text: string, most: number): string {
   const start = text.slice(0, most);
   return start.length === text.length ? text : start.replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/** The text itself if it has at most `most` characters, otherwise its beginning and `…`, together `most` at the most. */
+/**
+ * Returns a text of at most `most` characters unchanged. A longer text is cut to `most` characters, of which the last
+ * is `…`.
+ */
 export function shorten(text: string, most: number): string {
   return text.length <= most ? text : `${takeStart(text, most - 1)}…`;
 }

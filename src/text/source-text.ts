@@ -1,18 +1,18 @@
 import { lazily } from './lazily.ts';
 
-/** A half-open range of UTF-16 code-unit offsets into a text: `start` is inside, `end` is not. */
+/** A half-open range of UTF-16 code-unit offsets into a text: it includes `start` and excludes `end`. */
 export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** A place a person can go to: line and column count from 1, columns in UTF-16 code units. */
+/** A place in an editor: line and column count from 1, columns in UTF-16 code units. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-/** The text of one file together with where its lines begin. */
+/** The text of one file together with the offsets of its lines. */
 export interface SourceText {
   readonly path: string;
   readonly text: string;
@@ -20,8 +20,8 @@ export interface SourceText {
 }
 
 /**
- * Wraps a file's decoded text. Lines end at LF, as git and GitHub count them, so CRLF needs no special care
- * and a lone CR does not start a line. Lines are looked for when they are first asked for.
+ * Wraps a file's decoded text. Lines end at LF, as git and GitHub count them, so CRLF needs no special care and a lone
+ * CR does not start a line. The offsets of the lines are computed at first use.
  */
 export function sourceText(path: string, text: string): SourceText {
   const lineStarts = lazily(() => findLineStarts(text));
@@ -42,7 +42,7 @@ function findLineStarts(text: string): readonly number[] {
   return lineStarts;
 }
 
-/** Line and column of an offset; offsets outside the text are moved to its nearest end. */
+/** The line and column of an offset. An offset outside the text is moved to the nearest end. */
 export function positionAt(source: SourceText, offset: number): Position {
   const inside = Math.max(0, Math.min(offset, source.text.length));
   const line = lastLineStartingAtOrBefore(source.lineStarts, inside);

@@ -1,17 +1,17 @@
 import { normalizeText } from './hidden/normalize.ts';
 
 /**
- * The words of a text people read, in order: in lower case, without accents, English plurals in the singular. What is
- * written without blanks between words (Chinese, Japanese, Korean, Thai …) is cut into pairs of characters.
- * Takes time in proportion to the length.
+ * The words of a text for people, in order: in lower case, without accents, English plurals in the singular. Text
+ * without blanks between words (Chinese, Japanese, Korean, Thai …) is cut into pairs of characters. It takes time in
+ * proportion to the length.
  */
 export function proseWords(text: string): readonly string[] {
   return runsOf(text).flatMap((run) => (UNSPACED_START.test(run) ? pairsOf(run) : wordOf(run)));
 }
 
 /**
- * The words of code, of a path or of a name: those of prose, and for a name of several words its parts behind the
- * whole: `readFileSync` is `readfilesync`, `read`, `file` and `sync`.
+ * The words of code, of a path or of a name. In addition to the words of prose, a name of several words is followed by
+ * its parts: `readFileSync` gives `readfilesync`, `read`, `file` and `sync`.
  */
 export function codeWords(text: string): readonly string[] {
   return runsOf(text).flatMap((run) => {
@@ -30,13 +30,13 @@ const RUN = new RegExp(
   String.raw`[${UNSPACED}]+|(?<![\p{L}\p{N}])[CcFf](?:#|\+\+)|(?:(?![${UNSPACED}])[\p{L}\p{M}\p{N}])+`,
   'gu',
 );
-/** Between `read` and `File`, and between `XML` and `Http`. */
+/** The boundary between `read` and `File`, and between `XML` and `Http`. */
 const HUMP = /(?<=\p{Ll}|\p{N})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
-/** A run without a break is no word of anybody. */
+/** A longer run without a break is not a word. */
 const MAX_WORD_CHARACTERS = 64;
 
-/** NFKC makes of full-width letters the usual ones. */
+/** NFKC turns full-width letters into the usual ones. */
 function runsOf(text: string): readonly string[] {
   return normalizeText(text, 'NFKC').match(RUN) ?? [];
 }
@@ -45,7 +45,7 @@ function wordOf(run: string): readonly string[] {
   return run.length > MAX_WORD_CHARACTERS ? [] : [singular(withoutAccents(run.toLowerCase()))];
 }
 
-/** Accents stand behind their letters once those are taken apart; a sharp s is two. */
+/** After decomposition, accents are separate characters after their letters. A sharp s becomes two letters. */
 function withoutAccents(word: string): string {
   return isPlain(word)
     ? word
@@ -60,7 +60,7 @@ function isPlain(word: string): boolean {
   return /^[\w#+]*$/.test(word);
 }
 
-/** `queries`, `classes`, `tests`; not `access`, `status` or `analysis`. */
+/** Makes the singular of `queries`, `classes`, `tests`, but keeps `access`, `status` and `analysis`. */
 function singular(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) {
     return `${word.slice(0, -3)}y`;
@@ -71,7 +71,7 @@ function singular(word: string): string {
   return word.length > 3 && /[^siu]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** A single character stands for itself. */
+/** A single character is returned as it is. */
 function pairsOf(run: string): readonly string[] {
   const characters = [...run];
   const [only] = characters;

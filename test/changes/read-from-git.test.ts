@@ -75,13 +75,13 @@ describe('where git lists something else, the file loses its lines and is left o
       'a file more',
       (account) => [...account, { path: 'x', letter: 'M', additions: 3, deletions: 1 }],
       'x',
-      'git counts +3 -1 here, but the diff does not have it',
+      'git counts +3 -1 here, but the diff does not contain it',
     ],
     [
       'a file less',
       (account) => account.filter((file) => file.path !== 'f'),
       'f',
-      'the diff shows it, but git does not list it as changed',
+      'the diff contains it, but git does not list it as changed',
     ],
   ])('%s', async (_, change, path, reason) => {
     const changes = await readFromGit(listing(change), base, head);

@@ -1,7 +1,7 @@
 import { readQuotedPath } from '../git-path.ts';
 import { asBytes, readPathPattern, type PathPattern } from './wildmatch.ts';
 
-/** What a line says of an attribute: set, `-unset`, `=value`, or `!unspecified`, as if nothing had been said. */
+/** How a line sets an attribute: set, `-unset`, `=value`, or `!unspecified`, which undoes what an earlier line said. */
 export type AttributeState =
   | { readonly kind: 'set' | 'unset' | 'unspecified' }
   | { readonly kind: 'value'; readonly value: string };
@@ -14,18 +14,18 @@ export interface AttributeSetting {
   readonly source: string;
 }
 
-/** A line of a `.gitattributes`: attributes for the paths of a pattern, or a macro that stands for them. */
+/** A line of a `.gitattributes`: attributes for the paths of a pattern, or the definition of a macro. */
 export type AttributeLine = { readonly settings: readonly AttributeSetting[] } & (
   | { readonly kind: 'paths'; readonly pattern: PathPattern }
   | { readonly kind: 'macro'; readonly name: string }
 );
 
-/** Git reads no line and no file of so many bytes or more: `ATTR_MAX_LINE_LENGTH`, `ATTR_MAX_FILE_SIZE`. */
+/** Git ignores lines and files of this size or more: `ATTR_MAX_LINE_LENGTH`, `ATTR_MAX_FILE_SIZE`. */
 const TOO_LONG_LINE_BYTES = 2_048;
 const TOO_LARGE_FILE_BYTES = 100 * 1024 * 1024;
 
 /**
- * The lines of a `.gitattributes` that git would obey, in their order. Only the file of the root may define macros.
+ * Returns the lines of a `.gitattributes` that git would apply, in order. Only the file in the root may define macros.
  *
  * @see https://git-scm.com/docs/gitattributes
  */
@@ -42,7 +42,7 @@ export function readAttributeLines(folder: string, text: string): readonly Attri
 }
 
 function readLine(written: string, source: string): AttributeLine | undefined {
-  // Git's lines are texts of C: they end at a NUL.
+  // Git reads each line as a C string, which ends at a NUL.
   const line = written.replace(/\0.*$/s, '').replace(/^[ \t\r]+/, '');
   if (line === '' || line.startsWith('#') || Buffer.byteLength(written) >= TOO_LONG_LINE_BYTES) {
     return undefined;
@@ -63,7 +63,7 @@ function readLine(written: string, source: string): AttributeLine | undefined {
 const MACRO = '[attr]';
 const NAME = /^[A-Za-z0-9_.][-A-Za-z0-9_.]*$/;
 
-/** The pattern ends at a blank, unless it is a quoted one, which may be followed by anything. */
+/** The pattern ends at the first blank. A quoted pattern ends at its quote, and anything may follow it. */
 function splitPattern(line: string): { readonly pattern: string; readonly rest: string } {
   const quoted = readQuotedPath(line);
   if (quoted !== undefined) {
@@ -78,7 +78,7 @@ function splitAtBlanks(text: string): readonly string[] {
   return text.split(/[ \t\r]+/).filter((word) => word !== '');
 }
 
-/** One name that git does not allow makes the line worth nothing. */
+/** Git ignores the whole line if one of the attribute names is invalid. */
 function readSettings(text: string, source: string): readonly AttributeSetting[] | undefined {
   const settings = splitAtBlanks(text).map((word): AttributeSetting => {
     const isSigned = /^[-!]/.test(word);

@@ -6,37 +6,40 @@ import {
 } from './attributes-file.ts';
 import { asBytes, type GitPath } from './wildmatch.ts';
 
-/** The text of one `.gitattributes`; the folder has no `/` at its end and is empty for the repository's root. */
+/** The text of one `.gitattributes`. The folder has no `/` at its end and is empty for the repository's root. */
 export interface AttributesText {
   readonly folder: string;
   readonly text: string;
 }
 
-/** What a line of a `.gitattributes` says of a file. */
+/** The value that a line of a `.gitattributes` gives an attribute of a file. */
 export interface Said {
   readonly value: boolean;
   /** `src/.gitattributes:12` */
   readonly source: string;
 }
 
-/** What the attributes say of a file; absent where they say nothing. */
+/** The attributes of a file that matter to a review. An attribute is absent if no line sets it. */
 export interface FileAttributes {
-  /** `linguist-generated`, `linguist-vendored`, `linguist-documentation`: any value but `false` is a yes, as to linguist. */
+  /**
+   * `linguist-generated`, `linguist-vendored`, `linguist-documentation`. As in linguist, any value except `false` means
+   * yes.
+   */
   readonly generated?: Said;
   readonly vendored?: Said;
   readonly documentation?: Said;
-  /** True where `diff` is unset, also by `binary`: a diff of this file is not to be shown. */
+  /** True if `diff` is unset, also through `binary`: git shows no diff of this file. */
   readonly noDiff?: Said;
 }
 
 export interface Attributes {
-  /** What is said of the file at a path relative to the repository's root. */
+  /** Returns the attributes of a file. The path is relative to the repository's root. */
   of(path: string): FileAttributes;
 }
 
 /**
- * Reads all `.gitattributes` of a revision. The nearest file wins, in a file the last line, as in git; what git
- * ignores is ignored without a word. Case counts.
+ * Reads all `.gitattributes` files of a revision. As in git, the file in the nearest folder wins, and within a file the
+ * last line. Lines that git ignores are ignored without a message. Paths are case-sensitive.
  *
  * @see https://git-scm.com/docs/gitattributes
  * @see https://github.com/github-linguist/linguist/blob/main/docs/overrides.md
@@ -70,7 +73,7 @@ function macroOf(line: AttributeLine): readonly Macro[] {
   return line.kind === 'macro' ? [[line.name, line.settings]] : [];
 }
 
-/** The folders of a path, the nearest first, each with the path from there. */
+/** The folders that contain a path, nearest first, each with the rest of the path below it. */
 function foldersAbove(path: string): readonly { readonly folder: string; readonly relative: string }[] {
   const folders = [];
   for (let slash = path.lastIndexOf('/'); slash > 0; slash = path.lastIndexOf('/', slash - 1)) {
@@ -93,7 +96,10 @@ function addMatching(
   }
 }
 
-/** Adds what is not yet settled, the last first; a macro is unfolded at its place when it is set. */
+/**
+ * Adds each attribute that is not set yet, starting with the last one. A macro that is set is replaced by its
+ * attributes.
+ */
 function addSettings(
   states: Map<string, AttributeSetting>,
   settings: readonly AttributeSetting[],

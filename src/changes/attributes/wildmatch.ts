@@ -1,36 +1,39 @@
-/** How a path of git's is compared with a pattern. */
+/** How a git path is compared with a pattern. */
 interface MatchOptions {
-  /** As with `core.ignoreCase`; letters outside ASCII too. */
+  /** Ignores case as `core.ignoreCase` does, also for letters outside ASCII. */
   readonly ignoreCase: boolean;
 }
 
 /** One pattern of a `.gitattributes` or a `.gitignore`. */
 export interface PathPattern {
-  /** It began with `!`. */
+  /** The pattern began with `!`. */
   readonly isNegative: boolean;
-  /** Whether it matches a path, given relative to the folder of the pattern's file. */
+  /** Whether the pattern matches a path. The path is relative to the folder of the file that has the pattern. */
   readonly matches: (path: GitPath) => boolean;
 }
 
-/** A path relative to some folder, with `/`, in the bytes that git compares: one character for each byte of UTF-8. */
+/** A path with `/`, relative to some folder, as the bytes that git compares: one character for each byte of UTF-8. */
 export interface GitPath {
   readonly bytes: string;
   readonly isFolder: boolean;
 }
 
-/** The bytes of a text, as a text of one character for each: patterns count bytes, so `?` is half of an `ö`. */
+/**
+ * Converts a text to a string with one character for each byte of UTF-8. Patterns count bytes, so `?` matches half of
+ * an `ö`.
+ */
 export function asBytes(text: string, { ignoreCase }: MatchOptions = { ignoreCase: false }): string {
   const folded = ignoreCase ? text.replaceAll(/[^\0-\u007F]+/gu, (letters) => letters.toLowerCase()) : text;
   return Buffer.from(folded, 'utf8').toString('latin1');
 }
 
-/** What makes a pattern more than the name itself: git's `is_glob_special`. */
+/** Characters that make a pattern more than a literal name: git's `is_glob_special`. */
 const SPECIAL = /[*?[\\]/;
 
 /**
- * Reads a pattern, in bytes, as git does for attributes and for ignoring: without a `/` before its end it is held
- * against the name of a file at any depth, else against the whole path; with a `/` at its end it is for folders only.
- * Takes time in proportion to pattern × path, whatever they are.
+ * Reads a pattern, given as bytes, as git does for attributes and ignore files. A pattern without a `/` before its end
+ * matches the name of a file at any depth; any other pattern matches the whole path. A `/` at the end limits it to
+ * folders. Matching takes time in proportion to pattern × path, for any input.
  *
  * @see https://git-scm.com/docs/gitignore#_pattern_format
  */
@@ -61,7 +64,7 @@ function nameMatcher(pattern: string, options: MatchOptions): Matcher {
   return compileWildmatch(pattern, options);
 }
 
-/** Git takes off what stands before the first wildcard, so that the stars of `a**` reach over folders too. */
+/** Git removes the literal text before the first wildcard, so that the stars of `a**` also match across folders. */
 function pathMatcher(pattern: string, options: MatchOptions): Matcher {
   const anchored = pattern.startsWith('/') ? pattern.slice(1) : pattern;
   const special = anchored.search(SPECIAL);
@@ -82,7 +85,7 @@ function caseOf(bytes: string, { ignoreCase }: MatchOptions): string {
   return ignoreCase ? bytes.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase()) : bytes;
 }
 
-/** A step of a pattern: one byte, a run of bytes of any length, or a choice to jump over the next steps. */
+/** A step of a compiled pattern: one byte, a run of bytes of any length, or an option to skip the next steps. */
 type Step =
   | { readonly kind: 'byte'; readonly accepts: (byte: number) => boolean }
   | { readonly kind: 'run'; readonly accepts: (byte: number) => boolean }
@@ -94,9 +97,9 @@ const isNone = (): boolean => false;
 const isNoSlash = (byte: number): boolean => byte !== SLASH;
 
 /**
- * Compiles a pattern of git's `wildmatch` with `WM_PATHNAME`: `*` and `?` stay within a folder, `**` between slashes
- * goes over any number of them, `[a-z]`, `[!a]` and `[[:digit:]]` are sets, and `\` takes the next byte as it is. A
- * broken pattern matches nothing.
+ * Compiles a pattern of git's `wildmatch` with `WM_PATHNAME`. `*` and `?` match within a folder, and `**` between
+ * slashes matches any number of folders. `[a-z]`, `[!a]` and `[[:digit:]]` are sets, and `\` takes the next byte
+ * literally. A malformed pattern matches nothing.
  *
  * @see https://github.com/git/git/blob/v2.39.5/wildmatch.c
  */
@@ -138,7 +141,10 @@ function readSteps(pattern: string, options: MatchOptions): readonly Step[] | un
   return steps;
 }
 
-/** Stars that fill the place between slashes go over folders; with the slash after them they may also be nothing. */
+/**
+ * Stars that fill the space between two slashes match across folders. Together with the slash after them they may also
+ * match nothing.
+ */
 function readStars(pattern: string, start: number): { readonly steps: readonly Step[]; readonly end: number } {
   let end = start;
   while (pattern[end] === '*') {
@@ -149,7 +155,7 @@ function readStars(pattern: string, start: number): { readonly steps: readonly S
     return { steps: [{ kind: 'run', accepts: isNoSlash }], end };
   }
   const stars: Step = { kind: 'run', accepts: isAny };
-  // The two steps that may be jumped over: the stars and the slash after them.
+  // The two steps that may be skipped are the stars and the slash after them.
   return { steps: pattern[end] === '/' ? [{ kind: 'option', steps: 2 }, stars] : [stars], end };
 }
 
@@ -159,8 +165,8 @@ function oneByte(wanted: number, { ignoreCase }: MatchOptions): (byte: number) =
 }
 
 /**
- * When git ignores case it lowers each letter of the path, and of the pattern only those outside sets that are not
- * escaped. So it never finds the capital in `\B` or `[B]`.
+ * When git ignores case, it lowers each letter of the path. In the pattern it lowers only letters that are outside sets
+ * and not escaped. So a capital letter in `\B` or `[B]` never matches.
  */
 function neverMatches(byte: number, { ignoreCase }: MatchOptions): boolean {
   return ignoreCase && byte >= 65 && byte <= 90;
@@ -171,7 +177,7 @@ function otherCase(byte: number): number {
   return isLetter ? byte ^ 32 : byte;
 }
 
-/** The named sets, as git's own table of ASCII knows them. */
+/** The named sets, as in git's own ASCII table. */
 const CLASSES: Readonly<Record<string, RegExp>> = {
   alnum: /[0-9A-Za-z]/,
   alpha: /[A-Za-z]/,
@@ -192,14 +198,14 @@ interface ByteSet {
   readonly end: number;
 }
 
-/** Reads `[…]`; undefined where it has no end or names a set that there is not. A set never holds the slash. */
+/** Reads `[…]`. Undefined if it has no end or names an unknown set. A set never contains the slash. */
 function readSet(pattern: string, start: number, options: MatchOptions): ByteSet | undefined {
   const isNegated = /[!^]/.test(pattern.charAt(start + 1));
   const first = start + (isNegated ? 2 : 1);
   const members = new Set<number>();
   let previous: number | undefined;
   let at = first;
-  // What stands first is a member, even `]`.
+  // The first character is a member, even if it is `]`.
   while (at === first || pattern[at] !== ']') {
     const member = readMember(pattern, at, previous);
     if (member === undefined) {
@@ -220,7 +226,7 @@ function readSet(pattern: string, start: number, options: MatchOptions): ByteSet
 
 interface Member {
   readonly bytes: readonly number[];
-  /** What a `-` after it starts from; nothing after a range or a named set. */
+  /** The byte from which a following `-` starts a range. Undefined after a range or a named set. */
   readonly previous: number | undefined;
   readonly end: number;
 }
@@ -258,7 +264,7 @@ function bytesOf(named: RegExp): readonly number[] {
   return bytesBetween(0, 127).filter((byte) => named.test(String.fromCharCode(byte)));
 }
 
-/** Follows all ways through the steps at once, so that no pattern can make it try again and again. */
+/** Follows all paths through the steps at once, so that no pattern causes backtracking. */
 function run(steps: readonly Step[], text: string): boolean {
   let states = new Uint8Array(steps.length + 1);
   let next = new Uint8Array(steps.length + 1);
@@ -281,7 +287,7 @@ function run(steps: readonly Step[], text: string): boolean {
   return states[steps.length] === 1;
 }
 
-/** Marks a state and those that are reached from it without a byte. */
+/** Marks a state and all states that are reached from it without reading a byte. */
 function enter(steps: readonly Step[], states: Uint8Array, from: number): void {
   const waiting = [from];
   for (let index = waiting.pop(); index !== undefined; index = waiting.pop()) {

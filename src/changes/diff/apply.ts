@@ -1,8 +1,8 @@
 import type { DiffLine, FileChange } from '../types.ts';
 
 /**
- * The text of a file after a change, from its text before it: for a diff that came without a head.
- * Where the text is already that of the head it is returned as it is; `undefined` where it is neither.
+ * Makes the text of a file after a change from its text before the change, for a diff that comes without a head. If the
+ * given text is already the text of the head, it is returned as it is. If it is neither, the result is `undefined`.
  */
 export function headTextFrom(before: string, file: FileChange): string | undefined {
   const lines = splitLines(before);
@@ -12,7 +12,7 @@ export function headTextFrom(before: string, file: FileChange): string | undefin
   return fits(lines, file, 'new') ? before : undefined;
 }
 
-/** The lines with their line feeds, which the last may lack. */
+/** The lines with their line feeds. The last line may have none. */
 function splitLines(text: string): readonly string[] {
   const lines: string[] = [];
   for (let start = 0; start < text.length;) {
@@ -38,7 +38,7 @@ function fits(lines: readonly string[], file: FileChange, side: 'old' | 'new'): 
   );
 }
 
-/** Not every program says where a file ends without a line feed. */
+/** Some programs do not mark a file that ends without a line feed. */
 function isAt(lines: readonly string[], number: number, { text }: DiffLine): boolean {
   const line = lines[number - 1];
   return line === text || line === `${text}\n`;

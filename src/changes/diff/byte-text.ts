@@ -1,4 +1,4 @@
-/** A diff is read where it lies, as bytes: only what is kept of it becomes text. */
+/** These functions read a diff in place, as bytes. Only the parts that are kept become text. */
 
 export const LINE_FEED = 0x0a;
 
@@ -8,7 +8,7 @@ export function endOfLine(bytes: Buffer, start: number): number {
   return end < 0 ? bytes.length : end;
 }
 
-/** Whether ASCII characters stand at an offset. */
+/** Whether the ASCII characters are at an offset. */
 export function hasAt(bytes: Buffer, ascii: string, start: number): boolean {
   for (let index = 0; index < ascii.length; index += 1) {
     if (bytes[start + index] !== ascii.charCodeAt(index)) {
@@ -23,7 +23,7 @@ export function textAt(bytes: Buffer, start: number, end: number): string {
   return bytes.toString('utf8', start, end);
 }
 
-/** How many line feeds a range holds, end exclusive. */
+/** The number of line feeds in a range, end exclusive. */
 export function countLineFeeds(bytes: Buffer, start: number, end: number): number {
   let count = 0;
   for (let at = endOfLine(bytes, start); at < end; at = endOfLine(bytes, at + 1)) {

@@ -3,13 +3,16 @@ import { readMarkedPath, readQuotedPath, readWholePath } from '../git-path.ts';
 
 type FileSection = Extract<DiffSection, { kind: 'git' | 'plain' }>;
 
-/** What stands before the old and before the new name. */
+/** The text before the old name and before the new name. */
 export interface NamePrefixes {
   readonly from: string;
   readonly to: string;
 }
 
-/** Names before and after; undefined where the file did not exist, and both where they cannot be told. */
+/**
+ * The names before and after the change. A name is undefined if the file did not exist, and both are if they cannot be
+ * read.
+ */
 export interface DiffNames {
   readonly from?: string;
   readonly to?: string;
@@ -19,8 +22,8 @@ export const GIT_PREFIXES: NamePrefixes = { from: 'a/', to: 'b/' };
 const NO_PREFIXES: NamePrefixes = { from: '', to: '' };
 
 /**
- * What git writes by itself: the usual pair, the ones of `diff.mnemonicPrefix` (commit, index, work tree, object;
- * `1/` and `2/` for `--no-index`), and each the other way round for `-R`.
+ * The prefixes that git writes: the usual pair, the pairs of `diff.mnemonicPrefix` (commit, index, work tree, object;
+ * `1/` and `2/` for `--no-index`), and each pair reversed for `-R`.
  */
 const KNOWN_PREFIXES: readonly NamePrefixes[] = [
   GIT_PREFIXES,
@@ -32,8 +35,8 @@ const KNOWN_PREFIXES: readonly NamePrefixes[] = [
 ];
 
 /**
- * The prefixes that agree with most files of a diff. Known prefixes before none, as `a/x b/x` could also be a
- * rename without prefixes: that cannot be told from the names, but then the diff says `rename from`.
+ * Chooses the prefixes that agree with most files of a diff. Known prefixes are tried before none: `a/x b/x` could also
+ * be a rename without prefixes, but then the diff has a line `rename from`.
  */
 export function guessPrefixes(sections: readonly DiffSection[]): NamePrefixes {
   const files = sections.filter((section): section is FileSection => section.kind === 'git');
@@ -45,7 +48,7 @@ export function guessPrefixes(sections: readonly DiffSection[]): NamePrefixes {
   return best.prefixes;
 }
 
-/** The names of one file. Where its header does not agree with the prefixes, others are tried for it alone. */
+/** The names of one file. If its header does not agree with the prefixes, other prefixes are tried for this file. */
 export function namesOf(section: FileSection, prefixes: NamePrefixes): DiffNames {
   if (section.kind === 'plain') {
     return plainNames(section);
@@ -59,12 +62,12 @@ export function namesOf(section: FileSection, prefixes: NamePrefixes): DiffNames
   return markedNames(section, prefixes);
 }
 
-/** No path is longer on any system. */
+/** No operating system has longer paths. */
 const MAX_NAMES_CHARACTERS = 8_192;
 const MAX_BLANKS = 64;
 const PREFIX = /^[^"\s/]+\/$/;
 
-/** Prefixes of the user's own, as `old/` and `new/`: two names that differ in their first folder alone. */
+/** Finds prefixes that the user chose, such as `old/` and `new/`: the two names differ only in their first folder. */
 function prefixesIn({ names }: FileSection): readonly NamePrefixes[] {
   if (names.length > MAX_NAMES_CHARACTERS) {
     return [];
@@ -104,7 +107,10 @@ function movedNames(section: FileSection): Required<DiffNames> | undefined {
   return from === undefined || to === undefined ? undefined : { from: readWholePath(from), to: readWholePath(to) };
 }
 
-/** Names without quotes may hold blanks: their lengths tell where the one ends, for both are the same or known. */
+/**
+ * Splits two names at the blank between them. Names without quotes may contain blanks, so the lengths decide: both
+ * names are equal, or both are known.
+ */
 function splitNames(
   names: string,
   prefixes: NamePrefixes,
@@ -121,7 +127,10 @@ function splitNames(
 
 const NO_FILE = '/dev/null';
 
-/** For prefixes of the user's own, as `--src-prefix=old/`: the names of the marks, without what they begin with. */
+/**
+ * The names of the `---` and `+++` lines without their first folder, for prefixes that the user chose, such as
+ * `--src-prefix=old/`.
+ */
 function markedNames(section: FileSection, prefixes: NamePrefixes): DiffNames {
   const moved = movedNames(section);
   if (moved !== undefined) {
@@ -132,10 +141,10 @@ function markedNames(section: FileSection, prefixes: NamePrefixes): DiffNames {
   return withoutPrefixes(from === NO_FILE ? undefined : from, to === NO_FILE ? undefined : to, prefixes);
 }
 
-/** How GNU diff dates a file that does not exist, in any time zone. */
+/** The date that GNU diff writes for a file that does not exist, in any time zone. */
 const EPOCH = /^(?:1969-12-31|1970-01-01) /;
 
-/** Names of `diff -u`, `svn diff` and others that write no `diff --git`. */
+/** The names in diffs of `diff -u`, `svn diff` and other programs that write no `diff --git`. */
 function plainNames(section: FileSection): DiffNames {
   const binary = section.fields.get('Binary files');
   if (binary !== undefined) {
@@ -160,7 +169,10 @@ function withoutPrefixes(from: string | undefined, to: string | undefined, prefi
   };
 }
 
-/** `old/src/a.c` and `new/src/a.c` are `src/a.c`; else the new name counts, as in `a.c.orig` and `a.c`. */
+/**
+ * `old/src/a.c` and `new/src/a.c` have the common path `src/a.c`. Otherwise the new name counts, as for `a.c.orig` and
+ * `a.c`.
+ */
 function commonPath(from: string, to: string): string {
   const path = to.slice(to.indexOf('/') + 1);
   return from !== to && to.includes('/') && from.includes('/') && from.slice(from.indexOf('/') + 1) === path

@@ -4,7 +4,7 @@ import { readHunk } from './read-hunk.ts';
 import { recentLines, type RecentLines } from './recent-lines.ts';
 import type { Hunk } from '../types.ts';
 
-/** The lines between `diff --git` and the first hunk that say something; what follows each is its value. */
+/** The lines between `diff --git` and the first hunk that carry information. The rest of each line is its value. */
 const FIELD_NAMES = [
   'old mode',
   'new mode',
@@ -24,7 +24,7 @@ const FIELD_NAMES = [
 ] as const;
 export type FieldName = (typeof FIELD_NAMES)[number];
 
-/** One file of a diff as it is written: names still carry prefixes and quotes. */
+/** One file of a diff as it is written: the names still have prefixes and quotes. */
 export type DiffSection =
   | {
       readonly kind: 'git' | 'plain';
@@ -34,10 +34,10 @@ export type DiffSection =
       readonly hunks: readonly Hunk[];
       readonly additions: number;
       readonly deletions: number;
-      /** Why hunks are missing. */
+      /** The reason why hunks are missing. */
       readonly problem?: string;
     }
-  /** A file of a merge, a submodule or a conflict, of which the diff has no hunks that we could place. */
+  /** A file of a merge, a submodule or a conflict. The diff has no hunks for it that could be placed. */
   | { readonly kind: 'named'; readonly path: string; readonly reason: string }
   /** A hunk that belongs to no file. */
   | { readonly kind: 'stray'; readonly line: number };
@@ -46,7 +46,7 @@ const COMBINED = /^diff --(?:cc|combined) (.+)$/;
 const SUBMODULE = /^Submodule (.+) [0-9a-f]{7,64}\.{2,3}[0-9a-f]{7,64}(?: \([a-z ]*\))?:?$/;
 const UNMERGED = /^\* Unmerged path (.+)$/;
 
-/** Cuts a diff into its files. What stands between them, as messages and signatures of commits, is passed over. */
+/** Cuts a diff into its files. Text between the files, such as commit messages and signatures, is skipped. */
 export function readSections(bytes: Buffer): readonly DiffSection[] {
   const sections: DiffSection[] = [];
   const reading = { bytes, lineAt: lineCounter(bytes), recent: recentLines() };
@@ -61,14 +61,16 @@ export function readSections(bytes: Buffer): readonly DiffSection[] {
   return sections;
 }
 
-/** What is read, with what its parts share. */
+/** The diff and the state that all parts of the reading share. */
 interface Reading {
   readonly bytes: Buffer;
   readonly lineAt: (offset: number) => number;
   readonly recent: RecentLines;
 }
 
-/** Gives the line of an offset, from 1; counts on from the offset before, so offsets must not decrease. */
+/**
+ * Returns the line number of an offset, from 1. It counts on from the previous offset, so offsets must not decrease.
+ */
 function lineCounter(bytes: Buffer): (offset: number) => number {
   let line = 1;
   let counted = 0;
@@ -102,7 +104,7 @@ function readSection(reading: Reading, at: number): Read {
   return named === undefined ? { end } : { section: named, end };
 }
 
-/** Two name lines and a hunk: less than that also stands in commit messages. */
+/** Requires two name lines and a hunk, because commit messages may contain less than that. */
 function isPlainHeader(bytes: Buffer, at: number): boolean {
   if (!hasAt(bytes, '--- ', at)) {
     return false;
@@ -111,7 +113,7 @@ function isPlainHeader(bytes: Buffer, at: number): boolean {
   return hasAt(bytes, '+++ ', second) && hasAt(bytes, '@@ -', endOfLine(bytes, second) + 1);
 }
 
-/** First letters of the lines that `readNamed` knows, so that the others are not even made into text. */
+/** The beginnings of the lines that `readNamed` reads. All other lines are not even converted to text. */
 const NAMED_STARTS = ['diff --c', 'Submodule ', '* Unmerged path ', 'Binary files '];
 
 function readNamed(bytes: Buffer, at: number, end: number): DiffSection | undefined {
@@ -131,7 +133,7 @@ function readNamed(bytes: Buffer, at: number, end: number): DiffSection | undefi
   if (unmerged !== undefined) {
     return { kind: 'named', path: readWholePath(unmerged), reason: 'in conflict' };
   }
-  // The combined diff of a merge has `Binary files differ`, below the line that names the file.
+  // The combined diff of a merge has `Binary files differ` below the line that names the file.
   const binary = line.startsWith('Binary files ') && line.includes(' and ') && line.endsWith(' differ');
   const fields = new Map([['Binary files', line.slice('Binary files '.length)]] as const);
   return binary ? { kind: 'plain', names: '', fields, hunks: [], additions: 0, deletions: 0 } : undefined;

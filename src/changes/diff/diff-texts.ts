@@ -1,13 +1,13 @@
 import { diffArrays, structuredPatch } from 'diff';
 
-/** As many lines of context as git gives. */
+/** The number of context lines that git writes. */
 const CONTEXT_LINES = 3;
-/** The work grows with the square of this; two texts that differ by more are told apart no further. */
+/** The work grows with the square of this number. Texts that differ in more lines are not compared further. */
 const MAX_EDITS = 5_000;
 
 /**
- * The hunks between two texts in the form of the files endpoint's `patch`: from the first `@@` on, without a line
- * feed at the end. `undefined` where the texts differ too much, the empty string where they do not differ.
+ * The hunks between two texts, in the form of the files endpoint's `patch`: from the first `@@` on, without a line feed
+ * at the end. `undefined` if the texts differ too much, the empty string if they are equal.
  */
 export function diffTexts(before: string, after: string): string | undefined {
   if (before === '' || after === '') {
@@ -21,7 +21,7 @@ export function diffTexts(before: string, after: string): string | undefined {
     .join('\n');
 }
 
-/** A file that came or went needs no search. */
+/** A file that was added or removed needs no comparison. */
 function wholeText(before: string, after: string): string {
   const text = before === '' ? after : before;
   if (text === '') {
@@ -34,15 +34,15 @@ function wholeText(before: string, after: string): string {
   return [head, ...lines.map((line) => `${sign}${line}`), ...noNewline].join('\n');
 }
 
-/** A run of equal elements, or of elements of one side, in the order of both. */
+/** A run of elements that both sequences have, or that only one of them has, in order. */
 export interface SequenceRun {
   readonly kind: 'same' | 'removed' | 'added';
   readonly count: number;
 }
 
 /**
- * Aligns two sequences with as few removed and added elements as can be. `undefined` where that takes more than
- * `maxEdits` of them; the work grows with the square of what it takes.
+ * Aligns two sequences with the fewest removed and added elements. `undefined` if more than `maxEdits` are needed. The
+ * work grows with the square of the number of edits.
  */
 export function alignSequences(
   before: readonly number[],

@@ -1,25 +1,28 @@
 import { alignSequences } from './diff-texts.ts';
 
-/** A run of lines that stand on both sides, or only in the base, or only in the head. */
+/** A run of lines that both sides have, or only the base, or only the head. */
 export interface LineRun {
   readonly kind: 'same' | 'removed' | 'added';
-  /** Index of the first line on each side; where a side has none, of the line that would come next. */
+  /** Index of the first line on each side. If a side has no line, the index of the line that would come next. */
   readonly base: number;
   readonly head: number;
   readonly count: number;
 }
 
-/** Work of all comparisons of two bundles together, in squares of the number of differing lines. */
+/** The work for all comparisons of two bundles together, counted as squares of the number of differing lines. */
 const MAX_WORK = 60_000_000;
 /** Two units that differ in more lines than this are shown whole. */
 const MAX_EDITS = 2_000;
 
-/** Compares lists of lines. Has a budget, which a hostile bundle may use up: then nothing is taken for the same. */
+/**
+ * Compares lists of lines within a budget, which a hostile bundle may use up. After that, no lines are considered
+ * equal.
+ */
 export interface LineComparer {
   readonly compare: (base: readonly string[], head: readonly string[]) => readonly LineRun[];
 }
 
-/** A comparer with its whole budget of work. */
+/** Opens a comparer with its full budget of work. */
 export function openLineComparer(work = MAX_WORK): LineComparer {
   let left = work;
   return {
@@ -58,7 +61,7 @@ function commonSuffix(base: readonly string[], head: readonly string[], prefix: 
   return length;
 }
 
-/** The same text gets the same number: long lines are compared once. */
+/** Gives equal texts the same number, so that long lines are compared only once. */
 function numbered(base: readonly string[], head: readonly string[]): readonly [number[], number[]] {
   const numbers = new Map<string, number>();
   const numberOf = (line: string): number => {

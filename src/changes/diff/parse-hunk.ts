@@ -2,12 +2,15 @@ import parseDiff from 'parse-diff';
 import type { DiffLine } from '../types.ts';
 
 /**
- * Reads the lines of one complete hunk, from its `@@` to its last line, by parse-diff. Its lines are slices of the
- * given text, so a large diff is kept once.
+ * Reads the lines of one complete hunk, from its `@@` to its last line, with parse-diff. The lines are slices of the
+ * given text, so the text of a large diff is kept only once.
  *
- * parse-diff 0.12 is right about these, and only these, which `readHunk` sees to: one hunk at a time, cut where its
- * counts end, not beginning with a no-newline mark (it throws), every mark in git's English (it takes others for
- * context), a short heading (it looks for file names there, in quadratic time).
+ * parse-diff 0.12 reads hunks correctly but names incorrectly, and it reads only hunks of this form correctly: one hunk
+ * at a time, cut where its counts end, not starting with a no-newline mark (it throws), with each mark in git's English
+ * (it takes others for context), with a short heading (it searches the heading for file names, in quadratic time).
+ * `readHunk` checks all of this; `readHunkLines` reads the other hunks. It can read any hunk:
+ * `test/changes/diff/hunk-readers.test.ts` checks that both readers agree on every hunk that parse-diff can read, so
+ * each is a check of the other.
  */
 export function parseHunkLines(hunk: string): readonly DiffLine[] {
   const changes = parseDiff(hunk)[0]?.chunks[0]?.changes ?? [];

@@ -3,20 +3,23 @@ import { readHunk } from './read-hunk.ts';
 import { recentLines, type RecentLines } from './recent-lines.ts';
 import type { Changes, ChangeStatus, FileChange, Hunk, LeftOutFile } from '../types.ts';
 
-/** The fields that we read of a row of `GET /repos/{owner}/{repo}/pulls/{number}/files`. */
+/** The fields that are read from a row of `GET /repos/{owner}/{repo}/pulls/{number}/files`. */
 export interface ApiFile {
   readonly filename: string;
   readonly previous_filename?: string | undefined;
   readonly status: string;
   readonly additions: number;
   readonly deletions: number;
-  /** Id of the blob; null for a submodule in some answers. */
+  /** Id of the blob. Some answers have null for a submodule. */
   readonly sha?: string | null | undefined;
-  /** From the first `@@` on, without a line feed at the end. Absent for a binary, too large or unedited file. */
+  /**
+   * From the first `@@` on, without a line feed at the end. Absent for a binary file, a file that is too large, and an
+   * unedited file.
+   */
   readonly patch?: string | undefined;
 }
 
-/** Reads the rows of the files endpoint, in their order. */
+/** Reads the rows of the files endpoint, in order. */
 export function readApiFiles(rows: readonly ApiFile[]): Changes {
   const recent = recentLines();
   const read = rows.map((row) => readRow(row, recent));
@@ -27,7 +30,7 @@ export function readApiFiles(rows: readonly ApiFile[]): Changes {
   };
 }
 
-/** Reads one row; a file whose lines are missing or not all there is also left out, with the reason. */
+/** Reads one row. A file with missing or incomplete lines is also listed as left out, with the reason. */
 export function readApiFile(row: ApiFile): ReadRow {
   return readRow(row, recentLines());
 }
@@ -67,7 +70,10 @@ function statusOf(status: string): ChangeStatus {
   return STATUSES[status] ?? 'modified';
 }
 
-/** GitHub has no field for it: a binary file counts no lines, and neither do an empty one, a rename and a mode. */
+/**
+ * GitHub has no field for binary files. A binary file has no line counts, but neither has an empty file, a rename or a
+ * change of mode.
+ */
 function isBinary(row: ApiFile): boolean {
   const contentChanged = row.status === 'added' || row.status === 'modified' || row.status === 'removed';
   const empty = row.status !== 'modified' && isEmptyBlob(row.sha ?? '');

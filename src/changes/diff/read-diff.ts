@@ -6,8 +6,8 @@ import { arePossible, findProblem } from './section-problem.ts';
 import type { Changes, ChangeStatus, FileChange, Hunk, LeftOutFile } from '../types.ts';
 
 /**
- * Reads what our own call of `git diff` wrote: prefixes `a/` and `b/`, no colour. The hunks keep the bytes, which must
- * not change after; bytes that are not UTF-8 become U+FFFD in names and lines.
+ * Reads the output of our own `git diff` call: prefixes `a/` and `b/`, no colour. The hunks keep a reference to the
+ * bytes, which must not change afterwards. Bytes that are not UTF-8 become U+FFFD in names and lines.
  */
 export function readGitDiff(diff: Uint8Array | string): Changes {
   const bytes = bytesOf(diff);
@@ -19,7 +19,7 @@ export function readGitDiff(diff: Uint8Array | string): Changes {
   return { ...joinFiles(sections.length === 0 && isCut(bytes) ? [NOTHING_READ] : files), source: 'git' };
 }
 
-/** Whatever git writes ends with a line feed. */
+/** All output of git ends with a line feed. */
 function isCut(bytes: Buffer): boolean {
   return bytes.length > 0 && bytes.at(-1) !== LINE_FEED;
 }
@@ -34,8 +34,8 @@ function withReason(read: ReadFile, reason: string): ReadFile {
 }
 
 /**
- * Reads a diff from somewhere else, by any program: with other prefixes, in colour, with CRLF or commit messages, in
- * UTF-8 or the UTF-16 of Windows PowerShell. The hunks keep the bytes, as with `readGitDiff`.
+ * Reads a diff that any program wrote: with other prefixes, in colour, with CRLF or commit messages, in UTF-8 or the
+ * UTF-16 of Windows PowerShell. The hunks keep a reference to the bytes, as with `readGitDiff`.
  */
 export function readGivenDiff(diff: Uint8Array | string): Changes {
   const sections = readSections(cleanDiff(bytesOf(diff)));
@@ -43,7 +43,7 @@ export function readGivenDiff(diff: Uint8Array | string): Changes {
   return { ...joinFiles(sections.map((section) => readFile(section, prefixes, false))), source: 'diff' };
 }
 
-/** Given bytes are not copied. */
+/** Bytes are not copied. */
 function bytesOf(diff: Uint8Array | string): Buffer {
   return typeof diff === 'string' ? Buffer.from(diff) : Buffer.from(diff.buffer, diff.byteOffset, diff.byteLength);
 }
@@ -51,7 +51,7 @@ function bytesOf(diff: Uint8Array | string): Buffer {
 interface ReadFile {
   readonly file?: FileChange;
   readonly leftOut?: LeftOutFile;
-  /** File mode without its permissions, as `100` for a file and `120` for a symbolic link. */
+  /** File mode without its permissions: `100` for a file, `120` for a symbolic link. */
   readonly type?: string;
 }
 
@@ -90,7 +90,7 @@ function readFileSection(section: FileSection, names: DiffNames, byGit: boolean)
   const reason = findProblem(section, status, byGit);
   const mode = section.fields.get('new file mode') ?? section.fields.get('deleted file mode');
   return {
-    // A bare `diff --git` line says nothing of a change; git writes it for a file that was only touched.
+    // A bare `diff --git` line is not a change. Git writes it for a file of which only the timestamp changed.
     ...(section.fields.size === 0 ? {} : { file }),
     ...(reason === undefined ? {} : { leftOut: { path, reason } }),
     ...(mode === undefined ? {} : { type: mode.slice(0, 3) }),
@@ -128,7 +128,7 @@ export function countLines(hunks: readonly Hunk[]): Pick<FileChange, 'additions'
   return { additions, deletions };
 }
 
-/** One entry for each path, in the order of the diff. */
+/** Joins what was read into one entry for each path, in the order of the diff. */
 function joinFiles(read: readonly ReadFile[]): Omit<Changes, 'source'> {
   const byPath = new Map<string, ReadFile & { readonly file: FileChange }>();
   const leftOut: LeftOutFile[] = [];
@@ -152,8 +152,9 @@ function joinFiles(read: readonly ReadFile[]): Omit<Changes, 'source'> {
 type Named = ReadFile & { readonly file: FileChange };
 
 /**
- * A file that became a symbolic link or the reverse is written as a removal and an addition. Else the diff is a
- * series of patches, whose line numbers count in files that are neither the base nor the head.
+ * Joins two sections for the same path. A file that became a symbolic link, or the reverse, is written as a removal and
+ * an addition. Otherwise the diff is a series of patches, and their line numbers belong to files that are neither the
+ * base nor the head.
  */
 function joinTwo(earlier: Named, later: Named): { readonly file: FileChange; readonly leftOut?: LeftOutFile } {
   const additions = earlier.file.additions + later.file.additions;

@@ -3,7 +3,7 @@ import { parseHunkLines } from './parse-hunk.ts';
 import type { RecentLines } from './recent-lines.ts';
 import type { DiffLine, Hunk } from '../types.ts';
 
-/** What stands at an offset where a hunk may begin; `end` is the offset after what was read. */
+/** The text at an offset where a hunk may begin. `end` is the offset after the text that was read. */
 type ReadHunk =
   | {
       readonly kind: 'hunk';
@@ -13,23 +13,23 @@ type ReadHunk =
       readonly deletions: number;
       readonly end: number;
     }
-  /** Fewer lines than the header counts: the diff was cut, and its last line may be cut too. */
+  /** The hunk has fewer lines than its header counts: the diff was cut, possibly in the middle of its last line. */
   | { readonly kind: 'cut-short'; readonly end: number }
   | { readonly kind: 'no-hunk' };
 
-/** `@@ -12,3 +12,4 @@ heading`; a count that is left out is 1. */
+/** `@@ -12,3 +12,4 @@ heading`. A missing count means 1. */
 const HUNK_HEADER = /^@@ -(\d{1,10})(?:,(\d{1,10}))? \+(\d{1,10})(?:,(\d{1,10}))? @@/;
 const MAX_HEADER_BYTES = 60;
 
-/** The mark of git and GNU diff in English; other languages translate what follows the backslash. */
+/** The English mark of git and GNU diff. Other languages translate the text after the backslash. */
 const NO_NEWLINE_MARK = '\\ No newline at end of file';
 
 /** Git cuts headings at 80 bytes. */
 const MAX_ORDINARY_HEADING_BYTES = 200;
 
 /**
- * Reads the hunk whose header begins at an offset. The counts in its header alone say where it ends.
- * The hunk keeps the bytes, and reads its lines from them when they are asked for.
+ * Reads the hunk whose header begins at an offset. Only the counts in the header decide where the hunk ends. The hunk
+ * keeps a reference to the bytes, and reads its lines from them on demand.
  */
 export function readHunk(bytes: Buffer, start: number, recent: RecentLines): ReadHunk {
   const found = HUNK_HEADER.exec(bytes.toString('latin1', start, start + MAX_HEADER_BYTES));
@@ -54,7 +54,7 @@ export function readHunk(bytes: Buffer, start: number, recent: RecentLines): Rea
   return { kind: 'hunk', hunk, additions: body.additions, deletions: body.deletions, end: body.end };
 }
 
-/** Where a hunk stands in its diff, from its `@@` to its last line, and whether parse-diff reads it as it is. */
+/** The position of a hunk in its diff, from its `@@` to its last line. */
 interface HunkPlace {
   readonly bytes: Buffer;
   readonly start: number;
@@ -66,8 +66,8 @@ interface HunkPlace {
 }
 
 /**
- * A hunk that makes its text when it is asked for: as lines a diff takes eight times the memory, and nobody needs those
- * of all files at once. Like any other value it owns what it shows.
+ * A hunk that reads its text on demand. As lines a diff takes eight times the memory, and nobody needs the lines of all
+ * files at once. `heading` and `lines` are own properties, as in a literal `Hunk`.
  */
 class HunkInDiff implements Hunk {
   readonly oldStart: number;
@@ -98,7 +98,10 @@ class HunkInDiff implements Hunk {
     Object.defineProperty(this, 'lines', HunkInDiff.#LINES);
   }
 
-  /** One getter for all hunks: with one for each, V8 would give each hunk a shape of its own, of five times the size. */
+  /**
+   * One getter that all hunks share. A getter for each hunk would make V8 give each one a hidden class of its own, five
+   * times as large.
+   */
   static readonly #HEADING = {
     enumerable: true,
     get(this: HunkInDiff): string {
@@ -123,7 +126,7 @@ interface Body {
   /** Offset of the line feed that ends the last line, or of the diff's end. */
   readonly end: number;
   readonly complete: boolean;
-  /** Whether parse-diff reads it as it is. */
+  /** Whether parse-diff reads the hunk correctly: see `parseHunkLines`. */
   readonly ordinary: boolean;
   readonly additions: number;
   readonly deletions: number;
@@ -152,7 +155,7 @@ function measureBody(bytes: Buffer, headerEnd: number, counts: Pick<Hunk, 'oldLi
   return { end, complete: oldLines === 0 && newLines === 0, ordinary, additions, deletions };
 }
 
-/** Whether the header's counts leave a line of this kind to come. A mark counts on neither side. */
+/** Whether the header's counts leave room for another line of this kind. A mark counts on neither side. */
 function hasRoom(kind: LineKind, oldLines: number, newLines: number): boolean {
   switch (kind) {
     case 'mark':
@@ -175,7 +178,10 @@ const PLUS = 0x2b;
 const MINUS = 0x2d;
 const BACKSLASH = 0x5c;
 
-/** The kind by the line's first byte. GNU diff and mail programs leave out the blank of an empty context line. */
+/**
+ * Reads the kind of a line from its first byte. GNU diff and mail programs write an empty context line without its
+ * blank.
+ */
 function lineKind(first: number | undefined): LineKind {
   switch (first) {
     case BLANK:
@@ -201,7 +207,7 @@ function isOrdinary(bytes: Buffer, kind: LineKind, start: number, end: number, f
   return bytes[start] !== CARRIAGE_RETURN;
 }
 
-/** Our own reader of a measured body, for what parse-diff gets wrong. */
+/** Reads the lines of any measured hunk. It is used for hunks that parse-diff reads incorrectly or slowly. */
 export function readHunkLines(
   text: string,
   headerEnd: number,

@@ -1,18 +1,21 @@
 import type { DiffLine } from '../types.ts';
 
-/** So much of a diff is kept as lines, in bytes of the diff; as lines it takes about eight times as much. */
+/** The bytes of the diff whose lines are kept. As lines they take about eight times as much memory. */
 const MAX_BYTES = 262_144;
 
 /**
- * The lines of the hunks that were asked last. Who passes over a file several times has it read once, and who passes
- * over all files never holds the lines of all.
+ * Keeps the lines of the hunks that were read last. Code that visits a file several times reads it once, and code that
+ * visits all files never holds the lines of all of them.
  */
 export interface RecentLines {
-  /** The lines of a hunk: those that are kept, else what `read` makes of its so many bytes. */
+  /**
+   * Returns the lines of a hunk: the kept ones, or else the result of `read`. `bytes` is the size of the hunk in the
+   * diff.
+   */
   linesOf(hunk: object, bytes: number, read: () => readonly DiffLine[]): readonly DiffLine[];
 }
 
-/** One for each reading of a diff. */
+/** Makes a new store of lines. Each reading of a diff has its own. */
 export function recentLines(): RecentLines {
   const kept = new Map<object, { readonly lines: readonly DiffLine[]; readonly bytes: number }>();
   let total = 0;

@@ -13,7 +13,7 @@ export function arePossible(hunks: readonly Hunk[], status: ChangeStatus): boole
   let oldEnd = 0;
   let newEnd = 0;
   return hunks.every((hunk) => {
-    // Where a side has no line, its start is the line before.
+    // If a side has no line, its start is the line before.
     const oldFirst = hunk.oldLines === 0 ? hunk.oldStart + 1 : hunk.oldStart;
     const newFirst = hunk.newLines === 0 ? hunk.newStart + 1 : hunk.newStart;
     const inOrder = oldFirst > oldEnd && newFirst > newEnd && hunk.oldLines + hunk.newLines > 0;
@@ -24,8 +24,8 @@ export function arePossible(hunks: readonly Hunk[], status: ChangeStatus): boole
 }
 
 /**
- * Why the section of a file cannot be relied on; undefined where it says all it has to. `byGit`: it was written by our
- * own call of git, which gives every new, removed and edited file its ids. Other programs do not.
+ * The reason why the section of a file is not reliable; undefined if the section is complete. `byGit` says that our own
+ * git call wrote it, which gives the ids of every added, removed and edited file. Other programs do not.
  */
 export function findProblem(section: FileSection, status: ChangeStatus, byGit: boolean): string | undefined {
   if (section.problem !== undefined) {
@@ -53,7 +53,7 @@ function problemWithoutLines({ fields }: FileSection, status: ChangeStatus, byGi
   return status === 'modified' ? NO_LINES : undefined;
 }
 
-/** Both ids are of no bytes: an empty file that came or went. */
+/** Whether both ids are those of an empty file: an empty file was added or removed. */
 function isNothing(...ids: readonly string[]): boolean {
   return ids.every((id) => /^0+$/.test(id) || isEmptyBlob(id));
 }

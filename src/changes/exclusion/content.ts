@@ -2,7 +2,7 @@ import { createContext, Script } from 'node:vm';
 import { messageOf } from '../../errors.ts';
 import { writeCount } from '../../text/write-count.ts';
 
-/** A regular expression for the start of a file, or why it is none. */
+/** A regular expression for the start of a file, or the reason why the pattern is invalid. */
 export type ContentPattern =
   | { readonly kind: 'pattern'; readonly written: string; readonly expression: RegExp }
   | { readonly kind: 'invalid'; readonly reason: string };
@@ -21,23 +21,23 @@ export function readContentPattern(written: string): ContentPattern {
   try {
     return { kind: 'pattern', written, expression: new RegExp(source, flags) };
   } catch (error) {
-    // The one error there is: the text is no regular expression.
+    // The only possible error: the text is not a regular expression.
     return { kind: 'invalid', reason: messageOf(error) };
   }
 }
 
 export type ContentVerdict = 'match' | 'no match' | 'unfinished';
 
-/** Says whether an expression matches somewhere in a text. */
+/** Tests whether an expression matches somewhere in a text. */
 export type ContentTest = (expression: RegExp, text: string) => ContentVerdict;
 
-/** An expression for 1,024 bytes ends within microseconds, or else hardly ever. */
+/** On 1,024 bytes an expression ends within microseconds, or practically never. */
 const MAX_MILLISECONDS = 250;
 const MAX_UNFINISHED = 4;
 
 /**
- * A test that always ends: the expressions are the team's, but a stranger's file can make one of them try without an
- * end. One that was given up on so often is not tried again.
+ * A test that always ends. The expressions come from the team, but a file from a stranger can make one of them
+ * backtrack without end. An expression that did not finish `MAX_UNFINISHED` times is not tried again.
  */
 export function boundedContentTest(): ContentTest {
   const search = new Script('text.search(expression) >= 0');
@@ -52,7 +52,7 @@ export function boundedContentTest(): ContentTest {
     try {
       return search.runInContext(globals, { timeout: MAX_MILLISECONDS }) === true ? 'match' : 'no match';
     } catch {
-      // It ran out of time, or of memory to try in: all that a search can throw.
+      // The search ran out of time or of memory. A search cannot fail in any other way.
       unfinished.set(expression, failures + 1);
       return 'unfinished';
     }

@@ -5,30 +5,32 @@ import { readIgnoreFiles } from './ignore.ts';
 import type { Exclusion } from './reason.ts';
 import { readExclusionSettings, type ExclusionRule } from './settings.ts';
 
-/** Where content exclusion is written, all of it from a trusted revision. */
+/** The files that configure content exclusion, all of them from a trusted revision. */
 export interface ExclusionSources {
   /** The `.copilotignore` files of all folders. */
   readonly ignoreFiles: readonly SourceText[];
   /** Files in the form of GitHub's content exclusion settings. */
   readonly settings: readonly SourceText[];
-  /** The repository under review, `github.com/octo/app`; where it is not known, what is for any repository counts. */
+  /** The repository under review, `github.com/octo/app`. If it is not known, rules for any repository apply. */
   readonly repository: string | undefined;
 }
 
-/** Reads the first 1,024 bytes of a file's head, or more of it; undefined where it cannot be read. */
+/** Reads at least the first 1,024 bytes of a file in the head. Undefined if the file cannot be read. */
 export type ReadStart = () => Promise<Uint8Array | undefined>;
 
 export interface Exclusions {
-  /** Why a file may not be shown to a model; asks for its content only where a rule is about that. */
+  /** The reason why a file must not be shown to a model. The content is only read if a rule is about it. */
   reasonFor(path: string, readStart: ReadStart): Promise<Exclusion | undefined>;
 }
 
-/** Exclusions, or what is wrong with them: a file that is only half understood must not decide what is shown. */
+/**
+ * The exclusions, or the problems in their files. A file that is only half understood must not decide what is shown.
+ */
 export type ReadExclusions =
   | { readonly kind: 'exclusions'; readonly exclusions: Exclusions; readonly warnings: readonly Diagnostic[] }
   | { readonly kind: 'broken'; readonly diagnostics: readonly Diagnostic[] };
 
-/** Reads content exclusion from all its sources; each of them excludes by itself. */
+/** Reads content exclusion from all its sources. Each source excludes files independently. */
 export function readExclusions({ ignoreFiles, settings, repository }: ExclusionSources): ReadExclusions {
   const read = settings.map((source) => readExclusionSettings(source, repository));
   const diagnostics = read.flatMap((one) => one.diagnostics);
@@ -54,7 +56,7 @@ function findByPath(rules: readonly ExclusionRule[], path: string): Exclusion | 
   return undefined;
 }
 
-/** As far as Copilot's clients look into a file. */
+/** The number of bytes that Copilot's clients read of a file. */
 const START_BYTES = 1_024;
 
 type ContentRule = Exclude<ExclusionRule, { readonly kind: 'path' }>;
@@ -71,9 +73,9 @@ async function findByContent(
   }
   const start = await readStart();
   if (start === undefined) {
-    return { reason: 'excluded because its content, which a rule asks for, cannot be read', source: first.source };
+    return { reason: 'excluded because a rule is about its content, which cannot be read', source: first.source };
   }
-  // To the clients an empty file has no content that could be excluded.
+  // For the clients, an empty file has no content that could be excluded.
   if (start.length === 0) {
     return undefined;
   }
@@ -102,6 +104,6 @@ function testContent(
     return match && { reason: `excluded because \`${match.written}\` matches its content`, source };
   }
   return match === undefined
-    ? { reason: 'excluded because its content matches nothing of `ifNoneMatch`', source }
+    ? { reason: 'excluded because its content matches no expression of `ifNoneMatch`', source }
     : undefined;
 }

@@ -11,17 +11,18 @@ interface IgnoreLine {
 
 type Options = Parameters<typeof readPathPattern>[1];
 
-/** To Copilot's clients a `.copilotignore` has no case. */
+/** Copilot's clients ignore case in a `.copilotignore`. */
 const OF_COPILOT: Options = { ignoreCase: true };
 
-/** No repository that people work in comes near; each folder above a file is a question of its own. */
+/** No real repository has that many nested folders. Each folder above a file needs its own check. */
 const MAX_FOLDERS = 100;
 
 /**
- * Reads `.copilotignore` files, in gitignore's syntax but without case, into a function from a path to the line that
- * excludes it. For each folder above a path, then for the path, the nearest file with a line that matches decides, in a
- * file the last such line; nothing brings back what is in an excluded folder. The clients ask the nearest file alone:
- * here one further up counts too where the nearest does not say a word, so that what either reading keeps back is kept.
+ * Reads `.copilotignore` files, in gitignore's syntax but without case, into a function that returns the line that
+ * excludes a path. The function checks each folder above the path, then the path. In each check the nearest file with a
+ * matching line decides, and in that file the last matching line. Nothing can include a path in an excluded folder
+ * again. The clients ask only the nearest file. Here a file further up also counts if the nearest one has no matching
+ * line, so that a path is excluded if either reading excludes it.
  *
  * @see https://git-scm.com/docs/gitignore
  */
@@ -37,7 +38,9 @@ type LinesByFolder = ReadonlyMap<string, readonly IgnoreLine[]>;
 
 function findExclusion(linesOf: LinesByFolder, names: readonly string[], options: Options): Exclusion | undefined {
   if (names.length > MAX_FOLDERS) {
-    return { reason: `excluded because it lies in ${MAX_FOLDERS} folders or more, deeper than rules are followed` };
+    return {
+      reason: `excluded because its path has ${MAX_FOLDERS} folders or more, and rules are only checked to that depth`,
+    };
   }
   for (const depth of names.keys()) {
     const line = lastMatch(linesOf, names.slice(0, depth + 1), depth + 1 < names.length, options);
@@ -81,7 +84,7 @@ function readLines({ path, text }: SourceText, options: Options): readonly Ignor
   });
 }
 
-/** Blanks at the end go, unless a backslash stands before one. */
+/** Removes blanks at the end, except one that a backslash escapes. */
 function withoutBlanks(line: string): string {
   const end = line.length - (/ +$/.exec(line)?.[0].length ?? 0);
   const backslashes = /\\*$/.exec(line.slice(0, end))?.[0].length ?? 0;

@@ -1,15 +1,14 @@
 import { compileGlob } from '../../text/globs/glob.ts';
 
-/** Which repositories a key of the settings is for, or why that cannot be said. */
+/** The repositories that a key of the settings applies to, or the reason why the key is invalid. */
 export type RepositoryReference =
   | { readonly kind: 'reference'; readonly names: (repository: string) => boolean }
   | { readonly kind: 'invalid'; readonly reason: string };
 
 /**
- * Reads a repository reference of an organisation's content exclusion: `*` for all, a URL such as
- * `https://github.com/octo/app.git`, `git@github.com:octo/app`, `octo/app`, or `app` for that name in any
- * organisation. It may be a glob; case, user and port do not count. A repository is asked for by host and name:
- * `github.com/octo/app`.
+ * Reads a repository reference of an organization's content exclusion: `*` for all, a URL such as
+ * `https://github.com/octo/app.git`, `git@github.com:octo/app`, `octo/app`, or `app` for that name in any organization.
+ * It may be a glob. Case, user and port are ignored. A repository is given by host and name: `github.com/octo/app`.
  *
  * @see https://docs.github.com/en/copilot/how-tos/content-exclusion/excluding-content-from-github-copilot
  */

@@ -6,10 +6,10 @@ import { readYaml, type YamlDocument } from '../../text/yaml/yaml.ts';
 import { readContentPattern } from './content.ts';
 import { readRepositoryReference } from './repository.ts';
 
-/** One thing that excludes a file. */
+/** A rule that excludes files. */
 export type ExclusionRule = { readonly source: string } & (
   | { readonly kind: 'path'; readonly written: string; readonly matches: (path: string) => boolean }
-  /** Content that one of the expressions matches, or that none of them does. */
+  /** Excludes content that one of the expressions matches (`if-any`), or that none of them matches (`if-none`). */
   | { readonly kind: 'if-any' | 'if-none'; readonly expressions: readonly WrittenExpression[] }
 );
 
@@ -18,16 +18,17 @@ interface WrittenExpression {
   readonly expression: RegExp;
 }
 
-/** The rules for a repository, and all that is wrong in the file: with an error the rules are not to be relied on. */
+/** The rules for a repository, and all problems in the file. If there is an error, the rules are not reliable. */
 export interface ExclusionSettings {
   readonly rules: readonly ExclusionRule[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
- * Reads a file in the form of GitHub's content exclusion settings: a repository's list, or an organisation's map from
- * repository references to such lists. An item is a glob, or a map of `paths`, `ifAnyMatch` and `ifNoneMatch`; as in
- * Copilot's clients each of the three excludes by itself. Where the repository is not known, every key is for it.
+ * Reads a file in the form of GitHub's content exclusion settings: the list of a repository, or the map of an
+ * organization from repository references to such lists. An item is a glob, or a map of `paths`, `ifAnyMatch` and
+ * `ifNoneMatch`. As in Copilot's clients, each of the three excludes independently. If the repository is not known,
+ * every key applies to it.
  *
  * @see https://docs.github.com/en/copilot/how-tos/content-exclusion/excluding-content-from-github-copilot
  */
@@ -47,7 +48,7 @@ interface SettingsFile {
   readonly repository: string | undefined;
 }
 
-/** What was read at a place: a rule, or what is wrong there. */
+/** The result of reading a place: a rule or a problem. */
 type Read = ExclusionRule | { readonly kind: 'problem'; readonly diagnostic: Diagnostic };
 type Path = readonly (string | number)[];
 
@@ -71,11 +72,13 @@ function readTop(file: SettingsFile): readonly Read[] {
 
 function readRepository(file: SettingsFile, key: string, value: unknown): readonly Read[] {
   if (isField(key)) {
-    return [problemAtKey(file, key, `\`${key}\` stands where a repository is named`, `Write \`- ${key}:\` in a list.`)];
+    return [
+      problemAtKey(file, key, `\`${key}\` is used where a repository is expected`, `Write \`- ${key}:\` in a list.`),
+    ];
   }
   const reference = readRepositoryReference(key);
   if (reference.kind === 'invalid') {
-    const message = `\`${key}\` names no repository: ${reference.reason}`;
+    const message = `\`${key}\` is not a repository reference: ${reference.reason}`;
     return [problemAtKey(file, key, message, 'Write `"*"`, `https://github.com/owner/name` or `owner/name`.')];
   }
   const isOurs = file.repository === undefined || reference.names(file.repository);
@@ -84,7 +87,7 @@ function readRepository(file: SettingsFile, key: string, value: unknown): readon
 
 function readList(file: SettingsFile, path: Path, value: unknown): readonly Read[] {
   if (!Array.isArray(value)) {
-    return [problem(file, path, 'There is no list of globs here', 'Write each glob as `- "src/secret/**"`.')];
+    return [problem(file, path, 'A list of globs is expected here', 'Write each glob as `- "src/secret/**"`.')];
   }
   return value.flatMap((item: unknown, index) => readItem(file, [...path, index], item));
 }
@@ -142,7 +145,7 @@ function readExpression(file: SettingsFile, path: Path, value: unknown) {
 }
 
 function notText(file: SettingsFile, path: Path) {
-  return problem(file, path, 'This is not a text', 'Put it between quotes.');
+  return problem(file, path, 'This is not text', 'Put it in quotes.');
 }
 
 function problem(file: SettingsFile, path: Path, message: string, hint?: string) {

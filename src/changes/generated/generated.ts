@@ -6,20 +6,23 @@ import type { FileChange } from '../types.ts';
 import { writeCount } from '../../text/write-count.ts';
 import { quote } from '../../text/quote.ts';
 
-/** Why a file is taken not to be written by hand, or not by this team. */
+/** The reason why a file is considered generated or vendored, that is, not written by hand or not by this team. */
 export interface GeneratedReason {
   readonly kind: 'generated' | 'vendored';
   readonly reason: string;
-  /** The line of the head that says so, counted from 1. */
+  /** The line of the head that has the marker, counted from 1. */
   readonly line?: number;
 }
 
 /**
- * Says why a changed file is generated, minified or vendored: by its path, by a tool's marker in a comment near its
- * beginning or end, or by the length of its lines. The head's text is judged where it is at hand, else what the hunks
- * show of it. All of that is the author's word: in a file that was there before, what this change adds does not count,
- * so that no line can take the rest of a file out of review; of a new file the reason says that it says so of itself.
- * Data of any length (JSON, YAML, CSV, Markdown) is not generated for its shape.
+ * Decides whether a changed file is generated, minified or vendored: by its path, by a tool's marker in a comment near
+ * its beginning or end, or by the length of its lines. It reads the text of the head if that is available, otherwise
+ * the hunks.
+ *
+ * All of this is under the control of the author. So in an existing file, markers and lines that the change adds do not
+ * count: no added line can remove the rest of a file from the review. For a new file, the reason says that the file
+ * itself is the source. Data files of any line length (JSON, YAML, CSV, Markdown) are not considered generated because
+ * of their shape.
  *
  * @see https://github.com/github-linguist/linguist/blob/main/lib/linguist/generated.rb
  */
@@ -27,7 +30,7 @@ export function generatedReason(file: FileChange, head: string | undefined): Gen
   return generatedByName(file.path) ?? findByMarker(file, head) ?? findByShape(file, head);
 }
 
-/** The same by the path alone, for where reading a content would cost too much. */
+/** Decides by the path alone, for callers for which reading the content would cost too much. */
 export function generatedByName(path: string): GeneratedReason | undefined {
   const rule = NAME_RULES.find((one) => one.path.test(path));
   return rule && { kind: rule.kind, reason: `${rule.kind} by its name: ${rule.what}` };
@@ -43,7 +46,7 @@ function findByMarker(file: FileChange, head: string | undefined): GeneratedReas
   if (signed === undefined) {
     return undefined;
   }
-  const says = file.status === 'added' ? 'as the new file says of itself on line' : 'by the marker on line';
+  const says = file.status === 'added' ? 'according to the new file itself, line' : 'by the marker on line';
   const reason = `generated, ${says} ${signed.number}: ${quote(signed.text)}`;
   return { kind: 'generated', reason, line: signed.number };
 }

@@ -1,15 +1,18 @@
 import { FIRST_LINES, LAST_LINES } from './markers.ts';
 import type { FileChange, Hunk } from '../types.ts';
 
-/** A line of the head at which a tool may have signed. */
+/** A line of the head that may have a tool's marker. */
 export interface SignedLine {
   /** Counts from 1. */
   readonly number: number;
-  /** Without the blanks around it, and cut. */
+  /** Without surrounding blanks, and cut to a maximum length. */
   readonly text: string;
-  /** The last of the file's lines at which a marker may stand to count: its own or, if further, where it was before. */
+  /**
+   * The line number that must be near the beginning for a marker to count: the current one, or the one in the base if
+   * that is larger.
+   */
   readonly furthest: number;
-  /** It is among the last lines of the file. */
+  /** The line is one of the last lines of the file. */
   readonly isLast: boolean;
 }
 
@@ -17,8 +20,8 @@ export interface SignedLine {
 const MAX_CHARACTERS = 500;
 
 /**
- * The first and the last lines of the head on which a marker counts: those that this change did not add, or all of a
- * new file. Without the head's text, what the hunks show of them.
+ * The first and last lines of the head on which a marker counts: lines that this change did not add, or all lines of a
+ * new file. Without the text of the head, only lines that the hunks show.
  */
 export function findSignedLines(file: FileChange, head: string | undefined): readonly SignedLine[] {
   const lines = head === undefined ? linesInHunks(file) : linesInText(head);

@@ -1,22 +1,22 @@
 import type { FileChange } from '../types.ts';
 
-/** Lines with code on them: neither blank nor, while they are short, a comment. */
+/** The number and length of lines with code: neither blank lines nor short lines with a comment. */
 interface Shape {
   readonly lines: number;
   readonly characters: number;
   readonly longLines: number;
 }
 
-/** Linguist's bound for the average of a minified file, in characters. */
+/** Linguist's limit for the average line length of a minified file, in characters. */
 const LONG_LINE_CHARACTERS = 110;
-/** A file of a few long lines is no bundle yet. */
+/** A file with only a few long lines is not a bundle. */
 const MIN_CHARACTERS = 1_000;
 const MINIFIABLE = /\.(?:[cm]?js|css)$/i;
 
 /**
- * The average length of a minified file's lines, in characters; undefined for any other file. JavaScript and CSS are
- * minified where the average is above 110, as to linguist, and half of the lines are that long, so that one long string
- * in a written file does not count. A file that was there before must have been minified then, too.
+ * The average line length of a minified file, in characters; undefined for any other file. JavaScript and CSS are
+ * minified if the average is above 110, as in linguist, and half of the lines are that long, so that one long string in
+ * a written file does not count. An existing file must also have been minified before the change.
  *
  * @see https://github.com/github-linguist/linguist/blob/main/lib/linguist/generated.rb
  */
@@ -33,7 +33,10 @@ function isMinified({ lines, characters, longLines }: Shape): boolean {
   return characters >= MIN_CHARACTERS && characters / lines > LONG_LINE_CHARACTERS && longLines * 2 >= lines;
 }
 
-/** The shape without what came, and with what went; of the hunks alone where there is no more. */
+/**
+ * The shape without the added lines and with the removed ones. Without the text of the head, only the shape of the
+ * hunks.
+ */
 function shapeBefore(file: FileChange, head: string | undefined, after: Shape): Shape {
   if (head === undefined) {
     return shapeOf(linesOfSide(file, 'added'));
@@ -81,7 +84,7 @@ function* linesOfKind({ hunks }: FileChange, kind: Kind): Iterable<string> {
   }
 }
 
-/** What the hunks show of one side: all but the lines of the other. */
+/** The lines of one side that the hunks show: all lines except those of the other side. */
 function* linesOfSide({ hunks }: FileChange, others: Kind): Iterable<string> {
   for (const { lines } of hunks) {
     for (const line of lines) {
@@ -93,11 +96,14 @@ function* linesOfSide({ hunks }: FileChange, others: Kind): Iterable<string> {
 }
 
 const MAY_BE_MAP = /\.(?:map|json)$/i;
-/** How a source map of version 3 begins, as tools write it: in one line, with a guard against inclusion or without. */
+/**
+ * The beginning of a source map of version 3, as tools write it: on one line, with or without a guard against
+ * inclusion.
+ */
 const SOURCE_MAP = /^(?:\)\]\}'?)?\s{0,10}\{\s{0,10}"version"\s{0,2}:\s{0,2}3,/;
 const MAPPINGS = /"mappings"\s{0,2}:\s{0,2}"/;
 
-/** Whether a file is a source map by its content, and, unless it is new, was one before. */
+/** Whether the content of a file is a source map and, unless the file is new, was one before. */
 export function isSourceMap(file: FileChange, head: string | undefined): boolean {
   if (!MAY_BE_MAP.test(file.path)) {
     return false;

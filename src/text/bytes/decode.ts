@@ -1,6 +1,6 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 
-/** Bytes as a text, or the number of the first byte that is no part of UTF-8. */
+/** The decoded text, or the offset of the first byte that is not valid UTF-8. */
 export type Decoded =
   | { readonly kind: 'text'; readonly text: string; readonly isAscii: boolean }
   | { readonly kind: 'not-utf-8' };
@@ -9,7 +9,7 @@ export type Decoded =
 export function decodeUtf8(bytes: Uint8Array): Decoded {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (isAscii(buffer)) {
-    // Half the size in memory, and faster to search.
+    // Latin-1 takes half the memory and is faster to search.
     return { kind: 'text', text: buffer.toString('latin1'), isAscii: true };
   }
   return isUtf8(buffer) ? { kind: 'text', text: buffer.toString('utf8'), isAscii: false } : { kind: 'not-utf-8' };

@@ -1,15 +1,15 @@
-/** A text in UTF-16, which readers of UTF-8 take for something else. */
+/** A text in UTF-16, which readers of UTF-8 misread. */
 export interface Utf16Text {
   readonly encoding: 'utf-16le' | 'utf-16be';
-  /** Without its byte order mark; absent where the bytes are no whole text. */
+  /** The text without its byte order mark. Absent if the bytes are not a complete text. */
   readonly text?: string;
 }
 
-/** Enough of a beginning to tell the alternating zeros of Latin letters from chance. */
+/** A sample that is long enough to tell the alternating zeros of Latin letters from chance. */
 const SAMPLE_BYTES = 64;
 const MIN_SAMPLE_BYTES = 8;
 
-/** Reads bytes that begin with the mark of UTF-16, or have a zero for every second byte; undefined for all others. */
+/** Reads bytes that begin with the mark of UTF-16, or whose every second byte is zero. Undefined for all others. */
 export function readUtf16(bytes: Uint8Array): Utf16Text | undefined {
   const encoding = encodingOf(bytes);
   if (encoding === undefined) {
@@ -18,7 +18,7 @@ export function readUtf16(bytes: Uint8Array): Utf16Text | undefined {
   try {
     return { encoding, text: new TextDecoder(encoding, { fatal: true }).decode(bytes) };
   } catch {
-    // Expected: half of a character, or an odd number of bytes.
+    // This is expected: the bytes end in half a character.
     return { encoding };
   }
 }
@@ -31,7 +31,7 @@ function encodingOf(bytes: Uint8Array): Utf16Text['encoding'] | undefined {
   if (first === 0xfe && second === 0xff) {
     return 'utf-16be';
   }
-  // Cheap to see of nearly all files: they begin with no zero.
+  // This test is cheap and excludes nearly all files, as they do not begin with a zero.
   if (first !== 0 && second !== 0) {
     return undefined;
   }

@@ -1,9 +1,9 @@
 import { showHidden } from './visible.ts';
 
 /**
- * Marks between messages in the templates of open models: many servers that speak OpenAI's API write the messages into
- * such a template as text and then read its marks wherever they stand, so that a content with `<|im_end|>` in it would
- * end its message. https://huggingface.co/docs/transformers/chat_templating
+ * Marks between messages in the templates of open models. Many servers that speak OpenAI's API write the messages into
+ * such a template as text, and then read marks at any place. Content with `<|im_end|>` would end its message.
+ * https://huggingface.co/docs/transformers/chat_templating
  */
 const MARK_BEHIND = [
   String.raw`\|[\w▁/-]{1,40}\|>`, // <|im_start|>, <|eot_id|>, <|end_of_turn|>
@@ -17,19 +17,19 @@ const CHAT_MARKUP = new RegExp(
 );
 
 /**
- * A text from outside as a prompt holds it: hidden characters are written out, and so is the bracket before the name of a
- * mark between messages (`\u{3C}|im_end|>`). Written again it stays the same.
+ * Prepares a text from outside for a prompt: hidden characters are written out, and so is the bracket before the name
+ * of a mark between messages (`\u{3C}|im_end|>`). Applying it twice gives the same result.
  */
 export function showToModel(text: string): string {
   return writeOutMarks(showHidden(text));
 }
 
-/** The marks alone: for a text that is trusted but may speak of them. */
+/** Writes out only the marks, for a trusted text that may mention them. */
 export function writeOutMarks(text: string): string {
   return text.replaceAll(CHAT_MARKUP, (bracket) => (bracket === '<' ? String.raw`\u{3C}` : String.raw`\u{5B}`));
 }
 
-/** The same for a text that must stay on its line. */
+/** As `showToModel`, for a text that must stay on one line. */
 export function showLineToModel(line: string): string {
   return showToModel(line.replaceAll('\n', String.raw`\u{A}`));
 }

@@ -1,4 +1,4 @@
-/** Letters of other scripts that look like a Latin one. */
+/** Letters of other scripts that look like a Latin letter. */
 const PAIRS = [
   ['аеорсухѕіјһӏԁԛԝАВЕКМНОРСТХУІЈЅԚԜ', 'aeopcyxsijhldqwABEKMHOPCTXYIJSQW'],
   ['οΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'oABEZHIKMNOPTYX'],
@@ -10,29 +10,30 @@ const LATIN_OF: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The Latin letter that a Greek or Cyrillic one looks like; undefined of one that has a look of its own. */
+/** The Latin letter that a Greek or Cyrillic letter looks like. Undefined if it looks like none. */
 export function latinOf(letter: string): string | undefined {
   return LATIN_OF.get(letter);
 }
 
 const CODES: ReadonlySet<number> = new Set(Array.from(LATIN_OF.keys(), (letter) => letter.charCodeAt(0)));
 
-/** A letter among Latin ones that is none, and the word it stands in. */
+/** A letter that looks Latin but is not, and the Latin word that contains it. */
 export interface LookAlike {
   readonly word: string;
   readonly wordEnd: number;
   readonly script: 'Cyrillic' | 'Greek';
-  /** What it looks like. */
+  /** The Latin letter that it looks like. */
   readonly latin: string;
 }
 
-/** Longer words and lines are not written by hand. */
+/** People do not write longer words and lines by hand. */
 const MAX_WORD = 100;
 const MAX_LINE = 200;
 
 /**
- * Whether a letter that looks like a Latin one stands in a word of Latin ones. In a text of its script a Latin name may
- * have an ending (`JSONа`): there it counts only between Latin letters. Takes the same time wherever it is asked.
+ * Whether a letter that only looks Latin is inside a word of Latin letters. In a text of its own script, a Latin name
+ * may have an ending (`JSONа`); there the letter counts only between Latin letters. The time is the same at every
+ * offset.
  */
 export function isLookAlike(text: string, at: number): boolean {
   const before = isLatin(text.charCodeAt(at - 1));
@@ -43,7 +44,7 @@ export function isLookAlike(text: string, at: number): boolean {
   return (before && behind) || isLatinBut(text, at, MAX_LINE, isOfLine);
 }
 
-/** What there is to tell of a look-alike. */
+/** The details of a look-alike, for a message. */
 export function describeLookAlike(text: string, at: number): LookAlike {
   const letter = text.charAt(at);
   const start = edge(text, at, -1, MAX_WORD, isOfWord) + 1;
@@ -58,7 +59,7 @@ export function describeLookAlike(text: string, at: number): LookAlike {
 
 type IsInside = (code: number) => boolean;
 
-/** Whether all letters around that are Greek or Cyrillic look like Latin ones. */
+/** Whether all Greek or Cyrillic letters of the surrounding word or line look like Latin letters. */
 function isLatinBut(text: string, at: number, most: number, isInside: IsInside): boolean {
   const end = edge(text, at, 1, most, isInside);
   for (let index = edge(text, at, -1, most, isInside) + 1; index < end; index += 1) {
@@ -94,7 +95,7 @@ function isOfWord(code: number): boolean {
   return isLatin(code) || isForeign(code) || (code >= 0x30 && code <= 0x39);
 }
 
-/** There is no code beyond the ends of the text. */
+/** Offsets beyond the ends of the text have no code. */
 function isOfLine(code: number): boolean {
   return code !== LINE_FEED && !Number.isNaN(code);
 }

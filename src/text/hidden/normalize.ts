@@ -1,11 +1,12 @@
-/** Below these no character is a mark, nor becomes one. */
+/** Characters below U+0300 are not combining marks and do not become any. */
 const MAY_HOLD_MARKS = /[^\0-\u02FF]/;
-/** Marks and the two Japanese signs that become marks; nobody puts so many on a letter. */
+/** Combining marks and the two Japanese signs that become marks. No letter has that many in ordinary text. */
 const LONG_RUN = /([\p{M}\uFF9E\uFF9F]{30})[\p{M}\uFF9E\uFF9F]+/gu;
 
 /**
- * A text in one of Unicode's forms, without the marks of a letter behind its thirtieth. To put marks into their order
- * takes time by the square of how many there are: 80,000 of them take eight seconds. Unicode draws the line there too.
+ * Normalizes a text to one of Unicode's forms, and removes the marks of a letter after the thirtieth. Sorting marks
+ * takes time in proportion to the square of their number: 80,000 of them take eight seconds. Unicode sets the same
+ * limit.
  *
  * @see https://unicode.org/reports/tr15/#Stream_Safe_Text_Format
  */

@@ -3,16 +3,16 @@ import type { OddCharacters, OddKind } from './odd-kinds.ts';
 
 export type { OddCharacters, OddKind } from './odd-kinds.ts';
 
-/** Of each kind; where a text has more, the first ones say so. */
+/** Maximum for each kind. If a text has more, the first ones are enough to report it. */
 const MAX_OF_A_KIND = 50;
 
-/** With what the odd characters of ASCII begin. */
+/** Odd characters within ASCII. */
 // oxlint-disable-next-line no-control-regex
 export const ASCII_CONTROL = /[\0-\x08\x0B\x0E-\x1F\x7F]/;
 /**
- * With what all others begin, by UTF-16 units: `\uDB40` leads tags and all selectors but sixteen. One selector alone is
- * ordinary, and so is a Greek or Cyrillic letter that stands beside no Latin one. An expression takes much longer that
- * has not all of its letters, as ranges, in front.
+ * The first UTF-16 units of all other odd characters. `\uDB40` leads tags and all selectors except sixteen. A single
+ * selector is ordinary, and so is a Greek or Cyrillic letter that is not next to a Latin one. The expression is much
+ * slower if it does not begin with all of its letters, as ranges.
  */
 const BEYOND_ASCII =
   // oxlint-disable-next-line no-misleading-character-class -- a range of letters has marks among them
@@ -20,9 +20,9 @@ const BEYOND_ASCII =
 const ODD = new RegExp(`${ASCII_CONTROL.source}|${BEYOND_ASCII.source}`, 'g');
 
 /**
- * Finds odd characters where they have no business: joiners within emoji and in scripts that need them, marks of
- * direction in texts that are written from right to left, one selector behind its character and the flags of parts of
- * countries are ordinary. Takes time in proportion to the text's length.
+ * Finds odd characters where they have no purpose. These are ordinary: joiners within emoji and in scripts that need
+ * them, marks of direction in texts that are written from right to left, one selector after its character, and the
+ * flags of parts of countries. It takes time in proportion to the text's length.
  */
 export function findOddCharacters(text: string): readonly OddCharacters[] {
   const found: OddCharacters[] = [];
@@ -41,7 +41,7 @@ export function findOddCharacters(text: string): readonly OddCharacters[] {
   return found;
 }
 
-/** The one too many is counted and not kept. */
+/** The first one above the maximum is counted but not kept. */
 function add(found: OddCharacters[], run: OddCharacters, counts: Map<OddKind, number>): void {
   const last = found.at(-1);
   if (last?.kind === run.kind && last.end === run.start) {
@@ -55,7 +55,7 @@ function add(found: OddCharacters[], run: OddCharacters, counts: Map<OddKind, nu
   }
 }
 
-/** Invisible characters are taken one by one, as each may have a reason of its own. */
+/** Invisible characters are taken one by one, because each may have its own reason. */
 function runAt(text: string, start: number): OddCharacters {
   const kind = kindOf(text.codePointAt(start) ?? 0);
   const end = start + lengthAt(text, start);
@@ -74,7 +74,7 @@ function lengthAt(text: string, at: number): number {
   return (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
 }
 
-/** Of a character that is odd, or to compare with one that is. */
+/** The kind of a character that is odd. For other characters the result is only used for comparison. */
 function kindOf(code: number): OddKind {
   if (code <= 0x9f) {
     return isControl(code) ? 'control' : 'invisible';
@@ -94,7 +94,7 @@ function kindOf(code: number): OddKind {
   return code === 0xfffd ? 'replacement' : 'invisible';
 }
 
-/** All but tab, line feed, form feed and carriage return. */
+/** All control characters except tab, line feed, form feed and carriage return. */
 function isControl(code: number): boolean {
   return code < 0x20 ? ![0x09, 0x0a, 0x0c, 0x0d].includes(code) : code >= 0x7f && code <= 0x9f;
 }

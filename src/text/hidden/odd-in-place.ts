@@ -1,7 +1,7 @@
 import { isLookAlike } from './look-alikes.ts';
 import type { OddCharacters } from './odd-kinds.ts';
 
-/** Whether characters that are odd elsewhere have a reason to stand where they stand. */
+/** Whether characters that are odd elsewhere have a reason to be at this place. */
 export function isInPlace(text: string, run: OddCharacters): boolean {
   switch (run.kind) {
     case 'bidi':
@@ -22,19 +22,19 @@ export function isInPlace(text: string, run: OddCharacters): boolean {
 
 const ISOLATES = /^[\u2066-\u2069]+$/;
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
-/** About a line: characters around a mark that may be what it is for. */
+/** The number of characters around a mark, about a line, that may be the reason for it. */
 const NEAR = 100;
 
 function isAmongRightToLeft(text: string, { start, end }: OddCharacters): boolean {
   return RIGHT_TO_LEFT.test(text.slice(Math.max(0, start - NEAR), end + NEAR));
 }
 
-/** `❤️`, or the variant of a Chinese character, as Japanese names have it. */
+/** `❤️`, or a variant of a Chinese character, which Japanese names use. */
 function isOneSelector(text: string, { start, end }: OddCharacters): boolean {
   return end - start === 1 || (end - start === 2 && /\p{Script=Han}$/u.test(before(text, start)));
 }
 
-/** `🏴` and the letters of a part of a country, as `gbsct`, each as a tag, and the tag that ends them. */
+/** `🏴`, the letters of a part of a country such as `gbsct`, each as a tag, and the tag that ends them. */
 function isFlag(text: string, { start, end }: OddCharacters): boolean {
   const tags = text.slice(start, Math.min(end, start + MAX_FLAG_UNITS + 1));
   return before(text, start).endsWith('\u{1F3F4}') && FLAG_TAGS.test(tags);
@@ -44,10 +44,10 @@ const MAX_FLAG_UNITS = 14;
 const FLAG_TAGS = /^[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}$/u;
 
 const BYTE_ORDER_MARK = '\uFEFF';
-/** Scripts in which a joiner tells one form of a letter from another. */
+/** Scripts in which a joiner distinguishes two forms of a letter. */
 const JOINING =
   /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-/** Scripts that write no blanks between words. */
+/** Scripts without blanks between words. */
 const UNSPACED =
   /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Javanese}]/u;
 const EMOJI_BEFORE = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\uFE0F\u20E3\u{E007F}]$/u;
@@ -85,7 +85,7 @@ function isBesides(text: string, { start, end }: OddCharacters, letters: RegExp)
   return letters.test(before(text, start)) || letters.test(text.slice(end, end + 2));
 }
 
-/** The character before an offset, perhaps with half of the one before it. */
+/** The character before an offset, possibly with half of the one before it. */
 function before(text: string, offset: number): string {
   return text.slice(Math.max(0, offset - 2), offset);
 }

@@ -1,12 +1,12 @@
 import type { TextRange } from '../source-text.ts';
 
 /**
- * Characters that a person does not see, or sees in another place or as another one than a program, and those that stand
- * for lost ones.
+ * Kinds of characters that a person does not see, sees at another place, or takes for another character than a program
+ * does, and characters that replace lost ones.
  */
 export type OddKind = 'bidi' | 'look-alike' | 'control' | 'invisible' | 'replacement' | 'selectors' | 'tag';
 
-/** Odd characters of one kind that follow each other. */
+/** A run of odd characters of one kind. */
 export interface OddCharacters extends TextRange {
   readonly kind: OddKind;
 }

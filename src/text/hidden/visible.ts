@@ -1,19 +1,22 @@
 /**
- * Characters a person cannot see or that reorder what is seen: controls, zero-width, bidirectional, filler and tag
- * characters, joiners of hieroglyphs, and halves of characters.
+ * Characters that a person cannot see or that reorder the visible ones: controls, zero-width, bidirectional, filler and
+ * tag characters, joiners of hieroglyphs, and halves of characters.
  */
 const HIDDEN =
   // oxlint-disable-next-line no-control-regex -- all of them but tab and line feed
   /[\0-\x08\x0B-\x1F\x7F-\x9F\p{Default_Ignorable_Code_Point}\p{Surrogate}\u2028\u2029\uFFF9-\uFFFB\u{13430}-\u{1343F}]/gu;
 
 /**
- * One selector behind a character that comes in the forms it selects is ordinary: `\u{FE0F}` behind an emoji, the first
- * ones behind signs of mathematics and letters with variants. Behind any other it hides data.
+ * A single selector after a character that has several forms is ordinary: `\u{FE0F}` after an emoji, the first
+ * selectors after mathematical signs and letters with variants. After any other character it hides data.
  */
 const SELECTS =
   /^(?:\p{Emoji}[\uFE0E\uFE0F]|[\p{Sm}\p{Script=Han}\p{Script=Myanmar}\p{Script=Phags_Pa}\u3000-\u303F\uFF00-\uFF5E][\uFE00-\uFE02])$/u;
 
-/** Writes hidden characters as `\u{202E}`, so that what is read is what is there. Tab and line feed stay; CR before LF too. */
+/**
+ * Writes hidden characters as `\u{202E}`, so that readers see what is there. Tabs and line feeds stay, and so does a CR
+ * before a LF.
+ */
 export function showHidden(text: string): string {
   return text.replaceAll(HIDDEN, (character, offset: number) => {
     if (character === '\r' && text[offset + 1] === '\n') {
@@ -32,16 +35,16 @@ function characterBefore(text: string, offset: number): string {
 }
 
 /**
- * One line of text that may go to a log of GitHub's runner: no control characters, and nothing the runner takes
- * for a command (`::name::` at the start of a line, `##[name]` anywhere).
+ * Makes one line of text that may go to a log of GitHub's runner: no control characters, and nothing that the runner
+ * takes for a command (`::name::` at the start of a line, `##[name]` anywhere).
  */
 export function logLine(text: string): string {
   return withoutCommands(showHidden(text.replaceAll(/\s+/g, ' ')));
 }
 
 /**
- * A name or a sentence from outside kept on its line, or it could look like another entry of a list; what is printed may
- * be the log of a runner.
+ * Keeps a name or a sentence from outside on one line, because a second line could look like another entry of a list.
+ * The result may also go to a runner's log.
  */
 export function oneLine(text: string): string {
   return withoutCommands(showHidden(text).replaceAll(/\r?\n/g, String.raw`\n`));

@@ -85,7 +85,7 @@ describe('.copilotignore excludes', () => {
       'what lies too deep to follow',
       root('x'),
       `${'a/'.repeat(100)}b`,
-      'excluded because it lies in 100 folders or more, deeper than rules are followed',
+      'excluded because its path has 100 folders or more, and rules are only checked to that depth',
     ],
   ])('%s', async (_name, given, path, expected) => {
     expect(await reason(given, path)).toBe(expected);
@@ -203,7 +203,7 @@ describe('settings exclude by content', () => {
 
   test('what cannot be read', async () => {
     expect(await reason(anyOf('x'), 'a.ts', async () => undefined)).toBe(
-      `${PATH}:1 excluded because its content, which a rule asks for, cannot be read`,
+      `${PATH}:1 excluded because a rule is about its content, which cannot be read`,
     );
   });
 
@@ -231,11 +231,11 @@ describe('what cannot be understood excludes all review', () => {
   test.each<[name: string, settings: string, expected: string]>([
     ['bad YAML', '- "a\n- b', 'error 2:4 A quote'],
     ['a glob that YAML takes for an alias', '- *.cfg', 'error 1:3'],
-    ['a text', 'secret', 'error 1:1 There is no list of globs here'],
-    ['a key without a list', '"*":\n', 'error 1:1 There is no list of globs here'],
-    ['a repository that is a text', 'octo/app: "*.cfg"', 'error 1:11 There is no list of globs here'],
-    ['a number', '- a\n- 5', 'error 2:3 This is not a text | Put it between quotes.'],
-    ['a list in a list', '- - a', 'error 1:3 This is not a text'],
+    ['a text', 'secret', 'error 1:1 A list of globs is expected here'],
+    ['a key without a list', '"*":\n', 'error 1:1 A list of globs is expected here'],
+    ['a repository that is a text', 'octo/app: "*.cfg"', 'error 1:11 A list of globs is expected here'],
+    ['a number', '- a\n- 5', 'error 2:3 This is not text | Put it in quotes.'],
+    ['a list in a list', '- - a', 'error 1:3 This is not text'],
     ['an empty glob', '- ""', 'error 1:3 This glob cannot be used: it is empty'],
     ['an extended glob', '- "+(a|b)"', 'error 1:3 This glob cannot be used: extended globs'],
     [
@@ -249,8 +249,8 @@ describe('what cannot be understood excludes all review', () => {
       'error 1:9 Unknown key `path` | An item has `paths`, `ifAnyMatch` and `ifNoneMatch`.',
     ],
     ['paths without a list', '- paths: a', 'error 1:10 `paths` is not a list | Write `paths: ["…"]`.'],
-    ['an item at the top', 'paths: [a]', 'error 1:1 `paths` stands where a repository is named'],
-    ['no repository', 'https://github.com/: []', 'error 1:1 `https://github.com/` names no repository'],
+    ['an item at the top', 'paths: [a]', 'error 1:1 `paths` is used where a repository is expected'],
+    ['no repository', 'https://github.com/: []', 'error 1:1 `https://github.com/` is not a repository reference'],
     [
       'no expression',
       '- ifAnyMatch: ["("]',
@@ -262,8 +262,8 @@ describe('what cannot be understood excludes all review', () => {
       `- ifAnyMatch: [${'a'.repeat(1_001)}]`,
       'error 1:16 This regular expression cannot be used: it has',
     ],
-    ['an expression that is a number', '- ifNoneMatch: [5]', 'error 1:17 This is not a text'],
-    ['a list for another repository', 'other/one: 5', 'error 1:12 There is no list of globs here'],
+    ['an expression that is a number', '- ifNoneMatch: [5]', 'error 1:17 This is not text'],
+    ['a list for another repository', 'other/one: 5', 'error 1:12 A list of globs is expected here'],
   ])('%s', (_name, settings, expected) => {
     const found = read({ settings });
     expect(found.kind === 'broken' ? lines(found.diagnostics) : found).toEqual([expect.stringContaining(expected)]);

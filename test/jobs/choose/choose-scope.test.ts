@@ -172,7 +172,7 @@ describe('a file is reviewed, or left out with its reason', () => {
   it('deeper than any rule is followed', async () => {
     const path = `${'d/'.repeat(100)}a.ts`;
     expect(await verdictOf({ head: { [path]: CODE }, trusted: { '.copilotignore': 'x\n' } })).toBe(
-      'excluded: excluded because it lies in 100 folders or more, deeper than rules are followed',
+      'excluded: excluded because its path has 100 folders or more, and rules are only checked to that depth',
     );
   });
 
@@ -214,7 +214,7 @@ describe('a content exclusion that cannot be read stops everything', () => {
     [
       'that is no list',
       { head: { 'a.ts': CODE }, trusted: { '.github/content-exclusion.yml': 'octo/app: secret\n' } },
-      /There is no list of globs here/,
+      /A list of globs is expected here/,
     ],
     ['that is no YAML', { head: { 'a.ts': CODE }, trusted: { '.github/content-exclusion.yml': '- "a\n' } }, /./],
     [
