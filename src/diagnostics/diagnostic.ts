@@ -4,30 +4,30 @@ import { positionAt, type Position, type SourceText, type TextRange } from '../t
 
 export type DiagnosticSeverity = 'error' | 'warning' | 'info';
 
-/** Something wrong in one of the user's files. The end is exclusive; lines and columns count from 1. */
+/** A problem in one of the user's files. The end is exclusive; lines and columns count from 1. */
 export interface Diagnostic {
   readonly rule: string;
   readonly severity: DiagnosticSeverity;
   readonly path: string;
   readonly start: Position;
   readonly end: Position;
-  /** What is wrong, with the value quoted. */
+  /** The problem, with the value quoted. */
   readonly message: string;
-  /** What to do about it. */
+  /** What the user can do about it. */
   readonly hint?: string;
-  /** What it does, in one sentence that names the client. */
+  /** The effect, in one sentence that names the client. */
   readonly why?: string;
-  /** The programs in which it has that effect, by the ids of the configuration. */
+  /** The clients in which it has that effect, by their ids in the configuration. */
   readonly clients?: readonly string[];
-  /** What mends it with certainty. */
+  /** A change that certainly fixes it. */
   readonly fix?: Fix;
-  /** The line the range starts on, for drawing; absent where the file could not be decoded. */
+  /** The line on which the range starts, for drawing. Absent if the file could not be decoded. */
   readonly sourceLine?: string;
 }
 
 type Said = Pick<Diagnostic, 'rule' | 'severity' | 'message' | 'hint'>;
 
-/** A diagnostic for a range of a text that was read. */
+/** Makes a diagnostic for a range of a text. */
 export function diagnosticAt(source: SourceText, range: TextRange, said: Said): Diagnostic {
   const start = positionAt(source, range.start);
   return {
@@ -39,7 +39,7 @@ export function diagnosticAt(source: SourceText, range: TextRange, said: Said): 
   };
 }
 
-/** A diagnostic for a file as a whole, or for a known place of a file that could not be decoded. */
+/** Makes a diagnostic for a file as a whole, or for a known place of a file that could not be decoded. */
 export function diagnosticOfFile(path: string, said: Said, position: Position = { line: 1, column: 1 }): Diagnostic {
   return { ...said, path, start: position, end: position };
 }

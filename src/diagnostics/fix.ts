@@ -1,14 +1,14 @@
-/** A part of a text and what is to stand in its place; offsets are UTF-16 code units into the whole file. */
+/** A part of a text and its replacement. Offsets are UTF-16 code units into the whole file. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** What mends a fault with certainty, without changing what the file means. */
+/** A change that certainly fixes a problem without changing what the file means. */
 export type Fix =
   | { readonly kind: 'edits'; readonly edits: readonly Edit[] }
   /** A path from the repository's root. */
   | { readonly kind: 'rename'; readonly to: string }
-  /** The whole file anew, as where its bytes are no UTF-8. */
+  /** The whole new text, for example if the bytes of the file are not UTF-8. */
   | { readonly kind: 'rewrite'; readonly text: string };

@@ -1,11 +1,11 @@
 interface DisjointSets {
-  /** The member that stands for the set of a member. */
+  /** The representative of the set that contains a member. */
   find(member: number): number;
-  /** Makes the sets of two such members one; returns who stands for it. */
+  /** Joins the sets of two representatives, and returns the new representative. */
   join(a: number, b: number): number;
 }
 
-/** Sets of the numbers below `size`, at first each on its own. */
+/** Sets of the numbers below `size`. At first, each number is in a set of its own. */
 export function createDisjointSets(size: number): DisjointSets {
   const parents = Int32Array.from({ length: size }, (_, index) => index);
   const sizes = new Int32Array(size).fill(1);

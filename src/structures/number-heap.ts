@@ -1,6 +1,6 @@
 interface NumberHeap {
   push(value: number): void;
-  /** Takes the lowest value out. */
+  /** Removes and returns the lowest value. */
   pop(): number | undefined;
 }
 

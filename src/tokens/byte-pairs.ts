@@ -1,12 +1,15 @@
 import { createNumberHeap } from '../structures/number-heap.ts';
 import { NO_RANK, type Ranks } from './ranks.ts';
 
-/** Tells where the tokens of a piece end in its UTF-8: bytes are merged in pairs, the pair of the lowest rank first. */
+/**
+ * Makes a function that returns where the tokens of a piece end in its UTF-8. Bytes are merged in pairs, the pair with
+ * the lowest rank first.
+ */
 export function createPairMerger(ranks: Ranks): (piece: string) => readonly number[] {
   return (piece) => mergePairs(Buffer.from(piece, 'utf8'), ranks);
 }
 
-/** Above this, keeping candidates in a heap is faster than looking for the best one again and again. */
+/** For longer pieces, a heap of candidates is faster than searching for the best candidate each time. */
 const MAX_SCANNED_BYTES = 200;
 
 function mergePairs(bytes: Uint8Array, ranks: Ranks): readonly number[] {
@@ -16,9 +19,9 @@ function mergePairs(bytes: Uint8Array, ranks: Ranks): readonly number[] {
   return bytes.length <= MAX_SCANNED_BYTES ? mergeByScanning(bytes, ranks) : mergeByHeap(bytes, ranks);
 }
 
-/** Merges, while there is one, the leftmost pair of neighbours of the lowest rank. */
+/** Repeatedly merges the pair of neighbours with the lowest rank, the leftmost first, until no pair is a token. */
 function mergeByScanning(bytes: Uint8Array, ranks: Ranks): readonly number[] {
-  /** Where each part starts, with the end of the last one. */
+  /** The start of each part, followed by the end of the last one. */
   const starts = Array.from({ length: bytes.length + 1 }, (_, index) => index);
   const rankOfPair = (index: number): number =>
     ranks.rankOf(bytes, starts[index] ?? bytes.length, starts[index + 2] ?? bytes.length);
@@ -51,16 +54,19 @@ function indexOfLowest(pairRanks: readonly number[]): number | undefined {
   return best;
 }
 
-/** A candidate of the heap is its rank times this plus its place, so that equal ranks go from left to right. */
+/** A candidate in the heap is its rank times this number plus its place, so that equal ranks go from left to right. */
 const PLACES = 2 ** 32;
 const GONE = -1;
 
-/** The same merges for long pieces in n log n: parts are a linked list, candidate pairs a heap by rank and place. */
+/**
+ * Does the same merges for long pieces in n log n time: the parts are a linked list, the candidate pairs a heap by rank
+ * and place.
+ */
 function mergeByHeap(bytes: Uint8Array, ranks: Ranks): readonly number[] {
   const length = bytes.length;
   const next = Int32Array.from({ length: length + 1 }, (_, index) => index + 1);
   const previous = Int32Array.from({ length: length + 1 }, (_, index) => index - 1);
-  /** Rank of the pair that starts at a place; a candidate of another rank is stale. */
+  /** Rank of the pair that starts at a place. A candidate in the heap with another rank is outdated. */
   const rankAt = new Int32Array(length + 1).fill(GONE);
   const candidates = createNumberHeap(length);
   const nextOf = (place: number): number => next[place] ?? length;

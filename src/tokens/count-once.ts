@@ -6,7 +6,10 @@ export interface OnceCounter extends Tokenizer {
   readonly counted: readonly string[];
 }
 
-/** A tokenizer that counts each text once and keeps its count, for as long as it is kept itself. */
+/**
+ * A tokenizer that counts each text once and keeps its count as long as it exists itself. Long texts are keyed by their
+ * digest: see `MAX_HASHED_CHARACTERS`.
+ */
 export function countOnce(tokenizer: Tokenizer): OnceCounter {
   const counts = new Map<string, number>();
   const countsOfLong = new Map<string, number>();

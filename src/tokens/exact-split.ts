@@ -1,4 +1,4 @@
-/** A text cut at every exact split, so that the tokens of its blocks add up. */
+/** Cuts a text at every exact split, so that the tokens of its blocks add up. */
 export function* blocksOf(text: string): Generator<string> {
   let start = 0;
   for (let at = text.indexOf('\n') + 1; at > 0 && at < text.length; at = text.indexOf('\n', at) + 1) {
@@ -13,10 +13,11 @@ export function* blocksOf(text: string): Generator<string> {
 }
 
 /**
- * Whether the tokens of the text are those before the offset and those after it, in both encodings: at either
- * end, before a blank that stands after something else than white space, and after a line feed when the next line
- * has a first character that is not white space (blanks and tabs may stand before it) and does not begin with `/`,
- * which o200k_base joins to punctuation over a line feed.
+ * Whether the tokens of the text are the tokens before the offset plus the tokens after it, in both encodings. Token
+ * counts of parts may be added only at such places. They are: both ends of the text; before a blank that follows a
+ * character other than white space; and after a line feed, if the next line has a first character that is not white
+ * space (blanks and tabs may precede it) and does not begin with `/`, which o200k_base joins to punctuation across a
+ * line feed.
  */
 export function isExactSplit(text: string, offset: number): boolean {
   if (offset <= 0 || offset >= text.length) {
@@ -41,7 +42,7 @@ const CARRIAGE_RETURN = 0x0d;
 const BLANK = 0x20;
 const SLASH = 0x2f;
 const DELETE = 0x7f;
-/** White space as Rust's `\s` has it. */
+/** White space as in Rust's `\s`. */
 const SPACE_BEYOND_ASCII = /\p{White_Space}/u;
 
 function isSpace(codeUnit: number): boolean {

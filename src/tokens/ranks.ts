@@ -3,20 +3,23 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { EncodingName } from './encodings.ts';
 
-/** Every token of an encoding with its rank: lower ranks are merged first. */
+/** Every token of an encoding with its rank. Lower ranks are merged first. */
 export interface Ranks {
-  /** How many tokens there are. */
+  /** The number of tokens. */
   readonly size: number;
-  /** The bytes of the longest token. */
+  /** The number of bytes of the longest token. */
   readonly longest: number;
-  /** The rank of the token that the bytes from `start` to before `end` are, `NO_RANK` where they are none. */
+  /**
+   * The rank of the token with the bytes from `start` (included) to `end` (excluded), or `NO_RANK` if there is no such
+   * token.
+   */
   rankOf(bytes: Uint8Array, start: number, end: number): number;
 }
 
-/** Above every rank. */
+/** A number above every rank. */
 export const NO_RANK = 0x7f_ff_ff_ff;
 
-/** Bytes of the count at the head of a rank file. */
+/** Size of the token count at the beginning of a rank file. */
 const COUNT_BYTES = 4;
 
 /** The name of an encoding's rank file. */
@@ -25,8 +28,8 @@ export function rankFileName(encoding: EncodingName): string {
 }
 
 /**
- * Reads a rank file from a folder; callers do it once, and only when they count.
- * A missing or damaged file is a broken installation and throws.
+ * Reads a rank file from a folder. Callers do it once, and only if they count tokens. A missing or damaged file is a
+ * broken installation and throws.
  */
 export async function loadRanks(encoding: EncodingName, folder: URL | string): Promise<Ranks> {
   const path = join(folder instanceof URL ? fileURLToPath(folder) : folder, rankFileName(encoding));
@@ -38,11 +41,11 @@ export async function loadRanks(encoding: EncodingName, folder: URL | string): P
 }
 
 /**
- * Reads the packed form: the number of tokens (32 bits, little-endian), one byte with the length of each, and
- * their bytes in order of rank.
+ * Reads the packed form: the number of tokens (32 bits, little-endian), one byte with the length of each, and their
+ * bytes in order of rank.
  *
- * The tokens stay where they are in it, below a hash table of their ranks: a map of 200,000 strings takes ten times as
- * long to fill, which was a tenth of a second of every run that counts.
+ * The tokens stay in the packed bytes, with a hash table of their ranks. Filling a map of 200,000 strings takes ten
+ * times as long: a tenth of a second in every run that counts.
  */
 export function readRanks(packed: Uint8Array): Ranks {
   const size = packed.length < COUNT_BYTES ? 0 : new DataView(packed.buffer, packed.byteOffset).getUint32(0, true);
@@ -61,9 +64,9 @@ export function readRanks(packed: Uint8Array): Ranks {
   return { size, longest, rankOf: table.rankOf };
 }
 
-/** Where each token ends, counted from the first byte of all. */
+/** The end of each token, counted from the first byte of all tokens. */
 function tokenEnds(packed: Uint8Array, size: number): Uint32Array {
-  // A damaged count may be too large to make room for.
+  // A damaged count may be too large to allocate.
   const ends = new Uint32Array(Math.min(size, packed.length));
   let end = 0;
   for (let rank = 0; rank < ends.length; rank += 1) {
@@ -84,17 +87,17 @@ function startOf(ends: Uint32Array, rank: number): number {
 
 interface RankTable {
   readonly rankOf: Ranks['rankOf'];
-  /** False where another rank has the same bytes. */
+  /** Returns false if another rank already has the same bytes. */
   add(rank: number, start: number, end: number): boolean;
 }
 
-/** Open addressing with linear probing; at most half of the places are taken, so that chains stay short. */
+/** Uses open addressing with linear probing. At most half of the places are taken, so that chains stay short. */
 function createRankTable(tokens: Uint8Array, ends: Uint32Array): RankTable {
   const mask = 2 ** Math.ceil(Math.log2(Math.max(2, ends.length * 2))) - 1;
   /** Rank + 1, or 0 for a free place. */
   const places = new Uint32Array(mask + 1);
 
-  /** The place of these bytes, or the free one where they would go. */
+  /** The place of these bytes, or the free place for them. */
   function findPlace(bytes: Uint8Array, start: number, end: number): number {
     let place = hash(bytes, start, end) & mask;
     for (;;) {
@@ -134,7 +137,7 @@ function createRankTable(tokens: Uint8Array, ends: Uint32Array): RankTable {
   };
 }
 
-/** FNV-1a, with its upper bits folded into those that the table uses. */
+/** FNV-1a, with its upper bits folded into the bits that the table uses. */
 function hash(bytes: Uint8Array, start: number, end: number): number {
   let sum = 0x81_1c_9d_c5;
   for (let at = start; at < end; at += 1) {
@@ -143,7 +146,7 @@ function hash(bytes: Uint8Array, start: number, end: number): number {
   return (sum ^ (sum >>> 15)) >>> 0;
 }
 
-/** Writes the packed form that `readRanks` reads, of tokens in order of rank. */
+/** Writes tokens, in order of rank, in the packed form that `readRanks` reads. */
 export function packRanks(tokens: readonly Uint8Array[]): Buffer {
   const count = Buffer.alloc(COUNT_BYTES);
   count.writeUInt32LE(tokens.length);

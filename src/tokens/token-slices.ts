@@ -3,10 +3,10 @@ import { windowAtEnd, windowAtStart } from './token-windows.ts';
 import type { Tokenizer } from './tokens.ts';
 
 /**
- * The start of a text that has at most `most` tokens: the text itself where it fits, else the longest of its own first
- * tokens, at most so many, that ends where a character ends and counts at most so many alone (the last tokens of a start may
- * be others without what follows them). That is `most` tokens but for those of one character and the few by which a
- * start counts more alone.
+ * The start of a text with at most `most` tokens. If the whole text fits, it is returned. Otherwise it is the longest
+ * sequence of its first tokens that ends at the end of a character and counts at most `most` on its own. (The last
+ * tokens of a start may be different without the text after them.) The result has `most` tokens, except that tokens may
+ * have to be left out that share a character or that make the start count more on its own.
  */
 export function firstTokens(tokenizer: Tokenizer, text: string, most: number): string {
   const window = windowAtStart(tokenizer, text, most);
@@ -20,7 +20,7 @@ export function firstTokens(tokenizer: Tokenizer, text: string, most: number): s
   });
 }
 
-/** The end of a text that has at most `most` tokens: what `firstTokens` is for its start. */
+/** The end of a text with at most `most` tokens, as `firstTokens` for its start. */
 export function lastTokens(tokenizer: Tokenizer, text: string, most: number): string {
   const window = windowAtEnd(tokenizer, text, most);
   if (window.lengths.length <= most) {
@@ -33,7 +33,7 @@ export function lastTokens(tokenizer: Tokenizer, text: string, most: number): st
   });
 }
 
-/** As many whole lines from the end of a text as count at most `most` tokens: with one more they would count more. */
+/** As many whole lines from the end of a text as fit into `most` tokens. */
 export function lastLinesWithin(tokenizer: Tokenizer, text: string, most: number): string {
   const starts = lastLineStarts(text, most * LONGEST_TOKEN_BYTES);
   const guessed = text.length - lastTokens(tokenizer, text, most).length;
@@ -45,7 +45,9 @@ export function lastLinesWithin(tokenizer: Tokenizer, text: string, most: number
   return lines === 0 ? '' : text.slice(starts[lines - 1]);
 }
 
-/** A number up to `all` that fits while the next one does not, looked for in growing steps from a guess. */
+/**
+ * A number up to `all` that fits while the next one does not. The search starts from a guess and uses growing steps.
+ */
 function mostThatFit(guess: number, all: number, fits: (count: number) => boolean): number {
   let fitting = 0;
   let tooMany = all + 1;
@@ -63,10 +65,16 @@ function mostThatFit(guess: number, all: number, fits: (count: number) => boolea
   return fitting;
 }
 
-/** After so many slices that count too many, more and more tokens are given back at once, so that no text takes long. */
+/**
+ * After this many slices that count too many tokens, more and more tokens are removed at once, so that no text takes
+ * long.
+ */
 const PATIENCE = 8;
 
-/** The first slice that counts at most `most`, of those of fewer and fewer tokens; none ends inside of a character. */
+/**
+ * The first slice that counts at most `most` tokens, trying slices of fewer and fewer tokens. No slice ends inside a
+ * character.
+ */
 function longestWithin(tokenizer: Tokenizer, most: number, sliceOf: (tokens: number) => string | undefined): string {
   let tooLong = 0;
   let tokens = Math.floor(most);
@@ -84,7 +92,7 @@ function longestWithin(tokenizer: Tokenizer, most: number, sliceOf: (tokens: num
   return '';
 }
 
-/** For each number of tokens where they end in the text; undefined inside of a character. */
+/** The end of each token as an offset in the text. Undefined if it is inside a character. */
 function tokenOffsets(text: string, lengths: readonly number[]): readonly (number | undefined)[] {
   const offsets: (number | undefined)[] = [0];
   let offset = 0;
@@ -112,7 +120,7 @@ function bytesIn(codePoint: number): number {
   return codePoint <= 0xff_ff ? 3 : 4;
 }
 
-/** Where the lines of a text start, the last one first, as far as they are at most so many characters from its end. */
+/** The offsets at which the last lines of a text start, last line first, within a number of characters from its end. */
 function lastLineStarts(text: string, characters: number): readonly number[] {
   const starts: number[] = [];
   let start = text.length;

@@ -1,20 +1,22 @@
 import { isExactSplit } from './exact-split.ts';
 import type { Tokenizer } from './tokens.ts';
 
-/** A start or an end of a text, with the bytes of each of its tokens. */
+/** A start or an end of a text, with the number of bytes of each of its tokens. */
 export interface TokenWindow {
   readonly text: string;
   readonly lengths: readonly number[];
 }
 
-/** Prose and code have four; with twice as many the first window is nearly always large enough. */
+/**
+ * Prose and code have four characters per token. With twice as many, the first window is nearly always large enough.
+ */
 const CHARACTERS_PER_TOKEN = 8;
 const GROWTH = 4;
 
 /**
- * A start of a text with more than `most` tokens, or all of it. Its tokens are those of the text; only where a run without
- * a place to divide it at is longer than `MAX_RUN_CHARACTERS`, the last of them may be others. A longer text takes no
- * longer.
+ * A start of a text with more than `most` tokens, or the whole text. Its tokens are those of the text. Only if a run
+ * without a place to divide it is longer than `MAX_RUN_CHARACTERS`, its last tokens may be different. The time does not
+ * grow with the length of the text.
  */
 export function windowAtStart(tokenizer: Tokenizer, text: string, most: number): TokenWindow {
   return growWindow(tokenizer, text, most, (characters) => text.slice(0, cutAfter(text, characters)));
@@ -43,7 +45,10 @@ function growWindow(
   }
 }
 
-/** How far is looked for a place at which the tokens of a text divide; a megabyte of one letter has none. */
+/**
+ * The distance within which a place is searched at which the tokens of a text divide. A megabyte of one letter has
+ * none.
+ */
 const MAX_RUN_CHARACTERS = 4_096;
 
 function cutAfter(text: string, offset: number): number {

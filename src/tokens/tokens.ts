@@ -4,24 +4,27 @@ import type { EncodingName } from './encodings.ts';
 import { blocksOf } from './exact-split.ts';
 import type { Ranks } from './ranks.ts';
 
-/** V8 takes the length of a longer text for its hash, so in a map many of one length are compared with each other. */
+/**
+ * V8 hashes a longer text by its length alone. A `Map` with thousands of equally long texts as keys would compare all
+ * of them with each other, in quadratic time.
+ */
 export const MAX_HASHED_CHARACTERS = 16_383;
 
-/** Counts the tokens a model reads. */
+/** Counts the tokens that a model reads. */
 export interface Tokenizer {
-  /** Named in the dump: an encoding, or `characters` for the double of tests. */
+  /** The name that the dump shows: an encoding, or `characters` for the test double. */
   readonly encoding: string;
-  /** A sentence for people where the counts are an estimate, because the model's own encoding is not published. */
+  /** A sentence for people if the counts are an estimate, because the model's own encoding is not published. */
   readonly note?: string;
-  /** Exact tokens of a text. Counts of parts may be added only where `isExactSplit` says so. */
+  /** The exact number of tokens of a text. Counts of parts may be added only at places where `isExactSplit` is true. */
   count(text: string): number;
-  /** The bytes of each token in UTF-8, in order; a lone surrogate is read as U+FFFD, which has three. */
+  /** The number of UTF-8 bytes of each token, in order. A lone surrogate is read as U+FFFD, which has three bytes. */
   tokenLengths(text: string): readonly number[];
 }
 
 /**
- * Longer pieces are rare and are not remembered. An entry keeps alive the text it was cut from, so what both
- * memories may hold is bounded by the characters of the texts that entries were taken from.
+ * Longer pieces are rare and are not remembered. An entry keeps the text alive that it was cut from, so both memories
+ * are limited by the characters of those texts.
  */
 const MAX_REMEMBERED_PIECE_CHARACTERS = 128;
 const MAX_REMEMBERED_PIECES = 50_000;
@@ -29,9 +32,13 @@ const MAX_REMEMBERED_BLOCKS = 200_000;
 const MAX_RETAINED_CHARACTERS = 16_000_000;
 
 /**
- * An exact counter over tiktoken's ranks, equal to its `encode_ordinary`: special tokens such as
- * `<|endoftext|>` are plain text, a lone surrogate counts as U+FFFD. Unlike tiktoken, it takes n log n time on
- * a text without a place to split at. It remembers blocks and pieces, so an unchanged text is almost free.
+ * An exact counter that uses tiktoken's ranks and equals its `encode_ordinary`: special tokens such as `<|endoftext|>`
+ * are plain text, a lone surrogate counts as U+FFFD. It remembers blocks and pieces, so counting a text again is almost
+ * free.
+ *
+ * It is our own because tiktoken takes quadratic time on long runs of one letter, and its WebAssembly opens slowly.
+ * Measured: opening takes 37 ms against 290 ms, and counting the same prose 9 ms against 42 ms; a run of 20,000 letters
+ * takes tiktoken 2.7 s, while this counter needs n log n time. tiktoken itself is the oracle in tests.
  */
 export function createTokenizer(encoding: EncodingName, ranks: Ranks): Tokenizer {
   const expression = ENCODING_PATTERNS[encoding];
@@ -113,7 +120,7 @@ export function createTokenizer(encoding: EncodingName, ranks: Ranks): Tokenizer
   };
 }
 
-/** A double for tests: every code point is a token, a lone surrogate too, so that counts can be seen in the text. */
+/** A test double: every code point is one token, also a lone surrogate, so that counts can be seen in the text. */
 export function characterTokenizer(): Tokenizer {
   return {
     encoding: 'characters',

@@ -52,7 +52,7 @@ describe('encodingForModel', () => {
     expect(encodingForModel(model)).toEqual({
       kind: 'fallback',
       encoding: 'o200k_base',
-      note: `No encoding is at hand for \`${model}\`, so tokens are estimated with o200k_base`,
+      note: `No encoding is known for \`${model}\`, so tokens are estimated with o200k_base`,
     });
   });
 
@@ -66,7 +66,7 @@ describe('encodingForModel', () => {
 
   test('quotes a name that wants to be more than a name', () => {
     expect(encodingForModel('a`b\n::error::c')).toMatchObject({
-      note: String.raw`No encoding is at hand for ${'`'}a'b\n::error::c${'`'}, so tokens are estimated with o200k_base`,
+      note: String.raw`No encoding is known for ${'`'}a'b\n::error::c${'`'}, so tokens are estimated with o200k_base`,
     });
   });
 

@@ -1,7 +1,7 @@
-/** Finds, from an offset on, the first run of just so many backticks; the offsets asked for only grow. */
+/** Finds the first run of exactly so many backticks at or after an offset. Callers must ask with growing offsets. */
 export type NextBackticks = (length: number, from: number) => number | undefined;
 
-/** Looks at each run of a content at most twice, however many runs find no other of their length. */
+/** Visits each run of backticks at most twice, even if many runs find no other of their length. */
 export function indexBackticks(content: string): NextBackticks {
   const starts = new Map<number, number[]>();
   for (const { 0: run, index } of content.matchAll(/`+/g)) {

@@ -1,4 +1,4 @@
-/** The names people write in Markdown; HTML knows two thousand more, which stay as they are written. */
+/** The names that people write in Markdown. HTML has two thousand more, which stay as they are written. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   apos: "'",
@@ -30,7 +30,7 @@ const NAMED: Readonly<Record<string, string>> = {
 
 const REFERENCE = /&(?:#x(?<hex>[0-9a-f]{1,6})|#(?<decimal>[0-9]{1,7})|(?<name>[a-z][a-z0-9]{1,31}));/iy;
 
-/** The character that a reference such as `&amp;` at an offset stands for, and the length of what is written. */
+/** The character that a reference such as `&amp;` at an offset means, and the length of the written reference. */
 export function decodeReference(
   text: string,
   at: number,

@@ -4,15 +4,16 @@ import { readPlacedSpans } from './placed-spans.ts';
 import { rangeAround } from '../range-around.ts';
 import type { TextRange } from '../source-text.ts';
 
-/** What a Markdown text shows as it is written, or does not show at all. */
+/** A part of a Markdown text that is shown as it is written (code), or not at all (a comment). */
 export interface CodeRange extends TextRange {
   readonly kind: 'code' | 'comment';
 }
 
 /**
- * Code blocks, code spans and HTML comments of a Markdown text, in order and apart from each other. A block's range
- * begins at its first sign and holds its lines to the end, a span's holds its backticks, a comment's its marks. In
- * other HTML there is no code, as Markdown has none there. Takes time in proportion to the text's length.
+ * The code blocks, code spans and HTML comments of a Markdown text, in order and without overlap. The range of a block
+ * begins at its first character and ends with its last line; the range of a span includes its backticks, that of a
+ * comment its marks. Other HTML contains no code, because Markdown reads none there. It takes time in proportion to the
+ * text's length.
  */
 export function readCodeRanges(text: string): readonly CodeRange[] {
   const { blocks, labels } = readOutline(text);
@@ -20,8 +21,8 @@ export function readCodeRanges(text: string): readonly CodeRange[] {
 }
 
 /**
- * Tells of a place of a Markdown text whether it stands in one of its code ranges. Spans are read of the blocks alone
- * that are asked about: most of the time goes into spans.
+ * Returns a function that says which kind of code range, if any, contains an offset. Spans are only read in the blocks
+ * that are asked about, because spans take most of the time.
  */
 export function readHidden(text: string): (offset: number) => CodeRange['kind'] | undefined {
   const { blocks, labels } = readOutline(text);
@@ -38,7 +39,7 @@ export function readHidden(text: string): (offset: number) => CodeRange['kind'] 
   };
 }
 
-/** A text may have a hundred thousand: no function for each to read its code when it is asked for. */
+/** A text may have a hundred thousand blocks, so they share one function that reads their code on demand. */
 interface PlacedBlock extends TextRange {
   readonly block: Block;
   ranges: readonly CodeRange[] | undefined;
@@ -77,7 +78,7 @@ function hiddenIn(text: string, lines: readonly TextRange[], labels: Outline['la
 
 const COMMENT = { open: '<!--', close: '-->' } as const;
 
-/** `<!-->` is one; without an end, one goes on to the end of its block. */
+/** `<!-->` is a complete comment. A comment without an end continues to the end of its block. */
 function commentsIn(text: string, { start, end }: TextRange): readonly CodeRange[] {
   const html = text.slice(start, end);
   const comments: CodeRange[] = [];

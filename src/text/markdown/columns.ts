@@ -1,20 +1,23 @@
 import type { TextRange } from '../source-text.ts';
 
-/** A place in a line. A tab of which a part is taken stays, with the column behind what was taken. */
+/**
+ * A place in a line. If only a part of a tab is consumed, `at` stays on the tab and the column is the one after that
+ * part.
+ */
 export interface Cursor {
   readonly at: number;
   readonly column: number;
 }
 
-/** The first place that is no blank. */
+/** The first place that is not blank. */
 export interface Indent extends Cursor {
-  /** How many columns of blanks stand before it. */
+  /** The number of columns of blanks before it. */
   readonly columns: number;
 }
 
 const TAB_COLUMNS = 4;
 
-/** Goes over blanks up to `end`. */
+/** Skips blanks up to `end`. */
 export function indentAt(text: string, cursor: Cursor, end: number): Indent {
   let { at, column } = cursor;
   while (at < end && isBlank(text, at)) {
@@ -24,7 +27,7 @@ export function indentAt(text: string, cursor: Cursor, end: number): Indent {
   return { at, column, columns: column - cursor.column };
 }
 
-/** Goes over as many columns of blanks as there are, at most the given number. */
+/** Skips columns of blanks, at most the given number. */
 export function skipColumns(text: string, cursor: Cursor, end: number, columns: number): Cursor {
   let { at, column } = cursor;
   const target = column + columns;
@@ -43,7 +46,7 @@ function widthOf(text: string, at: number, column: number): number {
   return text[at] === '\t' ? TAB_COLUMNS - (column % TAB_COLUMNS) : 1;
 }
 
-/** A lone CR is a blank, as nothing here takes it for a line's end. */
+/** A lone CR counts as a blank, because it does not end a line here. */
 function isBlank(text: string, at: number): boolean {
   const character = text[at];
   return character === ' ' || character === '\t' || character === '\r';

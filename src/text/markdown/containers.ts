@@ -1,17 +1,17 @@
 import { indentAt, skipColumns, type Cursor, type Indent } from './columns.ts';
 
-/** From this many columns on, a line is code and no mark begins. */
+/** From this indentation on, a line is code, and no mark begins on it. */
 export const CODE_COLUMNS = 4;
 
-/** What a quote's or list item's mark opens. */
+/** A quote or list item that a mark opens. */
 export interface Opening {
-  /** `>`, a bullet, or what follows a number: items of a list have the same. */
+  /** `>`, a bullet, or the character after a number. All items of a list have the same mark. */
   readonly mark: string;
-  /** Behind the mark and the blanks that belong to it. */
+  /** The place after the mark and the blanks that belong to it. */
   readonly cursor: Cursor;
-  /** How far the further lines of a list item are indented. */
+  /** The indentation of the following lines of a list item. */
   readonly columns: number;
-  /** Of a list item: no text stands behind the mark. */
+  /** For a list item: no text follows the mark. */
   readonly isEmpty: boolean;
 }
 
@@ -26,7 +26,7 @@ export function openingAt(text: string, indent: Indent, end: number, interrupts:
     : { mark: '>', cursor: quoted, columns: 0, isEmpty: false };
 }
 
-/** Behind the mark of a quote and one blank. */
+/** The place after the mark of a quote and one blank. */
 export function afterQuoteMark(text: string, indent: Indent, end: number): Cursor | undefined {
   return indent.columns < CODE_COLUMNS && indent.at < end && text[indent.at] === '>'
     ? skipColumns(text, { at: indent.at + 1, column: indent.column + 1 }, end, 1)
@@ -35,7 +35,7 @@ export function afterQuoteMark(text: string, indent: Indent, end: number): Curso
 
 const ITEM = /(?<number>\d{1,9}(?=[.)]))?(?<mark>[-+*]|(?<=\d)[.)])(?=[ \t\r\n]|$)/y;
 
-/** A paragraph is interrupted only by a bullet or a `1.` with text behind it. */
+/** Only a bullet or a `1.` with text after it interrupts a paragraph. */
 function itemAt(text: string, indent: Indent, end: number, interrupts: boolean): Opening | undefined {
   ITEM.lastIndex = indent.at;
   const found = ITEM.exec(text);

@@ -1,18 +1,18 @@
 import { readAddress, skipBlanks, titleEnd } from './target.ts';
 import type { TextRange } from '../source-text.ts';
 
-/** A label's letters without the case and blanks by which labels do not differ. */
+/** Normalises the case and the blanks of a label, in which equal labels may differ. */
 export function normaliseLabel(label: string): string {
   return label.trim().replaceAll(/\s+/g, ' ').toLowerCase().toUpperCase();
 }
 
-/** Of a link's label, without its brackets. */
+/** Maximum length of a link's label, without its brackets. */
 export const MAX_LABEL_CHARACTERS = 999;
 /** A label in its brackets. */
 export const LABEL = /\[((?:[^\\[\]]|\\[^]){0,999})\]/y;
 
 /**
- * The lines of a paragraph without the definitions of links that it begins with, whose labels are added to `labels`
+ * Returns the lines of a paragraph without the link definitions at its beginning, and adds their labels to `labels`
  * (https://spec.commonmark.org/0.31.2/#link-reference-definitions).
  */
 export function takeDefinitions(text: string, lines: readonly TextRange[], labels: Set<string>): readonly TextRange[] {
@@ -31,7 +31,7 @@ export function takeDefinitions(text: string, lines: readonly TextRange[], label
 
 interface Definition {
   readonly label: string;
-  /** Where the next line begins. */
+  /** The offset where the next line begins. */
   readonly end: number;
 }
 
@@ -48,7 +48,7 @@ function definitionAt(content: string, start: number): Definition | undefined {
   return end === undefined ? undefined : { label, end };
 }
 
-/** A title may stand on the next line; what only looks like one there is no part of the definition. */
+/** A title may be on the next line. If that line only looks like a title, it is not part of the definition. */
 function definitionEnd(content: string, at: number): number | undefined {
   const lineEnd = endOfLine(content, at);
   const address = readAddress(content, at, lineEnd);
@@ -61,7 +61,7 @@ function definitionEnd(content: string, at: number): number | undefined {
   return withTitle ?? (isAlone ? lineEnd + 1 : undefined);
 }
 
-/** Where the line behind a title begins; undefined where something else follows on its own line. */
+/** The offset of the line after a title. Undefined if other text follows the title on its line. */
 function behindTitle(content: string, at: number): number | undefined {
   const title = titleEnd(content, at, content.length);
   if (title === undefined) {

@@ -1,7 +1,7 @@
-/** A run of `*` or `_`; what is left of it between `from` and `to` are plain characters. */
+/** A run of `*` or `_`. The characters between `from` and `to` are not used as marks and are plain text. */
 export interface DelimiterRun {
   readonly character: string;
-  /** As written. */
+  /** The length as it is written. */
   readonly length: number;
   readonly canOpen: boolean;
   readonly canClose: boolean;
@@ -9,7 +9,7 @@ export interface DelimiterRun {
   to: number;
 }
 
-/** The run between two offsets: what stands beside it says whether it can open or close emphasis. */
+/** The run between two offsets. The characters next to it decide whether it can open or close emphasis. */
 export function delimiterRun(content: string, from: number, to: number): DelimiterRun {
   const before = characterBefore(content, from);
   const after = String.fromCodePoint(content.codePointAt(to) ?? 0x20);
@@ -37,9 +37,9 @@ function characterBefore(content: string, at: number): string {
 }
 
 /**
- * Takes the marks of emphasis out of runs in order, by the rules of CommonMark
- * (https://spec.commonmark.org/0.31.2/#phase-2-inline-structure). No opener is looked at twice in vain, so that the
- * time grows with the number of characters alone.
+ * Removes the marks of emphasis from a list of runs, by the rules of CommonMark
+ * (https://spec.commonmark.org/0.31.2/#phase-2-inline-structure). No opener is tried twice without success, so the time
+ * grows only with the number of characters.
  */
 export function pairRuns(runs: readonly DelimiterRun[]): void {
   const openers: DelimiterRun[] = [];
@@ -54,7 +54,7 @@ export function pairRuns(runs: readonly DelimiterRun[]): void {
   }
 }
 
-/** `floors`: below them nothing fits runs of a sort. */
+/** `floors` has, for each sort of run, the index below which no opener fits. */
 function closeRun(run: DelimiterRun, openers: DelimiterRun[], floors: Map<string, number>): void {
   const sort = `${run.character}${run.length % 3}${run.canOpen}`;
   while (run.to > run.from) {
@@ -78,7 +78,7 @@ function closeRun(run: DelimiterRun, openers: DelimiterRun[], floors: Map<string
   }
 }
 
-/** Where one of two runs could both open and close, lengths that sum up to a multiple of 3 do not pair. */
+/** If one of the two runs could both open and close, lengths with a sum that is a multiple of 3 do not pair. */
 function fits(opener: DelimiterRun | undefined, closer: DelimiterRun): boolean {
   if (opener?.character !== closer.character) {
     return false;

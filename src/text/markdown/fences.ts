@@ -2,25 +2,25 @@ import type { TextRange } from '../source-text.ts';
 
 /** A line of three or more backticks or tildes. */
 export interface FenceLine {
-  /** Of the first mark. */
+  /** Offset of the first mark. */
   readonly start: number;
-  /** Of the line. */
+  /** Offset of the end of the line. */
   readonly end: number;
-  /** How many characters stand before it on its line. */
+  /** The number of characters before it on its line. */
   readonly indent: number;
   readonly mark: string;
-  /** How many marks. */
+  /** The number of marks. */
   readonly length: number;
-  /** Whether words stand behind the marks: such a line opens a block and closes none. */
+  /** Whether words follow the marks. Such a line opens a block but does not close one. */
   readonly hasWords: boolean;
 }
 
-/** Nobody writes more of them; a hostile text may. */
+/** People never write that many, but a hostile text may. */
 export const MAX_FENCE_LINES = 2_000;
 
 /**
- * The fence lines of a part of a text, at whatever indent and in whatever quote or list item. Nearly free, and right in
- * all but what stands in indented code, HTML and comments: what depends on that is for `readCodeRanges` to confirm.
+ * The fence lines of a part of a text, at any indentation and in any quote or list item. This is nearly free and
+ * correct, except in indented code, HTML and comments; `readCodeRanges` must confirm results that depend on those.
  */
 export function readFenceLines(text: string, { start, end }: TextRange): readonly FenceLine[] {
   const backticks = linesWith('```', text, start, end);
@@ -43,10 +43,10 @@ function linesWith(marks: string, text: string, start: number, end: number): rea
   return lines;
 }
 
-/** Longer indents are no indents. */
+/** A longer indentation does not count as one. */
 const MAX_INDENT = 200;
 
-/** Whether nothing but blanks and the marks of quotes and lists stands on a line before an offset. */
+/** Whether a line has only blanks and the marks of quotes and lists before an offset. */
 function isIndent(text: string, lineStart: number, at: number): boolean {
   return (
     at === lineStart ||
@@ -61,13 +61,13 @@ function fenceLineAt(text: string, at: number, lineEnd: number, indent: number):
     behind += 1;
   }
   const words = behind === lineEnd ? '' : text.slice(behind, lineEnd);
-  // With a backtick behind it, it is a code span.
+  // If a backtick follows, it is a code span.
   return mark === '`' && words.includes('`')
     ? undefined
     : { start: at, end: lineEnd, indent, mark, length: behind - at, hasWords: words.trim() !== '' };
 }
 
-/** Whether a line looks like the end of something: right below a line of text, and above a blank one. */
+/** Whether a line looks like the end of a block: directly below a line of text, and above a blank line. */
 function looksLast(text: string, { start, end, indent }: FenceLine): boolean {
   return isBlankLine(text, end + 1) && !isBlankBefore(text, start - indent);
 }
@@ -83,7 +83,10 @@ function isBlankBefore(text: string, lineStart: number): boolean {
   return lineStart < 2 || /\n[ \t\r]*$/.test(text.slice(Math.max(0, lineStart - MAX_INDENT), lineStart - 1));
 }
 
-/** The blocks between fence lines: each from its opening fence to the end of its closing one, or of the part. */
+/**
+ * The blocks between fence lines: each from its opening fence to the end of its closing fence, or to the end of the
+ * part.
+ */
 export function fencedBlocks(lines: readonly FenceLine[], end: number): readonly TextRange[] {
   const blocks: TextRange[] = [];
   let open: FenceLine | undefined;
@@ -102,29 +105,29 @@ function closes(line: FenceLine, open: FenceLine): boolean {
   return !line.hasWords && isLike(line, open);
 }
 
-/** Four blanks more make a line a part of the block. */
+/** Four more blanks make a line part of the block. */
 const CODE_COLUMNS = 4;
 
 function isLike(line: FenceLine, open: FenceLine): boolean {
   return line.mark === open.mark && line.length >= open.length && line.indent < open.indent + CODE_COLUMNS;
 }
 
-/** What is wrong with the fences of a text, as their author meant them. */
+/** A fault in the fences of a text: the author meant something else than Markdown reads. */
 export type FenceFault =
-  /** The block in it closes the outer one, and `stray`, which was to close it, opens a block. */
+  /** The inner block closes the outer one, and `stray`, which was meant to close it, opens a new block. */
   | { readonly kind: 'nested'; readonly outer: FenceLine; readonly inner: FenceLine; readonly stray: FenceLine }
   | { readonly kind: 'unclosed' | 'unopened'; readonly line: FenceLine };
 
 /**
- * Pairs fence lines as people do, who take a line with a language for the beginning of a block even in a block: Markdown
- * does so only where the outer fence is longer.
+ * Pairs fence lines as people do: a line with a language begins a block, even inside another block. Markdown does so
+ * only if the outer fence is longer.
  */
 export function fenceFaults(text: string, lines: readonly FenceLine[]): readonly FenceFault[] {
   const faults = pairFences(lines, () => false);
   if (faults.length === 0) {
     return faults;
   }
-  // Looks alone prove nothing: they count where they explain what does not come out even.
+  // The look of a line alone proves nothing. It only counts if it explains fences that do not pair up.
   const byLooks = pairFences(lines, (line) => looksLast(text, line));
   return byLooks.length <= faults.length ? byLooks : faults;
 }

@@ -1,4 +1,4 @@
-/** How a run of HTML lines ends: behind a line with this in it, or before a blank line. */
+/** How a run of HTML lines ends: after a line that matches, or before a blank line. */
 export type HtmlEnd = RegExp | 'blank-line';
 
 const RAW: readonly { readonly start: RegExp; readonly end: RegExp }[] = [
@@ -12,14 +12,14 @@ const RAW: readonly { readonly start: RegExp; readonly end: RegExp }[] = [
 const BLOCK_ELEMENT =
   /<\/?(?:address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul)(?=\s|\/?>|$)/iy;
 
-/** Of HTML's own elements these stand in sentences. */
+/** The elements of HTML that occur within sentences. */
 const INLINE_ELEMENT =
   /<\/?(?:a|abbr|audio|b|bdi|bdo|br|button|canvas|cite|code|data|del|dfn|em|embed|font|i|img|input|ins|kbd|label|map|mark|meter|object|output|picture|progress|q|rp|rt|ruby|s|samp|select|slot|small|source|span|strong|sub|sup|svg|template|time|tt|u|var|video|wbr)(?=\s|\/?>)/iy;
 
 /**
- * Whether HTML begins at an offset and how it ends (https://spec.commonmark.org/0.31.2/#html-blocks).
- * Tags that HTML does not know, as in `<rules>`, enclose guidance more often than not: such a line alone is none,
- * while what follows it is read. `interrupts`: whether the line could go on with a paragraph.
+ * Whether HTML begins at an offset, and how it ends (https://spec.commonmark.org/0.31.2/#html-blocks). Tags that HTML
+ * does not define, such as `<rules>`, usually enclose guidance: only their own line is HTML, and the text after it is
+ * read. `interrupts` says whether the line could continue a paragraph.
  */
 export function htmlAt(text: string, at: number, end: number, interrupts: boolean): HtmlEnd | 'this-line' | undefined {
   const raw = RAW.find(({ start }) => matchesAt(start, text, at));
@@ -44,12 +44,12 @@ function matchesAt(pattern: RegExp, text: string, at: number): boolean {
   return pattern.test(text);
 }
 
-/** Longer tags are read as words: nothing keeps a thousand of them from overlapping. */
+/** Longer tags are read as words: a thousand of them could overlap. */
 const MAX_TAG_CHARACTERS = 1_000;
 const TAG =
   /^<(?:[a-z][a-z0-9-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*\s*\/?|\/[a-z][a-z0-9-]*\s*)>/i;
 
-/** Behind the tag that begins at an offset and closes before `end`, if one does. */
+/** The offset after the tag that begins at an offset and closes before `end`, if there is one. */
 export function tagEnd(text: string, at: number, end: number): number | undefined {
   const tag = TAG.exec(text.slice(at, Math.min(end, at + MAX_TAG_CHARACTERS)))?.[0];
   return tag === undefined ? undefined : at + tag.length;

@@ -6,7 +6,7 @@ import { closeContainers, closeLeaf, innermost, leadsOfNext, type Leaf, type Raw
 import { beginsTable, cellsOf } from './tables.ts';
 import type { TextRange } from '../source-text.ts';
 
-/** Whether a line belongs to the code or HTML that is open, to which it then is added. */
+/** Adds a line to the open code or HTML block. Returns whether the line belongs to it. */
 export function growLeaf(reader: Reader, cursor: Cursor, line: TextRange): boolean {
   const { text, leaf } = reader;
   if (leaf === undefined || !('range' in leaf)) {
@@ -44,11 +44,11 @@ function isClosingFence(rest: string, fence: string): boolean {
 
 export interface Place {
   readonly depth: number;
-  /** Whether the line could go on with a paragraph. */
+  /** Whether the line could continue a paragraph. */
   readonly interrupts: boolean;
 }
 
-/** Whether something other than a paragraph begins, which then is open or done. */
+/** Whether a block other than a paragraph begins here. If so, it is opened or already complete. */
 export function beginLeaf(reader: Reader, indent: Indent, end: number, place: Place): boolean {
   if (indent.at >= end) {
     return false;
@@ -76,7 +76,7 @@ function begin(reader: Reader, { depth }: Place, leaf: Leaf | undefined): true {
   return true;
 }
 
-/** The last line of a paragraph above delimiters is a table's head. */
+/** Turns the last line of a paragraph above a line of delimiters into the header of a table. */
 function endAsTable(reader: Reader, rest: TextRange): boolean {
   const { text, leaf } = reader;
   const head = leaf?.kind === 'paragraph' ? leaf.lines.at(-1) : undefined;

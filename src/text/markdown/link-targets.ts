@@ -1,17 +1,17 @@
 import { readAddress, readTarget } from './target.ts';
 import type { TextRange } from '../source-text.ts';
 
-/** Where a link or a picture leads to that has no address of the web. */
+/** The target of a link or a picture that is not an address on the web. */
 export interface LocalTarget extends TextRange {
   readonly isPicture: boolean;
 }
 
-/** More of them in one file than anybody reads. */
+/** Nobody reads more of them in one file. */
 const MAX_TARGETS = 500;
 
 /**
- * The targets of links, definitions and pictures of a part of a text that begin with no `https:`. Nearly free, and blind
- * to code: what it gives is for `readCodeRanges` to confirm.
+ * The targets of links, definitions and pictures in a part of a text that do not begin with `https:`. This is nearly
+ * free, but it also finds links in code; `readCodeRanges` must confirm the results.
  */
 export function findLocalTargets(text: string, part: TextRange): readonly LocalTarget[] {
   const targets: LocalTarget[] = [];
@@ -50,7 +50,7 @@ function lineEndAfter(text: string, at: number): number {
   return newline < 0 ? text.length : newline;
 }
 
-/** Brackets of a link's text that are further away are of another link. */
+/** Brackets further away belong to another link. */
 const MAX_TEXT_CHARACTERS = 500;
 
 function inlineTarget(text: string, bracket: number, lineEnd: number): LocalTarget | undefined {
@@ -65,7 +65,7 @@ function inlineTarget(text: string, bracket: number, lineEnd: number): LocalTarg
   return { ...address.target, isPicture: before.charAt(before.lastIndexOf('[') - 1) === '!' };
 }
 
-/** `[label]: target` on a line of its own. Footnotes of GitHub, `[^1]:`, are texts. */
+/** Reads `[label]: target` on a line of its own. GitHub's footnotes, `[^1]:`, are texts and have no target. */
 function definedTarget(text: string, bracket: number, lineEnd: number): LocalTarget | undefined {
   const before = text.slice(Math.max(0, bracket - MAX_TEXT_CHARACTERS), bracket);
   const line = before.slice(before.lastIndexOf('\n') + 1);

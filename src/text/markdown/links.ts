@@ -2,20 +2,20 @@ import { MAX_LABEL_CHARACTERS, normaliseLabel } from './definitions.ts';
 import { readTarget, skipBlanks, type MarkdownTarget } from './target.ts';
 import type { TextRange } from '../source-text.ts';
 
-/** A link of a Markdown text, or a definition that links by label stand on. */
+/** A link of a Markdown text, or a definition that links refer to by label. */
 export interface MarkdownLink {
-  /** `wrapped` is an inline link whose text runs over lines. */
+  /** `wrapped` is an inline link whose text continues on another line. */
   readonly kind: 'inline' | 'wrapped' | 'definition';
-  /** From the opening bracket to the end of the parentheses, or of the line of a definition. */
+  /** From the opening bracket to the closing parenthesis, or to the end of the line of a definition. */
   readonly range: TextRange;
   /** The address as written, without pointed brackets and title. */
   readonly target: TextRange;
 }
 
 /**
- * The links of a Markdown text in the order of their opening brackets. Pictures are no links, and a definition
- * counts where its label is used. Code is not told apart: see `readCodeRanges`. Time grows with the length of the
- * text only.
+ * The links of a Markdown text in the order of their opening brackets. Pictures are not links. A definition only counts
+ * if its label is used. Links in code are included: see `readCodeRanges`. The time grows only with the length of the
+ * text.
  */
 export function readLinks(text: string): readonly MarkdownLink[] {
   const definitions = readDefinitions(text);
@@ -24,7 +24,7 @@ export function readLinks(text: string): readonly MarkdownLink[] {
   return [...links, ...used].sort((a, b) => a.range.start - b.range.start);
 }
 
-/** Not the footnotes of GitHub, `[^1]:`. `^` would stand behind U+2028 too, which ends no line. */
+/** Excludes GitHub's footnotes, `[^1]:`. `^` would also match after U+2028, which does not end a line. */
 const DEFINITION = /(?<![^\n])[ \t>]*\[(?!\^)[^[\]\n]{1,999}\]:[ \t]*/g;
 
 function readDefinitions(text: string): readonly MarkdownLink[] {
@@ -49,14 +49,17 @@ function labelAt(text: string, start: number): string {
 
 interface Scan {
   readonly text: string;
-  /** The starts of definitions: their brackets pair with none. */
+  /** The offsets of definitions. Their brackets are not paired. */
   readonly definitions: ReadonlySet<number>;
   readonly links: MarkdownLink[];
-  /** What stands in brackets without other brackets: what may be the label of a link. */
+  /** Texts in brackets without inner brackets, which may be the label of a link. */
   readonly labels: Set<string>;
-  /** Where the brackets stand that are not closed yet. */
+  /** The offsets of the brackets that are still open. */
   readonly open: number[];
-  /** As many of them, from the outermost, stand around a link: there are no links in links. */
+  /**
+   * The number of open brackets, from the outermost, that are around a link. They cannot become links, because links do
+   * not nest.
+   */
   spent: number;
   line: TextRange;
   lastOpened: number;
@@ -72,7 +75,7 @@ function scanBrackets(text: string, definitions: ReadonlySet<number>): Pick<Scan
   return scan;
 }
 
-/** Gives the offset to go on from. */
+/** Returns the offset at which the scan continues. */
 function takeSign(scan: Scan, sign: string, at: number): number {
   switch (sign) {
     case '\n':
@@ -87,7 +90,7 @@ function takeSign(scan: Scan, sign: string, at: number): number {
   }
 }
 
-/** What ends a paragraph, and with it what is open: a blank line, or the mark of another block. */
+/** The end of a paragraph and of everything that is open in it: a blank line, or the mark of another block. */
 const NEW_BLOCK = /[ \t\r]*(?:[-*+#>|]|\d{1,9}[.)]|`{3}|~{3}|(?![^\n]))/y;
 
 function beginLine(scan: Scan, start: number): void {
@@ -108,7 +111,7 @@ function openBracket(scan: Scan, at: number): number {
   return at + 1;
 }
 
-/** Brackets are paired from the inside out: of two links in each other the inner one counts. */
+/** Brackets are paired from the inside out: of two nested links the inner one counts. */
 function closeBracket(scan: Scan, at: number): number {
   const start = scan.open.pop();
   if (start === undefined) {
@@ -133,7 +136,7 @@ function closeBracket(scan: Scan, at: number): number {
   return read.end;
 }
 
-/** Whether an odd number of backslashes stands before a character. */
+/** Whether an odd number of backslashes is before a character. */
 function isEscaped(text: string, at: number): boolean {
   let start = at;
   while (start > 0 && text.charAt(start - 1) === '\\') {
@@ -142,10 +145,13 @@ function isEscaped(text: string, at: number): boolean {
   return (at - start) % 2 === 1;
 }
 
-/** Linux takes no longer path. */
+/** The maximum length of a path on Linux. */
 const MAX_LOOSE_CHARACTERS = 4_096;
 
-/** As Markdown has it; else as VS Code takes it, all up to the next parenthesis: people write blanks into paths. */
+/**
+ * Reads a target by the rules of Markdown. If that fails, it takes all characters up to the next parenthesis, as VS
+ * Code does, because people write paths with blanks.
+ */
 function readInlineTarget(text: string, start: number, lineEnd: number): MarkdownTarget | undefined {
   const strict = readTarget(text, start, lineEnd);
   const strictEnd = strict === undefined ? lineEnd : skipBlanks(text, strict.end, lineEnd);

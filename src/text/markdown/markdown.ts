@@ -3,14 +3,14 @@ import { readPlacedSpans, type PlacedSpan } from './placed-spans.ts';
 import type { Block } from './reader.ts';
 import type { TextRange } from '../source-text.ts';
 
-/** A run of a paragraph: words, or an inline code span without its backticks. Offsets are into the source. */
+/** A run of a paragraph: words, or an inline code span without its backticks. Offsets refer to the source. */
 export interface Inline extends TextRange {
   readonly kind: 'words' | 'code';
-  /** As it is written, but for escapes, references, line ends and the backticks of code. */
+  /** The text as written, except for escapes, references, line ends and the backticks of code. */
   readonly value: string;
 }
 
-/** A heading; `depth` counts from 1. */
+/** A heading. `depth` counts from 1. */
 export interface Heading {
   readonly depth: number;
   readonly title: string;
@@ -21,13 +21,18 @@ export interface Paragraph {
   readonly kind: 'paragraph' | 'row';
   readonly inlines: readonly Inline[];
   readonly headings: readonly Heading[];
-  /** The paragraphs right above the lists and tables that it stands in, outermost first, by index. */
+  /** The paragraphs directly above the lists and tables that contain it, outermost first, by index. */
   readonly leads: readonly number[];
 }
 
 /**
  * The paragraphs of a Markdown text in order, by CommonMark's rules and with GitHub's tables and task lists. Code
- * blocks, HTML and link targets are no prose and are left out. Takes time in proportion to the text's length.
+ * blocks, HTML and link targets are not prose and are left out. It takes time in proportion to the text's length.
+ *
+ * This reader is our own because the head of a pull request may contain hostile Markdown. `mdast-util-from-markdown` 2
+ * is its oracle in tests. Measured on one machine, this reader against the package: 6 kB of nested lists (`- - - …`) 26
+ * ms against 5.4 s; `[a](` 16,000 times 0.2 s against 15 s; 68 kB of ordinary prose 27 ms against 250 ms. The package
+ * reads 32 kB of `> `, but its tree is so deep that a recursive walk overflows the stack at 8 kB.
  */
 export function readParagraphs(text: string): readonly Paragraph[] {
   const { blocks, labels } = readOutline(text);
@@ -46,7 +51,7 @@ export function readParagraphs(text: string): readonly Paragraph[] {
   return paragraphs;
 }
 
-/** Ends the sections of its own depth and below. */
+/** Adds a heading and ends the sections at its depth and below. */
 function addHeading(headings: readonly Heading[], heading: Heading): readonly Heading[] {
   return [...headings.filter(({ depth }) => depth < heading.depth), heading];
 }
@@ -83,7 +88,7 @@ function isShown(span: PlacedSpan): span is Inline {
   return span.kind !== 'comment';
 }
 
-/** Cells with words, with bars between them. */
+/** Joins cells that have words, with bars between them. */
 function joinCells(cells: readonly (readonly Inline[])[]): readonly Inline[] {
   let end: number | undefined;
   return cells.flatMap((cell) => {
@@ -98,7 +103,7 @@ function joinCells(cells: readonly (readonly Inline[])[]): readonly Inline[] {
   });
 }
 
-/** In a table, code too needs `\|` for a bar. */
+/** In a table, code also needs `\|` for a bar. */
 function inCell(inline: Inline): Inline {
   return inline.kind === 'code' ? { ...inline, value: inline.value.replaceAll(String.raw`\|`, '|') } : inline;
 }

@@ -6,19 +6,22 @@ import { cellsOf } from './tables.ts';
 import type { TextRange } from '../source-text.ts';
 
 export interface Outline {
-  /** In order. `leads` are the numbers of the paragraphs right above the lists that a block stands in, outermost first. */
+  /**
+   * The blocks in order. `leads` are the indexes of the paragraphs directly above the lists that contain a block,
+   * outermost first.
+   */
   readonly blocks: readonly Block[];
-  /** Labels that links can refer to, as `normaliseLabel` gives them. */
+  /** Labels that links can refer to, as `normaliseLabel` returns them. */
   readonly labels: ReadonlySet<string>;
 }
 
-/** Nobody nests quotes and lists deeper; marks beyond are words. */
+/** Nobody nests quotes and lists deeper. Marks beyond this depth are read as words. */
 const MAX_DEPTH = 100;
 
 /**
  * The blocks of a Markdown text by the rules of CommonMark and GitHub's tables
- * (https://spec.commonmark.org/0.31.2/#phase-1-block-structure). The time it takes grows with the text's length
- * alone, however it is nested. Definitions of links are no blocks.
+ * (https://spec.commonmark.org/0.31.2/#phase-1-block-structure). The time grows only with the text's length, for any
+ * nesting. Link definitions are not blocks.
  */
 export function readOutline(text: string): Outline {
   const reader: Reader = { text, blocks: [], labels: new Set(), containers: [container('', 0, [])], leaf: undefined };
@@ -49,7 +52,7 @@ function readLine(reader: Reader, line: TextRange): void {
 
 interface Entered {
   readonly cursor: Cursor;
-  /** How many of the open containers a line goes on with. */
+  /** The number of open containers that a line continues. */
   readonly depth: number;
 }
 
@@ -66,7 +69,7 @@ function enterContainers(reader: Reader, line: TextRange): Entered {
   return { cursor, depth: containers.length };
 }
 
-/** A blank line goes on with a list item, but with none that has nothing yet. */
+/** A blank line continues a list item, unless the item is still empty. */
 function enterContainer(
   reader: Reader,
   depth: number,
@@ -86,7 +89,7 @@ function enterContainer(
   return indent.columns >= columns ? skipColumns(reader.text, cursor, end, columns) : undefined;
 }
 
-/** Opens the quotes, list items and the block that a line begins; else its words go on with what is open. */
+/** Opens the quotes, list items and the block that begin on a line. Otherwise its words continue the open block. */
 function readMarks(reader: Reader, line: TextRange, entered: Entered): void {
   let { cursor, depth } = entered;
   for (;;) {
@@ -107,7 +110,7 @@ function readMarks(reader: Reader, line: TextRange, entered: Entered): void {
   }
 }
 
-/** A paragraph goes on even where marks of quotes and lists around it are missing. */
+/** A paragraph continues even if the marks of the quotes and lists around it are missing. */
 function addWords(reader: Reader, indent: Indent, end: number, depth: number): void {
   if (reader.leaf?.kind !== 'paragraph') {
     closeContainers(reader, depth);

@@ -1,13 +1,13 @@
 import { readSpans, type Span } from './spans.ts';
 import type { TextRange } from '../source-text.ts';
 
-/** A span where it stands in the source. */
+/** A span with its place in the source. */
 export interface PlacedSpan extends TextRange {
   readonly kind: Span['kind'];
   readonly value: string;
 }
 
-/** The spans of lines of a text that belong together, such as those of a paragraph without the marks before them. */
+/** The spans of lines that belong together, such as those of a paragraph without the marks before them. */
 export function readPlacedSpans(
   text: string,
   lines: readonly TextRange[],
@@ -21,7 +21,7 @@ export function readPlacedSpans(
   });
 }
 
-/** Leads offsets into the joined lines back to the source; the offsets asked for only grow. */
+/** Maps offsets in the joined lines to the source. Callers must ask with growing offsets. */
 function placesOf(lines: readonly TextRange[]): (offset: number) => number {
   let line = 0;
   let passed = 0;

@@ -4,8 +4,8 @@ import type { HtmlEnd } from './html.ts';
 import type { TextRange } from '../source-text.ts';
 
 /**
- * A part of a Markdown text. `lines` and `cells` are without the marks of quotes and lists and without outer blanks; a
- * `range` is from the first sign to the end of a line and may have such marks in it.
+ * A part of a Markdown text. `lines` and `cells` exclude the marks of quotes and lists and outer blanks. A `range` goes
+ * from the first character to the end of a line, and may include such marks.
  */
 export type Block =
   | { readonly kind: 'code' | 'html'; readonly range: TextRange }
@@ -17,7 +17,7 @@ export type Block =
       /** Whether it begins a list item. */
       readonly isItem: boolean;
     }
-  /** Of a table. */
+  /** The header of a table. */
   | { readonly kind: 'head'; readonly cells: readonly TextRange[] }
   | { readonly kind: 'row'; readonly cells: readonly TextRange[]; readonly leads: readonly number[] };
 
@@ -26,7 +26,7 @@ interface Container {
   readonly mark: string;
   readonly columns: number;
   readonly leads: readonly number[];
-  /** What was closed in it last. */
+  /** The block that was closed last in this container. */
   last:
     | { readonly kind: 'paragraph'; readonly number: number }
     | { readonly kind: 'list'; readonly mark: string; readonly leads: readonly number[] }
@@ -39,13 +39,13 @@ export type Leaf =
   | { readonly kind: 'table'; readonly leads: readonly number[] }
   | RawLeaf;
 
-/** Lines that are taken as they are; `range` ends with the last that is not blank. */
+/** Lines that are taken literally. `range` ends with the last line that is not blank. */
 export type RawLeaf =
   | { readonly kind: 'fence'; range: TextRange; readonly fence: string }
   | { readonly kind: 'html'; range: TextRange; readonly end: HtmlEnd }
   | { readonly kind: 'indented'; range: TextRange };
 
-/** What is read and what is open; it changes from line to line. */
+/** The state of the reading, which changes from line to line. */
 export interface Reader {
   readonly text: string;
   readonly blocks: Block[];
@@ -73,12 +73,12 @@ export function openContainer(reader: Reader, { mark, columns }: Opening): void 
   parent.last = { kind: 'list', mark, leads };
 }
 
-/** The leads of a list or table that comes next in a container. */
+/** The leads of a list or table that begins next in a container. */
 export function leadsOfNext({ leads, last }: Container): readonly number[] {
   return last?.kind === 'paragraph' ? [...leads, last.number] : leads;
 }
 
-/** Closes the containers from a depth on, and with them the block in them. */
+/** Closes the containers from a depth on, and the open block in them. */
 export function closeContainers(reader: Reader, depth: number): void {
   if (depth < reader.containers.length) {
     closeLeaf(reader);
@@ -86,7 +86,7 @@ export function closeContainers(reader: Reader, depth: number): void {
   }
 }
 
-/** Closes the block that is open. */
+/** Closes the open block. */
 export function closeLeaf(reader: Reader): void {
   const { leaf } = reader;
   reader.leaf = undefined;
@@ -108,7 +108,7 @@ function closeParagraph(reader: Reader, leaf: Extract<Leaf, { readonly kind: 'pa
   reader.blocks.push({ kind: 'paragraph', lines, leads: holder.leads, isItem: leaf.isItem });
 }
 
-/** The container that what comes next stands in. */
+/** The container in which the next block begins. */
 export function innermost({ containers }: Reader): Container {
   const last = containers.at(-1);
   if (last === undefined) {

@@ -5,23 +5,23 @@ import { delimiterRun, pairRuns, type DelimiterRun } from './emphasis.ts';
 import { tagEnd } from './html.ts';
 import { readTarget, skipBlanks } from './target.ts';
 
-/** A run of words, a code span or a comment. Offsets are into the content and around backticks and marks. */
+/** A run of words, a code span or a comment. Offsets refer to the content and include backticks and marks. */
 export interface Span {
   readonly kind: 'words' | 'code' | 'comment';
-  /** Without line ends and backticks; of a comment nothing. */
+  /** The text without line ends and backticks. Empty for a comment. */
   readonly value: string;
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * The words, code and comments of a paragraph in order (https://spec.commonmark.org/0.31.2/#inlines). Marks of emphasis,
- * targets of links, pictures and other HTML are left out. A run of words is as written, or it is an escape, a reference
- * or a line's end.
+ * The words, code and comments of a paragraph in order (https://spec.commonmark.org/0.31.2/#inlines). Marks of
+ * emphasis, targets of links, pictures and other HTML are left out. A run of words is written text, an escape, a
+ * reference or a line end.
  */
 export function readSpans(content: string, labels: ReadonlySet<string>): readonly Span[] {
   if (matchAt(PLAIN, content, 0)?.length === content.length) {
-    // Most items of lists are nothing else.
+    // Most list items contain only plain words.
     return [{ kind: 'words', value: content, from: 0, to: content.length }];
   }
   const reader: Reader = {
@@ -48,24 +48,24 @@ interface Reader {
   readonly flat: string;
   readonly labels: ReadonlySet<string>;
   readonly spans: (Span | DelimiterRun)[];
-  /** Those of `spans` that are no part of a link yet. */
+  /** The runs of `*` and `_` in `spans` that are not part of a link yet. */
   readonly runs: DelimiterRun[];
   readonly brackets: Bracket[];
-  /** As many brackets, from the outermost, stand around a link and can be none. */
+  /** The number of open brackets, from the outermost, that are around a link and cannot become one. */
   spent: number;
-  /** What is known not to stand in the rest of the content. */
+  /** Strings that are known not to occur in the rest of the content. */
   readonly missing: Set<string>;
   readonly nextBackticks: NextBackticks;
 }
 
 interface Bracket {
   readonly isPicture: boolean;
-  /** Behind it. */
+  /** The offset after it. */
   readonly at: number;
-  /** How many spans and runs stand before it. */
+  /** The number of spans and runs before it. */
   readonly spans: number;
   readonly runs: number;
-  /** Whether other brackets stand behind it. */
+  /** Whether other brackets follow inside it. */
   isOuter: boolean;
 }
 
@@ -73,7 +73,7 @@ function isRun(span: Span | DelimiterRun): span is DelimiterRun {
   return 'character' in span;
 }
 
-/** What stood for a bracket of a link. */
+/** An empty span marks the place of a link's bracket. */
 function isEmpty({ from, to }: Span): boolean {
   return from === to;
 }
@@ -86,7 +86,7 @@ const PLAIN = /[^\\`*_[\]!<&\n]+/y;
 const RUN = /\*+|_+/y;
 const BACKTICKS = /`+/y;
 
-/** Reads what begins at an offset and gives the one behind it. */
+/** Reads the construct at an offset and returns the offset after it. */
 function readNext(reader: Reader, at: number): number {
   const plain = matchAt(PLAIN, reader.content, at);
   if (plain !== undefined) {
@@ -96,7 +96,7 @@ function readNext(reader: Reader, at: number): number {
   return read(reader, at);
 }
 
-/** By the signs that `PLAIN` stops at. */
+/** The readers by the character at which `PLAIN` stops. */
 const READERS: Readonly<Record<string, (reader: Reader, at: number) => number>> = {
   '\n': (reader, at) => addWords(reader, at, at + 1, ' '),
   '\\': readEscape,
@@ -140,7 +140,7 @@ function readRun(reader: Reader, at: number): number {
   return to;
 }
 
-/** As many backticks end a span as begin it. */
+/** A code span ends with as many backticks as it begins with. */
 function readCode(reader: Reader, at: number): number {
   const length = matchAt(BACKTICKS, reader.content, at)?.length ?? 1;
   const close = reader.nextBackticks(length, at + length);
@@ -169,7 +169,7 @@ function openBracket(reader: Reader, at: number, behind: number): number {
   return addWords(reader, at, behind);
 }
 
-/** There are no links in links: what stands around one is none. */
+/** Links do not nest: brackets around a link are plain text. */
 function closeBracket(reader: Reader, at: number): number {
   const bracket = reader.brackets.pop();
   const isSpent = reader.brackets.length < reader.spent;
@@ -188,7 +188,7 @@ function closeBracket(reader: Reader, at: number): number {
   return end;
 }
 
-/** Behind the target or label of the link whose text ends at an offset. */
+/** The offset after the target or label of the link whose text ends at an offset. */
 function linkEnd(reader: Reader, bracket: Bracket, at: number): number | undefined {
   const { content, labels } = reader;
   const target = content[at + 1] === '(' ? targetEnd(reader.flat, at + 2) : undefined;
@@ -206,7 +206,7 @@ function linkEnd(reader: Reader, bracket: Bracket, at: number): number | undefin
   return isLabel && labels.has(normaliseLabel(content.slice(bracket.at, at))) ? end : undefined;
 }
 
-/** Behind the parenthesis that closes a link's target. */
+/** The offset after the parenthesis that closes a link's target. */
 function targetEnd(flat: string, start: number): number | undefined {
   const first = skipBlanks(flat, start, flat.length);
   const target = flat.startsWith('<>', first) ? { end: first + 2 } : readTarget(flat, first, flat.length);
@@ -223,7 +223,7 @@ const CLOSINGS = [
   { open: /<![a-z]/iy, close: '>', inner: 3 },
 ] as const;
 
-/** An address in pointed brackets is words; tags and the like are left out. */
+/** An address in pointed brackets is read as words. Tags and similar constructs are left out. */
 function readAngle(reader: Reader, at: number): number {
   const { content } = reader;
   const address = matchAt(ADDRESS, content, at);

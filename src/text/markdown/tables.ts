@@ -11,7 +11,7 @@ export function beginsTable(text: string, header: TextRange, delimiters: TextRan
   );
 }
 
-/** The cells of a row without outer blanks; `\|` is no border. */
+/** The cells of a row without outer blanks. `\|` is not a border. */
 export function cellsOf(text: string, row: TextRange): readonly TextRange[] {
   const cells: TextRange[] = [];
   const last = row.start + text.slice(row.start, row.end).trimEnd().length;

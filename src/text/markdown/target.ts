@@ -1,24 +1,24 @@
 import type { TextRange } from '../source-text.ts';
 
-/** The address of a link and where it, with a title behind it, ends. */
+/** The address of a link, and the offset after it and its title. */
 export interface MarkdownTarget {
   readonly target: TextRange;
   readonly end: number;
 }
 
-/** CommonMark asks for three levels at least; more than this is no address. */
+/** CommonMark requires at least three levels. An address never has more than this. */
 const MAX_PARENTHESES = 32;
 
 /**
- * Reads the address of a link and its title from an offset on and within one line. Gives undefined where no address or
- * an empty one stands.
+ * Reads the address of a link and its title, starting at an offset, within one line. Undefined if there is no address
+ * or an empty one.
  */
 export function readTarget(text: string, start: number, end: number): MarkdownTarget | undefined {
   const address = readAddress(text, start, end);
   return address === undefined ? undefined : { ...address, end: endOfTitle(text, address.end, end) ?? address.end };
 }
 
-/** Reads an address alone (https://spec.commonmark.org/0.31.2/#link-destination). */
+/** Reads only an address (https://spec.commonmark.org/0.31.2/#link-destination). */
 export function readAddress(text: string, start: number, end: number): MarkdownTarget | undefined {
   const at = skipBlanks(text, start, end);
   const isPointed = text.charAt(at) === '<';
@@ -29,7 +29,7 @@ export function readAddress(text: string, start: number, end: number): MarkdownT
   return { target, end: target.end + (isPointed ? 1 : 0) };
 }
 
-/** The first offset from `at` on where no blank stands, at most `end`. */
+/** The first offset from `at` on that is not blank, at most `end`. */
 export function skipBlanks(text: string, at: number, end: number): number {
   let next = at;
   while (next < end && (text.charAt(next) === ' ' || text.charAt(next) === '\t')) {
@@ -78,13 +78,16 @@ function plainTarget(text: string, start: number, end: number): TextRange | unde
 
 const TITLE_ENDS: Readonly<Record<string, string>> = { '"': '"', "'": "'", '(': ')' };
 
-/** A blank parts a title from the address. */
+/** A blank must separate a title from the address. */
 function endOfTitle(text: string, start: number, end: number): number | undefined {
   const open = skipBlanks(text, start, end);
   return open > start ? titleEnd(text, open, end) : undefined;
 }
 
-/** Behind the title that begins at an offset; undefined where none does that is closed before `end`. */
+/**
+ * The offset after the title that begins at an offset. Undefined if no title begins there, or if it is not closed
+ * before `end`.
+ */
 export function titleEnd(text: string, open: number, end: number): number | undefined {
   const close = open < end ? TITLE_ENDS[text.charAt(open)] : undefined;
   if (close === undefined) {

@@ -174,7 +174,7 @@ describe('settings exclude by content', () => {
       'none match',
       noneOf('Open', 'Public'),
       '// Closed',
-      `${PATH}:1 excluded because its content matches nothing of \`ifNoneMatch\``,
+      `${PATH}:1 excluded because its content matches no expression of \`ifNoneMatch\``,
     ],
     ['one of none', noneOf('Open', 'Public'), '// Public', undefined],
     ['an empty file', noneOf('Open'), '', undefined],
