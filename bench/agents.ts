@@ -7,7 +7,7 @@ import { converse } from '../src/agents/converse.ts';
 import { runSubagentTool, type SubagentReport } from '../src/agents/run-subagent.ts';
 import type { Tool } from '../src/agents/tools/tool.ts';
 import { createMeter } from '../src/models/spending/create-meter.ts';
-import { limitRequests } from '../src/models/limited.ts';
+import { limitRequests } from '../src/models/limit-requests.ts';
 import type { Model, ModelReply } from '../src/models/model.ts';
 import { readRanks } from '../src/tokens/ranks.ts';
 import { createTokenizer, type Tokenizer } from '../src/tokens/tokens.ts';

@@ -36,34 +36,34 @@ export function chooseAgentModel(agent: AgentWithModel, run: ModelsOfRun): Agent
     if (MEANS_OWN.has(name.toLowerCase())) {
       return own;
     }
-    const model = renamed(name, run) ?? amongConfigured(name, run) ?? ofFamily(name, run);
+    const model = findRenamed(name, run) ?? findConfigured(name, run) ?? findAtProvider(name, run);
     if (model !== undefined) {
       return { model };
     }
   }
-  return wanted.length === 0 ? own : { ...own, note: noteOf(agent.name, wanted, run.main) };
+  return wanted.length === 0 ? own : { ...own, note: explainSubstitute(agent.name, wanted, run.main) };
 }
 
 /** `inherit` is used by Claude Code, `Auto` by Copilot. */
 const MEANS_OWN = new Set(['auto', 'default', 'inherit']);
 
 /** An invalid entry in `model-names` is an error in the team's configuration and ends the run. */
-function renamed(name: string, run: ModelsOfRun): ChosenModel | undefined {
-  const spelling = spellingOf(name);
-  const row = run.modelNames.get(name) ?? [...run.modelNames].find(([text]) => spellingOf(text) === spelling)?.[1];
+function findRenamed(name: string, run: ModelsOfRun): ChosenModel | undefined {
+  const spelling = normalizeName(name);
+  const row = run.modelNames.get(name) ?? [...run.modelNames].find(([text]) => normalizeName(text) === spelling)?.[1];
   return row === undefined ? undefined : run.named(row);
 }
 
-function amongConfigured(name: string, run: ModelsOfRun): ChosenModel | undefined {
+function findConfigured(name: string, run: ModelsOfRun): ChosenModel | undefined {
   const configured = [run.main, ...run.others];
-  const spelling = spellingOf(name);
+  const spelling = normalizeName(name);
   const isAlias = CLAUDE_ALIASES.has(spelling);
   return (
-    configured.find((one) => one.model !== undefined && spellingOf(one.model) === spelling) ??
+    configured.find((one) => one.model !== undefined && normalizeName(one.model) === spelling) ??
     configured.find(
       (one) =>
         isAlias &&
-        spellingOf(one.model ?? '')
+        normalizeName(one.model ?? '')
           .split('-')
           .includes(spelling),
     ) ??
@@ -85,7 +85,7 @@ const CLAUDE_ALIASES: ReadonlyMap<string, string> = new Map([
  * Finds a model that the run's provider is known to offer, in the provider's spelling. Nothing is assumed about
  * compatible servers of other vendors.
  */
-function ofFamily(name: string, { main }: ModelsOfRun): ChosenModel | undefined {
+function findAtProvider(name: string, { main }: ModelsOfRun): ChosenModel | undefined {
   const model = modelAt(main, name);
   return model === undefined || !PLAIN_NAME.test(model) ? undefined : { ...main, model };
 }
@@ -95,7 +95,7 @@ const PLAIN_NAME = /^[a-z0-9.-]{1,64}$/;
 
 function modelAt(main: ChosenModel, name: string): string | undefined {
   const bare = withoutVendor(name);
-  const spelling = spellingOf(name);
+  const spelling = normalizeName(name);
   switch (main.provider) {
     case 'openai':
       return isOpenAiItself(main.baseUrl) && /^(?:gpt|chatgpt|codex|o\d)(?:-|$)/.test(spelling)
@@ -107,7 +107,7 @@ function modelAt(main: ChosenModel, name: string): string | undefined {
         (spelling.startsWith('claude-') ? hyphenated(bare).replaceAll('.', '-') : undefined)
       );
     case 'copilot': {
-      const offered = OFFERED_MODELS.find((one) => spellingOf(one) === spelling) ?? newestOffered(spelling);
+      const offered = OFFERED_MODELS.find((one) => normalizeName(one) === spelling) ?? newestOffered(spelling);
       return offered === undefined ? undefined : hyphenated(offered);
     }
     case 'azure-openai':
@@ -123,7 +123,7 @@ function isOpenAiItself(baseUrl: string | undefined): boolean {
 /** Within a family, the list is sorted from old to new. */
 function newestOffered(alias: string): string | undefined {
   return CLAUDE_ALIASES.has(alias)
-    ? OFFERED_MODELS.findLast((one) => spellingOf(one).startsWith(`claude-${alias}-`))
+    ? OFFERED_MODELS.findLast((one) => normalizeName(one).startsWith(`claude-${alias}-`))
     : undefined;
 }
 
@@ -133,7 +133,7 @@ function hyphenated(name: string): string {
 }
 
 /** Normalizes a model name, so that `Claude Sonnet 4.5` and `claude-sonnet-4-5-20250929` are equal. */
-function spellingOf(name: string): string {
+function normalizeName(name: string): string {
   const words = (withoutVendor(name).toLowerCase().split('/').at(-1) ?? '')
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
@@ -149,7 +149,7 @@ function withoutVendor(name: string): string {
 const MOST_SHOWN_CHARACTERS = 80;
 const MOST_SHOWN_MODELS = 5;
 
-function noteOf(agent: string, wanted: readonly string[], main: ChosenModel): string {
+function explainSubstitute(agent: string, wanted: readonly string[], main: ChosenModel): string {
   const names = wanted.slice(0, MOST_SHOWN_MODELS).map(shown);
   const more = wanted.length - names.length;
   const list = `${names.join(', ')}${more === 0 ? '' : ` and ${more} more`}`;

@@ -50,7 +50,7 @@ export function chooseModels(options: ProviderOptions, environment: Environment)
   };
   return {
     kind: 'models',
-    main: { ...main, model: modelOf(options.model, provider) },
+    main: { ...main, model: requireModel(options.model, provider) },
     fallbacks: options.fallbackModels.map(named),
     verifier: options.verifyModel === undefined ? undefined : named(options.verifyModel),
     named,
@@ -83,7 +83,7 @@ function accessOrThrow(provider: ModelProvider, given: GivenAccess, environment:
   return access;
 }
 
-function modelOf(model: string | undefined, provider: ModelProvider): string | undefined {
+function requireModel(model: string | undefined, provider: ModelProvider): string | undefined {
   if (model === undefined && provider !== 'copilot') {
     throw usageError(
       'no-model',

@@ -1,6 +1,6 @@
 import { readErrorBody, type ErrorDetails } from './wire/error-body.ts';
 import type { FailedReply, FailureCause } from './model.ts';
-import { quoteServer } from './quoted.ts';
+import { quoteServer } from './quote-server.ts';
 import { LONGEST_WAIT_MS, retryAfterMs, type HeaderReader } from './wire/retry-after.ts';
 
 /** An error response of a server. */
@@ -70,7 +70,7 @@ const LOWER_THE_INPUT = 'Lower `max-input-tokens`.';
  * Translates an error response into a failure: its cause, whether the run can continue with this model, and what to
  * do.
  */
-export function failureOfStatus(answer: ErrorAnswer, terms: FailureTerms): FailedReply {
+export function explainErrorStatus(answer: ErrorAnswer, terms: FailureTerms): FailedReply {
   const details = readErrorBody(answer.body);
   const said = quoteServer(details.message, terms.secrets);
   const reason = `${terms.server} answered ${answer.status}${said === '' ? '' : ` ${said}`}`;
@@ -86,16 +86,16 @@ export function failureOfStatus(answer: ErrorAnswer, terms: FailureTerms): Faile
 }
 
 /** Translates an error that a gateway sent with status 200. */
-export function failureInAnswer(body: unknown, terms: FailureTerms): FailedReply {
+export function explainErrorInAnswer(body: unknown, terms: FailureTerms): FailedReply {
   const details = readErrorBody(body);
   const said = quoteServer(details.message === '' ? details.codes.join(', ') : details.message, terms.secrets);
-  const status = details.codes.map(statusOfCode).find((one) => one !== undefined);
+  const status = details.codes.map(findStatus).find((one) => one !== undefined);
   const diagnosis = diagnose(status ?? SERVERS_OWN_TROUBLE, details);
   return failed(`${terms.server} answered with an error${said === '' ? '' : `: ${said}`}`, diagnosis);
 }
 
 /** The HTTP status that an error code stands for. An unknown code counts as a problem of the server. */
-function statusOfCode(code: string): number | undefined {
+function findStatus(code: string): number | undefined {
   if (/^[45]\d\d$/.test(code)) {
     return Number(code);
   }

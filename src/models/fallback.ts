@@ -117,7 +117,7 @@ function answeredAfter(
   const all = [...switchNotes(failures, reply.answeredBy, said), ...notes];
   return {
     ...rest,
-    usage: sumUsage([...usagesOf(failures), rest.usage]),
+    usage: sumUsage([...listUsages(failures), rest.usage]),
     ...(opaque === undefined ? {} : { opaque: wrapped }),
     ...(all.length === 0 ? {} : { notes: all }),
   };
@@ -144,7 +144,7 @@ function failedAll(failures: readonly Failure[]): FailedReply {
   if (stopped !== undefined) {
     return stopped;
   }
-  const used = usagesOf(failures);
+  const used = listUsages(failures);
   return {
     kind: 'failed',
     cause: first.cause,
@@ -157,6 +157,6 @@ function failedAll(failures: readonly Failure[]): FailedReply {
 
 const NOBODY: FailedReply = { kind: 'failed', cause: 'invalid', reason: 'no model is configured', fatal: true };
 
-function usagesOf(failures: readonly Failure[]): readonly TokenUsage[] {
+function listUsages(failures: readonly Failure[]): readonly TokenUsage[] {
   return failures.flatMap(({ reply }) => reply.usage ?? []);
 }

@@ -10,28 +10,28 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 const NONE: Fields = {};
 
-export function fieldsOf(value: unknown): Fields {
+export function asFields(value: unknown): Fields {
   return isRecord(value) ? value : NONE;
 }
 
-export function listOf(value: unknown): readonly unknown[] {
+export function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-export function textOf(value: unknown): string {
+export function asText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
 /** A token count, or `undefined` if the value cannot be one. */
-export function countOf(value: unknown): number | undefined {
+export function asTokenCount(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 }
 
 /** The token usage, if the server reports both counts. */
-export function usageOf(input: unknown, output: unknown, cached: unknown): TokenUsage | undefined {
-  const inputTokens = countOf(input);
-  const outputTokens = countOf(output);
-  const cachedInputTokens = countOf(cached);
+export function asUsage(input: unknown, output: unknown, cached: unknown): TokenUsage | undefined {
+  const inputTokens = asTokenCount(input);
+  const outputTokens = asTokenCount(output);
+  const cachedInputTokens = asTokenCount(cached);
   return inputTokens === undefined || outputTokens === undefined
     ? undefined
     : { inputTokens, outputTokens, ...(cachedInputTokens === undefined ? {} : { cachedInputTokens }) };
@@ -47,7 +47,7 @@ export interface GivenCall {
 
 /** Reads a call of Chat Completions; Ollama uses the same form. */
 export function calledFunction(call: Fields): GivenCall {
-  const called = fieldsOf(call['function']);
+  const called = asFields(call['function']);
   return { id: call['id'], name: called['name'], arguments: called['arguments'] };
 }
 
@@ -67,10 +67,10 @@ export interface ReadCalls {
 export function readCalls(given: readonly GivenCall[], turn: number): ReadCalls {
   const taken = new Set<string>();
   const toolCalls = given.slice(0, MAX_CALLS).map((call, index) => {
-    const own = textOf(call.id);
+    const own = asText(call.id);
     const id = own === '' || taken.has(own) ? freeId(`call_${turn}_${index}`, taken) : own;
     taken.add(id);
-    return { id, name: textOf(call.name), arguments: argumentsOf(call.arguments) };
+    return { id, name: asText(call.name), arguments: writeArguments(call.arguments) };
   });
   const dropped = given.length - toolCalls.length;
   const notes =
@@ -82,7 +82,7 @@ function freeId(id: string, taken: ReadonlySet<string>): string {
   return taken.has(id) ? freeId(`${id}_`, taken) : id;
 }
 
-function argumentsOf(value: unknown): string {
+function writeArguments(value: unknown): string {
   if (typeof value === 'string') {
     return value.trim() === '' ? '{}' : value;
   }
@@ -101,6 +101,6 @@ export function nameToReturn(name: string): string {
 }
 
 /** Arguments for servers that accept only an object, whatever the model wrote. */
-export function objectOf(json: string): Fields {
-  return fieldsOf(parseJson(json));
+export function parseObject(json: string): Fields {
+  return asFields(parseJson(json));
 }

@@ -4,9 +4,9 @@ import { nameOfChosen, type ChosenModel, type ModelChoice } from './choose.ts';
 import { fallbackModel, type Link } from './fallback.ts';
 import { giveUpAfterFatal } from './give-up.ts';
 import { defaultInputTokens } from './known-models.ts';
-import { limitRequests } from './limited.ts';
+import { limitRequests } from './limit-requests.ts';
 import type { Model } from './model.ts';
-import { openModel, sourceOf, type OpenTerms } from './open-model.ts';
+import { openModel, describeOrigin, type OpenTerms } from './open-model.ts';
 import { cachedModel, type ReplyCache } from './replies/reply-cache.ts';
 
 /** A model that is ready to be asked, with its fallbacks. */
@@ -107,7 +107,7 @@ async function makeLink(
   const inputTokens = inputTokensOf(chosen, isMain, terms.maxInputTokens);
   const opened = await openModel(chosen, { ...terms, maxInputTokens: inputTokens });
   return {
-    model: cachedModel(limit(giveUpAfterFatal(opened)), sourceOf(chosen, terms), terms.cache),
+    model: cachedModel(limit(giveUpAfterFatal(opened)), describeOrigin(chosen, terms), terms.cache),
     inputTokens,
   };
 }

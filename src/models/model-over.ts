@@ -1,17 +1,17 @@
 import { messageOf } from '../errors.ts';
 import { CANCELLED } from './cancelled.ts';
-import { patientConnection, type Connection } from './wire/connection.ts';
+import { connectionWithTimeout, type Connection } from './wire/connection.ts';
 import { readErrorBody, type ErrorDetails } from './wire/error-body.ts';
 import { estimateUsage } from './spending/estimate-usage.ts';
-import { failureInAnswer, failureOfStatus, type FailureTerms } from './failures.ts';
+import { explainErrorInAnswer, explainErrorStatus, type FailureTerms } from './failures.ts';
 import { withoutToolTurns } from './flatten-tool-turns.ts';
 import type { FailedReply, Model, ModelReply, ModelRequest } from './model.ts';
-import { SYSTEM_PATIENCE, type Patience } from './wire/patience.ts';
+import { SYSTEM_CLOCK, type RetryClock } from './wire/retry-clock.ts';
 import type { Protocol, ReadAnswer } from './protocol.ts';
-import { quoteServer, secretsOf, showServer } from './quoted.ts';
+import { quoteServer, listSecrets, showServer } from './quote-server.ts';
 import type { ServerSettings } from './wire/server-settings.ts';
 import { openWire, type Wire, type WireOutcome } from './wire/wire.ts';
-import { stepDown, weaker, type Wishes } from './wishes.ts';
+import { dropRefusedFeature, weakerFeatures, type RequestFeatures } from './request-features.ts';
 
 /** Provider and address of a model. */
 export interface Offer {
@@ -26,19 +26,19 @@ export interface Offer {
  * and leaves it out from then on.
  */
 export function modelOver(protocol: Protocol, { provider, baseUrl, settings }: Offer): Model {
-  const line: Line = {
+  const link: ModelLink = {
     protocol,
     answeredBy: `${provider}:${settings.model}`,
     server: showServer(baseUrl),
     model: settings.model,
-    secrets: secretsOf({ baseUrl, apiKey: settings.apiKey }),
+    secrets: listSecrets({ baseUrl, apiKey: settings.apiKey }),
     timeoutMs: settings.timeoutMs,
-    patience: settings.patience ?? SYSTEM_PATIENCE,
-    connection: patientConnection(settings.timeoutMs),
+    clock: settings.clock ?? SYSTEM_CLOCK,
+    connection: connectionWithTimeout(settings.timeoutMs),
     learned: {
-      offered: protocol.wishes,
-      withheld: protocol.wishes,
-      absent: protocol.wishes,
+      offered: protocol.features,
+      withheld: protocol.features,
+      absent: protocol.features,
       refusalOfTools: undefined,
     },
   };
@@ -46,24 +46,24 @@ export function modelOver(protocol: Protocol, { provider, baseUrl, settings }: O
     name: settings.model,
     provider,
     get takesTools() {
-      return line.learned.refusalOfTools === undefined;
+      return link.learned.refusalOfTools === undefined;
     },
-    ask: (request, signal) => ask(line, request, signal),
+    ask: (request, signal) => ask(link, request, signal),
   };
 }
 
 /** The connection to a model, and what was learned about its server. */
-interface Line {
+interface ModelLink {
   readonly protocol: Protocol;
   readonly answeredBy: string;
   readonly server: string;
   readonly model: string;
   readonly secrets: readonly string[];
   readonly timeoutMs: number;
-  readonly patience: Patience;
+  readonly clock: RetryClock;
   readonly connection: Connection;
   /** Kept for each use of tools, because many servers accept tools or a format, but not both in one request. */
-  readonly learned: Record<ToolStanding, Wishes> & {
+  readonly learned: Record<ToolMode, RequestFeatures> & {
     /** The server's message when it refused tools. */
     refusalOfTools: string | undefined;
   };
@@ -73,84 +73,89 @@ interface Line {
  * `offered`: tools may be called. `withheld`: tools are declared, but must not be called. `absent`: no tools are
  * declared.
  */
-type ToolStanding = 'offered' | 'withheld' | 'absent';
+type ToolMode = 'offered' | 'withheld' | 'absent';
 
-async function ask(line: Line, request: ModelRequest, signal: AbortSignal): Promise<ModelReply> {
+async function ask(link: ModelLink, request: ModelRequest, signal: AbortSignal): Promise<ModelReply> {
   for (;;) {
-    const standing = standingOf(line, request);
-    const wishes = line.learned[standing];
-    const wire = openWire({ ...line, signal, judge: (answer) => failureOfStatus(answer, failureTerms(line)) });
-    const reply = await send(line, requestFor(line, request, standing), wishes, wire);
-    const refusal = reply.kind === 'failed' ? refusalOf(reply, wire.outcome()) : undefined;
-    const next = refusal === undefined ? undefined : stepDown(wishes, refusal);
+    const toolMode = chooseToolMode(link, request);
+    const features = link.learned[toolMode];
+    const wire = openWire({ ...link, signal, judge: (answer) => explainErrorStatus(answer, failureTerms(link)) });
+    const reply = await send(link, adaptRequest(link, request, toolMode), features, wire);
+    const refusal = reply.kind === 'failed' ? findRefusal(reply, wire.outcome()) : undefined;
+    const next = refusal === undefined ? undefined : dropRefusedFeature(features, refusal);
     if (refusal === undefined || next === undefined) {
-      if (standing === 'withheld' && reply.kind === 'answer' && reply.toolCalls.length > 0) {
+      if (toolMode === 'withheld' && reply.kind === 'answer' && reply.toolCalls.length > 0) {
         // The server ignores `tool_choice: none`, so further requests do not declare tools.
-        line.learned.withheld = { ...line.learned.withheld, tools: 'none' };
+        link.learned.withheld = { ...link.learned.withheld, tools: 'none' };
       }
-      return standing === 'offered' ? withToolsNote(line, reply) : reply;
+      return toolMode === 'offered' ? withToolsNote(link, reply) : reply;
     }
-    line.learned[standing] = weaker(line.learned[standing], next);
-    if (standing !== 'withheld' && next.tools === 'none') {
-      line.learned.refusalOfTools ??= quoteServer(refusal.message, line.secrets);
+    link.learned[toolMode] = weakerFeatures(link.learned[toolMode], next);
+    if (toolMode !== 'withheld' && next.tools === 'none') {
+      link.learned.refusalOfTools ??= quoteServer(refusal.message, link.secrets);
     }
   }
 }
 
-function standingOf(line: Line, { tools = [], withheldTools = [] }: ModelRequest): ToolStanding {
+function chooseToolMode(link: ModelLink, { tools = [], withheldTools = [] }: ModelRequest): ToolMode {
   if (tools.length > 0) {
     return 'offered';
   }
-  return withheldTools.length > 0 && mayDeclareWithheld(line) ? 'withheld' : 'absent';
+  return withheldTools.length > 0 && mayDeclareWithheld(link) ? 'withheld' : 'absent';
 }
 
 /** An answer in the requested format is worth more than the provider's prompt cache. */
-function mayDeclareWithheld({ protocol, learned: { offered, withheld, absent } }: Line): boolean {
-  const { format } = weaker(offered, withheld);
+function mayDeclareWithheld({ protocol, learned: { offered, withheld, absent } }: ModelLink): boolean {
+  const { format } = weakerFeatures(offered, withheld);
   return protocol.canForbidCalls && withheld.tools === 'offered' && format === absent.format;
 }
 
-function requestFor(line: Line, request: ModelRequest, standing: ToolStanding): ModelRequest {
-  if (line.learned.refusalOfTools !== undefined) {
+function adaptRequest(link: ModelLink, request: ModelRequest, toolMode: ToolMode): ModelRequest {
+  if (link.learned.refusalOfTools !== undefined) {
     return withoutToolTurns(request);
   }
   const { withheldTools: _, ...rest } = request;
-  return standing === 'withheld' ? request : rest;
+  return toolMode === 'withheld' ? request : rest;
 }
 
-async function send(line: Line, request: ModelRequest, wishes: Wishes, wire: Wire): Promise<ModelReply> {
+async function send(
+  link: ModelLink,
+  request: ModelRequest,
+  features: RequestFeatures,
+  wire: Wire,
+): Promise<ModelReply> {
   try {
-    return replyOf(line, request, await line.protocol.send(request, wishes, wire.fetch));
+    return readReply(link, request, await link.protocol.send(request, features, wire.fetch));
   } catch (error) {
     // The errors of client libraries are ignored: the wire recorded more about what happened.
-    return failureOnWire(line, wire.outcome(), error);
+    return failureOnWire(link, wire.outcome(), error);
   }
 }
 
-function replyOf(line: Line, request: ModelRequest, answer: unknown): ModelReply {
-  const read = line.protocol.read(answer, request);
+function readReply(link: ModelLink, request: ModelRequest, answer: unknown): ModelReply {
+  const read = link.protocol.read(answer, request);
   switch (read.kind) {
     case 'error':
-      return failureInAnswer(read.body, failureTerms(line));
+      return explainErrorInAnswer(read.body, failureTerms(link));
     case 'failed': {
       const { cause, usage } = read;
-      const said = quoteServer(read.said ?? '', line.secrets);
+      const said = quoteServer(read.said ?? '', link.secrets);
       const reason = said === '' ? read.reason : `${read.reason}: ${said}`;
       return { kind: 'failed', cause, reason, fatal: false, ...(usage === undefined ? {} : { usage }) };
     }
     case 'answer':
-      return read.text.trim() === '' && read.toolCalls.length === 0 ? emptyAnswer(read) : answered(line, request, read);
+      return read.text.trim() === '' && read.toolCalls.length === 0 ? emptyAnswer(read) : answered(link, request, read);
   }
 }
 
 type ReadText = Extract<ReadAnswer, { readonly kind: 'answer' }>;
 
-function answered(line: Line, request: ModelRequest, read: ReadText): ModelReply {
+function answered(link: ModelLink, request: ModelRequest, read: ReadText): ModelReply {
   const { text, toolCalls, cutOff, opaque } = read;
   const output = [text, ...toolCalls.map((call) => call.arguments)].join('');
   const notes = [
     ...(read.notes ?? []),
-    ...(read.usage === undefined ? [`${line.server} did not say how many tokens were used; they are estimated`] : []),
+    ...(read.usage === undefined ? [`${link.server} did not say how many tokens were used; they are estimated`] : []),
   ];
   return {
     kind: 'answer',
@@ -158,7 +163,7 @@ function answered(line: Line, request: ModelRequest, read: ReadText): ModelReply
     toolCalls,
     cutOff,
     usage: read.usage ?? estimateUsage(request, output),
-    answeredBy: line.answeredBy,
+    answeredBy: link.answeredBy,
     ...(opaque === undefined ? {} : { opaque }),
     ...(notes.length === 0 ? {} : { notes }),
   };
@@ -181,7 +186,7 @@ function emptyAnswer({ cutOff, hasThought, usage }: ReadText): FailedReply {
 }
 
 /** The server's refusal of a part of the request, if this is what the failure may be about. */
-function refusalOf(reply: FailedReply, outcome: WireOutcome): ErrorDetails | undefined {
+function findRefusal(reply: FailedReply, outcome: WireOutcome): ErrorDetails | undefined {
   const REFUSING = [400, 404, 422, 500, 501];
   const mayBe = ['invalid', 'not-found', 'overloaded'].includes(reply.cause);
   return mayBe && outcome.kind === 'answered' && REFUSING.includes(outcome.status)
@@ -189,17 +194,17 @@ function refusalOf(reply: FailedReply, outcome: WireOutcome): ErrorDetails | und
     : undefined;
 }
 
-function withToolsNote(line: Line, reply: ModelReply): ModelReply {
-  const refusal = line.learned.refusalOfTools;
+function withToolsNote(link: ModelLink, reply: ModelReply): ModelReply {
+  const refusal = link.learned.refusalOfTools;
   if (reply.kind !== 'answer' || refusal === undefined) {
     return reply;
   }
-  const note = `${line.answeredBy} was asked without tools because ${line.server} does not support them (${refusal})`;
+  const note = `${link.answeredBy} was asked without tools because ${link.server} does not support them (${refusal})`;
   return { ...reply, notes: [...(reply.notes ?? []), note] };
 }
 
-function failureOnWire(line: Line, outcome: WireOutcome, error: unknown): FailedReply {
-  const { server, secrets } = line;
+function failureOnWire(link: ModelLink, outcome: WireOutcome, error: unknown): FailedReply {
+  const { server, secrets } = link;
   switch (outcome.kind) {
     case 'answered':
       return outcome.status >= 200 && outcome.status < 300
@@ -207,11 +212,11 @@ function failureOnWire(line: Line, outcome: WireOutcome, error: unknown): Failed
             `${server} sent an answer that does not follow its protocol`,
             quoteServer(sayBody(outcome.body), secrets),
           )
-        : failureOfStatus(outcome, failureTerms(line));
+        : explainErrorStatus(outcome, failureTerms(link));
     case 'too-large':
       return unreadable(`${server} sent an answer that is too large`, '');
     case 'timed-out':
-      return failure('timed-out', `${server} did not answer within ${describeTime(line.timeoutMs)}`);
+      return failure('timed-out', `${server} did not answer within ${describeTime(link.timeoutMs)}`);
     case 'cancelled':
       return CANCELLED;
     case 'dropped':
@@ -244,8 +249,8 @@ function failure(cause: FailedReply['cause'], reason: string): FailedReply {
   return { kind: 'failed', cause, reason, fatal: false };
 }
 
-function failureTerms({ server, model, secrets, patience }: Line): FailureTerms {
-  return { server, model, secrets, now: patience.now() };
+function failureTerms({ server, model, secrets, clock }: ModelLink): FailureTerms {
+  return { server, model, secrets, now: clock.now() };
 }
 
 function describeTime(milliseconds: number): string {

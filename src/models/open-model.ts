@@ -1,7 +1,7 @@
 import type { Environment } from './access.ts';
 import type { ChosenModel } from './choose.ts';
 import type { Model } from './model.ts';
-import type { KeptFor } from './replies/reply-cache.ts';
+import type { ReplyOrigin } from './replies/reply-cache.ts';
 import { DEFAULT_TIMEOUT_MS } from './wire/server-settings.ts';
 
 export interface OpenTerms {
@@ -38,10 +38,10 @@ export async function openModel(chosen: ChosenModel, terms: OpenTerms): Promise<
 }
 
 /** What the replies of a model depend on in addition to the request, and the key that they belong to. */
-export function sourceOf(
+export function describeOrigin(
   chosen: ChosenModel,
   { maxOutputTokens, openaiApi }: Pick<OpenTerms, 'maxOutputTokens' | 'openaiApi'>,
-): KeptFor {
+): ReplyOrigin {
   switch (chosen.provider) {
     case 'copilot': {
       // A workflow gets a new token in each run, so replies cached under it would never be found again.

@@ -1,5 +1,5 @@
 import type { FailureCause, ModelRequest, TokenUsage, ToolCall } from './model.ts';
-import type { Wishes } from './wishes.ts';
+import type { RequestFeatures } from './request-features.ts';
 
 /**
  * The protocol of one kind of server: writes requests and reads answers. Retries, time limits and refused features are
@@ -7,11 +7,11 @@ import type { Wishes } from './wishes.ts';
  */
 export interface Protocol {
   /** The features to ask for in the first request. */
-  readonly wishes: Wishes;
+  readonly features: RequestFeatures;
   /** Whether tools can be declared while calls are forbidden. */
   readonly canForbidCalls: boolean;
   /** Sends a request through `fetch`; resolves with the JSON of the answer, not validated. */
-  send(request: ModelRequest, wishes: Wishes, fetch: typeof globalThis.fetch): Promise<unknown>;
+  send(request: ModelRequest, features: RequestFeatures, fetch: typeof globalThis.fetch): Promise<unknown>;
   read(answer: unknown, request: ModelRequest): ReadAnswer;
 }
 

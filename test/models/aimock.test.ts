@@ -5,7 +5,7 @@ import type { Model } from '../../src/models/model.ts';
 import { ollamaModel } from '../../src/models/ollama/ollama.ts';
 import { openAiChatModel } from '../../src/models/openai/chat.ts';
 import { openAiResponsesModel } from '../../src/models/openai/responses.ts';
-import { ask, HELLO, READ_FILE, recordingPatience, SHAPE } from './canned-server.ts';
+import { ask, HELLO, READ_FILE, recordingClock, SHAPE } from './canned-server.ts';
 
 function settingsOf(baseUrl: string) {
   return {
@@ -14,7 +14,7 @@ function settingsOf(baseUrl: string) {
     apiKey: 'sk-test',
     maxOutputTokens: 500,
     timeoutMs: 30_000,
-    patience: recordingPatience(),
+    clock: recordingClock(),
   };
 }
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { FailedReply, Model, ModelReply, ModelRequest } from '../../src/models/model.ts';
-import type { Patience } from '../../src/models/wire/patience.ts';
+import type { RetryClock } from '../../src/models/wire/retry-clock.ts';
 
 /** What the server does with one request, whatever it asks. */
 export type Canned =
@@ -112,14 +112,14 @@ function pour(response: ServerResponse): void {
 }
 
 /** Waits that pass at once, kept to be looked at. */
-export interface RecordingPatience extends Patience {
+export interface RecordingClock extends RetryClock {
   readonly waits: readonly number[];
 }
 
 /** 21 November 2026, 12:00 UTC. */
 export const NOON = Date.UTC(2026, 10, 21, 12);
 
-export function recordingPatience(): RecordingPatience {
+export function recordingClock(): RecordingClock {
   const waits: number[] = [];
   return {
     waits,

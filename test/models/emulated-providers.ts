@@ -5,7 +5,7 @@ import { ollamaModel } from '../../src/models/ollama/ollama.ts';
 import { openAiChatModel } from '../../src/models/openai/chat.ts';
 import { openAiResponsesModel } from '../../src/models/openai/responses.ts';
 import type { ModelEmulator } from '../emulators/model/server.ts';
-import { recordingPatience } from './canned-server.ts';
+import { recordingClock } from './canned-server.ts';
 
 export type MakeModel = (server: ModelEmulator) => Model;
 
@@ -37,6 +37,6 @@ function settingsOf(baseUrl: string) {
     apiKey: 'key',
     maxOutputTokens: 2_000,
     timeoutMs: 30_000,
-    patience: recordingPatience(),
+    clock: recordingClock(),
   };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { failureInAnswer, failureOfStatus } from '../../src/models/failures.ts';
+import { explainErrorInAnswer, explainErrorStatus } from '../../src/models/failures.ts';
 import { NOON } from './canned-server.ts';
 
 const TERMS = { server: 'https://models.example/v1', model: 'm', secrets: ['sk-secret'], now: NOON };
 
 function judge(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) {
-  return failureOfStatus({ status, headers: new Headers(headers), body }, TERMS);
+  return explainErrorStatus({ status, headers: new Headers(headers), body }, TERMS);
 }
 
 /** OpenAI's error body. */
@@ -304,7 +304,7 @@ describe('an error answer', () => {
       headers: new Headers(),
       body: 'GitHub Models is temporarily unavailable as part of a scheduled retirement brownout.',
     };
-    const failure = failureOfStatus(answer, { ...TERMS, server: 'https://models.github.ai/inference' });
+    const failure = explainErrorStatus(answer, { ...TERMS, server: 'https://models.github.ai/inference' });
     expect(failure).toMatchObject({ cause: 'not-found', fatal: true });
     expect(failure.reason).toContain('GitHub Models was retired on 30 July 2026');
     expect(failure.hint).toContain('`copilot`');
@@ -316,7 +316,7 @@ describe('an error answer', () => {
       { error: { code: 'rate_limit_exceeded', message: 'upstream limit' } },
       { error: { code: 'server_error', message: 'sorry' } },
       { error: 'sorry' },
-    ].map((body) => failureInAnswer(body, TERMS));
+    ].map((body) => explainErrorInAnswer(body, TERMS));
     expect(rows.map(({ cause }) => cause)).toEqual(['rate-limited', 'rate-limited', 'overloaded', 'overloaded']);
     expect(rows[0]?.reason).toBe('https://models.example/v1 answered with an error: upstream limit');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chooseModels, type Environment, type ProviderOptions } from '../../src/models/choose.ts';
 import { loadModels, type LoadTerms } from '../../src/models/load-models.ts';
-import { openModel, sourceOf } from '../../src/models/open-model.ts';
+import { openModel, describeOrigin } from '../../src/models/open-model.ts';
 import { createReplyCache } from '../../src/models/replies/reply-cache.ts';
 import { startCanned } from './canned-server.ts';
 
@@ -54,8 +54,8 @@ describe('a chosen model', () => {
 
   it("keeps a workflow's token out of what its replies depend on", () => {
     const { main } = choose({ provider: 'copilot' });
-    expect(sourceOf(main, TERMS)).toHaveProperty('secret', undefined);
-    expect(sourceOf(choose({ provider: 'copilot', apiKey: 'own' }).main, TERMS)).toHaveProperty('secret', 'own');
+    expect(describeOrigin(main, TERMS)).toHaveProperty('secret', undefined);
+    expect(describeOrigin(choose({ provider: 'copilot', apiKey: 'own' }).main, TERMS)).toHaveProperty('secret', 'own');
   });
 });
 

@@ -39,7 +39,7 @@ function readMessage(message: Fields, blocks: readonly Fields[], { messages }: M
   if (reason === 'model_context_window_exceeded' && text.trim() === '' && calls.toolCalls.length === 0) {
     return { kind: 'failed', cause: 'too-long', reason: 'the prompt leaves the model no room for an answer', usage };
   }
-  const opaque = opaqueOf(blocks, by);
+  const opaque = keepContent(blocks, by);
   return {
     kind: 'answer',
     text,
@@ -82,7 +82,7 @@ function givenCall({ id, name, input, partial_json: streamed }: Fields): GivenCa
 }
 
 /** Thinking is sent back unchanged, with its signature. Without thinking, the turn's text and calls are enough. */
-function opaqueOf(blocks: readonly Fields[], by: string): OpaqueContent | undefined {
+function keepContent(blocks: readonly Fields[], by: string): OpaqueContent | undefined {
   return blocks.some((block) => block['type'] !== 'text' && block['type'] !== 'tool_use')
     ? { by, content: blocks.map(keptBlock) }
     : undefined;

@@ -17,33 +17,33 @@ const OWN_SERVER = 'https://api.anthropic.com';
 export function anthropicModel(settings: AnthropicSettings): Model {
   // The addresses of other providers end with /v1; here the client adds it.
   const baseUrl = (settings.baseUrl ?? OWN_SERVER).replace(/\/(?:v1\/?)?$/, '');
-  return modelOver(protocolOf(settings, baseUrl), { provider: 'anthropic', baseUrl, settings });
+  return modelOver(createProtocol(settings, baseUrl), { provider: 'anthropic', baseUrl, settings });
 }
 
 /** An output limit that every Claude model accepts; sent if the server refuses a higher one. */
 const LEAST_OUTPUT_TOKENS = 4_096;
 
-function protocolOf(settings: AnthropicSettings, baseUrl: string): Protocol {
+function createProtocol(settings: AnthropicSettings, baseUrl: string): Protocol {
   const by = `anthropic:${settings.model}`;
   const usualTokens = settings.maxOutputTokens ?? defaultOutputTokens(settings.model);
   return {
-    wishes: { limit: 'max_tokens', format: 'schema', thinking: 'none', tools: 'offered' },
+    features: { limit: 'max_tokens', format: 'schema', thinking: 'none', tools: 'offered' },
     canForbidCalls: true,
-    send: (request, wishes, fetch) =>
+    send: (request, features, fetch) =>
       send(
-        clientOf(settings, baseUrl, fetch),
+        createClient(settings, baseUrl, fetch),
         anthropicBody(request, {
           model: settings.model,
           by,
-          outputTokens: wishes.limit === 'none' ? Math.min(LEAST_OUTPUT_TOKENS, usualTokens) : usualTokens,
-          withShape: wishes.format === 'schema',
+          outputTokens: features.limit === 'none' ? Math.min(LEAST_OUTPUT_TOKENS, usualTokens) : usualTokens,
+          withShape: features.format === 'schema',
         }),
       ),
     read: (answer, request) => readAnthropicAnswer(answer, request, by),
   };
 }
 
-function clientOf(settings: AnthropicSettings, baseUrl: string, request: typeof fetch): Anthropic {
+function createClient(settings: AnthropicSettings, baseUrl: string, request: typeof fetch): Anthropic {
   // Without an explicit key the client looks for one in the environment and in files.
   const apiKey = settings.apiKey ?? 'none';
   return new Anthropic({

@@ -1,6 +1,6 @@
 import { isRecord } from '../../text/record.ts';
-import { nameToReturn, objectOf } from '../json-answer.ts';
-import { throughKeptCalls, type CallItems } from '../kept-calls.ts';
+import { nameToReturn, parseObject } from '../json-answer.ts';
+import { restoreTurnItems, type CallItems } from '../restore-turn-items.ts';
 import type { AssistantTurn, ModelMessage, ToolCall, ToolDeclaration, ToolResult } from '../model.ts';
 
 /** A content block of Anthropic's Messages API. */
@@ -60,7 +60,7 @@ export function toConversation(messages: readonly ModelMessage[], by: string): C
     if (message.role === 'system') {
       system.push({ type: 'text', text: message.content });
     } else if (message.role === 'assistant') {
-      append(turns, 'assistant', 'toolCalls' in message ? blocksOfTurn(message, by) : textBlocks(message.content));
+      append(turns, 'assistant', 'toolCalls' in message ? writeTurn(message, by) : textBlocks(message.content));
     } else {
       append(turns, 'user', message.role === 'tool' ? [resultBlock(message)] : textBlocks(message.content));
     }
@@ -78,7 +78,7 @@ function append(turns: Turn[], role: Turn['role'], blocks: readonly Block[]): vo
   }
 }
 
-function blocksOfTurn(turn: AssistantTurn, by: string): readonly Block[] {
+function writeTurn(turn: AssistantTurn, by: string): readonly Block[] {
   const own = ownContent(turn, by);
   if (own !== undefined) {
     return own;
@@ -89,7 +89,7 @@ function blocksOfTurn(turn: AssistantTurn, by: string): readonly Block[] {
 /** The content that this model returned earlier (`opaque`), with the calls that were kept. */
 function ownContent({ opaque, toolCalls }: AssistantTurn, by: string): readonly Block[] | undefined {
   return isRecord(opaque) && opaque['by'] === by && Array.isArray(opaque['content'])
-    ? throughKeptCalls(opaque['content'].filter(isBlock), toolCalls, CALL_BLOCKS)
+    ? restoreTurnItems(opaque['content'].filter(isBlock), toolCalls, CALL_BLOCKS)
     : undefined;
 }
 
@@ -98,12 +98,12 @@ function isBlock(block: unknown): block is Block {
 }
 
 const CALL_BLOCKS: CallItems<Block> = {
-  idOf: (block) => (block.type === 'tool_use' ? block.id : undefined),
+  readId: (block) => (block.type === 'tool_use' ? block.id : undefined),
   fill: (block, call) => ({ ...block, ...callBlock(call) }),
 };
 
 function callBlock({ id, name, arguments: text }: ToolCall): ToolUseBlock {
-  return { type: 'tool_use', id: idToReturn(id), name: nameToReturn(name), input: objectOf(text) };
+  return { type: 'tool_use', id: idToReturn(id), name: nameToReturn(name), input: parseObject(text) };
 }
 
 /** Ids of other providers, whose models are fallbacks of this one, may contain dots and colons. */

@@ -29,7 +29,7 @@ export function anthropicBody(request: ModelRequest, terms: RequestTerms): Anthr
     max_tokens: terms.outputTokens,
     ...(system.length === 0 ? {} : { system }),
     messages,
-    ...toolsOf(request),
+    ...writeTools(request),
     ...(request.shape === undefined || !terms.withShape
       ? {}
       : { output_config: { format: { type: 'json_schema', schema: request.shape.schema } } }),
@@ -42,7 +42,7 @@ export function anthropicBody(request: ModelRequest, terms: RequestTerms): Anthr
  * system text are read from the provider's prompt cache; forbidding calls only affects the cache for what follows
  * them.
  */
-function toolsOf(request: ModelRequest): Pick<AnthropicBody, 'tools' | 'tool_choice'> {
+function writeTools(request: ModelRequest): Pick<AnthropicBody, 'tools' | 'tool_choice'> {
   const { tools = [], withheldTools = namedTools(request) } = request;
   if (tools.length > 0) {
     return { tools: tools.map(toTool) };

@@ -22,10 +22,10 @@ export async function collectStream(events: AsyncIterable<unknown>): Promise<unk
         Object.assign(message, event['message']);
         break;
       case 'content_block_start':
-        blocks[placeOf(event, blocks)] = isRecord(event['content_block']) ? { ...event['content_block'] } : {};
+        blocks[findBlockIndex(event, blocks)] = isRecord(event['content_block']) ? { ...event['content_block'] } : {};
         break;
       case 'content_block_delta':
-        addDelta(blocks[placeOf(event, blocks)], event['delta']);
+        addDelta(blocks[findBlockIndex(event, blocks)], event['delta']);
         break;
       case 'message_delta':
         Object.assign(message, event['delta'], { usage: joined(message['usage'], event['usage']) });
@@ -45,12 +45,12 @@ type Fields = Record<string, unknown>;
  * Blocks come in order. An index beyond the next one is ignored: it would create an array with holes, as large as the
  * server likes.
  */
-function placeOf(event: Readonly<Fields>, blocks: readonly Fields[]): number {
+function findBlockIndex(event: Readonly<Fields>, blocks: readonly Fields[]): number {
   const index = event['index'];
   return typeof index === 'number' && index >= 0 && index < blocks.length ? index : blocks.length;
 }
 
-const TEXT_OF_DELTA: Readonly<Record<string, string>> = {
+const DELTA_FIELDS: Readonly<Record<string, string>> = {
   text_delta: 'text',
   thinking_delta: 'thinking',
   signature_delta: 'signature',
@@ -58,7 +58,7 @@ const TEXT_OF_DELTA: Readonly<Record<string, string>> = {
 };
 
 function addDelta(block: Fields | undefined, delta: unknown): void {
-  const field = isRecord(delta) ? TEXT_OF_DELTA[String(delta['type'])] : undefined;
+  const field = isRecord(delta) ? DELTA_FIELDS[String(delta['type'])] : undefined;
   if (block === undefined || field === undefined || !isRecord(delta) || typeof delta[field] !== 'string') {
     return;
   }

@@ -1,6 +1,6 @@
 import { CANCELLED } from '../cancelled.ts';
 import { readCopilotEvents, type CopilotRun } from './events.ts';
-import { failureOfCopilot, failureOfStart, failureOfText } from './failures.ts';
+import { explainCopilotExit, explainStartError, explainCopilotError } from './failures.ts';
 import { createCopilotRunner, type CopilotEnd, type RunCopilot } from './process.ts';
 import { toOnePrompt } from './prompt.ts';
 import { readCopilotSpans } from './usage.ts';
@@ -27,7 +27,7 @@ type Ended = Extract<CopilotEnd, { readonly kind: 'ended' }>;
  * workflow.
  */
 export function copilotModel(settings: CopilotSettings, run: RunCopilot = createCopilotRunner()): Model {
-  const call = { args: argumentsFor(settings.model), environment: environmentOf(settings) };
+  const call = { args: argumentsFor(settings.model), environment: buildEnvironment(settings) };
   return {
     name: settings.model ?? 'auto',
     provider: 'copilot',
@@ -41,7 +41,7 @@ export function copilotModel(settings: CopilotSettings, run: RunCopilot = create
         case 'timed-out':
           return failed('timed-out', `copilot did not answer within ${Math.ceil(settings.timeoutMs / 60_000)} minutes`);
         case 'done':
-          return replyOf(timed.value, request, settings);
+          return readEnd(timed.value, request, settings);
       }
     },
   };
@@ -89,7 +89,7 @@ const PASSED_ON = [
   'COPILOT_GH_HOST',
 ] as const;
 
-function environmentOf({ environment, token, tokenVariable }: CopilotSettings): NodeJS.ProcessEnv {
+function buildEnvironment({ environment, token, tokenVariable }: CopilotSettings): NodeJS.ProcessEnv {
   const passed = PASSED_ON.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]]));
   const cache = programFolder(environment);
   return {
@@ -117,10 +117,10 @@ async function runSafely(run: RunCopilot, ...call: Parameters<RunCopilot>): Prom
   }
 }
 
-function replyOf(end: CopilotEnd, request: ModelRequest, settings: CopilotSettings): ModelReply {
+function readEnd(end: CopilotEnd, request: ModelRequest, settings: CopilotSettings): ModelReply {
   switch (end.kind) {
     case 'not-started':
-      return failureOfStart(end.error);
+      return explainStartError(end.error);
     case 'too-much-output':
       return failed('unreadable', 'copilot wrote more output than an answer can have');
     case 'ended':
@@ -172,9 +172,9 @@ function failureIn(end: Ended, run: CopilotRun, { token }: CopilotSettings): Fai
     return { ...failed('too-long', 'copilot shortened the prompt'), hint: 'Lower `max-input-tokens`.' };
   }
   if (run.error !== undefined && (end.exitCode !== 0 || run.text === undefined)) {
-    return failureOfText(run.error.message, run.error.status, [token]);
+    return explainCopilotError(run.error.message, run.error.status, [token]);
   }
-  return end.exitCode === 0 && run.isWhole ? undefined : failureOfCopilot(end, [token]);
+  return end.exitCode === 0 && run.isWhole ? undefined : explainCopilotExit(end, [token]);
 }
 
 function failed(cause: FailedReply['cause'], reason: string): FailedReply {

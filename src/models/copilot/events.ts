@@ -33,7 +33,7 @@ export function readCopilotEvents(stdout: string): CopilotRun {
     }
     switch (event.type) {
       case 'assistant.message':
-        text = textOf(event.data['content']) ?? text;
+        text = readText(event.data['content']) ?? text;
         break;
       case 'tool.execution_start':
         noteCall(calls, event.data, true);
@@ -46,7 +46,10 @@ export function readCopilotEvents(stdout: string): CopilotRun {
         isShortened = true;
         break;
       case 'session.error':
-        error = { message: textOf(event.data['message']) ?? 'no message', status: numberOf(event.data['statusCode']) };
+        error = {
+          message: readText(event.data['message']) ?? 'no message',
+          status: readNumber(event.data['statusCode']),
+        };
         break;
       case 'result':
         isWhole = true;
@@ -58,8 +61,8 @@ export function readCopilotEvents(stdout: string): CopilotRun {
   const uses = [...calls.values()];
   return {
     text,
-    ranTools: namesOf(uses.filter((use) => use.mayHaveRun)),
-    refusedTools: namesOf(uses.filter((use) => !use.mayHaveRun)),
+    ranTools: listNames(uses.filter((use) => use.mayHaveRun)),
+    refusedTools: listNames(uses.filter((use) => !use.mayHaveRun)),
     isShortened,
     error,
     isWhole,
@@ -73,12 +76,12 @@ interface ToolUse {
 }
 
 function noteCall(calls: Map<string, ToolUse>, data: Data, mayHaveRun: boolean): void {
-  const id = textOf(data['toolCallId']) ?? '';
-  const name = textOf(data['toolName']) ?? calls.get(id)?.name ?? 'a tool';
+  const id = readText(data['toolCallId']) ?? '';
+  const name = readText(data['toolName']) ?? calls.get(id)?.name ?? 'a tool';
   calls.set(id, { name, mayHaveRun });
 }
 
-function namesOf(uses: readonly ToolUse[]): readonly string[] {
+function listNames(uses: readonly ToolUse[]): readonly string[] {
   return [...new Set(uses.map((use) => use.name))];
 }
 
@@ -92,10 +95,10 @@ function readEvent(line: string): { readonly type: string; readonly data: Data }
     : undefined;
 }
 
-function textOf(value: unknown): string | undefined {
+function readText(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 
-function numberOf(value: unknown): number | undefined {
+function readNumber(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }

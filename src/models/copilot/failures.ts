@@ -1,13 +1,13 @@
 import { messageOf } from '../../errors.ts';
 import type { FailedReply, FailureCause } from '../model.ts';
-import { quoteServer } from '../quoted.ts';
+import { quoteServer } from '../quote-server.ts';
 
 const INSTALL = 'Install it: `npm install --global @github/copilot`.';
 const UPDATE = 'Update it: `npm install --global @github/copilot`.';
 const PERMIT =
   'In a workflow give the job `permissions: copilot-requests: write`, and see that the organization\'s policy has "Allow use of Copilot CLI billed to the organization"; elsewhere set COPILOT_GITHUB_TOKEN to a fine-grained token with the permission "Copilot Requests".';
 
-interface Sign {
+interface ErrorPattern {
   readonly cause: FailureCause;
   readonly fatal: boolean;
   /** Wording of version 1.0 of the CLI and of Copilot's servers. The first entry that matches is used. */
@@ -15,7 +15,7 @@ interface Sign {
   readonly hint?: string;
 }
 
-const SIGNS: readonly Sign[] = [
+const ERROR_PATTERNS: readonly ErrorPattern[] = [
   {
     cause: 'not-found',
     fatal: true,
@@ -66,14 +66,14 @@ const SIGNS: readonly Sign[] = [
 ];
 
 /** Translates an error message of the CLI, or of a Copilot server through it, into a failure. */
-export function failureOfText(text: string, status: number | undefined, secrets: readonly string[]): FailedReply {
+export function explainCopilotError(text: string, status: number | undefined, secrets: readonly string[]): FailedReply {
   const reason = `copilot failed: ${quoteServer(text, secrets)}`;
-  const sign = SIGNS.find((one) => one.text.test(text)) ?? signOfStatus(status);
-  const { cause, fatal, hint } = sign;
+  const pattern = ERROR_PATTERNS.find((one) => one.text.test(text)) ?? explainStatus(status);
+  const { cause, fatal, hint } = pattern;
   return { kind: 'failed', cause, reason, ...(hint === undefined ? {} : { hint }), fatal };
 }
 
-function signOfStatus(status: number | undefined): Omit<Sign, 'text'> {
+function explainStatus(status: number | undefined): Omit<ErrorPattern, 'text'> {
   switch (status) {
     case 401:
     case 403:
@@ -98,13 +98,13 @@ function signOfStatus(status: number | undefined): Omit<Sign, 'text'> {
 }
 
 /** The failure of a run that ended without an answer and without an error event. */
-export function failureOfCopilot(
+export function explainCopilotExit(
   end: { readonly exitCode: number | undefined; readonly stderr: string; readonly stdout: string },
   secrets: readonly string[],
 ): FailedReply {
   const said = end.stderr.trim() === '' ? plainLines(end.stdout) : end.stderr;
   const how = end.exitCode === undefined ? 'was ended by a signal' : `ended with exit code ${end.exitCode}`;
-  const failure = failureOfText(said, undefined, secrets);
+  const failure = explainCopilotError(said, undefined, secrets);
   const quoted = quoteServer(said, secrets);
   return { ...failure, reason: `copilot ${how}${quoted === '' ? '' : `: ${quoted}`}` };
 }
@@ -115,7 +115,7 @@ function plainLines(stdout: string): string {
   return lines.slice(-10).join('\n').slice(-2_000);
 }
 
-export function failureOfStart(error: NodeJS.ErrnoException): FailedReply {
+export function explainStartError(error: NodeJS.ErrnoException): FailedReply {
   const isMissing = error.code === 'ENOENT' || error.code === 'EACCES';
   return {
     kind: 'failed',

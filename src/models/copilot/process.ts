@@ -36,11 +36,11 @@ const MAX_STDERR_CHARACTERS = 10_000;
  * aborts, all of its processes are stopped.
  */
 export function createCopilotRunner(command = 'copilot'): RunCopilot {
-  const herd = createHerd();
+  const children = trackProcesses();
   return async (call, signal) => {
     const folder = await mkdtemp(join(tmpdir(), 'housestyle-copilot-'));
     try {
-      return await runIn(folder, command, call, signal, herd);
+      return await runIn(folder, command, call, signal, children);
     } finally {
       await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     }
@@ -51,13 +51,13 @@ export function createCopilotRunner(command = 'copilot'): RunCopilot {
  * Child processes that have to be stopped when this process exits: they are in process groups of their own, and Ctrl+C
  * reaches only the terminal's group.
  */
-interface Herd {
+interface ChildProcesses {
   add(child: ChildProcess): void;
   remove(child: ChildProcess): void;
 }
 
 /** Uses one listener for all processes, because Node warns about many. */
-function createHerd(): Herd {
+function trackProcesses(): ChildProcesses {
   const running = new Set<ChildProcess>();
   const endAll = (): void => running.forEach(endProcesses);
   return {
@@ -81,7 +81,7 @@ async function runIn(
   command: string,
   call: CopilotCall,
   signal: AbortSignal,
-  herd: Herd,
+  children: ChildProcesses,
 ): Promise<CopilotEnd> {
   const work = join(folder, 'work');
   const home = join(folder, 'home');
@@ -102,13 +102,13 @@ async function runIn(
     detached: process.platform !== 'win32',
     windowsHide: true,
   });
-  herd.add(child);
-  const end = await endOf(child, call.prompt, signal);
-  herd.remove(child);
+  children.add(child);
+  const end = await waitForEnd(child, call.prompt, signal);
+  children.remove(child);
   return end.kind === 'ended' ? { ...end, spans: await readSpans(spans) } : end;
 }
 
-function endOf(child: ChildProcess, prompt: string, signal: AbortSignal): Promise<CopilotEnd> {
+function waitForEnd(child: ChildProcess, prompt: string, signal: AbortSignal): Promise<CopilotEnd> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let bytes = 0;

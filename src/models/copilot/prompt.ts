@@ -15,7 +15,7 @@ const PARTS = {
  * part, because their label does not occur in any content.
  */
 export function toOnePrompt(messages: readonly ModelMessage[]): string {
-  const contents = messages.map(contentOf);
+  const contents = messages.map(writeContent);
   const parts = messages.map((message, index) => {
     const fence = fenceFor(PARTS[message.role], contents);
     const content = contents[index] ?? '';
@@ -24,7 +24,7 @@ export function toOnePrompt(messages: readonly ModelMessage[]): string {
   return `${INTRODUCTION}\n\n${parts.join('\n')}`;
 }
 
-function contentOf(message: ModelMessage): string {
+function writeContent(message: ModelMessage): string {
   if (message.role === 'assistant' && 'toolCalls' in message) {
     const calls = message.toolCalls.map((call) => `(called ${call.name} with ${call.arguments})\n`);
     return `${message.content}\n${calls.join('')}`.trimStart();

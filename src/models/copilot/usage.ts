@@ -17,11 +17,11 @@ export function readCopilotSpans(lines: string): CountedRun | undefined {
   if (requests.length === 0) {
     return undefined;
   }
-  const cached = sumOf(requests, 'gen_ai.usage.cache_read.input_tokens');
+  const cached = sumCounts(requests, 'gen_ai.usage.cache_read.input_tokens');
   return {
     usage: {
-      inputTokens: sumOf(requests, 'gen_ai.usage.input_tokens'),
-      outputTokens: sumOf(requests, 'gen_ai.usage.output_tokens'),
+      inputTokens: sumCounts(requests, 'gen_ai.usage.input_tokens'),
+      outputTokens: sumCounts(requests, 'gen_ai.usage.output_tokens'),
       ...(cached === 0 ? {} : { cachedInputTokens: cached }),
     },
     cutOff: wasCut(requests.at(-1)?.['gen_ai.response.finish_reasons']),
@@ -37,7 +37,7 @@ function requestIn(line: string): readonly Attributes[] {
   return isRecord(attributes) && attributes['gen_ai.operation.name'] === 'chat' ? [attributes] : [];
 }
 
-function sumOf(requests: readonly Attributes[], name: string): number {
+function sumCounts(requests: readonly Attributes[], name: string): number {
   return requests.reduce((sum, attributes) => {
     const count = attributes[name];
     return sum + (typeof count === 'number' && count > 0 ? count : 0);

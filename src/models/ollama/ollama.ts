@@ -3,20 +3,20 @@ import { isRecord } from '../../text/record.ts';
 import { countInput } from '../spending/estimate-usage.ts';
 import {
   calledFunction,
-  countOf,
-  fieldsOf,
-  listOf,
+  asTokenCount,
+  asFields,
+  asList,
   nameToReturn,
-  objectOf,
+  parseObject,
   readCalls,
-  textOf,
-  usageOf,
+  asText,
+  asUsage,
 } from '../json-answer.ts';
 import { modelOver } from '../model-over.ts';
 import type { Model, ModelMessage, ModelRequest } from '../model.ts';
 import type { Protocol, ReadAnswer } from '../protocol.ts';
 import type { ServerSettings } from '../wire/server-settings.ts';
-import type { Wishes } from '../wishes.ts';
+import type { RequestFeatures } from '../request-features.ts';
 
 export interface OllamaSettings extends ServerSettings {
   /**
@@ -41,10 +41,10 @@ function ollamaProtocol({ model, apiKey, maxInputTokens, maxOutputTokens }: Olla
   const contextTokens = maxInputTokens + outputTokens;
   const headers = apiKey === undefined ? {} : { Authorization: `Bearer ${apiKey}` };
   return {
-    wishes: { limit: 'none', format: 'schema', thinking: 'none', tools: 'offered' },
+    features: { limit: 'none', format: 'schema', thinking: 'none', tools: 'offered' },
     canForbidCalls: false,
-    send: async (request, wishes, fetch) => {
-      const body = bodyOf(request, wishes);
+    send: async (request, features, fetch) => {
+      const body = writeBody(request, features);
       const options = { num_ctx: contextTokens, num_predict: outputTokens };
       // `browser` is the library without the code that reads images from disk.
       return new Ollama({ host, headers, fetch }).chat({ model, ...body, ...TELL_OVERFLOW, stream: false, options });
@@ -70,15 +70,15 @@ interface OllamaCall {
   readonly function: { readonly name: string; readonly arguments: Record<string, unknown> };
 }
 
-function bodyOf(
+function writeBody(
   { messages, shape, tools = [] }: ModelRequest,
-  wishes: Wishes,
+  features: RequestFeatures,
 ): Pick<ChatRequest, 'messages' | 'tools' | 'format'> {
   return {
-    messages: messages.map(messageOf),
+    messages: messages.map(writeMessage),
     ...(tools.length === 0
       ? // No format: Ollama enforces it from the first character on, so the model could not call a tool.
-        formatOf(wishes.format, shape)
+        writeFormat(features.format, shape)
       : {
           tools: tools.map(({ name, description, parameters }) => ({
             type: 'function',
@@ -88,14 +88,14 @@ function bodyOf(
   };
 }
 
-function formatOf(format: Wishes['format'], shape: ModelRequest['shape']): Pick<ChatRequest, 'format'> {
+function writeFormat(format: RequestFeatures['format'], shape: ModelRequest['shape']): Pick<ChatRequest, 'format'> {
   if (shape === undefined || format === 'none') {
     return {};
   }
   return { format: format === 'schema' ? shape.schema : 'json' };
 }
 
-function messageOf(message: ModelMessage): OllamaMessage {
+function writeMessage(message: ModelMessage): OllamaMessage {
   if (message.role === 'tool') {
     const { content, name, callId } = message;
     return { role: 'tool', content, tool_name: nameToReturn(name), tool_call_id: callId };
@@ -104,39 +104,39 @@ function messageOf(message: ModelMessage): OllamaMessage {
     return { role: message.role, content: message.content };
   }
   const thinking =
-    isRecord(message.opaque) && message.opaque['form'] === 'ollama' ? textOf(message.opaque['thinking']) : '';
+    isRecord(message.opaque) && message.opaque['form'] === 'ollama' ? asText(message.opaque['thinking']) : '';
   return {
     role: 'assistant',
     content: message.content,
     ...(thinking === '' ? {} : { thinking }),
     tool_calls: message.toolCalls.map((call) => ({
       id: call.id,
-      function: { name: nameToReturn(call.name), arguments: { ...objectOf(call.arguments) } },
+      function: { name: nameToReturn(call.name), arguments: { ...parseObject(call.arguments) } },
     })),
   };
 }
 
 function readChat(answer: unknown, request: ModelRequest, contextTokens: number): ReadAnswer {
-  const body = fieldsOf(answer);
+  const body = asFields(answer);
   const message = body['message'];
-  const usage = usageOf(body['prompt_eval_count'], body['eval_count'], undefined);
-  if (textOf(body['error']) !== '') {
+  const usage = asUsage(body['prompt_eval_count'], body['eval_count'], undefined);
+  if (asText(body['error']) !== '') {
     return { kind: 'error', body };
   }
   if (!isRecord(message)) {
     return { kind: 'failed', cause: 'unreadable', reason: "the server's answer has no message", usage };
   }
-  const read = countOf(body['prompt_eval_count']);
+  const read = asTokenCount(body['prompt_eval_count']);
   if (read !== undefined && isTruncated(read, contextTokens, countInput(request))) {
     const reason = `the server read only ${read} tokens of the prompt; its context is ${contextTokens} tokens`;
     return { kind: 'failed', cause: 'too-long', reason, usage };
   }
-  const given = listOf(message['tool_calls']).map(fieldsOf).map(calledFunction);
+  const given = asList(message['tool_calls']).map(asFields).map(calledFunction);
   const calls = readCalls(given, request.messages.length);
-  const thinking = textOf(message['thinking']);
+  const thinking = asText(message['thinking']);
   return {
     kind: 'answer',
-    text: textOf(message['content']),
+    text: asText(message['content']),
     toolCalls: calls.toolCalls,
     cutOff: body['done_reason'] === 'length',
     usage,

@@ -22,7 +22,7 @@ export function azureOpenAiModel(settings: AzureOpenAiSettings): Model {
 
 function connector(settings: AzureOpenAiSettings): (fetch: typeof globalThis.fetch) => OpenAiClient {
   const { apiKey, apiVersion, model } = settings;
-  const resource = resourceOf(settings.baseUrl);
+  const resource = readResource(settings.baseUrl);
   return apiVersion === undefined
     ? (fetch) => azureV1Client({ baseUrl: `${resource}/openai/v1`, apiKey, fetch })
     : (fetch) =>
@@ -30,7 +30,7 @@ function connector(settings: AzureOpenAiSettings): (fetch: typeof globalThis.fet
 }
 
 /** Removes the suffix of an API from the address; the portal shows it with either one. */
-function resourceOf(baseUrl: string): string {
+function readResource(baseUrl: string): string {
   const parts = baseUrl.split('/');
   const end = parts.findLastIndex((part, index) => part === 'openai' && index > 2);
   const isForm =

@@ -2,20 +2,20 @@ import { isRecord } from '../../text/record.ts';
 import { modelOver } from '../model-over.ts';
 import {
   calledFunction,
-  countOf,
-  fieldsOf,
-  listOf,
+  asTokenCount,
+  asFields,
+  asList,
   nameToReturn,
   readCalls,
-  textOf,
-  usageOf,
+  asText,
+  asUsage,
   type Fields,
 } from '../json-answer.ts';
 import type { AnswerShape, Model, ModelMessage, ModelRequest, TokenUsage } from '../model.ts';
 import { openAiClient, type ChatBody, type ChatBodyMessage, type OpenAiClient } from './client.ts';
 import type { Protocol, ReadAnswer } from '../protocol.ts';
 import type { ServerSettings } from '../wire/server-settings.ts';
-import type { Wishes } from '../wishes.ts';
+import type { RequestFeatures } from '../request-features.ts';
 
 export type OpenAiSettings = ServerSettings;
 
@@ -34,26 +34,31 @@ export function chatProtocol(
   connect: (fetch: typeof globalThis.fetch) => OpenAiClient,
 ): Protocol {
   return {
-    wishes: {
+    features: {
       limit: maxOutputTokens === undefined ? 'none' : 'max_completion_tokens',
       format: 'schema',
       thinking: 'none',
       tools: 'offered',
     },
     canForbidCalls: true,
-    send: (request, wishes, fetch) => connect(fetch).chat(bodyOf(model, maxOutputTokens, request, wishes)),
+    send: (request, features, fetch) => connect(fetch).chat(writeBody(model, maxOutputTokens, request, features)),
     read: readCompletion,
   };
 }
 
-function bodyOf(model: string, maxOutputTokens: number | undefined, request: ModelRequest, wishes: Wishes): ChatBody {
+function writeBody(
+  model: string,
+  maxOutputTokens: number | undefined,
+  request: ModelRequest,
+  features: RequestFeatures,
+): ChatBody {
   const { messages, shape, tools = [], withheldTools = [] } = request;
   const declared = [...tools, ...withheldTools];
   return {
     model,
-    messages: messages.map(messageOf),
-    ...(wishes.limit === 'none' || maxOutputTokens === undefined ? {} : { [wishes.limit]: maxOutputTokens }),
-    ...(shape === undefined ? {} : formatOf(wishes.format, shape)),
+    messages: messages.map(writeMessage),
+    ...(features.limit === 'none' || maxOutputTokens === undefined ? {} : { [features.limit]: maxOutputTokens }),
+    ...(shape === undefined ? {} : writeFormat(features.format, shape)),
     ...(declared.length === 0
       ? {}
       : {
@@ -66,7 +71,10 @@ function bodyOf(model: string, maxOutputTokens: number | undefined, request: Mod
   };
 }
 
-function formatOf(format: Wishes['format'], { name, schema }: AnswerShape): Pick<ChatBody, 'response_format'> {
+function writeFormat(
+  format: RequestFeatures['format'],
+  { name, schema }: AnswerShape,
+): Pick<ChatBody, 'response_format'> {
   switch (format) {
     case 'schema':
       return { response_format: { type: 'json_schema', json_schema: { name, strict: true, schema } } };
@@ -77,7 +85,7 @@ function formatOf(format: Wishes['format'], { name, schema }: AnswerShape): Pick
   }
 }
 
-function messageOf(message: ModelMessage): ChatBodyMessage {
+function writeMessage(message: ModelMessage): ChatBodyMessage {
   if (message.role === 'tool') {
     return { role: 'tool', tool_call_id: message.callId, content: message.content };
   }
@@ -101,10 +109,10 @@ function messageOf(message: ModelMessage): ChatBodyMessage {
 
 /** Reads an answer. Compatible servers leave parts out, so every part is checked. */
 function readCompletion(completion: unknown, request: ModelRequest): ReadAnswer {
-  const body = fieldsOf(completion);
-  const choice = listOf(body['choices'])[0];
-  const error = body['error'] ?? fieldsOf(choice)['error'];
-  if (isRecord(error) || textOf(error) !== '') {
+  const body = asFields(completion);
+  const choice = asList(body['choices'])[0];
+  const error = body['error'] ?? asFields(choice)['error'];
+  if (isRecord(error) || asText(error) !== '') {
     return { kind: 'error', body: { error } };
   }
   const usage = readUsage(body['usage']);
@@ -119,16 +127,16 @@ interface ReadUsage {
 }
 
 function readUsage(usage: unknown): ReadUsage {
-  const counts = fieldsOf(usage);
-  const cached = fieldsOf(counts['prompt_tokens_details'])['cached_tokens'];
+  const counts = asFields(usage);
+  const cached = asFields(counts['prompt_tokens_details'])['cached_tokens'];
   return {
-    tokens: usageOf(counts['prompt_tokens'], counts['completion_tokens'], cached),
-    thinkingTokens: countOf(fieldsOf(counts['completion_tokens_details'])['reasoning_tokens']) ?? 0,
+    tokens: asUsage(counts['prompt_tokens'], counts['completion_tokens'], cached),
+    thinkingTokens: asTokenCount(asFields(counts['completion_tokens_details'])['reasoning_tokens']) ?? 0,
   };
 }
 
 function readChoice(choice: Fields, message: Fields, usage: ReadUsage, request: ModelRequest): ReadAnswer {
-  const refusal = textOf(message['refusal']);
+  const refusal = asText(message['refusal']);
   if (refusal !== '') {
     return { kind: 'failed', cause: 'refused', reason: 'the model refused', said: refusal, usage: usage.tokens };
   }
@@ -136,13 +144,13 @@ function readChoice(choice: Fields, message: Fields, usage: ReadUsage, request: 
     const reason = "the server's content filter stopped the answer";
     return { kind: 'failed', cause: 'filtered', reason, usage: usage.tokens };
   }
-  const given = listOf(message['tool_calls']).map(fieldsOf);
+  const given = asList(message['tool_calls']).map(asFields);
   const calls = readCalls(given.map(calledFunction), request.messages.length);
-  const opaque = opaqueOf(message, given, calls.toolCalls.length);
-  const thoughts = textOf(message['reasoning_content']) + textOf(message['reasoning']);
+  const opaque = keepExtras(message, given, calls.toolCalls.length);
+  const thoughts = asText(message['reasoning_content']) + asText(message['reasoning']);
   return {
     kind: 'answer',
-    text: contentOf(message['content']),
+    text: readContent(message['content']),
     ...calls,
     cutOff: choice['finish_reason'] === 'length',
     usage: usage.tokens,
@@ -152,9 +160,9 @@ function readChoice(choice: Fields, message: Fields, usage: ReadUsage, request: 
 }
 
 /** The text of a message. Mistral's thinking models send a list of parts; the thinking parts are left out. */
-function contentOf(content: unknown): string {
-  const parts = listOf(content).map(fieldsOf);
-  return textOf(content) + parts.map((part) => (part['type'] === 'text' ? textOf(part['text']) : '')).join('');
+function readContent(content: unknown): string {
+  const parts = asList(content).map(asFields);
+  return asText(content) + parts.map((part) => (part['type'] === 'text' ? asText(part['text']) : '')).join('');
 }
 
 /** Data that some servers require back with a turn that called tools; they refuse the request without it. */
@@ -168,7 +176,7 @@ interface Opaque {
 
 const NO_EXTRAS: Opaque = { form: 'chat', message: {}, calls: [] };
 
-function opaqueOf(message: Fields, given: readonly Fields[], calls: number): Opaque | undefined {
+function keepExtras(message: Fields, given: readonly Fields[], calls: number): Opaque | undefined {
   const ofMessage = pick(message, ['reasoning_content', 'reasoning_details']);
   const ofCalls = given.slice(0, calls).map((call) => pick(call, ['extra_content']));
   const isEmpty = [ofMessage, ...ofCalls].every((extras) => Object.keys(extras).length === 0);

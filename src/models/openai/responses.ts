@@ -1,6 +1,15 @@
 import { isRecord } from '../../text/record.ts';
-import { countOf, fieldsOf, listOf, nameToReturn, readCalls, textOf, usageOf, type Fields } from '../json-answer.ts';
-import { throughKeptCalls, type CallItems } from '../kept-calls.ts';
+import {
+  asTokenCount,
+  asFields,
+  asList,
+  nameToReturn,
+  readCalls,
+  asText,
+  asUsage,
+  type Fields,
+} from '../json-answer.ts';
+import { restoreTurnItems, type CallItems } from '../restore-turn-items.ts';
 import { modelOver } from '../model-over.ts';
 import type { AnswerShape, AssistantTurn, Model, ModelMessage, ModelRequest, TokenUsage, ToolCall } from '../model.ts';
 import { OPENAI_BASE_URL, type OpenAiSettings } from './chat.ts';
@@ -13,7 +22,7 @@ import {
 } from './client.ts';
 import type { Protocol, ReadAnswer } from '../protocol.ts';
 import type { ServerSettings } from '../wire/server-settings.ts';
-import type { Wishes } from '../wishes.ts';
+import type { RequestFeatures } from '../request-features.ts';
 
 /** A model of a server that supports OpenAI's Responses API. */
 export function openAiResponsesModel(settings: OpenAiSettings): Model {
@@ -30,23 +39,23 @@ export function responsesProtocol(
   connect: (fetch: typeof globalThis.fetch) => OpenAiClient,
 ): Protocol {
   return {
-    wishes: {
+    features: {
       limit: maxOutputTokens === undefined ? 'none' : 'max_output_tokens',
       format: 'schema',
       thinking: 'encrypted',
       tools: 'offered',
     },
     canForbidCalls: true,
-    send: (request, wishes, fetch) => connect(fetch).respond(bodyOf(model, maxOutputTokens, request, wishes)),
+    send: (request, features, fetch) => connect(fetch).respond(writeBody(model, maxOutputTokens, request, features)),
     read: readResponse,
   };
 }
 
-function bodyOf(
+function writeBody(
   model: string,
   maxOutputTokens: number | undefined,
   { messages, shape, tools = [], withheldTools = [] }: ModelRequest,
-  wishes: Wishes,
+  features: RequestFeatures,
 ): ResponsesBody {
   const declared = [...tools, ...withheldTools];
   const first = messages.findIndex((message) => message.role !== 'system');
@@ -55,10 +64,10 @@ function bodyOf(
     model,
     store: false,
     ...(leading.length === 0 ? {} : { instructions: leading.map((message) => message.content).join('\n\n') }),
-    input: messages.slice(leading.length).flatMap(itemsOf),
-    ...(wishes.thinking === 'none' ? {} : { include: ['reasoning.encrypted_content'] }),
-    ...(wishes.limit === 'none' || maxOutputTokens === undefined ? {} : { max_output_tokens: maxOutputTokens }),
-    ...(shape === undefined ? {} : formatOf(wishes.format, shape)),
+    input: messages.slice(leading.length).flatMap(writeItems),
+    ...(features.thinking === 'none' ? {} : { include: ['reasoning.encrypted_content'] }),
+    ...(features.limit === 'none' || maxOutputTokens === undefined ? {} : { max_output_tokens: maxOutputTokens }),
+    ...(shape === undefined ? {} : writeFormat(features.format, shape)),
     ...(declared.length === 0
       ? {}
       : {
@@ -75,7 +84,7 @@ function bodyOf(
   };
 }
 
-function formatOf(format: Wishes['format'], { name, schema }: AnswerShape): Pick<ResponsesBody, 'text'> {
+function writeFormat(format: RequestFeatures['format'], { name, schema }: AnswerShape): Pick<ResponsesBody, 'text'> {
   switch (format) {
     case 'schema':
       return { text: { format: { type: 'json_schema', name, strict: true, schema } } };
@@ -86,7 +95,7 @@ function formatOf(format: Wishes['format'], { name, schema }: AnswerShape): Pick
   }
 }
 
-function itemsOf(message: ModelMessage): readonly ResponsesItem[] {
+function writeItems(message: ModelMessage): readonly ResponsesItem[] {
   if (message.role === 'tool') {
     return [{ type: 'function_call_output', call_id: message.callId, output: message.content }];
   }
@@ -94,7 +103,7 @@ function itemsOf(message: ModelMessage): readonly ResponsesItem[] {
 }
 
 function turnItems(turn: AssistantTurn): readonly ResponsesItem[] {
-  const own = isOpaque(turn.opaque) ? throughKeptCalls(turn.opaque.items, turn.toolCalls, CALL_ITEMS) : undefined;
+  const own = isOpaque(turn.opaque) ? restoreTurnItems(turn.opaque.items, turn.toolCalls, CALL_ITEMS) : undefined;
   if (own !== undefined) {
     return own;
   }
@@ -107,15 +116,15 @@ function callItem({ id, name, arguments: text }: ToolCall) {
 }
 
 const CALL_ITEMS: CallItems<ReturnedItem> = {
-  idOf: (item) => (item.type === 'function_call' ? (item['call_id'] ?? '') : undefined),
+  readId: (item) => (item.type === 'function_call' ? (item['call_id'] ?? '') : undefined),
   fill: (item, call) => ({ ...item, ...callItem(call) }),
 };
 
 /** Reads an answer. Compatible servers leave parts out, so every part is checked. */
 function readResponse(response: unknown, request: ModelRequest): ReadAnswer {
-  const body = fieldsOf(response);
+  const body = asFields(response);
   const usage = readUsage(body['usage']);
-  if (isRecord(body['error']) || textOf(body['error']) !== '') {
+  if (isRecord(body['error']) || asText(body['error']) !== '') {
     return { kind: 'error', body: { error: body['error'] } };
   }
   if (!Array.isArray(body['output'])) {
@@ -126,12 +135,12 @@ function readResponse(response: unknown, request: ModelRequest): ReadAnswer {
     const reason = `the server stopped working on the answer (${body['status']})`;
     return { kind: 'failed', cause: 'overloaded', reason, usage: usage.tokens };
   }
-  const stopped = fieldsOf(body['incomplete_details'])['reason'];
+  const stopped = asFields(body['incomplete_details'])['reason'];
   if (stopped === 'content_filter') {
     const reason = "the server's content filter stopped the answer";
     return { kind: 'failed', cause: 'filtered', reason, usage: usage.tokens };
   }
-  return readOutput(body['output'].map(fieldsOf), body['status'] === 'incomplete', usage, request);
+  return readOutput(body['output'].map(asFields), body['status'] === 'incomplete', usage, request);
 }
 
 interface ReadUsage {
@@ -140,19 +149,19 @@ interface ReadUsage {
 }
 
 function readUsage(usage: unknown): ReadUsage {
-  const counts = fieldsOf(usage);
-  const cached = fieldsOf(counts['input_tokens_details'])['cached_tokens'];
+  const counts = asFields(usage);
+  const cached = asFields(counts['input_tokens_details'])['cached_tokens'];
   return {
-    tokens: usageOf(counts['input_tokens'], counts['output_tokens'], cached),
-    thinkingTokens: countOf(fieldsOf(counts['output_tokens_details'])['reasoning_tokens']) ?? 0,
+    tokens: asUsage(counts['input_tokens'], counts['output_tokens'], cached),
+    thinkingTokens: asTokenCount(asFields(counts['output_tokens_details'])['reasoning_tokens']) ?? 0,
   };
 }
 
 function readOutput(items: readonly Fields[], cutOff: boolean, usage: ReadUsage, request: ModelRequest): ReadAnswer {
   const parts = items
     .filter((item) => item['type'] === 'message')
-    .flatMap((item) => listOf(item['content']).map(fieldsOf));
-  const refusal = parts.map((part) => textOf(part['refusal'])).join('');
+    .flatMap((item) => asList(item['content']).map(asFields));
+  const refusal = parts.map((part) => asText(part['refusal'])).join('');
   if (refusal !== '') {
     return { kind: 'failed', cause: 'refused', reason: 'the model refused', said: refusal, usage: usage.tokens };
   }
@@ -162,12 +171,12 @@ function readOutput(items: readonly Fields[], cutOff: boolean, usage: ReadUsage,
   const calls = readCalls(given, request.messages.length);
   return {
     kind: 'answer',
-    text: parts.map((part) => (part['type'] === 'output_text' ? textOf(part['text']) : '')).join(''),
+    text: parts.map((part) => (part['type'] === 'output_text' ? asText(part['text']) : '')).join(''),
     ...calls,
     cutOff,
     usage: usage.tokens,
     hasThought: usage.thinkingTokens > 0 || items.some((item) => item['type'] === 'reasoning'),
-    ...(calls.toolCalls.length === 0 || !items.some(isThought) ? {} : { opaque: opaqueOf(items) }),
+    ...(calls.toolCalls.length === 0 || !items.some(isThought) ? {} : { opaque: keepItems(items) }),
   };
 }
 
@@ -187,7 +196,7 @@ function isOpaque(opaque: unknown): opaque is Opaque {
 }
 
 /** Name and arguments of the calls are kept in the turn itself. */
-function opaqueOf(items: readonly Fields[]): Opaque {
+function keepItems(items: readonly Fields[]): Opaque {
   const kept = items.filter(isReturned).map((item) => {
     const { name: _name, arguments: _arguments, ...rest } = item;
     return item.type === 'function_call' ? { ...rest, type: item.type } : item;
@@ -204,5 +213,5 @@ function isReturned(item: Fields): item is ReturnedItem {
  * anything.
  */
 function isThought(item: Fields): boolean {
-  return item['type'] === 'reasoning' && textOf(item['encrypted_content']) !== '';
+  return item['type'] === 'reasoning' && asText(item['encrypted_content']) !== '';
 }

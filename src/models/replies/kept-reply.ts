@@ -45,7 +45,7 @@ function holdsJson(text: string): boolean {
  */
 export function writeKept(key: string, reply: KeptReply, secret: string): string | undefined {
   try {
-    const text = JSON.stringify({ key, seal: sealOf(key, reply, secret), reply: fieldsOf(reply) });
+    const text = JSON.stringify({ key, seal: computeSeal(key, reply, secret), reply: pickFields(reply) });
     return Buffer.byteLength(text) > MAX_KEPT_BYTES ? undefined : text;
   } catch {
     return undefined;
@@ -57,7 +57,9 @@ export function readKept(key: string, text: string, secret: string): KeptReply |
   try {
     const file: unknown = JSON.parse(text);
     const reply = isRecord(file) && file['key'] === key ? readReply(file['reply']) : undefined;
-    return reply !== undefined && isRecord(file) && file['seal'] === sealOf(key, reply, secret) ? reply : undefined;
+    return reply !== undefined && isRecord(file) && file['seal'] === computeSeal(key, reply, secret)
+      ? reply
+      : undefined;
   } catch {
     // Not JSON, or nested too deeply to be sealed.
     return undefined;
@@ -87,7 +89,7 @@ function isToolCall(value: unknown): value is ToolCall {
 }
 
 /** The fields in a fixed order and no others, so that the seal is the same after reading. */
-function fieldsOf({ text, toolCalls, opaque, notes }: KeptReply): KeptReply {
+function pickFields({ text, toolCalls, opaque, notes }: KeptReply): KeptReply {
   return {
     text,
     toolCalls: toolCalls.map((call) => ({ id: call.id, name: call.name, arguments: call.arguments })),
@@ -96,7 +98,7 @@ function fieldsOf({ text, toolCalls, opaque, notes }: KeptReply): KeptReply {
   };
 }
 
-function sealOf(key: string, reply: KeptReply, secret: string): string {
+function computeSeal(key: string, reply: KeptReply, secret: string): string {
   const hmac = process.getBuiltinModule('node:crypto').createHmac('sha256', secret);
-  return hmac.update(JSON.stringify([key, fieldsOf(reply)])).digest('hex');
+  return hmac.update(JSON.stringify([key, pickFields(reply)])).digest('hex');
 }

@@ -38,13 +38,13 @@ export function createReplyCache(store: ReplyStore | undefined, say: (problem: s
 }
 
 /** What identifies the source of a model's replies, and the API key that seals them. */
-export interface KeptFor extends ReplySource {
+export interface ReplyOrigin extends ReplySource {
   /** The API key. It is never stored. Without it nobody can create a file that is accepted. */
   readonly secret: string | undefined;
 }
 
 /** Wraps a model so that a request is sent only if neither this run nor the store has a reply for it. */
-export function cachedModel(model: Model, source: KeptFor, cache: ReplyCache): Model {
+export function cachedModel(model: Model, source: ReplyOrigin, cache: ReplyCache): Model {
   return {
     name: model.name,
     provider: model.provider,
@@ -89,7 +89,7 @@ const NO_USAGE: TokenUsage = { inputTokens: 0, outputTokens: 0 };
 async function readStored(
   { store, sayDamaged }: ReplyCache,
   key: string,
-  { secret = '' }: KeptFor,
+  { secret = '' }: ReplyOrigin,
 ): Promise<KeptReply | undefined> {
   const text = await store?.read(key);
   if (text === undefined) {
@@ -106,7 +106,7 @@ async function keepReply(
   { memory, store }: ReplyCache,
   key: string,
   { text, toolCalls, opaque, notes = [] }: AnsweredReply,
-  { secret = '' }: KeptFor,
+  { secret = '' }: ReplyOrigin,
 ): Promise<void> {
   const kept: KeptReply = { text, toolCalls, ...(opaque === undefined ? {} : { opaque }), notes };
   memory.keep(key, kept);

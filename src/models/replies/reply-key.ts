@@ -30,10 +30,10 @@ export function replyKey(
     address,
     api,
     maxOutputTokens,
-    messages.map(partsOf),
+    messages.map(listParts),
     // The order of the keys in a schema matters: the model sees it.
-    tools?.map(partsOfTool),
-    withheldTools?.map(partsOfTool),
+    tools?.map(listToolParts),
+    withheldTools?.map(listToolParts),
     shape && [shape.name, shape.schema],
   ];
   try {
@@ -43,11 +43,11 @@ export function replyKey(
   }
 }
 
-function partsOfTool({ name, description, parameters }: ToolDeclaration): readonly unknown[] {
+function listToolParts({ name, description, parameters }: ToolDeclaration): readonly unknown[] {
   return [name, description, parameters];
 }
 
-function partsOf(message: ModelMessage): readonly unknown[] {
+function listParts(message: ModelMessage): readonly unknown[] {
   if (message.role === 'tool') {
     return [message.role, message.callId, message.name, message.content];
   }

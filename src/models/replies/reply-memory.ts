@@ -16,7 +16,7 @@ export function createReplyMemory(maxCharacters: number = MAX_MEMORY_CHARACTERS)
     const reply = replies.get(key);
     if (reply !== undefined) {
       replies.delete(key);
-      characters -= charactersOf(reply);
+      characters -= countCharacters(reply);
     }
   };
 
@@ -25,7 +25,7 @@ export function createReplyMemory(maxCharacters: number = MAX_MEMORY_CHARACTERS)
     keep: (key, reply) => {
       forget(key);
       replies.set(key, reply);
-      characters += charactersOf(reply);
+      characters += countCharacters(reply);
       for (const oldest of replies.keys()) {
         if (characters <= maxCharacters) {
           return;
@@ -36,7 +36,7 @@ export function createReplyMemory(maxCharacters: number = MAX_MEMORY_CHARACTERS)
   };
 }
 
-function charactersOf({ text, toolCalls, opaque }: KeptReply): number {
+function countCharacters({ text, toolCalls, opaque }: KeptReply): number {
   const calls = toolCalls.reduce((sum, call) => sum + call.name.length + call.arguments.length, 0);
   return text.length + calls + (opaque === undefined ? 0 : JSON.stringify(opaque).length);
 }

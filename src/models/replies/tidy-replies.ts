@@ -40,7 +40,7 @@ export async function tidyReplies(folder: string, now: number, maxBytes: number)
   const files = await listOwnFiles(folder, now);
   const outdated = files.filter(({ isReply, age }) => (isReply ? isOutdated(age) : age > MAX_AGE_UNFINISHED));
   const inUse = files.filter(({ isReply, age }) => isReply && !isOutdated(age)).toSorted((a, b) => a.age - b.age);
-  const room = sumOf(inUse) > maxBytes ? maxBytes * KEPT_SHARE : maxBytes;
+  const room = sumBytes(inUse) > maxBytes ? maxBytes * KEPT_SHARE : maxBytes;
   let bytes = 0;
   const kept = inUse.filter((file) => {
     bytes += file.bytes;
@@ -48,7 +48,7 @@ export async function tidyReplies(folder: string, now: number, maxBytes: number)
   });
   const surplus = inUse.slice(kept.length);
   await Promise.all([...outdated, ...surplus].map((file) => removeFile(file.path)));
-  return sumOf(kept);
+  return sumBytes(kept);
 }
 
 interface OwnFile {
@@ -59,7 +59,7 @@ interface OwnFile {
   readonly isReply: boolean;
 }
 
-function sumOf(files: readonly OwnFile[]): number {
+function sumBytes(files: readonly OwnFile[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 

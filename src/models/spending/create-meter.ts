@@ -1,9 +1,9 @@
 import { writeCount } from '../../text/write-count.ts';
-import { entryOf, NOTHING, sumOf, type Entry } from './meter-entry.ts';
+import { computeEntry, NOTHING, sumEntries, type Entry } from './meter-entry.ts';
 import type { Asker, Meter, UsageRow } from './meter.ts';
 import { BILLION, writeMoney } from './money.ts';
-import { priceOf } from './prices.ts';
-import { mostCostOf, type MostCost, type SpendingTerms } from './spending-terms.ts';
+import { findPrice } from './prices.ts';
+import { computeHighestCost, type MostCost, type SpendingTerms } from './spending-terms.ts';
 import { quote } from '../../text/quote.ts';
 
 /**
@@ -19,13 +19,13 @@ export function createMeter(terms: SpendingTerms): Meter {
   const add = (asker: Asker, entry: Entry): void => {
     const key = JSON.stringify([asker.agent, asker.model]);
     const row = rows.get(key) ?? { asker, entry: NOTHING };
-    rows.set(key, { asker: row.asker, entry: sumOf([row.entry, entry]) });
+    rows.set(key, { asker: row.asker, entry: sumEntries([row.entry, entry]) });
   };
 
   return {
     admit: (asker, inputTokens) => {
-      const used = sumOf([...rows.values()].map(({ entry }) => entry));
-      const wanted = mostCostOf(terms, asker.model, inputTokens);
+      const used = sumEntries([...rows.values()].map(({ entry }) => entry));
+      const wanted = computeHighestCost(terms, asker.model, inputTokens);
       const reason = overRequests(terms, used.requests + underWay.length) ?? overCost(terms, used, underWay, wanted);
       if (reason !== undefined) {
         return { kind: 'refused', reason };
@@ -38,7 +38,7 @@ export function createMeter(terms: SpendingTerms): Meter {
     settle: (asker, outcome) => {
       const index = findReservation(underWay, asker, outcome.inputTokens);
       const [reservation] = index === undefined ? [] : underWay.splice(index, 1);
-      add(asker, entryOf(terms, asker, outcome, reservation?.cost ?? 0));
+      add(asker, computeEntry(terms, asker, outcome, reservation?.cost ?? 0));
     },
     rows: () => [...rows.values()].filter(isUsed).map((row) => drawRow(terms, row)),
   };
@@ -104,5 +104,5 @@ function isUsed({ entry }: Row): boolean {
 
 function drawRow({ prices }: SpendingTerms, { asker, entry }: Row): UsageRow {
   const { cost, perhapsCost: _, ...counts } = entry;
-  return { ...asker, ...counts, ...(priceOf(prices, asker.model) === undefined ? {} : { cost: cost / BILLION }) };
+  return { ...asker, ...counts, ...(findPrice(prices, asker.model) === undefined ? {} : { cost: cost / BILLION }) };
 }

@@ -1,6 +1,6 @@
 import { writeCount } from '../../text/write-count.ts';
 import { BILLION, writeMoney } from './money.ts';
-import { ASSUMED_OUTPUT_TOKENS, isOutputAssumed, mostCostOf, type SpendingTerms } from './spending-terms.ts';
+import { ASSUMED_OUTPUT_TOKENS, isOutputAssumed, computeHighestCost, type SpendingTerms } from './spending-terms.ts';
 import { quote } from '../../text/quote.ts';
 
 /** A conversation that the run will have. */
@@ -44,7 +44,7 @@ export function estimateRun(planned: readonly PlannedConversation[], terms: Spen
 }
 
 function estimateCost(planned: readonly PlannedConversation[], terms: SpendingTerms): EstimatedCost {
-  const costs = planned.map((one) => ({ one, most: mostCostOf(terms, one.model, one.budget) }));
+  const costs = planned.map((one) => ({ one, most: computeHighestCost(terms, one.model, one.budget) }));
   const unpriced = costs.flatMap(({ most }) => (most.kind === 'unpriced' ? most.models : []));
   if (unpriced.length > 0) {
     // A team that configured no prices does not want an estimate of costs.

@@ -1,7 +1,7 @@
 import type { Asker, MeteredOutcome } from './meter.ts';
 import type { FailureCause } from '../model.ts';
-import { costOf } from './money.ts';
-import { priceOf } from './prices.ts';
+import { computeCost } from './money.ts';
+import { findPrice } from './prices.ts';
 import type { SpendingTerms } from './spending-terms.ts';
 
 /** Usage of requests. Amounts of money are in billionths of the currency. */
@@ -26,7 +26,7 @@ export const NOTHING: Entry = {
   perhapsCost: 0,
 };
 
-export function sumOf(entries: readonly Entry[]): Entry {
+export function sumEntries(entries: readonly Entry[]): Entry {
   return entries.reduce(
     (sum, entry) => ({
       requests: sum.requests + entry.requests,
@@ -53,7 +53,7 @@ const UNCHARGED: ReadonlySet<FailureCause> = new Set([
 ]);
 
 /** Computes what a request adds to its row. `reserved` is the amount that was reserved for it. */
-export function entryOf(terms: SpendingTerms, asker: Asker, outcome: MeteredOutcome, reserved: number): Entry {
+export function computeEntry(terms: SpendingTerms, asker: Asker, outcome: MeteredOutcome, reserved: number): Entry {
   if (outcome.kind === 'answered' && outcome.isCached) {
     return { ...NOTHING, cachedReplies: 1 };
   }
@@ -64,8 +64,8 @@ export function entryOf(terms: SpendingTerms, asker: Asker, outcome: MeteredOutc
   // A usage of 0 input tokens means that the server does not count: no prompt is empty.
   if (outcome.usage !== undefined && outcome.usage.inputTokens !== 0) {
     const { inputTokens, outputTokens } = outcome.usage;
-    const price = priceOf(terms.prices, asker.model);
-    return { ...request, inputTokens, outputTokens, cost: price === undefined ? 0 : costOf(price, outcome.usage) };
+    const price = findPrice(terms.prices, asker.model);
+    return { ...request, inputTokens, outputTokens, cost: price === undefined ? 0 : computeCost(price, outcome.usage) };
   }
   if (outcome.kind === 'failed' && UNCHARGED.has(outcome.cause)) {
     return request;

@@ -10,7 +10,7 @@ export const BILLION = 1_000_000_000;
 const TOKENS_PRICED = 1_000_000;
 
 /** Cost of tokens, in billionths of the currency of the price. */
-export function costOf(price: Price, { inputTokens, outputTokens, cachedInputTokens = 0 }: TokenUsage): number {
+export function computeCost(price: Price, { inputTokens, outputTokens, cachedInputTokens = 0 }: TokenUsage): number {
   const cached = Math.min(cachedInputTokens, inputTokens);
   const cost =
     (inputTokens - cached) * price.input + cached * (price.cachedInput ?? price.input) + outputTokens * price.output;

@@ -22,15 +22,15 @@ export type Prices = readonly PriceRow[];
  * Finds the price of a model, given as `provider:name`: the row with its exact name, or else the longest pattern that
  * matches.
  */
-export function priceOf(prices: Prices, model: string): Price | undefined {
-  const names = namesOf(model);
+export function findPrice(prices: Prices, model: string): Price | undefined {
+  const names = listNames(model);
   const matching = prices.filter(({ pattern }) => names.some((name) => matches(pattern.toLowerCase(), name)));
-  return matching.toSorted((a, b) => rankOf(b.pattern) - rankOf(a.pattern))[0]?.price;
+  return matching.toSorted((a, b) => rankPattern(b.pattern) - rankPattern(a.pattern))[0]?.price;
 }
 
 /** Throws if the run has a limit on money and one of its models has no price. */
 export function requirePrices(prices: Prices, models: readonly string[], maxCost: number | undefined): void {
-  const unpriced = [...new Set(models)].filter((model) => priceOf(prices, model) === undefined);
+  const unpriced = [...new Set(models)].filter((model) => findPrice(prices, model) === undefined);
   if (maxCost === undefined || unpriced.length === 0) {
     return;
   }
@@ -46,7 +46,7 @@ export function requirePrices(prices: Prices, models: readonly string[], maxCost
  * The name with and without its provider. Model names contain colons too, as in `ollama:llama3:8b`: the provider ends
  * at the first colon.
  */
-function namesOf(model: string): readonly string[] {
+function listNames(model: string): readonly string[] {
   const full = model.toLowerCase();
   return [full, full.slice(full.indexOf(':') + 1)];
 }
@@ -54,7 +54,7 @@ function namesOf(model: string): readonly string[] {
 /** Higher than the length of any pattern. */
 const RANK_OF_FULL_NAME = 1_000_000;
 
-function rankOf(pattern: string): number {
+function rankPattern(pattern: string): number {
   return pattern.includes('*') ? pattern.replaceAll('*', '').length : RANK_OF_FULL_NAME + pattern.length;
 }
 

@@ -1,5 +1,5 @@
-import { costOf } from './money.ts';
-import { priceOf, type Prices } from './prices.ts';
+import { computeCost } from './money.ts';
+import { findPrice, type Prices } from './prices.ts';
 
 /** Limits on spending, and what is known about costs. Models are named `provider:name`. */
 export interface SpendingTerms {
@@ -22,11 +22,11 @@ export type MostCost =
   | { readonly kind: 'unpriced'; readonly models: readonly string[] };
 
 /** Computes the highest possible cost of one request, whichever model answers it. */
-export function mostCostOf(terms: SpendingTerms, model: string, inputTokens: number): MostCost {
-  const costs = answerersOf(terms, model).map((name) => {
-    const price = priceOf(terms.prices, name);
+export function computeHighestCost(terms: SpendingTerms, model: string, inputTokens: number): MostCost {
+  const costs = listAnswerers(terms, model).map((name) => {
+    const price = findPrice(terms.prices, name);
     const outputTokens = terms.outputTokensOf(name) ?? ASSUMED_OUTPUT_TOKENS;
-    return { name, cost: price && costOf(price, { inputTokens, outputTokens }) };
+    return { name, cost: price && computeCost(price, { inputTokens, outputTokens }) };
   });
   const models = costs.flatMap(({ name, cost }) => (cost === undefined ? [name] : []));
   return models.length > 0
@@ -36,9 +36,9 @@ export function mostCostOf(terms: SpendingTerms, model: string, inputTokens: num
 
 /** Whether one of the models that may answer has no output limit, so that one is assumed. */
 export function isOutputAssumed(terms: SpendingTerms, model: string): boolean {
-  return answerersOf(terms, model).some((name) => terms.outputTokensOf(name) === undefined);
+  return listAnswerers(terms, model).some((name) => terms.outputTokensOf(name) === undefined);
 }
 
-function answerersOf({ fallbacks }: SpendingTerms, model: string): readonly string[] {
+function listAnswerers({ fallbacks }: SpendingTerms, model: string): readonly string[] {
   return [...new Set([model, ...fallbacks])];
 }

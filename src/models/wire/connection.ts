@@ -17,7 +17,7 @@ type DispatcherClass = new (options: {
  *
  * @param timeoutMs limit for the headers and for each pause in the body, in milliseconds
  */
-export function patientConnection(timeoutMs: number): Connection {
+export function connectionWithTimeout(timeoutMs: number): Connection {
   // Node creates its dispatcher when a part of fetch is first used.
   const isThere = new Request('http://localhost') instanceof Request;
   const current: unknown = isThere ? Reflect.get(globalThis, GLOBAL_DISPATCHER) : undefined;

@@ -26,19 +26,19 @@ export function readErrorBody(body: unknown): ErrorDetails {
     return { message: typeof first === 'string' ? plainText(first) : '', codes: [] };
   }
   const error = isRecord(first['error']) ? first['error'] : first;
-  const parameter = textOf(error['param']);
+  const parameter = readText(error['param']);
   return {
-    message: messageOf(first, error),
-    codes: [...codesOf(error), ...codesOf(error['innererror']), ...codesOf(error['inner_error'])],
+    message: readMessage(first, error),
+    codes: [...readCodes(error), ...readCodes(error['innererror']), ...readCodes(error['inner_error'])],
     ...(parameter === undefined ? {} : { parameter }),
   };
 }
 
-function messageOf(body: Readonly<Record<string, unknown>>, error: Readonly<Record<string, unknown>>): string {
-  const own = textOf(error['message']) ?? textOf(body['error']) ?? textOf(body['message']) ?? '';
+function readMessage(body: Readonly<Record<string, unknown>>, error: Readonly<Record<string, unknown>>): string {
+  const own = readText(error['message']) ?? readText(body['error']) ?? readText(body['message']) ?? '';
   // OpenRouter sends the message of the model's own server next to its own.
   const metadata = error['metadata'];
-  const upstream = isRecord(metadata) ? textOf(metadata['raw']) : undefined;
+  const upstream = isRecord(metadata) ? readText(metadata['raw']) : undefined;
   return [own === '' ? describeDetail(body['detail'] ?? body['errors']) : own, upstream ?? '']
     .filter((part) => part !== '')
     .join(': ');
@@ -47,28 +47,28 @@ function messageOf(body: Readonly<Record<string, unknown>>, error: Readonly<Reco
 /** FastAPI names the location of each error: `body.max_completion_tokens: Extra inputs are not permitted`. */
 function describeDetail(detail: unknown): string {
   if (!Array.isArray(detail)) {
-    return textOf(detail) ?? '';
+    return readText(detail) ?? '';
   }
   return detail
     .slice(0, MAX_DETAILS)
     .map((one: unknown) => {
       if (!isRecord(one)) {
-        return textOf(one) ?? '';
+        return readText(one) ?? '';
       }
       const place = Array.isArray(one['loc']) ? one['loc'].slice(0, MAX_DETAILS).map(String).join('.') : '';
-      const message = textOf(one['msg']) ?? textOf(one['message']) ?? '';
+      const message = readText(one['msg']) ?? readText(one['message']) ?? '';
       return place === '' ? message : `${place}: ${message}`;
     })
     .filter((part) => part !== '')
     .join('; ');
 }
 
-function codesOf(error: unknown): readonly string[] {
+function readCodes(error: unknown): readonly string[] {
   if (!isRecord(error)) {
     return [];
   }
   return [error['code'], error['type'], error['status']].flatMap((code) => {
-    const text = typeof code === 'number' ? String(code) : textOf(code);
+    const text = typeof code === 'number' ? String(code) : readText(code);
     return text === undefined ? [] : [text];
   });
 }
@@ -84,6 +84,6 @@ function plainText(text: string): string {
   return title === '' ? 'an HTML page' : `an HTML page: ${title}`;
 }
 
-function textOf(value: unknown): string | undefined {
+function readText(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }

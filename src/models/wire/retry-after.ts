@@ -56,7 +56,7 @@ export function retryAfterMs(headers: HeaderReader, now: number): number | undef
 function readWait(value: string | null, now: number): number | undefined {
   const number = readNumber(value);
   if (number !== undefined) {
-    return Math.max(0, waitOf(number, now));
+    return Math.max(0, computeWait(number, now));
   }
   if (value === null) {
     return undefined;
@@ -69,7 +69,7 @@ function readWait(value: string | null, now: number): number | undefined {
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 
-function waitOf(number: number, now: number): number {
+function computeWait(number: number, now: number): number {
   if (number >= FIRST_EPOCH_MS) {
     return number - now;
   }

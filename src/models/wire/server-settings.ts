@@ -1,4 +1,4 @@
-import type { Patience } from './patience.ts';
+import type { RetryClock } from './retry-clock.ts';
 
 /** Settings that all providers with an HTTP API share. */
 export interface ServerSettings {
@@ -12,7 +12,7 @@ export interface ServerSettings {
   /** Time limit of one request, including retries and the waits between them, in milliseconds. */
   readonly timeoutMs: number;
   /** Replaced in tests. */
-  readonly patience?: Patience;
+  readonly clock?: RetryClock;
 }
 
 export const DEFAULT_TIMEOUT_MS = 10 * 60_000;

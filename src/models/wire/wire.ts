@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { messageOf } from '../../errors.ts';
 import type { Connection } from './connection.ts';
 import type { FailedReply } from '../model.ts';
-import type { Patience } from './patience.ts';
+import type { RetryClock } from './retry-clock.ts';
 import { readBody } from './read-body.ts';
 import { LONGEST_WAIT_MS, retryAfterMs } from './retry-after.ts';
 
@@ -28,7 +28,7 @@ export interface WireTerms {
   /** Time limit in milliseconds for all attempts with headers, bodies and the waits between them. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
-  readonly patience: Patience;
+  readonly clock: RetryClock;
   readonly connection: Connection;
   /** Interprets an error response, to decide whether to try again. */
   readonly judge: (answer: WireAnswer) => FailedReply;
@@ -88,7 +88,7 @@ interface TimeLimit {
   clear(): void;
 }
 
-function limitTime({ timeoutMs, signal, patience }: WireTerms): TimeLimit {
+function limitTime({ timeoutMs, signal, clock }: WireTerms): TimeLimit {
   const controller = new AbortController();
   const stop = (): void => controller.abort();
   const timer = setTimeout(stop, timeoutMs);
@@ -100,7 +100,7 @@ function limitTime({ timeoutMs, signal, patience }: WireTerms): TimeLimit {
   }
   return {
     signal: controller.signal,
-    end: patience.now() + timeoutMs,
+    end: clock.now() + timeoutMs,
     clear: () => {
       clearTimeout(timer);
       signal.removeEventListener('abort', stop);
@@ -117,10 +117,10 @@ async function sendUntilAnswered(
   for (let retry = 0; ; retry += 1) {
     const outcome = await sendOnce(terms, limit, input, init);
     const wait = waitBeforeRetry(terms, outcome, retry);
-    if (wait === undefined || terms.patience.now() + wait >= limit.end) {
+    if (wait === undefined || terms.clock.now() + wait >= limit.end) {
       return outcome;
     }
-    await terms.patience.wait(wait, limit.signal);
+    await terms.clock.wait(wait, limit.signal);
     if (limit.signal.aborted) {
       return { kind: terms.signal.aborted ? 'cancelled' : 'timed-out' };
     }
@@ -184,14 +184,14 @@ function innermostCause(error: unknown): unknown {
 }
 
 /** Milliseconds to wait before the next attempt, or `undefined` if another one is useless or may do harm. */
-function waitBeforeRetry({ judge, patience }: WireTerms, outcome: WireOutcome, retry: number): number | undefined {
+function waitBeforeRetry({ judge, clock }: WireTerms, outcome: WireOutcome, retry: number): number | undefined {
   switch (outcome.kind) {
     case 'answered':
-      return retry < MOST_RETRIES && isWorthRepeating(outcome, judge) ? askedWait(outcome, patience, retry) : undefined;
+      return retry < MOST_RETRIES && isWorthRepeating(outcome, judge) ? askedWait(outcome, clock, retry) : undefined;
     case 'dropped':
-      return retry < MOST_RETRIES_OF_DROPPED ? patience.backoff(retry) : undefined;
+      return retry < MOST_RETRIES_OF_DROPPED ? clock.backoff(retry) : undefined;
     case 'unreachable':
-      return outcome.mayPass && retry < MOST_RETRIES ? patience.backoff(retry) : undefined;
+      return outcome.mayPass && retry < MOST_RETRIES ? clock.backoff(retry) : undefined;
     case 'not-sent':
     case 'too-large':
     // The server worked on the request for the whole time, and would do so again.
@@ -210,9 +210,9 @@ function isWorthRepeating(answer: WireAnswer, judge: WireTerms['judge']): boolea
   return !failure.fatal && (advice === 'true' || ['rate-limited', 'overloaded', 'timed-out'].includes(failure.cause));
 }
 
-function askedWait(answer: WireAnswer, patience: Patience, retry: number): number | undefined {
-  const asked = retryAfterMs(answer.headers, patience.now());
-  return asked !== undefined && asked > LONGEST_WAIT_MS ? undefined : (asked ?? patience.backoff(retry));
+function askedWait(answer: WireAnswer, clock: RetryClock, retry: number): number | undefined {
+  const asked = retryAfterMs(answer.headers, clock.now());
+  return asked !== undefined && asked > LONGEST_WAIT_MS ? undefined : (asked ?? clock.backoff(retry));
 }
 
 /** Detects an answer that was cut off: without a length, a connection that broke looks like one that ended normally. */

@@ -2,7 +2,7 @@ import { LLMock } from '@copilotkit/aimock';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { anthropicModel, type AnthropicSettings } from '../../../src/models/anthropic/anthropic.ts';
 import type { ModelReply, ModelRequest } from '../../../src/models/model.ts';
-import { recordingPatience, startCanned, type Canned } from '../canned-server.ts';
+import { recordingClock, startCanned, type Canned } from '../canned-server.ts';
 
 const KEY = 'sk-ant-secret-key-0123456789';
 const REQUEST: ModelRequest = {
@@ -48,7 +48,7 @@ function modelAt(url: string, settings: Partial<AnthropicSettings> = {}) {
     apiKey: KEY,
     maxOutputTokens: undefined,
     timeoutMs: 60_000,
-    patience: recordingPatience(),
+    clock: recordingClock(),
     ...settings,
   });
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ModelRequest } from '../../../src/models/model.ts';
 import { ollamaModel, type OllamaSettings } from '../../../src/models/ollama/ollama.ts';
-import { ask, failureOf, HELLO, READ_FILE, recordingPatience, SHAPE, startCanned } from '../canned-server.ts';
+import { ask, failureOf, HELLO, READ_FILE, recordingClock, SHAPE, startCanned } from '../canned-server.ts';
 import { runs } from '../../property-runs.ts';
 
 function settingsOf(baseUrl: string, more: Partial<OllamaSettings> = {}): OllamaSettings {
@@ -13,7 +13,7 @@ function settingsOf(baseUrl: string, more: Partial<OllamaSettings> = {}): Ollama
     maxInputTokens: 8_000,
     maxOutputTokens: 1_000,
     timeoutMs: 30_000,
-    patience: recordingPatience(),
+    clock: recordingClock(),
     ...more,
   };
 }

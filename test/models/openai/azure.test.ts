@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { azureOpenAiModel, type AzureOpenAiSettings } from '../../../src/models/openai/azure.ts';
-import { ask, failureOf, HELLO, recordingPatience, startCanned } from '../canned-server.ts';
+import { ask, failureOf, HELLO, recordingClock, startCanned } from '../canned-server.ts';
 
 function settingsOf(baseUrl: string, more: Partial<AzureOpenAiSettings> = {}): AzureOpenAiSettings {
   return {
@@ -11,7 +11,7 @@ function settingsOf(baseUrl: string, more: Partial<AzureOpenAiSettings> = {}): A
     api: 'chat',
     maxOutputTokens: undefined,
     timeoutMs: 30_000,
-    patience: recordingPatience(),
+    clock: recordingClock(),
     ...more,
   };
 }

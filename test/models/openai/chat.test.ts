@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ModelRequest } from '../../../src/models/model.ts';
 import { openAiChatModel, type OpenAiSettings } from '../../../src/models/openai/chat.ts';
-import { ask, deadUrl, failureOf, HELLO, READ_FILE, recordingPatience, SHAPE, startCanned } from '../canned-server.ts';
+import { ask, deadUrl, failureOf, HELLO, READ_FILE, recordingClock, SHAPE, startCanned } from '../canned-server.ts';
 import { runs } from '../../property-runs.ts';
 
 function settingsOf(url: string, more: Partial<OpenAiSettings> = {}): OpenAiSettings {
@@ -12,7 +12,7 @@ function settingsOf(url: string, more: Partial<OpenAiSettings> = {}): OpenAiSett
     apiKey: 'sk-secret',
     maxOutputTokens: undefined,
     timeoutMs: 30_000,
-    patience: recordingPatience(),
+    clock: recordingClock(),
     ...more,
   };
 }
@@ -416,18 +416,18 @@ describe('a failed request to Chat Completions', () => {
   });
 
   it('waits for a short limit and not for a long one', async () => {
-    const patience = recordingPatience();
+    const clock = recordingClock();
     const server = await startCanned(
       { status: 429, headers: { 'retry-after': '20' }, body: '' },
       { status: 429, headers: { 'retry-after': '7200' }, body: '' },
     );
-    const failure = await failureOf(openAiChatModel(settingsOf(server.url, { patience })));
+    const failure = await failureOf(openAiChatModel(settingsOf(server.url, { clock })));
     expect(failure).toMatchObject({
       cause: 'rate-limited',
       fatal: true,
       reason: expect.stringContaining('until 2026-11-21 14:00 UTC'),
     });
-    expect([patience.waits, server.requests.length]).toEqual([[20_000], 2]);
+    expect([clock.waits, server.requests.length]).toEqual([[20_000], 2]);
   });
 
   it('that breaks off is dropped', async () => {
@@ -473,7 +473,7 @@ describe('a failed request to Chat Completions', () => {
   it('ends with the run, also in the middle of a wait', async () => {
     const run = new AbortController();
     const server = await startCanned({ status: 429, headers: { 'retry-after': '30' }, body: '' });
-    const { patience: _instant, ...settings } = settingsOf(server.url);
+    const { clock: _instant, ...settings } = settingsOf(server.url);
     const model = openAiChatModel(settings);
     const reply = ask(model, HELLO, run.signal);
     await server.arrived(1);

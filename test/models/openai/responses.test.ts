@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ModelRequest } from '../../../src/models/model.ts';
 import type { OpenAiSettings } from '../../../src/models/openai/chat.ts';
 import { openAiResponsesModel } from '../../../src/models/openai/responses.ts';
-import { ask, failureOf, HELLO, READ_FILE, recordingPatience, SHAPE, startCanned } from '../canned-server.ts';
+import { ask, failureOf, HELLO, READ_FILE, recordingClock, SHAPE, startCanned } from '../canned-server.ts';
 import { runs } from '../../property-runs.ts';
 
 function settingsOf(url: string, more: Partial<OpenAiSettings> = {}): OpenAiSettings {
@@ -13,7 +13,7 @@ function settingsOf(url: string, more: Partial<OpenAiSettings> = {}): OpenAiSett
     apiKey: 'sk-secret',
     maxOutputTokens: undefined,
     timeoutMs: 30_000,
-    patience: recordingPatience(),
+    clock: recordingClock(),
     ...more,
   };
 }

@@ -3,12 +3,12 @@ import type { AnsweredReply, FailedReply, ModelReply } from '../../../src/models
 import {
   cachedModel,
   createReplyCache,
-  type KeptFor,
+  type ReplyOrigin,
   type ReplyStore,
 } from '../../../src/models/replies/reply-cache.ts';
 import { answer, countedModel, request } from '../counted-model.ts';
 
-const SOURCE: KeptFor = { address: undefined, api: 'chat', maxOutputTokens: undefined, secret: 'sk-1' };
+const SOURCE: ReplyOrigin = { address: undefined, api: 'chat', maxOutputTokens: undefined, secret: 'sk-1' };
 const FOREVER = new AbortController().signal;
 const BUSY: FailedReply = { kind: 'failed', cause: 'overloaded', reason: 'busy', fatal: false };
 
@@ -120,7 +120,7 @@ describe('in another run', () => {
   async function inTwoRuns(
     first: AnsweredReply,
     change: (texts: Map<string, string>) => void = () => undefined,
-    source: KeptFor = SOURCE,
+    source: ReplyOrigin = SOURCE,
   ): Promise<readonly [reply: ModelReply, isAsked: boolean, problems: readonly string[]]> {
     const store = memoryStore();
     await cachedModel(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BILLION, costOf, writeMoney } from '../../../src/models/spending/money.ts';
+import { BILLION, computeCost, writeMoney } from '../../../src/models/spending/money.ts';
 
 describe('the cost of tokens', () => {
   const price = { input: 1.25, output: 10, cachedInput: 0.125 };
@@ -26,11 +26,11 @@ describe('the cost of tokens', () => {
       0.000_001_25,
     ],
   ])('%s', (_name, given, usage, expected) => {
-    expect(costOf(given, usage) / BILLION).toBeCloseTo(expected, 9);
+    expect(computeCost(given, usage) / BILLION).toBeCloseTo(expected, 9);
   });
 
   it('is a whole number, so that sums are exact', () => {
-    const tenth = costOf({ input: 0.1, output: 0 }, { inputTokens: 1_000_000, outputTokens: 0 });
+    const tenth = computeCost({ input: 0.1, output: 0 }, { inputTokens: 1_000_000, outputTokens: 0 });
     expect(tenth + tenth + tenth).toBe(0.3 * BILLION);
   });
 });

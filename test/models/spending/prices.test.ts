@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UserError } from '../../../src/errors.ts';
-import { priceOf, requirePrices, type Prices } from '../../../src/models/spending/prices.ts';
+import { findPrice, requirePrices, type Prices } from '../../../src/models/spending/prices.ts';
 
 /** Rows that are told apart by what input costs. */
 function prices(...patterns: readonly string[]): Prices {
@@ -9,7 +9,7 @@ function prices(...patterns: readonly string[]): Prices {
 
 /** Which of the patterns has the say. */
 function chosen(patterns: readonly string[], model: string): string | undefined {
-  const price = priceOf(prices(...patterns), model);
+  const price = findPrice(prices(...patterns), model);
   return price && patterns[price.input - 1];
 }
 
@@ -42,7 +42,7 @@ describe('the price of a model', () => {
 
   it('is found in linear time', () => {
     const pattern = `${'a*'.repeat(20_000)}b`;
-    expect(priceOf(prices(pattern), `x:${'a'.repeat(200_000)}`)).toBeUndefined();
+    expect(findPrice(prices(pattern), `x:${'a'.repeat(200_000)}`)).toBeUndefined();
   });
 });
 

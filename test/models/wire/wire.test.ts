@@ -1,16 +1,9 @@
 import { setMaxListeners } from 'node:events';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Connection } from '../../../src/models/wire/connection.ts';
-import { failureOfStatus } from '../../../src/models/failures.ts';
+import { explainErrorStatus } from '../../../src/models/failures.ts';
 import { openWire, type Wire } from '../../../src/models/wire/wire.ts';
-import {
-  deadUrl,
-  NOON,
-  recordingPatience,
-  startCanned,
-  type Canned,
-  type RecordingPatience,
-} from '../canned-server.ts';
+import { deadUrl, NOON, recordingClock, startCanned, type Canned, type RecordingClock } from '../canned-server.ts';
 
 interface Terms {
   readonly timeoutMs?: number;
@@ -20,19 +13,19 @@ interface Terms {
 
 interface Opened {
   readonly wire: Wire;
-  readonly patience: RecordingPatience;
+  readonly clock: RecordingClock;
 }
 
 function open(terms: Terms = {}): Opened {
-  const patience = recordingPatience();
+  const clock = recordingClock();
   const wire = openWire({
     timeoutMs: terms.timeoutMs ?? 30_000,
     signal: terms.signal ?? new AbortController().signal,
-    patience,
+    clock,
     connection: terms.connection ?? {},
-    judge: (answer) => failureOfStatus(answer, { server: 's', model: 'm', secrets: [], now: NOON }),
+    judge: (answer) => explainErrorStatus(answer, { server: 's', model: 'm', secrets: [], now: NOON }),
   });
-  return { wire, patience };
+  return { wire, clock };
 }
 
 const GOOD: Canned = { body: { choices: [] } };
@@ -150,7 +143,7 @@ describe('a request over the wire', () => {
     const server = await startCanned(...answers);
     const opened = open();
     expect(await send(server.url, opened)).toBe(ended);
-    expect([server.requests.length, opened.patience.waits]).toEqual([count, waits]);
+    expect([server.requests.length, opened.clock.waits]).toEqual([count, waits]);
   });
 
   it.each<['hang' | 'hang in the body']>([['hang'], ['hang in the body']])(
@@ -158,14 +151,14 @@ describe('a request over the wire', () => {
     async (fault) => {
       const server = await startCanned({ fault });
       const opened = open({ timeoutMs: 50 });
-      expect([await send(server.url, opened), opened.patience.waits]).toEqual(['timed-out', []]);
+      expect([await send(server.url, opened), opened.clock.waits]).toEqual(['timed-out', []]);
     },
   );
 
   it('is not repeated when the wait would take all its time', async () => {
     const server = await startCanned({ status: 429, headers: { 'retry-after': '30' }, body: '' });
     const opened = open({ timeoutMs: 20_000 });
-    expect([await send(server.url, opened), opened.patience.waits]).toEqual(['answered', []]);
+    expect([await send(server.url, opened), opened.clock.waits]).toEqual(['answered', []]);
   });
 
   it.each<['hang' | 'hang in the body']>([['hang'], ['hang in the body']])(
@@ -189,7 +182,7 @@ describe('a request over the wire', () => {
   it('to nobody is unreachable, after two retries', async () => {
     const opened = open();
     expect(await send(await deadUrl(), opened)).toBe('unreachable');
-    expect(opened.patience.waits).toEqual([100, 200]);
+    expect(opened.clock.waits).toEqual([100, 200]);
   });
 
   it('to no address is unreachable at once', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quoteServer, secretsOf, showServer } from '../../src/models/quoted.ts';
+import { quoteServer, listSecrets, showServer } from '../../src/models/quote-server.ts';
 
 describe('what a server said', () => {
   it.each<[string, string, string]>([
@@ -33,7 +33,7 @@ describe('an address', () => {
   });
 
   it('gives its own secrets to be masked', () => {
-    expect(secretsOf({ baseUrl: 'https://user:word@host/?key=abc', apiKey: 'sk' })).toEqual([
+    expect(listSecrets({ baseUrl: 'https://user:word@host/?key=abc', apiKey: 'sk' })).toEqual([
       'sk',
       'user',
       'word',

@@ -1,5 +1,5 @@
 /** How long to wait between retries, and the clock for it; tests replace it. */
-export interface Patience {
+export interface RetryClock {
   /** Milliseconds since 1970. */
   now(): number;
   /** Milliseconds to wait before a retry if the server names no time; the first retry is 0. */
@@ -13,7 +13,7 @@ const LONGEST_BACKOFF_MS = 8_000;
 /** Random share by which a wait is shorter, so that requests that failed together are not repeated together. */
 const JITTER = 0.25;
 
-export const SYSTEM_PATIENCE: Patience = {
+export const SYSTEM_CLOCK: RetryClock = {
   now: () => Date.now(),
   backoff: (retry) => Math.min(FIRST_BACKOFF_MS * 2 ** retry, LONGEST_BACKOFF_MS) * (1 - Math.random() * JITTER),
   wait: (milliseconds, signal) =>

@@ -23,7 +23,7 @@ export function showServer(address: string): string {
 }
 
 /** Texts that must never be shown: the key, and secrets inside the address. */
-export function secretsOf({
+export function listSecrets({
   baseUrl,
   apiKey,
 }: {

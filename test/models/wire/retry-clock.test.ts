@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { SYSTEM_PATIENCE } from '../../../src/models/wire/patience.ts';
+import { SYSTEM_CLOCK } from '../../../src/models/wire/retry-clock.ts';
 
 describe('waiting', () => {
   it('ends at once when the run does', async () => {
     const run = new AbortController();
-    const waited = SYSTEM_PATIENCE.wait(3_600_000, run.signal);
+    const waited = SYSTEM_CLOCK.wait(3_600_000, run.signal);
     run.abort();
     await waited;
     expect(run.signal.aborted).toBe(true);
   });
 
   it('does not begin in a run that has ended', async () => {
-    await expect(SYSTEM_PATIENCE.wait(3_600_000, AbortSignal.abort())).resolves.toBeUndefined();
+    await expect(SYSTEM_CLOCK.wait(3_600_000, AbortSignal.abort())).resolves.toBeUndefined();
   });
 
   it('ends by itself', async () => {
-    await expect(SYSTEM_PATIENCE.wait(1, new AbortController().signal)).resolves.toBeUndefined();
+    await expect(SYSTEM_CLOCK.wait(1, new AbortController().signal)).resolves.toBeUndefined();
   });
 
   it('doubles from half a second to eight, and never all at one moment', () => {
-    const waits = [0, 1, 2, 3, 4, 5, 60].map((retry) => SYSTEM_PATIENCE.backoff(retry));
+    const waits = [0, 1, 2, 3, 4, 5, 60].map((retry) => SYSTEM_CLOCK.backoff(retry));
     const most = [500, 1_000, 2_000, 4_000, 8_000, 8_000, 8_000];
     waits.forEach((wait, retry) => {
       expect(wait).toBeLessThanOrEqual(most[retry] ?? 0);

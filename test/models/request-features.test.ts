@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readErrorBody } from '../../src/models/wire/error-body.ts';
-import { stepDown, weaker, type Wishes } from '../../src/models/wishes.ts';
+import { dropRefusedFeature, weakerFeatures, type RequestFeatures } from '../../src/models/request-features.ts';
 
-const ALL: Wishes = { limit: 'max_completion_tokens', format: 'schema', thinking: 'encrypted', tools: 'offered' };
+const ALL: RequestFeatures = {
+  limit: 'max_completion_tokens',
+  format: 'schema',
+  thinking: 'encrypted',
+  tools: 'offered',
+};
 
 describe('a refusal', () => {
-  it.each<[string, unknown, Partial<Wishes> | undefined]>([
+  it.each<[string, unknown, Partial<RequestFeatures> | undefined]>([
     [
       'of the new name of the limit takes the old one',
       { error: { message: 'Unrecognized request argument supplied: max_completion_tokens' } },
@@ -77,12 +82,16 @@ describe('a refusal', () => {
       undefined,
     ],
   ])('%s', (_name, body, change) => {
-    expect(stepDown(ALL, readErrorBody(body))).toEqual(change === undefined ? undefined : { ...ALL, ...change });
+    expect(dropRefusedFeature(ALL, readErrorBody(body))).toEqual(
+      change === undefined ? undefined : { ...ALL, ...change },
+    );
   });
 
   it('of the last form leaves nothing to try', () => {
-    const none: Wishes = { limit: 'none', format: 'none', thinking: 'none', tools: 'none' };
-    expect(stepDown(none, readErrorBody('max_tokens response_format encrypted_content tools'))).toBeUndefined();
+    const none: RequestFeatures = { limit: 'none', format: 'none', thinking: 'none', tools: 'none' };
+    expect(
+      dropRefusedFeature(none, readErrorBody('max_tokens response_format encrypted_content tools')),
+    ).toBeUndefined();
   });
 
   it('always leads to less, so that asking ends', () => {
@@ -90,10 +99,10 @@ describe('a refusal', () => {
       fc.property(
         fc.array(fc.constantFrom('max_completion_tokens', 'max_tokens', 'response_format', 'tools', 'x')),
         (words) => {
-          let wishes: Wishes | undefined = ALL;
+          let features: RequestFeatures | undefined = ALL;
           let steps = 0;
-          while (wishes !== undefined) {
-            wishes = stepDown(wishes, { message: words.join(' '), codes: [] });
+          while (features !== undefined) {
+            features = dropRefusedFeature(features, { message: words.join(' '), codes: [] });
             steps += 1;
           }
           expect(steps).toBeLessThanOrEqual(7);
@@ -105,7 +114,7 @@ describe('a refusal', () => {
 
 describe('what two requests learned', () => {
   it('is the weaker of each', () => {
-    expect(weaker({ ...ALL, format: 'none' }, { ...ALL, limit: 'max_tokens', format: 'json' })).toEqual({
+    expect(weakerFeatures({ ...ALL, format: 'none' }, { ...ALL, limit: 'max_tokens', format: 'json' })).toEqual({
       ...ALL,
       limit: 'max_tokens',
       format: 'none',

@@ -3,7 +3,7 @@ import type { ToolCall } from './model.ts';
 /** How to find and fill the tool calls among a provider's items of one turn. */
 export interface CallItems<Item> {
   /** Id of a call; undefined for any other item. */
-  readonly idOf: (item: Item) => unknown;
+  readonly readId: (item: Item) => unknown;
   /** The item with name and arguments of the call. */
   readonly fill: (item: Item, call: ToolCall) => Item;
 }
@@ -15,13 +15,13 @@ export interface CallItems<Item> {
  * @param calls the calls that were kept, from the first one on
  * @returns undefined if the items do not belong to these calls
  */
-export function throughKeptCalls<Item>(
+export function restoreTurnItems<Item>(
   items: readonly Item[],
   calls: readonly ToolCall[],
-  { idOf, fill }: CallItems<Item>,
+  { readId, fill }: CallItems<Item>,
 ): readonly Item[] | undefined {
-  const called = items.filter((item) => idOf(item) !== undefined);
-  if (calls.some(({ id }, index) => called[index] === undefined || idOf(called[index]) !== id)) {
+  const called = items.filter((item) => readId(item) !== undefined);
+  if (calls.some(({ id }, index) => called[index] === undefined || readId(called[index]) !== id)) {
     return undefined;
   }
   const last = called[calls.length - 1];

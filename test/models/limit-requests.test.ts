@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { limitRequests } from '../../src/models/limited.ts';
+import { limitRequests } from '../../src/models/limit-requests.ts';
 import type { Model, ModelReply } from '../../src/models/model.ts';
 import { answerOf } from './scripted-model.ts';
 

@@ -10,7 +10,7 @@ const TOOLS = ['offered', 'none'] as const;
  * Optional features of a request: output limit, answer format, encrypted thinking and tools. A server may refuse each
  * of them, and gets a weaker request then.
  */
-export interface Wishes {
+export interface RequestFeatures {
   /** The parameter for the output limit. */
   readonly limit: (typeof LIMITS)[number];
   /** How the form of the answer is requested. */
@@ -26,26 +26,26 @@ const ABOUT_THINKING = /encrypted[_ ]content/i;
 const ABOUT_TOOLS = /\btools?\b|tool[_ -](?:choice|use|call)|function[_ ]call/i;
 
 /** The next weaker features after a refusal; `undefined` if the refusal is not about any of them. */
-export function stepDown(wishes: Wishes, refusal: ErrorDetails): Wishes | undefined {
+export function dropRefusedFeature(features: RequestFeatures, refusal: ErrorDetails): RequestFeatures | undefined {
   const { parameter = '' } = refusal;
   const about = `${parameter} ${refusal.message}`;
-  if (wishes.limit !== 'none' && about.includes(wishes.limit)) {
-    return { ...wishes, limit: wishes.limit === 'max_completion_tokens' ? 'max_tokens' : 'none' };
+  if (features.limit !== 'none' && about.includes(features.limit)) {
+    return { ...features, limit: features.limit === 'max_completion_tokens' ? 'max_tokens' : 'none' };
   }
-  if (wishes.thinking !== 'none' && (parameter === 'include' || ABOUT_THINKING.test(about))) {
-    return { ...wishes, thinking: 'none' };
+  if (features.thinking !== 'none' && (parameter === 'include' || ABOUT_THINKING.test(about))) {
+    return { ...features, thinking: 'none' };
   }
-  if (wishes.format !== 'none' && ABOUT_FORMAT.test(about)) {
-    return { ...wishes, format: wishes.format === 'schema' ? 'json' : 'none' };
+  if (features.format !== 'none' && ABOUT_FORMAT.test(about)) {
+    return { ...features, format: features.format === 'schema' ? 'json' : 'none' };
   }
-  if (wishes.tools !== 'none' && ABOUT_TOOLS.test(about)) {
-    return { ...wishes, tools: 'none' };
+  if (features.tools !== 'none' && ABOUT_TOOLS.test(about)) {
+    return { ...features, tools: 'none' };
   }
   return undefined;
 }
 
 /** The weaker form of each feature. Requests run in parallel and learn in any order. */
-export function weaker(one: Wishes, other: Wishes): Wishes {
+export function weakerFeatures(one: RequestFeatures, other: RequestFeatures): RequestFeatures {
   return {
     limit: later(LIMITS, one.limit, other.limit),
     format: later(FORMATS, one.format, other.format),
