@@ -54,8 +54,8 @@ describe('formats', () => {
     expect(stdout).toBe(`.github/agents/old.agent.md:3:1  warning  \`infer\` is retired [agent-infer-deprecated]
   infer: false
   ^^^^^
-  VS Code reports the key as an error and is about to drop it.
-  Write \`disable-model-invocation\`, which says the opposite: \`disable-model-invocation: true\`. (\`--fix\` does)
+  VS Code reports the key as an error and will stop reading it.
+  Write \`disable-model-invocation\`, which has the opposite meaning: \`disable-model-invocation: true\`. (\`--fix\` does)
 
 1 file: 0 errors, 1 warning. \`--fix\` mends 1.
 `);
