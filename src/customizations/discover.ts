@@ -145,7 +145,7 @@ function limitProblem(path: string, rule: string, message: string): Diagnostic {
   return diagnosticOfFile(path, { rule, severity: 'warning', message });
 }
 
-const SUBMODULE = 'it is a submodule: what stands in it belongs to another repository and is not read';
+const SUBMODULE = 'it is a submodule: its files belong to another repository and are not read';
 
 function strayFile(stray: StrayFile): LeftOutCustomization {
   return { source: stray.path, kind: stray.kind, reason: stray.reason(), level: 'repository', readers: [] };

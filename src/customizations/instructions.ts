@@ -133,7 +133,7 @@ function appliesByPaths(frontmatter: Frontmatter, file: InstructionFile): Applie
   }
   const patterns = value.map((pattern) => pattern.trim()).filter((pattern) => pattern !== '');
   if (patterns.length === 0) {
-    return never('its `paths` names no file');
+    return never('its `paths` names no files');
   }
   return { kind: 'applies', applies: { kind: 'globs', key: 'paths', written: patterns.join(', '), patterns, range } };
 }

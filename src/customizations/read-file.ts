@@ -55,10 +55,10 @@ function isToolKind(kind: InstructionKind | ToolKind): kind is ToolKind {
 
 /** Why the kinds that somebody has to ask for take no part in a review that nobody asked to use them. */
 const NO_PART: Readonly<Record<ToolKind, string>> = {
-  agent: 'an agent guides only those who ask for it by its name',
-  prompt: 'a prompt is run by hand in an editor',
-  skill: 'a skill is read when an agent picks it',
-  hooks: "hooks run in an agent's session, and a review runs none",
+  agent: 'an agent applies only when it is selected by name',
+  prompt: 'a prompt applies only when somebody runs it in an editor',
+  skill: 'a skill applies only when an agent loads it',
+  hooks: "hooks run only in an agent's session, not in a review",
 };
 
 function toolOf(placed: PlacedFile, kind: ToolKind): Tool {
@@ -108,6 +108,6 @@ function missingWhereNamed(
         rule: 'contribution-path',
         severity: 'error',
         message,
-        hint: 'Correct the path, or take the entry out.',
+        hint: 'Correct the path, or remove the entry.',
       });
 }

@@ -54,7 +54,7 @@ const MAX_QUOTE_CHARACTERS = 200;
 function notInDiff(draft: Draft, file: FileChange): string {
   const nearest = nearestCommentable(file, draft.side, draft.line);
   const away =
-    nearest === undefined ? '' : `; the nearest line of it is ${nearest.line}, ${drawDistance(nearest)} away`;
+    nearest === undefined ? '' : `; the nearest line of the change is ${nearest.line}, ${drawDistance(nearest)} away`;
   return `line ${draft.line} is not part of the change${draft.quote === undefined ? '' : ', nor is the text it quotes'}${away}`;
 }
 

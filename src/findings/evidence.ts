@@ -52,13 +52,13 @@ async function weigh(
   const quote = await weighQuote(draft, file, texts);
   if (quote === REFUTED) {
     const source = `${file.path}:${draft.line}`;
-    return { source, reason: `"${draft.title}" quotes code that stands nowhere in the file` };
+    return { source, reason: `"${draft.title}" quotes code that is nowhere in the file` };
   }
   const changesNothing = suggestsWhatIsThere(draft, file);
   const doubts = [
     ...quote,
     ...doubtCitation(draft, file, guidelines),
-    ...(changesNothing ? ['what it suggests is what stands there'] : []),
+    ...(changesNothing ? ['it suggests the code that is already there'] : []),
     ...(await doubtNames(draft, file, guidelines, texts)),
   ];
   const { suggestion, ...rest } = draft;
@@ -92,10 +92,10 @@ async function weighQuote(
     return [];
   }
   if (texts.everyDiff().hasWhole(quote)) {
-    return ['the code it quotes stands in another file'];
+    return ['the code it quotes is in another file'];
   }
   const isNowhere = head !== undefined && inDiff === 'nothing' && inHead === 'nothing';
-  return isNowhere && isCode(written) ? REFUTED : ['the code it quotes does not stand in the file as it is quoted'];
+  return isNowhere && isCode(written) ? REFUTED : ['the code it quotes is not in the file exactly as quoted'];
 }
 
 function doubtCitation({ citation }: Draft, { path }: FileChange, guidelines: readonly Guideline[]): readonly string[] {
@@ -105,14 +105,14 @@ function doubtCitation({ citation }: Draft, { path }: FileChange, guidelines: re
   const [id, statement] = citation.split('.');
   const cited = guidelines.find((guideline) => String(guideline.id) === id);
   if (cited === undefined) {
-    return [`there is no guideline ${id}, which it cites`];
+    return [`it cites guideline ${id}, which does not exist`];
   }
   if (!cited.appliesTo.has(path)) {
-    return [`guideline ${id}, which it cites, is not in force for the file`];
+    return [`it cites guideline ${id}, which does not apply to the file`];
   }
   return statement === undefined || cited.statements[Number(statement) - 1] !== undefined
     ? []
-    : [`guideline ${id} has no statement ${citation}, which it cites`];
+    : [`it cites statement ${citation}, which guideline ${id} does not have`];
 }
 
 /** Whether a suggestion would put the lines in their own place. */

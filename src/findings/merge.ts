@@ -49,7 +49,7 @@ function mostCertainFirst(a: PlacedDraft, b: PlacedDraft): number {
 
 function whyRepeated({ title, line }: PlacedDraft, { finding }: Kept): string {
   const where = finding.line === line ? 'the same line' : `line ${finding.line ?? '?'}`;
-  return `"${title}" says what another finding says of ${where}`;
+  return `"${title}" says the same as another finding about ${where}`;
 }
 
 /** A finding that stays, and those who say so. */

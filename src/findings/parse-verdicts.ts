@@ -29,7 +29,7 @@ export type ParsedVerdicts =
 export function parseVerdicts(text: string, ids: ReadonlySet<string>): ParsedVerdicts {
   const items = lastAnswer(text, verdictsIn);
   if (items === undefined) {
-    return { kind: 'unreadable', error: 'there is no JSON object with a list of `verdicts` in it' };
+    return { kind: 'unreadable', error: 'it has no JSON object with a list of `verdicts`' };
   }
   const verdicts = new Map<string, Verdict>();
   for (const item of items) {
@@ -39,7 +39,7 @@ export function parseVerdicts(text: string, ids: ReadonlySet<string>): ParsedVer
     }
   }
   return verdicts.size === 0
-    ? { kind: 'unreadable', error: 'it holds no verdict with one of the ids that were given' }
+    ? { kind: 'unreadable', error: 'it has no verdict for any of the given ids' }
     : { kind: 'read', verdicts };
 }
 

@@ -52,7 +52,7 @@ export function parseReply(text: string): ParsedReply {
 /** An item that is incomplete says it itself. */
 function endLeftOut({ comments, isWhole }: Answer): readonly LeftOutDraft[] {
   if (comments.length > MAX_COMMENTS) {
-    const reason = `it has ${comments.length} comments, of which the first ${MAX_COMMENTS} are read`;
+    const reason = `it has ${comments.length} comments; only the first ${MAX_COMMENTS} are read`;
     return [{ source: 'the rest of the reply', reason }];
   }
   if (isWhole || comments.at(-1)?.complete === false) {
@@ -104,7 +104,7 @@ function readItem(item: TolerantJson): Draft | string {
   const line = lineNumber(field('line'));
   const body = text(field('body'));
   if (path === undefined || line === undefined || body === undefined) {
-    return 'it lacks a `path`, a `line` or a `body`';
+    return 'it has no `path`, no `line` or no `body`';
   }
   const startLine = lineNumber(field('startLine'));
   const quote = text(field('quote'));

@@ -188,7 +188,7 @@ function withinLimit(findings: readonly Finding[], maxComments: number): readonl
   const over = new Set(commented.slice(maxComments));
   return findings.map((finding) =>
     over.has(finding)
-      ? { ...finding, placement: { kind: 'summary', reason: `over \`max-comments\` (${maxComments})` } }
+      ? { ...finding, placement: { kind: 'summary', reason: `over the limit of \`max-comments\` (${maxComments})` } }
       : finding,
   );
 }

@@ -130,7 +130,7 @@ async function indexInstructions({
       : nested;
   const applyTo = applies.kind === 'globs' ? applies.written : undefined;
   if (description === undefined && applyTo === undefined) {
-    return { source: path, reason: 'without a `description` nothing says when it would be wanted' };
+    return { source: path, reason: 'it has no `description` that says when to use it' };
   }
   return {
     path,
@@ -172,7 +172,7 @@ function indexSkill({ path, name, head }: ToolInFile): Indexed<IndexedSkill> {
     return { source: path, reason: FOR_PEOPLE };
   }
   return head.description === undefined
-    ? { source: path, reason: 'without a `description` nothing says when it would be wanted' }
+    ? { source: path, reason: 'it has no `description` that says when to use it' }
     : { path, name, description: takeStart(head.description, MAX_DESCRIPTION_CHARACTERS) };
 }
 
@@ -188,7 +188,7 @@ function indexAgent(
   const reason =
     whyNotFor(head, compatibility) ??
     (head.isForPeopleOnly ? FOR_PEOPLE : undefined) ??
-    (isCallable ? undefined : 'it is not among the agents that the one in force may call');
+    (isCallable ? undefined : 'the selected agent is not allowed to call it');
   return reason === undefined
     ? {
         path,

@@ -28,15 +28,15 @@ export function scopeWithoutFiles(
     case 'folder':
       return applies.folder === folder
         ? inForceFor(whole)
-        : leftOut(`it holds for \`${applies.folder}\` alone, and ${NO_FILE}`);
+        : leftOut(`it applies only to files in \`${applies.folder}\`, and ${NO_FILE}`);
     case 'globs': {
       const all = applies.patterns.find((pattern) => FOR_ALL[compatibility].has(pattern));
       return all === undefined
-        ? leftOut(`\`${applies.key}: ${applies.written}\` names files, and ${NO_FILE}`)
+        ? leftOut(`\`${applies.key}: ${applies.written}\` selects files, and ${NO_FILE}`)
         : inForceFor(joinPath(folder, all));
     }
     case 'language':
-      return leftOut(`it holds for \`${applies.language}\` alone, and ${NO_FILE}`);
+      return leftOut(`it applies only to files in the language \`${applies.language}\`, and ${NO_FILE}`);
     case 'never':
       return leftOut(applies.reason);
   }

@@ -91,10 +91,10 @@ export function selectInstructions(
 
 /** Why the kinds that somebody has to ask for guide nothing on their own. */
 const ON_REQUEST: Readonly<Record<ToolKind, string>> = {
-  agent: 'an agent guides only those who ask for it',
-  prompt: 'a prompt is run by hand in an editor',
-  skill: 'a skill is read when a task calls for it',
-  hooks: "hooks run in an agent's session",
+  agent: 'an agent applies only when it is selected',
+  prompt: 'a prompt applies only when somebody runs it in an editor',
+  skill: 'a skill applies only when a task needs it',
+  hooks: "hooks run only in an agent's session",
 };
 
 function scopeIn({ paths }: WritingContext, instructions: Instructions, settings: ScopeSettings): Scope {
@@ -102,7 +102,7 @@ function scopeIn({ paths }: WritingContext, instructions: Instructions, settings
 }
 
 function attachedAlready({ path, entry }: Instructions, { attached }: WritingContext): string | undefined {
-  return entry !== 'text' && attached?.has(path) === true ? 'it is attached to the request' : undefined;
+  return entry !== 'text' && attached?.has(path) === true ? 'it is already attached to the request' : undefined;
 }
 
 function leftOut(reason: string): Scope {

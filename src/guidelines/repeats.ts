@@ -73,11 +73,11 @@ function languageOf({ applies }: Instructions): string {
 
 function sameFile({ instructions }: Scoped, { instructions: earlier }: Scoped): string {
   const by = instructions.broughtBy ?? earlier.broughtBy;
-  return `it is given already${by === undefined ? '' : `; ${by} names it too`}`;
+  return `it is already included${by === undefined ? '' : `; ${by} names it too`}`;
 }
 
 function sameText({ instructions: { path, entry, content } }: Scoped): string {
-  return `its text is that of ${entry === 'text' ? `${path}:${placeIn(content)}` : path}`;
+  return `it has the same text as ${entry === 'text' ? `${path}:${placeIn(content)}` : path}`;
 }
 
 /** Its line and column. */

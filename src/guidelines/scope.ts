@@ -90,8 +90,8 @@ function matchElsewhere([first]: DialectMatches['taken'], compatibility: Compati
     return '';
   }
   return compatibility === 'github'
-    ? ` as github.com reads it, from the repository's root; in VS Code it would match ${first.path}`
-    : ` as VS Code reads it; on github.com it would match ${first.path}`;
+    ? ` on github.com, where it counts from the repository's root; in VS Code it would match ${first.path}`
+    : ` in VS Code; on github.com it would match ${first.path}`;
 }
 
 function disagreementIn(taken: DialectMatches['taken'], compatibility: Compatibility): string | undefined {
@@ -104,7 +104,7 @@ function disagreementIn(taken: DialectMatches['taken'], compatibility: Compatibi
   const [here, there] = first.vscode === undefined ? ['on github.com', 'in VS Code'] : ['in VS Code', 'on github.com'];
   const reader = compatibility === 'github' ? 'github.com' : 'VS Code';
   const pattern = first.vscode ?? first.github ?? '';
-  return `\`${pattern}\` matches ${first.path}${more} ${here}, but not ${there}; read here as by ${reader}`;
+  return `\`${pattern}\` matches ${first.path}${more} ${here}, but not ${there}; this run follows ${reader}`;
 }
 
 function scopeOfLanguage(
@@ -122,7 +122,7 @@ function scopeOfLanguage(
     }
   }
   return appliesTo.size === 0
-    ? leftOut(`its language \`${language}\` is that of no ${fileWord}`)
+    ? leftOut(`no ${fileWord} is in its language, \`${language}\``)
     : { kind: 'in-force', filePatterns: [...patterns], appliesTo };
 }
 

@@ -78,9 +78,9 @@ function withoutRepeat(instructions: Instructions, scope: Scope, firstWithText: 
 /** One file that is named twice cannot be told apart from itself by its path. */
 function repeated({ path, broughtBy }: Instructions, earlier: string): string {
   if (path !== earlier) {
-    return `its text and files are the same as those of ${earlier}`;
+    return `it has the same text as ${earlier}, for the same files`;
   }
-  return `it is given for these files already${broughtBy === undefined ? '' : `; ${broughtBy} names it again`}`;
+  return `it is already included for these files${broughtBy === undefined ? '' : `; ${broughtBy} names it again`}`;
 }
 
 function guidelineOf(id: number, instructions: Instructions, scope: Extract<Scope, { kind: 'in-force' }>): Guideline {

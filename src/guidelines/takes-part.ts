@@ -21,7 +21,7 @@ interface Sources {
  * nothing but their own setting, and a review of a change leaves out what is meant for the review of a selection.
  */
 const SOURCES: Readonly<Record<Purpose, Sources>> = {
-  review: { settings: ['code-generation'], files: true, task: 'the review of a change' },
+  review: { settings: ['code-generation'], files: true, task: 'reviewing a change' },
   'code-generation': { settings: ['code-generation'], files: true, task: 'writing code' },
   'test-generation': { settings: ['code-generation', 'test-generation'], files: true, task: 'writing tests' },
   'commit-message': { settings: ['commit-message'], files: false, task: 'writing a commit message' },
@@ -49,14 +49,14 @@ export function whyNoPart(
 ): string | undefined {
   const { settings, files, task } = SOURCES[purpose];
   if (setting !== undefined && !settings.includes(setting)) {
-    return `a ${setting} instruction does not take part in ${task}`;
+    return `a ${setting} instruction is not used for ${task}`;
   }
   if (setting === undefined && !files) {
-    return `an instruction file does not take part in ${task}`;
+    return `an instruction file is not used for ${task}`;
   }
   const reader: Reader = purpose === 'review' ? 'github-review' : 'cloud-agent';
   const isHeeded = purpose === 'review' || compatibility === 'github';
-  return isHeeded && excludes.includes(reader) ? `its \`excludeAgent\` opts out of ${EXCLUDED[reader]}` : undefined;
+  return isHeeded && excludes.includes(reader) ? `its \`excludeAgent\` excludes ${EXCLUDED[reader]}` : undefined;
 }
 
 const EXCLUDED = { 'github-review': 'code review', 'cloud-agent': 'the cloud agent' } as const;

@@ -33,7 +33,7 @@ describe('an answer', () => {
     [
       'with a comment that lacks its place',
       answer(COMMENT, { body: 'B' }),
-      ['comment 2 of the reply: it lacks a `path`, a `line` or a `body`'],
+      ['comment 2 of the reply: it has no `path`, no `line` or no `body`'],
       1,
     ],
     [

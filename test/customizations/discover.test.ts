@@ -206,7 +206,7 @@ describe('files that agents read', () => {
     const files = { 'agents.md': 'root', 'docs/agents.md': 'a page', 'docs/review.md': 'x', 'review.md': 'x' };
     expect([await textsOf(files), await reasonsOf(files)]).toEqual([
       ['agents.md: root'],
-      ['docs/agents.md: in a folder it is read only when spelled `AGENTS.md`'],
+      ['docs/agents.md: below the root it is read only if its name is spelled `AGENTS.md`'],
     ]);
   });
 });
@@ -217,32 +217,32 @@ describe('names that stand elsewhere', () => {
       'in no place of their kind',
       { 'docs/c.instructions.md': 'x' },
       [
-        'docs/c.instructions.md: nobody looks for it there; path instructions files are read as `.github/instructions/**/*.instructions.md`',
+        'docs/c.instructions.md: no program reads it there; path instructions files are read as `.github/instructions/**/*.instructions.md`',
       ],
     ],
     [
       'in the usual place of a folder that is no workspace folder',
       { 'packages/a/.github/copilot-instructions.md': 'x' },
       [
-        'packages/a/.github/copilot-instructions.md: `packages/a` is no workspace folder; name it in `workspace-folders` or in a `.code-workspace` file at the root',
+        'packages/a/.github/copilot-instructions.md: `packages/a` is not a workspace folder; add it to `workspace-folders` or to a `.code-workspace` file at the root',
       ],
     ],
     [
       'in the folder of a skill',
       { '.github/skills/s/SKILL.md': 'x', '.github/skills/s/more/a.instructions.md': 'x' },
-      ['.github/skills/s/more/a.instructions.md: it belongs to the skill `s` and is read when that is used'],
+      ['.github/skills/s/more/a.instructions.md: it is part of the skill `s` and is read only when that skill is used'],
     ],
     [
       'in a submodule',
       { '.github': { submodule: true } },
-      ['.github: it is a submodule: what stands in it belongs to another repository and is not read'],
+      ['.github: it is a submodule: its files belong to another repository and are not read'],
     ],
     [
       'in the folder of their kind, without the ending that makes them one',
       { [`${FOLDER}/style.md`]: 'x', [`${FOLDER}/README.md`]: 'x', 'a/.github/prompts/p.md': 'x' },
       [
-        `${FOLDER}/style.md: its name does not end in \`.instructions.md\`, so nobody reads it there`,
-        'a/.github/prompts/p.md: its name does not end in `.prompt.md`, so nobody reads it there',
+        `${FOLDER}/style.md: its name does not end in \`.instructions.md\`, so no program reads it there`,
+        'a/.github/prompts/p.md: its name does not end in `.prompt.md`, so no program reads it there',
       ],
     ],
     [
@@ -262,7 +262,7 @@ describe('names that stand elsewhere', () => {
           '{"contributes": {"chatInstructions": [{"path": "s.instructions.md", "sessionTypes": ["claude"]}]}}',
         's.instructions.md': 'x',
       },
-      ['s.instructions.md: package.json:1 (`contributes.chatInstructions`) has it for other kinds of chats'],
+      ['s.instructions.md: package.json:1 (`contributes.chatInstructions`) offers it only in other kinds of chats'],
     ],
     ['in dependencies', { 'node_modules/x/AGENTS.md': 'x', 'a/node_modules/x/a.prompt.md': 'x' }, []],
   ])('%s', async (_name, files, expected) => {
@@ -295,12 +295,12 @@ describe('linked folders', () => {
     [
       'out of the repository are named and not followed',
       { '.github/instructions': { symlink: '../../x' } },
-      ['.github/instructions: it is a link to "../../x", out of the repository, and is not followed'],
+      ['.github/instructions: it is a link to "../../x", outside the repository, and is not followed'],
     ],
     [
       'to themselves are named and not followed',
       { '.github/instructions': { symlink: '../.github' } },
-      ['.github/instructions: it is a link to "../.github", a folder that it stands in, and is not followed'],
+      ['.github/instructions: it is a link to "../.github", a folder that contains the link, and is not followed'],
     ],
     [
       'to files of a customization name leave these no strays',
@@ -363,8 +363,8 @@ describe('workspace folders that are not there', () => {
 
   it('are named where an option names them', async () => {
     expect(await reasonsOf(FILES, { workspaceFolders: folders })).toEqual([
-      'gone: `workspace-folders` names it, and memory has no file in it',
-      'file.ts: `workspace-folders` names it, and memory has no file in it',
+      'gone: `workspace-folders` names it, but memory has no file in it',
+      'file.ts: `workspace-folders` names it, but memory has no file in it',
     ]);
   });
 });
@@ -420,7 +420,7 @@ describe('a file that is brought in', () => {
             outcome: {
               kind: 'not-followed',
               path: '~/.claude/notes.md',
-              reason: "only references of the repository's files are followed",
+              reason: "only references in the repository's own files are followed",
             },
           },
         ],

@@ -65,7 +65,7 @@ describe('files that are instructions as a whole', () => {
   });
 });
 
-const NO_APPLY_TO = 'it has no `applyTo`, so no reader applies it on its own';
+const NO_APPLY_TO = 'it has no `applyTo`, so no program applies it automatically';
 
 describe('applyTo', () => {
   it.each<[string, string, string]>([
@@ -76,7 +76,7 @@ describe('applyTo', () => {
     [
       'is none when it is blank',
       '---\napplyTo: "  "\n---\nText',
-      'its `applyTo` is empty, so no reader applies it on its own',
+      'its `applyTo` is empty, so no program applies it automatically',
     ],
   ])('%s', (_name, text, expected) => {
     expect([foundIn(text)?.content.text, appliesOf(text)]).toEqual(['Text', expected]);
@@ -159,8 +159,8 @@ describe('readers', () => {
 });
 
 describe('a head that was probably meant otherwise', () => {
-  const NEVER = 'without it the file is never in force';
-  const ALL = 'without it the rule is in force for all files';
+  const NEVER = 'without it, the file never applies';
+  const ALL = 'without it, the rule applies to all files';
 
   it.each<[string, string, InstructionFile['kind'], string]>([
     ['another case', 'applyto: "**"', 'path-instructions', `2:1 "applyto" is not read here; ${NEVER}`],
@@ -172,7 +172,7 @@ describe('a head that was probably meant otherwise', () => {
       'an agent that is none',
       'applyTo: "**"\nexcludeAgent: codereview',
       'path-instructions',
-      '3:15 "codereview" in `excludeAgent` is no agent, so it excludes none',
+      '3:15 "codereview" in `excludeAgent` is not a known agent, so it has no effect',
     ],
     [
       'an agent that is no name',
@@ -207,7 +207,7 @@ describe("a Claude rule's paths", () => {
     ['are all files of its folder without frontmatter', 'Text', 'folder'],
     ['are all files of its folder without the key', '---\ndescription: d\n---\nText', 'folder'],
     ['are a list of globs', '---\npaths: ["src/**", " docs/*.md "]\n---\nText', 'src/**, docs/*.md'],
-    ['may be empty', '---\npaths: [" "]\n---\nText', 'its `paths` names no file'],
+    ['may be empty', '---\npaths: [" "]\n---\nText', 'its `paths` names no files'],
     ['keep a comma inside of a glob', '---\npaths:\n  - "*.{ts,js}"\n---\nText', '*.{ts,js}'],
   ])('%s', (_name, text, expected) => {
     expect(appliesOf(text, 'claude-rule')).toBe(expected);

@@ -117,7 +117,7 @@ describe('the Action on a pull request, without a model', () => {
     const { github, run } = await setStage();
     await run({ inputs: { 'max-comments': '1' } });
     expect(github.reviewComments(NUMBER)).toHaveLength(1);
-    expect(github.issueComments(NUMBER)[0]?.body).toContain('over `max-comments` (1)');
+    expect(github.issueComments(NUMBER)[0]?.body).toContain('over the limit of `max-comments` (1)');
   });
 
   it('reads its configuration from the base, and lets an input win', async () => {

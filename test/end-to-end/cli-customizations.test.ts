@@ -109,7 +109,7 @@ describe('what guides', () => {
       [
         {
           source: '.github/instructions/x.instructions.md',
-          message: `\`*.ts\` matches src/a.ts in VS Code, but not on github.com; read here as by ${reader}`,
+          message: `\`*.ts\` matches src/a.ts in VS Code, but not on github.com; this run follows ${reader}`,
         },
       ],
     ]);

@@ -88,17 +88,17 @@ describe('a line is found', () => {
     [
       'with a number outside of the hunks',
       { line: 20 },
-      'line 20 is not part of the change; the nearest line of it is 13, 7 lines away',
+      'line 20 is not part of the change; the nearest line of the change is 13, 7 lines away',
     ],
     [
       'with a number of the other side',
       { line: 35, side: 'LEFT' },
-      'line 35 is not part of the change; the nearest line of it is 30, 5 lines away',
+      'line 35 is not part of the change; the nearest line of the change is 30, 5 lines away',
     ],
     [
       'with neither quote nor number',
       { line: 20, quote: 'no such text' },
-      'line 20 is not part of the change, nor is the text it quotes; the nearest line of it is 13, 7 lines away',
+      'line 20 is not part of the change, nor is the text it quotes; the nearest line of the change is 13, 7 lines away',
     ],
   ])('not %s', (_name, draft, expected) => {
     expect(anchor(draft)).toBe(expected);

@@ -80,7 +80,7 @@ async function weigh(fields: Partial<Draft>, read: ReadHead = readHead): Promise
   return draft.suggestion !== kept.suggestion ? [...doubts, 'no suggestion'] : doubts;
 }
 
-const NOT_AS_QUOTED = 'the code it quotes does not stand in the file as it is quoted';
+const NOT_AS_QUOTED = 'the code it quotes is not in the file exactly as quoted';
 
 describe('a quote is found', () => {
   it.each<[string, string]>([
@@ -113,11 +113,7 @@ describe('a quote is doubtful', () => {
     ['where there is none', { quote: ' \n' }, 'it quotes no code'],
     ['where most of its words stand in the file', { quote: 'return lines.grandTotal;' }, NOT_AS_QUOTED],
     ['where it is words alone, as it may be a remark', { quote: 'the missing validation' }, NOT_AS_QUOTED],
-    [
-      'where it stands in another file',
-      { quote: 'dishes = readDishes()' },
-      'the code it quotes stands in another file',
-    ],
+    ['where it stands in another file', { quote: 'dishes = readDishes()' }, 'the code it quotes is in another file'],
     ['where the file is not at hand', { path: 'src/menu.js', quote: 'launch(missiles);' }, NOT_AS_QUOTED],
     ['in a file that did not change', { path: 'src/x.js' }, 'the file it names is not part of the change'],
   ])('%s', async (_name, fields, doubt) => {
@@ -134,29 +130,29 @@ it.each(['launch(missiles);', 'const password = "hunter2";\nlogin(password);', '
   'a quote of which nothing stands in the file refutes: %s',
   async (quote) => {
     expect(await weigh({ quote, title: 'Missiles' })).toEqual([
-      { source: 'src/cart.js:13', reason: '"Missiles" quotes code that stands nowhere in the file' },
+      { source: 'src/cart.js:13', reason: '"Missiles" quotes code that is nowhere in the file' },
     ]);
   },
 );
 
 describe('a draft is doubtful that', () => {
   it.each<[string, Partial<Draft>, readonly string[]]>([
-    ['cites a guideline that does not exist', { citation: '9.1' }, ['there is no guideline 9, which it cites']],
-    ['cites one for other files', { citation: '3' }, ['guideline 3, which it cites, is not in force for the file']],
+    ['cites a guideline that does not exist', { citation: '9.1' }, ['it cites guideline 9, which does not exist']],
+    ['cites one for other files', { citation: '3' }, ['it cites guideline 3, which does not apply to the file']],
     [
       'cites a statement that does not exist',
       { citation: '2.8' },
-      ['guideline 2 has no statement 2.8, which it cites'],
+      ['it cites statement 2.8, which guideline 2 does not have'],
     ],
     [
       'suggests what stands there',
       { suggestion: '  return sum;\n' },
-      ['what it suggests is what stands there', 'no suggestion'],
+      ['it suggests the code that is already there', 'no suggestion'],
     ],
     [
       'suggests the lines that stand there',
       { line: 13, startLine: 12, suggestion: '\tconst  odd\u200B = 1;\n  return sum;' },
-      ['what it suggests is what stands there', 'no suggestion'],
+      ['it suggests the code that is already there', 'no suggestion'],
     ],
     [
       'names what is nowhere',
@@ -219,7 +215,7 @@ it('no file is read for drafts that the diff confirms, and no file twice', async
 it('doubts are kept by the finding', async () => {
   const { drafts } = await gateDrafts([{ ...DRAFT, citation: '9' }], { files: FILES, guidelines: [], readHead });
   expect(placeFindings(drafts, FILES, [], { minSeverity: 'low' }).findings[0]?.doubts).toEqual([
-    'there is no guideline 9, which it cites',
+    'it cites guideline 9, which does not exist',
   ]);
 });
 

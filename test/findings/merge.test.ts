@@ -119,7 +119,7 @@ describe('findings of several agents', () => {
 
   it('name the other one, and where it stood', () => {
     expect(mergeFindings([finding(A), finding({ ...B, line: 11 })]).repeated).toEqual([
-      { source: 'a.ts:11', reason: '"Say B" says what another finding says of line 10' },
+      { source: 'a.ts:11', reason: '"Say B" says the same as another finding about line 10' },
     ]);
   });
 });

@@ -47,10 +47,10 @@ describe('verdicts are read', () => {
 
 describe('a reply is unreadable', () => {
   it.each([
-    ['without JSON', 'All fine.', 'there is no JSON object with a list of `verdicts` in it'],
-    ['with a review', '{"summary": "S", "comments": []}', 'there is no JSON object with a list of `verdicts` in it'],
-    ['with an empty list', reply(), 'it holds no verdict with one of the ids that were given'],
-    ['with other ids alone', reply({ ...ITEM, id: 'x' }), 'it holds no verdict with one of the ids that were given'],
+    ['without JSON', 'All fine.', 'it has no JSON object with a list of `verdicts`'],
+    ['with a review', '{"summary": "S", "comments": []}', 'it has no JSON object with a list of `verdicts`'],
+    ['with an empty list', reply(), 'it has no verdict for any of the given ids'],
+    ['with other ids alone', reply({ ...ITEM, id: 'x' }), 'it has no verdict for any of the given ids'],
   ])('%s', (_name, text, error) => {
     expect(read(text)).toBe(error);
   });

@@ -106,12 +106,12 @@ describe('a field', () => {
   });
 
   it.each<[string, unknown, string]>([
-    ['no path', { line: 1, body: 'b' }, 'it lacks a `path`, a `line` or a `body`'],
-    ['a blank path', { ...ITEM, path: ' ' }, 'it lacks a `path`, a `line` or a `body`'],
-    ['no line', { path: 'a', body: 'b' }, 'it lacks a `path`, a `line` or a `body`'],
-    ['half a line', { ...ITEM, line: 1.5 }, 'it lacks a `path`, a `line` or a `body`'],
-    ['a line below 1', { ...ITEM, line: 0 }, 'it lacks a `path`, a `line` or a `body`'],
-    ['a null body', { ...ITEM, body: null }, 'it lacks a `path`, a `line` or a `body`'],
+    ['no path', { line: 1, body: 'b' }, 'it has no `path`, no `line` or no `body`'],
+    ['a blank path', { ...ITEM, path: ' ' }, 'it has no `path`, no `line` or no `body`'],
+    ['no line', { path: 'a', body: 'b' }, 'it has no `path`, no `line` or no `body`'],
+    ['half a line', { ...ITEM, line: 1.5 }, 'it has no `path`, no `line` or no `body`'],
+    ['a line below 1', { ...ITEM, line: 0 }, 'it has no `path`, no `line` or no `body`'],
+    ['a null body', { ...ITEM, body: null }, 'it has no `path`, no `line` or no `body`'],
     ['a text for an item', 'no', 'it is not an object'],
     ['null for an item', null, 'it is not an object'],
     ['a list for an item', [1], 'it is not an object'],
@@ -292,6 +292,6 @@ it('of an endless list of comments, the first ten thousand are read, and the res
   const { drafts, leftOut } = parseReply(reply(...Array.from({ length: 10_500 }, () => ITEM)));
   expect([drafts.length, leftOut]).toEqual([
     10_000,
-    [{ source: 'the rest of the reply', reason: 'it has 10500 comments, of which the first 10000 are read' }],
+    [{ source: 'the rest of the reply', reason: 'it has 10500 comments; only the first 10000 are read' }],
   ]);
 });

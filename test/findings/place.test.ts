@@ -100,7 +100,7 @@ describe('a draft becomes a finding', () => {
       'names a line outside of the change',
       { line: 40 },
       'file',
-      'line 40 is not part of the change; the nearest line of it is 6, 34 lines away',
+      'line 40 is not part of the change; the nearest line of the change is 6, 34 lines away',
     ],
   ])('without a line where it %s', (_name, fields, kind, reason) => {
     const { placement, line, suggestion } = placeOne({ ...fields, suggestion: 'x' });
@@ -185,7 +185,7 @@ describe('drafts that say the same', () => {
     const { findings, leftOut } = place([draft({ title: 'Mild' }), draft({ title: 'Bad', severity: 'high' })]);
     expect([findings.map(({ title }) => title), leftOut]).toEqual([
       ['Bad'],
-      [{ source: 'src/a.ts:1', reason: '"Mild" says what another finding says of the same line' }],
+      [{ source: 'src/a.ts:1', reason: '"Mild" says the same as another finding about the same line' }],
     ]);
   });
 });
@@ -209,16 +209,16 @@ describe('limits', () => {
       findings.map(({ line, placement }) => [line, placement.kind === 'inline' ? 'inline' : placement.reason]),
     ).toEqual([
       [2, 'inline'],
-      [undefined, 'over `max-comments` (2)'],
+      [undefined, 'over the limit of `max-comments` (2)'],
       [1, 'inline'],
-      [3, 'over `max-comments` (2)'],
+      [3, 'over the limit of `max-comments` (2)'],
     ]);
   });
 
   it('of no comments leave all to the summary', () => {
     expect(place([draft({})], { maxComments: 0 }).findings[0]?.placement).toEqual({
       kind: 'summary',
-      reason: 'over `max-comments` (0)',
+      reason: 'over the limit of `max-comments` (0)',
     });
   });
 });

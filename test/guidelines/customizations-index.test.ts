@@ -52,7 +52,7 @@ describe('the index lists', () => {
       [
         {
           source: `${FOLDER}/c.instructions.md`,
-          reason: 'without a `description` nothing says when it would be wanted',
+          reason: 'it has no `description` that says when to use it',
         },
       ],
     ]);
@@ -73,7 +73,7 @@ describe('the index lists', () => {
     ]).toEqual([
       ['a', 'b'],
       [
-        '.github/skills/c/SKILL.md: without a `description` nothing says when it would be wanted',
+        '.github/skills/c/SKILL.md: it has no `description` that says when to use it',
         '.github/skills/d/SKILL.md: `disable-model-invocation` reserves it for people',
         '.github/skills/e/SKILL.md: .github/skills/a/SKILL.md has the same name',
         expect.stringContaining('.github/skills/f/SKILL.md: its frontmatter cannot be read'),

@@ -68,11 +68,11 @@ describe('what guides', () => {
 
   it('what it is not is said of each', async () => {
     expect(await reasons(files, 'commit-message')).toEqual([
-      `${REPOSITORY}: an instruction file does not take part in writing a commit message`,
-      `${SETTINGS}: a code-generation instruction does not take part in writing a commit message`,
-      `${SETTINGS}: a test-generation instruction does not take part in writing a commit message`,
-      `${SETTINGS}: a review-selection instruction does not take part in writing a commit message`,
-      `${SETTINGS}: a pull-request-description instruction does not take part in writing a commit message`,
+      `${REPOSITORY}: an instruction file is not used for writing a commit message`,
+      `${SETTINGS}: a code-generation instruction is not used for writing a commit message`,
+      `${SETTINGS}: a test-generation instruction is not used for writing a commit message`,
+      `${SETTINGS}: a review-selection instruction is not used for writing a commit message`,
+      `${SETTINGS}: a pull-request-description instruction is not used for writing a commit message`,
     ]);
   });
 
@@ -153,11 +153,11 @@ describe('files in context', () => {
     expect([kept.map(({ content }) => content.text), leftOut.map(({ reason }) => reason)]).toEqual([
       ['all', 'always', 'in src', 'shell'],
       [
-        'it has no `applyTo`, so no reader applies it on its own',
+        'it has no `applyTo`, so no program applies it automatically',
         '`applyTo: **/*.py` matches no file in context',
-        "`applyTo: *` matches no file in context as github.com reads it, from the repository's root; in VS Code it would match src/a.ts",
-        "`applyTo: *.ts` matches no file in context as github.com reads it, from the repository's root; in VS Code it would match src/a.ts",
-        'its language `go` is that of no file in context',
+        "`applyTo: *` matches no file in context on github.com, where it counts from the repository's root; in VS Code it would match src/a.ts",
+        "`applyTo: *.ts` matches no file in context on github.com, where it counts from the repository's root; in VS Code it would match src/a.ts",
+        'no file in context is in its language, `go`',
       ],
     ]);
   });
@@ -175,13 +175,13 @@ describe('files in context', () => {
 
   it('may be none, which is why the rest is not in force', async () => {
     expect(await reasons(files, 'code-generation')).toEqual([
-      `${FOLDER}/none.instructions.md: it has no \`applyTo\`, so no reader applies it on its own`,
-      `${FOLDER}/py.instructions.md: \`applyTo: **/*.py\` names files, and no file is in context`,
-      `${FOLDER}/root.instructions.md: \`applyTo: *\` names files, and no file is in context`,
-      `${FOLDER}/ts.instructions.md: \`applyTo: *.ts\` names files, and no file is in context`,
-      'src/AGENTS.md: it holds for `src` alone, and no file is in context',
-      `${SETTINGS}: it holds for \`go\` alone, and no file is in context`,
-      `${SETTINGS}: it holds for \`shellscript\` alone, and no file is in context`,
+      `${FOLDER}/none.instructions.md: it has no \`applyTo\`, so no program applies it automatically`,
+      `${FOLDER}/py.instructions.md: \`applyTo: **/*.py\` selects files, and no file is in context`,
+      `${FOLDER}/root.instructions.md: \`applyTo: *\` selects files, and no file is in context`,
+      `${FOLDER}/ts.instructions.md: \`applyTo: *.ts\` selects files, and no file is in context`,
+      'src/AGENTS.md: it applies only to files in `src`, and no file is in context',
+      `${SETTINGS}: it applies only to files in the language \`go\`, and no file is in context`,
+      `${SETTINGS}: it applies only to files in the language \`shellscript\`, and no file is in context`,
     ]);
   });
 
@@ -195,7 +195,7 @@ describe('files in context', () => {
 
   it('are not given again when they are instructions', async () => {
     expect(await reasons({ [REPOSITORY]: 'A' }, 'code-generation', { attached: new Set([REPOSITORY]) })).toEqual([
-      `${REPOSITORY}: it is attached to the request`,
+      `${REPOSITORY}: it is already attached to the request`,
     ]);
   });
 
@@ -219,7 +219,7 @@ describe('`excludeAgent`', () => {
     const { inForce: kept, leftOut } = await select(files, 'code-generation');
     expect([kept.map(({ content }) => content.text), leftOut]).toEqual([
       ['for agents'],
-      [{ source: `${FOLDER}/b.instructions.md`, reason: 'its `excludeAgent` opts out of the cloud agent' }],
+      [{ source: `${FOLDER}/b.instructions.md`, reason: 'its `excludeAgent` excludes the cloud agent' }],
     ]);
   });
 
@@ -235,7 +235,7 @@ describe('a repeat', () => {
       'of a file is left out, whatever brought it in',
       { 'CLAUDE.md': '@a.md', '.claude/CLAUDE.md': '@../a.md\nx', 'a.md': 'A' },
       [`@../a.md\nx (.claude/CLAUDE.md) {a.ts b.py}`, 'A (a.md) {a.ts b.py}', '@a.md (CLAUDE.md) {a.ts b.py}'],
-      ['a.md: it is given already; CLAUDE.md:1 names it too'],
+      ['a.md: it is already included; CLAUDE.md:1 names it too'],
     ],
     [
       'of a file for a language is left out where it holds for all',
@@ -244,19 +244,21 @@ describe('a repeat', () => {
         'a.md': 'A',
       },
       ['A (a.md) {a.ts b.py}'],
-      [`a.md: it is given already; ${SETTINGS}:1 (\`github.copilot.chat.codeGeneration.instructions\`) names it too`],
+      [
+        `a.md: it is already included; ${SETTINGS}:1 (\`github.copilot.chat.codeGeneration.instructions\`) names it too`,
+      ],
     ],
     [
       'of a text is left out',
       { 'AGENTS.md': ' Same', 'CLAUDE.md': 'Same\n', ...settings({ codeGeneration: [{ text: 'Same' }] }) },
       ['Same (AGENTS.md) {a.ts b.py}'],
-      ['CLAUDE.md: its text is that of AGENTS.md', `${SETTINGS}: its text is that of AGENTS.md`],
+      ['CLAUDE.md: it has the same text as AGENTS.md', `${SETTINGS}: it has the same text as AGENTS.md`],
     ],
     [
       'of a text for some files is left out where it stands for all, also behind it',
       { 'AGENTS.md': 'Same', [`${FOLDER}/a.instructions.md`]: pathInstructions('**/*.ts', 'Same') },
       ['Same (AGENTS.md) {a.ts b.py}'],
-      [`${FOLDER}/a.instructions.md: its text is that of AGENTS.md`],
+      [`${FOLDER}/a.instructions.md: it has the same text as AGENTS.md`],
     ],
     [
       'in settings is named with its place',
@@ -265,7 +267,7 @@ describe('a repeat', () => {
         testGeneration: [{ text: 'Same' }],
       }),
       [`Same (${SETTINGS}) {a.ts b.py}`],
-      [`${SETTINGS}: its text is that of ${SETTINGS}:1:53`],
+      [`${SETTINGS}: it has the same text as ${SETTINGS}:1:53`],
     ],
     [
       'is none where a text holds for other files',
@@ -304,10 +306,10 @@ it('what somebody has to ask for is left out, with the reason', async () => {
     '.github/hooks/h.json': '{}',
   };
   expect(await reasons(files, 'code-generation')).toEqual([
-    '.github/agents/a.agent.md: an agent guides only those who ask for it',
-    '.github/prompts/p.prompt.md: a prompt is run by hand in an editor',
-    '.github/skills/s/SKILL.md: a skill is read when a task calls for it',
-    ".github/hooks/h.json: hooks run in an agent's session",
+    '.github/agents/a.agent.md: an agent applies only when it is selected',
+    '.github/prompts/p.prompt.md: a prompt applies only when somebody runs it in an editor',
+    '.github/skills/s/SKILL.md: a skill applies only when a task needs it',
+    ".github/hooks/h.json: hooks run only in an agent's session",
   ]);
 });
 

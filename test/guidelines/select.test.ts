@@ -123,7 +123,7 @@ describe('what a file brings in', () => {
     [
       'does not guide a review where its setting does not',
       { [SETTINGS]: JSON.stringify({ ...REFERENCED, [COMMIT]: [{ file: 'a.md' }] }), 'a.md': '[b](b.md)', 'b.md': 'B' },
-      'a commit-message instruction does not take part in the review of a change',
+      'a commit-message instruction is not used for reviewing a change',
     ],
     [
       'is kept out of a review with it',
@@ -132,7 +132,7 @@ describe('what a file brings in', () => {
         [BRINGING]: pathInstructions('**', '[b](/b.md)', 'excludeAgent: code-review\n'),
         'b.md': 'B',
       },
-      'its `excludeAgent` opts out of code review',
+      'its `excludeAgent` excludes code review',
     ],
   ])('%s', async (_name, files, reason) => {
     const { inForce: kept, leftOut } = await select(files, ['x.ts']);
@@ -188,7 +188,7 @@ describe('where readers of `applyTo` disagree', () => {
       [
         {
           source: `${FOLDER}/a.instructions.md`,
-          message: `\`*.ts\` matches src/y.ts and 1 more in VS Code, but not on github.com; read here as by ${used}`,
+          message: `\`*.ts\` matches src/y.ts and 1 more in VS Code, but not on github.com; this run follows ${used}`,
         },
       ],
     ]);
@@ -214,7 +214,7 @@ describe('what is left out', () => {
     [
       'without `applyTo`',
       { [`${FOLDER}/a.instructions.md`]: 'Text' },
-      'it has no `applyTo`, so no reader applies it on its own',
+      'it has no `applyTo`, so no program applies it automatically',
     ],
     [
       'with globs of other files',
@@ -224,27 +224,27 @@ describe('what is left out', () => {
     [
       'with a glob that reaches down in VS Code alone',
       { [`${FOLDER}/a.instructions.md`]: pathInstructions('*.ts') },
-      "`applyTo: *.ts` matches no changed file as github.com reads it, from the repository's root; in VS Code it would match src/a.ts",
+      "`applyTo: *.ts` matches no changed file on github.com, where it counts from the repository's root; in VS Code it would match src/a.ts",
     ],
     [
       'with a glob in other letter case',
       { [`${FOLDER}/a.instructions.md`]: pathInstructions('SRC/**') },
-      "`applyTo: SRC/**` matches no changed file as github.com reads it, from the repository's root; in VS Code it would match src/a.ts",
+      "`applyTo: SRC/**` matches no changed file on github.com, where it counts from the repository's root; in VS Code it would match src/a.ts",
     ],
     [
       'for another reader',
       { [`${FOLDER}/a.instructions.md`]: pathInstructions('**', 'Text', 'excludeAgent: code-review\n') },
-      'its `excludeAgent` opts out of code review',
+      'its `excludeAgent` excludes code review',
     ],
     [
       'for another language',
       code({ text: 'T', language: 'python' }),
-      'its language `python` is that of no changed file',
+      'no changed file is in its language, `python`',
     ],
     [
       'for a language that is none',
       code({ text: 'T', language: 'TypeScript' }),
-      'its language `TypeScript` is that of no changed file',
+      'no changed file is in its language, `TypeScript`',
     ],
     ...[
       ['testGeneration', 'test-generation'],
@@ -254,7 +254,7 @@ describe('what is left out', () => {
     ].map(([key = '', purpose = '']): [string, Files, string] => [
       `for the purpose of ${purpose}`,
       { [SETTINGS]: JSON.stringify({ [`github.copilot.chat.${key}.instructions`]: [{ text: 'T' }] }) },
-      `a ${purpose} instruction does not take part in the review of a change`,
+      `a ${purpose} instruction is not used for reviewing a change`,
     ]),
   ])('%s', async (_name, files, reason) => {
     const { inForce: kept, leftOut } = await select(files, ['src/a.ts', 'src/b.ts']);
@@ -266,7 +266,7 @@ describe('what is left out', () => {
       { [REPOSITORY]: 'Same', ...code({ text: ' Same\n' }, { file: 'a.md' }), 'a.md': 'Same\n' },
       ['a.ts'],
     );
-    const reason = `its text and files are the same as those of ${REPOSITORY}`;
+    const reason = `it has the same text as ${REPOSITORY}, for the same files`;
     expect([kept.length, leftOut]).toEqual([
       1,
       [
@@ -281,19 +281,19 @@ describe('what is left out', () => {
       'of one file that settings name twice',
       { ...code({ file: 'a.md' }, { file: './a.md' }), 'a.md': 'A' },
       'a.md',
-      `it is given for these files already; ${SETTINGS}:1 (\`${CODE}\`) names it again`,
+      `it is already included for these files; ${SETTINGS}:1 (\`${CODE}\`) names it again`,
     ],
     [
       'of one file that is imported twice',
       { 'CLAUDE.md': '@a.md', '.claude/CLAUDE.md': '@../a.md', 'a.md': 'A' },
       'a.md',
-      'it is given for these files already; CLAUDE.md:1 names it again',
+      'it is already included for these files; CLAUDE.md:1 names it again',
     ],
     [
       'for all files in other words',
       { [REPOSITORY]: 'Same', [`${FOLDER}/a.instructions.md`]: pathInstructions('**', 'Same') },
       `${FOLDER}/a.instructions.md`,
-      `its text and files are the same as those of ${REPOSITORY}`,
+      `it has the same text as ${REPOSITORY}, for the same files`,
     ],
   ])('%s', async (_name, files, source, reason) => {
     const { leftOut } = await select(files, ['a.ts']);
@@ -331,7 +331,7 @@ it('is printed in the form Copilot takes', async () => {
       },
     ],
     leftOut: [
-      { source: `${FOLDER}/a.instructions.md`, reason: 'it has no `applyTo`, so no reader applies it on its own' },
+      { source: `${FOLDER}/a.instructions.md`, reason: 'it has no `applyTo`, so no program applies it automatically' },
     ],
   });
 });

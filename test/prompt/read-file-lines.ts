@@ -9,7 +9,7 @@ export interface ReadFileLines {
 }
 
 const NOTE =
-  /^\s*(?:\/\*|#|<!--|\[)? ?Lines? \d+(?:-\d+)? omitted ?(?:\*\/|-->|\])?$|^\((?:lines? \d+(?:-\d+)? (?:is|are) in the change|its lines are left out|its text is that of .+|it is given elsewhere in this prompt)\)$/;
+  /^\s*(?:\/\*|#|<!--|\[)? ?Lines? \d+(?:-\d+)? omitted ?(?:\*\/|-->|\])?$|^\((?:lines? \d+(?:-\d+)? (?:is|are) in the change|its lines are left out|it has the same text as .+|it is given elsewhere in this prompt)\)$/;
 
 /** Reads it by its form alone, and throws at the first line that has no place in it. */
 export function readFileLines(text: string): ReadFileLines {

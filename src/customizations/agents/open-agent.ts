@@ -96,7 +96,7 @@ function whyUnusable({ head, body, fault }: ReadAgent, compatibility: Compatibil
     return 'it has no text below its frontmatter';
   }
   if (compatibility === 'github' && body.text.length > MAX_BODY_CHARACTERS) {
-    return `its text has ${body.text.length} characters, more than the ${MAX_BODY_CHARACTERS} that github.com takes`;
+    return `its text has ${body.text.length} characters, more than the ${MAX_BODY_CHARACTERS} that github.com accepts`;
   }
   return whyNotFor(head, compatibility);
 }

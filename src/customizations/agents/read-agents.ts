@@ -38,7 +38,7 @@ export async function readAgents(
     if (winner === undefined && result.kind === 'agent') {
       usable.push(result.agent);
     } else {
-      const reason = winner === undefined ? reasonOf(result) : `${winner} has the same name and is preferred`;
+      const reason = winner === undefined ? reasonOf(result) : `${winner} has the same name and takes precedence`;
       others.push({ name: shownName(one), path: one.tool.path, level: one.tool.level, reason });
     }
   }

@@ -52,7 +52,7 @@ export function keepNamedAgents(
   };
 }
 
-const UNNAMED = 'an agent of the organization is used only where `remote-agents` names it';
+const UNNAMED = 'an agent of the organization is used only if `remote-agents` names it';
 
 function isRemoteAgent(one: Customization): one is Tool {
   return one.kind === 'agent' && one.level === 'organization';

@@ -50,13 +50,13 @@ function agentHeadOf(frontmatter: Frontmatter): AgentHead {
     // A key without a value is one that nobody filled in.
     const value = written === undefined || written === null ? undefined : asValue(written);
     if (value === undefined && written !== undefined && written !== null) {
-      faults.push(`\`${key}\` is ${describeType(written)}, not ${wanted}, and counts as not written`);
+      faults.push(`\`${key}\` is ${describeType(written)}, not ${wanted}, and is ignored`);
     }
     return value;
   };
   const tools = read('tools', NAMES, asNames);
   const agents = read('agents', NAMES, asNames);
-  const maxTurns = read('maxTurns', 'a whole number from 1 on', asCount);
+  const maxTurns = read('maxTurns', 'a whole number of at least 1', asCount);
   const models = [
     ...(read('model', 'a name or a list of names', asModels) ?? []),
     ...(read('models', NAMES, asNames) ?? []),
@@ -64,7 +64,7 @@ function agentHeadOf(frontmatter: Frontmatter): AgentHead {
   const handoffs = read('handoffs', 'a list of maps with `agent`', asHandoffs);
   const disallowedTools = read('disallowedTools', NAMES, asNames) ?? [];
   if (Array.isArray(data['handoffs']) && data['handoffs'].length > (handoffs?.length ?? 0)) {
-    faults.push('`handoffs` has an entry without `agent`, which is passed over');
+    faults.push('`handoffs` has an entry without `agent`, which is ignored');
   }
   for (const key of GLOBS) {
     read(key, 'globs', (value) => (typeof value === 'string' || Array.isArray(value) ? value : undefined));

@@ -113,10 +113,10 @@ function syntaxError(
   }
   const deeper = code === 'yaml-indent' && entry !== undefined ? deeperKeyIn(source, entry) : undefined;
   if (deeper !== undefined) {
-    return { message: 'The line is indented like a part of the value above it, and written like a key', range: deeper };
+    return { message: 'The line is indented as part of the value above it, but written like a key', range: deeper };
   }
   const isGlued = /^[\w-]+:\S/.test(source.text.slice(range.start, range.end));
-  return { message: isGlued ? 'After the colon of a key a blank is missing' : message, range };
+  return { message: isGlued ? 'A space is missing after the colon of a key' : message, range };
 }
 
 /** What Copilot's reader takes as it stands. */
@@ -153,7 +153,7 @@ function looseFault(
   };
 }
 
-const LIST_HINT = 'Close what was opened, and put values with special characters in double quotes.';
+const LIST_HINT = 'Close the open quote or bracket, and put values with special characters in double quotes.';
 const QUOTE_HINT = 'Put the value in quotes.';
 
 /** Where the item of a list at a place of the text stands. */
@@ -239,8 +239,8 @@ function strayFault(
         fault: {
           rule: 'frontmatter-unindented-continuation',
           severity: 'error',
-          message: `The value of ${quote(entry.key)} goes on in the first column, where only a key may stand`,
-          hint: 'Indent the line by two blanks, or put the whole value on one line.',
+          message: `The value of ${quote(entry.key)} continues in the first column, where only a key may be`,
+          hint: 'Indent the line by two spaces, or put the whole value on one line.',
           range: stray,
         },
       };

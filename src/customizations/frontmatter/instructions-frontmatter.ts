@@ -24,7 +24,7 @@ export function headProblems(
 /** Why instructions without a usable `applyTo` are never in force. */
 export function whyNoApplyTo(value: string | undefined): string {
   const what = value === undefined ? 'it has no `applyTo`' : 'its `applyTo` is empty';
-  return `${what}, so no reader applies it on its own`;
+  return `${what}, so no program applies it automatically`;
 }
 
 function lateHeadProblems(kind: InstructionKind, source: SourceText, { problems }: Frontmatter): readonly Diagnostic[] {
@@ -58,8 +58,8 @@ function scopeKeyProblems(
 }
 
 const SCOPE_KEYS = {
-  instructions: { key: 'applyTo', without: 'without it the file is never in force' },
-  'claude-rule': { key: 'paths', without: 'without it the rule is in force for all files' },
+  instructions: { key: 'applyTo', without: 'without it, the file never applies' },
+  'claude-rule': { key: 'paths', without: 'without it, the rule applies to all files' },
 } as const;
 
 /** The rules that say the same of any key. */
@@ -94,7 +94,7 @@ function excludeAgentProblems(source: SourceText, frontmatter: Frontmatter): rea
   const range: TextRange = frontmatter.rangeOf(['excludeAgent']) ?? { start: 0, end: 0 };
   const message = isNone
     ? '`excludeAgent` must be a string or a list, so it excludes no agent'
-    : `${quoteJson(unknown ?? '')} in \`excludeAgent\` is no agent, so it excludes none`;
+    : `${quoteJson(unknown ?? '')} in \`excludeAgent\` is not a known agent, so it has no effect`;
   const hint = 'Write "code-review" or "cloud-agent".';
   return [
     diagnosticAt(source, range, { rule: 'instructions-exclude-agent-value', severity: 'warning', message, hint }),

@@ -196,7 +196,7 @@ const AGENT: readonly FrontmatterKey[] = [
     name: 'github',
     shape: { kind: 'record', keys: { permissions: PAIRS }, required: [], open: false },
     clients: ['vscode', 'github'],
-    about: "What the agent's token may do on github.com.",
+    about: "Permissions of the agent's token on github.com.",
     judgedBy: 'agent-github-permissions',
   },
   {
@@ -273,7 +273,12 @@ const CLAUDE_AGENT: readonly FrontmatterKey[] = [
     about: 'Where the agent stores what it has learned.',
     judgedBy: 'claude-agent-enum',
   },
-  { name: 'maxTurns', shape: { kind: 'integer' }, clients: ['claude'], about: 'The number of turns after which the agent must stop.' },
+  {
+    name: 'maxTurns',
+    shape: { kind: 'integer' },
+    clients: ['claude'],
+    about: 'The number of turns after which the agent must stop.',
+  },
   { name: 'background', shape: BOOLEAN, clients: ['claude'], about: 'Whether the agent runs in the background.' },
   {
     name: 'effort',
@@ -290,7 +295,12 @@ const CLAUDE_AGENT: readonly FrontmatterKey[] = [
     judgedBy: 'claude-agent-enum',
   },
   { name: 'color', shape: TEXT, clients: ['claude'], about: 'The colour of the agent in the terminal.' },
-  { name: 'initialPrompt', shape: TEXT, clients: ['claude'], about: 'The first prompt if the agent runs as the main session.' },
+  {
+    name: 'initialPrompt',
+    shape: TEXT,
+    clients: ['claude'],
+    about: 'The first prompt if the agent runs as the main session.',
+  },
 ];
 
 /** https://code.visualstudio.com/docs/copilot/customization/prompt-files */

@@ -18,5 +18,5 @@ export function hasLateHead(kind: string, text: string): boolean {
 /** What is said of it, wherever it is found. */
 export const LATE_HEAD = {
   message: 'The frontmatter is not read: it must begin on the first line, with three dashes',
-  hint: 'Open the file with a line that holds --- and nothing else.',
+  hint: 'Begin the file with a line that holds only ---.',
 } as const;

@@ -69,28 +69,28 @@ export const MISNAMED_KEYS: Readonly<Record<HeadKind, ReadonlyMap<string, string
 /** Words for what other keys say, but with another value: in lower case, and what to write. */
 export const REPHRASED_KEYS: Readonly<Record<HeadKind, ReadonlyMap<string, string>>> = {
   instructions: new Map([
-    ['exclude', '`excludeAgent` names agents; files are left out by narrowing `applyTo`.'],
-    ['alwaysapply', 'Write `applyTo: "**"` for instructions that are always on.'],
+    ['exclude', '`excludeAgent` names agents; to exclude files, narrow `applyTo`.'],
+    ['alwaysapply', 'Write `applyTo: "**"` for instructions that always apply.'],
   ]),
-  'claude-rule': new Map([['alwaysapply', 'A rule without `paths` is always on.']]),
+  'claude-rule': new Map([['alwaysapply', 'A rule without `paths` always applies.']]),
   agent: new Map([
-    ['hidden', 'Write `user-invocable: false` for an agent that people are not to pick.'],
+    ['hidden', 'Write `user-invocable: false` for an agent that people cannot select.'],
     ['mode', 'Write `user-invocable: false` for an agent that only other agents call.'],
-    ['instructions', 'Write what the agent is to do below the frontmatter.'],
-    ['prompt', 'Write what the agent is to do below the frontmatter.'],
+    ['instructions', 'Write what the agent should do below the frontmatter.'],
+    ['prompt', 'Write what the agent should do below the frontmatter.'],
   ]),
   'claude-agent': new Map([
-    ['instructions', 'Write what the agent is to do below the frontmatter.'],
-    ['prompt', 'Write what the agent is to do below the frontmatter.'],
+    ['instructions', 'Write what the agent should do below the frontmatter.'],
+    ['prompt', 'Write what the agent should do below the frontmatter.'],
   ]),
   prompt: new Map([
-    ['args', 'Say in `argument-hint` what to type after the name.'],
-    ['arguments', 'Say in `argument-hint` what to type after the name.'],
+    ['args', 'Use `argument-hint` to say what to type after the name.'],
+    ['arguments', 'Use `argument-hint` to say what to type after the name.'],
   ]),
   skill: new Map(
     ['author', 'authors', 'category', 'homepage', 'keywords', 'repository', 'tags', 'version'].map((key) => [
       key,
-      `Put it under \`metadata\`, where keys of your own may stand: \`metadata: { ${key}: … }\`.`,
+      `Put it under \`metadata\`, where your own keys are allowed: \`metadata: { ${key}: … }\`.`,
     ]),
   ),
 };

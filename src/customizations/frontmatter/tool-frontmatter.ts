@@ -81,7 +81,5 @@ export function textOf(value: unknown): string | undefined {
 export function whyNotFor({ target }: ToolHead, compatibility: Compatibility): string | undefined {
   const meantFor = compatibility === 'github' ? 'github-copilot' : 'vscode';
   const other = compatibility === 'github' ? 'vscode' : 'github-copilot';
-  return target === other
-    ? `its \`target\` is \`${other}\`, and agents are taken here as with \`target: ${meantFor}\``
-    : undefined;
+  return target === other ? `its \`target\` is \`${other}\`, and this run uses agents for \`${meantFor}\`` : undefined;
 }

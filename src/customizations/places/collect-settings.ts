@@ -68,7 +68,7 @@ export async function collectSettings(
         .filter((path) => missing.has(path))
         .map((source) => ({
           source,
-          reason: `\`workspace-folders\` names it, and ${store.workspace.name} has no file in it`,
+          reason: `\`workspace-folders\` names it, but ${store.workspace.name} has no file in it`,
         })),
       ...settings.leftOut,
     ],

@@ -48,7 +48,9 @@ export async function readContributed(
 }
 
 function ofOtherChats(stray: StrayFile, broughtBy: string | undefined): StrayFile {
-  return broughtBy === undefined ? stray : { ...stray, reason: () => `${broughtBy} has it for other kinds of chats` };
+  return broughtBy === undefined
+    ? stray
+    : { ...stray, reason: () => `${broughtBy} offers it only in other kinds of chats` };
 }
 
 const MANIFEST = 'package.json';

@@ -114,10 +114,10 @@ async function followLink(
   }
   const target = resolveLink(path, link.target);
   if (target.kind === 'outside') {
-    return closed(`it is a link to "${link.target}", out of the repository, and is not followed`, true);
+    return closed(`it is a link to "${link.target}", outside the repository, and is not followed`, true);
   }
   if (target.path === '' || `${path}/`.startsWith(`${target.path}/`)) {
-    return closed(`it is a link to "${link.target}", a folder that it stands in, and is not followed`);
+    return closed(`it is a link to "${link.target}", a folder that contains the link, and is not followed`);
   }
   const prefix = `${target.path}/`;
   const files = entries

@@ -83,22 +83,22 @@ function misnamed(path: string): (typeof MISNAMED)[number] | undefined {
 function reasonOf(path: string, kind: CustomizationKind, skills: ReadonlySet<string>): string {
   const wrong = identify(path) === undefined ? misnamed(path) : undefined;
   if (wrong !== undefined) {
-    return `its name does not end in \`${wrong.ending}\`, so nobody reads it there`;
+    return `its name does not end in \`${wrong.ending}\`, so no program reads it there`;
   }
   const skill = nearestFolder(path, skills);
   if (skill !== undefined) {
-    return `it belongs to the skill \`${splitPath(skill).name}\` and is read when that is used`;
+    return `it is part of the skill \`${splitPath(skill).name}\` and is read only when that skill is used`;
   }
   const places = (specOf(kind)?.places ?? []).filter(({ level }) => level === 'repository');
   const spelling = spellingMeant(path, places);
   if (spelling !== undefined) {
-    return `in a folder it is read only when spelled \`${spelling}\``;
+    return `below the root it is read only if its name is spelled \`${spelling}\``;
   }
   const folder = folderItWouldServe(path, places);
   if (folder !== undefined) {
-    return `\`${folder}\` is no workspace folder; name it in \`workspace-folders\` or in a \`.code-workspace\` file at the root`;
+    return `\`${folder}\` is not a workspace folder; add it to \`workspace-folders\` or to a \`.code-workspace\` file at the root`;
   }
-  return `nobody looks for it there; ${specOf(kind)?.title ?? kind} files are read as ${places.map(describePlace).join(', ')}`;
+  return `no program reads it there; ${specOf(kind)?.title ?? kind} files are read as ${places.map(describePlace).join(', ')}`;
 }
 
 /** `AGENTS.md` for `docs/agents.md`. */

@@ -41,7 +41,7 @@ export function placesOf(
   ]);
 }
 
-const NOT_IN_VSCODE = 'VS Code does not read it, and `compatibility` is `vscode`';
+const NOT_IN_VSCODE = 'VS Code does not read it (`compatibility: vscode`)';
 
 /** As what a location names a place: its folder, or the one file that it is. */
 function namesOf({ name }: Pick<Place, 'name'>, folder: string): readonly string[] {

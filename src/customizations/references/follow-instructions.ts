@@ -81,7 +81,11 @@ function ownReference({ raw, start, target }: Pointer): Reference | undefined {
   const outcome: ReferenceOutcome =
     target.kind === 'none'
       ? target.outcome
-      : { kind: 'not-followed', path: target.path, reason: "only references of the repository's files are followed" };
+      : {
+          kind: 'not-followed',
+          path: target.path,
+          reason: "only references in the repository's own files are followed",
+        };
   return { kind: raw.kind, target: raw.target, start, outcome };
 }
 

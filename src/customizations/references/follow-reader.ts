@@ -19,10 +19,10 @@ export function boundedReader(
       return before;
     }
     if (known.size >= maxFiles) {
-      return { kind: 'too-many', reason: `only the first ${writeCount(maxFiles)} files that are referred to are read` };
+      return { kind: 'too-many', reason: `only the first ${writeCount(maxFiles)} referenced files are read` };
     }
     if (characters >= MAX_CHARACTERS) {
-      const reason = `the files that are referred to have more than ${writeCount(MAX_CHARACTERS)} characters together`;
+      const reason = `the referenced files together have more than ${writeCount(MAX_CHARACTERS)} characters`;
       return { kind: 'too-many', reason };
     }
     const read = await readFile(path);

@@ -171,13 +171,13 @@ function whyNotFollowed(input: FollowInput, file: OpenFile, { kind, standing }: 
     return 'the setting `chat.includeReferencedInstructions` is off';
   }
   if (standing === 'wrapped') {
-    return 'VS Code finds no link whose text runs over lines';
+    return 'VS Code does not recognize links whose text spans several lines';
   }
   if (standing === 'definition') {
-    return 'VS Code finds no link whose target stands apart';
+    return 'VS Code does not recognize links whose target is defined apart from their text';
   }
   const isFollowedFurther = file.above === undefined || input.isCustomization(file.path);
-  return isFollowedFurther ? undefined : 'links and `#file:` are followed from customizations only';
+  return isFollowedFurther ? undefined : 'links and `#file:` are followed only in customizations';
 }
 
 interface Found {
@@ -189,7 +189,7 @@ interface Found {
 async function follow(walk: Walk, file: OpenFile, found: Found): Promise<ReferenceOutcome | undefined> {
   const { raw, path } = found;
   if (isAbove(file, path)) {
-    return { kind: 'not-followed', path, reason: 'a circle: that file brought this one in' };
+    return { kind: 'not-followed', path, reason: 'a cycle: that file already includes this one' };
   }
   if (file.root.seen.has(path)) {
     return { kind: 'followed', path };
@@ -200,7 +200,7 @@ async function follow(walk: Walk, file: OpenFile, found: Found): Promise<Referen
   }
   const read = await walk.read(path);
   if (read.kind === 'too-many' || walk.brought.length >= MAX_FILES) {
-    const reason = read.kind === 'too-many' ? read.reason : `only ${writeCount(MAX_FILES)} files are brought in`;
+    const reason = read.kind === 'too-many' ? read.reason : `only ${writeCount(MAX_FILES)} files are included`;
     return { kind: 'not-followed', path, reason };
   }
   if (read.kind === 'problem') {

@@ -27,10 +27,10 @@ export function resolveReference(from: string, target: string): ReferencePath {
     return { kind: 'not-a-file', reason: target === '' ? 'it is empty' : 'a place in the same file' };
   }
   if (path.includes('\0')) {
-    return { kind: 'outside', reason: 'no path holds the character NUL' };
+    return { kind: 'outside', reason: 'a path cannot contain the character NUL' };
   }
   if (path.includes('\\')) {
-    return { kind: 'outside', reason: 'a backslash separates folders on Windows only' };
+    return { kind: 'outside', reason: 'a backslash separates folders only on Windows' };
   }
   const isFromRoot = path.startsWith('/');
   const resolved = resolveLink(isFromRoot ? '' : from, path.replace(/^\/+/, ''));
@@ -46,13 +46,13 @@ function otherThanPath(target: string): ReferencePath | undefined {
     return { kind: 'outside', reason: `it has more than ${writeCount(MAX_PATH_CHARACTERS)} characters` };
   }
   if (DRIVE.test(target)) {
-    return { kind: 'outside', reason: 'it begins with a drive of Windows' };
+    return { kind: 'outside', reason: 'it begins with a Windows drive' };
   }
   if (ADDRESS.test(target)) {
     return { kind: 'not-a-file', reason: 'an address' };
   }
   return target.startsWith('~/')
-    ? { kind: 'not-a-file', reason: "a file in the user's home, which no review reads" }
+    ? { kind: 'not-a-file', reason: "a file in the user's home folder, which reviews do not read" }
     : undefined;
 }
 

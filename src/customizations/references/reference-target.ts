@@ -99,5 +99,5 @@ function withoutItsPunctuation(
   if (resolved?.kind !== 'inside' || standsAt(resolved.path) !== 'file') {
     return undefined;
   }
-  return `"${target.slice(bare.length)}" is read as a part of the name; put a blank before it to mean "${resolved.path}"`;
+  return `"${target.slice(bare.length)}" is read as part of the name; put a space before it to refer to "${resolved.path}"`;
 }

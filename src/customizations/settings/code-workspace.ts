@@ -18,7 +18,7 @@ export function missingFolder(source: SourceText, { path, range }: NamedFolder):
     rule: 'code-workspace-folder',
     severity: 'warning',
     message: `The folder ${quoteJson(path)} is left out: the repository has no file in it`,
-    hint: 'Correct the path, or take the folder out.',
+    hint: 'Correct the path, or remove the folder.',
   });
 }
 
@@ -104,7 +104,7 @@ function readFolder(source: SourceText, item: unknown): ReadFolder {
     return { kind: 'problem', at: ['uri'], message, hint: 'Give a "path" from the folder of this file.' };
   }
   if (typeof path !== 'string' || path === '') {
-    const message = 'A folder has no "path" that is a text with letters';
+    const message = 'A folder has no "path", or an empty one';
     return { kind: 'problem', at: [], message, hint: FOLDERS_HINT };
   }
   const resolved = resolveFrom(source.path.split('/').slice(0, -1).join('/'), path);

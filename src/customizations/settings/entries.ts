@@ -103,7 +103,7 @@ export function readInstructionEntries(
   const noLists = values
     .filter(({ value }) => !Array.isArray(value))
     .map(({ key, value, rangeOf }) => {
-      const message = `\`${key}\` must be a list, not ${describeType(value)}; as it stands, VS Code ignores it`;
+      const message = `\`${key}\` must be a list, not ${describeType(value)}; VS Code ignores it`;
       return typeProblem(file, rangeOf([]), 'settings-instructions-type', message);
     });
   const list = values.find(({ value }) => Array.isArray(value));
@@ -152,7 +152,7 @@ function readItem(
     return wrong([index], 'has neither a "text" nor a "file" that is a string');
   }
   if (language !== undefined && typeof language !== 'string') {
-    return wrong([index, 'language'], 'has a "language" that is not a string; as it stands, VS Code ignores the entry');
+    return wrong([index, 'language'], 'has a "language" that is not a string; VS Code ignores the entry');
   }
   const shared = {
     key,

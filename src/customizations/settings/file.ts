@@ -222,7 +222,7 @@ function rootProblems(
     return [];
   }
   const range = document.rangeOf(under) ?? { start: 0, end: 0 };
-  const message = `Settings must be an object, not ${describeType(root)}; as it stands, VS Code ignores them`;
+  const message = `Settings must be an object, not ${describeType(root)}; VS Code ignores them`;
   return [
     diagnosticAt(source, range, { rule: 'settings-not-an-object', severity: 'error', message, hint: OBJECT_HINT }),
   ];
@@ -239,14 +239,14 @@ function renamedProblems(
       .filter((setting) => setting.key !== name)
       .map((setting) => {
         const isOvertaken = settings[0]?.key === name;
-        const rest = isOvertaken ? ', which stands in this file too and wins' : '';
+        const rest = isOvertaken ? ', which is also in this file and wins' : '';
         return diagnosticAt(source, setting.keyRange, {
           rule: 'settings-key-renamed',
           severity: 'info',
           message: `\`${setting.key}\` is now called \`${name}\`${rest}`,
           hint: isOvertaken
-            ? 'Take the old key out.'
-            : 'Rename the key; newer versions of VS Code need not read the old one.',
+            ? 'Remove the old key.'
+            : 'Rename the key; newer versions of VS Code may ignore the old one.',
         });
       }),
   );
@@ -264,7 +264,7 @@ function misspelledProblems(
     return diagnosticAt(source, keyRangeBefore(source.text, written, range), {
       rule: 'settings-key-misspelled',
       severity: 'warning',
-      message: `VS Code knows no setting ${quoteJson(written)}`,
+      message: `VS Code has no setting ${quoteJson(written)}`,
       hint: `Did you mean \`${meant}\`?`,
     });
   });

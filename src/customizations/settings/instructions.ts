@@ -69,7 +69,7 @@ interface ReadEntry {
 
 function readTextEntry(entry: InstructionEntry, text: string): ReadEntry {
   if (text === '') {
-    const hint = 'Write the instruction or take the entry out.';
+    const hint = 'Write the instruction, or remove the entry.';
     return {
       contents: [],
       problems: [
@@ -92,7 +92,7 @@ async function readFileEntry(
   const contents = read.flatMap((one) => (one.kind === 'content' ? [one.content] : []));
   const broken = read.filter((one) => one.kind === 'broken');
   const absent = contents.length + broken.length > 0 ? [] : read.filter((one) => one.kind === 'absent').slice(0, 1);
-  const everywhere = folders.length > 1 ? ', and no other workspace folder has it with a text' : '';
+  const everywhere = folders.length > 1 ? ', and no other workspace folder has this file with text in it' : '';
   const named = `The file ${quoteJson(file)} named by \`${entry.key}\``;
   const rule = 'settings-instruction-file-missing';
   return {
@@ -127,7 +127,7 @@ async function readFrom(reader: Reader, file: string, folder: string): Promise<R
   const path = resolveFrom(folder, file);
   if (path.kind === 'outside') {
     const hint = 'Write a path to a file of the repository, with `/`.';
-    const message = `${quoteJson(file)} is not a path inside of the repository, for ${path.reason}`;
+    const message = `${quoteJson(file)} is not a path inside the repository: ${path.reason}`;
     return { kind: 'broken', message, hint };
   }
   const text = await reader(path.path === '' ? '.' : path.path);

@@ -60,7 +60,7 @@ function typeProblem(file: OpenSettingsFile, setting: LocationSetting, value: Se
   return diagnosticAt(file.source, value.rangeOf([]), {
     rule: 'settings-location-invalid',
     severity: 'error',
-    message: `\`${value.key}\` must be an object, not ${type}; as it stands, VS Code looks for ${setting.kind} nowhere, not even in the default folders`,
+    message: `\`${value.key}\` must be an object, not ${type}; VS Code looks for ${setting.kind} nowhere, not even in the default folders`,
     hint: 'Write { "path": true, … }.',
   });
 }
@@ -142,12 +142,12 @@ function entryProblem(
 ): Said | undefined {
   const rule = 'settings-location-invalid';
   if (path === '') {
-    const message = `\`${key}\` has a path without letters, which VS Code leaves out`;
-    return { rule, severity: 'error', message, hint: 'Write a path, or take the entry out.', isAboutState: false };
+    const message = `\`${key}\` has an empty path, which VS Code ignores`;
+    return { rule, severity: 'error', message, hint: 'Write a path, or remove the entry.', isAboutState: false };
   }
   const hint = 'Write true or false, without quotes.';
   if (isOn === undefined) {
-    const message = `${quoteJson(path)} in \`${key}\` must be true or false, not ${describeType(state)}; as it stands, VS Code leaves the path out`;
+    const message = `${quoteJson(path)} in \`${key}\` must be true or false, not ${describeType(state)}; VS Code ignores the path`;
     return { rule, severity: 'error', message, hint, isAboutState: true };
   }
   if (typeof state !== 'boolean') {
@@ -164,7 +164,7 @@ function switchedOffProblem(setting: LocationSetting, key: string, path: string)
     : {
         rule: 'settings-location-invalid',
         severity: 'warning',
-        message: `${quoteJson(path)} in \`${key}\` switches nothing off: VS Code compares it with its default folders letter by letter`,
+        message: `${quoteJson(path)} in \`${key}\` has no effect: VS Code compares it with its default folders letter by letter`,
         hint: `Write "${standard}".`,
         isAboutState: false,
       };
@@ -195,7 +195,8 @@ function outsideProblem(key: string, target: Extract<LocationTarget, { kind: 'ou
     const hint = 'Write a path from the workspace folder or one that begins with `~/`.';
     return { ...said, rule: 'settings-location-invalid', severity: 'error', hint };
   }
-  const hint = 'VS Code reads it on machines that have it; for everybody, put the files into the repository.';
+  const hint =
+    'VS Code reads it on machines that have it; to share the files with everybody, put them into the repository.';
   return isRelative(target.path)
     ? { ...said, rule: 'settings-location-outside', severity: 'info', hint }
     : { ...said, rule: 'settings-location-invalid', severity: 'warning', hint };

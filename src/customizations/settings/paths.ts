@@ -26,7 +26,7 @@ function whyOutside(written: string): string {
     return 'it is an absolute path';
   }
   if (written.includes('\\')) {
-    return 'a backslash separates folders on Windows only';
+    return 'a backslash separates folders only on Windows';
   }
-  return written.includes('\0') ? 'no path holds a NUL character' : 'it leads out of the repository';
+  return written.includes('\0') ? 'a path cannot contain the character NUL' : 'it leads out of the repository';
 }

@@ -28,7 +28,7 @@ export function withoutRepeats(entries: readonly InstructionEntry[]): WithoutRep
     if (same === entry) {
       kept.push(entry);
     } else {
-      const reason = `${describeEntry(entry)} of \`${entry.key}\` in line ${lineOf(entry)} stands already in ${same.source.path}, line ${lineOf(same)}`;
+      const reason = `${describeEntry(entry)} of \`${entry.key}\` in line ${lineOf(entry)} is already in ${same.source.path}, line ${lineOf(same)}`;
       leftOut.push({ source: entry.source.path, reason, ...standingOf(entry) });
     }
   }
@@ -55,7 +55,7 @@ function languageProblem(entry: InstructionEntry, earlier: InstructionEntry): Di
   return diagnosticAt(entry.source, entry.range, {
     rule: 'settings-instruction-language-lost',
     severity: 'info',
-    message: `${capital(describeEntry(entry))} stands in \`${entry.key}\` for ${scope} already; VS Code drops it here, where it has another "language"`,
+    message: `${capital(describeEntry(entry))} is already in \`${entry.key}\` for ${scope}; VS Code ignores this entry with another "language"`,
     hint: 'Put it into a `*.instructions.md` file whose `applyTo` has the files of all its languages.',
   });
 }

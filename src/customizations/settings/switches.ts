@@ -87,7 +87,7 @@ function typeProblems(file: OpenSettingsFile): readonly Diagnostic[] {
         diagnosticAt(file.source, rangeOf([]), {
           rule: 'settings-switch-type',
           severity: 'error',
-          message: `\`${key}\` must be true or false, not ${describeType(value)}; as it stands, it does not count`,
+          message: `\`${key}\` must be true or false, not ${describeType(value)}; this value is ignored`,
           hint: 'Write true or false, without quotes.',
         }),
       ),

@@ -47,7 +47,7 @@ function attachmentPiece(file: ElidedFile, priorities: FormPriorities): TextPiec
 }
 
 function repeatPiece({ path, sameAs }: RepeatedFile, priorities: FormPriorities): TextPiece {
-  const note = sameAs === path ? 'it is given elsewhere in this prompt' : `its text is that of ${drawName(sameAs)}`;
+  const note = sameAs === path ? 'it is given elsewhere in this prompt' : `it has the same text as ${drawName(sameAs)}`;
   return { ...standing(path), priority: priorities.name, text: drawFileNote(path, note) };
 }
 

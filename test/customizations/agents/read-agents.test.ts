@@ -36,15 +36,15 @@ describe('all agents are read', () => {
     expect(await agentsOf({ [A]: 'ours', '.claude/agents/a.md': "Claude's" }, { userFolder })).toEqual([
       `a (${A})`,
       'c (~/.copilot/agents/c.agent.md)',
-      `not a (.claude/agents/a.md): ${A} has the same name and is preferred`,
-      `not a (~/.copilot/agents/a.agent.md): ${A} has the same name and is preferred`,
+      `not a (.claude/agents/a.md): ${A} has the same name and takes precedence`,
+      `not a (~/.copilot/agents/a.agent.md): ${A} has the same name and takes precedence`,
     ]);
   });
 
   it('once for a name that two give themselves', async () => {
     expect(await agentsOf({ [A]: '---\nname: X\n---\nA', [B]: '---\nname: X\n---\nB' })).toEqual([
       `X (${A})`,
-      `not X (${B}): ${A} has the same name and is preferred`,
+      `not X (${B}): ${A} has the same name and takes precedence`,
     ]);
   });
 
@@ -57,7 +57,7 @@ describe('all agents are read', () => {
       '.vscode/settings.json': settings,
     };
     expect(await agentsOf(files)).toEqual([
-      `not a (${A}): its \`target\` is \`vscode\`, and agents are taken here as with \`target: github-copilot\``,
+      `not a (${A}): its \`target\` is \`vscode\`, and this run uses agents for \`github-copilot\``,
       `not b (${B}): it has no text below its frontmatter`,
       'not c (.claude/agents/c.md): `chat.agentFilesLocations` switches its folder off (.vscode/settings.json:1)',
     ]);
@@ -74,12 +74,12 @@ describe('agents of the organization', () => {
   const without = (remoteAgents: readonly string[]): Promise<readonly string[]> =>
     agentsOf({}, { organization: ORGANIZATION, remoteAgents });
   const unnamed = (path: string, name: string): string =>
-    `not ${name} (${path}): an agent of the organization is used only where \`remote-agents\` names it`;
+    `not ${name} (${path}): an agent of the organization is used only if \`remote-agents\` names it`;
 
   it('are used where they are named, the private ones first', async () => {
     expect(await without(['remote'])).toEqual([
       'remote (octo/.github-private:agents/remote.md)',
-      'not remote (octo/.github:agents/remote.md): octo/.github-private:agents/remote.md has the same name and is preferred',
+      'not remote (octo/.github:agents/remote.md): octo/.github-private:agents/remote.md has the same name and takes precedence',
       unnamed('octo/.github-private:agents/a.md', 'a'),
       unnamed('octo/.github:agents/other.md', 'other'),
     ]);

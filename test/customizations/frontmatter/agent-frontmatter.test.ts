@@ -57,15 +57,15 @@ describe("an agent's head", () => {
   });
 
   it.each([
-    ['tools: 3', '`tools` is a number, not a list of names, and counts as not written'],
-    ['model: {name: a}', '`model` is a map, not a name or a list of names, and counts as not written'],
-    ['agents: true', '`agents` is a boolean, not a list of names, and counts as not written'],
-    ['maxTurns: 0', '`maxTurns` is a number, not a whole number from 1 on, and counts as not written'],
-    ['handoffs: go', '`handoffs` is a string, not a list of maps with `agent`, and counts as not written'],
-    ['handoffs: [{label: x}, {agent: b}]', '`handoffs` has an entry without `agent`, which is passed over'],
-    ['infer: "false"', '`infer` is a string, not `true` or `false`, and counts as not written'],
-    ['description: [a]', '`description` is a list, not a text, and counts as not written'],
-    ['applyTo: {a: b}', '`applyTo` is a map, not globs, and counts as not written'],
+    ['tools: 3', '`tools` is a number, not a list of names, and is ignored'],
+    ['model: {name: a}', '`model` is a map, not a name or a list of names, and is ignored'],
+    ['agents: true', '`agents` is a boolean, not a list of names, and is ignored'],
+    ['maxTurns: 0', '`maxTurns` is a number, not a whole number of at least 1, and is ignored'],
+    ['handoffs: go', '`handoffs` is a string, not a list of maps with `agent`, and is ignored'],
+    ['handoffs: [{label: x}, {agent: b}]', '`handoffs` has an entry without `agent`, which is ignored'],
+    ['infer: "false"', '`infer` is a string, not `true` or `false`, and is ignored'],
+    ['description: [a]', '`description` is a list, not a text, and is ignored'],
+    ['applyTo: {a: b}', '`applyTo` is a map, not globs, and is ignored'],
   ])('says of `%s` that it cannot be used', async (yaml, fault) => {
     expect((await headOf(yaml)).faults).toEqual([fault]);
   });

@@ -121,7 +121,7 @@ describe('the whole table', () => {
     expect(draw(await look(place.level, path, settings, 'vscode'))).toEqual([
       place.readers.includes('vscode')
         ? `${kind}: ${place.readers.join(' ')}`
-        : `${kind} left out: VS Code does not read it, and \`compatibility\` is \`vscode\``,
+        : `${kind} left out: VS Code does not read it (\`compatibility: vscode\`)`,
     ]);
   });
 

@@ -110,8 +110,8 @@ describe('an import', () => {
       'may have punctuation behind it, which Claude Code takes for a part of its name',
       { 'CLAUDE.md': '@b.md, @README.', 'b.md': '', README: '' },
       [
-        'CLAUDE.md:1:2 import b.md, broken: "," is read as a part of the name; put a blank before it to mean "b.md"',
-        'CLAUDE.md:1:9 import README. broken: "." is read as a part of the name; put a blank before it to mean "README"',
+        'CLAUDE.md:1:2 import b.md, broken: "," is read as part of the name; put a space before it to refer to "b.md"',
+        'CLAUDE.md:1:9 import README. broken: "." is read as part of the name; put a space before it to refer to "README"',
       ],
     ],
     [
@@ -132,7 +132,7 @@ describe('an import', () => {
     [
       'may lead home',
       { 'CLAUDE.md': '@~/b.md' },
-      ["CLAUDE.md:1:2 import ~/b.md not-a-file: a file in the user's home, which no review reads"],
+      ["CLAUDE.md:1:2 import ~/b.md not-a-file: a file in the user's home folder, which reviews do not read"],
     ],
     [
       'may lead out by a symbolic link',
@@ -170,8 +170,8 @@ describe('an import', () => {
       [
         'CLAUDE.md:1:2 import b.md followed to b.md',
         'b.md:1:2 import c.md followed to c.md',
-        'c.md:1:2 import CLAUDE.md not followed to CLAUDE.md: a circle: that file brought this one in',
-        'c.md:1:13 import b.md not followed to b.md: a circle: that file brought this one in',
+        'c.md:1:2 import CLAUDE.md not followed to CLAUDE.md: a cycle: that file already includes this one',
+        'c.md:1:13 import b.md not followed to b.md: a cycle: that file already includes this one',
       ],
     ],
     [
@@ -243,9 +243,9 @@ describe('a link or `#file:`', () => {
       'x.instructions.md:1:5 link a.md followed to a.md',
       'x.instructions.md:1:17 file b.instructions.md followed to b.instructions.md',
       'x.instructions.md:1:40 link c.md followed to c.md',
-      'x.instructions.md:3:4 link a.md not followed to a.md: VS Code finds no link whose text runs over lines',
-      'x.instructions.md:5:6 link a.md not followed to a.md: VS Code finds no link whose target stands apart',
-      'a.md:1:5 link c.md not followed to c.md: links and `#file:` are followed from customizations only',
+      'x.instructions.md:3:4 link a.md not followed to a.md: VS Code does not recognize links whose text spans several lines',
+      'x.instructions.md:5:6 link a.md not followed to a.md: VS Code does not recognize links whose target is defined apart from their text',
+      'a.md:1:5 link c.md not followed to c.md: links and `#file:` are followed only in customizations',
       'b.instructions.md:1:5 link c.md followed to c.md',
     ]);
     expect(broughtBy(followed)).toEqual([
@@ -358,7 +358,7 @@ describe('too much is left out with the reason:', () => {
     const followed = await follow({ files, start: ['CLAUDE.md', 'AGENTS.md', 'lib/CLAUDE.md'] });
     expect([followed.brought.length, followed.reads.length]).toEqual([2_000, 2_000]);
     expect(drawn(followed).at(-1)).toBe(
-      'lib/CLAUDE.md:1:8390 import ../2499.md not followed to 2499.md: only the first 2,000 files that are referred to are read',
+      'lib/CLAUDE.md:1:8390 import ../2499.md not followed to 2499.md: only the first 2,000 referenced files are read',
     );
   });
 
@@ -369,7 +369,7 @@ describe('too much is left out with the reason:', () => {
     const files = { ...texts, 'a/CLAUDE.md': up, 'b/CLAUDE.md': up, 'c/CLAUDE.md': up };
     const followed = await follow({ files, start: ['a/CLAUDE.md', 'b/CLAUDE.md', 'c/CLAUDE.md'] });
     expect([followed.brought.length, followed.reads.length]).toEqual([2_000, 990]);
-    expect(drawn(followed).at(-1)).toMatch(/not followed to 989.md: only 2,000 files are brought in$/);
+    expect(drawn(followed).at(-1)).toMatch(/not followed to 989.md: only 2,000 files are included$/);
   });
 
   // Each root asks for it again; taken apart each time it would keep us busy for minutes.
@@ -412,7 +412,7 @@ describe('too much is left out with the reason:', () => {
     const followed = await follow({ files, start: ['CLAUDE.md'] });
     expect(followed.brought).toHaveLength(17);
     expect(drawn(followed).at(-1)).toBe(
-      'CLAUDE.md:1:125 import 19.md not followed to 19.md: the files that are referred to have more than 16,777,216 characters together',
+      'CLAUDE.md:1:125 import 19.md not followed to 19.md: the referenced files together have more than 16,777,216 characters',
     );
   });
 });

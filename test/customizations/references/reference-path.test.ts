@@ -30,15 +30,15 @@ describe('a target', () => {
     ['may not go out and in', 'docs/a.md', '../../repository/b.md', 'outside: it leads out of the repository'],
     ['may not go out from the root', 'docs/a.md', '/../b.md', 'outside: it leads out of the repository'],
     ['may not go out in disguise', 'a.md', '%2e%2e%2fb.md', 'outside: it leads out of the repository'],
-    ['may not be of Windows', 'a.md', String.raw`docs\b.md`, 'outside: a backslash separates folders on Windows only'],
+    ['may not be of Windows', 'a.md', String.raw`docs\b.md`, 'outside: a backslash separates folders only on Windows'],
     [
       'may not be of Windows in disguise',
       'a.md',
       '..%5Cb.md',
-      'outside: a backslash separates folders on Windows only',
+      'outside: a backslash separates folders only on Windows',
     ],
-    ['may not begin with a drive', 'a.md', 'C:/b.md', 'outside: it begins with a drive of Windows'],
-    ['may not hold NUL', 'a.md', 'b%00.md', 'outside: no path holds the character NUL'],
+    ['may not begin with a drive', 'a.md', 'C:/b.md', 'outside: it begins with a Windows drive'],
+    ['may not hold NUL', 'a.md', 'b%00.md', 'outside: a path cannot contain the character NUL'],
     ['may not be too long', 'a.md', 'b'.repeat(4_097), 'outside: it has more than 4,096 characters'],
     ['may be as long as that', 'a.md', 'b'.repeat(4_096), 'b'.repeat(4_096)],
     ['may be an address', 'a.md', 'https://example.com/b.md', 'not-a-file: an address'],
@@ -48,7 +48,12 @@ describe('a target', () => {
     ['may be an anchor', 'a.md', '#part', 'not-a-file: a place in the same file'],
     ['may be a query', 'a.md', '?x', 'not-a-file: a place in the same file'],
     ['may be empty', 'a.md', '', 'not-a-file: it is empty'],
-    ["may stand in the user's home", 'a.md', '~/b.md', "not-a-file: a file in the user's home, which no review reads"],
+    [
+      "may stand in the user's home",
+      'a.md',
+      '~/b.md',
+      "not-a-file: a file in the user's home folder, which reviews do not read",
+    ],
   ])('%s', (_name, from, target, expected) => {
     expect(drawn(from, target)).toBe(expected);
   });

@@ -158,10 +158,10 @@ describe('readSettingInstructions', () => {
     });
     expect([leftOut, problems]).toEqual([
       [
-        { source: PATH, reason: `the file "a.md" of \`${CODE}\` in line 1 stands already in ${PATH}, line 1` },
+        { source: PATH, reason: `the file "a.md" of \`${CODE}\` in line 1 is already in ${PATH}, line 1` },
         {
           source: PATH,
-          reason: `the text "${'x'.repeat(57)}…" of \`${CODE}\` in line 1 stands already in ${PATH}, line 1`,
+          reason: `the text "${'x'.repeat(57)}…" of \`${CODE}\` in line 1 is already in ${PATH}, line 1`,
         },
       ],
       [],
@@ -185,14 +185,14 @@ describe('a file that an entry names', () => {
     [
       'above the repository',
       '../../etc/passwd',
-      '"../../etc/passwd" is not a path inside of the repository, for it leads out of the repository',
+      '"../../etc/passwd" is not a path inside the repository: it leads out of the repository',
     ],
-    ['absolute', '/etc/passwd', '"/etc/passwd" is not a path inside of the repository, for it is an absolute path'],
-    ['on a drive', 'C:/x.md', '"C:/x.md" is not a path inside of the repository, for it is an absolute path'],
+    ['absolute', '/etc/passwd', '"/etc/passwd" is not a path inside the repository: it is an absolute path'],
+    ['on a drive', 'C:/x.md', '"C:/x.md" is not a path inside the repository: it is an absolute path'],
     [
       'with steps up out of it',
       'docs/../../x.md',
-      '"docs/../../x.md" is not a path inside of the repository, for it leads out of the repository',
+      '"docs/../../x.md" is not a path inside the repository: it leads out of the repository',
     ],
     [
       'an absolute link',
@@ -232,21 +232,9 @@ describe('a file that an entry names', () => {
 
 describe('wrong types', () => {
   it.each<[string, string, string]>([
-    [
-      'a text',
-      `{"${CODE}": "Use tabs."}`,
-      `1:53-1:64 \`${CODE}\` must be a list, not a text; as it stands, VS Code ignores it`,
-    ],
-    [
-      'a map',
-      `{"${CODE}": {}}`,
-      `1:53-1:55 \`${CODE}\` must be a list, not an object; as it stands, VS Code ignores it`,
-    ],
-    [
-      'nothing',
-      `{"${CODE}": null}`,
-      `1:53-1:57 \`${CODE}\` must be a list, not null; as it stands, VS Code ignores it`,
-    ],
+    ['a text', `{"${CODE}": "Use tabs."}`, `1:53-1:64 \`${CODE}\` must be a list, not a text; VS Code ignores it`],
+    ['a map', `{"${CODE}": {}}`, `1:53-1:55 \`${CODE}\` must be a list, not an object; VS Code ignores it`],
+    ['nothing', `{"${CODE}": null}`, `1:53-1:57 \`${CODE}\` must be a list, not null; VS Code ignores it`],
     [
       'a list with a text',
       `{\n  "${CODE}": [\n    "a"\n  ]\n}`,
@@ -260,7 +248,7 @@ describe('wrong types', () => {
     [
       'an entry with a list for a language',
       `{"${CODE}": [{"text": "T", "language": ["go"]}]}`,
-      `1:80-1:86 Entry 1 of \`${CODE}\` has a "language" that is not a string; as it stands, VS Code ignores the entry`,
+      `1:80-1:86 Entry 1 of \`${CODE}\` has a "language" that is not a string; VS Code ignores the entry`,
     ],
     ['an empty text', `{"${CODE}": [{"text": " "}]}`, `1:63-1:66 An entry of \`${CODE}\` has an empty "text"`],
     [
@@ -369,7 +357,7 @@ describe('levels and folders', () => {
   it('names both places of a repeat', async () => {
     const { leftOut } = await readLevels([level('folder', [{ text: 'T' }]), level('user', [{ text: 'T' }])]);
     expect(leftOut).toEqual([
-      { source: '~/s.json', reason: `the text "T" of \`${CODE}\` in line 1 stands already in ${PATH}, line 1` },
+      { source: '~/s.json', reason: `the text "T" of \`${CODE}\` in line 1 is already in ${PATH}, line 1` },
     ]);
   });
 
@@ -378,13 +366,17 @@ describe('levels and folders', () => {
       'in none',
       'a.md',
       {},
-      [`cannot be used: "${APP}/a.md" does not exist in memory, and no other workspace folder has it with a text`],
+      [
+        `cannot be used: "${APP}/a.md" does not exist in memory, and no other workspace folder has this file with text in it`,
+      ],
     ],
     [
       'empty in one',
       'a.md',
       { [`${LIB}/a.md`]: ' ' },
-      [`cannot be used: "${APP}/a.md" does not exist in memory, and no other workspace folder has it with a text`],
+      [
+        `cannot be used: "${APP}/a.md" does not exist in memory, and no other workspace folder has this file with text in it`,
+      ],
     ],
     ['empty in one and with text in another', 'a.md', { [`${LIB}/a.md`]: ' ', [`${APP}/a.md`]: 'A' }, []],
     [
@@ -403,7 +395,7 @@ describe('levels and folders', () => {
       'outside from all',
       '/a.md',
       {},
-      ['cannot be used: "/a.md" is not a path inside of the repository, for it is an absolute path'],
+      ['cannot be used: "/a.md" is not a path inside the repository: it is an absolute path'],
     ],
   ])('a file %s', async (_name, file, files, expected) => {
     const { problems } = await readLevels([level('workspace', [{ file }])], files, [APP, LIB]);
@@ -412,9 +404,9 @@ describe('levels and folders', () => {
     );
   });
 
-  it('a path that is longer than any is not looked for', async () => {
+  it('a path that is longer than any file system allows is not searched', async () => {
     const { problems } = await read(code({ file: 'x'.repeat(4_097) }));
-    expect(problems.map(({ message }) => message.split(', for ')[1])).toEqual(['it has more than 4096 characters']);
+    expect(problems.map(({ message }) => message.split(' repository: ')[1])).toEqual(['it has more than 4096 characters']);
   });
 
   it('reads the root where no folder is named', async () => {

@@ -221,20 +221,15 @@ describe('problems of locations', () => {
       'prompts',
       '["a"]',
       [
-        'error 1 `KEY` must be an object, not a list; as it stands, VS Code looks for prompts nowhere, not even in the default folders',
+        'error 1 `KEY` must be an object, not a list; VS Code looks for prompts nowhere, not even in the default folders',
       ],
     ],
-    [
-      'a path without letters',
-      'prompts',
-      '{" \\n": true}',
-      ['error 2 `KEY` has a path without letters, which VS Code leaves out'],
-    ],
+    ['a path without letters', 'prompts', '{" \\n": true}', ['error 2 `KEY` has an empty path, which VS Code ignores']],
     [
       'a number for a state',
       'prompts',
       '{"a": 1}',
-      ['error 7 "a" in `KEY` must be true or false, not a number; as it stands, VS Code leaves the path out'],
+      ['error 7 "a" in `KEY` must be true or false, not a number; VS Code ignores the path'],
     ],
     [
       'a word for a state',
@@ -285,7 +280,7 @@ describe('problems of locations', () => {
       'prompts',
       '{"./.github/prompts": false}',
       [
-        'warning 2 "./.github/prompts" in `KEY` switches nothing off: VS Code compares it with its default folders letter by letter',
+        'warning 2 "./.github/prompts" in `KEY` has no effect: VS Code compares it with its default folders letter by letter',
       ],
     ],
   ])('%s', (_name, kind, value, expected) => {
@@ -301,7 +296,7 @@ describe('problems of locations', () => {
     [
       'prompts',
       'prompts',
-      'VS Code reads it on machines that have it; for everybody, put the files into the repository.',
+      'VS Code reads it on machines that have it; to share the files with everybody, put them into the repository.',
     ],
     ['agents', 'agents', 'Write a path from the workspace folder or one that begins with `~/`.'],
   ])('an absolute path of %s is told apart by its hint', (_name, kind, hint) => {

@@ -20,26 +20,22 @@ describe('problems', () => {
     [
       'a list for the whole',
       '[1]',
-      [
-        'error 1:1-1:4 settings-not-an-object Settings must be an object, not a list; as it stands, VS Code ignores them',
-      ],
+      ['error 1:1-1:4 settings-not-an-object Settings must be an object, not a list; VS Code ignores them'],
     ],
     [
       'a text for the whole',
       '"a"',
-      [
-        'error 1:1-1:4 settings-not-an-object Settings must be an object, not a text; as it stands, VS Code ignores them',
-      ],
+      ['error 1:1-1:4 settings-not-an-object Settings must be an object, not a text; VS Code ignores them'],
     ],
     [
       'a near miss',
       '{\n  "chat.useAgentMdFile": true\n}',
-      ['warning 2:3-2:24 settings-key-misspelled VS Code knows no setting "chat.useAgentMdFile"'],
+      ['warning 2:3-2:24 settings-key-misspelled VS Code has no setting "chat.useAgentMdFile"'],
     ],
     [
       'a near miss of an instruction setting',
       `{"${CODE.slice(0, -1)}": []}`,
-      [`warning 1:2-1:50 settings-key-misspelled VS Code knows no setting "${CODE.slice(0, -1)}"`],
+      [`warning 1:2-1:50 settings-key-misspelled VS Code has no setting "${CODE.slice(0, -1)}"`],
     ],
     [
       'instructions that files have replaced',
@@ -54,7 +50,7 @@ describe('problems', () => {
       'a text for a second language, which VS Code drops',
       `{"${REVIEW}": [{"text": "T"}, {"text": "T", "language": "go"}, {"text": "T", "language": "go"}]}`,
       [
-        `info 1:70-1:101 settings-instruction-language-lost The text "T" stands in \`${REVIEW}\` for all languages already; VS Code drops it here, where it has another "language"`,
+        `info 1:70-1:101 settings-instruction-language-lost The text "T" is already in \`${REVIEW}\` for all languages; VS Code ignores this entry with another "language"`,
       ],
     ],
     [

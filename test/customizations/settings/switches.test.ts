@@ -134,25 +134,25 @@ describe('problems of switches', () => {
     [
       'a text',
       `{\n  "${AGENTS_MD}": "false"\n}`,
-      [`error 2:27-2:34 \`${AGENTS_MD}\` must be true or false, not a text; as it stands, it does not count`],
+      [`error 2:27-2:34 \`${AGENTS_MD}\` must be true or false, not a text; this value is ignored`],
     ],
     [
       'null, nested',
       '{"chat": {"useHooks": null}}',
-      ['error 1:23-1:27 `chat.useHooks` must be true or false, not null; as it stands, it does not count'],
+      ['error 1:23-1:27 `chat.useHooks` must be true or false, not null; this value is ignored'],
     ],
     ['an old name', `{"${OLD_SKILLS}": true}`, [`info 1:2-1:24 \`${OLD_SKILLS}\` is now called \`${SKILLS}\``]],
     [
       'an old name beside the new one',
       `{"${SKILLS}": true,\n "${OLD_SKILLS}": true}`,
-      [`info 2:2-2:24 \`${OLD_SKILLS}\` is now called \`${SKILLS}\`, which stands in this file too and wins`],
+      [`info 2:2-2:24 \`${OLD_SKILLS}\` is now called \`${SKILLS}\`, which is also in this file and wins`],
     ],
     [
       'an old name of the wrong type',
       `{"${OLD_SKILLS}": 1}`,
       [
         `info 1:2-1:24 \`${OLD_SKILLS}\` is now called \`${SKILLS}\``,
-        `error 1:26-1:27 \`${OLD_SKILLS}\` must be true or false, not a number; as it stands, it does not count`,
+        `error 1:26-1:27 \`${OLD_SKILLS}\` must be true or false, not a number; this value is ignored`,
       ],
     ],
   ])('%s', (_name, text, expected) => {

@@ -104,7 +104,7 @@ describe('who reviewed and why', () => {
           { name: 'edit', reason: 'a review changes no file' },
           { name: 'frobnicate', reason: 'no program that reads agents has a tool of this name, as far as is known' },
         ],
-        notes: ['`maxTurns` is a string, not a whole number from 1 on, and counts as not written'],
+        notes: ['`maxTurns` is a string, not a whole number of at least 1, and is ignored'],
       },
     ]);
   });

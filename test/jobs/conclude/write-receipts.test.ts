@@ -36,8 +36,8 @@ describe('the receipt of each customization', () => {
       '.github/instructions/ts.instructions.md path-instructions in-force',
       'CLAUDE.md claude-md in-force',
       'docs/style.md referenced-file in-force',
-      '.github/prompts/p.prompt.md prompt left-out a prompt is run by hand in an editor',
-      'docs/stray.prompt.md prompt left-out nobody looks for it there; prompt files are read as `.github/prompts/**/*.prompt.md`',
+      '.github/prompts/p.prompt.md prompt left-out a prompt applies only when somebody runs it in an editor',
+      'docs/stray.prompt.md prompt left-out no program reads it there; prompt files are read as `.github/prompts/**/*.prompt.md`',
     ]);
   });
 

@@ -95,7 +95,7 @@ describe('attachments', () => {
     const read = (group?.children ?? []).map((piece) => readFileLines('text' in piece ? piece.text : ''));
     expect(read.map(({ head, notes }) => [head, ...notes])).toEqual([
       ['a.py (1 line)'],
-      ['"copy of (a).py"', '(its text is that of a.py)'],
+      ['"copy of (a).py"', '(it has the same text as a.py)'],
       ['AGENTS.md', '(it is given elsewhere in this prompt)'],
     ]);
   });
