@@ -49,14 +49,14 @@ export function openRecord<Answer>({ onTurn }: Pick<ConversationTerms<Answer>, '
       toolUses,
       shortages: [...shortages],
       notes: [...notes],
-      usage: usageOf(replies),
+      usage: sumPaidUsage(replies),
       failure,
     }),
   };
 }
 
 /** Replies from the cache cost nothing. */
-function usageOf(replies: readonly ModelReply[]): TokenUsage {
+function sumPaidUsage(replies: readonly ModelReply[]): TokenUsage {
   const paid = replies.flatMap((reply) =>
     reply.kind === 'answer' && reply.isCached === true ? [] : (reply.usage ?? []),
   );

@@ -78,7 +78,7 @@ export function runSubagentTool<Agent extends CallableAgent>(terms: SubagentTerm
       },
     },
     async run(given, signal) {
-      const name = textOf(given['agentName']);
+      const name = readText(given['agentName']);
       const agent = findCallable(callable, name);
       if (agent === undefined) {
         return { kind: 'refused', reason: whyNot(name, callable, terms) };
@@ -90,7 +90,7 @@ export function runSubagentTool<Agent extends CallableAgent>(terms: SubagentTerm
         };
       }
       calls += 1;
-      return delegate(agent, textOf(given['prompt']), terms, signal);
+      return delegate(agent, readText(given['prompt']), terms, signal);
     },
   };
 }
@@ -187,6 +187,6 @@ function drawDraft({ path, line, severity, kind, title, body }: Draft): string {
   return `- ${path}:${line} (${severity}, ${kind}) ${title} — ${body.replaceAll(/\s+/g, ' ')}`;
 }
 
-function textOf(value: unknown): string {
+function readText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

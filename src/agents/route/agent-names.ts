@@ -67,7 +67,7 @@ function foldName(name: string): string {
  * A pattern that matches any of the names, the longest first, with spaces, `-` or `_` between their words. It never
  * matches if there are no names.
  */
-export function anyNameOf({ all }: Pick<AgentNames, 'all'>): string {
+export function writeNamePattern({ all }: Pick<AgentNames, 'all'>): string {
   return all.length === 0 ? '(?!)' : `(?:${all.map(pattern).join('|')})`;
 }
 

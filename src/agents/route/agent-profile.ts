@@ -24,7 +24,7 @@ const OF_DESCRIPTION = 1;
 const MAX_DESCRIPTION_CHARACTERS = 4_096;
 
 /** Reads the purpose of an agent from its name and description. Its body is for the model only. */
-export function profileOf({
+export function readProfile({
   name,
   fileName,
   description = '',
@@ -44,7 +44,7 @@ export function profileOf({
     }
   };
   nameWords.forEach((word) => add(word, OF_NAME));
-  triggersOf(text)
+  findTriggers(text)
     .flatMap(proseWords)
     .forEach((word) => add(word, OF_TRIGGER));
   proseWords(withoutDenials(text)).forEach((word) => add(word, OF_DESCRIPTION));
@@ -68,7 +68,7 @@ const TRIGGERS =
   /(?:trigger(?: words?| phrases?|s)?|keywords?|use (?:this |it |the agent )?(?:when|for)|触发词|触发|关键词|觸發詞|トリガー|キーワード|auslöser|schlüsselwörter|stichwörter|mots[- ]clés|palabras clave|disparadores)\s*[:：]?\s*(?<list>[^.。\n]{1,400})/giu;
 
 /** Text after `Trigger words:`, `Use when` and similar phrases, up to the end of the sentence. */
-function triggersOf(description: string): readonly string[] {
+function findTriggers(description: string): readonly string[] {
   return [...description.matchAll(TRIGGERS)].map(({ groups }) => groups?.['list'] ?? '');
 }
 

@@ -1,5 +1,5 @@
 import { readParagraphs } from '../../text/markdown/markdown.ts';
-import { anyNameOf, type AgentNames, type NamedAgent } from './agent-names.ts';
+import { writeNamePattern, type AgentNames, type NamedAgent } from './agent-names.ts';
 import { MENTION_EDGE, readMentionWord } from './mention-word.ts';
 
 /** The agents that a message calls by `@name`. */
@@ -22,7 +22,7 @@ const MAX_NEAR_MISSES = 10;
 export function readMentions<Named extends NamedAgent>(message: string, names: AgentNames<Named>): Mentions<Named> {
   const text = withoutCode(message.slice(0, MAX_MESSAGE_CHARACTERS));
   const known = new RegExp(
-    String.raw`(?:"(?<quoted>[^"\n]{1,100})"|(?<plain>${anyNameOf(names)})${MENTION_EDGE})`,
+    String.raw`(?:"(?<quoted>[^"\n]{1,100})"|(?<plain>${writeNamePattern(names)})${MENTION_EDGE})`,
     'iuy',
   );
   const called = new Set<Named>();

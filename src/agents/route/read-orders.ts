@@ -4,7 +4,7 @@ import { shortTitle } from '../../guidelines/limits.ts';
 import type { Statement } from '../../guidelines/statements.ts';
 import type { AgentNames, NamedAgent } from './agent-names.ts';
 import { AGENT_NOUN, DELEGATION_WORDS, mayDelegate, NO_ORDER, type DelegationWords } from './delegation-words.ts';
-import { AGENT, maskStatement, nameFinder, type Mask, type MaskedStatement } from './masked-statement.ts';
+import { AGENT, maskStatement, nameFinder, type Mask, type MaskedStatement } from './mask-statement.ts';
 import { readNamedFiles, type NamedFiles } from './statement-paths.ts';
 
 /** A statement that orders work to be delegated to an agent. */
@@ -37,7 +37,7 @@ export function readOrders<Named extends NamedAgent>(
   const find = nameFinder(names);
   const orders: StatementOrder<Named>[] = [];
   for (const guideline of guidelines) {
-    const isBinding = bindingOnce();
+    const isBinding = rememberBinding();
     for (const statement of guideline.statements) {
       const binds = isBinding(statement);
       if (
@@ -48,8 +48,8 @@ export function readOrders<Named extends NamedAgent>(
         continue;
       }
       const masked = maskStatement(statement, names, find);
-      const targets = targetsOf(masked, statement, binds, names);
-      const files = filesOf(masked, targets);
+      const targets = findTargets(masked, statement, binds, names);
+      const files = findFiles(masked, targets);
       for (const target of targets) {
         const agent = target.kind === 'agent' ? { agent: target.agent } : {};
         const { line } = locateText(guideline.content, statement.range.start);
@@ -68,7 +68,7 @@ export function readOrders<Named extends NamedAgent>(
   return orders;
 }
 
-function targetsOf<Named extends NamedAgent>(
+function findTargets<Named extends NamedAgent>(
   masked: MaskedStatement<Named>,
   statement: Statement,
   binds: boolean,
@@ -79,17 +79,17 @@ function targetsOf<Named extends NamedAgent>(
   }
   const context = [...statement.headings.map(({ title }) => shortTitle(title)), ...statement.leadIns].join('\n');
   const isAgent = (mask: Mask<Named>): boolean => mask.kind === 'agent' || isMeantAsAgent(mask, masked, context, names);
-  const ordered = DELEGATION_WORDS.flatMap((language) => orderedBy(language, masked, isAgent));
+  const ordered = DELEGATION_WORDS.flatMap((language) => findOrdered(language, masked, isAgent));
   if (ordered.length > 0) {
     return onceEach(ordered);
   }
-  return binds ? mappedBy(masked, isAgent) : [];
+  return binds ? findMapped(masked, isAgent) : [];
 }
 
 const EXAMPLES = /^(?:examples?|beispiele?|exemples?|ejemplos?|例|示例|サンプル)\b|^(?:示例|例)/i;
 
 /** The agents that a sentence orders, by the grammar of one language. */
-function orderedBy<Named>(
+function findOrdered<Named>(
   { gives, calls, force, denial, before, after }: DelegationWords,
   { words, masks }: MaskedStatement<Named>,
   isAgent: (mask: Mask<Named>) => boolean,
@@ -142,7 +142,7 @@ function isAboutAgent(words: string): boolean {
 }
 
 /** The agents in an entry of a list or table that assigns a topic or a path to an agent. */
-function mappedBy<Named>(
+function findMapped<Named>(
   { words, masks }: MaskedStatement<Named>,
   isAgent: (mask: Mask<Named>) => boolean,
 ): readonly Mask<Named>[] {
@@ -176,7 +176,7 @@ const PERMITTED =
   /\b(?:optional(?:ly)?|may|can|could|might|should|consider|never|not|n['’]t|no agent|none)\b|n['’]t\b|可选|可以|不|任意|不要|できる|optional|facultati|opcional|kann|nicht/;
 
 /** Whether each entry is an order, because the heading or the lead-in above it says so. */
-function bindingOnce(): (statement: Statement) => boolean {
+function rememberBinding(): (statement: Statement) => boolean {
   const known = new Map<string, boolean>();
   return ({ headings, leadIns }) => {
     const inner = leadIns.at(-1);
@@ -233,7 +233,7 @@ function isName(written: string): boolean {
 const ROLE = /(?:^|[-_ ])(?:reviewer|auditor|agent|expert|specialist|checker|guardian|architect)$/i;
 
 /** The files that a sentence names: the other code spans, and words that can only be paths. */
-function filesOf<Named>({ words, masks }: MaskedStatement<Named>, targets: readonly Mask<Named>[]): NamedFiles {
+function findFiles<Named>({ words, masks }: MaskedStatement<Named>, targets: readonly Mask<Named>[]): NamedFiles {
   const taken = new Set(targets);
   const spans = masks
     .filter((mask) => mask.kind === 'code' && !taken.has(mask))

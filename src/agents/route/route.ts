@@ -85,7 +85,7 @@ export function routeAgents(input: RouteInput): Routing {
   const free = input.files.filter(({ path }) => !bound.has(path));
   const isSettled = namable.size > 0 || (bound.size > 0 && free.length === 0);
   const scored = scoreAgents(agents, readChangeWords(message, isSettled ? input.files : free)).toSorted(byScore);
-  const matched = delegate === 'auto' && !isSettled ? bestOf(scored, input.maxAgents, binding) : new Set<Agent>();
+  const matched = delegate === 'auto' && !isSettled ? chooseBest(scored, input.maxAgents, binding) : new Set<Agent>();
   const decisions = scored.map((score): RouteDecision => {
     const { agent, parts } = score;
     const own = orders.filter((order) => order.agent === agent);
@@ -99,7 +99,7 @@ export function routeAgents(input: RouteInput): Routing {
     }
     return matched.has(agent)
       ? { kind: 'matched', ...common, files: score.files }
-      : { kind: 'not-chosen', ...common, reason: reasonOf(score, own, input, isSettled) };
+      : { kind: 'not-chosen', ...common, reason: explainNotChosen(score, own, input, isSettled) };
   });
   return {
     decisions: [
@@ -163,14 +163,18 @@ function taken(globs: readonly string[], files: readonly string[]): readonly str
 }
 
 /** The agents with the most points among those that may be chosen and have enough points. */
-function bestOf(scored: readonly AgentScore[], most: number, binding: ReadonlyMap<Agent, unknown>): ReadonlySet<Agent> {
+function chooseBest(
+  scored: readonly AgentScore[],
+  most: number,
+  binding: ReadonlyMap<Agent, unknown>,
+): ReadonlySet<Agent> {
   const fit = scored.filter(
     ({ agent, reason, score }) => !binding.has(agent) && reason === undefined && score >= LEAST_SCORE,
   );
   return new Set(fit.slice(0, most).map(({ agent }) => agent));
 }
 
-function reasonOf(
+function explainNotChosen(
   { reason, score }: AgentScore,
   orders: readonly StatementOrder<Agent>[],
   { delegate, maxAgents }: RouteInput,

@@ -1,6 +1,6 @@
 import type { Agent } from '../../customizations/agents/open-agent.ts';
 import { matchInBothDialects } from '../../text/globs/glob.ts';
-import { profileOf, type AgentProfile } from './agent-profile.ts';
+import { readProfile, type AgentProfile } from './agent-profile.ts';
 import type { ChangeWords } from './change-words.ts';
 import { isExclusive } from './named-kinds.ts';
 
@@ -37,15 +37,15 @@ const MOST_POINTS = { message: 9, path: 6, code: 4 } as const;
 
 /** Scores each agent against a change. Agents affect each other only by the rarity of their words. */
 export function scoreAgents(agents: readonly Agent[], change: ChangeWords): readonly AgentScore[] {
-  const profiles = agents.map((agent) => ({ agent, profile: profileOf(agent) }));
-  const rarity = rarityAmong(profiles.map(({ profile }) => profile));
-  return profiles.map(({ agent, profile }) => scoreOf(agent, profile, change, rarity));
+  const profiles = agents.map((agent) => ({ agent, profile: readProfile(agent) }));
+  const rarity = measureRarity(profiles.map(({ profile }) => profile));
+  return profiles.map(({ agent, profile }) => scoreAgent(agent, profile, change, rarity));
 }
 
 /** From 0 to 1: how few agents use a word. */
 type Rarity = (word: string) => number;
 
-function rarityAmong(profiles: readonly AgentProfile[]): Rarity {
+function measureRarity(profiles: readonly AgentProfile[]): Rarity {
   const counts = new Map<string, number>();
   for (const { words } of profiles) {
     for (const word of words.keys()) {
@@ -56,7 +56,7 @@ function rarityAmong(profiles: readonly AgentProfile[]): Rarity {
   return (word) => Math.log(1 + all / (counts.get(word) ?? 1)) / Math.log(1 + all);
 }
 
-function scoreOf(agent: Agent, profile: AgentProfile, change: ChangeWords, rarity: Rarity): AgentScore {
+function scoreAgent(agent: Agent, profile: AgentProfile, change: ChangeWords, rarity: Rarity): AgentScore {
   const kinds = kindParts(agent, profile, change);
   const isElsewhere = namesOtherKinds(profile, kinds);
   const words = wordParts(profile, change, rarity);
@@ -90,10 +90,10 @@ function kindParts({ head }: Agent, { kinds }: AgentProfile, { files, languages 
     ending.startsWith('.') ? path.toLowerCase().endsWith(ending) : path.toLowerCase().split('/').at(-1) === ending;
   const isIn = (language: string) => (path: string) => languages.get(path) === language;
   return [
-    ...partOf('globs', head.globs.slice(0, 1), () => byGlob.map(({ path }) => path)),
-    ...partOf('folder', kinds.folders, (folder) => files.filter(inFolder(folder))),
-    ...partOf('ending', kinds.endings, (ending) => files.filter(hasEnding(ending))),
-    ...partOf(
+    ...scoreKind('globs', head.globs.slice(0, 1), () => byGlob.map(({ path }) => path)),
+    ...scoreKind('folder', kinds.folders, (folder) => files.filter(inFolder(folder))),
+    ...scoreKind('ending', kinds.endings, (ending) => files.filter(hasEnding(ending))),
+    ...scoreKind(
       'language',
       [...kinds.languages.keys()],
       (language) => files.filter(isIn(language)),
@@ -103,7 +103,7 @@ function kindParts({ head }: Agent, { kinds }: AgentProfile, { files, languages 
 }
 
 /** One score part for all matches of one kind, however many there are. */
-function partOf(
+function scoreKind(
   why: 'globs' | 'folder' | 'ending' | 'language',
   named: readonly string[],
   filesOf: (name: string) => readonly string[],

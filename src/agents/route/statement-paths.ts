@@ -20,7 +20,7 @@ export function readNamedFiles(candidates: readonly Candidate[]): NamedFiles {
   const except: string[] = [];
   let isException = false;
   for (const { value, isCode, before } of candidates) {
-    const found = globsOf(value.trim(), isCode, before);
+    const found = writeGlobs(value.trim(), isCode, before);
     if (found.length > 0) {
       // In ``except in `docs/` and `test/` ``, the exception covers the whole list.
       isException = EXCEPTION.test(before) || (isException && JOINS.test(before));
@@ -39,7 +39,7 @@ const IN_FOLDER =
 
 const MAX_PATH_CHARACTERS = 300;
 
-function globsOf(value: string, isCode: boolean, before: string): readonly string[] {
+function writeGlobs(value: string, isCode: boolean, before: string): readonly string[] {
   if (value === '' || value.length > MAX_PATH_CHARACTERS || /[\s()<>;"'`=]|:\/\/|^[@#$-]/.test(value)) {
     return [];
   }

@@ -4,7 +4,7 @@ import { drawHunkHead, drawLine, drawName } from '../../prompt/parts/change.ts';
 import { isBelow, nameOf } from '../../workspace/paths.ts';
 import { blankSecrets } from './files/blank-secrets.ts';
 import { readAskedPath, withoutDiffPrefix } from './files/asked-path.ts';
-import { textOf, wholeNumberOf } from './calls/given-arguments.ts';
+import { readText, readWholeNumber } from './calls/given-arguments.ts';
 import type { Tool, ToolOutcome } from './tool.ts';
 import { whyHidden, type MayShow } from './files/why-hidden.ts';
 
@@ -43,11 +43,11 @@ export function changedFilesTool(sources: ChangeSources): Tool {
       },
     },
     run: async (given) => {
-      const asked = readAskedPath(textOf(given, 'filePath') ?? '');
+      const asked = readAskedPath(readText(given, 'filePath') ?? '');
       if (asked.kind === 'refused') {
         return asked;
       }
-      const offset = wholeNumberOf(given, 'offset') ?? 0;
+      const offset = readWholeNumber(given, 'offset') ?? 0;
       const files = filesAt(asked.path, sources);
       return files.length > 0 ? drawHunks(files, offset, sources) : drawList(asked.path, offset, sources);
     },

@@ -7,7 +7,7 @@ import { lazily } from '../../text/lazily.ts';
 import { isBelow } from '../../workspace/paths.ts';
 import { readAskedPath } from './files/asked-path.ts';
 import { blankSecrets } from './files/blank-secrets.ts';
-import { flagOf } from './calls/given-arguments.ts';
+import { readFlag } from './calls/given-arguments.ts';
 import type { Tool } from './tool.ts';
 import { whyHidden, type MayShow } from './files/why-hidden.ts';
 
@@ -48,7 +48,7 @@ export function diagnosticsTool(sources: DiagnosticSources): Tool {
         return { kind: 'text', text: drawNone(sources.reports.leftOut) };
       }
       const paths = pathsIn(given['filePaths']);
-      const mostDistance = flagOf(given, 'changedLinesOnly')
+      const mostDistance = readFlag(given, 'changedLinesOnly')
         ? ON_CHANGED_LINES
         : paths === undefined
           ? IN_CHANGED_FILES
@@ -85,7 +85,7 @@ const SEVERITIES: readonly ToolDiagnostic['severity'][] = ['error', 'warning', '
 function rank({ reports, files }: DiagnosticSources): readonly Ranked[] {
   const touched = new Map(files.map((file) => [file.path, lazily(() => changedLines(file).touched)]));
   return reports.diagnostics
-    .map((diagnostic) => ({ diagnostic, distance: distanceOf(diagnostic, touched.get(diagnostic.path)?.()) }))
+    .map((diagnostic) => ({ diagnostic, distance: measureDistance(diagnostic, touched.get(diagnostic.path)?.()) }))
     .sort(
       (a, b) =>
         a.distance - b.distance ||
@@ -93,7 +93,7 @@ function rank({ reports, files }: DiagnosticSources): readonly Ranked[] {
     );
 }
 
-function distanceOf({ line, endLine }: ToolDiagnostic, touched: readonly LineRange[] | undefined): number {
+function measureDistance({ line, endLine }: ToolDiagnostic, touched: readonly LineRange[] | undefined): number {
   if (touched === undefined) {
     return ELSEWHERE;
   }

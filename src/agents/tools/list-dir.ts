@@ -1,5 +1,5 @@
 import type { FileSources, Revision } from './files/file-sources.ts';
-import { revisionOf, REVISION_PROPERTY, textOf } from './calls/given-arguments.ts';
+import { readRevision, REVISION_PROPERTY, readText } from './calls/given-arguments.ts';
 import type { FileList } from './files/list-files.ts';
 import { secretFileReason } from './files/secret-files.ts';
 import type { Tool } from './tool.ts';
@@ -21,8 +21,8 @@ export function listDirTool(sources: FileSources): Tool {
       required: ['path'],
     },
     run: async (given) => {
-      const revision = revisionOf(given);
-      const asked = await sources.resolve(textOf(given, 'path') ?? '', revision);
+      const revision = readRevision(given);
+      const asked = await sources.resolve(readText(given, 'path') ?? '', revision);
       if (asked.kind === 'refused') {
         return asked;
       }
@@ -45,7 +45,7 @@ function nearest(list: FileList, path: string): string {
 }
 
 async function drawFolder(sources: FileSources, list: FileList, folder: string, revision: Revision): Promise<string> {
-  const { folders, files } = childrenOf(list, folder);
+  const { folders, files } = listChildren(list, folder);
   const names = [
     ...[...folders].map(
       ([name, below]) =>
@@ -55,7 +55,7 @@ async function drawFolder(sources: FileSources, list: FileList, folder: string, 
     ...files.map(
       ({ name, path, kind }) =>
         async () =>
-          `${name}${await noteOn(sources, path, kind, revision)}`,
+          `${name}${await describeFile(sources, path, kind, revision)}`,
     ),
   ];
   const shown = await Promise.all(names.slice(0, MAX_NAMES).map((draw) => draw()));
@@ -74,7 +74,7 @@ interface Children {
   readonly files: readonly { readonly name: string; readonly path: string; readonly kind: string }[];
 }
 
-function childrenOf({ entries }: FileList, folder: string): Children {
+function listChildren({ entries }: FileList, folder: string): Children {
   const prefix = folder === '' ? '' : `${folder}/`;
   const folders = new Map<string, number>();
   const files: { readonly name: string; readonly path: string; readonly kind: string }[] = [];
@@ -92,7 +92,7 @@ function childrenOf({ entries }: FileList, folder: string): Children {
   return { folders, files };
 }
 
-async function noteOn(sources: FileSources, path: string, kind: string, revision: Revision): Promise<string> {
+async function describeFile(sources: FileSources, path: string, kind: string, revision: Revision): Promise<string> {
   if (kind !== 'file') {
     return kind === 'symlink' ? ' (symbolic link)' : ' (submodule)';
   }

@@ -15,7 +15,7 @@ export function outlineAround(
   shown: LineRange,
 ): readonly string[] {
   const outer = declarations.filter((one) => !isInside(one, shown));
-  const both = outer.flatMap((one) => [{ one, depth: 0 }, ...childrenOf(one, shown)]);
+  const both = outer.flatMap((one) => [{ one, depth: 0 }, ...listChildren(one, shown)]);
   const listed = (both.length <= MAX_ENTRIES ? both : both.filter(({ depth }) => depth === 0)).slice(0, MAX_ENTRIES);
   return listed.length === 0
     ? []
@@ -31,9 +31,9 @@ interface Listed {
   readonly depth: number;
 }
 
-function childrenOf({ children }: Declaration, shown: LineRange, depth = 1): readonly Listed[] {
+function listChildren({ children }: Declaration, shown: LineRange, depth = 1): readonly Listed[] {
   return children.flatMap((one) =>
-    depth >= MAX_DEPTH || isInside(one, shown) ? [] : [{ one, depth }, ...childrenOf(one, shown, depth + 1)],
+    depth >= MAX_DEPTH || isInside(one, shown) ? [] : [{ one, depth }, ...listChildren(one, shown, depth + 1)],
   );
 }
 

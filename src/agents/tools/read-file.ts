@@ -4,7 +4,7 @@ import { outlineOf } from '../../syntax/outline.ts';
 import type { Grammars, LineRange } from '../../syntax/types.ts';
 import { languageOf } from '../../text/languages.ts';
 import type { FileSources, Revision } from './files/file-sources.ts';
-import { revisionOf, REVISION_PROPERTY, textOf, wholeNumberOf } from './calls/given-arguments.ts';
+import { readRevision, REVISION_PROPERTY, readText, readWholeNumber } from './calls/given-arguments.ts';
 import { outlineAround } from './outline-around.ts';
 import type { Tool, ToolOutcome } from './tool.ts';
 
@@ -31,8 +31,8 @@ export function readFileTool(sources: FileSources, grammars: Grammars): Tool {
       required: ['filePath'],
     },
     run: async (given) => {
-      const revision = revisionOf(given);
-      const asked = await sources.resolve(textOf(given, 'filePath') ?? '', revision);
+      const revision = readRevision(given);
+      const asked = await sources.resolve(readText(given, 'filePath') ?? '', revision);
       if (asked.kind === 'refused') {
         return asked;
       }
@@ -41,7 +41,7 @@ export function readFileTool(sources: FileSources, grammars: Grammars): Tool {
         const hint = file.why === 'missing' ? await otherSide(sources, asked.path, revision) : '';
         return { kind: 'refused', reason: `${file.reason}${hint}` };
       }
-      return drawLinesOf(file, rangeOf(given), grammars);
+      return drawFile(file, readRange(given), grammars);
     },
   };
 }
@@ -53,14 +53,14 @@ async function otherSide(sources: FileSources, path: string, revision: Revision)
 }
 
 /** The requested lines, given by first and last line or by first line and count. The default is the whole file. */
-function rangeOf(given: Readonly<Record<string, unknown>>): LineRange {
-  const from = Math.max(wholeNumberOf(given, 'startLine') ?? wholeNumberOf(given, 'offset') ?? 1, 1);
-  const limit = wholeNumberOf(given, 'limit');
-  const to = wholeNumberOf(given, 'endLine') ?? (limit === undefined ? Number.POSITIVE_INFINITY : from + limit - 1);
+function readRange(given: Readonly<Record<string, unknown>>): LineRange {
+  const from = Math.max(readWholeNumber(given, 'startLine') ?? readWholeNumber(given, 'offset') ?? 1, 1);
+  const limit = readWholeNumber(given, 'limit');
+  const to = readWholeNumber(given, 'endLine') ?? (limit === undefined ? Number.POSITIVE_INFINITY : from + limit - 1);
   return to < from ? { from: Math.max(to, 1), to: from } : { from, to };
 }
 
-async function drawLinesOf(
+async function drawFile(
   { path, text }: { readonly path: string; readonly text: string },
   wanted: LineRange,
   grammars: Grammars,

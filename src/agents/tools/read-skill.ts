@@ -6,7 +6,7 @@ import type { ListSkillFiles } from '../skill-files.ts';
 import type { OfferedSkill } from '../skills.ts';
 import { readAskedPath } from './files/asked-path.ts';
 import { blankSecrets } from './files/blank-secrets.ts';
-import { textOf, wholeNumberOf } from './calls/given-arguments.ts';
+import { readText, readWholeNumber } from './calls/given-arguments.ts';
 import type { Tool, ToolOutcome } from './tool.ts';
 import { whyHidden, type MayShow } from './files/why-hidden.ts';
 import { shorten } from '../../text/shorten.ts';
@@ -40,12 +40,12 @@ export function readSkillTool(sources: SkillSources): Tool {
       required: ['name'],
     },
     run: async (given) => {
-      const skill = findSkill(textOf(given, 'name') ?? '', sources.skills);
+      const skill = findSkill(readText(given, 'name') ?? '', sources.skills);
       if (skill === undefined) {
         return unknownSkill(sources.skills);
       }
-      const offset = wholeNumberOf(given, 'offset') ?? 0;
-      const file = (textOf(given, 'file') ?? '').trim();
+      const offset = readWholeNumber(given, 'offset') ?? 0;
+      const file = (readText(given, 'file') ?? '').trim();
       return isOwn(file, skill) ? readBody(skill, offset, sources) : readExtra(skill, file, offset, sources);
     },
   };

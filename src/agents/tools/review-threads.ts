@@ -4,7 +4,7 @@ import { lazily } from '../../text/lazily.ts';
 import { isBelow } from '../../workspace/paths.ts';
 import { readAskedPath } from './files/asked-path.ts';
 import { blankSecrets } from './files/blank-secrets.ts';
-import { textOf, wholeNumberOf } from './calls/given-arguments.ts';
+import { readText, readWholeNumber } from './calls/given-arguments.ts';
 import type { Tool, ToolOutcome } from './tool.ts';
 import { whyHidden, type MayShow } from './files/why-hidden.ts';
 import { shorten } from '../../text/shorten.ts';
@@ -69,12 +69,12 @@ export function reviewThreadsTool(read: () => Promise<ReviewThreads>, mayShow: M
       },
     },
     run: async (given) => {
-      const asked = readAskedPath(textOf(given, 'filePath') ?? '');
+      const asked = readAskedPath(readText(given, 'filePath') ?? '');
       if (asked.kind === 'refused') {
         return asked;
       }
       try {
-        const offset = wholeNumberOf(given, 'offset') ?? 0;
+        const offset = readWholeNumber(given, 'offset') ?? 0;
         return draw(await once(), asked.path, offset);
       } catch (error) {
         // Expected: GitHub does not answer, or the token lacks the permission. The review continues without threads.

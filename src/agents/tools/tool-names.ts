@@ -42,8 +42,8 @@ const MAX_NAME_CHARACTERS = 100;
  * CLI and Claude Code, or the names of the tools themselves, in any letter case.
  */
 export function selectTools({ tools, disallowedTools = [] }: ToolLists): ToolSelection {
-  const allowed = (tools === undefined ? ['*'] : namesIn(tools)).map((name) => ({ name, ...meaningOf(name) }));
-  const denied = namesIn(disallowedTools).map((name) => ({ name, ...meaningOf(name) }));
+  const allowed = (tools === undefined ? ['*'] : namesIn(tools)).map((name) => ({ name, ...findMeaning(name) }));
+  const denied = namesIn(disallowedTools).map((name) => ({ name, ...findMeaning(name) }));
   const given = new Set(allowed.flatMap((one) => one.gives));
   denied.flatMap((one) => one.gives).forEach((tool) => given.delete(tool));
   return {
@@ -79,7 +79,7 @@ interface Meaning {
 
 const NOTHING_KNOWN: Meaning = { gives: [], isUnknown: true };
 
-function meaningOf(written: string): Meaning {
+function findMeaning(written: string): Meaning {
   if (written === '*') {
     return given(OUR_TOOLS);
   }
@@ -87,13 +87,13 @@ function meaningOf(written: string): Meaning {
   const name = written.replace(/\(.*$/s, '').trim().toLowerCase();
   const slash = name.indexOf('/');
   if (slash > 0) {
-    return meaningInSet(name.slice(0, slash), name.slice(slash + 1));
+    return findSetMeaning(name.slice(0, slash), name.slice(slash + 1));
   }
   const server = /^mcp_{1,2}([^_]+)/.exec(name)?.[1];
   if (server !== undefined) {
-    return meaningOfServer(server);
+    return findServerMeaning(server);
   }
-  return BY_NAME.get(name) ?? (SERVERS.has(name) ? meaningOfServer(name) : NOTHING_KNOWN);
+  return BY_NAME.get(name) ?? (SERVERS.has(name) ? findServerMeaning(name) : NOTHING_KNOWN);
 }
 
 const SERVERS: ReadonlySet<string> = new Set([...KNOWN_SERVERS, ...GITHUB_SERVERS]);
@@ -106,21 +106,21 @@ const SETS: ReadonlySet<string> = new Set([
 ]);
 
 /** Reads `search/codebase`, `server/tool` or `publisher.extension/tool`. */
-function meaningInSet(set: string, tool: string): Meaning {
+function findSetMeaning(set: string, tool: string): Meaning {
   if (SETS.has(set)) {
     return BY_NAME.get(tool === '*' || tool === '' ? set : tool) ?? NOTHING_KNOWN;
   }
   if (set.includes('.')) {
     return BY_NAME.get(tool)?.gives === PULL_REQUEST ? given(PULL_REQUEST) : withheld(EXTENSION);
   }
-  return meaningOfServer(set);
+  return findServerMeaning(set);
 }
 
 const EXTENSION = 'the extensions of an editor do not run here';
 const PULL_REQUEST: readonly OurTool[] = ['get_changed_files', 'review_threads'];
 
 /** In a review, GitHub's server means the pull request. */
-function meaningOfServer(server: string): Meaning {
+function findServerMeaning(server: string): Meaning {
   return server === 'github'
     ? given(PULL_REQUEST, "of GitHub's server only the pull request can be read here: its files and its review threads")
     : withheld('MCP servers are not started here');

@@ -23,7 +23,7 @@ export interface CheckBlock {
  * Groups findings on the same lines of a file into blocks, in the order of the first finding of each block. A block
  * has at most `most` findings and, if it has several, at most `room` tokens of them.
  */
-export function blocksOf(
+export function groupChecks(
   checks: readonly Check[],
   codeOf: (finding: Finding) => FileCode | undefined,
   { room, most, tokenizer }: { readonly room: number; readonly most: number; readonly tokenizer: Tokenizer },
@@ -95,13 +95,13 @@ function closeBlock(
   const near = joined(checks.map(({ finding }) => nearRows(finding, code)));
   const piece = codePiece(code.file, {
     id: `code/${checks[0]?.shown.id ?? ''}`,
-    all: [linesOf(code, rows)],
-    near: near.map((range) => linesOf(code, range)),
+    all: [sliceRows(code, rows)],
+    near: near.map((range) => sliceRows(code, range)),
   });
   return { checks, pieces: [piece, ...pieces], tokens: tokens + tokenizer.count(piece.text) };
 }
 
-function linesOf({ rows }: FileCode, { from, to }: RowRange): readonly DiffLine[] {
+function sliceRows({ rows }: FileCode, { from, to }: RowRange): readonly DiffLine[] {
   return rows.slice(from, to + 1);
 }
 

@@ -40,21 +40,21 @@ export async function readFileCode(file: FileChange, readHead: ReadHead, grammar
 
 /** The hunks of a file, without reading anything. */
 export function hunksAlone(file: FileChange): FileCode {
-  return { file, rows: hunksOf(file).flatMap(({ lines }) => lines), declarations: [] };
+  return { file, rows: sortHunks(file).flatMap(({ lines }) => lines), declarations: [] };
 }
 
 async function withHead(file: FileChange, head: string, grammars: Grammars): Promise<FileCode> {
   const language = languageOf(file.path, head.split('\n', 1)[0]) ?? 'plaintext';
   const { declarations } = await outlineOf(head, language, grammars);
-  return { file, rows: rowsOf(splitLines(blankSecrets(head)), hunksOf(file)), declarations };
+  return { file, rows: joinRows(splitLines(blankSecrets(head)), sortHunks(file)), declarations };
 }
 
-function hunksOf({ hunks, view }: FileChange): readonly Hunk[] {
+function sortHunks({ hunks, view }: FileChange): readonly Hunk[] {
   return (view?.hunks ?? hunks).toSorted((a, b) => a.newStart - b.newStart);
 }
 
 /** The rows of all hunks, with the unchanged lines of the head between them. */
-function rowsOf(lines: readonly string[], hunks: readonly Hunk[]): readonly DiffLine[] {
+function joinRows(lines: readonly string[], hunks: readonly Hunk[]): readonly DiffLine[] {
   const rows: DiffLine[] = [];
   let next = 1;
   let away = 0;
@@ -87,12 +87,12 @@ const MAX_ROWS_OF_FILE = 60;
  */
 export function rowsAround(finding: Finding, code: FileCode): RowRange {
   const own = ownRows(finding, code);
-  const lines = own === undefined ? undefined : newLinesOf(own, code.rows);
+  const lines = own === undefined ? undefined : findHeadLines(own, code.rows);
   if (own === undefined || lines === undefined) {
     return nearRows(finding, code);
   }
   const outer = enclosing(code.declarations, lines);
-  const rows = outer === undefined ? undefined : indicesOf({ from: outer.startLine, to: outer.endLine }, 'RIGHT', code);
+  const rows = outer === undefined ? undefined : findRows({ from: outer.startLine, to: outer.endLine }, 'RIGHT', code);
   const wide = rows ?? around(own, ROWS_AROUND, code);
   const near = around(own, LEAST_ROWS_AROUND, code);
   return { from: Math.min(wide.from, near.from), to: Math.max(wide.to, near.to) };
@@ -117,19 +117,19 @@ function around({ from, to }: RowRange, more: number, { rows }: FileCode): RowRa
 
 /** The rows that a finding names, if they exist. */
 function ownRows({ line, startLine, side }: Finding, code: FileCode): RowRange | undefined {
-  return line === undefined ? undefined : indicesOf({ from: startLine ?? line, to: line }, side, code);
+  return line === undefined ? undefined : findRows({ from: startLine ?? line, to: line }, side, code);
 }
 
-function indicesOf(lines: RowRange, side: Side, { rows }: FileCode): RowRange | undefined {
+function findRows(lines: RowRange, side: Side, { rows }: FileCode): RowRange | undefined {
   const isInside = (row: DiffLine): boolean => {
-    const line = numberOf(row, side);
+    const line = readLineNumber(row, side);
     return line !== undefined && line >= lines.from && line <= lines.to;
   };
   const from = rows.findIndex(isInside);
   return from < 0 ? undefined : { from, to: rows.findLastIndex(isInside) };
 }
 
-function numberOf(row: DiffLine, side: Side): number | undefined {
+function readLineNumber(row: DiffLine, side: Side): number | undefined {
   if (side === 'LEFT') {
     return row.kind === 'added' ? undefined : row.oldLine;
   }
@@ -137,10 +137,10 @@ function numberOf(row: DiffLine, side: Side): number | undefined {
 }
 
 /** The lines of the head that the rows contain; for removed rows, the lines next to them. */
-function newLinesOf({ from, to }: RowRange, rows: readonly DiffLine[]): RowRange | undefined {
+function findHeadLines({ from, to }: RowRange, rows: readonly DiffLine[]): RowRange | undefined {
   const first = rows.slice(from).find((row) => row.kind !== 'removed') ?? rows.slice(0, from).findLast(isOfHead);
   const last = rows.slice(0, to + 1).findLast(isOfHead) ?? first;
-  const lines = [first, last].flatMap((row) => (row === undefined ? [] : (numberOf(row, 'RIGHT') ?? [])));
+  const lines = [first, last].flatMap((row) => (row === undefined ? [] : (readLineNumber(row, 'RIGHT') ?? [])));
   return lines.length === 0 ? undefined : { from: Math.min(...lines), to: Math.max(...lines) };
 }
 

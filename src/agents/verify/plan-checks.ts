@@ -5,7 +5,7 @@ import type { ChatMessage } from '../../fitting/render.ts';
 import type { Finding } from '../../findings/types.ts';
 import { countPiece, verificationPieces } from '../../prompt/parts/verification.ts';
 import type { Tokenizer } from '../../tokens/tokens.ts';
-import { blocksOf, type Check, type CheckBlock } from './check-blocks.ts';
+import { groupChecks, type Check, type CheckBlock } from './check-blocks.ts';
 import type { FileCode } from './code-around.ts';
 import { sum } from '../message-tokens.ts';
 
@@ -47,13 +47,13 @@ export function planChecks(
   { budget, outputTokens, tokenizer }: CheckLimits,
 ): PlannedChecks {
   const most = Math.min(MOST_PER_REQUEST, Math.max(1, Math.floor(outputTokens / TOKENS_PER_VERDICT)));
-  const overhead = overheadOf(tokenizer);
+  const overhead = countOverhead(tokenizer);
   const room = budget - overhead;
-  const blocks = blocksOf(checks, codeOf, { room: Math.floor(room / 2), most, tokenizer });
+  const blocks = groupChecks(checks, codeOf, { room: Math.floor(room / 2), most, tokenizer });
   const requests: CheckRequest[] = [];
   const unfit: Check[] = [];
-  for (const batch of batchesOf(blocks, { room, most })) {
-    const fitted = fitPrompt(treeOf(batch), budget, tokenizer);
+  for (const batch of packBlocks(blocks, { room, most })) {
+    const fitted = fitPrompt(buildTree(batch), budget, tokenizer);
     const batched = batch.flatMap((block) => block.checks);
     if (fitted.kind === 'fitted') {
       const { messages, tokens } = fitted;
@@ -65,7 +65,7 @@ export function planChecks(
   return { requests, unfit };
 }
 
-function treeOf(batch: readonly CheckBlock[]): PromptTree {
+function buildTree(batch: readonly CheckBlock[]): PromptTree {
   const findings = sum(batch.map(({ checks }) => checks.length));
   return {
     messages: [
@@ -77,7 +77,7 @@ function treeOf(batch: readonly CheckBlock[]): PromptTree {
 }
 
 /** Tokens of a request without its blocks. */
-function overheadOf(tokenizer: Tokenizer): number {
+function countOverhead(tokenizer: Tokenizer): number {
   const pieces = [...verificationPieces(), countPiece(MOST_PER_REQUEST)];
   return TOKENS_PER_MESSAGE * 2 + sum(pieces.map(({ text }) => tokenizer.count(text)));
 }
@@ -88,7 +88,7 @@ interface Batch {
   places: number;
 }
 
-function batchesOf(
+function packBlocks(
   blocks: readonly CheckBlock[],
   { room, most }: { readonly room: number; readonly most: number },
 ): readonly (readonly CheckBlock[])[] {

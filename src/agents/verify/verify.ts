@@ -11,7 +11,7 @@ import type { Model } from '../../models/model.ts';
 import type { Grammars } from '../../syntax/types.ts';
 import type { Tokenizer } from '../../tokens/tokens.ts';
 import type { Check } from './check-blocks.ts';
-import { checksOf } from './checks.ts';
+import { prepareChecks } from './prepare-checks.ts';
 import { hunksAlone, readFileCode, type FileCode } from './code-around.ts';
 import type { Conversation, Reading } from '../conversation.ts';
 import { converse } from '../converse.ts';
@@ -59,18 +59,18 @@ const MAX_FINDINGS = 200;
 export async function verifyFindings(findings: readonly Finding[], terms: VerifyTerms): Promise<Verified> {
   const wanted = findings.filter(({ origin }) => origin === 'model').toSorted(worstFirst);
   if (wanted.length === 0 || terms.deadline.isPast()) {
-    return conclude(findings, notLookedAt(wanted, LIMITS.time));
+    return conclude(findings, leaveUnverified(wanted, LIMITS.time));
   }
-  const looks = await lookAt(wanted.slice(0, MAX_FINDINGS), terms);
-  const passedOver = notLookedAt(
+  const parts = await verifyWanted(wanted.slice(0, MAX_FINDINGS), terms);
+  const passedOver = leaveUnverified(
     wanted.slice(MAX_FINDINGS),
     `only the ${MAX_FINDINGS} most severe findings are checked`,
   );
-  return conclude(findings, [...looks, ...passedOver]);
+  return conclude(findings, [...parts, ...passedOver]);
 }
 
 /** The result of verifying some findings. */
-interface Look {
+interface VerifiedPart {
   readonly verdicts: ReadonlyMap<Finding, Verdict>;
   /** Findings without a verdict, and why. */
   readonly missed: readonly { readonly finding: Finding; readonly reason: string }[];
@@ -78,15 +78,15 @@ interface Look {
   readonly notes: readonly string[];
 }
 
-function notLookedAt(findings: readonly Finding[], reason: string): readonly Look[] {
+function leaveUnverified(findings: readonly Finding[], reason: string): readonly VerifiedPart[] {
   const missed = findings.map((finding) => ({ finding, reason }));
   return missed.length === 0 ? [] : [{ verdicts: new Map(), missed, shortages: [reason], notes: [] }];
 }
 
-async function lookAt(findings: readonly Finding[], terms: VerifyTerms): Promise<readonly Look[]> {
+async function verifyWanted(findings: readonly Finding[], terms: VerifyTerms): Promise<readonly VerifiedPart[]> {
   const codes = await readCodes(findings, terms);
   const codeOf = ({ path }: Finding): FileCode | undefined => codes.get(path);
-  const checks = checksOf(findings, [...codes.values()], terms.guidelines);
+  const checks = prepareChecks(findings, [...codes.values()], terms.guidelines);
   const plan = (some: readonly Check[], budget: number): PlannedChecks =>
     planChecks(some, codeOf, { ...terms, budget });
   return askAll(plan(checks, terms.budget), terms, ({ checks: some, tokens, ownTokens }) =>
@@ -121,19 +121,19 @@ async function askAll(
   { requests, unfit }: PlannedChecks,
   terms: VerifyTerms,
   smaller?: (request: CheckRequest) => PlannedChecks,
-): Promise<readonly Look[]> {
-  const looks = await Promise.all(
+): Promise<readonly VerifiedPart[]> {
+  const parts = await Promise.all(
     requests.map(async (request) => {
       const conversation = await ask(request, terms);
       const isTooLong = conversation.answer === undefined && conversation.failure?.cause === 'too-long';
       const planned = isTooLong ? smaller?.(request) : undefined;
       return planned === undefined || planned.requests.length === 0
-        ? [lookOf(request, conversation)]
+        ? [readVerdicts(request, conversation)]
         : askAll(planned, terms);
     }),
   );
   const withoutRoom = unfit.map(({ finding }) => finding);
-  return [...looks.flat(), ...notLookedAt(withoutRoom, NO_ROOM)];
+  return [...parts.flat(), ...leaveUnverified(withoutRoom, NO_ROOM)];
 }
 
 const NO_ROOM = 'it does not fit into a request together with its code (`max-input-tokens`)';
@@ -158,7 +158,10 @@ function ask({ checks, messages }: CheckRequest, terms: VerifyTerms): Promise<Co
 
 const NO_VERDICT = 'the model gave no verdict on it';
 
-function lookOf({ checks }: CheckRequest, { answer, failure, shortages, notes }: Conversation<Verdicts>): Look {
+function readVerdicts(
+  { checks }: CheckRequest,
+  { answer, failure, shortages, notes }: Conversation<Verdicts>,
+): VerifiedPart {
   const reason = answer === undefined ? (failure?.reason ?? shortages.at(-1) ?? NO_VERDICT) : NO_VERDICT;
   const verdicts = new Map<Finding, Verdict>();
   const missed: Finding[] = [];
@@ -178,9 +181,9 @@ function lookOf({ checks }: CheckRequest, { answer, failure, shortages, notes }:
   };
 }
 
-function conclude(findings: readonly Finding[], looks: readonly Look[]): Verified {
-  const verdicts = new Map(looks.flatMap((look) => [...look.verdicts]));
-  const missed = new Map(looks.flatMap((look) => look.missed).map(({ finding, reason }) => [finding, reason]));
+function conclude(findings: readonly Finding[], parts: readonly VerifiedPart[]): Verified {
+  const verdicts = new Map(parts.flatMap((look) => [...look.verdicts]));
+  const missed = new Map(parts.flatMap((look) => look.missed).map(({ finding, reason }) => [finding, reason]));
   const concluded = findings.map((finding) => {
     const verdict = verdicts.get(finding);
     const reason = missed.get(finding);
@@ -191,7 +194,7 @@ function conclude(findings: readonly Finding[], looks: readonly Look[]): Verifie
   return {
     findings: concluded.flatMap((one) => (one.kind === 'kept' ? [one.finding] : [])),
     leftOut: concluded.flatMap((one) => (one.kind === 'dropped' ? [one.leftOut] : [])),
-    shortages: [...new Set(looks.flatMap((look) => look.shortages))],
-    notes: [...new Set(looks.flatMap((look) => look.notes))],
+    shortages: [...new Set(parts.flatMap((look) => look.shortages))],
+    notes: [...new Set(parts.flatMap((look) => look.notes))],
   };
 }

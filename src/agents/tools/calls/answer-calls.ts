@@ -78,11 +78,11 @@ function readCall(call: ToolCall, tools: readonly Tool[]): ReadCall | CallAnswer
   const read = readArguments(call.arguments, tool.parameters);
   return read.kind === 'wrong'
     ? { kind: 'wrong-arguments', reason: read.reason }
-    : { kind: 'call', tool, given: read.given, key: keyOf(tool, read.given, call.arguments) };
+    : { kind: 'call', tool, given: read.given, key: writeCallKey(tool, read.given, call.arguments) };
 }
 
 /** A key that does not depend on the order of the arguments. */
-function keyOf({ name }: Tool, given: Readonly<Record<string, unknown>>, written: string): string {
+function writeCallKey({ name }: Tool, given: Readonly<Record<string, unknown>>, written: string): string {
   const sorted = Object.entries(given).sort(([a], [b]) => (a < b ? -1 : 1));
   try {
     return `${name} ${JSON.stringify(sorted)}`;

@@ -11,25 +11,25 @@ export const REVISION_PROPERTY: JsonSchema = {
   description: 'head (the default) is the repository with the change, base without it.',
 };
 
-export function revisionOf({ revision }: Given): Revision {
+export function readRevision({ revision }: Given): Revision {
   return revision === 'base' ? 'base' : 'head';
 }
 
-export function textOf(given: Given, name: string): string | undefined {
+export function readText(given: Given, name: string): string | undefined {
   const value = given[name];
   return typeof value === 'string' ? value : undefined;
 }
 
-export function flagOf(given: Given, name: string): boolean {
+export function readFlag(given: Given, name: string): boolean {
   return given[name] === true;
 }
 
-export function wholeNumberOf(given: Given, name: string): number | undefined {
+export function readWholeNumber(given: Given, name: string): number | undefined {
   const value = given[name];
   return typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined;
 }
 
 /** The requested number of results: at least one, and at most the maximum of the tool. */
-export function resultsOf(given: Given, usual: number, most: number): number {
-  return Math.min(Math.max(wholeNumberOf(given, 'maxResults') ?? usual, 1), most);
+export function readResultCount(given: Given, usual: number, most: number): number {
+  return Math.min(Math.max(readWholeNumber(given, 'maxResults') ?? usual, 1), most);
 }

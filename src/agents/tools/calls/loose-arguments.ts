@@ -26,9 +26,9 @@ const OTHER_NAMES: readonly (readonly [name: string, others: readonly string[]])
 export function fitArguments(given: Arguments, schema: JsonSchema): Arguments {
   const properties = objectAt(schema, 'properties');
   const required = requiredBy(schema);
-  const entries = Object.entries(renamed(given, properties))
+  const entries = Object.entries(renameArguments(given, properties))
     .filter(([name, value]) => name !== '__proto__' && (value !== null || required.has(name)))
-    .map(([name, value]) => [name, asType(value, objectAt(properties, name))] as const);
+    .map(([name, value]) => [name, convertType(value, objectAt(properties, name))] as const);
   return Object.fromEntries(entries);
 }
 
@@ -36,7 +36,7 @@ function requiredBy({ required }: JsonSchema): ReadonlySet<unknown> {
   return new Set(Array.isArray(required) ? required : []);
 }
 
-function renamed(given: Arguments, properties: JsonSchema): Arguments {
+function renameArguments(given: Arguments, properties: JsonSchema): Arguments {
   const named = new Map(Object.entries(given));
   for (const [name, others] of OTHER_NAMES) {
     const other = others.find((one) => named.has(one) && !Object.hasOwn(properties, one));
@@ -48,7 +48,7 @@ function renamed(given: Arguments, properties: JsonSchema): Arguments {
   return Object.fromEntries(named);
 }
 
-function asType(value: unknown, { type }: JsonSchema): unknown {
+function convertType(value: unknown, { type }: JsonSchema): unknown {
   switch (type) {
     case 'integer':
     case 'number':

@@ -20,14 +20,14 @@ export function readArguments(written: string, schema: JsonSchema): ReadArgument
   }
   const value = parse(written);
   if (!isRecord(value)) {
-    const reason = `The arguments are not one whole JSON object. ${formOf(schema)}`;
+    const reason = `The arguments are not one whole JSON object. ${describeForm(schema)}`;
     return { kind: 'wrong', reason };
   }
   const given = fitArguments(value, schema);
   const errors = schemaErrors(given, schema);
   return errors.length === 0
     ? { kind: 'arguments', given }
-    : { kind: 'wrong', reason: `The arguments do not fit: ${errors.join('; ')}. ${formOf(schema)}` };
+    : { kind: 'wrong', reason: `The arguments do not fit: ${errors.join('; ')}. ${describeForm(schema)}` };
 }
 
 /** An empty text means no arguments; some servers encode the object as a string once more. */
@@ -37,15 +37,15 @@ function parse(written: string): unknown {
 }
 
 /** `Taken are: query (string, required), isRegexp (boolean).` */
-function formOf({ properties, required }: JsonSchema): string {
+function describeForm({ properties, required }: JsonSchema): string {
   const isRequired = (name: string): boolean => Array.isArray(required) && required.includes(name);
   const names = Object.entries(isRecord(properties) ? properties : {}).map(([name, property]) => {
-    return `${name} (${typeOf(property)}${isRequired(name) ? ', required' : ''})`;
+    return `${name} (${describeType(property)}${isRequired(name) ? ', required' : ''})`;
   });
   return names.length === 0 ? 'It takes none: write {}.' : `Taken are: ${names.join(', ')}.`;
 }
 
-function typeOf(property: unknown): string {
+function describeType(property: unknown): string {
   const { type } = isRecord(property) ? property : {};
   return typeof type === 'string' ? type : 'any';
 }

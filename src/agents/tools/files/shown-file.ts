@@ -5,7 +5,7 @@ import type { TooLargeFile, Workspace, WorkspaceFile } from '../../../workspace/
 import { blankSecrets } from './blank-secrets.ts';
 import type { FileList } from './list-files.ts';
 import { secretFileReason } from './secret-files.ts';
-import { textOfBytes } from './text-of-bytes.ts';
+import { decodeText } from './decode-text.ts';
 
 /** Files written by people are smaller; larger ones are generated. */
 export const MAX_FILE_BYTES = 2 * 1_024 * 1_024;
@@ -77,7 +77,7 @@ async function readHere(
     );
   }
   const read = lazily(() => readUpTo(workspace, path));
-  const why = await mayShow(path, async () => startOf(await read()));
+  const why = await mayShow(path, async () => readStartOf(await read()));
   if (why !== undefined) {
     return refused('hidden', `The content exclusion of this repository keeps that file from models: ${why}.`);
   }
@@ -126,7 +126,7 @@ async function readUpTo(workspace: Workspace, path: string): Promise<WorkspaceFi
 }
 
 /** The beginning of a file that is too large is unknown, so a rule about contents excludes it. */
-function startOf(file: WorkspaceFile | TooLargeFile): Uint8Array | undefined {
+function readStartOf(file: WorkspaceFile | TooLargeFile): Uint8Array | undefined {
   return file.kind === 'file' ? file.bytes : undefined;
 }
 
@@ -152,7 +152,7 @@ function tooLarge(bytes: number): ShownFile {
 }
 
 function showBytes(path: string, bytes: Uint8Array): ShownFile {
-  const text = textOfBytes(bytes);
+  const text = decodeText(bytes);
   return text === undefined
     ? refused('binary', `That file is binary (${bytes.length} bytes).`)
     : { kind: 'text', path, text: blankSecrets(text) };

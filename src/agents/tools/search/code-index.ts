@@ -49,13 +49,13 @@ export function buildCodeIndex(): CodeIndexBuilder {
   const places = new Map<string, Places>();
   const paths: string[] = [];
   const lengths: number[] = [];
-  const partsOf = rememberParts();
+  const splitParts = rememberParts();
 
   const add = ({ path, text }: IndexedText): void => {
     const counts = new Map<string, number>();
     const count = (word: string, weight: number): unknown => counts.set(word, (counts.get(word) ?? 0) + weight);
     for (const [run, times] of countRuns(text)) {
-      partsOf(run).forEach((word) => count(word, times));
+      splitParts(run).forEach((word) => count(word, times));
     }
     codeWords(path).forEach((word) => count(word, PATH_WEIGHT));
     const number = paths.push(path) - 1;
@@ -69,7 +69,7 @@ export function buildCodeIndex(): CodeIndexBuilder {
     }
     lengths.push(length);
   };
-  return { add, finish: () => index(places, paths, lengths, (text) => runsOf(text).flatMap(partsOf)) };
+  return { add, finish: () => index(places, paths, lengths, (text) => splitRuns(text).flatMap(splitParts)) };
 }
 
 function index(
@@ -120,13 +120,13 @@ function rememberParts(): (run: string) => readonly string[] {
 }
 
 /** Sequences of letters and digits. */
-function runsOf(text: string): readonly string[] {
+function splitRuns(text: string): readonly string[] {
   return text.match(ONLY_ASCII.test(text) ? ASCII_RUN : RUN) ?? [];
 }
 
 function countRuns(text: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const run of runsOf(text)) {
+  for (const run of splitRuns(text)) {
     counts.set(run, (counts.get(run) ?? 0) + 1);
   }
   return counts;

@@ -1,6 +1,6 @@
 import { buildCodeIndex, type CodeIndex } from './code-index.ts';
 import type { FileSources } from '../files/file-sources.ts';
-import { importNeighbours, importsOf, type ImportingFile } from './import-neighbours.ts';
+import { importNeighbours, readFileImports, type ImportingFile } from './import-neighbours.ts';
 import { watchSearch } from './search-watch.ts';
 
 /** A file that a search found, with its best lines. */
@@ -100,7 +100,7 @@ async function build(sources: FileSources, now: () => number, signal: AbortSigna
       if (file.kind === 'text' && file.text.length <= MAX_FILE_CHARACTERS && characters < MAX_CHARACTERS) {
         characters += file.text.length;
         builder.add(file);
-        importing.push(importsOf(file));
+        importing.push(readFileImports(file));
         await watch.giveWay();
       }
     }
@@ -120,7 +120,7 @@ function bestLines(text: string, words: readonly string[], index: CodeIndex): re
   const candidates = lines.filter(({ held }) => held.length > 0);
   const best: number[] = [];
   while (best.length < LINES_A_FILE) {
-    const next = bestOf(candidates, open, index);
+    const next = findBestLine(candidates, open, index);
     if (next === undefined) {
       break;
     }
@@ -141,7 +141,11 @@ function heldWords(line: string, words: ReadonlySet<string>, index: CodeIndex): 
   return [...new Set(index.words(line.slice(0, MAX_LINE_CHARACTERS)).filter((word) => words.has(word)))];
 }
 
-function bestOf(lines: readonly HoldingLine[], open: ReadonlySet<string>, index: CodeIndex): HoldingLine | undefined {
+function findBestLine(
+  lines: readonly HoldingLine[],
+  open: ReadonlySet<string>,
+  index: CodeIndex,
+): HoldingLine | undefined {
   let best: HoldingLine | undefined;
   let most = 0;
   for (const line of lines) {

@@ -2,7 +2,7 @@ import { compileGlob } from '../../../text/globs/glob.ts';
 import type { WorkspaceEntry } from '../../../workspace/workspace.ts';
 import { nameOf } from '../../../workspace/paths.ts';
 import type { FileSources } from '../files/file-sources.ts';
-import { resultsOf, revisionOf, REVISION_PROPERTY, textOf } from '../calls/given-arguments.ts';
+import { readResultCount, readRevision, REVISION_PROPERTY, readText } from '../calls/given-arguments.ts';
 import type { Tool, ToolOutcome } from '../tool.ts';
 
 const RESULTS = 20;
@@ -23,8 +23,8 @@ export function fileSearchTool(sources: FileSources): Tool {
       required: ['query'],
     },
     run: async (given) => {
-      const revision = revisionOf(given);
-      const query = (textOf(given, 'query') ?? '')
+      const revision = readRevision(given);
+      const query = (readText(given, 'query') ?? '')
         .trim()
         .replaceAll('\\', '/')
         .replace(/^(?:\.?\/)+/, '');
@@ -34,7 +34,7 @@ export function fileSearchTool(sources: FileSources): Tool {
         return { kind: 'refused', reason: found };
       }
       const { isComplete } = await sources.list(revision);
-      return draw(found, query, resultsOf(given, RESULTS, MAX_RESULTS), isComplete);
+      return draw(found, query, readResultCount(given, RESULTS, MAX_RESULTS), isComplete);
     },
   };
 }

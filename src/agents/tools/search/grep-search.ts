@@ -1,6 +1,6 @@
 import { compileGlob, splitGlobList } from '../../../text/globs/glob.ts';
 import type { FileSources, Revision } from '../files/file-sources.ts';
-import { flagOf, resultsOf, revisionOf, REVISION_PROPERTY, textOf } from '../calls/given-arguments.ts';
+import { readFlag, readResultCount, readRevision, REVISION_PROPERTY, readText } from '../calls/given-arguments.ts';
 import type { LineSearch } from './line-search.ts';
 import { drawLinesAround } from './lines-around.ts';
 import { watchSearch, type SearchWatch } from './search-watch.ts';
@@ -28,8 +28,8 @@ export function grepSearchTool(sources: FileSources, now: () => number): Tool {
       required: ['query'],
     },
     run: async (given, signal) => {
-      const query = textOf(given, 'query') ?? '';
-      const isRegexp = flagOf(given, 'isRegexp');
+      const query = readText(given, 'query') ?? '';
+      const isRegexp = readFlag(given, 'isRegexp');
       // Loaded on demand: the engine for regular expressions is a seventh of the code of a review, and few models use
       // it.
       const { compileLineSearch } = await import('./line-search.ts');
@@ -37,13 +37,13 @@ export function grepSearchTool(sources: FileSources, now: () => number): Tool {
       if (compiled.kind === 'invalid') {
         return { kind: 'refused', reason: `That cannot be searched for: ${compiled.reason}.` };
       }
-      const include = includeTest(textOf(given, 'includePattern') ?? '');
+      const include = includeTest(readText(given, 'includePattern') ?? '');
       if (typeof include === 'string') {
         return { kind: 'refused', reason: include };
       }
-      const revision = revisionOf(given);
+      const revision = readRevision(given);
       const watch = watchSearch(now, MAX_MILLISECONDS, signal);
-      const most = resultsOf(given, RESULTS, MAX_RESULTS);
+      const most = readResultCount(given, RESULTS, MAX_RESULTS);
       const searched = await search(sources, revision, include, compiled.search, most, watch);
       return { kind: 'text', text: drawSearch(searched, query, isRegexp, most) };
     },

@@ -12,7 +12,7 @@ export interface ImportingFile {
   readonly imports: readonly string[];
 }
 
-export function importsOf({ path, text }: IndexedText): ImportingFile {
+export function readFileImports({ path, text }: IndexedText): ImportingFile {
   const lines = text.slice(0, MAX_CHARACTERS).split('\n', MAX_LINES);
   return { path, imports: readImports(path, lines) };
 }

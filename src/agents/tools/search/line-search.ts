@@ -66,7 +66,7 @@ function searchRegex({ test, goesByLines }: LinearRegex & { readonly kind: 'rege
   return {
     find: async (text, most, watch) => {
       const found: number[] = [];
-      for (const { first, lines } of blocksOf(text)) {
+      for (const { first, lines } of splitBlocks(text)) {
         if (found.length >= most || watch.isOver()) {
           break;
         }
@@ -91,7 +91,7 @@ interface LineBlock {
   readonly lines: readonly string[];
 }
 
-function* blocksOf(text: string): Generator<LineBlock> {
+function* splitBlocks(text: string): Generator<LineBlock> {
   let first = 1;
   for (let start = 0; start < text.length;) {
     const end = text.indexOf('\n', start + BLOCK_CHARACTERS);

@@ -35,7 +35,7 @@ export function compileLinearRegex(pattern: string, ignoreCase: boolean): Linear
       : { kind: 'regex', test: (text) => regex.test(text), goesByLines: !KNOWS_EDGES.test(pattern) };
   } catch (error) {
     // Expected: a model wrote the pattern, and other engines support more.
-    return invalid(reasonOf(pattern, error));
+    return invalid(explainError(pattern, error));
   }
 }
 
@@ -58,7 +58,7 @@ const INSTEAD: readonly (readonly [written: RegExp, reason: string])[] = [
 
 const MAX_REASON_CHARACTERS = 200;
 
-function reasonOf(pattern: string, error: unknown): string {
+function explainError(pattern: string, error: unknown): string {
   const instead = INSTEAD.find(([written]) => written.test(pattern))?.[1];
   const said = error instanceof Error ? error.message.replace(/^error parsing regexp: /, '') : '';
   return instead ?? said.slice(0, MAX_REASON_CHARACTERS);

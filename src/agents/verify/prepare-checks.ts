@@ -5,12 +5,12 @@ import type { Check } from './check-blocks.ts';
 import type { FileCode } from './code-around.ts';
 
 /** Prepares findings for the model. Each gets an id that occurs nowhere else in the requests. */
-export function checksOf(
+export function prepareChecks(
   findings: readonly Finding[],
   codes: readonly FileCode[],
   guidelines: readonly Guideline[],
 ): readonly Check[] {
-  const shown = findings.map((finding) => ({ finding, cited: citedOf(finding, guidelines) }));
+  const shown = findings.map((finding) => ({ finding, cited: findCited(finding, guidelines) }));
   const label = labelNotIn([
     JSON.stringify(shown),
     ...codes.map(({ file, rows }) => [file.path, ...rows.map(({ text }) => text)].join('\n')),
@@ -21,7 +21,7 @@ export function checksOf(
       finding,
       shown: {
         id: `${label}-${index + 1}`,
-        where: whereOf(finding),
+        where: describePlace(finding),
         severity,
         kind,
         title,
@@ -34,7 +34,7 @@ export function checksOf(
   });
 }
 
-function whereOf({ line, startLine, side, placement }: Finding): string {
+function describePlace({ line, startLine, side, placement }: Finding): string {
   if (placement.kind === 'summary') {
     return 'on a file that is not shown';
   }
@@ -49,7 +49,7 @@ function whereOf({ line, startLine, side, placement }: Finding): string {
 const STATEMENTS_AROUND = 1;
 
 /** The cited part of the guideline, with its headings. */
-function citedOf({ guideline: citation }: Finding, guidelines: readonly Guideline[]): Check['shown']['cited'] {
+function findCited({ guideline: citation }: Finding, guidelines: readonly Guideline[]): Check['shown']['cited'] {
   if (citation === undefined) {
     return undefined;
   }

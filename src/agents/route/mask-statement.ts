@@ -1,5 +1,5 @@
 import type { Statement } from '../../guidelines/statements.ts';
-import { anyNameOf, type AgentNames, type NamedAgent } from './agent-names.ts';
+import { writeNamePattern, type AgentNames, type NamedAgent } from './agent-names.ts';
 import { MENTION_EDGE, readMentionWord } from './mention-word.ts';
 
 /** An agent, a mention or a code span in a statement. */
@@ -36,7 +36,7 @@ export function maskStatement<Named extends NamedAgent>(
   let words = '';
   for (const { kind, value } of parts) {
     if (kind === 'code') {
-      const agent = agentOfSpan(value, names);
+      const agent = findAgentInSpan(value, names);
       const at = words.length;
       masks.push(
         agent === undefined ? { kind: 'code', at, written: value } : { kind: 'agent', at, written: value, agent },
@@ -46,7 +46,7 @@ export function maskStatement<Named extends NamedAgent>(
       const plain = value.replaceAll(/[\uE000-\uF8FF]/g, ' ');
       let from = 0;
       for (const found of nameFinder(plain)) {
-        words += lowered(plain.slice(from, found.start));
+        words += lowerCase(plain.slice(from, found.start));
         from = found.end;
         const agent = names.find(found.written);
         const at = words.length;
@@ -57,10 +57,10 @@ export function maskStatement<Named extends NamedAgent>(
           masks.push({ kind: 'mention', at, written: found.written });
           words += MENTION;
         } else {
-          words += lowered(plain.slice(found.start, found.end));
+          words += lowerCase(plain.slice(found.start, found.end));
         }
       }
-      words += lowered(plain.slice(from));
+      words += lowerCase(plain.slice(from));
     }
   }
   return { words, masks };
@@ -70,7 +70,7 @@ export function maskStatement<Named extends NamedAgent>(
  * Lower-cases text without changing its length, so that positions stay valid. The few letters with a longer lower case
  * are kept.
  */
-function lowered(text: string): string {
+function lowerCase(text: string): string {
   const small = text.toLowerCase();
   return small.length === text.length ? small : text;
 }
@@ -78,12 +78,12 @@ function lowered(text: string): string {
 /**
  * Finds the agent in a code span: `dba`, `@dba`, `dba.agent.md` and `.github/agents/dba.agent.md` are the same agent.
  */
-function agentOfSpan<Named extends NamedAgent>(code: string, names: AgentNames<Named>): Named | undefined {
+function findAgentInSpan<Named extends NamedAgent>(code: string, names: AgentNames<Named>): Named | undefined {
   const written = code.trim().replace(/^@/, '');
-  return names.find(written) ?? (/\.md$/i.test(written) ? names.find(fileNameOf(written)) : undefined);
+  return names.find(written) ?? (/\.md$/i.test(written) ? names.find(readFileName(written)) : undefined);
 }
 
-function fileNameOf(path: string): string {
+function readFileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/(?:\.agent|\.chatmode)?\.md$/i, '');
 }
 
@@ -106,8 +106,8 @@ const NOUN = String.raw`(?:custom\s+)?(?:sub-?)?agente?n?s?(?![A-Za-z])|智能�
  * finds `the dba agent`, but not a `plan` agent in `review the plan`.
  */
 export function nameFinder(names: Pick<AgentNames, 'all'>): NameFinder {
-  const distinct = anyNameOf({ all: names.all.filter(isDistinct) });
-  const any = anyNameOf(names);
+  const distinct = writeNamePattern({ all: names.all.filter(isDistinct) });
+  const any = writeNamePattern(names);
   const expression = new RegExp(
     String.raw`${START}(?:@(?<called>${any})${MENTION_EDGE}|(?<at>@)(?=[\p{L}\p{N}])|(?<distinct>${distinct})${MENTION_EDGE}|(?<beside>${any})(?=\s*(?:${NOUN})))`,
     'giu',

@@ -8,7 +8,7 @@ const LOOKED_AT_BYTES = 8_000;
  * Decodes a file, without its byte order mark; undefined for a binary file. A file that is neither UTF-8 nor UTF-16 is
  * read as Latin-1, which is the most likely encoding.
  */
-export function textOfBytes(bytes: Uint8Array): string | undefined {
+export function decodeText(bytes: Uint8Array): string | undefined {
   const wide = readUtf16(bytes)?.text;
   if (wide !== undefined) {
     return wide;
