@@ -3,7 +3,7 @@ import { identify } from '../customizations/places/identify.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Options } from '../options/options.ts';
 import type { Validation } from '../reports/validation/diagnostics.ts';
-import { fingerprintOf } from '../rules/baseline.ts';
+import { computeFingerprint } from '../rules/baseline.ts';
 import { RULES } from '../rules/catalogue.ts';
 import { diagnose, WHOLE_FILE } from '../rules/run/diagnose.ts';
 import { selectEnabledRules } from '../rules/run/enabled-rules.ts';
@@ -71,11 +71,11 @@ function isOfOldBaseline({ path }: Diagnostic, touched: ReadonlySet<string>, { b
 function findCommon(others: readonly Diagnostic[], findings: readonly Diagnostic[]): readonly Diagnostic[] {
   const left = new Map<string, number>();
   for (const other of others) {
-    const print = fingerprintOf(other);
+    const print = computeFingerprint(other);
     left.set(print, (left.get(print) ?? 0) + 1);
   }
   return findings.filter((finding) => {
-    const print = fingerprintOf(finding);
+    const print = computeFingerprint(finding);
     const number = left.get(print) ?? 0;
     left.set(print, number - 1);
     return number > 0;

@@ -9,31 +9,32 @@ import type { Reported } from './run/check-text.ts';
 import { locateRange } from './reading/report-place.ts';
 import { baselineStale } from './suppressions/baseline-stale.ts';
 
-/** The problems a repository had when it took up the validator, so that only new ones are reported. */
+/** The problems that a repository already had when it began to use the validator. Only new problems are reported. */
 export interface Baseline {
   readonly source: SourceText;
   readonly entries: readonly BaselineEntry[];
-  /** Where the entry of an index stands. */
+  /** The range of the entry with an index. */
   readonly rangeOf: (index: number) => TextRange | undefined;
 }
 
 export interface BaselineEntry {
   readonly rule: string;
   readonly path: string;
-  /** Of the rule, the file, the message and the line: it stays the same when the line moves. */
+  /** A hash of the rule, the file, the message and the text of the line. It stays the same when the line moves. */
   readonly fingerprint: string;
-  /** How many findings of the kind there were. */
+  /** How many equal findings there were. */
   readonly count: number;
 }
 
-/** Reads a baseline file; the answer is a sentence where it is none. */
+/** Reads a baseline file. Returns a sentence about the problem if the file is not a baseline. */
 export function readBaseline(source: SourceText): Baseline | { readonly problem: string } {
   return readAsWritten(source) ?? readAnyForm(source);
 }
 
 /**
- * A baseline may list a hundred thousand problems, and a tree of them with all places takes ten times what the platform's
- * own reader does. What is as `writeBaseline` writes it, but for its line ends, tells where an entry stands by its line.
+ * Reads a baseline in exactly the form that `writeBaseline` writes, apart from line ends. In that form, the line of an entry
+ * is known from its index. A baseline may list a hundred thousand problems, and a JSON tree with all ranges takes ten times
+ * as long as `JSON.parse`.
  */
 function readAsWritten(source: SourceText): Baseline | undefined {
   const value = parseJson(source.text);
@@ -43,11 +44,11 @@ function readAsWritten(source: SourceText): Baseline | undefined {
   const entries = value['findings'];
   const rows = entries.map(drawEntry);
   return drawRows(rows) === source.text.replaceAll('\r\n', '\n')
-    ? { source, entries, rangeOf: (index) => rangeOfRow(source, rows, index) }
+    ? { source, entries, rangeOf: (index) => findRowRange(source, rows, index) }
     : undefined;
 }
 
-function rangeOfRow(source: SourceText, rows: readonly string[], index: number): TextRange | undefined {
+function findRowRange(source: SourceText, rows: readonly string[], index: number): TextRange | undefined {
   const row = rows[index];
   const line = source.lineStarts[LINES_BEFORE_ENTRIES + index];
   const start = line === undefined ? undefined : line + INDENT.length;
@@ -61,12 +62,12 @@ function readAnyForm(source: SourceText): Baseline | { readonly problem: string 
     return { problem: problem.message };
   }
   if (!isRecord(value) || value['version'] !== VERSION || !Array.isArray(value['findings'])) {
-    return { problem: `it is no object with \`"version": ${VERSION}\` and a list of \`findings\`` };
+    return { problem: `it is not an object with \`"version": ${VERSION}\` and a list of \`findings\`` };
   }
   const findings: readonly unknown[] = value['findings'];
   if (!isEntries(findings)) {
     const wrong = findings.findIndex((entry) => !isEntry(entry));
-    return { problem: `\`findings[${wrong}]\` has no \`rule\`, \`path\`, \`fingerprint\` and \`count\`` };
+    return { problem: `\`findings[${wrong}]\` lacks \`rule\`, \`path\`, \`fingerprint\` or \`count\`` };
   }
   return { source, entries: findings, rangeOf: (index) => rangeOf(['findings', index]) };
 }
@@ -87,7 +88,7 @@ function isEntry(value: unknown): value is BaselineEntry {
   );
 }
 
-/** The file that makes all these findings known ones: sorted, one finding a line, so that two of them can be compared. */
+/** Writes a baseline with all these findings: sorted, with one finding a line, so that two baselines can be compared. */
 export function writeBaseline(findings: readonly Diagnostic[]): string {
   return drawBaseline(countFindings(findings));
 }
@@ -97,7 +98,7 @@ function drawBaseline(entries: readonly BaselineEntry[]): string {
 }
 
 const INDENT = '    ';
-/** The opening brace, the version and the key of the list. */
+/** The number of lines with the opening brace, the version and the key of the list. */
 const LINES_BEFORE_ENTRIES = 3;
 
 function drawRows(rows: readonly string[]): string {
@@ -112,7 +113,7 @@ function drawEntry({ rule, path, fingerprint, count }: BaselineEntry): string {
 function countFindings(findings: readonly Diagnostic[]): readonly BaselineEntry[] {
   const entries = new Map<string, BaselineEntry>();
   for (const finding of findings) {
-    const fingerprint = fingerprintOf(finding);
+    const fingerprint = computeFingerprint(finding);
     const count = (entries.get(fingerprint)?.count ?? 0) + 1;
     entries.set(fingerprint, { rule: finding.rule, path: finding.path, fingerprint, count });
   }
@@ -120,27 +121,27 @@ function countFindings(findings: readonly Diagnostic[]): readonly BaselineEntry[
   return [...entries.values()].toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
 }
 
-/** What tells a finding from others, wherever its line stands. */
-export function fingerprintOf({ rule, path, message, sourceLine = '' }: Diagnostic): string {
+/** Identifies a finding independently of its line number. A changed message changes the fingerprint. */
+export function computeFingerprint({ rule, path, message, sourceLine = '' }: Diagnostic): string {
   const parts = [rule, path, message, sourceLine.trim()];
   return digest('sha256', JSON.stringify(parts), 'hex').slice(0, 16);
 }
 
-/** Findings that the baseline does not know, those it does, and what to say of entries that nothing answers to. */
+/** The findings that are not in the baseline, those that are, and reports about entries without a finding. */
 export interface BaselineOutcome {
   readonly fresh: readonly Diagnostic[];
   readonly known: readonly Diagnostic[];
   readonly stale: readonly Reported[];
 }
 
-/** Of equal findings as many are known as the baseline counts. */
+/** Splits findings by whether they are in the baseline. Among equal findings, as many are known as the entry counts. */
 export function applyBaseline(
   findings: readonly Diagnostic[],
   { source, entries, rangeOf }: Baseline,
 ): BaselineOutcome {
   const left = new Map(entries.map(({ fingerprint, count }) => [fingerprint, count]));
   const known = findings.filter((finding) => {
-    const fingerprint = fingerprintOf(finding);
+    const fingerprint = computeFingerprint(finding);
     const count = left.get(fingerprint) ?? 0;
     left.set(fingerprint, count - 1);
     return count > 0;

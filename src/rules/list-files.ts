@@ -18,20 +18,20 @@ import { MAX_CHECKED_BYTES } from './reading/checked-text.ts';
 import { isCheckedStray } from './stray-files.ts';
 import type { CheckedKind } from './types.ts';
 
-/** All files that the rules look at, and what was found while they were looked for. */
+/** All files to check, and the problems found while searching for them. */
 export interface FileListing {
-  /** In the order of their paths. */
+  /** Sorted by path. */
   readonly files: readonly FileToCheck[];
   readonly settings: Settings;
   readonly problems: readonly Diagnostic[];
   readonly leftOut: readonly LeftOutCustomization[];
-  /** Whether git was not asked which files it ignores, so that they are among the others. */
+  /** Whether git was not asked which files it ignores, so the list includes them. */
   readonly holdsIgnored?: boolean;
 }
 
 /**
- * Lists every customization of the repository, of the user and of the organization, also where a switch hides it or
- * nobody looks for it, and the settings and MCP servers beside them.
+ * Lists every customization of the repository, of the user and of the organization, and the files with settings and MCP
+ * servers. Customizations that a setting hides, or that no client searches for, are included.
  */
 export async function listFiles(sources: CustomizationSources): Promise<FileListing> {
   const { compatibility = 'github', workspaceFolders = [] } = sources;
@@ -54,16 +54,16 @@ export async function listFiles(sources: CustomizationSources): Promise<FileList
   const read = (path: string) => () => readBytes(store.workspace, path, MAX_CHECKED_BYTES);
   const skillFolders = skillFoldersOf(inPlace.located);
   const files = [
-    ...placed.flatMap(fileOfPlaced),
+    ...placed.flatMap(describePlaced),
     ...contributed.strays
       .filter((stray) => !candidates.behindLinks.has(stray.path) && isCheckedStray(stray, skillFolders))
-      .map((stray) => ({ ...fileOfStray(stray), read: read(stray.path) })),
+      .map((stray) => ({ ...describeStray(stray), read: read(stray.path) })),
     ...candidates.paths.flatMap((path) => {
-      const kind = configurationKind(path);
-      const root = kind === undefined ? undefined : rootOfConfiguration(path);
+      const kind = findConfigurationKind(path);
+      const root = kind === undefined ? undefined : findConfigurationRoot(path);
       return kind === undefined || root === undefined
         ? []
-        : [{ ...configurationFile(path, kind, root, folders), read: read(path) }];
+        : [{ ...describeConfiguration(path, kind, root, folders), read: read(path) }];
     }),
   ];
   const paths = new Set(files.map(({ path }) => path));
@@ -71,7 +71,7 @@ export async function listFiles(sources: CustomizationSources): Promise<FileList
     files: files.sort((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path))),
     settings,
     problems: [
-      // Of a file that is checked, its rules say why it cannot be read.
+      // If an unreadable file is checked, its rules report why it cannot be read.
       ...[...collected.problems, ...contributed.problems, ...ofSettings.problems].filter(
         (problem) => !isOfUnreadable(problem) || !paths.has(problem.path),
       ),
@@ -82,7 +82,7 @@ export async function listFiles(sources: CustomizationSources): Promise<FileList
   };
 }
 
-function fileOfPlaced({ store, file, path, kind, level, folder, place }: PlacedFile): readonly FileToCheck[] {
+function describePlaced({ store, file, path, kind, level, folder, place }: PlacedFile): readonly FileToCheck[] {
   return isChecked(kind)
     ? [
         {
@@ -103,7 +103,7 @@ function isChecked(kind: CustomizationKind): kind is Exclude<CheckedKind, 'setti
   return kind !== 'setting-instructions' && kind !== 'referenced-file';
 }
 
-function fileOfStray({ path, kind }: StrayFile): Omit<FileToCheck, 'read'> {
+function describeStray({ path, kind }: StrayFile): Omit<FileToCheck, 'read'> {
   const root = nestedRootOf(path, kind);
   return {
     path,
@@ -116,7 +116,7 @@ function fileOfStray({ path, kind }: StrayFile): Omit<FileToCheck, 'read'> {
   };
 }
 
-/** Files that are no customizations and configure the same clients, by their place below a root. */
+/** Files that are not customizations but configure the same clients. */
 const CONFIGURATIONS: readonly (readonly [path: RegExp, kind: 'settings' | 'mcp'])[] = [
   [/^(?:.*\/)?\.vscode\/settings\.json$/, 'settings'],
   [/^[^/]*\.code-workspace$/, 'settings'],
@@ -124,16 +124,16 @@ const CONFIGURATIONS: readonly (readonly [path: RegExp, kind: 'settings' | 'mcp'
   [/^(?:.*\/)?\.mcp\.json$/, 'mcp'],
 ];
 
-function configurationKind(path: string): 'settings' | 'mcp' | undefined {
+function findConfigurationKind(path: string): 'settings' | 'mcp' | undefined {
   return CONFIGURATIONS.find(([pattern]) => pattern.test(path))?.[1];
 }
 
-function rootOfConfiguration(path: string): string {
+function findConfigurationRoot(path: string): string {
   const { folder } = splitPath(path);
   return folder.replace(/(?:^|\/)\.vscode$/, '');
 }
 
-function configurationFile(
+function describeConfiguration(
   path: string,
   kind: 'settings' | 'mcp',
   root: string,

@@ -11,87 +11,90 @@ import type { PathIndex } from './reading/path-index.ts';
 
 export type { CheckedKind } from './reading/checked-kind.ts';
 
-/** What a fault does in named clients. */
+/** What a problem does in some clients. */
 export interface Effect {
   readonly clients: readonly [Client, ...Client[]];
-  /** `error`: the client drops or misreads the file; `warning`: the file does less than its author thinks; `info`: there is a better way. */
+  /** `error`: the client ignores or misreads the file. `warning`: the file does less than its author thinks. `info`: there is a better way. */
   readonly severity: DiagnosticSeverity;
   /** One sentence that says what the client does, and names it. */
   readonly why: string;
 }
 
-/** The worst first: a finding is reported with the first effect that is one in a client of the team. */
+/** The worst effect comes first. A finding is reported with the first effect that concerns a client of the team. */
 export type Effects = readonly [Effect, ...Effect[]];
 
 /** A number, a switch or a list that a team may set for a rule. */
 export type RuleOption = { readonly description: string } & (
   | { readonly type: 'integer'; readonly default: number }
   | { readonly type: 'boolean'; readonly default: boolean }
-  /** Names that the rule lets pass. */
+  /** Names that the rule accepts. */
   | { readonly type: 'list'; readonly default: readonly string[] }
 );
 
-/** The values of a rule's options, in force for one file. */
+/** The values of a rule's options that apply to one file. */
 export interface OptionValues {
   readonly integer: (name: string) => number;
   readonly boolean: (name: string) => boolean;
   readonly list: (name: string) => readonly string[];
 }
 
-/** What is wrong, with the value quoted, and what to do about it. */
+/** The message says what is wrong and quotes the value. The hint says what to do. */
 export interface Said {
   readonly message: string;
   readonly hint: string;
 }
 
-/** How one finding differs from what its rule says in general. */
+/** What is special about one finding. */
 export interface Particulars {
   readonly fix?: Fix;
-  /** In place of the rule's. */
+  /** Replaces the effects of the rule. */
   readonly effects?: Effects;
 }
 
 /**
- * Where a check may find anything at all: any one of these is enough. It spares a text the checks that have nothing to
- * say of it, which are almost all; a search that several rules share is made once.
+ * The conditions under which a check can find anything. The check runs on a text that meets at least one of them.
+ *
+ * Hundreds of rules on thousands of files are fast only because most rules are not run on most files. A search that
+ * several rules share is made once. `test/rules/looks-for.test.ts` also runs the rules that were left out: they must find
+ * nothing.
  */
 export interface LooksFor {
-  /** Keys of the frontmatter's first level, as written. */
+  /** Top-level keys of the frontmatter, as written. */
   readonly keys?: readonly string[];
-  /** Parts of the text, letter case counting. The rarer their first character, the faster. */
+  /** Parts of the text. Letter case matters. The rarer their first character is, the faster the search. */
   readonly parts?: readonly string[];
-  /** To be shared as one object by the rules that have it; not global and not sticky. */
+  /** Rules with the same pattern must share one object, so that it is tested once. Neither global nor sticky. */
   readonly pattern?: RegExp;
   readonly nonAscii?: true;
-  /** Frontmatter that was not read without a problem. */
+  /** Frontmatter with at least one problem. */
   readonly problems?: true;
   /** A text without frontmatter. */
   readonly noFrontmatter?: true;
 }
 
 interface RuleDescription {
-  /** Also the name of its file and of its page. */
+  /** Also the name of the rule's file and of its page. */
   readonly id: string;
   readonly kinds: readonly CheckedKind[] | 'all';
-  /** What the rule finds, as a sentence without its subject: "Two keys of the frontmatter have the same name". */
+  /** What the rule finds, as a sentence without a full stop: "Two keys of the frontmatter have the same name". */
   readonly description: string;
   readonly effects: Effects;
-  /** What `--fix` does, where one answer is certain; absent where none is. */
+  /** What `--fix` does. Absent if no fix is ever certain. */
   readonly fixes?: string;
   readonly options?: Readonly<Record<string, RuleOption>>;
-  /** Where a client documents what the rule holds a file against. */
+  /** The page on which a client documents what the rule checks. */
   readonly source?: string;
 }
 
-/** Looks at the bytes of a file before they are a text, also of one that is none. */
+/** Checks the bytes of a file before they are decoded. Runs also on files that are not valid text. */
 export interface BytesRule extends RuleDescription {
   readonly scope: 'bytes';
   check(bytes: Uint8Array, kind: CheckedKind, report: ReportOfFile, options: OptionValues): void;
 }
 
 /**
- * Needs nothing but the text and its kind: not where the file stands, and no other file. Texts that occur more than once
- * in a repository are looked at once.
+ * Checks a text by itself. The check does not know the path of the file, and it runs only once for a text that several
+ * files of the same kind contain. A check that depends on the path belongs into the `check` of a `FileRule`.
  */
 export interface TextRule extends RuleDescription {
   readonly scope: 'text';
@@ -99,16 +102,20 @@ export interface TextRule extends RuleDescription {
   check(text: CheckedText, report: Report, options: OptionValues): void;
 }
 
-/** Needs to know where the file stands, or which other files there are. */
+/** Checks a file with its path, or with the paths of other files. `collect` does not know the path either: see `TextRule`. */
 export interface FileRule<Fact = unknown> extends RuleDescription {
   readonly scope: 'file';
   readonly looksFor?: LooksFor;
-  /** What of the text the check needs, nothing where the rule has nothing to say of it. Strings are kept: keep few. */
+  /**
+   * Takes from a text what the check needs. Returns undefined if the check would find nothing. Facts of thousands of files
+   * stay in memory, and a string cut from a text would keep the whole text, so keep few strings, and ranges where possible.
+   * Those that remain are copied (`detachValue`).
+   */
   collect(text: CheckedText, options: OptionValues): Fact | undefined;
   check(fact: Fact, file: CheckedFile, report: Report, repository: RepositoryView, options: OptionValues): void;
 }
 
-/** Needs what several files say. */
+/** Checks several files together. Strings in facts cost memory: see `collect` of `FileRule`. */
 export interface RepositoryRule<Fact = unknown> extends RuleDescription {
   readonly scope: 'repository';
   readonly looksFor?: LooksFor;
@@ -121,59 +128,59 @@ export interface RepositoryRule<Fact = unknown> extends RuleDescription {
   ): void | Promise<void>;
 }
 
-/** Needs paths only: also those of files that nobody reads. */
+/** Checks paths only, including those of files that nobody reads. */
 export interface PathsRule extends RuleDescription {
   readonly scope: 'paths';
   check(repository: RepositoryView, report: ReportOnPath, options: OptionValues): void | Promise<void>;
 }
 
-/** Is found by whoever reads the file; the rule says what it means to the clients. */
+/** A rule without a check. Other code finds the problem while it reads the file; the rule describes its effects. */
 export interface GivenRule extends RuleDescription {
   readonly scope: 'given';
 }
 
 export type Rule = BytesRule | TextRule | FileRule | RepositoryRule | PathsRule | GivenRule;
 
-/** Reports on a range of the text, in UTF-16 offsets into the whole file: the smallest that shows the fault. */
+/** Reports a range of the text, in UTF-16 offsets into the whole file. Report the smallest range that shows the problem. */
 export type Report = (range: TextRange, said: Said, particulars?: Particulars) => void;
-/** Reports on a byte of the file, or on the file as a whole. */
+/** Reports a byte of the file, or the whole file. */
 export type ReportOfFile = (byte: number | undefined, said: Said, particulars?: Particulars) => void;
 export type ReportInFile = (file: CheckedFile, range: TextRange, said: Said, particulars?: Particulars) => void;
 export type ReportOnPath = (path: string, said: Said, particulars?: Particulars) => void;
 
-/** A file that the rules look at, without its text. */
+/** A checked file, without its text. */
 export interface CheckedFile {
-  /** As reports name it. */
+  /** The path as reports show it. */
   readonly path: string;
   readonly kind: CheckedKind;
   readonly level: Level;
-  /** The workspace folder it belongs to, from the repository's root: globs and settings count from there. */
+  /** The workspace folder that contains the file, relative to the repository's root. Globs and settings are relative to it. */
   readonly root: string;
   /**
-   * `in-place`: where its kind is looked for; `nested`: where it would be if the folder `root`, which is no workspace
-   * folder of this repository, were opened by itself; `stray`: nobody looks there.
+   * `in-place`: clients search for its kind there. `nested`: they would if the folder `root`, which is not a workspace
+   * folder of this repository, were opened by itself. `stray`: no client searches there.
    */
   readonly standing: 'in-place' | 'nested' | 'stray';
-  /** Who reads it where it stands; all for a stray file, of which nobody knows for whom it is. */
+  /** The clients that read the file at its path. Empty for a stray file, because it may be meant for any client. */
   readonly clients: readonly Client[];
-  /** By which people ask for an agent, prompt or skill: the file's name, or that of a skill's folder. */
+  /** The name by which people call an agent, prompt or skill: the name of the file, or of a skill's folder. */
   readonly name: string;
 }
 
-/** What rules may know of the repository. */
+/** What rules may know about the repository. */
 export interface RepositoryView {
   readonly paths: PathIndex;
   readonly settings: Settings;
-  /** All files that are checked, in the order of their paths. Complete only for repository and paths rules. */
+  /** All checked files, sorted by path. Complete only for repository and paths rules. */
   readonly files: readonly CheckedFile[];
-  /** Whether files that git would ignore are among the paths, and among the files. */
+  /** Whether the paths and files include those that git would ignore. */
   readonly holdsIgnored?: boolean;
-  /** All that stands below a folder, also what git ignores: ask for small ones. */
+  /** All entries in a folder and its subfolders, including those that git ignores. Ask only for small folders. */
   listAll(folder: string): Promise<readonly WorkspaceEntry[]>;
-  /** The text of any file of the repository; nothing where there is none, or none that can be read. */
+  /** The text of any file of the repository. Undefined if the file does not exist or cannot be read. */
   read(path: string): Promise<SourceText | undefined>;
-  /** `owner/name` of the repository, where somebody knows it. */
+  /** `owner/name` of the repository, if known. */
   ownName(): Promise<string | undefined>;
-  /** How many bytes a file has, where that can be told without reading it. */
+  /** The size of a file in bytes, if it is known without reading the file. */
   sizeOf(path: string): Promise<number | undefined>;
 }

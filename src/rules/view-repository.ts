@@ -5,8 +5,8 @@ import { indexPaths } from './reading/path-index.ts';
 import type { CheckedFile, RepositoryView } from './types.ts';
 
 /**
- * What rules may know of a repository whose customizations were listed. Looks at all its paths; `whole` is the same
- * workspace with those that git ignores.
+ * Makes the view of a repository for rules, after its customizations were listed. It lists all paths. `whole` is the same
+ * workspace including the files that git ignores.
  */
 export async function viewRepository(
   workspace: Workspace,

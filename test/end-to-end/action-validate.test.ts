@@ -204,7 +204,7 @@ describe('a repository of many customizations', () => {
       { base: { ...BASE, ...many }, emulator: { knobs: { primaryLimit: 30 } } },
     );
     expect([result.exitCode, result.outputs['conclusion']]).toEqual([3, 'failed']);
-    expect(result.stdout).toContain('GitHub's rate limit is reached');
+    expect(result.stdout).toContain("GitHub's rate limit is reached");
     expect(result.stdout).toContain('actions/checkout');
   });
 });

@@ -1,7 +1,7 @@
 import { CLIENT_NAMES } from '../../customizations/known/clients.ts';
 import type { Diagnostic, DiagnosticSeverity } from '../../diagnostics/diagnostic.ts';
 import { ruleUrl } from '../../diagnostics/rule-url.ts';
-import { fingerprintOf } from '../../rules/baseline.ts';
+import { computeFingerprint } from '../../rules/baseline.ts';
 import { FAMILIES } from '../../rules/catalogue.ts';
 import type { Rule } from '../../rules/types.ts';
 import { showHidden } from '../../text/hidden/visible.ts';
@@ -47,7 +47,7 @@ interface Fingerprinted extends Diagnostic {
 function withFingerprints(diagnostics: readonly Diagnostic[]): readonly Fingerprinted[] {
   const seen = new Map<string, number>();
   return diagnostics.map((diagnostic) => {
-    const print = fingerprintOf(diagnostic);
+    const print = computeFingerprint(diagnostic);
     const nth = (seen.get(print) ?? 0) + 1;
     seen.set(print, nth);
     return { ...diagnostic, fingerprint: `${print}:${nth}` };

@@ -4,7 +4,7 @@ import { WHOLE_FILE } from './diagnose.ts';
 import type { EnabledRules } from './enabled-rules.ts';
 import type { CheckedKind } from '../types.ts';
 
-/** Runs the rules that look at a file before it is a text. */
+/** Runs the rules that check the bytes of a file before they are decoded. */
 export function checkBytes(kind: CheckedKind, bytes: Uint8Array, enabled: EnabledRules): readonly Reported[] {
   const reported: Reported[] = [];
   for (const rule of enabled.planFor(kind).bytesRules) {

@@ -15,16 +15,16 @@ import { selectEnabledRules, type RulesConfig, type EnabledRules } from './enabl
 import type { Suppression } from '../reading/suppression-comments.ts';
 import type { CheckedFile, PathsRule, Report, RepositoryRule, RepositoryView, Rule } from '../types.ts';
 
-/** A file to check, and how to come by its bytes. */
+/** A file to check, and a function that reads its bytes. */
 export interface FileToCheck extends CheckedFile {
   readonly read: () => Promise<ReadBytes>;
 }
 
 /**
- * Runs all rules over the files and over the repository they stand in. Each file is read once, and a text that occurs
- * more than once is parsed once. Texts are not kept: memory grows with what is found, not with what is read.
+ * Runs all rules on the files and on their repository. Each file is read once, and equal texts are parsed once. Texts are
+ * not kept: memory grows with the number of findings, not with the size of the files.
  *
- * @param given what was found while the files were looked for
+ * @param given problems found while searching for the files
  */
 export async function checkFiles(
   files: readonly FileToCheck[],
@@ -65,7 +65,7 @@ export async function checkFiles(
   return withoutSuppressed(run, new Set(byId.keys()));
 }
 
-/** The findings, in no order that means anything, and those that comments silence. */
+/** The findings, in no particular order, and those that comments silence. */
 export interface Checked {
   readonly findings: readonly Diagnostic[];
   readonly suppressed: readonly Diagnostic[];
@@ -81,7 +81,7 @@ interface Run {
   readonly suppressions: Map<string, { readonly file: CheckedFile; readonly comments: readonly Suppression[] }>;
 }
 
-/** How many files are read ahead, so that checking one does not wait for the disk or the network. */
+/** How many files are read ahead, so that the checks do not wait for the disk or the network. */
 const READ_AHEAD = 16;
 
 interface FileRead {
@@ -107,7 +107,7 @@ async function* readInOrder(files: readonly FileToCheck[]): AsyncGenerator<FileR
   }
 }
 
-/** A failure shows where the file is waited for, not before. */
+/** Starts to read a file. A failure is thrown when the bytes are awaited, not as an unhandled rejection before. */
 function startReading(file: FileToCheck): { readonly file: FileToCheck; readonly bytes: Promise<ReadBytes> } {
   const bytes = file.read();
   bytes.catch(() => undefined);
@@ -143,7 +143,7 @@ function checkFacts(
   facts: TextCheck['fileFacts'],
   enabled: EnabledRules,
 ): void {
-  const locate = lazily(() => placesIn(sourceOf(file.path, bytes)));
+  const locate = lazily(() => placesIn(decodeSource(file.path, bytes)));
   for (const [rule, fact] of facts) {
     const report: Report = (range, said, particulars = {}) => {
       add(run, { rule, said, particulars, place: locate()(range) }, file, enabled);
@@ -152,7 +152,7 @@ function checkFacts(
   }
 }
 
-/** The files in which something was found are read once more, for the lines to show. */
+/** Runs a repository rule. Files with findings are read again to show their lines. */
 async function checkAcrossFiles(
   run: Run,
   rule: RepositoryRule,
@@ -175,26 +175,26 @@ async function checkAcrossFiles(
     const enabled = run.enabledFor(path);
     const read = enabled.isOff(rule) ? undefined : await readers.get(path)?.();
     if (read?.kind === 'bytes') {
-      const locate = placesIn(sourceOf(path, read.bytes));
+      const locate = placesIn(decodeSource(path, read.bytes));
       own.forEach(({ file, range, rest }) => add(run, { rule, ...rest, place: locate(range) }, file, enabled));
     }
   }
 }
 
-function sourceOf(path: string, bytes: Uint8Array): SourceText {
+function decodeSource(path: string, bytes: Uint8Array): SourceText {
   const decoded = decodeUtf8(bytes);
   return sourceText(path, decoded.kind === 'text' ? decoded.text : '');
 }
 
 async function checkPaths(run: Run, rule: PathsRule): Promise<void> {
   const forAll = run.enabledFor('');
-  const clientsOf = lazily(() => new Map(run.repository.files.map(({ path, clients }) => [path, clients])));
+  const clientsByPath = lazily(() => new Map(run.repository.files.map(({ path, clients }) => [path, clients])));
   await rule.check(
     run.repository,
     (path, said, particulars = {}) => {
       const enabled = run.enabledFor(path);
       if (!enabled.isOff(rule)) {
-        const clients = clientsOf().get(path) ?? [];
+        const clients = clientsByPath().get(path) ?? [];
         add(run, { rule, said, particulars, place: WHOLE_FILE }, { path, clients }, enabled);
       }
     },
@@ -209,7 +209,7 @@ function add(run: Run, reported: Reported, file: Pick<CheckedFile, 'path' | 'cli
   }
 }
 
-/** What was found elsewhere knows its own severity; what its rule says of clients is added. */
+/** Adds a problem that other code found. It keeps its own severity, and its rule adds the effects on clients. */
 function addGiven(run: Run, diagnostic: Diagnostic, rule: Rule | undefined): void {
   const enabled = run.enabledFor(diagnostic.path);
   if (rule === undefined) {

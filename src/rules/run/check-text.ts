@@ -5,7 +5,7 @@ import { readSuppressions, type Suppression } from '../reading/suppression-comme
 import type { CheckedKind, FileRule, Particulars, RepositoryRule, Rule, Said } from '../types.ts';
 import { detachValue } from '../../text/detach.ts';
 
-/** What a rule reported, before it is known of which file. */
+/** A report of a rule on a text. The file is not known yet, because several files may have the same text. */
 export interface Reported {
   readonly rule: Rule;
   readonly said: Said;
@@ -13,16 +13,16 @@ export interface Reported {
   readonly place: ReportedPlace;
 }
 
-/** What there is to say of a text wherever it stands. */
+/** The results for a text, whatever its path. */
 export interface TextCheck {
   readonly reported: readonly Reported[];
-  /** What the rules that look at more than one text want to know of it. */
+  /** What rules that need the path, or other files, collected from the text. */
   readonly fileFacts: readonly (readonly [rule: FileRule, fact: unknown])[];
   readonly repositoryFacts: readonly (readonly [rule: RepositoryRule, fact: unknown])[];
   readonly suppressions: readonly Suppression[];
 }
 
-/** Runs the rules of a kind over one text. */
+/** Runs the rules for a kind of file on one text. */
 export async function checkText(
   kind: CheckedKind,
   text: string,
@@ -49,7 +49,7 @@ export async function checkText(
         enabled.optionsOf(rule),
       );
     } else {
-      // What is kept of thousands of files may not keep their texts.
+      // A string cut from a text would keep the whole text in memory, and facts of thousands of files are kept.
       const fact = detachValue(rule.collect(checked, enabled.optionsOf(rule)));
       if (fact !== undefined && rule.scope === 'file') {
         fileFacts.push([rule, fact]);

@@ -5,12 +5,12 @@ import type { EnabledRules } from './enabled-rules.ts';
 import type { CheckedFile, Effect, Effects, Particulars, Rule, Said } from '../types.ts';
 import { detachText, detachValue } from '../../text/detach.ts';
 
-/** A finding without a place in a text: of the file as a whole. */
+/** The place of a finding about the whole file. */
 export const WHOLE_FILE: ReportedPlace = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 
 /**
- * The diagnostic of what a rule reported, with the worst effect that it has in a client of the team that reads the file;
- * nothing where it has none.
+ * Makes the diagnostic of a report, with the worst effect on clients of the team that read the file. Returns undefined if
+ * the problem has no effect on them.
  */
 export function diagnose(
   { rule, said, particulars, place }: Reported,
@@ -18,7 +18,7 @@ export function diagnose(
   teamClients: readonly Client[],
   enabled: EnabledRules,
 ): Diagnostic | undefined {
-  const effect = effectIn(particulars.effects ?? rule.effects, clientsConcerned(file, teamClients));
+  const effect = findEffect(particulars.effects ?? rule.effects, findConcernedClients(file, teamClients));
   return (
     effect && {
       rule: rule.id,
@@ -41,13 +41,13 @@ interface Reported {
   readonly place: ReportedPlace;
 }
 
-/** A file that none of the four reads is some other program's, and what is wrong in it is wrong there. */
-function clientsConcerned({ clients }: Pick<CheckedFile, 'clients'>, team: readonly Client[]): readonly Client[] {
+/** The team's clients that a problem in the file concerns. A file without known readers concerns all of them. */
+function findConcernedClients({ clients }: Pick<CheckedFile, 'clients'>, team: readonly Client[]): readonly Client[] {
   const readers = clients.length === 0 ? CLIENTS : clients;
   return readers.filter((client) => team.includes(client));
 }
 
-function effectIn(
+function findEffect(
   effects: Effects,
   clients: readonly Client[],
 ): (Omit<Effect, 'clients'> & { readonly clients: readonly Client[] }) | undefined {

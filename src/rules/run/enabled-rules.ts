@@ -3,29 +3,29 @@ import type { DiagnosticSeverity } from '../../diagnostics/diagnostic.ts';
 import { planRules, type RulePlan } from './rule-plan.ts';
 import type { CheckedKind, OptionValues, Rule } from '../types.ts';
 
-/** What a configuration says of one rule. */
+/** The configuration of one rule. */
 export interface RuleSetting {
-  /** In place of the severity that follows from the clients; `off` silences the rule. */
+  /** Replaces the severity that follows from the clients. `off` disables the rule. */
   readonly severity?: DiagnosticSeverity | 'off';
   readonly options?: Readonly<Record<string, number | boolean | readonly string[]>>;
 }
 
-/** By the rules' ids. */
+/** Settings by rule id. */
 export type RuleSettings = Readonly<Record<string, RuleSetting>>;
 
-/** How rules are to be applied: to all files, and otherwise to some. */
+/** The configuration of all rules: for all files, and overrides for some files. */
 export interface RulesConfig {
   readonly clients: readonly Client[];
   readonly rules: RuleSettings;
-  /** The last that matches a file has the say, setting by setting. */
+  /** If several overrides match a file, the last one wins, setting by setting. */
   readonly overrides: readonly { readonly matches: (path: string) => boolean; readonly rules: RuleSettings }[];
 }
 
-/** The rules as they are in force for the files that the same overrides match. */
+/** The rules that are enabled for files that the same overrides match, with their settings. */
 export interface EnabledRules {
-  /** The same for all files with the same settings. */
+  /** A number that identifies the settings. Files with the same settings share it. */
   readonly variant: number;
-  /** Those that are not off, of one kind of file. */
+  /** The rules for one kind of file that are not off. */
   readonly rulesFor: (kind: CheckedKind) => readonly Rule[];
   readonly planFor: (kind: CheckedKind) => RulePlan;
   readonly isOff: (rule: Rule) => boolean;
@@ -33,7 +33,7 @@ export interface EnabledRules {
   readonly optionsOf: (rule: Rule) => OptionValues;
 }
 
-/** Which rules are in force where. Files to which the same overrides apply share one answer. */
+/** Returns a function that selects the rules enabled for a file. Files with the same overrides share one result. */
 export function selectEnabledRules(rules: readonly Rule[], config: RulesConfig): (path: string) => EnabledRules {
   const variants = new Map<string, EnabledRules>();
   const answers = new Map<string, EnabledRules>();
@@ -45,7 +45,7 @@ export function selectEnabledRules(rules: readonly Rule[], config: RulesConfig):
       return known;
     }
     const settings = merge([config.rules, ...applied.map(([, override]) => override.rules)]);
-    const made = variantOf(rules, settings, variants.size);
+    const made = enableRules(rules, settings, variants.size);
     variants.set(key, made);
     return made;
   };
@@ -67,13 +67,13 @@ function merge(layers: readonly RuleSettings[]): RuleSettings {
   return merged;
 }
 
-function variantOf(rules: readonly Rule[], settings: RuleSettings, variant: number): EnabledRules {
+function enableRules(rules: readonly Rule[], settings: RuleSettings, variant: number): EnabledRules {
   const isOff = (rule: Rule): boolean => settings[rule.id]?.severity === 'off';
   const byKind = new Map<CheckedKind, readonly Rule[]>();
   const plans = new Map<CheckedKind, RulePlan>();
   const options = new Map<Rule, OptionValues>();
   const rulesFor = (kind: CheckedKind): readonly Rule[] => {
-    const known = byKind.get(kind) ?? rules.filter((rule) => takesKind(rule, kind) && !isOff(rule));
+    const known = byKind.get(kind) ?? rules.filter((rule) => appliesToKind(rule, kind) && !isOff(rule));
     byKind.set(kind, known);
     return known;
   };
@@ -91,19 +91,19 @@ function variantOf(rules: readonly Rule[], settings: RuleSettings, variant: numb
       return severity === 'off' ? undefined : severity;
     },
     optionsOf: (rule) => {
-      const known = options.get(rule) ?? valuesOf(rule, settings[rule.id]?.options ?? {});
+      const known = options.get(rule) ?? readOptionValues(rule, settings[rule.id]?.options ?? {});
       options.set(rule, known);
       return known;
     },
   };
 }
 
-function takesKind({ kinds }: Rule, kind: CheckedKind): boolean {
+function appliesToKind({ kinds }: Rule, kind: CheckedKind): boolean {
   return kinds === 'all' || kinds.includes(kind);
 }
 
-function valuesOf(rule: Rule, given: NonNullable<RuleSetting['options']>): OptionValues {
-  const valueOf = (name: string): number | boolean | readonly string[] => {
+function readOptionValues(rule: Rule, given: NonNullable<RuleSetting['options']>): OptionValues {
+  const findValue = (name: string): number | boolean | readonly string[] => {
     const value = given[name] ?? rule.options?.[name]?.default;
     if (value === undefined) {
       throw new TypeError(`the rule ${rule.id} has no option ${name}`);
@@ -111,20 +111,20 @@ function valuesOf(rule: Rule, given: NonNullable<RuleSetting['options']>): Optio
     return value;
   };
   const wrongType = (name: string): never => {
-    throw new TypeError(`the option ${name} of the rule ${rule.id} is of another type`);
+    throw new TypeError(`the option ${name} of the rule ${rule.id} has another type`);
   };
-  // The configuration was checked against the same table.
+  // The configuration was checked against the same option types, so a wrong type here is a bug.
   return {
     integer: (name) => {
-      const value = valueOf(name);
+      const value = findValue(name);
       return typeof value === 'number' ? value : wrongType(name);
     },
     boolean: (name) => {
-      const value = valueOf(name);
+      const value = findValue(name);
       return typeof value === 'boolean' ? value : wrongType(name);
     },
     list: (name) => {
-      const value = valueOf(name);
+      const value = findValue(name);
       return typeof value === 'object' ? value : wrongType(name);
     },
   };

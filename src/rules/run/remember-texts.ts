@@ -6,11 +6,11 @@ import { checkText, type TextCheck } from './check-text.ts';
 import type { EnabledRules } from './enabled-rules.ts';
 import type { CheckedKind } from '../types.ts';
 
-/** Checks the bytes of a file and the text in them, or gives what was found when the same bytes were checked. */
+/** Checks the bytes and the text of a file, or returns the earlier result for equal bytes. */
 export type CheckOnce = (kind: CheckedKind, bytes: Uint8Array, enabled: EnabledRules) => Promise<TextCheck>;
 
 /**
- * Remembers what was found in texts, not the texts: repositories hold the same skill in `.github`, `.claude` and
+ * Remembers the results for texts, but not the texts. Repositories often have the same skill in `.github`, `.claude` and
  * `.agents`, and monorepos the same instructions in each package.
  */
 export function rememberTexts(): CheckOnce {

@@ -1,17 +1,17 @@
 import type { CheckedText } from '../reading/checked-text.ts';
 import type { BytesRule, FileRule, LooksFor, RepositoryRule, Rule, TextRule } from '../types.ts';
 
-/** A rule that looks at the text of a file. */
+/** A rule that reads the text of a file. */
 export type ReadingRule = TextRule | FileRule | RepositoryRule;
 
-/** The rules of one kind of file, laid out by what they look for. */
+/** The rules for one kind of file, indexed by what they look for. */
 export interface RulePlan {
-  /** Those that may have something to say of a text, in the order of the rules. */
+  /** The rules that may find something in a text, in their original order. */
   readonly rulesFor: (text: CheckedText) => readonly ReadingRule[];
   readonly bytesRules: readonly BytesRule[];
 }
 
-/** Lays rules out. */
+/** Indexes rules by what they look for (`LooksFor`). */
 export function planRules(rules: readonly Rule[]): RulePlan {
   const reading = rules.filter(isReading);
   const always = indexesWhere(reading, (looksFor) => looksFor === undefined);
@@ -48,7 +48,7 @@ export function planRules(rules: readonly Rule[]): RulePlan {
           mark(wanted, indexes);
         }
       }
-      return markedOf(reading, wanted);
+      return selectMarked(reading, wanted);
     },
   };
 }
@@ -92,7 +92,7 @@ function areMarked(wanted: Uint8Array, indexes: readonly number[]): boolean {
   return true;
 }
 
-function markedOf(rules: readonly ReadingRule[], wanted: Uint8Array): readonly ReadingRule[] {
+function selectMarked(rules: readonly ReadingRule[], wanted: Uint8Array): readonly ReadingRule[] {
   const marked: ReadingRule[] = [];
   for (let index = wanted.indexOf(1); index >= 0; index = wanted.indexOf(1, index + 1)) {
     const rule = rules[index];
