@@ -20,7 +20,7 @@ export function rulesText(paint: Paint): string {
       }),
     ].join('\n'),
   );
-  return `${[...families, '* `--fix` mends it. `housestyle rules ID` explains a rule.'].join('\n\n')}\n`;
+  return `${[...families, '* `--fix` can fix it. `housestyle rules ID` explains a rule.'].join('\n\n')}\n`;
 }
 
 /** What programs may want to know of a rule. */
@@ -40,7 +40,7 @@ export function ruleJson(rule: Rule): Record<string, unknown> {
   };
 }
 
-/** What stands between the title of a rule's page and its first words: Markdown, made from the rule. */
+/** The generated head of a rule's page, in Markdown. */
 export function ruleHead(rule: Rule): string {
   const rows = rule.effects.map(
     ({ clients, severity, why }) =>
@@ -57,7 +57,7 @@ export function ruleHead(rule: Rule): string {
     '|---|---|---|',
     ...rows,
     '',
-    `Looked for in: ${rule.kinds === 'all' ? 'every file' : rule.kinds.map((kind) => KIND_TITLES[kind]).join(', ')}.`,
+    `Applies to: ${rule.kinds === 'all' ? 'all files' : rule.kinds.map((kind) => KIND_TITLES[kind]).join(', ')}.`,
     ...(rule.fixes === undefined ? [] : ['', `\`--fix\`: ${rule.fixes}`]),
     ...(options.length === 0 ? [] : ['', '| option | type | default | |', '|---|---|---|---|', ...options]),
     ...(rule.source === undefined ? [] : ['', `Documented at <${rule.source}>.`]),
