@@ -94,7 +94,7 @@ describe('a conversation', () => {
     ]);
   });
 
-  it('gives back what was looked up, and asks again', async () => {
+  it('sends the tool results, and asks again', async () => {
     const held = await talk([look(), look(), says('!fine')]);
     expect(held.asked.map(drawRequest)).toEqual(['+tools', 'calls tool +tools', 'calls tool calls tool +tools']);
     expect(held.toolUses.map(({ tool, outcome }) => `${tool} ${outcome}`)).toEqual(['look answered', 'look answered']);
@@ -109,7 +109,7 @@ describe('a conversation', () => {
     ]);
   });
 
-  it('gives a provider its own words of a turn back', async () => {
+  it('sends a turn back to its provider unchanged', async () => {
     const { asked } = await talk([{ ...look(), opaque: { thought: 1 } }, says('!fine')]);
     expect(asked[1]?.messages[1]).toMatchObject({ opaque: { thought: 1 } });
   });
@@ -125,7 +125,7 @@ describe('a conversation', () => {
     expect(results.length).toBe(MAX_CALLS_PER_TURN);
   });
 
-  it('says in the last request and in one for a readable answer which tools there were', async () => {
+  it('declares the earlier tools in the last request and when it asks for an answer again', async () => {
     const { asked } = await talk([look(), look(), says('no answer'), says('!fine')], { maxTurns: 3 });
     const tools = [{ name: LOOK.name, description: LOOK.description, parameters: LOOK.parameters }];
     expect(asked.map((request) => [request.tools, request.withheldTools])).toEqual([
@@ -136,7 +136,7 @@ describe('a conversation', () => {
     ]);
   });
 
-  it('says nothing of tools once they may have been what the server refused', async () => {
+  it('declares no tools after the server may have refused them', async () => {
     const { asked } = await talk([failed('invalid'), says('no answer'), says('!fine')]);
     expect(asked.slice(1).map((request) => [request.tools, request.withheldTools])).toEqual([
       [undefined, undefined],
@@ -144,12 +144,12 @@ describe('a conversation', () => {
     ]);
   });
 
-  it('does not run calls that stand beside a whole answer', async () => {
+  it('does not run calls next to a complete answer', async () => {
     const held = await talk([{ ...look(), text: '!fine' }]);
     expect([held.answer, held.requests, held.toolUses]).toEqual(['fine', 1, []]);
   });
 
-  it('runs calls that stand beside an answer with a fault', async () => {
+  it('runs calls next to an answer with errors', async () => {
     const held = await talk([{ ...look(), text: '?draft' }, says('!fine')]);
     expect([held.answer, held.toolUses.length]).toEqual(['fine', 1]);
   });
@@ -164,12 +164,12 @@ describe('a conversation', () => {
     expect([model.requests[0]?.tools, held.shortages]).toEqual([undefined, []]);
   });
 
-  it('sums the usage, and counts nothing for what came from a cache', async () => {
+  it('adds up the usage, without cached replies', async () => {
     const held = await talk([look(), { ...look(), isCached: true }, says('!fine', { notes: ['m2 answered'] })]);
     expect([held.usage, held.notes]).toEqual([{ inputTokens: 20, outputTokens: 2 }, ['m2 answered']]);
   });
 
-  it('tells of each turn', async () => {
+  it('reports each turn', async () => {
     const turns: Turn[] = [];
     await talk([look(), says('none'), says('!fine')], { onTurn: (turn) => turns.push(turn) });
     expect(turns.map(({ kind, reply }) => `${kind} ${reply.kind}`)).toEqual([
@@ -180,7 +180,7 @@ describe('a conversation', () => {
   });
 });
 
-describe('near a limit, a model is told to conclude and gets one turn without tools', () => {
+describe('at a limit, a model has to answer in one turn without tools', () => {
   it.each<[string, () => Partial<Terms>, readonly string[], string]>([
     [
       'of turns',
@@ -205,7 +205,7 @@ describe('near a limit, a model is told to conclude and gets one turn without to
     expect(last(last(held.asked).messages).content).toBe(CONCLUDE);
   });
 
-  it('of room, where a turn takes all of it', async () => {
+  it('of room, if a turn uses all of it', async () => {
     const held = await talk(
       ({ tools }) => (tools === undefined ? says('!fine') : { ...look(), text: 'x'.repeat(2_000) }),
       {
@@ -218,7 +218,7 @@ describe('near a limit, a model is told to conclude and gets one turn without to
     ]);
   });
 
-  it('of requests before its first turn, where there is a place for one only', async () => {
+  it('of requests before its first turn, if only one is left', async () => {
     const held = await talk([says('!fine')], { meter: countingMeter(1) });
     expect([held.answer, held.asked.map(drawRequest), held.shortages.length]).toEqual(['fine', [''], 1]);
   });
@@ -241,7 +241,7 @@ function pastAfter(times: number): Terms['deadline'] {
   return { isPast: () => (asked += 1) > times };
 }
 
-describe('the ceilings of a run', () => {
+describe('the limits of a run', () => {
   /** A token costs a millionth of a million. */
   const price = { input: 1_000_000, output: 1_000_000 };
   const costing = (maxCost: number): Terms['meter'] =>
@@ -271,12 +271,12 @@ describe('the ceilings of a run', () => {
     expect(last(held.shortages) ?? held.failure?.reason).toContain('`max-cost`');
   });
 
-  it('are a failure where not even the first request was admitted', async () => {
+  it('cause a failure if not even the first request is allowed', async () => {
     const held = await talk([says('!fine')], { meter: countingMeter(0) });
     expect([held.requests, held.answer, held.failure?.cause]).toEqual([0, undefined, 'over-limit']);
   });
 
-  it('give each of several conversations its first place before one has a second', async () => {
+  it('reserve the first request of each conversation before the second of any', async () => {
     const meter = countingMeter(3);
     const model = scriptedModel(({ tools }) => (tools === undefined ? says('!fine') : look()));
     const held = await Promise.all([1, 2, 3].map(() => converse(termsFor(model, { meter }))));
@@ -284,7 +284,7 @@ describe('the ceilings of a run', () => {
     expect([meter.sent, meter.open]).toEqual([3, []]);
   });
 
-  it('let an unreadable answer stand where there is no place for another', async () => {
+  it('keep an unreadable answer if there is no request left', async () => {
     const held = await talk([says('?part')], { meter: countingMeter(1), tools: [] });
     expect([held.answer, held.requests, held.shortages]).toEqual([
       'part',
@@ -297,7 +297,7 @@ describe('the ceilings of a run', () => {
 });
 
 describe('the room of a request', () => {
-  it('is kept by leaving out the oldest results first', async () => {
+  it('is kept by removing the oldest results first', async () => {
     const { asked, answer, shortages } = await talk([look(900), look(900), look(900), says('!fine')], {
       budget: 2_500,
     });
@@ -308,7 +308,7 @@ describe('the room of a request', () => {
     ]);
   });
 
-  it('that the prompt alone exceeds is for the caller to mend', async () => {
+  it('that the prompt alone exceeds is a failure for the caller', async () => {
     const held = await talk([says('!fine')], { budget: 10 });
     expect([held.requests, held.failure]).toEqual([
       0,
@@ -321,7 +321,7 @@ describe('the room of a request', () => {
     ]);
   });
 
-  it('that leaves nothing to tools is said', async () => {
+  it('that leaves nothing for tools is reported', async () => {
     const held = await talk([says('!fine')], { budget: 300 });
     expect([held.answer, held.asked.map(drawRequest), held.shortages]).toEqual([
       'fine',
@@ -336,7 +336,7 @@ describe('the room of a request', () => {
   });
 });
 
-describe('a turn is given back as providers take it', () => {
+describe('a turn is sent back in a form that providers accept', () => {
   it.each<[string, readonly ReturnType<typeof call>[], readonly string[]]>([
     [
       'with ids of their own',
@@ -366,14 +366,14 @@ describe('a turn is given back as providers take it', () => {
     );
   });
 
-  it('with as many calls as are run', async () => {
+  it('with only the calls that were run', async () => {
     const { asked } = await talk([callsTools(...Array.from({ length: 200 }, () => call('look'))), says('!fine')]);
     expect(asked[1]?.messages.length).toBe(PROMPT.length + 1 + 32);
   });
 });
 
-describe('an answer at fault is asked for once more', () => {
-  it('with what is wrong and its beginning, and without tools', async () => {
+describe('an answer with errors is requested once more', () => {
+  it('with the errors and its beginning, and without tools', async () => {
     const held = await talk([look(), says('I think it is ~~fine~~.'), says('!fine')]);
     const { messages, tools } = last(held.asked);
     expect([held.answer, held.shortages, held.turns, held.requests, tools]).toEqual(['fine', [], 2, 3, undefined]);
@@ -419,12 +419,12 @@ describe('an answer at fault is asked for once more', () => {
     expect([held.answer, held.shortages, held.requests]).toEqual([answer, shortages, 2]);
   });
 
-  it('and joined with what could be read at first', async () => {
+  it('and merged with what could be read of the first', async () => {
     const held = await talk([says('?part'), says('!rest')], { join: (first, second) => `${first}+${second}` });
     expect(held.answer).toBe('part+rest');
   });
 
-  it('and never needs more room than there is', async () => {
+  it('and never exceeds the room', async () => {
     const held = await talk([look(800), says('x'.repeat(5_000)), says('!fine')], { budget: 1_600, outputTokens: 10 });
     expect(held.answer).toBe('fine');
     expect(Math.max(...held.asked.map(tokensOf))).toBeLessThanOrEqual(1_600);
@@ -444,7 +444,7 @@ describe('an answer that was cut off', () => {
     expect([held.answer, held.shortages, held.requests]).toEqual([answer, shortages, requests]);
   });
 
-  it('is asked for in short', async () => {
+  it('is requested in a shorter form', async () => {
     const { asked } = await talk([says('x', { cutOff: true }), says('!fine')]);
     expect(last(last(asked).messages).content).toContain('much shorter');
   });
@@ -488,7 +488,7 @@ describe('a failed request', () => {
     expect([held.answer, held.failure?.cause, held.requests]).toEqual([answer, cause, requests]);
   });
 
-  it('sent again with less has half of what was looked up, and alone nothing of it', async () => {
+  it('is sent again with half of the tool results, and then without any', async () => {
     const { asked, shortages } = await talk([
       look(900),
       look(900),
@@ -506,12 +506,12 @@ describe('a failed request', () => {
 });
 
 describe('an aborted conversation', () => {
-  it('sends nothing where it was over before it began', async () => {
+  it('sends nothing if it was aborted before it started', async () => {
     const held = await talk([says('!fine')], { signal: AbortSignal.abort() });
     expect([held.requests, held.failure?.cause]).toEqual([0, 'cancelled']);
   });
 
-  it('ends while a tool works, with what an earlier turn said', async () => {
+  it('ends while a tool runs, with the answer of an earlier turn', async () => {
     const ends = new AbortController();
     const endless: Tool = {
       ...LOOK,
@@ -572,7 +572,7 @@ describe('whatever a model does', () => {
     past: fc.option(fc.nat(5), { nil: Number.POSITIVE_INFINITY }),
   });
 
-  it('no limit is passed, and no place and no call is left open', async () => {
+  it('no limit is exceeded, and no reservation and no call is left open', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyReply, { minLength: 1, maxLength: 10 }), anyTerms, async (script, limits) => {
         const meter = countingMeter(limits.most);
@@ -593,7 +593,7 @@ describe('whatever a model does', () => {
     );
   });
 
-  it('a larger limit never takes from what it finds', async () => {
+  it('a larger limit never reduces what it finds', async () => {
     const script = fc.array(fc.oneof(fc.constant(undefined), fc.constantFrom('?one', '?two')), {
       minLength: 1,
       maxLength: 6,

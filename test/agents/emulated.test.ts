@@ -60,7 +60,7 @@ async function talk(
 const FINE = { summary: 'Fine.', comments: [] };
 
 describe.each(PROVIDERS)('a conversation by %s', (name, make) => {
-  it('that is told to conclude ends with an answer, and begins each request as the one before', async () => {
+  it('at its limit ends with an answer, and each request begins like the one before', async () => {
     const { held, server } = await talk(make, ({ tools, call }) =>
       tools.length > 0
         ? { toolCalls: [{ name: 'read_file', arguments: { path: `${call}.ts` } }], thinking: 'Hm.' }

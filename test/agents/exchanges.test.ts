@@ -38,7 +38,7 @@ function draw(exchanges: readonly Exchange[]): string {
 const THREE = [exchange(1, 100, 200), exchange(2, 300), exchange(3, 400)];
 const WHOLE = countExchangesTokens(THREE);
 
-describe('exchanges make room', () => {
+describe('exchanges are shortened', () => {
   it.each<[string, number, string]>([
     ['by nothing where they fit', WHOLE, '1.0 1.1, 2.0, 3.0'],
     ['by their oldest result', WHOLE - 1, '- 1.1, 2.0, 3.0'],
@@ -52,7 +52,7 @@ describe('exchanges make room', () => {
     expect(draw(fitExchanges(THREE, room, tokenizer))).toBe(expected);
   });
 
-  it('of any size, and are counted as their messages are', () => {
+  it('at any size, with the token count of their messages', () => {
     const anyExchanges = fc.array(fc.array(fc.nat(300), { minLength: 1, maxLength: 4 }), { maxLength: 6 });
     fc.assert(
       fc.property(anyExchanges, fc.integer({ min: 0, max: 3_000 }), (sizes, room) => {

@@ -57,8 +57,8 @@ describe('an answer', () => {
   });
 });
 
-describe('two readings of one answer', () => {
-  it('have the comments of both, and those that both have once', () => {
+describe('two answers to one request', () => {
+  it('are merged, with repeated comments once', () => {
     const first = parsed(answer(COMMENT, { ...COMMENT, line: 2 }, { body: 'B' }));
     const second = parsed(answer({ ...COMMENT, body: 'Better' }, { ...COMMENT, line: 3 }));
     const { drafts, leftOut } = joinReviews(first, second);

@@ -78,11 +78,11 @@ describe('the agents that are listed', () => {
     expect(listed(delegation(fields))).toEqual(expected);
   });
 
-  it('stand on a line each, with what they are for', () => {
+  it('are on one line each, with their description', () => {
     expect(listIn(delegation().tool)).toContain('\n- security: Audits\\u{A}authentication.\n- db\n');
   });
 
-  it('may be many, and leave the description of the tool as short as servers take it', () => {
+  it('can be many without exceeding the length that servers accept for the tool', () => {
     const agents = Array.from({ length: 50 }, (_, index) => agent(`a${index}`, {}, 'x'.repeat(900)));
     const { tool } = delegation({ agents });
     expect([listed(delegation({ agents })).length, (tool?.description.length ?? 0) <= 1_024]).toEqual([50, true]);
@@ -98,7 +98,7 @@ describe('the agents that are listed', () => {
 });
 
 describe('a call', () => {
-  it('hands the task on, with the chain of callers', async () => {
+  it('passes on the task, with the chain of callers', async () => {
     const { run, calls } = delegation({ chain: ['reviewer', 'ui'] });
     await run({ agentName: 'db', prompt: 'Look at the index.', description: 'Index' });
     expect(calls).toEqual(['db: Look at the index. (reviewer ui db)']);
@@ -136,12 +136,12 @@ describe('a call', () => {
     expect([await run({ agentName, prompt: 'x' }), calls]).toEqual([{ kind: 'refused', reason }, []]);
   });
 
-  it('of a name that two agents could have needs its letters', async () => {
+  it('of a name that matches two agents needs the exact letter case', async () => {
     const { run } = delegation({ agents: [agent('Db'), agent('dB')] });
     expect(await run({ agentName: 'db', prompt: 'x' })).toMatchObject({ kind: 'refused' });
   });
 
-  it('gives back what was found, a line each, and hands it to the review with the agent’s name', async () => {
+  it('returns the findings, one line each, and adds them to the review with the agent’s name', async () => {
     const { run, reports } = delegation({}, { drafts: [DRAFT], summary: 'One bug.', shortages: [] });
     expect(await run({ agentName: 'db', prompt: 'x' })).toEqual({
       kind: 'text',
@@ -152,7 +152,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('says what the agent fell short of', async () => {
+  it('reports what is missing', async () => {
     const { run } = delegation(
       {},
       { drafts: [], shortages: ['its 8 turns were used up'], failure: 'the server is down' },

@@ -42,7 +42,7 @@ describe('the skills of a team', () => {
     expect(skills.slice(1).every(({ score }) => score < (skills[0]?.score ?? 0))).toBe(true);
   });
 
-  it('keep their order where nothing matches', async () => {
+  it('keep their order if nothing matches', async () => {
     const { skills } = await offer(SKILLS, '');
     expect(skills.map(({ name, score, level }) => [name, score, level])).toEqual([
       ['api-versions', 0, 'repository'],
@@ -52,7 +52,7 @@ describe('the skills of a team', () => {
     ]);
   });
 
-  it('are not offered where they are kept for people, or say nothing of themselves', async () => {
+  it('are not offered if they are for people only or have no description', async () => {
     const files = {
       ...SKILLS,
       ...skill('deploy', 'How to deploy', 'disable-model-invocation: true\n'),
@@ -66,7 +66,7 @@ describe('the skills of a team', () => {
     ]);
   });
 
-  it('that match are described where not all can be', async () => {
+  it('that match are described first if there is no room for all', async () => {
     const many = Object.assign(
       {},
       ...Array.from({ length: 60 }, (_, index) => skill(`no-${String(index).padStart(2, '0')}`, 'x'.repeat(900))),

@@ -96,7 +96,7 @@ describe("an agent's model", () => {
     expect(modelFor(models, run)).toEqual([nameOfChosen(run.main), true]);
   });
 
-  it('is missed in a note that says what to write', () => {
+  it('that is not available causes a note that says what to configure', () => {
     const { note } = chooseAgentModel(
       { name: 'security', models: ['GPT-5 (copilot)', 'Claude\nOpus'] },
       runOf('ollama:llama3:8b'),
@@ -106,7 +106,7 @@ describe("an agent's model", () => {
     );
   });
 
-  it('is refused where the configuration names one that cannot be asked', () => {
+  it('is an error if the configuration maps it to a model that cannot be asked', () => {
     const run = { ...runOf('ollama:x'), modelNames: new Map([['big', 'azure:gpt']]) };
     expect(() => chooseAgentModel({ name: 'a', models: ['big'] }, run)).toThrow(/does not begin with a known provider/);
   });

@@ -33,7 +33,7 @@ async function startDouble(): Promise<LLMock> {
 }
 
 describe.each(MODELS)("the double of others' making for %s", (_name, make) => {
-  it('is asked for an answer and gives it', async () => {
+  it('answers', async () => {
     const mock = await startDouble();
     mock.onMessage('The change.', { content: '{"findings":[]}' });
     expect(await ask(make(mock.url), { ...HELLO, shape: SHAPE })).toMatchObject({
@@ -74,7 +74,7 @@ describe.each(MODELS)("the double of others' making for %s", (_name, make) => {
     expect(answered).toMatchObject({ kind: 'answer', text: 'Both are fine.' });
   });
 
-  it('has too much to do once, and is asked again', async () => {
+  it('is overloaded once, and is asked again', async () => {
     const mock = await startDouble();
     mock.onMessage('The change.', { content: 'Fine.' });
     mock.nextRequestError(503, { message: 'Overloaded', type: 'server_error' });

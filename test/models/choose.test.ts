@@ -38,7 +38,7 @@ function refusal(options: Partial<ProviderOptions>, environment: Environment = {
 
 const AZURE = { AZURE_OPENAI_ENDPOINT: 'https://x.openai.azure.com', AZURE_OPENAI_API_KEY: 'a' };
 
-it('knows the providers that the option offers', () => {
+it('supports the providers that the option lists', () => {
   expect(PROVIDERS).toEqual(['auto', ...MODEL_PROVIDERS, 'offline']);
 });
 
@@ -97,11 +97,11 @@ describe('`auto`', () => {
 });
 
 describe('a named provider', () => {
-  it('may be none, whatever is set up', () => {
+  it('can be `offline`, whatever is configured', () => {
     expect(choose({ provider: 'offline' }, { OPENAI_API_KEY: 'k' })).toEqual({ kind: 'offline' });
   });
 
-  it('has address, key and version of the options', () => {
+  it('gets address, key and version from the options', () => {
     const options = { baseUrl: 'https://y.openai.azure.com', apiKey: 'k', apiVersion: '2024-10-21' };
     expect(models({ provider: 'azure-openai', ...options }, AZURE).main).toEqual({
       provider: 'azure-openai',
@@ -110,7 +110,7 @@ describe('a named provider', () => {
     });
   });
 
-  it('is Ollama on this machine where nothing else is said', () => {
+  it('is Ollama on this machine by default', () => {
     expect(models({ provider: 'ollama' }).main).toMatchObject({ provider: 'ollama', baseUrl: undefined });
   });
 
@@ -147,7 +147,7 @@ describe('a further model', () => {
     ]);
   });
 
-  it('of another provider sees nothing of the address and key of the options', () => {
+  it('of another provider does not get the address and key of the options', () => {
     const { main, fallbacks } = models(
       { baseUrl: 'http://h/v1', apiKey: 'k', fallbackModels: ['anthropic:c', 'other'] },
       environment,
@@ -160,7 +160,7 @@ describe('a further model', () => {
   });
 });
 
-describe('what cannot be asked is refused', () => {
+describe('a model that cannot be asked is an error', () => {
   it.each<[string, Partial<ProviderOptions>, Environment, RegExp]>([
     ['no key', { provider: 'openai' }, {}, /^no-server: The provider `openai` has neither.*OPENAI_API_KEY/],
     [

@@ -16,7 +16,7 @@ const WITH_TOOLS: ModelRequest = { ...HELLO, shape: SHAPE, tools: [READ_FILE] };
 describe.each(PROVIDERS)('%s', (name, make) => {
   const isOllama = name === 'ollama';
 
-  it('answers in the form that is asked for, and says what it used', async () => {
+  it('answers in the requested form and reports its usage', async () => {
     const server = await start({
       replies: ({ system, user, schema }) => ({
         content: { system, user, type: schema?.schema['type'] },
@@ -32,12 +32,12 @@ describe.each(PROVIDERS)('%s', (name, make) => {
     expectNoComplaint(server);
   });
 
-  it('estimates what it used where the server does not say it', async () => {
+  it('estimates the usage if the server does not report it', async () => {
     const server = await start({ replies: [{ content: 'Fine.', usage: 'absent' }] });
     expect(await ask(make(server))).toMatchObject({ notes: [expect.stringContaining('estimated')] });
   });
 
-  it('calls tools over several turns, with thoughts, and concludes with none on offer', async () => {
+  it('calls tools over several turns, with thinking, and answers without tools at the end', async () => {
     const server = await start({ replies: lookingTwice });
     const model = make(server);
     const first = await turnOf(model, WITH_TOOLS);
@@ -48,7 +48,7 @@ describe.each(PROVIDERS)('%s', (name, make) => {
     expectNoComplaint(server);
   });
 
-  it('gives calls back whatever they were, two of one id and one of an odd name among them', async () => {
+  it('sends any calls back, including two with the same id and one with an odd name', async () => {
     const odd = ['rm -rf\n', 'read_file', '', 'x'.repeat(300)].map((tool) => ({ name: tool, arguments: {} }));
     const calls = [...odd, { name: 'readFile', arguments: '{broken' }, { name: 'readFile', arguments: '[]' }];
     const server = await start({
@@ -149,7 +149,7 @@ describe.each(PROVIDERS)('%s', (name, make) => {
     expect(server.invalidRequests).toEqual([]);
   });
 
-  it('leaves at once when the run ends', async () => {
+  it('ends at once when the run is cancelled', async () => {
     const server = await start({ replies: () => ({ fault: 'hang' }) });
     const stop = new AbortController();
     const asked = ask(make(server), HELLO, stop.signal);

@@ -260,32 +260,32 @@ describe('an error answer', () => {
     ['nonsense', 400, '[[[[', 'invalid', 'ends one'],
     ['nothing', 400, '', 'invalid', 'ends one'],
     ['numbers for texts', 400, { error: { message: 7, code: {}, type: [] } }, 'invalid', 'ends one'],
-  ])('%s (%i) is told by its cause', (_name, status, body, cause, ends) => {
+  ])('%s (%i) has the right cause', (_name, status, body, cause, ends) => {
     const failure = judge(status, body);
     expect([failure.cause, failure.fatal ? 'ends all' : 'ends one']).toEqual([cause, ends]);
     expect(judge(status, JSON.stringify(body)).cause).toBe(cause);
   });
 
-  it('says who answered what, with the key masked', () => {
+  it('names the server and quotes its answer, with the key masked', () => {
     expect(judge(401, error('Incorrect API key provided: sk-secret.')).reason).toBe(
       'https://models.example/v1 answered 401 Incorrect API key provided: ***',
     );
   });
 
-  it('says the title of a page and not the page', () => {
+  it('quotes the title of an HTML page, not the page', () => {
     expect(judge(502, '<html>\n<head><title>502 Bad Gateway</title></head><body>…').reason).toBe(
       'https://models.example/v1 answered 502 an HTML page: 502 Bad Gateway',
     );
   });
 
-  it('says what the server behind a gateway said', () => {
+  it('quotes the server behind a gateway', () => {
     const body = {
       error: { message: 'Provider returned error', code: 400, metadata: { raw: 'no such thing', provider_name: 'x' } },
     };
     expect(judge(400, body).reason).toContain('Provider returned error: no such thing');
   });
 
-  it('says when a limit of hours ends, and that nothing is to be asked before', () => {
+  it('says when a limit of several hours ends, and is fatal', () => {
     expect(
       judge(429, error('Rate limit of 50 per 86400s exceeded', 'RateLimitReached'), { 'retry-after': '63212' }),
     ).toEqual({
@@ -298,7 +298,7 @@ describe('an error answer', () => {
     });
   });
 
-  it('says that GitHub Models is no more', () => {
+  it('says that GitHub Models was retired', () => {
     const answer = {
       status: 410,
       headers: new Headers(),
@@ -310,7 +310,7 @@ describe('an error answer', () => {
     expect(failure.hint).toContain('`copilot`');
   });
 
-  it('that comes with status 200 is told by its code', () => {
+  it('with status 200 is recognized by its code', () => {
     const rows = [
       { error: { code: 429, message: 'upstream limit' } },
       { error: { code: 'rate_limit_exceeded', message: 'upstream limit' } },

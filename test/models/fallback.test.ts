@@ -42,7 +42,7 @@ describe('a chain of models', () => {
     },
   );
 
-  it('is named as its first, and says who stood in, once', async () => {
+  it('has the name of its first model, and reports once which fallback answered', async () => {
     const model = chain(scriptedModel('a:1', failure('overloaded')), scriptedModel('b:2', answerOf('b:2')));
     const replies = [await model.ask(REQUEST, NEVER), await model.ask(REQUEST, NEVER)];
     expect(model).toMatchObject({ provider: 'a', name: '1', takesTools: true });
@@ -52,12 +52,12 @@ describe('a chain of models', () => {
     ]);
   });
 
-  it('is the model itself where there is one alone', () => {
+  it('is the model itself if there is only one', () => {
     const only = scriptedModel('a:1', answerOf('a:1'));
     expect(chain(only)).toBe(only);
   });
 
-  it('gives a prompt that was too long only to a model that takes more', async () => {
+  it('sends a prompt that was too long only to a model that accepts more tokens', async () => {
     const less = scriptedModel('b:2', answerOf('b:2'));
     const more = scriptedModel('c:3', answerOf('c:3'));
     const reply = await chain(
@@ -69,7 +69,7 @@ describe('a chain of models', () => {
     expect(reply).toMatchObject({ answeredBy: 'c:3' });
   });
 
-  it('tells of all where none could answer, with the first to mend', async () => {
+  it('reports all failures if no model answered, with the hint of the first', async () => {
     const reply = await chain(
       scriptedModel('a:1', failure('denied', { fatal: true, hint: 'Check `api-key`.' })),
       scriptedModel('b:2', failure('overloaded', { usage: { inputTokens: 5, outputTokens: 2 } })),
@@ -84,7 +84,7 @@ describe('a chain of models', () => {
     });
   });
 
-  it('is cancelled when the one that stands in is', async () => {
+  it('is cancelled when its fallback is', async () => {
     const reply = await chain(
       scriptedModel('a:1', failure('overloaded')),
       scriptedModel('b:2', failure('cancelled')),
@@ -92,7 +92,7 @@ describe('a chain of models', () => {
     expect(reply).toMatchObject({ cause: 'cancelled' });
   });
 
-  it('counts what failures used up', async () => {
+  it('counts the tokens of failed requests', async () => {
     const used = { inputTokens: 100, outputTokens: 20, cachedInputTokens: 50 };
     const reply = await chain(
       scriptedModel('a:1', failure('refused', { usage: used })),
@@ -101,7 +101,7 @@ describe('a chain of models', () => {
     expect(reply).toMatchObject({ usage: { inputTokens: 110, outputTokens: 21, cachedInputTokens: 50 } });
   });
 
-  it('does not ask a model again that failed for good', async () => {
+  it('does not ask a model again after a fatal failure', async () => {
     const first = scriptedModel('a:1', failure('denied', { fatal: true }));
     const model = chain(giveUpAfterFatal(first), scriptedModel('b:2', answerOf('b:2')));
     await model.ask(REQUEST, NEVER);
@@ -109,14 +109,14 @@ describe('a chain of models', () => {
     expect(first.asked).toHaveLength(1);
   });
 
-  it('asks a model again whose run was ended, or that failed for a moment', async () => {
+  it('asks a model again after a cancellation or a temporary failure', async () => {
     const first = scriptedModel('a:1', failure('cancelled', { fatal: true }), failure('overloaded'), answerOf('a:1'));
     const model = giveUpAfterFatal(first);
     const replies = [await model.ask(REQUEST, NEVER), await model.ask(REQUEST, NEVER), await model.ask(REQUEST, NEVER)];
     expect(replies.map((reply) => reply.kind)).toEqual(['failed', 'failed', 'answer']);
   });
 
-  it('gives what a model wants back to that model alone', async () => {
+  it('returns the data of a model only to that model', async () => {
     const thinking = { secret: 'signed' };
     const first = scriptedModel('a:1', answerOf('a:1', { opaque: thinking }), answerOf('a:1'), failure('overloaded'));
     const second = scriptedModel('b:2', answerOf('b:2'));
@@ -136,7 +136,7 @@ describe('a chain of models', () => {
     expect(second.asked[0]?.messages[0]).toEqual({ role: 'assistant', content: 'x', toolCalls: calls });
   });
 
-  it('asks a model without tools in words', async () => {
+  it('sends tool calls as text to a model without tools', async () => {
     const second = { ...scriptedModel('b:2', answerOf('b:2')), takesTools: false };
     await chain(scriptedModel('a:1', failure('overloaded')), second).ask(
       { messages: [{ role: 'tool', callId: '1', name: 'grep', content: 'none' }], tools: [] },
@@ -146,7 +146,7 @@ describe('a chain of models', () => {
     expect(second.asked[0]?.messages[0]).toMatchObject({ role: 'user', content: expect.stringContaining('none') });
   });
 
-  it('asks each model once at most, in order, and gives the first answer', async () => {
+  it('asks each model at most once, in order, and returns the first answer', async () => {
     const cause = fc.constantFrom(...(Object.keys(CAUSES) as FailureCause[]));
     const outcome = fc.oneof(cause, fc.constant('answer' as const));
     await fc.assert(

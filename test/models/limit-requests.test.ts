@@ -40,7 +40,7 @@ async function settle(): Promise<void> {
 }
 
 describe('a limit of requests', () => {
-  it('is never passed, over all models, and who came first is asked first', async () => {
+  it('is never exceeded over all models, and requests are sent in their order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 20 }), async (most, count) => {
         const held = heldModel();
@@ -58,7 +58,7 @@ describe('a limit of requests', () => {
     );
   });
 
-  it('is left at once by who is cancelled while waiting, and holds no place for it', async () => {
+  it('releases a request at once that is cancelled while it waits', async () => {
     const held = heldModel();
     const limit = limitRequests(1);
     const end = new AbortController();
@@ -76,7 +76,7 @@ describe('a limit of requests', () => {
     expect(await last).toMatchObject({ kind: 'answer' });
   });
 
-  it('lets nobody in whose run has ended', async () => {
+  it('sends nothing for a cancelled run', async () => {
     const held = heldModel();
     expect(await limitRequests(1)(held.model(1)).ask(REQUEST, AbortSignal.abort())).toMatchObject({
       cause: 'cancelled',

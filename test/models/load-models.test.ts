@@ -60,7 +60,7 @@ describe('a chosen model', () => {
 });
 
 describe('loaded models', () => {
-  it('stand in for each other, are given up for good, and are not asked twice for one thing', async () => {
+  it('are fallbacks of each other, are given up after fatal failures, and share cached replies', async () => {
     const openai = await startCanned({ status: 401, body: { error: { message: 'Incorrect API key provided' } } });
     const anthropic = await startCanned({
       body: {
@@ -83,7 +83,7 @@ describe('loaded models', () => {
     expect([openai.requests.length, anthropic.requests.length]).toEqual([1, 2]);
   });
 
-  it('have the budget of the option, or what each takes if that is less', async () => {
+  it('have the token budget of the option, or of the model if that is smaller', async () => {
     const models = await load(
       { fallbackModels: ['gpt-4'], verifyModel: 'gpt-4', model: 'gpt-4o' },
       { maxInputTokens: 150_000 },
@@ -93,12 +93,12 @@ describe('loaded models', () => {
     expect(models.names).toEqual(['openai:gpt-4o', 'openai:gpt-4']);
   });
 
-  it('check themselves where no verifier is named', async () => {
+  it('verify themselves if no other model is configured', async () => {
     const models = await load({});
     expect(models.verifier).toBe(models.main);
   });
 
-  it('are found for an agent, one of each', async () => {
+  it('are created once for all agents', async () => {
     const models = await load({ model: 'gpt-4o', fallbackModels: ['anthropic:claude-opus-5'] });
     const same = await models.forAgent({ name: 'a', models: ['GPT-4o (copilot)'] });
     const other = await models.forAgent({ name: 'b', models: ['Claude Opus 5'] });

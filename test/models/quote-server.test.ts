@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { quoteServer, listSecrets, showServer } from '../../src/models/quote-server.ts';
 
-describe('what a server said', () => {
+describe('a quotation from a server', () => {
   it.each<[string, string, string]>([
     ['loses its full stop', 'No such model.', 'No such model'],
     ['comes on one line', 'a\r\n\tb\u0000\u001b[31mc', 'a b [31mc'],
@@ -12,12 +12,12 @@ describe('what a server said', () => {
     expect(quoteServer(text, ['sk-secret', 'sk-secret-2', 'two\nlines', ''])).toBe(quoted);
   });
 
-  it('is cut to a length that no report breaks at', () => {
+  it('is shortened to a length that fits into a report', () => {
     const quoted = quoteServer('long '.repeat(1_000_000), []);
     expect([quoted.length, quoted.at(-1)]).toEqual([300, '…']);
   });
 
-  it('masks a key that stands where it is cut', () => {
+  it('masks a key at the position where it is cut', () => {
     expect(quoteServer(`${'x'.repeat(295)}sk-secret`, ['sk-secret'])).not.toContain('sk-');
   });
 });
@@ -32,7 +32,7 @@ describe('an address', () => {
     expect(showServer(address)).toBe(shown);
   });
 
-  it('gives its own secrets to be masked', () => {
+  it('lists its own secrets, to be masked', () => {
     expect(listSecrets({ baseUrl: 'https://user:word@host/?key=abc', apiKey: 'sk' })).toEqual([
       'sk',
       'user',

@@ -87,14 +87,14 @@ describe('a refusal', () => {
     );
   });
 
-  it('of the last form leaves nothing to try', () => {
+  it('of the weakest form leaves nothing to try', () => {
     const none: RequestFeatures = { limit: 'none', format: 'none', thinking: 'none', tools: 'none' };
     expect(
       dropRefusedFeature(none, readErrorBody('max_tokens response_format encrypted_content tools')),
     ).toBeUndefined();
   });
 
-  it('always leads to less, so that asking ends', () => {
+  it('always leads to a weaker request, so that retries end', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('max_completion_tokens', 'max_tokens', 'response_format', 'tools', 'x')),
@@ -112,8 +112,8 @@ describe('a refusal', () => {
   });
 });
 
-describe('what two requests learned', () => {
-  it('is the weaker of each', () => {
+describe('the features of two requests', () => {
+  it('are merged to the weaker form of each', () => {
     expect(weakerFeatures({ ...ALL, format: 'none' }, { ...ALL, limit: 'max_tokens', format: 'json' })).toEqual({
       ...ALL,
       limit: 'max_tokens',

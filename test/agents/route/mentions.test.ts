@@ -43,7 +43,7 @@ describe('a message calls an agent', () => {
   });
 });
 
-describe('a message calls nobody', () => {
+describe('a message calls no agent', () => {
   it.each([
     ['in an inline code span', '`@dba` is a decorator'],
     ['in a code block', '```\n@dba\n```'],
@@ -64,17 +64,17 @@ describe('a message calls nobody', () => {
     expect(called(message)).toEqual([]);
   });
 
-  it('but one that is nearly called is noted, and a user is not', () => {
+  it('a misspelled agent causes a note, and a user does not', () => {
     expect(readMentions('@security-reviwer and @octocat, and @dbb', NAMES).nearMisses).toEqual([
       { written: 'security-reviwer', nearest: ['security-reviewer'] },
     ]);
   });
 
-  it('where there are no agents', () => {
+  it('if there are no agents', () => {
     expect(readMentions('@dba', indexNames([]))).toEqual({ called: [], nearMisses: [] });
   });
 
-  it('whatever is written, without failing', () => {
+  it('with any text, without an error', () => {
     const part = fc.constantFrom('@', 'dba', '"', '`', '\n', 'x', ' ', '-', '/', '@dba', '```', '\uD800');
     fc.assert(
       fc.property(fc.array(part, { maxLength: 50 }), (parts) => {

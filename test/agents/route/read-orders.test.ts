@@ -20,7 +20,7 @@ function ordersIn(text: string): readonly string[] {
 
 const SECURITY = ['security-reviewer'];
 
-describe('a statement hands work to an agent', () => {
+describe('a statement assigns work to an agent', () => {
   it.each<[string, string, readonly string[]]>([
     ['with `must`', 'Security-sensitive changes must be delegated to `security-reviewer`.', SECURITY],
     ['in capitals, and to a mention', 'Authentication code MUST be reviewed by @security-reviewer.', SECURITY],
@@ -116,7 +116,7 @@ describe('a statement hands work to an agent', () => {
   });
 });
 
-describe('a list or a table hands work to agents', () => {
+describe('a list or a table assigns work to agents', () => {
   it.each<[string, string, readonly string[]]>([
     [
       'below a heading',
@@ -160,7 +160,7 @@ describe('a list or a table hands work to agents', () => {
   });
 });
 
-describe('a statement hands nothing over', () => {
+describe('a statement assigns nothing', () => {
   it.each([
     ['that forbids it', 'Security changes must not be delegated to `security-reviewer`.'],
     ['with `never`', 'Never delegate migrations to `dba`.'],
@@ -208,7 +208,7 @@ describe('a statement hands nothing over', () => {
     expect(ordersIn(text)).toEqual([]);
   });
 
-  it('whatever its words, without failing', () => {
+  it('with any words, without an error', () => {
     const word = fc.constantFrom(
       'must',
       'delegate',

@@ -117,8 +117,8 @@ describe('who reviews', () => {
   });
 });
 
-describe('what is said of those who do not review', () => {
-  it('is a reason for each', () => {
+describe('agents that do not review', () => {
+  it('each have a reason', () => {
     const { decisions } = route({ maxAgents: 1 });
     expect(
       Object.fromEntries(decisions.flatMap((one) => (one.kind === 'not-chosen' ? [[one.agent.name, one.reason]] : []))),
@@ -159,7 +159,7 @@ describe('what is said of those who do not review', () => {
     expect(dba).toHaveProperty('reason', reason);
   });
 
-  it('are notes on names that a message has almost right, or may not call', () => {
+  it('cause notes if the message misspells their name or may not call them', () => {
     const others = [{ name: 'broken', path: 'x.md', reason: 'it has no text below its frontmatter' }];
     const message = '@security-reviwer, @for-models, @broken and @octocat';
     expect(route({ message, agents: { usable: agents, others } }).notes).toEqual([
@@ -169,7 +169,7 @@ describe('what is said of those who do not review', () => {
     ]);
   });
 
-  it('are problems at the statements whose agent is not there, or cannot be used', () => {
+  it('cause problems at the statements that name them', () => {
     const others = [{ name: 'vs-reviewer', path: 'v.md', reason: 'its `target` is `vscode`' }];
     const instructions =
       'Hello.\n\nChanges must be delegated to `security-reviwer`.\nTests must be delegated to `vs-reviewer`.';
@@ -191,7 +191,7 @@ describe('what is said of those who do not review', () => {
   });
 });
 
-it('does not depend on the order in which agents and files come', () => {
+it('routing does not depend on the order of agents and files', () => {
   const inputs = fc.record({
     order: fc.shuffledSubarray(Object.keys(HEADS), { minLength: Object.keys(HEADS).length }),
     files: fc.shuffledSubarray(FILES, { minLength: FILES.length }),
@@ -208,7 +208,7 @@ it('does not depend on the order in which agents and files come', () => {
   );
 });
 
-it('takes hostile names, descriptions, messages and lines of a megabyte', async () => {
+it('routing handles hostile names, descriptions, messages and lines of a megabyte', async () => {
   const long = (unit: string): string => unit.repeat(Math.ceil(1_000_000 / unit.length));
   const texts = [
     'a',

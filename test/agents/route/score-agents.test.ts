@@ -91,7 +91,7 @@ describe('an agent fits a change', () => {
     expect(await fitting(heads, change, message)).toEqual(expected);
   });
 
-  it('by rare words more than by words that many have', async () => {
+  it('more by rare words than by words that many agents use', async () => {
     const heads = {
       'api-security-reviewer': 'description: Reviews.',
       'web-security-reviewer': 'description: Reviews.',
@@ -142,7 +142,7 @@ describe('an agent does not fit a change', () => {
 });
 
 describe('scores', () => {
-  it('are finite and from nothing up, whatever stands in a description', async () => {
+  it('are finite and not negative, for any description', async () => {
     const piece = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.constantFrom('review', 'TypeScript', '**/*.ts', 'Use when ', '.', '安全'),
@@ -165,7 +165,7 @@ describe('scores', () => {
     );
   });
 
-  it('give the lines of a change four points at most', async () => {
+  it('give at most four points for the lines of a change', async () => {
     const agent = await agentNamed('alpha-beta-gamma-delta', 'description: Audits');
     const [scored] = scoreAgents([agent], readChangeWords('', [fileAdding('x.ts', 'alpha beta gamma delta')]));
     expect(scored?.score).toBe(4);

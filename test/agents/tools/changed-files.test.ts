@@ -78,7 +78,7 @@ function longFile(lines: number): FileChange {
 }
 
 describe('get_changed_files', () => {
-  it('lists the files with what changed in them and why some are not reviewed', async () => {
+  it('lists the files with their changes, and why some are not reviewed', async () => {
     expect(await ask({})).toBe(
       [
         'Changed files: 4',
@@ -90,7 +90,7 @@ describe('get_changed_files', () => {
     );
   });
 
-  it('lists those of a folder', async () => {
+  it('lists the files of a folder', async () => {
     expect(await ask({ filePath: './src/' })).toBe(
       'Changed files below src: 2\nsrc/cart.ts (modified) +2 -1\nsrc/new.ts (renamed from src/old.ts) +1 -1',
     );
@@ -118,7 +118,7 @@ describe('get_changed_files', () => {
     expect(await ask({ filePath: 'b/src/new.ts' }, more)).toBe(await ask({ filePath: 'src/old.ts' }, more));
   });
 
-  it('goes on where an earlier call ended, also where nothing has a new number', async () => {
+  it('continues after an earlier call, also in removed lines', async () => {
     const files = [longFile(1_500)];
     const first = await ask({ filePath: 'long.ts' }, { files });
     expect(first.trimEnd().split('\n').slice(-2)).toEqual([
@@ -132,7 +132,7 @@ describe('get_changed_files', () => {
     expect(await ask({ filePath: 'long.ts', offset: 9_999 }, { files })).toBe('long.ts (removed) +0 -1500\n');
   });
 
-  it('goes on in a long list of files', async () => {
+  it('continues in a long list of files', async () => {
     const files = Array.from({ length: 250 }, (_, index) => ({ ...longFile(0), path: `f${index}.ts` }));
     const rows = (await ask({ offset: 0 }, { files, leftOut: [] })).split('\n');
     expect([rows[0], rows.at(-1), rows.length]).toEqual([
@@ -143,7 +143,7 @@ describe('get_changed_files', () => {
     expect((await ask({ offset: 200 }, { files, leftOut: [] })).split('\n')).toHaveLength(51);
   });
 
-  it('refuses a file that no model may see, by either of its names, and what is outside', async () => {
+  it('refuses a hidden file by both of its names, and paths outside the repository', async () => {
     expect(await ask({ filePath: '.env' })).toMatch(/^refused: By its name that file holds /);
     expect(await ask({ filePath: 'src/new.ts' })).toBe(
       'refused: The content exclusion of this repository keeps that file from models: it is below src.',
@@ -159,7 +159,7 @@ describe('get_changed_files', () => {
     );
   });
 
-  it('says of what does not change what does', async () => {
+  it('names changed files for a path that did not change', async () => {
     expect(await ask({ filePath: 'lib/cart.ts' })).toBe(
       'refused: The change has nothing at lib/cart.ts. Of that name there is src/cart.ts.',
     );
@@ -171,7 +171,7 @@ describe('get_changed_files', () => {
     expect((await ask({}, { files, leftOut: [] })).split('\n')[1]).toBe(String.raw`"a\nb\u{202E}.ts" (removed) +0 -1`);
   });
 
-  it('gives a bounded text, whatever the lines', async () => {
+  it('returns a limited text, for any lines', async () => {
     const long = fc.array(fc.integer({ min: 0, max: 100_000 }), { maxLength: 60 });
     await fc.assert(
       fc.asyncProperty(long, fc.nat(100), async (lengths, offset) => {

@@ -39,7 +39,7 @@ async function ask(given: Readonly<Record<string, unknown>> = {}, reports: Parti
 }
 
 describe('get_errors', () => {
-  it('gives what is said of the changed files, changed lines and errors first', async () => {
+  it('shows results for the changed files, changed lines and errors first', async () => {
     expect(await ask()).toBe(`2 on changed lines, 2 on other lines of changed files, 0 in other files; 5 in all.
 src/a.ts:10-22 (changed): warning: Wrong
     src/b.ts:7: Because of this
@@ -48,7 +48,7 @@ src/a.ts: error: No parser
 src/a.ts:3: warning: Wrong`);
   });
 
-  it('gives what is said of changed lines alone', async () => {
+  it('shows results for changed lines only', async () => {
     expect((await ask({ changedLinesOnly: true })).split('\n').slice(1)).toEqual([
       'src/a.ts:10-22 (changed): warning: Wrong',
       '    src/b.ts:7: Because of this',
@@ -56,13 +56,13 @@ src/a.ts:3: warning: Wrong`);
     ]);
   });
 
-  it('gives what is said of the files and folders that are named, changed or not', async () => {
+  it('shows results for the named files and folders, changed or not', async () => {
     expect((await ask({ filePaths: ['/src/b.ts'] })).split('\n').slice(1)).toEqual(['src/b.ts:7: warning: Wrong']);
     expect((await ask({ filePaths: ['./src/'] })).split('\n')).toHaveLength(7);
     expect((await ask({ filePaths: ['../x'] })).split('\n')).toHaveLength(1);
   });
 
-  it('shows nothing of files that no model may see', async () => {
+  it('shows nothing about files that models must not see', async () => {
     const diagnostics = [
       said('.env', 1),
       said('secret.ts', 1),
@@ -87,7 +87,7 @@ src/a.ts:3: warning: Wrong`);
     );
   });
 
-  it('tells changed lines from others as a look at each line would', async () => {
+  it('recognizes changed lines like a comparison with each line', async () => {
     const lines = fc.array(fc.tuple(fc.integer({ min: 1, max: 30 }), fc.nat(5)), { minLength: 1, maxLength: 20 });
     await fc.assert(
       fc.asyncProperty(lines, async (ranges) => {

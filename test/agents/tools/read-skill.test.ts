@@ -75,19 +75,19 @@ scripts/run.sh`.replace('".env"', '.env'),
     expect(await ask({ name: 'migrations', file })).toMatch(reason);
   });
 
-  it('goes on where an earlier call ended', async () => {
+  it('continues after an earlier call', async () => {
     const first = (await ask({ name: 'migrations', file: 'long.txt' })).split('\n');
     expect([first.length, first.at(-1)]).toEqual([1_002, '500 more lines follow: call again with offset 1000']);
     const rest = (await ask({ name: 'migrations', file: 'long.txt', offset: 1_000 })).split('\n');
     expect([rest[1], rest.at(-1)]).toEqual(['line 1001', 'line 1500']);
   });
 
-  it('says which skills there are', async () => {
+  it('lists the existing skills', async () => {
     expect(await ask({ name: 'migration' })).toBe('refused: No skill has that name. There are: migrations.');
     expect(await ask({ name: 'x' }, {})).toBe('refused: No skill has that name. There are none.');
   });
 
-  it('reads nothing outside of the folder, whatever is asked', async () => {
+  it('reads nothing outside the folder, for any path', async () => {
     const part = fc.constantFrom('..', '.', '', 'references', 'schema.md', 'secret.md', 'link.md', FOLDER, '\\', '\0');
     await fc.assert(
       fc.asyncProperty(fc.array(part, { maxLength: 8 }), async (parts) => {

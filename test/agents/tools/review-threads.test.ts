@@ -26,7 +26,7 @@ function over(...threads: readonly Partial<ReviewThread>[]) {
 }
 
 describe('review_threads', () => {
-  it('shows where threads stand and what was said, every line behind a bar', async () => {
+  it('shows the places and comments of threads, each line after a bar', async () => {
     expect(await over({})()).toBe(`Review threads on the pull request: 1
 src/a.ts:12: open
   ada:
@@ -43,14 +43,14 @@ src/a.ts:12: open
     expect((await over(more)()).split('\n')[1]).toBe(head);
   });
 
-  it('says so where nobody knows what is resolved, and where a thread is on the file', async () => {
+  it('shows unknown states and threads about a whole file', async () => {
     const { isResolved: _, line: __, ...thread } = THREAD;
     const ask = toolOver(() => Promise.resolve({ threads: [thread], note: 'Older ones are not shown.' }));
     const lines = (await ask()).split('\n');
     expect([lines[1], lines.at(-1)]).toEqual(['src/a.ts: not known whether resolved', 'Older ones are not shown.']);
   });
 
-  it('shows none on a file that is not shown, as comments quote code, and counts them', async () => {
+  it('counts, but does not show threads on hidden files, because comments quote code', async () => {
     const ask = over({}, { path: 'secret/key.ts' }, { path: '.env' });
     expect((await ask()).split('\n').filter((line) => /^\S/.test(line))).toEqual([
       'Review threads on the pull request: 1',
@@ -60,7 +60,7 @@ src/a.ts:12: open
     expect(await ask({ filePath: 'secret/key.ts' })).toContain('on secret/key.ts: 0');
   });
 
-  it('marks what is ours, without its marker, and names whom nobody knows', async () => {
+  it('marks own comments, without their marker, and names deleted accounts', async () => {
     const comments = [
       { author: 'bot', isOurs: true, text: 'Wrong.\n\n<!-- housestyle:finding 0a1b -->' },
       { author: '', isOurs: false, text: 'No.' },
@@ -74,7 +74,7 @@ src/a.ts:12: open
     ]);
   });
 
-  it('shows those of a file or a folder', async () => {
+  it('shows the threads of a file or a folder', async () => {
     const ask = over({}, { path: 'src/b/c.ts' }, { path: 'lib/d.ts' });
     const counts = ['', 'src', '/src/a.ts', 'none'].map(async (filePath) => (await ask({ filePath })).split('\n')[0]);
     expect(await Promise.all(counts)).toEqual([
@@ -85,7 +85,7 @@ src/a.ts:12: open
     ]);
   });
 
-  it('is bounded, and goes on where it ended', async () => {
+  it('is limited, and continues after an earlier call', async () => {
     const text = 'x'.repeat(100_000);
     const comments = Array.from({ length: 20 }, () => ({ author: 'ada', isOurs: false, text }));
     const ask = over(...Array.from({ length: 5 }, () => ({ comments })), {});
@@ -99,7 +99,7 @@ src/a.ts:12: open
     expect((await short()).split('\n').at(-1)).toBe('10 more follow: call again with offset 40');
   });
 
-  it('reads once, and says why it could not', async () => {
+  it('reads once, and says why it failed', async () => {
     let reads = 0;
     const ask = toolOver(() => {
       reads += 1;

@@ -109,31 +109,31 @@ describe('a name in the list of an agent', () => {
 });
 
 describe('the lists of an agent', () => {
-  it('give all tools where there is none, and none where it is empty', () => {
+  it('give all tools if they are absent, and none if they are empty', () => {
     expect(selectTools({})).toEqual({ tools: OUR_TOOLS, unavailable: [], unknown: [] });
     expect(selectTools({ tools: [] })).toEqual({ tools: [], unavailable: [], unknown: [] });
   });
 
-  it('are told of once for each name', () => {
+  it('are reported once for each name', () => {
     const { tools, unavailable, unknown } = selectTools({
       tools: ['edit', 'read_file', 'edit', 'serach', ' serach ', ''],
     });
     expect([tools, unavailable.map(({ name }) => name), unknown]).toEqual([['read_file'], ['edit'], ['serach']]);
   });
 
-  it('lose what is disallowed, of which only what nobody knows is told', () => {
+  it('lose disallowed tools, of which only unknown names are reported', () => {
     const { tools, unavailable, unknown } = selectTools({ disallowedTools: ['Grep', 'Bash', 'Task', 'Wrte'] });
     expect(tools).toEqual(OUR_TOOLS.filter((tool) => tool !== 'grep_search' && tool !== 'runSubagent'));
     expect([unavailable, unknown]).toEqual([[], ['Wrte']]);
   });
 
-  it('take a name with a list in brackets for one, though it was split', () => {
+  it('read a name with a list in brackets as one, although it was split', () => {
     const { tools, unknown } = selectTools({ tools: ['Agent(worker', 'researcher)', 'Grep'] });
     expect([tools, unknown]).toEqual([['grep_search', 'runSubagent'], []]);
     expect(selectTools({ tools: ['Agent(worker', 'Grep'] }).tools).toEqual(['grep_search', 'runSubagent']);
   });
 
-  it('of whatever content give tools of ours in their order, and are bounded', () => {
+  it('with any content give known tools in order, and are limited', () => {
     const any = fc.string().filter((name) => !/[()]/.test(name));
     const name = fc.oneof(fc.constantFrom(...KNOWN), any);
     fc.assert(

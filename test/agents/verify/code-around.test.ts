@@ -107,7 +107,7 @@ describe('the rows around a finding', () => {
     expect(draw(code, rowsAround(finding({ line: 91 }), code))).toBe('14 |  line 14 … 92 |  line 92');
   });
 
-  it('are none of a file without lines', async () => {
+  it('are empty for a file without lines', async () => {
     const code = await codeOf(fileOf('src/a.js'), undefined);
     expect(code.rows.slice(0, rowsAround(finding({ line: 1 }), code).to + 1)).toEqual([]);
   });

@@ -156,24 +156,24 @@ describe('a finding', () => {
     ).toEqual(drawn);
   });
 
-  it('is never raised', async () => {
+  it('never gets a higher severity', async () => {
     const model = judge(() => ({ verdict: 'confirmed', severity: 'high', reason: '' }));
     expect(draw(await verify(findingsOf({ severity: 'low' }), model))).toEqual(['Title 1: low 0.8 confirmed']);
   });
 
-  it('of the least severity that is doubtful keeps it', async () => {
+  it('of the lowest severity keeps it when it is doubtful', async () => {
     const model = judge(() => ({ verdict: 'doubtful' }));
     expect(draw(await verify(findingsOf({ severity: 'low' }), model))).toEqual(['Title 1: low 0.4 lowered']);
   });
 
-  it('of a literal check is not looked at', async () => {
+  it('of a literal check is not verified', async () => {
     const model = judge(() => ({ verdict: 'refuted' }));
     const findings = findingsOf({ origin: 'literal' });
     expect(await verify(findings, model)).toEqual({ findings, leftOut: [], shortages: [], notes: [] });
     expect(model.requests).toEqual([]);
   });
 
-  it('without a verdict stays, and it is said', async () => {
+  it('without a verdict is kept, with a note', async () => {
     const model = scriptedModel((request) =>
       says(
         JSON.stringify({
@@ -193,7 +193,7 @@ describe('a finding', () => {
   });
 });
 
-describe('nothing is lost', () => {
+describe('no finding is lost', () => {
   it.each<[string, Parameters<typeof scriptedModel>[0], string]>([
     ['when the request fails', [failed('overloaded')], 'it was overloaded'],
     [
@@ -232,7 +232,7 @@ describe('nothing is lost', () => {
     expect(model.requests).toEqual([]);
   });
 
-  it('when somebody ends the run', async () => {
+  it('when the run is cancelled', async () => {
     const { findings, shortages } = await verify(
       findingsOf({}),
       judge(() => ({ verdict: 'refuted' })),
@@ -243,7 +243,7 @@ describe('nothing is lost', () => {
     expect([findings.length, shortages]).toEqual([1, ['the run was ended']]);
   });
 
-  it('when nothing can be read around the change', async () => {
+  it('when the code around the change cannot be read', async () => {
     const model = judge(() => ({ verdict: 'confirmed' }));
     const fail = () => Promise.reject(new Error('gone'));
     const { findings } = await verify(findingsOf({}), model, { readHead: fail, grammars: { read: fail } });
@@ -251,7 +251,7 @@ describe('nothing is lost', () => {
     expect(userText(model.requests[0]!)).toContain('4 +  return sum(lines);');
   });
 
-  it('when a finding has no room in a request', async () => {
+  it('when a finding does not fit into a request', async () => {
     const model = judge(() => ({ verdict: 'refuted' }));
     const { findings, shortages } = await verify(findingsOf({ body: 'x'.repeat(3_000) }), model, { budget: 4_500 });
     expect([findings.length, shortages]).toEqual([
@@ -261,7 +261,7 @@ describe('nothing is lost', () => {
   });
 });
 
-it('an answer that cannot be read is asked for once more', async () => {
+it('an answer that cannot be read is requested once more', async () => {
   const model = scriptedModel((request, index) =>
     says(index === 0 ? 'Fine!' : JSON.stringify({ verdicts: [{ id: idsIn(request)[0], verdict: 'refuted' }] })),
   );
@@ -286,7 +286,7 @@ it('a request that is too long for the model is divided into smaller ones, once'
   expect(findings.map(({ verification }) => verification?.kind)).toEqual(['confirmed', 'confirmed']);
 });
 
-it('a request that is too long however small it is loses nothing', async () => {
+it('a request that is too long at any size loses nothing', async () => {
   const model = scriptedModel([failed('too-long')]);
   const { findings, shortages } = await verify(findingsOf(...TWO), model);
   expect(findings.map(({ verification }) => verification?.kind)).toEqual(['unverified', 'unverified']);
@@ -295,7 +295,7 @@ it('a request that is too long however small it is loses nothing', async () => {
 });
 
 describe('the request', () => {
-  it('holds the code around, what is cited with its neighbours, and what is in doubt', async () => {
+  it('contains the code around findings, the cited statements with their neighbours, and the doubts', async () => {
     const model = judge(() => ({ verdict: 'confirmed' }));
     const findings = findingsOf({
       citation: '2.2',
@@ -345,7 +345,7 @@ describe('the request', () => {
     expect(model.requests[0]?.tools).toBeUndefined();
   });
 
-  it('shows the lines once that several findings are about', async () => {
+  it('shows lines once if several findings are about them', async () => {
     const model = judge(() => ({ verdict: 'confirmed' }));
     await verify(findingsOf(...TWO), model);
     expect(userText(model.requests[0]!).split('4 +  return sum(lines);')).toHaveLength(2);
@@ -359,14 +359,14 @@ describe('the request', () => {
     expect(text.indexOf('src/menu.js')).toBeLessThan(text.indexOf('src/cart.js'));
   });
 
-  it('of many findings is several, of which each takes as many as its answer has room for', async () => {
+  it('is divided if its answer has no room for all verdicts', async () => {
     const model = judge(() => ({ verdict: 'confirmed' }));
     const kinds = ['bug', 'naming', 'style', 'other', 'security'] as const;
     await verify(findingsOf(...kinds.map((kind) => ({ kind }))), model, { outputTokens: 240 });
     expect(model.requests.map((request) => idsIn(request).length)).toEqual([2, 2, 1]);
   });
 
-  it('shows nothing but the hunks of a file that holds secrets by its name', async () => {
+  it('shows only the hunks of a file with a secret name', async () => {
     const model = judge(() => ({ verdict: 'confirmed' }));
     const env = { ...CART, path: '.env' };
     const { findings } = placeFindings([{ ...DRAFT, path: '.env' }], [env], [], { minSeverity: 'low' });
@@ -375,14 +375,14 @@ describe('the request', () => {
     expect(userText(model.requests[0]!)).not.toContain('let far');
   });
 
-  it('shows no key that stands around the change', async () => {
+  it('shows no key around the change', async () => {
     const model = judge(() => ({ verdict: 'confirmed' }));
     const key = ['AKIA', 'Q3EGZ7YJ', 'W5KD2XRM'].join('');
     await verify(findingsOf({}), model, { readHead: async () => HEAD.replace('far = 1', `key = '${key}'`) });
     expect(userText(model.requests[0]!)).toContain("7 |let key = '[AWS access key]';");
   });
 
-  it('says what it cannot show of a finding on a file that did not change', async () => {
+  it('says that a file that did not change is not shown', async () => {
     const model = judge(() => ({ verdict: 'confirmed' }));
     await verify(findingsOf({ path: 'src/x.js' }), model);
     expect(userText(model.requests[0]!)).toMatch(/^Finding id="[^"]+", on a file that is not shown, /m);
@@ -424,7 +424,7 @@ const anyVerdict = fc.record(
   { requiredKeys: [] },
 );
 
-it('no verdict raises, adds or moves a finding, whatever the change, the findings and the model say', async () => {
+it('no verdict raises, adds or moves a finding, for any change, findings and answers', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(anyDraft, { maxLength: 6 }),

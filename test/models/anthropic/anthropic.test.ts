@@ -62,7 +62,7 @@ async function ask(answers: readonly Canned[], request = REQUEST, settings: Part
 }
 
 describe('a request to Anthropic', () => {
-  it('has the system text apart, a limit, the shape, and marks where others begin alike', async () => {
+  it('has a separate system text, a limit, a format and cache marks', async () => {
     const { server } = await ask([{ body: ANSWER }]);
     expect(server.requests[0]).toMatchObject({
       path: '/v1/messages',
@@ -77,7 +77,7 @@ describe('a request to Anthropic', () => {
     });
   });
 
-  it('gives tools, calls, their results in one message and the thinking back', async () => {
+  it('contains tools, calls, their results in one message, and the thinking', async () => {
     const thinking = { type: 'thinking', thinking: 'Which file?', signature: 'EqQB' };
     const use = (id: string, path: string) => ({ type: 'tool_use', id, name: 'read_file', input: { path } });
     const { reply, server } = await ask(
@@ -126,7 +126,7 @@ describe('a request to Anthropic', () => {
     });
   });
 
-  it('gives thinking back with the calls that were kept, by names and ids that the server takes', async () => {
+  it('sends thinking back with the kept calls, with names and ids that the server accepts', async () => {
     const thinking = { type: 'thinking', thinking: 'Which file?', signature: 'EqQB' };
     const use = (id: string, name = 'read_file') => ({ type: 'tool_use', id, name, input: {} });
     const { reply, server } = await ask(
@@ -154,7 +154,7 @@ describe('a request to Anthropic', () => {
     ]);
   });
 
-  it('declares the tools of earlier calls where none may be called any more', async () => {
+  it('declares the tools of earlier calls even if none may be called', async () => {
     const server = await startCanned({ body: ANSWER });
     await modelAt(server.url).ask(
       {
@@ -187,7 +187,7 @@ describe('a request to Anthropic', () => {
     });
   });
 
-  it('goes without the shape once a server refuses it', async () => {
+  it('omits the format after a server refused it', async () => {
     const server = await startCanned(
       { status: 400, body: error('invalid_request_error', 'output_config: Extra inputs are not permitted') },
       { body: ANSWER },
@@ -198,7 +198,7 @@ describe('a request to Anthropic', () => {
     expect(server.requests.map(({ body }) => 'output_config' in body)).toEqual([true, false, false]);
   });
 
-  it('asks for less output once a server says that it is too much', async () => {
+  it('lowers the output limit after a server refused it', async () => {
     const { reply, server } = await ask([
       { status: 400, body: error('invalid_request_error', 'max_tokens: 20000 > 8192, which is the maximum allowed') },
       { body: ANSWER },
@@ -207,7 +207,7 @@ describe('a request to Anthropic', () => {
     expect(server.requests.map(({ body }) => body['max_tokens'])).toEqual([20_000, 4_096]);
   });
 
-  it('adds its own path to an address that has one already', async () => {
+  it('accepts an address with or without its own path', async () => {
     const server = await startCanned({ body: ANSWER });
     await modelAt(`${server.url}/proxy/v1/`).ask(REQUEST, NEVER);
     expect(server.requests[0]?.path).toBe('/proxy/v1/messages');
@@ -215,7 +215,7 @@ describe('a request to Anthropic', () => {
 });
 
 describe('an answer of Anthropic', () => {
-  it('counts cached input, and what went into the cache, as input', async () => {
+  it('counts input that was read from or written to the cache as input', async () => {
     const { reply } = await ask([{ body: ANSWER }]);
     expect(reply).toEqual({
       kind: 'answer',
@@ -331,7 +331,7 @@ describe('a failure of Anthropic', () => {
     expect(JSON.stringify(reply)).not.toContain(KEY);
   });
 
-  it('passes when the next try is answered', async () => {
+  it('is over when the next attempt is answered', async () => {
     const overloaded = { status: 529, body: error('overloaded_error', 'Overloaded') };
     const { reply, server } = await ask([overloaded, overloaded, { body: ANSWER }]);
     expect(reply).toMatchObject({ kind: 'answer' });
@@ -374,7 +374,7 @@ const END = [
 const LONG = { maxOutputTokens: 64_000 };
 
 describe('a long answer of Anthropic', () => {
-  it('is asked for as a stream and put together', async () => {
+  it('is requested as a stream and assembled', async () => {
     const { reply, server } = await ask([sse(START, ...TEXT, ...END)], REQUEST, LONG);
     expect(server.requests[0]?.body).toMatchObject({ stream: true, max_tokens: 64_000 });
     expect(reply).toMatchObject({
@@ -385,7 +385,7 @@ describe('a long answer of Anthropic', () => {
     });
   });
 
-  it('has its calls and thinking put together, broken arguments and all', async () => {
+  it('has its calls and thinking assembled, including broken arguments', async () => {
     const { reply } = await ask(
       [
         sse(
@@ -419,19 +419,19 @@ describe('a long answer of Anthropic', () => {
     });
   });
 
-  it('is asked for once more when its end is missing', async () => {
+  it('is requested once more if its end is missing', async () => {
     const { reply, server } = await ask([sse(START, ...TEXT), sse(START, ...TEXT, ...END)], REQUEST, LONG);
     expect(reply).toMatchObject({ kind: 'answer' });
     expect(server.requests).toHaveLength(2);
   });
 
-  it('is dropped when its end is missing twice', async () => {
+  it('fails if its end is missing twice', async () => {
     const { reply, server } = await ask([sse(START, ...TEXT)], REQUEST, LONG);
     expect(reply).toMatchObject({ kind: 'failed', cause: 'dropped', fatal: false });
     expect(server.requests).toHaveLength(2);
   });
 
-  it('fails as the error says that breaks in', async () => {
+  it('fails with the error event that interrupts it', async () => {
     const { reply } = await ask(
       [sse(START, { ...(error('overloaded_error', 'Overloaded') as object) })],
       REQUEST,

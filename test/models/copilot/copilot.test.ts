@@ -42,7 +42,7 @@ async function ask(script: string, settings: Partial<CopilotSettings> = {}) {
 }
 
 describe('the Copilot CLI', () => {
-  it('is started with its tools off, in an empty folder, with an environment of its own', async () => {
+  it('is started without tools, in an empty folder, with its own environment', async () => {
     const { fake, reply } = await ask(ANSWER);
     expect(reply).toMatchObject({ kind: 'answer', text: '{"comments": []}', answeredBy: 'copilot:gpt-5.4' });
     const [seen] = fake.seen();
@@ -95,12 +95,12 @@ describe('the Copilot CLI', () => {
     expect(reply).toMatchObject({ answeredBy: 'copilot:auto' });
   });
 
-  it('takes a model whose name looks like an option for a name', async () => {
+  it('treats a model name that looks like an option as a name', async () => {
     const { fake } = await ask(ANSWER, { model: '--allow-all' });
     expect(fake.seen()[0]?.args.at(-1)).toBe('--model=--allow-all');
   });
 
-  it('says what was used, and whether the answer was cut', async () => {
+  it('reports the usage, and whether the answer was cut off', async () => {
     const { reply } = await ask(`
       span({ 'gen_ai.operation.name': 'chat', 'gen_ai.usage.input_tokens': 3100, 'gen_ai.usage.output_tokens': 40,
         'gen_ai.usage.cache_read.input_tokens': 2000, 'gen_ai.response.finish_reasons': ['length'] });
@@ -113,7 +113,7 @@ describe('the Copilot CLI', () => {
     expect(reply).not.toHaveProperty('notes');
   });
 
-  it('has its use estimated where it does not say it', async () => {
+  it('gets an estimated usage if it reports none', async () => {
     const { reply } = await ask(ANSWER);
     expect(reply).toMatchObject({
       usage: { inputTokens: 5, outputTokens: 4 },
@@ -121,12 +121,12 @@ describe('the Copilot CLI', () => {
     });
   });
 
-  it('is read past lines that are no events', async () => {
+  it('is read correctly between lines that are not events', async () => {
     const { reply } = await ask(`events('warning: {', '{"type": 3}', '{broken', '[]', ''); ${ANSWER}`);
     expect(reply).toMatchObject({ kind: 'answer', text: '{"comments": []}' });
   });
 
-  it('is not believed when a tool may have run', async () => {
+  it('fails if a tool may have run', async () => {
     const { reply } = await ask(
       `events({ type: 'tool.execution_start', data: { toolCallId: '1', toolName: 'bash' } }); ${ANSWER}`,
     );
@@ -138,7 +138,7 @@ describe('the Copilot CLI', () => {
     });
   });
 
-  it('is believed when a tool was called in vain', async () => {
+  it('answers if a tool was called and did not run', async () => {
     const { reply } = await ask(`
       events({ type: 'tool.execution_start', data: { toolCallId: '1', toolName: 'bash' } });
       events({ type: 'tool.execution_complete', data: { toolCallId: '1', success: false } });
@@ -151,7 +151,7 @@ describe('the Copilot CLI', () => {
     expect(reply).toMatchObject({ kind: 'failed', cause: 'too-long' });
   });
 
-  it('fails when it says nothing', async () => {
+  it('fails when it answers nothing', async () => {
     const { reply } = await ask(`say('  '); end();`);
     expect(reply).toMatchObject({ kind: 'failed', cause: 'empty' });
   });
@@ -161,7 +161,7 @@ describe('the Copilot CLI', () => {
     expect(reply).toMatchObject({ kind: 'failed', cause: 'unreadable' });
   });
 
-  it('fails when it is not there', async () => {
+  it('fails when it is not installed', async () => {
     const model = copilotModel(
       { model: undefined, token: TOKEN, tokenVariable: 'GITHUB_TOKEN', environment: {}, timeoutMs: 60_000 },
       createCopilotRunner('/nowhere/copilot'),
@@ -190,7 +190,7 @@ describe('the Copilot CLI', () => {
     expect(reply).toMatchObject({ kind: 'failed', reason: 'copilot was ended by a signal: token *** is odd' });
   });
 
-  it('is ended with all that it started when the run is cancelled', async () => {
+  it('is stopped with all of its processes when the run is cancelled', async () => {
     const fake = fakeCopilot(
       `if (process.argv[2] !== 'child') require('node:child_process').spawn(process.execPath, [__filename, 'child'], { stdio: ['pipe', 'inherit', 'inherit'] }).stdin.end();
       stay();`,
@@ -204,14 +204,14 @@ describe('the Copilot CLI', () => {
     await vi.waitFor(() => expect(existsSync(fake.seen()[0]?.folder ?? '')).toBe(false), { timeout: 30_000 });
   });
 
-  it('is ended when its time is over', async () => {
+  it('is stopped when its time is over', async () => {
     const fake = fakeCopilot('stay();');
     const reply = await modelOf(fake, { timeoutMs: 1 }).ask(REQUEST, NEVER);
     expect(reply).toMatchObject({ kind: 'failed', cause: 'timed-out', fatal: false });
     await vi.waitFor(() => expect(fake.processes().filter(isRunning)).toEqual([]), { timeout: 30_000 });
   });
 
-  it('is not started for a run that was ended', async () => {
+  it('is not started for a cancelled run', async () => {
     const fake = fakeCopilot(ANSWER);
     expect(await modelOf(fake).ask(REQUEST, AbortSignal.abort())).toMatchObject({ cause: 'cancelled' });
     expect(fake.seen()).toEqual([]);
@@ -228,7 +228,7 @@ function isRunning(id: number): boolean {
   }
 }
 
-describe('what the Copilot CLI says went wrong', () => {
+describe('an error of the Copilot CLI', () => {
   it.each<[string, Partial<ModelReply> & { readonly hint?: string }]>([
     ['No authentication information found.', { cause: 'denied', fatal: true, hint: 'copilot-requests: write' }],
     [

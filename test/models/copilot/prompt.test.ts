@@ -37,7 +37,7 @@ describe('a prompt for the Copilot CLI', () => {
     `);
   });
 
-  it('has a label that no message can have guessed', () => {
+  it('has a label that no message can guess', () => {
     fc.assert(
       fc.property(fc.array(message, { minLength: 1, maxLength: 4 }), (messages) => {
         const prompt = toOnePrompt(messages);

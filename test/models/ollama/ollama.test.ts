@@ -36,7 +36,7 @@ function answer(message: object, more: object = {}) {
 }
 
 describe('a request to Ollama', () => {
-  it('always says the size of the context, and that nothing is to be left out', async () => {
+  it('always sets the size of the context, and forbids cutting the prompt', async () => {
     const server = await startCanned({ body: answer({ content: 'Fine.' }) });
     await ask(ollamaModel(settingsOf(server.url)));
     expect(server.requests[0]?.path).toBe('/api/chat');
@@ -50,7 +50,7 @@ describe('a request to Ollama', () => {
     });
   });
 
-  it('has an output limit also where none is given', async () => {
+  it('has an output limit even if none is configured', async () => {
     const server = await startCanned({ body: answer({ content: 'Fine.' }) });
     await ask(ollamaModel(settingsOf(server.url, { maxOutputTokens: undefined })));
     expect(server.requests[0]?.body['options']).toEqual({ num_ctx: 12_096, num_predict: 4_096 });
@@ -62,7 +62,7 @@ describe('a request to Ollama', () => {
     expect(server.requests[0]).toMatchObject({ path: '/api/chat', headers: { authorization: 'Bearer key' } });
   });
 
-  it('asks for the shape, but not beside tools, which it would suppress', async () => {
+  it('asks for a format, but not together with tools, which it would suppress', async () => {
     const server = await startCanned({ body: answer({ content: '{}' }) });
     const model = ollamaModel(settingsOf(server.url));
     await ask(model, { ...HELLO, shape: SHAPE });
@@ -73,7 +73,7 @@ describe('a request to Ollama', () => {
     ]);
   });
 
-  it('gives calls back as objects, with the thinking before them', async () => {
+  it('sends calls back as objects, with the thinking before them', async () => {
     const calls = [{ function: { name: 'readFile', arguments: { path: 'a.ts' } } }];
     const server = await startCanned(
       { body: answer({ thinking: 'Look.', tool_calls: calls }) },
@@ -106,7 +106,7 @@ describe('a request to Ollama', () => {
     ]);
   });
 
-  it('to a model without tools is put again without them', async () => {
+  it('to a model without tools is sent again without them', async () => {
     const refusal = { status: 400, body: { error: 'registry.ollama.ai/library/gemma:2b does not support tools' } };
     const server = await startCanned(refusal, { body: answer({ content: '{}' }) });
     const model = ollamaModel(settingsOf(server.url));
@@ -134,11 +134,11 @@ describe('an answer of Ollama', () => {
     });
   });
 
-  it('that was cut is cut', async () => {
+  it('that was cut off is marked as such', async () => {
     expect(await replyTo(answer({ content: '{"fi' }, { done_reason: 'length' }))).toMatchObject({ cutOff: true });
   });
 
-  it('without a count of the prompt, as with a prompt from the cache, is counted by estimate', async () => {
+  it('without a token count of the prompt, as with a cached prompt, gets an estimate', async () => {
     const { prompt_eval_count: _count, ...body } = answer({ content: 'Fine.' });
     expect(await replyTo(body)).toMatchObject({
       usage: { inputTokens: 5, outputTokens: 2 },
@@ -179,7 +179,7 @@ describe('an answer of Ollama', () => {
     expect(await replyTo(answer({ content: 'Fine.' }, { prompt_eval_count: count }), request)).toMatchObject(reply);
   });
 
-  it('that is whole has no notes', async () => {
+  it('that is complete has no notes', async () => {
     expect(await replyTo(answer({ content: 'Fine.' }, { prompt_eval_count: 8_900 }), LONG)).not.toHaveProperty('notes');
   });
 
@@ -204,7 +204,7 @@ describe('an answer of Ollama', () => {
     expect(await replyTo(body)).toMatchObject({ kind: 'failed', fatal: false, ...failure });
   });
 
-  it('of any form is read without a throw', async () => {
+  it('in any form is read without an exception', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue({ maxDepth: 4 }), async (anything) => {
         const calls = [
@@ -248,7 +248,7 @@ describe('a failed request to Ollama', () => {
     expect(await failureOf(ollamaModel(settingsOf(server.url)))).toMatchObject(failure);
   });
 
-  it('is tried again, which its library does not do', async () => {
+  it('is retried, which its library does not do', async () => {
     const server = await startCanned(
       { status: 503, body: { error: 'server busy' } },
       { body: answer({ content: 'Fine.' }) },
@@ -257,7 +257,7 @@ describe('a failed request to Ollama', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it('ends with the run, which its library cannot', async () => {
+  it('ends when the run is cancelled, which its library does not support', async () => {
     const run = new AbortController();
     const server = await startCanned({ fault: 'hang' });
     const reply = ask(ollamaModel(settingsOf(server.url)), HELLO, run.signal);

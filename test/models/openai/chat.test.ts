@@ -48,7 +48,7 @@ const CALLS = [
 const TWO_CALLS = said(null, { tool_calls: CALLS });
 
 describe('a request to Chat Completions', () => {
-  it('names the model and has the messages, and nothing that was not asked for', async () => {
+  it('contains the model and the messages, and nothing that was not requested', async () => {
     const server = await startCanned({ body: completion(said('Fine.')) });
     await ask(openAiChatModel(settingsOf(server.url)));
     expect(server.requests[0]).toMatchObject({
@@ -58,7 +58,7 @@ describe('a request to Chat Completions', () => {
     expect(server.requests[0]?.body).toEqual({ model: 'gpt-4o', messages: HELLO.messages });
   });
 
-  it('has the limit, the shape and the tools that are asked for', async () => {
+  it('contains the requested limit, format and tools', async () => {
     const server = await startCanned({ body: completion(said('Fine.')) });
     await ask(openAiChatModel(settingsOf(server.url, { maxOutputTokens: 900 })), {
       ...HELLO,
@@ -72,7 +72,7 @@ describe('a request to Chat Completions', () => {
     });
   });
 
-  it('gives calls and their results back, with names that a server takes', async () => {
+  it('sends calls and their results back, with names that a server accepts', async () => {
     const server = await startCanned({ body: completion(said('Fine.')) });
     const messages: ModelRequest['messages'] = [
       ...HELLO.messages,
@@ -125,7 +125,7 @@ describe('a request to Chat Completions', () => {
     expect(JSON.stringify(server.requests[2]?.body)).not.toContain('Hm.');
   });
 
-  it('is put again without what the server refuses, and no further request meets the refusal', async () => {
+  it('is sent again without what the server refuses, and so are all further requests', async () => {
     const refuse = (message: string, param: string) => ({
       status: 400,
       body: { error: { message, type: 'invalid_request_error', param, code: null } },
@@ -150,7 +150,7 @@ describe('a request to Chat Completions', () => {
     ]);
   });
 
-  it('is put again without tools where the server takes none, which the reply says', async () => {
+  it('is sent again without tools if the server does not support them, with a note', async () => {
     const server = await startCanned(
       { status: 400, body: { error: 'gemma:2b does not support tools' } },
       { body: completion(said('{}')) },
@@ -180,13 +180,13 @@ describe('a request to Chat Completions', () => {
     });
   });
 
-  it('has no note on tools where the server takes them', async () => {
+  it('has no note about tools if the server supports them', async () => {
     const server = await startCanned({ body: completion(said('Fine.')) });
     const reply = await ask(openAiChatModel(settingsOf(server.url)), { ...HELLO, tools: [READ_FILE] });
     expect(reply).not.toHaveProperty('notes');
   });
 
-  it('keeps the shape of requests without tools when a server does not take both', async () => {
+  it('keeps the format of requests without tools if a server does not support both together', async () => {
     const server = await startCanned(
       { status: 400, body: { error: { message: 'json mode cannot be combined with tool/function calling' } } },
       { status: 400, body: { error: { message: 'json mode cannot be combined with tool/function calling' } } },
@@ -221,7 +221,7 @@ describe('an answer of Chat Completions', () => {
     });
   });
 
-  it('may call several tools, with broken arguments, and say something beside', async () => {
+  it('can call several tools, with broken arguments and with text', async () => {
     expect(await replyTo(completion({ ...TWO_CALLS, content: 'Looking.' }, 'tool_calls'))).toMatchObject({
       text: 'Looking.',
       toolCalls: [
@@ -283,7 +283,7 @@ describe('an answer of Chat Completions', () => {
     );
   });
 
-  it('with calls without end has the first, and says so', async () => {
+  it('with too many calls is limited to the first ones, with a note', async () => {
     const calls = Array.from({ length: 500 }, (_, index) => ({
       id: `c${index}`,
       function: { name: 'a', arguments: '{}' },
@@ -295,7 +295,7 @@ describe('an answer of Chat Completions', () => {
     expect(reply.kind === 'answer' && reply.toolCalls).toHaveLength(64);
   });
 
-  it('that was cut is cut', async () => {
+  it('that was cut off is marked as such', async () => {
     expect(await replyTo(completion(said('{"findings":['), 'length'))).toMatchObject({ kind: 'answer', cutOff: true });
   });
 
@@ -379,7 +379,7 @@ describe('an answer of Chat Completions', () => {
     expect(await replyTo(body)).toMatchObject({ kind: 'failed', fatal: false, ...failure });
   });
 
-  it('of any form is read without a throw', async () => {
+  it('in any form is read without an exception', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue({ maxDepth: 4 }), fc.string(), async (anything, reason) => {
         const reply = await replyTo({ choices: [{ message: anything, finish_reason: reason }], usage: anything });
@@ -391,7 +391,7 @@ describe('an answer of Chat Completions', () => {
 });
 
 describe('a failed request to Chat Completions', () => {
-  it('with a wrong key says so once for all, without the key', async () => {
+  it('with a wrong key is fatal and does not show the key', async () => {
     const server = await startCanned({
       status: 401,
       body: { error: { message: 'Incorrect API key provided: sk-secret.', code: 'invalid_api_key' } },
@@ -405,7 +405,7 @@ describe('a failed request to Chat Completions', () => {
     });
   });
 
-  it('that is too long is not put in another form', async () => {
+  it('that is too long is not sent in another form', async () => {
     const message =
       "'max_tokens' or 'max_completion_tokens' is too large: 1000. This model's maximum context length is 4096 tokens.";
     const server = await startCanned({ status: 400, body: { error: { message } } });
@@ -415,7 +415,7 @@ describe('a failed request to Chat Completions', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('waits for a short limit and not for a long one', async () => {
+  it('waits for a short limit, but not for a long one', async () => {
     const clock = recordingClock();
     const server = await startCanned(
       { status: 429, headers: { 'retry-after': '20' }, body: '' },
@@ -443,7 +443,7 @@ describe('a failed request to Chat Completions', () => {
     });
   });
 
-  it('to nobody says that nobody is there', async () => {
+  it('to a port without server names the server', async () => {
     const url = await deadUrl();
     expect(await failureOf(openAiChatModel(settingsOf(url)))).toEqual({
       kind: 'failed',
@@ -454,7 +454,7 @@ describe('a failed request to Chat Completions', () => {
     });
   });
 
-  it('with an address that holds a password does not show it', async () => {
+  it('does not show a password in the address', async () => {
     const failure = await failureOf(
       openAiChatModel(settingsOf('x', { baseUrl: 'http://user:pass-word@127.0.0.1:9/v1' })),
     );
@@ -462,7 +462,7 @@ describe('a failed request to Chat Completions', () => {
     expect(JSON.stringify(failure)).not.toMatch(/pass-word|user/);
   });
 
-  it('with a key that no header can hold is not sent, and the key not shown', async () => {
+  it('with a key that is invalid in a header is not sent, and the key is not shown', async () => {
     const server = await startCanned({ body: completion(said('Fine.')) });
     const failure = await failureOf(openAiChatModel(settingsOf(server.url, { apiKey: 'sk-secret\u0000☃' })));
     expect(failure).toMatchObject({ cause: 'invalid', fatal: true });
@@ -470,7 +470,7 @@ describe('a failed request to Chat Completions', () => {
     expect(server.requests).toEqual([]);
   });
 
-  it('ends with the run, also in the middle of a wait', async () => {
+  it('ends when the run is cancelled, also during a wait', async () => {
     const run = new AbortController();
     const server = await startCanned({ status: 429, headers: { 'retry-after': '30' }, body: '' });
     const { clock: _instant, ...settings } = settingsOf(server.url);

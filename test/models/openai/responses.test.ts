@@ -68,7 +68,7 @@ function call(id: string) {
 }
 
 describe('a request to the Responses API', () => {
-  it('keeps nothing at the server and asks for the thinking, encrypted', async () => {
+  it('stores nothing on the server and requests encrypted thinking', async () => {
     const server = await startCanned({ body: response([message('Fine.')]) });
     await ask(openAiResponsesModel(settingsOf(server.url)));
     expect(server.requests[0]).toMatchObject({ path: '/v1/responses', headers: { authorization: 'Bearer sk-secret' } });
@@ -81,7 +81,7 @@ describe('a request to the Responses API', () => {
     });
   });
 
-  it('has the limit, the shape and the tools that are asked for', async () => {
+  it('contains the requested limit, format and tools', async () => {
     const server = await startCanned({ body: response([message('Fine.')]) });
     const model = openAiResponsesModel(settingsOf(server.url, { maxOutputTokens: 900 }));
     await ask(model, { ...HELLO, shape: SHAPE, tools: [READ_FILE] });
@@ -92,7 +92,7 @@ describe('a request to the Responses API', () => {
     });
   });
 
-  it('gives a turn back as it came, its thinking before its calls, and the results after it', async () => {
+  it('sends a turn back unchanged: thinking, calls, then results', async () => {
     const output = [
       REASONING,
       call('a'),
@@ -125,7 +125,7 @@ describe('a request to the Responses API', () => {
     ]);
   });
 
-  it('gives calls back by names that the server takes, and none that was not kept', async () => {
+  it('sends only the kept calls back, with names that the server accepts', async () => {
     const calls = [{ ...call('a'), name: 'rm -rf\n' }, call('b'), call('c')];
     const server = await startCanned(
       { body: response([REASONING, ...calls.slice(0, 2), REASONING, ...calls.slice(2)]) },
@@ -156,7 +156,7 @@ describe('a request to the Responses API', () => {
     ]);
   });
 
-  it('does without the thinking of a model that gives none', async () => {
+  it('does not request thinking from a model that has none', async () => {
     const server = await startCanned(
       {
         status: 400,
@@ -194,14 +194,14 @@ describe('an answer of the Responses API', () => {
     });
   });
 
-  it('may say something and call tools', async () => {
+  it('can contain text and tool calls', async () => {
     expect(await replyTo(response([message('Looking.'), call('a')]))).toMatchObject({
       text: 'Looking.',
       toolCalls: [{ id: 'a', name: 'readFile', arguments: '{"path":"a.ts"}' }],
     });
   });
 
-  it('leaves out thinking that the server kept, as it was told to keep none', async () => {
+  it('ignores thinking that is stored on the server', async () => {
     const { encrypted_content: _none, ...kept } = REASONING;
     const reply = await replyTo(response([kept, call('a'), REASONING, call('b')]));
     expect(reply).toMatchObject({
@@ -209,11 +209,11 @@ describe('an answer of the Responses API', () => {
     });
   });
 
-  it('without thinking needs nothing given back but its words and calls', async () => {
+  it('without thinking is sent back as text and calls', async () => {
     expect(await replyTo(response([message('Looking.'), call('a')]))).not.toHaveProperty('opaque');
   });
 
-  it('that is incomplete at the limit is cut', async () => {
+  it('that reached the limit is marked as cut off', async () => {
     const body = response([message('{"findings":[')], {
       status: 'incomplete',
       incomplete_details: { reason: 'max_output_tokens' },
@@ -272,7 +272,7 @@ describe('an answer of the Responses API', () => {
     expect(await replyTo(body)).toMatchObject({ kind: 'failed', fatal: false, ...failure });
   });
 
-  it('of any form is read without a throw', async () => {
+  it('in any form is read without an exception', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue({ maxDepth: 4 }), async (anything) => {
         const output = [
@@ -287,7 +287,7 @@ describe('an answer of the Responses API', () => {
     );
   });
 
-  it('that the context has no room for is too long', async () => {
+  it('that does not fit into the context is too long', async () => {
     const error = {
       message: 'Your input exceeds the context window of this model.',
       type: 'invalid_request_error',

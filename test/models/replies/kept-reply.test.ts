@@ -65,7 +65,7 @@ const REPLIES: fc.Arbitrary<KeptReply> = fc.record(
 );
 
 describe('a kept reply', () => {
-  it('comes out as it was put in', () => {
+  it('is read as it was written', () => {
     fc.assert(
       fc.property(REPLIES, fc.string(), (reply, secret) => {
         const file = writeKept(KEY, reply, secret) ?? '';
@@ -76,7 +76,7 @@ describe('a kept reply', () => {
     );
   });
 
-  it('is never another one after a bit of its file changed', () => {
+  it('is never read as another reply after one bit of its file changed', () => {
     const file = Buffer.from(fileOf(REPLY));
     for (let bit = 0; bit < file.length * 8; bit += 1) {
       const changed = Buffer.from(file);
@@ -87,31 +87,31 @@ describe('a kept reply', () => {
     }
   });
 
-  it('does not hold the secret', () => {
+  it('does not contain the secret', () => {
     expect(writeKept(KEY, REPLY, 'sk-very-secret')).not.toContain('very');
   });
 
-  it('is not written where it is too large', () => {
+  it('is not written if it is too large', () => {
     expect(writeKept(KEY, { ...REPLY, text: 'ä'.repeat(MAX_KEPT_BYTES / 2) }, SECRET)).toBeUndefined();
   });
 
-  it('is not written where it is nested too deep', () => {
+  it('is not written if it is nested too deeply', () => {
     const opaque: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
     expect(writeKept(KEY, { ...REPLY, opaque }, SECRET)).toBeUndefined();
   });
 });
 
-describe('passed over is', () => {
+describe('ignored:', () => {
   it.each<[string, string]>([
     ['an empty file', ''],
     ['half a file', fileOf(REPLY).slice(0, 100)],
     ['other JSON', '[1, 2, 3]'],
     ['null', 'null'],
-    ['a file of another key', forged((file) => ({ ...file, key: 'b'.repeat(64) }))],
-    ['a file that says to be of this key', forged((file) => ({ ...file, reply: { ...REPLY, text: '{}' } }))],
+    ['a file with another key', forged((file) => ({ ...file, key: 'b'.repeat(64) }))],
+    ['a changed reply with the right key', forged((file) => ({ ...file, reply: { ...REPLY, text: '{}' } }))],
     ['a reply without a text', forged((file) => ({ ...file, reply: { toolCalls: [], notes: [] } }))],
-    ['a call that is none', forged((file) => ({ ...file, reply: { ...REPLY, toolCalls: [null] } }))],
-    ['a seal that is none', forged((file) => ({ ...file, seal: { length: 64 } }))],
+    ['a call of the wrong type', forged((file) => ({ ...file, reply: { ...REPLY, toolCalls: [null] } }))],
+    ['a seal of the wrong type', forged((file) => ({ ...file, seal: { length: 64 } }))],
     ['deep nesting', `{"key":"${KEY}","seal":"","reply":${'['.repeat(200_000)}`],
     [
       'deep nesting that is closed',
@@ -121,11 +121,11 @@ describe('passed over is', () => {
     expect(readKept(KEY, text, SECRET)).toBeUndefined();
   });
 
-  it('a file that was made with another secret, or with none', () => {
+  it('a file that was sealed with another secret, or with none', () => {
     expect([readKept(KEY, fileOf(REPLY), 'sk-2'), readKept(KEY, fileOf(REPLY), '')]).toEqual([undefined, undefined]);
   });
 
-  it('what the file adds', () => {
+  it('additional fields of a file', () => {
     const file = forged((given) => ({ ...given, reply: { ...REPLY, kind: 'failed', usage: {}, isCached: false } }));
     expect(readKept(KEY, file, SECRET)).toEqual(REPLY);
   });

@@ -37,14 +37,14 @@ describe('within a run', () => {
     expect([replies, model.asked.length]).toEqual([[answer(), CACHED], 1]);
   });
 
-  it('equal requests at once are sent once, and paid once', async () => {
+  it('equal requests at the same time are sent and paid once', async () => {
     const model = countedModel(() => answer());
     const cached = cachedModel(model, SOURCE, createReplyCache(undefined, unheard));
     const replies = await Promise.all(['a', 'a', 'b'].map((text) => cached.ask(request(text), FOREVER)));
     expect([replies, model.asked.length]).toEqual([[answer(), CACHED, answer()], 2]);
   });
 
-  it('a failure is shared by those who wait for it, and not kept', async () => {
+  it('a failure is shared by all callers that wait for it, and is not cached', async () => {
     const failure: FailedReply = { ...BUSY, usage: { inputTokens: 5, outputTokens: 0 } };
     const replies: ModelReply[] = [failure, answer()];
     const cached = cachedModel(
@@ -56,14 +56,14 @@ describe('within a run', () => {
     expect([...atOnce, await cached.ask(request('a'), FOREVER)]).toEqual([failure, BUSY, answer()]);
   });
 
-  it('a cut answer is asked for again', async () => {
+  it('an answer that was cut off is requested again', async () => {
     const model = countedModel(() => answer({ cutOff: true }));
     const cached = cachedModel(model, SOURCE, createReplyCache(memoryStore(), unheard));
     await cached.ask(request('a'), FOREVER);
     expect([await cached.ask(request('a'), FOREVER), model.asked.length]).toEqual([answer({ cutOff: true }), 2]);
   });
 
-  it('models of one run share what they know only where they are the same', async () => {
+  it('models of one run share cached replies only if they are the same model', async () => {
     const cache = createReplyCache(undefined, unheard);
     const models = ['gpt', 'gpt', 'mini'].map((name) =>
       countedModel(() => answer({ answeredBy: `openai:${name}` }), name),
@@ -74,7 +74,7 @@ describe('within a run', () => {
     expect(models.map(({ asked }) => asked.length)).toEqual([1, 0, 1]);
   });
 
-  it('who cancels is answered at once, and the others get their reply', async () => {
+  it('a cancelled caller returns at once, and the others get their reply', async () => {
     const { promise, resolve } = Promise.withResolvers<ModelReply>();
     const cached = cachedModel(
       countedModel(() => promise),
@@ -92,7 +92,7 @@ describe('within a run', () => {
     ]);
   });
 
-  it('a request that cannot be written down is sent each time', async () => {
+  it('a request that cannot be serialized is sent each time', async () => {
     const model = countedModel(() => answer());
     const cached = cachedModel(model, SOURCE, createReplyCache(memoryStore(), unheard));
     const opaque: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
@@ -102,7 +102,7 @@ describe('within a run', () => {
     expect(model.asked.length).toBe(2);
   });
 
-  it('the model is told of as it is, also where it learns that it takes no tools', () => {
+  it('the properties of the model are forwarded, also when it turns out not to support tools', () => {
     let takesTools = true;
     const model = Object.defineProperty(
       countedModel(() => answer()),
@@ -152,11 +152,11 @@ describe('in another run', () => {
     ]);
   });
 
-  it('what a model said that took over is not what was asked for', async () => {
+  it('the reply of a fallback model is not cached', async () => {
     expect((await inTwoRuns(answer({ answeredBy: 'openai:mini' })))[1]).toBe(true);
   });
 
-  it('a reply that somebody made up without the key is passed over, and said', async () => {
+  it('a reply that was forged without the key is ignored, with a warning', async () => {
     expect(await inTwoRuns(answer(), undefined, { ...SOURCE, secret: 'sk-2' })).toEqual([
       answer({ text: '{"new": 1}' }),
       true,
@@ -164,7 +164,7 @@ describe('in another run', () => {
     ]);
   });
 
-  it('a damaged file is passed over, said, and written anew', async () => {
+  it('a damaged file is ignored, with a warning, and written again', async () => {
     const store = memoryStore();
     const run = async (problems: string[]): Promise<ModelReply> =>
       cachedModel(
@@ -180,7 +180,7 @@ describe('in another run', () => {
     expect([problems, store.texts.get(key)]).toEqual([[PASSED_OVER], whole]);
   });
 
-  it('many damaged files are said once', async () => {
+  it('many damaged files cause one warning', async () => {
     const store: ReplyStore = { read: () => Promise.resolve('no JSON'), write: () => Promise.resolve() };
     const problems: string[] = [];
     const cached = cachedModel(

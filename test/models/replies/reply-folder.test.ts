@@ -58,7 +58,7 @@ function names(): readonly string[] {
 }
 
 describe('a folder of replies', () => {
-  it('is made where it is missing, and has what is written', async () => {
+  it('is created if it is missing, and contains what was written', async () => {
     const replies = store();
     await replies.write(key('a'), 'text');
     expect([await replies.read(key('a')), await store().read(key('a')), names(), problems]).toEqual([
@@ -76,11 +76,11 @@ describe('a folder of replies', () => {
     ]);
   });
 
-  it('has nothing where it is missing, and says nothing of it', async () => {
+  it('returns nothing without a warning if it is missing', async () => {
     expect([await store().read(key('a')), problems]).toEqual([undefined, []]);
   });
 
-  it('may be written by two runs at once', async () => {
+  it('can be written by two runs at the same time', async () => {
     const [one, other] = [store(), store()];
     const letters = [...'abcdef0123456789'];
     await Promise.all(letters.flatMap((letter) => [one, other].map((run) => run.write(key(letter), 'x'.repeat(9999)))));
@@ -89,7 +89,7 @@ describe('a folder of replies', () => {
   });
 });
 
-describe('passed over, and said once, is', () => {
+describe('ignored with one warning:', () => {
   it.each<[string, () => void, RegExp]>([
     ['a file that is too large', () => put(`${key('a')}.json`, 'x'.repeat(1_000_001), 0), /is too large$/],
     ['a folder', () => mkdirSync(join(folder, `${key('a')}.json`), { recursive: true }), /is not a file$/],
@@ -111,7 +111,7 @@ describe('passed over, and said once, is', () => {
 });
 
 describe('a folder that cannot be written', () => {
-  it('is said once, and the run goes on', async () => {
+  it('is reported once, and the run continues', async () => {
     writeFileSync(join(parent, 'deep'), 'a file in its place');
     const replies = store();
     await replies.write(key('a'), 'text');
@@ -122,7 +122,7 @@ describe('a folder that cannot be written', () => {
     ]);
   });
 
-  it('leaves nothing unfinished', async () => {
+  it('leaves no temporary file', async () => {
     mkdirSync(join(folder, `${key('a')}.json`, 'in the way'), { recursive: true });
     await store().write(key('a'), 'text');
     expect([names(), problems.length]).toEqual([[`${key('a')}.json`], 1]);
@@ -137,8 +137,8 @@ describe('a folder that cannot be written', () => {
   });
 });
 
-describe('of a folder of replies is removed', () => {
-  it('what was not used for a month, and is not read either', async () => {
+describe('removed from the folder:', () => {
+  it('a file that was not used for a month, which is not read either', async () => {
     put(`${key('a')}.json`, 'old', 31);
     put(`${key('b')}.json`, 'young', 29);
     const replies = store();
@@ -147,7 +147,7 @@ describe('of a folder of replies is removed', () => {
     expect([read, names(), problems]).toEqual([[undefined, 'young'], [`${key('b')}.json`, `${key('c')}.json`], []]);
   });
 
-  it('what says to be of the future, which would never grow old', async () => {
+  it('a file dated in the future, which would never expire', async () => {
     put(`${key('a')}.json`, 'late', -2);
     put(`${key('b')}.json`, 'a clock that is wrong by hours', -0.5);
     const replies = store();
@@ -156,7 +156,7 @@ describe('of a folder of replies is removed', () => {
     expect([read, names()]).toEqual([undefined, [`${key('b')}.json`, `${key('c')}.json`]]);
   });
 
-  it('what was used longest ago, where there is too much', async () => {
+  it('the files that were not used for longest, if the folder is too large', async () => {
     [...'abcdef'].map((letter, index) => put(`${key(letter)}.json`, 'text', 20 - index));
     const replies = store({ maxBytes: 5 * BLOCK });
     await replies.read(key('a'));
@@ -164,7 +164,7 @@ describe('of a folder of replies is removed', () => {
     expect(names()).toEqual(['0', 'a', 'd', 'e', 'f'].map((letter) => `${key(letter)}.json`));
   });
 
-  it('what is too much while it is written', async () => {
+  it('files beyond the limit, also while replies are written', async () => {
     let now = NOW;
     const replies = store({ maxBytes: 5 * BLOCK, now: () => now });
     for (const letter of 'abcdef') {
@@ -174,7 +174,7 @@ describe('of a folder of replies is removed', () => {
     expect(names()).toEqual(['c', 'd', 'e', 'f'].map((letter) => `${key(letter)}.json`));
   });
 
-  it('what a run that was ended left unfinished, once nobody can be at it', async () => {
+  it('old temporary files of a cancelled run', async () => {
     const unfinished = (letter: string): string => `.${key(letter)}.${crypto.randomUUID()}.tmp`;
     const [old, young] = [unfinished('a'), unfinished('b')];
     put(old, 'half', 2);
@@ -183,7 +183,7 @@ describe('of a folder of replies is removed', () => {
     expect(names()).toEqual([young, `${key('c')}.json`]);
   });
 
-  it('nothing that is not named as ours', async () => {
+  it('only files with the names of this cache', async () => {
     const others = ['notes.json', `${key('A')}.json`, `${'a'.repeat(63)}.json`, '.git.tmp', `${key('a')}.json.bak`];
     others.map((name) => put(name, 'x'.repeat(9 * BLOCK), 99));
     await store({ maxBytes: 2 * BLOCK }).write(key('c'), 'new');

@@ -27,7 +27,7 @@ it('the key of a request is the same for the same request', () => {
   expect(replyKey(MODEL, SOURCE, structuredClone(REQUEST))).toBe(replyKey(MODEL, SOURCE, REQUEST));
 });
 
-describe('the key of a request is another one for', () => {
+describe('the key of a request differs for', () => {
   it.each<[string, typeof MODEL, ReplySource, ModelRequest]>([
     ['another model', { ...MODEL, name: 'gpt-5' }, SOURCE, REQUEST],
     ['another provider', { ...MODEL, provider: 'azure-openai' }, SOURCE, REQUEST],
@@ -58,7 +58,7 @@ describe('the key of a request is another one for', () => {
   });
 });
 
-it('there is no key for what a server nested too deep to be written', () => {
+it('there is no key for data of a server that is nested too deeply to be serialized', () => {
   const deep: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
   expect(replyKey(MODEL, SOURCE, withMessage(2, { opaque: deep }))).toBeUndefined();
 });

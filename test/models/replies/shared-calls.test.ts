@@ -23,7 +23,7 @@ function startable(): {
 
 const FOREVER = new AbortController().signal;
 
-it('equal calls at once are made once, for the first of them', async () => {
+it('equal calls at the same time are made once, and paid by the first caller', async () => {
   const calls = createSharedCalls<string>();
   const { start, finish, signals } = startable();
   const all = ['a', 'a', 'a'].map((key) => calls.call(key, FOREVER, start));
@@ -38,7 +38,7 @@ it('equal calls at once are made once, for the first of them', async () => {
   ]);
 });
 
-it('calls of other keys are made on their own, and so is a later one', async () => {
+it('calls with other keys and later calls are made separately', async () => {
   const calls = createSharedCalls<string>();
   const { start, finish, signals } = startable();
   finish('done');
@@ -47,7 +47,7 @@ it('calls of other keys are made on their own, and so is a later one', async () 
   expect(signals.length).toBe(3);
 });
 
-it('a caller leaves at once, and the call goes on for the others', async () => {
+it('a cancelled caller leaves at once, and the call continues for the others', async () => {
   const calls = createSharedCalls<string>();
   const { start, finish, signals } = startable();
   const leaving = new AbortController();
@@ -58,7 +58,7 @@ it('a caller leaves at once, and the call goes on for the others', async () => {
   expect([left, await second, signals[0]?.aborted]).toEqual([{ kind: 'left' }, { kind: 'own', value: 'done' }, false]);
 });
 
-it('a call that all have left is aborted, and who comes then starts anew', async () => {
+it('a call that all callers have left is aborted, and the next caller starts a new one', async () => {
   const calls = createSharedCalls<string>();
   const { start, finish, signals } = startable();
   const leaving = new AbortController();
@@ -74,7 +74,7 @@ it('a call that all have left is aborted, and who comes then starts anew', async
   ]);
 });
 
-it('who has left before begins nothing', async () => {
+it('a caller that is already cancelled starts nothing', async () => {
   const { start, signals } = startable();
   expect([await createSharedCalls<string>().call('a', AbortSignal.abort(), start), signals]).toEqual([
     { kind: 'left' },
@@ -82,7 +82,7 @@ it('who has left before begins nothing', async () => {
   ]);
 });
 
-it('what a call throws reaches all, and is not kept', async () => {
+it('an error of a call reaches all callers and is not remembered', async () => {
   const calls = createSharedCalls<string>();
   const failing = startable();
   const all = ['a', 'a'].map((key) => calls.call(key, FOREVER, failing.start));

@@ -49,8 +49,8 @@ function run(meter: Meter, asker: Asker, outcomes: readonly MeteredOutcome[]): s
   return 'all admitted';
 }
 
-describe('the ceiling of requests', () => {
-  it('holds for requests that are under way', () => {
+describe('the limit of requests', () => {
+  it('includes running requests', () => {
     const meter = createMeter({ ...TERMS, maxRequests: 2 });
     expect([1, 2, 3].map((tokens) => meter.admit(REVIEWER, tokens))).toEqual([
       { kind: 'admitted' },
@@ -69,8 +69,8 @@ describe('the ceiling of requests', () => {
   });
 });
 
-describe('the ceiling of money', () => {
-  it('sets the most that a request can cost aside while it is under way', () => {
+describe('the limit of money', () => {
+  it('reserves the highest possible cost of a running request', () => {
     const meter = createMeter({ ...TERMS, maxCost: 0.22 });
     expect([1000, 1000, 1000].map((tokens) => meter.admit(REVIEWER, tokens))).toEqual([
       { kind: 'admitted' },
@@ -79,21 +79,21 @@ describe('the ceiling of money', () => {
     ]);
   });
 
-  it('has room again for what a request did not use', () => {
+  it('releases what a request did not use', () => {
     const meter = createMeter({ ...TERMS, maxCost: 0.13 });
     expect(run(meter, REVIEWER, [answered(1000, 100), answered(1000, 0), answered(1000, 0)])).toBe(
       'it may cost 0.11, but 0.030 of 0.13 (`max-cost`) is already spent or reserved',
     );
   });
 
-  it('takes an output that nothing limits for 16,384 tokens', () => {
+  it('assumes 16,384 output tokens without an output limit', () => {
     const meter = createMeter({ ...TERMS, maxCost: 1, outputTokensOf: () => undefined });
     expect(run(meter, REVIEWER, [answered(0, 0)])).toBe(
       'it may cost 1.64, but 0.00 of 1.00 (`max-cost`) is already spent or reserved',
     );
   });
 
-  it('reckons with the dearest model that may answer', () => {
+  it('uses the price of the most expensive model that may answer', () => {
     const meter = createMeter({ ...TERMS, maxCost: 0.5, fallbacks: ['openai:dear'] });
     expect(run(meter, REVIEWER, [answered(1000, 0)])).toMatch(/^it may cost 0.51/);
   });
@@ -105,12 +105,12 @@ describe('the ceiling of money', () => {
     );
   });
 
-  it('of nothing lets models pass that cost nothing', () => {
+  it('of 0 allows models that cost nothing', () => {
     const free = [{ pattern: '*', price: { input: 0, output: 0 } }];
     expect(run(createMeter({ ...TERMS, prices: free, maxCost: 0 }), REVIEWER, [answered(9, 9)])).toBe('all admitted');
   });
 
-  it('is met exactly', () => {
+  it('can be used up exactly', () => {
     const tenths = [{ pattern: '*', price: { input: 100_000, output: 0 } }];
     const meter = createMeter({ ...TERMS, prices: tenths, maxCost: 0.3 });
     expect(run(meter, REVIEWER, [answered(1, 0), answered(1, 0), answered(1, 0)])).toBe('all admitted');
@@ -126,26 +126,26 @@ describe('the ceiling of money', () => {
     expect(run(createMeter({ ...TERMS, maxCost: 0.2 }), REVIEWER, outcomes)).toContain(expected);
   });
 
-  it('keeps aside what an answer may have cost whose server does not count', () => {
+  it('keeps the reservation if the server does not report the usage', () => {
     const outcome = uncounted(1000);
     expect(run(createMeter({ ...TERMS, maxCost: 0.2 }), REVIEWER, [outcome, outcome])).toContain('it may cost');
   });
 
-  it('gives a reservation back when another model answered than was asked', () => {
+  it('releases the reservation if a fallback model answered', () => {
     const meter = createMeter({ ...TERMS, maxCost: 0.52, fallbacks: ['openai:dear'] });
     meter.admit(REVIEWER, 1000);
     meter.settle({ ...REVIEWER, model: 'openai:dear' }, answered(1000, 0));
     expect(meter.admit(REVIEWER, 1000)).toEqual({ kind: 'admitted' });
   });
 
-  it('lets nothing pass once a server counted what is no number', () => {
+  it('allows nothing after a server reported a usage that is not a number', () => {
     const outcome = answered(1000, Number.NaN);
     expect(run(createMeter({ ...TERMS, maxCost: 9 }), REVIEWER, [outcome, outcome])).toContain('it may cost');
   });
 });
 
 describe('the rows', () => {
-  it('stand in the order of first use, whichever answer comes first', () => {
+  it('are in the order of first use, whichever answer comes first', () => {
     const meter = createMeter(TERMS);
     meter.admit(REVIEWER, 1);
     meter.admit(DBA, 2);
@@ -154,7 +154,7 @@ describe('the rows', () => {
     expect(meter.rows().map(({ agent }) => agent)).toEqual(['reviewer', 'dba']);
   });
 
-  it('have requests, failures, replies from the cache, tokens and money', () => {
+  it('contain requests, failures, cached replies, tokens and costs', () => {
     const meter = createMeter(TERMS);
     const outcomes: readonly MeteredOutcome[] = [
       {
@@ -182,19 +182,19 @@ describe('the rows', () => {
     ]);
   });
 
-  it('have no money where the model has no price', () => {
+  it('have no cost if the model has no price', () => {
     const meter = createMeter(TERMS);
     run(meter, { agent: 'reviewer', model: 'ollama:qwen' }, [answered(10, 5)]);
     expect(meter.rows().map((row) => 'cost' in row)).toEqual([false]);
   });
 
-  it('have our own count where a server does not count', () => {
+  it('have the estimated tokens if a server does not report them', () => {
     const meter = createMeter(TERMS);
     run(meter, REVIEWER, [uncounted(700)]);
     expect(meter.rows()).toMatchObject([{ requests: 1, inputTokens: 700, outputTokens: 0 }]);
   });
 
-  it('are none for what was admitted and never sent', () => {
+  it('do not include requests that were reserved and never sent', () => {
     const meter = createMeter(TERMS);
     run(meter, REVIEWER, [failed(5, 'over-limit')]);
     expect(meter.rows()).toEqual([]);
@@ -236,7 +236,7 @@ function charged({ ending, asker, inputTokens, outputTokens }: Request): number 
 }
 
 describe('whatever the order and the outcome', () => {
-  it('no ceiling is passed, and the rows add up to what was answered', () => {
+  it('no limit is exceeded, and the rows add up to the answers', () => {
     fc.assert(
       fc.property(
         fc.array(REQUEST, { maxLength: 60 }),

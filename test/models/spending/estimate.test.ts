@@ -19,7 +19,7 @@ function planned(given: Partial<PlannedConversation> = {}): PlannedConversation 
 }
 
 describe('the estimate of a run', () => {
-  it('is what each request can cost with all the input that it may have', () => {
+  it('is the cost of each request with its maximum input', () => {
     expect(estimateRun([planned({ maxRequests: 9 }), planned()], TERMS)).toEqual({
       requests: 2,
       inputTokens: 8000,
@@ -28,12 +28,12 @@ describe('the estimate of a run', () => {
     });
   });
 
-  it('is that of the dearest requests where there may be only so many', () => {
+  it('is the cost of the most expensive requests if their number is limited', () => {
     const conversations = [planned({ maxRequests: 2 }), planned({ model: 'openai:dear', maxRequests: 2 })];
     expect(estimateRun(conversations, { ...TERMS, maxRequests: 3 }).mostCost).toMatchObject({ amount: 2.4 });
   });
 
-  it('begins with no more requests than there may be', () => {
+  it('does not exceed the limit of requests', () => {
     expect(estimateRun([planned(), planned({ inputTokens: 1 })], { ...TERMS, maxRequests: 1 })).toMatchObject({
       requests: 1,
       inputTokens: 4000,
@@ -41,11 +41,11 @@ describe('the estimate of a run', () => {
     });
   });
 
-  it('reckons with the models that may take over', () => {
+  it('includes the prices of fallback models', () => {
     expect(estimateRun([planned()], { ...TERMS, fallbacks: ['openai:dear'] }).mostCost).toMatchObject({ amount: 1.1 });
   });
 
-  it('of nothing is nothing', () => {
+  it('without conversations is zero', () => {
     expect(estimateRun([], TERMS)).toEqual({
       requests: 0,
       inputTokens: 0,

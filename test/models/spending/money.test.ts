@@ -29,7 +29,7 @@ describe('the cost of tokens', () => {
     expect(computeCost(given, usage) / BILLION).toBeCloseTo(expected, 9);
   });
 
-  it('is a whole number, so that sums are exact', () => {
+  it('is an integer, so that sums are exact', () => {
     const tenth = computeCost({ input: 0.1, output: 0 }, { inputTokens: 1_000_000, outputTokens: 0 });
     expect(tenth + tenth + tenth).toBe(0.3 * BILLION);
   });

@@ -46,16 +46,16 @@ describe('the price of a model', () => {
   });
 });
 
-describe('a ceiling of money', () => {
-  it('needs no price where there is none', () => {
+describe('a limit of money', () => {
+  it('needs no prices if it is not set', () => {
     expect(() => requirePrices([], ['openai:gpt-5'], undefined)).not.toThrow();
   });
 
-  it('is content with a price for each model', () => {
+  it('accepts a price for each model', () => {
     expect(() => requirePrices(prices('*'), ['openai:gpt-5', 'ollama:qwen'], 1)).not.toThrow();
   });
 
-  it('names the models without a price, and what to write', () => {
+  it('names the models without a price, and what to configure', () => {
     const attempt = (): void =>
       requirePrices(prices('gpt-5'), ['openai:gpt-5', 'ollama:qwen3:8b', 'openai:o3', 'openai:o3'], 0);
     expect(attempt).toThrow(UserError);

@@ -63,7 +63,7 @@ describe('the wait that a server asks for', () => {
     expect(retryAfterMs(new Headers(headers), NOON)).toBe(wait);
   });
 
-  it('is never negative nor without end, whatever the headers say', () => {
+  it('is never negative or infinite, whatever the headers say', () => {
     const value = fc.oneof(fc.string(), fc.stringMatching(/^[0-9.]{1,40}(?:ms|[smhd])?$/), fc.date().map(String));
     fc.assert(
       fc.property(value, value, (after, reset) => {

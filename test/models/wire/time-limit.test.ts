@@ -4,15 +4,15 @@ import { withinTime } from '../../../src/models/wire/time-limit.ts';
 const NEVER = new AbortController().signal;
 const hang = (): Promise<never> => new Promise(() => undefined);
 
-it('gives what was done in time', async () => {
+it('returns the result of work that ends in time', async () => {
   expect(await withinTime(60_000, NEVER, async () => 7)).toEqual({ kind: 'done', value: 7 });
 });
 
-it('rejects as the work does', async () => {
+it('rejects if the work rejects', async () => {
   await expect(withinTime(60_000, NEVER, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });
 
-it('ends work that takes too long, and tells it', async () => {
+it('aborts work that takes too long', async () => {
   let told: AbortSignal | undefined;
   const timed = await withinTime(0, NEVER, (signal) => {
     told = signal;
@@ -22,7 +22,7 @@ it('ends work that takes too long, and tells it', async () => {
   expect(told?.aborted).toBe(true);
 });
 
-it('ends work whose caller gives up, and tells it', async () => {
+it('aborts work whose caller is cancelled', async () => {
   const end = new AbortController();
   let told: AbortSignal | undefined;
   const timed = withinTime(60_000, end.signal, (signal) => {
@@ -34,11 +34,11 @@ it('ends work whose caller gives up, and tells it', async () => {
   expect(told?.aborted).toBe(true);
 });
 
-it('does not begin for a caller that gave up before', async () => {
+it('does not start for a caller that is already cancelled', async () => {
   expect(await withinTime(60_000, AbortSignal.abort(), () => expect.fail('began'))).toEqual({ kind: 'cancelled' });
 });
 
-it('lets work that fails after its end fail unheard', async () => {
+it('ignores an error of work after its end', async () => {
   const timed = await withinTime(
     0,
     NEVER,

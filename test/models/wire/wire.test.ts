@@ -155,7 +155,7 @@ describe('a request over the wire', () => {
     },
   );
 
-  it('is not repeated when the wait would take all its time', async () => {
+  it('is not repeated if the wait would exceed its time limit', async () => {
     const server = await startCanned({ status: 429, headers: { 'retry-after': '30' }, body: '' });
     const opened = open({ timeoutMs: 20_000 });
     expect([await send(server.url, opened), opened.clock.waits]).toEqual(['answered', []]);
@@ -173,25 +173,25 @@ describe('a request over the wire', () => {
     },
   );
 
-  it('is not sent in a run that has ended', async () => {
+  it('is not sent in a cancelled run', async () => {
     const server = await startCanned(GOOD);
     expect(await send(server.url, open({ signal: AbortSignal.abort() }))).toBe('cancelled');
     expect(server.requests).toEqual([]);
   });
 
-  it('to nobody is unreachable, after two retries', async () => {
+  it('to a port without server is unreachable, after two retries', async () => {
     const opened = open();
     expect(await send(await deadUrl(), opened)).toBe('unreachable');
     expect(opened.clock.waits).toEqual([100, 200]);
   });
 
-  it('to no address is unreachable at once', async () => {
+  it('to an invalid address is unreachable at once', async () => {
     const opened = open();
     expect(await send('http://no-such-host.invalid', opened)).toBe('unreachable');
     expect(await send('nonsense', opened)).toBe('unreachable');
   });
 
-  it('goes by the connection that it was given', async () => {
+  it('uses the given connection', async () => {
     const dispatch = (): never => {
       throw new Error('used');
     };
@@ -200,7 +200,7 @@ describe('a request over the wire', () => {
     expect(opened.wire.outcome()).toMatchObject({ reason: 'used' });
   });
 
-  it('is one of many that end with one run, without a warning', async () => {
+  it('can be one of many that are cancelled together, without a warning of Node', async () => {
     const warnings: string[] = [];
     const warn = (warning: Error): void => void warnings.push(warning.name);
     process.on('warning', warn);

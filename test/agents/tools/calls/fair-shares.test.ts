@@ -14,7 +14,7 @@ describe('fairShares', () => {
     expect(fairShares(wanted, room)).toEqual(shares);
   });
 
-  it('never gives more than is wanted or there is, and leaves nothing that a wish could use', () => {
+  it('never gives more than is wanted or available, and wastes nothing', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1_000), { maxLength: 40 }), fc.nat(5_000), (wanted, room) => {
         const shares = fairShares(wanted, room);

@@ -30,18 +30,18 @@ describe('schemaErrors', () => {
     expect(schemaErrors(value, SCHEMA)).toEqual(errors);
   });
 
-  it('tells ten faults and how many more there are', () => {
+  it('lists ten errors and the number of the others', () => {
     const errors = schemaErrors({ query: 'a', lines: Array.from({ length: 100 }, () => 'x') }, SCHEMA);
     expect(errors).toHaveLength(11);
     expect(errors.at(-1)).toBe('and 90 more');
   });
 
-  it('ends on more faults than a call can have arguments', () => {
+  it('handles more errors than a call can have arguments', () => {
     const errors = schemaErrors({ query: 'a', lines: Array.from({ length: 300_000 }, () => 'x') }, SCHEMA);
     expect(errors[0]).toContain('lines/0');
   });
 
-  it('writes out what a key hides', () => {
+  it('escapes hidden characters in a key', () => {
     expect(schemaErrors({ query: 'a', place: { 'a\u202E\n<|im_end|>': 1 } }, SCHEMA)[0]).not.toMatch(
       /[\u202E\n]|<\|im_end/,
     );

@@ -29,7 +29,7 @@ describe('readArguments', () => {
     expect(readArguments(written, SCHEMA)).toEqual({ kind: 'arguments', given });
   });
 
-  it('takes no text for no arguments', () => {
+  it('reads an empty text as no arguments', () => {
     expect(readArguments(' ', { type: 'object', properties: {} })).toEqual({ kind: 'arguments', given: {} });
   });
 
@@ -49,7 +49,7 @@ describe('readArguments', () => {
     expect(readArguments(written, SCHEMA)).toEqual({ kind: 'wrong', reason: expect.stringContaining(reason) });
   });
 
-  it('ends with a value, whatever is written, and changes no prototype', () => {
+  it('returns a value for any text, and changes no prototype', () => {
     const nested = fc.integer({ min: 1, max: 15_000 }).map((depth) => `${'['.repeat(depth)}${']'.repeat(depth)}`);
     const named = nested.map((value) => `{"filePath": "a", "names": ${value}}`);
     fc.assert(

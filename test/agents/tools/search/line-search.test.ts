@@ -22,7 +22,7 @@ const text = fc
   .map((lines) => lines.map(([words, end]) => words.join('') + end).join(''));
 
 describe('a search of lines', () => {
-  it('finds a literal in the lines that hold it', async () => {
+  it('finds a text in the lines that contain it', async () => {
     const query = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(''));
     await fc.assert(
       fc.asyncProperty(
@@ -39,7 +39,7 @@ describe('a search of lines', () => {
     );
   });
 
-  it('finds an expression in the lines that the language itself finds it in', async () => {
+  it('finds the same lines as the regular expressions of JavaScript', async () => {
     const atom = fc.constantFrom(
       'a',
       'b',
@@ -66,12 +66,12 @@ describe('a search of lines', () => {
     );
   });
 
-  it('finds as many as are wanted, the first ones', async () => {
+  it('finds the requested number of lines, the first ones', async () => {
     expect(await find('a', false, 'a\na\nb\na\n', 2)).toEqual([1, 2]);
     expect(await find('a', true, 'a\na\nb\na\n', 2)).toEqual([1, 2]);
   });
 
-  it('looks at the beginning of a line that is too long for a person', async () => {
+  it('searches only the beginning of a very long line', async () => {
     expect(await find('z', true, `${'x'.repeat(10_000)}z\nz\n`)).toEqual([2]);
   });
 
