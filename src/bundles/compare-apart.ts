@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { BundleComparison } from './types.ts';
 
-/** What a comparison may take. */
+/** The resources that a comparison may use. */
 export interface ComparisonLimits {
-  /** Of the heap of its thread. */
+  /** Size of its thread's heap. */
   readonly megabytes: number;
   readonly milliseconds: number;
 }
@@ -11,12 +11,12 @@ export interface ComparisonLimits {
 /** A bundle of five megabytes takes a third of the memory and a tenth of the time. */
 const LIMITS: ComparisonLimits = { megabytes: 3_072, milliseconds: 180_000 };
 
-/** Parsers go down a tree by recursion. Node gives a thread 4 MB, enough for some two hundred functions in one another. */
+/** Parsers use recursion. The 4 MB that Node gives a thread are enough for only about two hundred nested functions. */
 const STACK_MEGABYTES = 64;
 
 /**
- * Compares two versions of a bundle as `compareBundles` does, in a thread of its own: whatever their author wrote, the
- * review goes on. What takes too much memory or time is `not-compared`.
+ * Compares two versions of a bundle as `compareBundles` does, but in a separate thread: the review continues, whatever
+ * the bundle contains. If the comparison takes too much memory or time, the result is `not-compared`.
  */
 export function compareApart(
   before: string | undefined,
@@ -39,13 +39,13 @@ export function compareApart(
       limits.milliseconds,
     );
     worker.once('message', end);
-    // Out of memory, or a fault of ours: neither may end the review.
+    // Out of memory, or a bug of ours. Neither may end the review.
     worker.once('error', (error) => end(notCompared(describe(error, limits))));
     worker.once('exit', () => end(notCompared('the comparison ended without an answer')));
   });
 }
 
-/** Beside this file as it is written, and beside the chunk that holds it as it is built. */
+/** The worker is next to this file in the source, and next to the chunk with this code in the build. */
 function workerFile(): URL {
   return new URL(import.meta.url.endsWith('.ts') ? './compare-worker.ts' : './compare-worker.js', import.meta.url);
 }

@@ -6,8 +6,8 @@ type Parsed =
   | { readonly kind: 'not-parsed'; readonly reason: string };
 
 /**
- * Reads a JavaScript text, as a module or as a script, whichever it can be. The reason of a failure names line and
- * column from 1. A text nested too deeply for the parser throws a `RangeError`.
+ * Parses a JavaScript text, as a module if possible, otherwise as a script. The reason of a failure names line and
+ * column from 1. A text that is nested too deeply for the parser throws a `RangeError`.
  */
 export function parseProgram(text: string): Parsed {
   try {

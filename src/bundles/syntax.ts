@@ -41,7 +41,7 @@ export type {
   VariableDeclaration,
 } from '@babel/types';
 
-/** The nodes right below one, in the order of the text; holes of arrays are left out. */
+/** The direct children of a node, in the order of the text. Holes of arrays are left out. */
 export function childrenOf(node: Node): readonly Node[] {
   const children: Node[] = [];
   for (const key of childKeys(node)) {
@@ -55,12 +55,15 @@ export function childrenOf(node: Node): readonly Node[] {
   return children;
 }
 
-/** Names of the fields of a node that hold nodes. */
+/** The names of a node's fields that have child nodes. */
 export function childKeys(node: Node): readonly string[] {
   return VISITOR_KEYS[node.type] ?? [];
 }
 
-/** Calls `visit` for a node and all below it, parents first, without recursion; `false` leaves out what is below. */
+/**
+ * Calls `visit` for a node and all its descendants, parents first, without recursion. If `visit` returns `false`, the
+ * children of that node are skipped.
+ */
 export function walk(root: Node, visit: (node: Node) => boolean | void): void {
   const open = [root];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
@@ -70,7 +73,7 @@ export function walk(root: Node, visit: (node: Node) => boolean | void): void {
   }
 }
 
-/** Adds the children of a node to a stack, so that the first comes off first. */
+/** Adds the children of a node to a stack, in an order in which the first child is taken first. */
 export function pushChildren(open: Node[], node: Node): void {
   const keys = childKeys(node);
   for (let index = keys.length - 1; index >= 0; index -= 1) {
@@ -88,17 +91,17 @@ export function pushChildren(open: Node[], node: Node): void {
   }
 }
 
-/** Offset of a node's first character. */
+/** The offset of a node's first character. */
 export function startOf(node: Node): number {
   return node.start ?? 0;
 }
 
-/** Offset after a node's last character. */
+/** The offset after a node's last character. */
 export function endOf(node: Node): number {
   return node.end ?? 0;
 }
 
-/** A new node that stands for a piece of the text takes over the piece's place. */
+/** Gives a new node the place of the node that it replaces. */
 export function placedAt<T extends Node>(node: T, source: Node): T {
   node.start = source.start ?? null;
   node.end = source.end ?? null;

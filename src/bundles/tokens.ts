@@ -1,6 +1,6 @@
 /**
- * Marks inside of printed code that no program can write: the printer escapes control characters wherever the source
- * may hold them (see `escape-hidden.ts`), so what stands between two of these is ours.
+ * Marks in printed code that no program can contain: the printer escapes control characters wherever the source may
+ * have them (see `escape-hidden.ts`), so a text between two of these marks was written by this program.
  */
 const NAME = '\u0001';
 const HIDDEN = '\u0002';
@@ -11,22 +11,24 @@ export function nameToken(id: number): string {
   return `${NAME}${id}${NAME}`;
 }
 
-/** A character that is not printed as it is, by its code point. */
+/** A token for a character that is not printed as it is, by its code point. */
 export function hiddenToken(character: string): string {
   return `${HIDDEN}${(character.codePointAt(0) ?? 0).toString(16)}${HIDDEN}`;
 }
 
-/** Something that we say in the place of code. */
+/** A token for a remark that replaces code. */
 export function noteToken(words: string): string {
   return `${NOTE}${words}${NOTE}`;
 }
 
-/** Number of the binding that a name is the token of; `undefined` for a name of the source. */
+/** The number of the binding that a name is the token of. `undefined` for a name of the source. */
 export function tokenId(name: string): number | undefined {
   return name.startsWith(NAME) ? Number(name.slice(1, -1)) : undefined;
 }
 
-/** A printed line without its names: each is the bare mark, its number goes to the list in order. */
+/**
+ * A printed line without its names. Each name is replaced by the mark, and its number is added to the list in order.
+ */
 export function splitNames(line: string): { readonly blind: string; readonly names: readonly number[] } {
   if (!line.includes(NAME)) {
     return { blind: line, names: [] };
@@ -38,7 +40,7 @@ export function splitNames(line: string): { readonly blind: string; readonly nam
   };
 }
 
-/** A line with its names put back in their order. */
+/** A line with its names inserted in order. */
 export function joinNames(blind: string, names: readonly string[]): string {
   return blind
     .split(NAME)
@@ -46,7 +48,7 @@ export function joinNames(blind: string, names: readonly string[]): string {
     .join('');
 }
 
-/** A line as a person reads it: `\u{200b}` for a hidden character, a comment for our notes. */
+/** A line for people: `\u{200b}` for a hidden character, a comment for a remark. */
 export function readable(line: string): string {
   return line
     .replaceAll(/\u0002([0-9a-f]+)\u0002/g, String.raw`\u{$1}`)

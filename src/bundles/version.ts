@@ -10,10 +10,10 @@ import type { BundleFormat } from './types.ts';
 import { locateUnits, type Unit, type UnitList } from './split/units.ts';
 
 const MAX_CHARACTERS = 20_000_000;
-/** A tree takes about half a kilobyte for each token. A bundle of five megabytes has about as many. */
+/** A tree takes about half a kilobyte for each token. A bundle of five megabytes has about this many tokens. */
 const MAX_TOKENS = 2_000_000;
 
-/** A unit as it is compared. */
+/** A unit in the form in which it is compared. */
 export interface PrintedUnit extends Omit<Unit, 'nodes'> {
   readonly lines: readonly PrintedLine[];
   /** Its first and last line in the bundle. */
@@ -24,23 +24,23 @@ export interface PrintedUnit extends Omit<Unit, 'nodes'> {
 export interface BundleVersion {
   readonly format: BundleFormat;
   readonly bindings: readonly Binding[];
-  /** Unit in which each binding is declared. */
+  /** The unit that declares each binding. */
   readonly owners: readonly number[];
   readonly units: readonly PrintedUnit[];
-  /** For each list of units: the unit that it was cut from, and which of that unit's lists it is. */
+  /** For each list of units: the unit that it was cut from, and its index among that unit's lists. */
   readonly lists: readonly (UnitList & { readonly from: number; readonly place: number })[];
 }
 
-/** The version of a bundle that was not there. */
+/** The version of a bundle that did not exist. */
 export const NO_VERSION: BundleVersion = { format: 'statements', bindings: [], owners: [], units: [], lists: [] };
 
-/** Reads a version of a bundle; a string is the reason why that cannot be done. */
+/** Reads a version of a bundle. If that fails, the result is the reason. */
 export function readVersion(text: string): BundleVersion | string {
   if (text.length > MAX_CHARACTERS) {
     return `it has more than ${MAX_CHARACTERS / 1_000_000} million characters`;
   }
   if (hasMoreTokens(text, MAX_TOKENS)) {
-    return `it has more than ${MAX_TOKENS / 1_000_000} million words and signs`;
+    return `it has more than ${MAX_TOKENS / 1_000_000} million tokens of code`;
   }
   try {
     const parsed = parseProgram(text);
@@ -65,7 +65,7 @@ export function readVersion(text: string): BundleVersion | string {
   }
 }
 
-/** An estimate from above: the words of strings and comments are counted too. */
+/** An upper estimate: the words in strings and comments are counted too. */
 function hasMoreTokens(text: string, limit: number): boolean {
   const token = /[\w$]+|[^\s\w$]/g;
   let count = 0;

@@ -1,4 +1,4 @@
-/** Kinds of declarations whose members a reader looks for; of all others the body is their own business. */
+/** Kinds of declarations whose members are listed. The bodies of all other kinds are not read. */
 export const CONTAINERS: ReadonlySet<string> = new Set([
   'class',
   'enum',

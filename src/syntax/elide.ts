@@ -3,29 +3,32 @@ import { markerFor } from './marker.ts';
 import { shownLines } from './shown-lines.ts';
 import type { LineRange, Outline } from './types.ts';
 
-/** `elided` keeps what is touched and how one gets there; `outline` the heads of declarations alone. Both keep imports. */
+/**
+ * `elided` keeps the touched code and the declarations that contain it. `outline` keeps only the heads of declarations.
+ * Both keep imports.
+ */
 export type ElisionLevel = 'elided' | 'outline';
 
-/** A run of lines, counted from 1, both ends inside. */
+/** A run of lines, counted from 1, both ends included. */
 export type ElidedSegment =
   | { readonly kind: 'lines'; readonly from: number; readonly to: number }
   | {
       readonly kind: 'omitted';
       readonly from: number;
       readonly to: number;
-      /** In the file's comment style, with the indentation of what it stands for. */
+      /** A comment in the file's language, indented like the lines that it replaces. */
       readonly marker: string;
     };
 
 /**
  * Divides a file's lines into those to show and those to leave out. The segments cover every line once, in order.
  *
- * A line is shown as it stands or not at all: a body of braces is left out between them, and both keep their lines, so
- * that every line a reader sees can be numbered and quoted. What is shorter than two markers is shown.
+ * A line is shown unchanged or not at all. A body in braces is left out between them, and the braces keep their lines,
+ * so that every visible line can be numbered and quoted. A part that is shorter than two markers is shown.
  *
  * @param language VS Code's id, for the comments.
- * @param touched Lines of the change, from 1, both ends inside; all that the file has are shown. With none, `elided` is
- *   `outline`.
+ * @param touched The changed lines, from 1, both ends included; all of them that the file has are shown. If there are
+ * none, `elided` is the same as `outline`.
  */
 export function elideLines(
   text: string,
@@ -57,10 +60,10 @@ function lastAlike(shown: Uint8Array, from: number, last: number): number {
   return to;
 }
 
-/** A marker is no code: less than twice its length is better shown. */
+/** A marker is not code, so a part is shown if it has less than twice the marker's length. */
 const CHARACTERS_PER_MARKER_CHARACTER = 2;
 
-/** A blank line at either end stays, to keep the marker apart from what follows. */
+/** A blank line at either end stays, to separate the marker from the code next to it. */
 function leaveOut(lines: readonly string[], first: number, last: number, language: string): readonly ElidedSegment[] {
   const from = isBlank(lines[first - 1]) && first < last ? first + 1 : first;
   const to = isBlank(lines[last - 1]) && from < last ? last - 1 : last;
@@ -93,7 +96,7 @@ function append(segments: ElidedSegment[], segment: ElidedSegment): void {
   }
 }
 
-/** Draws segments of a text as plain text: the lines as they are, and a line for each marker. */
+/** Draws segments of a text as plain text: the shown lines unchanged, and a line for each marker. */
 export function drawElided(text: string, segments: readonly ElidedSegment[]): string {
   const lines = text.split('\n');
   const drawn = segments.flatMap((segment) =>

@@ -1,30 +1,36 @@
-/** What to look for in the trees of a grammar, by the grammar's own names for nodes and fields. */
+/**
+ * What to search for in the trees of a grammar, by the grammar's own names for nodes and fields.
+ *
+ * Many names are also those of keywords: `class` is a declaration in Ruby, and a keyword in the same tree. Only named
+ * nodes count.
+ */
 export interface GrammarRules {
   readonly declarations: Readonly<Record<string, DeclarationRule>>;
   readonly imports: Readonly<Record<string, ImportRule>>;
-  /** What stands around a declaration and begins it: `export`, `template <…>`, `type` before a name. */
+  /** Nodes that contain a declaration and begin it: `export`, `template <…>`, `type` before a name. */
   readonly wrappers: readonly string[];
   readonly comments: readonly string[];
-  /** Stand above a declaration as nodes of their own, and belong to its signature. */
+  /** Nodes above a declaration that belong to its signature. */
   readonly attributes: readonly string[];
 }
 
 export interface DeclarationRule {
   readonly kind: string;
-  /** Field with the name. By default `name`, below any `declarator`. */
+  /** The field with the name. By default `name`, below any `declarator`. */
   readonly name?: string;
-  /** Fields that may hold the body; the first that is there. By default `body`. */
+  /** The fields that may have the body; the first existing one counts. By default `body`. */
   readonly body?: readonly string[];
   /**
-   * `body`: is none without a body. `members`: only in a file or a container, where it is no function; elsewhere it is a
-   * local variable. `first line`: has no body to speak of, and its first line is its head.
+   * `body`: it is only a declaration if it has a body. `members`: it is only a declaration in a file or a container
+   * that is not a function; elsewhere it is a local variable. `first line`: it has no relevant body, and its first line
+   * is its head.
    */
   readonly only?: 'body' | 'members' | 'first line';
 }
 
 /**
  * The specifier is the text of a field, or the first group of a pattern in the node. Its lines are those of the
- * `statement` around the node, where the node is a part of one.
+ * `statement` around the node, if the node is part of one.
  */
 export type ImportRule =
   | { readonly field: string; readonly statement?: string }

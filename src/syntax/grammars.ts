@@ -1,14 +1,14 @@
 import { C_SHARP, CPP, GO, JAVA, JAVASCRIPT, PHP, PYTHON, RUBY, RUST, TYPESCRIPT } from './grammar-rules.ts';
 import type { GrammarRules } from './grammar-rules.ts';
 
-/** A grammar as its package ships it, and what to look for in its trees. */
+/** A grammar as its package ships it, and what to search for in its trees. */
 export interface Grammar {
   /** `tree-sitter-<file>.wasm`. */
   readonly file: string;
   readonly rules: GrammarRules;
 }
 
-/** By VS Code's language id. */
+/** The keys are VS Code's language ids. */
 const GRAMMARS: Readonly<Record<string, Grammar>> = {
   c: { file: 'cpp', rules: CPP },
   cpp: { file: 'cpp', rules: CPP },
@@ -27,12 +27,12 @@ const GRAMMARS: Readonly<Record<string, Grammar>> = {
   typescriptreact: { file: 'tsx', rules: TYPESCRIPT },
 };
 
-/** The grammar of a language; undefined where files are read by indentation. */
+/** The grammar of a language. Undefined if files in that language are read by indentation. */
 export function grammarOf(language: string): Grammar | undefined {
   return Object.hasOwn(GRAMMARS, language) ? GRAMMARS[language] : undefined;
 }
 
-/** The names of all grammars' files, each once, in the order of the alphabet. */
+/** The names of all grammars' files, without repeats, in alphabetical order. */
 export function grammarFiles(): readonly string[] {
   return [...new Set(Object.values(GRAMMARS).map(({ file }) => wasmFile(file)))].toSorted();
 }

@@ -1,4 +1,4 @@
-/** For languages without a grammar here: what a line begins with that brings something in, and what it brings in. */
+/** For languages without a grammar: patterns of import lines, with the imported name. */
 const IMPORT_LINES: Readonly<Record<string, RegExp>> = {
   css: /^@import\s+(.+)/,
   dart: /^(?:import|export|part(?:\s+of)?)\s+(.+)/,
@@ -21,16 +21,16 @@ const IMPORT_LINES: Readonly<Record<string, RegExp>> = {
   vue: /^import\s+(?:.+\sfrom\s+)?(.+)/,
 };
 
-/** Longer lines are no imports that a person wrote. */
+/** People do not write longer import lines. */
 const MAX_LINE_CHARACTERS = 500;
 
-/** What a line of a file brings in, without quotes; undefined for lines that bring nothing in. */
+/** The name that a line imports, without quotes. Undefined for lines that import nothing. */
 export function importedOnLine(trimmed: string, language: string): string | undefined {
   const pattern = Object.hasOwn(IMPORT_LINES, language) ? IMPORT_LINES[language] : undefined;
   return trimmed.length > MAX_LINE_CHARACTERS ? undefined : bare(pattern?.exec(trimmed)?.[1]);
 }
 
-/** `"a" as b;` and `('a')` into `a`; what stands in no quotes, up to its semicolon. */
+/** Reads the name from `"a" as b;` and `('a')`. Without quotes, the name ends at the semicolon. */
 function bare(written: string | undefined): string | undefined {
   return written === undefined
     ? undefined

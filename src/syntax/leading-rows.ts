@@ -1,16 +1,16 @@
 import type { GrammarRules } from './grammar-rules.ts';
 import type { SyntaxNode } from './tree-sitter.ts';
 
-/** Rows, counted from 0, at which a declaration begins. */
+/** The rows, counted from 0, at which a declaration begins. */
 interface Beginning {
-  /** With the attributes above it. */
+  /** The first row including the attributes above it. */
   readonly signatureRow: number;
-  /** With the comments above too. */
+  /** The first row including the comments above it. */
   readonly startRow: number;
 }
 
 export interface LeadingRows {
-  /** Where the declaration on a row begins, of whose first lines comments and attributes stand above without a gap. */
+  /** The beginning of a declaration on a row, with the comments and attributes directly above it. */
   above(row: number): Beginning;
 }
 
@@ -19,7 +19,7 @@ interface Leading {
   readonly isComment: boolean;
 }
 
-/** Finds the comments and attributes that have their lines to themselves; what stands behind code belongs to it. */
+/** Finds the comments and attributes that are alone on their lines. A comment after code belongs to that code. */
 export function leadingRows(
   nodes: readonly SyntaxNode[],
   text: string,
@@ -40,7 +40,7 @@ export function leadingRows(
       byLastRow.set(endsBefore ? endPosition.row - 1 : endPosition.row, { startRow: row, isComment });
     }
   }
-  // A row may hold thousands of declarations, and thousands of comments stand above it.
+  // A row may have thousands of declarations, with thousands of comments above it, so results are kept.
   const found = new Map<number, Beginning>();
   return {
     above(row) {

@@ -1,2 +1,2 @@
-/** Declarations in one another; what is deeper belongs to the body of the last one. */
+/** Maximum depth of nested declarations. A deeper one counts as part of the body of the last one. */
 export const MAX_DEPTH = 64;

@@ -5,18 +5,24 @@ import type { Answer } from './syntax-worker.ts';
 import type { TreeSitterFolders } from './tree-sitter.ts';
 import type { Grammars, Outline } from './types.ts';
 
-/** Against a parser that never ends; the slowest text of the largest size takes a tenth. */
+/** A limit for a parser that never ends. The slowest text of the largest size takes a tenth of it. */
 const MAX_MILLISECONDS = 60_000;
 
-/** Files that no grammar gets through are written to be so, and each takes seconds: after these no other is tried. */
+/**
+ * Only files that were written for the purpose make a grammar give up, and each takes seconds. After this many of them,
+ * no other file is parsed.
+ */
 const MAX_GIVEN_UP = 4;
 
 /**
- * Reads files by the grammars in a folder, `tree-sitter-<name>.wasm.br` or without `.br`; the runtime's own
- * `web-tree-sitter.wasm` may be in another one. Nothing is loaded before a file needs it, and each grammar once.
+ * Reads files by the grammars in a folder, `tree-sitter-<name>.wasm.br` or without `.br`. The runtime's own
+ * `web-tree-sitter.wasm` may be in another folder. Nothing is loaded before a file needs it, and each grammar is loaded
+ * once.
  *
- * Files are parsed in a thread, one after the other: a text that takes all of the parser's memory ends the thread and
- * not the program, and the next file gets a new one. An idle thread does not keep the program running.
+ * Files are parsed in a thread, one after the other. A text of 20 kB can make tree-sitter take gigabytes within one
+ * step of its parser (`a<a<a<…` in Java), and after it ran out of memory nothing in its thread works any more. That
+ * ends the thread, not the program, and the next file gets a new thread. An idle thread does not keep the program
+ * running.
  */
 export function createGrammars(folder: URL | string, runtimeFolder: URL | string = folder): Grammars {
   const folders = { grammars: pathOf(folder), runtime: pathOf(runtimeFolder) };
@@ -65,12 +71,12 @@ function pathOf(folder: URL | string): string {
 
 function startThread(folders: TreeSitterFolders): Worker {
   const thread = new Worker(workerFile(), { workerData: folders, execArgv: [], stderr: true });
-  // What it says between two files, or when it is gone, concerns nobody.
+  // Messages between two files, or after the end of the thread, are ignored.
   thread.on('error', () => undefined);
   return thread;
 }
 
-/** Beside this file as it is written, and beside the chunk that holds it as it is built. */
+/** The worker is next to this file in the source, and next to the chunk with this code in the build. */
 function workerFile(): URL {
   return new URL(import.meta.url.endsWith('.ts') ? './syntax-worker.ts' : './syntax-worker.js', import.meta.url);
 }

@@ -4,8 +4,8 @@ import { commentSyntaxOf } from '../text/comment-syntax.ts';
 const MAX_INDENT_CHARACTERS = 64;
 
 /**
- * The line that stands for the lines `from` to `to`, counted from 1: a comment of the language, indented as the first of
- * them that is not blank.
+ * The line that replaces the lines `from` to `to`, counted from 1: a comment of the language, indented like the first
+ * of those lines that is not blank.
  */
 export function markerFor(lines: readonly string[], from: number, to: number, language: string): string {
   const said = from === to ? `Line ${from} omitted` : `Lines ${from}-${to} omitted`;
@@ -23,7 +23,7 @@ function indentOfFirst(lines: readonly string[], from: number, to: number): stri
   return '';
 }
 
-/** Slash and star where a language has them: such a comment may stand anywhere. */
+/** Uses a slash-star comment if the language has one, because it is valid at any place. */
 function asComment(said: string, language: string): string {
   const syntax = commentSyntaxOf(language);
   const [block] = syntax?.block ?? [];

@@ -4,7 +4,7 @@ import { isClosingLine, splitLines } from './lines.ts';
 import { MAX_DEPTH } from './limits.ts';
 import type { Declaration, Import, Outline } from './types.ts';
 
-/** A line that may turn out to head a block: something deeper follows. */
+/** A line that is the head of a block if deeper lines follow. */
 interface Opened {
   readonly indent: number;
   readonly head: number;
@@ -17,8 +17,8 @@ const TAB_COLUMNS = 4;
 const MAX_NAME_CHARACTERS = 80;
 
 /**
- * Reads a text whose grammar is not known: a line heads the deeper lines that follow it, up to the line of its own
- * depth that closes them.
+ * Reads a text without a known grammar. A line is the head of the deeper lines that follow it, up to the line of its
+ * own depth that closes them.
  */
 export function outlineByIndentation(text: string, language: string): Outline {
   const lines = splitLines(text);
@@ -57,7 +57,10 @@ export function outlineByIndentation(text: string, language: string): Outline {
   return { declarations, imports, by: 'indentation' };
 }
 
-/** Ends what is open and not shallower than a line; the line itself may be the one that closes it. */
+/**
+ * Closes all open blocks that are not shallower than a line. The line itself may be the one that closes the last of
+ * them.
+ */
 function close(
   open: Opened[],
   indent: number,
@@ -98,11 +101,11 @@ function indentOf(line: string): number {
   return columns;
 }
 
-/** Tells comments and annotations, which belong to what stands below them. */
+/** Recognises comments and annotations, which belong to the code below them. */
 function noteTest(language: string): (trimmed: string) => boolean {
   const syntax = commentSyntaxOf(language);
   const openers = syntax === undefined ? [] : [...syntax.line, ...syntax.block.map(([open]) => open), '* ', '*/', '@'];
-  // `@media print {` heads a block.
+  // `@media print {` is the head of a block, not an annotation.
   return (trimmed) =>
     trimmed === '*' || (!trimmed.endsWith('{') && openers.some((opener) => trimmed.startsWith(opener)));
 }

@@ -6,21 +6,25 @@ import { isClosingLine, splitLines } from './lines.ts';
 import type { SyntaxNode } from './tree-sitter.ts';
 import type { Declaration, Import, Outline } from './types.ts';
 
-/** The text, and what is known of it before its nodes are read. */
+/** The text, and what is known about it before its nodes are read. */
 interface Reading {
   readonly text: string;
   readonly lines: readonly string[];
   readonly leading: LeadingRows;
 }
 
-/** A declaration whose end the walk has not passed. */
+/** A declaration whose end the walk has not passed yet. */
 interface Opened {
   readonly kind: string;
   readonly endIndex: number;
   readonly children: Declaration[];
 }
 
-/** Reads declarations and imports from a tree, in the order of the text: no recursion, each node looked at once. */
+/**
+ * Reads declarations and imports from a tree, in the order of the text, without recursion, visiting each node once. All
+ * nodes are listed in one call, because `parent` and `previousSibling` of tree-sitter walk down from the root each
+ * time.
+ */
 export function readTree(root: SyntaxNode, text: string, rules: GrammarRules): Outline {
   const nodes = root.descendantsOfType(typesOf(rules)).filter((node): node is SyntaxNode => node?.isNamed === true);
   const reading = { text, lines: splitLines(text), leading: leadingRows(nodes, text, rules) };
@@ -70,7 +74,7 @@ function statementAround({ imports }: GrammarRules): string | undefined {
   return Object.values(imports).find(({ statement }) => statement !== undefined)?.statement;
 }
 
-/** Whether a wrapper begins the very declaration, and not something that it stands in. */
+/** Whether a wrapper begins exactly this declaration, and not one that contains it. */
 function begins(wrapper: SyntaxNode, node: SyntaxNode): boolean {
   return (
     node.startIndex < wrapper.endIndex &&
@@ -79,7 +83,7 @@ function begins(wrapper: SyntaxNode, node: SyntaxNode): boolean {
 }
 
 const MAX_NAME_CHARACTERS = 200;
-/** Enough for every statement whose specifier is found by a pattern. */
+/** Long enough for every statement whose specifier a pattern finds. */
 const MAX_STATEMENT_CHARACTERS = 2_000;
 
 function importsOf(
@@ -113,26 +117,26 @@ function textOf(node: SyntaxNode, text: string): string {
   return text.slice(node.startIndex, Math.min(node.endIndex, node.startIndex + MAX_NAME_CHARACTERS));
 }
 
-/** What a declaration is made of. */
+/** The parts of a declaration. */
 interface Parts {
   readonly kind: string;
   readonly name: string | undefined;
   readonly body: SyntaxNode | undefined;
-  /** Of which the body is a child. */
+  /** The node whose child is the body. */
   readonly holder: SyntaxNode;
   readonly isHeadFirstLine: boolean;
 }
 
 const FUNCTIONS: ReadonlySet<string> = new Set(['arrow_function', 'function_expression', 'generator_function']);
 
-/** Undefined for a node that is no declaration where it stands. */
+/** The parts of a declaration. Undefined for a node that is not a declaration at its place. */
 function parts(node: SyntaxNode, rule: DeclarationRule, parent: string | undefined, text: string): Parts | undefined {
   if (rule.kind === 'call' && !isCallOfSeveralLines(node)) {
     return undefined;
   }
   const outer = bodyOf(node, rule);
   const isCall = rule.kind === 'call';
-  // What a call is given is a function, in Ruby a block.
+  // The argument of a call is a function, or in Ruby a block.
   const isFunction = outer !== undefined && (isCall || FUNCTIONS.has(outer.type));
   const isMember = parent === undefined || CONTAINERS.has(parent);
   if ((rule.only === 'members' && !isMember && !isFunction) || (rule.only === 'body' && outer === undefined)) {
@@ -148,7 +152,7 @@ function parts(node: SyntaxNode, rule: DeclarationRule, parent: string | undefin
   };
 }
 
-/** A chain of calls has no head: it would be all that is called before. */
+/** A chain of calls has no head: the head would be all the earlier calls. */
 function isCallOfSeveralLines(node: SyntaxNode): boolean {
   const callee = node.childForFieldName('function') ?? node.childForFieldName('method');
   const { row } = node.startPosition;
@@ -180,7 +184,7 @@ function nameOf(node: SyntaxNode, rule: DeclarationRule, text: string): string |
   return name === undefined ? undefined : textOf(name, text);
 }
 
-/** Where a declaration stands that begins with `first`: its own node, or the wrapper's. */
+/** The place of a declaration that begins with `first`: its own node, or the wrapper. */
 function place(
   first: SyntaxNode,
   node: SyntaxNode,
@@ -210,7 +214,7 @@ function firstLine(node: SyntaxNode): number {
   return (first ?? node).startPosition.row;
 }
 
-/** The row of the body's opening bracket; of a body without one, the row of what stands before it. */
+/** The row of the body's opening bracket. If the body has no bracket, the row of the code before the body. */
 function headEnd(holder: SyntaxNode, body: SyntaxNode | undefined, text: string, endRow: number): number {
   if (body === undefined) {
     return endRow;

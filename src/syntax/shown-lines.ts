@@ -1,19 +1,19 @@
 import { CONTAINERS } from './containers.ts';
 import type { Declaration, LineRange, Outline } from './types.ts';
 
-/** A touched declaration of fewer lines is shown whole. */
+/** A touched declaration with fewer lines is shown whole. */
 const SHORT_LINES = 25;
-/** Shown above and below a touched line of a longer one. */
+/** The number of lines shown above and below a touched line of a longer declaration. */
 const LINES_AROUND = 3;
-/** A longer comment above a declaration that is not touched is left out. */
+/** A longer comment above an untouched declaration is left out. */
 const MAX_NOTE_LINES = 3;
-/** Of blocks and calls: a type and its members, a suite and its tests. */
+/** The depth of blocks and calls that an outline shows: a type and its members, a suite and its tests. */
 const OUTLINED_BLOCK_DEPTH = 2;
 
 /**
- * Which lines an elision shows: 1 at the index of a line, counted from 1, that is shown. Of `lineCount` lines those of
- * imports and heads, and of what is touched the declaration where it is short, else the lines around; where nothing is
- * touched, the heads of members too.
+ * Decides which lines an elision shows. The result has 1 at the index of each shown line, counted from 1. It shows the
+ * lines of imports and heads. A touched declaration is shown whole if it is short; otherwise the lines around the
+ * change are shown. If nothing is touched, the heads of members are shown too.
  */
 export function shownLines(lineCount: number, outline: Outline, touched: readonly LineRange[]): Uint8Array {
   const shown = new Uint8Array(lineCount + 1);
@@ -35,7 +35,7 @@ function show(shown: Uint8Array, from: number, to: number): void {
   shown.fill(1, Math.max(from, 1), to + 1);
 }
 
-/** 1 for the lines of ranges, of which there may be many on the same lines. */
+/** An array with 1 for each line in the ranges. Many ranges may have the same lines. */
 function linesIn(ranges: readonly LineRange[], lineCount: number): Uint8Array {
   const edges = new Int32Array(lineCount + 2);
   for (const range of ranges) {
@@ -57,7 +57,7 @@ function linesIn(ranges: readonly LineRange[], lineCount: number): Uint8Array {
 
 type Count = (from: number, to: number) => number;
 
-/** Counts the changed ones among lines. */
+/** Makes a function that counts the changed lines in a range. */
 function counterOf(changed: Uint8Array): Count {
   const upTo = new Uint32Array(changed.length);
   for (let line = 1; line < changed.length; line += 1) {
@@ -66,7 +66,7 @@ function counterOf(changed: Uint8Array): Count {
   return (from, to) => (upTo[Math.min(to, upTo.length - 1)] ?? 0) - (upTo[from - 1] ?? 0);
 }
 
-/** The heads on a level; of what is touched with all its comments and, inside, the same again. */
+/** Shows the heads on a level. For touched declarations it also shows all comments, and the same again inside. */
 function showWay(declarations: readonly Declaration[], shown: Uint8Array, whole: Uint8Array, count: Count): void {
   for (const declaration of declarations) {
     const { kind, startLine, endLine, headEndLine, children } = declaration;
@@ -80,7 +80,7 @@ function showWay(declarations: readonly Declaration[], shown: Uint8Array, whole:
     const inChildren = children.reduce((sum, child) => sum + count(child.startLine, child.endLine), 0);
     if (touched > inChildren && endLine - startLine < SHORT_LINES) {
       show(shown, startLine, endLine);
-      // The block around a line may be an `if` of three.
+      // The block around a line may be an `if` of three lines.
       show(whole, startLine, kind === 'block' ? startLine - 1 : endLine);
     }
   }
@@ -93,7 +93,7 @@ function showHead({ startLine, signatureLine, headEndLine, closingLine }: Declar
   }
 }
 
-/** The changed lines that stand in no declaration that is shown whole, and those around them. */
+/** Shows the changed lines that are not in a declaration that is shown whole, and the lines around them. */
 function showAround(changed: Uint8Array, whole: Uint8Array, shown: Uint8Array): void {
   for (let line = 1; line < changed.length; line += 1) {
     if (changed[line] === 1 && whole[line] === 0) {
@@ -102,7 +102,7 @@ function showAround(changed: Uint8Array, whole: Uint8Array, shown: Uint8Array): 
   }
 }
 
-/** Heads of declarations, and of their members where they are containers. */
+/** Shows the heads of declarations, and of their members if they are containers. */
 function showHeads(declarations: readonly Declaration[], shown: Uint8Array, depth: number): void {
   for (const declaration of declarations) {
     showHead(declaration, shown);

@@ -6,15 +6,15 @@ import { readTree } from './read-tree.ts';
 import { openTreeSitter, type TreeSitterFolders } from './tree-sitter.ts';
 import type { Outline } from './types.ts';
 
-/** What the thread says of a file. */
+/** The answer of the thread for a file. */
 export type Answer =
   | { readonly kind: 'read'; readonly outline: Outline | undefined }
   | { readonly kind: 'not-installed'; readonly problem: string };
 
-// What `load-grammars.ts` starts the thread with.
+// The value with which `load-grammars.ts` starts the thread.
 const folders: TreeSitterFolders = workerData;
 const opening = openTreeSitter(folders);
-// Said of the first file that asks for it.
+// A failure is reported for the first file that needs a grammar.
 opening.catch(() => undefined);
 
 parentPort?.on('message', (request: unknown) => {
@@ -29,7 +29,7 @@ async function respond(text: string, language: string): Promise<void> {
   parentPort?.postMessage(answer);
 }
 
-/** What goes wrong while a text is parsed ends the thread. */
+/** A failure while a text is parsed ends the thread. */
 async function read(text: string, language: string): Promise<Answer> {
   const grammar = grammarOf(language);
   if (grammar === undefined) {

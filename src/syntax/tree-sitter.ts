@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { Language, Parser } from 'web-tree-sitter';
 
-/** A node of a syntax tree; places are in UTF-16 code units, rows count from 0. */
+/** A node of a syntax tree. Places are in UTF-16 code units, rows count from 0. */
 export interface SyntaxNode {
   readonly type: string;
-  /** Keywords and punctuation are not. */
+  /** Keywords and punctuation are nodes without a name. */
   readonly isNamed: boolean;
   readonly startIndex: number;
   readonly endIndex: number;
@@ -16,7 +16,7 @@ export interface SyntaxNode {
   readonly children: readonly (SyntaxNode | null)[];
   childForFieldName(name: string): SyntaxNode | null;
   childrenForFieldName(name: string): readonly (SyntaxNode | null)[];
-  /** In the order of the text, what contains others before them. */
+  /** In the order of the text; a node comes before the nodes that it contains. */
   descendantsOfType(types: string[]): readonly (SyntaxNode | null)[];
 }
 
@@ -26,8 +26,8 @@ export interface TreeSitter {
 }
 
 /**
- * Parses a text and reads the tree, which is gone afterwards. Undefined where the parser needs many more steps than for
- * any text that people write. It throws when memory runs out, and tree-sitter is of no use then.
+ * Parses a text and reads the tree, which is deleted afterwards. Undefined if the parser needs many more steps than for
+ * any text that people write. It throws if memory runs out; tree-sitter cannot be used after that.
  */
 export type Parse = <T>(text: string, readTree: (root: SyntaxNode) => T) => T | undefined;
 
@@ -40,16 +40,18 @@ const PAGE_BYTES = 65_536;
 const FIRST_PAGES = 512;
 /** A quarter of a megabyte of C++ takes half of it. Some texts of 20 kB would take gigabytes. */
 const MAX_PAGES = (256 * 1_024 * 1_024) / PAGE_BYTES;
-/** A parser reports every hundred steps: 50 times in a thousand characters of code, 90 times in what is none. */
+/**
+ * A parser reports every hundred steps: 50 times in a thousand characters of code, 90 times if the text is not code.
+ */
 const REPORTS_PER_CHARACTER = 0.25;
 const MIN_REPORTS = 1_000;
 
 const decompress = promisify(brotliDecompress);
 
-/** Node's types know the name, but not what is in it. */
+/** Node's types have the name `WebAssembly`, but not its contents. */
 declare const WebAssembly: { readonly Memory: new (pages: { initial: number; maximum: number }) => object };
 
-/** Starts tree-sitter; there is one in a thread. */
+/** Starts tree-sitter. There is one instance in a thread. */
 export async function openTreeSitter(folders: TreeSitterFolders): Promise<TreeSitter> {
   await Parser.init({
     wasmBinary: await readWasm(folders.runtime, 'web-tree-sitter.wasm'),
@@ -81,7 +83,7 @@ async function loadGrammar(folder: string, grammarFile: string): Promise<Parse> 
   };
 }
 
-/** As the build writes it, or as its package ships it. */
+/** Reads the file as the build writes it, or as its package ships it. */
 async function readWasm(folder: string, name: string): Promise<Uint8Array> {
   try {
     return await decompress(await readFile(join(folder, `${name}.br`)));

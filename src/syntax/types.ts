@@ -1,22 +1,22 @@
-/** Something with a name, or a body, that a reader looks for in a file. Lines count from 1. */
+/** A part of a file with a name or a body that readers search for. Lines count from 1. */
 export interface Declaration {
-  /** `class`, `function`, `method`, …; `block` where only the indentation is known. */
+  /** `class`, `function`, `method`, …; `block` if only the indentation is known. */
   readonly kind: string;
   readonly name: string | undefined;
-  /** First line of its head, with the comments and attributes directly above it. */
+  /** First line, including the comments and attributes directly above. */
   readonly startLine: number;
-  /** First line without those comments; attributes and decorators stay with the signature. */
+  /** First line without those comments. Attributes and decorators belong to the signature. */
   readonly signatureLine: number;
-  /** Last line of its head: of the signature, or the opening bracket below it. */
+  /** Last line of the head: the end of the signature, or the opening bracket below it. */
   readonly headEndLine: number;
-  /** The line of its own that closes the body (`}`, `end`), where there is one. */
+  /** The separate line that closes the body (`}`, `end`), if there is one. */
   readonly closingLine: number | undefined;
   readonly endLine: number;
   /** In the order of the file. */
   readonly children: readonly Declaration[];
 }
 
-/** What a file brings in; several may come of one statement. */
+/** An import of a file. One statement may have several. */
 export interface Import {
   /** As it is written, without quotes. */
   readonly specifier: string;
@@ -28,17 +28,17 @@ export interface Import {
 export interface Outline {
   readonly declarations: readonly Declaration[];
   readonly imports: readonly Import[];
-  /** How it was read. */
+  /** The method by which the file was read. */
   readonly by: 'grammar' | 'indentation';
 }
 
 /** Reads files by the grammars of their languages. */
 export interface Grammars {
-  /** Undefined for a language without a grammar, and for a text that its grammar does not get through. */
+  /** Undefined for a language without a grammar, and for a text that its grammar cannot parse. */
   read(text: string, language: string): Promise<Outline | undefined>;
 }
 
-/** Lines counted from 1, both ends inside. */
+/** Lines counted from 1, both ends included. */
 export interface LineRange {
   readonly from: number;
   readonly to: number;

@@ -101,7 +101,7 @@ describe('hostile bundles', () => {
   test('more words than a tree has room for', () => {
     expect(compareBundles('f()', 'a;'.repeat(1_500_001))).toEqual({
       kind: 'not-compared',
-      reason: 'the version of the head cannot be read: it has more than 2 million words and signs',
+      reason: 'the version of the head cannot be read: it has more than 2 million tokens of code',
     });
   });
 });

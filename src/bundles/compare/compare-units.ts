@@ -8,11 +8,11 @@ import { drawHunks, type DrawnLine } from './unit-hunks.ts';
 import type { BundleVersion, PrintedUnit } from '../version.ts';
 import type { Hunk } from '../../changes/types.ts';
 
-/** What became of a unit. */
+/** How a unit changed. */
 export interface UnitDifference {
   readonly name: string;
   readonly status: ModuleChange['status'] | 'same';
-  /** In the head, or in the base for a removed one. */
+  /** Lines in the head, or in the base for a removed unit. */
   readonly range: readonly [first: number, last: number];
   readonly hunks: readonly Hunk[];
 }
@@ -22,12 +22,12 @@ interface Comparison {
   readonly head: BundleVersion;
   readonly units: UnitPairs;
   readonly bindings: BindingPairs;
-  /** Units of the head that moved among those whose order matters. */
+  /** Units of the head that moved, among those whose order matters. */
   readonly moved: ReadonlySet<number>;
   readonly comparer: LineComparer;
 }
 
-/** What became of every unit of both versions: those of the head in their order, then those that are gone. */
+/** The differences of all units of both versions: first the units of the head in order, then the removed ones. */
 export function compareUnits(comparison: Comparison): readonly UnitDifference[] {
   const { base, head, units } = comparison;
   const ofHead = head.units.map((unit, index) => {
@@ -40,7 +40,7 @@ export function compareUnits(comparison: Comparison): readonly UnitDifference[] 
   return [...ofHead, ...gone.map((unit) => wholeUnit('removed', unit, drawBase(unit, comparison)))];
 }
 
-/** The work for a unit that is the same is a look at each line. */
+/** For an unchanged unit the work is one check of each line. */
 function compareUnit(before: PrintedUnit, after: PrintedUnit, moved: boolean, comparison: Comparison): UnitDifference {
   const { name, range } = after;
   if (isSame(before.lines, after.lines, comparison.bindings)) {
@@ -101,7 +101,7 @@ function drawHead({ lines }: PrintedUnit, { head }: Comparison): readonly KeyedL
   }));
 }
 
-/** Names of the base go by what they became in the head. */
+/** Names of the base are drawn as the names that they became in the head. */
 function drawBase({ lines }: PrintedUnit, { base, head, bindings }: Comparison): readonly KeyedLine[] {
   const nameOf = (name: number): string => {
     const paired = bindings.get(name);

@@ -9,10 +9,10 @@ import type { BundleComparison, ModuleChange } from '../types.ts';
 import { NO_VERSION, readVersion, type BundleVersion } from '../version.ts';
 
 /**
- * Compares two versions of a bundle module by module, after undoing what bundlers and minifiers do: names, ids,
- * spelling and order that mean nothing. What differs in behaviour is in a module of the result, or the reason is given
- * why that cannot be said. Comments are no code. `before` is `undefined` for an added file. Does not throw for
- * anything that the texts hold.
+ * Compares two versions of a bundle module by module, after undoing changes by bundlers and minifiers that have no
+ * effect: of names, ids, spelling and order. Every difference in behaviour is in a module of the result, or the result
+ * gives the reason why the comparison is not possible. Comments do not count as code. `before` is `undefined` for an
+ * added file. No text makes it throw.
  */
 export function compareBundles(before: string | undefined, after: string): BundleComparison {
   const base = before === undefined ? NO_VERSION : readVersion(before);

@@ -3,12 +3,12 @@ import type { UnitPairs } from './match-units.ts';
 import type { ModuleChange } from '../types.ts';
 import type { BundleVersion, PrintedUnit } from '../version.ts';
 
-/** The name under which ids are listed that other code may know modules by. */
+/** The name under which changed module ids are listed. */
 const MODULE_IDS = '(module ids)';
 
 /**
- * The modules that go by another id than before, where code of this or of another file may know them by their ids:
- * a bundle in several files, a table of ids, a `require` that is handed on. `undefined` where there are none.
+ * The modules that have a different id than before, if other code of this or of another file may use the ids: in a
+ * bundle of several files, with a table of ids, or with a `require` that is passed on. `undefined` if there are none.
  */
 export function describeIds(base: BundleVersion, head: BundleVersion, units: UnitPairs): ModuleChange | undefined {
   const lines = head.units.flatMap((unit, index) => {
@@ -39,7 +39,7 @@ export function describeIds(base: BundleVersion, head: BundleVersion, units: Uni
   };
 }
 
-/** A module of an array goes by its place in it. */
+/** The id of a module in an array is its place in the array. */
 function idOf({ idBinding, name }: PrintedUnit, { bindings }: BundleVersion): string {
   return idBinding === undefined ? name : (bindings[idBinding]?.name ?? name);
 }

@@ -8,7 +8,7 @@ interface GatheredModules {
   readonly unchanged: number;
 }
 
-/** The changed modules, with all that belongs to none as one; and how many are the same. */
+/** Gathers the changed modules, with all code outside of modules as one, and counts the unchanged ones. */
 export function gatherModules(differences: readonly UnitDifference[]): GatheredModules {
   const modules = differences.filter(({ name }) => name !== RUNTIME);
   const runtime = differences.filter(({ name }) => name === RUNTIME);
@@ -20,7 +20,7 @@ export function gatherModules(differences: readonly UnitDifference[]): GatheredM
     : { modules: [gathered, ...changed], unchanged };
 }
 
-/** Statements without a name that stand together and have the same fate are shown as one. */
+/** Joins neighbouring statements without a name that changed in the same way. */
 function joinNeighbours(units: readonly UnitDifference[]): readonly UnitDifference[] {
   const groups: UnitDifference[][] = [];
   for (const unit of units) {

@@ -4,17 +4,17 @@ import type { PrintedLine } from '../normalise/print.ts';
 import type { Binding } from '../names/scope-tree.ts';
 import type { BundleVersion, PrintedUnit } from '../version.ts';
 
-/** Which binding of the head each binding of the base became. */
+/** For each binding of the base, the binding of the head that it became. */
 export type BindingPairs = ReadonlyMap<number, number>;
 
-/** How often two bindings stand in the same place; a bundle of some megabytes has a million places. */
+/** How often two bindings occur at the same place. A bundle of a few megabytes has a million places. */
 type Votes = Map<number, Map<number, number>>;
 
 /**
- * Pairs the bindings of two versions, each at most once, by how often they stand in the same place of paired units.
- * Names that differ otherwise than a bundler renames are never paired: such a change is to be seen. Which are paired
- * decides how much looks changed, and can hide nothing: a unit is the same only if every one of its names is paired
- * with what stands in its place.
+ * Pairs the bindings of two versions, each at most once, by how often they occur at the same place of paired units.
+ * Names that differ in a way that bundlers do not cause are never paired, so that such a change is visible. The pairs
+ * decide how much looks changed, and cannot hide anything: a unit is only the same if every one of its names is paired
+ * with the name at its place.
  */
 export function matchBindings(
   base: BundleVersion,
@@ -64,7 +64,7 @@ function voteByLine(before: PrintedLine | undefined, after: PrintedLine | undefi
   });
 }
 
-/** The pairs that may be, the surest first. */
+/** The possible pairs, the most certain first. */
 function rankVotes(
   votes: Votes,
   base: readonly Binding[],
@@ -87,12 +87,12 @@ function rankVotes(
   return ranked.map(({ pair }) => pair);
 }
 
-/** Says whether a binding may have become another. */
+/** Whether a binding may have become another one. */
 type MayBecome = (before: Binding, after: Binding) => boolean;
 
 /**
- * A bundler tells equal names apart by numbers, and between two minified versions any short name becomes any other.
- * Elsewhere a name that changed was changed by somebody.
+ * A bundler distinguishes equal names by numbers, and between two minified versions any short name may become any
+ * other. All other changed names were changed by somebody.
  */
 function renamingBetween(base: readonly Binding[], head: readonly Binding[]): MayBecome {
   const minified = isMinified(base) && isMinified(head);
@@ -104,9 +104,9 @@ function renamingBetween(base: readonly Binding[], head: readonly Binding[]): Ma
     (before.name === after.name || stem(before.name) === stem(after.name));
 }
 
-/** With names of up to three letters a minifier has a quarter of a million. */
+/** Names of up to three letters give a minifier a quarter of a million names. */
 const MINIFIED_NAME_CHARACTERS = 3;
-/** People give short names too, but not most of the time. */
+/** People use short names too, but not for most bindings. */
 const MINIFIED_SHARE = 0.6;
 
 function isMinified(bindings: readonly Binding[]): boolean {

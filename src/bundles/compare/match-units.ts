@@ -2,7 +2,7 @@ import { pairSimilar } from './similar-units.ts';
 import { hashUnits, HASH_ROUNDS, referencesOf } from './unit-hashes.ts';
 import type { BundleVersion } from '../version.ts';
 
-/** Which unit of the head each unit of the base became, and the other way round. */
+/** For each unit of the base the unit of the head that it became, and the reverse. */
 export interface UnitPairs {
   readonly toHead: ReadonlyMap<number, number>;
   readonly toBase: ReadonlyMap<number, number>;
@@ -13,7 +13,7 @@ interface Matching {
   readonly head: Side;
   readonly toHead: Map<number, number>;
   readonly toBase: Map<number, number>;
-  /** Pairs whose references have not been followed. */
+  /** Pairs whose references have not been followed yet. */
   readonly fresh: (readonly [number, number])[];
 }
 
@@ -24,9 +24,9 @@ interface Side {
 }
 
 /**
- * Pairs the units of two versions: by path, then by the same content, first where also that which it refers to is the
- * same, then by standing in the same place of a unit that is paired, then by likeness, then by name. A wrong pair can
- * make an unchanged unit look changed; it cannot hide a change, for every pair is compared.
+ * Pairs the units of two versions: by path; then by equal content, first if the referenced units are equal too; then by
+ * the same place in a paired unit; then by similarity; then by name. A wrong pair can make an unchanged unit look
+ * changed, but it cannot hide a change, because every pair is compared.
  */
 export function matchUnits(base: BundleVersion, head: BundleVersion): UnitPairs {
   const matching: Matching = {
@@ -67,7 +67,7 @@ function pair({ toHead, toBase, fresh }: Matching, base: number, head: number): 
   fresh.push([base, head]);
 }
 
-/** Pairs the units whose key no other unpaired unit of their version has. */
+/** Pairs the units whose key is unique among the unpaired units of their version. */
 function pairUnique(matching: Matching, keyOf: (side: Side, unit: number) => string | undefined): void {
   const [base, head] = [groupUnpaired(matching, 'base', keyOf), groupUnpaired(matching, 'head', keyOf)];
   for (const [key, [one, ...more]] of base) {
@@ -111,8 +111,8 @@ function unpaired(matching: Matching, which: 'base' | 'head') {
 }
 
 /**
- * Two paired units of the same text refer to the same things in the same places: pairs those whose text is the same
- * at once, then one after the other those that are all that is left for each other.
+ * Two paired units with the same text refer to the same units at the same places. Pairs referenced units with the same
+ * text at once; then, one after the other, those that are the only candidates left for each other.
  */
 function followReferences(matching: Matching): void {
   const { base, head, fresh } = matching;
@@ -153,7 +153,7 @@ function offerReferences(matching: Matching, one: number, other: number, waiting
   });
 }
 
-/** Units with the same text are paired in their order, those of the same name first. */
+/** Pairs units with the same text in their order, those with the same name first. */
 function pairInOrder(matching: Matching): void {
   pairUnique(matching, ({ version, hashes }, unit) => `${hashes[0]?.[unit]} ${version.units[unit]?.name}`);
   const head = groupUnpaired(matching, 'head', ({ hashes }, unit) => hashes[0]?.[unit]);
@@ -167,7 +167,7 @@ function pairInOrder(matching: Matching): void {
   }
 }
 
-/** A name of up to three letters is a minifier's and says nothing; neither do our own words. */
+/** A name of up to three letters comes from a minifier and says nothing; neither do the names that this code gives. */
 function tellingName(name: string | undefined): string | undefined {
   return name === undefined || (name.length <= 3 && !/^\d/.test(name)) || name.startsWith('(') ? undefined : name;
 }

@@ -2,8 +2,8 @@ import type { UnitPairs } from './match-units.ts';
 import type { BundleVersion } from '../version.ts';
 
 /**
- * Units of the head, by number, that run before or after others than they did: the fewest that must have moved for
- * the order to be as it is. Units whose place means nothing are none of them, unless they went to another list.
+ * The units of the head, by number, that run before or after other units than in the base: the smallest set that
+ * explains the order. Units whose place has no effect are not included, unless they moved to another list.
  */
 export function findMovedUnits(base: BundleVersion, head: BundleVersion, units: UnitPairs): ReadonlySet<number> {
   const moved = new Set<number>();
@@ -38,7 +38,7 @@ function isSameList(base: List, head: List, { toHead }: UnitPairs): boolean {
   return toHead.get(base.from) === head.from && base.place === head.place;
 }
 
-/** Indexes of a longest part of a row in which the numbers rise. https://en.wikipedia.org/wiki/Patience_sorting */
+/** The indexes of a longest subsequence with rising numbers. https://en.wikipedia.org/wiki/Patience_sorting */
 function longestRise(row: readonly number[]): ReadonlySet<number> {
   const ends: number[] = [];
   const previous: (number | undefined)[] = [];

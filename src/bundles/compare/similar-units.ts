@@ -5,12 +5,12 @@ interface Candidate {
   readonly lines: readonly PrintedLine[];
 }
 
-/** The least share of lines that two versions of one unit have in common. */
+/** The minimum share of lines that two versions of one unit have in common. */
 const LEAST_LIKENESS = 0.3;
-/** A line that stands in more units than this tells none of them from another. */
+/** A line that occurs in more units than this does not distinguish them. */
 const MAX_UNITS_PER_LINE = 24;
 
-/** Pairs units of base and head that have the most lines in common, the likest first. */
+/** Pairs the units of base and head that have the most lines in common, the most similar first. */
 export function pairSimilar(
   base: readonly Candidate[],
   head: readonly Candidate[],
@@ -44,7 +44,7 @@ export function pairSimilar(
   });
 }
 
-/** Brackets and single words are in every unit. */
+/** Brackets and single words occur in every unit, so they say nothing. */
 function isTelling(line: string): boolean {
   return line.length > 3;
 }

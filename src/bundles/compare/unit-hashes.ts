@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { PrintedLine } from '../normalise/print.ts';
 import type { BundleVersion } from '../version.ts';
 
-/** How far a hash looks: from a unit to those that it refers to, and on from there. */
+/** The distance that a hash covers: from a unit to the units that it refers to, and on from there. */
 export const HASH_ROUNDS = 3;
 
-/** What a unit refers to, in the order of its text: the units in which its foreign names are declared. */
+/** The units that a unit refers to, in the order of its text: the units that declare the names it uses. */
 export function referencesOf({ units, owners }: BundleVersion): readonly (readonly number[])[] {
   return units.map(({ lines }, unit) => {
     const references: number[] = [];
@@ -22,8 +22,8 @@ export function referencesOf({ units, owners }: BundleVersion): readonly (readon
 }
 
 /**
- * For each round the hashes of all units. The first is of a unit's own text, whatever its names; each further one is
- * of the hashes before of the unit and of what it refers to.
+ * For each round, the hashes of all units. The first hash covers only a unit's own text, without its names. Each
+ * further one covers the previous hashes of the unit and of the units that it refers to.
  */
 export function hashUnits(
   version: BundleVersion,
@@ -43,7 +43,7 @@ export function hashUnits(
   return rounds;
 }
 
-/** The text with its names numbered by their first place in it. */
+/** The text with its names numbered in order of their first occurrence. */
 function hashText(lines: readonly PrintedLine[]): string {
   const hash = createHash('sha256');
   const numbers = new Map<number, number>();

@@ -1,17 +1,17 @@
 import type { DiffLine, Hunk } from '../../changes/types.ts';
 import type { LineRun } from '../../changes/diff/line-difference.ts';
 
-/** As many lines of context as git gives. */
+/** The number of context lines that git writes. */
 const CONTEXT_LINES = 3;
 
 /** A line of code as it is shown. */
 export interface DrawnLine {
   readonly text: string;
-  /** Line of the bundle that it came from, from 1. */
+  /** The line of the bundle that it came from, counted from 1. */
   readonly line: number;
 }
 
-/** The hunks of a difference: what was removed and added, with the lines around it. */
+/** The hunks of a difference: the removed and added lines, with the lines around them. */
 export function drawHunks(
   heading: string,
   base: readonly DrawnLine[],
@@ -60,7 +60,7 @@ function drawRun(run: LineRun, base: readonly DrawnLine[], head: readonly DrawnL
   });
 }
 
-/** Numbers that would go back, where the printer moved code, stay at the highest before. */
+/** If the printer moved code, line numbers could decrease. Such numbers are replaced by the highest one before. */
 function hunkOf(heading: string, lines: readonly DiffLine[]): Hunk {
   let oldLine = 0;
   let newLine = 0;

@@ -2,8 +2,8 @@ import { addBinding, type NameWalk } from './name-walk.ts';
 import { functionScopeOf, joinBindings, type Scope } from './scope-tree.ts';
 
 /**
- * In sloppy code a function declared in a block is a `var` of the function around as well, unless that would clash
- * with a `let`, a class or a parameter on the way.
+ * In sloppy mode, a function declared in a block is also a `var` of the surrounding function, unless that would
+ * conflict with a `let`, a class or a parameter in between.
  * https://tc39.es/ecma262/#sec-block-level-function-declarations-web-legacy-compatibility-semantics
  */
 export function declareHoistedFunctions(walk: NameWalk): void {

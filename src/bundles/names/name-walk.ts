@@ -1,25 +1,25 @@
 import { joinBindings, functionScopeOf, openScope, type Binding, type BindingKind, type Scope } from './scope-tree.ts';
 import { startOf, type Identifier } from '../syntax.ts';
 
-/** A place where a name stands. */
+/** A place where a name occurs. */
 interface Occurrence {
   readonly node: Identifier;
-  /** What scopes know it by. */
+  /** The key under which scopes store it. */
   readonly key: string;
   readonly scope: Scope;
   readonly assigns: boolean;
-  /** Absent until it is looked up, and for a global name. */
+  /** Absent until it is resolved, and for a global name. */
   binding?: Binding | undefined;
 }
 
-/** A function declared in a block of sloppy code, which the function around may see too. */
+/** A function declared in a block in sloppy mode, which may be visible in the surrounding function. */
 interface BlockFunction {
   readonly name: string;
   readonly scope: Scope;
   readonly binding: Binding;
 }
 
-/** What is gathered on the way through a program. */
+/** The data that is gathered on the walk through a program. */
 export interface NameWalk {
   readonly bindings: Binding[];
   readonly scopes: Scope[];
@@ -28,13 +28,13 @@ export interface NameWalk {
   readonly top: Scope;
 }
 
-/** A walk that has met nothing yet. */
+/** The state of a walk before its first node. */
 export function openNames(strict: boolean): NameWalk {
   const top = openScope('function', undefined, strict);
   return { bindings: [], scopes: [top], occurrences: [], blockFunctions: [], top };
 }
 
-/** Opens a scope that the walk remembers. */
+/** Opens a scope and adds it to the walk. */
 export function scopeIn(
   walk: NameWalk,
   kind: Scope['kind'],
@@ -47,7 +47,7 @@ export function scopeIn(
   return scope;
 }
 
-/** Declares the name that stands at a node; a second declaration in the same scope is the same binding. */
+/** Declares the name at a node. A second declaration in the same scope is the same binding. */
 export function declare(walk: NameWalk, node: Identifier, scope: Scope, kind: BindingKind): Binding {
   const home = kind === 'var' ? functionScopeOf(scope) : scope;
   const key = scopeKey(node.name, kind);
@@ -60,12 +60,12 @@ export function declare(walk: NameWalk, node: Identifier, scope: Scope, kind: Bi
   return binding;
 }
 
-/** Notes a use of a name, to be looked up when every declaration is known. */
+/** Records a use of a name, which is resolved when all declarations are known. */
 export function refer(walk: NameWalk, node: Identifier, scope: Scope, kind?: BindingKind, assigns = false): void {
   walk.occurrences.push({ node, key: scopeKey(node.name, kind), scope, assigns });
 }
 
-/** Labels and private names do not meet the names of variables. */
+/** The names of labels and private fields are separate from those of variables. */
 function scopeKey(name: string, kind?: BindingKind): string {
   if (kind === 'label') {
     return `${name}:`;
@@ -83,8 +83,9 @@ export function addBinding(walk: NameWalk, name: string, scope: Scope, kind: Bin
 }
 
 /**
- * `catch (e) { var e = 1 }` declares one `e` and gives the value to the other; and a `var` beside a parameter list
- * with defaults begins with the value of the parameter of its name. Such two go by one name.
+ * `catch (e) { var e = 1 }` declares one `e` and assigns to the other. And a `var` next to a parameter list with
+ * defaults starts with the value of the parameter with the same name. Such a pair must have the same name, so it is
+ * treated as one binding.
  */
 function joinOnTheWay(name: string, binding: Binding, scope: Scope, home: Scope): void {
   for (let open: Scope | undefined = scope; open !== undefined && open !== home; open = open.parent) {

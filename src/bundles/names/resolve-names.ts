@@ -5,16 +5,20 @@ import { nameToken } from '../tokens.ts';
 import { visitNames } from './visit-names.ts';
 import type { Program } from '../syntax.ts';
 
-/** Steps from scope to scope that a bundle may cost; the largest real ones stay far below. */
+/** Maximum number of steps from scope to scope for a bundle. The largest real bundles need far fewer. */
 const MAX_LOOKUPS = 100_000_000;
 
-/** The scopes of a program are too many and too deep to look its names up. */
+/** Thrown if the scopes of a program are too many and too deep to resolve its names. */
 export class TooManyScopes extends Error {}
 
 /**
- * Puts a token (see `tokens.ts`) in the place of every name that could be another without a change of behaviour, and
- * returns the bindings that the tokens number. Names of globals, names that a direct `eval` or a `with` can see, and
- * names at the top of a script stay as they are. The tree is changed.
+ * Replaces every name that could be changed without an effect by a token (see `tokens.ts`), and returns the bindings
+ * that the tokens number. Names of globals, names that a direct `eval` or a `with` can see, and names at the top of a
+ * script stay as they are. The tree is changed.
+ *
+ * The scopes are read by our own walk. The scopes of `@babel/traverse` treat the parameters and the body of a function
+ * as one scope. JavaScript does not, and a change could hide in that difference. Babel's scopes are the oracle in
+ * `test/bundles/names/resolve-names.test.ts`, which lists where they differ.
  */
 export function resolveNames(program: Program): readonly Binding[] {
   const walk = openNames(program.sourceType === 'module');
@@ -31,7 +35,7 @@ export function resolveNames(program: Program): readonly Binding[] {
   return walk.bindings;
 }
 
-/** Fills in the binding of every reference; returns the names that none was found for. */
+/** Sets the binding of every reference, and returns the names without a binding. */
 function resolveReferences(walk: NameWalk): ReadonlySet<string> {
   const free = new Set<string>();
   let steps = 0;
@@ -61,7 +65,7 @@ function resolveReferences(walk: NameWalk): ReadonlySet<string> {
   return free;
 }
 
-/** Other code may know a name at the top of a script; a CommonJS module and an ES module have theirs to themselves. */
+/** Other code may use a name at the top of a script. The names of a CommonJS module and an ES module are private. */
 function fixVisibleNames(walk: NameWalk, program: Program, free: ReadonlySet<string>): void {
   const own = program.sourceType === 'module' || ['require', 'module', 'exports'].some((name) => free.has(name));
   for (const scope of walk.scopes) {

@@ -1,39 +1,39 @@
-/** What a name was declared as; a label and a private name (`#x`) live in scopes of their own. */
+/** How a name was declared. A label and a private name (`#x`) are in scopes of their own. */
 export type BindingKind = 'var' | 'lexical' | 'parameter' | 'function-name' | 'label' | 'private' | 'module';
 
-/** A declared name. Two that the text can only rename together are one: see `joinBindings`. */
+/** A declared name. Two names that can only be renamed together are joined: see `joinBindings`. */
 export interface Binding {
-  /** Place in the list of all bindings. */
+  /** Its index in the list of all bindings. */
   readonly id: number;
   readonly name: string;
   readonly kind: BindingKind;
   /** Offset of the first declaration. */
   readonly declaredAt: number;
-  /** How many times it is declared. */
+  /** The number of its declarations. */
   declarations: number;
-  /** Whether code may know it by its name, so that another name is another behaviour. */
+  /** Whether other code may use the name, so that renaming it would change the behaviour. */
   fixed: boolean;
-  /** Whether it gets a value after its declaration. */
+  /** Whether it is assigned a value after its declaration. */
   assigned: boolean;
-  /** The one that stands for it; absent for itself. */
+  /** The binding that represents it. Absent if it represents itself. */
   joined?: Binding;
 }
 
-/** A stretch of code in which names can be declared. */
+/** A part of the code in which names can be declared. */
 export interface Scope {
   readonly kind: 'function' | 'block' | 'catch';
   readonly parent: Scope | undefined;
-  /** The scope of the parameters, where a function's body has another than they. */
+  /** The scope of the parameters, if the function's body has a separate scope. */
   readonly parameters: Scope | undefined;
   readonly strict: boolean;
   readonly names: Map<string, Binding>;
-  /** What was looked up from here and stands further out. */
+  /** Names that were resolved from here and are declared further out. */
   readonly outside: Map<string, Binding | undefined>;
-  /** Whether code in it looks names up while it runs: a direct `eval` or a `with` inside of it. */
+  /** Whether code in it resolves names at run time, with a direct `eval` or a `with`. */
   dynamic: boolean;
 }
 
-/** Opens a scope inside of another. */
+/** Opens a scope inside another one. */
 export function openScope(
   kind: Scope['kind'],
   parent: Scope | undefined,
@@ -43,7 +43,7 @@ export function openScope(
   return { kind, parent, parameters, strict, names: new Map(), outside: new Map(), dynamic: false };
 }
 
-/** The scope that a `var` written here belongs to. */
+/** The scope to which a `var` at this place belongs. */
 export function functionScopeOf(scope: Scope): Scope {
   let found = scope;
   while (found.kind !== 'function' && found.parent !== undefined) {
@@ -52,14 +52,14 @@ export function functionScopeOf(scope: Scope): Scope {
   return found;
 }
 
-/** Marks every scope from which a direct `eval` or a `with` written here can be seen. */
+/** Marks every scope that is visible to a direct `eval` or a `with` at this place. */
 export function markDynamic(scope: Scope): void {
   for (let open: Scope | undefined = scope; open !== undefined && !open.dynamic; open = open.parent) {
     open.dynamic = true;
   }
 }
 
-/** Makes two bindings one, for names that stand in the text once or that share a value. */
+/** Joins two bindings whose name occurs only once in the text, or that share a value. */
 export function joinBindings(one: Binding, other: Binding): void {
   const [kept, joined] = [representative(one), representative(other)];
   if (kept !== joined) {
@@ -70,7 +70,7 @@ export function joinBindings(one: Binding, other: Binding): void {
   }
 }
 
-/** The binding that stands for all that were joined with it. */
+/** The binding that represents all bindings joined with this one. */
 export function representative(binding: Binding): Binding {
   let found = binding;
   while (found.joined !== undefined) {

@@ -1,4 +1,4 @@
-/* oxlint-disable typescript/switch-exhaustiveness-check -- of some hundred kinds of nodes only few need something done. */
+/* oxlint-disable typescript/switch-exhaustiveness-check -- only a few of about a hundred kinds of nodes need handling. */
 import { declare, refer, scopeIn, type NameWalk } from './name-walk.ts';
 import {
   functionScopeOf,
@@ -21,7 +21,7 @@ import {
   type VariableDeclaration,
 } from '../syntax.ts';
 
-/** Walks a program and gathers its scopes, what they declare and where names stand. */
+/** Walks a program and gathers its scopes, their declarations, and the places of names. */
 export function visitNames(walk: NameWalk, program: Program): void {
   visitAll(walk, childrenOf(program), walk.top);
 }
@@ -102,7 +102,7 @@ function visit(walk: NameWalk, node: Node, scope: Scope): void {
   }
 }
 
-/** The children of a node but the names of members and properties, which are no names of variables. */
+/** The children of a node without the names of members and properties, which are not names of variables. */
 function namedChildren(node: Node): readonly Node[] {
   switch (node.type) {
     case 'MemberExpression':
@@ -158,7 +158,7 @@ function declareFunction(walk: NameWalk, id: Identifier, scope: Scope, special: 
   }
 }
 
-/** The name of a class declaration stands in the text once and is known inside as well as around. */
+/** The name of a class declaration occurs once in the text, and is visible both inside the class and around it. */
 function visitClass(walk: NameWalk, node: Class, scope: Scope): void {
   const inner = scopeIn(walk, 'block', scope, true);
   if (node.id) {
@@ -188,7 +188,7 @@ function visitVariables(walk: NameWalk, node: VariableDeclaration, scope: Scope)
   }
 }
 
-/** Declares the names of a pattern; its defaults and computed keys are ordinary code. */
+/** Declares the names in a pattern. Its defaults and computed keys are ordinary code. */
 function visitPattern(walk: NameWalk, node: Node, scope: Scope, kind: BindingKind): void {
   switch (node.type) {
     case 'Identifier':
@@ -213,7 +213,7 @@ function visitPattern(walk: NameWalk, node: Node, scope: Scope, kind: BindingKin
   }
 }
 
-/** What is assigned to: names in it get a value. */
+/** Visits the target of an assignment: the names in it are assigned a value. */
 function visitTarget(walk: NameWalk, node: Node, scope: Scope): void {
   switch (node.type) {
     case 'Identifier':
@@ -252,7 +252,7 @@ function visitLabeled(walk: NameWalk, node: LabeledStatement, scope: Scope): voi
   visit(walk, node.body, node.body.type === 'FunctionDeclaration' ? scope : inner);
 }
 
-/** `export const a` says the name to the outside; `export { a as b }` says another one. */
+/** `export const a` exposes the name to other modules, and `export { a as b }` exposes another name. */
 function visitExported(walk: NameWalk, declaration: Node | undefined, specifiers: readonly Node[], scope: Scope): void {
   const first = walk.occurrences.length;
   if (declaration !== undefined) {

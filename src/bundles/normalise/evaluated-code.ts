@@ -13,8 +13,8 @@ import {
 import { noteToken } from '../tokens.ts';
 
 /**
- * Puts code in the place of the string in every statement `eval("…")`, as webpack's development builds have one for
- * each module. A string that is no code stays a string, and so does an `eval` inside of evaluated code.
+ * Replaces the string in every statement `eval("…")` by its code. webpack's development builds have such a statement
+ * for each module. A string that is not code stays a string, and so does an `eval` inside evaluated code.
  */
 export function openEvaluatedCode(program: Program): void {
   walk(program, (node) => {
@@ -46,7 +46,7 @@ function isTrustedScript(node: Node): boolean {
   );
 }
 
-/** The code as the body of a function whose name no program can have. */
+/** Makes the code the body of a function with a name that no program can have. */
 function openCode(code: StringLiteral): Expression {
   const parsed = parseProgram(code.value);
   if (parsed.kind === 'not-parsed' || parsed.program.sourceType === 'module') {

@@ -1,4 +1,4 @@
-/* oxlint-disable typescript/switch-exhaustiveness-check -- of some hundred kinds of nodes only few need something done. */
+/* oxlint-disable typescript/switch-exhaustiveness-check -- only a few of about a hundred kinds of nodes need handling. */
 import {
   blockStatement,
   expressionStatement,
@@ -18,7 +18,7 @@ import {
   type VariableDeclaration,
 } from '../syntax.ts';
 
-/** The statements that say the same as one of a list: `a, b()` is two, `a && b()` an `if`, `;` none. */
+/** The equivalent statements of a statement: two for `a, b()`, an `if` for `a && b()`, none for `;`. */
 export function expandStatement(statement: Statement): Statement[] {
   switch (statement.type) {
     case 'EmptyStatement':
@@ -50,7 +50,7 @@ export function expandStatement(statement: Statement): Statement[] {
   }
 }
 
-/** A statement as a block; an `else if` stays as it is. */
+/** Puts a statement in a block. An `else if` stays as it is. */
 export function inBlock(statement: Statement, isAlternate = false): Statement {
   if (statement.type === 'BlockStatement') {
     return statement;
@@ -81,7 +81,7 @@ function expandExpression(expression: Expression): Statement[] {
     case 'ConditionalExpression':
       return expandIf(chooseBetween(expression, expandExpression));
     case 'StringLiteral':
-      // Without the brackets it would read as a directive.
+      // Without the parentheses it would be read as a directive.
       return [statementOf(placedAt(parenthesizedExpression(expression), expression))];
     default:
       return [statementOf(expression)];
@@ -123,7 +123,7 @@ function blockOf(statements: Statement[], source: Node): BlockStatement {
   return placedAt(blockStatement(statements), source);
 }
 
-/** What a sequence does before its last expression, and that last one. */
+/** The statements that a sequence runs before its last expression, and that expression. */
 function splitSequence(expression: Expression): readonly [before: Statement[], last: Expression] {
   const last = expression.type === 'SequenceExpression' ? expression.expressions.at(-1) : undefined;
   return expression.type === 'SequenceExpression' && last !== undefined
@@ -131,14 +131,14 @@ function splitSequence(expression: Expression): readonly [before: Statement[], l
     : [[], expression];
 }
 
-/** Only for a place that asks whether, not what. */
+/** Negates a test. The result may only be used for its truth, not for its value. */
 function negate(test: Expression): Expression {
   return test.type === 'UnaryExpression' && test.operator === '!'
     ? test.argument
     : placedAt(unaryExpression('!', test), test);
 }
 
-/** Takes a sequence out of the test, and the `else` away after a branch that never goes on. */
+/** Moves a sequence out of the test, and removes the `else` after a branch that always leaves. */
 function expandIf(statement: IfStatement): Statement[] {
   const [before, test] = splitSequence(statement.test);
   statement.test = test;
@@ -157,7 +157,7 @@ function expandIf(statement: IfStatement): Statement[] {
 
 const LEAVING = new Set(['ReturnStatement', 'ThrowStatement', 'BreakStatement', 'ContinueStatement']);
 
-/** Whether the braces of a block mean nothing: none of its names end with it. */
+/** Whether the braces of a block have no effect because it declares no block-scoped names. */
 function isTransparent({ body, directives }: BlockStatement): boolean {
   return (
     directives.length === 0 &&
@@ -177,7 +177,7 @@ function splitDeclaration(statement: VariableDeclaration): Statement[] {
     : statement.declarations.map((one) => placedAt(variableDeclaration(statement.kind, [one]), one));
 }
 
-/** Minifiers move what stands before a loop into its head. */
+/** Minifiers move the statements before a loop into its head; this moves them back. */
 function expandFor(statement: ForStatement): Statement[] {
   const { init } = statement;
   if (!init || (init.type === 'VariableDeclaration' && init.kind !== 'var')) {

@@ -2,7 +2,7 @@ import { expandStatement, inBlock } from './expand-statement.ts';
 import { rewriteNode } from './rewrite-node.ts';
 import { childKeys, isNode, isStatement, type Node, type Program } from '../syntax.ts';
 
-/** Fields that hold a list of statements, and those that hold one. */
+/** Fields that have a list of statements, and fields that have one statement. */
 const LISTS = new Set(['Program.body', 'BlockStatement.body', 'StaticBlock.body', 'SwitchCase.consequent']);
 const BODIES = new Set([
   'IfStatement.consequent',
@@ -16,9 +16,9 @@ const BODIES = new Set([
 ]);
 
 /**
- * Undoes what minifiers do to spelling and to statements, without a change of behaviour: the same code minified or
- * written out comes closer to one form, and a small change stays small. The tree is changed; names must have been
- * resolved before. `undefinedIsGlobal` says that no code gives the name `undefined` another meaning.
+ * Undoes how minifiers change spelling and statements, without changing the behaviour. Minified and readable code get
+ * closer to one form, and a small change stays small. The tree is changed, and names must be resolved before.
+ * `undefinedIsGlobal` says that no code declares the name `undefined`.
  */
 export function normalise(program: Program, undefinedIsGlobal: boolean): void {
   normaliseNode(program, undefinedIsGlobal);

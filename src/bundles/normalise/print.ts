@@ -6,13 +6,13 @@ import { splitNames } from '../tokens.ts';
 export interface PrintedLine {
   /** The line without its names; see `tokens.ts`. */
   readonly blind: string;
-  /** Bindings of its names in their order. */
+  /** The bindings of its names, in order. */
   readonly names: readonly number[];
-  /** Line of the bundle that the code came from, from 1. */
+  /** The line of the bundle that the code came from, counted from 1. */
   readonly line: number;
 }
 
-/** Writes code out in lines; nodes are statements, or one member of an object or an array, or a program. */
+/** Prints code as lines. The nodes are statements, one member of an object or an array, or a program. */
 export function printNodes(nodes: readonly Node[]): readonly PrintedLine[] {
   const [first] = nodes;
   if (first === undefined) {
@@ -39,7 +39,7 @@ function asOne(nodes: readonly Node[], first: Node): Node {
   return statements.length === nodes.length ? program(statements) : first;
 }
 
-/** A mapping is `[column, source, line, column, name]` with lines from 0, or a column alone. */
+/** A mapping is `[column, source, line, column, name]` with lines from 0, or only a column. */
 function firstLine(mappings: readonly (readonly number[])[] | undefined): number | undefined {
   const line = mappings?.find((mapping) => mapping.length > 1)?.[2];
   return line === undefined ? undefined : line + 1;

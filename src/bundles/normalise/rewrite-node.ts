@@ -1,4 +1,4 @@
-/* oxlint-disable typescript/switch-exhaustiveness-check -- of some hundred kinds of nodes only few need something done. */
+/* oxlint-disable typescript/switch-exhaustiveness-check -- only a few of about a hundred kinds of nodes need handling. */
 import { escapeHidden, escapeName } from './escape-hidden.ts';
 import { expandStatement } from './expand-statement.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../syntax.ts';
 import { tokenId } from '../tokens.ts';
 
-/** A node with its spelling made one; its children have been rewritten. May change the node itself. */
+/** Rewrites a node to a uniform spelling. Its children are already rewritten. The node itself may be changed. */
 export function rewriteNode(node: Node, undefinedIsGlobal: boolean): Node {
   switch (node.type) {
     case 'Identifier':
@@ -70,7 +70,7 @@ export function rewriteNode(node: Node, undefinedIsGlobal: boolean): Node {
   }
 }
 
-/** The text between the quotes as it was written: `"use\x20strict"` is no directive to anybody. */
+/** The text between the quotes as it was written: `"use\x20strict"` is not a directive. */
 function rawDirective(node: Node & { readonly value: string }): string {
   const raw = node.extra?.['raw'];
   return typeof raw === 'string' ? raw.slice(1, -1) : node.value;
@@ -80,7 +80,7 @@ function isPlainName(name: string): boolean {
   return /^[A-Za-z_$][\w$]*$/.test(name);
 }
 
-/** `!0` and `!1` are `true` and `false`, `void 0` is `undefined`. */
+/** `!0` and `!1` become `true` and `false`, `void 0` becomes `undefined`. */
 function rewriteUnary(node: Node & { type: 'UnaryExpression' }, undefinedIsGlobal: boolean): Node {
   if (node.argument.type !== 'NumericLiteral') {
     return node;
@@ -91,7 +91,7 @@ function rewriteUnary(node: Node & { type: 'UnaryExpression' }, undefinedIsGloba
   return node.operator === 'void' && undefinedIsGlobal ? placedAt(identifier('undefined'), node) : node;
 }
 
-/** `{ a }` is `{ a: a }`, the better to see which of the two is a name; `{ __proto__ }` is a key like others. */
+/** `{ a }` becomes `{ a: a }`, which shows which of the two is a variable. `{ __proto__ }` is an ordinary key. */
 function expandShorthand(node: ObjectProperty): void {
   if (!node.shorthand) {
     return;
@@ -109,7 +109,7 @@ function unquoteKey<T extends Node & { computed: boolean; key: Node }>(node: T):
   return node;
 }
 
-/** `() => { return a }` is `() => a`, and a sequence or a choice is written out. */
+/** `() => { return a }` becomes `() => a`. A sequence or a conditional is written out as statements. */
 function rewriteArrow(node: Function & { type: 'ArrowFunctionExpression' }): void {
   const body =
     node.body.type === 'BlockStatement'

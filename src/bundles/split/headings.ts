@@ -1,12 +1,12 @@
 import type { Comment } from '../syntax.ts';
 
-/** A comment by which a bundler says where a module begins; no path where it says that one ends. */
+/** A comment with which a bundler marks the beginning of a module. Without a path it marks the end of one. */
 export interface Heading {
   readonly start: number;
   readonly path: string | undefined;
 }
 
-/** The headings among the comments of a bundle, in their order. */
+/** The headings among the comments of a bundle, in order. */
 export function findHeadings(comments: readonly Comment[]): readonly Heading[] {
   return comments.flatMap((comment) => {
     const heading = comment.type === 'CommentLine' ? readHeading(comment.value.trimEnd()) : undefined;

@@ -1,4 +1,4 @@
-/** What bundlers leave in what they write, minified or not. */
+/** Texts that bundlers leave in their output, minified or not. */
 const MARKS: readonly string[] = [
   '__webpack_require__',
   '__webpack_modules__',
@@ -14,19 +14,19 @@ const MARKS: readonly string[] = [
   '=Object.getOwnPropertyDescriptor;var ',
 ];
 
-/** Folders that hold what was built, and names of what was minified. */
+/** Folders for build output, and names of minified files. */
 const BUILT_PATH =
   /(?:^|\/)(?:dist|build|out|bundle|bundles|public|assets)\/|(?:\.min|\.bundle|[-.]umd|\.iife|\.global)\.[cm]?js$/;
-/** People break lines long before. */
+/** People break lines earlier. */
 const LONG_LINE_CHARACTERS = 500;
-/** A shorter file can be read as it is. */
+/** A shorter file can be reviewed line by line. */
 const SHORT_FILE_CHARACTERS = 2_000;
 /** esbuild and rollup write long files without a mark of their own. */
 const LONG_FILE_CHARACTERS = 50_000;
 
 /**
- * Whether a file is likely to be a bundle, by its path relative to the root and the marks in its text. Nothing is
- * parsed. Being wrong costs a needless comparison, or leaves a file to be read line by line.
+ * Guesses whether a file is a bundle, by its path relative to the root and the marks in its text. Nothing is parsed. A
+ * wrong guess costs a needless comparison, or leaves a file to be reviewed line by line.
  */
 export function looksLikeBundle(path: string, text: string): boolean {
   if (!/\.[cm]?js$/.test(path)) {

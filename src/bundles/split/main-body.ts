@@ -2,14 +2,14 @@ import { isFunction } from './module-tables.ts';
 import type { Body } from './sections.ts';
 import { childrenOf, endOf, startOf, type Node, type Program } from '../syntax.ts';
 
-/** The share of a body that one function must hold to be the bundle's wrapper. */
+/** The share of a body that one function must have to be the bundle's wrapper. */
 const WRAPPER_SHARE = 0.7;
-/** Between a statement and the function of a wrapper lie calls, arguments and brackets, no more. */
+/** Only calls, arguments and brackets are between a statement and the function of a wrapper. */
 const MAX_STEPS = 12;
 
 /**
- * The statements that a bundle consists of: those of the program, or of the function that nearly all of it is wrapped
- * in, as in `(function () {…})()` and in UMD modules.
+ * The statements that make up a bundle: those of the program, or those of the function that wraps nearly all of it, as
+ * in `(function () {…})()` and in UMD modules.
  */
 export function findMainBody(program: Program): Body {
   let found: Body = { body: program, start: -1 };

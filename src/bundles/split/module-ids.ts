@@ -1,4 +1,4 @@
-/* oxlint-disable typescript/switch-exhaustiveness-check -- of some hundred kinds of nodes only few need something done. */
+/* oxlint-disable typescript/switch-exhaustiveness-check -- only a few of about a hundred kinds of nodes need handling. */
 import { calledTable, isFunction, readsArguments, type ModuleTable } from './module-tables.ts';
 import type { Binding } from '../names/scope-tree.ts';
 import {
@@ -13,27 +13,27 @@ import {
 } from '../syntax.ts';
 import { nameToken, tokenId } from '../tokens.ts';
 
-/** Fields of webpack's `require` through which a module can be reached by an id that is not written beside it. */
+/** Fields of webpack's `require` through which code can reach a module by an id that is not written at that place. */
 const OPEN_FIELDS = new Set(['m', 'c', 'e', 'f', 'O', 'X', 'C', 'h', 'hmd', 'i']);
 
 interface Registry {
   readonly table: ModuleTable;
   readonly ids: ReadonlyMap<string, number>;
-  /** Binding of each member's id. */
+  /** The binding of each member's id. */
   readonly members: ReadonlyMap<Node, number>;
   open: boolean;
 }
 
 export interface ModuleIds {
-  /** Binding of the id of each member of a table that has one. */
+  /** For each member of a table with an id: the binding of the id. */
   readonly bindings: ReadonlyMap<Node, number>;
-  /** The tables whose ids may be known to code by other means than the calls that were replaced. */
+  /** The tables whose ids other code may use, besides the calls that were replaced. */
   readonly open: ReadonlySet<ModuleTable>;
 }
 
 /**
- * Puts a token in the place of every module id that a module or the bootstrap requires, and of the ids in the tables,
- * so that ids can be compared by the modules they stand for. Adds a binding for each id. The tree is changed.
+ * Replaces by a token every module id that a module or the bootstrap requires, and the ids in the tables. Ids can then
+ * be compared by the modules that they refer to. A binding is added for each id. The tree is changed.
  */
 export function bindModuleIds(program: Program, tables: readonly ModuleTable[], bindings: Binding[]): ModuleIds {
   if (tables.length === 0) {
@@ -61,8 +61,8 @@ export function bindModuleIds(program: Program, tables: readonly ModuleTable[], 
 }
 
 /**
- * An id that stands twice is left as it is, and so are all where a spread or a computed key may bring others: which
- * module is meant is for the run to say.
+ * An id that occurs twice stays as it is. So do all ids if a spread or a computed key may add others, because only
+ * running the bundle shows which module is meant.
  */
 function registerIds(table: ModuleTable, bindings: Binding[]): Registry {
   const certain = table.shared || isUnchanging(table.variable, bindings);
@@ -100,7 +100,7 @@ function idNode(number: number, source: Node): Node & { type: 'Identifier' } {
   return token;
 }
 
-/** Whether a name is the token of a variable that is given a value once. */
+/** Whether a name is the token of a variable that is assigned only once. */
 function isUnchanging(name: string | undefined, bindings: readonly Binding[]): boolean {
   const binding = bindings[tokenId(name ?? '') ?? -1];
   return binding !== undefined && !binding.assigned && binding.declarations === 1;
@@ -119,7 +119,7 @@ function addRequire(
   requires.set(node.name, registry);
 }
 
-/** Whether a module's code asks its module object for its id: `module.id`, in webpack 4 also `module.i`. */
+/** Whether a module's code reads its own id from its module object: `module.id`, in webpack 4 also `module.i`. */
 function readsOwnId(wrapper: Function): boolean {
   const [own] = wrapper.params;
   let found = false;
@@ -132,7 +132,7 @@ function readsOwnId(wrapper: Function): boolean {
   return found;
 }
 
-/** In `table[id](module, module.exports, require)` the last argument is what modules get as their third. */
+/** In `table[id](module, module.exports, require)` the last argument is the third parameter of each module. */
 function findBootstrap(
   program: Program,
   variables: ReadonlyMap<string, Registry>,
@@ -147,7 +147,7 @@ function findBootstrap(
   });
 }
 
-/** Replaces the ids in calls; any use of a `require` or a table that is not understood opens its table. */
+/** Replaces the ids in calls. If a `require` or a table is used in an unknown way, its table counts as open. */
 function bindCalls(
   program: Program,
   requires: ReadonlyMap<string, Registry>,
@@ -196,7 +196,10 @@ function bindCalls(
 
 type RequireOf = (node: Node | undefined) => Registry | undefined;
 
-/** `require(1)`, `require(require.s = 1)`, `require.t(1, 7)`, `require.bind(require, 1)`, `require.t.bind(require, 1, 7)`. */
+/**
+ * Handles `require(1)`, `require(require.s = 1)`, `require.t(1, 7)`, `require.bind(require, 1)`,
+ * `require.t.bind(require, 1, 7)`.
+ */
 function bindCall(node: Node & { type: 'CallExpression' }, requireOf: RequireOf, understood: Set<Node>): void {
   const { callee, arguments: given } = node;
   const direct = requireOf(callee);

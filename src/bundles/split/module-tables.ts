@@ -1,4 +1,4 @@
-/* oxlint-disable typescript/switch-exhaustiveness-check -- of some hundred kinds of nodes only few need something done. */
+/* oxlint-disable typescript/switch-exhaustiveness-check -- only a few of about a hundred kinds of nodes need handling. */
 import type {
   ArrayExpression,
   CallExpression,
@@ -15,29 +15,32 @@ import { walk } from '../syntax.ts';
 /** A list of modules as webpack writes it: an object or an array of functions. */
 export interface ModuleTable {
   readonly node: ObjectExpression | ArrayExpression;
-  /** Name, or token, of the variable that holds it. */
+  /** The name, or token, of the variable that has the table. */
   readonly variable: string | undefined;
-  /** Whether the modules join those of other files, which know them by their ids. */
+  /** Whether the modules are joined with those of other files, which use their ids. */
   readonly shared: boolean;
-  /** In their order. */
+  /** The modules in order. */
   readonly members: readonly TableMember[];
 }
 
 export interface TableMember {
   readonly node: Node;
-  /** What the program knows the module by; absent where only running the program tells. */
+  /** The id of the module in the program. Absent if only running the program shows it. */
   readonly id: string | undefined;
-  /** The function around the module's code; absent for anything that is no plain module. */
+  /** The function around the module's code. Absent if the member is not a plain module. */
   readonly wrapper: Function | undefined;
 }
 
-/** Module tables stand near the top: a table in a function, in the function of a UMD wrapper, in a bootstrap. */
+/**
+ * The depth of functions in which module tables are found: a table in a function, in the function of a UMD wrapper, in
+ * a bootstrap.
+ */
 const MAX_FUNCTION_DEPTH = 4;
 
-/** Modules get the module, its exports and `require`; webpack 4 hands on what else it was called with. */
+/** Modules get the module, its exports and `require`. webpack 4 passes on its further arguments. */
 const MAX_WRAPPER_PARAMETERS = 4;
 
-/** Finds the module tables of a program; none lies inside of another. */
+/** Finds the module tables of a program. Tables do not nest. */
 export function findModuleTables(program: Program): readonly ModuleTable[] {
   const called = new Set<string>();
   walkShallow(program, (node) => {
@@ -56,7 +59,7 @@ export function findModuleTables(program: Program): readonly ModuleTable[] {
   return tables;
 }
 
-/** The table's name in `table[id](module, module.exports, require)`, with or without `.call`. */
+/** The name of the table in `table[id](module, module.exports, require)`, with or without `.call`. */
 export function calledTable(node: Node): string | undefined {
   if (node.type !== 'CallExpression' || !node.arguments.some(isExportsMember)) {
     return undefined;
@@ -76,7 +79,9 @@ function isNamed(node: Node & { type: 'MemberExpression' }, name: string): boole
   return !node.computed && node.property.type === 'Identifier' && node.property.name === name;
 }
 
-/** As `walk`, down to a depth of functions; a node at which `visit` says `false` is not entered. */
+/**
+ * As `walk`, but only down to a depth of functions. If `visit` returns `false`, the children of the node are skipped.
+ */
 function walkShallow(program: Program, visit: (node: Node) => boolean): void {
   let functions: Node[] = [program];
   for (let depth = 0; depth <= MAX_FUNCTION_DEPTH; depth += 1) {
@@ -116,7 +121,7 @@ function tablesBelow(node: Node, called: ReadonlySet<string>): readonly ModuleTa
 
 interface Position {
   readonly variable?: string | undefined;
-  /** Whether the place alone says that a list of functions is one of modules. */
+  /** Whether the place alone proves that a list of functions is a list of modules. */
   readonly certain?: boolean;
   readonly shared?: boolean;
 }
@@ -129,7 +134,7 @@ function assignedTo(left: Node, called: ReadonlySet<string>): Position {
   return left.type === 'MemberExpression' && isNamed(left, 'modules') ? { certain: true, shared: true } : {};
 }
 
-/** `(function (modules) {…})({…})` is webpack 4, `(self.webpackChunk = …).push([[1], {…}])` a chunk. */
+/** `(function (modules) {…})({…})` is webpack 4, `(self.webpackChunk = …).push([[1], {…}])` is a chunk. */
 function tablesGiven(
   { callee, arguments: given }: CallExpression,
   called: ReadonlySet<string>,
@@ -173,7 +178,7 @@ function readMember(node: Node): TableMember {
   return { node, id, wrapper: isWrapper(value) ? value : undefined };
 }
 
-/** The name of a property that is written down; getters and setters have none here. */
+/** The name of a property if it is written literally. Getters and setters have none here. */
 export function keyOf(node: ObjectProperty | ObjectMethod): string | undefined {
   if (node.computed || (node.type === 'ObjectMethod' && node.kind !== 'method')) {
     return undefined;
@@ -204,7 +209,7 @@ function isWrapper(node: Node): node is Function {
   );
 }
 
-/** Whether the code of a module reaches `require` by `arguments`; functions in it have their own. */
+/** Whether the code of a module reaches `require` through `arguments`. Functions in it have their own `arguments`. */
 export function readsArguments(wrapper: Function): boolean {
   let found = false;
   walk(wrapper, (node) => {

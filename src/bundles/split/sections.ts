@@ -5,24 +5,24 @@ import { endOf, startOf, walk, type BlockStatement, type Program, type Statement
 /** The statements of a program or of a function's body. */
 export interface Body {
   readonly body: Program | BlockStatement;
-  /** Offset of the function, before everything in the body; -1 for the program. */
+  /** The offset of the function, which is before everything in the body; -1 for the program. */
   readonly start: number;
 }
 
-/** A body in which headings stand between statements. */
+/** A body that has headings between its statements. */
 export interface SectionedBody extends Body {
   readonly sections: readonly Section[];
 }
 
-/** A run of statements below one heading; those before the first have no path. */
+/** A run of statements below one heading. The statements before the first heading have no path. */
 export interface Section {
   readonly path: string | undefined;
   readonly statements: readonly Statement[];
 }
 
 /**
- * The bodies in which headings stand between statements, each with its sections. Statements must be in the order of
- * the text; the outer body comes before one inside of it.
+ * The bodies that have headings between statements, each with its sections. Statements must be in the order of the
+ * text. An outer body comes before the bodies inside it.
  */
 export function findSections(program: Program, headings: readonly Heading[]): readonly SectionedBody[] {
   if (headings.length === 0) {
@@ -67,7 +67,10 @@ function innermostBodies(program: Program, headings: readonly Heading[]): readon
   });
 }
 
-/** Whether a heading lies in none of the statements. To be asked in the order of the headings. */
+/**
+ * Returns a function that says whether a heading is outside all statements. Callers must ask in the order of the
+ * headings.
+ */
 function outsideOf(statements: readonly Statement[]): (heading: Heading) => boolean {
   let next = 0;
   let reached = 0;

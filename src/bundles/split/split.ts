@@ -20,17 +20,19 @@ import {
 import { noteToken, tokenId } from '../tokens.ts';
 import type { Unit, UnitList } from './units.ts';
 
-/** The name of all that belongs to no module. */
+/** The name of all code that belongs to no module. */
 export const RUNTIME = '(runtime)';
 
-/** The code around the modules that is split into its statements too: a bundler's own bootstrap is smaller. */
+/**
+ * Up to this size, the code around the modules is split into its statements too. A bundler's own bootstrap is smaller.
+ */
 const MAX_BOOTSTRAP_CHARACTERS = 30_000;
 
-/** A unit costs some kilobytes; a list of more is left in one piece. The largest real bundles have ten thousand. */
+/** A unit takes a few kilobytes, so a longer list is kept in one piece. The largest real bundles have ten thousand. */
 const MAX_UNITS_IN_LIST = 100_000;
 
 export interface SplitProgram {
-  /** The first is what belongs to no other. */
+  /** The first unit is the code that belongs to no other. */
   readonly units: readonly Unit[];
   readonly lists: readonly UnitList[];
   readonly borders: 'tables' | 'headings' | 'statements';
@@ -42,8 +44,8 @@ interface Cut {
 }
 
 /**
- * Cuts a program into units. Every node of it is in exactly one; where a unit or a list of them was cut out, a note
- * stands. The tree is changed, and bindings for module ids are added.
+ * Splits a program into units. Every node of the program is in exactly one unit. A note replaces each unit, or list of
+ * units, that was cut out. The tree is changed, and bindings for module ids are added.
  */
 export function splitProgram(program: Program, comments: readonly Comment[], bindings: Binding[]): SplitProgram {
   const tables = findModuleTables(program).filter(({ members }) => members.length <= MAX_UNITS_IN_LIST);
@@ -143,7 +145,7 @@ function statementUnit(
   return unitOf({ ...own, ordered: isOrdered(statement, bindings), list, nodes: [statement] });
 }
 
-/** Only a function declared once is there before any code runs, wherever it stands. */
+/** Only a function that is declared once exists before any code runs, at any place in the text. */
 function isOrdered(statement: Statement, bindings: readonly Binding[]): boolean {
   const id = statement.type === 'FunctionDeclaration' ? tokenId(statement.id?.name ?? '') : undefined;
   return id === undefined || bindings[id]?.declarations !== 1;

@@ -1,19 +1,19 @@
-/* oxlint-disable typescript/switch-exhaustiveness-check -- of some hundred kinds of nodes only few need something done. */
+/* oxlint-disable typescript/switch-exhaustiveness-check -- only a few of about a hundred kinds of nodes need handling. */
 import { keyOf } from './module-tables.ts';
 import type { Binding } from '../names/scope-tree.ts';
 import { childrenOf, type Node, type Statement } from '../syntax.ts';
 import { tokenId } from '../tokens.ts';
 
-/** What a statement is called that neither declares nor sets a name. */
+/** The name of a statement that neither declares nor assigns a name. */
 export const UNNAMED = '(statement)';
 
-/** What a statement at the top of a bundle is called. */
+/** The name of a statement at the top of a bundle. */
 export interface StatementName {
   readonly name: string;
   readonly hasPath: boolean;
 }
 
-/** The path of the module that a statement wraps, the first name that it declares or sets, or `(statement)`. */
+/** The path of the module that a statement wraps, the first name that it declares or assigns, or `(statement)`. */
 export function nameStatement(statement: Statement, bindings: readonly Binding[]): StatementName {
   const path = wrappedPath(statement);
   if (path !== undefined) {
@@ -61,7 +61,7 @@ function firstName(node: Node, bindings: readonly Binding[]): string | undefined
   }
 }
 
-/** `module.exports`, `exports.a`, `a`. */
+/** The name of `module.exports`, `exports.a` or `a`. */
 function memberName(node: Node, bindings: readonly Binding[]): string | undefined {
   if (node.type === 'Identifier') {
     return nameOf(node, bindings);

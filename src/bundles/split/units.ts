@@ -1,32 +1,35 @@
 import { endOf, startOf, type Node } from '../syntax.ts';
 
-/** A stretch of a bundle that is compared as one: a module, a section, a statement, or all that is left. */
+/** A part of a bundle that is compared as one: a module, a section, a statement, or the remaining code. */
 export interface Unit {
   /** See `ModuleChange.name`. */
   readonly name: string;
-  /** Whether the name is the module's own path rather than a number or a name that a minifier gave. */
+  /** Whether the name is the module's own path, not a number or a name from a minifier. */
   readonly hasPath: boolean;
-  /** Whether it matters what stands before it and after it in its list. */
+  /** Whether its order in its list matters. */
   readonly ordered: boolean;
-  /** Number of the list of units that it was cut from. */
+  /** The number of the list of units that it was cut from. */
   readonly list: number;
-  /** Binding of its module id. */
+  /** The binding of its module id. */
   readonly idBinding: number | undefined;
   /** One member of an object or an array, or statements. */
   readonly nodes: readonly Node[];
 }
 
-/** Where a list of units was cut from: an offset in the code around it; -1 for the program's own list. */
+/** The place that a list of units was cut from: an offset in the code around it, or -1 for the program's own list. */
 export interface UnitList {
   readonly start: number;
-  /** Whether code outside of it may know its members by their ids. */
+  /** Whether code outside the list may use the ids of its members. */
   readonly open: boolean;
 }
 
-/** Finds the innermost unit around an offset. */
+/** Finds the innermost unit that contains an offset. */
 export type UnitAt = (offset: number) => number;
 
-/** Answers which unit is innermost at an offset; 0, the first unit, where there is none. Units may hold others. */
+/**
+ * Makes a function that finds the innermost unit at an offset. If there is none, it returns 0, the first unit. Units
+ * may contain others.
+ */
 export function locateUnits(units: readonly Unit[]): UnitAt {
   const spans = units
     .map(({ nodes }, unit) => ({ unit, ...spanOf(nodes) }))
@@ -50,7 +53,10 @@ export function locateUnits(units: readonly Unit[]): UnitAt {
   };
 }
 
-/** Offsets of the first and after the last character of some nodes in the order of the text. */
+/**
+ * The offset of the first character of some nodes, and the offset after the last. The nodes are in the order of the
+ * text.
+ */
 export function spanOf(nodes: readonly Node[]): { readonly start: number; readonly end: number } {
   const [first] = nodes;
   return {
