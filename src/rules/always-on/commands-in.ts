@@ -27,7 +27,10 @@ function findCommandsOfProgram(program: string, { text, body, markdown }: Checke
   for (let at = text.indexOf(sign, body.start); at >= 0; at = text.indexOf(sign, at + sign.length)) {
     const before = found.length < MAX_COMMANDS ? beforeCommand(text, at) : undefined;
     if (before !== undefined && (isInSpan(before) || markdown.isFenced(at))) {
-      const written = /^[^\n`;&|)#"']*/.exec(text.slice(at, at + MAX_CHARACTERS))?.[0].trimEnd() ?? program;
+      const written = text
+        .slice(at, at + MAX_CHARACTERS)
+        .replace(/[\n`;&|)#"'].*$/s, '')
+        .trimEnd();
       const words = written.split(/[ \t]+/).map(detachText);
       const range = { start: at, end: at + written.length };
       found.push({ ...range, words, before: detachText(before), isDoubtful: mayBeMissing(text, range) });

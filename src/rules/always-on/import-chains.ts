@@ -1,3 +1,4 @@
+import { at } from '../../structures/at.ts';
 import { openText } from '../reading/checked-text.ts';
 import type { ReportInFile, RepositoryView, Said } from '../types.ts';
 import type { CheckedFile } from '../types.ts';
@@ -74,7 +75,7 @@ async function chainsFrom(start: readonly string[], readImportsOnce: ReadImports
   while (level.length > 0 && longest.length < MAX_CHAIN) {
     const next: (readonly string[])[] = [];
     for (const chain of level) {
-      for (const path of await readImportsOnce(chain.at(-1) ?? '')) {
+      for (const path of await readImportsOnce(at(chain, chain.length - 1))) {
         if (chain.includes(path)) {
           cycle ??= [...chain, path];
         } else if (!seen.has(path)) {

@@ -24,13 +24,14 @@ export const importDepth: RepositoryRule<readonly ImportMark[]> = {
     return imports.length === 0 ? undefined : imports;
   },
   check: async (facts, report, repository) => {
-    await checkChains(facts, repository, report, ({ longest }) =>
-      longest.length - 1 <= MAX_HOPS
+    await checkChains(facts, repository, report, ({ longest }) => {
+      const beyond = longest[MAX_HOPS + 1];
+      return beyond === undefined
         ? undefined
         : {
-            message: `${quote(longest[MAX_HOPS + 1] ?? '')} is more than ${String(MAX_HOPS)} imports away from here`,
+            message: `${quote(beyond)} is more than ${String(MAX_HOPS)} imports away from here`,
             hint: 'Import that file from a file nearer to this one, or copy its text into one.',
-          },
-    );
+          };
+    });
   },
 };

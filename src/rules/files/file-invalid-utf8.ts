@@ -1,3 +1,4 @@
+import { at } from '../../structures/at.ts';
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { firstInvalidByte } from './invalid-utf8.ts';
 import { readUtf16 } from '../../text/bytes/utf16.ts';
@@ -18,7 +19,7 @@ export const fileInvalidUtf8: BytesRule = {
   check(bytes, _kind, report) {
     const byte = firstInvalidByte(bytes);
     if (byte !== undefined && readUtf16(bytes) === undefined) {
-      const number = (bytes[byte] ?? 0).toString(16).toUpperCase().padStart(2, '0');
+      const number = at(bytes, byte).toString(16).toUpperCase().padStart(2, '0');
       report(byte, {
         message: `The file is not valid UTF-8: the byte \`${number}\` cannot be decoded`,
         hint: 'Save the file as UTF-8.',

@@ -37,7 +37,7 @@ export const fileLineEndingsMixed: TextRule = {
     const edits =
       places.length > MAX_EDITS ? [] : places.map((at) => ({ ...lineEndRange(odd, at), text: usual.characters }));
     report(
-      lineEndRange(odd, places[0] ?? 0),
+      lineEndRange(odd, isMostlyCrlf ? firstLf : firstCrlf),
       {
         message: `${places.length} ${places.length === 1 ? 'line ends' : 'lines end'} in ${odd.name}, the other ${others} in ${usual.name}`,
         hint: `End all lines with ${usual.name}.`,
@@ -54,8 +54,8 @@ function readLineEnds(
 ): { readonly crlf: readonly number[]; readonly lf: readonly number[] } {
   const crlf: number[] = [];
   const lf: number[] = [];
-  for (let line = 1; line < lineStarts.length; line += 1) {
-    const feed = (lineStarts[line] ?? 0) - 1;
+  for (const start of lineStarts.slice(1)) {
+    const feed = start - 1;
     if (text.charAt(feed - 1) === '\r') {
       crlf.push(feed - 1);
     } else {

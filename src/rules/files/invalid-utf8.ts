@@ -1,3 +1,4 @@
+import { at } from '../../structures/at.ts';
 import { isUtf8 } from 'node:buffer';
 
 const LINE_FEED = 10;
@@ -14,7 +15,7 @@ export function firstInvalidByte(bytes: Uint8Array): number | undefined {
     end = endOfLine(bytes, start);
   }
   while (start < end) {
-    const length = lengthOfCharacter(bytes, start);
+    const length = measureCharacter(bytes, start);
     if (length === undefined) {
       break;
     }
@@ -29,8 +30,8 @@ function endOfLine(bytes: Uint8Array, start: number): number {
   return end < 0 ? bytes.length : end + 1;
 }
 
-function lengthOfCharacter(bytes: Uint8Array, at: number): number | undefined {
-  const first = bytes[at] ?? 0;
+function measureCharacter(bytes: Uint8Array, start: number): number | undefined {
+  const first = at(bytes, start);
   const length = first < 0x80 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
-  return isUtf8(bytes.subarray(at, at + length)) ? length : undefined;
+  return isUtf8(bytes.subarray(start, start + length)) ? length : undefined;
 }

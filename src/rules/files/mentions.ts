@@ -14,11 +14,10 @@ export async function withoutMentioned(
 ): Promise<readonly string[]> {
   const open = new Set(suspects);
   for (const { path, level } of repository.files.slice(0, MAX_READ)) {
-    const text = open.size === 0 || level !== 'repository' ? undefined : (await repository.read(path))?.text;
-    for (const suspect of text === undefined ? [] : open) {
-      if (suspect !== path && isMentioned(text ?? '', path, suspect)) {
-        open.delete(suspect);
-      }
+    const source = open.size === 0 || level !== 'repository' ? undefined : await repository.read(path);
+    if (source !== undefined) {
+      const mentioned = [...open].filter((suspect) => suspect !== path && isMentioned(source.text, path, suspect));
+      mentioned.forEach((suspect) => open.delete(suspect));
     }
   }
   return suspects.filter((path) => open.has(path));
@@ -28,7 +27,7 @@ function isMentioned(text: string, from: string, suspect: string): boolean {
   const name = nameOf(suspect);
   let at = text.indexOf(name);
   for (let hits = 0; at >= 0 && hits < MAX_HITS; hits += 1) {
-    const before = /[\w./~-]*$/.exec(text.slice(Math.max(0, at - MAX_PATH), at))?.[0] ?? '';
+    const before = text.slice(Math.max(0, at - MAX_PATH), at).replace(/^.*[^\w./~-]/s, '');
     const written = `${before}${name}`;
     const fromFile = resolveLink(from, written);
     if (

@@ -9,7 +9,7 @@ import type { CheckedFile } from '../types.ts';
  * `.github/agents/x.agent.md` for `.github/Agents/x.Agent.md`.
  */
 export function properPath({ path, kind }: Pick<CheckedFile, 'path' | 'kind'>): string | undefined {
-  const places = PLACES.get(kind) ?? [];
+  const places = listPlaces(kind);
   const place =
     places.find((candidate) => takesPath(candidate, path)) ??
     places.find((candidate) => takesPath(candidate, correctFolder(candidate, path)));
@@ -19,12 +19,16 @@ export function properPath({ path, kind }: Pick<CheckedFile, 'path' | 'kind'>): 
 
 /** Whether a file is in a place of the repository where clients look for its kind. */
 export function isAtHome(path: string, kind: string): boolean {
-  return (PLACES.get(kind) ?? []).some((place) => takesPath(place, path));
+  return listPlaces(kind).some((place) => takesPath(place, path));
 }
 
 const PLACES: ReadonlyMap<string, readonly Place[]> = new Map(
   KINDS.map(({ kind, places }) => [kind, places.filter(({ level }) => level === 'repository')]),
 );
+
+function listPlaces(kind: string): readonly Place[] {
+  return PLACES.get(kind) ?? [];
+}
 
 /** The correct path of a file outside the known places. Only `SKILL.md` has a fixed name everywhere. */
 function correctStrayName(kind: string, path: string): string {

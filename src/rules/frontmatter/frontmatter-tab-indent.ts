@@ -21,7 +21,7 @@ export const frontmatterTabIndent: TextRule = {
     if (first === undefined || block === undefined) {
       return;
     }
-    const fix = withBlanks(text.text, block);
+    const fix = replaceTabs(text.text, block);
     report(first.range, { message: first.message, hint: first.hint }, { ...(fix && { fix }) });
     for (const { range, message, hint } of others) {
       report(range, { message, hint });
@@ -30,7 +30,7 @@ export const frontmatterTabIndent: TextRule = {
 };
 
 /** Tries two fixes, and returns the one that can be read: two spaces for each tab, or no indent at all. */
-function withBlanks(text: string, block: TextRange): Fix | undefined {
+function replaceTabs(text: string, block: TextRange): Fix | undefined {
   const tabs = tabbedLeads(text, block);
   for (const put of [(lead: string) => lead.replaceAll('\t', '  '), () => '']) {
     const edits = tabs.map(({ start, end, lead }) => ({ start, end, text: put(lead) }));
@@ -52,7 +52,12 @@ function tabbedLeads(text: string, block: TextRange): readonly Lead[] {
 }
 
 function isReadable(text: string, block: TextRange, edits: readonly Edit[]): boolean {
-  const parts = edits.map((edit, index) => text.slice(edits[index - 1]?.end ?? block.start, edit.start) + edit.text);
-  const mended = `---\n${parts.join('')}${text.slice(edits.at(-1)?.end ?? block.start, block.end)}\n---\n`;
-  return Object.keys(readPlainFrontmatter(sourceText('', mended))?.data ?? {}).length > 0;
+  let fixed = '---\n';
+  let from = block.start;
+  for (const edit of edits) {
+    fixed += text.slice(from, edit.start) + edit.text;
+    from = edit.end;
+  }
+  fixed += `${text.slice(from, block.end)}\n---\n`;
+  return Object.keys(readPlainFrontmatter(sourceText('', fixed))?.data ?? {}).length > 0;
 }

@@ -1,6 +1,6 @@
 import type { FrontmatterKey } from '../../customizations/frontmatter/keys.ts';
 import { describeShape, hasShape } from '../../customizations/frontmatter/value-shape.ts';
-import type { Effects, TextRule } from '../types.ts';
+import type { Particulars, TextRule } from '../types.ts';
 import { isQuotedBoolean } from './frontmatter-boolean-quoted.ts';
 import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter-kinds.ts';
 import { valuesWhere } from '../reading/frontmatter-values.ts';
@@ -30,7 +30,7 @@ export const frontmatterWrongType: TextRule = {
           message: `\`${key.name}\` must be ${describeShape(key.shape)}, not ${describeValue(value, key)}`,
           hint: hintFor(key),
         },
-        key.clients.includes('vscode') ? {} : { effects: effectsIn(key) },
+        findOtherEffects(key),
       );
     }
   },
@@ -64,7 +64,10 @@ function hintFor({ name, shape }: FrontmatterKey): string {
 
 const CLIENT_WORDS = { github: 'github.com', 'copilot-cli': 'The Copilot CLI', claude: 'Claude Code' } as const;
 
-function effectsIn({ clients }: FrontmatterKey): Effects {
-  const first = clients.find((client) => client !== 'vscode') ?? 'claude';
-  return [{ clients: [first], severity: 'error', why: `${CLIENT_WORDS[first]} cannot use the value.` }];
+/** The effects of a key that VS Code does not read. */
+function findOtherEffects({ clients }: FrontmatterKey): Particulars {
+  const [first] = clients;
+  return first === undefined || first === 'vscode' || clients.includes('vscode')
+    ? {}
+    : { effects: [{ clients: [first], severity: 'error', why: `${CLIENT_WORDS[first]} cannot use the value.` }] };
 }

@@ -4,13 +4,13 @@ import type { HookEntry, HooksDialect } from '../reading/hook-entries.ts';
 import { quote } from '../../text/quote.ts';
 
 /** The keys that each type of hook requires: https://code.claude.com/docs/en/hooks */
-const REQUIRED: Readonly<Record<string, readonly string[]>> = {
-  command: ['command'],
-  prompt: ['prompt'],
-  agent: ['prompt'],
-  http: ['url'],
-  mcp_tool: ['server', 'tool'],
-};
+const REQUIRED: ReadonlyMap<unknown, readonly string[]> = new Map([
+  ['command', ['command']],
+  ['prompt', ['prompt']],
+  ['agent', ['prompt']],
+  ['http', ['url']],
+  ['mcp_tool', ['server', 'tool']],
+]);
 
 /** Finds the faults of a hook in Claude's settings, or of one in that form in a Copilot file. */
 export function findClaudeEntryFaults({ value, isNested }: HookEntry, dialect: HooksDialect): readonly EntryFault[] {
@@ -21,7 +21,8 @@ export function findClaudeEntryFaults({ value, isNested }: HookEntry, dialect: H
     return [entryFault('The hook has no matcher around it', 'Write `{ "matcher": "…", "hooks": [ … ] }` around it.')];
   }
   const { type } = value;
-  if (typeof type !== 'string' || !Object.hasOwn(REQUIRED, type)) {
+  const required = REQUIRED.get(type);
+  if (typeof type !== 'string' || required === undefined) {
     if (type === undefined) {
       return [entryFault('The hook has no `type`', 'Add `"type": "command"`.')];
     }
@@ -37,7 +38,7 @@ export function findClaudeEntryFaults({ value, isNested }: HookEntry, dialect: H
     dialect === 'copilot' &&
     type === 'command' &&
     ['bash', 'powershell', 'windows', 'linux', 'osx'].some((key) => Object.hasOwn(value, key));
-  const missing = isLoose ? [] : (REQUIRED[type] ?? []).filter((key) => !Object.hasOwn(value, key));
+  const missing = isLoose ? [] : required.filter((key) => !Object.hasOwn(value, key));
   return [
     ...missing.map((key) => entryFault(`The hook of type \`${type}\` has no \`${key}\``, `Add the key \`${key}\`.`)),
     ...findWrongTypes(value, { command: 'string', prompt: 'string', url: 'string', timeout: 'number' }),

@@ -2,7 +2,7 @@ import { isBroken } from '../../text/json/jsonc.ts';
 import { isRecord } from '../../text/record.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 import type { Effects } from '../types.ts';
-import { entriesOf, eventsOf, type HooksDialect } from '../reading/hook-entries.ts';
+import { entriesOf, type HooksDialect } from '../reading/hook-entries.ts';
 import { findClaudeEntryFaults } from './claude-entry.ts';
 import { findCopilotEntryFaults } from './copilot-entry.ts';
 import type { EntryFault } from './entry-fault.ts';
@@ -35,7 +35,7 @@ const WHOLE_FILE: Effects = [
   { clients: ['vscode', 'claude'], severity: 'error', why: 'VS Code and Claude Code do not run these hooks.' },
 ];
 
-function findListFaults({ json, ...text }: CheckedText, dialect: HooksDialect): readonly HookFault[] {
+function findListFaults({ json }: CheckedText, dialect: HooksDialect): readonly HookFault[] {
   const root = json.value;
   const place = json.rangeOf(['hooks']) ?? json.rangeOf([]);
   const particulars = { effects: WHOLE_FILE };
@@ -50,7 +50,8 @@ function findListFaults({ json, ...text }: CheckedText, dialect: HooksDialect): 
           },
         ];
   }
-  if (!isRecord(root['hooks'])) {
+  const { hooks } = root;
+  if (!isRecord(hooks)) {
     const isWanted = dialect === 'copilot' || Object.hasOwn(root, 'hooks');
     return place === undefined || !isWanted || root['disableAllHooks'] === true
       ? []
@@ -65,7 +66,7 @@ function findListFaults({ json, ...text }: CheckedText, dialect: HooksDialect): 
           },
         ];
   }
-  return Object.entries(eventsOf({ json, ...text }) ?? {}).flatMap(([event, list]) => {
+  return Object.entries(hooks).flatMap(([event, list]) => {
     const range = Array.isArray(list)
       ? undefined
       : (json.rangeOf(['hooks', event]) ?? json.rangeOfKey(['hooks', event]));

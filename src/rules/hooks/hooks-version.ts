@@ -28,8 +28,8 @@ export const hooksVersion = hookRule({
     if (version === 1) {
       return [];
     }
-    if (Object.hasOwn(json.value, 'version')) {
-      const range = json.rangeOf(['version']) ?? root;
+    const range = json.rangeOf(['version']);
+    if (range !== undefined) {
       return [
         {
           range,

@@ -14,16 +14,20 @@ const MAX_WORDS = 200;
 /** Splits the first command of a line into its words: up to `;`, `&`, `|`, a line end or a redirection. */
 export function splitShellWords(command: string): readonly ShellWord[] {
   const words: ShellWord[] = [];
-  const word = /[ \t]*(?:"(?<double>[^"\n]*)"|'(?<single>[^'\n]*)')?(?<bare>[^\s;&|<>()"']*)/y;
+  const word = /[ \t]*(?:"(?<double>[^"\n]*)"|'(?<single>[^'\n]*)')?[^\s;&|<>()"']*/y;
   while (words.length < MAX_WORDS) {
     const start = word.lastIndex;
     const match = word.exec(command);
-    const quoted = match?.groups?.['double'] ?? match?.groups?.['single'];
-    const bare = match?.groups?.['bare'] ?? '';
-    if (match === null || (quoted === undefined && bare === '')) {
+    if (match === null) {
       break;
     }
-    const blanks = match[0].length - match[0].trimStart().length;
+    const quoted = match.groups?.['double'] ?? match.groups?.['single'];
+    const written = match[0].trimStart();
+    const bare = quoted === undefined ? written : written.slice(quoted.length + 2);
+    if (written === '') {
+      break;
+    }
+    const blanks = match[0].length - written.length;
     words.push({
       text: (quoted ?? '') + bare,
       isQuoted: quoted !== undefined && bare === '',

@@ -6,7 +6,7 @@ import type { McpDialect } from './servers.ts';
 import { quote } from '../../text/quote.ts';
 
 /** Matches `${…}` and `${{ … }}`. */
-const VARIABLE = /\$\{(?:\{(?<expression>[^{}]{0,200})\}\}|(?<name>[^{}]{0,200})\})/g;
+const VARIABLE = /\$\{(?:\{[^{}]{0,200}\}\}|[^{}]{0,200}\})/g;
 
 export const mcpUnsupportedVariable = serverRule({
   id: 'mcp-unsupported-variable',
@@ -36,11 +36,10 @@ export const mcpUnsupportedVariable = serverRule({
   },
   check(server, report, text) {
     for (const given of listServerStrings(server)) {
-      for (const { 0: written, groups } of given.value.matchAll(VARIABLE)) {
-        const fault =
-          groups?.['expression'] === undefined
-            ? findVariableFault(server.dialect, groups?.['name'] ?? '', text)
-            : findExpressionFault(server.dialect, groups['expression'].trim());
+      for (const [written] of given.value.matchAll(VARIABLE)) {
+        const fault = written.startsWith('${{')
+          ? findExpressionFault(server.dialect, written.slice(3, -2).trim())
+          : findVariableFault(server.dialect, written.slice(2, -1), text);
         if (fault !== undefined) {
           report(rangeOfPart(text, server, given, written) ?? server.nameRange, {
             message: `${quote(written)} ${fault.message}`,

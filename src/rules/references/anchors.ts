@@ -1,3 +1,4 @@
+import { at } from '../../structures/at.ts';
 import { fencedBlocks, readFenceLines } from '../../text/markdown/fences.ts';
 import type { TextRange } from '../../text/source-text.ts';
 
@@ -11,8 +12,8 @@ export function readAnchors(text: string, body: TextRange): ReadonlySet<string> 
     repeats.set(slug, count + 1);
     anchors.add(count === 0 ? slug : `${slug}-${String(count)}`);
   }
-  for (const [, named] of text.matchAll(/(?:\b(?:id|name)=["']|\{#)([^"'}\s]{1,200})["'}]/g)) {
-    anchors.add(normaliseAnchor(named ?? ''));
+  for (const match of text.matchAll(/(?:\b(?:id|name)=["']|\{#)([^"'}\s]{1,200})["'}]/g)) {
+    anchors.add(normaliseAnchor(at(match, 1)));
   }
   return anchors;
 }

@@ -1,3 +1,4 @@
+import { at } from '../../structures/at.ts';
 import { findLocalTargets } from '../../text/markdown/link-targets.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 import { mayBeMissing } from '../reading/may-be-missing.ts';
@@ -80,8 +81,9 @@ function pathsLike(pattern: RegExp, { text, body, markdown }: CheckedText): read
   const found: FileReference[] = [];
   pattern.lastIndex = body.start;
   for (let match = pattern.exec(text); match !== null && found.length < MAX_FOUND; match = pattern.exec(text)) {
-    const start = match.index + match[0].indexOf(match[1] ?? '');
-    const end = start + (match[1] ?? '').length;
+    const path = at(match, 1);
+    const start = match.index + match[0].indexOf(path);
+    const end = start + path.length;
     if (!markdown.isFenced(start) && !mayBeMissing(text, { start, end })) {
       found.push({ start, end, target: detachText(text.slice(start, end)), form: 'path' });
     }

@@ -1,3 +1,4 @@
+import { at } from '../../structures/at.ts';
 import type { TextRule } from '../types.ts';
 import { quote } from '../../text/quote.ts';
 
@@ -21,7 +22,7 @@ export const linkTextMismatch: TextRule = {
     let reports = 0;
     LINK.lastIndex = body.start;
     for (let match = LINK.exec(text); match !== null && reports < MAX_REPORTS; match = LINK.exec(text)) {
-      const { shown = '', target = '' } = match.groups ?? {};
+      const [shown, target] = [at(match, 1), at(match, 2)];
       const start = match.index + '['.length;
       if (!isSameHost(readHost(shown), readHost(target)) && markdown.hiddenAt(match.index) === undefined) {
         reports += 1;
@@ -38,10 +39,13 @@ export const linkTextMismatch: TextRule = {
 };
 
 const MAX_REPORTS = 50;
-const LINK = /\[(?<shown>(?:https?:\/\/|www\.)[^\]\s[]{1,500})\]\((?<target>https?:\/\/[^)\s]{1,500})\)/g;
+const LINK = /\[((?:https?:\/\/|www\.)[^\]\s[]{1,500})\]\((https?:\/\/[^)\s]{1,500})\)/g;
 
 function readHost(address: string): string {
-  return (/^(?:https?:\/\/)?(?:www\.)?([^/?#:]*)/i.exec(address)?.[1] ?? '').toLowerCase();
+  return address
+    .replace(/^(?:https?:\/\/)?(?:www\.)?/i, '')
+    .replace(/[/?#:].*$/s, '')
+    .toLowerCase();
 }
 
 /** Whether two addresses belong to the same owner, as `docs.github.com` and `github.com` do. Shortened or templated addresses count as the same. */

@@ -53,7 +53,7 @@ async function manifestNames(repository: RepositoryView): Promise<readonly strin
       path === 'package.json' && source !== undefined ? packageRepository(readJsonc(source).value) : source?.text;
     const line =
       path === 'go.mod' ? said?.split('\n').find((text) => text.startsWith('module ')) : repositoryLine(said, path);
-    const name = NAME.exec(line ?? '')?.[1];
+    const name = line?.match(NAME)?.[1];
     if (name !== undefined) {
       names.push(name);
     }

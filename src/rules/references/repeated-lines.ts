@@ -1,3 +1,4 @@
+import { at } from '../../structures/at.ts';
 import type { SourceText, TextRange } from '../../text/source-text.ts';
 
 /** A block of lines that occurs twice in a text. */
@@ -78,8 +79,7 @@ interface FilledLine extends Line {
 
 function filledLines({ lineStarts, text }: SourceText, { start: from, end: to }: TextRange): readonly FilledLine[] {
   const lines: FilledLine[] = [];
-  for (let index = 0; index < lineStarts.length; index += 1) {
-    const start = lineStarts[index] ?? 0;
+  for (const [index, start] of lineStarts.entries()) {
     const length = Math.min(to, (lineStarts[index + 1] ?? text.length + 1) - 1) - start;
     if (start >= from && length > 1) {
       lines.push({ start, length, line: index + 1 });
@@ -95,9 +95,9 @@ function findRepeatedWindows(lines: readonly FilledLine[]): ReadonlyMap<number, 
   const firsts = new Map<number, number>();
   let repeated: Map<number, number> | undefined;
   let key = 0;
-  for (let index = 0; index < lines.length; index += 1) {
+  for (const [index, { length }] of lines.entries()) {
     const gone = lines[index - MIN_FILLED]?.length ?? 0;
-    key = (Math.imul(key, BASE) + (lines[index]?.length ?? 0) - Math.imul(gone, OLDEST)) | 0;
+    key = (Math.imul(key, BASE) + length - Math.imul(gone, OLDEST)) | 0;
     const begin = index - MIN_FILLED + 1;
     const first = begin < 0 ? 0 : firsts.get(key);
     if (first === undefined) {
@@ -131,44 +131,49 @@ function blocksAmong(
   };
   let covered = 0;
   for (const [index, first] of repeated) {
-    if (index < covered || !counts(lines[index]?.start ?? 0) || blocks.length === MAX_BLOCKS) {
+    const line = at(lines, index);
+    if (index < covered || !counts(line.start) || blocks.length === MAX_BLOCKS) {
       continue;
     }
     const exact = follow(words, { first, again: index }, 1, 0);
     covered = index + exact.pairs;
-    const prose = lines.slice(index, index + exact.pairs).filter(({ start }) => counts(start));
-    const height = (lines[covered - 1]?.line ?? 0) - (lines[index]?.line ?? 0) + 1;
+    const prose = lines.slice(index, covered).filter(({ start }) => counts(start));
+    const height = at(lines, covered - 1).line - line.line + 1;
     if (
       height >= MIN_LINES &&
       prose.length >= MIN_COUNTED &&
       !isForm(prose.map(({ start, length }) => text.slice(start, start + length)))
     ) {
-      const before = follow(words, { first: first - 1, again: index - 1 }, -1, MAX_GAP);
       const behind = follow(words, { first, again: index }, 1, MAX_GAP);
-      const skipped = linesBeforeSection(words, before.again ?? index, index);
-      const [start, again, last] = [
-        lines[(before.first ?? first) + skipped],
-        lines[(before.again ?? index) + skipped],
-        lines[behind.again ?? index],
-      ];
-      if (start !== undefined && again !== undefined && last !== undefined && again.start > start.start) {
-        blocks.push({
-          first: start,
-          again,
-          end: last.start + last.length,
-          lines: before.pairs + behind.pairs - skipped,
-        });
-      }
-      covered = (behind.again ?? index) + 1;
+      blocks.push(...growBlock(lines, words, { first, again: index }, behind));
+      covered = behind.again + 1;
     }
   }
   return blocks;
 }
 
+/** Extends a block upwards across changed lines; nothing if its two copies turn out to be the same lines. */
+function growBlock(
+  lines: readonly FilledLine[],
+  words: (index: number) => string | undefined,
+  { first, again }: Pair,
+  behind: Followed,
+): readonly RepeatedBlock[] {
+  const before = follow(words, { first: first - 1, again: again - 1 }, -1, MAX_GAP);
+  const skipped = linesBeforeSection(words, before.again, again);
+  const begin = at(lines, before.first + skipped);
+  const repeat = at(lines, before.again + skipped);
+  const last = at(lines, behind.again);
+  return repeat.start > begin.start
+    ? [{ first: begin, again: repeat, end: last.start + last.length, lines: before.pairs + behind.pairs - skipped }]
+    : [];
+}
+
 /** The number of lines before the first heading or tag. A block that is only similar to the first copy begins there. */
 function linesBeforeSection(words: (index: number) => string | undefined, from: number, to: number): number {
   for (let index = from; index < to; index += 1) {
-    if (/^(?:#{1,6}\s|<[a-z])/i.test(words(index) ?? '')) {
+    const line = words(index);
+    if (line !== undefined && /^(?:#{1,6}\s|<[a-z])/i.test(line)) {
       return index - from;
     }
   }
@@ -180,22 +185,21 @@ const MAX_GAP = 4;
 /** The longest block. The rest of a longer one is found again as a block of its own. */
 const MAX_PAIRS = 5_000;
 
-interface Followed {
+/** The indices of two equal lines, one in each copy. */
+interface Pair {
+  readonly first: number;
+  readonly again: number;
+}
+
+/** The last pair that was reached, or the place before the first one if there is none. */
+interface Followed extends Pair {
   readonly pairs: number;
-  /** The indices of the last pair. */
-  readonly first: number | undefined;
-  readonly again: number | undefined;
 }
 
 /** Follows two copies from a pair of equal lines on, across gaps of a few lines, until one copy reaches the other. */
-function follow(
-  words: (index: number) => string | undefined,
-  from: { readonly first: number; readonly again: number },
-  step: 1 | -1,
-  maxGap: number,
-): Followed {
+function follow(words: (index: number) => string | undefined, from: Pair, step: 1 | -1, maxGap: number): Followed {
   let [first, again] = [from.first, from.again];
-  let found: Followed = { pairs: 0, first: undefined, again: undefined };
+  let found: Followed = { pairs: 0, first: first - step, again: again - step };
   const border = step > 0 ? from.again : from.first;
   while (found.pairs < MAX_PAIRS && (step > 0 ? first < border : again > border)) {
     const gap = gapBefore(words, first, again, step, maxGap);

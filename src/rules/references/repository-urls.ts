@@ -1,3 +1,4 @@
+import { at } from '../../structures/at.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 import { detachText } from '../../text/detach.ts';
@@ -11,7 +12,7 @@ export interface RepositoryUrl extends TextRange {
 }
 
 const URL =
-  /https:\/\/(?:github\.com\/([\w.-]{1,100}\/[\w.-]{1,100})\/(?:blob|tree|raw|edit)|raw\.githubusercontent\.com\/([\w.-]{1,100}\/[\w.-]{1,100}))\/(?:refs\/heads\/)?(?:main|master|HEAD|develop|trunk)\/([^\s)\]>"'`#?|,]{1,500})/g;
+  /https:\/\/(?:github\.com\/[\w.-]{1,100}\/[\w.-]{1,100}\/(?:blob|tree|raw|edit)|raw\.githubusercontent\.com\/[\w.-]{1,100}\/[\w.-]{1,100})\/(?:refs\/heads\/)?(?:main|master|HEAD|develop|trunk)\/([^\s)\]>"'`#?|,]{1,500})/g;
 /** A text without one of these parts contains no such address. */
 export const URL_PARTS = ['//git', '//raw.'] as const;
 
@@ -22,11 +23,11 @@ export function findRepositoryUrls({ text, body, markdown }: CheckedText): reado
   const found: RepositoryUrl[] = [];
   URL.lastIndex = body.start;
   for (let match = URL.exec(text); match !== null && found.length < MAX_URLS; match = URL.exec(text)) {
-    const [address, onGithub, raw, written = ''] = match;
+    const [address, written] = [match[0], at(match, 1)];
     const shown = address.replace(/[.;:!*_]+$/, '');
     const path = decode(written.slice(0, written.length - (address.length - shown.length)).replace(/\/$/, ''));
     if (path !== undefined && path !== '' && !/[{}<>*$[\]…]|\.\.\./.test(path) && !markdown.isFenced(match.index)) {
-      const name = detachText((onGithub ?? raw ?? '').toLowerCase());
+      const name = detachText(address.split('/', 5).slice(3).join('/').toLowerCase());
       found.push({ start: match.index, end: match.index + shown.length, name, path: detachText(path) });
     }
   }

@@ -1,3 +1,4 @@
+import { at } from '../../structures/at.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 
@@ -45,7 +46,7 @@ export interface Warning {
 /** Whether the words around a range warn of its text. */
 export function isWarnedAbout({ text }: CheckedText, { start, end }: TextRange, { before, around }: Warning): boolean {
   const lines = text.slice(Math.max(0, start - 4 * BEFORE), start).split('\n');
-  const sentence = (lines.at(-1) ?? '').replace(/^.*[.!?]\s/, '');
+  const sentence = at(lines, lines.length - 1).replace(/^.*[.!?]\s/, '');
   const above = lines.slice(0, -1).filter((line) => !/^\s*(?:`{3,}.*|~{3,}.*)?$/.test(line));
   const leading = above.at(-1) ?? '';
   const heading = above.findLast((line) => /^#{1,6}\s/.test(line)) ?? '';

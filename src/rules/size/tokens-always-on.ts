@@ -1,3 +1,4 @@
+import { at } from '../../structures/at.ts';
 import { writeCount } from '../../text/write-count.ts';
 import { CLIENTS, CLIENT_NAMES, type Client } from '../../customizations/known/clients.ts';
 import { groupBy } from '../../text/group-by.ts';
@@ -54,10 +55,10 @@ export const tokensAlwaysOn: RepositoryRule<Size> = {
       const most = first === undefined ? 0 : optionsFor(first.file).integer('maximum');
       const overfed = CLIENTS.filter((client) => isOver(largest, client, most));
       const worst = overfed[0];
-      if (first !== undefined && worst !== undefined) {
+      if (worst !== undefined) {
         const read = largest.filter(({ file }) => file.clients.includes(worst));
         report(
-          read[0]?.file ?? first.file,
+          at(read, 0).file,
           { start: 0, end: 0 },
           {
             message: `${read.length} files that go with every request have ${aboutTokens(sum(read))} tokens together, more than ${writeCount(most)}: ${list(read)}`,
@@ -124,6 +125,5 @@ function effectsIn(clients: readonly Client[]): Effects {
 
 /** Joins names as `a, b, and c`. `Intl.ListFormat` would load the tables of all languages for this. */
 function inWords(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')}, and ${last}`;
+  return names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')}, and ${names.slice(-1).join('')}`;
 }

@@ -10,6 +10,7 @@ function said(key: string, name: string | undefined, value: string, flag?: strin
 test.each([
   ['env', 'API_KEY', RANDOM],
   ['env', 'API_KEY', 'sk-1234567890abcdef'],
+  ['env', undefined, 'sk-1234567890abcdef'],
   ['env', 'WHATEVER', ['ghp', 'q8Zr2LmX07vTnKc4Wp1dAe9sBv5Cx6Dz3Eg'].join('_')],
   ['env', 'DB_PASSWORD', 'tr0ub4dor&3xyz'],
   ['headers', 'Authorization', `Bearer ${RANDOM}`],
