@@ -1,4 +1,5 @@
 import type { Heading } from '../text/markdown/markdown.ts';
+import { maskCodeSpans, unmaskCodeSpans } from './code-spans.ts';
 import { languageNamed } from './language-names.ts';
 import { CONDITION, EXCEPTION, limitingHeadings, shortTitle, takesBack } from './limits.ts';
 import { leadInPolarity, plainWords, readDirective, type Polarity } from './polarity.ts';
@@ -40,18 +41,18 @@ function claimsOf(statement: Statement, next: Statement | undefined, title: Head
     return [];
   }
   const scope = scopeOf(statement, title);
-  const codes = statement.parts.filter(({ kind }) => kind === 'code').map(({ value }) => value);
+  const { words: masked, codes } = maskCodeSpans(statement.parts);
   if (scope === undefined || EXCEPTION.test(wordsOf(statement)) || (next !== undefined && takesBack(next, codes))) {
     return [];
   }
-  const words = stripLabel(maskCode(statement), scope.polarity);
+  const words = stripLabel(plainWords(masked), scope.polarity);
   if (words === undefined) {
     return [];
   }
   const found = directClaims(withoutExplanation(words.rest), words.polarity);
   return found
     .filter(({ core }) => core !== '')
-    .map(({ polarity, core }) => ({ polarity, core: withCode(core, codes), scope: scope.limits }));
+    .map(({ polarity, core }) => ({ polarity, core: unmaskCodeSpans(core, codes), scope: scope.limits }));
 }
 
 interface Scope {
@@ -85,25 +86,6 @@ function scopeOf(statement: Statement, title: Heading | undefined): Scope | unde
 
 function wordsOf({ parts }: Statement): string {
   return parts.map(({ kind, value }) => (kind === 'words' ? value : ' ')).join('');
-}
-
-/** Code spans stand in a sentence as one private-use character each. */
-const FIRST_SPAN = 0xe0_00;
-
-function maskCode({ parts }: Statement): string {
-  let codes = 0;
-  const words = parts.map(({ kind, value }) => {
-    if (kind === 'words') {
-      return value.replaceAll(/[\uE000-\uF8FF]/g, ' ');
-    }
-    codes += 1;
-    return String.fromCharCode(FIRST_SPAN + codes - 1);
-  });
-  return plainWords(words.join(''));
-}
-
-function withCode(core: string, codes: readonly string[]): string {
-  return core.replaceAll(/[\uE000-\uF8FF]/g, (span) => `\`${codes[span.charCodeAt(0) - FIRST_SPAN] ?? ''}\``);
 }
 
 const LABELS: Readonly<Record<Polarity, RegExp>> = {

@@ -8,16 +8,16 @@ function masked(text: string, language: string): string | undefined {
   return blankCommentsAndStrings(text, language)?.replaceAll(' ', '.');
 }
 
-describe('comments and texts are blanked out', () => {
+describe('comments and strings are blanked out', () => {
   it.each([
     ['a comment to the end of its line', 'typescript', 'a; // b\nc', 'a;.....\nc'],
-    ['a comment over lines', 'typescript', 'a /* b\n c */ d', 'a.....\n......d'],
+    ['a comment of several lines', 'typescript', 'a /* b\n c */ d', 'a.....\n......d'],
     ['a comment that is not closed', 'typescript', 'a /* b\nc', 'a.....\n.'],
-    ['a text with its quotes', 'typescript', 'f("a", \'b\')', 'f(...,....)'],
-    ['a text with an escaped quote', 'typescript', String.raw`"a\"b"+c`, '......+c'],
-    ['a text that ends with a backslash', 'typescript', String.raw`"a\\"+c`, '.....+c'],
-    ['a text that is not closed, to the end of its line', 'typescript', 'a = "b\nc', 'a.=...\nc'],
-    ['a text that goes on by a backslash', 'typescript', '"a\\\nb"+c', '...\n..+c'],
+    ['a string with its quotes', 'typescript', 'f("a", \'b\')', 'f(...,....)'],
+    ['a string with an escaped quote', 'typescript', String.raw`"a\"b"+c`, '......+c'],
+    ['a string that ends with a backslash', 'typescript', String.raw`"a\\"+c`, '.....+c'],
+    ['a string that is not closed, to the end of its line', 'typescript', 'a = "b\nc', 'a.=...\nc'],
+    ['a string that continues after a backslash', 'typescript', '"a\\\nb"+c', '...\n..+c'],
     ['a template over lines', 'typescript', '`a\nb`+c', '..\n..+c'],
     ['a mark of a comment in a text', 'typescript', '"//"+c', '....+c'],
     ['a quote in a comment', 'typescript', '// "\nc', '....\nc'],

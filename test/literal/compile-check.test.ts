@@ -94,17 +94,17 @@ describe('statements that leave room for judgement are left to a model', () => {
     expect(checksOf('- Never use `print()`.\n- Exceptions are allowed in `scripts/`.')).toEqual([]);
   });
 
-  it('because the heading says where it holds', () => {
+  it('because the heading limits where it applies', () => {
     expect(checksOf('## Tests\n\n- Never use `sleep()`.')).toEqual([]);
     expect(checksOf('## Bad examples\n\n- Never use `var`.')).toEqual([]);
   });
 
-  it('because it stands in a code block or comment', () => {
+  it('because it is in a code block or comment', () => {
     expect(checksOf('```\nNever use `var`.\n```\n\n<!-- Never use `let`. -->')).toEqual([]);
   });
 });
 
-describe('where quoted code is found in a line', () => {
+describe('lines in which quoted code is found', () => {
   const finds = (sentence: string, line: string): boolean => {
     const [statement] = readStatements(2, sentence);
     const check = statement === undefined ? undefined : compileLiteralCheck(statement);
@@ -141,7 +141,7 @@ describe('where quoted code is found in a line', () => {
 });
 
 describe('compileCodePattern', () => {
-  it('takes any quote, and finds each pattern in a line that is the quote itself', () => {
+  it('accepts any quote, and finds each pattern in a line that is only the quote', () => {
     const quote = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.array(fc.constantFrom(...'@-a.()[]{}|/\\$^*+? =!<>_x1"#')).map((parts) => parts.join('')),

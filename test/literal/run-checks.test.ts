@@ -57,8 +57,8 @@ describe('a word that is ruled out', () => {
     ['in a comment is not', 'a.ts', ['// any of these'], false],
     ['in a comment of several lines is not', 'a.ts', ['/* one', 'any other'], false],
     ['after a comment is', 'a.ts', ['/* any */ let x: any;'], true],
-    ['in a text is not', 'a.ts', ['const x = "any";'], false],
-    ['in a text with an escaped quote is not', 'a.ts', [String.raw`const x = "\" any";`], false],
+    ['in a string is not', 'a.ts', ['const x = "any";'], false],
+    ['in a string with an escaped quote is not', 'a.ts', [String.raw`const x = "\" any";`], false],
     ['in a template of several lines is not', 'a.ts', ['const x = `one', 'any two`'], false],
     ['as the name of a property is not', 'a.ts', ['const x = { any: 1 };'], false],
     ['as the name of an optional property is not', 'a.ts', ['  any?: string;'], false],
@@ -121,7 +121,7 @@ describe('only added lines are judged', () => {
     expect(await flagged('Never use `any`.', fileOf('a.ts', hunkAt(10, lines, 20)))).toEqual(expected);
   });
 
-  it('removed text opens no comment', async () => {
+  it('a comment in removed text is ignored', async () => {
     expect(await flagged('Never use `any`.', fileOf('a.ts', hunkAt(1, ['-/*', '+let x: any;'])))).toEqual(['a.ts:1']);
   });
 });
@@ -143,15 +143,15 @@ describe('a statement', () => {
       'logger.print(x)',
       false,
     ],
-    ['holds for the language of its heading', '## Python\n\nNever use `print()`.', 'a.py', 'print(x)', true],
-    ['holds for no other language', '## Python\n\nNever use `print()`.', 'a.rb', 'print(x)', false],
-    ['holds for the language it names', 'Never use `any` in TypeScript.', 'a.js', 'let any = 1;', false],
-    ['finds comments where it is about them', 'Never leave `TODO` comments.', 'a.ts', '// TODO later', true],
-    ['finds marks of comments', 'Never use `@ts-ignore`.', 'a.ts', '// @ts-ignore', true],
+    ['applies to the language of its heading', '## Python\n\nNever use `print()`.', 'a.py', 'print(x)', true],
+    ['applies to no other language', '## Python\n\nNever use `print()`.', 'a.rb', 'print(x)', false],
+    ['applies to the language it names', 'Never use `any` in TypeScript.', 'a.js', 'let any = 1;', false],
+    ['finds comments if it is about comments', 'Never leave `TODO` comments.', 'a.ts', '// TODO later', true],
+    ['finds comment directives', 'Never use `@ts-ignore`.', 'a.ts', '// @ts-ignore', true],
     ['finds imports in their quotes', 'Never import `lodash`.', 'a.ts', "import x from 'lodash';", true],
     ['finds a call', 'Never use `eval()`.', 'a.ts', 'eval(x)', true],
     ['finds signs in a language without known comments', 'Never use `eval()`.', 'a.abap', 'eval(x)', true],
-    ['finds no plain word in a language without known comments', 'Never use `any`.', 'a.abap', 'any', false],
+    ['ignores plain words in a language without known comments', 'Never use `any`.', 'a.abap', 'any', false],
     [
       'is taken back by the next one about the same code',
       'Never use `eval()`. `eval()` is fine here.',
@@ -207,7 +207,7 @@ describe('a statement', () => {
   });
 });
 
-it('judges only the files a guideline is in force for, and counts what it could decide', async () => {
+it('checks only the files to which a guideline applies, and counts the statements it could check', async () => {
   const files = [fileOf('a.ts', hunkAt(1, ['+let x: any;'])), fileOf('b.ts', hunkAt(1, ['+let x: any;']))];
   const rules = guideline('- Never use `any`.\n- Write good names.\n- Never use `eval()`.', ['b.ts']);
   const { drafts, ...counts } = await runLiteralChecks(files, [rules], () => Promise.resolve(undefined));
