@@ -201,14 +201,14 @@ const DIFFERENT: readonly (readonly [name: string, before: string, after: string
   ['using', '{ using a = f(); g() }', '{ const a = f(); g() }'],
 ];
 
-describe('what means the same is no change', () => {
+describe('code with the same meaning is not a change', () => {
   test.each(SAME)('%s', (_, before, after) => {
     expect(changed(before, after)).toEqual([]);
     expect(changed(after, before)).toEqual([]);
   });
 });
 
-describe('what means something else is a change', () => {
+describe('code with another meaning is a change', () => {
   test.each(DIFFERENT)('%s', (_, before, after) => {
     expect(changed(before, after)).not.toEqual([]);
     expect(changed(after, before)).not.toEqual([]);

@@ -58,13 +58,13 @@ describe.each(Object.entries({ ...BORDERED, ...BORDERLESS }))('%s', (_, build) =
     expect(more).toEqual([]);
   });
 
-  test('finds the one line that was put into a module', () => {
+  test('finds the one line that was added to a module', () => {
     const modules = compare(built.base, built.evil);
     expect(modules.map(({ status }) => status)).toEqual(['modified']);
     expect(changedLines(modules)).toEqual([expect.stringMatching(/^\+(?:fetch\(\w+\);|continue;|.*fetch\(\w+\).*)$/)]);
   });
 
-  test('finds only what a module more brought, whatever numbers and names moved', () => {
+  test('finds only the changes by an added module, although numbers and names moved', () => {
     const lines = changedLines(compare(built.base, built.added));
     expect(lines.filter((line) => line.startsWith('-'))).toEqual([]);
     expect(lines.join('\n')).toContain('Math.round(');
@@ -81,7 +81,7 @@ describe.each(Object.entries({ ...BORDERED, ...BORDERLESS }))('%s', (_, build) =
     expect(text).not.toMatch(/^-/m);
   });
 
-  test('points every line at the file', () => {
+  test('has a line number of the file for every line', () => {
     const modules = compare(built.base, built.added);
     const last = built.added.split('\n').length;
     for (const { lines, hunks } of modules) {
@@ -92,7 +92,7 @@ describe.each(Object.entries({ ...BORDERED, ...BORDERLESS }))('%s', (_, build) =
     }
   });
 
-  test('is taken for a bundle', () => {
+  test('is recognised as a bundle', () => {
     const known = /webpack|__nccwpck|__toESM|__commonJS|getOwnPropertyDescriptor/.test(built.base);
     expect(looksLikeBundle('dist/index.js', known ? built.base : built.base.repeat(100))).toBe(true);
   });

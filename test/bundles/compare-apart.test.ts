@@ -26,7 +26,7 @@ test('code nested deeper than an ordinary stack allows is compared', async () =>
   expect(comparison).toMatchObject({ kind: 'compared', modules: [{ status: 'modified' }] });
 });
 
-test('what takes too much memory is not compared, and this process goes on', async () => {
+test('a bundle that takes too much memory is not compared, and this process continues', async () => {
   const long = Array.from({ length: 100_000 }, (_, at) => `f${at}(${at});`).join('\n');
   expect(await compareApart(long, `${long}\nevil();`, { ...NO_LIMITS, megabytes: 30 })).toEqual({
     kind: 'not-compared',
@@ -34,7 +34,7 @@ test('what takes too much memory is not compared, and this process goes on', asy
   });
 });
 
-test('what takes too long is not compared', async () => {
+test('a bundle that takes too long is not compared', async () => {
   expect(await compareApart('a()', 'b()', { ...NO_LIMITS, milliseconds: 0 })).toEqual({
     kind: 'not-compared',
     reason: 'comparing it takes longer than 0 seconds',

@@ -91,7 +91,7 @@ describe.each(Object.entries({ ...BORDERED, ...BORDERLESS }))('%s', (_, build) =
     places = findPlaces(text);
   });
 
-  test('a statement that is put in anywhere is shown', () => {
+  test('a statement that is added anywhere is shown', () => {
     fc.assert(
       fc.property(part, (at) => {
         const { start } = pick(places.statements, at) ?? { start: 0 };
@@ -103,7 +103,7 @@ describe.each(Object.entries({ ...BORDERED, ...BORDERLESS }))('%s', (_, build) =
     );
   });
 
-  test('an expression that is put in anywhere is shown', () => {
+  test('an expression that is added anywhere is shown', () => {
     fc.assert(
       fc.property(part, (at) => {
         const span = pick(places.expressions, at) ?? { start: 0, end: 0 };

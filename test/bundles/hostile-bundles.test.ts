@@ -89,7 +89,7 @@ describe('hostile bundles', () => {
     expect(lines.filter(({ kind }) => kind !== 'context').map(({ text }) => text)).toEqual(['evil();']);
   });
 
-  test('two texts that have nothing in common are shown whole', () => {
+  test('two texts without common lines are shown whole', () => {
     const half = (name: string): string => `f(function () {${row(3_000, (i) => `${name}(${i});`)}});`;
     const comparison = compareBundles(half('f').repeat(2), half('g').repeat(2));
     const modules = comparison.kind === 'compared' ? comparison.modules : [];
@@ -98,7 +98,7 @@ describe('hostile bundles', () => {
     expect(lines.filter(({ kind }) => kind === 'removed')).toHaveLength(6_004);
   });
 
-  test('more words than a tree has room for', () => {
+  test('more tokens than the limit for a tree', () => {
     expect(compareBundles('f()', 'a;'.repeat(1_500_001))).toEqual({
       kind: 'not-compared',
       reason: 'the version of the head cannot be read: it has more than 2 million tokens of code',

@@ -38,7 +38,7 @@ test('is the JSON of the whole change, written file by file', () => {
   expect(json).toBe(`${JSON.stringify(JSON.parse(json), undefined, 2)}\n`);
 });
 
-test('is JSON without any file too', () => {
+test('is also JSON if there are no files', () => {
   const json = [...changesJson({ files: [], leftOut: [], source: 'diff' }, () => ({}))].join('');
   expect(JSON.parse(json)).toEqual({ files: [], leftOut: [], source: 'diff' });
 });

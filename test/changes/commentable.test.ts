@@ -22,7 +22,7 @@ index 1..2 100644
 const changes = readGitDiff(DIFF);
 const file = changes.files[0]!;
 
-describe('the lines that GitHub takes comments on', () => {
+describe('the lines on which GitHub accepts comments', () => {
   test('are one range for each hunk and side, none for a side without lines', () => {
     expect(commentableRanges(file)).toEqual({
       left: [
@@ -54,7 +54,7 @@ describe('the lines that GitHub takes comments on', () => {
   });
 });
 
-test('the JSON form has places and no text', () => {
+test('the JSON form has positions but no text', () => {
   const json = [...changesJson(changes, ({ path }) => ({ more: path }))].join('');
   expect(json).toBe(`${JSON.stringify(JSON.parse(json), undefined, 2)}\n`);
   expect(JSON.parse(json)).toEqual({

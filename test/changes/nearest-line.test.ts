@@ -18,13 +18,13 @@ test.each([
   ['inside of a hunk', 12, { line: 12, distance: 0 }],
   ['before the first', 1, { line: 10, distance: 9 }],
   ['between two, nearer to the second', 18, { line: 20, distance: 2 }],
-  ['between two, as near to both', 17, { line: 14, distance: 3 }],
-  ['behind the last', 99, { line: 20, distance: 79 }],
+  ['between two, at the same distance from both', 17, { line: 14, distance: 3 }],
+  ['after the last', 99, { line: 20, distance: 79 }],
 ])('a line %s', (_, line, expected) => {
   expect(nearestCommentable(FILE, 'RIGHT', line)).toEqual(expected);
 });
 
-test('a side without lines has none', () => {
+test('a side without lines has no nearest line', () => {
   expect(nearestCommentable(FILE, 'LEFT', 10)).toBeUndefined();
 });
 

@@ -50,7 +50,7 @@ test('a diff that git agrees with is read as it is', async () => {
   ]);
 });
 
-describe('where git lists something else, the file loses its lines and is left out', () => {
+describe('if git lists something else, the file loses its lines and is left out', () => {
   test.each<[string, (account: readonly FileAccount[]) => readonly FileAccount[], string, string]>([
     ['other counts', only('f', { additions: 2 }), 'f', 'git counts +2 -0 here, but the diff was read as +1 -0'],
     [

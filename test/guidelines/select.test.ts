@@ -236,11 +236,7 @@ describe('what is left out', () => {
       { [`${FOLDER}/a.instructions.md`]: pathInstructions('**', 'Text', 'excludeAgent: code-review\n') },
       'its `excludeAgent` excludes code review',
     ],
-    [
-      'for another language',
-      code({ text: 'T', language: 'python' }),
-      'no changed file is in its language, `python`',
-    ],
+    ['for another language', code({ text: 'T', language: 'python' }), 'no changed file is in its language, `python`'],
     [
       'for a language that is none',
       code({ text: 'T', language: 'TypeScript' }),

@@ -2,14 +2,14 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createNumberHeap } from '../../src/structures/number-heap.ts';
 
-test('has nothing to take out while it is empty', () => {
+test('returns nothing while it is empty', () => {
   const heap = createNumberHeap(1);
   expect(heap.pop()).toBeUndefined();
   heap.push(1);
   expect([heap.pop(), heap.pop()]).toEqual([1, undefined]);
 });
 
-test('takes numbers out in ascending order, also when it has grown', () => {
+test('returns numbers in ascending order, also after it has grown', () => {
   fc.assert(
     fc.property(fc.array(fc.integer()), (numbers) => {
       const heap = createNumberHeap(1);
@@ -19,7 +19,7 @@ test('takes numbers out in ascending order, also when it has grown', () => {
   );
 });
 
-test('keeps the order when numbers are added between', () => {
+test('keeps the order if numbers are added in between', () => {
   const heap = createNumberHeap(4);
   [5, 1, 3].forEach((number) => heap.push(number));
   expect(heap.pop()).toBe(1);

@@ -110,7 +110,7 @@ describe('the segments of any text', () => {
     );
   });
 
-  it('are left out only for markers that are half as long at most, and say the right lines', async () => {
+  it('are replaced by markers that are at most half as long and name the right lines', async () => {
     await fc.assert(
       fc.asyncProperty(cases, async (input) => {
         const lines = linesOf(input[0]);
@@ -127,7 +127,7 @@ describe('the segments of any text', () => {
     );
   });
 
-  it('draw a text that is never longer, and the whole text where nothing is left out', async () => {
+  it('draw a text that is never longer, and the whole text if nothing is left out', async () => {
     await fc.assert(
       fc.asyncProperty(cases, async (input) => {
         const segments = await elide(input);
@@ -148,7 +148,7 @@ describe('the segments of any text', () => {
     );
   });
 
-  it('have declarations whose lines are in order and inside of their parents', async () => {
+  it('have declarations whose lines are in order and within their parents', async () => {
     await fc.assert(
       fc.asyncProperty(text, fc.constantFrom(...LANGUAGES), async (content, language) => {
         const { declarations } = await outlineOf(content, language, grammars);

@@ -40,7 +40,7 @@ fun main() {
 `;
 
 describe('a file without a grammar', () => {
-  it('shows the way to a changed line and the heads beside it, by indentation', () => {
+  it('shows the heads around a changed line and next to it, by indentation', () => {
     expect(draw(KOTLIN, 'kotlin', 12)).toBe(`package shop
 
 import shop.store.Store
@@ -67,7 +67,7 @@ fun main() {
 `);
   });
 
-  it('has heads of two levels for its outline', () => {
+  it('has heads of two levels in its outline', () => {
     expect(draw(KOTLIN, 'kotlin')).toBe(`package shop
 
 import shop.store.Store
@@ -93,7 +93,7 @@ fun main() {
 `);
   });
 
-  it('has its marker in the comments of the language', () => {
+  it('has its marker in a comment of the language', () => {
     const yaml = `name: CI
 on: push
 jobs:
@@ -132,16 +132,16 @@ Sentence 18 of a long letter.
   });
 });
 
-describe('what is left out', () => {
+describe('a part that is left out', () => {
   const segments = (text: string, language: string): unknown =>
     elideLines(text, outlineByIndentation(text, language), language, 'outline', []);
 
-  it('is shown where it is shorter than two markers', () => {
+  it('is shown if it is shorter than two markers', () => {
     const body = '    a()\n    b()\n';
     expect(segments(`f {\n${body}}\n`, 'swift')).toEqual([{ kind: 'lines', from: 1, to: 4 }]);
   });
 
-  it('may be a single line of great length', () => {
+  it('may be a single, very long line', () => {
     expect(segments(`f {\n\t${'a'.repeat(1_000_000)}\n}\n`, 'swift')).toEqual([
       { kind: 'lines', from: 1, to: 1 },
       { kind: 'omitted', from: 2, to: 2, marker: '\t/* Line 2 omitted */' },
@@ -166,12 +166,12 @@ describe('what is left out', () => {
     expect(segments(text, language)).toEqual([{ kind: 'omitted', from: 1, to: 9, marker }]);
   });
 
-  it('keeps no more of the indentation than a person would write', () => {
+  it('keeps only as much indentation as a person would write', () => {
     const text = `${' '.repeat(100_000)}x\n`.repeat(3);
     expect(segments(text, 'swift')).toEqual([{ kind: 'omitted', from: 1, to: 3, marker: '/* Lines 1-3 omitted */' }]);
   });
 
-  it('is nothing of an empty text', () => {
+  it('does not exist in an empty text', () => {
     expect(segments('', 'swift')).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ describe('the declarations of a file', () => {
     expect(await draw('typescript', text)).toBe('class A 3-10, head to 8\n  method e 9-9, head to 9');
   });
 
-  it('do not begin with a comment behind other code', async () => {
+  it('do not begin with a comment after other code', async () => {
     const text = 'f(); // a call\nfunction g() {\n}\n';
     expect(await draw('javascript', text)).toBe('function g 2-3, head to 2');
   });
@@ -33,26 +33,26 @@ describe('the declarations of a file', () => {
     expect(await draw('csharp', text)).toBe('class A 1-9, head to 3\n  method F 4-8, head to 6');
   });
 
-  it('are functions where a constant or a field holds one', async () => {
+  it('are functions if a constant or a field has one', async () => {
     const text = 'const f = async () => {\n};\nclass A {\n  g = () => {\n  };\n}\n';
     expect(await draw('javascript', text)).toBe(
       'function f 1-2, head to 1\nclass A 3-6, head to 3\n  function g 4-5, head to 4',
     );
   });
 
-  it('are no variables of functions', async () => {
+  it('are not variables inside functions', async () => {
     expect(await draw('python', 'A = 1\ndef f():\n    b = 2\n    c = 3\n')).toBe(
       'constant A 1-1, head to 1\nfunction f 2-4, head to 2',
     );
   });
 
-  it('are classes, not the word that begins one', async () => {
+  it('are classes, not the keyword that begins one', async () => {
     expect(await draw('ruby', 'class A\n  module B\n  end\nend\n')).toBe(
       'class A 1-4, head to 1\n  module B 2-3, head to 3',
     );
   });
 
-  it('are not looked for in one another without an end', async () => {
+  it('are only read to a maximum depth of nesting', async () => {
     const depth = 1_000;
     const text = 'class A {\n'.repeat(depth) + '}\n'.repeat(depth);
     let levels = 0;
@@ -98,7 +98,7 @@ describe('the imports of a file', () => {
 });
 
 describe('hostile texts', () => {
-  it('that take all memory of the parser are read by indentation, and the next file by its grammar again', async () => {
+  it('that use up the memory of the parser are read by indentation, and the next file by its grammar again', async () => {
     const readings = ['a<'.repeat(12_000), 'class A {}'].map((text) => outlineOf(text, 'java', grammars));
     expect((await Promise.all(readings)).map(({ by }) => by)).toEqual(['indentation', 'grammar']);
   });
@@ -125,7 +125,7 @@ describe('hostile texts', () => {
   });
 });
 
-describe('grammars that are not where they should be', () => {
+describe('missing grammars', () => {
   it('are a broken installation', async () => {
     const { createGrammars } = await import('../../src/syntax/load-grammars.ts');
     await expect(createGrammars('/nowhere').read('a', 'go')).rejects.toThrow(/grammar of go .*web-tree-sitter\.wasm/);

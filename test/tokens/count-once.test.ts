@@ -19,7 +19,7 @@ function recordingTokenizer(): Tokenizer & { readonly asked: string[] } {
 }
 
 describe('countOnce', () => {
-  test('asks for each text once, an empty one too', () => {
+  test('counts each text once, also an empty one', () => {
     const recording = recordingTokenizer();
     const once = countOnce(recording);
     const counts = ['a', '', 'bc', 'a', '', 'bc'].map((text) => once.count(text));
@@ -30,7 +30,7 @@ describe('countOnce', () => {
     });
   });
 
-  test('tells long texts of one length apart, and asks for each once', () => {
+  test('distinguishes long texts of the same length, and counts each once', () => {
     const recording = recordingTokenizer();
     const once = countOnce(recording);
     const long = 'x'.repeat(20_000);
@@ -39,7 +39,7 @@ describe('countOnce', () => {
     expect(recording.asked).toEqual(texts.slice(0, 3));
   });
 
-  test('takes no text for the digest of a long one', async () => {
+  test('does not confuse a text with the digest of a long one', async () => {
     const { createHash } = await import('node:crypto');
     const long = 'x'.repeat(20_000);
     const once = countOnce(characterTokenizer());
@@ -47,7 +47,7 @@ describe('countOnce', () => {
     expect(once.count(createHash('sha256').update(long).digest('hex'))).toBe(64);
   });
 
-  test('says of all else what the tokenizer says', () => {
+  test('forwards everything else to the tokenizer', () => {
     const once = countOnce(recordingTokenizer());
     expect([once.encoding, once.note, once.tokenLengths('aé')]).toEqual(['characters', 'an estimate', [1, 2]]);
   });

@@ -56,7 +56,7 @@ describe('encodingForModel', () => {
     });
   });
 
-  test.each([undefined, ''])('says of %j that no model is named', (model) => {
+  test.each([undefined, ''])('reports for %j that no model is named', (model) => {
     expect(encodingForModel(model)).toEqual({
       kind: 'fallback',
       encoding: 'o200k_base',
@@ -64,13 +64,13 @@ describe('encodingForModel', () => {
     });
   });
 
-  test('quotes a name that wants to be more than a name', () => {
+  test('quotes a name that contains other characters than a name', () => {
     expect(encodingForModel('a`b\n::error::c')).toMatchObject({
-      note: String.raw`No encoding is known for ${'`'}a'b\n::error::c${'`'}, so tokens are estimated with o200k_base`,
+      note: "No encoding is known for `a'b ::error::c`, so tokens are estimated with o200k_base",
     });
   });
 
-  test('says what the table of tiktoken says, where that names one of the two', () => {
+  test('agrees with the table of tiktoken, where that names one of the two', () => {
     const ours = Object.keys(TIKTOKEN_TABLE).map((model) => {
       const { kind, encoding } = encodingForModel(model);
       return [model, kind === 'known' ? encoding : 'another'];

@@ -50,7 +50,7 @@ describe.each(ENCODINGS)('%s', (encoding) => {
     return '';
   }
 
-  test('gives the first tokens that tiktoken finds and that count no more alone', () => {
+  test('returns the first tokens of tiktoken that do not count more on their own', () => {
     fc.assert(
       fc.property(texts, fewTokens, (text, most) => {
         const slice = firstTokens(tokenizer, text, most);
@@ -61,7 +61,7 @@ describe.each(ENCODINGS)('%s', (encoding) => {
     );
   });
 
-  test('gives the last tokens that tiktoken finds and that count no more alone', () => {
+  test('returns the last tokens of tiktoken that do not count more on their own', () => {
     fc.assert(
       fc.property(texts, fewTokens, (text, most) => {
         const slice = lastTokens(tokenizer, text, most);
@@ -75,7 +75,7 @@ describe.each(ENCODINGS)('%s', (encoding) => {
   });
 
   // A token may end one character and begin the next, as in 컠퀀: there is no cut between the two then.
-  test('misses no more tokens at a cut than two characters have', () => {
+  test('loses at a cut at most the tokens of two characters', () => {
     fc.assert(
       fc.property(texts, fc.integer({ min: 0, max: 40 }), (text, most) => {
         const whole = Math.min(most, expected(text));
@@ -87,7 +87,7 @@ describe.each(ENCODINGS)('%s', (encoding) => {
     );
   });
 
-  test('gives as many whole lines from the end as fit', () => {
+  test('returns as many whole lines from the end as fit', () => {
     fc.assert(
       fc.property(texts, fewTokens, (text, most) => {
         const slice = lastLinesWithin(tokenizer, text, most);
@@ -104,7 +104,7 @@ describe.each(ENCODINGS)('%s', (encoding) => {
     );
   });
 
-  test('cuts from a long text what is cut from all of its tokens', () => {
+  test('cuts a long text at the same place as its full list of tokens', () => {
     const prose = fc
       .array(fc.constantFrom('const', ' value', ' = ', '漢字', '😀', 'Straße', '\n', '12345', '; ', '"//'), {
         minLength: 8_000,
@@ -197,7 +197,7 @@ describe('with a token for each character', () => {
     expect(lastLinesWithin(tokenizer, text, most)).toBe(slice);
   });
 
-  test('gives up soon on a text of which every slice counts too many', () => {
+  test('stops soon if every slice of a text counts too many tokens', () => {
     let counted = 0;
     const never: Tokenizer = {
       ...tokenizer,
@@ -210,7 +210,7 @@ describe('with a token for each character', () => {
     expect(counted).toBeLessThan(30);
   });
 
-  test('gives as many lines as fit, however many there are', () => {
+  test('returns as many lines as fit, for any number of lines', () => {
     const text = 'line\n'.repeat(10_000);
     const found = [0, 1, 2, 7, 999, 9_999, 10_000].map(
       (count) => lastLinesWithin(tokenizer, text, count * 5 + 4).length / 5,

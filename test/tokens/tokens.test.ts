@@ -47,7 +47,7 @@ describe.each(ENCODINGS)('%s', (encoding) => {
     );
   });
 
-  test('tells the bytes of the tokens that tiktoken finds', () => {
+  test('returns the lengths of the tokens that tiktoken finds', () => {
     const tokenizer = counterFor(encoding);
     const bytesOf = (token: number): number => oracle.decode_single_token_bytes(token).length;
     fc.assert(
@@ -58,7 +58,7 @@ describe.each(ENCODINGS)('%s', (encoding) => {
     );
   });
 
-  test('tells the bytes of tokens in long pieces, on both sides of the limit between the two ways of merging', () => {
+  test('returns the lengths of tokens in long pieces, on both sides of the limit between the two ways of merging', () => {
     const tokenizer = counterFor(encoding);
     for (const text of ['abé漢ing'.repeat(15), 'abé漢ing'.repeat(60), '-='.repeat(90), '-=#'.repeat(200)]) {
       const lengths = Array.from(
@@ -69,7 +69,7 @@ describe.each(ENCODINGS)('%s', (encoding) => {
     }
   });
 
-  test('has no token longer than is stated', () => {
+  test('has no token longer than `LONGEST_TOKEN_BYTES`', () => {
     expect(ranksOf.get(encoding)!.longest).toBe(LONGEST_TOKEN_BYTES);
   });
 
@@ -111,7 +111,7 @@ describe.each(ENCODINGS)('%s', (encoding) => {
     );
   });
 
-  test('takes special tokens for the plain text they are', () => {
+  test('counts special tokens as plain text', () => {
     expect(counterFor(encoding).count('a<|endoftext|>b')).toBe(expected('a<|endoftext|>b'));
   });
 
@@ -133,7 +133,7 @@ describe.each(ENCODINGS)('%s', (encoding) => {
     expect(splits).toBeGreaterThan(1_000);
   });
 
-  test('counts the same when it remembers', () => {
+  test('counts the same with remembered pieces', () => {
     const tokenizer = counterFor(encoding);
     const texts = fc.sample(anyText, 500);
     const first = texts.map((text) => tokenizer.count(text));
@@ -142,7 +142,7 @@ describe.each(ENCODINGS)('%s', (encoding) => {
     expect(texts.map((text) => tokenizer.count(text))).toEqual(first);
   });
 
-  test('counts the same after its memories were full', () => {
+  test('counts the same after its memory was full', () => {
     const tokenizer = counterFor(encoding);
     const manyWords = Array.from({ length: 60_000 }, (_, index) => `w${index.toString(36)}q`).join(' ');
     const before = tokenizer.count('some words\nand more');
@@ -226,7 +226,7 @@ describe('characterTokenizer', () => {
     expect(characterTokenizer().count(text)).toBe(count);
   });
 
-  test('tells the bytes of each code point', () => {
+  test('returns the number of bytes of each code point', () => {
     expect(characterTokenizer().tokenLengths('aé漢😀\uD83D')).toEqual([1, 2, 3, 4, 3]);
   });
 });
@@ -237,7 +237,7 @@ function rankOf(ranks: Ranks, token: string): number {
 }
 
 describe('rank files', () => {
-  test('are found by an address too', async () => {
+  test('are also found by a URL', async () => {
     const ranks = await loadRanks('cl100k_base', pathToFileURL(`${folder}/`));
     expect([ranks.size, rankOf(ranks, '!'), rankOf(ranks, '!\0!')]).toEqual([100_256, 0, NO_RANK]);
   });
@@ -251,7 +251,7 @@ describe('rank files', () => {
     await rm(damaged, { recursive: true });
   });
 
-  test('give back what was packed', () => {
+  test('unpack to the tokens that were packed', () => {
     const tokens = [Uint8Array.of(0), Uint8Array.of(255, 1), Uint8Array.of(1), Uint8Array.of(255)];
     const ranks = readRanks(packRanks(tokens));
     expect([ranks.size, ranks.longest]).toEqual([4, 2]);

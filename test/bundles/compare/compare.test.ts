@@ -57,7 +57,7 @@ describe('what is shown', () => {
     ]);
   });
 
-  test('many lines of one line of a minified bundle', () => {
+  test('one line of a minified bundle as many lines', () => {
     const before = 'require("a");!function(e){e(function(t){for(;t;)f(t)})}(g)';
     const [module] = compare(before, before.replace('f(t)', 'f(t),h(t)'));
     expect(module && draw(module)).toBe(
@@ -101,7 +101,7 @@ describe('what is shown', () => {
     ]);
   });
 
-  test('ids by which other files may know modules', () => {
+  test('ids by which other files may refer to modules', () => {
     const chunk = (one: number, other: number): string =>
       `(self.webpackChunk = self.webpackChunk || []).push([[7], {\n${one}: (e) => { first(e) },\n${other}: (e) => { second(e) }\n}]);`;
     expect(compare(chunk(1, 2), chunk(2, 1)).map(draw)).toEqual([
@@ -122,7 +122,7 @@ describe('what is shown', () => {
   });
 });
 
-describe('what cannot be compared is said', () => {
+describe('bundles that cannot be compared are reported', () => {
   test.each([
     [
       'a head that does not parse',

@@ -184,7 +184,7 @@ describe('tables of modules', () => {
     expect(changes(before, after)).toEqual(expected);
   });
 
-  test.each(ROWS)('the same twice, before: %s', (_, before) => {
+  test.each(ROWS)('the same table in both versions, before: %s', (_, before) => {
     expect(changes(before, before)).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ function generated(text: string, path: string, folder = ''): string | undefined 
   return said && `${said.value} ${said.source}`;
 }
 
-describe('reads what the attributes say of a file', () => {
+describe('reads the attributes of a file', () => {
   test.each<[name: string, text: string, path: string, expected: string | undefined]>([
     ['a name at any depth', '*.pb.go linguist-generated', 'a/b/c.pb.go', 'true .gitattributes:1'],
     ['a path from the root', '/api.ts linguist-generated', 'src/api.ts', undefined],
@@ -28,14 +28,14 @@ describe('reads what the attributes say of a file', () => {
     ['any other value as yes', '*.ts linguist-generated=no', 'a.ts', 'true .gitattributes:1'],
     ['the later line', '*.ts linguist-generated\na.ts -linguist-generated', 'a.ts', 'false .gitattributes:2'],
     ['the later word of a line', '*.ts linguist-generated -linguist-generated', 'a.ts', 'false .gitattributes:1'],
-    ['an exclamation mark as nothing said', '*.ts linguist-generated\na.ts !linguist-generated', 'a.ts', undefined],
+    ['an exclamation mark as unspecified', '*.ts linguist-generated\na.ts !linguist-generated', 'a.ts', undefined],
     ['no folder for its files', 'dist/ linguist-generated\ndist linguist-generated', 'dist/a.js', undefined],
     ['a folder with stars', 'dist/** linguist-generated', 'dist/x/a.js', 'true .gitattributes:1'],
     ['comments and blank lines', '# *.ts\n\n  \t*.ts linguist-generated', 'a.ts', 'true .gitattributes:3'],
     ['stars before an escaped slash', '**\\/b linguist-generated', 'a/x/b', 'true .gitattributes:1'],
     ['a quoted pattern', '"a \\303\\266\\t.ts" linguist-generated', 'a ö\t.ts', 'true .gitattributes:1'],
     ['no negative pattern', '!*.ts linguist-generated', '!a.ts', undefined],
-    ['no line with a name that cannot be', '*.ts linguist-generated a/b', 'a.ts', undefined],
+    ['no line with an invalid name', '*.ts linguist-generated a/b', 'a.ts', undefined],
     ['no line of 2,048 bytes', `*.ts linguist-generated #${'x'.repeat(2_023)}`, 'a.ts', undefined],
     ['a line of 2,047 bytes', `*.ts ${' '.repeat(2_024)}linguist-generated`, 'a.ts', 'true .gitattributes:1'],
     ['a byte order mark', '\uFEFF*.ts linguist-generated', 'a.ts', 'true .gitattributes:1'],
@@ -43,17 +43,17 @@ describe('reads what the attributes say of a file', () => {
     ['no braces', '*.{ts,js} linguist-generated', 'a.ts', undefined],
     ['case', '*.TS linguist-generated', 'a.ts', undefined],
     ['a macro', '*.ts made\n[attr]made linguist-generated -diff', 'a.ts', 'true .gitattributes:1'],
-    ['a macro that holds itself', '[attr]a b\n[attr]b a linguist-generated\n* a', 'x', 'true .gitattributes:3'],
-    ['an unset macro as nothing said', '[attr]made linguist-generated\n*.ts -made', 'a.ts', undefined],
+    ['a macro that contains itself', '[attr]a b\n[attr]b a linguist-generated\n* a', 'x', 'true .gitattributes:3'],
+    ['an unset macro as unspecified', '[attr]made linguist-generated\n*.ts -made', 'a.ts', undefined],
   ])('%s', (_name, text, path, expected) => {
     expect(generated(text, path)).toBe(expected);
   });
 
-  test('a macro of a file below the root is none', () => {
+  test('a macro in a file below the root is ignored', () => {
     expect(generated('[attr]made linguist-generated\n* made', 'src/a.ts', 'src')).toBeUndefined();
   });
 
-  test('the nearest file wins, and says where', () => {
+  test('the nearest file wins, and its line is named', () => {
     const attributes = readAttributes([
       { folder: '', text: '* linguist-generated linguist-vendored\n' },
       { folder: 'src/api', text: '\n*.ts -linguist-generated\n' },
@@ -80,7 +80,7 @@ describe('reads what the attributes say of a file', () => {
   });
 });
 
-describe('hostile input comes to an end', () => {
+describe('hostile input is read in limited time', () => {
   test.each([
     ['stars', '*a'.repeat(900).concat('b'), 'a'.repeat(4_000)],
     ['stars over folders', '**/a/'.repeat(400).concat('b'), 'a/'.repeat(2_000).concat('c')],
@@ -98,7 +98,7 @@ describe('hostile input comes to an end', () => {
   });
 });
 
-describe('says the same as git', () => {
+describe('agrees with git', () => {
   const repository = scratchRepository();
   afterAll(() => repository.remove());
 

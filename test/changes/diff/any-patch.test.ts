@@ -58,7 +58,7 @@ function expectSameReading({ diff, files }: RandomDiff): void {
   });
 }
 
-test('the rows of the files endpoint read as the diff does', () => {
+test('the rows of the files endpoint give the same result as the diff', () => {
   const changes = fc.array(randomChange, { minLength: 1, maxLength: 100, size: 'max' });
   fc.assert(
     fc.property(changes, (changes) => {
@@ -68,7 +68,7 @@ test('the rows of the files endpoint read as the diff does', () => {
   );
 });
 
-test('the hunks between any two texts lead from the one to the other', () => {
+test('the hunks between any two texts turn the first into the second', () => {
   const unrelated = fc.tuple(textPair, textPair).map(([one, other]) => ({ before: one.after, after: other.after }));
   fc.assert(
     fc.property(fc.oneof(textPair, similarPair, unrelated), ({ before, after }) => {

@@ -48,7 +48,7 @@ function isBetween({ lost }: CutDiff): boolean {
   return /^[^\n]*(?:\n\\ [^\n]*)?\n?(?:@@ -|diff --git |$)/.test(lost);
 }
 
-test('a diff that was cut in a hunk says of which file it lacks lines', () => {
+test('a diff that was cut in a hunk names the file with missing lines', () => {
   let cuts = 0;
   fc.assert(
     fc.property(cutDiff, (cut) => {

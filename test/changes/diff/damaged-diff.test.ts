@@ -120,7 +120,7 @@ const fragment = fc.oneof(
 );
 const arbitrary = fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes).toString('latin1'));
 
-describe('what is no whole diff', () => {
+describe('a text that is not a complete diff', () => {
   test.each<[string, number, fc.Arbitrary<string>]>([
     ['a damaged diff', 4_000, damaged],
     ['fragments of diffs', 1_000, fc.array(fragment, { maxLength: 40 }).map((fragments) => fragments.join(''))],
@@ -149,7 +149,7 @@ describe('what is no whole diff', () => {
     ['names of blanks', `diff --git ${'a/ '.repeat(200_000)}\nold mode 1\nnew mode 2\n`.repeat(3)],
     ['quotes', `diff --git "${'\\303'.repeat(200_000)}\nold mode 1\n`],
     ['lines of blanks', `${' '.repeat(200_000)}\n`.repeat(10)],
-    ['hunk headers that are not met', '@@ -1,99999 +1 @@\n a\n'.repeat(50_000)],
+    ['hunk headers without their lines', '@@ -1,99999 +1 @@\n a\n'.repeat(50_000)],
     ['name lines', '--- a\n+++ b\n'.repeat(100_000)],
   ])('%s come to an end', (_name, text) => {
     // How time grows with such input is measured in bench/hostile-diffs.ts.

@@ -15,14 +15,14 @@ describe('diffTexts', () => {
     ['two empty texts', '', '', ''],
     ['a new text', '', 'a\nb\n', '@@ -0,0 +1,2 @@\n+a\n+b'],
     ['a new text without a line feed at its end', '', 'a', '@@ -0,0 +1,1 @@\n+a\n\\ No newline at end of file'],
-    ['a text that went', 'a\n', '', '@@ -1,1 +0,0 @@\n-a'],
+    ['a removed text', 'a\n', '', '@@ -1,1 +0,0 @@\n-a'],
     ['a changed line', 'a\nb\nc\n', 'a\nB\nc\n', '@@ -1,3 +1,3 @@\n a\n-b\n+B\n c'],
     ['a line feed that was added', 'a', 'a\n', '@@ -1,1 +1,1 @@\n-a\n\\ No newline at end of file\n+a'],
   ])('gives the hunks of %s', (_name, before, after, expected) => {
     expect(diffTexts(before, after)).toBe(expected);
   });
 
-  it('gives up on texts that differ too much', () => {
+  it('stops at texts that differ too much', () => {
     const lines = (prefix: string): string => Array.from({ length: 6000 }, (_, line) => `${prefix}${line}\n`).join('');
     expect(diffTexts(lines('a'), lines('b'))).toBeUndefined();
   });

@@ -18,7 +18,7 @@ function describeChanges(diff: string | Uint8Array): readonly string[] {
 describe('reads diffs by other programs and from other places', () => {
   test.each([
     ['nothing', '', []],
-    ['a text that is no diff', 'Hello\n--- not\n+++ a diff\n', []],
+    ['a text that is not a diff', 'Hello\n--- not\n+++ a diff\n', []],
     [
       'plain `diff -u` with times',
       `--- f.orig\t2024-01-02 03:04:05 +0100\n+++ f\t2024-01-02 03:04:06 +0100\n${HUNK}`,
@@ -72,7 +72,7 @@ describe('reads diffs by other programs and from other places', () => {
     ],
     ['a submodule as log', 'Submodule lib 1234567..89abcde:\n  > Fix\n', ['modified lib +0 -0', 'lib: a submodule']],
     ['a conflict', '* Unmerged path f\n', ['modified f +0 -0', 'f: in conflict']],
-    ['a file that was only touched', 'diff --git a/f b/f\n', ['f: the diff shows no lines of this file']],
+    ['a file of which only the timestamp changed', 'diff --git a/f b/f\n', ['f: the diff shows no lines of this file']],
     [
       'a cut hunk',
       ONE.slice(0, -4),

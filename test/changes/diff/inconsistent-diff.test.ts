@@ -9,7 +9,7 @@ const RENAMED =
   'diff --git a/old b/new\nsimilarity index 90%\nrename from old\nrename to new\nindex 1111111..2222222\n';
 const EDITED = `diff --git a/f b/f\n${IDS} 100644\n--- a/f\n+++ b/f\n@@ -1 +1 @@\n-a\n+bcd\n`;
 
-describe('a diff by git that is cut says so', () => {
+describe('a cut diff by git is reported as cut', () => {
   test.each([
     ['after the mode of a new file', ADDED.slice(0, ADDED.indexOf('index')), ['f']],
     ['after the ids of a new file', ADDED, ['f']],
@@ -33,7 +33,7 @@ describe('a diff by git that is cut says so', () => {
   });
 });
 
-describe('a diff that no two commits can have is left out', () => {
+describe('a diff that is impossible between two commits is left out', () => {
   const file = (hunks: string): string => `diff --git a/f b/f\n${IDS} 100644\n--- a/f\n+++ b/f\n${hunks}`;
   test.each([
     ['a line 0', file('@@ -0 +0 @@\n-a\n+b\n')],
@@ -52,7 +52,7 @@ describe('a diff that no two commits can have is left out', () => {
   });
 });
 
-describe('what git lists and what the diff shows agree', () => {
+describe('the list of git and the diff agree', () => {
   const account = (path: string, letter: string, more: Partial<FileAccount>): FileAccount => ({
     path,
     letter,

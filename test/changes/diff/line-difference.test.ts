@@ -4,7 +4,7 @@ import { openLineComparer } from '../../../src/changes/diff/line-difference.ts';
 
 const lines = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 30 });
 
-test('the runs put together are both texts, and runs of the same are the same', () => {
+test('the runs together give both texts, and runs marked as equal are equal', () => {
   fc.assert(
     fc.property(lines, lines, (base, head) => {
       const runs = openLineComparer().compare(base, head);
@@ -33,7 +33,7 @@ test('texts that differ too much are shown whole', () => {
   ]);
 });
 
-test('a comparer whose work is used up finds nothing the same', () => {
+test('a comparer without remaining work finds no equal lines', () => {
   const comparer = openLineComparer(100);
   comparer.compare([...'abcdefgh'], [...'ijklmnop']);
   expect(comparer.compare(['a', 'b', 'c'], ['x', 'b', 'y'])).toEqual([

@@ -46,7 +46,7 @@ describe('reads rows of the files endpoint', () => {
     ['a copy', { status: 'copied', previous_filename: 'old' }, 'copied old'],
     ['a mode', { status: 'changed' }, 'changed'],
     ['a file without a change', { status: 'unchanged' }, 'changed'],
-    ['a status that is new to us', { status: 'new', additions: 1, deletions: 1, patch: PATCH }, 'modified'],
+    ['an unknown status', { status: 'new', additions: 1, deletions: 1, patch: PATCH }, 'modified'],
     ['a file too large', { additions: 4000 }, 'modified left out: GitHub gave no patch for this file (too large)'],
     [
       'a patch that is cut',

@@ -31,7 +31,7 @@ describe('a hunk that reads its lines later', () => {
     expect(view(read())).toEqual(SHOWN);
   });
 
-  test('gives the same lines again, also after many others', () => {
+  test('returns the same lines again, also after many other hunks were read', () => {
     const hunks = readGitDiff(HEAD + Array.from({ length: 3_000 }, (_, index) => hunkOf(index)).join('')).files[0]!
       .hunks;
     const draw = (): readonly string[] =>
@@ -41,7 +41,7 @@ describe('a hunk that reads its lines later', () => {
     expect(draw()).toEqual(expected);
   });
 
-  test('makes the lines once for passes one after the other', () => {
+  test('reads the lines only once for several passes over the same hunk', () => {
     const { lines } = read();
     const hunk = read();
     expect(hunk.lines).toBe(hunk.lines);
@@ -111,7 +111,7 @@ describe('bytes', () => {
     );
   });
 
-  test('of a part of a larger store are read from their beginning', () => {
+  test('that are part of a larger buffer are read from their own beginning', () => {
     const store = Buffer.from(`before\n${HEAD}@@ -1 +1 @@\n-a\n+b\nafter`);
     const part = new Uint8Array(
       store.buffer,

@@ -46,14 +46,14 @@ describe('.copilotignore excludes', () => {
   const root = (text: string): Given => ({ ignoreFiles: { '.copilotignore': text } });
 
   test.each<[name: string, given: Given, path: string, expected: string | undefined]>([
-    ['nothing where there is none', {}, 'a.ts', undefined],
+    ['nothing if there is no file', {}, 'a.ts', undefined],
     ['a name at any depth', root('# keys\n\n*.pem\n'), 'a/b.pem', '.copilotignore:3 excluded by `*.pem`'],
     ['a folder and what is in it', root('secrets/'), 'secrets/a/b.ts', '.copilotignore:1 excluded by `secrets/`'],
-    ['a file in place of a folder not', root('secrets/'), 'secrets', undefined],
+    ['no file if the pattern is for folders', root('secrets/'), 'secrets', undefined],
     ['from the root', root('/a.ts'), 'src/a.ts', undefined],
     ['without case', root('Secret*\n'), 'src/SECRETS.ts', '.copilotignore:1 excluded by `Secret*`'],
     ['without case beyond ASCII', root('Ä.ts\n'), 'ä.ts', '.copilotignore:1 excluded by `Ä.ts`'],
-    ['not what is brought back', root('*.log\n!keep.log'), 'keep.log', undefined],
+    ['no file that a later line includes again', root('*.log\n!keep.log'), 'keep.log', undefined],
     [
       'what is brought back in vain',
       root('logs/\n!logs/keep.log'),
@@ -67,7 +67,7 @@ describe('.copilotignore excludes', () => {
       '.copilotignore:2 excluded by `*.pem`',
     ],
     ['a name with blanks at its end', root('a\\ \nb  '), 'a ', '.copilotignore:1 excluded by `a\\ `'],
-    ['a name whose blanks are none of it', root('b  '), 'b', '.copilotignore:1 excluded by `b`'],
+    ['a name without the blanks after it', root('b  '), 'b', '.copilotignore:1 excluded by `b`'],
     [
       'by the nearest file',
       { ignoreFiles: { '.copilotignore': '*.ts', 'src/.copilotignore': '!a.ts' } },
@@ -100,7 +100,7 @@ describe('settings exclude', () => {
     ['a path from the root not elsewhere', list('"/src/kernel.rs"'), 'x/src/kernel.rs', false],
     ['a folder by its path', list('"/src/some-dir"'), 'src/some-dir/a/b.rs', true],
     ['a folder by its path with a slash', list('"src/some-dir/"'), 'src/some-dir/a.rs', true],
-    ['no folder that begins alike', list('"/src/some"'), 'src/some-dir/a.rs', false],
+    ['no folder with the same beginning', list('"/src/some"'), 'src/some-dir/a.rs', false],
     ['a name at any depth', list('secrets.json'), 'a/b/secrets.json', true],
     ['a name, not a part of it', list('secrets.json'), 'my-secrets.json', false],
     ['the start of a name', list('"secret*"'), 'a/secrets.txt', true],
@@ -118,7 +118,7 @@ describe('settings exclude', () => {
     expect((await reason(given, path)) !== undefined).toBe(isExcluded);
   });
 
-  test('and say which line does', async () => {
+  test('and name the line that excludes', async () => {
     const settings = '# ours\n"*":\n  - "*.key"\n  - paths:\n      - "/a/**"\n';
     expect(await reason({ settings }, 'a/b.ts')).toBe(`${PATH}:5 excluded by \`/a/**\``);
   });
@@ -176,7 +176,7 @@ describe('settings exclude by content', () => {
       '// Closed',
       `${PATH}:1 excluded because its content matches no expression of \`ifNoneMatch\``,
     ],
-    ['one of none', noneOf('Open', 'Public'), '// Public', undefined],
+    ['one match of `ifNoneMatch`', noneOf('Open', 'Public'), '// Public', undefined],
     ['an empty file', noneOf('Open'), '', undefined],
     ['an empty list', noneOf(), 'x', undefined],
     ['the 1,024th byte', anyOf('S'), `${'ö'.repeat(511)}xS`, `${PATH}:1 excluded because \`S\` matches its content`],
@@ -191,7 +191,7 @@ describe('settings exclude by content', () => {
     expect(await reason(given, 'a.ts', startOf(content))).toBe(expected);
   });
 
-  test('what did not end four times, without being tried again', async () => {
+  test('after an expression timed out four times, without trying it again', async () => {
     const exclusions = exclusionsOf(anyOf('^(a+)+$'));
     const contents = ['b', ...Array<string>(4).fill(`${'a'.repeat(500)}!`), 'b'];
     const excluded: boolean[] = [];
@@ -201,7 +201,7 @@ describe('settings exclude by content', () => {
     expect(excluded).toEqual([false, true, true, true, true, true]);
   });
 
-  test('what cannot be read', async () => {
+  test('a file that cannot be read', async () => {
     expect(await reason(anyOf('x'), 'a.ts', async () => undefined)).toBe(
       `${PATH}:1 excluded because a rule is about its content, which cannot be read`,
     );
@@ -212,7 +212,7 @@ describe('settings exclude by content', () => {
     expect(await reason({ settings }, 'a.ts')).toBe(`${PATH}:2 excluded by \`*.ts\``);
   });
 
-  test('paths and content of one item exclude each by itself', async () => {
+  test('paths and content of one item exclude independently', async () => {
     const settings = '- paths: ["*.ts"]\n  ifAnyMatch: ["Secret"]';
     const all = [await reason({ settings }, 'a.ts'), await reason({ settings }, 'a.js', startOf('Secret'))];
     expect(all).toEqual([
@@ -222,7 +222,7 @@ describe('settings exclude by content', () => {
   });
 });
 
-describe('what cannot be understood excludes all review', () => {
+describe('settings with errors stop the review', () => {
   const lines = (diagnostics: readonly Diagnostic[]): readonly string[] =>
     diagnostics.map(
       ({ severity, start, message, hint = '' }) => `${severity} ${start.line}:${start.column} ${message} | ${hint}`,
@@ -269,13 +269,13 @@ describe('what cannot be understood excludes all review', () => {
     expect(found.kind === 'broken' ? lines(found.diagnostics) : found).toEqual([expect.stringContaining(expected)]);
   });
 
-  test('and all that is wrong is told', () => {
+  test('and all problems are reported', () => {
     const found = read({ settings: '- 1\n- ok\n- ifAnyMatch: ["(", "ok", "["]\n' });
     expect(found.kind === 'broken' && found.diagnostics.map(({ start }) => start.line)).toEqual([1, 3, 3]);
   });
 });
 
-describe('hostile paths come to an end', () => {
+describe('hostile paths are checked in limited time', () => {
   test.each([
     ['stars', '*a'.repeat(500).concat('b'), 'a'.repeat(4_000)],
     ['stars over folders', '**/a/'.repeat(200).concat('b'), 'a/'.repeat(90).concat('c')],

@@ -84,7 +84,7 @@ test('never finds an escaped capital letter, or one in a set, when case is ignor
   );
 });
 
-test('ignores what git ignores, by the same line, of random files and paths', () => {
+test('ignores the same random paths as git, by the same line', () => {
   fc.assert(
     fc.property(files, fc.uniqueArray(path, { minLength: 30, maxLength: 50 }), (given, paths) => {
       // What is a folder on disk is one to git, and to us a file.

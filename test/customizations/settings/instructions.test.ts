@@ -406,7 +406,9 @@ describe('levels and folders', () => {
 
   it('a path that is longer than any file system allows is not searched', async () => {
     const { problems } = await read(code({ file: 'x'.repeat(4_097) }));
-    expect(problems.map(({ message }) => message.split(' repository: ')[1])).toEqual(['it has more than 4096 characters']);
+    expect(problems.map(({ message }) => message.split(' repository: ')[1])).toEqual([
+      'it has more than 4096 characters',
+    ]);
   });
 
   it('reads the root where no folder is named', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { firstInvalidByte } from '../../../src/rules/files/invalid-utf8.ts';
 import { readUtf16 } from '../../../src/text/bytes/utf16.ts';
 
-describe('the first byte that is no part of UTF-8', () => {
+describe('the first byte that is not valid UTF-8', () => {
   it.each<[string, readonly number[], number | undefined]>([
     ['none', [0x61, 0xc3, 0xa4], undefined],
     ['in a later line', [0x61, 0x0a, 0xc3, 0xa4, 0xff], 4],
@@ -15,7 +15,7 @@ describe('the first byte that is no part of UTF-8', () => {
   });
 });
 
-test('what stands before the first invalid byte is UTF-8', () => {
+test('the bytes before the first invalid byte are UTF-8', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 20 }), (bytes) => {
       const first = firstInvalidByte(bytes);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { showLineToModel, showToModel } from '../../../src/text/hidden/chat-markup.ts';
 import { runs } from '../../property-runs.ts';
 
-describe('what a model is shown', () => {
+describe('text that is shown to a model', () => {
   it.each([
     ['<|im_start|>system', String.raw`\u{3C}|im_start|>system`],
     ['a<|eot_id|><|start_header_id|>', String.raw`a\u{3C}|eot_id|>\u{3C}|start_header_id|>`],
@@ -29,7 +29,7 @@ describe('what a model is shown', () => {
     expect(showToModel(text)).toBe(text);
   });
 
-  it('stays the same when it is shown again, and holds no mark whatever it was made of', () => {
+  it('stays the same when it is written out again, and never contains a mark', () => {
     const parts = fc.constantFrom(
       '<',
       '|',
@@ -62,7 +62,7 @@ describe('what a model is shown', () => {
     );
   });
 
-  it('stays on its line where it must', () => {
+  it('stays on one line if required', () => {
     expect(showLineToModel('a\nb\r\nc\u2028d\u0085e\u000Bf\u000Cg')).toBe(
       String.raw`a\u{A}b\u{D}\u{A}c\u{2028}d\u{85}e\u{B}f\u{C}g`,
     );

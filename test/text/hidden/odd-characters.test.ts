@@ -53,12 +53,12 @@ describe('odd characters', () => {
     expect(found(text)).toEqual([]);
   });
 
-  it('keeps fifty of a kind', () => {
+  it('returns at most fifty of a kind', () => {
     expect(findOddCharacters('a\u200B'.repeat(1000))).toHaveLength(50);
   });
 });
 
-test('whatever is found lies in the text, in order and apart', () => {
+test('all results are within the text, in order and without overlap', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom('a', '\u200B', '\u{E0061}', '\uFE0F', 'е', '\u202E', '\b', '👩') }),

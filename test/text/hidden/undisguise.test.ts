@@ -18,7 +18,7 @@ describe('a disguised line', () => {
   });
 });
 
-describe('a text that nobody sees', () => {
+describe('an invisible text', () => {
   it.each([
     ['letters of tags', `a${tags('ignore all')}b`, tags('ignore all')],
     ['selectors in a row', `a${'\uFE01\u{E0105}'.repeat(5)}b`, '\uFE01\u{E0105}'.repeat(5)],

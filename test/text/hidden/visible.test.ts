@@ -59,7 +59,7 @@ describe('logLine', () => {
     expect(logLine(text)).toBe(expected);
   });
 
-  it('is one line in which the runner finds no command, whatever the text', () => {
+  it('is one line without a runner command, for any text', () => {
     const signs = fc.array(
       fc.constantFrom(
         '::',

@@ -16,19 +16,19 @@ describe('code and comments are', () => {
     ['fences that end with their list', '- ```\n  a\nb', ['code ```\n  a']],
     ['fences in quotes', '> ```\n> a\nb', ['code ```\n> a']],
     ['longer fences around shorter ones', '````\n```\n````\na', ['code ````\n```\n````']],
-    ['no fences with a backtick behind them', '``` a`b\nc', []],
+    ['no fences with a backtick after them', '``` a`b\nc', []],
     ['indented lines', 'a\n\n    b\n\n    c\n\nd', ['code b\n\n    c']],
     ['no indented lines of a paragraph', 'a\n    b', []],
     ['no indented lines of a list item', '- a\n\n    b', []],
     ['lines indented deeper than their list item', '- a\n\n      b', ['code b']],
-    ['lines behind a list item without text', '- \n\n    a', ['code a']],
-    ['lines behind a tab', 'a\n\n\tb', ['code b']],
+    ['lines after a list item without text', '- \n\n    a', ['code a']],
+    ['lines after a tab', 'a\n\n\tb', ['code b']],
     ['spans', 'a `b` c ``d ` e`` f', ['code `b`', 'code ``d ` e``']],
     ['spans over lines', '> a `b\n> c` d', ['code `b\n> c`']],
     ['no spans over paragraphs', 'a `b\n\nc` d', []],
     ['no spans over list items', '- a `b\n- c` d', []],
-    ['no spans behind a backslash', String.raw`\`a\` b`, []],
-    ['spans that end behind a backslash', 'a `b\\` c', ['code `b\\`']],
+    ['no spans after a backslash', String.raw`\`a\` b`, []],
+    ['spans that end after a backslash', 'a `b\\` c', ['code `b\\`']],
     ['spans in headings', '# `a`\n`b`\n===', ['code `a`', 'code `b`']],
     ['comments', '<!-- a -->\nb <!-- c --> d', ['comment <!-- a -->', 'comment <!-- c -->']],
     ['comments over lines', '<!--\na\n\nb\n-->\nc', ['comment <!--\na\n\nb\n-->']],
@@ -42,16 +42,16 @@ describe('code and comments are', () => {
     ['comments that end as they begin', '<!--> a\n\nb <!--> c', ['comment <!-->', 'comment <!-->']],
     ['each comment of a line', '<!-- a --> b <!-- c -->', ['comment <!-- a -->', 'comment <!-- c -->']],
     ['comments in HTML', '<div>\na <!-- b\n--> c\n\nd', ['comment <!-- b\n-->']],
-    ['not what looks like code in HTML', '<div>\n`a`\n```\nb\n```\n</div>', []],
-    ['not what looks like code in a tag', 'a <b c="`"> d ` e', []],
-    ['what looks like a tag in code', 'a `<b c="` d `"> e`', ['code `<b c="`', 'code `"> e`']],
-    ['not what looks like code in a definition', '[a]: `b`\n`c`', ['code `c`']],
+    ['nothing that looks like code in HTML', '<div>\n`a`\n```\nb\n```\n</div>', []],
+    ['nothing that looks like code in a tag', 'a <b c="`"> d ` e', []],
+    ['code that looks like a tag', 'a `<b c="` d `"> e`', ['code `<b c="`', 'code `"> e`']],
+    ['nothing that looks like code in a definition', '[a]: `b`\n`c`', ['code `c`']],
     ['spans in heads and rows of tables', '|`a`|b|\n|-|-|\n|c|`d\\|e`|', ['code `a`', 'code `d\\|e`']],
     ['no spans over cells', '|`a|b`|\n|-|-|\n|`c|d`|', []],
     ['no code in comments', 'a <!-- ` --> b ` c', ['comment <!-- ` -->']],
     ['lines indented deeper than their number', '2)     a', ['code a']],
     ['with CRLF', '```\r\na\r\n```\r\nb', ['code ```\r\na\r\n```']],
-    ['nothing in nothing', '', []],
+    ['nothing in an empty text', '', []],
   ])('%s', (_name, text, expected) => {
     expect(drawn(text)).toEqual(expected);
   });
@@ -79,7 +79,7 @@ function lettersIn(text: string, ranges: readonly { readonly start: number; read
   ).join('');
 }
 
-describe('whatever is written', () => {
+describe('in any text', () => {
   const signs = fc.constantFrom(
     '`',
     '``',
@@ -116,7 +116,7 @@ describe('whatever is written', () => {
   );
   const texts = fc.array(signs, { maxLength: 14 }).map((parts) => parts.join(''));
 
-  it('a full parser sees the same letters in code', () => {
+  it('a full parser finds the same letters in code', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const code = readCodeRanges(text).filter(({ kind }) => kind === 'code');
@@ -130,7 +130,7 @@ describe('whatever is written', () => {
     maxLength: 40,
   });
 
-  it('every place is told to stand in the range that is around it', () => {
+  it('every offset is found in the range that contains it', () => {
     fc.assert(
       fc.property(parts, (parts) => {
         const text = parts.join('');
@@ -145,7 +145,7 @@ describe('whatever is written', () => {
     );
   });
 
-  it('ranges are in order, apart from each other and inside', () => {
+  it('ranges are in order, do not overlap and are within the text', () => {
     fc.assert(
       fc.property(parts, (parts) => {
         const text = parts.join('');
@@ -161,7 +161,7 @@ describe('whatever is written', () => {
 /** At this size whatever is quadratic takes minutes. */
 const LARGE = 1 << 18;
 
-describe('256 kB of hostile text come to an end:', () => {
+describe('256 kB of hostile text are read in limited time:', () => {
   const runs = Array.from({ length: 700 }, (_value, index) => `${'`'.repeat(index + 1)}a`).join('');
   it.each([
     ['backticks in runs that never repeat', runs],

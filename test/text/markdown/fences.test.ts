@@ -17,10 +17,10 @@ describe('the faults of fences', () => {
     ['a shorter end', '````js\na\n```', ['unclosed 1']],
     ['another mark for the end', '```js\na\n~~~', ['unclosed 1']],
     ['a block in a list item', '- a\n  ```js\n  b\n  ```', []],
-    ['words behind backticks on one line', '```js```', []],
+    ['words after backticks on one line', '```js```', []],
     ['a block in a block', '```md\n```js\na\n```\n```', ['nested 5']],
     ['three blocks in a block', '```md\n```a\n```\n```b\n```\n```c\n```\n```', ['nested 8']],
-    ['a block in a longer one', '````md\n```js\na\n```\n````', []],
+    ['a block within longer fences', '````md\n```js\na\n```\n````', []],
     ['a block that is indented by four', '```md\n    ```js\n    a\n    ```\n```', []],
     ['a lost beginning', 'a\n```\n\n```js\nb\n```', ['unopened 2']],
     ['a lost end before other blocks', '```js\na\n\n```js\nb\n```', ['unclosed 1']],
@@ -36,7 +36,7 @@ describe('the faults of fences', () => {
 });
 
 describe('the blocks between fences', () => {
-  it('are those of Markdown where no list, quote or indent changes them', () => {
+  it('are those of Markdown if no list, quote or indent changes them', () => {
     const texts = [
       'a\n```js\nb\n```\nc',
       '~~~\na\n```\n~~~\nb',

@@ -19,7 +19,7 @@ describe('the local targets of a text', () => {
     expect(found.map(({ start, end }) => text.slice(start, end)).toSorted()).toEqual(expected.toSorted());
   });
 
-  it('are told apart', () => {
+  it('are distinguished', () => {
     const found = findLocalTargets('[a](b.md) ![c](d.png)', { start: 0, end: 21 });
     expect(found.map(({ isPicture }) => isPicture)).toEqual([false, true]);
   });

@@ -13,23 +13,23 @@ describe('links', () => {
     ['have a target', '[a](b.md)', ['inline b.md']],
     ['may have no text', '[](b.md)', ['inline b.md']],
     ['may have a title', '[a](b.md "c") [d](e.md \'f\') [g](h.md (i))', ['inline b.md', 'inline e.md', 'inline h.md']],
-    ['may stand in pointed brackets', '[a](<b c.md>)', ['inline b c.md']],
-    ['may hold parentheses', '[a](b(c).md)', ['inline b(c).md']],
-    ['may hold escapes', String.raw`[a\]](b\).md)`, [String.raw`inline b\).md`]],
-    ['may hold blanks, as people write them', '[a](my style.md)', ['inline my style.md']],
+    ['may be in pointed brackets', '[a](<b c.md>)', ['inline b c.md']],
+    ['may contain parentheses', '[a](b(c).md)', ['inline b(c).md']],
+    ['may contain escapes', String.raw`[a\]](b\).md)`, [String.raw`inline b\).md`]],
+    ['may contain blanks, as people write them', '[a](my style.md)', ['inline my style.md']],
     ['may have blanks around the target', '[a]( b.md )', ['inline b.md']],
     ['are not pictures', '![a](b.png)', []],
-    ['are not pictures, though these may stand in them', '[![a](b.png)](c.md)', ['inline c.md']],
+    ['are not pictures, but may contain pictures', '[![a](b.png)](c.md)', ['inline c.md']],
     ['may follow an exclamation mark that is escaped', String.raw`\![a](b.md)`, ['inline b.md']],
-    ['may not follow one behind an escaped backslash', String.raw`\\![a](b.md)`, []],
+    ['may not follow one after an escaped backslash', String.raw`\\![a](b.md)`, []],
     ['may follow brackets', '[x] and ![ and [a](b.md)', ['inline b.md']],
     ['are not escaped', String.raw`\[a](b.md)`, []],
-    ['stand not in each other', '[a [b](c.md) d](e.md)', ['inline c.md']],
+    ['do not nest', '[a [b](c.md) d](e.md)', ['inline c.md']],
     ['have a target that is not empty', '[a]() [b](<>) [c]( )', []],
-    ['have their target right behind', '[a] (b.md)', []],
+    ['have their target directly after the text', '[a] (b.md)', []],
     ['are closed on their line', '[a](b.md\n)', []],
     ['are seen in code too', '`[a](b.md)`', ['inline b.md']],
-    ['may run over lines', 'see [our\nrules](b.md)', ['wrapped b.md']],
+    ['may continue on the next line', 'see [our\nrules](b.md)', ['wrapped b.md']],
     ['end with their paragraph', 'see [our\n\nrules](b.md)', []],
     ['end with their list item', '- see [our\n- rules](b.md)', []],
     ['by label have a definition', '[a][b]\n\n[b]: c.md', ['definition c.md']],
@@ -40,8 +40,8 @@ describe('links', () => {
     ],
     ['by label are used', '[b]: c.md\n[//]: # (a comment)', []],
     ['by label begin a line', '[a]\u2028[a]: c.md', []],
-    ['by label are no footnotes', 'a[^1]\n\n[^1]: c.md', []],
-    ['by label have nothing behind their target', '[b]\n\n[b]: Do this, please', []],
+    ['by label are not footnotes', 'a[^1]\n\n[^1]: c.md', []],
+    ['by label have no text after their target', '[b]\n\n[b]: Do this, please', []],
     ['are not in a text without brackets', '<https://example.com> https://example.com', []],
   ])('%s', (_name, text, expected) => {
     expect(drawn(text)).toEqual(expected);
@@ -64,7 +64,7 @@ function urlsOf(node: Node): readonly string[] {
   return [...own, ...(node.children ?? []).flatMap(urlsOf)];
 }
 
-describe('whatever is written', () => {
+describe('in any text', () => {
   it('a full parser finds the same links', () => {
     const texts = fc.array(fc.constantFrom('[', ']', '](', 'b)', '(', ')', '!', 'a', ' ', '[a](b)', '![', 'c "d")'), {
       maxLength: 14,
@@ -90,7 +90,7 @@ describe('whatever is written', () => {
 /** At this size whatever is quadratic takes minutes. */
 const LARGE = 1 << 18;
 
-describe('256 kB of hostile text come to an end:', () => {
+describe('256 kB of hostile text are read in limited time:', () => {
   it.each([
     ['openers', '['.repeat(LARGE)],
     ['openers of pictures', '!['.repeat(LARGE / 2)],
@@ -101,8 +101,8 @@ describe('256 kB of hostile text come to an end:', () => {
     ['closers', ']('.repeat(LARGE / 2)],
     ['parentheses', `[a](${'('.repeat(LARGE)}`],
     ['blanks', `[a](${' '.repeat(LARGE)}`],
-    ['brackets in brackets', '['.repeat(LARGE / 2) + ']'.repeat(LARGE / 2)],
-    ['links in links', '['.repeat(LARGE / 5) + '](a)'.repeat(LARGE / 5)],
+    ['nested brackets', '['.repeat(LARGE / 2) + ']'.repeat(LARGE / 2)],
+    ['nested links', '['.repeat(LARGE / 5) + '](a)'.repeat(LARGE / 5)],
     ['labels without a definition', '[a][b] '.repeat(LARGE / 7)],
     ['definitions', '[a]: b\n'.repeat(LARGE / 7)],
     ['definitions on one line', '\u2028[a]:b'.repeat(LARGE / 6)],

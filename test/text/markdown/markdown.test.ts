@@ -35,23 +35,23 @@ describe('paragraphs are', () => {
     ['rows of tables', '| a | b |\n|---|---|\n| c | `d` |\n| | e |', ['c| | |`d`', 'e']],
     ['rows without outer bars', 'a | b\n--- | ---\nc | d\n\ne', ['c| | |d', 'e']],
     ['rows with bars in them', '|a|b|\n|-|-|\n|c \\| d|`e\\|f`|', ['c ||| d| | |`e|f`']],
-    ['what stands above a table', 'a\nb | c\n-|-\nd|e', ['a', 'd| | |e']],
-    ['no rows where head and delimiters differ', 'a | b\n---|---|---\nc', ['a | b| |---|---|---| |c']],
-    ['what stands between tags that HTML does not know', '<rules>\n- a\n\nb\n</rules>\nc', ['a', 'b', 'c']],
-    ['not what stands between tags that HTML knows', '<div>\na\n</div>\n\nb', ['b']],
+    ['the text above a table', 'a\nb | c\n-|-\nd|e', ['a', 'd| | |e']],
+    ['no rows if header and delimiters differ', 'a | b\n---|---|---\nc', ['a | b| |---|---|---| |c']],
+    ['the text between tags that HTML does not define', '<rules>\n- a\n\nb\n</rules>\nc', ['a', 'b', 'c']],
+    ['not the text between tags that HTML defines', '<div>\na\n</div>\n\nb', ['b']],
     ['without comments in sentences', 'a <!-- b --> c', ['a | c']],
     ['lines without the marks of quotes', '> a\n> b\nc', ['a| |b| |c']],
     ['with the marks that are not paired', '*a **b* c', ['*|a |*|b| c']],
     ['with underscores in words', 'a_b_c _d_', ['a|_|b|_|c |d']],
     ['links in links as words', '[a [b](c) d](e)', ['[|a |b| d|]|(e)']],
-    ['what follows the title of a definition', '[a]: b "c"\n"d"\n\n[e]: f\n"g"\n"h"', ['"d"', '"h"']],
+    ['the text after the title of a definition', '[a]: b "c"\n"d"\n\n[e]: f\n"g"\n"h"', ['"d"', '"h"']],
     ['without definitions of links', '[a]: b "c"\n[d]: <e>\nf [d]', ['f |d']],
   ])('%s', (_name, markdown, expected) => {
     expect(drawn(markdown)).toEqual(expected);
   });
 });
 
-it('a run of words stands where it starts, character for character', () => {
+it('a run of words is found at its start, character for character', () => {
   const markdown = '> a \\* b\n> *c*  \n> d &amp; e\n\n1. f\n   g';
   const runs = readParagraphs(markdown).flatMap(({ inlines }) => inlines.filter(({ kind }) => kind === 'words'));
   const moved = runs.filter(
@@ -67,8 +67,8 @@ describe('the lines above a list', () => {
     ['lead lists in it too', 'a:\n- b:\n  - c\n- d', [[], [0], [0, 1], [0]]],
     ['lead rows', 'a:\n\n|b|c|\n|-|-|\n|d|e|', [[], [0]]],
     ['lead one list', 'a:\n- b\n\n1. c', [[], [0], []]],
-    ['lead none behind a heading', 'a:\n# b\n- c', [[], []]],
-    ['lead none behind code', 'a:\n```\nb\n```\n- c', [[], []]],
+    ['lead none after a heading', 'a:\n# b\n- c', [[], []]],
+    ['lead none after code', 'a:\n```\nb\n```\n- c', [[], []]],
     ['lead none out of a quote', '> a:\n\n- b', [[], []]],
     ['are counted without headings and definitions', '# a\n[b]: c\n\nd:\n- e', [[], [0]]],
   ])('%s', (_name, markdown, expected) => {
@@ -184,7 +184,7 @@ function squeezed(text: string): string {
 }
 
 describe('hostile texts', () => {
-  it('never make it throw, and no run starts outside', () => {
+  it('never make it throw, and all runs start within the text', () => {
     const signs = fc.constantFrom(
       '#',
       '- ',
@@ -259,8 +259,8 @@ describe('hostile texts', () => {
     ['definitions with open titles', '[a]: b "\n'],
     ['references', '&am;'],
     ['tables', '|a|b|\n|-|-|\n'],
-    ['rows that are none', 'a|b\n'],
-    ['rules that are none', '* * * *a\n'],
+    ['lines that only look like rows', 'a|b\n'],
+    ['lines that only look like rules', '* * * *a\n'],
     ['fences', '```\n'],
     ['lines', 'a\n'],
   ])('300 kB of %s comes to an end', (_name, part) => {
@@ -269,7 +269,7 @@ describe('hostile texts', () => {
   });
 
   it.each([
-    ['blanks between delimiters and what is none', `a|b\n|-${' '.repeat(300_000)}x`, 1],
+    ['blanks between delimiters and text that is not one', `a|b\n|-${' '.repeat(300_000)}x`, 1],
     ['escapes in a cell', `a|b\n-|-\n${String.raw`\*`.repeat(150_000)}|c`, 1],
     ['brackets in a cell', `a|b\n-|-\n${'['.repeat(300_000)}|c`, 1],
     ['a title without an end', `[a]: b\n"${'c'.repeat(20_000_000)}`, 1],
