@@ -56,7 +56,7 @@ export async function readBytes(
   const resolved = resolvePath(path);
   if (resolved.kind === 'outside') {
     const hint = 'Write a path from the root of the repository, with `/` and without `..`.';
-    return problem('outside', `"${path}" is not a path inside of the repository`, { hint });
+    return problem('outside', `"${path}" is not a path inside the repository`, { hint });
   }
   const followed = await follow(workspace, resolved.path, path, maxBytes);
   if (followed.kind === 'problem') {
@@ -99,7 +99,7 @@ async function follow(
     }
     const next = resolveLink(link.path, link.target);
     if (next.kind === 'outside') {
-      const message = `"${asked}" leads out of the repository by the symbolic link "${link.path}" to "${link.target}"`;
+      const message = `"${asked}" leaves the repository through the symbolic link "${link.path}" to "${link.target}"`;
       return problem('outside', message, { hint: 'Put the file itself into the repository.' });
     }
     path = joinPath(next.path, path.slice(link.path.length + 1));
@@ -152,7 +152,7 @@ function decode(path: string, bytes: Uint8Array, maxBytes: number): ReadText {
       return problem('utf-16', `"${path}" is in UTF-16`, { hint: 'Save the file as UTF-8.' });
     }
     const position = firstBadPosition(bytes);
-    const message = `"${path}" is not UTF-8: line ${position.line}, column ${position.column} holds bytes that are no character`;
+    const message = `"${path}" is not UTF-8: line ${position.line}, column ${position.column} has bytes that are not a character`;
     return problem('not-utf-8', message, { hint: 'Save the file as UTF-8.', position });
   }
   const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);

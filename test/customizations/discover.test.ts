@@ -85,12 +85,12 @@ describe('a file that cannot be used is named and hides no other', () => {
     [
       'not UTF-8',
       LATIN_1,
-      `2:2 "${FOLDER}/bad.instructions.md" is not UTF-8: line 2, column 2 holds bytes that are no character`,
+      `2:2 "${FOLDER}/bad.instructions.md" is not UTF-8: line 2, column 2 has bytes that are not a character`,
     ],
     [
       'a link out of the repository',
       { symlink: '../../../etc/passwd' },
-      `1:1 "${FOLDER}/bad.instructions.md" leads out of the repository by the symbolic link "${FOLDER}/bad.instructions.md" to "../../../etc/passwd"`,
+      `1:1 "${FOLDER}/bad.instructions.md" leaves the repository through the symbolic link "${FOLDER}/bad.instructions.md" to "../../../etc/passwd"`,
     ],
     [
       'a link to nothing',
@@ -115,7 +115,7 @@ describe('a file that cannot be used is named and hides no other', () => {
     [
       'frontmatter that is not closed',
       '---\na: 1\n',
-      '1:1 The frontmatter is not closed, so the whole file is taken for it',
+      '1:1 The frontmatter is not closed, so the whole file is read as frontmatter',
     ],
   ])('%s', async (_name, bad, expected) => {
     const { found, leftOut, problems } = await discover({

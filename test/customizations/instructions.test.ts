@@ -238,12 +238,12 @@ describe('files without use', () => {
     [
       'frontmatter that is a list',
       '---\n- a\n---\nText',
-      'its frontmatter cannot be read: The frontmatter holds no `key: value` lines',
+      'its frontmatter cannot be read: The frontmatter has no `key: value` lines',
     ],
     [
-      'a key that stands twice',
+      'a key that appears twice',
       '---\napplyTo: a\napplyTo: b\n---\nText',
-      'its frontmatter cannot be read: The key `applyTo` stands twice',
+      'its frontmatter cannot be read: The key `applyTo` appears twice',
     ],
   ])('%s is left out', (_name, text, reason) => {
     expect(reasonOf(text)).toBe(reason);

@@ -254,9 +254,9 @@ describe('the configuration', () => {
     [
       'a key twice',
       'model: a\nmodel: b',
-      ['2:1: The key `model` stands twice', '  Correct the YAML of the configuration file.'],
+      ['2:1: The key `model` appears twice', '  Correct the YAML of the configuration file.'],
     ],
-    ['a tab', 'paths:\n\t- a', ['2:1: A tab cannot indent in YAML', '  Correct the YAML of the configuration file.']],
+    ['a tab', 'paths:\n\t- a', ['2:1: YAML does not allow tabs for indentation', '  Correct the YAML of the configuration file.']],
   ])('refuses %s', (_name, text, [first, ...rest]) => {
     expect(attempt(() => config(text))).toEqual([`.github/housestyle.yml:${first}`, ...rest]);
   });

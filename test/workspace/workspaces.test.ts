@@ -178,7 +178,7 @@ describe.each(['checkout', 'revision', 'memory', 'remote', 'archive'])('a worksp
     expect(await readText(workspace(), 'bad.md')).toEqual({
       kind: 'problem',
       code: 'not-utf-8',
-      message: '"bad.md" is not UTF-8: line 2, column 3 holds bytes that are no character',
+      message: '"bad.md" is not UTF-8: line 2, column 3 has bytes that are not a character',
       hint: 'Save the file as UTF-8.',
       position: { line: 2, column: 3 },
     });

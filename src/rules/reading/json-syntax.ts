@@ -1,5 +1,4 @@
-import { findNonJson, isBroken } from '../../text/json/jsonc.ts';
-import type { JsoncProblem } from '../../text/json/jsonc-problems.ts';
+import { findNonJson, isBroken, type JsoncProblem } from '../../text/json/jsonc.ts';
 import type { CheckedText } from './checked-text.ts';
 import type { Effects, FileRule } from '../types.ts';
 

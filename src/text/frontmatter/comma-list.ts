@@ -1,6 +1,6 @@
 import type { TextRange } from '../source-text.ts';
 
-/** An item of a list in one string. The range takes in the quotes. */
+/** An item of a list that is written in one string. The range includes the quotes. */
 interface CommaListItem {
   readonly value: string;
   readonly quote: 'none' | 'single' | 'double';
@@ -8,8 +8,8 @@ interface CommaListItem {
 }
 
 /**
- * Splits a list written into one value, as Copilot splits `tools`: quotes keep commas and go, blanks around items
- * go, and empty items are none. Ranges are relative to the value.
+ * Splits a list that is written as one value, as Copilot splits `tools`. Commas inside quotes do not split. Quotes,
+ * blanks around items and empty items are removed. Ranges are relative to the value.
  */
 export function splitCommaList(value: string): readonly CommaListItem[] {
   const items: CommaListItem[] = [];

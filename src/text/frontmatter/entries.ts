@@ -9,7 +9,7 @@ import type { ValuePath } from '../yaml/tree.ts';
 import { readYaml } from '../yaml/yaml.ts';
 import { isRecord } from '../record.ts';
 
-/** Reads the block strictly, and where strict YAML refuses it, as Copilot does. */
+/** Reads the block as strict YAML. If that fails, reads it as Copilot does. */
 export function readEntries(source: SourceText, block: TextRange): FrontmatterEntries {
   const { value, problems, rangeOf, rangeOfKey } = readYaml(source, block);
   const errors = problems.filter((problem) => problem.severity === 'error');
@@ -23,14 +23,14 @@ export function readEntries(source: SourceText, block: TextRange): FrontmatterEn
   return { data: {}, problems: [problemAt('not-a-map', lineAt(source.text, start))], rangeOf, rangeOfKey };
 }
 
-/** Each is parsed by itself. No client knows half as many keys. */
+/** The most entries that are parsed one by one. No client has half as many keys. */
 const MAX_ENTRIES = 100;
 
 /**
- * Copilot's reader is its own small part of YAML: a plain value may begin with `*` or hold `: `, so
- * `applyTo: *.ts,*.js` and `description: a: b` work there. Each top-level entry is read strictly by itself; where
- * that fails, a one-line value or a list of such is taken as the text it is. Only if all entries were read is
- * what strict YAML refuses a warning.
+ * Copilot reads a small part of YAML in its own way: a plain value may begin with `*` or contain `: `, so
+ * `applyTo: *.ts,*.js` and `description: a: b` work there. Each top-level entry is parsed alone. If that fails, a
+ * one-line value or a list of such values is read as plain text. If all entries could be read in this way, the errors
+ * of strict YAML become warnings.
  */
 function readLoosely(source: SourceText, block: TextRange, errors: readonly YamlProblem[]): FrontmatterEntries {
   const { entries, isWhole } = splitEntries(source, block);
@@ -57,14 +57,14 @@ function needsQuotes(error: YamlProblem): YamlProblem {
     ...error,
     code: 'yaml-needs-quotes',
     severity: 'warning',
-    hint: 'Put the value in double quotes: Copilot reads it as it is, but strict YAML readers refuse the file.',
+    hint: 'Put the value in double quotes. Copilot reads it as it is, but strict YAML readers reject the file.',
   };
 }
 
 interface Entry {
   readonly key: string;
   readonly value: unknown;
-  /** What strict YAML refuses in it. */
+  /** The errors that strict YAML reports in this entry. */
   readonly errors: readonly YamlProblem[];
   readonly rangeOf: (path: ValuePath) => TextRange | undefined;
   readonly rangeOfKey: (path: ValuePath) => TextRange | undefined;

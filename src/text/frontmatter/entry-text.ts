@@ -5,11 +5,11 @@ import type { SourceText, TextRange } from '../source-text.ts';
 export interface EntryText {
   readonly key: string;
   readonly keyRange: TextRange;
-  /** After the colon, to the end of its last line. */
+  /** The range from the colon to the end of the entry's last line. */
   readonly rest: TextRange;
 }
 
-/** Cuts a block into its entries; `isWhole` is false where a line belongs to none. */
+/** Splits a block into its entries. `isWhole` is false if a line belongs to no entry. */
 export function splitEntries(
   source: SourceText,
   block: TextRange,
@@ -37,5 +37,5 @@ export function splitEntries(
 }
 
 const KEY = /^([\w][\w.-]*)[ \t]*:(?=\s|$)/;
-/** A line that goes on with the entry above: indented, a list item, a closed bracket, a comment or blank. */
+/** A line that continues the entry above: indented, a list item, a closing bracket, a comment or blank. */
 const CONTINUATION = /^(?:[ \t]|-[ \t]|[\]}#]|$)/;

@@ -5,18 +5,18 @@ import type { YamlProblem } from '../yaml/problems.ts';
 
 export const FENCE = '---';
 export const BYTE_ORDER_MARK = '\u{FEFF}';
-/** Real blocks have a few hundred, long ones 3,000; the parser of YAML takes half a second for 60,000. */
+/** Usual blocks have a few hundred characters and long ones 3,000. The YAML parser needs half a second for 60,000. */
 export const MAX_BLOCK_CHARACTERS = 16_384;
 
-/** Whether three dashes begin the text; `---js` is an opening fence too, though one that nothing is read after. */
+/** Whether the text begins with three dashes. `---js` counts as an opening fence, but nothing is read after it. */
 export function isOpening(text: string, start: number): boolean {
   return text.startsWith(FENCE, start) && !text.startsWith('----', start);
 }
 
-/** What ends the frontmatter, or seems to. */
+/** The line that ends the frontmatter, and a line that only looks like it. */
 export interface Fences {
   readonly closing?: Line;
-  /** The first line after the opening one that begins like a fence but is none, if it comes before the closing one. */
+  /** The first line between the fences that begins with three dashes but is not a fence. */
   readonly loose?: Line;
 }
 
@@ -32,7 +32,7 @@ export function findFences(text: string, opening: Line): Fences {
   return loose ? { loose } : {};
 }
 
-/** The lines between the fences, without the last line end; without a closing fence, to the end of the text. */
+/** The range between the fences, without the last line end. Without a closing fence, it ends with the text. */
 export function cutBetween(text: string, opening: Line, closing: Line | undefined): TextRange {
   const end = closing === undefined ? text.length : Math.max(opening.next, closing.start - 1);
   const start = Math.min(opening.next, end);
@@ -50,7 +50,7 @@ export function fenceProblems(text: string, opening: Line, { closing, loose }: F
   return closing === undefined ? [problemAt('fence-unclosed', opening)] : [];
 }
 
-/** For an opening line with more than dashes, such as `---js`. */
+/** The problem of an opening line that has more than dashes, such as `---js`. */
 export function languageProblem(text: string, start: number, opening: Line): YamlProblem {
   const range = { start: start + FENCE.length, end: opening.end };
   return problemAt('fence-language', range, text.slice(range.start, range.end).trim());

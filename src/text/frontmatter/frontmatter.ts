@@ -6,8 +6,8 @@ import type { SourceText } from '../source-text.ts';
 export type { Frontmatter } from './types.ts';
 
 /**
- * Reads the frontmatter as VS Code does: it begins on the first line with three dashes and nothing else, and
- * ends at the next such line; without one, all is frontmatter and there is no body.
+ * Reads the frontmatter as VS Code does. It begins on the first line, if this line is three dashes and nothing else, and
+ * ends at the next such line. Without a second one, the whole file is frontmatter and there is no body.
  */
 export function readFrontmatter(source: SourceText): Frontmatter {
   return readPlainFrontmatter(source) ?? readFullFrontmatter(source);

@@ -18,7 +18,7 @@ import { lineAt, type Line } from '../line.ts';
 import type { SourceText, TextRange } from '../source-text.ts';
 import { writeCount } from '../write-count.ts';
 
-/** Reads any frontmatter, with what is wrong in it; `readFrontmatter` says by which rules. */
+/** Reads any frontmatter and reports its problems. See `readFrontmatter` for where it begins and ends. */
 export function readFullFrontmatter(source: SourceText): Frontmatter {
   const { text } = source;
   const start = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
@@ -49,8 +49,8 @@ function refuse(): never {
 }
 
 /**
- * Always passed: without options gray-matter caches files, and evaluates a `---js` block. Its own reading of
- * YAML is replaced by nothing, that of every other language by an error.
+ * These options are passed with every call. Without options, gray-matter caches results, failures too, and it evaluates
+ * a `---js` block as JavaScript. Here its YAML engine returns nothing, and every other engine throws.
  */
 export const GRAY_MATTER_OPTIONS = {
   language: 'yaml',
@@ -65,19 +65,27 @@ export const GRAY_MATTER_OPTIONS = {
   },
 };
 
-/** gray-matter drops comments with an expression that is quadratic in white space. */
+/** gray-matter removes comments with a regular expression that is quadratic in white space. */
 const LONG_WHITE_SPACE = /\s{200}/;
 
-/** gray-matter cuts the block where it sees fences as we do and does so in linear time; elsewhere we do. */
+/**
+ * Cuts the block out of the text with gray-matter. `cutBetween`, our own cut, does it where gray-matter would be wrong or
+ * slow:
+ * - a line begins with `---` but is not a fence, because gray-matter ends the block there;
+ * - there is no closing fence, or the block is too large to be read;
+ * - the block has long white space, for which gray-matter takes quadratic time.
+ *
+ * The plain reader uses our own cut too, because it must work without loading a package.
+ */
 function cutBlock(text: string, start: number, opening: Line, { closing, loose }: Fences): TextRange {
-  const own = cutBetween(text, opening, closing);
-  const end = closing === undefined ? text.length : Math.max(opening.next, closing.start - 1);
-  const isOrdinary = closing !== undefined && loose === undefined && end - start <= MAX_BLOCK_CHARACTERS;
-  if (!isOrdinary || LONG_WHITE_SPACE.test(text.slice(start, end))) {
-    return own;
+  if (closing === undefined || loose !== undefined || closing.start - start > MAX_BLOCK_CHARACTERS) {
+    return cutBetween(text, opening, closing);
   }
-  const { matter: cut } = matter(text.slice(start, closing.end), GRAY_MATTER_OPTIONS);
-  // What it cuts begins right after the opening dashes.
-  const cutEnd = withoutCarriageReturn(text, start + FENCE.length + cut.length);
-  return { start: own.start, end: Math.max(own.start, cutEnd) };
+  const file = text.slice(start, closing.end);
+  if (LONG_WHITE_SPACE.test(file)) {
+    return cutBetween(text, opening, closing);
+  }
+  // gray-matter's block begins directly after the opening dashes, with the end of their line.
+  const cut = matter(file, GRAY_MATTER_OPTIONS).matter.length;
+  return { start: opening.next, end: Math.max(opening.next, withoutCarriageReturn(text, start + FENCE.length + cut)) };
 }

@@ -1,29 +1,29 @@
 import { lineAt, type Line } from '../line.ts';
 import type { TextRange } from '../source-text.ts';
 
-/** Frontmatter that no reader sees, because its opening fence is not the first line, or not three dashes. */
+/** Frontmatter that no client reads, because its opening fence is not the first line, or not exactly three dashes. */
 export interface LateFrontmatter {
-  /** The fence as it stands there. */
+  /** The opening fence as it is written. */
   readonly fence: TextRange;
-  /** What stands above it: blank lines, comments, a heading, the fence of a code block. */
+  /** The lines above the fence: blank lines, comments, a heading, the fence of a code block. */
   readonly above: TextRange;
   /** The line that closes it. */
   readonly closing: Line;
 }
 
-/** How many lines may stand above; below them it is a rule in the text. */
+/** The most lines above the fence. Further down, three dashes are a horizontal rule. */
 const MAX_LINES_ABOVE = 12;
-/** More characters are searched for the closing fence nowhere. */
+/** The most lines that are searched for the closing fence. */
 const MAX_LINES_WITHIN = 60;
 
 const FENCE = /^\uFEFF?[ \t]*-{3,}$/;
 const ENTRY = /^[A-Za-z][\w-]*[ \t]*:(?:[ \t]|$)/;
 
 /**
- * Finds frontmatter that comes too late in a text that begins with none: a fence, a line with a `key:` right below it,
- * and a closing fence.
+ * Finds frontmatter that comes too late, in a text that does not begin with frontmatter: a fence, a line with `key:`
+ * directly below it, and a closing fence.
  *
- * @param isKey whether a word is a key that such a file has, so that dashes around other text mean nothing
+ * @param isKey whether files of this kind have such a key; dashes around other text are not frontmatter
  */
 export function findLateFrontmatter(text: string, isKey: (name: string) => boolean): LateFrontmatter | undefined {
   const opening = findOpening(text);

@@ -2,20 +2,20 @@ import { splitCommaList } from './comma-list.ts';
 import { lineAt } from '../line.ts';
 import type { TextRange } from '../source-text.ts';
 
-/** A value that is the text it is, or a list of such. */
+/** A value that is read as plain text, or a list of such values. */
 interface LooseValue {
   readonly value: string | readonly string[];
   readonly range: TextRange;
   readonly items?: readonly TextRange[];
 }
 
-/** Reads what stands after the colon of an entry; absent where it is neither one line nor a list of such. */
+/** Reads the text after the colon of an entry. Returns undefined if it is neither one line nor a list of such lines. */
 export function readLooseValue(text: string, rest: TextRange): LooseValue | undefined {
   const first = lineAt(text, rest.start);
   const lines = linesOf(text, rest);
-  const isOneLine = lines.length === 1 && first.end >= (lines[0]?.end ?? 0);
-  if (isOneLine && lines[0] !== undefined) {
-    return readLooseLine(text, lines[0]);
+  const [line] = lines;
+  if (line !== undefined && lines.length === 1 && first.end >= line.end) {
+    return readLooseLine(text, line);
   }
   return lines.length > 0 && withoutComment(text, { start: rest.start, end: first.end }) === undefined
     ? readLooseItems(text, lines)
@@ -35,7 +35,7 @@ function readLooseLine(text: string, range: TextRange): LooseValue | undefined {
   return isPlain(content) ? { value: content, range } : undefined;
 }
 
-/** `- item` lines, each a plain or quoted text. */
+/** Reads `- item` lines, each with a plain or quoted text. */
 function readLooseItems(text: string, lines: readonly TextRange[]): LooseValue | undefined {
   const items = lines.flatMap((line) => {
     const content = text.slice(line.start, line.end);
@@ -55,7 +55,7 @@ function readLooseItems(text: string, lines: readonly TextRange[]): LooseValue |
   };
 }
 
-/** What opens something that this reader does not follow. */
+/** Whether a value does not begin with a sign that YAML gives a meaning. */
 function isPlain(content: string): boolean {
   return !/^["'[{|>]|^[-?](?:\s|$)/.test(content);
 }
@@ -65,7 +65,7 @@ function unquoted(content: string): string | undefined {
   return quoted ? quoted[2] : isPlain(content) ? content : undefined;
 }
 
-/** The lines of a range that hold something, trimmed and without comments. */
+/** The lines of a range that are not empty, trimmed and without comments. */
 function linesOf(text: string, range: TextRange): readonly TextRange[] {
   const lines: TextRange[] = [];
   for (let start = range.start; start < range.end;) {

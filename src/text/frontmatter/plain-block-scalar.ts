@@ -1,7 +1,7 @@
 import { goTo, lineOfBlock, type PlainLine, type PlainLines } from './plain-lines.ts';
 import type { PlainScalar } from './plain-node.ts';
 
-/** Reads the lines under `|`, `>`, `|-` or `>-` of which each is deeper than `column`; the first one is not blank. */
+/** Reads the lines below `|`, `>`, `|-` or `>-`. Each must be deeper than `column`, and the first one not blank. */
 export function readBlockScalar(lines: PlainLines, start: number, column: number): PlainScalar | undefined {
   const { text } = lines;
   const header = text.slice(start, lines.line.end);
@@ -26,7 +26,10 @@ interface Content {
 
 type BlockLine = Omit<PlainLine, 'isAfterComment'>;
 
-/** The lines from the first one on that are as deep; a folded one that is deeper, and blanks on a blank line, are too much. */
+/**
+ * Reads the lines that are as deep as the first one. Returns undefined for a folded line that is deeper and for a blank
+ * line with spaces: the full reader reads these.
+ */
 function readContent({ text, end: blockEnd }: PlainLines, first: BlockLine, isFolded: boolean): Content | undefined {
   const parts = [text.slice(first.at, first.end)];
   let { next: end } = first;
@@ -54,7 +57,7 @@ function readContent({ text, end: blockEnd }: PlainLines, first: BlockLine, isFo
   return { value: parts.join(''), end };
 }
 
-/** Folding takes one line end away, and makes a blank of one that is alone. */
+/** Folding removes one of several line ends, and replaces a single one by a blank. */
 function separator(blankLines: number, isFolded: boolean): string {
   return isFolded ? '\n'.repeat(blankLines) || ' ' : '\n'.repeat(blankLines + 1);
 }

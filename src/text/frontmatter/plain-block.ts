@@ -3,7 +3,7 @@ import { beginsFlow, readFlow } from './plain-flow.ts';
 import { keyAt } from './plain-key.ts';
 import { endLine, goTo, isLineEnd, moveWithinLine, plainLines, skipBlanks, type PlainLines } from './plain-lines.ts';
 import {
-  listOf,
+  createList,
   type PlainEntry,
   type PlainList,
   type PlainMap,
@@ -13,7 +13,7 @@ import {
 import { readScalar } from './plain-scalar.ts';
 import type { TextRange } from '../source-text.ts';
 
-/** Reads a block whose entries begin in the first column. Nesting is bounded by the longest lead of a line. */
+/** Reads a block whose entries begin in the first column. The limit for indentation also limits nesting. */
 export function readTopMap(text: string, block: TextRange): PlainMap | undefined {
   const lines = plainLines(text, block);
   if (lines.line.column < 0) {
@@ -22,7 +22,7 @@ export function readTopMap(text: string, block: TextRange): PlainMap | undefined
   return lines.line.column === 0 ? readMap(lines, 0) : undefined;
 }
 
-/** Reads entries from the current line on, as far as they begin in a column; the line after them is not deeper. */
+/** Reads entries from the current line on while they begin in `column`. The line after them must not be deeper. */
 function readMap(lines: PlainLines, column: number): PlainMap | undefined {
   const start = lines.line.at;
   const entries: PlainEntry[] = [];
@@ -49,7 +49,7 @@ function readEntryValue(lines: PlainLines, afterColon: number, column: number): 
   return isLineEnd(lines.text, at) ? readBelow(lines, at, column) : readInLine(lines, at, column);
 }
 
-/** The value of a key that has none on its line. */
+/** Reads the value of a key that has no value on its own line. */
 function readBelow(lines: PlainLines, emptyAt: number, column: number): PlainNode | undefined {
   goTo(lines, lines.line.next);
   const { line } = lines;
@@ -65,25 +65,27 @@ function readBelow(lines: PlainLines, emptyAt: number, column: number): PlainNod
   return beginsFlow(lines.text, line.at) ? readFlow(lines, line.at, column) : readMap(lines, line.column);
 }
 
-/** Reads items from the current line on, as far as their dashes stand in a column. */
+/** Reads items from the current line on while their dashes are in `column`. */
 function readList(lines: PlainLines, column: number): PlainList | undefined {
   const start = lines.line.at;
   const items: PlainNode[] = [];
+  let end = start;
   while (lines.line.column === column && isItem(lines)) {
     const item = readItem(lines, skipBlanks(lines.text, lines.line.at + 1), column);
     if (item === undefined) {
       return undefined;
     }
     items.push(item);
+    end = item.after;
   }
-  return listOf(items, { start, end: items.at(-1)?.after ?? start });
+  return createList(items, { start, end });
 }
 
 function isItem({ text, line }: PlainLines): boolean {
   return text.charAt(line.at) === '-' && (text.charAt(line.at + 1) === ' ' || isLineEnd(text, line.at + 1));
 }
 
-/** A map as an item begins on the line of the dash. */
+/** Reads an item. A map that is an item begins on the line of the dash. */
 function readItem(lines: PlainLines, at: number, column: number): PlainNode | undefined {
   if (keyAt(lines.text, at) === undefined) {
     return readInLine(lines, at, column);
@@ -92,7 +94,7 @@ function readItem(lines: PlainLines, at: number, column: number): PlainNode | un
   return readMap(lines, lines.line.column);
 }
 
-/** Reads a value that begins on the current line, under or beside something in a column. */
+/** Reads a value that begins on the current line. `column` is that of the entry or item it belongs to. */
 function readInLine(lines: PlainLines, at: number, column: number): PlainNode | undefined {
   switch (lines.text.charAt(at)) {
     case '[':

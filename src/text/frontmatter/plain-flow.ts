@@ -1,11 +1,11 @@
 import { keyAt } from './plain-key.ts';
 import { endLine, isLineEnd, skipBlanks, type PlainLines } from './plain-lines.ts';
-import { listOf, type PlainEntry, type PlainList, type PlainMap, type PlainNode } from './plain-node.ts';
+import { createList, type PlainEntry, type PlainList, type PlainMap, type PlainNode } from './plain-node.ts';
 import { readScalar, readUnquoted } from './plain-scalar.ts';
 
 /**
- * Reads `[a, 'b', …]` or `{a: b, …}`, on one line or on several of which each is deeper than `column`, or begins with the
- * sign that closes it. The caller has seen to it that there are not too many brackets.
+ * Reads `[a, 'b', …]` or `{a: b, …}` on one line or on several. Each further line must be deeper than `column`, or begin
+ * with the closing sign. The caller has checked that there are not too many brackets.
  */
 export function readFlow(lines: PlainLines, start: number, column: number): PlainList | PlainMap | undefined {
   const flow = readCollection(lines, start, { column, isOutermost: true });
@@ -35,7 +35,7 @@ function readFlowList(lines: PlainLines, start: number, around: Around): PlainLi
     }
     return item?.end;
   });
-  return end === undefined ? undefined : listOf(items, { start, end });
+  return end === undefined ? undefined : createList(items, { start, end });
 }
 
 function readFlowMap(lines: PlainLines, start: number, around: Around): PlainMap | undefined {
@@ -61,7 +61,7 @@ interface Brackets extends Around {
   readonly closing: ']' | '}';
 }
 
-/** Has each member read, which gives its end, and gives the end of them all. */
+/** Reads all members with `readMember`, which returns the end of one. Returns the end of the whole collection. */
 function readMembers(
   lines: PlainLines,
   start: number,
@@ -86,18 +86,19 @@ function readValue(lines: PlainLines, at: number, column: number): PlainNode | u
   if (beginsFlow(text, at)) {
     return readCollection(lines, at, { column, isOutermost: false });
   }
-  const scalar = /["']/.test(text.charAt(at)) ? readScalar(text.slice(at, end)) : readUnquoted(wordsAt(text, at));
+  const scalar = /["']/.test(text.charAt(at)) ? readScalar(text.slice(at, end)) : readUnquoted(readWords(text, at));
   return scalar && { kind: 'scalar', value: scalar.value, start: at, end: at + scalar.length, after: at };
 }
 
-/** A value that is not quoted ends where a sign of what is around it, or its line, does. */
-function wordsAt(text: string, at: number): string {
+/** Returns an unquoted value. It ends at a comma, a bracket or the end of its line. */
+function readWords(text: string, at: number): string {
   const words = /[^,[\]{}\r\n]*/y;
   words.lastIndex = at;
-  return words.exec(text)?.[0] ?? '';
+  words.test(text);
+  return text.slice(at, words.lastIndex);
 }
 
-/** Where it goes on, be it on a later line; absent where that line does not belong to it. */
+/** Skips blanks and line ends inside a collection. Returns undefined if the next line does not belong to it. */
 function skipFlowSpace(
   { text, end }: PlainLines,
   from: number,

@@ -6,7 +6,7 @@ interface PlainKey {
   readonly range: TextRange;
 }
 
-/** The key that a colon ends; the lengths that YAML allows are longer. */
+/** Returns the key before a colon. It may have 200 characters more than the first; YAML allows longer ones. */
 export function keyAt(text: string, start: number): PlainKey | undefined {
   const key = /(["']?)([A-Za-z_][\w.-]{0,200})\1(?=:[ \r\n])/y;
   key.lastIndex = start;

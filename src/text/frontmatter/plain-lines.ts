@@ -1,6 +1,6 @@
 import type { TextRange } from '../source-text.ts';
 
-/** The lines of a block, and the one that is read: the first from some place on that holds an entry or an item. */
+/** The lines of a block, and the current line. A current line has an entry or an item. */
 export interface PlainLines {
   readonly text: string;
   /** Of the block. */
@@ -9,12 +9,12 @@ export interface PlainLines {
 }
 
 export interface PlainLine extends TextRange {
-  /** The first character that is no blank, or later the first one still to be read. */
+  /** The offset of the first character that is not a blank, or later of the first one still to be read. */
   readonly at: number;
-  /** The place of that character in its line, from 0; at the end of the block -1. */
+  /** The column of that character, from 0; -1 at the end of the block. */
   readonly column: number;
   readonly next: number;
-  /** Whether a comment stands between this line and the one read before. */
+  /** Whether there is a comment between this line and the line read before. */
   readonly isAfterComment: boolean;
 }
 
@@ -23,8 +23,8 @@ export function plainLines(text: string, block: TextRange): PlainLines {
 }
 
 /**
- * Goes on after the line that holds an offset, if nothing more but a comment stands there; answers with where the
- * next line starts.
+ * Moves to the line after the one with this offset, if only blanks or a comment follow the offset on its line. Returns
+ * the start of the next line.
  */
 export function endLine(lines: PlainLines, offset: number): number | undefined {
   const { text, end } = lines;
@@ -38,12 +38,12 @@ export function endLine(lines: PlainLines, offset: number): number | undefined {
   return next;
 }
 
-/** Goes on with the first line from the start of a line on that is neither blank nor a comment in the first column. */
+/** Moves to the first line, from the line at `start` on, that is neither blank nor a comment in the first column. */
 export function goTo(lines: PlainLines, start: number): void {
   lines.line = significantLine(lines.text, start, lines.end);
 }
 
-/** Goes on within the line. */
+/** Moves within the current line. */
 export function moveWithinLine(lines: PlainLines, at: number): void {
   lines.line = { ...lines.line, at, column: at - lines.line.start };
 }
@@ -62,7 +62,7 @@ function significantLine(text: string, from: number, blockEnd: number): PlainLin
   return { start: blockEnd, end: blockEnd, at: blockEnd, column: -1, next: blockEnd, isAfterComment };
 }
 
-/** The line from an offset on. A block without its last line end is followed by one, so that every line has one. */
+/** The line that starts at an offset. Every line has a line end, because the closing fence follows the block. */
 export function lineOfBlock(text: string, start: number, blockEnd: number): Omit<PlainLine, 'isAfterComment'> {
   const newline = text.indexOf('\n', start);
   const end = text.charAt(newline - 1) === '\r' ? newline - 1 : newline;
@@ -78,7 +78,7 @@ export function skipBlanks(text: string, from: number): number {
   return at;
 }
 
-/** Whether a line ends here; carriage returns stand nowhere else. */
+/** Whether a line ends here. The block has carriage returns only before line feeds. */
 export function isLineEnd(text: string, at: number): boolean {
   const character = text.charAt(at);
   return character === '\n' || character === '\r';

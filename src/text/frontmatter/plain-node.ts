@@ -1,11 +1,11 @@
 import type { TextRange } from '../source-text.ts';
 import type { ValuePath } from '../yaml/tree.ts';
 
-/** A value of plain frontmatter with its range, which is empty where nothing is written. */
+/** A value of plain frontmatter with its range. The range is empty if the value is not written. */
 export type PlainNode = PlainScalar | PlainList | PlainMap;
 
 interface Placed extends TextRange {
-  /** After the lines of the value, comments at their ends included: there a map or list that it closes ends. */
+  /** The offset after the lines of the value and the comments at their ends. A map or list ends here with its last value. */
   readonly after: number;
 }
 
@@ -28,38 +28,38 @@ export interface PlainMap extends Placed {
 
 export interface PlainEntry {
   readonly key: string;
-  /** With its quotes. */
+  /** The range of the key with its quotes. */
   readonly keyRange: TextRange;
   readonly node: PlainNode;
 }
 
-export function listOf(items: readonly PlainNode[], range: TextRange, after = range.end): PlainList {
+export function createList(items: readonly PlainNode[], range: TextRange, after = range.end): PlainList {
   return { kind: 'list', value: items.map((item) => item.value), items, start: range.start, end: range.end, after };
 }
 
 export function rangeOfValue(top: PlainMap, path: ValuePath): TextRange | undefined {
-  const node = nodeAt(top, path);
+  const node = findNode(top, path);
   return node === undefined || node.end === node.start ? undefined : { start: node.start, end: node.end };
 }
 
 export function rangeOfKey(top: PlainMap, path: ValuePath): TextRange | undefined {
   const step = path.at(-1);
-  return step === undefined ? undefined : entryAt(nodeAt(top, path.slice(0, -1)), step)?.keyRange;
+  return step === undefined ? undefined : findEntry(findNode(top, path.slice(0, -1)), step)?.keyRange;
 }
 
-function nodeAt(top: PlainMap, path: ValuePath): PlainNode | undefined {
+function findNode(top: PlainMap, path: ValuePath): PlainNode | undefined {
   let node: PlainNode | undefined = top;
   for (const step of path) {
-    node = node?.kind === 'list' ? itemAt(node, step) : entryAt(node, step)?.node;
+    node = node?.kind === 'list' ? findItem(node, step) : findEntry(node, step)?.node;
   }
   return node;
 }
 
-function itemAt({ items }: PlainList, step: string | number): PlainNode | undefined {
+function findItem({ items }: PlainList, step: string | number): PlainNode | undefined {
   return typeof step === 'number' ? items[step] : undefined;
 }
 
-function entryAt(node: PlainNode | undefined, step: string | number): PlainEntry | undefined {
+function findEntry(node: PlainNode | undefined, step: string | number): PlainEntry | undefined {
   const name = String(step);
   return node?.kind === 'map' ? node.entries.find(({ key }) => key === name) : undefined;
 }

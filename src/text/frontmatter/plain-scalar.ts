@@ -1,10 +1,10 @@
-/** A scalar that ends on the line it begins on; `length` is that of its writing. */
+/** A scalar on one line; `length` is the number of characters as it is written. */
 export interface ScalarText {
   readonly value: string | number | boolean | null;
   readonly length: number;
 }
 
-/** Reads the scalar that begins a line's rest; absent where only the full reader knows what it is. */
+/** Reads the scalar at the start of the rest of a line. Returns undefined if only the full reader can read it. */
 export function readScalar(rest: string): ScalarText | undefined {
   switch (rest.charAt(0)) {
     case "'":
@@ -36,10 +36,10 @@ function unescape(content: string): string {
   return content.replaceAll(/\\(.)/g, (_whole, character: string) => ESCAPES[character] ?? character);
 }
 
-/** The escapes that do not stand for themselves. */
+/** The escapes that mean another character than the one after the backslash. */
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t' };
 
-/** Reads a text to its end as a plain scalar; absent where a sign in it might mean something to YAML. */
+/** Reads a whole text as a plain scalar. Returns undefined if a sign in it may have a meaning in YAML. */
 export function readUnquoted(text: string): ScalarText | undefined {
   const source = withoutEndBlanks(text);
   const isSuspect =
@@ -53,7 +53,7 @@ export function readUnquoted(text: string): ScalarText | undefined {
 
 const SUSPECT_START = /^(?:[?:,[\]{}#&*!|>'"%@`]|-(?: |$))/;
 
-/** Other white space than blanks belongs to the scalar. */
+/** Removes blanks at the end. Other white space belongs to the scalar. */
 function withoutEndBlanks(text: string): string {
   let end = text.length;
   while (end > 0 && text.charAt(end - 1) === ' ') {
@@ -62,7 +62,7 @@ function withoutEndBlanks(text: string): string {
   return text.slice(0, end);
 }
 
-/** What a plain scalar stands for in the core schema of YAML 1.2 (https://yaml.org/spec/1.2.2/#103-core-schema). */
+/** Returns the value of a plain scalar in the core schema of YAML 1.2 (https://yaml.org/spec/1.2.2/#103-core-schema). */
 export function resolve(source: string): string | number | boolean | null {
   if (!/^[-+.\d~nNtTfF]/.test(source)) {
     return source;

@@ -25,11 +25,11 @@ const WORDINGS = {
     hint: 'Write --- alone on its line to end the frontmatter, or indent the line if it belongs to a value.',
   },
   'fence-unclosed': {
-    message: () => 'The frontmatter is not closed, so the whole file is taken for it',
-    hint: 'End the frontmatter with a line that holds --- and nothing else.',
+    message: () => 'The frontmatter is not closed, so the whole file is read as frontmatter',
+    hint: 'End the frontmatter with a line that has --- and nothing else.',
   },
   'not-a-map': {
-    message: () => 'The frontmatter holds no `key: value` lines',
+    message: () => 'The frontmatter has no `key: value` lines',
     hint: 'Write one key: value on each line between the fences.',
   },
   'too-large': {

@@ -2,26 +2,26 @@ import type { TextRange } from '../source-text.ts';
 import type { YamlProblem } from '../yaml/problems.ts';
 import type { ValuePath } from '../yaml/tree.ts';
 
-/** The head of a customization file and the range of the text under it. */
+/** The frontmatter of a customization file and the range of the text below it. */
 export interface Frontmatter extends FrontmatterEntries {
   /** Whether the file begins with an opening fence. */
   readonly present: boolean;
   readonly body: TextRange;
-  /** The lines between the fences, without the last line end; absent also where they are too many to be read. */
+  /** The range between the fences, without the last line end; absent also if it is too long to be read. */
   readonly block?: TextRange;
 }
 
-/** What stands between the fences. */
+/** The entries between the fences. */
 export interface FrontmatterEntries {
-  /** What could be read; also of a block with problems, as far as Copilot reads it. */
+  /** The values that could be read. From a block with problems, these are the values that Copilot reads. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** A warning where Copilot reads what strict YAML refuses, else an error. */
+  /** A problem is a warning if Copilot reads what strict YAML rejects, and an error otherwise. */
   readonly problems: readonly YamlProblem[];
   readonly rangeOf: (path: ValuePath) => TextRange | undefined;
   readonly rangeOfKey: (path: ValuePath) => TextRange | undefined;
 }
 
-/** For a file without frontmatter, whose body begins at `start`. */
+/** The result for a file without frontmatter, whose body begins at `start`. */
 export function noFrontmatter(text: string, start: number, problems: readonly YamlProblem[]): Frontmatter {
   return {
     present: false,
@@ -33,7 +33,7 @@ export function noFrontmatter(text: string, start: number, problems: readonly Ya
   };
 }
 
-/** Where a path leads in what could not be read. */
+/** The range of any path in frontmatter that could not be read. */
 export function nowhere(): undefined {
   return undefined;
 }

@@ -1,13 +1,13 @@
 /**
- * A value as JSON for a file or a terminal, with two blanks a level. The terminal may be the log of a runner, and
- * somebody reads it: `##[`, which the runner takes for a command wherever it stands, and characters that turn the
- * direction of writing are escaped, which any reader of JSON takes back.
+ * Writes a value as JSON for a file or a terminal, with two blanks a level. The terminal may be the log of a runner, and
+ * people read it. Two things are therefore escaped, which every JSON reader undoes: `##[`, which the runner reads as a
+ * command anywhere in a line, and characters that change the direction of writing.
  */
 export function jsonText(value: unknown): string {
   return `${JSON.stringify(value, undefined, 2).replaceAll(NOT_FOR_A_LOG, escapeFirst)}\n`;
 }
 
-/** Outside of strings JSON has none of these. */
+/** JSON has these only inside strings. */
 const NOT_FOR_A_LOG = /#(?=#\[)|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 function escapeFirst(character: string): string {

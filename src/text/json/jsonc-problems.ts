@@ -9,7 +9,7 @@ export interface JsoncProblem {
   readonly range: TextRange;
 }
 
-/** A syntax error by the name that jsonc-parser gives it. */
+/** Describes a syntax error by jsonc-parser's name for it. */
 export function describeError(name: string, range: TextRange, text: string): JsoncProblem {
   const { code, message, hint } = WORDINGS[name] ?? SYNTAX;
   return { code, severity: 'error', message: message(quoteOrEnd(text.slice(range.start, range.end))), hint, range };
@@ -19,7 +19,7 @@ export function describeRepeatedKey(key: string, range: TextRange): JsoncProblem
   return {
     code: 'duplicate-key',
     severity: 'warning',
-    message: `The key ${quote(key)} stands twice; the last one counts`,
+    message: `The key ${quote(key)} appears twice; the last one is used`,
     hint: 'Keep one of them.',
     range,
   };
@@ -29,7 +29,7 @@ export function describeDeepNesting(maxNesting: number, range: TextRange): Jsonc
   return {
     code: 'too-deep',
     severity: 'error',
-    message: `More than ${maxNesting} lists and objects stand inside each other`,
+    message: `More than ${maxNesting} lists and objects are nested`,
     hint: 'Nest fewer values.',
     range,
   };
@@ -39,8 +39,8 @@ export function describeComment(range: TextRange): JsoncProblem {
   return {
     code: 'json-comment',
     severity: 'error',
-    message: 'A comment stands in a file of plain JSON',
-    hint: 'Take it out.',
+    message: 'A plain JSON file cannot contain comments',
+    hint: 'Remove it.',
     range,
   };
 }
@@ -49,8 +49,8 @@ export function describeLastComma(range: TextRange): JsoncProblem {
   return {
     code: 'json-last-comma',
     severity: 'error',
-    message: 'A comma stands before the closing bracket, which plain JSON does not take',
-    hint: 'Take the comma out.',
+    message: 'Plain JSON does not allow a comma before a closing bracket',
+    hint: 'Remove the comma.',
     range,
   };
 }
@@ -67,8 +67,8 @@ interface Wording {
 
 const SYNTAX: Wording = {
   code: 'syntax',
-  message: (quoted) => `${quoted} cannot stand here`,
-  hint: 'Take it out, or put it in double quotes if it is text.',
+  message: (quoted) => `${quoted} is not allowed here`,
+  hint: 'Remove it, or put it in double quotes if it is text.',
 };
 
 function missing(what: string, sign: string): Wording {
@@ -79,7 +79,7 @@ function missing(what: string, sign: string): Wording {
   };
 }
 
-/** By jsonc-parser's names of its errors. */
+/** The wordings by jsonc-parser's names of its errors. */
 const WORDINGS: Readonly<Record<string, Wording>> = {
   CloseBraceExpected: missing('A closing brace', '}'),
   CloseBracketExpected: missing('A closing bracket', ']'),
@@ -88,7 +88,7 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   EndOfFileExpected: {
     code: 'text-after-end',
     message: (quoted) => `${quoted} follows the end of the value`,
-    hint: 'A file holds one value; take the rest out.',
+    hint: 'A file contains one value; remove the rest.',
   },
   InvalidCharacter: {
     code: 'string',

@@ -9,22 +9,24 @@ import {
 } from './jsonc-problems.ts';
 import type { SourceText, TextRange } from '../source-text.ts';
 
-/** A JSON file with comments, as VS Code's settings are. */
+export type { JsoncProblem };
+
+/** A JSON file that may have comments, such as the settings of VS Code. */
 export interface JsoncDocument {
-  /** Plain data; of a file with errors what could be read, absent if that is nothing. */
+  /** Plain data. If the file has errors, this is the part that could be read; absent if nothing could. */
   readonly value: unknown;
   readonly problems: readonly JsoncProblem[];
-  /** Where the value at a path of keys and indexes stands; of a repeated key the last one. */
+  /** The range of the value at a path of keys and indexes. For a repeated key, it is that of the last one. */
   readonly rangeOf: (path: readonly (string | number)[]) => TextRange | undefined;
-  /** Where the key that ends a path stands, with its quotes; of a repeated key the last one. */
+  /** The range of the last key of a path, with its quotes. For a repeated key, it is that of the last one. */
   readonly rangeOfKey: (path: readonly (string | number)[]) => TextRange | undefined;
 }
 
-/** jsonc-parser calls itself for each level; far beyond this it would run out of stack. */
+/** jsonc-parser calls itself for each level, and far beyond this limit the stack would be full. */
 const MAX_NESTING = 256;
-/** Beyond these a text is no JSON at all, and more of them help nobody. */
+/** A text with more problems is probably not JSON, and a longer list does not help. */
 const MAX_PROBLEMS = 50;
-/** More of them behind a comma are no accident. */
+/** The most blanks that are searched for a comma; nobody writes more by accident. */
 const MAX_BLANKS = 1_000;
 const BYTE_ORDER_MARK = '\u{FEFF}';
 
@@ -52,19 +54,19 @@ export function readJsonc(source: SourceText): JsoncDocument {
   ];
   const index: PropertyIndex = new Map();
   return {
-    value: root && valueOf(root),
+    value: root && readValue(root),
     problems: problems.sort((a, b) => a.range.start - b.range.start),
-    rangeOf: (path) => rangeOfNode(nodeAt(root, path, index)),
+    rangeOf: (path) => findNodeRange(findNode(root, path, index)),
     rangeOfKey: (path) => {
-      const object = nodeAt(root, path.slice(0, -1), index);
+      const object = findNode(root, path.slice(0, -1), index);
       const step = path.at(-1);
-      const property = object && step !== undefined ? propertyOf(object, String(step), index) : undefined;
-      return rangeOfNode(property?.children?.[0]);
+      const property = object && step !== undefined ? findProperty(object, String(step), index) : undefined;
+      return findNodeRange(property?.children?.[0]);
     },
   };
 }
 
-/** A reader that lost its way stumbles again until the line is over, or at the very next sign. */
+/** Drops errors on the line of an earlier error: they are mostly consequences of it. */
 function withoutFollowers(errors: readonly ParseError[], text: string): readonly ParseError[] {
   return errors.filter(({ offset }, index) => {
     const before = errors[index - 1];
@@ -78,7 +80,7 @@ function withoutFollowers(errors: readonly ParseError[], text: string): readonly
   });
 }
 
-/** Whether a file is no JSON, so that its value is what a reader made of it. */
+/** Whether a file is not valid JSON, so that its value is only the part that could be read. */
 export function isBroken({ problems }: Pick<JsoncDocument, 'problems'>): boolean {
   return problems.some(({ severity }) => severity === 'error');
 }
@@ -88,8 +90,8 @@ function nowhere(): undefined {
 }
 
 /**
- * What plain JSON does not take of a text that is right as JSON with comments: comments, and commas before a closing
- * bracket.
+ * Finds what plain JSON does not allow in a text that is valid as JSON with comments: comments, and commas before a
+ * closing bracket.
  */
 export function findNonJson(source: SourceText): readonly JsoncProblem[] {
   const errors: ParseError[] = [];
@@ -101,16 +103,16 @@ export function findNonJson(source: SourceText): readonly JsoncProblem[] {
       ? describeComment(range)
       : describeLastComma(commaBefore(text, range));
   });
-  // The reader complains of one comma in two ways.
+  // jsonc-parser reports the same comma as two errors.
   return problems.filter(({ range }, index) => problems[index - 1]?.range.start !== range.start);
 }
 
-/** A blank in the place of a byte order mark keeps every offset. */
+/** Replaces a byte order mark by a blank, so that offsets stay the same. */
 function withoutMark(text: string): string {
   return text.startsWith(BYTE_ORDER_MARK) ? ` ${text.slice(1)}` : text;
 }
 
-/** Where the comma stands whose next value is missing. */
+/** The range of the comma that has no value after it. */
 function commaBefore(text: string, { start, end }: TextRange): TextRange {
   const before = text.slice(Math.max(0, start - MAX_BLANKS), start).trimEnd();
   const comma = Math.max(0, start - MAX_BLANKS) + before.length - 1;
@@ -144,51 +146,51 @@ function rangeOf(node: Node): TextRange {
   return { start: node.offset, end: node.offset + node.length };
 }
 
-function rangeOfNode(node: Node | undefined): TextRange | undefined {
+function findNodeRange(node: Node | undefined): TextRange | undefined {
   return node && rangeOf(node);
 }
 
-/** The properties of the objects that were walked through, so that many questions about a large one take a walk each and no search. */
+/** The properties of the objects on paths that were asked for, so that a large object is searched only once. */
 type PropertyIndex = Map<Node, ReadonlyMap<string, Node>>;
 
-function nodeAt(root: Node | undefined, path: readonly (string | number)[], index: PropertyIndex): Node | undefined {
+function findNode(root: Node | undefined, path: readonly (string | number)[], index: PropertyIndex): Node | undefined {
   let node = root;
   for (const step of path) {
     if (node?.type === 'array') {
       node = typeof step === 'number' ? node.children?.[step] : undefined;
     } else {
-      node = node && propertyOf(node, String(step), index)?.children?.[1];
+      node = node && findProperty(node, String(step), index)?.children?.[1];
     }
   }
   return node;
 }
 
-function propertyOf(node: Node, key: string, index: PropertyIndex): Node | undefined {
+function findProperty(node: Node, key: string, index: PropertyIndex): Node | undefined {
   if (node.type !== 'object') {
     return undefined;
   }
   let properties = index.get(node);
   if (properties === undefined) {
-    // Of a repeated key the last one stays.
+    // For a repeated key, the map keeps the last one.
     properties = new Map((node.children ?? []).map((property) => [String(property.children?.[0]?.value), property]));
     index.set(node, properties);
   }
   return properties.get(key);
 }
 
-function valueOf(node: Node): unknown {
+function readValue(node: Node): unknown {
   if (node.type === 'array') {
-    return (node.children ?? []).map(valueOf);
+    return (node.children ?? []).map(readValue);
   }
-  return node.type === 'object' ? objectOf(node) : node.value;
+  return node.type === 'object' ? readObject(node) : node.value;
 }
 
-/** Of repeated keys the last one wins. */
-function objectOf({ children: properties = [] }: Node): Readonly<Record<string, unknown>> {
+/** For a repeated key, the last value wins. */
+function readObject({ children: properties = [] }: Node): Readonly<Record<string, unknown>> {
   const object: Record<string, unknown> = {};
   for (const { children: [key, value] = [] } of properties) {
     if (key !== undefined && value !== undefined) {
-      addProperty(object, String(key.value), valueOf(value));
+      addProperty(object, String(key.value), readValue(value));
     }
   }
   return object;
@@ -203,7 +205,7 @@ function addProperty(object: Record<string, unknown>, key: string, value: unknow
   }
 }
 
-/** All but the first node of each key, in all objects. */
+/** In all objects, every key that repeats an earlier key of its object. */
 function repeatedKeys(root: Node | undefined): readonly Node[] {
   const repeated: Node[] = [];
   const open = root === undefined ? [] : [root];

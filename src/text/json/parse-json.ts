@@ -1,4 +1,4 @@
-/** What a JSON text says; undefined where it is none, as is to be expected of what models and servers write. */
+/** Parses a JSON text. Returns undefined if it is not valid JSON, which happens with texts from models and servers. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

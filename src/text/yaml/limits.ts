@@ -1,15 +1,15 @@
 /**
- * `yaml` finds the limit of its recursion by running out of stack, which on Node 20 can end the process; these
- * limits lie far below that and far above what people write.
+ * The package `yaml` calls itself for each level and stops only when the stack is full. On Node 20, that can end the
+ * process. These limits are far below that and far above what people write.
  */
 export const MAX_NESTING = 64;
 const MAX_INDENT_COLUMNS = 256;
-/** Also the product of nested ones. The parser searches the whole document for each. */
+/** Nested aliases multiply, and their product is limited too. The parser searches the whole document for each alias. */
 export const MAX_ALIASES = 50;
 
 /**
- * Where nesting passes the limits. Brackets are counted wherever they stand, even in quotes, so the answer can
- * only be too strict.
+ * Returns the offset at which nesting exceeds a limit. Brackets in quotes are counted too, so the check can only be too
+ * strict.
  */
 export function findDeepNesting(text: string): number | undefined {
   let depth = 0;
@@ -19,8 +19,8 @@ export function findDeepNesting(text: string): number | undefined {
     const lineEnd = newline < 0 ? text.length : newline;
     const lead = /[ \t]*(?:[-?][ \t]+)*/y;
     lead.lastIndex = lineStart;
-    const leadLength = lead.exec(text)?.[0].length ?? 0;
-    if (leadLength > MAX_INDENT_COLUMNS) {
+    lead.test(text);
+    if (lead.lastIndex - lineStart > MAX_INDENT_COLUMNS) {
       return lineStart + MAX_INDENT_COLUMNS;
     }
     for (let at = lineStart; at < lineEnd; at += 1) {
@@ -39,8 +39,8 @@ export function findDeepNesting(text: string): number | undefined {
   return undefined;
 }
 
-/** Whether a value stands within itself, as an alias inside of its own anchor makes it. */
-export function holdsItself(value: unknown, holders = new Set<object>()): boolean {
+/** Whether a value contains itself. An alias inside its own anchor does this. */
+export function containsItself(value: unknown, holders = new Set<object>()): boolean {
   if (typeof value !== 'object' || value === null) {
     return false;
   }
@@ -48,7 +48,7 @@ export function holdsItself(value: unknown, holders = new Set<object>()): boolea
     return true;
   }
   holders.add(value);
-  const found = Object.values(value).some((child) => holdsItself(child, holders));
+  const found = Object.values(value).some((child) => containsItself(child, holders));
   holders.delete(value);
   return found;
 }

@@ -1,40 +1,40 @@
 import { MAX_NESTING } from './limits.ts';
 
-/** What is said of a problem; `quoted` is the text under its range. */
+/** The wording of a problem; `quoted` is the text in its range. */
 export interface YamlMessage {
   readonly message: (quoted: string) => string;
   readonly hint: string;
 }
 
-/** By our codes. */
+/** The wordings by our own codes. */
 export const YAML_MESSAGES = {
   'yaml-alias': {
     message: (quoted) => `Text that begins with * must be quoted: ${quoted}`,
-    hint: 'Put the value in double quotes; without them YAML takes it for an alias.',
+    hint: 'Put the value in double quotes; YAML reads it as an alias otherwise.',
   },
   'yaml-bad-start': {
     message: (quoted) => `A value that begins like this must be quoted: ${quoted}`,
     hint: 'Put the value in double quotes.',
   },
   'yaml-colon': {
-    message: (quoted) => `Text that holds ": " must be quoted: ${quoted}`,
-    hint: 'Put the value in double quotes; without them YAML takes the part before the colon for a key.',
+    message: (quoted) => `Text with ": " in it must be quoted: ${quoted}`,
+    hint: 'Put the value in double quotes; YAML reads the part before the colon as a key otherwise.',
   },
   'yaml-duplicate-key': {
-    message: (quoted) => `The key ${quoted} stands twice`,
-    hint: 'Keep one of them; readers differ in which one they take.',
+    message: (quoted) => `The key ${quoted} appears twice`,
+    hint: 'Keep one of them; readers differ in which one they use.',
   },
   'yaml-escape': {
-    message: (quoted) => `${quoted} is not an escape of YAML`,
+    message: (quoted) => `${quoted} is not a valid YAML escape`,
     hint: 'Write the text in single quotes, or double the backslash.',
   },
   'yaml-indent': {
-    message: (quoted) => `The indentation does not fit the lines around it: ${quoted}`,
-    hint: 'Give entries of the same level the same number of blanks.',
+    message: (quoted) => `The indentation does not match the lines around it: ${quoted}`,
+    hint: 'Give entries of the same level the same number of spaces.',
   },
   'yaml-many-documents': {
     message: () => 'A second document begins here',
-    hint: 'Take the line with --- or ... out.',
+    hint: 'Remove the line with --- or ....',
   },
   'yaml-missing': {
     message: (quoted) => `A quote, bracket, comma or colon is missing at ${quoted}`,
@@ -45,8 +45,8 @@ export const YAML_MESSAGES = {
     hint: 'Write key: value lines, and put values with special characters in double quotes.',
   },
   'yaml-tab': {
-    message: () => 'A tab cannot indent in YAML',
-    hint: 'Indent with blanks.',
+    message: () => 'YAML does not allow tabs for indentation',
+    hint: 'Indent with spaces.',
   },
   'yaml-tag': {
     message: (quoted) => `The tag ${quoted} is unknown`,
@@ -57,7 +57,7 @@ export const YAML_MESSAGES = {
     hint: `Nest at most ${MAX_NESTING} lists and maps.`,
   },
   'yaml-too-many-aliases': {
-    message: () => 'There are too many aliases, or a value holds itself',
+    message: () => 'There are too many aliases, or a value contains itself',
     hint: 'Write the values out where they are used.',
   },
 } as const satisfies Readonly<Record<string, YamlMessage>>;

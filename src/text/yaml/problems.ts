@@ -4,7 +4,7 @@ import { YAML_MESSAGES, type YamlMessage, type YamlProblemCode } from './message
 import type { ParserError } from './tree.ts';
 import { quote } from '../quote.ts';
 
-/** Something that YAML cannot be read as written, or, as a warning, that readers differ about. */
+/** A part of a text that is not valid YAML or, as a warning, that YAML readers read differently. */
 export interface YamlProblem {
   readonly code: string;
   readonly severity: 'error' | 'warning';
@@ -13,7 +13,9 @@ export interface YamlProblem {
   readonly range: TextRange;
 }
 
-/** A problem of the text that was read, whose range is moved to where that text stands. */
+/**
+ * Creates a problem. `range` is relative to the text that was read; `base` is the range of that text in the file.
+ */
 export function problemAt(code: YamlProblemCode, range: TextRange, base: TextRange, text = ''): YamlProblem {
   const { message, hint }: YamlMessage = YAML_MESSAGES[code];
   const moved = { start: range.start + base.start, end: range.end + base.start };
@@ -26,36 +28,37 @@ export function problemAt(code: YamlProblemCode, range: TextRange, base: TextRan
   };
 }
 
-/** What we say to an error of the parser. */
+/** Turns an error of the parser into a problem with our own wording. */
 export function describeError(error: ParserError, text: string, base: TextRange): YamlProblem {
   const { start, end } = error.range;
   const value = valueStart(text, start);
   if (text.charAt(value) === '*') {
     return problemAt('yaml-alias', lineAt(text, value), base, text);
   }
-  const code = codeOf(error, text);
+  const code = chooseCode(error, text);
   const isWholeValue = code === 'yaml-colon' || code === 'yaml-bad-start';
   const problem = problemAt(code, isWholeValue ? lineAt(text, start) : withinLine(text, start, end), base, text);
   return { ...problem, severity: error.severity };
 }
 
-function codeOf(error: ParserError, text: string): YamlProblemCode {
+function chooseCode(error: ParserError, text: string): YamlProblemCode {
   const { start } = error.range;
   const code = CODES[error.code] ?? 'yaml-syntax';
   if (code === 'yaml-indent' && start >= text.trimEnd().length) {
     return 'yaml-missing';
   }
   const rest = lineAt(text, start);
-  // A value that goes on in deeper lines with a colon is a matter of indentation.
+  // A value that continues on deeper lines with a colon is an indentation problem.
   return code === 'yaml-colon' && !/:\s/.test(text.slice(rest.start, rest.end)) ? 'yaml-indent' : code;
 }
 
-/** Where the value begins on the line of an offset: after `key:`, `-` or the indentation. */
+/** Returns where the value begins on the line of an offset: after `key:`, `-` or the indentation. */
 function valueStart(text: string, offset: number): number {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
   const lead = /[ \t]*(?:-[ \t]+)*(?:[\w.-]+[ \t]*:[ \t]+)?/y;
   lead.lastIndex = lineStart;
-  return lineStart + (lead.exec(text)?.[0].length ?? 0);
+  lead.test(text);
+  return lead.lastIndex;
 }
 
 function withinLine(text: string, start: number, end: number): TextRange {
@@ -63,7 +66,7 @@ function withinLine(text: string, start: number, end: number): TextRange {
   return { start, end: Math.max(start, Math.min(end, lineEnd)) };
 }
 
-/** The parser's codes (its `ErrorCode`) that have a wording of their own here. */
+/** The parser's codes (its type `ErrorCode`) that have their own wording here. */
 const CODES: Readonly<Record<string, YamlProblemCode>> = {
   BAD_ALIAS: 'yaml-alias',
   BAD_DQ_ESCAPE: 'yaml-escape',

@@ -12,7 +12,7 @@ import {
   type YAMLError,
 } from 'yaml';
 import type { TextRange } from '../source-text.ts';
-import { holdsItself, MAX_ALIASES } from './limits.ts';
+import { containsItself, MAX_ALIASES } from './limits.ts';
 
 /** Keys of maps and indexes of lists that lead to a value. */
 export type ValuePath = readonly (string | number)[];
@@ -24,21 +24,21 @@ export interface ParserError {
   readonly range: TextRange;
 }
 
-/** What the parser makes of a text; ranges are offsets into this text. */
+/** A parsed text; ranges are offsets into this text. */
 interface YamlTree {
   readonly errors: readonly ParserError[];
   readonly aliasCount: number;
-  /** Where aliases of no anchor begin; looks through the whole document for each. */
+  /** Returns where aliases without an anchor begin. It searches the whole document for each alias. */
   readonly findUnresolved: () => readonly number[];
-  /** Each key that stands a second time in its map. */
+  /** Each key that repeats an earlier key of its map. */
   readonly repeatedKeys: readonly TextRange[];
   readonly plainData: () => PlainData;
-  /** Where the value at a path stands; absent too for a key without a value. */
+  /** The range of the value at a path; absent also for a key without a value. */
   readonly rangeOf: (path: ValuePath) => TextRange | undefined;
   readonly rangeOfKey: (path: ValuePath) => TextRange | undefined;
 }
 
-/** Without a value where nothing is written. */
+/** The value is absent if the document is empty. */
 type PlainData =
   | { readonly kind: 'data'; readonly value: unknown }
   | { readonly kind: 'too-many-aliases'; readonly value?: undefined };
@@ -49,7 +49,7 @@ export function parseYaml(text: string): YamlTree {
     version: '1.2',
     schema: 'core',
     merge: false,
-    // Looked for below: the parser compares each key with each.
+    // `visitNodes` finds repeated keys: the parser would compare every key with every other one.
     uniqueKeys: false,
     strict: true,
     prettyErrors: false,
@@ -74,7 +74,7 @@ function parserError({ code, name, pos: [start, end] }: YAMLError): ParserError 
 
 interface Visited {
   readonly aliases: readonly Alias[];
-  /** Each key that stands a second time in its map. */
+  /** Each key that repeats an earlier key of its map. */
   readonly repeatedKeys: readonly TextRange[];
 }
 
@@ -105,11 +105,11 @@ function unresolved(aliases: readonly Alias[], document: Document): readonly num
   return aliases.flatMap((alias) => (alias.range && alias.resolve(document) === undefined ? [alias.range[0]] : []));
 }
 
-/** `toJS` throws, as expected of it, where aliases would multiply the data; a value that holds itself is refused too. */
+/** `toJS` throws if aliases would multiply the data, which is expected. A value that contains itself is refused too. */
 function plainData(document: Document): PlainData {
   try {
     const value: unknown = document.contents === null ? undefined : document.toJS({ maxAliasCount: MAX_ALIASES });
-    return holdsItself(value) ? { kind: 'too-many-aliases' } : { kind: 'data', value };
+    return containsItself(value) ? { kind: 'too-many-aliases' } : { kind: 'data', value };
   } catch (error) {
     if (error instanceof ReferenceError || isBadAnchor(error)) {
       return { kind: 'too-many-aliases' };
@@ -118,7 +118,10 @@ function plainData(document: Document): PlainData {
   }
 }
 
-/** A map as a key is written out as a text, and then an anchor is refused that was read: `? : &x` with a BOM behind. */
+/**
+ * Whether the error is about an anchor in a map that is used as a key. The package writes such a key as text, and then
+ * refuses an anchor that it has read before: `? : &x` followed by a byte order mark.
+ */
 function isBadAnchor(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith('Anchor must not contain');
 }
@@ -150,12 +153,12 @@ function pairAt(map: unknown, step: string | number): { readonly key: unknown; r
   return isMap(map) ? map.items.find(({ key }) => isScalar(key) && keyName(key.value) === String(step)) : undefined;
 }
 
-/** The key of plain data: that of `~:` is the empty text, that of `10:` is `10`. */
+/** The key as plain data has it: an empty text for `~:`, and `10` for `10:`. */
 function keyName(value: unknown): string {
   return typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value);
 }
 
-/** A node's own text: without comments after it; absent for the empty value of `key:`. */
+/** The range of a node without comments after it; absent for the empty value of `key:`. */
 function writtenRange(node: Node | undefined): TextRange | undefined {
   const range = node?.range;
   return range && range[1] > range[0] ? { start: range[0], end: range[1] } : undefined;

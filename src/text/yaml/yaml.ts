@@ -9,17 +9,17 @@ export interface YamlDocument {
   readonly value: unknown;
   /** In the order of the text. */
   readonly problems: readonly YamlProblem[];
-  /** Where the value at a path stands; absent too for a key without a value. */
+  /** The range of the value at a path; absent also for a key without a value. */
   readonly rangeOf: (path: ValuePath) => TextRange | undefined;
   readonly rangeOfKey: (path: ValuePath) => TextRange | undefined;
 }
 
-/** Beyond these a text is no YAML at all, and more of them help nobody. */
+/** A text with more problems is probably not YAML, and a longer list does not help. */
 const MAX_PROBLEMS = 100;
 
 /**
- * Reads a part of a text as one YAML 1.2 document (core schema, keys once each, no merge keys). Ranges are
- * offsets into the whole text. Never throws.
+ * Reads a part of a text as one YAML 1.2 document (core schema, unique keys, no merge keys). Ranges are offsets into the
+ * whole text. Never throws.
  */
 export function readYaml(source: SourceText, range: TextRange): YamlDocument {
   const text = source.text.slice(range.start, range.end);
@@ -60,10 +60,10 @@ function withoutValue(problems: readonly YamlProblem[]): YamlDocument {
   return { value: undefined, problems, rangeOf: () => undefined, rangeOfKey: () => undefined };
 }
 
-/** One is kept in the end; but their places on the line are moved before it is known which. */
+/** `oncePerLine` keeps one error of a line. It needs a few to choose from, because describing an error moves its range. */
 const MAX_ERRORS_OF_A_LINE = 10;
 
-/** A line of brackets alone has an error for each, and to describe one takes as long as the line is. */
+/** Keeps ten errors of each line. A line of brackets has an error for each bracket, and describing one reads the line. */
 function someOfEachLine(errors: readonly ParserError[], text: string): readonly ParserError[] {
   const source = sourceText('', text);
   const counts = new Map<number, number>();
@@ -75,7 +75,7 @@ function someOfEachLine(errors: readonly ParserError[], text: string): readonly 
   });
 }
 
-/** In the order of the text; what follows an error on its line is mostly its consequence. */
+/** Keeps the first problem of each line, in the order of the text. Later ones are mostly consequences of the first. */
 function oncePerLine(problems: readonly YamlProblem[], source: SourceText): readonly YamlProblem[] {
   const lines = new Set<number>();
   const kept: YamlProblem[] = [];

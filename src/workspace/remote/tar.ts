@@ -94,7 +94,7 @@ const SPACE = 32;
 function checkHeader(header: Buffer): void {
   const own = header.subarray(CHECKSUM_AT, CHECKSUM_AT + CHECKSUM_BYTES);
   if (sumOf(header) - sumOf(own) + CHECKSUM_BYTES * SPACE !== readOctal(header, CHECKSUM_AT, CHECKSUM_BYTES)) {
-    throw new Error('it holds something that is no tar');
+    throw new Error('it contains something that is not a tar');
   }
 }
 
@@ -110,7 +110,7 @@ function sumOf(bytes: Uint8Array): number {
 function readOctal(header: Buffer, at: number, length: number): number {
   const digits = /^ *([0-7]+)[ \0]*$/.exec(header.toString('latin1', at, at + length))?.[1];
   if (digits === undefined) {
-    throw new Error('it holds a number that is none of a tar');
+    throw new Error('it contains a number that is not valid in a tar');
   }
   return Number.parseInt(digits, 8);
 }

@@ -138,7 +138,7 @@ describe('an import', () => {
       'may lead out by a symbolic link',
       { 'CLAUDE.md': '@b.md', 'b.md': { symlink: '../../etc/passwd' } },
       [
-        'CLAUDE.md:1:2 import b.md broken: "b.md" leads out of the repository by the symbolic link "b.md" to "../../etc/passwd"',
+        'CLAUDE.md:1:2 import b.md broken: "b.md" leaves the repository through the symbolic link "b.md" to "../../etc/passwd"',
       ],
     ],
     [
@@ -154,7 +154,7 @@ describe('an import', () => {
     [
       'may not be UTF-8',
       { 'CLAUDE.md': '@b.md', 'b.md': Uint8Array.of(255) },
-      ['CLAUDE.md:1:2 import b.md broken: "b.md" is not UTF-8: line 1, column 1 holds bytes that are no character'],
+      ['CLAUDE.md:1:2 import b.md broken: "b.md" is not UTF-8: line 1, column 1 has bytes that are not a character'],
     ],
     [
       'may lead to where it stands',

@@ -197,19 +197,19 @@ describe('a file that an entry names', () => {
     [
       'an absolute link',
       'out.md',
-      '"out.md" leads out of the repository by the symbolic link "out.md" to "/etc/passwd"',
+      '"out.md" leaves the repository through the symbolic link "out.md" to "/etc/passwd"',
     ],
-    ['a link upwards', 'up.md', '"up.md" leads out of the repository by the symbolic link "up.md" to "../secrets.md"'],
+    ['a link upwards', 'up.md', '"up.md" leaves the repository through the symbolic link "up.md" to "../secrets.md"'],
     [
       'below a linked folder',
       'folder-out/etc/passwd',
-      '"folder-out/etc/passwd" leads out of the repository by the symbolic link "folder-out" to ".."',
+      '"folder-out/etc/passwd" leaves the repository through the symbolic link "folder-out" to ".."',
     ],
     ['missing', 'none.md', '"none.md" does not exist in memory'],
     ['a folder', 'docs', '"docs" cannot be read as a file: it is a folder'],
     ['the repository itself', '.', '"." cannot be read as a file: it is a folder'],
     ['a submodule', 'module', '"module" cannot be read as a file: it is a submodule'],
-    ['not UTF-8', 'latin.md', '"latin.md" is not UTF-8: line 1, column 2 holds bytes that are no character'],
+    ['not UTF-8', 'latin.md', '"latin.md" is not UTF-8: line 1, column 2 has bytes that are not a character'],
   ])('%s is not used, and the entries around it are', async (_name, file, message) => {
     const { found: kept, leftOut, problems } = await read(code({ text: 'T' }, { file }, { file: 'good.md' }), files);
     const said = `The file "${file}" named by \`${CODE}\` cannot be used: ${message}`;

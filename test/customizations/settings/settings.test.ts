@@ -56,7 +56,7 @@ describe('problems', () => {
     [
       'more nesting than is read',
       '['.repeat(300),
-      ['error 1:257-1:258 settings-json-syntax More than 256 lists and objects stand inside each other'],
+      ['error 1:257-1:258 settings-json-syntax More than 256 lists and objects are nested'],
     ],
   ])('%s', (_name, text, expected) => {
     const { problems } = readSettingsFiles([file(text)]);

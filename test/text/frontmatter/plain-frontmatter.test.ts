@@ -91,7 +91,7 @@ describe('a plain block', () => {
       'a: {1: b}',
       'a: {? b: c}',
     ],
-    ['a key that stands twice between brackets', 'a: {b: c, b: d}'],
+    ['a key that appears twice between brackets', 'a: {b: c, b: d}'],
     ['brackets of different kinds', 'a: {b: c]', 'a: [b}', 'a: [{]}]', 'a: {b: [}]}'],
     [
       'a value over several lines',
@@ -126,7 +126,7 @@ describe('a plain block', () => {
       ': a',
     ],
     ['a key that objects treat specially', '__proto__: a', '"__proto__": a'],
-    ['a key that stands twice', 'a: 1\na: 2', 'a: 1\n"a": 2', 'a:\n  b: 1\n  b: 2'],
+    ['a key that appears twice', 'a: 1\na: 2', 'a: 1\n"a": 2', 'a:\n  b: 1\n  b: 2'],
     ['a key longer than YAML allows', `${'k'.repeat(1_025)}: a`],
     [
       'comments that may belong to a value',

@@ -71,7 +71,7 @@ describe('problems', () => {
     const [problem] = readYaml(sourceText('a.yml', 'applyTo: **/*.ts'), { start: 0, end: 16 }).problems;
     expect(problem).toMatchObject({
       message: 'Text that begins with * must be quoted: `**/*.ts`',
-      hint: 'Put the value in double quotes; without them YAML takes it for an alias.',
+      hint: 'Put the value in double quotes; YAML reads it as an alias otherwise.',
     });
   });
 });

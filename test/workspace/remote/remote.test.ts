@@ -122,7 +122,7 @@ describe.each([
   it.each([
     ['a link to a file', 'link.md', 'one'],
     ['a link to a folder', 'a/folder-link/deep.md', 'deep'],
-    ['a link out', 'out.md', '"out.md" leads out of the repository by the symbolic link "out.md" to "../x"'],
+    ['a link out', 'out.md', '"out.md" leaves the repository through the symbolic link "out.md" to "../x"'],
     ['nothing', 'none.md', '"none.md" does not exist in base abc'],
   ])('follows %s', async (_what, path, expected) => {
     const read = await readText(workspaceOf(remoteOf(FILES, { truncated })), path);
