@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Edit } from '../diagnostics/fix.ts';
+import { at } from '../structures/at.ts';
 
 /** A text after its fixes, the diagnostics whose fixes were applied, and those that wait because another fix changes the same place. */
 export interface Fixed {
@@ -16,8 +17,7 @@ export function applyEdits(text: string, diagnostics: readonly Diagnostic[]): Fi
   const taken: Edit[] = [];
   const applied: Diagnostic[] = [];
   const waiting: Diagnostic[] = [];
-  for (const diagnostic of inOrder(diagnostics)) {
-    const edits = readEdits(diagnostic);
+  for (const { diagnostic, edits } of sortByPlace(diagnostics)) {
     const refused = edits.findIndex((edit) => !insertApart(taken, edit));
     if (refused < 0) {
       applied.push(diagnostic);
@@ -29,22 +29,25 @@ export function applyEdits(text: string, diagnostics: readonly Diagnostic[]): Fi
   return { text: replaceRanges(text, taken), applied, waiting };
 }
 
-function readEdits({ fix }: Diagnostic): readonly Edit[] {
-  return fix?.kind === 'edits' ? fix.edits : [];
-}
-
-function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+/** The diagnostics whose fixes are edits, in the order of their first edits. */
+function sortByPlace(
+  diagnostics: readonly Diagnostic[],
+): readonly { readonly diagnostic: Diagnostic; readonly edits: readonly Edit[] }[] {
   return diagnostics
-    .filter(({ fix }) => fix?.kind === 'edits')
-    .toSorted((a, b) => (readEdits(a)[0]?.start ?? 0) - (readEdits(b)[0]?.start ?? 0));
+    .flatMap((diagnostic) => {
+      const edits = diagnostic.fix?.kind === 'edits' ? diagnostic.fix.edits : [];
+      const [first] = edits;
+      return first === undefined ? [] : [{ diagnostic, edits, start: first.start }];
+    })
+    .toSorted((a, b) => a.start - b.start);
 }
 
 /** Inserts an edit into a sorted list, unless it touches another edit. Only the two neighbours can touch it. */
 function insertApart(taken: Edit[], edit: Edit): boolean {
-  const at = findFirstFrom(taken, edit.start);
-  const isApart = taken.slice(Math.max(0, at - 1), at + 1).every((other) => !touch(edit, other));
+  const index = findFirstFrom(taken, edit.start);
+  const isApart = taken.slice(Math.max(0, index - 1), index + 1).every((other) => !touch(edit, other));
   if (isApart) {
-    taken.splice(at, 0, edit);
+    taken.splice(index, 0, edit);
   }
   return isApart;
 }
@@ -55,7 +58,7 @@ function findFirstFrom(edits: readonly Edit[], offset: number): number {
   let high = edits.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((edits[middle]?.start ?? 0) < offset) {
+    if (at(edits, middle).start < offset) {
       low = middle + 1;
     } else {
       high = middle;
@@ -71,10 +74,10 @@ function touch(a: Edit, b: Edit): boolean {
 
 function replaceRanges(text: string, edits: readonly Edit[]): string {
   const parts: string[] = [];
-  let at = 0;
+  let end = 0;
   for (const edit of edits.toSorted((a, b) => a.start - b.start)) {
-    parts.push(text.slice(at, edit.start), edit.text);
-    at = edit.end;
+    parts.push(text.slice(end, edit.start), edit.text);
+    end = edit.end;
   }
-  return [...parts, text.slice(at)].join('');
+  return [...parts, text.slice(end)].join('');
 }

@@ -25,66 +25,68 @@ export function findCycles(
     });
     edges.set(from, others);
   }
-  const circleOf = strongComponents([...edges.keys()], (agent) => (edges.get(agent) ?? []).map(({ to }) => to));
+  const visits = findComponents([...edges.keys()], (agent) => (edges.get(agent) ?? []).map(({ to }) => to));
   return [...edges.values()]
     .flat()
-    .filter(({ from, to }) => circleOf.get(from) === circleOf.get(to))
+    .filter(({ from, to }) => visits.get(from)?.component === visits.get(to)?.component)
     .slice(0, MAX_FOUND);
 }
 
-/** Tarjan's algorithm. It keeps its own stack, because a long chain of agents would overflow the call stack. */
-function strongComponents<Node>(
+/** One visit of Tarjan's algorithm. */
+interface Visit<Node> {
+  readonly order: number;
+  /** The successors that remain to be looked at. */
+  readonly successors: Iterator<Node>;
+  /** The lowest order that is reachable from the node. */
+  low: number;
+  /** The order of the component's root, once it is known. */
+  component: number | undefined;
+}
+
+/** Tarjan's algorithm. It keeps its own path of visits, because a long chain of agents would overflow the call stack. */
+function findComponents<Node>(
   nodes: readonly Node[],
   next: (node: Node) => readonly Node[],
-): ReadonlyMap<Node, number> {
-  const order = new Map<Node, number>();
-  const low = new Map<Node, number>();
-  const component = new Map<Node, number>();
-  const open: Node[] = [];
+): ReadonlyMap<Node, Visit<Node>> {
+  const visits = new Map<Node, Visit<Node>>();
+  const open: Visit<Node>[] = [];
+  const enter = (node: Node): Visit<Node> => {
+    const order = visits.size;
+    const visit: Visit<Node> = { order, successors: next(node).values(), low: order, component: undefined };
+    visits.set(node, visit);
+    open.push(visit);
+    return visit;
+  };
   for (const root of nodes) {
-    const path: { readonly node: Node; readonly successors: readonly Node[]; at: number }[] = [];
-    const enter = (node: Node): void => {
-      order.set(node, order.size);
-      low.set(node, order.get(node) ?? 0);
-      open.push(node);
-      path.push({ node, successors: next(node), at: 0 });
-    };
-    if (!order.has(root)) {
-      enter(root);
-    }
-    for (let frame = path.at(-1); frame !== undefined; frame = path.at(-1)) {
-      const successor = frame.successors[frame.at];
-      frame.at += 1;
-      if (successor === undefined) {
+    const path = visits.has(root) ? [] : [enter(root)];
+    for (let visit = path.at(-1); visit !== undefined; visit = path.at(-1)) {
+      const step = visit.successors.next();
+      const successor = step.done === true ? undefined : visits.get(step.value);
+      if (step.done === true) {
         path.pop();
-        close(frame.node);
-        lower(path.at(-1)?.node, low.get(frame.node));
-      } else if (!order.has(successor)) {
-        enter(successor);
-      } else if (!component.has(successor)) {
-        lower(frame.node, order.get(successor));
+        closeComponent(visit, open);
+        lowerTo(path.at(-1), visit.low);
+      } else if (successor === undefined) {
+        path.push(enter(step.value));
+      } else if (successor.component === undefined) {
+        lowerTo(visit, successor.order);
       }
     }
   }
-  return component;
+  return visits;
+}
 
-  function lower(node: Node | undefined, to: number | undefined): void {
-    if (node !== undefined && to !== undefined) {
-      low.set(node, Math.min(low.get(node) ?? to, to));
-    }
+function lowerTo<Node>(visit: Visit<Node> | undefined, order: number): void {
+  if (visit !== undefined) {
+    visit.low = Math.min(visit.low, order);
   }
+}
 
-  /** If the node is the root of a component, takes the component's members off the stack. */
-  function close(node: Node): void {
-    if (low.get(node) !== order.get(node)) {
-      return;
-    }
-    const number = order.get(node) ?? 0;
-    for (let member = open.pop(); member !== undefined; member = open.pop()) {
-      component.set(member, number);
-      if (member === node) {
-        return;
-      }
+/** If the visited node is the root of a component, takes the members of the component off the stack. */
+function closeComponent<Node>(root: Visit<Node>, open: Visit<Node>[]): void {
+  if (root.low === root.order) {
+    for (const member of open.splice(open.lastIndexOf(root))) {
+      member.component = root.order;
     }
   }
 }

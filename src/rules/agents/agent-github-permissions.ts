@@ -1,3 +1,4 @@
+import type { Said } from '../types.ts';
 import { isRecord } from '../../text/record.ts';
 import { findValueRange } from '../reading/agent-places.ts';
 import { describe } from '../reading/name-list.ts';
@@ -18,56 +19,72 @@ export const agentGithubPermissions = agentRule(
     source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
   },
   (text, report) => {
-    const { github } = text.frontmatter.data;
-    if (github === undefined || github === null) {
-      return;
-    }
-    if (!isRecord(github)) {
-      reportAt(
-        ['github'],
-        `\`github\` is ${describe(github)}, not a map`,
-        'Write the permissions below it: `github: { permissions: { contents: read } }`.',
-      );
-      return;
-    }
-    const { permissions } = github;
-    if (permissions === undefined || permissions === null) {
-      return;
-    }
-    if (!isRecord(permissions)) {
-      reportAt(
-        ['github', 'permissions'],
-        `\`permissions\` is ${describe(permissions)}, not a map`,
-        'Write a scope and its value on each line: `contents: read`.',
-      );
-      return;
-    }
-    for (const [scope, value] of Object.entries(permissions).slice(0, MAX_SCOPES)) {
-      const allowed = SCOPES.get(scope);
-      if (allowed === undefined) {
-        reportAt(
-          ['github', 'permissions', scope],
-          `${quoteValue(scope)} is not a token scope`,
-          `Write one of ${[...SCOPES.keys()].join(', ')}.`,
-        );
-      } else if (!allowed.includes(value)) {
-        reportAt(
-          ['github', 'permissions', scope],
-          `${quoteValue(value)} is not a valid value for ${quoteValue(scope)}`,
-          `Write ${allowed.map(quoteValue).join(' or ')}.`,
-        );
-      }
-    }
-
-    function reportAt(path: readonly string[], message: string, hint: string): void {
-      const range =
-        (SCOPES.has(path.at(-1) ?? '') ? undefined : text.frontmatter.rangeOfKey(path)) ?? findValueRange(text, path);
+    for (const { path, at, message, hint } of findFaults(text.frontmatter.data['github'])) {
+      const range = (at === 'key' ? text.frontmatter.rangeOfKey(path) : undefined) ?? findValueRange(text, path);
       if (range !== undefined) {
         report(range, { message, hint });
       }
     }
   },
 );
+
+interface Fault extends Said {
+  readonly path: readonly string[];
+  readonly at: 'key' | 'value';
+}
+
+function findFaults(github: unknown): readonly Fault[] {
+  if (github === undefined || github === null) {
+    return [];
+  }
+  return isRecord(github)
+    ? findPermissionFaults(github['permissions'])
+    : [
+        {
+          path: ['github'],
+          at: 'key',
+          message: `\`github\` is ${describe(github)}, not a map`,
+          hint: 'Write the permissions below it: `github: { permissions: { contents: read } }`.',
+        },
+      ];
+}
+
+function findPermissionFaults(permissions: unknown): readonly Fault[] {
+  if (permissions === undefined || permissions === null) {
+    return [];
+  }
+  return isRecord(permissions)
+    ? Object.entries(permissions)
+        .slice(0, MAX_SCOPES)
+        .flatMap(([scope, value]) => findScopeFaults(scope, value))
+    : [
+        {
+          path: ['github', 'permissions'],
+          at: 'key',
+          message: `\`permissions\` is ${describe(permissions)}, not a map`,
+          hint: 'Write a scope and its value on each line: `contents: read`.',
+        },
+      ];
+}
+
+function findScopeFaults(scope: string, value: unknown): readonly Fault[] {
+  const path = ['github', 'permissions', scope];
+  const allowed = SCOPES.get(scope);
+  if (allowed === undefined) {
+    const hint = `Write one of ${[...SCOPES.keys()].join(', ')}.`;
+    return [{ path, at: 'key', message: `${quoteValue(scope)} is not a token scope`, hint }];
+  }
+  return allowed.includes(value)
+    ? []
+    : [
+        {
+          path,
+          at: 'value',
+          message: `${quoteValue(value)} is not a valid value for ${quoteValue(scope)}`,
+          hint: `Write ${allowed.map(quoteValue).join(' or ')}.`,
+        },
+      ];
+}
 
 const MAX_SCOPES = 50;
 

@@ -1,4 +1,3 @@
-import type { TextRange } from '../../text/source-text.ts';
 import { VSCODE_INSTRUCTIONS } from '../reading/documentation.ts';
 import { globRule } from './glob-rule.ts';
 import { quote } from '../../text/quote.ts';
@@ -21,10 +20,10 @@ export const instructionsApplyToInvalidGlob = globRule({
     if (unpaired === undefined) {
       return undefined;
     }
-    const sign = pattern.slice(unpaired.start, unpaired.end);
+    const { sign, at } = unpaired;
     return {
-      at: unpaired,
-      message: `\`${sign}\` in ${quote(pattern)} has no matching \`${PARTNERS[sign] ?? ''}\``,
+      at: { start: at, end: at + 1 },
+      message: `\`${sign}\` in ${quote(pattern)} has no matching \`${PARTNERS[sign]}\``,
       hint:
         sign === '['
           ? 'Close the bracket.'
@@ -35,10 +34,12 @@ export const instructionsApplyToInvalidGlob = globRule({
   },
 });
 
-const PARTNERS: Readonly<Record<string, string>> = { '{': '}', '}': '{', '[': ']' };
+type Sign = '{' | '}' | '[';
+
+const PARTNERS: Readonly<Record<Sign, string>> = { '{': '}', '}': '{', '[': ']' };
 
 /** The first brace or bracket without its partner. A `]` alone is an ordinary character. */
-function findUnpaired(pattern: string): TextRange | undefined {
+function findUnpaired(pattern: string): { readonly sign: Sign; readonly at: number } | undefined {
   const braces: number[] = [];
   for (let at = 0; at < pattern.length; at += 1) {
     const sign = pattern[at];
@@ -48,15 +49,15 @@ function findUnpaired(pattern: string): TextRange | undefined {
       // A `]` directly after `[` is one of the characters, as in `[]]`.
       const close = pattern.indexOf(']', at + (pattern[at + 1] === ']' ? 2 : 1));
       if (close < 0) {
-        return { start: at, end: at + 1 };
+        return { sign, at };
       }
       at = close;
     } else if (sign === '{') {
       braces.push(at);
     } else if (sign === '}' && braces.pop() === undefined) {
-      return { start: at, end: at + 1 };
+      return { sign, at };
     }
   }
   const [open] = braces;
-  return open === undefined ? undefined : { start: open, end: open + 1 };
+  return open === undefined ? undefined : { sign: '{', at: open };
 }

@@ -1,3 +1,4 @@
+import { nameOf } from '../../workspace/paths.ts';
 import type { WorkspaceEntry } from '../../workspace/workspace.ts';
 
 /** The paths of a repository by the names in them, in lower case. */
@@ -15,11 +16,11 @@ export function indexNames(entries: readonly WorkspaceEntry[]): NameIndex {
   const byName = new Map<string, string[]>();
   const byEnding = new Map<string, string[]>();
   for (const { path } of entries) {
-    const parts = path.toLowerCase().split('/');
-    for (const name of new Set(parts)) {
+    const lower = path.toLowerCase();
+    for (const name of new Set(lower.split('/'))) {
       add(byName, name, path);
     }
-    const name = parts.at(-1) ?? '';
+    const name = nameOf(lower);
     add(byEnding, name.slice(Math.max(0, name.lastIndexOf('.'))), path);
   }
   return {

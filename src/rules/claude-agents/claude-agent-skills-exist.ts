@@ -5,14 +5,12 @@ import { readNameList } from '../reading/tool-list.ts';
 import { detachText } from '../../text/detach.ts';
 import { quoteValue } from '../../text/quote.ts';
 
-interface Skills {
-  /** The name of a skill. */
-  readonly name?: string;
+type Fact =
+  | { readonly kind: 'skill'; readonly name?: string }
   /** The skills that an agent loads. */
-  readonly skills?: readonly { readonly name: string; readonly range: TextRange }[];
-}
+  | { readonly kind: 'agent'; readonly skills: readonly { readonly name: string; readonly range: TextRange }[] };
 
-export const claudeAgentSkillsExist: RepositoryRule<Skills> = {
+export const claudeAgentSkillsExist: RepositoryRule<Fact> = {
   id: 'claude-agent-skills-exist',
   scope: 'repository',
   kinds: ['agent', 'skill'],
@@ -28,22 +26,22 @@ export const claudeAgentSkillsExist: RepositoryRule<Skills> = {
   collect(text) {
     if (text.kind === 'skill') {
       const { name } = text.frontmatter.data;
-      return typeof name === 'string' ? { name: detachText(name.trim()) } : {};
+      return { kind: 'skill', ...(typeof name === 'string' && { name: detachText(name.trim()) }) };
     }
     const skills = readNameList(text, 'skills').map(({ name, range }) => ({
       name: detachText(name),
       range,
     }));
-    return skills.length === 0 ? undefined : { skills };
+    return skills.length === 0 ? undefined : { kind: 'agent', skills };
   },
   check(facts, report) {
     const known = new Set(
       facts.flatMap(({ file, fact }) =>
-        file.kind === 'skill' ? [file.name, ...(fact.name === undefined ? [] : [fact.name])] : [],
+        fact.kind === 'skill' ? [file.name, ...(fact.name === undefined ? [] : [fact.name])] : [],
       ),
     );
-    for (const { file, fact } of facts.filter((one) => isClaudeAgent(one.file.path))) {
-      for (const { name, range } of fact.skills ?? []) {
+    for (const { file, fact } of facts) {
+      for (const { name, range } of fact.kind === 'agent' && isClaudeAgent(file.path) ? fact.skills : []) {
         // A name such as `plugin:skill` belongs to a plugin.
         if (!known.has(name) && !name.includes(':')) {
           report(file, range, {

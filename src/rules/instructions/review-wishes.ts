@@ -1,3 +1,4 @@
+import { at } from '../../structures/at.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 import type { Said } from '../types.ts';
@@ -104,15 +105,15 @@ function* findAddresses(
   from: number,
   findIn: (line: string) => RegExpExecArray | null,
 ): Iterable<TextRange> {
-  for (let at = text.indexOf('://', from); at >= 0;) {
-    const start = Math.max(from, text.lastIndexOf('\n', at) + 1);
-    const newline = text.indexOf('\n', at);
+  for (let found = text.indexOf('://', from); found >= 0;) {
+    const start = Math.max(from, text.lastIndexOf('\n', found) + 1);
+    const newline = text.indexOf('\n', found);
     const end = newline < 0 ? text.length : newline;
     const match = findIn(text.slice(start, end));
     if (match !== null) {
       yield rangeOfWish(match, start);
     }
-    at = text.indexOf('://', end);
+    found = text.indexOf('://', end);
   }
 }
 
@@ -127,7 +128,7 @@ function* findMatches(pattern: RegExp, text: string, from: number): Iterable<Tex
 }
 
 /** The wish itself is the end of the match. */
-function rangeOfWish({ 0: written, index, groups }: RegExpExecArray, from: number): TextRange {
-  const end = from + index + written.length;
-  return { start: end - (groups?.['wish'] ?? '').length, end };
+function rangeOfWish(match: RegExpExecArray, from: number): TextRange {
+  const end = from + match.index + match[0].length;
+  return { start: end - at(match, 1).length, end };
 }

@@ -35,10 +35,9 @@ export function readSuppressions(checked: CheckedText): readonly Suppression[] {
     return [];
   }
   const directives = findDirectives(checked);
-  const ends = findEnds(directives);
   const locate = placesIn(checked.source);
-  return directives.flatMap((directive) => {
-    const lines = findSilencedLines(directive, ends.get(directive), checked);
+  return findEnds(directives).flatMap(({ directive, end }) => {
+    const lines = findSilencedLines(directive, end, checked);
     return lines === undefined ? [] : [{ lines, ...readDetails(directive, checked.text, locate) }];
   });
 }
@@ -111,30 +110,30 @@ function endOfLine(text: string, at: number): number {
 }
 
 /**
- * For each `disable`, the line on which it ends: the line of the next `enable` without ids, or with one of its ids. Reads
+ * Finds the line on which each `disable` ends: the line of the next `enable` without ids, or with one of its ids. Reads
  * the comments from the last to the first, which takes linear time even if a file has thousands.
  */
-function findEnds(directives: readonly Directive[]): ReadonlyMap<Directive, number> {
-  const ends = new Map<Directive, number>();
+function findEnds(
+  directives: readonly Directive[],
+): readonly { readonly directive: Directive; readonly end: number }[] {
   const enabledOn = new Map<string, number>();
   let allEnabledOn = Number.POSITIVE_INFINITY;
-  for (const directive of directives.toReversed()) {
+  const found = directives.toReversed().map((directive) => {
     const { verb, line, rules } = directive;
     if (verb === 'enable' && rules.length === 0) {
       allEnabledOn = line;
     } else if (verb === 'enable') {
       rules.forEach(({ id }) => enabledOn.set(id, line));
-    } else {
-      const own = rules.map(({ id }) => enabledOn.get(id) ?? Number.POSITIVE_INFINITY);
-      ends.set(directive, Math.min(allEnabledOn, ...own));
     }
-  }
-  return ends;
+    const own = rules.map(({ id }) => enabledOn.get(id) ?? Number.POSITIVE_INFINITY);
+    return { directive, end: Math.min(allEnabledOn, ...own) };
+  });
+  return found.toReversed();
 }
 
 function findSilencedLines(
   { verb, line, comment }: Directive,
-  end: number | undefined,
+  end: number,
   { text, source }: CheckedText,
 ): Suppression['lines'] | undefined {
   switch (verb) {
@@ -148,7 +147,7 @@ function findSilencedLines(
       return { first: nextLine, last: nextLine };
     }
     case 'disable':
-      return { first: line, last: Math.min(end ?? Number.POSITIVE_INFINITY, source.lineStarts.length) };
+      return { first: line, last: Math.min(end, source.lineStarts.length) };
     default:
       return undefined;
   }

@@ -24,6 +24,8 @@ const ALIASES: ReadonlyMap<string, string> = new Map(
 const CLI: ReadonlySet<string> = new Set(COPILOT_CLI_TOOLS);
 const SERVERS: ReadonlySet<string> = new Set([...KNOWN_SERVERS, ...GITHUB_SERVERS]);
 
+const SUCCESSORS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(VSCODE_SUCCESSORS));
+
 /** Whether the name stands for all tools. */
 export function isAllTools(name: string): boolean {
   return name === '*';
@@ -36,7 +38,7 @@ export function copilotAlias(name: string): string | undefined {
 
 /** The names that have replaced an old name in VS Code. */
 export function vscodeSuccessors(name: string): readonly string[] {
-  return Object.hasOwn(VSCODE_SUCCESSORS, name) ? (VSCODE_SUCCESSORS[name] ?? []) : [];
+  return SUCCESSORS.get(name) ?? [];
 }
 
 /** Whether VS Code has, or once had, a built-in tool with that name. */

@@ -17,8 +17,8 @@ export function applySuppressions(
   suppressions: readonly Suppression[],
   ids: ReadonlySet<string>,
 ): Unsuppressed {
-  const used = new Map<Suppression, Set<string>>(suppressions.map((suppression) => [suppression, new Set()]));
-  const { forLines, forRanges } = indexSuppressions(suppressions);
+  const comments = suppressions.map((suppression): Comment => ({ suppression, silenced: new Set() }));
+  const { forLines, forRanges } = indexComments(comments);
   const silences = (finding: Diagnostic): boolean => {
     const { rule, start } = finding;
     const candidates = [
@@ -27,8 +27,10 @@ export function applySuppressions(
       forRanges.get(rule),
       forRanges.get(ALL),
     ];
-    const matching = candidates.flatMap((some = []) => some.filter(({ lines }) => covers(lines, start.line)));
-    matching.forEach((suppression) => used.get(suppression)?.add(rule));
+    const matching = candidates.flatMap((some = []) =>
+      some.filter(({ suppression }) => covers(suppression.lines, start.line)),
+    );
+    matching.forEach(({ silenced }) => silenced.add(rule));
     return matching.length > 0;
   };
   const suppressed = findings.filter(silences);
@@ -36,21 +38,27 @@ export function applySuppressions(
   return {
     kept: findings.filter((finding) => !gone.has(finding)),
     suppressed,
-    reported: reportComments(suppressions, used, ids),
+    reported: reportComments(comments, ids),
   };
+}
+
+/** A comment, and the rules of which it has silenced findings. */
+interface Comment {
+  readonly suppression: Suppression;
+  readonly silenced: Set<string>;
 }
 
 /** The key in the index for comments that name no rule. */
 const ALL = '';
 
-type ByRule = Map<string, Suppression[]>;
+type ByRule = Map<string, Comment[]>;
 
 /** Indexes comments by line and rule, because a file may have thousands of comments and findings. */
-function indexSuppressions(suppressions: readonly Suppression[]) {
+function indexComments(comments: readonly Comment[]) {
   const forRanges: ByRule = new Map();
   const forLines = new Map<number, ByRule>();
-  for (const suppression of suppressions) {
-    const { lines, rules } = suppression;
+  for (const comment of comments) {
+    const { lines, rules } = comment.suppression;
     const index = lines === 'file' || lines.first !== lines.last ? forRanges : (forLines.get(lines.first) ?? new Map());
     if (index !== forRanges && lines !== 'file') {
       forLines.set(lines.first, index);
@@ -58,9 +66,9 @@ function indexSuppressions(suppressions: readonly Suppression[]) {
     for (const id of rules.length === 0 ? [ALL] : new Set(rules.map(({ id }) => id))) {
       const known = index.get(id);
       if (known === undefined) {
-        index.set(id, [suppression]);
+        index.set(id, [comment]);
       } else {
-        known.push(suppression);
+        known.push(comment);
       }
     }
   }
@@ -74,29 +82,21 @@ function covers(lines: Suppression['lines'], line: number): boolean {
 /** A file with more was made to produce long reports. */
 const MAX_REPORTS_OF_A_FILE = 100;
 
-function reportComments(
-  suppressions: readonly Suppression[],
-  used: ReadonlyMap<Suppression, ReadonlySet<string>>,
-  ids: ReadonlySet<string>,
-): readonly Reported[] {
+function reportComments(comments: readonly Comment[], ids: ReadonlySet<string>): readonly Reported[] {
   const reported: Reported[] = [];
-  for (const suppression of suppressions) {
+  for (const comment of comments) {
     if (reported.length >= MAX_REPORTS_OF_A_FILE) {
       return reported;
     }
-    reported.push(...reportComment(suppression, used.get(suppression) ?? new Set(), ids));
+    reported.push(...reportComment(comment, ids));
   }
   return reported;
 }
 
-function reportComment(
-  suppression: Suppression,
-  used: ReadonlySet<string>,
-  ids: ReadonlySet<string>,
-): readonly Reported[] {
+function reportComment({ suppression, silenced }: Comment, ids: ReadonlySet<string>): readonly Reported[] {
   const unknown = suppression.rules.filter(({ id }) => !ids.has(id));
-  const idle = suppression.rules.filter(({ id }) => ids.has(id) && !used.has(id));
-  const isIdle = unknown.length === 0 && used.size === 0;
+  const idle = suppression.rules.filter(({ id }) => ids.has(id) && !silenced.has(id));
+  const isIdle = unknown.length === 0 && silenced.size === 0;
   return [
     ...unknown.map(({ id, place }) => ({
       rule: suppressionUnknownRule,

@@ -1,3 +1,4 @@
+import { at } from '../../structures/at.ts';
 import { folderOf, nearestFolder } from '../../workspace/paths.ts';
 import type { WorkspaceEntry } from '../../workspace/workspace.ts';
 import type { CheckedFile, RepositoryView } from '../types.ts';
@@ -51,7 +52,7 @@ function findFirstAtOrAfter(entries: readonly WorkspaceEntry[], path: string): n
   let high = entries.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((entries[middle]?.path ?? '') < path) {
+    if (at(entries, middle).path < path) {
       low = middle + 1;
     } else {
       high = middle;

@@ -43,7 +43,7 @@ export const toolOtherClientName = agentRule(
           { effects: [IN_VSCODE] },
         );
       } else if (target === 'github-copilot' && alias === undefined && isVscodeTool(name)) {
-        const group = copilotAlias(toolSetOf(name) ?? toolSetOf(vscodeSuccessors(name)[0] ?? '') ?? '');
+        const group = findAliasOfSet(name);
         report(
           range,
           {
@@ -57,3 +57,10 @@ export const toolOtherClientName = agentRule(
     }
   },
 );
+
+/** The alias on github.com of the tool set to which a VS Code tool, or the first of its successors, belongs. */
+function findAliasOfSet(name: string): string | undefined {
+  const names = [name, ...vscodeSuccessors(name).slice(0, 1)];
+  const set = names.map(toolSetOf).find((one) => one !== undefined);
+  return set === undefined ? undefined : copilotAlias(set);
+}

@@ -26,8 +26,7 @@ export function findToolReferences(
   ) {
     seen += 1;
     const start = at + TOOL_MARK.length;
-    // A full stop at the end belongs to the sentence, not to the name.
-    const name = /^[\w./-]*/.exec(text.slice(start, start + MAX_NAME_CHARACTERS))?.[0].replace(/[./-]+$/, '') ?? '';
+    const name = readName(text.slice(start, start + MAX_NAME_CHARACTERS));
     if (name !== '' && isWanted(name) && markdown.hiddenAt(at) === undefined) {
       found.push({ name, range: { start, end: start + name.length } });
     }
@@ -36,6 +35,12 @@ export function findToolReferences(
 }
 
 const MAX_NAME_CHARACTERS = 100;
+
+/** The name at the start of a text. A full stop at its end belongs to the sentence, not to the name. */
+function readName(text: string): string {
+  const end = text.search(/[^\w./-]/);
+  return text.slice(0, end < 0 ? text.length : end).replace(/[./-]+$/, '');
+}
 
 /** Keeps the first reference to each tool. */
 export function firstOfEach(references: readonly ToolReference[]): readonly ToolReference[] {
