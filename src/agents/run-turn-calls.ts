@@ -1,3 +1,4 @@
+import { at } from '../structures/at.ts';
 import type { AnsweredReply } from '../models/model.ts';
 import type { ConversationTerms } from './conversation.ts';
 import { measureExchange, type Exchange } from './exchanges.ts';
@@ -38,7 +39,7 @@ export async function runTurnCalls(
   if (run === undefined) {
     return { kind: 'aborted' };
   }
-  const results = run.results.map((result, index) => ({ ...result, name: turn.toolCalls[index]?.name ?? '' }));
+  const results = run.results.map((result, index) => ({ ...result, name: at(turn.toolCalls, index).name }));
   return { kind: 'exchange', exchange: measureExchange(turn, results, tokenizer), uses: run.uses };
 }
 

@@ -20,10 +20,13 @@ export function skillFiles(
   const stores = [repositoryStore(sources), ...userStores(sources), ...organizationStores(sources)];
   return async ({ path, level }) => {
     const store = stores.find((one) => one.level === level && path.startsWith(one.prefix));
-    const own = path.slice(store?.prefix.length ?? 0);
+    if (store === undefined) {
+      return [];
+    }
+    const own = path.slice(store.prefix.length);
     const folder = folderOf(own);
     // For a skill in the root folder, all files of the repository would be extra files.
-    if (store === undefined || folder === '') {
+    if (folder === '') {
       return [];
     }
     const entries = await store.workspace.list(folder);

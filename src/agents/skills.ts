@@ -36,11 +36,12 @@ export async function offerSkills(
 ): Promise<SkillOffer> {
   const skills = found.filter((one): one is Tool => one.kind === 'skill');
   const { entries, leftOut } = await describeSkills(skills.slice(0, MAX_READ), read);
-  const levels = new Map(skills.map(({ path, level }) => [path, level]));
-  const scores = scoreSkills(entries, sought);
-  const offered = entries
-    .map((entry, index) => ({ ...entry, level: levels.get(entry.path) ?? 'repository', score: scores[index] ?? 0 }))
-    .sort((a, b) => b.score - a.score);
+  const described = new Map(entries.map((entry) => [entry.path, entry]));
+  const known = skills.flatMap(({ path, level }) => {
+    const entry = described.get(path);
+    return entry === undefined ? [] : [{ ...entry, level }];
+  });
+  const offered = scoreSkills(known, sought).toSorted((a, b) => b.score - a.score);
   const list = withinIndex(
     offered.map(({ path, name, description }) => ({ path, name, description })),
     ({ name }) => name,
@@ -65,10 +66,13 @@ const WEIGHTS = { message: 3, paths: 2, languages: 2, code: 1 } as const;
  * Adds up, for each skill, the weights of its words that occur in the change or the message. Words that few skills
  * have count more.
  */
-function scoreSkills(skills: readonly IndexedSkill[], sought: ChangeWords): readonly number[] {
-  const words = skills.map(({ name, description }) => new Set([...codeWords(name), ...proseWords(description)]));
+function scoreSkills(skills: readonly Omit<OfferedSkill, 'score'>[], sought: ChangeWords): readonly OfferedSkill[] {
+  const all = skills.map((skill) => ({
+    skill,
+    words: new Set([...codeWords(skill.name), ...proseWords(skill.description)]),
+  }));
   const skillsWith = new Map<string, number>();
-  words.forEach((all) => all.forEach((word) => skillsWith.set(word, (skillsWith.get(word) ?? 0) + 1)));
+  all.forEach(({ words }) => words.forEach((word) => skillsWith.set(word, (skillsWith.get(word) ?? 0) + 1)));
   const languages = new Set(sought.languages.values());
   const weightOf = (word: string): number => {
     const places = [
@@ -80,5 +84,8 @@ function scoreSkills(skills: readonly IndexedSkill[], sought: ChangeWords): read
     const rarity = Math.log2(1 + skills.length / (skillsWith.get(word) ?? 1));
     return isCommonWord(word) ? 0 : Math.max(...places) * rarity;
   };
-  return words.map((all) => [...all].reduce((sum, word) => sum + weightOf(word), 0));
+  return all.map(({ skill, words }) => ({
+    ...skill,
+    score: [...words].reduce((sum, word) => sum + weightOf(word), 0),
+  }));
 }

@@ -1,3 +1,4 @@
+import { at } from '../structures/at.ts';
 import { OFFERED_MODELS } from '../customizations/known/known-models.ts';
 import { nameOfChosen, type ChosenModel } from './choose.ts';
 import { shorten } from '../text/shorten.ts';
@@ -61,11 +62,7 @@ function findConfigured(name: string, run: ModelsOfRun): ChosenModel | undefined
   return (
     configured.find((one) => one.model !== undefined && normalizeName(one.model) === spelling) ??
     configured.find(
-      (one) =>
-        isAlias &&
-        normalizeName(one.model ?? '')
-          .split('-')
-          .includes(spelling),
+      (one) => isAlias && one.model !== undefined && normalizeName(one.model).split('-').includes(spelling),
     ) ??
     configured.find((one) => nameOfChosen(one) === name)
   );
@@ -134,10 +131,15 @@ function hyphenated(name: string): string {
 
 /** Normalizes a model name, so that `Claude Sonnet 4.5` and `claude-sonnet-4-5-20250929` are equal. */
 function normalizeName(name: string): string {
-  const words = (withoutVendor(name).toLowerCase().split('/').at(-1) ?? '')
+  const words = withoutPublisher(withoutVendor(name).toLowerCase())
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
   return words.join('-').replace(/-(?:20\d\d-?\d\d-?\d\d|latest)$/, '');
+}
+
+/** `openai/gpt-4o` → `gpt-4o`. */
+function withoutPublisher(name: string): string {
+  return name.slice(name.lastIndexOf('/') + 1);
 }
 
 /** VS Code writes the vendor after the model: `GPT-5 (copilot)`. */
@@ -153,7 +155,7 @@ function explainSubstitute(agent: string, wanted: readonly string[], main: Chose
   const names = wanted.slice(0, MOST_SHOWN_MODELS).map(shown);
   const more = wanted.length - names.length;
   const list = `${names.join(', ')}${more === 0 ? '' : ` and ${more} more`}`;
-  return `the agent ${shown(agent)} asks for ${list}, which this run does not have, so ${nameOfChosen(main)} is used. To choose another model, add a line to \`model-names:\` in the configuration file: ${JSON.stringify(shown(wanted[0] ?? ''))}: PROVIDER:MODEL`;
+  return `the agent ${shown(agent)} asks for ${list}, which this run does not have, so ${nameOfChosen(main)} is used. To choose another model, add a line to \`model-names:\` in the configuration file: ${JSON.stringify(shown(at(wanted, 0)))}: PROVIDER:MODEL`;
 }
 
 /** Text from the repository, as one line of limited length. */

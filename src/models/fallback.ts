@@ -1,3 +1,4 @@
+import { at } from '../structures/at.ts';
 import { isRecord } from '../text/record.ts';
 import { withoutToolTurns } from './flatten-tool-turns.ts';
 import { fullNameOf } from './full-name.ts';
@@ -136,9 +137,10 @@ function switchNotes(failures: readonly Failure[], answeredBy: string, said: Set
 
 /** The first failure is the one to fix; the others explain why no fallback helped. */
 function failedAll(failures: readonly Failure[]): FailedReply {
-  const [first, ...others] = failures.map(({ reply }) => reply);
-  if (first === undefined || others.length === 0) {
-    return first ?? NOBODY;
+  const first = at(failures, 0).reply;
+  const others = failures.slice(1).map(({ reply }) => reply);
+  if (others.length === 0) {
+    return first;
   }
   const stopped = others.find((reply) => reply.cause === 'cancelled' || reply.cause === 'over-limit');
   if (stopped !== undefined) {
@@ -154,8 +156,6 @@ function failedAll(failures: readonly Failure[]): FailedReply {
     ...(used.length === 0 ? {} : { usage: sumUsage(used) }),
   };
 }
-
-const NOBODY: FailedReply = { kind: 'failed', cause: 'invalid', reason: 'no model is configured', fatal: true };
 
 function listUsages(failures: readonly Failure[]): readonly TokenUsage[] {
   return failures.flatMap(({ reply }) => reply.usage ?? []);

@@ -101,7 +101,10 @@ function longestPrefix(
   table: readonly (readonly [prefix: string, tokens: number])[],
   model: string,
 ): number | undefined {
-  const name = (model.toLowerCase().split('/').at(-1) ?? '').replaceAll(/[-_ ]/g, '');
+  const name = model
+    .slice(model.lastIndexOf('/') + 1)
+    .toLowerCase()
+    .replaceAll(/[-_ ]/g, '');
   const matching = table.filter(([prefix]) => name.startsWith(prefix)).sort((a, b) => b[0].length - a[0].length);
   return matching[0]?.[1];
 }

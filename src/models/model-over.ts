@@ -154,7 +154,7 @@ function answered(link: ModelLink, request: ModelRequest, read: ReadText): Model
   const { text, toolCalls, cutOff, opaque } = read;
   const output = [text, ...toolCalls.map((call) => call.arguments)].join('');
   const notes = [
-    ...(read.notes ?? []),
+    ...read.notes,
     ...(read.usage === undefined ? [`${link.server} did not say how many tokens were used; they are estimated`] : []),
   ];
   return {

@@ -19,8 +19,10 @@ export async function openModel(chosen: ChosenModel, terms: OpenTerms): Promise<
     const { copilotModel } = await import('./copilot/copilot.ts');
     return copilotModel({ ...chosen, environment, timeoutMs: DEFAULT_TIMEOUT_MS });
   }
-  // Only Copilot chooses a model itself, so the other providers always have a name here.
-  const model = chosen.model ?? '';
+  const { model } = chosen;
+  if (model === undefined) {
+    throw new Error(`The provider ${chosen.provider} does not choose a model itself`);
+  }
   switch (chosen.provider) {
     case 'openai': {
       const settings = { ...chosen, ...limits, model };

@@ -27,7 +27,7 @@ export type ReadAnswer =
       /** Whether tokens were used for thinking. */
       readonly hasThought: boolean;
       readonly opaque?: unknown;
-      readonly notes?: readonly string[];
+      readonly notes: readonly string[];
     }
   | {
       readonly kind: 'failed';

@@ -31,7 +31,8 @@ export function listSecrets({
   readonly apiKey: string | undefined;
 }): readonly string[] {
   const url = baseUrl !== undefined && URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
-  return [apiKey ?? '', url?.username ?? '', url?.password ?? '', url?.search.slice(1) ?? ''];
+  const secrets = [apiKey, url?.username, url?.password, url?.search.slice(1)];
+  return secrets.filter((secret) => secret !== undefined);
 }
 
 function maskSecrets(text: string, secrets: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { at } from '../../structures/at.ts';
 import type { Agent } from '../../customizations/agents/open-agent.ts';
 import { isCommonWord } from './common-words.ts';
 import { readNamedKinds, type NamedKinds } from './named-kinds.ts';
@@ -69,7 +70,7 @@ const TRIGGERS =
 
 /** Text after `Trigger words:`, `Use when` and similar phrases, up to the end of the sentence. */
 function findTriggers(description: string): readonly string[] {
-  return [...description.matchAll(TRIGGERS)].map(({ groups }) => groups?.['list'] ?? '');
+  return [...description.matchAll(TRIGGERS)].map((match) => at(match, 1));
 }
 
 /** Removes negated parts: `Never touches test files` does not mean that the agent is for test files. */

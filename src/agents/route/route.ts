@@ -1,3 +1,4 @@
+import { at } from '../../structures/at.ts';
 import type { FileChange } from '../../changes/types.ts';
 import type { Agent } from '../../customizations/agents/open-agent.ts';
 import type { Agents, UnusableAgent } from '../../customizations/agents/read-agents.ts';
@@ -113,7 +114,7 @@ export function routeAgents(input: RouteInput): Routing {
       ...hidden.map(({ name }) => `\`@${name}\` is not called: \`user-invocable\` reserves the agent for other agents`),
       ...unavailableNamed(message, input.agents.others),
       ...nearMisses.map(
-        ({ written, nearest }) => `There is no agent \`${written}\`. Did you mean \`@${nearest[0] ?? ''}\`?`,
+        ({ written, nearest }) => `There is no agent \`${written}\`. Did you mean \`@${at(nearest, 0)}\`?`,
       ),
     ],
     problems: delegate === 'never' ? [] : orderProblems(orders, input.agents.others, names),

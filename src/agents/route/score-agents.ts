@@ -90,14 +90,21 @@ function kindParts({ head }: Agent, { kinds }: AgentProfile, { files, languages 
     ending.startsWith('.') ? path.toLowerCase().endsWith(ending) : path.toLowerCase().split('/').at(-1) === ending;
   const isIn = (language: string) => (path: string) => languages.get(path) === language;
   return [
-    ...scoreKind('globs', head.globs.slice(0, 1), () => byGlob.map(({ path }) => path)),
-    ...scoreKind('folder', kinds.folders, (folder) => files.filter(inFolder(folder))),
-    ...scoreKind('ending', kinds.endings, (ending) => files.filter(hasEnding(ending))),
+    ...scoreKind(
+      'globs',
+      head.globs.slice(0, 1).map((glob) => ({ shown: glob, files: byGlob.map(({ path }) => path) })),
+    ),
+    ...scoreKind(
+      'folder',
+      kinds.folders.map((folder) => ({ shown: folder, files: files.filter(inFolder(folder)) })),
+    ),
+    ...scoreKind(
+      'ending',
+      kinds.endings.map((ending) => ({ shown: ending, files: files.filter(hasEnding(ending)) })),
+    ),
     ...scoreKind(
       'language',
-      [...kinds.languages.keys()],
-      (language) => files.filter(isIn(language)),
-      (language) => kinds.languages.get(language) ?? language,
+      [...kinds.languages].map(([language, shown]) => ({ shown, files: files.filter(isIn(language)) })),
     ),
   ];
 }
@@ -105,14 +112,12 @@ function kindParts({ head }: Agent, { kinds }: AgentProfile, { files, languages 
 /** One score part for all matches of one kind, however many there are. */
 function scoreKind(
   why: 'globs' | 'folder' | 'ending' | 'language',
-  named: readonly string[],
-  filesOf: (name: string) => readonly string[],
-  shown: (name: string) => string = (name) => name,
+  named: readonly { readonly shown: string; readonly files: readonly string[] }[],
 ): readonly KindPart[] {
-  const found = named.map((name) => ({ name, files: filesOf(name) })).filter(({ files }) => files.length > 0);
+  const found = named.filter(({ files }) => files.length > 0);
   const files = [...new Set(found.flatMap((one) => one.files))];
   const [first = ''] = files;
-  const names = [...new Set(found.map(({ name }) => shown(name)))].slice(0, SHOWN).join(', ');
+  const names = [...new Set(found.map(({ shown }) => shown))].slice(0, SHOWN).join(', ');
   const more = files.length > 1 ? ` and ${files.length - 1} more` : '';
   return found.length === 0
     ? []

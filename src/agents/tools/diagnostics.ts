@@ -1,3 +1,4 @@
+import { at } from '../../structures/at.ts';
 import type { FileChange } from '../../changes/types.ts';
 import { changedLines } from '../../context/changed-lines.ts';
 import type { LeftOutResults, ToolDiagnostic, ToolReports } from '../../context/tool-reports/types.ts';
@@ -110,7 +111,7 @@ function touches(ranges: readonly LineRange[], from: number, to: number): boolea
   let high = ranges.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((ranges[middle]?.to ?? 0) < from) {
+    if (at(ranges, middle).to < from) {
       low = middle + 1;
     } else {
       high = middle;

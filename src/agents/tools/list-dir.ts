@@ -1,5 +1,5 @@
 import type { FileSources, Revision } from './files/file-sources.ts';
-import { readRevision, REVISION_PROPERTY, readText } from './calls/given-arguments.ts';
+import { readRevision, REVISION_PROPERTY, requiredText } from './calls/given-arguments.ts';
 import type { FileList } from './files/list-files.ts';
 import { secretFileReason } from './files/secret-files.ts';
 import type { Tool } from './tool.ts';
@@ -22,7 +22,7 @@ export function listDirTool(sources: FileSources): Tool {
     },
     run: async (given) => {
       const revision = readRevision(given);
-      const asked = await sources.resolve(readText(given, 'path') ?? '', revision);
+      const asked = await sources.resolve(requiredText(given, 'path'), revision);
       if (asked.kind === 'refused') {
         return asked;
       }

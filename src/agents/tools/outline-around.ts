@@ -1,3 +1,4 @@
+import { at } from '../../structures/at.ts';
 import type { Declaration, LineRange, Outline } from '../../syntax/types.ts';
 
 /** Maximum number of declarations to list. */
@@ -43,6 +44,9 @@ function isInside({ signatureLine, endLine }: Declaration, { from, to }: LineRan
 
 function drawHead(lines: readonly string[], { signatureLine, endLine }: Declaration, depth: number): string {
   const where = signatureLine === endLine ? `${signatureLine}` : `${signatureLine}-${endLine}`;
-  const head = (lines[signatureLine - 1] ?? '').trim().slice(0, MAX_HEAD_CHARACTERS).toWellFormed();
+  const head = at(lines, signatureLine - 1)
+    .trim()
+    .slice(0, MAX_HEAD_CHARACTERS)
+    .toWellFormed();
   return `${where} |${'  '.repeat(depth)}${head}`;
 }

@@ -1,10 +1,11 @@
+import { at } from '../../structures/at.ts';
 import { shortenLine } from '../../prompt/parts/change.ts';
 import { splitLines } from '../../syntax/lines.ts';
 import { outlineOf } from '../../syntax/outline.ts';
 import type { Grammars, LineRange } from '../../syntax/types.ts';
 import { languageOf } from '../../text/languages.ts';
 import type { FileSources, Revision } from './files/file-sources.ts';
-import { readRevision, REVISION_PROPERTY, readText, readWholeNumber } from './calls/given-arguments.ts';
+import { readRevision, REVISION_PROPERTY, requiredText, readWholeNumber } from './calls/given-arguments.ts';
 import { outlineAround } from './outline-around.ts';
 import type { Tool, ToolOutcome } from './tool.ts';
 
@@ -32,7 +33,7 @@ export function readFileTool(sources: FileSources, grammars: Grammars): Tool {
     },
     run: async (given) => {
       const revision = readRevision(given);
-      const asked = await sources.resolve(readText(given, 'filePath') ?? '', revision);
+      const asked = await sources.resolve(requiredText(given, 'filePath'), revision);
       if (asked.kind === 'refused') {
         return asked;
       }
@@ -95,7 +96,7 @@ function takeLines(lines: readonly string[], from: number, to: number): readonly
   const drawn: string[] = [];
   let characters = 0;
   for (let line = from; line <= to && drawn.length < MAX_LINES; line += 1) {
-    const text = `${line} |${shortenLine(lines[line - 1] ?? '')}`;
+    const text = `${line} |${shortenLine(at(lines, line - 1))}`;
     characters += text.length;
     if (characters > MAX_CHARACTERS && drawn.length > 0) {
       break;

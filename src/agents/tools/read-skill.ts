@@ -6,7 +6,7 @@ import type { ListSkillFiles } from '../skill-files.ts';
 import type { OfferedSkill } from '../skills.ts';
 import { readAskedPath } from './files/asked-path.ts';
 import { blankSecrets } from './files/blank-secrets.ts';
-import { readText, readWholeNumber } from './calls/given-arguments.ts';
+import { readText, requiredText, readWholeNumber } from './calls/given-arguments.ts';
 import type { Tool, ToolOutcome } from './tool.ts';
 import { whyHidden, type MayShow } from './files/why-hidden.ts';
 import { shorten } from '../../text/shorten.ts';
@@ -40,7 +40,7 @@ export function readSkillTool(sources: SkillSources): Tool {
       required: ['name'],
     },
     run: async (given) => {
-      const skill = findSkill(readText(given, 'name') ?? '', sources.skills);
+      const skill = findSkill(requiredText(given, 'name'), sources.skills);
       if (skill === undefined) {
         return unknownSkill(sources.skills);
       }

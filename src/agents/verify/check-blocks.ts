@@ -1,3 +1,4 @@
+import { at } from '../../structures/at.ts';
 import type { DiffLine } from '../../changes/types.ts';
 import type { Finding } from '../../findings/types.ts';
 import type { TextPiece } from '../../fitting/piece.ts';
@@ -29,10 +30,11 @@ export function groupChecks(
   { room, most, tokenizer }: { readonly room: number; readonly most: number; readonly tokenizer: Tokenizer },
 ): readonly CheckBlock[] {
   const open = new Map<FileCode | undefined, OpenBlock[]>();
-  const placed = checks.map((check) => {
+  const placed = checks.map((check, index): PlacedCheck => {
     const code = codeOf(check.finding);
     const piece = findingPiece(check.shown);
     return {
+      index,
       check,
       piece,
       code,
@@ -57,17 +59,18 @@ export function groupChecks(
       blocks.push({ code: one.code, rows: one.rows, placed: [one], tokens: one.tokens });
     }
   }
-  const order = new Map(checks.map((check, index) => [check, index]));
-  const first = ({ checks: [check] }: CheckBlock): number => (check === undefined ? 0 : (order.get(check) ?? 0));
   return [...open.values()]
     .flat()
-    .map((block) => closeBlock(block, order, tokenizer))
-    .toSorted((a, b) => first(a) - first(b));
+    .toSorted((a, b) => firstIndex(a) - firstIndex(b))
+    .map((block) => closeBlock(block, tokenizer));
 }
 
 const NO_ROWS: RowRange = { from: 0, to: 0 };
 
 interface PlacedCheck {
+  /** Position in the list of all checks. */
+  readonly index: number;
+  readonly code: FileCode | undefined;
   readonly check: Check;
   readonly piece: TextPiece;
   readonly tokens: number;
@@ -81,12 +84,12 @@ interface OpenBlock {
   tokens: number;
 }
 
-function closeBlock(
-  { code, rows, placed, tokens }: OpenBlock,
-  order: ReadonlyMap<Check, number>,
-  tokenizer: Tokenizer,
-): CheckBlock {
-  const sorted = placed.toSorted((a, b) => (order.get(a.check) ?? 0) - (order.get(b.check) ?? 0));
+function firstIndex({ placed }: OpenBlock): number {
+  return Math.min(...placed.map(({ index }) => index));
+}
+
+function closeBlock({ code, rows, placed, tokens }: OpenBlock, tokenizer: Tokenizer): CheckBlock {
+  const sorted = placed.toSorted((a, b) => a.index - b.index);
   const checks = sorted.map(({ check }) => check);
   const pieces = sorted.map(({ piece }) => piece);
   if (code === undefined || code.rows.length === 0) {
@@ -94,7 +97,7 @@ function closeBlock(
   }
   const near = joined(checks.map(({ finding }) => nearRows(finding, code)));
   const piece = codePiece(code.file, {
-    id: `code/${checks[0]?.shown.id ?? ''}`,
+    id: `code/${at(checks, 0).shown.id}`,
     all: [sliceRows(code, rows)],
     near: near.map((range) => sliceRows(code, range)),
   });

@@ -1,3 +1,4 @@
+import { at } from '../../structures/at.ts';
 import type { DiffLine, FileChange, Hunk } from '../../changes/types.ts';
 import { isHeadOf, type ReadHead } from '../../changes/head-text.ts';
 import type { Finding, Side } from '../../findings/types.ts';
@@ -60,7 +61,7 @@ function joinRows(lines: readonly string[], hunks: readonly Hunk[]): readonly Di
   let away = 0;
   const fillTo = (end: number): void => {
     for (; next < end && next <= lines.length; next += 1) {
-      rows.push({ kind: 'context', newLine: next, oldLine: next + away, text: lines[next - 1] ?? '' });
+      rows.push({ kind: 'context', newLine: next, oldLine: next + away, text: at(lines, next - 1) });
     }
   };
   for (const { newStart, newLines, oldStart, oldLines, lines: drawn } of hunks) {
@@ -138,14 +139,14 @@ function readLineNumber(row: DiffLine, side: Side): number | undefined {
 
 /** The lines of the head that the rows contain; for removed rows, the lines next to them. */
 function findHeadLines({ from, to }: RowRange, rows: readonly DiffLine[]): RowRange | undefined {
-  const first = rows.slice(from).find((row) => row.kind !== 'removed') ?? rows.slice(0, from).findLast(isOfHead);
+  const first = rows.slice(from).find(isOfHead) ?? rows.slice(0, from).findLast(isOfHead);
   const last = rows.slice(0, to + 1).findLast(isOfHead) ?? first;
-  const lines = [first, last].flatMap((row) => (row === undefined ? [] : (readLineNumber(row, 'RIGHT') ?? [])));
+  const lines = [first, last].flatMap((row) => (row === undefined ? [] : [row.newLine]));
   return lines.length === 0 ? undefined : { from: Math.min(...lines), to: Math.max(...lines) };
 }
 
-function isOfHead({ kind }: DiffLine): boolean {
-  return kind !== 'removed';
+function isOfHead(row: DiffLine): row is Exclude<DiffLine, { readonly kind: 'removed' }> {
+  return row.kind !== 'removed';
 }
 
 /** The largest declaration around the lines that is not too long. */

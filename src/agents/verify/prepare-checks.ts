@@ -1,3 +1,4 @@
+import { at } from '../../structures/at.ts';
 import type { Finding } from '../../findings/types.ts';
 import type { Guideline } from '../../guidelines/types.ts';
 import { labelNotIn } from '../../prompt/fence.ts';
@@ -59,7 +60,7 @@ function findCited({ guideline: citation }: Finding, guidelines: readonly Guidel
     return { name: `guideline ${citation.id}`, text: guideline?.content.text ?? citation.text };
   }
   const around = guideline.statements.slice(Math.max(0, index - STATEMENTS_AROUND), index + STATEMENTS_AROUND + 1);
-  const headings = guideline.statements[index]?.headings.map(({ title }) => title) ?? [];
+  const { id: cited, headings } = at(guideline.statements, index);
   const lines = around.map(({ id, leadIns, text }) => `[${id}] ${[...leadIns, text].join(' ')}`);
-  return { name: `statement ${citation.statement ?? citation.id}`, text: [...headings, ...lines].join('\n') };
+  return { name: `statement ${cited}`, text: [...headings.map(({ title }) => title), ...lines].join('\n') };
 }

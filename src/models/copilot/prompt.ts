@@ -15,10 +15,10 @@ const PARTS = {
  * part, because their label does not occur in any content.
  */
 export function toOnePrompt(messages: readonly ModelMessage[]): string {
-  const contents = messages.map(writeContent);
-  const parts = messages.map((message, index) => {
-    const fence = fenceFor(PARTS[message.role], contents);
-    const content = contents[index] ?? '';
+  const written = messages.map((message) => ({ role: message.role, content: writeContent(message) }));
+  const contents = written.map(({ content }) => content);
+  const parts = written.map(({ role, content }) => {
+    const fence = fenceFor(PARTS[role], contents);
     return `${fence.open}${content}${content.endsWith('\n') ? '' : '\n'}${fence.close}`;
   });
   return `${INTRODUCTION}\n\n${parts.join('\n')}`;

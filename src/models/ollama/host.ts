@@ -1,3 +1,5 @@
+import { at } from '../../structures/at.ts';
+
 const DEFAULT_PORT = '11434';
 
 /**
@@ -31,7 +33,7 @@ function splitPort(authority: string): readonly [name: string, port: string | un
     return [`[${authority}]`, undefined];
   }
   const match = /^(\[[^\]]*\]|[^:]*):(\d{1,5})$/.exec(authority);
-  return match === null ? [authority, undefined] : [match[1] ?? '', match[2]];
+  return match === null ? [authority, undefined] : [at(match, 1), match[2]];
 }
 
 /** "All addresses" is where a server listens; clients cannot call it. */

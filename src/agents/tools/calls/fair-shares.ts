@@ -7,10 +7,10 @@
  */
 export function fairShares(wanted: readonly number[], room: number): readonly number[] {
   const shares = wanted.map(() => 0);
-  const smallestFirst = [...wanted.keys()].sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
+  const smallestFirst = [...wanted.entries()].sort(([, a], [, b]) => a - b);
   let left = Math.max(0, Math.floor(room));
-  for (const [served, index] of smallestFirst.entries()) {
-    const share = Math.min(wanted[index] ?? 0, Math.floor(left / (wanted.length - served)));
+  for (const [served, [index, want]] of smallestFirst.entries()) {
+    const share = Math.min(want, Math.floor(left / (wanted.length - served)));
     shares[index] = share;
     left -= share;
   }

@@ -20,6 +20,15 @@ export function readText(given: Given, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+/** Reads an argument that the schema of its tool requires. */
+export function requiredText(given: Given, name: string): string {
+  const value = readText(given, name);
+  if (value === undefined) {
+    throw new TypeError(`The tool's schema does not require a text \`${name}\``);
+  }
+  return value;
+}
+
 export function readFlag(given: Given, name: string): boolean {
   return given[name] === true;
 }

@@ -1,3 +1,4 @@
+import { at } from '../../../structures/at.ts';
 import type { ToolCall, ToolResult } from '../../../models/model.ts';
 import { oneLine } from '../../../text/hidden/visible.ts';
 import type { Tokenizer } from '../../../tokens/tokens.ts';
@@ -52,11 +53,11 @@ export async function runToolCalls(
   const answers = await answerCalls(calls, tools, terms);
   const contents = drawAnswers(answers, terms);
   const results = contents.map((content, index): ToolResult => {
-    const { id = '', name = '' } = calls[index] ?? {};
+    const { id, name } = at(calls, index);
     return { role: 'tool', callId: id, name, content };
   });
   const uses = answers.map((answer, index) =>
-    logUse(calls[index], answer, terms.tokenizer.count(contents[index] ?? '')),
+    logUse(at(calls, index), answer, terms.tokenizer.count(at(contents, index))),
   );
   uses.forEach((use) => terms.onUse?.(use));
   return { results, uses };
@@ -67,9 +68,7 @@ function drawAnswers(answers: readonly CallAnswer[], { tokenizer, maxTokens }: T
   const parts = answers.map(drawAnswer);
   const wanted = parts.map((part) => tokenizer.count(typeof part === 'string' ? part : drawResult(part)));
   const shares = fairShares(wanted, maxTokens);
-  return parts.map((part, index) =>
-    typeof part === 'string' ? part : drawWithin(part, shares[index] ?? 0, tokenizer),
-  );
+  return parts.map((part, index) => (typeof part === 'string' ? part : drawWithin(part, at(shares, index), tokenizer)));
 }
 
 /** A sentence of this program, or output that has to be fenced. */
@@ -107,10 +106,10 @@ function drawRefusal(reason: string): DrawnResult {
 
 const MAX_LOGGED_CHARACTERS = 200;
 
-function logUse(call: ToolCall | undefined, answer: CallAnswer, tokens: number): ToolUse {
+function logUse(call: ToolCall, answer: CallAnswer, tokens: number): ToolUse {
   return {
-    tool: inLog(call?.name ?? ''),
-    arguments: inLog(call?.arguments ?? ''),
+    tool: inLog(call.name),
+    arguments: inLog(call.arguments),
     outcome: answer.kind,
     tokens,
     ...(answer.kind === 'failed' ? { problem: inLog(answer.problem) } : {}),

@@ -39,7 +39,9 @@ function endOfKey(text: string, end: number): number {
   KEY_LINES.lastIndex = /[\r\n]/.test(text.charAt(end))
     ? end + (/^\r?\n[\t ]*/.exec(text.slice(end, end + 60))?.[0].length ?? 0)
     : end;
-  return KEY_LINES.lastIndex + (KEY_LINES.exec(text)?.[0].length ?? 0);
+  // It also matches nothing at all, so it always sets `lastIndex` to the end of the key.
+  KEY_LINES.test(text);
+  return KEY_LINES.lastIndex;
 }
 
 const KEY_EDGE = /-----(BEGIN|END) (?:[A-Z0-9]{1,10} ){0,3}PRIVATE KEY(?: BLOCK)?-----/g;

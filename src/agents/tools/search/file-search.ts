@@ -2,7 +2,7 @@ import { compileGlob } from '../../../text/globs/glob.ts';
 import type { WorkspaceEntry } from '../../../workspace/workspace.ts';
 import { nameOf } from '../../../workspace/paths.ts';
 import type { FileSources } from '../files/file-sources.ts';
-import { readResultCount, readRevision, REVISION_PROPERTY, readText } from '../calls/given-arguments.ts';
+import { readResultCount, readRevision, REVISION_PROPERTY, requiredText } from '../calls/given-arguments.ts';
 import type { Tool, ToolOutcome } from '../tool.ts';
 
 const RESULTS = 20;
@@ -24,7 +24,7 @@ export function fileSearchTool(sources: FileSources): Tool {
     },
     run: async (given) => {
       const revision = readRevision(given);
-      const query = (readText(given, 'query') ?? '')
+      const query = requiredText(given, 'query')
         .trim()
         .replaceAll('\\', '/')
         .replace(/^(?:\.?\/)+/, '');

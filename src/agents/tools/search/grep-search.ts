@@ -1,6 +1,13 @@
 import { compileGlob, splitGlobList } from '../../../text/globs/glob.ts';
 import type { FileSources, Revision } from '../files/file-sources.ts';
-import { readFlag, readResultCount, readRevision, REVISION_PROPERTY, readText } from '../calls/given-arguments.ts';
+import {
+  readFlag,
+  readResultCount,
+  readRevision,
+  REVISION_PROPERTY,
+  readText,
+  requiredText,
+} from '../calls/given-arguments.ts';
 import type { LineSearch } from './line-search.ts';
 import { drawLinesAround } from './lines-around.ts';
 import { watchSearch, type SearchWatch } from './search-watch.ts';
@@ -28,7 +35,7 @@ export function grepSearchTool(sources: FileSources, now: () => number): Tool {
       required: ['query'],
     },
     run: async (given, signal) => {
-      const query = readText(given, 'query') ?? '';
+      const query = requiredText(given, 'query');
       const isRegexp = readFlag(given, 'isRegexp');
       // Loaded on demand: the engine for regular expressions is a seventh of the code of a review, and few models use
       // it.

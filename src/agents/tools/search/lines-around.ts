@@ -1,3 +1,4 @@
+import { at } from '../../../structures/at.ts';
 import { shortenLine } from '../../../prompt/parts/change.ts';
 import { splitLines } from '../../../syntax/lines.ts';
 
@@ -11,7 +12,7 @@ export function drawLinesAround(text: string, found: readonly number[]): readonl
   const lines = splitLines(text);
   const marked = new Set(found);
   const shown = new Set(found.toSorted((a, b) => a - b).flatMap((line) => around(line, lines.length)));
-  return [...shown].map((line) => `${line} ${marked.has(line) ? '>' : '|'}${shortenLine(lines[line - 1] ?? '')}`);
+  return [...shown].map((line) => `${line} ${marked.has(line) ? '>' : '|'}${shortenLine(at(lines, line - 1))}`);
 }
 
 function around(line: number, last: number): readonly number[] {

@@ -1,5 +1,5 @@
 import type { CodeSearch, FoundCode } from './code-search.ts';
-import { readResultCount, readText } from '../calls/given-arguments.ts';
+import { readResultCount, requiredText } from '../calls/given-arguments.ts';
 import { drawLinesAround } from './lines-around.ts';
 import type { Tool } from '../tool.ts';
 
@@ -21,7 +21,7 @@ export function semanticSearchTool(search: CodeSearch): Tool {
       required: ['query'],
     },
     run: async (given, signal) => {
-      const query = (readText(given, 'query') ?? '').slice(0, MAX_QUERY_CHARACTERS);
+      const query = requiredText(given, 'query').slice(0, MAX_QUERY_CHARACTERS);
       const { found, extent } = await search.find(query, readResultCount(given, RESULTS, MAX_RESULTS), signal);
       const files = found.length === 1 ? '1 file' : `${found.length} files`;
       const head =
