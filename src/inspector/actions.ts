@@ -1,19 +1,19 @@
 import type { LedgerFilter, LedgerSort } from './ledger-rows.ts';
 
-/** What a person can do; each view is given those that it offers. */
+/** What a person can do on the page. Each view gets the actions that it offers. */
 export interface Actions {
   chooseRequest(request: number): void;
-  /** Tokens; `undefined` goes back to the budget of the dump. */
+  /** Tries a budget in tokens. `undefined` goes back to the budget of the dump. */
   tryBudget(budget: number | undefined): void;
-  /** Goes to a piece where the other view of it stands. */
+  /** Selects a piece and shows where it is in the ledger or in the messages. */
   select(piece: number, where: 'ledger' | 'messages'): void;
   filter(change: Partial<LedgerFilter>): void;
   sort(sort: LedgerSort): void;
   turnTo(page: number): void;
   search(query: string): void;
-  /** To the next match, or to the one before. */
+  /** Goes to the next match, or to the one before. */
   step(by: 1 | -1): void;
-  /** Has a sentence read out. */
+  /** Lets screen readers read out a sentence. */
   announce(sentence: string): void;
 }
 

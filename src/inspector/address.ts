@@ -1,26 +1,26 @@
-/** What a link to a place of the page names. */
+/** The place of the page that a link names. */
 export interface Address {
-  /** From 1. */
+  /** Number of the request, from 1. */
   readonly request: number | undefined;
-  /** Id of a piece. */
+  /** The id of a piece. */
   readonly piece: string | undefined;
-  /** Tokens. */
+  /** In tokens. */
   readonly budget: number | undefined;
 }
 
-/** Reads the part of an address behind `#`. A bare `#guidelines/2` names a piece as well. */
+/** Reads the part of an address after `#`. The id of a piece alone, as in `#guidelines/2`, works too. */
 export function readAddress(hash: string): Address {
   const text = hash.replace(/^#/, '');
   const fields = new URLSearchParams(text);
   const isBare = text !== '' && !/^(?:request|piece|budget)=/.test(text);
   return {
-    request: wholeNumber(fields.get('request')),
-    piece: isBare ? decoded(text) : (fields.get('piece') ?? undefined),
-    budget: wholeNumber(fields.get('budget')),
+    request: readNumber(fields.get('request')),
+    piece: isBare ? decode(text) : (fields.get('piece') ?? undefined),
+    budget: readNumber(fields.get('budget')),
   };
 }
 
-/** Writes such an address, empty where it would name nothing. */
+/** Writes the part of an address after `#`, with the `#`. It is empty if the address names nothing. */
 export function writeAddress({ request, piece, budget }: Address): string {
   const fields = new URLSearchParams();
   for (const [name, value] of Object.entries({ request, piece, budget })) {
@@ -31,15 +31,15 @@ export function writeAddress({ request, piece, budget }: Address): string {
   return fields.size === 0 ? '' : `#${fields.toString()}`;
 }
 
-function wholeNumber(text: string | null): number | undefined {
+function readNumber(text: string | null): number | undefined {
   return text !== null && /^\d{1,12}$/.test(text) ? Number(text) : undefined;
 }
 
-function decoded(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A person may have typed a `%`.
+    // The text has a `%` that a person typed.
     return text;
   }
 }

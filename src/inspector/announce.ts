@@ -1,9 +1,9 @@
 import { find } from './element.ts';
 
-/** As long as a person may go on typing or sliding. */
+/** While a person types or moves the slider, nothing is read out. */
 const PAUSE_MILLISECONDS = 400;
 
-/** Has sentences read out by screen readers, each once nothing newer comes. */
+/** Lets screen readers read out sentences. A sentence is dropped if a newer one comes soon after it. */
 export function createAnnouncer(): (sentence: string) => void {
   const status = find('status', HTMLElement);
   let pending: ReturnType<typeof setTimeout> | undefined;

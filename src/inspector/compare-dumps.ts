@@ -1,7 +1,7 @@
 import type { LedgerEntry } from '../fitting/ledger.ts';
 import type { ShownDump } from './read-dump.ts';
 
-/** A piece of a dump with the text that is sent of it; of one that several requests share, as the first has it. */
+/** A piece of a dump with the text that is sent. If several requests have the piece, it is taken from the first. */
 export interface DumpedPiece {
   readonly entry: LedgerEntry;
   readonly text: string | undefined;
@@ -12,7 +12,7 @@ export interface ChangedPiece {
   readonly after: DumpedPiece;
 }
 
-/** What distinguishes two dumps, in the order of their prompts. */
+/** The differences between two dumps, in the order of their prompts. */
 export interface DumpComparison {
   readonly added: readonly DumpedPiece[];
   readonly removed: readonly DumpedPiece[];
@@ -23,7 +23,7 @@ export interface DumpComparison {
 
 /** Compares the pieces of two dumps by their ids. */
 export function compareDumps(before: ShownDump, after: ShownDump): DumpComparison {
-  const [earlier, later] = [piecesOf(before), piecesOf(after)];
+  const [earlier, later] = [indexPieces(before), indexPieces(after)];
   const pairs = [...later].flatMap(([id, piece]) => {
     const other = earlier.get(id);
     return other === undefined ? [] : [{ before: other, after: piece }];
@@ -37,17 +37,17 @@ export function compareDumps(before: ShownDump, after: ShownDump): DumpCompariso
   };
 }
 
-/** Tokens of all that is sent, in all requests. */
-export function tokensOf({ requests }: ShownDump): number {
+/** Adds up the tokens of all requests. */
+export function sumTokens({ requests }: ShownDump): number {
   return requests.reduce((sum, { tokens }) => sum + tokens, 0);
 }
 
-/** Tokens that a piece costs; none where it is cut. */
-export function costOf({ entry }: DumpedPiece): number {
+/** Tokens that a piece costs: 0 if it is cut. */
+export function readCost({ entry }: DumpedPiece): number {
   return entry.included ? entry.tokens : 0;
 }
 
-function piecesOf({ requests }: ShownDump): ReadonlyMap<string, DumpedPiece> {
+function indexPieces({ requests }: ShownDump): ReadonlyMap<string, DumpedPiece> {
   const pieces = new Map<string, DumpedPiece>();
   for (const { messages, pieces: entries } of requests) {
     for (const entry of entries) {

@@ -1,10 +1,10 @@
 const OPENING = '<script type="application/json" id="dump">';
 const CLOSING = '</script>';
 
-/** The JSON of a file that a person chose, which may be a dump as JSON or such a page as this one. */
-export function dumpTextOf(file: string): string {
+/** Finds the JSON in a file that a person chose. The file is a dump as JSON, or a page like this one. */
+export function findDumpText(file: string): string {
   const start = file.indexOf(OPENING);
-  // A page begins with its doctype; a dump may have the opening tag in one of its texts.
+  // A page begins with its doctype. A dump as JSON does not, but one of its texts may contain the tag.
   if (start < 0 || !file.trimStart().startsWith('<')) {
     return file;
   }

@@ -3,7 +3,7 @@ import { splitHidden } from './messages/split-hidden.ts';
 type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 type Child = Node | string | undefined;
 
-/** Makes an element. Texts become text nodes and nothing else; `false` and `undefined` leave an attribute out. */
+/** Makes an element. Texts become text nodes and nothing else. An attribute that is `false` or `undefined` is left out. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes,
@@ -19,12 +19,12 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A text from outside, on which no direction beyond its own is forced and in which nothing is hidden. */
+/** Shows a text from outside: its writing direction does not affect its surroundings, and nothing in it is hidden. */
 export function outside(text: string): HTMLElement {
   return element('bdi', {}, ...shownNodes(text));
 }
 
-/** The nodes of a text; what cannot be seen stands there as marked escapes. */
+/** Makes the nodes of a text. Characters that cannot be seen become escapes, which are marked. */
 export function shownNodes(text: string): readonly Node[] {
   return splitHidden(text).map((run) =>
     run.isHidden
@@ -33,7 +33,11 @@ export function shownNodes(text: string): readonly Node[] {
   );
 }
 
-/** An element of the page's own frame. Throws where it is not there. */
+/**
+ * Finds an element of the page.
+ *
+ * @throws TypeError if the page has no such element
+ */
 export function find<Type extends Element>(id: string, type: new () => Type): Type {
   const found = document.querySelector(`#${id}`);
   if (!(found instanceof type)) {

@@ -1,7 +1,7 @@
 import type { Actions } from './actions.ts';
 import { find } from './element.ts';
 
-/** Keys that work wherever the focus is. */
+/** Listens to the keys that work wherever the focus is. */
 export function listenToKeys({ step }: Pick<Actions, 'step'>): void {
   const query = find('query', HTMLInputElement);
   document.addEventListener('keydown', (event) => {

@@ -1,26 +1,27 @@
 import type { LedgerEntry } from '../fitting/ledger.ts';
+import type { Level } from '../fitting/piece.ts';
 
-/** What became of a piece, in one word of the table. */
+/** What became of a piece, as the table says it. */
 export const STANDINGS = ['sent', 'shortened', 'cut'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
 /** One piece as the ledger shows it. */
 export interface LedgerRow {
-  /** In the order of the prompt. */
+  /** Index of the piece, in the order of the prompt. */
   readonly index: number;
-  /** As it is sent, or would be within the budget that is tried. */
+  /** What became of the piece, or what would become of it within the budget that is tried. */
   readonly entry: LedgerEntry;
   readonly standing: Standing;
-  /** What trying a budget changes. */
+  /** Whether less or more of the piece would be sent within the budget that is tried. */
   readonly change: 'none' | 'less' | 'more';
-  /** Its turn to be cut, from 1; absent for what never is, and where the order is not known. */
+  /** Its place in the cut order, from 1. Absent if the piece is never cut, or if the dump has no cut order. */
   readonly turn: number | undefined;
 }
 
 export interface LedgerFilter {
   readonly text: string;
   readonly kind: string | undefined;
-  /** `null` for pieces that are of no file. */
+  /** `null` for pieces that do not come from a file. */
   readonly source: string | null | undefined;
   readonly standing: Standing | undefined;
 }
@@ -35,31 +36,38 @@ export interface LedgerSort {
   readonly isDescending: boolean;
 }
 
-/** A row for every piece. `tried`: what would become of them within another budget. */
-export function ledgerRows(
+/** Makes a row for every piece. `tried`: what would become of the pieces within another budget. */
+export function makeRows(
   pieces: readonly LedgerEntry[],
   tried: readonly LedgerEntry[] | undefined,
   turns: readonly (number | undefined)[],
 ): readonly LedgerRow[] {
   return pieces.map((piece, index) => {
     const entry = tried?.[index] ?? piece;
-    const shift = extentOf(entry) - extentOf(piece);
+    const shift = measureExtent(entry) - measureExtent(piece);
     const change = shift === 0 ? 'none' : shift < 0 ? 'less' : 'more';
-    return { index, entry: { ...entry, place: piece.place }, standing: standingOf(entry), change, turn: turns[index] };
+    return {
+      index,
+      entry: { ...entry, place: piece.place },
+      standing: findStanding(entry),
+      change,
+      turn: turns[index],
+    };
   });
 }
 
-export function standingOf({ included, level }: Pick<LedgerEntry, 'included' | 'level'>): Standing {
+export function findStanding({ included, level }: Pick<LedgerEntry, 'included' | 'level'>): Standing {
   if (!included) {
     return 'cut';
   }
   return level === null || level === 'full' ? 'sent' : 'shortened';
 }
 
-const EXTENTS: Readonly<Record<string, number>> = { full: 4, elided: 3, outline: 2, name: 1 };
+/** How much of a piece is sent, to compare two budgets. */
+const EXTENTS: Readonly<Record<Level, number>> = { full: 4, elided: 3, outline: 2, name: 1 };
 
-function extentOf({ included, level }: LedgerEntry): number {
-  return included ? (EXTENTS[level ?? 'full'] ?? 4) : 0;
+function measureExtent({ included, level }: LedgerEntry): number {
+  return included ? EXTENTS[level ?? 'full'] : 0;
 }
 
 export function filterRows(rows: readonly LedgerRow[], filter: LedgerFilter): readonly LedgerRow[] {
@@ -69,12 +77,12 @@ export function filterRows(rows: readonly LedgerRow[], filter: LedgerFilter): re
       (filter.kind === undefined || entry.kind === filter.kind) &&
       (filter.source === undefined || entry.source === filter.source) &&
       (filter.standing === undefined || standing === filter.standing) &&
-      (text === '' || wordsOf(entry).toLowerCase().includes(text)),
+      (text === '' || searchableText(entry).toLowerCase().includes(text)),
   );
 }
 
-/** What of a row can be searched. */
-export function wordsOf({ id, kind, source, reason }: LedgerEntry): string {
+/** The parts of an entry that filter and search look at. */
+export function searchableText({ id, kind, source, reason }: LedgerEntry): string {
   return [id, kind, source ?? '', reason ?? ''].join('\n');
 }
 
@@ -97,7 +105,7 @@ function compareBy(key: SortKey, a: LedgerRow, b: LedgerRow): number {
     case 'tokens':
       return a.entry.tokens - b.entry.tokens;
     case 'standing':
-      return extentOf(a.entry) - extentOf(b.entry);
+      return measureExtent(a.entry) - measureExtent(b.entry);
     case 'turn':
       return compareNumbers(a.turn ?? Number.POSITIVE_INFINITY, b.turn ?? Number.POSITIVE_INFINITY);
   }
@@ -107,7 +115,7 @@ function compareTexts(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Unlike a difference, it knows that infinity is infinity. */
+/** Two infinite numbers are equal, though their difference is `NaN`. */
 function compareNumbers(a: number, b: number): number {
   return a === b ? 0 : a - b;
 }

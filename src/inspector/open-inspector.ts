@@ -1,4 +1,4 @@
-import type { Actions } from './actions.ts';
+import type { Actions, View } from './actions.ts';
 import { createAnnouncer } from './announce.ts';
 import { readAddress, writeAddress } from './address.ts';
 import { createBarsView } from './views/bars-view.ts';
@@ -8,131 +8,155 @@ import { showFacts } from './views/facts-view.ts';
 import { createFilterView } from './views/filter-view.ts';
 import { listenToKeys } from './keys.ts';
 import { NO_FILTER } from './ledger-rows.ts';
-import { createLedgerView } from './views/ledger-view.ts';
+import { LedgerView } from './views/ledger-view.ts';
 import { showDirections, showLeftOut } from './views/lists-view.ts';
-import { createMessagesView } from './views/messages-view.ts';
+import { MessagesView } from './views/messages-view.ts';
 import { pageOf } from './pages.ts';
 import type { ShownDump } from './read-dump.ts';
 import { showRequests } from './views/request-view.ts';
 import { createSearchView } from './views/search-view.ts';
-import { createSituations, type State } from './state.ts';
+import { createSituations, type Situation, type State } from './state.ts';
 import { offerThemes } from './theme.ts';
 import { showTrouble } from './trouble.ts';
 
 /** Draws a dump and lets a person look around in it. `other`: the JSON of a dump to compare with, or empty. */
 export function openInspector(dump: ShownDump, other: string): void {
-  const situationOf = createSituations(dump);
-  let state = firstState();
+  const inspector = new Inspector(dump);
+  showFacts(dump);
+  showDirections(dump);
+  showLeftOut(dump);
+  offerThemes();
+  listenToKeys(inspector.actions);
+  inspector.open();
+  openComparison(dump, other, inspector.actions);
+}
 
-  const actions: Actions = {
-    chooseRequest: (request) => change({ ...firstState(), request, query: state.query }),
-    tryBudget: (budget) => change({ budget }),
+/** The state of the page. Each action changes the state, and then all views show the new situation. */
+class Inspector {
+  readonly actions: Actions = {
+    chooseRequest: (request) => this.#change({ ...firstState(), request, query: this.#state.query }),
+    tryBudget: (budget) => this.#change({ budget }),
     select: (selected, where) => {
-      change({ selected });
-      reveal(selected, where);
+      this.#change({ selected });
+      this.#reveal(selected, where, 'choice');
     },
-    filter: (filter) => change({ filter: { ...state.filter, ...filter }, page: 0 }),
-    sort: (sort) => change({ sort, page: 0 }),
-    turnTo: (page) => change({ page }),
-    search: (query) => change({ query, match: undefined }),
-    step,
+    filter: (filter) => this.#change({ filter: { ...this.#state.filter, ...filter }, page: 0 }),
+    sort: (sort) => this.#change({ sort, page: 0 }),
+    turnTo: (page) => this.#change({ page }),
+    search: (query) => this.#change({ query, match: undefined }),
+    step: (by) => this.#step(by),
     announce: createAnnouncer(),
   };
+  readonly #dump: ShownDump;
+  readonly #situationOf: (state: State) => Situation | undefined;
+  readonly #ledger: LedgerView;
+  readonly #messages: MessagesView;
+  readonly #views: readonly View<Situation>[];
+  #state: State = firstState();
 
-  const ledger = createLedgerView(actions);
-  const messages = createMessagesView(actions);
-  const views = [
-    createBarsView(actions),
-    createBudgetView(actions),
-    createFilterView(actions),
-    ledger,
-    messages,
-    createSearchView(actions),
-  ];
+  constructor(dump: ShownDump) {
+    this.#dump = dump;
+    this.#situationOf = createSituations(dump);
+    this.#ledger = new LedgerView(this.actions);
+    this.#messages = new MessagesView(this.actions);
+    this.#views = [
+      createBarsView(this.actions),
+      createBudgetView(this.actions),
+      createFilterView(this.actions),
+      this.#ledger,
+      this.#messages,
+      createSearchView(this.actions),
+      showRequests(dump, this.actions),
+    ];
+  }
 
-  function change(part: Partial<State>): void {
-    state = { ...state, ...part };
-    const situation = situationOf(state);
+  /** Shows the place that the address names, or the beginning. */
+  open(): void {
+    if (this.#situationOf(this.#state) === undefined) {
+      showTrouble('This dump has no request: nothing was left to send.');
+    }
+    if (!this.#followAddress()) {
+      this.#change({});
+    }
+    addEventListener('hashchange', () => this.#followAddress());
+  }
+
+  #change(part: Partial<State>): void {
+    this.#state = { ...this.#state, ...part };
+    const situation = this.#situationOf(this.#state);
     if (situation !== undefined) {
-      views.forEach((view) => view.show(situation));
-      requests.show(situation);
-      remember();
+      this.#views.forEach((view) => view.show(situation));
+      this.#writeAddress();
     }
   }
 
-  function step(by: 1 | -1): void {
-    const matches = situationOf(state)?.matches ?? [];
-    const from = state.match ?? (by === 1 ? -1 : 0);
+  /** Goes to the next match of the search, or to the one before. */
+  #step(by: 1 | -1): void {
+    const matches = this.#situationOf(this.#state)?.matches ?? [];
+    const from = this.#state.match ?? (by === 1 ? -1 : 0);
     const next = (from + by + matches.length) % matches.length;
     const match = matches[next];
     if (match === undefined) {
       return;
     }
-    change({ match: next });
+    this.#change({ match: next });
     if (match.kind === 'text') {
-      messages.goToText(match);
+      this.#messages.goToText(match);
     } else {
-      change({ selected: match.piece });
-      reveal(match.piece, 'ledger', 'search');
+      this.#change({ selected: match.piece });
+      this.#reveal(match.piece, 'ledger', 'search');
     }
   }
 
-  /** Shows where a piece stands; a search keeps the focus. */
-  function reveal(piece: number, where: 'ledger' | 'messages', by: 'choice' | 'search' = 'choice'): void {
+  /** Shows where a piece is. A search leaves the focus where it was. */
+  #reveal(piece: number, where: 'ledger' | 'messages', by: 'choice' | 'search'): void {
     if (where === 'messages') {
-      messages.goTo(piece, by);
+      this.#messages.goTo(piece, by);
       return;
     }
-    if (situationOf(state)?.listed.every(({ index }) => index !== piece) === true) {
-      change({ filter: NO_FILTER });
+    if (this.#findListed(piece) === -1) {
+      this.#change({ filter: NO_FILTER });
     }
-    const listed = situationOf(state)?.listed ?? [];
-    change({ page: pageOf(listed.findIndex(({ index }) => index === piece)) });
-    ledger.goTo(piece, by);
+    this.#change({ page: pageOf(this.#findListed(piece)) });
+    this.#ledger.goTo(piece, by);
   }
 
-  function remember(): void {
-    const piece = state.selected === undefined ? undefined : dump.requests[state.request]?.pieces[state.selected]?.id;
-    const request = state.request === 0 ? undefined : state.request + 1;
-    const address = writeAddress({ request, piece, budget: state.budget });
+  #findListed(piece: number): number {
+    return this.#situationOf(this.#state)?.listed.findIndex(({ index }) => index === piece) ?? -1;
+  }
+
+  /** Writes what is shown into the address of the page, so that it can be linked to. */
+  #writeAddress(): void {
+    const { request, selected, budget } = this.#state;
+    const piece = selected === undefined ? undefined : this.#dump.requests[request]?.pieces[selected]?.id;
+    const address = writeAddress({ request: request === 0 ? undefined : request + 1, piece, budget });
     try {
       history.replaceState(undefined, '', address === '' ? location.pathname + location.search : address);
     } catch {
-      // A page without an address of its own, as in a frame, is not allowed to change it.
+      // A page without an address of its own, such as one in a frame, may not change it.
     }
   }
 
-  /** Whether the address leads anywhere; one that does not may be a link within the page, or to what another dump has. */
-  function followAddress(): boolean {
+  /**
+   * Goes to the place that the address names. Returns whether there is one: the address may also be a link within the
+   * page, or name a piece of another dump.
+   */
+  #followAddress(): boolean {
+    const { requests } = this.#dump;
     const address = readAddress(location.hash);
-    const request = address.request === undefined ? state.request : address.request - 1;
-    const piece = dump.requests[request]?.pieces.findIndex(({ id }) => id === address.piece) ?? -1;
-    if (dump.requests[request] === undefined || (address.piece !== undefined && piece < 0)) {
+    const request = address.request === undefined ? this.#state.request : address.request - 1;
+    const piece = requests[request]?.pieces.findIndex(({ id }) => id === address.piece) ?? -1;
+    if (requests[request] === undefined || (address.piece !== undefined && piece < 0)) {
       return false;
     }
-    const known = request === state.request ? state : { ...firstState(), request };
-    change({ ...known, budget: address.budget, selected: piece < 0 ? undefined : piece });
+    const known = request === this.#state.request ? this.#state : { ...firstState(), request };
+    this.#change({ ...known, budget: address.budget, selected: piece < 0 ? undefined : piece });
     if (piece >= 0) {
-      reveal(piece, 'ledger', 'search');
-      reveal(piece, 'messages', 'search');
+      this.#reveal(piece, 'ledger', 'search');
+      this.#reveal(piece, 'messages', 'search');
     }
     return true;
   }
-
-  const requests = showRequests(dump, actions);
-  showFacts(dump);
-  showDirections(dump);
-  showLeftOut(dump);
-  offerThemes();
-  listenToKeys(actions);
-  if (situationOf(state) === undefined) {
-    showTrouble('This dump has no request: nothing was left to send.');
-  }
-  if (!followAddress()) {
-    change({});
-  }
-  addEventListener('hashchange', followAddress);
-  openComparison(dump, other, actions);
 }
 
 function firstState(): State {

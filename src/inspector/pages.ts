@@ -1,7 +1,7 @@
-/** Rows of the ledger that are drawn at once, so that a large dump stays quick. */
+/** Rows of the ledger on one page. More rows would make a large dump slow. */
 export const PAGE_ROWS = 200;
 
-/** The page on which a row stands. */
+/** The page that has a row. */
 export function pageOf(row: number): number {
   return Math.floor(Math.max(0, row) / PAGE_ROWS);
 }

@@ -11,14 +11,13 @@ export interface ShownDump {
   readonly agent: string | undefined;
   readonly model: string | undefined;
   readonly encoding: string;
-  /** Why tokens are estimated, where they are. */
+  /** Why tokens are estimated, if they are. */
   readonly encodingNote: string | undefined;
   /** Most input tokens of one request. */
   readonly budget: number;
-  /** Where the change speaks to a model. */
+  /** Texts of the change that speak to a model. */
   readonly directions: readonly ShownDirection[];
   readonly leftOut: readonly { readonly source: string; readonly reason: string }[];
-  /** At least one, or there would be nothing to look at. */
   readonly requests: readonly ShownRequest[];
 }
 
@@ -33,66 +32,67 @@ export interface ShownRequest {
   readonly tokens: number;
   readonly messages: readonly ChatMessage[];
   readonly pieces: readonly LedgerEntry[];
-  /** Absent in a dump that was made as plain JSON: other budgets cannot be tried then. */
+  /** Absent in a dump as plain JSON. Other budgets cannot be tried then. */
   readonly plan: PromptPlan | undefined;
 }
 
-/** A text that is no dump, and why. */
+/** A text that is not a dump. */
 export interface UnreadableDump {
   readonly kind: 'unreadable';
+  /** What is wrong with it. */
   readonly problem: string;
 }
 
-/** Reads a JSON dump, of which nothing is believed: what has the wrong form is named, what is not known is passed over. */
+/** Reads a dump as JSON. Nothing in it is trusted: a value of the wrong type is reported, and unknown keys are ignored. */
 export function readDump(json: string): ShownDump | UnreadableDump {
   try {
     return dumpFrom(JSON.parse(json));
   } catch (error) {
-    // The form is expected to be wrong where a person chose the wrong file; all that is read throws says so.
+    // A person may have chosen the wrong file. All errors that are thrown here say what is wrong with it.
     return { kind: 'unreadable', problem: error instanceof Error ? error.message : String(error) };
   }
 }
 
 function dumpFrom(value: unknown): ShownDump {
-  const dump = record(value, 'the dump');
-  const requests = list(dump['requests'], 'requests').map(requestFrom);
+  const dump = readRecord(value, 'the dump');
+  const requests = readList(dump['requests'], 'requests').map(requestFrom);
   return {
-    purpose: text(dump['purpose'], 'purpose'),
-    agent: textOrNone(dump['agent']),
-    model: textOrNone(dump['model']),
-    encoding: text(dump['encoding'], 'encoding'),
-    encodingNote: textOrNone(dump['encodingNote']),
-    budget: number(dump['budget'], 'budget'),
-    directions: list(dump['directions'] ?? [], 'directions').map(directionFrom),
-    leftOut: list(dump['leftOut'] ?? [], 'leftOut').map((entry, index) => {
-      const { source, reason } = record(entry, `leftOut[${index}]`);
-      return { source: text(source, 'source'), reason: text(reason, 'reason') };
+    purpose: readText(dump['purpose'], 'purpose'),
+    agent: readOptionalText(dump['agent']),
+    model: readOptionalText(dump['model']),
+    encoding: readText(dump['encoding'], 'encoding'),
+    encodingNote: readOptionalText(dump['encodingNote']),
+    budget: readNumber(dump['budget'], 'budget'),
+    directions: readList(dump['directions'] ?? [], 'directions').map(directionFrom),
+    leftOut: readList(dump['leftOut'] ?? [], 'leftOut').map((entry, index) => {
+      const { source, reason } = readRecord(entry, `leftOut[${index}]`);
+      return { source: readText(source, 'source'), reason: readText(reason, 'reason') };
     }),
     requests,
   };
 }
 
 function directionFrom(value: unknown, index: number): ShownDirection {
-  const direction = record(value, `directions[${index}]`);
-  const form = text(direction['form'], 'form');
-  const path = textOrNone(direction['path']) ?? text(direction['place'], 'place');
+  const direction = readRecord(value, `directions[${index}]`);
+  const form = readText(direction['form'], 'form');
+  const path = readOptionalText(direction['path']) ?? readText(direction['place'], 'place');
   return {
     place: typeof direction['line'] === 'number' ? `${path}:${direction['line']}` : path,
     does: Object.entries(DIRECTION_FORMS).find(([name]) => name === form)?.[1] ?? form,
-    quote: text(direction['quote'], 'quote'),
+    quote: readText(direction['quote'], 'quote'),
   };
 }
 
 function requestFrom(value: unknown, index: number): ShownRequest {
   const where = `requests[${index}]`;
-  const request = record(value, where);
-  const messages = list(request['messages'], `${where}.messages`).map((message) => messageFrom(message, where));
-  const pieces = list(request['pieces'], `${where}.pieces`).map((piece, at) =>
+  const request = readRecord(value, where);
+  const messages = readList(request['messages'], `${where}.messages`).map((message) => messageFrom(message, where));
+  const pieces = readList(request['pieces'], `${where}.pieces`).map((piece, at) =>
     entryFrom(piece, `${where}.pieces[${at}]`, messages),
   );
   return {
-    hash: text(request['hash'], `${where}.hash`),
-    tokens: number(request['tokens'], `${where}.tokens`),
+    hash: readText(request['hash'], `${where}.hash`),
+    tokens: readNumber(request['tokens'], `${where}.tokens`),
     messages,
     pieces,
     plan: planFrom(request['plan'], pieces.length),
@@ -100,22 +100,22 @@ function requestFrom(value: unknown, index: number): ShownRequest {
 }
 
 function messageFrom(value: unknown, where: string): ChatMessage {
-  const { role, content } = record(value, `${where}.messages`);
+  const { role, content } = readRecord(value, `${where}.messages`);
   if (role !== 'system' && role !== 'user' && role !== 'assistant') {
-    throw new TypeError(`${where}.messages has a role that is not known`);
+    throw new TypeError(`${where}.messages has an unknown role`);
   }
-  return { role, content: text(content, `${where}.messages.content`) };
+  return { role, content: readText(content, `${where}.messages.content`) };
 }
 
 function entryFrom(value: unknown, where: string, messages: readonly ChatMessage[]): LedgerEntry {
-  const entry = record(value, where);
+  const entry = readRecord(value, where);
   return {
-    id: text(entry['id'], `${where}.id`),
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- kinds of other versions are shown by their name.
-    kind: text(entry['kind'], `${where}.kind`) as LedgerEntry['kind'],
+    id: readText(entry['id'], `${where}.id`),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a kind of another version is shown by its name.
+    kind: readText(entry['kind'], `${where}.kind`) as LedgerEntry['kind'],
     source: typeof entry['source'] === 'string' ? entry['source'] : null,
     priority: typeof entry['priority'] === 'number' ? entry['priority'] : null,
-    tokens: number(entry['tokens'], `${where}.tokens`),
+    tokens: readNumber(entry['tokens'], `${where}.tokens`),
     included: entry['included'] === true,
     reason: typeof entry['reason'] === 'string' ? entry['reason'] : null,
     level: LEVELS.find((level) => level === entry['level']) ?? null,
@@ -123,7 +123,7 @@ function entryFrom(value: unknown, where: string, messages: readonly ChatMessage
   };
 }
 
-/** A place that is not within its message is none. */
+/** A place outside of its message is ignored. */
 function placeFrom(value: unknown, messages: readonly ChatMessage[]): PiecePlace | null {
   if (!isRecord(value)) {
     return null;
@@ -141,36 +141,36 @@ function placeFrom(value: unknown, messages: readonly ChatMessage[]): PiecePlace
 
 function planFrom(value: unknown, pieces: number): PromptPlan | undefined {
   const isPlan = isRecord(value) && Array.isArray(value['pieces']) && value['pieces'].length === pieces;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a plan is used only where our own program made the page.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only pages that our own program made have a plan.
   return isPlan ? (value as unknown as PromptPlan) : undefined;
 }
 
-function record(value: unknown, where: string): Readonly<Record<string, unknown>> {
+function readRecord(value: unknown, where: string): Readonly<Record<string, unknown>> {
   if (!isRecord(value)) {
     throw new TypeError(`${where} is not an object`);
   }
   return value;
 }
 
-function list(value: unknown, where: string): readonly unknown[] {
+function readList(value: unknown, where: string): readonly unknown[] {
   if (!Array.isArray(value)) {
     throw new TypeError(`${where} is not a list`);
   }
   return value;
 }
 
-function text(value: unknown, where: string): string {
+function readText(value: unknown, where: string): string {
   if (typeof value !== 'string') {
-    throw new TypeError(`${where} is not a text`);
+    throw new TypeError(`${where} is not a string`);
   }
   return value;
 }
 
-function textOrNone(value: unknown): string | undefined {
+function readOptionalText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-function number(value: unknown, where: string): number {
+function readNumber(value: unknown, where: string): number {
   if (typeof value !== 'number' || !Number.isFinite(value)) {
     throw new TypeError(`${where} is not a number`);
   }

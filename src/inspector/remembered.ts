@@ -1,4 +1,4 @@
-/** Computes again only when one of the inputs is another one than the last time. */
+/** Keeps the last result of a function. It is computed again only when one of the inputs has changed. */
 export function remembered<Inputs extends readonly unknown[], Result>(
   compute: (...inputs: Inputs) => Result,
 ): (...inputs: Inputs) => Result {

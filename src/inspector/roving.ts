@@ -1,10 +1,10 @@
 /**
- * Makes a long list one stop of the Tab key: the arrow keys, Home and End go through it. `move` is given the element
- * that has the focus and says where the focus goes.
+ * Makes a long list a single stop of the Tab key: the arrow keys, Home and End move the focus within it. `move` gets the
+ * element that has the focus, and moves the focus on.
  */
-export function rove(list: HTMLElement, selector: string, move: (from: Element, by: Move) => void): void {
+export function rove(list: HTMLElement, selector: string, move: (from: HTMLElement, by: Move) => void): void {
   list.addEventListener('keydown', (event) => {
-    const from = event.target instanceof Element ? event.target.closest(selector) : null;
+    const from = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
     const by = MOVES.get(event.key);
     if (from !== null && by !== undefined && !event.ctrlKey && !event.metaKey && !event.altKey) {
       event.preventDefault();
@@ -22,8 +22,8 @@ const MOVES: ReadonlyMap<string, Move> = new Map([
   ['End', 'last'],
 ]);
 
-/** Where a move leads from one place of a list to another. */
-export function placeAfter(by: Move, at: number, count: number): number {
+/** The index that a move leads to, from another index of a list of `count` entries. */
+export function stepFrom(at: number, by: Move, count: number): number {
   switch (by) {
     case 'next':
       return Math.min(at + 1, count - 1);

@@ -1,5 +1,5 @@
-/** Brings an element into sight: within its pane where that scrolls, else within the page. */
-export function bringIntoSight(pane: HTMLElement, shown: Element): void {
+/** Scrolls an element into the visible part of its pane, or of the page if the pane does not scroll. */
+export function scrollIntoSight(pane: HTMLElement, shown: Element): void {
   if (pane.scrollHeight <= pane.clientHeight || getComputedStyle(pane).overflowY === 'visible') {
     shown.scrollIntoView({ block: 'center' });
     return;

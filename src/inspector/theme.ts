@@ -4,7 +4,7 @@ const THEMES = ['system', 'light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 const STORED_AS = 'housestyle-theme';
 
-/** A button that goes through the themes; what was chosen is kept, where the browser keeps something for such a page. */
+/** Offers a button that goes through the themes. The browser remembers the choice, if it stores anything for the page. */
 export function offerThemes(): void {
   const button = find('theme', HTMLButtonElement);
   let theme = storedTheme();
@@ -25,7 +25,7 @@ function storedTheme(): Theme {
     const stored = localStorage.getItem(STORED_AS);
     return THEMES.find((theme) => theme === stored) ?? 'system';
   } catch {
-    // Storage may be forbidden to a page from a file or in a frame.
+    // A page from a file or in a frame may not use the storage.
     return 'system';
   }
 }
@@ -34,6 +34,6 @@ function store(theme: Theme): void {
   try {
     localStorage.setItem(STORED_AS, theme);
   } catch {
-    // As above: then it lasts as long as the page.
+    // As above. Then the choice is lost with the page.
   }
 }

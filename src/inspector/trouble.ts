@@ -1,6 +1,6 @@
 import { find, shownNodes } from './element.ts';
 
-/** Says above all else why something cannot be shown. */
+/** Says at the top of the page why something cannot be shown. */
 export function showTrouble(sentence: string): void {
   const trouble = find('trouble', HTMLElement);
   trouble.hidden = false;

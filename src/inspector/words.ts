@@ -10,7 +10,7 @@ export function counted(number: number, noun: string): string {
   return `${grouped(number)} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** `34 %`; what is there is never said to be nothing. */
+/** `34 %`. A part that is not empty is never `0 %`. */
 export function percent(part: number, whole: number): string {
   const share = whole === 0 ? 0 : (part / whole) * 100;
   return part > 0 && share < 1 ? '< 1 %' : `${Math.round(share)} %`;
@@ -27,7 +27,7 @@ const LEVEL_WORDS: Readonly<Record<string, string>> = {
   name: 'name only',
 };
 
-/** What became of a piece, or would. */
+/** What became of a piece, or what would become of it. */
 export function standingWords({ entry, standing, change }: LedgerRow): string {
   const words = standing === 'shortened' ? (LEVEL_WORDS[entry.level ?? ''] ?? 'shortened') : standing;
   return change === 'none' ? words : `would be ${words}`;
@@ -37,7 +37,7 @@ export function priorityWords(priority: number | null): string {
   return priority === null ? 'always' : String(priority);
 }
 
-/** All about a piece in a sentence's parts, as it is read out. */
+/** Everything about a piece, as screen readers read it out. */
 export function pieceWords(row: LedgerRow): string {
   const { kind, source, priority, tokens, reason } = row.entry;
   const parts = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compareDumps, costOf, tokensOf } from '../../src/inspector/compare-dumps.ts';
-import { dumpTextOf } from '../../src/inspector/dump-text.ts';
+import { compareDumps, readCost, sumTokens } from '../../src/inspector/compare-dumps.ts';
+import { findDumpText } from '../../src/inspector/dump-text.ts';
 import { readDump, type ShownDump } from '../../src/inspector/read-dump.ts';
 import { dumpHtml } from '../../src/reports/dumps/dump-html.ts';
 import { dumpJson, type PromptDump } from '../../src/reports/dumps/dump.ts';
@@ -27,12 +27,12 @@ describe('two dumps', () => {
     const { added, removed, changed, same } = compareDumps(shown(older), shown(dump));
     expect(added.map(({ entry }) => entry.id)).toHaveLength(6);
     expect(removed).toEqual([]);
-    expect(changed.map(({ before, after }) => [before.text, after.text, costOf(after) - costOf(before)])).toEqual([
+    expect(changed.map(({ before, after }) => [before.text, after.text, readCost(after) - readCost(before)])).toEqual([
       ['Old guidance.\n', 'Prefer early returns.\n', 8],
     ]);
     expect(same).toBe(2);
     expect(compareDumps(shown(dump), shown(older)).removed).toEqual(added);
-    expect(tokensOf(shown(dump))).toBe(2 * 978);
+    expect(sumTokens(shown(dump))).toBe(2 * 978);
   });
 });
 
@@ -41,9 +41,12 @@ describe('a dump to compare with is read', () => {
     const json = JSON.stringify(dumpJson(dump));
     const slots = '{{dump}}</script><script type="application/json" id="other">{{other}}</script>';
     const page = dumpHtml(`<!doctype html><script type="application/json" id="dump">${slots}`, dump);
-    expect(readDump(dumpTextOf(json))).toEqual(shown(dump));
-    expect(readDump(dumpTextOf(page))).toMatchObject({ budget: BUDGET, requests: [{ tokens: 978 }, { tokens: 978 }] });
-    expect(dumpTextOf('{"<script type=\\"application/json\\" id=\\"dump\\">": 1}')).toContain('": 1}');
+    expect(readDump(findDumpText(json))).toEqual(shown(dump));
+    expect(readDump(findDumpText(page))).toMatchObject({
+      budget: BUDGET,
+      requests: [{ tokens: 978 }, { tokens: 978 }],
+    });
+    expect(findDumpText('{"<script type=\\"application/json\\" id=\\"dump\\">": 1}')).toContain('": 1}');
   });
 
   it.each([
@@ -53,9 +56,9 @@ describe('a dump to compare with is read', () => {
     ['{"requests": [1]}', 'requests[0] is not an object'],
     [
       '{"requests": [{"messages": [{"role": "root", "content": ""}]}]}',
-      'requests[0].messages has a role that is not known',
+      'requests[0].messages has an unknown role',
     ],
-    ['{"requests": [{"messages": [], "pieces": [{}]}]}', 'requests[0].pieces[0].id is not a text'],
+    ['{"requests": [{"messages": [], "pieces": [{}]}]}', 'requests[0].pieces[0].id is not a string'],
     ['{"requests": [], "purpose": "review", "encoding": "x", "budget": "9"}', 'budget is not a number'],
   ])('and refused where it is none: %s', (json, problem) => {
     expect(readDump(json)).toEqual({ kind: 'unreadable', problem });

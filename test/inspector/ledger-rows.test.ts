@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   filterRows,
-  ledgerRows,
+  makeRows,
   NO_FILTER,
   sortRows,
   type LedgerRow,
@@ -21,7 +21,7 @@ const PIECES = [
   entry('a', { kind: 'hunk', level: 'outline', reason: 'sent as an outline to keep the request' }),
   entry('c', { included: false, level: null, reason: 'cut to keep the request', priority: 5 }),
 ];
-const ROWS = ledgerRows(PIECES, undefined, [undefined, 2, 1]);
+const ROWS = makeRows(PIECES, undefined, [undefined, 2, 1]);
 
 function idsOf(rows: readonly LedgerRow[]): string {
   return rows.map((row) => row.entry.id).join('');
@@ -38,7 +38,7 @@ describe('the rows of the ledger', () => {
 
   it('say what another budget would change', () => {
     const tried = [entry('b', { included: false, level: null }), entry('a'), entry('c', { level: 'name' })];
-    expect(ledgerRows(PIECES, tried, []).map(({ standing, change }) => `${standing} ${change}`)).toEqual([
+    expect(makeRows(PIECES, tried, []).map(({ standing, change }) => `${standing} ${change}`)).toEqual([
       'cut less',
       'sent more',
       'shortened more',

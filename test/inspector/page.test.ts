@@ -4,8 +4,8 @@ import { choosePieces } from '../../src/fitting/choose.ts';
 import { planPrompt } from '../../src/fitting/plan.ts';
 import { characterTokenizer } from '../../src/tokens/tokens.ts';
 import { dumpJson } from '../../src/reports/dumps/dump.ts';
-import { budgetRange } from '../../src/inspector/budget/budget-range.ts';
-import { nextToGo } from '../../src/inspector/budget/next-to-go.ts';
+import { findBudgetRange } from '../../src/inspector/budget/budget-range.ts';
+import { findNextCuts } from '../../src/inspector/budget/next-to-go.ts';
 import { chromiumPath, startInspector, type Inspector, type OpenPage } from './browser.ts';
 import { BUDGET, dumpOf, hostileTree, largeTree, requestOf, smallTree } from './dumps.ts';
 import { poorContrasts } from './poor-contrasts.ts';
@@ -173,7 +173,7 @@ describe.skipIf(chromiumPath === undefined)(
     describe('with the slider', () => {
       it('chooses as the engine does, at any budget', async () => {
         const page = await open(smallDump());
-        const { least, full } = budgetRange(smallPlan) ?? { least: 0, full: 0 };
+        const { least, full } = findBudgetRange(smallPlan) ?? { least: 0, full: 0 };
         for (const budget of [least, least + 1, 300, 430, 500, 650, 800, 930, full - 1, full]) {
           await tryBudget(page, budget);
           const choice = choosePieces(smallPlan, budget);
@@ -202,7 +202,7 @@ describe.skipIf(chromiumPath === undefined)(
         const page = await open(smallDump());
         await tryBudget(page, 650);
         await page.locator('#next-to-go').getByText('context/src/price.ts is sent elided below 643').waitFor();
-        const next = nextToGo(smallPlan, 650, 5).map(({ budget }) => `below ${budget + 1}`);
+        const next = findNextCuts(smallPlan, 650, 5).map(({ budget }) => `below ${budget + 1}`);
         const lines = await page.locator('#next-to-go li').allTextContents();
         expect(lines.map((line) => /below \d+/.exec(line)?.[0])).toEqual(next);
         await seen(() => page.locator('#gone li').allTextContents()).toEqual([
@@ -305,7 +305,7 @@ describe.skipIf(chromiumPath === undefined)(
         await seen(async () => (await ids(page))[0]).toBe('context/src/price.ts');
         await head.getByRole('button').click();
         await seen(() => ids(page)).toEqual(order);
-        await page.getByRole('columnheader', { name: 'Goes' }).getByRole('button').click();
+        await page.getByRole('columnheader', { name: 'Cut order' }).getByRole('button').click();
         await seen(async () => (await ids(page)).slice(0, 3)).toEqual(['history/1', 'history/2', 'context/src/tax.ts']);
         await closeQuietly();
       });
@@ -314,7 +314,7 @@ describe.skipIf(chromiumPath === undefined)(
         const page = await open(dumpOf(requestOf(smallTree(), 700)));
         await page.locator('#messages .slice', { hasText: 'src/tax.ts' }).locator('.text').hover();
         await seen(() => words(page, 'card')).toMatch(
-          /^context\/src\/tax\.ts\s+kind context\s+source src\/tax\.ts\s+priority 100\s+tokens \d+\s+state name only\s+goes 3\.\s+why sent as a name only to keep within the 700 tokens of a request$/,
+          /^context\/src\/tax\.ts\s+kind context\s+source src\/tax\.ts\s+priority 100\s+tokens \d+\s+state name only\s+cut order 3\.\s+why sent as a name only to keep within the 700 tokens of a request$/,
         );
         await closeQuietly();
       });
@@ -379,14 +379,14 @@ describe.skipIf(chromiumPath === undefined)(
         });
         const json = JSON.stringify(dumpJson(older));
         await page.getByLabel('A dump to compare with').setInputFiles(file('older.json', json));
-        await page.getByText('This dump against older.json (864 tokens)').waitFor();
+        await page.getByText('This dump compared with older.json (864 tokens)').waitFor();
         await page.evaluate(`(() => {
           const transfer = new DataTransfer();
           const text = '<!doctype html><script type="application/json" id="dump">' + ${JSON.stringify(json)} + '</scr' + 'ipt>';
           transfer.items.add(new File([text], 'older.html'));
           document.dispatchEvent(new DragEvent('drop', { dataTransfer: transfer }));
         })()`);
-        await page.getByText('This dump against older.html (864 tokens)').waitFor();
+        await page.getByText('This dump compared with older.html (864 tokens)').waitFor();
         await seen(() => page.locator('#comparison summary').count()).toBe(5);
         await closeQuietly();
       });
@@ -547,7 +547,7 @@ const TAB_ORDER: readonly string[] = [
   'Piece',
   'Kind',
   'Priority',
-  'Goes',
+  'Cut order',
   'Tokens',
   'State',
   'Source',

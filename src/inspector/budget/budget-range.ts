@@ -1,22 +1,22 @@
 import { choosePieces } from '../../fitting/choose.ts';
 import type { Cap } from '../../fitting/caps.ts';
 import { boundOf } from '../../fitting/measure.ts';
-import type { PromptPlan } from '../../fitting/plan.ts';
+import { numberAt, type PromptPlan } from '../../fitting/plan.ts';
 import type { Choice } from '../../fitting/selection.ts';
 
-/** Budgets between which something changes, in tokens. */
+/** The budgets, in tokens, between which a prompt changes. */
 export interface BudgetRange {
-  /** The least that holds what can never be cut. */
+  /** The smallest budget that holds all that can never be cut. */
   readonly least: number;
-  /** From here on nothing more is sent. */
+  /** The smallest budget that holds everything. */
   readonly full: number;
 }
 
-/** More than any prompt has, and a number of which shares are exact. */
+/** More tokens than any prompt has. Shares of this number are exact. */
 const UNBOUNDED = 2 ** 40;
 
-/** The range of a plan; `undefined` where no budget holds it. */
-export function budgetRange(plan: PromptPlan): BudgetRange | undefined {
+/** Finds the range of a plan. Returns `undefined` if no budget holds it. */
+export function findBudgetRange(plan: PromptPlan): BudgetRange | undefined {
   const choice = choosePieces(plan, UNBOUNDED);
   if (choice.kind === 'too-small') {
     return undefined;
@@ -25,22 +25,22 @@ export function budgetRange(plan: PromptPlan): BudgetRange | undefined {
   return { least, full: Math.max(least, ...leastBudgets(plan, choice, UNBOUNDED)) };
 }
 
-/** The least budget that still holds what was chosen within a larger one. */
-export function leastBudgetOf(plan: PromptPlan, choice: Choice, budget: number): number {
+/** Finds the smallest budget that still holds what was chosen within a larger one. */
+export function findLeastBudget(plan: PromptPlan, choice: Choice, budget: number): number {
   return Math.max(...leastBudgets(plan, choice, budget));
 }
 
 function leastBudgets({ caps }: PromptPlan, choice: Choice, budget: number): readonly number[] {
-  return caps.map((cap, index) => leastHolding(cap, boundOf(cap, budget) - (choice.left[index] ?? 0)));
+  return caps.map((cap, index) => leastHolding(cap, boundOf(cap, budget) - numberAt(choice.left, index)));
 }
 
-/** The least budget of which a cap has room for so many tokens; one that does not depend on the budget needs none. */
+/** The smallest budget with which a cap may hold a number of tokens: 0 if the cap does not depend on the budget. */
 function leastHolding(cap: Pick<Cap, 'most'>, tokens: number): number {
   if ('tokens' in cap.most || tokens <= 0) {
     return 0;
   }
   let budget = Math.ceil(tokens / cap.most.share);
-  // The quotient may be off by its last bit.
+  // The last bit of the quotient may be wrong.
   while (boundOf(cap, budget - 1) >= tokens) {
     budget -= 1;
   }

@@ -1,53 +1,54 @@
 import { choosePieces } from '../../fitting/choose.ts';
-import type { PromptPlan } from '../../fitting/plan.ts';
+import { numberAt, type PromptPlan } from '../../fitting/plan.ts';
 import type { Choice } from '../../fitting/selection.ts';
-import { leastBudgetOf } from './budget-range.ts';
+import { findLeastBudget } from './budget-range.ts';
 
-/** What becomes of pieces when a budget is lowered until something has to go. */
-export interface Sacrificed {
-  /** The budget at which it happens, in tokens. */
+/** The pieces that change when a budget is lowered until something has to be cut. */
+export interface NextCut {
+  /** The budget at which they change, in tokens. */
   readonly budget: number;
   readonly pieces: readonly FormChange[];
 }
 
-/** Forms are indexes; -1 is a piece that is not sent. */
+/** Forms are indexes. -1 means that the piece is not sent. */
 export interface FormChange {
   readonly piece: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** What goes next when a budget is lowered, at most `count` times; the engine chooses at each of the lower budgets. */
-export function nextToGo(plan: PromptPlan, budget: number, count: number): readonly Sacrificed[] {
-  const sacrificed: Sacrificed[] = [];
+/** Finds what is cut next when a budget is lowered, at most `count` times. Each lower budget is really tried. */
+export function findNextCuts(plan: PromptPlan, budget: number, count: number): readonly NextCut[] {
+  const cuts: NextCut[] = [];
   let choice = choosePieces(plan, budget);
   let at = budget;
-  while (choice.kind === 'chosen' && sacrificed.length < count) {
-    const lower = nextChange(plan, choice, at);
+  while (choice.kind === 'chosen' && cuts.length < count) {
+    const lower = findNextChange(plan, choice, at);
     const next = choosePieces(plan, lower);
     if (next.kind === 'too-small') {
       break;
     }
-    sacrificed.push({ budget: lower, pieces: changesBetween(choice.forms, next.forms) });
+    cuts.push({ budget: lower, pieces: compareForms(choice.forms, next.forms) });
     choice = next;
     at = lower;
   }
-  return sacrificed;
+  return cuts;
 }
 
 /**
- * A lower budget at which another choice is made, while one token more still makes the same. What is sent may have room
- * in less, and yet an allotment that grows smaller with the budget may choose otherwise before: then it lies between.
+ * Finds the largest lower budget, as far as it can be found quickly, that makes another choice. Mostly it is one token
+ * below what is sent. But an allotment shrinks with the budget and may change the choice before that: then the change is
+ * found by bisection.
  */
-function nextChange(plan: PromptPlan, choice: Choice, budget: number): number {
+function findNextChange(plan: PromptPlan, choice: Choice, budget: number): number {
   let same = budget;
-  let other = leastBudgetOf(plan, choice, budget);
-  if (makes(choice, plan, other)) {
+  let other = findLeastBudget(plan, choice, budget);
+  if (isChosenAt(choice, plan, other)) {
     return other - 1;
   }
   while (same - other > 1) {
     const middle = Math.floor((same + other) / 2);
-    if (makes(choice, plan, middle)) {
+    if (isChosenAt(choice, plan, middle)) {
       same = middle;
     } else {
       other = middle;
@@ -56,14 +57,14 @@ function nextChange(plan: PromptPlan, choice: Choice, budget: number): number {
   return other;
 }
 
-function makes(choice: Choice, plan: PromptPlan, budget: number): boolean {
+function isChosenAt(choice: Choice, plan: PromptPlan, budget: number): boolean {
   const made = choosePieces(plan, budget);
-  return made.kind === 'chosen' && changesBetween(choice.forms, made.forms).length === 0;
+  return made.kind === 'chosen' && compareForms(choice.forms, made.forms).length === 0;
 }
 
-function changesBetween(before: readonly number[], after: readonly number[]): readonly FormChange[] {
+function compareForms(before: readonly number[], after: readonly number[]): readonly FormChange[] {
   return before.flatMap((from, piece) => {
-    const to = after[piece] ?? from;
+    const to = numberAt(after, piece);
     return from === to ? [] : [{ piece, from, to }];
   });
 }

@@ -4,17 +4,17 @@ import type { LedgerEntry } from '../../fitting/ledger.ts';
 export interface Share {
   readonly tokens: number;
   readonly pieces: number;
-  /** The kind or the file; `null` for what is of no file. */
+  /** The kind or the file. `null` for pieces that do not come from a file. */
   readonly of: string | null;
   readonly is: 'part' | 'others' | 'frame';
 }
 
-/** As many files as are told apart; the others are one share. */
+/** The number of files that have a share of their own. All others are one share. */
 const MAX_FILES = 11;
 
-/** The tokens of a request by kind, in the order of the prompt, and what the messages cost beside their content. */
+/** The tokens of a request by kind, in the order of the prompt, and the overhead of the messages. */
 export function sharesByKind(pieces: readonly LedgerEntry[], tokens: number): readonly Share[] {
-  return [...sharesBy(pieces, ({ kind }) => kind), ...frameOf(pieces, tokens)];
+  return [...sharesBy(pieces, ({ kind }) => kind), ...countOverhead(pieces, tokens)];
 }
 
 /** The tokens of a request by file, the largest first. */
@@ -25,7 +25,7 @@ export function sharesByFile(pieces: readonly LedgerEntry[], tokens: number): re
     ...files.slice(0, MAX_FILES),
     ...joined(files.slice(MAX_FILES)),
     ...shares.filter(({ of }) => of === null),
-    ...frameOf(pieces, tokens),
+    ...countOverhead(pieces, tokens),
   ];
 }
 
@@ -45,7 +45,7 @@ function joined(shares: readonly Share[]): readonly Share[] {
   return shares.length === 0 ? [] : [{ is: 'others', of: String(shares.length), tokens, pieces: shares.length }];
 }
 
-function frameOf(pieces: readonly LedgerEntry[], tokens: number): readonly Share[] {
+function countOverhead(pieces: readonly LedgerEntry[], tokens: number): readonly Share[] {
   const rest = pieces.reduce((left, entry) => left - (entry.included ? entry.tokens : 0), tokens);
   return rest > 0 ? [{ is: 'frame', of: null, tokens: rest, pieces: 0 }] : [];
 }

@@ -5,11 +5,11 @@ import type { PromptPlan } from '../../fitting/plan.ts';
 /** What would be sent within a budget. */
 export interface Trial {
   readonly tokens: number;
-  /** As the ledger of a dump has them, without places. Pieces that take what is left stand there with what they are sure of. */
+  /** The ledger, without places. A growing piece has the tokens that are set aside for it. */
   readonly pieces: readonly LedgerEntry[];
 }
 
-/** Chooses by the engine itself. `undefined` where the budget does not hold what can never be cut. */
+/** Chooses pieces as the fitting does. Returns `undefined` if the budget does not hold all that can never be cut. */
 export function tryBudget(plan: PromptPlan, budget: number): Trial | undefined {
   const choice = choosePieces(plan, budget);
   return choice.kind === 'too-small'

@@ -1,29 +1,29 @@
 import type { LedgerEntry } from '../../fitting/ledger.ts';
 
-/** A run of a message that is drawn as one block; offsets in UTF-16 code units, the end exclusive. */
+/** A part of a message that is drawn as one block. Offsets are in UTF-16 code units, and the end is exclusive. */
 export interface Slice {
   readonly start: number;
   readonly end: number;
-  /** Index of the piece; absent for the lines around pieces. */
+  /** Index of the piece. Absent for the lines around pieces. */
   readonly piece: number | undefined;
-  /** It is the first one of its piece. */
+  /** Whether it is the first slice of its piece. */
   readonly isFirst: boolean;
 }
 
-/** As much of a message as is drawn at once, when a person comes near it. */
+/** A part of a message that is drawn at once, when it comes near the visible part of the page. */
 export interface Chunk {
   readonly message: number;
   readonly slices: readonly Slice[];
-  /** About how many lines high it is. */
+  /** Its height in lines, estimated. */
   readonly lines: number;
 }
 
 const MAX_CHARACTERS = 6_000;
 const MAX_SLICES = 40;
-/** About as many characters as fit on a line of the page. */
+/** About how many characters fit on a line of the page. */
 const LINE_CHARACTERS = 100;
 
-/** Cuts a message into chunks, at the edges of pieces and in long ones at the ends of lines. */
+/** Cuts a message into chunks, at the edges of pieces. Long pieces are also cut at the ends of lines. */
 export function chunkMessage(message: number, content: string, pieces: readonly LedgerEntry[]): readonly Chunk[] {
   const chunks: Chunk[] = [];
   let slices: Slice[] = [];
@@ -35,19 +35,19 @@ export function chunkMessage(message: number, content: string, pieces: readonly 
     }
     [slices, lines, room] = [[], 0, MAX_CHARACTERS];
   };
-  for (const slice of slicesOf(message, content, pieces)) {
+  for (const slice of cutSlices(message, content, pieces)) {
     if (slices.length === MAX_SLICES || slice.end - slice.start > room) {
       close();
     }
     slices.push(slice);
-    lines += linesOf(content.slice(slice.start, slice.end));
+    lines += countLines(content.slice(slice.start, slice.end));
     room -= slice.end - slice.start;
   }
   close();
   return chunks;
 }
 
-function slicesOf(message: number, content: string, pieces: readonly LedgerEntry[]): readonly Slice[] {
+function cutSlices(message: number, content: string, pieces: readonly LedgerEntry[]): readonly Slice[] {
   const slices: Slice[] = [];
   let at = 0;
   const cutTo = (end: number, piece: number | undefined): void => {
@@ -57,8 +57,8 @@ function slicesOf(message: number, content: string, pieces: readonly LedgerEntry
       at = next;
     }
   };
-  for (const { start, end, piece } of placesIn(message, pieces)) {
-    // Of places that overlap, which only a forged dump has, the first one counts.
+  for (const { start, end, piece } of listPlaces(message, pieces)) {
+    // Places overlap only in a forged dump. The first one counts.
     if (start >= at) {
       cutTo(start, undefined);
       cutTo(end, piece);
@@ -68,7 +68,7 @@ function slicesOf(message: number, content: string, pieces: readonly LedgerEntry
   return slices;
 }
 
-function placesIn(
+function listPlaces(
   message: number,
   pieces: readonly LedgerEntry[],
 ): readonly { readonly start: number; readonly end: number; readonly piece: number }[] {
@@ -77,7 +77,7 @@ function placesIn(
     .sort((a, b) => a.start - b.start);
 }
 
-/** The end of the last line that fits into a chunk; in a longer line, a place that is not within a character. */
+/** The end of the last line that fits into a chunk. A longer line is cut, but not within a character. */
 function lineEndWithin(content: string, start: number, end: number): number {
   if (end - start <= MAX_CHARACTERS) {
     return end;
@@ -90,6 +90,6 @@ function lineEndWithin(content: string, start: number, end: number): number {
   return start + MAX_CHARACTERS - (isWithinPair ? 1 : 0);
 }
 
-function linesOf(text: string): number {
+function countLines(text: string): number {
   return text.split('\n').reduce((lines, line) => lines + Math.ceil(line.length / LINE_CHARACTERS), 1);
 }

@@ -1,8 +1,8 @@
 import type { LedgerEntry } from '../../fitting/ledger.ts';
 import type { ChatMessage } from '../../fitting/render.ts';
-import { wordsOf } from '../ledger-rows.ts';
+import { searchableText } from '../ledger-rows.ts';
 
-/** Where a word is found: in a message, by offsets in UTF-16 code units, or in a row of the ledger. */
+/** Where a text is found: in a message, with offsets in UTF-16 code units, or in a row of the ledger. */
 export type Match = TextMatch | RowMatch;
 
 export interface TextMatch {
@@ -17,10 +17,10 @@ interface RowMatch {
   readonly piece: number;
 }
 
-/** Further ones are not looked for. */
+/** The search stops at this number of matches. */
 export const MAX_MATCHES = 10_000;
 
-/** Finds a text in the messages, and then in the ledger, without regard to upper and lower case. */
+/** Finds a text in the messages, and then in the ledger. Letter case does not matter. */
 export function findMatches(
   query: string,
   messages: readonly ChatMessage[],
@@ -40,14 +40,14 @@ export function findMatches(
     }
   }
   for (const [piece, entry] of pieces.entries()) {
-    if (matches.length < MAX_MATCHES && wordsOf(entry).search(pattern) >= 0) {
+    if (matches.length < MAX_MATCHES && searchableText(entry).search(pattern) >= 0) {
       matches.push({ kind: 'row', piece });
     }
   }
   return matches;
 }
 
-/** Those of a message that touch a run of it. `matches` are in the order of the text. */
+/** The matches that overlap a part of a message. `matches`: those of the message, in the order of the text. */
 export function matchesWithin(matches: readonly TextMatch[], start: number, end: number): readonly TextMatch[] {
   let low = 0;
   for (let high = matches.length; low < high;) {

@@ -4,21 +4,21 @@ import { element } from '../element.ts';
 import type { ShownRequest } from '../read-dump.ts';
 import { counted } from '../words.ts';
 
-/** The frame of a request's messages, in which nothing is drawn yet. */
+/** The elements for a request's messages, in which no text is drawn yet. */
 export interface LaidMessages {
   readonly sections: readonly HTMLElement[];
-  /** Of all messages, in order. */
+  /** The chunks of all messages, in order. */
   readonly chunks: readonly Chunk[];
   /** For each chunk the element that it is drawn into. */
   readonly hosts: readonly HTMLElement[];
 }
 
-/** Makes a section with a head for each message of a request, and in it an empty block for each chunk. */
+/** Makes a section with a title for each message of a request, and in it an empty block for each chunk. */
 export function layMessages({ messages, pieces }: ShownRequest, announce: Actions['announce']): LaidMessages {
   const laid = messages.map(({ role, content }, index) => {
     const chunks = chunkMessage(index, content, pieces);
     const hosts = chunks.map(() => element('div', { class: 'chunk' }));
-    const head = headOf(role, content, index, announce);
+    const head = drawHead(role, content, index, announce);
     const section = element('section', { class: 'message', 'aria-labelledby': `message-${index}` }, head, ...hosts);
     return { chunks, hosts, section };
   });
@@ -29,7 +29,7 @@ export function layMessages({ messages, pieces }: ShownRequest, announce: Action
   };
 }
 
-function headOf(role: string, content: string, index: number, announce: Actions['announce']): HTMLElement {
+function drawHead(role: string, content: string, index: number, announce: Actions['announce']): HTMLElement {
   const copy = element(
     'button',
     { type: 'button', class: 'quiet' },
@@ -39,7 +39,7 @@ function headOf(role: string, content: string, index: number, announce: Actions[
   copy.addEventListener('click', () => {
     navigator.clipboard.writeText(content).then(
       () => announce(`The ${role} message is copied.`),
-      () => announce('The browser did not allow to copy.'),
+      () => announce('The browser did not allow the copy.'),
     );
   });
   return element(

@@ -1,27 +1,29 @@
-/** Blocks of a long text of which only those near the sight are there. */
+/** The blocks of a long text, of which only those near the visible part are drawn. */
 export interface LazyChunks {
-  /** Draws a chunk and those beside it, and keeps them until another one is wanted. */
+  /** Draws a chunk and its two neighbours, and keeps them until another chunk is wanted. */
   want(chunk: number): void;
-  /** Draws anew what is drawn. */
+  /** Draws again what is drawn already. */
   redraw(): void;
-  /** Draws all, for paper. */
+  /** Draws all chunks, to print them. */
   drawAll(): void;
+  /** Stops to watch the chunks. */
+  stop(): void;
 }
 
-/** How high a line of the messages is, until it has been measured. */
+/** Assumed height of a line of the messages, until it is measured. */
 const LINE_PIXELS = 18;
-/** As far beyond the sight as is drawn. */
+/** Chunks this far above and below the visible part are drawn. */
 const MARGIN = '1200px 0px';
 
 /**
- * Fills each host when it comes near the sight and empties it when it has gone, keeping its height. `lines`: about how
- * many each of them has.
+ * Fills each host when it comes near the visible part, and empties it when it is far away again. An empty host keeps
+ * its height. `lines`: about how many lines each host has.
  */
 export function fillLazily(
   hosts: readonly HTMLElement[],
   lines: readonly number[],
   draw: (chunk: number) => readonly Node[],
-): LazyChunks & { stop(): void } {
+): LazyChunks {
   const near = new Set<number>();
   const drawn = new Set<number>();
   let wanted: readonly number[] = [];
@@ -61,7 +63,7 @@ export function fillLazily(
       }
     }
   }
-  // The pane scrolls, or on a narrow screen the page: one margin is for each.
+  // The pane scrolls, or on a narrow screen the page. There is a margin for each of the two.
   const observer = new IntersectionObserver(note, { rootMargin: MARGIN, scrollMargin: MARGIN });
   hosts.forEach((host) => observer.observe(host));
   return {

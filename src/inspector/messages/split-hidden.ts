@@ -1,13 +1,13 @@
 import { showHidden } from '../../text/hidden/visible.ts';
 
-/** A run of a text as it is shown. */
+/** A part of a text as it is shown. */
 export interface ShownRun {
   readonly text: string;
-  /** It stands for characters that cannot be seen, as escapes. */
+  /** Whether the text is an escape of characters that cannot be seen. */
   readonly isHidden: boolean;
 }
 
-/** Tells what `showHidden` would escape from what it leaves, so that an escape is not taken for text. */
+/** Separates what `showHidden` escapes from what it leaves, so that an escape cannot be confused with text. */
 export function splitHidden(text: string): readonly ShownRun[] {
   if (showHidden(text) === text) {
     return text === '' ? [] : [{ text, isHidden: false }];
@@ -19,7 +19,7 @@ export function splitHidden(text: string): readonly ShownRun[] {
     at += character.length;
     const after = character === '\r' && text[at] === '\n' ? '\n' : '';
     const isHidden =
-      isOdd(character) && showHidden(before + character + after) !== showHidden(before) + character + after;
+      mayBeHidden(character) && showHidden(before + character + after) !== showHidden(before) + character + after;
     const run = { text: isHidden ? showHidden(character) : character, isHidden };
     const last = runs.at(-1);
     if (last?.isHidden === isHidden) {
@@ -32,7 +32,7 @@ export function splitHidden(text: string): readonly ShownRun[] {
   return runs;
 }
 
-/** The others are seen. */
-function isOdd(character: string): boolean {
+/** Whether a character may be hidden. Printable ASCII, tabs and line feeds never are. */
+function mayBeHidden(character: string): boolean {
   return character < ' ' ? character !== '\t' && character !== '\n' : character > '~';
 }

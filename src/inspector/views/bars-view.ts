@@ -7,22 +7,22 @@ import { sharesByFile, sharesByKind, type Share } from '../budget/shares.ts';
 import type { Situation } from '../state.ts';
 import { counted, grouped, percent } from '../words.ts';
 
-/** As many colours as files are told apart by. */
+/** The number of colours for files. */
 const TINTS = 11;
 
-/** A bar of the tokens by kind and one by file, each with a list of the same numbers; a click filters the ledger. */
+/** A bar of the tokens by kind and one by file, each with a list of the same numbers. A click filters the ledger. */
 export function createBarsView({ filter }: Pick<Actions, 'filter'>): View<Situation> {
   const byKind = createBar(find('by-kind', HTMLElement), {
-    sharesOf: sharesByKind,
-    tintOf: ({ of }) => `kind-${of ?? ''}`,
-    chosenIn: ({ kind }) => kind,
+    addUp: sharesByKind,
+    chooseTint: ({ of }) => `kind-${of ?? ''}`,
+    readChosen: ({ kind }) => kind,
     choose: ({ of }) => filter({ kind: of ?? undefined }),
     chooseNone: () => filter({ kind: undefined }),
   });
   const byFile = createBar(find('by-file', HTMLElement), {
-    sharesOf: sharesByFile,
-    tintOf: ({ of }, index) => (of === null ? 'no-file' : `tint-${index % TINTS}`),
-    chosenIn: ({ source }) => source,
+    addUp: sharesByFile,
+    chooseTint: ({ of }, index) => (of === null ? 'no-file' : `tint-${index % TINTS}`),
+    readChosen: ({ source }) => source,
     choose: ({ of }) => filter({ source: of }),
     chooseNone: () => filter({ source: undefined }),
   });
@@ -35,9 +35,9 @@ export function createBarsView({ filter }: Pick<Actions, 'filter'>): View<Situat
 }
 
 interface BarKind {
-  sharesOf(pieces: readonly LedgerEntry[], tokens: number): readonly Share[];
-  tintOf(share: Share, index: number): string;
-  chosenIn(filter: LedgerFilter): string | null | undefined;
+  addUp(pieces: readonly LedgerEntry[], tokens: number): readonly Share[];
+  chooseTint(share: Share, index: number): string;
+  readChosen(filter: LedgerFilter): string | null | undefined;
   choose(share: Share): void;
   chooseNone(): void;
 }
@@ -50,18 +50,18 @@ function createBar(host: HTMLElement, kind: BarKind): View<Situation> {
       if (drawn !== rows) {
         drawn = rows;
         shares = kind
-          .sharesOf(
+          .addUp(
             rows.map(({ entry }) => entry),
             tokens,
           )
           .map((share, index) => ({
             ...share,
-            tint: share.is === 'part' ? kind.tintOf(share, index) : share.is,
+            tint: share.is === 'part' ? kind.chooseTint(share, index) : share.is,
             choose: (isOn) => (isOn ? kind.choose(share) : kind.chooseNone()),
           }));
         drawBar(host, shares, tokens);
       }
-      const chosen = kind.chosenIn(state.filter);
+      const chosen = kind.readChosen(state.filter);
       markChosen(
         host,
         shares.map(({ is, of }) => is === 'part' && of === chosen),
@@ -81,7 +81,7 @@ function drawBar(host: HTMLElement, shares: readonly DrawnShare[], total: number
   for (const share of shares) {
     const part = element('span', {
       class: `part ${share.tint}`,
-      title: showHidden(`${nameOf(share)}: ${grouped(share.tokens)}`),
+      title: showHidden(`${nameShare(share)}: ${grouped(share.tokens)}`),
     });
     part.style.flexGrow = String(share.tokens);
     bar.append(part);
@@ -100,7 +100,7 @@ function drawBar(host: HTMLElement, shares: readonly DrawnShare[], total: number
 function legendEntry(share: DrawnShare, total: number): HTMLElement {
   const content = [
     element('span', { class: `swatch ${share.tint}`, 'aria-hidden': 'true' }),
-    element('span', { class: 'name' }, outside(nameOf(share))),
+    element('span', { class: 'name' }, outside(nameShare(share))),
     ' ',
     element('span', { class: 'number', title: counted(share.pieces, 'piece') }, grouped(share.tokens)),
     ' ',
@@ -111,14 +111,14 @@ function legendEntry(share: DrawnShare, total: number): HTMLElement {
     : element('span', { class: 'entry' }, ...content);
 }
 
-function nameOf({ is, of }: Share): string {
+function nameShare({ is, of }: Share): string {
   switch (is) {
     case 'part':
-      return of ?? 'of no file';
+      return of ?? 'not from a file';
     case 'others':
       return `${of ?? ''} more files`;
     case 'frame':
-      return 'frame of the messages';
+      return 'overhead of the messages';
   }
 }
 

@@ -3,18 +3,18 @@ import type { Actions, View } from '../actions.ts';
 import type { BudgetRange } from '../budget/budget-range.ts';
 import { element, find, outside } from '../element.ts';
 import type { LedgerRow } from '../ledger-rows.ts';
-import { nextToGo, type FormChange } from '../budget/next-to-go.ts';
+import { findNextCuts, type FormChange } from '../budget/next-to-go.ts';
 import type { Situation } from '../state.ts';
 import { counted, grouped } from '../words.ts';
 
-/** As many as are named; the others are counted. */
+/** Most pieces that a list names. It only counts the others. */
 const MAX_NAMED = 5;
-/** What goes next is worked out once the slider rests: that takes as many choices as are named. */
+/** What is cut next is worked out once the slider rests, because it takes several choices. */
 const REST_MILLISECONDS = 100;
 /** Page Up and Page Down go through the range in this many steps. */
 const LARGE_STEPS = 20;
 
-/** The slider: what another budget would send, what is gone by then, and what would go next. */
+/** The slider: what another budget would send, what it would cut, and what would be cut next. */
 export function createBudgetView(actions: Pick<Actions, 'tryBudget' | 'select' | 'announce'>): View<Situation> {
   const { tryBudget, select } = actions;
   const slider = find('slider', HTMLInputElement);
@@ -23,24 +23,24 @@ export function createBudgetView(actions: Pick<Actions, 'tryBudget' | 'select' |
   let range: BudgetRange = { least: 0, full: 0 };
   let frame = 0;
 
-  /** At most once a frame: a slider tells of every pixel. */
-  function attempt(budget: number): void {
+  /** Tries a budget at most once a frame, because a slider reports every pixel. */
+  function tryInFrame(budget: number): void {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => tryBudget(Math.max(range.least, Math.round(budget))));
   }
 
-  slider.addEventListener('input', () => attempt(slider.valueAsNumber));
+  slider.addEventListener('input', () => tryInFrame(slider.valueAsNumber));
   slider.addEventListener('keydown', (event) => {
     const sign = event.key === 'PageUp' ? 1 : event.key === 'PageDown' ? -1 : 0;
     if (sign !== 0) {
       event.preventDefault();
       const step = Math.max(1, Math.round((range.full - range.least) / LARGE_STEPS));
-      attempt(Math.min(range.full, slider.valueAsNumber + sign * step));
+      tryInFrame(Math.min(range.full, slider.valueAsNumber + sign * step));
     }
   });
   exact.addEventListener('change', () => {
     if (Number.isFinite(exact.valueAsNumber)) {
-      attempt(exact.valueAsNumber);
+      tryInFrame(exact.valueAsNumber);
     }
   });
   reset.addEventListener('click', () => {
@@ -84,7 +84,7 @@ function showControls(
   exact.value = String(budget);
   find('reset', HTMLButtonElement).disabled = trial === undefined;
   find('scale', HTMLElement).replaceChildren(
-    element('span', {}, `${grouped(least)}: only what is never cut`),
+    element('span', {}, `${grouped(least)}: only pieces that are never cut`),
     element('span', {}, `${grouped(full)}: everything`),
   );
   find('budget-words', HTMLElement).textContent = `${words}${changesIn(situation.rows)}.`;
@@ -97,8 +97,8 @@ function changesIn(rows: readonly LedgerRow[]): string {
   const less = rows.filter(({ change }) => change === 'less').length;
   const more = rows.filter(({ change }) => change === 'more').length;
   const parts = [
-    ...(less > 0 ? [`${counted(less, 'piece')} less or shorter than now`] : []),
-    ...(more > 0 ? [`${counted(more, 'piece')} more or longer than now`] : []),
+    ...(less > 0 ? [`${counted(less, 'piece')} cut or shorter than now`] : []),
+    ...(more > 0 ? [`${counted(more, 'piece')} added or longer than now`] : []),
   ];
   return parts.length === 0 ? '' : `; ${parts.join(', ')}`;
 }
@@ -117,23 +117,23 @@ function showOrder(plan: PromptPlan, { budget, rows }: Situation, select: Action
     gone.map((row) => () => element('li', {}, link(row.index), `: ${row.standing}`)),
     'Everything is sent whole.',
   );
-  const next = nextToGo(plan, budget, MAX_NAMED).flatMap(({ budget, pieces }) =>
+  const next = findNextCuts(plan, budget, MAX_NAMED).flatMap(({ budget, pieces }) =>
     pieces.map(
       (change) => () =>
-        element('li', {}, link(change.piece), ` ${fateWords(change, plan)} below ${grouped(budget + 1)}`),
+        element('li', {}, link(change.piece), ` ${describeChange(change, plan)} below ${grouped(budget + 1)}`),
     ),
   );
-  showList(find('next-to-go', HTMLElement), next, 'Only what is never cut is left.');
+  showList(find('next-to-go', HTMLElement), next, 'Only pieces that are never cut are left.');
 }
 
-function fateWords({ piece, from, to }: FormChange, plan: PromptPlan): string {
+function describeChange({ piece, from, to }: FormChange, plan: PromptPlan): string {
   if (to < 0) {
     return 'is cut';
   }
   const level = plan.pieces[piece]?.forms[to]?.level ?? 'full';
   const form =
     level === 'full' ? 'whole' : level === 'name' ? 'as a name only' : level === 'outline' ? 'as an outline' : level;
-  return from < 0 ? `comes back ${form}` : `is sent ${form}`;
+  return from < 0 ? `is sent again ${form}` : `is sent ${form}`;
 }
 
 function showList(host: HTMLElement, items: readonly (() => HTMLElement)[], none: string): void {

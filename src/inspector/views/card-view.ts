@@ -2,14 +2,14 @@ import { element, outside } from '../element.ts';
 import type { LedgerRow } from '../ledger-rows.ts';
 import { grouped, priorityWords, standingWords } from '../words.ts';
 
-/** A strip that tells all about the piece that is pointed at or has the focus, else about the chosen one. */
+/** A strip that shows everything about one piece: the one under the pointer or with the focus, else the selected one. */
 export interface Card {
-  /** `undefined` goes back to the chosen one. */
+  /** Shows a piece. `undefined` goes back to the selected one. */
   show(row: LedgerRow | undefined): void;
   choose(row: LedgerRow | undefined): void;
 }
 
-/** What it shows is in the names of the pieces' buttons too, so it is kept from screen readers. */
+/** Makes a card. It is hidden from screen readers, because the buttons of the pieces have the same text. */
 export function createCard(host: HTMLElement): Card {
   host.setAttribute('aria-hidden', 'true');
   let chosen: LedgerRow | undefined;
@@ -18,7 +18,7 @@ export function createCard(host: HTMLElement): Card {
     if (row !== shown || host.childElementCount === 0) {
       shown = row;
       host.replaceChildren(
-        ...(row === undefined ? [element('span', {}, 'Point at a piece to see where it comes from.')] : factsOf(row)),
+        ...(row === undefined ? [element('span', {}, 'Point at a piece to see where it comes from.')] : drawFacts(row)),
       );
     }
   };
@@ -31,10 +31,10 @@ export function createCard(host: HTMLElement): Card {
   };
 }
 
-function factsOf(row: LedgerRow): readonly HTMLElement[] {
+function drawFacts(row: LedgerRow): readonly HTMLElement[] {
   const { id, kind, source, priority, tokens, reason } = row.entry;
   const fact = (name: string, ...content: readonly (Node | string)[]): HTMLElement =>
-    element('span', { class: `fact ${name}` }, element('b', {}, name), ' ', ...content);
+    element('span', { class: `fact ${name.replace(' ', '-')}` }, element('b', {}, name), ' ', ...content);
   return [
     element('code', { class: `name kind-${kind}` }, outside(id)),
     fact('kind', outside(kind)),
@@ -42,7 +42,7 @@ function factsOf(row: LedgerRow): readonly HTMLElement[] {
     fact('priority', priorityWords(priority)),
     fact('tokens', grouped(tokens)),
     fact('state', standingWords(row)),
-    ...(row.turn === undefined ? [] : [fact('goes', `${row.turn}.`)]),
+    ...(row.turn === undefined ? [] : [fact('cut order', `${row.turn}.`)]),
     ...(reason === null ? [] : [fact('why', outside(reason))]),
   ];
 }

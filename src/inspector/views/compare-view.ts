@@ -1,16 +1,16 @@
 import type { Actions } from '../actions.ts';
 import { drawComparison } from './draw-comparison.ts';
-import { dumpTextOf } from '../dump-text.ts';
+import { findDumpText } from '../dump-text.ts';
 import { element, find, outside } from '../element.ts';
 import { readDump, type ShownDump } from '../read-dump.ts';
 import { grouped } from '../words.ts';
 
-/** No dump is larger; a file that is would only fill the memory. */
+/** No dump is larger. A larger file would only fill the memory. */
 const MAX_FILE_BYTES = 200_000_000;
 
 type Announcing = Pick<Actions, 'announce'>;
 
-/** Compares the dump of the page with another one: `other` as JSON, or what a person chooses or drops. */
+/** Compares the dump of the page with another one: `other` as JSON, or a file that a person chooses or drops. */
 export function openComparison(dump: ShownDump, other: string, actions: Announcing): void {
   const input = find('other-file', HTMLInputElement);
   input.addEventListener('change', () => void compareWith(input.files?.[0], dump, actions));
@@ -34,7 +34,7 @@ export function openComparison(dump: ShownDump, other: string, actions: Announci
   }
 }
 
-/** Words may be dropped into the fields as ever. */
+/** Text that is dragged into a field has no files, and is dropped there as usual. */
 function hasFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') === true;
 }
@@ -47,7 +47,7 @@ async function compareWith(file: File | undefined, dump: ShownDump, actions: Ann
     showTrouble(file.name, `it has more than ${grouped(MAX_FILE_BYTES)} bytes`);
     return;
   }
-  showComparison(dumpTextOf(await file.text()), file.name, dump, actions);
+  showComparison(findDumpText(await file.text()), file.name, dump, actions);
   find('compare', HTMLElement).scrollIntoView({ block: 'start' });
 }
 

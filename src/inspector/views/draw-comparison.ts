@@ -1,33 +1,39 @@
-import { compareDumps, costOf, tokensOf, type ChangedPiece, type DumpedPiece } from '../compare-dumps.ts';
+import { compareDumps, readCost, sumTokens, type ChangedPiece, type DumpedPiece } from '../compare-dumps.ts';
 import { drawLineDifference } from './draw-line-difference.ts';
 import { element, outside } from '../element.ts';
-import { standingOf } from '../ledger-rows.ts';
+import { findStanding } from '../ledger-rows.ts';
 import type { ShownDump } from '../read-dump.ts';
 import { counted, grouped, signed } from '../words.ts';
 
-/** Further ones of a list are counted. */
+/** Most entries of a list that are shown. The others are counted. */
 const MAX_LISTED = 500;
 
-/** What distinguishes a dump from one before it, called `name`: in a sentence's words, and drawn. */
+/** Draws how a dump differs from an earlier one, which is called `name`, and says it in one sentence. */
 export function drawComparison(
   before: ShownDump,
   after: ShownDump,
   name: string,
 ): { readonly words: string; readonly nodes: readonly HTMLElement[] } {
   const { added, removed, changed, same } = compareDumps(before, after);
-  const cost = tokensOf(before);
-  const words = `${grouped(added.length)} added, ${grouped(removed.length)} removed, ${grouped(changed.length)} changed, ${grouped(same)} the same; ${signed(tokensOf(after) - cost)} tokens`;
+  const cost = sumTokens(before);
+  const words = `${grouped(added.length)} added, ${grouped(removed.length)} removed, ${grouped(changed.length)} changed, ${grouped(same)} the same; ${signed(sumTokens(after) - cost)} tokens`;
   const nodes = [
-    element('p', { class: 'lead' }, 'This dump against ', outside(name), ` (${counted(cost, 'token')}): ${words}.`),
-    ...listOf('Added', added, (piece) => drawOne(piece, 'added')),
-    ...listOf('Removed', removed, (piece) => drawOne(piece, 'removed')),
-    ...listOf('Changed', changed, drawChanged),
-    ...listOf('Messages, line by line', messagePairs(before, after), drawPair),
+    element(
+      'p',
+      { class: 'lead' },
+      'This dump compared with ',
+      outside(name),
+      ` (${counted(cost, 'token')}): ${words}.`,
+    ),
+    ...drawList('Added', added, (piece) => drawOne(piece, 'added')),
+    ...drawList('Removed', removed, (piece) => drawOne(piece, 'removed')),
+    ...drawList('Changed', changed, drawChanged),
+    ...drawList('Messages, line by line', messagePairs(before, after), drawPair),
   ];
   return { words, nodes };
 }
 
-function listOf<Item>(
+function drawList<Item>(
   title: string,
   items: readonly Item[],
   draw: (item: Item) => HTMLElement,
@@ -49,21 +55,21 @@ function listOf<Item>(
 
 function drawOne(piece: DumpedPiece, side: 'added' | 'removed'): HTMLElement {
   const { entry, text = '' } = piece;
-  const cut = entry.included ? ' ' : ` (${standingOf(entry)}) `;
+  const cut = entry.included ? ' ' : ` (${findStanding(entry)}) `;
   return side === 'added'
-    ? foldable([outside(entry.id), cut, delta(costOf(piece))], { before: '', after: text })
-    : foldable([outside(entry.id), cut, delta(-costOf(piece))], { before: text, after: '' });
+    ? foldable([outside(entry.id), cut, delta(readCost(piece))], { before: '', after: text })
+    : foldable([outside(entry.id), cut, delta(-readCost(piece))], { before: text, after: '' });
 }
 
 function drawChanged({ before, after }: ChangedPiece): HTMLElement {
-  const [was, is] = [standingOf(before.entry), standingOf(after.entry)];
+  const [was, is] = [findStanding(before.entry), findStanding(after.entry)];
   const summary = [
     outside(after.entry.id),
     was === is ? ' ' : ` was ${was}, is ${is} `,
     before.entry.priority === after.entry.priority
       ? ''
       : `priority ${before.entry.priority ?? 'always'} to ${after.entry.priority ?? 'always'} `,
-    delta(costOf(after) - costOf(before)),
+    delta(readCost(after) - readCost(before)),
   ];
   return foldable(summary, { before: before.text ?? '', after: after.text ?? '' });
 }
@@ -72,7 +78,7 @@ function drawPair({ title, before, after }: MessagePair): HTMLElement {
   return foldable([before === after ? `${title}: the same` : title], { before, after });
 }
 
-/** The difference is worked out when it is opened. */
+/** An entry that opens. The difference is worked out only when it is opened. */
 function foldable(
   summary: readonly (Node | string)[],
   { before, after }: { readonly before: string; readonly after: string },
@@ -96,7 +102,7 @@ interface MessagePair {
   readonly after: string;
 }
 
-/** The messages that stand at the same place of both dumps. */
+/** The messages at the same place of both dumps. */
 function messagePairs(before: ShownDump, after: ShownDump): readonly MessagePair[] {
   const most = Math.max(before.requests.length, after.requests.length);
   return Array.from({ length: most }, (_, request) => {

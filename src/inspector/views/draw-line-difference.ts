@@ -4,14 +4,14 @@ import { counted } from '../words.ts';
 
 /** Unchanged lines that are shown around a change. */
 const CONTEXT_LINES = 3;
-/** Longer differences are shown as far as this. */
+/** Only the first lines of a longer difference are shown. */
 const MAX_LINES = 2_000;
-/** Longer lines are shown as far as this. */
+/** Only the beginning of a longer line is shown. */
 const MAX_LINE_CHARACTERS = 2_000;
 
-/** Draws what distinguishes two texts, line by line. Bounded in time and in what it draws, whatever the texts are. */
+/** Draws the difference between two texts, line by line. Time and size are limited for any texts. */
 export function drawLineDifference(before: string, after: string): HTMLElement {
-  const [base, head] = [linesOf(before), linesOf(after)];
+  const [base, head] = [splitLines(before), splitLines(after)];
   const lines = openLineComparer()
     .compare(base, head)
     .flatMap((run, index, runs) =>
@@ -31,7 +31,7 @@ interface ShownLine {
   readonly text: string;
 }
 
-function linesOf(text: string): readonly string[] {
+function splitLines(text: string): readonly string[] {
   return text === '' ? [] : text.replace(/\n$/, '').split('\n');
 }
 

@@ -2,7 +2,7 @@ import { element, outside } from '../element.ts';
 import type { LedgerRow } from '../ledger-rows.ts';
 import { grouped, priorityWords, standingWords } from '../words.ts';
 
-/** Draws a row of the ledger. `place`: among the rows of all pages, from 0. */
+/** Draws a row of the ledger. `place`: its index among the rows of all pages. */
 export function drawRow(row: LedgerRow, place: number): HTMLElement {
   const { entry, index, standing, change, turn } = row;
   const cell = (name: string, ...content: readonly (Node | string | undefined)[]): HTMLElement =>

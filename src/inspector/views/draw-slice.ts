@@ -4,22 +4,22 @@ import { matchesWithin, type TextMatch } from '../messages/find-matches.ts';
 import type { LedgerRow } from '../ledger-rows.ts';
 import { grouped, pieceWords, standingWords } from '../words.ts';
 
-/** What a slice is drawn from. */
+/** The texts and facts that a slice is drawn from. */
 export interface SliceSource {
   readonly content: string;
   readonly rows: readonly LedgerRow[];
-  /** Those in its message, in order. */
+  /** The matches in its message, in order. */
   readonly matches: readonly TextMatch[];
-  /** The one that was gone to. */
+  /** The match that is shown. */
   readonly current: TextMatch | undefined;
 }
 
-/** Draws a run of a message: the name of its piece beside the text. */
+/** Draws a part of a message, with the name of its piece next to the text. */
 export function drawSlice(slice: Slice, source: SliceSource): HTMLElement {
   const row = slice.piece === undefined ? undefined : source.rows[slice.piece];
   const text = element('div', { class: 'text' });
   text.append(...textNodes(slice, source));
-  // A block ends its line; where the message goes on in the same line, a mark says so.
+  // A block ends its line. A mark says so if the message goes on in the same line.
   text.classList.toggle('goes-on', slice.end < source.content.length && source.content[slice.end - 1] !== '\n');
   return element(
     'div',
@@ -27,12 +27,12 @@ export function drawSlice(slice: Slice, source: SliceSource): HTMLElement {
       class: row === undefined ? 'slice frame' : `slice kind-${row.entry.kind} ${row.standing} ${row.change}`,
       'data-piece': slice.piece,
     },
-    element('div', { class: 'gutter' }, ...(row === undefined || !slice.isFirst ? [] : gutterOf(row))),
+    element('div', { class: 'gutter' }, ...(row === undefined || !slice.isFirst ? [] : drawGutter(row))),
     text,
   );
 }
 
-function gutterOf(row: LedgerRow): readonly HTMLElement[] {
+function drawGutter(row: LedgerRow): readonly HTMLElement[] {
   const { entry, index, change, standing } = row;
   const button = element(
     'button',

@@ -2,7 +2,7 @@ import { element, find, outside } from '../element.ts';
 import type { ShownDump } from '../read-dump.ts';
 import { grouped } from '../words.ts';
 
-/** What holds for a dump as a whole. */
+/** Shows the facts about a dump as a whole. */
 export function showFacts(dump: ShownDump): void {
   const { purpose, agent, model, encoding, encodingNote, budget, requests } = dump;
   const facts = [

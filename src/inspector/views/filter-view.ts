@@ -4,7 +4,7 @@ import { NO_FILTER, STANDINGS, type LedgerRow } from '../ledger-rows.ts';
 import type { Situation } from '../state.ts';
 import { counted, grouped } from '../words.ts';
 
-/** What the ledger is narrowed to, and how much is left of it. */
+/** The filter of the ledger, and the number of rows that match it. */
 export function createFilterView({ filter, announce }: Pick<Actions, 'filter' | 'announce'>): View<Situation> {
   const text = find('filter-text', HTMLInputElement);
   const kind = find('filter-kind', HTMLSelectElement);
@@ -55,7 +55,7 @@ function kindOptions(rows: readonly LedgerRow[]): readonly HTMLOptionElement[] {
 function showSource(source: string | null | undefined): void {
   const chip = find('filter-source', HTMLElement);
   chip.hidden = source === undefined;
-  chip.replaceChildren('of ', source === null ? 'no file' : outside(source ?? ''));
+  chip.replaceChildren('from ', source === null ? 'no file' : outside(source ?? ''));
 }
 
 function countWords({ listed, rows }: Situation): string {

@@ -4,96 +4,112 @@ import { element, find } from '../element.ts';
 import type { LedgerRow, LedgerSort, SortKey } from '../ledger-rows.ts';
 import { showPages } from './pages-view.ts';
 import { PAGE_ROWS } from '../pages.ts';
-import { placeAfter, rove } from '../roving.ts';
-import { bringIntoSight } from '../scroll.ts';
+import { rove, stepFrom, type Move } from '../roving.ts';
+import { scrollIntoSight } from '../scroll.ts';
 import type { Situation } from '../state.ts';
 
-interface LedgerView extends View<Situation> {
-  /** Brings the row of a piece into sight; it has to be on the page that is shown. */
-  goTo(piece: number, by: 'choice' | 'search'): void;
-}
+type LedgerActions = Pick<Actions, 'sort' | 'select' | 'turnTo'>;
 
 const COLUMNS: readonly { readonly key: SortKey; readonly title: string; readonly hint?: string }[] = [
   { key: 'id', title: 'Piece' },
   { key: 'kind', title: 'Kind' },
   { key: 'priority', title: 'Priority' },
-  { key: 'turn', title: 'Goes', hint: 'Its turn to be cut: 1 goes first' },
+  { key: 'turn', title: 'Cut order', hint: 'When the piece is cut: 1 is cut first' },
   { key: 'tokens', title: 'Tokens' },
   { key: 'standing', title: 'State' },
   { key: 'source', title: 'Source' },
 ];
 
-/** The ledger as a table, one page of rows at a time. */
-export function createLedgerView(actions: Pick<Actions, 'sort' | 'select' | 'turnTo'>): LedgerView {
-  const scroll = find('ledger-scroll', HTMLElement);
-  const body = element('tbody', { role: 'rowgroup' });
-  const heads = COLUMNS.map(({ title, hint }) =>
-    element('th', { role: 'columnheader', scope: 'col' }, element('button', { type: 'button', title: hint }, title)),
-  );
+/** The ledger (what became of each piece) as a table, one page of rows at a time. */
+export class LedgerView implements View<Situation> {
+  readonly #actions: LedgerActions;
+  readonly #pane: HTMLElement = find('ledger-scroll', HTMLElement);
+  readonly #heads: readonly HTMLElement[] = COLUMNS.map(drawHead);
+  readonly #body: HTMLElement = element('tbody', { role: 'rowgroup' });
+  readonly #table: HTMLElement = drawTable(this.#heads, this.#body);
+  #sort: LedgerSort = { key: 'order', isDescending: false };
+  #drawn: { readonly listed: Situation['listed']; readonly page: number } | undefined;
+
+  constructor(actions: LedgerActions) {
+    this.#actions = actions;
+    this.#pane.replaceChildren(this.#table);
+    this.#listen();
+  }
+
+  show({ listed, state }: Situation): void {
+    const { page, selected } = state;
+    this.#sort = state.sort;
+    if (this.#drawn?.listed !== listed || this.#drawn.page !== page) {
+      const isOtherPage = this.#drawn !== undefined && this.#drawn.page !== page;
+      this.#drawn = { listed, page };
+      drawPage(this.#table, this.#body, listed, page);
+      this.#stopTabAt(this.#body.querySelector('button'));
+      showPages(listed.length, page, this.#actions);
+      this.#pane.scrollTop = isOtherPage ? 0 : this.#pane.scrollTop;
+    }
+    showSort(this.#heads, this.#sort);
+    showSelected(this.#body, selected);
+  }
+
+  /** Scrolls to the row of a piece, which has to be on the page that is shown. */
+  goTo(piece: number, by: 'choice' | 'search'): void {
+    const button = this.#body.querySelector<HTMLButtonElement>(`button[data-piece="${piece}"]`);
+    const row = button?.closest('tr');
+    if (button !== null && row !== undefined && row !== null) {
+      this.#stopTabAt(button);
+      if (by === 'choice') {
+        button.focus({ preventScroll: true });
+      }
+      scrollIntoSight(this.#pane, row);
+    }
+  }
+
+  #listen(): void {
+    for (const [index, { key }] of COLUMNS.entries()) {
+      this.#heads[index]?.addEventListener('click', () => this.#actions.sort(sortAfter(this.#sort, key)));
+    }
+    this.#body.addEventListener('click', (event) => {
+      const button = event.target instanceof Element ? event.target.closest('button') : null;
+      if (button !== null) {
+        this.#actions.select(Number(button.dataset['piece']), 'messages');
+      }
+    });
+    rove(this.#body, 'button', (from, by) => this.#moveFocus(from, by));
+  }
+
+  #moveFocus(from: HTMLElement, by: Move): void {
+    const buttons = [...this.#body.querySelectorAll('button')];
+    const at = buttons.findIndex((button) => button === from);
+    const button = buttons[stepFrom(at, by, buttons.length)] ?? null;
+    this.#stopTabAt(button);
+    button?.focus();
+  }
+
+  /** Makes one button of the table the only one that the Tab key stops at. */
+  #stopTabAt(button: HTMLButtonElement | null): void {
+    if (button !== null) {
+      this.#body.querySelector('button[tabindex="0"]')?.setAttribute('tabindex', '-1');
+      button.tabIndex = 0;
+    }
+  }
+}
+
+function drawHead({ key, title, hint }: (typeof COLUMNS)[number]): HTMLElement {
+  const button = element('button', { type: 'button', title: hint }, title);
+  return element('th', { role: 'columnheader', scope: 'col', class: key }, button);
+}
+
+function drawTable(heads: readonly HTMLElement[], body: HTMLElement): HTMLElement {
   const why = element('th', { role: 'columnheader', scope: 'col', class: 'why' }, 'Why');
-  const table = element(
+  return element(
     'table',
     { role: 'table', class: 'ledger', 'aria-label': 'Pieces of the prompt' },
     element('thead', { role: 'rowgroup' }, element('tr', { role: 'row' }, ...heads, why)),
     body,
   );
-  scroll.replaceChildren(table);
-
-  let sort: LedgerSort = { key: 'order', isDescending: false };
-  for (const [index, { key }] of COLUMNS.entries()) {
-    heads[index]?.classList.add(key);
-    heads[index]?.addEventListener('click', () => actions.sort(sortAfter(sort, key)));
-  }
-  body.addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (button !== null) {
-      actions.select(Number(button.dataset['piece']), 'messages');
-    }
-  });
-  rove(body, 'button', (from, by) => {
-    const buttons = [...body.querySelectorAll('button')];
-    const at = buttons.findIndex((button) => button === from);
-    makeStop(buttons[placeAfter(by, at, buttons.length)])?.focus();
-  });
-
-  function makeStop(button: HTMLButtonElement | undefined): HTMLButtonElement | undefined {
-    if (button !== undefined) {
-      body.querySelector('button[tabindex="0"]')?.setAttribute('tabindex', '-1');
-      button.tabIndex = 0;
-    }
-    return button;
-  }
-
-  let drawn: { readonly listed: Situation['listed']; readonly page: number } | undefined;
-  return {
-    show: ({ listed, state }) => {
-      sort = state.sort;
-      if (drawn?.listed !== listed || drawn.page !== state.page) {
-        const isOtherPage = drawn !== undefined && drawn.page !== state.page;
-        drawn = { listed, page: state.page };
-        drawPage(table, body, listed, state.page);
-        makeStop(body.querySelector('button') ?? undefined);
-        showPages(listed.length, state.page, actions);
-        scroll.scrollTop = isOtherPage ? 0 : scroll.scrollTop;
-      }
-      showSort(heads, sort);
-      showSelected(body, state.selected);
-    },
-    goTo: (piece, by) => {
-      const button = body.querySelector<HTMLButtonElement>(`button[data-piece="${piece}"]`);
-      const row = button?.closest('tr');
-      if (button !== null && row !== undefined && row !== null) {
-        makeStop(button);
-        if (by === 'choice') {
-          button.focus({ preventScroll: true });
-        }
-        bringIntoSight(scroll, row);
-      }
-    },
-  };
 }
 
-/** Once up, once down, and then in the order of the prompt again. */
+/** The first click on a column sorts up, the second one down, and the third one in the order of the prompt again. */
 function sortAfter({ key, isDescending }: LedgerSort, chosen: SortKey): LedgerSort {
   if (key !== chosen) {
     return { key: chosen, isDescending: false };
@@ -108,7 +124,7 @@ function drawPage(table: HTMLElement, body: HTMLElement, listed: readonly Ledger
   const none = element(
     'tr',
     { role: 'row' },
-    element('td', { role: 'cell', class: 'nothing' }, 'No piece is like that.'),
+    element('td', { role: 'cell', class: 'nothing' }, 'No piece matches the filter.'),
   );
   body.replaceChildren(...(rows.length === 0 ? [none] : rows));
 }

@@ -2,17 +2,17 @@ import { element, find, outside } from '../element.ts';
 import type { ShownDump } from '../read-dump.ts';
 import { grouped } from '../words.ts';
 
-/** Further ones are counted. */
+/** Most rows of a list that are shown. The others are counted. */
 const MAX_ROWS = 1_000;
 
-/** What did not come as far as the prompt, with the reasons. */
+/** Shows what was left out before the prompt was made, with the reasons. */
 export function showLeftOut({ leftOut }: ShownDump): void {
   find('left-out', HTMLElement).hidden = leftOut.length === 0;
   const rows = leftOut.map(({ source, reason }) => () => [element('code', {}, outside(source)), ': ', outside(reason)]);
-  find('left-out-list', HTMLElement).replaceChildren(...listOf(rows));
+  find('left-out-list', HTMLElement).replaceChildren(...drawList(rows));
 }
 
-/** Where the change speaks to a model, with how it begins to. */
+/** Shows where the change speaks to a model, with the beginning of the text. */
 export function showDirections({ directions }: ShownDump): void {
   find('directions', HTMLElement).hidden = directions.length === 0;
   const rows = directions.map(({ place, does, quote }) => () => [
@@ -20,10 +20,10 @@ export function showDirections({ directions }: ShownDump): void {
     ` ${does}: `,
     element('q', {}, outside(quote)),
   ]);
-  find('direction-list', HTMLElement).replaceChildren(...listOf(rows));
+  find('direction-list', HTMLElement).replaceChildren(...drawList(rows));
 }
 
-function listOf(rows: readonly (() => readonly (Node | string)[])[]): readonly HTMLElement[] {
+function drawList(rows: readonly (() => readonly (Node | string)[])[]): readonly HTMLElement[] {
   const items = rows.slice(0, MAX_ROWS).map((draw) => element('li', {}, ...draw()));
   const more = rows.length - items.length;
   return [

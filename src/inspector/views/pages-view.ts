@@ -3,7 +3,7 @@ import { element, find } from '../element.ts';
 import { PAGE_ROWS, pagesOf } from '../pages.ts';
 import { grouped } from '../words.ts';
 
-/** The way through the pages of the ledger, where there are several. `rows`: of all pages. */
+/** Shows buttons to turn the pages of the ledger, if there are several. `rows`: the number of rows on all pages. */
 export function showPages(rows: number, page: number, { turnTo }: Pick<Actions, 'turnTo'>): void {
   const nav = find('pages', HTMLElement);
   const pages = pagesOf(rows);

@@ -4,7 +4,7 @@ import type { ShownDump } from '../read-dump.ts';
 import type { Situation } from '../state.ts';
 import { counted, grouped, percent } from '../words.ts';
 
-/** The choice of a request, where there are several, and what the chosen one takes. */
+/** Shows the tokens of a request. If there are several requests, a person can choose one. */
 export function showRequests(
   { requests }: ShownDump,
   { chooseRequest }: Pick<Actions, 'chooseRequest'>,
@@ -23,7 +23,7 @@ export function showRequests(
       const sent = rows.filter(({ entry }) => entry.included).length;
       find('cost-words', HTMLElement).replaceChildren(
         element('strong', {}, grouped(tokens)),
-        ` of ${counted(budget, 'token')} (${percent(tokens, budget)})${trial === undefined ? '' : ' at the budget that is tried'}, `,
+        ` of ${counted(budget, 'token')} (${percent(tokens, budget)})${trial === undefined ? '' : ' with the budget that is tried'}, `,
         `${grouped(sent)} of ${counted(rows.length, 'piece')} sent. Hash `,
         element('code', { class: 'hash', title: request.hash }, outside(request.hash)),
       );

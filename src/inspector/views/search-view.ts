@@ -4,7 +4,7 @@ import { MAX_MATCHES } from '../messages/find-matches.ts';
 import type { Situation } from '../state.ts';
 import { grouped } from '../words.ts';
 
-/** The field that is searched with, how much is found, and the way from match to match. */
+/** The search field, the number of matches, and buttons that go from match to match. */
 export function createSearchView({
   search,
   step,

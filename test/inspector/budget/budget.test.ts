@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { budgetRange } from '../../../src/inspector/budget/budget-range.ts';
-import { nextToGo } from '../../../src/inspector/budget/next-to-go.ts';
+import { findBudgetRange } from '../../../src/inspector/budget/budget-range.ts';
+import { findNextCuts } from '../../../src/inspector/budget/next-to-go.ts';
 import { tryBudget } from '../../../src/inspector/budget/try-budget.ts';
-import { turnsOf } from '../../../src/inspector/turns.ts';
+import { numberTurns } from '../../../src/inspector/turns.ts';
 import { choosePieces } from '../../../src/fitting/choose.ts';
 import { fitPlanned } from '../../../src/fitting/fit.ts';
 import { paragraphText, type PieceNode, type PromptTree } from '../../../src/fitting/piece.ts';
@@ -52,7 +52,7 @@ describe('the range of budgets', () => {
   it('begins with the least that holds what is required', () => {
     fc.assert(
       fc.property(plans, (plan) => {
-        const { least } = budgetRange(plan) ?? { least: -1 };
+        const { least } = findBudgetRange(plan) ?? { least: -1 };
         expect(formsAt(plan, least)).toBeDefined();
         expect(formsAt(plan, least - 1)).toBeUndefined();
       }),
@@ -62,7 +62,7 @@ describe('the range of budgets', () => {
   it('ends with the least that holds all', () => {
     fc.assert(
       fc.property(plans, (plan) => {
-        const { least, full } = budgetRange(plan) ?? { least: -1, full: -1 };
+        const { least, full } = findBudgetRange(plan) ?? { least: -1, full: -1 };
         expect(formsAt(plan, full)).toEqual(formsAt(plan, ALL));
         expect(full === least || formsAt(plan, full - 1)?.join() !== formsAt(plan, ALL)?.join()).toBe(true);
       }),
@@ -75,7 +75,7 @@ describe('the range of budgets', () => {
       allotments: {},
       messages: [{ role: 'user', children: [{ id: 'group', open: '', close: '', limit: 5, children }] }],
     };
-    expect(budgetRange(planPrompt(tree, tokenizer))).toBeUndefined();
+    expect(findBudgetRange(planPrompt(tree, tokenizer))).toBeUndefined();
   });
 });
 
@@ -83,9 +83,9 @@ describe('what goes next', () => {
   it('is what the engine gives up at the next lower budget that is too small for all that is there', () => {
     fc.assert(
       fc.property(plans, fc.nat({ max: 600 }), (plan, above) => {
-        const from = (budgetRange(plan)?.least ?? 0) + above;
+        const from = (findBudgetRange(plan)?.least ?? 0) + above;
         let forms = formsAt(plan, from);
-        for (const { budget, pieces } of nextToGo(plan, from, 6)) {
+        for (const { budget, pieces } of findNextCuts(plan, from, 6)) {
           expect(formsAt(plan, budget + 1)).toEqual(forms);
           const lower = formsAt(plan, budget);
           expect(forms?.map((form, piece) => pieces.find((change) => change.piece === piece)?.to ?? form)).toEqual(
@@ -100,7 +100,7 @@ describe('what goes next', () => {
 
   it('is nothing when only what is required is left', () => {
     const plan = planPrompt(smallTree(), tokenizer);
-    expect(nextToGo(plan, budgetRange(plan)?.least ?? 0, 3)).toEqual([]);
+    expect(findNextCuts(plan, findBudgetRange(plan)?.least ?? 0, 3)).toEqual([]);
   });
 });
 
@@ -120,5 +120,5 @@ describe('a budget that is tried', () => {
 
 it('the turns of pieces count the cuts, and what is required has none', () => {
   const plan = planPrompt(smallTree(), tokenizer);
-  expect(turnsOf(plan)).toEqual([undefined, 7, 6, 1, 2, 5, 4, 3, undefined]);
+  expect(numberTurns(plan)).toEqual([undefined, 7, 6, 1, 2, 5, 4, 3, undefined]);
 });
