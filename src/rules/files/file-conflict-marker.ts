@@ -59,8 +59,8 @@ function findMarkers(checked: CheckedText, marker: string): readonly TextRange[]
     at >= 0 && found.length < MAX_FOUND;
     at = text.indexOf(marker, at + marker.length)
   ) {
-    const behind = text.charAt(at + marker.length);
-    const isLine = (at === 0 || text.charAt(at - 1) === '\n') && ['', ' ', '\r', '\n'].includes(behind);
+    const after = text.charAt(at + marker.length);
+    const isLine = (at === 0 || text.charAt(at - 1) === '\n') && ['', ' ', '\r', '\n'].includes(after);
     if (isLine && (format === 'json' || checked.markdown.hiddenAt(at) !== 'code')) {
       const end = text.indexOf('\n', at);
       found.push({ start: at, end: end < 0 ? text.length : end - (text.charAt(end - 1) === '\r' ? 1 : 0) });

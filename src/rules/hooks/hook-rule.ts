@@ -19,9 +19,9 @@ type HookRuleParts = Pick<FileRule, 'id' | 'description' | 'effects' | 'fixes' |
 const MAX_FINDINGS = 50;
 
 /** Makes a rule about hooks. Copilot and Claude write hooks in different forms; the path shows which form a file must have. */
-export function hookRule({ find, ...head }: HookRuleParts): FileRule<Faults> {
+export function hookRule({ find, ...parts }: HookRuleParts): FileRule<Faults> {
   return {
-    ...head,
+    ...parts,
     scope: 'file',
     kinds: ['hooks'],
     collect(text) {

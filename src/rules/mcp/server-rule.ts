@@ -17,9 +17,9 @@ type ServerRuleParts = Pick<TextRule, 'id' | 'description' | 'fixes' | 'source'>
 const MAX_FINDINGS = 50;
 
 /** Makes a rule that checks each server of an agent, of `.vscode/mcp.json` or of `.mcp.json`. */
-export function serverRule({ effects, check, ...head }: ServerRuleParts): TextRule {
+export function serverRule({ effects, check, ...parts }: ServerRuleParts): TextRule {
   return {
-    ...head,
+    ...parts,
     scope: 'text',
     kinds: ['agent', 'mcp'],
     // An agent has the key in its frontmatter; JSON files have no frontmatter.

@@ -22,15 +22,15 @@ export const fileVariableNotFound = referenceRule({
   looksFor: { parts: VARIABLE_PARTS },
   find: findFileVariables,
   judge: (_facts, repository) => {
-    const told = new Set<string>();
+    const reported = new Set<string>();
     return (reference, file) => {
       const found = resolveTarget(reference.target, file, repository);
       // A text may name the same missing file in every step: one report is enough.
       const name = `${file.path}\0${reference.target}`;
-      if (found.kind !== 'missing' || told.has(name)) {
+      if (found.kind !== 'missing' || reported.has(name)) {
         return undefined;
       }
-      told.add(name);
+      reported.add(name);
       return {
         absent: found.path,
         said: {

@@ -30,10 +30,10 @@ export function resolveTarget(
       : UNKNOWN;
   }
   const path = resolved.path.replace(/\/$/, '');
-  const stands = (at: string): boolean => paths.has(at) || paths.hasFolder(at);
+  const exists = (at: string): boolean => paths.has(at) || paths.hasFolder(at);
   const inRoot = target.startsWith('/') ? joinPath(root, path) : path;
-  if (stands(path) || stands(inRoot)) {
-    return { kind: 'here', path: stands(path) ? path : inRoot };
+  if (exists(path) || exists(inRoot)) {
+    return { kind: 'here', path: exists(path) ? path : inRoot };
   }
   if (parentsOf(path).some((parent) => paths.has(parent))) {
     return UNKNOWN;
@@ -46,7 +46,7 @@ export function resolveTarget(
     return UNKNOWN;
   }
   const fromRoot = resolveReference('', target);
-  return fromRoot.kind === 'inside' && stands(fromRoot.path)
+  return fromRoot.kind === 'inside' && exists(fromRoot.path)
     ? { kind: 'missing', path, fromRoot: fromRoot.path }
     : { kind: 'missing', path };
 }

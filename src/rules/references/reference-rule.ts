@@ -42,9 +42,9 @@ interface ReferenceRuleParts extends Omit<
  * Makes a rule about references to files. A fault in code is not reported, except for paths. As parsing Markdown is slow,
  * whether a reference is in code is decided only for those with a fault.
  */
-export function referenceRule({ find, judge, ...head }: ReferenceRuleParts): RepositoryRule<readonly FileReference[]> {
+export function referenceRule({ find, judge, ...parts }: ReferenceRuleParts): RepositoryRule<readonly FileReference[]> {
   return {
-    ...head,
+    ...parts,
     scope: 'repository',
     kinds: 'all',
     collect(text) {

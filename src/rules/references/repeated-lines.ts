@@ -144,9 +144,9 @@ function blocksAmong(
       prose.length >= MIN_COUNTED &&
       !isForm(prose.map(({ start, length }) => text.slice(start, start + length)))
     ) {
-      const behind = follow(words, { first, again: index }, 1, MAX_GAP);
-      blocks.push(...growBlock(lines, words, { first, again: index }, behind));
-      covered = behind.again + 1;
+      const after = follow(words, { first, again: index }, 1, MAX_GAP);
+      blocks.push(...growBlock(lines, words, { first, again: index }, after));
+      covered = after.again + 1;
     }
   }
   return blocks;
@@ -157,15 +157,15 @@ function growBlock(
   lines: readonly FilledLine[],
   words: (index: number) => string | undefined,
   { first, again }: Pair,
-  behind: Followed,
+  after: Followed,
 ): readonly RepeatedBlock[] {
   const before = follow(words, { first: first - 1, again: again - 1 }, -1, MAX_GAP);
   const skipped = linesBeforeSection(words, before.again, again);
   const begin = at(lines, before.first + skipped);
   const repeat = at(lines, before.again + skipped);
-  const last = at(lines, behind.again);
+  const last = at(lines, after.again);
   return repeat.start > begin.start
-    ? [{ first: begin, again: repeat, end: last.start + last.length, lines: before.pairs + behind.pairs - skipped }]
+    ? [{ first: begin, again: repeat, end: last.start + last.length, lines: before.pairs + after.pairs - skipped }]
     : [];
 }
 

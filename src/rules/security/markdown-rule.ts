@@ -26,9 +26,9 @@ type PhraseRuleParts = Pick<TextRule, 'id' | 'description' | 'effects' | 'source
 const MAX_FINDINGS = 20;
 
 /** Makes a rule about phrases or commands in a text. */
-export function phraseRule({ find, say, kinds = MARKDOWN_KINDS, ...head }: PhraseRuleParts): TextRule {
+export function phraseRule({ find, say, kinds = MARKDOWN_KINDS, ...parts }: PhraseRuleParts): TextRule {
   return {
-    ...head,
+    ...parts,
     scope: 'text',
     kinds,
     check(text, report) {

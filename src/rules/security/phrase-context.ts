@@ -4,27 +4,27 @@ import type { CheckedText } from '../reading/checked-text.ts';
 
 /** The number of characters before a phrase that show its purpose. */
 const BEFORE = 400;
-const BEHIND = 200;
+const AFTER = 200;
 
 /** Whether a phrase is only quoted: it is in code or in quotes. */
 export function isQuoted(checked: CheckedText, { start, end }: TextRange): boolean {
   const { text, frontmatter, markdown } = checked;
   const lineStart = Math.max(start - BEFORE, text.lastIndexOf('\n', start - 1) + 1);
   const before = text.slice(lineStart, start);
-  const behind = lineBehind(text, end);
+  const after = readRestOfLine(text, end);
   return (
-    (count(before, '"') % 2 === 1 && behind.includes('"')) ||
-    (before.lastIndexOf('“') > before.lastIndexOf('”') && behind.includes('”')) ||
-    (before.lastIndexOf('«') > before.lastIndexOf('»') && behind.includes('»')) ||
-    (/(?:^|[\s(:,])'[^']{0,200}$/.test(before) && /^[^']{0,200}'(?:$|[\s).,:;!?])/.test(behind)) ||
+    (count(before, '"') % 2 === 1 && after.includes('"')) ||
+    (before.lastIndexOf('“') > before.lastIndexOf('”') && after.includes('”')) ||
+    (before.lastIndexOf('«') > before.lastIndexOf('»') && after.includes('»')) ||
+    (/(?:^|[\s(:,])'[^']{0,200}$/.test(before) && /^[^']{0,200}'(?:$|[\s).,:;!?])/.test(after)) ||
     (start >= frontmatter.body.start && markdown.hiddenAt(start) === 'code')
   );
 }
 
-function lineBehind(text: string, end: number): string {
-  const behind = text.slice(end, end + BEHIND);
-  const lineEnd = behind.indexOf('\n');
-  return lineEnd < 0 ? behind : behind.slice(0, lineEnd);
+function readRestOfLine(text: string, end: number): string {
+  const after = text.slice(end, end + AFTER);
+  const lineEnd = after.indexOf('\n');
+  return lineEnd < 0 ? after : after.slice(0, lineEnd);
 }
 
 function count(text: string, sign: string): number {
@@ -52,7 +52,7 @@ export function isWarnedAbout({ text }: CheckedText, { start, end }: TextRange, 
   const heading = above.findLast((line) => /^#{1,6}\s/.test(line)) ?? '';
   return (
     before.test(sentence) ||
-    around.test(lineBehind(text, end)) ||
+    around.test(readRestOfLine(text, end)) ||
     around.test(heading) ||
     (LEADS.test(leading) && around.test(leading))
   );

@@ -14,9 +14,9 @@ export const securityEncodedPayload = phraseRule({
   *find({ text }) {
     for (const range of longRuns(text)) {
       const before = text.slice(Math.max(0, range.start - NEAR), range.start);
-      const behind = text.slice(range.end, range.end + NEAR);
+      const after = text.slice(range.end, range.end + NEAR);
       // Pictures and source maps are encoded data for a browser.
-      if (!/data:[\w/+.-]{1,60};base64,$/.test(before) && (DECODES.test(before) || DECODES.test(behind))) {
+      if (!/data:[\w/+.-]{1,60};base64,$/.test(before) && (DECODES.test(before) || DECODES.test(after))) {
         yield range;
       }
     }
