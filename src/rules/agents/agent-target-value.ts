@@ -1,4 +1,4 @@
-import { findOpeningLine, findValueRange } from '../reading/agent-places.ts';
+import { findValueRange } from '../reading/agent-places.ts';
 import { agentRule } from '../reading/agent-rule.ts';
 import { quoteValue } from '../../text/quote.ts';
 
@@ -29,7 +29,10 @@ export const agentTargetValue = agentRule(
     if (target === undefined || target === null || target === '' || isTarget(target)) {
       return;
     }
-    const range = findValueRange(text, ['target']) ?? findOpeningLine(text);
+    const range = findValueRange(text, ['target']);
+    if (range === undefined) {
+      return;
+    }
     const meant = typeof target === 'string' ? MEANT.get(target.trim().toLowerCase()) : undefined;
     report(
       range,

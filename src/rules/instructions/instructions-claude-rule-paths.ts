@@ -52,11 +52,11 @@ const MAX_ENTRIES = 100;
 /** Reports entries that are not globs. VS Code reads a number as a string, so numbers are accepted. */
 function reportEntries(text: CheckedText, values: readonly unknown[], report: Parameters<TextRule['check']>[1]): void {
   for (const [index, value] of values.slice(0, MAX_ENTRIES).entries()) {
-    const isBlank = typeof value === 'string' && value.trim() === '';
+    const isBlank = value === null || (typeof value === 'string' && value.trim() === '');
     if (isBlank || (typeof value !== 'string' && typeof value !== 'number')) {
       report(text.frontmatter.rangeOf(['paths', index]) ?? findEntryRange(text, 'paths'), {
         message: isBlank
-          ? '`paths` has an empty glob'
+          ? '`paths` has an empty entry'
           : `\`paths\` has an entry that is ${describeType(value)}, not a glob`,
         hint: 'Write a glob, as in `"src/**/*.ts"`, or remove the entry.',
       });
