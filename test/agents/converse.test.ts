@@ -321,6 +321,11 @@ describe('the room of a request', () => {
     ]);
   });
 
+  it('is enough for a prompt of exactly this size', async () => {
+    expect((await talk([says('!fine')], { budget: 16 })).answer).toBe('fine');
+    expect((await talk([says('!fine')], { budget: 15 })).failure).toMatchObject({ cause: 'too-long' });
+  });
+
   it('that leaves nothing for tools is reported', async () => {
     const held = await talk([says('!fine')], { budget: 300 });
     expect([held.answer, held.asked.map(drawRequest), held.shortages]).toEqual([

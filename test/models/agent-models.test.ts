@@ -106,6 +106,20 @@ describe("an agent's model", () => {
     );
   });
 
+  it.each([
+    ['is shown in full up to 80 characters', 'x'.repeat(80), `the agent ${'x'.repeat(80)} asks for`],
+    ['is shortened from 81 characters on', 'x'.repeat(81), `the agent ${'x'.repeat(79)}… asks for`],
+  ])('%s', (_name, name, start) => {
+    const { note = '' } = chooseAgentModel({ name, models: ['none'] }, runOf('ollama:llama3:8b'));
+    expect(note.slice(0, start.length)).toBe(start);
+  });
+
+  it('that is an alias is not found in a model that Copilot chooses', () => {
+    expect(chooseAgentModel({ name: 'a', models: ['opus'] }, runOf('ollama:x', ['copilot:gpt-5.4'])).model.model).toBe(
+      'x',
+    );
+  });
+
   it('is an error if the configuration maps it to a model that cannot be asked', () => {
     const run = { ...runOf('ollama:x'), modelNames: new Map([['big', 'azure:gpt']]) };
     expect(() => chooseAgentModel({ name: 'a', models: ['big'] }, run)).toThrow(/does not begin with a known provider/);

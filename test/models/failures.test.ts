@@ -31,6 +31,7 @@ describe('an error answer', () => {
     ['an unknown model', 404, error('The model `m` does not exist', 'model_not_found'), 'not-found', 'ends all'],
     ['a page in place of an API', 405, '<html><title>405 Not Allowed</title></html>', 'not-found', 'ends all'],
     ['a retired server', 410, 'Gone', 'not-found', 'ends all'],
+    ['a redirect with choices', 300, '', 'not-found', 'ends all'],
     ['a redirect', 308, '', 'not-found', 'ends all'],
     ['an unknown parameter', 400, error("Unknown parameter: 'x'.", 'unknown_parameter'), 'invalid', 'ends one'],
     ['a time-out of the server', 408, '', 'timed-out', 'ends one'],
@@ -294,6 +295,17 @@ describe('an error answer', () => {
       reason:
         'https://models.example/v1 answered 429 Rate limit of 50 per 86400s exceeded; the limit lasts until 2026-11-22 05:33 UTC',
       hint: 'Lower `concurrency`.',
+      fatal: true,
+    });
+  });
+
+  it('is not fatal for a limit of exactly one minute, which a run waits for', () => {
+    expect(judge(429, error('Slow down'), { 'retry-after': '60' })).toMatchObject({
+      cause: 'rate-limited',
+      fatal: false,
+    });
+    expect(judge(429, error('Slow down'), { 'retry-after': '61' })).toMatchObject({
+      cause: 'rate-limited',
       fatal: true,
     });
   });

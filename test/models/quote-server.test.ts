@@ -17,6 +17,10 @@ describe('a quotation from a server', () => {
     expect([quoted.length, quoted.at(-1)]).toEqual([300, '…']);
   });
 
+  it('is not shortened at exactly this length', () => {
+    expect(quoteServer('x'.repeat(300), [])).toBe('x'.repeat(300));
+  });
+
   it('masks a key at the position where it is cut', () => {
     expect(quoteServer(`${'x'.repeat(295)}sk-secret`, ['sk-secret'])).not.toContain('sk-');
   });

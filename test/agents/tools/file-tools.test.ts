@@ -76,6 +76,16 @@ describe('read_file', () => {
     expect(await say(tool('read_file'), given)).toContain(reason);
   });
 
+  it('says nothing of further lines if all requested lines are shown', async () => {
+    const said = await say(tool('read_file', { 'a.xyz': LONG }), { filePath: 'a.xyz', startLine: 301, endLine: 900 });
+    expect(said).toContain('File: a.xyz, lines 301-900 of 2000\n301 |');
+  });
+
+  it('lists all other declarations without a count if they fit', async () => {
+    const said = await say(tool('read_file', { 'a.xyz': LONG }), { filePath: 'a.xyz', startLine: 301 });
+    expect(said).not.toContain(' more)');
+  });
+
   it('reads the base', async () => {
     expect(await say(tool('read_file'), { filePath: 'src/old.ts', revision: 'base' })).toContain('1 |old');
   });

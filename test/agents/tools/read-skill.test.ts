@@ -82,6 +82,19 @@ scripts/run.sh`.replace('".env"', '.env'),
     expect([rest[1], rest.at(-1)]).toEqual(['line 1001', 'line 1500']);
   });
 
+  it.each([
+    ['a hundred extra files without a count of others', 100, 'f99.md'],
+    ['a hundred extra files and the number of the others', 101, 'and 1 more'],
+  ])('lists %s', async (_name, count, end) => {
+    const names = Array.from({ length: count }, (_, index) => `${FOLDER}/f${String(index).padStart(2, '0')}.md`);
+    const files = { [`${FOLDER}/SKILL.md`]: FILES[`${FOLDER}/SKILL.md`] ?? '' };
+    const said = await ask(
+      { name: 'migrations' },
+      { ...files, ...Object.fromEntries(names.map((name) => [name, ''])) },
+    );
+    expect(said.split('\n').at(-1)).toBe(end);
+  });
+
   it('lists the existing skills', async () => {
     expect(await ask({ name: 'migration' })).toBe('refused: No skill has that name. There are: migrations.');
     expect(await ask({ name: 'x' }, {})).toBe('refused: No skill has that name. There are none.');

@@ -99,6 +99,14 @@ src/a.ts:12: open
     expect((await short()).split('\n').at(-1)).toBe('10 more follow: call again with offset 40');
   });
 
+  it.each([
+    ['in full up to 1,500 characters', 1_500, `  | ${'x'.repeat(1_500)}`],
+    ['shortened from 1,501 characters on', 1_501, `  | ${'x'.repeat(1_499)}…`],
+  ])('shows a comment %s', async (_name, length, line) => {
+    const comments = [{ author: 'ada', isOurs: false, text: 'x'.repeat(length) }];
+    expect((await over({ comments, furtherComments: 0 })()).split('\n').at(-1)).toBe(line);
+  });
+
   it('reads once, and says why it failed', async () => {
     let reads = 0;
     const ask = toolOver(() => {

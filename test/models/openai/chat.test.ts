@@ -186,6 +186,20 @@ describe('a request to Chat Completions', () => {
     expect(reply).not.toHaveProperty('notes');
   });
 
+  it('declares withheld tools again as long as the server obeys', async () => {
+    const server = await startCanned({ body: completion(said('Fine.')) });
+    const model = openAiChatModel(settingsOf(server.url));
+    await ask(model, { ...HELLO, withheldTools: [READ_FILE] });
+    await ask(model, { ...HELLO, withheldTools: [READ_FILE] });
+    expect(server.requests.map(({ body }) => body['tool_choice'])).toEqual(['none', 'none']);
+  });
+
+  it('needs no key', async () => {
+    const server = await startCanned({ body: completion(said('Fine.')) });
+    await ask(openAiChatModel(settingsOf(server.url, { apiKey: undefined })));
+    expect(server.requests[0]?.headers.authorization).toBe('Bearer none');
+  });
+
   it('keeps the format of requests without tools if a server does not support both together', async () => {
     const server = await startCanned(
       { status: 400, body: { error: { message: 'json mode cannot be combined with tool/function calling' } } },

@@ -33,6 +33,17 @@ describe('the estimate of a run', () => {
     expect(estimateRun(conversations, { ...TERMS, maxRequests: 3 }).mostCost).toMatchObject({ amount: 2.4 });
   });
 
+  it('is not limited by a limit of money that it just reaches', () => {
+    expect(estimateRun([planned()], { ...TERMS, maxCost: 0.2 }).mostCost).toMatchObject({
+      amount: 0.2,
+      isCeiling: false,
+    });
+    expect(estimateRun([planned()], { ...TERMS, maxCost: 0.19 }).mostCost).toMatchObject({
+      amount: 0.19,
+      isCeiling: true,
+    });
+  });
+
   it('does not exceed the limit of requests', () => {
     expect(estimateRun([planned(), planned({ inputTokens: 1 })], { ...TERMS, maxRequests: 1 })).toMatchObject({
       requests: 1,

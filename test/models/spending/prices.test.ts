@@ -34,6 +34,7 @@ describe('the price of a model', () => {
     ['is found for a name with a colon', ['llama3:8b'], 'ollama:llama3:8b', 'llama3:8b'],
     ['is found by a star amid the name', ['claude-*-4*5'], 'anthropic:claude-sonnet-4-5', 'claude-*-4*5'],
     ['is not found where the ends of a pattern overlap', ['gpt-5*5'], 'openai:gpt-5', undefined],
+    ['is found where the parts of a pattern follow each other directly', ['a*b*cd'], 'x:abcd', 'a*b*cd'],
     ['is not found where the parts of a pattern overlap', ['a*bc*cd'], 'x:abcd', undefined],
     ['takes signs of expressions as they are', ['gpt.5'], 'openai:gpt-5', undefined],
   ])('%s', (_name, patterns, model, expected) => {

@@ -15,6 +15,9 @@ describe('the wait that a server asks for', () => {
     ['is nothing for a date in the past', { 'retry-after': 'Sat, 21 Nov 2020 12:00:00 GMT' }, 0],
     ['is nothing for a negative one', { 'retry-after': '-5' }, 0],
     ['is unknown for nonsense', { 'retry-after': 'soon' }, undefined],
+    ['is a duration for any number below a billion', { 'retry-after': '999999999' }, 999_999_999_000],
+    ['is a time in seconds from a billion on, here one in the past', { 'retry-after': '1000000000' }, 0],
+    ['is a time in milliseconds from 10^12 on, here one in the past', { 'retry-after': '1000000000000' }, 0],
     [
       "is OpenAI's end of the limit that is used up",
       {

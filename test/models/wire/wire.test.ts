@@ -48,6 +48,13 @@ describe('a request over the wire', () => {
       [7_000],
     ],
     [
+      'is sent again after the longest wait that a run accepts',
+      [{ status: 429, headers: { 'retry-after': '20' }, body: '' }, GOOD],
+      AGAIN,
+      2,
+      [20_000],
+    ],
+    [
       'is sent again at once where the server says so',
       [{ status: 429, headers: { 'retry-after-ms': '0' }, body: '' }, GOOD],
       AGAIN,

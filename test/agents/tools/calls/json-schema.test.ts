@@ -30,6 +30,14 @@ describe('schemaErrors', () => {
     expect(schemaErrors(value, SCHEMA)).toEqual(errors);
   });
 
+  it('lists ten errors without a note on others', () => {
+    const errors = schemaErrors({ query: 'a', lines: Array.from({ length: 10 }, () => 'x') }, SCHEMA);
+    expect([errors.length, errors.at(-1)]).toEqual([
+      10,
+      'lines/9: Instance type "string" is invalid. Expected "integer"',
+    ]);
+  });
+
   it('lists ten errors and the number of the others', () => {
     const errors = schemaErrors({ query: 'a', lines: Array.from({ length: 100 }, () => 'x') }, SCHEMA);
     expect(errors).toHaveLength(11);
