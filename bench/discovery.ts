@@ -44,9 +44,9 @@ async function timeDiscovery(folder: string, commit: string): Promise<number> {
   const changed = Array.from({ length: CHANGED }, (_, file) => pathOf(file * INSTRUCTIONS + 1));
   const took = await timeCall(async () => {
     const customizations = await discoverCustomizations({ repository: revisionWorkspace(repository, commit, 'head') });
-    const { inForce } = selectGuidelines(customizations, changed);
-    if (customizations.found.length !== 2 * INSTRUCTIONS || inForce.length === 0) {
-      throw new Error(`${customizations.found.length} were found, ${inForce.length} are in force`);
+    const { applicable } = selectGuidelines(customizations, changed);
+    if (customizations.found.length !== 2 * INSTRUCTIONS || applicable.length === 0) {
+      throw new Error(`${customizations.found.length} were found, ${applicable.length} are in force`);
     }
   });
   repository.close();

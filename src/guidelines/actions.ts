@@ -1,11 +1,11 @@
-/** What is done, and to what. */
+/** An action: `use tabs` has the verb `use` and the object `tabs`. */
 export interface Action {
-  /** Its stem, so that `using` and `use` are one; `us` where only a thing is named. */
+  /** The verb's stem, which `using` and `use` share. It is `us`, the stem of `use`, if only a thing is named. */
   readonly verb: string;
   readonly object: string;
 }
 
-/** Verbs with which guidelines begin. */
+/** The verbs with which statements of guidelines begin. */
 const VERBS = [
   'abbreviate access add allow annotate append apply assign bypass call catch change check choose chain',
   'combine comment commit concatenate copy create declare define delete depend disable document edit',
@@ -15,25 +15,25 @@ const VERBS = [
   'refactor rely remove rename return reuse run set share skip sort split squash start store suppress',
   'swallow test throw trust update use utilise utilize validate wrap write',
 ].flatMap((line) => line.split(' '));
-const STEMS: ReadonlySet<string> = new Set(VERBS.map(stemOf));
-const SAME_AS_USE: ReadonlySet<string> = new Set(['employ', 'utilise', 'utilize', 'choose'].map(stemOf));
+const STEMS: ReadonlySet<string> = new Set(VERBS.map(verbStem));
+const SAME_AS_USE: ReadonlySet<string> = new Set(['employ', 'utilise', 'utilize', 'choose'].map(verbStem));
 
-/** The verb that plain words begin with, if it is one that guidelines begin with. */
+/** The verb at the beginning of plain words, if it is one of `VERBS`. */
 export function leadingVerb(words: string): string | undefined {
   const first = /^[a-z-]+(?= )/.exec(words)?.[0];
-  return first !== undefined && STEMS.has(stemOf(first)) ? first : undefined;
+  return first !== undefined && STEMS.has(verbStem(first)) ? first : undefined;
 }
 
-/** Reads what plain words ask to do: a thing alone is to be used, and of an action the first word is the verb. */
-export function actionOf(words: string, asks: 'action' | 'thing'): Action {
+/** Reads an action from plain words. If they only name a thing, the action is to use it. */
+export function readAction(words: string, asks: 'action' | 'thing'): Action {
   const verb = leadingVerb(words) ?? (asks === 'action' ? /^[a-z-]+(?= )/.exec(words)?.[0] : undefined);
-  const stem = stemOf(verb ?? 'use');
+  const stem = verbStem(verb ?? 'use');
   const object = words.slice(verb?.length ?? 0).trim();
-  return { verb: SAME_AS_USE.has(stem) ? stemOf('use') : stem, object };
+  return { verb: SAME_AS_USE.has(stem) ? verbStem('use') : stem, object };
 }
 
-/** `committing` and `commit`, `using` and `use` have one stem. */
-function stemOf(verb: string): string {
+/** The stem of a verb. `committing` and `commit` have the same stem, `using` and `use` too. */
+function verbStem(verb: string): string {
   return verb
     .replace(/ing$/, '')
     .replace(/e$/, '')
@@ -47,10 +47,10 @@ const CODE_WITH_KIND = new RegExp(`^(?:${KIND_OF_CODE} )?([\\uE000-\\uF8FF])(?: 
 const CODE_LIST = /^[\uE000-\uF8FF](?:(?:, (?:and |or |nor )?| and | or | nor | ?\/ ?)[\uE000-\uF8FF])+$/;
 
 /**
- * The things an object names, without articles: each of a list of code, where `which` of them are meant is sure.
- * Empty where it is not.
+ * The things that an object names, without articles. A list of code (`a`, `b` and `c`) gives each of its items. It gives
+ * none if it is uncertain which items are meant: to require `a` or `b` requires neither.
  */
-export function thingsOf(object: string, which: 'all' | 'any'): readonly string[] {
+export function listThings(object: string, which: 'all' | 'any'): readonly string[] {
   const plain = object.replaceAll(ARTICLES, '').replaceAll(/["“”]/g, '').trim();
   if (!CODE_LIST.test(plain)) {
     return [plain.replace(CODE_WITH_KIND, '$1')];

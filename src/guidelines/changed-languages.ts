@@ -1,9 +1,9 @@
 import { languageOf } from '../text/languages.ts';
 
-/** Changed file → its language id of VS Code, where it has one. */
+/** Changed file → its VS Code language id. A file of no known language is absent. */
 export type ChangedLanguages = ReadonlyMap<string, string>;
 
-/** The languages of changed files, by their names and where those say nothing by their first lines. */
+/** The languages of changed files, by their names, or by their first lines if the name does not tell. */
 export function languagesOf(
   changedPaths: readonly string[],
   firstLines: ReadonlyMap<string, string> = new Map(),
@@ -16,7 +16,7 @@ export function languagesOf(
   );
 }
 
-/** The changed files whose language only their first line can tell: those without an extension that any name is known by. */
+/** The changed files whose language only their first line can tell: those without an extension and without a known name. */
 export function needFirstLine(changedPaths: readonly string[]): readonly string[] {
   return changedPaths.filter((path) => languageOf(path) === undefined && !/\.[^./]+$/.test(path));
 }

@@ -4,45 +4,50 @@ import { languageNamed } from './language-names.ts';
 import { CONDITION, EXCEPTION, limitingHeadings, shortTitle, takesBack } from './limits.ts';
 import { leadInPolarity, plainWords, readDirective, type Polarity } from './polarity.ts';
 import type { Statement } from './statements.ts';
-import { actionOf, leadingVerb, thingsOf } from './actions.ts';
+import { leadingVerb, listThings, readAction } from './actions.ts';
 
 /** One thing that a statement requires or forbids. */
 export interface Claim {
   readonly polarity: Polarity;
-  /** What it is about, such that equal things are written alike: `use tabs`. */
+  /** What is required or forbidden, in a form that is the same for equal things: `use tabs`. */
   readonly core: string;
-  /** Headings and lead-ins that limit where it holds; of two claims with different ones neither denies the other. */
+  /** Headings and lead-ins that limit where it applies. Two claims contradict each other only if these are the same. */
   readonly scope: string;
 }
 
-/** Longer sentences hold more than can be told apart by words. */
+/** Longer sentences say more than their words alone can tell. */
 const MAX_CHARACTERS = 300;
 
-/** Questions and rows of tables are no claims. */
+/** Questions (`Why tabs?`) and rows of tables (`tabs | no`) claim nothing. */
 const NO_CLAIM = /\?$| \| /;
 
 /**
- * What each statement of a guideline requires and forbids, as far as its words leave no doubt: nothing where it or the
- * one after it takes something back, or where it tells what happens.
+ * Reads what each statement of a guideline requires and forbids: ``Use `const` instead of `var`.`` requires `const` and
+ * forbids `var`. A statement whose words leave a doubt gives nothing. A doubt is an exception in it or in the statement
+ * after it, a condition, or a sentence that only describes something.
  */
 export function readClaims(statements: readonly Statement[]): readonly (readonly Claim[])[] {
-  const title = titleOf(statements);
-  return statements.map((statement, index) => claimsOf(statement, statements[index + 1], title));
+  const title = findTitle(statements);
+  return statements.map((statement, index) => readStatementClaims(statement, statements[index + 1], title));
 }
 
-/** What a whole document stands under says what it is about, and the files it is in force for say where it holds. */
-function titleOf(statements: readonly Statement[]): Heading | undefined {
+/** The title of the whole document. It says what the document is about and limits nothing. */
+function findTitle(statements: readonly Statement[]): Heading | undefined {
   const first = statements[0]?.headings[0];
   return first?.depth === 1 && first === statements.at(-1)?.headings[0] ? first : undefined;
 }
 
-function claimsOf(statement: Statement, next: Statement | undefined, title: Heading | undefined): readonly Claim[] {
+function readStatementClaims(
+  statement: Statement,
+  next: Statement | undefined,
+  title: Heading | undefined,
+): readonly Claim[] {
   if (statement.text.length > MAX_CHARACTERS || NO_CLAIM.test(statement.text)) {
     return [];
   }
-  const scope = scopeOf(statement, title);
+  const scope = readScope(statement, title);
   const { words: masked, codes } = maskCodeSpans(statement.parts);
-  if (scope === undefined || EXCEPTION.test(wordsOf(statement)) || (next !== undefined && takesBack(next, codes))) {
+  if (scope === undefined || EXCEPTION.test(joinWords(statement)) || (next !== undefined && takesBack(next, codes))) {
     return [];
   }
   const words = stripLabel(plainWords(masked), scope.polarity);
@@ -60,12 +65,18 @@ interface Scope {
   readonly limits: string;
 }
 
-/** Titles that name what others do wrong: what stands below them is neither asked for nor ruled out in so many words. */
-const TELLS_FAULTS =
+/**
+ * Titles such as `Common mistakes` or `Before and after`. The sentences below them describe faults or show examples, so they
+ * neither require nor forbid what they say.
+ */
+const DESCRIBES_FAULTS =
   /\b(?:mistakes?|pitfalls?|problems?|issues?|errors?|symptoms?|smells?|faults?|traps?|myths?|before|after|bad|wrong|incorrect|troubleshooting|examples?|scenarios?|questions?|checklist|optional|alternatives?)\b/i;
 
-/** Undefined where nothing can be told of what stands below the headings and lead-ins. */
-function scopeOf(statement: Statement, title: Heading | undefined): Scope | undefined {
+/**
+ * The polarity and the limits that headings and lead-ins give to a statement: below `## Avoid`, a thing alone is forbidden;
+ * below `## Python`, a claim applies to Python. Undefined if the headings leave a doubt.
+ */
+function readScope(statement: Statement, title: Heading | undefined): Scope | undefined {
   const limits = [...limitingHeadings(statement)];
   const headings = statement.headings.filter((heading) => heading !== title);
   let polarity: Polarity | undefined;
@@ -73,7 +84,7 @@ function scopeOf(statement: Statement, title: Heading | undefined): Scope | unde
   for (const words of [...headings.map((heading) => shortTitle(heading.title)), ...leadIns]) {
     const read = leadInPolarity(words);
     polarity = read ?? polarity;
-    if (read === undefined && TELLS_FAULTS.test(words)) {
+    if (read === undefined && DESCRIBES_FAULTS.test(words)) {
       return undefined;
     }
     if (words.split(/[\s,/&()]+/).some((word) => languageNamed(word) !== undefined)) {
@@ -84,10 +95,11 @@ function scopeOf(statement: Statement, title: Heading | undefined): Scope | unde
   return { polarity, limits: [...new Set(limits.map(plainWords))].join('\n') };
 }
 
-function wordsOf({ parts }: Statement): string {
+function joinWords({ parts }: Statement): string {
   return parts.map(({ kind, value }) => (kind === 'words' ? value : ' ')).join('');
 }
 
+/** Labels at the beginning of a sentence: `❌ Use tabs`, `Avoid: tabs`, `✅ Good: use spaces`. */
 const LABELS: Readonly<Record<Polarity, RegExp>> = {
   forbidden:
     /^(?:[❌🚫⛔✗✘]\uFE0F?\s*)+(?:(?:bad|wrong|incorrect|never|avoid|don't|do not|no)\s*:\s*)?|^(?:avoid|don't|never|forbidden)\s*:\s*/u,
@@ -100,7 +112,10 @@ interface Labelled {
   readonly rest: string;
 }
 
-/** `❌ Use tabs` and `Avoid: tabs` say so; of `Tests: use tabs` nothing can be told. */
+/**
+ * Takes the label off a sentence: `Avoid: tabs` becomes `tabs`, forbidden. Any other label, as in `Tests: use tabs`, may
+ * limit the sentence, so the result is undefined.
+ */
 function stripLabel(words: string, polarity: Polarity | undefined): Labelled | undefined {
   for (const labelled of ['forbidden', 'required'] as const) {
     const label = LABELS[labelled].exec(words)?.[0];
@@ -114,11 +129,13 @@ function stripLabel(words: string, polarity: Polarity | undefined): Labelled | u
   return !isOwn && /^[^:]{1,60}:\s/.test(words) ? undefined : { polarity, rest: words };
 }
 
+/** The explanation in `use spaces, because tabs differ` or `use spaces; tabs differ`. */
 const EXPLANATION = /(?:;|\s[-–—]+\s|\s\(|\.\s|,?\s(?:because|since|as it|as they|as this|so that)\s|:\s).*$/;
+/** The end of `never use tabs anywhere in this project`. */
 const EVERYWHERE =
   /(?:\s(?:anywhere|everywhere|at all|at all times|ever|under any circumstances|in (?:any|our|this|the|all)(?: (?:entire|whole))? (?:code|codebase|project|repository|repo)))+$/;
 
-/** The sentence without what explains it and without places that mean everywhere; empty where that sets conditions. */
+/** The sentence without its explanation and without words for everywhere. Empty if the explanation contains a condition. */
 function withoutExplanation(words: string): string {
   const explanation = EXPLANATION.exec(words)?.[0] ?? '';
   if (EXCEPTION.test(explanation) || CONDITION.test(explanation)) {
@@ -130,7 +147,11 @@ function withoutExplanation(words: string): string {
 
 type Bare = Pick<Claim, 'polarity' | 'core'>;
 
-/** `polarity`: what the headings, the lead-in or a label make of words that say nothing themselves. */
+/**
+ * Reads the claims of a sentence, trying its forms one after the other.
+ *
+ * @param polarity - What headings, lead-ins or a label say about a sentence that only names a thing: `tabs` below `Avoid:`.
+ */
 function directClaims(words: string, polarity: Polarity | undefined): readonly Bare[] {
   const passive = passiveClaims(words);
   if (passive.length > 0) {
@@ -148,6 +169,7 @@ function directClaims(words: string, polarity: Polarity | undefined): readonly B
   return leadingVerb(words) === undefined ? [] : alternatives(words, 'required', 'action');
 }
 
+/** `tabs are forbidden`, `the use of tabs must not be used`; `spaces are required`, `spaces must be used`. */
 const PASSIVES: readonly { readonly polarity: Polarity; readonly words: RegExp }[] = [
   {
     polarity: 'forbidden',
@@ -171,14 +193,20 @@ function passiveClaims(words: string): readonly Bare[] {
   return [];
 }
 
+/** `use spaces instead of tabs`, `use spaces, not tabs`. */
 const INSTEAD =
   /^(?<own>.+?)(?:,? (?:instead of|rather than|in place of|and not)|, (?:not|never)) (?:using |the use of )?(?<other>.+)$/;
-/** `Use loops over arrays` rules out no arrays. */
+/** `prefer spaces over tabs`. It is read only after a verb such as `prefer`: `use loops over arrays` does not forbid arrays. */
 const PREFERRED = /^(?<own>.+?),? over (?:using )?(?<other>.+)$/;
+/** `avoid tabs in favor of spaces`. */
 const IN_FAVOUR = /^(?<own>.+?),? (?:in favou?r of) (?:using )?(?<other>.+)$/;
+/** Words that begin a condition: `use spaces instead of tabs in new files`. */
 const LIMITED = /\b(?:for|in|when|if|on|at|with|to|unless|where|as|by|from|during|while|until|after|before)\b/;
 
-/** `Use X instead of Y` is two claims; a condition behind Y holds for X too, which then is not sure to be meant. */
+/**
+ * `use spaces instead of tabs` is two claims: spaces are required, tabs are forbidden. If a condition follows
+ * (`… instead of tabs in new files`), it is uncertain what it limits, so there is no claim.
+ */
 function alternatives(words: string, polarity: Polarity, asks: 'action' | 'thing'): readonly Bare[] {
   const both = pairIn(words, polarity, asks);
   const [own, other] = [both?.['own'], both?.['other']];
@@ -193,6 +221,7 @@ function alternatives(words: string, polarity: Polarity, asks: 'action' | 'thing
   return [...claimEach(polarity, own, asks), ...claimEach(denied, `${verb} ${other}`, 'action')];
 }
 
+/** The two things of such a sentence: `spaces` and `tabs`. */
 function pairIn(
   words: string,
   polarity: Polarity,
@@ -204,9 +233,9 @@ function pairIn(
   return (INSTEAD.exec(words) ?? (asks === 'thing' ? PREFERRED.exec(words) : undefined))?.groups;
 }
 
-/** A choice of several things to use requires none of them. */
+/** One claim for each thing: `never use a or b` forbids both. `Use a or b` requires neither. */
 function claimEach(polarity: Polarity, words: string, asks: 'action' | 'thing'): readonly Bare[] {
-  const action = actionOf(words, asks);
-  const things = thingsOf(action.object, polarity === 'forbidden' ? 'any' : 'all');
+  const action = readAction(words, asks);
+  const things = listThings(action.object, polarity === 'forbidden' ? 'any' : 'all');
   return things.map((thing) => ({ polarity, core: thing === '' ? '' : `${action.verb} ${thing}` }));
 }

@@ -1,7 +1,7 @@
 import { groupBy } from '../text/group-by.ts';
 import type { Statement } from './statements.ts';
 
-/** What of a guideline is compared; `appliesTo` holds the changed files it is in force for. */
+/** The parts of a guideline that are compared. `appliesTo` has the changed files that it applies to. */
 export interface ComparedGuideline {
   readonly name: string;
   readonly content: { readonly path: string };
@@ -10,11 +10,11 @@ export interface ComparedGuideline {
   readonly statements: readonly Pick<Statement, 'text' | 'leadIns'>[];
 }
 
-/** The guidelines in force for the same changed files, at the base or at the head. */
+/** The guidelines that apply to the same changed files, at the base or at the head. */
 export type Side = readonly ComparedGuideline[];
 
 export interface GuidelineChanges {
-  /** Those of the base in its order, then the new ones. */
+  /** The base's guidelines in their order, then the new ones. */
   readonly changes: readonly GuidelineChange[];
   readonly unchanged: number;
 }
@@ -34,7 +34,7 @@ export type GuidelineChange =
       readonly name: string;
       readonly statements: Difference;
       readonly filePatterns: BeforeAndAfter;
-      /** Changed files it is in force for. */
+      /** Changed files that it applies to. */
       readonly files: BeforeAndAfter;
     };
 
@@ -49,8 +49,8 @@ export interface BeforeAndAfter {
 }
 
 /**
- * What a change of the instruction files would change in the guidelines. Statements are compared by their words and
- * lead-ins, whatever their order; of several guidelines of a path those that share a statement are taken for one.
+ * Compares the guidelines before and after a change of instruction files. Statements are compared by their words and
+ * lead-ins, in any order. If a path has several guidelines, those that share a statement are compared with each other.
  */
 export function compareGuidelines(before: Side, after: Side): GuidelineChanges {
   const partners = pairGuidelines(before, after);
@@ -70,14 +70,14 @@ function whole(kind: 'added' | 'removed', guideline: ComparedGuideline): Guideli
     kind,
     path: content.path,
     name,
-    statements: statementsOf(guideline),
+    statements: listStatements(guideline),
     filePatterns,
     files: [...guideline.appliesTo.keys()],
   };
 }
 
 function changeBetween(before: ComparedGuideline, after: ComparedGuideline): GuidelineChange | undefined {
-  const [own, other] = [statementsOf(before), statementsOf(after)];
+  const [own, other] = [listStatements(before), listStatements(after)];
   const statements = { added: without(other, own), removed: without(own, other) };
   const filePatterns = { before: before.filePatterns, after: after.filePatterns };
   const files = { before: [...before.appliesTo.keys()], after: [...after.appliesTo.keys()] };
@@ -88,11 +88,11 @@ function changeBetween(before: ComparedGuideline, after: ComparedGuideline): Gui
     : { kind: 'changed', path: after.content.path, name: after.name, statements, filePatterns, files };
 }
 
-function statementsOf({ statements }: ComparedGuideline): readonly string[] {
+function listStatements({ statements }: ComparedGuideline): readonly string[] {
   return statements.map(({ leadIns, text }) => [...leadIns, text].join(' '));
 }
 
-/** What of a list another has not, or not as often. */
+/** The texts of a list that another list does not have, or has less often. */
 function without(list: readonly string[], other: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const text of other) {
@@ -113,30 +113,32 @@ function isEqualSet({ before, after }: BeforeAndAfter): boolean {
   return without(before, after).length + without(after, before).length === 0;
 }
 
-/** From guidelines of the base to those of the head. */
+/** Guideline of the base → the head's guideline that it is compared with. */
 type Partners = Map<ComparedGuideline, ComparedGuideline>;
 
 function pairGuidelines(before: Side, after: Side): Partners {
   const partners: Partners = new Map();
   const later = groupBy(after, ({ content }) => content.path);
   for (const [path, own] of groupBy(before, ({ content }) => content.path)) {
-    pairOfPath({ before: own, after: later.get(path) ?? [] }, partners);
+    pairGuidelinesOfPath({ before: own, after: later.get(path) ?? [] }, partners);
   }
   return partners;
 }
 
-/** What has no partner yet. */
+/** Guidelines without a partner so far. */
 interface Open {
   readonly before: Side;
   readonly after: Side;
 }
 
-/** What is the same first, then what shares a statement; what alone is left on both sides was written anew. */
-function pairOfPath(all: Open, partners: Partners): void {
+/**
+ * Pairs equal guidelines first, then those that share a statement. If then one is left on each side, its text was rewritten.
+ */
+function pairGuidelinesOfPath(all: Open, partners: Partners): void {
   const changed = pairByKeys(all, partners, (guideline) => [
-    JSON.stringify([statementsOf(guideline), guideline.filePatterns]),
+    JSON.stringify([listStatements(guideline), guideline.filePatterns]),
   ]);
-  const { before, after } = pairByKeys(changed, partners, statementsOf);
+  const { before, after } = pairByKeys(changed, partners, listStatements);
   const [lastBefore, lastAfter] = [before[0], after[0]];
   if (lastBefore !== undefined && lastAfter !== undefined && before.length + after.length === 2) {
     partners.set(lastBefore, lastAfter);

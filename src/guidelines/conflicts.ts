@@ -5,7 +5,7 @@ import type { Polarity } from './polarity.ts';
 import { groupBy } from '../text/group-by.ts';
 import type { Statement } from './statements.ts';
 
-/** What of a guideline is looked at; `appliesTo` holds the changed files it is in force for. */
+/** The parts of a guideline that are checked. `appliesTo` has the changed files that it applies to. */
 export interface ConflictGuideline {
   readonly id: number;
   readonly content: CustomizationText;
@@ -17,7 +17,7 @@ export interface ConflictGuideline {
 export interface Conflict {
   readonly required: StatementPlace;
   readonly forbidden: StatementPlace;
-  /** How many changed files both are in force for. */
+  /** The number of changed files that both apply to. */
   readonly files: number;
 }
 
@@ -30,27 +30,27 @@ export interface StatementPlace {
   readonly text: string;
 }
 
-/** More would be noise. */
+/** The most conflicts that are reported; more would be noise. */
 const MAX_CONFLICTS = 100;
-/** Pairs of guidelines whose files are compared: many more have the same words only to keep us busy. */
+/** The most pairs of guidelines whose files are compared. Only an attack has more pairs with the same words. */
 const MAX_PAIRS = 10_000;
 
 /**
- * Finds what is required in one place and forbidden in another, for the same changed files: the same thing in as many
- * words. What a condition, an exception or a heading limits conflicts with nothing that is not so limited. At most
- * 100, in the order of the statements that forbid.
+ * Finds what one statement requires and another forbids in the same words, for the same changed files. A statement that a
+ * condition, an exception or a heading limits does not conflict with one that is not limited in the same way. Gives at
+ * most 100 conflicts, in the order of the statements that forbid.
  */
 export function findConflicts(guidelines: readonly ConflictGuideline[]): readonly Conflict[] {
   const claims = guidelines.filter(({ appliesTo }) => appliesTo.size > 0).flatMap(placedClaims);
-  const demands = groupBy(firstOfEach(claims, 'required'), keyOf);
+  const demands = groupBy(firstOfEach(claims, 'required'), claimKey);
   const countShared = sharedFileCounter();
   const conflicts = new Map<string, Conflict>();
   for (const denial of firstOfEach(claims, 'forbidden')) {
-    for (const demand of demands.get(keyOf(denial)) ?? []) {
+    for (const demand of demands.get(claimKey(denial)) ?? []) {
       const files = demand.statement === denial.statement ? 0 : countShared(demand.guideline, denial.guideline);
       const pair = `${demand.statement.id} ${denial.statement.id}`;
       if (files > 0 && conflicts.size < MAX_CONFLICTS && !conflicts.has(pair)) {
-        conflicts.set(pair, { required: placeOf(demand), forbidden: placeOf(denial), files });
+        conflicts.set(pair, { required: describePlace(demand), forbidden: describePlace(denial), files });
       }
     }
   }
@@ -70,11 +70,11 @@ function placedClaims(guideline: ConflictGuideline): readonly PlacedClaim[] {
   );
 }
 
-/** The first place in each guideline in which a claim stands. */
+/** The first place of each claim in each guideline. */
 function firstOfEach(claims: readonly PlacedClaim[], polarity: Polarity): readonly PlacedClaim[] {
   const first = new Map<string, PlacedClaim>();
   for (const placed of claims.filter(({ claim }) => claim.polarity === polarity)) {
-    const key = JSON.stringify([placed.guideline.id, keyOf(placed)]);
+    const key = JSON.stringify([placed.guideline.id, claimKey(placed)]);
     if (!first.has(key)) {
       first.set(key, placed);
     }
@@ -82,13 +82,13 @@ function firstOfEach(claims: readonly PlacedClaim[], polarity: Polarity): readon
   return [...first.values()];
 }
 
-function keyOf({ claim: { core, scope } }: PlacedClaim): string {
+function claimKey({ claim: { core, scope } }: PlacedClaim): string {
   return JSON.stringify([core, scope]);
 }
 
 type FileCounter = (a: ConflictGuideline, b: ConflictGuideline) => number;
 
-/** Counts the changed files that two guidelines share; from a number of pairs on, none. */
+/** Counts the changed files that two guidelines share. After `MAX_PAIRS` pairs, it counts none. */
 function sharedFileCounter(): FileCounter {
   const known = new Map<string, number>();
   return (a, b) => {
@@ -104,7 +104,7 @@ function sharedFileCounter(): FileCounter {
   };
 }
 
-function placeOf({ guideline, statement }: PlacedClaim): StatementPlace {
+function describePlace({ guideline, statement }: PlacedClaim): StatementPlace {
   return {
     guideline: guideline.id,
     statement: statement.id,

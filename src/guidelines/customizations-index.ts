@@ -8,7 +8,7 @@ import { takesFiles } from './takes-part.ts';
 import type { LeftOutGuideline } from './types.ts';
 import { takeStart } from '../text/shorten.ts';
 
-/** Instructions that are not in force for the files in context, by what says when they would be. */
+/** Instructions that do not apply to the files in context, with what says when they would. */
 export interface IndexedInstructions {
   readonly path: string;
   readonly description?: string;
@@ -28,7 +28,7 @@ export interface IndexedAgent {
   readonly argumentHint?: string;
 }
 
-/** What a model may read or call when its task asks for it. */
+/** The customizations that a model may read or call when its task needs them. */
 export interface CustomizationsIndex {
   readonly instructions: IndexList<IndexedInstructions>;
   readonly skills: IndexList<IndexedSkill>;
@@ -37,18 +37,18 @@ export interface CustomizationsIndex {
 }
 
 export interface IndexInput {
-  /** What the selection did not put in force, but offers. */
+  /** Instructions that were not selected because they are for other files. */
   readonly offered: readonly Instructions[];
-  /** What a model can do with what is listed: read instructions and skills, call agents. */
+  /** What the model can do: read instructions and skills, call agents. */
   readonly abilities: readonly ('read-files' | 'call-agents')[];
-  /** The names of agents that the one in force may call: its `agents` list. Absent, or with `*`, all. */
+  /** The names of agents that the selected agent may call: its `agents` list. If absent, or with `*`, it may call all. */
   readonly callable?: readonly string[];
   readonly read: ReadCustomization;
 }
 
 /**
- * Lists instructions, skills and agents by their descriptions, as Copilot's index does. A purpose that no file guides
- * has an empty one. Of each sort the first texts are described, further ones named, and the rest counted.
+ * Lists instructions, skills and agents with their descriptions, as Copilot's index does. The index is empty for a purpose
+ * that uses no files. In each list, the first entries are described, the next ones only named, and the rest counted.
  */
 export async function customizationsIndex(
   { found, compatibility }: Pick<Customizations, 'found' | 'compatibility'>,
@@ -75,7 +75,7 @@ export async function customizationsIndex(
   };
 }
 
-/** The skills that a model may be told of, in the order found and one of each name, and why the others are not. */
+/** The skills that may be shown to a model, in the order found and one of each name, and why the others are left out. */
 export async function describeSkills(
   skills: readonly Tool[],
   read: ReadCustomization,
@@ -87,7 +87,7 @@ export async function describeSkills(
   };
 }
 
-/** An entry of the index, or why there is none. */
+/** An entry of the index, or why there is no entry. */
 type Indexed<Entry> = Entry | LeftOutGuideline;
 
 function isLeftOut(indexed: object): indexed is LeftOutGuideline {
@@ -110,7 +110,7 @@ function onceByPath(offered: readonly Instructions[]): readonly Instructions[] {
   return [...new Map(offered.map((instructions) => [instructions.path, instructions])).values()];
 }
 
-/** A nested AGENTS.md has nothing but its folder to be known by. */
+/** Describes instructions by their `description`. A nested AGENTS.md has none, so it is described by its folder. */
 async function indexInstructions({
   path,
   applies,
@@ -141,7 +141,7 @@ async function indexInstructions({
 
 interface ToolInFile {
   readonly path: string;
-  /** That of its head, else that of its file. */
+  /** The name in its frontmatter, else the name of its file. */
   readonly name: string;
   readonly head: ToolHead;
 }
@@ -176,7 +176,7 @@ function indexSkill({ path, name, head }: ToolInFile): Indexed<IndexedSkill> {
     : { path, name, description: takeStart(head.description, MAX_DESCRIPTION_CHARACTERS) };
 }
 
-/** As much as VS Code takes of a skill's. */
+/** VS Code reads as many characters of a skill's description. */
 const MAX_DESCRIPTION_CHARACTERS = 1_024;
 
 function indexAgent(
@@ -199,7 +199,7 @@ function indexAgent(
     : { source: path, reason };
 }
 
-/** The lowest level wins, and customizations are collected from there up. */
+/** Keeps the first entry of each name. Customizations are collected repository first, so the repository's wins. */
 function withUniqueNames<Entry extends { readonly path: string; readonly name: string }>(
   indexed: readonly Indexed<Entry>[],
 ): readonly Indexed<Entry>[] {

@@ -2,7 +2,7 @@ import type { Compatibility, Instructions } from '../customizations/types.ts';
 import { joinPath } from '../workspace/paths.ts';
 import type { Scope, ScopeSettings } from './scope.ts';
 
-/** `*` of a folder and `**` of an `applyTo` are two spellings of one thing. */
+/** Whether instructions apply to every file of the repository: those for its root folder, or with `applyTo: '**'`. */
 export function isForEverything({ applies, folder }: Pick<Instructions, 'applies' | 'folder'>): boolean {
   switch (applies.kind) {
     case 'folder':
@@ -16,8 +16,8 @@ export function isForEverything({ applies, folder }: Pick<Instructions, 'applies
 }
 
 /**
- * The scope where no file is in question: in force is what holds for every file of its workspace folder, as with VS Code,
- * which attaches `**` to a request without files.
+ * The scope of instructions for a request without files. As in VS Code, instructions then apply if they are for every file
+ * of their workspace folder.
  */
 export function scopeWithoutFiles(
   { applies, folder }: Pick<Instructions, 'applies' | 'folder'>,
@@ -27,13 +27,13 @@ export function scopeWithoutFiles(
   switch (applies.kind) {
     case 'folder':
       return applies.folder === folder
-        ? inForceFor(whole)
+        ? scopeFor(whole)
         : leftOut(`it applies only to files in \`${applies.folder}\`, and ${NO_FILE}`);
     case 'globs': {
       const all = applies.patterns.find((pattern) => FOR_ALL[compatibility].has(pattern));
       return all === undefined
         ? leftOut(`\`${applies.key}: ${applies.written}\` selects files, and ${NO_FILE}`)
-        : inForceFor(joinPath(folder, all));
+        : scopeFor(joinPath(folder, all));
     }
     case 'language':
       return leftOut(`it applies only to files in the language \`${applies.language}\`, and ${NO_FILE}`);
@@ -44,14 +44,14 @@ export function scopeWithoutFiles(
 
 const NO_FILE = 'no file is in context';
 
-/** On github.com `*` is a file of the root. */
+/** Patterns that match every file. On github.com, `*` matches only files at the root. */
 const FOR_ALL: Readonly<Record<Compatibility, ReadonlySet<string>>> = {
   github: new Set(['**', '**/*']),
   vscode: new Set(['**', '**/*', '*']),
 };
 
-function inForceFor(pattern: string): Scope {
-  return { kind: 'in-force', filePatterns: [pattern], appliesTo: new Map() };
+function scopeFor(pattern: string): Scope {
+  return { kind: 'applies', filePatterns: [pattern], appliesTo: new Map() };
 }
 
 function leftOut(reason: string): Scope {

@@ -18,7 +18,7 @@ export function guidelinesJson(guidelines: Guidelines): {
   readonly guidelines: readonly CodingGuideline[];
   readonly leftOut: readonly LeftOutGuideline[];
 } {
-  return { guidelines: guidelines.inForce.map(codingGuideline), leftOut: guidelines.leftOut };
+  return { guidelines: guidelines.applicable.map(codingGuideline), leftOut: guidelines.leftOut };
 }
 
 function codingGuideline(guideline: Guideline): CodingGuideline {

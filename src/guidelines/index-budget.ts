@@ -1,14 +1,14 @@
-/** One list of an index, cut to what a prompt can bear. */
+/** One list of an index, limited so that it fits into a prompt. */
 export interface IndexList<Entry> {
-  /** With all that is known of them. */
+  /** Entries with their descriptions. */
   readonly described: readonly Entry[];
-  /** The names of those that come after. */
+  /** The names of the entries after those. */
   readonly named: readonly string[];
-  /** Those that not even their names are given of. */
+  /** Entries that are only counted. */
   readonly beyond: readonly Entry[];
 }
 
-/** As Copilot has it for skills; here for each list, as repositories may hold thousands of files. */
+/** Copilot's limit for skills. Here it limits each list, because a repository may have thousands of files. */
 const MAX_DESCRIBED_CHARACTERS = 15_000;
 const MAX_NAMED_CHARACTERS = 5_000;
 

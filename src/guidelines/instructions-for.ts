@@ -5,48 +5,48 @@ import { inPromptOrder } from './prompt-order.ts';
 import type { Purpose } from './purpose.ts';
 import { withoutRepeats } from './repeats.ts';
 import { scopeOf, type Scope, type ScopeSettings } from './scope.ts';
-import { whyNoPart } from './takes-part.ts';
+import { whyNotUsed } from './takes-part.ts';
 import type { GuidelineNote, LeftOutGuideline } from './types.ts';
 
-/** A purpose at which something is written; a review has its guidelines, with statements to cite. */
+/** A purpose for which something is written. A review is different: it has guidelines with statements to cite. */
 export type WritingPurpose = Exclude<Purpose, 'review'>;
 
 /** The files that something is written for. */
 export interface WritingContext {
-  /** Files that the request is about; none where it names none. */
+  /** Files that the request is about. Empty if it names none. */
   readonly paths: readonly string[];
-  /** Of those whose name does not tell their language. */
+  /** The first lines of files whose names do not tell their language. */
   readonly firstLines?: ReadonlyMap<string, string>;
-  /** Files whose text the prompt holds anyway: they are not given again. */
+  /** Files whose text is already in the prompt. They are not given again. */
   readonly attached?: ReadonlySet<string>;
 }
 
-/** A customization's text in force for what is written. */
-export interface InstructionInForce extends Pick<
+/** A customization's text that applies to what is written. */
+export interface ApplicableInstruction extends Pick<
   Instructions,
   'path' | 'kind' | 'level' | 'folder' | 'content' | 'entry' | 'broughtBy'
 > {
-  /** The VS Code language for which alone it is meant. */
+  /** The only VS Code language that it applies to. */
   readonly language?: string;
   /** From the repository's root: `["*"]`, a folder's `src/**`, a language's `*.ext`, or globs. */
   readonly filePatterns: readonly string[];
-  /** The files in context it is in force for, each with the glob, folder or language that makes it so. */
+  /** The files in context that it applies to, each with the glob, folder or language that matches it. */
   readonly appliesTo: ReadonlyMap<string, string>;
 }
 
-/** What guides a purpose and what does not, with the reason. */
+/** What applies to a purpose, and what does not, with the reason. */
 export interface SelectedInstructions {
   /** In the order in which they are shown. */
-  readonly inForce: readonly InstructionInForce[];
+  readonly applicable: readonly ApplicableInstruction[];
   readonly leftOut: readonly LeftOutGuideline[];
-  /** Files that would guide the purpose if other files were in context: an index may name them. */
+  /** Files that would apply if other files were in context. An index may name them. */
   readonly offered: readonly Instructions[];
   readonly notes: readonly GuidelineNote[];
 }
 
 /**
- * Chooses what guides a purpose other than the review. A file or a text that is given already is not given twice. Where
- * no file is in context, what holds for every file is in force.
+ * Chooses the instructions for a purpose other than the review. A file or a text that is already given is not given twice.
+ * If no file is in context, instructions for every file apply.
  */
 export function selectInstructions(
   customizations: Customizations,
@@ -61,15 +61,15 @@ export function selectInstructions(
   };
   const texts = customizations.found.filter((one): one is Instructions => 'content' in one);
   const judged = inPromptOrder(texts).map((instructions) => {
-    const reason = whyNoPart(instructions, purpose, compatibility) ?? attachedAlready(instructions, context);
+    const reason = whyNotUsed(instructions, purpose, compatibility) ?? attachedAlready(instructions, context);
     const scope = reason === undefined ? scopeIn(context, instructions, settings) : leftOut(reason);
     return { instructions, scope, takesPart: reason === undefined };
   });
   const { kept, repeated } = withoutRepeats(
-    judged.flatMap(({ instructions, scope }) => (scope.kind === 'in-force' ? [{ instructions, scope }] : [])),
+    judged.flatMap(({ instructions, scope }) => (scope.kind === 'applies' ? [{ instructions, scope }] : [])),
   );
   return {
-    inForce: kept.map(({ instructions, scope }) => inForceOf(instructions, scope)),
+    applicable: kept.map(({ instructions, scope }) => applicableFrom(instructions, scope)),
     offered: judged.flatMap(({ instructions, scope, takesPart }) =>
       takesPart && scope.kind === 'left-out' && instructions.entry === undefined ? [instructions] : [],
     ),
@@ -89,7 +89,7 @@ export function selectInstructions(
   };
 }
 
-/** Why the kinds that somebody has to ask for guide nothing on their own. */
+/** Why these kinds of customizations do not apply on their own. */
 const ON_REQUEST: Readonly<Record<ToolKind, string>> = {
   agent: 'an agent applies only when it is selected',
   prompt: 'a prompt applies only when somebody runs it in an editor',
@@ -109,10 +109,10 @@ function leftOut(reason: string): Scope {
   return { kind: 'left-out', reason };
 }
 
-function inForceOf(
+function applicableFrom(
   { path, kind, level, folder, content, entry, broughtBy, applies }: Instructions,
-  { filePatterns, appliesTo }: Extract<Scope, { kind: 'in-force' }>,
-): InstructionInForce {
+  { filePatterns, appliesTo }: Extract<Scope, { kind: 'applies' }>,
+): ApplicableInstruction {
   return {
     path,
     kind,

@@ -1,16 +1,16 @@
-/** Whether words ask for something or rule it out. */
+/** Whether words require something or forbid it. */
 export type Polarity = 'required' | 'forbidden';
 
-/** `never`, `prefer` and the like at the head of a sentence. */
+/** A word such as `never` or `prefer` at the beginning of a sentence. */
 export interface Directive {
   readonly polarity: Polarity;
-  /** As `plainWords` gives it: what is asked for or ruled out. */
+  /** What is required or forbidden, as `plainWords` writes it. */
   readonly rest: string;
-  /** What follows: something to do, or a thing. */
+  /** What follows the word: something to do (`never use tabs`), or a thing (`avoid tabs`). */
   readonly asks: 'action' | 'thing';
 }
 
-/** Words in lower case, on one line, with plain apostrophes and without outer blanks. */
+/** Words in lower case, on one line, with plain apostrophes and without spaces at the ends. */
 export function plainWords(text: string): string {
   return text.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim();
 }
@@ -66,10 +66,10 @@ export function isBareDirective(leadIn: string): boolean {
   return leadInPolarity(leadIn) !== undefined;
 }
 
-/** Longer ones say more than a directive. */
+/** A longer lead-in says more than to require or forbid. */
 const MAX_LEAD_IN_CHARACTERS = 100;
 
-/** What a heading or lead-in that is nothing but a directive makes of what stands below it. */
+/** What a heading or lead-in says about everything below it, if it only requires or forbids: `Never use:`, `To avoid`. */
 export function leadInPolarity(leadIn: string): Polarity | undefined {
   if (leadIn.length > MAX_LEAD_IN_CHARACTERS) {
     return undefined;

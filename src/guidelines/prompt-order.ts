@@ -1,9 +1,9 @@
 import type { Instructions, InstructionKind } from '../customizations/types.ts';
 
 /**
- * The order in which Copilot shows instructions: those for certain files, what they bring in, those that always hold,
- * and what settings say. Of one sort they stay as they are; what a file that always holds or a setting brings in stays
- * behind it.
+ * Sorts instructions as Copilot shows them: first those for particular files, then the files that these include, then
+ * those that always apply, then those in settings. Within a group the order stays. A file that is included by one that
+ * always applies, or by a setting, stays after it.
  */
 export function inPromptOrder(collected: readonly Instructions[]): readonly Instructions[] {
   const sorts: number[] = [];
@@ -21,7 +21,7 @@ const BROUGHT_BY_THOSE = 1;
 const ALWAYS = 2;
 const SETTINGS = 3;
 
-/** A file that is brought in was collected behind the one that brought it. */
+/** A file that is included was collected after the file that includes it. */
 function sortOf(kind: InstructionKind, before = ALWAYS): number {
   switch (kind) {
     case 'path-instructions':

@@ -4,23 +4,23 @@ import { isForEverything } from './for-everything.ts';
 import type { Scope } from './scope.ts';
 import type { LeftOutGuideline } from './types.ts';
 
-/** Instructions with the files they are in force for. */
+/** Instructions with the files that they apply to. */
 export interface Scoped {
   readonly instructions: Instructions;
-  readonly scope: Extract<Scope, { kind: 'in-force' }>;
+  readonly scope: Extract<Scope, { kind: 'applies' }>;
 }
 
 /**
- * Keeps each file once, and each text once for the same files: the one that holds for every file, else the first.
- * Copilot looks at the text alone; with two workspace folders that have the same text, the second would lose its own.
+ * Keeps each file once, and each text once for the same files: the one that applies to every file, else the first.
+ * Copilot compares only texts. If two workspace folders have the same text, the second folder would lose its own.
  */
 export function withoutRepeats(given: readonly Scoped[]): {
   readonly kept: readonly Scoped[];
   readonly repeated: readonly LeftOutGuideline[];
 } {
-  const ofFile = firstOf(given, placeOf, ({ instructions }) => languageOf(instructions), '');
+  const ofFile = firstOf(given, fileIdentity, ({ instructions }) => languageKey(instructions), '');
   const placed = given.filter((one) => ofFile(one) === one);
-  const ofText = firstOf(placed, ({ content }) => content.text, reachOf, EVERYTHING);
+  const ofText = firstOf(placed, ({ content }) => content.text, reachKey, EVERYTHING);
   const kept = placed.filter((one) => ofText(one) === one);
   const isKept = new Set(kept);
   return {
@@ -34,8 +34,9 @@ export function withoutRepeats(given: readonly Scoped[]): {
 }
 
 /**
- * Tells of each the one that stands for it: of those with the same identity the first that reaches everywhere, else the
- * first that reaches as far. Texts are keys as they are, for copies of them would take as much memory again.
+ * Gives a function that finds, for each instructions, those to keep in their place: among those with the same identity, the
+ * first that apply everywhere, else the first that apply to the same files. The texts themselves are the keys, because
+ * copies would need as much memory again.
  */
 function firstOf(
   given: readonly Scoped[],
@@ -55,19 +56,19 @@ function firstOf(
   };
 }
 
-/** Texts of settings share a file, but each has its own place in it. */
-function placeOf({ path, entry, content }: Instructions): string {
-  return entry === 'text' ? `${path}\n${placeIn(content)}` : path;
+/** The identity of a file. Texts in settings share a file, so each has its place in the file too. */
+function fileIdentity({ path, entry, content }: Instructions): string {
+  return entry === 'text' ? `${path}\n${describePosition(content)}` : path;
 }
 
-/** For which files and which language. */
-function reachOf({ instructions, scope }: Scoped): string {
-  return isForEverything(instructions) ? EVERYTHING : JSON.stringify([scope.filePatterns, languageOf(instructions)]);
+/** The files and the language that instructions apply to, as one key. */
+function reachKey({ instructions, scope }: Scoped): string {
+  return isForEverything(instructions) ? EVERYTHING : JSON.stringify([scope.filePatterns, languageKey(instructions)]);
 }
 
 const EVERYTHING = 'everything';
 
-function languageOf({ applies }: Instructions): string {
+function languageKey({ applies }: Instructions): string {
   return applies.kind === 'language' ? applies.language : '';
 }
 
@@ -77,11 +78,11 @@ function sameFile({ instructions }: Scoped, { instructions: earlier }: Scoped): 
 }
 
 function sameText({ instructions: { path, entry, content } }: Scoped): string {
-  return `it has the same text as ${entry === 'text' ? `${path}:${placeIn(content)}` : path}`;
+  return `it has the same text as ${entry === 'text' ? `${path}:${describePosition(content)}` : path}`;
 }
 
-/** Its line and column. */
-function placeIn({ origin }: CustomizationText): string {
+/** The line and column at which a text begins. */
+function describePosition({ origin }: CustomizationText): string {
   const { line, column } = origin.kind === 'setting' ? origin.position : positionAt(origin.source, origin.offset);
   return `${line}:${column}`;
 }

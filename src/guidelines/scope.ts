@@ -2,27 +2,27 @@ import type { Applies, Compatibility, Instructions } from '../customizations/typ
 import { matchInBothDialects, type DialectMatches } from '../text/globs/glob.ts';
 import type { ChangedLanguages } from './changed-languages.ts';
 
-/** For which of the files in question instructions are in force, or why for none. */
+/** Which of some files instructions apply to, or why they apply to none. */
 export type Scope = (
   | {
-      readonly kind: 'in-force';
+      readonly kind: 'applies';
       readonly filePatterns: readonly string[];
       readonly appliesTo: ReadonlyMap<string, string>;
     }
   | { readonly kind: 'left-out'; readonly reason: string }
 ) & {
-  /** Where github.com and VS Code read an `applyTo` differently for one of the files. */
+  /** Present if github.com and VS Code disagree whether an `applyTo` matches one of the files. */
   readonly note?: string;
 };
 
 export interface ScopeSettings {
   readonly compatibility: Compatibility;
   readonly languages: ChangedLanguages;
-  /** What the files are called in reasons. */
+  /** The word for the files in reasons. */
   readonly fileWord: 'changed file' | 'file in context';
 }
 
-/** Applies what instructions say of themselves, inside their workspace folder alone, to the files in question. */
+/** Finds which files instructions apply to: what they say themselves, and only inside their workspace folder. */
 export function scopeOf(
   instructions: Pick<Instructions, 'applies' | 'folder'>,
   paths: readonly string[],
@@ -50,7 +50,7 @@ function scopeOfFolder(folder: string, paths: readonly string[], { fileWord }: S
   const inside = paths.filter((path) => isInside(path, folder));
   return inside.length === 0 && folder !== ''
     ? leftOut(`no ${fileWord} is in \`${folder}\``)
-    : { kind: 'in-force', filePatterns: [pattern], appliesTo: new Map(inside.map((path) => [path, pattern])) };
+    : { kind: 'applies', filePatterns: [pattern], appliesTo: new Map(inside.map((path) => [path, pattern])) };
 }
 
 function isInside(path: string, folder: string): boolean {
@@ -73,8 +73,8 @@ function scopeOfGlobs(
   }
   if (appliesTo.size > 0) {
     const filePatterns = usable[compatibility].map((pattern) => joinPattern(folder, pattern));
-    const note = key === 'applyTo' ? disagreementIn(taken, compatibility) : undefined;
-    return { kind: 'in-force', filePatterns, appliesTo, ...(note === undefined ? {} : { note }) };
+    const note = key === 'applyTo' ? describeDisagreement(taken, compatibility) : undefined;
+    return { kind: 'applies', filePatterns, appliesTo, ...(note === undefined ? {} : { note }) };
   }
   const where = folder === '' ? '' : ` in \`${folder}\``;
   return leftOut(`\`${key}: ${written}\` matches no ${fileWord}${where}${matchElsewhere(taken, compatibility)}`);
@@ -84,7 +84,7 @@ function joinPattern(folder: string, pattern: string): string {
   return folder === '' ? pattern : `${folder}/${pattern}`;
 }
 
-/** What the other reader would have made of it. */
+/** Says that the other reader would match a file. */
 function matchElsewhere([first]: DialectMatches['taken'], compatibility: Compatibility): string {
   if (first === undefined) {
     return '';
@@ -94,7 +94,7 @@ function matchElsewhere([first]: DialectMatches['taken'], compatibility: Compati
     : ` in VS Code; on github.com it would match ${first.path}`;
 }
 
-function disagreementIn(taken: DialectMatches['taken'], compatibility: Compatibility): string | undefined {
+function describeDisagreement(taken: DialectMatches['taken'], compatibility: Compatibility): string | undefined {
   const differing = taken.filter(({ github, vscode }) => github === undefined || vscode === undefined);
   const [first] = differing;
   if (first === undefined) {
@@ -117,17 +117,17 @@ function scopeOfLanguage(
   const appliesTo = new Map<string, string>();
   for (const path of paths) {
     if (isInside(path, folder) && languages.get(path) === language) {
-      patterns.add(patternOf(path));
+      patterns.add(patternForFile(path));
       appliesTo.set(path, `language ${language}`);
     }
   }
   return appliesTo.size === 0
     ? leftOut(`no ${fileWord} is in its language, \`${language}\``)
-    : { kind: 'in-force', filePatterns: [...patterns], appliesTo };
+    : { kind: 'applies', filePatterns: [...patterns], appliesTo };
 }
 
-/** `*.ext`, as Copilot builds it; a file without extension gives its name instead. */
-function patternOf(path: string): string {
+/** `*.ext`, as Copilot writes it. For a file without an extension, its name. */
+function patternForFile(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const dot = name.lastIndexOf('.');
   return dot > 0 ? `*${name.slice(dot)}` : name;

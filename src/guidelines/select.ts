@@ -3,16 +3,17 @@ import { languagesOf } from './changed-languages.ts';
 import { isForEverything } from './for-everything.ts';
 import { scopeOf, type Scope, type ScopeSettings } from './scope.ts';
 import { readStatements } from './statements.ts';
-import { whyNoPart } from './takes-part.ts';
+import { whyNotUsed } from './takes-part.ts';
 import type { Decision, Guideline, GuidelineNote, Guidelines } from './types.ts';
 
 /** Copilot's review reserves id 1 for the pull request and counts guidelines from 2. */
 const FIRST_ID = 2;
 
 /**
- * Chooses the customizations in force for the changed files and gives them ids in collection order. A text that is in
- * force for the same files already is not given twice. What is not in force is returned with the reason.
- * @param firstLines of changed files whose name does not tell their language
+ * Chooses the customizations that apply to the changed files and gives them ids in collection order. A text that already
+ * applies to the same files is not given twice. Every customization that does not apply is returned with the reason.
+ *
+ * @param firstLines - The first lines of changed files whose names do not tell their language.
  */
 export function selectGuidelines(
   customizations: Customizations,
@@ -38,13 +39,13 @@ export function selectGuidelines(
       decisions.push({ kind: 'left-out', customization, reason: scope.reason });
       continue;
     }
-    decisions.push({ kind: 'in-force', customization, guideline: guidelineOf(nextId, customization, scope) });
+    decisions.push({ kind: 'applies', customization, guideline: createGuideline(nextId, customization, scope) });
     notes.push(...(scope.note === undefined ? [] : [{ source: customization.path, message: scope.note }]));
     nextId += 1;
   }
   return {
     decisions,
-    inForce: decisions.flatMap((decision) => (decision.kind === 'in-force' ? [decision.guideline] : [])),
+    applicable: decisions.flatMap((decision) => (decision.kind === 'applies' ? [decision.guideline] : [])),
     leftOut: [
       ...customizations.leftOut.map(({ source, reason }) => ({ source, reason })),
       ...decisions.flatMap((decision) =>
@@ -56,11 +57,11 @@ export function selectGuidelines(
 }
 
 function scopeForReview(instructions: Instructions, changedPaths: readonly string[], settings: ScopeSettings): Scope {
-  const reason = whyNoPart(instructions, 'review', settings.compatibility);
+  const reason = whyNotUsed(instructions, 'review', settings.compatibility);
   return reason === undefined ? scopeOf(instructions, changedPaths, settings) : { kind: 'left-out', reason };
 }
 
-/** Copilot drops a file it has already, and a text it has already; ours may be wanted for other files. */
+/** Copilot drops a file or a text that it already has. Here a repeat is kept if it applies to other files. */
 function withoutRepeat(instructions: Instructions, scope: Scope, firstWithText: Map<string, string>): Scope {
   if (scope.kind === 'left-out') {
     return scope;
@@ -69,25 +70,29 @@ function withoutRepeat(instructions: Instructions, scope: Scope, firstWithText: 
   const identity = JSON.stringify([instructions.content.text, files]);
   const earlier = firstWithText.get(identity);
   if (earlier !== undefined) {
-    return { kind: 'left-out', reason: repeated(instructions, earlier) };
+    return { kind: 'left-out', reason: whyRepeated(instructions, earlier) };
   }
   firstWithText.set(identity, instructions.path);
   return scope;
 }
 
-/** One file that is named twice cannot be told apart from itself by its path. */
-function repeated({ path, broughtBy }: Instructions, earlier: string): string {
+/** Why a repeat is left out. A file that is named twice has only one path, so the reason says who names it again. */
+function whyRepeated({ path, broughtBy }: Instructions, earlier: string): string {
   if (path !== earlier) {
     return `it has the same text as ${earlier}, for the same files`;
   }
   return `it is already included for these files${broughtBy === undefined ? '' : `; ${broughtBy} names it again`}`;
 }
 
-function guidelineOf(id: number, instructions: Instructions, scope: Extract<Scope, { kind: 'in-force' }>): Guideline {
+function createGuideline(
+  id: number,
+  instructions: Instructions,
+  scope: Extract<Scope, { kind: 'applies' }>,
+): Guideline {
   const { content, kind, level, folder } = instructions;
   return {
     id,
-    name: nameOf(instructions),
+    name: guidelineName(instructions),
     kind,
     level,
     folder,
@@ -98,8 +103,8 @@ function guidelineOf(id: number, instructions: Instructions, scope: Extract<Scop
   };
 }
 
-/** Names as Copilot's review sends them. */
-function nameOf({ kind, entry, content }: Instructions): string {
+/** The names that Copilot's review sends. */
+function guidelineName({ kind, entry, content }: Instructions): string {
   return kind === 'setting-instructions' && entry === 'text'
     ? 'Code Generation Instruction'
     : `Instruction from ${content.path}`;

@@ -1,12 +1,13 @@
 import { lazily } from '../text/lazily.ts';
 import type { TextRange } from '../text/source-text.ts';
 
-/** To make one takes 20 ms, and many texts need none. */
+/** Created when first used: creation takes 20 ms, and many texts do not need it. */
 const segmenter = lazily(() => new Intl.Segmenter('en', { granularity: 'sentence' }));
 
 /**
- * The sentences of a paragraph on one line, one behind the other; they hold the blanks between them. Unicode's rules
- * (https://unicode.org/reports/tr29/#Sentence_Boundaries) know no abbreviations and end a sentence at each `?`.
+ * The ranges of the sentences in a paragraph without line breaks. A sentence includes the spaces after it. Unicode's rules
+ * (https://unicode.org/reports/tr29/#Sentence_Boundaries) do not recognize abbreviations and end a sentence at each `?`,
+ * so some of their sentences are joined.
  */
 export function sentenceRanges(text: string): readonly TextRange[] {
   if (!MAY_END.test(text)) {
@@ -25,14 +26,14 @@ export function sentenceRanges(text: string): readonly TextRange[] {
   return ranges;
 }
 
-/** Most bullets are one sentence: they need no segmenter. */
+/** A text without such a character inside is one sentence and needs no segmenter. Most bullets are. */
 const MAY_END = /[\p{Sentence_Terminal}\u0085](?=.)/su;
 const MAX_LOOK_AHEAD = 20;
 const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|vs|cf|incl|excl|approx|resp)\.\s*$/i;
 const BEFORE_NUMBER = /(?:^|[\s(])(?:art|ch|fig|no|rev|sec|vol)\.\s*$/i;
-/** `1.` or `a.`, where a line break hides that it counts something. */
+/** A number or letter of a list, `1.` or `a.`, whose line break was lost. */
 const COUNTS = /^\s*\(?(?:\d{1,3}|[a-z])[.)]\s*$/;
-/** No blank stands behind it, as in an address. */
+/** A segment without a space at its end, as inside an address. */
 const INSIDE_WORD = /[!-~]$/;
 
 function goesOn(segment: string, next: string): boolean {

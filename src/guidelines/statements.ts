@@ -10,13 +10,13 @@ export interface Statement {
   /** The statement's words with inline code in backticks, on one line. */
   readonly text: string;
   readonly parts: readonly StatementPart[];
-  /** Where in the guideline's text its words stand, from the first to the last. */
+  /** The range of its words in the guideline's text. */
   readonly range: TextRange;
   /** The start of `range`. */
   readonly offset: number;
   /** The headings above it, outermost first. */
   readonly headings: readonly Heading[];
-  /** What introduces the lists that it stands in, outermost first: `Never use:`. */
+  /** The introductions of the lists that contain it, outermost first: `Never use:`. */
   readonly leadIns: readonly string[];
 }
 
@@ -27,8 +27,8 @@ export interface StatementPart {
 }
 
 /**
- * The statements of a guideline's Markdown text, in order. Code blocks are examples, not statements; words such as
- * `Never use:` above a list say nothing without it and are the lead-in of its items alone.
+ * The statements of a guideline's Markdown text, in order. Code blocks are examples, not statements. Words such as
+ * `Never use:` above a list mean nothing without it, so they are only the lead-in of its items.
  */
 export function readStatements(guidelineId: number, text: string): readonly Statement[] {
   const paragraphs = readParagraphs(text);
@@ -36,20 +36,20 @@ export function readStatements(guidelineId: number, text: string): readonly Stat
   const leadIns: (string | undefined)[] = [];
   const statements: Statement[] = [];
   for (const [index, paragraph] of paragraphs.entries()) {
-    const sentences = sentencesOf(paragraph);
-    const lead = leading.has(index) ? leadInOf(sentences) : undefined;
+    const sentences = listSentences(paragraph);
+    const lead = leading.has(index) ? readLeadIn(sentences) : undefined;
     leadIns.push(lead);
     const above = paragraph.leads.flatMap((number) => leadIns[number] ?? []);
     const own = lead !== undefined && isBareDirective(lead) ? sentences.slice(0, -1) : sentences;
     for (const inlines of own) {
       const id = `${guidelineId}.${statements.length + 1}`;
-      statements.push(statementOf(id, inlines, paragraph.headings, above));
+      statements.push(createStatement(id, inlines, paragraph.headings, above));
     }
   }
   return statements;
 }
 
-function statementOf(
+function createStatement(
   id: string,
   inlines: readonly Inline[],
   headings: readonly Heading[],
@@ -57,10 +57,10 @@ function statementOf(
 ): Statement {
   const start = inlines[0]?.start ?? 0;
   const range = { start, end: inlines.at(-1)?.end ?? start };
-  return { id, text: textOf(inlines), parts: partsOf(inlines), range, offset: start, headings, leadIns };
+  return { id, text: writeText(inlines), parts: mergeParts(inlines), range, offset: start, headings, leadIns };
 }
 
-function textOf(inlines: readonly Inline[]): string {
+function writeText(inlines: readonly Inline[]): string {
   return inlines
     .map(({ kind, value }) => (kind === 'code' ? `\`${value}\`` : value))
     .join('')
@@ -68,7 +68,7 @@ function textOf(inlines: readonly Inline[]): string {
     .trim();
 }
 
-function partsOf(inlines: readonly Inline[]): readonly StatementPart[] {
+function mergeParts(inlines: readonly Inline[]): readonly StatementPart[] {
   const parts: { readonly kind: 'words' | 'code'; readonly values: string[] }[] = [];
   for (const { kind, value } of inlines) {
     const last = parts.at(-1);
@@ -81,21 +81,21 @@ function partsOf(inlines: readonly Inline[]): readonly StatementPart[] {
   return parts.map(({ kind, values }) => ({ kind, value: values.join('') }));
 }
 
-/** What stands right above a list belongs to it, unless it ends as a sentence of its own does. */
-function leadInOf(sentences: readonly (readonly Inline[])[]): string | undefined {
-  const text = textOf(sentences.at(-1) ?? []);
+/** The sentence right above a list introduces the list, unless it ends with a full stop, `!` or `?`. */
+function readLeadIn(sentences: readonly (readonly Inline[])[]): string | undefined {
+  const text = writeText(sentences.at(-1) ?? []);
   return text === '' || /[.!?。！？…]$/.test(text) ? undefined : text;
 }
 
-/** A row of a table is one, as its cells say little apart. */
-function sentencesOf({ kind, inlines }: Paragraph): readonly (readonly Inline[])[] {
+/** The sentences of a paragraph. A table's row is one statement, because its cells mean little alone. */
+function listSentences({ kind, inlines }: Paragraph): readonly (readonly Inline[])[] {
   const sentences = kind === 'row' ? [inlines] : splitSentences(inlines);
   return sentences.filter((sentence) =>
     sentence.some((inline) => inline.kind === 'code' || /[\p{L}\p{N}]/u.test(inline.value)),
   );
 }
 
-/** Code spans are opaque words while the sentence ends are looked for, so that `a. B` in code ends nothing. */
+/** Splits a paragraph into sentences. Code counts as one word, so that `a. B` in code does not end a sentence. */
 function splitSentences(inlines: readonly Inline[]): readonly (readonly Inline[])[] {
   const masked = inlines
     .map((inline) => (inline.kind === 'code' ? 'X'.repeat(inline.value.length) : inline.value.replaceAll(/\s/g, ' ')))
@@ -122,7 +122,7 @@ function splitSentences(inlines: readonly Inline[]): readonly (readonly Inline[]
   return sentences;
 }
 
-/** The part of a run between two offsets into its value; code, escapes and references are whole. */
+/** The part of a run of text between two offsets. Code, escapes and character references are never cut. */
 function cutInline(inline: Inline, start: number, end: number): Inline {
   const from = Math.max(start, 0);
   const to = Math.min(end, inline.value.length);

@@ -8,17 +8,18 @@ import type {
 import type { Purpose } from './purpose.ts';
 
 interface Sources {
-  /** The purposes of the settings whose entries take part. */
+  /** The purposes of the settings whose entries are used. */
   readonly settings: readonly InstructionPurpose[];
-  /** Whether instruction files take part. */
+  /** Whether instruction files are used. */
   readonly files: boolean;
-  /** What is done, in reasons. */
+  /** The words for the purpose in reasons. */
   readonly task: string;
 }
 
 /**
- * What guides each purpose, as in Copilot: whoever writes tests writes code; a commit message and a description have
- * nothing but their own setting, and a review of a change leaves out what is meant for the review of a selection.
+ * What is used for each purpose, as in Copilot. Tests are code, so instructions for code apply to them too. A commit
+ * message and a description have only their own setting. The review of a change does not use the instructions for the
+ * review of a selection.
  */
 const SOURCES: Readonly<Record<Purpose, Sources>> = {
   review: { settings: ['code-generation'], files: true, task: 'reviewing a change' },
@@ -32,17 +33,17 @@ const SOURCES: Readonly<Record<Purpose, Sources>> = {
   },
 };
 
-/** Whether instruction files guide a purpose at all. */
+/** Whether instruction files are used for a purpose at all. */
 export function takesFiles(purpose: Purpose): boolean {
   return SOURCES[purpose].files;
 }
 
 /**
- * Why instructions take no part in a purpose, whichever files it concerns; undefined where they do.
- * @param compatibility where VS Code's meaning counts, `excludeAgent` keeps nobody from writing: only github.com's
- * agents know it
+ * Why instructions are not used for a purpose, whatever the files; undefined if they are used.
+ *
+ * @param compatibility - With `vscode`, `excludeAgent` has no effect on writing: only github.com's agents know the key.
  */
-export function whyNoPart(
+export function whyNotUsed(
   { purpose: setting, excludes = [] }: Pick<Instructions, 'purpose' | 'excludes'>,
   purpose: Purpose,
   compatibility: Compatibility,
@@ -61,13 +62,16 @@ export function whyNoPart(
 
 const EXCLUDED = { 'github-review': 'code review', 'cloud-agent': 'the cloud agent' } as const;
 
-/** Whether the languages of files matter to a purpose, for to know them of some costs reading their first lines. */
+/**
+ * Whether a purpose needs to know the languages of files. To find the language of some files, their first lines must be
+ * read.
+ */
 export function dependsOnLanguages(
   { found, compatibility }: Pick<Customizations, 'found' | 'compatibility'>,
   purpose: Purpose,
 ): boolean {
   return found.some(
     (one) =>
-      'applies' in one && one.applies.kind === 'language' && whyNoPart(one, purpose, compatibility) === undefined,
+      'applies' in one && one.applies.kind === 'language' && whyNotUsed(one, purpose, compatibility) === undefined,
   );
 }

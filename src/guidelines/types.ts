@@ -1,7 +1,7 @@
 import type { Customization, CustomizationText, InstructionKind, Level } from '../customizations/types.ts';
 import type { Statement } from './statements.ts';
 
-/** A customization's text in force for these changes. */
+/** A customization's text that applies to these changes. */
 export interface Guideline {
   /** Counts up from 2 in collection order: Copilot's id 1 is the pull request itself. */
   readonly id: number;
@@ -14,7 +14,7 @@ export interface Guideline {
   readonly statements: readonly Statement[];
   /** From the repository's root: `["*"]`, a folder's `src/**`, a language's `*.ext`, or the globs of `applyTo`. */
   readonly filePatterns: readonly string[];
-  /** The changed files it is in force for, each with the glob, folder or language that makes it so. */
+  /** The changed files that it applies to, each with the glob, folder or language that matches it. */
   readonly appliesTo: ReadonlyMap<string, string>;
 }
 
@@ -24,21 +24,21 @@ export interface LeftOutGuideline {
   readonly reason: string;
 }
 
-/** What was decided on one customization. */
+/** What was decided about one customization. */
 export type Decision =
-  | { readonly kind: 'in-force'; readonly customization: Customization; readonly guideline: Guideline }
+  | { readonly kind: 'applies'; readonly customization: Customization; readonly guideline: Guideline }
   | { readonly kind: 'left-out'; readonly customization: Customization; readonly reason: string };
 
-/** Something a team should know of how an instruction file was read. */
+/** Something a team should know about how an instruction file was read. */
 export interface GuidelineNote {
   readonly source: string;
   readonly message: string;
 }
 
 export interface Guidelines {
-  readonly inForce: readonly Guideline[];
+  readonly applicable: readonly Guideline[];
   readonly leftOut: readonly LeftOutGuideline[];
-  /** One for each customization that was read, in collection order. */
+  /** One decision for each customization that was read, in collection order. */
   readonly decisions: readonly Decision[];
   readonly notes: readonly GuidelineNote[];
 }

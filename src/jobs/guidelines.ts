@@ -30,7 +30,7 @@ export async function listGuidelines(
   return {
     receipts: writeReceipts(chosen, { ledger, agents: agentsAtWork(chosen) }),
     notes: [...edits.notes, ...chosen.guidelines.notes],
-    conflicts: findConflicts(chosen.guidelines.inForce),
+    conflicts: findConflicts(chosen.guidelines.applicable),
     changes: edits.changes,
   };
 }

@@ -3,11 +3,11 @@ import { commentSyntaxOf } from '../text/comment-syntax.ts';
 type Syntax = NonNullable<ReturnType<typeof commentSyntaxOf>>;
 
 /**
- * Blanks out comments and string contents, so that what is left is code. Every character keeps its place and
- * every line its length. A language without known comment syntax gives `undefined`.
+ * Replaces comments and strings by spaces, so that only code is left. Every character keeps its place and every line its
+ * length. Gives `undefined` for a language whose comments are unknown.
  *
- * It scans, it does not parse: in doubt (a quote in a regular expression) it blanks too much, never too little
- * beyond the line. Strings with a one-character quote end with their line, but for the backtick.
+ * It scans and does not parse. In doubt (a quote in a regular expression) it blanks too much, but not beyond the line: a
+ * string with a one-character quote ends with its line, except for the backtick.
  */
 export function blankCommentsAndStrings(text: string, languageId: string): string | undefined {
   const syntax = commentSyntaxOf(languageId);
@@ -22,7 +22,7 @@ interface Span {
 }
 
 function blank(text: string, syntax: Syntax): string {
-  const spans = spansOf(syntax);
+  const spans = listSpans(syntax);
   const openers = new Set(spans.map((span) => span.open.charAt(0)));
   const kept: string[] = [];
   let from = 0;
@@ -35,7 +35,7 @@ function blank(text: string, syntax: Syntax): string {
       at += 1;
       continue;
     }
-    const end = endOfSpan(text, at + span.open.length, span);
+    const end = findSpanEnd(text, at + span.open.length, span);
     kept.push(text.slice(from, at), text.slice(at, end).replaceAll(/[^\n]/g, ' '));
     from = end;
     at = end;
@@ -44,8 +44,8 @@ function blank(text: string, syntax: Syntax): string {
   return kept.join('');
 }
 
-/** Longest opener first, so that `"""` is not read as an empty string and a quote. */
-function spansOf(syntax: Syntax): readonly Span[] {
+/** The kinds of comments and strings, the longest opener first: `"""` is not an empty string and a quote. */
+function listSpans(syntax: Syntax): readonly Span[] {
   const spans: Span[] = [
     ...syntax.line.map((open) => ({ open, close: '\n', escape: undefined, multiline: false })),
     ...syntax.block.map(([open, close]) => ({ open, close, escape: undefined, multiline: true })),
@@ -59,8 +59,8 @@ function spansOf(syntax: Syntax): readonly Span[] {
   return spans.sort((a, b) => b.open.length - a.open.length);
 }
 
-/** The offset after the closing delimiter; a span that is not closed runs to its line's end or to the text's. */
-function endOfSpan(text: string, start: number, span: Span): number {
+/** The offset after the closing delimiter. A span that is not closed ends with its line, or with the text. */
+function findSpanEnd(text: string, start: number, span: Span): number {
   let at = start;
   while (at < text.length) {
     if (span.escape !== undefined && text.startsWith(span.escape, at)) {

@@ -1,7 +1,7 @@
 /** Finds a quoted piece of code in lines of a file. */
 export interface CodePattern {
   readonly code: string;
-  /** `code`: outside comments and strings; `anywhere`: in the line as it stands; `import`: as the module of an import. */
+  /** Where to search: `code`, outside comments and strings; `anywhere` in the line; `import`, as the module of an import. */
   readonly place: 'code' | 'anywhere' | 'import';
   /** Offset of the first match in a line, or -1. */
   readonly find: (line: string) => number;
@@ -9,7 +9,7 @@ export interface CodePattern {
   readonly word: boolean;
 }
 
-/** Longer quotes are examples, not things to look for. */
+/** A longer quote is an example, not something to search for. */
 const MAX_CODE_CHARACTERS = 100;
 const PLACEHOLDER = /\.\.\.|…|<[a-z][a-z -]*>|\bfoo\b|\bbar\b/;
 const COMMENT_MARK =
@@ -20,9 +20,10 @@ const WORD = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
 const DOTTED = /^[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.|::|->)[\p{L}_$][\p{L}\p{N}_$]*)+$/u;
 
 /**
- * Turns quoted code into a pattern, or `undefined` where the quote is not something one line can be searched for
- * (a placeholder, a file name, a single letter).
- * `use` says what the sentence does with it: a module that must not be imported is looked for in imports alone.
+ * Turns quoted code into a pattern. Gives `undefined` if a line cannot be searched for the quote: a placeholder, a file
+ * name, a single letter.
+ *
+ * @param use - What the sentence does with the code. A module that must not be imported is searched only in imports.
  */
 export function compileCodePattern(quoted: string, use: 'code' | 'comment' | 'import'): CodePattern | undefined {
   const code = quoted.trim();
@@ -36,7 +37,7 @@ export function compileCodePattern(quoted: string, use: 'code' | 'comment' | 'im
     return undefined;
   }
   const anywhere = use === 'comment' || COMMENT_MARK.test(code) || /["'`]/.test(code);
-  const expression = expressionOf(code);
+  const expression = compileExpression(code);
   return {
     code,
     place: anywhere ? 'anywhere' : 'code',
@@ -46,10 +47,11 @@ export function compileCodePattern(quoted: string, use: 'code' | 'comment' | 'im
 }
 
 /**
- * A plain word is not looked for behind a dot (`Promise.any` is not `any`), nor as a part of a hyphenated name.
- * A call `f()` is looked for as `f(`, not where it is declared. An operator has no other operator beside it.
+ * The expression that finds some code in a line. A plain word after a dot or inside a hyphenated name is not found:
+ * `Promise.any` is not `any`. A call `f()` is found as `f(`, except where it is declared. An operator is found only without
+ * another operator next to it.
  */
-function expressionOf(code: string): RegExp {
+function compileExpression(code: string): RegExp {
   const call = /^(.*[\p{L}\p{N}_$])\(\s*\)$/u.exec(code)?.[1];
   const name = call ?? code;
   const body = name
@@ -87,7 +89,7 @@ function isOperator(name: string): boolean {
   return new RegExp(`^${OPERATOR}+$`).test(name);
 }
 
-/** The module of an `import`, `from`, `require`, `use` or `#include`, itself or one of its parts. */
+/** Finds the module of an `import`, `from`, `require`, `use` or `#include`: the module itself or one of its parts. */
 function importFinder(module: string): (line: string) => number {
   const name = escapeForRegExp(module);
   const quoted = new RegExp(String.raw`\b(?:from|import|require)\b\s*\(?\s*["']${name}(?:["']|/)`, 'u');
@@ -99,6 +101,6 @@ function importFinder(module: string): (line: string) => number {
 }
 
 function escapeForRegExp(text: string): string {
-  // A hyphen is plain outside of a class, and escaping it is an error with the `u` flag.
+  // A hyphen has no meaning outside of a character class, and with the `u` flag it must not be escaped.
   return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 }

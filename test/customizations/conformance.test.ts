@@ -199,8 +199,8 @@ describe.skipIf(!areCasesHere)('Copilot cases (skipped where shared/conformance 
       }),
       compatibility: 'vscode',
     });
-    const { inForce } = selectGuidelines(customizations, changedFiles);
-    const paths = inForce.map(({ content }) => content.path).toSorted();
+    const { applicable } = selectGuidelines(customizations, changedFiles);
+    const paths = applicable.map(({ content }) => content.path).toSorted();
     const attached = expected.attached?.map((path) =>
       moved(path, instructions.find((one) => one.path === path)?.sessionTypes),
     );

@@ -23,8 +23,8 @@ async function select(
 }
 
 /** `text (path) {files}` of what is in force. */
-async function inForce(...asked: Parameters<typeof select>): Promise<readonly string[]> {
-  const { inForce: kept } = await select(...asked);
+async function applicable(...asked: Parameters<typeof select>): Promise<readonly string[]> {
+  const { applicable: kept } = await select(...asked);
   return kept.map(
     ({ content, path, appliesTo, language }) =>
       `${language === undefined ? '' : `${language}: `}${content.text} (${path}) {${[...appliesTo.keys()].join(' ')}}`,
@@ -62,7 +62,7 @@ describe('what guides', () => {
     ['commit-message', ['commits']],
     ['pull-request-description', ['pull requests']],
   ])('%s is its own', async (purpose, expected) => {
-    const { inForce: kept } = await select(files, purpose);
+    const { applicable: kept } = await select(files, purpose);
     expect(kept.map(({ content }) => content.text)).toEqual(expected);
   });
 
@@ -77,7 +77,7 @@ describe('what guides', () => {
   });
 
   it('comes in the order of Copilot: for certain files, what those bring in, always, in settings', async () => {
-    const kept = await inForce(
+    const kept = await applicable(
       {
         [REPOSITORY]: 'always',
         'CLAUDE.md': '@c.md',
@@ -109,7 +109,7 @@ describe('what guides', () => {
   });
 
   it("comes from the user and the organization too, behind the repository's of its sort", async () => {
-    const kept = await inForce(
+    const kept = await applicable(
       { [REPOSITORY]: 'ours' },
       'code-generation',
       {},
@@ -146,7 +146,7 @@ describe('files in context', () => {
   };
 
   it('decide which globs and languages count, and the reason says how they are called', async () => {
-    const { inForce: kept, leftOut } = await select(files, 'code-generation', {
+    const { applicable: kept, leftOut } = await select(files, 'code-generation', {
       paths: ['src/a.ts', 'bin/run'],
       firstLines: new Map([['bin/run', '#!/bin/sh']]),
     });
@@ -168,7 +168,7 @@ describe('files in context', () => {
   ] as const)(
     'may be none: then what holds for every file is in force, as %s reads it',
     async (compatibility, expected) => {
-      const { inForce: kept } = await select(files, 'code-generation', {}, { compatibility });
+      const { applicable: kept } = await select(files, 'code-generation', {}, { compatibility });
       expect(kept.map(({ content }) => content.text)).toEqual(expected);
     },
   );
@@ -216,7 +216,7 @@ describe('`excludeAgent`', () => {
   };
 
   it("is heeded of github.com's agent that writes code", async () => {
-    const { inForce: kept, leftOut } = await select(files, 'code-generation');
+    const { applicable: kept, leftOut } = await select(files, 'code-generation');
     expect([kept.map(({ content }) => content.text), leftOut]).toEqual([
       ['for agents'],
       [{ source: `${FOLDER}/b.instructions.md`, reason: 'its `excludeAgent` excludes the cloud agent' }],
@@ -224,7 +224,7 @@ describe('`excludeAgent`', () => {
   });
 
   it('says nothing to VS Code', async () => {
-    const { inForce: kept } = await select(files, 'code-generation', {}, { compatibility: 'vscode' });
+    const { applicable: kept } = await select(files, 'code-generation', {}, { compatibility: 'vscode' });
     expect(kept.map(({ content }) => content.text)).toEqual(['for agents', 'for reviews']);
   });
 });
@@ -292,7 +292,7 @@ describe('a repeat', () => {
   ])('%s', async (_name, files, kept, leftOut) => {
     const paths = ['a.ts', 'b.py'];
     expect([
-      await inForce(files, 'test-generation', { paths }),
+      await applicable(files, 'test-generation', { paths }),
       await reasons(files, 'test-generation', { paths }),
     ]).toEqual([kept, leftOut]);
   });

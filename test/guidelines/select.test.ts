@@ -20,8 +20,8 @@ async function select(files: Files, changed: readonly string[]) {
 }
 
 /** `id name [patterns] text {files}` of the guidelines in force. */
-async function inForce(files: Files, ...changed: readonly string[]): Promise<readonly string[]> {
-  const { inForce: guidelines } = await select(files, changed);
+async function applicable(files: Files, ...changed: readonly string[]): Promise<readonly string[]> {
+  const { applicable: guidelines } = await select(files, changed);
   return guidelines.map(
     ({ id, name, filePatterns, content, appliesTo }) =>
       `${id} ${name} [${filePatterns.join(' ')}] ${content.text} {${[...appliesTo.keys()].join(' ')}}`,
@@ -102,7 +102,7 @@ describe('what is in force', () => {
       [`2 Instruction from ${FOLDER}/a.instructions.md [**] Text {a.ts}`],
     ],
   ])('%s', async (_name, files, changed, expected) => {
-    expect(await inForce(files, ...changed)).toEqual(expected);
+    expect(await applicable(files, ...changed)).toEqual(expected);
   });
 });
 
@@ -113,7 +113,7 @@ describe('what a file brings in', () => {
 
   it('is in force for a review though a setting of another purpose names it', async () => {
     const files = { 'CLAUDE.md': '@a.md', 'a.md': 'A', [SETTINGS]: JSON.stringify({ [COMMIT]: [{ file: 'a.md' }] }) };
-    expect(await inForce(files, 'x.ts')).toEqual([
+    expect(await applicable(files, 'x.ts')).toEqual([
       '2 Instruction from CLAUDE.md [*] @a.md {x.ts}',
       '3 Instruction from a.md [*] A {x.ts}',
     ]);
@@ -135,7 +135,7 @@ describe('what a file brings in', () => {
       'its `excludeAgent` excludes code review',
     ],
   ])('%s', async (_name, files, reason) => {
-    const { inForce: kept, leftOut } = await select(files, ['x.ts']);
+    const { applicable: kept, leftOut } = await select(files, ['x.ts']);
     expect([kept, leftOut.map((one) => one.reason)]).toEqual([[], [reason, reason]]);
   });
 });
@@ -150,7 +150,7 @@ describe('in a workspace folder', () => {
   };
 
   it('what is found there is in force inside of it, its globs from its own root', async () => {
-    expect(await inForce(FOLDER_FILES, 'a/m.ts', 'a/src/n.ts', 'm.ts', 'b/src/o.ts')).toEqual([
+    expect(await applicable(FOLDER_FILES, 'a/m.ts', 'a/src/n.ts', 'm.ts', 'b/src/o.ts')).toEqual([
       '2 Instruction from a/.github/copilot-instructions.md [a/**] A {a/m.ts a/src/n.ts}',
       '3 Instruction from a/.github/instructions/x.instructions.md [a/*.ts] X {a/m.ts}',
       '4 Instruction from b/src/AGENTS.md [b/src/**] B in src {b/src/o.ts}',
@@ -179,7 +179,7 @@ describe('where readers of `applyTo` disagree', () => {
     ['vscode', ['A {x.ts src/y.ts src/z.ts}', 'B {x.ts src/y.ts src/z.ts}'], 'VS Code'],
   ])('%s is used, and the difference noted', async (compatibility, expected, used) => {
     const customizations = await discoverCustomizations({ repository: memoryWorkspace(FILES), compatibility });
-    const { inForce: kept, notes } = selectGuidelines(customizations, CHANGED);
+    const { applicable: kept, notes } = selectGuidelines(customizations, CHANGED);
     expect([
       kept.map(({ content, appliesTo }) => `${content.text} {${[...appliesTo.keys()].join(' ')}}`),
       notes,
@@ -200,7 +200,7 @@ describe('languages', () => {
     const customizations = await discoverCustomizations({
       repository: memoryWorkspace(code({ text: 'S', language: 'shellscript' })),
     });
-    const { inForce: kept } = selectGuidelines(
+    const { applicable: kept } = selectGuidelines(
       customizations,
       ['bin/run', 'bin/other'],
       new Map([['bin/run', '#!/bin/sh']]),
@@ -253,12 +253,12 @@ describe('what is left out', () => {
       `a ${purpose} instruction is not used for reviewing a change`,
     ]),
   ])('%s', async (_name, files, reason) => {
-    const { inForce: kept, leftOut } = await select(files, ['src/a.ts', 'src/b.ts']);
+    const { applicable: kept, leftOut } = await select(files, ['src/a.ts', 'src/b.ts']);
     expect([kept, leftOut]).toEqual([[], [{ source: Object.keys(files)[0], reason }]]);
   });
 
   it('with the text and the files of an earlier one, which is named', async () => {
-    const { inForce: kept, leftOut } = await select(
+    const { applicable: kept, leftOut } = await select(
       { [REPOSITORY]: 'Same', ...code({ text: ' Same\n' }, { file: 'a.md' }), 'a.md': 'Same\n' },
       ['a.ts'],
     );
@@ -302,7 +302,7 @@ describe('what is left out', () => {
   });
 
   it('is everything limited when nothing changed', async () => {
-    const { inForce: kept } = await select(
+    const { applicable: kept } = await select(
       { [REPOSITORY]: 'R', [`${FOLDER}/a.instructions.md`]: pathInstructions('**') },
       [],
     );
@@ -391,7 +391,7 @@ describe.skipIf(!areCasesHere)('Copilot cases (skipped where shared/conformance 
     'guideline: $name',
     async ({ input, expected }) => {
       const entries = input.fileInstructions?.flatMap(({ content }) => content) ?? [];
-      const { inForce: kept } = await select(code(...entries), ['a.ts', 'b.tsx']);
+      const { applicable: kept } = await select(code(...entries), ['a.ts', 'b.tsx']);
       const { descriptions } = expected as { readonly descriptions: readonly string[] };
       expect(kept.map(({ content }) => content.text)).toEqual(descriptions);
     },

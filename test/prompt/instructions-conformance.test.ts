@@ -116,7 +116,7 @@ function linesInBlock(text: string): readonly string[] {
 
 async function blockFor(one: Case): Promise<string> {
   const { customizations, purpose, selected } = await selectFor(one);
-  const { open, children, close } = instructionPieces(selected.inForce, purpose, customizations.folders);
+  const { open, children, close } = instructionPieces(selected.applicable, purpose, customizations.folders);
   return [open, ...children.map(({ text }) => text), close].join('');
 }
 
@@ -143,18 +143,18 @@ const ALWAYS = new Set(['repository-instructions', 'agents-md', 'claude-md', 'ge
 
 async function attachedFor(one: Case) {
   const { selected } = await selectFor(one);
-  const countOf = (kinds: ReadonlySet<string>): number => selected.inForce.filter(({ kind }) => kinds.has(kind)).length;
+  const countOf = (kinds: ReadonlySet<string>): number => selected.applicable.filter(({ kind }) => kinds.has(kind)).length;
   const counts: Readonly<Record<string, number>> = {
     applying: countOf(new Set(['path-instructions', 'claude-rule'])),
     referenced: countOf(new Set(['referenced-file'])),
     agent: countOf(ALWAYS),
     listed: 0,
-    total: selected.inForce.length,
+    total: selected.applicable.length,
     claudeRules: countOf(new Set(['claude-rule'])),
     claudeMd: countOf(new Set(['claude-md'])),
     claudeAgents: 0,
   };
-  return { attached: selected.inForce.map(({ path }) => path), counts };
+  return { attached: selected.applicable.map(({ path }) => path), counts };
 }
 
 const ours = cases.filter(({ name }) => !(name in DIFFERENCES));

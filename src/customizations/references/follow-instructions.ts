@@ -114,7 +114,7 @@ function mayRefer({ source, forms }: StartingFile): boolean {
 }
 
 /** Whether instructions are in force for all the files, purposes and readers that others are in force for. */
-function isInForceWherever(instructions: Instructions, other: Instructions): boolean {
+function appliesWherever(instructions: Instructions, other: Instructions): boolean {
   const { applies } = instructions;
   if (guidedBy(instructions) !== guidedBy(other)) {
     return false;
@@ -139,7 +139,7 @@ function broughtInstructions(
 ): Instructions | undefined {
   const content = trimmedContent(source, body);
   const own = isStart ? starts.get(path)?.instructions : undefined;
-  if (content.text === '' || (own !== undefined && isInForceWherever(own, root))) {
+  if (content.text === '' || (own !== undefined && appliesWherever(own, root))) {
     return undefined;
   }
   const { level, folder, readers, applies, purpose, excludes } = root;

@@ -6,7 +6,7 @@ import {
   type LocationSetting,
   type LocationTarget,
 } from './locations.ts';
-import { filesInForce, type OpenSettingsFile, type SettingPlace } from './file.ts';
+import { filesFor, type OpenSettingsFile, type SettingPlace } from './file.ts';
 import { readWrittenLocations, type WrittenLocations } from './location-entries.ts';
 
 /** A place in which a kind of files is looked for, or is not because it is switched off. */
@@ -39,7 +39,7 @@ export function readLocationSettings(files: readonly OpenSettingsFile[], folders
   );
   const locate = (kind: LocatedKind, folder: string): readonly Location[] =>
     LOCATION_SETTINGS.filter((setting) => setting.kind === kind).flatMap((setting) => {
-      const levels = filesInForce(files, folder).map((file) => read.get(file)?.settings.get(setting.key));
+      const levels = filesFor(files, folder).map((file) => read.get(file)?.settings.get(setting.key));
       return locationsOf(setting, folder, levels);
     });
   const known = new Map<string, readonly Location[]>();

@@ -81,7 +81,7 @@ export function openSettingsFile(file: SettingsFile, names: SettingNames): OpenS
 }
 
 /** The files that have a say in a workspace folder, the most specific first; of one level the first given. */
-export function filesInForce(files: readonly OpenSettingsFile[], folder: string): readonly OpenSettingsFile[] {
+export function filesFor(files: readonly OpenSettingsFile[], folder: string): readonly OpenSettingsFile[] {
   return LEVELS.flatMap((level) =>
     files.filter((file) => file.level === level && (level !== 'folder' || file.folder === folder)),
   );

@@ -1,5 +1,5 @@
 import { diagnosticAt, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { describeType, filesInForce, type OpenSettingsFile, type SettingPlace } from './file.ts';
+import { describeType, filesFor, type OpenSettingsFile, type SettingPlace } from './file.ts';
 
 /**
  * The settings of VS Code that switch customizations on and off, with their defaults.
@@ -58,7 +58,7 @@ export interface Switches {
 export function readSwitches(files: readonly OpenSettingsFile[]): Switches {
   return {
     switchFor: (name, folder) => {
-      for (const file of filesInForce(files, folder)) {
+      for (const file of filesFor(files, folder)) {
         const set = switchIn(file, name);
         if (set !== undefined) {
           return set;

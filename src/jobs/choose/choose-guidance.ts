@@ -84,7 +84,7 @@ export async function chooseGuidance(
   const agent = await chooseAgent(settings.agent, customizations, readCustomization);
   const guidelines = await selectGuidelinesFor(subject, customizations);
   const files = scope.reviewed;
-  const applied = guidelines.inForce.filter((guideline) => appliesToAny(guideline, files));
+  const applied = guidelines.applicable.filter((guideline) => appliesToAny(guideline, files));
   const reviewers = await chooseReviewers(
     { customizations, read: readCustomization, files, guidelines: applied, agent },
     settings.routing,
@@ -123,7 +123,7 @@ function leaveOutGuidelines(
 ): readonly LeftOut[] {
   const agents = agentsAtWork(reviewers);
   const others = guidelines.leftOut.filter(({ source }) => !agents.has(source));
-  const idle = guidelines.inForce.filter((guideline) => !appliesToAny(guideline, files));
+  const idle = guidelines.applicable.filter((guideline) => !appliesToAny(guideline, files));
   return [
     ...others.map((entry) => ({ stage: 'guideline' as const, ...entry })),
     ...idle.map(({ content }) => ({ stage: 'guideline' as const, source: content.path, reason: NO_REVIEWED_FILE })),

@@ -59,7 +59,7 @@ export async function compareGuidance(
     const head = overlayWorkspace(base.workspace, contents, 'the head');
     const guidance = { ...subject.guidance, repository: head };
     const after = await discoverCustomizations(customizationSources({ guidance, changes: subject.changes }, settings));
-    const changes = compareGuidelines(guidelines.inForce, (await selectGuidelinesFor(subject, after)).inForce);
+    const changes = compareGuidelines(guidelines.applicable, (await selectGuidelinesFor(subject, after)).applicable);
     const notes = [
       ...noteOn(
         edited.slice(MAX_CHANGED).map(({ path }) => path),

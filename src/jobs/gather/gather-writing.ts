@@ -102,10 +102,10 @@ async function gatherInstructions(
   const { priorities } = PRESETS[purpose];
   return {
     parts: {
-      instructions: [instructionPieces(selected.inForce, purpose, customizations.folders)],
+      instructions: [instructionPieces(selected.applicable, purpose, customizations.folders)],
       index: indexPieces(index, priorities.index),
     },
-    given: selected.inForce.flatMap(({ path, entry, content }) =>
+    given: selected.applicable.flatMap(({ path, entry, content }) =>
       entry === 'text' ? [] : [{ path, text: content.text }],
     ),
     leftOut: [...selected.leftOut.filter(({ source }) => !shown.has(source)), ...index.leftOut],

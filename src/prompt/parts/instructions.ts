@@ -1,5 +1,5 @@
 import type { CustomizationText, WorkspaceFolder } from '../../customizations/types.ts';
-import type { InstructionInForce, WritingPurpose } from '../../guidelines/instructions-for.ts';
+import type { ApplicableInstruction, WritingPurpose } from '../../guidelines/instructions-for.ts';
 import { paragraphText, type PieceGroup, type Priority, type TextPiece } from '../../fitting/piece.ts';
 import { priorityBySpecificity } from '../specificity.ts';
 import { quotedAttribute, withoutTags } from '../tags.ts';
@@ -11,10 +11,10 @@ import { quotedAttribute, withoutTags } from '../tags.ts';
  * @param priorityOf how long each stays
  */
 export function instructionPieces(
-  instructions: readonly InstructionInForce[],
+  instructions: readonly ApplicableInstruction[],
   purpose: WritingPurpose,
   folders: readonly WorkspaceFolder[],
-  priorityOf: (instruction: InstructionInForce) => Priority = priorityBySpecificity,
+  priorityOf: (instruction: ApplicableInstruction) => Priority = priorityBySpecificity,
 ): Omit<PieceGroup, 'children'> & { readonly children: readonly TextPiece[] } {
   const { open, close } = BLOCKS[purpose];
   const notes = folders.length > 1 ? [FOLDERS, PREVAIL] : [PREVAIL];
@@ -64,11 +64,11 @@ function ownId(path: string, times: Map<string, number>): string {
   return `instructions/${path}${time === 1 ? '' : `~${time}`}`;
 }
 
-function drawInstruction(instruction: InstructionInForce, folders: readonly WorkspaceFolder[]): string {
+function drawInstruction(instruction: ApplicableInstruction, folders: readonly WorkspaceFolder[]): string {
   return instruction.entry === undefined ? drawFile(instruction, folders) : drawEntry(instruction);
 }
 
-function drawFile({ path, folder, content }: InstructionInForce, folders: readonly WorkspaceFolder[]): string {
+function drawFile({ path, folder, content }: ApplicableInstruction, folders: readonly WorkspaceFolder[]): string {
   const name = folders.length > 1 ? folders.find((one) => one.path === folder)?.name : undefined;
   const attribute = name === undefined ? '' : ` workspaceFolder=${quotedAttribute(name)}`;
   return `<attachment filePath=${quotedAttribute(path)}${attribute}>\n${withoutTags(wholeText(content))}\n</attachment>`;
@@ -79,7 +79,7 @@ function wholeText({ text, origin }: CustomizationText): string {
   return origin.kind === 'file' ? origin.source.text.trim() : text;
 }
 
-function drawEntry({ language, folder, content }: InstructionInForce): string {
+function drawEntry({ language, folder, content }: ApplicableInstruction): string {
   const text = withoutTags(content.text);
   const code = language === undefined ? '' : ` ${language} code`;
   const place = folder === '' ? '' : ` ${code === '' ? 'files ' : ''}in ${quotedAttribute(folder)}`;

@@ -20,7 +20,7 @@ const FILES = {
 async function receipts(known: Parameters<typeof writeReceipts>[1]) {
   const customizations = await discoverCustomizations({ repository: memoryWorkspace(FILES) });
   const guidelines = selectGuidelines(customizations, ['src/a.ts', 'b.ts', 'x.lock']);
-  const applied = guidelines.inForce.filter(({ appliesTo }) => appliesTo.has('src/a.ts') || appliesTo.has('b.ts'));
+  const applied = guidelines.applicable.filter(({ appliesTo }) => appliesTo.has('src/a.ts') || appliesTo.has('b.ts'));
   return writeReceipts({ customizations, guidelines, applied }, known);
 }
 
@@ -87,7 +87,7 @@ describe('the receipt of each customization', () => {
       customizations,
       Array.from({ length: 250 }, (_, index) => `${index}.ts`),
     );
-    const [row] = writeReceipts({ customizations, guidelines, applied: guidelines.inForce }, {});
+    const [row] = writeReceipts({ customizations, guidelines, applied: guidelines.applicable }, {});
     expect([row?.files.length, row?.changedFiles]).toEqual([100, 250]);
   });
 });

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { WorkspaceFolder } from '../../../src/customizations/types.ts';
-import type { InstructionInForce } from '../../../src/guidelines/instructions-for.ts';
+import type { ApplicableInstruction } from '../../../src/guidelines/instructions-for.ts';
 import { agentPiece } from '../../../src/prompt/parts/agent.ts';
 import { indexPieces, readableSkillPieces } from '../../../src/prompt/parts/customizations-index.ts';
 import { instructionPieces } from '../../../src/prompt/parts/instructions.ts';
 import { sourceText } from '../../../src/text/source-text.ts';
 
-function file(text: string, more: Partial<InstructionInForce> = {}, head = ''): InstructionInForce {
+function file(text: string, more: Partial<ApplicableInstruction> = {}, head = ''): ApplicableInstruction {
   const { path = 'rules.md' } = more;
   return {
     path,
@@ -25,7 +25,7 @@ function file(text: string, more: Partial<InstructionInForce> = {}, head = ''): 
   };
 }
 
-function setting(text: string, more: Partial<InstructionInForce> = {}): InstructionInForce {
+function setting(text: string, more: Partial<ApplicableInstruction> = {}): ApplicableInstruction {
   const path = '.vscode/settings.json';
   return {
     ...file(text, { path }),
@@ -42,7 +42,7 @@ const FOLDERS: readonly WorkspaceFolder[] = [
   { path: 'b', name: 'B' },
 ];
 
-function textsOf(instructions: readonly InstructionInForce[], folders = ROOT): readonly string[] {
+function textsOf(instructions: readonly ApplicableInstruction[], folders = ROOT): readonly string[] {
   return instructionPieces(instructions, 'code-generation', folders).children.map(({ text }) => text);
 }
 
