@@ -1,39 +1,40 @@
 import { Worker } from 'node:worker_threads';
 import { messageOf } from '../errors.ts';
 
-/** What an artifact is to hold. */
+/** The files of an artifact. */
 export interface ArtifactUpload {
-  /** A number is added where another job of the run has taken it. */
+  /** A number is added if another job of the run has taken the name. */
   readonly name: string;
   readonly folder: string;
-  /** Paths below the folder; the archive has them relative to it. */
+  /** Paths inside of the folder; the archive has them relative to it. */
   readonly files: readonly string[];
 }
 
 export type UploadedArtifact =
   | { readonly kind: 'uploaded'; readonly name: string; readonly id: number }
-  /** On one line and without secrets; as safe for Markdown or a log as any answer of a server. */
+  /** One line without secrets. Like any answer of a server, it has to be escaped for Markdown or a log. */
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** An archive of some megabytes takes seconds; where GitHub answers with errors, the library tries for some 40. */
+/** An archive of some megabytes takes seconds; if GitHub answers with errors, the library retries for about 40 s. */
 const LIMIT_MILLISECONDS = 90_000;
 
 const MAX_REASON_CHARACTERS = 500;
 
-/** What an upload needs of the runner. */
+/** What an upload needs from the runner. */
 interface ArtifactRunner {
-  /** With `ACTIONS_RUNTIME_TOKEN` and `ACTIONS_RESULTS_URL`, which Actions get and other steps do not. */
+  /** Has `ACTIONS_RUNTIME_TOKEN` and `ACTIONS_RESULTS_URL`, which the runner gives to Actions only, not to `run` steps. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Gets workflow commands that mask secrets. */
   print(command: string): void;
 }
 
 /**
- * Attaches files to the workflow run, kept as long as the repository keeps artifacts. It never throws: no run fails
- * because of its artifact.
+ * Attaches files to the workflow run, for as long as the repository keeps artifacts. Never throws: no run fails because
+ * of its artifact.
  *
- * GitHub's library works in a thread of its own, because it cannot be told to stop: it waits minutes for a proxy that
- * says nothing, throws outside of its promises when a file cannot be read, and writes to the log as it likes.
+ * GitHub's library (`@actions/artifact`) runs in a thread of its own, because it can neither be aborted nor kept from
+ * printing: it waits minutes for a proxy that does not answer, throws outside of its promises if a file cannot be read,
+ * and writes to the log. Of its output, only the commands that mask secrets are passed on.
  */
 export function uploadArtifact(
   upload: ArtifactUpload,
@@ -49,7 +50,7 @@ export function uploadArtifact(
       stdout: true,
       stderr: true,
     });
-    readLines(worker.stdout, (line) => {
+    forEachLine(worker.stdout, (line) => {
       if (line.startsWith('::add-mask::')) {
         runner.print(`${line}\n`);
       }
@@ -70,12 +71,12 @@ export function uploadArtifact(
   });
 }
 
-/** Beside this file as it is written, and beside the chunk that holds it as it is built. */
+/** The file of the thread: next to this file in the sources, and next to its chunk in dist/. */
 function workerFile(): URL {
   return new URL(import.meta.url.endsWith('.ts') ? './artifact-worker.ts' : './artifact-worker.js', import.meta.url);
 }
 
-function readLines(stream: NodeJS.ReadableStream, read: (line: string) => void): void {
+function forEachLine(stream: NodeJS.ReadableStream, read: (line: string) => void): void {
   let rest = '';
   stream.setEncoding('utf8');
   stream.on('data', (chunk: string) => {
@@ -85,7 +86,7 @@ function readLines(stream: NodeJS.ReadableStream, read: (line: string) => void):
   });
 }
 
-/** Of a token that is no token the library quotes a piece; the address to write to carries its signature. */
+/** Removes secrets from a reason: the library quotes a part of an invalid token, and the upload address has a signature. */
 function publicReason(reason: string, { environment }: ArtifactRunner): string {
   return reason
     .replace(/^Invalid token specified.*/s, 'ACTIONS_RUNTIME_TOKEN is not the token of a job')

@@ -9,7 +9,7 @@ import type { GithubClient, PullRequest } from './client.ts';
 import { GithubError } from './github-error.ts';
 import { fillMissingPatches } from './missing-patches.ts';
 
-/** A way to get at the change of a pull request. What it cannot do is said, not thrown. */
+/** A way to read the change of a pull request. If it cannot, it returns the reason instead of throwing. */
 export interface ChangeSource {
   readonly name: Changes['source'];
   read(pull: PullRequest): Promise<SourceAnswer>;
@@ -20,36 +20,36 @@ export type SourceAnswer =
   | { readonly kind: 'unavailable'; readonly reason: string };
 
 /**
- * Reads the change from the first source that has all that the pull request counts. Where none has, the one with
- * the most lines is taken, and what it lacks is left out by name. Throws a `UserError` only where no source has
- * any file: a change that cannot be read is never an empty one.
+ * Reads the change from the first source that has all files and lines that the pull request counts. If none has, the
+ * source with most lines is used, and what it lacks is listed as left out. Throws a `UserError` only if no source has
+ * any file: an unreadable change is never treated as an empty one.
  */
 export async function readFirstWhole(pull: PullRequest, sources: readonly ChangeSource[]): Promise<Changes> {
   const partial: Changes[] = [];
   const passedOver: { source: Changes['source']; reason: string }[] = [];
   for (const source of sources) {
     const answer = await source.read(pull);
-    const reason = answer.kind === 'read' ? shortfallOf(pull, answer.changes) : answer.reason;
+    const reason = answer.kind === 'read' ? findShortfall(pull, answer.changes) : answer.reason;
     if (answer.kind === 'read' && reason === undefined) {
       return { ...answer.changes, passedOver };
     }
     passedOver.push({ source: source.name, reason: reason ?? '' });
     partial.push(...(answer.kind === 'read' ? [answer.changes] : []));
   }
-  const [best] = partial.toSorted((a, b) => heldSize(b).lines - heldSize(a).lines);
+  const [best] = partial.toSorted((a, b) => measureText(b).lines - measureText(a).lines);
   if (best === undefined || (best.files.length === 0 && pull.changedFiles > 0)) {
     const tried = passedOver.map(({ source, reason }) => `${source}: ${reason}`).join('; ');
     throw runError(
       'change-unreadable',
       `The change of pull request ${pull.number} could not be read (${tried})`,
-      'Run the job again; a checkout with `fetch-depth: 0` makes it independent of GitHub.',
+      'Run the job again. With `actions/checkout` and `fetch-depth: 0`, the change is read from disk.',
     );
   }
   const others = passedOver.filter(({ source }) => source !== best.source);
   return { ...withWhatIsMissing(pull, best), passedOver: others };
 }
 
-/** The repository on disk. An Actions checkout is shallow by default, and then lacks the base. */
+/** Reads from the repository on disk. By default, the checkout in a workflow is shallow and lacks the base. */
 export function gitSource(repository: GitRepository | undefined, absence: string): ChangeSource {
   return {
     name: 'git',
@@ -80,11 +80,11 @@ async function readBetween(repository: GitRepository, pull: PullRequest): Promis
   }
   const fork = await repository.mergeBase(pull.baseSha, pull.headSha);
   return fork === undefined
-    ? { kind: 'unavailable', reason: 'the checkout does not have the commit that base and head grew from' }
+    ? { kind: 'unavailable', reason: 'the checkout does not have the merge base of base and head' }
     : { kind: 'read', changes: await readFromGit(repository, fork, pull.headSha) };
 }
 
-/** GitHub's list of files, read in ever smaller pages. */
+/** Reads GitHub's list of files, in smaller and smaller pages. */
 export function filesSource(client: GithubClient): ChangeSource {
   return {
     name: 'github-files',
@@ -96,7 +96,7 @@ export function filesSource(client: GithubClient): ChangeSource {
   };
 }
 
-/** The diff of the pull request as one text. */
+/** Reads the diff of the pull request as one text. */
 export function diffSource(client: GithubClient): ChangeSource {
   return {
     name: 'github-diff',
@@ -121,8 +121,9 @@ type Rows = readonly (ApiFile & { readonly sha: string | null })[];
 const PAGE_SIZES = [100, 30, 10] as const;
 
 /**
- * Reads the rows in ever smaller pages until they hold all lines the pull request counts: GitHub sets rows to zero
- * without saying so once a page holds about 20,000 lines, and refuses some pages as too slow with a 422 or a 5xx.
+ * Reads the rows in smaller and smaller pages, until they have all lines that the pull request counts. After about
+ * 20,000 lines on a page, GitHub silently sets the counts of further rows to zero; and it rejects some pages as too slow,
+ * with a 422 or a 5xx.
  */
 async function readRows(client: GithubClient, pull: PullRequest): Promise<Rows> {
   let best: Rows | undefined;
@@ -130,10 +131,10 @@ async function readRows(client: GithubClient, pull: PullRequest): Promise<Rows> 
   for (const pageSize of PAGE_SIZES) {
     try {
       const rows = await client.changedFiles(pull.number, pageSize);
-      if (best === undefined || linesIn(rows) > linesIn(best)) {
+      if (best === undefined || countLines(rows) > countLines(best)) {
         best = rows;
       }
-      if (linesIn(rows) >= pull.changedLines || rows.length < pull.changedFiles) {
+      if (countLines(rows) >= pull.changedLines || rows.length < pull.changedFiles) {
         return best;
       }
     } catch (error) {
@@ -149,44 +150,44 @@ async function readRows(client: GithubClient, pull: PullRequest): Promise<Rows> 
   return best;
 }
 
-/** Added and removed lines of files as they are listed, whether or not their hunks are there. */
-function linesIn(files: readonly { readonly additions: number; readonly deletions: number }[]): number {
+/** Counts the added and removed lines of files as listed, with or without hunks. */
+function countLines(files: readonly { readonly additions: number; readonly deletions: number }[]): number {
   return files.reduce((sum, file) => sum + file.additions + file.deletions, 0);
 }
 
-/** The files of a change, and the lines whose text it has. */
-function heldSize({ files }: Changes): ChangeSize {
-  return { files: files.length, lines: linesIn(files.filter((file) => file.hunks.length > 0)) };
+/** Counts the files of a change, and the lines whose text it has. */
+function measureText({ files }: Changes): ChangeSize {
+  return { files: files.length, lines: countLines(files.filter((file) => file.hunks.length > 0)) };
 }
 
-/** Why a change is not the whole pull request; undefined where it is. */
-function shortfallOf(pull: PullRequest, changes: Changes): string | undefined {
-  const listed = { files: changes.files.length, lines: linesIn(changes.files) };
+/** Why a change is not the whole pull request; undefined if it is. */
+function findShortfall(pull: PullRequest, changes: Changes): string | undefined {
+  const listed = { files: changes.files.length, lines: countLines(changes.files) };
   if (listed.files !== pull.changedFiles || listed.lines !== pull.changedLines) {
-    return `it has ${drawSize(listed)}, where the pull request counts ${drawSize({ files: pull.changedFiles, lines: pull.changedLines })}`;
+    return `it has ${drawSize(listed)}, but the pull request counts ${drawSize({ files: pull.changedFiles, lines: pull.changedLines })}`;
   }
   const unread = changes.files.filter((file) => file.hunks.length === 0 && file.additions + file.deletions > 0);
   return unread.length === 0 ? undefined : `it lacks the lines of ${drawFiles(unread.length)}`;
 }
 
-/** GitHub lists this many files of a pull request and stops there. */
+/** GitHub lists at most this many files of a pull request. */
 const MAX_LISTED_FILES = 3_000;
 
-/** What the pull request counts and the source does not list. */
+/** Lists as left out what the pull request counts and the source does not have. */
 function withWhatIsMissing(pull: PullRequest, changes: Changes): Changes {
   const missing = {
     files: Math.max(0, pull.changedFiles - changes.files.length),
-    lines: Math.max(0, pull.changedLines - linesIn(changes.files)),
+    lines: Math.max(0, pull.changedLines - countLines(changes.files)),
   };
   const leftOut = missing.files > 0 ? missingFiles(pull, changes, missing) : missingLines(pull, changes, missing);
   return leftOut === undefined ? changes : { ...changes, leftOut: [...changes.leftOut, leftOut], missing };
 }
 
 function missingFiles(pull: PullRequest, changes: Changes, missing: ChangeSize): LeftOutFile {
-  const stop = changes.source === 'github-files' ? ` (it stops at ${MAX_LISTED_FILES})` : '';
+  const stop = changes.source === 'github-files' ? ` (it lists at most ${MAX_LISTED_FILES})` : '';
   const lister = changes.source === 'git' ? 'git' : 'GitHub';
   return {
-    path: `${missing.files} further files`,
+    path: `${missing.files} more files`,
     reason: `${lister} lists ${changes.files.length} of ${pull.changedFiles} changed files${stop}`,
   };
 }
@@ -195,12 +196,12 @@ function missingLines(pull: PullRequest, changes: Changes, missing: ChangeSize):
   if (missing.lines === 0) {
     return undefined;
   }
-  const listed = linesIn(changes.files);
+  const listed = countLines(changes.files);
   const reason =
     changes.source === 'git'
-      ? `git lists ${listed} changed lines, where GitHub counts ${pull.changedLines}`
-      : `GitHub gives ${listed} of ${pull.changedLines} changed lines; files it shows as empty or binary may hold them`;
-  return { path: `${missing.lines} further lines`, reason };
+      ? `git lists ${listed} changed lines, but GitHub counts ${pull.changedLines}`
+      : `GitHub gives ${listed} of ${pull.changedLines} changed lines; files that it shows as empty or binary may have them`;
+  return { path: `${missing.lines} more lines`, reason };
 }
 
 function drawSize({ files, lines }: ChangeSize): string {

@@ -1,4 +1,4 @@
-/** A comment of anyone's on the pull request. */
+/** A comment on the pull request, by anybody. */
 export interface PostedComment {
   readonly id: number;
   readonly author: string;
@@ -7,7 +7,7 @@ export interface PostedComment {
   readonly url: string;
 }
 
-/** An inline comment as GitHub's review endpoint takes it. */
+/** An inline comment for GitHub's review endpoint. */
 export interface NewComment {
   readonly path: string;
   readonly body: string;
@@ -16,7 +16,7 @@ export interface NewComment {
   readonly startLine?: number;
 }
 
-/** A comment of any kind as GitHub answers it; a deleted account has no name. */
+/** Reads a comment of any kind from GitHub's answer. The author is empty for a deleted account. */
 export function readComment(comment: {
   readonly id: number;
   readonly body?: string | undefined;
@@ -32,7 +32,7 @@ export function readComment(comment: {
   };
 }
 
-/** An inline comment in the words of GitHub's API. */
+/** The parameters of an inline comment in GitHub's API. */
 export function commentParameters(comment: NewComment): {
   path: string;
   body: string;

@@ -1,22 +1,22 @@
 import { context } from '@actions/github';
 import { defaults } from '@actions/github/lib/utils';
 
-/** The event that started the workflow, as far as it matters here. */
+/** The event that started the workflow. */
 export interface WorkflowEvent {
   readonly name: string;
   readonly owner: string;
   readonly repository: string;
   readonly apiUrl: string;
   readonly serverUrl: string;
-  /** The commit the workflow runs for; on `pull_request` a merge commit, which is of no use to a review. */
+  /** The commit that the workflow runs for; on `pull_request` it is a merge commit, which a review does not use. */
   readonly sha: string;
-  /** Where the event is about a pull request. */
+  /** The number of the pull request; undefined if the event is not about one. */
   readonly pullRequest: number | undefined;
-  /** What the comment says that is the event, where somebody of the team wrote it. */
+  /** The text of the comment that caused the event; undefined unless a member of the team wrote it. */
   readonly comment: string | undefined;
 }
 
-/** Reads the event that the runner left for us; the payload is data of whoever caused it. */
+/** Reads the event from the runner. The payload contains data of whoever caused the event, so it is not trusted. */
 export function readWorkflowEvent(): WorkflowEvent {
   const { owner, repo } = context.repo;
   return {
@@ -26,35 +26,35 @@ export function readWorkflowEvent(): WorkflowEvent {
     apiUrl: context.apiUrl,
     serverUrl: context.serverUrl,
     sha: context.sha,
-    pullRequest: pullRequestOf(context.payload),
-    comment: commentOf(context.payload),
+    pullRequest: readPullRequestNumber(context.payload),
+    comment: readTeamComment(context.payload),
   };
 }
 
 /**
- * Those who may write to the repository, by what GitHub says of the author: anybody can comment on a public one.
+ * The associations of people who may write to the repository; anybody can comment on a public one.
  * https://docs.github.com/en/graphql/reference/enums#commentauthorassociation
  */
 const TEAM = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
 
-function commentOf({ comment }: typeof context.payload): string | undefined {
+function readTeamComment({ comment }: typeof context.payload): string | undefined {
   const body: unknown = comment?.['body'];
   return typeof body === 'string' && TEAM.has(String(comment?.['author_association'])) ? body : undefined;
 }
 
-function pullRequestOf(payload: typeof context.payload): number | undefined {
+function readPullRequestNumber(payload: typeof context.payload): number | undefined {
   const number: unknown =
     payload.pull_request?.number ?? (payload.issue?.['pull_request'] === undefined ? undefined : payload.issue.number);
   return typeof number === 'number' && Number.isSafeInteger(number) ? number : undefined;
 }
 
-/** The toolkit's fetch goes through the proxy that the runner was told of. */
+/** The toolkit's fetch, which uses the proxy that is configured for the runner. */
 export function runnerFetch(): typeof fetch | undefined {
   const found: unknown = defaults.request?.fetch;
   return isFetch(found) ? found : undefined;
 }
 
-/** The toolkit types it loosely; it is undici's fetch with a dispatcher. */
+/** The toolkit types it loosely; in fact it is undici's fetch with a dispatcher. */
 function isFetch(found: unknown): found is typeof fetch {
   return typeof found === 'function';
 }

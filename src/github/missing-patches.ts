@@ -8,14 +8,14 @@ import { GithubError } from './github-error.ts';
 
 type Row = ApiFile & { readonly sha: string | null };
 
-/** Two blobs a file: beyond this many the workflow's 1,000 requests an hour would go. */
+/** Most files to fill: each takes two of the 1,000 requests an hour that the workflow's token has. */
 const MAX_FILES = 50;
-/** Larger texts are data, and slow to compare. */
+/** Most bytes of a text: larger ones are data, and slow to compare. */
 const MAX_BYTES = 2_000_000;
 
 /**
- * Fills in the patches that GitHub leaves out for being too large, from the texts of both revisions.
- * A row that cannot be filled comes back as it was, and is reported as one without a patch.
+ * Makes the patches that GitHub leaves out because they are too large, from the texts of both revisions. A row whose
+ * patch cannot be made is returned unchanged, and is reported as one without a patch.
  */
 export async function fillMissingPatches(
   client: GithubClient,
@@ -33,7 +33,7 @@ export async function fillMissingPatches(
     const base = remoteWorkspace(client, fork, 'the merge base');
     const patches = new Map<string, string>();
     for (const row of missing) {
-      const patch = await patchOf(client, base, row);
+      const patch = await makePatch(client, base, row);
       if (patch !== undefined) {
         patches.set(row.filename, patch);
       }
@@ -43,7 +43,7 @@ export async function fillMissingPatches(
       return patch === undefined ? row : { ...row, patch };
     });
   } catch (error) {
-    // The rows themselves are good; what is missing in them is said where they are read.
+    // The rows can be used without the patches; the reader of the rows reports what is missing.
     if (error instanceof GithubError) {
       return rows;
     }
@@ -51,8 +51,8 @@ export async function fillMissingPatches(
   }
 }
 
-/** The patch, if both texts can be had and differ. */
-async function patchOf(client: GithubClient, base: Workspace, row: Row): Promise<string | undefined> {
+/** The patch, if both texts can be read and differ. */
+async function makePatch(client: GithubClient, base: Workspace, row: Row): Promise<string | undefined> {
   const before = row.status === 'added' ? '' : await textBefore(base, row.previous_filename ?? row.filename);
   const after = row.status === 'removed' ? '' : await textAfter(client, row);
   if (before === undefined || after === undefined) {

@@ -7,28 +7,28 @@ import { GithubError } from './github-error.ts';
 
 export type { Octokit } from '@octokit/rest';
 
-/** Where GitHub's API is, and as whom it is asked. */
+/** The address of GitHub's API, and the account that asks. */
 export interface ApiSettings {
-  /** Without one only what is public can be read, 60 times an hour from one address. */
+  /** Without a token, only public data can be read, 60 times an hour from one IP address. */
   readonly token: string | undefined;
   /** `https://api.github.com` or that of an enterprise server. */
   readonly apiUrl: string;
-  /** A fetch that knows the runner's proxy. */
+  /** A fetch that uses the runner's proxy. */
   readonly fetch?: typeof fetch;
   readonly version: string;
 }
 
-/** A longer wait than this is for a later run: jobs cost money while they wait. */
+/** Most seconds to wait for a rate limit: a waiting job costs money, so it is better run again later. */
 const MAX_WAIT_SECONDS = 120;
 const MAX_WAITS = 2;
 
 /**
- * The statuses that are not worth repeating; others are, three times in 14 seconds. The library would repeat 409 too,
- * which is how an empty repository answers, and 429, on which the throttling has decided by then.
+ * Statuses that are not retried; others are retried three times within 14 seconds. By default, the library would also
+ * retry 409, which GitHub answers for an empty repository, and 429, which the throttling plugin has already handled.
  */
 const FINAL_STATUSES = [400, 401, 403, 404, 409, 410, 422, 429, 451];
 
-/** All that is made here share one throttle: it stands in the plugin's module, not in the object. */
+/** Makes a client. All clients share one throttle, because the plugin keeps its state in its module. */
 export function createOctokit(settings: ApiSettings): Octokit {
   const wait = (seconds: number, _options: unknown, _octokit: unknown, waits: number): boolean =>
     waits < MAX_WAITS && seconds <= MAX_WAIT_SECONDS;
@@ -39,7 +39,7 @@ export function createOctokit(settings: ApiSettings): Octokit {
     userAgent: `housestyle/${settings.version}`,
     throttle: { onRateLimit: wait, onSecondaryRateLimit: wait },
     retry: { doNotRetry: FINAL_STATUSES },
-    // Everything worth saying is thrown; the library's own warnings would land between our lines.
+    // Errors are thrown. The library's own warnings would appear between our lines of the log.
     log: { debug: silent, info: silent, warn: silent, error: silent },
     ...(settings.fetch === undefined ? {} : { request: { fetch: settings.fetch } }),
   });
@@ -47,7 +47,7 @@ export function createOctokit(settings: ApiSettings): Octokit {
 
 function silent(): void {}
 
-/** Whatever goes wrong in a call to GitHub comes out as a `GithubError`. */
+/** Runs a call to GitHub, and turns every error into a `GithubError`. */
 export async function guarded<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -56,7 +56,7 @@ export async function guarded<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Octokit's request errors carry a status and the response; anything else is the network's. */
+/** Octokit's request errors have a status and the response; any other error is one of the network. */
 function asGithubError(error: unknown): GithubError {
   if (!(error instanceof RequestError)) {
     return new GithubError(0, messageOf(error), undefined, error);
@@ -65,7 +65,7 @@ function asGithubError(error: unknown): GithubError {
   return new GithubError(error.status, messageOf(error), typeof accepted === 'string' ? accepted : undefined, error);
 }
 
-/** Whether too much was asked, and not too little allowed: GitHub answers both with 403. */
+/** Whether a rate limit is reached. GitHub answers 403 both for that and for a missing permission. */
 export function isRateLimited({ status, message, cause }: GithubError): boolean {
   const headers = cause instanceof RequestError ? cause.response?.headers : undefined;
   return (

@@ -12,15 +12,15 @@ import { diffSource, filesSource, gitSource, readFirstWhole } from './change-sou
 import type { GithubClient, PullRequest } from './client.ts';
 import { GithubError } from './github-error.ts';
 
-/** A pull request with its base and head as workspaces and its change. To be closed: it may hold a process. */
+/** A pull request with its change, and its base and head as workspaces. Has to be closed, because it may hold a process. */
 export interface OpenedPullRequest {
   readonly pull: PullRequest;
   readonly base: Workspace;
   readonly head: Workspace;
   readonly changes: Changes;
   /**
-   * Base and head for what a model looks up: from disk where both are there, else by single files while they are few
-   * and then from an archive. `maxReads` counts the files that are a request each.
+   * Base and head for what a model looks up: from disk if both are there. Otherwise single files are read while they are
+   * few, and then an archive. `maxReads` is the most files that are read by a request each.
    */
   readonly sides: { readonly base: Workspace; readonly head: Workspace; readonly maxReads?: number };
   /** The text of a changed file in the head. */
@@ -31,13 +31,18 @@ export interface OpenedPullRequest {
   close(): void;
 }
 
-/** The workflow's token may ask 1,000 times an hour; the checks do without the whole file beyond this many. */
+/** Most heads to read through the API, because the workflow's token has 1,000 requests an hour. The checks can do without. */
 const MAX_HEAD_READS = 100;
 
 /**
- * Reads a pull request. `checkout` is the folder a workflow checked out, of which nothing is needed: where it is
- * a repository with both revisions, it is the first source of the change, else GitHub is asked. `note` is told later
- * what models cannot look up.
+ * Opens a pull request.
+ *
+ * Reading from GitHub is kept to few requests, because a workflow's token has 1,000 an hour: a review reads single files
+ * only where they may guide it, and if models look up more than eight files, all come from the archive of the commit
+ * (`workspace/remote/bring-blobs.ts`), or at most 200 files if there is no archive.
+ * @param checkout the folder of the workflow's checkout. It may be missing; if it has both revisions, it is the first
+ *   source of the change
+ * @param note is called later with a sentence on what models cannot look up
  */
 export async function openPullRequest(
   github: GithubClient,
@@ -45,7 +50,7 @@ export async function openPullRequest(
   checkout: string | undefined,
   note: (sentence: string) => void,
 ): Promise<OpenedPullRequest> {
-  // Base, head, merge base and missing patches share most blobs.
+  // Remembered, because base, head, merge base and missing patches share most blobs.
   const client = {
     ...github,
     blob: rememberBlobs(
@@ -57,7 +62,7 @@ export async function openPullRequest(
   try {
     const { pull, changes } = await readAtOneHead(client, number, repository, absence);
     const brought = bringBlobs(client, (commit, reason) => note(archiveNote(commit, reason)));
-    // The base repository serves the commits of its forks too, as `refs/pull/N/head` stands in it.
+    // The base repository also serves the head of a fork, as `refs/pull/N/head`.
     const head = remoteWorkspace(brought(pull.headSha), pull.headSha, `head ${short(pull.headSha)}`);
     const base = remoteWorkspace(brought(pull.baseSha), pull.baseSha, `base ${short(pull.baseSha)}`);
     const local = changes.source === 'git' ? repository : undefined;
@@ -99,16 +104,16 @@ async function openCheckout(
     : { repository: opened.repository, absence: '' };
 }
 
-/** Files that models may have read to them one by one: each is one of the 1,000 requests an hour. */
+/** Most files that models may read one by one: each is one of the 1,000 requests an hour. */
 const MAX_LOOKED_UP = 200;
 
 function archiveNote(commit: string, reason: string): string {
-  return `The archive of ${short(commit)} could not be read to its end: ${reason}. What is missing is read file by file, ${MAX_LOOKED_UP} at most.`;
+  return `The archive of ${short(commit)} could not be read completely: ${reason}. The missing files are read one by one, at most ${MAX_LOOKED_UP}.`;
 }
 
 /**
- * GitHub's list of files and its diff have no revision of their own: the head is asked for before and after they
- * are read, and they are read once more if it moved. What git reads has a revision.
+ * Reads the change at one head. GitHub's list of files and its diff do not name a revision, so the head is read before
+ * and after them, and they are read once more if it moved. Changes from git have a revision.
  */
 async function readAtOneHead(
   client: GithubClient,
@@ -132,7 +137,7 @@ async function readAtOneHead(
 }
 
 function withMovedHead(changes: Changes, pull: PullRequest): Changes {
-  const reason = 'the pull request was pushed to while it was read; the next run sees the rest';
+  const reason = 'somebody pushed to the pull request while it was read; the next run reads the rest';
   return { ...changes, leftOut: [...changes.leftOut, { path: `head ${short(pull.headSha)}`, reason }] };
 }
 
@@ -140,7 +145,7 @@ function short(sha: string): string {
   return sha.slice(0, 7);
 }
 
-/** Reads texts of the head, each once, and no more of them than `limit`; what fails to be read is none. */
+/** Reads texts of the head, each once, and at most `limit` of them; undefined for a text that cannot be read. */
 function textReader(head: Workspace, limit: number): (path: string) => Promise<string | undefined> {
   const known = new Map<string, Promise<string | undefined>>();
   return (path) => {
@@ -156,7 +161,7 @@ async function readTextOf(head: Workspace, path: string): Promise<string | undef
   try {
     return await readContent(head, path, MAX_HEAD_BYTES);
   } catch (error) {
-    // The hunks are enough to go on with; the checks then know less of comments around them.
+    // The hunks are enough to go on; the checks then cannot see comments that begin before them.
     if (error instanceof GithubError) {
       return undefined;
     }
@@ -164,7 +169,7 @@ async function readTextOf(head: Workspace, path: string): Promise<string | undef
   }
 }
 
-/** Reads from disk what was read from disk, else from GitHub; the base is where the head left its branch. */
+/** Reads both versions of files: from disk if the change was read from disk, else from GitHub. The base version is that of the merge base. */
 function versionReader(
   client: GithubClient,
   pull: PullRequest,
@@ -194,7 +199,7 @@ function explain(error: GithubError, number: number): Error {
   if (error.status === 404) {
     return runError(
       'pull-request-not-found',
-      `GitHub knows no pull request ${number} here, or the token may not see it`,
+      `Pull request ${number} does not exist in this repository, or the token may not read it`,
       'Give the job `permissions: contents: read` and `pull-requests: write`.',
       error,
     );
@@ -214,7 +219,7 @@ function explain(error: GithubError, number: number): Error {
   return runError(
     'github-failed',
     `GitHub could not be read: ${error.message}`,
-    'Run the job again; see githubstatus.com if it goes on.',
+    'Run the job again. If the problem persists, see githubstatus.com.',
     error,
   );
 }

@@ -6,7 +6,7 @@ import { createOctokit, isRateLimited, type ApiSettings } from './octokit.ts';
 import { readBranchHead, readRepository, repositoryFiles, type RepositoryAddress } from './repository.ts';
 import { shorten } from '../text/shorten.ts';
 
-/** What an owner keeps for all of its repositories. */
+/** The customizations that an owner keeps for all of its repositories. */
 export interface Organization {
   /** In the order of the repositories. */
   readonly sources: readonly OrganizationSource[];
@@ -17,7 +17,7 @@ export interface Organization {
 export interface OrganizationSource {
   /** `octo/.github-private`. */
   readonly name: string;
-  /** The commit that is read, whatever is pushed meanwhile. */
+  /** All files are read at this commit, even if somebody pushes meanwhile. */
   readonly commit: string;
   readonly workspace: Workspace;
 }
@@ -27,16 +27,16 @@ export interface OrganizationSettings extends ApiSettings {
 }
 
 /**
- * Where an organization may keep them: GitHub names both for custom agents.
+ * The repositories in which an organization may keep them. GitHub documents both for custom agents.
  * https://docs.github.com/en/copilot/how-tos/administer-copilot/manage-for-organization/prepare-for-custom-agents
  */
 const REPOSITORIES = ['.github-private', '.github'];
 
 /**
  * Opens the `.github-private` and the `.github` repository of an organization, or of a user, at the newest commit of
- * the default branch. That commit and its list of files are asked for here, three requests for a repository;
- * texts when they are read. Nothing of this ends a run: a repository that cannot be read becomes a note, and a text
- * that GitHub fails to give is `not-a-file` with the reason.
+ * the default branch. This takes three requests for each repository; texts are requested when they are read. It never
+ * fails a run: a repository that cannot be read becomes a note, and a text that GitHub fails to return is `not-a-file`
+ * with the reason.
  */
 export async function openOrganization(settings: OrganizationSettings): Promise<Organization> {
   const opened = await Promise.all(REPOSITORIES.map((repo) => openSource(settings, repo)));
@@ -48,8 +48,8 @@ export async function openOrganization(settings: OrganizationSettings): Promise<
 
 const AGENTS = 'agents/';
 
-/** A source of which only the agents are seen: for those who want them without the instructions beside them. */
-export function agentsOf({ workspace, ...source }: OrganizationSource): OrganizationSource {
+/** Hides everything except the agents of a source, for users who want the agents without the instructions. */
+export function keepOnlyAgents({ workspace, ...source }: OrganizationSource): OrganizationSource {
   return {
     ...source,
     workspace: {
@@ -75,13 +75,13 @@ async function openSource(settings: OrganizationSettings, repo: string): Promise
   const name = `${settings.owner}/${repo}`;
   const answer = await askWithAndWithoutToken(settings, { owner: settings.owner, repo });
   return answer.kind === 'found'
-    ? { kind: 'open', source: { name, commit: answer.commit, workspace: workspaceOf(name, answer) } }
+    ? { kind: 'open', source: { name, commit: answer.commit, workspace: openWorkspace(name, answer) } }
     : { kind: 'closed', note: { source: name, reason: answer.reason } };
 }
 
 type Answer =
   | Found
-  /** Another may be let in. */
+  /** Another token, or no token, may be allowed to read it. */
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'unusable'; readonly reason: string };
 
@@ -91,7 +91,7 @@ interface Found {
   readonly files: RemoteRepository;
 }
 
-/** What the token may not read is asked for once more as by anybody: a `.github` is mostly public. */
+/** Asks again without the token if the token is refused, because a `.github` repository is often public. */
 async function askWithAndWithoutToken(settings: ApiSettings, address: RepositoryAddress): Promise<Answer> {
   const answer = await askFor(settings, address);
   if (answer.kind !== 'refused' || settings.token === undefined) {
@@ -113,7 +113,7 @@ async function askFor(settings: ApiSettings, address: RepositoryAddress): Promis
   try {
     const { fullName, defaultBranch } = await readRepository(octokit, address);
     if (fullName.toLowerCase() !== `${address.owner}/${address.repo}`.toLowerCase()) {
-      // Of another name it is no longer the organization's, and of another owner it never was.
+      // Under another name or owner, it is not the organization's repository any more.
       return { kind: 'unusable', reason: `it was renamed or moved to ${fullName}` };
     }
     const commit = await readBranchHead(octokit, address, defaultBranch);
@@ -127,12 +127,12 @@ async function askFor(settings: ApiSettings, address: RepositoryAddress): Promis
       throw error;
     }
     return isRefusal(error)
-      ? { kind: 'refused', reason: reasonOfRefusal(error, settings.token) }
+      ? { kind: 'refused', reason: explainRefusal(error, settings.token) }
       : { kind: 'unusable', reason: describe(error) };
   }
 }
 
-/** The list of files is asked for before anything relies on it, and once. */
+/** Keeps the list of files that is already there, so that it is requested once. */
 function rememberTree(
   files: RemoteRepository,
   commit: string,
@@ -142,26 +142,26 @@ function rememberTree(
     revision === commit && recursive ? Promise.resolve(tree) : files.tree(revision, recursive);
 }
 
-/** GitHub hides what one may not see behind 404; an enterprise server may ask everybody to sign in, with 401. */
+/** Whether GitHub refused: it answers 404 for hidden repositories, and an enterprise server may require a login with 401. */
 function isRefusal(error: GithubError): boolean {
   return [401, 403, 404].includes(error.status) && !isRateLimited(error);
 }
 
-function reasonOfRefusal(error: GithubError, token: string | undefined): string {
+function explainRefusal(error: GithubError, token: string | undefined): string {
   if (token === undefined) {
-    return 'not there, or not public';
+    return 'it does not exist or is not public';
   }
   if (error.status === 404) {
-    return 'not there, or the token may not read it';
+    return 'it does not exist, or the token may not read it';
   }
   const needed = error.acceptedPermissions === undefined ? '' : ` (it needs ${error.acceptedPermissions})`;
   return `the token may not read it${needed}: ${describe(error)}`;
 }
 
-/** Each takes four requests and 14 seconds: after so many the others are not asked for. */
+/** After this many failures, no further text is requested: each takes four requests and 14 seconds. */
 const MAX_FAILURES = 3;
 
-/** Texts, until GitHub has failed to give a few of them. */
+/** Requests texts until GitHub has failed to return a few of them. */
 function untilFailing(files: RemoteRepository): RemoteRepository {
   const failures: GithubError[] = [];
   return {
@@ -181,8 +181,8 @@ function untilFailing(files: RemoteRepository): RemoteRepository {
   };
 }
 
-/** A text that GitHub failed to give is not asked for again. */
-function workspaceOf(name: string, { commit, files }: Found): Workspace {
+/** Remembers the texts that GitHub failed to return, and does not request them again. */
+function openWorkspace(name: string, { commit, files }: Found): Workspace {
   const workspace = remoteWorkspace(untilFailing(files), commit, name);
   const failed = new Map<string, WorkspaceFile>();
   return {
@@ -202,11 +202,11 @@ function workspaceOf(name: string, { commit, files }: Found): Workspace {
   };
 }
 
-/** A failing server answers with a page. */
+/** Most characters of a message: a failing server may answer with a whole page. */
 const MAX_MESSAGE_CHARACTERS = 200;
 
 function describe(error: GithubError): string {
-  // Octokit puts the address of the documentation behind the message.
+  // Octokit appends the address of the documentation to the message.
   const [message = ''] = messageOf(error).split(' - https://');
   const cut = shorten(message, MAX_MESSAGE_CHARACTERS);
   return error.status === 0 ? cut : `GitHub answered ${error.status}: ${cut}`;

@@ -1,7 +1,7 @@
 import type { RemoteRepository } from '../workspace/remote/remote.ts';
 import { guarded, type Octokit } from './octokit.ts';
 
-/** In the words of the API's addresses. */
+/** The owner and name of a repository, by the API's names. */
 export interface RepositoryAddress {
   readonly owner: string;
   readonly repo: string;
@@ -37,8 +37,8 @@ export function repositoryFiles({ rest }: Octokit, address: RepositoryAddress): 
 }
 
 /**
- * What stands at an address; throws a `GithubError`. `fullName` is another one than was asked for where GitHub sent
- * the request on: to the new name of a repository, or to the new owner.
+ * Reads a repository; throws a `GithubError`. `fullName` differs from the address if GitHub redirected the request to
+ * the repository's new name or new owner.
  */
 export function readRepository(
   { rest }: Octokit,
@@ -46,10 +46,10 @@ export function readRepository(
 ): Promise<{ readonly fullName: string; readonly defaultBranch: string }> {
   return guarded(async () => {
     const { data } = await rest.repos.get({ ...address });
-    // An answer that is no JSON, as a proxy may give, comes as the text it is.
+    // Octokit returns an answer that is not JSON, such as a proxy's page, as text.
     const described: { readonly full_name?: unknown; readonly default_branch?: unknown } = data;
     if (typeof described.full_name !== 'string' || typeof described.default_branch !== 'string') {
-      throw new TypeError('GitHub gave something else than a repository');
+      throw new TypeError('GitHub did not answer with a repository');
     }
     return { fullName: described.full_name, defaultBranch: described.default_branch };
   });
@@ -61,7 +61,7 @@ export function readBranchHead({ rest }: Octokit, address: RepositoryAddress, br
     const { data } = await rest.git.getRef({ ...address, ref: `heads/${branch}` });
     const sha: unknown = data.object.sha;
     if (typeof sha !== 'string') {
-      throw new TypeError('GitHub gave something else than a branch');
+      throw new TypeError('GitHub did not answer with a branch');
     }
     return sha;
   });

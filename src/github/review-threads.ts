@@ -12,8 +12,8 @@ const MAX_COMMENTS = 20;
 const MAX_TEXT_CHARACTERS = 4_000;
 
 /**
- * Reads the review threads of a pull request, the newest 300. Only GraphQL knows which are resolved; where it does not
- * answer, the REST API gives the comments. Throws a `GithubError` where neither does.
+ * Reads the newest 300 review threads of a pull request. Only GraphQL knows which are resolved; if it fails, the REST API
+ * gives the comments. Throws a `GithubError` if both fail.
  */
 export async function readReviewThreads(
   octokit: Octokit,
@@ -64,7 +64,7 @@ async function askGraphql(
   let before: unknown = null;
   let total: unknown = 0;
   do {
-    // Not repeated where GitHub fails: there is another way to ask.
+    // Retried only once, because the REST API can be asked instead.
     const answer: unknown = await octokit.graphql(QUERY, {
       owner,
       name: repo,
@@ -105,7 +105,7 @@ function readThread(node: unknown, viewer: unknown): ReviewThread | undefined {
   };
 }
 
-/** To GraphQL a bot's comments are those of `github-actions`, and the bot itself is `github-actions[bot]`. */
+/** GraphQL names the author of a bot's comments `github-actions`, but the viewer `github-actions[bot]`. */
 function readComment(comment: unknown, viewer: unknown): ThreadComment {
   const written = at(comment, 'author', 'login');
   const isBot = at(comment, 'author', '__typename') === 'Bot';
@@ -114,7 +114,7 @@ function readComment(comment: unknown, viewer: unknown): ThreadComment {
   return threadComment(author, typeof body === 'string' ? body : '', author !== '' && author === viewer);
 }
 
-/** Anybody can write our marker, so that it counts in comments of the login that posts alone. */
+/** Anybody can write our marker, so it counts only in comments of the login that posts. */
 function threadComment(author: string, body: string, mayBeOurs: boolean): ThreadComment {
   const isOurs = mayBeOurs && fingerprintIn(body) !== undefined;
   return { author, isOurs, text: body.slice(0, MAX_TEXT_CHARACTERS) };
@@ -127,20 +127,20 @@ async function askRest({ rest }: Octokit, address: RepositoryAddress, number: nu
     const query = { ...address, pull_number: number, per_page: PAGE_SIZE, page, direction: 'desc' as const };
     const { data } = await rest.pulls.listReviewComments({ ...query, sort: 'created' });
     if (!Array.isArray(data)) {
-      // A proxy's page, say.
-      throw new TypeError('GitHub gave something else than a list of comments');
+      // For example, a proxy's page.
+      throw new TypeError('GitHub did not answer with a list of comments');
     }
     newest.push(...data);
     isComplete = data.length < PAGE_SIZE;
   }
-  const unknown = 'Which of them are resolved could not be read.';
+  const unknown = 'It is not known which of them are resolved.';
   const note = isComplete ? unknown : `${unknown} Older comments are not shown.`;
   return { threads: joinThreads(newest.toReversed()), note };
 }
 
 type Row = Awaited<ReturnType<Octokit['rest']['pulls']['listReviewComments']>>['data'][number];
 
-/** An answer names the first comment of its thread, which may be too old to be among them. */
+/** Joins comments into threads. A reply names the first comment of its thread, which may be too old to be listed. */
 function joinThreads(rows: readonly Row[]): readonly ReviewThread[] {
   const threads = new Map<number, readonly Row[]>();
   for (const row of rows) {
@@ -149,11 +149,11 @@ function joinThreads(rows: readonly Row[]): readonly ReviewThread[] {
   }
   return [...threads.values()].flatMap((all) => {
     const [first] = all;
-    return first === undefined ? [] : [threadOf(first, all)];
+    return first === undefined ? [] : [makeThread(first, all)];
   });
 }
 
-function threadOf(first: Row, all: readonly Row[]): ReviewThread {
+function makeThread(first: Row, all: readonly Row[]): ReviewThread {
   const line = first.line ?? first.original_line;
   return {
     path: first.path,
@@ -165,7 +165,7 @@ function threadOf(first: Row, all: readonly Row[]): ReviewThread {
   };
 }
 
-/** The description promises a user; a deleted account leaves null. Who posts is not asked here: it is a bot, or nobody knows. */
+/** The description of the API promises a user, but it is null for a deleted account. A marker counts only in a bot's comment. */
 function restComment(user: { readonly login: string; readonly type: string } | null, body: string): ThreadComment {
   return threadComment(user?.login ?? '', body, user?.type === 'Bot');
 }

@@ -1,7 +1,7 @@
-/** GitHub refuses a run of more than 25,000 results, and keeps 5,000. */
+/** GitHub rejects a run with more than 25,000 results, and keeps only 5,000. */
 export const MAX_SARIF_RESULTS = 5_000;
 
-/** A log of SARIF 2.1.0 with the one run that a report is. */
+/** A SARIF 2.1.0 log with one run. */
 export function sarifLog(
   version: string,
   rules: readonly Record<string, unknown>[],
@@ -22,7 +22,7 @@ export function sarifLog(
   };
 }
 
-/** A path of the repository as a relative address. */
+/** Turns a path of the repository into a relative address. */
 export function sarifUri(path: string): string {
   return path
     .toWellFormed()

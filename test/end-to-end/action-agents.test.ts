@@ -79,8 +79,8 @@ describe('agents of the repository as reviewers of a pull request', () => {
     expect(summary).toContain(
       '### Suggested next steps\n\n- Write the migration (`@migrator`, after `dba`): Write it &lt;b>now&lt;/b>.',
     );
-    expect(summary.split('`dba` has no tool `edit` here: a review changes no file')).toHaveLength(2);
-    expect(summary.split('`dba` has no tool `frobnicate` here')).toHaveLength(2);
+    expect(summary.split('`dba` does not get the tool `edit`: a review changes no file')).toHaveLength(2);
+    expect(summary.split('`dba` does not get the tool `frobnicate`')).toHaveLength(2);
     expect(summary).toContain('`editor` did not review: its `target` is `vscode`');
     expect(findingsOf(result).findings.find(({ path }) => path === 'db/orders.sql')).toMatchObject({
       agent: 'dba',

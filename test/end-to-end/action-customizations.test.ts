@@ -65,7 +65,7 @@ describe('the receipt of a review', () => {
     ]);
     expect(guidanceFrom).toMatch(/^base [\da-f]{7}$/);
     const body = github.issueComments(NUMBER)[0]?.body ?? '';
-    expect(body).toContain('5 of 8 customizations in force, as in base');
+    expect(body).toContain('5 of 8 customizations applied, as in base');
     expect(body).toContain('| `.github/skills/ship/SKILL.md` | skill |');
     expect(body).toContain('in VS Code it would match src/cart.js');
     const sent = JSON.stringify(model.requests[0]?.body);
@@ -101,7 +101,7 @@ describe('the receipt of a review', () => {
     expect(customizations.find(({ source }) => source === 'src/AGENTS.md')?.status).toBe('in-force');
     const body = github.issueComments(NUMBER)[0]?.body ?? '';
     expect(body).toMatch(
-      /This review follows them as they are in base [\da-f]{7}\. With this change, guidelines: 0 added, 1 removed, 1 changed/,
+      /This review uses the versions in base [\da-f]{7}\. With this change, guidelines: 0 added, 1 removed, 1 changed/,
     );
     expect(body).toContain('src/AGENTS.md');
     expect(body.split('<!-- housestyle:summary -->').length).toBe(2);
@@ -126,7 +126,7 @@ describe('a head that is made to do harm', () => {
     const blobs = github.requests.filter(({ path }) => path.includes('/git/blobs/'));
     // Beside AGENTS.md and the two files of the head.
     expect(blobs.length).toBeLessThanOrEqual(50 + 3);
-    expect(github.issueComments(NUMBER)[0]?.body).toContain('name more than 50 further files');
+    expect(github.issueComments(NUMBER)[0]?.body).toContain('refer to more than 50 other files');
     expectFaithful(github);
   });
 
@@ -185,7 +185,7 @@ describe('the organization', () => {
       ['acme/.github:copilot-instructions.md', 'in-force'],
       ['acme/.github:agents/a.md', 'left-out'],
     ]);
-    expect(stdout).toContain('acme/.github-private: not there, or the token may not read it');
+    expect(stdout).toContain('acme/.github-private: it does not exist, or the token may not read it');
     // What the organization wrote has no address in this repository.
     expect(github.issueComments(NUMBER)[0]?.body).not.toContain('blob/acme');
     expectFaithful(github);

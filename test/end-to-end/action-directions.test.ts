@@ -10,9 +10,9 @@ const STAGE = {
 };
 const PLACES = [
   'title says what a review should say',
-  'description:5 speaks to a reviewing model',
+  'description:5 addresses a reviewing model',
   'src/cart.js:4 tells a model to forget its instructions',
-  'src/cart.js:5 is written in characters that nobody sees',
+  'src/cart.js:5 is written in invisible characters',
 ];
 
 describe('a pull request that speaks to the model', () => {

@@ -161,7 +161,7 @@ describe('large pull requests end complete, or say what is missing', () => {
       'not-reviewed': '[{"kind":"missing","files":1,"lines":1}]',
     });
     const body = stage.github.issueComments(NUMBER)[0]?.body;
-    expect(body).toContain('GitHub lists 3000 of 3001 changed files (it stops at 3000)');
+    expect(body).toContain('GitHub lists 3000 of 3001 changed files (it lists at most 3000)');
     expect(body).toContain('How the change was read');
     expectFaithful(stage.github);
   });

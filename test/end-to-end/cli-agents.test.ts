@@ -46,7 +46,7 @@ describe('agents', () => {
     for (const line of [
       'model: a, else b',
       'may call: nobody',
-      'not here: edit',
+      'not available here: edit',
       'unknown tools: frob',
       'then: Mend it (@mender)',
       'note: `maxTurns` is a string',
@@ -63,7 +63,7 @@ describe('agents', () => {
       'would review 1 file: ordered by a statement\n  by .github/copilot-instructions.md:1: Changes under `db/`',
     );
     expect(stdout).toContain(
-      'would review 1 file: chosen by its score\n  3 points: words of the paths 2 (session); words of the added lines 1 (token)',
+      'would review 1 file: chosen by its score\n  3 points: words in the paths 2 (session); words in the added lines 1 (token)',
     );
     expect(stdout).toContain('.github/copilot-instructions.md:2:1  warning  The statement assigns work to `scribe`');
     expect(stdout.endsWith('\n2 agents, 1 not usable; 2 would review 2 changed files.\n')).toBe(true);
@@ -102,7 +102,7 @@ describe('agents', () => {
   it('says what is there outside of a repository, with a message and without', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'housestyle-agents-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    const none = 'There are no agents; they are read as `.github/agents/*.agent.md`, for example.\n';
+    const none = 'There are no agents. An agent is a file such as `.github/agents/NAME.agent.md`.\n';
     expect((await agents(folder)).stdout).toBe(none);
     const { stdout, stderr } = await agents(folder, '--message', 'x');
     expect(stdout).toBe(none);

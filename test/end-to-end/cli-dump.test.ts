@@ -176,7 +176,7 @@ describe('without a change', () => {
   });
 
   it.each([
-    ['review', 'No request would be sent: the change has no file to read.\n'],
+    ['review', 'No request would be sent: the change has no file to review.\n'],
     ['commit-message', 'The change is empty: there is nothing to write about.\n'],
   ])('%s says that there is nothing', async (purpose, said) => {
     const cwd = await repositoryWith();

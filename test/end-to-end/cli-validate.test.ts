@@ -57,7 +57,7 @@ describe('formats', () => {
   VS Code reports the key as an error and will stop reading it.
   Write \`disable-model-invocation\`, which has the opposite meaning: \`disable-model-invocation: true\`. (\`--fix\` does)
 
-1 file: 0 errors, 1 warning. \`--fix\` mends 1.
+1 file: 0 errors, 1 warning. \`--fix\` can fix 1.
 `);
   });
 
@@ -121,7 +121,7 @@ describe('the exit code', () => {
 describe('--fix', () => {
   const OTHER_ENDS = MENDED.replaceAll('\n', '\r\n');
 
-  it('writes what it mends, keeps the ends of lines, and says how much', async () => {
+  it('writes the fixes, keeps line endings, and reports how many there are', async () => {
     const folder = folderWith({ [OLD]: AGENT.replaceAll('\n', '\r\n') });
     const { stdout, stderr, exitCode } = await runCli(['validate', '--fix'], { cwd: folder });
     expect(readFileSync(join(folder, OLD), 'utf8')).toBe(OTHER_ENDS);
@@ -234,7 +234,7 @@ describe('the configuration', () => {
 describe('a folder', () => {
   it('without customizations is told where they are looked for', async () => {
     const { exitCode, stdout } = await runCli(['validate'], { cwd: folderWith({ 'README.md': 'x' }) });
-    expect([exitCode, stdout.slice(0, 40)]).toEqual([0, 'No customization files found: looked for']);
+    expect([exitCode, stdout.slice(0, 40)]).toEqual([0, 'No customization files were found. Searched for']);
   });
 
   it.skipIf(process.getuid?.() === 0)(

@@ -45,7 +45,7 @@ describe('what was found is kept and the shortage said', () => {
     expect(github.reviewComments(NUMBER)).toHaveLength(1);
     const body = github.issueComments(NUMBER)[0]?.body ?? '';
     expect(body).toContain("the run's 1 request is used up (`max-requests`)");
-    expect(body).toMatch(/Second look at 1 finding: 1 not checked \(.*`max-requests`\)\)\./);
+    expect(body).toMatch(/A second look checked 1 finding: 1 not checked \(.*`max-requests`\)\)\./);
     expect(body).toContain('Read 1 of 3 changed files');
     const { verification, leftOut } = findingsOf(result);
     expect(verification).toMatchObject({ unverified: 1, confirmed: 0 });

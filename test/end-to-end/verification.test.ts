@@ -65,7 +65,7 @@ describe("the second look at a model's findings", () => {
       '"This is wrong" was refuted by the verification: The value is used',
     );
     const body = github.issueComments(NUMBER)[0]?.body ?? '';
-    expect(body).toContain('Second look at 3 findings: 1 confirmed, 1 lowered, 1 dropped.');
+    expect(body).toContain('A second look checked 3 findings: 1 confirmed, 1 lowered, 1 dropped.');
     expect(body).not.toMatch(/(?<![`\w])@octocat|<b>/);
     expect(github.reviewComments(NUMBER)).toHaveLength(2);
     expect(JSON.parse(result.outputs['usage'] ?? '')).toMatchObject([

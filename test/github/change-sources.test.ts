@@ -59,7 +59,7 @@ describe('readFirstWhole', () => {
         { source: 'git', reason: 'not there' },
         {
           source: 'github-files',
-          reason: 'it has 1 file and 2 changed lines, where the pull request counts 2 files and 4 changed lines',
+          reason: 'it has 1 file and 2 changed lines, but the pull request counts 2 files and 4 changed lines',
         },
       ],
     });
@@ -70,7 +70,7 @@ describe('readFirstWhole', () => {
     const changes = await readFirstWhole({ ...PULL, changedFiles: 3, changedLines: 9 }, sources);
     expect(changes).toMatchObject({
       source: 'github-files',
-      leftOut: [{ path: '1 further files', reason: 'GitHub lists 2 of 3 changed files (it stops at 3000)' }],
+      leftOut: [{ path: '1 more files', reason: 'GitHub lists 2 of 3 changed files (it lists at most 3000)' }],
       missing: { files: 1, lines: 5 },
     });
     expect(changes.passedOver?.map(({ source }) => source)).toEqual(['git', 'github-diff']);
@@ -80,7 +80,7 @@ describe('readFirstWhole', () => {
     const { sources } = sourcesOf(read(2, 'git'), NONE, NONE);
     expect(await readFirstWhole({ ...PULL, changedLines: 6 }, sources)).toMatchObject({
       source: 'git',
-      leftOut: [{ path: '2 further lines', reason: 'git lists 4 changed lines, where GitHub counts 6' }],
+      leftOut: [{ path: '2 more lines', reason: 'git lists 4 changed lines, but GitHub counts 6' }],
     });
   });
 

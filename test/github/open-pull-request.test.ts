@@ -69,7 +69,7 @@ describe('what models look up in a pull request without a checkout', () => {
     expect(await grep('nowhere')).toContain(`No line found in 150 of ${FILES + 2} files`);
     expect(requests()).toEqual({ blobs: 150, tarball: 1 });
     expect(notes).toEqual([
-      `The archive of ${head.slice(0, 7)} could not be read to its end: 404: Not Found. What is missing is read file by file, 200 at most.`,
+      `The archive of ${head.slice(0, 7)} could not be read completely: 404: Not Found. The missing files are read one by one, at most 200.`,
     ]);
   });
 
@@ -77,6 +77,6 @@ describe('what models look up in a pull request without a checkout', () => {
     const { grep, requests, notes } = await stage({ archive: 'cut' });
     expect(await grep('nowhere')).toMatch(/No line found in \d+ of 252 files/);
     expect(requests()).toMatchObject({ tarball: 1 });
-    expect(notes).toEqual([expect.stringContaining('could not be read to its end: ')]);
+    expect(notes).toEqual([expect.stringContaining('could not be read completely: ')]);
   });
 });

@@ -89,7 +89,7 @@ export async function withoutWaiting<T>(run: () => Promise<T>): Promise<T> {
 }
 
 export const OPENED = ['token / 200', 'token /git/ref/heads/main 200', 'token /git/trees/SHA whole 200'];
-export const NOT_THERE = 'not there, or the token may not read it';
+export const NOT_THERE = 'it does not exist, or the token may not read it';
 
 /** A GitHub of which every answer is made up. */
 export function answering(answer: (init: RequestInit | undefined) => Response): OrganizationSettings {

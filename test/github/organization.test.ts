@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agentsOf, openOrganization } from '../../src/github/organization.ts';
+import { keepOnlyAgents, openOrganization } from '../../src/github/organization.ts';
 import { startFixture, type FixtureOptions } from '../emulators/github/fixture.ts';
 import {
   NOT_THERE,
@@ -114,7 +114,7 @@ describe('the repositories of an organization', () => {
       {
         kept: { ...PUBLIC, private: true },
         token: undefined,
-        expected: { reason: 'not there, or not public' },
+        expected: { reason: 'it does not exist or is not public' },
         asked: ['anybody / 404'],
       },
     ],
@@ -197,7 +197,7 @@ describe('the repositories of an organization', () => {
 
   it.each([
     ['with a token', 'test-token', NOT_THERE],
-    ['without one', undefined, 'not there, or not public'],
+    ['without one', undefined, 'it does not exist or is not public'],
   ])('of a server on which everybody signs in are two notes %s', async (_name, token, reason) => {
     const settings = answering((init) =>
       new Headers(init?.headers).has('authorization')
@@ -300,7 +300,7 @@ describe('of which only the agents are wanted', () => {
   it('shows these, and asks for no text', async () => {
     const files = { 'agents/a.md': 'A', 'copilot-instructions.md': 'B', 'instructions/c.instructions.md': 'C' };
     const { settings, github } = await stage({ '.github': { files } });
-    const [source] = (await openOrganization(settings)).sources.map(agentsOf);
+    const [source] = (await openOrganization(settings)).sources.map(keepOnlyAgents);
     const paths = await source?.workspace.list('');
     expect(paths?.map(({ path }) => path)).toEqual(['agents/a.md']);
     expect(await source?.workspace.list('instructions')).toEqual([]);

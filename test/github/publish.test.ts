@@ -134,7 +134,7 @@ describe('publishFindings', () => {
     expect(calls).toEqual(['createReview', 'createFileComment']);
     expect(bodies).toHaveLength(1);
     expect(bodies[0]).toContain('a.ts **Line 2**');
-    expect(bodies[0]).toContain('On the file as a whole: line 2 is not part of the change.');
+    expect(bodies[0]).toContain('This comment is on the whole file: line 2 is not part of the change.');
     expect(bodies[0]?.endsWith('<!-- housestyle:finding f2 -->')).toBe(true);
     const earlier = { ...NOTHING_BEFORE, fingerprints: new Set(['f1', 'f2']) };
     await publishFindings(client, SOME_PULL, findings, earlier, SETTINGS);

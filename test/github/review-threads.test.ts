@@ -93,7 +93,7 @@ describe('the review threads of a pull request', () => {
     const fixture = await stageThreads();
     fixture.github.setKnob('breakdown', (path) => (path === '/graphql' ? 502 : undefined));
     const { threads, note } = await read(fixture);
-    expect(note).toBe('Which of them are resolved could not be read.');
+    expect(note).toBe('It is not known which of them are resolved.');
     expect(threads).toEqual(THREADS.map((thread) => ({ ...thread, isResolved: undefined, resolvedBy: undefined })));
   });
 

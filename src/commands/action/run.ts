@@ -1,7 +1,7 @@
 import type { GithubClient } from '../../github/client.ts';
 import { runnerFetch, type WorkflowEvent } from '../../github/event.ts';
 import type { OpenedPullRequest } from '../../github/open-pull-request.ts';
-import { agentsOf, openOrganization } from '../../github/organization.ts';
+import { keepOnlyAgents, openOrganization } from '../../github/organization.ts';
 import type { ScopeSubject } from '../../jobs/choose/choose-scope.ts';
 import type { Guidance, ReviewSubject } from '../../jobs/choose/choose-guidance.ts';
 import type { Environment } from '../../models/choose.ts';
@@ -75,7 +75,7 @@ async function readOrganization(
     ...(fetch === undefined ? {} : { fetch }),
   });
   notes.forEach(({ source, reason }) => runner.log(logLine(`${source}: ${reason}`)));
-  return organizationInstructions ? sources : sources.map(agentsOf);
+  return organizationInstructions ? sources : sources.map(keepOnlyAgents);
 }
 
 /** The change of a pull request, with what is needed to choose the files to review. */

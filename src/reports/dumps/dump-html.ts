@@ -1,9 +1,10 @@
 import { dumpJson, type PromptDump } from './dump.ts';
 
 /**
- * Puts a dump, with the plans by which other budgets can be tried, into the page that shows it. `template`: the page of
- * the inspector as it is built. `earlier`: the text of a JSON dump to compare with; the page says so where it is none.
- * Throws an `Error` on a template that has no slots for them.
+ * Puts a dump into the page that shows it, with the plans that let a reader try other budgets. Throws an `Error` if the
+ * template has no slots for them.
+ * @param template the page of the inspector, as it is built
+ * @param earlier the text of a JSON dump to compare with; the page reports a text that is not a dump
  */
 export function dumpHtml(template: string, dump: PromptDump, earlier = ''): string {
   const [head, afterFirst] = cutAt(template, '{{dump}}</script>');
@@ -20,7 +21,7 @@ function cutAt(text: string, slot: string): readonly [string, string] {
   return [text.slice(0, at), text.slice(at + slot.length)];
 }
 
-/** The same JSON, but nothing in it leads out of a script element. In JSON these characters stand in strings only. */
+/** Escapes JSON so that nothing in it can end the script element. In JSON, these characters occur in strings only. */
 function withinScript(json: string): string {
   return json
     .replaceAll('<', String.raw`\u003c`)

@@ -7,14 +7,14 @@ import { codeBlock, codeSpan, plainMarkdown } from '../markdown/markdown-text.ts
 type Request = PromptDump['requests'][number];
 type Entry = Request['pieces'][number];
 
-/** Of the rows of one table or list. */
+/** Most bytes of the rows of one table or list. */
 const MAX_LIST_BYTES = 100_000;
 const MAX_REASONS = 3;
 
 /**
- * What a prompt costs, as Markdown: its tokens by kind and by file with what was cut and why, what was left out,
- * and then as many of its messages as there is room for, each whole. `notes` are Markdown and stand below the heading.
- * The result has at most `bytes` bytes in UTF-8; below half a megabyte only the messages give way.
+ * Draws what a prompt costs, as Markdown: its tokens by kind and by file, what was cut or left out and why, and then
+ * as many of its messages as fit, each whole. `notes` are Markdown for below the heading. The result has at most
+ * `bytes` bytes in UTF-8, as long as that is half a megabyte or more: only the messages are left out to save space.
  */
 export function dumpLedger(dump: PromptDump, notes: readonly string[], bytes: number): string {
   const above = [
@@ -26,7 +26,8 @@ export function dumpLedger(dump: PromptDump, notes: readonly string[], bytes: nu
     ...leftOutSection(dump),
     ...requestSection(dump),
   ];
-  const missing = (number: number): string => `${count(number, 'message')} too long to show here: see \`prompt.md\`.`;
+  const missing = (number: number): string =>
+    `${count(number, 'message')} ${number === 1 ? 'is' : 'are'} too long to show here: see \`prompt.md\`.`;
   const messages = dump.requests.flatMap(drawMessages);
   const room = bytes - bytesOf([...above, missing(messages.length)]);
   const shown = wholeWithin(messages, room);
@@ -47,7 +48,7 @@ function kindSection({ requests }: PromptDump): readonly string[] {
   const entries = requests.flatMap((request) => request.pieces);
   const rows = [...groupBy(entries, (entry) => entry.kind)].map(([kind, group]) => drawGroup(kind, group, total));
   const frame = total - tokensOf(entries.filter(isSent));
-  const rest = frame > 0 ? [`| frame of the messages | ${frame} | ${share(frame, total)} | | | | |`] : [];
+  const rest = frame > 0 ? [`| message overhead | ${frame} | ${share(frame, total)} | | | | |`] : [];
   return tableSection('## Tokens by kind', 'Kind', [...rows, ...rest]);
 }
 
@@ -107,7 +108,7 @@ function requestSection({ requests }: PromptDump): readonly string[] {
   return rows.length === 0 ? [] : ['## Requests', ...limited(rows, (shown) => [...head, ...shown].join('\n'))];
 }
 
-/** Hidden characters are shown here; the files have the very bytes. */
+/** Hidden characters are written out here; the files have the exact bytes. */
 function drawMessages({ messages }: Request, index: number): readonly string[] {
   return messages.map(
     ({ role, content }) =>
@@ -115,7 +116,7 @@ function drawMessages({ messages }: Request, index: number): readonly string[] {
   );
 }
 
-/** The first rows, as far as there is room, and how many there are besides. */
+/** Draws the first rows that fit, and counts the others. */
 function limited(rows: readonly string[], draw: (rows: readonly string[]) => string): readonly string[] {
   let left = MAX_LIST_BYTES;
   const end = rows.findIndex((row) => {
@@ -125,7 +126,7 @@ function limited(rows: readonly string[], draw: (rows: readonly string[]) => str
   return end < 0 ? [draw(rows)] : [draw(rows.slice(0, end)), `… and ${rows.length - end} more: see \`prompt.md\`.`];
 }
 
-/** Those that have room, in order; one that is too long does not take the others with it. */
+/** The texts that fit, in order. A text that is too long is skipped, and later ones may still fit. */
 function wholeWithin(texts: readonly string[], room: number): readonly string[] {
   let left = room;
   return texts.filter((text) => {

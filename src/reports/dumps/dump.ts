@@ -7,33 +7,33 @@ import { directionRows } from '../guidance/directions.ts';
 import { codeBlock, codeSpan, plainMarkdown } from '../markdown/markdown-text.ts';
 import type { Direction } from '../../findings/directions/direction.ts';
 
-/** A prompt with where every part of it came from, what it cost and what was left out. */
+/** A prompt with the source and the tokens of every part, and what was left out. */
 export interface PromptDump {
   readonly purpose: Purpose;
   /** The agent of the repository that the prompt is for. */
   readonly agent: string | undefined;
   readonly model: string | undefined;
   readonly encoding: string;
-  /** Why tokens are estimated, where they are. */
+  /** Why tokens are estimated; undefined if they are exact. */
   readonly encodingNote: string | undefined;
   /** Most input tokens of one request. */
   readonly budget: number;
-  /** Where the change speaks to a model; it was given as data. */
+  /** Where the change addresses a model. Such text is in the prompt as data. */
   readonly directions: readonly Direction[];
   readonly leftOut: readonly { readonly source: string; readonly reason: string }[];
   readonly requests: readonly {
     readonly hash: string;
-    /** The agent of the repository that it is for, where several reviewers are asked. */
+    /** The agent that it is for; absent for the default reviewer. */
     readonly agent?: string;
-    /** Of the messages. */
+    /** Tokens of the messages. */
     readonly tokens: number;
-    /** Names of the tools that are offered beside the messages. */
+    /** Names of the tools that are offered with the messages. */
     readonly tools?: readonly string[];
     /** Tokens of their declarations. */
     readonly toolTokens?: number;
     readonly messages: readonly ChatMessage[];
     readonly pieces: readonly LedgerEntry[];
-    /** By which other budgets can be tried. */
+    /** Lets a reader try other budgets. */
     readonly plan?: PromptPlan;
   }[];
 }
@@ -62,7 +62,7 @@ export function dumpJson(dump: PromptDump): Record<string, unknown> {
   };
 }
 
-/** The dump to read: a ledger of the pieces and the messages as they are sent. */
+/** The dump for people: the ledger (what became of each piece of the prompt), and the messages as they are sent. */
 export function dumpMarkdown(dump: PromptDump): string {
   const model = dump.model === undefined ? 'no model chosen' : codeSpan(dump.model);
   const total = dump.requests.reduce((sum, request) => sum + request.tokens, 0);
@@ -78,7 +78,7 @@ export function dumpMarkdown(dump: PromptDump): string {
       ...(request.tools === undefined
         ? []
         : [
-            `Offered beside it, for ${count(request.toolTokens ?? 0, 'token')}: ${request.tools.map(codeSpan).join(', ')}.`,
+            `Tools offered with it (${count(request.toolTokens ?? 0, 'token')}): ${request.tools.map(codeSpan).join(', ')}.`,
           ]),
       drawLedger(request.pieces),
       ...request.messages.map((message) => `### ${message.role}\n\n${codeBlock('text', message.content)}`),
@@ -87,7 +87,7 @@ export function dumpMarkdown(dump: PromptDump): string {
       ? []
       : [
           '## Text that addresses a model',
-          'It stands in the messages as data.',
+          'It is in the messages as data.',
           directionRows(dump.directions).join('\n'),
         ]),
     ...(dump.leftOut.length === 0
@@ -102,8 +102,8 @@ export function dumpMarkdown(dump: PromptDump): string {
 
 function drawLedger(pieces: readonly LedgerEntry[]): string {
   const rows = pieces.map((piece) => {
-    const fate = piece.reason === null ? 'sent' : plainMarkdown(piece.reason);
-    return `| ${codeSpan(piece.id)} | ${piece.kind} | ${piece.source === null ? '' : codeSpan(piece.source)} | ${piece.priority ?? 'always'} | ${piece.tokens} | ${fate} |`;
+    const outcome = piece.reason === null ? 'sent' : plainMarkdown(piece.reason);
+    return `| ${codeSpan(piece.id)} | ${piece.kind} | ${piece.source === null ? '' : codeSpan(piece.source)} | ${piece.priority ?? 'always'} | ${piece.tokens} | ${outcome} |`;
   });
   return ['| Piece | Kind | Source | Priority | Tokens | |', '|---|---|---|---|---|---|', ...rows].join('\n');
 }

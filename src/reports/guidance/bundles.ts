@@ -27,7 +27,7 @@ function lineText(line: DiffLine): string {
   return `${number} ${SIGNS[line.kind]}${oneLine(line.text)}`;
 }
 
-/** The same for programs; lines as in a diff, each with the number of the line of the bundle that it came from. */
+/** The same as JSON. The lines are those of a diff, each with its line number in the bundle. */
 export function bundleJson(comparison: BundleComparison): Record<string, unknown> {
   if (comparison.kind === 'not-compared') {
     return { compared: false, reason: comparison.reason };

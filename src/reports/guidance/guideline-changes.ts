@@ -5,39 +5,38 @@ import { codeSpan, modelLine } from '../markdown/markdown-text.ts';
 import { firstWithin } from '../markdown/room.ts';
 import { shorten } from '../../text/shorten.ts';
 
-/** What a change of the instruction files would change, for a terminal: a line each, below a line for each file. */
+/** Draws for a terminal what the edited instruction files would change: a line for each file, and below it a line for each difference. */
 export function guidelineChangesText(changes: GuidelineChanges): string {
   const draw: Draw = { code: (text) => `\`${text}\``, words: (text) => text };
-  const rows = changes.changes.flatMap((change) => rowsOf(change, draw));
+  const rows = changes.changes.flatMap((change) => drawChange(change, draw));
   return `${[summarySentence(changes), ...rows.map(({ depth, text }) => `${'  '.repeat(depth)}${logLine(text)}`)].join('\n')}\n`;
 }
 
 const MAX_ROWS = 50;
 const MAX_CHARACTERS = 200;
-/** Globs and files that are named in a row; further ones are counted. */
+/** Most globs and files that are named in a row; the others are counted. */
 const MAX_NAMES = 10;
 
 /**
- * The same as Markdown, at most 50 rows. Nothing in it is more than words and code: the head's authors wrote it.
+ * The same as Markdown, at most 50 rows. The texts come from the head's authors, so they can only be words and code.
  * @param room characters of the rows
  */
 export function guidelineChangesMarkdown(changes: GuidelineChanges, room = Number.POSITIVE_INFINITY): string {
   const draw: Draw = {
-    // Two backticks with nothing between them are no code span, and would begin one.
     code: (text) => codeSpan(shorten(text, MAX_CHARACTERS)),
     words: (text) => modelLine(shorten(text, MAX_CHARACTERS)),
   };
-  const rows = changes.changes.flatMap((change) => rowsOf(change, draw));
+  const rows = changes.changes.flatMap((change) => drawChange(change, draw));
   const drawn = rows.slice(0, MAX_ROWS).map(({ depth, text }) => `${'  '.repeat(depth)}- ${text}`);
   const shown = firstWithin(drawn, room);
   const rest = rows.length > shown.length ? [`- … and ${rows.length - shown.length} more`] : [];
   return [summarySentence(changes), ...(rows.length === 0 ? [] : ['', ...shown, ...rest])].join('\n');
 }
 
-/** As many as a receipt lists; a thousand guidelines with the files of a large change would fill the memory. */
+/** Most files that are listed, as in a receipt: a thousand guidelines with all files of a large change would fill the memory. */
 const MAX_FILES = 100;
 
-/** The same as JSON: all of it, but for the files, which are counted and the first ones named. */
+/** The same as JSON, complete except for the files: they are counted, and the first ones are listed. */
 export function guidelineChangesJson({ changes, unchanged }: GuidelineChanges): Record<string, unknown> {
   const first = (files: readonly string[]): readonly string[] => files.slice(0, MAX_FILES);
   return {
@@ -56,7 +55,7 @@ export function guidelineChangesJson({ changes, unchanged }: GuidelineChanges): 
 
 function summarySentence({ changes, unchanged }: GuidelineChanges): string {
   if (changes.length === 0) {
-    return `With this change the same guidelines are in force (${unchanged}).`;
+    return `With this change, the same guidelines apply (${unchanged}).`;
   }
   const counts = (['added', 'removed', 'changed'] as const).map(
     (kind) => `${changes.filter((change) => change.kind === kind).length} ${kind}`,
@@ -64,7 +63,7 @@ function summarySentence({ changes, unchanged }: GuidelineChanges): string {
   return `With this change, guidelines: ${counts.join(', ')}, ${unchanged} as before.`;
 }
 
-/** How text from outside is written. */
+/** How text from a file is drawn. */
 interface Draw {
   readonly code: (text: string) => string;
   readonly words: (text: string) => string;
@@ -75,7 +74,7 @@ interface Row {
   readonly text: string;
 }
 
-function rowsOf(change: GuidelineChange, draw: Draw): readonly Row[] {
+function drawChange(change: GuidelineChange, draw: Draw): readonly Row[] {
   const title = `${change.kind} ${draw.code(change.path)}`;
   if (change.kind === 'changed') {
     const { added, removed } = change.statements;
@@ -102,8 +101,8 @@ function fileRows({ before, after }: BeforeAndAfter, draw: Draw): readonly Row[]
   const gained = after.filter((path) => !earlier.has(path));
   const lost = before.filter((path) => !later.has(path));
   return [
-    ...(gained.length === 0 ? [] : [{ depth: 1 as const, text: `now in force for ${names(gained, draw)}` }]),
-    ...(lost.length === 0 ? [] : [{ depth: 1 as const, text: `no longer in force for ${names(lost, draw)}` }]),
+    ...(gained.length === 0 ? [] : [{ depth: 1 as const, text: `now applies to ${names(gained, draw)}` }]),
+    ...(lost.length === 0 ? [] : [{ depth: 1 as const, text: `no longer applies to ${names(lost, draw)}` }]),
   ];
 }
 

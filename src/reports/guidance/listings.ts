@@ -20,7 +20,7 @@ export interface GuidelinesReport {
   readonly changes: GuidelineChanges | undefined;
 }
 
-/** The guidelines in force with their files, then what is not in force with the reason, then what is to be known of them. */
+/** Draws the guidelines that apply with their files, the other customizations with the reason, and the notes on them. */
 export function guidelinesText({ receipts, notes, conflicts, changes }: GuidelinesReport, paint: Paint): string {
   const inForce = receipts.filter(({ guideline }) => guideline !== undefined).length;
   return `${[
@@ -28,11 +28,11 @@ export function guidelinesText({ receipts, notes, conflicts, changes }: Guidelin
     ...notes.map(({ source, message }) => `note: ${oneLine(source)}: ${oneLine(message)}`),
     ...conflictsText(conflicts),
     ...(changes === undefined ? [] : [guidelineChangesText(changes).trimEnd()]),
-    `${count(inForce, 'guideline')} in force, ${receipts.length - inForce} left out.`,
+    `${count(inForce, 'guideline')} ${inForce === 1 ? 'applies' : 'apply'}, ${receipts.length - inForce} left out.`,
   ].join('\n')}\n`;
 }
 
-/** One line a file: status, added and removed lines, path; below a bundle that was compared, its changed modules. */
+/** Draws a line for each file: status, added and removed lines, path. Below a compared bundle are its changed modules. */
 export function changesText(
   { files, leftOut }: Changes,
   bundles: ReadonlyMap<string, BundleComparison>,

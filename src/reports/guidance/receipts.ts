@@ -7,7 +7,7 @@ import { cell, markdownTable } from '../markdown/markdown-table.ts';
 import { codeSpan, modelLine } from '../markdown/markdown-text.ts';
 import type { CustomizationReceipt } from '../review/review-result.ts';
 
-/** Programs by the names people know them by. */
+/** The names of the programs that read customizations. */
 export const READER_NAMES: Readonly<Record<Reader, string>> = {
   vscode: 'VS Code',
   'github-review': 'Copilot review',
@@ -34,7 +34,7 @@ const KINDS: Readonly<Record<CustomizationKind, string>> = {
 };
 
 /**
- * Every customization in two tables: those in force, and why the others are not. What a table has no room for is
+ * Draws every customization in two tables: those that apply, and the others with the reason. Rows that do not fit are
  * counted.
  * @param room characters of the rows of each table
  */
@@ -47,24 +47,24 @@ export function receiptsMarkdown(
   const others = receipts.filter(({ status }) => status !== 'in-force');
   return [
     ...markdownTable(
-      ['#', 'Customization', 'In force for', 'Changed files', 'Statements', 'Prompt', 'Cited'],
+      ['#', 'Customization', 'Applies to', 'Changed files', 'Statements', 'Prompt', 'Cited'],
       inForce.map((receipt) => [
         receipt.guideline ?? '',
-        linkOf(receipt, target),
-        patternsOf(receipt).map(codeSpan).join(' '),
+        drawSource(receipt, target),
+        listPatterns(receipt).map(codeSpan).join(' '),
         String(receipt.changedFiles),
         String(receipt.statements ?? 0),
-        promptOf(receipt),
+        drawTokens(receipt),
         String(receipt.cited ?? 0),
       ]),
       room,
     ),
     ...markdownTable(
-      ['Not in force', 'Kind', 'Read by', 'Why'],
+      ['Does not apply', 'Kind', 'Read by', 'Why'],
       others.map((receipt) => [
         codeSpan(receipt.source),
-        kindOf(receipt),
-        readersOf(receipt),
+        nameKind(receipt),
+        nameReaders(receipt),
         cell(modelLine(receipt.reason ?? '')),
       ]),
       room,
@@ -72,44 +72,44 @@ export function receiptsMarkdown(
   ];
 }
 
-/** Only what stands in the repository has an address that is known here. */
-function linkOf({ source, level }: CustomizationReceipt, target: LinkTarget | undefined): string {
+/** Only files of the repository are linked: the address of others is not known here. */
+function drawSource({ source, level }: CustomizationReceipt, target: LinkTarget | undefined): string {
   return level === 'repository' ? fileLink(source, 1, target) : codeSpan(source);
 }
 
-/** By what the files were matched, each once. */
-function patternsOf({ files }: CustomizationReceipt): readonly string[] {
+/** The globs, folders or languages that match the files, each once. */
+function listPatterns({ files }: CustomizationReceipt): readonly string[] {
   return [...new Set(files.map(({ by }) => by))].slice(0, MAX_PATTERNS);
 }
 
 const MAX_PATTERNS = 5;
 
-function promptOf({ sent, tokens }: CustomizationReceipt): string {
+function drawTokens({ sent, tokens }: CustomizationReceipt): string {
   if (sent === undefined) {
     return 'not asked';
   }
   return sent === 'whole' ? count(tokens ?? 0, 'token') : `cut (${count(tokens ?? 0, 'token')})`;
 }
 
-function kindOf({ kind }: CustomizationReceipt): string {
+function nameKind({ kind }: CustomizationReceipt): string {
   return kind === undefined ? '' : KINDS[kind];
 }
 
-function readersOf({ readers }: CustomizationReceipt): string {
+function nameReaders({ readers }: CustomizationReceipt): string {
   return readers.length === 0 ? 'nobody' : readers.map((reader) => READER_NAMES[reader]).join(', ');
 }
 
 const MAX_FILES = 5;
 const MAX_REFERENCES = 20;
 
-/** The same for a terminal: a paragraph for each that is in force, a line for each that is not. */
+/** The same for a terminal: a paragraph for each that applies, a line for each other. */
 export function receiptsText(receipts: readonly CustomizationReceipt[], paint: Paint): readonly string[] {
   return [
     ...receipts.filter(({ guideline }) => guideline !== undefined).map((receipt) => inForceText(receipt, paint)),
     ...receipts
       .filter(({ guideline }) => guideline === undefined)
       .map((receipt) => {
-        const kind = receipt.kind === undefined ? '' : ` (${kindOf(receipt)})`;
+        const kind = receipt.kind === undefined ? '' : ` (${nameKind(receipt)})`;
         return `${paint('dim', '-')}  ${oneLine(receipt.source)}${kind}: ${oneLine(receipt.reason ?? '')}`;
       }),
   ];
@@ -118,17 +118,17 @@ export function receiptsText(receipts: readonly CustomizationReceipt[], paint: P
 function inForceText(receipt: CustomizationReceipt, paint: Paint): string {
   const folder = receipt.folder === undefined ? '' : `  in ${oneLine(receipt.folder)}`;
   const brought = receipt.broughtBy === undefined ? '' : `, by ${oneLine(receipt.broughtBy)}`;
-  const prompt = receipt.sent === undefined ? '' : `, ${promptOf(receipt)}`;
+  const prompt = receipt.sent === undefined ? '' : `, ${drawTokens(receipt)}`;
   return [
-    `${paint('bold', receipt.guideline ?? '')}  ${oneLine(receipt.source)}  ${patternsOf(receipt).map(oneLine).join(', ')}${folder}`,
-    `    ${kindOf(receipt)}${brought}: ${count(receipt.statements ?? 0, 'statement')}, ${count(receipt.changedFiles, 'changed file')}${prompt}; read by ${readersOf(receipt)}`,
+    `${paint('bold', receipt.guideline ?? '')}  ${oneLine(receipt.source)}  ${listPatterns(receipt).map(oneLine).join(', ')}${folder}`,
+    `    ${nameKind(receipt)}${brought}: ${count(receipt.statements ?? 0, 'statement')}, ${count(receipt.changedFiles, 'changed file')}${prompt}; read by ${nameReaders(receipt)}`,
     ...(receipt.reason === undefined ? [] : [`    ${oneLine(receipt.reason)}`]),
     ...filesText(receipt),
     ...referencesText(receipt),
   ].join('\n');
 }
 
-/** Addresses and tools are nothing to read, and stand in the JSON alone. */
+/** References to files. Addresses and tools are in the JSON only. */
 function referencesText({ references }: CustomizationReceipt): readonly string[] {
   const files = references.filter(({ outcome }) => outcome.kind !== 'not-a-file');
   const shown = files.slice(0, MAX_REFERENCES).map((reference) => `    ${oneLine(referenceText(reference))}`);

@@ -4,7 +4,7 @@ import { takeWithin } from './room.ts';
 export const MAX_ROWS = 100;
 
 /**
- * The rows of a list that are shown, and how many more there are.
+ * Keeps the rows of a list that fit, and adds how many more there are.
  * @param limit most rows, and most characters of them
  */
 export function limitRows(

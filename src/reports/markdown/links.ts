@@ -1,6 +1,6 @@
 import { codeSpan } from './markdown-text.ts';
 
-/** Where a file of the guidance can be looked at: the server, the repository and the revision it was read from. */
+/** The web address of the guidance: the server, the repository and the revision that it was read from. */
 export interface LinkTarget {
   /** `https://github.com` or that of an enterprise server. */
   readonly serverUrl: string;
@@ -8,7 +8,7 @@ export interface LinkTarget {
   readonly revision: string;
 }
 
-/** `path:line` as code, linked where it is known to what. */
+/** `path:line` as code; a link if there is a target. */
 export function fileLink(path: string, line: number, target: LinkTarget | undefined): string {
   const label = codeSpan(`${path}:${line}`);
   if (target === undefined) {

@@ -2,8 +2,8 @@ import { MAX_ROWS } from './limit-rows.ts';
 import { takeWithin } from './room.ts';
 
 /**
- * A table as one block of Markdown; none without rows. Cells are Markdown in which no bar stands bare. What there is no
- * room for is counted.
+ * Draws a table as one block of Markdown; nothing without rows. Cells are Markdown with escaped bars. Rows that do not
+ * fit are counted.
  * @param room characters of the rows
  */
 export function markdownTable(
@@ -22,8 +22,8 @@ export function markdownTable(
 }
 
 /**
- * Markdown for a cell: a bar would end it, in code and out of it. Of backslashes before a bar, some readers take two for
- * one that is escaped, so that their number has to be odd.
+ * Escapes the bars in Markdown for a cell, because a bar ends the cell, even in code. Some readers take two backslashes
+ * before a bar as an escaped backslash, so the number of backslashes must be odd.
  */
 export function cell(markdown: string): string {
   return markdown.replaceAll(/(?<!\\)((?:\\\\)*)\|/g, String.raw`$1\|`);

@@ -1,6 +1,6 @@
 import { showHidden } from '../../text/hidden/visible.ts';
 
-/** Text from outside as plain words of Markdown on one line: nothing in it formats, links, mentions or embeds. */
+/** Escapes text from outside as plain Markdown on one line: nothing in it formats, links, mentions or embeds. */
 export function plainMarkdown(text: string): string {
   return showHidden(text.replaceAll(/\s+/g, ' ').trim())
     .replaceAll(/[\\`*_[\]<>|#!~$&]/g, String.raw`\$&`)
@@ -10,11 +10,11 @@ export function plainMarkdown(text: string): string {
     .replaceAll(/@(?=[\w-])/g, `@${INVISIBLE_BREAK}`);
 }
 
-/** Text as a code span, with as many backticks as it takes; safe within a table's cell. */
+/** Draws text as a code span, with as many backticks as necessary; safe in a table cell. */
 export function codeSpan(text: string): string {
   const line = showHidden(text.replaceAll(/\s+/g, ' ').trim());
   if (line === '') {
-    // Two backticks side by side would open a span over what follows.
+    // Two adjacent backticks would open a code span over the following text.
     return '` `';
   }
   const longest = longestBackticks(line);
@@ -23,7 +23,7 @@ export function codeSpan(text: string): string {
   return `${ticks}${padding}${line.replaceAll('|', String.raw`\|`)}${padding}${ticks}`;
 }
 
-/** Code between fences longer than any in it. */
+/** Draws a code block whose fences are longer than any run of backticks in it. */
 export function codeBlock(language: string, code: string): string {
   const fence = '`'.repeat(Math.max(2, longestBackticks(code)) + 1);
   return `${fence}${language}\n${code}${code.endsWith('\n') ? '' : '\n'}${fence}`;
@@ -37,16 +37,16 @@ function longestBackticks(text: string): number {
   return longest;
 }
 
-/** Splits a mention, an image or a comment without a visible trace. */
+/** A zero-width space. It breaks a mention, an image or a comment invisibly. */
 const INVISIBLE_BREAK = '\u200B';
 
 /**
- * A model's words, which may use Markdown: code and emphasis stay; HTML, images, mentions and references to
- * issues do not work, and no comment of HTML survives anywhere, so that a marker of ours cannot be forged.
+ * Makes a model's Markdown safe: code and emphasis stay, but HTML, images, mentions and references to issues do not
+ * work. No HTML comment survives anywhere, so a model cannot forge one of our hidden markers.
  */
 export function modelMarkdown(text: string): string {
   const shown = showHidden(text.replaceAll('\r\n', '\n').trim()).replaceAll('<!--', `<!${INVISIBLE_BREAK}--`);
-  const blocks = blocksOf(shown).map(({ kind, lines }) =>
+  const blocks = splitBlocks(shown).map(({ kind, lines }) =>
     kind === 'code' ? lines.join('\n') : defuseWords(lines.join('\n')),
   );
   return closeFence(blocks.join('\n').trimEnd());
@@ -58,9 +58,9 @@ export function modelLine(text: string): string {
   return defuseParagraph(line).replace(/^(?=`{3}|~{3})/, INVISIBLE_BREAK);
 }
 
-/** A code block that is left open would swallow all that follows. */
+/** Closes an open code block, which would otherwise contain all following text. */
 export function closeFence(markdown: string): string {
-  const last = blocksOf(markdown).at(-1);
+  const last = splitBlocks(markdown).at(-1);
   return last?.kind === 'code' && !last.closed ? `${markdown}\n${last.fence}` : markdown;
 }
 
@@ -70,8 +70,8 @@ type Block =
 
 const FENCE = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
 
-/** Fences as GitHub sees them, but at the start of the line, so that no list or quote can end them earlier than here. */
-function blocksOf(markdown: string): readonly Block[] {
+/** Splits Markdown at code fences as GitHub does. Fences are moved to the start of the line, so that no list or quote can end them earlier. */
+function splitBlocks(markdown: string): readonly Block[] {
   const blocks: Block[] = [];
   for (const line of markdown.split('\n')) {
     const block = blocks.at(-1);
@@ -90,11 +90,11 @@ function blocksOf(markdown: string): readonly Block[] {
   return blocks;
 }
 
-/** Between two runs of as many backticks, on one line. */
+/** Code between two runs of equally many backticks, on one line. */
 const CODE_SPAN = /(?<![`\\])(`+)(?!`).+?(?<!`)\1(?!`)/g;
 const TABLE_RULE = /^(?=.*\|)[\s|:-]*-[\s|:-]*$/m;
 
-/** A blank line ends every code span, so that paragraphs can be looked at one by one. */
+/** Paragraphs can be escaped one by one, because a blank line ends every code span. */
 function defuseWords(text: string): string {
   return text
     .split(/(\n[ \t]*\n)/)
@@ -103,8 +103,8 @@ function defuseWords(text: string): string {
 }
 
 /**
- * Code spans stay as they are where every line closes its own: then no reader can pair their backticks otherwise.
- * Else no backtick is left that could.
+ * Keeps code spans if every line closes its own, because then all readers pair the backticks alike. Otherwise all
+ * backticks are escaped.
  */
 function defuseParagraph(text: string): string {
   if (TABLE_RULE.test(text) || text.replaceAll(CODE_SPAN, '').includes('`')) {
@@ -128,7 +128,7 @@ function defuse(words: string): string {
       .replaceAll(/@(?=[\w-])/g, `@${INVISIBLE_BREAK}`)
       .replaceAll(/#(?=\d)/g, `#${INVISIBLE_BREAK}`)
       .replaceAll(/\bGH-(?=\d)/gi, `$&${INVISIBLE_BREAK}`)
-      // Bots take `/approve` at the beginning of a line for a command of whoever posted the comment.
+      // Some bots execute a line such as `/approve` as a command of the comment's author.
       .replaceAll(/^(?=[\t ]{0,9}\/[A-Za-z])/gm, INVISIBLE_BREAK)
   );
 }

@@ -1,7 +1,7 @@
 /** A line feed. */
 const BETWEEN = 1;
 
-/** Those of some texts that have room, whole and in order. One that is too long does not take the others with it. */
+/** The texts that fit, whole and in order. A text that is too long is skipped, and later ones may still fit. */
 export function takeWithin(texts: readonly string[], room: number, between = BETWEEN): readonly string[] {
   let left = room;
   return texts.filter((text) => {
@@ -12,7 +12,7 @@ export function takeWithin(texts: readonly string[], room: number, between = BET
   });
 }
 
-/** The first ones of some texts, as far as there is room, where each belongs to the one before it. */
+/** The first texts that fit, up to the first one that does not, because each belongs to the one before it. */
 export function firstWithin(texts: readonly string[], room: number): readonly string[] {
   let left = room;
   const end = texts.findIndex((text) => {

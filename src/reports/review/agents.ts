@@ -9,7 +9,7 @@ import { drawDiagnostic, type Paint } from './console.ts';
 import { count } from '../count.ts';
 import { shorten } from '../../text/shorten.ts';
 
-/** An agent that can be put to work, with the tools it gets. */
+/** A usable agent with the tools it gets. */
 export interface ListedAgent {
   readonly agent: Agent;
   readonly tools: ToolSelection;
@@ -17,17 +17,17 @@ export interface ListedAgent {
 
 /** What `housestyle agents` prints. */
 export interface AgentsReport {
-  /** In the order of preference. */
+  /** Ordered by preference. */
   readonly agents: readonly ListedAgent[];
   readonly unusable: readonly UnusableAgent[];
-  /** Absent where neither a message nor a change was given. */
+  /** Absent if neither a message nor a change was given. */
   readonly message?: string;
   /** Files under review; absent without a change. */
   readonly changedFiles?: number;
   readonly routing?: Routing;
 }
 
-/** A paragraph for each agent: those that would review first, then the others, then those that cannot be used. */
+/** Draws a paragraph for each agent: first those that would review, then the others, then those that cannot be used. */
 export function agentsText({ agents, unusable, changedFiles, routing }: AgentsReport, paint: Paint): string {
   const byPath = new Map(agents.map((one) => [one.agent.path, one]));
   const decisions = (routing?.decisions ?? []).filter((one) => one.kind !== 'unavailable');
@@ -58,7 +58,7 @@ function closingLine(
 ): string {
   const all = `${count(usable, 'agent')}${unusable === 0 ? '' : `, ${unusable} not usable`}`;
   if (usable + unusable === 0) {
-    return 'There are no agents; they are read as `.github/agents/*.agent.md`, for example.';
+    return 'There are no agents. An agent is a file such as `.github/agents/NAME.agent.md`.';
   }
   if (decisions.length === 0) {
     return `${all}.`;
@@ -75,11 +75,11 @@ function headLine({ name, path, level }: Agent, paint: Paint): string {
 function detailLines({ agent, tools }: ListedAgent): readonly string[] {
   const { head, description } = agent;
   return [
-    description === undefined ? 'without a description: only who names it calls it' : oneLine(description),
+    description === undefined ? 'no description, so it is used only when it is named' : oneLine(description),
     `tools: ${tools.tools.length === 0 ? 'none' : tools.tools.join(', ')}`,
     ...(tools.unavailable.length === 0
       ? []
-      : [`not here: ${tools.unavailable.map(({ name }) => oneLine(name)).join(', ')}`]),
+      : [`not available here: ${tools.unavailable.map(({ name }) => oneLine(name)).join(', ')}`]),
     ...(tools.unknown.length === 0 ? [] : [`unknown tools: ${tools.unknown.map(oneLine).join(', ')}`]),
     ...(head.models.length === 0 ? [] : [`model: ${head.models.map(oneLine).join(', else ')}`]),
     ...(head.globs.length === 0 ? [] : [`for: ${head.globs.map(oneLine).join(', ')}`]),
@@ -88,8 +88,10 @@ function detailLines({ agent, tools }: ListedAgent): readonly string[] {
       : [`may call: ${head.agents.length === 0 ? 'nobody' : head.agents.map(oneLine).join(', ')}`]),
     ...head.handoffs.map(({ label, agent: next }) => `then: ${oneLine(label)} (@${oneLine(next)})`),
     ...(head.maxTurns === undefined ? [] : [`at most ${count(head.maxTurns, 'turn')}`]),
-    ...(head.isForPeopleOnly ? ['for people only: not chosen by its description, and no other agent calls it'] : []),
-    ...(head.isUserInvocable ? [] : ['for other agents: nobody calls it by `@`']),
+    ...(head.isForPeopleOnly
+      ? ['for people only: it is not chosen by its description, and other agents cannot call it']
+      : []),
+    ...(head.isUserInvocable ? [] : ['for other agents only: people cannot call it with `@`']),
     ...head.faults.map((fault) => `note: ${oneLine(fault)}`),
   ];
 }
@@ -114,19 +116,19 @@ function decisionLines(decision: Exclude<RouteDecision, { kind: 'unavailable' }>
   ];
 }
 
-/** What each part of a score is about, as people read it. */
+/** What each part of a score is about. */
 const ABOUT: Readonly<Record<ScorePart['why'], string>> = {
   globs: 'its globs',
-  folder: 'folder it names',
-  ending: 'kind of file it names',
-  language: 'language it names',
+  folder: 'a folder it names',
+  ending: 'a kind of file it names',
+  language: 'a language it names',
   'any-change': 'its task',
-  message: 'words of the message',
-  path: 'words of the paths',
-  code: 'words of the added lines',
+  message: 'words in the message',
+  path: 'words in the paths',
+  code: 'words in the added lines',
 };
 
-/** What a part of a score is about, with what speaks for it: `language it names (SQL: db/q.sql)`. */
+/** What a part of a score is about, with the evidence: `a language it names (SQL: db/q.sql)`. */
 export function aboutPart({ why, evidence }: ScorePart): string {
   return `${ABOUT[why]} (${evidence})`;
 }
@@ -137,7 +139,7 @@ function drawPart({ why, points, evidence }: ScorePart): string {
 
 const MAX_STATEMENT_CHARACTERS = 200;
 
-/** What programs may want to know of the agents. */
+/** Describes the agents as JSON. */
 export function agentsJson({
   agents,
   unusable,

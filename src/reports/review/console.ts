@@ -10,10 +10,10 @@ import type { LeftOut, ReviewerReport, ReviewResult } from './review-result.ts';
 import { readFiles } from './reviewers.ts';
 import { summarySentences } from './sentences.ts';
 
-/** Draws a text in a style, or leaves it as it is where colors are off. */
+/** Draws a text in a style; returns it unchanged if colors are off. */
 export type Paint = (style: 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan', text: string) => string;
 
-/** The review for a person at a terminal. Text from outside is shown with its hidden characters written out. */
+/** Draws the review for a terminal. Hidden characters in texts from outside are written out. */
 export function reviewText(result: ReviewResult, paint: Paint): string {
   const blocks = [
     ...result.problems.map((problem) => drawDiagnostic(problem, paint)),
@@ -71,17 +71,19 @@ export function drawDiagnostic(diagnostic: Diagnostic, paint: Paint): string {
     lines.push(`  ${oneLine(diagnostic.why)}`);
   }
   if (diagnostic.hint !== undefined) {
-    lines.push(`  ${oneLine(diagnostic.hint)}${diagnostic.fix === undefined ? '' : paint('dim', ' (`--fix` does)')}`);
+    lines.push(
+      `  ${oneLine(diagnostic.hint)}${diagnostic.fix === undefined ? '' : paint('dim', ' (`--fix` can do this)')}`,
+    );
   }
   return lines.join('\n');
 }
 
-/** Of a longer line only this much is shown: a file may be one line of a megabyte, with a problem at every word. */
+/** A longer line is cut: a file may be one line of a megabyte, with a problem at every word. */
 const MAX_LINE_CHARACTERS = 200;
-/** What is shown before the place in question. */
+/** Most characters of a cut line before the problem. */
 const MAX_BEFORE_CHARACTERS = 80;
 
-/** The line, or what is around the place in it, and carets below. Columns count from 1; without an end, to the line's. */
+/** Draws a line, or the part of it around the problem, and carets below. Columns count from 1; the default end is the end of the line. */
 function drawMarked(
   line: string,
   column: number,
@@ -103,19 +105,19 @@ function drawMarked(
   const after = `${shown(end, to)}${to === line.length ? '' : '…'}`;
   return [
     `  ${before}${marked}${after}`,
-    `  ${blankOf(before)}${paintCarets('^'.repeat(Math.max(1, displayWidth(marked))))}`,
+    `  ${drawBlanks(before)}${paintCarets('^'.repeat(Math.max(1, displayWidth(marked))))}`,
   ];
 }
 
-/** Whether the runner, whose log a terminal may be, would take what begins there for a command: see `logLine`. */
+/** Whether the runner would execute the text at a position as a command; the terminal may be its log. See `logLine`. */
 function isCommandAt(line: string, at: number): boolean {
   return line.startsWith('##[', at) || (line.startsWith('::', at) && line.slice(0, at).trim() === '');
 }
 
-/** Nobody knows how wide the terminal draws a tab: below one stands one, and one that is marked is drawn as blanks. */
+/** Replaces a marked tab. A tab before the mark is repeated in the line below, because the width of a tab is not known. */
 const TAB_UNDER_CARETS = '    ';
 
-function blankOf(text: string): string {
+function drawBlanks(text: string): string {
   return text
     .split('\t')
     .map((part) => ' '.repeat(displayWidth(part)))
@@ -127,16 +129,16 @@ function drawDirections(result: ReviewResult, paint: Paint): readonly string[] {
   return sentence === undefined ? [] : [[paint('bold', sentence), ...rows].join('\n')];
 }
 
-/** Who reviewed, where that is more than the default reviewer, and what it fell short of. */
+/** Draws who reviewed, if that is not the default reviewer alone, and what could not be done. */
 function drawReviewers({ reviewers, idleAgents, verification }: ReviewResult, paint: Paint): readonly string[] {
   const hasAgents = reviewers.some(({ source }) => source !== undefined);
   const rows = [
-    ...(hasAgents ? firstOf(reviewers.map(drawReviewer)) : []),
-    ...firstOf(reviewers.flatMap(remarksOf)),
-    ...firstOf((verification?.notes ?? []).map((note) => `verification: ${note}`)),
-    ...firstOf(reviewers.flatMap(toolsMissed)),
-    ...firstOf(reviewers.flatMap(nextSteps)),
-    ...firstOf(idleAgents.map(({ name, reason }) => `${name} did not review: ${reason}`)),
+    ...(hasAgents ? limitToFirst(reviewers.map(drawReviewer)) : []),
+    ...limitToFirst(reviewers.flatMap(drawRemarks)),
+    ...limitToFirst((verification?.notes ?? []).map((note) => `verification: ${note}`)),
+    ...limitToFirst(reviewers.flatMap(drawMissingTools)),
+    ...limitToFirst(reviewers.flatMap(nextSteps)),
+    ...limitToFirst(idleAgents.map(({ name, reason }) => `${name} did not review: ${reason}`)),
   ];
   return rows.length === 0 ? [] : [[paint('bold', 'Reviewers'), ...rows.map((row) => `  ${oneLine(row)}`)].join('\n')];
 }
@@ -145,11 +147,11 @@ function drawReviewer({ name, why, files, unreadFiles }: ReviewerReport): string
   return `${name}: ${why}; ${readFiles({ files, unreadFiles })} file${files === 1 ? '' : 's'}`;
 }
 
-function remarksOf({ name, shortages, notes }: ReviewerReport): readonly string[] {
+function drawRemarks({ name, shortages, notes }: ReviewerReport): readonly string[] {
   return [...shortages, ...notes].map((remark) => `${name}: ${remark}`);
 }
 
-function toolsMissed(reviewer: ReviewerReport): readonly string[] {
+function drawMissingTools(reviewer: ReviewerReport): readonly string[] {
   return missingTools(reviewer, (name) => name).map(({ said, reason }) => `${reviewer.name} ${said}: ${reason}`);
 }
 
@@ -157,13 +159,13 @@ function nextSteps({ name, handoffs }: ReviewerReport): readonly string[] {
   return handoffs.map(({ label, agent }) => `${name} suggests as a next step: ${label} (@${agent})`);
 }
 
-function firstOf(rows: readonly string[]): readonly string[] {
+function limitToFirst(rows: readonly string[]): readonly string[] {
   const shown = rows.slice(0, MAX_ROWS_OF_A_STAGE);
   const more = rows.length - shown.length;
-  return more === 0 ? shown : [...shown, `${more} more; \`--format json\` has them`];
+  return more === 0 ? shown : [...shown, `${more} more; see \`--format json\``];
 }
 
-/** A repository may have hundreds of guidelines that are not in force; `--format json` has them all. */
+/** Most rows of one list: a repository may have hundreds of guidelines that do not apply. `--format json` has all. */
 const MAX_ROWS_OF_A_STAGE = 10;
 
 function drawLeftOut(leftOut: readonly LeftOut[], paint: Paint): readonly string[] {
@@ -174,7 +176,7 @@ function drawLeftOut(leftOut: readonly LeftOut[], paint: Paint): readonly string
       .slice(0, MAX_ROWS_OF_A_STAGE)
       .map((entry) => `  ${stage} ${oneLine(entry.source)}: ${oneLine(entry.reason)}`);
     const more = entries.length - shown.length;
-    return more === 0 ? shown : [...shown, `  ${stage}: ${more} more; \`--format json\` has them`];
+    return more === 0 ? shown : [...shown, `  ${stage}: ${more} more; see \`--format json\``];
   });
   return rows.length === 0 ? [] : [[paint('bold', 'Left out'), ...rows].join('\n')];
 }

@@ -1,7 +1,7 @@
 import { count } from '../count.ts';
 import type { Coverage, NotReviewed } from './review-result.ts';
 
-/** Each reason for which a part of a change is not reviewed, as the reports name it. */
+/** Each reason why a part of a change is not reviewed, in the words of the reports. */
 const REASONS = {
   unread: 'could not be read',
   missing: 'not given by GitHub',
@@ -14,7 +14,7 @@ const REASONS = {
   vendored: 'vendored',
   generated: 'generated',
   'too-large': 'too large',
-  'no-text': 'no change of text',
+  'no-text': 'no text changed',
   'over-limit': 'beyond the limits of the run',
   failed: 'in requests that failed',
   'long-line': 'lines too long to show whole',
@@ -24,20 +24,20 @@ export function isNotReviewed(kind: unknown): kind is NotReviewed {
   return typeof kind === 'string' && Object.hasOwn(REASONS, kind);
 }
 
-/** How much of the changed lines was reviewed, in whole percent rounded down; a change without lines counts as whole. */
+/** The percentage of changed lines that were reviewed, rounded down; 100 for a change without lines. */
 export function coveragePercent({ lines, reviewedLines }: Pick<Coverage, 'lines' | 'reviewedLines'>): number {
   return lines === 0 ? 100 : Math.floor((reviewedLines / lines) * 100);
 }
 
-/** What to say when too little was reviewed; `undefined` when it was enough. `minCoverage` in percent. */
+/** The sentence for a review that covers less than `minCoverage` percent; undefined if it covers enough. */
 export function coverageShortfall(coverage: Coverage, minCoverage: number): string | undefined {
   const percent = coveragePercent(coverage);
   return percent >= minCoverage
     ? undefined
-    : `${percent} % of the changed lines were reviewed, less than \`min-coverage\` asks for (${minCoverage} %).`;
+    : `${percent} % of the changed lines were reviewed; \`min-coverage\` requires ${minCoverage} %.`;
 }
 
-/** What was not reviewed, by reason: `Not reviewed: lock files (1 file, 280 lines), …`; none where all was. */
+/** What was not reviewed, by reason: `Not reviewed: lock files (1 file, 280 lines), …`; empty if everything was. */
 export function notReviewedSentence({ notReviewed }: Coverage): readonly string[] {
   const parts = notReviewed.map(
     ({ kind, files, lines }) => `${REASONS[kind]} (${count(files, 'file')}, ${count(lines, 'line')})`,

@@ -5,14 +5,14 @@ import { reservationsOf } from './reservations.ts';
 import { findersOf } from './reviewers.ts';
 import { closeFence, codeBlock, modelLine, modelMarkdown } from '../markdown/markdown-text.ts';
 
-/** GitHub takes 65,536 characters, markers included; the room above is for its own counting of them. */
+/** GitHub accepts 65,536 characters, including our markers. The difference is a reserve, because GitHub may count differently. */
 const MAX_COMMENT_CHARACTERS = 60_000;
 
-/** The body of a comment on a line or a file: what is wrong, the guideline it rests on, a suggestion where one is certain. */
+/** The body of a comment on a line or a file: the problem, the guideline, and a suggestion if it is certain. */
 export function inlineComment(finding: Finding, target: LinkTarget | undefined): string {
   const parts = [describeFinding(finding, target)];
   if (finding.placement.kind === 'file') {
-    parts.push(`On the file as a whole: ${modelLine(finding.placement.reason)}.`);
+    parts.push(`This comment is on the whole file: ${modelLine(finding.placement.reason)}.`);
   }
   if (finding.suggestion !== undefined) {
     parts.push(codeBlock('suggestion', finding.suggestion));
@@ -25,13 +25,13 @@ export function inlineComment(finding: Finding, target: LinkTarget | undefined):
   return `${kept}\n\n${findingMarker(finding.fingerprint)}`;
 }
 
-/** Title, body, citation and what is to be known of how it was found, without place or suggestion. */
+/** Title, body, citation, doubts and finders, without place or suggestion. */
 export function describeFinding(finding: Finding, target: LinkTarget | undefined): string {
   const head = `**${modelLine(finding.title)}** (${finding.severity}, ${finding.kind})`;
   const parts = [head, modelMarkdown(finding.body)];
   if (finding.guideline !== undefined) {
     const { text, source, line, level } = finding.guideline;
-    // Only a file of the repository has an address there.
+    // Only a file of the repository is linked: the address of others is not known.
     parts.push(`> ${modelLine(text)}\n> — ${fileLink(source, line, level === undefined ? target : undefined)}`);
   }
   const finders = findersOf(finding.agents);

@@ -2,21 +2,21 @@ import type { Conclusion, Coverage } from './review-result.ts';
 import { isNotReviewed } from './coverage.ts';
 import { isRecord } from '../../text/record.ts';
 
-/** Hidden lines by which a later run knows what an earlier one posted. They stand alone on the last line of a comment. */
+/** Hidden markers, by which a later run recognizes what an earlier one posted. A marker is alone on the last line of a comment. */
 export const SUMMARY_MARKER = '<!-- housestyle:summary -->';
 
 export function findingMarker(fingerprint: string): string {
   return `<!-- housestyle:finding ${fingerprint} -->`;
 }
 
-/** The fingerprint in a comment of ours, read from its last line only: the text above is a model's. */
+/** Reads the fingerprint from the last line of a comment. The text above is a model's, and could contain a forged marker. */
 export function fingerprintIn(body: string): string | undefined {
   return /^<!-- housestyle:finding ([0-9a-f]+) -->$/.exec(lastLine(body))?.[1];
 }
 
-/** What a finished review leaves in its summary, so that running again on the same commit posts nothing. */
+/** What a finished review records in its summary, so that a second run on the same commit posts nothing. */
 export interface ReviewState {
-  /** What was reviewed with what: see `jobs/publish-review.ts`. */
+  /** What the review was based on: see `jobs/review-key.ts`. */
   readonly key: string;
   readonly conclusion: Conclusion;
   readonly findings: number;
@@ -32,7 +32,7 @@ export function stateMarker(state: ReviewState): string {
   return `<!-- housestyle:state ${JSON.stringify(state)} -->`;
 }
 
-/** Whether a comment is a summary of ours, and the state it records on the line before its marker. */
+/** Reads whether a comment is our summary, and the state on the line before its marker. */
 export function readSummaryMarkers(body: string): {
   readonly isSummary: boolean;
   readonly state: ReviewState | undefined;
@@ -50,7 +50,7 @@ function parseState(json: string): ReviewState | undefined {
   try {
     value = JSON.parse(json);
   } catch {
-    // A state edited by hand is no state: the review is done again.
+    // Expected: somebody edited the comment. The review is then done again.
     return undefined;
   }
   return isState(value) ? value : undefined;

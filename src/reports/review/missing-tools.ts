@@ -2,18 +2,18 @@ import { groupBy } from '../../text/group-by.ts';
 import { listNames } from '../list-names.ts';
 import type { ReviewerReport } from './review-result.ts';
 
-/** An agent's author may have copied every tool of a client. */
+/** Most names in one row: the author of an agent may have copied every tool of a client. */
 const MAX_NAMES = 12;
 
-/** Tools that an agent asks for and does not get, all for one reason. */
+/** Tools that an agent asks for but does not get, all for the same reason. */
 export interface MissingTools {
-  /** `has no tools edit and new here`. */
+  /** `does not get the tools edit and new`. */
   readonly said: string;
   readonly reason: string;
 }
 
 /**
- * What an agent asks for and does not get, each reason once.
+ * The tools that an agent asks for but does not get, by reason.
  * @param writeName draws the name of a tool, which comes from the repository
  */
 export function missingTools(
@@ -24,6 +24,6 @@ export function missingTools(
     const names = tools.slice(0, MAX_NAMES).map(({ name }) => writeName(name));
     const more = tools.length - names.length;
     const listed = listNames(more === 0 ? names : [...names, `${more} more`]);
-    return { said: `has no tool${tools.length === 1 ? '' : 's'} ${listed} here`, reason };
+    return { said: `does not get the tool${tools.length === 1 ? '' : 's'} ${listed}`, reason };
   });
 }

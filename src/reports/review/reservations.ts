@@ -1,13 +1,13 @@
 import type { Finding } from '../../findings/types.ts';
 
 /**
- * What keeps a finding from being certain, in sentences: a second look that doubted it, and where that did not confirm it,
- * what it says that could not be found. Their reasons are the model's words.
+ * Why a finding is not certain, in sentences: the second look doubted it, or did not confirm it and something that it
+ * says was not found. The reasons are a model's words, so they have to be escaped.
  */
 export function reservationsOf({ verification, doubts = [] }: Finding): readonly string[] {
   const reason = verification?.reason === undefined ? '' : `: ${verification.reason}`;
   return [
-    ...(verification?.kind === 'lowered' ? [`A second look lowered it${reason}.`] : []),
-    ...(verification?.kind === 'confirmed' || doubts.length === 0 ? [] : [`In doubt: ${doubts.join('; ')}.`]),
+    ...(verification?.kind === 'lowered' ? [`A second look lowered its severity${reason}.`] : []),
+    ...(verification?.kind === 'confirmed' || doubts.length === 0 ? [] : [`Doubtful: ${doubts.join('; ')}.`]),
   ];
 }

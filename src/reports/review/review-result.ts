@@ -17,19 +17,19 @@ export interface LeftOut {
   readonly reason: string;
 }
 
-/** What became of one customization: the receipt that every report is drawn from. */
+/** A receipt: whether one customization applies, and why. Every report of customizations is drawn from it. */
 export interface CustomizationReceipt {
   readonly source: string;
   readonly kind?: CustomizationKind;
   readonly level?: Level;
   /** The workspace folder it belongs to; absent for the repository's root. */
   readonly folder?: string;
-  /** The programs that read it where it stands. */
+  /** The programs that read it at its place. */
   readonly readers: readonly Reader[];
   readonly broughtBy?: string;
-  /** `in-force` for a file under review, `idle` for changed files only that are not reviewed, else `left-out`. */
+  /** `in-force`: applies to a reviewed file. `idle`: applies only to changed files that are not reviewed. `left-out`: neither. */
   readonly status: 'in-force' | 'idle' | 'left-out';
-  /** Why it is not in force. */
+  /** Why it does not apply. */
   readonly reason?: string;
   /** The guideline it became. */
   readonly guideline?: string;
@@ -38,11 +38,11 @@ export interface CustomizationReceipt {
   readonly changedFiles: number;
   /** The first of them, each with the glob, folder or language by which it does. */
   readonly files: readonly { readonly path: string; readonly by: string }[];
-  /** In the prompt, markers included; absent where no prompt was made. */
+  /** Tokens in the prompt, including the markers around it; absent if no prompt was made. */
   readonly tokens?: number;
-  /** What became of it in the prompt: cut where the budget had no room. */
+  /** `cut` if it did not fit into the prompt; absent if no prompt was made. */
   readonly sent?: 'whole' | 'cut';
-  /** Findings that cite it. */
+  /** Number of findings that cite it. */
   readonly cited?: number;
   readonly references: readonly Reference[];
 }
@@ -50,52 +50,52 @@ export interface CustomizationReceipt {
 /** Why lines of a change were not reviewed. */
 export type NotReviewed =
   | FileExclusion
-  /** Known to have changed, but no source has it. */
+  /** GitHub counts it, but no source has it. */
   | 'missing'
-  /** Beyond `max-requests`, or more than a request holds. */
+  /** Beyond `max-requests`, or larger than a request. */
   | 'over-limit'
-  /** The request that held them has no answer. */
+  /** The request with these lines has no answer. */
   | 'failed'
-  /** Shown to the model in part only. */
+  /** The model saw only a part of the line. */
   | 'long-line';
 
-/** How much of the change was reviewed; all of it is either reviewed or stands in `notReviewed`. */
+/** How much of the change was reviewed. Every changed line is either reviewed or counted in `notReviewed`. */
 export interface Coverage {
-  /** Changed files, those included that only GitHub counts. */
+  /** Changed files, including those that only GitHub counts. */
   readonly files: number;
   /** Files of which any line was reviewed. */
   readonly reviewedFiles: number;
   /** Added and removed lines. */
   readonly lines: number;
   readonly reviewedLines: number;
-  /** The rest by reason, most lines first. A file that was read in part is counted here too. */
+  /** The lines that were not reviewed, by reason, most lines first. A file that was read in part is counted here too. */
   readonly notReviewed: readonly { readonly kind: NotReviewed; readonly files: number; readonly lines: number }[];
 }
 
 /** What one reviewer did: the default one, or an agent of the repository. */
 export interface ReviewerReport {
   readonly name: string;
-  /** Where the agent stands; absent for the default reviewer. */
+  /** The path of the agent; absent for the default reviewer. */
   readonly source?: string;
   /** Why it reviewed: `the message names it`. */
   readonly why: string;
   /** Files of the change that it was given. */
   readonly files: number;
-  /** Of these, the ones of which it did not read all. */
+  /** The number of these files that it did not read completely. */
   readonly unreadFiles: number;
   /** As `provider:name`. */
   readonly model: string;
-  /** Requests that were sent for it, repairs and failures included. */
+  /** Requests that were sent for it, including repairs and failures. */
   readonly requests: number;
   /** Calls of tools, by their names. */
   readonly toolCalls: Readonly<Record<string, number>>;
-  /** Of those reported, the ones that it found, alone or with others. */
+  /** The number of reported findings that it found, alone or with others. */
   readonly findings: number;
-  /** What it asks for in its `tools` and cannot have here. */
+  /** Tools that its frontmatter lists and that are not available here. */
   readonly unavailableTools: readonly { readonly name: string; readonly reason: string }[];
-  /** What limits and faults took from its review. */
+  /** What it could not do because of limits and failures. */
   readonly shortages: readonly string[];
-  /** What is to be known of how its answers came about. */
+  /** Notes on how its answers came about. */
   readonly notes: readonly string[];
   /** Next steps that the agent's author suggests. */
   readonly handoffs: readonly { readonly label: string; readonly agent: string; readonly prompt?: string }[];
@@ -108,40 +108,40 @@ export interface IdleAgent {
   readonly reason: string;
 }
 
-/** What the second pass made of the models' findings. */
+/** What the second look said about the models' findings. */
 export interface VerificationReport {
   readonly confirmed: number;
   readonly lowered: number;
   readonly dropped: number;
   /** Reported without having been checked. */
   readonly unverified: number;
-  /** Why not all could be checked. */
+  /** Why some could not be checked. */
   readonly shortages: readonly string[];
-  /** What is to be known of how the verdicts came about. */
+  /** Notes on how the verdicts came about. */
   readonly notes: readonly string[];
 }
 
-/** All that a review found out: the one value every report is drawn from. */
+/** The result of a review. Every report is drawn from this one value. */
 export interface ReviewResult {
-  /** Where the change was read from, and why not from a better source. */
+  /** Where the change was read from, and why the better sources could not be used. */
   readonly readFrom: Pick<Changes, 'source' | 'passedOver'>;
   readonly conclusion: Conclusion;
   readonly findings: readonly Finding[];
-  /** The models' own words on the change; empty without a model. */
+  /** The models' remarks on the whole change; empty without a model. */
   readonly remarks: readonly string[];
-  /** Names the revision whose customizations guided: `base 1a2b3c4`. */
+  /** The revision whose customizations guided the review: `base 1a2b3c4`. */
   readonly guidanceFrom: string;
   /** Every customization found. */
   readonly receipts: readonly CustomizationReceipt[];
-  /** What a team should know of how its instruction files were read. */
+  /** Notes for the team on how its instruction files were read. */
   readonly notes: readonly GuidelineNote[];
   readonly conflicts: readonly Conflict[];
-  /** Where the change edits customizations: what it would mean for changes like itself. */
+  /** What the edited customizations would change for a change like this; undefined if none is edited. */
   readonly guidelineChanges: GuidelineChanges | undefined;
-  /** Where the change speaks to the reviewer; the first ones, where there are many. */
+  /** Where the change addresses the reviewer; only the first places if there are many. */
   readonly directions: readonly Direction[];
   readonly leftOut: readonly LeftOut[];
-  /** What is wrong in the customization files themselves. */
+  /** Problems in the customization files themselves. */
   readonly problems: readonly Diagnostic[];
   readonly coverage: Coverage;
   readonly literal: { readonly checkedStatements: number; readonly statements: number };
@@ -149,22 +149,22 @@ export interface ReviewResult {
     readonly provider: string;
     readonly model: string | undefined;
     readonly requests: number;
-    /** Prompts of the chosen reviewers that stayed without an answer, whatever was tried for them. */
+    /** Prompts of the chosen reviewers that got no answer after all retries. */
     readonly failedRequests: number;
-    /** Answered without asking, as the same was asked before. */
+    /** Requests that were answered from the cache. */
     readonly cachedReplies: number;
     readonly inputTokens: number;
     readonly outputTokens: number;
-    /** In the currency of `prices`; absent where a model that was used has none. */
+    /** In the currency of `prices`; absent if a used model has no price. */
     readonly cost?: number;
     /** By agent and model. */
     readonly rows: readonly UsageRow[];
-    /** What was expected before the first request, as a sentence; absent without a model. */
+    /** The estimate before the first request, as a sentence; absent without a model. */
     readonly estimate?: string;
   };
-  /** Those who read the change; empty without a model. */
+  /** The reviewers that read the change; empty without a model. */
   readonly reviewers: readonly ReviewerReport[];
   readonly idleAgents: readonly IdleAgent[];
-  /** Absent where no finding of a model was there to be checked, or nobody asked for it. */
+  /** Undefined if `verify` is off or there was no finding of a model to check. */
   readonly verification: VerificationReport | undefined;
 }

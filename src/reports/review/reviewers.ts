@@ -11,7 +11,7 @@ import type { ReviewerReport, ReviewResult } from './review-result.ts';
 import { shorten } from '../../text/shorten.ts';
 
 /**
- * Who reviewed, as a table; then what each could not do, and who did not review.
+ * Draws who reviewed, as a table; then what each could not do, and which agents did not review.
  * @param room characters of the rows of each table and list
  */
 export function reviewersMarkdown(
@@ -19,12 +19,12 @@ export function reviewersMarkdown(
   room = Number.POSITIVE_INFINITY,
 ): readonly string[] {
   const rows = reviewers.map((one) => [
-    nameOf(one),
+    nameReviewer(one),
     cell(modelLine(one.why)),
     readFiles(one),
     codeSpan(one.model),
     String(one.requests),
-    toolCallsOf(one),
+    drawToolCalls(one),
     String(one.findings),
   ]);
   const head = ['Reviewer', 'Why', 'Files', 'Model', 'Requests', 'Looked up', 'Findings'];
@@ -32,7 +32,7 @@ export function reviewersMarkdown(
   const idle = idleAgents.map(({ name, reason }) => `- ${codeSpan(name)} did not review: ${modelLine(reason)}`);
   return [
     ...markdownTable(head, rows, room),
-    ...list([...reviewers.flatMap(remarksOf), ...reviewers.flatMap(toolsMissed), ...notes], room),
+    ...list([...reviewers.flatMap(drawRemarks), ...reviewers.flatMap(drawMissingTools), ...notes], room),
     ...list(idle, room),
   ];
 }
@@ -63,21 +63,21 @@ export function usageMarkdown(
   const rows = usage.rows.map((row) => [
     codeSpan(row.agent),
     codeSpan(row.model),
-    requestsOf(row),
+    drawRequests(row),
     String(row.cachedReplies),
     writeCount(row.inputTokens),
     writeCount(row.outputTokens),
     ...(hasCost ? [row.cost === undefined ? 'no price' : writeMoney(row.cost)] : []),
   ]);
-  const expected = usage.estimate === undefined ? [] : [`Expected before: ${modelLine(usage.estimate)}.`];
+  const expected = usage.estimate === undefined ? [] : [`Estimate before the review: ${modelLine(usage.estimate)}.`];
   return [...markdownTable(head, rows, room), ...expected];
 }
 
-function requestsOf({ requests, failedRequests }: UsageRow): string {
+function drawRequests({ requests, failedRequests }: UsageRow): string {
   return failedRequests === 0 ? String(requests) : `${requests} (${failedRequests} failed)`;
 }
 
-/** What the second pass did, in a sentence. */
+/** What the second look did, in a sentence. */
 export function verificationSentence({ verification }: Pick<ReviewResult, 'verification'>): readonly string[] {
   if (verification === undefined) {
     return [];
@@ -93,18 +93,18 @@ export function verificationSentence({ verification }: Pick<ReviewResult, 'verif
   const why =
     shortages.length === 0
       ? ''
-      : ` (${firstOf(
+      : ` (${limitToFirst(
           shortages.map((words) => shorten(words, MAX_SHORTAGE_CHARACTERS)),
           MAX_SHORTAGES,
         ).join('; ')})`;
-  return parts.length === 0 ? [] : [`Second look at ${count(checked, 'finding')}: ${parts.join(', ')}${why}.`];
+  return parts.length === 0 ? [] : [`A second look checked ${count(checked, 'finding')}: ${parts.join(', ')}${why}.`];
 }
 
-/** They stand in a sentence, and may quote a server. */
+/** Most shortages in a sentence, and most characters of each: they may quote a server's answer. */
 const MAX_SHORTAGES = 3;
 const MAX_SHORTAGE_CHARACTERS = 300;
 
-function firstOf(words: readonly string[], most: number): readonly string[] {
+function limitToFirst(words: readonly string[], most: number): readonly string[] {
   return words.length <= most ? words : [...words.slice(0, most), `${words.length - most} more`];
 }
 
@@ -119,18 +119,18 @@ export function usageSentence({ usage }: Pick<ReviewResult, 'usage'>): readonly 
     cachedReplies === 0 ? '' : `, ${cachedReplies}${requests === 0 ? '' : ' more'} answered from the cache`;
   const money = cost === undefined ? '' : `, at a cost of ${writeMoney(cost)}`;
   return [
-    `Asked ${firstOf(models, MAX_MODELS).join(', ')} in ${count(requests, 'request')}${cached}: ${writeCount(inputTokens)} input and ${writeCount(outputTokens)} output tokens${money}.`,
+    `Asked ${limitToFirst(models, MAX_MODELS).join(', ')} in ${count(requests, 'request')}${cached}: ${writeCount(inputTokens)} input and ${writeCount(outputTokens)} output tokens${money}.`,
   ];
 }
 
 const MAX_MODELS = 5;
 
-/** Who found something, where it is an agent of the repository: `security-reviewer`, else nothing. */
+/** The sentence `Found by …` with the agents that found something; undefined if no agent of the repository did. */
 export function findersOf(agents: readonly string[] | undefined): string | undefined {
   return agents === undefined || agents.length === 0 ? undefined : `Found by ${listNames(agents.map(codeSpan))}.`;
 }
 
-function nameOf({ name, source }: ReviewerReport): string {
+function nameReviewer({ name, source }: ReviewerReport): string {
   return source === undefined ? codeSpan(name) : `${codeSpan(name)} (${codeSpan(source)})`;
 }
 
@@ -139,10 +139,10 @@ export function readFiles({ files, unreadFiles }: Pick<ReviewerReport, 'files' |
   return unreadFiles === 0 ? String(files) : `${files - unreadFiles} of ${files}`;
 }
 
-/** The names are the model's. */
-function toolCallsOf({ toolCalls }: ReviewerReport): string {
+/** The model chose these names, so they are escaped. */
+function drawToolCalls({ toolCalls }: ReviewerReport): string {
   const most = Object.entries(toolCalls).toSorted(([, a], [, b]) => b - a);
-  return firstOf(
+  return limitToFirst(
     most.map(([name, calls]) => `${codeSpan(name)} ${calls}`),
     MAX_TOOLS,
   ).join(', ');
@@ -150,14 +150,14 @@ function toolCallsOf({ toolCalls }: ReviewerReport): string {
 
 const MAX_TOOLS = 12;
 
-function remarksOf({ name, shortages, notes }: ReviewerReport): readonly string[] {
+function drawRemarks({ name, shortages, notes }: ReviewerReport): readonly string[] {
   return [
     ...shortages.map((shortage) => `- ${codeSpan(name)}: ${modelLine(shortage)}`),
     ...notes.map((note) => `- ${codeSpan(name)}: ${modelLine(note)}`),
   ];
 }
 
-function toolsMissed(reviewer: ReviewerReport): readonly string[] {
+function drawMissingTools(reviewer: ReviewerReport): readonly string[] {
   return missingTools(reviewer, codeSpan).map(
     ({ said, reason }) => `- ${codeSpan(reviewer.name)} ${said}: ${modelLine(reason)}`,
   );

@@ -6,8 +6,8 @@ import type { ReviewResult } from './review-result.ts';
 import { usageSentence, verificationSentence } from './reviewers.ts';
 
 /**
- * The review in a few plain sentences, the same in every report. It never says more than was read. Names of models and
- * what servers said stand in them as they are: whoever shows them makes that safe.
+ * Describes the review in a few sentences, the same in every report. They contain the names of models and answers of
+ * servers unchanged: whoever shows them has to escape them.
  */
 export function summarySentences(result: ReviewResult): readonly string[] {
   return [
@@ -24,7 +24,7 @@ export function summarySentences(result: ReviewResult): readonly string[] {
 function headline(result: ReviewResult): string {
   switch (result.conclusion) {
     case 'skipped':
-      return 'Nothing to review: the change has no file to read.';
+      return 'Nothing to review: the change has no file to review.';
     case 'failed':
       return 'The review could not be finished.';
     case 'clean':
@@ -55,16 +55,16 @@ function coverageSentence(result: ReviewResult): readonly string[] {
   return [`Read ${files} (${lines}) against ${guidelinesRead(result)}.`, ...notReviewedSentence(coverage)];
 }
 
-/** What the default reviewer did not read is in the coverage. */
+/** For agents only: the coverage shows what the default reviewer did not read. */
 function agentsSentence({ reviewers }: ReviewResult): readonly string[] {
   const agents = reviewers.filter(({ source }) => source !== undefined);
   const unfinished = agents.filter(({ unreadFiles }) => unreadFiles > 0);
   return unfinished.length === 0
     ? []
-    : [`${unfinished.length} of ${count(agents.length, 'agent')} did not read all that was theirs.`];
+    : [`${unfinished.length} of ${count(agents.length, 'agent')} did not read all of their files.`];
 }
 
-/** A guideline that was cut from the prompt was in force, but not read. An agent in force is none. */
+/** The number of guidelines that the models read. A guideline that was cut from the prompt applies, but was not read. An agent is not a guideline. */
 function guidelinesRead({ receipts }: ReviewResult): string {
   const inForce = receipts.filter(({ status, guideline }) => status === 'in-force' && guideline !== undefined);
   const cut = inForce.filter(({ sent }) => sent === 'cut').length;
@@ -85,7 +85,7 @@ function checkedSentence({ literal, usage, conclusion }: ReviewResult): readonly
       ? ''
       : `; ${rest === 1 ? 'the other one needs' : `the other ${rest} need`} a model and ${rest === 1 ? 'was' : 'were'} not checked`;
   return [
-    `Offline: ${literal.checkedStatements} of ${count(literal.statements, 'statement')} could be checked word for word${notChecked}.`,
+    `Offline: ${literal.checkedStatements} of ${count(literal.statements, 'statement')} could be checked without a model${notChecked}.`,
   ];
 }
 
@@ -93,11 +93,11 @@ function failureSentence({ usage, coverage }: ReviewResult): readonly string[] {
   if (usage.failedRequests === 0) {
     return [];
   }
-  const unanswered = `${count(usage.failedRequests, 'prompt')} stayed without an answer`;
+  const unanswered = `${count(usage.failedRequests, 'prompt')} got no answer`;
   return [
     coverage.notReviewed.some(({ kind }) => kind === 'failed')
       ? `${unanswered}, so a part of the change was not reviewed by the model.`
-      : `${unanswered}; another reviewer read what they were about.`,
+      : `${unanswered}; another reviewer read the same lines.`,
   ];
 }
 
@@ -108,10 +108,10 @@ const SOURCES = {
   diff: 'the diff that was given',
 } as const satisfies Record<Changes['source'], string>;
 
-/** Where the change was read from, and why not from a better source. */
+/** Where the change was read from, and why the better sources could not be used. */
 export function sourceSentences({ source, passedOver = [] }: ReviewResult['readFrom']): readonly string[] {
   return [
     `The change was read from ${SOURCES[source]}.`,
-    ...passedOver.map((other) => `Not from ${SOURCES[other.source]}: ${other.reason}.`),
+    ...passedOver.map((other) => `It was not read from ${SOURCES[other.source]}: ${other.reason}.`),
   ];
 }

@@ -15,17 +15,17 @@ import { count } from '../count.ts';
 import { sourceSentences, summarySentences } from './sentences.ts';
 import { shorten } from '../../text/shorten.ts';
 
-/** A comment holds 65,536 characters; what does not fit is counted. */
+/** GitHub accepts 65,536 characters in a comment. What does not fit is counted. */
 const MAX_SUMMARY_CHARACTERS = 60_000;
-/** The findings' part of it, however long the lists around them are. */
+/** Characters that are reserved for findings, however long the other lists are. */
 const LEAST_FINDINGS_CHARACTERS = 30_000;
 const MAX_REMARKS = 10;
-/** Of the rows of one list or table where there is not room for all of them: anybody can propose files with long names. */
+/** Most characters of one list or table if not everything fits: anybody can propose files with long names. */
 const CROWDED_LIST_CHARACTERS = 4_500;
 
 /**
- * The review as Markdown: for the summary comment, the job summary and `--format markdown`.
- * `all` describes inline findings too, for a place where no inline comments stand beside it.
+ * Draws the review as Markdown, for the summary comment, the job summary and `--format markdown`. `all` describes inline
+ * findings too, for a report without inline comments.
  */
 export function reviewMarkdown(
   result: ReviewResult,
@@ -34,15 +34,15 @@ export function reviewMarkdown(
   const shown = result.findings.filter((finding) => options.all || finding.placement.kind === 'summary');
   const head = ['## Housestyle review', summarySentences(result).map(sentence).join(' ')];
   const remarks = limitRows(result.remarks.map(modelMarkdown), { rows: MAX_REMARKS });
-  const room = MAX_SUMMARY_CHARACTERS - MAX_NOTE_CHARACTERS - sizeOf(head);
-  const findingRoom = Math.min(LEAST_FINDINGS_CHARACTERS, sizeOf(findingSection(shown, options)));
+  const room = MAX_SUMMARY_CHARACTERS - MAX_NOTE_CHARACTERS - measureSections(head);
+  const findingRoom = Math.min(LEAST_FINDINGS_CHARACTERS, measureSections(findingSection(shown, options)));
   const { above, below } = surroundings(result, options.target, room - findingRoom);
-  const around = sizeOf([...remarks, ...above, ...below]);
+  const around = measureSections([...remarks, ...above, ...below]);
   const findings = findingSection(shown, options, Math.max(LEAST_FINDINGS_CHARACTERS, room - around));
-  // The model's words come last in this: whoever can make it talk could else talk the rest away.
-  const keptAbove = keepSections(above, room - sizeOf(findings));
-  const keptBelow = keepSections(below, room - sizeOf([...findings, ...keptAbove]));
-  const keptRemarks = keepSections(remarks, room - sizeOf([...findings, ...keptAbove, ...keptBelow]));
+  // The model's remarks get room last: otherwise, whoever makes a model talk much could push out the rest.
+  const keptAbove = keepSections(above, room - measureSections(findings));
+  const keptBelow = keepSections(below, room - measureSections([...findings, ...keptAbove]));
+  const keptRemarks = keepSections(remarks, room - measureSections([...findings, ...keptAbove, ...keptBelow]));
   const sections = [...keptRemarks, ...keptAbove, ...findings, ...keptBelow];
   const missing = remarks.length + above.length + findings.length + below.length - sections.length;
   return [...head, ...sections, ...missingNote(missing)].join(SEPARATOR);
@@ -53,7 +53,7 @@ interface Surroundings {
   readonly below: readonly string[];
 }
 
-/** What stands around the findings: with whole lists if they have room, else with the first of each. */
+/** The sections around the findings: with whole lists if they fit, else with the first rows of each. */
 function surroundings(result: ReviewResult, target: LinkTarget | undefined, room: number): Surroundings {
   const draw = (characters: number): Surroundings => ({
     above: [
@@ -70,10 +70,10 @@ function surroundings(result: ReviewResult, target: LinkTarget | undefined, room
     ],
   });
   const whole = draw(Number.POSITIVE_INFINITY);
-  return sizeOf([...whole.above, ...whole.below]) <= room ? whole : draw(CROWDED_LIST_CHARACTERS);
+  return measureSections([...whole.above, ...whole.below]) <= room ? whole : draw(CROWDED_LIST_CHARACTERS);
 }
 
-/** The summary comment: the review without what stands inline, and the hidden lines a later run reads. */
+/** The summary comment: the review without the inline findings, and the hidden markers for a later run. */
 export function summaryComment(
   result: ReviewResult,
   target: LinkTarget | undefined,
@@ -109,10 +109,10 @@ function findingSection(
       (finding.quote ?? '').trim() === '' ? '' : `\n\n${codeSpan(shorten(finding.quote ?? '', MAX_QUOTE_CHARACTERS))}`;
     return `#### ${codeSpan(where)}${reason}${quote}\n\n${describeFinding(finding, options.target)}`;
   });
-  return [title, ...findingsWithin(entries, room - sizeOf([title]))];
+  return [title, ...findingsWithin(entries, room - measureSections([title]))];
 }
 
-/** What the team should look at in its own guidance. */
+/** Notes for the team on its own guidance. */
 function guidanceSection(result: ReviewResult, characters: number): readonly string[] {
   const { notes, conflicts } = result;
   const rows = [
@@ -125,17 +125,17 @@ function guidanceSection(result: ReviewResult, characters: number): readonly str
   ];
 }
 
-/** The base's customizations were used; what the head's would be is for people to see. */
+/** Shows people what the head's customizations would change. The review uses those of the base. */
 function editedSection({ guidelineChanges, guidanceFrom }: ReviewResult, characters: number): readonly string[] {
   if (guidelineChanges === undefined) {
     return [];
   }
-  const followed = `This review follows them as they are in ${plainMarkdown(guidanceFrom)}.`;
+  const followed = `This review uses the versions in ${plainMarkdown(guidanceFrom)}.`;
   const changes = guidelineChangesMarkdown(guidelineChanges, characters);
   return [`### Instruction files edited by this change\n\n${followed} ${changes}`];
 }
 
-/** What the change tried to say to the reviewer is for people to see. */
+/** Shows people where the change addresses the reviewer. */
 function directionSection(result: ReviewResult, characters: number): readonly string[] {
   const { directions } = result;
   if (directions.length === 0) {
@@ -145,7 +145,7 @@ function directionSection(result: ReviewResult, characters: number): readonly st
   return [`### Text that addresses the reviewer\n\n${directionsSentence(result)}\n\n${rows}`];
 }
 
-/** What the authors of the agents that reviewed suggest to do next. */
+/** The next steps that the authors of the reviewing agents suggest. */
 function nextSteps(result: ReviewResult, characters: number): readonly string[] {
   const steps = handoffsMarkdown(result);
   return steps.length === 0 ? [] : [`### Suggested next steps\n\n${limitRows(steps, { characters }).join('\n')}`];
@@ -158,7 +158,7 @@ function reviewerSection(result: ReviewResult, characters: number): readonly str
   const { reviewers } = result;
   return parts.length === 0
     ? []
-    : [details(`${count(reviewers.length, 'reviewer')}, what they used and could not do`, parts.join('\n\n'))];
+    : [details(`${count(reviewers.length, 'reviewer')}: what they used and could not do`, parts.join('\n\n'))];
 }
 
 function receiptSection(
@@ -170,11 +170,11 @@ function receiptSection(
     return ['No instruction files were found.'];
   }
   const inForce = receipts.filter(({ status }) => status === 'in-force').length;
-  const title = `${inForce} of ${count(receipts.length, 'customization')} in force, as in ${plainMarkdown(guidanceFrom)}`;
+  const title = `${inForce} of ${count(receipts.length, 'customization')} applied, as in ${plainMarkdown(guidanceFrom)}`;
   return [details(title, receiptsMarkdown(receipts, target, characters).join('\n\n'))];
 }
 
-/** Guidelines have their receipts. */
+/** Guidelines are not listed here, because their receipts have the reasons. */
 function leftOutSection(all: readonly LeftOut[], characters: number): readonly string[] {
   const leftOut = all.filter(({ stage }) => stage !== 'guideline');
   if (leftOut.length === 0) {
@@ -184,7 +184,7 @@ function leftOutSection(all: readonly LeftOut[], characters: number): readonly s
   return [details(`${leftOut.length} left out`, limitRows(rows, { characters }).join('\n'))];
 }
 
-/** A workflow without a checkout is nothing to speak of; an answer of GitHub that was not whole is. */
+/** Explains an incomplete answer of GitHub. A workflow without a checkout is normal and not mentioned. */
 function sourceSection({ readFrom }: ReviewResult): readonly string[] {
   return (readFrom.passedOver ?? []).every(({ source }) => source === 'git')
     ? []
@@ -195,7 +195,7 @@ function details(title: string, body: string): string {
   return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`;
 }
 
-/** A sentence of ours, in which a name or a pattern from outside is quoted. */
+/** Escapes one of our sentences, which may quote a name or a pattern from outside. */
 function sentence(text: string): string {
   return modelLine(text);
 }
@@ -203,14 +203,14 @@ function sentence(text: string): string {
 const MAX_QUOTE_CHARACTERS = 200;
 
 const SEPARATOR = '\n\n';
-/** What the sentence about missing parts takes. */
+/** Most characters of the sentence about missing parts. */
 const MAX_NOTE_CHARACTERS = 200;
 
-function sizeOf(sections: readonly string[]): number {
+function measureSections(sections: readonly string[]): number {
   return sections.reduce((total, section) => total + section.length + SEPARATOR.length, 0);
 }
 
-/** Whole sections only: a cut in the middle would leave a table or a block open. */
+/** Keeps whole sections only: a cut in the middle would leave a table or a block open. */
 function keepSections(sections: readonly string[], room: number): readonly string[] {
   return takeWithin(sections, room, SEPARATOR.length);
 }
@@ -224,5 +224,5 @@ function findingsWithin(entries: readonly string[], room: number): readonly stri
 function missingNote(missing: number): readonly string[] {
   return missing === 0
     ? []
-    : [`(${count(missing, 'section')} left out to keep within GitHub's limit; the run's JSON has everything.)`];
+    : [`(${count(missing, 'section')} left out because of GitHub's size limit; the run's JSON has everything.)`];
 }

@@ -11,13 +11,13 @@ import { logLine, oneLine } from '../../text/hidden/visible.ts';
 /** What a validation found. */
 export interface Validation {
   readonly diagnostics: readonly Diagnostic[];
-  /** Customization files looked at. */
+  /** Number of customization files that were checked. */
   readonly files: number;
-  /** Findings that comments silence. */
+  /** Number of findings that comments silence. */
   readonly suppressed: number;
-  /** Findings that the baseline knows. */
+  /** Number of findings that the baseline has. */
   readonly known: number;
-  /** Of a change alone: findings of files that it does not touch, which were there before it. */
+  /** Only for a change: number of findings in files that it does not touch and that were there before. */
   readonly before?: number;
 }
 
@@ -36,14 +36,14 @@ export function validationJson({ diagnostics, files, suppressed, known, before }
   };
 }
 
-/** What was found, for a person at a terminal. */
+/** Draws the findings for a terminal. */
 export function validationText(validation: Validation, paint: Paint): string {
   const files = [...groupBy(validation.diagnostics, ({ path }) => path).values()];
   const drawn = files.flatMap((own) => drawFile(withoutRepeats(own), paint));
   return `${[...drawn, validationSentence(validation)].join('\n\n')}\n`;
 }
 
-/** Nobody reads more of one file at a time, and a file may be made to have thousands. */
+/** Most findings of one file that are shown: somebody could make a file with thousands. */
 const MAX_SHOWN_OF_A_FILE = 50;
 
 function drawFile(diagnostics: readonly Diagnostic[], paint: Paint): readonly string[] {
@@ -55,7 +55,7 @@ function drawFile(diagnostics: readonly Diagnostic[], paint: Paint): readonly st
   return [...shown.map((diagnostic) => drawDiagnostic(diagnostic, paint)), ...more];
 }
 
-/** What was said of the finding before need not be said again. */
+/** Keeps only the first of equal explanations and hints in a file. */
 function withoutRepeats(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const said = new Set<string>();
   const isNew = (sentence: string): boolean => {
@@ -69,7 +69,7 @@ function withoutRepeats(diagnostics: readonly Diagnostic[]): readonly Diagnostic
   }));
 }
 
-/** As many findings of a file as a report has room for: the worst, in the order of the file. */
+/** Chooses the worst findings of a file, as many as a report shows, in the order of the file. */
 export function worstOfFile(
   diagnostics: readonly Diagnostic[],
   most: number,
@@ -81,7 +81,7 @@ export function worstOfFile(
   };
 }
 
-/** One line a finding, as editors and scripts take it: `path:line:column: severity message [rule]`. */
+/** Draws a line for each finding, as editors and scripts expect it: `path:line:column: severity message [rule]`. */
 export function validationCompact(validation: Validation): string {
   const lines = validation.diagnostics.map(
     ({ path, start, severity, message, rule }) =>
@@ -90,7 +90,7 @@ export function validationCompact(validation: Validation): string {
   return lines.join('');
 }
 
-/** Workflow commands for the worst, and the rest and the sentence as plain lines of the log. */
+/** Draws the worst findings as workflow commands, and the others and the result as plain lines of the log. */
 export function validationCommands(validation: Validation): string {
   const { lines, rest } = drawAnnotations(diagnosticAnnotations(validation.diagnostics));
   const listed = rest
@@ -110,25 +110,25 @@ export function validationCommands(validation: Validation): string {
     .join('');
 }
 
-/** The log is for a look; the job summary and the file of `sarif-file` are for the whole. */
+/** Most findings that are listed in the log. The job summary and the file of `sarif-file` have all of them. */
 const MAX_LOGGED = 500;
 
-/** What was found, in numbers. */
+/** The result in numbers. */
 export function validationSentence({ diagnostics, files, suppressed, known, before = 0 }: Validation): string {
   if (files === 0 && diagnostics.length === 0) {
-    return `No customization files found: looked for ${LOOKED_FOR}.`;
+    return `No customization files were found. Searched for ${LOOKED_FOR}.`;
   }
   const fixable = diagnostics.filter(({ fix }) => fix !== undefined).length;
   const rest = [
-    ...(fixable === 0 ? [] : [`\`--fix\` mends ${fixable}.`]),
-    ...(known === 0 ? [] : [`${known} known by the baseline.`]),
+    ...(fixable === 0 ? [] : [`\`--fix\` can fix ${fixable}.`]),
+    ...(known === 0 ? [] : [`${known} known from the baseline.`]),
     ...(suppressed === 0 ? [] : [`${suppressed} silenced by comments.`]),
     ...(before === 0 ? [] : [`${before} in files that this change does not touch; \`all\` reports them.`]),
   ];
   return [`${count(files, 'file')}: ${countsOf(diagnostics)}.`, ...rest].join(' ');
 }
 
-/** `1 error, 0 warnings`, and the milder ones where there are any. */
+/** `1 error, 0 warnings`, and the infos if there are any. */
 export function countsOf(diagnostics: readonly Diagnostic[]): string {
   const infos = countOf(diagnostics, 'info');
   return [
@@ -138,7 +138,7 @@ export function countsOf(diagnostics: readonly Diagnostic[]): string {
   ].join(', ');
 }
 
-/** The usual places of each kind, and what settings are read. */
+/** The usual places of each kind, and the settings files that are read. */
 const LOOKED_FOR = [...KINDS.flatMap(usualPlaces), '`.vscode/settings.json`', '`.vscode/mcp.json`', '`.mcp.json`'].join(
   ', ',
 );

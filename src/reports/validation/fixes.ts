@@ -4,7 +4,7 @@ import { readText } from '../../workspace/read-text.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { Paint } from '../review/console.ts';
 
-/** The changes of fixes as a diff for a person to read. */
+/** Draws the changes of fixes as a diff for a person. */
 export async function drawFixes(
   changes: ReadonlyMap<string, string | undefined>,
   before: Workspace,
@@ -14,7 +14,7 @@ export async function drawFixes(
     [...changes].map(async ([path, text]) => {
       const read = await readText(before, path);
       const old = read.kind === 'text' ? read.source.text : '';
-      const hunks = diffTexts(old, text ?? '') ?? '(too many lines differ to be shown)';
+      const hunks = diffTexts(old, text ?? '') ?? '(too many different lines to show)';
       const head = [
         `--- ${old === '' ? '/dev/null' : `a/${path}`}`,
         `+++ ${text === undefined ? '/dev/null' : `b/${path}`}`,

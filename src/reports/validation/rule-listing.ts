@@ -7,7 +7,7 @@ import type { Paint } from '../review/console.ts';
 const SEVERITY_STYLE = { error: 'red', warning: 'yellow', info: 'cyan' } as const;
 const SEVERITY_COLUMN = 'warning'.length;
 
-/** All rules by family, a line each. */
+/** Lists all rules by family, a line for each. */
 export function rulesText(paint: Paint): string {
   const idColumn = Math.max(...FAMILIES.flatMap(({ rules }) => rules.map(({ id }) => id.length)));
   const families = FAMILIES.filter(({ rules }) => rules.length > 0).map(({ title, rules }) =>
@@ -23,7 +23,7 @@ export function rulesText(paint: Paint): string {
   return `${[...families, '* `--fix` can fix it. `housestyle rules ID` explains a rule.'].join('\n\n')}\n`;
 }
 
-/** What programs may want to know of a rule. */
+/** Describes a rule as JSON. */
 export function ruleJson(rule: Rule): Record<string, unknown> {
   return {
     id: rule.id,

@@ -8,12 +8,12 @@ import { codeSpan, plainMarkdown } from '../markdown/markdown-text.ts';
 import { takeWithin } from '../markdown/room.ts';
 import { worstFirst } from './worst-first.ts';
 
-/** GitHub drops a job summary of more than 1 MiB whole; a character takes up to three bytes. */
+/** Most characters: GitHub drops a job summary of more than 1 MiB, and a character takes up to three bytes. */
 const MAX_CHARACTERS = 300_000;
-/** A file may be made to have thousands, which would take the room of the others. */
+/** Most rows of one file: a file with thousands would take the room of the others. */
 const MAX_ROWS_OF_A_FILE = 50;
 
-/** What was found, as Markdown: a table for each file, those with the worst findings first. */
+/** Draws the findings as Markdown: a table for each file, the files with the worst findings first. */
 export function validationMarkdown(validation: Validation, target?: LinkTarget): string {
   const { diagnostics } = validation;
   const files = [...groupBy(worstFirst(diagnostics), ({ path }) => path).keys()];
@@ -45,7 +45,7 @@ function drawRow({ severity, path, start, message, hint, rule }: Diagnostic, tar
   return `| ${severity} | ${place} | ${said} | [${codeSpan(rule)}](${ruleUrl(rule)}) |`;
 }
 
-/** A sentence of a rule, with code between backticks. Whatever is quoted in it, each part is escaped as what it is taken for. */
+/** Escapes a sentence of a rule: parts between backticks as code, all others as plain text, whatever they quote. */
 function sentenceMarkdown(sentence: string): string {
   const parts = sentence.split('`');
   return parts

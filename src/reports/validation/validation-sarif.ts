@@ -15,20 +15,20 @@ import { worstFirst } from './worst-first.ts';
 const LEVELS: Readonly<Record<DiagnosticSeverity, string>> = { error: 'error', warning: 'warning', info: 'note' };
 
 /**
- * The findings as SARIF 2.1.0, as GitHub's code scanning takes them: what it has no room for is left out, the mildest
- * first, and counted.
+ * Draws the findings as SARIF 2.1.0 within the limits of GitHub's code scanning. If there are too many, the mildest are
+ * left out and counted.
  *
  * @see https://docs.github.com/en/code-security/reference/code-scanning/sarif-files/sarif-support-for-code-scanning
  */
 export function validationSarif({ diagnostics }: Validation, version: string): Record<string, unknown> {
   const fingerprinted = withFingerprints(diagnostics);
   const kept = withinLimits(worstFirst(fingerprinted));
-  const rules = rulesOf(kept);
+  const rules = listRules(kept);
   const indexOf = new Map(rules.map(({ id }, index) => [id, index]));
   return sarifLog(
     version,
     rules.map(describeRule),
-    kept.map((finding) => ({ ...resultOf(finding), ruleIndex: indexOf.get(finding.rule) })),
+    kept.map((finding) => ({ ...drawResult(finding), ruleIndex: indexOf.get(finding.rule) })),
     {
       originalUriBaseIds: { [ROOT]: { description: { text: 'The root of the repository.' } } },
       invocations: [{ executionSuccessful: true, ...leftOutNote(diagnostics.length - kept.length) }],
@@ -36,14 +36,14 @@ export function validationSarif({ diagnostics }: Validation, version: string): R
   );
 }
 
-/** Where paths count from, by the name that GitHub's own analysis has for it. */
+/** The name of the root of all paths, as in GitHub's own analysis. */
 const ROOT = '%SRCROOT%';
 
 interface Fingerprinted extends Diagnostic {
   readonly fingerprint: string;
 }
 
-/** Equal findings are told apart by their order in the file. */
+/** Equal findings are distinguished by their order in the file. */
 function withFingerprints(diagnostics: readonly Diagnostic[]): readonly Fingerprinted[] {
   const seen = new Map<string, number>();
   return diagnostics.map((diagnostic) => {
@@ -54,27 +54,27 @@ function withFingerprints(diagnostics: readonly Diagnostic[]): readonly Fingerpr
   });
 }
 
-/** GitHub takes 10 MB after gzip, which leaves of a character two bytes at most. */
+/** Most characters: GitHub accepts 10 MB after gzip, which needs at most two bytes for a character. */
 const MAX_CHARACTERS = 4_500_000;
 
 function withinLimits(findings: readonly Fingerprinted[]): readonly Fingerprinted[] {
   const first = findings.slice(0, MAX_SARIF_RESULTS);
-  const drawn = first.map((finding) => JSON.stringify(resultOf(finding)));
+  const drawn = first.map((finding) => JSON.stringify(drawResult(finding)));
   return first.slice(0, firstWithin(drawn, MAX_CHARACTERS).length);
 }
 
 function leftOutNote(leftOut: number): Record<string, unknown> {
-  const text = `${count(leftOut, 'finding')} found no room in this file; \`housestyle validate --format json\` has all.`;
+  const text = `${count(leftOut, 'finding')} did not fit into this file; \`housestyle validate --format json\` has all of them.`;
   return leftOut === 0 ? {} : { toolExecutionNotifications: [{ level: 'warning', message: { text } }] };
 }
 
-/** A rule that a finding names, as far as the catalogue knows it. */
+/** A rule that a finding names; `known` is absent if the catalogue does not have it. */
 interface NamedRule {
   readonly id: string;
   readonly known?: { readonly rule: Rule; readonly family: string };
 }
 
-function rulesOf(findings: readonly Diagnostic[]): readonly NamedRule[] {
+function listRules(findings: readonly Diagnostic[]): readonly NamedRule[] {
   const known = new Map(
     FAMILIES.flatMap(({ id: family, rules }) => rules.map((rule) => [rule.id, { rule, family }] as const)),
   );
@@ -85,7 +85,7 @@ function rulesOf(findings: readonly Diagnostic[]): readonly NamedRule[] {
   });
 }
 
-/** GitHub shows so many characters of a description. */
+/** GitHub shows at most this many characters of a description. */
 const MAX_DESCRIPTION_CHARACTERS = 1024;
 
 function describeRule({ id, known }: NamedRule): Record<string, unknown> {
@@ -113,7 +113,7 @@ function describeRule({ id, known }: NamedRule): Record<string, unknown> {
   };
 }
 
-/** GitHub calls from 7.0 high, from 4.0 medium, and what is below low. */
+/** GitHub's levels: from 7.0 high, from 4.0 medium, below low. */
 const SECURITY_SEVERITIES: Readonly<Record<DiagnosticSeverity, string>> = { error: '8.0', warning: '5.0', info: '2.0' };
 
 function helpText({ id, description, effects, fixes }: Rule): string {
@@ -128,7 +128,7 @@ function helpText({ id, description, effects, fixes }: Rule): string {
   ].join('\n');
 }
 
-function resultOf(finding: Fingerprinted): Record<string, unknown> {
+function drawResult(finding: Fingerprinted): Record<string, unknown> {
   const { rule, severity, path, start, end, fingerprint } = finding;
   return {
     ruleId: rule,
@@ -137,34 +137,34 @@ function resultOf(finding: Fingerprinted): Record<string, unknown> {
     locations: [
       {
         physicalLocation: {
-          artifactLocation: locationOf(path),
+          artifactLocation: fileLocation(path),
           region: { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column },
         },
       },
     ],
     partialFingerprints: { primaryLocationLineHash: fingerprint },
-    ...fixesOf(finding),
+    ...drawFixes(finding),
   };
 }
 
-function locationOf(path: string): Record<string, unknown> {
+function fileLocation(path: string): Record<string, unknown> {
   return { uri: sarifUri(path), uriBaseId: ROOT };
 }
 
-/** Texts from outside are quoted in it. */
+/** Most characters of a message, which may quote texts from outside. */
 const MAX_MESSAGE_CHARACTERS = 4_000;
 
-/** The first sentence is all that GitHub shows in a list. `[text](address)` would be a link. */
+/** GitHub shows only the first sentence in a list, and would make a link of `[text](address)`. */
 function messageOf({ message, why, hint }: Diagnostic): string {
   const sentences = [`${message}.`, why ?? '', hint ?? ''].filter((sentence) => sentence !== '');
   return showHidden(sentences.join(' ').slice(0, MAX_MESSAGE_CHARACTERS).toWellFormed()).replaceAll('](', ']\u200B(');
 }
 
-/** What is put in by a longer fix is not worth the room. */
+/** Longer fixes are left out of SARIF to save space. */
 const MAX_INSERTED_CHARACTERS = 2_000;
 
-/** Names and whole files cannot be changed in the words of SARIF. */
-function fixesOf({ path, fix }: Diagnostic): Record<string, unknown> {
+/** Fixes that edit parts of a file. SARIF cannot express a new name or a whole new file. */
+function drawFixes({ path, fix }: Diagnostic): Record<string, unknown> {
   if (fix?.kind !== 'edits' || fix.edits.reduce((sum, { text }) => sum + text.length, 0) > MAX_INSERTED_CHARACTERS) {
     return {};
   }
@@ -174,5 +174,5 @@ function fixesOf({ path, fix }: Diagnostic): Record<string, unknown> {
       deletedRegion: { charOffset: start, charLength: end - start },
       ...(text === '' ? {} : { insertedContent: { text } }),
     }));
-  return { fixes: [{ artifactChanges: [{ artifactLocation: locationOf(path), replacements }] }] };
+  return { fixes: [{ artifactChanges: [{ artifactLocation: fileLocation(path), replacements }] }] };
 }

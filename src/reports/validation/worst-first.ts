@@ -1,6 +1,6 @@
 import type { Diagnostic, DiagnosticSeverity } from '../../diagnostics/diagnostic.ts';
 
-/** Of what a report has no room for all, the worst is shown. Those of one severity keep their order. */
+/** Sorts findings by severity, the worst first. Findings of one severity keep their order. */
 export function worstFirst<T extends Pick<Diagnostic, 'severity'>>(findings: readonly T[]): readonly T[] {
   return findings.toSorted((a, b) => RANK[a.severity] - RANK[b.severity]);
 }

@@ -71,7 +71,7 @@ A *note*.
 | system | 10 | 20 % | 2 |  |  |  |
 | guideline | 0 | 0 % | 0 |  | 1 | cut to fit |
 | hunk | 20 | 40 % | 2 | 1 | 1 | outline only; cut to fit |
-| frame of the messages | 20 | 40 % | | | | |
+| message overhead | 20 | 40 % | | | | |
 
 ## Tokens by file
 
@@ -142,7 +142,7 @@ describe('where there is not room for all', () => {
   it('messages are shown whole or not at all, and those that are not are counted', () => {
     const ledger = dumpLedger(large, [], 1_000_000);
     expect(ledger.match(/Request \d: user/g)).toEqual(['Request 1: user', 'Request 2: user']);
-    expect(ledger).toMatch(/\n\n1 message too long to show here: see `prompt.md`.\n$/);
+    expect(ledger).toMatch(/\n\n1 message is too long to show here: see `prompt.md`.\n$/);
   });
 
   it('the rows of a table are cut, and counted', () => {

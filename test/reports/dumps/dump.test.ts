@@ -62,7 +62,7 @@ it('as JSON names the agent of a request and the tools that are offered beside i
     { agent: 'db', tools: ['read_file'], toolTokens: 90 },
   ]);
   expect(dumpMarkdown({ ...DUMP, requests })).toContain(
-    'For the agent `db`.\n\nOffered beside it, for 90 tokens: `read_file`.',
+    'For the agent `db`.\n\nTools offered with it (90 tokens): `read_file`.',
   );
 });
 

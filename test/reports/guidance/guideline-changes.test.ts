@@ -38,8 +38,8 @@ describe('a change of the guidelines is told', () => {
       .toBe(`With this change, guidelines: 1 added, 0 removed, 1 changed, 3 as before.
 changed \`.github/copilot-instructions.md\`
   files: \`*.ts\` → \`*.ts\`, \`*.js\`
-  now in force for \`b.js\`
-  no longer in force for \`c.ts\`
+  now applies to \`b.js\`
+  no longer applies to \`c.ts\`
   removed: Use \`tabs\`.
   added: Use spaces.
 added \`AGENTS.md\`: 1 statement for \`*\`, 2 changed files
@@ -53,8 +53,8 @@ added \`AGENTS.md\`: 1 statement for \`*\`, 2 changed files
 
 - changed \`.github/copilot-instructions.md\`
   - files: \`*.ts\` → \`*.ts\`, \`*.js\`
-  - now in force for \`b.js\`
-  - no longer in force for \`c.ts\`
+  - now applies to \`b.js\`
+  - no longer applies to \`c.ts\`
   - removed: Use \`tabs\`.
   - added: Use spaces.
 - added \`AGENTS.md\`: 1 statement for \`*\`, 2 changed files
@@ -64,8 +64,8 @@ added \`AGENTS.md\`: 1 statement for \`*\`, 2 changed files
   it('in a sentence where there is none', () => {
     const none = { changes: [], unchanged: 2 };
     expect([guidelineChangesText(none), guidelineChangesMarkdown(none)]).toEqual([
-      'With this change the same guidelines are in force (2).\n',
-      'With this change the same guidelines are in force (2).',
+      'With this change, the same guidelines apply (2).\n',
+      'With this change, the same guidelines apply (2).',
     ]);
   });
 });

@@ -68,10 +68,10 @@ describe('receipts in a terminal', () => {
 describe('receipts as Markdown', () => {
   it('are two tables', () => {
     expect(receiptsMarkdown([receiptOf(), LEFT_OUT], TARGET)).toEqual([
-      `| # | Customization | In force for | Changed files | Statements | Prompt | Cited |
+      `| # | Customization | Applies to | Changed files | Statements | Prompt | Cited |
 | --- | --- | --- | --- | --- | --- | --- |
 | 2 | [\`r.md:1\`](https://github.test/o/r/blob/abc/r.md?plain=1#L1) | \`*\` | 1 | 2 | 12 tokens | 1 |`,
-      `| Not in force | Kind | Read by | Why |
+      `| Does not apply | Kind | Read by | Why |
 | --- | --- | --- | --- |
 | \`docs/a.prompt.md\` | prompt | nobody | nobody looks for it there |`,
     ]);

@@ -86,12 +86,12 @@ done.
       }),
       plain,
     );
-    expect(shown).toContain('  found by dba, guard and housestyle\n  A second look lowered it: rare.\n');
+    expect(shown).toContain('  found by dba, guard and housestyle\n  A second look lowered its severity: rare.\n');
     expect(shown).toContain(`Reviewers
   dba: the message names it; 2 files
   dba: its 8 turns were used up
   verification: m failed, n answered
-  dba has no tool edit here: a review changes no file
+  dba does not get the tool edit: a review changes no file
   dba suggests as a next step: Fix it (@fixer)
   guard did not review: it has 2 points, and 3 are needed
 `);
@@ -112,7 +112,7 @@ done.
       plain,
     );
     expect(shown).toContain(
-      '  guard: the message names it; 0 of 2 files\n  guard: its 8 turns were used up\n  dba has no tool tool0',
+      '  guard: the message names it; 0 of 2 files\n  guard: its 8 turns were used up\n  dba does not get the tool tool0',
     );
   });
 
@@ -123,7 +123,7 @@ done.
 
   it('shows ten of each list of agents, and counts the rest', () => {
     const idleAgents = Array.from({ length: 12 }, () => ({ name: 'n', source: 's', reason: 'r' }));
-    expect(reviewText(resultOf({ idleAgents }), plain)).toContain('  2 more; `--format json` has them\n');
+    expect(reviewText(resultOf({ idleAgents }), plain)).toContain('  2 more; see `--format json`\n');
   });
 
   it('shows ten of each stage that were left out, and counts the rest', () => {
@@ -132,9 +132,7 @@ done.
       source: `${index}`,
       reason: 'r',
     }));
-    expect(reviewText(resultOf({ leftOut }), plain)).toContain(
-      '  file 9: r\n  file: 2 more; `--format json` has them\n',
-    );
+    expect(reviewText(resultOf({ leftOut }), plain)).toContain('  file 9: r\n  file: 2 more; see `--format json`\n');
   });
 
   it('has no raw control character, and names stay on their lines, whatever they hold', () => {

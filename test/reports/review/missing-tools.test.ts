@@ -11,14 +11,14 @@ describe('what an agent asks for and does not get', () => {
       { name: 'new', reason: 'it changes files' },
     ];
     expect(missingTools({ unavailableTools }, (name) => `<${name}>`)).toEqual([
-      { said: 'has no tools <edit> and <new> here', reason: 'it changes files' },
-      { said: 'has no tool <bash> here', reason: 'it runs commands' },
+      { said: 'does not get the tools <edit> and <new>', reason: 'it changes files' },
+      { said: 'does not get the tool <bash>', reason: 'it runs commands' },
     ]);
   });
 
   it('names a dozen, and counts the rest', () => {
     const unavailableTools = Array.from({ length: 400 }, (_, index) => ({ name: `t${index}`, reason: 'r' }));
     const [missing] = missingTools({ unavailableTools }, plain);
-    expect(missing?.said).toMatch(/^has no tools t0, .*, t11 and 388 more here$/);
+    expect(missing?.said).toMatch(/^does not get the tools t0, .*, t11 and 388 more$/);
   });
 });

@@ -47,8 +47,8 @@ describe('who reviewed', () => {
 | \`dba\` (\`.github/agents/dba.agent.md\`) | the message names it | 1 of 2 | \`openai:m\` | 1 |  | 3 |`,
       `- \`dba\`: its 8 turns were used up (\`max-turns\`)
 - \`dba\`: it asks for \`best\`
-- \`dba\` has no tools \`edit\` and \`new\` here: a review changes no file
-- \`dba\` has no tool \`bash\` here: a review runs no command
+- \`dba\` does not get the tools \`edit\` and \`new\`: a review changes no file
+- \`dba\` does not get the tool \`bash\`: a review runs no command
 - verification: m failed, n answered`,
       '- `guard` did not review: it has 2 points, and 3 are needed',
     ]);
@@ -103,7 +103,7 @@ describe('what was used', () => {
 | --- | --- | --- | --- | --- | --- | --- |
 | \`dba\` | \`openai:m\` | 2 (1 failed) | 0 | 1,200 | 30 | 0.25 |
 | \`verification\` | \`openai:m\` | 2 | 3 | 1,200 | 30 | no price |`,
-        'Expected before: 2 requests with 9 input tokens.',
+        'Estimate before the review: 2 requests with 9 input tokens.',
       ],
     ],
     [
@@ -152,16 +152,16 @@ describe('the second look', () => {
   it.each<[string, VerificationReport | undefined, readonly string[]]>([
     ['is not spoken of where there was none', undefined, []],
     ['is not spoken of where there was nothing to look at', VERIFIED, []],
-    ['counts what it confirmed', { ...VERIFIED, confirmed: 1 }, ['Second look at 1 finding: 1 confirmed.']],
+    ['counts what it confirmed', { ...VERIFIED, confirmed: 1 }, ['A second look checked 1 finding: 1 confirmed.']],
     [
       'counts all that became of findings, and why some were not looked at',
       { ...VERIFIED, confirmed: 4, lowered: 1, dropped: 2, unverified: 3, shortages: ['a', 'b', 'c', 'd', 'e'] },
-      ['Second look at 10 findings: 4 confirmed, 1 lowered, 2 dropped, 3 not checked (a; b; c; 2 more).'],
+      ['A second look checked 10 findings: 4 confirmed, 1 lowered, 2 dropped, 3 not checked (a; b; c; 2 more).'],
     ],
     [
       'quotes a server that says very much only in part',
       { ...VERIFIED, unverified: 1, shortages: ['x'.repeat(9_000)] },
-      [`Second look at 1 finding: 1 not checked (${'x'.repeat(299)}…).`],
+      [`A second look checked 1 finding: 1 not checked (${'x'.repeat(299)}…).`],
     ],
   ])('%s', (_name, verification, expected) => {
     expect(verificationSentence({ verification })).toEqual(expected);

@@ -45,7 +45,7 @@ describe('the sentences never say more than was read', () => {
       },
       'No findings. Read 2 of 2 changed files (10 of 10 changed lines) against 1 of 2 guidelines.',
     ],
-    ['nothing', { conclusion: 'skipped' }, 'Nothing to review: the change has no file to read.'],
+    ['nothing', { conclusion: 'skipped' }, 'Nothing to review: the change has no file to review.'],
     [
       'nothing, and what there was',
       {
@@ -58,7 +58,7 @@ describe('the sentences never say more than was read', () => {
           notReviewed: [{ kind: 'lock-file', files: 1, lines: 7 }],
         },
       },
-      'Nothing to review: the change has no file to read. Not reviewed: lock files (1 file, 7 lines).',
+      'Nothing to review: the change has no file to review. Not reviewed: lock files (1 file, 7 lines).',
     ],
     [
       'nothing, because all requests failed',
@@ -73,7 +73,7 @@ describe('the sentences never say more than was read', () => {
         },
         usage: { ...resultOf().usage, failedRequests: 1 },
       },
-      'The review could not be finished. Read 0 of 2 changed files (0 of 10 changed lines) against 0 guidelines. Not reviewed: in requests that failed (2 files, 10 lines). 1 prompt stayed without an answer, so a part of the change was not reviewed by the model.',
+      'The review could not be finished. Read 0 of 2 changed files (0 of 10 changed lines) against 0 guidelines. Not reviewed: in requests that failed (2 files, 10 lines). 1 prompt got no answer, so a part of the change was not reviewed by the model.',
     ],
     [
       'without a model only what needs none',
@@ -81,7 +81,7 @@ describe('the sentences never say more than was read', () => {
         literal: { checkedStatements: 1, statements: 3 },
         usage: { ...resultOf().usage, provider: 'offline', model: undefined },
       },
-      'No findings. Read 2 of 2 changed files (10 of 10 changed lines) against 0 guidelines. Offline: 1 of 3 statements could be checked word for word; the other 2 need a model and were not checked.',
+      'No findings. Read 2 of 2 changed files (10 of 10 changed lines) against 0 guidelines. Offline: 1 of 3 statements could be checked without a model; the other 2 need a model and were not checked.',
     ],
     [
       'without a model all that needs none',
@@ -89,7 +89,7 @@ describe('the sentences never say more than was read', () => {
         literal: { checkedStatements: 1, statements: 1 },
         usage: { ...resultOf().usage, provider: 'offline', model: undefined },
       },
-      'No findings. Read 2 of 2 changed files (10 of 10 changed lines) against 0 guidelines. Offline: 1 of 1 statement could be checked word for word.',
+      'No findings. Read 2 of 2 changed files (10 of 10 changed lines) against 0 guidelines. Offline: 1 of 1 statement could be checked without a model.',
     ],
     [
       'findings by severity',
@@ -106,7 +106,7 @@ describe('the sentences never say more than was read', () => {
         ],
         receipts: [RECEIPT, receiptOf({ kind: 'agent', guideline: undefined } as never)],
       },
-      'No findings. Read 2 of 2 changed files (10 of 10 changed lines) against 1 guideline. 1 of 2 agents did not read all that was theirs.',
+      'No findings. Read 2 of 2 changed files (10 of 10 changed lines) against 1 guideline. 1 of 2 agents did not read all of their files.',
     ],
   ])('%s', (_name, fields, expected) => {
     expect(summarySentences(resultOf(fields)).join(' ')).toBe(expected);
@@ -162,9 +162,9 @@ A body.
 
 A body.
 
-<details><summary>1 of 1 customization in force, as in base 1a2b3c4</summary>
+<details><summary>1 of 1 customization applied, as in base 1a2b3c4</summary>
 
-| # | Customization | In force for | Changed files | Statements | Prompt | Cited |
+| # | Customization | Applies to | Changed files | Statements | Prompt | Cited |
 | --- | --- | --- | --- | --- | --- | --- |
 | 2 | [\`r.md:1\`](https://github.test/o/r/blob/abc/r.md?plain=1#L1) | \`*\` | 1 | 2 | 12 tokens | 1 |
 
@@ -233,7 +233,7 @@ describe('the summary keeps below 60,000 characters', () => {
     [
       'with long remarks',
       { remarks: many(30, () => 'x'.repeat(9_000)), findings: [findingOf({ title: 'Short' })] },
-      /\*\*Short\*\*[^]*\(\d+ sections left out to keep within GitHub's limit; the run's JSON has everything\.\)$/,
+      /\*\*Short\*\*[^]*\(\d+ sections left out because of GitHub's size limit; the run's JSON has everything\.\)$/,
     ],
     [
       'with long problems',
@@ -242,7 +242,7 @@ describe('the summary keeps below 60,000 characters', () => {
         findings: [findingOf({ title: 'Short' })],
         receipts: [RECEIPT],
       },
-      /instruction files\n\n(?:- `a\.md:2` m{1000}\n){4}… and 96 more\n[^]*\*\*Short\*\*[^]*1 of 1 customization in force[^]*<\/details>$/,
+      /instruction files\n\n(?:- `a\.md:2` m{1000}\n){4}… and 96 more\n[^]*\*\*Short\*\*[^]*1 of 1 customization applied[^]*<\/details>$/,
     ],
     [
       'with 2,000 customizations of long names beside long findings',
@@ -253,7 +253,7 @@ describe('the summary keeps below 60,000 characters', () => {
           return index % 2 === 0 ? receiptOf({ source }) : receiptOf({ source, status: 'left-out', reason: 'r' });
         }),
       },
-      /1000 of 2000 customizations in force[^]*… and 9\d\d more; the run's JSON has them\.[^]*… and 9\d\d more; the run's JSON has them\.\n\n<\/details>$/,
+      /1000 of 2000 customizations applied[^]*… and 9\d\d more; the run's JSON has them\.[^]*… and 9\d\d more; the run's JSON has them\.\n\n<\/details>$/,
     ],
     [
       'with edits of instruction files that are made to fill it',
@@ -273,7 +273,7 @@ describe('the summary keeps below 60,000 characters', () => {
           unchanged: 7,
         },
       },
-      /With this change, guidelines: 60 added, 0 removed, 0 changed, 7 as before\.\n\n- added `0\.md`[^]*- … and 116 more\n[^]*1 of 1 customization in force[^]*sections left out/,
+      /With this change, guidelines: 60 added, 0 removed, 0 changed, 7 as before\.\n\n- added `0\.md`[^]*- … and 116 more\n[^]*1 of 1 customization applied[^]*sections left out/,
     ],
     [
       'with 3,000 files left out',
@@ -298,7 +298,7 @@ describe('the summary keeps below 60,000 characters', () => {
         idleAgents: many(500, () => ({ name: 'i'.repeat(100), source: 's', reason: 'r'.repeat(300) })),
         usage: { ...resultOf().usage, rows: many(300, () => usageRowOf({ agent: 'a'.repeat(200) })) },
       },
-      /200 reviewers, what they used and could not do[^]*… and \d+ more; the run's JSON[^]*1 of 1 customization in force/,
+      /200 reviewers: what they used and could not do[^]*… and \d+ more; the run's JSON[^]*1 of 1 customization applied/,
     ],
     [
       'with a server that says very much',
@@ -387,13 +387,17 @@ describe('the words on a finding', () => {
     [
       'say why a second look lowered it',
       { verification: { kind: 'lowered', reason: 'it is <b>rare</b>' } },
-      ['A second look lowered it: it is &lt;b>rare&lt;/b>.'],
+      ['A second look lowered its severity: it is &lt;b>rare&lt;/b>.'],
     ],
-    ['say that a second look lowered it', { verification: { kind: 'lowered' } }, ['A second look lowered it.']],
+    [
+      'say that a second look lowered it',
+      { verification: { kind: 'lowered' } },
+      ['A second look lowered its severity.'],
+    ],
     [
       'say what could not be found, where nobody looked again',
       { doubts: ['it quotes no code', '`x` stands nowhere'] },
-      ['In doubt: it quotes no code; `x` stands nowhere.'],
+      ['Doubtful: it quotes no code; `x` stands nowhere.'],
     ],
     ['name those who found it', { agents: ['dba', 'housestyle'] }, ['Found by `dba` and `housestyle`.']],
   ])('%s', (_name, fields, expected) => {

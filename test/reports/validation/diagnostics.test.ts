@@ -21,7 +21,7 @@ const plain = (_style: string, text: string): string => text;
 describe('in numbers', () => {
   it.each<[string, Partial<Validation>, string]>([
     ['a clean run', {}, '2 files: 0 errors, 0 warnings.'],
-    ['what a baseline knows', { known: 3 }, '2 files: 0 errors, 0 warnings. 3 known by the baseline.'],
+    ['what a baseline knows', { known: 3 }, '2 files: 0 errors, 0 warnings. 3 known from the baseline.'],
     ['what comments silence', { suppressed: 1 }, '2 files: 0 errors, 0 warnings. 1 silenced by comments.'],
     [
       'what was there before a change',
@@ -37,7 +37,7 @@ describe('in numbers', () => {
           diagnosticOf({ severity: 'info' }),
         ],
       },
-      '2 files: 1 error, 1 warning, 1 info. `--fix` mends 1.',
+      '2 files: 1 error, 1 warning, 1 info. `--fix` can fix 1.',
     ],
   ])('%s', (_name, fields, expected) => {
     expect(validationSentence(validationOf([], fields))).toBe(expected);
@@ -45,7 +45,7 @@ describe('in numbers', () => {
 
   it('a repository without customizations is told where they are looked for', () => {
     expect(validationSentence(validationOf([], { files: 0 }))).toMatch(
-      /^No customization files found: looked for .*copilot-instructions\.md.*\.mcp\.json`\.$/,
+      /^No customization files were found. Searched for .*copilot-instructions\.md.*\.mcp\.json`\.$/,
     );
   });
 });

@@ -24,7 +24,7 @@ it('has a table for each file, the worst file first', () => {
   const link = (path: string) => `[\`${path}:2\`](https://github.com/acme/shop/blob/abc/${path}?plain=1#L2)`;
   expect(markdown).toBe(`## Housestyle validation
 
-3 files: 1 error, 1 warning, 1 info. 4 known by the baseline. 2 silenced by comments.
+3 files: 1 error, 1 warning, 1 info. 4 known from the baseline. 2 silenced by comments.
 
 ### \`b.md\`: 1 error, 1 warning
 

@@ -151,7 +151,9 @@ describe('what GitHub has no room for', () => {
       'warning',
       'note',
     ]);
-    expect(text(run)).toBe('2 findings found no room in this file; `housestyle validate --format json` has all.');
+    expect(text(run)).toBe(
+      '2 findings did not fit into this file; `housestyle validate --format json` has all of them.',
+    );
     expect(text(runOf([diagnosticOf()]))).toBeUndefined();
   });
 
@@ -166,7 +168,7 @@ describe('what GitHub has no room for', () => {
     expect(gzipSync(JSON.stringify(run)).length).toBeLessThan(10_000_000);
     expect(run.results.length).toBeGreaterThan(1_000);
     expect(text(run)).toBe(
-      `${3_000 - run.results.length} findings found no room in this file; \`housestyle validate --format json\` has all.`,
+      `${3_000 - run.results.length} findings did not fit into this file; \`housestyle validate --format json\` has all of them.`,
     );
   });
 });
