@@ -64,13 +64,13 @@ function typeToSome(written: string): string | undefined {
     return undefined;
   }
   if (/^(?:true|false|yes|no|on|off)$/i.test(written)) {
-    return 'a boolean to some readers';
+    return 'a boolean for some clients';
   }
   if (/^\d{4}-\d{1,2}-\d{1,2}$/.test(written)) {
-    return 'a date to some readers';
+    return 'a date for some clients';
   }
   const isNumber = /^[-+]?(?:\d[\d_]*(?:\.\d*)?(?:e[-+]?\d+)?|\.\d+|0x[\da-f]+|0o[0-7]+|\d+(?::[0-5]?\d)+)$/i.test(
     written,
   );
-  return isNumber ? 'a number to some readers' : undefined;
+  return isNumber ? 'a number for some clients' : undefined;
 }

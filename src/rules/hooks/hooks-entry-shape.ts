@@ -1,3 +1,4 @@
+import { quote } from '../../text/quote.ts';
 import { isBroken } from '../../text/json/jsonc.ts';
 import { isRecord } from '../../text/record.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
@@ -75,7 +76,7 @@ function findListFaults({ json }: CheckedText, dialect: HooksDialect): readonly 
       : [
           {
             range,
-            said: { message: 'The hooks of an event are not a list', hint: 'Put them in `[` and `]`.' },
+            said: { message: `The hooks of ${quote(event)} are not a list`, hint: 'Put them in `[` and `]`.' },
             particulars,
           },
         ];
