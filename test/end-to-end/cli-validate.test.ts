@@ -126,7 +126,7 @@ describe('--fix', () => {
     const { stdout, stderr, exitCode } = await runCli(['validate', '--fix'], { cwd: folder });
     expect(readFileSync(join(folder, OLD), 'utf8')).toBe(OTHER_ENDS);
     expect([exitCode, stdout]).toEqual([0, '1 file: 0 errors, 0 warnings.\n']);
-    expect(stderr).toMatch(/^1 problems? fixed in 1 files?\.\n$/);
+    expect(stderr).toMatch(/^Fixed 1 problems? in 1 files?\.\n$/);
   });
 
   it('leaves alone what the operands do not name', async () => {

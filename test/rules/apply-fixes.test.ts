@@ -9,7 +9,7 @@ function fixWith(...edits: readonly Edit[]): Diagnostic {
   return { rule: 'a', severity: 'warning', path: 'x', start, end: start, message: '', fix: { kind: 'edits', edits } };
 }
 
-describe('fixes of one text', () => {
+describe('applyEdits', () => {
   it.each([
     [
       'apart',
@@ -19,28 +19,28 @@ describe('fixes of one text', () => {
       0,
     ],
     [
-      'side by side',
+      'next to each other',
       'abcdef',
       [fixWith({ start: 0, end: 2, text: 'X' }), fixWith({ start: 2, end: 4, text: 'Y' })],
       'XYef',
       0,
     ],
     [
-      'over each other',
+      'that overlap',
       'abcdef',
       [fixWith({ start: 0, end: 3, text: 'X' }), fixWith({ start: 2, end: 4, text: 'Y' })],
       'Xdef',
       1,
     ],
     [
-      'at one place',
+      'at the same place',
       'abcdef',
       [fixWith({ start: 2, end: 2, text: 'X' }), fixWith({ start: 2, end: 2, text: 'Y' })],
       'abXcdef',
       1,
     ],
     [
-      'of several parts, one of which is taken',
+      'with several parts, one of which overlaps an earlier fix',
       'abcdef',
       [
         fixWith({ start: 1, end: 2, text: 'B' }),
@@ -49,12 +49,12 @@ describe('fixes of one text', () => {
       'aBcdef',
       1,
     ],
-  ])('that stand %s', (_name, text, diagnostics, expected, waiting) => {
+  ])('applies edits: %s', (_name, text, diagnostics, expected, waiting) => {
     const fixed = applyEdits(text, diagnostics);
     expect([fixed.text, fixed.waiting.length]).toEqual([expected, waiting]);
   });
 
-  it('leave every character alone that no applied fix names', () => {
+  it('changes no character outside the applied fixes', () => {
     const edit = fc.record({ start: fc.nat(40), length: fc.nat(5), text: fc.stringMatching(/^[A-Z]{0,3}$/) });
     fc.assert(
       fc.property(

@@ -40,42 +40,42 @@ describe('a baseline', () => {
       { fresh: ['a:1'], known: 0, stale: ['`a` in `AGENTS.md` is no longer reported'] },
     ],
     [
-      'one more of the same',
+      'one more equal finding',
       [finding('a', 1)],
       [finding('a', 1), finding('a', 2)],
       { fresh: ['a:2'], known: 1, stale: [] },
     ],
     [
-      'one less of the same',
+      'one equal finding less',
       [finding('a', 1), finding('a', 2)],
       [finding('a', 1)],
       { fresh: [], known: 1, stale: ['`a` in `AGENTS.md` is no longer reported'] },
     ],
     ['another rule', [finding('a', 1)], [finding('a', 1), finding('b', 1)], { fresh: ['b:1'], known: 1, stale: [] }],
-  ])('knows %s', (_name, known, now, expected) => {
+  ])('is applied to %s', (_name, known, now, expected) => {
     expect(outcome(known, now)).toEqual(expected);
   });
 
-  it('loses its stale entries by the fix', () => {
+  it('loses its stale entries with the fix', () => {
     const { stale } = applyBaseline([finding('b', 1)], open(writeBaseline([finding('a', 1), finding('b', 1)])));
     expect(stale[0]?.particulars.fix).toEqual({ kind: 'rewrite', text: writeBaseline([finding('b', 1)]) });
   });
 
-  it('is the same whatever the order of the findings', () => {
+  it('does not depend on the order of the findings', () => {
     const findings = [finding('b', 1), finding('a', 3), finding('a', 2, 'x')];
     expect(writeBaseline(findings)).toBe(writeBaseline(findings.toReversed()));
   });
 
   it.each([
-    ['no JSON', '{'],
+    ['invalid JSON', '{'],
     ['another version', '{"version": 2, "findings": []}'],
     ['no list', '{"version": 1}'],
     ['an entry without a count', '{"version": 1, "findings": [{"rule": "a", "path": "b", "fingerprint": "c"}]}'],
-  ])('is refused that is %s', (_name, text) => {
+  ])('is rejected: %s', (_name, text) => {
     expect(readBaseline(sourceText(PATH, text))).toHaveProperty('problem');
   });
 
-  it('says where each entry stands', () => {
+  it('finds the range of each entry', () => {
     const text = writeBaseline([finding('a', 1), finding('b', 1)]);
     const { entries, rangeOf } = open(text);
     expect(entries.map((_entry, index) => cut(text, rangeOf(index)))).toEqual(
@@ -83,7 +83,7 @@ describe('a baseline', () => {
     );
   });
 
-  it('is read alike in the form in which it is written and in any other', () => {
+  it('is read in the form that we write and in any other form', () => {
     fc.assert(
       fc.property(fc.array(oddFinding, { maxLength: 5 }), edit, fc.boolean(), (findings, change, isWindows) => {
         const written = change(writeBaseline(findings));
@@ -94,7 +94,7 @@ describe('a baseline', () => {
     );
   });
 
-  it('knows the same findings of a file, whichever others are looked at', () => {
+  it('knows the findings of a file, whatever other files are checked', () => {
     fc.assert(
       fc.property(fc.array(oddFinding), fc.array(oddFinding), fc.string(), (before, now, path) => {
         const baseline = open(writeBaseline(before));
@@ -114,10 +114,10 @@ const oddFinding = fc
   .record({ rule: word, path: word, message: word })
   .map((odd): Diagnostic => ({ ...finding('a', 1), ...odd }));
 
-/** No baseline is written with one. */
+/** `writeBaseline` never writes a comment, so this forces the general reader. */
 const COMMENT = '/**/';
 
-/** What a person or a merge does to a file. */
+/** Changes that people and merges make to a file. */
 const edit: fc.Arbitrary<(text: string) => string> = fc.oneof(
   fc.constant((text: string) => text),
   fc.nat().map(

@@ -15,7 +15,7 @@ interface Expected {
   readonly line?: number;
   readonly startColumn?: number;
   readonly endColumn?: number;
-  /** There must be no such diagnostic. */
+  /** If true, there must be no such diagnostic. */
   readonly absent?: boolean;
 }
 
@@ -34,8 +34,8 @@ const CASES_FILE = join(import.meta.dirname, '../../../shared/conformance/copilo
 const areCasesHere = existsSync(CASES_FILE);
 
 /**
- * Which of our rules says what a message of VS Code's says; the group is what both must name. Not run here:
- * `model-entry`, the values that VS Code hands on inside when an agent is started, which stand in no file.
+ * Which of our rules corresponds to a message of VS Code. Both messages must contain the captured group. `model-entry` is
+ * not run here: it checks values that VS Code passes on internally when an agent starts, which are in no file.
  */
 const RULES_BY_MESSAGE: readonly (readonly [message: RegExp, rule: string])[] = [
   [/^Each agent name in the 'agents' attribute must be/, 'agent-agents-type'],
@@ -72,20 +72,20 @@ const RULES_BY_MESSAGE: readonly (readonly [message: RegExp, rule: string])[] = 
   [/^The '(.*)' attribute must be a string|must be a string/, 'frontmatter-wrong-type'],
 ];
 
-/** Where a rule has another severity than VS Code's: why. An error is what makes a client drop or misread the file. */
+/** Rules with another severity than in VS Code, and why. With us, an error means that a client ignores or misreads the file. */
 const SEVERITIES: Readonly<Record<string, readonly [severity: Diagnostic['severity'], why: string]>> = {
   'agent-infer-deprecated': ['warning', 'the agent works as before'],
   'claude-agent-enum': ['warning', 'the agent works without the key'],
-  'frontmatter-value-empty': ['warning', 'VS Code goes on as if the key were not there'],
+  'frontmatter-value-empty': ['warning', 'VS Code ignores the key'],
   'instructions-claude-rule-paths': ['warning', 'the rule is still read'],
-  'model-unknown': ['info', 'lists of models age in weeks'],
-  'tool-unknown': ['info', 'servers and extensions bring tools of any name'],
+  'model-unknown': ['info', 'lists of models are out of date within weeks'],
+  'tool-unknown': ['info', 'servers and extensions may give tools any name'],
 };
 
-/** Where we do otherwise on purpose, by the name of the case: what we report in place of VS Code's, in its order. */
+/** Cases, by name, in which we deliberately report something else than VS Code: what we report, in order. */
 const DIFFERENCES: Readonly<Record<string, { readonly why: string; readonly rules: readonly string[] }>> = {
   'several legacy names in one list': {
-    why: 'one fix mends them all, so they are told of together',
+    why: 'one fix changes all of them, so they are reported together',
     rules: ['tool-renamed'],
   },
   'github-copilot agent: model and handoffs unsupported': {
@@ -93,15 +93,15 @@ const DIFFERENCES: Readonly<Record<string, { readonly why: string; readonly rule
     rules: ['agent-github-ignored-key'],
   },
   'body: links with the file scheme of the workspace': {
-    why: 'an address with a scheme leads to no file of the repository',
+    why: 'a URL with a scheme does not lead to a file of the repository',
     rules: [],
   },
   'body: tools referenced but not enabled in header (with columns)': {
-    why: 'of a name that an extension may have, only that it is not in the list is certain, and enough',
+    why: 'the name may belong to an extension; only that it is not in the list is certain, and that is enough',
     rules: ['tool-in-body-not-enabled', 'tool-in-body-not-enabled', 'tool-in-body-not-enabled'],
   },
   'skill: no name': {
-    why: 'newer versions report it, and versions of early 2026 left the skill out',
+    why: 'newer versions report it, and versions of early 2026 did not load the skill',
     rules: ['skill-name-required'],
   },
   'skill: special characters in folder': {
@@ -109,12 +109,12 @@ const DIFFERENCES: Readonly<Record<string, { readonly why: string; readonly rule
     rules: ['skill-name-format'],
   },
   'skill: disable-model-invocation: "true" rejected': {
-    why: 'a boolean in quotes has a rule of its own, which mends it',
+    why: 'another rule reports and fixes a boolean in quotes',
     rules: ['frontmatter-boolean-quoted'],
   },
 };
 
-/** Rules for faults that VS Code does not look for, and the texts of the cases have: they are written as short as can be. */
+/** Rules for problems that VS Code does not report but the texts of the cases have, because these are as short as possible. */
 const BEYOND_VSCODE = [
   'agent-body-empty',
   'file-empty',
@@ -126,8 +126,8 @@ const BEYOND_VSCODE = [
 ];
 
 /**
- * The cases have a VS Code with tools and models of made-up names. Which names VS Code knows stands in a table of ours, so
- * each is replaced by one that has there the standing that it has in the cases.
+ * The cases assume a VS Code with tools and models of invented names. Our table contains the real names, so each invented
+ * name is replaced by a real one that VS Code treats in the same way.
  */
 const STAND_INS: Readonly<Record<string, string>> = {
   'my.extension/tool3': 'web/fetch',
@@ -159,7 +159,7 @@ const RULE_SETTINGS: RuleSettings = {
   'model-unknown': { options: { allow: ['gpt-4.3'] } },
 };
 
-/** The checks of prose: the rule of ours, or why there is none. */
+/** The checks of prose: our rule, or why there is none. */
 const RULES_BY_CODE: Readonly<Record<string, string>> = {
   'prompt-quality-large-prompt': 'tokens-file',
   'prompt-quality-unclosed-tag': 'xml-tag-unbalanced',
@@ -184,7 +184,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   prompt: '.github/prompts',
 };
 
-/** Where the file of a case stands in a repository: one in the root of the file system goes into the folder of its kind. */
+/** The path of a case's file in a repository. A file in the root of the file system is moved into the folder of its kind. */
 function pathOf({ path = '/testFile.prompt.md', kind = 'prompt' }: Case['input']): string {
   return dirname(path) === '/' ? `${FOLDERS[kind] ?? ''}${path}` : path.slice(1);
 }
@@ -211,7 +211,7 @@ interface Wanted extends Pick<Expected, 'severity' | 'line' | 'startColumn' | 'e
   readonly named?: string;
 }
 
-/** What a diagnostic of VS Code's is to be with us. */
+/** The diagnostic that we should report for a diagnostic of VS Code. */
 function wantedOf({ message, message_prefix, message_contains, ...expected }: Expected): Wanted {
   const said = message ?? message_prefix ?? message_contains ?? '';
   const [found, rule] =
@@ -227,7 +227,7 @@ function wantedOf({ message, message_prefix, message_contains, ...expected }: Ex
   return { ...expected, rule, ...(severity && { severity }), ...(named && { named: withStandIns(named) }) };
 }
 
-/** What is wanted and not reported, and what is reported and not wanted. */
+/** The wanted diagnostics that are not reported, and the reported ones that are not wanted. */
 function compare(wanted: readonly Wanted[], reported: readonly Diagnostic[]): readonly unknown[] {
   const extra = [...reported];
   const missing = wanted.filter((one) => {
@@ -261,7 +261,7 @@ function unlikeVscode({ expected: { diagnostics = [] } }: Case, reported: readon
 }
 
 describe.skipIf(!areCasesHere)(
-  "Cases of VS Code's validator (skipped where shared/conformance is not beside the repository)",
+  "Cases of VS Code's validator (skipped unless shared/conformance is next to the repository)",
   () => {
     const { cases } = areCasesHere
       ? (JSON.parse(readFileSync(CASES_FILE, 'utf8')) as { readonly cases: readonly Case[] })
@@ -269,7 +269,7 @@ describe.skipIf(!areCasesHere)(
     const ofValidator = cases.filter(({ area }) => area === 'validator');
     const ofProse = cases.filter(({ area }) => area === 'prompt-quality');
 
-    it('name the rules and cases that there are', () => {
+    it('name existing rules and cases', () => {
       const ids = new Set(RULES.map(({ id }) => id));
       const names = new Set([...ofValidator, ...ofProse].map(({ name }) => name));
       const meant = [
@@ -288,17 +288,20 @@ describe.skipIf(!areCasesHere)(
       expect(unlikeVscode(one, await diagnosticsOf(one))).toEqual([]);
     });
 
-    it.each(ofValidator.filter(({ name }) => DIFFERENCES[name] !== undefined))('otherwise: $name', async (one) => {
-      const reported = await diagnosticsOf(one);
-      const places = (one.expected.diagnostics ?? []).map(({ line, startColumn, endColumn }) => ({
-        ...(line !== undefined && { line }),
-        ...(startColumn !== undefined && { startColumn }),
-        ...(endColumn !== undefined && { endColumn }),
-      }));
-      const instead = (DIFFERENCES[one.name]?.rules ?? []).map((rule, at) => ({ rule, ...places[at] }));
-      expect(compare(instead, reported)).toEqual([]);
-      expect(unlikeVscode(one, reported)).not.toEqual([]);
-    });
+    it.each(ofValidator.filter(({ name }) => DIFFERENCES[name] !== undefined))(
+      'deliberately different: $name',
+      async (one) => {
+        const reported = await diagnosticsOf(one);
+        const places = (one.expected.diagnostics ?? []).map(({ line, startColumn, endColumn }) => ({
+          ...(line !== undefined && { line }),
+          ...(startColumn !== undefined && { startColumn }),
+          ...(endColumn !== undefined && { endColumn }),
+        }));
+        const instead = (DIFFERENCES[one.name]?.rules ?? []).map((rule, at) => ({ rule, ...places[at] }));
+        expect(compare(instead, reported)).toEqual([]);
+        expect(unlikeVscode(one, reported)).not.toEqual([]);
+      },
+    );
 
     it.each(ofProse)('prose: $name', async (one) => {
       const reported = new Set((await diagnosticsOf(one)).map(({ rule }) => rule));

@@ -6,7 +6,7 @@ import { contentOf, PAGES, readExamples, readPage } from './rule-page.ts';
 import { drawBlock, runExample } from './run-example.ts';
 
 describe('the pages of the rules', () => {
-  it('are one for each rule', () => {
+  it('exist for every rule, and for nothing else', () => {
     const pages = readdirSync(PAGES)
       .filter((name) => name !== 'README.md')
       .map((name) => name.replace(/\.md$/, ''));
@@ -17,12 +17,12 @@ describe('the pages of the rules', () => {
 describe.each(RULES.filter(({ id }) => existsSync(join(PAGES, `${id}.md`))))('$id', (rule) => {
   const examples = readExamples(readPage(rule.id));
 
-  it('has examples that are flagged and tricky ones that are not', () => {
+  it('has flagged examples, and examples that are not flagged', () => {
     expect(examples.some(({ isFlagged }) => isFlagged)).toBe(true);
     expect(examples.some(({ isFlagged }) => !isFlagged)).toBe(true);
   });
 
-  it('shows what its fix does, if it has one', () => {
+  it('shows the result of its fix, if it has one', () => {
     const shown = examples.some(({ blocks }) => blocks.some(({ flags }) => flags.includes('fixed')));
     expect(shown).toBe(rule.fixes !== undefined);
   });

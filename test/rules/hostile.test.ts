@@ -20,7 +20,7 @@ import type { Workspace } from '../../src/workspace/workspace.ts';
 const OPTIONS = readOptions([]);
 const IN_FORCE = selectEnabledRules(RULES, { clients: CLIENTS, rules: {}, overrides: [] })('');
 
-/** More of one rule in one text help nobody. */
+/** More findings of one rule in one text are of no use. */
 const MOST_OF_A_RULE = 100;
 
 async function validate(repository: Workspace, terms?: ValidationTerms): Promise<readonly Diagnostic[]> {
@@ -43,24 +43,24 @@ describe('hostile texts', () => {
     },
   );
 
-  it('are not taken for frontmatter where it is larger than any is', async () => {
+  it('are not read as frontmatter if it would be too large', async () => {
     const text = `---\n${'a: *b\n'.repeat(10_000)}---\nBody\n`;
     expect(await rulesOf({ '.github/agents/a.agent.md': text })).toContain('frontmatter-yaml-syntax');
   });
 
-  it('may hold more entries than are read one by one', async () => {
+  it('may have more entries than are read one by one', async () => {
     const { frontmatter } = await openText('agent', `---\n${'a: @ts\n'.repeat(101)}---\n`, true);
     expect([frontmatter.data, frontmatter.problems.length]).toEqual([{}, 100]);
   });
 
-  it('have one description of an error a line, however many errors there are', async () => {
+  it('get one error message per line, however many errors there are', async () => {
     const { frontmatter } = await openText('agent', `---\nargument-hint: ${'[a] '.repeat(3_000)}\n---\n`, true);
     expect(frontmatter.problems.length).toBeLessThan(5);
   });
 });
 
 describe('hostile files', () => {
-  it('are not read where their size alone says enough, behind links too', async () => {
+  it('are not read if they are too large, also behind links', async () => {
     const files = memoryWorkspace({
       '.github/agents/a.agent.md': '',
       'AGENTS.md': { symlink: 'large.md' },
@@ -80,7 +80,7 @@ describe('hostile files', () => {
     );
   });
 
-  it('are read up to the limit that is asked for', async () => {
+  it('are read up to the given limit', async () => {
     const workspace = memoryWorkspace({ a: 'abc' });
     expect([(await readText(workspace, 'a', 3)).kind, await readText(workspace, 'a', 2)]).toEqual([
       'text',
@@ -90,17 +90,17 @@ describe('hostile files', () => {
 
   it.each([
     ['bytes', Buffer.from(Array.from({ length: 4_096 }, (_, index) => (index * 7_919) % 256))],
-    ['nothing but zeros', new Uint8Array(10_000)],
+    ['only zeros', new Uint8Array(10_000)],
     ['a link to itself', { symlink: 'AGENTS.md' }],
     ['a link out of the repository', { symlink: '../../etc/passwd' }],
     ['a link to the root of the disk', { symlink: '/dev/zero' }],
-  ])('say why they are not read: %s', async (_name, file) => {
+  ])('are reported with the reason why they are not read: %s', async (_name, file) => {
     expect((await rulesOf({ 'AGENTS.md': file })).some((rule) => /^(?:file|unicode)-/.test(rule))).toBe(true);
   });
 });
 
 describe('comments that silence', () => {
-  it('hold no other comment, closed or not', async () => {
+  it('contain no other comment, closed or not', async () => {
     const text = '<!-- housestyle-disable-line a <!-- housestyle-disable-line b -->\n<!-- housestyle-disable-line c';
     const read = readSuppressions(await openText('agent', text, true));
     expect(read.map(({ rules }) => rules[0]?.id)).toEqual(['a', 'c']);
@@ -111,7 +111,7 @@ describe('comments that silence', () => {
     expect(readSuppressions(await openText('agent', text, true))).toHaveLength(2_000);
   });
 
-  it('end each at the next that enables one of their rules', async () => {
+  it('end at the next comment that enables one of their rules', async () => {
     const pair = '<!-- housestyle-disable a, b -->\n<!-- housestyle-enable b -->\n<!-- housestyle-enable -->\n';
     const read = readSuppressions(await openText('agent', pair.repeat(500), true));
     expect(read.map(({ lines }) => lines)).toEqual(
@@ -130,21 +130,21 @@ describe('baselines', () => {
       }),
     );
 
-  it('may be larger than any text that people write', async () => {
+  it('may be larger than texts that people write', async () => {
     const files = { [PATH]: known(13_000) };
     const workspace = memoryWorkspace(files);
     expect(files[PATH].length).toBeGreaterThan(MAX_CHECKED_BYTES);
     expect((await readTerms(OPTIONS, workspace)).baseline?.entries).toHaveLength(13_000);
   });
 
-  it('share one text among all that take an entry out', async () => {
+  it('share one text among all fixes that remove an entry', async () => {
     const workspace = memoryWorkspace({ [PATH]: known(2_000) });
     const found = await validate(workspace, await readTerms(OPTIONS, workspace));
     const texts = new Set(found.map(({ fix }) => (fix?.kind === 'rewrite' ? fix.text : undefined)));
     expect([found.length, texts.size]).toEqual([2_000, 1]);
   });
 
-  it('are mended once', async () => {
+  it('are fixed once', async () => {
     const workspace = memoryWorkspace({ [PATH]: known(3) });
     const { fixed, validation } = await planFixes(
       { repository: workspace },
@@ -166,7 +166,7 @@ describe('configurations', () => {
 });
 
 describe('fixes', () => {
-  it('of one text may be many', () => {
+  it('may be many in one text', () => {
     const start = { line: 1, column: 1 };
     const all = Array.from({ length: 5_000 }, (_, index): Diagnostic => {
       const edits = [{ start: index * 2, end: index * 2 + 1, text: 'b' }];

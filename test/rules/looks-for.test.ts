@@ -16,7 +16,7 @@ const CORPUS = join(import.meta.dirname, '../../../shared/corpus');
 const KINDS: readonly CheckedKind[] = ['path-instructions', 'agent', 'prompt', 'skill', 'agents-md', 'claude-rule'];
 const enabled = selectEnabledRules(RULES, { clients: CLIENTS, rules: {}, overrides: [] })('');
 
-/** The files of all examples, whatever they are examples of. */
+/** The files of all examples of all rules. */
 const TEXTS = [
   ...new Set(
     readdirSync(PAGES)
@@ -30,7 +30,7 @@ const TEXTS = [
   ),
 ].map((latin) => Buffer.from(latin, 'latin1'));
 
-/** What rules find in a text that the plan would not have run on it. */
+/** The findings of rules that the plan would not run on a text. There should be none. */
 async function findPassedOver(kind: CheckedKind, bytes: Uint8Array): Promise<readonly string[]> {
   const decoded = decodeUtf8(bytes);
   if (decoded.kind !== 'text') {

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 
 export const PAGES = join(import.meta.dirname, '../../docs/rules');
 
-/** A file of an example, as its page shows it. */
+/** A file of an example, as the page shows it. */
 export interface Block {
-  /** The second word of the info string. */
+  /** The second word of the fence's info string. */
   readonly path: string;
   /**
    * `fixed`: what `--fix` makes of it; `escaped`: `\u{200B}`, `\xFF`, `\r` and `\\` stand for what they mean, and
    * `\*{500 word }` for 500 times `word `.
    */
   readonly flags: readonly string[];
-  /** The lines of the page, from 0, between the fences. */
+  /** The line numbers on the page, from 0, between the fences. */
   readonly firstLine: number;
   readonly endLine: number;
   readonly lines: readonly string[];
@@ -29,8 +29,9 @@ export function readPage(id: string): string {
 }
 
 /**
- * The examples of a page: below `## Flagged` and `## Not flagged` each `### A sentence` is one, and each fenced block of
- * it a file, as in three or more backticks and then `md .github/agents/a.agent.md`. A block ` ```files ` lists further paths.
+ * Reads the examples of a page. Each heading `### …` below `## Flagged` and `## Not flagged` is one example. Each of its
+ * fenced blocks is a file: three or more backticks, followed by, for example, `md .github/agents/a.agent.md`. A block
+ * ` ```files ` lists further paths.
  */
 export function readExamples(page: string): readonly Example[] {
   const examples: { name: string; isFlagged: boolean; blocks: Block[] }[] = [];
@@ -59,10 +60,10 @@ export function readExamples(page: string): readonly Example[] {
   return examples;
 }
 
-/** A line that draws a finding below its source line: carets, and what is said. */
+/** A line that shows a finding below its source line: carets, followed by the message. */
 export const CARETS = /^\s*\^+ \S/;
 
-/** What a block stands for: its lines without the drawn findings, ending in a line feed. */
+/** The content of a block's file: its lines without the drawn findings, ending in a line feed. */
 export function contentOf({ lines, flags }: Block): string | Uint8Array {
   const isInput = !flags.includes('fixed');
   const text = lines
@@ -72,7 +73,7 @@ export function contentOf({ lines, flags }: Block): string | Uint8Array {
   return flags.includes('escaped') ? unescapeText(text) : text;
 }
 
-/** A last `\` on a line joins it with the next, so that a file need not end in a line feed. */
+/** A `\` at the end of a line joins it with the next line, so that a file need not end in a line feed. */
 function unescapeText(text: string): Uint8Array {
   const parts = text.split(/(\\\*\{\d+ [^{}]+\}|\\u\{[0-9A-Fa-f]+\}|\\x[0-9A-Fa-f]{2}|\\[rnt0e\\]|\\\n)/);
   return Buffer.concat(

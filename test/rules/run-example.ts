@@ -8,10 +8,10 @@ import { applyEdits } from '../../src/rules/apply-fixes.ts';
 import { memoryWorkspace, type MemoryFile } from '../../src/workspace/memory.ts';
 import { CARETS, contentOf, type Block, type Example } from './rule-page.ts';
 
-/** What the rules make of an example. */
+/** The result of running all rules on an example. */
 export interface Outcome {
   readonly diagnostics: readonly Diagnostic[];
-  /** By path: the files after the fixes of one rule. */
+  /** The files after the fixes of one rule, by path. */
   readonly fixed: ReadonlyMap<string, string>;
 }
 
@@ -30,7 +30,7 @@ export async function runExample(id: string, example: Example): Promise<Outcome>
   return { diagnostics, fixed: fix(files, own) };
 }
 
-/** By path: the word behind the path of a file that a pull request changes, by whom. */
+/** The files that a pull request changes, by path, with the word `fork` or `branch` after the path. */
 function changedIn({ blocks }: Example): ReadonlyMap<string, string> {
   const words = new Set(['fork', 'branch']);
   return new Map(
@@ -62,7 +62,7 @@ function changeOf(
   };
 }
 
-/** The files of an example as a repository has them. */
+/** The files of an example as a repository would contain them. */
 export function filesOf({ blocks }: Example): Record<string, MemoryFile> {
   const files: Record<string, MemoryFile> = {};
   for (const block of blocks.filter(({ flags }) => !flags.includes('fixed'))) {
@@ -90,7 +90,7 @@ function fix(files: Readonly<Record<string, MemoryFile>>, diagnostics: readonly 
   return fixed;
 }
 
-/** The lines of a block with what a rule finds drawn into them: carets under the range, and the message behind them. */
+/** The lines of a block with a rule's findings drawn into them: carets below the range, followed by the message. */
 export function drawBlock(block: Block, diagnostics: readonly Diagnostic[]): readonly string[] {
   const source = block.lines.filter((line) => !CARETS.test(line));
   return source.flatMap((line, index) => [

@@ -26,11 +26,11 @@ describe('whether globs match any path', () => {
     expect(matchPaths(paths)(root, [glob])).toBe(expected);
   });
 
-  it('is true where one of several does', () => {
+  it('is true if one of several globs matches', () => {
     expect(matchPaths(paths)('', ['**/*.kt', '**/*.md'])).toBe(true);
   });
 
-  it('is not known below a submodule', () => {
+  it('is assumed below a submodule, whose files are not listed', () => {
     const withModule = indexPaths([
       { path: 'a.ts', kind: 'file' },
       { path: 'vendor/lib', kind: 'submodule' },
@@ -40,7 +40,7 @@ describe('whether globs match any path', () => {
     );
   });
 
-  it('says what the readers of globs say of each path', () => {
+  it('agrees with the glob readers on each path', () => {
     const name = fc.constantFrom('a', 'B', 'src', 'x.ts', 'y.Ts', '.z');
     const glob = fc
       .array(fc.constantFrom('a', 'b', 'src', '*', '**', '*.ts', '{x,y}.ts', '.z', '?'), { minLength: 1, maxLength: 4 })
@@ -55,7 +55,7 @@ describe('whether globs match any path', () => {
     );
   });
 
-  it('gives up on a hostile many, and takes them to match', () => {
+  it('stops after too many comparisons and assumes a match', () => {
     const many = indexOf(...Array.from({ length: 3_000 }, (_, index) => `a${index}/b${index}/c.ts`));
     const matchesAny = matchPaths(many);
     const answers = Array.from({ length: 200 }, (_, index) => matchesAny('', [`a*/b*/?/d*${index}`]));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mayBeMissing } from '../../../src/rules/reading/may-be-missing.ts';
 
-/** The name that is asked about is `plan.md`. */
+/** All sentences contain the name `plan.md`. */
 function asks(sentence: string): boolean {
   const start = sentence.indexOf('plan.md');
   return mayBeMissing(sentence, { start, end: start + 'plan.md'.length });
@@ -19,7 +19,7 @@ test.each([
   'In the other repository read plan.md.',
   '`plan.md` comes from the upstream repository.',
   'Name it e.g. plan.md.',
-])('says that there may be nothing of that name: %s', (sentence) => {
+])('says that the file may be missing: %s', (sentence) => {
   expect(asks(sentence)).toBe(true);
 });
 
@@ -34,6 +34,6 @@ test.each([
   'If there is time, rest.\nRead plan.md.',
   'Read plan.md.\nIt may be gone if it exists.',
   'Read `plan.md`, which is in the folder.',
-])('says nothing of the kind: %s', (sentence) => {
+])('does not say that the file may be missing: %s', (sentence) => {
   expect(asks(sentence)).toBe(false);
 });

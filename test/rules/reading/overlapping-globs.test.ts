@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { overlap } from '../../../src/rules/reading/overlapping-globs.ts';
 
-/** Of a repository with `src/http/schema.sql` and nothing else. */
+/** The repository contains only `src/http/schema.sql`. */
 function holds(folder: string, extension: string): boolean {
   return 'src/http/'.startsWith(folder) && extension === 'sql';
 }
@@ -18,6 +18,6 @@ it.each<[string, readonly string[], readonly string[], boolean]>([
   ['an extension and a folder that holds others', ['**/*.sql'], ['src/**'], true],
   ['folders whose names begin alike', ['src/**'], ['src-old/**'], false],
   ['globs that are not compared', ['src/*/a.ts'], ['src/**/a.ts'], false],
-])('globs have files in common: %s', (_name, some, others, expected) => {
+])('decides whether globs have common files: %s', (_name, some, others, expected) => {
   expect([overlap(some, others, holds), overlap(others, some, holds)]).toEqual([expected, expected]);
 });

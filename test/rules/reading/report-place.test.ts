@@ -6,7 +6,7 @@ import { sourceText } from '../../../src/text/source-text.ts';
 const text = 'one\n\ntwo two\r\nthree';
 const offset = fc.nat(text.length);
 
-it('places many ranges as it places each of them, in whichever order', () => {
+it('finds the places of many ranges in any order', () => {
   const source = sourceText('a.md', text);
   fc.assert(
     fc.property(fc.array(fc.record({ start: offset, end: offset })), (ranges) => {

@@ -17,14 +17,14 @@ describe('a list of tools', () => {
     ['tools: [{a: true}, [], null, b]', ['b']],
     ['tools:', []],
     ['name: x', []],
-  ])('%j holds %j', async (head, names) => {
+  ])('%j contains %j', async (head, names) => {
     const { text, tools } = await read(head);
     expect(tools.map(({ name }) => name)).toEqual(names);
     expect(tools.map(({ range }) => text.slice(range.start, range.end))).toEqual(names);
   });
 });
 
-describe('taking an entry out', () => {
+describe('removing an entry', () => {
   it.each([
     ['tools: [a, "b", c]', 1, 'tools: [a, c]'],
     ['tools: [a, b]', 0, 'tools: [b]'],
@@ -50,7 +50,7 @@ describe('adding an entry', () => {
     ['tools: []', undefined],
     ['tools: "\\u0061, b"', undefined],
     ['tools: >\n  a,\n  b', undefined],
-  ])('makes of %j %j', async (head, expected) => {
+  ])('changes %j to %j', async (head, expected) => {
     const { text, tools } = await read(head);
     const edit = addition(text, tools, 'z');
     const left = edit && text.slice(0, edit.start) + edit.text + text.slice(edit.end);

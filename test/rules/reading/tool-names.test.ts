@@ -21,7 +21,7 @@ describe('the names of tools', () => {
     Object.values(COPILOT_ALIASES)
       .flat()
       .filter((name) => /^[A-Z]/.test(name)),
-  )('%s is one of Claude Code or a shell', (name) => {
+  )('%s is a tool of Claude Code or a shell', (name) => {
     expect(CLAUDE_TOOLS).toContain(name);
   });
 
@@ -40,7 +40,7 @@ describe('the names of tools', () => {
     ['terminalCommand', false],
     ['serch', false],
     ['constructor', false],
-  ])('%s may be one: %s', (name, expected) => {
+  ])('%s may be a tool: %s', (name, expected) => {
     expect(mayBeTool(name)).toBe(expected);
   });
 
@@ -64,7 +64,7 @@ describe('the names of tools', () => {
     ['codebse', undefined],
     ['runTasks/runTask', undefined],
     ['jira/search', undefined],
-  ])('%s is a slip for %s', (name, expected) => {
+  ])('%s is a misspelling of %s', (name, expected) => {
     expect(slipInSet(name)).toBe(expected);
   });
 });

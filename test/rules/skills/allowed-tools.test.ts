@@ -6,9 +6,9 @@ import { sourceText } from '../../../src/text/source-text.ts';
 it.each([
   ['blanks', 'Read Grep', ['Read', 'Grep']],
   ['commas', 'Read,Grep , Glob', ['Read', 'Grep', 'Glob']],
-  ['a list in one line', '[Read, "Grep"]', ['Read', 'Grep']],
-  ['a list over lines', '\n  - Read\n  - Bash(git log, git diff)', ['Read', 'Bash']],
-  ['commas and blanks in parentheses', 'Bash(gh pr:*, gh api *), Read', ['Bash', 'Read']],
+  ['a list on one line', '[Read, "Grep"]', ['Read', 'Grep']],
+  ['a list over several lines', '\n  - Read\n  - Bash(git log, git diff)', ['Read', 'Bash']],
+  ['commas and spaces in parentheses', 'Bash(gh pr:*, gh api *), Read', ['Bash', 'Read']],
   ['a parenthesis that is not closed', 'Bash(git log Read', ['Bash', 'git', 'log', 'Read']],
   ['quotes', '"Read Grep"', ['Read', 'Grep']],
   ['names of a server', 'mcp__github__list Azure/docs', ['mcp__github__list', 'Azure/docs']],

@@ -10,14 +10,14 @@ describe('readMentions', () => {
     ['an address', 'See https://example.com/a.md and //example.com/a.md.', []],
     ['a path from elsewhere', 'See /etc/a.md and ~/a.md.', []],
     ['another ending', 'See a.mdx and a.md2.', []],
-    ['nothing but the ending', 'All .md files.', []],
-  ])('finds what there is in %s', (_, text, targets) => {
+    ['only the extension', 'All .md files.', []],
+  ])('finds the mentions in %s', (_, text, targets) => {
     const mentions = readMentions(text, 0);
     expect(mentions.map(({ target }) => target)).toEqual(targets);
     expect(mentions.map(({ start, end }) => text.slice(start, end))).toEqual(targets);
   });
 
-  it('stops in a text of nothing else', () => {
+  it('stops in a text with only mentions', () => {
     expect(readMentions('a.md '.repeat(10_000), 0)).toHaveLength(400);
   });
 });

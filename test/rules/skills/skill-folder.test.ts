@@ -13,7 +13,7 @@ const SKILL: CheckedFile = {
   name: '',
 };
 
-it('gives a skill the files below it that are not those of a skill below', () => {
+it('lists the files of a skill without the files of skills in its subfolders', () => {
   const paths = [
     's-b/x.md',
     's.md',

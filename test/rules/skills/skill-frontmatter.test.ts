@@ -4,7 +4,7 @@ import { readFrontmatter } from '../../../src/text/frontmatter/frontmatter.ts';
 import { sourceText } from '../../../src/text/source-text.ts';
 
 describe('isPlainName', () => {
-  it.each(['a', 'deploy', '3d-models', 'a-b-c', 'prüfung', '部署', 'x'.repeat(64)])('takes %s', (name) => {
+  it.each(['a', 'deploy', '3d-models', 'a-b-c', 'prüfung', '部署', 'x'.repeat(64)])('accepts %s', (name) => {
     expect(isPlainName(name)).toBe(true);
   });
 
@@ -20,10 +20,10 @@ describe('lacksKey', () => {
   const lacks = (text: string): boolean => lacksKey(readFrontmatter(sourceText('', text)), 'description');
 
   it.each([
-    ['a head without the key', '---\nname: a\n---\n'],
-    ['a head without any key', '---\n---\n'],
+    ['frontmatter without the key', '---\nname: a\n---\n'],
+    ['frontmatter without any key', '---\n---\n'],
     ['a key that means something else', '---\nsummary: a\n---\n'],
-  ])('is so of %s', (_, text) => {
+  ])('is true for %s', (_, text) => {
     expect(lacks(text)).toBe(true);
   });
 
@@ -32,10 +32,10 @@ describe('lacksKey', () => {
     ['the key', '---\ndescription: a\n---\n'],
     ['the key without a value', '---\ndescription:\n---\n'],
     ['the key in another letter case', '---\nDescription: a\n---\n'],
-    ['the key with a slip of the pen', '---\ndescripton: a\n---\n'],
-    ['a head that is not closed', '---\nname: a\n'],
-    ['a head that is no YAML', '---\nname: "a\n---\n'],
-  ])('is not so of %s', (_, text) => {
+    ['a misspelled key', '---\ndescripton: a\n---\n'],
+    ['unclosed frontmatter', '---\nname: a\n'],
+    ['frontmatter that is not YAML', '---\nname: "a\n---\n'],
+  ])('is false for %s', (_, text) => {
     expect(lacks(text)).toBe(false);
   });
 });
