@@ -1,4 +1,4 @@
-/** Runs tasks as they come, but no more than `limit` at a time; the others wait in order. */
+/** Returns a function that runs tasks, at most `limit` at a time. The others wait in order. */
 export function atMost(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -14,7 +14,7 @@ export function atMost(limit: number): <T>(task: () => Promise<T>) => Promise<T>
       waiting.length = 0;
       first = 0;
     }
-    // The place goes from one to the other.
+    // `running` stays the same: the next task takes the place of the finished one.
     next();
   };
   return async (task) => {

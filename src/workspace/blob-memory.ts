@@ -1,10 +1,10 @@
-/** What is kept in all, and of one blob. Texts that guide are small; what else is read, is read once. */
+/** The most bytes that are kept in total, and of one blob. Guidance is small, and larger files are read once anyway. */
 const MAX_KEPT_BYTES = 64 * 1024 * 1024;
 const MAX_BLOB_BYTES = 1024 * 1024;
 
 /**
- * Reads each blob once, whatever paths it stands at. Beyond a limit those are forgotten that were read first; a
- * reading that failed is tried again.
+ * Reads each blob once, even if it is at several paths. Beyond a limit, the blobs that were read first are forgotten. If
+ * reading fails, the next call tries again.
  */
 export function rememberBlobs<Blob>(
   read: (id: string) => Promise<Blob>,

@@ -5,20 +5,21 @@ import { remoteWorkspace, type RemoteRepository } from './remote/remote.ts';
 import { revisionWorkspace } from './git/revision.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Of the 1,000 requests an hour that a workflow's token has, with those that other steps make. */
+/** A workflow's token allows 1,000 requests an hour, and other steps need some of them. */
 const MAX_REQUESTS = 800;
-/** No file of ours is nearly as large. */
+/** No file that is read here is nearly as large. */
 const MAX_BLOB_BYTES = 64 * 1024 * 1024;
 
-/** The repository that a workflow checked out, opened twice: the one that is asked for blobs may end over it. */
+/** The repository that a workflow checked out, opened twice, because the one that reads blobs may stop working. */
 export interface Checkout {
   readonly trees: GitRepository;
   readonly blobs: Pick<GitRepository, 'readBlob'>;
 }
 
 /**
- * Opens commits of a repository behind an API for reading many files. What the checkout of a workflow has is read from
- * there: a commit, or of another commit the blobs that are the same, as those go by their content.
+ * Opens commits of a repository behind an API for reading many files. If the workflow's checkout has the commit, it is
+ * read from there. Otherwise, only the blobs that the checkout has are read from there: a blob's id depends on its
+ * content alone.
  */
 export function commitFiles(
   remote: RemoteRepository,
@@ -48,7 +49,7 @@ async function readLocal(checkout: Checkout | undefined, id: string): Promise<Bu
   try {
     return await checkout?.blobs.readBlob(id, MAX_BLOB_BYTES);
   } catch {
-    // Expected of a clone without blobs: git before 2.45 goes to fetch what is missing, which it may not, and ends.
+    // Expected in a clone without blobs: git before 2.45 tries to fetch a missing one, which is not allowed, and exits.
     return undefined;
   }
 }
@@ -60,8 +61,8 @@ function countRequests(remote: RemoteRepository): RemoteRepository {
     if (made > MAX_REQUESTS) {
       throw runError(
         'too-many-requests',
-        `More than ${MAX_REQUESTS} files would have to be asked of GitHub, which a workflow may ask 1,000 times an hour`,
-        'Check the repository out before this step with `actions/checkout`: what is there is read from disk.',
+        `More than ${MAX_REQUESTS} files would have to be requested from GitHub, which allows a workflow 1,000 requests an hour`,
+        'Check out the repository with `actions/checkout` before this step, so that its files are read from disk.',
       );
     }
   };

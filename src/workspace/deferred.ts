@@ -1,6 +1,6 @@
 import type { Workspace } from './workspace.ts';
 
-/** A workspace that is made when something of it is first asked for; most runs never do. */
+/** A workspace that is opened on its first use. Most runs never use it. */
 export function deferredWorkspace(name: string, open: () => Promise<Workspace>): Workspace {
   let opened: Promise<Workspace> | undefined;
   const workspace = (): Promise<Workspace> => (opened ??= open());

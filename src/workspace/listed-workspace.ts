@@ -5,26 +5,26 @@ import type { FindQuery, FindResult, Workspace } from './workspace.ts';
 const EVERYTHING: FindQuery = { endings: [''], deep: [], shallow: [] };
 
 /**
- * The same workspace, which begins at once to look for all its paths and answers `listOnce` with what it finds: git does
- * it in a process of its own, while this one has other work.
+ * Returns the same workspace, but starts to list all its paths immediately. `listOnce` uses the result. Git lists them in
+ * its own process while this one does other work.
  */
 export function listAhead(workspace: Workspace): Workspace {
   const everything = workspace.find(EVERYTHING);
-  // A failure shows where the answer is waited for, not before.
+  // A failure is reported where the result is awaited, and not as an unhandled rejection before.
   everything.catch(() => undefined);
   return { ...workspace, find: (query) => (query === EVERYTHING ? everything : workspace.find(query)) };
 }
 
 /**
- * Looks at all paths of a workspace once, but for those that git ignores, and gives a workspace that answers from them.
- * A tree that cannot be listed whole is given back as it is.
+ * Lists all paths of a workspace once, except those that git ignores, and returns a workspace that answers from this
+ * list. If the tree cannot be listed completely, the workspace is returned unchanged.
  */
 export async function listOnce(workspace: Workspace): Promise<Workspace> {
   const listed = await workspace.find(EVERYTHING);
-  return listed.isComplete ? answering(workspace, listed) : workspace;
+  return listed.isComplete ? answerFrom(workspace, listed) : workspace;
 }
 
-function answering(workspace: Workspace, listed: FindResult): Workspace {
+function answerFrom(workspace: Workspace, listed: FindResult): Workspace {
   return {
     ...workspace,
     list: (folder) => Promise.resolve(listed.entries.filter(({ path }) => isBelow(path, folder))),

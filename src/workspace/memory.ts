@@ -2,13 +2,13 @@ import { readEndings } from './endings.ts';
 import { byPath, isBelow } from './paths.ts';
 import type { Workspace, WorkspaceEntry, WorkspaceFile } from './workspace.ts';
 
-/** What may stand at a path of a workspace in memory. A text is kept as UTF-8. */
+/** A file, link or submodule of a workspace in memory. A text is stored as UTF-8. */
 export type MemoryFile = string | Uint8Array | { readonly symlink: string } | { readonly submodule: true };
 
-/** A workspace from a literal of paths and contents. */
+/** Creates a workspace from an object of paths and contents. */
 export function memoryWorkspace(files: Readonly<Record<string, MemoryFile>>, name = 'memory'): Workspace {
   const byName = new Map(Object.entries(files));
-  const entries = [...byName].map(([path, file]): WorkspaceEntry => ({ path, kind: kindOf(file) })).sort(byPath);
+  const entries = [...byName].map(([path, file]): WorkspaceEntry => ({ path, kind: readKind(file) })).sort(byPath);
   return {
     name,
     list: (folder) => Promise.resolve(entries.filter((entry) => isBelow(entry.path, folder))),
@@ -25,7 +25,7 @@ export function memoryWorkspace(files: Readonly<Record<string, MemoryFile>>, nam
   };
 }
 
-function kindOf(file: MemoryFile): WorkspaceEntry['kind'] {
+function readKind(file: MemoryFile): WorkspaceEntry['kind'] {
   if (typeof file === 'string' || file instanceof Uint8Array) {
     return 'file';
   }

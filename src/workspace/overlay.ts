@@ -6,8 +6,8 @@ import type { Workspace, WorkspaceEntry, WorkspaceFile } from './workspace.ts';
 const FOLDER: WorkspaceFile = { kind: 'not-a-file', reason: 'it is a folder' };
 
 /**
- * A workspace in which some files have other contents, or are gone (`undefined`). As on disk, a file takes the place of
- * a folder with all below it, and a folder that of a file or link. The paths are plain, as those of `Workspace`.
+ * A workspace in which some files have other contents or are removed (`undefined`). As on disk, a file replaces a folder
+ * and everything below it, and a folder replaces a file or link. The paths are plain, like those of `Workspace`.
  */
 export function overlayWorkspace(
   base: Workspace,
@@ -27,7 +27,10 @@ export function overlayWorkspace(
   };
   const folderOrMissing = async (path: string): Promise<WorkspaceFile> =>
     (await list(path)).length > 0 ? FOLDER : { kind: 'missing' };
-  /** A folder without files is none. Where the tree cannot be had at once, all below would have to be asked for. */
+  /**
+   * Whether a folder has no files left, so that it does not exist. This is not checked if the tree cannot be listed at
+   * once, because everything below the folder would have to be requested.
+   */
   const hasLostAll = async (path: string): Promise<boolean> => {
     const { entries, isComplete } = await base.find({ endings: [''], deep: [], shallow: [] });
     return isComplete && !entries.some((entry) => isBelow(entry.path, path) && isStanding(entry));
@@ -71,11 +74,14 @@ export function overlayWorkspace(
 interface TakenPlaces {
   /** Whether a path is a folder above one of the files. */
   isAbove(path: string): boolean;
-  /** Whether one of the files stands where a folder above a path would be. */
+  /** Whether one of the files has the path of a folder above this path. */
   isBelow(path: string): boolean;
 }
 
-/** Asked for each entry of a workspace: by halving, and by the few lengths that the paths have. */
+/**
+ * Prepares both checks, which run for every entry of a workspace: one is a binary search, the other tests only the few
+ * lengths that the paths of the files have.
+ */
 function takenPlaces(files: readonly WorkspaceEntry[]): TakenPlaces {
   const sorted = files.toSorted(byPath).map(({ path }) => path);
   const paths = new Set(sorted);

@@ -1,15 +1,15 @@
-/** A path from outside, brought to the form that a workspace takes; the empty path is the root. */
+/** A path from outside in the form that a workspace expects. The empty path is the root. */
 type ResolvedPath = { readonly kind: 'inside'; readonly path: string } | { readonly kind: 'outside' };
 
 const OUTSIDE: ResolvedPath = { kind: 'outside' };
 
-/** `/etc/x`, `C:/x`, and what Windows takes for these. A backslash would be a separator there and a letter elsewhere. */
+/** `/etc/x`, `C:/x`, and their forms on Windows. A backslash is a separator there and an ordinary character elsewhere. */
 const NOT_RELATIVE = /^\/|^[a-z]:|[\\\0]/i;
 
-/** A part that is empty, `.` or `..`, and what is no plain letter of a path: almost all paths have none of these. */
+/** A part that is empty, `.` or `..`, or a special character. Almost all paths have none of these. */
 const NEEDS_CARE = /(?:^|\/)\.{0,2}(?:\/|$)|[\\\0:]/;
 
-/** Takes away `.` and doubled `/`. A path with `..` is outside wherever it leads. */
+/** Removes `.` and repeated `/`. A path with `..` counts as outside, wherever it leads. */
 export function resolvePath(path: string): ResolvedPath {
   if (!NEEDS_CARE.test(path)) {
     return { kind: 'inside', path };
@@ -18,13 +18,13 @@ export function resolvePath(path: string): ResolvedPath {
   return NOT_RELATIVE.test(path) || parts.includes('..') ? OUTSIDE : { kind: 'inside', path: parts.join('/') };
 }
 
-/** Whether a path that a repository names is one that a checkout could hold. A backslash is a letter of a name to git. */
+/** Whether a checkout could have a path from a repository. For git, a backslash is an ordinary character of a name. */
 export function isPlainPath(path: string): boolean {
   const resolved = resolvePath(path.replaceAll('\\', '_'));
   return resolved.kind === 'inside' && resolved.path.length === path.length;
 }
 
-/** Resolves the target of the symbolic link that stands at a path. Here `..` is ordinary, as long as it stays inside. */
+/** Resolves the target of a symbolic link at a path. Here `..` is allowed as long as the result stays inside. */
 export function resolveLink(path: string, target: string): ResolvedPath {
   if (NOT_RELATIVE.test(target)) {
     return OUTSIDE;
@@ -42,11 +42,11 @@ export function resolveLink(path: string, target: string): ResolvedPath {
       parts.push(part);
     }
   }
-  // `a/../C:/x` is no drive as it is written, but as what is left of it.
+  // `a/../C:/x` names a drive only after `..` has been resolved.
   return resolvePath(parts.join('/'));
 }
 
-/** `a`, `a/b` for `a/b/c`. A hostile path may have half a million: each is a view of the path, not a copy. */
+/** `a` and `a/b` for `a/b/c`. A hostile path may have half a million parents: each is a view of the path, not a copy. */
 export function parentsOf(path: string): readonly string[] {
   const parents: string[] = [];
   for (let slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1)) {
@@ -55,7 +55,7 @@ export function parentsOf(path: string): readonly string[] {
   return parents;
 }
 
-/** The folder that a path stands in; the empty one for the top. */
+/** The folder of a path; the empty path at the top. */
 export function folderOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
@@ -65,15 +65,15 @@ export function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** Whether a path stands below a folder; all do below the empty one. */
+/** Whether a path is below a folder. Every path is below the empty one. */
 export function isBelow(path: string, folder: string): boolean {
   return folder === '' || path.startsWith(`${folder}/`);
 }
 
-/** No system opens a longer one; to ask for each of its folders would take the square of its length. */
+/** No system opens a longer path, and checking each of its folders would take quadratic time. */
 const MAX_PATH_CHARACTERS = 4_096;
 
-/** The nearest of some folders that a path stands below, the empty one among them. */
+/** The nearest of some folders that a path is below; the empty folder may be one of them. */
 export function nearestFolder(path: string, folders: Pick<ReadonlySet<string>, 'has' | 'size'>): string | undefined {
   if (folders.size === 0 || path.length > MAX_PATH_CHARACTERS) {
     return undefined;
@@ -88,12 +88,12 @@ export function nearestFolder(path: string, folders: Pick<ReadonlySet<string>, '
   return undefined;
 }
 
-/** Order of UTF-16 code units, the same in every locale. */
+/** Compares by UTF-16 code units, which gives the same order in every locale. */
 export function byPath(a: { readonly path: string }, b: { readonly path: string }): number {
   return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
 }
 
-/** Git's own folder in any spelling that a disk may take for it: no part of a workspace. */
+/** Whether a name is git's own folder, in any spelling that a disk may accept. It is not part of a workspace. */
 export function isGitFolder(name: string): boolean {
   return /^(?:\.git|git~1)$/i.test(name);
 }

@@ -1,8 +1,8 @@
 import type { Workspace } from './workspace.ts';
 
 /**
- * The text of a changed file; undefined where it is missing, no file or larger than `maxBytes`. A symbolic link is not
- * followed: what changed is the link. Bytes that are no UTF-8 become U+FFFD, so that lines and columns stay.
+ * Reads the text of a changed file. Returns undefined if it is missing, not a file, or larger than `maxBytes`. A symbolic
+ * link is not followed, because the link itself changed. Invalid UTF-8 becomes U+FFFD, so that lines and columns stay.
  */
 export async function readContent(workspace: Workspace, path: string, maxBytes: number): Promise<string | undefined> {
   const file = await workspace.read(path);
@@ -11,8 +11,8 @@ export async function readContent(workspace: Workspace, path: string, maxBytes: 
     : undefined;
 }
 
-/** What the literal checks read; in a larger file they look at the hunks alone. */
+/** The largest file that the literal checks read. In a larger one, they check only the hunks. */
 export const MAX_HEAD_BYTES = 1_000_000;
 
-/** Bundles are the largest files that are read whole. */
+/** The limit for bundles, which are the largest files that are read completely. */
 export const MAX_VERSION_BYTES = 20_000_000;

@@ -14,39 +14,39 @@ type ReadTextProblemCode =
   | 'not-a-file'
   | 'symlink-loop';
 
-/** Why a text could not be read, in words for the user. */
+/** The reason why a text could not be read, as a message for the user. */
 interface ReadTextProblem {
   readonly kind: 'problem';
   readonly code: ReadTextProblemCode;
   readonly message: string;
   readonly hint?: string;
-  /** Where a byte is not UTF-8. */
+  /** The position of the first invalid byte of UTF-8. */
   readonly position?: Position;
 }
 
 export type ReadText = { readonly kind: 'text'; readonly source: SourceText } | ReadTextProblem;
 
-/** Instructions and settings are written by people; more than this is no such file. */
+/** Instructions and settings are written by people, so a larger file is something else. */
 const MAX_TEXT_BYTES = 1024 * 1024;
 
-/** As many links as Linux follows. */
+/** The most links that are followed, as on Linux. */
 const MAX_LINKS = 40;
 
 /**
- * Reads a text of the workspace. Symbolic links are followed, also where a folder above is one, as long as they stay
- * inside. The text is kept as it is, with its byte order mark and CRs.
+ * Reads a text of the workspace. Symbolic links are followed while they stay inside, also if a folder above the file is a
+ * link. The text stays as it is, with its byte order mark and carriage returns.
  */
 export async function readText(workspace: Workspace, path: string, maxBytes = MAX_TEXT_BYTES): Promise<ReadText> {
   const read = await readBytes(workspace, path, maxBytes);
   return read.kind === 'bytes' ? decode(read.path, read.bytes, maxBytes) : read;
 }
 
-/** The bytes of a file, or why there are none. */
+/** The bytes of a file, or the reason why they could not be read. */
 export type ReadBytes = { readonly kind: 'bytes'; readonly path: string; readonly bytes: Uint8Array } | ReadTextProblem;
 
 /**
- * Reads the bytes of a file, following links as `readText` does. One that is known to have more than `maxBytes` is not
- * read; where sizes are not known beforehand, it is.
+ * Reads the bytes of a file and follows links like `readText`. If the size is known and more than `maxBytes`, the file is
+ * not read. If the size is not known beforehand, it is read.
  */
 export async function readBytes(
   workspace: Workspace,
@@ -80,7 +80,7 @@ async function follow(
   maxBytes: number,
 ): Promise<Exclude<WorkspaceFile, { kind: 'symlink' }> | ReadTextProblem> {
   let path = start;
-  // A file that is missing below a linked folder is just missing; one that is itself a link was meant to be there.
+  // A file that is missing below a linked folder is just missing. But for a link, somebody meant a file to be there.
   let isLink = false;
   for (let links = 0; links <= MAX_LINKS; links += 1) {
     const file = await (workspace.readUpTo?.(path, maxBytes) ?? workspace.read(path));
@@ -109,12 +109,12 @@ async function follow(
   });
 }
 
-/** No link was left to follow, so this is none. */
+/** Narrows the type: the caller has followed every link. */
 function withoutLink(file: WorkspaceFile): Exclude<WorkspaceFile, { kind: 'symlink' }> {
   return file.kind === 'symlink' ? { kind: 'missing' } : file;
 }
 
-/** Somebody meant to have a file here: that is told apart from having none. */
+/** A dangling link has its own problem, because somebody meant a file to be there. */
 function dangling(asked: string, target: string): ReadTextProblem {
   return problem('dangling-link', `"${asked}" is a symbolic link to "${target}", which does not exist`, {
     hint: 'Make the link point at the file, or remove it.',
@@ -179,7 +179,7 @@ function endOfLine(bytes: Uint8Array, start: number): number {
 const REPLACEMENT = '\uFFFD';
 const REPLACEMENT_BYTES = Buffer.from(REPLACEMENT);
 
-/** Decodes with replacements; the first one that does not stand in the bytes themselves is the bad one. */
+/** Decodes with replacement characters. The first one that is not in the bytes themselves marks the invalid byte. */
 function firstBadColumn(bytes: Uint8Array): number {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   let at = text.indexOf(REPLACEMENT);

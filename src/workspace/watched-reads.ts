@@ -1,6 +1,6 @@
 import type { Workspace } from './workspace.ts';
 
-/** A workspace with the paths that were read of it. */
+/** A workspace, and the paths that were read from it. */
 interface RecordedReads {
   readonly workspace: Workspace;
   /** Grows as the workspace is read. */
@@ -21,14 +21,14 @@ export function recordReads(workspace: Workspace): RecordedReads {
   };
 }
 
-/** A workspace of which only some paths are read, with those that were asked for beyond that. */
+/** A workspace that reads only some paths, and the other paths that were asked for. */
 interface LimitedReads {
   readonly workspace: Workspace;
   /** Grows as the workspace is read. */
   readonly refused: ReadonlySet<string>;
 }
 
-/** Reads the paths that are `free`, of which each is at hand, and `most` others; what else is asked for is no file. */
+/** Reads the `free` paths, which cost no request, and at most `most` others. Any other path is reported as not a file. */
 export function limitReads(workspace: Workspace, free: ReadonlySet<string>, most: number): LimitedReads {
   const others = new Set<string>();
   const refused = new Set<string>();

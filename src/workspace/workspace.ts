@@ -1,17 +1,17 @@
-/** What stands at a path of a workspace. A folder is not an entry of its own, as in git. */
+/** An entry of a workspace. As in git, a folder is not an entry. */
 export interface WorkspaceEntry {
   readonly path: string;
   readonly kind: 'file' | 'symlink' | 'submodule';
 }
 
-/** What reading a path gave: expected outcomes are values; only a failing disk, git or network throws. */
+/** The result of reading a path. Expected outcomes are values; only failures of disk, git or network throw. */
 export type WorkspaceFile =
   | { readonly kind: 'file'; readonly bytes: Uint8Array }
   | { readonly kind: 'symlink'; readonly target: string }
   | { readonly kind: 'missing' }
   | { readonly kind: 'not-a-file'; readonly reason: string };
 
-/** A file that was left alone for its size. */
+/** A file that was not read because of its size. */
 export interface TooLargeFile {
   readonly kind: 'too-large';
   readonly bytes: number;
@@ -20,45 +20,45 @@ export interface TooLargeFile {
 /** Which entries of a workspace may be wanted. */
 export interface FindQuery {
   /**
-   * Endings of paths in lower case, as `agents.md` and `.vscode/settings.json`; the letters A to Z are compared
-   * without case. The empty one is that of every path. Symbolic links and submodules are wanted whatever their name.
+   * Endings of paths in lower case, such as `agents.md` and `.vscode/settings.json`. For the letters A to Z, case does
+   * not matter. Every path has the empty ending. Symbolic links and submodules always match, whatever their name.
    */
   readonly endings: readonly string[];
-  /** Folders to look into, with all below them, where the whole tree cannot be had; the empty one is the root. */
+  /** If the whole tree cannot be listed, these folders are searched at any depth. The empty path is the root. */
   readonly deep: readonly string[];
-  /** Folders of which the direct entries are looked at, where the whole tree cannot be had. */
+  /** If the whole tree cannot be listed, the direct entries of these folders are searched. */
   readonly shallow: readonly string[];
 }
 
 export interface FindResult {
   /** Sorted by path, each path once. */
   readonly entries: readonly WorkspaceEntry[];
-  /** Whether the whole tree was looked through; if not, at least the folders of the query were. */
+  /** Whether the whole tree was searched. If not, at least the folders of the query were. */
   readonly isComplete: boolean;
-  /** Whether nobody asked git, so that what it would ignore may be among the entries. */
+  /** Whether git was not asked, so that the entries may include ignored files. */
   readonly holdsIgnored?: boolean;
 }
 
 /**
  * The files of a repository at one moment: on disk, at a git revision, behind GitHub's API, or in memory.
- * Paths are relative to the root, with `/`, and never begin with `/` or hold `..`; a caller resolves them first.
+ * Paths are relative to the root, with `/`. They never begin with `/` or contain `..`: callers resolve them first.
  */
 export interface Workspace {
-  /** Named in messages: `the working tree`, `base 1a2b3c4`. */
+  /** The name in messages, such as `the working tree` or `base 1a2b3c4`. */
   readonly name: string;
   /** All entries below a folder at any depth, sorted by path; the whole tree for the empty string. */
   list(folder: string): Promise<readonly WorkspaceEntry[]>;
-  /** The entries that a query wants. Faster than `list`, as nothing is made of the others. */
+  /** The entries that match a query. This is faster than `list`, which creates an entry for every file. */
   find(query: FindQuery): Promise<FindResult>;
   /** The entry itself: a symbolic link is not followed. */
   read(path: string): Promise<WorkspaceFile>;
-  /** As `read`, but a file of more bytes than that is not read; where the workspace can tell before reading. */
+  /** Like `read`, but a larger file is not read. Absent if the workspace does not know sizes before it reads. */
   readUpTo?(path: string, maxBytes: number): Promise<WorkspaceFile | TooLargeFile>;
   /**
-   * Told of files that are about to be read, as far as they have no more than so many bytes; gives those of them that
-   * remain a request each. Absent where all are alike.
+   * Prepares to read these files, except larger ones. Returns the files that will still need a request each. Absent if
+   * no file needs a request.
    */
   bring?(paths: readonly string[], maxBytes: number): Promise<ReadonlySet<string>>;
-  /** How many bytes a file has; absent where that is not known before it is read. */
+  /** The size of a file in bytes; absent if it is not known before the file is read. */
   sizeOf?(path: string): Promise<number | undefined>;
 }

@@ -35,7 +35,7 @@ async function checkoutOf(files: Readonly<Record<string, string>>) {
 }
 
 describe('the files of a commit', () => {
-  it('come from the checkout alone where that has the commit', async () => {
+  it('come only from the checkout if it has the commit', async () => {
     const { repository, checkout } = await checkoutOf(FILES);
     const { remote, asked } = serverOf({});
     const files = await commitFiles(remote, checkout)(await repository.sha('main'), 'the head');
@@ -44,7 +44,7 @@ describe('the files of a commit', () => {
     expect([files.name, read, asked]).toEqual(['the head', { kind: 'file', bytes: Buffer.from('C\n') }, []]);
   });
 
-  it('come from the checkout where another commit has the same, and else from the server, once', async () => {
+  it('come from the checkout if another commit has the same blobs, and otherwise from the server, once', async () => {
     const { repository, checkout } = await checkoutOf(FILES);
     const other = '1'.repeat(40);
     const { remote, asked } = serverOf({
@@ -63,7 +63,7 @@ describe('the files of a commit', () => {
     expect(asked).toEqual(['tree', other, 'tree']);
   });
 
-  it('come from the server where the checkout has names alone', async () => {
+  it('come from the server if the checkout has only names', async () => {
     const { repository, checkout } = await checkoutOf(FILES);
     const id = await repository.sha('main:a.md');
     const { remote, asked } = serverOf({ 'a.md': { id, text: 'A\n' } });
@@ -74,7 +74,7 @@ describe('the files of a commit', () => {
     expect([read, asked]).toEqual([{ kind: 'file', bytes: Buffer.from('A\n') }, [id]]);
   });
 
-  it('come from the server without a checkout, up to a limit that says what to do', async () => {
+  it('come from the server if there is no checkout, up to a limit whose message says what to do', async () => {
     const blobs = Object.fromEntries(
       Array.from({ length: 900 }, (_, index) => [
         `f${index}`,

@@ -174,7 +174,7 @@ describe.each(KINDS)('a workspace of kind %s', (kind) => {
     expect(all.entries.map(({ path }) => path)).toContain('src/.vscode/settings.json');
   });
 
-  it('reads what it finds', async () => {
+  it('reads the files that it finds', async () => {
     const { entries } = await workspaces[kind].find(query('agents.md'));
     const texts = await Promise.all(
       entries.map(async ({ path }) => {
@@ -190,7 +190,7 @@ describe.each(KINDS)('a workspace of kind %s', (kind) => {
     expect(texts).toEqual(expected);
   });
 
-  it('lists what it finds with every ending', async () => {
+  it('lists the same entries as it finds for every ending', async () => {
     const listed = await workspaces[kind].list('');
     const { entries } = await workspaces[kind].find(query('md', 'txt', 'json'));
     // What is not checked out is no part of a list.

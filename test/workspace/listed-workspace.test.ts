@@ -30,7 +30,7 @@ test('other questions than for all paths are asked anew', async () => {
   expect([entries.map(({ path }) => path), asked.at(-1)]).toEqual([['a.md'], query]);
 });
 
-test('a failure shows where the listing is waited for', async () => {
+test('a failure is reported where the listing is awaited', async () => {
   const ahead = listAhead({ ...recording([]), find: () => Promise.reject(new Error('no disk')) });
   await expect(listOnce(ahead)).rejects.toThrow('no disk');
 });

@@ -4,7 +4,7 @@ import { overlayWorkspace } from '../../src/workspace/overlay.ts';
 
 const FILES = { 'src/a.md': 'a', 'src/b/c.md': 'c', 'docs/d.md': 'd' };
 
-it('a folder that loses all of its files is none, and one that keeps some is one', async () => {
+it('a folder without files left does not exist, and a folder with some files left does', async () => {
   const overlay = overlayWorkspace(
     memoryWorkspace(FILES),
     new Map([
@@ -16,7 +16,7 @@ it('a folder that loses all of its files is none, and one that keeps some is one
   expect([(await overlay.read('src')).kind, (await overlay.read('docs')).kind]).toEqual(['not-a-file', 'missing']);
 });
 
-it('a folder of a tree that cannot be had at once is not walked through to see what it keeps', async () => {
+it('a folder of a tree that cannot be listed at once is not searched for files that are left', async () => {
   const memory = memoryWorkspace(FILES);
   const large = {
     ...memory,

@@ -4,8 +4,8 @@ import { limitReads, recordReads } from '../../src/workspace/watched-reads.ts';
 
 const FILES = memoryWorkspace({ a: 'A', b: 'B', c: 'C', d: 'D' });
 
-describe('a workspace whose reads are recorded', () => {
-  test('gives what the other one gives, and the paths that were read', async () => {
+describe('a workspace that records reads', () => {
+  test('returns the same files as the other workspace, and the paths that were read', async () => {
     const { workspace, read } = recordReads(FILES);
     expect(await workspace.read('b')).toEqual(await FILES.read('b'));
     expect((await workspace.read('missing')).kind).toBe('missing');
@@ -13,7 +13,7 @@ describe('a workspace whose reads are recorded', () => {
   });
 });
 
-describe('a workspace whose reads are limited', () => {
+describe('a workspace that limits reads', () => {
   test('reads free paths and as many others as allowed, each as often as asked', async () => {
     const { workspace, refused } = limitReads(FILES, new Set(['a']), 2);
     for (const path of ['a', 'b', 'c', 'b', 'c', 'a']) {

@@ -174,7 +174,7 @@ describe.each(['checkout', 'revision', 'memory', 'remote', 'archive'])('a worksp
     expect(await readText(workspace(), path)).toMatchObject({ kind: 'problem', code });
   });
 
-  test('says where the first bad byte stands', async () => {
+  test('reports the position of the first invalid byte', async () => {
     expect(await readText(workspace(), 'bad.md')).toEqual({
       kind: 'problem',
       code: 'not-utf-8',
@@ -186,7 +186,7 @@ describe.each(['checkout', 'revision', 'memory', 'remote', 'archive'])('a worksp
 });
 
 describe('a checkout', () => {
-  test('that holds pipes and closed files neither waits nor fails', async () => {
+  test('with pipes and unreadable files neither waits nor fails', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'housestyle-'));
     execFileSync('mkfifo', [join(folder, 'pipe')]);
     writeFileSync(join(folder, 'closed'), 'x');

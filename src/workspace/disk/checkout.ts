@@ -18,17 +18,17 @@ import { rememberFolders } from './real-folders.ts';
 import { walkFolder } from './walk.ts';
 import type { TooLargeFile, Workspace, WorkspaceFile } from '../workspace.ts';
 
-/** No file of ours is nearly as large. */
+/** No file that is read here is nearly as large. */
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
 /**
- * The files of a folder on disk. Nothing outside of it is read: a folder that is a symbolic link is an entry, not
- * a way to what it points at. As in git, `.git` is no part of it, and a folder with a `.git` of its own is a
- * submodule. Folders that cannot be opened list nothing. `list` gives all that is there; `find` passes over what git
- * ignores, and outside of a repository over `node_modules`.
+ * The files of a folder on disk. Nothing outside the folder is read: a symbolic link to a folder is an entry and is not
+ * entered. As in git, `.git` is not part of the workspace, and a folder with its own `.git` is a submodule. Folders that
+ * cannot be opened are empty. `list` returns everything; `find` skips files that git ignores, and outside a repository it
+ * skips `node_modules`.
  *
- * The disk is asked without giving way to other work: a small file takes microseconds, and going by threads ten times
- * that. What was seen to be a folder is taken for one as long as the workspace is used.
+ * The disk is read synchronously: a small file takes microseconds, and reading it through a thread takes ten times as
+ * long. A path that was once seen as a folder is treated as one for the lifetime of the workspace.
  */
 export function checkoutWorkspace(folder: string, name = 'the working tree'): Workspace {
   const root = resolve(folder);
@@ -61,7 +61,7 @@ export function checkoutWorkspace(folder: string, name = 'the working tree'): Wo
 
 const EVERYTHING = { skipped: [], maxEntries: Number.POSITIVE_INFINITY };
 
-/** A backslash is a letter of a name, but where it parts folders. */
+/** A backslash is an ordinary character of a name, except on Windows, where it separates folders. */
 function isInside(path: string): boolean {
   return isPlainPath(path) && (sep === '/' || !path.includes(sep));
 }
@@ -70,14 +70,14 @@ export function diskBelow(root: string): Disk {
   return {
     kindOf: (path) => {
       const stats = statOf(join(root, path));
-      return Promise.resolve(stats === undefined ? undefined : kindOf(stats));
+      return Promise.resolve(stats === undefined ? undefined : readKind(stats));
     },
     readFolder: async (path) =>
-      readFolder(join(root, path)).map((child) => ({ name: child.name, kind: kindOf(child) })),
+      readFolder(join(root, path)).map((child) => ({ name: child.name, kind: readKind(child) })),
   };
 }
 
-/** Nothing for all that cannot be looked at. */
+/** Returns undefined for anything that cannot be inspected. */
 function statOf(path: string): Stats | undefined {
   try {
     return lstatSync(path, { throwIfNoEntry: false });
@@ -86,7 +86,7 @@ function statOf(path: string): Stats | undefined {
   }
 }
 
-function kindOf(found: Stats | Dirent): DiskKind {
+function readKind(found: Stats | Dirent): DiskKind {
   if (found.isFile()) {
     return 'file';
   }
@@ -100,8 +100,8 @@ function readFolder(path: string): readonly Dirent[] {
   try {
     return readdirSync(path, { withFileTypes: true });
   } catch (error) {
-    // Expected: the folder is not there, went meanwhile, is a file, belongs to somebody else, or has too long a path.
-    if (['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'ENAMETOOLONG', 'ELOOP'].includes(codeOf(error))) {
+    // Expected: the folder does not exist or was removed, is a file, belongs to somebody else, or its path is too long.
+    if (['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'ENAMETOOLONG', 'ELOOP'].includes(readErrorCode(error))) {
       return [];
     }
     throw error;
@@ -109,17 +109,17 @@ function readFolder(path: string): readonly Dirent[] {
 }
 
 /**
- * Should a link or a pipe have taken the file's place meanwhile, opening fails instead of following or waiting. Windows
+ * If a link or a pipe has replaced the file in the meantime, opening fails instead of following it or waiting. Windows
  * has neither flag.
  */
 const OPEN_FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
-const TELLS_LINKS = constants.O_NOFOLLOW !== undefined;
+const CAN_REFUSE_LINKS = constants.O_NOFOLLOW !== undefined;
 
 function readPath(path: string, maxBytes: number): WorkspaceFile | TooLargeFile {
   try {
-    return TELLS_LINKS || !lstatSync(path).isSymbolicLink() ? readFile(path, maxBytes) : readLink(path);
+    return CAN_REFUSE_LINKS || !lstatSync(path).isSymbolicLink() ? readFile(path, maxBytes) : readLink(path);
   } catch (error) {
-    const problem = codeOf(error) === 'ELOOP' ? readLinkIfOne(path) : problemOf(codeOf(error));
+    const problem = readErrorCode(error) === 'ELOOP' ? readLinkIfOne(path) : describeReadError(readErrorCode(error));
     if (problem === undefined) {
       throw error;
     }
@@ -141,7 +141,7 @@ function readFile(path: string, maxBytes: number): WorkspaceFile | TooLargeFile 
   const file = openSync(path, OPEN_FLAGS);
   try {
     const stats = fstatSync(file);
-    const reason = whyNoFile(path, stats);
+    const reason = explainNoFile(path, stats);
     if (reason !== undefined) {
       return { kind: 'not-a-file', reason };
     }
@@ -153,14 +153,14 @@ function readFile(path: string, maxBytes: number): WorkspaceFile | TooLargeFile 
   }
 }
 
-function whyNoFile(path: string, stats: Stats): string | undefined {
+function explainNoFile(path: string, stats: Stats): string | undefined {
   if (stats.isDirectory()) {
     return statOf(join(path, '.git')) === undefined ? 'it is a folder' : 'it is a submodule';
   }
   return stats.isFile() ? undefined : 'it is a device, a pipe or a socket';
 }
 
-/** A file that grew since is read as far as it went; one that shrank, to its end. */
+/** Reads at most `size` bytes. If the file has grown, the rest is not read; if it has shrunk, the result is shorter. */
 function readBytes(file: number, size: number): Uint8Array {
   const bytes = Buffer.allocUnsafe(size);
   let filled = 0;
@@ -174,7 +174,7 @@ function readBytes(file: number, size: number): Uint8Array {
   return bytes;
 }
 
-function problemOf(code: string): WorkspaceFile | undefined {
+function describeReadError(code: string): WorkspaceFile | undefined {
   switch (code) {
     case 'ENOENT':
     case 'ENOTDIR':
@@ -194,6 +194,6 @@ function problemOf(code: string): WorkspaceFile | undefined {
   }
 }
 
-function codeOf(error: unknown): string {
+function readErrorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

@@ -1,4 +1,4 @@
-/** What stands on disk; `other` for devices, pipes and sockets. */
+/** The kind of an entry on disk; `other` for devices, pipes and sockets. */
 export type DiskKind = 'file' | 'folder' | 'symlink' | 'other';
 
 export interface DiskEntry {
@@ -6,10 +6,10 @@ export interface DiskEntry {
   readonly kind: DiskKind;
 }
 
-/** Looks at what is below a folder on disk; paths are from there, with `/`. */
+/** Inspects a folder on disk. Paths are relative to it, with `/`. */
 export interface Disk {
-  /** Undefined for all that cannot be looked at. */
+  /** Returns undefined for anything that cannot be inspected. */
   kindOf(path: string): Promise<DiskKind | undefined>;
-  /** Empty for a folder that is not there or cannot be opened. */
+  /** Returns nothing for a folder that does not exist or cannot be opened. */
   readFolder(path: string): Promise<readonly DiskEntry[]>;
 }

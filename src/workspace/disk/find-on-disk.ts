@@ -8,15 +8,15 @@ import { folderOf, isPlainPath, parentsOf } from '../paths.ts';
 import { areFolders, rememberFolders, type RealFolders } from './real-folders.ts';
 import { listFolder, walkFolder, type Listing, type WalkLimits } from './walk.ts';
 import type { FindQuery, FindResult, WorkspaceEntry } from '../workspace.ts';
-import type { WorkingTreePath } from '../git/path-records.ts';
+import type { WorkingTreePath } from '../git/git.ts';
 
-/** Outside of a repository, somebody's whole disk may be below the folder. */
+/** Outside a repository, the folder may contain somebody's whole disk. */
 const WALK_LIMITS: WalkLimits = { skipped: ['node_modules'], maxEntries: 250_000 };
 
-/** Folders that are looked at at the same time. */
+/** The number of folders that are read at the same time. */
 const AT_ONCE = 32;
 
-/** Finds by git where it knows the folder `root`, of which `disk` is, else by a walk. */
+/** Finds entries below `root`, which `disk` reads: with git if it knows this folder, otherwise by walking the disk. */
 export async function findOnDisk(
   disk: Disk,
   root: string,
@@ -27,11 +27,12 @@ export async function findOnDisk(
   const endings = readEndings(query.endings);
   const isWanted = ({ path, kind }: WorkspaceEntry): boolean => kind !== 'file' || endings.endText(path);
   const known = await askGit(root, endings);
-  const found = known === undefined ? await walk(disk, query, limits, folders) : await lookAt(disk, known, folders);
+  const found =
+    known === undefined ? await walk(disk, query, limits, folders) : await checkOnDisk(disk, known, folders);
   return { ...found, entries: found.entries.filter(isWanted) };
 }
 
-/** Undefined where the folder is in no repository that can be trusted and read, or git ignores all of it. */
+/** Returns undefined if the folder is not in a repository that can be trusted and read, or if git ignores all of it. */
 async function askGit(root: string, endings: Endings): Promise<readonly WorkingTreePath[] | undefined> {
   const opened = await openRepository(root);
   if (opened.kind === 'problem') {
@@ -40,7 +41,7 @@ async function askGit(root: string, endings: Endings): Promise<readonly WorkingT
   try {
     return await opened.repository.findInWorkingTree(root, endings);
   } catch (error) {
-    // Expected: a broken repository. Its files are there all the same.
+    // Expected: the repository is broken. Its files can still be read.
     if (error instanceof GitError) {
       return undefined;
     }
@@ -50,12 +51,12 @@ async function askGit(root: string, endings: Endings): Promise<readonly WorkingT
   }
 }
 
-/** What stands on disk at the paths that git named: files may be gone, and folders have become links. */
-async function lookAt(disk: Disk, paths: readonly WorkingTreePath[], folders: RealFolders): Promise<FindResult> {
+/** Checks on disk the paths that git listed: files may be missing, and folders may have become links. */
+async function checkOnDisk(disk: Disk, paths: readonly WorkingTreePath[], folders: RealFolders): Promise<FindResult> {
   const inTurn = atMost(AT_ONCE);
   const found = await Promise.all(
     [...groupByFolder(paths)].map(([folder, inside]) =>
-      inTurn(async () => ((await folders.isReal(folder)) ? keepStanding(inside, await listFolder(disk, folder)) : [])),
+      inTurn(async () => ((await folders.isReal(folder)) ? keepExisting(inside, await listFolder(disk, folder)) : [])),
     ),
   );
   return { entries: mergeEntries(found.flat()), isComplete: true };
@@ -72,16 +73,16 @@ function groupByFolder(paths: readonly WorkingTreePath[]): ReadonlyMap<string, r
   return groups;
 }
 
-/** A folder is what git says: a submodule may be no repository yet. */
-function keepStanding(paths: readonly WorkingTreePath[], { entries, folders }: Listing): readonly WorkspaceEntry[] {
-  const standing = new Map(entries.map((entry) => [entry.path, entry]));
-  const standingFolders = new Set(folders);
+/** Keeps the paths that exist. A submodule may still be an ordinary folder on disk, so git decides what it is. */
+function keepExisting(paths: readonly WorkingTreePath[], { entries, folders }: Listing): readonly WorkspaceEntry[] {
+  const existing = new Map(entries.map((entry) => [entry.path, entry]));
+  const existingFolders = new Set(folders);
   return paths.flatMap(({ path, isSubmodule }): readonly WorkspaceEntry[] => {
-    const entry = standing.get(path);
+    const entry = existing.get(path);
     if (entry !== undefined) {
       return [entry];
     }
-    return isSubmodule && standingFolders.has(path) ? [{ path, kind: 'submodule' }] : [];
+    return isSubmodule && existingFolders.has(path) ? [{ path, kind: 'submodule' }] : [];
   });
 }
 
@@ -91,16 +92,16 @@ async function walk(disk: Disk, query: FindQuery, limits: WalkLimits, folders: R
     return { entries: mergeEntries(entries), isComplete, holdsIgnored: true };
   }
   const asked: (readonly WorkspaceEntry[])[] = [entries];
-  for (const folder of await insideOf(disk, query.deep)) {
+  for (const folder of await keepFolders(disk, query.deep)) {
     asked.push((await walkFolder(disk, folder, limits, folders.add)).entries);
   }
-  for (const folder of await insideOf(disk, query.shallow)) {
+  for (const folder of await keepFolders(disk, query.shallow)) {
     asked.push((await listFolder(disk, folder)).entries);
   }
   return { entries: mergeEntries(...asked), isComplete, holdsIgnored: true };
 }
 
-async function insideOf(disk: Disk, folders: readonly string[]): Promise<readonly string[]> {
+async function keepFolders(disk: Disk, folders: readonly string[]): Promise<readonly string[]> {
   const inside: string[] = [];
   for (const folder of new Set(folders)) {
     if (isPlainPath(folder) && (await areFolders(disk, [...parentsOf(folder), folder]))) {

@@ -1,7 +1,7 @@
 import type { Disk } from './disk.ts';
 import { folderOf, isGitFolder, nameOf } from '../paths.ts';
 
-/** Whether all of these, from the top down, are folders of the workspace and not links, submodules or git's own. */
+/** Whether all of these, from the top down, are folders of the workspace, and not links, submodules or git's own folder. */
 export async function areFolders(disk: Disk, folders: readonly string[]): Promise<boolean> {
   for (const folder of folders) {
     if (!(await isFolder(disk, folder))) {
@@ -11,11 +11,11 @@ export async function areFolders(disk: Disk, folders: readonly string[]): Promis
   return true;
 }
 
-/** What is known of folders, so that each is looked at once. */
+/** Remembers folders, so that each is checked only once. */
 export interface RealFolders {
   /** Whether a folder and all above it are folders of the workspace, as in `areFolders`. */
   readonly isReal: (folder: string) => Promise<boolean>;
-  /** Tells of a folder that a walk from a real one came through. */
+  /** Adds a folder that was reached from a real folder, so that it need not be checked. */
   readonly add: (folder: string) => void;
 }
 

@@ -2,7 +2,7 @@ import type { Disk } from './disk.ts';
 import { isGitFolder, nameOf } from '../paths.ts';
 import type { WorkspaceEntry } from '../workspace.ts';
 
-/** Which folders a walk passes over, by name, and after how many entries of any kind it ends. */
+/** The names of folders that a walk skips, and the number of entries of any kind after which it ends. */
 export interface WalkLimits {
   readonly skipped: readonly string[];
   readonly maxEntries: number;
@@ -13,13 +13,13 @@ export interface Walk {
   readonly isComplete: boolean;
 }
 
-/** Folders that are opened at the same time. */
+/** The number of folders that are read at the same time. */
 const AT_ONCE = 32;
 
 /**
- * The entries below a folder on disk, level by level, so that a walk that ends early has seen what stands high. Links
- * are not followed. As in git, `.git` is no part of a folder, and a folder that holds one is a submodule. Folders that
- * cannot be opened hold nothing. Each folder that was listed, and is no submodule, is told.
+ * Lists the entries below a folder on disk level by level, so that a walk that ends early has seen the upper levels. Links
+ * are not followed. As in git, `.git` is not part of a folder, and a folder that contains one is a submodule. Folders
+ * that cannot be opened are empty. `tell` is called for each folder that was listed and is not a submodule.
  */
 export async function walkFolder(
   disk: Disk,
@@ -51,13 +51,13 @@ export async function walkFolder(
 }
 
 export interface Listing {
-  /** Then it is the one entry itself. */
+  /** If true, `entries` has only the submodule itself. */
   readonly isSubmodule: boolean;
   readonly entries: readonly WorkspaceEntry[];
   readonly folders: readonly string[];
 }
 
-/** The direct entries of a folder, and its folders, of which some may turn out to be submodules. */
+/** Lists the direct entries of a folder, and its folders, some of which may be submodules. */
 export async function listFolder(disk: Disk, folder: string): Promise<Listing> {
   const children = await disk.readFolder(folder);
   if (folder !== '' && children.some((child) => child.name === '.git')) {

@@ -1,7 +1,7 @@
 import { GitError, runGit, type Git } from './process.ts';
 import { checkedId, isObjectId } from './object-id.ts';
 
-/** A commit and the name under which it was found. */
+/** A commit and the name by which it was found. */
 export interface NamedCommit {
   readonly commit: string;
   readonly ref: string;
@@ -27,7 +27,10 @@ async function upstreamRemote(git: Git): Promise<string> {
   return remote === '' || remote === '.' ? 'origin' : remote;
 }
 
-/** `https://github.com/octo/app.git` and `git@github.com:octo/app` are `github.com/octo/app`; a folder is nothing. */
+/**
+ * Reads host and name of the upstream remote: `github.com/octo/app` from `https://github.com/octo/app.git` or
+ * `git@github.com:octo/app`. Returns undefined if the remote is a folder.
+ */
 export async function findRemoteName(git: Git): Promise<string | undefined> {
   const url = await readLine(git, ['config', '--get', `remote.${await upstreamRemote(git)}.url`]);
   const [, host, path] =
@@ -43,7 +46,7 @@ export async function resolveCommit(git: Git, ref: string): Promise<string | und
     return undefined;
   }
   const answer = await runGit(git, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
-  // Exit code 1 is an unknown name, 128 one that git cannot read, as `main@{9999}`.
+  // Exit code 1 means an unknown name; 128 means a name that git cannot read, such as `main@{9999}`.
   const id = answer.stdout.toString('utf8').trim();
   return answer.exitCode === 0 && isObjectId(id) ? id : undefined;
 }
@@ -56,7 +59,7 @@ export async function findMergeBase(git: Git, a: string, b: string): Promise<str
   return answer.stdout.toString('utf8').trim() || undefined;
 }
 
-/** The line that a command prints; empty where it has no answer. */
+/** Returns the line that a command prints, or an empty text if the command fails. */
 async function readLine(git: Git, args: readonly string[]): Promise<string> {
   const answer = await runGit(git, args);
   return answer.exitCode === 0 ? answer.stdout.toString('utf8').trim() : '';

@@ -1,12 +1,13 @@
 import { devNull } from 'node:os';
 import { runError } from '../../errors.ts';
+import { at } from '../../structures/at.ts';
 import { runGit, runGitOrFail, splitNull, type Git } from './process.ts';
 import { checkedId } from './object-id.ts';
 
-/** What a diff leads to: a commit by its full id, or `index` or `worktree` for what is not committed yet. */
+/** The new side of a diff: the full id of a commit, or `index` or `worktree` for changes that are not committed yet. */
 export type DiffHead = string;
 
-/** One changed file as git lists it, beside the patch. */
+/** One changed file as git lists it, in addition to the patch. */
 export interface FileAccount {
   readonly path: string;
   readonly previousPath?: string;
@@ -21,7 +22,7 @@ export function readPatch(git: Git, base: string, head: DiffHead): Promise<Buffe
   return diff(git, ['--patch', '--unified=3'], base, head);
 }
 
-/** The changed files and their line counts by git itself, whatever the patch looks like. */
+/** Reads the changed files and their line counts as git itself lists them, independent of the patch. */
 export async function readAccount(git: Git, base: string, head: DiffHead): Promise<readonly FileAccount[]> {
   return readRecords(splitNull(await diff(git, ['--raw', '--numstat', '-z'], base, head)));
 }
@@ -38,7 +39,7 @@ const DIFF_OPTIONS: readonly string[] = [
   '--find-renames=50%',
   '--full-index',
   '--submodule=short',
-  // `dirty` compares a submodule's commit only; more would run git inside of it, by its own configuration.
+  // `dirty` compares only the commit of a submodule. Otherwise git would run inside it, with its own configuration.
   '--ignore-submodules=dirty',
   `-O${devNull}`,
 ];
@@ -58,8 +59,9 @@ async function diff(git: Git, form: readonly string[], base: string, head: DiffH
 }
 
 /**
- * Git asks the `.gitattributes` of the working tree which files to show as binary, even between two commits. What is
- * checked out may be the head under review, which could hide its own files so: a bare repository has none to ask.
+ * Even for a diff of two commits, git reads from the `.gitattributes` of the working tree which files are binary. The head
+ * under review may be checked out there, and could hide its own files in this way. So git is called as in a bare
+ * repository, which has no working tree.
  */
 async function withoutWorkingTree(git: Git): Promise<Git> {
   const answer = await runGitOrFail(git, ['rev-parse', '--absolute-git-dir']);
@@ -68,8 +70,8 @@ async function withoutWorkingTree(git: Git): Promise<Git> {
 }
 
 /**
- * Turns off the filters of the repository's configuration (`filter.<name>.clean`), which git would run on files of
- * the working tree. A file under a filter, as those of Git LFS, is then compared as it lies on disk.
+ * Turns off the filters of the repository's configuration (`filter.<name>.clean`), which git would run on files of the
+ * working tree. A file with a filter, such as a file of Git LFS, is then compared as it is on disk.
  */
 async function withoutFilters(git: Git): Promise<readonly string[]> {
   const listed = await runGit(git, ['config', '--null', '--name-only', '--get-regexp', '^filter\\.']);
@@ -85,27 +87,27 @@ async function withoutFilters(git: Git): Promise<readonly string[]> {
 }
 
 /**
- * First all records of `--raw`: `:100644 100644 <id> <id> M NUL path NUL`, with two paths where the file moved. Then as
- * many of `--numstat` in the same order: `12 TAB 3 TAB path NUL`, or `12 TAB 3 TAB NUL old NUL new NUL`; `-` for the
- * counts of a binary file.
+ * The output has first all records of `--raw`: `:100644 100644 <id> <id> M NUL path NUL`, with two paths for a moved file.
+ * Then it has the same number of records of `--numstat`, in the same order: `12 TAB 3 TAB path NUL`, or
+ * `12 TAB 3 TAB NUL old NUL new NUL`. The counts of a binary file are `-`.
  */
 function readRecords(fields: readonly string[]): readonly FileAccount[] {
   const files: Omit<FileAccount, 'additions' | 'deletions'>[] = [];
-  let at = 0;
-  while (fields[at]?.startsWith(':') === true) {
-    const letter = fields[at]?.split(' ')[4]?.[0] ?? '';
-    const first = fields[at + 1] ?? '';
-    const moved = letter === 'R' || letter === 'C';
-    files.push(moved ? { path: fields[at + 2] ?? '', previousPath: first, letter } : { path: first, letter });
-    at += moved ? 3 : 2;
+  let next = 0;
+  for (let record = fields[next]; record?.startsWith(':') === true; record = fields[next]) {
+    const letter = at(record.split(' '), 4).charAt(0);
+    const first = at(fields, next + 1);
+    const isMoved = letter === 'R' || letter === 'C';
+    files.push(isMoved ? { path: at(fields, next + 2), previousPath: first, letter } : { path: first, letter });
+    next += isMoved ? 3 : 2;
   }
   return files.map((file) => {
-    const [additions = '', deletions = '', path = ''] = (fields[at] ?? '').split('\t');
-    at += path === '' ? 3 : 1;
-    return { ...file, additions: countOf(additions), deletions: countOf(deletions) };
+    const counts = at(fields, next).split('\t');
+    next += at(counts, 2) === '' ? 3 : 1;
+    return { ...file, additions: readCount(at(counts, 0)), deletions: readCount(at(counts, 1)) };
   });
 }
 
-function countOf(text: string): number | undefined {
+function readCount(text: string): number | undefined {
   return text === '-' ? undefined : Number(text);
 }

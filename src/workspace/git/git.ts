@@ -9,51 +9,53 @@ import { readTree, visitTrees, type VisitTree } from './read-trees.ts';
 import type { WorkingTreePath } from './path-records.ts';
 import { findInWorkingTree } from './working-tree.ts';
 
+export type { WorkingTreePath };
+
 /**
- * A repository on disk, read by git alone. Neither the repository's configuration nor the user's can run a program
- * or change what is read. To be closed when done: it holds a process.
+ * A repository on disk, which is read only through git. Neither the repository's configuration nor the user's can run a
+ * program or change what is read. Close it after use: it keeps a process running.
  */
 export interface GitRepository {
   /** The top folder of the working tree. */
   readonly root: string;
-  /** The full id of the commit that a name stands for; undefined where there is none. */
+  /** The full id of the commit that a name refers to; undefined if there is no such commit. */
   resolve(ref: string): Promise<string | undefined>;
   /** The best common ancestor of two commits, by their ids; undefined for unrelated histories and shallow clones. */
   mergeBase(a: string, b: string): Promise<string | undefined>;
   /** Where the current branch left the default branch of its upstream. `ref` is that branch. */
   defaultBase(): Promise<NamedCommit | undefined>;
-  /** The unified diff as bytes, with `a/` and `b/` and renames found. */
+  /** The unified diff as bytes, with the prefixes `a/` and `b/`, and with renames detected. */
   diff(base: string, head: DiffHead): Promise<Buffer>;
-  /** The files of the same diff by `--raw` and `--numstat`. */
+  /** The files of the same diff, as `--raw` and `--numstat` list them. */
   account(base: string, head: DiffHead): Promise<readonly FileAccount[]>;
-  /** The last commits that lead to one, by its id, the newest first, without merges. */
+  /** The last commits up to this one, newest first, without merges. */
   recentCommits(from: string, most: number): Promise<readonly LoggedCommit[]>;
-  /** Host and name of the upstream remote, as `github.com/octo/app`; undefined where it has no such address. */
+  /** Host and name of the upstream remote, such as `github.com/octo/app`; undefined if it has no such address. */
   remoteName(): Promise<string | undefined>;
-  /** The bytes of the tree of a commit, or of one by its own id; throws a `GitError` where it is missing. */
+  /** Reads the tree of a commit, or the tree with this id. Throws a `GitError` if it is missing. */
   readonly readTree: (id: string) => Promise<Buffer>;
   /**
-   * Reads the tree of a commit, or one by its id, and then all that `visit` asks for, in that order. `visit` is given
-   * the bytes, which it may not keep, and returns ids of trees. Throws a `GitError` where one is missing.
+   * Reads the tree of a commit, or the tree with this id, and then the trees that `visit` asks for, in that order. `visit`
+   * gets the bytes of a tree, which it must not keep, and returns ids of trees. Throws a `GitError` if one is missing.
    */
   readonly visitTrees: (top: string, visit: VisitTree) => Promise<void>;
-  /** A blob by its id; undefined where it is missing, `'too-large'` where it has more than `maxBytes`. */
+  /** Reads a blob by its id. Returns undefined if it is missing, and `'too-large'` if it has more than `maxBytes`. */
   readBlob(id: string, maxBytes: number): Promise<Buffer | 'too-large' | undefined>;
   /**
-   * Of the tracked and the untracked but not ignored files below a folder of the working tree, those whose paths end
-   * so, all tracked links and submodules, and all that is untracked; from the folder, unsorted. Undefined where git
-   * knows of no file there. What is tracked may be missing on disk.
+   * Finds paths below a folder of the working tree, relative to it and unsorted: tracked files whose paths have one of the
+   * endings, all tracked links and submodules, and all untracked paths that are not ignored. Returns undefined if git has
+   * no file there. Tracked paths may be missing on disk.
    */
   findInWorkingTree(folder: string, endings: Endings): Promise<readonly WorkingTreePath[] | undefined>;
   close(): void;
 }
 
-/** The repository whose top folder git is called in. */
+/** Creates the repository for calls of git in its top folder. */
 export function gitRepository(git: Git): GitRepository {
   let reader: ObjectReader | undefined;
   let isOpen = true;
   const objects = (): ObjectReader => {
-    // A process that nobody ends would keep ours from ending.
+    // A reader that starts after closing would never be closed, and its process would keep ours running.
     if (!isOpen) {
       throw new Error('The repository was closed');
     }

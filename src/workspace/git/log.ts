@@ -1,18 +1,18 @@
 import { runGitOrFail, splitNull, type Git } from './process.ts';
 import { checkedId } from './object-id.ts';
 
-/** Who made a commit and what its message begins with. */
+/** The author of a commit and the beginning of its message. */
 export interface LoggedCommit {
-  /** The address of its author. */
+  /** The author's email address. */
   readonly author: string;
   /** The first paragraph of its message as one line, cut after 300 columns. */
   readonly subject: string;
 }
 
-/** Both filled up with blanks or cut with two full stops at the end, so that no message is too long to be read. */
+/** Pads both fields with blanks, or cuts them with two full stops at the end, so that their length is limited. */
 const FORMAT = 'tformat:%<(200,trunc)%ae%x09%<(300,trunc)%s';
 
-/** The last commits that lead to one, the newest first, without merges. */
+/** Reads the last commits up to this one, newest first, without merges. */
 export async function readLog(git: Git, from: string, most: number): Promise<readonly LoggedCommit[]> {
   const args = ['log', '-z', `--max-count=${most}`, '--no-merges', '--encoding=UTF-8', ...PLAIN, `--format=${FORMAT}`];
   const output = await runGitOrFail(git, [...args, checkedId(from), '--']);
@@ -22,5 +22,5 @@ export async function readLog(git: Git, from: string, most: number): Promise<rea
   });
 }
 
-/** Against settings of the repository: `log.showSignature` would run a program of its choice. */
+/** Overrides settings of the repository: `log.showSignature` would run a program that the repository chooses. */
 const PLAIN = ['--no-show-signature', '--no-color', '--no-decorate', '--no-notes', '--no-mailmap', '--no-patch'];

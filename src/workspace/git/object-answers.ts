@@ -1,4 +1,4 @@
-/** An object of git; `'too-large'` in place of bytes that are more than was asked for. The bytes may be a view. */
+/** An object of git. `bytes` is `'too-large'` if there are more bytes than requested; it may be a view. */
 export interface GitObject {
   /** `blob`, `tree`, `commit` or `tag`. */
   readonly type: string;
@@ -13,19 +13,19 @@ export interface Question {
 
 const LINE_FEED = 10;
 
-/** An object whose bytes are coming. */
+/** An object whose bytes are being received. */
 interface Body {
   readonly question: Question;
   readonly type: string;
   readonly size: number;
-  /** Room for the bytes, once it is needed; none where they are too many. */
+  /** Memory for the bytes, allocated when it is needed; never allocated for an object that is too large. */
   bytes: Buffer | undefined;
   taken: number;
 }
 
 /**
- * Gives each question its answer from the output of `git cat-file`, which comes in chunks of any size:
- * `<id> <type> <size>`, a line feed, the bytes, a line feed; or `<name> missing` and a line feed.
+ * Splits the output of `git cat-file` into answers, and passes each one to its question. The output comes in chunks of any
+ * size. An answer is `<id> <type> <size>`, a line feed, the bytes and a line feed, or `<name> missing` and a line feed.
  */
 export function splitAnswers(nextQuestion: () => Question): (chunk: Buffer) => void {
   let head = '';
@@ -41,7 +41,7 @@ export function splitAnswers(nextQuestion: () => Question): (chunk: Buffer) => v
     head = '';
     return body === undefined ? end + 1 : takeWhole(chunk, end + 1, body);
   };
-  /** Most objects come in one chunk, of which their bytes are a view then. */
+  /** Takes an object that is complete in one chunk, as most are. Its bytes are then a view of the chunk. */
   const takeWhole = (chunk: Buffer, at: number, { question, type, size }: Body): number => {
     const end = at + size;
     if (end >= chunk.length || size > question.maxBytes) {
@@ -73,7 +73,7 @@ export function splitAnswers(nextQuestion: () => Question): (chunk: Buffer) => v
   };
 }
 
-/** Answers a question whose object is missing at once. */
+/** Reads the first line of an answer. If the object is missing, this answers the question. */
 function readHead(head: string, question: Question): Body | undefined {
   const end = head.lastIndexOf(' ');
   const size = Number(head.slice(end + 1));

@@ -1,27 +1,27 @@
 import type { startGit } from './process.ts';
 import { splitAnswers, type GitObject, type Question } from './object-answers.ts';
 
-/** Reads objects by a process that stays. */
+/** Reads objects through a process that keeps running. */
 export interface ObjectReader {
-  /** Undefined for an object that is missing; throws when git ends. `name` is a full id, or one with `^{tree}`. */
+  /** Returns undefined if the object is missing; throws if git ends. `name` is a full id, alone or with `^{tree}`. */
   read(name: string, maxBytes: number): Promise<GitObject | undefined>;
-  /** The same without a promise, for very many. Answers come in the order of the questions; bytes are for the call. */
+  /** The same without a promise, for very many objects. Answers come in order; their bytes are valid only during the call. */
   ask(question: ObjectQuestion): void;
   close(): void;
 }
 
-/** Starts git with arguments. */
+/** Starts git with these arguments. */
 type Start = (args: readonly string[]) => ReturnType<typeof startGit>;
 
-/** How `git cat-file` is spoken with. */
+/** One of the two protocols of `git cat-file`. */
 interface Form {
   readonly args: readonly string[];
   readonly ask: (name: string) => string;
-  /** Makes git write the answers to all that was asked. */
+  /** The command that makes git write all answers. */
   readonly flush: string;
 }
 
-/** Many answers in one write: a third of the time where the objects are many and small. Git 2.38 and later. */
+/** Git writes many answers at once, which takes a third of the time for many small objects. Needs git 2.38. */
 const BUFFERED: Form = {
   args: ['cat-file', '--batch-command', '--buffer'],
   ask: (name) => `contents ${name}\n`,
@@ -49,7 +49,7 @@ export function startObjectReader(start: Start): ObjectReader {
         end(new Error('`git cat-file` ended before it answered'));
         return;
       }
-      // An older git does not know the first form.
+      // Git before 2.38 does not support the buffered form.
       connection = connect(PLAIN);
       unsent = [...sent.takeAll(), ...unsent];
       send();
@@ -67,7 +67,7 @@ export function startObjectReader(start: Start): ObjectReader {
     }
     unsent.push(question);
     if (unsent.length === 1) {
-      // What is asked for until then goes out in one write.
+      // All questions that are asked until then are sent in one write.
       queueMicrotask(send);
     }
   };
@@ -75,7 +75,12 @@ export function startObjectReader(start: Start): ObjectReader {
     ask,
     read: (name, maxBytes) =>
       new Promise((resolve, fail) => {
-        ask({ name, maxBytes, fail, answer: (object) => resolve(object === undefined ? undefined : ownBytes(object)) });
+        ask({
+          name,
+          maxBytes,
+          fail,
+          answer: (object) => resolve(object === undefined ? undefined : detachBytes(object)),
+        });
       }),
     close: () => {
       ending = new Error('The reader of objects was closed');
@@ -84,8 +89,8 @@ export function startObjectReader(start: Start): ObjectReader {
   };
 }
 
-/** A copy, where the bytes would keep a much larger chunk from being freed. */
-function ownBytes({ type, bytes }: GitObject): GitObject {
+/** Copies the bytes if they would keep a much larger chunk in memory. */
+function detachBytes({ type, bytes }: GitObject): GitObject {
   const isView = bytes !== 'too-large' && bytes.length * 2 < bytes.buffer.byteLength;
   return { type, bytes: isView ? Buffer.from(bytes) : bytes };
 }
@@ -95,7 +100,7 @@ interface Connection {
   close(): void;
 }
 
-/** `onEnd` is told whether git answered at all. */
+/** Starts git. `onEnd` is called with whether git answered at all. */
 function openConnection(
   start: Start,
   form: Form,
@@ -110,7 +115,7 @@ function openConnection(
     take(chunk);
   });
   child.stderr.resume();
-  // Without a listener, a failing start would end the whole program; `close` follows.
+  // Without a listener, a failed start would end the whole program. The event `close` follows.
   child.on('error', () => undefined);
   child.on('close', () => onEnd(hasAnswered));
   return {
@@ -128,12 +133,12 @@ function openConnection(
 
 interface WaitingLine<T> {
   readonly add: (item: T) => void;
-  /** Throws where nobody waits. */
+  /** Throws if nothing is waiting. */
   readonly next: () => T;
   readonly takeAll: () => readonly T[];
 }
 
-/** First come, first served, in constant time. */
+/** Creates a queue with operations in constant time. */
 function waitingLine<T>(): WaitingLine<T> {
   let items: T[] = [];
   let first = 0;
@@ -144,7 +149,7 @@ function waitingLine<T>(): WaitingLine<T> {
     next: () => {
       const item = items[first];
       if (item === undefined) {
-        throw new Error('`git cat-file` answered what nobody asked');
+        throw new Error('`git cat-file` wrote an answer that nobody asked for');
       }
       first += 1;
       if (first === items.length || first === 10_000) {

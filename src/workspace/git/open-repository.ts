@@ -14,7 +14,7 @@ type OpenedRepository =
     };
 type OpenProblem = Extract<OpenedRepository, { kind: 'problem' }>;
 
-/** Opens the repository that holds a folder. `environment` is that of the process. */
+/** Opens the repository that contains a folder. `environment` is that of the process. */
 export async function openRepository(folder: string, environment = process.env): Promise<OpenedRepository> {
   const directory = resolvePath(folder);
   const base = safeGit(directory, environment);
@@ -50,7 +50,7 @@ async function findRoot(git: Git): Promise<{ readonly kind: 'root'; readonly roo
     throw error;
   }
   if (answer.exitCode !== 0) {
-    return problemOf(git, answer);
+    return describeFailure(git, answer);
   }
   const root = answer.stdout.toString('utf8').replace(/\r?\n$/, '');
   return (await isInside(git.directory, root)) ? { kind: 'root', root } : foreignWorktree(git.directory, root);
@@ -61,13 +61,13 @@ async function isInside(folder: string, root: string): Promise<boolean> {
   return path !== '..' && !/^\.\.[\\/]/.test(path) && resolvePath(root, path) !== path;
 }
 
-/** A repository's `core.worktree` may name any folder of the disk. */
+/** The problem of a repository whose `core.worktree` names a folder elsewhere on the disk. */
 function foreignWorktree(directory: string, root: string): OpenProblem {
   const message = `The repository of "${directory}" says that its files are in "${root}"`;
   return problem('foreign-worktree', message, 'Remove `core.worktree` from its configuration.');
 }
 
-function problemOf(git: Git, answer: Run): OpenProblem {
+function describeFailure(git: Git, answer: Run): OpenProblem {
   const { directory } = git;
   if (/dubious ownership|unsafe repository/.test(answer.stderr)) {
     const hint = `Run \`git config --global --add safe.directory ${directory}\` if you trust it.`;
@@ -88,7 +88,7 @@ function problemOf(git: Git, answer: Run): OpenProblem {
     return problem(
       'not-a-repository',
       `"${directory}" is not in a git repository`,
-      'Run this inside of a clone, or give the change with `--diff`.',
+      'Run this inside a clone, or give the change with `--diff`.',
     );
   }
   throw new GitError('git rev-parse', answer.exitCode, answer.stderr);

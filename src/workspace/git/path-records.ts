@@ -1,6 +1,6 @@
 import type { Endings } from '../endings.ts';
 
-/** A path that git knows in a working tree. */
+/** A path that git lists in a working tree. */
 export interface WorkingTreePath {
   readonly path: string;
   readonly isSubmodule: boolean;
@@ -13,13 +13,14 @@ const SLASH = 0x2f;
 const QUESTION_MARK = 0x3f;
 const TAG_LENGTH = 2;
 const MODE_DIGITS = 6;
-/** The second digit of `100644`, and not of the modes of symbolic links and submodules. */
+/** The second digit of `100644`. The modes of symbolic links and submodules have another one. */
 const FILE_DIGIT = 0x30;
 
 /**
- * Of the records of `git ls-files -z -t --stage --others` (`H 100644 <id> 0 TAB path NUL` for what is tracked, and
- * `? path NUL`) the tracked files whose paths end so, all tracked links and submodules, and all that is not tracked. The
- * others stay bytes: a repository may have a million files. A file in conflict has several records.
+ * Reads the records of `git ls-files -z -t --stage --others`: `H 100644 <id> 0 TAB path NUL` for a tracked path, and
+ * `? path NUL` for an untracked one. Returns tracked files whose paths have one of the endings, all tracked links and
+ * submodules, and all untracked paths. Other records are never decoded, because a repository may have a million files. A
+ * file in conflict has several records.
  */
 export function readPathRecords(records: Buffer, endings: Endings): readonly WorkingTreePath[] {
   const found: WorkingTreePath[] = [];
@@ -35,7 +36,7 @@ export function readPathRecords(records: Buffer, endings: Endings): readonly Wor
   return found;
 }
 
-/** A repository inside of this one comes as `vendor/other/`. */
+/** Reads an untracked path. A repository inside this one is listed as `vendor/other/`. */
 function readOther(records: Buffer, start: number, end: number): WorkingTreePath {
   const isSubmodule = records[end - 1] === SLASH;
   return { path: records.toString('utf8', start, isSubmodule ? end - 1 : end), isSubmodule };

@@ -3,21 +3,21 @@ import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { dirname } from 'node:path';
 import { runError } from '../../errors.ts';
 
-/** How git is called: in which folder, with which environment and `-c` settings. */
+/** The folder, the environment and the `-c` settings with which git is called. */
 export interface Git {
   readonly directory: string;
   readonly environment: NodeJS.ProcessEnv;
   readonly settings: readonly string[];
 }
 
-/** What a call of git left. */
+/** The result of a call of git. */
 export interface Run {
   readonly exitCode: number | undefined;
   readonly stdout: Buffer;
   readonly stderr: string;
 }
 
-/** A call of git that failed, though nothing in the input explains it. */
+/** A failed call of git that the input does not explain. */
 export class GitError extends Error {
   readonly command: string;
   /** Undefined when git was ended by a signal. */
@@ -35,7 +35,7 @@ function firstLine(text: string): string {
   return text.trim().split('\n', 1)[0] || 'no message';
 }
 
-/** The output of a call for which any exit code but 0 is a failure. */
+/** Runs git and returns its output. Any exit code other than 0 is a failure. */
 export async function runGitOrFail(git: Git, args: readonly string[]): Promise<Buffer> {
   const answer = await runGit(git, args);
   if (answer.exitCode !== 0) {
@@ -44,7 +44,7 @@ export async function runGitOrFail(git: Git, args: readonly string[]): Promise<B
   return answer.stdout;
 }
 
-/** More than this cannot become a string in Node. */
+/** Node cannot make a longer string. */
 const MAX_OUTPUT_BYTES = constants.MAX_STRING_LENGTH;
 const MAX_STDERR_CHARACTERS = 10_000;
 
@@ -72,8 +72,8 @@ const SMALL_BYTES = 1024 * 1024;
 const GROWTH_BYTES = 4 * 1024 * 1024;
 
 /**
- * Bytes as they come. Beyond a small size they stand in one store that grows in place, for which address space is
- * reserved: chunks that are joined at the end are held twice.
+ * Collects bytes. Beyond a small size, they are written into one buffer that grows in place, with address space reserved
+ * for it. Joining chunks at the end would need twice the memory.
  */
 function growingOutput(): { add(chunk: Uint8Array): boolean; bytes(): Buffer } {
   const small: Uint8Array[] = [];
@@ -121,8 +121,8 @@ function tooMuchOutput(args: readonly string[]): Error {
 }
 
 /**
- * Starts git without a shell. On Windows a program is looked for in the current folder first, and that may be the
- * folder under review: so git starts in Node's own folder and goes to the repository by `-C`.
+ * Starts git without a shell. Windows searches a program in the current folder first, and that may be the folder under
+ * review. So git starts in Node's own folder, and `-C` names the repository.
  */
 export function startGit(git: Git, args: readonly string[]): ChildProcessWithoutNullStreams {
   const child = spawn('git', ['--no-pager', '-C', git.directory, ...git.settings, ...args], {
@@ -135,7 +135,7 @@ export function startGit(git: Git, args: readonly string[]): ChildProcessWithout
   return child;
 }
 
-/** The fields of output made with `-z` or `--null`, each of which ends with a NUL. */
+/** Splits the output of `-z` or `--null` into fields. Each field ends with a NUL. */
 export function splitNull(bytes: Buffer): readonly string[] {
   return bytes.toString('utf8').split('\0').slice(0, -1);
 }

@@ -2,18 +2,18 @@ import { GitError } from './process.ts';
 import type { GitObject } from './object-answers.ts';
 import type { ObjectReader } from './object-reader.ts';
 
-/** Is given the bytes of a tree, which it may not keep; returns the ids of trees to read after those asked for before. */
+/** Gets the bytes of a tree, which it must not keep. Returns ids of trees to read after those already asked for. */
 export type VisitTree = (bytes: Buffer) => readonly string[];
 
-/** No tree of ours is nearly as large: a folder with a million files has about 40 MB. */
+/** Real trees are smaller: a folder with a million files has about 40 MB. */
 const MAX_TREE_BYTES = 64 * 1024 * 1024;
 
-/** The tree of a commit, or one by its id; throws a `GitError` where it is missing. */
+/** Reads the tree of a commit, or the tree with this id. Throws a `GitError` if it is missing. */
 export async function readTree(objects: ObjectReader, id: string): Promise<Buffer> {
-  return bytesOf(await objects.read(`${id}^{tree}`, MAX_TREE_BYTES), id);
+  return requireTree(await objects.read(`${id}^{tree}`, MAX_TREE_BYTES), id);
 }
 
-/** By callbacks: a promise for each tree would take twice as long as all the rest. */
+/** Reads trees with callbacks. A promise for each tree would take twice as long as everything else together. */
 export function visitTrees(objects: ObjectReader, top: string, visit: VisitTree): Promise<void> {
   return new Promise((resolve, fail) => {
     let open = 0;
@@ -23,9 +23,9 @@ export function visitTrees(objects: ObjectReader, top: string, visit: VisitTree)
     };
     const take = (id: string, object: GitObject | undefined): void => {
       try {
-        visit(bytesOf(object, id)).forEach((next) => ask(next, next));
+        visit(requireTree(object, id)).forEach((next) => ask(next, next));
       } catch (error) {
-        // The questions that are still open come to nothing.
+        // Answers to the remaining questions have no effect any more.
         fail(error);
         return;
       }
@@ -38,7 +38,7 @@ export function visitTrees(objects: ObjectReader, top: string, visit: VisitTree)
   });
 }
 
-function bytesOf(object: GitObject | undefined, id: string): Buffer {
+function requireTree(object: GitObject | undefined, id: string): Buffer {
   if (object?.type !== 'tree' || object.bytes === 'too-large') {
     const reason = object?.type === 'tree' ? 'is larger than 64 MB' : 'is not in this clone';
     throw new GitError('git cat-file', undefined, `the tree ${id} ${reason}`);

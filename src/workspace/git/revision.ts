@@ -9,7 +9,7 @@ import { searchTrees, type SearchResult } from './tree-search.ts';
 import type { IsWanted, TreeEntry } from './tree.ts';
 import type { FindQuery, FindResult, Workspace, WorkspaceEntry, WorkspaceFile } from '../workspace.ts';
 
-/** No file of ours is nearly as large. */
+/** No file that is read here is nearly as large. */
 const MAX_BLOB_BYTES = 64 * 1024 * 1024;
 
 /** A quarter of a million paths of the usual length. */
@@ -20,9 +20,9 @@ const MAX_LISTED_CHARACTERS = 64 * 1024 * 1024;
 type Blob = Awaited<ReturnType<GitRepository['readBlob']>>;
 
 /**
- * The files of a commit. Trees and blobs are read by id, so that no path is ever given to git; trees as git keeps them,
- * which takes less than to have git write out the path, mode and id of each file. A tree may name things that no
- * checkout could hold, as `../x`: those are passed over.
+ * The files of a commit. Trees and blobs are read by id, so that no path is ever passed to git. Trees are read as git
+ * stores them, which is faster than letting git list path, mode and id of each file. A tree may contain names that no
+ * checkout could have, such as `../x`: they are skipped.
  */
 export function revisionWorkspace(repository: GitRepository, commit: string, name: string): Workspace {
   const lookup = lookInTrees(repository.readTree, commit);
@@ -41,7 +41,7 @@ export function revisionWorkspace(repository: GitRepository, commit: string, nam
     list: async (folder) => {
       const { entries, isComplete } = await search(folder, () => true, MAX_LISTED_CHARACTERS);
       if (!isComplete) {
-        throw runError('tree-too-large', `There are more or longer paths in ${name} than can be listed`);
+        throw runError('tree-too-large', `${name} has more or longer paths than can be listed`);
       }
       return mergeEntries(entries);
     },
@@ -50,7 +50,7 @@ export function revisionWorkspace(repository: GitRepository, commit: string, nam
   };
 }
 
-/** Where the whole has too many entries that are wanted, the folders of the query are searched for their own sake. */
+/** Searches the whole tree. If too many entries match, the folders of the query are searched separately. */
 async function find(
   query: FindQuery,
   search: (folder: string, isWanted: IsWanted, maxCharacters: number) => Promise<SearchResult>,

@@ -2,16 +2,16 @@ import { devNull } from 'node:os';
 import { runGit, splitNull, type Git, type Run } from './process.ts';
 
 /**
- * Git for a folder that nobody vouches for: no setting of the folder's or the user's starts a program. The filters of
- * a working tree, whose names are not known beforehand, are turned off by `git-diff`.
+ * Returns how to call git in a folder that is not trusted: no setting of the folder or the user starts a program. The
+ * names of a working tree's filters are not known beforehand, so `diff.ts` turns them off.
  */
 export function safeGit(directory: string, environment: NodeJS.ProcessEnv): Git {
   return { directory, environment: safeEnvironment(environment), settings: SETTINGS };
 }
 
 /**
- * The folders that the user trusts. Git takes them from the user's and the system's configuration alone, which we
- * leave out, and from `-c` (git 2.38 and later).
+ * Reads the folders that the user trusts. Git accepts them only from the user's and the system's configuration, which our
+ * calls ignore, and from `-c` (git 2.38 and later).
  */
 export async function readSafeDirectories(
   directory: string,
@@ -24,8 +24,8 @@ export async function readSafeDirectories(
 }
 
 /**
- * Settings of a repository that could start a program or change the form of a diff.
- * An empty `core.fsmonitor` is off both where it names a hook (before git 2.36) and where it is a boolean.
+ * Overrides the settings of a repository that could start a program or change the form of a diff. An empty
+ * `core.fsmonitor` turns it off, both for git before 2.36, where it names a hook, and later, where it is a boolean.
  */
 const SETTINGS: readonly string[] = [
   'core.quotePath=true',
@@ -42,8 +42,8 @@ const SETTINGS: readonly string[] = [
 ].flatMap((setting) => ['-c', setting]);
 
 /**
- * Nothing that names another repository, program or configuration reaches git, but for the index of a commit in
- * progress. No transport is allowed, as a partial clone would fetch missing objects by programs of its choice.
+ * Removes every variable that names another repository, program or configuration, except the index of a commit in
+ * progress. No transport is allowed, because a partial clone would fetch missing objects with programs of its choice.
  */
 function safeEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const index = environment['GIT_INDEX_FILE'];

@@ -3,18 +3,18 @@ import { readTreeEntries, type TreeEntry } from './tree.ts';
 
 type ReadTree = (id: string) => Promise<Buffer>;
 
-/** Looks into the folders of a commit by name. */
+/** Finds entries of a commit by their paths. */
 export interface TreeLookup {
-  /** What stands at a path; the commit's own tree for the empty one. */
+  /** The entry at a path. The empty path is the commit's own tree. */
   entry(path: string): Promise<TreeEntry | undefined>;
-  /** The direct entries of a folder; none where there is no such folder. */
+  /** The direct entries of a folder; none if there is no such folder. */
   folder(path: string): Promise<readonly TreeEntry[]>;
 }
 
-/** Each tree on the way to a path is read once. */
+/** Creates a lookup that reads each tree on the way to a path once. */
 export function lookInTrees(read: ReadTree, commit: string): TreeLookup {
   const known = new Map<string, Promise<ReadonlyMap<string, TreeEntry>>>();
-  const entriesOf = (id: string): Promise<ReadonlyMap<string, TreeEntry>> => {
+  const readOnce = (id: string): Promise<ReadonlyMap<string, TreeEntry>> => {
     const entries = known.get(id) ?? readEntries(read, id);
     known.set(id, entries);
     return entries;
@@ -25,7 +25,7 @@ export function lookInTrees(read: ReadTree, commit: string): TreeLookup {
       return found;
     }
     for (const name of isPlainPath(path) ? path.split('/') : ['']) {
-      found = found.kind === 'folder' ? (await entriesOf(found.id)).get(name) : undefined;
+      found = found.kind === 'folder' ? (await readOnce(found.id)).get(name) : undefined;
       if (found === undefined) {
         return undefined;
       }
@@ -36,7 +36,7 @@ export function lookInTrees(read: ReadTree, commit: string): TreeLookup {
     entry,
     folder: async (path) => {
       const found = await entry(path);
-      return found?.kind === 'folder' ? [...(await entriesOf(found.id)).values()] : [];
+      return found?.kind === 'folder' ? [...(await readOnce(found.id)).values()] : [];
     },
   };
 }

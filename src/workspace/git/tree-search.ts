@@ -14,16 +14,16 @@ export interface SearchResult {
   readonly isComplete: boolean;
 }
 
-/** Linux opens no longer path, so that no checkout holds one. */
+/** Linux opens no longer path, so no checkout has one. */
 const MAX_PATH_CHARACTERS = 4096;
-/** A folder takes two characters of a path. */
+/** A folder takes at least two characters of a path. */
 const MAX_DEPTH = MAX_PATH_CHARACTERS / 2;
 
 /**
- * The files below a folder that are wanted, and all links and submodules; unsorted. Each tree is read once, however
- * many folders it stands for: eleven trees, each of which names the next one ten times, make ten thousand million
- * paths. Paths are made for what is wanted only, with at most `maxCharacters` in all; where these do not suffice, or a
- * path is too long for any disk, the result is not complete.
+ * Finds the wanted files below a folder, and all links and submodules; unsorted. Each tree is read once, even if many
+ * folders share it: eleven trees that each contain the next one ten times make ten thousand million paths. Paths are
+ * built only for wanted entries, with at most `maxCharacters` in total. If this is not enough, or a path is too long for
+ * any disk, the result is incomplete.
  */
 export async function searchTrees(
   visitTrees: GitRepository['visitTrees'],
@@ -36,21 +36,21 @@ export async function searchTrees(
   return { entries, isComplete: isComplete && !graph.isDeeper };
 }
 
-/** Trees are numbered as they are met; the top is 0. */
+/** The trees of a commit, numbered in the order in which they are found. The top is 0. */
 interface Graph {
   readonly trees: readonly TreeEntries[];
-  /** Of each tree, the number of the edge to its first folder; those to its other folders follow. */
+  /** For each tree, the number of the edge to its first folder. The edges to its other folders follow. */
   readonly firstEdges: readonly number[];
-  /** Of each edge, the tree that it leads from, and the one that it leads to. */
+  /** For each edge, the number of the tree that it starts from, and of the tree that it leads to. */
   readonly from: readonly number[];
   readonly to: readonly number[];
-  /** Whether some trees stand too deep to be read. */
+  /** Whether some trees are too deep to be read. */
   readonly isDeeper: boolean;
 }
 
 const NONE = -1;
 
-/** Trees are visited in the order in which they are asked for, so that each is met where it stands least deep. */
+/** Reads all trees level by level, so that each tree is first found at its smallest depth. */
 async function readGraph(visitTrees: GitRepository['visitTrees'], topId: string, isWanted: IsWanted): Promise<Graph> {
   const numbers = new Map([[topId, 0]]);
   const depths = [0];
@@ -82,13 +82,13 @@ async function readGraph(visitTrees: GitRepository['visitTrees'], topId: string,
   return { trees, firstEdges, from, to, isDeeper };
 }
 
-/** A tree by what leads to something wanted. */
+/** A tree with only the folders that lead to wanted entries. */
 interface NarrowTree {
   readonly folders: readonly { readonly name: string; readonly tree: number }[];
   readonly others: readonly TreeEntry[];
 }
 
-/** Without the folders in which nothing wanted stands at any depth. */
+/** Removes the folders that have no wanted entry at any depth. */
 function narrow(graph: Graph): readonly NarrowTree[] {
   const holds = findHolders(graph);
   return graph.trees.map(({ folders, others }, number) => {
@@ -99,7 +99,7 @@ function narrow(graph: Graph): readonly NarrowTree[] {
   });
 }
 
-/** Goes up from the trees with something wanted; 1 for each that is met. */
+/** Walks up from the trees with wanted entries. Returns 1 for each tree on the way. */
 function findHolders({ trees, from, to }: Graph): Uint8Array {
   const lastEdges = new Int32Array(trees.length).fill(NONE);
   const earlierEdges = to.map((target, edge) => {
@@ -125,7 +125,7 @@ function makePaths(trees: readonly NarrowTree[], topPath: string, maxCharacters:
   const open = [{ tree: 0, path: topPath }];
   let isComplete = true;
   let characters = 0;
-  /** Undefined for a path that is not given. */
+  /** Returns undefined if the path cannot exist in a checkout. */
   const place = (folder: string, name: string): string | undefined => {
     const path = folder === '' ? name : `${folder}/${name}`;
     characters += path.length;

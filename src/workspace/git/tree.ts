@@ -5,30 +5,30 @@ export interface TreeEntry {
   readonly id: string;
 }
 
-/** What is of interest in one folder, each in order. */
+/** The entries of one folder that are wanted, each list in order. */
 export interface TreeEntries {
   readonly folders: readonly TreeEntry[];
   /** Files, symbolic links and submodules. */
   readonly others: readonly TreeEntry[];
 }
 
-/** Whether an entry whose name in UTF-8 stands between two offsets is wanted. */
+/** Whether an entry is wanted. Its name in UTF-8 is between the two offsets. */
 export type IsWanted = (bytes: Buffer, start: number, end: number) => boolean;
 
 const NUL = 0;
 const SPACE = 32;
 const DIGIT_0 = 48;
 
-/** The bits of a mode that say what it is; all but these three are files. */
+/** The bits of a mode that give the kind of an entry. Everything except these three kinds is a file. */
 const KIND_BITS = 0o170000;
 const FOLDER = 0o040000;
 const SYMLINK = 0o120000;
 const SUBMODULE = 0o160000;
 
 /**
- * The folders, symbolic links and submodules of a tree object and those of its files that are wanted, in order. A tree
- * is a row of `<mode> <name> NUL <id as bytes>`; nothing is made of the files that are not wanted. Names that no
- * checkout could hold, as `..`, are passed over; bytes that are no UTF-8 become U+FFFD.
+ * Reads the folders, symbolic links and submodules of a tree object, and the files that are wanted, in order. A tree is a
+ * sequence of `<mode> <name> NUL <id as bytes>`. Files that are not wanted are never decoded. Names that no checkout could
+ * have, such as `..`, are skipped. Invalid UTF-8 becomes U+FFFD.
  * `idBytes` is 20, or 32 in a repository with SHA-256.
  */
 export function readTreeEntries(tree: Buffer, idBytes: number, isWanted: IsWanted): TreeEntries {
@@ -36,8 +36,9 @@ export function readTreeEntries(tree: Buffer, idBytes: number, isWanted: IsWante
   const others: TreeEntry[] = [];
   for (let at = 0; at < tree.length;) {
     let mode = 0;
-    for (; tree[at] !== SPACE && at < tree.length; at += 1) {
-      mode = mode * 8 + (tree[at] ?? 0) - DIGIT_0;
+    for (let digit = tree[at]; digit !== undefined && digit !== SPACE; digit = tree[at]) {
+      mode = mode * 8 + digit - DIGIT_0;
+      at += 1;
     }
     const start = at + 1;
     let end = start;
@@ -45,7 +46,7 @@ export function readTreeEntries(tree: Buffer, idBytes: number, isWanted: IsWante
       end += 1;
     }
     at = end + 1 + idBytes;
-    const kind = kindOf(mode);
+    const kind = readKind(mode);
     if (at <= tree.length && (kind !== 'file' || isWanted(tree, start, end))) {
       const name = tree.toString('utf8', start, end);
       if (isPlainName(name)) {
@@ -56,7 +57,7 @@ export function readTreeEntries(tree: Buffer, idBytes: number, isWanted: IsWante
   return { folders, others };
 }
 
-function kindOf(mode: number): TreeEntry['kind'] {
+function readKind(mode: number): TreeEntry['kind'] {
   switch (mode & KIND_BITS) {
     case FOLDER:
       return 'folder';

@@ -4,15 +4,15 @@ import { runGitOrFail, type Git } from './process.ts';
 import { readPathRecords, type WorkingTreePath } from './path-records.ts';
 
 /**
- * The tracked paths below git's folder that end so, all tracked links and submodules, and all paths that are neither
- * tracked nor ignored; undefined where there is none of any name. Git is asked for nothing that makes it compare
- * contents, as filters of the repository's configuration would run on them.
+ * Finds, below git's folder, tracked paths with one of the endings, all tracked links and submodules, and all paths that
+ * are neither tracked nor ignored. Returns undefined if git lists no path at all. The call does not make git compare
+ * contents, because the repository's filters would then run on them.
  */
 export async function findInWorkingTree(git: Git, endings: Endings): Promise<readonly WorkingTreePath[] | undefined> {
-  // What is found may not depend on whose ignore file it is, and a repository could name a pipe.
+  // The result must not depend on the user's own ignore file, and a repository could name a pipe here.
   const list: Git = { ...git, settings: [...git.settings, '-c', `core.excludesFile=${devNull}`] };
   const asked = ['--stage', '--others', '--exclude-standard'];
-  // The tags tell a name that looks like a tracked file's record from such a record.
+  // With tags, the name of an untracked file cannot look like the record of a tracked file.
   const records = await runGitOrFail(list, ['ls-files', '-z', '-t', ...asked]);
   return records.length === 0 ? undefined : readPathRecords(records, endings);
 }

@@ -3,21 +3,20 @@ import { createGunzip } from 'node:zlib';
 import { readTar } from './tar.ts';
 
 export interface ArchiveLimits {
-  /** Of the archive as it comes, and of what it unpacks to. */
+  /** The limit for the archive as it is received, and for its unpacked content. */
   readonly maxBytes: number;
-  /** Larger files are not given. */
+  /** Larger files are skipped. */
   readonly maxFileBytes: number;
 }
 
-/** All that is kept of an archive stays in memory, outside of JavaScript's heap. No tool shows larger files. */
+/** The files of an archive stay in memory, outside JavaScript's heap. No tool shows larger files. */
 const LIMITS: ArchiveLimits = { maxBytes: 200 * 1_024 * 1_024, maxFileBytes: 2 * 1_024 * 1_024 };
 const CHUNK_BYTES = 64 * 1_024;
 
 /**
- * Unpacks the archive that a server makes of a commit, a gzipped tar, in memory, and gives each content in it with the
- * id that git has for these bytes. Names are not asked: whoever looks for a file knows its id from the commit's tree, so
- * that an archive can hold too little, but nothing false. Returns why it was not read to its end, which takes nothing
- * from what was given.
+ * Unpacks a server's archive of a commit, a gzipped tar, in memory. Calls `keep` with each content and its git id. Names are
+ * ignored: callers know the id of a file from the commit's tree, so an archive may lack content but cannot give a wrong
+ * one. Returns the reason if the archive was not read to its end; the contents before that stay valid.
  */
 export async function readArchive(
   archive: AsyncIterable<Uint8Array>,
@@ -37,7 +36,7 @@ export async function readArchive(
       unpack,
     );
   } catch (error) {
-    // Expected of a connection that breaks off, of damaged bytes and of too many: the files are read one by one then.
+    // Expected: the connection broke, the bytes are damaged, or there are too many. Files are then read one by one.
     return error instanceof Error ? error.message : String(error);
   }
   return tar.isAtEnd() ? undefined : 'it ends in the middle';
@@ -58,7 +57,7 @@ async function* atMostBytes(
   }
 }
 
-/** What git calls a file of these bytes. */
+/** The id of these bytes in git. */
 function blobId(bytes: Uint8Array): string {
   const hash = process.getBuiltinModule('node:crypto').createHash('sha1');
   return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');

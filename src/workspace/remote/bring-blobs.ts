@@ -2,19 +2,19 @@ import { messageOf } from '../../errors.ts';
 import { readArchive } from './archive.ts';
 import type { RemoteRepository } from './remote.ts';
 
-/** A repository behind an API that gives a whole commit at once too, as a gzipped tar. */
+/** A repository behind an API that also offers a whole commit at once, as a gzipped tar. */
 export interface ArchivedRepository extends RemoteRepository {
   archive(commit: string): Promise<AsyncIterable<Uint8Array>>;
 }
 
-/** So many blobs of a commit are asked for one by one before its archive is. */
+/** The most blobs of a commit that are requested one by one. For more, the archive is requested. */
 const FEW_BLOBS = 8;
 
 /**
- * A repository whose blobs are asked for one by one while those that were to be brought are few, and then come from its
- * archive, which is one request. What an archive lacks is asked for as before: files that `export-ignore` leaves out or
- * `export-subst` rewrites, large ones, and all where it cannot be had, which `note` is told once for each commit. Commits
- * share what was brought, as base and head share most of their files.
+ * Requests a few blobs of a commit one by one, and more of them with its archive, which is one request. Blobs that the
+ * archive lacks are still requested one by one: files that `export-ignore` omits or `export-subst` rewrites, large files,
+ * and all files if there is no archive. In the last case, `note` is called once for each commit. Commits share the blobs
+ * that were fetched, because base and head have most of their files in common.
  */
 export function bringBlobs(
   repository: ArchivedRepository,
@@ -23,7 +23,7 @@ export function bringBlobs(
   const held = new Map<string, Uint8Array>();
 
   const open = async (commit: string): Promise<void> => {
-    const reason = await readFrom(repository, commit, (id, bytes) => {
+    const reason = await fetchArchive(repository, commit, (id, bytes) => {
       held.set(id, held.get(id) ?? bytes);
     });
     if (reason !== undefined) {
@@ -48,7 +48,7 @@ export function bringBlobs(
   };
 }
 
-async function readFrom(
+async function fetchArchive(
   repository: ArchivedRepository,
   commit: string,
   keep: (id: string, bytes: Uint8Array) => void,
@@ -56,7 +56,7 @@ async function readFrom(
   try {
     return await readArchive(await repository.archive(commit), keep);
   } catch (error) {
-    // Whatever the reason, each file can still be asked for; what is wrong with the repository shows there.
+    // Whatever the reason, each file can still be requested. A problem of the repository shows up there.
     return messageOf(error);
   }
 }

@@ -10,16 +10,16 @@ import type { FindQuery, FindResult, Workspace, WorkspaceEntry, WorkspaceFile } 
 export interface RemoteRepository {
   readonly tree: RequestTree;
   blob(sha: string): Promise<Uint8Array>;
-  /** Told of blobs that are about to be asked for; gives those of them that remain a request each. */
+  /** Prepares to read these blobs. Returns the ones that will still need a request each. */
   readonly bring?: (shas: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
-/** GitHub asks not to be sent many requests at a time. */
+/** GitHub asks clients not to send many requests at the same time. */
 const MAX_REQUESTS_AT_ONCE = 8;
 
 /**
- * The files of a commit behind an API. The whole tree is asked for once; where the server cuts it, folders are asked
- * for as they are needed, each once. A blob is asked for once, whatever paths it stands at.
+ * The files of a commit behind an API. The whole tree is requested once. If the server truncates it, folders are requested
+ * when they are needed, each once. A blob is requested once, even if it is at several paths.
  */
 export function remoteWorkspace(repository: RemoteRepository, commit: string, name: string): Workspace {
   const inTurn = atMost(MAX_REQUESTS_AT_ONCE);
@@ -41,7 +41,7 @@ export function remoteWorkspace(repository: RemoteRepository, commit: string, na
     read: (path) => read(trees, readBlob, path),
     sizeOf: async (path) => {
       const entry = await trees.entry(path);
-      return entry !== undefined && kindOf(entry) === 'file' ? entry.size : undefined;
+      return entry !== undefined && readKind(entry) === 'file' ? entry.size : undefined;
     },
   };
 }
@@ -63,7 +63,7 @@ async function bringFiles(
   return new Set([...ids].flatMap(([path, id]) => (left.has(id) ? [path] : [])));
 }
 
-/** All entries below a folder, asked for folder by folder. */
+/** Requests all entries below a folder, folder by folder. */
 async function walk(trees: RemoteTrees, folder: string): Promise<readonly RemoteTreeEntry[]> {
   const found: RemoteTreeEntry[] = [];
   for (let level = [folder]; level.length > 0;) {
@@ -98,14 +98,14 @@ function folderRequests(
   ];
 }
 
-/** Folders are no entries of their own. */
+/** Converts entries of the API. Folders are not entries of a workspace. */
 function readEntries(entries: readonly RemoteTreeEntry[]): readonly WorkspaceEntry[] {
   return entries
     .filter(({ type, path }) => type !== 'tree' && isPlainPath(path))
-    .map((entry) => ({ path: entry.path, kind: kindOf(entry) }));
+    .map((entry) => ({ path: entry.path, kind: readKind(entry) }));
 }
 
-function kindOf(entry: RemoteTreeEntry): WorkspaceEntry['kind'] {
+function readKind(entry: RemoteTreeEntry): WorkspaceEntry['kind'] {
   if (entry.type === 'commit') {
     return 'submodule';
   }

@@ -1,12 +1,12 @@
-/** What stands in a tar and has content; a symbolic link's content is its target, as in git. */
+/** An entry of a tar that has content. As in git, the content of a symbolic link is its target. */
 interface TarContent {
   readonly bytes: Uint8Array;
 }
 
 export interface TarReader {
-  /** Takes the next bytes of the tar; throws where they are none of a tar. */
+  /** Takes the next bytes. Throws if they are not part of a tar. */
   push(chunk: Uint8Array): void;
-  /** Whether the two blocks were met that end a tar. */
+  /** Whether the end of the tar was read. */
   isAtEnd(): boolean;
 }
 
@@ -17,8 +17,8 @@ const FILE = 0x30;
 const SYMLINK = 0x32;
 
 /**
- * Reads the contents of a tar as it comes. Nothing is made of names, owners, times, folders, devices and pax records;
- * files of more than `maxFileBytes` and targets that do not fit into a header are passed over.
+ * Reads the contents of a tar while it is received. Names, owners, times, folders, devices and pax records are ignored.
+ * Files of more than `maxFileBytes`, and link targets that do not fit into a header, are skipped.
  */
 export function readTar(maxFileBytes: number, visit: (content: TarContent) => void): TarReader {
   const header = Buffer.alloc(BLOCK_BYTES);
@@ -29,7 +29,7 @@ export function readTar(maxFileBytes: number, visit: (content: TarContent) => vo
   let isAtEnd = false;
 
   const begin = (): void => {
-    if (sumOf(header) === 0) {
+    if (sumBytes(header) === 0) {
       isAtEnd = true;
       return;
     }
@@ -81,7 +81,7 @@ export function readTar(maxFileBytes: number, visit: (content: TarContent) => vo
   };
 }
 
-/** What follows the end is filling. */
+/** Skips the padding after the end. */
 function takeAll(chunk: Uint8Array): number {
   return chunk.length;
 }
@@ -90,15 +90,15 @@ const CHECKSUM_AT = 148;
 const CHECKSUM_BYTES = 8;
 const SPACE = 32;
 
-/** The sum of all bytes of a header, with spaces in place of the sum itself. */
+/** Checks the sum of all bytes of a header, with spaces in place of the sum itself. */
 function checkHeader(header: Buffer): void {
   const own = header.subarray(CHECKSUM_AT, CHECKSUM_AT + CHECKSUM_BYTES);
-  if (sumOf(header) - sumOf(own) + CHECKSUM_BYTES * SPACE !== readOctal(header, CHECKSUM_AT, CHECKSUM_BYTES)) {
+  if (sumBytes(header) - sumBytes(own) + CHECKSUM_BYTES * SPACE !== readOctal(header, CHECKSUM_AT, CHECKSUM_BYTES)) {
     throw new Error('it contains something that is not a tar');
   }
 }
 
-function sumOf(bytes: Uint8Array): number {
+function sumBytes(bytes: Uint8Array): number {
   let sum = 0;
   for (const byte of bytes) {
     sum += byte;
@@ -106,7 +106,7 @@ function sumOf(bytes: Uint8Array): number {
   return sum;
 }
 
-/** Sizes that octal digits have no room for, from 8 GB, are written otherwise and refused. */
+/** Reads an octal number. Sizes from 8 GB on do not fit into octal digits; they are written differently and refused. */
 function readOctal(header: Buffer, at: number, length: number): number {
   const digits = /^ *([0-7]+)[ \0]*$/.exec(header.toString('latin1', at, at + length))?.[1];
   if (digits === undefined) {

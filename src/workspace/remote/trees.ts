@@ -1,23 +1,23 @@
 import { isBelow, parentsOf } from '../paths.ts';
 
-/** An entry of a git tree as GitHub's API gives it. */
+/** An entry of a git tree as GitHub's API returns it. */
 export interface RemoteTreeEntry {
   readonly path: string;
   /** `100644`, `100755`, `040000`, `120000` or `160000`. */
   readonly mode: string;
   readonly type: string;
   readonly sha: string;
-  /** How many bytes a blob has. */
+  /** The size of a blob in bytes. */
   readonly size?: number;
 }
 
-/** The tree of a commit or tree; `truncated` when it has more than the server gives at once. */
+/** Requests the tree of a commit or tree. `truncated` means that it has more entries than the server returns at once. */
 export type RequestTree = (
   revision: string,
   recursive: boolean,
 ) => Promise<{ readonly truncated: boolean; readonly entries: readonly RemoteTreeEntry[] }>;
 
-/** What the server gave of a folder, with paths from the top of the repository. */
+/** The server's answer for a folder, with paths from the top of the repository. */
 export interface TreeAnswer {
   readonly isComplete: boolean;
   readonly entries: readonly RemoteTreeEntry[];
@@ -25,18 +25,18 @@ export interface TreeAnswer {
 
 /** The trees of a commit behind an API. Each request is made once. */
 export interface RemoteTrees {
-  /** What is below a folder, as far as the server gives it at once; nothing where there is no such folder. */
+  /** The entries below a folder, if the server truncates them only some; none if there is no such folder. */
   below(folder: string): Promise<TreeAnswer>;
-  /** What stands in a folder itself. */
+  /** The direct entries of a folder. */
   inside(folder: string): Promise<TreeAnswer>;
-  /** What stands at a path; undefined for the empty one. */
+  /** The entry at a path; undefined for the empty path. */
   entry(path: string): Promise<RemoteTreeEntry | undefined>;
 }
 
-/** The whole tree is asked for first. Where the server cuts it, the folders that lead to a path are asked for. */
+/** Requests the whole tree first. If the server truncates it, the folders that lead to a path are requested. */
 export function remoteTrees(requestTree: RequestTree, commit: string): RemoteTrees {
   const known = new Map<string, RemoteTreeEntry>();
-  /** Folders below which all is known. */
+  /** The folders whose entries are all known, at any depth. */
   const complete: string[] = [];
   const answers = new Map<string, Promise<TreeAnswer>>();
 
@@ -65,7 +65,7 @@ export function remoteTrees(requestTree: RequestTree, commit: string): RemoteTre
   };
   const entry = async (path: string): Promise<RemoteTreeEntry | undefined> => {
     const isSettled = (): boolean => known.has(path) || complete.some((folder) => isBelow(path, folder));
-    // A folder with all below it is one request, where what it holds would be one for each folder on the way.
+    // A recursive request covers a whole folder; otherwise each folder on the way would need its own request.
     for (const folder of ['', ...parentsOf(path)]) {
       if (path !== '' && !isSettled() && !(await ask(folder, true)).isComplete && !isSettled()) {
         await ask(folder, false);

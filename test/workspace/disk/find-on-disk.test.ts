@@ -33,8 +33,8 @@ describe('in a repository', () => {
   const TRACKED = ['AGENTS.md', 'kept/AGENTS.md', 'sub/AGENTS.md', 'sub/deep/AGENTS.md'];
 
   test.each<[string, () => void, readonly string[]]>([
-    ['what is tracked', () => {}, TRACKED],
-    ['what is not tracked yet', () => scratch.write('new/AGENTS.md', 'x'), [...TRACKED, 'new/AGENTS.md']],
+    ['tracked files', () => {}, TRACKED],
+    ['files that are not tracked yet', () => scratch.write('new/AGENTS.md', 'x'), [...TRACKED, 'new/AGENTS.md']],
     ['nothing that is ignored', () => scratch.write('ignored/AGENTS.md', 'x'), TRACKED],
     [
       'what is ignored and tracked all the same',
@@ -88,18 +88,18 @@ describe('in a repository', () => {
       },
       TRACKED,
     ],
-    ['all that is there where git cannot read the index', () => scratch.write('.git/index', 'broken'), TRACKED],
+    ['all files if git cannot read the index', () => scratch.write('.git/index', 'broken'), TRACKED],
   ])('finds %s', async (_what, change, expected) => {
     change();
     expect(await find(scratch.folder)).toEqual(expected.toSorted());
   });
 
-  test('finds what is below a folder of it, with paths from there', async () => {
+  test('finds the files below one of its folders, with paths relative to it', async () => {
     scratch.write('sub/new/AGENTS.md', 'x');
     expect(await find(join(scratch.folder, 'sub'))).toEqual(['AGENTS.md', 'deep/AGENTS.md', 'new/AGENTS.md']);
   });
 
-  test('finds what is in a folder that git ignores, if that is the workspace', async () => {
+  test('finds files in a folder that git ignores, if this folder is the workspace', async () => {
     scratch.write('ignored/AGENTS.md', 'x');
     scratch.write('ignored/node_modules/p/AGENTS.md', 'x');
     expect(await find(join(scratch.folder, 'ignored'))).toEqual(['AGENTS.md']);
@@ -154,7 +154,7 @@ describe('outside of a repository', () => {
     writeFileSync(join(folder, path), 'x');
   }
 
-  test('finds all but dependencies and what is git’s', async () => {
+  test('finds everything except dependencies and git’s own files', async () => {
     ['AGENTS.md', 'a/agents.md', 'node_modules/a/AGENTS.md', 'a/node_modules/AGENTS.md', '.git/AGENTS.md'].forEach(
       write,
     );
@@ -169,7 +169,7 @@ describe('outside of a repository', () => {
     expect(await find(folder)).toEqual([`${deep}/AGENTS.md`, 'd/up symlink', 'here symlink'].toSorted());
   });
 
-  test('finds nothing where there is no folder', async () => {
+  test('finds nothing if the folder does not exist', async () => {
     expect(await find(join(folder, 'nowhere'))).toEqual([]);
   });
 

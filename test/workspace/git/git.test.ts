@@ -84,11 +84,11 @@ describe('names and diffs', () => {
     expect(await (await open()).resolve(ref)).toBe(known ? base : undefined);
   });
 
-  test('refuses what is not a full id', async () => {
+  test('refuses anything but a full id', async () => {
     await expect((await open()).diff('--output=x', base)).rejects.toThrow('is not the full id');
   });
 
-  test('fails with the command and what git said', async () => {
+  test('fails with the command and the message of git', async () => {
     const failure = (await open()).diff(base, '1'.repeat(40));
     await expect(failure).rejects.toThrow(GitError);
     await expect(failure).rejects.toThrow(/^`git diff` failed with exit code 128: fatal: bad object 1/);
@@ -123,7 +123,7 @@ describe('names and diffs', () => {
     ]);
   });
 
-  test('a file that was only touched is no change', async () => {
+  test('a file with only a new time stamp is not a change', async () => {
     scratch.write('f', numberedLines(20));
     expect((await (await open()).diff(base, 'worktree')).toString()).toBe('');
   });
@@ -135,7 +135,7 @@ describe('names and diffs', () => {
     expect(readGitDiff(diff.toString()).files[0]!.additions).toBe(300_000);
   });
 
-  test('the base is where the branch left the default branch', async () => {
+  test('the base is the commit where the branch left the default branch', async () => {
     const repository = await open();
     expect(await repository.defaultBase()).toEqual({ commit: base, ref: 'main' });
     scratch.git('checkout', '-q', '-b', 'topic');
@@ -212,7 +212,7 @@ describe('is not led astray', () => {
     expect(existsSync(marker)).toBe(true);
   });
 
-  test('by a filter whose name cannot be turned off', async () => {
+  test('by a filter that cannot be turned off because of its name', async () => {
     scratch.git('config', 'filter.a=b.clean', 'false');
     await expect((await open()).diff(base, 'worktree')).rejects.toThrow('filter named "a=b"');
   });
@@ -258,7 +258,7 @@ describe('is not led astray', () => {
     rmSync(home, { recursive: true });
   });
 
-  test.each(['.gitattributes', 'd/.gitattributes'])('by a head whose %s hides its files', async (path) => {
+  test.each(['.gitattributes', 'd/.gitattributes'])('by a head that hides its files with %s', async (path) => {
     scratch.write(path, '* -diff\n');
     scratch.write('f', 'changed\n');
     scratch.write('d/g', 'new\n');

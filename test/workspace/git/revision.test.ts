@@ -123,7 +123,7 @@ describe('a hostile tree', () => {
       ],
       ['AGENTS.md', 'b/AGENTS.md', 'sub'],
     ],
-    ['names that are no UTF-8', [[FOLDER, Buffer.of(0xff), '@']], ['\uFFFD/AGENTS.md']],
+    ['names that are not UTF-8', [[FOLDER, Buffer.of(0xff), '@']], ['\uFFFD/AGENTS.md']],
   ])('with %s', async (_what, rows, expected) => {
     const inner = tree([FILE, 'AGENTS.md', blob]);
     const root = tree(...rows.map(([mode, name, id]): Row => [mode, name, id === '@' ? inner : blob]));
@@ -135,7 +135,7 @@ describe('a hostile tree', () => {
     }
   });
 
-  it('whose bytes are cut or no tree at all has what can be read of it', async () => {
+  it('with bytes that are cut off or not a tree has the entries that can be read', async () => {
     const whole = Buffer.concat([Buffer.from(`${FILE} AGENTS.md\0`), Buffer.from(blob, 'hex')]);
     for (const rest of ['1', '100644', '100644 ', '100644 agents.md', '100644 agents.md\0', '100644 agents.md\0abc']) {
       const workspace = await workspaceOf(raw(Buffer.concat([whole, Buffer.from(rest)])));
@@ -143,7 +143,7 @@ describe('a hostile tree', () => {
     }
   });
 
-  it('that repeats its folders ten thousand million times is looked through at once', async () => {
+  it('that repeats its folders ten thousand million times is searched immediately', async () => {
     let inner = tree([FILE, 'other', blob]);
     for (let level = 0; level < 10; level += 1) {
       const below = inner;
@@ -152,10 +152,10 @@ describe('a hostile tree', () => {
     const workspace = await workspaceOf(tree([FILE, 'AGENTS.md', blob], [FOLDER, 'bomb', inner]));
     expect(await find(workspace)).toEqual({ entries: [{ path: 'AGENTS.md', kind: 'file' }], isComplete: true });
     expect(await workspace.read('bomb/0/1/2/3/4/5/6/7/8/9/other')).toMatchObject({ kind: 'file' });
-    await expect(workspace.list('')).rejects.toThrow('There are more or longer paths in head 1 than can be listed');
+    await expect(workspace.list('')).rejects.toThrow('head 1 has more or longer paths than can be listed');
   });
 
-  it('with too many wanted files is looked through where the query says', async () => {
+  it('with too many wanted files is searched in the folders of the query', async () => {
     let inner = tree([FILE, 'AGENTS.md', blob]);
     for (let level = 0; level < 10; level += 1) {
       const below = inner;
@@ -201,7 +201,7 @@ describe('objects', () => {
     expect(await workspace.read('b/AGENTS.md')).toMatchObject({ kind: 'file' });
   });
 
-  it('of another type than the tree says are none', async () => {
+  it('of another type than the tree says are not files', async () => {
     const workspace = await workspaceOf(tree([FOLDER, 'a', blob]));
     await expect(find(workspace)).rejects.toThrow(`the tree ${blob} is not in this clone`);
     const file = await workspaceOf(tree([FILE, 'AGENTS.md', tree()]));
@@ -263,7 +263,7 @@ test('a repository with SHA-256', async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a git before 2.38, which knows only the older form of questions', async () => {
+test('a git before 2.38, which supports only the older form of questions', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'housestyle-'));
   const log = join(folder, 'log');
   const real = execFileSync('sh', ['-c', 'command -v git']).toString().trim();
@@ -282,7 +282,7 @@ test('a git before 2.38, which knows only the older form of questions', async ()
   rmSync(folder, { recursive: true });
 });
 
-test('a git that ends fails what was asked, and what is asked after', async () => {
+test('if git ends, earlier and later questions fail', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'housestyle-'));
   const real = execFileSync('sh', ['-c', 'command -v git']).toString().trim();
   const script = `#!/bin/sh\nfor arg in "$@"; do case "$arg" in\n  cat-file) exit 1;;\nesac; done\nexec "${real}" "$@"\n`;
@@ -295,7 +295,7 @@ test('a git that ends fails what was asked, and what is asked after', async () =
   rmSync(folder, { recursive: true });
 });
 
-test('a repository that is closed fails what was asked, and starts no other git', async () => {
+test('if a repository is closed, its questions fail, and no other git is started', async () => {
   const repository = await open();
   const workspace = await workspaceOf(tree([FILE, 'AGENTS.md', blob]), repository);
   const read = repository.readBlob(blob, 10);

@@ -42,7 +42,7 @@ describe('an archive that git makes', () => {
   const archiveOf = (commit: string): Buffer =>
     scratch.git('archive', '--format=tar.gz', '--prefix=acme-shop-1234567/', commit);
 
-  it('gives what the tree has, whatever the names and contents', async () => {
+  it('has the same contents as the tree, whatever the names and contents', async () => {
     const name = fc.stringMatching(/^[a-z0-9 ü#-]{1,40}$/).filter((text) => text.trim() === text);
     const path = fc.array(name, { minLength: 1, maxLength: 6 }).map((names) => ['x', ...names].join('/'));
     const content = fc.oneof(fc.string(), fc.uint8Array({ maxLength: 2_000 }));
@@ -62,7 +62,7 @@ describe('an archive that git makes', () => {
     );
   });
 
-  it('gives links by their targets, long names, and no more of a submodule than of a folder', async () => {
+  it('has links as their targets, files with long names, and nothing for submodules and folders', async () => {
     const long = `${'folder/'.repeat(40)}file.md`;
     scratch.write(long, 'long');
     symlinkSync('some/where', join(scratch.folder, 'link'));
@@ -79,7 +79,7 @@ describe('an archive that git makes', () => {
     expect(textsOf(given)).not.toContain('t'.repeat(101));
   });
 
-  it('holds nothing false where attributes change it', async () => {
+  it('has no wrong content if attributes change it', async () => {
     scratch.write('.gitattributes', 'kept-out export-ignore\nrewritten export-subst\ncrlf text eol=crlf\n');
     scratch.write('kept-out', 'kept out');
     scratch.write('rewritten', '$Format:%H$');
@@ -100,7 +100,7 @@ describe('an archive that git makes', () => {
 });
 
 describe('a hostile archive', () => {
-  it('has no names, so that none leads out or overwrites another', async () => {
+  it('has no names, so no name can lead out or overwrite another file', async () => {
     const given = await read(
       await gzippedTarOf(
         entry('../../etc/passwd', 'up'),
@@ -128,10 +128,22 @@ describe('a hostile archive', () => {
     ['a tar of nothing', gzipSync(''), 'it ends in the middle'],
     ['gzip of something else', gzipSync('x'.repeat(2_000)), 'it contains a number that is not valid in a tar'],
     ['a header with a wrong sum', gzipSync(headerOf({ sum: '000001\0 ' })), 'it contains something that is not a tar'],
-    ['a sum that is none', gzipSync(headerOf({ sum: '99999999' })), 'it contains a number that is not valid in a tar'],
-    ['a size that is none', gzipSync(headerOf({ size: 'ffffffffffff' })), 'it contains a number that is not valid in a tar'],
+    [
+      'a sum that is not a number',
+      gzipSync(headerOf({ sum: '99999999' })),
+      'it contains a number that is not valid in a tar',
+    ],
+    [
+      'a size that is not a number',
+      gzipSync(headerOf({ size: 'ffffffffffff' })),
+      'it contains a number that is not valid in a tar',
+    ],
     ['a negative size', gzipSync(headerOf({ size: '-0000000001' })), 'it contains a number that is not valid in a tar'],
-    ['a size in another base', gzipSync(headerOf({ size: '\x80\0\0\0\0\0\0\0\0\0\x01' })), 'it contains a number that is'],
+    [
+      'a size in another base',
+      gzipSync(headerOf({ size: '\x80\0\0\0\0\0\0\0\0\0\x01' })),
+      'it contains a number that is',
+    ],
     ['a size beyond its end', gzipSync(headerOf({ size: '77777777777' })), 'it ends in the middle'],
     ['a header without a body', gzipSync(headerOf({ size: '00000000010' })), 'it ends in the middle'],
   ])('of %s ends with a reason', async (_, archive, problem) => {
@@ -139,7 +151,7 @@ describe('a hostile archive', () => {
     expect(given).toEqual({ blobs: new Map(), problem: expect.stringContaining(problem) });
   });
 
-  it('that is cut keeps what came whole', async () => {
+  it('that is cut off keeps the files that were complete', async () => {
     const tar = await tarOf(entry('a', 'a'.repeat(600)), entry('b', 'b'.repeat(600)));
     const given = await read(gzipSync(tar.subarray(0, 2_500)));
     expect(given.problem).toBe('it ends in the middle');
@@ -148,7 +160,7 @@ describe('a hostile archive', () => {
     expect(cut.problem).toBe('unexpected end of file');
   });
 
-  it('whose connection breaks off keeps what came whole', async () => {
+  it('keeps the files that were complete if the connection breaks', async () => {
     async function* breaking(): AsyncGenerator<Uint8Array> {
       yield await gzippedTarOf(entry('a', 'a'));
       throw new Error('socket hang up');

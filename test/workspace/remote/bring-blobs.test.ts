@@ -103,7 +103,7 @@ describe('files behind an API', () => {
     expect([requests().length, notes]).toEqual([2, []]);
   });
 
-  it('that are too large or no files are no request', async () => {
+  it('that are too large or not files need no request', async () => {
     const { head: files, requests } = stage();
     expect(await files.bring?.(['large.bin', 'src', 'nowhere'], MAX_BYTES)).toEqual(new Set());
     expect([await files.sizeOf?.('large.bin'), await files.sizeOf?.('src')]).toEqual([MAX_BYTES + 1, undefined]);
@@ -118,7 +118,7 @@ describe('an archive', () => {
     string,
   ])[] = [
     ['that is refused', () => () => Promise.reject(new Error('Not Found')), 'Not Found'],
-    ['that is none', () => () => Promise.resolve(chunksOf(Buffer.from('<html>'))), 'incorrect header check'],
+    ['that is not an archive', () => () => Promise.resolve(chunksOf(Buffer.from('<html>'))), 'incorrect header check'],
     [
       'whose connection breaks off at once',
       () => () =>
@@ -148,7 +148,7 @@ describe('an archive', () => {
     expect([asked, requests().length, notes]).toEqual([1, PATHS.length, [`${head}: ${reason}`]]);
   });
 
-  it('of another commit gives what it has, and nothing false', async () => {
+  it('of another commit gives the blobs that it has, and no wrong ones', async () => {
     const { head: files, requests } = stage((repository) => ({ archive: () => repository.archive(base) }));
     expect(await files.bring?.(PATHS, MAX_BYTES)).toEqual(new Set(PATHS.slice(0, 2)));
     expect(await textsOf(files, PATHS)).toEqual(AFTER);

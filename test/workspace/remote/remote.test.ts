@@ -86,7 +86,7 @@ describe.each([
     ['a submodule', 'module', { kind: 'not-a-file', reason: 'it is a submodule' }],
     ['nothing', 'none.md', { kind: 'missing' }],
     ['nothing in a folder', 'a/none.md', { kind: 'missing' }],
-    ['nothing in a folder that is not there', 'x/y/none.md', { kind: 'missing' }],
+    ['nothing in a folder that does not exist', 'x/y/none.md', { kind: 'missing' }],
     ['nothing below a file', 'README.md/x', { kind: 'missing' }],
     ['nothing below a submodule', 'module/x', { kind: 'missing' }],
     ['nothing below a link', 'a/folder-link/deep.md', { kind: 'missing' }],
@@ -131,7 +131,7 @@ describe.each([
 });
 
 describe('requests', () => {
-  it('are none before anything is read', () => {
+  it('are not made before anything is read', () => {
     const remote = remoteOf(FILES);
     workspaceOf(remote);
     expect(remote.requests).toEqual([]);
@@ -204,7 +204,7 @@ describe('finding', () => {
     shallow: ['', 'src', 'src/deep', '.github/instructions/a', 'none'],
   };
 
-  it('takes one request for the tree and one for each blob', async () => {
+  it('needs one request for the tree and one for each blob', async () => {
     const remote = gitRemote(scratch);
     const workspace = remoteWorkspace(remote.repository, commit, 'head');
     const { entries, isComplete } = await workspace.find(QUERY);
@@ -220,7 +220,7 @@ describe('finding', () => {
     expect(new Set(remote.requests).size).toBe(7);
   });
 
-  it('asks for the folders of the query, each once, where the server cuts the tree', async () => {
+  it('requests the folders of the query, each once, if the server truncates the tree', async () => {
     // Of the whole tree, the server gives `.github` and `.github/AGENTS.md`; a smaller one it gives whole.
     const whole = gitRemote(scratch);
     const remote: RemoteRepository = {
@@ -259,7 +259,7 @@ describe('finding', () => {
     );
   });
 
-  it('has what the server gives of a folder that it cuts too', async () => {
+  it('has the entries that the server returns for a folder that it truncates too', async () => {
     const workspace = remoteWorkspace(gitRemote(scratch, { limit: 5 }).repository, commit, 'head');
     const { entries, isComplete } = await workspace.find({
       endings: ['.instructions.md'],

@@ -4,7 +4,7 @@ import { readTar } from '../../../src/workspace/remote/tar.ts';
 import { entry, tarOf } from './some-tar.ts';
 
 describe('readTar', () => {
-  it('gives the same contents wherever the bytes are divided', async () => {
+  it('returns the same contents wherever the bytes are divided', async () => {
     const texts = ['', 'a', 'b'.repeat(511), 'c'.repeat(512), 'd'.repeat(513), 'e'.repeat(1_500)];
     const tar = await tarOf(...texts.map((text, index) => entry(`${index}`, text)));
     fc.assert(
@@ -21,7 +21,7 @@ describe('readTar', () => {
     );
   });
 
-  it('keeps nothing of what it was pushed', async () => {
+  it('does not keep the chunks that it was given', async () => {
     const found: Uint8Array[] = [];
     const reader = readTar(10_000, ({ bytes }) => found.push(bytes));
     const tar = await tarOf(entry('a', 'text'));
