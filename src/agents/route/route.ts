@@ -7,7 +7,7 @@ import type { Guideline } from '../../guidelines/types.ts';
 import { matchInBothDialects } from '../../text/globs/glob.ts';
 import { indexNames } from './agent-names.ts';
 import { readChangeWords } from './change-words.ts';
-import { readMentions } from './mentions.ts';
+import { readMentions, type Mentions } from './mentions.ts';
 import { orderProblems } from './order-problems.ts';
 import { readOrders, type StatementOrder } from './read-orders.ts';
 import { LEAST_SCORE, scoreAgents, type AgentScore, type ScorePart } from './score-agents.ts';
@@ -76,32 +76,17 @@ export function routeAgents(input: RouteInput): Routing {
   const { message, guidelines, delegate } = input;
   const agents = input.agents.usable.toSorted(byLevelAndPath);
   const names = indexNames(agents);
-  const { called, nearMisses } = readMentions(message, names);
-  const paths = input.files.map(({ path }) => path).toSorted();
+  const mentions = readMentions(message, names);
   const orders = readOrders(guidelines, names);
-  const namable = new Set(called.filter(({ head }) => head.isUserInvocable));
-  const hidden = called.filter((agent) => !namable.has(agent));
+  const paths = input.files.map(({ path }) => path).toSorted();
+  const named = new Set(mentions.called.filter(({ head }) => head.isUserInvocable));
   const binding = delegate === 'never' ? new Map<Agent, readonly string[]>() : bindingFiles(orders, paths);
   const bound = new Set([...binding.values()].flat());
   const free = input.files.filter(({ path }) => !bound.has(path));
-  const isSettled = namable.size > 0 || (bound.size > 0 && free.length === 0);
+  const isSettled = named.size > 0 || (bound.size > 0 && free.length === 0);
   const scored = scoreAgents(agents, readChangeWords(message, isSettled ? input.files : free)).toSorted(byScore);
   const matched = delegate === 'auto' && !isSettled ? chooseBest(scored, input.maxAgents, binding) : new Set<Agent>();
-  const decisions = scored.map((score): RouteDecision => {
-    const { agent, parts } = score;
-    const own = orders.filter((order) => order.agent === agent);
-    const common = { agent, score: score.score, parts, orders: own };
-    const ordered = binding.get(agent);
-    if (namable.has(agent)) {
-      return { kind: 'named', ...common, files: paths };
-    }
-    if (ordered !== undefined) {
-      return { kind: 'mandatory', ...common, files: ordered };
-    }
-    return matched.has(agent)
-      ? { kind: 'matched', ...common, files: score.files }
-      : { kind: 'not-chosen', ...common, reason: explainNotChosen(score, own, input, isSettled) };
-  });
+  const decisions = scored.map((score) => decide(score, { input, paths, orders, named, binding, matched, isSettled }));
   return {
     decisions: [
       ...decisions.filter(({ kind }) => kind !== 'not-chosen').toSorted(byKind),
@@ -110,15 +95,52 @@ export function routeAgents(input: RouteInput): Routing {
         .map(({ name, path, reason }) => ({ kind: 'unavailable', name, path, reason }) as const)
         .toSorted(byPath),
     ],
-    notes: [
-      ...hidden.map(({ name }) => `\`@${name}\` is not called: \`user-invocable\` reserves the agent for other agents`),
-      ...unavailableNamed(message, input.agents.others),
-      ...nearMisses.map(
-        ({ written, nearest }) => `There is no agent \`${written}\`. Did you mean \`@${at(nearest, 0)}\`?`,
-      ),
-    ],
+    notes: writeNotes(input, mentions),
     problems: delegate === 'never' ? [] : orderProblems(orders, input.agents.others, names),
   };
+}
+
+/** What the decision on an agent depends on, in addition to its score. */
+interface Selection {
+  readonly input: RouteInput;
+  /** All changed files. */
+  readonly paths: readonly string[];
+  readonly orders: readonly StatementOrder<Agent>[];
+  readonly named: ReadonlySet<Agent>;
+  /** The changed files that statements assign to an agent. */
+  readonly binding: ReadonlyMap<Agent, readonly string[]>;
+  readonly matched: ReadonlySet<Agent>;
+  /** Whether names and orders decide who reviews every file, so that no agent is chosen by score. */
+  readonly isSettled: boolean;
+}
+
+function decide(scored: AgentScore, selection: Selection): RouteDecision {
+  const { agent, parts, score, files } = scored;
+  const { input, paths, named, binding, matched, isSettled } = selection;
+  const orders = selection.orders.filter((order) => order.agent === agent);
+  const common = { agent, score, parts, orders };
+  const ordered = binding.get(agent);
+  if (named.has(agent)) {
+    return { kind: 'named', ...common, files: paths };
+  }
+  if (ordered !== undefined) {
+    return { kind: 'mandatory', ...common, files: ordered };
+  }
+  return matched.has(agent)
+    ? { kind: 'matched', ...common, files }
+    : { kind: 'not-chosen', ...common, reason: explainNotChosen(scored, orders, input, isSettled) };
+}
+
+/** Notes on mentions that call no agent. */
+function writeNotes({ message, agents }: RouteInput, { called, nearMisses }: Mentions<Agent>): readonly string[] {
+  const hidden = called.filter(({ head }) => !head.isUserInvocable);
+  return [
+    ...hidden.map(({ name }) => `\`@${name}\` is not called: \`user-invocable\` reserves the agent for other agents`),
+    ...unavailableNamed(message, agents.others),
+    ...nearMisses.map(
+      ({ written, nearest }) => `There is no agent \`${written}\`. Did you mean \`@${at(nearest, 0)}\`?`,
+    ),
+  ];
 }
 
 const LEVELS: readonly Agent['level'][] = ['repository', 'user', 'organization'];

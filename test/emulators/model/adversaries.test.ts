@@ -33,21 +33,21 @@ const COMMENT = { path: 'src/cart.js', line: 5, title: 'The sum is not returned'
 const ANSWER = { summary: 'One thing.', comments: [COMMENT] };
 
 describe('a model that does not stop', () => {
-  test('reads on without end', () => {
+  test('reads files endlessly', () => {
     const model = endlessCalls();
     expect(
       [spoken(model(asked(0), 0)), spoken(model(asked(1), 1))].map(({ toolCalls }) => toolCalls?.[0]?.arguments),
     ).toEqual([{ path: 'src/file-0.js' }, { path: 'src/file-1.js' }]);
   });
 
-  test('repeats itself as long as it has tools', () => {
+  test('repeats the same call as long as it has tools', () => {
     const model = sameCallForever();
     expect(model(asked(7), 7)).toEqual(model(asked(0), 0));
     expect(spoken(model({ ...asked(8), tools: [] }, 8)).content).toEqual({ summary: 'Nothing to say.', comments: [] });
   });
 });
 
-describe('a model that calls what it may not', () => {
+describe('a model that makes forbidden calls', () => {
   test.for([
     ['foreign tools', foreignTools(ANSWER), FOREIGN_TOOLS.length],
     [
@@ -63,7 +63,7 @@ describe('a model that calls what it may not', () => {
     expect([spoken(model(asked(0), 0)).toolCalls?.length, spoken(model(asked(1), 1)).content]).toEqual([count, ANSWER]);
   });
 
-  test('gets its megabytes over the wire', async () => {
+  test('can send megabytes of arguments', async () => {
     const model = await start({ replies: hugeArguments() });
     const { body } = await post(`${model.url}/chat/completions`, {
       model: 'm',
@@ -72,7 +72,7 @@ describe('a model that calls what it may not', () => {
     expect(JSON.stringify(body).length).toBeGreaterThan(5_000_000);
   });
 
-  test('cannot give back as many calls as it made', async () => {
+  test('cannot send back more calls than the API accepts', async () => {
     const model = await start({ replies: manyCalls() });
     const question = {
       model: 'm',
@@ -91,14 +91,14 @@ describe('a model that calls what it may not', () => {
   });
 });
 
-describe('a model that acts by what it says', () => {
-  test('tries every form of acting, each in a comment of its own', () => {
+describe('a model whose text tries to have an effect', () => {
+  test('tries every kind of effect, each in its own comment', () => {
     const { comments } = postingAnswer(COMMENT).content as typeof ANSWER;
     expect(comments.map(({ body }) => body)).toEqual(ACTING_TEXTS);
     expect(comments.every(({ path, line }) => path === 'src/cart.js' && line === 5)).toBe(true);
   });
 
-  test('repeats its prompt and what tools gave', () => {
+  test('repeats its prompt and the results of tools', () => {
     const request = {
       ...asked(1),
       system: 'Secret rules.',
@@ -108,25 +108,25 @@ describe('a model that acts by what it says', () => {
     expect(said).toMatch(/Secret rules\..*KEY=1/);
   });
 
-  test('speaks of places that the change does not have', () => {
+  test('reports places that the change does not have', () => {
     const { comments } = outsideFindings(COMMENT).content as typeof ANSWER;
     expect(comments.map(({ path, line }) => `${path}:${line}`)).toContain('../outside.js:1');
   });
 
-  test('writes bombs of JSON', () => {
+  test('writes JSON bombs', () => {
     expect(contentOf(deepAnswer(1000))).toHaveLength(1000 * 15);
     expect((JSON.parse(contentOf(crowdedAnswer(COMMENT, 1000))) as typeof ANSWER).comments).toHaveLength(1000);
   });
 });
 
-describe('a model that does not keep to the form', () => {
-  test('says the answer after other things, or around it', () => {
+describe('a model that ignores the requested form', () => {
+  test('answers after or between other text', () => {
     const [prose, fenced, aloud] = [proseAnswer(), fencedAnswer(ANSWER), thinkingAloud(ANSWER)].map(contentOf);
     expect([prose, fenced, aloud].every((text) => text !== undefined && !isJson(text))).toBe(true);
     expect(aloud?.endsWith(JSON.stringify(ANSWER))).toBe(true);
   });
 
-  test('finds to the form on a later try, or never', () => {
+  test('uses the form on a later try, or never', () => {
     const repaired = repairedAt(ANSWER, 3);
     expect([0, 1, 2].map((turn) => spoken(repaired(asked(turn), turn)).content === ANSWER)).toEqual([
       false,
@@ -146,7 +146,7 @@ describe('a model that does not keep to the form', () => {
     expect([status, model.unexpected]).toEqual([200, []]);
   });
 
-  test('may answer and call in one breath', () => {
+  test('can answer and call tools in one turn', () => {
     expect(answerWithCalls(ANSWER)).toMatchObject({ content: ANSWER, toolCalls: [{ name: 'read_file' }] });
   });
 });

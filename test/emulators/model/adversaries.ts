@@ -2,17 +2,17 @@ import type { Fields } from './fields.ts';
 import type { ModelReply, ModelScript, ScriptedCall, SpokenReply } from './reply.ts';
 import type { ScriptRequest } from './request.ts';
 
-/** A model by what it does to each request. */
+/** Scripted models that misbehave, named by what they do. */
 type Adversary = (request: ScriptRequest, call: number) => ModelReply;
 
 const NOTHING_FOUND: Fields = { summary: 'Nothing to say.', comments: [] };
 
-/** Reads another file in each turn, for ever, also where it is told to conclude. */
+/** Reads another file in each turn, endlessly, even when it has to answer. */
 export function endlessCalls(tool = 'read_file'): Adversary {
   return (_request, call) => ({ toolCalls: [{ name: tool, arguments: { path: `src/file-${call}.js` } }] });
 }
 
-/** As long as it is offered tools it makes the very same call; without tools it answers. */
+/** Makes exactly the same call as long as it is offered tools; without tools it answers. */
 export function sameCallForever(
   scripted: ScriptedCall = { name: 'read_file', arguments: { path: 'src/cart.js' } },
   answer: Fields = NOTHING_FOUND,
@@ -20,7 +20,9 @@ export function sameCallForever(
   return ({ tools }) => (tools.length > 0 ? { toolCalls: [scripted] } : { content: answer });
 }
 
-/** Calls that no reviewer has, by the names that editors, shells and posts have elsewhere; then answers. */
+/**
+ * Calls tools that no reviewer has, with the names of editor, shell and posting tools of other programs; then answers.
+ */
 export function foreignTools(answer: Fields = NOTHING_FOUND): Adversary {
   return inTurns(
     FOREIGN_TOOLS.map((name) => ({
@@ -48,7 +50,7 @@ export const FOREIGN_TOOLS: readonly string[] = [
   'x'.repeat(300),
 ];
 
-/** In one turn, every way out of the repository that a path has; then answers. */
+/** Tries, in one turn, every kind of path that leads out of the repository; then answers. */
 export function pathEscapes(callWith: (path: string) => ScriptedCall, answer: Fields = NOTHING_FOUND): Adversary {
   return inTurns(ESCAPING_PATHS.map(callWith), answer);
 }
@@ -83,7 +85,7 @@ export const ESCAPING_PATHS: readonly string[] = [
   `${'a/'.repeat(5000)}b`,
 ];
 
-/** One call whose arguments have megabytes of text; then answers. */
+/** Makes one call with megabytes of text as arguments; then answers. */
 export function hugeArguments(
   name = 'read_file',
   key = 'path',
@@ -93,7 +95,7 @@ export function hugeArguments(
   return inTurns([{ name, arguments: { [key]: 'x'.repeat(characters) } }], answer);
 }
 
-/** Arguments that are broken, of wrong types, or reach for prototypes, all in one turn; then answers. */
+/** Sends, in one turn, arguments that are broken, have wrong types or target prototypes; then answers. */
 export function wrongArguments(name = 'read_file', answer: Fields = NOTHING_FOUND): Adversary {
   return inTurns(
     WRONG_ARGUMENTS.map((given) => ({ name, arguments: given })),
@@ -125,13 +127,13 @@ export const WRONG_ARGUMENTS: readonly string[] = [
   `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`,
 ];
 
-/** Many calls in one turn; then answers. */
+/** Makes many calls in one turn; then answers. */
 export function manyCalls(count = 200, name = 'read_file', answer: Fields = NOTHING_FOUND): Adversary {
   const calls = Array.from({ length: count }, (_, index) => ({ name, arguments: { path: `src/file-${index}.js` } }));
   return inTurns(calls, answer);
 }
 
-/** Two calls of one turn share an id; then answers. */
+/** Makes two calls with the same id in one turn; then answers. */
 export function doubledIds(name = 'read_file', answer: Fields = NOTHING_FOUND): Adversary {
   const paths = ['src/cart.js', 'src/price.js'];
   return inTurns(
@@ -140,12 +142,12 @@ export function doubledIds(name = 'read_file', answer: Fields = NOTHING_FOUND): 
   );
 }
 
-/** An answer that is whole, and calls beside it. */
+/** Answers completely and calls tools in the same turn. */
 export function answerWithCalls(answer: Fields, name = 'read_file'): SpokenReply {
   return { content: answer, toolCalls: [{ name, arguments: { path: 'src/cart.js' } }] };
 }
 
-/** A comment whose text would act if it were posted as it is. `comment` is one that is placed well. */
+/** Writes comments whose text would have an effect if it were posted unescaped. `comment` is a well-placed one. */
 export function postingAnswer(comment: Fields): SpokenReply {
   return {
     content: {
@@ -173,7 +175,7 @@ export const ACTING_TEXTS: readonly string[] = [
   '[reference][1]\n\n[1]: https://evil.example/r?x=1',
 ];
 
-/** Repeats what only the prompt has, and whatever tools gave it. */
+/** Repeats parts of the prompt and all tool results. */
 export function leakingAnswer(comment: Fields): Adversary {
   return ({ system, toolResults }) => {
     const leak = [
@@ -185,18 +187,18 @@ export function leakingAnswer(comment: Fields): Adversary {
   };
 }
 
-/** JSON nested too deep for a parser that recurses. */
+/** Writes JSON that is nested too deeply for a recursive parser. */
 export function deepAnswer(levels = 100_000): SpokenReply {
   return { content: `${'{"comments":['.repeat(levels)}${']}'.repeat(levels)}` };
 }
 
-/** Too many comments to place, to verify or to post. */
+/** Writes too many comments to place, verify or post. */
 export function crowdedAnswer(comment: Fields, count = 1_000_000): SpokenReply {
   const one = JSON.stringify(comment);
   return { content: `{"summary":"All of it.","comments":[${`${one},`.repeat(count - 1)}${one}]}` };
 }
 
-/** Findings on files and lines that the change does not have. */
+/** Reports findings on files and lines that the change does not have. */
 export function outsideFindings(comment: Fields): SpokenReply {
   const places = [
     { path: 'README.md', line: 1 },
@@ -212,7 +214,7 @@ export function outsideFindings(comment: Fields): SpokenReply {
   };
 }
 
-/** Words instead of JSON. */
+/** Answers with prose instead of JSON. */
 export function proseAnswer(): SpokenReply {
   return { content: 'I looked at the change and find it good overall, though src/cart.js line 5 returns the count.' };
 }
@@ -223,7 +225,7 @@ export function fencedAnswer(answer: Fields): SpokenReply {
   };
 }
 
-/** A draft of the form, then the answer: the last one counts. */
+/** Writes a draft, then the answer: the last one counts. */
 export function thinkingAloud(answer: Fields): SpokenReply {
   const draft = JSON.stringify({ summary: 'A first thought {not: final}', comments: [] });
   return {
@@ -231,18 +233,18 @@ export function thinkingAloud(answer: Fields): SpokenReply {
   };
 }
 
-/** Unreadable at first, and answered well on the given try, from 1, of each conversation. */
+/** Answers unreadably until the given try (counted from 1) of each conversation. */
 export function repairedAt(answer: Fields, attempt = 2): Adversary {
   return ({ turn }) =>
     turn + 1 >= attempt ? { content: answer } : { content: '{"summary": "Not yet", "comments": "none"' };
 }
 
-/** Broken in a new way each time. */
+/** Answers with another error each time. */
 export function neverRepaired(): Adversary {
   return ({ turn }) => ({ content: ['no JSON', '{"summary": 1', '[]', '{"comments": 7}', 'null'][turn % 5] ?? '' });
 }
 
-/** Every fault of form, by name, for tables of tests. */
+/** All errors of form by name, for tables of tests. */
 export const MISSHAPEN: Readonly<Record<string, ModelScript>> = {
   prose: () => proseAnswer(),
   'never repaired': neverRepaired(),
@@ -253,7 +255,7 @@ export const MISSHAPEN: Readonly<Record<string, ModelScript>> = {
   'too deep': () => deepAnswer(1000),
 };
 
-/** The calls in the first turn of a conversation, the answer in the next. */
+/** Makes the calls in the first turn of a conversation and answers in the next. */
 function inTurns(toolCalls: readonly ScriptedCall[], answer: Fields): Adversary {
   return ({ turn }) => (turn === 0 ? { toolCalls } : { content: answer });
 }

@@ -9,34 +9,36 @@ import { inputTokens, usageOf } from './tokens.ts';
 import type { Answer } from './transport.ts';
 import { verificationReply } from './verification.ts';
 
-/** A request that the real server would refuse, or (`refused: false`) takes though it is a mistake. */
+/**
+ * A request that the real server would refuse. With `refused: false`, the server accepts it although it is a mistake.
+ */
 export interface InvalidRequest extends RequestProblem {
   readonly protocol: string;
   readonly refused: boolean;
 }
 
-/** What one run of the emulator keeps. */
+/** The state of one run of the emulator. */
 export interface Desk {
   readonly options: ModelOptions;
   readonly memory: Memory;
   readonly unexpected: string[];
   readonly invalidRequests: InvalidRequest[];
-  /** Of the script. */
+  /** Counts scripted answers. */
   calls: number;
-  /** Of everything, so that no two answers share an id. */
+  /** Counts all answers, so that no two share an id. */
   answers: number;
 }
 
 export interface Answered {
   readonly answer: Answer;
   readonly request?: ScriptRequest;
-  /** Milliseconds that the script asks for. */
+  /** Delay in milliseconds from the script. */
   readonly delay?: number;
 }
 
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** What a request for a model is answered: refused as the real server would, or by the script. */
+/** Answers a request: refuses it as the real server would, or uses the script. */
 export function answerModel(desk: Desk, protocol: Protocol, text: string): Answered {
   const { options, memory } = desk;
   if (Buffer.byteLength(text) > (options.maxBytes ?? MAX_BYTES)) {
@@ -111,7 +113,7 @@ function writeReply(desk: Desk, protocol: Protocol, request: ScriptRequest, repl
 function countUsage(desk: Desk, protocol: Protocol, request: ScriptRequest, reply: ModelReply): Issue['usage'] {
   const usage = usageOf(request, spokenIn(reply));
   const window = windowOf(desk, protocol, request.body);
-  // A server that cuts the prompt counts what is left of it.
+  // A server that cuts the prompt counts only the rest.
   return usage === undefined ? undefined : { ...usage, inputTokens: Math.min(usage.inputTokens, window) };
 }
 

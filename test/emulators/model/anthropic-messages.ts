@@ -6,7 +6,7 @@ import { plainMessage, refuse, type AskedCall, type AskedMessage, type CheckedRe
 const ID = /^[a-zA-Z0-9_-]+$/;
 const NAME = /^[a-zA-Z0-9_-]{1,200}$/;
 
-/** The messages in the order of their blocks, or why Anthropic refuses them. */
+/** Reads the messages in the order of their blocks, or returns why Anthropic refuses them. */
 export function readMessages(messages: unknown): readonly AskedMessage[] | CheckedRequest {
   if (!Array.isArray(messages)) return refuse('messages: Field required');
   if (messages.length === 0) return refuse('messages: at least one message is required');
@@ -31,7 +31,8 @@ export function readMessages(messages: unknown): readonly AskedMessage[] | Check
 function readMessage(message: Fields, place: string): readonly AskedMessage[] | CheckedRequest {
   const { role, content } = message;
   if (role !== 'user' && role !== 'assistant') {
-    // Newer models take later system messages; most refuse them, so that a provider for all of them may not send any.
+    // Newer models accept system messages later in a conversation, most refuse them; a client for all models must not
+    // send any.
     return refuse(
       `messages: Unexpected role "${String(role)}". The Messages API accepts a top-level \`system\` parameter, not "system" as an input message role.`,
     );
@@ -122,7 +123,7 @@ function pairingProblem(messages: readonly AskedMessage[], places: readonly numb
   }
 }
 
-/** A text, or text blocks joined; undefined where it is neither. */
+/** A text, or the joined text blocks; undefined for other values. */
 export function readTexts(texts: unknown): string | undefined {
   if (typeof texts === 'string') return texts;
   if (!Array.isArray(texts)) return undefined;
@@ -132,7 +133,7 @@ export function readTexts(texts: unknown): string | undefined {
   return parts.every((part) => typeof part === 'string') ? parts.join('') : undefined;
 }
 
-/** What stands for the provider's seal on a thought. */
+/** A stand-in for the provider's signature of thinking. */
 export function signatureOf(thinking: string): string {
   return createHash('sha256').update(thinking).digest('base64');
 }

@@ -24,7 +24,7 @@ const KNOWN = new Set([
 ]);
 const MAX_MARKS = 4;
 
-/** Checks a body of `POST /v1/messages` as Anthropic does. */
+/** Validates the body of `POST /v1/messages` as Anthropic does. */
 export function checkMessagesRequest(body: unknown, memory: Memory): CheckedRequest {
   if (!isFields(body)) return refuse('The request body is not valid JSON.');
   const unknown = Object.keys(body).find((name) => !KNOWN.has(name) || memory.rejects.includes(name));
@@ -58,7 +58,7 @@ export function checkMessagesRequest(body: unknown, memory: Memory): CheckedRequ
   return { kind: 'accepted', request, complaints };
 }
 
-/** The last turn that called tools must begin with the thought that came with it, if it came with one. */
+/** The last turn with tool calls has to begin with its thinking, if it had any. */
 function thoughtProblem(
   body: Fields,
   memory: Memory,

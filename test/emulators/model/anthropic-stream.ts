@@ -1,12 +1,12 @@
 import type { AnthropicMessage } from './anthropic.ts';
 
-/** Characters of a text that come in one event, so that a stream has a middle to break in. */
+/** Characters of a text per event, so that a stream has a middle in which it can break. */
 const PIECE_CHARACTERS = 40;
 
-/** A message as server-sent events: its frame, each block in pieces, how it ended. */
+/** Writes a message as server-sent events: its frame, each block in pieces, and how it ended. */
 export function writeEvents(message: AnthropicMessage): string {
   const { content, usage, stop_reason: stopReason, stop_details: stopDetails, ...frame } = message;
-  // A stream always counts; what is not said is nothing.
+  // A stream always reports tokens; the default is 0.
   const counted = usage ?? { input_tokens: 0, output_tokens: 0 };
   const start = { ...frame, content: [], stop_reason: null, usage: { ...counted, output_tokens: 1 } };
   const delta = { stop_reason: stopReason, stop_sequence: null, stop_details: stopDetails, container: null };
@@ -19,7 +19,7 @@ export function writeEvents(message: AnthropicMessage): string {
   ].join('');
 }
 
-/** The event that ends a stream in the place of the rest. */
+/** The event that interrupts a stream. */
 export function errorEvent(): string {
   return event('error', { error: { type: 'overloaded_error', message: 'Overloaded' } });
 }

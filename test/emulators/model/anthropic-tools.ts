@@ -3,7 +3,7 @@ import { refuse, type CheckedRequest, type OfferedTool } from './request.ts';
 
 const NAME = /^[a-zA-Z0-9_-]{1,128}$/;
 
-/** Keywords of schemas that structured output does not know. */
+/** Schema keywords that structured output does not support. */
 const UNKNOWN = [
   'exclusiveMaximum',
   'exclusiveMinimum',
@@ -15,7 +15,7 @@ const UNKNOWN = [
   'multipleOf',
 ];
 
-/** The tools of a Messages request, or why Anthropic refuses them. */
+/** Reads the tools of a Messages request, or returns why Anthropic refuses them. */
 export function readAnthropicTools(body: Fields): readonly OfferedTool[] | CheckedRequest {
   const { tools, tool_choice: choice } = body;
   if (tools === undefined) {
@@ -36,7 +36,7 @@ export function readAnthropicTools(body: Fields): readonly OfferedTool[] | Check
   return isFields(choice) && choice['type'] === 'none' ? [] : read;
 }
 
-/** What structured output has against a format. */
+/** Returns why structured output refuses a format. */
 export function schemaProblem(format: unknown): string | undefined {
   if (!isFields(format) || format['type'] !== 'json_schema')
     return "output_config.format.type: Input should be 'json_schema'";

@@ -5,14 +5,14 @@ import { json, type Issue, type Memory, type Protocol, type Sent, type ServerErr
 import { argumentsObject, contentOf, type ScriptedUsage, type SpokenReply } from './reply.ts';
 import type { AskedRequest } from './request.ts';
 
-/** A whole message, as it comes without a stream. */
+/** A complete message, as it is sent without a stream. */
 export interface AnthropicMessage {
   readonly content: readonly Readonly<Record<string, unknown>>[];
   readonly usage?: Readonly<Record<string, unknown>>;
   readonly [field: string]: unknown;
 }
 
-/** Anthropic's Messages. */
+/** Anthropic's Messages API. */
 export const ANTHROPIC: Protocol = {
   name: 'anthropic',
   check: checkMessagesRequest,
@@ -101,7 +101,7 @@ function message(
   };
 }
 
-/** Tokens from the cache are counted beside the others. */
+/** Tokens from the cache are counted separately from the others. */
 function usageFields({
   inputTokens,
   outputTokens,

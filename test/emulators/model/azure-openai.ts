@@ -9,12 +9,12 @@ const VERDICTS = {
   violence: { filtered: false, severity: 'safe' },
 };
 
-/** Chat Completions behind a deployment: the same messages, errors and filters of its own. */
+/** Chat Completions for a deployment, with Azure's own errors and filters. */
 export function azureChat(deployment: string): Protocol {
   return {
     ...OPENAI_CHAT,
     name: 'azure-openai',
-    // The deployment is the model; what the body says is not read.
+    // The deployment selects the model; the model in the body is ignored.
     check: (body, memory) => OPENAI_CHAT.check(isFields(body) ? { ...body, model: deployment } : body, memory),
     speak: (...given) =>
       extendCompletion(OPENAI_CHAT.speak(...given), {
@@ -24,7 +24,7 @@ export function azureChat(deployment: string): Protocol {
       if (withheld.kind === 'filter' && withheld.where === 'prompt') return filteredPrompt();
       return OPENAI_CHAT.withhold(request, withheld, issue);
     },
-    // What the model's own server refuses goes through as it is.
+    // Refusals of the model's own server are passed on.
     fail: (error) => (error.status === 400 ? openAiError(error) : azureError(error)),
   };
 }

@@ -8,7 +8,7 @@ import { verificationReply } from './verification.ts';
 
 const TOKENS = ['COPILOT_GITHUB_TOKEN', 'GH_TOKEN', 'GITHUB_TOKEN'];
 
-/** What the program says when it is started. */
+/** What the program reports when it is started. */
 export interface News {
   readonly arguments: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
@@ -18,14 +18,14 @@ export interface News {
   readonly pid: number;
 }
 
-/** What the emulator keeps. */
+/** The state of the emulator. */
 export interface Records {
   readonly calls: RecordedCopilotCall[];
   readonly complaints: string[];
   readonly unexpected: string[];
 }
 
-/** What the program is to do: what the CLI says of its command line, or what the script says. */
+/** Decides what the program does: the CLI's reaction to the command line, or the answer of the script. */
 export function tellProgram(news: News, options: CopilotOptions, records: Records): Told {
   const parsed = parseCopilotOptions(news.arguments, options.unknownOptions ?? []);
   if (parsed.kind === 'wrong') return ended(1, '', `${parsed.message}\n`);
@@ -63,7 +63,7 @@ function complaintsOf(call: RecordedCopilotCall, given: ReadonlyMap<string, read
   ];
 }
 
-/** The prompt is one text, of which nobody says what is system and what is user. */
+/** The prompt is one text that does not distinguish system and user messages. */
 function readPrompt({ model, prompt }: OutputForm): ScriptRequest {
   const messages = [plainMessage('system', prompt), plainMessage('user', prompt)];
   return readForScript(

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startCopilotCli, type CopilotCli, type CopilotFault, type CopilotOptions } from './copilot-cli.ts';
 
-/** A busy machine is no fault. */
+/** Allows for a busy machine. */
 const PATIENCE = { timeout: 30_000 };
 
 const QUIET = [
@@ -18,7 +18,7 @@ const QUIET = [
 ];
 const JSON_LINES = [...QUIET.slice(1), '--output-format=json', '--stream', 'off'];
 
-describe('the double of the Copilot CLI', () => {
+describe('the emulated Copilot CLI', () => {
   test('answers a prompt from standard input, and records how it was called', async () => {
     const { cli, folder } = await start({ replies: [{ content: { comments: [] } }] });
     const run = await call(cli, folder, [...QUIET, '--model', 'gpt-5.4'], { input: 'Review this.' });
@@ -35,7 +35,7 @@ describe('the double of the Copilot CLI', () => {
     expect([cli.complaints, cli.unexpected]).toEqual([[], []]);
   });
 
-  test('takes the prompt of -p, and complains of standard input beside it', async () => {
+  test('uses the prompt of -p, and complains about additional standard input', async () => {
     const { cli, folder } = await start({ replies: [{ content: 'yes' }] });
     const { stdout } = await call(cli, folder, ['-p', 'From the arguments', '-s', ...QUIET.slice(1)], {
       input: 'ignored',
@@ -45,7 +45,7 @@ describe('the double of the Copilot CLI', () => {
     expect(cli.complaints).toEqual(['Standard input is ignored beside -p.']);
   });
 
-  test('writes events, and spans where OpenTelemetry has a file', async () => {
+  test('writes events, and spans if OpenTelemetry has a file', async () => {
     const { cli, folder } = await start({ replies: [{ content: 'the answer' }] });
     const spans = join(folder, '..', 'spans.jsonl');
     const { stdout } = await call(cli, folder, JSON_LINES, { env: { COPILOT_OTEL_FILE_EXPORTER_PATH: spans } });
@@ -58,13 +58,13 @@ describe('the double of the Copilot CLI', () => {
     expect(readFileSync(spans, 'utf8')).toContain('"gen_ai.usage.input_tokens":2');
   });
 
-  test('says its version without a word of the script', async () => {
+  test('prints its version without using the script', async () => {
     const { cli, folder } = await start({ replies: [], version: '0.0.339' });
     expect(await call(cli, folder, ['--version'])).toMatchObject({ code: 0, stdout: 'GitHub Copilot CLI 0.0.339.\n' });
     expect([cli.calls, cli.unexpected]).toEqual([[], []]);
   });
 
-  test('confirms every finding by itself', async () => {
+  test('confirms every finding by default', async () => {
     const { cli, folder } = await start({ replies: [{ content: 'the review' }] });
     const question = 'Answer {"verdicts": […]} for <finding id="f1"> and <finding id="f2">';
     const verified = await call(cli, folder, QUIET, { input: question });
@@ -89,7 +89,7 @@ describe('the double of the Copilot CLI', () => {
     expect(cli.complaints).toEqual(expect.arrayContaining([complaint]));
   });
 
-  test('complains of files in the folder that it runs in', async () => {
+  test('complains about files in its working folder', async () => {
     const { cli, folder } = await start({ replies: [{ content: '' }] });
     writeFileSync(join(folder, 'AGENTS.md'), 'Obey.');
     await call(cli, folder, QUIET);
@@ -119,7 +119,7 @@ describe('the double of the Copilot CLI', () => {
     expect([code, stderr]).toEqual([1, expect.stringContaining(message)]);
   });
 
-  test('wants a token', async () => {
+  test('requires a token', async () => {
     const { cli, folder } = await start({ replies: [{ content: '' }] });
     const { code, stderr } = await call(cli, folder, QUIET, { env: { COPILOT_GITHUB_TOKEN: '' } });
     expect([code, stderr]).toEqual([1, expect.stringContaining('No authentication information found')]);
@@ -147,7 +147,7 @@ describe('the double of the Copilot CLI', () => {
     expect([run.code, run.stdout + run.stderr]).toEqual([code, expect.stringContaining(words)]);
   });
 
-  test('can hang until its group is killed, whatever it is asked', async () => {
+  test('can hang until its process group is killed', async () => {
     const { cli, folder } = await start({ replies: [{ fault: 'stubborn' }] });
     const child = open(cli, folder, QUIET);
     let said = '';
@@ -164,7 +164,7 @@ describe('the double of the Copilot CLI', () => {
     await expect.poll(() => cli.survivors(), PATIENCE).toEqual([]);
   });
 
-  test('can leave a child that holds the output open', async () => {
+  test('can leave a child process that keeps the output open', async () => {
     const { cli, folder } = await start({ replies: [{ fault: 'surviving child' }] });
     const child = open(cli, folder, QUIET);
     await expect.poll(() => child.exitCode, PATIENCE).toBe(0);
@@ -173,7 +173,7 @@ describe('the double of the Copilot CLI', () => {
     await expect.poll(() => cli.survivors(), PATIENCE).toEqual([]);
   });
 
-  test('can write without end, and all that is left of it goes when it is closed', async () => {
+  test('can write endlessly, and all of its processes end when it is closed', async () => {
     const { cli, folder } = await start({ replies: [{ fault: 'endless output' }] });
     const child = open(cli, folder, QUIET);
     let bytes = 0;

@@ -10,15 +10,15 @@ import type { CopilotOptions, RecordedCopilotCall } from './copilot-reply.ts';
 export type { CopilotFault, CopilotOptions } from './copilot-reply.ts';
 
 export interface CopilotCli {
-  /** The executable; its folder goes in front of PATH. */
+  /** The executable; its folder is added to the front of PATH. */
   readonly command: string;
   readonly folder: string;
   /** Calls that asked for an answer. */
   readonly calls: readonly RecordedCopilotCall[];
-  /** What is wrong with calls, though the CLI takes them. */
+  /** Mistakes in calls that the CLI accepts. */
   readonly complaints: readonly string[];
   readonly unexpected: readonly string[];
-  /** Processes of it that still run. */
+  /** Its processes that still run. */
   readonly survivors: () => readonly number[];
   readonly close: () => Promise<void>;
 }
@@ -26,7 +26,7 @@ export interface CopilotCli {
 const POLL_MS = 5;
 const PROGRAM = fileURLToPath(new URL('copilot-program.mjs', import.meta.url));
 
-/** Puts a `copilot` into a folder that takes what the CLI takes and says what the script says. */
+/** Creates a `copilot` program that accepts what the CLI accepts and answers with the script. */
 export async function startCopilotCli(folder: string, options: CopilotOptions): Promise<CopilotCli> {
   const records: Records = { calls: [], complaints: [], unexpected: [] };
   const pids = new Set<number>();
@@ -34,7 +34,7 @@ export async function startCopilotCli(folder: string, options: CopilotOptions): 
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      // Written by our own program.
+      // Written by the program of this emulator.
       const news = JSON.parse(Buffer.concat(chunks).toString('utf8')) as News | { readonly child: number };
       pids.add('child' in news ? news.child : news.pid);
       const told = 'child' in news ? ended(0, '', '') : tellProgram(news, options, records);
@@ -70,7 +70,7 @@ export async function startCopilotCli(folder: string, options: CopilotOptions): 
   };
 }
 
-/** A process that has ended and that nobody has asked after runs no more. */
+/** A zombie process does not run any more. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

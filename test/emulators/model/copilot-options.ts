@@ -1,4 +1,4 @@
-/** Options of the Copilot CLI 1.0 that take no value, one, or as many as follow. */
+/** Options of the Copilot CLI 1.0 with no value, one value, or several values. */
 const OPTIONS: Readonly<Record<string, 'none' | 'one' | 'many'>> = {
   '--add-dir': 'one',
   '--additional-mcp-config': 'one',
@@ -53,12 +53,12 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   '--log-level': ['all', 'debug', 'default', 'error', 'info', 'none', 'warning'],
 };
 
-/** Values by option, or what the CLI says of an option that it does not know. */
+/** Values by option, or the CLI's error for an unknown option. */
 export type ParsedOptions =
   | { readonly kind: 'parsed'; readonly options: ReadonlyMap<string, readonly string[]> }
   | { readonly kind: 'wrong'; readonly message: string };
 
-/** Reads a command line as the CLI does; `unknown` are options that an older version does not have. */
+/** Reads a command line as the CLI does. `unknown` are options that an older version does not have. */
 export function parseCopilotOptions(args: readonly string[], unknown: readonly string[]): ParsedOptions {
   const options = new Map<string, readonly string[]>();
   const rest = [...args];
@@ -92,7 +92,7 @@ function wrong(message: string): ParsedOptions {
   return { kind: 'wrong', message };
 }
 
-/** What is wrong with a call that asks for no more than an answer, though the CLI takes it. */
+/** Mistakes in a call that only asks for an answer, although the CLI accepts it. */
 export function optionComplaints(options: ReadonlyMap<string, readonly string[]>): readonly string[] {
   const granting = [
     '--allow-all',

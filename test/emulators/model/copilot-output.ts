@@ -1,11 +1,11 @@
 import { countTokens } from './tokens.ts';
 import type { CopilotFault } from './copilot-reply.ts';
 
-/** What the program is told to do. */
+/** What the program has to do. */
 export interface Told {
   readonly stdout: string;
   readonly stderr: string;
-  /** Lines for OpenTelemetry's file, where the environment names one. */
+  /** Lines for OpenTelemetry's file, if the environment names one. */
   readonly spans: string;
   readonly exitCode: number;
   readonly afterwards: 'crash' | 'endless output' | 'exit' | 'hang' | 'stubborn' | 'surviving child';
@@ -20,7 +20,7 @@ export interface OutputForm {
 
 const AT = '2026-01-05T09:00:00.000Z';
 
-/** An answer as the CLI writes it: events, the bare text, or the text with its statistics. */
+/** Writes an answer like the CLI: as events, as text only, or as text with statistics. */
 export function tellAnswer(content: string, form: OutputForm): Told {
   const usage = { input: countTokens(form.prompt), output: countTokens(content) };
   if (!form.isJson) {
@@ -30,7 +30,7 @@ export function tellAnswer(content: string, form: OutputForm): Told {
   return ended(0, eventLines(form, [answerEvent(content, form, usage.output)], 0), '', spansOf(form, usage));
 }
 
-/** What a fault looks like from outside. */
+/** How a fault looks from outside. */
 export function tellFault(fault: CopilotFault, form: OutputForm): Told {
   switch (fault) {
     case 'not logged in':

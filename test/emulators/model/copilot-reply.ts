@@ -12,9 +12,9 @@ export type CopilotFault =
   | 'policy'
   | 'quota'
   | 'silent failure'
-  /** Hangs, and does not end when it is asked to. */
+  /** Hangs, and ignores requests to stop. */
   | 'stubborn'
-  /** Ends at once, and leaves a process that holds its output open. */
+  /** Ends at once and leaves a process that keeps its output open. */
   | 'surviving child'
   | 'token refused'
   | 'tool ran'
@@ -28,25 +28,25 @@ export type CopilotReply =
 
 export interface CopilotOptions {
   readonly replies: readonly CopilotReply[] | ((call: RecordedCopilotCall, number: number) => CopilotReply | undefined);
-  /** As `--version` says it. */
+  /** The version that `--version` prints. */
   readonly version?: string;
-  /** Left out, every model is known. */
+  /** Absent: every model exists. */
   readonly models?: readonly string[];
-  /** Options that this version does not have yet. */
+  /** Options that this version does not support yet. */
   readonly unknownOptions?: readonly string[];
-  /** Whether a token must be in the environment; left out, it must. */
+  /** Whether the environment must contain a token; true by default. */
   readonly needsToken?: boolean;
   readonly verification?: 'scripted' | VerificationOptions;
 }
 
 export interface RecordedCopilotCall {
   readonly arguments: readonly string[];
-  /** Values by option, short names written out. */
+  /** Values by option, with the long names. */
   readonly options: Readonly<Record<string, readonly string[]>>;
   readonly environment: Readonly<Record<string, string>>;
-  /** All of standard input. */
+  /** The whole standard input. */
   readonly input: string;
-  /** Of `-p`, else standard input. */
+  /** The value of `-p`, or else standard input. */
   readonly prompt: string;
   readonly workingFolder: string;
   readonly filesThere: readonly string[];

@@ -1,16 +1,16 @@
-/** A JSON object whose fields are still to be looked at. */
+/** A JSON object whose fields are not validated yet. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A list, or none where the value is no list. */
+/** The value if it is a list, or else an empty list. */
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** What JSON says, or undefined where it is broken. */
+/** Parses JSON; undefined if it is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -20,7 +20,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Whether a string in it holds half of a surrogate pair, which no UTF-8 can carry. */
+/** Whether a string in the value contains half of a surrogate pair, which UTF-8 cannot encode. */
 export function hasHalfCharacter(text: string): boolean {
   let found = false;
   JSON.parse(text, (key, value: unknown) => {

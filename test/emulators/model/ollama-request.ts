@@ -24,7 +24,10 @@ const KNOWN = new Set([
 ]);
 const ROLES = new Set(['assistant', 'system', 'tool', 'user']);
 
-/** Checks a body of `POST /api/chat`. Ollama takes nearly everything and does nothing about much of it: that is complained of. */
+/**
+ * Validates the body of `POST /api/chat`. Ollama accepts nearly everything and ignores much of it; this is recorded as
+ * a complaint.
+ */
 export function checkOllamaRequest(body: unknown, rejects: readonly string[]): CheckedRequest {
   if (!isFields(body)) return refuse('invalid character looking for beginning of value');
   const { model, messages, stream, format, options } = body;
@@ -71,14 +74,14 @@ function readMessage(message: Fields, before: readonly AskedMessage[]): AskedMes
         'json: cannot unmarshal string into Go struct field ToolCallFunction.tool_calls.function.arguments of type api.ToolCallFunctionArguments',
       );
     }
-    // The protocol has no ids: a call is known by its place.
+    // The protocol has no ids: a call is identified by its position.
     toolCalls.push({ id: `${before.length}.${index}`, name: String(name), arguments: JSON.stringify(given) });
   }
   if (role !== 'tool') return { ...plainMessage(role as AskedMessage['role'], content), toolCalls };
   return { ...plainMessage('tool', content), callId: idOfNext(before, toolName) };
 }
 
-/** Results come in the order of the calls, or by the tool's name. */
+/** Results are in the order of the calls, or have the tool's name. */
 function idOfNext(before: readonly AskedMessage[], toolName: unknown): string {
   const last = before.findLastIndex((message) => message.role === 'assistant');
   const given = new Set(before.slice(last + 1).map((message) => message.callId));

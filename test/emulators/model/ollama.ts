@@ -4,7 +4,7 @@ import { json, type Issue, type Protocol, type Sent, type ServerError } from './
 import { argumentsObject, contentOf, type SpokenReply } from './reply.ts';
 import type { AskedRequest } from './request.ts';
 
-/** Ollama's own protocol. It has neither refusals nor filters: such an answer is empty, or says so in words. */
+/** Ollama's own protocol. It has neither refusals nor filters: such an answer is empty or contains a text about it. */
 export const OLLAMA: Protocol = {
   name: 'ollama',
   check: (body, memory) => checkOllamaRequest(body, memory.rejects),
@@ -23,7 +23,7 @@ export const OLLAMA: Protocol = {
   },
 };
 
-/** Tokens, where a request does not ask for more. */
+/** Tokens of the context by default. */
 const DEFAULT_WINDOW = 4096;
 
 export function ollamaError({ status, message }: ServerError): Sent {

@@ -13,7 +13,7 @@ const NUMBERS = {
   n: [1, 1],
 } as const;
 
-/** Parameters of the endpoint whose values are looked at elsewhere, or not at all. */
+/** Parameters of the endpoint that are validated elsewhere or not at all. */
 const OTHER_PARAMETERS = [
   'messages',
   'metadata',
@@ -36,7 +36,10 @@ const KNOWN = new Set([...Object.keys(NUMBERS), ...OTHER_PARAMETERS]);
 const MAX_TEXT_CHARACTERS = 10_485_760;
 const MAX_ID_CHARACTERS = 40;
 
-/** Checks a body of `POST /chat/completions` as OpenAI does, and first for what this server was told to reject. */
+/**
+ * Validates the body of `POST /chat/completions` as OpenAI does. Parameters that this server has to reject are checked
+ * first.
+ */
 export function checkChatRequest(body: unknown, rejects: readonly string[]): CheckedRequest {
   if (!isFields(body)) return refuse('We could not parse the JSON body of your request.');
   const rejected = rejectedParameter(body, rejects);

@@ -3,7 +3,7 @@ import { json, type Issue, type Protocol, type Sent, type ServerError } from './
 import { argumentsOf, contentOf, type ScriptedUsage, type SpokenReply } from './reply.ts';
 import type { AskedRequest } from './request.ts';
 
-/** OpenAI's Chat Completions, as most compatible servers speak it too. */
+/** OpenAI's Chat Completions, which most compatible servers support too. */
 export const OPENAI_CHAT: Protocol = {
   name: 'openai-chat',
   check: (body, memory) => checkChatRequest(body, memory.rejects),
@@ -30,7 +30,7 @@ export const OPENAI_CHAT: Protocol = {
   }),
 };
 
-/** Adds to a completion what only another server of this protocol says. */
+/** Adds fields to a completion that only other servers of this protocol send. */
 export function extendCompletion(sent: Sent, fields: object): Sent {
   return { ...sent, text: JSON.stringify({ ...(JSON.parse(sent.text) as object), ...fields }) };
 }

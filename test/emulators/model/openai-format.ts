@@ -3,7 +3,10 @@ import { nameProblem } from './openai-tools.ts';
 import { refuse, type AskedRequest, type CheckedRequest } from './request.ts';
 import { strictProblem } from './strict-schema.ts';
 
-/** The named schema of `response_format` or `text.format`, or why OpenAI refuses it; neither for free text and free JSON. */
+/**
+ * Reads the named schema of `response_format` or `text.format`, or returns why OpenAI refuses it. Free text and free
+ * JSON have neither.
+ */
 export function readFormat(
   format: unknown,
   place: string,
@@ -41,7 +44,7 @@ function readNamed(
   return { schema: { name: String(name), schema } };
 }
 
-/** The first number out of its bounds. */
+/** The first number that is out of its range. */
 export function numberProblem(
   body: Fields,
   bounds: Readonly<Record<string, readonly [number, number]>>,
@@ -56,7 +59,7 @@ export function numberProblem(
   return undefined;
 }
 
-/** A parameter that this server was told not to know. */
+/** A parameter that this server has to reject as unknown. */
 export function rejectedParameter(body: Fields, rejects: readonly string[]): CheckedRequest | undefined {
   const name = Object.keys(body).find((key) => rejects.includes(key));
   if (name === undefined) return undefined;

@@ -33,7 +33,7 @@ const OTHER_PARAMETERS = [
 ];
 const KNOWN = new Set([...Object.keys(NUMBERS), ...OTHER_PARAMETERS]);
 
-/** Parameters of Chat Completions, and what stands for them here. */
+/** Parameters of Chat Completions, and the ones that replace them here. */
 const MOVED: Readonly<Record<string, string>> = {
   messages: 'input',
   response_format: 'text.format',
@@ -41,7 +41,10 @@ const MOVED: Readonly<Record<string, string>> = {
 };
 const MAX_ID_CHARACTERS = 64;
 
-/** Checks a body of `POST /responses` as OpenAI does; nothing is stored, so that a request must carry all it needs. */
+/**
+ * Validates the body of `POST /responses` as OpenAI does. Nothing is stored, so a request has to contain everything it
+ * needs.
+ */
 export function checkResponsesRequest(body: unknown, memory: Memory): CheckedRequest {
   if (!isFields(body)) return refuse('We could not parse the JSON body of your request.');
   const rejected = rejectedParameter(body, memory.rejects);
@@ -88,7 +91,7 @@ function readInput(input: unknown, memory: Memory): readonly AskedMessage[] | Ch
   return pairingProblem(messages) ?? messages;
 }
 
-/** Adds what an item says; what a model says and calls in one turn is one message. */
+/** Adds an item. Text and calls of one turn are one message. */
 function readItem(item: Fields, place: string, messages: AskedMessage[]): CheckedRequest | undefined {
   switch (item['type'] ?? 'message') {
     case 'message':
@@ -189,7 +192,10 @@ function pairingProblem(messages: readonly AskedMessage[]): CheckedRequest | und
   }
 }
 
-/** A thought and what came of it belong together, and a thought that nobody stored must be carried along, sealed as it was. */
+/**
+ * Thinking and the item that it led to belong together. Thinking that is not stored has to be sent back, sealed as it
+ * was.
+ */
 function reasoningProblem(items: readonly Fields[], index: number, memory: Memory): CheckedRequest | undefined {
   const { type, id, call_id: callId, encrypted_content: sealed } = items[index] ?? {};
   if (type === 'reasoning') {
@@ -217,7 +223,7 @@ function reasoningProblem(items: readonly Fields[], index: number, memory: Memor
   );
 }
 
-/** What stands for a thought that only the provider can read. */
+/** A stand-in for thinking that only the provider can read. */
 export function sealOf(id: string): string {
   return `gAAAAA-${id}`;
 }

@@ -4,7 +4,7 @@ import { json, type Issue, type Memory, type Protocol } from './protocol.ts';
 import { argumentsOf, contentOf, type ScriptedUsage, type SpokenReply } from './reply.ts';
 import type { AskedRequest } from './request.ts';
 
-/** OpenAI's Responses. */
+/** OpenAI's Responses API. */
 export const OPENAI_RESPONSES: Protocol = {
   name: 'openai-responses',
   check: checkResponsesRequest,

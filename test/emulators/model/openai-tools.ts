@@ -7,7 +7,7 @@ const MAX_NAME_CHARACTERS = 64;
 const MAX_DESCRIPTION_CHARACTERS = 1024;
 export const MAX_TOOLS = 128;
 
-/** The tools of a Chat Completions or Responses request, or why OpenAI refuses them. */
+/** Reads the tools of a Chat Completions or Responses request, or returns why OpenAI refuses them. */
 export function readTools(body: Fields, form: 'nested' | 'flat'): readonly OfferedTool[] | CheckedRequest {
   const { tools } = body;
   if (tools === undefined) return withoutTools(body);
@@ -32,13 +32,13 @@ export function readTools(body: Fields, form: 'nested' | 'flat'): readonly Offer
   return body['tool_choice'] === 'none' ? [] : read;
 }
 
-/** `tools` has a longest length, and so have the calls of a turn that are given back. */
+/** `tools` has a maximum length, and so have the calls of a turn that are sent back. */
 export function tooManyItems(place: string, length: number): CheckedRequest {
   const message = `Invalid '${place}': array too long. Expected an array with maximum length ${MAX_TOOLS}, but got an array with length ${length} instead.`;
   return refuse(message, place, 'array_above_max_length');
 }
 
-/** Why a name of a tool, a call or a schema is not taken. */
+/** Returns why the name of a tool, a call or a schema is not accepted. */
 export function nameProblem(name: unknown, place: string): CheckedRequest | undefined {
   if (typeof name !== 'string')
     return refuse(`Missing required parameter: '${place}'.`, place, 'missing_required_parameter');

@@ -4,21 +4,21 @@ import type { VerificationOptions } from './verification.ts';
 
 export interface ModelOptions {
   readonly replies: ModelScript;
-  /** Ids for `GET /models`; a request for any other model is answered 404. Left out, every model is known. */
+  /** Ids for `GET /models`; requests for other models are answered with 404. Absent: every model exists. */
   readonly models?: readonly string[];
-  /** Parameters that this server does not know, answered with 400. */
+  /** Parameters that this server does not support; it answers 400. */
   readonly rejects?: readonly string[];
-  /** When set, another key is answered with 401. */
+  /** If set, any other key is answered with 401. */
   readonly apiKey?: string;
-  /** Milliseconds that every answer takes. */
+  /** Delay of every answer in milliseconds. */
   readonly latency?: number;
-  /** Of requests at once; more are answered 429. */
+  /** Maximum number of requests at the same time; more are answered with 429. */
   readonly limit?: number;
-  /** Tokens that a prompt may have, four characters each; a longer one is answered as each protocol says it. */
+  /** Maximum tokens of a prompt, with four characters per token. A longer one gets the error of the protocol. */
   readonly contextTokens?: number;
-  /** Of a request's body; a larger one is answered 413. */
+  /** Maximum size of a request's body; a larger one is answered with 413. */
   readonly maxBytes?: number;
-  /** How requests for verification are answered, or that the script answers them. Left out, all is confirmed. */
+  /** How verification requests are answered, or that the script answers them. Absent: everything is confirmed. */
   readonly verification?: 'scripted' | VerificationOptions;
   /** Finds the agent's name in the system text. */
   readonly agentPattern?: RegExp;

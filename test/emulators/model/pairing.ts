@@ -1,6 +1,6 @@
 import type { AskedMessage } from './request.ts';
 
-/** How tool calls and their results fail to belong together; `index` is the place of the message. */
+/** Reasons why tool calls and results do not match; `index` is the position of the message. */
 export type PairingFault =
   | { readonly kind: 'unanswered'; readonly index: number; readonly ids: readonly string[] }
   | { readonly kind: 'answers no call' | 'answered twice' | 'doubled id'; readonly index: number; readonly id: string };

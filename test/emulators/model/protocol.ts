@@ -1,15 +1,15 @@
 import type { ScriptedUsage, SpokenReply } from './reply.ts';
 import type { AskedRequest, CheckedRequest, ProtocolName } from './request.ts';
 
-/** What an emulated server remembers between requests of one run. */
+/** The memory of an emulated server between requests of one run. */
 export interface Memory {
-  /** By id of a call: the thought that led to it, which must come back with it. */
+  /** Id of a call → the thinking that led to it, which must be sent back with it. */
   readonly thoughts: Map<string, string>;
-  /** Parameters that this server does not know. */
+  /** Parameters that this server does not support. */
   readonly rejects: readonly string[];
 }
 
-/** Names for what one answer holds, so that no two answers share one. */
+/** Ids for the parts of an answer, different for each answer. */
 export interface Issue {
   readonly call: number;
   readonly usage: ScriptedUsage | undefined;
@@ -28,22 +28,22 @@ export interface ServerError {
   readonly parameter?: string | null;
 }
 
-/** What there is to say of a reply that the model or its provider would not give. */
+/** Details of a reply that the model refused or its provider blocked. */
 export type Withheld =
   | { readonly kind: 'refusal'; readonly text: string }
   | { readonly kind: 'filter'; readonly where: 'prompt' | 'answer' };
 
-/** One provider's way of asking and answering. */
+/** The protocol of one provider. */
 export interface Protocol {
   readonly name: ProtocolName;
   check(body: unknown, memory: Memory): CheckedRequest;
   speak(request: AskedRequest, reply: SpokenReply, issue: Issue, memory: Memory): Sent;
   withhold(request: AskedRequest, withheld: Withheld, issue: Issue): Sent;
-  /** The body of an error. */
+  /** Writes the body of an error. */
   fail(error: ServerError): Sent;
-  /** More tokens than the model takes; undefined where the server cuts the prompt and says nothing. */
+  /** The error for a prompt that is too long; undefined if the server silently cuts it. */
   overflow(tokens: number, limit: number, body: unknown): ServerError | undefined;
-  /** The tokens that a request makes room for, where the request says how many. */
+  /** The context size that a request asks for, if it does. */
   window?(body: unknown): number;
 }
 

@@ -3,13 +3,13 @@ import { CLIENTS, type Client } from './sdk-clients.ts';
 import type { ModelReply } from './server.ts';
 import { start } from './stage.ts';
 
-/** A busy machine is no fault. */
+/** Allows for a busy machine. */
 const PATIENCE = { timeout: 30_000 };
 
 const CALL = { name: 'read_file', arguments: { path: 'src/cart.js' } };
 
 describe.for(Object.entries<Client>(CLIENTS))('%s', ([, ask]) => {
-  test('understands an answer, and sends what the script may look at', async () => {
+  test('reads an answer, and sends a request that the script can read', async () => {
     const model = await start({
       replies: ({ system, user, tools, turn, call }) => ({
         content: { system, user, turn, call, tools: tools.map(({ name }) => name) },
@@ -28,34 +28,34 @@ describe.for(Object.entries<Client>(CLIENTS))('%s', ([, ask]) => {
     expect([model.invalidRequests, model.unexpected]).toEqual([[], []]);
   });
 
-  test('understands several calls of tools, what is said beside them, and a thought', async () => {
+  test('reads several tool calls with text and thinking', async () => {
     const other = { name: 'list_dir', arguments: { path: '.' } };
     const model = await start({ replies: [{ content: 'I look.', toolCalls: [CALL, other], thinking: 'Hm, hm.' }] });
     expect(await ask(model)).toMatchObject({ text: 'I look.', calls: [CALL, other], thinking: 'Hm, hm.' });
   });
 
-  test('is told of the tokens that the script names', async () => {
+  test('reads the token usage from the script', async () => {
     const model = await start({ replies: [{ content: 'x', usage: { inputTokens: 4000, outputTokens: 7 } }] });
     expect((await ask(model)).tokens).toBe(4000);
   });
 
-  test('is told of no tokens where the script wants it so', async () => {
+  test('reads no token usage if the script omits it', async () => {
     const model = await start({ replies: [{ content: 'x', usage: 'absent' }] });
     expect((await ask(model)).tokens ?? 0).toBe(0);
   });
 
-  test('sees a cut answer', async () => {
+  test('reads an answer that was cut off', async () => {
     const model = await start({ replies: [{ content: '{"a', finishReason: 'length' }] });
     const { text, stop } = await ask(model);
     expect([text, stop]).toEqual(['{"a', expect.stringMatching(/^(length|max_output_tokens|max_tokens)$/)]);
   });
 
-  test('sees an empty answer', async () => {
+  test('reads an empty answer', async () => {
     const model = await start({ replies: [{ content: null }] });
     expect(await ask(model)).toMatchObject({ text: '', calls: [] });
   });
 
-  test('sees a refusal', async () => {
+  test('reads a refusal', async () => {
     const model = await start({ replies: [{ refusal: 'I cannot.' }] });
     expect((await ask(model)).text).toBe('I cannot.');
   });
@@ -79,7 +79,7 @@ describe.for(Object.entries<Client>(CLIENTS))('%s', ([, ask]) => {
   });
 });
 
-describe('what a provider filters', () => {
+describe('a content filter', () => {
   test.for<readonly [keyof typeof CLIENTS, 'prompt' | 'answer', RegExp]>([
     ['OpenAI chat', 'prompt', /400.*safety system/],
     ['OpenAI chat', 'answer', /"stop":"content_filter"/],
@@ -117,7 +117,7 @@ describe('a stream', () => {
     expect(await outcomeOf(CLIENTS['Anthropic streamed'](model))).toContain('Overloaded');
   });
 
-  test('can be as slow as somebody wants who goes away', async () => {
+  test('can be slow, so that a client disconnects', async () => {
     const model = await start({ replies: [{ fault: 'slow trickle' }] });
     const response = await fetch(`${model.url}/chat/completions`, {
       method: 'POST',

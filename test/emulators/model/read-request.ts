@@ -1,7 +1,7 @@
 import type { AskedMessage, AskedRequest, ProtocolName, ScriptRequest } from './request.ts';
 import type { Fields } from './fields.ts';
 
-/** Where the prompt says whose instructions it carries. */
+/** Finds whose instructions the prompt contains. */
 const AGENT = /<agent-instructions name="([^"]*)"/;
 
 export interface ReadingOptions {
@@ -9,7 +9,7 @@ export interface ReadingOptions {
   readonly shapeOf?: (request: ScriptRequest) => string | undefined;
 }
 
-/** What a script wants to know of a request: who asks, in which form, how far the conversation is. */
+/** Reads what a script needs to know of a request: who asks, for which form, and at which turn of the conversation. */
 export function readForScript(
   asked: AskedRequest,
   place: { readonly protocol: ProtocolName; readonly body: Fields; readonly call: number },
@@ -44,7 +44,10 @@ function resultsIn(messages: readonly AskedMessage[]): ScriptRequest['toolResult
     .map(({ callId = '', text }) => ({ callId, name: names.get(callId) ?? '', text }));
 }
 
-/** Not every protocol names its schemas, and a request may go without one: then its keys, or the prompt, tell. */
+/**
+ * Not every protocol names its schemas, and a request may have none; then the keys of the schema or the prompt
+ * identify it.
+ */
 function shapeOf({ schema }: AskedRequest, system: string): string | undefined {
   if (schema?.name !== undefined) return schema.name;
   const keys = schema === undefined ? system : JSON.stringify(schema.schema);

@@ -8,13 +8,13 @@ export interface AskedCall {
   readonly arguments: string;
 }
 
-/** A message of any protocol. A message that holds several tool results is several of role `tool`. */
+/** A message of any protocol. A message with several tool results becomes several messages of role `tool`. */
 export interface AskedMessage {
   readonly role: 'assistant' | 'system' | 'tool' | 'user';
-  /** The text parts, joined. */
+  /** The joined text parts. */
   readonly text: string;
   readonly toolCalls: readonly AskedCall[];
-  /** Of the call that a message of role `tool` answers. */
+  /** Id of the call that a message of role `tool` answers. */
   readonly callId?: string;
 }
 
@@ -24,43 +24,43 @@ export interface OfferedTool {
   readonly parameters: Fields;
 }
 
-/** What a request asks, whatever the protocol. */
+/** The contents of a request in any protocol. */
 export interface AskedRequest {
   readonly model: string;
   readonly messages: readonly AskedMessage[];
-  /** That may be called: none where they are declared and calls are forbidden. */
+  /** Tools that may be called; none if they are declared and calls are forbidden. */
   readonly tools: readonly OfferedTool[];
-  /** The form of the answer, where one is asked for; not every protocol names it. */
+  /** The requested form of the answer; not every protocol names it. */
   readonly schema?: { readonly name?: string; readonly schema: Fields };
   readonly maxOutputTokens?: number;
   readonly stream: boolean;
 }
 
-/** A request as a scripted reply may look at it. */
+/** A request as a scripted reply sees it. */
 export interface ScriptRequest extends AskedRequest {
   readonly protocol: ProtocolName;
   readonly body: Fields;
   /** All system text, and all user text. */
   readonly system: string;
   readonly user: string;
-  /** Every result so far, in order. */
+  /** All results so far, in order. */
   readonly toolResults: readonly { readonly callId: string; readonly name: string; readonly text: string }[];
-  /** `review`, `verification`, or whatever the schema is named. */
+  /** `review`, `verification`, or the name of the schema. */
   readonly shape?: string;
-  /** Whose instructions stand in the system text. */
+  /** The agent whose instructions are in the system text. */
   readonly agent?: string;
-  /** From 0, over all conversations; verifications that the emulator answers are not counted. */
+  /** Counted from 0 over all conversations, without verifications that the emulator answers. */
   readonly call: number;
-  /** From 0: how many turns the model had in this conversation. */
+  /** Number of earlier turns of the model in this conversation. */
   readonly turn: number;
 }
 
-/** Why a server would refuse a request, or what it should not be asked. */
+/** Why a server would refuse a request, or a mistake in it. */
 export interface RequestProblem {
   readonly message: string;
   readonly parameter: string | null;
   readonly code: string | null;
-  /** 400 where it is left out. */
+  /** 400 by default. */
   readonly status?: number;
 }
 

@@ -19,7 +19,7 @@ function result(id: string): object {
 }
 
 describe('a Chat Completions request', () => {
-  test('is accepted with a whole conversation in it', async () => {
+  test('is accepted with a complete conversation', async () => {
     const { status, complaints } = await send(CHAT, {
       messages: [USER, calling(chatCall('a'), chatCall('b')), result('b'), result('a'), USER],
       tools: [CHAT_TOOL],
@@ -124,7 +124,7 @@ describe('a Responses request', () => {
   const output = { type: 'function_call_output', call_id: 'a', output: 'text' };
   const thought = { type: 'reasoning', id: 'rs_9', summary: [], encrypted_content: sealOf('rs_9') };
 
-  test('is accepted with a whole conversation in it', async () => {
+  test('is accepted with a complete conversation', async () => {
     const said = { type: 'message', role: 'assistant', content: [{ type: 'output_text', text: 'I look.' }] };
     const { status, complaints } = await send(RESPONSES, {
       input: [USER, thought, call, said, output, USER],
@@ -163,7 +163,7 @@ describe('a Responses request', () => {
     expect(await send(RESPONSES, change)).toMatchObject({ message: expect.stringContaining(message), refused: true });
   });
 
-  test('is refused where a call comes back without the thought that led to it', async () => {
+  test('is refused if a call comes back without its thinking', async () => {
     const model = await start({
       replies: [{ toolCalls: [{ name: 'read_file' }], thinking: 'Hm.' }, { content: 'done' }, { content: 'done' }],
     });
@@ -184,7 +184,7 @@ describe('a Responses request', () => {
     ]);
   });
 
-  test('is complained of when it has its answer stored', async () => {
+  test('causes a complaint if its answer is stored', async () => {
     const { status, complaints } = await send(RESPONSES, { store: undefined });
     expect([status, complaints]).toEqual([200, ['The answer is stored at the provider: `store` is not false.']]);
   });
@@ -197,7 +197,7 @@ describe('a Messages request', () => {
   const tools = [{ name: 'read_file', input_schema: { type: 'object' } }];
   const marked = { ...text, cache_control: { type: 'ephemeral' } };
 
-  test('is accepted with a whole conversation in it', async () => {
+  test('is accepted with a complete conversation', async () => {
     const messages = [USER, { role: 'assistant', content: [use] }, { role: 'user', content: [given, text] }];
     const { status, complaints } = await send(MESSAGES, { messages, tools, system: [marked] });
     expect([status, complaints]).toEqual([200, []]);
@@ -293,7 +293,7 @@ describe('a Messages request', () => {
     });
   });
 
-  test('needs the version of the protocol', async () => {
+  test('requires the version of the protocol', async () => {
     const model = await start({ replies: [] });
     const { status, body } = await post(`${model.origin}/v1/messages`, MESSAGES.body);
     expect([status, JSON.stringify(body)]).toEqual([
@@ -302,7 +302,7 @@ describe('a Messages request', () => {
     ]);
   });
 
-  test('is complained of for messages in a row, and for calls without tools', async () => {
+  test('causes a complaint for repeated roles and for calls without tools', async () => {
     const messages = [USER, USER, { role: 'assistant', content: [use] }, { role: 'user', content: [given] }];
     const { status, complaints } = await send(MESSAGES, { messages });
     expect([status, complaints]).toEqual([
@@ -311,7 +311,7 @@ describe('a Messages request', () => {
     ]);
   });
 
-  test('must bring back a thought with the calls that it led to', async () => {
+  test('has to send thinking back with its calls', async () => {
     const model = await start({
       replies: [{ toolCalls: [{ name: 'read_file' }], thinking: 'Hm.' }, { content: 'done' }],
     });
@@ -342,7 +342,7 @@ describe('a request of Ollama', () => {
   const call = { role: 'assistant', content: '', tool_calls: [{ function: { name: 'read_file', arguments: {} } }] };
   const given = { role: 'tool', tool_name: 'read_file', content: 'text' };
 
-  test('is accepted with a whole conversation in it', async () => {
+  test('is accepted with a complete conversation', async () => {
     const { status, complaints } = await send(OLLAMA, { messages: [USER, call, given], tools: [CHAT_TOOL] });
     expect([status, complaints]).toEqual([200, []]);
   });
@@ -370,7 +370,7 @@ describe('a request of Ollama', () => {
     expect([status, complaints]).toEqual([200, [expect.stringContaining(complaint)]]);
   });
 
-  test('is cut at its size, and nothing is said but the count', async () => {
+  test('is silently cut at its size; only the count shows it', async () => {
     const model = await start({ replies: [{ content: 'x' }] });
     const long = {
       ...OLLAMA.body,
@@ -380,7 +380,7 @@ describe('a request of Ollama', () => {
     expect((await post(`${model.origin}/api/chat`, long)).body).toMatchObject({ prompt_eval_count: 100 });
   });
 
-  test('is refused beyond its size where it may not be cut', async () => {
+  test('is refused beyond its size if it must not be cut', async () => {
     const messages = [{ role: 'user', content: 'long '.repeat(1000) }];
     const change = { messages, options: { num_ctx: 100 }, truncate: false };
     expect(await send(OLLAMA, change)).toMatchObject({
@@ -391,7 +391,7 @@ describe('a request of Ollama', () => {
 });
 
 describe('an address of Azure', () => {
-  test('needs a version, and knows the deployment by its path', async () => {
+  test('requires a version, and contains the deployment', async () => {
     const model = await start({ replies: [{ content: 'x' }], models: ['my gpt'], apiKey: 'key' });
     const path = `${model.origin}/openai/deployments/my%20gpt/chat/completions`;
     const body = { messages: [USER] };

@@ -7,16 +7,16 @@ import { OPENAI_RESPONSES } from './openai-responses.ts';
 import { json, type Protocol, type Sent, type ServerError } from './protocol.ts';
 import type { ProtocolName } from './request.ts';
 
-/** Where a request goes. */
+/** The target of a request. */
 export type Route =
   | { readonly kind: 'model'; readonly protocol: Protocol; readonly key: string | undefined }
   | { readonly kind: 'list'; readonly form: 'ollama' | 'openai'; readonly key: string | undefined }
-  /** Answered as it is, without a look at the key or the script. */
+  /** Answered directly, without checking the key or using the script. */
   | { readonly kind: 'answer'; readonly answer: Sent; readonly isUnexpected: boolean };
 
 const DEPLOYMENT = /^\/openai\/deployments\/([^/]+)\/chat\/completions$/;
 
-/** Finds what is asked for, and the key that was shown for it, where that protocol looks for one. */
+/** Finds the target of a request, and its key where the protocol puts it. */
 export function routeOf(method: string, url: string, headers: IncomingHttpHeaders): Route {
   const { pathname, searchParams } = new URL(url, 'http://emulator');
   const bearer = headers.authorization?.replace(/^Bearer /, '');
@@ -49,7 +49,7 @@ export function routeOf(method: string, url: string, headers: IncomingHttpHeader
   }
 }
 
-/** The body of an error in the form of whatever protocol a path belongs to. */
+/** Writes the body of an error in the form of the path's protocol. */
 export function failOf(route: Route): (error: ServerError) => Sent {
   if (route.kind === 'model') return (error) => route.protocol.fail(error);
   return route.kind === 'list' && route.form === 'ollama' ? ollamaError : openAiError;
@@ -77,7 +77,7 @@ function withVersion(query: URLSearchParams, route: Route): Route {
   return { kind: 'answer', answer: azureError({ status: 404, message: 'Resource not found' }), isUnexpected: true };
 }
 
-/** The v1 form takes what OpenAI takes; only the name of the server differs. */
+/** The v1 API accepts the same requests as OpenAI; only the name of the server differs. */
 function azureV1(protocol: Protocol): Protocol {
   const name: ProtocolName = 'azure-openai';
   return { ...protocol, name };

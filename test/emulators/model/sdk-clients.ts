@@ -4,7 +4,7 @@ import OpenAI, { AzureOpenAI } from 'openai';
 import type { ModelEmulator } from './server.ts';
 import { ANSWER_SCHEMA, READ_FILE } from './stage.ts';
 
-/** What a provider's own library made of an answer. */
+/** The result of an answer in a provider's own library. */
 export interface Understood {
   readonly text: string;
   readonly calls: readonly { readonly name: string; readonly arguments: unknown }[];
@@ -13,7 +13,7 @@ export interface Understood {
   readonly tokens: number | undefined;
 }
 
-/** Asks one question through the provider's own library; every protocol the same. */
+/** Sends one request through the provider's own library, in the same way for every protocol. */
 export type Client = (model: ModelEmulator) => Promise<Understood>;
 
 const SYSTEM = 'You review.';

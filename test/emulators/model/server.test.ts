@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ModelEmulator, ModelReply } from './server.ts';
 import { post, start } from './stage.ts';
 
-/** A busy machine is no fault. */
+/** Allows for a busy machine. */
 const PATIENCE = { timeout: 30_000 };
 
 const QUESTION = { model: 'gpt-test', messages: [{ role: 'user', content: 'Review this.' }] };

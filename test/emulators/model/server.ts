@@ -17,10 +17,10 @@ export interface RecordedModelRequest {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: unknown;
-  /** 0 for a connection that was cut or left hanging. */
+  /** 0 for a connection that was cut or left open without an answer. */
   readonly status: number;
   readonly at: number;
-  /** Absent where no model is asked. */
+  /** Absent if the request does not ask a model. */
   readonly protocol?: ProtocolName;
   readonly shape?: string;
   readonly agent?: string;
@@ -28,26 +28,26 @@ export interface RecordedModelRequest {
 }
 
 export interface ModelEmulator {
-  /** The base address of OpenAI, with `/v1`. */
+  /** The base address for OpenAI, with `/v1`. */
   readonly url: string;
-  /** The base address of Anthropic, Azure and Ollama. */
+  /** The base address for Anthropic, Azure and Ollama. */
   readonly origin: string;
   readonly requests: readonly RecordedModelRequest[];
-  /** Those that ask a model for anything but a verification. */
+  /** Requests to models, except verifications. */
   readonly reviewRequests: readonly RecordedModelRequest[];
   readonly verificationRequests: readonly RecordedModelRequest[];
-  /** Calls that no reply was scripted for, or that no such server has. */
+  /** Requests without a scripted reply, or to an unknown path. */
   readonly unexpected: readonly string[];
-  /** Requests that the real server would refuse, or takes though they are a mistake. */
+  /** Requests that the real server would refuse, or accepts although they are a mistake. */
   readonly invalidRequests: readonly InvalidRequest[];
-  /** The most requests that were under way at once. */
+  /** Maximum number of requests at the same time. */
   readonly concurrent: number;
-  /** Requests whose client went away before the answer. */
+  /** Requests whose client disconnected before the answer. */
   readonly abandoned: number;
   readonly close: () => Promise<void>;
 }
 
-/** Starts a server on 127.0.0.1 that speaks the protocols of all providers and says what the script says. */
+/** Starts a server on 127.0.0.1 that supports the protocols of all providers and answers with the script. */
 export async function startModel(options: ModelOptions): Promise<ModelEmulator> {
   const server = createServer();
   const origin = await listen(server);
@@ -83,7 +83,7 @@ export async function startModel(options: ModelOptions): Promise<ModelEmulator> 
   };
 }
 
-/** What is under way: requests come, wait, are answered or go away. */
+/** Running requests: they arrive, wait, and are answered or cancelled. */
 class Room {
   readonly desk: Desk;
   readonly requests: RecordedModelRequest[] = [];
@@ -154,7 +154,7 @@ class Room {
   }
 }
 
-/** The whole body, or undefined where the client left while it spoke. */
+/** Reads the whole body; undefined if the client disconnected. */
 async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   try {

@@ -2,14 +2,14 @@ import { onTestFinished } from 'vitest';
 import { parseJson } from './fields.ts';
 import { startModel, type ModelEmulator, type ModelOptions } from './server.ts';
 
-/** An emulator that goes when the test ends. */
+/** Starts an emulator that is closed when the test ends. */
 export async function start(options: ModelOptions): Promise<ModelEmulator> {
   const model = await startModel(options);
   onTestFinished(model.close);
   return model;
 }
 
-/** Posts a body as it is, and gives the status and what came back. */
+/** Posts a body unchanged, and returns the status and the answer. */
 export async function post(
   address: string,
   body: unknown,
@@ -24,7 +24,7 @@ export async function post(
   return { status: response.status, body: parseJson(text) ?? text };
 }
 
-/** A schema that every provider takes. */
+/** A schema that every provider accepts. */
 export const ANSWER_SCHEMA = {
   type: 'object',
   additionalProperties: false,

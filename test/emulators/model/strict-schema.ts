@@ -1,6 +1,6 @@
 import { isFields, listOf, type Fields } from './fields.ts';
 
-/** Keywords that strict mode does not know. */
+/** Keywords that strict mode does not support. */
 const UNKNOWN = [
   'allOf',
   'dependentRequired',
@@ -16,7 +16,10 @@ const TYPED_BY = ['$ref', 'anyOf', 'const', 'enum', 'type'];
 const MAX_DEPTH = 10;
 const MAX_PROPERTIES = 5000;
 
-/** What OpenAI's strict mode has against a schema: every object closes itself and requires all that it names. */
+/**
+ * Returns why OpenAI's strict mode refuses a schema: every object has to forbid other properties and to require all of
+ * its own.
+ */
 export function strictProblem(schema: Fields): string | undefined {
   if (schema['type'] !== 'object') {
     return `schema must be a JSON Schema of 'type: "object"', got 'type: ${JSON.stringify(schema['type'] ?? 'None')}'.`;

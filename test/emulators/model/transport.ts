@@ -2,14 +2,14 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Sent } from './protocol.ts';
 
-/** What becomes of an answer on its way. */
+/** What happens to an answer during its transport. */
 export type Answer =
   | ({ readonly kind: 'whole' | 'broken off' | 'trickle' } & Sent)
   | { readonly kind: 'hang' | 'reset' };
 
 const TRICKLE_MS = 20;
 
-/** Gives an answer; ends early where the client has gone or the server closes. */
+/** Sends an answer; stops if the client disconnected or the server closes. */
 export async function give(response: ServerResponse, answer: Answer, signal: AbortSignal): Promise<void> {
   switch (answer.kind) {
     case 'hang':

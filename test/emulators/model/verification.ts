@@ -8,16 +8,16 @@ export interface Verdict {
 }
 
 export interface VerificationOptions {
-  /** Finds the ids in the user's text; the first group that took part is the id. */
+  /** Finds the ids in the user's text; the first group that matched is the id. */
   readonly pattern?: RegExp;
-  /** What is said of each finding; left out, all are confirmed. */
+  /** The verdict on each finding; by default all are confirmed. */
   readonly verdict?: (id: string, request: ScriptRequest) => Verdict;
 }
 
-/** `id="…"` as an attribute and `"id": "…"` as JSON. */
+/** Matches `id="…"` as an attribute and `"id": "…"` as JSON. */
 const IDS = /\bid="([^"]+)"|"id"\s*:\s*"([^"]+)"/g;
 
-/** The answer of a second reader that finds everything in order. */
+/** Writes an answer that confirms every finding. */
 export function verificationReply(request: ScriptRequest, options: VerificationOptions): SpokenReply {
   const { pattern = IDS, verdict = () => ({ verdict: 'confirmed', reason: 'The code shows it.' }) } = options;
   const everywhere = new RegExp(pattern.source, [...new Set(`${pattern.flags}g`)].join(''));
