@@ -17,10 +17,10 @@ export const mcpInsecureUrl = serverRule({
   check(server, report, { text }) {
     const { url } = server.value;
     const address = typeof url === 'string' ? readAddress(url) : undefined;
-    const range = server.rangeOf(['url']);
-    if (address?.scheme !== 'http' || range === undefined || isNear(address.host)) {
+    if (address?.scheme !== 'http' || isNear(address.host)) {
       return;
     }
+    const range = server.rangeOf(['url']);
     const start = text.slice(range.start, range.end).search(/http:/i);
     report(
       range,

@@ -29,7 +29,7 @@ export const mcpInternalHost = serverRule({
     for (const given of listServerStrings(server)) {
       const address = readAddress(given.value);
       if (address !== undefined && !isThisMachine(address.host) && (isPrivate(address.host) || isStage(address.host))) {
-        report(rangeOfPart(text, server, given, address.host) ?? server.nameRange, {
+        report(rangeOfPart(text, server, given, address.host), {
           message: `${quote(address.host)} is a host in a private network`,
           hint: 'Use a host that everybody can reach, or a variable.',
         });

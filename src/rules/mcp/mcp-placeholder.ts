@@ -17,7 +17,7 @@ export const mcpPlaceholder = serverRule({
     for (const given of listServerStrings(server)) {
       const found = placeholderIn(given.value);
       if (found !== undefined) {
-        report(rangeOfPart(text, server, given, found) ?? server.nameRange, {
+        report(rangeOfPart(text, server, given, found), {
           message: `${quote(found)} is a placeholder that nobody has replaced`,
           hint: 'Write the real value, or a variable that everybody sets on their own machine.',
         });

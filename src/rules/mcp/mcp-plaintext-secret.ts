@@ -20,7 +20,7 @@ export const mcpPlaintextSecret = serverRule({
       const flag = given.key === 'args' && before?.key === 'args' ? before.value : undefined;
       if (looksSecret(given, flag)) {
         const { name = given.key } = given;
-        report(server.rangeOf(given.path) ?? server.nameRange, {
+        report(server.rangeOf(given.path), {
           message: `${quote(name)} of the server ${quote(server.name)} contains a secret in plain text`,
           hint: `Revoke the secret, and replace it with ${VARIABLES[server.dialect]}.`,
         });

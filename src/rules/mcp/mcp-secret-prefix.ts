@@ -34,7 +34,7 @@ export const mcpSecretPrefix = serverRule({
         // An argument may use a variable that the server's own `env` sets.
         const isOwn = given.key === 'args' && Object.hasOwn(own, name);
         if (!name.startsWith(PREFIX) && !ALWAYS_SET.has(name) && !isOwn) {
-          report(rangeOfPart(text, server, given, written) ?? server.nameRange, {
+          report(rangeOfPart(text, server, given, written), {
             message: `${quote(name)} does not start with \`${PREFIX}\``,
             hint: `Rename it to \`${PREFIX}${name.slice(0, 40)}\`, here and where it is set.`,
           });

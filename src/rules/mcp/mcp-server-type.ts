@@ -30,7 +30,7 @@ export const mcpServerType = serverRule({
   },
   source:
     'https://docs.github.com/en/copilot/how-tos/use-copilot-agents/cloud-agent/extend-cloud-agent-with-mcp#writing-a-json-configuration-for-mcp-servers',
-  check({ dialect, name, value, nameRange, rangeOf, rangeOfKey }, report) {
+  check({ dialect, name, value, nameRange, rangeOf }, report) {
     const { type } = value;
     const types = TYPES[dialect];
     const offered = Object.keys(types)
@@ -43,8 +43,7 @@ export const mcpServerType = serverRule({
         hint: `Write one of ${offered}.`,
       });
     } else if (type !== undefined && !(typeof type === 'string' && Object.hasOwn(types, type))) {
-      const range = rangeOf(['type']) ?? rangeOfKey(['type']) ?? nameRange;
-      report(range, {
+      report(rangeOf(['type']), {
         message:
           typeof type === 'string'
             ? `${quote(type)} is not a type of MCP server`

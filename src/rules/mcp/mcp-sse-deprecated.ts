@@ -11,9 +11,9 @@ export const mcpSseDeprecated = serverRule({
     vscode: [{ clients: ['vscode'], severity: 'info', why: `VS Code ${WHY}` }],
   },
   source: 'https://modelcontextprotocol.io/specification/2025-03-26/changelog',
-  check({ value, nameRange, rangeOf }, report) {
+  check({ value, rangeOf }, report) {
     if (value['type'] === 'sse') {
-      report(rangeOf(['type']) ?? nameRange, {
+      report(rangeOf(['type']), {
         message: 'The type `sse` is deprecated',
         hint: 'Write `http`, and the address where the server supports it.',
       });

@@ -15,17 +15,17 @@ export const mcpToolsRequired = serverRule({
   },
   source:
     'https://docs.github.com/en/copilot/how-tos/use-copilot-agents/cloud-agent/extend-cloud-agent-with-mcp#writing-a-json-configuration-for-mcp-servers',
-  check({ name, value, nameRange, rangeOf, rangeOfKey }, report) {
+  check({ name, value, nameRange, rangeOf }, report) {
     const { tools } = value;
     if (!Object.hasOwn(value, 'tools')) {
       report(nameRange, { message: `The server ${quote(name)} has no \`tools\``, hint: HINT });
     } else if (!Array.isArray(tools)) {
-      report(rangeOf(['tools']) ?? rangeOfKey(['tools']) ?? nameRange, {
+      report(rangeOf(['tools']), {
         message: `The \`tools\` of ${quote(name)} are not a list`,
         hint: HINT,
       });
     } else if (tools.length === 0) {
-      report(rangeOf(['tools']) ?? nameRange, {
+      report(rangeOf(['tools']), {
         message: `The \`tools\` of ${quote(name)} are an empty list`,
         hint: HINT,
       });

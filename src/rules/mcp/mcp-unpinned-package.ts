@@ -11,7 +11,7 @@ export const mcpUnpinnedPackage = serverRule({
     portable: [{ clients: ['claude', 'copilot-cli'], severity: 'info', why: `Claude Code ${WHY}` }],
     vscode: [{ clients: ['vscode'], severity: 'info', why: `VS Code ${WHY}` }],
   },
-  check({ value, nameRange, rangeOf }, report) {
+  check({ value, rangeOf }, report) {
     const args: readonly unknown[] = Array.isArray(value['args']) ? value['args'] : [];
     const first = runnerIndex(value['command'], args);
     const command = first === 0 ? value['command'] : args[first - 1];
@@ -22,7 +22,7 @@ export const mcpUnpinnedPackage = serverRule({
     const index = first + packageIndex(args.slice(first), runner);
     const name: unknown = index < first ? undefined : args[index];
     if (typeof name === 'string' && runner.isBare.test(name)) {
-      report(rangeOf(['args', index]) ?? nameRange, {
+      report(rangeOf(['args', index]), {
         message: `${quote(name)} has no fixed version, so the newest one is run`,
         hint: `Add a version: \`${name.replace(/@(?:latest|next)$/, '').slice(0, 40)}${runner.example}\`.`,
       });

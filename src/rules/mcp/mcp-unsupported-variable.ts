@@ -41,7 +41,7 @@ export const mcpUnsupportedVariable = serverRule({
           ? findExpressionFault(server.dialect, written.slice(3, -2).trim())
           : findVariableFault(server.dialect, written.slice(2, -1), text);
         if (fault !== undefined) {
-          report(rangeOfPart(text, server, given, written) ?? server.nameRange, {
+          report(rangeOfPart(text, server, given, written), {
             message: `${quote(written)} ${fault.message}`,
             hint: fault.hint,
           });

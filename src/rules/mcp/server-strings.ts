@@ -38,16 +38,8 @@ function stringsIn(key: string, value: unknown): readonly ServerString[] {
 }
 
 /** Finds the range of a part of a value; the range of the whole value if the part is written with escapes. */
-export function rangeOfPart(
-  text: CheckedText,
-  server: McpServer,
-  { path }: ServerString,
-  part: string,
-): TextRange | undefined {
+export function rangeOfPart(text: CheckedText, server: McpServer, { path }: ServerString, part: string): TextRange {
   const range = server.rangeOf(path);
-  if (range === undefined) {
-    return undefined;
-  }
   const start = text.text.slice(range.start, range.end).indexOf(part);
   return start < 0 ? range : { start: range.start + start, end: range.start + start + part.length };
 }

@@ -18,7 +18,8 @@ export interface McpServer {
   readonly value: Readonly<Record<string, unknown>>;
   /** The range of the server's name. */
   readonly nameRange: TextRange;
-  readonly rangeOf: (path: Path) => TextRange | undefined;
+  /** The range of a value; without one that of its key, and without that the range of the server's name. */
+  readonly rangeOf: (path: Path) => TextRange;
   readonly rangeOfKey: (path: Path) => TextRange | undefined;
 }
 
@@ -44,7 +45,8 @@ export const readServers = oncePerText((text): readonly McpServer[] => {
               name,
               value,
               nameRange,
-              rangeOf: (inside: Path) => places.rangeOf([...at, ...inside]),
+              rangeOf: (inside: Path) =>
+                places.rangeOf([...at, ...inside]) ?? places.rangeOfKey([...at, ...inside]) ?? nameRange,
               rangeOfKey: (inside: Path) => places.rangeOfKey([...at, ...inside]),
             },
           ]
@@ -56,7 +58,7 @@ interface ServerList {
   readonly dialect: McpDialect;
   readonly path: readonly string[];
   readonly servers: Readonly<Record<string, unknown>>;
-  readonly places: Pick<McpServer, 'rangeOf' | 'rangeOfKey'>;
+  readonly places: Readonly<Record<'rangeOf' | 'rangeOfKey', (path: Path) => TextRange | undefined>>;
 }
 
 function findServerList(text: CheckedText): ServerList | undefined {
