@@ -16,12 +16,12 @@ import { writeCount } from '../text/write-count.ts';
 
 /** More customizations than this are a mistake or an attack. */
 const MAX_CUSTOMIZATIONS = 2_000;
-/** Folders above a file. Git and disks go deeper; people do not. */
+/** The most folders above a file. Git and disks allow more, but people do not use more. */
 const MAX_FOLDERS_ABOVE = 64;
 
 /**
- * Finds every customization there is, in the order in which guidelines are collected (`order.ts`), and says of each
- * file that is not read why. A file that cannot be read becomes a problem and never hides the others.
+ * Finds every customization, in the order in which guidelines are collected (`order.ts`), and the reason for each file that
+ * is not read. A file that cannot be read becomes a problem. It never hides other files.
  */
 export async function discoverCustomizations(sources: CustomizationSources): Promise<Customizations> {
   const { compatibility = 'github', extent = 'guidance', workspaceFolders = [], near = [] } = sources;
@@ -47,7 +47,7 @@ export async function discoverCustomizations(sources: CustomizationSources): Pro
     folders.map(({ path }) => path),
   );
   const collectedFiles = inCollectionOrder(read, fromSettings.found);
-  // Whoever checks files checks those that no review would use as well.
+  // A validation also checks the agents that no review would use.
   const named = keepNamedAgents(collectedFiles, extent === 'all' ? {} : sources);
   const { found } = named;
   const followed = await followFrom(found, store, settings, candidates);
@@ -77,7 +77,7 @@ export async function discoverCustomizations(sources: CustomizationSources): Pro
   };
 }
 
-/** Files as they were sorted; what stands in settings comes after the repository's files and before the user's. */
+/** Puts the instructions of settings between the repository's files and the user's. The files are already sorted. */
 function inCollectionOrder(
   read: readonly FileRead[],
   fromSettings: readonly Customization[],
@@ -152,13 +152,13 @@ function strayFile(stray: StrayFile): LeftOutCustomization {
 }
 
 function treeCut({ isComplete, foldersNotLookedAt }: Candidates, name: string): readonly LeftOutCustomization[] {
-  const others = foldersNotLookedAt === 0 ? '' : `, but for ${foldersNotLookedAt} of these`;
+  const others = foldersNotLookedAt === 0 ? '' : `, except ${foldersNotLookedAt} of these`;
   return isComplete
     ? []
     : [
         {
           source: name,
-          reason: `GitHub does not list so large a tree as a whole: customizations were looked for in the usual folders and in those above the changed files only${others}`,
+          reason: `GitHub does not list a tree of this size as a whole: customizations were searched only in the usual folders and in the folders above the changed files${others}`,
         },
       ];
 }

@@ -8,21 +8,21 @@ import { headProblems, excludedReaders, whyNoApplyTo } from './frontmatter/instr
 import { trimmedContent } from './trimmed-content.ts';
 import type { Applies, CustomizationText, InstructionKind, Instructions, Standing } from './types.ts';
 
-/** An instruction file that was located, with the folder for whose files it is in force unless its frontmatter says more. */
+/** An instruction file that was located. It applies to the files of `servedFolder`, unless its frontmatter says more. */
 export interface InstructionFile extends Standing {
   readonly kind: InstructionKind;
   readonly servedFolder: string;
 }
 
-/** What reading one file gave: instructions, or why there are none. */
+/** The result of reading one file: instructions, or the reason why it cannot be used. */
 export type ReadInstructions = (
   | { readonly kind: 'instructions'; readonly instructions: Omit<Instructions, 'references'> }
   | { readonly kind: 'unusable'; readonly reason: string }
 ) & { readonly problems: readonly Diagnostic[] };
 
 /**
- * Reads an instruction file. Path instructions and Claude's rules have frontmatter, and are left out where no reader
- * can use it; of every other file the whole text counts, as Copilot sends it. A blank text is none.
+ * Reads an instruction file. Path instructions and Claude's rules have frontmatter, and are left out if no reader can use
+ * it. The whole text of any other file counts, as Copilot sends it. A file without text cannot be used.
  */
 export function readInstructions(file: InstructionFile, source: SourceText): ReadInstructions {
   if (file.kind === 'path-instructions') {
@@ -97,7 +97,7 @@ export function frontmatterProblems(source: SourceText, frontmatter: Frontmatter
   );
 }
 
-/** Copilot takes a string only: a list is an error there, and the file is then never attached. */
+/** Copilot accepts only a string. With a list, it reports an error and never attaches the file. */
 function appliesByApplyTo(frontmatter: Frontmatter): AppliesRead {
   const value = frontmatter.data['applyTo'];
   const range = rangeOf(frontmatter, 'applyTo');
@@ -116,7 +116,7 @@ function appliesByApplyTo(frontmatter: Frontmatter): AppliesRead {
   return { kind: 'applies', applies: { kind: 'globs', key: 'applyTo', written: value.trim(), patterns, range } };
 }
 
-/** Without `paths` a rule is in force for all files. */
+/** Without `paths`, a rule applies to all files. */
 function appliesByPaths(frontmatter: Frontmatter, file: InstructionFile): AppliesRead {
   const value = frontmatter.data['paths'];
   const range = rangeOf(frontmatter, 'paths');

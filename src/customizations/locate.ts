@@ -1,7 +1,7 @@
 import { positionAt, type Position } from '../text/source-text.ts';
 import type { CustomizationText } from './types.ts';
 
-/** Where in its file an offset of a customization's text stands; a setting's text has one place, its entry. */
+/** The place in its file of an offset into a customization's text. A text in settings has only the place of its entry. */
 export function locateText(content: CustomizationText, offset: number): Position {
   switch (content.origin.kind) {
     case 'file':

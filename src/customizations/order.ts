@@ -3,7 +3,7 @@ import type { CustomizationKind, Level } from './types.ts';
 
 const LEVELS = ['repository', 'user', 'organization'] as const satisfies readonly Level[];
 
-/** Kinds of which the file nearest to the code comes first. */
+/** Kinds whose files are sorted from the innermost folder out. */
 const NESTED: ReadonlySet<CustomizationKind> = new Set(['agents-md', 'claude-md', 'gemini-md', 'review-md']);
 
 interface Ordered {
@@ -14,8 +14,8 @@ interface Ordered {
 
 /**
  * The order in which customizations are listed and guidelines get their ids: the repository's, the user's, the
- * organization's; in each by the table of kinds; files that serve the folder they stand in from the innermost out, all
- * others by path.
+ * organization's. Within these, by the table of kinds. Files for their own folder are sorted from the innermost folder out,
+ * all others by path.
  */
 export function byCollectionOrder(a: Ordered, b: Ordered): number {
   return (
@@ -30,7 +30,7 @@ function rankOf(kind: CustomizationKind): number {
   return KINDS.findIndex((spec) => spec.kind === kind);
 }
 
-/** Folders above a file. */
+/** The number of folders above a file. */
 export function depthOf(path: string): number {
   return path.split('/').length - 1;
 }

@@ -2,10 +2,10 @@ import type { ReadText } from '../workspace/read-text.ts';
 import { organizationStores, readFrom, repositoryStore, userStores, type CustomizationSources } from './sources.ts';
 import type { Standing } from './types.ts';
 
-/** Reads the file of a customization, of whatever level, by the name that reports have for it. */
+/** Reads the file of a customization of any level, by the path that reports use. */
 export type ReadCustomization = (customization: Pick<Standing, 'path' | 'level'>) => Promise<ReadText>;
 
-/** Reads files of the sources in which customizations were found, for those of which only the name is known so far. */
+/** Creates a reader for customizations that were found but not read. */
 export function customizationReader(
   sources: Pick<CustomizationSources, 'repository' | 'userFolder' | 'organization'>,
 ): ReadCustomization {
@@ -13,7 +13,11 @@ export function customizationReader(
   return async ({ path, level }) => {
     const store = stores.find((one) => one.level === level && path.startsWith(one.prefix));
     return store === undefined
-      ? { kind: 'problem', code: 'missing', message: `"${path}" is in none of the places that are looked at` }
+      ? {
+          kind: 'problem',
+          code: 'missing',
+          message: `"${path}" is not in the repository, the user's folder or the organization's repositories`,
+        }
       : readFrom(store, path.slice(store.prefix.length));
   };
 }

@@ -10,7 +10,7 @@ import { readFrom, type CustomizationSources } from './sources.ts';
 import { unreadableFile } from './unreadable.ts';
 import type { InstructionKind, Instructions, LeftOutCustomization, Standing, Tool, ToolKind } from './types.ts';
 
-/** What became of one file. */
+/** The result of reading one file. */
 export interface FileRead {
   readonly instructions?: Omit<Instructions, 'references'>;
   readonly tool?: Tool;
@@ -18,7 +18,7 @@ export interface FileRead {
   readonly problems: readonly Diagnostic[];
 }
 
-/** Reads a file as far as the extent asks for it; a file that cannot be read hides no other. */
+/** Reads a file, as far as the extent needs it. */
 export async function readPlaced(
   placed: PlacedFile,
   extent: NonNullable<CustomizationSources['extent']>,
@@ -53,7 +53,7 @@ function isToolKind(kind: InstructionKind | ToolKind): kind is ToolKind {
   return Object.hasOwn(NO_PART, kind);
 }
 
-/** Why the kinds that somebody has to ask for take no part in a review that nobody asked to use them. */
+/** Why a review does not use these kinds, unless somebody selects them. */
 const NO_PART: Readonly<Record<ToolKind, string>> = {
   agent: 'an agent applies only when it is selected by name',
   prompt: 'a prompt applies only when somebody runs it in an editor',
@@ -97,7 +97,7 @@ function unreadable(placed: PlacedFile, problem: Extract<ReadText, { kind: 'prob
   };
 }
 
-/** A file that is not there has no place of its own to point at. */
+/** A missing file is reported at the entry that names it. */
 function missingWhereNamed(
   { namedAt }: PlacedFile['place'],
   { code, message }: Extract<ReadText, { kind: 'problem' }>,

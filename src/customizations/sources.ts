@@ -3,12 +3,12 @@ import type { Workspace } from '../workspace/workspace.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { Compatibility, Level } from './types.ts';
 
-/** All that customizations are looked for in. */
+/** Everything in which customizations are searched. */
 export interface CustomizationSources {
   readonly repository: Workspace;
   /** Folders of the repository that somebody named as workspace folders, from its root. */
   readonly workspaceFolders?: readonly string[];
-  /** The user's home folder; only at a machine whose user asked for it. */
+  /** The user's home folder. Only if the user of this machine asked for it. */
   readonly userFolder?: Workspace;
   /** The user's settings of VS Code. */
   readonly userSettings?: SourceText;
@@ -18,15 +18,18 @@ export interface CustomizationSources {
   readonly remoteAgents?: readonly string[];
   readonly compatibility?: Compatibility;
   /**
-   * `guidance` reads only what may guide a review, for each file may cost a request; `all` reads agents, prompts,
-   * skills, hooks and what a switch hides as well.
+   * `guidance` reads only what may guide a review, because each file may cost a request. `all` also reads agents, prompts,
+   * skills, hooks and files that a switch hides.
    */
   readonly extent?: 'guidance' | 'all';
-  /** Changed files: where a tree cannot be listed whole, nested files are looked for above these. */
+  /** Changed files. If a tree cannot be listed as a whole, nested files are searched only in the folders above these. */
   readonly near?: readonly string[];
 }
 
-/** One place that files come from, and how reports name them. */
+/**
+ * One store of customization files: the repository, the user's home folder or a repository of the organization. It also says
+ * how reports name its files.
+ */
 export interface Store {
   readonly level: Level;
   readonly workspace: Workspace;
@@ -48,7 +51,7 @@ export function organizationStores({
   return organization.map(({ name, workspace }) => ({ level: 'organization', workspace, prefix: `${name}:` }));
 }
 
-/** Reads a file of a store under the name by which reports speak of it. */
+/** Reads a file of a store. The text gets the path that reports use. */
 export async function readFrom(store: Store, path: string): Promise<ReadText> {
   const read = await readText(store.workspace, path);
   return read.kind === 'text' && store.prefix !== ''

@@ -1,7 +1,7 @@
 import type { SourceText, TextRange } from '../text/source-text.ts';
 import type { CustomizationText } from './types.ts';
 
-/** Copilot trims the text of an instruction file; the offset still leads to the right line. */
+/** Trims the text of an instruction file as Copilot does. The offset still leads to the right line. */
 export function trimmedContent(source: SourceText, range: TextRange): CustomizationText {
   const whole = source.text.slice(range.start, range.end);
   const text = whole.trim();

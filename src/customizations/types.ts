@@ -5,7 +5,7 @@ import type { Position, SourceText, TextRange } from '../text/source-text.ts';
 export const READERS = ['vscode', 'github-review', 'cloud-agent', 'copilot-cli', 'claude', 'gemini'] as const;
 export type Reader = (typeof READERS)[number];
 
-/** Texts that guide whoever writes or reviews code. */
+/** Kinds of texts that guide people and models who write or review code. */
 export type InstructionKind =
   | 'repository-instructions'
   | 'path-instructions'
@@ -18,12 +18,12 @@ export type InstructionKind =
   /** A file of any name that one of the others refers to. */
   | 'referenced-file';
 
-/** Customizations that somebody has to ask for; they guide nothing on their own. */
+/** Kinds of customizations that apply only when somebody selects them. */
 export type ToolKind = 'agent' | 'prompt' | 'skill' | 'hooks';
 
 export type CustomizationKind = InstructionKind | ToolKind;
 
-/** Whose a customization is: the repository's, that of the user at this machine, or the organization's. */
+/** Who owns a customization: the repository, the user of this machine, or the organization. */
 export type Level = 'repository' | 'user' | 'organization';
 
 /** The settings of VS Code that hold instructions, by what they are meant for. */
@@ -38,14 +38,14 @@ export type InstructionPurpose =
 export interface CustomizationText {
   /** Trimmed, without frontmatter. */
   readonly text: string;
-  /** The file the text stands in. */
+  /** The file that contains the text. */
   readonly path: string;
   readonly origin:
     | { readonly kind: 'file'; readonly source: SourceText; readonly offset: number }
     | { readonly kind: 'setting'; readonly position: Position };
 }
 
-/** What in a customization points at something else, and what became of it. */
+/** A part of a customization that refers to something else, and whether it was followed. */
 export interface Reference {
   /** `#file:…`, a Markdown link, an `@path` import, or `#tool:…`. */
   readonly kind: 'file' | 'link' | 'import' | 'tool';
@@ -56,18 +56,18 @@ export interface Reference {
 }
 
 export type ReferenceOutcome =
-  /** Its text guides too. */
+  /** The file's text is used too. */
   | { readonly kind: 'followed'; readonly path: string }
-  /** The file is there; `reason` says why its text does not guide. */
+  /** The file exists. `reason` says why its text is not used. */
   | { readonly kind: 'not-followed'; readonly path: string; readonly reason: string }
   /** An address, a tool, an anchor in the same file: nothing to read. */
   | { readonly kind: 'not-a-file'; readonly reason: string }
-  /** Nothing usable stands there. */
+  /** The target cannot be used, for example because it does not exist. */
   | { readonly kind: 'broken'; readonly reason: string };
 
-/** For which files instructions are in force. */
+/** The files that instructions apply to. */
 export type Applies =
-  /** All files at or below a folder; all of the repository for the empty one. */
+  /** All files at or below a folder. The empty folder is the repository. */
   | { readonly kind: 'folder'; readonly folder: string }
   | {
       readonly kind: 'globs';
@@ -81,15 +81,15 @@ export type Applies =
   | { readonly kind: 'language'; readonly language: string }
   | { readonly kind: 'never'; readonly reason: string };
 
-/** Where a customization was found, and by whom it is read there. */
+/** Where a customization was found, and which programs read it there. */
 export interface Standing {
   /** As reports name it: from the repository's root; `~/…` for a user's, `octo/.github:…` for an organization's. */
   readonly path: string;
   readonly level: Level;
-  /** The workspace folder it belongs to, and inside of which alone it is in force; empty for the repository itself. */
+  /** The workspace folder to which it belongs. It applies only inside this folder. Empty for the repository itself. */
   readonly folder: string;
   readonly readers: readonly Reader[];
-  /** The setting, contribution or reference that brought it in, where no default place did. */
+  /** The setting, contribution or reference that names it. Absent if it is in a default place. */
   readonly broughtBy?: string;
 }
 
@@ -101,19 +101,19 @@ export interface Instructions extends Found {
   readonly kind: InstructionKind;
   readonly content: CustomizationText;
   readonly applies: Applies;
-  /** Of an entry in a setting: how its text is given. */
+  /** For an entry in a setting: how its text is given. */
   readonly entry?: 'text' | 'file';
-  /** Of an entry in a setting, and what it brings in: what that setting is meant for. */
+  /** For an entry in a setting, and for the files it includes: the purpose of the setting. */
   readonly purpose?: InstructionPurpose;
-  /** Readers that its `excludeAgent` keeps away; absent where it keeps none. */
+  /** The readers that its `excludeAgent` excludes. Absent if it excludes none. */
   readonly excludes?: readonly Reader[];
 }
 
 export interface Tool extends Found {
   readonly kind: ToolKind;
-  /** By which it is asked for. */
+  /** The name by which it is selected. */
   readonly name: string;
-  /** Why it takes no part in the review. */
+  /** Why a review does not use it. */
   readonly reason: string;
 }
 
@@ -134,8 +134,8 @@ export interface WorkspaceFolder {
 }
 
 /**
- * Which reader's meaning counts where two differ: of `applyTo`, which github.com reads from the repository's root and
- * VS Code at any depth, and of the files and switches that VS Code ignores or has off by default.
+ * Which reader is followed where two differ. github.com matches `applyTo` from the repository's root, VS Code at any depth.
+ * VS Code also ignores some files, and has some switches off by default.
  */
 export const COMPATIBILITIES = ['github', 'vscode'] as const;
 export type Compatibility = (typeof COMPATIBILITIES)[number];
@@ -145,7 +145,7 @@ export interface Customizations {
   readonly found: readonly Customization[];
   readonly leftOut: readonly LeftOutCustomization[];
   readonly problems: readonly Diagnostic[];
-  /** More than the repository's root only where somebody named more. */
+  /** The repository's root, and the folders that somebody named in addition. */
   readonly folders: readonly WorkspaceFolder[];
   readonly compatibility: Compatibility;
 }

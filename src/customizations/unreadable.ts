@@ -17,7 +17,7 @@ const RULE_OF: Readonly<Record<Problem['code'], string>> = {
 
 const RULES: ReadonlySet<string> = new Set(Object.values(RULE_OF));
 
-/** These are somebody's decision; what is lost by them is a file of many. */
+/** Problems that are warnings: somebody decided so, and only one of many files is lost. */
 const WARNINGS: ReadonlySet<Problem['code']> = new Set(['outside', 'too-large']);
 
 /** The diagnostic for a file that could not be read as a text. */
@@ -31,7 +31,7 @@ export function unreadableFile(path: string, problem: Problem): Diagnostic {
   return diagnosticOfFile(path, said, problem.position);
 }
 
-/** The diagnostic for a linked folder in whose place customizations would be looked for. */
+/** The diagnostic for a link, in the place of a folder of customizations, that is not followed. */
 export function closedLink({ path, reason, leadsOut }: ClosedLink): Diagnostic {
   return diagnosticOfFile(path, {
     rule: RULE_OF[leadsOut ? 'outside' : 'symlink-loop'],

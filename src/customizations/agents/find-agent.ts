@@ -8,17 +8,17 @@ export type { Agent } from './open-agent.ts';
 
 export type AgentLookup =
   | { readonly kind: 'found'; readonly agent: Agent }
-  /** `nearest`: names that differ by a letter or two, the best first; `known`: all there are. */
+  /** `nearest`: names that differ by one or two letters, the most similar first; `known`: all names. */
   | { readonly kind: 'not-found'; readonly nearest: readonly string[]; readonly known: readonly string[] }
   | { readonly kind: 'unusable'; readonly path: string; readonly reason: string };
 
-/** Each may cost a request; nobody keeps so many. */
+/** The most agents that are read. Each may cost a request, and nobody has so many. */
 const MAX_READ = 200;
 
 /**
- * Finds the agent of a name and reads it. Names are compared with case, as Copilot does: to github.com the name of an
- * agent is that of its file, to VS Code the one in its head, and where the one says nothing the other is tried. Of
- * agents of one name that of the repository wins, before the user's and the organization's.
+ * Finds an agent by its name and reads it. Letter case counts, as in Copilot. For github.com, an agent has the name of its
+ * file; for VS Code, the name in its frontmatter. If one of them finds nothing, the other is tried. If several agents have
+ * the name, the repository's wins over the user's, and this over the organization's.
  */
 export async function findAgent(
   customizations: Pick<Customizations, 'found' | 'leftOut' | 'compatibility'>,
@@ -40,7 +40,7 @@ export async function findAgent(
     : lookupOf(found, compatibility);
 }
 
-/** Whether no other agent can be meant by the name of this one's file. */
+/** Whether the name can only mean this agent, so that no other file has to be read. */
 function isCertain({ file }: OpenedAgent, name: string, compatibility: Compatibility): boolean {
   return compatibility === 'github' || (headName(file) ?? name) === name;
 }
@@ -52,7 +52,7 @@ function lookupOf(opened: OpenedAgent, compatibility: Compatibility): AgentLooku
     : { kind: 'unusable', path: opened.tool.path, reason: read.reason };
 }
 
-/** One that is there, but that a setting switches off. */
+/** An agent of this name that exists but is hidden by a setting. */
 function hiddenAgent({ leftOut }: Pick<Customizations, 'leftOut'>, name: string): AgentLookup | undefined {
   const hidden = leftOut.find(({ kind, source }) => kind === 'agent' && agentFileName(source) === name);
   return hidden === undefined ? undefined : { kind: 'unusable', path: hidden.source, reason: hidden.reason };

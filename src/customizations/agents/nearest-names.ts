@@ -3,7 +3,7 @@ import { editsUpTo } from '../../text/near-misses.ts';
 const MAX_EDITS = 2;
 const MAX_NEAREST = 3;
 
-/** Of known names those that differ from a written one by a letter or two, letter case aside; the best first. */
+/** The known names that differ from a written one by one or two letters, in any letter case; the most similar first. */
 export function nearestNames(written: string, known: readonly string[]): readonly string[] {
   const name = written.toLowerCase();
   return [...new Set(known)]

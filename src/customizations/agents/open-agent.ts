@@ -3,11 +3,11 @@ import type { ReadCustomization } from '../read-customization.ts';
 import { whyNotFor } from '../frontmatter/tool-frontmatter.ts';
 import type { Compatibility, Customization, CustomizationText, Standing, Tool } from '../types.ts';
 
-/** An agent that can be put to work, with its text. */
+/** An agent that can be used, with its text. */
 export interface Agent extends Standing {
-  /** By which it is shown: the one it gives itself, else its file's. */
+  /** The name that people see: the one in its frontmatter, else the name of its file. */
   readonly name: string;
-  /** By which github.com knows it. */
+  /** The name of its file, which github.com uses. */
   readonly fileName: string;
   readonly description?: string;
   /** Without its frontmatter. */
@@ -18,11 +18,11 @@ export interface Agent extends Standing {
 /** An agent's file as it was found and read. */
 export interface OpenedAgent {
   readonly tool: Tool;
-  /** Why it could not be read, in place of what was. */
+  /** The agent that was read, or why it could not be read. */
   readonly file: ReadAgent | string;
 }
 
-/** The agents among customizations, in the order in which one of them is preferred to others of its name. */
+/** The agents among customizations. If several have the same name, the first takes precedence. */
 export function agentsAmong(found: readonly Customization[]): readonly Tool[] {
   return found.filter((one): one is Tool => one.kind === 'agent').toSorted(byPreference);
 }
@@ -44,7 +44,7 @@ export async function openAgent(tool: Tool, read: ReadCustomization): Promise<Op
   return { tool, file: text.kind === 'text' ? await readAgent(text.source) : text.message };
 }
 
-/** By which people know it: the name in its head, else that of its file. */
+/** The name that people see: the one in its frontmatter, else the name of its file. */
 export function shownName({ tool, file }: OpenedAgent): string {
   return headName(file) ?? tool.name;
 }
@@ -85,7 +85,7 @@ export function agentOf(
   };
 }
 
-/** github.com takes no longer one. https://docs.github.com/en/copilot/reference/custom-agents-configuration */
+/** github.com accepts no longer text. https://docs.github.com/en/copilot/reference/custom-agents-configuration */
 const MAX_BODY_CHARACTERS = 30_000;
 
 function whyUnusable({ head, body, fault }: ReadAgent, compatibility: Compatibility): string | undefined {

@@ -3,14 +3,14 @@ import { agentOf, agentsAmong, openAgent, shownName, type Agent, type OpenedAgen
 import type { ReadCustomization } from '../read-customization.ts';
 import type { Customizations, LeftOutCustomization, Level } from '../types.ts';
 
-/** Every agent there is. */
+/** All agents. */
 export interface Agents {
-  /** In the order of preference; no two have the same name. */
+  /** In the order of precedence. No two have the same name. */
   readonly usable: readonly Agent[];
   readonly others: readonly UnusableAgent[];
 }
 
-/** An agent that was found but cannot be put to work, and why. */
+/** An agent that was found but cannot be used, and why. */
 export interface UnusableAgent {
   readonly name: string;
   readonly path: string;
@@ -18,12 +18,12 @@ export interface UnusableAgent {
   readonly reason: string;
 }
 
-/** Each may cost a request; nobody keeps so many. */
+/** The most agents that are read. Each may cost a request, and nobody has so many. */
 const MAX_READ = 200;
 
 /**
- * Reads all agents. Of several of one name that of the repository is used, before the user's and the organization's, be
- * it usable or not; those that a setting hides are among the others.
+ * Reads all agents. If several have the same name, the repository's wins over the user's, and this over the organization's,
+ * even if the winner cannot be used. Agents that a setting hides are among the others.
  */
 export async function readAgents(
   { found, leftOut, compatibility }: Pick<Customizations, 'found' | 'leftOut' | 'compatibility'>,
@@ -48,7 +48,7 @@ export async function readAgents(
 
 const TOO_MANY = `only the first ${MAX_READ} agents are read`;
 
-/** To github.com a file's name is an agent's, to VS Code the shown one; a model calls each by the shown one. */
+/** Finds for each agent the earlier one with its name. github.com compares file names; VS Code and models, shown names. */
 function withWinners(
   opened: readonly OpenedAgent[],
   compatibility: Customizations['compatibility'],

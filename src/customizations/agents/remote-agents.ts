@@ -9,8 +9,8 @@ export interface NamedAgents {
 }
 
 /**
- * Keeps of an organization's agents those that `remoteAgents` names, by the names of their files as github.com does.
- * Nothing is read for that. A name that no agent has is left out too, with the nearest.
+ * Keeps only those of the organization's agents that `remoteAgents` names by the names of their files, as on github.com. No
+ * file is read for this. A name that no agent has is left out too; the reason suggests a similar name.
  */
 export function keepNamedAgents(
   found: readonly Customization[],

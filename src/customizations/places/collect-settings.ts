@@ -89,7 +89,7 @@ export async function collectSettings(
 
 const NOT_AT_ROOT = "only workspace files at the repository's root are read";
 
-/** The folders that nothing stands in; only of those in which no candidate does the files are asked for. */
+/** The folders that contain no file. The list of all files is needed only for folders without a candidate. */
 async function missingFolders(
   { workspace }: Store,
   folders: readonly WorkspaceFolder[],
@@ -102,7 +102,7 @@ async function missingFolders(
   }
   const { entries } = await workspace.find({ endings: [''], deep: [], shallow: [] });
   const present = new Set(entries.flatMap(({ path }) => parentsOf(path)));
-  // What stands behind a link or in a submodule is not known.
+  // The files behind a link or in a submodule are unknown.
   const closed = new Set(entries.flatMap(({ path, kind }) => (kind === 'file' ? [] : [path])));
   return new Set(
     doubtful.filter((path) => !present.has(path) && ![path, ...parentsOf(path)].some((parent) => closed.has(parent))),

@@ -8,7 +8,7 @@ import { unreadableFile } from '../unreadable.ts';
 import type { Settings } from '../settings/settings.ts';
 import { readFrom, type Store } from '../sources.ts';
 
-/** What the extensions of a repository contribute beside what its places hold, and what is still astray. */
+/** The files that the repository's extensions contribute, and the stray files that they do not. */
 export interface Contributed {
   readonly located: readonly LocatedFile[];
   readonly strays: readonly StrayFile[];
@@ -16,9 +16,8 @@ export interface Contributed {
 }
 
 /**
- * Reads the `package.json` files that may be an extension's: those with a `.vscodeignore` beside them, and the nearest
- * one above each file that is a customization by its name and stands in no place. All others are not asked for, as each
- * may cost a request.
+ * Reads the `package.json` files that may belong to an extension: those next to a `.vscodeignore`, and the nearest one above
+ * each stray file. No others are read, because each may cost a request.
  */
 export async function readContributed(
   store: Store,
@@ -55,7 +54,7 @@ function ofOtherChats(stray: StrayFile, broughtBy: string | undefined): StrayFil
 
 const MANIFEST = 'package.json';
 
-/** Of extensions: beside a `.vscodeignore`, and the nearest above each stray file. */
+/** The `package.json` files that may belong to an extension. */
 function likelyManifests(paths: readonly string[], strays: readonly StrayFile[]): readonly string[] {
   const folders = new Set(foldersWith(MANIFEST, paths));
   const besideIgnore = foldersWith('.vscodeignore', paths).filter((folder) => folders.has(folder));

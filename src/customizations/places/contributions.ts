@@ -31,14 +31,14 @@ const POINTS: readonly (readonly [name: string, kind: CustomizationKind])[] = [
 
 /**
  * The customizations an extension's `package.json` contributes: entries with a `path` from its own folder. `when` is an
- * expression over the state of an editor and is taken for true; `sessionTypes` limits an entry to kinds of chats, of
- * which a review is `local`.
+ * expression over the state of an editor and is assumed to be true. `sessionTypes` limits an entry to kinds of chats; a
+ * review counts as `local`.
  *
  * @see https://code.visualstudio.com/api/references/contribution-points
  */
 export function readContributions(source: SourceText): {
   readonly contributions: readonly Contribution[];
-  /** Those for other kinds of chats. */
+  /** The contributions for other kinds of chats. */
   readonly elsewhere: readonly Contribution[];
   readonly problems: readonly Diagnostic[];
 } {
@@ -107,8 +107,8 @@ function readEntry(
 const REVIEW_SESSION = 'local';
 
 /**
- * Whether something for these kinds of chats is for this one: without a list for all, with an empty one for none; a
- * trailing `*` stands for a family of kinds.
+ * Whether an entry for some kinds of chats is for this kind. Without a list it is for all kinds, with an empty list for
+ * none. A trailing `*` means every kind that begins like this.
  */
 export function matchesSessionType(types: unknown, session: string): boolean {
   if (!Array.isArray(types)) {

@@ -5,30 +5,30 @@ import { KINDS } from './kinds.ts';
 
 /** The files of a repository that may be customizations or say where some are. */
 export interface Candidates {
-  /** Sorted; those behind a linked folder under the path of the link. */
+  /** Sorted. Files in a linked folder have the path of the link. */
   readonly paths: readonly string[];
-  /** Whether the whole tree was looked through. */
+  /** Whether the whole tree was searched. */
   readonly isComplete: boolean;
-  /** Where it was not: folders above changed files that were one too many. */
+  /** If not: the number of folders above changed files that were not searched. */
   readonly foldersNotLookedAt: number;
-  /** Files that also stand in `paths` under the path of a link. */
+  /** Files that are also in `paths` under the path of a link. */
   readonly behindLinks: ReadonlySet<string>;
-  /** Links in whose place customizations would be looked for, but that lead nowhere, and why. */
+  /** Links in the place of a folder of customizations that are not followed, and why. */
   readonly closedLinks: readonly { readonly path: string; readonly reason: string; readonly leadsOut: boolean }[];
-  /** Submodules in which customizations would be looked for, were they folders of this repository. */
+  /** Submodules in the place of a folder of customizations. */
   readonly submodules: readonly string[];
   /** Whether files that git would ignore are among the paths. */
   readonly holdsIgnored?: boolean;
 }
 
-/** Endings of all names that a place takes, of settings, and of what extensions are known by. */
+/** Endings of all names that a place takes, of settings files, and of the files by which extensions are recognized. */
 const ENDINGS = ['.md', '.code-workspace', '.vscode/settings.json', 'hooks.json', 'package.json', '.vscodeignore'];
 const HOOK_ENDINGS = ['.claude/settings.json', '.claude/settings.local.json', '.json'];
 
-/** Folders that are looked into where the tree cannot be had at once. */
+/** Folders that are searched if the tree cannot be listed at once. */
 const DEEP = ['.github', '.claude', '.agents', '.vscode', '.copilot'];
 
-/** A dependency's instructions are its authors'. */
+/** Instructions of a dependency belong to its authors and are not used. */
 const DEPENDENCIES = /(?:^|\/)node_modules\//;
 
 export async function findCandidates(
@@ -60,12 +60,12 @@ export async function findCandidates(
   };
 }
 
-/** Each may cost a request, of which a workflow has 1,000 an hour for everything. */
+/** The most folders that are listed. Each may cost a request, and a workflow has 1,000 requests an hour for everything. */
 const MAX_FOLDERS = 100;
-/** What stands deeper is not read where it is found, and a path may have two thousand folders. */
+/** Customizations below more folders are not read anyway, and a path may have two thousand folders. */
 const MAX_DEPTH = 64;
 
-/** The folders above files: those nearest to the root, which have most below them, and how many others there are. */
+/** The folders above files: those nearest to the root, which have the most files below them, and the number of others. */
 function foldersAbove(files: readonly string[]): { readonly nearest: readonly string[]; readonly others: number } {
   const depths = new Map(
     files.flatMap((path) =>
@@ -83,7 +83,7 @@ const PLACE_FOLDERS: ReadonlySet<string> = new Set(
 );
 const SKILL_FOLDER = /(?:^|\/)\.(?:github|claude|agents)\/skills\/[^/]+$/;
 
-/** More links to folders of customizations than this are no lay-out any more. */
+/** The most links that are followed. No sensible repository has more links to folders of customizations. */
 const MAX_LINKED_FOLDERS = 200;
 
 type FollowedLink = { readonly path: string } & (
@@ -93,7 +93,7 @@ type FollowedLink = { readonly path: string } & (
 
 /**
  * The files below linked folders, as `.claude/skills` → `../.agents/skills`, under the path of the link. Links are
- * followed where a place could be behind them, once: the target is a folder of the tree itself.
+ * followed once, and only if they may lead to a place. The target is a folder of the same tree.
  */
 async function followLinks(workspace: Workspace, entries: readonly WorkspaceEntry[]): Promise<readonly FollowedLink[]> {
   const links = entries

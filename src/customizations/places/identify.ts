@@ -1,7 +1,7 @@
 import { takesName } from './kinds.ts';
 import type { CustomizationKind } from '../types.ts';
 
-/** What a path says of itself by its name, wherever it stands. */
+/** The kinds of files that are recognized by the end of their names, in any folder. */
 const BY_ENDING: readonly (readonly [ending: string, kind: CustomizationKind])[] = [
   ['.prompt.md', 'prompt'],
   ['.instructions.md', 'path-instructions'],
@@ -17,18 +17,18 @@ const BY_NAME: Readonly<Record<string, CustomizationKind>> = {
   'claude.local.md': 'claude-md',
 };
 
-/** Names that common words have too are taken only as their readers write them. */
+/** Names that are also common words. They count only in the letter case that their readers use. */
 const BY_SPELLING: Readonly<Record<string, CustomizationKind>> = { 'GEMINI.md': 'gemini-md', 'REVIEW.md': 'review-md' };
 
-/** Folders of which any Markdown file but README.md that stands directly in them is an agent. */
+/** Folders in which every Markdown file except README.md is an agent. */
 const AGENT_FOLDERS = /(?:^|\/)(?:\.github|\.claude|\.copilot)\/agents$/i;
 const RULE_FOLDERS = /(?:^|\/)\.claude\/rules(?:\/|$)/i;
 const HOOK_FOLDERS = /(?:^|\/)(?:\.github|\.copilot)\/hooks$/i;
 const CLAUDE_FOLDERS = /(?:^|\/)\.claude$/i;
 
 /**
- * The kind of customization a path names, in the order in which VS Code tests for it; undefined where it names none.
- * Whether anybody reads it there is another question: `SKILL.md` in `docs/` is a skill that nobody finds.
+ * The kind of customization that a path names, tested in VS Code's order; undefined if it names none. This does not say that
+ * a program reads the file there: `SKILL.md` in `docs/` is a skill that no program finds.
  *
  * @see https://github.com/microsoft/vscode, `promptFileLocations.ts`
  */
@@ -51,7 +51,7 @@ function identifyMarkdown(folder: string): CustomizationKind | undefined {
   return RULE_FOLDERS.test(folder) ? 'claude-rule' : undefined;
 }
 
-/** `hooks.json` anywhere; other JSON files by their folder, for any settings file could be called `settings.json`. */
+/** `hooks.json` in any folder. Other JSON files only in their folders, because `settings.json` is a common name. */
 function isHookFile(folder: string, name: string): boolean {
   return (
     name === 'hooks.json' ||
@@ -62,19 +62,19 @@ function isHookFile(folder: string, name: string): boolean {
 
 const ENDINGS = /(?:\.prompt|\.instructions|\.agent|\.chatmode)?\.md$/i;
 
-/** A file's name without what marks it as a customization; any other file keeps its whole name. */
+/** The name of a customization without its ending. Any other file keeps its whole name. */
 export function cleanName(path: string): string {
   const { name } = splitPath(path);
   return identify(path) === undefined ? name : name.replace(ENDINGS, '');
 }
 
-/** By which people ask for an agent, prompt or skill, as in `/review`: a skill goes by its folder. */
+/** The name by which people select an agent, a prompt or a skill, as in `/review`. A skill has the name of its folder. */
 export function toolName(path: string): string {
   const { folder, name } = splitPath(path);
   return name.toLowerCase() === 'skill.md' && folder !== '' ? splitPath(folder).name : cleanName(path);
 }
 
-/** The name of an agent's file wherever it stands: `agents/x.md` of an organization is `x`. */
+/** The name of an agent's file in any folder: `agents/x.md` of an organization is `x`. */
 export function agentFileName(path: string): string {
   return splitPath(path).name.replace(ENDINGS, '');
 }

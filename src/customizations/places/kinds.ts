@@ -7,30 +7,30 @@ import type { CustomizationKind, Level, Reader } from '../types.ts';
 export type NameRule =
   | { readonly kind: 'exact'; readonly name: string; readonly withCase?: true }
   | { readonly kind: 'ending'; readonly ending: string }
-  /** Any `.md` but `README.md`. */
+  /** Any `.md` file except `README.md`. */
   | { readonly kind: 'markdown' };
 
-/** Where a kind of customization lives. */
+/** A place in which a kind of customization is found. */
 export interface Place {
   /** From the root of a workspace folder, of the user's home or of an organization's repository; empty for the root. */
   readonly folder: string;
-  /** `below`: files in folders below, at any depth, and not those in the folder itself. */
+  /** `below`: files at any depth below the folder, but not in the folder itself. */
   readonly depth: 'direct' | 'any' | 'below';
   readonly name: NameRule;
   readonly level: Level;
   readonly readers: readonly Reader[];
-  /** The settings of VS Code each of which switches the place off. */
+  /** VS Code settings. Each of them can switch the place off. */
   readonly switches: readonly SwitchName[];
 }
 
-/** A kind of customization: what it is called, where it lives, which keys its frontmatter takes. */
+/** A kind of customization: its title, its places and the keys of its frontmatter. */
 export interface KindSpec {
   readonly kind: CustomizationKind;
   readonly title: string;
-  /** Keys of the frontmatter, of all readers together; empty where the file has none. */
+  /** The keys of its frontmatter, for all readers together. Empty if the file has no frontmatter. */
   readonly keys: readonly string[];
   readonly places: readonly Place[];
-  /** The setting that switches the folders above off and adds others, and the names taken in those. */
+  /** The setting that switches these folders off and adds others, and the names that count in the others. */
   readonly locations?: { readonly setting: LocatedKind; readonly name?: NameRule };
 }
 
@@ -53,7 +53,7 @@ function ending(text: string): NameRule {
   return { kind: 'ending', ending: text };
 }
 
-/** `docs/agents.md` is a page about agents, and `review.md` one about reviews. */
+/** A name in this letter case only: `docs/agents.md` is a page about agents, not an AGENTS.md. */
 function spelled(name: string): NameRule {
   return { kind: 'exact', name, withCase: true };
 }

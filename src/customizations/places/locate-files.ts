@@ -11,7 +11,7 @@ export interface Root {
   readonly places: readonly OpenPlace[];
 }
 
-/** A file that stands in a place. */
+/** A file in a place. */
 export interface LocatedFile {
   readonly path: string;
   readonly kind: CustomizationKind;
@@ -20,11 +20,11 @@ export interface LocatedFile {
   readonly folder: string;
 }
 
-/** A file that is a customization by its name and stands where nobody looks. */
+/** A file whose name is that of a customization, in a place that no program reads. */
 export interface StrayFile {
   readonly path: string;
   readonly kind: CustomizationKind;
-  /** Why nobody reads it; it is not always asked for. */
+  /** Why no program reads it. Computed when needed. */
   reason(): string;
 }
 
@@ -52,7 +52,7 @@ export function locateFiles(
   };
 }
 
-/** The folders of skills that stand in their places. */
+/** The folders of the skills that are in their places. */
 export function skillFoldersOf(located: readonly LocatedFile[]): ReadonlySet<string> {
   return new Set(located.filter(({ kind }) => kind === 'skill').map(({ path }) => folderOf(path)));
 }
@@ -67,13 +67,13 @@ function locate(path: string, roots: readonly Root[]): LocatedFile | undefined {
   return undefined;
 }
 
-/** Folders that hold one kind of files, of which the name must say so. */
+/** Folders whose files are read only if their names end in a certain way. */
 const MISNAMED = [
   { folder: /(?:^|\/)\.github\/instructions\//i, kind: 'path-instructions', ending: '.instructions.md' },
   { folder: /(?:^|\/)\.github\/prompts\//i, kind: 'prompt', ending: '.prompt.md' },
 ] as const;
 
-/** `.github/instructions/style.md`, which nobody reads: people do name files so. */
+/** A file with a wrong ending, such as `.github/instructions/style.md`. People often name files like this. */
 function misnamed(path: string): (typeof MISNAMED)[number] | undefined {
   return takesName({ kind: 'markdown' }, splitPath(path).name)
     ? MISNAMED.find(({ folder }) => folder.test(path))
@@ -101,7 +101,7 @@ function reasonOf(path: string, kind: CustomizationKind, skills: ReadonlySet<str
   return `no program reads it there; ${specOf(kind)?.title ?? kind} files are read as ${places.map(describePlace).join(', ')}`;
 }
 
-/** `AGENTS.md` for `docs/agents.md`. */
+/** The spelling with which a file would be read: `AGENTS.md` for `docs/agents.md`. */
 function spellingMeant(path: string, places: readonly Place[]): string | undefined {
   const { folder, name } = splitPath(path);
   const meant = places.find(
@@ -113,7 +113,7 @@ function spellingMeant(path: string, places: readonly Place[]): string | undefin
   return meant?.name.kind === 'exact' ? meant.name.name : undefined;
 }
 
-/** The folder that a file would be read in, were it opened by itself: `packages/a` for `packages/a/.github/agents/x.md`. */
+/** The folder that would have to be a workspace folder so that a file is read: `packages/a` for `packages/a/.github/agents/x.md`. */
 export function nestedRootOf(path: string, kind: CustomizationKind): string | undefined {
   return folderItWouldServe(
     path,
@@ -121,7 +121,7 @@ export function nestedRootOf(path: string, kind: CustomizationKind): string | un
   );
 }
 
-/** `packages/a` for `packages/a/.github/copilot-instructions.md`. */
+/** The folder below which a file would be in a place: `packages/a` for `packages/a/.github/copilot-instructions.md`. */
 function folderItWouldServe(path: string, places: readonly Place[]): string | undefined {
   for (let slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1)) {
     const within = path.slice(slash + 1);
@@ -132,7 +132,7 @@ function folderItWouldServe(path: string, places: readonly Place[]): string | un
   return undefined;
 }
 
-/** `.github/instructions/**\/*.instructions.md`. */
+/** Draws a place as a glob: `.github/instructions/**\/*.instructions.md`. */
 export function describePlace({ folder, depth, name }: Pick<Place, 'folder' | 'depth' | 'name'>): string {
   const middle = depth === 'direct' ? '' : depth === 'any' ? '**/' : '*/**/';
   return `\`${folder === '' ? '' : `${folder}/`}${middle}${describeName(name)}\``;

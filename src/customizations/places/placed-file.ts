@@ -6,12 +6,12 @@ import type { Settings } from '../settings/settings.ts';
 import { organizationStores, userStores, type CustomizationSources, type Store } from '../sources.ts';
 import type { Compatibility, CustomizationKind, Level } from '../types.ts';
 
-/** A file to be read: where it stands, what it is, and what is known of it without reading. */
+/** A file to read: where it is, its kind, and what is known without reading it. */
 export interface PlacedFile {
   readonly store: Store;
-  /** In its store. */
+  /** Its path in the store. */
   readonly file: string;
-  /** As reports name it. */
+  /** Its path in reports. */
   readonly path: string;
   readonly kind: CustomizationKind;
   readonly level: Level;
@@ -24,7 +24,7 @@ export function placedInRepository(store: Store, { path, kind, place, folder }: 
   return { store, file: path, path, kind, level: store.level, folder, place };
 }
 
-/** The folder for whose files an instruction file is in force: for AGENTS.md and its kin the one it stands in. */
+/** The folder to whose files an instruction file applies. For AGENTS.md and similar files, the folder that contains it. */
 export function servedFolderOf({ kind, file, level, folder }: PlacedFile): string {
   const stands = splitPath(file).folder;
   const servesItsFolder = kind === 'agents-md' || kind === 'claude-md' || kind === 'gemini-md' || kind === 'review-md';
@@ -47,7 +47,7 @@ export async function placeElsewhere(
   return found.flat();
 }
 
-/** A home folder is large: only the folders of the places are looked into. */
+/** Finds the files of a store. Only the folders of the places are listed, because a home folder is large. */
 async function placeInStore(store: Store, places: readonly OpenPlace[]): Promise<readonly PlacedFile[]> {
   const folders = outermost(places.filter(({ depth, name }) => !isOneFile(depth, name)).map(({ folder }) => folder));
   const listed = await Promise.all(folders.map((folder) => store.workspace.list(folder)));

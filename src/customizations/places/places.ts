@@ -6,16 +6,16 @@ import type { LocationTarget } from '../settings/locations.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Compatibility, CustomizationKind, Level } from '../types.ts';
 
-/** A place as the settings in force make it. Its folder counts from the root of the repository, or of the store. */
+/** A place with the settings applied. Its folder counts from the root of the repository, or of another store. */
 export interface OpenPlace extends Omit<Place, 'switches'> {
   readonly kind: CustomizationKind;
-  /** Further limits the files below the folder, by their path from it. */
+  /** Whether the place takes a file below the folder, by its path from the folder. */
   readonly takes?: (path: string) => boolean;
-  /** Why nothing that stands there is read: a switch, or a reader's own habits. */
+  /** Why its files are not read: a switch is off, or VS Code does not read them. */
   readonly hidden?: string;
-  /** The setting that made it a place. */
+  /** The setting that adds this place. */
   readonly broughtBy?: string;
-  /** The entry that names the one file of it. */
+  /** The entry that names the only file of this place. */
   readonly namedAt?: NamedAt;
 }
 
@@ -43,7 +43,7 @@ export function placesOf(
 
 const NOT_IN_VSCODE = 'VS Code does not read it (`compatibility: vscode`)';
 
-/** As what a location names a place: its folder, or the one file that it is. */
+/** The paths by which a location setting can name a place: its folder, or its only file. */
 function namesOf({ name }: Pick<Place, 'name'>, folder: string): readonly string[] {
   return name.kind === 'exact' ? [folder, joinPath(folder, name.name)] : [folder];
 }
@@ -62,7 +62,7 @@ function hiddenByLocation(
   return off === undefined ? undefined : `\`${off.key}\` switches its folder off (${off.path}:${off.line})`;
 }
 
-/** The folder a location names in a store of this level, and the glob that limits what counts below it. */
+/** The folder that a location names in a store of this level, and the glob that limits the files below it. */
 function folderOf(
   target: LocationTarget,
   level: Level,
@@ -80,8 +80,9 @@ function folderOf(
 }
 
 /**
- * A switch that somebody set counts for every reader, for it says what the team wants. One that nobody set is VS
- * Code's business alone: github.com reads nested AGENTS.md files, VS Code does not unless told to.
+ * Why a switch hides a place. A switch that somebody set counts for every reader, because it says what the team wants. The
+ * default of a switch that nobody set counts only with `compatibility: vscode`. With `github` it hides nothing: github.com
+ * reads nested AGENTS.md files, which VS Code does not read by default.
  */
 function hiddenBySwitch(
   switches: Place['switches'],
@@ -101,7 +102,7 @@ function hiddenBySwitch(
   return undefined;
 }
 
-/** What switches the default places of a kind off, switches those off too that a setting or an extension adds. */
+/** Why a place that a setting or an extension adds is hidden: by the switches of the kind's default places. */
 export function hiddenBySwitches(kind: CustomizationKind, folder: string, settings: Settings): string | undefined {
   return hiddenBySwitch(specOf(kind)?.places[0]?.switches ?? [], folder, settings, 'github');
 }
@@ -134,13 +135,13 @@ function configuredPlaces(spec: KindSpec, folder: string, level: Level, settings
   });
 }
 
-/** A glob names files, or folders of which all that is below counts; letter case does not. */
+/** A glob matches files, and folders with everything below them, in any letter case. */
 function matcherOf(pattern: string): (path: string) => boolean {
   const globs = [pattern, `${pattern}/**`].map((glob) => compileGlob(glob.toLowerCase()));
   return (path) => globs.some((glob) => glob.kind === 'glob' && glob.matches(path.toLowerCase()));
 }
 
-/** A skill stands in a folder of its own. */
+/** A skill is in a folder of its own. */
 function depthOf(name: NameRule): Place['depth'] {
   return name.kind === 'exact' ? 'below' : 'any';
 }

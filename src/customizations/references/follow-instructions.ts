@@ -15,8 +15,8 @@ import type { Customization, Instructions, InstructionKind, Reference, Reference
 const IMPORTING: ReadonlySet<InstructionKind> = new Set(['claude-md', 'agents-md']);
 
 /**
- * Follows what the repository's instructions refer to. A file that is brought in guides for the files that the one it
- * was brought by is in force for, and comes right after it.
+ * Follows the references of the repository's instructions. An included file applies to the same files as the file that
+ * includes it, and comes right after it.
  */
 export async function followFrom(
   found: readonly Customization[],
@@ -62,7 +62,7 @@ interface Start {
   readonly file: StartingFile;
 }
 
-/** What a user's or an organization's file refers to is named, but not looked for. */
+/** Lists the references of a user's or an organization's file. They are not followed. */
 function withOwnReferences(customization: Customization): Customization {
   const start = customization.level === 'repository' ? undefined : startIn(customization);
   if (start === undefined || !mayRefer(start.file)) {
@@ -108,12 +108,12 @@ function startIn(customization: Customization): Start | undefined {
   };
 }
 
-/** Whether it is worth the look at the whole tree: `#file:`, `#tool:`, a link, an import. */
+/** Whether a file may contain a reference: `#file:`, `#tool:`, a link, an import. Only then the whole tree is listed. */
 function mayRefer({ source, forms }: StartingFile): boolean {
   return /#(?:file|tool):|\][([:]/i.test(source.text) || (forms.imports && source.text.includes('@'));
 }
 
-/** Whether instructions are in force for all the files, purposes and readers that others are in force for. */
+/** Whether instructions apply to all the files, purposes and readers that other instructions apply to. */
 function appliesWherever(instructions: Instructions, other: Instructions): boolean {
   const { applies } = instructions;
   if (guidedBy(instructions) !== guidedBy(other)) {
@@ -126,12 +126,12 @@ function appliesWherever(instructions: Instructions, other: Instructions): boole
   return served === applies.folder || isBelow(served, applies.folder);
 }
 
-/** A file guides whatever the setting for code generation does. */
+/** The purpose and the excluded readers as one key. A file has the purpose of the setting for code generation. */
 function guidedBy({ purpose = 'code-generation', excludes = [] }: Instructions): string {
   return [purpose, ...excludes].join();
 }
 
-/** None for a blank file, and for one that is in force for these files without being brought in. */
+/** The instructions of an included file. None for an empty file, and for one that already applies to these files. */
 function broughtInstructions(
   { source, body, path, broughtBy, isStart, references }: BroughtFile,
   root: Instructions,

@@ -3,7 +3,7 @@ import { targetOf, type ReferenceTarget } from './reference-target.ts';
 import type { Standing } from './reference-tree.ts';
 import { readReferences, type RawReference, type ReferenceForms } from './references.ts';
 
-/** A reference with its place in its file and what it means. */
+/** A reference with its place in its file and its target. */
 export interface Pointer {
   readonly raw: RawReference;
   readonly start: Position;
@@ -13,12 +13,12 @@ export interface Pointer {
 /** A file whose references are to be followed. */
 export interface StartingFile {
   readonly source: SourceText;
-  /** What of it is read: without its frontmatter. */
+  /** The part that is read: the file without its frontmatter. */
   readonly body: TextRange;
   readonly forms: ReferenceForms;
 }
 
-/** The references of a file, without what only looks like one. What becomes of them depends on who asks. */
+/** The references of a file, without texts that only look like references. Nothing is followed here. */
 export function readPointers(
   { source, body, forms }: StartingFile,
   standsAt: (path: string) => Standing,

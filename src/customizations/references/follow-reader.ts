@@ -3,7 +3,7 @@ import { writeCount } from '../../text/write-count.ts';
 
 export type BoundedRead = ReadText | { readonly kind: 'too-many'; readonly reason: string };
 
-/** Of all files that references lead to, together: four million tokens, more than any model takes. */
+/** The most characters of all referenced files together: four million tokens, more than any model takes. */
 const MAX_CHARACTERS = 16 * 1024 * 1024;
 
 /** Reads each path once, and no more files and characters than is sensible. */

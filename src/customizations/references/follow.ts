@@ -11,19 +11,19 @@ import { writeCount } from '../../text/write-count.ts';
 export type { StartingFile } from './follow-pointers.ts';
 
 export interface FollowInput {
-  /** Files of the repository; a path that is given twice counts once. */
+  /** Files of the repository. A path that is given twice counts once. */
   readonly start: readonly StartingFile[];
   /** VS Code's setting `chat.includeReferencedInstructions`: whether `#file:` and links are followed. */
   readonly includeReferenced: boolean;
-  /** Whether the `#file:` and links of a file that is brought in are followed further. */
+  /** Whether the `#file:` references and links of an included file are followed too. */
   readonly isCustomization: (path: string) => boolean;
   /** See `standingsIn`. */
   readonly standsAt: (path: string) => Standing;
-  /** Asked once for each path. */
+  /** Called once for each path. */
   readonly readFile: (path: string) => Promise<ReadText>;
 }
 
-/** A file that a reference brought in. */
+/** A file that a reference includes. */
 export interface BroughtFile {
   readonly path: string;
   readonly source: SourceText;
@@ -32,7 +32,7 @@ export interface BroughtFile {
   readonly broughtBy: string;
   /** The path of the starting file. */
   readonly root: string;
-  /** Whether it is a starting file itself: what brought it in may put it in force for other files. */
+  /** Whether it is a starting file itself. As an included file it may apply to other files. */
   readonly isStart: boolean;
   readonly references: readonly Reference[];
 }
@@ -40,11 +40,11 @@ export interface BroughtFile {
 export interface FollowedReferences {
   /** By the path of the starting file. */
   readonly references: ReadonlyMap<string, readonly Reference[]>;
-  /** Depth first, in order of appearance; each path once for each starting file, whose scope it shares. */
+  /** Depth first, in order of appearance. Each path once for each starting file, whose scope it shares. */
   readonly brought: readonly BroughtFile[];
 }
 
-/** Claude Code's documentation said five for long and now says four; one file more is better than one too few. */
+/** Claude Code's documentation said five for a long time and now says four. One file too many is better than one too few. */
 const MAX_IMPORT_HOPS = 5;
 const MAX_HOPS = 64;
 const MAX_FILES = 2_000;
@@ -52,8 +52,8 @@ const MAX_REFERENCES_OF_A_FILE = 1_000;
 const MAX_REFERENCES = 50_000;
 
 /**
- * Says of each reference what becomes of it, and brings in what is followed: imports always, `#file:` and links
- * where the setting is on. Never reads a path twice, nor one outside of the repository. Throws only what `readFile`
+ * Decides for each reference whether it is followed, and includes the files of those that are: imports always, `#file:` and
+ * links if the setting is on. Never reads a path twice, or a path outside the repository. Throws only what `readFile`
  * throws.
  */
 export async function followReferences(input: FollowInput): Promise<FollowedReferences> {
@@ -71,7 +71,7 @@ export async function followReferences(input: FollowInput): Promise<FollowedRefe
     if (!references.has(path)) {
       const root = { path, forms: text.forms, seen: new Set([path]) };
       const opened = openText(walk, text);
-      references.set(path, await referencesOf(walk, { path, opened, root, hops: 0, above: undefined }));
+      references.set(path, await followAll(walk, { path, opened, root, hops: 0, above: undefined }));
     }
   }
   return { references, brought: walk.brought };
@@ -81,10 +81,10 @@ interface Walk {
   readonly input: FollowInput;
   readonly starts: ReadonlySet<string>;
   readonly read: (path: string) => Promise<BoundedRead>;
-  /** Files that were brought in, for the next root that brings them in. */
+  /** Included files, for the next root that includes them. */
   readonly texts: Map<string, OpenedText>;
   readonly brought: BroughtFile[];
-  /** How many were looked at. */
+  /** The number of references that were checked. */
   references: number;
 }
 
@@ -92,14 +92,14 @@ interface OpenedText {
   readonly source: SourceText;
   readonly body: TextRange;
   readonly pointers: readonly Pointer[];
-  /** The first of those that are too many, and how many they are. */
+  /** The first reference beyond the limit, and the number of these. */
   readonly rest?: { readonly first: Pointer; readonly count: number };
 }
 
 interface Root {
   readonly path: string;
   readonly forms: ReferenceForms;
-  /** Itself and what it has brought in. */
+  /** Itself and the files that it has included. */
   readonly seen: Set<string>;
 }
 
@@ -107,7 +107,7 @@ interface OpenFile {
   readonly path: string;
   readonly opened: OpenedText;
   readonly root: Root;
-  /** How many references lead here. */
+  /** The number of references from the root to this file. */
   readonly hops: number;
   readonly above: OpenFile | undefined;
 }
@@ -121,7 +121,7 @@ function openText({ input }: Walk, text: StartingFile): OpenedText {
   return { source, body, pointers, ...rest };
 }
 
-async function referencesOf(walk: Walk, file: OpenFile): Promise<readonly Reference[]> {
+async function followAll(walk: Walk, file: OpenFile): Promise<readonly Reference[]> {
   const { pointers, rest } = file.opened;
   const references: Reference[] = [];
   for (const [index, pointer] of pointers.entries()) {
@@ -129,26 +129,26 @@ async function referencesOf(walk: Walk, file: OpenFile): Promise<readonly Refere
       return [...references, tooMany(pointer, pointers.length - index + (rest?.count ?? 0))];
     }
     walk.references += 1;
-    const outcome = await outcomeOf(walk, file, pointer);
+    const outcome = await decideOutcome(walk, file, pointer);
     if (outcome !== undefined) {
-      references.push(referenceOf(pointer, outcome));
+      references.push(createReference(pointer, outcome));
     }
   }
   return rest === undefined ? references : [...references, tooMany(rest.first, rest.count)];
 }
 
-function referenceOf({ raw, start }: Pointer, outcome: ReferenceOutcome): Reference {
+function createReference({ raw, start }: Pointer, outcome: ReferenceOutcome): Reference {
   return { kind: raw.kind, target: raw.target, start, outcome };
 }
 
-/** One reference that stands for all that are not looked at. */
+/** One reference that represents all that are not checked. */
 function tooMany(pointer: Pointer, count: number): Reference {
-  const reason = `too many references: of this file, it and ${writeCount(count - 1)} after it are not looked at`;
-  return referenceOf(pointer, { kind: 'not-a-file', reason });
+  const reason = `too many references: this one and ${writeCount(count - 1)} after it in this file are not checked`;
+  return createReference(pointer, { kind: 'not-a-file', reason });
 }
 
-/** Undefined for what turns out to have only looked like a reference. */
-async function outcomeOf(walk: Walk, file: OpenFile, pointer: Pointer): Promise<ReferenceOutcome | undefined> {
+/** Undefined for a text that only looked like a reference. */
+async function decideOutcome(walk: Walk, file: OpenFile, pointer: Pointer): Promise<ReferenceOutcome | undefined> {
   const { raw, target, start } = pointer;
   if (target.kind === 'none') {
     return target.outcome;
@@ -162,7 +162,7 @@ async function outcomeOf(walk: Walk, file: OpenFile, pointer: Pointer): Promise<
   return isMeant ? { kind: 'not-followed', path, reason } : undefined;
 }
 
-/** Only the setting, the form and the file it stands in decide here, not what stands there. */
+/** Why a reference is not followed, according to the setting, its form and the file that contains it. */
 function whyNotFollowed(input: FollowInput, file: OpenFile, { kind, standing }: RawReference): string | undefined {
   if (kind === 'import') {
     return undefined;
@@ -226,9 +226,9 @@ async function bring(walk: Walk, file: OpenFile, { path, broughtBy }: Found, sou
   const { body } = opened;
   const brought = { path, source, body, broughtBy, root: root.path, isStart: walk.starts.has(path) };
   root.seen.add(path);
-  // It stands before what it brings in itself.
+  // A file comes before the files that it includes itself.
   const slot = walk.brought.push({ ...brought, references: [] }) - 1;
-  const references = await referencesOf(walk, { path, opened, root, hops: file.hops + 1, above: file });
+  const references = await followAll(walk, { path, opened, root, hops: file.hops + 1, above: file });
   walk.brought[slot] = { ...brought, references };
 }
 

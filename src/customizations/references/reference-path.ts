@@ -1,21 +1,21 @@
 import { resolveLink } from '../../workspace/paths.ts';
 import { writeCount } from '../../text/write-count.ts';
 
-/** Where a reference leads. */
+/** The target of a reference. */
 export type ReferencePath =
   | { readonly kind: 'inside'; readonly path: string }
   | { readonly kind: 'outside'; readonly reason: string }
   | { readonly kind: 'not-a-file'; readonly reason: string };
 
-/** Linux takes no longer path. */
+/** The longest path that Linux allows. */
 const MAX_PATH_CHARACTERS = 4_096;
 
 /**
- * Resolves a target against the folder of the file it stands in, without its anchor and query and with `%20` read
- * as a blank; the empty path is the repository's root. A leading `/` is that root too: so it is on github.com, while
- * VS Code and Claude Code begin at the root of the file system, where no repository of a team lies.
+ * Resolves a target from the folder of the file that contains it, without anchor and query, and with `%20` read as a space.
+ * The empty path is the repository's root. A leading `/` means this root too, as on github.com. (VS Code and Claude Code
+ * begin at the root of the file system, where no team has its repository.)
  *
- * @param from - The path of the file the reference stands in, from the repository's root.
+ * @param from - The path of the file that contains the reference, from the repository's root.
  */
 export function resolveReference(from: string, target: string): ReferencePath {
   const other = otherThanPath(target);
@@ -38,7 +38,7 @@ export function resolveReference(from: string, target: string): ReferencePath {
 }
 
 const DRIVE = /^[a-z]:/i;
-/** `https:`, `mailto:` and whatever else begins like an address, also without its scheme. */
+/** `https:`, `mailto:` and any other beginning of an address, also without its scheme. */
 const ADDRESS = /^(?:[a-z][a-z0-9+.-]{1,63}:|\/\/)/i;
 
 function otherThanPath(target: string): ReferencePath | undefined {
@@ -56,7 +56,7 @@ function otherThanPath(target: string): ReferencePath | undefined {
     : undefined;
 }
 
-/** As written where it is no encoding: `100%.md`. */
+/** Decodes `%20` and the like. A text that is not encoded, such as `100%.md`, stays as it is. */
 function decode(path: string): string {
   try {
     return decodeURIComponent(path);

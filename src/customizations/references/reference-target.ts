@@ -3,20 +3,20 @@ import type { Standing } from './reference-tree.ts';
 import { withoutPunctuation, type RawReference } from './references.ts';
 import type { ReferenceOutcome } from '../types.ts';
 
-/** What a reference means, as far as the list of the workspace's files says. */
+/** The target of a reference, according to the list of the workspace's files. */
 export type ReferenceTarget =
-  /** A file that is there, or may be. */
+  /** A file that exists, or may exist. */
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'none'; readonly outcome: ReferenceOutcome }
-  /** `@alice`, `array[0](x)`: only looked like a reference. */
+  /** It only looked like a reference: `@alice`, `array[0](x)`. */
   | { readonly kind: 'nothing-meant' };
 
 const NOTHING_MEANT: ReferenceTarget = { kind: 'nothing-meant' };
 
 /**
- * Says what a reference means without reading anything.
+ * Finds the target of a reference without reading any file.
  *
- * @param from - The path of the file that it stands in.
+ * @param from - The path of the file that contains it.
  */
 export function targetOf(from: string, raw: RawReference, standsAt: (path: string) => Standing): ReferenceTarget {
   const isTentative = raw.standing === 'tentative';
@@ -56,12 +56,12 @@ function broken(reason: string): ReferenceTarget {
   return { kind: 'none', outcome: { kind: 'broken', reason } };
 }
 
-/** A link may well lead people to a folder; the other forms ask for a text. */
+/** A link to a folder is useful to people. The other forms of references need a file with text. */
 function folder({ kind }: RawReference, path: string): ReferenceTarget {
   return kind === 'link' ? notAFile('a folder') : broken(`"${path}" is a folder`);
 }
 
-/** `#file:${file}` and `[x](docs/{{name}}.md)` stand in templates. */
+/** A missing target. `#file:${file}` and `[x](docs/{{name}}.md)` are placeholders of templates. */
 function missing(from: string, raw: RawReference, path: string, standsAt: (path: string) => Standing): ReferenceTarget {
   if (/\{\{|\$\{/.test(raw.target)) {
     return notAFile('a placeholder');
@@ -71,7 +71,7 @@ function missing(from: string, raw: RawReference, path: string, standsAt: (path:
   return broken(`"${path}" does not exist${isThere ? `; "/${fromRoot.path}" does, from the repository's root` : ''}`);
 }
 
-/** Without the escapes that its form has. */
+/** The target of a reference without its escapes. */
 function plainTarget({ kind, target }: RawReference): string {
   switch (kind) {
     case 'link':
@@ -85,8 +85,8 @@ function plainTarget({ kind, target }: RawReference): string {
 }
 
 /**
- * VS Code and Claude Code read on to the next blank, so that `@docs/style.md,` is no file to them, and neither says
- * so (https://github.com/anthropics/claude-code/issues/86060).
+ * Why a target with punctuation after it is broken. VS Code and Claude Code read up to the next space, so they do not find
+ * `@docs/style.md,` and do not report it (https://github.com/anthropics/claude-code/issues/86060).
  */
 function withoutItsPunctuation(
   from: string,

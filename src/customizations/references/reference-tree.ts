@@ -1,13 +1,13 @@
 import { parentsOf } from '../../workspace/paths.ts';
 import type { WorkspaceEntry } from '../../workspace/workspace.ts';
 
-/** What stands at a path; undefined where that takes a look. */
+/** What is at a path; undefined if only reading it can tell. */
 export type Standing = 'file' | 'folder' | 'missing' | undefined;
 
 /**
- * What stands at the paths of a workspace, without a request for each.
+ * Finds what is at a path of a workspace, without a request for each path.
  *
- * @param entries - The whole list of a workspace. At and below a symbolic link nothing is known.
+ * @param entries - The whole list of a workspace. Nothing is known at and below a symbolic link.
  */
 export function standingsIn(entries: readonly WorkspaceEntry[]): (path: string) => Standing {
   const kinds = new Map(entries.map(({ path, kind }) => [path, kind]));

@@ -4,22 +4,22 @@ import { firstEndingFrom, rangeAround } from '../../text/range-around.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { Reference } from '../types.ts';
 
-/** What in a text points at something else, before anybody looked whether it is there. */
+/** A reference in a text. It is not yet known whether its target exists. */
 export interface RawReference {
   readonly kind: Reference['kind'];
   /** As written. */
   readonly target: string;
-  /** Where the target stands in the text. */
+  /** The range of the target in the text. */
   readonly range: TextRange;
   /**
-   * `tentative`: it means a file only if one stands there: `@README`, which may be a person, and what stands in
-   * code. `wrapped` and `definition` are links that no assistant follows: the text of the one runs over lines, the
-   * target of the other stands apart, `[label]: target`.
+   * `tentative`: it refers to a file only if the file exists. `@README` may be a person, and code may only look like a
+   * reference. `wrapped` and `definition` are links that no assistant follows: the text of a wrapped link spans several
+   * lines, and the target of a definition is apart from its text, as in `[label]: target`.
    */
   readonly standing: 'plain' | 'tentative' | 'wrapped' | 'definition';
 }
 
-/** How a file may refer to others beside `#file:`, `#tool:` and links. */
+/** The forms of references that a file may have in addition to `#file:`, `#tool:` and links. */
 export interface ReferenceForms {
   /** `@path`, in CLAUDE.md, AGENTS.md and what they import. */
   readonly imports: boolean;
@@ -44,7 +44,7 @@ export function readReferences(text: string, forms: ReferenceForms): readonly Ra
   ].sort((a, b) => a.range.start - b.range.start);
 }
 
-/** Code holds no Markdown, so what would be a wrapped link or a definition there is none. */
+/** The reference of a link. Code contains no Markdown, so it has no wrapped links and no definitions. */
 function linkReference(
   text: string,
   range: TextRange,
@@ -65,7 +65,7 @@ function standingIn(isDoubtful: boolean): RawReference['standing'] {
 
 const MARKED = /#(?:(file):([^\s#]+)|(tool):([\w./-]+))/gi;
 
-/** What stands in a link or right beside it belongs to the link. */
+/** `#file:` and `#tool:` references. One inside a link or directly next to it belongs to the link. */
 function markedReferences(
   text: string,
   links: readonly TextRange[],
@@ -87,11 +87,11 @@ function markedReferences(
   });
 }
 
-/** `@` after white space or a mark of emphasis, then all up to white space; a blank in a path is escaped. */
+/** `@` after white space or `*`, then everything up to white space. A space in a path is escaped. */
 const IMPORT = /(?<![^\s*])@((?:[^\s\\]|\\ )+)/g;
-/** What Claude Code tries to read. */
+/** Targets that Claude Code tries to read. */
 const MAY_BE_PATH = /^(?:\/.|~\/|[\w.-])/;
-/** What nobody writes who means a person or a package: `./x`, `../x`, `~/x`, `/x`, `docs/x.md`, `x.md`. */
+/** Targets that cannot be a person or a package: `./x`, `../x`, `~/x`, `/x`, `docs/x.md`, `x.md`. */
 const LOOKS_LIKE_PATH = /^(?:\.{0,2}|~)\/|\.[a-z][\w-]*$/i;
 
 function importReferences(text: string, code: readonly CodeRange[]): readonly RawReference[] {
@@ -107,7 +107,7 @@ function importReferences(text: string, code: readonly CodeRange[]): readonly Ra
   });
 }
 
-/** A target without the marks that a sentence may put behind it. */
+/** A target without the punctuation that a sentence may add after it. */
 export function withoutPunctuation(target: string): string {
   return withoutEnd(target, '.,;:!?)]}>\'"');
 }

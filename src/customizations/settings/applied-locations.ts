@@ -9,9 +9,9 @@ import {
 import { filesFor, type OpenSettingsFile, type SettingPlace } from './file.ts';
 import { readWrittenLocations, type WrittenLocations } from './location-entries.ts';
 
-/** A place in which a kind of files is looked for, or is not because it is switched off. */
+/** A place in which a kind of files is searched, unless it is switched off. */
 export interface Location {
-  /** As the setting has it, without blanks around. */
+  /** As written in the setting, without spaces around. */
   readonly written: string;
   readonly target: LocationTarget;
   readonly isOn: boolean;
@@ -22,8 +22,8 @@ export interface Location {
 
 export interface Locations {
   /**
-   * Default places first, then those of settings in order: the user's, the workspace's, the folder's. One place that
-   * is on under two spellings is given once.
+   * Default places first, then those of settings in order: the user's, the workspace's, the folder's. A place
+   * that is on in two spellings is given once.
    */
   readonly locationsFor: (kind: LocatedKind, folder: string) => readonly Location[];
   readonly problems: readonly Diagnostic[];
@@ -31,7 +31,8 @@ export interface Locations {
 
 /**
  * Reads the location settings of settings files. The levels are merged path by path, the most specific winning.
- * @param folders all workspace folders, in each of which a location of the workspace or the user is looked for
+ *
+ * @param folders - All workspace folders. A location of the workspace or the user is searched in each of them.
  */
 export function readLocationSettings(files: readonly OpenSettingsFile[], folders: readonly string[]): Locations {
   const read = new Map(
@@ -71,7 +72,7 @@ function locationsOf(
   ]);
 }
 
-/** A default stays in any case: that it is off is worth telling. */
+/** Removes repeats. A default always stays, because reports say that it is off. */
 function withoutRepeats(locations: readonly Location[]): readonly Location[] {
   const on = new Set<string>();
   return locations.filter(({ target, isOn, isDefault }) => {

@@ -7,12 +7,12 @@ import { resolveFrom } from './paths.ts';
 import type { WorkspaceFolder } from '../types.ts';
 import { quoteJson } from '../../text/quote.ts';
 
-/** `name` as VS Code shows it: given, or the last part of the path; `.` for the root, whose name no file tells. */
+/** A folder with its name in VS Code: the given name, or the last part of the path. The root is `.`. */
 export interface NamedFolder extends WorkspaceFolder {
   readonly range: TextRange;
 }
 
-/** A workspace's folder that the repository does not have. */
+/** The problem of a workspace folder that the repository does not have. */
 export function missingFolder(source: SourceText, { path, range }: NamedFolder): Diagnostic {
   return diagnosticAt(source, range, {
     rule: 'code-workspace-folder',
@@ -23,7 +23,7 @@ export function missingFolder(source: SourceText, { path, range }: NamedFolder):
 }
 
 export interface CodeWorkspace {
-  /** In the file's order; the same folder once, as in VS Code. */
+  /** In the file's order. A folder that is listed twice counts once, as in VS Code. */
   readonly folders: readonly NamedFolder[];
   /** The settings in it, for `readSettingsFiles`. */
   readonly settings: SettingsFile | undefined;
@@ -34,8 +34,8 @@ export interface CodeWorkspace {
 const MAX_FOLDERS = 200;
 
 /**
- * Reads a `*.code-workspace` file. Its paths count from the folder it stands in. Folders outside of the repository are
- * problems and left out. Never throws.
+ * Reads a `*.code-workspace` file. Its paths count from the folder that contains it. Folders outside the repository are
+ * problems and are left out. Never throws.
  * https://code.visualstudio.com/docs/editor/multi-root-workspaces
  */
 export function readCodeWorkspace(source: SourceText): CodeWorkspace {

@@ -9,7 +9,7 @@ export const INSTRUCTION_SETTINGS: readonly {
   readonly key: string;
   readonly purpose: InstructionPurpose;
   readonly oldKey?: string;
-  /** Whether files have taken its place, with VS Code 1.102. */
+  /** Whether files have replaced it since VS Code 1.102. */
   readonly isDeprecated: boolean;
 }[] = [
   {
@@ -42,12 +42,12 @@ export const INSTRUCTION_SETTINGS: readonly {
   },
 ];
 
-/** Each name an instruction setting may have in a settings file, and today's for it. */
+/** Each name that an instruction setting may have in a settings file, and its current name. */
 export const INSTRUCTION_NAMES: readonly (readonly [written: string, name: string])[] = INSTRUCTION_SETTINGS.flatMap(
   ({ key, oldKey }) => [[key, key] as const, ...(oldKey === undefined ? [] : [[oldKey, key] as const])],
 );
 
-/** An instruction as a setting gives it; a file is not yet read. */
+/** An instruction in a setting. Its file is not read yet. */
 export interface InstructionEntry {
   /** The setting, as written. */
   readonly key: string;
@@ -56,11 +56,11 @@ export interface InstructionEntry {
   /** A VS Code language id. */
   readonly language?: string;
   readonly level: SettingsLevel;
-  /** The workspace folder in which alone it is in force; empty for all of the repository. */
+  /** The workspace folder to which it applies. Empty for the whole repository. */
   readonly folder: string;
   readonly source: SourceText;
   readonly range: TextRange;
-  /** Of the text or the path within it. */
+  /** The range of the text or the path within the entry. */
   readonly valueRange: TextRange;
 }
 
@@ -76,7 +76,7 @@ export function standingOf(entry: InstructionEntry): EntryStanding {
   };
 }
 
-/** A text stands in the settings file that is named anyway; of a file nothing else says which settings name it. */
+/** The setting that brought an entry in. For a file, also its place: nothing else says which settings file names it. */
 function broughtBy({ key, form, source, range }: InstructionEntry): string {
   const setting = `\`${key}\``;
   return form.kind === 'text' ? setting : `${source.path}:${positionAt(source, range.start).line} (${setting})`;

@@ -13,13 +13,13 @@ export type SettingsLevel = (typeof LEVELS)[number];
 export interface SettingsFile {
   readonly source: SourceText;
   readonly level: SettingsLevel;
-  /** Of the `folder` level the workspace folder, from the repository's root; empty for the root and other levels. */
+  /** For the level `folder`: the workspace folder, from the repository's root. Empty for the root and other levels. */
   readonly folder: string;
-  /** The key under which the settings stand, where they are not the whole text: `settings` of a `.code-workspace`. */
+  /** The key that contains the settings, if they are not the whole text: `settings` in a `.code-workspace` file. */
   readonly under?: string;
 }
 
-/** Where a setting was made: its key, as written, and the place of that key. Line and column count from 1. */
+/** The place of a setting: its key as written, and where it is. Line and column count from 1. */
 export interface SettingPlace {
   readonly path: string;
   readonly line: number;
@@ -27,33 +27,33 @@ export interface SettingPlace {
   readonly key: string;
 }
 
-/** A setting as a file has it; nothing about the value is known yet. */
+/** A setting in a file. Its value is not checked yet. */
 export interface SettingValue {
-  /** As written, of a nested spelling the parts joined by dots. */
+  /** As written. The parts of a nested key are joined by dots. */
   readonly key: string;
   readonly value: unknown;
   readonly place: SettingPlace;
   readonly keyRange: TextRange;
-  /** Where what stands at a path within the value stands, or else the value itself. */
+  /** The range of the part at a path within the value, or else of the value itself. */
   readonly rangeOf: (path: readonly (string | number)[]) => TextRange;
 }
 
-/** A settings file, read as far as the names that were asked for. */
+/** A settings file with the values of the requested names. */
 export interface OpenSettingsFile {
   readonly source: SourceText;
   readonly level: SettingsLevel;
   readonly folder: string;
-  /** By the name of today; a value under that name stands before one under an old name. */
+  /** By current name. A value under the current name comes before one under an old name. */
   readonly values: ReadonlyMap<string, readonly SettingValue[]>;
   readonly problems: readonly Diagnostic[];
 }
 
-/** A name that may stand in a settings file → the name of today for it. */
+/** A name in a settings file → its current name. */
 export type SettingNames = ReadonlyMap<string, string>;
 
 /**
- * Reads what a settings file has under the given names, as VS Code does: a key may have dots or be nested,
- * `{"chat": {"useHooks": true}}`. Problems are those of the JSON, old names and near misses of names.
+ * Reads the values of the given names from a settings file, as VS Code does: a key may have dots or be nested,
+ * `{"chat": {"useHooks": true}}`. Its problems are those of the JSON, old names and misspelled names.
  */
 export function openSettingsFile(file: SettingsFile, names: SettingNames): OpenSettingsFile {
   const document = readJsonc(file.source);
@@ -80,14 +80,14 @@ export function openSettingsFile(file: SettingsFile, names: SettingNames): OpenS
   };
 }
 
-/** The files that have a say in a workspace folder, the most specific first; of one level the first given. */
+/** The files that count in a workspace folder, the most specific level first, and within a level in the given order. */
 export function filesFor(files: readonly OpenSettingsFile[], folder: string): readonly OpenSettingsFile[] {
   return LEVELS.flatMap((level) =>
     files.filter((file) => file.level === level && (level !== 'folder' || file.folder === folder)),
   );
 }
 
-/** The problems of the JSON itself. Of faults in its syntax the first: most others follow from it. */
+/** The problems of the JSON itself. Only the first syntax error is reported, because most others follow from it. */
 export function jsoncProblems(source: SourceText, { problems }: JsoncDocument): readonly Diagnostic[] {
   const isRepeat = ({ code }: (typeof problems)[number]): boolean => code === 'duplicate-key';
   const syntax = problems.find((problem) => !isRepeat(problem));
@@ -101,7 +101,7 @@ export function jsoncProblems(source: SourceText, { problems }: JsoncDocument): 
     });
 }
 
-/** What is missing at the end of a file is missing from its last line, not from the empty one behind that. */
+/** Moves the range of something missing at the end of a file from the empty last line to the end of the text. */
 function withinContent(text: string, { start, end }: TextRange): TextRange {
   const last = start < text.length ? text.length : text.trimEnd().length;
   return { start: Math.min(start, last), end: Math.min(end, last) };
@@ -161,7 +161,7 @@ function namesByPrefix(names: SettingNames): ReadonlyMap<string, readonly string
   return below;
 }
 
-/** The value at a path of own keys; undefined where there is none. */
+/** The value at a path of own keys, or undefined. */
 function valueAt(value: unknown, path: readonly string[]): unknown {
   let at = value;
   for (const step of path) {
@@ -183,7 +183,7 @@ function settingValue(
   return { key, value, keyRange, place: placeOf(source, keyRange, key), rangeOf: rangesWithin(source, range) };
 }
 
-/** A document looks for each place from its beginning on; reading the value alone spares a walk past all other keys. */
+/** Ranges within a value. The value is read alone, because a document searches each place from its beginning. */
 function rangesWithin(source: SourceText, range: TextRange): SettingValue['rangeOf'] {
   let inner: JsoncDocument | undefined;
   return (path) => {
@@ -201,10 +201,10 @@ export function placeOf(source: SourceText, range: TextRange, key: string): Sett
   return { path: source.path, ...positionAt(source, range.start), key };
 }
 
-/** How far before its value a key is looked for: a colon, blanks, a comment. */
+/** The most characters between a key and its value: a colon, spaces, a comment. */
 const MAX_GAP_CHARACTERS = 500;
 
-/** The range of a key in its quotes; the value's own where the key is written with escapes or far away. */
+/** The range of a key in quotes. If the key is written with escapes or is far away, the range of its value. */
 export function keyRangeBefore(text: string, key: string, value: TextRange): TextRange {
   const quoted = JSON.stringify(key);
   const from = Math.max(0, value.start - quoted.length - MAX_GAP_CHARACTERS);

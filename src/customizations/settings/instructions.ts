@@ -9,14 +9,15 @@ import type { Settings } from './settings.ts';
 import type { Applies, Customizations, CustomizationText, Instructions, LeftOutCustomization } from '../types.ts';
 import { quoteJson } from '../../text/quote.ts';
 
-/** Each may cost a request; more named files are a mistake or an attack. */
+/** The most files that are read. Each may cost a request, and more are a mistake or an attack. */
 const MAX_FILES = 1_000;
 
 /**
- * The instructions of settings with their texts. A `file` is meant from each workspace folder, as in Copilot, and must
- * stay inside of the repository; one that no folder has is a problem and hides no other.
- * @param workspace the repository, whose paths count from its root
- * @param folders the workspace folders; the root alone where none is named
+ * Reads the instructions of settings with their texts. A `file` counts from each workspace folder, as in Copilot, and must be
+ * inside the repository. A file that no folder has is a problem and hides no other file.
+ *
+ * @param workspace - The repository, whose paths count from its root.
+ * @param folders - The workspace folders. If empty, only the root.
  */
 export async function readSettingInstructions(
   workspace: Workspace,
@@ -46,7 +47,7 @@ export async function readSettingInstructions(
   return { found, leftOut, problems };
 }
 
-/** Reads a file of the repository; undefined for one too many. */
+/** Reads a file of the repository. Undefined if too many files were read already. */
 type Reader = (path: string) => Promise<ReadText> | undefined;
 
 function readEachOnce(workspace: Workspace): Reader {
@@ -81,7 +82,7 @@ function readTextEntry(entry: InstructionEntry, text: string): ReadEntry {
   return { contents: [{ text, path: entry.source.path, origin: { kind: 'setting', position } }], problems: [] };
 }
 
-/** Each folder that has the file gives it; that others do not is no problem, unless none does. */
+/** Reads the file in each folder that has it. It is a problem only if no folder has it. */
 async function readFileEntry(
   reader: Reader,
   entry: InstructionEntry,
@@ -106,7 +107,7 @@ async function readFileEntry(
   };
 }
 
-/** A path that is wrong from one folder is mostly wrong from all. */
+/** Removes equal problems: a path that is wrong from one folder is usually wrong from all. */
 function withoutSame<Said extends { readonly message: string }>(said: readonly Said[]): readonly Said[] {
   return [...new Map(said.map((one) => [one.message, one])).values()];
 }
@@ -119,7 +120,7 @@ interface Unread<Kind> {
 
 type ReadFile =
   | { readonly kind: 'content'; readonly content: CustomizationText }
-  /** Missing or empty, which Copilot passes over. */
+  /** Missing or empty. Copilot ignores such files. */
   | Unread<'absent'>
   | Unread<'broken'>;
 
@@ -166,7 +167,7 @@ function instructionsOf(entry: InstructionEntry, content: CustomizationText): In
   };
 }
 
-/** Whether it takes part at all is for its purpose to say. */
+/** The files that an entry applies to. Whether it is used at all depends on its purpose. */
 function appliesOf({ language, folder }: InstructionEntry): Applies {
   return language === undefined ? { kind: 'folder', folder } : { kind: 'language', language };
 }

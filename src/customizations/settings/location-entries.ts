@@ -23,16 +23,17 @@ export interface WrittenLocation {
   readonly setBy: SettingPlace;
 }
 
-/** The paths of a setting, as written but for blanks around, in order. */
+/** The paths of a setting in order, as written, without spaces around. */
 export type WrittenLocations = ReadonlyMap<string, WrittenLocation>;
 
 /** More paths in one setting are a mistake or an attack. */
 const MAX_LOCATIONS = 200;
 
 /**
- * Reads the location settings of one file, by their keys of today. Values that are no objects, paths without letters
- * and states that are neither true nor false are problems and do not count.
- * @param folders the workspace folders from which the file's paths are meant
+ * Reads the location settings of one file, by their current keys. Values that are not objects, empty paths, and states other
+ * than true and false are problems and are ignored.
+ *
+ * @param folders - The workspace folders from which the file's paths count.
  */
 export function readWrittenLocations(
   file: OpenSettingsFile,
@@ -54,7 +55,7 @@ export function readWrittenLocations(
   return { settings, problems };
 }
 
-/** VS Code takes such a value for an empty list; here it would hide guidance that nobody meant to switch off. */
+/** VS Code reads such a value as an empty list. Here it is ignored, because it would hide files that nobody switched off. */
 function typeProblem(file: OpenSettingsFile, setting: LocationSetting, value: SettingValue): Diagnostic {
   const type = describeType(value.value);
   return diagnosticAt(file.source, value.rangeOf([]), {
@@ -109,7 +110,7 @@ function tooManyProblem(file: OpenSettingsFile, value: SettingValue, count: numb
   });
 }
 
-/** VS Code's code takes the words `"true"` and `"false"` in any case too, though its schema does not. */
+/** VS Code also accepts the words `"true"` and `"false"` in any letter case, although its schema does not. */
 function readState(state: unknown): boolean | undefined {
   if (typeof state === 'boolean') {
     return state;
@@ -123,7 +124,7 @@ interface Said {
   readonly severity: Diagnostic['severity'];
   readonly message: string;
   readonly hint: string;
-  /** Whether it is the path or what stands after it that is wrong. */
+  /** Whether the state is wrong, rather than the path. */
   readonly isAboutState: boolean;
 }
 
@@ -133,7 +134,7 @@ interface Entry {
   readonly isOn: boolean | undefined;
 }
 
-/** The first thing that is wrong with an entry. */
+/** The first problem of an entry. */
 function entryProblem(
   setting: LocationSetting,
   key: string,

@@ -9,13 +9,13 @@ export interface LocationSetting {
   readonly key: string;
   readonly oldKeys: readonly string[];
   readonly defaults: readonly string[];
-  /** `any` with absolute paths and globs; `plain` without these, backslashes and a bare `~`. */
+  /** The paths that VS Code accepts: `any`, or `plain` without absolute paths, globs, backslashes and a bare `~`. */
   readonly takes: 'any' | 'plain';
 }
 
 /**
- * The default folders are those of VS Code's code, which has one folder of agents more than the setting's default
- * shows. The folders of a user's profile have no path that could stand here.
+ * The default folders are those of VS Code's code, which has one more folder of agents than the setting's
+ * default shows. The folders of a user's profile have no path that could be listed here.
  * https://github.com/microsoft/vscode/blob/main/src/vs/workbench/contrib/chat/common/promptSyntax/config/promptFileLocations.ts
  */
 export const LOCATION_SETTINGS: readonly LocationSetting[] = [
@@ -69,12 +69,12 @@ export const LOCATION_SETTINGS: readonly LocationSetting[] = [
   },
 ];
 
-/** Each name a location setting may have in a settings file, and today's for it. */
+/** Each name that a location setting may have in a settings file, and its current name. */
 export const LOCATION_NAMES: readonly (readonly [written: string, name: string])[] = LOCATION_SETTINGS.flatMap(
   ({ key, oldKeys }) => [key, ...oldKeys].map((written) => [written, key] as const),
 );
 
-/** Where a location leads. Paths count from the repository's root. */
+/** The target of a location. Paths count from the repository's root. */
 export type LocationTarget =
   /** A folder or file of the repository; the empty path is its root. */
   | { readonly kind: 'inside'; readonly path: string }
@@ -87,11 +87,11 @@ export type LocationTarget =
       readonly kind: 'outside';
       readonly path: string;
       readonly reason: string;
-      /** Whether VS Code looks there, on a machine that has it. */
+      /** Whether VS Code reads it on a machine that has it. */
       readonly isReadByVscode: boolean;
     };
 
-/** Where a location leads from a workspace folder, as VS Code takes it for the setting. */
+/** Finds the target of a location from a workspace folder, as VS Code does for the setting. */
 export function targetOf(setting: LocationSetting, folder: string, written: string): LocationTarget {
   const unusable = setting.takes === 'plain' ? whyNotPlain(written) : undefined;
   if (unusable !== undefined) {
@@ -112,7 +112,7 @@ export function targetOf(setting: LocationSetting, folder: string, written: stri
   if (above.kind === 'outside') {
     return outside(written, above.reason);
   }
-  // VS Code takes `docs/*` for `docs`.
+  // VS Code reads `docs/*` as `docs`.
   return pattern === '*' ? above : { kind: 'glob', folder: above.path, pattern };
 }
 
@@ -120,7 +120,7 @@ function outside(path: string, reason: string): LocationTarget {
   return { kind: 'outside', path, reason, isReadByVscode: true };
 }
 
-/** What VS Code's `VALID_PROMPT_FOLDER_PATTERN` refuses; `..` it does not. */
+/** Why VS Code's `VALID_PROMPT_FOLDER_PATTERN` refuses a path. It accepts `..`. */
 function whyNotPlain(written: string): string | undefined {
   if (/^(?:\/|[a-z]:[\\/])/i.test(written)) {
     return 'it is an absolute path';
@@ -134,14 +134,14 @@ function whyNotPlain(written: string): string | undefined {
   return /[*?[\]{}]/.test(written) ? 'it is a glob' : undefined;
 }
 
-/** As VS Code tells a glob: brackets and braces count only in pairs. */
+/** Whether VS Code reads a part of a path as a glob. Brackets and braces count only in pairs. */
 function isGlob(part: string): boolean {
   const count = (sign: string): number => part.split(sign).length - 1;
   const isPaired = (open: string, close: string): boolean => count(open) > 0 && count(open) === count(close);
   return /[*?]/.test(part) || isPaired('[', ']') || isPaired('{', '}');
 }
 
-/** The default that a path means though it is spelled differently; VS Code compares letter by letter. */
+/** The default folder that a path names in another spelling. VS Code compares letter by letter and does not recognize it. */
 export function respelledDefault(setting: LocationSetting, written: string): string | undefined {
   const identity = JSON.stringify(targetOf(setting, '', written));
   return setting.defaults.find(

@@ -1,22 +1,22 @@
 import { joinPath, resolveLink } from '../../workspace/paths.ts';
 
-/** A path that a settings file names, from the repository's root, or why it is none. */
+/** A path that a settings file names, from the repository's root, or why it is not inside the repository. */
 export type NamedPath =
   | { readonly kind: 'inside'; readonly path: string }
   | { readonly kind: 'outside'; readonly reason: string };
 
-/** As long as Linux takes them. */
+/** The longest path that Linux allows. */
 const MAX_PATH_CHARACTERS = 4096;
 
 /**
- * Where a path leads that is meant from a folder of the repository, as VS Code joins them: `.` and `..` are taken
- * away letter by letter, before any symbolic link is seen. The root itself is the empty path.
+ * Resolves a path from a folder of the repository, as VS Code does: `.` and `..` are removed before any symbolic link is
+ * followed. The root itself is the empty path.
  */
 export function resolveFrom(folder: string, written: string): NamedPath {
   if (written.length > MAX_PATH_CHARACTERS) {
     return { kind: 'outside', reason: `it has more than ${MAX_PATH_CHARACTERS} characters` };
   }
-  // A link is resolved from the folder it stands in, just as this path is.
+  // Like this path, the target of a link counts from the folder that contains the link.
   const resolved = resolveLink(joinPath(folder, 'link'), written);
   return resolved.kind === 'inside' ? resolved : { kind: 'outside', reason: whyOutside(written) };
 }

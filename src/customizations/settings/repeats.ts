@@ -11,9 +11,9 @@ export interface WithoutRepeats {
 }
 
 /**
- * Keeps each file and each text of one purpose once for a language, in order. An entry is a repeat where the same
- * one is in force for all its files: the earlier one of the same folder, or one that is not bound to a folder.
- * Copilot's own sets forget the language, so that a text for a second language is lost there; ours keep it.
+ * Keeps each file and each text of one purpose once per language, in order. An entry is a repeat if the same entry applies to
+ * all its files: an earlier one of the same folder, or one that is not limited to a folder. Copilot ignores the language
+ * here and loses a text for a second language; this keeps it.
  */
 export function withoutRepeats(entries: readonly InstructionEntry[]): WithoutRepeats {
   const first = new Map<string, InstructionEntry>();
@@ -39,7 +39,7 @@ function identityOf(entry: InstructionEntry, folder: string): string {
   return JSON.stringify([entry.form, entry.language, folder]);
 }
 
-/** The entries that Copilot takes for repeats though their language is another one. */
+/** The problems of entries that Copilot treats as repeats although their language differs. */
 function languageProblems(kept: readonly InstructionEntry[]): readonly Diagnostic[] {
   const first = new Map<string, InstructionEntry>();
   return kept.flatMap((entry) => {

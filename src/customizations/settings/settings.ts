@@ -15,20 +15,20 @@ export const SETTINGS_PATH = '.vscode/settings.json';
 export interface Settings {
   readonly switchFor: Switches['switchFor'];
   readonly locationsFor: Locations['locationsFor'];
-  /** By purpose; of one purpose files before texts, and of each the folders' before the workspace's and the user's. */
+  /** By purpose. Within a purpose files before texts, and of each the folders' before the workspace's and the user's. */
   readonly instructions: readonly InstructionEntry[];
   readonly leftOut: readonly LeftOutCustomization[];
-  /** In the order of the files, and of one file in that of its lines. */
+  /** In the order of the files and of their lines. */
   readonly problems: readonly Diagnostic[];
 }
 
 const NAMES = new Map([...SWITCH_NAMES, ...LOCATION_NAMES, ...INSTRUCTION_NAMES]);
 
 /**
- * Reads the settings of VS Code that concern customizations. Never throws; what is wrong in a file is a problem and
- * hides nothing else.
- * @param files of one level and folder the first has the say where they contradict each other
- * @param folders the workspace folders, from the repository's root
+ * Reads the VS Code settings for customizations. Never throws. A fault in a file is a problem and hides nothing else.
+ *
+ * @param files - If files of the same level and folder contradict each other, the first one wins.
+ * @param folders - The workspace folders, from the repository's root.
  */
 export function readSettingsFiles(files: readonly SettingsFile[], folders: readonly string[] = ['']): Settings {
   const open = files.map((file) => openSettingsFile(file, NAMES));

@@ -29,32 +29,32 @@ export const SWITCH_DEFAULTS = {
 
 export type SwitchName = keyof typeof SWITCH_DEFAULTS;
 
-/** VS Code writes these anew under today's name when it opens the file. */
+/** Old names. VS Code replaces them by the current names when it opens the file. */
 const OLD_SWITCH_NAMES: Readonly<Record<string, SwitchName>> = {
   'chat.useClaudeSkills': 'chat.useAgentSkills',
   'github.copilot.chat.experimental.codeGeneration.useInstructionFiles':
     'github.copilot.chat.codeGeneration.useInstructionFiles',
 };
 
-/** Each name a switch may have in a settings file, and today's for it. */
+/** Each name that a switch may have in a settings file, and its current name. */
 export const SWITCH_NAMES: readonly (readonly [written: string, name: string])[] = [
   ...Object.keys(SWITCH_DEFAULTS).map((name) => [name, name] as const),
   ...Object.entries(OLD_SWITCH_NAMES),
 ];
 
-/** A switch as it stands in a workspace folder; `setBy` is absent where that is the default. */
+/** The value of a switch in a workspace folder. `setBy` is absent if it is the default. */
 export interface Switch {
   readonly value: boolean;
   readonly setBy?: SettingPlace;
 }
 
 export interface Switches {
-  /** As the most specific level has it: the folder's settings, the workspace's, the user's, the default. */
+  /** The value at the most specific level: the folder's settings, the workspace's, the user's, or the default. */
   readonly switchFor: (name: SwitchName, folder: string) => Switch;
   readonly problems: readonly Diagnostic[];
 }
 
-/** Reads the switches of settings files. A value that is not true or false is a problem and does not count. */
+/** Reads the switches of settings files. A value other than true and false is a problem and is ignored. */
 export function readSwitches(files: readonly OpenSettingsFile[]): Switches {
   return {
     switchFor: (name, folder) => {

@@ -386,7 +386,7 @@ describe('too much is left out with the reason:', () => {
     const followed = await follow({ files: { 'CLAUDE.md': '@gone.md '.repeat(1_200) }, start: ['CLAUDE.md'] });
     expect([drawn(followed).length, drawn(followed).at(-1)]).toEqual([
       1_001,
-      'CLAUDE.md:1:9002 import gone.md not-a-file: too many references: of this file, it and 199 after it are not looked at',
+      'CLAUDE.md:1:9002 import gone.md not-a-file: too many references: this one and 199 after it in this file are not checked',
     ]);
   });
 
