@@ -15,7 +15,7 @@ import { runs } from '../property-runs.ts';
 
 const tokenizer = characterTokenizer();
 
-/** Gives as many letters as it is asked for. */
+/** A tool that returns the requested number of letters. */
 const LOOK: Tool = {
   name: 'look',
   description: 'Looks.',
@@ -23,7 +23,10 @@ const LOOK: Tool = {
   run: async ({ letters }) => ({ kind: 'text', text: 'x'.repeat(typeof letters === 'number' ? letters : 3) }),
 };
 
-/** An answer is `!word`; `?word` is one with a fault, and `word` can be read of it; else there is none. */
+/**
+ * Reads `!word` as an answer, and `?word` as an answer with errors of which `word` can be read; other texts are
+ * unreadable.
+ */
 function read(text: string): Reading<string> {
   const word = /[!?](\w+)/.exec(text);
   if (word?.[0].startsWith('!') === true) {
@@ -66,7 +69,7 @@ function termsFor(model: ScriptedModel, fields: Partial<Terms> = {}): Terms {
 
 let at = 0;
 
-/** A call like no other. */
+/** A call that differs from all others. */
 function look(letters = 3): ReturnType<typeof callsTools> {
   at += 1;
   return callsTools(call('look', { letters, at }));
@@ -76,7 +79,7 @@ function last<T>(items: readonly T[]): T {
   return items.at(-1)!;
 }
 
-/** What a request says beside the prompt, and whether it offers tools. */
+/** The messages of a request after the prompt, and whether it offers tools. */
 function drawRequest({ messages, tools }: ModelRequest): string {
   const said = messages.slice(PROMPT.length).map((message) => ('toolCalls' in message ? 'calls' : message.role));
   return `${said.join(' ')}${tools === undefined ? '' : ' +tools'}`.trim();
@@ -242,7 +245,7 @@ function pastAfter(times: number): Terms['deadline'] {
 }
 
 describe('the limits of a run', () => {
-  /** A token costs a millionth of a million. */
+  /** One token costs one millionth of a million. */
   const price = { input: 1_000_000, output: 1_000_000 };
   const costing = (maxCost: number): Terms['meter'] =>
     createMeter({
@@ -586,7 +589,7 @@ describe('whatever a model does', () => {
         expect(meter.sent).toBe(held.requests);
         expect(held.requests).toBeLessThanOrEqual(limits.most);
         expect(held.turns).toBeLessThanOrEqual(limits.maxTurns);
-        // One for an unreadable answer, one for an empty one, one with less and one alone.
+        // One extra request each for an unreadable answer, an empty answer, fewer results and no results.
         expect(held.requests).toBeLessThanOrEqual(limits.maxTurns + 4);
         for (const request of held.asked) {
           expect(tokensOf(request)).toBeLessThanOrEqual(limits.budget);
@@ -605,7 +608,7 @@ describe('whatever a model does', () => {
     });
     await fc.assert(
       fc.asyncProperty(script, fc.integer({ min: 2, max: 8 }), async (turns, maxTurns) => {
-        // A model that says a draft now and then, and in the end what it has.
+        // A model that sends drafts at times, and its answer at the end.
         const replies = turns.map((text) => ({ ...look(), text: text ?? '' }));
         const model = (request: ModelRequest, index: number): ModelReply =>
           request.tools === undefined ? failed('overloaded') : (replies[index] ?? says('!done'));
@@ -617,7 +620,7 @@ describe('whatever a model does', () => {
   });
 });
 
-/** Each call of a turn has one result right behind it, and no result answers anything else. */
+/** Each call of a turn is directly followed by one result, and there are no other results. */
 function expectAnswered({ messages }: ModelRequest): void {
   const open: string[] = [];
   for (const message of messages) {

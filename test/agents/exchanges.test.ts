@@ -26,7 +26,7 @@ function exchange(id: number, ...results: readonly number[]): Exchange {
   );
 }
 
-/** The results by call, `-` for one that was left out. */
+/** The results by call; `-` for one that was left out. */
 function draw(exchanges: readonly Exchange[]): string {
   return exchanges
     .map(({ results }) =>

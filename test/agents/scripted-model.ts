@@ -9,7 +9,7 @@ import type {
   ToolCall,
 } from '../../src/models/model.ts';
 
-/** A model that gives its script's replies in order, the last one again and again, and keeps what it was asked. */
+/** A model that returns the replies of a script in order, repeats the last one, and records its requests. */
 export interface ScriptedModel extends Model {
   readonly requests: readonly ModelRequest[];
 }
@@ -62,11 +62,11 @@ export function failed(cause: FailureCause, fields: Partial<FailedReply> = {}): 
   return { kind: 'failed', cause, reason: `it was ${cause}`, fatal: false, ...fields };
 }
 
-/** A meter that lets so many requests be under way or done, and knows of each place whether it was given back. */
+/** A meter that allows this many requests, and records whether each reservation was settled. */
 export interface CountingMeter extends Meter {
-  /** Input tokens of the places that were given and not settled. */
+  /** Input tokens of the reservations that are not settled. */
   readonly open: readonly number[];
-  /** Requests that were settled, those that were not sent left out. */
+  /** Settled requests, without those that were not sent. */
   readonly sent: number;
 }
 

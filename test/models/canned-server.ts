@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import type { FailedReply, Model, ModelReply, ModelRequest } from '../../src/models/model.ts';
 import type { RetryClock } from '../../src/models/wire/retry-clock.ts';
 
-/** What the server does with one request, whatever it asks. */
+/** The server's reaction to one request, whatever its contents are. */
 export type Canned =
   | {
       readonly status?: number;
@@ -23,11 +23,11 @@ export interface SentRequest {
 export interface CannedServer {
   readonly url: string;
   readonly requests: readonly SentRequest[];
-  /** Resolves when as many requests have come. */
+  /** Resolves when this number of requests has arrived. */
   arrived(count: number): Promise<void>;
 }
 
-/** A server that gives its answers in order, and the last one again and again. */
+/** A server that sends its answers in order and repeats the last one. */
 export async function startCanned(...answers: readonly Canned[]): Promise<CannedServer> {
   const requests: SentRequest[] = [];
   const waiting: { readonly count: number; readonly tell: () => void }[] = [];
@@ -53,7 +53,7 @@ export async function startCanned(...answers: readonly Canned[]): Promise<Canned
   };
 }
 
-/** An address at which nobody listens any more. */
+/** An address without a server. */
 export async function deadUrl(): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -111,7 +111,7 @@ function pour(response: ServerResponse): void {
   });
 }
 
-/** Waits that pass at once, kept to be looked at. */
+/** A clock whose waits end at once and are recorded. */
 export interface RecordingClock extends RetryClock {
   readonly waits: readonly number[];
 }
@@ -153,7 +153,7 @@ export function ask(model: Model, request: ModelRequest = HELLO, signal?: AbortS
   return model.ask(request, signal ?? new AbortController().signal);
 }
 
-/** The failure of a request that is to fail. */
+/** The failure of a request that has to fail. */
 export async function failureOf(model: Model, request?: ModelRequest): Promise<FailedReply> {
   const reply = await ask(model, request);
   if (reply.kind !== 'failed') {

@@ -1,11 +1,11 @@
 import type { AnsweredReply, Model, ModelReply, ModelRequest } from '../../src/models/model.ts';
 
 export interface CountedModel extends Model {
-  /** The requests that reached it, in order. */
+  /** The requests that it received, in order. */
   readonly asked: readonly ModelRequest[];
 }
 
-/** `openai:gpt`, which answers as told. */
+/** `openai:gpt`, which answers with the given function. */
 export function countedModel(
   reply: (request: ModelRequest, signal: AbortSignal) => Promise<ModelReply> | ModelReply,
   name = 'gpt',

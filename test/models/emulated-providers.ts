@@ -9,7 +9,7 @@ import { recordingClock } from './canned-server.ts';
 
 export type MakeModel = (server: ModelEmulator) => Model;
 
-/** Every provider that is asked over HTTP, in every form in which it is asked. */
+/** All providers with HTTP, in every API that is supported. */
 export const PROVIDERS: readonly (readonly [name: string, make: MakeModel])[] = [
   ['openai, chat', ({ url }) => openAiChatModel(settingsOf(url))],
   ['openai, responses', ({ url }) => openAiResponsesModel(settingsOf(url))],

@@ -219,7 +219,7 @@ const lookingTwice: ModelScript = ({ turn, toolResults, tools }) => {
   };
 };
 
-/** The messages of a turn that calls tools, results and all. */
+/** The messages of a turn with tool calls and their results. */
 async function turnOf(model: Model, request: ModelRequest): Promise<readonly ModelMessage[]> {
   const reply = await ask(model, request);
   if (reply.kind === 'failed') {
@@ -241,7 +241,7 @@ function pathIn(given: string): string {
   return /"path":"([^"]*)"/.exec(given)?.[1] ?? 'nothing';
 }
 
-/** Where a provider is to keep a prompt is no part of it. */
+/** Removes cache marks, which differ between requests. */
 function withoutMarks(body: unknown): unknown {
   return JSON.parse(JSON.stringify(body, (key, value: unknown) => (key === 'cache_control' ? undefined : value)));
 }

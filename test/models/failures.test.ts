@@ -61,7 +61,7 @@ describe('an error answer', () => {
       'overloaded',
       'ends one',
     ],
-    // Context overflow, as each server puts it.
+    // A context that is too long, in the words of each server.
     [
       'OpenAI, chat',
       400,
@@ -224,7 +224,7 @@ describe('an error answer', () => {
       'rate-limited',
       'ends one',
     ],
-    // Filters.
+    // Content filters.
     [
       'Azure, a prompt that was filtered',
       400,

@@ -7,7 +7,7 @@ import { answerOf } from './scripted-model.ts';
 const REQUEST = { messages: [] };
 const NEVER = new AbortController().signal;
 
-/** A model whose requests last until they are told to end. */
+/** A model whose requests run until the test ends them. */
 function heldModel() {
   const started: number[] = [];
   const ends: (() => void)[] = [];
@@ -32,7 +32,7 @@ function heldModel() {
   return { model, started, most: () => most, endNext: () => ends.shift()?.() };
 }
 
-/** All that is ready to go on does. */
+/** Lets all pending promises continue. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) {
     await Promise.resolve();

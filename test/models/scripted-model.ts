@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { FailedReply, FailureCause, Model, ModelReply, ModelRequest } from '../../src/models/model.ts';
 
-/** A model in memory that gives its replies in order, and the last one again and again. */
+/** A model that returns its replies in order and repeats the last one. */
 export interface ScriptedModel extends Model {
   readonly asked: readonly ModelRequest[];
 }

@@ -7,7 +7,7 @@ import { guidelineOf } from './stage-route.ts';
 const NAMES = ['security-reviewer', 'dba', 'Door Keeper', 'docs-writer', 'plan', '安全审查'].map((name) => ({ name }));
 const INDEX = indexNames(NAMES);
 
-/** `agent: globs but not globs`, one for each order; an agent that is not there has a `?`. */
+/** `agent: globs but not globs` for each order; `?` marks an agent that does not exist. */
 function ordersIn(text: string): readonly string[] {
   return readOrders([guidelineOf(text)], INDEX).map(({ agent, written, globs, except }) =>
     [

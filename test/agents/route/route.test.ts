@@ -36,7 +36,7 @@ function route(input: Partial<RouteInput> & { readonly instructions?: string }) 
   });
 }
 
-/** `kind agent: files`, for each that reviews. */
+/** `kind agent: files` for each agent that reviews. */
 function reviewing(input: Parameters<typeof route>[0]): readonly string[] {
   return route(input).decisions.flatMap((one) =>
     'files' in one ? [`${one.kind} ${one.agent.name}: ${one.files.join(' ')}`] : [],

@@ -7,7 +7,7 @@ import { runs } from '../../property-runs.ts';
 
 type Change = Readonly<Record<string, string>>;
 
-/** The names of those that may be chosen and have points enough, the best first. */
+/** The names of the agents that may be chosen and have enough points, the best first. */
 async function fitting(
   heads: Readonly<Record<string, string>>,
   change: Change,

@@ -5,7 +5,7 @@ import type { Guideline } from '../../../src/guidelines/types.ts';
 import { readStatements } from '../../../src/guidelines/statements.ts';
 import { sourceText } from '../../../src/text/source-text.ts';
 
-/** A guideline of this text that is in force for these files. */
+/** A guideline with this text that applies to these files. */
 export function guidelineOf(text: string, files: readonly string[] = ['src/a.ts'], id = 2): Guideline {
   const path = '.github/copilot-instructions.md';
   return {
@@ -21,7 +21,7 @@ export function guidelineOf(text: string, files: readonly string[] = ['src/a.ts'
   };
 }
 
-/** An agent of this name and head, with `fileName` and path from its name. */
+/** An agent with this name and frontmatter; `fileName` and path are derived from the name. */
 export async function agentNamed(fileName: string, head: string): Promise<Agent> {
   const path = `.github/agents/${fileName}.agent.md`;
   const { usable, others } = await readAgents(
@@ -50,7 +50,7 @@ export async function agentNamed(fileName: string, head: string): Promise<Agent>
   return agent;
 }
 
-/** A change of one file: these lines are added. */
+/** A change that adds these lines to one file. */
 export function fileAdding(path: string, ...lines: readonly string[]): FileChange {
   return {
     path,

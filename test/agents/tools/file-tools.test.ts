@@ -62,7 +62,7 @@ describe('read_file', () => {
     expect(said).toContain(
       'File: a.xyz, lines 301-900 of 2000\nMore did not fit: read on with startLine 901.\n301 |function part3() {\n',
     );
-    // Behind the lines, as what finds no room is cut from the end.
+    // After the lines, because text without room is cut from the end.
     expect(said).toContain('\n900 |  step();\nElsewhere in this file:\n1-100 |function part0() {\n');
     expect(said).toContain('901-1000 |function part9() {');
     expect(said).not.toContain('301-400 |');
@@ -282,7 +282,7 @@ describe('semantic_search', () => {
     const search = toolsOver(sources)('semantic_search');
     expect(await say(search, { query: 'word1' })).toContain('(10 of 40 files were searched');
     await say(search, { query: 'word2' });
-    // Half of the ten reads that are left.
+    // Half of the ten remaining reads.
     expect(await sources.affordable(['f30.ts', 'f31.ts', 'f32.ts', 'f33.ts', 'f34.ts', 'f35.ts'], 'head')).toHaveLength(
       5,
     );
@@ -297,7 +297,7 @@ describe('semantic_search', () => {
   });
 });
 
-/** `path:line` of each line that is marked as found. */
+/** `path:line` of each line that is marked as a match. */
 function placesIn(said: string): readonly string[] {
   let path = '';
   return said.split('\n').flatMap((line) => {

@@ -58,7 +58,7 @@ function findingsOf(...drafts: readonly Partial<Draft>[]): readonly Finding[] {
   return placeFindings(all, [CART, MENU], [GUIDELINE], { minSeverity: 'low' }).findings;
 }
 
-/** Two of different kinds, which are two findings. */
+/** Two findings of different kinds, which are not merged. */
 const TWO = [{ title: 'First' }, { title: 'Second', kind: 'naming' }] as const satisfies readonly Partial<Draft>[];
 
 async function verify(
@@ -89,12 +89,15 @@ function userText({ messages }: ModelRequest): string {
   return messages.find(({ role }) => role === 'user')?.content ?? '';
 }
 
-/** The ids of a request, in order: only lines of ours begin with one. */
+/** The ids in a request, in order: only lines of this program begin with one. */
 function idsIn(request: ModelRequest): readonly string[] {
   return [...userText(request).matchAll(/^Finding id="([^"]+)"/gm)].map(([, id = '']) => id);
 }
 
-/** A model that says the same of all findings, or what `say` gives for the first, the second … of a request. */
+/**
+ * A model that gives the same verdict on all findings, or the verdict of `say` for the first, the second … of a
+ * request.
+ */
 function judge(say: (index: number, id: string, request: ModelRequest) => unknown): ScriptedModel {
   return scriptedModel((request) =>
     says(
@@ -103,7 +106,7 @@ function judge(say: (index: number, id: string, request: ModelRequest) => unknow
   );
 }
 
-/** `severity confidence kind: reason` of each finding, then what was left out. */
+/** `severity confidence kind: reason` of each finding, then the findings that were left out. */
 function draw({ findings, leftOut }: Verified): readonly string[] {
   return [
     ...findings.map(({ title, severity, confidence, verification }) =>
@@ -441,7 +444,7 @@ it('no verdict raises, adds or moves a finding, for any change, findings and ans
           budget,
         });
 
-        // Every finding is there once or left out, in its order, and nothing but three fields of it differs.
+        // Every finding is kept once or left out, in order, and only three of its fields may differ.
         expect(kept.length + leftOut.length).toBe(findings.length);
         const changeable = { severity: 'low', confidence: 0, verification: undefined } as const;
         const rest = findings.map((finding) => JSON.stringify({ ...finding, ...changeable }));
@@ -454,7 +457,7 @@ it('no verdict raises, adds or moves a finding, for any change, findings and ans
           expect(finding.confidence).toBeLessThanOrEqual(before.confidence!);
         }
 
-        // No request is over the budget, and an id stands where it was given and nowhere else.
+        // No request exceeds the budget, and an id occurs only where it was given.
         for (const request of model.requests) {
           const count = characterTokenizer();
           expect(request.messages.reduce((sum, { content }) => sum + 4 + count.count(content), 0)).toBeLessThanOrEqual(

@@ -20,7 +20,7 @@ const TOOLS = [
   },
 ];
 
-/** A message as the API of version 2023-06-01 and later gives it. */
+/** A message as the API sends it since version 2023-06-01. */
 function message(content: readonly unknown[], fields: Readonly<Record<string, unknown>> = {}): unknown {
   return {
     id: 'msg_013Zva2CMHLNnXjNJJKqJ2EF',

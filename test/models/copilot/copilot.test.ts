@@ -59,7 +59,7 @@ describe('the Copilot CLI', () => {
       '--output-format=json',
       '--model=gpt-5.4',
     ]);
-    // __CF… is macOS's own.
+    // macOS adds variables that begin with __CF.
     expect(
       Object.keys(seen?.environment ?? {})
         .filter((name) => !name.startsWith('__'))
@@ -218,7 +218,10 @@ describe('the Copilot CLI', () => {
   });
 });
 
-/** Signal 0 asks; a process that ended may stand as a zombie until its parent asks for it, and ours are asked for. */
+/**
+ * Signal 0 only checks for existence. A process that ended remains as a zombie until its parent reads its status,
+ * which this program does.
+ */
 function isRunning(id: number): boolean {
   try {
     process.kill(id, 0);

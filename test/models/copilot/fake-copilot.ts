@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** What the CLI was started with. */
+/** How the CLI was started. */
 export interface SeenCall {
   readonly args: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ export interface FakeCopilot {
   readonly command: string;
   /** Calls so far. */
   seen(): readonly SeenCall[];
-  /** Ids of the processes that stay, once they run. */
+  /** Ids of the processes that keep running. */
   processes(): readonly number[];
 }
 
@@ -35,7 +35,7 @@ const end = (exitCode = 0) => events({ type: 'result', exitCode, usage: { premiu
 const stay = () => { fs.appendFileSync(here + '/processes', process.pid + '\\n'); setInterval(() => undefined, 1000); };
 `;
 
-/** A program in place of the Copilot CLI; it notes how it was started, and then does as it is told. */
+/** A program that replaces the Copilot CLI, records how it was started, and runs the given code. */
 export function fakeCopilot(script: string): FakeCopilot {
   const folder = mkdtempSync(join(tmpdir(), 'fake-copilot-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -16,7 +16,7 @@ function settingsOf(baseUrl: string, more: Partial<AzureOpenAiSettings> = {}): A
   };
 }
 
-/** With the filters' results, as Azure gives them. */
+/** With the results of content filters, as Azure sends them. */
 const ANSWER = {
   choices: [
     {

@@ -104,7 +104,7 @@ describe('a request to the Responses API', () => {
     const model = openAiResponsesModel(settingsOf(server.url));
     const reply = await ask(model, { ...HELLO, tools: [READ_FILE] });
     const { toolCalls, opaque } = reply.kind === 'answer' ? reply : { toolCalls: [], opaque: undefined };
-    // Through JSON, as a kept reply goes.
+    // Through JSON, like a cached reply.
     const kept: unknown = JSON.parse(JSON.stringify(opaque));
     await ask(model, {
       messages: [

@@ -49,7 +49,7 @@ function fileOf(reply: KeptReply): string {
   return writeKept(KEY, reply, SECRET) ?? expect.unreachable('it is small');
 }
 
-/** The file with some of its JSON replaced, sealed as it was. */
+/** The file with a part of its JSON replaced and the original seal. */
 function forged(change: (file: Record<string, unknown>) => object): string {
   return JSON.stringify(change(JSON.parse(fileOf(REPLY)) as Record<string, unknown>));
 }
@@ -69,7 +69,7 @@ describe('a kept reply', () => {
     fc.assert(
       fc.property(REPLIES, fc.string(), (reply, secret) => {
         const file = writeKept(KEY, reply, secret) ?? '';
-        // As a disk has it.
+        // As bytes on a disk.
         const read = readKept(KEY, Buffer.from(file).toString('utf8'), secret);
         expect(JSON.stringify(read)).toBe(JSON.stringify({ ...reply }));
       }),

@@ -116,7 +116,7 @@ describe('within a run', () => {
 });
 
 describe('in another run', () => {
-  /** Asks in one run, and in another with its own model, memory and what is changed in between. */
+  /** Sends a request in two runs with separate models and memories, with a change in between. */
   async function inTwoRuns(
     first: AnsweredReply,
     change: (texts: Map<string, string>) => void = () => undefined,

@@ -43,7 +43,7 @@ function key(letter: string): string {
   return letter.repeat(64);
 }
 
-/** A file as another run left it, a number of days ago. */
+/** A file that another run wrote a number of days ago. */
 function put(name: string, text: string, daysAgo: number): string {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, name);

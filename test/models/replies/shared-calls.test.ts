@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSharedCalls } from '../../../src/models/replies/shared-calls.ts';
 
-/** A call that ends when it is told to. */
+/** A call that the test ends. */
 function startable(): {
   readonly start: (signal: AbortSignal) => Promise<string>;
   readonly finish: (value: string) => void;

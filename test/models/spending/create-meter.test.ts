@@ -8,7 +8,7 @@ import type { SpendingTerms } from '../../../src/models/spending/spending-terms.
 const REVIEWER: Asker = { agent: 'reviewer', model: 'openai:gpt' };
 const DBA: Asker = { agent: 'dba', model: 'openai:gpt' };
 
-/** A thousand tokens of input cost 0.01 and of output 0.1; a request gives at most a thousand. */
+/** A thousand tokens cost 0.01 as input and 0.1 as output; a request has at most a thousand output tokens. */
 const TERMS: SpendingTerms = {
   maxRequests: undefined,
   maxCost: undefined,
@@ -32,12 +32,12 @@ function cached(inputTokens: number): MeteredOutcome {
   return { kind: 'answered', inputTokens, usage: { inputTokens: 0, outputTokens: 0 }, isCached: true };
 }
 
-/** As of a server that does not count. */
+/** The usage of a server that does not count tokens. */
 function uncounted(inputTokens: number): MeteredOutcome {
   return answered(inputTokens, 0, 0);
 }
 
-/** Admits and settles one request after the other, until one is refused. */
+/** Admits and settles one request after another until one is refused. */
 function run(meter: Meter, asker: Asker, outcomes: readonly MeteredOutcome[]): string {
   for (const outcome of outcomes) {
     const admission = meter.admit(asker, outcome.inputTokens);
@@ -201,7 +201,7 @@ describe('the rows', () => {
   });
 });
 
-/** A request: who asks, how much, how many tokens come of it, how it ends, and how many are settled before it. */
+/** A request: the agent, its input and output tokens, its outcome, and how many requests are settled before it. */
 const REQUEST = fc.record({
   asker: fc.constantFrom(REVIEWER, DBA, { agent: 'dba', model: 'openai:dear' }),
   inputTokens: fc.integer({ min: 1, max: 5000 }),
@@ -228,7 +228,7 @@ function outcomeOf({ ending, inputTokens, outputTokens }: Request): MeteredOutco
   }
 }
 
-/** What a provider may really have charged. */
+/** The amount that a provider may have charged. */
 function charged({ ending, asker, inputTokens, outputTokens }: Request): number {
   const price = asker.model === 'openai:dear' ? 500 : 100;
   const isCharged = ['answered', 'uncounted', 'timed-out', 'cancelled'].includes(ending);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeEstimate, estimateRun, type PlannedConversation } from '../../../src/models/spending/estimate.ts';
 import type { SpendingTerms } from '../../../src/models/spending/spending-terms.ts';
 
-/** A thousand tokens of input cost 0.01 and of output 0.1. */
+/** A thousand tokens cost 0.01 as input and 0.1 as output. */
 const TERMS: SpendingTerms = {
   maxRequests: undefined,
   maxCost: undefined,

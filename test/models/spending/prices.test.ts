@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { UserError } from '../../../src/errors.ts';
 import { findPrice, requirePrices, type Prices } from '../../../src/models/spending/prices.ts';
 
-/** Rows that are told apart by what input costs. */
+/** Rows with different input prices, to distinguish them. */
 function prices(...patterns: readonly string[]): Prices {
   return patterns.map((pattern, index) => ({ pattern, price: { input: index + 1, output: 0 } }));
 }
 
-/** Which of the patterns has the say. */
+/** The pattern that wins. */
 function chosen(patterns: readonly string[], model: string): string | undefined {
   const price = findPrice(prices(...patterns), model);
   return price && patterns[price.input - 1];

@@ -214,13 +214,13 @@ describe('a request over the wire', () => {
     onTestFinished(() => void process.off('warning', warn));
     const server = await startCanned({ fault: 'hang' });
     const run = new AbortController();
-    // As the oldest Node has it.
+    // The default of the oldest supported Node.
     setMaxListeners(10, run.signal);
     const ended = Array.from({ length: 40 }, () => send(server.url, open({ signal: run.signal })));
     await server.arrived(40);
     run.abort();
     expect(new Set(await Promise.all(ended))).toEqual(new Set(['cancelled']));
-    // A warning is told in the next tick.
+    // Node emits a warning in the next tick.
     await new Promise(setImmediate);
     expect(warnings).toEqual([]);
   });

@@ -225,7 +225,7 @@ describe('runToolCalls', () => {
   });
 });
 
-/** Our words before the fence are of one line; between its ends the label does not stand again. */
+/** The remark before the fence is one line, and the label of the fence does not occur inside of it. */
 function isOneFenceOrSentence(content: string): boolean {
   const [, label, inside] = /^(?:[^\n<]*\n)?<<<RESULT ([\da-f]{12})\n([^]*)>>>RESULT \1\n$/.exec(content) ?? [];
   return label === undefined ? /^[A-Z][^\n<>]*\.$/.test(content) : inside?.includes(label) === false;

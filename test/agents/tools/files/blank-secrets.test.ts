@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blankSecrets } from '../../../../src/agents/tools/files/blank-secrets.ts';
 
-/** Put together here, or they would be found in this file. */
+/** Assembled here, so that secret scanners do not find them in this file. */
 const AWS = ['AK', 'IAQWERTY7ZXCVB2345'].join('');
 const SLACK = ['xox', 'b-8234967150-AqWsEdRfTgYhUjIkOlPzXc'].join('');
 const LINES = [
@@ -62,7 +62,7 @@ describe('blankSecrets', () => {
     expect(blankSecrets(text)).toBe(text);
   });
 
-  /** The longest text between the first and the last line of a key that is taken for one. */
+  /** The longest text between the first and the last line of a key that counts as a key. */
   const MAX_BODY = 40_000;
 
   it.each([
@@ -105,7 +105,7 @@ describe('blankSecrets', () => {
   });
 });
 
-/** Each other than the one before. */
+/** Keys that differ from each other. */
 function keysLike(count: number): readonly string[] {
   return Array.from(
     { length: count },

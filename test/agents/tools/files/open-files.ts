@@ -10,10 +10,10 @@ import { memoryWorkspace, type MemoryFile } from '../../../../src/workspace/memo
 
 type Files = Readonly<Record<string, MemoryFile>>;
 
-/** No language has a grammar here: outlines go by indentation. */
+/** There are no grammars here: outlines are made from indentation. */
 const NO_GRAMMARS: Grammars = { read: () => Promise.resolve(undefined) };
 
-/** Sources over literals. The base is the head where it is not given. */
+/** File sources over literals. The base is the same as the head by default. */
 export function openFiles(
   head: Files,
   { base = head, ...terms }: Partial<Omit<FileSourcesTerms, 'head' | 'base'>> & { readonly base?: Files } = {},
@@ -27,7 +27,7 @@ export function openFiles(
   });
 }
 
-/** The tools over sources, by name. Time stands still unless a clock is given. */
+/** The tools over file sources, by name. The clock stands still by default. */
 export function toolsOver(sources: FileSources, now: () => number = () => 0): (name: string) => Tool {
   const tools = fileTools({ sources, grammars: NO_GRAMMARS, now });
   return (name) => {
@@ -39,7 +39,7 @@ export function toolsOver(sources: FileSources, now: () => number = () => 0): (n
   };
 }
 
-/** What a tool says, or why it does not, as a text. */
+/** The output of a tool or its refusal, as a text. */
 export async function say(tool: Tool, given: Readonly<Record<string, unknown>>): Promise<string> {
   const outcome = await tool.run(given, new AbortController().signal);
   return outcome.kind === 'text' ? outcome.text : `refused: ${outcome.reason}`;

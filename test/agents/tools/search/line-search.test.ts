@@ -10,7 +10,7 @@ async function find(query: string, isRegexp: boolean, text: string, most = 1_000
   return compiled.kind === 'search' ? compiled.search.find(text, most, FOREVER) : compiled.reason;
 }
 
-/** Lines by the engine of the language, each alone; smart case as ripgrep has it. */
+/** Searches each line with JavaScript's own engine, and with smart case like ripgrep. */
 function expected(query: RegExp, text: string): readonly number[] {
   const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
   return text === '' ? [] : lines.flatMap((line, index) => (query.test(line) ? [index + 1] : []));
