@@ -77,7 +77,7 @@ describe('a model or a server that fails', () => {
     expect(model.requests.length - heard.length).toBe(1);
     expect(heard.length).toBeGreaterThan(1);
     expect(found?.reviewers[0]?.notes.join()).toContain(
-      'was longer than the model takes and was divided into smaller ones',
+      'was longer than the model accepts and was divided into smaller ones',
     );
   });
 
@@ -125,7 +125,7 @@ describe('a model or a server that fails', () => {
     const { review: found } = await review(askedBy(model), { cwd: await changedCart() });
     expect(heard).toHaveLength(2);
     expect(heard[1]?.user).toContain(
-      'Your answer could not be read whole:\n- comment 2 of the reply: it lacks a `path`',
+      'Your answer could not be read whole:\n- comment 2 of the reply: it has no `path`',
     );
     expect(found?.findings.map(({ kind }) => kind).toSorted()).toEqual(['bug', 'naming']);
     expectSpokenTo(model);

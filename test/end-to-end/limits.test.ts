@@ -132,7 +132,7 @@ describe('what was found is kept and the shortage said', () => {
     expect(
       heard
         .flatMap(({ toolResults }) => toolResults)
-        .some(({ text }) => text.includes('left out, as there is no more room')),
+        .some(({ text }) => text.includes('left out, because there is no more room')),
     ).toBe(true);
     expectSpokenTo(model);
   });
