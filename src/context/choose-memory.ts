@@ -1,15 +1,15 @@
 import type { MemoryEntry } from './memory.ts';
 
-/** As many as Copilot takes. */
+/** Copilot uses the same number of entries. */
 const MAX_ENTRIES = 10;
 
-/** An entry that does not go into a prompt, and why. */
+/** An entry that does not go into the prompt. */
 export interface LeftOutMemory {
   readonly entry: MemoryEntry;
   readonly reason: string;
 }
 
-/** Of entries the first ten, each fact once. */
+/** Chooses the first ten entries, and each fact only once. */
 export function chooseMemory(entries: readonly MemoryEntry[]): {
   readonly chosen: readonly MemoryEntry[];
   readonly leftOut: readonly LeftOutMemory[];

@@ -1,12 +1,12 @@
-/** What is read of a commit for the style of its message. */
+/** The parts of a commit that show the style of its message. */
 export interface Commit {
-  /** The address of its author. */
+  /** The email address of its author. */
   readonly author: string;
   /** The first paragraph of its message as one line, perhaps cut. */
   readonly subject: string;
 }
 
-/** A repository that tells its latest commits, the newest first, without merges. */
+/** A repository that can list its latest commits, the newest first, without merges. */
 export interface CommitLog {
   recentCommits(from: string, most: number): Promise<readonly Commit[]>;
 }
@@ -14,18 +14,19 @@ export interface CommitLog {
 /** Subjects of earlier commits, the newest first, each once. */
 export interface EarlierSubjects {
   readonly branch: readonly string[];
-  /** Those of one author that are not among the branch's. */
+  /** Subjects of one author that are not in `branch`. */
   readonly author: readonly string[];
 }
 
 const MAX_SUBJECTS = 10;
-/** How far back an author's are looked for: further back the style may be another. */
+/** Only this many commits are searched for the author's: older ones may have another style. */
 const MAX_COMMITS = 500;
 
 /**
- * The subjects of the last commits that lead to `head`, and of the author's own.
- * @param head a commit's id
- * @param author an address; where none is given, the branch's alone
+ * Reads the subjects of the last commits before `head`, and those of the author's own commits.
+ *
+ * @param head id of a commit
+ * @param author an email address; without it, only the subjects of the branch are read
  */
 export async function earlierSubjects(
   log: CommitLog,

@@ -6,30 +6,30 @@ import type { Grammars, LineRange } from '../syntax/types.ts';
 import { languageOf } from '../text/languages.ts';
 import { joinRanges } from './join-ranges.ts';
 
-/** A file of which somebody should see as much as there is room for. */
+/** A file that is shown in a prompt, as much of it as fits. */
 export interface FileToShow {
   readonly path: string;
   readonly text: string;
-  /** Lines that matter most, from 1, both ends inside. */
+  /** The lines that matter most. They count from 1, and both ends of a range are included. */
   readonly touched?: readonly LineRange[];
-  /** Lines that are seen elsewhere, in the hunks of the change. */
+  /** Lines that the hunks of the change show. */
   readonly inChange?: readonly LineRange[];
 }
 
-/** A run of lines to show, to leave out, or to leave to the change. */
+/** Lines that are shown, left out, or shown in the change. */
 export type FileSegment = ElidedSegment | { readonly kind: 'in-change'; readonly from: number; readonly to: number };
 
-/** A file at three levels. The segments of each cover every line once, in order. */
+/** A file at three levels. The segments of a level cover each line once, in order. */
 export interface ElidedFile {
   readonly path: string;
-  /** Without their line ends; the first is line 1. */
+  /** Without their line ends. The first one is line 1. */
   readonly lines: readonly string[];
   /** How many of its lines are touched. */
   readonly touchedLines: number;
   readonly full: readonly FileSegment[];
-  /** What is touched with the way to it; where nothing is, the outline. */
+  /** The touched lines and the declarations around them. If no line is touched, it is the outline. */
   readonly elided: readonly FileSegment[];
-  /** Imports and the heads of declarations. */
+  /** The imports and the first lines of declarations. */
   readonly outline: readonly FileSegment[];
 }
 
@@ -41,7 +41,7 @@ export async function elideFile(
   const lines = splitLines(text);
   const language = languageOf(path, lines[0]) ?? 'plaintext';
   const outline = await outlineOf(text, language, grammars);
-  const elsewhere = marksOf(joinRanges(inChange, lines.length), lines.length);
+  const elsewhere = markLines(joinRanges(inChange, lines.length), lines.length);
   const segmentsAt = (level: ElisionLevel): readonly FileSegment[] =>
     setApart(elideLines(text, outline, language, level, touched), elsewhere, (from, to) =>
       markerFor(lines, from, to, language),
@@ -57,8 +57,8 @@ export async function elideFile(
   };
 }
 
-/** 1 at the number of each line in the ranges. */
-function marksOf(ranges: readonly LineRange[], lineCount: number): Uint8Array {
+/** Makes a list with 1 at the number of each line in the ranges. */
+function markLines(ranges: readonly LineRange[], lineCount: number): Uint8Array {
   const marks = new Uint8Array(lineCount + 2);
   for (const { from, to } of ranges) {
     marks.fill(1, from, to + 1);
@@ -66,7 +66,7 @@ function marksOf(ranges: readonly LineRange[], lineCount: number): Uint8Array {
   return marks;
 }
 
-/** Cuts segments where what is seen elsewhere begins and ends; what is left of an omission gets a marker of its own. */
+/** Cuts segments at the edges of the lines that the change shows. The rest of an omission gets its own marker. */
 function setApart(
   segments: readonly ElidedSegment[],
   elsewhere: Uint8Array,
@@ -79,7 +79,7 @@ function setApart(
       while (to < segment.to && elsewhere[to + 1] === elsewhere[from]) {
         to += 1;
       }
-      append(apart, elsewhere[from] === 1 ? { kind: 'in-change', from, to } : partOf(segment, from, to, markerOf));
+      append(apart, elsewhere[from] === 1 ? { kind: 'in-change', from, to } : cutSegment(segment, from, to, markerOf));
       from = to + 1;
     }
   }
@@ -95,7 +95,7 @@ function append(segments: FileSegment[], segment: FileSegment): void {
   }
 }
 
-function partOf(
+function cutSegment(
   segment: ElidedSegment,
   from: number,
   to: number,

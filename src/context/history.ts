@@ -4,7 +4,7 @@ import { sourceText } from '../text/source-text.ts';
 import { MAX_LIST_PROBLEMS, readJsonList, type ListItem, type ListProblem } from './json-list.ts';
 import { quoteJson } from '../text/quote.ts';
 
-/** What one side said in a conversation. */
+/** One message of an earlier conversation. */
 export interface Turn {
   readonly role: 'user' | 'assistant';
   readonly content: string;
@@ -35,15 +35,15 @@ type ReadTurn =
 function readTurn(item: ListItem): ReadTurn {
   const { value } = item;
   if (!isRecord(value)) {
-    return wrong(item, `A message is an object, not ${describeType(value)}`);
+    return wrong(item, `A message must be an object, not ${describeType(value)}`);
   }
   const { role, content } = value;
   if (role !== 'user' && role !== 'assistant') {
-    return wrong(item, `The role of a message is "user" or "assistant", not ${describeRole(role)}`, 'role');
+    return wrong(item, `The role of a message must be "user" or "assistant", not ${describeRole(role)}`, 'role');
   }
   if (typeof content !== 'string') {
     const found = content === undefined ? 'missing' : describeType(content);
-    return wrong(item, `The content of a message is text, but here it is ${found}`, 'content');
+    return wrong(item, `The content of a message must be text, but here it is ${found}`, 'content');
   }
   return { kind: 'turn', turn: { role, content } };
 }

@@ -1,6 +1,6 @@
 import type { LineRange } from '../syntax/types.ts';
 
-/** Ranges as few that do not touch each other, in order, within the lines that a file has. */
+/** Joins ranges that overlap or touch, sorts them, and limits them to the lines that a file has. */
 export function joinRanges(ranges: readonly LineRange[], lineCount: number): readonly LineRange[] {
   const joined: LineRange[] = [];
   for (const range of ranges.toSorted((a, b) => a.from - b.from)) {

@@ -1,7 +1,7 @@
 import { readJsonc, type JsoncDocument } from '../text/json/jsonc.ts';
 import { positionAt, sourceText, type SourceText, type TextRange } from '../text/source-text.ts';
 
-/** What is wrong in a file of JSON that somebody gave. */
+/** A problem in a JSON file that a person gave. */
 export interface ListProblem {
   readonly path: string;
   /** Line and column count from 1. */
@@ -14,7 +14,7 @@ export interface ListProblem {
 /** One value of a list. */
 export interface ListItem {
   readonly value: unknown;
-  /** Says what is wrong with it, or with the value of one of its keys. */
+  /** Makes a problem at the place of this value, or at the value of one of its keys. */
   readonly problem: (said: Pick<ListProblem, 'message' | 'hint'>, key?: string) => ListProblem;
 }
 
@@ -23,13 +23,13 @@ export interface JsonList {
   readonly problems: readonly ListProblem[];
 }
 
-/** Beyond these a file is no such list at all, and more of them help nobody. */
+/** With more problems the file is probably not such a list. To list more of them does not help. */
 export const MAX_LIST_PROBLEMS = 50;
 
-/** No prompt has room for as many. */
+/** No prompt can hold more entries. */
 const MAX_ITEMS = 10_000;
 
-/** Reads a JSON list. A value that is none is a problem; of a text with errors the values that could be read are given. */
+/** Reads a JSON list. A text with errors gives the values that could be read. */
 export function readJsonList(source: SourceText): JsonList {
   const document = readJsonc(source);
   const problems = problemsOf(document, source, 0);
@@ -43,7 +43,7 @@ export function readJsonList(source: SourceText): JsonList {
   return { items: [], problems: problems.length > 0 ? problems : [notAList(source)] };
 }
 
-/** Reads a JSON value from each line that is not blank. A line with errors gives none. */
+/** Reads a JSON value from each line that is not blank. A line with errors gives no value. */
 export function readJsonLines(source: SourceText): JsonList {
   const items: ListItem[] = [];
   const problems: ListProblem[] = [];
@@ -73,7 +73,7 @@ function lineAt(text: string, start: number): string {
   return text.slice(start, end < 0 ? text.length : end);
 }
 
-/** `from`: where the document begins in the source. */
+/** `from`: the offset of the document in the source. */
 function itemOf(
   value: unknown,
   document: JsoncDocument,
@@ -97,11 +97,15 @@ function problemsOf({ problems }: JsoncDocument, source: SourceText, from: numbe
 }
 
 function tooMany(source: SourceText): ListProblem {
-  return placed({ message: `The file has more than ${MAX_ITEMS} entries`, hint: 'Keep those that matter.' }, source, 0);
+  return placed(
+    { message: `The file has more than ${MAX_ITEMS} entries`, hint: 'Keep only the entries that matter.' },
+    source,
+    0,
+  );
 }
 
 function notAList(source: SourceText): ListProblem {
-  return placed({ message: 'The file holds no list', hint: 'Write a JSON list: `[ … ]`.' }, source, 0);
+  return placed({ message: 'The file does not contain a list', hint: 'Write a JSON list: `[ … ]`.' }, source, 0);
 }
 
 function placed(

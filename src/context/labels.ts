@@ -4,7 +4,7 @@ import type { SourceText } from '../text/source-text.ts';
 import { readText } from '../workspace/read-text.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
-/** What a file at the root of a repository says of its nature by being there, as Copilot reads it. */
+/** Labels that a file at the root of a repository gives by its name alone. Copilot uses the same ones. */
 const LABELS: Readonly<Record<string, readonly string[]>> = {
   'build.boot': ['clojure', 'boot'],
   'build.gradle': ['java', 'gradle'],
@@ -23,7 +23,7 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
   'pom.xml': ['java', 'maven'],
   'project.clj': ['clojure', 'lein'],
   'pubspec.yaml': ['dart', 'pub'],
-  // Copilot has a reader for it that it never asks.
+  // Copilot has a reader for the content of this file, but never calls it.
   'pyproject.toml': ['python'],
   'requirements.txt': ['python', 'pip'],
   'tsconfig.json': ['typescript'],
@@ -31,29 +31,29 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
   'yarn.lock': ['yarn'],
 };
 
-/** What else its content says. */
+/** Readers that find more labels in the content of a file. */
 const READERS: Readonly<Record<string, (source: SourceText) => readonly string[]>> = {
   'CMakeLists.txt': readCMakeLists,
   'package.json': readPackageJson,
 };
 
-/** People write these files; a larger one says no more than its name. */
+/** People write these files by hand. In a larger file only the name is used. */
 const MAX_BYTES = 256 * 1024;
 
 /**
- * Labels for what a repository is made of and with, by the files at its root: `npm`, `react`, `typescript`. They come
- * from a fixed list, sorted, each once.
+ * Finds labels for the languages and tools of a repository by the files at its root, for example `npm`, `react` and
+ * `typescript`. They come from a fixed list, are sorted, and occur once.
  */
 export async function workspaceLabels(workspace: Workspace): Promise<readonly string[]> {
   const endings = Object.keys(LABELS).map((name) => name.toLowerCase());
   const { entries } = await workspace.find({ endings, deep: [], shallow: [''] });
-  const names = entries.flatMap(({ path, kind }) =>
-    kind !== 'submodule' && Object.hasOwn(LABELS, path) ? [path] : [],
+  const found = await Promise.all(
+    entries.map(async ({ path, kind }) => {
+      const named = kind !== 'submodule' && Object.hasOwn(LABELS, path) ? LABELS[path] : undefined;
+      return named === undefined ? [] : [...named, ...(await readLabels(workspace, path))];
+    }),
   );
-  const said = await Promise.all(
-    names.map(async (name) => [...(LABELS[name] ?? []), ...(await readLabels(workspace, name))]),
-  );
-  const labels = new Set(said.flat());
+  const labels = new Set(found.flat());
   if (labels.has('typescript')) {
     labels.delete('javascript');
   }
@@ -69,7 +69,7 @@ async function readLabels(workspace: Workspace, name: string): Promise<readonly 
   return file.kind === 'text' ? reader(file.source) : [];
 }
 
-/** Of a package.json with errors what can be read. */
+/** A package.json with errors gives the labels that can be read. */
 function readPackageJson(source: SourceText): readonly string[] {
   const { value } = readJsonc(source);
   const has = (list: string, name: string): boolean => {

@@ -10,16 +10,16 @@ import {
   type ListProblem,
 } from './json-list.ts';
 
-/** Something that an assistant learnt of a repository in an earlier session, as Copilot's memory keeps it. */
+/** A fact about a repository that an assistant learnt in an earlier session, in the form of Copilot's memory. */
 export interface MemoryEntry {
   readonly subject: string;
   readonly fact: string;
-  /** Where it can be seen, as `src/a.ts:10`. */
+  /** Places that show the fact, such as `src/a.ts:10`. */
   readonly citations: readonly string[];
-  /** Why it is worth to be known. */
+  /** Why the fact matters. */
   readonly reason: string | undefined;
   readonly category: string | undefined;
-  /** The file that holds the entry. */
+  /** The file that contains the entry. */
   readonly path: string;
 }
 
@@ -30,8 +30,8 @@ export interface ReadMemory {
 }
 
 /**
- * Reads the entries of a memory: a JSON list, or a JSON object on each line. An entry without a subject and a fact is
- * left out, a wrong value of another key is passed over; both are problems.
+ * Reads the entries of a memory: a JSON list, or a JSON object on each line. An entry without a subject or a fact is left
+ * out. A wrong value of another key is ignored. Both are reported as problems.
  */
 export function readMemory(path: string, text: string): ReadMemory {
   const { items, problems } = readEither(path, text);
@@ -57,7 +57,7 @@ interface ReadEntry {
 function readEntry(item: ListItem, path: string): ReadEntry {
   const { value } = item;
   if (!isRecord(value)) {
-    const message = `An entry is an object, not ${describeType(value)}`;
+    const message = `An entry must be an object, not ${describeType(value)}`;
     return { problems: [item.problem({ message, hint: 'Write {"subject": "…", "fact": "…"}.' })] };
   }
   const [subject, fact, reason, category] = [
@@ -102,7 +102,7 @@ function readText(item: ListItem, value: Keys, key: string): ReadValue {
     return { text: found.trim(), problems: [] };
   }
   const what = typeof found === 'string' ? 'empty' : describeType(found);
-  const message = `\`${key}\` is text, but here it is ${what}`;
+  const message = `\`${key}\` must be text, but here it is ${what}`;
   return { problems: [item.problem({ message, hint: `Write a sentence as "${key}".` }, key)] };
 }
 
@@ -110,7 +110,7 @@ function missingKey(item: ListItem, key: string): ListProblem {
   return item.problem({ message: `An entry has no \`${key}\``, hint: `Write a sentence as "${key}".` });
 }
 
-/** Either a list, or text with commas between them. */
+/** Reads citations from a list, or from a text with commas between them. */
 function readCitations(
   item: ListItem,
   { citations = [] }: Keys,
@@ -119,6 +119,6 @@ function readCitations(
   if (Array.isArray(list) && list.every((one) => typeof one === 'string')) {
     return { list: list.map((one) => one.trim()).filter((one) => one !== ''), problems: [] };
   }
-  const message = '`citations` is a list of texts, or one text with commas between them';
+  const message = '`citations` must be a list of texts, or one text with commas between the citations';
   return { list: [], problems: [item.problem({ message, hint: 'Write ["src/a.ts:10"].' }, 'citations')] };
 }

@@ -12,20 +12,20 @@ describe('a conversation', () => {
   });
 
   it.each<readonly [string, string, readonly string[]]>([
-    ['no list', '{"role": "user"}', ['1:1 The file holds no list']],
-    ['nothing', '', ['1:1 The file holds no list']],
-    ['a message that is none', '[\n "Why?"]', ['2:2 A message is an object, not a string']],
+    ['no list', '{"role": "user"}', ['1:1 The file does not contain a list']],
+    ['nothing', '', ['1:1 The file does not contain a list']],
+    ['a message that is none', '[\n "Why?"]', ['2:2 A message must be an object, not a string']],
     [
       'a role that nobody has',
       '[{"content": "a",\n  "role": "system"}]',
-      ['2:11 The role of a message is "user" or "assistant", not "system"'],
+      ['2:11 The role of a message must be "user" or "assistant", not "system"'],
     ],
-    ['no role', '[{"content": "a"}]', ['1:2 The role of a message is "user" or "assistant", not missing']],
-    ['no content', '[{"role": "user"}]', ['1:2 The content of a message is text, but here it is missing']],
+    ['no role', '[{"content": "a"}]', ['1:2 The role of a message must be "user" or "assistant", not missing']],
+    ['no content', '[{"role": "user"}]', ['1:2 The content of a message must be text, but here it is missing']],
     [
       'content in parts',
       '[{"role": "user", "content": [{"type": "text"}]}]',
-      ['1:30 The content of a message is text, but here it is a list'],
+      ['1:30 The content of a message must be text, but here it is a list'],
     ],
     [
       'a list without an end',

@@ -48,26 +48,30 @@ describe('a memory', () => {
     [
       'a wrong entry of a list',
       '[\n  {"subject": "a", "fact": "b"},\n  12\n]',
-      ['3:3 An entry is an object, not a number'],
+      ['3:3 An entry must be an object, not a number'],
     ],
     ['an entry without a fact', '[\n  {"subject": "a"}]', ['2:3 An entry has no `fact`']],
-    ['an empty subject', '[{"subject": " ", "fact": "b"}]', ['1:14 `subject` is text, but here it is empty']],
+    ['an empty subject', '[{"subject": " ", "fact": "b"}]', ['1:14 `subject` must be text, but here it is empty']],
     [
       'a reason that is a list',
       '[{"subject": "a", "fact": "b",\n "reason": ["c"]}]',
-      ['2:12 `reason` is text, but here it is a list'],
+      ['2:12 `reason` must be text, but here it is a list'],
     ],
     [
       'citations that are no texts',
       '[{"subject": "a", "fact": "b", "citations": [1]}]',
-      ['1:45 `citations` is a list of texts, or one text with commas between them'],
+      ['1:45 `citations` must be a list of texts, or one text with commas between the citations'],
     ],
     [
       'a line that is not closed',
       '{"subject": "a", "fact": "b"}\n{"subject": "a"',
       ['2:16 A closing brace is missing before the end of the file'],
     ],
-    ['a line that is no object', '{"subject": "a", "fact": "b"}\n  7', ['2:3 An entry is an object, not a number']],
+    [
+      'a line that is no object',
+      '{"subject": "a", "fact": "b"}\n  7',
+      ['2:3 An entry must be an object, not a number'],
+    ],
     [
       'a list that is not closed',
       '[{"subject": "a", "fact": "b"}',

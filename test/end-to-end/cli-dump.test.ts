@@ -221,7 +221,11 @@ describe('a wrong use is refused with what is wrong and what to do:', () => {
       ['--format', 'html', '--compare', 'package.json'],
       '"package.json" is not a dump: it has no list `requests`\n  Give a file that `dump --format json` wrote.\n',
     ],
-    ['a history that is no list', ['--history', 'package.json'], 'package.json:1:1: The file holds no list\n'],
+    [
+      'a history that is no list',
+      ['--history', 'package.json'],
+      'package.json:1:1: The file does not contain a list\n',
+    ],
   ])('%s', async (_, args, message) => {
     const { stdout, stderr, exitCode } = await runCli(['dump', ...args], { cwd: await repositoryWith() });
     expect({ stdout, exitCode }).toEqual({ stdout: '', exitCode: 2 });
@@ -242,8 +246,8 @@ describe('a wrong use is refused with what is wrong and what to do:', () => {
     const history = fileWith('[\n  {"role": "system", "content": "a"},\n  {"role": "user"}\n]');
     const { stderr, exitCode } = await runCli(['dump', '--history', history], { cwd: await repositoryWith() });
     expect(exitCode).toBe(2);
-    expect(stderr).toContain(`${history}:2:12: The role of a message is "user" or "assistant", not "system"\n`);
-    expect(stderr).toContain(`${history}:3:3: The content of a message is text, but here it is missing\n`);
+    expect(stderr).toContain(`${history}:2:12: The role of a message must be "user" or "assistant", not "system"\n`);
+    expect(stderr).toContain(`${history}:3:3: The content of a message must be text, but here it is missing\n`);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { RawResult, ReadReport } from './types.ts';
 
-/** What is longer is no line of a compiler, and only its beginning is looked at. */
+/** A compiler prints no longer lines. Only the beginning of a longer line is read. */
 const MAX_LINE_CHARACTERS = 4_000;
 const MAX_LINES = 500_000;
 const MAX_RELATED = 5;
@@ -8,7 +8,7 @@ const MAX_RELATED = 5;
 /**
  * Reads what compilers and linters print: `file:line:column: error: message` in the forms of gcc, clang, go, javac, mypy,
  * flake8 and pylint, `file(line,column): error TS1: message` of tsc and MSVC, the two lines of rustc, Maven's brackets
- * and ESLint's tables. Lines in no such form say nothing. A note explains the result before it.
+ * and ESLint's tables. Lines in other forms are ignored. A note explains the result before it.
  */
 export function readCompilerOutput(text: string): Omit<ReadReport, 'problems'> {
   const results: RawResult[] = [];
@@ -28,7 +28,10 @@ export function readCompilerOutput(text: string): Omit<ReadReport, 'problems'> {
   }
   const leftOut = [
     { reason: 'no line has the form of a result', count: results.length === 0 ? lines : 0 },
-    { reason: `they are characters behind the first ${MAX_LINES} lines`, count: text.length - start },
+    {
+      reason: `only the first ${MAX_LINES} lines were read; these are characters after them`,
+      count: text.length - start,
+    },
   ];
   return { results, leftOut: leftOut.filter(({ count }) => count > 0) };
 }
@@ -40,7 +43,7 @@ function endOfLine(text: string, start: number): number {
 
 // oxlint-disable-next-line no-control-regex -- colours of a terminal
 const COLOUR = /\u001B\[[\d;]{0,20}[A-Za-z]/g;
-/** As the log of a workflow has it before each line. */
+/** The log of a workflow has a time before each line. */
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT[\d:.]{8,20}Z /;
 
 function plainLine(line: string): string {
@@ -48,7 +51,7 @@ function plainLine(line: string): string {
 }
 
 interface ReadLine {
-  /** A note goes to the result before it; the rows of a table have their file's name above. */
+  /** A note belongs to the result before it. In a table the name of the file is above the rows. */
   readonly kind: 'result' | 'note' | 'row';
   readonly result: RawResult;
 }
@@ -70,13 +73,13 @@ function addTo(results: RawResult[], read: ReadLine | undefined): void {
   }
 }
 
-/** The place within a line, in front of which its path stands and behind which its message. */
+/** The line and column in a line of output. The path is before it, and the message after it. */
 const PLACES = [
   /:\[(\d{1,9}),\d{1,9}\] /, // Maven
   /\((\d{1,9})(?:,\d{1,9}){0,3}\) ?: /, // tsc, MSVC
   /:(\d{1,9})(?::\d{1,9})?(?:: ?(?!\d)| - )/, // the others
 ];
-/** What a build puts in front of a path. */
+/** Words that a build prints before a path. */
 const LEAD = /^(?:\[(?:ERROR|WARNING|INFO)\] |(?:vet|ERROR in|WARNING in):? )/;
 
 function readPlaced(line: string): ReadLine | undefined {
@@ -88,7 +91,7 @@ function readPlaced(line: string): ReadLine | undefined {
   const lead = LEAD.exec(written)?.[0] ?? '';
   const path = written.slice(lead.length).trim();
   const said = readSaid(line.slice(found.index + found[0].length), lead.startsWith('[W') ? 'warning' : 'error');
-  // A sentence that names a place is not a result at that place.
+  // A sentence that only mentions a place is not a result.
   if (path === '' || path.includes(': ') || said.message === '') {
     return undefined;
   }
@@ -112,9 +115,9 @@ const WORD =
   /^(fatal error|error|warning|note|help|remark|hint|info|information|style|performance|portability|convention|refactor)\b(?:\[([\w:.-]{1,80})\])? ?/i;
 /** `TS2322: `, `E501 `, `C0114: `. */
 const CODE = /^([A-Z]{1,8}\d{2,6})(?::| |$) ?/;
-/** Behind the message, in brackets: gcc's `[-Wunused]`, mypy's `[arg-type]`, ESLint's `[Error/no-undef]`. */
+/** A code in brackets after the message: gcc's `[-Wunused]`, mypy's `[arg-type]`, ESLint's `[Error/no-undef]`. */
 const LAST_CODE = /[ \t]\[(?:(Error|Warning)\/)?([@\w./,=-]{1,80})\]$/;
-/** pylint's, beside its number. */
+/** The name of a pylint rule, next to its number. */
 const LAST_NAME = /[ \t]\([a-z]+(?:-[a-z]+){1,9}\)$/;
 
 function readSaid(text: string, severity: RawResult['severity']): Said {
@@ -138,7 +141,7 @@ function readSaid(text: string, severity: RawResult['severity']): Said {
   };
 }
 
-/** Where nothing but a number says it: what flake8 and pylint take for errors, and not for matters of style. */
+/** Numbers for which flake8 and pylint report errors, and not matters of style. Nothing else tells them apart. */
 function severityOf(code: string | undefined, otherwise: RawResult['severity']): RawResult['severity'] {
   if (code === undefined) {
     return otherwise;
@@ -146,7 +149,7 @@ function severityOf(code: string | undefined, otherwise: RawResult['severity']):
   return /^(?:F|E9|E\d{4})/.test(code) ? 'error' : 'warning';
 }
 
-/** What a line may belong to: the message in the line above its place, and the name of a file above a table. */
+/** Lines that a later line may belong to: a message above its place, or the name of a file above a table. */
 interface Before {
   readonly said: Said | undefined;
   readonly path: string | undefined;

@@ -1,7 +1,7 @@
 import { isRecord } from '../../text/record.ts';
 import type { RawResult, ReadReport } from './types.ts';
 
-/** Whether a JSON value is what `eslint --format json` prints. Stylelint prints the like under another name. */
+/** Whether a JSON value is what `eslint --format json` prints. Stylelint prints a similar form with other keys. */
 export function isEslintJson(value: unknown): boolean {
   return Array.isArray(value) && value.every((file: unknown) => isRecord(file) && Array.isArray(file['messages']));
 }

@@ -10,15 +10,15 @@ import type { LeftOutResults, RawResult, ReadReport, ReportFile, ToolDiagnostic,
 import { detachText } from '../../text/detach.ts';
 import { shorten } from '../../text/shorten.ts';
 
-/** As JSON it takes many times as much. */
+/** Parsed JSON takes many times as much memory. */
 const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_RESULTS = 20_000;
 const MAX_MESSAGE_CHARACTERS = 1_000;
 const MAX_NAME_CHARACTERS = 100;
 
 /**
- * Reads the results of other tools: SARIF, ESLint's JSON, or what a compiler prints. Their paths are those of the
- * repository's files; what is said of other files is left out and counted. Never throws.
+ * Reads the results of other tools: SARIF, ESLint's JSON, or the output of a compiler. Their paths are matched with the
+ * files of the repository. Results about other files are left out and counted. Never throws.
  *
  * @param paths the files of the repository after the change
  */
@@ -46,13 +46,13 @@ function readReport({ path, bytes }: ReportFile): ReadReport {
     const hint = 'Give the results of fewer rules or files, or split them.';
     return unreadable({
       path,
-      message: `The file has ${bytes.length} bytes, more than the ${MAX_BYTES} that are read`,
+      message: `The file has ${bytes.length} bytes, but at most ${MAX_BYTES} are read`,
       hint,
     });
   }
   const text = textOf(bytes);
   if (text.includes('\0')) {
-    return unreadable({ path, message: 'The file is no text', hint: FORMS });
+    return unreadable({ path, message: 'The file is not a text file', hint: FORMS });
   }
   const parsed = parseJson(path, text);
   switch (parsed.kind) {
@@ -71,7 +71,7 @@ function unreadable(problem: Pick<ListProblem, 'path' | 'message' | 'hint'> & Pa
   return { results: [], problems: [{ line: 1, column: 1, ...problem }], leftOut: [] };
 }
 
-/** PowerShell writes UTF-16 where `>` leads into a file; what else is not UTF-8 may be an old compiler's. */
+/** PowerShell writes UTF-16 when `>` redirects output to a file. Other encodings may come from an old compiler. */
 function textOf(bytes: Uint8Array): string {
   return readUtf16(bytes)?.text ?? new TextDecoder('utf-8').decode(bytes);
 }
@@ -81,7 +81,7 @@ type ParsedJson =
   | { readonly kind: 'problem'; readonly problem: ListProblem }
   | { readonly kind: 'no-json' };
 
-/** A compiler's line may begin with a bracket too, as Maven's `[ERROR]` does. */
+/** A line of a compiler may also begin with a bracket, such as Maven's `[ERROR]`. */
 function parseJson(path: string, text: string): ParsedJson {
   if (!/^\s*[[{]/.test(text)) {
     return { kind: 'no-json' };
@@ -90,13 +90,13 @@ function parseJson(path: string, text: string): ParsedJson {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
     return { kind: 'value', value };
   } catch (error) {
-    // Expected: no JSON, or broken JSON.
+    // Expected: the text is not JSON, or broken JSON.
     const isMeant = /\.(?:json|sarif)$/i.test(path) || /^\s*(?:\{\s*["}]|\[\s*[{\]])/.test(text);
     return isMeant ? { kind: 'problem', problem: locateFault(path, text, error) } : { kind: 'no-json' };
   }
 }
 
-/** A longer text is not read a second time to find the place in it. */
+/** A longer text is not read again to find the place of the error. */
 const MAX_LOCATED_CHARACTERS = 1_000_000;
 
 function locateFault(path: string, text: string, error: unknown): ListProblem {
@@ -104,10 +104,10 @@ function locateFault(path: string, text: string, error: unknown): ListProblem {
   const [fault] = text.length > MAX_LOCATED_CHARACTERS ? [] : readJsonc(source).problems;
   const offset = fault?.range.start ?? offsetIn(error) ?? text.length;
   const hint = fault?.hint ?? 'The tool that wrote it may have been stopped; run it again.';
-  return { path, ...positionAt(source, offset), message: fault?.message ?? 'The file is no JSON', hint };
+  return { path, ...positionAt(source, offset), message: fault?.message ?? 'The file is not valid JSON', hint };
 }
 
-/** V8 says `… at position 12`. */
+/** V8's message ends with `… at position 12`. */
 function offsetIn(error: unknown): number | undefined {
   const digits = error instanceof Error ? /at position (\d{1,9})/.exec(error.message)?.[1] : undefined;
   return digits === undefined ? undefined : Number(digits);
@@ -119,7 +119,7 @@ function readJson(path: string, value: unknown): ReadReport {
   }
   return isEslintJson(value)
     ? { ...readEslintJson(value), problems: [] }
-    : unreadable({ path, message: 'The file holds JSON, but neither SARIF nor that of ESLint', hint: FORMS });
+    : unreadable({ path, message: 'The file is JSON, but neither SARIF nor ESLint JSON', hint: FORMS });
 }
 
 function placeResults(
@@ -137,7 +137,7 @@ function placeResults(
     diagnostics,
     leftOut: [
       { reason: 'they are of no file of the repository', count: kept.length - diagnostics.length },
-      { reason: `only ${MAX_RESULTS} are kept of all reports`, count: results.length - kept.length },
+      { reason: `only the first ${MAX_RESULTS} results of all reports are kept`, count: results.length - kept.length },
     ].filter(({ count }) => count > 0),
   };
 }
@@ -167,14 +167,14 @@ function placeResult(result: RawResult, find: FindReported): ToolDiagnostic | un
   };
 }
 
-/** Longer files are not read, and what is no whole number from 1 is no line. */
+/** A line is a whole number from 1 to the most lines that a file may have. */
 const MAX_LINE = 10_000_000;
 
 function asLine(line: number | undefined): number | undefined {
   return line !== undefined && Number.isSafeInteger(line) && line >= 1 && line <= MAX_LINE ? line : undefined;
 }
 
-/** The beginning of a text on one line, as a copy: a part of the report would keep all of it in memory. */
+/** The beginning of a text, on one line. It is a copy, because a part of a string keeps the whole report in memory. */
 function takeLine(text: string, most: number): string {
   const line = text
     .slice(0, 2 * most)

@@ -1,14 +1,14 @@
 import { lazily } from '../../text/lazily.ts';
 import type { RawPlace } from './types.ts';
 
-/** The files of the repository, as paths of reports are looked up in them. */
+/** The files of the repository, in a form in which paths of reports can be looked up. */
 export interface FileIndex {
   readonly exists: (path: string) => boolean;
-  /** The only file whose path ends with these folders and this name, behind a folder of its own. */
+  /** The only file whose path ends with these folders and this name, after at least one other folder. */
   readonly onlyEndingWith: (path: string) => string | undefined;
 }
 
-/** Indexes the files of a repository by their paths from its root; a large one only as far as it is asked for. */
+/** Indexes the files of a repository by their paths. Work that only some look-ups need is done at the first of them. */
 export function indexFiles(paths: readonly string[]): FileIndex {
   const all = lazily(() => new Set(paths));
   const backwards = lazily(() => [...all()].map(fromItsName).sort());
@@ -24,7 +24,7 @@ export function indexFiles(paths: readonly string[]): FileIndex {
   };
 }
 
-/** `c/b/a/` for `a/b/c`: what ends alike begins alike. */
+/** `c/b/a/` for `a/b/c`: paths with the same end then have the same beginning. */
 function fromItsName(path: string): string {
   return `${path.split('/').toReversed().join('/')}/`;
 }
@@ -47,14 +47,14 @@ function firstFrom(sorted: readonly string[], wanted: string): number {
   return low;
 }
 
-/** Finds the file of the repository that a report means; undefined where it means none. */
+/** Finds the file of the repository that a report means, if there is one. */
 export type FindReported = (place: RawPlace) => string | undefined;
 
-/** Longer ones are no paths, and so many folders none of a repository. */
+/** A longer text is not a path, and no path of a repository has more folders. */
 const MAX_PATH_CHARACTERS = 1_024;
 const MAX_FOLDERS = 40;
 
-/** Where runners check a repository out, and containers mount it: what comes behind is the path in it. */
+/** Folders into which runners check a repository out, or containers mount it. The path in the repository follows. */
 const CHECKOUTS = [
   /^\/home\/runner\/_?work\/[^/]+\/[^/]+\/(.+)$/,
   /^\/Users\/runner\/work\/[^/]+\/[^/]+\/(.+)$/,
@@ -63,16 +63,18 @@ const CHECKOUTS = [
   /^\/github\/workspace\/(.+)$/,
 ];
 
-/** Below these stand the files of others, however their paths end. */
+/** Folders with files of others, even if their paths end like files of the repository. */
 const FOREIGN =
   /\/(?:node_modules|site-packages|dist-packages|hostedtoolcache|\.cargo|\.rustup|\.m2|pkg\/mod)\/|^\/(?:usr|opt|lib|nix)\//;
 
 /**
- * Looks up the paths of one report. An absolute path began with the folder of a checkout: that of a runner, or what the
- * longest tail of some path of the report that exists here, of a folder and a name at least, leaves of it. A relative
- * path may be one from the folder that the tool ran in: then it is that of the only file whose path ends so.
+ * Looks up the paths of one report.
  *
- * @param places all that will be asked for
+ * An absolute path begins with the folder of the checkout. That is a known folder of a runner; or it is found by the
+ * longest end of any path in the report, of a folder and a name at least, that exists here. A relative path may start at
+ * the folder in which the tool ran. Then it means the only file whose path ends with it.
+ *
+ * @param places all places that will be looked up
  */
 export function findReported(places: readonly RawPlace[], files: FileIndex): FindReported {
   const written = new Set(places.flatMap(spellings));
@@ -95,7 +97,7 @@ export function findReported(places: readonly RawPlace[], files: FileIndex): Fin
   };
 }
 
-/** The paths that may be meant, the likeliest first. */
+/** The paths that a place may mean, the most likely first. */
 function spellings({ path, base }: RawPlace): readonly string[] {
   const plain = path.replaceAll('\\', '/');
   const below = base === undefined || isAbsolute(plain) ? undefined : `${base.replaceAll('\\', '/')}/${plain}`;
@@ -108,7 +110,7 @@ function isAbsolute(path: string): boolean {
   return /^(?:[A-Za-z]:)?\//.test(path);
 }
 
-/** Without `.`, `..` and doubled `/`; undefined for what leads out, and for the root itself. */
+/** Removes `.`, `..` and double `/`. Returns `undefined` for a path outside of the root, and for the root itself. */
 function withoutDots(path: string): string | undefined {
   const parts: string[] = [];
   for (const part of path.split('/')) {
@@ -124,7 +126,7 @@ function withoutDots(path: string): string | undefined {
     : `${path.startsWith('/') ? '/' : ''}${parts.join('/')}`;
 }
 
-/** More of them are no checkouts. */
+/** No report has paths in more checkouts. */
 const MAX_ROOTS = 8;
 
 function rootsOf(written: ReadonlySet<string>, files: FileIndex): readonly string[] {
@@ -138,7 +140,7 @@ function rootsOf(written: ReadonlySet<string>, files: FileIndex): readonly strin
   return [...roots];
 }
 
-/** The folder, with its `/`, that the checkout was in by what one absolute path says of it. */
+/** The folder of the checkout, with its `/`, according to one absolute path. */
 function rootOf(path: string, { exists }: FileIndex): string | undefined {
   if (!isAbsolute(path) || FOREIGN.test(path)) {
     return undefined;

@@ -1,7 +1,7 @@
 import { isRecord } from '../../text/record.ts';
 import type { RawPlace, RawResult, ReadReport } from './types.ts';
 
-/** Whether a JSON value is a log in SARIF. */
+/** Whether a JSON value is a SARIF log. */
 export function isSarif(value: unknown): boolean {
   return isRecord(value) && Array.isArray(value['runs']);
 }
@@ -11,8 +11,8 @@ type Json = Readonly<Record<string, unknown>>;
 const MAX_RELATED = 5;
 
 /**
- * Reads a log in SARIF 2.1.0, the results of all of its runs. What is suppressed, fixed, or no fault is left out; a
- * result without a message or a place is counted.
+ * Reads the results of all runs of a SARIF 2.1.0 log. Results that are suppressed, fixed, or not a problem are left out.
+ * Results without a message or a place are counted.
  *
  * @see https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
  */
@@ -52,7 +52,7 @@ function rulesOf(run: Json): Rules {
   return { driver, byId };
 }
 
-/** A result, or why it is none to show. */
+/** A result, or the reason why it is not shown. */
 function readResult(result: Json, run: Json, rules: Rules): RawResult | string {
   const excuse = whyLeftOut(result);
   if (excuse !== undefined) {
@@ -85,7 +85,7 @@ function readResult(result: Json, run: Json, rules: Rules): RawResult | string {
   };
 }
 
-/** Kinds of results that are no faults. https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html, 3.27.9 */
+/** Kinds of results that are not problems. https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html, 3.27.9 */
 const NO_FAULTS: ReadonlySet<unknown> = new Set(['pass', 'notApplicable']);
 
 function whyLeftOut(result: Json): string | undefined {
@@ -106,7 +106,7 @@ function ruleOf(result: Json, run: Json, { driver, byId }: Rules): Json {
   const component = typeof extension === 'number' ? listAt(recordAt(run, 'tool'), 'extensions')[extension] : driver;
   const byIndex = typeof index === 'number' ? listAt(component, 'rules')[index] : undefined;
   const id = textAt(result, 'ruleId') ?? textAt(reference, 'id') ?? '';
-  // `rule/part` is a part of that rule.
+  // `rule/part` names a part of `rule`.
   return isRecord(byIndex) ? byIndex : (byId.get(id) ?? byId.get(id.slice(0, Math.max(0, id.lastIndexOf('/')))) ?? {});
 }
 
@@ -119,7 +119,7 @@ function severityOf(result: Json, rule: Json): RawResult['severity'] {
   return level === 'note' || level === 'none' || !isFault ? 'info' : 'warning';
 }
 
-/** A message's text: its own, or the one that its id names, with its arguments in place. */
+/** The text of a message: its own or the one that its id names, with the arguments filled in. */
 function messageOf(message: Json, rule: Json, driver: Json): string | undefined {
   const id = textAt(message, 'id');
   const named =
@@ -142,14 +142,14 @@ function messageOf(message: Json, rule: Json, driver: Json): string | undefined 
     .replaceAll(LINK, '$1');
 }
 
-/** A long text with as many placeholders for a long argument would grow without bound. */
+/** Many placeholders for a long argument could make a text grow without limit. */
 const MAX_TEXT_CHARACTERS = 4_000;
 const MAX_ARGUMENT_CHARACTERS = 500;
 
-/** `{0}`; doubled braces stand for themselves. */
+/** `{0}`. Double braces are literal braces. */
 const PLACEHOLDER = /\{\{|\}\}|\{(\d{1,3})\}/g;
 
-/** `[text](1)` points at a related location; brackets inside of it would be escaped. */
+/** `[text](1)` points at a related location. Brackets in its text are escaped. */
 const LINK = /\[([^[\]\n]{0,500})\]\(\d{1,6}\)/g;
 
 type Located = Pick<RawResult, 'place' | 'line' | 'endLine'>;
@@ -182,7 +182,7 @@ function placeOf(artifact: Json, run: Json): RawPlace | undefined {
 
 const MAX_BASES = 8;
 
-/** The path of a base, which may have a base of its own. */
+/** The path of a base folder, which may start from another base. */
 function baseOf(id: string | undefined, run: Json): string | undefined {
   const bases = recordAt(run, 'originalUriBaseIds');
   const parts: string[] = [];
@@ -202,7 +202,7 @@ function pathOfUri(uri: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    // Expected: a tool that writes paths as they are, with a `%` in one.
+    // Expected: a tool does not encode its paths, and one of them contains a `%`.
     return path;
   }
 }
@@ -228,7 +228,7 @@ function listAt(value: unknown, key: string): readonly unknown[] {
   return listOrEmpty(recordOf(value)[key]);
 }
 
-/** The objects of a list, from its beginning. */
+/** The objects at the beginning of a list. */
 function listOf(value: unknown, key: string, most = Number.POSITIVE_INFINITY): readonly Json[] {
   return listAt(value, key)
     .slice(0, most)

@@ -1,26 +1,26 @@
 import type { ListProblem } from '../json-list.ts';
 
-/** A file with the results of another tool, as it was given to the run. */
+/** A file with the results of another tool. */
 export interface ReportFile {
-  /** As the user names it. */
+  /** The path as the user wrote it. */
   readonly path: string;
   readonly bytes: Uint8Array;
 }
 
-/** Something that another tool says of a line of the repository. Its texts come from outside. */
+/** A result of another tool about a line of the repository. Its texts come from outside. */
 export interface ToolDiagnostic {
-  /** As the tool calls itself, where it does: `ESLint`. */
+  /** The name of the tool, if the report has it: `ESLint`. */
   readonly tool?: string;
   readonly severity: 'error' | 'warning' | 'info';
-  /** The tool's name for what is wrong: `no-unused-vars`, `TS2322`. */
+  /** The tool's id for the problem: `no-unused-vars`, `TS2322`. */
   readonly code?: string;
   readonly message: string;
-  /** From the root of the repository; a file that is there. */
+  /** An existing file, from the root of the repository. */
   readonly path: string;
-  /** Counts from 1; absent for a file as a whole. */
+  /** Counts from 1. Absent if the result is about the whole file. */
   readonly line?: number;
   readonly endLine?: number;
-  /** What the tool says of other lines to explain it. */
+  /** Other lines that explain the result. */
   readonly related: readonly RelatedPlace[];
 }
 
@@ -30,22 +30,22 @@ export interface RelatedPlace {
   readonly message: string;
 }
 
-/** Results that are not among the diagnostics, and why. */
+/** Results that are left out, with the reason. */
 export interface LeftOutResults {
-  /** The file they stood in. */
+  /** The report that contains them. */
   readonly report: string;
   readonly reason: string;
   readonly count: number;
 }
 
 export interface ToolReports {
-  /** In the order of the files and of what stands in them; none twice. */
+  /** In the order of the reports and of their results, each once. */
   readonly diagnostics: readonly ToolDiagnostic[];
   readonly problems: readonly ListProblem[];
   readonly leftOut: readonly LeftOutResults[];
 }
 
-/** What one report says, before its paths are looked up. */
+/** The results of one report, before its paths are looked up. */
 export interface ReadReport {
   readonly results: readonly RawResult[];
   readonly problems: readonly ListProblem[];
@@ -59,8 +59,8 @@ export interface RawResult extends Omit<ToolDiagnostic, 'path' | 'related'> {
 }
 
 export interface RawPlace {
-  /** As written: absolute, relative, with either slash, or a URI. */
+  /** The path as the tool wrote it: absolute or relative, with `/` or `\`, or a URI. */
   readonly path: string;
-  /** The folder or URI that a relative path belongs to, where the report says so. */
+  /** The folder or URI that a relative path starts from, if the report names it. */
   readonly base?: string;
 }

@@ -225,9 +225,11 @@ describe('a report', () => {
   });
 
   it('that is no text, or too large, is a problem', () => {
-    expect(read(Buffer.from([1, 0, 2, 7])).problems).toMatchObject([{ message: 'The file is no text', line: 1 }]);
+    expect(read(Buffer.from([1, 0, 2, 7])).problems).toMatchObject([
+      { message: 'The file is not a text file', line: 1 },
+    ]);
     const huge = read(new Uint8Array(17 * 1_024 * 1_024).fill(32));
-    expect(huge.problems[0]?.message).toMatch(/^The file has 17825792 bytes, more than the 16777216/);
+    expect(huge.problems[0]?.message).toMatch(/^The file has 17825792 bytes, but at most 16777216/);
   });
 
   it('that is deep or long does not crash', () => {
@@ -239,7 +241,7 @@ describe('a report', () => {
     );
     expect([many.diagnostics.length, many.leftOut]).toEqual([
       20_000,
-      [{ report: 'report.json', reason: 'only 20000 are kept of all reports', count: 10 }],
+      [{ report: 'report.json', reason: 'only the first 20000 results of all reports are kept', count: 10 }],
     ]);
   });
 

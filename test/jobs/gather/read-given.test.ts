@@ -38,7 +38,7 @@ describe('what is handed in', () => {
     [
       'each fault with its place',
       { history: { path: 'h.json', text: '[{"role": "x", "content": ""},\n 1]' } },
-      'h.json:1:11: The role of a message is "user" or "assistant", not "x"\nh.json:2:2: A message is an object, not a number\n  Write each message as {"role": "user", "content": "…"}.',
+      'h.json:1:11: The role of a message must be "user" or "assistant", not "x"\nh.json:2:2: A message must be an object, not a number\n  Write each message as {"role": "user", "content": "…"}.',
     ],
     [
       'a memory that is none',
@@ -48,7 +48,7 @@ describe('what is handed in', () => {
     [
       'an empty file',
       { history: { path: 'h.json', text: '' } },
-      'h.json:1:1: The file holds no list\n  Write a JSON list: `[ … ]`.',
+      'h.json:1:1: The file does not contain a list\n  Write a JSON list: `[ … ]`.',
     ],
   ])('is refused as a whole: %s', (_, given, refusal) => {
     expect(refusalOf(given)).toBe(refusal);
