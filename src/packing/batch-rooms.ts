@@ -1,19 +1,20 @@
 import { createNumberHeap } from '../structures/number-heap.ts';
 
+/** Finds batches by the room (tokens that are left) that they have. */
 interface BatchRooms {
-  /** Takes a batch among those that are looked at. */
+  /** Adds a batch to those that are searched. */
   add(batch: number): void;
-  /** The first of the batches that has the room asked for. From one call to the next, less may be asked for, not more. */
+  /** Finds the first batch with at least this room. A later call may ask for less room, but not for more. */
   firstWith(room: number): number | undefined;
 }
 
-/** Batches are told from rooms in one number of a heap; there are never more. */
+/** A heap holds batch and room in one number. There are never more batches than this. */
 const MAX_BATCHES = 2 ** 21;
 
 /**
- * Finds the first batch with enough room. Rooms only shrink and wishes too, so a batch waits, sorted by its room,
- * until it is large enough, and is only looked at again when it stands first: n searches take n log n time.
- * `roomOf` tells how much whole room a batch has now.
+ * Opens a search for the first batch with enough room. The room of batches only shrinks, and so does the room that is
+ * asked for. So a batch that is too small waits, sorted by its room, until less is asked for. n searches take n log n
+ * time. `roomOf`: returns the room of a batch, a whole number.
  */
 export function createBatchRooms(roomOf: (batch: number) => number): BatchRooms {
   const candidates = createNumberHeap(4);
@@ -36,8 +37,8 @@ export function createBatchRooms(roomOf: (batch: number) => number): BatchRooms 
 
   function admitWaiting(room: number): void {
     let roomiest = waiting.pop();
-    while (roomiest !== undefined && roomOfKey(roomiest) >= room) {
-      candidates.push(roomiest + roomOfKey(roomiest) * MAX_BATCHES);
+    while (roomiest !== undefined && readRoom(roomiest) >= room) {
+      candidates.push(roomiest + readRoom(roomiest) * MAX_BATCHES);
       roomiest = waiting.pop();
     }
     if (roomiest !== undefined) {
@@ -46,6 +47,6 @@ export function createBatchRooms(roomOf: (batch: number) => number): BatchRooms 
   }
 }
 
-function roomOfKey(key: number): number {
+function readRoom(key: number): number {
   return -Math.floor(key / MAX_BATCHES);
 }

@@ -1,25 +1,25 @@
 import { fillBatches } from './fill-batches.ts';
 import { firstFitDecreasing } from './first-fit.ts';
-import { joinRelated, loadsOf, type Join } from './join-related.ts';
+import { joinRelated, makeLoads, type Join } from './join-related.ts';
 import { nextFit } from './next-fit.ts';
-import { tokensOf, type ItemGroup, type Load, type PackItem, type Packing } from './pack-item.ts';
+import { countItems, type ItemGroup, type Load, type PackItem, type Packing } from './pack-item.ts';
 
-/** How many items may be packed, over all tries, in search of joins that cost no request. */
+/** The most items that are packed, in all tries together, to find joins that cost no request. */
 const MAX_PACKED_ITEMS = 100_000;
 const MAX_TRIES = 100;
-/** More loads are smaller ones, and of these first-fit decreasing wastes little. */
+/** With more loads each is smaller, and first-fit decreasing wastes little room. */
 const MAX_FILLED_LOADS = 100;
 
 /**
- * Packs items, each of which fits into `room` tokens, into as few batches as any of four ways finds: single items by
- * size, the items in their order, the items in the order of their clusters, and clusters by size. Of those with that
- * number it takes the one that keeps most related items together.
+ * Packs items, each of which fits into `room` tokens, into as few batches as it can find. It tries four ways: single
+ * items by size, the items in their order, the items in the order of their clusters, and clusters by size. Among the
+ * results with the fewest batches it takes the one that keeps most related items together.
  */
 export function choosePacking(items: readonly PackItem[], groups: readonly ItemGroup[], room: number): Packing {
   const joins = joinRelated(items, groups, room);
-  const clusters = loadsOf(items, joins);
+  const clusters = makeLoads(items, joins);
   const plain = [
-    ...packLoads(items, loadsOf(items, []), room, items.length),
+    ...packLoads(items, makeLoads(items, []), room, items.length),
     nextFit(items, [...items.keys()], room),
     nextFit(
       items,
@@ -35,7 +35,7 @@ export function choosePacking(items: readonly PackItem[], groups: readonly ItemG
     .packing;
 }
 
-/** Packs clusters, and gives up one join after another, the weakest first, until they need no more than `most` batches. */
+/** Packs clusters. Gives up one join after another, the weakest first, until `most` batches are enough. */
 function keepJoins(items: readonly PackItem[], joins: readonly Join[], room: number, most: number): readonly Packing[] {
   let kept: readonly Join[] = [];
   let found: readonly Packing[] = [];
@@ -43,7 +43,7 @@ function keepJoins(items: readonly PackItem[], joins: readonly Join[], room: num
   const tries = Math.min(MAX_TRIES, Math.ceil(MAX_PACKED_ITEMS / items.length));
   for (let next = 0, tried = 0; next < joins.length && tried < tries; tried += 1) {
     const trial = [...kept, ...joins.slice(next, next + step)];
-    const packings = packLoads(items, loadsOf(items, trial), room, most);
+    const packings = packLoads(items, makeLoads(items, trial), room, most);
     if (packings.length > 0) {
       kept = trial;
       found = packings;
@@ -56,7 +56,7 @@ function keepJoins(items: readonly PackItem[], joins: readonly Join[], room: num
   return found;
 }
 
-/** First-fit decreasing, and where that wastes a batch and the loads are few, fuller batches. No packing above `most`. */
+/** Packs by first-fit decreasing. If that wastes a batch and there are few loads, tries to fill the batches better. */
 function packLoads(items: readonly PackItem[], loads: readonly Load[], room: number, most: number): readonly Packing[] {
   const quick = firstFitDecreasing(items, loads, room, most);
   const least = leastBatches(items, room);
@@ -67,12 +67,12 @@ function packLoads(items: readonly PackItem[], loads: readonly Load[], room: num
   return [full ?? quick ?? []].filter((packing) => packing.length > 0);
 }
 
-/** What any packing needs at least: room for all items, and once for the head of each file. */
+/** The batches that any packing needs: all items, and the head of each file once, have to fit. */
 function leastBatches(items: readonly PackItem[], room: number): number {
-  return Math.ceil(tokensOf(items) / room);
+  return Math.ceil(countItems(items) / room);
 }
 
-/** Each group is worth its weight for every item beyond the first that it has in a batch. */
+/** Adds up the weight of a group for each of its items that shares a batch with another one of the group. */
 function weightKept(packing: Packing, groups: readonly ItemGroup[], size: number): number {
   const batchOf = new Int32Array(size);
   for (const [batch, indexes] of packing.entries()) {

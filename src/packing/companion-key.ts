@@ -1,6 +1,6 @@
 import { folderOf, joinPath, nameOf } from '../workspace/paths.ts';
 
-/** Folders that only tell sources, tests, headers and the like of the same thing apart. */
+/** Folders that only separate sources, tests and headers of the same thing. */
 const ROLE_FOLDERS = new Set(
   [
     'src lib app source sources include inc main test tests spec specs unit integration e2e',
@@ -8,10 +8,10 @@ const ROLE_FOLDERS = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** `Shop.Tests`, the usual name of a project of tests beside the project `Shop`. */
+/** `Shop.Tests` is the usual name of the test project next to the project `Shop`. */
 const PROJECT_OF_TESTS = /\.(?:unit|integration)?tests?$/i;
 
-/** `x.test.ts`, `x.stories.tsx`, `x.d.ts`: what stands before the extension. */
+/** The part before the extension in `x.test.ts`, `x.stories.tsx` and `x.d.ts`. */
 const INNER_EXTENSIONS = new Set('test tests spec stories story d module cy e2e bench mock snap'.split(' '));
 
 const MARKS: readonly RegExp[] = [
@@ -21,23 +21,23 @@ const MARKS: readonly RegExp[] = [
   /(?<=[a-z\d])(?:Unit)?(?:Tests?|TestCase|Spec|IT)$/,
 ];
 
-/** No file has more marks than that on purpose. */
+/** No file has more such parts on purpose. */
 const MAX_MARKS = 3;
 
 /**
- * A key that a file has in common with its tests, stories, snapshots, header and styles: the place and name that are
- * left when what tells these apart is taken away. `src/shop/cart.ts` and `test/shop/cart.test.ts`, `Cart.java` below
+ * Makes a key that a file shares with its tests, stories, snapshots, header and styles. It is the path without the parts
+ * that differ between them. These have the same key: `src/shop/cart.ts` and `test/shop/cart.test.ts`, `Cart.java` below
  * `src/main/java` and `CartTest.java` below `src/test/java`, `cart.c` and `cart.h`.
  */
-export function companionKeyOf(path: string): string {
+export function makeCompanionKey(path: string): string {
   const folders = folderOf(path)
     .split('/')
     .map((folder) => folder.replace(PROJECT_OF_TESTS, ''))
     .filter((folder) => !ROLE_FOLDERS.has(folder.toLowerCase()));
-  return joinPath(folders.join('/'), withoutMarks(stemOf(nameOf(path))));
+  return joinPath(folders.join('/'), withoutMarks(readStem(nameOf(path))));
 }
 
-function stemOf(name: string): string {
+function readStem(name: string): string {
   let stem = withoutExtension(name.endsWith('.snap') ? name.slice(0, -'.snap'.length) : name);
   for (let marks = 0; marks < MAX_MARKS && INNER_EXTENSIONS.has(extensionOf(stem)); marks += 1) {
     stem = withoutExtension(stem);
@@ -45,21 +45,21 @@ function stemOf(name: string): string {
   return stem;
 }
 
-/** A name that is all mark stays as it is. */
+/** A name that is nothing but such a mark stays as it is. */
 function withoutMarks(stem: string): string {
   return MARKS.reduce((left, mark) => left.replace(mark, '') || left, stem);
 }
 
 function extensionOf(name: string): string {
-  return name.slice(dotOf(name) + 1);
+  return name.slice(findDot(name) + 1);
 }
 
 function withoutExtension(name: string): string {
-  return name.slice(0, dotOf(name));
+  return name.slice(0, findDot(name));
 }
 
-/** Where the extension begins; a dot in front of the name is part of it. */
-function dotOf(name: string): number {
+/** The offset at which the extension begins. A dot at the beginning is part of the name. */
+function findDot(name: string): number {
   const dot = name.lastIndexOf('.');
   return dot > 0 ? dot : name.length;
 }

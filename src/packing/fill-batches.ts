@@ -1,13 +1,13 @@
 import { bySize } from './first-fit.ts';
-import { headsOf, type Load, type PackItem, type Packing } from './pack-item.ts';
+import { mapHeads, type Load, type PackItem, type Packing } from './pack-item.ts';
 
-/** Choices that are looked at for one batch. */
+/** The most choices that are tried for one batch. */
 const MAX_STEPS = 2_000;
 
 /**
- * Fills one batch after another: with the largest load left, and of the others those that leave least of the room,
- * as far as a bounded search finds them. It fills batches to the brim where first-fit decreasing leaves a little in
- * each. Gives up, with `undefined`, when it needs more than `most` batches.
+ * Fills one batch after another: with the largest load that is left, and with those others that leave the least room. A
+ * limited search finds them. It fills batches better than first-fit decreasing, which leaves a little room in each.
+ * Returns `undefined` if it needs more than `most` batches.
  */
 export function fillBatches(
   items: readonly PackItem[],
@@ -15,7 +15,7 @@ export function fillBatches(
   room: number,
   most: number,
 ): Packing | undefined {
-  const heads = headsOf(items);
+  const heads = mapHeads(items);
   const packing: (readonly number[])[] = [];
   for (let left = bySize(loads); left.length > 0;) {
     if (packing.length >= most) {
@@ -36,7 +36,7 @@ function fillOne(left: readonly Load[], room: number, heads: ReadonlyMap<number,
   choose(1, room - first, first);
   return new Set(best.loads);
 
-  /** Goes on with the loads from `start` where `open` tokens are left; `worth` is what the chosen take alone. */
+  /** Adds loads from index `start` on while `open` tokens are left. `worth`: the tokens of the chosen loads. */
   function choose(start: number, open: number, worth: number): void {
     if (worth > best.worth) {
       best = { loads: [...chosen], worth };

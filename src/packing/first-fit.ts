@@ -1,10 +1,10 @@
 import { createBatchRooms } from './batch-rooms.ts';
-import { headsOf, type Load, type PackItem, type Packing } from './pack-item.ts';
+import { mapHeads, type Load, type PackItem, type Packing } from './pack-item.ts';
 
 /**
- * First-fit decreasing: the largest load first, each into the first batch in which it fits. What a part takes beside
- * other parts of its file is less by the file's head. Gives up, with `undefined`, when it needs more than `most`
- * batches. `room` is a whole number.
+ * Packs by first-fit decreasing: puts the largest load first, and each into the first batch in which it fits. A part next
+ * to other parts of its file does not need the head of the file again. Returns `undefined` if it needs more than `most`
+ * batches. `room`: tokens of a batch, a whole number.
  */
 export function firstFitDecreasing(
   items: readonly PackItem[],
@@ -12,12 +12,12 @@ export function firstFitDecreasing(
   room: number,
   most: number,
 ): Packing | undefined {
-  const heads = headsOf(items);
+  const heads = mapHeads(items);
   const headOf = (file: number): number => heads.get(file) ?? 0;
   const batches: { readonly items: number[]; room: number; readonly divided: Set<number> }[] = [];
   const roomOf = (batch: number): number => batches[batch]?.room ?? 0;
   const rooms = createBatchRooms(roomOf);
-  /** The same of only those batches that show a divided file. */
+  /** For each divided file, the batches that show a part of it. */
   const roomsBeside = new Map<number, ReturnType<typeof createBatchRooms>>();
 
   for (const load of bySize(loads)) {
@@ -60,7 +60,7 @@ export function firstFitDecreasing(
   }
 }
 
-/** The largest first; of equal ones the first. */
+/** Sorts loads, the largest first. Equal loads keep the order of their first items. */
 export function bySize(loads: readonly Load[]): readonly Load[] {
-  return loads.toSorted((a, b) => b.tokens - a.tokens || (a.items[0] ?? 0) - (b.items[0] ?? 0));
+  return loads.toSorted((a, b) => b.tokens - a.tokens || a.items[0] - b.items[0]);
 }

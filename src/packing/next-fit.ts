@@ -1,6 +1,6 @@
 import type { PackItem, Packing } from './pack-item.ts';
 
-/** Fills one batch after another in the given order of the items. */
+/** Fills one batch after another, in the given order of the items. */
 export function nextFit(items: readonly PackItem[], order: readonly number[], room: number): Packing {
   const batches: number[][] = [];
   let files = new Set<number>();

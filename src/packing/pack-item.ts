@@ -1,11 +1,11 @@
 import type { HunkPart } from '../prompt/parts/change.ts';
 
-/** What is never divided: a whole file, or one part of a file that is too large for a request. */
+/** The smallest unit that is packed: a whole file, or a part of a file that is too large for one request. */
 export interface PackItem {
-  /** Which file it shows; items of one file share its head. */
+  /** Index of its file. Items of the same file share the head of the file. */
   readonly file: number;
   readonly parts: readonly HunkPart[];
-  /** Tokens of what frames the file's parts, once in each request that shows any of them. */
+  /** Tokens of the lines around the file's parts. They are sent once in each request that shows a part. */
   readonly head: number;
   /** Tokens of the parts alone. */
   readonly tokens: number;
@@ -13,27 +13,29 @@ export interface PackItem {
   readonly isDivided: boolean;
 }
 
-/** Items, by their indexes in ascending order, that are better read together. */
+/** Items that are better read together. */
 export interface ItemGroup {
-  readonly items: readonly number[];
-  /** What it is worth to keep one more of them beside another. */
+  /** Indexes in ascending order, at least one. */
+  readonly items: readonly [number, ...number[]];
+  /** How much it is worth to keep one more of the items next to another. */
   readonly weight: number;
 }
 
-/** Items that go into one batch together. */
+/** Items that are put into a batch together. */
 export interface Load {
-  readonly items: readonly number[];
+  /** Indexes in ascending order, at least one. */
+  readonly items: readonly [number, ...number[]];
   /** With the heads of their files. */
   readonly tokens: number;
-  /** The divided files it shows: beside other parts of them it takes less. */
+  /** Its divided files. Next to other parts of these files the load takes fewer tokens. */
   readonly divided: readonly number[];
 }
 
-/** Each batch by the indexes of its items. */
+/** For each batch the indexes of its items. */
 export type Packing = readonly (readonly number[])[];
 
-/** The tokens that items take in one request. */
-export function tokensOf(items: Iterable<PackItem>): number {
+/** Counts the tokens that items take in one request. */
+export function countItems(items: Iterable<PackItem>): number {
   const files = new Set<number>();
   let total = 0;
   for (const { file, head, tokens } of items) {
@@ -43,7 +45,7 @@ export function tokensOf(items: Iterable<PackItem>): number {
   return total;
 }
 
-/** The tokens of the heads of the divided files, which are the only ones that two loads may have in common. */
-export function headsOf(items: readonly PackItem[]): ReadonlyMap<number, number> {
+/** The tokens of the heads of all divided files. Two loads can have only these files in common. */
+export function mapHeads(items: readonly PackItem[]): ReadonlyMap<number, number> {
   return new Map(items.filter(({ isDivided }) => isDivided).map(({ file, head }) => [file, head]));
 }

@@ -1,13 +1,13 @@
 import { languageOf } from '../text/languages.ts';
 
-/** No line that imports by hand is longer; what is longer is minified or data. */
+/** Nobody writes a longer import by hand. A longer line is minified code or data. */
 const MAX_LINE_CHARACTERS = 500;
 
 type ReadLine = (line: string) => readonly string[];
 
 /**
- * The modules that lines of a file import, as the text names them. It looks at each line alone and knows no syntax:
- * enough to guess what belongs together, not to decide anything.
+ * Reads the modules that lines of a file import, as the text names them. It reads each line alone and does not parse the
+ * language. That is enough to guess which files belong together, and nothing else depends on it.
  */
 export function readImports(path: string, lines: readonly string[]): readonly string[] {
   const readLine = READERS[languageOf(path) ?? ''];
@@ -28,7 +28,7 @@ const readPython: ReadLine = (line) => {
   const [, from, names = ''] = /^\s*from\s+([\w.]+)\s+import\s+\(?([\w\s,*]*)/.exec(line) ?? [];
   if (from !== undefined) {
     const joint = from.endsWith('.') ? '' : '.';
-    // A name that is imported may be a module of its own.
+    // An imported name may be a module itself.
     return [
       from,
       ...names.split(',').flatMap((name) => captures(name, /^\s*(\w+)/g).map((word) => from + joint + word)),
@@ -46,7 +46,7 @@ const readJvm: ReadLine = (line) => captures(line, /^\s*import\s+(?:static\s+)?(
 const readCsharp: ReadLine = (line) =>
   captures(line, /^\s*(?:global\s+)?using\s+(?:static\s+|\w+\s*=\s*)?([\w.]+)\s*;/g);
 
-/** `mod x;` is written as `self::x`. Of `use crate::a::{B, C}` it reads `crate::a`. */
+/** Reads `mod x;` as `self::x`, and `use crate::a::{B, C}` as `crate::a`. */
 const readRust: ReadLine = (line) => [
   ...captures(line, /^\s*(?:pub(?:\([\w\s:]+\))?\s+)?mod\s+(\w+)\s*;/g).map((name) => `self::${name}`),
   ...captures(line, /^\s*(?:pub(?:\([\w\s:]+\))?\s+)?use\s+((?:crate|self|super)(?:::\w+)*)/g),

@@ -1,15 +1,15 @@
 import { groupBy } from '../text/group-by.ts';
 import { byPath, folderOf } from '../workspace/paths.ts';
-import { companionKeyOf } from './companion-key.ts';
+import { makeCompanionKey } from './companion-key.ts';
 import { readImports } from './read-imports.ts';
 import { indexModules } from './resolve-import.ts';
 
-/** A changed file, and where to learn what it imports. */
+/** A changed file, with its imports or with lines from which they can be read. */
 export interface RelatedFile {
   readonly path: string;
-  /** The modules it imports, as its text names them. */
+  /** The modules that it imports, as its text names them. */
   readonly imports?: readonly string[];
-  /** Lines of it, from which the imports are read where `imports` is not given. */
+  /** Lines of the file. The imports are read from them if `imports` is absent. */
   readonly lines?: readonly string[];
 }
 
@@ -17,22 +17,22 @@ export interface RelatedFile {
 export interface Relation {
   /** In ascending order. */
   readonly paths: readonly string[];
-  /** What it is worth to keep one more of them beside another. */
+  /** How much it is worth to keep one more of the files next to another. */
   readonly weight: number;
 }
 
-/** What a relation is worth: a test or header beside its source, an import, a folder, and a folder with those in it. */
+/** The weights of relations: a test or header with its source, an import, the same folder, and a folder nearby. */
 const WEIGHTS = { companion: 8, import: 4, folder: 1, near: 0.25 };
 
 /**
- * Finds which files of a change belong together, strongest relation first. A folder is one relation of all its files,
- * so that the relations stay about as many as the files and their imports.
+ * Finds which files of a change belong together, the strongest relation first. All files of a folder are one relation, so
+ * that there are not many more relations than files and imports.
  */
 export function relateFiles(files: readonly RelatedFile[]): readonly Relation[] {
   const sorted = files.toSorted(byPath);
   const paths = sorted.map(({ path }) => path);
   return [
-    ...relateBy(paths, WEIGHTS.companion, (path) => [companionKeyOf(path)]),
+    ...relateBy(paths, WEIGHTS.companion, (path) => [makeCompanionKey(path)]),
     ...relateImports(sorted).toSorted((a, b) => b.weight - a.weight),
     ...relateBy(paths, WEIGHTS.folder, (path) => [folderOf(path)]),
     ...relateBy(paths, WEIGHTS.near, nearFolders).filter((near) => new Set(near.paths.map(folderOf)).size > 1),
@@ -49,13 +49,13 @@ function relateBy(
   return groups.filter((group) => group.length > 1).map((group) => ({ paths: group.map(({ path }) => path), weight }));
 }
 
-/** Files of a folder are near those in the folders right below it, and these near each other. */
+/** Files of a folder are near the files in its direct subfolders, and these are near each other. */
 function nearFolders(path: string): readonly string[] {
   const folder = folderOf(path);
   return folder === '' ? [''] : [folder, folderOf(folder)];
 }
 
-/** A module that many of the files import says little about any of them: they share its weight. */
+/** If many files import the same module, that says little about each of them. So they share the weight. */
 function relateImports(files: readonly RelatedFile[]): readonly Relation[] {
   const modules = indexModules(files.map(({ path }) => path));
   const pairs = files.flatMap(({ path, imports, lines }) => {

@@ -2,27 +2,27 @@ import { languageOf } from '../text/languages.ts';
 import { folderOf, joinPath, nameOf, resolveLink } from '../workspace/paths.ts';
 
 interface Modules {
-  /** The file, among those indexed, that a specifier in the file at `from` most likely means. */
+  /** Finds the indexed file that an import specifier in the file `from` most likely means. */
   resolve(specifier: string, from: string): string | undefined;
 }
 
-/** A place to look at: a module by its whole path or by the end of it, or a folder of modules by the same. */
+/** A place to look at: a module or a folder, by its whole path or by the end of its path. */
 interface Candidate {
   readonly at: 'module' | 'module-end' | 'folder' | 'folder-end';
   readonly key: string;
 }
 
-/** Ends of paths are known up to this many segments; of a longer specifier the last ones are looked up. */
+/** Ends of paths are indexed up to this number of segments. A longer specifier is looked up by its last ones. */
 const MAX_END_SEGMENTS = 6;
-/** Of files with the same end only so many are compared. */
+/** The most files with the same end that are compared. */
 const MAX_SAME_END = 8;
 const MAX_COMPARED_CHARACTERS = 1_000;
-/** Of a longer specifier the rest is not looked at. */
+/** The rest of a longer specifier is ignored. */
 const MAX_NAMES = 12;
-/** A longer specifier is no one's. */
+/** Nobody writes a longer specifier. */
 const MAX_SPECIFIER_CHARACTERS = 300;
 
-/** Looks up what imports of these files mean among these files alone: no configuration, no disk, a good guess. */
+/** Finds the files that imports mean, only among the given files. It is a good guess, without configuration or disk. */
 export function indexModules(paths: readonly string[]): Modules {
   const tables: Record<Candidate['at'], Map<string, string[]>> = {
     module: new Map(),
@@ -32,14 +32,14 @@ export function indexModules(paths: readonly string[]): Modules {
   };
   const languages = new Map(paths.map((path) => [path, languageOf(path)]));
   for (const path of paths) {
-    const module = moduleOf(path);
+    const module = modulePath(path);
     add('module', path, path);
     add('module', module, path);
-    for (const end of endsOf(module)) {
+    for (const end of listEnds(module)) {
       add('module-end', end, path);
     }
     add('folder', folderOf(path), path);
-    for (const end of endsOf(folderOf(path))) {
+    for (const end of listEnds(folderOf(path))) {
       add('folder-end', end, path);
     }
   }
@@ -48,7 +48,7 @@ export function indexModules(paths: readonly string[]): Modules {
       if (specifier.length > MAX_SPECIFIER_CHARACTERS) {
         return undefined;
       }
-      for (const { at, key } of candidatesOf(specifier, from, languages.get(from))) {
+      for (const { at, key } of listCandidates(specifier, from, languages.get(from))) {
         const found = closest(tables[at].get(at.endsWith('end') ? lastSegments(slashed(key)) : key) ?? [], from);
         if (found !== undefined) {
           return found;
@@ -58,7 +58,7 @@ export function indexModules(paths: readonly string[]): Modules {
     },
   };
 
-  /** Prefers the importer's own language, then what shares the longest beginning of its path. */
+  /** Prefers files of the importer's language, and then those whose path has the longest beginning in common. */
   function closest(found: readonly string[], from: string): string | undefined {
     const rated = found
       .filter((path) => path !== from)
@@ -80,7 +80,7 @@ export function indexModules(paths: readonly string[]): Modules {
   }
 }
 
-/** What both paths begin with, as far as is needed to choose. */
+/** The length of the common beginning of two paths, up to a limit. */
 function sharedLength(a: string, b: string): number {
   const most = Math.min(a.length, MAX_COMPARED_CHARACTERS);
   let length = 0;
@@ -90,18 +90,18 @@ function sharedLength(a: string, b: string): number {
   return length;
 }
 
-/** Files by which a folder itself is imported. */
+/** Names of files that are imported by the name of their folder. */
 const FOLDER_MODULES = new Set(['index', '__init__', 'mod']);
 
-/** The path without its extension, or the folder of a file that stands for its folder. */
-function moduleOf(path: string): string {
+/** The path without its extension, or the folder if the file is imported by the name of its folder. */
+function modulePath(path: string): string {
   const name = nameOf(path);
   const stem = name.slice(0, name.indexOf('.', 1) < 0 ? name.length : name.lastIndexOf('.'));
   return FOLDER_MODULES.has(stem) ? folderOf(path) : joinPath(folderOf(path), stem);
 }
 
-/** `c`, `b/c` and `a/b/c` for `a/b/c`, at most six. A dot counts as a slash: in some languages it is one. */
-function endsOf(path: string): readonly string[] {
+/** `c`, `b/c` and `a/b/c` for `a/b/c`, at most six. A dot counts as a slash, because some languages write it so. */
+function listEnds(path: string): readonly string[] {
   const text = slashed(path);
   const ends: string[] = [];
   for (let end = text.length; end > 0 && ends.length < MAX_END_SEGMENTS;) {
@@ -122,8 +122,8 @@ function slashed(text: string): string {
   return text.replaceAll(/\.|::|\\/g, '/');
 }
 
-/** Where to look for what a specifier means, best first, by the rules of the importer's language. */
-function candidatesOf(specifier: string, from: string, language = ''): readonly Candidate[] {
+/** The places at which a specifier is looked up, best first, by the rules of the importer's language. */
+function listCandidates(specifier: string, from: string, language = ''): readonly Candidate[] {
   switch (language) {
     case 'python':
       return specifier.startsWith('.') ? pythonRelative(specifier, from) : pythonAbsolute(specifier, from);
@@ -156,20 +156,20 @@ function candidatesOf(specifier: string, from: string, language = ''): readonly 
   }
 }
 
-/** `./a` and `../a.js` begin beside the importer; `a/b`, `@/a/b`, `~/a/b` and `package:x/a/b` at some folder. */
+/** `./a` and `../a.js` start in the importer's folder; `a/b`, `@/a/b`, `~/a/b` and `package:x/a/b` in any folder. */
 function asPath(specifier: string, from: string): readonly Candidate[] {
   const plain = specifier.replace(/[?#].*$/, '');
   if (!plain.startsWith('.')) {
     const end = plain.replace(/^(?:[@~]\/|package:[^/]+\/)/, '');
-    return hasFolder(end) ? [end, moduleOf(end)].map((key) => ({ at: 'module-end', key })) : [];
+    return hasFolder(end) ? [end, modulePath(end)].map((key) => ({ at: 'module-end', key })) : [];
   }
   const resolved = resolveLink(from, plain);
   return resolved.kind === 'outside'
     ? []
-    : [resolved.path, moduleOf(resolved.path)].map((key) => ({ at: 'module', key }));
+    : [resolved.path, modulePath(resolved.path)].map((key) => ({ at: 'module', key }));
 }
 
-/** `.a.b` stands beside the importer, `..a` one folder above. */
+/** `.a.b` starts in the importer's folder, `..a` one folder above. */
 function pythonRelative(specifier: string, from: string): readonly Candidate[] {
   const name = specifier.replace(/^\.+/, '');
   const up = '../'.repeat(specifier.length - name.length - 1);
@@ -190,7 +190,7 @@ function qualifiedName(name: string): readonly Candidate[] {
   return hasFolder(name) ? [...modules, { at: 'folder-end', key: name }] : modules;
 }
 
-/** A class's file; of its namespace the first names may stand for a folder of another name. */
+/** The file of a class. The first names of its namespace may belong to a folder with another name. */
 function phpClass(specifier: string): readonly Candidate[] {
   return [specifier, ...shorterHeads(specifier, '\\')].filter(hasFolder).map((key) => ({ at: 'module-end', key }));
 }
@@ -198,7 +198,7 @@ function phpClass(specifier: string): readonly Candidate[] {
 /** `crate::a::B`, `super::a`, `self::a`: the longest beginning that is a module. */
 function rustPath(specifier: string, from: string): readonly Candidate[] {
   const [root, ...names] = specifier.split('::');
-  const own = /(?:^|\/)(?:mod|lib|main)\.rs$/.test(from) ? folderOf(from) : moduleOf(from);
+  const own = /(?:^|\/)(?:mod|lib|main)\.rs$/.test(from) ? folderOf(from) : modulePath(from);
   const source = /^(?:.*\/)?src(?=\/)/.exec(from)?.[0] ?? '';
   const folder = root === 'crate' ? source : root === 'super' ? folderOf(own) : own;
   const beginnings = [...names.slice(0, MAX_NAMES).keys()].map((index) => names.slice(0, index + 1).join('/'));

@@ -1,17 +1,17 @@
 import type { PieceGroup, PieceNode, PromptTree } from '../fitting/piece.ts';
 import type { Part, Preset } from './presets.ts';
 
-/** What each part consists of; a part without anything takes no place. */
+/** The pieces of each part. A part without pieces is not sent. */
 export type PartNodes = Partial<Readonly<Record<Part, readonly PieceNode[]>>>;
 
-/** Most tokens of what must leave room for the change. */
+/** The most tokens of parts that must leave tokens for the change. */
 export interface PartLimits {
-  /** Of the preset's spare parts together. */
+  /** For all spare parts of the preset together. */
   readonly spare?: number;
   readonly context?: number;
 }
 
-/** Puts parts into the messages of a preset, in its order, each within the shares that it draws on and its limit. */
+/** Puts the parts into the messages of a preset, in its order. Each part keeps its shares of the budget and its limit. */
 export function arrangeParts(preset: Preset, parts: PartNodes, limits: PartLimits = {}): PromptTree {
   return {
     messages: [
@@ -32,28 +32,28 @@ function arrange(names: readonly Part[], preset: Preset, parts: PartNodes, limit
     }
     const isSpare = preset.spare?.includes(name) ?? false;
     if (isSpare && spare.length === 0) {
-      groups.push(bare('memory, conversation and other files', spare, limits.spare));
+      groups.push(makeBareGroup('memory, conversation and other files', spare, limits.spare));
     }
-    (isSpare ? spare : groups).push(groupOf(name, nodes, preset, limits));
+    (isSpare ? spare : groups).push(makeGroup(name, nodes, preset, limits));
   }
   return groups;
 }
 
-/** A part that draws on several shares is a group in a group. */
-function groupOf(name: Part, nodes: readonly PieceNode[], { allotments }: Preset, limits: PartLimits): PieceGroup {
+/** Makes the group of a part. If the part has several shares, each of them is a group around the part. */
+function makeGroup(name: Part, nodes: readonly PieceNode[], { allotments }: Preset, limits: PartLimits): PieceGroup {
   const shares = Object.keys(allotments).filter((share) => allotments[share]?.parts.includes(name));
-  const own = bare(`part/${name}`, nodes, undefined);
+  const own = makeBareGroup(`part/${name}`, nodes, undefined);
   const part =
     name === 'context' && limits.context !== undefined
-      ? bare('the code around the change', [own], limits.context)
+      ? makeBareGroup('the code around the change', [own], limits.context)
       : own;
   return shares.reduce<PieceGroup>(
-    (inner, allotment) => ({ ...bare(`${inner.id}/${allotment}`, [inner], undefined), allotment }),
+    (inner, allotment) => ({ ...makeBareGroup(`${inner.id}/${allotment}`, [inner], undefined), allotment }),
     part,
   );
 }
 
-/** A group without lines of its own. */
-function bare(id: string, children: readonly PieceNode[], limit: number | undefined): PieceGroup {
+/** Makes a group without opening and closing lines. */
+function makeBareGroup(id: string, children: readonly PieceNode[], limit: number | undefined): PieceGroup {
   return { id, open: '', close: '', children, ...(limit === undefined ? {} : { limit }) };
 }

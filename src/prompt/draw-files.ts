@@ -3,8 +3,8 @@ import { drawFile, type FileParts } from './parts/change.ts';
 import type { Tokenizer } from '../tokens/tokens.ts';
 
 /**
- * Draws the files of a change, each part with an id of its own: a diff that was handed in may name a file twice.
- * `room`: the most tokens a part may have.
+ * Draws the files of a change. Each part gets a unique id, because a diff that a user gives may name a file twice.
+ * `room`: the most tokens that a part may have.
  */
 export function drawFiles(files: readonly FileChange[], room: number, tokenizer: Tokenizer): readonly FileParts[] {
   const times = new Map<string, number>();

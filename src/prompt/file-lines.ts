@@ -4,16 +4,16 @@ import { drawName, shortenLine } from './parts/change.ts';
 import { fenceFor, type Fence } from './fence.ts';
 import { paragraphText } from '../fitting/piece.ts';
 
-/** A file between its fence, its lines numbered as those of a change are: `12 |text`. A line without a number is ours. */
+/** A file in its fence. Its lines are numbered like those of a change: `12 |text`. A line without a number is ours. */
 export interface DrawnFile {
   readonly full: string;
   readonly elided: string;
   readonly outline: string;
-  /** That it is there, without its lines. */
+  /** Only the name of the file, without its lines. */
   readonly name: string;
 }
 
-/** Draws a file at each level. All have the same fence, which no line of the file can close. */
+/** Draws a file at each level. All levels have the same fence, which no line of the file can close. */
 export function drawFileLevels({ path, lines, full, elided, outline }: ElidedFile): DrawnFile {
   const head = `File: ${drawName(path)} (${lines.length === 1 ? '1 line' : `${lines.length} lines`})\n`;
   const drawn = lines.map((line, index) => `${index + 1} |${shortenLine(showLineToModel(line))}\n`);
@@ -27,7 +27,7 @@ export function drawFileLevels({ path, lines, full, elided, outline }: ElidedFil
   };
 }
 
-/** A file that has no lines of its own here, and why. */
+/** Draws the name of a file with a note that says why its lines are not shown. */
 export function drawFileNote(path: string, note: string): string {
   const content = `File: ${drawName(path)}\n(${note})\n`;
   return enclose(fenceFor('FILE', [content]), content);

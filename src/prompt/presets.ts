@@ -21,23 +21,27 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
-/** What a prompt for one purpose is made of: which parts, in which order, how long they stay and what they may take. */
+/** The prompt for one purpose: its parts, their order, when they are cut, and how many tokens they may take. */
 export interface Preset {
-  /** The parts of the system message and of the user message, in order. What is the same in all requests comes first. */
+  /**
+   * The parts of the system message and of the user message, in order. Parts that all requests of a review share come
+   * first and have the same bytes in each request, so that the provider can reuse its cache. They are fitted once, and
+   * no part of a single request may use their tokens (`jobs/compose/compose-prompt.ts`).
+   */
   readonly system: readonly Part[];
   readonly user: readonly Part[];
   /**
-   * The order of sacrifice: history first, its oldest turn before the others; then context, the lightest first; then
-   * what the author says; then the outer lines of hunks. Instructions in force go only where nothing else is left.
+   * The order in which parts are cut: the conversation, its oldest messages first; then context, the lightest first; then
+   * the author's description; then the outer lines of hunks. Instructions are cut only if nothing else is left.
    */
   readonly priorities: Priorities;
-  /** Parts that must not cost a request of their own: they take what the fullest request leaves. Neighbours. */
+  /** Parts that must not cause another request. They use the tokens that the fullest request leaves. They are neighbours. */
   readonly spare?: readonly Part[];
-  /** Shares of the budget, by name, and the parts that draw on each. */
+  /** Shares of the budget, by name, with the parts that use each share. */
   readonly allotments: Readonly<Record<string, { readonly share: number; readonly parts: readonly Part[] }>>;
 }
 
-/** Of `change`: the unchanged lines around what its hunks change. */
+/** The priority of each part. For `change` it is that of the unchanged lines around the changed ones. */
 export interface Priorities
   extends Readonly<Record<Exclude<Part, REQUIRED>, number>>, Readonly<Record<REQUIRED, 'required'>> {}
 type REQUIRED = 'role' | 'answer' | 'tools' | 'agent' | 'query';
@@ -49,12 +53,12 @@ const PRIORITIES: Priorities = {
   labels: 430,
   commits: 440,
   context: 450,
-  // Which other files change.
+  // The names of other changed files.
   others: 455,
   attachments: 500,
   description: 600,
   change: 700,
-  // The most that is cut of them; the specific outlive the general by a few points.
+  // General instructions are cut first: specific ones get a few points more (`priorityBySpecificity`).
   instructions: 900,
   role: 'required',
   answer: 'required',
@@ -63,7 +67,7 @@ const PRIORITIES: Priorities = {
   query: 'required',
 };
 
-/** What of the repository holds for every file of it, as Copilot's completions allot it: 35 to what is stable, 15 to what is not. */
+/** Copilot's completions use the same shares: 35 % for stable facts about the repository, 15 % for the code around. */
 const STABLE = { share: 0.35, parts: ['labels', 'memory', 'commits', 'history', 'index'] } as const;
 const VOLATILE = { share: 0.15, parts: ['context'] } as const;
 
@@ -74,7 +78,7 @@ export const PRESETS: Readonly<Record<Purpose, Preset>> = {
     priorities: PRIORITIES,
     spare: ['index', 'memory', 'history', 'others'],
     allotments: {
-      // A request in which hardly a line of the change has room would be one of very many.
+      // If the shared parts left hardly any tokens for the change, a review would need very many requests.
       shared: {
         share: 0.9,
         parts: [

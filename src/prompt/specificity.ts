@@ -2,8 +2,8 @@ import type { Guideline } from '../guidelines/types.ts';
 import type { Priority } from '../fitting/piece.ts';
 
 /**
- * What is cut last when there is no room: a user's own, then the more specific before the more general, and the
- * organization's first of all. https://docs.github.com/copilot/concepts/prompting/response-customization
+ * Instructions of the user are cut last. Of the others, general ones are cut before specific ones, and those of the
+ * organization are cut first. https://docs.github.com/copilot/concepts/prompting/response-customization
  */
 const PRIORITIES = {
   user: 930,
@@ -14,12 +14,12 @@ const PRIORITIES = {
   organization: 890,
 } as const;
 
-/** How long a text that guides stays: the longer, the fewer people or files it is for. */
+/** The priority of instructions: the fewer people or files they are for, the later they are cut. */
 export function priorityBySpecificity(text: Pick<Guideline, 'level' | 'kind' | 'filePatterns'>): Priority {
-  return PRIORITIES[rankOf(text)];
+  return PRIORITIES[findRank(text)];
 }
 
-function rankOf({
+function findRank({
   level,
   kind,
   filePatterns,

@@ -1,6 +1,6 @@
 import { writeOutMarks } from '../text/hidden/chat-markup.ts';
 
-/** Tags in which a prompt holds what a team wrote. */
+/** Tags in which a prompt encloses texts of the team. */
 const TAGS = [
   'guidelines?',
   'instructions?',
@@ -11,20 +11,23 @@ const TAGS = [
   'agents?',
 ].join('|');
 
-/** A tag is one with blanks in it too, and with characters that nobody sees. */
+/** Blanks and invisible characters after `<` do not keep a model from reading a tag, so they match too. */
 const TAG = new RegExp(String.raw`<(?=[\s/\p{Default_Ignorable_Code_Point}]*(?:${TAGS})\b)`, 'giu');
 
-/** A text that ends no tag of ours and begins none, `&lt;/guideline>`, and ends no message: a team may write of models. */
-export function withoutTags(text: string): string {
+/**
+ * Changes a text so that it cannot begin or end one of our tags, as in `&lt;/guideline>`, and cannot end a message. A team
+ * may well write about such tags.
+ */
+export function escapeTags(text: string): string {
   return writeOutMarks(text).replaceAll(TAG, '&lt;');
 }
 
-/** The value of an attribute, in quotes. */
+/** Writes the value of an attribute, in quotes. */
 export function quotedAttribute(value: string): string {
-  return withoutTags(JSON.stringify(value));
+  return escapeTags(JSON.stringify(value));
 }
 
-/** A value inside of its own tag, on one line, with no tag in it: `<name>…</name>`. */
+/** Writes a value in its own tag, on one line: `<name>…</name>`. The value cannot contain a tag. */
 export function tagged(name: string, value: string): string {
   const line = value
     .split(LINE_ENDS)

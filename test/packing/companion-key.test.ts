@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companionKeyOf } from '../../src/packing/companion-key.ts';
+import { makeCompanionKey } from '../../src/packing/companion-key.ts';
 
 describe('companions', () => {
   it.each([
@@ -32,7 +32,7 @@ describe('companions', () => {
     ['src/cart.cc', 'src/cart_unittest.cc'],
     ['src/x.d.ts', 'src/x.js'],
   ])('%s and %s', (source, companion) => {
-    expect(companionKeyOf(companion)).toBe(companionKeyOf(source));
+    expect(makeCompanionKey(companion)).toBe(makeCompanionKey(source));
   });
 
   it.each([
@@ -46,7 +46,7 @@ describe('companions', () => {
     ['Test.java', 'Spec.java'],
     ['test_.py', '_test.py'],
   ])('are not %s and %s', (one, other) => {
-    expect(companionKeyOf(other)).not.toBe(companionKeyOf(one));
+    expect(makeCompanionKey(other)).not.toBe(makeCompanionKey(one));
   });
 
   it('have a key for any name', () => {
@@ -59,6 +59,6 @@ describe('companions', () => {
       `x${'.test'.repeat(100_000)}`,
       '_test.test.test',
     ];
-    expect(names.map((name) => typeof companionKeyOf(name))).toEqual(names.map(() => 'string'));
+    expect(names.map((name) => typeof makeCompanionKey(name))).toEqual(names.map(() => 'string'));
   });
 });

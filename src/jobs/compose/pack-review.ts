@@ -1,5 +1,5 @@
 import type { FileParts } from '../../prompt/parts/change.ts';
-import { packFiles, relationsOf } from '../../packing/pack.ts';
+import { packFiles, findRelations } from '../../packing/pack.ts';
 
 type Packed = ReturnType<typeof packFiles>;
 
@@ -15,7 +15,7 @@ export function packReview(
   wanted: { readonly spare: number; readonly context: number },
 ): Packed {
   // Relations matter only if the change needs more than one request.
-  const relations = drawn.reduce((sum, file) => sum + leastTokens(file), 0) <= room ? [] : relationsOf(drawn);
+  const relations = drawn.reduce((sum, file) => sum + leastTokens(file), 0) <= room ? [] : findRelations(drawn);
   const full = packFiles(drawn, room, relations);
   if (full.batches.length < 2) {
     return full;

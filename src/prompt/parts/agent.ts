@@ -1,11 +1,11 @@
 import type { Agent } from '../../customizations/agents/find-agent.ts';
 import { readReferences } from '../../customizations/references/references.ts';
 import { paragraphText, type TextPiece } from '../../fitting/piece.ts';
-import { quotedAttribute, withoutTags } from '../tags.ts';
+import { quotedAttribute, escapeTags } from '../tags.ts';
 
 /**
- * The instructions of the agent in force, without its frontmatter. Whoever asks for an agent wants it whole, so that it
- * is never cut. Tools that it refers to are named: `#tool:search/codebase` is `'search/codebase'`.
+ * The instructions of the chosen agent, without its frontmatter. They are never cut, because a person who asks for an
+ * agent wants all of it. References to tools become names: `#tool:search/codebase` becomes `'search/codebase'`.
  */
 export function agentPiece({ name, path, body }: Agent): TextPiece {
   return {
@@ -14,7 +14,7 @@ export function agentPiece({ name, path, body }: Agent): TextPiece {
     priority: 'required',
     source: path,
     text: paragraphText(
-      `<agent-instructions name=${quotedAttribute(name)}>\n${INTRODUCTION}\n\n${withoutTags(withToolNames(body.text))}\n</agent-instructions>`,
+      `<agent-instructions name=${quotedAttribute(name)}>\n${INTRODUCTION}\n\n${escapeTags(nameTools(body.text))}\n</agent-instructions>`,
     ),
   };
 }
@@ -24,7 +24,7 @@ const INTRODUCTION =
 
 const TOOL = '#tool:';
 
-function withToolNames(text: string): string {
+function nameTools(text: string): string {
   const parts: string[] = [];
   let from = 0;
   for (const { kind, target, range } of readReferences(text, { imports: false })) {

@@ -4,13 +4,13 @@ import { drawName } from './change.ts';
 import { drawFileLevels, drawFileNote } from '../file-lines.ts';
 import { paragraphText, type Fallback, type PieceGroup, type TextPiece } from '../../fitting/piece.ts';
 
-/** Files that somebody named, without those that are there already. */
+/** Files that a person attached, without those that the prompt already has. */
 export interface Attachments {
   readonly files: readonly ElidedFile[];
   readonly repeated: readonly RepeatedFile[];
 }
 
-/** How long each form of an attachment stays: the shorter, the longer. */
+/** The priority of each form of an attachment. Shorter forms are cut later. */
 export interface FormPriorities {
   readonly full: number;
   readonly elided: number;
@@ -18,12 +18,12 @@ export interface FormPriorities {
   readonly name: number;
 }
 
-/** Priorities that rise from one, which is that of the whole files: all of them are shortened before any goes. */
+/** Priorities that rise from that of the whole files. So all attachments are shortened before one of them is cut. */
 export function risingFrom(full: number): FormPriorities {
   return { full, elided: full + 1, outline: full + 2, name: full + 3 };
 }
 
-/** The attachments as one group, none where nothing is attached: each is shortened from its whole text to its name. */
+/** The attachments as one group, if there are any. Each is shortened from its whole text down to its name. */
 export function attachmentPieces({ files, repeated }: Attachments, priorities: FormPriorities): readonly PieceGroup[] {
   const children = [
     ...files.map((file) => attachmentPiece(file, priorities)),
@@ -38,19 +38,19 @@ const INTRODUCTION =
 function attachmentPiece(file: ElidedFile, priorities: FormPriorities): TextPiece {
   const { full, elided, outline, name } = drawFileLevels(file);
   const fallbacks: readonly Fallback[] = [
-    // Where nothing in it is touched, it would be the outline by another name.
+    // If no line is touched, the elided file is the same as the outline.
     ...(file.touchedLines === 0 ? [] : [{ level: 'elided', text: elided, priority: priorities.elided } as const]),
     { level: 'outline', text: outline, priority: priorities.outline },
     { level: 'name', text: name, priority: priorities.name },
   ];
-  return { ...standing(file.path), priority: priorities.full, text: full, fallbacks };
+  return { ...commonFields(file.path), priority: priorities.full, text: full, fallbacks };
 }
 
 function repeatPiece({ path, sameAs }: RepeatedFile, priorities: FormPriorities): TextPiece {
   const note = sameAs === path ? 'it is given elsewhere in this prompt' : `it has the same text as ${drawName(sameAs)}`;
-  return { ...standing(path), priority: priorities.name, text: drawFileNote(path, note) };
+  return { ...commonFields(path), priority: priorities.name, text: drawFileNote(path, note) };
 }
 
-function standing(path: string): Pick<TextPiece, 'id' | 'kind' | 'source'> {
+function commonFields(path: string): Pick<TextPiece, 'id' | 'kind' | 'source'> {
   return { id: `attachments/${path}`, kind: 'attachment', source: path };
 }

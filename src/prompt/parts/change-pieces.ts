@@ -1,15 +1,15 @@
 import type { FileParts, HunkPart } from './change.ts';
 import type { PieceGroup, Priority, TextPiece } from '../../fitting/piece.ts';
 
-/** How long the lines of a change stay. */
+/** The priorities of the lines of a change. */
 export interface ChangePriorities {
-  /** Of the unchanged lines around what a hunk changes. */
+  /** The priority of the unchanged lines around the changed lines of a hunk. */
   readonly outer: number;
-  /** Of what it changes: in a review `required`, as the lines under review are never cut once they are in a request. */
+  /** The priority of the changed lines. In a review it is `required`: lines under review are never cut from a request. */
   readonly changed: Priority;
 }
 
-/** The files of a request as one group below `introduction`: fence and name once for each file, its parts as pieces. */
+/** The files of a request as one group after `introduction`. Each file is a group with its fence and name. */
 export function changePieces(
   files: readonly FileParts[],
   priorities: ChangePriorities,
@@ -19,18 +19,18 @@ export function changePieces(
     id: `change/${file.path}`,
     open,
     close,
-    children: parts.map((part) => pieceOf(part, priorities)),
+    children: parts.map((part) => makePiece(part, priorities)),
   }));
   return [{ id: 'change', open: introduction, close: '', children }];
 }
 
-function pieceOf({ id, path, text, tokens, core }: HunkPart, { outer, changed }: ChangePriorities): TextPiece {
+function makePiece({ id, path, text, tokens, core }: HunkPart, { outer, changed }: ChangePriorities): TextPiece {
   const piece = { id, kind: 'hunk', source: path } as const;
   if (core === undefined) {
     return { ...piece, priority: changed, text };
   }
   if (tokens === core.tokens) {
-    // No request has room for its outer lines.
+    // The outer lines of this part fit into no request.
     return { ...piece, priority: changed, text: core.text, level: 'elided' };
   }
   return { ...piece, priority: outer, text, fallbacks: [{ level: 'elided', text: core.text, priority: changed }] };

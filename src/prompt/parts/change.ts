@@ -9,26 +9,26 @@ export interface HunkPart {
   readonly id: string;
   readonly path: string;
   readonly text: string;
-  /** What it takes at least in a request that it is packed into: of `core` where the text as a whole is too large. */
+  /** The fewest tokens that it takes in a request: those of `core` if the whole text is too large. */
   readonly tokens: number;
-  /** The text without the unchanged lines before its first and after its last change, where it has any. */
+  /** The text without the unchanged lines before its first and after its last change, if it has such lines. */
   readonly core?: { readonly text: string; readonly tokens: number };
   /** Added and removed lines in it that are shown whole. */
   readonly changedLines: number;
-  /** Added and removed lines of which only the beginning is shown. */
+  /** Added and removed lines that are so long that only their beginning is shown. */
   readonly cutLines: number;
-  /** Which lines of its file it has. */
+  /** The lines of the hunk that it has. */
   readonly from: HunkRange;
 }
 
-/** A run of lines of a hunk, the end excluded; hunks and lines count from 0. */
+/** Successive lines of a hunk. The end is exclusive, and hunks and lines count from 0. */
 export interface HunkRange {
   readonly hunk: number;
   readonly start: number;
   readonly end: number;
 }
 
-/** A file's parts with the lines around them: the fence and, first in it, the file's name. */
+/** The parts of a file, with the lines around them: the fence, and the name of the file as its first line. */
 export interface FileParts {
   readonly file: FileChange;
   readonly open: string;
@@ -38,12 +38,12 @@ export interface FileParts {
   readonly parts: readonly HunkPart[];
 }
 
-/** Longer lines are minified or data; their head is enough to say so. */
+/** Longer lines are minified code or data. Their beginning is enough to see that. */
 export const MAX_LINE_CHARACTERS = 2_000;
 
 /**
- * Draws a file's name and its hunks, or those of its view, with numbered lines inside a fence.
- * `room` is the most tokens a part may have; larger hunks are cut between lines.
+ * Draws the name of a file and its hunks, or those of its view, with numbered lines inside a fence.
+ * `room`: the most tokens that a part may have. Larger hunks are divided between lines.
  */
 export function drawFile(file: FileChange, room: number, tokenizer: Tokenizer): FileParts {
   const drawn = (file.view?.hunks ?? file.hunks).map((hunk, index) => ({
@@ -69,7 +69,7 @@ export function drawFile(file: FileChange, room: number, tokenizer: Tokenizer): 
   };
 }
 
-/** A file as far as some of its parts show it; the counts of its lines stay those of all of it. */
+/** The file with only the lines that some of its parts show. The counts of its lines stay those of the whole file. */
 export function shownFile({ file, parts }: Pick<FileParts, 'file' | 'parts'>): FileChange {
   const { view } = file;
   const all = view?.hunks ?? file.hunks;
@@ -80,7 +80,7 @@ export function shownFile({ file, parts }: Pick<FileParts, 'file' | 'parts'>): F
   return view === undefined ? { ...file, hunks } : { ...file, view: { ...view, hunks } };
 }
 
-/** Its head stays that of the whole hunk, as it is drawn for each part. */
+/** The numbers in the first line stay those of the whole hunk, as they are drawn for each part. */
 function cutTo({ oldStart, oldLines, newStart, newLines, heading, lines }: Hunk, { start, end }: HunkRange): Hunk {
   return { oldStart, oldLines, newStart, newLines, heading, lines: lines.slice(start, end) };
 }
@@ -91,19 +91,19 @@ function drawPath(file: FileChange): string {
   return file.view === undefined ? `${path} (${status})` : `${path} (${status}; ${file.view.about})`;
 }
 
-/** A path as it is where that is safe, else quoted: a file's name must not look like more of its line. */
+/** Draws a path as it is if that is safe, else in quotes: the name of a file must not look like the rest of its line. */
 export function drawName(path: string): string {
   return /^[\w@.][\w@./+ -]*$/.test(path) ? path : showLineToModel(JSON.stringify(path));
 }
 
-/** The line above the lines of a hunk, with its end. */
+/** Draws the line above the lines of a hunk, with its line feed. */
 export function drawHunkHead(hunk: Hunk): string {
   const heading = shortenLine(showLineToModel(hunk.heading.trim()));
   const where = `@@ old ${hunk.oldStart},${hunk.oldLines} new ${hunk.newStart},${hunk.newLines} @@`;
   return `${heading === '' ? where : `${where} ${heading}`}\n`;
 }
 
-/** A line of a hunk behind its number and sign, with its end. */
+/** Draws a line of a hunk after its number and sign, with its line feed. */
 export function drawLine(line: DiffLine): DrawnLine {
   const shown = showLineToModel(line.text.replace(/\r$/, ''));
   return {
@@ -124,7 +124,7 @@ function signOf(line: DiffLine): string {
   }
 }
 
-/** A line as far as it is shown. */
+/** Shortens a line that is too long. */
 export function shortenLine(text: string): string {
   return text.length <= MAX_LINE_CHARACTERS
     ? text
@@ -146,11 +146,11 @@ export interface DrawnLine {
 type Cut = Omit<HunkPart, 'id' | 'path'>;
 
 /**
- * A hunk as one part, or as several that each take as many lines as they have room for. Every line begins with a
- * number, where no token can cross, so the tokens of lines add up.
+ * Draws a hunk as one part, or as several parts that each have as many lines as fit. No token can cross from one line to
+ * the next, because every line begins with a number. So the tokens of lines can be added.
  */
 function cutHunk(hunk: DrawnHunk, room: number, tokenizer: Tokenizer): readonly Cut[] {
-  const whole = partOf(hunk, { hunk: hunk.index, start: 0, end: hunk.lines.length }, tokenizer);
+  const whole = makePart(hunk, { hunk: hunk.index, start: 0, end: hunk.lines.length }, tokenizer);
   if (whole.tokens <= room) {
     return [whole];
   }
@@ -169,11 +169,11 @@ function cutHunk(hunk: DrawnHunk, room: number, tokenizer: Tokenizer): readonly 
     left -= tokens;
   }
   return starts.map((start, index) =>
-    partOf(hunk, { hunk: hunk.index, start, end: starts[index + 1] ?? hunk.lines.length }, tokenizer),
+    makePart(hunk, { hunk: hunk.index, start, end: starts[index + 1] ?? hunk.lines.length }, tokenizer),
   );
 }
 
-function partOf({ head, lines: all }: DrawnHunk, from: HunkRange, tokenizer: Tokenizer): Cut {
+function makePart({ head, lines: all }: DrawnHunk, from: HunkRange, tokenizer: Tokenizer): Cut {
   const lines = all.slice(from.start, from.end);
   const text = drawLines(head, lines);
   const tokens = tokenizer.count(text);

@@ -3,18 +3,19 @@ import { drawName } from './change.ts';
 import { fenced } from '../fence.ts';
 import { paragraphText, type TextPiece } from '../../fitting/piece.ts';
 
-/** A change of thousands of files is named by the first ones and a count. */
+/** If more files change, the list has the first ones and the number of the others. */
 const MAX_FILES_NAMED = 300;
 
-/** In a small request fewer names are better than none. */
+/** Shorter lists for small requests, because few names are better than none. */
 const SHORTER = [
   { level: 'elided', most: 60 },
   { level: 'outline', most: 12 },
 ] as const;
 
 /**
- * The changed files by name, with how many lines each adds and removes; it outlives the lines themselves.
- * @param long the priority of a list that could be shorter by hundreds of names
+ * Lists the changed files by name, with the number of added and removed lines. The list is cut later than the lines.
+ *
+ * @param long the priority of a list with hundreds of names, which can still be shortened
  */
 export function changedFilesPiece(files: readonly FileChange[], priority: number, long = priority): TextPiece {
   const piece = filesPiece('change/files', 'The changed files, with added and removed lines:', files, priority);
@@ -24,7 +25,7 @@ export function changedFilesPiece(files: readonly FileChange[], priority: number
     : piece;
 }
 
-/** The files of a change that are not under review, by name. */
+/** Lists the changed files that are not under review, by name. */
 export function otherFilesPiece(files: readonly FileChange[], priority: number): TextPiece {
   return filesPiece('change/other-files', 'Files that change too and are not under review:', files, priority);
 }

@@ -2,10 +2,10 @@ import type { EarlierSubjects } from '../../context/commits.ts';
 import { fenced } from '../fence.ts';
 import { paragraphText, type TextPiece } from '../../fitting/piece.ts';
 
-/** Ten subjects of ordinary length have a tenth of that. */
+/** Ten subjects of usual length need a tenth of this. */
 const MAX_CHARACTERS = 5_000;
 
-/** The subjects of earlier commits, an author's own and the branch's; what there is none of is left out. */
+/** Lists the subjects of earlier commits: those of the branch, and other ones of the author. Empty lists are left out. */
 export function commitPieces({ author, branch }: EarlierSubjects, priority: number): readonly TextPiece[] {
   return [
     ...subjectsPiece('branch', 'The last commits of this branch', branch, priority),

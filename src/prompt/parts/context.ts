@@ -5,14 +5,14 @@ import { paragraphText, type PieceGroup, type TextPiece } from '../../fitting/pi
 /** A file that helps to understand the change. */
 export interface ContextFile {
   readonly file: ElidedFile;
-  /** Of a file that does not change: from 0 to 1, how near it is to the change. */
+  /** For a file that does not change: how near it is to the change, from 0 to 1. */
   readonly closeness?: number;
 }
 
 /**
- * What stands around a change in its files, and in those near to it, as one group; none where there is nothing to show.
- * Of a file first what leads to the touched lines is shown, then its outline, then nothing. The more lines of it are
- * touched, the longer it stays.
+ * The code around a change, in the changed files and in those near them, as one group, if there is any. For each file
+ * the declarations around the touched lines are shown; then it is shortened to its outline, and then cut. Files with few
+ * touched lines are cut first.
  */
 export function contextPieces(files: readonly ContextFile[], priority: number): readonly PieceGroup[] {
   const children = files.filter(({ file }) => showsMore(file)).map((file) => contextPiece(file, priority));
@@ -36,7 +36,7 @@ function contextPiece({ file, closeness = 0 }: ContextFile, priority: number): T
   };
 }
 
-/** Of a small or a new file, the change may show all that there is. */
+/** Whether there is more to show than the change does. For a small or a new file there may be nothing. */
 function showsMore({ elided, lines }: ElidedFile): boolean {
   return elided.some((segment) => segment.kind === 'lines' && hasText(segment, lines));
 }

@@ -2,7 +2,7 @@ import { paragraphText, type TextPiece } from '../../fitting/piece.ts';
 import { showLineToModel } from '../../text/hidden/chat-markup.ts';
 import { fenced } from '../fence.ts';
 
-/** How the tools are introduced, for a request that offers any. */
+/** The introduction of the tools, for a request that offers some. */
 export function toolsPiece(): TextPiece {
   return { id: 'system/tools', kind: 'system', priority: 'required', text: paragraphText(TOOLS) };
 }
@@ -11,7 +11,7 @@ const TOOLS = `Before you answer you may look things up with the tools you are o
 
 `;
 
-/** What an agent that was called is to do; the words are those of the model that called it, which read what we do not trust. */
+/** The task of an agent that was called. A model wrote it that has read texts which we do not trust. */
 export function delegatedTaskPiece(caller: string, task: string): TextPiece {
   return {
     id: 'delegated-task',
@@ -25,22 +25,22 @@ export function delegatedTaskPiece(caller: string, task: string): TextPiece {
 
 const MAX_TASK_CHARACTERS = 8_000;
 
-/** Goes before the last turn of a conversation, in which no tools are offered. */
+/** Comes before the last turn of a conversation, which offers no tools. */
 export const CONCLUDE =
   'You can look up nothing more. Answer now, in the form that was asked for and with what you know; leave out what you could not make sure of.';
 
-/** Stands in place of a tool's result that had to make room. */
+/** Replaces the result of a tool that was left out to make room. */
 export const RESULT_LEFT_OUT = '(Left out to make room for later results.)';
 
-/** Why an answer is asked for once more. */
+/** Why the model has to answer again. */
 export type AnswerFault =
   | { readonly kind: 'faulty'; readonly errors: readonly string[] }
-  /** The output limit ended it before anything of it could be read. */
+  /** The output limit ended the answer before anything could be read. */
   | { readonly kind: 'cut' }
-  /** It calls tools that were not offered, and answers nothing. */
+  /** The answer only calls tools that were not offered. */
   | { readonly kind: 'calls' };
 
-/** Asks for an answer once more. `reply`: the one at fault, whose beginning is shown. */
+/** Asks for the answer again. `reply`: the faulty answer, whose beginning is shown. */
 export function askAgain(fault: AnswerFault, reply: string): string {
   const began = reply.trim() === '' ? '' : `It began:\n${fenced('answer', reply, MAX_BEGINNING_CHARACTERS)}\n`;
   switch (fault.kind) {

@@ -1,11 +1,11 @@
 import type { Guideline } from '../../guidelines/types.ts';
 import { paragraphText, type PieceGroup, type TextPiece } from '../../fitting/piece.ts';
 import { priorityBySpecificity } from '../specificity.ts';
-import { quotedAttribute, withoutTags } from '../tags.ts';
+import { quotedAttribute, escapeTags } from '../tags.ts';
 
 /**
- * The guidelines in force, each statement preceded by its number, so that a finding can cite it. They come from
- * the trusted base revision and so stand unfenced; a tag of ours in one of them, or in what it imports, is a word.
+ * The guidelines that apply. A number precedes each statement, so that a finding can cite it. They come from the trusted
+ * base revision and need no fence. Our tags are escaped in them, and in the files that they import.
  */
 export function guidelinePieces(
   guidelines: readonly Guideline[],
@@ -35,7 +35,7 @@ const FOLDERS = `The repository has several workspace folders. A guideline with 
 function drawGuideline(guideline: Guideline): string {
   const folder = guideline.folder === '' ? '' : ` folder=${quotedAttribute(guideline.folder)}`;
   const attributes = `id="${guideline.id}" source=${quotedAttribute(guideline.content.path)}${folder} files=${quotedAttribute(guideline.filePatterns.join(', '))}`;
-  return `<guideline ${attributes}>\n${withoutTags(numberStatements(guideline))}\n</guideline>\n`;
+  return `<guideline ${attributes}>\n${escapeTags(numberStatements(guideline))}\n</guideline>\n`;
 }
 
 function numberStatements(guideline: Guideline): string {

@@ -2,45 +2,45 @@ import type { Turn } from '../../context/history.ts';
 import { fenced } from '../fence.ts';
 import { paragraphText, type PieceGroup, type TextPiece } from '../../fitting/piece.ts';
 
-/** The end of a longer message is left out. */
+/** The rest of a longer message is left out. */
 const MAX_TURN_CHARACTERS = 20_000;
 
 /**
- * An earlier conversation as one group, none without turns. The oldest exchange goes first, the answers with what they
- * answer, and none stays without those after it: an answer to nothing misleads, and so does a gap.
+ * An earlier conversation as one group, if there are messages. The oldest exchange is cut first, and a question is cut
+ * together with its answers. No exchange is kept if a later one is cut: a gap, or an answer without its question, would
+ * mislead the model.
  *
- * @param source the file it was read from
+ * @param source the file that the conversation was read from
  */
 export function historyPieces(turns: readonly Turn[], priority: number, source?: string): readonly PieceGroup[] {
-  const exchanges = exchangesOf(turns);
-  const firsts = new Map([...exchanges.entries()].toReversed().map(([index, exchange]) => [exchange, index]));
-  const children = turns.map((turn, index): TextPiece => {
-    const exchange = exchanges[index] ?? 0;
+  const numbered = numberExchanges(turns);
+  const firsts = new Map(numbered.map(({ exchange }, index) => [exchange, index] as const).toReversed());
+  const children = numbered.map(({ turn, exchange }, index): TextPiece => {
     const next = firsts.get(exchange + 1);
     return {
-      id: idOf(index),
+      id: makeId(index),
       kind: 'history',
       priority,
       weight: exchange,
       ...(source === undefined ? {} : { source }),
       keepWith: `history/exchange/${exchange}`,
-      ...(next === undefined ? {} : { requires: [idOf(next)] }),
+      ...(next === undefined ? {} : { requires: [makeId(next)] }),
       text: paragraphText(drawTurn(turn)),
     };
   });
   return children.length === 0 ? [] : [{ id: 'history', open: paragraphText(INTRODUCTION), close: '', children }];
 }
 
-/** For each turn the number of its exchange, which begins with what the user says. */
-function exchangesOf(turns: readonly Turn[]): readonly number[] {
+/** Numbers the exchanges of a conversation. Each message of the user begins one. */
+function numberExchanges(turns: readonly Turn[]): readonly { readonly turn: Turn; readonly exchange: number }[] {
   let exchange = 0;
-  return turns.map(({ role }, index) => {
-    exchange += role === 'user' || index === 0 ? 1 : 0;
-    return exchange;
+  return turns.map((turn, index) => {
+    exchange += turn.role === 'user' || index === 0 ? 1 : 0;
+    return { turn, exchange };
   });
 }
 
-function idOf(index: number): string {
+function makeId(index: number): string {
   return `history/${index + 1}`;
 }
 

@@ -2,13 +2,14 @@ import type { CustomizationText, WorkspaceFolder } from '../../customizations/ty
 import type { ApplicableInstruction, WritingPurpose } from '../../guidelines/instructions-for.ts';
 import { paragraphText, type PieceGroup, type Priority, type TextPiece } from '../../fitting/piece.ts';
 import { priorityBySpecificity } from '../specificity.ts';
-import { quotedAttribute, withoutTags } from '../tags.ts';
+import { quotedAttribute, escapeTags } from '../tags.ts';
 
 /**
- * The instructions in force for what is written, as Copilot draws them: files as attachments, frontmatter included,
- * entries of settings as plain paragraphs. They come from the team and stand unfenced; a tag of ours in one is a word.
- * @param folders the workspace folders; with more than one, each file says whose it is
- * @param priorityOf how long each stays
+ * The instructions that apply to a purpose, in the form that Copilot uses: files are attachments with their frontmatter,
+ * and entries of settings are plain paragraphs. They come from the team and need no fence. Our tags are escaped in them.
+ *
+ * @param folders the workspace folders; with several, each file names its folder
+ * @param priorityOf returns when an instruction is cut
  */
 export function instructionPieces(
   instructions: readonly ApplicableInstruction[],
@@ -24,7 +25,7 @@ export function instructionPieces(
     open: paragraphText(`${open} ${notes.join(' ')}\n<instructions>`),
     close: paragraphText(close),
     children: instructions.map((instruction) => ({
-      id: ownId(instruction.path, times),
+      id: makeId(instruction.path, times),
       kind: 'instructions' as const,
       priority: priorityOf(instruction),
       source: instruction.path,
@@ -33,7 +34,7 @@ export function instructionPieces(
   };
 }
 
-/** What is written is a message's or a description's text, so that Copilot sets those instructions apart from others. */
+/** Like Copilot, encloses instructions for messages and descriptions in a tag of their own. */
 const BLOCKS: Readonly<Record<WritingPurpose, { readonly open: string; readonly close: string }>> = {
   'code-generation': {
     open: 'The team wrote these instructions. Follow them in the code you write.',
@@ -57,8 +58,8 @@ const PREVAIL = 'Where one of them contradicts the rules of this system message,
 const FOLDERS =
   'The repository has several workspace folders: instructions with a folder hold for the files of that folder and for no others.';
 
-/** A settings file may give several texts. */
-function ownId(path: string, times: Map<string, number>): string {
+/** Makes a unique id, because a settings file may contain several texts. */
+function makeId(path: string, times: Map<string, number>): string {
   const time = (times.get(path) ?? 0) + 1;
   times.set(path, time);
   return `instructions/${path}${time === 1 ? '' : `~${time}`}`;
@@ -71,21 +72,21 @@ function drawInstruction(instruction: ApplicableInstruction, folders: readonly W
 function drawFile({ path, folder, content }: ApplicableInstruction, folders: readonly WorkspaceFolder[]): string {
   const name = folders.length > 1 ? folders.find((one) => one.path === folder)?.name : undefined;
   const attribute = name === undefined ? '' : ` workspaceFolder=${quotedAttribute(name)}`;
-  return `<attachment filePath=${quotedAttribute(path)}${attribute}>\n${withoutTags(wholeText(content))}\n</attachment>`;
+  return `<attachment filePath=${quotedAttribute(path)}${attribute}>\n${escapeTags(wholeText(content))}\n</attachment>`;
 }
 
-/** The frontmatter says for which files the text is meant. */
+/** The text of a file with its frontmatter, which says for which files it is meant. */
 function wholeText({ text, origin }: CustomizationText): string {
   return origin.kind === 'file' ? origin.source.text.trim() : text;
 }
 
 function drawEntry({ language, folder, content }: ApplicableInstruction): string {
-  const text = withoutTags(content.text);
+  const text = escapeTags(content.text);
   const code = language === undefined ? '' : ` ${language} code`;
   const place = folder === '' ? '' : ` ${code === '' ? 'files ' : ''}in ${quotedAttribute(folder)}`;
   if (code !== '' || place !== '') {
     return `For${code}${place}: ${text}`;
   }
-  // No piece begins with a slash.
+  // A piece must not begin with a slash (`paragraphText`).
   return text.startsWith('/') ? `- ${text}` : text;
 }

@@ -1,6 +1,6 @@
 import { paragraphText, type TextPiece } from '../../fitting/piece.ts';
 
-/** One line on what the repository is made with; none without labels. They are words of ours and need no fence. */
+/** One line with the labels of the repository, if there are any. The labels are our own words and need no fence. */
 export function labelPieces(labels: readonly string[], priority: number): readonly TextPiece[] {
   return labels.length === 0
     ? []

@@ -2,10 +2,10 @@ import type { MemoryEntry } from '../../context/memory.ts';
 import { fenced } from '../fence.ts';
 import { paragraphText, type PieceGroup, type TextPiece } from '../../fitting/piece.ts';
 
-/** A fact is a sentence or two. */
+/** A fact usually has one or two sentences. */
 const MAX_ENTRY_CHARACTERS = 2_000;
 
-/** What is remembered of the repository as one group, none without entries. Of entries the last goes first. */
+/** The entries of the memory as one group, if there are any. The last entry is cut first. */
 export function memoryPieces(entries: readonly MemoryEntry[], priority: number): readonly PieceGroup[] {
   const children = entries.map((entry, index): TextPiece => ({
     id: `memory/${index + 1}`,

@@ -1,7 +1,7 @@
 import { fenced } from '../fence.ts';
 import { paragraphText, type PieceNode } from '../../fitting/piece.ts';
 
-/** What the author says of the change. */
+/** The author's text about the change. */
 export interface ChangeDescription {
   readonly title: string;
   readonly body: string;
@@ -9,10 +9,10 @@ export interface ChangeDescription {
 
 /** GitHub allows 256 characters. The title is never cut from a prompt, so it must not be able to fill one. */
 const MAX_TITLE_CHARACTERS = 300;
-/** A longer description is cut here; GitHub allows 65,536 characters. */
+/** The rest of a longer description is left out. GitHub allows 65,536 characters. */
 const MAX_BODY_CHARACTERS = 8_000;
 
-/** Title and description as fenced data; the description goes before any guideline does. */
+/** Title and description as fenced data. The description is cut before any guideline. */
 export function pullRequestPieces(description: ChangeDescription | undefined): readonly PieceNode[] {
   if (description === undefined) {
     return [];

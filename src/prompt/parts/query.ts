@@ -2,8 +2,8 @@ import { showToModel } from '../../text/hidden/chat-markup.ts';
 import { paragraphText, type TextPiece } from '../../fitting/piece.ts';
 
 /**
- * What a person asks for, whole and never cut. It is the one text from outside that is to be followed, so that it stands
- * in a tag of its own and not behind a fence: give it what the person who runs this wrote, and nothing of a change.
+ * The request of a person, which is never cut. It is the only text from outside that the model has to follow, so it is in
+ * a tag of its own and not in a fence. Pass only text of the person who runs this, and never text of a change.
  */
 export function queryPieces(text: string): readonly TextPiece[] {
   const shown = showToModel(text.trim()).replaceAll(TAG, '&lt;');

@@ -1,6 +1,6 @@
 import type { WritingPurpose } from '../../guidelines/instructions-for.ts';
 
-/** What is asked for where nobody says it. */
+/** The request for each purpose, if the user gives none. */
 export const REQUESTS: Readonly<Record<WritingPurpose, string>> = {
   'code-generation': 'Continue the work that the attached files and the change are about.',
   'test-generation': 'Write the tests that the changed code still lacks.',

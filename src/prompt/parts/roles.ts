@@ -2,7 +2,7 @@ import { paragraphText, type TextPiece } from '../../fitting/piece.ts';
 import type { Purpose } from '../../guidelines/purpose.ts';
 import { MATERIAL } from '../material.ts';
 
-/** Who the model is and what it is to write, for every purpose but the review, whose role is in `system.ts`. */
+/** The role of the model and what it has to write, for all purposes except the review (see `system.ts`). */
 export function rolePieces(purpose: Exclude<Purpose, 'review'>): readonly TextPiece[] {
   return [
     {

@@ -1,7 +1,7 @@
 import { MATERIAL } from '../material.ts';
 import { paragraphText, type TextPiece } from '../../fitting/piece.ts';
 
-/** Who the model is and what counts as a finding; then how it must answer. */
+/** The role of the model, what counts as a finding, and the form of the answer. */
 export function systemPieces(): readonly TextPiece[] {
   return [
     { id: 'system/role', kind: 'system', priority: 'required', text: paragraphText(ROLE) },

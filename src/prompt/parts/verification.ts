@@ -4,7 +4,7 @@ import { drawLine, drawName } from './change.ts';
 import { fenced, fenceFor } from '../fence.ts';
 import { MATERIAL } from '../material.ts';
 
-/** Who the model is that looks at findings a second time, what it decides by, and how it must answer. */
+/** The role of the model that checks findings, how it decides, and the form of its answer. */
 export function verificationPieces(): readonly TextPiece[] {
   return [
     { id: 'system/role', kind: 'system', priority: 'required', text: paragraphText(ROLE) },
@@ -31,33 +31,33 @@ severity: "medium" or "low" where the finding claims more harm than there is, el
 
 `;
 
-/** Opens the message with the findings. */
+/** The beginning of the message with the findings. */
 export function countPiece(findings: number): TextPiece {
   const text = findings === 1 ? 'There is one finding to check.' : `There are ${findings} findings to check.`;
   return { id: 'findings', kind: 'query', priority: 'required', text: paragraphText(`${text}\n\n`) };
 }
 
-/** A finding as it is put to a second look. */
+/** A finding that a model checks once more. */
 export interface FindingToCheck {
-  /** By which the answer names it. */
+  /** The answer names the finding by it. */
   readonly id: string;
   readonly severity: string;
   readonly kind: string;
-  /** Where it says so: `on line 5`. */
+  /** The place of the finding: `on line 5`. */
   readonly where: string;
   readonly title: string;
   readonly body: string;
   readonly suggestion?: string;
-  /** What it cites: `statement 2.1`, and the words that stand there. */
+  /** The statement that it cites, such as `statement 2.1`, and its text. */
   readonly cited?: { readonly name: string; readonly text: string };
-  /** What it says that could not be found, each as a clause. */
+  /** Claims of the finding that could not be confirmed, each as a clause. */
   readonly doubts: readonly string[];
 }
 
-/** Most UTF-16 code units of each text. */
+/** The most UTF-16 code units of each text. */
 const MOST = { body: 3_000, suggestion: 2_000, cited: 2_000, doubts: 1_000 };
 
-/** A finding with all that it is judged by, but for the code. Only its first line, and what opens each text, is ours. */
+/** A finding with everything that it is judged by, except the code. Only its first line and the introductions are ours. */
 export function findingPiece(finding: FindingToCheck): TextPiece {
   const { id, severity, kind, where, title, body, suggestion, cited, doubts } = finding;
   const parts = [
@@ -82,15 +82,15 @@ export function findingPiece(finding: FindingToCheck): TextPiece {
   return { id: `finding/${id}`, kind: 'query', priority: 'required', text: paragraphText(`${parts.join('')}\n`) };
 }
 
-/** Runs of lines, in the order of the file. */
+/** Parts of a file that are shown, in order. */
 export interface CodeToShow {
   readonly id: string;
   readonly all: readonly (readonly DiffLine[])[];
-  /** Without which nothing can be judged. */
+  /** The lines that are needed to judge the findings. */
   readonly near: readonly (readonly DiffLine[])[];
 }
 
-/** The code that findings are about, or the nearest of it where there is no room for all. */
+/** The code that the findings are about. It is shortened to the nearest lines if it does not fit. */
 export function codePiece(file: FileChange, { id, all, near }: CodeToShow): TextPiece {
   return {
     id,
@@ -102,10 +102,10 @@ export function codePiece(file: FileChange, { id, all, near }: CodeToShow): Text
   };
 }
 
-/** All code is shortened alike: nothing else of these requests can be. */
+/** All code has the same priority, because nothing else in these requests can be shortened. */
 const CODE_PRIORITY = 500;
 
-/** With a line of ours where some are left out between them. */
+/** Draws parts of a file, with a line of ours between two parts where lines are left out. */
 function drawCode(file: FileChange, runs: readonly (readonly DiffLine[])[]): string {
   const head = `File: ${drawName(file.path)} (${file.view?.about ?? file.status})\n`;
   const drawn = runs.map((run) => run.map((line) => drawLine(line).text).join(''));

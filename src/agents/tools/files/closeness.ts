@@ -1,4 +1,4 @@
-import { companionKeyOf } from '../../../packing/companion-key.ts';
+import { makeCompanionKey } from '../../../packing/companion-key.ts';
 import { folderOf } from '../../../workspace/paths.ts';
 
 /** Closeness of a file that tests or accompanies a changed one, and of one in the same folder. */
@@ -13,14 +13,14 @@ const MAX_STEPS = 12;
  */
 export function closenessTo(changed: readonly string[]): (path: string) => number {
   const own = new Set(changed);
-  const companions = new Set(changed.map(companionKeyOf));
+  const companions = new Set(changed.map(makeCompanionKey));
   const stepsUp = stepsFromChange(changed);
   return (path) => {
     if (own.has(path)) {
       return 1;
     }
     const inFolder = SAME_FOLDER / (1 + stepsBetween(folderOf(path), stepsUp));
-    return companions.has(companionKeyOf(path)) ? COMPANION : inFolder;
+    return companions.has(makeCompanionKey(path)) ? COMPANION : inFolder;
   };
 }
 
