@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** How many files of each kind a team of teams has, as far as public collections tell. */
+/** The number of files of each kind that a large team has, estimated from public collections. */
 const AGENTS = 115;
 const INSTRUCTIONS = 105;
 const SKILLS = 220;
 
-/** Files of one set. */
+/** The number of files of one set. */
 export const CORPUS_FILES = AGENTS + INSTRUCTIONS + SKILLS;
 
-/** Writes agents, instructions and skills as people write them below `.github` of a folder; always the same ones. */
+/** Writes agents, instructions and skills like those of real teams below `.github` of a folder; always the same ones. */
 export function writeCustomizations(folder: string): void {
   const random = randomNumbers(7);
   const write = (path: string, text: string): void => {
@@ -30,7 +30,7 @@ export function writeCustomizations(folder: string): void {
 
 type Random = (below: number) => number;
 
-/** A small generator with a fixed start, so that two runs measure the same files. */
+/** A small generator of random numbers with a fixed seed, so that two runs measure the same files. */
 function randomNumbers(seed: number): Random {
   let state = seed;
   return (below) => {
@@ -77,7 +77,7 @@ function skillHead(index: number, random: Random): string {
 }
 
 const LEAST_BLOCKS = 5;
-/** Most files are short and a few long: the product of two numbers gives a mean of about 9 kB. */
+/** Most files are short and a few are long: the product of two random numbers gives a mean of about 9 kB. */
 const BLOCKS = [6, 13] as const;
 
 function body(random: Random): string {

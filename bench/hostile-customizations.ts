@@ -6,18 +6,19 @@ import { HOSTILE_TEXTS, ORDINARY_TEXT, type HostileText } from './hostile-texts.
 
 const ROUNDS = 3;
 const GROWTH = 10;
-/** Between what is linear but for the garbage collector, 11 to 20, and n times its root, 32. */
+/** Linear growth measures 11 to 20 because of the garbage collector; n times the root of n would be 32. */
 const GROWTH_LIMIT = 30;
 /** The longest text is the longest that is checked. */
 const CHARACTERS = 100_000;
-/** Beyond an ordinary text of the same size. */
+/** The most milliseconds more than for an ordinary text of the same size. */
 const LIMIT_MS = 1_000;
-/** What takes less is told apart by chance alone. */
+/** A shorter time is mostly chance. */
 const LEAST_MS = 100;
 
 /**
- * How long all rules take for a hostile text of a megabyte, and how that grows with its size. The smaller text is checked
- * ten times at once: then both leave the garbage collector the same work. What passes a limit fails the run.
+ * Measures how long all rules take for a hostile text of a megabyte, and how this grows with the size. The smaller text is
+ * checked ten times in a row, so that both sizes give the garbage collector the same work. A time beyond a limit fails the
+ * run.
  */
 export async function measureHostileCustomizations(): Promise<void> {
   const ordinary = await timeChecking(ORDINARY_TEXT, CHARACTERS * GROWTH, 1);
@@ -38,7 +39,7 @@ export async function measureHostileCustomizations(): Promise<void> {
 
 const enabled = selectEnabledRules(RULES, { clients: CLIENTS, rules: {}, overrides: [] })('');
 
-/** Milliseconds of the fastest round, for whatever else the machine does only adds to the others. */
+/** Milliseconds of the fastest round, because other work of the machine only adds time. */
 async function timeChecking({ kind, draw }: HostileText, characters: number, times: number): Promise<number> {
   const text = draw(characters);
   const isAscii = !/[^\0-\u{7f}]/u.test(text);

@@ -1,4 +1,4 @@
-/** The least that a validator in JavaScript can do: reads each Markdown file below a folder and its frontmatter. */
+/** The minimum of a validator in JavaScript: reads each Markdown file below a folder and parses its frontmatter. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';

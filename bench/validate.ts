@@ -13,10 +13,10 @@ const LARGE_ROUNDS = 5;
 const SMALL_LIMIT = 1;
 const LARGE_LIMIT = 0.9;
 const LIMIT_MIB = 120;
-/** Twenty times the files take at most so much of twenty times the time, without the start of the process. */
+/** The limit for the time of twenty times the files, divided by twenty times the time, without the start of Node. */
 const LINEARITY_LIMIT = 1.1;
 
-/** A whole validation, beside a process that reads the same files and parses their frontmatter, in turn. */
+/** Measures a whole validation and, in turn, a process that only reads the same files and parses their frontmatter. */
 export async function measureValidation(): Promise<void> {
   await inScratchFolder((folder) => {
     const small = join(folder, 'one');
@@ -32,7 +32,7 @@ export async function measureValidation(): Promise<void> {
   });
 }
 
-/** The median of our milliseconds. */
+/** Returns the median of our milliseconds. */
 function compare(repository: string, files: number, rounds: number, limit: number): number {
   const ours: number[] = [];
   const floor: number[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { atMost } from '../../src/workspace/at-most.ts';
 
-test('tasks start in order, no more at a time than the limit, and one that fails makes room too', async () => {
+test('tasks start in order, at most as many at a time as the limit, and a failed task lets the next one start', async () => {
   const inTurn = atMost(2);
   const started: number[] = [];
   let running = 0;

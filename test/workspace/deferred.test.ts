@@ -4,7 +4,7 @@ import { memoryWorkspace } from '../../src/workspace/memory.ts';
 
 const QUERY = { endings: ['.ts'], deep: [''], shallow: [] };
 
-it('a deferred workspace is opened once, when something of it is first asked for', async () => {
+it('a deferred workspace is opened once, on its first use', async () => {
   let opened = 0;
   const open = async () => {
     opened += 1;
@@ -28,7 +28,7 @@ it('a deferred workspace is opened once, when something of it is first asked for
   expect(opened).toBe(1);
 });
 
-it('a deferred workspace that cannot be opened says so each time', async () => {
+it('a deferred workspace that cannot be opened fails each time', async () => {
   const deferred = deferredWorkspace('later', () => Promise.reject(new Error('no disk')));
   await expect(deferred.read('a')).rejects.toThrow('no disk');
   await expect(deferred.list('')).rejects.toThrow('no disk');

@@ -139,7 +139,7 @@ describe.each(KINDS)('a workspace of kind %s', (kind) => {
     ['nothing but links and submodules', [], []],
     ['nothing for an ending that no path has', ['nowhere.md'], []],
     [
-      'names in any case, and those that only end so',
+      'names in any case, and names that only end like this',
       ['agents.md'],
       [
         '100644 blob x\tAGENTS.md',
@@ -168,7 +168,7 @@ describe.each(KINDS)('a workspace of kind %s', (kind) => {
     expect(isComplete).toBe(true);
   });
 
-  it('finds all paths for the empty ending, which is theirs too', async () => {
+  it('finds all paths for the empty ending', async () => {
     const [all, some] = await Promise.all([workspaces[kind].find(query('')), workspaces[kind].find(query('.md'))]);
     expect(all.entries).toEqual(expect.arrayContaining([...some.entries]));
     expect(all.entries.map(({ path }) => path)).toContain('src/.vscode/settings.json');
@@ -193,7 +193,7 @@ describe.each(KINDS)('a workspace of kind %s', (kind) => {
   it('lists the same entries as it finds for every ending', async () => {
     const listed = await workspaces[kind].list('');
     const { entries } = await workspaces[kind].find(query('md', 'txt', 'json'));
-    // What is not checked out is no part of a list.
+    // A submodule that is not checked out is not listed.
     expect(entries.filter((entry) => entry.kind !== 'submodule')).toEqual(
       listed.filter((entry) => entry.kind !== 'submodule'),
     );
@@ -231,7 +231,7 @@ const files = fc.array(fc.tuple(path, file), { maxLength: 12 }).map((rows): File
 });
 const endings = fc.subarray(['agents.md', '.instructions.md', '.vscode/settings.json', 's.json', 'a', 'ö']);
 
-test('all kinds find the same in any tree', async () => {
+test('all kinds of workspaces find the same entries in any tree', async () => {
   await fc.assert(
     fc.asyncProperty(files, endings, async (files, endings) => {
       const commit = importTree(scratch, files);
@@ -246,9 +246,9 @@ test('all kinds find the same in any tree', async () => {
         expect(await checkoutWorkspace(folder).find(query(...endings))).toEqual({ ...expected, holdsIgnored });
         emptyWorkingTree();
         scratch.git('reset', '-q', '--hard', commit);
-        // Of an empty repository git says nothing, and the folder itself is asked.
+        // For an empty repository, git lists nothing, and the folder itself is searched.
         expect(await checkoutWorkspace(scratch.folder).find(query(...endings))).toMatchObject(expected);
-        // Without an index, nothing is tracked, and the empty folder of a submodule is no more than that.
+        // Without an index, nothing is tracked, and the empty folder of a submodule is an ordinary folder.
         rmSync(join(scratch.folder, '.git/index'), { force: true });
         const untracked = expected.entries.filter(({ kind }) => kind !== 'submodule');
         expect((await checkoutWorkspace(scratch.folder).find(query(...endings))).entries).toEqual(untracked);
@@ -260,7 +260,7 @@ test('all kinds find the same in any tree', async () => {
   );
 });
 
-test('a revision lists and reads as memory does, in any tree', async () => {
+test('a revision lists and reads the same as a workspace in memory, in any tree', async () => {
   await fc.assert(
     fc.asyncProperty(files, path, async (files, path) => {
       const revision = revisionWorkspace(repository, importTree(scratch, files), 'head');
@@ -276,7 +276,7 @@ test('a revision lists and reads as memory does, in any tree', async () => {
   );
 });
 
-test('an overlay is the workspace that it leads to', async () => {
+test('an overlay equals a workspace with the changed files', async () => {
   await fc.assert(
     fc.asyncProperty(files, files, path, endings, async (before, after, path, endings) => {
       const texts = Object.fromEntries(Object.entries(after).filter(([, file]) => typeof file === 'string'));

@@ -14,7 +14,7 @@ function recording(asked: FindQuery[]): Workspace {
   };
 }
 
-test('a listing that was begun ahead is the one that is waited for', async () => {
+test('a listing that was started ahead is the one that is used', async () => {
   const asked: FindQuery[] = [];
   const ahead = listAhead(recording(asked));
   expect(asked).toHaveLength(1);
@@ -23,7 +23,7 @@ test('a listing that was begun ahead is the one that is waited for', async () =>
   expect(asked).toHaveLength(1);
 });
 
-test('other questions than for all paths are asked anew', async () => {
+test('queries for less than all paths are passed to the workspace', async () => {
   const asked: FindQuery[] = [];
   const query = { endings: ['.md'], deep: [], shallow: [] };
   const { entries } = await listAhead(recording(asked)).find(query);

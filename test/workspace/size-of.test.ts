@@ -9,7 +9,7 @@ import type { Workspace } from '../../src/workspace/workspace.ts';
 const PATHS = ['a/big.bin', 'a/empty', 'a/link', 'a', 'missing', '../outside'];
 const SIZES = [6_000_000, 0, undefined, undefined, undefined, undefined];
 
-it('tells the bytes of files, and of nothing else, on disk', async () => {
+it('returns the size of files on disk, and of nothing else', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'housestyle-'));
   try {
     mkdirSync(join(folder, 'a'));
@@ -22,7 +22,7 @@ it('tells the bytes of files, and of nothing else, on disk', async () => {
   }
 });
 
-it('tells the same of files in memory', async () => {
+it('returns the same sizes for files in memory', async () => {
   const workspace = memoryWorkspace({
     'a/big.bin': new Uint8Array(6_000_000),
     'a/empty': '',

@@ -200,14 +200,14 @@ describe('a checkout', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('never reads a path with `..`, whatever asks for it', async () => {
+  test('never reads a path with `..`', async () => {
     const workspace = checkoutWorkspace(join(scratch.folder, 'docs'));
     expect(await workspace.read('../a.md')).toEqual({ kind: 'missing' });
     expect(await workspace.list('..')).toEqual([]);
   });
 });
 
-test('a tree that names things outside of any checkout', async () => {
+test('a tree with names that no checkout can have', async () => {
   const evil = scratchRepository();
   const id = execFileSync('git', ['hash-object', '-w', '--stdin'], { cwd: evil.folder, input: 'x' }).toString().trim();
   const record = (mode: string, name: string, object: string): Buffer =>

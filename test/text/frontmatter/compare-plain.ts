@@ -5,7 +5,7 @@ import { sourceText } from '../../../src/text/source-text.ts';
 
 type Path = readonly (string | number)[];
 
-/** What the plain reader says and the full one does not, if it says anything at all. */
+/** Returns the differences between the plain reader's result and the full one's; none if the plain reader has no result. */
 export function comparePlain(text: string): { readonly isPlain: boolean; readonly differences: readonly string[] } {
   const source = sourceText('a.md', text);
   const plain = readPlainFrontmatter(source);

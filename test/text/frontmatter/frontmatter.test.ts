@@ -104,7 +104,7 @@ describe('code in frontmatter', () => {
   );
 });
 
-describe('what Copilot reads and YAML does not', () => {
+describe('values that Copilot reads and YAML rejects', () => {
   test.each([
     ['a glob', 'applyTo: **/*.ts', { applyTo: '**/*.ts' }, ['warning yaml-needs-quotes **/*.ts']],
     ['a list of globs', 'applyTo: *.ts,*.js', { applyTo: '*.ts,*.js' }, ['warning yaml-needs-quotes *.ts,*.js']],
@@ -117,8 +117,13 @@ describe('what Copilot reads and YAML does not', () => {
       { applyTo: '*.ts', name: 'x' },
       ['warning yaml-needs-quotes *.ts'],
     ],
-    ['a number sign that is no comment', 'applyTo: *.c#', { applyTo: '*.c#' }, ['warning yaml-needs-quotes *.c#']],
-    ['a sign that begins no value', 'name: @team', { name: '@team' }, ['warning yaml-needs-quotes @team']],
+    [
+      'a number sign that does not begin a comment',
+      'applyTo: *.c#',
+      { applyTo: '*.c#' },
+      ['warning yaml-needs-quotes *.c#'],
+    ],
+    ['a sign that cannot begin a value', 'name: @team', { name: '@team' }, ['warning yaml-needs-quotes @team']],
     [
       'two such lines',
       'a: *\nb: c: d',
@@ -152,7 +157,7 @@ describe('what Copilot reads and YAML does not', () => {
     ['quoted values without a list', 'a: "x", "y"', {}, 'error yaml-syntax'],
     ['a value over two lines', 'a: b: c\n  d', {}, 'error yaml-'],
     ['a tab that indents', 'a:\n\tb: 1', {}, 'error yaml-tab'],
-    ['a line that is no entry', 'a: *\nfoo', { a: '*' }, 'error yaml-'],
+    ['a line that is not an entry', 'a: *\nfoo', { a: '*' }, 'error yaml-'],
     ['list signs in a value', 'a: - b', {}, 'error yaml-'],
   ])('stays an error: %s', (_name, block, data, said) => {
     const result = read(`---\n${block}\n---\nB`);
@@ -213,7 +218,7 @@ describe('properties', () => {
     );
   });
 
-  test('no text makes it throw, and every range lies inside', () => {
+  test('no text makes it throw, and every range is inside the text', () => {
     const parts = fc.constantFrom(
       '---',
       '\n',
@@ -263,7 +268,7 @@ describe('properties', () => {
     ['brackets', `a: *\nb: ${'['.repeat(60_000)}`],
     ['quotes and commas', `a: [*${',"'.repeat(30_000)}]`],
     ['continued lines', `a: *\n${' x\n'.repeat(20_000)}`],
-  ])('64 kB of %s come to an end', (_name, block) => {
+  ])('64 kB of %s are read in time', (_name, block) => {
     expect(read(`---\n${block}\n---\nB`).body).toBe('B');
   });
 });

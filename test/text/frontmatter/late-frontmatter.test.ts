@@ -27,7 +27,7 @@ describe('frontmatter that comes too late', () => {
     ['around a sentence', '\n---\nThe name: x\n---\n'],
     ['far below', `${'\n'.repeat(100)}---\nname: x\n---\n`],
     ['in an empty text', ''],
-  ])('is none %s', (_name, text) => {
+  ])('is not found %s', (_name, text) => {
     expect(fenceOf(text)).toBeUndefined();
   });
 });

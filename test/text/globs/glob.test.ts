@@ -61,7 +61,7 @@ describe('compileGlob', () => {
     ['nested braces', '{'.repeat(1_000).concat('a', '}'.repeat(1_000)), 'a'],
     ['extended globs', '+(a|aa)'.repeat(50), 'a'.repeat(100)],
     ['classes', '[a-z]*'.repeat(600), 'a'.repeat(2_000)],
-  ])('hostile %s come to an end in every dialect', (_name, pattern, path) => {
+  ])('hostile %s: matching ends in every dialect', (_name, pattern, path) => {
     expect(matches(pattern, path)).toBeTypeOf('boolean');
     expect([githubApplyTo(pattern).invalid, vscodeApplyTo(pattern).invalid]).toEqual([[], []]);
     vscodeApplyTo(pattern).matches(path);
@@ -159,7 +159,7 @@ describe('the two readings of applyTo', () => {
     expect([githubApplyTo(value).matches(path), vscodeApplyTo(value).matches(path)]).toEqual([github, vscode]);
   });
 
-  test.each([githubApplyTo, vscodeApplyTo])('invalid patterns are told apart from those in use', (applyTo) => {
+  test.each([githubApplyTo, vscodeApplyTo])('invalid patterns are listed apart from the usable ones', (applyTo) => {
     const long = 'a'.repeat(5_000);
     expect(applyTo(`*.ts, ${long},**`)).toMatchObject({
       patterns: ['*.ts', '**'],
@@ -174,7 +174,7 @@ describe('lists of globs', () => {
     ['with a comma in one', ['a,b.ts'], '', 'a,b.ts', 'a,b.ts', 'a,b.ts'],
     ['from a folder', ['src/*.ts'], 'packages/a', 'packages/a/src/b.ts', 'src/*.ts', 'src/*.ts'],
     ['not from the root', ['packages/**'], 'packages/a', 'packages/a/src/b.ts', undefined, 'packages/**'],
-    ['nothing beside the folder', ['**'], 'packages/a', 'packages/ab/c.ts', undefined, undefined],
+    ['nothing next to the folder', ['**'], 'packages/a', 'packages/ab/c.ts', undefined, undefined],
     ['an empty one', [], '', 'a.ts', undefined, undefined],
   ])('%s', (_name, patterns, folder, path, github, vscode) => {
     expect([githubGlobs(patterns, folder).matches(path), vscodeGlobs(patterns, folder).matches(path)]).toEqual([
@@ -187,7 +187,7 @@ describe('lists of globs', () => {
 describe('matchInBothDialects', () => {
   const PATHS = ['a.ts', 'src/a.ts', 'lib/src/A.ts', 'README.md'];
 
-  /** `path github vscode` of what is taken. */
+  /** `path github vscode` for each path that matches. */
   function takenOf(value: string, paths = PATHS, folder = ''): readonly string[] {
     const patterns = splitGlobList(value).map(({ pattern }) => pattern);
     return matchInBothDialects(patterns, paths, folder).taken.map(
@@ -206,7 +206,7 @@ describe('matchInBothDialects', () => {
     expect(takenOf(value)).toEqual(expected);
   });
 
-  test('looks at the paths below a folder alone, from which github.com counts', () => {
+  test('matches only paths below a folder, and relative to it for github.com', () => {
     expect(takenOf('*.ts', ['a.ts', 'lib/a.ts', 'lib/src/b.ts'], 'lib')).toEqual([
       'lib/a.ts *.ts *.ts',
       'lib/src/b.ts - *.ts',
@@ -232,7 +232,7 @@ const { cases }: { readonly cases: readonly ConformanceCase[] } = areCasesHere
   ? JSON.parse(readFileSync(CASES_FILE, 'utf8'))
   : { cases: [] };
 
-/** Where we differ on purpose, and why. */
+/** The cases in which we differ on purpose, with the reason. */
 const DIFFERENCES: Readonly<Record<string, string>> = {
   '"/w/src/*.ts" on /w/src/a.ts':
     'nobody knows in CI where a repository lies on the machines it is opened on, so a path from the root of a file system matches nothing',
@@ -264,7 +264,7 @@ describe.skipIf(!areCasesHere)(
       expect(githubApplyTo(applyTo).matches(file) !== undefined).toBe(expected.match);
     });
 
-    test('every deliberate difference is one', () => {
+    test('every listed difference still exists', () => {
       for (const { input, expected } of cases.filter(({ name }) => DIFFERENCES[name] !== undefined)) {
         expect(
           'split' in input ? undefined : vscodeApplyTo(input.applyTo).matches(input.file.slice(WORKSPACE.length)),

@@ -37,7 +37,7 @@ describe('in a repository', () => {
     ['files that are not tracked yet', () => scratch.write('new/AGENTS.md', 'x'), [...TRACKED, 'new/AGENTS.md']],
     ['nothing that is ignored', () => scratch.write('ignored/AGENTS.md', 'x'), TRACKED],
     [
-      'what is ignored and tracked all the same',
+      'files that are ignored but tracked',
       () => {
         scratch.write('ignored/AGENTS.md', 'x');
         scratch.git('add', '-f', 'ignored/AGENTS.md');
@@ -45,7 +45,7 @@ describe('in a repository', () => {
       [...TRACKED, 'ignored/AGENTS.md'],
     ],
     [
-      'nothing that is gone from the disk',
+      'no file that is missing on disk',
       () => rmSync(join(scratch.folder, 'kept'), { recursive: true }),
       ['AGENTS.md', 'sub/AGENTS.md', 'sub/deep/AGENTS.md'],
     ],
@@ -105,7 +105,7 @@ describe('in a repository', () => {
     expect(await find(join(scratch.folder, 'ignored'))).toEqual(['AGENTS.md']);
   });
 
-  test('runs no program of its configuration, and waits for no pipe that it names', async () => {
+  test('runs no program of its configuration, and does not wait for a pipe that it names', async () => {
     const marker = join(scratch.folder, 'ignored/was-run');
     const program = join(scratch.folder, 'ignored/program.sh');
     scratch.write('ignored/program.sh', `#!/bin/sh\necho "$0 $*" >> "${marker}"\ncat\n`);
@@ -140,7 +140,7 @@ describe('in a repository', () => {
   });
 });
 
-describe('outside of a repository', () => {
+describe('outside a repository', () => {
   let folder: string;
 
   beforeEach(() => {
@@ -161,7 +161,7 @@ describe('outside of a repository', () => {
     expect(await find(folder)).toEqual(['AGENTS.md', 'a/agents.md']);
   });
 
-  test('neither follows links in circles nor tires of deep folders', async () => {
+  test('does not follow circular links, and finds files in deep folders', async () => {
     const deep = Array.from({ length: 200 }, () => 'd').join('/');
     write(`${deep}/AGENTS.md`);
     symlinkSync('..', join(folder, 'd/up'));

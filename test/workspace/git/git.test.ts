@@ -37,12 +37,12 @@ async function codeOf(path: string, environment = process.env): Promise<string> 
 }
 
 describe('opens a repository', () => {
-  test('from a folder inside of it', async () => {
+  test('from a folder inside it', async () => {
     mkdirSync(join(scratch.folder, 'deep/er'), { recursive: true });
     expect((await open(process.env, join(scratch.folder, 'deep/er'))).root).toBe(scratch.folder);
   });
 
-  test('and says why it cannot', async () => {
+  test('or reports why it cannot', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'housestyle-'));
     expect(await codeOf(folder)).toBe('not-a-repository');
     expect(await codeOf(join(folder, 'nowhere'))).toBe('not-a-repository');
@@ -230,7 +230,7 @@ describe('is not led astray', () => {
     expect(existsSync(marker)).toBe(false);
   });
 
-  test('by GIT_DIR and its like in the environment', async () => {
+  test('by GIT_DIR and similar variables in the environment', async () => {
     const other = scratchRepository();
     const environment = {
       ...process.env,

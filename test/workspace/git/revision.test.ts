@@ -71,7 +71,7 @@ const FOLDER = '40000';
 describe('a hostile tree', () => {
   it.each<[string, readonly Row[], readonly string[]]>([
     [
-      '`..` and its like',
+      '`..` and similar names',
       [
         [FOLDER, '..', '@'],
         [FOLDER, '.', '@'],
@@ -89,7 +89,7 @@ describe('a hostile tree', () => {
       [],
     ],
     [
-      'what Windows takes for a drive',
+      'names that Windows reads as a drive',
       [
         [FOLDER, 'c:', '@'],
         [FILE, 'C:AGENTS.md', ''],
@@ -183,7 +183,7 @@ test('a file deep in many folders is found', async () => {
   expect(await find(workspace)).toEqual({ entries: [{ path, kind: 'file' }], isComplete: true });
 });
 
-test('a path too long for any disk is not given, and said to be missing', async () => {
+test('a path too long for any disk is not listed, and reading it reports a missing file', async () => {
   const path = `${'n/'.repeat(2200)}AGENTS.md`;
   const input = `commit refs/heads/main\ncommitter A <a@example.com> 0 +0000\ndata 1\nx\nM 100644 inline ${path}\ndata 1\nx\nM 100644 inline AGENTS.md\ndata 1\nx\n`;
   scratch.feed(input, 'fast-import', '--quiet');
@@ -208,7 +208,7 @@ describe('objects', () => {
     expect(await file.read('AGENTS.md')).toEqual({ kind: 'not-a-file', reason: 'its content is not in this clone' });
   });
 
-  it('are read once, whatever paths they stand at and how often they are asked for', async () => {
+  it('are read once, at however many paths they are and however often they are asked for', async () => {
     const repository = await open();
     const asked: string[] = [];
     const counting: GitRepository = {
@@ -233,7 +233,7 @@ describe('objects', () => {
     expect(asked).toEqual([blob, other]);
   });
 
-  it('many at once come each to its own path', async () => {
+  it('many at once are each returned for their own path', async () => {
     const names = Array.from({ length: 3000 }, (_, index) => `f${index}`);
     const size = (name: string): number => (Number(name.slice(1)) * 7919) % 5000;
     const files = names.map(

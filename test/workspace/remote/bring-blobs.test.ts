@@ -53,7 +53,7 @@ async function textsOf(workspace: Workspace, paths: readonly string[]): Promise<
 const AFTER = PATHS.map((path, index) => `${path} ${index < 2 ? 'after' : 'before'}\n`);
 
 describe('files behind an API', () => {
-  it('are asked for one by one while they are few', async () => {
+  it('are requested one by one while they are few', async () => {
     const { head: files, requests } = stage();
     const few = PATHS.slice(0, 8);
     for (const path of few) {
@@ -64,7 +64,7 @@ describe('files behind an API', () => {
     expect(requests().map((request) => request.split(' ')[0])).toEqual(Array(8).fill('blob'));
   });
 
-  it('come from one archive when they are many, whoever asks', async () => {
+  it('come from one archive when they are many, for all callers', async () => {
     const { head: files, requests, notes } = stage();
     await Promise.all([files.bring?.(PATHS, MAX_BYTES), files.bring?.(PATHS.slice(0, 20), MAX_BYTES)]);
     expect(await files.bring?.(PATHS, MAX_BYTES)).toEqual(new Set());
@@ -72,7 +72,7 @@ describe('files behind an API', () => {
     expect([requests(), notes]).toEqual([[`archive ${head}`], []]);
   });
 
-  it('become many one by one too', async () => {
+  it('count as many also if they are requested one by one', async () => {
     const { head: files, requests } = stage();
     for (const path of PATHS) {
       await files.bring?.([path], MAX_BYTES);
@@ -81,14 +81,14 @@ describe('files behind an API', () => {
     expect(requests().map((request) => request.split(' ')[0])).toEqual([...Array<string>(8).fill('blob'), 'archive']);
   });
 
-  it('are not brought because they are read', async () => {
+  it('do not count as many because they are only read', async () => {
     const { head: files, requests } = stage();
     await textsOf(files, PATHS);
     expect(requests()).toHaveLength(PATHS.length);
     expect(await files.bring?.(PATHS.slice(0, 1), MAX_BYTES)).toEqual(new Set(PATHS.slice(0, 1)));
   });
 
-  it('of another commit come from the same archive as far as they are the same', async () => {
+  it('of another commit come from the same archive if they are the same', async () => {
     const { base: before, head: files, requests } = stage();
     await files.bring?.(PATHS, MAX_BYTES);
     expect(await before.bring?.(PATHS, MAX_BYTES)).toEqual(new Set(PATHS.slice(0, 2)));
@@ -96,7 +96,7 @@ describe('files behind an API', () => {
     expect(requests()).toHaveLength(3);
   });
 
-  it('that the archive lacks are asked for as before', async () => {
+  it('that the archive lacks are requested one by one', async () => {
     const { head: files, requests, notes } = stage();
     expect(await files.bring?.([...PATHS, 'hidden.ts'], MAX_BYTES)).toEqual(new Set(['hidden.ts']));
     expect(await textsOf(files, ['hidden.ts'])).toEqual(['hidden\n']);
@@ -120,7 +120,7 @@ describe('an archive', () => {
     ['that is refused', () => () => Promise.reject(new Error('Not Found')), 'Not Found'],
     ['that is not an archive', () => () => Promise.resolve(chunksOf(Buffer.from('<html>'))), 'incorrect header check'],
     [
-      'whose connection breaks off at once',
+      'whose connection breaks immediately',
       () => () =>
         Promise.resolve(
           (async function* () {

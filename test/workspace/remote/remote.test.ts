@@ -150,7 +150,7 @@ describe('requests', () => {
     expect(remote.requests).toEqual(['tree* commit', 'blob a/one.md']);
   });
 
-  it('ask for the folders that the cut answer did not name, each once', async () => {
+  it('ask for the folders that the truncated answer lacks, each once', async () => {
     const remote = remoteOf(FILES, { truncated: true });
     const workspace = workspaceOf(remote);
     await Promise.all([workspace.read('a/b/deep.md'), workspace.read('a/one.md'), workspace.read('a/b/none.md')]);
@@ -173,7 +173,7 @@ describe('requests', () => {
     expect(remote.requests).toEqual(['tree* commit', 'tree commit', 'tree* a', 'tree a', 'tree a/b']);
   });
 
-  it('that fail make the reading fail, as no missing file', async () => {
+  it('that fail make reading fail, and do not count as a missing file', async () => {
     const repository = { tree: () => Promise.reject(new Error('502')), blob: () => Promise.reject(new Error('502')) };
     await expect(remoteWorkspace(repository, 'commit', 'base').read('a')).rejects.toThrow('502');
   });
@@ -270,7 +270,7 @@ describe('finding', () => {
     expect(entries.map(({ path }) => path)).toEqual(['.github/instructions/a/one.instructions.md']);
   });
 
-  it('sends eight requests at a time, and no more', async () => {
+  it('sends at most eight requests at a time', async () => {
     const files = Array.from({ length: 40 }, (_, index) => `many/f${index}`);
     files.forEach((path) => scratch.write(path, path));
     const many = scratch.commit();
@@ -281,7 +281,7 @@ describe('finding', () => {
     expect(remote.mostAtOnce()).toBe(8);
   });
 
-  it('asks again for a blob that could not be had', async () => {
+  it('requests a blob again if the first request failed', async () => {
     const remote = gitRemote(scratch);
     let failures = 1;
     const failing: RemoteRepository = {
