@@ -67,7 +67,7 @@ export function ruleHead(rule: Rule): string {
 const KIND_TITLES: Readonly<Record<CheckedKind, string>> = {
   'repository-instructions': '`copilot-instructions.md`',
   'path-instructions': '`*.instructions.md`',
-  'claude-rule': "Claude's rules",
+  'claude-rule': 'Claude rules',
   'agents-md': '`AGENTS.md`',
   'claude-md': '`CLAUDE.md`',
   'gemini-md': '`GEMINI.md`',

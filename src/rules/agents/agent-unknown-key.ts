@@ -30,5 +30,5 @@ export const agentUnknownKey: FileRule<readonly SuspectKey[]> = {
   ],
   fixes: 'Writes the intended key, if it accepts the value and the file does not have it yet.',
   source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
-  ...judgeKeys('unknown', sayUnknown("Copilot's agents")),
+  ...judgeKeys('unknown', sayUnknown('Copilot agents')),
 };

@@ -4,7 +4,7 @@ import type { CheckedText } from '../reading/checked-text.ts';
 import type { Said, TextRule } from '../types.ts';
 import { writtenGlobs, type WrittenGlob } from '../reading/written-globs.ts';
 
-/** What is wrong with one glob. */
+/** A fault of one glob. */
 export interface GlobFault extends Said {
   /** The range within the glob. If absent, the whole glob is reported. */
   readonly at?: TextRange;

@@ -1,7 +1,7 @@
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 import type { FileRule, Particulars, Said } from '../types.ts';
-import { dialectOf, type HooksDialect } from '../reading/hook-entries.ts';
+import { findDialect, type HooksDialect } from '../reading/hook-entries.ts';
 
 /** The faults of a hooks file, by the dialect that its path turns out to have. */
 export interface HookFault {
@@ -29,7 +29,7 @@ export function hookRule({ find, ...parts }: HookRuleParts): FileRule<Faults> {
       return faults.copilot.length + faults.claude.length === 0 ? undefined : faults;
     },
     check(faults, { path }, report) {
-      for (const { range, said, particulars } of faults[dialectOf(path)].slice(0, MAX_FINDINGS)) {
+      for (const { range, said, particulars } of faults[findDialect(path)].slice(0, MAX_FINDINGS)) {
         report(range, said, particulars);
       }
     },

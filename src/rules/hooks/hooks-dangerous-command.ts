@@ -1,5 +1,5 @@
 import { findDanger } from './dangerous-command.ts';
-import { commandsOf } from '../reading/hook-entries.ts';
+import { readCommands } from '../reading/hook-entries.ts';
 import { hookRule } from './hook-rule.ts';
 import { quote } from '../../text/quote.ts';
 
@@ -19,7 +19,7 @@ export const hooksDangerousCommand = hookRule({
     },
   ],
   find(text) {
-    return commandsOf(text).flatMap(({ command, path }) => {
+    return readCommands(text).flatMap(({ command, path }) => {
       const danger = findDanger(command);
       const range = danger && text.json.rangeOf(path);
       if (danger === undefined || range === undefined) {

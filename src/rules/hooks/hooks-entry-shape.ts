@@ -3,7 +3,7 @@ import { isBroken } from '../../text/json/jsonc.ts';
 import { isRecord } from '../../text/record.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 import type { Effects } from '../types.ts';
-import { entriesOf, type HooksDialect } from '../reading/hook-entries.ts';
+import { readEntries, type HooksDialect } from '../reading/hook-entries.ts';
 import { findClaudeEntryFaults } from './claude-entry.ts';
 import { findCopilotEntryFaults } from './copilot-entry.ts';
 import type { EntryFault } from './entry-fault.ts';
@@ -84,7 +84,7 @@ function findListFaults({ json }: CheckedText, dialect: HooksDialect): readonly 
 }
 
 function findEntryFaults(text: CheckedText, dialect: HooksDialect): readonly HookFault[] {
-  return entriesOf(text).flatMap((entry) => {
+  return readEntries(text).flatMap((entry) => {
     const isClaudes = dialect === 'claude' || entry.isNested;
     const faults = isClaudes ? findClaudeEntryFaults(entry, dialect) : findCopilotEntryFaults(entry);
     return faults.flatMap((fault) => placeFault(text, [...entry.path, ...fault.path], fault));

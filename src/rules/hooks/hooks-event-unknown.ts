@@ -2,7 +2,7 @@ import { editsUpTo } from '../../text/near-misses.ts';
 import { isRecord } from '../../text/record.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
 import type { Effects, Said } from '../types.ts';
-import { entriesOf, eventsOf } from '../reading/hook-entries.ts';
+import { readEntries, readEvents } from '../reading/hook-entries.ts';
 import { CLAUDE_EVENTS, COPILOT_EVENTS, isEventElsewhere } from '../reading/hook-events.ts';
 import { hookRule, type HookFault } from './hook-rule.ts';
 import { quote } from '../../text/quote.ts';
@@ -21,7 +21,7 @@ export const hooksEventUnknown = hookRule({
   fixes: 'Corrects the event name if only its letter case is wrong.',
   source: 'https://docs.github.com/en/copilot/reference/hooks-reference#hook-events',
   find(text, dialect) {
-    const events = eventsOf(text);
+    const events = readEvents(text);
     if (events === undefined) {
       return [];
     }
@@ -73,7 +73,7 @@ function isForEditor(text: CheckedText): boolean {
   return (
     isRecord(root) &&
     !Object.hasOwn(root, 'version') &&
-    entriesOf(text).every(
+    readEntries(text).every(
       ({ value }) => !isRecord(value) || !['bash', 'powershell', 'timeoutSec'].some((key) => Object.hasOwn(value, key)),
     )
   );

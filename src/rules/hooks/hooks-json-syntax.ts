@@ -1,5 +1,5 @@
 import { jsonSyntaxRule } from '../reading/json-syntax.ts';
-import { dialectOf } from '../reading/hook-entries.ts';
+import { findDialect } from '../reading/hook-entries.ts';
 
 export const hooksJsonSyntax = jsonSyntaxRule({
   id: 'hooks-json-syntax',
@@ -26,5 +26,5 @@ export const hooksJsonSyntax = jsonSyntaxRule({
     },
   ],
   source: 'https://docs.github.com/en/copilot/reference/hooks-reference#hook-configuration-format',
-  isPlainJson: (path) => dialectOf(path) === 'copilot',
+  isPlainJson: (path) => findDialect(path) === 'copilot',
 });

@@ -1,7 +1,7 @@
 import type { TextRange } from '../../text/source-text.ts';
 import { joinPath } from '../../workspace/paths.ts';
 import type { FileRule } from '../types.ts';
-import { commandsOf } from '../reading/hook-entries.ts';
+import { readCommands } from '../reading/hook-entries.ts';
 import { findScript, type Script } from './find-script.ts';
 import { quote } from '../../text/quote.ts';
 
@@ -30,7 +30,7 @@ export const hooksScriptMissing: FileRule<readonly ScriptUse[]> = {
     },
   ],
   collect(text) {
-    const uses = commandsOf(text).flatMap(({ command, path, cwd }) => {
+    const uses = readCommands(text).flatMap(({ command, path, cwd }) => {
       const script = findScript(command);
       const value = script && text.json.rangeOf(path);
       return script === undefined || value === undefined

@@ -1,7 +1,7 @@
 import { isRecord } from '../../text/record.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
-import { eventsOf } from '../reading/hook-entries.ts';
+import { readEvents } from '../reading/hook-entries.ts';
 import { COPILOT_EVENTS } from '../reading/hook-events.ts';
 import { hookRule } from './hook-rule.ts';
 import { quote } from '../../text/quote.ts';
@@ -53,7 +53,7 @@ export const hooksVersion = hookRule({
 
 /** Whether a file has VS Code's own form, with event names in capitals, which needs no version. */
 function isEditorsOwn(text: CheckedText): boolean {
-  const events = Object.keys(eventsOf(text) ?? {});
+  const events = Object.keys(readEvents(text) ?? {});
   const capitals = new Set(COPILOT_EVENTS.values());
   return (
     events.length > 0 &&

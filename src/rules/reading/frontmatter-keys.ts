@@ -72,14 +72,14 @@ const strangeKeys = oncePerText((text): readonly StrangeKey[] => {
       ? []
       : [
           {
-            key: { name, range, all, value: typeOf(frontmatter.data[name]) },
+            key: { name, range, all, value: describeShape(frontmatter.data[name]) },
             faults: headsOf(kind).map((head) => judgeKey(head, name)),
           },
         ];
   });
 });
 
-function typeOf(value: unknown): SuspectKey['value'] {
+function describeShape(value: unknown): SuspectKey['value'] {
   if (typeof value === 'string') {
     return 'text';
   }

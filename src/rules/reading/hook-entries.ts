@@ -16,7 +16,7 @@ export interface HookEntry {
 }
 
 /** The dialect of a file, by its path. */
-export function dialectOf(path: string): HooksDialect {
+export function findDialect(path: string): HooksDialect {
   return /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/i.test(path) ? 'claude' : 'copilot';
 }
 
@@ -24,15 +24,15 @@ export function dialectOf(path: string): HooksDialect {
 const MAX_ENTRIES = 500;
 
 /** The value of `hooks` in a file, with the events as its keys; `undefined` if there is none. */
-export function eventsOf({ json }: CheckedText): Readonly<Record<string, unknown>> | undefined {
+export function readEvents({ json }: CheckedText): Readonly<Record<string, unknown>> | undefined {
   const hooks = isRecord(json.value) ? json.value['hooks'] : undefined;
   return isRecord(hooks) ? hooks : undefined;
 }
 
 /** All entries of a file, valid or not. */
-export function entriesOf(text: CheckedText): readonly HookEntry[] {
+export function readEntries(text: CheckedText): readonly HookEntry[] {
   const found: HookEntry[] = [];
-  for (const [event, list] of Object.entries(eventsOf(text) ?? {})) {
+  for (const [event, list] of Object.entries(readEvents(text) ?? {})) {
     if (Array.isArray(list)) {
       for (const [index, value] of list.entries()) {
         found.push(...entriesIn(event, ['hooks', event, index], value));
@@ -64,8 +64,8 @@ export interface HookCommand {
 }
 
 /** All commands that the hooks of a file run. */
-export function commandsOf(text: CheckedText): readonly HookCommand[] {
-  return entriesOf(text).flatMap(({ path, value }) => {
+export function readCommands(text: CheckedText): readonly HookCommand[] {
+  return readEntries(text).flatMap(({ path, value }) => {
     if (!isRecord(value)) {
       return [];
     }

@@ -53,15 +53,15 @@ export function isVscodeTool(name: string): boolean {
 }
 
 /** The tool set at the start of a name, such as `search` for `search/codebase`. */
-export function toolSetOf(name: string): string | undefined {
+export function findToolSet(name: string): string | undefined {
   const set = name.slice(0, Math.max(0, name.indexOf('/')));
   return SETS.has(set) ? set : undefined;
 }
 
 /** The name of a server in `server/tool` and `server/*`. A name with a dot belongs to an extension. */
-export function serverOf(name: string): string | undefined {
+export function findServer(name: string): string | undefined {
   const server = name.slice(0, Math.max(0, name.indexOf('/')));
-  return server === '' || server.includes('.') || toolSetOf(name) !== undefined ? undefined : server;
+  return server === '' || server.includes('.') || findToolSet(name) !== undefined ? undefined : server;
 }
 
 /** Whether a client knows the name, or it may be the name of a server, an extension, or one of their tools. */
@@ -79,7 +79,7 @@ export function mayBeTool(name: string): boolean {
 
 /** The tool of a VS Code tool set that a misspelled name such as `search/codebse` means. */
 export function slipInSet(name: string): string | undefined {
-  return toolSetOf(name) === undefined || MEMBERS.has(name) || name.length > MAX_NAME_CHARACTERS
+  return findToolSet(name) === undefined || MEMBERS.has(name) || name.length > MAX_NAME_CHARACTERS
     ? undefined
     : nearMisses([name], memberNames())[0]?.meant;
 }

@@ -1,7 +1,7 @@
 import { isRecord } from '../../text/record.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/checked-text.ts';
-import { commandsOf } from '../reading/hook-entries.ts';
+import { readCommands } from '../reading/hook-entries.ts';
 import { inAllClients } from './effect-in-all-clients.ts';
 import { phraseRule, MARKDOWN_KINDS } from './markdown-rule.ts';
 import { isWarnedAbout, WARNS_OF_COMMAND } from './phrase-context.ts';
@@ -50,7 +50,7 @@ export const securityApprovalBypass = phraseRule({
 });
 
 function* commandsIn(checked: CheckedText): Generator<TextRange> {
-  for (const { command, path } of commandsOf(checked)) {
+  for (const { command, path } of readCommands(checked)) {
     if (command.match(FLAG) !== null) {
       yield* asList(checked.json.rangeOf(path));
     }

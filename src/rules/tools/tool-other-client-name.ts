@@ -1,6 +1,6 @@
 import type { Effect } from '../types.ts';
 import { readTools } from '../reading/tool-list.ts';
-import { copilotAlias, isVscodeTool, toolSetOf, vscodeSuccessors } from '../reading/tool-names.ts';
+import { copilotAlias, isVscodeTool, findToolSet, vscodeSuccessors } from '../reading/tool-names.ts';
 import { agentRule } from '../reading/agent-rule.ts';
 import { quoteValue } from '../../text/quote.ts';
 
@@ -61,6 +61,6 @@ export const toolOtherClientName = agentRule(
 /** The alias on github.com of the tool set to which a VS Code tool, or the first of its successors, belongs. */
 function findAliasOfSet(name: string): string | undefined {
   const names = [name, ...vscodeSuccessors(name).slice(0, 1)];
-  const set = names.map(toolSetOf).find((one) => one !== undefined);
+  const set = names.map(findToolSet).find((one) => one !== undefined);
   return set === undefined ? undefined : copilotAlias(set);
 }

@@ -1,7 +1,7 @@
 import { GITHUB_SERVERS } from '../../customizations/known/known-tools.ts';
 import { declaredServers } from './declared-servers.ts';
 import { readTools } from '../reading/tool-list.ts';
-import { isVscodeTool, serverOf } from '../reading/tool-names.ts';
+import { isVscodeTool, findServer } from '../reading/tool-names.ts';
 import { agentRule } from '../reading/agent-rule.ts';
 import { quoteValue } from '../../text/quote.ts';
 
@@ -28,7 +28,7 @@ export const toolServerNotDeclared = agentRule(
     const declared = declaredServers(text);
     const reported = new Set<string>();
     for (const { name, range } of readTools(text)) {
-      const server = serverOf(name);
+      const server = findServer(name);
       if (
         server !== undefined &&
         !declared.has(server) &&

@@ -3,7 +3,7 @@ import { CLAUDE_TOOLS, COPILOT_ALIASES, VSCODE_SUCCESSORS } from '../../../src/c
 import {
   isVscodeTool,
   mayBeTool,
-  serverOf,
+  findServer,
   slipInSet,
   vscodeSuccessors,
 } from '../../../src/rules/reading/tool-names.ts';
@@ -52,7 +52,7 @@ describe('the names of tools', () => {
     ['jira', undefined],
     ['/x', undefined],
   ])('%s has the server %s', (name, expected) => {
-    expect(serverOf(name)).toBe(expected);
+    expect(findServer(name)).toBe(expected);
   });
 
   it.each([
