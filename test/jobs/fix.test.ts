@@ -4,6 +4,7 @@ import { planFixes } from '../../src/jobs/fix.ts';
 import { validateCustomizations, type ValidationTerms } from '../../src/jobs/validate.ts';
 import { readOptions } from '../../src/options/read-options.ts';
 import { memoryWorkspace, type MemoryFile } from '../../src/workspace/memory.ts';
+import type { Workspace } from '../../src/workspace/workspace.ts';
 import { readTerms } from '../../src/commands/validation-terms.ts';
 import { PAGES, readExamples, readPage } from '../rules/rule-page.ts';
 import { filesOf } from '../rules/run-example.ts';
@@ -81,5 +82,29 @@ describe.each(EXAMPLES)('fixing "$name" of $id', ({ files }) => {
       (found) => Object.hasOwn(files, found.split(' ')[0] ?? '') && !before.has(found.split(' ').at(-1)),
     );
     expect(added.filter((found) => !found.endsWith('suppression-unused'))).toEqual([]);
+  });
+});
+
+describe('a new name for a file', () => {
+  const WRONG_CASE = { 'agents.md': 'Be kind.\n' };
+
+  /** A disk that ignores case: one file has both names. */
+  function ignoringCase(files: Files): Workspace {
+    const workspace = memoryWorkspace(files);
+    const byLowerCase = new Map(Object.keys(files).map((path) => [path.toLowerCase(), path]));
+    return { ...workspace, read: (path) => workspace.read(byLowerCase.get(path.toLowerCase()) ?? path) };
+  }
+
+  it('that differs in case only is taken on a disk that ignores case, where it is the same file', async () => {
+    const { changes } = await planFixes({ repository: ignoringCase(WRONG_CASE) }, OPTIONS, await termsOf(WRONG_CASE));
+    expect([...changes]).toEqual([
+      ['agents.md', undefined],
+      ['AGENTS.md', 'Be kind.\n'],
+    ]);
+  });
+
+  it('that another file has is not taken', async () => {
+    const files = { '.github/chatmodes/a.chatmode.md': 'Be kind.\n', '.github/agents/a.agent.md': 'Be strict.\n' };
+    expect(await fix(files)).toMatchObject(files);
   });
 });
