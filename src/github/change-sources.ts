@@ -29,12 +29,16 @@ export async function readFirstWhole(pull: PullRequest, sources: readonly Change
   const passedOver: { source: Changes['source']; reason: string }[] = [];
   for (const source of sources) {
     const answer = await source.read(pull);
-    const reason = answer.kind === 'read' ? findShortfall(pull, answer.changes) : answer.reason;
-    if (answer.kind === 'read' && reason === undefined) {
+    if (answer.kind === 'unavailable') {
+      passedOver.push({ source: source.name, reason: answer.reason });
+      continue;
+    }
+    const reason = findShortfall(pull, answer.changes);
+    if (reason === undefined) {
       return { ...answer.changes, passedOver };
     }
-    passedOver.push({ source: source.name, reason: reason ?? '' });
-    partial.push(...(answer.kind === 'read' ? [answer.changes] : []));
+    passedOver.push({ source: source.name, reason });
+    partial.push(answer.changes);
   }
   const [best] = partial.toSorted((a, b) => measureText(b).lines - measureText(a).lines);
   if (best === undefined || (best.files.length === 0 && pull.changedFiles > 0)) {

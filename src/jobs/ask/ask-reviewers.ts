@@ -1,6 +1,7 @@
 import type { Draft } from '../../findings/types.ts';
 import type { LedgerEntry } from '../../fitting/ledger.ts';
 import type { LeftOut } from '../../reports/review/review-result.ts';
+import { at } from '../../structures/at.ts';
 import type { ReadyReviewer } from '../compose/compose-for-reviewers.ts';
 import { askReviewer, type AskTerms } from './ask-reviewer.ts';
 import { finalRequests, nameFinder, type AskedReviewer } from './asked-reviewer.ts';
@@ -44,7 +45,7 @@ export async function askReviewers(
     reviewers,
     drafts: reviewers.flatMap(nameFinder),
     summaries: replies.flatMap(({ conversation }) => conversation.answer?.summary ?? []),
-    shared: ready[0]?.composed.shared ?? new Map(),
+    shared: at(ready, 0).composed.shared,
     // A part that nobody answered matters more than one that a single reviewer did not see.
     leftOut: [...reviewers.flatMap(listUnread), ...reviewers.flatMap(listUnseen)],
   };

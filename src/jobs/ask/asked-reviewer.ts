@@ -56,8 +56,13 @@ export function hasAnswer({ conversation }: AskedRequest): boolean {
 }
 
 /** Whether a limit of the run kept a request from being sent. */
-export function isOverLimit({ conversation }: AskedRequest): boolean {
-  return conversation.answer === undefined && conversation.failure?.cause === 'over-limit';
+export function isOverLimit(asked: AskedRequest): boolean {
+  return findLimit(asked) !== undefined;
+}
+
+/** Which limit of the run kept a request from being sent, as a reason; undefined if it was sent. */
+export function findLimit({ conversation: { answer, failure } }: AskedRequest): string | undefined {
+  return answer === undefined && failure?.cause === 'over-limit' ? failure.reason : undefined;
 }
 
 /** Whether a request was sent and has no answer, after all retries. */

@@ -14,6 +14,7 @@ import type { Reviewer } from '../choose/choose-reviewers.ts';
 import type { ReviewerRequests } from '../compose/compose-requests.ts';
 import {
   finalRequests,
+  findLimit,
   isOverLimit,
   isUnanswered,
   partsTooLarge,
@@ -51,13 +52,12 @@ function leaveOut(stage: LeftOut['stage'], source: string, reason: string): Left
 
 function listNotSent(asked: AskedReviewer, requests: readonly AskedRequest[]): readonly LeftOut[] {
   const agent = nameAgent(asked.ready.composed.reviewer);
-  const limited = requests
-    .filter(isOverLimit)
-    .flatMap(({ request, conversation }) =>
-      request.parts.map(({ path, id }) =>
-        leaveOut('change', path, partNotSent(id, agent, conversation.failure?.reason ?? '')),
-      ),
-    );
+  const limited = requests.flatMap((request) => {
+    const limit = findLimit(request);
+    return limit === undefined
+      ? []
+      : request.request.parts.map(({ path, id }) => leaveOut('change', path, partNotSent(id, agent, limit)));
+  });
   const tooLarge = partsTooLarge(asked).map(({ path, id }) =>
     leaveOut('change', path, partNotSent(id, agent, LINE_TOO_LONG)),
   );

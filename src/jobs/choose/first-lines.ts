@@ -11,20 +11,22 @@ export async function readFirstLines(
   readHead: ReadHead,
 ): Promise<ReadonlyMap<string, string>> {
   const byPath = new Map(files.map((file) => [file.path, file]));
-  const wanted = needFirstLine([...byPath.keys()]);
+  const needed = new Set(needFirstLine([...byPath.keys()]));
+  const wanted = [...byPath.values()].filter(({ path }) => needed.has(path));
   const shown = new Map(
-    wanted.flatMap((path) => {
-      const line = firstLineShown(byPath.get(path));
-      return line === undefined ? [] : [[path, line] as const];
+    wanted.flatMap((file) => {
+      const line = firstLineShown(file);
+      return line === undefined ? [] : [[file.path, line] as const];
     }),
   );
-  const rest = wanted.filter((path) => !shown.has(path) && byPath.get(path)?.status !== 'removed').slice(0, MAX_HEADS);
-  const read = await Promise.all(rest.map(async (path) => [path, (await readHead(path))?.split('\n', 1)[0]] as const));
+  const rest = wanted.filter(({ path, status }) => !shown.has(path) && status !== 'removed').slice(0, MAX_HEADS);
+  const read = await Promise.all(
+    rest.map(async ({ path }) => [path, (await readHead(path))?.split('\n', 1)[0]] as const),
+  );
   return new Map([...shown, ...read.flatMap(([path, line]) => (line === undefined ? [] : [[path, line] as const]))]);
 }
 
-function firstLineShown(file: FileChange | undefined): string | undefined {
-  const [hunk] = file?.hunks ?? [];
+function firstLineShown({ hunks: [hunk] }: FileChange): string | undefined {
   return hunk?.newStart === 1
     ? hunk.lines.find((line) => line.kind !== 'removed' && line.newLine === 1)?.text
     : undefined;

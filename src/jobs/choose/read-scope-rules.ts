@@ -4,6 +4,7 @@ import type { FileChange } from '../../changes/types.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { usageError } from '../../errors.ts';
 import { EXCLUSION_PATH } from '../../options/options.ts';
+import { at } from '../../structures/at.ts';
 import type { SourceText } from '../../text/source-text.ts';
 import { folderOf, nameOf } from '../../workspace/paths.ts';
 import { readText } from '../../workspace/read-text.ts';
@@ -133,12 +134,8 @@ function unreadable(message: string, path: string): Error {
 }
 
 function brokenSettings(diagnostics: readonly Diagnostic[]): Error {
-  const [first, ...others] = diagnostics.filter(({ severity }) => severity === 'error');
-  const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
-  return usageError(
-    'exclusion-broken',
-    `${first?.message ?? 'The content exclusion is broken'}${more}`,
-    first?.hint ?? 'No review runs without it.',
-    first === undefined ? undefined : { path: first.path, ...first.start },
-  );
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const { message, hint = 'No review runs without it.', path, start } = at(errors, 0);
+  const more = errors.length === 1 ? '' : ` (and ${errors.length - 1} more)`;
+  return usageError('exclusion-broken', `${message}${more}`, hint, { path, ...start });
 }

@@ -6,6 +6,7 @@ import type { Agent } from '../../customizations/agents/find-agent.ts';
 import { UserError } from '../../errors.ts';
 import type { Options } from '../../options/options.ts';
 import type { PartNodes } from '../../prompt/arrange.ts';
+import { at } from '../../structures/at.ts';
 import type { Reviewer } from '../choose/choose-reviewers.ts';
 import { composeRequests, type ReviewerRequests } from './compose-requests.ts';
 import type { Chosen, ReviewSubject } from '../choose/choose-guidance.ts';
@@ -69,7 +70,7 @@ export async function composeForReviewers(
   const ready = await Promise.all(
     terms.chosen.reviewers.map((reviewer) => composeForReviewer(terms, reviewer, callsBy(reviewer))),
   );
-  const unfit = ready[0]?.unfit;
+  const { unfit } = at(ready, 0);
   if (unfit !== undefined) {
     throw unfit;
   }

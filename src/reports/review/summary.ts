@@ -105,8 +105,8 @@ function findingSection(
   const entries = findings.map((finding) => {
     const where = finding.line === undefined ? finding.path : `${finding.path}:${finding.line}`;
     const reason = finding.placement.kind === 'inline' ? '' : ` (${modelLine(finding.placement.reason)})`;
-    const quote =
-      (finding.quote ?? '').trim() === '' ? '' : `\n\n${codeSpan(shorten(finding.quote ?? '', MAX_QUOTE_CHARACTERS))}`;
+    const { quote: code = '' } = finding;
+    const quote = code.trim() === '' ? '' : `\n\n${codeSpan(shorten(code, MAX_QUOTE_CHARACTERS))}`;
     return `#### ${codeSpan(where)}${reason}${quote}\n\n${describeFinding(finding, options.target)}`;
   });
   return [title, ...findingsWithin(entries, room - measureSections([title]))];

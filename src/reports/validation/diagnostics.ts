@@ -2,6 +2,7 @@ import { diagnosticJson, type Diagnostic } from '../../diagnostics/diagnostic.ts
 import { countNotShown, diagnosticAnnotations, drawAnnotations } from '../annotations.ts';
 import { drawDiagnostic, type Paint } from '../review/console.ts';
 import { count } from '../count.ts';
+import { at } from '../../structures/at.ts';
 import { worstFirst } from './worst-first.ts';
 import { KINDS } from '../../customizations/places/kinds.ts';
 import { describePlace } from '../../customizations/places/locate-files.ts';
@@ -51,7 +52,7 @@ function drawFile(diagnostics: readonly Diagnostic[], paint: Paint): readonly st
   const more =
     rest.length === 0
       ? []
-      : [`${oneLine(rest[0]?.path ?? '')}: ${countsOf(rest)} more; \`--format compact\` shows them all.`];
+      : [`${oneLine(at(rest, 0).path)}: ${countsOf(rest)} more; \`--format compact\` shows them all.`];
   return [...shown.map((diagnostic) => drawDiagnostic(diagnostic, paint)), ...more];
 }
 
@@ -96,7 +97,7 @@ export function validationCommands(validation: Validation): string {
   const listed = rest
     .slice(0, MAX_LOGGED)
     .map(({ file, line = 1, level, message, title }) =>
-      logLine(`${file}:${line}: ${level} ${message.split('\n', 1)[0] ?? ''} [${title}]`),
+      logLine(`${file}:${line}: ${level} ${message.replace(/\n[^]*/, '')} [${title}]`),
     );
   const unlisted = rest.length - listed.length;
   return [
