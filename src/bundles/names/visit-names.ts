@@ -84,6 +84,14 @@ function visit(walk: NameWalk, node: Node, scope: Scope): void {
     case 'BreakStatement':
     case 'ContinueStatement':
       return node.label ? refer(walk, node.label, scope, 'label') : undefined;
+    default:
+      return visitOther(walk, node, scope);
+  }
+}
+
+/** Visits imports and exports, nodes without names of variables, and all nodes that need no special handling. */
+function visitOther(walk: NameWalk, node: Node, scope: Scope): void {
+  switch (node.type) {
     case 'MetaProperty':
     case 'ImportAttribute':
     case 'ExportAllDeclaration':
