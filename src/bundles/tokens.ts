@@ -2,6 +2,8 @@
  * Marks in printed code that no program can contain: the printer escapes control characters wherever the source may
  * have them (see `escape-hidden.ts`), so a text between two of these marks was written by this program.
  */
+import { codePointAt } from '../text/code-point.ts';
+import { at } from '../structures/at.ts';
 const NAME = '\u0001';
 const HIDDEN = '\u0002';
 const NOTE = '\u0003';
@@ -13,7 +15,7 @@ export function nameToken(id: number): string {
 
 /** A token for a character that is not printed as it is, by its code point. */
 export function hiddenToken(character: string): string {
-  return `${HIDDEN}${(character.codePointAt(0) ?? 0).toString(16)}${HIDDEN}`;
+  return `${HIDDEN}${codePointAt(character, 0).toString(16)}${HIDDEN}`;
 }
 
 /** A token for a remark that replaces code. */
@@ -44,7 +46,7 @@ export function splitNames(line: string): { readonly blind: string; readonly nam
 export function joinNames(blind: string, names: readonly string[]): string {
   return blind
     .split(NAME)
-    .map((piece, index) => (index === 0 ? piece : `${names[index - 1] ?? ''}${piece}`))
+    .map((piece, index) => (index === 0 ? piece : `${at(names, index - 1)}${piece}`))
     .join('');
 }
 

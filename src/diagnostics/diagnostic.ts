@@ -1,6 +1,7 @@
 import type { Fix } from './fix.ts';
 import { ruleUrl } from './rule-url.ts';
 import { positionAt, type Position, type SourceText, type TextRange } from '../text/source-text.ts';
+import { at } from '../structures/at.ts';
 
 export type DiagnosticSeverity = 'error' | 'warning' | 'info';
 
@@ -46,7 +47,7 @@ export function diagnosticOfFile(path: string, said: Said, position: Position = 
 
 /** A line of a text, counted from 1, without its end. */
 export function lineText(source: SourceText, line: number): string {
-  const start = source.lineStarts[line - 1] ?? 0;
+  const start = at(source.lineStarts, line - 1);
   const end = source.lineStarts[line] ?? source.text.length;
   return source.text.slice(start, end).replace(/\r?\n$/, '');
 }

@@ -1,3 +1,4 @@
+import { at } from './at.ts';
 interface DisjointSets {
   /** The representative of the set that contains a member. */
   find(member: number): number;
@@ -9,23 +10,23 @@ interface DisjointSets {
 export function createDisjointSets(size: number): DisjointSets {
   const parents = Int32Array.from({ length: size }, (_, index) => index);
   const sizes = new Int32Array(size).fill(1);
-  const parentOf = (member: number): number => parents[member] ?? member;
+  const parentOf = (member: number): number => at(parents, member);
   return {
     find(member) {
-      let at = member;
-      for (let parent = parentOf(at); parent !== at; parent = parentOf(at)) {
-        parents[at] = parentOf(parent);
-        at = parentOf(at);
+      let found = member;
+      for (let parent = parentOf(found); parent !== found; parent = parentOf(found)) {
+        parents[found] = parentOf(parent);
+        found = parentOf(found);
       }
-      return at;
+      return found;
     },
     join(a, b) {
       if (a === b) {
         return a;
       }
-      const [small, large] = (sizes[a] ?? 0) < (sizes[b] ?? 0) ? [a, b] : [b, a];
+      const [small, large] = at(sizes, a) < at(sizes, b) ? [a, b] : [b, a];
       parents[small] = large;
-      sizes[large] = (sizes[large] ?? 0) + (sizes[small] ?? 0);
+      sizes[large] = at(sizes, large) + at(sizes, small);
       return large;
     },
   };

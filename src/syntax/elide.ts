@@ -2,6 +2,7 @@ import { splitLines } from './lines.ts';
 import { markerFor } from './marker.ts';
 import { shownLines } from './shown-lines.ts';
 import type { LineRange, Outline } from './types.ts';
+import { at } from '../structures/at.ts';
 
 /**
  * `elided` keeps the touched code and the declarations that contain it. `outline` keeps only the heads of declarations.
@@ -71,7 +72,7 @@ function leaveOut(lines: readonly string[], first: number, last: number, languag
   const enough = marker.length * CHARACTERS_PER_MARKER_CHARACTER;
   let characters = to - from;
   for (let line = from; line <= to && characters < enough; line += 1) {
-    characters += lines[line - 1]?.length ?? 0;
+    characters += at(lines, line - 1).length;
   }
   if (characters < enough) {
     return [{ kind: 'lines', from: first, to: last }];

@@ -1,4 +1,5 @@
 import { commentSyntaxOf } from '../text/comment-syntax.ts';
+import { at } from '../structures/at.ts';
 
 /** A line may begin with a megabyte of blanks. */
 const MAX_INDENT_CHARACTERS = 64;
@@ -14,7 +15,7 @@ export function markerFor(lines: readonly string[], from: number, to: number, la
 
 function indentOfFirst(lines: readonly string[], from: number, to: number): string {
   for (let line = from; line <= to; line += 1) {
-    const start = (lines[line - 1] ?? '').slice(0, MAX_INDENT_CHARACTERS);
+    const start = at(lines, line - 1).slice(0, MAX_INDENT_CHARACTERS);
     const indent = /^[\t ]*/.exec(start)?.[0] ?? '';
     if (indent.length < start.length) {
       return indent;

@@ -1,5 +1,6 @@
 import { CONTAINERS } from './containers.ts';
 import type { Declaration, LineRange, Outline } from './types.ts';
+import { at } from '../structures/at.ts';
 
 /** A touched declaration with fewer lines is shown whole. */
 const SHORT_LINES = 25;
@@ -42,14 +43,14 @@ function linesIn(ranges: readonly LineRange[], lineCount: number): Uint8Array {
     const from = Math.max(range.from, 1);
     const to = Math.min(range.to, lineCount);
     if (from <= to) {
-      edges[from] = (edges[from] ?? 0) + 1;
-      edges[to + 1] = (edges[to + 1] ?? 0) - 1;
+      edges[from] = at(edges, from) + 1;
+      edges[to + 1] = at(edges, to + 1) - 1;
     }
   }
   const lines = new Uint8Array(lineCount + 1);
   let open = 0;
   for (let line = 1; line <= lineCount; line += 1) {
-    open += edges[line] ?? 0;
+    open += at(edges, line);
     lines[line] = open > 0 ? 1 : 0;
   }
   return lines;
@@ -61,9 +62,9 @@ type Count = (from: number, to: number) => number;
 function counterOf(changed: Uint8Array): Count {
   const upTo = new Uint32Array(changed.length);
   for (let line = 1; line < changed.length; line += 1) {
-    upTo[line] = (upTo[line - 1] ?? 0) + (changed[line] ?? 0);
+    upTo[line] = at(upTo, line - 1) + at(changed, line);
   }
-  return (from, to) => (upTo[Math.min(to, upTo.length - 1)] ?? 0) - (upTo[from - 1] ?? 0);
+  return (from, to) => at(upTo, Math.min(to, upTo.length - 1)) - at(upTo, from - 1);
 }
 
 /** Shows the heads on a level. For touched declarations it also shows all comments, and the same again inside. */

@@ -1,4 +1,5 @@
 import type { TextRange } from './source-text.ts';
+import { at } from '../structures/at.ts';
 
 /** The kind of phrase that shows that a text addresses a model or a reviewer. */
 export type DirectionForm =
@@ -159,7 +160,7 @@ function directionAt(words: string, start: number): DirectionRange | undefined {
   const match = PATTERN.exec(words);
   if (match !== null) {
     const group = match.findIndex((matched, index) => index > 0 && matched !== undefined);
-    const [form = 'forget-instructions'] = FORMS[group - 1] ?? [];
+    const [form] = at(FORMS, group - 1);
     return { form, start, end: start + match[0].length };
   }
   OVERRIDE.lastIndex = start;

@@ -1,4 +1,5 @@
 import type { TextRange } from './source-text.ts';
+import { at } from '../structures/at.ts';
 
 /** The range that contains an offset. The ranges are sorted and do not overlap. */
 export function rangeAround<Range extends TextRange>(ranges: readonly Range[], offset: number): Range | undefined {
@@ -12,7 +13,7 @@ export function firstEndingFrom<Range extends TextRange>(ranges: readonly Range[
   let high = ranges.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((ranges[middle]?.end ?? 0) >= offset) {
+    if (at(ranges, middle).end >= offset) {
       high = middle;
     } else {
       low = middle + 1;

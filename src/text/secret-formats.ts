@@ -150,7 +150,7 @@ function hasChecksum(token: string): boolean {
 function inBase62(value: number): string {
   let digits = '';
   for (let rest = value; rest > 0; rest = Math.floor(rest / DIGITS.length)) {
-    digits = (DIGITS[rest % DIGITS.length] ?? '') + digits;
+    digits = DIGITS.charAt(rest % DIGITS.length) + digits;
   }
   return digits;
 }

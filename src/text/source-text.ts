@@ -1,4 +1,5 @@
 import { lazily } from './lazily.ts';
+import { at } from '../structures/at.ts';
 
 /** A half-open range of UTF-16 code-unit offsets into a text: it includes `start` and excludes `end`. */
 export interface TextRange {
@@ -46,7 +47,7 @@ function findLineStarts(text: string): readonly number[] {
 export function positionAt(source: SourceText, offset: number): Position {
   const inside = Math.max(0, Math.min(offset, source.text.length));
   const line = lastLineStartingAtOrBefore(source.lineStarts, inside);
-  return { line: line + 1, column: inside - (source.lineStarts[line] ?? 0) + 1 };
+  return { line: line + 1, column: inside - at(source.lineStarts, line) + 1 };
 }
 
 function lastLineStartingAtOrBefore(lineStarts: readonly number[], offset: number): number {
@@ -54,7 +55,7 @@ function lastLineStartingAtOrBefore(lineStarts: readonly number[], offset: numbe
   let high = lineStarts.length - 1;
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if ((lineStarts[middle] ?? 0) <= offset) {
+    if (at(lineStarts, middle) <= offset) {
       low = middle;
     } else {
       high = middle - 1;

@@ -1,4 +1,5 @@
 import { normalizeText } from './hidden/normalize.ts';
+import { at } from '../structures/at.ts';
 
 /**
  * The words of a text for people, in order: in lower case, without accents, English plurals in the singular. Text
@@ -78,5 +79,5 @@ function pairsOf(run: string): readonly string[] {
   if (characters.length <= 1) {
     return only === undefined ? [] : [only];
   }
-  return characters.slice(1).map((character, index) => `${characters[index] ?? ''}${character}`);
+  return characters.slice(1).map((character, index) => `${at(characters, index)}${character}`);
 }

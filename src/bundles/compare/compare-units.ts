@@ -7,6 +7,7 @@ import type { ModuleChange } from '../types.ts';
 import { drawHunks, type DrawnLine } from './unit-hunks.ts';
 import type { BundleVersion, PrintedUnit } from '../version.ts';
 import type { Hunk } from '../../changes/types.ts';
+import { at } from '../../structures/at.ts';
 
 /** How a unit changed. */
 export interface UnitDifference {
@@ -96,7 +97,7 @@ function drawHead({ lines }: PrintedUnit, { head }: Comparison): readonly KeyedL
     ),
     text: draw(
       blind,
-      names.map((name) => head.bindings[name]?.name ?? ''),
+      names.map((name) => at(head.bindings, name).name),
     ),
   }));
 }
@@ -105,7 +106,7 @@ function drawHead({ lines }: PrintedUnit, { head }: Comparison): readonly KeyedL
 function drawBase({ lines }: PrintedUnit, { base, head, bindings }: Comparison): readonly KeyedLine[] {
   const nameOf = (name: number): string => {
     const paired = bindings.get(name);
-    return (paired === undefined ? base.bindings[name]?.name : head.bindings[paired]?.name) ?? '';
+    return (paired === undefined ? at(base.bindings, name) : at(head.bindings, paired)).name;
   };
   return lines.map(({ blind, names, line }) => ({
     line,

@@ -2,6 +2,7 @@ import type { DiffLine } from '../../changes/types.ts';
 import type { UnitPairs } from './match-units.ts';
 import type { ModuleChange } from '../types.ts';
 import type { BundleVersion, PrintedUnit } from '../version.ts';
+import { at } from '../../structures/at.ts';
 
 /** The name under which changed module ids are listed. */
 const MODULE_IDS = '(module ids)';
@@ -25,10 +26,13 @@ export function describeIds(base: BundleVersion, head: BundleVersion, units: Uni
   return {
     name: MODULE_IDS,
     status: 'modified',
-    lines: [first, numbers.at(-1) ?? first],
+    lines: [first, at(numbers, numbers.length - 1)],
     hunks: [
       {
-        oldStart: rising.flatMap((line) => (line.kind === 'added' ? [] : [line.oldLine]))[0] ?? 0,
+        oldStart: at(
+          rising.flatMap((line) => (line.kind === 'added' ? [] : [line.oldLine])),
+          0,
+        ),
         oldLines: lines.length / 2,
         newStart: first,
         newLines: lines.length / 2,
@@ -41,7 +45,7 @@ export function describeIds(base: BundleVersion, head: BundleVersion, units: Uni
 
 /** The id of a module in an array is its place in the array. */
 function idOf({ idBinding, name }: PrintedUnit, { bindings }: BundleVersion): string {
-  return idBinding === undefined ? name : (bindings[idBinding]?.name ?? name);
+  return idBinding === undefined ? name : at(bindings, idBinding).name;
 }
 
 function describeId(

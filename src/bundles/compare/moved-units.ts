@@ -1,5 +1,6 @@
 import type { UnitPairs } from './match-units.ts';
 import type { BundleVersion } from '../version.ts';
+import { at } from '../../structures/at.ts';
 
 /**
  * The units of the head, by number, that run before or after other units than in the base: the smallest set that
@@ -47,7 +48,7 @@ function longestRise(row: readonly number[]): ReadonlySet<number> {
     let high = ends.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((row[ends[middle] ?? 0] ?? 0) < number) {
+      if (at(row, at(ends, middle)) < number) {
         low = middle + 1;
       } else {
         high = middle;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PrintedLine } from '../normalise/print.ts';
 import type { BundleVersion } from '../version.ts';
+import { at } from '../../structures/at.ts';
 
 /** The distance that a hash covers: from a unit to the units that it refers to, and on from there. */
 export const HASH_ROUNDS = 3;
@@ -35,7 +36,7 @@ export function hashUnits(
     const before = last;
     last = before.map((own, unit) => {
       const hash = createHash('sha256').update(own);
-      references[unit]?.forEach((owner) => hash.update(before[owner] ?? ''));
+      at(references, unit).forEach((owner) => hash.update(at(before, owner)));
       return hash.digest('base64');
     });
     rounds.push(last);

@@ -1,5 +1,6 @@
 import type { DiffLine, Hunk } from '../../changes/types.ts';
 import type { LineRun } from '../../changes/diff/line-difference.ts';
+import { at } from '../../structures/at.ts';
 
 /** The number of context lines that git writes. */
 const CONTEXT_LINES = 3;
@@ -46,17 +47,14 @@ export function drawHunks(
 
 function drawRun(run: LineRun, base: readonly DrawnLine[], head: readonly DrawnLine[]): DiffLine[] {
   return Array.from({ length: run.count }, (_, index) => {
-    const [old, now] = [base[run.base + index], head[run.head + index]];
-    const [oldLine, newLine] = [old?.line ?? 0, now?.line ?? 0];
-    switch (run.kind) {
-      case 'removed':
-        return { kind: 'removed', oldLine, text: old?.text ?? '' };
-      case 'added':
-        return { kind: 'added', newLine, text: now?.text ?? '' };
-      case 'same':
-      default:
-        return { kind: 'context', oldLine, newLine, text: now?.text ?? '' };
+    if (run.kind === 'removed') {
+      const { line, text } = at(base, run.base + index);
+      return { kind: 'removed', oldLine: line, text };
     }
+    const { line, text } = at(head, run.head + index);
+    return run.kind === 'added'
+      ? { kind: 'added', newLine: line, text }
+      : { kind: 'context', oldLine: at(base, run.base + index).line, newLine: line, text };
   });
 }
 

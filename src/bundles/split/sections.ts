@@ -1,6 +1,7 @@
 import type { Heading } from './headings.ts';
 import { isFunction } from './module-tables.ts';
 import { endOf, startOf, walk, type BlockStatement, type Program, type Statement } from '../syntax.ts';
+import { at } from '../../structures/at.ts';
 
 /** The statements of a program or of a function's body. */
 export interface Body {
@@ -60,10 +61,10 @@ function innermostBodies(program: Program, headings: readonly Heading[]): readon
     for (let body = bodies[next]; body !== undefined && body.start < heading.start; body = bodies[++next]) {
       open.push(body);
     }
-    while (open.length > 1 && endOf(open.at(-1)?.body ?? program) <= heading.start) {
+    while (open.length > 1 && endOf(at(open, open.length - 1).body) <= heading.start) {
       open.pop();
     }
-    return [heading, open.at(-1) ?? whole] as const;
+    return [heading, at(open, open.length - 1)] as const;
   });
 }
 

@@ -10,6 +10,7 @@ import {
   identifier,
   objectProperty,
   placedAt,
+  endOf,
   startOf,
   type Comment,
   type Identifier,
@@ -55,10 +56,10 @@ export function splitProgram(program: Program, comments: readonly Comment[], bin
   );
   const whole: Unit = unitOf({ name: RUNTIME, list: -1, nodes: [program] });
   const cut: Cut = { units: [whole], lists: [] };
-  const wrapped = tables.reduce((size, { node }) => size + (node.end ?? 0) - startOf(node), 0);
+  const wrapped = tables.reduce((size, { node }) => size + endOf(node) - startOf(node), 0);
   tables.forEach((table) => cutTable(table, ids, cut));
   sectioned.forEach((sectioned) => cutSections(sectioned, cut, bindings));
-  const rest = (program.end ?? 0) - startOf(program) - wrapped;
+  const rest = endOf(program) - startOf(program) - wrapped;
   if (sectioned.length === 0 && (tables.length === 0 || rest > MAX_BOOTSTRAP_CHARACTERS)) {
     cutStatements(findMainBody(program), cut, bindings, tables.length > 0);
   }

@@ -1,4 +1,5 @@
 import { endOf, startOf, type Node } from '../syntax.ts';
+import { at } from '../../structures/at.ts';
 
 /** A part of a bundle that is compared as one: a module, a section, a statement, or the remaining code. */
 export interface Unit {
@@ -38,7 +39,7 @@ export function locateUnits(units: readonly Unit[]): UnitAt {
   const around: number[] = [];
   const open: number[] = [];
   spans.forEach(({ start }, index) => {
-    while (open.length > 0 && (spans[open.at(-1) ?? 0]?.end ?? 0) <= start) {
+    while (open.length > 0 && at(spans, at(open, open.length - 1)).end <= start) {
       open.pop();
     }
     around.push(open.at(-1) ?? -1);
@@ -46,8 +47,8 @@ export function locateUnits(units: readonly Unit[]): UnitAt {
   });
   return (offset) => {
     let index = lastAtOrBefore(spans, offset);
-    while (index >= 0 && (spans[index]?.end ?? 0) <= offset) {
-      index = around[index] ?? -1;
+    while (index >= 0 && at(spans, index).end <= offset) {
+      index = at(around, index);
     }
     return spans[index]?.unit ?? 0;
   };
@@ -70,7 +71,7 @@ function lastAtOrBefore(spans: readonly { readonly start: number }[], offset: nu
   let high = spans.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((spans[middle]?.start ?? 0) <= offset) {
+    if (at(spans, middle).start <= offset) {
       low = middle + 1;
     } else {
       high = middle;

@@ -1,5 +1,5 @@
 import { readQuotedPath } from '../git-path.ts';
-import { asBytes, readPathPattern, type PathPattern } from './wildmatch.ts';
+import { asBytes, readPathPattern, type PathPattern } from '../wildmatch.ts';
 
 /** How a line sets an attribute: set, `-unset`, `=value`, or `!unspecified`, which undoes what an earlier line said. */
 export type AttributeState =

@@ -4,7 +4,7 @@ import {
   type AttributeSetting,
   type AttributeState,
 } from './attributes-file.ts';
-import { asBytes, type GitPath } from './wildmatch.ts';
+import { asBytes, type GitPath } from '../wildmatch.ts';
 
 /** The text of one `.gitattributes`. The folder has no `/` at its end and is empty for the repository's root. */
 export interface AttributesText {

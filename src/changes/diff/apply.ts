@@ -48,9 +48,9 @@ function applyHunks(lines: readonly string[], file: FileChange): string {
   const applied: string[] = [];
   let next = 0;
   const keepUntil = (end: number): void => {
-    for (; next < end && next < lines.length; next += 1) {
-      applied.push(lines[next] ?? '');
-    }
+    const kept = lines.slice(next, Math.max(next, end));
+    kept.forEach((line) => applied.push(line));
+    next += kept.length;
   };
   for (const hunk of file.hunks) {
     keepUntil(hunk.oldLines === 0 ? hunk.oldStart : hunk.oldStart - 1);

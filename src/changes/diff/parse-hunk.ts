@@ -1,5 +1,6 @@
 import parseDiff from 'parse-diff';
 import type { DiffLine } from '../types.ts';
+import { at } from '../../structures/at.ts';
 
 /**
  * Reads the lines of one complete hunk, from its `@@` to its last line, with parse-diff. The lines are slices of the
@@ -13,7 +14,7 @@ import type { DiffLine } from '../types.ts';
  * each is a check of the other.
  */
 export function parseHunkLines(hunk: string): readonly DiffLine[] {
-  const changes = parseDiff(hunk)[0]?.chunks[0]?.changes ?? [];
+  const { changes } = at(at(parseDiff(hunk), 0).chunks, 0);
   const lines: DiffLine[] = [];
   for (const change of changes) {
     const last = lines.at(-1);

@@ -1,6 +1,6 @@
 import type { SourceText } from '../../text/source-text.ts';
 import type { Exclusion } from './reason.ts';
-import { asBytes, readPathPattern, type GitPath, type PathPattern } from '../attributes/wildmatch.ts';
+import { asBytes, readPathPattern, type GitPath, type PathPattern } from '../wildmatch.ts';
 
 /** One line of a `.copilotignore`. */
 interface IgnoreLine {
@@ -87,6 +87,6 @@ function readLines({ path, text }: SourceText, options: Options): readonly Ignor
 /** Removes blanks at the end, except one that a backslash escapes. */
 function withoutBlanks(line: string): string {
   const end = line.length - (/ +$/.exec(line)?.[0].length ?? 0);
-  const backslashes = /\\*$/.exec(line.slice(0, end))?.[0].length ?? 0;
+  const backslashes = end - line.slice(0, end).replace(/\\+$/, '').length;
   return line.slice(0, backslashes % 2 === 1 && end < line.length ? end + 1 : end);
 }

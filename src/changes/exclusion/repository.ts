@@ -37,6 +37,8 @@ function hostAndName(text: string): string {
   if (host !== undefined) {
     return `${host}/${name}`;
   }
-  const ANY_ABOVE = ['*/*/', '*/', ''] as const;
-  return `${ANY_ABOVE[name.split('/').length - 1] ?? ''}${name}`;
+  return `${ANY_ABOVE.slice(name.split('/').length - 1).join('')}${name}`;
 }
+
+/** Globs for the host and the organization, which a shorter reference leaves open. */
+const ANY_ABOVE = ['*/', '*/'] as const;

@@ -1,5 +1,6 @@
 import { isInPlace } from './odd-in-place.ts';
 import type { OddCharacters, OddKind } from './odd-kinds.ts';
+import { codePointAt } from '../code-point.ts';
 
 export type { OddCharacters, OddKind } from './odd-kinds.ts';
 
@@ -57,21 +58,21 @@ function add(found: OddCharacters[], run: OddCharacters, counts: Map<OddKind, nu
 
 /** Invisible characters are taken one by one, because each may have its own reason. */
 function runAt(text: string, start: number): OddCharacters {
-  const kind = kindOf(text.codePointAt(start) ?? 0);
+  const kind = kindOf(codePointAt(text, start));
   const end = start + lengthAt(text, start);
   return { kind, start, end: kind === 'invisible' || kind === 'look-alike' ? end : endOfRun(text, end, kind) };
 }
 
 function endOfRun(text: string, start: number, kind: OddKind): number {
   let end = start;
-  while (end < text.length && kindOf(text.codePointAt(end) ?? 0) === kind) {
+  while (end < text.length && kindOf(codePointAt(text, end)) === kind) {
     end += lengthAt(text, end);
   }
   return end;
 }
 
 function lengthAt(text: string, at: number): number {
-  return (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
+  return codePointAt(text, at) > 0xffff ? 2 : 1;
 }
 
 /** The kind of a character that is odd. For other characters the result is only used for comparison. */

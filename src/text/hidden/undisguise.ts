@@ -1,5 +1,6 @@
 import { latinOf } from './look-alikes.ts';
 import { normalizeText } from './normalize.ts';
+import { codePointAt } from '../code-point.ts';
 
 // oxlint-disable-next-line no-control-regex -- all that is not ASCII
 const BEYOND_ASCII = /[^\x00-\x7F]/;
@@ -20,7 +21,7 @@ export function undisguise(line: string): string {
   if (!BEYOND_ASCII.test(line)) {
     return line;
   }
-  const untagged = line.replaceAll(TAG, (tag) => String.fromCodePoint((tag.codePointAt(0) ?? 0) - TAG_OFFSET));
+  const untagged = line.replaceAll(TAG, (tag) => String.fromCodePoint(codePointAt(tag, 0) - TAG_OFFSET));
   const seen = normalizeText(untagged, 'NFKC').replaceAll(UNSEEN, '');
   return seen.replaceAll(MIXED_WORD, (word) => word.replaceAll(FOREIGN, (letter) => latinOf(letter) ?? letter));
 }

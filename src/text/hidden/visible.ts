@@ -2,6 +2,7 @@
  * Characters that a person cannot see or that reorder the visible ones: controls, zero-width, bidirectional, filler and
  * tag characters, joiners of hieroglyphs, and halves of characters.
  */
+import { codePointAt } from '../code-point.ts';
 const HIDDEN =
   // oxlint-disable-next-line no-control-regex -- all of them but tab and line feed
   /[\0-\x08\x0B-\x1F\x7F-\x9F\p{Default_Ignorable_Code_Point}\p{Surrogate}\u2028\u2029\uFFF9-\uFFFB\u{13430}-\u{1343F}]/gu;
@@ -25,7 +26,7 @@ export function showHidden(text: string): string {
     if (character >= '\uFE00' && character <= '\uFE0F' && SELECTS.test(characterBefore(text, offset) + character)) {
       return character;
     }
-    return `\\u{${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`;
+    return `\\u{${codePointAt(character, 0).toString(16).toUpperCase()}}`;
   });
 }
 

@@ -1,4 +1,5 @@
 /** A run of `*` or `_`. The characters between `from` and `to` are not used as marks and are plain text. */
+import { codePointAt } from '../code-point.ts';
 export interface DelimiterRun {
   readonly character: string;
   /** The length as it is written. */
@@ -15,7 +16,7 @@ export function delimiterRun(content: string, from: number, to: number): Delimit
   const after = String.fromCodePoint(content.codePointAt(to) ?? 0x20);
   const opens = !BLANK.test(after) && (!SIGN.test(after) || BLANK.test(before) || SIGN.test(before));
   const closes = !BLANK.test(before) && (!SIGN.test(before) || BLANK.test(after) || SIGN.test(after));
-  const character = content[from] ?? '';
+  const character = content.charAt(from);
   const isInner = character === '_';
   return {
     character,
@@ -33,7 +34,7 @@ const SIGN = /^[\p{P}\p{S}]$/u;
 function characterBefore(content: string, at: number): string {
   const unit = content.charCodeAt(at - 1);
   const isLow = unit >= 0xdc_00 && unit <= 0xdf_ff && at > 1;
-  return at === 0 ? ' ' : String.fromCodePoint(content.codePointAt(at - (isLow ? 2 : 1)) ?? 0x20);
+  return at === 0 ? ' ' : String.fromCodePoint(codePointAt(content, at - (isLow ? 2 : 1)));
 }
 
 /**

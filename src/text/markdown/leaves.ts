@@ -127,7 +127,7 @@ function withoutClosing(text: string, title: TextRange): TextRange {
   while (end > title.start && text[end - 1] === '#') {
     end -= 1;
   }
-  const isApart = end === title.start || /[ \t]/.test(text[end - 1] ?? '');
+  const isApart = end === title.start || /[ \t]/.test(text.charAt(end - 1));
   return isApart ? { start: title.start, end } : title;
 }
 

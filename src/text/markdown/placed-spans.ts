@@ -1,5 +1,6 @@
 import { readSpans, type Span } from './spans.ts';
 import type { TextRange } from '../source-text.ts';
+import { at } from '../../structures/at.ts';
 
 /** A span with its place in the source. */
 export interface PlacedSpan extends TextRange {
@@ -26,11 +27,11 @@ function placesOf(lines: readonly TextRange[]): (offset: number) => number {
   let line = 0;
   let passed = 0;
   return (offset) => {
-    let range = lines[line] ?? { start: 0, end: 0 };
+    let range = at(lines, line);
     while (offset - passed > range.end - range.start && line + 1 < lines.length) {
       passed += range.end - range.start + 1;
       line += 1;
-      range = lines[line] ?? range;
+      range = at(lines, line);
     }
     return range.start + offset - passed;
   };

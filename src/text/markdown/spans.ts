@@ -83,8 +83,6 @@ function leftOf({ character, from, to }: DelimiterRun): readonly Span[] {
 }
 
 const PLAIN = /[^\\`*_[\]!<&\n]+/y;
-const RUN = /\*+|_+/y;
-const BACKTICKS = /`+/y;
 
 /** Reads the construct at an offset and returns the offset after it. */
 function readNext(reader: Reader, at: number): number {
@@ -133,7 +131,7 @@ function readReference(reader: Reader, at: number): number {
 }
 
 function readRun(reader: Reader, at: number): number {
-  const to = at + (matchAt(RUN, reader.content, at)?.length ?? 1);
+  const to = endOfRun(reader.content, at);
   const run = delimiterRun(reader.content, at, to);
   reader.spans.push(run);
   reader.runs.push(run);
@@ -142,7 +140,7 @@ function readRun(reader: Reader, at: number): number {
 
 /** A code span ends with as many backticks as it begins with. */
 function readCode(reader: Reader, at: number): number {
-  const length = matchAt(BACKTICKS, reader.content, at)?.length ?? 1;
+  const length = endOfRun(reader.content, at) - at;
   const close = reader.nextBackticks(length, at + length);
   if (close === undefined) {
     return addWords(reader, at, at + length);
@@ -152,6 +150,15 @@ function readCode(reader: Reader, at: number): number {
   const value = isPadded ? inner.slice(1, -1) : inner;
   reader.spans.push({ kind: 'code', value, from: at, to: close + length });
   return close + length;
+}
+
+/** The offset after a run of equal characters. */
+function endOfRun(content: string, at: number): number {
+  let end = at + 1;
+  while (content[end] === content[at]) {
+    end += 1;
+  }
+  return end;
 }
 
 function readPicture(reader: Reader, at: number): number {
