@@ -1,5 +1,4 @@
 import type { Grammars } from '../../syntax/types.ts';
-import { createCodeSearch } from './search/code-search.ts';
 import { fileSearchTool } from './search/file-search.ts';
 import type { FileSources } from './files/file-sources.ts';
 import { grepSearchTool } from './search/grep-search.ts';
@@ -22,6 +21,6 @@ export function fileTools({ sources, grammars, now }: FileToolsTerms): readonly 
     listDirTool(sources),
     fileSearchTool(sources),
     grepSearchTool(sources, now),
-    semanticSearchTool(createCodeSearch(sources, now)),
+    semanticSearchTool(sources, now),
   ];
 }

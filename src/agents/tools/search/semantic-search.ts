@@ -1,4 +1,5 @@
-import type { CodeSearch, FoundCode } from './code-search.ts';
+import type { FileSources } from '../files/file-sources.ts';
+import { createCodeSearch, type FoundCode } from './code-search.ts';
 import { readResultCount, requiredText } from '../calls/given-arguments.ts';
 import { drawLinesAround } from './lines-around.ts';
 import type { Tool } from '../tool.ts';
@@ -7,7 +8,8 @@ const RESULTS = 8;
 const MAX_RESULTS = 20;
 
 /** The tool that finds code by words. It is exclusive, because the first call reads much of the repository. */
-export function semanticSearchTool(search: CodeSearch): Tool {
+export function semanticSearchTool(sources: FileSources, now: () => number): Tool {
+  const search = createCodeSearch(sources, now);
   return {
     name: 'semantic_search',
     description: `Finds code of the repository, as it is with the change, by words that may stand in it: names, parts of names, words of comments. Rare words count most, and so does what is near to the change. Gives the ${RESULTS} best files with their best lines, marked ">".`,
