@@ -53,6 +53,7 @@ describe('fences', () => {
     ],
     ['three dashes alone', '---', { present: true, block: '', body: '', said: ['error fence-unclosed ---'] }],
     ['text instead of keys', '---\nJust text\n---\nB', { data: {}, body: 'B', said: ['error not-a-map Just text'] }],
+    ['a tag without a value', '---\n!!str\n---\nB', { data: {}, body: 'B', said: ['error not-a-map !!str'] }],
     ['a list instead of keys', '---\n- a\n- b\n---\nB', { data: {}, said: ['error not-a-map - a'] }],
     [
       'a paragraph of white space',
