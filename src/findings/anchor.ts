@@ -6,7 +6,7 @@ import type { SidedLine } from './sided-lines.ts';
 import type { Draft, Side } from './types.ts';
 import { quote } from '../text/quote.ts';
 
-/** Where in the diff a draft belongs. */
+/** The place of a draft in the diff. */
 export type Anchor =
   | {
       readonly kind: 'line';
@@ -15,10 +15,10 @@ export type Anchor =
       readonly startLine?: number;
       /** The line's own text. */
       readonly text: string;
-      /** Whether the quoted text stands there: without it a suggestion could replace the wrong lines. */
+      /** Whether the line has the quoted text. Otherwise a suggestion could replace the wrong lines. */
       readonly quoted: boolean;
     }
-  /** No line of the diff is meant: the comment goes to the file as a whole. */
+  /** No line of the diff matches, so the comment goes to the file as a whole. */
   | { readonly kind: 'file'; readonly reason: string };
 
 /**
@@ -42,7 +42,7 @@ export function anchorDraft(draft: Draft, file: FileChange): Anchor {
   return withRange(draft, file, lines, line, draft.quote === undefined);
 }
 
-/** What is read in a view is not what stands in the file, so nothing can be suggested for it. */
+/** A view shows other text than the file (a bundle's modules), so nothing can be suggested for it. */
 function anchorInView({ side, line, text }: SidedLine, file: FileChange, view: ChangeView): Anchor {
   return isCommentable(file, side, line)
     ? { kind: 'line', side, line, text, quoted: false }

@@ -1,14 +1,14 @@
 import type { Verdict } from './parse-verdicts.ts';
 import { SEVERITIES, type Finding, type LeftOutDraft, type Severity, type Verification } from './types.ts';
 
-/** What became of a finding. */
+/** The result of the verification for one finding. */
 export type Concluded =
   | { readonly kind: 'kept'; readonly finding: Finding }
   | { readonly kind: 'dropped'; readonly leftOut: LeftOutDraft };
 
 /**
- * A finding after a second look at it: it stays as it is, loses severity or certainty, or is left out. A verdict can do
- * nothing else to it.
+ * Applies a verdict to a finding. The finding stays as it is, loses severity or confidence, or is left out. A verdict can do
+ * nothing else.
  */
 export function applyVerdict(finding: Finding, { kind, severity, reason }: Verdict): Concluded {
   const said = reason === undefined ? {} : { reason };
@@ -24,7 +24,7 @@ export function applyVerdict(finding: Finding, { kind, severity, reason }: Verdi
     case 'doubtful':
       return kept(
         { ...finding, confidence: (finding.confidence ?? 1) / 2 },
-        lowest(belowOf(finding.severity), severity),
+        lowest(nextLower(finding.severity), severity),
         { kind: 'lowered', ...said },
       );
     case 'confirmed': {
@@ -38,7 +38,7 @@ function kept(finding: Finding, severity: Severity, verification: Verification):
   return { kind: 'kept', finding: { ...finding, severity, verification } };
 }
 
-/** A finding that nobody looked at again, and why. */
+/** Marks a finding that was not verified, with the reason. */
 export function unverified(finding: Finding, reason: string): Finding {
   return { ...finding, verification: { kind: 'unverified', reason } };
 }
@@ -47,6 +47,6 @@ function lowest(severity: Severity, other: Severity = severity): Severity {
   return SEVERITIES.indexOf(other) < SEVERITIES.indexOf(severity) ? other : severity;
 }
 
-function belowOf(severity: Severity): Severity {
+function nextLower(severity: Severity): Severity {
   return SEVERITIES[SEVERITIES.indexOf(severity) - 1] ?? severity;
 }

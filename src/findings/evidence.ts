@@ -10,7 +10,7 @@ import { sidedLines } from './sided-lines.ts';
 import type { Draft, LeftOutDraft } from './types.ts';
 import { quote } from '../text/quote.ts';
 
-/** What drafts are held against. */
+/** What drafts are checked against. */
 export interface EvidenceSubject {
   readonly files: readonly FileChange[];
   readonly guidelines: readonly Guideline[];
@@ -18,15 +18,15 @@ export interface EvidenceSubject {
 }
 
 export interface GatedDrafts {
-  /** In the order given; those that say what could not be found have `doubts`. */
+  /** In the given order. A draft that says something that could not be found has `doubts`. */
   readonly drafts: readonly Draft[];
   readonly leftOut: readonly LeftOutDraft[];
 }
 
 /**
- * Holds what models say against the change, without asking one. A draft that quotes code of which its file has nothing is
- * left out; one that names what is not there, cites what is not in force or suggests what stands there goes on with its
- * doubts. Literal drafts pass.
+ * Checks the drafts of models against the change, without asking a model. A draft is left out if its file contains nothing of
+ * the code that it quotes. It gets a doubt if it names code that does not exist, cites a guideline that does not apply, or
+ * suggests the code that is already there. Literal drafts are not checked.
  */
 export async function gateDrafts(drafts: readonly Draft[], subject: EvidenceSubject): Promise<GatedDrafts> {
   const texts = openTexts(subject);
@@ -82,7 +82,7 @@ async function weighQuote(
   }
   const quote = readQuote(written);
   if (quote === undefined) {
-    // Brackets stand anywhere.
+    // A quote of brackets alone could be anywhere.
     return [];
   }
   const inDiff = texts.diffOf(file).find(quote);
@@ -115,7 +115,7 @@ function doubtCitation({ citation }: Draft, { path }: FileChange, guidelines: re
     : [`it cites statement ${citation}, which guideline ${id} does not have`];
 }
 
-/** Whether a suggestion would put the lines in their own place. */
+/** Whether a suggestion would replace lines by themselves. */
 function suggestsWhatIsThere(draft: Draft, file: FileChange): boolean {
   const { suggestion } = draft;
   if (suggestion === undefined || file.view !== undefined) {
@@ -138,7 +138,7 @@ function plain(lines: string): string {
 
 const MAX_DOUBTED_NAMES = 5;
 
-/** The doubts about what a draft names: it may stand in the change, in the file, in what is cited or in what is suggested. */
+/** The doubts about names: a name may be in the change, in the file, in the cited guideline or in the suggestion. */
 async function doubtNames(
   draft: Draft,
   file: FileChange,
@@ -161,16 +161,16 @@ function citedText({ citation }: Draft, guidelines: readonly Guideline[]): strin
   return guidelines.find((guideline) => String(guideline.id) === id)?.content.text ?? '';
 }
 
-/** The texts in which drafts are looked up, each made when it is first needed. */
+/** The texts in which quotes and names are searched, each created when first needed. */
 interface Texts {
   diffOf(file: FileChange): QuotedText;
-  /** Of all files together, with their names. */
+  /** The diff of all files together, with their names. */
   everyDiff(): QuotedText;
-  /** Undefined where the file's text is not at hand. */
+  /** Undefined if the file's text is not available. */
   headOf(file: FileChange): Promise<QuotedText | undefined>;
 }
 
-/** Through the API each costs a request. */
+/** The most files that are read. Through the API, each costs a request. */
 const MAX_HEADS = 30;
 
 function openTexts({ files, readHead }: EvidenceSubject): Texts {
@@ -182,7 +182,7 @@ function openTexts({ files, readHead }: EvidenceSubject): Texts {
       const head = await readHead(path);
       return head === undefined ? undefined : quotedText(head);
     } catch {
-      // The review is paid for by now: what cannot be read is not at hand.
+      // The review is already paid for, so a file that cannot be read counts as not available.
       return undefined;
     }
   }
@@ -207,7 +207,7 @@ function namesOf({ path, previousPath }: FileChange): string {
   return `${path}\n${previousPath ?? ''}`;
 }
 
-/** One side below the other, so that lines that follow each other in a file do so here. */
+/** Draws one side below the other, so that consecutive lines of a file stay consecutive. */
 function drawDiff({ hunks, view }: FileChange): string {
   const lines = sidedLines([...hunks, ...(view?.hunks ?? [])]);
   return (['RIGHT', 'LEFT'] as const)

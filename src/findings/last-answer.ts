@@ -1,13 +1,13 @@
 import { readTolerantJson, type TolerantJson } from './tolerant-json.ts';
 
-/** A reply may talk before it answers; what braces in that talk open is tried and passed over, this much at most. */
+/** The most characters that are read at braces before the answer. A reply may contain other text with braces. */
 const MAX_TRIED_CHARACTERS = 4_000_000;
 
 /**
  * The last answer in a reply, with or without a code fence, with text around it, or cut off: a model that thinks aloud
  * may repeat the form, or a draft, first.
  *
- * @param answerIn what a JSON value answers; undefined where it is something else
+ * @param answerIn - Reads the answer in a JSON value. Gives undefined if the value is something else.
  */
 export function lastAnswer<Answer>(
   text: string,
@@ -28,16 +28,16 @@ export function lastAnswer<Answer>(
     const answer = value === undefined ? undefined : answerIn(value);
     found = answer ?? found;
     if (answer !== undefined && !complete && !isForm(value)) {
-      // What follows was meant to be a part of it.
+      // The text after an incomplete answer belongs to it.
       break;
     }
-    // A complete value is passed over with all that is in it.
+    // Nothing inside a complete value is read again.
     passed = complete ? end : index + 1;
   }
   return found;
 }
 
-/** `{"comments": [...]}` is no answer that breaks off, but what a model that thinks aloud repeats of the form. */
+/** Whether a value is an empty form such as `{"comments": [...]}`, which a model repeats while it thinks aloud. */
 function isForm(value: TolerantJson | undefined): boolean {
   const entries = value?.kind === 'object' ? [...value.entries.values()] : [];
   const lists = entries.flatMap((entry) => (entry.kind === 'array' ? [entry] : []));

@@ -3,27 +3,27 @@ import type { LeftOutDraft } from './types.ts';
 import { bySeverity, worstFirst, type PlacedDraft } from './worst-first.ts';
 
 export interface MergedFindings {
-  /** Each with the names of all agents that say so. */
+  /** Each with the names of all agents that report it. */
   readonly unique: readonly PlacedDraft[];
   readonly repeated: readonly LeftOutDraft[];
 }
 
-/** Agents count lines a little differently, or mean the line above. */
+/** Agents may count lines differently, or mean the line above. */
 const NEAR_LINES = 3;
-/** A shorter line, such as a bracket, stands in a file too often to say where. */
+/** A shorter line, such as a bracket, is in a file too often to identify a place. */
 const LEAST_QUOTE_CHARACTERS = 8;
-/** Of many in one place no more are compared with another. */
+/** The most findings of one place that are compared with another finding. */
 const MOST_COMPARED = 64;
 
 /**
- * Joins findings that are one, the most severe and most certain of them staying. They are one
+ * Merges findings about the same fault, and keeps the most severe and most certain of them. Findings are about the same fault
  *
- * - when they name the same line and the same guideline, whoever says so; or, citing none, use the same words of it. Two
- *   faults in one line are two: else a small one could hide a grave one;
- * - when different agents say them of near lines or of the same text, and cite the same statement or use the same words.
- *   What one agent says of three lines in a row is three findings.
+ * - if they have the same line and cite the same guideline; or, without a guideline, use similar words. Two faults in one
+ *   line stay two findings: otherwise a small one could hide a severe one;
+ * - if different agents report them for near lines or for the same text, and they cite the same statement or use similar
+ *   words. Reports of one agent about three lines in a row stay three findings.
  *
- * The order in which they come makes no difference.
+ * The order of the findings makes no difference.
  */
 export function mergeFindings(placed: readonly PlacedDraft[]): MergedFindings {
   const kept = createKept();
@@ -52,7 +52,7 @@ function whyRepeated({ title, line }: PlacedDraft, { finding }: Kept): string {
   return `"${title}" says the same as another finding about ${where}`;
 }
 
-/** A finding that stays, and those who say so. */
+/** A finding that is kept, and the agents that report it. */
 interface Kept {
   readonly finding: PlacedDraft;
   readonly said: () => Said;
@@ -84,7 +84,7 @@ function createKept(): KeptFindings {
     add(finding) {
       const kept: Kept = { finding, said: once(() => readSaid(finding)), agents: finding.agents ?? [] };
       all.push(kept);
-      for (const subject of new Set([subjectOf(finding, ANY), subjectOf(finding)])) {
+      for (const subject of new Set([subjectKey(finding, ANY), subjectKey(finding)])) {
         push(bySubject, subject, kept);
       }
       push(byLine, lineKey(finding, finding.line), kept);
@@ -92,17 +92,17 @@ function createKept(): KeptFindings {
     },
     same(finding) {
       if (finding.guideline === undefined) {
-        // Two bugs in one line need not be one bug: what is said of them has to be alike.
+        // Two bugs in one line may be different bugs, so their words must be similar.
         const said = once(() => readSaid(finding));
-        return (bySubject.get(subjectOf(finding)) ?? [])
+        return (bySubject.get(subjectKey(finding)) ?? [])
           .slice(0, MOST_COMPARED)
           .find((kept) => isSaidAlike(kept.said(), said()));
       }
-      // A guideline cited as a whole is every statement of it.
+      // A citation of a whole guideline matches each of its statements.
       const [one] =
         finding.guideline.statement === undefined
-          ? (bySubject.get(subjectOf(finding, ANY)) ?? [])
-          : (bySubject.get(subjectOf(finding)) ?? bySubject.get(subjectOf(finding, WHOLE)) ?? []);
+          ? (bySubject.get(subjectKey(finding, ANY)) ?? [])
+          : (bySubject.get(subjectKey(finding)) ?? bySubject.get(subjectKey(finding, WHOLE)) ?? []);
       return one;
     },
     near(finding) {
@@ -120,7 +120,7 @@ function createKept(): KeptFindings {
   };
 }
 
-/** Whether other agents said it; what has no agent was said by nobody in particular. */
+/** Whether other agents reported it. A finding without agents never matches. */
 function isOfOthers(kept: Kept, { agents = [] }: PlacedDraft): boolean {
   return kept.agents.length > 0 && agents.length > 0 && !agents.some((agent) => kept.agents.includes(agent));
 }
@@ -148,17 +148,18 @@ function push(groups: Map<string, Kept[]>, key: string | undefined, kept: Kept):
   }
 }
 
+/** Computes a value when it is first needed. */
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;
 }
 
-/** In place of the statement that is cited: whichever, or none as the guideline is cited as a whole. */
+/** Instead of the id of a cited statement: any statement, or the guideline as a whole. */
 const ANY = 'any';
 const WHOLE = 'whole';
 
-/** What two findings of one line have in common when they are one. */
-function subjectOf({ path, side, line, title, guideline, kind }: PlacedDraft, statement?: string): string {
+/** The key that two findings of one line share if they are about the same fault. */
+function subjectKey({ path, side, line, title, guideline, kind }: PlacedDraft, statement?: string): string {
   if (line === undefined) {
     return JSON.stringify([path, side, 'title', title]);
   }
@@ -175,7 +176,7 @@ function lineKey({ path, side }: PlacedDraft, line: number | undefined): string 
   return JSON.stringify([path, side, line ?? 0]);
 }
 
-/** The lines that are near, the nearest first; a finding on a file as a whole is near to others on it. */
+/** The near lines, the nearest first. A finding about a whole file is near to other findings about the file. */
 function linesAround({ line }: PlacedDraft): readonly (number | undefined)[] {
   if (line === undefined) {
     return [undefined];

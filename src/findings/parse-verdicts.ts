@@ -6,10 +6,10 @@ import { SEVERITIES, type Severity } from './types.ts';
 import { VERDICTS, type VerdictKind } from './verdict-shape.ts';
 import { shorten } from '../text/shorten.ts';
 
-/** What a second look says of one finding. */
+/** What the verification says about one finding. */
 export interface Verdict {
   readonly kind: VerdictKind;
-  /** What it should have, where that is said. */
+  /** The severity that the finding should have, if the verdict names one. */
   readonly severity?: Severity;
   /** One line; absent where none is given. */
   readonly reason?: string;
@@ -23,8 +23,8 @@ export type ParsedVerdicts =
   | { readonly kind: 'unreadable'; readonly error: string };
 
 /**
- * Reads the verdicts of a reply item by item. What is said of ids that were not asked about, and what cannot be read, is
- * passed over; of two verdicts on one finding the last counts. Nothing that could be read makes the reply unreadable.
+ * Reads the verdicts of a reply item by item. Verdicts with unknown ids, and items that cannot be read, are skipped. Of two
+ * verdicts about a finding, the last one counts. A reply without any readable verdict is unreadable.
  */
 export function parseVerdicts(text: string, ids: ReadonlySet<string>): ParsedVerdicts {
   const items = lastAnswer(text, verdictsIn);

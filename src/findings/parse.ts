@@ -13,7 +13,7 @@ import { lastAnswer } from './last-answer.ts';
 import { oneOf } from './one-of.ts';
 import { shorten } from '../text/shorten.ts';
 
-/** What could be read from a model's reply. */
+/** The readable parts of a model's reply. */
 export interface ParsedReply {
   /** `unreadable`: no JSON with comments in it, so that the request gave no review at all. */
   readonly kind: 'read' | 'unreadable';
@@ -23,13 +23,13 @@ export interface ParsedReply {
 }
 
 const MAX_TEXT_CHARACTERS = 20_000;
-/** Nobody reads more of one reply, and each is looked up in the code. */
+/** The most comments that are read from a reply. Each is searched in the code, and nobody reads more. */
 const MAX_COMMENTS = 10_000;
 
 /**
  * Reads a reply item by item: with or without a code fence, with text around it, or cut off. An item that is
- * incomplete or lacks what every comment needs is left out with its reason, as is what may stand behind a place where the
- * list stops being JSON; the others stand.
+ * incomplete or lacks a required field is left out with the reason, and so is everything after a place where the list stops
+ * being JSON. All other items are kept.
  */
 export function parseReply(text: string): ParsedReply {
   const answer = lastAnswer(text, answerIn);
@@ -49,7 +49,7 @@ export function parseReply(text: string): ParsedReply {
   return { kind: 'read', summary: answer.summary, drafts, leftOut: [...leftOut, ...endLeftOut(answer)] };
 }
 
-/** An item that is incomplete says it itself. */
+/** Reports a list that breaks off. An incomplete last item is already reported. */
 function endLeftOut({ comments, isWhole }: Answer): readonly LeftOutDraft[] {
   if (comments.length > MAX_COMMENTS) {
     const reason = `it has ${comments.length} comments; only the first ${MAX_COMMENTS} are read`;
@@ -135,7 +135,10 @@ function text(value: unknown): string | undefined {
     : undefined;
 }
 
-/** An empty one is how some models say that there is none; taken at its word it would delete lines. A cut one would lose some. */
+/**
+ * The suggested code, if it can be used. Some models write an empty text for no suggestion, which would delete lines. A
+ * text that is too long would lose lines.
+ */
 function suggestedCode(value: unknown): string | undefined {
   const code = text(value);
   return code === value ? code : undefined;

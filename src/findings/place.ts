@@ -16,7 +16,7 @@ export interface PlacedFindings {
 }
 
 export interface FindingLimits {
-  /** Most comments on lines and files; further findings stand in the summary. */
+  /** The most comments on lines and files. Further findings are listed in the summary. */
   readonly maxComments: number;
   readonly minSeverity: Severity;
 }
@@ -98,7 +98,10 @@ function placeDraft(draft: Draft, files: readonly FileChange[], guidelines: read
   };
 }
 
-/** Models add `./`, `a/`, a leading slash or the prompt's quotes, or use the name from before a rename, or a name as it was shown. */
+/**
+ * Finds the file that a model names. Models add `./`, `a/`, a leading slash or the prompt's quotes, or use the name before a
+ * rename, or the name as the prompt shows it.
+ */
 export function fileOf(path: string, files: readonly FileChange[]): FileChange | undefined {
   const plain = path
     .replace(/^"(.+)"$/, '$1')
@@ -112,11 +115,11 @@ export function fileOf(path: string, files: readonly FileChange[]): FileChange |
       return file;
     }
   }
-  // Other names are drawn as they are. A model may name thousands of files that are none.
+  // Only names in quotes are drawn differently. A model may name thousands of files that do not exist.
   return path.startsWith('"') ? files.find((candidate) => drawName(candidate.path) === path) : undefined;
 }
 
-/** A suggestion replaces lines of the head whole, so it needs to be certain which. */
+/** A suggestion replaces whole lines of the head, so it is used only if these lines are certain. */
 function usableSuggestion(draft: Draft, anchor: Extract<Anchor, { kind: 'line' }>): string | undefined {
   const suggestion = draft.suggestion?.replace(/\r?\n$/, '');
   const isCertain =
@@ -125,7 +128,7 @@ function usableSuggestion(draft: Draft, anchor: Extract<Anchor, { kind: 'line' }
   return isCertain && !changesNothing ? suggestion : undefined;
 }
 
-/** The model saw some characters written out (`\u{202E}`) and may have copied that: it is not what the code would hold. */
+/** Whether a suggestion has a written-out character. The prompt shows some characters as `\u{202E}`, and models copy that. */
 function holdsWrittenOut(suggestion: string): boolean {
   return [...suggestion.matchAll(/\\u\{([\dA-F]{1,6})\}/g)].some(([written, digits = '0']) => {
     const point = Number.parseInt(digits, 16);
@@ -133,15 +136,15 @@ function holdsWrittenOut(suggestion: string): boolean {
   });
 }
 
-/** One click would bring into the code what nobody has seen; the model itself was shown such characters written out. */
+/** Whether a suggestion has hidden characters, which one click would bring into the code without anybody seeing them. */
 function holdsHidden(suggestion: string): boolean {
   return showHidden(suggestion) !== suggestion;
 }
 
-/** As `showToModel` writes out the bracket before the name of a mark between messages. */
+/** The opening bracket of a chat marker, as `showToModel` writes it. */
 const OPENING_MARK = String.raw`\u{3C}`;
 
-/** The guideline a draft cites, if it exists and is in force for the file. */
+/** The guideline that a draft cites, if it exists and applies to the file. */
 function citationOf(draft: Draft, path: string, guidelines: readonly Guideline[]): Citation | undefined {
   const [id, statementNumber] = (draft.citation ?? '').split('.');
   const guideline = guidelines.find((candidate) => String(candidate.id) === id && candidate.appliesTo.has(path));
@@ -155,12 +158,12 @@ function citationOf(draft: Draft, path: string, guidelines: readonly Guideline[]
     source: guideline.content.path,
     ...(guideline.level === 'repository' ? {} : { level: guideline.level }),
     line: locateText(guideline.content, statement?.offset ?? 0).line,
-    // "Never use:" makes an item of a list what it is.
+    // An item of a list needs its lead-in, such as "Never use:".
     text: statement === undefined ? guideline.name : [...statement.leadIns, statement.text].join(' '),
   };
 }
 
-/** Equal subjects are told apart by their order in the file, so that one of them moving changes no name. */
+/** Gives findings their fingerprints. Equal subjects are numbered in file order, so that a moved line changes no name. */
 function named(findings: readonly PlacedDraft[]): readonly Finding[] {
   const seen = new Map<string, number>();
   const names = new Map<PlacedDraft, string>();
@@ -178,7 +181,7 @@ function named(findings: readonly PlacedDraft[]): readonly Finding[] {
   return findings.map((finding) => ({ fingerprint: names.get(finding) ?? '', ...finding }));
 }
 
-/** The worst findings are commented; of two as bad, one that has its line goes before one that has only its file. */
+/** Comments go to the worst findings. Of two equally bad ones, a finding with a line goes before one with only a file. */
 function withinLimit(findings: readonly Finding[], maxComments: number): readonly Finding[] {
   const rank = (finding: Finding): number => SEVERITIES.indexOf(finding.severity);
   const isOnFile = (finding: Finding): number => Number(finding.placement.kind === 'file');

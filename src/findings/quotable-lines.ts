@@ -5,20 +5,20 @@ import { normalizeLine, withoutLineNumber } from './quoted-line.ts';
 import { sidedLines, type SidedLine } from './sided-lines.ts';
 import type { Draft } from './types.ts';
 
-/** The lines that a model saw of a file, in which its quotes are looked up. */
+/** The lines of a file that a model saw. Its quotes are searched in them. */
 export interface QuotableLines {
   readonly lines: readonly SidedLine[];
-  /** The line that a quote means: the match nearest to the draft's number and on its side preferred. */
+  /** The line of a quote. If several match, the one on the draft's side and nearest to its line number. */
   readonly find: (quote: string, near: Pick<Draft, 'side' | 'line'>) => SidedLine | undefined;
 }
 
-/** A model may say thousands of things of one file, and each would bring all of its lines into their plain form. */
+/** Remembers the normalized lines of a file, because a model may report thousands of findings for it. */
 const KNOWN = new WeakMap<readonly Hunk[], QuotableLines>();
 
-/** A quote shorter than this is found in too many lines to be looked for inside of them. */
+/** A shorter quote would be found inside too many lines, so it must match a whole line. */
 const LEAST_PARTIAL_QUOTE = 8;
 
-/** The lines of a file's change, or of what is read in its place. */
+/** The lines of a file's change, or of its view. */
 export function quotableLines({ view, hunks }: FileChange): QuotableLines {
   const shown = view?.hunks ?? hunks;
   const known = KNOWN.get(shown) ?? readLines(sidedLines(shown));
@@ -52,7 +52,7 @@ function readLines(lines: readonly SidedLine[]): QuotableLines {
   };
 }
 
-/** A quote of several lines ends at the line it is about. */
+/** The last line of a quote, which is the line that a draft is about. */
 function lastLine(quote: string): string {
   return quote.trimEnd().split('\n').at(-1) ?? '';
 }

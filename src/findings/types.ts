@@ -19,7 +19,7 @@ export type FindingKind = (typeof FINDING_KINDS)[number];
 /** Which file of the diff a line number counts in, in GitHub's words: RIGHT is the head, LEFT the base. */
 export type Side = 'LEFT' | 'RIGHT';
 
-/** What a model or a literal check says, before it is known where it can stand. */
+/** What a model or a literal check reports, before it has a place in the diff. */
 export interface Draft {
   readonly path: string;
   readonly line: number;
@@ -38,9 +38,9 @@ export interface Draft {
   /** From 0 to 1. */
   readonly confidence?: number;
   readonly origin: 'model' | 'literal';
-  /** Names of those who say so, where more than one reviewer was at work. */
+  /** Names of the agents that report it, if more than one reviewer was at work. */
   readonly agents?: readonly string[];
-  /** What it says that could not be found where it says so, each as a clause. */
+  /** What it says but could not be found in the code, each as a clause. */
   readonly doubts?: readonly string[];
 }
 
@@ -56,7 +56,7 @@ export interface Citation {
   readonly text: string;
 }
 
-/** On its line, on its file as a whole where GitHub takes no comment on the line, or in the summary alone. */
+/** On its line, on its file if GitHub accepts no comment on the line, or only in the summary. */
 export type Placement = { readonly kind: 'inline' } | { readonly kind: 'file' | 'summary'; readonly reason: string };
 
 /** A draft with its place, its guideline and a name that survives moved lines. */
@@ -65,9 +65,9 @@ export interface Finding {
   readonly path: string;
   readonly side: Side;
   readonly line?: number;
-  /** Only where several lines are meant; then less than `line`. */
+  /** Only if several lines are meant. Then it is less than `line`. */
   readonly startLine?: number;
-  /** The text of `line` as it stands. */
+  /** The text of `line`. */
   readonly quote?: string;
   readonly severity: Severity;
   readonly kind: FindingKind;
@@ -77,19 +77,19 @@ export interface Finding {
   readonly guideline?: Citation;
   readonly confidence?: number;
   readonly origin: 'model' | 'literal';
-  /** Names of those who say so, where more than one reviewer was at work; who said it best stands first. */
+  /** Names of the agents that report it, if more than one reviewer was at work. The best report comes first. */
   readonly agents?: readonly string[];
-  /** What it says that could not be found where it says so, each as a clause. */
+  /** What it says but could not be found in the code, each as a clause. */
   readonly doubts?: readonly string[];
-  /** What a second look made of it; absent where there was none, as for literal checks. */
+  /** The result of the verification. Absent if there was none, as for literal checks. */
   readonly verification?: Verification;
   readonly placement: Placement;
 }
 
 export interface Verification {
-  /** `lowered`: in its severity, as far as that goes lower, or in its confidence. */
+  /** `lowered`: in its severity, if there is a lower one, or in its confidence. */
   readonly kind: 'confirmed' | 'lowered' | 'unverified';
-  /** Of the model that looked, or why none did. */
+  /** The reason that the model gives, or why no model verified it. */
   readonly reason?: string;
 }
 
