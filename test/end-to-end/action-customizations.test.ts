@@ -135,7 +135,7 @@ describe('a head that is made to do harm', () => {
     const { github, run } = await setStage({ base: BASE, head });
     const { outputs } = await run();
     expect(findingsOf(outputs).guidelineChanges).toMatchObject({ changes: [] });
-    expect(github.issueComments(NUMBER)[0]?.body).toContain('`AGENTS.md`: what this change makes of it was not read');
+    expect(github.issueComments(NUMBER)[0]?.body).toContain('`AGENTS.md`: the new version in this change was not read');
   });
 
   it('has its edits told whatever else there is to read of it', async () => {

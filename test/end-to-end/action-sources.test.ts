@@ -213,7 +213,7 @@ describe('a head that moves', () => {
     stage.github.setKnob('beforeChange', async () => push(stage, (pushes += 1)));
     const result = await stage.run();
     expect(result.exitCode).toBe(0);
-    expect(stage.github.issueComments(NUMBER)[0]?.body).toContain('was pushed to while it was read');
+    expect(stage.github.issueComments(NUMBER)[0]?.body).toContain('pushed to the pull request while it was read');
   });
 
   it('after it was read from the repository on disk', async () => {

@@ -115,7 +115,7 @@ describe('each purpose is composed of its parts, in their order:', () => {
     const cwd = await repositoryWith();
     const review = await dump(cwd, '--attach', 'package.json', '--attach', 'nowhere.ts');
     const commit = await dump(cwd, '--purpose', 'commit-message', '--memory', memory);
-    expect(review.leftOut.filter(({ reason }) => reason.includes('no place'))).toEqual([
+    expect(review.leftOut.filter(({ reason }) => reason.includes('does not include it'))).toEqual([
       { source: 'package.json', reason: 'a prompt for review does not include it' },
       { source: 'nowhere.ts', reason: 'a prompt for review does not include it' },
     ]);

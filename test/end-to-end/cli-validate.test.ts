@@ -55,7 +55,7 @@ describe('formats', () => {
   infer: false
   ^^^^^
   VS Code reports the key as an error and will stop reading it.
-  Write \`disable-model-invocation\`, which has the opposite meaning: \`disable-model-invocation: true\`. (\`--fix\` does)
+  Write \`disable-model-invocation\`, which has the opposite meaning: \`disable-model-invocation: true\`. (\`--fix\` can do this)
 
 1 file: 0 errors, 1 warning. \`--fix\` can fix 1.
 `);
@@ -234,7 +234,7 @@ describe('the configuration', () => {
 describe('a folder', () => {
   it('without customizations is told where they are looked for', async () => {
     const { exitCode, stdout } = await runCli(['validate'], { cwd: folderWith({ 'README.md': 'x' }) });
-    expect([exitCode, stdout.slice(0, 40)]).toEqual([0, 'No customization files were found. Searched for']);
+    expect([exitCode, stdout.slice(0, 48)]).toEqual([0, 'No customization files were found. Searched for']);
   });
 
   it.skipIf(process.getuid?.() === 0)(

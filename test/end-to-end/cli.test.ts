@@ -222,7 +222,7 @@ describe('housestyle review', () => {
     const { exitCode, stderr } = await runCli(['review'], { cwd, env: { OPENAI_API_KEY: 'secret-key' } });
     expect({ exitCode, requests: model.requests }).toEqual({ exitCode: 2, requests: [] });
     expect(stderr).toContain(
-      `names the server ${model.url}, and OPENAI_API_KEY is not sent there without your consent`,
+      `names the server ${model.url}; OPENAI_API_KEY is not sent there without your consent`,
     );
   });
 
@@ -493,7 +493,7 @@ describe('wrong use', () => {
   it.each([
     ['an unknown command', ['revew'], 2, 'Did you mean `review`?'],
     ['an unknown flag', ['review', '--bsae', 'x'], 2, 'Did you mean `base`?'],
-    ['a flag of another command', ['validate', '--base', 'x'], 2, 'goes with review'],
+    ['a flag of another command', ['validate', '--base', 'x'], 2, 'is a flag of review'],
     ['a flag without its value', ['review', '--base'], 2, '`--base` needs a value'],
     [
       'a format that the command has not',
